@@ -1,0 +1,72 @@
+import type { MDXContent } from "mdx/types";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { TableOfContents } from "@/components/article/table-of-contents";
+import { JsonLd } from "@/components/site/json-ld";
+import { LastUpdated } from "@/components/site/last-updated";
+import { Prose } from "@/components/site/prose";
+import { ShareBlock } from "@/components/site/share-block";
+import { articlePath, articles, findArticle } from "@/lib/catalog/articles";
+import { buildDay } from "@/lib/catalog/dates";
+import { absoluteUrl } from "@/lib/catalog/site";
+import { articleData, breadcrumbs } from "@/lib/faces/json-ld";
+import { metadataFor } from "@/lib/faces/metadata";
+
+interface Props {
+  params: Promise<{ articleSlug: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => articles.map(({ slug }) => ({ articleSlug: slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const article = findArticle((await params).articleSlug);
+  if (!article) notFound();
+  return metadataFor({ ...article, path: articlePath(article), ogType: "article" });
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const article = findArticle((await params).articleSlug);
+  if (!article) notFound();
+  const { default: Body }: { default: MDXContent } = await import(`@/content/articles/${article.slug}.mdx`);
+  const path = articlePath(article);
+  const today = buildDay();
+  const crumbs = breadcrumbs([
+    { name: "Home", path: "/" },
+    { name: "Articles", path: "/articles" },
+    { name: article.title, path },
+  ]);
+  return (
+    <article className="column pt-4 md:pt-6">
+      <JsonLd
+        data={[crumbs, ...(article.published ? [articleData(article, article.published, today)] : [])]}
+      />
+      <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_16rem]">
+        <header>
+          <Link
+            href="/articles"
+            prefetch={false}
+            className="inline-flex min-h-11 items-center font-medium text-accent text-sm underline-offset-4 hover:underline"
+          >
+            ← Back to articles
+          </Link>
+          <h1 className="mt-2 text-3xl md:text-4xl">{article.title}</h1>
+          <LastUpdated day={today} />
+        </header>
+        <div className="mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-14 print:hidden">
+          <div className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
+            <TableOfContents headings={article.headings} />
+          </div>
+        </div>
+        <div className="mt-8 min-w-0">
+          <Prose>
+            <Body />
+          </Prose>
+        </div>
+      </div>
+      <ShareBlock url={absoluteUrl(path)} title={article.title} />
+    </article>
+  );
+}

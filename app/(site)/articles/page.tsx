@@ -1,0 +1,39 @@
+import { ArticleCard } from "@/components/article/article-card";
+import { JsonLd } from "@/components/site/json-ld";
+import { ShareBlock } from "@/components/site/share-block";
+import { articlePath, articles } from "@/lib/catalog/articles";
+import { pageAt } from "@/lib/catalog/pages";
+import { absoluteUrl } from "@/lib/catalog/site";
+import { breadcrumbs, itemList } from "@/lib/faces/json-ld";
+import { metadataFor } from "@/lib/faces/metadata";
+
+const page = pageAt("/articles");
+
+export const metadata = metadataFor(page);
+
+export default function ArticlesPage() {
+  const crumbs = [
+    { name: "Home", path: "/" },
+    { name: "Articles", path: page.path },
+  ];
+  const items = articles.map((article) => ({ name: article.title, path: articlePath(article) }));
+  return (
+    <div className="column pt-8 md:pt-12">
+      <JsonLd data={[breadcrumbs(crumbs), itemList(page.title, items)]} />
+      <h1 className="text-3xl md:text-4xl">Articles</h1>
+      <p className="measure mt-3 text-muted leading-relaxed">
+        Guides to the methods behind the numbers: formulas, worked examples and the standards that they come
+        from.
+      </p>
+      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {articles.map((article, index) => (
+          <ArticleCard key={article.slug} article={article} index={index} />
+        ))}
+      </ul>
+      <p className="mt-8 text-muted text-sm">
+        SciCalc has no ads and no premium version. Everything here is free.
+      </p>
+      <ShareBlock url={absoluteUrl(page.path)} title={page.title} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { EmbedAccordion } from "@/components/embed/embed-accordion";
+import { JsonLd } from "@/components/site/json-ld";
+import { Prose } from "@/components/site/prose";
+import { ShareBlock } from "@/components/site/share-block";
+import { type EmbeddableTool, embeddableConverters, embeddableTools } from "@/lib/catalog/embeds";
+import { pageAt } from "@/lib/catalog/pages";
+import { absoluteUrl, PRODUCT, SITE_URL } from "@/lib/catalog/site";
+import { breadcrumbs } from "@/lib/faces/json-ld";
+import { metadataFor } from "@/lib/faces/metadata";
+
+const page = pageAt("/calculators-for-your-site");
+
+export const metadata = metadataFor(page);
+
+/** What the chooser needs of 112 converters, and no more. */
+const withoutTexts = ({ name, path, page }: EmbeddableTool) => ({ name, path, page });
+
+const converters = embeddableConverters.map(({ category, tools }) => ({
+  category,
+  tools: tools.map(withoutTexts),
+}));
+
+export default function EmbedsPage() {
+  return (
+    <div className="column pt-8 md:pt-12">
+      <JsonLd
+        data={[
+          breadcrumbs([
+            { name: "Home", path: "/" },
+            { name: page.label, path: page.path },
+          ]),
+        ]}
+      />
+      <h1 className="text-3xl md:text-4xl">{page.title}</h1>
+      <p className="measure mt-4 text-lg text-muted leading-relaxed">
+        Put a calculator or a unit converter on your own website, free of charge. Open a tool, try it, copy
+        its code and paste it into your page where the tool is to appear.
+      </p>
+      <section aria-labelledby="tools" className="mt-10">
+        <h2 id="tools" className="mb-4 text-xl">
+          Tools
+        </h2>
+        <EmbedAccordion tools={embeddableTools} converters={converters} origin={SITE_URL} />
+      </section>
+      <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        <section aria-labelledby="good-to-know">
+          <h2 id="good-to-know" className="mb-3 text-xl">
+            Good to know
+          </h2>
+          <Prose>
+            <ul>
+              <li>The tool is as wide as the place you give it, from 300 pixels on, and 400 pixels high.</li>
+              <li>Light or dark follows the visitor’s system.</li>
+              <li>
+                No cookies, no ads and no tracking. Everything is computed in the visitor’s browser; only a
+                calculator’s history and its unit of angles are stored, and they stay there.
+              </li>
+              <li>The browser loads the tool only when it is about to come into view.</li>
+            </ul>
+          </Prose>
+        </section>
+        <section aria-labelledby="terms">
+          <h2 id="terms" className="mb-3 text-xl">
+            Terms of use
+          </h2>
+          <Prose>
+            <ul>
+              <li>Do not alter the code.</li>
+              <li>Keep the credit “Powered by {PRODUCT}” visible.</li>
+              <li>Do not use the tools on sites with illegal, hateful or adult content.</li>
+              <li>We may revoke this permission at any time.</li>
+            </ul>
+          </Prose>
+        </section>
+      </div>
+      <ShareBlock url={absoluteUrl(page.path)} title={page.title} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ConverterPage } from "@/components/converter/converter-page";
+import { converterPath, converters, findConverter, shortName } from "@/lib/catalog/converters";
+import { metadataFor } from "@/lib/faces/metadata";
+
+interface Props {
+  params: Promise<{ categorySlug: string; toolSlug: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () =>
+  converters.map(({ category, slug }) => ({ categorySlug: category, toolSlug: slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const converter = findConverter((await params).toolSlug);
+  if (!converter) notFound();
+  return metadataFor({
+    title: converter.name,
+    description: `${converter.description} Free ${shortName(converter).toLowerCase()} conversion with formula, table and sources.`,
+    path: converterPath(converter),
+  });
+}
+
+export default async function Page({ params }: Props) {
+  const converter = findConverter((await params).toolSlug);
+  if (!converter) notFound();
+  return <ConverterPage converter={converter} />;
+}

@@ -1,0 +1,103 @@
+import Link from "next/link";
+import { HubLists } from "@/components/converter/hub-lists";
+import { HubSearch } from "@/components/converter/hub-search";
+import { Icon } from "@/components/site/icon";
+import { JsonLd } from "@/components/site/json-ld";
+import { ShareBlock } from "@/components/site/share-block";
+import {
+  type ConverterCategory,
+  converterCategories,
+  converterCategoryPath,
+} from "@/lib/catalog/converter-categories";
+import { converterPath, converters, convertersIn, shortName } from "@/lib/catalog/converters";
+import { pageAt } from "@/lib/catalog/pages";
+import { absoluteUrl } from "@/lib/catalog/site";
+import { breadcrumbs, itemList } from "@/lib/faces/json-ld";
+import { metadataFor } from "@/lib/faces/metadata";
+
+const page = pageAt("/converters");
+const HEADING = "The Ultimate Converter Hub";
+const TOOLS_PER_CARD = 7;
+
+export const metadata = metadataFor(page);
+
+export default function HubPage() {
+  const pairs = converters.reduce((sum, converter) => sum + converter.pairs.length, 0);
+  const tools = converters.map((converter) => ({
+    slug: converter.slug,
+    name: shortName(converter),
+    path: converterPath(converter),
+    description: converter.description,
+    category: converterCategories.find(({ slug }) => slug === converter.category)?.name ?? "",
+  }));
+  return (
+    <div className="column pt-8">
+      <JsonLd
+        data={[
+          breadcrumbs([
+            { name: "Home", path: "/" },
+            { name: "Converters", path: page.path },
+          ]),
+          itemList(
+            HEADING,
+            converters.map((converter) => ({ name: converter.name, path: converterPath(converter) })),
+          ),
+        ]}
+      />
+      <h1 className="text-3xl md:text-4xl">{HEADING}</h1>
+      <p className="measure mt-2 text-muted leading-relaxed">
+        {converters.length} converters and {pairs} popular conversions in {converterCategories.length} fields.
+        Every factor is computed from its definition, and every page names the source.
+      </p>
+      <HubSearch tools={tools} />
+      <HubLists tools={tools} />
+      <div className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {converterCategories.map((category) => (
+          <CategoryCard key={category.slug} category={category} />
+        ))}
+      </div>
+      <ShareBlock url={absoluteUrl(page.path)} title={HEADING} />
+    </div>
+  );
+}
+
+function CategoryCard({ category }: { category: ConverterCategory }) {
+  const tools = convertersIn(category);
+  return (
+    <section
+      aria-labelledby={category.slug}
+      className="flex flex-col rounded-lg border border-line bg-surface p-5"
+    >
+      <div className="flex items-center gap-3">
+        <Icon name={category.icon} className="size-6 text-accent" />
+        <h2 id={category.slug} className="text-lg">
+          {category.name}
+        </h2>
+      </div>
+      <p className="mt-2 text-muted text-sm leading-relaxed">{category.description}</p>
+      <ul className="mt-3 flex-1">
+        {tools.slice(0, TOOLS_PER_CARD).map((converter) => (
+          <li key={converter.slug}>
+            <Link
+              href={converterPath(converter)}
+              prefetch={false}
+              className="flex min-h-11 items-center text-sm underline-offset-4 hover:text-accent hover:underline md:min-h-9"
+            >
+              {shortName(converter)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {tools.length > TOOLS_PER_CARD && (
+        <Link
+          href={converterCategoryPath(category)}
+          prefetch={false}
+          className="mt-2 inline-flex min-h-11 items-center font-medium text-accent text-sm underline-offset-4 hover:underline"
+        >
+          View all {tools.length}
+          <span className="sr-only"> in {category.name}</span>
+        </Link>
+      )}
+    </section>
+  );
+}

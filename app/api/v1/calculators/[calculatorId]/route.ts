@@ -1,0 +1,58 @@
+import type { FormCalculator } from "@/lib/calculators/define";
+import { findCalculator, findFormCalculator } from "@/lib/catalog/calculators";
+import { calculateByRequest, describeCalculator } from "@/lib/faces/calculator-api";
+import { type Sent, sentByBody, sentByQuery } from "@/lib/faces/calculator-request";
+import { engineOf } from "@/lib/faces/calculator-view";
+import { readJson } from "@/lib/server/json-body";
+import { jsonResponse, preflight, problem } from "@/lib/server/problem";
+
+const CACHE_SECONDS = 86_400;
+/** Room for rows by the thousand. */
+const MAX_BODY_BYTES = 512 * 1024;
+
+interface Context {
+  params: Promise<{ calculatorId: string }>;
+}
+
+/** GET: what the calculator takes and gives, with an example; with a query, its answer. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { calculatorId } = await params;
+  const calculator = findFormCalculator(calculatorId);
+  if (!calculator) return notFound(calculatorId);
+  const query = new URL(request.url).searchParams;
+  if (query.size > 0)
+    return respond(calculator, sentByQuery(calculator.inputs, query), { cacheSeconds: CACHE_SECONDS });
+  const description = await describeCalculator(calculator, await engineOf(calculator.id));
+  return jsonResponse(description, { cacheSeconds: CACHE_SECONDS });
+}
+
+/** POST: the answer to the inputs in a JSON object, at most 512 KB. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { calculatorId } = await params;
+  const calculator = findFormCalculator(calculatorId);
+  if (!calculator) return notFound(calculatorId);
+  const body = await readJson(request, MAX_BODY_BYTES);
+  if (!body.ok) return body.response;
+  const query = new URL(request.url).searchParams;
+  return respond(calculator, sentByBody(body.value, query));
+}
+
+export const OPTIONS = preflight;
+
+async function respond(
+  calculator: FormCalculator,
+  sent: Sent,
+  { cacheSeconds }: { cacheSeconds?: number } = {},
+): Promise<Response> {
+  const outcome = await calculateByRequest(calculator, sent, await engineOf(calculator.id), Date.now());
+  if (outcome.status !== 200) return problem(outcome.status, outcome.detail, outcome.errors);
+  return jsonResponse(outcome.body, outcome.lasting ? { cacheSeconds } : {});
+}
+
+function notFound(id: string): Response {
+  const name = [...id].slice(0, 60).join("");
+  const message = findCalculator(id)
+    ? `The calculator “${name}” has no API.`
+    : `There is no calculator “${name}”. GET /api/v1/calculators lists them.`;
+  return problem(404, message, [{ field: "calculatorId", message }]);
+}

@@ -1,0 +1,67 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { SiteFrame } from "@/components/site/site-frame";
+import { buttonStyles } from "@/components/ui/button";
+import { calculatorPath, findCalculator } from "@/lib/catalog/calculators";
+import { PRODUCT, SITE_HOST } from "@/lib/catalog/site";
+import { pageTitle } from "@/lib/faces/metadata";
+
+export const metadata: Metadata = {
+  title: { absolute: pageTitle("Page not found") },
+  robots: { index: false },
+};
+
+/** The specification's popular links, those of them that exist. */
+const popular = [
+  ...["scientific", "hvac", "bmi", "loan", "pipesizer"].flatMap((id) => {
+    const calculator = findCalculator(id);
+    return calculator ? [{ label: `${calculator.label} Calculator`, path: calculatorPath(calculator) }] : [];
+  }),
+  { label: "Unit Converters", path: "/converters" },
+];
+
+export default function NotFound() {
+  return (
+    <SiteFrame>
+      <div className="column py-16">
+        <p className="tabular font-medium text-muted">404</p>
+        <h1 className="mt-1 text-3xl md:text-4xl">This page does not exist</h1>
+        <p className="measure mt-3 text-muted leading-relaxed">
+          The address may be mistyped, or the page may have moved. Search {PRODUCT} with an external web
+          search, or start from one of the pages below.
+        </p>
+        <search className="mt-8 block max-w-xl">
+          <form action="https://duckduckgo.com/" method="get" className="flex gap-2">
+            <input type="hidden" name="sites" value={SITE_HOST} />
+            <input
+              type="search"
+              name="q"
+              required
+              pattern=".*\S.*"
+              title="Type what you are looking for"
+              aria-label={`Search the web for pages of ${PRODUCT}`}
+              placeholder="What are you looking for?"
+              className="h-11 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-3 placeholder:text-muted"
+            />
+            <button type="submit" className={buttonStyles.primary}>
+              Search
+            </button>
+          </form>
+        </search>
+        <h2 className="mt-10 text-lg">Popular pages</h2>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {popular.map((link) => (
+            <li key={link.path}>
+              <Link href={link.path} prefetch={false} className={buttonStyles.secondary}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link href="/" prefetch={false} className={`mt-8 ${buttonStyles.primary}`}>
+          Return home
+        </Link>
+      </div>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,6 @@
+import { buildSearchIndex } from "@/lib/faces/search-index";
+
+export const dynamic = "force-static";
+
+/** The search index, built with the site and loaded when the search opens. */
+export const GET = (): Response => Response.json(buildSearchIndex());

@@ -1,0 +1,50 @@
+import Link from "next/link";
+import { Icon } from "@/components/site/icon";
+import { calculatorCategories, calculatorPath, calculatorsIn } from "@/lib/catalog/calculators";
+
+/** Every calculator, by category: an accordion whose parts are open at first. */
+export function CalculatorSidebar({ current }: { current: string }) {
+  const categories = calculatorCategories
+    .map((category) => ({ ...category, items: calculatorsIn(category) }))
+    .filter(({ items }) => items.length > 0);
+  return (
+    <aside
+      aria-labelledby="all-calculators"
+      className="mt-12 lg:col-start-1 lg:row-start-1 lg:mt-0 print:hidden"
+    >
+      <div className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
+        <h2 id="all-calculators" className="font-semibold">
+          All Calculators
+        </h2>
+        <p className="mt-1 text-muted text-sm">Select a category to view tools</p>
+        <nav aria-labelledby="all-calculators" className="mt-3 divide-y divide-line border-line border-y">
+          {categories.map(({ slug, name, items }) => (
+            <details key={slug} open className="group py-1">
+              <summary className="flex min-h-11 items-center justify-between gap-2 font-medium text-sm">
+                {name}
+                <Icon
+                  name="chevron-down"
+                  className="size-4 text-muted transition-transform duration-100 group-open:rotate-180"
+                />
+              </summary>
+              <ul className="pb-2">
+                {items.map((calculator) => (
+                  <li key={calculator.id}>
+                    <Link
+                      href={calculatorPath(calculator)}
+                      prefetch={false}
+                      aria-current={calculator.id === current ? "page" : undefined}
+                      className="flex min-h-11 items-center rounded-md px-3 text-muted text-sm hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent lg:min-h-9"
+                    >
+                      {calculator.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </nav>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Icon } from "@/components/site/icon";
+import { Figure } from "./figure";
+import { keepFocus } from "./keep-focus";
+
+/** A short mark in the corner: "M" with what is in the memory, "DEG". */
+export interface Indicator {
+  label: string;
+  title: string;
+}
+
+interface DisplayProps {
+  /** The line above: what is being computed. A text, or a field to edit it in. */
+  expression: ReactNode;
+  /** The number, for reading. */
+  value: string;
+  /** What equals would show now, or why it would refuse. */
+  preview: string | null;
+  /** The number in full precision, where `value` is rounded: "≈ 0.3333333333333333". */
+  precise: string | null;
+  indicators: readonly Indicator[];
+  /** Told to screen readers when it changes; "" while a number is typed. */
+  announcement: string;
+  onCopy: () => void;
+}
+
+/**
+ * The window of a calculator: expression, the number in large figures, and below it a preview and the full precision. Its
+ * height never changes, whatever it shows.
+ */
+export function Display({
+  expression,
+  value,
+  preview,
+  precise,
+  indicators,
+  announcement,
+  onCopy,
+}: DisplayProps) {
+  return (
+    <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-1 rounded-md bg-sunken p-2 embed-low:p-1 pr-3 embed-low:pr-2 embed-low:[--figures:2rem]">
+      <div className="flex flex-col items-center">
+        {indicators.length > 0 && (
+          <ul aria-label="Indicators" className="flex flex-col items-center gap-1 pt-1">
+            {indicators.map(({ label, title }) => (
+              <li key={label} title={title} className="font-semibold text-accent text-xs leading-4">
+                <span aria-hidden="true">{label}</span>
+                <span className="sr-only">{title}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <button
+          type="button"
+          onMouseDown={keepFocus}
+          onClick={onCopy}
+          aria-label="Copy result"
+          title="Copy result (Ctrl C)"
+          className="mt-auto grid size-11 place-items-center rounded-md text-muted transition-colors duration-75 hover:text-accent"
+        >
+          <Icon name="copy" />
+        </button>
+      </div>
+      <div className="tabular @container min-w-0 text-right">
+        <div className="flex h-11 embed-low:h-5.5 flex-col justify-end overflow-hidden text-muted leading-snug [overflow-wrap:anywhere]">
+          {expression}
+        </div>
+        <Figure value={value} />
+        {/* What does not fit beside the preview wraps out of sight as a whole: half a number would be a wrong one. */}
+        <p className="flex h-6 embed-low:h-5 flex-wrap justify-end gap-x-4 overflow-hidden text-muted text-sm embed-low:text-xs leading-6 embed-low:leading-5">
+          {preview !== null && <span className="max-w-full truncate">{preview}</span>}
+          {precise !== null && (
+            <span title="Full precision" className="max-w-full truncate">
+              <span className="sr-only">Full precision: </span>
+              {precise}
+            </span>
+          )}
+        </p>
+      </div>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** The number of a display in large figures, as large as the width allows: no digit and no sign is ever cut off. */
+export function Figure({ value }: { value: string }) {
+  return (
+    <p
+      style={{ fontSize: sizeOf(value) }}
+      className="flex h-14 embed-low:h-9 items-center justify-end whitespace-nowrap font-semibold text-ink"
+    >
+      <span className="sr-only">Display: </span>
+      {value}
+    </p>
+  );
+}
+
+/** Of the container that the figure stands in, which must be a container for container queries. */
+function sizeOf(value: string): string {
+  const separators = value.replace(/[^,. ]/g, "").length;
+  const digits = value.length - separators * (1 - SEPARATOR_WIDTH);
+  return `min(var(--figures, 3rem), ${(100 / (digits * DIGIT_WIDTH)).toFixed(2)}cqi)`;
+}
+
+/** Of a bold digit, in its font size, with a little to spare; and of a separator, in digits. */
+const DIGIT_WIDTH = 0.68;
+const SEPARATOR_WIDTH = 0.5;

@@ -1,0 +1,101 @@
+import Link from "next/link";
+import type { FormCalculator, Source } from "@/lib/calculators/define";
+import { calculatorPath, findCalculator } from "@/lib/catalog/calculators";
+import type { WorkedExample } from "@/lib/faces/worked-examples";
+
+interface FormCalculatorNotesProps {
+  calculator: FormCalculator;
+  examples: readonly WorkedExample[];
+}
+
+/** What stands below a calculator on its page: worked examples, sources, related calculators. */
+export function FormCalculatorNotes({ calculator, examples }: FormCalculatorNotesProps) {
+  const path = calculatorPath(calculator);
+  return (
+    <>
+      {calculator.disclaimer && (
+        <p className="measure mt-6 text-muted text-sm leading-relaxed">{calculator.disclaimer}</p>
+      )}
+      <section aria-labelledby="examples" className="mt-12 print:hidden">
+        <h2 id="examples" className="text-xl">
+          Worked examples
+        </h2>
+        <ul className="mt-3 grid gap-4 md:grid-cols-3">
+          {examples.map((example) => (
+            <li key={example.title} className="flex flex-col rounded-lg border border-line bg-surface p-4">
+              <p className="font-medium leading-snug">{example.title}</p>
+              <dl className="tabular mt-3 space-y-1 text-sm">
+                {example.figures.map(({ label, text }) => (
+                  <div key={label} className="flex flex-wrap justify-between gap-x-3">
+                    <dt className="text-muted">{label}</dt>
+                    <dd className="ml-auto text-right font-medium [overflow-wrap:anywhere]">{text}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="mt-3 mb-2 text-muted text-xs leading-snug">{example.origin}.</p>
+              {/* A full load: the calculator reads its address when it starts. */}
+              <a
+                href={example.query ? `${path}?${example.query}` : path}
+                rel="nofollow"
+                className="mt-auto flex min-h-11 items-center text-accent text-sm underline-offset-4 hover:underline"
+              >
+                Open this example<span className="sr-only">: {example.title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Sources sources={calculator.sources} />
+      <Related ids={calculator.related} />
+    </>
+  );
+}
+
+function Sources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <section aria-labelledby="sources" className="mt-12">
+      <h2 id="sources" className="text-xl">
+        Sources
+      </h2>
+      <ul className="measure mt-3 list-disc space-y-1.5 pl-5 text-muted text-sm leading-relaxed marker:text-accent">
+        {sources.map(({ id, title, edition, clause, url }) => (
+          <li key={id}>
+            {url ? (
+              <a href={url} rel="noopener" className="text-accent underline underline-offset-4">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+            {[edition, clause].filter(Boolean).map((part) => `, ${part}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Related({ ids }: { ids: readonly string[] }) {
+  const related = ids.flatMap((id) => findCalculator(id) ?? []);
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="mt-12 print:hidden">
+      <h2 id="related" className="text-xl">
+        Related calculators
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {related.map((calculator) => (
+          <li key={calculator.id}>
+            <Link
+              href={calculatorPath(calculator)}
+              prefetch={false}
+              className="flex min-h-11 items-center rounded-md border border-line bg-surface px-4 text-sm hover:border-line-strong"
+            >
+              {calculator.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { copyLink } from "@/components/site/copy-link";
+import { Icon } from "@/components/site/icon";
+import { Button } from "@/components/ui/button";
+
+interface CalculatorActionsProps {
+  onReset: () => void;
+  onPrint: () => void;
+  onCompare: () => void;
+}
+
+/** What can be done with a calculation: compared, linked to, printed, begun anew. */
+export function CalculatorActions({ onReset, onPrint, onCompare }: CalculatorActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button onClick={onCompare}>
+        <Icon name="plus" className="size-4" />
+        Compare
+      </Button>
+      <Button onClick={copyLink} title="Copy the address of this calculation">
+        <Icon name="link" className="size-4" />
+        Link
+      </Button>
+      <Button onClick={onPrint}>
+        <Icon name="printer" className="size-4" />
+        Print
+      </Button>
+      <Button onClick={onReset}>
+        <Icon name="undo" className="size-4" />
+        Reset
+      </Button>
+    </div>
+  );
+}

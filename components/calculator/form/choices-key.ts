@@ -1,0 +1,2 @@
+/** Key of the visitor's units and currency in local storage. */
+export const CHOICES_KEY = "scicalcChoices";

@@ -1,0 +1,35 @@
+"use client";
+
+import { memo, useId } from "react";
+import { currencies } from "@/lib/fields/currency";
+import { controlStyle } from "./field-shell";
+
+/** The currency that all amounts are in. Amounts are not exchanged. */
+export const CurrencySelect = memo(function CurrencySelect({
+  code,
+  onChange,
+}: {
+  code: string;
+  onChange: (code: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-medium text-sm">
+        Currency
+      </label>
+      <select
+        id={id}
+        value={code}
+        onChange={(event) => onChange(event.target.value)}
+        className={controlStyle}
+      >
+        {currencies.map((currency) => (
+          <option key={currency.code} value={currency.code}>
+            {currency.code} · {currency.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+});

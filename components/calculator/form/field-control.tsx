@@ -1,0 +1,156 @@
+"use client";
+
+import { lazy, Suspense, useId } from "react";
+import type { SimpleField } from "@/lib/fields/field";
+import type { Surroundings } from "@/lib/fields/surroundings";
+import type { TypedSimple } from "@/lib/fields/typed";
+import type { CompiledConverter } from "@/lib/units/compile";
+import { InlineChoice, SelectChoice } from "./choice-control";
+import { controlStyle, FieldShell } from "./field-shell";
+import { QuantityControl } from "./quantity-control";
+import { TextControl } from "./text-control";
+
+const ZoneControl = lazy(() => import("./zone-control").then((module) => ({ default: module.ZoneControl })));
+
+export interface FieldControlProps {
+  field: SimpleField;
+  value: TypedSimple;
+  problem: string | undefined;
+  reading: string | undefined;
+  surroundings: Surroundings;
+  converters: Readonly<Record<string, CompiledConverter>>;
+  onChange: (value: TypedSimple) => void;
+  /** Instead of the field's own: "Amount, payment 2". */
+  label?: string;
+}
+
+/** One field of a form, whatever its kind. */
+export function FieldControl(props: FieldControlProps) {
+  const id = useId();
+  const { field, problem, reading } = props;
+  const label = props.label ?? field.label;
+  if (field.kind === "toggle") return <Toggle id={id} {...props} label={label} />;
+  const inline = field.kind === "choice" && field.inline;
+  return (
+    <FieldShell
+      id={id}
+      label={label}
+      hint={field.hint}
+      problem={problem}
+      reading={reading}
+      {...(inline && { group: true as const })}
+    >
+      <Control id={id} {...props} label={label} />
+    </FieldShell>
+  );
+}
+
+function Toggle({ id, field, value, onChange, label }: FieldControlProps & { id: string; label: string }) {
+  return (
+    <div className="flex min-h-11 items-center gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === "true"}
+        onChange={(event) => onChange(String(event.target.checked))}
+        className="size-5 shrink-0 accent-accent"
+      />
+      <label htmlFor={id} className="py-2 text-sm leading-snug">
+        {label}
+        {field.hint && <span className="block text-muted">{field.hint}</span>}
+      </label>
+    </div>
+  );
+}
+
+/** The text of a control as the form keeps it. */
+const textOf = (value: TypedSimple): string => (typeof value === "string" ? value : value.value);
+
+function Control(props: FieldControlProps & { id: string; label: string }) {
+  const { id, field, value, problem, surroundings, converters, onChange, label } = props;
+  const text = textOf(value);
+  const invalid = problem !== undefined;
+  const line = { id, value: text, invalid, onChange };
+  switch (field.kind) {
+    case "quantity": {
+      const converter = converters[field.converter];
+      if (!converter) throw new RangeError(`The page has no units of ${field.converter}`);
+      const quantity = typeof value === "string" ? { value, unit: field.units[0] } : value;
+      return <QuantityControl {...{ id, label, field, converter, quantity, invalid }} onChange={onChange} />;
+    }
+    case "money":
+      return <TextControl {...line} inputMode={keyboard(field.min)} prefix={signOf(surroundings)} />;
+    case "percent":
+      return <TextControl {...line} inputMode={keyboard(field.min)} suffix={field.suffix ?? "%"} />;
+    case "number":
+    case "count":
+      return <TextControl {...line} inputMode={keyboard(field.min)} suffix={field.suffix} />;
+    case "choice":
+      return field.inline ? (
+        <InlineChoice id={id} label={label} options={field.options} value={text} onChange={onChange} />
+      ) : (
+        <SelectChoice id={id} options={field.options} value={text} onChange={onChange} />
+      );
+    case "day":
+      return (
+        <input
+          id={id}
+          type="date"
+          min={field.min ?? "0001-01-01"}
+          max={field.max ?? "9999-12-31"}
+          value={text === "today" ? surroundings.today : text}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={invalid}
+          aria-describedby={`${id}-message`}
+          className={`tabular ${controlStyle}`}
+        />
+      );
+    case "zone":
+      return (
+        <Suspense fallback={<TextControl {...line} />}>
+          <ZoneControl {...line} own={surroundings.timeZone} />
+        </Suspense>
+      );
+    case "text":
+      return field.lines ? (
+        <textarea
+          id={id}
+          rows={4}
+          value={text}
+          placeholder={field.placeholder}
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={invalid}
+          aria-describedby={`${id}-message`}
+          className={`${controlStyle} tabular h-auto py-2`}
+        />
+      ) : (
+        <TextControl {...line} placeholder={field.placeholder} />
+      );
+    case "toggle":
+      return null;
+    default:
+      return <TextControl {...line} />;
+  }
+}
+
+/** A phone may show its number pad where no sign is wanted. */
+const keyboard = (min: number | undefined): "decimal" | "text" =>
+  min !== undefined && min >= 0 ? "decimal" : "text";
+
+/** By code: making a format takes longer than all else in a field. */
+const signs = new Map<string, string>();
+
+/** "$", "€", "CHF". */
+function signOf({ currency: { code } }: Surroundings): string {
+  const known = signs.get(code);
+  if (known !== undefined) return known;
+  const parts = new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency: code,
+    currencyDisplay: "narrowSymbol",
+  }).formatToParts(0);
+  const sign = parts.find((part) => part.type === "currency")?.value ?? code;
+  signs.set(code, sign);
+  return sign;
+}

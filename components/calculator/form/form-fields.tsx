@@ -1,0 +1,135 @@
+"use client";
+
+import { memo, useState } from "react";
+import type { FieldProblem } from "@/lib/calculators/computation";
+import type { CalculatorView } from "@/lib/faces/calculator-view";
+import type { Field } from "@/lib/fields/field";
+import type { Surroundings } from "@/lib/fields/surroundings";
+import { counts, type TypedRow, type TypedSimple, type TypedValue } from "@/lib/fields/typed";
+import { ModeChoice } from "./choice-control";
+import { CurrencySelect } from "./currency-select";
+import { FieldControl } from "./field-control";
+import { RowsControl } from "./rows-control";
+import type { CalculatorModel } from "./use-calculator";
+
+interface FormFieldsProps {
+  view: CalculatorView;
+  model: CalculatorModel;
+}
+
+/** The calculator's mode, if it has modes. */
+export function FormMode({ view, model }: FormFieldsProps) {
+  const [id, field] =
+    Object.entries(view.fields).find(([, { kind, ...rest }]) => "mode" in rest && rest.mode) ?? [];
+  if (id === undefined || field?.kind !== "choice") return null;
+  const value = model.state.typed[id];
+  return (
+    <ModeChoice
+      id={id}
+      label={field.label}
+      options={field.options}
+      value={typeof value === "string" ? value : field.default}
+      onChange={model.setField}
+    />
+  );
+}
+
+/** The fields that count now, the advanced ones folded away, unless something in them is wrong or was changed. */
+export function FormFields({ view, model }: FormFieldsProps) {
+  const { typed } = model.state;
+  const [open, setOpen] = useState(false);
+  const counting = Object.entries(view.fields).filter(
+    ([, field]) => counts(field, typed) && !(field.kind === "choice" && field.mode),
+  );
+  const plain = counting.filter(([, field]) => !field.advanced);
+  const advanced = counting.filter(([, field]) => field.advanced);
+  const needsAttention = advanced.some(
+    ([id]) =>
+      model.errors.some((error) => error.field === id || error.field.startsWith(`${id}.`)) ||
+      JSON.stringify(typed[id]) !== JSON.stringify(view.start[id]),
+  );
+  // Two whole numbers side by side: years and months.
+  const gridStyle = "grid grid-cols-2 gap-x-3 gap-y-4";
+  const draw = ([id, field]: [string, Field]) => (
+    <div key={id} className={field.kind === "count" ? "min-w-0" : "col-span-2 min-w-0"}>
+      <FormField
+        id={id}
+        field={field}
+        value={typed[id]}
+        problems={problemsOf(id, model.errors)}
+        reading={model.readings[id]}
+        surroundings={model.surroundings}
+        converters={view.converters}
+        onChange={model.setField}
+      />
+    </div>
+  );
+  return (
+    <div className="space-y-4">
+      <div className={gridStyle}>{plain.map(draw)}</div>
+      {view.usesMoney && <CurrencySelect code={model.state.currency} onChange={model.setCurrency} />}
+      {advanced.length > 0 && (
+        <details
+          open={open || needsAttention}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+          className="group border-line border-t pt-2"
+        >
+          <summary className="flex min-h-11 items-center font-medium text-accent text-sm">
+            <span className="group-open:hidden">More options</span>
+            <span className="hidden group-open:inline">Fewer options</span>
+          </summary>
+          {(open || needsAttention) && <div className={`${gridStyle} pt-1 pb-2`}>{advanced.map(draw)}</div>}
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface FormFieldProps {
+  id: string;
+  field: Field;
+  value: TypedValue | undefined;
+  /** Of this field, or of its rows: no array of its own when there are none. */
+  problems: readonly FieldProblem[];
+  reading: string | undefined;
+  surroundings: Surroundings;
+  converters: CalculatorView["converters"];
+  onChange: CalculatorModel["setField"];
+}
+
+/** One field, drawn anew only when it changes itself. */
+const FormField = memo(function FormField(props: FormFieldProps) {
+  const { id, field, value, problems, reading, surroundings, converters, onChange } = props;
+  if (field.kind === "rows")
+    return (
+      <RowsControl
+        name={id}
+        field={field}
+        rows={(value ?? []) as readonly TypedRow[]}
+        problems={problems}
+        surroundings={surroundings}
+        converters={converters}
+        onChange={(rows) => onChange(id, rows)}
+      />
+    );
+  return (
+    <FieldControl
+      field={field}
+      value={(value ?? "") as TypedSimple}
+      problem={problems[0]?.message}
+      reading={reading}
+      surroundings={surroundings}
+      converters={converters}
+      onChange={(typed) => onChange(id, typed)}
+    />
+  );
+});
+
+const NONE: readonly FieldProblem[] = [];
+
+/** The problems of one field and of its rows. */
+function problemsOf(id: string, errors: readonly FieldProblem[]): readonly FieldProblem[] {
+  if (errors.length === 0) return NONE;
+  const own = errors.filter((error) => error.field === id || error.field.startsWith(`${id}.`));
+  return own.length > 0 ? own : NONE;
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { memo, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import type { CalculatorView } from "@/lib/faces/calculator-view";
+import { inputText } from "@/lib/faces/scenario-text";
+import { counts } from "@/lib/fields/typed";
+import type { Scenario } from "./scenarios";
+
+interface PrintSheetProps {
+  view: CalculatorView;
+  scenario: Scenario;
+  today: string;
+  address: string;
+}
+
+/** Only on paper: the inputs as they were understood, the day and the address, so that the sheet can be checked later. */
+export const PrintSheet = memo(function PrintSheet({ view, scenario, today, address }: PrintSheetProps) {
+  const printing = usePrinting();
+  const { typed } = scenario.state;
+  if (!printing) return null;
+  return (
+    <section aria-label="Inputs" className="hidden print:block">
+      <h2 className="text-lg">Inputs</h2>
+      <dl className="mt-2 grid grid-cols-2 gap-x-8 text-sm">
+        {Object.entries(view.fields)
+          .filter(([, field]) => counts(field, typed))
+          .map(([id, field]) => (
+            <div key={id} className="flex justify-between gap-3 border-line border-b py-1">
+              <dt>{field.label}</dt>
+              <dd className="tabular text-right font-medium">
+                {inputText(field, typed[id], scenario.context)}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <p className="mt-2 text-muted text-xs">
+        Calculated on {today} at {address}
+      </p>
+    </section>
+  );
+});
+
+/** Whether the page is being drawn for paper. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const paper = matchMedia("print");
+    const follow = () => flushSync(() => setPrinting(paper.matches));
+    const before = () => flushSync(() => setPrinting(true));
+    follow();
+    paper.addEventListener("change", follow);
+    window.addEventListener("beforeprint", before);
+    return () => {
+      paper.removeEventListener("change", follow);
+      window.removeEventListener("beforeprint", before);
+    };
+  }, []);
+  return printing;
+}

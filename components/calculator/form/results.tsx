@@ -1,0 +1,136 @@
+"use client";
+
+import { Icon } from "@/components/site/icon";
+import type { Answer } from "@/lib/calculators/computation";
+import type { OutputDeclaration } from "@/lib/calculators/define";
+import { formatOutput, type ValueContext } from "@/lib/faces/format-output";
+import { copyToClipboard } from "../clipboard";
+
+interface ResultsProps {
+  outputs: Readonly<Record<string, OutputDeclaration>>;
+  answer: Answer;
+  context: ValueContext;
+  /** The inputs are broken or still being worked on: the answer is an earlier one. */
+  stale: boolean;
+}
+
+/** The ids of an answer's outputs as declared: the primary one, and the others. */
+export function outputsOf(
+  outputs: Readonly<Record<string, OutputDeclaration>>,
+  answer: Answer,
+): { primary: string | undefined; others: readonly string[] } {
+  const present = Object.keys(outputs).filter((id) => answer.outputs[id] !== undefined);
+  const primary = present.find((id) => outputs[id]?.primary) ?? present[0];
+  return { primary, others: present.filter((id) => id !== primary) };
+}
+
+/** The primary figure: the largest thing on the page, announced politely, copied in plain digits. */
+export function PrimaryResult({ outputs, answer, context, stale }: ResultsProps) {
+  const { primary } = outputsOf(outputs, answer);
+  const output = primary === undefined ? undefined : outputs[primary];
+  const value = primary === undefined ? undefined : answer.outputs[primary];
+  if (!output || value === undefined) return null;
+  const shown = formatOutput(value, output.format, context);
+  const { format } = output;
+
+  async function copy() {
+    const plain = await import("@/lib/faces/plain-output").then(
+      ({ plainOutput }) => plainOutput(value ?? "", format, context),
+      () => shown,
+    );
+    await copyToClipboard(plain);
+  }
+
+  return (
+    <div className="rounded-lg border border-line-strong bg-surface p-4 md:p-5">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <p className="font-medium text-muted text-sm" id="primary-label">
+            {output.label}
+          </p>
+          <output
+            aria-labelledby="primary-label"
+            className={`tabular mt-1 block font-semibold leading-tight [overflow-wrap:anywhere] ${sizeOf(shown)} ${stale ? "text-muted opacity-60" : "text-ink"}`}
+          >
+            {shown}
+          </output>
+        </div>
+        <button
+          type="button"
+          onClick={copy}
+          aria-label="Copy result"
+          title="Copy result"
+          className="grid size-11 shrink-0 place-items-center rounded-md text-accent hover:bg-accent-soft print:hidden"
+        >
+          <Icon name="copy" />
+        </button>
+      </div>
+      <p className="mt-1 text-muted text-sm leading-snug empty:hidden">
+        {stale ? "This is the result of the last valid inputs." : output.hint}
+      </p>
+    </div>
+  );
+}
+
+/** Long results step down so that the usual ones can be large. */
+function sizeOf(text: string): string {
+  if (text.length <= 14) return "text-4xl";
+  if (text.length <= 22) return "text-3xl";
+  return text.length <= 40 ? "text-xl" : "text-base";
+}
+
+/** The other figures, and what to beware of. */
+export function SecondaryResults({ outputs, answer, context, stale }: ResultsProps) {
+  const { others } = outputsOf(outputs, answer);
+  return (
+    <div className="space-y-4">
+      {others.length > 0 && (
+        <dl className={`divide-y divide-line border-line border-y ${stale ? "opacity-60" : ""}`}>
+          {others.map((id) => (
+            <OutputRow key={id} output={outputs[id]} value={answer.outputs[id]} context={context} />
+          ))}
+        </dl>
+      )}
+      <Warnings answer={answer} />
+    </div>
+  );
+}
+
+interface OutputRowProps {
+  output: OutputDeclaration | undefined;
+  value: number | string | undefined;
+  context: ValueContext;
+}
+
+function OutputRow({ output, value, context }: OutputRowProps) {
+  if (!output || value === undefined) return null;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+      <dt className="text-muted text-sm">
+        {output.label}
+        {output.hint && <span className="block text-xs leading-snug">{output.hint}</span>}
+      </dt>
+      <dd className="tabular ml-auto text-right font-medium [overflow-wrap:anywhere]">
+        {formatOutput(value, output.format, context)}
+      </dd>
+    </div>
+  );
+}
+
+/** What may mislead or harm, each with its reason; notes are quieter. */
+export function Warnings({ answer }: { answer: Answer }) {
+  if (answer.warnings.length === 0) return null;
+  return (
+    <ul className="space-y-2">
+      {answer.warnings.map(({ text, level = "warning" }) => (
+        <li
+          key={text}
+          className={`rounded-md border px-3 py-2 text-sm leading-snug ${level === "warning" ? "border-warning bg-warning-soft text-ink" : "border-line text-muted"}`}
+        >
+          <span className="font-medium">{level === "warning" ? "Take care: " : "Note: "}</span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

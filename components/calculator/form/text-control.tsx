@@ -1,0 +1,61 @@
+"use client";
+
+import { type InputHTMLAttributes, useRef } from "react";
+import { useEarlyInput } from "@/components/ui/use-early-input";
+
+interface TextControlProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" | "value" | "prefix"> {
+  id: string;
+  value: string;
+  invalid: boolean;
+  /** Before and behind the text, inside the control: "$", "% a year". */
+  prefix?: string | undefined;
+  suffix?: string | undefined;
+  onChange: (text: string) => void;
+}
+
+/** A line of text, kept also when it was typed before the page's scripts arrived. */
+export function TextControl({
+  id,
+  value,
+  invalid,
+  prefix,
+  suffix,
+  onChange,
+  className = "",
+  ...rest
+}: TextControlProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyInput(field, value, onChange);
+  return (
+    <div
+      className={`flex items-center rounded-md border bg-surface focus-within:outline-2 focus-within:outline-accent ${invalid ? "border-danger" : "border-line-strong"} ${className}`}
+    >
+      {prefix && (
+        <span aria-hidden="true" className="pl-3 text-muted">
+          {prefix}
+        </span>
+      )}
+      <input
+        ref={field}
+        id={id}
+        type="text"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-invalid={invalid}
+        aria-describedby={`${id}-message`}
+        {...rest}
+        className="tabular h-[42px] w-full min-w-0 rounded-md bg-transparent px-3 text-ink outline-none"
+      />
+      {suffix && (
+        <span aria-hidden="true" className="shrink-0 pr-3 text-muted text-sm">
+          {suffix}
+        </span>
+      )}
+    </div>
+  );
+}

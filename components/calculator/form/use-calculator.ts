@@ -1,0 +1,175 @@
+"use client";
+
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import type { Answer, FieldProblem } from "@/lib/calculators/computation";
+import type { Calculation } from "@/lib/faces/calculate";
+import { type FormState, formFromQuery, formQuery } from "@/lib/faces/calculator-url";
+import type { CalculatorView } from "@/lib/faces/calculator-view";
+import { findCurrency } from "@/lib/fields/currency";
+import type { Surroundings } from "@/lib/fields/surroundings";
+import type { TypedValue } from "@/lib/fields/typed";
+import { CHOICES_KEY } from "./choices-key";
+import { useEngine } from "./use-engine";
+
+/** Milliseconds of quiet before the address follows what is typed. */
+const URL_DELAY = 300;
+
+/** Few visitors have chosen units or a currency before: what reads their choices comes for those who have. */
+const loadRemembered = () => import("./remembered");
+const nothing = () => {};
+
+function hasChoices(): boolean {
+  try {
+    return localStorage.getItem(CHOICES_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export interface CalculatorModel {
+  state: FormState;
+  surroundings: Surroundings;
+  /** The latest answer; still that of the last valid inputs while `errors` is not empty. */
+  answer: Answer;
+  errors: readonly FieldProblem[];
+  /** How fields were understood, where that is not plain. */
+  readings: Readonly<Record<string, string>>;
+  /** Someone is using the form: what it may need is being loaded. */
+  live: boolean;
+  /** What the answer still waits for is being loaded. */
+  waiting: boolean;
+  /** Names in the address that meant nothing here. */
+  ignored: readonly string[];
+  /** Address of the page with these inputs; empty until the page has started. */
+  address: string;
+  setField: (id: string, value: TypedValue) => void;
+  setCurrency: (code: string) => void;
+  replace: (state: FormState) => void;
+  reset: () => void;
+}
+
+/** A calculator's form and its answer, kept in the address. What the server drew stands until the compute is loaded. */
+export function useCalculator(view: CalculatorView): CalculatorModel {
+  const { fields } = view;
+  const blank = useMemo<FormState>(
+    () => ({ typed: view.start, currency: view.surroundings.currency.code }),
+    [view],
+  );
+  const [start, setStart] = useState(blank);
+  const [state, setState] = useState(blank);
+  const [place, setPlace] = useState(view.surroundings);
+  const [ignored, setIgnored] = useState<readonly string[]>([]);
+  const [address, setAddress] = useState("");
+  // Another form than the server computed, or another day, where days count.
+  const stale = state.typed !== view.start || (view.usesToday && place.today !== view.surroundings.today);
+  const { engine, live, failed } = useEngine(view, stale || state.currency !== blank.currency);
+  // Not a state of its own: that would draw everything twice at every keystroke.
+  const [last] = useState<{ answer: Answer }>(() => ({ answer: view.answer }));
+
+  // Before the next paint: the visitor's own day, zone and units, then what the address asks for.
+  useLayoutEffect(() => {
+    // As transitions: parts of the page that are still being loaded keep what the server drew.
+    const own = here();
+    if (view.usesToday && own.today !== view.surroundings.today)
+      startTransition(() => setPlace((known) => ({ ...known, ...own })));
+    const query = new URLSearchParams(location.search);
+    if (query.size === 0) {
+      setState(blank);
+      if (hasChoices())
+        loadRemembered().then(({ rememberedStart }) => {
+          const usual = rememberedStart(view, blank);
+          setStart(usual);
+          setState((known) => (known === blank ? usual : known));
+        }, nothing);
+    } else {
+      // An address says all that differs from the page's own start, whatever this visitor is used to.
+      const { ignored: unknown, ...asked } = formFromQuery(fields, query, blank);
+      startTransition(() => setState(formQuery(fields, asked, blank) === "" ? blank : asked));
+      setIgnored(unknown);
+    }
+    setAddress(location.href);
+  }, [view, fields, blank]);
+
+  const started = address !== "";
+  useEffect(() => {
+    if (!started) return;
+    const timer = setTimeout(() => {
+      const query = state === start ? "" : formQuery(fields, state, blank);
+      const wanted = query === "" ? location.pathname : `${location.pathname}?${query}`;
+      if (wanted !== location.pathname + location.search) history.replaceState(history.state, "", wanted);
+      setAddress(location.href);
+    }, URL_DELAY);
+    return () => clearTimeout(timer);
+  }, [started, fields, state, start, blank]);
+
+  // The visitor's own moment and zone, once there is a visitor.
+  useEffect(() => {
+    if (live) setPlace((known) => ({ ...known, ...here() }));
+  }, [live]);
+
+  const surroundings = useMemo(() => {
+    const currency = findCurrency(state.currency) ?? place.currency;
+    return { ...place, currency };
+  }, [place, state.currency]);
+
+  const result = useMemo(() => engine?.(state.typed, surroundings), [engine, state.typed, surroundings]);
+  const waiting = result instanceof Promise;
+  const calculation: Calculation | undefined = waiting ? undefined : result;
+  useEffect(() => {
+    if (!(result instanceof Promise)) return;
+    let current = true;
+    result.then(
+      // Another object of the same content: calculates again.
+      () => current && setPlace((known) => ({ ...known })),
+      () => current && failed(),
+    );
+    return () => {
+      current = false;
+    };
+  }, [result, failed]);
+  if (calculation?.ok) last.answer = calculation.answer;
+
+  const setField = useCallback(
+    (id: string, value: TypedValue) => {
+      if (fields[id]?.kind === "quantity")
+        loadRemembered().then(({ rememberUnit }) => rememberUnit(fields, id, value), nothing);
+      setState((known) => ({ ...known, typed: { ...known.typed, [id]: value } }));
+    },
+    [fields],
+  );
+  const setCurrency = useCallback((currency: string) => {
+    loadRemembered().then(({ rememberCurrency }) => rememberCurrency(currency), nothing);
+    setState((known) => ({ ...known, currency }));
+  }, []);
+  const reset = useCallback(() => {
+    setState(start);
+    setIgnored([]);
+  }, [start]);
+
+  return {
+    state,
+    surroundings,
+    answer: last.answer,
+    live,
+    errors: calculation && !calculation.ok ? calculation.errors : [],
+    readings: calculation?.readings ?? {},
+    waiting,
+    ignored,
+    address,
+    setField,
+    setCurrency,
+    replace: setState,
+    reset,
+  };
+}
+
+/** The visitor's own day, moment and time zone. */
+function here(): Pick<Surroundings, "today" | "now" | "timeZone"> {
+  const now = new Date();
+  const two = (part: number): string => String(part).padStart(2, "0");
+  return {
+    today: `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`,
+    now: now.getTime(),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}

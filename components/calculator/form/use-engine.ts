@@ -1,0 +1,73 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { notify } from "@/components/ui/notify";
+import { computes } from "@/lib/catalog/computes";
+import type { Calculation, Engine } from "@/lib/faces/calculate";
+import type { CalculatorView } from "@/lib/faces/calculator-view";
+import type { Surroundings } from "@/lib/fields/surroundings";
+import type { Typed } from "@/lib/fields/typed";
+
+/** Computes a form, or says what is still being loaded for it. */
+export type Calculator = (typed: Typed, surroundings: Surroundings) => Calculation | Promise<void>;
+
+const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
+
+/**
+ * What computes a calculator: the reader of its fields and its own compute, no other's. The answer that the server drew
+ * needs neither: they are loaded when the form is `needed` or with the first sign that someone will use it.
+ */
+export function useEngine(
+  view: CalculatorView,
+  needed: boolean,
+): { engine: Calculator | undefined; live: boolean; failed: () => void } {
+  const [engine, setEngine] = useState<{ calculator: Calculator }>();
+  const failed = useCallback(
+    () =>
+      notify({
+        title: "Error",
+        description: "A part of this calculator could not be loaded. Please reload the page.",
+        variant: "destructive",
+      }),
+    [],
+  );
+
+  const [present, setPresent] = useState(false);
+  useEffect(() => {
+    const noticed = () => setPresent(true);
+    for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, noticed, { once: true });
+    return () => {
+      for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, noticed);
+    };
+  }, []);
+
+  const wanted = needed || present;
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    loadCalculator(view).then(
+      (calculator) => current && setEngine({ calculator }),
+      () => current && failed(),
+    );
+    return () => {
+      current = false;
+    };
+  }, [view, wanted, failed]);
+  return { engine: engine?.calculator, live: wanted, failed };
+}
+
+async function loadCalculator({ id, fields, converters }: CalculatorView): Promise<Calculator> {
+  const load = computes[id];
+  if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);
+  const hasQuantities = Object.keys(converters).length > 0;
+  const [module, { calculate }, reader] = await Promise.all([
+    load(),
+    import("@/lib/faces/calculate"),
+    hasQuantities ? import("@/lib/fields/read-quantity") : undefined,
+  ]);
+  const engine: Engine = {
+    ...module,
+    ...(reader && { quantities: reader.quantityReader((slug) => converters[slug]) }),
+  };
+  return (typed, surroundings) => calculate(fields, typed, surroundings, engine);
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { useEffect, useReducer, useRef } from "react";
+import { copyToClipboard } from "@/components/calculator/clipboard";
+import { Display } from "@/components/calculator/display";
+import { HistoryPanel } from "@/components/calculator/history-panel";
+import { Keypad } from "@/components/calculator/keypad";
+import { useCalculatorKeys } from "@/components/calculator/use-calculator-keys";
+import { useStoredHistory } from "@/components/calculator/use-stored-history";
+import { notify } from "@/components/ui/notify";
+import { copyText, expressionLine, preciseLine, preview } from "@/lib/calculators/basic/expression";
+import { KEYBOARD } from "@/lib/calculators/basic/keyboard";
+import { fullText, groupedText } from "@/lib/calculators/basic/number-text";
+import { reduce } from "@/lib/calculators/basic/reducer";
+import { type BasicAction, type BasicState, INITIAL_STATE } from "@/lib/calculators/basic/state";
+import type { HistoryEntry } from "@/lib/calculators/history";
+import { displayText } from "@/lib/units/figures";
+import { MAIN_KEYS, MEMORY_KEYS } from "./basic-keys";
+
+const HISTORY_KEY = "scicalcHistoryBasic";
+
+/** The basic calculator: display, keys, history. The same start state on the server and in the browser. */
+export function BasicPanel() {
+  const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
+  const root = useRef<HTMLDivElement>(null);
+
+  const press = (action: BasicAction) => dispatch({ ...action, at: new Date().toISOString() });
+  const restore = (entries: readonly HistoryEntry[]) => dispatch({ type: "restore-history", entries });
+
+  useStoredHistory(HISTORY_KEY, state.history, restore);
+  useCalculatorKeys(root, {
+    onKey: (key) => {
+      const action = KEYBOARD.get(key);
+      if (action) press(action);
+      return action !== undefined;
+    },
+    onPaste: (text) => press({ type: "paste", text }),
+    copyText: () => copyText(state),
+  });
+  useEffect(() => {
+    if (state.notice) notify({ title: state.notice.title, description: state.notice.text });
+  }, [state.notice]);
+
+  return (
+    <div
+      ref={root}
+      className="grid embed-low:min-h-full gap-4 embed:gap-2 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
+    >
+      <section
+        aria-label="Calculator"
+        className="grid gap-2 embed-low:grid-rows-[auto_auto_1fr] embed-low:gap-1 rounded-lg border border-line bg-surface p-2 sm:p-3 embed:border-0 embed-low:p-1"
+      >
+        <Display
+          expression={<p>{groupedText(expressionLine(state))}</p>}
+          value={displayText(state.displayValue)}
+          preview={previewText(state)}
+          precise={preciseText(state)}
+          indicators={indicatorsOf(state)}
+          announcement={announcementOf(state)}
+          onCopy={() => copyToClipboard(copyText(state))}
+        />
+        <Keypad label="Memory" keys={MEMORY_KEYS} columns={6} compact onPress={press} />
+        <Keypad label="Digits and operations" keys={MAIN_KEYS} columns={4} onPress={press} />
+      </section>
+      <div className="relative h-72 md:h-auto max-md:embed-low:hidden embed:p-2 embed-low:p-1">
+        <div className="h-full md:absolute md:inset-0 embed:inset-1">
+          <HistoryPanel
+            entries={state.history}
+            readExpression={groupedText}
+            readResult={displayText}
+            fileName="basic-calculator-history.csv"
+            onUse={(entry) => press({ type: "recall", entry })}
+            onDelete={(index) => press({ type: "delete-entry", index })}
+            onClear={() => press({ type: "clear-history" })}
+            onRestore={restore}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function previewText(state: BasicState): string | null {
+  const ahead = preview(state);
+  if (ahead === null) return null;
+  return "refusal" in ahead ? ahead.refusal : `= ${displayText(ahead.result)}`;
+}
+
+function preciseText(state: BasicState): string | null {
+  const precise = preciseLine(state);
+  return precise && `${precise.exact ? "=" : "≈"} ${displayText(precise.text)}`;
+}
+
+const indicatorsOf = ({ memory }: BasicState) =>
+  memory === null ? [] : [{ label: "M", title: `Memory: ${displayText(fullText(memory))}` }];
+
+/** Results and other whole numbers are announced, digits while they are typed are not. */
+function announcementOf({ waitingForSecondOperand, finished, displayValue }: BasicState): string {
+  if (!waitingForSecondOperand) return "";
+  const value = displayText(displayValue);
+  return finished === null ? value : `${groupedText(finished)} = ${value}`;
+}

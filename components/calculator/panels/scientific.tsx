@@ -1,0 +1,61 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useReducer, useState } from "react";
+import { ScientificCalculator } from "@/components/calculator/scientific/calculator";
+import { type LineAction, reduceLine } from "@/components/calculator/scientific/line-edit";
+import { Tabs } from "@/components/calculator/scientific/tabs";
+import { useRememberedAngle } from "@/components/calculator/scientific/use-remembered-angle";
+import { useStoredHistory } from "@/components/calculator/use-stored-history";
+import { INITIAL_STATE } from "@/lib/calculators/scientific/state";
+
+const HISTORY_KEY = "scicalcHistoryScientific";
+
+type Page = "calculator" | "plot";
+
+/** Loaded when its tab is opened first. */
+const Plot = dynamic(() => import("../scientific/plot/plot").then((plot) => plot.Plot), {
+  ssr: false,
+  loading: () => <p className="min-h-[40rem] text-muted text-sm">Loading the plot …</p>,
+});
+
+/** The scientific calculator and its plots, which share the unit of angles. The same start state on the server and in the browser. */
+export function ScientificPanel() {
+  const [state, dispatch] = useReducer(reduceLine, INITIAL_STATE);
+  const [page, setPage] = useState<Page>("calculator");
+  const [plotOpened, setPlotOpened] = useState(false);
+  const rememberAngle = useRememberedAngle((angle) => dispatch({ type: "angle", angle }));
+  useStoredHistory(HISTORY_KEY, state.history, (entries) => dispatch({ type: "restore-history", entries }));
+
+  function act(action: LineAction) {
+    if (action.type === "angle") rememberAngle(action.angle);
+    dispatch(action);
+  }
+
+  function turnTo(next: Page) {
+    setPage(next);
+    if (next === "plot") setPlotOpened(true);
+  }
+
+  return (
+    <Tabs
+      label="Scientific calculator"
+      current={page}
+      onChange={turnTo}
+      tabs={[
+        {
+          id: "calculator",
+          label: "Calculator",
+          content: <ScientificCalculator state={state} onAction={act} />,
+        },
+        {
+          id: "plot",
+          label: "Plot",
+          content: plotOpened && (
+            <Plot angle={state.angle} onAngle={(angle) => act({ type: "angle", angle })} />
+          ),
+        },
+      ]}
+    />
+  );
+}

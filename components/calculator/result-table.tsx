@@ -1,0 +1,83 @@
+"use client";
+
+import { useDeferredValue, useId, useState } from "react";
+import { Icon } from "@/components/site/icon";
+import { buttonStyles } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import type { Table } from "@/lib/calculators/computation";
+import type { Quantities } from "@/lib/faces/format-value";
+import type { Currency } from "@/lib/fields/currency";
+import { DataTable } from "./data-table";
+import { download } from "./download";
+
+interface ResultTableProps {
+  table: Table;
+  currency: Currency;
+  /** Where the table shows quantities. */
+  quantities?: Quantities | undefined;
+  /** Of the CSV, without its ending: "loan-schedule". */
+  fileName: string;
+}
+
+/** A table of an answer with its title and its CSV. A folded one draws its rows when it is opened. */
+export function ResultTable({ table: newest, currency, quantities, fileName }: ResultTableProps) {
+  // A long table follows the typing at its own pace.
+  const table = useDeferredValue(newest);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const shown = !table.folded || open;
+
+  async function save() {
+    try {
+      const { tableCsv } = await import("@/lib/faces/table-csv");
+      download(`${fileName}.csv`, "text/csv", tableCsv(newest, currency, quantities));
+    } catch {
+      notify({ title: "Error", description: "The table could not be written.", variant: "destructive" });
+    }
+  }
+
+  const count = table.rows.length;
+
+  return (
+    <div className="min-w-0">
+      <div className="flex items-center justify-between gap-4 border-line border-b">
+        <h3 className="min-w-0 flex-1 text-lg">
+          {table.folded ? (
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={`${id}-rows`}
+              onClick={() => setOpen(!open)}
+              className="flex min-h-11 w-full items-center gap-2 text-left hover:text-accent"
+            >
+              <Icon
+                name="chevron-right"
+                className={`size-4 text-muted transition-transform duration-100 ${open ? "rotate-90" : ""}`}
+              />
+              <span>
+                {table.title}
+                <span className="ml-2 font-normal text-muted text-sm">
+                  {count.toLocaleString("en-US")} {count === 1 ? "row" : "rows"}
+                </span>
+              </span>
+            </button>
+          ) : (
+            table.title
+          )}
+        </h3>
+        <button
+          type="button"
+          aria-label={`Download ${table.title} as CSV`}
+          onClick={save}
+          className={`${buttonStyles.quiet} -mr-4 print:hidden`}
+        >
+          <Icon name="download" /> CSV
+        </button>
+      </div>
+      <div id={`${id}-rows`} className="pt-3 empty:hidden">
+        {shown && count > 0 && <DataTable table={table} currency={currency} quantities={quantities} />}
+        {shown && count === 0 && <p className="text-muted text-sm">There are no rows for these inputs.</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+"use client";
+
+import { type ClipboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { copyToClipboard, notifyCopied } from "@/components/calculator/clipboard";
+import { HistoryPanel } from "@/components/calculator/history-panel";
+import { Keypad } from "@/components/calculator/keypad";
+import { useCalculatorKeys } from "@/components/calculator/use-calculator-keys";
+import { notify } from "@/components/ui/notify";
+import { formatPrecise } from "@/lib/calculators/scientific/format";
+import { keyAction } from "@/lib/calculators/scientific/keyboard";
+import { preview } from "@/lib/calculators/scientific/reducer";
+import type { ScientificAction, ScientificState } from "@/lib/calculators/scientific/state";
+import { displayText } from "@/lib/units/figures";
+import { AngleSwitch } from "./angle-switch";
+import { DisplayTool, ScientificDisplay } from "./display";
+import { ExpressionField } from "./expression-field";
+import { InsertChooser } from "./insert-chooser";
+import { constantList, functionList } from "./insertables";
+import { functionKeys, MAIN_KEYS, MEMORY_KEYS } from "./keys";
+import type { LineAction } from "./line-edit";
+import { MessageLine, markOf } from "./message-line";
+import { announcementOf, copyText, figuresOf, readExpression } from "./reading";
+import { useUndoKey } from "./use-undo-key";
+
+interface ScientificCalculatorProps {
+  state: ScientificState;
+  onAction: (action: LineAction) => void;
+}
+
+/** Display, keys and history of the scientific calculator. */
+export function ScientificCalculator({ state, onAction }: ScientificCalculatorProps) {
+  const { expression, caret, angle, memory, notice, history, result, inverse, hyperbolic } = state;
+  const [wantsFraction, setWantsFraction] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const message = useId();
+  const ahead = preview(state);
+
+  const act = (action: LineAction) =>
+    onAction(action.type === "equals" ? { ...action, at: new Date().toISOString() } : action);
+
+  /** A key whose shifted meaning is no function of the engine's leaves the shift on; it counts for one key. */
+  function press(action: ScientificAction) {
+    act(action);
+    if (inverse && isShifted(action)) act({ type: "inverse" });
+  }
+
+  /** Names are taken from the lists as they are, whatever the shift keys say; typing goes on in the line. */
+  function insert(action: ScientificAction) {
+    if (inverse) act({ type: "inverse" });
+    if (hyperbolic) act({ type: "hyperbolic" });
+    act(action);
+    field.current?.focus({ preventScroll: true });
+  }
+
+  const copied = () => copyText(state, ahead, wantsFraction);
+  useCalculatorKeys(root, {
+    onKey: (key) => {
+      const action = keyAction(key);
+      // An empty line has no use for the keys that scroll the page.
+      if (!action || (action.type === "caret" && expression === "") || key === " ") return false;
+      act(action);
+      return true;
+    },
+    onPaste: (text) => act({ type: "insert", text }),
+    copyText: copied,
+  });
+  useUndoKey(root, () => act({ type: "undo" }));
+
+  const announce = useEffectEvent(() => {
+    if (!notice) return;
+    const variant = notice.failure ? ("destructive" as const) : ("default" as const);
+    notify({ title: notice.title, description: notice.text, variant });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each new notice
+  useEffect(() => announce(), [notice]);
+
+  function copyFromField(event: ClipboardEvent) {
+    event.preventDefault();
+    event.clipboardData.setData("text/plain", copied());
+    notifyCopied(copied());
+  }
+
+  return (
+    <div
+      ref={root}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 embed:gap-0 xl:grid-cols-[minmax(0,37rem)_minmax(0,1fr)]"
+    >
+      <section
+        aria-label="Calculator"
+        className="grid gap-2 embed-low:gap-1 rounded-lg border border-line bg-surface p-2 sm:p-3 embed:border-0 embed-low:p-1"
+      >
+        <ScientificDisplay
+          angle={<AngleSwitch angle={angle} onChange={(chosen) => act({ type: "angle", angle: chosen })} />}
+          memory={memory === null ? null : displayText(formatPrecise(memory))}
+          tools={
+            <>
+              <DisplayTool
+                name="Undo"
+                icon="undo"
+                shortcut="Ctrl Z"
+                disabled={state.drafts.length === 0}
+                onPress={() => act({ type: "undo" })}
+              />
+              <DisplayTool
+                name="a⁄b: Show as fraction"
+                label={FRACTION}
+                pressed={wantsFraction && result?.fraction !== undefined}
+                disabled={!result?.fraction}
+                onPress={() => setWantsFraction(!wantsFraction)}
+              />
+              <DisplayTool
+                name="Copy result"
+                icon="copy"
+                shortcut="Ctrl C"
+                onPress={() => copyToClipboard(copied())}
+              />
+            </>
+          }
+          expression={
+            <ExpressionField
+              field={field}
+              expression={expression}
+              caret={caret}
+              mark={markOf(state, ahead)}
+              describedBy={message}
+              onAction={act}
+              onCopy={copyFromField}
+            />
+          }
+          message={<MessageLine id={message} state={state} ahead={ahead} />}
+          figures={figuresOf(state, ahead, wantsFraction)}
+          announcement={announcementOf(state)}
+        />
+        {/* In a low and narrow frame the digits come first. */}
+        <div className="grid max-sm:embed-low:order-last">
+          <Keypad label="Memory and caret" keys={MEMORY_KEYS} columns={7} compact onPress={press} />
+        </div>
+        {/* The height of the taller pad, so that the other does not grow when that one arrives. */}
+        <div className="relative grid gap-2 embed-low:gap-1 sm:min-h-61.5 sm:grid-cols-2 sm:embed-low:min-h-0">
+          <div className="grid gap-2 embed-low:gap-1 sm:grid-rows-[4fr_1fr]">
+            <Keypad
+              label="Functions"
+              keys={functionKeys(inverse, hyperbolic)}
+              columns={5}
+              compact
+              onPress={press}
+            />
+            <div className="relative grid grid-cols-2 gap-2">
+              <InsertChooser
+                label="Constants"
+                items={constantList}
+                onChoose={(name) => insert({ type: "constant", name })}
+              />
+              <InsertChooser
+                label="Functions"
+                items={functionList}
+                onChoose={(name) => insert({ type: "function", name })}
+              />
+            </div>
+          </div>
+          <div className="grid max-sm:embed-low:order-first">
+            <Keypad label="Digits and operations" keys={MAIN_KEYS} columns={5} onPress={press} />
+          </div>
+        </div>
+      </section>
+      <div className="relative h-72 xl:h-auto max-xl:embed-low:hidden embed:p-2 embed-low:p-1">
+        <div className="h-full xl:absolute xl:inset-0 embed:inset-1">
+          <HistoryPanel
+            entries={history}
+            readExpression={readExpression}
+            readResult={displayText}
+            fileName="scientific-calculator-history.csv"
+            onUse={(entry) => act({ type: "recall", entry, part: "result" })}
+            onUseExpression={(entry) => act({ type: "recall", entry, part: "expression" })}
+            onDelete={(index) => act({ type: "delete-entry", index })}
+            onClear={() => act({ type: "clear-history" })}
+            onRestore={(entries) => act({ type: "restore-history", entries })}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The second meanings that the engine does not know of: x³ and the powers of ten and e. */
+const isShifted = (action: ScientificAction): boolean =>
+  (action.type === "postfix" && action.text === "^3") ||
+  (action.type === "constant" && action.name.endsWith("^"));
+
+const FRACTION = (
+  <span className="font-semibold text-sm">
+    <sup>a</sup>⁄<sub>b</sub>
+  </span>
+);

@@ -1,0 +1,160 @@
+"use client";
+
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { keyAction } from "@/lib/calculators/scientific/keyboard";
+import type { ScientificAction } from "@/lib/calculators/scientific/state";
+import { type LineAction, replacementBetween } from "./line-edit";
+import { readExpression } from "./reading";
+
+interface ExpressionFieldProps {
+  field: RefObject<HTMLInputElement | null>;
+  expression: string;
+  caret: number;
+  /** Column (from 1) of the character that is to blame, if one is. */
+  mark: number | null;
+  /** The id of the line that tells what is wrong. */
+  describedBy: string;
+  onAction: (action: LineAction) => void;
+  /** Copy without a selection. */
+  onCopy: (event: ClipboardEvent) => void;
+}
+
+/** Keys by which the field moves its caret or selection itself. */
+const MOVES = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]);
+
+/**
+ * The expression line: a field with a caret, a selection and the clipboard of the browser, whose keys mean what they mean to
+ * the calculator. Without the focus it shows where the keypad writes. Phones keep their keyboard down: the keypad is here.
+ */
+export function ExpressionField(props: ExpressionFieldProps) {
+  const { field, expression, caret, mark, describedBy, onAction, onCopy } = props;
+  const overlay = useRef<HTMLDivElement>(null);
+  const text = readExpression(expression);
+
+  const follow = () => {
+    if (overlay.current && field.current) overlay.current.scrollLeft = field.current.scrollLeft;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caret and the view follow every change of the line
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    if (document.activeElement === input) {
+      if (input.selectionStart !== caret || input.selectionEnd !== caret)
+        input.setSelectionRange(caret, caret);
+    } else {
+      const at = overlay.current?.querySelector<HTMLElement>("[data-caret]")?.offsetLeft ?? 0;
+      const { scrollLeft, clientWidth } = input;
+      if (at < scrollLeft || at > scrollLeft + clientWidth - MARGIN)
+        input.scrollLeft = at - clientWidth + MARGIN;
+    }
+    follow();
+  }, [expression, caret]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing || event.altKey || MOVES.has(event.key)) return;
+    if (event.ctrlKey || event.metaKey) return;
+    const action = keyAction(event.key);
+    if (!action) return;
+    event.preventDefault();
+    onAction(atSelection(event.currentTarget, action));
+  }
+
+  function onChange({ currentTarget }: FormEvent<HTMLInputElement>) {
+    const { value, selectionEnd } = currentTarget;
+    onAction(replacementBetween(text, value, selectionEnd ?? value.length));
+  }
+
+  function onSelect({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLInputElement>) {
+    if (selectionStart === null || selectionStart !== selectionEnd || selectionStart === caret) return;
+    onAction({ type: "caret", to: selectionStart });
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLInputElement>) {
+    event.preventDefault();
+    const pasted = event.clipboardData.getData("text/plain");
+    onAction(atSelection(event.currentTarget, { type: "insert", text: pasted }));
+  }
+
+  return (
+    <div className="relative">
+      <input
+        ref={field}
+        type="text"
+        inputMode="none"
+        aria-label="Expression"
+        aria-describedby={describedBy}
+        aria-invalid={mark !== null}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        value={text}
+        onKeyDown={onKeyDown}
+        onChange={onChange}
+        onSelect={onSelect}
+        onScroll={follow}
+        onPaste={onPaste}
+        onCopy={(event) => {
+          if (event.currentTarget.selectionStart === event.currentTarget.selectionEnd) onCopy(event);
+        }}
+        className={`peer w-full rounded-sm bg-transparent text-ink caret-accent outline-none ${LINE}`}
+      />
+      <div
+        ref={overlay}
+        aria-hidden="true"
+        className={`pointer-events-none absolute inset-0 overflow-hidden whitespace-pre rounded-sm text-transparent peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus:[&_[data-caret]]:invisible ${LINE}`}
+      >
+        <span className="relative inline-block h-full pr-1">
+          {marked(text, mark)}
+          <span className="absolute inset-0">
+            {text.slice(0, caret)}
+            <span data-caret className="relative">
+              {/* Gives an empty line its height. */}
+              {"\u200b"}
+              <span className="absolute top-0 left-0 h-full w-px bg-accent" />
+            </span>
+          </span>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const LINE =
+  "tabular h-11 embed-low:h-7 px-2 text-xl embed-low:text-base leading-[2.75rem] embed-low:leading-7";
+/** Kept free beside the caret when the line scrolls, in pixels. */
+const MARGIN = 24;
+
+const atSelection = (
+  { selectionStart, selectionEnd, value }: HTMLInputElement,
+  action: ScientificAction,
+): LineAction => {
+  const from = selectionStart ?? value.length;
+  const to = selectionEnd ?? from;
+  if (action.type === "equals" || action.type === "clear") return action;
+  const isDeletion = from < to && (action.type === "backspace" || action.type === "delete");
+  return { type: "replace", from, to, by: isDeletion ? null : action };
+};
+
+/** The text, with the character to blame underlined. */
+function marked(text: string, mark: number | null) {
+  if (mark === null) return text;
+  const at = Math.min(mark, text.length) - 1;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span className="border-danger border-b-2">{text.slice(at, at + 1)}</span>
+      {text.slice(at + 1)}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+"use client";
+
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { Icon } from "@/components/site/icon";
+import { Listbox, useListbox } from "@/components/ui/listbox";
+
+/** Something to write into the expression. */
+export interface Insertable {
+  /** As the expression has it. */
+  name: string;
+  title: string;
+  /** Its symbol, or how it is called. */
+  sign: string;
+  detail?: string;
+}
+
+interface InsertChooserProps {
+  label: string;
+  items: readonly Insertable[];
+  onChoose: (name: string) => void;
+}
+
+/** A button that opens a list with search over the keys (ARIA Authoring Practices, combobox). */
+export function InsertChooser({ label, items, onChoose }: InsertChooserProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", close);
+    document.addEventListener("focusin", close);
+    return () => {
+      document.removeEventListener("pointerdown", close);
+      document.removeEventListener("focusin", close);
+    };
+  }, [open]);
+
+  function choose(name: string) {
+    setOpen(false);
+    onChoose(name);
+  }
+
+  function close() {
+    setOpen(false);
+    trigger.current?.focus();
+  }
+
+  return (
+    <div ref={root}>
+      <button
+        ref={trigger}
+        type="button"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="flex h-full min-h-11 embed-low:min-h-7 w-full items-center justify-center gap-1 rounded-md border border-line bg-paper text-sm hover:bg-sunken aria-expanded:bg-sunken"
+      >
+        {label}
+        <Icon name="chevron-down" className="size-4 text-muted" />
+      </button>
+      {open && <InsertList label={label} items={items} onChoose={choose} onClose={close} />}
+    </div>
+  );
+}
+
+interface InsertListProps extends InsertChooserProps {
+  onClose: () => void;
+}
+
+function InsertList({ label, items, onChoose, onClose }: InsertListProps) {
+  const id = useId();
+  const [query, setQuery] = useState("");
+  const matches = useMemo(() => items.filter((item) => matching(item, query)), [items, query]);
+  const search = useRef<HTMLInputElement>(null);
+  const choose = (index: number) => {
+    const chosen = matches[index];
+    if (chosen) onChoose(chosen.name);
+  };
+  const listbox = useListbox(id, matches.length, choose);
+
+  useEffect(() => search.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <div className="absolute top-full left-0 z-20 w-full sm:w-[calc(200%+0.5rem)] mt-1 rounded-md border border-line-strong bg-surface shadow-[0_12px_32px_rgb(0_0_0/0.16)] sm:top-auto sm:bottom-full sm:mb-1 embed-low:fixed embed-low:inset-x-2 embed-low:top-2 embed-low:bottom-10 embed-low:m-0 embed-low:flex embed-low:w-auto embed-low:flex-col">
+      <div className="border-line border-b p-2">
+        <input
+          {...listbox.comboboxProps}
+          ref={search}
+          type="text"
+          aria-label={`${label}: search`}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder={`Search ${label.toLowerCase()}`}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            listbox.setActive(0);
+          }}
+          onKeyDown={(event) => {
+            if (listbox.onKeyDown(event) || event.key !== "Escape") return;
+            event.preventDefault();
+            onClose();
+          }}
+          className="h-11 w-full rounded-sm bg-sunken px-3 text-ink placeholder:text-muted"
+        />
+      </div>
+      <Listbox
+        id={id}
+        label={label}
+        items={matches}
+        model={listbox}
+        keyOf={(item) => item.name}
+        onChoose={choose}
+        className="max-h-72 embed-low:max-h-none embed-low:min-h-0 overflow-y-auto overscroll-contain py-1 text-sm"
+      >
+        {({ title, sign, detail }) => (
+          <>
+            <span className="min-w-0 flex-1">
+              {title}
+              {detail && <span className="tabular block text-muted text-xs">{detail}</span>}
+            </span>
+            <span className="font-medium">{sign}</span>
+          </>
+        )}
+      </Listbox>
+      {matches.length === 0 && (
+        <p role="status" className="px-4 py-3 text-muted text-sm">
+          Nothing here is called “{[...query].slice(0, 30).join("")}”.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Every word of the query begins a word of the item. */
+function matching({ name, title, sign, detail = "" }: Insertable, query: string): boolean {
+  const words = wordsOf(`${name} ${title} ${sign} ${detail}`);
+  return wordsOf(query).every((part) => words.some((word) => word.startsWith(part)));
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

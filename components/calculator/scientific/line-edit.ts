@@ -1,0 +1,37 @@
+import { reduce } from "@/lib/calculators/scientific/reducer";
+import type { ScientificAction, ScientificState } from "@/lib/calculators/scientific/state";
+
+/** A key pressed over a selection of the expression line, which it replaces: as one step for undo. */
+export interface Replacement {
+  type: "replace";
+  from: number;
+  to: number;
+  /** What is done at the place of the selection once that is gone; nothing for a deletion. */
+  by: ScientificAction | null;
+}
+
+export type LineAction = ScientificAction | Replacement;
+
+/** The calculator's reducer, which knows a caret, for a field that has a selection as well. */
+export function reduceLine(state: ScientificState, action: LineAction): ScientificState {
+  if (action.type !== "replace") return reduce(state, action);
+  let next = state.caret === action.to ? state : reduce(state, { type: "caret", to: action.to });
+  for (let i = action.from; i < action.to; i++) next = reduce(next, { type: "backspace" });
+  if (action.by) next = reduce(next, action.by);
+  const changed = next.expression !== state.expression && action.to > action.from;
+  if (!changed) return next;
+  const { expression, caret, carried, drafts } = state;
+  return { ...next, drafts: [...drafts, { expression, caret, carried }] };
+}
+
+/**
+ * What a field did to its text by itself (a cut, a drop, a deleted word, an input method): the text up to the caret may be
+ * new, what follows the caret is as it was.
+ */
+export function replacementBetween(before: string, after: string, caret: number): Replacement {
+  const to = Math.max(0, before.length - (after.length - caret));
+  let from = 0;
+  while (from < Math.min(to, caret) && before[from] === after[from]) from++;
+  const text = after.slice(from, caret);
+  return { type: "replace", from, to, by: text ? { type: "insert", text } : null };
+}

@@ -1,0 +1,85 @@
+import { type CompiledFunction, compileFunction } from "@/lib/calculators/scientific/evaluate";
+import { formatPrecise } from "@/lib/calculators/scientific/format";
+import type { Segment } from "@/lib/calculators/scientific/plot";
+import type { Angle, Failure } from "@/lib/calculators/scientific/syntax";
+import type { View } from "@/lib/calculators/scientific/view";
+import { displayText } from "@/lib/units/figures";
+
+/** The functions that can be plotted together, each with a line of its own in colour and pattern. */
+export const CURVES = [
+  { name: "f", stroke: "stroke-accent", fill: "fill-accent", dashes: undefined },
+  { name: "g", stroke: "stroke-warning", fill: "fill-warning", dashes: "9 5" },
+  { name: "h", stroke: "stroke-positive", fill: "fill-positive", dashes: "2 5" },
+] as const;
+
+export type CurveStyle = (typeof CURVES)[number];
+
+/** One line of the list of functions, as typed. */
+export interface Entry {
+  style: CurveStyle;
+  text: string;
+  /** What the text means; null while it is empty. */
+  read: CompiledFunction | Failure | null;
+}
+
+export interface Curve {
+  style: CurveStyle;
+  text: string;
+  at: (x: number) => number;
+}
+
+export const entriesOf = (texts: readonly string[], angle: Angle): readonly Entry[] =>
+  CURVES.flatMap((style, i) => {
+    const text = texts[i];
+    if (text === undefined) return [];
+    return [{ style, text, read: text.trim() === "" ? null : compileFunction(text, angle) }];
+  });
+
+export const curvesOf = (entries: readonly Entry[]): readonly Curve[] =>
+  entries.flatMap(({ style, text, read }) => (read?.ok ? [{ style, text, at: read.at }] : []));
+
+/** The plot on the screen, in pixels. */
+export interface Frame {
+  width: number;
+  height: number;
+}
+
+export const xToPixel = (x: number, { xMin, xMax }: View, { width }: Frame): number =>
+  ((x - xMin) / (xMax - xMin)) * width;
+
+export const yToPixel = (y: number, { yMin, yMax }: View, { height }: Frame): number =>
+  ((yMax - y) / (yMax - yMin)) * height;
+
+/** SVG path data. */
+export function pathOf(segments: readonly Segment[], view: View, frame: Frame): string {
+  return segments
+    .map((segment) =>
+      segment
+        .map(({ x, y }, i) => {
+          const [px, py] = [xToPixel(x, view, frame), yToPixel(y, view, frame)];
+          return `${i === 0 ? "M" : "L"}${px.toFixed(1)} ${py.toFixed(1)}`;
+        })
+        .join(""),
+    )
+    .join("");
+}
+
+/** The affine map that takes what was drawn for one view to its place in another. */
+export function moved(from: View, to: View, frame: Frame): string | undefined {
+  if (from === to) return undefined;
+  const scaleX = (from.xMax - from.xMin) / (to.xMax - to.xMin);
+  const scaleY = (from.yMax - from.yMin) / (to.yMax - to.yMin);
+  return `matrix(${scaleX} 0 0 ${scaleY} ${xToPixel(from.xMin, to, frame)} ${yToPixel(from.yMax, to, frame)})`;
+}
+
+/** The x at a fraction of the view's width, to the decimals that a thousand pixels tell apart. */
+export function xAt(across: number, { xMin, xMax }: View): number {
+  const decimals = Math.ceil(-Math.log10((xMax - xMin) / 1000));
+  return Number((xMin + (xMax - xMin) * across).toFixed(Math.max(0, Math.min(15, decimals)))) + 0;
+}
+
+const READ_DIGITS = 7;
+
+/** A value of a function, for reading. */
+export const readNumber = (value: number): string =>
+  Number.isFinite(value) ? displayText(formatPrecise(Number(value.toPrecision(READ_DIGITS)))) : "no value";

@@ -1,0 +1,90 @@
+"use client";
+
+import { useId } from "react";
+import { Icon } from "@/components/site/icon";
+import { reading } from "../reading";
+import type { Entry } from "./curves";
+
+interface FunctionFieldProps {
+  entry: Entry;
+  /** The function has no value anywhere in the window. */
+  isEmptyHere: boolean;
+  onChange: (text: string) => void;
+  /** Absent for the only one. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** A function of x, with a sample of its line; what is wrong with it, or how it was read, stands right below. */
+export function FunctionField({ entry, isEmptyHere, onChange, onRemove }: FunctionFieldProps) {
+  const { style, text, read } = entry;
+  const id = useId();
+  const readAs = read?.ok && reading(text, read);
+  const failure = read?.ok === false ? read : undefined;
+  return (
+    <div>
+      <div className="flex items-center gap-2">
+        <label htmlFor={id} className="flex items-center gap-2 font-medium">
+          <svg aria-hidden="true" viewBox="0 0 24 8" className="h-2 w-6">
+            <line
+              x1="1"
+              x2="23"
+              y1="4"
+              y2="4"
+              strokeWidth="2.5"
+              strokeDasharray={style.dashes}
+              className={style.stroke}
+            />
+          </svg>
+          {style.name}(x) =
+        </label>
+        <div className="relative min-w-0 flex-1">
+          <input
+            id={id}
+            type="text"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            maxLength={200}
+            value={text}
+            onChange={(event) => onChange(event.target.value)}
+            aria-invalid={failure !== undefined}
+            aria-describedby={`${id}-message`}
+            className={`tabular h-11 w-full rounded-md border border-line-strong bg-surface pl-3 text-ink aria-invalid:border-danger ${onRemove ? "pr-11" : "pr-3"}`}
+          />
+          {onRemove && (
+            <button
+              type="button"
+              aria-label={`Remove ${style.name}(x)`}
+              title={`Remove ${style.name}(x)`}
+              onClick={onRemove}
+              className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-muted hover:text-ink focus-visible:-outline-offset-2"
+            >
+              <Icon name="x" className="size-4" />
+            </button>
+          )}
+        </div>
+      </div>
+      <p id={`${id}-message`} aria-live="polite" className="min-h-10 pt-1 text-muted text-sm leading-snug">
+        {failure && (
+          <span className="text-danger">
+            {marked(text, failure.column)} {failure.message}
+          </span>
+        )}
+        {read?.ok && (isEmptyHere ? "No real value in this window." : readAs && `Read as ${readAs}`)}
+      </p>
+    </div>
+  );
+}
+
+/** The character to blame, underlined, with a few beside it. */
+function marked(text: string, column: number) {
+  const at = Math.min(column, text.length) - 1;
+  return (
+    <span className="font-medium text-ink">
+      {text.slice(Math.max(0, at - 6), at)}
+      <span className="border-danger border-b-2">{text.slice(at, at + 1)}</span>
+      {text.slice(at + 1, at + 7)}:
+    </span>
+  );
+}

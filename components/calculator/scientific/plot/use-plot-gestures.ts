@@ -1,0 +1,93 @@
+"use client";
+
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import type { Frame } from "./curves";
+
+export interface PlotGestures {
+  /** By fractions of the plot's width and height: what lies there comes into sight. */
+  onPan: (horizontally: number, vertically: number) => void;
+  /** By a factor, about a point given as fractions of width and height from the upper left. */
+  onZoom: (factor: number, across: number, down: number) => void;
+  /** The pointer is over this fraction of the width, or has left. */
+  onPoint: (across: number | null) => void;
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** How much a notch of the wheel (100 units) zooms: e^0.15. */
+const WHEEL = 0.0015;
+
+/**
+ * Drag, pinch and wheel. The wheel zooms once the plot has the focus (a click gives it) or with Ctrl held; before that it
+ * scrolls the page, which would be caught here otherwise.
+ */
+export function usePlotGestures(
+  area: RefObject<HTMLDivElement | null>,
+  { width, height }: Frame,
+  { onPan, onZoom, onPoint }: PlotGestures,
+) {
+  const pointers = useRef(new Map<number, Place>());
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    const element = area.current;
+    if (!element || !(event.ctrlKey || element === document.activeElement)) return;
+    event.preventDefault();
+    const { left, top } = element.getBoundingClientRect();
+    const notches = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 33 : event.deltaY;
+    const limited = Math.max(-300, Math.min(300, notches));
+    onZoom(Math.exp(limited * WHEEL), (event.clientX - left) / width, (event.clientY - top) / height);
+  });
+  useEffect(() => {
+    const element = area.current;
+    element?.addEventListener("wheel", onWheel, { passive: false });
+    return () => element?.removeEventListener("wheel", onWheel);
+  }, [area]);
+
+  const place = (event: PointerEvent): Place => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    return { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
+  };
+
+  function onPointerDown(event: PointerEvent) {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    pointers.current.set(event.pointerId, place(event));
+  }
+
+  function onPointerMove(event: PointerEvent) {
+    const now = place(event);
+    onPoint(now.x);
+    const before = pointers.current.get(event.pointerId);
+    if (!before) return;
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.current.set(event.pointerId, now);
+    // Of two fingers each moves their middle by half its own way.
+    const part = other ? 0.5 : 1;
+    onPan((before.x - now.x) * part, (now.y - before.y) * part);
+    if (!other) return;
+    const spread = distance(now, other, width, height);
+    if (spread > 0)
+      onZoom(distance(before, other, width, height) / spread, (now.x + other.x) / 2, (now.y + other.y) / 2);
+  }
+
+  function onPointerUp(event: PointerEvent) {
+    pointers.current.delete(event.pointerId);
+  }
+
+  return {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel: onPointerUp,
+    /** A finger that is lifted leaves its reading to be read. */
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") onPoint(null);
+    },
+  };
+}
+
+const distance = (a: Place, b: Place, width: number, height: number): number =>
+  Math.hypot((a.x - b.x) * width, (a.y - b.y) * height);

@@ -1,0 +1,84 @@
+/** How the parts of a calculation are written for reading. */
+import type { Evaluation } from "@/lib/calculators/scientific/evaluate";
+import { fractionText, mixedText } from "@/lib/calculators/scientific/fraction";
+import { displayed } from "@/lib/calculators/scientific/reducer";
+import type { ScientificState } from "@/lib/calculators/scientific/state";
+import type { Failure } from "@/lib/calculators/scientific/syntax";
+import { displayText } from "@/lib/units/figures";
+
+/** An expression with the signs of print; every character keeps its place. */
+export const readExpression = (expression: string): string =>
+  expression.replaceAll("*", "×").replaceAll("/", "÷").replaceAll("-", "−");
+
+const READABLE_DIGITS = 30;
+
+/** The number in large figures; of a longer one its end, where it is typed. */
+export function readValue(plain: string): string {
+  const text = /^-?[\d.]+(e-?\d+)?$/.test(plain) ? displayText(plain) : readExpression(plain);
+  return text.length > READABLE_DIGITS ? `…${text.slice(-READABLE_DIGITS)}` : text;
+}
+
+/** How an expression was understood, where it can be read otherwise than it was written: 1/2π as (1 ÷ 2) × π. */
+export function reading(expression: string, { echo }: { echo: string }): string | null {
+  return bare(echo) === bare(readExpression(expression)) ? null : echo;
+}
+
+const bare = (text: string): string => text.replace(/\s/g, "").replace(/\bpi\b/g, "π");
+
+/** The end of an expression that is merely unfinished: an operator, an open bracket, half a name, an exponent to come. */
+const UNFINISHED = /^(?:[A-Za-z][A-Za-z0-9]*\(?|[-+*/^(;,√∛∜|]|\d[\d.]*E[+-]?)\s*$/;
+
+/** Whether a failure while typing is worth a word: not while the rest is still to come. */
+export const isMistake = ({ expression, caret }: ScientificState, { column }: Failure): boolean =>
+  caret < expression.length || !UNFINISHED.test(expression.slice(column - 1));
+
+/** What equals would give while an expression is typed; undefined when there is nothing to compute. */
+export type Ahead = Evaluation | Failure | undefined;
+
+export interface Figures {
+  /** Large. */
+  value: string;
+  /** Below it: what equals would give, or the same number in another way. */
+  preview: string | null;
+  precise: string | null;
+}
+
+/** The result as decimals or as a fraction, or what is being typed. */
+export function figuresOf(state: ScientificState, ahead: Ahead, asFraction: boolean): Figures {
+  const { result } = state;
+  if (result?.fraction && asFraction) {
+    const { fraction, display } = result;
+    const mixed = mixedText(fraction);
+    const isMixed = mixed !== fractionText(fraction);
+    return {
+      value: minus(fractionText(fraction)),
+      preview: isMixed ? `= ${minus(mixed)}` : `≈ ${displayText(display)}`,
+      precise: preciseText(result),
+    };
+  }
+  if (result) return { value: displayText(result.display), preview: null, precise: preciseText(result) };
+  const value = readValue(displayed(state));
+  if (!ahead?.ok) return { value, preview: null, precise: null };
+  return { value, preview: `= ${displayText(ahead.display)}`, precise: preciseText(ahead) };
+}
+
+const minus = (text: string): string => text.replace("-", "−");
+
+function preciseText({ value, display, precise }: Evaluation): string | null {
+  if (display === precise) return null;
+  return `${Number(precise) === value ? "=" : "≈"} ${displayText(precise)}`;
+}
+
+/** The result, or what equals would give, in plain figures and full precision; as a fraction where that is shown. */
+export function copyText(state: ScientificState, ahead: Ahead, asFraction: boolean): string {
+  const { result } = state;
+  if (result?.fraction && asFraction) return fractionText(result.fraction);
+  const evaluation = result ?? ahead;
+  return evaluation?.ok ? evaluation.precise : displayed(state);
+}
+
+/** Told to screen readers: results and refusals, not what is typed. */
+export function announcementOf({ result, notice }: ScientificState): string {
+  if (notice?.failure) return `${notice.text}. ${notice.failure.message}`;
+  return result ? `${result.echo} = ${displayText(result.display)}` : "";
+}

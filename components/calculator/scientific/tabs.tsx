@@ -1,0 +1,78 @@
+"use client";
+
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+
+interface Tab<Id extends string> {
+  id: Id;
+  label: string;
+  content: ReactNode;
+}
+
+interface TabsProps<Id extends string> {
+  label: string;
+  tabs: readonly Tab<Id>[];
+  current: Id;
+  onChange: (id: Id) => void;
+}
+
+/** Pages behind tabs (ARIA Authoring Practices, tabs with automatic activation). Hidden ones keep their state. */
+export function Tabs<Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent) {
+    const at = tabs.findIndex((tab) => tab.id === current);
+    const places: Readonly<Record<string, number>> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: -1,
+    };
+    const place = places[event.key];
+    const next = place === undefined ? undefined : tabs.at(place % tabs.length);
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab=${next.id}]`)?.focus();
+  }
+
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="mb-4 embed:mb-0 flex gap-1 border-line border-b"
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            data-tab={tab.id}
+            aria-selected={tab.id === current}
+            aria-controls={`${id}-${tab.id}-panel`}
+            tabIndex={tab.id === current ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+            className="min-h-11 embed-low:min-h-8 px-4 font-medium text-muted text-sm transition-colors duration-75 hover:text-ink focus-visible:-outline-offset-4 aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_0_var(--accent)]"
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-${tab.id}-panel`}
+          aria-labelledby={`${id}-${tab.id}`}
+          hidden={tab.id !== current}
+        >
+          {tab.content}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { notifyCopied } from "./clipboard";
+
+interface CalculatorKeys {
+  /** Takes a `KeyboardEvent.key`; false when it means nothing to the calculator. */
+  onKey: (key: string) => boolean;
+  onPaste: (text: string) => void;
+  /** The result in plain figures, for the clipboard. */
+  copyText: () => string;
+}
+
+const FIELDS =
+  "input, textarea, select, [contenteditable]:not([contenteditable='false']), [role='textbox'], [role='combobox'], [role='listbox'], [role='menu'], [role='slider']";
+const CONTROLS = "a, button, summary, [role='button'], [role='tab']";
+/** Arrows, Home and End move within these. */
+const GROUPS = "[role='radio'], [role='tab']";
+const DIALOGS = "dialog, [role='dialog'], [role='alertdialog']";
+
+/**
+ * The whole keyboard, copy and paste for the calculator of a page, without a click into it first. Fields and dialogs keep
+ * their keys, a focused button or link keeps Enter and the space bar, and nothing is taken with Ctrl, Alt or ⌘ held.
+ */
+export function useCalculatorKeys(root: RefObject<HTMLElement | null>, keys: CalculatorKeys): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isElsewhere(event.target, root.current) || belongsToControl(event, root.current)) return;
+    if (keys.onKey(event.key)) event.preventDefault();
+  });
+  const onCopy = useEffectEvent((event: ClipboardEvent) => {
+    const selecting = getSelection()?.isCollapsed === false;
+    if (selecting || !event.clipboardData || isElsewhere(event.target, root.current)) return;
+    const text = keys.copyText();
+    event.clipboardData.setData("text/plain", text);
+    event.preventDefault();
+    notifyCopied(text);
+  });
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    if (!event.clipboardData || isElsewhere(event.target, root.current)) return;
+    event.preventDefault();
+    keys.onPaste(event.clipboardData.getData("text/plain"));
+  });
+
+  useEffect(() => {
+    // While capturing: before the page's own shortcuts, of which "/" opens the search.
+    const early = { capture: true };
+    document.addEventListener("keydown", onKeyDown, early);
+    document.addEventListener("copy", onCopy);
+    document.addEventListener("paste", onPaste);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown, early);
+      document.removeEventListener("copy", onCopy);
+      document.removeEventListener("paste", onPaste);
+    };
+  }, []);
+}
+
+function isElsewhere(target: EventTarget | null, root: HTMLElement | null): boolean {
+  // Behind another tab of its page the calculator hears nothing.
+  if (root?.checkVisibility() === false) return true;
+  if (!(target instanceof Element)) return false;
+  if (target.closest(FIELDS)) return true;
+  const dialog = target.closest(DIALOGS);
+  return dialog !== null && !dialog.contains(root);
+}
+
+/** Enter and the space bar press the focused control; Escape closes what the focus is in, unless that is the calculator. */
+function belongsToControl({ key, target }: KeyboardEvent, root: HTMLElement | null): boolean {
+  if (!(target instanceof Element) || !target.closest(CONTROLS)) return false;
+  if (target.closest(GROUPS) && /^(Arrow|Home$|End$)/.test(key)) return true;
+  return key === "Enter" || key === " " || (key === "Escape" && !root?.contains(target));
+}

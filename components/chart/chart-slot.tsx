@@ -1,0 +1,105 @@
+"use client";
+
+import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "@/components/ui/button";
+import type { Chart } from "@/lib/calculators/computation";
+import type { Quantities } from "@/lib/faces/format-value";
+import type { Currency } from "@/lib/fields/currency";
+import { roomOf } from "./room";
+
+interface ChartSlotProps {
+  chart: Chart;
+  currency: Currency;
+  /** Where the chart shows quantities. */
+  quantities?: Quantities | undefined;
+}
+
+type Drawing = typeof import("./chart");
+let loaded: Drawing | undefined;
+
+/** Loads the drawing code of charts, for those that cannot wait: a print button loads it before it prints. */
+export async function loadCharts(): Promise<Drawing> {
+  loaded ??= await import("./chart");
+  return loaded;
+}
+
+/** A chart's title, summary and room, and its drawing as soon as it comes near the window. */
+export function ChartSlot({ chart, currency, quantities }: ChartSlotProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const title = useId();
+  const [room, wideRoom] = roomOf(chart);
+  const [Drawing, setDrawing] = useState<Drawing>();
+  const [failed, setFailed] = useState(false);
+  const [asTable, setAsTable] = useState(false);
+
+  function load() {
+    setFailed(false);
+    loadCharts().then(setDrawing, () => setFailed(true));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the slot comes near
+  useEffect(() => {
+    const element = box.current;
+    if (!element || Drawing) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        load();
+      },
+      { rootMargin: "300px" },
+    );
+    observer.observe(element);
+    // What has been loaded before is drawn at once: the browser does not wait with its print.
+    const beforePrint = () => (loaded ? flushSync(() => setDrawing(loaded)) : load());
+    window.addEventListener("beforeprint", beforePrint);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("beforeprint", beforePrint);
+    };
+  }, [Drawing]);
+
+  return (
+    <section aria-labelledby={title} className="@container min-w-0 print:break-inside-avoid">
+      <div className="flex items-center justify-between gap-x-4">
+        <h3 id={title} className="min-w-0 flex-1 text-lg">
+          {chart.title}
+        </h3>
+        <Button
+          look="quiet"
+          className="-mr-4 shrink-0 print:hidden"
+          onClick={() => {
+            setAsTable(!asTable);
+            if (!Drawing) load();
+          }}
+        >
+          {asTable ? "Show as chart" : "Show as table"}
+        </Button>
+      </div>
+      <p className="measure mb-4 text-muted text-sm">{chart.summary}</p>
+      <div
+        ref={box}
+        style={{ "--room": `${room}px`, "--room-wide": `${wideRoom}px` } as CSSProperties}
+        className={
+          asTable
+            ? "@2xl:h-(--room-wide) h-(--room) print:h-auto"
+            : isPlane(chart)
+              ? "@2xl:h-(--room-wide) h-(--room)"
+              : "@2xl:min-h-(--room-wide) min-h-(--room)"
+        }
+      >
+        {Drawing && (
+          <Drawing.default chart={chart} currency={currency} quantities={quantities} asTable={asTable} />
+        )}
+        {failed && (
+          <p className="text-sm">
+            The chart could not be loaded. <Button onClick={load}>Try again</Button>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const isPlane = ({ kind }: Chart): boolean => kind !== "parts" && kind !== "scale";

@@ -1,0 +1,39 @@
+import { type Series, valueAt } from "./shown-chart";
+
+/** One series of a stack: between `low` and `high` at each x; equal where it has no value. */
+export interface Layer {
+  id: string;
+  spans: readonly Span[];
+}
+
+export interface Span {
+  x: number;
+  low: number;
+  high: number;
+}
+
+/**
+ * The series on top of each other, in their order: values above zero upwards from it, values below zero downwards.
+ * Where a value is 0, its layer stays at the side that the series is on elsewhere, so that its area has no gap to jump
+ * (d3's stackOffsetDiverging puts it on the zero line).
+ */
+export function layersOf(series: readonly Series[], xs: readonly number[]): readonly Layer[] {
+  const above = xs.map(() => 0);
+  const below = xs.map(() => 0);
+  return series.map((each) => {
+    const isBelow = each.points.reduce((sum, [, y]) => sum + y, 0) < 0;
+    const spans = xs.map((x, i): Span => {
+      const value = valueAt(each, x) ?? 0;
+      const side = value < 0 || (value === 0 && isBelow) ? below : above;
+      const start = side[i] ?? 0;
+      const end = start + value;
+      side[i] = end;
+      return { x, low: Math.min(start, end), high: Math.max(start, end) };
+    });
+    return { id: each.id, spans };
+  });
+}
+
+/** The sum of all series at x. */
+export const totalAt = (series: readonly Series[], x: number): number =>
+  series.reduce((sum, each) => sum + (valueAt(each, x) ?? 0), 0);

@@ -1,0 +1,148 @@
+"use client";
+
+import { useRef } from "react";
+import type { Chart } from "@/lib/calculators/computation";
+import { formatValue, writtenText } from "@/lib/faces/format-value";
+import type { Currency } from "@/lib/fields/currency";
+import { widthOf } from "./frame";
+import { useSize } from "./use-size";
+
+interface ScaleProps {
+  chart: Chart;
+  currency: Currency;
+}
+
+type Band = NonNullable<Chart["bands"]>[number];
+
+const TOP = 34;
+const BAR = 18;
+const HEIGHT = 78;
+/** On both sides, so that the texts at the ends have room. */
+const SIDE = 16;
+
+/** A value on a row of named bands, and the bands with their limits in words. */
+export function Scale({ chart, currency }: ScaleProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const { width } = useSize(area);
+  const bands = chart.bands ?? [];
+  const value = chart.marks?.[0];
+  const [low, high] = [bands[0]?.from ?? 0, bands.at(-1)?.to ?? 1];
+  const x = (at: number) =>
+    SIDE + ((Math.min(high, Math.max(low, at)) - low) / (high - low || 1)) * (width - 2 * SIDE);
+  const write = (at: number) => writtenText(formatValue(at, chart.x.format, currency));
+  const plain = (at: number) => formatValue(at, chart.x.format, currency).text;
+  const own = value && bandOf(bands, value.x);
+
+  return (
+    <div>
+      <div ref={area} className="relative" style={{ height: HEIGHT }}>
+        {width > 0 && (
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${width} ${HEIGHT}`}
+            className="tabular absolute inset-0 size-full overflow-visible text-xs"
+          >
+            {bands.map((band, index) => {
+              const [from, to] = [x(band.from) + (index > 0 ? 1 : 0), x(band.to) - 1];
+              return (
+                <rect
+                  key={`${band.from} ${band.label}`}
+                  x={from}
+                  y={own === band ? TOP : TOP + 5}
+                  width={Math.max(1, to - from)}
+                  height={own === band ? BAR : BAR - 10}
+                  fill={`var(--tone-${band.tone})`}
+                />
+              );
+            })}
+            <Limits limits={bands.slice(1).map(({ from }) => from)} x={x} write={plain} />
+            {value && (
+              <Pointer
+                at={x(value.x)}
+                width={width}
+                text={value.label.includes(plain(value.x)) ? value.label : `${value.label} ${write(value.x)}`}
+              />
+            )}
+          </svg>
+        )}
+      </div>
+      <ul className="tabular mt-2 @2xl:columns-2 gap-x-8 text-sm">
+        {bands.map((band, index) => (
+          <li
+            key={`${band.from} ${band.label}`}
+            aria-current={band === own ? "true" : undefined}
+            className="flex min-h-8 break-inside-avoid items-center gap-2.5 border-line border-b py-1 aria-[current]:font-semibold"
+          >
+            <svg aria-hidden="true" width="14" height="14" className="shrink-0">
+              <rect width="14" height="14" rx="2" fill={`var(--tone-${band.tone})`} />
+            </svg>
+            <span className="min-w-0 flex-1">
+              {band.label}
+              {band === own && <span className="sr-only"> (the value is here)</span>}
+            </span>
+            <span className={band === own ? "" : "text-muted"}>
+              {limits(index, bands.length, plain(band.from), plain(band.to))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The band that a value lies in: from its lower limit up to below the next one's; beyond the ends, the outermost one. */
+export const bandOf = (bands: readonly Band[], value: number): Band | undefined =>
+  bands.findLast(({ from }) => value >= from) ?? bands[0];
+
+/** What a band covers in words: its upper limit belongs to the next one. */
+function limits(index: number, count: number, from: string, to: string): string {
+  if (count === 1) return `${from} to ${to}`;
+  if (index === 0) return `below ${to}`;
+  return index === count - 1 ? `${from} and above` : `${from} to < ${to}`;
+}
+
+/** The limits between bands, as many as have room. */
+function Limits(props: {
+  limits: readonly number[];
+  x: (value: number) => number;
+  write: (value: number) => string;
+}) {
+  let end = Number.NEGATIVE_INFINITY;
+  return props.limits.map((limit) => {
+    const [at, text] = [props.x(limit), props.write(limit)];
+    const half = widthOf(text) / 2;
+    if (at - half < end) return null;
+    end = at + half + 6;
+    return (
+      <text key={limit} x={at} y={TOP + BAR + 17} textAnchor="middle" fill="var(--muted)">
+        {text}
+      </text>
+    );
+  });
+}
+
+function Pointer({ at, width, text }: { at: number; width: number; text: string }) {
+  const half = (widthOf(text) * 1.2) / 2;
+  return (
+    <>
+      <path
+        d={`M${at} ${TOP + BAR + 4}V${TOP - 4}l-6 -8h12l-6 8`}
+        fill="var(--ink)"
+        stroke="var(--surface)"
+        strokeWidth="4"
+        paintOrder="stroke"
+      />
+      <path d={`M${at} ${TOP + BAR + 3}V${TOP - 5}`} stroke="var(--ink)" strokeWidth="2.5" />
+      <text
+        x={Math.max(half, Math.min(width - half, at))}
+        y={TOP - 19}
+        textAnchor="middle"
+        fontSize="14"
+        fontWeight="600"
+        fill="var(--ink)"
+      >
+        {text}
+      </text>
+    </>
+  );
+}

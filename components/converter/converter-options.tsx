@@ -1,0 +1,47 @@
+"use client";
+
+import type { CompiledConverter } from "@/lib/units/compile";
+import { DigitsSelect } from "./digits-select";
+import { ParameterField } from "./parameter-field";
+import type { ConverterModel } from "./use-converter";
+
+interface ConverterOptionsProps {
+  converter: CompiledConverter;
+  model: ConverterModel;
+}
+
+/** The converter's parameters and the digits of its results; and what the address asked for in vain. */
+export function ConverterOptions({
+  converter,
+  model: { state, answer, dispatch, ignored },
+}: ConverterOptionsProps) {
+  return (
+    <>
+      <div className="grid gap-4 border-line border-t p-4 md:grid-cols-2 md:px-6 lg:grid-cols-3 embed-low:p-3">
+        {converter.parameters.map((parameter) => (
+          <ParameterField
+            key={parameter.id}
+            parameter={parameter}
+            text={state.parameters[parameter.id] ?? ""}
+            problem={answer.problems[parameter.id]}
+            onChange={(text) => dispatch({ type: "parameter", id: parameter.id, text })}
+          />
+        ))}
+        <DigitsSelect
+          value={state.digits}
+          rounding={converter.rounding}
+          onChange={(digits) => dispatch({ type: "digits", digits })}
+        />
+      </div>
+      {ignored.length > 0 && (
+        <p
+          role="status"
+          className="border-line border-t bg-warning-soft px-4 py-3 text-sm text-warning md:px-6"
+        >
+          The address of this page asked for something that this converter does not have ({ignored.join(", ")}
+          ). It opened with its usual settings instead.
+        </p>
+      )}
+    </>
+  );
+}

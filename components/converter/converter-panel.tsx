@@ -1,0 +1,63 @@
+"use client";
+
+import { type ReactNode, useCallback } from "react";
+import type { ConverterState, ConverterView } from "@/lib/faces/converter-view";
+import type { CompiledConverter } from "@/lib/units/compile";
+import { findUnit } from "@/lib/units/convert";
+import { ConverterFields } from "./converter-fields";
+import { ConverterOptions } from "./converter-options";
+import { FormulaCard } from "./formula-card";
+import { QuickTable } from "./quick-table";
+import { UnitTable } from "./unit-table";
+import { useConverter, useConverterTables } from "./use-converter";
+
+interface ConverterPanelProps {
+  converter: CompiledConverter;
+  start: ConverterState;
+  startView: ConverterView;
+  /** What the server has drawn to stand below, and beside the quick table. */
+  children: ReactNode;
+  aside: ReactNode;
+}
+
+/** The converter itself: value, units, result, formula, table of every unit and a quick table. */
+export function ConverterPanel({ converter, start, startView, children, aside }: ConverterPanelProps) {
+  const model = useConverter(converter, start, startView);
+  const { state, answer, dispatch } = model;
+  const { tables, state: tableState } = useConverterTables(converter, model, startView);
+  const chooseTarget = useCallback((unit: string) => dispatch({ type: "to", unit }), [dispatch]);
+  const from = findUnit(converter, state.from);
+  const to = findUnit(converter, state.to);
+  if (!from || !to) return null;
+
+  return (
+    <>
+      <section aria-label="Converter" className="rounded-lg border border-line bg-surface">
+        <ConverterFields converter={converter} model={model} />
+        <ConverterOptions converter={converter} model={model} />
+      </section>
+      <FormulaCard answer={answer} source={sourceLine(converter, [from.group, to.group])} />
+      <UnitTable
+        converter={converter}
+        rows={tables.rows}
+        from={tableState.from}
+        to={tableState.to}
+        text={tableState.text}
+        onChoose={chooseTarget}
+      />
+      <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="space-y-10">{children}</div>
+        <div className="space-y-10">
+          <QuickTable converter={converter} from={tableState.from} to={tableState.to} rows={tables.quick} />
+          {aside}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What the groups of both units cite, each citation once. */
+function sourceLine(converter: CompiledConverter, groups: readonly number[]): string {
+  const citations = groups.flatMap((group) => converter.groups[group]?.source.split(";") ?? []);
+  return [...new Set(citations.map((citation) => citation.trim()))].join("; ");
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useEffect, useSyncExternalStore } from "react";
+import { Icon } from "@/components/site/icon";
+import { notify } from "@/components/ui/notify";
+import { addRecent, FAVORITES_KEY, noList, readList, subscribe, toggleFavorite } from "./preferences";
+
+/** Adds this converter to the favorites or removes it; opening the page also makes it the most recent one. */
+export function FavoriteToggle({ slug, name }: { slug: string; name: string }) {
+  const favorites = useSyncExternalStore(subscribe, () => readList(FAVORITES_KEY), noList);
+  const favorited = favorites.includes(slug);
+
+  useEffect(() => {
+    try {
+      addRecent(slug);
+    } catch (error) {
+      console.error("Could not store the recent converters", error);
+    }
+  }, [slug]);
+
+  function toggle() {
+    try {
+      notify(
+        toggleFavorite(slug)
+          ? {
+              title: "Added to Favorites",
+              description: `${name} converter has been added to your favorites.`,
+            }
+          : {
+              title: "Removed from Favorites",
+              description: `${name} converter has been removed from your favorites.`,
+            },
+      );
+    } catch {
+      notify({ title: "Error", description: "Could not update favorites.", variant: "destructive" });
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={toggle}
+      aria-pressed={favorited}
+      className="inline-flex min-h-11 items-center md:min-w-44 justify-center gap-2 rounded-md border border-line bg-surface px-4 font-medium text-sm hover:border-line-strong print:hidden"
+    >
+      <Icon name="star" className={`size-4 ${favorited ? "fill-accent text-accent" : "text-muted"}`} />
+      {favorited ? "Favorited" : "Add to Favorites"}
+    </button>
+  );
+}

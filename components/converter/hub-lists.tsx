@@ -1,0 +1,55 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useSyncExternalStore } from "react";
+import { notify } from "@/components/ui/notify";
+import type { HubTool } from "@/lib/faces/hub-search";
+import { FAVORITES_KEY, isReadable, noList, RECENT_KEY, readList, SHOWN, subscribe } from "./preferences";
+
+/** The visitor's favorites and recent converters, where there are any. */
+export function HubLists({ tools }: { tools: readonly HubTool[] }) {
+  const favorites = useSyncExternalStore(subscribe, () => readList(FAVORITES_KEY), noList);
+  const recent = useSyncExternalStore(subscribe, () => readList(RECENT_KEY), noList);
+
+  useEffect(() => {
+    const broken = [FAVORITES_KEY, RECENT_KEY].filter((key) => !isReadable(key));
+    if (broken.length === 0) return;
+    console.error(`Could not load preferences: ${broken.join(", ")}`);
+    notify({ title: "Could not load preferences", variant: "destructive" });
+  }, []);
+
+  const bySlug = new Map(tools.map((tool) => [tool.slug, tool]));
+  const lists = [
+    { title: "Favorites", slugs: favorites },
+    { title: "Recently Used", slugs: recent },
+  ]
+    .map(({ title, slugs }) => ({
+      title,
+      items: slugs.flatMap((slug) => bySlug.get(slug) ?? []).slice(0, SHOWN),
+    }))
+    .filter(({ items }) => items.length > 0);
+  if (lists.length === 0) return null;
+
+  return (
+    <div className="mt-8 grid gap-4 md:grid-cols-2">
+      {lists.map(({ title, items }) => (
+        <section key={title} aria-label={title} className="rounded-lg border border-line bg-surface p-5">
+          <h2 className="text-lg">{title}</h2>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {items.map((tool) => (
+              <li key={tool.slug}>
+                <Link
+                  href={tool.path}
+                  prefetch={false}
+                  className="inline-flex min-h-11 items-center rounded-md border border-line px-3 text-sm hover:border-accent hover:text-accent"
+                >
+                  {tool.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { useId } from "react";
+import type { CompiledParameter } from "@/lib/units/compile";
+
+interface ParameterFieldProps {
+  parameter: CompiledParameter;
+  text: string;
+  problem: string | undefined;
+  onChange: (text: string) => void;
+}
+
+const control =
+  "h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 text-ink aria-invalid:border-danger";
+
+/** A number (or, with presets alone, a choice) that the conversion needs beside the value. */
+export function ParameterField({ parameter, text, problem, onChange }: ParameterFieldProps) {
+  const id = useId();
+  const { label, unit, presets, fixed } = parameter;
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-medium text-muted text-sm">
+        {label}
+      </label>
+      {fixed ? (
+        <select id={id} value={text} onChange={(event) => onChange(event.target.value)} className={control}>
+          {presets?.map((preset) => (
+            <option key={preset.label} value={String(preset.value)}>
+              {preset.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <div className="flex flex-col gap-2 sm:flex-row">
+          <div className="relative min-w-24 flex-1">
+            <input
+              id={id}
+              type="text"
+              inputMode={parameter.min < 0 ? "text" : "decimal"}
+              autoComplete="off"
+              value={text}
+              onChange={(event) => onChange(event.target.value)}
+              aria-invalid={problem !== undefined}
+              aria-describedby={`${id}-message`}
+              className={`tabular ${control} ${unit ? "pr-16" : ""}`}
+            />
+            {unit && (
+              <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-muted text-sm">
+                {unit}
+              </span>
+            )}
+          </div>
+          {presets && (
+            <select
+              aria-label={`${label}: common values`}
+              value={presets.some((preset) => String(preset.value) === text) ? text : ""}
+              onChange={(event) => event.target.value && onChange(event.target.value)}
+              className={`${control} flex-1`}
+            >
+              <option value="">Choose…</option>
+              {presets.map((preset) => (
+                <option key={preset.label} value={String(preset.value)}>
+                  {preset.label}
+                </option>
+              ))}
+            </select>
+          )}
+        </div>
+      )}
+      <p id={`${id}-message`} aria-live="polite" className="pt-1 text-sm leading-snug">
+        {problem !== undefined ? (
+          <span className="text-danger">{problem}</span>
+        ) : (
+          <span className="text-muted">
+            {parameter.hint ?? (fixed ? "" : `${parameter.min} to ${parameter.max}${unit && ` ${unit}`}`)}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/** The visitor's converters, kept in this browser only: lists of slugs in local storage. */
+
+export const RECENT_KEY = "converterRecentV2";
+export const FAVORITES_KEY = "converterFavoritesV2";
+export const MAX_RECENT = 10;
+/** How many of each the hub shows. */
+export const SHOWN = 6;
+
+const SLUG = /^[a-z0-9-]{1,64}$/;
+const EMPTY: readonly string[] = [];
+const listeners = new Set<() => void>();
+const cache = new Map<string, { text: string | null; slugs: readonly string[] }>();
+
+/** For useSyncExternalStore: told of changes here and in other tabs. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
+
+/** The stored list; what is unreadable counts as empty (see `isReadable`). The same array as long as nothing changes. */
+export function readList(key: string): readonly string[] {
+  const text = readText(key);
+  const known = cache.get(key);
+  if (known && known.text === text) return known.slugs;
+  const slugs = parseList(text) ?? EMPTY;
+  cache.set(key, { text, slugs });
+  return slugs;
+}
+
+/** Nothing on the server. */
+export const noList = (): readonly string[] => EMPTY;
+
+/** Whether the browser lets us read what is stored under the key, and it can be used. */
+export function isReadable(key: string): boolean {
+  try {
+    return parseList(localStorage.getItem(key)) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The slugs of a stored text without doubles; undefined when it is no list of slugs. */
+export function parseList(text: string | null): readonly string[] | undefined {
+  if (text === null) return EMPTY;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!Array.isArray(value) || !value.every((item) => typeof item === "string")) return undefined;
+    return [...new Set(value.filter((item) => SLUG.test(item)))];
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws DOMException when the browser refuses to store. */
+function write(key: string, slugs: readonly string[]): void {
+  localStorage.setItem(key, JSON.stringify(slugs));
+  for (const listener of listeners) listener();
+}
+
+/** Adds or removes a favorite; returns whether it is one now. @throws DOMException when it cannot be stored. */
+export function toggleFavorite(slug: string): boolean {
+  const favorites = readList(FAVORITES_KEY);
+  const added = !favorites.includes(slug);
+  write(FAVORITES_KEY, added ? [...favorites, slug] : favorites.filter((item) => item !== slug));
+  return added;
+}
+
+/** Moves a converter to the front of the recent ones; ten are kept. */
+export const withRecent = (recent: readonly string[], slug: string): readonly string[] =>
+  [slug, ...recent.filter((item) => item !== slug)].slice(0, MAX_RECENT);
+
+/** @throws DOMException when it cannot be stored. */
+export const addRecent = (slug: string): void => write(RECENT_KEY, withRecent(readList(RECENT_KEY), slug));

@@ -1,0 +1,35 @@
+import type { ConverterDeclaration } from "@/lib/units/quantity";
+import { sourceCodes, sources } from "@/lib/units/sources";
+
+/** The documents that the groups of units cite, with edition. */
+export function SourceList({ converter }: { converter: ConverterDeclaration }) {
+  const codes = [...new Set(converter.groups.flatMap((group) => sourceCodes(group.source)))];
+  return (
+    <section aria-labelledby="sources">
+      <h2 id="sources" className="text-xl">
+        Sources
+      </h2>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
+        {codes.map((code) => {
+          const source = sources[code];
+          if (!source) return null;
+          return (
+            <div key={code} className="contents">
+              <dt className="max-w-32 font-medium">{code}</dt>
+              <dd className="min-w-0 text-muted">
+                {source.url ? (
+                  <a href={source.url} rel="noopener" className="text-accent underline underline-offset-4">
+                    {source.title}
+                  </a>
+                ) : (
+                  source.title
+                )}
+                {`, ${source.publisher}, ${source.edition}`}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Icon } from "@/components/site/icon";
+import { EmbedDemo, type Tool } from "./embed-demo";
+
+interface EmbedAccordionProps {
+  tools: readonly (Tool & { description: string })[];
+  /** Every converter, for the last row's chooser. */
+  converters: readonly { category: string; tools: readonly Tool[] }[];
+  /** Origin of the public site. */
+  origin: string;
+}
+
+/** The embeddable tools, one open at a time: how each looks, and its code. */
+export function EmbedAccordion({ tools, converters, origin }: EmbedAccordionProps) {
+  return (
+    <div className="divide-y divide-line border-line border-y">
+      {tools.map((tool) => (
+        <Row key={tool.path} title={tool.name} text={tool.description}>
+          {(open) => <EmbedDemo tool={tool} origin={origin} live={open} />}
+        </Row>
+      ))}
+      <Row
+        title="Any other unit converter"
+        text={`All ${converters.reduce((sum, group) => sum + group.tools.length, 0)} converters can be embedded.`}
+      >
+        {(open) => <Chooser converters={converters} origin={origin} live={open} />}
+      </Row>
+    </div>
+  );
+}
+
+interface RowProps {
+  title: string;
+  text: string;
+  /** Given whether the row is open: nothing is loaded before. */
+  children: (open: boolean) => ReactNode;
+}
+
+function Row({ title, text, children }: RowProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+
+  // It may have been opened before the script was there.
+  useEffect(() => setOpen(details.current?.open === true), []);
+
+  return (
+    <details
+      ref={details}
+      name="embeds"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group"
+    >
+      <summary className="flex min-h-16 items-center justify-between gap-4 py-3">
+        <div>
+          <h3 className="font-medium text-base leading-snug">{title}</h3>
+          <p className="mt-0.5 text-muted text-sm leading-snug">{text}</p>
+        </div>
+        <Icon
+          name="chevron-down"
+          className="size-5 text-muted transition-transform duration-100 group-open:rotate-180"
+        />
+      </summary>
+      <div className="pt-2 pb-8">{children(open)}</div>
+    </details>
+  );
+}
+
+function Chooser({
+  converters,
+  origin,
+  live,
+}: Pick<EmbedAccordionProps, "converters" | "origin"> & { live: boolean }) {
+  const id = useId();
+  const all = converters.flatMap(({ tools }) => tools);
+  const [path, setPath] = useState(all.find(({ page }) => page.endsWith("/temperature"))?.path);
+  const tool = all.find((candidate) => candidate.path === path) ?? all[0];
+  if (!tool) return null;
+  return (
+    <>
+      <label htmlFor={id} className="mb-1 block font-medium text-muted text-sm">
+        Converter
+      </label>
+      <select
+        id={id}
+        value={tool.path}
+        onChange={(event) => setPath(event.target.value)}
+        className="mb-4 h-11 w-full max-w-md rounded-md border border-line-strong bg-surface px-3 text-ink"
+      >
+        {converters.map(({ category, tools }) => (
+          <optgroup key={category} label={category}>
+            {tools.map((option) => (
+              <option key={option.path} value={option.path}>
+                {option.name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <EmbedDemo key={tool.path} tool={tool} origin={origin} live={live} />
+    </>
+  );
+}

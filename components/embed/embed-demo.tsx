@@ -1,0 +1,77 @@
+"use client";
+
+import { useRef } from "react";
+import { Icon } from "@/components/site/icon";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import { PRODUCT } from "@/lib/catalog/site";
+import { EMBED_HEIGHT, embedSnippet } from "@/lib/faces/embed-snippet";
+
+export interface Tool {
+  name: string;
+  /** Path of what stands in the frame. */
+  path: string;
+  /** Path of the tool's own page. */
+  page: string;
+}
+
+interface EmbedDemoProps {
+  tool: Tool;
+  origin: string;
+  /** Whether the preview is loaded. */
+  live: boolean;
+}
+
+/** A tool as other sites show it, and the code that does so. */
+export function EmbedDemo({ tool, origin, live }: EmbedDemoProps) {
+  const block = useRef<HTMLElement>(null);
+  const code = embedSnippet({
+    name: tool.name,
+    src: origin + tool.path,
+    page: origin + tool.page,
+    product: PRODUCT,
+  });
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code);
+      notify({
+        title: "Code Copied!",
+        description: "The embed code has been copied to your clipboard.",
+      });
+    } catch {
+      // Selected, the code is one key away.
+      if (block.current) getSelection()?.selectAllChildren(block.current);
+      notify({
+        title: "Copy Failed",
+        description: "Could not copy the code. Please try again manually.",
+        variant: "destructive",
+      });
+    }
+  }
+
+  return (
+    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+      <div style={{ height: EMBED_HEIGHT }}>
+        {live && (
+          <iframe
+            src={tool.path}
+            title={`${tool.name}: preview`}
+            loading="lazy"
+            className="size-full rounded-lg border-0"
+          />
+        )}
+      </div>
+      <div>
+        <pre className="whitespace-pre-wrap max-lg:break-all rounded-lg border border-line bg-sunken p-4 font-mono text-[0.8125rem] leading-relaxed [overflow-wrap:anywhere]">
+          <code ref={block}>{code}</code>
+        </pre>
+        <Button look="primary" onClick={copy} className="mt-3">
+          <Icon name="copy" className="size-4" />
+          Copy code
+          <span className="sr-only"> of the {tool.name}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}

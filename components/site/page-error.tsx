@@ -1,0 +1,25 @@
+"use client";
+
+import { Button, buttonStyles } from "@/components/ui/button";
+
+/** What stands in place of a page that failed: says so, offers a new try, keeps the way home. */
+export function PageError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="column py-16">
+      <h1 className="text-3xl md:text-4xl">This page did not load</h1>
+      <p className="measure mt-3 text-muted leading-relaxed">
+        Part of it could not be fetched or failed. Nothing that you typed has left your browser. A new try
+        usually helps; if it does not, reload the page.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button look="primary" onClick={onRetry}>
+          Try again
+        </Button>
+        <Button onClick={() => location.reload()}>Reload</Button>
+        <a href="/" className={buttonStyles.quiet}>
+          Return home
+        </a>
+      </div>
+    </div>
+  );
+}

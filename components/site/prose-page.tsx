@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { anchorOf } from "@/lib/catalog/anchor";
+import type { SitePage } from "@/lib/catalog/pages";
+import { breadcrumbs } from "@/lib/faces/json-ld";
+import { JsonLd } from "./json-ld";
+import { LastUpdated } from "./last-updated";
+import { Prose } from "./prose";
+
+interface ProsePageProps {
+  page: SitePage;
+  /** What the page says, in a sentence or two. */
+  lead: ReactNode;
+  /** ISO day, where the page carries one. */
+  updated?: string;
+  children: ReactNode;
+}
+
+/** The layout of every information page: title, lead, sections. */
+export function ProsePage({ page, lead, updated, children }: ProsePageProps) {
+  return (
+    <article className="column pt-8 md:pt-12">
+      <JsonLd
+        data={[
+          breadcrumbs([
+            { name: "Home", path: "/" },
+            { name: page.label, path: page.path },
+          ]),
+        ]}
+      />
+      <h1 className="text-3xl md:text-4xl">{page.title}</h1>
+      <p className="measure mt-4 text-lg text-muted leading-relaxed">{lead}</p>
+      {updated && <LastUpdated day={updated} />}
+      <Prose>{children}</Prose>
+    </article>
+  );
+}
+
+/** A section of such a page, with an anchor made of its title. */
+export function ProseSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = anchorOf(title);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from "next/link";
+import { pagesIn } from "@/lib/catalog/pages";
+import { PRODUCT } from "@/lib/catalog/site";
+import { CopyrightYear } from "./copyright-year";
+
+export function SiteFooter() {
+  return (
+    <footer className="mt-16 border-line border-t print:hidden">
+      <div className="column flex flex-col gap-4 py-8 text-muted text-sm md:flex-row md:items-center md:justify-between">
+        <p>
+          © <CopyrightYear builtIn={new Date().getFullYear()} /> {PRODUCT}. For education and preliminary
+          estimates; no substitute for licensed professionals.
+        </p>
+        <nav aria-label="Footer">
+          <ul className="flex flex-wrap gap-x-5">
+            {pagesIn("footer").map((page) => (
+              <li key={page.path}>
+                <Link
+                  href={page.path}
+                  prefetch={false}
+                  className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
+                >
+                  {page.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

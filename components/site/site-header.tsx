@@ -1,0 +1,48 @@
+import Link from "next/link";
+import { SearchButton } from "@/components/search/search-button";
+import { pagesIn } from "@/lib/catalog/pages";
+import { PRODUCT } from "@/lib/catalog/site";
+import { Brand } from "./brand";
+import { MobileMenu } from "./mobile-menu";
+import { NavLink } from "./nav-link";
+import { ThemeToggle } from "./theme-toggle";
+
+/** Where a header entry leads: /calculators is an address that redirects, so the link goes where it ends. */
+const links = pagesIn("header").map(({ path, label }) => ({
+  label,
+  section: path,
+  href: path === "/calculators" ? "/calculators/basic" : path,
+}));
+
+export function SiteHeader() {
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm print:hidden">
+      {/* Fixed columns: what stands there must not move when the rest arrives. */}
+      <div className="column grid h-16 grid-cols-[1fr_repeat(3,2.75rem)] items-center gap-2 md:grid-cols-[1fr_8rem_repeat(2,2.75rem)] lg:grid-cols-[1fr_auto_8rem_2.75rem]">
+        <Link
+          href="/"
+          prefetch={false}
+          className="flex min-h-11 items-center gap-2 justify-self-start rounded-md font-semibold text-lg tracking-tight"
+        >
+          <Brand className="size-7" />
+          {PRODUCT}
+        </Link>
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex items-center gap-1">
+            {links.map((link) => (
+              <li key={link.href}>
+                <NavLink
+                  {...link}
+                  className="flex min-h-11 items-center rounded-md px-3 text-muted text-sm transition-colors duration-100 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--accent)]"
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SearchButton />
+        <ThemeToggle />
+        <MobileMenu links={links} />
+      </div>
+    </header>
+  );
+}

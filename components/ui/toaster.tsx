@@ -1,0 +1,29 @@
+"use client";
+
+import { Toaster, toast } from "sonner";
+import type { Notice } from "./notify";
+
+export function show({ title, description, variant }: Notice): void {
+  const options = description === undefined ? {} : { description };
+  if (variant === "destructive") toast.error(title, options);
+  else toast(title, options);
+}
+
+export function Toasts() {
+  return (
+    <Toaster
+      position="bottom-left"
+      gap={8}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            "flex w-full gap-3 rounded-md border border-line bg-surface p-4 text-sm text-ink shadow-[0_8px_24px_rgb(0_0_0/0.12)]",
+          title: "font-semibold",
+          description: "text-muted",
+          error: "border-danger [&_[data-title]]:text-danger [&_[data-icon]]:text-danger",
+        },
+      }}
+    />
+  );
+}

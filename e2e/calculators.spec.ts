@@ -1,0 +1,174 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { FormCalculator } from "../lib/calculators/define";
+import { calculatorPath, formCalculators } from "../lib/catalog/calculators";
+import { workedExamples } from "../lib/faces/worked-examples";
+import type { SimpleField } from "../lib/fields/field";
+import { counts, typedDefaults } from "../lib/fields/typed";
+import { clipboardText } from "./support/browser";
+import { address, expect, open, test } from "./support/test";
+
+const primary = (page: Page) => page.locator("output");
+const form = (page: Page, { label }: FormCalculator) => page.getByRole("form", { name: `${label} inputs` });
+
+interface ApiAnswer {
+  inputs: Record<string, unknown>;
+  outputs: Record<string, { value: number | string; display: string } | number | string>;
+  errors?: { field: string; message: string }[];
+}
+
+/** The API's answer to what a page's address says. */
+async function apiAnswer(request: APIRequestContext, id: string, query: string) {
+  const response = await request.get(`/api/v1/calculators/${id}?${query || "currency=USD"}`);
+  return { status: response.status(), body: (await response.json()) as ApiAnswer };
+}
+
+const TYPED = ["money", "percent", "number", "count", "quantity", "duration", "clock", "text", "day"];
+
+/** The first field that one can get wrong at first: its place in the form, its label, and what is wrong with it. */
+function firstMistake({ inputs }: FormCalculator): { path: string; label: string; text: string } {
+  const typed = typedDefaults(inputs);
+  const mistake = (path: string, field: SimpleField) => {
+    const optional = "optional" in field && field.optional;
+    if (!TYPED.includes(field.kind) || (field.kind === "day" && optional)) return [];
+    const text = field.kind === "day" ? "" : field.kind === "text" ? "((" : "12abc";
+    return [{ path, label: field.label, text }];
+  };
+  const found = Object.entries(inputs)
+    .filter(([, field]) => counts(field, typed) && !field.advanced)
+    .flatMap(([id, field]) =>
+      field.kind === "rows"
+        ? Object.entries(field.fields).flatMap(([own, column]) => mistake(`${id}.0.${own}`, column))
+        : mistake(id, field),
+    );
+  if (!found[0]) throw new Error("This calculator has no field to get wrong");
+  return found[0];
+}
+
+for (const calculator of formCalculators) {
+  const path = calculatorPath(calculator);
+
+  test.describe(calculator.label, () => {
+    test("answers before any script runs, and its examples open with the figures they are held to", async ({
+      page,
+      request,
+      browser,
+    }) => {
+      const plain = await browser.newContext({ javaScriptEnabled: false });
+      const still = await plain.newPage();
+      await still.goto(path);
+      await expect(primary(still)).not.toBeEmpty();
+      await plain.close();
+
+      const examples = await workedExamples(calculator);
+      expect(examples).toHaveLength(3);
+      for (const example of examples.slice(1)) {
+        await open(page, example.query ? `${path}?${example.query}` : path);
+        for (const { text } of example.figures)
+          await expect(page.getByRole("main").getByText(text, { exact: true }).first()).toBeVisible();
+        await expect(page.getByText("The address of this page asked for something")).toHaveCount(0);
+        const shown = await primary(page).textContent();
+        const { status } = await apiAnswer(request, calculator.id, example.query);
+        expect(status).toBe(200);
+        await page.reload();
+        await expect(primary(page)).toHaveText(shown ?? "");
+      }
+    });
+
+    test("says what is wrong at the field, keeps the last result, and goes back", async ({
+      page,
+      request,
+    }) => {
+      await open(page, path);
+      const before = await primary(page).textContent();
+      const { path: place, label, text } = firstMistake(calculator);
+      const input = form(page, calculator).getByLabel(label, { exact: true }).first();
+      await input.fill(text);
+      await expect(input).toHaveAttribute("aria-invalid", "true");
+      await expect(page.getByText("This is the result of the last valid inputs.")).toBeVisible();
+      await expect(primary(page)).toHaveText(before ?? "");
+      await expect.poll(() => address(page)).toContain(`${place.split(".")[0]}=`);
+      const { status, body } = await apiAnswer(request, calculator.id, new URL(page.url()).search.slice(1));
+      expect(status).toBe(400);
+      expect(body.errors?.map((error) => error.field)).toContain(place);
+      const message = body.errors?.find((error) => error.field === place)?.message ?? "";
+      await expect(page.getByText(message).first()).toBeVisible();
+
+      await page.getByRole("button", { name: "Reset" }).click();
+      await expect(input).not.toHaveAttribute("aria-invalid", "true");
+      await expect(page.getByText("This is the result of the last valid inputs.")).toHaveCount(0);
+      await expect.poll(() => address(page)).toBe(path);
+    });
+
+    test("is compared, copied and printed as a proof sheet", async ({ page }) => {
+      await open(page, path);
+      await page.getByRole("button", { name: "Copy result" }).first().click();
+      expect(await clipboardText(page)).not.toBe("");
+      await page.getByRole("button", { name: "Compare" }).click();
+      await expect(page.getByRole("region", { name: "Comparison" })).toContainText("In the form");
+      await page.emulateMedia({ media: "print" });
+      const sheet = page.getByRole("region", { name: "Inputs" });
+      await expect(sheet).toBeVisible();
+      await expect(sheet).toContainText(path);
+      await expect(form(page, calculator)).toBeHidden();
+      await expect(page.getByRole("heading", { name: "Step by step" })).toBeVisible();
+    });
+  });
+}
+
+test("hostile and stale addresses end in the defaults and a notice", async ({ page }) => {
+  await open(
+    page,
+    "/calculators/loan?amount=%3Cscript%3E&rate=7&nothing=1&__proto__=2&currency=XXX&extras=%5B1",
+  );
+  await expect(page.getByText("The address of this page asked for something")).toContainText("amount");
+  const inputs = page.getByRole("form", { name: "Loan inputs" });
+  await expect(inputs.getByLabel("Loan amount", { exact: true })).not.toHaveValue(/script/);
+  await expect(inputs.getByLabel("Interest rate", { exact: true })).toHaveValue("7");
+});
+
+test("one calculator's page loads no other's code", async ({ page }) => {
+  const loaded = new Map<string, Set<string>>();
+  for (const { id } of formCalculators) {
+    const scripts = new Set<string>();
+    const note = (request: { url: () => string; resourceType: () => string }): void => {
+      if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
+    };
+    page.on("request", note);
+    await open(page, `/calculators/${id}`);
+    // The compute comes with the first sign of life.
+    await page.mouse.move(200, 200);
+    await page.waitForLoadState("networkidle");
+    page.off("request", note);
+    loaded.set(id, scripts);
+  }
+  for (const [id, scripts] of loaded) {
+    const others = new Set([...loaded].filter(([other]) => other !== id).flatMap(([, each]) => [...each]));
+    const own = [...scripts].filter((script) => !others.has(script));
+    expect(own, `scripts of ${id} alone`).not.toEqual([]);
+  }
+});
+
+test("units are switched without drift and remembered, and the currency too", async ({ page }) => {
+  await open(page, "/calculators/bmi");
+  const weight = page.getByRole("form", { name: "BMI inputs" }).getByLabel("Weight", { exact: true });
+  const unit = page.getByLabel("Weight: unit");
+  await weight.fill("70");
+  await unit.selectOption("pound");
+  await expect(weight).toHaveValue("154.3");
+  await unit.selectOption("kilogram");
+  await expect(weight).toHaveValue("70");
+  await unit.selectOption("pound");
+  await expect.poll(() => address(page)).toContain("weight.unit=pound");
+  const shown = await primary(page).textContent();
+  await page.reload();
+  await expect(unit).toHaveValue("pound");
+  await expect(primary(page)).toHaveText(shown ?? "");
+  await open(page, "/calculators/calorie");
+  await expect(page.getByLabel("Weight: unit")).toHaveValue("pound");
+
+  await open(page, "/calculators/loan");
+  await page.getByLabel("Currency").selectOption("EUR");
+  await expect(primary(page)).toContainText("€");
+  await open(page, "/calculators/savings");
+  await expect(primary(page)).toContainText("€");
+});

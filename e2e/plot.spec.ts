@@ -1,0 +1,260 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./support/axe";
+import { angle, SCIENTIFIC } from "./support/scientific";
+import { expect, open, test } from "./support/test";
+
+const plane = (page: Page) => page.getByRole("application");
+const field = (page: Page, name: "f" | "g" | "h") => page.getByRole("textbox", { name: `${name}(x) =` });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function openPlot(page: Page): Promise<void> {
+  await open(page, SCIENTIFIC);
+  await page.getByRole("tab", { name: "Plot" }).click();
+  await expect(plane(page)).toBeVisible();
+}
+
+/** Labels of the axis of x, as numbers. */
+async function marks(page: Page): Promise<number[]> {
+  const labels = await plane(page).locator("text[text-anchor=middle]").allTextContents();
+  return labels.map((label) => Number(label.replace("−", "-")));
+}
+
+/** The readout below the plane: name to value. */
+const expectReading = (page: Page, reading: string | RegExp) =>
+  expect(page.getByRole("region", { name: "Plot" }).locator("p.tabular")).toHaveText(reading);
+
+const middle = async (page: Page) => {
+  const box = await plane(page).boundingBox();
+  if (!box) throw new Error("no plane");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, height: box.height };
+};
+
+const paths = (page: Page) => plane(page).locator("path");
+
+test("the code of the plot is loaded when its tab is opened", async ({ page }) => {
+  await open(page, SCIENTIFIC);
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await expect(plane(page)).toHaveCount(0);
+  await page.getByRole("tab", { name: "Plot" }).click();
+  await expect(plane(page)).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test("tabs are turned by arrows, and the calculator keeps its state and hears no key meanwhile", async ({
+  page,
+}) => {
+  await open(page, SCIENTIFIC);
+  await page.keyboard.type("12+7");
+  await page.getByRole("tab", { name: "Calculator" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Plot" })).toBeFocused();
+  await expect(plane(page)).toBeVisible();
+  await page.keyboard.type("99");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("textbox", { name: "Expression" })).toHaveValue("12+7");
+});
+
+test("up to three functions are drawn, read, and told apart", async ({ page }) => {
+  await openPlot(page);
+  await field(page, "f").fill("x^2-4");
+  await expect(page.getByText("Read as (x^2) − 4")).toBeVisible();
+  await button(page, "Add a function").click();
+  await field(page, "g").fill("1/x");
+  await button(page, "Add a function").click();
+  await field(page, "h").fill("2x");
+  await expect(button(page, "Add a function")).toHaveCount(0);
+  await expect(paths(page)).toHaveCount(3);
+  await expect(plane(page)).toHaveAccessibleName("Plot of f(x) = x^2-4, g(x) = 1/x, h(x) = 2x");
+  const patterns = await paths(page).evaluateAll((all) =>
+    all.map((path) => path.getAttribute("stroke-dasharray")),
+  );
+  expect(new Set(patterns).size).toBe(3);
+  // 1/x has two branches.
+  expect((await paths(page).nth(1).getAttribute("d"))?.match(/M/g)).toHaveLength(2);
+
+  await button(page, "Remove g(x)").click();
+  await expect(paths(page)).toHaveCount(2);
+});
+
+test("mistakes are told below their field; what has no value says so", async ({ page }) => {
+  await openPlot(page);
+  await field(page, "f").fill("2*foo(x)");
+  await expect(page.getByText("foo is not a known name.")).toBeVisible();
+  await expect(field(page, "f")).toHaveAttribute("aria-invalid", "true");
+  await expect(paths(page)).toHaveCount(0);
+  await field(page, "f").fill("sqrt(-1-x^2)");
+  await expect(page.getByText("No real value in this window.")).toBeVisible();
+  await field(page, "f").fill("");
+  await button(page, "x^2 − 4").click();
+  await expect(field(page, "f")).toHaveValue("x^2 − 4");
+  await expect(paths(page)).toHaveCount(1);
+});
+
+test("the plot is moved by drag and arrows, and reset", async ({ page }) => {
+  await openPlot(page);
+  await field(page, "f").fill("x");
+  expect(await marks(page)).toContain(0);
+  const before = await marks(page);
+  const { x, y, width } = await middle(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - width / 2, y, { steps: 5 });
+  await page.mouse.up();
+  await expectReading(page, /^x = 0/);
+  expect(Math.max(...(await marks(page)))).toBe(20);
+
+  await plane(page).focus();
+  for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => marks(page)).toEqual(before);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("0");
+  await expect.poll(() => marks(page)).toEqual(before);
+});
+
+test("the plot is zoomed by wheel after a click, by keys and by buttons", async ({ page }) => {
+  await openPlot(page);
+  await field(page, "f").fill("x");
+  const width = async () => {
+    const all = await marks(page);
+    return Math.max(...all) - Math.min(...all);
+  };
+  const start = await width();
+  const { x, y } = await middle(page);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -200);
+  expect(await width()).toBe(start);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.mouse.click(x, y);
+  for (let i = 0; i < 5; i++) await page.mouse.wheel(0, -200);
+  await expect.poll(width).toBeLessThan(start / 2);
+  await button(page, "Reset view").click();
+  await expect.poll(width).toBe(start);
+  for (let i = 0; i < 3; i++) await button(page, "Zoom out").click();
+  await expect.poll(width).toBeGreaterThan(start * 2);
+  await plane(page).focus();
+  for (let i = 0; i < 6; i++) await page.keyboard.press("+");
+  await expect.poll(width).toBeLessThan(start / 2);
+  await page.keyboard.press("-");
+});
+
+test("values are read under the pointer and by keyboard, in the unit of angles", async ({ page }) => {
+  await openPlot(page);
+  await field(page, "f").fill("sin(x)");
+  const { x, y, width } = await middle(page);
+  await page.mouse.move(x + width / 4, y);
+  await expectReading(page, /^x = 18\df\(x\) = −?0(\.0\d+)?$/);
+  await page.mouse.move(5, 5);
+  await expect(page.getByText("Drag or arrow keys move the plot")).toBeVisible();
+
+  await page.getByRole("radio", { name: /^RAD/ }).click();
+  await expect(angle(page, "RAD")).toBeChecked();
+  expect(Math.max(...(await marks(page)))).toBeLessThan(7);
+  await button(page, "Add a function").focus();
+  await page.keyboard.press("Tab");
+  await expect(plane(page)).toBeFocused();
+  await expectReading(page, "x = 0f(x) = 0");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expectReading(page, /^x = 0\.25\d?f\(x\) = 0\.24\d+$/);
+  await expect(page.getByRole("region", { name: "Plot" }).getByRole("status")).toHaveText(
+    /^x = 0\.25\d?, f\(x\) = /,
+  );
+});
+
+test("a table gives the values in figures", async ({ page }) => {
+  await openPlot(page);
+  await field(page, "f").fill("1/x");
+  await page.getByText("Table of values").click();
+  const row = (x: string) => page.getByRole("row", { name: new RegExp(`^${x} `) });
+  await expect(row("4")).toHaveText("40.25");
+  await expect(row("0")).toHaveText("0no value");
+  await expect(row("−2")).toHaveText("−2−0.5");
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("two fingers zoom", async ({ page }) => {
+    await openPlot(page);
+    await field(page, "f").fill("x");
+    await plane(page).scrollIntoViewIfNeeded();
+    const before = await marks(page);
+    const { x, y } = await middle(page);
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", spread: number) =>
+      client.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints:
+          type === "touchEnd"
+            ? []
+            : [
+                { x: x - spread, y, id: 1 },
+                { x: x + spread, y, id: 2 },
+              ],
+      });
+    await touch("touchStart", 20);
+    for (const spread of [40, 60, 80, 100]) await touch("touchMove", spread);
+    await touch("touchEnd", 0);
+    const after = await marks(page);
+    expect(Math.max(...after) - Math.min(...after)).toBeLessThan(
+      (Math.max(...before) - Math.min(...before)) / 2,
+    );
+  });
+});
+
+test("a drag is redrawn within a frame", async ({ page }) => {
+  await openPlot(page);
+  await field(page, "f").fill("sin(x)*x/50");
+  await button(page, "Add a function").click();
+  await field(page, "g").fill("tan(x)");
+  const quickest = await plane(page).evaluate(async (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const fire = (type: string, x: number) =>
+      element.dispatchEvent(
+        new PointerEvent(type, {
+          pointerId: 1,
+          clientX: left + x,
+          clientY: top + height / 2,
+          bubbles: true,
+          button: 0,
+        }),
+      );
+    element.setPointerCapture = () => undefined;
+    fire("pointerdown", width / 2);
+    const times: number[] = [];
+    for (let i = 1; i <= 40; i++) {
+      const start = performance.now();
+      fire("pointermove", width / 2 + i * 2);
+      await new Promise((resolve) => setTimeout(resolve));
+      times.push(performance.now() - start);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    fire("pointerup", width / 2);
+    return Math.min(...times);
+  });
+  // The quickest of forty: others may keep the machine busy.
+  expect(quickest).toBeLessThan(16);
+});
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`at ${width} px in ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 844 }, colorScheme });
+
+      test("axe finds nothing, in any state", async ({ page }) => {
+        await openPlot(page);
+        await page.getByText("Table of values").click();
+        await plane(page).focus();
+        await expectNoViolations(page, "plot, reading and table");
+        await field(page, "f").fill("2 3");
+        await button(page, "Add a function").click();
+        await expectNoViolations(page, "mistake");
+        await field(page, "f").fill("");
+        await expectNoViolations(page, "empty");
+      });
+    });
+  }
+}

@@ -1,0 +1,229 @@
+import type { Page } from "@playwright/test";
+import { expectResult, toolPath, unitButton, valueField } from "./support/converter";
+import { address, expect, open, test } from "./support/test";
+
+const INDEX = "**/search-index.json";
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+const field = (page: Page) => dialog(page).getByRole("combobox");
+const results = (page: Page) => dialog(page).getByRole("option");
+const status = (page: Page) => dialog(page).getByRole("status");
+
+/** Opens the search and waits for its index. */
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  await expect(status(page)).not.toHaveText("Loading the search…");
+}
+
+test("opens by button, by / and by Ctrl-K, and loads its index only then, once", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/search-index.json")) fetched.push(request.url());
+  });
+  await open(page, "/");
+  await page.waitForLoadState("networkidle");
+  expect(fetched).toEqual([]);
+  const openers = [
+    () => page.getByRole("button", { name: "Search", exact: true }).click(),
+    () => page.keyboard.press("/"),
+    () => page.keyboard.press("Control+k"),
+    () => page.keyboard.press("Meta+k"),
+  ];
+  for (const opener of openers) {
+    await opener();
+    await expect(field(page)).toBeFocused();
+    await expect(status(page)).toContainText("wire gauge");
+    await expect(field(page)).toHaveValue("");
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+  }
+  expect(fetched).toHaveLength(1);
+});
+
+test("a slash typed into a field is a slash; Ctrl-K opens the search from there", async ({ page }) => {
+  await open(page, toolPath("length"));
+  await valueField(page).fill("3");
+  await valueField(page).press("/");
+  await expect(valueField(page)).toHaveValue("3/");
+  await expect(dialog(page)).toBeHidden();
+  await valueField(page).press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(valueField(page)).toBeFocused();
+});
+
+test("Escape and the close button close it, and the focus returns to where it was", async ({ page }) => {
+  await open(page, "/");
+  const button = page.getByRole("button", { name: "Search", exact: true });
+  await button.click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press("Enter");
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("keeps the focus inside while it is open", async ({ page }) => {
+  await open(page, "/");
+  await openSearch(page);
+  for (let stop = 0; stop < 4; stop += 1) {
+    await page.keyboard.press("Tab");
+    await expect(dialog(page).locator(":focus")).toHaveCount(1);
+  }
+});
+
+/** What is typed, the entry that must be among the results, and where it leads. */
+const FINDS = [
+  { query: "scientific", name: "Scientific Calculator", kind: "Calculator", path: "/calculators/scientific" },
+  { query: "pocket calculator", name: "Basic Calculator", kind: "Calculator", path: "/calculators/basic" },
+  { query: "pressure", name: "Pressure Converter", kind: "Converter", path: toolPath("pressure") },
+  { query: "WIRE gau", name: "Wire Gauge (AWG) Converter", kind: "Converter", path: toolPath("wire-gauge") },
+  { query: "kcmil", name: "Wire Gauge (AWG) Converter", kind: "Converter", path: toolPath("wire-gauge") },
+  { query: "mmHg", name: "Pressure Converter", kind: "Converter", path: toolPath("pressure") },
+  {
+    query: "km/h",
+    name: "Speed Converter",
+    kind: "Converter",
+    path: "/converters/general-physics-mechanics/speed",
+  },
+  { query: "furlong", name: "Length Converter", kind: "Converter", path: toolPath("length") },
+  { query: "temprature", name: "Temperature Converter", kind: "Converter", path: toolPath("temperature") },
+  {
+    query: "meters to feet",
+    name: "Meters to feet",
+    kind: "Conversion",
+    path: `${toolPath("length")}/meters-to-feet`,
+  },
+  {
+    query: "air duct cleaning",
+    name: "A Guide to Air Duct Cleaning",
+    kind: "Article",
+    path: "/articles/guide-to-air-duct-cleaning",
+  },
+  { query: "privacy", name: "Privacy", kind: "Page", path: "/privacy-policy" },
+];
+
+test("finds pages by name, alias, symbol and description, also with a slip of the finger", async ({
+  page,
+}) => {
+  await open(page, "/");
+  for (const { query, name, kind, path } of FINDS) {
+    await test.step(query, async () => {
+      await page.keyboard.press("Control+k");
+      await field(page).fill(query);
+      const result = results(page)
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .filter({ hasText: kind });
+      await expect(result).toBeVisible();
+      expect(await results(page).count()).toBeLessThanOrEqual(13);
+      await result.click();
+      await expect(page).toHaveURL(path);
+      await expect(dialog(page)).toBeHidden();
+    });
+  }
+});
+
+test("“5 ft 11 in to cm” is answered at once, and Enter opens the converter with these values", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await openSearch(page);
+  await field(page).fill("5 ft 11 in to cm");
+  await expect(results(page).first()).toContainText("5 ft 11 in = 180.34 cm");
+  await field(page).press("Enter");
+  await expect(page).toHaveURL((url) => url.pathname === toolPath("length"));
+  await expect(valueField(page)).toHaveValue("5 ft 11 in");
+  await expect(unitButton(page, "From")).toHaveAccessibleName(/Foot/);
+  await expectResult(page, "180.34 cm");
+});
+
+/** Conversions in words, and the answer with its unit. Computed by hand from the definitions. */
+const PHRASES = [
+  ["72 f in c", "= 22.22222 °C"],
+  ["convert 3 miles to km", "= 4.828032 km"],
+  ["how many ml in 2.5 cups", "= 591.4705913 mL"],
+  ["-40 c to f", "= −40 °F"],
+  ["100 km/h to mph", "= 62.13711922 mph"],
+  ["12 awg to mm2", "= 3.308772876 mm²"],
+] as const;
+
+test("answers conversions in words", async ({ page }) => {
+  await open(page, "/");
+  await openSearch(page);
+  for (const [phrase, answer] of PHRASES) {
+    await field(page).fill(phrase);
+    await expect(results(page).first()).toContainText(answer);
+  }
+});
+
+test("an answer opened on the same converter replaces what stood there", async ({ page }) => {
+  await open(page, toolPath("length", { value: "7" }));
+  await page.keyboard.press("Control+k");
+  await field(page).fill("2 mi to km");
+  await expect(results(page).first()).toContainText("2 mi = 3.218688 km");
+  await field(page).press("Enter");
+  await expect(valueField(page)).toHaveValue("2");
+  await expectResult(page, "3.218688 km");
+  expect(address(page)).toBe(toolPath("length", { value: "2", from: "mile", to: "kilometer" }));
+});
+
+test("the arrows move through the results and Enter opens the active one", async ({ page }) => {
+  await open(page, "/");
+  await openSearch(page);
+  await field(page).fill("pressure");
+  await expect(results(page).nth(2)).toBeVisible();
+  await expect(results(page).nth(0)).toHaveAttribute("aria-selected", "true");
+  await field(page).press("ArrowDown");
+  await expect(results(page).nth(1)).toHaveAttribute("aria-selected", "true");
+  const active = (await field(page).getAttribute("aria-activedescendant")) ?? "";
+  expect(active).toBe(await results(page).nth(1).getAttribute("id"));
+  await field(page).press("ArrowUp");
+  await field(page).press("ArrowUp");
+  await expect(results(page).nth(0)).toHaveAttribute("aria-selected", "true");
+  await expect(status(page)).toHaveText(/^\d+ results$/);
+  await field(page).press("Enter");
+  await expect(page).toHaveURL(toolPath("pressure"));
+});
+
+test("says when there is nothing, and puts hostile text on the page as text", async ({ page }) => {
+  await open(page, "/");
+  await openSearch(page);
+  for (const query of [
+    "qzxqzx",
+    "<img src=x onerror=alert(1)>",
+    "__proto__ to constructor",
+    "(".repeat(500),
+  ]) {
+    await field(page).fill(query);
+    await expect(status(page)).toHaveText(`Nothing found for “${query.slice(0, 60)}”.`);
+    await expect(results(page)).toHaveCount(0);
+  }
+  await field(page).press("Enter");
+  await expect(page).toHaveURL("/");
+});
+
+test("says when its index cannot be loaded, and succeeds at the next attempt", async ({ page, errors }) => {
+  await page.route(INDEX, (route) => route.abort());
+  await open(page, "/");
+  await page.keyboard.press("/");
+  await expect(status(page)).toHaveText("The search could not be loaded. Close it and try again.");
+  expect(errors.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
+  await page.keyboard.press("Escape");
+  await page.unroute(INDEX);
+  await openSearch(page);
+  await field(page).fill("psi");
+  await expect(
+    results(page).filter({ has: page.getByText("Pressure Converter", { exact: true }) }),
+  ).toBeVisible();
+});
+
+test("an index that answers with an error is a failure too", async ({ page, errors }) => {
+  await page.route(INDEX, (route) => route.fulfill({ status: 503, body: "down" }));
+  await open(page, "/");
+  await page.keyboard.press("/");
+  await expect(status(page)).toHaveText("The search could not be loaded. Close it and try again.");
+  expect(errors.splice(0)).toEqual([expect.stringContaining("503")]);
+});

@@ -1,0 +1,201 @@
+import type { Page } from "@playwright/test";
+import { articlePath, articles } from "../lib/catalog/articles";
+import { calculatorPath, calculators } from "../lib/catalog/calculators";
+import { converterCategories, converterCategoryPath } from "../lib/catalog/converter-categories";
+import { converterPath, converters, pairPath } from "../lib/catalog/converters";
+import { pages } from "../lib/catalog/pages";
+import { SITE_URL } from "../lib/catalog/site";
+import { toolPath } from "./support/converter";
+import { expect, test } from "./support/test";
+
+const LENGTH = toolPath("length");
+const SCIENTIFIC_ARTICLE = "/articles/how-to-use-scientific-calculator-functions";
+
+/** One page of each template, its title, and the types of its structured data. */
+const TEMPLATES = [
+  { path: "/", title: "Free Scientific & Engineering Calculators | SciCalc", types: ["WebSite"] },
+  {
+    path: "/calculators/basic",
+    title: "Basic Calculator — Simple & Free | SciCalc",
+    types: ["WebApplication", "BreadcrumbList"],
+  },
+  {
+    path: "/calculators/scientific",
+    title: "Scientific Calculator — Online & Free | SciCalc",
+    types: ["WebApplication", "BreadcrumbList"],
+  },
+  {
+    path: "/converters",
+    title: "Unit Converters: The Ultimate Converter Hub | SciCalc",
+    types: ["BreadcrumbList", "ItemList"],
+  },
+  {
+    path: "/converters/thermal-heat-transfer",
+    title: "Thermal & Heat Transfer Converters | SciCalc",
+    types: ["BreadcrumbList", "ItemList"],
+  },
+  {
+    path: LENGTH,
+    title: "Length Converter | SciCalc",
+    types: ["WebApplication", "BreadcrumbList", "FAQPage"],
+  },
+  {
+    path: `${LENGTH}/meters-to-feet`,
+    title: "Meters to Feet (m to ft) | SciCalc",
+    types: ["WebApplication", "BreadcrumbList"],
+  },
+  { path: "/articles", title: "Articles | SciCalc", types: ["BreadcrumbList", "ItemList"] },
+  {
+    path: SCIENTIFIC_ARTICLE,
+    title: "How to Use Scientific Calculator Functions | SciCalc",
+    types: ["BreadcrumbList", "Article"],
+  },
+  {
+    path: "/articles/guide-to-air-duct-cleaning",
+    title: "A Guide to Air Duct Cleaning | SciCalc",
+    types: ["BreadcrumbList"],
+  },
+  { path: "/about", title: /^About.* \| SciCalc$/, types: ["BreadcrumbList"] },
+];
+
+const absolute = (path: string): string => SITE_URL + (path === "/" ? "" : path);
+const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+
+interface StructuredData {
+  "@context": string;
+  "@type": string;
+  url?: string;
+  offers?: { price: string; priceCurrency: string };
+  itemListElement?: { position: number; name: string; item?: string; url?: string }[];
+}
+
+async function structuredData(page: Page): Promise<StructuredData[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  for (const text of texts) expect(text).not.toContain("<");
+  return texts.map((text) => JSON.parse(text));
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, title, types } of TEMPLATES) {
+    test(`${path} says what it is`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(title);
+      expect((await page.title()).length).toBeLessThanOrEqual(60);
+      const description = (await meta(page, "description").getAttribute("content")) ?? "";
+      expect(description.length).toBeGreaterThan(50);
+      expect(description.length).toBeLessThanOrEqual(160);
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", absolute(path));
+      await expect(meta(page, "robots")).toHaveCount(0);
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await expect(page.locator("h1")).toHaveCount(1);
+
+      await expect(meta(page, "og:title")).toHaveAttribute("content", /\S/);
+      await expect(meta(page, "og:description")).toHaveAttribute("content", description);
+      await expect(meta(page, "og:url")).toHaveAttribute("content", absolute(path));
+      await expect(meta(page, "og:type")).toHaveAttribute(
+        "content",
+        path.startsWith("/articles/") ? "article" : "website",
+      );
+      await expect(meta(page, "og:site_name")).toHaveAttribute("content", "SciCalc");
+      await expect(meta(page, "og:image")).toHaveAttribute("content", `${SITE_URL}/social.png`);
+      await expect(meta(page, "twitter:card")).toHaveAttribute("content", "summary_large_image");
+      await expect(meta(page, "twitter:title")).toHaveAttribute("content", /\S/);
+      await expect(meta(page, "twitter:image")).toHaveAttribute("content", `${SITE_URL}/social.png`);
+
+      const data = await structuredData(page);
+      expect(data.map((item) => item["@type"]).toSorted()).toEqual(types.toSorted());
+      for (const item of data) expect(item["@context"]).toBe("https://schema.org");
+    });
+  }
+
+  test("a tool is a free web application under Home, Converters and its category", async ({ page }) => {
+    await page.goto(LENGTH);
+    const data = await structuredData(page);
+    const application = data.find((item) => item["@type"] === "WebApplication");
+    expect(application).toMatchObject({
+      url: absolute(LENGTH),
+      offers: { price: "0", priceCurrency: "USD" },
+    });
+    const crumbs = data.find((item) => item["@type"] === "BreadcrumbList")?.itemListElement;
+    expect(crumbs?.map(({ position, name, item }) => [position, name, item])).toEqual([
+      [1, "Home", absolute("/")],
+      [2, "Converters", absolute("/converters")],
+      [3, "General Physics & Mechanics", absolute("/converters/general-physics-mechanics")],
+      [4, "Length Converter", absolute(LENGTH)],
+    ]);
+  });
+
+  test("the scientific article carries its dates and author", async ({ page }) => {
+    await page.goto(SCIENTIFIC_ARTICLE);
+    const article = (await structuredData(page)).find((item) => item["@type"] === "Article");
+    expect(article).toMatchObject({
+      datePublished: "2025-08-13",
+      dateModified: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      author: { "@type": "Organization", name: expect.stringContaining("Editorial") },
+    });
+  });
+
+  test("the human sitemap lists every calculator, tool and article, and stays out of search engines", async ({
+    page,
+  }) => {
+    await page.goto("/sitemap");
+    await expect(meta(page, "robots")).toHaveAttribute("content", /noindex/);
+    const hrefs = await page
+      .getByRole("main")
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        ...calculators.map(calculatorPath),
+        ...converterCategories.map(converterCategoryPath),
+        ...converters.map(converterPath),
+        "/articles",
+        ...articles.map(articlePath),
+        "/terms",
+        "/disclosure",
+        "/sitemap.xml",
+      ]),
+    );
+  });
+});
+
+test("sitemap.xml lists every indexable page and no other, and each answers 200", async ({ request }) => {
+  const response = await request.get("/sitemap.xml");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toMatch(/xml/);
+  const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc);
+  const indexable = [
+    ...pages.filter(({ path, noIndex }) => !noIndex && path !== "/calculators").map(({ path }) => path),
+    ...calculators.map(calculatorPath),
+    ...converterCategories.map(converterCategoryPath),
+    ...converters.flatMap((tool) => [converterPath(tool), ...tool.pairs.map((pair) => pairPath(tool, pair))]),
+    ...articles.map(articlePath),
+  ];
+  expect(listed.toSorted()).toEqual(indexable.map(absolute).toSorted());
+
+  for (const loc of listed) {
+    const page = await request.head(loc.slice(SITE_URL.length) || "/", { maxRedirects: 0 });
+    expect(page.status(), loc).toBe(200);
+  }
+});
+
+test("robots.txt allows everything and names the sitemap", async ({ request }) => {
+  const response = await request.get("/robots.txt");
+  expect(response.status()).toBe(200);
+  const text = await response.text();
+  expect(text).toMatch(/^User-agent: \*$/im);
+  expect(text).toMatch(/^Allow: \/$/im);
+  expect(text).not.toMatch(/^Disallow: \S/im);
+  expect(text).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
+});
+
+test("the social image and the icon are there", async ({ request, page }) => {
+  const image = await request.get("/social.png");
+  expect(image.status()).toBe(200);
+  expect(image.headers()["content-type"]).toBe("image/png");
+  await page.goto("/");
+  const icon = (await page.locator("link[rel=icon]").first().getAttribute("href")) ?? "";
+  expect((await request.get(icon)).status()).toBe(200);
+});

@@ -1,0 +1,322 @@
+import { SITE_HOST } from "../lib/catalog/site";
+import { clipboardText, denyClipboard } from "./support/browser";
+import { address, expect, open, test } from "./support/test";
+import { expectToast } from "./support/toast";
+
+/** The specification's header, as far as its pages exist. */
+const HEADER = [
+  { label: "Home", href: "/" },
+  { label: "Calculators", href: "/calculators/basic" },
+  { label: "Converters", href: "/converters" },
+  { label: "Articles", href: "/articles" },
+  { label: "Embeds", href: "/calculators-for-your-site" },
+];
+const FOOTER = ["/about", "/sitemap", "/terms", "/privacy-policy", "/disclosure", "/editorial-policy"];
+const LENGTH = "/converters/general-physics-mechanics/length";
+
+test.describe("header and footer", () => {
+  test("every header link leads to its page and is marked there", async ({ page }) => {
+    await open(page, "/");
+    const main = page.getByRole("navigation", { name: "Main" });
+    for (const { label, href } of HEADER) {
+      await main.getByRole("link", { name: label, exact: true }).click();
+      await expect(page).toHaveURL(href);
+      await expect(main.locator("[aria-current=page]")).toHaveText([label]);
+      await expect(page.locator("h1")).toHaveCount(1);
+    }
+  });
+
+  test("a page below a section marks the section, and the brand leads home", async ({ page }) => {
+    await open(page, LENGTH);
+    const main = page.getByRole("navigation", { name: "Main" });
+    await expect(main.locator("[aria-current=page]")).toHaveText(["Converters"]);
+    await page.getByRole("banner").getByRole("link", { name: "SciCalc" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("the header stays in sight while the page is scrolled", async ({ page }) => {
+    await open(page, LENGTH);
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await expect(page.getByRole("banner")).toBeInViewport();
+  });
+
+  test("every link of header and footer answers 200", async ({ page, request }) => {
+    await open(page, "/");
+    const hrefs = await page
+      .locator("header a, footer a")
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href") ?? ""))]);
+    expect(hrefs).toEqual(expect.arrayContaining([...HEADER.map(({ href }) => href), ...FOOTER]));
+    for (const href of hrefs) {
+      const response = await request.get(href, { maxRedirects: 0 });
+      expect(response.status(), href).toBe(200);
+    }
+  });
+
+  test("the copyright line carries the current year, also long after the build", async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2041-05-04T12:00:00"));
+    await open(page, "/");
+    await expect(page.getByRole("contentinfo")).toContainText("© 2041 SciCalc");
+  });
+});
+
+test.describe("mobile menu", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("opens, and closes by Escape, by its button and by a tap outside, which presses nothing else", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const button = page.getByRole("button", { name: "Menu" });
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+
+    await button.tap();
+    await expect(menu.getByRole("link")).toHaveText(HEADER.map(({ label }) => label));
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.tap();
+    await expect(menu).toBeVisible();
+    await page.getByRole("main").evaluate((main) => {
+      main.addEventListener("click", () => main.setAttribute("data-pressed", ""));
+    });
+    await page.touchscreen.tap(195, 780);
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("main")).not.toHaveAttribute("data-pressed");
+
+    await button.press("Enter");
+    await expect(menu).toBeVisible();
+    await button.tap();
+    await expect(menu).toBeHidden();
+  });
+
+  test("closes when a link is followed, also the link of the page itself", async ({ page }) => {
+    await open(page, "/");
+    const button = page.getByRole("button", { name: "Menu" });
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    for (const label of ["Converters", "Converters"]) {
+      await button.tap();
+      await menu.getByRole("link", { name: label, exact: true }).tap();
+      await expect(page).toHaveURL("/converters");
+      await expect(menu).toBeHidden();
+    }
+    await button.tap();
+    await expect(menu.locator("[aria-current=page]")).toHaveText(["Converters"]);
+  });
+});
+
+test.describe("theme", () => {
+  const theme = { name: "Switch between light and dark" };
+
+  test("follows the system, also when the system changes", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(page, "/");
+    const root = page.locator("html");
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await expect(root).toHaveAttribute("data-theme", "dark");
+    const dark = await paper();
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect(root).toHaveAttribute("data-theme", "light");
+    expect(await paper()).not.toBe(dark);
+  });
+
+  test("the toggle is remembered over a reload and set before anything is drawn", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        (window as { themeAtBody?: string | undefined }).themeAtBody = document.documentElement.dataset.theme;
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const themeAtBody = () =>
+      page.evaluate(() => (window as { themeAtBody?: string | undefined }).themeAtBody);
+
+    await open(page, "/");
+    expect(await themeAtBody()).toBe("light");
+    await page.getByRole("button", theme).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.reload();
+    expect(await themeAtBody()).toBe("dark");
+    await open(page, "/converters");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.getByRole("button", theme).click();
+    await page.reload();
+    expect(await themeAtBody()).toBe("light");
+  });
+});
+
+test.describe("404 page", () => {
+  test("answers 404 with popular links, a way home and no place in search engines", async ({
+    page,
+    errors,
+  }) => {
+    const response = await open(page, "/no/such/page");
+    expect(response.status()).toBe(404);
+    expect(errors.splice(0)).toEqual([expect.stringContaining("404")]);
+    await expect(page.locator("h1")).toHaveText("This page does not exist");
+    await expect(page.locator("meta[name=robots]").first()).toHaveAttribute("content", /noindex/);
+    const links = page.getByRole("main").getByRole("link");
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    expect(hrefs).toEqual(expect.arrayContaining(["/calculators/scientific", "/converters", "/"]));
+    for (const href of hrefs) expect((await page.request.get(href)).status(), href).toBe(200);
+    await links.filter({ hasText: "Return home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("searches the web for pages of this site only, and does nothing without a word", async ({
+    page,
+    errors,
+  }) => {
+    const searches: URL[] = [];
+    await page.route(/^https:\/\/duckduckgo\.com\//, (route) => {
+      searches.push(new URL(route.request().url()));
+      return route.fulfill({ contentType: "text/html", body: "<title>Results</title>" });
+    });
+    await open(page, "/no/such/page");
+    errors.splice(0);
+    const field = page.getByRole("searchbox");
+    await field.press("Enter");
+    await field.fill("   ");
+    await field.press("Enter");
+    await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/no/such/page");
+
+    await field.fill("heat load & vents");
+    await field.press("Enter");
+    await expect(page).toHaveTitle("Results");
+    expect(searches.map((url) => url.searchParams.get("q"))).toEqual(["heat load & vents"]);
+    expect(searches[0]?.searchParams.get("sites")).toBe(SITE_HOST);
+  });
+});
+
+test.describe("share block", () => {
+  test("shares the page's public address with each network and by mail", async ({ page }) => {
+    await open(page, LENGTH);
+    const share = page.getByRole("region", { name: "Share" });
+    const canonical = (await page.locator("link[rel=canonical]").getAttribute("href")) ?? "";
+    expect(new URL(canonical).pathname).toBe(LENGTH);
+    const targets = [
+      { name: "Facebook", host: "www.facebook.com", parameter: "u" },
+      { name: "Twitter", host: "twitter.com", parameter: "url" },
+      { name: "LinkedIn", host: "www.linkedin.com", parameter: "url" },
+    ];
+    for (const { name, host, parameter } of targets) {
+      const link = share.getByRole("link", { name });
+      const target = new URL((await link.getAttribute("href")) ?? "");
+      expect(target.host).toBe(host);
+      expect(target.searchParams.get(parameter)).toBe(canonical);
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", /noopener/);
+    }
+    const mail = new URL((await share.getByRole("link", { name: "Email" }).getAttribute("href")) ?? "");
+    expect(mail.protocol).toBe("mailto:");
+    expect(mail.searchParams.get("subject")).toBe("Length Converter");
+    expect(mail.searchParams.get("body")).toBe(canonical);
+  });
+
+  test("copies the link with the visitor's inputs", async ({ page }) => {
+    await open(page, `${LENGTH}?value=12`);
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expectToast(page, {
+      title: "Link Copied!",
+      description: "The link to this page has been copied to your clipboard.",
+    });
+    expect(await clipboardText(page)).toBe(page.url());
+    expect(address(page)).toBe(`${LENGTH}?value=12`);
+  });
+
+  test("says so when the clipboard is denied", async ({ page }) => {
+    await denyClipboard(page);
+    await open(page, "/");
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expectToast(page, {
+      title: "Copy Failed",
+      description: "Could not copy link. Please try again manually.",
+      destructive: true,
+    });
+  });
+
+  test("offers the browser's share sheet where there is one", async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      Object.assign(window, { shared });
+      navigator.share = async (data) => {
+        shared.push(data);
+      };
+    });
+    await open(page, "/converters");
+    await page.getByRole("button", { name: "Share…" }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
+      .toEqual([{ title: "The Ultimate Converter Hub", url: page.url() }]);
+  });
+});
+
+test.describe("keyboard", () => {
+  test("the skip link is the first stop, becomes visible and leads to the content", async ({ page }) => {
+    await open(page, "/");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await page.keyboard.press("Tab");
+    await expect(skip).toBeFocused();
+    expect((await skip.boundingBox())?.height).toBeGreaterThan(20);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Start Calculating" })).toBeFocused();
+  });
+
+  test("every stop of a page is in sight and marked, and the walk has an end", async ({ page }) => {
+    await open(page, "/calculators/basic");
+    const seen = new Set<string>();
+    for (let stop = 0; stop < 120; stop += 1) {
+      await page.keyboard.press("Tab");
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return undefined;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        const { top, bottom, width, height } = element.getBoundingClientRect();
+        return {
+          name: `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent}`,
+          marked: outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0,
+          inSight: bottom > 0 && top < innerHeight && width > 0 && height > 0,
+        };
+      });
+      if (!focused) break;
+      expect(focused).toMatchObject({ marked: true, inSight: true });
+      seen.add(focused.name);
+    }
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    expect(seen.size).toBeGreaterThan(40);
+  });
+
+  test("a visitor converts a length without touching the mouse", async ({ page }) => {
+    await open(page, "/");
+    const main = page.getByRole("navigation", { name: "Main" });
+    await main.getByRole("link", { name: "Converters" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/converters");
+    await page.getByRole("combobox", { name: "Search converters" }).focus();
+    await page.keyboard.type("length");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(LENGTH);
+
+    await page.getByLabel("Value", { exact: true }).focus();
+    await page.keyboard.type("5 ft 11 in");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("foot");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: /^From Foot/ })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: /^To Foot/ })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.type("cm");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("output")).toHaveText("180.34cm");
+  });
+});

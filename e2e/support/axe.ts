@@ -1,0 +1,17 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./test";
+
+const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Expects axe to find nothing against WCAG 2.2 AA in a state of a page. */
+export async function expectNoViolations(page: Page, state: string): Promise<void> {
+  // Without the long lists of what passed, which take longer than the checks.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .setLegacyMode()
+    .withTags(WCAG_22_AA)
+    .analyze();
+  const found = violations.map(({ id, nodes }) => ({ id, places: nodes.map(({ target }) => target) }));
+  expect(found, state).toEqual([]);
+}

@@ -1,0 +1,39 @@
+/** Browsers that refuse something. Each takes effect with the next page that is opened. */
+import type { Page } from "@playwright/test";
+
+/** Writing to the clipboard is denied. */
+export const denyClipboard = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("Denied", "NotAllowedError"));
+  });
+
+/** Local storage is full: whatever is written under the key is refused. */
+export const refuseToStore = (page: Page, key: string): Promise<unknown> =>
+  page.addInitScript((refused) => {
+    const store = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (name, value) {
+      if (name === refused) throw new DOMException("The quota has been exceeded", "QuotaExceededError");
+      store.call(this, name, value);
+    };
+  }, key);
+
+/** Local storage cannot be read at all, as with every cookie blocked. */
+export const closeStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException("Access is denied", "SecurityError");
+    };
+  });
+
+export const clipboardText = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
+/** Puts texts into local storage, by key, as an earlier visit would have. A page of the site must be open. */
+export const store = (page: Page, entries: Readonly<Record<string, string>>): Promise<void> =>
+  page.evaluate((pairs) => {
+    for (const [key, text] of Object.entries(pairs)) localStorage.setItem(key, text);
+  }, entries);
+
+/** The list that is stored under a key. */
+export const storedList = (page: Page, key: string): Promise<unknown> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);

@@ -1,0 +1,50 @@
+import { test as base, expect, type Frame, type Page, type Response } from "@playwright/test";
+
+interface Fixtures {
+  /** Errors of the page so far. What a test provokes it takes out; anything left fails the test. */
+  errors: string[];
+}
+
+/** Playwright's `test`, with a page that must stay free of errors. */
+export const test = base.extend<Fixtures>({
+  errors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+      });
+      await use(errors);
+      expect(errors, "errors in the page").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until its buttons answer. */
+export async function open(page: Page, path: string): Promise<Response> {
+  const response = await page.goto(path);
+  if (!response) throw new Error(`No response for ${path}`);
+  await ready(page);
+  return response;
+}
+
+/** Waits until React has taken over every button of the page, or of a frame in it, and has run its effects. */
+export async function ready(page: Page | Frame): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("button")].every((button) =>
+      Object.keys(button).some((key) => key.startsWith("__reactProps$")),
+    ),
+  );
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 500 })),
+  );
+}
+
+/** The path and query of the address bar. */
+export const address = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};

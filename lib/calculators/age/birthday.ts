@@ -1,0 +1,33 @@
+import { type CivilDate, civilDate, dayNumber, isLeapYear } from "../../calendar/day.ts";
+import { type Period, periodBetween } from "../../calendar/period.ts";
+
+/** Where those born on 29 February have their birthday in common years. */
+export type LeapRule = "march" | "february";
+
+const isLeapDay = ({ month, day }: CivilDate): boolean => month === 2 && day === 29;
+
+/** The birthday in a year, as a day number. */
+export function birthdayIn(year: number, birth: CivilDate, rule: LeapRule): number {
+  if (!isLeapDay(birth) || isLeapYear(year)) return dayNumber({ ...birth, year });
+  return dayNumber(rule === "march" ? { year, month: 3, day: 1 } : { year, month: 2, day: 28 });
+}
+
+/** The next birthday from a day on; that day itself counts. The day of birth is no birthday. */
+export function nextBirthday(from: number, birth: CivilDate, rule: LeapRule): { day: number; age: number } {
+  const { year } = civilDate(from);
+  const first = Math.max(year, birth.year + 1);
+  const next = birthdayIn(first, birth, rule) >= from ? first : first + 1;
+  return { day: birthdayIn(next, birth, rule), age: next - birth.year };
+}
+
+/** The age on a day, where the 28 February rule lets a birthday come that the calendar alone has not reached. */
+export function ageOn(target: CivilDate, birth: CivilDate, rule: LeapRule): Period {
+  const period = periodBetween(birth, target);
+  const early =
+    rule === "february" &&
+    isLeapDay(birth) &&
+    target.year > birth.year &&
+    dayNumber(target) === birthdayIn(target.year, birth, rule) &&
+    period.months === 11;
+  return early ? { years: period.years + 1, months: 0, days: 0 } : period;
+}

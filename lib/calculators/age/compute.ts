@@ -1,0 +1,153 @@
+import { durationWords } from "../../calendar/clock.ts";
+import { civilDate, GREGORIAN_REFORM, LAST_DAY, numberOfDay, textOfDay } from "../../calendar/day.ts";
+import { longDay, longDayOf, weekdayName } from "../../calendar/day-names.ts";
+import { addMonths, periodText, weeksText } from "../../calendar/period.ts";
+import { loadTemporal } from "../../calendar/temporal.ts";
+import type { InputsOf } from "../../fields/field.ts";
+import { formatNumber } from "../../numeric/text.ts";
+import { type Computation, type OutputValue, refuse, type Step, type Warning } from "../computation.ts";
+import type { Compute } from "../define.ts";
+import { ageOn, nextBirthday } from "./birthday.ts";
+import type calculator from "./calculator.ts";
+import type { Life } from "./life.ts";
+import { birthdayTable, milestoneTable } from "./milestones.ts";
+import { momentsOf } from "./moments.ts";
+
+type Inputs = InputsOf<typeof calculator.inputs>;
+
+/** Beyond the age of the oldest person on record (122 years) a date is probably mistyped. */
+const IMPROBABLE_AGE = 125;
+
+export const prepare = ({ mode }: Pick<Inputs, "mode">): Promise<void> | undefined =>
+  mode === "moment" ? loadTemporal() : undefined;
+
+export const compute: Compute<typeof calculator.inputs> = (inputs, { now }) => {
+  if (inputs.mode === "date") {
+    const life = lifeByDate(inputs);
+    return life ? answer(inputs, life) : refuse("target", tooEarly(inputs));
+  }
+  const moments = momentsOf(inputs, now);
+  if (!moments) return refuse("target", tooEarly(inputs));
+  return answer(inputs, moments);
+};
+
+const tooEarly = ({ birth, mode }: Inputs): string =>
+  mode === "date"
+    ? `This is before the date of birth, ${longDay(numberOfDay(birth))}. Choose that day or a later one.`
+    : "This moment is before the birth. Choose a later date or time.";
+
+function lifeByDate({ birth: birthText, target: targetText, leapBirthday }: Inputs): Life | undefined {
+  const [birth, target] = [numberOfDay(birthText), numberOfDay(targetText)];
+  if (target < birth) return undefined;
+  const period = ageOn(civilDate(target), civilDate(birth), leapBirthday);
+  const totalDays = target - birth;
+  return {
+    birth,
+    target,
+    period,
+    rest: 0,
+    totalDays,
+    seconds: totalDays * 86_400,
+    dayFraction: 0,
+    steps: [],
+    warnings: [],
+    assumptions: ["Hours, minutes and seconds are days of 24 hours: the time of birth does not count."],
+  };
+}
+
+function answer({ leapBirthday, mode }: Inputs, life: Life): Computation {
+  const birthDate = civilDate(life.birth);
+  const next = nextBirthday(life.target, birthDate, leapBirthday);
+  const months = life.period.years * 12 + life.period.months;
+  const outputs: Record<string, OutputValue> = {
+    age: [periodText(life.period), life.rest ? durationWords(life.rest) : ""].filter(Boolean).join(", "),
+    years: life.period.years,
+    totalMonths: months,
+    weeks: weeksText(life.totalDays),
+    totalDays: life.totalDays,
+    totalHours: Math.floor(life.seconds / 3600),
+    totalMinutes: Math.floor(life.seconds / 60),
+    totalSeconds: life.seconds,
+    birthWeekday: weekdayName(life.birth),
+  };
+  if (next.day <= LAST_DAY) {
+    outputs.nextBirthday = textOfDay(next.day);
+    outputs.nextBirthdayWeekday = weekdayName(next.day);
+    outputs.daysToBirthday = next.day - life.target;
+    outputs.ageReached = next.age;
+  }
+  return {
+    ok: true,
+    answer: {
+      outputs,
+      steps: [...life.steps, ...dateSteps(life, months, mode === "moment")],
+      warnings: [...life.warnings, ...warningsOf(life, leapBirthday, next)],
+      assumptions: life.assumptions,
+      tables: [
+        milestoneTable(life.birth, life.target, life.dayFraction),
+        birthdayTable(birthDate, life.target, leapBirthday),
+      ],
+    },
+  };
+}
+
+function dateSteps(
+  { birth, target, period, totalDays, seconds }: Life,
+  months: number,
+  exact: boolean,
+): Step[] {
+  const anchor = addMonths(civilDate(birth), months);
+  const total: Step = exact
+    ? {
+        title: "Time that really passed",
+        formula: "days = ⌊seconds ÷ 86,400⌋",
+        substituted: `⌊${formatNumber(seconds)} ÷ 86,400⌋`,
+        result: `${formatNumber(totalDays)} days of 24 hours`,
+      }
+    : {
+        title: "Total days",
+        formula: "days = day number of the date − day number of birth (counted from 1970-01-01)",
+        substituted: `${formatNumber(target)} − ${birth < 0 ? `(${formatNumber(birth)})` : formatNumber(birth)}`,
+        result: `${formatNumber(totalDays)} days`,
+      };
+  return [
+    {
+      title: "Whole months",
+      formula: "the largest m for which birth + m months is not after the date",
+      substituted: `${longDayOf(civilDate(birth))} + ${formatNumber(months)} months = ${longDayOf(anchor)}`,
+      result: `${formatNumber(months)} months = ${formatNumber(period.years)} years and ${period.months} months`,
+    },
+    {
+      title: "Days that remain",
+      formula: "days = date − (birth + m months)",
+      substituted: `${longDay(target)} − ${longDayOf(anchor)}`,
+      result: periodText({ years: 0, months: 0, days: period.days }),
+    },
+    total,
+  ];
+}
+
+function warningsOf(
+  { birth, target, period }: Life,
+  rule: Inputs["leapBirthday"],
+  next: { day: number; age: number },
+): Warning[] {
+  const warnings: Warning[] = [];
+  const { month, day, year } = civilDate(birth);
+  if (next.day === target) warnings.push({ level: "note", text: `Happy birthday: ${next.age} on this day.` });
+  if (period.years > IMPROBABLE_AGE)
+    warnings.push({ text: "Nobody on record lived this long (122 years): check the year of birth." });
+  if (birth < GREGORIAN_REFORM)
+    warnings.push({
+      text: "Dates before 15 October 1582 are counted by the Gregorian calendar extended backwards; a date of that time was written in the Julian calendar.",
+    });
+  if (month === 2 && day === 29) {
+    const chosen = rule === "march" ? "1 March" : "28 February";
+    warnings.push({
+      level: "note",
+      text: `Born on 29 February ${year}: in common years the birthday is taken as ${chosen}. Laws differ; change it under More options.`,
+    });
+  }
+  if (birth === target) warnings.push({ level: "note", text: "The day of birth itself is day 0." });
+  return warnings;
+}

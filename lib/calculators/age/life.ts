@@ -1,0 +1,21 @@
+import type { Period } from "../../calendar/period.ts";
+import type { Step, Warning } from "../computation.ts";
+
+/** What a life comes to, whichever way it was counted. */
+export interface Life {
+  /** Day numbers on the calendar of birth. */
+  birth: number;
+  target: number;
+  period: Period;
+  /** Seconds beyond the period's days; 0 for dates. */
+  rest: number;
+  /** Real seconds for moments, days × 86,400 for dates. */
+  seconds: number;
+  /** 24-hour days. */
+  totalDays: number;
+  /** When on its day the birth was, 0 to 1. */
+  dayFraction: number;
+  steps: Step[];
+  warnings: Warning[];
+  assumptions: string[];
+}

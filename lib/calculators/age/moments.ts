@@ -1,0 +1,73 @@
+import { clockText } from "../../calendar/clock.ts";
+import { dayNumber } from "../../calendar/day.ts";
+import { longDay } from "../../calendar/day-names.ts";
+import { atPlace, epochSeconds, offsetText, resolve, zoneLabel } from "../../calendar/zones.ts";
+import type { InputsOf } from "../../fields/field.ts";
+import { formatNumber } from "../../numeric/text.ts";
+import type { Warning } from "../computation.ts";
+import { ageOn } from "./birthday.ts";
+import type calculator from "./calculator.ts";
+import type { Life } from "./life.ts";
+
+type Inputs = InputsOf<typeof calculator.inputs>;
+
+/** The life from a moment to a moment, on the calendar of the place of birth; undefined where the second comes first. */
+export function momentsOf(inputs: Inputs, now: number): Life | undefined {
+  const born = resolve({ day: inputs.birth, seconds: inputs.birthTime, zone: inputs.birthZone });
+  const present = atPlace(now, inputs.targetZone);
+  const targetTime = inputs.targetTime ?? present.hour * 3600 + present.minute * 60 + present.second;
+  const at = resolve({ day: inputs.target, seconds: targetTime, zone: inputs.targetZone });
+  const seconds = epochSeconds(at.instant) - epochSeconds(born.instant);
+  if (seconds < 0) return undefined;
+
+  const start = born.instant;
+  const end = at.instant.withTimeZone(inputs.birthZone);
+  const { years, months, days, hours, minutes, seconds: odd } = start.until(end, { largestUnit: "years" });
+  const [birth, target] = [dayOf(start), dayOf(end)];
+  // The 28 February rule moves a birthday before the day that the calendar alone reaches.
+  const byRule = ageOn(parts(end), parts(start), inputs.leapBirthday);
+  const early = byRule.years > years && byRule.months + byRule.days === 0 && timeOf(end) >= timeOf(start);
+  return {
+    birth,
+    target,
+    period: early ? byRule : { years, months, days },
+    rest: early ? timeOf(end) - timeOf(start) : hours * 3600 + minutes * 60 + odd,
+    seconds,
+    totalDays: Math.floor(seconds / 86_400),
+    dayFraction: timeOf(start) / 86_400,
+    steps: [
+      {
+        title: "The two moments on the calendar of the place of birth",
+        formula: "moment = date and time − offset from UTC",
+        substituted: `${momentText(start)} → ${momentText(end)}`,
+        result: `${formatNumber(seconds)} seconds between them`,
+      },
+    ],
+    warnings: [...changeWarnings(born.kind, "birth"), ...changeWarnings(at.kind, "target")],
+    assumptions: [
+      `Years, months and days are counted on the calendar of ${zoneLabel(inputs.birthZone)}, where the birth was.`,
+      "Hours, minutes and seconds really passed; leap seconds are not counted, as on every computer's clock.",
+      ...(inputs.targetTime === undefined
+        ? [`The present time of day was taken: ${clockText(targetTime)}.`]
+        : []),
+    ],
+  };
+}
+
+const parts = ({ year, month, day }: Temporal.ZonedDateTime) => ({ year, month, day });
+const dayOf = (time: Temporal.ZonedDateTime): number => dayNumber(parts(time));
+const timeOf = ({ hour, minute, second }: Temporal.ZonedDateTime): number =>
+  hour * 3600 + minute * 60 + second;
+const momentText = (time: Temporal.ZonedDateTime): string =>
+  `${longDay(dayOf(time))}, ${clockText(timeOf(time))} (${offsetText(time)})`;
+
+function changeWarnings(kind: "once" | "gap" | "overlap", which: "birth" | "target"): Warning[] {
+  const subject = which === "birth" ? "The time of birth" : "The second time";
+  if (kind === "gap")
+    return [
+      { text: `${subject} did not exist: clocks were put forward over it. It was moved forward by as much.` },
+    ];
+  if (kind === "overlap")
+    return [{ text: `${subject} came twice, because clocks were put back. The first of the two was taken.` }];
+  return [];
+}

@@ -1,0 +1,80 @@
+/**
+ * The basic calculator's arithmetic. Decimal and exact: numbers are fractions of whole numbers, so 0.1 + 0.2 is 0.3 and
+ * 1 ÷ 3 × 3 is 1. Only when a fraction outgrows `EXACT_BELOW` is it cut to 34 digits, the precision of IEEE 754 decimal128.
+ */
+import * as R from "../../units/rational.ts";
+
+export type Operator = "+" | "-" | "*" | "/";
+
+/** The keys that turn the displayed number into another. */
+export type UnaryFunction = "square-root" | "square" | "reciprocal";
+
+/** A number, or the sentence that says why there is none. */
+export type Outcome = { value: R.Rational } | { refusal: string };
+
+export const DIVISION_BY_ZERO = "Cannot divide by zero";
+export const TOO_LARGE = "Too large: this calculator ends at 10 to the power of 308";
+export const TOO_SMALL = "Too close to zero: this calculator ends at 10 to the power of −308";
+export const NEGATIVE_ROOT = "A negative number has no real square root";
+
+const LARGEST = R.rational(10n ** 308n);
+const SMALLEST = R.rational(1n, 10n ** 308n);
+const EXACT_BELOW = 10n ** 64n;
+const PRECISION = 34;
+
+/** left operator right. */
+export function calculate(left: R.Rational, operator: Operator, right: R.Rational): Outcome {
+  switch (operator) {
+    case "+":
+      return bounded(R.add(left, right));
+    case "-":
+      return bounded(R.subtract(left, right));
+    case "*":
+      return bounded(R.multiply(left, right));
+    case "/":
+      return R.isZero(right) ? { refusal: DIVISION_BY_ZERO } : bounded(R.divide(left, right));
+  }
+}
+
+/** The function's value for one number. */
+export function apply(name: UnaryFunction, x: R.Rational): Outcome {
+  switch (name) {
+    case "square-root":
+      return x.n < 0n ? { refusal: NEGATIVE_ROOT } : bounded(squareRoot(x));
+    case "square":
+      return bounded(R.multiply(x, x));
+    case "reciprocal":
+      return calculate(R.ONE, "/", x);
+  }
+}
+
+/** The number, when it lies within the calculator's range; cut to the working precision when its fraction is long. */
+export function bounded(value: R.Rational): Outcome {
+  if (R.isZero(value)) return { value };
+  const magnitude = value.n < 0n ? R.negate(value) : value;
+  if (R.compare(magnitude, LARGEST) > 0) return { refusal: TOO_LARGE };
+  if (R.compare(magnitude, SMALLEST) < 0) return { refusal: TOO_SMALL };
+  const short = magnitude.n < EXACT_BELOW && magnitude.d < EXACT_BELOW;
+  return { value: short ? value : R.parseRatio(R.decimalText(value, PRECISION)) };
+}
+
+/** Exact for squares of fractions, else to the working precision. The number must not be negative. */
+function squareRoot({ n, d }: R.Rational): R.Rational {
+  const top = integerRoot(n);
+  const bottom = integerRoot(d);
+  if (top * top === n && bottom * bottom === d) return R.rational(top, bottom);
+  const missing = 2 * PRECISION - (n.toString().length - d.toString().length);
+  const scale = BigInt(Math.max(0, Math.ceil(missing / 2)));
+  return R.rational(integerRoot((n * 10n ** (2n * scale)) / d), 10n ** scale);
+}
+
+/** The largest whole number whose square is at most n, by Newton's method from above. */
+function integerRoot(n: bigint): bigint {
+  if (n < 2n) return n;
+  let root = 1n << BigInt((n.toString(2).length + 1) >> 1);
+  for (;;) {
+    const next = (root + n / root) >> 1n;
+    if (next >= root) return root;
+    root = next;
+  }
+}

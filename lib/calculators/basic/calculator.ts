@@ -1,0 +1,43 @@
+import { defineCalculator } from "../define.ts";
+
+export default defineCalculator({
+  id: "basic",
+  label: "Basic",
+  category: "math-utility",
+  heading: "Basic Calculator — Simple & Free",
+  summary:
+    "Add, subtract, multiply and divide in exact decimal arithmetic, with memory, percent and a history that stays in your browser.",
+  seo: {
+    title: "Basic Calculator — Simple & Free",
+    description:
+      "A free basic calculator with exact decimal arithmetic, memory keys, percent, full keyboard control and a history you can copy or export as CSV.",
+  },
+  keywords: [
+    "simple calculator",
+    "arithmetic",
+    "add",
+    "subtract",
+    "multiply",
+    "divide",
+    "percent",
+    "pocket calculator",
+  ],
+  guide: [
+    {
+      title: "Operations run as you press them",
+      text: "Like a pocket calculator, each operator completes the one before it: 2 + 3 × 4 = gives 20. For algebraic precedence (14) use the scientific calculator.",
+    },
+    {
+      title: "Decimals are exact",
+      text: "Numbers are computed as decimals, not as binary fractions, so 0.1 + 0.2 is 0.3. Results are rounded to 7 decimals; a second line shows more digits when there are any.",
+    },
+    {
+      title: "Percent",
+      text: "The percent key divides the number on the display by 100: 250 × 18 % = gives 45.",
+    },
+    {
+      title: "Keyboard",
+      text: "Type digits and + − * / directly. Enter or = gives the result, Backspace deletes a digit, Escape clears, % divides by 100. Copy takes the result, paste accepts numbers and simple sums.",
+    },
+  ],
+});

@@ -1,0 +1,109 @@
+/** Keys that build or replace the displayed number. */
+import * as R from "../../units/rational.ts";
+import { apply, bounded, type UnaryFunction } from "./arithmetic.ts";
+import {
+  DISPLAY_DIGITS,
+  digitCount,
+  negatedText,
+  operandText,
+  resultText,
+  textValue,
+} from "./number-text.ts";
+import type { BasicState, Digit } from "./state.ts";
+
+/** A label longer than this is dropped: the figures stand for it. */
+const MAX_LABEL = 40;
+
+const HUNDRED = R.rational(100n);
+
+/** The state with a number that is being typed. */
+const typed = (state: BasicState, text: string): BasicState => ({
+  ...state,
+  displayValue: text,
+  value: textValue(text),
+  waitingForSecondOperand: false,
+  operandGiven: false,
+  label: null,
+  finished: null,
+  repeat: null,
+});
+
+/** The state with a whole number put into the display: an operand if an operator waits for one, else a new beginning. */
+export const given = (
+  state: BasicState,
+  value: R.Rational,
+  displayValue: string = operandText(value),
+  label: string | null = null,
+): BasicState => ({
+  ...state,
+  displayValue,
+  value,
+  waitingForSecondOperand: true,
+  operandGiven: state.operator !== null,
+  label: label !== null && label.length <= MAX_LABEL ? label : null,
+  finished: null,
+  repeat: null,
+});
+
+/** A digit replaces the display if it is 0 or if waiting; otherwise it appends, up to 16 digits. */
+export function pressDigit(state: BasicState, digit: Digit): BasicState {
+  const { displayValue, waitingForSecondOperand } = state;
+  if (waitingForSecondOperand || displayValue === "0") return typed(state, digit);
+  return digitCount(displayValue) < DISPLAY_DIGITS ? typed(state, displayValue + digit) : state;
+}
+
+/** The decimal key shows "0." when waiting, and is ignored if a decimal point is already present. */
+export function pressDecimal(state: BasicState): BasicState {
+  if (state.waitingForSecondOperand) return typed(state, "0.");
+  return state.displayValue.includes(".") ? state : typed(state, `${state.displayValue}.`);
+}
+
+/** Takes back the last typed character; a result or another whole number is not edited. */
+export function pressBackspace(state: BasicState): BasicState {
+  if (state.waitingForSecondOperand) return state;
+  const rest = state.displayValue.slice(0, -1);
+  return typed(state, /\d/.test(rest) && rest !== "-0" ? rest : "0");
+}
+
+/** Empties the display; a pending operation goes on waiting for its operand. */
+export const pressClearEntry = (state: BasicState): BasicState => ({
+  ...typed(state, "0"),
+  waitingForSecondOperand: state.operator !== null,
+});
+
+/** Negates the display. 0 has no sign. */
+export function pressSign(state: BasicState): BasicState {
+  const text = negatedText(state.displayValue);
+  if (!state.waitingForSecondOperand) return typed(state, text);
+  return given(state, R.negate(state.value), text);
+}
+
+/** Divides the display by 100. The digits of a typed number stay open for more. */
+export function pressPercent(state: BasicState): BasicState {
+  const outcome = bounded(R.divide(state.value, HUNDRED));
+  if ("refusal" in outcome) return refused(state, outcome.refusal);
+  const text = operandText(outcome.value);
+  const open = !state.waitingForSecondOperand && !text.includes("e");
+  return open ? typed(state, text) : given(state, outcome.value, text);
+}
+
+const LABELS: Record<UnaryFunction, (operand: string) => string> = {
+  "square-root": (operand) => `√${operand}`,
+  square: (operand) => `${operand}²`,
+  reciprocal: (operand) => `(1/${operand})`,
+};
+
+const bracketed = (operand: string): string => (/^([\d.]+|\(.*\))$/.test(operand) ? operand : `(${operand})`);
+
+/** Replaces the display by a function of it; `operand` is how the expression line writes the number now. */
+export function pressFunction(state: BasicState, name: UnaryFunction, operand: string): BasicState {
+  const outcome = apply(name, state.value);
+  if ("refusal" in outcome) return refused(state, outcome.refusal);
+  return given(state, outcome.value, resultText(outcome.value), LABELS[name](bracketed(operand)));
+}
+
+/** The state unchanged, with the sentence that says why. */
+export const refused = (state: BasicState, text: string): BasicState => ({
+  ...state,
+  notice: { title: "Error", text },
+});

@@ -1,0 +1,69 @@
+/** The line above the display: the calculation so far, written so that usual precedence reads it as it is computed. */
+
+import * as R from "../../units/rational.ts";
+import { calculate, type Operator } from "./arithmetic.ts";
+import { fullText, operandText, resultText, textValue } from "./number-text.ts";
+import { type BasicState, type Chain, isPending } from "./state.ts";
+
+const GLYPHS: Record<Operator, string> = { "+": "+", "-": "−", "*": "×", "/": "÷" };
+
+/** A left side longer than this is written as its value. */
+const MAX_CHAIN = 200;
+
+const minus = (plain: string): string => plain.replace(/^-/, "−");
+
+/** The displayed number as the expression line writes it. */
+export const operandLabel = (state: BasicState): string => state.label ?? minus(operandText(state.value));
+
+/**
+ * "left operator", with the left side in brackets where the operator binds tighter than what is in it: keys are carried out
+ * one after the other, so 2 + 3 × 4 is written (2 + 3) × 4.
+ */
+export function leftSide({ text, operator: inner }: Chain, operator: Operator): string {
+  const looser = (inner === "+" || inner === "-") && (operator === "*" || operator === "/");
+  return `${looser ? `(${text})` : text} ${GLYPHS[operator]}`;
+}
+
+/** "left operator right"; a negative right side stands in brackets. */
+const joined = (chain: Chain, operator: Operator, operand: string): string =>
+  `${leftSide(chain, operator)} ${operand.startsWith("−") ? `(${operand})` : operand}`;
+
+/** The left side that the pending operation makes, once it is carried out with this result. */
+export function extended(state: BasicState, result: R.Rational): Chain {
+  const { chain, operator } = state;
+  const text = chain && operator ? joined(chain, operator, operandLabel(state)) : "";
+  const value = minus(resultText(result));
+  return text === "" || text.length > MAX_CHAIN ? { text: value, operator: null } : { text, operator };
+}
+
+/** "12 + 7" while it is typed, "12 + 7 =" above its result, "" while the first number is typed. */
+export function expressionLine(state: BasicState): string {
+  const { operator, chain, finished, label } = state;
+  if (operator === null || chain === null) return finished === null ? (label ?? "") : `${finished} =`;
+  if (!isPending(state)) return leftSide(chain, operator);
+  return joined(chain, operator, operandLabel(state));
+}
+
+/** What equals would show now, or why it would refuse; null while there is nothing to compute. */
+export function preview(state: BasicState): { result: string } | { refusal: string } | null {
+  if (state.operator === null || state.firstOperand === null || !isPending(state)) return null;
+  const outcome = calculate(state.firstOperand, state.operator, state.value);
+  return "refusal" in outcome ? outcome : { result: resultText(outcome.value) };
+}
+
+/**
+ * The displayed number to 16 significant digits, where the display rounds it, and whether those are all its digits; null
+ * where the display is exact.
+ */
+export function preciseLine(state: BasicState): { text: string; exact: boolean } | null {
+  const text = fullText(state.value);
+  const full = textValue(text);
+  if (R.compare(textValue(state.displayValue), full) === 0) return null;
+  return { text, exact: R.compare(full, state.value) === 0 };
+}
+
+/** The displayed number for the clipboard: as shown, in plain figures, but never a 0 that stands for something smaller. */
+export function copyText(state: BasicState): string {
+  if (state.displayValue === "0") return preciseLine(state)?.text ?? "0";
+  return state.displayValue.replace(/\.$/, "");
+}

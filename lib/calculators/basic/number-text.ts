@@ -1,0 +1,43 @@
+/** How the basic calculator writes numbers: plain figures such as "-1234.5", and "1.5e20" where 16 digits are not enough. */
+import { formatAmount } from "../../units/format.ts";
+import * as R from "../../units/rational.ts";
+
+/** The most digits that the display takes. */
+export const DISPLAY_DIGITS = 16;
+
+/** Results are rounded to so many decimals, half away from zero. */
+export const RESULT_DECIMALS = 7;
+
+/** A computed result: 7 decimals without trailing zeros, at most 16 digits, else scientific. */
+export function resultText(value: R.Rational): string {
+  const { integer: scaled } = R.scaledInteger(value, RESULT_DECIMALS);
+  if (scaled === 0n) return "0";
+  return fullText(R.rational(value.n < 0n ? -scaled : scaled, 10n ** BigInt(RESULT_DECIMALS)));
+}
+
+/** A number that was entered, not computed: all its digits where the display can hold them, else as a result. */
+export function operandText(value: R.Rational): string {
+  const full = formatAmount(value, { significant: DISPLAY_DIGITS });
+  const short = full.rounded ? resultText(value) : full.plain;
+  return short === "0" ? full.plain : short;
+}
+
+/** The number to 16 significant digits: the line below the display, so that 0.000000001 is never only 0. */
+export const fullText = (value: R.Rational): string =>
+  formatAmount(value, { significant: DISPLAY_DIGITS }).plain;
+
+/** An expression for reading: thousands separated in its whole numbers. */
+export const groupedText = (expression: string): string =>
+  expression.replace(/(?<![\d.])\d{4,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ","));
+
+/** The value of a display text, also of one that is still being typed ("0.", "-0.0"). */
+export const textValue = (text: string): R.Rational => R.parseDecimal(text) ?? R.ZERO;
+
+/** Digits in a display text, leading zero included. */
+export const digitCount = (text: string): number => text.replace(/\D/g, "").length;
+
+/** The display text with its sign changed; zero has none. */
+export function negatedText(text: string): string {
+  if (text === "0") return text;
+  return text.startsWith("-") ? text.slice(1) : `-${text}`;
+}

@@ -1,0 +1,122 @@
+/** Keys that compute: operators, equals and the memory. */
+import * as R from "../../units/rational.ts";
+import { addEntry, type HistoryEntry } from "../history.ts";
+import { bounded, calculate, type Operator } from "./arithmetic.ts";
+import { given, refused } from "./entry.ts";
+import { extended, operandLabel } from "./expression.ts";
+import { fullText, operandText, resultText } from "./number-text.ts";
+import { type BasicState, cleared, INITIAL_STATE, isPending, type Repeat } from "./state.ts";
+
+/**
+ * Without a first operand, stores the display value and waits. While waiting, replaces the operator. With a pending
+ * operation, computes the result and chains: the display shows it rounded, the next operation goes on with the exact value.
+ * A division by zero is refused and the first operand kept, still waiting for another divisor or another operator.
+ */
+export function pressOperator(state: BasicState, operator: Operator): BasicState {
+  const { firstOperand, operator: pending, value } = state;
+  if (firstOperand === null || pending === null) {
+    return {
+      ...waiting(state, operator, value),
+      chain: { text: operandLabel(state), operator: null },
+    };
+  }
+  if (!isPending(state)) return { ...state, operator };
+  const outcome = calculate(firstOperand, pending, value);
+  if ("refusal" in outcome) {
+    const kept = { ...waiting(state, pending, firstOperand), displayValue: operandText(firstOperand) };
+    return refused(kept, outcome.refusal);
+  }
+  return {
+    ...waiting(state, operator, outcome.value),
+    displayValue: resultText(outcome.value),
+    chain: extended(state, outcome.value),
+  };
+}
+
+const waiting = (state: BasicState, operator: Operator, operand: R.Rational): BasicState => ({
+  ...state,
+  value: operand,
+  firstOperand: operand,
+  operator,
+  waitingForSecondOperand: true,
+  operandGiven: false,
+  label: null,
+  finished: null,
+  repeat: null,
+});
+
+/**
+ * Computes and shows the result, clears the operator and waits for new input. Pressed again, repeats the last operation on
+ * the result. A refused operation resets the calculation. `at`: the time for the history, ISO 8601.
+ */
+export function pressEquals(state: BasicState, at?: string): BasicState {
+  const asked = state.operator === null && state.repeat !== null ? repeated(state, state.repeat) : state;
+  const { firstOperand, operator, value } = asked;
+  if (firstOperand === null || operator === null) return settled(state, at);
+  const outcome = calculate(firstOperand, operator, value);
+  if ("refusal" in outcome) return refused(cleared(state), outcome.refusal);
+  const result = finished(state, extended(asked, outcome.value).text, outcome.value, at);
+  return { ...result, repeat: { operator, operand: value } };
+}
+
+/** The displayed result as left side of the same operation once more. */
+const repeated = (state: BasicState, { operator, operand }: Repeat): BasicState => ({
+  ...INITIAL_STATE,
+  firstOperand: state.value,
+  chain: { text: operandLabel(state), operator: null },
+  operator,
+  value: operand,
+});
+
+/** Equals without an operation: the number stays, the next digit begins a new one. A function of it is a result. */
+function settled(state: BasicState, at: string | undefined): BasicState {
+  if (state.label !== null) return finished(state, state.label, state.value, at);
+  return { ...state, waitingForSecondOperand: true };
+}
+
+const finished = (
+  state: BasicState,
+  expression: string,
+  value: R.Rational,
+  at: string | undefined,
+): BasicState => ({
+  ...cleared(state),
+  displayValue: resultText(value),
+  value,
+  waitingForSecondOperand: true,
+  finished: expression,
+  ans: value,
+  history: addEntry(state.history, historyEntry(expression, value, at)),
+});
+
+function historyEntry(expression: string, value: R.Rational, at: string | undefined): HistoryEntry {
+  const result = resultText(value);
+  const precise = fullText(value);
+  return {
+    expression,
+    result,
+    ...(precise === result ? {} : { precise }),
+    ...(at === undefined ? {} : { at }),
+  };
+}
+
+/** Adds the display to the memory, or subtracts it, after finishing a pending operation. */
+export function changeMemory(state: BasicState, direction: "add" | "subtract", at?: string): BasicState {
+  const done = isPending(state) ? pressEquals(state, at) : state;
+  if (done.notice !== null) return done;
+  const memory = done.memory ?? R.ZERO;
+  const outcome = bounded(direction === "add" ? R.add(memory, done.value) : R.subtract(memory, done.value));
+  return "refusal" in outcome ? refused(done, outcome.refusal) : stored(done, outcome.value);
+}
+
+/** The memory takes this value, and the displayed number is complete: the next digit begins a new one. */
+export const stored = (state: BasicState, memory: R.Rational): BasicState => ({
+  ...state,
+  memory,
+  operandGiven: isPending(state),
+  waitingForSecondOperand: true,
+});
+
+/** Puts the memory or the last answer into the display; nothing happens while there is none. */
+export const recalled = (state: BasicState, value: R.Rational | null): BasicState =>
+  value === null ? state : given(state, value);

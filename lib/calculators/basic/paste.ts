@@ -1,0 +1,100 @@
+/** Pasted text as the keys that it stands for: a number, or numbers and operators one after the other. */
+
+import * as R from "../../units/rational.ts";
+import { readDecimal } from "../../units/read-number.ts";
+import { bounded, type Operator, TOO_LARGE } from "./arithmetic.ts";
+
+export type PastedKey =
+  | { type: "number"; value: R.Rational }
+  | { type: "operator"; operator: Operator }
+  | { type: "percent" }
+  | { type: "equals" };
+
+interface Refusal {
+  refusal: string;
+}
+
+const MAX_LENGTH = 1000;
+
+const OPERATORS = new Map<string, Operator>([
+  ["+", "+"],
+  ["-", "-"],
+  ["−", "-"],
+  ["–", "-"],
+  ["*", "*"],
+  ["×", "*"],
+  ["·", "*"],
+  ["x", "*"],
+  ["X", "*"],
+  ["/", "/"],
+  ["÷", "/"],
+  [":", "/"],
+  ["∕", "/"],
+]);
+
+/** A sign, where a number is due and follows. */
+const SIGN = /^([+\-−–])\s*(?=[\d.,$€£¥])/;
+const CURRENCY = /^[$€£¥]\s*/;
+const EXPONENT = /^[eE]([+\-−]?\d{1,4})/;
+
+/**
+ * Reads "1,234.50", "−5", "1e3", "12 + 7", "3 × 4 =", "50%", "$5". A sign belongs to a number where a number is due.
+ * Anything else gives a sentence that says what is accepted.
+ */
+export function readPasted(text: string): { keys: PastedKey[] } | Refusal {
+  let rest = text.trim().replace(/^=\s*/, "");
+  if (rest === "") return { refusal: "There is no number in what was pasted" };
+  if (rest.length > MAX_LENGTH) return { refusal: `What was pasted is longer than ${MAX_LENGTH} characters` };
+  const keys: PastedKey[] = [];
+  while (rest !== "") {
+    const last = keys.at(-1)?.type;
+    const numberDue = last === undefined || last === "operator";
+    const read = (numberDue && readNumber(rest)) || readMark(rest, last);
+    if ("refusal" in read) return read;
+    keys.push(read.key);
+    rest = rest.slice(read.length).trimStart();
+  }
+  return { keys };
+}
+
+/** A number with its sign, currency sign and exponent; undefined when none stands here. */
+function readNumber(text: string): { key: PastedKey; length: number } | Refusal | undefined {
+  const sign = SIGN.exec(text);
+  const unsigned = text.slice(sign?.[0].length ?? 0);
+  const figures = unsigned.replace(CURRENCY, "");
+  const decimal = readDecimal(figures);
+  if (!decimal) return undefined;
+  let after = figures.slice(decimal.length);
+  const exponent = EXPONENT.exec(after);
+  after = after.slice(exponent?.[0].length ?? 0).replace(figures === unsigned ? /^\s*[€$£¥]/ : /^/, "");
+  const value = R.parseDecimal(`${decimal.digits}e${(exponent?.[1] ?? "0").replace("−", "-")}`);
+  const outcome = value ? bounded(value) : { refusal: TOO_LARGE };
+  if ("refusal" in outcome) return outcome;
+  const negative = sign !== null && sign[1] !== "+";
+  return {
+    key: { type: "number", value: negative ? R.negate(outcome.value) : outcome.value },
+    length: text.length - after.length,
+  };
+}
+
+/** An operator, a percent sign or the equals sign, after which nothing may follow. */
+function readMark(
+  text: string,
+  last: PastedKey["type"] | undefined,
+): { key: PastedKey; length: number } | Refusal {
+  const mark = String.fromCodePoint(text.codePointAt(0) ?? 0);
+  const { length } = mark;
+  const operator = OPERATORS.get(mark);
+  const complete = last === "number" || last === "percent";
+  if (last === "equals") return { refusal: "Nothing may follow the equals sign" };
+  if (operator) return { key: { type: "operator", operator }, length };
+  if (mark === "%" && complete) return { key: { type: "percent" }, length };
+  if (mark === "=" && complete) return { key: { type: "equals" }, length };
+  if (/[()[\]{}]/.test(mark)) {
+    return { refusal: "This calculator has no brackets; the scientific calculator reads them" };
+  }
+  if (complete && /[\d.,]/.test(mark)) {
+    return { refusal: "There is no operator between two of the pasted numbers" };
+  }
+  return { refusal: "Paste a number such as 1,234.50, or numbers with + − × ÷ between them" };
+}

@@ -1,0 +1,95 @@
+/** The basic calculator as a pure state machine: immediate execution, as the specification's section 4 says. */
+
+import { parseDecimal } from "../../units/rational.ts";
+import { removeEntry } from "../history.ts";
+import {
+  given,
+  pressBackspace,
+  pressClearEntry,
+  pressDecimal,
+  pressDigit,
+  pressFunction,
+  pressPercent,
+  pressSign,
+  refused,
+} from "./entry.ts";
+import { operandLabel } from "./expression.ts";
+import { changeMemory, pressEquals, pressOperator, recalled, stored } from "./operations.ts";
+import { type PastedKey, readPasted } from "./paste.ts";
+import { type BasicAction, type BasicState, cleared } from "./state.ts";
+
+/** The state after an action. Never throws; what cannot be done leaves a notice. */
+export function reduce(before: BasicState, action: BasicAction): BasicState {
+  const state = before.notice === null ? before : { ...before, notice: null };
+  switch (action.type) {
+    case "digit":
+      return pressDigit(state, action.digit);
+    case "decimal":
+      return pressDecimal(state);
+    case "operator":
+      return pressOperator(state, action.operator);
+    case "equals":
+      return pressEquals(state, action.at);
+    case "sign":
+      return pressSign(state);
+    case "percent":
+      return pressPercent(state);
+    case "function":
+      return pressFunction(state, action.name, operandLabel(state));
+    case "clear":
+      return cleared(state);
+    case "clear-entry":
+      return pressClearEntry(state);
+    case "backspace":
+      return pressBackspace(state);
+    case "memory-clear":
+      return { ...state, memory: null };
+    case "memory-recall":
+      return recalled(state, state.memory);
+    case "memory-store":
+      return stored(state, state.value);
+    case "memory-add":
+      return changeMemory(state, "add", action.at);
+    case "memory-subtract":
+      return changeMemory(state, "subtract", action.at);
+    case "ans":
+      return recalled(state, state.ans);
+    case "paste":
+      return paste(state, action.text, action.at);
+    case "recall": {
+      const value = parseDecimal(action.entry.precise ?? action.entry.result);
+      return value === undefined ? refused(state, "This entry holds no number") : given(state, value);
+    }
+    case "delete-entry":
+      return { ...state, history: removeEntry(state.history, action.index) };
+    case "clear-history":
+      return { ...state, history: [] };
+    case "restore-history":
+      return { ...state, history: action.entries };
+  }
+}
+
+/** Runs pasted text through the keys; when one of them is refused, nothing of it counts. */
+function paste(state: BasicState, text: string, at: string | undefined): BasicState {
+  const read = readPasted(text);
+  if ("refusal" in read) return refused(state, read.refusal);
+  let next = state;
+  for (const key of read.keys) {
+    next = pressPasted(next, key, at);
+    if (next.notice !== null) return refused(state, next.notice.text);
+  }
+  return next;
+}
+
+function pressPasted(state: BasicState, key: PastedKey, at: string | undefined): BasicState {
+  switch (key.type) {
+    case "number":
+      return given(state, key.value);
+    case "operator":
+      return pressOperator(state, key.operator);
+    case "percent":
+      return pressPercent(state);
+    case "equals":
+      return pressEquals(state, at);
+  }
+}

@@ -1,0 +1,108 @@
+/** The basic calculator's state and the keys that change it. */
+import * as R from "../../units/rational.ts";
+import type { HistoryEntry } from "../history.ts";
+import type { Operator, UnaryFunction } from "./arithmetic.ts";
+
+/** A message for the visitor, shown as a toast. A new object for each occurrence. */
+export interface Notice {
+  title: string;
+  text: string;
+}
+
+/** A left side that has been computed, as text, with the operator that was applied last. */
+export interface Chain {
+  text: string;
+  operator: Operator | null;
+}
+
+/** The operation that equals carried out, with its right side. */
+export interface Repeat {
+  operator: Operator;
+  operand: R.Rational;
+}
+
+export interface BasicState {
+  /** What the display shows, in plain figures: "0", "-12.", "1.5e20". */
+  displayValue: string;
+  /** The exact number behind the display, where the display had to round. */
+  value: R.Rational;
+  /** The left side of the pending operation. */
+  firstOperand: R.Rational | null;
+  operator: Operator | null;
+  /** The next digit begins a new number: after an operator, and after a result. */
+  waitingForSecondOperand: boolean;
+  /** While waiting, a key other than a digit (± % √ MR, paste ...) has put the second operand into the display. */
+  operandGiven: boolean;
+  /** How the displayed number came about ("√9"), where its figures do not say it. */
+  label: string | null;
+  /** The first operand as the expression line writes it. */
+  chain: Chain | null;
+  /** The expression whose result is displayed: "12 + 7". */
+  finished: string | null;
+  /** What a repeated equals does once more to the result. */
+  repeat: Repeat | null;
+  /** The last result of equals. */
+  ans: R.Rational | null;
+  memory: R.Rational | null;
+  /** What the last key has to tell. */
+  notice: Notice | null;
+  /** Newest first. */
+  history: readonly HistoryEntry[];
+}
+
+export type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+
+/** A key or another event, with the time of it for the history, ISO 8601: the reducer itself reads no clock. */
+export type BasicAction = BasicEvent & { at?: string };
+
+type BasicEvent =
+  | { type: "digit"; digit: Digit }
+  | { type: "decimal" }
+  | { type: "operator"; operator: Operator }
+  | { type: "equals" }
+  | { type: "sign" }
+  | { type: "percent" }
+  | { type: "function"; name: UnaryFunction }
+  | { type: "clear" }
+  | { type: "clear-entry" }
+  | { type: "backspace" }
+  | { type: "memory-clear" }
+  | { type: "memory-recall" }
+  | { type: "memory-store" }
+  | { type: "memory-add" }
+  | { type: "memory-subtract" }
+  | { type: "ans" }
+  | { type: "paste"; text: string }
+  | { type: "recall"; entry: HistoryEntry }
+  | { type: "delete-entry"; index: number }
+  | { type: "clear-history" }
+  | { type: "restore-history"; entries: readonly HistoryEntry[] };
+
+export const INITIAL_STATE: BasicState = {
+  displayValue: "0",
+  value: R.ZERO,
+  firstOperand: null,
+  operator: null,
+  waitingForSecondOperand: false,
+  operandGiven: false,
+  label: null,
+  chain: null,
+  finished: null,
+  repeat: null,
+  ans: null,
+  memory: null,
+  notice: null,
+  history: [],
+};
+
+/** The state after Clear: everything about the calculation is gone; memory, Ans and history have keys of their own. */
+export const cleared = ({ ans, memory, history }: BasicState): BasicState => ({
+  ...INITIAL_STATE,
+  ans,
+  memory,
+  history,
+});
+
+/** There is an operation to carry out: an operator and, typed or given, its second operand. */
+export const isPending = (state: BasicState): boolean =>
+  state.operator !== null && (!state.waitingForSecondOperand || state.operandGiven);

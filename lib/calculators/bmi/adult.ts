@@ -1,0 +1,180 @@
+import {
+  type BmiBand,
+  type BmiStandard,
+  bandOf,
+  bandStart,
+  bmiBands,
+  healthyBmi,
+  roundedBmi,
+  weightAt,
+} from "../../health/bmi.ts";
+import { roundTo } from "../../numeric/round.ts";
+import { formatFixed } from "../../numeric/text.ts";
+import type { Chart, Computation, OutputValue, Table, Warning } from "../computation.ts";
+import type { BmiInputs } from "./inputs.ts";
+import { bmiStep, kg, metres } from "./texts.ts";
+import { waistFigures } from "./waist-figures.ts";
+
+const weightFormat = {
+  kind: "quantity",
+  converter: "mass",
+  units: ["kilogram", "pound", "stone"],
+  decimals: 1,
+} as const;
+const heightFormat = {
+  kind: "quantity",
+  converter: "length",
+  units: ["centimeter", "inch"],
+  decimals: 0,
+} as const;
+const bmiFormat = { kind: "number", decimals: 1 } as const;
+
+export function adultAnswer(inputs: BmiInputs, bmi: number): Computation {
+  const { weight, height, standard } = inputs;
+  const band = bandOf(bmi, standard);
+  const { low, high } = healthyBmi(standard);
+  const [from, to] = [weightAt(low, height), weightAt(high, height)];
+  const sex = inputs.waistSex === "none" ? undefined : inputs.waistSex;
+  const waist = waistFigures({ waist: inputs.waist, hip: inputs.hip, height, sex }, bmi);
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        bmi,
+        category: `${band.label}, ${rangeText(band, standard)}`,
+        healthyLow: from,
+        healthyHigh: to,
+        ...distance(weight, from, to, band),
+        prime: roundTo(bmi / 25, 10),
+        ponderal: roundTo(weight / height ** 3, 10),
+        newBmi: roundTo((1.3 * weight) / height ** 2.5, 10),
+        ...waist.outputs,
+      },
+      steps: [
+        bmiStep(weight, height, bmi),
+        {
+          title: "Band",
+          formula: "the band that the rounded BMI is in",
+          substituted: `${formatFixed(roundedBmi(bmi), 1)} is in ${rangeText(band, standard)}`,
+          result: band.label,
+        },
+        {
+          title: "Healthy weight at this height",
+          formula: `weight = ${low} × height² to ${high} × height²`,
+          substituted: `${low} × (${metres(height)})² to ${high} × (${metres(height)})²`,
+          result: `${kg(roundTo(from, 1))} to ${kg(roundTo(to, 1))}`,
+        },
+        ...waist.steps,
+      ],
+      warnings: [...bandWarnings(band), ...sizeWarnings(weight), ...waist.warnings],
+      charts: [gauge(bmi, standard), map(weight, height, standard)],
+      tables: [weights(height, standard)],
+    },
+  };
+}
+
+/** "18.5 to 24.9", "below 16", "40 and over". */
+function rangeText(band: BmiBand, standard: BmiStandard): string {
+  const start = bandStart(band, standard);
+  if (band.below === undefined) return `${formatFixed(start, 1)} and over`;
+  return start === 0
+    ? `below ${formatFixed(band.below, 1)}`
+    : `${formatFixed(start, 1)} to ${formatFixed(band.below - 0.1, 1)}`;
+}
+
+function distance(weight: number, from: number, to: number, band: BmiBand): Record<string, OutputValue> {
+  if (band.group === "healthy") return {};
+  return weight < from
+    ? { belowHealthy: roundTo(from - weight, 10) }
+    : { aboveHealthy: roundTo(weight - to, 10) };
+}
+
+function bandWarnings({ group, label }: BmiBand): Warning[] {
+  if (group === "underweight") {
+    return [
+      {
+        text: "This is below the healthy range. There can be many reasons, and often there is help: please talk to a doctor, above all if weight was lost without meaning to or if eating is difficult.",
+      },
+    ];
+  }
+  if (label === "Obesity class III" || label.endsWith("third action point")) {
+    return [
+      {
+        text: "At this BMI the risks for health are high, and it is not a matter of will alone. A doctor can offer treatment that works; even a loss of 5 to 10 % of the weight does a lot of good.",
+      },
+    ];
+  }
+  return [];
+}
+
+function sizeWarnings(weight: number): Warning[] {
+  return weight < 25 || weight > 500
+    ? [{ text: `${kg(weight)} is unusual for an adult. Please check the weight and its unit.` }]
+    : [];
+}
+
+/** The BMI on its bands. The ends move out for a BMI beyond them. */
+function gauge(bmi: number, standard: BmiStandard): Chart {
+  const printed = roundedBmi(bmi);
+  const [left, right] = [Math.min(12, Math.floor(printed - 1)), Math.max(45, Math.ceil(printed + 1))];
+  return {
+    id: "gauge",
+    title: "Your BMI on its bands",
+    summary: `A BMI of ${formatFixed(printed, 1)} is in the band “${bandOf(bmi, standard).label}”.`,
+    kind: "scale",
+    x: { label: "BMI, kg/m²", format: bmiFormat },
+    y: { label: "", format: bmiFormat },
+    series: [],
+    marks: [{ x: printed, label: "BMI" }],
+    bands: bmiBands[standard].map((band) => ({
+      from: Math.max(left, bandStart(band, standard)),
+      to: band.below ?? right,
+      label: band.label,
+      tone: band.tone,
+    })),
+  };
+}
+
+/** Weight over height with the limits of the main bands and the visitor's point. */
+function map(weight: number, height: number, standard: BmiStandard): Chart {
+  const limits = standard === "who" ? [18.5, 25, 30] : [18.5, 23, 27.5];
+  const [low, high] = [Math.min(1.4, height), Math.max(2, height)];
+  const heights = Array.from({ length: 31 }, (_, index) => low + ((high - low) * index) / 30);
+  return {
+    id: "heights",
+    title: "Weight limits by height",
+    summary: `The weights at which the bands begin, by height: BMI ${limits.join(", ")}. The point is your own.`,
+    kind: "lines",
+    x: { label: "Height", format: heightFormat },
+    y: { label: "Weight", format: weightFormat },
+    series: [
+      ...limits.map((limit) => ({
+        id: `bmi-${limit}`,
+        label: `BMI ${limit}`,
+        points: heights.map((each) => [each, weightAt(limit, each)] as const),
+      })),
+      { id: "you", label: "You", points: [[height, weight]] },
+    ],
+  };
+}
+
+const weights = (height: number, standard: BmiStandard): Table => ({
+  id: "weights",
+  title: "Weights at this height",
+  columns: [
+    { id: "band", label: "Band", format: { kind: "text" } },
+    { id: "bmi", label: "BMI", format: { kind: "text" } },
+    { id: "from", label: "Weight from", format: weightFormat },
+    { id: "below", label: "to below", format: weightFormat },
+  ],
+  rows: bmiBands[standard].map((band) => {
+    const start = bandStart(band, standard);
+    // The printed BMI reaches a limit from 0.05 below it on.
+    return [
+      band.label,
+      rangeText(band, standard),
+      start === 0 ? null : weightAt(start - 0.05, height),
+      band.below === undefined ? null : weightAt(band.below - 0.05, height),
+    ];
+  }),
+});

@@ -1,0 +1,293 @@
+import { choice, count, day, quantity } from "../../fields/field.ts";
+import { defineForm } from "../define.ts";
+import { examples } from "./examples.ts";
+
+const kilograms = {
+  kind: "quantity",
+  converter: "mass",
+  units: ["kilogram", "pound", "stone"],
+  decimals: 1,
+} as const;
+const child = { group: ["child"] } as const;
+const adult = { group: ["adult"] } as const;
+
+export default defineForm({
+  id: "bmi",
+  label: "BMI",
+  category: "financial-health",
+  heading: "BMI Calculator",
+  summary:
+    "Body mass index from weight and height in kilograms, pounds or stone, with WHO bands, the healthy weight range and waist ratios; for children and teens the CDC percentile.",
+  seo: {
+    title: "BMI Calculator for Adults and Children",
+    description:
+      "BMI from kg, lb or stone and cm or feet: WHO and Asian cut-offs, healthy weight range, waist ratios, and CDC percentiles for ages 2 to 19.",
+  },
+  keywords: [
+    "body mass index",
+    "healthy weight",
+    "ideal weight",
+    "BMI percentile",
+    "BMI prime",
+    "ponderal index",
+    "waist to height ratio",
+    "waist to hip ratio",
+    "weight",
+    "obesity",
+    "underweight",
+  ],
+  guide: [
+    {
+      title: "What is worked out",
+      text: "BMI is weight in kilograms divided by the square of height in metres. Pounds, stone, feet and inches are converted exactly (1 lb = 0.45359237 kg, 1 in = 0.0254 m); the well-known factor 703 is 703.0696 rounded and is not used here. A height may be typed as 5' 11\", 5 ft 11 in, 180 or 1.80 with its unit.",
+    },
+    {
+      title: "The bands, and the gap between 24.9 and 25",
+      text: "Adults: under 18.5 underweight, 18.5 to 24.9 healthy, 25 to 29.9 overweight, 30 and over obesity. Printed like this the bands leave gaps. We round the BMI to one decimal first, half up, and class the rounded number, so that number and word always agree: 24.94 is 24.9 and healthy, 24.96 is 25.0 and overweight. CDC's table of weights for a height of 5 ft 9 in follows the same limits. Sites that class the unrounded value differ for BMIs within 0.05 below a limit.",
+    },
+    {
+      title: "Asian populations",
+      text: "In 2004 a WHO expert consultation kept the general bands and added action points at 23, 27.5, 32.5 and 37.5, because health risks rise at a lower BMI in many Asian populations. Countries set their own limits from there: India and Japan speak of obesity from 25, China from 28 with overweight from 24. Choose the action points under “Cut-offs”.",
+    },
+    {
+      title: "Children and teens",
+      text: "From 2 to 19 years a BMI means nothing without age and sex. It is compared with the CDC 2000 growth charts by the LMS method, with L, M and S taken straight between the monthly rows; above the 95th percentile by CDC's extended method of 2022, which keeps very high values apart. With whole years and months we add half a month, as CDC does; a date of birth is more exact (days divided by 30.4375). Below the 5th percentile is underweight, 5th to below 85th healthy, 85th to below 95th overweight, from the 95th obesity. These are American charts: the WHO 2007 and national charts give other percentiles.",
+    },
+    {
+      title: "Waist",
+      text: "BMI cannot see where the fat is. A waist below half the height is the simple rule of NICE: a ratio of 0.4 to 0.49 is healthy, 0.5 to 0.59 means increased and 0.6 and over further increased risk, for adults with a BMI below 35 and children from 5. Measure midway between the lowest rib and the top of the hip bone, after breathing out. With sex and hip the WHO 2008 limits are added: waist over 94 or 102 cm for men, 80 or 88 cm for women, waist to hip from 0.90 or 0.85.",
+    },
+    {
+      title: "The other figures",
+      text: "BMI prime is BMI divided by 25, so 1 is the upper end of the healthy band. The ponderal index divides by the cube of height and is fairer to very tall and very short people; 11 to 15 is usual. The new BMI of L. N. Trefethen, 1.3 times weight over height to the power 2.5, has the same aim on the familiar scale. The healthy weight range is printed from 18.5 to 24.9 times height squared; every weight whose BMI rounds to 24.9 counts as within it.",
+    },
+    {
+      title: "What it cannot tell",
+      text: "BMI is a quick screen, not a diagnosis. It does not tell muscle from fat and misleads in pregnancy, after an amputation, in very muscular people and with much body water. A doctor looks at blood pressure, blood values, habits and history as well.",
+    },
+  ],
+  inputs: {
+    group: choice({
+      label: "Who is it for?",
+      options: [
+        { id: "adult", label: "Adult (20 and over)" },
+        { id: "child", label: "Child or teen (2 to 19)" },
+      ],
+      default: "adult",
+      mode: true,
+    }),
+    weight: quantity({
+      label: "Weight",
+      hint: "2 to 700 kg (4.4 to 1,540 lb)",
+      converter: "mass",
+      units: ["kilogram", "pound", "stone"],
+      default: 70,
+      min: 2,
+      max: 700,
+    }),
+    height: quantity({
+      label: "Height",
+      hint: "50 to 272 cm; also 5' 11\"",
+      converter: "length",
+      units: ["centimeter", "foot", "inch", "meter"],
+      default: 170,
+      min: 0.001,
+      max: 1000,
+    }),
+    sex: choice({
+      label: "Sex",
+      options: [
+        { id: "female", label: "Girl" },
+        { id: "male", label: "Boy" },
+      ],
+      default: "female",
+      inline: true,
+      when: child,
+    }),
+    ageBy: choice({
+      label: "Age from",
+      options: [
+        { id: "age", label: "Years and months" },
+        { id: "birth", label: "Date of birth" },
+      ],
+      default: "age",
+      inline: true,
+      when: child,
+    }),
+    ageYears: count({
+      label: "Age, years",
+      hint: "2 to 19",
+      default: 16,
+      min: 0,
+      max: 120,
+      suffix: "years",
+      when: { ...child, ageBy: ["age"] },
+    }),
+    ageMonths: count({
+      label: "and completed months",
+      hint: "0 to 11",
+      default: 0,
+      min: 0,
+      max: 11,
+      suffix: "months",
+      when: { ...child, ageBy: ["age"] },
+    }),
+    born: day({
+      label: "Date of birth",
+      default: undefined,
+      min: "1900-01-01",
+      optional: true,
+      when: { ...child, ageBy: ["birth"] },
+    }),
+    measured: day({
+      label: "Measured on",
+      default: "today",
+      min: "1900-01-01",
+      when: { ...child, ageBy: ["birth"] },
+    }),
+    standard: choice({
+      label: "Cut-offs",
+      options: [
+        { id: "who", label: "WHO (general)" },
+        { id: "who-asian", label: "WHO action points (Asian)" },
+      ],
+      default: "who",
+      inline: true,
+      when: adult,
+    }),
+    waist: quantity({
+      label: "Waist",
+      hint: "Optional; midway between lowest rib and hip bone",
+      converter: "length",
+      units: ["centimeter", "inch"],
+      default: undefined,
+      min: 0.3,
+      max: 3,
+      optional: true,
+    }),
+    hip: quantity({
+      label: "Hip",
+      hint: "Optional; at the widest part",
+      converter: "length",
+      units: ["centimeter", "inch"],
+      default: undefined,
+      min: 0.3,
+      max: 3,
+      optional: true,
+      advanced: true,
+      when: adult,
+    }),
+    waistSex: choice({
+      label: "Sex, for the waist limits",
+      options: [
+        { id: "none", label: "Not given" },
+        { id: "female", label: "Female" },
+        { id: "male", label: "Male" },
+      ],
+      default: "none",
+      inline: true,
+      advanced: true,
+      when: adult,
+    }),
+  },
+  outputs: {
+    percentile: {
+      label: "BMI-for-age percentile",
+      format: { kind: "number", decimals: 1 },
+      primary: true,
+      hint: "How many of 100 children of this age and sex in the reference group have a lower BMI",
+    },
+    bmi: { label: "BMI", format: { kind: "number", decimals: 1, suffix: "kg/m²" }, primary: true },
+    category: { label: "Band", format: { kind: "text" } },
+    zScore: { label: "Z-score", format: { kind: "number", decimals: 2 } },
+    percentOfP95: {
+      label: "Share of the 95th percentile",
+      format: { kind: "percent", decimals: 0 },
+      hint: "120 % and over is severe obesity",
+    },
+    healthyLow: { label: "Healthy weight from", format: kilograms, hint: "At this height" },
+    healthyHigh: { label: "Healthy weight to", format: kilograms, hint: "At this height" },
+    aboveHealthy: { label: "Above the healthy range by", format: kilograms },
+    belowHealthy: { label: "Below the healthy range by", format: kilograms },
+    prime: {
+      label: "BMI prime",
+      format: { kind: "number", decimals: 2 },
+      hint: "BMI ÷ 25; healthy: 0.74 to below 1",
+    },
+    ponderal: {
+      label: "Ponderal index",
+      format: { kind: "number", decimals: 1, suffix: "kg/m³" },
+      hint: "11 to 15 is usual",
+    },
+    newBmi: { label: "New BMI (Trefethen)", format: { kind: "number", decimals: 1, suffix: "kg/m^2.5" } },
+    waistToHeight: { label: "Waist to height", format: { kind: "number", decimals: 3 } },
+    waistToHeightMeaning: { label: "Waist to height, by NICE", format: { kind: "text" } },
+    waistRisk: { label: "Risk by waist alone, by WHO", format: { kind: "text" } },
+    waistToHip: { label: "Waist to hip", format: { kind: "number", decimals: 3 } },
+    waistToHipMeaning: { label: "Waist to hip, by WHO", format: { kind: "text" } },
+  },
+  assumptions: [
+    "The BMI is rounded to one decimal, half up, before it is classed.",
+    "A screening figure: it does not count in pregnancy, and it misleads for very muscular people and after an amputation.",
+  ],
+  sources: [
+    {
+      id: "who-894",
+      title: "Obesity: preventing and managing the global epidemic, WHO Technical Report Series 894",
+      edition: "2000",
+      clause: "table 2.1",
+    },
+    {
+      id: "cdc-adult",
+      title: "CDC, Adult BMI Categories, with the table of weights at 5 ft 9 in",
+      url: "https://www.cdc.gov/bmi/adult-calculator/bmi-categories.html",
+    },
+    {
+      id: "lancet-2004",
+      title:
+        "WHO Expert Consultation, Appropriate body-mass index for Asian populations, Lancet 363, 157–163",
+      edition: "2004",
+    },
+    {
+      id: "cdc-2000",
+      title: "CDC Growth Charts, BMI-for-age 2 to 20 years, LMS parameters (bmiagerev.csv)",
+      edition: "2000",
+      url: "https://www.cdc.gov/growthcharts/percentile_data_files.htm",
+    },
+    {
+      id: "cdc-extended",
+      title:
+        "CDC Extended BMI-for-Age Growth Charts; method: Wei et al., Annals of Human Biology 47(6), 514–521 (2020)",
+      edition: "2022",
+      url: "https://www.cdc.gov/growthcharts/extended-bmi-data-files.htm",
+    },
+    {
+      id: "aap-2023",
+      title: "AAP clinical practice guideline on children with obesity, Pediatrics 151(2), e2022060640",
+      edition: "2023",
+      clause: "classes 2 and 3 by share of the 95th percentile",
+    },
+    {
+      id: "nice-ng246",
+      title: "NICE guideline NG246, Overweight and obesity management",
+      edition: "2025",
+      clause: "section 1.9, waist-to-height ratio",
+      url: "https://www.nice.org.uk/guidance/ng246",
+    },
+    {
+      id: "who-waist",
+      title: "WHO, Waist circumference and waist–hip ratio: report of a WHO expert consultation",
+      edition: "Geneva 2008, published 2011",
+      clause: "annex A, table A1",
+    },
+    {
+      id: "trefethen",
+      title: "L. N. Trefethen, letter to The Economist on the exponent of the BMI",
+      edition: "5 January 2013",
+    },
+  ],
+  examples,
+  related: ["calorie", "age", "percentage"],
+  disclaimer:
+    "An estimate for orientation, not a diagnosis or medical advice. If the figure worries you, talk to a doctor.",
+});

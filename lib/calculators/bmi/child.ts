@@ -1,0 +1,167 @@
+import { weightAt } from "../../health/bmi.ts";
+import {
+  CHART_AGES,
+  type ChildBand,
+  type ChildBmi,
+  childBand,
+  childBmi,
+  type LmsTable,
+} from "../../health/cdc-bmi.ts";
+import { daysBetween } from "../../health/days.ts";
+import { roundTo } from "../../numeric/round.ts";
+import { formatFixed, formatNumber } from "../../numeric/text.ts";
+import { type Computation, refuse, type Step, type Warning } from "../computation.ts";
+import { childGauge, growthCurves, limitsTable } from "./child-figures.ts";
+import type { BmiInputs } from "./inputs.ts";
+import { bmiStep } from "./texts.ts";
+import { waistFigures } from "./waist-figures.ts";
+
+/** Days of a month as CDC's programs count. */
+const DAYS_A_MONTH = 30.4375;
+const bandLabels: Readonly<Record<ChildBand, string>> = {
+  underweight: "Underweight, below the 5th percentile",
+  healthy: "Healthy weight, 5th to below the 85th percentile",
+  overweight: "Overweight, 85th to below the 95th percentile",
+  "obesity-1": "Obesity class 1, 95th percentile and over",
+  "obesity-2": "Obesity class 2, from 120 % of the 95th percentile or a BMI of 35",
+  "obesity-3": "Obesity class 3, from 140 % of the 95th percentile or a BMI of 40",
+};
+
+/** Age in months: from days, or whole years and months with half a month added, as CDC says. Or what is wrong. */
+export function ageInMonths({ ageBy, ageYears, ageMonths, born, measured }: BmiInputs): number | Computation {
+  if (ageBy === "age") {
+    return ageProblem("ageYears", ageYears) ?? ageYears * 12 + ageMonths + 0.5;
+  }
+  if (born === undefined) return refuse("born", "Enter the date of birth.");
+  if (born > measured) return refuse("born", "The date of birth must not be after the day of measuring.");
+  // Two years can have 730 days, a little less than 24 of CDC's months: the birthday counts.
+  const months = daysBetween(born, measured) / DAYS_A_MONTH;
+  const { from, below } = CHART_AGES;
+  return ageProblem("born", wholeYears(born, measured)) ?? Math.min(below, Math.max(from, months));
+}
+
+const wholeYears = (born: string, measured: string): number =>
+  Number(measured.slice(0, 4)) - Number(born.slice(0, 4)) - (measured.slice(5) < born.slice(5) ? 1 : 0);
+
+function ageProblem(field: string, years: number): Computation | undefined {
+  if (years < CHART_AGES.from / 12) {
+    return refuse(
+      field,
+      "The BMI is used from 2 years on. Before that, growth is followed by weight for length on the WHO charts.",
+    );
+  }
+  return years < CHART_AGES.below / 12
+    ? undefined
+    : refuse(field, "The charts for children end at the 20th birthday. Please use the tab for adults.");
+}
+
+export function childAnswer(inputs: BmiInputs, bmi: number, months: number, table: LmsTable): Computation {
+  const { weight, height, sex } = inputs;
+  const place = childBmi(bmi, months, sex, table);
+  const band = childBand(bmi, place);
+  const waist = waistFigures({ waist: inputs.waist, height, sex: undefined }, bmi);
+  const tooYoung = inputs.waist !== undefined && months < 60;
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        percentile: roundTo(place.percentile, 10),
+        bmi,
+        category: bandLabels[band],
+        zScore: roundTo(place.z, 10),
+        percentOfP95: roundTo((100 * bmi) / place.p95, 10),
+        healthyLow: weightAt(place.p5, height),
+        healthyHigh: weightAt(place.p85, height),
+        ...(tooYoung ? {} : waist.outputs),
+      },
+      steps: [
+        bmiStep(weight, height, bmi),
+        ...placeSteps(bmi, months, place),
+        ...(tooYoung ? [] : waist.steps),
+      ],
+      warnings: [
+        ...bandWarnings(band),
+        ...oddWarnings(place),
+        ...(tooYoung ? [YOUNG_WAIST] : waist.warnings),
+      ],
+      assumptions: [
+        `Age ${formatNumber(months, { decimals: 2 })} months (${formatNumber(months / 12, { decimals: 2 })} years), ${sex === "female" ? "girl" : "boy"}.`,
+        place.extended
+          ? "CDC growth charts of 2000 up to the 95th percentile, above it the extended charts of 2022."
+          : "CDC growth charts of 2000; the WHO 2007 and national charts give other percentiles.",
+        "The healthy range reaches from the 5th to below the 85th percentile at this age and height; it moves as the child grows.",
+      ],
+      charts: [childGauge(bmi, place), growthCurves(bmi, months, sex, table)],
+      tables: [limitsTable(height, place)],
+    },
+  };
+}
+
+const YOUNG_WAIST: Warning = {
+  text: "The waist-to-height ratio is used from 5 years on; it is left out here.",
+  level: "note",
+};
+
+function placeSteps(bmi: number, months: number, place: ChildBmi): Step[] {
+  const { l, m, s } = place.lms;
+  const [lText, mText, sText] = [l, m, s].map((value) => formatNumber(value, { significant: 7 }));
+  const b = formatNumber(bmi, { significant: 6 });
+  if (place.extended) {
+    const sigma = formatNumber(place.sigma, { significant: 6 });
+    const p95 = formatNumber(place.p95, { significant: 6 });
+    return [
+      {
+        title: "95th percentile at this age",
+        formula: "P95 = M · (1 + L · S · 1.645)^(1/L)",
+        substituted: `L = ${lText}, M = ${mText}, S = ${sText}`,
+        result: `${p95} kg/m²; this BMI is above it`,
+      },
+      {
+        title: "Extended percentile",
+        formula: "percentile = 90 + 10 · Φ((BMI − P95) ÷ σ)",
+        substituted: `90 + 10 · Φ((${b} − ${p95}) ÷ ${sigma})`,
+        result: `${formatFixed(place.percentile, 2)}, z-score ${formatFixed(place.z, 2)}`,
+      },
+    ];
+  }
+  return [
+    {
+      title: `Z-score at ${formatNumber(months, { decimals: 2 })} months`,
+      formula: "z = ((BMI ÷ M)^L − 1) ÷ (L · S)",
+      substituted: `z = ((${b} ÷ ${mText})^${lText} − 1) ÷ (${lText} · ${sText})`,
+      result: formatFixed(place.z, 4),
+    },
+    {
+      title: "Percentile",
+      formula: "percentile = 100 · Φ(z), the normal distribution",
+      result: formatFixed(place.percentile, 1),
+    },
+  ];
+}
+
+function bandWarnings(band: ChildBand): Warning[] {
+  if (band === "underweight") {
+    return [
+      {
+        text: "This is below the healthy range. Many healthy children are slight, but please let a doctor look at how the child has grown over time.",
+      },
+    ];
+  }
+  return band === "healthy" || band === "overweight"
+    ? []
+    : [
+        {
+          text: "Please talk to the child's doctor, who can look at growth over time and offer help for the whole family. Children should not be put on a diet without advice.",
+        },
+      ];
+}
+
+function oddWarnings({ z, extended }: ChildBmi): Warning[] {
+  return z < -4 || (extended && z > 5)
+    ? [
+        {
+          text: "This is very far from other children of this age. Please check weight, height, age and units.",
+        },
+      ]
+    : [];
+}

@@ -1,0 +1,20 @@
+import type { Body, EnergyFormula, PalCategory } from "../../health/energy.ts";
+import type { CalorieInputs } from "./inputs.ts";
+
+/** The customary factors on the resting energy. */
+export const activityFactors: Readonly<Record<CalorieInputs["activity"], number>> = {
+  sedentary: 1.2,
+  light: 1.375,
+  moderate: 1.55,
+  very: 1.725,
+  extra: 1.9,
+};
+
+export interface Person {
+  body: Body;
+  formula: EnergyFormula;
+  /** Times the resting energy. */
+  factor: number;
+  /** For the EER. */
+  category: PalCategory;
+}

@@ -1,0 +1,304 @@
+import { choice, count, day, percent, quantity, toggle } from "../../fields/field.ts";
+import { defineForm } from "../define.ts";
+import { examples } from "./examples.ts";
+
+const kcal = { kind: "number", decimals: 0, suffix: "kcal" } as const;
+const grams = { kind: "number", decimals: 0, suffix: "g" } as const;
+const changing = { goal: ["lose", "gain"] } as const;
+const custom = { macros: ["custom"] } as const;
+
+export default defineForm({
+  id: "calorie",
+  label: "Calorie",
+  category: "financial-health",
+  heading: "Calorie Calculator",
+  summary:
+    "How much energy you need in a day by four formulas side by side, and what to eat to keep, lose or gain weight, with macros, a timeline and honest limits.",
+  seo: {
+    title: "Calorie Calculator: TDEE, Goals and Macros",
+    description:
+      "Daily calories by Mifflin-St Jeor, Harris-Benedict, Katch-McArdle and EER 2023; safe goals, macros and a weight timeline with its uncertainty.",
+  },
+  keywords: [
+    "TDEE",
+    "BMR",
+    "calories per day",
+    "weight loss",
+    "macros",
+    "Mifflin-St Jeor",
+    "Harris-Benedict",
+    "Katch-McArdle",
+    "energy requirement",
+    "EER",
+    "calorie deficit",
+  ],
+  guide: [
+    {
+      title: "Two steps",
+      text: "First the energy that the body needs at rest (basal or resting metabolic rate), from weight, height, age and sex, or from the lean mass when the share of body fat is known. Then the need of the whole day: the resting energy times a factor for activity. EER 2023 does both in one equation for each level of activity.",
+    },
+    {
+      title: "Which formula",
+      text: "Mifflin-St Jeor (1990) is the default: in the systematic review of 2005 it came within 10 % of the measured resting rate for more people than any other. Harris-Benedict is given as revised in 1984; the original of 1919 stands in the table for comparison. Katch-McArdle and Cunningham use lean mass, which suits muscular people, if the share of fat was measured well. EER is the American and Canadian standard of 2023, fitted to measured energy use of free-living adults from 19.",
+    },
+    {
+      title: "Activity",
+      text: "Sedentary 1.2, light 1.375, moderate 1.55, very active 1.725, extra 1.9. The factors are rough, and most people choose one too high: count what you do in an average week. EER has four categories with limits at activity levels of 1.53, 1.68 and 1.85; we take the one that holds your factor unless you choose a category yourself.",
+    },
+    {
+      title: "Losing and gaining",
+      text: "One kilogram of body weight stands for about 7,700 kcal, one pound for 3,500, so 0.5 kg a week is 550 kcal a day; sites that say 500 mean one pound. The rule overstates what happens over months, because a lighter body needs less. The timeline therefore has a second line, in which the need is worked out anew each week at that week's weight, and two more for a need that is 10 % higher or lower. The body weight planner of the NIH also models how metabolism adapts.",
+    },
+    {
+      title: "Limits for your safety",
+      text: "A plan does not go below 1,200 kcal a day for women and 1,500 for men: it is raised to that, and the page says so. Below 800 kcal is a very low calorie diet, which belongs under medical supervision. There is a warning above 1 kg or 1 % of the weight a week and below the resting rate, and no plan to lose weight at a BMI under 18.5, in pregnancy, while breastfeeding or under 18.",
+    },
+    {
+      title: "Macros",
+      text: "Carbohydrate and protein have 4 kcal a gram, fat 9, alcohol 7. For adults the acceptable ranges are 45 to 65 % carbohydrate, 20 to 35 % fat and 10 to 35 % protein of the energy. At least 0.8 g of protein for each kg of weight is the recommended intake; 1.2 to 2.0 g is common with much training or while losing weight. Your own shares must add up to 100 %.",
+    },
+    {
+      title: "How sure this is",
+      text: "Two people of the same size can differ by several hundred kcal a day. Take the figure as a start: keep the intake for two or three weeks, weigh yourself under equal conditions, and correct it by what the scales say. The formulas were made from adults of about 19 to 78 years, mostly of European descent; illness, medicines and pregnancy change the need.",
+    },
+  ],
+  inputs: {
+    goal: choice({
+      label: "Goal",
+      options: [
+        { id: "keep", label: "Keep weight" },
+        { id: "lose", label: "Lose weight" },
+        { id: "gain", label: "Gain weight" },
+      ],
+      default: "keep",
+      mode: true,
+    }),
+    sex: choice({
+      label: "Sex, for the formula",
+      options: [
+        { id: "female", label: "Female" },
+        { id: "male", label: "Male" },
+      ],
+      default: "female",
+      inline: true,
+    }),
+    age: count({ label: "Age", hint: "18 to 100", default: 30, min: 18, max: 100, suffix: "years" }),
+    weight: quantity({
+      label: "Weight",
+      hint: "25 to 400 kg (55 to 880 lb)",
+      converter: "mass",
+      units: ["kilogram", "pound", "stone"],
+      default: 70,
+      min: 25,
+      max: 400,
+    }),
+    height: quantity({
+      label: "Height",
+      hint: "120 to 250 cm; also 5' 11\"",
+      converter: "length",
+      units: ["centimeter", "foot", "inch", "meter"],
+      default: 170,
+      min: 1.2,
+      max: 2.5,
+    }),
+    activity: choice({
+      label: "Activity",
+      options: [
+        { id: "sedentary", label: "Sedentary: desk work, little exercise (1.2)" },
+        { id: "light", label: "Light: exercise on 1 to 3 days a week (1.375)" },
+        { id: "moderate", label: "Moderate: exercise on 3 to 5 days a week (1.55)" },
+        { id: "very", label: "Very active: hard exercise on 6 to 7 days a week (1.725)" },
+        { id: "extra", label: "Extra: physical work or training twice a day (1.9)" },
+      ],
+      default: "light",
+    }),
+    planBy: choice({
+      label: "Plan by",
+      options: [
+        { id: "pace", label: "Pace" },
+        { id: "date", label: "Date" },
+      ],
+      default: "pace",
+      inline: true,
+      when: changing,
+    }),
+    pace: quantity({
+      label: "Change each week",
+      hint: "0.05 to 2 kg (0.1 to 4.4 lb)",
+      converter: "mass",
+      units: ["kilogram", "pound"],
+      default: 0.5,
+      min: 0.05,
+      max: 2,
+      when: { ...changing, planBy: ["pace"] },
+    }),
+    goalWeight: quantity({
+      label: "Goal weight",
+      hint: "Optional with a pace",
+      converter: "mass",
+      units: ["kilogram", "pound", "stone"],
+      default: undefined,
+      min: 25,
+      max: 400,
+      optional: true,
+      when: changing,
+    }),
+    goalDate: day({
+      label: "Goal date",
+      default: undefined,
+      max: "2100-12-31",
+      optional: true,
+      when: { ...changing, planBy: ["date"] },
+    }),
+    formula: choice({
+      label: "Formula",
+      options: [
+        { id: "mifflin", label: "Mifflin-St Jeor" },
+        { id: "harris-benedict", label: "Harris-Benedict, revised 1984" },
+        { id: "katch-mcardle", label: "Katch-McArdle (needs body fat)" },
+        { id: "eer", label: "EER 2023 (from 19 years)" },
+      ],
+      default: "mifflin",
+    }),
+    bodyFat: percent({
+      label: "Body fat",
+      hint: "Optional; 3 to 60 %",
+      default: undefined,
+      min: 3,
+      max: 60,
+      optional: true,
+    }),
+    macros: choice({
+      label: "Carbohydrate / protein / fat",
+      options: [
+        { id: "balanced", label: "50 / 20 / 30 %, balanced" },
+        { id: "high-protein", label: "40 / 30 / 30 %, more protein" },
+        { id: "low-carb", label: "25 / 30 / 45 %, low in carbohydrate" },
+        { id: "custom", label: "Own shares" },
+      ],
+      default: "balanced",
+    }),
+    carbShare: percent({ label: "Carbohydrate", default: 50, min: 0, max: 100, when: custom }),
+    proteinShare: percent({ label: "Protein", default: 20, min: 0, max: 100, when: custom }),
+    fatShare: percent({ label: "Fat", default: 30, min: 0, max: 100, when: custom }),
+    pregnant: toggle({
+      label: "Pregnant or breastfeeding",
+      default: false,
+      advanced: true,
+      when: { sex: ["female"] },
+    }),
+    category: choice({
+      label: "EER activity category",
+      options: [
+        { id: "from-activity", label: "From the activity above" },
+        { id: "inactive", label: "Inactive: daily living only" },
+        { id: "low-active", label: "Low active: and 60 to 80 min walking a day" },
+        { id: "active", label: "Active: and about 2 h of mixed exercise a day" },
+        { id: "very-active", label: "Very active: and about 2 h of hard exercise a day" },
+      ],
+      default: "from-activity",
+      advanced: true,
+    }),
+    energyRule: choice({
+      label: "Energy of body weight",
+      options: [
+        { id: "per-kg", label: "7,700 kcal a kg" },
+        { id: "per-pound", label: "3,500 kcal a pound" },
+      ],
+      default: "per-kg",
+      inline: true,
+      advanced: true,
+    }),
+  },
+  outputs: {
+    target: { label: "Calories a day", format: kcal, primary: true },
+    maintenance: { label: "Need to keep weight (TDEE)", format: kcal },
+    needLow: {
+      label: "Need, if 10 % lower",
+      format: kcal,
+      hint: "The formula is good for about 10 % either way",
+    },
+    needHigh: { label: "Need, if 10 % higher", format: kcal },
+    resting: { label: "At rest (BMR)", format: kcal },
+    kilojoules: { label: "The same in kJ", format: { kind: "number", decimals: 0, suffix: "kJ" } },
+    change: { label: "Less (−) or more than the need", format: kcal, hint: "A day" },
+    pace: {
+      label: "Change each week, by the rule",
+      format: { kind: "quantity", converter: "mass", units: ["kilogram", "pound"], decimals: 2 },
+    },
+    weeks: { label: "Weeks to the goal, by the rule", format: { kind: "number", decimals: 1 } },
+    reachedOn: { label: "Goal reached on, by the rule", format: { kind: "day" } },
+    weeksFalling: {
+      label: "Weeks, as the need changes with the weight",
+      format: { kind: "count" },
+      hint: "The intake stays the same",
+    },
+    carbohydrate: { label: "Carbohydrate", format: grams },
+    protein: { label: "Protein", format: grams },
+    fat: { label: "Fat", format: grams },
+    proteinPerKg: {
+      label: "Protein for each kg of weight",
+      format: { kind: "number", decimals: 1, suffix: "g/kg" },
+      hint: "Recommended: at least 0.8",
+    },
+    bmi: { label: "BMI now", format: { kind: "number", decimals: 1, suffix: "kg/m²" } },
+  },
+  assumptions: [
+    "Carbohydrate and protein 4 kcal a gram, fat 9; 1 kcal = 4.184 kJ.",
+    "A plan to lose weight is not set below 1,200 kcal (women) or 1,500 kcal (men) a day.",
+    "Healthy adults; the formulas do not know illness, medicines or pregnancy.",
+  ],
+  sources: [
+    {
+      id: "mifflin",
+      title:
+        "Mifflin et al., A new predictive equation for resting energy expenditure, Am J Clin Nutr 51, 241–247",
+      edition: "1990",
+    },
+    {
+      id: "roza",
+      title: "Roza and Shizgal, The Harris Benedict equation reevaluated, Am J Clin Nutr 40, 168–182",
+      edition: "1984",
+    },
+    {
+      id: "cunningham",
+      title:
+        "Cunningham, A reanalysis of the factors influencing basal metabolic rate, Am J Clin Nutr 33, 2372–2374",
+      edition: "1980",
+    },
+    {
+      id: "katch-mcardle",
+      title: "McArdle, Katch and Katch, Exercise Physiology: resting energy from fat-free mass",
+      clause: "370 + 21.6 kcal a kg",
+    },
+    {
+      id: "eer",
+      title:
+        "National Academies, Dietary Reference Intakes for Energy; equations as published by Health Canada",
+      edition: "2023",
+      clause: "table 5-5, adults 19 years and older",
+      url: "https://www.canada.ca/en/health-canada/services/food-nutrition/healthy-eating/dietary-reference-intakes/tables/equations-estimate-energy-requirement.html",
+    },
+    {
+      id: "frankenfield",
+      title:
+        "Frankenfield, Roth-Yousey and Compher, Comparison of predictive equations for resting metabolic rate, J Am Diet Assoc 105, 775–789",
+      edition: "2005",
+    },
+    {
+      id: "amdr",
+      title:
+        "Institute of Medicine, Dietary Reference Intakes for Energy, Carbohydrate, Fiber, Fat, … and Protein",
+      edition: "2002/2005",
+      clause: "acceptable macronutrient distribution ranges; protein 0.8 g/kg",
+    },
+    {
+      id: "vlcd",
+      title: "NIH/NIDDK, Very Low-Calorie Diets: about 800 kcal a day or less, supervised by a doctor",
+    },
+  ],
+  examples,
+  related: ["bmi", "percentage", "age"],
+  disclaimer:
+    "An estimate, not medical or dietary advice. With an illness, an eating disorder, in pregnancy or under 18, please plan with a doctor or dietitian.",
+});

@@ -1,0 +1,98 @@
+import { bodyMassIndex } from "../../health/bmi.ts";
+import { type Body, categoryOf, dailyNeed, EER_FROM_AGE, restingEnergy } from "../../health/energy.ts";
+import { roundTo } from "../../numeric/round.ts";
+import { type Computation, type FieldProblem, refuse } from "../computation.ts";
+import type { Compute } from "../define.ts";
+import { activityFactors, type Person } from "./activity.ts";
+import type calculator from "./calculator.ts";
+import { type GoalPlan, goalPlan } from "./goal.ts";
+import type { CalorieInputs } from "./inputs.ts";
+import { macroFigures, macroProblem } from "./macros.ts";
+import { energySteps } from "./steps.ts";
+import { activityTable, formulaTable, goalTable } from "./tables.ts";
+import { timelineChart, timelineTable } from "./timeline.ts";
+import { generalWarnings } from "./warnings.ts";
+
+/** How far the need of a healthy adult may well be from the formula. */
+const UNCERTAINTY = 0.1;
+const KILOJOULES = 4.184;
+
+export const compute: Compute<(typeof calculator)["inputs"]> = (inputs, { today }) => {
+  const problems = ownProblems(inputs);
+  if (problems.length > 0) return { ok: false, errors: problems };
+  const person = personOf(inputs);
+  const need = dailyNeed(person.formula, person.body, person);
+  const resting = restingEnergy(person.formula === "eer" ? "mifflin" : person.formula, person.body);
+  if (need === undefined || resting === undefined || need <= 0) {
+    return refuse("weight", "The formula gives no sensible figure for this weight, height and age.");
+  }
+  const plan = goalPlan(inputs, person, need, today);
+  return Array.isArray(plan) ? { ok: false, errors: plan } : answer(inputs, person, { need, resting, plan });
+};
+
+interface Figures {
+  need: number;
+  resting: number;
+  plan: GoalPlan;
+}
+
+function answer(inputs: CalorieInputs, person: Person, { need, resting, plan }: Figures): Computation {
+  const target = plan.intake;
+  const macros = macroFigures(inputs, target);
+  const moving = plan.timeline !== undefined;
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        target: roundTo(target, 10),
+        maintenance: roundTo(need, 10),
+        needLow: roundTo(need * (1 - UNCERTAINTY), 10),
+        needHigh: roundTo(need * (1 + UNCERTAINTY), 10),
+        resting: roundTo(resting, 10),
+        kilojoules: roundTo(target * KILOJOULES, 10),
+        ...(moving ? { change: roundTo(target - need, 10), pace: roundTo(plan.pace, 10) } : {}),
+        ...plan.outputs,
+        ...macros.outputs,
+        bmi: bodyMassIndex(inputs.weight, inputs.height),
+      },
+      steps: energySteps(person, { need, resting, plan, inputs }),
+      warnings: [...plan.warnings, ...generalWarnings(inputs, resting, plan), ...macros.warnings],
+      assumptions: [
+        `Activity factor ${person.factor}; EER category “${person.category.replace("-", " ")}”.`,
+        ...(person.formula === "eer"
+          ? ["EER has no resting rate of its own; the one shown is Mifflin-St Jeor's."]
+          : []),
+        "The need is uncertain by about 10 %: take the figure as a start and correct it by the scales after two or three weeks.",
+      ],
+      charts: [...(plan.timeline ? [timelineChart(plan.timeline)] : []), macros.chart],
+      tables: [
+        formulaTable(person, target - need),
+        activityTable(person),
+        ...(plan.allowsTable ? [goalTable(need, inputs, plan)] : []),
+        ...(plan.timeline ? [timelineTable(plan.timeline)] : []),
+      ],
+    },
+  };
+}
+
+function ownProblems(inputs: CalorieInputs): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (inputs.formula === "katch-mcardle" && inputs.bodyFat === undefined) {
+    problems.push({ field: "bodyFat", message: "Katch-McArdle needs the share of body fat." });
+  }
+  if (inputs.formula === "eer" && inputs.age < EER_FROM_AGE) {
+    problems.push({
+      field: "age",
+      message: "The EER equations for adults begin at 19. Please choose another formula.",
+    });
+  }
+  const macros = macroProblem(inputs);
+  return macros ? [...problems, macros] : problems;
+}
+
+function personOf(inputs: CalorieInputs): Person {
+  const { sex, age, weight, height, bodyFat, formula, activity, category } = inputs;
+  const body: Body = { sex, age, weight, height, bodyFat };
+  const factor = activityFactors[activity];
+  return { body, formula, factor, category: category === "from-activity" ? categoryOf(factor) : category };
+}

@@ -1,0 +1,179 @@
+import { bodyMassIndex, roundedBmi } from "../../health/bmi.ts";
+import { daysBetween, daysLater } from "../../health/days.ts";
+import { dailyNeed } from "../../health/energy.ts";
+import {
+  type Course,
+  courseOf,
+  type Plan,
+  planFor,
+  safeMinimum,
+  weekReached,
+} from "../../health/weight-plan.ts";
+import { roundTo } from "../../numeric/round.ts";
+import { formatFixed } from "../../numeric/text.ts";
+import type { FieldProblem, OutputValue, Warning } from "../computation.ts";
+import type { Person } from "./activity.ts";
+import type { CalorieInputs } from "./inputs.ts";
+import { healthWarning, paceWarnings, raisedWarning } from "./warnings.ts";
+
+export interface Timeline {
+  course: Course;
+  /** kg a week, by the rule. */
+  pace: number;
+  goal: number | undefined;
+  weeks: number;
+}
+
+export interface GoalPlan {
+  /** kcal a day. */
+  intake: number;
+  /** kg a week. */
+  pace: number;
+  energyPerKg: number;
+  outputs: Record<string, OutputValue>;
+  warnings: Warning[];
+  /** Only when the weight is to change and may. */
+  timeline?: Timeline;
+  /** Whether a table of paces makes sense, and with those for losing. */
+  allowsTable: boolean;
+  allowsLoss: boolean;
+}
+
+const HEALTHY_FROM = 18.5;
+/** Five years: nobody plans further, and the rule means nothing there. */
+const LONGEST = 260;
+/** Weeks that are drawn without a goal. */
+const OUTLOOK = 26;
+
+export const energyPerKgOf = ({ energyRule }: CalorieInputs): number =>
+  energyRule === "per-kg" ? 7700 : 3500 / 0.45359237;
+
+/** The plan for the goal, or what is wrong with it. */
+export function goalPlan(
+  inputs: CalorieInputs,
+  person: Person,
+  need: number,
+  today: string,
+): GoalPlan | FieldProblem[] {
+  const { goal, pregnant, weight, height } = inputs;
+  const expecting = inputs.sex === "female" && pregnant;
+  const thin = roundedBmi(bodyMassIndex(weight, height)) < HEALTHY_FROM;
+  const still: GoalPlan = {
+    intake: need,
+    pace: 0,
+    energyPerKg: energyPerKgOf(inputs),
+    outputs: {},
+    warnings: [],
+    allowsTable: !expecting,
+    allowsLoss: !thin && !expecting,
+  };
+  const health = healthWarning(goal, { expecting, thin });
+  if (goal === "keep") return { ...still, warnings: health };
+  const problems = goalProblems(inputs, today);
+  if (problems.length > 0) return problems;
+  if (expecting || (thin && goal === "lose")) return { ...still, warnings: health };
+  return moving(inputs, person, need, { today, still: { ...still, warnings: health } });
+}
+
+function moving(
+  inputs: CalorieInputs,
+  person: Person,
+  need: number,
+  { today, still }: { today: string; still: GoalPlan },
+): GoalPlan {
+  const asked = paceOf(inputs, today);
+  const plan = planFor(need, asked, still.energyPerKg, safeMinimum[inputs.sex]);
+  const warnings = [...still.warnings, ...raisedWarning(plan, need, inputs), ...paceWarnings(plan, inputs)];
+  // The need is no higher than the safe minimum: there is nothing to take away.
+  if (plan.pace === 0) return { ...still, intake: plan.intake, warnings };
+  const course: Course = {
+    weight: inputs.weight,
+    intake: plan.intake,
+    energyPerKg: still.energyPerKg,
+    needAt: (weight) => dailyNeed(person.formula, { ...person.body, weight }, person) ?? need,
+  };
+  const timing = timingOf(inputs.goalWeight, plan, course, today);
+  return {
+    ...still,
+    intake: plan.intake,
+    pace: plan.pace,
+    outputs: timing.outputs,
+    warnings: [...warnings, ...timing.warnings],
+    timeline: {
+      course,
+      pace: plan.pace,
+      goal: inputs.goalWeight,
+      weeks: timing.weeks ?? outlook(inputs, plan),
+    },
+  };
+}
+
+/** kg a week, below 0 to lose. */
+function paceOf({ goal, planBy, pace, goalWeight, goalDate, weight }: CalorieInputs, today: string): number {
+  if (planBy === "date" && goalWeight !== undefined && goalDate !== undefined) {
+    return ((goalWeight - weight) * 7) / daysBetween(today, goalDate);
+  }
+  return goal === "lose" ? -pace : pace;
+}
+
+/** Weeks to draw without a goal: half a year, but not below a healthy weight. */
+function outlook({ weight, height }: CalorieInputs, { pace }: Plan): number {
+  if (pace > 0) return OUTLOOK;
+  const room = weight - HEALTHY_FROM * height * height;
+  return Math.max(1, Math.min(OUTLOOK, Math.floor(room / -pace)));
+}
+
+interface Timing {
+  outputs: Record<string, OutputValue>;
+  warnings: Warning[];
+  weeks?: number;
+}
+
+function timingOf(goal: number | undefined, { pace }: Plan, course: Course, today: string): Timing {
+  if (goal === undefined) return { outputs: {}, warnings: [] };
+  const weeks = roundTo((goal - course.weight) / pace, 10);
+  if (weeks > LONGEST) {
+    const text = "At this pace the goal is more than five years away; the timeline ends there.";
+    return { outputs: {}, warnings: [{ text, level: "note" }], weeks: LONGEST };
+  }
+  const reached = weekReached(courseOf(course, 2 * LONGEST), goal);
+  const outputs = {
+    weeks,
+    reachedOn: daysLater(today, Math.ceil(roundTo(weeks * 7, 6))),
+    ...(reached === undefined ? {} : { weeksFalling: reached }),
+  };
+  const shown = Math.min(LONGEST, Math.max(Math.ceil(weeks), reached ?? Math.ceil(1.5 * weeks)));
+  if (reached !== undefined) return { outputs, warnings: [], weeks: shown };
+  const text =
+    "With this intake unchanged, the weight would level off before the goal, because the need changes with the weight. Work it out again from time to time.";
+  return { outputs, warnings: [{ text, level: "note" }], weeks: shown };
+}
+
+function goalProblems(inputs: CalorieInputs, today: string): FieldProblem[] {
+  const { goal, planBy, goalWeight, goalDate, weight, height } = inputs;
+  const problems: FieldProblem[] = [];
+  const no = (field: string, message: string) => problems.push({ field, message });
+  if (planBy === "date" && goalWeight === undefined)
+    no("goalWeight", "Enter the weight to reach by that date.");
+  if (planBy === "date" && goalDate === undefined) no("goalDate", "Enter the date to reach it by.");
+  if (planBy === "date" && goalDate !== undefined && goalDate <= today) {
+    no("goalDate", "The goal date must be in the future.");
+  }
+  if (goalWeight !== undefined) {
+    const lowest = roundTo(HEALTHY_FROM * height * height, 1);
+    if (goal === "lose" && goalWeight >= weight)
+      no("goalWeight", "To lose, the goal must be below the weight now.");
+    else if (goal === "gain" && goalWeight <= weight)
+      no("goalWeight", "To gain, the goal must be above the weight now.");
+    else if (goal === "lose" && roundedBmi(bodyMassIndex(goalWeight, height)) < HEALTHY_FROM) {
+      no(
+        "goalWeight",
+        `At your height a healthy weight begins at ${formatFixed(lowest, 1)} kg. Please choose a goal of at least that.`,
+      );
+    }
+  }
+  if (problems.length === 0 && goal === "gain" && paceOf(inputs, today) > 2) {
+    no("goalDate", "That would be more than 2 kg a week. Please choose a later date.");
+  }
+  return problems;
+}

@@ -1,0 +1,89 @@
+import { roundTo } from "../../numeric/round.ts";
+import { formatNumber } from "../../numeric/text.ts";
+import type { Chart, FieldProblem, OutputValue, Warning } from "../computation.ts";
+import type { CalorieInputs } from "./inputs.ts";
+
+/** Percent of the energy. */
+interface Shares {
+  carbohydrate: number;
+  protein: number;
+  fat: number;
+}
+
+const presets: Readonly<Record<Exclude<CalorieInputs["macros"], "custom">, Shares>> = {
+  balanced: { carbohydrate: 50, protein: 20, fat: 30 },
+  "high-protein": { carbohydrate: 40, protein: 30, fat: 30 },
+  "low-carb": { carbohydrate: 25, protein: 30, fat: 45 },
+};
+
+/** kcal a gram. */
+const density = { carbohydrate: 4, protein: 4, fat: 9 } as const;
+
+/** Acceptable macronutrient distribution ranges of adults, percent of the energy (IOM 2002/2005). */
+const acceptable = { carbohydrate: [45, 65], protein: [10, 35], fat: [20, 35] } as const;
+const names = { carbohydrate: "Carbohydrate", protein: "Protein", fat: "Fat" } as const;
+const kinds = ["carbohydrate", "protein", "fat"] as const;
+
+/** g of protein for each kg of weight, recommended for adults. */
+const PROTEIN_PER_KG = 0.8;
+
+const sharesOf = ({ macros, carbShare, proteinShare, fatShare }: CalorieInputs): Shares =>
+  macros === "custom" ? { carbohydrate: carbShare, protein: proteinShare, fat: fatShare } : presets[macros];
+
+export function macroProblem(inputs: CalorieInputs): FieldProblem | undefined {
+  const { carbohydrate, protein, fat } = sharesOf(inputs);
+  const sum = roundTo(carbohydrate + protein + fat, 6);
+  return sum === 100
+    ? undefined
+    : {
+        field: "fatShare",
+        message: `The shares add up to ${formatNumber(sum)} %; they must add up to 100 %.`,
+      };
+}
+
+/** Grams of each for an intake in kcal. */
+export function macroFigures(
+  inputs: CalorieInputs,
+  intake: number,
+): { outputs: Record<string, OutputValue>; warnings: Warning[]; chart: Chart } {
+  const shares = sharesOf(inputs);
+  const grams = (kind: keyof Shares): number => roundTo((intake * shares[kind]) / 100 / density[kind], 10);
+  const perKg = roundTo(grams("protein") / inputs.weight, 10);
+  const outside = kinds.filter(
+    (kind) => shares[kind] < acceptable[kind][0] || shares[kind] > acceptable[kind][1],
+  );
+  const warnings: Warning[] = outside.map((kind) => ({
+    text: `${names[kind]} at ${formatNumber(shares[kind])} % is outside the acceptable range for adults of ${acceptable[kind].join(" to ")} %.`,
+    level: "note",
+  }));
+  if (perKg < PROTEIN_PER_KG) {
+    warnings.push({
+      text: `The protein is ${formatNumber(perKg, { decimals: 2 })} g for each kg of weight; at least ${PROTEIN_PER_KG} g is recommended.`,
+      level: "note",
+    });
+  }
+  return {
+    outputs: {
+      carbohydrate: grams("carbohydrate"),
+      protein: grams("protein"),
+      fat: grams("fat"),
+      proteinPerKg: perKg,
+    },
+    warnings,
+    chart: macroChart(shares, intake),
+  };
+}
+
+const macroChart = (shares: Shares, intake: number): Chart => ({
+  id: "macros",
+  title: "Where the energy comes from",
+  summary: kinds.map((kind) => `${names[kind]} ${formatNumber(shares[kind])} %`).join(", "),
+  kind: "parts",
+  x: { label: "", format: { kind: "text" } },
+  y: { label: "Energy a day", format: { kind: "number", decimals: 0, suffix: "kcal" } },
+  series: kinds.map((kind) => ({
+    id: kind,
+    label: names[kind],
+    points: [[0, roundTo((intake * shares[kind]) / 100, 6)]],
+  })),
+});

@@ -1,0 +1,101 @@
+import { dailyNeed, type EnergyFormula, restingEnergy } from "../../health/energy.ts";
+import { planFor, safeMinimum } from "../../health/weight-plan.ts";
+import { roundTo } from "../../numeric/round.ts";
+import type { Table } from "../computation.ts";
+import { activityFactors, type Person } from "./activity.ts";
+import type { GoalPlan } from "./goal.ts";
+import type { CalorieInputs } from "./inputs.ts";
+
+const kcal = { kind: "number", decimals: 0, suffix: "kcal" } as const;
+const text = { kind: "text" } as const;
+
+const formulaNames: Readonly<Record<EnergyFormula, string>> = {
+  mifflin: "Mifflin-St Jeor (1990)",
+  "harris-benedict": "Harris-Benedict, revised (1984)",
+  "harris-benedict-1919": "Harris-Benedict, original (1919)",
+  "katch-mcardle": "Katch-McArdle",
+  cunningham: "Cunningham (1980)",
+  eer: "EER (2023)",
+};
+const formulas = Object.keys(formulaNames) as EnergyFormula[];
+
+const cell = (value: number | undefined): number | null => (value === undefined ? null : roundTo(value, 10));
+
+/** All formulas side by side; `change` kcal a day is what the goal adds. */
+export const formulaTable = (person: Person, change: number): Table => ({
+  id: "formulas",
+  title: "All formulas side by side",
+  columns: [
+    { id: "formula", label: "Formula", format: text },
+    { id: "resting", label: "At rest", format: kcal },
+    { id: "need", label: "Need a day", format: kcal },
+    { id: "target", label: "For the goal", format: kcal },
+  ],
+  rows: formulas.map((formula) => {
+    const need = dailyNeed(formula, person.body, person);
+    return [
+      formulaNames[formula] + (formula === person.formula ? " (chosen)" : ""),
+      formula === "eer" ? null : cell(restingEnergy(formula, person.body)),
+      cell(need),
+      need === undefined || need + change <= 0 ? null : cell(need + change),
+    ];
+  }),
+});
+
+const activityNames: Readonly<Record<CalorieInputs["activity"], string>> = {
+  sedentary: "Sedentary",
+  light: "Light",
+  moderate: "Moderate",
+  very: "Very active",
+  extra: "Extra",
+};
+
+/** The need by activity with the chosen formula of resting energy; Mifflin-St Jeor beside the EER. */
+export function activityTable({ body, formula }: Person): Table {
+  const used = formula === "eer" ? "mifflin" : formula;
+  const resting = restingEnergy(used, body) ?? 0;
+  return {
+    id: "activity",
+    title: `Need by activity, ${formulaNames[used]}`,
+    columns: [
+      { id: "activity", label: "Activity", format: text },
+      { id: "factor", label: "Factor", format: { kind: "number", significant: 4 } },
+      { id: "need", label: "Need a day", format: kcal },
+    ],
+    rows: (Object.keys(activityFactors) as CalorieInputs["activity"][]).map((activity) => [
+      activityNames[activity],
+      activityFactors[activity],
+      roundTo(resting * activityFactors[activity], 10),
+    ]),
+  };
+}
+
+/** kg a week. */
+const paces = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5];
+
+/** What to eat for some paces, with the safe minimum in force. */
+export const goalTable = (
+  need: number,
+  { sex }: CalorieInputs,
+  { energyPerKg, allowsLoss }: GoalPlan,
+): Table => ({
+  id: "goals",
+  title: "Intake by pace",
+  columns: [
+    {
+      id: "pace",
+      label: "Change each week",
+      format: { kind: "quantity", converter: "mass", units: ["kilogram", "pound"], decimals: 2 },
+    },
+    { id: "intake", label: "Intake a day", format: kcal },
+    { id: "note", label: "Note", format: text },
+  ],
+  rows: paces
+    .filter((pace) => pace >= 0 || allowsLoss)
+    .map((pace) => {
+      const { intake, raised } = planFor(need, pace, energyPerKg, safeMinimum[sex]);
+      return raised
+        ? [pace, null, `below ${safeMinimum[sex]} kcal a day: not without a doctor`]
+        : [pace, roundTo(intake, 10), ""];
+    }),
+});

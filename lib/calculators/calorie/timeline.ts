@@ -1,0 +1,65 @@
+import { courseOf } from "../../health/weight-plan.ts";
+import type { Chart, Table } from "../computation.ts";
+import type { Timeline } from "./goal.ts";
+
+const weightFormat = {
+  kind: "quantity",
+  converter: "mass",
+  units: ["kilogram", "pound", "stone"],
+  decimals: 1,
+} as const;
+
+/** Points of a line, at most. */
+const MOST_POINTS = 110;
+
+/** Weights at the end of each week: by the rule, and with the need worked out anew, as it is and 10 % off. */
+function lines({ course, pace, goal, weeks }: Timeline): { id: string; label: string; weights: number[] }[] {
+  const rule = Array.from({ length: weeks + 1 }, (_, week) => {
+    const weight = course.weight + pace * week;
+    return goal === undefined ? weight : pace < 0 ? Math.max(goal, weight) : Math.min(goal, weight);
+  });
+  const shifted = (share: number): number[] =>
+    courseOf({ ...course, needAt: (weight) => share * course.needAt(weight) }, weeks);
+  return [
+    { id: "rule", label: "By the rule", weights: rule },
+    { id: "falling", label: "Need worked out anew each week", weights: shifted(1) },
+    { id: "higher", label: "The same, need 10 % higher", weights: shifted(1.1) },
+    { id: "lower", label: "The same, need 10 % lower", weights: shifted(0.9) },
+  ];
+}
+
+export function timelineChart(timeline: Timeline): Chart {
+  const every = Math.max(1, Math.ceil(timeline.weeks / MOST_POINTS));
+  return {
+    id: "timeline",
+    title: "Weight over time",
+    summary: `The weight over ${timeline.weeks} weeks at this intake. Real bodies follow the curved line more than the straight one, anywhere between the outer two.`,
+    kind: "lines",
+    x: { label: "Weeks", format: { kind: "count" } },
+    y: { label: "Weight", format: weightFormat },
+    series: lines(timeline).map(({ id, label, weights }) => ({
+      id,
+      label,
+      points: weights
+        .map((weight, week) => [week, weight] as const)
+        .filter(([week]) => week % every === 0 || week === timeline.weeks),
+    })),
+  };
+}
+
+export function timelineTable(timeline: Timeline): Table {
+  const columns = lines(timeline);
+  return {
+    id: "timeline",
+    title: "Weight week by week",
+    columns: [
+      { id: "week", label: "Week", format: { kind: "count" } },
+      ...columns.map(({ id, label }) => ({ id, label, format: weightFormat })),
+    ],
+    rows: Array.from({ length: timeline.weeks + 1 }, (_, week) => [
+      week,
+      ...columns.map(({ weights }) => weights[week] ?? null),
+    ]),
+    ...(timeline.weeks > 40 ? { folded: true as const } : {}),
+  };
+}

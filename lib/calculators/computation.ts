@@ -1,0 +1,95 @@
+import type { FieldProblem } from "../fields/typed.ts";
+
+export type { Surroundings } from "../fields/surroundings.ts";
+export type { FieldProblem };
+
+/** What a calculator's `compute` gives: plain data, the same for the page, the JSON API and the assistant. */
+export type Computation =
+  | { ok: true; answer: Answer }
+  | {
+      ok: false;
+      /** What is wrong, by the field that can mend it ("extras.2.amount" for the amount in the third row). */
+      errors: readonly FieldProblem[];
+    };
+
+export interface Answer {
+  /** By the ids of the declared outputs; those that do not apply to these inputs are left out. */
+  outputs: Readonly<Record<string, OutputValue>>;
+  /** How the primary figure came about, with the visitor's numbers. */
+  steps: readonly Step[];
+  warnings: readonly Warning[];
+  /** How the inputs were understood and what was assumed for this answer, a sentence each. */
+  assumptions?: readonly string[];
+  /** May be getters where they cost time: the figures are shown first, charts and tables when there is time. */
+  charts?: readonly Chart[];
+  tables?: readonly Table[];
+}
+
+/** Numbers in the unit of the declared output (SI for quantities, major units for money); days as "2026-11-22". */
+export type OutputValue = number | string;
+
+export interface Step {
+  /** What is worked out: "Monthly payment". */
+  title: string;
+  /** "R = P · i / (1 − (1 + i)⁻ⁿ)" */
+  formula: string;
+  /** The same with the numbers put in. */
+  substituted?: string;
+  result: string;
+}
+
+export interface Warning {
+  /** A sentence with its reason. */
+  text: string;
+  /** "note": good to know. "warning" (default): the answer may mislead or the plan may harm. */
+  level?: "note" | "warning";
+}
+
+/** How a number of a table, chart or output is written. */
+export type ValueFormat =
+  | { kind: "money" }
+  | { kind: "percent"; decimals?: number }
+  | { kind: "number"; significant?: number; decimals?: number; suffix?: string }
+  | { kind: "count"; suffix?: string }
+  | { kind: "quantity"; converter: string; units: readonly string[]; decimals?: number }
+  | { kind: "day" }
+  | { kind: "duration" }
+  | { kind: "text" };
+
+export interface Table {
+  id: string;
+  title: string;
+  columns: readonly { id: string; label: string; format: ValueFormat }[];
+  rows: readonly (readonly (number | string | null)[])[];
+  /** A closing row of totals. */
+  total?: readonly (number | string | null)[];
+  /** Opened by the visitor: long tables. */
+  folded?: true;
+}
+
+export interface Chart {
+  id: string;
+  title: string;
+  /** One sentence that says what there is to see. */
+  summary: string;
+  kind: "lines" | "stacked-areas" | "stacked-bars" | "parts" | "scale";
+  x: { label: string; format: ValueFormat };
+  y: { label: string; format: ValueFormat };
+  /** Of one length each and with the same x where they are stacked. `parts`: one point each. */
+  series: readonly { id: string; label: string; points: readonly (readonly [x: number, y: number])[] }[];
+  /** Vertical marks: the end of insurance, break-even. `scale`: the value. */
+  marks?: readonly { x: number; label: string }[];
+  /** `scale`: the named bands from left to right, each up to its limit on x. */
+  bands?: readonly {
+    from: number;
+    to: number;
+    label: string;
+    tone: "good" | "caution" | "bad" | "neutral";
+  }[];
+}
+
+/** The answer that refuses one field. */
+export const refuse = (field: string, message: string): Computation => ({
+  ok: false,
+  errors: [{ field, message }],
+});

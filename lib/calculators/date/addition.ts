@@ -1,0 +1,59 @@
+import { civilDate, dayNumber, isInCalendar, numberOfDay, textOfDay } from "../../calendar/day.ts";
+import { counted, longDay, weekdayName } from "../../calendar/day-names.ts";
+import { addMonths, weeksText } from "../../calendar/period.ts";
+import { formatNumber } from "../../numeric/text.ts";
+import { type Computation, refuse } from "../computation.ts";
+import type { Inputs } from "./inputs.ts";
+import { oldDays } from "./old-days.ts";
+
+/** A date some years, months, weeks and days later or earlier: months first, cut to the month's end, then days. */
+export function addition({ date, direction, years, months, weeks, days }: Inputs): Computation {
+  const start = numberOfDay(date);
+  const sign = direction === "add" ? 1 : -1;
+  const wanted = civilDate(start).day;
+  const anchorDate = addMonths(civilDate(start), sign * (years * 12 + months));
+  const anchor = dayNumber(anchorDate);
+  const end = anchor + sign * (weeks * 7 + days);
+  if (!isInCalendar(end)) {
+    const field = years ? "years" : months ? "months" : weeks > days / 7 ? "weeks" : "days";
+    return refuse(field, "This leads out of the calendar, which holds the years 1 to 9999.");
+  }
+  const cut = anchorDate.day !== wanted;
+  const mark = sign === 1 ? "+" : "−";
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        result: textOfDay(end),
+        resultWeekday: weekdayName(end),
+        calendarDays: Math.abs(end - start),
+        weeks: weeksText(end - start),
+      },
+      steps: [
+        {
+          title: "Years and months",
+          formula: `date ${mark} (12 × years + months), cut to the last day of the month`,
+          substituted: `${longDay(start)} ${mark} ${formatNumber(years * 12 + months)} months`,
+          result: longDay(anchor),
+        },
+        {
+          title: "Weeks and days",
+          formula: `date ${mark} (7 × weeks + days)`,
+          substituted: `${longDay(anchor)} ${mark} ${counted(weeks * 7 + days, "day")}`,
+          result: longDay(end),
+        },
+      ],
+      warnings: [
+        ...(cut
+          ? [
+              {
+                level: "note" as const,
+                text: `That month has no day ${wanted}: its last day, ${anchorDate.day}, was taken. Going back the same way does not lead to ${date}.`,
+              },
+            ]
+          : []),
+        ...oldDays(start, end),
+      ],
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import {
+  addBusinessDays,
+  businessDays,
+  holidaysWithin,
+  isBusinessDay,
+  offDays,
+  weekendDays,
+} from "../../calendar/business-days.ts";
+import { isInCalendar, numberOfDay, textOfDay } from "../../calendar/day.ts";
+import { counted, longDay, WEEKDAYS, weekdayName } from "../../calendar/day-names.ts";
+import { formatNumber } from "../../numeric/text.ts";
+import { type Chart, type Computation, refuse, type Warning } from "../computation.ts";
+import { chosenHolidays, holidayTable, uncovered } from "./holidays.ts";
+import type { Inputs } from "./inputs.ts";
+import { oldDays } from "./old-days.ts";
+
+const weekendOf = ({ weekend }: Inputs): number[] => (weekend === "none" ? [] : [...weekend].map(Number));
+
+function weekendText(weekend: readonly number[]): string {
+  const names = weekend.map((day) => WEEKDAYS[day - 1] ?? "");
+  return names.length === 0
+    ? "No day of the week is free."
+    : `Free days of the week: ${names.join(" and ")}.`;
+}
+
+/** Business days from a date to another; below zero when the second is the earlier one. */
+export function businessBetween(inputs: Inputs): Computation {
+  const [from, to] = [numberOfDay(inputs.start), numberOfDay(inputs.end)];
+  const reversed = to < from;
+  const first = Math.min(from, to) + (inputs.ends === "last" ? 1 : 0);
+  const last = Math.max(from, to) - (inputs.ends === "first" ? 1 : 0);
+  const holidays = chosenHolidays(inputs);
+  if ("field" in holidays) return { ok: false, errors: [holidays] };
+  const outside = uncovered(holidays, Math.min(from, to), Math.max(from, to));
+  if (outside) return { ok: false, errors: [outside] };
+
+  const off = offDays(weekendOf(inputs), holidays.names.keys());
+  const taken = holidaysWithin(first, last, off);
+  const calendarDays = Math.max(0, last - first + 1);
+  const weekends = weekendDays(first, last, off.weekend);
+  const worked = businessDays(first, last, off);
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        businessDays: (reversed ? -worked : worked) || 0,
+        calendarDays,
+        weekendDays: weekends,
+        holidayDays: taken.length,
+      },
+      steps: [
+        {
+          title: "Business days",
+          formula: "business days = calendar days − weekend days − holidays on working days",
+          substituted: `${formatNumber(calendarDays)} − ${formatNumber(weekends)} − ${formatNumber(taken.length)}`,
+          result: counted(worked, "business day"),
+        },
+      ],
+      warnings: [...(reversed ? [REVERSED] : []), ...oldDays(first)],
+      assumptions: [
+        calendarDays > 0
+          ? `Counted from ${longDay(first)} to ${longDay(last)}, both included.`
+          : "There is no day between the two.",
+        weekendText([...off.weekend]),
+      ],
+      charts: calendarDays > 0 ? [partsChart(worked, weekends, taken.length)] : [],
+      tables: holidayTable(taken, holidays),
+    },
+  };
+}
+
+const REVERSED: Warning = {
+  level: "note",
+  text: "The second date is the earlier one: the count has a minus sign, as NETWORKDAYS gives it.",
+};
+
+const partsChart = (worked: number, weekends: number, holidays: number): Chart => ({
+  id: "parts",
+  title: "What the days are",
+  summary: `${counted(worked, "business day")}, ${counted(weekends, "weekend day")} and ${counted(holidays, "holiday")}.`,
+  kind: "parts",
+  x: { label: "Kind of day", format: { kind: "text" } },
+  y: { label: "Days", format: { kind: "count" } },
+  series: [
+    { id: "business", label: "Business days", points: [[0, worked]] },
+    { id: "weekend", label: "Weekend days", points: [[0, weekends]] },
+    { id: "holidays", label: "Holidays on working days", points: [[0, holidays]] },
+  ],
+});
+
+/** The date that is so many business days later or earlier. */
+export function businessLater(inputs: Inputs): Computation {
+  const start = numberOfDay(inputs.date);
+  const direction = inputs.direction === "add" ? 1 : -1;
+  const holidays = chosenHolidays(inputs);
+  if ("field" in holidays) return { ok: false, errors: [holidays] };
+  const off = offDays(weekendOf(inputs), holidays.names.keys());
+  const count = inputs.businessDays;
+  const end = count === 0 ? start : addBusinessDays(start, count, direction, off);
+  if (end === undefined || !isInCalendar(end)) {
+    return refuse("businessDays", "This leads out of the calendar, which holds the years 1 to 9999.");
+  }
+  const outside = uncovered(holidays, Math.min(start, end), Math.max(start, end));
+  if (outside) return { ok: false, errors: [outside] };
+
+  const [first, last] = direction === 1 ? [start + 1, end] : [end, start - 1];
+  const taken = count === 0 ? [] : holidaysWithin(first, last, off);
+  const weekends = count === 0 ? 0 : weekendDays(first, last, off.weekend);
+  const distance = Math.abs(end - start);
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        result: textOfDay(end),
+        resultWeekday: weekdayName(end),
+        calendarDays: distance,
+        weekendDays: weekends,
+        holidayDays: taken.length,
+      },
+      steps: [
+        {
+          title: "The date",
+          formula: "calendar days = business days + weekend days + holidays on working days",
+          substituted: `${formatNumber(count)} + ${formatNumber(weekends)} + ${formatNumber(taken.length)} = ${formatNumber(distance)}`,
+          result: `${longDay(start)} ${direction === 1 ? "+" : "−"} ${counted(distance, "day")} = ${longDay(end)}`,
+        },
+      ],
+      warnings: [
+        ...(count === 0 && !isBusinessDay(start, off)
+          ? [
+              {
+                level: "note" as const,
+                text: "With 0 business days the date stays as it is, although it is not a working day itself.",
+              },
+            ]
+          : []),
+        ...oldDays(start, end),
+      ],
+      assumptions: [`${longDay(start)} itself does not count.`, weekendText([...off.weekend])],
+      tables: holidayTable(taken, holidays),
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import {
+  type CivilDate,
+  civilDate,
+  dayNumber,
+  daysInMonth,
+  isLeapYear,
+  JULIAN_DAY_OF_EPOCH,
+  numberOfDay,
+  weekday,
+} from "../../calendar/day.ts";
+import { counted, longDate, monthName, WEEKDAYS, weekdayName } from "../../calendar/day-names.ts";
+import { dayOfYear, daysInYear, isoWeek, isoWeekText, quarter, sundayWeek } from "../../calendar/year.ts";
+import { formatNumber } from "../../numeric/text.ts";
+import type { Computation, Table } from "../computation.ts";
+import type { Inputs } from "./inputs.ts";
+import { oldDays } from "./old-days.ts";
+
+const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
+
+/** Weekday, week, day of the year and the like. */
+export function facts({ date: text }: Inputs, today: string): Computation {
+  const number = numberOfDay(text);
+  const date = civilDate(number);
+  const ofYear = dayOfYear(date);
+  const julianDay = number + JULIAN_DAY_OF_EPOCH;
+  const { year: weekYear, week } = isoWeek(number);
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        weekday: weekdayName(number),
+        isoWeek: isoWeekText(number),
+        week,
+        sundayWeek: sundayWeek(number),
+        dayOfYear: ofYear,
+        daysLeft: daysInYear(date.year) - ofYear,
+        quarter: quarter(date),
+        year: isLeapYear(date.year) ? "leap year, 366 days" : "common year, 365 days",
+        place: placeInMonth(date, number),
+        fromToday: seenFrom(numberOfDay(today), number),
+        julianDay,
+        unixTime: number * 86_400,
+      },
+      steps: [
+        {
+          title: "Weekday",
+          formula: "weekday = (Julian day number mod 7) + 1, where 1 is Monday",
+          substituted: `(${formatNumber(julianDay)} mod 7) + 1 = ${weekday(number)}`,
+          result: weekdayName(number),
+        },
+        {
+          title: "ISO week",
+          formula: "week = ⌊(day of the year of the week's Thursday − 1) ÷ 7⌋ + 1",
+          substituted: thursdayText(number),
+          result: `week ${week} of ${weekYear}`,
+        },
+      ],
+      warnings: oldDays(number),
+      tables: [monthTable(date)],
+    },
+  };
+}
+
+function thursdayText(number: number): string {
+  const thursday = civilDate(number - weekday(number) + 4);
+  return `Thursday is ${longDate(thursday)}: ⌊(${dayOfYear(thursday)} − 1) ÷ 7⌋ + 1`;
+}
+
+/** "fourth Sunday of November, the last one" */
+function placeInMonth({ year, month, day }: CivilDate, number: number): string {
+  const ordinal = ORDINALS[Math.floor((day - 1) / 7)] ?? "";
+  const last = day + 7 > daysInMonth(year, month) ? ", the last one" : "";
+  return `${ordinal} ${weekdayName(number)} of ${monthName(month)}${last}`;
+}
+
+function seenFrom(today: number, day: number): string {
+  if (day === today) return "today";
+  return day > today ? `in ${counted(day - today, "day")}` : `${counted(today - day, "day")} ago`;
+}
+
+/** The month as a calendar sheet, Monday first, the day in brackets. */
+function monthTable({ year, month, day }: CivilDate): Table {
+  const first = dayNumber({ year, month, day: 1 });
+  const length = daysInMonth(year, month);
+  const rows: (string | number | null)[][] = [];
+  for (let monday = first - weekday(first) + 1; monday < first + length; monday += 7) {
+    const cells = WEEKDAYS.map((_, offset) => {
+      const inMonth = monday + offset - first + 1;
+      if (inMonth < 1 || inMonth > length) return null;
+      return inMonth === day ? `[${inMonth}]` : String(inMonth);
+    });
+    rows.push([isoWeek(monday).week, ...cells]);
+  }
+  return {
+    id: "month",
+    title: `${monthName(month)} ${year}`,
+    columns: [
+      { id: "week", label: "Week", format: { kind: "count" } },
+      ...WEEKDAYS.map((name) => ({
+        id: name.toLowerCase(),
+        label: name.slice(0, 3),
+        format: { kind: "text" as const },
+      })),
+    ],
+    rows,
+  };
+}

@@ -1,0 +1,60 @@
+import { civilDate, textOfDay } from "../../calendar/day.ts";
+import { weekdayName } from "../../calendar/day-names.ts";
+import { type PlaceHolidays, placeHolidays } from "../../calendar/holidays/load.ts";
+import type { FieldProblem, Table } from "../computation.ts";
+import type { Inputs } from "./inputs.ts";
+import { readOwnHolidays } from "./own-holidays.ts";
+
+/** The holidays that a visitor chose: those of a place and those of an own list. */
+export interface Holidays {
+  /** Names by day number. */
+  names: ReadonlyMap<number, string>;
+  place?: PlaceHolidays;
+}
+
+export function chosenHolidays({ country, holidays }: Inputs): Holidays | FieldProblem {
+  const own = readOwnHolidays(holidays ?? "");
+  if (!own.ok) return { field: "holidays", message: own.message };
+  if (country === "none") return { names: own.days };
+  const place = placeHolidays(country);
+  return { names: new Map([...place.days, ...own.days]), place };
+}
+
+/** Says so where the days from first to last leave the years of the place's list; undefined where all is known. */
+export function uncovered({ place }: Holidays, first: number, last: number): FieldProblem | undefined {
+  if (!place) return undefined;
+  const known = civilDate(first).year >= place.firstYear && civilDate(last).year <= place.lastYear;
+  return known
+    ? undefined
+    : {
+        field: "country",
+        message: `This list of holidays holds the years ${place.firstYear} to ${place.lastYear}: choose dates within them, or “None” and a list of your own.`,
+      };
+}
+
+/** As many rows as a page can bear. */
+const MAX_ROWS = 500;
+
+/** The holidays that took working days away. */
+export function holidayTable(days: readonly number[], { names }: Holidays): Table[] {
+  if (days.length === 0) return [];
+  const rows = days
+    .slice(0, MAX_ROWS)
+    .map((day) => [textOfDay(day), weekdayName(day), names.get(day) ?? "Own holiday"]);
+  return [
+    {
+      id: "holidays",
+      title:
+        days.length > MAX_ROWS
+          ? `The first ${MAX_ROWS} of ${days.length.toLocaleString("en-US")} holidays on working days`
+          : "Holidays on working days",
+      columns: [
+        { id: "day", label: "Date", format: { kind: "day" } },
+        { id: "weekday", label: "Weekday", format: { kind: "text" } },
+        { id: "name", label: "Holiday", format: { kind: "text" } },
+      ],
+      rows,
+      ...(rows.length > 40 ? { folded: true as const } : {}),
+    },
+  ];
+}

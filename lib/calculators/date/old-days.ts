@@ -1,0 +1,12 @@
+import { GREGORIAN_REFORM } from "../../calendar/day.ts";
+import type { Warning } from "../computation.ts";
+
+/** Said when a day lies before the Gregorian calendar. */
+export const oldDays = (...days: number[]): Warning[] =>
+  days.some((day) => day < GREGORIAN_REFORM)
+    ? [
+        {
+          text: "Dates before 15 October 1582 are counted by the Gregorian calendar extended backwards; a date of that time was written in the Julian calendar.",
+        },
+      ]
+    : [];

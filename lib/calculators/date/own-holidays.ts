@@ -1,0 +1,62 @@
+import { dayNumber, parseDay } from "../../calendar/day.ts";
+
+/** The most days that a list may name. */
+export const MAX_OWN_DAYS = 10_000;
+
+export type OwnHolidays = { ok: true; days: Map<number, string> } | { ok: false; message: string };
+
+const ENTRY = /^(\d{4}-\d{2}-\d{2})(?:\s*(?:\.\.|…)\s*(\d{4}-\d{2}-\d{2}))?(?![\d/.-])\s*(.*)$/;
+const SEPARATOR = /[,;\t]/;
+const DATE_LIKE = /^\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?/;
+
+/**
+ * Reads a list of holidays: dates or ranges ("2026-12-24..2026-12-31") separated by new lines, commas or semicolons,
+ * each with a name behind it or none. Never guesses the order of 1/2/2026.
+ */
+export function readOwnHolidays(text: string): OwnHolidays {
+  const days = new Map<number, string>();
+  // Counts what is listed twice as well, so that a hostile list ends soon.
+  let read = 0;
+  const lines = text.split("\n");
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? "";
+    let unnamed: readonly number[] = [];
+    for (const piece of SEPARATOR.test(line) ? line.split(SEPARATOR) : [line]) {
+      const entry = piece.trim();
+      if (entry === "") continue;
+      const dates = readEntry(entry);
+      if (typeof dates !== "string") {
+        read += dates.days.length;
+        if (read > MAX_OWN_DAYS) return { ok: false, message: TOO_MANY };
+        for (const day of dates.days) days.set(day, dates.name);
+        unnamed = dates.days;
+      } else if (unnamed.length > 0 && !DATE_LIKE.test(entry)) {
+        // Behind a comma the name of the date may follow.
+        for (const day of unnamed) days.set(day, printable(entry, 80));
+        unnamed = [];
+      } else return { ok: false, message: `Line ${index + 1}: ${dates}` };
+    }
+  }
+  return { ok: true, days };
+}
+
+const TOO_MANY = `At most ${MAX_OWN_DAYS.toLocaleString("en-US")} days.`;
+
+function readEntry(entry: string): { days: number[]; name: string } | string {
+  // The usual line, read without ado: lists may be long.
+  const plain = entry.length === 10 ? parseDay(entry) : undefined;
+  if (plain) return { days: [dayNumber(plain)], name: "Own holiday" };
+  const [, firstText = "", lastText = firstText, name = ""] = ENTRY.exec(entry) ?? [];
+  const [first, last] = [parseDay(firstText), parseDay(lastText)];
+  if (!first || !last) {
+    return `“${printable(entry)}” is not a date. Write it as year-month-day: 2026-12-25.`;
+  }
+  const [from, to] = [dayNumber(first), dayNumber(last)];
+  if (to < from) return "The range ends before it begins.";
+  if (to - from >= MAX_OWN_DAYS) return TOO_MANY;
+  const days = Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
+  return { days, name: printable(name, 80) || "Own holiday" };
+}
+
+const printable = (text: string, length = 24): string =>
+  text.replace(/\p{C}/gu, "�").slice(0, length) + (text.length > length ? "…" : "");

@@ -1,0 +1,96 @@
+import type { Fields, InputsOf } from "../fields/field.ts";
+import type { RawInput } from "../fields/typed.ts";
+import type { Computation, Surroundings, ValueFormat } from "./computation.ts";
+
+/** What every face of a calculator (page, sidebar, search, sitemap, metadata) needs to know of it. */
+export interface CalculatorEntry {
+  /** Folder name, id, URL and tool name. */
+  id: string;
+  /** Name in lists: "Duct Sizer". */
+  label: string;
+  /** Slug of its category in lib/catalog/calculators.ts. */
+  category: string;
+  /** Heading of its page. */
+  heading: string;
+  /** One or two sentences under the heading. */
+  summary: string;
+  seo: { title: string; description: string };
+  /** Words that people search it with, besides its label. */
+  keywords: readonly string[];
+  /** How to use it: short paragraphs under the calculator. */
+  guide: readonly { title: string; text: string }[];
+}
+
+/** Identity with types, for a calculator with a panel of its own. */
+export const defineCalculator = (entry: CalculatorEntry): CalculatorEntry => entry;
+
+export interface OutputDeclaration {
+  label: string;
+  format: ValueFormat;
+  /** The largest figure on the page: the first primary output that an answer has. */
+  primary?: true;
+  /** One line under the figure: what it means. */
+  hint?: string;
+}
+
+export interface Source {
+  id: string;
+  title: string;
+  edition?: string;
+  /** Clause, equation or table. */
+  clause?: string;
+  url?: string;
+}
+
+/** Where an expected value comes from: a printed source, a computation by other means, or our own code (never enough alone). */
+export type Origin =
+  | { kind: "published"; source: string }
+  | { kind: "independent"; by: string }
+  | { kind: "regression" };
+
+/** A worked example: what is typed, and what must come out. The first one is the page's default state. */
+export interface Example {
+  id: string;
+  /** A sentence: "18,000 at 7.2 % over 48 months". */
+  title: string;
+  origin: Origin;
+  /** As it would be typed or sent, by field id; fields left out keep their defaults. Rows: a list of records. */
+  inputs: Readonly<Record<string, RawInput>>;
+  currency?: string;
+  /** Of the surroundings; default 2026-01-15T12:00:00Z in UTC. */
+  now?: string;
+  timeZone?: string;
+  /** By output id, as in the answer; numbers within `tolerance`. */
+  expect:
+    | {
+        outputs: Readonly<Record<string, number | string>>;
+        /** Relative, default 1e-9; of each output where it is a record. */
+        tolerance?: number | Readonly<Record<string, number>>;
+        /** Parts of texts that a warning must contain. */
+        warnings?: readonly string[];
+      }
+    | { errors: readonly string[] };
+  /** Shown on the page as a worked example; three of each calculator. */
+  shown?: true;
+}
+
+/** A calculator with the generic form: everything but its `compute`, which alone reaches the browser as code. */
+export interface FormCalculator<F extends Fields = Fields> extends CalculatorEntry {
+  inputs: F;
+  outputs: Readonly<Record<string, OutputDeclaration>>;
+  /** Conventions and simplifications that always hold, a sentence each. */
+  assumptions: readonly string[];
+  sources: readonly Source[];
+  examples: readonly Example[];
+  /** Ids of related calculators. */
+  related: readonly string[];
+  /** One plain line on what it is not: advice, a diagnosis. */
+  disclaimer?: string;
+}
+
+/** Pure: the same inputs give the same answer. Never throws on what a visitor typed. */
+export type Compute<F extends Fields> = (inputs: InputsOf<F>, surroundings: Surroundings) => Computation;
+
+/** Identity with types, for a calculator with the generic form. */
+export const defineForm = <const F extends Fields>(calculator: FormCalculator<F>): FormCalculator<F> =>
+  calculator;

@@ -1,0 +1,55 @@
+import * as R from "../../units/rational.ts";
+
+/** The fraction nearest to a value with a denominator of at most `limit` (1 or more); of two equally near the simpler. */
+export function nearestFraction(value: R.Rational, limit: bigint): R.Rational {
+  return bestFractions(value, limit).at(-1) ?? value;
+}
+
+/**
+ * The best approximations by continued fraction (Khinchin, Continued Fractions, 1964, section 6): the convergents with
+ * denominators up to `limit`, each nearer than the one before, and last the nearest of all fractions up to the limit.
+ */
+export function bestFractions(value: R.Rational, limit: bigint): R.Rational[] {
+  const found: R.Rational[] = [];
+  let [p, q, p0, q0] = [1n, 0n, 0n, 1n];
+  let [n, d] = [value.n, value.d];
+  while (d !== 0n) {
+    const whole = floor(n, d);
+    const next = q0 + whole * q;
+    if (q !== 0n && next > limit) {
+      const nearer = semiconvergent(value, { p, q, p0, q0 }, limit);
+      return nearer ? [...found, nearer] : found;
+    }
+    [p, q, p0, q0] = [p0 + whole * p, next, p, q];
+    found.push({ n: p, d: q });
+    [n, d] = [d, n - whole * d];
+  }
+  return found;
+}
+
+/** Between the last two convergents, the one at the limit, where it is nearer to the value than the last convergent. */
+function semiconvergent(
+  value: R.Rational,
+  { p, q, p0, q0 }: Readonly<Record<"p" | "q" | "p0" | "q0", bigint>>,
+  limit: bigint,
+): R.Rational | undefined {
+  const steps = (limit - q0) / q;
+  if (steps === 0n) return undefined;
+  const between = R.rational(p0 + steps * p, q0 + steps * q);
+  const nearer = R.compare(distance(between, value), distance({ n: p, d: q }, value)) < 0;
+  return nearer ? between : undefined;
+}
+
+/** |a − b|. */
+export function distance(a: R.Rational, b: R.Rational): R.Rational {
+  const difference = R.subtract(a, b);
+  return difference.n < 0n ? R.negate(difference) : difference;
+}
+
+/** The mark of a scale with `parts` to the unit that is nearest; halfway between two it is the one away from zero. */
+export function nearestMark(value: R.Rational, parts: bigint): R.Rational {
+  const { integer } = R.scaledInteger(R.multiply(value, { n: parts, d: 1n }), 0);
+  return R.rational(value.n < 0n ? -integer : integer, parts);
+}
+
+const floor = (n: bigint, d: bigint): bigint => (n >= 0n ? n / d : -((-n + d - 1n) / d));

@@ -1,0 +1,227 @@
+import { choice, count, quantity, rows, text } from "../../fields/field.ts";
+import { defineForm } from "../define.ts";
+import { examples } from "./examples.ts";
+
+const DIGITS = 2010;
+
+export default defineForm({
+  id: "fraction",
+  label: "Fraction",
+  category: "math-utility",
+  heading: "Fraction Calculator",
+  summary:
+    "Exact fractions: two of them or a whole expression, with every step; lowest terms, comparison, repeating decimals in both directions and the nearest mark of a tape measure.",
+  seo: {
+    title: "Fraction Calculator with Steps",
+    description:
+      "Add, subtract, multiply and divide fractions and mixed numbers with steps. Simplify, compare, turn repeating decimals to fractions, find the nearest 1/64.",
+  },
+  keywords: [
+    "fractions",
+    "mixed numbers",
+    "add fractions",
+    "simplify fraction",
+    "lowest terms",
+    "common denominator",
+    "compare fractions",
+    "fraction to decimal",
+    "decimal to fraction",
+    "repeating decimal",
+    "tape measure",
+    "nearest 1/16",
+    "nearest 1/64",
+  ],
+  guide: [
+    {
+      title: "How to type a fraction",
+      text: "Write 3/4, 5, 0.375, 2 1/3 or 2½. A mixed number has a space between its whole and its fraction, and a sign in front belongs to all of it: −2 1/3 is −(2 + 1/3). The repeating digits of a decimal stand in brackets, 0.1(6), or under a line. 2-1/3 is a subtraction, not a mixed number.",
+    },
+    {
+      title: "Expressions",
+      text: "Any number of terms with + − × ÷, whole powers (^) and brackets. Powers come first, then × and ÷ from left to right, then + and −. A slash makes a fraction and binds tighter than ÷: 3 ÷ 1/2 is 3 ÷ ½ = 6, where a calculator that reads both signs alike gives 1.5. The line “Read as” shows what was understood. 1/2/3 can be read in two ways and is refused: use brackets.",
+    },
+    {
+      title: "How the steps go",
+      text: "Sums are put over the least common multiple of the denominators, not over their product, so the numbers stay small. Products are cancelled crosswise first. Division multiplies by the reciprocal. At the end numerator and denominator are divided by their greatest common divisor. The denominator of an answer is always positive.",
+    },
+    {
+      title: "Exactness",
+      text: "Everything is calculated in whole numbers of any length, never in floating point: 0.1 + 0.2 is exactly 3/10. Numbers may have 1000 digits each; results that would pass 2000 digits above or below the line are refused with a message instead of being rounded.",
+    },
+    {
+      title: "Repeating decimals",
+      text: "A fraction in lowest terms terminates only when its denominator has no prime factors but 2 and 5. Otherwise a part repeats: 7/12 = 0.58(3). 0.(9) is exactly 1. Up to 500 fixed and 200 repeating digits are written out; the length of the period is exact for denominators whose part prime to 10 is at most 10¹², and searched up to 2000 digits beyond that.",
+    },
+    {
+      title: "Decimal to fraction: exact or near",
+      text: "The exact fraction comes from the digits as you typed them. A measured 3.14159 is 314159/100000 exactly, but 355/113 is nearer to what was probably meant; the nearest fraction with a denominator up to your limit is found by continued fractions, and the table shows the simpler ones on the way with their errors.",
+    },
+    {
+      title: "Tape measure",
+      text: "A length is rounded to the nearest mark of an inch divided into halves, quarters … up to 64ths, and a length halfway between two marks goes to the longer one. The table shows how far off the nearest mark of every coarser ruler is. One inch is exactly 25.4 mm.",
+    },
+  ],
+  inputs: {
+    mode: choice({
+      label: "What to do",
+      mode: true,
+      default: "two",
+      options: [
+        { id: "two", label: "Two fractions" },
+        { id: "expression", label: "Expression" },
+        { id: "simplify", label: "Simplify" },
+        { id: "compare", label: "Compare" },
+        { id: "toDecimal", label: "To decimal" },
+        { id: "fromDecimal", label: "From decimal" },
+        { id: "tape", label: "Tape measure" },
+      ],
+    }),
+    first: text({
+      label: "First number",
+      hint: "3/4, −2 1/3, 5, 0.375 or 0.1(6)",
+      default: "1/2",
+      maxLength: DIGITS,
+      when: { mode: ["two"] },
+    }),
+    operation: choice({
+      label: "Operation",
+      inline: true,
+      default: "add",
+      options: [
+        { id: "add", label: "+" },
+        { id: "subtract", label: "−" },
+        { id: "multiply", label: "×" },
+        { id: "divide", label: "÷" },
+      ],
+      when: { mode: ["two"] },
+    }),
+    second: text({
+      label: "Second number",
+      hint: "Not 0 when dividing",
+      default: "1/3",
+      maxLength: DIGITS,
+      when: { mode: ["two"] },
+    }),
+    expression: text({
+      label: "Expression",
+      hint: "+ − × ÷ ^ and brackets; a mixed number as 2 1/4",
+      default: "1/2 + 1/3 × 2 1/4",
+      maxLength: 3000,
+      when: { mode: ["expression"] },
+    }),
+    fraction: text({
+      label: "Number",
+      hint: "3/4, −2 1/3, 5, 0.375 or 0.1(6)",
+      default: "42/72",
+      maxLength: DIGITS,
+      when: { mode: ["simplify", "toDecimal"] },
+    }),
+    fractions: rows({
+      label: "Numbers to compare",
+      rowLabel: "number",
+      fields: { fraction: text({ label: "Number", default: "", maxLength: DIGITS, placeholder: "3/4" }) },
+      default: [{ fraction: "2/3" }, { fraction: "3/4" }, { fraction: "5/8" }],
+      minRows: 2,
+      maxRows: 20,
+      when: { mode: ["compare"] },
+    }),
+    decimal: text({
+      label: "Decimal",
+      hint: "Repeating digits in brackets: 0.1(6)",
+      default: "0.1(6)",
+      maxLength: DIGITS,
+      when: { mode: ["fromDecimal"] },
+    }),
+    limit: count({
+      label: "Denominator up to",
+      hint: "For the nearest simple fraction, 1 to 1,000,000",
+      default: 1000,
+      min: 1,
+      max: 1_000_000,
+      when: { mode: ["fromDecimal"] },
+    }),
+    length: quantity({
+      label: "Length",
+      hint: "0 to 1000 m",
+      converter: "length",
+      units: ["inch", "millimeter", "centimeter", "foot", "meter"],
+      default: 1.3,
+      min: 0,
+      max: 1000,
+      when: { mode: ["tape"] },
+    }),
+    marks: choice({
+      label: "Finest marks",
+      default: "64",
+      options: [
+        { id: "64", label: "1/64 in" },
+        { id: "32", label: "1/32 in" },
+        { id: "16", label: "1/16 in" },
+        { id: "8", label: "1/8 in" },
+        { id: "4", label: "1/4 in" },
+        { id: "2", label: "1/2 in" },
+      ],
+      when: { mode: ["tape"] },
+    }),
+  },
+  outputs: {
+    fraction: { label: "Fraction", format: { kind: "text" }, primary: true, hint: "In lowest terms" },
+    order: { label: "From smallest to largest", format: { kind: "text" }, primary: true },
+    mark: { label: "Nearest mark", format: { kind: "text" }, primary: true },
+    decimal: {
+      label: "Decimal",
+      format: { kind: "text" },
+      primary: true,
+      hint: "Repeating digits in brackets",
+    },
+    overlined: { label: "With a line over the repeating digits", format: { kind: "text" } },
+    lowestTerms: { label: "In lowest terms", format: { kind: "text" } },
+    mixed: { label: "Mixed number", format: { kind: "text" } },
+    percentage: { label: "Percentage", format: { kind: "percent", decimals: 6 } },
+    reciprocal: { label: "Reciprocal", format: { kind: "text" } },
+    fixedDigits: { label: "Digits before any repeat", format: { kind: "count" } },
+    periodDigits: { label: "Repeating digits", format: { kind: "count" }, hint: "0: the decimal ends" },
+    nearest: { label: "Nearest simple fraction", format: { kind: "text" } },
+    nearestError: {
+      label: "Simple fraction minus the exact value",
+      format: { kind: "number", significant: 6 },
+    },
+    smallest: { label: "Smallest", format: { kind: "text" } },
+    largest: { label: "Largest", format: { kind: "text" } },
+    spread: { label: "Largest minus smallest", format: { kind: "text" } },
+    feetAndInches: { label: "In feet and inches", format: { kind: "text" } },
+    inches: { label: "Exact length", format: { kind: "number", significant: 10, suffix: "in" } },
+    markError: {
+      label: "Mark minus length",
+      format: { kind: "quantity", converter: "length", units: ["millimeter", "inch"], decimals: 4 },
+    },
+  },
+  assumptions: [
+    "All arithmetic is exact, in whole numbers; nothing is rounded but the digits written out of a decimal.",
+    "A slash makes a fraction and binds tighter than × and ÷; powers bind tighter than a sign in front.",
+    "The sign of a mixed number belongs to its whole and its fraction together.",
+  ],
+  sources: [
+    {
+      id: "hardy-wright",
+      title: "G. H. Hardy and E. M. Wright, An Introduction to the Theory of Numbers",
+      edition: "6th edition, 2008",
+      clause: "Chapter IX, The representation of numbers by decimals; chapter X, Continued fractions",
+    },
+    {
+      id: "knuth",
+      title: "D. E. Knuth, The Art of Computer Programming, volume 2",
+      edition: "3rd edition, 1997",
+      clause: "Section 4.5.1, Fractions; 4.5.2, The greatest common divisor",
+    },
+    {
+      id: "inch",
+      title: "NIST Special Publication 811, Guide for the Use of the International System of Units",
+      edition: "2008",
+      clause: "Appendix B.8: 1 inch = 2.54 cm exactly",
+      url: "https://www.nist.gov/pml/special-publication-811",
+    },
+  ],
+  examples,
+  related: ["percentage", "scientific", "basic"],
+});

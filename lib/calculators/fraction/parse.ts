@@ -1,0 +1,210 @@
+import { type Literal, plainText, readLiteral } from "./literal.ts";
+import { FractionProblem, quoted } from "./problem.ts";
+
+export type Operator = "+" | "−" | "×" | "÷" | "^";
+
+/** An expression as a tree. */
+export type Node =
+  | { kind: "number"; literal: Literal; bracketed?: true }
+  | { kind: "negate"; of: Node }
+  | { kind: "operation"; operator: Operator; left: Node; right: Node };
+
+export interface Parsed {
+  node: Node;
+  /** The expression as it was read, with one spelling of every sign. */
+  reading: string;
+}
+
+type Token = { kind: "number"; literal: Literal } | { kind: "sign"; sign: string };
+
+const SIGNS: Readonly<Record<string, string>> = {
+  "+": "+",
+  "-": "−",
+  "*": "×",
+  "×": "×",
+  x: "×",
+  X: "×",
+  "·": "×",
+  "⋅": "×",
+  "∙": "×",
+  "÷": "÷",
+  ":": "÷",
+  "/": "/",
+  "^": "^",
+  "(": "(",
+  ")": ")",
+};
+const POWER_OF_WHAT = "Say with brackets what belongs to the power: (2/3)^2 or 2/(3^2).";
+/** Brackets in brackets; a deeper text is nothing that a person typed. */
+const MAX_DEPTH = 100;
+const MANY_SLASHES =
+  "More than one slash can be read in several ways. Use brackets, (1/2)/(3/4), or ÷ between fractions.";
+
+/**
+ * Reads an expression of whole numbers, fractions, mixed numbers and decimals with + − × ÷ ^ and brackets.
+ *
+ * A slash makes a fraction and binds tighter than × and ÷: 3 ÷ 1/2 is 6. Powers bind tighter than a sign in front
+ * (−2^2 is −4) and go from right to left.
+ *
+ * @throws FractionProblem with a sentence on what cannot be read.
+ */
+export function parse(typed: string): Parsed {
+  const tokens = tokenize(plainText(typed).replace(/ ?=$/, ""));
+  if (tokens.length === 0) throw new FractionProblem("Enter a value.");
+  const node = new Parser(tokens).whole();
+  return { node, reading: tokens.map(tokenText).join("").trim().replace(/ {2,}/g, " ") };
+}
+
+/** Reads one number with an optional sign. @throws FractionProblem */
+export function parseNumber(typed: string): Literal {
+  const { node } = parse(typed);
+  const literal = signed(node);
+  if (!literal) throw new FractionProblem("Enter one number here; expressions have a mode of their own.");
+  return literal;
+}
+
+function signed(node: Node): Literal | undefined {
+  if (node.kind === "number") return node.literal;
+  if (node.kind === "operation") return undefined;
+  const of = signed(node.of);
+  if (!of) return undefined;
+  const { n, d } = of.value;
+  const text = of.text.startsWith("-") ? of.text.slice(1) : `-${of.text}`;
+  return { ...of, value: { n: -n, d }, text };
+}
+
+function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  let position = 0;
+  while (position < text.length) {
+    if (/^(?:…|\.\.)/.test(text.slice(position, position + 2))) throw new FractionProblem(ELLIPSIS);
+    const read = readLiteral(text, position);
+    const sign = SIGNS[text[position] ?? ""];
+    if (read) {
+      tokens.push({ kind: "number", literal: read.literal });
+      position = read.end;
+    } else if (sign) {
+      tokens.push({ kind: "sign", sign });
+      position += 1;
+    } else if (text[position] === " ") position += 1;
+    else
+      throw new FractionProblem(`${quoted(text.slice(position))} is not part of a number or an operation.`);
+  }
+  return tokens;
+}
+
+const ELLIPSIS = "Dots do not say what repeats. Write the repeating digits in brackets: 0.1(6).";
+
+function tokenText(token: Token, index: number, all: readonly Token[]): string {
+  if (token.kind === "number") return token.literal.text.replaceAll("-", "−");
+  const { sign } = token;
+  if ("()/^".includes(sign)) return sign;
+  const before = all[index - 1];
+  const leading = before === undefined || (before.kind === "sign" && before.sign !== ")");
+  return leading ? sign : ` ${sign} `;
+}
+
+class Parser {
+  private readonly tokens: readonly Token[];
+  private position = 0;
+  private depth = 0;
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
+
+  whole(): Node {
+    const node = this.sum();
+    const rest = this.tokens[this.position];
+    if (rest) throw new FractionProblem(strayMessage(rest));
+    return node;
+  }
+
+  private sign(): string | undefined {
+    const token = this.tokens[this.position];
+    return token?.kind === "sign" ? token.sign : undefined;
+  }
+
+  /** Takes the next token when it is one of these signs. */
+  private take<S extends string>(...signs: readonly S[]): S | undefined {
+    const found = signs.find((sign) => sign === this.sign());
+    if (found) this.position += 1;
+    return found;
+  }
+
+  private sum(): Node {
+    let left = this.product();
+    for (let operator = this.take("+", "−"); operator; operator = this.take("+", "−"))
+      left = { kind: "operation", operator, left, right: this.product() };
+    return left;
+  }
+
+  private product(): Node {
+    let left = this.quotient();
+    for (let operator = this.take("×", "÷"); operator; operator = this.take("×", "÷"))
+      left = { kind: "operation", operator, left, right: this.quotient() };
+    return left;
+  }
+
+  private quotient(): Node {
+    const left = this.signedPower();
+    if (!this.take("/")) return left;
+    if (isFraction(left)) throw new FractionProblem(MANY_SLASHES);
+    const right = this.signedPower();
+    if (isFraction(right) || this.sign() === "/") throw new FractionProblem(MANY_SLASHES);
+    return { kind: "operation", operator: "÷", left, right };
+  }
+
+  private signedPower(): Node {
+    let negative = false;
+    for (let sign = this.take("+", "−"); sign; sign = this.take("+", "−"))
+      if (sign === "−") negative = !negative;
+    const node = this.power();
+    return negative ? { kind: "negate", of: node } : node;
+  }
+
+  private power(): Node {
+    const base = this.term();
+    if (!this.take("^")) return base;
+    if (isFraction(base)) throw new FractionProblem(POWER_OF_WHAT);
+    this.deeper();
+    const exponent = this.signedPower();
+    this.depth -= 1;
+    if (isFraction(exponent)) throw new FractionProblem(POWER_OF_WHAT);
+    return { kind: "operation", operator: "^", left: base, right: exponent };
+  }
+
+  private term(): Node {
+    const token = this.tokens[this.position];
+    if (!token) throw new FractionProblem("The expression ends too early: a number is missing.");
+    this.position += 1;
+    if (token.kind === "number") return { kind: "number", literal: token.literal };
+    if (token.sign !== "(") throw new FractionProblem(`A number is missing before “${token.sign}”.`);
+    this.deeper();
+    const inner = this.sum();
+    this.depth -= 1;
+    const stray = this.tokens[this.position];
+    if (!this.take(")"))
+      throw new FractionProblem(stray ? strayMessage(stray) : "A closing bracket is missing.");
+    return inner.kind === "number" ? { ...inner, bracketed: true } : inner;
+  }
+
+  private deeper(): void {
+    this.depth += 1;
+    if (this.depth > MAX_DEPTH)
+      throw new FractionProblem(`At most ${MAX_DEPTH} brackets or powers in one another.`);
+  }
+}
+
+/** Written with a slash that no bracket closes off. */
+const isFraction = (node: Node): boolean =>
+  node.kind === "negate"
+    ? isFraction(node.of)
+    : node.kind === "number" &&
+      !node.bracketed &&
+      (node.literal.form === "fraction" || node.literal.form === "mixed");
+
+function strayMessage(token: Token): string {
+  if (token.kind === "sign" && token.sign === ")") return "A closing bracket has no opening one.";
+  return `An operator is missing before ${quoted(token.kind === "sign" ? token.sign : token.literal.text)}.`;
+}

@@ -1,0 +1,83 @@
+import { formatNumber } from "../../numeric/text.ts";
+import * as R from "../../units/rational.ts";
+import type { Computation } from "../computation.ts";
+import { nearestMark } from "./approximate.ts";
+import { mixedText, wholeShown } from "./texts.ts";
+
+/** An inch in metres: exact by definition. */
+const INCH = R.rational(254n, 10_000n);
+const FOOT = 12n;
+const RULERS = [2, 4, 8, 16, 32, 64];
+/** Metres come as doubles; what lies beyond these digits is their noise. */
+const SIGNIFICANT = 14;
+
+/** The mark nearest to a length in metres, on a ruler whose inch has `parts` parts. */
+export function nearestOnTape(metres: number, parts: number): Computation {
+  const inches = rounded(R.divide(R.fromNumber(metres), INCH));
+  const mark = nearestMark(inches, BigInt(parts));
+  const error = R.subtract(mark, inches);
+  const { integer } = R.scaledInteger(R.multiply(inches, { n: BigInt(parts), d: 1n }), 0);
+  const length = formatNumber(R.toNumber(inches), { significant: 10 });
+  const inchText = `${mixedText(mark)} in`;
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        mark: inchText,
+        ...(mark.n >= FOOT * mark.d ? { feetAndInches: feetText(mark) } : {}),
+        inches: R.toNumber(inches),
+        markError: R.toNumber(R.multiply(error, INCH)),
+      },
+      steps: [
+        {
+          title: "Inches",
+          formula: "1 in = 0.0254 m exactly",
+          substituted: `${formatNumber(metres, { significant: 10 })} m ÷ 0.0254`,
+          result: `${length} in`,
+        },
+        {
+          title: `In parts of 1/${parts} in`,
+          formula: `nearest whole number of length × ${parts}`,
+          substituted: `${length} × ${parts} = ${formatNumber(R.toNumber(inches) * parts, { significant: 10 })}`,
+          result: `${wholeShown(integer)}/${parts} in`,
+        },
+        {
+          title: "Lowest terms",
+          formula: "halve both while both are even",
+          substituted: `${wholeShown(integer)}/${parts}`,
+          result: inchText,
+        },
+      ],
+      warnings: [],
+      tables: [
+        {
+          id: "rulers",
+          title: "On other rulers",
+          columns: [
+            { id: "ruler", label: "Marks", format: { kind: "text" } },
+            { id: "mark", label: "Nearest", format: { kind: "text" } },
+            {
+              id: "error",
+              label: "Mark minus length",
+              format: { kind: "number", decimals: 4, suffix: "mm" },
+            },
+          ],
+          rows: RULERS.map((ruler) => {
+            const own = nearestMark(inches, BigInt(ruler));
+            const off = R.multiply(R.subtract(own, inches), { n: 254n, d: 10n });
+            return [`1/${ruler} in`, `${mixedText(own)} in`, R.toNumber(off)];
+          }),
+        },
+      ],
+    },
+  };
+}
+
+const rounded = (value: R.Rational): R.Rational => R.parseDecimal(R.decimalText(value, SIGNIFICANT)) ?? value;
+
+/** "4 ft 2 3/8 in" */
+function feetText(inches: R.Rational): string {
+  const feet = inches.n / (FOOT * inches.d);
+  const rest = R.subtract(inches, { n: feet * FOOT, d: 1n });
+  return `${feet} ft ${mixedText(rest)} in`;
+}

@@ -1,0 +1,45 @@
+import * as R from "../../units/rational.ts";
+
+/** Longer whole numbers are cut in the middle where they are only read, not copied. */
+const LONGEST_SHOWN = 40;
+
+const magnitude = (n: bigint): bigint => (n < 0n ? -n : n);
+
+/** How many decimal digits |n| has. */
+export const digitsOf = (n: bigint): number => magnitude(n).toString().length;
+
+/** "2 1/3", "-2 1/3"; "3/4" below one and "5" for whole numbers. */
+export function mixedText(a: R.Rational): string {
+  const n = magnitude(a.n);
+  if (a.d === 1n || n < a.d) return R.ratioText(a);
+  return `${a.n < 0n ? "-" : ""}${n / a.d} ${n % a.d}/${a.d}`;
+}
+
+/** A text of numbers for reading: a true minus sign, very long whole numbers cut with their count of digits. */
+export const forReading = (text: string): string =>
+  text
+    .replace(/\d+/g, (digits) =>
+      digits.length <= LONGEST_SHOWN
+        ? digits
+        : `${digits.slice(0, 12)}…${digits.slice(-6)} [${digits.length} digits]`,
+    )
+    .replaceAll("-", "−");
+
+/** The fraction for reading: "−5/6". */
+export const fractionShown = (a: R.Rational): string => forReading(R.ratioText(a));
+
+/** The same in brackets when it is below zero, to stand behind an operator. */
+export const operandShown = (a: R.Rational): string =>
+  a.n < 0n ? `(${fractionShown(a)})` : fractionShown(a);
+
+/** A whole number for reading. */
+export const wholeShown = (n: bigint): string => forReading(n.toString());
+
+/** Greatest common divisor; of 0 and n it is |n|. */
+export function gcd(a: bigint, b: bigint): bigint {
+  if (a === 0n || b === 0n) return magnitude(a + b);
+  return magnitude(b / R.rational(a, b).d);
+}
+
+/** Least common multiple of two whole numbers other than 0. */
+export const lcm = (a: bigint, b: bigint): bigint => magnitude((a / gcd(a, b)) * b);

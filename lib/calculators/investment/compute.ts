@@ -1,0 +1,25 @@
+import type { Compute } from "../define.ts";
+import { averageMode } from "./average-mode.ts";
+import type calculator from "./calculator.ts";
+import { datedMode, flowsMode } from "./flows-mode.ts";
+import { growthMode } from "./growth-mode.ts";
+import { cagrMode, realMode, roiMode } from "./returns-mode.ts";
+
+export const compute: Compute<typeof calculator.inputs> = (inputs, { currency }) => {
+  switch (inputs.mode) {
+    case "growth":
+      return growthMode(inputs, currency);
+    case "cagr":
+      return cagrMode(inputs, currency);
+    case "roi":
+      return roiMode(inputs, currency);
+    case "flows":
+      return flowsMode(inputs, currency);
+    case "dated":
+      return datedMode(inputs, currency);
+    case "average":
+      return averageMode(inputs);
+    case "real":
+      return realMode(inputs, currency);
+  }
+};

@@ -1,0 +1,85 @@
+import { choice, day, money, percent, rows } from "../../fields/field.ts";
+
+const MOST = 1e12;
+const flows = { mode: ["flows", "dated"] } as const;
+
+/** Fields of cash flows by period and by date. */
+export const flowInputs = {
+  cashFlows: rows({
+    label: "Cash flows",
+    hint: "Money paid below 0, money received above 0; the first one is today. Write 0 for a period without any.",
+    rowLabel: "cash flow",
+    fields: { amount: money({ label: "Amount", default: undefined, min: -MOST, max: MOST }) },
+    default: [
+      { amount: "-10000" },
+      { amount: "2500" },
+      { amount: "3500" },
+      { amount: "4000" },
+      { amount: "3000" },
+    ],
+    minRows: 2,
+    maxRows: 500,
+    when: { mode: ["flows"] },
+  }),
+  period: choice({
+    label: "One cash flow each",
+    inline: true,
+    options: [
+      { id: "year", label: "Year" },
+      { id: "quarter", label: "Quarter" },
+      { id: "month", label: "Month" },
+    ],
+    default: "year",
+    when: { mode: ["flows"] },
+  }),
+  datedFlows: rows({
+    label: "Cash flows by date",
+    hint: "Money paid below 0, money received (or the value today) above 0, in any order.",
+    rowLabel: "cash flow",
+    fields: {
+      day: day({ label: "Date", default: undefined }),
+      amount: money({ label: "Amount", default: undefined, min: -MOST, max: MOST }),
+    },
+    default: [
+      { day: "2023-01-02", amount: "-10000" },
+      { day: "2023-07-03", amount: "-2500" },
+      { day: "2024-03-15", amount: "1200" },
+      { day: "2025-02-03", amount: "-1500" },
+      { day: "2026-01-02", amount: "15600" },
+    ],
+    minRows: 2,
+    maxRows: 500,
+    when: { mode: ["dated"] },
+  }),
+  discount: percent({
+    label: "Discount rate",
+    hint: "Effective, the return you ask for.",
+    suffix: "% a year",
+    default: 8,
+    min: -99,
+    max: 1000,
+    when: flows,
+  }),
+  financeRate: percent({
+    label: "Finance rate",
+    hint: "For MIRR: on what is paid. Empty: the discount rate.",
+    suffix: "% a year",
+    advanced: true,
+    default: undefined,
+    optional: true,
+    min: -99,
+    max: 1000,
+    when: flows,
+  }),
+  reinvestRate: percent({
+    label: "Reinvestment rate",
+    hint: "For MIRR: on what is received. Empty: the discount rate.",
+    suffix: "% a year",
+    advanced: true,
+    default: undefined,
+    optional: true,
+    min: -99,
+    max: 1000,
+    when: flows,
+  }),
+};

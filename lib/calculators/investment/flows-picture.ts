@@ -1,0 +1,72 @@
+import { type Flow, presentValue } from "../../finance/cash-flows.ts";
+import { roundTo } from "../../numeric/round.ts";
+import type { Chart, Table, ValueFormat } from "../computation.ts";
+
+export interface Discounted {
+  /** Period or date. */
+  label: number | string;
+  at: number;
+  amount: number;
+  factor: number;
+  present: number;
+  /** Present values so far. */
+  total: number;
+}
+
+const CHART_POINTS = 60;
+/** Percent a year: the chart shows no more. */
+const WIDEST = 200;
+
+/** The net present value against the yearly discount rate, with a mark at each rate of return. */
+export function presentValueChart(
+  flows: readonly Flow[],
+  perYear: number,
+  discount: number,
+  roots: readonly number[],
+): Chart[] {
+  const marks = roots
+    .map((root) => roundTo(root * 100, 6))
+    .filter((percent) => percent > -90 && percent < WIDEST)
+    .map((x) => ({ x, label: "NPV 0" }));
+  const shown = [...marks.map(({ x }) => x), Math.min(discount * 100, WIDEST)];
+  const low = Math.max(Math.min(0, ...shown.map((x) => Math.floor(x / 10) * 10 - 10)), -80);
+  const high = Math.max(20, ...shown.map((x) => Math.ceil(x / 10) * 10 + 10));
+  const points = Array.from({ length: CHART_POINTS + 1 }, (_, index) => {
+    const percent = low + ((high - low) * index) / CHART_POINTS;
+    const value = presentValue(flows, Math.expm1(Math.log1p(percent / 100) / perYear));
+    return [percent, value] as const;
+  }).filter(([, value]) => Math.abs(value) < 1e15);
+  if (points.length < 2) return [];
+  return [
+    {
+      id: "npv",
+      title: "NPV at other rates",
+      summary: "The net present value for each discount rate; where it crosses 0 lies a rate of return.",
+      kind: "lines",
+      x: { label: "Discount rate a year", format: { kind: "percent", decimals: 1 } },
+      y: { label: "NPV", format: { kind: "money" } },
+      series: [{ id: "npv", label: "NPV", points }],
+      marks: [...marks, { x: Math.min(discount * 100, WIDEST), label: "Discount rate" }],
+    },
+  ];
+}
+
+export function flowTable(
+  flows: readonly Discounted[],
+  first: { label: string; format: ValueFormat },
+): Table {
+  const money = { kind: "money" } as const;
+  const table = {
+    id: "flows",
+    title: "Cash flows at the discount rate",
+    columns: [
+      { id: "time", ...first },
+      { id: "amount", label: "Cash flow", format: money },
+      { id: "factor", label: "Discount factor", format: { kind: "number", significant: 6 } as const },
+      { id: "present", label: "Present value", format: money },
+      { id: "total", label: "Sum so far", format: money },
+    ],
+    rows: flows.map(({ label, amount, factor, present, total }) => [label, amount, factor, present, total]),
+  };
+  return flows.length > 40 ? { ...table, folded: true } : table;
+}

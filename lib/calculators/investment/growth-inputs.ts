@@ -1,0 +1,127 @@
+import { choice, money, number, percent } from "../../fields/field.ts";
+import { frequencyOptions } from "../../finance/frequencies.ts";
+
+const MOST = 1e12;
+const growth = { mode: ["growth"] } as const;
+
+/** Fields of a projection; the first and the return also serve the real return. */
+export const growthInputs = {
+  initial: money({
+    label: "Initial amount",
+    default: 10_000,
+    min: 0,
+    max: MOST,
+    when: { mode: ["growth", "real"] },
+  }),
+  contribution: money({
+    label: "Contribution",
+    hint: "Below 0: a withdrawal.",
+    default: 500,
+    min: -1e9,
+    max: 1e9,
+    when: growth,
+  }),
+  frequency: choice({
+    label: "How often",
+    options: frequencyOptions,
+    default: "monthly",
+    when: growth,
+  }),
+  annualReturn: percent({
+    label: "Return",
+    hint: "Before fees and inflation.",
+    suffix: "% a year",
+    default: 7,
+    min: -99,
+    max: 100,
+    when: { mode: ["growth", "real"] },
+  }),
+  years: number({
+    label: "Time",
+    suffix: "years",
+    default: 20,
+    min: 0,
+    max: 100,
+    when: { mode: ["growth", "real"] },
+  }),
+  fee: percent({
+    label: "Fees",
+    hint: "All yearly costs together: fund, adviser, platform.",
+    suffix: "% a year",
+    default: 0.2,
+    min: 0,
+    max: 50,
+    when: growth,
+  }),
+  tax: percent({
+    label: "Tax on the gain",
+    hint: "Once, at the end. Leave empty to leave it out.",
+    advanced: true,
+    default: undefined,
+    optional: true,
+    min: 0,
+    max: 100,
+    when: growth,
+  }),
+  contributionGrowth: percent({
+    label: "Rise of contributions",
+    hint: "Once a year, from the second year on.",
+    suffix: "% a year",
+    advanced: true,
+    default: 0,
+    min: -50,
+    max: 50,
+    when: growth,
+  }),
+  timing: choice({
+    label: "Contributions at the",
+    inline: true,
+    advanced: true,
+    options: [
+      { id: "end", label: "End of the period" },
+      { id: "begin", label: "Beginning" },
+    ],
+    default: "end",
+    when: growth,
+  }),
+  returnKind: choice({
+    label: "The yearly return is",
+    advanced: true,
+    options: [
+      { id: "effective", label: "Effective: the growth of a whole year" },
+      { id: "nominal", label: "Nominal: split evenly over the periods" },
+    ],
+    default: "effective",
+    when: growth,
+  }),
+  feeModel: choice({
+    label: "Fees are taken",
+    advanced: true,
+    options: [
+      { id: "year-end", label: "At each year’s end, of the balance" },
+      { id: "accrued", label: "Day by day, as funds do" },
+      { id: "subtracted", label: "By the shortcut: return − fee" },
+    ],
+    default: "year-end",
+    when: growth,
+  }),
+  load: percent({
+    label: "Sales charge",
+    hint: "Of every amount paid in.",
+    advanced: true,
+    default: 0,
+    min: 0,
+    max: 50,
+    when: growth,
+  }),
+  spread: percent({
+    label: "Scenarios",
+    hint: "Return so many points lower and higher; 0: none.",
+    suffix: "points",
+    advanced: true,
+    default: 2,
+    min: 0,
+    max: 50,
+    when: growth,
+  }),
+};

@@ -1,0 +1,132 @@
+import type { Currency } from "../../fields/currency.ts";
+import { toMajor } from "../../finance/money.ts";
+import { realRate } from "../../finance/rates.ts";
+import { minorUnits } from "../../finance/statement.ts";
+import { durationText } from "../../finance/text.ts";
+import { roundTo } from "../../numeric/round.ts";
+import { type Computation, type OutputValue, refuse, type Warning } from "../computation.ts";
+import { growthCharts, growthTables, type Scenario } from "./growth-picture.ts";
+import { type Growth, growthAt, type InvestmentInputs } from "./growth-setup.ts";
+import { growthSteps } from "./growth-steps.ts";
+
+/** From here on cents are beyond a double. */
+const TOO_LARGE = 1e13;
+
+/** An investment with contributions and fees. */
+export function growthMode(inputs: InvestmentInputs, currency: Currency): Computation {
+  const growth = growthAt(inputs, inputs.annualReturn);
+  if ("message" in growth) return refuse(growth.field, growth.message);
+  const { end } = growth.projection;
+  if (!(Math.max(end.balance, growth.free.end.balance, end.deposited) < TOO_LARGE))
+    return refuse(
+      "years",
+      "The amounts grow past 10,000,000,000,000, too large to work out to the cent. Shorten the time or lower the return.",
+    );
+  return {
+    ok: true,
+    answer: {
+      outputs: outputsOf(growth, currency),
+      steps: growthSteps(growth, currency),
+      warnings: warningsOf(growth),
+      assumptions: understood(inputs),
+      get charts() {
+        return growthCharts(growth, scenariosOf(growth));
+      },
+      get tables() {
+        return growthTables(growth, scenariosOf(growth), currency.decimals);
+      },
+    },
+  };
+}
+
+/** Whole cents that add up: paid in + growth − fees − withdrawn = final value. */
+function outputsOf(growth: Growth, { decimals }: Currency): Record<string, OutputValue> {
+  const { inputs, projection, free, yearly } = growth;
+  const { end, runsOut } = projection;
+  const cents = minorUnits(decimals);
+  const major = (minor: number): number => toMajor(minor, decimals);
+  const final = cents(growth.balance(end));
+  const withdrawn = cents(end.withdrawn);
+  const contributed = cents(inputs.initial + growth.paid(end) + end.withdrawn);
+  const gain = final + withdrawn - contributed;
+  const outputs: Record<string, OutputValue> = {
+    finalValue: major(final),
+    contributed: major(contributed),
+    gain: major(gain),
+  };
+  if (withdrawn > 0) outputs.withdrawn = major(withdrawn);
+  if (inputs.fee > 0 || inputs.load > 0) {
+    const without = cents(free.end.balance + free.end.withdrawn) - withdrawn;
+    const fees = cents(growth.fees(end));
+    outputs.feesPaid = major(fees);
+    outputs.growthLost = major(without - final - fees);
+    outputs.feeCost = major(without - final);
+    outputs.withoutFees = major(without);
+    outputs.netReturn = roundTo((yearly - 1) * 100, 10);
+  }
+  const tax = Math.max(cents((major(gain) * (inputs.tax ?? 0)) / 100), 0);
+  if (inputs.tax !== undefined) {
+    outputs.tax = major(tax);
+    outputs.afterTax = major(final - tax);
+  }
+  if (inputs.inflation !== undefined) {
+    const inflation = inputs.inflation / 100;
+    outputs.realValue = roundTo(major(final - tax) / (1 + inflation) ** inputs.years, decimals);
+    outputs.realReturn = roundTo(realRate(yearly - 1, inflation) * 100, 10);
+  }
+  if (runsOut !== undefined) outputs.runsOut = durationText(runsOut);
+  return outputs;
+}
+
+/** The plan at a return some points lower and higher. */
+function scenariosOf(base: Growth): Scenario[] {
+  const { inputs } = base;
+  const at = (label: string, percent: number): Scenario[] => {
+    const growth = percent > -99 ? growthAt(inputs, percent) : undefined;
+    return !growth || "message" in growth || !(growth.projection.end.balance < TOO_LARGE)
+      ? []
+      : [{ label, percent, growth }];
+  };
+  if (inputs.spread === 0) return [];
+  return [
+    ...at("Lower", inputs.annualReturn - inputs.spread),
+    { label: "As entered", percent: inputs.annualReturn, growth: base },
+    ...at("Higher", inputs.annualReturn + inputs.spread),
+  ];
+}
+
+function warningsOf({ inputs, projection, yearly }: Growth): Warning[] {
+  const warnings: Warning[] = [];
+  if (projection.runsOut !== undefined)
+    warnings.push({
+      text: `The money runs out in year ${Math.floor(projection.runsOut - 1e-9) + 1}: later withdrawals are not paid.`,
+    });
+  if (inputs.annualReturn > 12)
+    warnings.push({
+      text: "Few investments have returned more than 12 % a year over decades: check the projection with a lower return.",
+    });
+  if (inputs.fee > 2)
+    warnings.push({ text: "Fees above 2 % a year are high: broad index funds cost a fraction of that." });
+  if (inputs.inflation !== undefined && yearly - 1 < inputs.inflation / 100)
+    warnings.push({ text: "Prices rise faster than the investment grows after fees." });
+  return warnings;
+}
+
+function understood(inputs: InvestmentInputs): string[] {
+  const sentences = [
+    inputs.returnKind === "effective"
+      ? "The yearly return is effective: a period grows by (1 + R)^(1/p) − 1."
+      : "The yearly return is nominal: a period grows by R/p, a whole year by more than R.",
+  ];
+  if (inputs.fee > 0)
+    sentences.push(
+      {
+        "year-end":
+          "Fees are taken at each year’s end from the balance before a contribution of that day; in a broken last year in proportion.",
+        accrued: "Fees accrue day by day on the balance, so that a year grows by (1 + R)(1 − f) − 1.",
+        subtracted: "The fee is subtracted from the return: a shortcut that understates its cost a little.",
+      }[inputs.feeModel],
+    );
+  if (inputs.frequency === "weekly") sentences.push("A year has 52 weekly contributions.");
+  return sentences;
+}

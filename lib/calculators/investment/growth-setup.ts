@@ -1,0 +1,74 @@
+import type { InputsOf } from "../../fields/field.ts";
+import type { FieldProblem } from "../../fields/typed.ts";
+import { timesPerYear } from "../../finance/frequencies.ts";
+import { type Plan, type Point, type Projection, project } from "../../finance/growth.ts";
+import type calculator from "./calculator.ts";
+
+export type InvestmentInputs = InputsOf<typeof calculator.inputs>;
+
+/** A projection with what is taken off it; rates as fractions. */
+export interface Growth {
+  inputs: InvestmentInputs;
+  plan: Plan;
+  projection: Projection;
+  /** The same plan without fees and sales charge. */
+  free: Projection;
+  /** Growth factor of a year, after fees. */
+  yearly: number;
+  /** Contributions before the sales charge, less withdrawals, so far. */
+  paid: (point: Point) => number;
+  /** Fees of all kinds so far. */
+  fees: (point: Point) => number;
+  balance: (point: Point) => number;
+}
+
+/** ln of a year's growth at a return of so many percent, effective or split over the periods; NaN at −100 % and below. */
+function forceOf(percent: number, { returnKind, frequency }: InvestmentInputs): number {
+  const perYear = timesPerYear[frequency];
+  return returnKind === "effective"
+    ? Math.log1p(percent / 100)
+    : perYear * Math.log1p(percent / 100 / perYear);
+}
+
+/** Projects the inputs at a return of so many percent a year. */
+export function growthAt(inputs: InvestmentInputs, percent: number): Growth | FieldProblem {
+  const gross = forceOf(percent, inputs);
+  const fee = inputs.fee / 100;
+  const yearEndFee = inputs.feeModel === "year-end" ? fee : 0;
+  const force = {
+    "year-end": gross,
+    accrued: gross + Math.log1p(-fee),
+    subtracted: forceOf(percent - inputs.fee, inputs),
+  }[inputs.feeModel];
+  if (!Number.isFinite(force)) return { field: "fee", message: "The fees take more than there is." };
+  const load = inputs.load / 100;
+  const whole: Plan = {
+    initial: inputs.initial,
+    deposit: inputs.contribution,
+    depositGrowth: inputs.contributionGrowth / 100,
+    perYear: timesPerYear[inputs.frequency],
+    timing: inputs.timing,
+    force: gross,
+    years: inputs.years,
+  };
+  const plan: Plan = {
+    ...whole,
+    force,
+    yearEndFee,
+    initial: whole.initial * (1 - load),
+    deposit: whole.deposit > 0 ? whole.deposit * (1 - load) : whole.deposit,
+  };
+  // The sales charge of the start counts from the first period on: at 0 all the money is still there.
+  const charged = ({ years, deposited }: Point): number =>
+    years === 0 ? 0 : load * whole.initial + (deposited * load) / (1 - load);
+  return {
+    inputs,
+    plan,
+    projection: project(plan),
+    free: project(whole),
+    yearly: Math.exp(force) * (1 - yearEndFee),
+    paid: ({ deposited, withdrawn }) => deposited / (1 - load) - withdrawn,
+    fees: (point) => charged(point) + point.fees + (gross - force) * point.held,
+    balance: (point) => (point.years === 0 ? whole.initial : point.balance),
+  };
+}

@@ -1,0 +1,75 @@
+import { choice, day, money, number, percent, rows } from "../../fields/field.ts";
+
+const MOST = 1e12;
+const span = { mode: ["cagr", "roi"] } as const;
+
+/** Fields of CAGR, ROI and average returns. */
+export const returnInputs = {
+  begin: money({
+    label: "Value at the beginning",
+    default: 10_000,
+    min: -MOST,
+    max: MOST,
+    when: { mode: ["cagr"] },
+  }),
+  end: money({
+    label: "Value at the end",
+    default: 16_000,
+    min: -MOST,
+    max: MOST,
+    when: { mode: ["cagr"] },
+  }),
+  invested: money({ label: "Invested", default: 10_000, min: -MOST, max: MOST, when: { mode: ["roi"] } }),
+  returned: money({
+    label: "Sold for, or worth now",
+    default: 12_500,
+    min: -MOST,
+    max: MOST,
+    when: { mode: ["roi"] },
+  }),
+  income: money({
+    label: "Income received",
+    hint: "Dividends, interest, rent.",
+    default: 0,
+    min: 0,
+    max: MOST,
+    when: { mode: ["roi"] },
+  }),
+  costs: money({
+    label: "Costs",
+    hint: "Fees and taxes paid on the way.",
+    default: 0,
+    min: 0,
+    max: MOST,
+    when: { mode: ["roi"] },
+  }),
+  span: choice({
+    label: "Time given by",
+    inline: true,
+    options: [
+      { id: "years", label: "Years" },
+      { id: "dates", label: "Two dates" },
+    ],
+    default: "years",
+    when: span,
+  }),
+  spanYears: number({
+    label: "Time",
+    suffix: "years",
+    default: 5,
+    min: 0,
+    max: 1000,
+    when: { ...span, span: ["years"] },
+  }),
+  from: day({ label: "From", default: "2021-01-01", when: { ...span, span: ["dates"] } }),
+  to: day({ label: "To", default: "2026-01-01", when: { ...span, span: ["dates"] } }),
+  returns: rows({
+    label: "Returns, year by year",
+    rowLabel: "year",
+    fields: { rate: percent({ label: "Return", default: undefined, min: -100, max: 10_000 }) },
+    default: [{ rate: "12" }, { rate: "-8" }, { rate: "21" }, { rate: "5" }],
+    minRows: 1,
+    maxRows: 500,
+    when: { mode: ["average"] },
+  }),
+};

@@ -1,0 +1,195 @@
+import { amountFor, type Level, paymentFor, paymentsFor, rateFor } from "../../finance/level-payment.ts";
+import { type Compounding, nominalRate, periodRate } from "../../finance/rates.ts";
+import { type Plan, toWhole } from "../../finance/schedule.ts";
+
+/** As many payments as a loan may have: 50 years of weeks. */
+const MOST_PAYMENTS = 2600;
+const LONGEST_YEARS = 100;
+
+/** A loan as it was asked for. Amounts in minor units, rates as fractions. */
+export interface Request {
+  mode: "payment" | "amount" | "term" | "rate";
+  amount: number;
+  payment: number;
+  /** Nominal, a year. */
+  rate: number;
+  months: number;
+  fees: number;
+  feesAdded: boolean;
+  paymentsPerYear: number;
+  compounding: Compounding;
+  inAdvance: boolean;
+  interestOnlyMonths: number;
+  balloon: { kind: "none" | "amount" | "early"; amount: number; dueMonths: number };
+}
+
+/** The loan with its unknown found. Amounts in minor units, rates as fractions. */
+export interface Agreement {
+  ok: true;
+  request: Request;
+  /** What the borrower gets before fees that are paid up front. */
+  amount: number;
+  /** What bears interest: with the fees that were added. */
+  principal: number;
+  nominal: number;
+  level: Level;
+  /** The unknown as the formula gives it, not rounded. */
+  solution: number;
+  /** The agreement's payments, the interest-only ones too. */
+  payments: number;
+  plan: Plan;
+  notes: readonly string[];
+}
+
+export interface Refusal {
+  ok: false;
+  /** Name of the field in the form of the first loan. */
+  field: "amount" | "payment" | "rate" | "years" | "fees" | "interestOnly" | "balloon" | "dueMonths";
+  message: string;
+}
+
+const refusal = (field: Refusal["field"], message: string): Refusal => ({ ok: false, field, message });
+
+/** Finds what is unknown of a loan, and its plan to the cent. */
+export function agree(request: Request): Agreement | Refusal {
+  const { mode, fees, feesAdded, paymentsPerYear, compounding, inAdvance, balloon } = request;
+  const notes: string[] = [];
+  const counts = countsOf(request, notes);
+  if (!counts.ok) return counts;
+  const { term, interestOnly } = counts;
+  const left = balloon.kind === "amount" ? balloon.amount : 0;
+  const borrowed = request.amount + (feesAdded ? fees : 0);
+  if (mode !== "amount" && left > borrowed)
+    return refusal("balloon", "The balloon must not be more than the loan.");
+  const period = mode === "rate" ? 0 : periodRate(request.rate, compounding, paymentsPerYear);
+  const known: Level = { rate: period, payments: term - interestOnly, balloon: left, inAdvance };
+  const found = solve(request, borrowed, known);
+  if (!found.ok) return found;
+
+  const { level, principal, payment, solution } = found;
+  const nominal = mode === "rate" ? nominalRate(level.rate, compounding, paymentsPerYear) : request.rate;
+  const problem = solutionProblem(request, found, nominal, interestOnly);
+  if (problem) return problem;
+  const payments = dueAfter(request, level.payments + interestOnly, notes);
+  if (typeof payments !== "number") return payments;
+  const plan: Plan = { principal, rate: level.rate, payment, payments, interestOnly, inAdvance };
+  const amount = feesAdded ? principal - fees : principal;
+  return { ok: true, request, amount, principal, nominal, level, solution, payments, plan, notes };
+}
+
+type Counts = { ok: true; term: number; interestOnly: number } | Refusal;
+
+/** The payments of the term, 0 where it is unknown, and those that are only interest. */
+function countsOf(request: Request, notes: string[]): Counts {
+  const { mode, months, interestOnlyMonths, paymentsPerYear, inAdvance } = request;
+  if (mode !== "amount" && request.amount <= 0) return refusal("amount", "The amount must be above 0.");
+  if (mode !== "payment" && request.payment <= 0) return refusal("payment", "The payment must be above 0.");
+  const term = mode === "term" ? 0 : countOf(months, paymentsPerYear, notes);
+  if (term === undefined) return refusal("years", unevenTerm(months));
+  if (mode !== "term" && (term < 1 || term > MOST_PAYMENTS || months > 12 * LONGEST_YEARS))
+    return refusal("years", "The term must be 1 to 2,600 payments, at most 100 years.");
+  const interestOnly = countOf(interestOnlyMonths, paymentsPerYear, notes);
+  if (interestOnly === undefined) return refusal("interestOnly", unevenTerm(interestOnlyMonths));
+  if (interestOnly > 0 && inAdvance)
+    return refusal("interestOnly", "Interest-only payments go with payments at the end of each period.");
+  if (interestOnly > 0 && mode !== "term" && interestOnly >= term)
+    return refusal("interestOnly", "The interest-only time must be shorter than the term.");
+  return { ok: true, term, interestOnly };
+}
+
+/** What speaks against a solution that the formula has. */
+function solutionProblem(
+  { fees, paymentsPerYear }: Request,
+  { level, principal }: Found,
+  nominal: number,
+  interestOnly: number,
+): Refusal | undefined {
+  if (interestOnly > 0 && level.rate < 0)
+    return refusal("interestOnly", "Interest-only payments need a rate of 0 or more.");
+  if (fees >= principal) return refusal("fees", "The fees must be less than the loan.");
+  if (!Number.isFinite(nominal))
+    return refusal("payment", "No rate of interest fits: the payment is too large.");
+  const agreed = level.payments + interestOnly;
+  return agreed > MOST_PAYMENTS || agreed > LONGEST_YEARS * paymentsPerYear
+    ? refusal("payment", "The loan would take more than 100 years or 2,600 payments. Raise the payment.")
+    : undefined;
+}
+
+/** The number of the payment with which everything falls due. */
+function dueAfter(request: Request, agreed: number, notes: string[]): number | Refusal {
+  const { balloon, inAdvance, paymentsPerYear } = request;
+  if (balloon.kind !== "early") {
+    // In advance, an amount that is left falls due one period after the last payment.
+    return agreed + (inAdvance && balloon.kind === "amount" && balloon.amount > 0 ? 1 : 0);
+  }
+  const due = countOf(balloon.dueMonths, paymentsPerYear, notes);
+  if (due === undefined) return refusal("dueMonths", unevenTerm(balloon.dueMonths));
+  return due >= 1 && due < agreed
+    ? due
+    : refusal("dueMonths", "The balance must fall due before the last payment of the term.");
+}
+
+interface Found {
+  ok: true;
+  level: Level;
+  principal: number;
+  payment: number;
+  solution: number;
+}
+
+function solve(request: Request, principal: number, level: Level): Found | Refusal {
+  const { payment } = request;
+  switch (request.mode) {
+    case "payment": {
+      const solution = paymentFor(principal, level);
+      const rounded = toWhole(solution);
+      if (!Number.isSafeInteger(rounded))
+        return refusal("amount", "The payment would be too large a number.");
+      if (rounded <= 0) return refusal("amount", "The payment would be 0 or less than the smallest coin.");
+      return { ok: true, level, principal, payment: rounded, solution };
+    }
+    case "amount": {
+      const solution = amountFor(payment, level);
+      const rounded = toWhole(solution);
+      if (!Number.isSafeInteger(rounded)) return refusal("payment", "The loan would be too large a number.");
+      if (level.balloon > rounded) return refusal("balloon", "The balloon must not be more than the loan.");
+      return { ok: true, level, principal: rounded, payment, solution };
+    }
+    case "term":
+      return solveTerm(payment, principal, level);
+    case "rate": {
+      const solution = rateFor(principal, payment, level);
+      if (solution === undefined)
+        return refusal("payment", "No rate of interest fits this payment, amount and term.");
+      return { ok: true, level: { ...level, rate: solution }, principal, payment, solution };
+    }
+  }
+}
+
+/** Whole payments, rounded up; the term's interest-only payments come on top of them. */
+function solveTerm(payment: number, principal: number, level: Level): Found | Refusal {
+  const solution = paymentsFor(principal, payment, level);
+  if (solution === undefined)
+    return refusal(
+      "payment",
+      "The payment does not cover the interest: the balance would never fall. It must be more.",
+    );
+  if (level.balloon >= principal) return refusal("balloon", "The balloon must be less than the loan.");
+  // A payment of whole cents stands for anything within half a cent: 432.70 for 432.7046.
+  const generous = paymentsFor(principal, payment + 0.5, level) ?? solution;
+  const payments = Math.max(1, Math.ceil(generous - 1e-9));
+  return { ok: true, level: { ...level, payments }, principal, payment, solution };
+}
+
+/** Payments in so many months; undefined where they are not whole. Weeks never fill months: they are rounded, with a note. */
+function countOf(months: number, paymentsPerYear: number, notes: string[]): number | undefined {
+  const exact = (months * paymentsPerYear) / 12;
+  const whole = Math.round(exact);
+  if (Math.abs(exact - whole) < 1e-6) return whole;
+  if (paymentsPerYear < 26) return undefined;
+  notes.push(`${months} months are counted as ${whole} payments, the nearest whole number.`);
+  return Math.max(1, whole);
+}
+
+const unevenTerm = (months: number): string =>
+  `${Math.round(months * 100) / 100} months are not a whole number of payments. Change the time or how often is paid.`;

@@ -1,0 +1,168 @@
+import type { InputsOf } from "../../fields/field.ts";
+import { extraPlanOf } from "../../finance/extra-payments.ts";
+import { termText } from "../../finance/loan-years.ts";
+import { toMajor, toMinor } from "../../finance/money.ts";
+import { effectiveRate } from "../../finance/rates.ts";
+import { type OutputValue, refuse, type Surroundings } from "../computation.ts";
+import type { Compute } from "../define.ts";
+import { agree, type Refusal, type Request } from "./agreement.ts";
+import { type Course, runLoan, type Setting } from "./course.ts";
+import { compoundingOf, periodName, perYear } from "./frequency.ts";
+import type { LoanInputs } from "./inputs.ts";
+import { comparisonTable, loanCharts, loanTables } from "./report.ts";
+import { loanSteps } from "./steps.ts";
+import { loanWarnings } from "./warnings.ts";
+
+type Inputs = InputsOf<LoanInputs>;
+
+export const compute: Compute<LoanInputs> = (inputs, surroundings) => {
+  const { currency } = surroundings;
+  const agreement = agree(requestOf(inputs, currency.decimals));
+  if (!agreement.ok) return refuse(agreement.field, agreement.message);
+  const setting = settingOf(inputs, surroundings);
+  const course = runLoan(agreement, setting);
+  if (inputs.loanDate !== undefined && inputs.loanDate > (course.days[0] ?? ""))
+    return refuse("loanDate", "The day of the loan must not be after the first payment.");
+  if (!course.base.exact || !course.actual.exact) return refuse(largest(inputs), TOO_LARGE);
+  const other = inputs.compare ? otherLoan(inputs, setting, currency.decimals) : undefined;
+  if (other && "message" in other) return refuse(other.field, other.message);
+  return {
+    ok: true,
+    answer: {
+      outputs: outputsOf(course, other, currency.decimals),
+      steps: loanSteps(course, periodName(inputs.frequency), currency),
+      warnings: loanWarnings(course, currency),
+      assumptions: assumptionsOf(course, setting),
+      get charts() {
+        return loanCharts(course, other, currency);
+      },
+      get tables() {
+        return [
+          ...(other ? [comparisonTable(course, other, currency)] : []),
+          ...loanTables(course, currency),
+        ];
+      },
+    },
+  };
+};
+
+const TOO_LARGE = "These amounts are too large to be worked out to the cent.";
+const largest = ({ mode }: Inputs): string => (mode === "amount" ? "payment" : "amount");
+
+function requestOf(inputs: Inputs, decimals: number): Request {
+  const minor = (amount: number): number => toMinor(amount, decimals);
+  return {
+    mode: inputs.mode,
+    amount: minor(inputs.amount),
+    payment: minor(inputs.payment),
+    rate: inputs.rate / 100,
+    months: inputs.years * 12 + inputs.months,
+    fees: minor(inputs.fees),
+    feesAdded: inputs.feesPaid === "added",
+    paymentsPerYear: perYear(inputs.frequency),
+    compounding: compoundingOf(inputs.compounding, inputs.frequency),
+    inAdvance: inputs.timing === "begin",
+    interestOnlyMonths: inputs.interestOnly,
+    balloon: { kind: inputs.balloonKind, amount: minor(inputs.balloon), dueMonths: inputs.dueMonths },
+  };
+}
+
+const settingOf = (inputs: Inputs, { today, currency }: Surroundings): Setting => ({
+  today,
+  firstPayment: inputs.firstPayment,
+  loanDate: inputs.loanDate,
+  recast: inputs.extraEffect === "payment",
+  extraPlan: extraPlanOf(inputs, currency.decimals),
+});
+
+const COMPARED: Partial<Record<Refusal["field"], string>> = {
+  amount: "compareAmount",
+  rate: "compareRate",
+  years: "compareYears",
+  fees: "compareFees",
+};
+
+/** The second loan: paid and compounded as often as the first, without extras, balloon or interest-only time. */
+function otherLoan(
+  inputs: Inputs,
+  setting: Setting,
+  decimals: number,
+): Course | { field: string; message: string } {
+  const agreement = agree({
+    ...requestOf(inputs, decimals),
+    mode: "payment",
+    amount: toMinor(inputs.compareAmount, decimals),
+    rate: inputs.compareRate / 100,
+    months: inputs.compareYears * 12 + inputs.compareMonths,
+    fees: toMinor(inputs.compareFees, decimals),
+    feesAdded: false,
+    interestOnlyMonths: 0,
+    balloon: { kind: "none", amount: 0, dueMonths: 0 },
+  });
+  if (!agreement.ok)
+    return { field: COMPARED[agreement.field] ?? "compareAmount", message: agreement.message };
+  const noExtras: Setting["extraPlan"] = { each: 0, yearly: 0, yearlyMonth: "anniversary", once: [] };
+  const course = runLoan(agreement, { ...setting, extraPlan: noExtras });
+  return course.actual.exact ? course : { field: "compareAmount", message: TOO_LARGE };
+}
+
+function outputsOf(course: Course, other: Course | undefined, decimals: number): Record<string, OutputValue> {
+  const { agreement, actual, base, days, apr } = course;
+  const { request, plan, level, nominal } = agreement;
+  const major = (minor: number): number => toMajor(minor, decimals);
+  const count = actual.rows.length;
+  const cost = (of: Course): number => of.actual.interest + of.agreement.request.fees;
+  const interestOnly = plan.interestOnly ? actual.rows[0]?.payment : undefined;
+  const effective = effectiveRate(nominal, request.compounding);
+  return {
+    ...(request.mode === "amount" && { amount: major(agreement.amount) }),
+    ...(request.mode === "rate" && { rate: nominal * 100 }),
+    ...(request.mode === "term" && {
+      term: termText(level.payments + (plan.interestOnly ?? 0), request.paymentsPerYear),
+    }),
+    payment: major(plan.payment),
+    ...(interestOnly !== undefined && { interestOnlyPayment: major(interestOnly) }),
+    payments: count,
+    lastPayment: major(actual.rows.at(-1)?.payment ?? 0),
+    payoffDate: days[count - 1] ?? "",
+    totalInterest: major(actual.interest),
+    totalPaid: major(actual.paid),
+    ...(request.fees > 0 && { totalCost: major(cost(course)) }),
+    ...(apr !== undefined && { apr: apr * 100 }),
+    ...(Number.isFinite(effective) && { effectiveRate: effective * 100 }),
+    ...(actual !== base && {
+      interestSaved: major(base.interest - actual.interest),
+      timeSaved:
+        base.rows.length === count
+          ? "none"
+          : `${termText(base.rows.length - count, request.paymentsPerYear)} (${base.rows.length - count} payments)`,
+    }),
+    ...(other && {
+      comparePayment: major(other.agreement.plan.payment),
+      compareInterest: major(other.actual.interest),
+      compareCost: major(cost(other) - cost(course)),
+    }),
+  };
+}
+
+function assumptionsOf({ agreement, days }: Course, { firstPayment }: Setting): string[] {
+  const { request, notes } = agreement;
+  const balloon = {
+    none: [],
+    amount: request.inAdvance
+      ? ["The balloon falls due one period after the last payment."]
+      : ["The balloon is paid together with the last regular payment."],
+    early: ["Payments are those of the whole term; what is left falls due together with the last one."],
+  }[request.balloon.kind];
+  return [
+    ...notes,
+    ...(firstPayment === undefined ? [`The first payment is taken to be on ${days[0]}.`] : []),
+    ...balloon,
+    ...(request.feesAdded && request.fees > 0 ? ["The fees are added to the loan and bear interest."] : []),
+    ...(request.mode === "term"
+      ? [
+          "The number of payments is rounded up; the last one is smaller. A payment stands for any amount that rounds to it.",
+        ]
+      : []),
+  ];
+}

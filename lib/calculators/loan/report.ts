@@ -1,0 +1,199 @@
+import type { Currency } from "../../fields/currency.ts";
+import { loanYears, thinned } from "../../finance/loan-years.ts";
+import { toMajor } from "../../finance/money.ts";
+import type { Row, Schedule } from "../../finance/schedule.ts";
+import type { Chart, Table, ValueFormat } from "../computation.ts";
+import type { Course } from "./course.ts";
+
+const MONEY: ValueFormat = { kind: "money" };
+const YEARS: ValueFormat = { kind: "number", decimals: 1, suffix: "years" };
+/** Rows of a table that are read without folding it away. */
+const READABLE = 40;
+
+type Point = readonly [x: number, y: number];
+
+/** Points over years, from the start of the loan on; `value` in minor units after a row. */
+function line(
+  course: Course,
+  schedule: Schedule,
+  start: number,
+  value: (row: Row) => number,
+  decimals: number,
+): Point[] {
+  const { paymentsPerYear, inAdvance } = course.agreement.request;
+  const points = schedule.rows.map(
+    (row, index): Point => [(inAdvance ? index : index + 1) / paymentsPerYear, toMajor(value(row), decimals)],
+  );
+  return thinned([[0, toMajor(start, decimals)], ...points]);
+}
+
+export function loanCharts(course: Course, other: Course | undefined, { decimals }: Currency): Chart[] {
+  const { actual, base, agreement } = course;
+  const balance = (of: Course, schedule: Schedule) =>
+    line(of, schedule, of.agreement.principal, (row) => row.balance, decimals);
+  let sum = 0;
+  const interest = line(course, actual, 0, (row) => (sum += row.interest), decimals);
+  const years = loanYears(actual.rows, agreement.request.paymentsPerYear);
+  const yearly = (value: (year: (typeof years)[number]) => number) =>
+    years.map((year): Point => [year.year, toMajor(value(year), decimals)]);
+  return [
+    {
+      id: "balance",
+      title: "Balance and interest",
+      summary: "The balance falls to 0 while the interest paid so far adds up.",
+      kind: "lines",
+      x: { label: "Time", format: YEARS },
+      y: { label: "Amount", format: MONEY },
+      series: [
+        { id: "balance", label: "Balance", points: balance(course, actual) },
+        ...(actual === base
+          ? []
+          : [{ id: "base", label: "Balance without extras", points: balance(course, base) }]),
+        { id: "interest", label: "Interest paid so far", points: interest },
+        ...(other
+          ? [{ id: "other", label: "Other loan's balance", points: balance(other, other.actual) }]
+          : []),
+      ],
+    },
+    {
+      id: "years",
+      title: "Principal and interest by year",
+      summary: "How much of each year's payments is interest, and how much pays the loan off.",
+      kind: "stacked-bars",
+      x: { label: "Year", format: { kind: "count" } },
+      y: { label: "Paid", format: MONEY },
+      series: [
+        { id: "principal", label: "Principal", points: yearly((year) => year.principal + year.extra) },
+        { id: "interest", label: "Interest", points: yearly((year) => year.interest) },
+      ],
+    },
+    parts(course, decimals),
+  ];
+}
+
+function parts({ agreement, actual }: Course, decimals: number): Chart {
+  const { fees } = agreement.request;
+  const shares: [string, string, number][] = [
+    ["principal", "Loan", agreement.amount],
+    ["interest", "Interest", actual.interest],
+    ["fees", "Fees", fees],
+  ];
+  return {
+    id: "parts",
+    title: "What everything paid consists of",
+    summary: "Loan, interest and fees.",
+    kind: "parts",
+    x: { label: "Part", format: { kind: "text" } },
+    y: { label: "Amount", format: MONEY },
+    series: shares
+      .filter(([, , amount]) => amount > 0)
+      .map(([id, label, amount]) => ({ id, label, points: [[0, toMajor(amount, decimals)]] })),
+  };
+}
+
+const column = (id: string, label: string, format: ValueFormat = MONEY) => ({ id, label, format });
+
+export function loanTables(course: Course, { decimals }: Currency): Table[] {
+  const { actual, days, agreement } = course;
+  const major = (minor: number): number => toMajor(minor, decimals);
+  const years = loanYears(actual.rows, agreement.request.paymentsPerYear);
+  const principal = agreement.principal - actual.extra;
+  const totals = [
+    major(actual.paid - actual.extra),
+    major(actual.interest),
+    major(principal),
+    major(actual.extra),
+    0,
+  ];
+  const amounts = [
+    column("payment", "Payments"),
+    column("interest", "Interest"),
+    column("principal", "Principal"),
+    column("extra", "Extra"),
+    column("balance", "Balance"),
+  ];
+  return [
+    {
+      id: "years",
+      title: "By year of the loan",
+      columns: [
+        column("year", "Year", { kind: "count" }),
+        column("end", "Last payment", { kind: "day" }),
+        ...amounts,
+      ],
+      rows: years.map((year) => [
+        year.year,
+        days[year.last] ?? null,
+        major(year.interest + year.principal),
+        major(year.interest),
+        major(year.principal),
+        major(year.extra),
+        major(year.balance),
+      ]),
+      total: ["Total", null, ...totals],
+      ...(years.length > READABLE && { folded: true as const }),
+    },
+    {
+      id: "schedule",
+      title: "Payment schedule",
+      columns: [
+        column("number", "No.", { kind: "count" }),
+        column("day", "Date", { kind: "day" }),
+        ...amounts,
+      ],
+      rows: actual.rows.map((row, index) => [
+        index + 1,
+        days[index] ?? null,
+        major(row.payment),
+        major(row.interest),
+        major(row.principal),
+        major(row.extra),
+        major(row.balance),
+      ]),
+      total: ["Total", null, ...totals],
+      folded: true,
+    },
+  ];
+}
+
+/** Two loans side by side, with what the second one has more (or less, below 0). */
+export function comparisonTable(course: Course, other: Course, { decimals }: Currency): Table {
+  const figures = ({ agreement, actual, apr }: Course) => ({
+    payment: toMajor(agreement.plan.payment, decimals),
+    payments: actual.rows.length,
+    interest: toMajor(actual.interest, decimals),
+    cost: toMajor(actual.interest + agreement.request.fees, decimals),
+    paid: toMajor(actual.paid, decimals),
+    apr: apr === undefined ? null : apr * 100,
+  });
+  const [a, b] = [figures(course), figures(other)];
+  const round = (value: number): number => Math.round(value * 10 ** decimals) / 10 ** decimals;
+  return {
+    id: "comparison",
+    title: "Both loans",
+    columns: [
+      column("loan", "Loan", { kind: "text" }),
+      column("payment", "Payment"),
+      column("payments", "Payments", { kind: "count" }),
+      column("interest", "Interest"),
+      column("cost", "Interest and fees"),
+      column("paid", "All payments"),
+      column("apr", "APR", { kind: "percent", decimals: 3 }),
+      column("payoff", "Paid off", { kind: "day" }),
+    ],
+    rows: [
+      ["This loan", ...Object.values(a), course.days[a.payments - 1] ?? null],
+      ["Other loan", ...Object.values(b), other.days[b.payments - 1] ?? null],
+      [
+        "Difference",
+        round(b.payment - a.payment),
+        b.payments - a.payments,
+        round(b.interest - a.interest),
+        round(b.cost - a.cost),
+        round(b.paid - a.paid),
+        a.apr === null || b.apr === null ? null : b.apr - a.apr,
+        null,
+      ],
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import { qualifyingRate } from "./canada.ts";
+import { finance, monthlyPayment, type Terms, yearlyPmi, yearlyTax } from "./financing.ts";
+
+/** What limits the price; money in minor units a month, ratios as fractions. */
+export interface Budget {
+  income: number;
+  debts: number;
+  /** Housing, and housing with debts, of the income. */
+  front: number;
+  back: number;
+  heating: number;
+}
+
+export interface Affordable {
+  /** The highest price, in minor units; 0 where nothing is affordable, undefined where nothing limits it. */
+  price: number | undefined;
+  frontCap: number;
+  backCap: number;
+  limit: "front" | "back" | "down";
+}
+
+/** The largest price that is looked at, in major units. */
+const LARGEST = 1e11;
+
+/**
+ * The highest price whose housing cost stays within both ratios and whose down payment is allowed. Cost rises with the
+ * price, in steps where insurance sets in: so the price is found by bisection, to the cent.
+ */
+export function affordablePrice(terms: Terms, budget: Budget): Affordable {
+  const frontCap = budget.income * budget.front;
+  const backCap = budget.income * budget.back - budget.debts;
+  const cap = Math.min(frontCap, backCap);
+  const limit = frontCap <= backCap ? "front" : "back";
+  const caps = { frontCap, backCap };
+  const fits = (price: number): boolean => (housingCost(terms, budget, price) ?? Infinity) <= cap;
+  let [low, high] = [0, LARGEST * terms.scale];
+  if (!fits(low)) return { price: 0, ...caps, limit };
+  if (fits(high)) return { price: undefined, ...caps, limit };
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  // Refused without costing too much: the rule on down payments stands in the way.
+  const ruled = housingCost(terms, budget, low + 1) === undefined;
+  return { price: low, ...caps, limit: ruled ? "down" : limit };
+}
+
+/**
+ * A month's housing cost as lenders count it, not rounded; undefined where the down payment is not allowed. USA: payment, tax,
+ * insurance, HOA and PMI. Canada: payment at the stress-test rate, tax, heating and half of the condo fees.
+ */
+export function housingCost(terms: Terms, budget: Budget, price: number): number | undefined {
+  const { down } = terms;
+  const capped: Terms =
+    down.kind === "amount" && down.amount > price
+      ? { ...terms, down: { kind: "amount", amount: price } }
+      : terms;
+  const financing = finance(capped, price);
+  if (!financing.ok) return undefined;
+  const tax = yearlyTax(terms, price) / 12;
+  if (terms.country === "ca") {
+    const payment = monthlyPayment(terms, financing.loan, qualifyingRate(terms.rate));
+    return payment + tax + budget.heating + terms.hoa / 2;
+  }
+  const payment = monthlyPayment(terms, financing.loan);
+  return payment + tax + terms.insurance / 12 + terms.hoa + yearlyPmi(terms, financing) / 12;
+}

@@ -1,0 +1,49 @@
+/** Rules for insured mortgages in Canada, as in force since 15 December 2024. Amounts in whole Canadian dollars, shares of 1. */
+
+/** Premiums on the loan by the least down payment, and the surcharge for more than 25 years. */
+const PREMIUMS: readonly { down: number; premium: number }[] = [
+  { down: 0.15, premium: 0.028 },
+  { down: 0.1, premium: 0.031 },
+  { down: 0.05, premium: 0.04 },
+];
+const LONG_SURCHARGE = 0.002;
+const LONG_FROM_YEARS = 25;
+const LONGEST_INSURED_YEARS = 30;
+/** From this share on no insurance is needed. */
+const UNINSURED = 0.2;
+const INSURED_BELOW = 1_500_000;
+const FIRST_STEP = 500_000;
+/** Least rate of the stress test, and what is added to the contract's rate (OSFI, Guideline B-20). */
+const LEAST_QUALIFYING = 0.0525;
+const BUFFER = 0.02;
+
+/** Shares that people type in percent are not exact doubles. */
+const TINY = 1e-9;
+
+/** 5 % of the first 500,000, 10 % of the rest; from 1,500,000 on 20 % of all. */
+export const leastDownPayment = (price: number): number =>
+  price >= INSURED_BELOW
+    ? UNINSURED * price
+    : 0.05 * Math.min(price, FIRST_STEP) + 0.1 * Math.max(0, price - FIRST_STEP);
+
+export type Premium = { ok: true; rate: number } | { ok: false; message: string };
+
+/** The premium of default insurance as a share of the loan: 0 from 20 % down on. */
+export function insurancePremium(price: number, down: number, years: number): Premium {
+  if (price === 0 || down >= UNINSURED * price * (1 - TINY)) return { ok: true, rate: 0 };
+  if (price >= INSURED_BELOW)
+    return { ok: false, message: "In Canada homes from 1,500,000 on need 20 % down." };
+  const least = leastDownPayment(price);
+  if (down < least * (1 - TINY))
+    return {
+      ok: false,
+      message: `Canada asks for at least ${Math.ceil(least).toLocaleString("en-US")} down (5 % of the first 500,000, 10 % of the rest).`,
+    };
+  if (years > LONGEST_INSURED_YEARS)
+    return { ok: false, message: "An insured Canadian mortgage runs 30 years at most: put 20 % down." };
+  const step = PREMIUMS.find((each) => down >= each.down * price * (1 - TINY));
+  return { ok: true, rate: (step?.premium ?? 0.04) + (years > LONG_FROM_YEARS ? LONG_SURCHARGE : 0) };
+}
+
+/** The rate at which a borrower must be able to pay: 2 points above the contract, at least 5.25 %. */
+export const qualifyingRate = (contract: number): number => Math.max(contract + BUFFER, LEAST_QUALIFYING);

@@ -1,0 +1,52 @@
+import { toWhole } from "../../finance/schedule.ts";
+import type { Course } from "./course.ts";
+import { yearlyPmi, yearlyTax } from "./financing.ts";
+
+/** The parts of a month's cost in the first year, each rounded to the minor unit. */
+export interface MonthlyCost {
+  principalAndInterest: number;
+  tax: number;
+  insurance: number;
+  hoa: number;
+  pmi: number;
+  total: number;
+}
+
+/** Payments of another rhythm as their average over a year: payment × payments a year ÷ 12. */
+export function monthlyCost({ terms, financing, payment }: Course): MonthlyCost {
+  const principalAndInterest = toWhole((payment * terms.paymentsPerYear) / 12);
+  const tax = toWhole(yearlyTax(terms, financing.price) / 12);
+  const insurance = toWhole(terms.insurance / 12);
+  const pmi = toWhole(yearlyPmi(terms, financing) / 12);
+  const total = principalAndInterest + tax + insurance + terms.hoa + pmi;
+  return { principalAndInterest, tax, insurance, hoa: terms.hoa, pmi, total };
+}
+
+/** One year of a mortgage with what the home costs besides, in minor units. */
+export interface HomeYear {
+  tax: number;
+  insurance: number;
+  hoa: number;
+  pmi: number;
+}
+
+/**
+ * The costs besides the loan in each year of it: a year's costs by the share of the year that has payments, grown from
+ * year to year.
+ */
+export function homeYears(course: Course, growth: number): HomeYear[] {
+  const { terms, financing, actual, pmi } = course;
+  const perYear = terms.paymentsPerYear;
+  const years = Math.ceil(actual.rows.length / perYear);
+  return Array.from({ length: years }, (_, index) => {
+    const payments = Math.min(perYear, actual.rows.length - index * perYear);
+    const share = (payments / perYear) * (1 + growth) ** index;
+    const withPmi = pmi ? Math.min(Math.max(pmi.last - index * perYear, 0), payments) : 0;
+    return {
+      tax: toWhole(yearlyTax(terms, financing.price) * share),
+      insurance: toWhole(terms.insurance * share),
+      hoa: toWhole(terms.hoa * 12 * share),
+      pmi: (pmi?.each ?? 0) * withPmi,
+    };
+  });
+}

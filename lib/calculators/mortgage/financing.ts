@@ -1,0 +1,111 @@
+import { paymentFor } from "../../finance/level-payment.ts";
+import { periodRate } from "../../finance/rates.ts";
+import { toWhole } from "../../finance/schedule.ts";
+import { insurancePremium } from "./canada.ts";
+
+/** A mortgage's fixed terms; money in minor units, rates as fractions. */
+export interface Terms {
+  country: "us" | "ca";
+  down: { kind: "percent"; share: number } | { kind: "amount"; amount: number };
+  rate: number;
+  /** Of the quoted rate, a year. */
+  compounding: number;
+  years: number;
+  paymentsPerYear: number;
+  /** Accelerated: so many payments make one monthly payment. */
+  accelerated: number | undefined;
+  taxShare: number;
+  taxAmount: number;
+  insurance: number;
+  /** A month. */
+  hoa: number;
+  pmi: { kind: "percent"; share: number } | { kind: "amount"; monthly: number };
+  premiumTax: number;
+  /** Minor units of one major unit. */
+  scale: number;
+}
+
+/** How a home at a price is paid for, in minor units. */
+export interface Financing {
+  ok: true;
+  price: number;
+  down: number;
+  /** price − down. */
+  borrowed: number;
+  /** Canadian default insurance, added to the loan, and the provincial tax on it, paid in cash. */
+  premium: number;
+  premiumTax: number;
+  loan: number;
+  /** Lower of price and appraisal, which PMI goes by. */
+  value: number;
+}
+
+/** Of a product of doubles, in minor units. */
+const NOISE = 1e-4;
+
+export type FinancingResult = Financing | { ok: false; field: "downPercent" | "downAmount"; message: string };
+
+export function finance(terms: Terms, price: number, appraisal?: number): FinancingResult {
+  const { down: given, country, scale } = terms;
+  const field = given.kind === "percent" ? "downPercent" : "downAmount";
+  // Rounded up: 20 % down is never a cent too little, which would need insurance.
+  const down = given.kind === "percent" ? Math.max(0, Math.ceil(price * given.share - NOISE)) : given.amount;
+  if (down > price) return { ok: false, field, message: "The down payment must not be more than the price." };
+  const borrowed = price - down;
+  const value = Math.min(price, appraisal ?? price);
+  const none = { ok: true, price, down, borrowed, premium: 0, premiumTax: 0, loan: borrowed, value } as const;
+  if (country === "us" || borrowed === 0) return none;
+  const insured = insurancePremium(price / scale, down / scale, terms.years);
+  if (!insured.ok) return { ok: false, field, message: insured.message };
+  const premium = toWhole(borrowed * insured.rate);
+  return { ...none, premium, premiumTax: toWhole(premium * terms.premiumTax), loan: borrowed + premium };
+}
+
+/** PMI applies above 80 % of the value: exactly 20 % down has none. */
+export const needsPmi = (terms: Terms, { loan, value }: Financing): boolean =>
+  terms.country === "us" && loan > 0.8 * value + NOISE;
+
+/** A year's PMI while it is paid, not rounded. */
+export const yearlyPmi = (terms: Terms, financing: Financing): number =>
+  !needsPmi(terms, financing)
+    ? 0
+    : terms.pmi.kind === "percent"
+      ? financing.loan * terms.pmi.share
+      : terms.pmi.monthly * 12;
+
+/** A year's property tax, not rounded: a percentage is of the home's value, not of the loan. */
+export const yearlyTax = (terms: Terms, price: number): number => price * terms.taxShare + terms.taxAmount;
+
+/** The rate of one payment period. */
+export const rateOfPeriod = (terms: Terms, nominal = terms.rate): number =>
+  periodRate(nominal, terms.compounding, terms.paymentsPerYear);
+
+/** The rate of a month. */
+export const rateOfMonth = (terms: Terms, nominal = terms.rate): number =>
+  periodRate(nominal, terms.compounding, 12);
+
+/** The level monthly payment of a loan, not rounded. */
+export const monthlyPayment = (terms: Terms, loan: number, nominal = terms.rate): number =>
+  paymentFor(loan, {
+    rate: rateOfMonth(terms, nominal),
+    payments: Math.max(1, Math.round(terms.years * 12)),
+    balloon: 0,
+    inAdvance: false,
+  });
+
+/** Payments as agreed; those of accelerated plans end earlier. */
+export const plannedPayments = ({ years, paymentsPerYear }: Terms): number =>
+  Math.max(1, Math.round(years * paymentsPerYear));
+
+/** What is paid each time, rounded: of accelerated plans a half or a quarter of the rounded monthly payment. */
+export function regularPayment(terms: Terms, loan: number, nominal = terms.rate): number {
+  if (terms.accelerated !== undefined)
+    return toWhole(toWhole(monthlyPayment(terms, loan, nominal)) / terms.accelerated);
+  const level = {
+    rate: rateOfPeriod(terms, nominal),
+    payments: plannedPayments(terms),
+    balloon: 0,
+    inAdvance: false,
+  };
+  return toWhole(paymentFor(loan, level));
+}

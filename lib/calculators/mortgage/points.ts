@@ -1,0 +1,48 @@
+import { buildSchedule, type Schedule, toWhole } from "../../finance/schedule.ts";
+import type { Course } from "./course.ts";
+import { plannedPayments, rateOfPeriod, regularPayment } from "./financing.ts";
+
+/** What points bring, in minor units. */
+export interface PointsResult {
+  cost: number;
+  payment: number;
+  /** Less to pay a month, of other rhythms on average. */
+  monthlySaving: number;
+  /** cost ÷ monthly saving, in whole months. */
+  breakEvenMonths: number;
+  /** Payments until the interest saved exceeds the cost: it counts that the loan falls faster. Undefined: never. */
+  interestBreakEven: number | undefined;
+  /** Interest saved over the whole term, less the cost. */
+  saved: number;
+  schedule: Schedule;
+}
+
+/** Undefined where the lower rate does not lower the payment. */
+export function pointsResult(course: Course, points: number, rate: number): PointsResult | undefined {
+  const { terms, financing, payment: without, base } = course;
+  const cost = toWhole(financing.loan * points);
+  const payment = regularPayment(terms, financing.loan, rate);
+  if (payment >= without) return undefined;
+  const monthlySaving = ((without - payment) * terms.paymentsPerYear) / 12;
+  const schedule = buildSchedule({
+    principal: financing.loan,
+    rate: rateOfPeriod(terms, rate),
+    payment,
+    payments: plannedPayments(terms),
+  });
+  let saved = 0;
+  let interestBreakEven: number | undefined;
+  base.rows.forEach((row, index) => {
+    saved += row.interest - (schedule.rows[index]?.interest ?? 0);
+    if (saved >= cost) interestBreakEven ??= index + 1;
+  });
+  return {
+    cost,
+    payment,
+    monthlySaving,
+    breakEvenMonths: Math.max(0, Math.ceil(cost / monthlySaving - 1e-9)),
+    interestBreakEven,
+    saved: base.interest - schedule.interest - cost,
+    schedule,
+  };
+}

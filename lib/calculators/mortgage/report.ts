@@ -1,0 +1,193 @@
+import type { Currency } from "../../fields/currency.ts";
+import { loanYears, thinned } from "../../finance/loan-years.ts";
+import { toMajor } from "../../finance/money.ts";
+import type { Chart, Table, ValueFormat } from "../computation.ts";
+import { homeYears, monthlyCost } from "./cost.ts";
+import type { Course } from "./course.ts";
+import type { PointsResult } from "./points.ts";
+
+const MONEY: ValueFormat = { kind: "money" };
+const YEARS: ValueFormat = { kind: "number", decimals: 1, suffix: "years" };
+/** Rows of a table that are read without folding it away. */
+const READABLE = 40;
+
+type Point = readonly [x: number, y: number];
+
+/** Growth of a year, as fractions. */
+export interface Growth {
+  costs: number;
+  home: number;
+}
+
+export function mortgageCharts(course: Course, growth: Growth, currency: Currency): Chart[] {
+  const major = (minor: number): number => toMajor(Math.round(minor), currency.decimals);
+  const cost = monthlyCost(course);
+  const shares: [string, string, number][] = [
+    ["payment", "Principal and interest", cost.principalAndInterest],
+    ["tax", "Property tax", cost.tax],
+    ["insurance", "Home insurance", cost.insurance],
+    ["hoa", "HOA", cost.hoa],
+    ["pmi", "PMI", cost.pmi],
+  ];
+  const parts: Chart = {
+    id: "cost",
+    title: "Monthly cost",
+    summary: "What a month costs in the first year.",
+    kind: "parts",
+    x: { label: "Part", format: { kind: "text" } },
+    y: { label: "Amount a month", format: MONEY },
+    series: shares
+      .filter(([, , amount]) => amount > 0)
+      .map(([id, label, amount]) => ({ id, label, points: [[0, major(amount)]] })),
+  };
+  const lines = balanceChart(course, growth, major);
+  return [...(parts.series.length > 0 ? [parts] : []), ...(lines ? [lines] : [])];
+}
+
+function balanceChart(course: Course, growth: Growth, major: (minor: number) => number): Chart | undefined {
+  const { actual, base, financing, terms, pmi } = course;
+  if (financing.loan === 0) return undefined;
+  const perYear = terms.paymentsPerYear;
+  const balances = (rows: typeof actual.rows): Point[] => [
+    [0, financing.loan],
+    ...rows.map((row, index): Point => [(index + 1) / perYear, row.balance]),
+  ];
+  const drawn = (points: Point[]): Point[] => thinned(points).map(([x, y]) => [x, major(y)]);
+  const equity = balances(actual.rows).map(
+    ([x, balance]): Point => [x, financing.price * (1 + growth.home) ** x - balance],
+  );
+  return {
+    id: "balance",
+    title: "Balance and equity",
+    summary: "The balance falls to 0 while the share of the home that is paid for grows.",
+    kind: "lines",
+    x: { label: "Time", format: YEARS },
+    y: { label: "Amount", format: MONEY },
+    series: [
+      { id: "balance", label: "Balance", points: drawn(balances(actual.rows)) },
+      ...(actual === base
+        ? []
+        : [{ id: "base", label: "Balance without extras", points: drawn(balances(base.rows)) }]),
+      { id: "equity", label: "Equity", points: drawn(equity) },
+    ],
+    ...(pmi && { marks: [{ x: pmi.last / perYear, label: "PMI ends" }] }),
+  };
+}
+
+/** What interest and points have cost so far, with and without points. */
+export function pointsChart(course: Course, result: PointsResult, currency: Currency): Chart {
+  const perYear = course.terms.paymentsPerYear;
+  const costs = (rows: typeof course.base.rows, start: number): Point[] => {
+    let sum = start;
+    const points = rows.map((row, index): Point => {
+      sum += row.interest;
+      return [(index + 1) / perYear, toMajor(sum, currency.decimals)];
+    });
+    return thinned([[0, toMajor(start, currency.decimals)], ...points]);
+  };
+  const even = result.interestBreakEven;
+  return {
+    id: "points",
+    title: "Interest and points so far",
+    summary: "Where the lines cross, the interest saved has paid for the points.",
+    kind: "lines",
+    x: { label: "Time", format: YEARS },
+    y: { label: "Paid so far", format: MONEY },
+    series: [
+      { id: "without", label: "Without points", points: costs(course.base.rows, 0) },
+      { id: "with", label: "With points", points: costs(result.schedule.rows, result.cost) },
+    ],
+    ...(even !== undefined && { marks: [{ x: even / perYear, label: "Break-even" }] }),
+  };
+}
+
+const column = (id: string, label: string, format: ValueFormat = MONEY) => ({ id, label, format });
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+export function mortgageTables(course: Course, growth: Growth, currency: Currency): Table[] {
+  if (course.financing.loan === 0) return [];
+  return [yearTable(course, growth, currency), scheduleTable(course, currency)];
+}
+
+function yearTable(course: Course, growth: Growth, { decimals }: Currency): Table {
+  const { actual, days, financing, terms } = course;
+  const home = homeYears(course, growth.costs);
+  const years = loanYears(actual.rows, terms.paymentsPerYear).map((year, index) => {
+    const elapsed = (year.last + 1) / terms.paymentsPerYear;
+    const equity = Math.round(financing.price * (1 + growth.home) ** elapsed - year.balance);
+    const costs = home[index] ?? { tax: 0, insurance: 0, hoa: 0, pmi: 0 };
+    return { ...year, ...costs, equity };
+  });
+  const summed = ["principal", "extra", "interest", "tax", "insurance", "hoa", "pmi"] as const;
+  return {
+    id: "years",
+    title: "By year of the mortgage",
+    columns: [
+      column("year", "Year", { kind: "count" }),
+      column("end", "Last payment", { kind: "day" }),
+      column("principal", "Principal"),
+      column("extra", "Extra"),
+      column("interest", "Interest"),
+      column("tax", "Property tax"),
+      column("insurance", "Insurance"),
+      column("hoa", "HOA"),
+      column("pmi", "PMI"),
+      column("balance", "Balance"),
+      column("equity", "Equity"),
+    ],
+    rows: years.map((year) => [
+      year.year,
+      days[year.last] ?? null,
+      ...summed.map((id) => toMajor(year[id], decimals)),
+      toMajor(year.balance, decimals),
+      toMajor(year.equity, decimals),
+    ]),
+    total: [
+      "Total",
+      null,
+      ...summed.map((id) => toMajor(sumOf(years.map((year) => year[id])), decimals)),
+      null,
+      null,
+    ],
+    ...(years.length > READABLE && { folded: true as const }),
+  };
+}
+
+function scheduleTable({ actual, days, pmi }: Course, { decimals }: Currency): Table {
+  const major = (minor: number): number => toMajor(minor, decimals);
+  return {
+    id: "schedule",
+    title: "Payment schedule",
+    columns: [
+      column("number", "No.", { kind: "count" }),
+      column("day", "Date", { kind: "day" }),
+      column("payment", "Payment"),
+      column("interest", "Interest"),
+      column("principal", "Principal"),
+      column("extra", "Extra"),
+      column("pmi", "PMI"),
+      column("balance", "Balance"),
+    ],
+    rows: actual.rows.map((row, index) => [
+      index + 1,
+      days[index] ?? null,
+      major(row.payment),
+      major(row.interest),
+      major(row.principal),
+      major(row.extra),
+      major(pmi && index < pmi.last ? pmi.each : 0),
+      major(row.balance),
+    ]),
+    total: [
+      "Total",
+      null,
+      major(actual.paid - actual.extra),
+      major(actual.interest),
+      major(actual.paid - actual.extra - actual.interest),
+      major(actual.extra),
+      major(pmi?.total ?? 0),
+      0,
+    ],
+    folded: true,
+  };
+}

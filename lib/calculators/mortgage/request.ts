@@ -1,0 +1,65 @@
+import { addMonths } from "../../calendar/payment-days.ts";
+import type { InputsOf } from "../../fields/field.ts";
+import { toMinor } from "../../finance/money.ts";
+import type { Budget } from "./afford.ts";
+import type { Terms } from "./financing.ts";
+import type { MortgageInputs } from "./inputs.ts";
+
+export type Inputs = InputsOf<MortgageInputs>;
+
+const RHYTHMS: Readonly<Record<Inputs["frequency"], { perYear: number; accelerated?: number }>> = {
+  monthly: { perYear: 12 },
+  "semi-monthly": { perYear: 24 },
+  "bi-weekly": { perYear: 26 },
+  weekly: { perYear: 52 },
+  "accelerated-bi-weekly": { perYear: 26, accelerated: 2 },
+  "accelerated-weekly": { perYear: 52, accelerated: 4 },
+};
+
+const COMPOUNDING = { us: 12, ca: 2 } as const;
+
+/** The form's values as the mortgage's terms: minor units and fractions. */
+export function termsOf(inputs: Inputs, decimals: number): Terms {
+  const minor = (amount: number): number => toMinor(amount, decimals);
+  const { perYear, accelerated } = RHYTHMS[inputs.frequency];
+  const compounding = { usual: COMPOUNDING[inputs.country], monthly: 12, "semi-annual": 2 }[
+    inputs.compounding
+  ];
+  return {
+    country: inputs.country,
+    down:
+      inputs.downKind === "percent"
+        ? { kind: "percent", share: inputs.downPercent / 100 }
+        : { kind: "amount", amount: minor(inputs.downAmount) },
+    rate: inputs.rate / 100,
+    compounding,
+    years: inputs.years,
+    paymentsPerYear: perYear,
+    accelerated,
+    taxShare: inputs.taxKind === "percent" ? inputs.taxPercent / 100 : 0,
+    taxAmount: inputs.taxKind === "amount" ? minor(inputs.taxAmount) : 0,
+    insurance: minor(inputs.insurance),
+    hoa: minor(inputs.hoa),
+    pmi:
+      inputs.pmiKind === "percent"
+        ? { kind: "percent", share: inputs.pmiPercent / 100 }
+        : { kind: "amount", monthly: minor(inputs.pmiAmount) },
+    premiumTax: inputs.premiumTax / 100,
+    scale: 10 ** decimals,
+  };
+}
+
+export function budgetOf(inputs: Inputs, decimals: number): Budget {
+  const canada = inputs.country === "ca";
+  return {
+    income: toMinor(inputs.income, decimals) / 12,
+    debts: toMinor(inputs.debts, decimals),
+    front: (canada ? inputs.gdsRatio : inputs.frontRatio) / 100,
+    back: (canada ? inputs.tdsRatio : inputs.backRatio) / 100,
+    heating: toMinor(inputs.heating, decimals),
+  };
+}
+
+/** The first payment usually falls on the 1st of the second month after the closing: interest is paid in arrears. */
+export const firstPaymentOf = (inputs: Inputs, today: string): string =>
+  inputs.firstPayment ?? addMonths(`${today.slice(0, 8)}01`, 2);

@@ -1,0 +1,45 @@
+import { formatAmount } from "../../units/format.ts";
+import * as R from "../../units/rational.ts";
+import { type Answer, type Computation, type OutputValue, refuse } from "../computation.ts";
+
+export const HUNDRED: R.Rational = { n: 100n, d: 1n };
+
+/** A percentage as the number that it stands for: 15 is 3/20. */
+export const fromPercent = (percent: number): R.Rational => R.divide(R.fromNumber(percent), HUNDRED);
+/** A number as a percentage: 3/20 is 15. */
+export const toPercent = (value: R.Rational): R.Rational => R.multiply(value, HUNDRED);
+
+export const absolute = (a: R.Rational): R.Rational => (a.n < 0n ? R.negate(a) : a);
+export const isNegative = (a: R.Rational): boolean => a.n < 0n;
+
+/** A number for reading, to 12 significant digits. */
+export const shown = (a: R.Rational): string => formatAmount(a, { significant: 12 }).display;
+/** The same in brackets when it is below zero, to stand behind an operator. */
+export const operand = (a: R.Rational): string => (a.n < 0n ? `(${shown(a)})` : shown(a));
+/** A percentage (15 for 15%) for reading, to 6 decimals. */
+export const percentShown = (a: R.Rational): string => `${formatAmount(a, { decimals: 6 }).display}%`;
+/** The same with its sign: "+15%". */
+export const changeShown = (a: R.Rational): string => `${a.n > 0n ? "+" : ""}${percentShown(a)}`;
+
+/** The value as a double; undefined where it is too large or too small for one. */
+export function double(a: R.Rational): number | undefined {
+  const value = R.toNumber(a);
+  return Number.isFinite(value) && (value !== 0 || R.isZero(a)) ? value : undefined;
+}
+
+export const OUT_OF_REACH = "The result is too large or too small to show.";
+
+/** An answer whose exact outputs are given as doubles; refused at `field` when one has no double. */
+export function answered(
+  field: string,
+  outputs: Readonly<Record<string, R.Rational | OutputValue>>,
+  rest: Omit<Answer, "outputs" | "warnings"> & Partial<Pick<Answer, "warnings">>,
+): Computation {
+  const doubles: Record<string, OutputValue> = {};
+  for (const [id, output] of Object.entries(outputs)) {
+    const value = typeof output === "object" ? double(output) : output;
+    if (value === undefined) return refuse(field, OUT_OF_REACH);
+    doubles[id] = value;
+  }
+  return { ok: true, answer: { warnings: [], ...rest, outputs: doubles } };
+}

@@ -1,0 +1,62 @@
+import type { OutputDeclaration } from "../define.ts";
+
+const result = { kind: "number", significant: 12 } as const;
+const rate = { kind: "percent", decimals: 6 } as const;
+const amount = { kind: "money" } as const;
+
+/** The primary one of each question first, then what stands beside it. */
+export const outputs: Readonly<Record<string, OutputDeclaration>> = {
+  part: { label: "Result", format: result, primary: true },
+  share: { label: "Share of the whole", format: rate, primary: true },
+  whole: { label: "Whole", format: result, primary: true },
+  change: { label: "Percentage change", format: rate, primary: true },
+  difference: { label: "Percentage difference", format: rate, primary: true },
+  result: { label: "Result", format: result, primary: true },
+  original: { label: "Value before the change", format: result, primary: true },
+  points: { label: "Percentage points", format: result, primary: true },
+  relativeRate: {
+    label: "Raised by per cent of itself",
+    format: rate,
+    primary: true,
+    hint: "The usual reading of “per cent”",
+  },
+  pointsRate: { label: "Raised by percentage points", format: rate },
+  percentError: { label: "Percent error", format: rate, primary: true },
+  percentage: { label: "Percentage", format: rate, primary: true },
+  perPerson: { label: "Each pays", format: amount, primary: true },
+  finalPrice: { label: "Final price", format: amount, primary: true },
+  sellingPrice: { label: "Selling price", format: amount, primary: true },
+  margin: { label: "Margin", format: rate, primary: true, hint: "Profit as a share of the selling price" },
+  markup: { label: "Markup", format: rate, hint: "Profit as a share of the cost" },
+  profit: { label: "Profit", format: amount },
+  remainder: { label: "The rest", format: result },
+  relativeChange: { label: "Relative change", format: rate },
+  basisPoints: { label: "Basis points", format: result },
+  amount: { label: "Amount", format: result, hint: "The difference in the values themselves" },
+  factor: { label: "Factor", format: result },
+  undo: { label: "Change that undoes it", format: rate },
+  plainReading: {
+    label: "With the percentage as a plain number",
+    format: result,
+    hint: "The other reading of +10%: + 0.1",
+  },
+  totalChange: { label: "Change in all", format: rate },
+  averageChange: { label: "Equal change at each step", format: rate, hint: "Geometric mean" },
+  mean: { label: "Mean size", format: result },
+  signedError: { label: "Signed percent error", format: rate },
+  decimal: { label: "Decimal", format: result },
+  fraction: { label: "Fraction", format: { kind: "text" } },
+  ratio: { label: "Ratio", format: { kind: "text" } },
+  firstOfTotal: { label: "First part of both together", format: rate },
+  oneIn: { label: "One in", format: result },
+  tip: { label: "Tip", format: amount },
+  total: { label: "Total with tip", format: amount },
+  payMore: {
+    label: "People who pay a little more",
+    format: { kind: "count" },
+    hint: "One cent, or the smallest unit of the currency",
+  },
+  netPrice: { label: "Price after the discount", format: amount },
+  saved: { label: "Saved", format: amount },
+  tax: { label: "Tax", format: amount },
+};

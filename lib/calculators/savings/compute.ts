@@ -1,0 +1,149 @@
+import { addDays, addMonths, paymentDay } from "../../calendar/payment-days.ts";
+import { depositCount, type Point, type Projection, project } from "../../finance/growth.ts";
+import { toMajor } from "../../finance/money.ts";
+import { effectiveRate, realRate } from "../../finance/rates.ts";
+import { minorUnits } from "../../finance/statement.ts";
+import { durationText } from "../../finance/text.ts";
+import { roundTo } from "../../numeric/round.ts";
+import { type Answer, type OutputValue, refuse } from "../computation.ts";
+import type { Compute } from "../define.ts";
+import type calculator from "./calculator.ts";
+import { balanceChart, type Path, savingsTables } from "./picture.ts";
+import { isProblem, type Setup, setUp, timeField } from "./setup.ts";
+import { afterEndTax, type Solved, solve } from "./solve.ts";
+import { savingsSteps } from "./steps.ts";
+import { savingsWarnings } from "./warnings.ts";
+
+/** From here on cents are beyond a double. */
+const TOO_LARGE = 1e13;
+
+export const compute: Compute<typeof calculator.inputs> = (inputs, { currency }) => {
+  const setup = setUp(inputs);
+  if (isProblem(setup)) return refuse(setup.field, setup.message);
+  const solved = solve(setup);
+  if (isProblem(solved)) return refuse(solved.field, solved.message);
+  const projection = project(solved.plan);
+  const { end } = projection;
+  if (!(Math.max(end.balance, end.deposited, solved.target ?? 0) < TOO_LARGE))
+    return refuse(
+      inputs.mode === "time" ? "goal" : timeField(inputs),
+      "The amounts grow past 10,000,000,000,000, too large to work out to the cent. Shorten the time or lower the rate.",
+    );
+  const path = pathOf(setup, solved, projection, currency.decimals);
+  const finalBalance = path.balance(end);
+  const answer: Answer = {
+    outputs: outputsOf(setup, solved, projection, path),
+    steps: savingsSteps(setup, solved, { end: finalBalance, runsOut: projection.runsOut }, currency),
+    warnings: savingsWarnings(setup, solved, projection, finalBalance, currency),
+    assumptions: understood(setup, solved),
+    charts: balanceChart(path),
+    tables: savingsTables(path),
+  };
+  return { ok: true, answer };
+};
+
+/** The cumulative figures of a plan, taxes among them. */
+function pathOf(
+  { creditedTax, endTax }: Setup,
+  { plan, nominal }: Solved,
+  { points }: Projection,
+  decimals: number,
+): Path {
+  const paid = (point: Point): number => point.deposited - point.withdrawn;
+  const net = (point: Point): number => point.balance - plan.initial - paid(point);
+  // All interest taxed away leaves none to gross up: it is the nominal rate on the balance over time.
+  const credited = (point: Point): number =>
+    nominal <= 0
+      ? 0
+      : creditedTax === 1
+        ? nominal * point.held
+        : (net(point) * creditedTax) / (1 - creditedTax);
+  const isEnd = (point: Point): boolean => point.years >= plan.years - 1e-9;
+  const atEnd = (point: Point): number =>
+    isEnd(point) ? point.balance - afterEndTax(point.balance, plan.initial + paid(point), endTax) : 0;
+  return {
+    points,
+    initial: plan.initial,
+    paid,
+    tax: (point) => credited(point) + atEnd(point),
+    balance: (point) => point.balance - atEnd(point),
+    taxed: creditedTax + endTax > 0,
+    decimals,
+  };
+}
+
+/** Amounts as whole cents that add up: initial + deposits − withdrawn + interest − tax = final balance. */
+function outputsOf(
+  setup: Setup,
+  solved: Solved,
+  { end, runsOut }: Projection,
+  path: Path,
+): Record<string, OutputValue> {
+  const { inputs, creditedTax, inflation, compounding } = setup;
+  const { plan, nominal } = solved;
+  const cents = minorUnits(path.decimals);
+  const major = (minor: number): number => toMajor(minor, path.decimals);
+  const finalBalance = cents(path.balance(end));
+  const [initial, deposited, withdrawn, tax] = [
+    plan.initial,
+    end.deposited,
+    end.withdrawn,
+    path.tax(end),
+  ].map(cents) as [number, number, number, number];
+  const outputs: Record<string, OutputValue> = {
+    ...unknownOf(setup, solved, path.decimals),
+    finalBalance: major(finalBalance),
+    deposits: major(deposited),
+    interest: major(finalBalance - initial - deposited + withdrawn + tax),
+    apy: roundTo(effectiveRate(nominal, compounding) * 100, 10),
+  };
+  if (withdrawn > 0) outputs.withdrawn = major(withdrawn);
+  if (path.taxed) outputs.tax = major(tax);
+  if (inflation !== undefined) {
+    outputs.realValue = roundTo(path.balance(end) / (1 + inflation) ** plan.years, path.decimals);
+    outputs.realYield = roundTo(realRate(Math.expm1(plan.force), inflation) * 100, 10);
+  }
+  const force = nominal > 0 && creditedTax < 1 ? plan.force : 0;
+  if (force > 0) outputs.doubling = roundTo(Math.LN2 / force, 10);
+  if (runsOut !== undefined) outputs.runsOut = durationText(runsOut);
+  if (inputs.mode === "start") outputs.startNeeded = roundTo(plan.initial, path.decimals);
+  return outputs;
+}
+
+function unknownOf(
+  { inputs }: Setup,
+  { plan, nominal, periods }: Solved,
+  decimals: number,
+): Record<string, OutputValue> {
+  if (inputs.mode === "deposit") return { depositNeeded: roundTo(plan.deposit, decimals) };
+  if (inputs.mode === "rate") return { rateNeeded: roundTo(nominal * 100, 10) };
+  if (!periods) return {};
+  return {
+    timeNeeded: periods.count === 0 ? "Already reached" : durationText(periods.count / periods.perYear),
+    goalDay: dayAfter(inputs.startDay, periods.count, periods.perYear),
+  };
+}
+
+/** A number of periods after a day; twice a month: half a month is 15 days. */
+function dayAfter(first: string, count: number, perYear: number): string {
+  if (perYear === 24) return addDays(addMonths(first, Math.floor(count / 2)), (count % 2) * 15);
+  return paymentDay(first, count, perYear);
+}
+
+function understood({ inputs, creditedTax, endTax }: Setup, { plan }: Solved): string[] {
+  const sentences = [
+    plan.timing === "end"
+      ? "Deposits are made at the end of each period."
+      : "Deposits are made at the beginning of each period.",
+  ];
+  const broken = Math.abs(plan.years * plan.perYear - Math.round(plan.years * plan.perYear)) > 1e-6;
+  if (broken && plan.deposit !== 0)
+    sentences.push(
+      `The time holds ${depositCount(plan)} deposits; its last part is shorter than a deposit period and earns interest for its length.`,
+    );
+  if (creditedTax > 0) sentences.push("Tax is taken from interest as it is credited.");
+  if (endTax > 0) sentences.push("Tax is taken once, at the end, from the whole gain.");
+  if (inputs.mode === "deposit" && inputs.increase !== "level")
+    sentences.push("The deposit shown is the first year’s; it rises once a year.");
+  return sentences;
+}

@@ -1,0 +1,88 @@
+import type { Point } from "../../finance/growth.ts";
+import { statementOf, thinned } from "../../finance/statement.ts";
+import type { Chart, Table } from "../computation.ts";
+
+/** A plan's points with what the pictures need: deposits less withdrawals, tax and balance so far. */
+export interface Path {
+  points: readonly Point[];
+  initial: number;
+  paid: (point: Point) => number;
+  tax: (point: Point) => number;
+  balance: (point: Point) => number;
+  taxed: boolean;
+  decimals: number;
+}
+
+const YEARS = { label: "Years", format: { kind: "number", significant: 4 } } as const;
+const MONEY = { kind: "money" } as const;
+
+/** How the balance is made up over time; lines where a part would lie below 0. */
+export function balanceChart({ points, initial, paid }: Path): Chart[] {
+  if (points.length < 2) return [];
+  const shown = thinned(points);
+  const series = (id: string, label: string, value: (point: Point) => number) => ({
+    id,
+    label,
+    points: shown.map((point) => [point.years, value(point)] as const),
+  });
+  const earned = (point: Point): number => point.balance - initial - paid(point);
+  const stacks = shown.every((point) => paid(point) >= 0 && earned(point) >= -1e-6);
+  const axes = { x: YEARS, y: { label: "Balance", format: MONEY } };
+  return [
+    stacks
+      ? {
+          id: "balance",
+          title: "How the balance builds up",
+          summary: "The initial amount, the deposits and the interest on both, one upon the other.",
+          kind: "stacked-areas",
+          ...axes,
+          series: [
+            series("initial", "Initial amount", () => initial),
+            series("deposits", "Deposits", paid),
+            series("interest", "Interest", (point) => Math.max(earned(point), 0)),
+          ],
+        }
+      : {
+          id: "balance",
+          title: "The balance over time",
+          summary: "The balance beside what was put in, withdrawals taken off.",
+          kind: "lines",
+          ...axes,
+          series: [
+            series("balance", "Balance", (point) => point.balance),
+            series("paid", "Put in, less withdrawals", (point) => initial + paid(point)),
+          ],
+        },
+  ];
+}
+
+export function savingsTables(path: Path): Table[] {
+  if (path.points.length < 2) return [];
+  return [
+    savingsTable(path, 12, { id: "years", title: "Year by year", first: "Year" }),
+    savingsTable(path, 1, { id: "months", title: "Month by month", first: "Month" }),
+  ];
+}
+
+function savingsTable(
+  { points, paid, tax, balance, taxed, decimals }: Path,
+  monthsPerRow: 1 | 12,
+  { id, title, first }: { id: string; title: string; first: string },
+): Table {
+  const figures = taxed ? [paid, (point: Point) => -tax(point)] : [paid];
+  const { rows, total } = statementOf(points, monthsPerRow, figures, balance, decimals);
+  const table = {
+    id,
+    title,
+    columns: [
+      { id: "time", label: first, format: { kind: "number", significant: 6 } as const },
+      { id: "deposits", label: "Deposits", format: MONEY },
+      ...(taxed ? [{ id: "tax", label: "Tax", format: MONEY }] : []),
+      { id: "interest", label: "Interest", format: MONEY },
+      { id: "balance", label: "Balance", format: MONEY },
+    ],
+    rows,
+    total: ["Total", ...total],
+  };
+  return rows.length > 40 || monthsPerRow === 1 ? { ...table, folded: true } : table;
+}

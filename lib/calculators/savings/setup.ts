@@ -1,0 +1,99 @@
+import { addMonths, dayNumber } from "../../calendar/payment-days.ts";
+import type { InputsOf } from "../../fields/field.ts";
+import type { FieldProblem } from "../../fields/typed.ts";
+import { timesPerYear } from "../../finance/frequencies.ts";
+import type { Plan } from "../../finance/growth.ts";
+import { type Compounding, effectiveRate } from "../../finance/rates.ts";
+import type calculator from "./calculator.ts";
+
+export type SavingsInputs = InputsOf<typeof calculator.inputs>;
+
+export const compoundings: Readonly<Record<SavingsInputs["compounding"], Compounding>> = {
+  daily: 365,
+  monthly: 12,
+  quarterly: 4,
+  semiannual: 2,
+  annual: 1,
+  continuous: "continuous",
+};
+
+/** What is fixed before anything is solved for; rates as fractions, times in years. */
+export interface Setup {
+  inputs: SavingsInputs;
+  /** The plan with the inputs as they are; what is solved for is replaced in it. */
+  plan: Plan;
+  /** Nominal, before tax. */
+  nominal: number;
+  compounding: Compounding;
+  /** Taken from interest as it is credited. */
+  creditedTax: number;
+  /** Taken from the gain at the end. */
+  endTax: number;
+  inflation: number | undefined;
+}
+
+/** The force of interest of a nominal rate less the tax that is taken as interest is credited; losses are not taxed. */
+export const forceOf = (nominal: number, compounding: Compounding, creditedTax: number): number =>
+  Math.log1p(effectiveRate(nominal > 0 ? nominal * (1 - creditedTax) : nominal, compounding));
+
+/** The field that holds the time. */
+export const timeField = ({ timeUnit }: SavingsInputs): string => (timeUnit === "date" ? "until" : "time");
+
+export const isProblem = (value: object): value is FieldProblem => "message" in value;
+
+/** Reads what the inputs mean together, or what is wrong with them. */
+export function setUp(inputs: SavingsInputs): Setup | FieldProblem {
+  const years = inputs.mode === "time" ? 0 : termOf(inputs);
+  if (typeof years !== "number") return years;
+  const inflation = inputs.inflation === undefined ? undefined : inputs.inflation / 100;
+  if (inflation === undefined && (inputs.goalToday || inputs.increase === "inflation"))
+    return {
+      field: "inflation",
+      message: "Enter the inflation that the goal or the deposits are to rise with.",
+    };
+  const tax = (inputs.tax ?? 0) / 100;
+  const creditedTax = inputs.taxTiming === "credited" ? tax : 0;
+  const nominal = inputs.rate / 100;
+  const compounding = compoundings[inputs.compounding];
+  const increases = { level: 0, percent: inputs.increaseRate / 100, inflation: inflation ?? 0 };
+  return {
+    inputs,
+    nominal,
+    compounding,
+    creditedTax,
+    endTax: tax - creditedTax,
+    inflation,
+    plan: {
+      initial: inputs.initial,
+      deposit: inputs.deposit,
+      depositGrowth: increases[inputs.increase],
+      perYear: timesPerYear[inputs.frequency],
+      timing: inputs.timing,
+      force: forceOf(nominal, compounding, creditedTax),
+      years,
+    },
+  };
+}
+
+const MAX_YEARS = 100;
+
+function termOf(inputs: SavingsInputs): number | FieldProblem {
+  const field = timeField(inputs);
+  if (inputs.timeUnit === "date" && inputs.until === undefined)
+    return { field, message: "Enter the date until which you save." };
+  if (inputs.timeUnit === "date" && (inputs.until ?? "") <= inputs.from)
+    return { field, message: "Must be after the first day." };
+  const units = { years: 1, months: 12, days: 365, date: 1 };
+  const amount = inputs.timeUnit === "date" ? yearsBetween(inputs.from, inputs.until ?? "") : inputs.time;
+  const years = amount / units[inputs.timeUnit];
+  return years <= MAX_YEARS ? years : { field, message: `Must be at most ${MAX_YEARS} years.` };
+}
+
+/** Whole months as twelfths, the days left over as 365ths. */
+function yearsBetween(from: string, until: string): number {
+  const [fromYear, fromMonth] = [Number(from.slice(0, 4)), Number(from.slice(5, 7))];
+  const [untilYear, untilMonth] = [Number(until.slice(0, 4)), Number(until.slice(5, 7))];
+  const most = (untilYear - fromYear) * 12 + untilMonth - fromMonth;
+  const months = addMonths(from, most) > until ? most - 1 : most;
+  return months / 12 + (dayNumber(until) - dayNumber(addMonths(from, months))) / 365;
+}

@@ -1,0 +1,122 @@
+import type { FieldProblem } from "../../fields/typed.ts";
+import { type EndFactors, endFactors, type Plan, periodsUntil } from "../../finance/growth.ts";
+import { findRoot } from "../../numeric/root.ts";
+import { forceOf, type Setup, timeField } from "./setup.ts";
+
+/** A plan with what was solved for in it. */
+export interface Solved {
+  plan: Plan;
+  /** Nominal, as a fraction; solved for in one mode. */
+  nominal: number;
+  /** What the final balance must come to, inflation included; undefined when nothing is solved for. */
+  target?: number;
+  /** Whole periods of 1/`perYear` until the goal. */
+  periods?: { count: number; perYear: number };
+  /** The unknown as the formula gives it, which may be below 0 where nothing is needed. */
+  raw?: number;
+}
+
+/** The balance after the tax on its gain. */
+export const afterEndTax = (balance: number, paidIn: number, endTax: number): number =>
+  balance - endTax * Math.max(0, balance - paidIn);
+
+/** Initial and deposit factors of the balance after the tax on the gain, which is one as long as money grows. */
+export function taxedFactors(plan: Plan, endTax: number): EndFactors {
+  const factors = endFactors(plan);
+  if (plan.force <= 0) return factors;
+  return {
+    ...factors,
+    initial: (1 - endTax) * factors.initial + endTax,
+    deposit: (1 - endTax) * factors.deposit + endTax * factors.deposits,
+  };
+}
+
+const targetAt = ({ inputs, inflation }: Setup, years: number): number =>
+  inputs.goal * (inputs.goalToday ? (1 + (inflation ?? 0)) ** years : 1);
+
+export function solve(setup: Setup): Solved | FieldProblem {
+  switch (setup.inputs.mode) {
+    case "final":
+      return { plan: setup.plan, nominal: setup.nominal };
+    case "deposit":
+      return solveDeposit(setup);
+    case "time":
+      return solveTime(setup);
+    case "rate":
+      return solveRate(setup);
+    case "start":
+      return solveStart(setup);
+  }
+}
+
+function solveDeposit(setup: Setup): Solved | FieldProblem {
+  const { plan, nominal, inputs, endTax } = setup;
+  const factors = taxedFactors(plan, endTax);
+  if (factors.deposits <= 0)
+    return {
+      field: timeField(inputs),
+      message: "No deposit falls into this time: make it longer or save more often.",
+    };
+  const target = targetAt(setup, plan.years);
+  const raw = (target - plan.initial * factors.initial) / factors.deposit;
+  return { plan: { ...plan, deposit: Math.max(raw, 0) }, nominal, target, raw };
+}
+
+function solveStart(setup: Setup): Solved {
+  const { plan, nominal, endTax } = setup;
+  const factors = taxedFactors(plan, endTax);
+  const target = targetAt(setup, plan.years);
+  const raw = (target - plan.deposit * factors.deposit) / factors.initial;
+  return { plan: { ...plan, initial: Math.max(raw, 0) }, nominal, target, raw };
+}
+
+function solveTime(setup: Setup): Solved | FieldProblem {
+  const { nominal, inputs, endTax } = setup;
+  // Without deposits a period is a month.
+  const perYear = inputs.deposit === 0 ? 12 : setup.plan.perYear;
+  const plan = { ...setup.plan, perYear };
+  const nearly = 1 - 1e-12;
+  const count = periodsUntil(
+    plan,
+    ({ years, balance, paidIn }) => afterEndTax(balance, paidIn, endTax) >= targetAt(setup, years) * nearly,
+  );
+  if (count === undefined)
+    return {
+      field: "goal",
+      message:
+        inputs.deposit <= 0
+          ? "Out of reach: this account does not grow to the goal within 100 years."
+          : "Out of reach: the goal takes more than 100 years. Save more, or lower the goal.",
+    };
+  const years = count / perYear;
+  return { plan: { ...plan, years }, nominal, target: targetAt(setup, years), periods: { count, perYear } };
+}
+
+/** Nominal rates are looked for up to these one after the other, so that no power overflows. */
+const HIGHEST_RATES = [0.05, 0.2, 0.5, 1, 3, 10];
+const LOWEST_RATE = -0.99;
+
+function solveRate(setup: Setup): Solved | FieldProblem {
+  const { inputs, plan, compounding, creditedTax, endTax } = setup;
+  if (plan.years === 0)
+    return { field: timeField(inputs), message: "A rate needs some time to work: enter more than 0." };
+  if (plan.initial === 0 && plan.deposit <= 0)
+    return { field: "initial", message: "Nothing is saved: enter an initial amount or a deposit." };
+  const target = targetAt(setup, plan.years);
+  const withRate = (nominal: number): Plan => ({
+    ...plan,
+    force: forceOf(nominal, compounding, creditedTax),
+  });
+  const excess = (nominal: number): number => {
+    const factors = taxedFactors(withRate(nominal), endTax);
+    return plan.initial * factors.initial + plan.deposit * factors.deposit - target;
+  };
+  if (excess(LOWEST_RATE) > 0)
+    return { field: "goal", message: "The deposits come to more than this goal even at −99 % a year." };
+  const high = HIGHEST_RATES.find((rate) => excess(rate) >= 0);
+  const nominal = high === undefined ? undefined : findRoot(excess, LOWEST_RATE, high);
+  if (nominal === undefined)
+    return { field: "goal", message: "Out of reach: no rate up to 1,000 % a year leads to this goal." };
+  const settled = Math.abs(nominal) < 1e-14 ? 0 : nominal;
+  return { plan: withRate(settled), nominal: settled, target, raw: settled };
+}

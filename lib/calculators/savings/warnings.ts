@@ -1,0 +1,70 @@
+import type { Currency } from "../../fields/currency.ts";
+import type { Projection } from "../../finance/growth.ts";
+import { formatMoney } from "../../finance/money.ts";
+import { realRate } from "../../finance/rates.ts";
+import type { Warning } from "../computation.ts";
+import type { Setup } from "./setup.ts";
+import { forceOf } from "./setup.ts";
+import type { Solved } from "./solve.ts";
+
+/** Above this insured savings accounts are rare: a nominal yearly rate. */
+const USUAL_RATE = 0.08;
+
+/** Deposit insurance a depositor and bank, by currency: 12 CFR 330.1(o) and Directive 2014/49/EU, Article 6(1). */
+const INSURED: Readonly<Record<string, { limit: number; by: string }>> = {
+  USD: { limit: 250_000, by: "FDIC insurance (for each depositor, bank and ownership category)" },
+  EUR: { limit: 100_000, by: "the EU’s deposit guarantee (for each depositor and bank)" },
+};
+
+export function savingsWarnings(
+  setup: Setup,
+  solved: Solved,
+  { runsOut }: Projection,
+  finalBalance: number,
+  currency: Currency,
+): Warning[] {
+  const { plan, nominal, raw, periods } = solved;
+  const warnings: Warning[] = [];
+  const money = (amount: number): string => formatMoney(amount, currency);
+  const { mode } = setup.inputs;
+  if (runsOut !== undefined)
+    warnings.push({
+      text: "The account cannot pay all withdrawals: it runs out of money before the end of the time.",
+    });
+  if (mode === "deposit" && raw !== undefined && raw <= 0)
+    warnings.push({
+      text: `No deposits are needed: the initial amount alone grows to ${money(finalBalance)}.`,
+      level: "note",
+    });
+  if (mode === "start" && raw !== undefined && raw <= 0)
+    warnings.push({
+      text: `Nothing is needed to begin with: the deposits alone come to ${money(finalBalance)}.`,
+      level: "note",
+    });
+  if (periods?.count === 0)
+    warnings.push({ text: "The initial amount is already at the goal.", level: "note" });
+  if (mode === "rate" && nominal <= 0)
+    warnings.push({
+      text: "The goal is reached without interest: the deposits come to it by themselves.",
+      level: "note",
+    });
+  if (nominal > USUAL_RATE)
+    warnings.push({
+      text: "Savings accounts with deposit insurance rarely pay more than 8 % a year: a higher rate usually means risk, a short offer or high inflation.",
+    });
+  const { inflation, compounding, creditedTax } = setup;
+  if (
+    inflation !== undefined &&
+    realRate(Math.expm1(forceOf(nominal, compounding, creditedTax)), inflation) < 0
+  )
+    warnings.push({
+      text: "Prices rise faster than the money grows: it buys less at the end than what was put in.",
+    });
+  const insured = INSURED[currency.code];
+  if (insured && Math.max(finalBalance, plan.initial) > insured.limit)
+    warnings.push({
+      text: `More than ${money(insured.limit)} in one bank is beyond ${insured.by}.`,
+      level: "note",
+    });
+  return warnings;
+}

@@ -1,0 +1,50 @@
+import { defineCalculator } from "../define.ts";
+
+export default defineCalculator({
+  id: "scientific",
+  label: "Scientific",
+  category: "scientific-lab",
+  heading: "Scientific Calculator — Online & Free",
+  summary:
+    "Functions, powers, roots, combinations and constants with a live preview, a full-precision line, exact fractions and a plot of y = f(x).",
+  seo: {
+    title: "Scientific Calculator — Online & Free",
+    description:
+      "A free scientific calculator: trigonometry in degrees, radians or gradians, logarithms, powers, factorials, memory, history, fractions and function plots.",
+  },
+  keywords: [
+    "trigonometry",
+    "sin",
+    "cos",
+    "tan",
+    "logarithm",
+    "ln",
+    "exponent",
+    "factorial",
+    "nCr",
+    "nPr",
+    "graphing calculator",
+    "plot function",
+    "square root",
+    "radians",
+    "degrees",
+  ],
+  guide: [
+    {
+      title: "Angle mode",
+      text: "Degrees are the default. The DEG, RAD and GRAD switch is remembered; it applies to sin, cos, tan and to the results of their inverses, not to hyperbolic functions.",
+    },
+    {
+      title: "Order of operations",
+      text: "Brackets and functions first, then factorial and percent, then powers (from right to left), then a leading minus (−3² is −9), then multiplication and division from left to right, then addition and subtraction. A multiplication sign may be left out: 2π, 3(4 + 1). It binds no tighter than ×, so 1/2π is (1/2)·π; the line under the display shows how the expression was read.",
+    },
+    {
+      title: "Logarithms and percent",
+      text: "log is base 10, ln is base e; log(x, b) takes any base b. A percent sign divides by 100 wherever it stands.",
+    },
+    {
+      title: "Precision",
+      text: "The display rounds to 7 decimals, trailing zeros dropped; the line below it carries the result in full precision, so that 1e−9 is never just 0.",
+    },
+  ],
+});

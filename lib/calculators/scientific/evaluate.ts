@@ -1,0 +1,60 @@
+import { echo } from "./echo.ts";
+import { type Environment, evaluate } from "./evaluator.ts";
+import { formatDisplay, formatPrecise } from "./format.ts";
+import { type Fraction, toFraction } from "./fraction.ts";
+import { parse } from "./parser.ts";
+import type { Angle, Failure } from "./syntax.ts";
+
+/** An expression's value and every text that shows it. */
+export interface Evaluation {
+  ok: true;
+  /** The full double. */
+  value: number;
+  /** To 7 decimals. */
+  display: string;
+  /** To 15 significant digits. */
+  precise: string;
+  /** The expression as understood, with explicit brackets. */
+  echo: string;
+  /** The fraction that the value is, if it is one with a small denominator. */
+  fraction?: Fraction;
+  /** Closing brackets that were missing and have been added. */
+  closed: number;
+}
+
+/** Reads and computes an expression: the one entry for pages and the API. Never throws. */
+export function evaluateExpression(text: string, environment: Environment): Evaluation | Failure {
+  const parsed = parse(text, new Set(environment.variables?.keys()));
+  if (!parsed.ok) return parsed;
+  const result = evaluate(parsed.node, environment);
+  if (!result.ok) return result;
+  const { value } = result;
+  const fraction = toFraction(value);
+  return {
+    ok: true,
+    value,
+    display: formatDisplay(value),
+    precise: formatPrecise(value),
+    echo: echo(parsed.node),
+    ...(fraction ? { fraction } : {}),
+    closed: parsed.closed,
+  };
+}
+
+/** A function of x for plots, NaN where it has no value, with the text as understood. */
+export interface CompiledFunction {
+  ok: true;
+  at: (x: number) => number;
+  echo: string;
+}
+
+/** Reads an expression in x once, to compute it many times. */
+export function compileFunction(text: string, angle: Angle): CompiledFunction | Failure {
+  const parsed = parse(text, new Set(["x"]));
+  if (!parsed.ok) return parsed;
+  const at = (x: number) => {
+    const result = evaluate(parsed.node, { angle, variables: new Map([["x", x]]) });
+    return result.ok ? result.value : Number.NaN;
+  };
+  return { ok: true, at, echo: echo(parsed.node) };
+}

@@ -1,0 +1,101 @@
+import { constants } from "./constants.ts";
+import { factorial, functions, modulo, power } from "./functions.ts";
+import { ANSWER } from "./names.ts";
+import { addWithoutNoise } from "./rounding.ts";
+import {
+  type Angle,
+  attempt,
+  type BinaryOperator,
+  ExpressionError,
+  type Failure,
+  type Node,
+} from "./syntax.ts";
+import { fromDegrees } from "./trigonometry.ts";
+
+/** What an expression is computed with. */
+export interface Environment {
+  /** Unit of the angles that trigonometric functions take and give. */
+  angle: Angle;
+  /** The last result, if there is one. */
+  ans?: number | undefined;
+  /** Values of names besides the constants. */
+  variables?: ReadonlyMap<string, number>;
+}
+
+/**
+ * The value of a parsed expression: finite, never −0. A result below the range of doubles is 0; everything else without
+ * a real, finite value fails with a sentence and its column.
+ */
+export function evaluate(node: Node, environment: Environment): { ok: true; value: number } | Failure {
+  return attempt(() => ({ ok: true as const, value: compute(node, environment) + 0 }));
+}
+
+function compute(node: Node, environment: Environment): number {
+  switch (node.kind) {
+    case "number":
+      return node.value;
+    case "name":
+      return namedValue(node.name, node.at, environment);
+    case "negation":
+      return -compute(node.operand, environment);
+    case "postfix": {
+      const operand = compute(node.operand, environment);
+      if (node.operator === "%") return operand / 100;
+      return settle(
+        node.operator === "!" ? factorial(operand) : fromDegrees(operand, environment.angle),
+        node.at,
+      );
+    }
+    case "binary": {
+      const left = compute(node.left, environment);
+      return settle(combine(node.operator, left, compute(node.right, environment)), node.at);
+    }
+    case "call": {
+      const args = node.args.map((argument) => compute(argument, environment));
+      const called = functions.get(node.name);
+      if (!called) throw new ExpressionError(`${node.name} is not a known function.`, node.at);
+      return settle(called.apply(args, environment.angle), node.at);
+    }
+  }
+}
+
+function namedValue(name: string, at: number, { variables, ans }: Environment): number {
+  const variable = variables?.get(name);
+  if (variable !== undefined) return settle(variable, at);
+  if (name === ANSWER && ans !== undefined) return settle(ans, at);
+  const constant = constants.get(name);
+  if (constant) return constant.value;
+  throw new ExpressionError(
+    name === ANSWER ? "There is no earlier result for Ans yet." : `${name} has no value here.`,
+    at,
+  );
+}
+
+function combine(operator: BinaryOperator, a: number, b: number): number | string {
+  switch (operator) {
+    case "+":
+      return addWithoutNoise(a, b);
+    case "-":
+      return addWithoutNoise(a, -b);
+    case "*":
+      return a * b;
+    case "/":
+      return b === 0 ? "Division by zero has no result." : a / b;
+    case "^":
+      return power(a, b);
+    case "mod":
+      return modulo(a, b);
+    case "nCr":
+    case "nPr":
+      return functions.get(operator)?.apply([a, b], "deg") ?? Number.NaN;
+  }
+}
+
+/** The value of a step, or a failure where there is none that is real and finite. */
+function settle(result: number | string, at: number): number {
+  if (typeof result === "string") throw new ExpressionError(result, at);
+  if (Number.isNaN(result)) throw new ExpressionError("This has no real value.", at);
+  if (!Number.isFinite(result))
+    throw new ExpressionError("The result is too large (the limit is 1.797e308).", at);
+  return result;
+}

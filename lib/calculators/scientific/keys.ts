@@ -1,0 +1,84 @@
+/**
+ * What each key writes: from the text before the caret to the text that replaces it. A key that does not fit there
+ * leaves the text as it is. With the caret at the end these are the rules of the specification.
+ */
+import { functions } from "./functions.ts";
+import type { NumberKey, OperatorKey } from "./state.ts";
+import { isPlainNumber, numberAtEnd, numberStart, tailOf, withoutOperators } from "./tail.ts";
+
+/** Digits and the decimal point; a second point in a number is ignored. */
+export function writeNumber(before: string, key: NumberKey): string {
+  if (key === "." && /[.eE]/.test(numberAtEnd(before))) return before;
+  return tailOf(before) === "operand" ? `${before}*${key}` : before + key;
+}
+
+export const writeConstant = (before: string, name: string): string => timesAfterOperand(before) + name;
+
+export function writeOperator(before: string, operator: OperatorKey): string {
+  const tail = tailOf(before);
+  if (tail === "start") return before;
+  if (tail === "exponent") return operator === "+" || operator === "-" ? before + operator : before;
+  if (tail !== "operator") return before + operator;
+  const replaced = writeOperator(withoutOperators(before), operator);
+  return replaced.endsWith(operator) ? replaced : before;
+}
+
+/** A sign before the operand to come; a second one is ignored. */
+export function writeNegative(before: string): string {
+  const tail = tailOf(before);
+  if (tail === "start" || tail === "exponent") return `${before}-`;
+  if (tail !== "operator") return before;
+  const hasSign =
+    before.endsWith("-") && ["start", "operator", "exponent"].includes(tailOf(before.slice(0, -1)));
+  return hasSign ? before : `${before}-`;
+}
+
+export const writeMinus = (before: string): string =>
+  tailOf(before) === "start" ? writeNegative(before) : writeOperator(before, "-");
+
+/** Wraps the number before it, or opens a call. A function of several values stays open for the next one. */
+export function writeFunction(before: string, name: string): string {
+  const tail = tailOf(before);
+  if (tail === "word" || tail === "exponent") return before;
+  if (tail !== "number") return `${timesAfterOperand(before)}${name}(`;
+  const start = numberStart(before);
+  const close = (functions.get(name)?.arity[0] ?? 1) > 1 ? ";" : ")";
+  return `${before.slice(0, start)}${name}(${before.slice(start)}${close}`;
+}
+
+/** What follows an operand. A negative result is taken as a whole: (-5)^2. */
+export function writePostfix(before: string, text: string, isResult: boolean): string {
+  const tail = tailOf(before);
+  if (tail !== "number" && tail !== "operand") return before;
+  return isResult && before.startsWith("-") ? `(${before})${text}` : before + text;
+}
+
+export const writeParenthesis = (before: string, text: "(" | ")"): string =>
+  text === ")" ? `${before})` : `${timesAfterOperand(before)}(`;
+
+export function writeExponent(before: string): string {
+  const tail = tailOf(before);
+  if (tail === "number") return /[eE]/.test(numberAtEnd(before)) ? before : `${before}E`;
+  return tail === "start" || tail === "operator" ? `${before}1E` : before;
+}
+
+/** A number from memory or history; bracketed when its sign would meet what stands before it. */
+export const writeValue = (before: string, value: string): string =>
+  timesAfterOperand(before) + (value.startsWith("-") && before !== "" ? `(${value})` : value);
+
+/** The whole expression with its sign changed, if it is a plain number other than zero. */
+export function negated(expression: string): string {
+  if (!isPlainNumber(expression) || Number(expression) === 0) return expression;
+  return expression.startsWith("-") ? expression.slice(1) : `-${expression}`;
+}
+
+/** The name of the function that a key writes when INV, HYP or both are on. */
+export function functionFor(name: string, inverse: boolean, hyperbolic: boolean): string {
+  const hyperbolicName = hyperbolic && functions.has(`${name}h`) ? `${name}h` : name;
+  return inverse ? (functions.get(hyperbolicName)?.inverse ?? hyperbolicName) : hyperbolicName;
+}
+
+function timesAfterOperand(before: string): string {
+  const tail = tailOf(before);
+  return tail === "number" || tail === "operand" ? `${before}*` : before;
+}

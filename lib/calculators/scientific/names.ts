@@ -1,0 +1,68 @@
+import { constants } from "./constants.ts";
+import { functions } from "./functions.ts";
+
+/** What a name in an expression stands for, under its one canonical spelling. */
+export interface Meaning {
+  kind: "function" | "value";
+  name: string;
+}
+
+/** The name of the last result. */
+export const ANSWER = "Ans";
+
+/** Functions that may also stand between their two arguments. */
+export const INFIX: ReadonlySet<string> = new Set(["mod", "nCr", "nPr"]);
+
+/** Single characters that are names of their own, whatever stands beside them. */
+export const GREEK: ReadonlyMap<string, string> = new Map([
+  ["π", "pi"],
+  ["φ", "phi"],
+  ["ϕ", "phi"],
+  ["τ", "tau"],
+  ["ħ", "hbar"],
+]);
+
+const aliases: ReadonlyMap<string, string> = new Map([
+  ["arcsin", "asin"],
+  ["arccos", "acos"],
+  ["arctan", "atan"],
+  ["arsinh", "asinh"],
+  ["arcosh", "acosh"],
+  ["artanh", "atanh"],
+  ["arcsinh", "asinh"],
+  ["arccosh", "acosh"],
+  ["arctanh", "atanh"],
+  ["log10", "log"],
+  ["lg", "log"],
+  ["lb", "log2"],
+  ["sgn", "sign"],
+  ["ncr", "nCr"],
+  ["npr", "nPr"],
+  ["ans", ANSWER],
+]);
+
+/** Mathematical constants keep their meaning in capitals (PI); physical ones do not, for NA is not na. */
+const ANY_CASE: ReadonlySet<string> = new Set(["pi", "phi", "tau"]);
+
+/** What a name means, or undefined: functions and π, φ, τ, Ans are known in any case, the rest as spelt. */
+export function meaningOf(name: string, variables: ReadonlySet<string>): Meaning | undefined {
+  if (variables.has(name)) return { kind: "value", name };
+  const greek = GREEK.get(name);
+  if (greek) return { kind: "value", name: greek };
+  if (constants.has(name)) return { kind: "value", name };
+  const lower = name.toLowerCase();
+  const known = functions.has(name) ? name : (aliases.get(lower) ?? lower);
+  if (known === ANSWER || ANY_CASE.has(known)) return { kind: "value", name: known };
+  return functions.has(known) ? { kind: "function", name: known } : undefined;
+}
+
+/**
+ * How much of a run of letters and digits is one name: all of it if it is known or unknown as a whole ("log2", "pi2"),
+ * but only the operator of "nCr2" and "mod3".
+ */
+export function nameLength(run: string, variables: ReadonlySet<string>): number {
+  if (meaningOf(run, variables)) return run.length;
+  const letters = /^[A-Za-z]+/.exec(run)?.[0] ?? run;
+  const name = meaningOf(letters, variables)?.name ?? "";
+  return INFIX.has(name) ? letters.length : run.length;
+}

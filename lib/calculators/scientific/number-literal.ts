@@ -1,0 +1,71 @@
+/** A number read off an expression, or the sentence that tells what is wrong with it. */
+export type Literal = { value: number; length: number; isAngle?: true } | { error: string };
+
+const DIGITS_BY_POINT = /^(?:\d+\.?\d*|\.\d+)/;
+const DIGITS_BY_COMMA = /^(?:\d+(?:,\d+)?|,\d+)/;
+const THOUSANDS_BY_COMMA = /^[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,})(?![\d,.])/;
+const THOUSANDS_BY_POINT = /^[1-9]\d{0,2}(?:\.\d{3})+,\d+(?![\d,.])/;
+const ONE_GROUP = /^[1-9]\d{0,2},\d{3}(?![\d,.])/;
+/** A minus sign as people paste it: hyphen-minus, hyphens, en and em dash, minus. */
+const MINUS = "\\-−–—‐‑";
+const EXPONENT = new RegExp(`^[eE][+${MINUS}]?\\d+`);
+const OPEN_EXPONENT = new RegExp(`^E[+${MINUS}]?`);
+const SEXAGESIMAL = /^\s*°\s*(\d+(?:\.\d+)?)\s*['′’](?:\s*(\d+(?:\.\d+)?)\s*(?:["″”]|''|′′|’’))?/;
+
+/**
+ * Reads the number at the start of a text: 12 · .5 · 5. · 1.5e3 · 12°34'56" (degrees, minutes, seconds). `e` and digits
+ * after a number are its exponent: 2e3 is 2000. Where commas do not separate arguments, 1,5 is 1.5 and 1,234.5 is
+ * 1234.5; 1,234 alone could be either and is refused.
+ * @returns the value (of an angle in degrees) and the characters taken; undefined when no number stands there.
+ */
+export function readLiteral(text: string, commaSeparates: boolean): Literal | undefined {
+  if (!commaSeparates && ONE_GROUP.test(text)) return ambiguous(ONE_GROUP.exec(text)?.[0] ?? "");
+  const digits = readDigits(text, commaSeparates);
+  if (!digits) return undefined;
+  let rest = text.slice(digits.length);
+  if (/^\.\d?/.test(rest) || (!commaSeparates && /^,\d/.test(rest))) {
+    return { error: "A number can have only one decimal mark." };
+  }
+  const exponent = EXPONENT.exec(rest)?.[0] ?? "";
+  if (!exponent && OPEN_EXPONENT.test(rest))
+    return { error: "Digits are missing after the E of this number." };
+  const length = digits.length + exponent.length;
+  const value = Number(digits.plain + exponent.replace(new RegExp(`[${MINUS}]`), "-"));
+  if (value === Number.POSITIVE_INFINITY)
+    return { error: "This number is too large (the limit is 1.797e308)." };
+  if (value === 0 && /[1-9]/.test(digits.plain)) {
+    return { error: "This number is too small (the limit is 5e-324)." };
+  }
+  rest = text.slice(length);
+  return exponent ? { value, length } : (readSexagesimal(value, length, rest) ?? { value, length });
+}
+
+function readDigits(text: string, commaSeparates: boolean): { plain: string; length: number } | undefined {
+  if (!commaSeparates) {
+    const byComma = THOUSANDS_BY_COMMA.exec(text)?.[0];
+    if (byComma) return { plain: byComma.replaceAll(",", ""), length: byComma.length };
+    const byPoint = THOUSANDS_BY_POINT.exec(text)?.[0];
+    if (byPoint) return { plain: byPoint.replaceAll(".", "").replace(",", "."), length: byPoint.length };
+    const comma = DIGITS_BY_COMMA.exec(text)?.[0];
+    if (comma?.includes(",")) return { plain: comma.replace(",", "."), length: comma.length };
+  }
+  const plain = DIGITS_BY_POINT.exec(text)?.[0];
+  return plain ? { plain, length: plain.length } : undefined;
+}
+
+function readSexagesimal(degrees: number, length: number, rest: string): Literal | undefined {
+  const found = SEXAGESIMAL.exec(rest);
+  if (!found) return undefined;
+  const [minutes, seconds] = [Number(found[1]), Number(found[2] ?? 0)];
+  if (minutes >= 60 || seconds >= 60) return { error: "Minutes and seconds of an angle must be below 60." };
+  return {
+    value: degrees + (minutes * 60 + seconds) / 3600,
+    length: length + found[0].length,
+    isAngle: true,
+  };
+}
+
+function ambiguous(group: string): Literal {
+  const [whole, rest] = group.split(",");
+  return { error: `${group} can mean ${whole}.${rest} or ${whole}${rest}: write one of them.` };
+}

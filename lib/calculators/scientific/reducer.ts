@@ -1,0 +1,208 @@
+/** The scientific calculator as a pure state machine, by section 4 of the specification. */
+import { addEntry, type HistoryEntry, removeEntry } from "../history.ts";
+import { computedText, shownColumn, stillCarried } from "./carried.ts";
+import { type Evaluation, evaluateExpression } from "./evaluate.ts";
+import { formatPrecise } from "./format.ts";
+import * as keys from "./keys.ts";
+import { sanitise } from "./paste.ts";
+import { addWithoutNoise } from "./rounding.ts";
+import type { ScientificAction, ScientificState } from "./state.ts";
+import { type Failure, failure, MAX_LENGTH } from "./syntax.ts";
+import { isPlainNumber, lastOperand } from "./tail.ts";
+
+const UNDO_STEPS = 100;
+
+/** The state after an action. Never throws; what cannot be done leaves a notice. */
+export function reduce(before: ScientificState, action: ScientificAction): ScientificState {
+  const state = { ...before, notice: null };
+  const after = step(state, action);
+  if (after.expression === before.expression || action.type === "undo") return after;
+  const { expression, caret, carried } = before;
+  return { ...after, drafts: [...before.drafts, { expression, caret, carried }].slice(-UNDO_STEPS) };
+}
+
+/** What the display shows: the result, 0 when empty, otherwise the last number or constant of the expression. */
+export function displayed({ expression, isResult }: ScientificState): string {
+  return isResult ? expression : (lastOperand(expression) ?? "0");
+}
+
+/** The value that equals would give, while typing; undefined when there is nothing to compute. */
+export function preview(state: ScientificState): Evaluation | Failure | undefined {
+  return state.isResult || state.expression === "" || isPlainNumber(state.expression)
+    ? undefined
+    : evaluated(state);
+}
+
+function step(state: ScientificState, action: ScientificAction): ScientificState {
+  switch (action.type) {
+    case "number":
+      return write(state, (text) => keys.writeNumber(text, action.key));
+    case "constant":
+      return write(state, (text) => keys.writeConstant(text, action.name));
+    case "operator":
+      return write(state, (text) => keys.writeOperator(text, action.operator));
+    case "negative":
+      return write(state, keys.writeNegative);
+    case "minus":
+      return write(state, keys.writeMinus);
+    case "function": {
+      const name = keys.functionFor(action.name, state.inverse, state.hyperbolic);
+      return { ...write(state, (text) => keys.writeFunction(text, name)), inverse: false, hyperbolic: false };
+    }
+    case "postfix":
+      return write(state, (text) => keys.writePostfix(text, action.text, state.isResult));
+    case "parenthesis":
+      return write(state, (text) => keys.writeParenthesis(text, action.text));
+    case "exponent":
+      return write(state, keys.writeExponent);
+    case "sign":
+      return changeSign(state);
+    case "clear":
+      return edited(state, "", 0);
+    case "backspace":
+      return write(state, (text) => text.slice(0, -1));
+    case "delete":
+      return edited(state, remove(state.expression, state.caret), state.caret);
+    case "insert":
+      return insert(state, action.text);
+    case "caret":
+      return edited(state, state.expression, caretAt(state, action.to));
+    case "undo":
+      return undo(state);
+    case "equals":
+      return equals(state, action.at);
+    case "angle":
+      return { ...state, angle: action.angle };
+    case "inverse":
+      return { ...state, inverse: !state.inverse };
+    case "hyperbolic":
+      return { ...state, hyperbolic: !state.hyperbolic };
+    case "memory-clear":
+      return { ...state, memory: null };
+    case "memory-recall":
+      return recallMemory(state);
+    case "memory-store":
+      return remember(state, (value) => value);
+    case "memory-add":
+      return remember(state, (value) => addWithoutNoise(state.memory ?? 0, value));
+    case "memory-subtract":
+      return remember(state, (value) => addWithoutNoise(state.memory ?? 0, -value));
+    case "recall":
+      return recall(state, action.entry, action.part);
+    case "delete-entry":
+      return { ...state, history: removeEntry(state.history, action.index) };
+    case "clear-history":
+      return { ...state, history: [] };
+    case "restore-history":
+      return { ...state, history: action.entries };
+  }
+}
+
+/** A new expression line. Whatever is typed ends the display of a result. */
+function edited(state: ScientificState, expression: string, caret: number): ScientificState {
+  if (expression.length > MAX_LENGTH) {
+    const text = `An expression can have at most ${MAX_LENGTH} characters.`;
+    return { ...state, notice: { title: "Expression Full", text } };
+  }
+  const carried = stillCarried(expression, state.carried);
+  return { ...state, expression, caret, carried, isResult: false, result: null };
+}
+
+/** Replaces the text before the caret. */
+function write(state: ScientificState, key: (before: string) => string): ScientificState {
+  const before = key(state.expression.slice(0, state.caret));
+  return edited(state, before + state.expression.slice(state.caret), before.length);
+}
+
+function insert(state: ScientificState, text: string): ScientificState {
+  const clean = sanitise(text);
+  if (clean === undefined) {
+    return {
+      ...state,
+      notice: { title: "Too Long", text: "The pasted text is too long for an expression." },
+    };
+  }
+  return write(state, (before) => before + clean);
+}
+
+const remove = (text: string, index: number): string => text.slice(0, index) + text.slice(index + 1);
+
+function caretAt(
+  { expression, caret }: ScientificState,
+  to: number | "left" | "right" | "start" | "end",
+): number {
+  const places = { left: caret - 1, right: caret + 1, start: 0, end: expression.length };
+  const wanted = typeof to === "number" ? Math.trunc(to) || 0 : places[to];
+  return Math.max(0, Math.min(expression.length, wanted));
+}
+
+function changeSign(state: ScientificState): ScientificState {
+  const expression = keys.negated(state.expression);
+  const caret = Math.max(0, state.caret + expression.length - state.expression.length);
+  const { carried } = state;
+  const isCarried = carried?.text === state.expression;
+  return edited(
+    { ...state, carried: isCarried ? { text: expression, value: -carried.value } : carried },
+    expression,
+    caret,
+  );
+}
+
+function undo(state: ScientificState): ScientificState {
+  const draft = state.drafts.at(-1);
+  if (!draft) return state;
+  return { ...state, ...draft, isResult: false, result: null, drafts: state.drafts.slice(0, -1) };
+}
+
+function evaluated(state: ScientificState): Evaluation | Failure {
+  const { angle, ans } = state;
+  const result = evaluateExpression(computedText(state), { angle, ans: ans ?? undefined });
+  return result.ok ? result : failure(result.message, shownColumn(state, result.column) - 1);
+}
+
+function equals(state: ScientificState, at: string | undefined): ScientificState {
+  const { expression } = state;
+  if (expression === "") return state;
+  const result = evaluated(state);
+  if (!result.ok) {
+    const notice = { title: "Error", text: "Invalid expression format", failure: { ...result, expression } };
+    return { ...edited(state, "", 0), notice };
+  }
+  const { display, precise, value } = result;
+  const entry: HistoryEntry = {
+    expression,
+    result: display,
+    ...(precise === display ? {} : { precise }),
+    ...(at ? { at } : {}),
+  };
+  return {
+    ...state,
+    expression: display,
+    caret: display.length,
+    carried: Number(display) === value ? null : { text: display, value },
+    isResult: true,
+    result,
+    ans: value,
+    history: isPlainNumber(expression) ? state.history : addEntry(state.history, entry),
+  };
+}
+
+function remember(state: ScientificState, change: (value: number) => number): ScientificState {
+  const result = evaluated(state);
+  const memory = result.ok ? change(result.value) : Number.NaN;
+  if (Number.isFinite(memory)) return { ...state, memory };
+  const text = result.ok ? "The sum is too large to remember." : result.message;
+  return { ...state, notice: { title: "Memory Unchanged", text } };
+}
+
+function recallMemory(state: ScientificState): ScientificState {
+  const { memory } = state;
+  if (memory === null)
+    return { ...state, notice: { title: "Memory Empty", text: "Nothing has been stored yet." } };
+  return write(state, (text) => keys.writeValue(text, formatPrecise(memory)));
+}
+
+function recall(state: ScientificState, entry: HistoryEntry, part: "expression" | "result"): ScientificState {
+  if (part === "expression") return edited(state, entry.expression, entry.expression.length);
+  return write(state, (text) => keys.writeValue(text, entry.precise ?? entry.result));
+}

@@ -1,0 +1,129 @@
+import { GREEK, nameLength } from "./names.ts";
+import { readLiteral } from "./number-literal.ts";
+import { separatingCommas } from "./separators.ts";
+import { type Failure, failure, MAX_LENGTH } from "./syntax.ts";
+
+export type TokenSymbol =
+  | "+"
+  | "-"
+  | "*"
+  | "/"
+  | "^"
+  | "!"
+  | "%"
+  | "°"
+  | "("
+  | ")"
+  | "|"
+  | ";"
+  | "√"
+  | "∛"
+  | "∜";
+
+/** A word of an expression; `start` and `end` are indexes into its text. */
+export type Token =
+  | { type: "number"; value: number; start: number; end: number }
+  /** ² ³ ⁻¹ and the like. */
+  | { type: "superscript"; value: number; start: number; end: number }
+  | { type: "name"; name: string; start: number; end: number }
+  | { type: "symbol"; symbol: TokenSymbol; start: number; end: number };
+
+const SPELLINGS: readonly [TokenSymbol, string][] = [
+  ["+", "+"],
+  ["-", "-−–—‐‑"],
+  ["*", "*×·⋅∙•∗✕"],
+  ["/", "/÷∕⁄"],
+  ["^", "^"],
+  ["!", "!"],
+  ["%", "%"],
+  ["°", "°º"],
+  ["(", "("],
+  [")", ")"],
+  ["|", "|"],
+  [";", ";"],
+  ["√", "√"],
+  ["∛", "∛"],
+  ["∜", "∜"],
+];
+const symbols: ReadonlyMap<string, TokenSymbol> = new Map(
+  SPELLINGS.flatMap(([symbol, spellings]) => [...spellings].map((spelling) => [spelling, symbol] as const)),
+);
+
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const SUPERSCRIPT = /^[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,15}/;
+const SPACE = /^[\s\u200b-\u200d\u2060\ufeff]+/;
+const NAME = /^[A-Za-z][A-Za-z0-9]*/;
+
+/** Cuts an expression into tokens. `variables` are names that mean a value besides the constants. */
+export function tokenize(
+  text: string,
+  variables: ReadonlySet<string>,
+): { ok: true; tokens: readonly Token[] } | Failure {
+  if (text.length > MAX_LENGTH) {
+    return failure(`An expression can have at most ${MAX_LENGTH} characters.`, MAX_LENGTH);
+  }
+  const separating = separatingCommas(text);
+  const tokens: Token[] = [];
+  let start = 0;
+  while (start < text.length) {
+    const rest = text.slice(start);
+    const space = SPACE.exec(rest)?.[0].length ?? 0;
+    if (space > 0) {
+      start += space;
+      continue;
+    }
+    const found = readToken(rest, start, nextCommaSeparates(text, start, separating), variables);
+    if (typeof found === "string") return failure(found, start);
+    tokens.push(...found);
+    start = found.at(-1)?.end ?? text.length;
+  }
+  return { ok: true, tokens };
+}
+
+/** Whether the first comma within or after the digits at `start` separates arguments. */
+function nextCommaSeparates(text: string, start: number, separating: ReadonlySet<number>): boolean {
+  let at = start;
+  while (/[\d.]/.test(text.charAt(at))) at++;
+  return separating.has(at);
+}
+
+/** The tokens at the start of a text (an angle 12°34' makes two), or the sentence that tells why there is none. */
+function readToken(
+  rest: string,
+  start: number,
+  commaSeparates: boolean,
+  variables: ReadonlySet<string>,
+): readonly Token[] | string {
+  const character = rest.charAt(0);
+  if (character === "," && commaSeparates) return [{ type: "symbol", symbol: ";", start, end: start + 1 }];
+  const literal = readLiteral(rest, commaSeparates);
+  if (literal && "error" in literal) return literal.error;
+  if (literal) {
+    const end = start + literal.length;
+    const number: Token = { type: "number", value: literal.value, start, end };
+    return literal.isAngle ? [number, { type: "symbol", symbol: "°", start, end }] : [number];
+  }
+  if (rest.startsWith("**")) return [{ type: "symbol", symbol: "^", start, end: start + 2 }];
+  const symbol = symbols.get(character);
+  if (symbol) return [{ type: "symbol", symbol, start, end: start + 1 }];
+  const superscript = SUPERSCRIPT.exec(rest)?.[0];
+  if (superscript) {
+    const value = superscriptValue(superscript);
+    return [{ type: "superscript", value, start, end: start + superscript.length }];
+  }
+  const run = GREEK.has(character) ? character : NAME.exec(rest)?.[0];
+  if (!run) return unexpected(rest);
+  const length = nameLength(run, variables);
+  return [{ type: "name", name: run.slice(0, length), start, end: start + length }];
+}
+
+const superscriptValue = (text: string): number =>
+  Number([...text].map((c) => (c === "⁻" ? "-" : c === "⁺" ? "" : SUPERSCRIPTS.indexOf(c))).join(""));
+
+function unexpected(rest: string): string {
+  const character = String.fromCodePoint(rest.codePointAt(0) ?? 0xfffd);
+  if (character === ",") return "A comma separates values only inside a function such as max(1, 2).";
+  if (/\p{Nd}/u.test(character)) return "Only the digits 0 to 9 can be read.";
+  if (/\p{C}/u.test(character)) return "An invisible control character cannot be read.";
+  return `The character ${character} cannot be read.`;
+}

@@ -1,0 +1,82 @@
+/** The part of the plane that a plot shows. */
+export interface View {
+  xMin: number;
+  xMax: number;
+  yMin: number;
+  yMax: number;
+}
+
+/** One mark on an axis with its text. */
+export interface Tick {
+  value: number;
+  label: string;
+}
+
+export const DEFAULT_VIEW: View = { xMin: -10, xMax: 10, yMin: -10, yMax: 10 };
+
+/** Narrower than this, relative to its distance from zero, doubles cannot tell neighbouring pixels apart. */
+const NARROWEST = 1e-9;
+const WIDEST = 1e12;
+
+/** A mark this part of a step outside the range belongs to its edge. */
+const EDGE = 1e-9;
+
+/** The view moved by fractions of its width and height: (0.5, 0) shows what lies half a width to the right. */
+export function pan(view: View, horizontally: number, vertically: number): View {
+  const dx = (view.xMax - view.xMin) * horizontally;
+  const dy = (view.yMax - view.yMin) * vertically;
+  return valid(view, {
+    xMin: view.xMin + dx,
+    xMax: view.xMax + dx,
+    yMin: view.yMin + dy,
+    yMax: view.yMax + dy,
+  });
+}
+
+/** The view scaled about a point of the plane that stays where it is: a factor of 0.5 shows half as much. */
+export function zoom(view: View, factor: number, x: number, y: number): View {
+  return valid(view, {
+    xMin: x + (view.xMin - x) * factor,
+    xMax: x + (view.xMax - x) * factor,
+    yMin: y + (view.yMin - y) * factor,
+    yMax: y + (view.yMax - y) * factor,
+  });
+}
+
+/** Whether doubles and the reader can still make something of a view. */
+export function isUsable({ xMin, xMax, yMin, yMax }: View): boolean {
+  return isRange(xMin, xMax) && isRange(yMin, yMax);
+}
+
+/** Between 2 and about `count` round marks (1, 2 or 5 times a power of ten) from min to max. */
+export function ticks(min: number, max: number, count: number): readonly Tick[] {
+  if (!isRange(min, max)) return [];
+  const raw = (max - min) / Math.max(1, count);
+  const exponent = Math.floor(Math.log10(raw));
+  const mantissa = raw / 10 ** exponent;
+  const multiple = mantissa <= 1 ? 1 : mantissa <= 2 ? 2 : mantissa <= 5 ? 5 : 10;
+  const decimals = Math.max(0, multiple === 10 ? -exponent - 1 : -exponent);
+  const step = multiple * 10 ** exponent;
+  const first = Math.ceil(min / step - EDGE);
+  const last = Math.floor(max / step + EDGE);
+  return Array.from({ length: last - first + 1 }, (_, i) => {
+    const value = Number(((first + i) * step).toPrecision(12));
+    return { value, label: tickLabel(value, decimals) };
+  });
+}
+
+function tickLabel(value: number, decimals: number): string {
+  if (value === 0) return "0";
+  const magnitude = Math.abs(value);
+  const plain = magnitude >= 1e-4 && magnitude < 1e6;
+  const text = plain ? value.toFixed(decimals) : value.toExponential().replace("e+", "e");
+  return text.replaceAll("-", "−");
+}
+
+const valid = (before: View, after: View): View => (isUsable(after) ? after : before);
+
+function isRange(min: number, max: number): boolean {
+  const width = max - min;
+  const farthest = Math.max(Math.abs(min), Math.abs(max));
+  return width > 0 && farthest <= WIDEST && width >= NARROWEST * Math.max(farthest, NARROWEST);
+}

@@ -1,0 +1,78 @@
+import { clockText, DAY_SECONDS, durationText } from "../../calendar/clock.ts";
+import { numberOfDay } from "../../calendar/day.ts";
+import type { FieldProblem } from "../computation.ts";
+import type { Inputs } from "./inputs.ts";
+import { wholeSeconds } from "./sum.ts";
+
+/** One row of a time card, as it counts. Seconds; times since the midnight with which its day begins. */
+export interface Shift {
+  /** Where the row stands in the form. */
+  row: number;
+  /** Day number; without dates the place of the row. */
+  day: number;
+  dated: boolean;
+  /** Rounded. */
+  start: number;
+  /** Rounded; beyond 24:00 for the next day. */
+  end: number;
+  pause: number;
+  worked: number;
+  /** What `worked` would be without rounding. */
+  unrounded: number;
+}
+
+/** The shifts in the order of time, or what is wrong with the rows. */
+export function readShifts({ shifts: rows, rounding }: Inputs): Shift[] | FieldProblem[] {
+  const step = Number(rounding) * 60;
+  const rounded = (seconds: number): number =>
+    step === 0 ? seconds : Math.floor(seconds / step + 0.5) * step;
+  const dated = rows.some(({ day }) => day !== undefined);
+  const problems: FieldProblem[] = [];
+  const shifts = rows.map((row, index): Shift => {
+    const end = row.end + (row.end < row.start ? DAY_SECONDS : 0);
+    const pause = wholeSeconds(row.pause ?? 0);
+    const [from, to] = [rounded(row.start), rounded(end)];
+    const refuse = (field: string, message: string) =>
+      void problems.push({ field: `shifts.${index}.${field}`, message });
+    if (dated && row.day === undefined) refuse("day", "Give every shift a date, or none.");
+    if (end === row.start) refuse("end", "The end is the same time as the start.");
+    else if (pause > Math.min(end - row.start, to - from))
+      refuse(
+        "pause",
+        `The break is longer than the shift, ${durationText(Math.min(end - row.start, to - from))}.`,
+      );
+    return {
+      row: index,
+      day: row.day === undefined ? index : numberOfDay(row.day),
+      dated,
+      start: from,
+      end: to,
+      pause,
+      worked: to - from - pause,
+      unrounded: end - row.start - pause,
+    };
+  });
+  if (problems.length > 0) return problems;
+  const ordered = shifts.toSorted((a, b) => a.day - b.day || a.start - b.start);
+  return overlap(ordered) ?? ordered;
+}
+
+const beginOf = ({ day, start }: Shift): number => day * DAY_SECONDS + start;
+
+function overlap(ordered: readonly Shift[]): FieldProblem[] | undefined {
+  for (const [index, shift] of ordered.entries()) {
+    const before = ordered[index - 1];
+    if (!before?.dated) continue;
+    const free = before.day * DAY_SECONDS + before.end;
+    if (beginOf(shift) < free) {
+      const text = clockText(before.end % DAY_SECONDS || before.end);
+      return [
+        {
+          field: `shifts.${shift.row}.start`,
+          message: `This shift begins before the one of row ${before.row + 1} has ended, at ${text}.`,
+        },
+      ];
+    }
+  }
+  return undefined;
+}

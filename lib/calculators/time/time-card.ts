@@ -1,0 +1,195 @@
+import { clockText, DAY_SECONDS, decimalHours, durationText, durationWords } from "../../calendar/clock.ts";
+import { textOfDay } from "../../calendar/day.ts";
+import type { Currency } from "../../fields/currency.ts";
+import { formatMoney, toMajor, toMinor } from "../../finance/money.ts";
+import { formatNumber } from "../../numeric/text.ts";
+import type { Computation, OutputValue, Step, Table, Warning } from "../computation.ts";
+import type { Inputs } from "./inputs.ts";
+import { type Split, splitShifts } from "./overtime.ts";
+import { readShifts, type Shift } from "./shifts.ts";
+import { wholeSeconds } from "./sum.ts";
+
+const CALIFORNIA_FACTOR = 1.5;
+
+/** Hours worked, overtime and pay of a list of shifts. */
+export function timeCard(inputs: Inputs, currency: Currency): Computation {
+  const read = readShifts(inputs);
+  if (!isShifts(read)) return { ok: false, errors: read };
+  const splits = splitShifts(read, {
+    kind: inputs.overtime,
+    weekLimit: wholeSeconds(inputs.weekHours * 3600),
+    weekStart: Number(inputs.weekStart),
+  });
+  const total = (of: (split: Split) => number): number => splits.reduce((sum, split) => sum + of(split), 0);
+  const sums: Split = {
+    regular: total(({ regular }) => regular),
+    overtime: total(({ overtime }) => overtime),
+    double: total(({ double }) => double),
+  };
+  const worked = read.reduce((sum, shift) => sum + shift.worked, 0);
+  const outputs: Record<string, OutputValue> = {
+    total: worked,
+    decimal: decimalHours(worked),
+    words: durationWords(worked),
+    average: wholeSeconds(worked / read.length),
+  };
+  if (inputs.overtime !== "none") Object.assign(outputs, { regular: sums.regular, overtime: sums.overtime });
+  if (inputs.overtime === "california") outputs.double = sums.double;
+  const steps = [workedStep(read, worked)];
+  if (inputs.rate !== undefined) {
+    const factor = inputs.overtime === "weekly" ? inputs.factor : CALIFORNIA_FACTOR;
+    const paid = payOf(sums, inputs.rate, factor, currency);
+    Object.assign(outputs, paid.outputs);
+    steps.push(paid.step);
+  }
+  return {
+    ok: true,
+    answer: {
+      outputs,
+      steps,
+      warnings: warningsOf(read, inputs),
+      assumptions: assumptionsOf(read),
+      tables: [cardTable(read, splits, inputs.overtime, worked, sums)],
+    },
+  };
+}
+
+const isShifts = (read: ReturnType<typeof readShifts>): read is Shift[] =>
+  !read.some((each) => "message" in each);
+
+const workedStep = (shifts: readonly Shift[], worked: number): Step => ({
+  title: "Time worked",
+  formula: "t = Σ (end − start − break)",
+  substituted:
+    shifts
+      .slice(0, 7)
+      .map((shift) => durationText(shift.worked))
+      .join(" + ") + (shifts.length > 7 ? ` + … (${shifts.length} shifts)` : ""),
+  result: `${durationText(worked)} = ${formatNumber(decimalHours(worked), { decimals: 2 })} h`,
+});
+
+/** Pay of a number of seconds, in minor units, rounded half up: rate and factor as thousandths, in whole numbers. */
+function payMinor(seconds: number, rateMinor: number, factor: number): number {
+  const exact = BigInt(seconds) * BigInt(rateMinor) * BigInt(Math.round(factor * 1000));
+  const unit = 3_600_000n;
+  return Number((exact * 2n + unit) / (unit * 2n));
+}
+
+function payOf(
+  sums: Split,
+  rate: number,
+  factor: number,
+  currency: Currency,
+): { outputs: Record<string, OutputValue>; step: Step } {
+  const minor = toMinor(rate, currency.decimals);
+  const parts = [
+    { id: "regularPay", seconds: sums.regular, factor: 1 },
+    { id: "overtimePay", seconds: sums.overtime, factor },
+    { id: "doublePay", seconds: sums.double, factor: 2 },
+  ]
+    .filter(({ seconds }, index) => index === 0 || seconds > 0)
+    .map((part) => ({ ...part, pay: payMinor(part.seconds, minor, part.factor) }));
+  const gross = parts.reduce((sum, { pay }) => sum + pay, 0);
+  const major = (amount: number): number => toMajor(amount, currency.decimals);
+  return {
+    outputs: {
+      gross: major(gross),
+      ...Object.fromEntries(parts.map(({ id, pay }) => [id, major(pay)])),
+    },
+    step: {
+      title: "Pay",
+      formula: "pay = Σ time × pay per hour × factor, each rounded to the cent",
+      substituted: parts
+        .map(
+          (part) =>
+            `${durationText(part.seconds)} × ${formatMoney(rate, currency)}${part.factor === 1 ? "" : ` × ${part.factor}`}`,
+        )
+        .join(" + "),
+      result: formatMoney(major(gross), currency),
+    },
+  };
+}
+
+function warningsOf(shifts: readonly Shift[], { overtime, rounding }: Inputs): Warning[] {
+  const warnings: Warning[] = [];
+  const change = shifts.reduce((sum, shift) => sum + shift.worked - shift.unrounded, 0);
+  if (rounding !== "0")
+    warnings.push({
+      level: "note",
+      text:
+        change === 0
+          ? "Rounding changed nothing in all."
+          : `Rounding ${change > 0 ? "added" : "took away"} ${durationWords(Math.abs(change))} in all. In the US it must even out over time (29 CFR 785.48(b)).`,
+    });
+  if (overtime !== "none" && shifts[0]?.dated === false && shifts.length > 7)
+    warnings.push({
+      text: "Without dates all rows count as one week: give the shifts dates for overtime by week.",
+    });
+  return warnings;
+}
+
+function assumptionsOf(shifts: readonly Shift[]): string[] {
+  const overnight = shifts.filter(({ end }) => end > DAY_SECONDS).length;
+  return [
+    ...(overnight > 0
+      ? [
+          "A shift over midnight counts for the day on which it begins; a change of clocks in that night is not counted.",
+        ]
+      : []),
+    ...(shifts[0]?.dated ? [] : ["Each row is one day of the same week."]),
+  ];
+}
+
+function cardTable(
+  shifts: readonly Shift[],
+  splits: readonly Split[],
+  overtime: Inputs["overtime"],
+  worked: number,
+  sums: Split,
+): Table {
+  const dated = shifts[0]?.dated === true;
+  const paid = (split: Split): number[] => {
+    if (overtime === "none") return [];
+    const { regular, overtime: over, double } = split;
+    return overtime === "california" ? [regular, over, double] : [regular, over];
+  };
+  const labels = ["Regular", "Overtime", "Double time"].slice(0, paid(sums).length);
+  const duration = { kind: "duration" } as const;
+  return {
+    id: "card",
+    title: "Time card",
+    columns: [
+      dated
+        ? { id: "day", label: "Date", format: { kind: "day" } }
+        : { id: "row", label: "Shift", format: { kind: "text" } },
+      { id: "start", label: "Start", format: { kind: "text" } },
+      { id: "end", label: "End", format: { kind: "text" } },
+      { id: "pause", label: "Break", format: duration },
+      { id: "worked", label: "Worked", format: duration },
+      { id: "decimal", label: "Decimal hours", format: { kind: "number", decimals: 2 } },
+      ...labels.map((label) => ({ id: label.toLowerCase().replace(" ", "-"), label, format: duration })),
+    ],
+    rows: shifts.map((shift, index) => [
+      dated ? textOfDay(shift.day) : String(shift.row + 1),
+      clockText(shift.start % DAY_SECONDS),
+      endText(shift.end),
+      shift.pause,
+      shift.worked,
+      decimalHours(shift.worked),
+      ...paid(splits[index] ?? { regular: 0, overtime: 0, double: 0 }),
+    ]),
+    total: [
+      "Total",
+      null,
+      null,
+      shifts.reduce((sum, { pause }) => sum + pause, 0),
+      worked,
+      decimalHours(worked),
+      ...paid(sums),
+    ],
+    ...(shifts.length > 40 ? { folded: true as const } : {}),
+  };
+}
+
+const endText = (end: number): string =>
+  end > DAY_SECONDS ? `${clockText(end - DAY_SECONDS)} (next day)` : clockText(end);

@@ -1,0 +1,63 @@
+import { temporal } from "./temporal.ts";
+
+/** A wall-clock time at a place. */
+export interface LocalTime {
+  /** "2026-11-22" */
+  day: string;
+  /** Seconds since midnight, below 86,400. */
+  seconds: number;
+  /** IANA name. */
+  zone: string;
+}
+
+/** What a wall-clock time at a place stands for. */
+export interface Resolved {
+  instant: Temporal.ZonedDateTime;
+  /** "once": the usual case. "gap": clocks were put forward over it. "overlap": it came twice. */
+  kind: "once" | "gap" | "overlap";
+  /** In a gap: the time with the offset from after the change. In an overlap: the first of the two. */
+  earlier: Temporal.ZonedDateTime;
+  /** In a gap: the time with the offset from before the change. In an overlap: the second of the two. */
+  later: Temporal.ZonedDateTime;
+}
+
+/** Whether the runtime knows the zone, by its name or as an offset. Temporal alone would take whole dates with a zone too. */
+export function isKnownZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    atPlace(0, zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The instant of a wall-clock time. A time that does not exist is moved forward by the length of the gap (RFC 5545,
+ * 3.3.5); of a time that exists twice `repeated` chooses.
+ */
+export function resolve({ day, seconds, zone }: LocalTime, repeated: "first" | "second" = "first"): Resolved {
+  const { PlainDate, PlainTime } = temporal();
+  const time = new PlainTime(Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60);
+  const wall = PlainDate.from(day).toPlainDateTime(time);
+  const earlier = wall.toZonedDateTime(zone, { disambiguation: "earlier" });
+  const later = wall.toZonedDateTime(zone, { disambiguation: "later" });
+  if (earlier.epochNanoseconds === later.epochNanoseconds)
+    return { instant: earlier, kind: "once", earlier, later };
+  const kind = earlier.toPlainDateTime().equals(wall) ? "overlap" : "gap";
+  return { instant: kind === "gap" || repeated === "second" ? later : earlier, kind, earlier, later };
+}
+
+/** The wall-clock time of an instant (milliseconds since 1970) at a place. */
+export const atPlace = (milliseconds: number, zone: string): Temporal.ZonedDateTime =>
+  temporal().Instant.fromEpochMilliseconds(milliseconds).toZonedDateTimeISO(zone);
+
+/** Whole seconds since 1970-01-01 UTC. */
+export const epochSeconds = (time: Temporal.ZonedDateTime): number =>
+  Math.floor(Number(time.epochNanoseconds / 1_000_000n) / 1000);
+
+/** "UTC+05:30", "UTC−03:00", "UTC+00:00" */
+export const offsetText = ({ offset }: Temporal.ZonedDateTime): string => `UTC${offset.replace("-", "−")}`;
+
+/** "Argentina / Buenos Aires" of an IANA name. */
+export const zoneLabel = (zone: string): string => zone.replaceAll("_", " ").replaceAll("/", " / ");

@@ -1,0 +1,190 @@
+import { anchorOf } from "./anchor.ts";
+import type { IconName } from "./icon-names.ts";
+
+/** A heading of an article, as its table of contents shows it. */
+export interface ArticleHeading {
+  title: string;
+  /** Anchor in the page. */
+  id: string;
+}
+
+/** A guide article. Its text is content/articles/{slug}.mdx; tests/articles.test.ts keeps the two together. */
+export interface Article {
+  slug: string;
+  /** At most 50 characters, so that the product’s name still fits behind it. */
+  title: string;
+  /** At most 160 characters. */
+  description: string;
+  icon: IconName;
+  headings: readonly ArticleHeading[];
+  /** ISO day of the first publication; only an article that has one carries article data. */
+  published?: string;
+}
+
+const declare = (article: Omit<Article, "headings"> & { headings: readonly string[] }): Article => ({
+  ...article,
+  headings: article.headings.map((title) => ({ title, id: anchorOf(title) })),
+});
+
+/** Every article, in the order of the list. */
+export const articles: readonly Article[] = [
+  declare({
+    slug: "how-to-use-scientific-calculator-functions",
+    title: "How to Use Scientific Calculator Functions",
+    description:
+      "Order of operations, angle modes, trigonometry, logarithms, factorials and rounding, with worked numbers and the mistakes that cost points.",
+    icon: "function",
+    published: "2025-08-13",
+    headings: [
+      "Order of operations",
+      "Angle modes",
+      "Trigonometry and its inverses",
+      "Powers, roots and scientific notation",
+      "Logarithms",
+      "Factorials, combinations and permutations",
+      "Precision and rounding",
+      "Six common mistakes",
+    ],
+  }),
+  declare({
+    slug: "mastering-financial-future",
+    title: "Mastering Your Financial Future",
+    description:
+      "How loans, mortgages, savings and investments grow or shrink: compound interest, payment formulas, fees and inflation, each with worked numbers.",
+    icon: "chart",
+    headings: [
+      "Compound interest",
+      "Loans and their payments",
+      "Mortgages",
+      "Savings",
+      "Investments, fees and inflation",
+      "A plan in five steps",
+    ],
+  }),
+  declare({
+    slug: "guide-to-health-metrics",
+    title: "A Guide to Health Metrics",
+    description:
+      "What BMI, resting energy and daily calories measure, how they are computed, and where each of them misleads. With worked examples.",
+    icon: "heart",
+    headings: [
+      "Body mass index",
+      "What BMI does not see",
+      "Energy at rest and in a day",
+      "From energy to a goal",
+      "Measuring well",
+      "When to ask a professional",
+    ],
+  }),
+  declare({
+    slug: "ultimate-guide-hvac-systems",
+    title: "The Ultimate Guide to HVAC Systems",
+    description:
+      "Heating, cooling and ventilation explained: system types, capacity, efficiency ratings, ASHRAE fresh-air rates, ducts and maintenance.",
+    icon: "fan",
+    headings: [
+      "What a system has to do",
+      "Common types of system",
+      "Capacity and sizing",
+      "Ventilation",
+      "Ducts and air distribution",
+      "Efficiency ratings",
+      "Maintenance",
+      "Professional practice",
+    ],
+  }),
+  declare({
+    slug: "mastering-your-plumbing",
+    title: "Mastering Your Plumbing",
+    description:
+      "Size water pipes the way engineers do: fixture units for demand, Hazen-Williams for friction, a pressure budget, velocity limits and drain slopes.",
+    icon: "droplets",
+    headings: [
+      "From fixtures to demand",
+      "Friction in the pipe",
+      "The pressure budget",
+      "Velocity and noise",
+      "Drains work by slope",
+      "Before you open a wall",
+    ],
+  }),
+  declare({
+    slug: "guide-to-air-duct-cleaning",
+    title: "A Guide to Air Duct Cleaning",
+    description:
+      "When duct cleaning helps, when it is wasted money, what a good job includes, and how filters, leaks and airflow matter more.",
+    icon: "wind",
+    headings: [
+      "What the evidence says",
+      "Reasons to clean",
+      "What a proper job includes",
+      "Filters and airflow",
+      "Sealing the leaks",
+      "Keeping ducts clean",
+    ],
+  }),
+  declare({
+    slug: "understanding-firefighting-systems",
+    title: "Understanding Firefighting Systems",
+    description:
+      "How sprinklers, standpipes, pumps and extinguishers work, and how NFPA 13 demand is estimated: density, area, K-factor and pipe friction.",
+    icon: "flame",
+    headings: [
+      "Layers of protection",
+      "How a sprinkler works",
+      "Hazard, density and area",
+      "Pressure at the sprinkler",
+      "Friction and elevation",
+      "Standpipes, pumps and tanks",
+      "Inspection and testing",
+    ],
+  }),
+  declare({
+    slug: "decoding-hvac-calculations",
+    title: "Decoding HVAC Calculations",
+    description:
+      "A room’s heating and cooling load worked by hand: conduction, sun, people, infiltration, sensible and latent heat, airflow and duct size.",
+    icon: "sigma",
+    headings: [
+      "The heat balance of a room",
+      "Conduction through walls and windows",
+      "Sun, people and equipment",
+      "Outside air",
+      "A worked room",
+      "From load to airflow and duct",
+      "From rooms to the whole building",
+      "Checks before you trust a number",
+    ],
+  }),
+  declare({
+    slug: "finding-reliable-local-services",
+    title: "Finding Reliable Local Services",
+    description:
+      "Hire a contractor with less risk: research, license and insurance checks, three written quotes, a clear contract, payments and warranties.",
+    icon: "users",
+    headings: [
+      "Describe the job first",
+      "Research",
+      "Check credentials",
+      "Get at least three written quotes",
+      "The contract",
+      "Payments",
+      "Warranties and paperwork",
+      "Warning signs",
+    ],
+  }),
+  declare({
+    slug: "scicalc-user-guides",
+    title: "SciCalc User Guides",
+    description:
+      "How to use the unit converters, the basic calculator and the scientific calculator, with a table of every field and key.",
+    icon: "book",
+    headings: ["Unit converters", "Basic calculator", "Scientific calculator", "Search, links and privacy"],
+  }),
+];
+
+const bySlug = new Map(articles.map((article) => [article.slug, article]));
+
+export const findArticle = (slug: string): Article | undefined => bySlug.get(slug);
+
+export const articlePath = (article: Article): string => `/articles/${article.slug}`;

@@ -1,0 +1,23 @@
+import type { Computation, Surroundings } from "../calculators/computation.ts";
+
+/** The part of a calculator that computes. Its inputs are those that the reader made of its own fields. */
+export interface ComputeModule {
+  compute: (inputs: never, surroundings: Surroundings) => Computation;
+  /** Loads what the computation needs for these inputs; undefined when it is there. */
+  prepare?: (inputs: never) => Promise<void> | undefined;
+}
+
+/** How to load each calculator's compute. The paths are literal, so that each becomes a chunk of its own. */
+export const computes: Readonly<Record<string, () => Promise<ComputeModule>>> = {
+  loan: () => import("../calculators/loan/compute.ts"),
+  mortgage: () => import("../calculators/mortgage/compute.ts"),
+  savings: () => import("../calculators/savings/compute.ts"),
+  investment: () => import("../calculators/investment/compute.ts"),
+  bmi: () => import("../calculators/bmi/compute.ts"),
+  calorie: () => import("../calculators/calorie/compute.ts"),
+  percentage: () => import("../calculators/percentage/compute.ts"),
+  fraction: () => import("../calculators/fraction/compute.ts"),
+  age: () => import("../calculators/age/compute.ts"),
+  date: () => import("../calculators/date/compute.ts"),
+  time: () => import("../calculators/time/compute.ts"),
+};

@@ -1,0 +1,8 @@
+/** Days as the pages print them: ISO 8601 days without a time, read in UTC everywhere. */
+
+/** The day on which the site was built: pages are static, so their "today" is the build's. */
+export const buildDay = (): string => new Date().toISOString().slice(0, 10);
+
+/** "August 19, 2025" for "2025-08-19". */
+export const longDay = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });

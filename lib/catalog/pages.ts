@@ -1,0 +1,125 @@
+/** A page of the site that is no calculator, converter or article. */
+export interface SitePage {
+  path: string;
+  /** Name in navigation. */
+  label: string;
+  title: string;
+  description: string;
+  /** Where links to it stand. */
+  nav: "header" | "footer" | "both" | "none";
+  /** Section of the human sitemap; pages without one are not listed there. */
+  section?: "Calculators" | "Information and Support" | "Legal";
+  /** Kept out of search engines and of the XML sitemap. */
+  noIndex?: true;
+}
+
+/** Every such page that exists, in the order of the navigation. */
+export const pages: readonly SitePage[] = [
+  {
+    path: "/",
+    label: "Home",
+    title: "Free Scientific & Engineering Calculators",
+    description:
+      "Free calculators and more than 500 unit converters for engineers, students and households: fast, without ads, with the source of every number shown.",
+    nav: "header",
+  },
+  {
+    path: "/calculators",
+    label: "Calculators",
+    title: "Calculators",
+    description: "All calculators.",
+    nav: "header",
+  },
+  {
+    path: "/converters",
+    label: "Converters",
+    title: "Unit Converters: The Ultimate Converter Hub",
+    description:
+      "112 unit converters with 2,484 units from BIPM and NIST definitions: length, pressure, energy, flow, data, fuel economy, wire gauges and many more.",
+    nav: "header",
+    section: "Calculators",
+  },
+  {
+    path: "/articles",
+    label: "Articles",
+    title: "Articles",
+    description:
+      "Guides to calculators and engineering methods: HVAC, plumbing, fire protection, finance and health, with formulas, worked examples and sources.",
+    nav: "header",
+    section: "Information and Support",
+  },
+  {
+    path: "/calculators-for-your-site",
+    label: "Embeds",
+    title: "Calculators for Your Site",
+    description:
+      "Free calculators and unit converters for your own website: choose a tool, look at it, and copy a few lines of HTML. No ads, no cookies, no sign-up.",
+    nav: "header",
+    noIndex: true,
+  },
+  {
+    path: "/about",
+    label: "About",
+    title: "About SciCalc",
+    description:
+      "Why SciCalc exists, who it is for, how its numbers are made, and what it offers: free calculators, unit converters and articles.",
+    nav: "footer",
+    section: "Information and Support",
+  },
+  {
+    path: "/sitemap",
+    label: "Sitemap",
+    title: "Sitemap",
+    description: "Every calculator, converter and page of SciCalc on one page.",
+    nav: "footer",
+    noIndex: true,
+  },
+  {
+    path: "/terms",
+    label: "Terms",
+    title: "Terms of Service",
+    description:
+      "The terms for using SciCalc: free use, intellectual property, accuracy disclaimer, limitation of liability and governing law.",
+    nav: "footer",
+    section: "Legal",
+  },
+  {
+    path: "/privacy-policy",
+    label: "Privacy",
+    title: "Privacy Policy",
+    description:
+      "What SciCalc stores and what it does not: no accounts, no tracking, and recent converters and favorites that stay only on your device.",
+    nav: "footer",
+    section: "Information and Support",
+  },
+  {
+    path: "/disclosure",
+    label: "Disclosure",
+    title: "Disclosure Policy",
+    description:
+      "How SciCalc is paid for: no ads, no affiliate links and no sponsored content today, and how any of them would be disclosed.",
+    nav: "footer",
+    section: "Legal",
+  },
+  {
+    path: "/editorial-policy",
+    label: "Editorial Policy",
+    title: "Editorial Policy",
+    description:
+      "How SciCalc’s calculators, converters and articles are written, sourced, checked and corrected.",
+    nav: "footer",
+    section: "Information and Support",
+  },
+];
+
+const pagesByPath = new Map(pages.map((page) => [page.path, page]));
+
+/** The page at a path. @throws RangeError for a path that is not in the list. */
+export function pageAt(path: string): SitePage {
+  const page = pagesByPath.get(path);
+  if (!page) throw new RangeError(`No page at ${path}`);
+  return page;
+}
+
+export const pagesIn = (place: "header" | "footer"): SitePage[] =>
+  pages.filter((page) => page.nav === place || page.nav === "both");

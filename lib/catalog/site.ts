@@ -1,0 +1,10 @@
+/** What the product is called and where it lives. */
+export const PRODUCT = "SciCalc";
+
+/** Origin of the public site, without a trailing slash. Set SITE_URL before the build: canonical addresses carry it. */
+export const SITE_URL = (process.env.SITE_URL ?? "http://localhost:3000").replace(/\/+$/, "");
+
+/** Absolute address of a path of the site. */
+export const absoluteUrl = (path: string): string => `${SITE_URL}${path === "/" ? "" : path}`;
+
+export const SITE_HOST = new URL(SITE_URL).host;

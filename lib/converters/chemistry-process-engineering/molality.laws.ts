@@ -1,0 +1,45 @@
+import { type ConverterLaws, type ParameterValues, Problem } from "../../units/law.ts";
+
+/** Molar mass of the solute, kg/mol. */
+const solute = (parameters: ParameterValues): number => (parameters["molar-mass"] ?? 58.44) / 1000;
+/** Density of the solution, kg/L. */
+const density = (parameters: ParameterValues): number => parameters.density ?? 1;
+/** Molar mass of the solvent, kg/mol. */
+const solvent = (parameters: ParameterValues): number => (parameters["solvent-molar-mass"] ?? 18.01528) / 1000;
+
+const NEGATIVE = "A concentration cannot be negative.";
+
+/** Molality b in mol per kg of solvent from other measures of a solution of one solute: IUPAC Green Book section 2.10. */
+export default {
+  /** c in mol/L: a liter weighs ρ and holds c·M of solute, so that b = c ÷ (ρ − c·M). */
+  molarity: {
+    toBase(concentration, parameters) {
+      if (concentration < 0) return new Problem(NEGATIVE);
+      const left = density(parameters) - concentration * solute(parameters);
+      return left > 0 ? concentration / left : new Problem("This much solute would weigh as much as the whole solution: check molar mass and density.");
+    },
+    fromBase: (molality, parameters) => (molality * density(parameters)) / (1 + molality * solute(parameters)),
+  },
+  /** w in percent: b = w ÷ (M·(100 − w)). */
+  "mass-percent": {
+    toBase(percent, parameters) {
+      if (percent < 0) return new Problem(NEGATIVE);
+      return percent < 100 ? percent / (solute(parameters) * (100 - percent)) : new Problem("A solution holds less than 100 % of solute.");
+    },
+    fromBase(molality, parameters) {
+      const mass = molality * solute(parameters);
+      return (100 * mass) / (1 + mass);
+    },
+  },
+  /** x: b = x ÷ (Mₛ·(1 − x)). */
+  "mole-fraction": {
+    toBase(fraction, parameters) {
+      if (fraction < 0) return new Problem(NEGATIVE);
+      return fraction < 1 ? fraction / (solvent(parameters) * (1 - fraction)) : new Problem("The mole fraction of a solute is below 1.");
+    },
+    fromBase(molality, parameters) {
+      const moles = molality * solvent(parameters);
+      return moles / (1 + moles);
+    },
+  },
+} satisfies ConverterLaws;

@@ -1,0 +1,156 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "molality",
+  category: "chemistry-process-engineering",
+  name: "Molality Converter",
+  description: "Convert molality to molarity, mass percent and mole fraction with molar mass and density.",
+  base: { name: "mole per kilogram", symbol: "mol/kg" },
+  baseFactor: "mol/kg",
+  defaultPair: ["mole-per-kilogram", "millimole-per-kilogram"],
+  pairs: [
+    {
+      slug: "moles-per-kilogram-to-millimoles-per-kilogram",
+      from: "mole-per-kilogram",
+      to: "millimole-per-kilogram",
+    },
+    { slug: "moles-per-kilogram-to-molarity", from: "mole-per-kilogram", to: "molarity" },
+    { slug: "molarity-to-moles-per-kilogram", from: "molarity", to: "mole-per-kilogram" },
+    { slug: "mass-percent-to-moles-per-kilogram", from: "mass-percent", to: "mole-per-kilogram" },
+  ],
+  parameters: [
+    {
+      id: "molar-mass",
+      label: "Molar mass of the solute",
+      unit: "g/mol",
+      default: 58.44,
+      min: 1,
+      max: 100000,
+      hint: "Used by molarity and mass percent.",
+      presets: [
+        { label: "Sodium chloride NaCl", value: 58.44 },
+        { label: "Glucose C₆H₁₂O₆", value: 180.156 },
+        { label: "Sucrose C₁₂H₂₂O₁₁", value: 342.297 },
+        { label: "Sulfuric acid H₂SO₄", value: 98.07 },
+        { label: "Hydrogen chloride HCl", value: 36.46 },
+        { label: "Sodium hydroxide NaOH", value: 39.997 },
+        { label: "Ethylene glycol C₂H₆O₂", value: 62.068 },
+        { label: "Ethanol C₂H₆O", value: 46.069 },
+      ],
+    },
+    {
+      id: "density",
+      label: "Density of the solution",
+      unit: "kg/L",
+      default: 1,
+      min: 0.1,
+      max: 25,
+      hint: "Used by molarity only: weigh a liter of the finished solution.",
+    },
+    {
+      id: "solvent-molar-mass",
+      label: "Molar mass of the solvent",
+      unit: "g/mol",
+      default: 18.01528,
+      min: 1,
+      max: 1000,
+      hint: "Used by the mole fraction only.",
+      presets: [
+        { label: "Water", value: 18.01528 },
+        { label: "Methanol", value: 32.042 },
+        { label: "Ethanol", value: 46.069 },
+        { label: "Benzene", value: 78.114 },
+        { label: "Toluene", value: 92.141 },
+      ],
+    },
+  ],
+  bounds: { min: "0", message: "A molality cannot be negative." },
+  notes: [
+    "Molality is moles of solute per kilogram of solvent, not of solution.",
+    "Molarity needs the molar mass of the solute and the density of the finished solution; mass percent needs the molar mass; mole fraction needs the molar mass of the solvent. The units in mol/kg need none of them.",
+    "The default density of 1 kg/L suits dilute water solutions only. Salts count as whole formula units: dissociation into ions is not considered.",
+  ],
+  groups: [
+    {
+      name: "Linear",
+      source: "SI9 Table 2; GREENBOOK 2.10; HB44 App. C (pound)",
+      units: [
+        { id: "mole-per-kilogram", name: "Mole per kilogram (molal, m)", symbol: "mol/kg", factor: "mol/kg", aliases: ["molal", "m"] },
+        { id: "kilomole-per-kilogram", name: "Kilomole per kilogram", symbol: "kmol/kg", factor: "kmol/kg" },
+        { id: "millimole-per-kilogram", name: "Millimole per kilogram", symbol: "mmol/kg", factor: "mmol/kg", aliases: ["mmolal"] },
+        { id: "micromole-per-kilogram", name: "Micromole per kilogram", symbol: "µmol/kg", factor: "µmol/kg" },
+        { id: "mole-per-gram", name: "Mole per gram", symbol: "mol/g", factor: "mol/g" },
+        { id: "millimole-per-gram", name: "Millimole per gram", symbol: "mmol/g", factor: "mmol/g" },
+        { id: "pound-mole-per-pound", name: "Pound-mole per pound", symbol: "lb-mol/lb", factor: "lb/g mol/lb", aliases: ["lbmol/lb"] },
+        { id: "mole-per-pound", name: "Mole per pound", symbol: "mol/lb", factor: "mol/lb" },
+      ],
+    },
+    {
+      name: "With molar mass and density",
+      source: "GREENBOOK 2.10",
+      units: [
+        {
+          id: "molarity",
+          name: "Molarity, mol/L",
+          symbol: "mol/L",
+          law: { kind: "function" },
+          plural: "molarity",
+          aliases: ["molar"],
+          formula: {
+            toBase: "b = c ÷ (ρ − c × M), c in mol/L, ρ in kg/L, M in kg/mol",
+            fromBase: "c = b × ρ ÷ (1 + b × M)",
+          },
+        },
+        {
+          id: "mass-percent",
+          name: "Mass percent of solute, % w/w",
+          symbol: "%",
+          law: { kind: "function" },
+          plural: "mass percent",
+          aliases: ["wt%", "% w/w", "w/w", "wt %"],
+          formula: {
+            toBase: "b = w ÷ [M × (100 − w)], w in percent, M in kg/mol",
+            fromBase: "w = 100 × b × M ÷ (1 + b × M)",
+          },
+        },
+        {
+          id: "mole-fraction",
+          name: "Mole fraction of solute",
+          symbol: "x",
+          law: { kind: "function" },
+          plural: "mole fraction",
+          aliases: ["mol fraction"],
+          formula: { toBase: "b = x ÷ [Mₛ × (1 − x)], Mₛ in kg/mol", fromBase: "x = b × Mₛ ÷ (1 + b × Mₛ)" },
+        },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert molality to molarity?",
+      a: "c = b × ρ ÷ (1 + b × M), with the density ρ in kg/L and the molar mass M in kg/mol. A 1 mol/kg solution of NaCl with a density of 1.038 kg/L has 1 × 1.038 ÷ 1.05844 = 0.981 mol/L. Set the density beside the value first.",
+    },
+    {
+      q: "How do I convert mass percent to molality?",
+      a: "Divide the mass of solute by that of solvent and by the molar mass: b = w ÷ [M × (100 − w)]. Physiological saline of 0.9 % NaCl is 0.9 ÷ (0.05844 × 99.1) = 0.1554 mol/kg. Saturated brine of 26.4 % is 6.138 mol/kg.",
+    },
+    {
+      q: "Which density should I enter?",
+      a: "That of the finished solution at its temperature, not that of the solvent. With the default of 1 kg/L, 1 mol/L NaCl gives 1.062 mol/kg; with its real density of 1.038 kg/L it is 1.021 mol/kg. Below about 0.1 mol/L in water the default is good to 1 %.",
+    },
+    {
+      q: "Why is molality used instead of molarity?",
+      a: "Masses do not change with temperature, volumes do. Freezing point depression, boiling point elevation and osmotic coefficients are therefore tabulated against molality. Water freezes 1.86 °C lower per mol/kg of dissolved particles.",
+    },
+    {
+      q: "Does sodium chloride count as one or two particles?",
+      a: "As one formula unit here: 58.44 g in a kilogram of water is 1 mol/kg of NaCl. For colligative properties the ions count, so multiply by two in dilute solution. This is why osmolality of saline is near 0.29 osmol/kg although its molality is 0.155 mol/kg.",
+    },
+    {
+      q: "How do I convert mole fraction to molality?",
+      a: "b = x ÷ [Mₛ × (1 − x)], with the molar mass of the solvent in kg/mol. In water (0.01801528 kg/mol), a mole fraction of 0.1 is 6.168 mol/kg, and 1 mol/kg is a mole fraction of 0.0177.",
+    },
+  ],
+  keywords: ["molal", "mol/kg", "mass percent", "mole fraction", "molarity to molality", "concentration"],
+  related: ["molarity", "mass-concentration", "amount-of-substance", "parts-per-million", "specific-gravity"],
+});

@@ -1,0 +1,21 @@
+import { type ConverterLaws, type ParameterValues, Problem } from "../../units/law.ts";
+
+const ABOVE_ZERO = "A concentration must be above zero: pure water still holds both ions.";
+
+/** −log₁₀ of the ion product of water, set beside the value; 13.995 at 25 °C (IAPWS R11-07). */
+const pKw = (parameters: ParameterValues): number => parameters["pk-w"] ?? 13.995;
+
+/** The ion product of water ties hydroxide to hydrogen ions: [H⁺] × [OH⁻] = 10^(−pKw), both in mol/L. */
+export default {
+  poh: {
+    toBase(poh, parameters) {
+      const hydrogen = 10 ** (poh - pKw(parameters));
+      return hydrogen > 0 ? hydrogen : new Problem("This pOH is too small to convert.");
+    },
+    fromBase: (hydrogen, parameters) => (hydrogen > 0 ? pKw(parameters) + Math.log10(hydrogen) : new Problem(ABOVE_ZERO)),
+  },
+  "hydroxide-ion-mole-per-liter": {
+    toBase: (hydroxide, parameters) => (hydroxide > 0 ? 10 ** -pKw(parameters) / hydroxide : new Problem(ABOVE_ZERO)),
+    fromBase: (hydrogen, parameters) => (hydrogen > 0 ? 10 ** -pKw(parameters) / hydrogen : new Problem(ABOVE_ZERO)),
+  },
+} satisfies ConverterLaws;

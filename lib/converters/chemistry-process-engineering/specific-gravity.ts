@@ -1,0 +1,135 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "specific-gravity",
+  category: "chemistry-process-engineering",
+  name: "Specific Gravity, API, Baumé & Brix Converter",
+  description: "Convert specific gravity to API gravity, Baumé, Twaddell, Brix, Plato and density.",
+  base: { name: "specific gravity", symbol: "SG" },
+  baseFactor: "1",
+  defaultPair: ["specific-gravity", "api-gravity"],
+  pairs: [
+    { slug: "specific-gravity-to-api-gravity", from: "specific-gravity", to: "api-gravity" },
+    { slug: "api-gravity-to-specific-gravity", from: "api-gravity", to: "specific-gravity" },
+    { slug: "brix-to-specific-gravity", from: "brix", to: "specific-gravity" },
+    { slug: "plato-to-specific-gravity", from: "plato", to: "specific-gravity" },
+    { slug: "api-gravity-to-kilograms-per-cubic-meter", from: "api-gravity", to: "kilogram-per-cubic-meter" },
+  ],
+  bounds: { min: "0", message: "A specific gravity cannot be negative." },
+  notes: [
+    "Specific gravity is density divided by that of water, both at 60 °F (15.56 °C), where water has 999.016 kg/m³ (API MPMS 11.1). No temperature correction is made.",
+    "Plato and Brix are percent of sugar by mass at 20 °C, from cubic fits valid from 0 to 40 degrees. Their specific gravity is 20/20 °C and is taken here as equal to 60/60 °F. Brix follows its table within 0.002, Plato agrees with it to 0.03 up to 30 degrees and is 0.1 lower at 40.",
+    "Baumé has two scales, one for liquids heavier and one for liquids lighter than water (10 °Bé is water there); modulus 145 is the American one.",
+    "API gravity runs backward: a lighter oil has more degrees, and water has 10 °API.",
+  ],
+  groups: [
+    {
+      name: "Linear (via 999.016 kg/m³)",
+      source: "API MPMS 11.1 (water at 60 °F: 999.016 kg/m³); HB44 App. C (pound, gallon, foot)",
+      units: [
+        { id: "specific-gravity", name: "Specific gravity (60/60 °F)", symbol: "SG", factor: "1", plural: "specific gravity", aliases: ["sp gr", "s.g.", "relative density"] },
+        { id: "kilogram-per-cubic-meter", name: "Kilogram per cubic meter", symbol: "kg/m³", factor: "1/999.016", exactness: "convention" },
+        { id: "gram-per-cubic-centimeter", name: "Gram per cubic centimeter", symbol: "g/cm³", factor: "1000 [kilogram-per-cubic-meter]", exactness: "convention", aliases: ["g/cc", "g/ml"] },
+        { id: "pound-per-gallon-us", name: "Pound per US gallon", symbol: "lb/gal", factor: "lb/galUS/(kg/m^3) [kilogram-per-cubic-meter]", exactness: "convention", aliases: ["ppg", "lb/us gal"] },
+        { id: "pound-per-cubic-foot", name: "Pound per cubic foot", symbol: "lb/ft³", factor: "lb/ft^3/(kg/m^3) [kilogram-per-cubic-meter]", exactness: "convention", aliases: ["pcf", "lb/cu ft"] },
+      ],
+    },
+    {
+      name: "Hydrometer scales",
+      source: "API MPMS 11.1 (API gravity); NBS C59 (Baumé, modulus 145 and 140/130); BS 718 (Twaddell)",
+      units: [
+        {
+          id: "api-gravity",
+          name: "API gravity",
+          symbol: "°API",
+          law: { kind: "function" },
+          plural: "degrees API",
+          aliases: ["api", "deg api"],
+          formula: { toBase: "SG = 141.5 ÷ (°API + 131.5)", fromBase: "°API = 141.5 ÷ SG − 131.5" },
+        },
+        {
+          id: "baume-heavy",
+          name: "Baumé (heavier than water, modulus 145)",
+          symbol: "°Bé",
+          law: { kind: "function" },
+          exactness: "convention",
+          plural: "degrees Baumé (heavy)",
+          aliases: ["be", "baume", "bé"],
+          formula: { toBase: "SG = 145 ÷ (145 − °Bé)", fromBase: "°Bé = 145 − 145 ÷ SG" },
+        },
+        {
+          id: "baume-light",
+          name: "Baumé (lighter than water)",
+          symbol: "°Bé",
+          law: { kind: "function" },
+          exactness: "convention",
+          plural: "degrees Baumé (light)",
+          formula: { toBase: "SG = 140 ÷ (130 + °Bé)", fromBase: "°Bé = 140 ÷ SG − 130" },
+        },
+        { id: "twaddell", name: "Twaddell", symbol: "°Tw", law: { kind: "affine", factor: "1/200", offset: "200" }, plural: "degrees Twaddell", aliases: ["tw", "twaddle"] },
+      ],
+    },
+    {
+      name: "Sugar scales",
+      source: "ASBC MOA Beer-3 (Plato); NBS C440 Table 114 (Brix, 20 °C)",
+      units: [
+        {
+          id: "plato",
+          name: "Plato",
+          symbol: "°P",
+          law: { kind: "function" },
+          exactness: "convention",
+          plural: "degrees Plato",
+          aliases: ["p", "deg p"],
+          formula: {
+            toBase: "SG = the root of 135.997 SG³ − 630.272 SG² + 1111.14 SG − 616.868 = °P",
+            fromBase: "°P = 135.997 SG³ − 630.272 SG² + 1111.14 SG − 616.868",
+          },
+        },
+        {
+          id: "brix",
+          name: "Brix",
+          symbol: "°Bx",
+          law: { kind: "function" },
+          exactness: "convention",
+          plural: "degrees Brix",
+          aliases: ["bx"],
+          formula: {
+            toBase: "SG = the root of 182.4601 SG³ − 775.6821 SG² + 1262.7794 SG − 669.5622 = °Bx",
+            fromBase: "°Bx = 182.4601 SG³ − 775.6821 SG² + 1262.7794 SG − 669.5622",
+          },
+        },
+        { id: "oechsle", name: "Oechsle", symbol: "°Oe", law: { kind: "affine", factor: "1/1000", offset: "1000" }, exactness: "convention", plural: "degrees Oechsle", aliases: ["oe"] },
+        { id: "gravity-points", name: "Gravity points (brewing)", symbol: "GP", law: { kind: "affine", factor: "1/1000", offset: "1000" }, exactness: "convention", plural: "gravity points", aliases: ["points", "ppt"] },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert API gravity to specific gravity?",
+      a: "SG = 141.5 ÷ (°API + 131.5). A crude oil of 35 °API has 141.5 ÷ 166.5 = 0.84985, or 849.0 kg/m³ at 60 °F. Backward, °API = 141.5 ÷ SG − 131.5.",
+    },
+    {
+      q: "How do I convert Brix to specific gravity?",
+      a: "There is no straight factor; the sugar tables are followed. 10 °Bx is SG 1.04003, 20 °Bx is 1.0830 and 40 °Bx is 1.17874. As a rule of thumb each degree adds 0.004 at the low end.",
+    },
+    {
+      q: "Are Plato and Brix the same?",
+      a: "Practically: both are grams of sugar in 100 g of solution at 20 °C, from tables of different bodies. At SG 1.050 the fits give 12.388 °P and 12.387 °Bx. Brewers say Plato, juice and wine makers Brix; a refractometer reads Brix correctly only before fermentation.",
+    },
+    {
+      q: "Why is 10 °API exactly the density of water?",
+      a: "The formula was built that way: 141.5 ÷ (10 + 131.5) = 1. Values above 10 float on water, values below sink. The density that goes with it is water at 60 °F, 999.016 kg/m³, not 1,000.",
+    },
+    {
+      q: "Which Baumé scale do I need?",
+      a: "For acids, lyes, syrups and brines the heavy scale, SG = 145 ÷ (145 − °Bé): sulfuric acid of 66 °Bé has SG 1.8354. For ammonia and light oils the light scale, SG = 140 ÷ (130 + °Bé): 26 °Bé ammonia has SG 0.8974.",
+    },
+    {
+      q: "What are gravity points?",
+      a: "Brewers’ shorthand for the thousandths above 1: SG 1.050 has 50 points, which is 12.39 °P. Degrees Oechsle of wine musts are the same number, so a must of 90 °Oe has SG 1.090 or 21.57 °Bx.",
+    },
+  ],
+  keywords: ["api gravity", "brix", "plato", "baume", "oechsle", "hydrometer", "sg", "degrees twaddell"],
+  related: ["mass-concentration", "parts-per-million", "molality", "water-hardness", "gas-flow-rate"],
+});

@@ -1,0 +1,81 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "area-load",
+  category: "civil-structural-engineering",
+  name: "Area Load Converter",
+  description: "Convert floor, snow and soil loads: kPa, kN/m², psf, ksf and kgf/m².",
+  base: { name: "pascal", symbol: "Pa" },
+  baseFactor: "Pa",
+  defaultPair: ["kilonewton-per-square-meter", "psf"],
+  pairs: [
+    { slug: "kilonewtons-per-square-meter-to-psf", from: "kilonewton-per-square-meter", to: "psf" },
+    { slug: "psf-to-kilonewtons-per-square-meter", from: "psf", to: "kilonewton-per-square-meter" },
+    { slug: "psf-to-kilograms-force-per-square-meter", from: "psf", to: "kilogram-force-per-square-meter" },
+    { slug: "kilopascals-to-psf", from: "kilopascal", to: "psf" },
+  ],
+  notes: [
+    "kN/m² and kPa are two names of one unit.",
+    "kgf/m² is what many plans write as kg/m². It is a weight under standard gravity, 9.80665 N per kilogram.",
+    "Codes round when they convert: 40 psf is 1.915 kN/m², while metric codes ask for 1.9 or 2.0 kN/m².",
+  ],
+  groups: [
+    {
+      name: "SI",
+      source: "SI9 Table 4; EN 1991-1-1",
+      units: [
+        { id: "pascal", name: "Pascal", symbol: "Pa", factor: "Pa" },
+        { id: "kilopascal", name: "Kilopascal", symbol: "kPa", factor: "kPa" },
+        { id: "megapascal", name: "Megapascal", symbol: "MPa", factor: "MPa" },
+        { id: "newton-per-square-meter", name: "Newton per square meter", symbol: "N/m²", factor: "N/m^2" },
+        { id: "kilonewton-per-square-meter", name: "Kilonewton per square meter", symbol: "kN/m²", factor: "kN/m^2", aliases: ["kn/sqm"] },
+        { id: "newton-per-square-millimeter", name: "Newton per square millimeter", symbol: "N/mm²", factor: "N/mm^2" },
+      ],
+    },
+    {
+      name: "Gravitational metric",
+      source: "SP811 B.8",
+      units: [
+        { id: "kilogram-force-per-square-meter", name: "Kilogram-force per square meter", symbol: "kgf/m²", factor: "kgf/m^2", aliases: ["kg/m²", "kg/m2", "kgf/sqm"] },
+        { id: "kilogram-force-per-square-centimeter", name: "Kilogram-force per square centimeter", symbol: "kgf/cm²", factor: "kgf/cm^2", aliases: ["kg/cm²", "kg/cm2", "ksc", "kgf/sq cm"] },
+        { id: "tonne-force-per-square-meter", name: "Tonne-force per square meter", symbol: "tf/m²", factor: "tf/m^2", aliases: ["t/m²", "t/m2", "tonne/m²"] },
+      ],
+    },
+    {
+      name: "US/imperial",
+      source: "SP811 B.8; ASCE 7",
+      units: [
+        { id: "psf", name: "Pound-force per square foot", symbol: "psf", factor: "psf", aliases: ["lbf/ft²", "lb/ft²", "lb/sq ft", "lbf/sq ft", "pounds per square foot", "pound per square foot"] },
+        { id: "psi", name: "Pound-force per square inch", symbol: "psi", factor: "psi", aliases: ["lbf/in²", "lb/in²", "lb/sq in", "lbf/sq in", "pounds per square inch", "pound per square inch"] },
+        { id: "pound-force-per-square-yard", name: "Pound-force per square yard", symbol: "lbf/yd²", factor: "lbf/yd^2", aliases: ["lb/yd²", "lb/sq yd"] },
+        { id: "ksf", name: "Kip per square foot", symbol: "ksf", factor: "kip/ft^2", aliases: ["kip/ft²", "kips/ft²"] },
+        { id: "ton-force-short-per-square-foot", name: "Ton-force (short) per square foot", symbol: "tsf", factor: "tonfUS/ft^2", plural: "short tons-force per square foot", aliases: ["short ton/ft²", "short tons/ft²"] },
+        { id: "ton-force-long-per-square-foot", name: "Ton-force (long) per square foot", symbol: "LTf/ft²", factor: "tonfUK/ft^2", plural: "long tons-force per square foot", aliases: ["long ton/ft²", "ltf/sq ft"] },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert kN/m² to psf?",
+      a: "Multiply by 20.88543: 2 kN/m² is 41.8 psf. The other way, 1 psf is 0.04788026 kN/m², so 40 psf is 1.915 kN/m².",
+    },
+    {
+      q: "How do I convert psf to kg/m²?",
+      a: "Multiply by 4.882428: a snow load of 30 psf is 146.5 kgf/m². Back to psf, multiply by 0.2048161, so 500 kgf/m² is 102.4 psf.",
+    },
+    {
+      q: "What is 100 psf in kPa?",
+      a: "4.788 kPa, which is also 4.788 kN/m². US codes ask for 100 psf in lobbies and corridors of public buildings; metric codes commonly ask for 4.8 or 5.0 kN/m².",
+    },
+    {
+      q: "How do I convert a soil bearing capacity from tsf to kPa?",
+      a: "Multiply by 95.76052: 3 tsf is 287.3 kPa. One short ton-force per square foot is 0.976 kgf/cm², which is why old tables treat tsf and kgf/cm² as equal.",
+    },
+    {
+      q: "What is 150 kPa of bearing pressure in psf?",
+      a: "150 kPa × 20.88543 = 3,133 psf, or 3.13 ksf. In gravitational metric units it is 15.3 tf/m².",
+    },
+  ],
+  keywords: ["psf", "live load", "snow load", "bearing capacity", "floor load", "dead load"],
+  related: ["line-load", "unit-weight", "stress", "bending-moment", "area-density"],
+});

@@ -1,0 +1,85 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "bending-moment",
+  category: "civil-structural-engineering",
+  name: "Bending Moment Converter",
+  description: "Convert bending moments: kN·m, kip·ft, lbf·ft, kgf·m and N·mm.",
+  base: { name: "newton-meter", symbol: "N·m" },
+  baseFactor: "N m",
+  defaultPair: ["kilonewton-meter", "kip-foot"],
+  pairs: [
+    { slug: "kilonewton-meters-to-kip-feet", from: "kilonewton-meter", to: "kip-foot" },
+    { slug: "kip-feet-to-kilonewton-meters", from: "kip-foot", to: "kilonewton-meter" },
+    { slug: "kilonewton-meters-to-pound-force-feet", from: "kilonewton-meter", to: "pound-force-foot" },
+    { slug: "pound-force-feet-to-newton-meters", from: "pound-force-foot", to: "newton-meter" },
+  ],
+  notes: ["The sign tells the direction, such as sagging or hogging, and is kept.", "A newton-meter of moment is not a joule, though both are N·m. The Torque Converter has the same factors with other units."],
+  groups: [
+    {
+      name: "SI",
+      source: "SI9 Table 5",
+      units: [
+        { id: "newton-meter", name: "Newton-meter", symbol: "N·m", factor: "N m" },
+        { id: "kilonewton-meter", name: "Kilonewton-meter", symbol: "kN·m", factor: "kN m" },
+        { id: "meganewton-meter", name: "Meganewton-meter", symbol: "MN·m", factor: "MN m" },
+        { id: "newton-centimeter", name: "Newton-centimeter", symbol: "N·cm", factor: "N cm" },
+        { id: "newton-millimeter", name: "Newton-millimeter", symbol: "N·mm", factor: "N mm" },
+        { id: "kilonewton-centimeter", name: "Kilonewton-centimeter", symbol: "kN·cm", factor: "kN cm" },
+        { id: "kilonewton-millimeter", name: "Kilonewton-millimeter", symbol: "kN·mm", factor: "kN mm" },
+      ],
+    },
+    {
+      name: "Gravitational metric",
+      source: "SP811 B.8",
+      units: [
+        { id: "kilogram-force-meter", name: "Kilogram-force meter", symbol: "kgf·m", factor: "kgf m", plural: "kilogram-force meters", aliases: ["kg·m", "kg-m", "kgm"] },
+        { id: "kilogram-force-centimeter", name: "Kilogram-force centimeter", symbol: "kgf·cm", factor: "kgf cm", plural: "kilogram-force centimeters", aliases: ["kg·cm", "kg-cm"] },
+        { id: "tonne-force-meter", name: "Tonne-force meter", symbol: "tf·m", factor: "tf m", plural: "tonne-force meters", aliases: ["t·m", "t-m", "tm"] },
+      ],
+    },
+    {
+      name: "US/imperial",
+      source: "SP811 B.8",
+      units: [
+        {
+          id: "pound-force-foot",
+          name: "Pound-force foot",
+          symbol: "lbf·ft",
+          factor: "lbf ft",
+          plural: "pound-force feet",
+          aliases: ["ft-lb", "ft·lbf", "ft lbf", "ft-lbf", "lb-ft", "lb ft", "ft lb", "pound-feet", "foot-pounds"],
+        },
+        { id: "pound-force-inch", name: "Pound-force inch", symbol: "lbf·in", factor: "lbf in", plural: "pound-force inches", aliases: ["in-lb", "in·lbf", "in lbf", "in-lbf", "lb-in", "lb in", "in lb", "inch-pounds"] },
+        { id: "kip-foot", name: "Kip-foot", symbol: "kip·ft", factor: "kip ft", aliases: ["ft-kip", "ft·kip", "ft-kips", "kip-ft", "k-ft", "ft-k", "kips-ft"] },
+        { id: "kip-inch", name: "Kip-inch", symbol: "kip·in", factor: "kip in", aliases: ["in-kip", "in·kip", "in-kips", "kip-in", "k-in", "in-k"] },
+        { id: "ton-force-short-foot", name: "Ton-force (short) foot", symbol: "tonf·ft", factor: "tonfUS ft", plural: "short ton-force feet", aliases: ["short ton-ft", "short ton-feet"] },
+        { id: "ton-force-long-foot", name: "Ton-force (long) foot", symbol: "LTf·ft", factor: "tonfUK ft", plural: "long ton-force feet", aliases: ["long ton-ft"] },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert kN·m to kip·ft?",
+      a: "Multiply by 0.7375621: 250 kN·m is 184.4 kip·ft. The other way, 1 kip·ft is 1.355818 kN·m.",
+    },
+    {
+      q: "How do I convert lbf·ft to N·m?",
+      a: "Multiply by 1.355818: 100 lbf·ft is 135.6 N·m. For lbf·in the factor is 0.1129848, a twelfth of that.",
+    },
+    {
+      q: "How do I convert kip·in to kN·m?",
+      a: "Multiply by 0.1129848: 500 kip·in is 56.49 kN·m. Divide kip·in by 12 to get kip·ft.",
+    },
+    {
+      q: "What is the moment of a uniformly loaded beam in both systems?",
+      a: "M = w·L²/8. A 20 ft beam with 2 kip/ft has 2 × 20²/8 = 100 kip·ft, which is 135.6 kN·m. In metric, 29.19 kN/m over 6.096 m gives the same 135.6 kN·m.",
+    },
+    {
+      q: "What does t·m mean on an old drawing?",
+      a: "Tonne-force meter, 9.80665 kN·m: 10 t·m is 98.07 kN·m or 72.33 kip·ft. Taking g as 10 gives 100 kN·m, 2 percent too much.",
+    },
+  ],
+  keywords: ["moment", "kip-ft", "beam moment", "flexure", "torque"],
+  related: ["line-load", "stress", "youngs-modulus", "area-load"],
+});

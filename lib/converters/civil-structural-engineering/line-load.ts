@@ -1,0 +1,93 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "line-load",
+  category: "civil-structural-engineering",
+  name: "Line Load Converter",
+  description: "Convert distributed line loads: kN/m, N/mm, lbf/ft (plf), kip/ft (klf) and kgf/m.",
+  base: { name: "newton per meter", symbol: "N/m" },
+  baseFactor: "N/m",
+  defaultPair: ["kilonewton-per-meter", "pound-force-per-foot"],
+  pairs: [
+    {
+      slug: "kilonewtons-per-meter-to-pounds-force-per-foot",
+      from: "kilonewton-per-meter",
+      to: "pound-force-per-foot",
+    },
+    {
+      slug: "pounds-force-per-foot-to-kilonewtons-per-meter",
+      from: "pound-force-per-foot",
+      to: "kilonewton-per-meter",
+    },
+    { slug: "kilonewtons-per-meter-to-kips-per-foot", from: "kilonewton-per-meter", to: "kip-per-foot" },
+    {
+      slug: "kilograms-force-per-meter-to-kilonewtons-per-meter",
+      from: "kilogram-force-per-meter",
+      to: "kilonewton-per-meter",
+    },
+  ],
+  notes: [
+    "These are forces per length. For the mass of a beam per meter use the Linear Density Converter; at standard gravity 1 kg/m weighs 9.80665 N/m.",
+    "Stiffnesses of springs and surface tensions share the unit N/m but are other quantities.",
+  ],
+  groups: [
+    {
+      name: "SI",
+      source: "SI9 Table 5",
+      units: [
+        { id: "newton-per-meter", name: "Newton per meter", symbol: "N/m", factor: "N/m" },
+        { id: "newton-per-centimeter", name: "Newton per centimeter", symbol: "N/cm", factor: "N/cm" },
+        { id: "newton-per-millimeter", name: "Newton per millimeter", symbol: "N/mm", factor: "N/mm" },
+        { id: "kilonewton-per-meter", name: "Kilonewton per meter", symbol: "kN/m", factor: "kN/m" },
+        { id: "kilonewton-per-millimeter", name: "Kilonewton per millimeter", symbol: "kN/mm", factor: "kN/mm" },
+        { id: "meganewton-per-meter", name: "Meganewton per meter", symbol: "MN/m", factor: "MN/m" },
+      ],
+    },
+    {
+      name: "Gravitational metric",
+      source: "SP811 B.8",
+      units: [
+        { id: "kilogram-force-per-meter", name: "Kilogram-force per meter", symbol: "kgf/m", factor: "kgf/m", aliases: ["kg/m"] },
+        { id: "kilogram-force-per-centimeter", name: "Kilogram-force per centimeter", symbol: "kgf/cm", factor: "kgf/cm", aliases: ["kg/cm"] },
+        { id: "tonne-force-per-meter", name: "Tonne-force per meter", symbol: "tf/m", factor: "tf/m", aliases: ["t/m"] },
+      ],
+    },
+    {
+      name: "US/imperial",
+      source: "SP811 B.8",
+      units: [
+        { id: "pound-force-per-foot", name: "Pound-force per foot (plf)", symbol: "lbf/ft", factor: "lbf/ft", aliases: ["plf", "lb/ft", "lbs/ft", "pounds per foot"] },
+        { id: "pound-force-per-inch", name: "Pound-force per inch (pli)", symbol: "lbf/in", factor: "lbf/in", aliases: ["pli", "lb/in", "lbs/in", "pounds per inch"] },
+        { id: "pound-force-per-yard", name: "Pound-force per yard", symbol: "lbf/yd", factor: "lbf/yd", aliases: ["lb/yd"] },
+        { id: "kip-per-foot", name: "Kip per foot (klf)", symbol: "kip/ft", factor: "kip/ft", aliases: ["klf", "kips/ft", "k/ft"] },
+        { id: "kip-per-inch", name: "Kip per inch", symbol: "kip/in", factor: "kip/in", aliases: ["kli", "kips/in", "k/in"] },
+        { id: "ton-force-short-per-foot", name: "Ton-force (short) per foot", symbol: "tonf/ft", factor: "tonfUS/ft", plural: "short tons-force per foot", aliases: ["short ton/ft", "short tons/ft"] },
+        { id: "ton-force-long-per-foot", name: "Ton-force (long) per foot", symbol: "LTf/ft", factor: "tonfUK/ft", plural: "long tons-force per foot", aliases: ["long ton/ft"] },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert kN/m to lbf/ft (plf)?",
+      a: "Multiply by 68.52177: 10 kN/m is 685.2 plf. The other way, 1 plf is 14.59390 N/m, so 200 plf is 2.919 kN/m.",
+    },
+    {
+      q: "How do I convert kips per foot to kN/m?",
+      a: "Multiply by 14.59390: a girder carrying 2 klf carries 29.19 kN/m. Handy: the number for klf to kN/m is the same as for plf to N/m.",
+    },
+    {
+      q: "How do I get a line load from an area load?",
+      a: "Multiply by the tributary width. A floor load of 50 psf on joists 4 ft apart gives 200 plf; 2.4 kN/m² at 1.2 m spacing gives 2.88 kN/m.",
+    },
+    {
+      q: "How do I convert kg/m to kN/m?",
+      a: "If kg/m means kilogram-force per meter, multiply by 0.00980665: 100 kgf/m is 0.981 kN/m. A beam with a mass of 100 kg/m has just this weight.",
+    },
+    {
+      q: "Is N/mm the same as kN/m?",
+      a: "Yes. A newton per millimeter is a thousand newtons per meter, so 12 N/mm = 12 kN/m = 822.3 plf.",
+    },
+  ],
+  keywords: ["plf", "klf", "distributed load", "beam load", "udl"],
+  related: ["area-load", "bending-moment", "unit-weight", "stress"],
+});

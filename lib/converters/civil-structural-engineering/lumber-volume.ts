@@ -1,0 +1,99 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "lumber-volume",
+  category: "civil-structural-engineering",
+  name: "Lumber Volume Converter",
+  description: "Convert timber volume: board feet, MBF, cubic meters, cords, cunits and hoppus feet.",
+  base: { name: "cubic meter", symbol: "m³" },
+  baseFactor: "m^3",
+  defaultPair: ["board-foot", "cubic-meter"],
+  pairs: [
+    { slug: "board-feet-to-cubic-meters", from: "board-foot", to: "cubic-meter" },
+    { slug: "cubic-meters-to-board-feet", from: "cubic-meter", to: "board-foot" },
+    { slug: "cords-to-cubic-meters", from: "cord", to: "cubic-meter" },
+    { slug: "cubic-feet-to-board-feet", from: "cubic-foot", to: "board-foot" },
+  ],
+  bounds: { min: "0", message: "A volume cannot be negative." },
+  notes: [
+    "Pure volume is converted. Board feet by a log rule (Scribner, Doyle, International 1/4-inch) are estimates of the sawn yield of a log and have no fixed factor to cubic meters.",
+    "Board feet of surfaced lumber are counted in nominal sizes: a 2×4 measures 1.5 × 3.5 in.",
+    "A cord and a stere of stacked wood contain air; only 60 to 80 percent is wood. A cunit is 100 ft³ of solid wood.",
+    "The hoppus foot of round timber is 4/π = 1.273 true cubic feet by the quarter-girth rule.",
+  ],
+  groups: [
+    {
+      name: "Metric",
+      source: "SI9 Table 5; SI9 Table 8; SP811 B.8 (stere)",
+      units: [
+        { id: "cubic-meter", name: "Cubic meter (solid)", symbol: "m³", factor: "m^3", aliases: ["cbm", "cu m"] },
+        { id: "stere", name: "Stere", symbol: "st", factor: "m^3", aliases: ["stère"] },
+        { id: "cubic-decimeter", name: "Cubic decimeter (liter)", symbol: "dm³", factor: "dm^3", aliases: ["liter", "liters", "L", "litre", "litres"] },
+        { id: "cubic-centimeter", name: "Cubic centimeter", symbol: "cm³", factor: "cm^3", aliases: ["cc", "ccm"] },
+      ],
+    },
+    {
+      name: "US",
+      source: "HB44 App. C; HB130 (board foot, cord); SP811 B.8",
+      units: [
+        { id: "board-foot", name: "Board foot", symbol: "FBM", factor: "(1 ft) (1 ft) (1 in)", aliases: ["bf", "bd ft", "bdft", "board ft", "bdf", "super foot", "super feet"] },
+        { id: "thousand-board-feet", name: "Thousand board feet", symbol: "MBF", factor: "1000 [board-foot]", plural: "thousand board feet", aliases: ["mfbm", "mbm", "thousand bf", "mbft"] },
+        { id: "million-board-feet", name: "Million board feet", symbol: "MMBF", factor: "1e6 [board-foot]", plural: "million board feet", aliases: ["mmfbm", "million bf"] },
+        { id: "cubic-inch", name: "Cubic inch", symbol: "in³", factor: "in^3", plural: "cubic inches", aliases: ["cu in"] },
+        { id: "cubic-foot", name: "Cubic foot", symbol: "ft³", factor: "ft^3", aliases: ["cu ft", "cft"] },
+        { id: "cubic-yard", name: "Cubic yard", symbol: "yd³", factor: "yd^3", aliases: ["cu yd"] },
+        { id: "cord", name: "Cord (128 ft³)", symbol: "cd", factor: "128 ft^3", aliases: ["full cord", "full cords", "cord of wood"] },
+        { id: "cord-foot", name: "Cord-foot (16 ft³)", symbol: "", factor: "16 ft^3" },
+        { id: "cunit", name: "Cunit (100 ft³ solid)", symbol: "CCF", factor: "100 ft^3", exactness: "convention" },
+      ],
+    },
+    {
+      name: "Trade",
+      source: "FAO-FPCF; CARDARELLI (standard, load, register ton); UKFC (hoppus foot); JPWMA (shaku = 10/33 m)",
+      units: [
+        { id: "hoppus-foot", name: "Hoppus foot (4/π ft³)", symbol: "HF", factor: "4/pi ft^3", exactness: "convention", aliases: ["h ft", "hft", "hoppus cubic foot", "hoppus cubic feet", "hoppus cube"] },
+        { id: "hoppus-ton", name: "Hoppus ton (50 HF)", symbol: "HT", factor: "50 [hoppus-foot]", exactness: "convention" },
+        {
+          id: "petrograd-standard",
+          name: "Petrograd (St Petersburg) standard (165 ft³)",
+          symbol: "std",
+          factor: "165 ft^3",
+          exactness: "convention",
+          plural: "Petrograd standards",
+          aliases: ["petrograd", "st petersburg standard", "leningrad standard", "petersburg standard"],
+        },
+        { id: "timber-load", name: "Load (50 ft³ squared timber)", symbol: "", factor: "50 ft^3", exactness: "convention", plural: "timber loads", aliases: ["loads"] },
+        { id: "register-ton", name: "Register ton (100 ft³)", symbol: "RT", factor: "100 ft^3", exactness: "convention" },
+        { id: "japanese-koku-timber", name: "Koku (timber, 10 cubic shaku)", symbol: "石", factor: "10 (10/33 m)^3", exactness: "convention", plural: "koku of timber" },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert board feet to cubic meters?",
+      a: "Multiply by 0.002359737, or divide by 423.776: 1,000 board feet (1 MBF) are 2.360 m³. A board foot is 144 cubic inches exactly, a board of 12 × 12 × 1 in.",
+    },
+    {
+      q: "How do I work out the board feet of a board?",
+      a: "Multiply thickness by width in inches by length in feet and divide by 12. A 2×6 of 10 ft has 2 × 6 × 10 ÷ 12 = 10 board feet. Sawn softwood uses the nominal sizes.",
+    },
+    {
+      q: "How many cubic meters is a cord of firewood?",
+      a: "A cord is a stack of 4 × 4 × 8 ft, 128 ft³ or 3.625 m³ of space. With about 85 ft³ of solid wood in it, that is some 2.4 m³ of wood. A face cord is not a legal measure: its depth is only the length of the logs.",
+    },
+    {
+      q: "Is a hoppus foot a cubic foot?",
+      a: "No. It is 1.273 ft³ or 0.03605 m³ of round timber, because the quarter-girth rule takes (girth/4)² for the cross-section and thereby allows for waste. A cubic meter has 27.74 hoppus feet.",
+    },
+    {
+      q: "How many cubic meters is a Petrograd standard?",
+      a: "A Petrograd (St Petersburg) standard is 165 ft³ of sawn wood, 4.672 m³ or 1,980 board feet: 120 pieces of 1½ in × 11 in × 12 ft. The Baltic softwood trade still quotes it.",
+    },
+    {
+      q: "Can I convert Scribner or Doyle board feet of logs?",
+      a: "Not by a factor. A log scale predicts the lumber a saw gets out of a log and depends on its diameter: the same log may scale 90 by Doyle and 130 by the International rule. Convert only board feet of actual lumber.",
+    },
+  ],
+  keywords: ["board foot", "timber", "cord of wood", "firewood", "logs", "hoppus", "mbf"],
+  related: ["area-density", "unit-weight", "area-load"],
+});

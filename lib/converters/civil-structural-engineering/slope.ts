@@ -1,0 +1,90 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "slope",
+  category: "civil-structural-engineering",
+  name: "Slope & Gradient Converter",
+  description: "Convert slope between percent, degrees, ratio 1:n, roof pitch x:12 and mm/m.",
+  base: { name: "rise over run", symbol: "grade" },
+  baseFactor: "1",
+  defaultPair: ["percent", "degree"],
+  pairs: [
+    { slug: "percent-to-degrees", from: "percent", to: "degree" },
+    { slug: "degrees-to-percent", from: "degree", to: "percent" },
+    { slug: "pitch-in-12-to-degrees", from: "pitch-in-12", to: "degree" },
+    { slug: "ratio-1-in-n-to-percent", from: "ratio-1-in-n", to: "percent" },
+  ],
+  notes: [
+    "Percent grade is rise over run, the tangent of the angle: 100 percent is 45°, and doubling the percent does not double the angle.",
+    "Slopes run from −90° to 90°, both excluded: a vertical wall has no finite grade. A negative value is a downhill slope.",
+    "In 1:n the vertical comes first, as for ramps and pipes. Earthworks often write horizontal to vertical instead, where 2:1 means a grade of 50 percent.",
+    "Surveying sometimes gives a rise per length measured along the slope, the sine. For 10 percent the difference is half a percent of the value.",
+  ],
+  groups: [
+    {
+      name: "Grade (linear)",
+      source: "ISO 80000-3 item 3-5; AASHTO Green Book (percent grade); IRC R905 (roof slope in units vertical in 12 horizontal)",
+      units: [
+        { id: "rise-over-run", name: "Rise over run", symbol: "m/m", factor: "m/m", plural: "rise over run", aliases: ["tan", "gradient", "rise/run", "ratio"] },
+        { id: "percent", name: "Percent grade", symbol: "%", factor: "1e-2", plural: "percent grade", aliases: ["pct", "percent slope", "% grade", "% slope"] },
+        { id: "permille", name: "Per mille", symbol: "‰", factor: "1e-3", plural: "per mille", aliases: ["per mil", "permil", "per thousand"] },
+        { id: "millimeter-per-meter", name: "Millimeter per meter", symbol: "mm/m", factor: "mm/m" },
+        { id: "meter-per-kilometer", name: "Meter per kilometer", symbol: "m/km", factor: "m/km" },
+        {
+          id: "pitch-in-12",
+          name: "Roof pitch (x in 12)",
+          symbol: ":12",
+          factor: "1/12",
+          plural: "units of roof pitch in 12",
+          aliases: ["/12", "in 12", "in/12", "pitch", "x/12", "in 12 pitch", "in/ft", "inch per foot", "inches per foot"],
+        },
+        { id: "inch-per-yard", name: "Inch per yard", symbol: "in/yd", factor: "in/yd" },
+        { id: "foot-per-mile", name: "Foot per mile", symbol: "ft/mi", factor: "ft/mi", aliases: ["fpm", "ft per mile"] },
+        { id: "foot-per-100-feet", name: "Foot per 100 feet", symbol: "ft/100 ft", factor: "ft/(100 ft)", aliases: ["ft/100ft", "feet per hundred feet"] },
+      ],
+    },
+    {
+      name: "Angles (tan)",
+      source: "ISO 80000-2 circular functions; SI9 Table 8 (degree, arcminute); SP811 B.8 (gon)",
+      units: [
+        { id: "degree", name: "Degree", symbol: "°", law: { kind: "function" }, formula: { toBase: "grade = tan(° × π/180)", fromBase: "° = arctan(grade) × 180/π" } },
+        { id: "radian", name: "Radian", symbol: "rad", law: { kind: "function" }, formula: { toBase: "grade = tan(rad)", fromBase: "rad = arctan(grade)" } },
+        { id: "gradian", name: "Gradian", symbol: "gon", law: { kind: "function" }, aliases: ["grad", "grads", "grade angle"], formula: { toBase: "grade = tan(gon × π/200)", fromBase: "gon = arctan(grade) × 200/π" } },
+        { id: "arcminute", name: "Arcminute", symbol: "′", law: { kind: "function" }, aliases: ["arcmin", "minute of arc", "moa"], formula: { toBase: "grade = tan(′ × π/10,800)", fromBase: "′ = arctan(grade) × 10,800/π" } },
+      ],
+    },
+    {
+      name: "Ratio (reciprocal)",
+      source: "ISO 80000-2 ratios",
+      units: [{ id: "ratio-1-in-n", name: "Ratio 1 in n (1:n, vertical:horizontal)", symbol: "1:n", law: { kind: "reciprocal", numerator: "1" }, plural: "n in a ratio of 1 in n", aliases: ["1 in n"] }],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert percent slope to degrees?",
+      a: "Divide by 100 and take the arctangent: 10 percent is arctan 0.1 = 5.711°. There is no constant factor: 100 percent is 45°, not 90°.",
+    },
+    {
+      q: "How many degrees is a 4/12 or 6/12 roof pitch?",
+      a: "Take the arctangent of rise over 12: 4/12 is 18.43°, 6/12 is 26.57°, 8/12 is 33.69° and 12/12 is 45°. In percent, 4/12 is 33.33 percent.",
+    },
+    {
+      q: "Which slope may a wheelchair ramp have?",
+      a: "The ADA allows at most 1:12, which is 8.333 percent or 4.764°. A walkway up to 1:20, that is 5 percent or 2.862°, does not count as a ramp.",
+    },
+    {
+      q: "What does 1/4 inch per foot mean in percent?",
+      a: "0.25 ÷ 12 = 2.083 percent, or 1.193°. It is the usual fall of drain pipes; 1/8 inch per foot is 1.042 percent. Enter it as roof pitch, which is inches per foot as well.",
+    },
+    {
+      q: "Why can I not convert 90°?",
+      a: "The tangent of 90° has no value: there is rise but no run. At 89° the grade is already 5,729 percent. Steep faces are better stated in degrees.",
+    },
+    {
+      q: "Is a 1 in 10 slope 10 percent?",
+      a: "Yes, when it means 1 up per 10 along the horizontal: 1/10 = 10 percent or 5.711°. Since n stands in the denominator, a larger n is a flatter slope, and a level surface has no such ratio.",
+    },
+  ],
+  keywords: ["grade", "gradient", "roof pitch", "incline", "ramp", "percent to degrees", "drain fall"],
+  related: ["strain", "area-load", "line-load"],
+});

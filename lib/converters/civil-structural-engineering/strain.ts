@@ -1,0 +1,67 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "strain",
+  category: "civil-structural-engineering",
+  name: "Strain Converter",
+  description: "Convert microstrain, percent, mm/m, in/in and mil/in.",
+  base: { name: "meter per meter", symbol: "m/m" },
+  baseFactor: "m/m",
+  defaultPair: ["microstrain", "percent"],
+  pairs: [
+    { slug: "microstrain-to-percent", from: "microstrain", to: "percent" },
+    { slug: "percent-to-microstrain", from: "percent", to: "microstrain" },
+    { slug: "microstrain-to-millimeters-per-meter", from: "microstrain", to: "millimeter-per-meter" },
+    { slug: "inches-per-inch-to-microstrain", from: "inch-per-inch", to: "microstrain" },
+  ],
+  notes: [
+    "These are units of engineering strain, the change of length divided by the original length. True strain, ln(1 + ε), is another quantity: at 1 percent it is 0.995 percent, at 50 percent it is 40.5 percent.",
+    "Negative values mean shortening. A microstrain, a micrometer per meter and a part per million are the same number.",
+  ],
+  groups: [
+    {
+      name: "All",
+      source: "ISO 80000-4 item 4-17; SI9 section 5.4.7 (ppm and %)",
+      units: [
+        { id: "strain", name: "Strain (m/m)", symbol: "ε", factor: "m/m", plural: "units of strain", aliases: ["m/m", "epsilon"] },
+        { id: "percent", name: "Percent strain", symbol: "%", factor: "1e-2", plural: "percent strain", aliases: ["pct"] },
+        { id: "permille", name: "Per mille", symbol: "‰", factor: "1e-3", plural: "per mille", aliases: ["per mil", "permil", "per thousand"] },
+        { id: "millistrain", name: "Millistrain", symbol: "mε", factor: "1e-3", plural: "millistrain" },
+        { id: "microstrain", name: "Microstrain", symbol: "µε", factor: "1e-6", plural: "microstrain", aliases: ["ue", "µs", "ustrain", "microepsilon", "microstrains"] },
+        { id: "nanostrain", name: "Nanostrain", symbol: "nε", factor: "1e-9", plural: "nanostrain", aliases: ["ne"] },
+        { id: "ppm", name: "Part per million", symbol: "ppm", factor: "1e-6" },
+        { id: "millimeter-per-millimeter", name: "Millimeter per millimeter", symbol: "mm/mm", factor: "mm/mm" },
+        { id: "millimeter-per-meter", name: "Millimeter per meter", symbol: "mm/m", factor: "mm/m" },
+        { id: "micrometer-per-meter", name: "Micrometer per meter", symbol: "µm/m", factor: "µm/m", aliases: ["micron per meter", "microns per meter"] },
+        { id: "inch-per-inch", name: "Inch per inch", symbol: "in/in", factor: "in/in" },
+        { id: "inch-per-foot", name: "Inch per foot", symbol: "in/ft", factor: "in/ft" },
+        { id: "mil-per-inch", name: "Mil per inch", symbol: "mil/in", factor: "mil/in", aliases: ["thou/in", "thou per inch"] },
+        { id: "microinch-per-inch", name: "Microinch per inch", symbol: "µin/in", factor: "1e-6 in/in" },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert microstrain to percent?",
+      a: "Divide by 10,000: 2,000 µε is 0.2 percent. The other way, 1 percent is 10,000 µε.",
+    },
+    {
+      q: "What does one microstrain mean?",
+      a: "A change of length of one part in a million: a bar of 1 m grows by 1 µm, or a bar of 1 inch by 1 microinch. Since it is a ratio, it has the same value in metric and US units.",
+    },
+    {
+      q: "How do I convert in/in to microstrain?",
+      a: "Multiply by 1,000,000. A reading of 0.0015 in/in is 1,500 µε, 0.15 percent or 1.5 mm/m.",
+    },
+    {
+      q: "How do I get the strain of steel from its stress?",
+      a: "Divide the stress by the elastic modulus in the same unit: 250 MPa ÷ 200,000 MPa = 0.00125, which is 1,250 µε. This holds up to the yield stress.",
+    },
+    {
+      q: "Is 0.2 percent offset the same as 0.002 strain?",
+      a: "Yes: 0.2 percent is 0.002 m/m or 2,000 µε. The 0.2 percent proof stress is read where the stress curve meets a line shifted by this strain.",
+    },
+  ],
+  keywords: ["microstrain", "strain gauge", "elongation", "mm/m", "true strain"],
+  related: ["stress", "youngs-modulus", "slope"],
+});

@@ -1,0 +1,82 @@
+import { type ConverterLaws, type NumericLaw, Problem } from "../../units/law.ts";
+
+/** Standard gravity (m/s²) and the gas constant of dry air (J/(kg·K)): ISO 2533:1975 Table 1. */
+const GRAVITY = 9.80665;
+const GAS_CONSTANT = 287.05287;
+const LOWEST = -5000;
+const HIGHEST = 80000;
+
+interface Layer {
+  /** Geopotential altitude of the bottom, m. */
+  altitude: number;
+  /** Temperature there, K. */
+  temperature: number;
+  /** Its gradient upwards, K/m. */
+  gradient: number;
+  /** Pressure there, Pa. */
+  pressure: number;
+}
+
+/** The layers of ISO 2533:1975 Table 4, each starting from the pressure at which the one below ends. */
+const LAYERS: readonly Layer[] = (() => {
+  const layers: Layer[] = [];
+  for (const [altitude, temperature, gradient] of [
+    [0, 288.15, -0.0065],
+    [11000, 216.65, 0],
+    [20000, 216.65, 0.001],
+    [32000, 228.65, 0.0028],
+    [47000, 270.65, 0],
+    [51000, 270.65, -0.0028],
+    [71000, 214.65, -0.002],
+  ] as const) {
+    const below = layers.at(-1);
+    layers.push({ altitude, temperature, gradient, pressure: below ? pressureIn(below, altitude) : 101325 });
+  }
+  return layers;
+})();
+
+/** p = p_b (1 + L(h − h_b)/T_b)^(−g/(R L)), or p_b exp(−g(h − h_b)/(R T_b)) where the temperature is constant. */
+function pressureIn(layer: Layer, altitude: number): number {
+  const height = altitude - layer.altitude;
+  const exponent = layer.gradient === 0 ? height / layer.temperature : Math.log1p((layer.gradient * height) / layer.temperature) / layer.gradient;
+  return layer.pressure * Math.exp((-GRAVITY / GAS_CONSTANT) * exponent);
+}
+
+function altitudeIn(layer: Layer, pressure: number): number {
+  const scaled = (-GAS_CONSTANT / GRAVITY) * Math.log(pressure / layer.pressure);
+  const height = layer.gradient === 0 ? scaled * layer.temperature : (Math.expm1(layer.gradient * scaled) * layer.temperature) / layer.gradient;
+  return layer.altitude + height;
+}
+
+/** Pressure in Pa at a geopotential altitude in m. */
+function pressureAt(altitude: number): number | Problem {
+  if (!(altitude >= LOWEST && altitude <= HIGHEST)) {
+    return new Problem("The standard atmosphere goes from −5,000 m to 80,000 m (−16,404 ft to 262,467 ft).");
+  }
+  const layer = LAYERS.findLast((candidate) => altitude >= candidate.altitude) ?? LAYERS[0];
+  return pressureIn(layer as Layer, altitude);
+}
+
+/** Geopotential altitude in m at a pressure in Pa. */
+function altitudeAt(pressure: number): number | Problem {
+  const layer = LAYERS.findLast((candidate) => pressure <= candidate.pressure) ?? LAYERS[0];
+  const altitude = pressure > 0 ? altitudeIn(layer as Layer, pressure) : Number.NaN;
+  return altitude >= LOWEST - 1e-6 && altitude <= HIGHEST + 1e-6 ? altitude : new Problem("The standard atmosphere has pressures from 0.886 Pa (at 80 km) to 1,777 hPa (at −5 km) only.");
+}
+
+/** ISA pressure altitude (ISO 2533:1975; ICAO Doc 7488/3), in units of `size` meters, to and from pascal. */
+const altitudeLaw = (size: number): NumericLaw => ({
+  toBase: (value) => pressureAt(value * size),
+  fromBase: (pressure) => {
+    const altitude = altitudeAt(pressure);
+    return altitude instanceof Problem ? altitude : altitude / size;
+  },
+});
+
+export default {
+  "meter-altitude": altitudeLaw(1),
+  "foot-altitude": altitudeLaw(0.3048),
+  "kilometer-altitude": altitudeLaw(1000),
+  /** Hundreds of feet above the 1013.25 hPa level: ICAO Annex 2. */
+  "flight-level": altitudeLaw(30.48),
+} satisfies ConverterLaws;

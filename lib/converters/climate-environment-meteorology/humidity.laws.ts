@@ -1,0 +1,108 @@
+import { type ConverterLaws, type NumericLaw, type ParameterValues, Problem } from "../../units/law.ts";
+
+/** Specific gas constant of water vapor, J/(kg·K): molar gas constant ÷ 18.015 28 g/mol. */
+const VAPOR_CONSTANT = 8.31446261815324 / 0.01801528;
+/** Ratio of the molar masses of water and dry air: WMO-No. 8 Annex 4.B. */
+const EPSILON = 0.62198;
+const LOWEST = -45;
+const HIGHEST = 60;
+/** Grain in kg, cubic foot in m³. */
+const GRAIN = 6.479891e-5;
+const CUBIC_FOOT = 0.028316846592;
+
+/** Saturation vapor pressure over water in Pa at t °C: WMO-No. 8 Annex 4.B, e_w = 6.112 hPa exp(17.62 t/(243.12 + t)), −45 to 60 °C. */
+const saturation = (celsius: number): number => 611.2 * Math.exp((17.62 * celsius) / (243.12 + celsius));
+
+/** The temperature in °C whose saturation vapor pressure is e Pa. */
+function dewPoint(vaporPressure: number): number {
+  const logarithm = Math.log(vaporPressure / 611.2);
+  return (243.12 * logarithm) / (17.62 - logarithm);
+}
+
+const airTemperature = (parameters: ParameterValues): number => parameters["air-temperature"] ?? 20;
+const airPressure = (parameters: ParameterValues): number => 100 * (parameters["air-pressure"] ?? 1013.25);
+
+/** The vapor pressure unless air of the given temperature cannot hold it. */
+function atMostSaturated(vaporPressure: number, parameters: ParameterValues): number | Problem {
+  const celsius = airTemperature(parameters);
+  if (vaporPressure <= saturation(celsius) * (1 + 1e-9)) return vaporPressure;
+  const limit = (saturation(celsius) / 100).toPrecision(4);
+  return new Problem(`Air at ${celsius} °C holds at most ${limit} hPa of water vapor: check the air temperature.`);
+}
+
+/** Relative humidity in percent over water: e = e_s(t) RH/100. */
+const relativeHumidity: NumericLaw = {
+  toBase: (percent, parameters) => (percent < 0 || percent > 100 ? new Problem("Relative humidity goes from 0 to 100 %.") : (saturation(airTemperature(parameters)) * percent) / 100),
+  fromBase: (base, parameters) => {
+    const vaporPressure = atMostSaturated(base, parameters);
+    if (vaporPressure instanceof Problem) return vaporPressure;
+    return Math.min(100, (100 * vaporPressure) / saturation(airTemperature(parameters)));
+  },
+};
+
+/** Dew point over water in °C, or in another scale by its two functions. */
+const dewPointLaw = (toCelsius: (t: number) => number, fromCelsius: (t: number) => number): NumericLaw => ({
+  toBase: (value) => {
+    const celsius = toCelsius(value);
+    return celsius >= LOWEST - 1e-9 && celsius <= HIGHEST + 1e-9 ? saturation(celsius) : new Problem("The formula holds for dew points from −45 °C to 60 °C (−49 °F to 140 °F).");
+  },
+  fromBase: (base) => {
+    const celsius = base > 0 ? dewPoint(base) : Number.NaN;
+    return celsius >= LOWEST - 1e-9 && celsius <= HIGHEST + 1e-9 ? fromCelsius(celsius) : new Problem("The dew point of this air is outside −45 °C to 60 °C (−49 °F to 140 °F), where the formula ends.");
+  },
+});
+
+/** Mass of vapor per volume of moist air, in units of `size` kg/m³: e = ρ R_v T. */
+const absoluteHumidity = (size: number): NumericLaw => ({
+  toBase: (value, parameters) => (value < 0 ? new Problem("A humidity cannot be negative.") : atMostSaturated(value * size * VAPOR_CONSTANT * (airTemperature(parameters) + 273.15), parameters)),
+  fromBase: (base, parameters) => {
+    const vaporPressure = atMostSaturated(base, parameters);
+    if (vaporPressure instanceof Problem) return vaporPressure;
+    return vaporPressure / (size * VAPOR_CONSTANT * (airTemperature(parameters) + 273.15));
+  },
+});
+
+const BOILING = "The vapor pressure must stay below the air pressure: check the air pressure.";
+
+/** Mass of vapor per mass of dry air, in units of `size`: e = p w/(ε + w). WMO-No. 8 Annex 4.B; ASHRAE Fundamentals ch. 1. */
+const mixingRatio = (size: number): NumericLaw => ({
+  toBase: (value, parameters) => {
+    const ratio = value * size;
+    if (ratio < 0) return new Problem("A humidity cannot be negative.");
+    return (airPressure(parameters) * ratio) / (EPSILON + ratio);
+  },
+  fromBase: (base, parameters) => {
+    const pressure = airPressure(parameters);
+    return base < pressure ? (EPSILON * base) / (pressure - base) / size : new Problem(BOILING);
+  },
+});
+
+/** Mass of vapor per mass of moist air, g/kg: e = p q/(ε + (1 − ε) q). */
+const specificHumidity: NumericLaw = {
+  toBase: (value, parameters) => {
+    const share = value / 1000;
+    if (share < 0 || share >= 1) return new Problem("Specific humidity goes from 0 to below 1,000 g/kg.");
+    return (airPressure(parameters) * share) / (EPSILON + (1 - EPSILON) * share);
+  },
+  fromBase: (base, parameters) => {
+    const pressure = airPressure(parameters);
+    return base < pressure ? (1000 * EPSILON * base) / (pressure - (1 - EPSILON) * base) : new Problem(BOILING);
+  },
+};
+
+export default {
+  "relative-humidity": relativeHumidity,
+  "dew-point-celsius": dewPointLaw(
+    (t) => t,
+    (t) => t,
+  ),
+  "dew-point-fahrenheit": dewPointLaw(
+    (t) => ((t - 32) * 5) / 9,
+    (t) => t * 1.8 + 32,
+  ),
+  "absolute-humidity": absoluteHumidity(0.001),
+  "absolute-humidity-grain-per-cubic-foot": absoluteHumidity(GRAIN / CUBIC_FOOT),
+  "mixing-ratio": mixingRatio(0.001),
+  "mixing-ratio-grain-per-pound": mixingRatio(1 / 7000),
+  "specific-humidity": specificHumidity,
+} satisfies ConverterLaws;

@@ -1,0 +1,129 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "precipitation-rate",
+  category: "climate-environment-meteorology",
+  name: "Precipitation Rate Converter",
+  description: "Convert rainfall intensity between mm/h, in/h, mm/day, L/(m²·h) and radar dBZ.",
+  base: { name: "meter per second", symbol: "m/s" },
+  baseFactor: "m/s",
+  defaultPair: ["millimeter-per-hour", "inch-per-hour"],
+  pairs: [
+    { slug: "millimeters-per-hour-to-inches-per-hour", from: "millimeter-per-hour", to: "inch-per-hour" },
+    { slug: "inches-per-hour-to-millimeters-per-hour", from: "inch-per-hour", to: "millimeter-per-hour" },
+    { slug: "millimeters-per-day-to-inches-per-day", from: "millimeter-per-day", to: "inch-per-day" },
+    {
+      slug: "millimeters-per-hour-to-liters-per-square-meter-hour",
+      from: "millimeter-per-hour",
+      to: "liter-per-square-meter-hour",
+    },
+  ],
+  bounds: { min: "0", message: "A precipitation rate cannot be negative." },
+  parameters: [
+    {
+      id: "z-r-a",
+      label: "Z–R coefficient a",
+      unit: "",
+      default: 200,
+      min: 1,
+      max: 5000,
+      hint: "Z = a R^b with Z in mm⁶/m³ and R in mm/h; used by dBZ only.",
+      presets: [
+        { label: "Marshall–Palmer: 200", value: 200 },
+        { label: "WSR-88D convective: 300", value: 300 },
+        { label: "WSR-88D tropical: 250", value: 250 },
+      ],
+    },
+    {
+      id: "z-r-b",
+      label: "Z–R exponent b",
+      unit: "",
+      default: 1.6,
+      min: 0.5,
+      max: 4,
+      hint: "Choose it together with a.",
+      presets: [
+        { label: "Marshall–Palmer: 1.6", value: 1.6 },
+        { label: "WSR-88D convective: 1.4", value: 1.4 },
+        { label: "WSR-88D tropical: 1.2", value: 1.2 },
+      ],
+    },
+  ],
+  notes: [
+    "Months and years are averages of the Gregorian calendar: 365.2425 days a year and a twelfth of that a month.",
+    "Radar reflectivity follows Z = a R^b. The default a = 200, b = 1.6 is the Marshall–Palmer relation for steady rain; US weather radars start from a = 300, b = 1.4 for convective and a = 250, b = 1.2 for tropical rain.",
+    "A reflectivity is an estimate of rain, not a measurement: hail, snow and the melting layer raise it.",
+  ],
+  groups: [
+    {
+      name: "Metric",
+      source: "SI9 Table 8; WMO-8; ISO 8601",
+      units: [
+        { id: "millimeter-per-hour", name: "Millimeter per hour", symbol: "mm/h", factor: "mm/h", aliases: ["mm/hr", "mmph"] },
+        { id: "millimeter-per-minute", name: "Millimeter per minute", symbol: "mm/min", factor: "mm/min", aliases: ["mm/minute"] },
+        { id: "millimeter-per-day", name: "Millimeter per day", symbol: "mm/d", factor: "mm/d", aliases: ["mm/day"] },
+        { id: "millimeter-per-month", name: "Millimeter per average month", symbol: "mm/mo", factor: "mm/month", exactness: "convention", plural: "millimeters per average month", aliases: ["mm/month"] },
+        { id: "millimeter-per-year", name: "Millimeter per average year", symbol: "mm/a", factor: "mm/year", exactness: "convention", aliases: ["mm/yr", "mm/year"] },
+        { id: "centimeter-per-hour", name: "Centimeter per hour", symbol: "cm/h", factor: "cm/h", aliases: ["cm/hr"] },
+        { id: "centimeter-per-day", name: "Centimeter per day", symbol: "cm/d", factor: "cm/d", aliases: ["cm/day"] },
+        { id: "meter-per-second", name: "Meter per second", symbol: "m/s", factor: "m/s" },
+        { id: "meter-per-year", name: "Meter per average year", symbol: "m/a", factor: "m/year", exactness: "convention", aliases: ["m/yr", "m/year"] },
+        { id: "liter-per-square-meter-hour", name: "Liter per square meter hour", symbol: "L/(m²·h)", factor: "L/(m^2 h)", aliases: ["l/m2/h", "lmh"] },
+        { id: "liter-per-square-meter-day", name: "Liter per square meter day", symbol: "L/(m²·d)", factor: "L/(m^2 d)", aliases: ["l/m2/d", "l/m2/day"] },
+        { id: "liter-per-second-hectare", name: "Liter per second hectare (sewer design)", symbol: "L/(s·ha)", factor: "L/(s ha)", aliases: ["l/s/ha"] },
+      ],
+    },
+    {
+      name: "US",
+      source: "HB44 App. C; WMO-8",
+      units: [
+        { id: "inch-per-hour", name: "Inch per hour", symbol: "in/h", factor: "in/h", aliases: ["in/hr", "iph", "inches/hour"] },
+        { id: "inch-per-minute", name: "Inch per minute", symbol: "in/min", factor: "in/min", aliases: ["ipm"] },
+        { id: "inch-per-day", name: "Inch per day", symbol: "in/d", factor: "in/d", aliases: ["in/day"] },
+        { id: "inch-per-year", name: "Inch per average year", symbol: "in/a", factor: "in/year", exactness: "convention", aliases: ["in/yr", "in/year"] },
+        { id: "foot-per-day", name: "Foot per day", symbol: "ft/d", factor: "ft/d", aliases: ["ft/day"] },
+        { id: "gallon-us-per-square-foot-hour", name: "US gallon per square foot hour", symbol: "gal/(ft²·h)", factor: "galUS/(ft^2 h)", plural: "US gallons per square foot hour", aliases: ["gal/sq ft/hr", "gph/sq ft"] },
+      ],
+    },
+    {
+      name: "Radar (logarithmic)",
+      source: "MARSHALL-PALMER; NOAA-FMH11; WMO-8",
+      units: [
+        {
+          id: "dbz",
+          name: "Radar reflectivity (dBZ, Marshall–Palmer)",
+          symbol: "dBZ",
+          law: { kind: "function" },
+          exactness: "convention",
+          plural: "dBZ",
+          aliases: ["dbz", "db z"],
+          formula: { toBase: "R = (10^(L/10) ÷ a)^(1/b) mm/h", fromBase: "L = 10 log₁₀(a R^b), R in mm/h" },
+        },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert inches per hour to millimeters per hour?",
+      a: "Multiply by 25.4, exactly. A cloudburst of 2 inches per hour is 50.8 mm/h. The other way, divide by 25.4: 10 mm/h is 0.3937 in/h.",
+    },
+    {
+      q: "What rain rate is 40 dBZ?",
+      a: "With the Marshall–Palmer relation 40 dBZ is 11.53 mm/h; with the WSR-88D values a = 300 and b = 1.4 it is 12.24 mm/h. The relations drift apart in heavy rain: at 50 dBZ they give 48.6 and 63.4 mm/h.",
+    },
+    {
+      q: "What counts as light, moderate and heavy rain?",
+      a: "WMO calls rain below 2.5 mm/h slight, from 2.5 to 10 mm/h moderate, from 10 to 50 mm/h heavy and above that violent. In inches per hour the limits are 0.098, 0.394 and 1.97.",
+    },
+    {
+      q: "How do I turn mm/h into liters per second and hectare?",
+      a: "Divide by 0.36, since 1 mm/h on 10,000 m² is 10,000 L in 3600 s, or 2.7778 L/s. A design storm of 100 L/(s·ha) for sewers is therefore 36 mm/h.",
+    },
+    {
+      q: "Why does 1 mm/h equal 1 L/(m²·h)?",
+      a: "A layer 1 mm thick on one square meter is 0.001 m³, one liter. So the numbers in mm/h and in liters per square meter and hour are always the same.",
+    },
+  ],
+  keywords: ["rain intensity", "rainfall rate", "radar", "dbz", "reflectivity", "storm design", "irrigation"],
+  related: ["rainfall", "wind-speed", "humidity", "atmospheric-pressure"],
+});

@@ -1,0 +1,84 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "rainfall",
+  category: "climate-environment-meteorology",
+  name: "Rainfall Depth Converter",
+  description: "Convert rainfall between mm, inches, liters per square meter and volume per area.",
+  base: { name: "meter", symbol: "m³/m²" },
+  baseFactor: "m^3/m^2",
+  defaultPair: ["millimeter", "inch"],
+  pairs: [
+    { slug: "millimeters-to-inches", from: "millimeter", to: "inch" },
+    { slug: "inches-to-millimeters", from: "inch", to: "millimeter" },
+    { slug: "millimeters-to-liters-per-square-meter", from: "millimeter", to: "liter-per-square-meter" },
+    { slug: "inches-to-gallons-us-per-square-foot", from: "inch", to: "gallon-us-per-square-foot" },
+  ],
+  bounds: { min: "0", message: "A rainfall depth cannot be negative." },
+  notes: [
+    "One millimeter of rain is exactly one liter on every square meter, whatever the shape of the area.",
+    "Kilograms per square meter assume water of 1000 kg/m³, so that 1 kg/m² is 1 mm; real rain at 20 °C is 0.2 % lighter.",
+    "The acre is the international one of 43,560 square feet. The survey acre is larger by 4 parts in a million.",
+  ],
+  groups: [
+    {
+      name: "Depth",
+      source: "SI9 Table 2; WMO-8; HB44 App. C",
+      units: [
+        { id: "millimeter", name: "Millimeter", symbol: "mm", factor: "mm", aliases: ["mm of rain"] },
+        { id: "centimeter", name: "Centimeter", symbol: "cm", factor: "cm" },
+        { id: "meter", name: "Meter", symbol: "m", factor: "m" },
+        { id: "inch", name: "Inch", symbol: "in", factor: "in", aliases: ['"', "inches of rain"] },
+        { id: "foot", name: "Foot", symbol: "ft", factor: "ft", aliases: ["'"] },
+        { id: "point-rain", name: "Point (0.01 in; Australia)", symbol: "pt", factor: "in/100", exactness: "convention", plural: "points", aliases: ["points of rain", "pts"] },
+      ],
+    },
+    {
+      name: "Volume per area",
+      source: "SI9 Table 8; HB44 App. C; UKWM85 Sch. 1",
+      units: [
+        { id: "liter-per-square-meter", name: "Liter per square meter", symbol: "L/m²", factor: "L/m^2", aliases: ["l/sqm", "l/sq m"] },
+        { id: "cubic-meter-per-hectare", name: "Cubic meter per hectare", symbol: "m³/ha", factor: "m^3/ha" },
+        { id: "megaliter-per-hectare", name: "Megaliter per hectare", symbol: "ML/ha", factor: "ML/ha" },
+        { id: "cubic-meter-per-square-kilometer", name: "Cubic meter per square kilometer", symbol: "m³/km²", factor: "m^3/km^2" },
+        { id: "gallon-us-per-square-foot", name: "US gallon per square foot", symbol: "gal/ft²", factor: "galUS/ft^2", plural: "US gallons per square foot", aliases: ["gal/sq ft", "gallons per square foot"] },
+        { id: "gallon-us-per-square-yard", name: "US gallon per square yard", symbol: "gal/yd²", factor: "galUS/yd^2", plural: "US gallons per square yard", aliases: ["gal/sq yd"] },
+        { id: "gallon-us-per-acre", name: "US gallon per acre", symbol: "gal/ac", factor: "galUS/acre", plural: "US gallons per acre", aliases: ["gallons per acre", "gpa"] },
+        { id: "gallon-imperial-per-acre", name: "Imperial gallon per acre", symbol: "gal(UK)/ac", factor: "galUK/acre", aliases: ["uk gal/ac"] },
+        { id: "acre-inch-per-acre", name: "Acre-inch per acre", symbol: "ac·in/ac", factor: "acre in/acre", plural: "acre-inches per acre", aliases: ["ac-in/ac"] },
+        { id: "cubic-foot-per-acre", name: "Cubic foot per acre", symbol: "ft³/ac", factor: "ft^3/acre", plural: "cubic feet per acre", aliases: ["cu ft/ac"] },
+      ],
+    },
+    {
+      name: "Mass per area (water 1000 kg/m³)",
+      source: "SP811 B.8",
+      units: [
+        { id: "kilogram-per-square-meter", name: "Kilogram of water per square meter", symbol: "kg/m²", factor: "kg/m^2/(1000 kg/m^3)", exactness: "convention", plural: "kilograms of water per square meter", aliases: ["kg/sqm"] },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert inches of rain to millimeters?",
+      a: "Multiply by 25.4, exactly. Two inches of rain are 50.8 mm. From millimeters to inches, divide by 25.4: a 10 mm shower is 0.3937 inch.",
+    },
+    {
+      q: "How many liters of water is 10 mm of rain?",
+      a: "Ten liters on each square meter, because 1 mm × 1 m² = 0.001 m³ = 1 L. On a roof of 100 m² measured flat, 10 mm of rain bring 1000 liters, of which a rain barrel catches roughly 80 to 90 %.",
+    },
+    {
+      q: "How many gallons does an inch of rain bring?",
+      a: "0.623377 US gallon per square foot: an inch on a 1,000-square-foot roof is 623 gallons, and on an acre 27,154 gallons. In imperial gallons an inch on an acre is 22,611.",
+    },
+    {
+      q: "What is a point of rain?",
+      a: "An Australian farmer's hundredth of an inch, 0.254 mm, used on rain gauges before 1974 and still in talk. Forty points are 10.16 mm. It has nothing to do with the typographic point.",
+    },
+    {
+      q: "Does snow count as the same depth?",
+      a: "No. Rain gauges report the depth of melted water. Fresh snow often has about a tenth of the density of water, so 10 cm of snow give near 10 mm of water, but the ratio runs from 5:1 for wet snow to 20:1 and more for powder.",
+    },
+  ],
+  keywords: ["rain", "precipitation", "rain gauge", "irrigation depth", "liters per square meter", "acre-inch", "roof runoff"],
+  related: ["precipitation-rate", "wind-speed", "humidity", "atmospheric-pressure"],
+});

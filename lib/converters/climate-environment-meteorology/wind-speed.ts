@@ -1,0 +1,111 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "wind-speed",
+  category: "climate-environment-meteorology",
+  name: "Wind Speed Converter",
+  description: "Convert wind speed between m/s, km/h, mph, knots and the Beaufort, Fujita and TORRO scales.",
+  base: { name: "meter per second", symbol: "m/s" },
+  baseFactor: "m/s",
+  defaultPair: ["kilometer-per-hour", "knot"],
+  pairs: [
+    { slug: "kilometers-per-hour-to-knots", from: "kilometer-per-hour", to: "knot" },
+    { slug: "knots-to-kilometers-per-hour", from: "knot", to: "kilometer-per-hour" },
+    { slug: "meters-per-second-to-kilometers-per-hour", from: "meter-per-second", to: "kilometer-per-hour" },
+    { slug: "beaufort-to-kilometers-per-hour", from: "beaufort", to: "kilometer-per-hour" },
+    { slug: "miles-per-hour-to-knots", from: "mile-per-hour", to: "knot" },
+  ],
+  bounds: { min: "0", message: "A wind speed cannot be negative." },
+  notes: [
+    "A speed is turned into a Beaufort force with the WMO table of whole knots, so 16.4 kn is force 4 and 16.5 kn is force 5. A force is turned into a speed with v = 0.836 m/s × B^1.5, which lies inside the band of the force.",
+    "The table's column in m/s was drawn from that formula and differs from its column in knots by up to half a knot at some edges; the column in knots rules here.",
+    "Fujita and TORRO classes are bands of wind speed as well: the original Fujita class is converted with its lower bound. The Enhanced Fujita and the Saffir–Simpson scales are classes without a formula and are not converted.",
+  ],
+  groups: [
+    {
+      name: "Speed",
+      source: "SI9 Table 8; SI8 Table 8; SP811 B.8; WMO-8",
+      units: [
+        { id: "meter-per-second", name: "Meter per second", symbol: "m/s", factor: "m/s", aliases: ["mps", "m/sec"] },
+        { id: "kilometer-per-hour", name: "Kilometer per hour", symbol: "km/h", factor: "km/h", aliases: ["kph", "kmh", "kmph"] },
+        { id: "mile-per-hour", name: "Mile per hour", symbol: "mph", factor: "mi/h", aliases: ["mi/h", "miles/hour"] },
+        { id: "knot", name: "Knot", symbol: "kn", factor: "kn", aliases: ["kt", "kts", "knts"] },
+        { id: "foot-per-second", name: "Foot per second", symbol: "ft/s", factor: "ft/s", aliases: ["fps"] },
+        { id: "foot-per-minute", name: "Foot per minute", symbol: "ft/min", factor: "ft/min", aliases: ["fpm"] },
+        { id: "centimeter-per-second", name: "Centimeter per second", symbol: "cm/s", factor: "cm/s" },
+        { id: "meter-per-minute", name: "Meter per minute", symbol: "m/min", factor: "m/min" },
+        { id: "kilometer-per-day", name: "Kilometer per day (wind run)", symbol: "km/d", factor: "km/d" },
+        { id: "mile-per-day", name: "Mile per day (wind run)", symbol: "mi/d", factor: "mi/d" },
+      ],
+    },
+    {
+      name: "Scales (non-linear)",
+      source: "WMO-306 code table 1100; FUJITA; TORRO",
+      units: [
+        {
+          id: "beaufort",
+          name: "Beaufort force",
+          symbol: "Bft",
+          law: { kind: "function" },
+          exactness: "convention",
+          plural: "Beaufort",
+          aliases: ["bf", "beaufort", "force"],
+          formula: {
+            toBase: "v = 0.836 m/s × B^1.5",
+            fromBase: "B = the force whose band in the WMO table holds v, rounded to whole knots",
+          },
+        },
+        {
+          id: "fujita",
+          name: "Fujita scale (original F)",
+          symbol: "F",
+          law: { kind: "function" },
+          exactness: "convention",
+          plural: "Fujita classes",
+          aliases: ["f-scale", "fujita"],
+          formula: {
+            toBase: "v = 6.30 m/s × (F + 2)^1.5, the lower bound of the class",
+            fromBase: "F = the class whose band holds v, rounded to whole miles per hour",
+          },
+        },
+        {
+          id: "torro",
+          name: "TORRO T-scale",
+          symbol: "T",
+          law: { kind: "function" },
+          exactness: "convention",
+          plural: "TORRO classes",
+          aliases: ["t-scale", "torro"],
+          formula: {
+            toBase: "v = 2.365 m/s × (T + 4)^1.5",
+            fromBase: "T = the class whose band holds v, rounded to whole meters per second",
+          },
+        },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert knots to kilometers per hour?",
+      a: "Multiply by 1.852, because the knot is one nautical mile of 1852 m in an hour. A wind of 25 knots is 25 × 1.852 = 46.3 km/h. The other way, divide by 1.852: 100 km/h is 53.996 knots.",
+    },
+    {
+      q: "How fast is a force 8 gale?",
+      a: "WMO gives 34 to 40 knots for force 8, which is 63 to 74 km/h or 39 to 46 mph. The formula v = 0.836 × B^1.5 puts force 8 at 18.917 m/s, that is 68.1 km/h. These are ten-minute means; gusts are stronger.",
+    },
+    {
+      q: "Why does a force come back as a slightly different speed?",
+      a: "A Beaufort force is a band, not a point. Force 5 covers 17 to 21 knots, and this converter answers with the one equivalent speed of the WMO formula, 9.347 m/s or 18.2 knots. A measured 21 knots is force 5 too, but converting force 5 back cannot return 21.",
+    },
+    {
+      q: "Is the Fujita scale here the Enhanced Fujita scale?",
+      a: "No. These are the original classes of 1971, in fastest-quarter-mile wind: F0 starts at 40 mph and F5 at 261 mph. The Enhanced Fujita scale used in the United States since 2007 rates damage and estimates three-second gusts, and EF5 begins above 200 mph.",
+    },
+    {
+      q: "How many meters per second are 100 kilometers per hour?",
+      a: "Divide by 3.6: 100 km/h is 27.78 m/s. Many European weather services forecast in m/s, so 10 m/s in a forecast means 36 km/h, 22.4 mph or 19.4 knots, a force 5 wind.",
+    },
+  ],
+  keywords: ["wind", "gale", "storm", "hurricane", "tornado scale", "sailing", "anemometer"],
+  related: ["atmospheric-pressure", "precipitation-rate", "rainfall", "humidity"],
+});

@@ -1,0 +1,76 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "capacitance",
+  category: "electrical-magnetism",
+  name: "Capacitance Converter",
+  description: "Convert farads, microfarads, nanofarads, picofarads and CGS capacitances.",
+  base: { name: "farad", symbol: "F" },
+  baseFactor: "F",
+  defaultPair: ["microfarad", "nanofarad"],
+  pairs: [
+    { slug: "microfarads-to-nanofarads", from: "microfarad", to: "nanofarad" },
+    { slug: "nanofarads-to-picofarads", from: "nanofarad", to: "picofarad" },
+    { slug: "picofarads-to-microfarads", from: "picofarad", to: "microfarad" },
+    { slug: "nanofarads-to-microfarads", from: "nanofarad", to: "microfarad" },
+    { slug: "microfarads-to-farads", from: "microfarad", to: "farad" },
+  ],
+  bounds: { min: "0", message: "A capacitance cannot be negative." },
+  notes: [
+    "The electromagnetic (ab-) and electrostatic (stat-) units of the CGS system are matched to SI units through the speed of light, 29,979,245,800 cm/s, as NIST tabulates them.",
+    "The statfarad is the capacitance of a sphere of one centimeter radius in vacuum, which old texts therefore write as 1 cm.",
+    "A jar, used by the Royal Navy, is 1,000 statfarads, about 1.1 nF.",
+  ],
+  groups: [
+    {
+      name: "SI",
+      source: "SI9 Table 4 and Table 7",
+      units: [
+        { id: "kilofarad", name: "Kilofarad", symbol: "kF", factor: "kF" },
+        { id: "farad", name: "Farad", symbol: "F", factor: "F", aliases: ["fd"] },
+        { id: "decifarad", name: "Decifarad", symbol: "dF", factor: "dF" },
+        { id: "centifarad", name: "Centifarad", symbol: "cF", factor: "cF" },
+        { id: "millifarad", name: "Millifarad", symbol: "mF", factor: "mF", aliases: ["mfarad"] },
+        { id: "microfarad", name: "Microfarad", symbol: "µF", factor: "µF", aliases: ["mfd"] },
+        { id: "nanofarad", name: "Nanofarad", symbol: "nF", factor: "nF", aliases: ["nfd", "kpf", "millimicrofarad"] },
+        { id: "picofarad", name: "Picofarad", symbol: "pF", factor: "pF", aliases: ["mmfd", "µµF", "uuf", "micromicrofarad"] },
+        { id: "femtofarad", name: "Femtofarad", symbol: "fF", factor: "fF" },
+        { id: "attofarad", name: "Attofarad", symbol: "aF", factor: "aF" },
+        { id: "coulomb-per-volt", name: "Coulomb per volt", symbol: "C/V", factor: "C/V" },
+      ],
+    },
+    {
+      name: "CGS",
+      source: "SP811 B.8; ROWLETT jar",
+      units: [
+        { id: "abfarad", name: "Abfarad (EMU)", symbol: "abF", factor: "abA s/abV", aliases: ["emu of capacitance"] },
+        { id: "statfarad", name: "Statfarad (ESU, centimeter)", symbol: "statF", factor: "statC/statV", aliases: ["cm of capacitance", "esu of capacitance"] },
+        { id: "jar", name: "Jar (1000 statF; Royal Navy)", symbol: "", factor: "1000 [statfarad]", exactness: "convention", aliases: ["leyden jar"] },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert microfarads to nanofarads?",
+      a: "Multiply by 1,000: 0.1 µF is 100 nF and 4.7 µF is 4,700 nF. From nanofarads to picofarads it is another factor of 1,000, so 0.1 µF is also 100,000 pF.",
+    },
+    {
+      q: "What does the code 104 on a capacitor mean?",
+      a: "Two digits and a number of zeros, in picofarads: 104 is 10 followed by four zeros, 100,000 pF, which is 100 nF or 0.1 µF. In the same way 223 is 22,000 pF or 22 nF, and 471 is 470 pF.",
+    },
+    {
+      q: "Does mF mean millifarad or microfarad?",
+      a: "In the SI, mF is the millifarad, a thousandth of a farad. Old American parts and diagrams, however, wrote MFD, mfd or mF for microfarad and MMFD or µµF for picofarad. A motor capacitor marked 35 MFD has 35 µF. Typing mfd here means microfarad.",
+    },
+    {
+      q: "How many farads is a microfarad?",
+      a: "One millionth: 1 µF is 0.000001 F. A farad is huge by the measure of ordinary parts; supercapacitors reach it, with 3,000 F at 2.7 V storing ½ C V² = 10,935 J, about 3 Wh.",
+    },
+    {
+      q: "Why do some old radios give capacitance in centimeters?",
+      a: "They use the electrostatic CGS unit, the statfarad, in which a sphere has as many units as its radius has centimeters. One centimeter is 1.112650056 pF, so a capacitor marked 500 cm has 556.3 pF.",
+    },
+  ],
+  keywords: ["microfarad", "nanofarad", "picofarad", "uF to nF", "capacitor code", "mfd"],
+  related: ["inductance", "electric-charge", "voltage", "resistance", "current"],
+});

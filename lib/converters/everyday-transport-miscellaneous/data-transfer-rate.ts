@@ -1,0 +1,135 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "data-transfer-rate",
+  category: "everyday-transport-miscellaneous",
+  name: "Data Transfer Rate Converter",
+  description: "Convert Mbps, MB/s, Gbps, KB/s and line rates such as T1 and Ethernet.",
+  base: { name: "bit per second", symbol: "bit/s" },
+  baseFactor: "bit/s",
+  defaultPair: ["megabit-per-second", "megabyte-per-second"],
+  pairs: [
+    {
+      slug: "megabits-per-second-to-megabytes-per-second",
+      from: "megabit-per-second",
+      to: "megabyte-per-second",
+    },
+    {
+      slug: "megabytes-per-second-to-megabits-per-second",
+      from: "megabyte-per-second",
+      to: "megabit-per-second",
+    },
+    {
+      slug: "gigabits-per-second-to-megabits-per-second",
+      from: "gigabit-per-second",
+      to: "megabit-per-second",
+    },
+    {
+      slug: "kilobits-per-second-to-megabits-per-second",
+      from: "kilobit-per-second",
+      to: "megabit-per-second",
+    },
+    {
+      slug: "megabits-per-second-to-kilobytes-per-second",
+      from: "megabit-per-second",
+      to: "kilobyte-per-second",
+    },
+  ],
+  bounds: { min: "0", message: "A data rate cannot be negative." },
+  notes: [
+    "kB/s, MB/s and GB/s count in steps of 1000, as network rates do: 1 MB/s is exactly 8 Mbit/s. Rates in steps of 1024 are KiB/s, MiB/s and GiB/s; note that the File Size Converter counts MB in steps of 1024.",
+    "Line and bus rates are those on the wire. Headers and encoding take their share: USB 3 Gen 1 carries at most 4 of its 5 Gbit/s as data because of 8b/10b coding.",
+    "A month of data is counted as 30 days.",
+  ],
+  groups: [
+    {
+      name: "Bits",
+      source: "IEC 80000-13; SI9 Table 7",
+      units: [
+        { id: "petabit-per-second", name: "Petabit per second", symbol: "Pbit/s", factor: "Pbit/s", aliases: ["Pbps", "Pb/s"] },
+        { id: "terabit-per-second", name: "Terabit per second", symbol: "Tbit/s", factor: "Tbit/s", aliases: ["Tbps", "Tb/s"] },
+        { id: "gigabit-per-second", name: "Gigabit per second", symbol: "Gbit/s", factor: "Gbit/s", aliases: ["Gbps", "Gb/s", "gig", "gbps"] },
+        { id: "megabit-per-second", name: "Megabit per second", symbol: "Mbit/s", factor: "Mbit/s", aliases: ["Mbps", "Mb/s", "mbps"] },
+        { id: "kilobit-per-second", name: "Kilobit per second", symbol: "kbit/s", factor: "kbit/s", aliases: ["kbps", "Kbps", "kb/s", "Kb/s", "Kbit/s"] },
+        { id: "bit-per-second", name: "Bit per second", symbol: "bit/s", factor: "bit/s", aliases: ["bps", "b/s"] },
+        { id: "kibibit-per-second", name: "Kibibit per second", symbol: "Kibit/s", factor: "Kibit/s", aliases: ["Kibps", "Kib/s"] },
+        { id: "mebibit-per-second", name: "Mebibit per second", symbol: "Mibit/s", factor: "Mibit/s", aliases: ["Mibps", "Mib/s"] },
+        { id: "gibibit-per-second", name: "Gibibit per second", symbol: "Gibit/s", factor: "Gibit/s", aliases: ["Gibps", "Gib/s"] },
+        { id: "tebibit-per-second", name: "Tebibit per second", symbol: "Tibit/s", factor: "Tibit/s", aliases: ["Tibps", "Tib/s"] },
+      ],
+    },
+    {
+      name: "Bytes (decimal)",
+      source: "IEC 80000-13; SPEC section 9",
+      units: [
+        { id: "byte-per-second", name: "Byte per second", symbol: "B/s", factor: "B/s", aliases: ["Bps"] },
+        { id: "kilobyte-per-second", name: "Kilobyte per second (10³ B/s)", symbol: "kB/s", factor: "kB/s", aliases: ["kBps", "KBps", "KB/s"] },
+        { id: "megabyte-per-second", name: "Megabyte per second (10⁶ B/s)", symbol: "MB/s", factor: "MB/s", aliases: ["MBps"] },
+        { id: "gigabyte-per-second", name: "Gigabyte per second (10⁹ B/s)", symbol: "GB/s", factor: "GB/s", aliases: ["GBps"] },
+        { id: "terabyte-per-second", name: "Terabyte per second (10¹² B/s)", symbol: "TB/s", factor: "TB/s", aliases: ["TBps"] },
+        { id: "megabyte-per-minute", name: "Megabyte per minute (10⁶ B/min)", symbol: "MB/min", factor: "MB/min" },
+        { id: "megabyte-per-hour", name: "Megabyte per hour (10⁶ B/h)", symbol: "MB/h", factor: "MB/h", aliases: ["MB/hr"] },
+        { id: "gigabyte-per-hour", name: "Gigabyte per hour (10⁹ B/h)", symbol: "GB/h", factor: "GB/h", aliases: ["GB/hr"] },
+        { id: "gigabyte-per-day", name: "Gigabyte per day (10⁹ B/d)", symbol: "GB/d", factor: "GB/d", aliases: ["GB/day"] },
+        { id: "terabyte-per-day", name: "Terabyte per day (10¹² B/d)", symbol: "TB/d", factor: "TB/d", aliases: ["TB/day"] },
+        { id: "gigabyte-per-month", name: "Gigabyte per 30-day month", symbol: "GB/mo", factor: "GB/(30 d)", exactness: "convention", plural: "gigabytes per 30-day month", aliases: ["GB/month"] },
+      ],
+    },
+    {
+      name: "Bytes (binary)",
+      source: "IEC 80000-13",
+      units: [
+        { id: "kibibyte-per-second", name: "Kibibyte per second", symbol: "KiB/s", factor: "KiB/s", aliases: ["KiBps"] },
+        { id: "mebibyte-per-second", name: "Mebibyte per second", symbol: "MiB/s", factor: "MiB/s", aliases: ["MiBps"] },
+        { id: "gibibyte-per-second", name: "Gibibyte per second", symbol: "GiB/s", factor: "GiB/s", aliases: ["GiBps"] },
+        { id: "tebibyte-per-second", name: "Tebibyte per second", symbol: "TiB/s", factor: "TiB/s", aliases: ["TiBps"] },
+      ],
+    },
+    {
+      name: "Line and bus rates",
+      source: "ITU-T G.702, G.703, G.707 and V.90; IEEE 802.3; USB-IF; ECMA-130; ECMA-267",
+      units: [
+        { id: "t1", name: "T1 / DS1", symbol: "", factor: "1.544 Mbit/s", exactness: "convention", plural: "T1 lines", aliases: ["ds1"] },
+        { id: "t3", name: "T3 / DS3", symbol: "", factor: "44.736 Mbit/s", exactness: "convention", plural: "T3 lines", aliases: ["ds3"] },
+        { id: "e1", name: "E1", symbol: "", factor: "2.048 Mbit/s", exactness: "convention", plural: "E1 lines" },
+        { id: "e3", name: "E3", symbol: "", factor: "34.368 Mbit/s", exactness: "convention", plural: "E3 lines" },
+        { id: "oc-3", name: "OC-3 / STM-1", symbol: "", factor: "155.52 Mbit/s", exactness: "convention", plural: "OC-3 lines", aliases: ["oc3", "stm-1"] },
+        { id: "oc-48", name: "OC-48 / STM-16", symbol: "", factor: "16 [oc-3]", exactness: "convention", plural: "OC-48 lines", aliases: ["oc48", "stm-16"] },
+        { id: "oc-192", name: "OC-192 / STM-64", symbol: "", factor: "64 [oc-3]", exactness: "convention", plural: "OC-192 lines", aliases: ["oc192", "stm-64"] },
+        { id: "ethernet-10", name: "Ethernet 10BASE-T", symbol: "", factor: "10 Mbit/s", exactness: "convention", plural: "10BASE-T links", aliases: ["10base-t"] },
+        { id: "ethernet-fast", name: "Fast Ethernet", symbol: "", factor: "100 Mbit/s", exactness: "convention", plural: "Fast Ethernet links", aliases: ["100base-tx"] },
+        { id: "ethernet-gigabit", name: "Gigabit Ethernet", symbol: "", factor: "1 Gbit/s", exactness: "convention", plural: "Gigabit Ethernet links", aliases: ["1000base-t", "gige"] },
+        { id: "ethernet-10-gigabit", name: "10 Gigabit Ethernet", symbol: "", factor: "10 Gbit/s", exactness: "convention", plural: "10 Gigabit Ethernet links", aliases: ["10gbase-t", "10gbe"] },
+        { id: "usb-2", name: "USB 2.0 Hi-Speed", symbol: "", factor: "480 Mbit/s", exactness: "convention", plural: "USB 2.0 links", aliases: ["usb 2", "usb 2.0"] },
+        { id: "usb-3-gen1", name: "USB 3.x Gen 1 (5 Gbit/s)", symbol: "", factor: "5 Gbit/s", exactness: "convention", plural: "USB 3 Gen 1 links", aliases: ["usb 3", "usb 3.0"] },
+        { id: "cd-1x", name: "CD-ROM 1× (153 600 B/s)", symbol: "", factor: "75*2048 B/s", exactness: "convention", plural: "times the CD-ROM base speed", aliases: ["1x cd"] },
+        { id: "dvd-1x", name: "DVD 1× (1385 kB/s)", symbol: "", factor: "1385 kB/s", exactness: "convention", plural: "times the DVD base speed", aliases: ["1x dvd"] },
+        { id: "modem-56k", name: "V.90 modem (56 kbit/s)", symbol: "", factor: "56 kbit/s", exactness: "convention", plural: "V.90 modems", aliases: ["56k"] },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert Mbps to MB/s?",
+      a: "Divide by 8, since a byte has 8 bits. A line of 100 Mbps brings 12.5 MB/s at best, one of 1 Gbps 125 MB/s. From MB/s to Mbps, multiply by 8.",
+    },
+    {
+      q: "Why is my download slower than the speed I pay for?",
+      a: "Providers sell megabits, browsers show megabytes, so a 200 Mbps line is 25 MB/s. Protocol overhead takes another 3 to 10 %. Some programs also count in steps of 1024 and write MB/s for 23.84 MiB/s.",
+    },
+    {
+      q: "How long does it take to download 50 GB at 100 Mbps?",
+      a: "100 Mbps are 12.5 MB/s or 45 GB per hour. 50 decimal gigabytes therefore take 1 h 6 min 40 s; if a system shows 50 GB in steps of 1024, it is 53.69 decimal GB and takes 1 h 11 min 35 s.",
+    },
+    {
+      q: "Is 1 MB/s here 1,000,000 or 1,048,576 bytes per second?",
+      a: "1,000,000, that is 8,000,000 bit/s. Data rates follow the SI prefixes. For 1,048,576 bytes per second choose mebibyte per second, which is 8.388608 Mbit/s.",
+    },
+    {
+      q: "What is the monthly volume of a steady data rate?",
+      a: "1 Mbit/s all through a 30-day month is 324 GB. A security camera at 4 Mbit/s therefore fills 1,296 GB in a month, and a data plan of 100 GB is used up at an average of 0.3086 Mbit/s.",
+    },
+  ],
+  keywords: ["mbps to mb/s", "bandwidth", "internet speed", "download speed", "network speed", "bitrate", "throughput"],
+  related: ["file-size", "number-base", "pixel-density"],
+});

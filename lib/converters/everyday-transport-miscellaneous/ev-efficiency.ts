@@ -1,0 +1,107 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "ev-efficiency",
+  category: "everyday-transport-miscellaneous",
+  name: "EV Efficiency Converter",
+  description: "Convert electric-vehicle consumption: kWh/100 km, Wh/mi, mi/kWh, km/kWh and MPGe.",
+  base: { name: "joule per meter", symbol: "J/m" },
+  baseFactor: "J/m",
+  defaultPair: ["kilowatt-hour-per-100-kilometers", "mile-per-kilowatt-hour"],
+  pairs: [
+    {
+      slug: "kilowatt-hours-per-100-kilometers-to-miles-per-kilowatt-hour",
+      from: "kilowatt-hour-per-100-kilometers",
+      to: "mile-per-kilowatt-hour",
+    },
+    {
+      slug: "miles-per-kilowatt-hour-to-kilowatt-hours-per-100-kilometers",
+      from: "mile-per-kilowatt-hour",
+      to: "kilowatt-hour-per-100-kilometers",
+    },
+    {
+      slug: "watt-hours-per-mile-to-watt-hours-per-kilometer",
+      from: "watt-hour-per-mile",
+      to: "watt-hour-per-kilometer",
+    },
+    {
+      slug: "mpge-to-kilowatt-hours-per-100-kilometers",
+      from: "mpge",
+      to: "kilowatt-hour-per-100-kilometers",
+    },
+  ],
+  notes: [
+    "Miles per kilowatt-hour, km/kWh and MPGe say how far the energy goes; they are reciprocals of the consumption and cannot be 0.",
+    "MPGe and the liter of gasoline equivalent take a US gallon of gasoline as 33.705 kWh, the energy that US regulations give it; the window label rounds to 33.7.",
+    "Ratings of the EPA count energy from the wall plug with charging losses, while the display in the car shows what leaves the battery: expect 10 to 15 % between them.",
+  ],
+  groups: [
+    {
+      name: "Consumption (linear)",
+      source: "SI9 Table 8; SP811 B.8; CFR40-600",
+      units: [
+        { id: "joule-per-meter", name: "Joule per meter", symbol: "J/m", factor: "J/m" },
+        { id: "kilojoule-per-kilometer", name: "Kilojoule per kilometer", symbol: "kJ/km", factor: "kJ/km" },
+        { id: "megajoule-per-kilometer", name: "Megajoule per kilometer", symbol: "MJ/km", factor: "MJ/km" },
+        { id: "megajoule-per-100-kilometers", name: "Megajoule per 100 kilometers", symbol: "MJ/100 km", factor: "MJ/(100 km)", aliases: ["mj/100km"] },
+        { id: "kilowatt-hour-per-100-kilometers", name: "Kilowatt-hour per 100 kilometers", symbol: "kW·h/100 km", factor: "kW h/(100 km)", aliases: ["kwh/100km", "kwh/100 km"] },
+        { id: "kilowatt-hour-per-kilometer", name: "Kilowatt-hour per kilometer", symbol: "kW·h/km", factor: "kW h/km", aliases: ["kwh/km"] },
+        { id: "watt-hour-per-kilometer", name: "Watt-hour per kilometer", symbol: "W·h/km", factor: "W h/km", aliases: ["wh/km"] },
+        { id: "kilowatt-hour-per-100-miles", name: "Kilowatt-hour per 100 miles", symbol: "kW·h/100 mi", factor: "kW h/(100 mi)", aliases: ["kwh/100mi", "kwh/100 mi", "kwh/100 miles"] },
+        { id: "kilowatt-hour-per-mile", name: "Kilowatt-hour per mile", symbol: "kW·h/mi", factor: "kW h/mi", aliases: ["kwh/mi", "kwh/mile"] },
+        { id: "watt-hour-per-mile", name: "Watt-hour per mile", symbol: "W·h/mi", factor: "W h/mi", aliases: ["wh/mi", "wh/mile"] },
+        {
+          id: "liter-gasoline-equivalent-per-100-kilometers",
+          name: "Liter gasoline equivalent per 100 km",
+          symbol: "Le/100 km",
+          factor: "33.705 kW h/galUS L/(100 km)",
+          exactness: "convention",
+          plural: "liters gasoline equivalent per 100 km",
+          aliases: ["le/100km"],
+        },
+      ],
+    },
+    {
+      name: "Efficiency (reciprocal)",
+      source: "SP811 B.8; CFR40-600",
+      units: [
+        { id: "kilometer-per-kilowatt-hour", name: "Kilometer per kilowatt-hour", symbol: "km/kW·h", law: { kind: "reciprocal", numerator: "kW h/km" }, aliases: ["km/kwh"] },
+        { id: "mile-per-kilowatt-hour", name: "Mile per kilowatt-hour", symbol: "mi/kW·h", law: { kind: "reciprocal", numerator: "kW h/mi" }, aliases: ["mi/kwh", "miles/kwh"] },
+        { id: "kilometer-per-megajoule", name: "Kilometer per megajoule", symbol: "km/MJ", law: { kind: "reciprocal", numerator: "MJ/km" }, aliases: ["km/mj"] },
+        {
+          id: "mpge",
+          name: "Miles per gallon equivalent (EPA)",
+          symbol: "MPGe",
+          law: { kind: "reciprocal", numerator: "33.705 kW h/mi" },
+          exactness: "convention",
+          plural: "miles per gallon equivalent",
+          aliases: ["mpg-e", "mpg equivalent"],
+        },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert kWh/100 km to mi/kWh?",
+      a: "Divide 62.137119 by the consumption. 18 kWh/100 km is 62.137119 ÷ 18 = 3.45206 mi/kWh. The same division goes back, since the units are reciprocals: 4 mi/kWh is 15.53428 kWh/100 km.",
+    },
+    {
+      q: "What is MPGe?",
+      a: "Miles per gallon equivalent: how far the car goes on 33.705 kWh, the energy in a US gallon of gasoline. 100 MPGe is 33.705 kWh per 100 miles or 20.943 kWh/100 km. It compares the energy put into the car, not cost or emissions.",
+    },
+    {
+      q: "How many Wh per mile is 150 Wh/km?",
+      a: "241.4 Wh/mi, because a mile is 1.609344 km: multiply by 1.609344. From Wh/mi to Wh/km divide, so 250 Wh/mi are 155.34 Wh/km.",
+    },
+    {
+      q: "How do I get the range from the efficiency?",
+      a: "Multiply mi/kWh by the usable battery energy: 3.5 mi/kWh and 75 kWh give 262.5 miles (422 km). With consumption, divide: 75 kWh ÷ 18 kWh/100 km × 100 km = 416.7 km.",
+    },
+    {
+      q: "Is 20 kWh/100 km better than 15?",
+      a: "No, consumption is better when it is low: 15 kWh/100 km is 4.14 mi/kWh, 20 kWh/100 km only 3.11 mi/kWh. Check first which kind of figure you look at, since mi/kWh, km/kWh and MPGe are better when they are high.",
+    },
+  ],
+  keywords: ["electric car", "kwh per 100 km", "miles per kwh", "wh per mile", "mpge", "ev range", "tesla"],
+  related: ["fuel-economy", "pace"],
+});

@@ -1,0 +1,122 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "file-size",
+  category: "everyday-transport-miscellaneous",
+  name: "File Size Converter",
+  description: "Convert bits, bytes, KB, MB, GB, TB and binary KiB, MiB, GiB.",
+  base: { name: "byte", symbol: "B" },
+  baseFactor: "B",
+  defaultPair: ["megabyte", "gigabyte"],
+  pairs: [
+    { slug: "megabytes-to-gigabytes", from: "megabyte", to: "gigabyte" },
+    { slug: "gigabytes-to-megabytes", from: "gigabyte", to: "megabyte" },
+    { slug: "kilobytes-to-megabytes", from: "kilobyte", to: "megabyte" },
+    { slug: "terabytes-to-gigabytes", from: "terabyte", to: "gigabyte" },
+    { slug: "bits-to-bytes", from: "bit", to: "byte" },
+  ],
+  bounds: { min: "0", message: "A file size cannot be negative." },
+  notes: [
+    "KB, MB, GB and TB count in steps of 1024 here, as in Windows and in memory chips, so 1 MB is the same as 1 MiB. The units marked decimal count in steps of 1000, as drive makers, macOS and Linux disk tools do.",
+    "Bits with the prefixes kilo, mega and giga count in steps of 1000 everywhere. The Data Transfer Rate Converter counts bytes per second in steps of 1000 as well, as networks do.",
+    "A nibble is 4 bits; word sizes are those of x86 assembly language (16, 32 and 64 bits).",
+  ],
+  groups: [
+    {
+      name: "Bytes, 1024-step (default)",
+      source: "SPEC section 9; JEDEC",
+      units: [
+        { id: "byte", name: "Byte", symbol: "B", factor: "B", aliases: ["octet", "octets"] },
+        { id: "kilobyte", name: "Kilobyte (1024 B)", symbol: "KB", factor: "1024 B", exactness: "convention", aliases: ["kb", "k"] },
+        { id: "megabyte", name: "Megabyte (1024 KB)", symbol: "MB", factor: "1024 [kilobyte]", exactness: "convention", aliases: ["mb", "meg", "megs"] },
+        { id: "gigabyte", name: "Gigabyte (1024 MB)", symbol: "GB", factor: "1024 [megabyte]", exactness: "convention", aliases: ["gb", "gig", "gigs"] },
+        { id: "terabyte", name: "Terabyte (1024 GB)", symbol: "TB", factor: "1024 [gigabyte]", exactness: "convention", aliases: ["tb"] },
+        { id: "petabyte", name: "Petabyte (1024 TB)", symbol: "PB", factor: "1024 [terabyte]", exactness: "convention", aliases: ["pb"] },
+        { id: "exabyte", name: "Exabyte (1024 PB)", symbol: "EB", factor: "1024 [petabyte]", exactness: "convention", aliases: ["eb"] },
+        { id: "zettabyte", name: "Zettabyte (1024 EB)", symbol: "ZB", factor: "1024 [exabyte]", exactness: "convention", aliases: ["zb"] },
+        { id: "yottabyte", name: "Yottabyte (1024 ZB)", symbol: "YB", factor: "1024 [zettabyte]", exactness: "convention", aliases: ["yb"] },
+      ],
+    },
+    {
+      name: "Bytes, IEC binary",
+      source: "IEC 80000-13",
+      units: [
+        { id: "kibibyte", name: "Kibibyte", symbol: "KiB", factor: "KiB", aliases: ["kib"] },
+        { id: "mebibyte", name: "Mebibyte", symbol: "MiB", factor: "MiB", aliases: ["mib"] },
+        { id: "gibibyte", name: "Gibibyte", symbol: "GiB", factor: "GiB", aliases: ["gib"] },
+        { id: "tebibyte", name: "Tebibyte", symbol: "TiB", factor: "TiB", aliases: ["tib"] },
+        { id: "pebibyte", name: "Pebibyte", symbol: "PiB", factor: "PiB" },
+        { id: "exbibyte", name: "Exbibyte", symbol: "EiB", factor: "EiB" },
+        { id: "zebibyte", name: "Zebibyte", symbol: "ZiB", factor: "ZiB" },
+        { id: "yobibyte", name: "Yobibyte", symbol: "YiB", factor: "YiB" },
+      ],
+    },
+    {
+      name: "Bytes, SI decimal",
+      source: "SI9 Table 7; IEC 80000-13",
+      units: [
+        { id: "kilobyte-decimal", name: "Kilobyte (decimal, 1000 B)", symbol: "kB", factor: "kB", plural: "decimal kilobytes", aliases: ["kB decimal", "si kb"] },
+        { id: "megabyte-decimal", name: "Megabyte (decimal, 10⁶ B)", symbol: "MB", factor: "MB", plural: "decimal megabytes", aliases: ["MB decimal", "si mb"] },
+        { id: "gigabyte-decimal", name: "Gigabyte (decimal, 10⁹ B)", symbol: "GB", factor: "GB", plural: "decimal gigabytes", aliases: ["GB decimal", "si gb"] },
+        { id: "terabyte-decimal", name: "Terabyte (decimal, 10¹² B)", symbol: "TB", factor: "TB", plural: "decimal terabytes", aliases: ["TB decimal", "si tb"] },
+        { id: "petabyte-decimal", name: "Petabyte (decimal, 10¹⁵ B)", symbol: "PB", factor: "PB", plural: "decimal petabytes", aliases: ["PB decimal"] },
+        { id: "exabyte-decimal", name: "Exabyte (decimal, 10¹⁸ B)", symbol: "EB", factor: "EB", plural: "decimal exabytes", aliases: ["EB decimal"] },
+      ],
+    },
+    {
+      name: "Bits",
+      source: "IEC 80000-13",
+      units: [
+        { id: "bit", name: "Bit", symbol: "bit", factor: "bit", aliases: ["b"] },
+        { id: "nibble", name: "Nibble (4 bit)", symbol: "", factor: "4 bit", aliases: ["nybble", "half byte"] },
+        { id: "kilobit", name: "Kilobit (10³)", symbol: "kbit", factor: "kbit", aliases: ["Kb", "Kbit"] },
+        { id: "megabit", name: "Megabit (10⁶)", symbol: "Mbit", factor: "Mbit", aliases: ["Mb"] },
+        { id: "gigabit", name: "Gigabit (10⁹)", symbol: "Gbit", factor: "Gbit", aliases: ["Gb"] },
+        { id: "terabit", name: "Terabit (10¹²)", symbol: "Tbit", factor: "Tbit", aliases: ["Tb"] },
+        { id: "petabit", name: "Petabit (10¹⁵)", symbol: "Pbit", factor: "Pbit", aliases: ["Pb"] },
+        { id: "kibibit", name: "Kibibit (2¹⁰)", symbol: "Kibit", factor: "Kibit" },
+        { id: "mebibit", name: "Mebibit (2²⁰)", symbol: "Mibit", factor: "Mibit" },
+        { id: "gibibit", name: "Gibibit (2³⁰)", symbol: "Gibit", factor: "Gibit" },
+        { id: "tebibit", name: "Tebibit (2⁴⁰)", symbol: "Tibit", factor: "Tibit" },
+      ],
+    },
+    {
+      name: "Words & media",
+      source: "ISO 9529; ECMA-130; ECMA-267; BDA",
+      units: [
+        { id: "word-16", name: "Word (16 bit)", symbol: "", factor: "16 bit", exactness: "convention", plural: "words of 16 bits", aliases: ["word", "words"] },
+        { id: "word-32", name: "Double word (32 bit)", symbol: "", factor: "32 bit", exactness: "convention", plural: "double words", aliases: ["dword", "dwords"] },
+        { id: "word-64", name: "Quad word (64 bit)", symbol: "", factor: "64 bit", exactness: "convention", plural: "quad words", aliases: ["qword", "qwords"] },
+        { id: "disk-block", name: "Block / sector (512 B)", symbol: "", factor: "512 B", exactness: "convention", plural: "blocks of 512 bytes", aliases: ["block", "blocks", "sector", "sectors"] },
+        { id: "floppy-3-5-hd", name: "Floppy disk 3.5″ HD (80 × 2 × 18 × 512 B)", symbol: "", factor: "80*2*18*512 B", exactness: "convention", plural: "3.5-inch HD floppy disks", aliases: ["floppy", "floppy disk", "floppies"] },
+        { id: "cd-rom-74", name: "CD-ROM 74 min (333 000 sectors × 2048 B)", symbol: "", factor: "333000*2048 B", exactness: "convention", plural: "CD-ROMs of 74 minutes", aliases: ["cd", "cd-rom", "cds"] },
+        { id: "dvd-5", name: "DVD-5 (4.7 GB decimal)", symbol: "", factor: "4.7 GB", exactness: "convention", plural: "DVD-5 discs", aliases: ["dvd", "dvds", "dvd5"] },
+        { id: "blu-ray-25", name: "Blu-ray (25 GB decimal)", symbol: "", factor: "25 GB", exactness: "convention", plural: "Blu-ray discs", aliases: ["bluray", "blu-ray", "bd-25"] },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How many MB are in a GB?",
+      a: "1024 here, and in Windows, where each step is 1024. By the SI prefixes it is 1000; choose the units marked decimal for that. A file that Windows shows as 1.5 GB has 1536 MB or 1,610,612,736 bytes.",
+    },
+    {
+      q: "Why does my 500 GB drive show only 465 GB?",
+      a: "The maker counts decimal gigabytes of 1,000,000,000 bytes, Windows counts 1,073,741,824 bytes and still writes GB. 500 decimal GB are 465.66 GB of the 1024 kind. Nothing is missing; a 1 TB drive shows 931 GB for the same reason.",
+    },
+    {
+      q: "What is the difference between MB and MiB?",
+      a: "MiB, the mebibyte, is always 1,048,576 bytes. MB is 1,048,576 bytes by the JEDEC habit that this converter follows and 1,000,000 bytes by the SI. The gap grows with each step: 2.4 % at kilo, 4.9 % at mega, 7.4 % at giga and 10 % at tera.",
+    },
+    {
+      q: "How do I convert megabits to megabytes?",
+      a: "Divide by 8 for decimal megabytes: 100 Mbit are 12.5 decimal MB. In megabytes of the 1024 kind it is 11.92 MB. Lower-case b stands for bit, capital B for byte.",
+    },
+    {
+      q: "Why does a 1.44 MB floppy disk not convert to 1.44?",
+      a: "It holds 80 × 2 × 18 × 512 = 1,474,560 bytes. The label divides that by 1000 × 1024 and mixes both counts. In pure steps of 1024 it is 1.40625 MB, in decimal 1.47456 MB.",
+    },
+  ],
+  keywords: ["bytes", "kb to mb", "mb to gb", "gb to tb", "storage", "disk space", "binary prefix"],
+  related: ["data-transfer-rate", "number-base", "pixel-density"],
+});

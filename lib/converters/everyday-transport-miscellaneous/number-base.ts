@@ -1,0 +1,227 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "number-base",
+  category: "everyday-transport-miscellaneous",
+  name: "Number Base Converter",
+  description: "Convert integers between binary, octal, decimal, hexadecimal and any base 2–36, plus Roman numerals.",
+  base: { name: "integer value", symbol: "" },
+  baseFactor: "1",
+  defaultPair: ["decimal", "binary"],
+  pairs: [
+    { slug: "decimal-to-binary", from: "decimal", to: "binary" },
+    { slug: "binary-to-decimal", from: "binary", to: "decimal" },
+    { slug: "decimal-to-hexadecimal", from: "decimal", to: "hexadecimal" },
+    { slug: "hexadecimal-to-decimal", from: "hexadecimal", to: "decimal" },
+    { slug: "hexadecimal-to-binary", from: "hexadecimal", to: "binary" },
+  ],
+  notes: [
+    "Whole numbers are converted exactly, with up to 400 digits typed. Negative numbers keep their minus sign; for small ones the pattern in two's complement is shown below binary and hexadecimal results.",
+    "Fractions work too: 0.1 in decimal has no end in binary, so such fractions are cut after 40 digits and a note says so. Decimal fractions that end are written out in full.",
+    "Prefixes 0x, 0b and 0o, spaces and underscores are accepted. Base 32 has the digits 0–9 and A–V, which is not the Base32 code for data of RFC 4648 (A–Z, 2–7).",
+  ],
+  groups: [
+    {
+      name: "Bases",
+      source: "TAOCP2 section 4.4; UNICODE",
+      units: [
+        {
+          id: "binary",
+          name: "Binary (base 2)",
+          symbol: "—",
+          law: { kind: "function" },
+          plural: "binary",
+          aliases: ["bin", "base 2"],
+          formula: {
+            toBase: "value = sum of digit × 2^position",
+            fromBase: "divide by 2 again and again; the remainders are the digits from the right",
+          },
+        },
+        {
+          id: "ternary",
+          name: "Ternary (base 3)",
+          symbol: "",
+          law: { kind: "function" },
+          plural: "ternary",
+          aliases: ["base 3", "trinary"],
+          formula: {
+            toBase: "value = sum of digit × 3^position",
+            fromBase: "divide by 3 again and again; the remainders are the digits from the right",
+          },
+        },
+        {
+          id: "quaternary",
+          name: "Quaternary (base 4)",
+          symbol: "",
+          law: { kind: "function" },
+          plural: "quaternary",
+          aliases: ["base 4"],
+          formula: {
+            toBase: "value = sum of digit × 4^position",
+            fromBase: "divide by 4 again and again; the remainders are the digits from the right",
+          },
+        },
+        {
+          id: "quinary",
+          name: "Quinary (base 5)",
+          symbol: "",
+          law: { kind: "function" },
+          plural: "quinary",
+          aliases: ["base 5"],
+          formula: {
+            toBase: "value = sum of digit × 5^position",
+            fromBase: "divide by 5 again and again; the remainders are the digits from the right",
+          },
+        },
+        {
+          id: "senary",
+          name: "Senary (base 6)",
+          symbol: "",
+          law: { kind: "function" },
+          plural: "senary",
+          aliases: ["base 6", "seximal"],
+          formula: {
+            toBase: "value = sum of digit × 6^position",
+            fromBase: "divide by 6 again and again; the remainders are the digits from the right",
+          },
+        },
+        {
+          id: "octal",
+          name: "Octal (base 8)",
+          symbol: "—",
+          law: { kind: "function" },
+          plural: "octal",
+          aliases: ["oct", "base 8"],
+          formula: {
+            toBase: "value = sum of digit × 8^position",
+            fromBase: "divide by 8 again and again; the remainders are the digits from the right",
+          },
+        },
+        {
+          id: "decimal",
+          name: "Decimal (base 10)",
+          symbol: "",
+          law: { kind: "function" },
+          plural: "decimal",
+          aliases: ["dec", "base 10", "denary"],
+          formula: {
+            toBase: "value = sum of digit × 10^position",
+            fromBase: "divide by 10 again and again; the remainders are the digits from the right",
+          },
+        },
+        {
+          id: "duodecimal",
+          name: "Duodecimal (base 12)",
+          symbol: "",
+          law: { kind: "function" },
+          plural: "duodecimal",
+          aliases: ["base 12", "dozenal"],
+          formula: {
+            toBase: "value = sum of digit × 12^position",
+            fromBase: "divide by 12 again and again; the remainders are the digits from the right",
+          },
+        },
+        {
+          id: "hexadecimal",
+          name: "Hexadecimal (base 16)",
+          symbol: "—",
+          law: { kind: "function" },
+          plural: "hexadecimal",
+          aliases: ["hex", "base 16"],
+          formula: {
+            toBase: "value = sum of digit × 16^position",
+            fromBase: "divide by 16 again and again; the remainders are the digits from the right",
+          },
+        },
+        {
+          id: "vigesimal",
+          name: "Vigesimal (base 20)",
+          symbol: "",
+          law: { kind: "function" },
+          plural: "vigesimal",
+          aliases: ["base 20"],
+          formula: {
+            toBase: "value = sum of digit × 20^position",
+            fromBase: "divide by 20 again and again; the remainders are the digits from the right",
+          },
+        },
+        {
+          id: "base-32",
+          name: "Base 32 (digits 0–9A–V)",
+          symbol: "",
+          law: { kind: "function" },
+          plural: "base 32",
+          aliases: ["base32"],
+          formula: {
+            toBase: "value = sum of digit × 32^position",
+            fromBase: "divide by 32 again and again; the remainders are the digits from the right",
+          },
+        },
+        {
+          id: "base-36",
+          name: "Base 36 (digits 0–9A–Z)",
+          symbol: "",
+          law: { kind: "function" },
+          plural: "base 36",
+          aliases: ["base36"],
+          formula: {
+            toBase: "value = sum of digit × 36^position",
+            fromBase: "divide by 36 again and again; the remainders are the digits from the right",
+          },
+        },
+        {
+          id: "bcd",
+          name: "Binary-coded decimal (8421)",
+          symbol: "BCD",
+          law: { kind: "function" },
+          plural: "BCD",
+          aliases: ["8421"],
+          formula: {
+            toBase: "each group of four bits is one decimal digit",
+            fromBase: "each decimal digit becomes four bits, 0000 to 1001",
+          },
+        },
+        {
+          id: "roman",
+          name: "Roman numerals (1–3999)",
+          symbol: "",
+          law: { kind: "function" },
+          plural: "Roman numerals",
+          aliases: ["roman numeral", "latin numerals"],
+          formula: {
+            toBase: "sum of the numerals, a smaller one before a larger one counting negative",
+            fromBase: "the largest numerals first: M CM D CD C XC L XL X IX V IV I",
+          },
+        },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert decimal to binary?",
+      a: "Divide by 2 again and again and read the remainders from last to first. 13 ÷ 2 leaves 1, 6 leaves 0, 3 leaves 1, 1 leaves 1: 13 is 1101. 255 is 11111111, and 2026 is 11111101010.",
+    },
+    {
+      q: "How do I convert hexadecimal to binary?",
+      a: "Replace each hexadecimal digit by four bits: F is 1111, A is 1010, so FA is 11111010, which is 250 in decimal. From binary to hexadecimal group the bits in fours from the right.",
+    },
+    {
+      q: "Why does 0.1 have no exact binary value?",
+      a: "Binary fractions are sums of halves, quarters, eighths and so on, and 1/10 is none of these sums that ends: it is 0.000110011001100… with the pattern 0011 forever. So computers store a near value, and 0.1 + 0.2 shows as 0.30000000000000004.",
+    },
+    {
+      q: "How are negative numbers shown?",
+      a: "With a minus sign: −5 is −101 in binary. Computers store a pattern of fixed width instead, in two's complement: −5 in 8 bits is 11111011 or FB in hexadecimal, which this converter adds below the result.",
+    },
+    {
+      q: "What is the difference between binary and BCD?",
+      a: "Binary writes the whole number in base 2, BCD writes each decimal digit on its own in four bits. 37 is 100101 in binary and 0011 0111 in BCD. The groups 1010 to 1111 do not occur in BCD.",
+    },
+    {
+      q: "What is the largest Roman numeral?",
+      a: "MMMCMXCIX, 3999, in the usual letters. 4000 would need four M or a bar over IV. There is no zero and no minus sign. 2026 is MMXXVI; IIII, as on clock faces, is read as 4.",
+    },
+  ],
+  keywords: ["binary to decimal", "hex to decimal", "decimal to hex", "radix", "base converter", "roman numerals", "octal"],
+  related: ["file-size", "data-transfer-rate"],
+});

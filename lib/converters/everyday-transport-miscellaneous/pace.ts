@@ -1,0 +1,92 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "pace",
+  category: "everyday-transport-miscellaneous",
+  name: "Running Pace Converter",
+  description: "Convert min/km, min/mile, 400 m laps and 500 m splits to speed.",
+  base: { name: "second per meter", symbol: "s/m" },
+  baseFactor: "s/m",
+  defaultPair: ["minute-per-kilometer", "minute-per-mile"],
+  pairs: [
+    {
+      slug: "minutes-per-kilometer-to-minutes-per-mile",
+      from: "minute-per-kilometer",
+      to: "minute-per-mile",
+    },
+    {
+      slug: "minutes-per-mile-to-minutes-per-kilometer",
+      from: "minute-per-mile",
+      to: "minute-per-kilometer",
+    },
+    {
+      slug: "minutes-per-kilometer-to-kilometers-per-hour",
+      from: "minute-per-kilometer",
+      to: "kilometer-per-hour",
+    },
+    { slug: "minutes-per-mile-to-miles-per-hour", from: "minute-per-mile", to: "mile-per-hour" },
+  ],
+  bounds: { min: "0", message: "A pace cannot be negative." },
+  notes: [
+    "Pace is time for a distance and speed is distance for a time, so a larger pace is a lower speed, and 0 has no counterpart on the other side.",
+    "Type minutes and seconds with a colon: 5:30 means 5 min 30 s and is read as 5.5. Results are decimal minutes, with the same in minutes and seconds beside them.",
+    "The mile is exactly 1609.344 m, so min/km × 1.609344 = min/mi.",
+  ],
+  groups: [
+    {
+      name: "Pace (linear)",
+      source: "SI9 Table 8; HB44 App. C; WATHLETICS; WROWING",
+      units: [
+        { id: "second-per-meter", name: "Second per meter", symbol: "s/m", factor: "s/m" },
+        { id: "minute-per-kilometer", name: "Minute per kilometer", symbol: "min/km", factor: "min/km", aliases: ["min/k", "min per km", "/km"], sexagesimal: "minutes" },
+        { id: "second-per-kilometer", name: "Second per kilometer", symbol: "s/km", factor: "s/km", aliases: ["sec/km"] },
+        { id: "hour-per-kilometer", name: "Hour per kilometer", symbol: "h/km", factor: "h/km", aliases: ["hr/km"], sexagesimal: "hours" },
+        { id: "minute-per-mile", name: "Minute per mile", symbol: "min/mi", factor: "min/mi", aliases: ["min/mile", "min per mile", "/mi"], sexagesimal: "minutes" },
+        { id: "second-per-mile", name: "Second per mile", symbol: "s/mi", factor: "s/mi", aliases: ["sec/mi", "s/mile"] },
+        { id: "second-per-100-meters", name: "Second per 100 m (swimming)", symbol: "s/100 m", factor: "s/(100 m)", plural: "seconds per 100 m", aliases: ["s/100m", "sec/100m"] },
+        { id: "minute-per-100-meters", name: "Minute per 100 m (swimming)", symbol: "min/100 m", factor: "min/(100 m)", plural: "minutes per 100 m", aliases: ["min/100m", "/100m"], sexagesimal: "minutes" },
+        { id: "minute-per-100-yards", name: "Minute per 100 yd (swimming)", symbol: "min/100 yd", factor: "min/(100 yd)", plural: "minutes per 100 yd", aliases: ["min/100yd", "/100yd"], sexagesimal: "minutes" },
+        { id: "second-per-100-yards", name: "Second per 100 yd", symbol: "s/100 yd", factor: "s/(100 yd)", plural: "seconds per 100 yd", aliases: ["s/100yd", "sec/100yd"] },
+        { id: "second-per-400-meters", name: "Second per 400 m lap", symbol: "s/400 m", factor: "s/(400 m)", plural: "seconds per 400 m lap", aliases: ["s/400m", "sec/400m", "s/lap"] },
+        { id: "minute-per-400-meters", name: "Minute per 400 m lap", symbol: "min/400 m", factor: "min/(400 m)", plural: "minutes per 400 m lap", aliases: ["min/400m", "min/lap"], sexagesimal: "minutes" },
+        { id: "minute-per-500-meters", name: "Minute per 500 m split (rowing)", symbol: "min/500 m", factor: "min/(500 m)", plural: "minutes per 500 m", aliases: ["min/500m", "/500m", "split"], sexagesimal: "minutes" },
+        { id: "minute-per-nautical-mile", name: "Minute per nautical mile", symbol: "min/nmi", factor: "min/nmi", aliases: ["min/nm"], sexagesimal: "minutes" },
+      ],
+    },
+    {
+      name: "Speed (reciprocal)",
+      source: "SI9 Table 8; SI8 Table 8; SP811 B.8",
+      units: [
+        { id: "kilometer-per-hour", name: "Kilometer per hour", symbol: "km/h", law: { kind: "reciprocal", numerator: "h/km" }, aliases: ["kph", "kmh", "kmph"] },
+        { id: "meter-per-second", name: "Meter per second", symbol: "m/s", law: { kind: "reciprocal", numerator: "s/m" }, aliases: ["mps"] },
+        { id: "meter-per-minute", name: "Meter per minute", symbol: "m/min", law: { kind: "reciprocal", numerator: "min/m" } },
+        { id: "mile-per-hour", name: "Mile per hour", symbol: "mph", law: { kind: "reciprocal", numerator: "h/mi" }, aliases: ["mi/h"] },
+        { id: "knot", name: "Knot", symbol: "kn", law: { kind: "reciprocal", numerator: "h/nmi" }, aliases: ["kt", "kts"] },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert min/km to min/mile?",
+      a: "Multiply by 1.609344. A pace of 5:00 per kilometer is 8.04672 min, that is 8:03 per mile. From min/mile to min/km, divide: 8:00 per mile is 4.97097 min, 4:58 per kilometer.",
+    },
+    {
+      q: "What pace is 12 km/h?",
+      a: "5:00 per kilometer: divide 60 by the speed. 10 km/h is 6:00, 15 km/h is 4:00 per kilometer. In miles, 60 ÷ 7.5 mph = 8:00 per mile.",
+    },
+    {
+      q: "Does 5.30 mean 5 minutes 30 seconds?",
+      a: "No. 5.30 is a decimal and means 5 min 18 s, while 5:30 with a colon is 5 min 30 s or 5.5 min. This converter reads both and shows how it read the colon.",
+    },
+    {
+      q: "What pace do I need for a marathon in four hours?",
+      a: "Four hours for 42.195 km are 5.6879 min/km, 5:41 per kilometer or 9:09 per mile. For three hours it is 4:16 per kilometer and 6:52 per mile.",
+    },
+    {
+      q: "How do rowing splits convert to speed?",
+      a: "A split is the time for 500 m. 2:00 per 500 m is 4.1667 m/s or 15 km/h, and 1:45 is 4.7619 m/s. Halving the split doubles the speed.",
+    },
+  ],
+  keywords: ["running pace", "min per km", "min per mile", "treadmill speed", "swim pace", "rowing split", "marathon pace"],
+  related: ["fuel-economy", "typing-speed"],
+});

@@ -1,0 +1,85 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "shoe-size",
+  category: "everyday-transport-miscellaneous",
+  name: "Shoe Size Converter",
+  description: "Convert US men's, women's and kids', UK, EU, Mondopoint and centimeter shoe sizes.",
+  base: { name: "foot length in meter", symbol: "m" },
+  baseFactor: "m",
+  defaultPair: ["us-men", "eu"],
+  pairs: [
+    { slug: "us-men-to-eu", from: "us-men", to: "eu" },
+    { slug: "us-women-to-eu", from: "us-women", to: "eu" },
+    { slug: "uk-to-eu", from: "uk", to: "eu" },
+    { slug: "eu-to-us-women", from: "eu", to: "us-women" },
+    { slug: "us-men-to-uk", from: "us-men", to: "uk" },
+  ],
+  bounds: {
+    min: "0.05",
+    max: "0.5",
+    message: "This size belongs to no human foot: feet are between 5 and 50 cm long.",
+  },
+  notes: [
+    "All sizes are converted through the length of the foot. US and UK sizes step by a third of an inch, EU sizes by two thirds of a centimeter (Paris points) on a last 15 mm longer than the foot.",
+    "Results are calculated, not rounded: take the nearest half size. Makers differ by up to one size, and ISO 19407 tables, which are rounded, may differ by half a size too.",
+    "US children's sizes end at 13.5, where youth sizes start again at 1 on the men's scale. Widths are not converted.",
+  ],
+  groups: [
+    {
+      name: "Sizes",
+      source: "ISO 9407; ISO 19407; BRANNOCK; JIS S 5037; GB/T 3293.1",
+      units: [
+        { id: "foot-length-millimeter", name: "Foot length, mm (Mondopoint, KR, CN new)", symbol: "mm", factor: "mm", exactness: "exact", plural: "millimeters of foot length", aliases: ["mondopoint", "mondo", "kr", "korea"] },
+        { id: "foot-length-centimeter", name: "Foot length, cm (JP)", symbol: "cm", factor: "cm", exactness: "exact", plural: "centimeters of foot length", aliases: ["jp", "japan", "cm"] },
+        { id: "foot-length-inch", name: "Foot length, in", symbol: "in", factor: "in", exactness: "exact", plural: "inches of foot length", aliases: ['"', "inch", "inches"] },
+        { id: "us-men", name: "US men's (Brannock)", symbol: "US M", law: { kind: "affine", factor: "in/3", offset: "22" }, exactness: "convention", plural: "US men's sizes", aliases: ["us men", "us mens", "us", "men", "mens"] },
+        {
+          id: "us-women",
+          name: "US women's (Brannock)",
+          symbol: "US W",
+          law: { kind: "affine", factor: "in/3", offset: "21" },
+          exactness: "convention",
+          plural: "US women's sizes",
+          aliases: ["us women", "us womens", "women", "womens"],
+        },
+        {
+          id: "us-kids",
+          name: "US children's (toddler/kid 0–13.5)",
+          symbol: "US C",
+          law: { kind: "affine", factor: "in/3", offset: "29/3" },
+          exactness: "convention",
+          plural: "US children's sizes",
+          aliases: ["us kids", "kids", "us c", "toddler"],
+        },
+        { id: "uk", name: "UK adult", symbol: "UK", law: { kind: "affine", factor: "in/3", offset: "23" }, exactness: "convention", plural: "UK sizes", aliases: ["gb", "uk"] },
+        { id: "eu", name: "EU (Paris point)", symbol: "EU", law: { kind: "affine", factor: "2/3 cm", offset: "-2.25" }, exactness: "convention", plural: "EU sizes", aliases: ["eur", "europe", "fr", "de"] },
+        { id: "cn-old", name: "China (old GB 1043)", symbol: "CN", law: { kind: "affine", factor: "cm/2", offset: "10" }, exactness: "convention", plural: "old Chinese sizes", aliases: ["china"] },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert a US men's size to EU?",
+      a: "Add 22, divide by 3 for the foot in inches, multiply by 2.54, add 1.5 and multiply by 1.5. US men's 9 is a foot of 26.25 cm and EU 41.62, sold as 41.5 or 42. US 10 is EU 42.89.",
+    },
+    {
+      q: "What is the difference between US men's and women's sizes?",
+      a: "On the Brannock device women's sizes are one higher: a men's 8 is a women's 9, for the same foot of 25.4 cm. Many brands use a difference of 1.5 instead, so check their table for unisex shoes.",
+    },
+    {
+      q: "How do I find my size from the length of my foot?",
+      a: "Stand on paper, mark heel and longest toe, measure the longer foot. Choose Foot length, cm and any size: 25 cm is US men's 7.53, US women's 8.53, UK 6.53, EU 39.75 and Mondopoint 250. Take the nearest half size up.",
+    },
+    {
+      q: "Why does my EU size differ between brands?",
+      a: "The EU size counts the last, not the foot, and makers add 10 to 20 mm; 15 mm is used here. Five millimeters more or less shift the size by 0.75, and the width and shape of the toe add to that.",
+    },
+    {
+      q: "What is Mondopoint?",
+      a: "The foot length in millimeters by ISO 9407, used for ski boots and military boots, in Korea and China, and in centimeters in Japan. A ski boot 26.5 is for a foot of 265 mm, US men's 9.3 and EU 42 in this calculation.",
+    },
+  ],
+  keywords: ["shoe size chart", "us to eu shoe size", "uk shoe size", "foot length", "mondopoint", "ski boot size"],
+  related: ["cooking", "pace"],
+});

@@ -1,0 +1,120 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "density",
+  category: "fluid-mechanics-hydraulics",
+  name: "Density Converter",
+  description: "Convert mass density between kg/m³, g/cm³, lb/ft³, lb/gal and more.",
+  base: { name: "kilogram per cubic meter", symbol: "kg/m³" },
+  baseFactor: "kg/m^3",
+  defaultPair: ["gram-per-cubic-centimeter", "kilogram-per-cubic-meter"],
+  pairs: [
+    {
+      slug: "grams-per-cubic-centimeter-to-kilograms-per-cubic-meter",
+      from: "gram-per-cubic-centimeter",
+      to: "kilogram-per-cubic-meter",
+    },
+    {
+      slug: "kilograms-per-cubic-meter-to-pounds-per-cubic-foot",
+      from: "kilogram-per-cubic-meter",
+      to: "pound-per-cubic-foot",
+    },
+    {
+      slug: "pounds-per-cubic-foot-to-kilograms-per-cubic-meter",
+      from: "pound-per-cubic-foot",
+      to: "kilogram-per-cubic-meter",
+    },
+    {
+      slug: "grams-per-cubic-centimeter-to-pounds-per-cubic-inch",
+      from: "gram-per-cubic-centimeter",
+      to: "pound-per-cubic-inch",
+    },
+    {
+      slug: "grams-per-milliliter-to-kilograms-per-liter",
+      from: "gram-per-milliliter",
+      to: "kilogram-per-liter",
+    },
+  ],
+  bounds: { min: "0", message: "A density cannot be negative." },
+  notes: [
+    "Density here is mass per volume. Weight per volume (N/m³, or lb/ft³ read as a force) is in the Unit Weight Converter.",
+    "API gravity, Baumé, Brix and Plato are scales, not multiples of a density: use the Specific Gravity, API, Baumé & Brix Converter.",
+    "Water at 4 °C is 999.97495 kg/m³, the measured maximum at 3.983 °C (Tanaka 2001). Water columns for pressure use the conventional 1,000 kg/m³ instead, and NIST SP 811 rounds to 999.972.",
+  ],
+  groups: [
+    {
+      name: "Metric",
+      source: "SI9 Table 5; SP811 B.8",
+      units: [
+        { id: "kilogram-per-cubic-meter", name: "Kilogram per cubic meter", symbol: "kg/m³", factor: "kg/m^3", aliases: ["kg/cu m", "kgm3", "kg/cbm"] },
+        { id: "kilogram-per-cubic-decimeter", name: "Kilogram per cubic decimeter", symbol: "kg/dm³", factor: "kg/dm^3" },
+        { id: "kilogram-per-cubic-centimeter", name: "Kilogram per cubic centimeter", symbol: "kg/cm³", factor: "kg/cm^3" },
+        { id: "kilogram-per-liter", name: "Kilogram per liter", symbol: "kg/L", factor: "kg/L" },
+        { id: "tonne-per-cubic-meter", name: "Tonne per cubic meter", symbol: "t/m³", factor: "t/m^3", aliases: ["t/cu m"] },
+        { id: "gram-per-cubic-meter", name: "Gram per cubic meter", symbol: "g/m³", factor: "g/m^3" },
+        { id: "gram-per-cubic-centimeter", name: "Gram per cubic centimeter", symbol: "g/cm³", factor: "g/cm^3", aliases: ["g/cc", "g/ccm", "gm/cc"] },
+        { id: "gram-per-cubic-millimeter", name: "Gram per cubic millimeter", symbol: "g/mm³", factor: "g/mm^3" },
+        { id: "gram-per-milliliter", name: "Gram per milliliter", symbol: "g/mL", factor: "g/mL", aliases: ["gm/ml"] },
+        { id: "gram-per-liter", name: "Gram per liter", symbol: "g/L", factor: "g/L" },
+        { id: "milligram-per-liter", name: "Milligram per liter", symbol: "mg/L", factor: "mg/L" },
+        { id: "milligram-per-milliliter", name: "Milligram per milliliter", symbol: "mg/mL", factor: "mg/mL" },
+        { id: "microgram-per-milliliter", name: "Microgram per milliliter", symbol: "µg/mL", factor: "µg/mL", aliases: ["mcg/ml"] },
+        { id: "milligram-per-cubic-meter", name: "Milligram per cubic meter", symbol: "mg/m³", factor: "mg/m^3" },
+        { id: "microgram-per-cubic-meter", name: "Microgram per cubic meter", symbol: "µg/m³", factor: "µg/m^3", aliases: ["mcg/m3"] },
+      ],
+    },
+    {
+      name: "US/imperial",
+      source: "SP811 B.8; HB44 App. C",
+      units: [
+        { id: "pound-per-cubic-foot", name: "Pound per cubic foot", symbol: "lb/ft³", factor: "lb/ft^3", aliases: ["pcf", "lb/cu ft", "lbs/ft3", "lbs/cu ft"] },
+        { id: "pound-per-cubic-inch", name: "Pound per cubic inch", symbol: "lb/in³", factor: "lb/in^3", aliases: ["pci", "lb/cu in", "lbs/in3"] },
+        { id: "pound-per-cubic-yard", name: "Pound per cubic yard", symbol: "lb/yd³", factor: "lb/yd^3", aliases: ["pcy", "lb/cu yd", "lbs/yd3"] },
+        { id: "pound-per-gallon-us", name: "Pound per US gallon (ppg)", symbol: "lb/gal", factor: "lb/galUS", aliases: ["ppg", "lb/gallon", "lbs/gal", "lb/us gal"] },
+        { id: "pound-per-gallon-imperial", name: "Pound per imperial gallon", symbol: "lb/gal(UK)", factor: "lb/galUK", aliases: ["lb/imp gal", "lb/uk gal"] },
+        { id: "ounce-per-cubic-inch", name: "Ounce per cubic inch", symbol: "oz/in³", factor: "oz/in^3", aliases: ["oz/cu in"] },
+        { id: "ounce-per-cubic-foot", name: "Ounce per cubic foot", symbol: "oz/ft³", factor: "oz/ft^3" },
+        { id: "ounce-per-gallon-us", name: "Ounce per US gallon", symbol: "oz/gal", factor: "oz/galUS" },
+        { id: "ounce-per-gallon-imperial", name: "Ounce per imperial gallon", symbol: "oz/gal(UK)", factor: "oz/galUK" },
+        { id: "grain-per-cubic-foot", name: "Grain per cubic foot", symbol: "gr/ft³", factor: "gr/ft^3" },
+        { id: "grain-per-gallon-us", name: "Grain per US gallon", symbol: "gr/gal", factor: "gr/galUS" },
+        { id: "short-ton-per-cubic-yard", name: "Short ton per cubic yard", symbol: "tn/yd³", factor: "shortTon/yd^3" },
+        { id: "long-ton-per-cubic-yard", name: "Long ton per cubic yard", symbol: "LT/yd³", factor: "longTon/yd^3" },
+        { id: "slug-per-cubic-foot", name: "Slug per cubic foot", symbol: "slug/ft³", factor: "slug/ft^3" },
+      ],
+    },
+    {
+      name: "Reference",
+      source: "TANAKA2001 eq. 1 (greatest density of ordinary water, at 3.983 °C)",
+      units: [{ id: "water-4c", name: "Density of water at 4 °C", symbol: "ρ_w", factor: "999.97495 kg/m^3", exactness: "measured", plural: "times the density of water at 4 °C", aliases: ["water", "rho_w"] }],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert g/cm³ to kg/m³?",
+      a: "Multiply by 1,000: a gram per cubic centimeter is 1,000 kg/m³. Steel of 7.85 g/cm³ is 7,850 kg/m³, and aluminum of 2.70 g/cm³ is 2,700 kg/m³. The units g/mL, kg/L and t/m³ all have exactly the same size as g/cm³.",
+    },
+    {
+      q: "How do I convert kg/m³ to lb/ft³?",
+      a: "Divide by 16.018463 (or multiply by 0.062428). Concrete of 2,400 kg/m³ is 149.8 lb/ft³. The other way, multiply pounds per cubic foot by 16.018463: 62.4 lb/ft³ is 999.6 kg/m³, close to water.",
+    },
+    {
+      q: "What is the density of water in lb/ft³ and lb/gal?",
+      a: "At its densest, near 4 °C, water is 999.975 kg/m³, which is 62.426 lb/ft³ and 8.3452 lb per US gallon. At 20 °C it is 998.2 kg/m³, or 62.32 lb/ft³ and 8.330 lb/gal. The familiar 62.4 and 8.34 are rounded values for cold to room temperature water.",
+    },
+    {
+      q: "Does lb/gal mean the US or the imperial gallon?",
+      a: "In drilling mud and American data it is the US gallon: 1 lb/gal is 119.826 kg/m³. With the imperial gallon it is only 99.776 kg/m³, because that gallon is 1.20095 times as large. Both are listed here under their own names.",
+    },
+    {
+      q: "Is pcf a density or a weight?",
+      a: "It is used for both. A pound of mass per cubic foot is 16.018463 kg/m³; a pound-force per cubic foot is a unit weight of 157.09 N/m³. Under standard gravity the number is the same, which is why structural tables rarely say which one is meant.",
+    },
+    {
+      q: "Why is a slug per cubic foot so large?",
+      a: "A slug is 32.174 lb, the mass that one pound-force accelerates by 1 ft/s². One slug per cubic foot is therefore 515.379 kg/m³, and water has about 1.94 slug/ft³. It is used where force, mass and acceleration are kept in pounds, slugs and feet.",
+    },
+  ],
+  keywords: ["mass density", "specific mass", "g/cc", "pcf", "ppg", "mud weight", "kg/m3"],
+  related: ["volumetric-flow-rate", "mass-flow-rate", "dynamic-viscosity", "kinematic-viscosity", "hydraulic-head"],
+});

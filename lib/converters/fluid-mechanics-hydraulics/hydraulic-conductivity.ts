@@ -1,0 +1,93 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "hydraulic-conductivity",
+  category: "fluid-mechanics-hydraulics",
+  name: "Hydraulic Conductivity Converter",
+  description: "Convert aquifer and soil hydraulic conductivity between m/s, m/day, cm/s, ft/day and gpd/ft².",
+  base: { name: "meter per second", symbol: "m/s" },
+  baseFactor: "m/s",
+  defaultPair: ["meter-per-day", "meter-per-second"],
+  pairs: [
+    { slug: "meters-per-day-to-meters-per-second", from: "meter-per-day", to: "meter-per-second" },
+    { slug: "centimeters-per-second-to-feet-per-day", from: "centimeter-per-second", to: "foot-per-day" },
+    { slug: "feet-per-day-to-meters-per-day", from: "foot-per-day", to: "meter-per-day" },
+    {
+      slug: "centimeters-per-second-to-meters-per-second",
+      from: "centimeter-per-second",
+      to: "meter-per-second",
+    },
+  ],
+  bounds: { min: "0", message: "A hydraulic conductivity cannot be negative." },
+  notes: [
+    "Hydraulic conductivity is the flow per area under a gradient of 1, so it has the unit of a speed; it is not how fast the water moves through the pores.",
+    "The meinzer, one US gallon a day through a square foot under a gradient of 1, was defined for water at 60 °F; no temperature correction is applied here.",
+    "A year is the Julian year of 365.25 days. For intrinsic permeability in darcies or m² use the Permeability Converter.",
+  ],
+  groups: [
+    {
+      name: "Metric",
+      source: "SI9 Table 8 (min, h, d); IAU 1976 (Julian year); ISO 772 (hydraulic conductivity)",
+      units: [
+        { id: "meter-per-second", name: "Meter per second", symbol: "m/s", factor: "m/s", aliases: ["m/sec"] },
+        { id: "meter-per-minute", name: "Meter per minute", symbol: "m/min", factor: "m/min" },
+        { id: "meter-per-hour", name: "Meter per hour", symbol: "m/h", factor: "m/h", aliases: ["m/hr"] },
+        { id: "meter-per-day", name: "Meter per day", symbol: "m/d", factor: "m/d", aliases: ["m/day"] },
+        { id: "meter-per-year", name: "Meter per Julian year", symbol: "m/a", factor: "m/julianYear", aliases: ["m/yr", "m/year"] },
+        { id: "centimeter-per-second", name: "Centimeter per second", symbol: "cm/s", factor: "cm/s", aliases: ["cm/sec"] },
+        { id: "centimeter-per-minute", name: "Centimeter per minute", symbol: "cm/min", factor: "cm/min" },
+        { id: "centimeter-per-hour", name: "Centimeter per hour", symbol: "cm/h", factor: "cm/h", aliases: ["cm/hr"] },
+        { id: "centimeter-per-day", name: "Centimeter per day", symbol: "cm/d", factor: "cm/d", aliases: ["cm/day"] },
+        { id: "millimeter-per-second", name: "Millimeter per second", symbol: "mm/s", factor: "mm/s" },
+        { id: "millimeter-per-hour", name: "Millimeter per hour", symbol: "mm/h", factor: "mm/h", aliases: ["mm/hr"] },
+        { id: "millimeter-per-day", name: "Millimeter per day", symbol: "mm/d", factor: "mm/d", aliases: ["mm/day"] },
+      ],
+    },
+    {
+      name: "US",
+      source: "HB44 App. C; UKWM85 Sch. 1 (imperial gallon); IAU 1976 (Julian year); USGS WSP1988 (meinzer)",
+      units: [
+        { id: "foot-per-second", name: "Foot per second", symbol: "ft/s", factor: "ft/s", aliases: ["ft/sec", "fps"] },
+        { id: "foot-per-minute", name: "Foot per minute", symbol: "ft/min", factor: "ft/min", aliases: ["fpm"] },
+        { id: "foot-per-hour", name: "Foot per hour", symbol: "ft/h", factor: "ft/h", aliases: ["ft/hr"] },
+        { id: "foot-per-day", name: "Foot per day", symbol: "ft/d", factor: "ft/d", aliases: ["ft/day", "fpd"] },
+        { id: "foot-per-year", name: "Foot per Julian year", symbol: "ft/a", factor: "ft/julianYear", aliases: ["ft/yr", "ft/year"] },
+        { id: "inch-per-second", name: "Inch per second", symbol: "in/s", factor: "in/s" },
+        { id: "inch-per-minute", name: "Inch per minute", symbol: "in/min", factor: "in/min" },
+        { id: "inch-per-hour", name: "Inch per hour", symbol: "in/h", factor: "in/h", aliases: ["in/hr", "iph"] },
+        { id: "inch-per-day", name: "Inch per day", symbol: "in/d", factor: "in/d", aliases: ["in/day"] },
+        { id: "gallon-us-per-day-per-square-foot", name: "US gallon per day per square foot (meinzer)", symbol: "gpd/ft²", factor: "galUS/(d ft^2)", aliases: ["meinzer", "meinzers", "gpd/sq ft"] },
+        { id: "gallon-us-per-minute-per-square-foot", name: "US gallon per minute per square foot", symbol: "gpm/ft²", factor: "galUS/(min ft^2)", aliases: ["gpm/sq ft"] },
+        { id: "gallon-imperial-per-day-per-square-foot", name: "Imperial gallon per day per square foot", symbol: "gpd(UK)/ft²", factor: "galUK/(d ft^2)" },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert m/day to m/s?",
+      a: "Divide by 86,400. An aquifer of 10 m/day has 1.1574 × 10⁻⁴ m/s. The other way, 1 × 10⁻⁵ m/s is 0.864 m/day.",
+    },
+    {
+      q: "How do I convert cm/s to ft/day?",
+      a: "Multiply by 2,834.646. A clay liner of 1 × 10⁻⁷ cm/s lets 0.000283 ft/day through, and a clean sand of 0.01 cm/s has 28.35 ft/day.",
+    },
+    {
+      q: "How do I convert gpd/ft² to ft/day?",
+      a: "Divide by 7.480519, the US gallons in a cubic foot. 100 gpd/ft² is 13.37 ft/day or 4.07 m/day. The imperial gallon gives a value 1.20095 times larger, so it has its own entry.",
+    },
+    {
+      q: "Is hydraulic conductivity the speed of the groundwater?",
+      a: "No. Multiply it by the hydraulic gradient for the flow per area, then divide by the effective porosity for the speed of the water. With 10 m/day, a gradient of 0.005 and a porosity of 0.25 the water moves 0.2 m/day.",
+    },
+    {
+      q: "Why is a value in darcies not listed here?",
+      a: "A darcy measures the rock alone, hydraulic conductivity the rock and the fluid together. For water at 20 °C one darcy corresponds to about 9.64 × 10⁻⁶ m/s or 0.833 m/day, but the factor changes with viscosity: at 10 °C it is about a quarter lower.",
+    },
+    {
+      q: "What is a meinzer?",
+      a: "It is the old US Geological Survey unit: one US gallon per day through one square foot under a gradient of one foot per foot, at 60 °F. One meinzer is 0.0407458 m/day or 4.71595 × 10⁻⁷ m/s.",
+    },
+  ],
+  keywords: ["aquifer", "permeability coefficient", "meinzer", "groundwater", "infiltration", "ksat", "soil"],
+  related: ["permeability", "hydraulic-head", "volumetric-flow-rate", "dynamic-viscosity", "density"],
+});

@@ -1,0 +1,105 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "hydraulic-head",
+  category: "fluid-mechanics-hydraulics",
+  name: "Hydraulic Head ↔ Pressure Converter",
+  description: "Convert pump head in meters or feet of fluid to kPa, bar and psi, with specific gravity.",
+  base: { name: "pascal", symbol: "Pa" },
+  baseFactor: "Pa",
+  defaultPair: ["meter-of-head", "kilopascal"],
+  pairs: [
+    { slug: "feet-of-head-to-psi", from: "foot-of-head", to: "psi" },
+    { slug: "psi-to-feet-of-head", from: "psi", to: "foot-of-head" },
+    { slug: "meters-of-head-to-bar", from: "meter-of-head", to: "bar" },
+    { slug: "bar-to-meters-of-head", from: "bar", to: "meter-of-head" },
+    { slug: "meters-of-head-to-kilopascals", from: "meter-of-head", to: "kilopascal" },
+  ],
+  parameters: [
+    {
+      id: "specific-gravity",
+      label: "Specific gravity",
+      unit: "",
+      default: 1,
+      min: 0.01,
+      max: 25,
+      hint: "Density of the pumped fluid divided by 1,000 kg/m³; it plays no part between two pressures.",
+      presets: [
+        { label: "Water", value: 1 },
+        { label: "Sea water", value: 1.025 },
+        { label: "Gasoline", value: 0.74 },
+        { label: "Diesel fuel", value: 0.84 },
+        { label: "Ethylene glycol 50 % in water", value: 1.07 },
+        { label: "Mercury", value: 13.5951 },
+      ],
+    },
+  ],
+  notes: [
+    "Pressure = specific gravity × 1,000 kg/m³ × 9.80665 m/s² × head. The specific gravity set beside the value (1 for water) multiplies the head units only.",
+    "A pump lifts every liquid to the same head, but the pressure at the gauge grows with the specific gravity.",
+    "With specific gravity 1 these are the conventional water columns of NIST SP 811; water at 20 °C is 0.2 % lighter, specific gravity 0.9982.",
+    "Head is a pressure difference, so gauge or absolute makes no difference as long as both sides are the same.",
+  ],
+  groups: [
+    {
+      name: "Head of fluid (× SG)",
+      source: "SP811 B.8 (conventional water column); ISO 80000-4 (density, pressure)",
+      units: [
+        { id: "meter-of-head", name: "Meter of head", symbol: "m", law: { kind: "linear", factor: "1000 kg/m^3 gn m", scaledBy: { "specific-gravity": 1 } }, exactness: "convention", aliases: ["m head", "meters head", "mhd"] },
+        { id: "centimeter-of-head", name: "Centimeter of head", symbol: "cm", law: { kind: "linear", factor: "1000 kg/m^3 gn cm", scaledBy: { "specific-gravity": 1 } }, exactness: "convention", aliases: ["cm head"] },
+        { id: "millimeter-of-head", name: "Millimeter of head", symbol: "mm", law: { kind: "linear", factor: "1000 kg/m^3 gn mm", scaledBy: { "specific-gravity": 1 } }, exactness: "convention", aliases: ["mm head"] },
+        { id: "kilometer-of-head", name: "Kilometer of head", symbol: "km", law: { kind: "linear", factor: "1000 kg/m^3 gn km", scaledBy: { "specific-gravity": 1 } }, exactness: "convention" },
+        { id: "foot-of-head", name: "Foot of head", symbol: "ft", law: { kind: "linear", factor: "1000 kg/m^3 gn ft", scaledBy: { "specific-gravity": 1 } }, exactness: "convention", aliases: ["ft head", "feet head", "ft hd"] },
+        { id: "inch-of-head", name: "Inch of head", symbol: "in", law: { kind: "linear", factor: "1000 kg/m^3 gn in", scaledBy: { "specific-gravity": 1 } }, exactness: "convention", aliases: ["in head"] },
+        { id: "yard-of-head", name: "Yard of head", symbol: "yd", law: { kind: "linear", factor: "1000 kg/m^3 gn yd", scaledBy: { "specific-gravity": 1 } }, exactness: "convention" },
+      ],
+    },
+    {
+      name: "Pressure",
+      source: "SI9 Table 4; SI8 Table 8 (bar); SP811 B.8",
+      units: [
+        { id: "pascal", name: "Pascal", symbol: "Pa", factor: "Pa" },
+        { id: "hectopascal", name: "Hectopascal", symbol: "hPa", factor: "hPa" },
+        { id: "kilopascal", name: "Kilopascal", symbol: "kPa", factor: "kPa" },
+        { id: "megapascal", name: "Megapascal", symbol: "MPa", factor: "MPa" },
+        { id: "bar", name: "Bar", symbol: "bar", factor: "bar" },
+        { id: "millibar", name: "Millibar", symbol: "mbar", factor: "mbar" },
+        { id: "atmosphere", name: "Standard atmosphere", symbol: "atm", factor: "atm" },
+        { id: "psi", name: "Pound-force per square inch", symbol: "psi", factor: "psi", aliases: ["lbf/in2", "lb/in2"] },
+        { id: "psf", name: "Pound-force per square foot", symbol: "psf", factor: "psf", aliases: ["lbf/ft2"] },
+        { id: "kilogram-force-per-square-centimeter", name: "Kilogram-force per square centimeter", symbol: "kgf/cm²", factor: "kgf/cm^2", aliases: ["kg/cm2"] },
+        { id: "kilogram-force-per-square-meter", name: "Kilogram-force per square meter", symbol: "kgf/m²", factor: "kgf/m^2" },
+        { id: "millimeter-of-mercury", name: "Millimeter of mercury (conventional)", symbol: "mmHg", factor: "mmHg", exactness: "convention", aliases: ["mm hg"] },
+        { id: "inch-of-mercury", name: "Inch of mercury (conventional)", symbol: "inHg", factor: "inHg", exactness: "convention", aliases: ["in hg"] },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert feet of head to psi?",
+      a: "Multiply by 0.4335275 and by the specific gravity. For water, 100 ft of head is 43.35 psi; for an oil of specific gravity 0.85 the same head gives 36.85 psi.",
+    },
+    {
+      q: "How do I convert psi to feet of head?",
+      a: "Multiply by 2.306659 and divide by the specific gravity. 50 psi of water is 115.3 ft of head, while 50 psi of gasoline at 0.74 is 155.9 ft. The rule of thumb of 2.31 ft per psi is for water only.",
+    },
+    {
+      q: "How many meters of head is 1 bar?",
+      a: "10.19716 m of water at specific gravity 1. Ten meters of head are 0.980665 bar, so “10 m per bar” is 2 % off. One standard atmosphere holds up 10.332 m of water.",
+    },
+    {
+      q: "Why is pump performance given in head and not in pressure?",
+      a: "A centrifugal pump gives each kilogram of liquid the same energy, and so the same height, whatever the liquid. The pressure follows from the density: 30 m of head is 294.2 kPa with water but 353.0 kPa with a brine of specific gravity 1.2.",
+    },
+    {
+      q: "Which specific gravity should I enter?",
+      a: "The density of your liquid at pumping temperature divided by 1,000 kg/m³. Water is 0.998 at 20 °C and 0.958 at 100 °C, sea water about 1.025, diesel fuel about 0.84. The water in published pressure tables is taken as exactly 1.",
+    },
+    {
+      q: "Does the converter include friction and suction losses?",
+      a: "No, it only changes the unit of a pressure or head. Total dynamic head is static lift plus friction losses plus pressure difference plus velocity head; add those in one unit first, then convert the sum.",
+    },
+  ],
+  keywords: ["pump head", "feet of head", "psi to feet", "static head", "tdh", "water column", "specific gravity"],
+  related: ["volumetric-flow-rate", "density", "pipe-size", "mass-flow-rate", "hydraulic-conductivity"],
+});

@@ -1,0 +1,151 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "kinematic-viscosity",
+  category: "fluid-mechanics-hydraulics",
+  name: "Kinematic Viscosity Converter",
+  description: "Convert stokes, centistokes, m²/s, ft²/s and Saybolt seconds.",
+  base: { name: "square meter per second", symbol: "m²/s" },
+  baseFactor: "m^2/s",
+  defaultPair: ["centistokes", "square-millimeter-per-second"],
+  pairs: [
+    {
+      slug: "centistokes-to-square-millimeters-per-second",
+      from: "centistokes",
+      to: "square-millimeter-per-second",
+    },
+    { slug: "centistokes-to-square-meters-per-second", from: "centistokes", to: "square-meter-per-second" },
+    { slug: "square-meters-per-second-to-centistokes", from: "square-meter-per-second", to: "centistokes" },
+    { slug: "saybolt-universal-100f-to-centistokes", from: "saybolt-universal-100f", to: "centistokes" },
+  ],
+  bounds: { min: "0", message: "A viscosity cannot be negative." },
+  notes: [
+    "Saybolt seconds are the time a cup of oil takes to run out, so they are no multiple of mm²/s: the equations of ASTM D2161 are used, and solved numerically the other way.",
+    "They hold from about 32 SUS (1.81 mm²/s at 100 °F, 1.77 mm²/s at 210 °F) and 25 SFS (48 mm²/s at 122 °F, 50 mm²/s at 210 °F) upward. A value and its conversion belong to the same temperature.",
+    "The tables of the standard print rounded seconds and use 4.632 and 4.664 above 500 mm²/s; the equation with 4.6324 rules here.",
+    "For dynamic viscosity multiply by the density: µ = ν × ρ.",
+  ],
+  groups: [
+    {
+      name: "SI & metric",
+      source: "SI9 Table 5; SI9 Table 8 (hour, day)",
+      units: [
+        { id: "square-meter-per-second", name: "Square meter per second", symbol: "m²/s", factor: "m^2/s", aliases: ["sq m/s"] },
+        { id: "square-centimeter-per-second", name: "Square centimeter per second", symbol: "cm²/s", factor: "cm^2/s" },
+        { id: "square-millimeter-per-second", name: "Square millimeter per second", symbol: "mm²/s", factor: "mm^2/s" },
+        { id: "square-meter-per-hour", name: "Square meter per hour", symbol: "m²/h", factor: "m^2/h" },
+        { id: "square-meter-per-day", name: "Square meter per day", symbol: "m²/d", factor: "m^2/d" },
+        { id: "square-centimeter-per-hour", name: "Square centimeter per hour", symbol: "cm²/h", factor: "cm^2/h" },
+      ],
+    },
+    {
+      name: "CGS",
+      source: "SI8 Table 9; SP811 B.8 (stokes)",
+      units: [
+        { id: "stokes", name: "Stokes", symbol: "St", factor: "St", aliases: ["stoke"] },
+        { id: "decistokes", name: "Decistokes", symbol: "dSt", factor: "dSt" },
+        { id: "centistokes", name: "Centistokes", symbol: "cSt", factor: "cSt", aliases: ["centistoke"] },
+        { id: "millistokes", name: "Millistokes", symbol: "mSt", factor: "mSt" },
+        { id: "microstokes", name: "Microstokes", symbol: "µSt", factor: "µSt" },
+      ],
+    },
+    {
+      name: "US/imperial",
+      source: "SP811 B.8",
+      units: [
+        { id: "square-foot-per-second", name: "Square foot per second", symbol: "ft²/s", factor: "ft^2/s", aliases: ["sq ft/s"] },
+        { id: "square-foot-per-minute", name: "Square foot per minute", symbol: "ft²/min", factor: "ft^2/min" },
+        { id: "square-foot-per-hour", name: "Square foot per hour", symbol: "ft²/h", factor: "ft^2/h", aliases: ["ft2/hr"] },
+        { id: "square-inch-per-second", name: "Square inch per second", symbol: "in²/s", factor: "in^2/s" },
+        { id: "square-inch-per-minute", name: "Square inch per minute", symbol: "in²/min", factor: "in^2/min" },
+        { id: "square-inch-per-hour", name: "Square inch per hour", symbol: "in²/h", factor: "in^2/h" },
+      ],
+    },
+    {
+      name: "Saybolt (non-linear)",
+      source: "ASTM D2161 4.1, 4.3 (Universal), 6 (Furol)",
+      units: [
+        {
+          id: "saybolt-universal-100f",
+          name: "Saybolt Universal second (100 °F)",
+          symbol: "SUS",
+          law: { kind: "function" },
+          exactness: "convention",
+          plural: "Saybolt Universal seconds at 100 °F",
+          aliases: ["ssu", "sus 100", "ssu 100", "saybolt universal seconds"],
+          formula: {
+            toBase: "ν = v × 10⁻⁶ m²/s, where SUS = 4.6324 v + (1 + 0.03264 v) ÷ [(3930.2 + 262.7 v + 23.97 v² + 1.646 v³) × 10⁻⁵]",
+            fromBase: "SUS = 4.6324 v + (1 + 0.03264 v) ÷ [(3930.2 + 262.7 v + 23.97 v² + 1.646 v³) × 10⁻⁵], where v = ν in mm²/s",
+          },
+        },
+        {
+          id: "saybolt-universal-210f",
+          name: "Saybolt Universal second (210 °F)",
+          symbol: "SUS",
+          law: { kind: "function" },
+          exactness: "convention",
+          plural: "Saybolt Universal seconds at 210 °F",
+          aliases: ["sus 210", "ssu 210"],
+          formula: {
+            toBase: "ν = v × 10⁻⁶ m²/s, where SUS = 1.00671 × (4.6324 v + (1 + 0.03264 v) ÷ [(3930.2 + 262.7 v + 23.97 v² + 1.646 v³) × 10⁻⁵])",
+            fromBase: "SUS = 1.00671 × (4.6324 v + (1 + 0.03264 v) ÷ [(3930.2 + 262.7 v + 23.97 v² + 1.646 v³) × 10⁻⁵]), where v = ν in mm²/s and 1.00671 = 1 + 0.000061 × (210 − 100)",
+          },
+        },
+        {
+          id: "saybolt-furol-122f",
+          name: "Saybolt Furol second (122 °F)",
+          symbol: "SFS",
+          law: { kind: "function" },
+          exactness: "convention",
+          plural: "Saybolt Furol seconds at 122 °F",
+          aliases: ["ssf", "sfs 122", "ssf 122"],
+          formula: {
+            toBase: "ν = v × 10⁻⁶ m²/s, where SFS = 0.4717 v + 13,924 ÷ (v² − 72.59 v + 6,816)",
+            fromBase: "SFS = 0.4717 v + 13,924 ÷ (v² − 72.59 v + 6,816), where v = ν in mm²/s",
+          },
+        },
+        {
+          id: "saybolt-furol-210f",
+          name: "Saybolt Furol second (210 °F)",
+          symbol: "SFS",
+          law: { kind: "function" },
+          exactness: "convention",
+          plural: "Saybolt Furol seconds at 210 °F",
+          aliases: ["sfs 210", "ssf 210"],
+          formula: {
+            toBase: "ν = v × 10⁻⁶ m²/s, where SFS = 0.4792 v + 5,610 ÷ (v² + 2,130)",
+            fromBase: "SFS = 0.4792 v + 5,610 ÷ (v² + 2,130), where v = ν in mm²/s",
+          },
+        },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert SUS to centistokes?",
+      a: "Use the curve of ASTM D2161, as this tool does: 100 SUS at 100 °F is 20.52 cSt and 150 SUS is 31.89 cSt. Above about 75 cSt the relation is practically a straight line, and dividing by 4.632 (100 °F) or 4.664 (210 °F) is enough.",
+    },
+    {
+      q: "Is a centistokes the same as mm²/s?",
+      a: "Yes, exactly: 1 cSt = 1 mm²/s = 10⁻⁶ m²/s. An ISO VG 46 oil has 46 cSt, or 46 mm²/s, at 40 °C. Lubricant standards now print mm²/s, older data sheets cSt.",
+    },
+    {
+      q: "How do I convert cSt to m²/s?",
+      a: "Multiply by 10⁻⁶. Water at 20 °C has about 1.0034 cSt, which is 1.0034 × 10⁻⁶ m²/s. The other way, 1 m²/s is 1,000,000 cSt or 10,000 St.",
+    },
+    {
+      q: "Why is the temperature part of the Saybolt unit?",
+      a: "ASTM D2161 adds 0.0061 % per °F above 100 °F, so the same kinematic viscosity takes slightly longer when hot: 10 cSt is 58.84 SUS at 100 °F and 59.23 SUS at 210 °F. Choosing the unit does not correct for the oil itself, which gets much thinner when heated.",
+    },
+    {
+      q: "What is the difference between SUS and SFS?",
+      a: "Both time 60 mL of oil, but the Furol orifice is wider and serves heavy fuel and road oils. 100 SFS at 122 °F is 211.18 cSt, which would take about 978 SUS. Furol values are used above some 50 cSt.",
+    },
+    {
+      q: "How do I get from kinematic to dynamic viscosity?",
+      a: "Multiply by the density: cSt × g/cm³ = cP. An oil of 46 cSt and 0.87 g/cm³ has 40.0 cP, or 0.040 Pa·s. In SI units, m²/s × kg/m³ gives Pa·s directly.",
+    },
+  ],
+  keywords: ["cst", "ssu", "sus", "saybolt", "stokes", "oil viscosity", "momentum diffusivity"],
+  related: ["dynamic-viscosity", "density", "volumetric-flow-rate", "hydraulic-head", "surface-tension"],
+});

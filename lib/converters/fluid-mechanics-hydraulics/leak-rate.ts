@@ -1,0 +1,126 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "leak-rate",
+  category: "fluid-mechanics-hydraulics",
+  name: "Leak Rate & Vacuum Throughput Converter",
+  description: "Convert gas leak rate between mbar·L/s, Pa·m³/s, Torr·L/s, atm·cc/s and sccm.",
+  base: { name: "pascal cubic meter per second", symbol: "Pa·m³/s" },
+  baseFactor: "Pa m^3/s",
+  defaultPair: ["millibar-liter-per-second", "pascal-cubic-meter-per-second"],
+  pairs: [
+    {
+      slug: "millibar-liters-per-second-to-pascal-cubic-meters-per-second",
+      from: "millibar-liter-per-second",
+      to: "pascal-cubic-meter-per-second",
+    },
+    {
+      slug: "millibar-liters-per-second-to-standard-cubic-centimeters-per-minute",
+      from: "millibar-liter-per-second",
+      to: "standard-cubic-centimeter-per-minute",
+    },
+    {
+      slug: "torr-liters-per-second-to-millibar-liters-per-second",
+      from: "torr-liter-per-second",
+      to: "millibar-liter-per-second",
+    },
+    {
+      slug: "atmosphere-cubic-centimeters-per-second-to-millibar-liters-per-second",
+      from: "atmosphere-cubic-centimeter-per-second",
+      to: "millibar-liter-per-second",
+    },
+  ],
+  notes: [
+    "Leak rate is pressure × volume per time at the temperature of the gas. The standard units (sccm, slpm, std cc/s, scfm) are taken as 1 atm × volume with the gas at 0 °C on both sides.",
+    "A flow of moles needs that temperature: divide by R × T, or use the Standard Gas Flow Converter, whose SCFM refers to 60 °F.",
+    "Torr is 1/760 atm; micron and lusec use the conventional millimeter of mercury, larger by 1.4 parts in ten million.",
+  ],
+  groups: [
+    {
+      name: "SI",
+      source: "ISO 3529-1 (throughput, leak rate); SI9 Table 4",
+      units: [
+        { id: "pascal-cubic-meter-per-second", name: "Pascal cubic meter per second", symbol: "Pa·m³/s", factor: "Pa m^3/s", aliases: ["pa m3/s", "pa-m3/s"] },
+        { id: "pascal-liter-per-second", name: "Pascal liter per second", symbol: "Pa·L/s", factor: "Pa L/s", aliases: ["pa l/s"] },
+        { id: "kilopascal-liter-per-second", name: "Kilopascal liter per second", symbol: "kPa·L/s", factor: "kPa L/s" },
+        { id: "watt", name: "Watt (= Pa·m³/s)", symbol: "W", factor: "W" },
+      ],
+    },
+    {
+      name: "Bar",
+      source: "SI8 Table 8; EN 1330-8",
+      units: [
+        { id: "millibar-liter-per-second", name: "Millibar liter per second", symbol: "mbar·L/s", factor: "mbar L/s", aliases: ["mbar l/s", "mbar-l/s", "mbar l/sec"] },
+        { id: "millibar-liter-per-minute", name: "Millibar liter per minute", symbol: "mbar·L/min", factor: "mbar L/min", aliases: ["mbar l/min"] },
+        { id: "bar-cubic-centimeter-per-second", name: "Bar cubic centimeter per second", symbol: "bar·cm³/s", factor: "bar cm^3/s", aliases: ["bar cc/s"] },
+        { id: "millibar-cubic-meter-per-hour", name: "Millibar cubic meter per hour", symbol: "mbar·m³/h", factor: "mbar m^3/h" },
+      ],
+    },
+    {
+      name: "Torr & mercury",
+      source: "SP811 B.8; CARDARELLI (lusec)",
+      units: [
+        { id: "torr-liter-per-second", name: "Torr liter per second", symbol: "Torr·L/s", factor: "torr L/s", aliases: ["torr l/s", "torr-l/s", "torr l/sec"] },
+        { id: "millitorr-liter-per-second", name: "Millitorr liter per second", symbol: "mTorr·L/s", factor: "1e-3 torr L/s", aliases: ["mtorr l/s"] },
+        { id: "torr-cubic-foot-per-minute", name: "Torr cubic foot per minute", symbol: "Torr·ft³/min", factor: "torr ft^3/min" },
+        { id: "micron-cubic-foot-per-hour", name: "Micron (µmHg) cubic foot per hour", symbol: "µ·ft³/h", factor: "1e-3 mmHg ft^3/h", exactness: "convention", aliases: ["micron cfh"] },
+        { id: "lusec", name: "Lusec (µmHg·L/s)", symbol: "lusec", factor: "1e-3 mmHg L/s", exactness: "convention" },
+        { id: "clusec", name: "Clusec (0.01 lusec)", symbol: "clusec", factor: "[lusec]/100", exactness: "convention" },
+      ],
+    },
+    {
+      name: "Standard atmosphere (0 °C pV convention)",
+      source: "CGPM 10 (standard atmosphere); ISO 3529-1; SEMI E12",
+      units: [
+        {
+          id: "atmosphere-cubic-centimeter-per-second",
+          name: "Atmosphere cubic centimeter per second (std cc/s)",
+          symbol: "atm·cm³/s",
+          factor: "atm cm^3/s",
+          exactness: "convention",
+          aliases: ["std cc/s", "std cc/sec", "atm cc/s", "atm cc/sec", "sccs"],
+        },
+        { id: "standard-cubic-centimeter-per-minute", name: "Standard cubic centimeter per minute", symbol: "sccm", factor: "atm cm^3/min", exactness: "convention", aliases: ["std cc/min", "atm cc/min"] },
+        { id: "standard-liter-per-minute", name: "Standard liter per minute", symbol: "slpm", factor: "atm L/min", exactness: "convention", aliases: ["slm", "sl/min"] },
+        { id: "atmosphere-cubic-foot-per-hour", name: "Atmosphere cubic foot per hour (scfh)", symbol: "scfh", factor: "atm ft^3/h", exactness: "convention", aliases: ["atm ft3/h"] },
+        { id: "atmosphere-cubic-foot-per-minute", name: "Atmosphere cubic foot per minute (scfm)", symbol: "scfm", factor: "atm ft^3/min", exactness: "convention", aliases: ["atm ft3/min"] },
+      ],
+    },
+    {
+      name: "US",
+      source: "SP811 B.8",
+      units: [
+        { id: "psi-cubic-inch-per-second", name: "Psi cubic inch per second", symbol: "psi·in³/s", factor: "psi in^3/s" },
+        { id: "psi-cubic-foot-per-minute", name: "Psi cubic foot per minute", symbol: "psi·ft³/min", factor: "psi ft^3/min" },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert mbar·L/s to Pa·m³/s?",
+      a: "Divide by 10: 1 mbar·L/s is 0.1 Pa·m³/s. A leak of 1 × 10⁻⁹ mbar·L/s is 1 × 10⁻¹⁰ Pa·m³/s. A pascal cubic meter per second is also exactly one watt.",
+    },
+    {
+      q: "How do I convert mbar·L/s to sccm?",
+      a: "Multiply by 59.2154: 1 mbar·L/s is 59.2154 sccm, and 1 sccm is 0.0168875 mbar·L/s. This holds with the gas at 0 °C in both; if the throughput was measured at 20 °C, multiply the sccm by 273.15 ÷ 293.15 = 0.9318.",
+    },
+    {
+      q: "Is 1 std cc/s the same as 1 mbar·L/s?",
+      a: "Nearly. One atmosphere cubic centimeter per second is 1.01325 mbar·L/s, so for leak testing the two are often read as equal. The difference of 1.3 % is far below the uncertainty of a helium leak test.",
+    },
+    {
+      q: "How do I convert Torr·L/s to mbar·L/s?",
+      a: "Multiply by 1.333224. A helium leak of 1 × 10⁻⁸ Torr·L/s is 1.333 × 10⁻⁸ mbar·L/s or 1.333 × 10⁻⁹ Pa·m³/s. The other way, 1 mbar·L/s is 0.750062 Torr·L/s.",
+    },
+    {
+      q: "What is a lusec?",
+      a: "A lusec is one liter per second at a pressure of one micron of mercury, an older British unit: 0.00133322 mbar·L/s or 1.33322 × 10⁻⁴ Pa·m³/s. A clusec is a hundredth of it.",
+    },
+    {
+      q: "Can I convert a helium leak rate to an air leak rate here?",
+      a: "No, that is physics and not a change of unit. In molecular flow the rate goes with the inverse square root of the molar mass, so air leaks about 0.37 times as fast as helium; in viscous flow the ratio depends on the viscosities and is about 1.1.",
+    },
+  ],
+  keywords: ["helium leak", "vacuum", "throughput", "sccm", "std cc/s", "mbar l/s", "pv flow"],
+  related: ["volumetric-flow-rate", "mass-flow-rate", "density", "permeability", "dynamic-viscosity"],
+});

@@ -1,0 +1,95 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "mass-flow-rate",
+  category: "fluid-mechanics-hydraulics",
+  name: "Mass Flow Rate Converter",
+  description: "Convert kg/s, kg/h, lb/h, tonnes per hour and short tons per day.",
+  base: { name: "kilogram per second", symbol: "kg/s" },
+  baseFactor: "kg/s",
+  defaultPair: ["kilogram-per-hour", "pound-per-hour"],
+  pairs: [
+    { slug: "kilograms-per-hour-to-pounds-per-hour", from: "kilogram-per-hour", to: "pound-per-hour" },
+    { slug: "pounds-per-hour-to-kilograms-per-hour", from: "pound-per-hour", to: "kilogram-per-hour" },
+    {
+      slug: "kilograms-per-second-to-kilograms-per-hour",
+      from: "kilogram-per-second",
+      to: "kilogram-per-hour",
+    },
+    { slug: "tonnes-per-hour-to-kilograms-per-second", from: "tonne-per-hour", to: "kilogram-per-second" },
+  ],
+  notes: [
+    "Mass flow is volume flow times density; no density is needed between the units here.",
+    "A tonne is 1,000 kg, a short ton 2,000 lb and a long ton 2,240 lb; “tph” alone does not say which. The year is the Julian year of 365.25 days.",
+    "For mass flow of a gas given at standard conditions, see the Standard Gas Flow Converter.",
+  ],
+  groups: [
+    {
+      name: "Metric",
+      source: "SI9 Table 5; SI9 Table 8 (min, h, d, t); IAU 1976 (Julian year)",
+      units: [
+        { id: "kilogram-per-second", name: "Kilogram per second", symbol: "kg/s", factor: "kg/s", aliases: ["kg/sec"] },
+        { id: "kilogram-per-minute", name: "Kilogram per minute", symbol: "kg/min", factor: "kg/min" },
+        { id: "kilogram-per-hour", name: "Kilogram per hour", symbol: "kg/h", factor: "kg/h", aliases: ["kg/hr", "kgph"] },
+        { id: "kilogram-per-day", name: "Kilogram per day", symbol: "kg/d", factor: "kg/d", aliases: ["kg/day"] },
+        { id: "gram-per-second", name: "Gram per second", symbol: "g/s", factor: "g/s", aliases: ["g/sec"] },
+        { id: "gram-per-minute", name: "Gram per minute", symbol: "g/min", factor: "g/min", aliases: ["gm/min"] },
+        { id: "gram-per-hour", name: "Gram per hour", symbol: "g/h", factor: "g/h", aliases: ["g/hr"] },
+        { id: "gram-per-day", name: "Gram per day", symbol: "g/d", factor: "g/d" },
+        { id: "milligram-per-second", name: "Milligram per second", symbol: "mg/s", factor: "mg/s" },
+        { id: "milligram-per-minute", name: "Milligram per minute", symbol: "mg/min", factor: "mg/min" },
+        { id: "milligram-per-hour", name: "Milligram per hour", symbol: "mg/h", factor: "mg/h" },
+        { id: "microgram-per-second", name: "Microgram per second", symbol: "µg/s", factor: "µg/s", aliases: ["mcg/s"] },
+        { id: "tonne-per-second", name: "Tonne per second", symbol: "t/s", factor: "t/s" },
+        { id: "tonne-per-minute", name: "Tonne per minute", symbol: "t/min", factor: "t/min" },
+        { id: "tonne-per-hour", name: "Tonne per hour", symbol: "t/h", factor: "t/h", aliases: ["mtph", "t/hr", "mt/h"] },
+        { id: "tonne-per-day", name: "Tonne per day", symbol: "t/d", factor: "t/d", aliases: ["mtpd", "t/day"] },
+        { id: "tonne-per-year", name: "Tonne per Julian year", symbol: "t/a", factor: "t/julianYear", aliases: ["t/yr", "tpa"] },
+      ],
+    },
+    {
+      name: "US/imperial",
+      source: "SP811 B.8; HB44 App. C",
+      units: [
+        { id: "pound-per-second", name: "Pound per second", symbol: "lb/s", factor: "lb/s", aliases: ["lb/sec", "lbs/s", "lbm/s"] },
+        { id: "pound-per-minute", name: "Pound per minute", symbol: "lb/min", factor: "lb/min", aliases: ["lbs/min"] },
+        { id: "pound-per-hour", name: "Pound per hour (pph)", symbol: "lb/h", factor: "lb/h", aliases: ["pph", "lb/hr", "lbs/hr", "lbs/h", "lbm/h"] },
+        { id: "pound-per-day", name: "Pound per day", symbol: "lb/d", factor: "lb/d", aliases: ["lb/day", "lbs/day"] },
+        { id: "thousand-pound-per-hour", name: "Thousand pounds per hour", symbol: "klb/h", factor: "1000 lb/h", plural: "thousand pounds per hour", aliases: ["kpph"] },
+        { id: "ounce-per-second", name: "Ounce per second", symbol: "oz/s", factor: "oz/s" },
+        { id: "ounce-per-minute", name: "Ounce per minute", symbol: "oz/min", factor: "oz/min" },
+        { id: "ounce-per-hour", name: "Ounce per hour", symbol: "oz/h", factor: "oz/h" },
+        { id: "short-ton-per-hour", name: "Short ton per hour", symbol: "tn/h", factor: "shortTon/h", aliases: ["stph"] },
+        { id: "short-ton-per-day", name: "Short ton per day", symbol: "tn/d", factor: "shortTon/d", aliases: ["stpd"] },
+        { id: "long-ton-per-hour", name: "Long ton per hour", symbol: "LT/h", factor: "longTon/h", aliases: ["ltph"] },
+        { id: "long-ton-per-day", name: "Long ton per day", symbol: "LT/d", factor: "longTon/d" },
+        { id: "slug-per-second", name: "Slug per second", symbol: "slug/s", factor: "slug/s" },
+        { id: "slug-per-minute", name: "Slug per minute", symbol: "slug/min", factor: "slug/min" },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert kg/h to lb/h?",
+      a: "Multiply by 2.204623. A boiler feeding 500 kg/h delivers 1,102.31 lb/h. The other way multiply by 0.45359237, which is exact: 100 lb/h is 45.359237 kg/h.",
+    },
+    {
+      q: "How do I convert tonnes per hour to kg/s?",
+      a: "Divide by 3.6. A conveyor of 36 t/h carries 10 kg/s, and 1 kg/s is 3.6 t/h. A tonne per day is only 0.011574 kg/s, or 41.667 kg/h.",
+    },
+    {
+      q: "Is TPH metric or short tons?",
+      a: "Both are used. One tonne per hour is 1.102311 short tons per hour, a difference of ten percent. American quarries usually mean short tons of 2,000 lb, most other data sheets metric tonnes of 1,000 kg, so both are listed here under their full names.",
+    },
+    {
+      q: "How do I turn a volume flow into a mass flow?",
+      a: "Multiply by the density: kg/h = m³/h × kg/m³. Water at 10 m³/h and 998 kg/m³ is 9,980 kg/h. For US units, gpm × lb/gal × 60 gives lb/h: 100 gpm of water is about 50,000 lb/h.",
+    },
+    {
+      q: "What does Mlb/h mean in steam tables?",
+      a: "Usually thousand pounds per hour, with M as the Roman thousand: the entry klb/h here. 100 klb/h is 45,359 kg/h or 12.6 kg/s. Where M means million the value is a thousand times larger, so check it against the boiler size.",
+    },
+  ],
+  keywords: ["kg/h", "lb/hr", "pph", "tph", "steam flow", "feed rate", "throughput"],
+  related: ["volumetric-flow-rate", "density", "leak-rate", "hydraulic-head", "dynamic-viscosity"],
+});

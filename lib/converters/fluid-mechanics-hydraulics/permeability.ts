@@ -1,0 +1,77 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "permeability",
+  category: "fluid-mechanics-hydraulics",
+  name: "Permeability Converter",
+  description: "Convert intrinsic permeability between darcy, millidarcy and m².",
+  base: { name: "square meter", symbol: "m²" },
+  baseFactor: "m^2",
+  defaultPair: ["millidarcy", "square-meter"],
+  pairs: [
+    { slug: "millidarcies-to-square-meters", from: "millidarcy", to: "square-meter" },
+    { slug: "darcies-to-square-meters", from: "darcy", to: "square-meter" },
+    { slug: "square-meters-to-darcies", from: "square-meter", to: "darcy" },
+    { slug: "darcies-to-millidarcies", from: "darcy", to: "millidarcy" },
+  ],
+  bounds: { min: "0", message: "A permeability cannot be negative." },
+  notes: [
+    "One darcy lets 1 cm³/s of a liquid of 1 cP through 1 cm² under 1 atm/cm: exactly 10⁻¹² ÷ 1.01325 m², about 0.987 µm².",
+    "This is the intrinsic permeability of the rock, whatever the fluid. Hydraulic conductivity (m/s, ft/day) includes the fluid and has its own converter; magnetic permeability is something else.",
+  ],
+  groups: [
+    {
+      name: "SI",
+      source: "SI9 Table 4",
+      units: [
+        { id: "square-meter", name: "Square meter", symbol: "m²", factor: "m^2", aliases: ["sq m"] },
+        { id: "square-centimeter", name: "Square centimeter", symbol: "cm²", factor: "cm^2" },
+        { id: "square-millimeter", name: "Square millimeter", symbol: "mm²", factor: "mm^2" },
+        { id: "square-micrometer", name: "Square micrometer", symbol: "µm²", factor: "µm^2", aliases: ["square micron", "micron2", "sq um"] },
+        { id: "square-nanometer", name: "Square nanometer", symbol: "nm²", factor: "nm^2" },
+      ],
+    },
+    {
+      name: "Darcy",
+      source: "SP811 B.8 (darcy)",
+      units: [
+        { id: "darcy", name: "Darcy", symbol: "D", factor: "cP cm^2/(s atm)" },
+        { id: "millidarcy", name: "Millidarcy", symbol: "mD", factor: "1e-3 [darcy]", aliases: ["mdarcy"] },
+        { id: "microdarcy", name: "Microdarcy", symbol: "µD", factor: "1e-6 [darcy]" },
+        { id: "nanodarcy", name: "Nanodarcy", symbol: "nD", factor: "1e-9 [darcy]" },
+      ],
+    },
+    {
+      name: "US",
+      source: "HB44 App. C",
+      units: [
+        { id: "square-foot", name: "Square foot", symbol: "ft²", factor: "ft^2", aliases: ["sq ft"] },
+        { id: "square-inch", name: "Square inch", symbol: "in²", factor: "in^2", aliases: ["sq in"] },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert millidarcies to m²?",
+      a: "Multiply by 9.869233 × 10⁻¹⁶. A sandstone of 100 mD has 9.869233 × 10⁻¹⁴ m². In reservoir work 1 mD ≈ 10⁻¹⁵ m² is a common shortcut; it is 1.3 % high.",
+    },
+    {
+      q: "Is a darcy the same as a square micrometer?",
+      a: "Almost: 1 D = 0.986923 µm². The difference comes from defining the darcy with an atmosphere of 101,325 Pa instead of 100,000 Pa. Some software rounds it to 1 µm², which is 1.3 % off.",
+    },
+    {
+      q: "How do I convert permeability to hydraulic conductivity?",
+      a: "Multiply by density and gravity and divide by viscosity: K = k·ρ·g ÷ µ. For water at 20 °C (998.2 kg/m³, 1.002 mPa·s), 1 darcy gives about 9.64 × 10⁻⁶ m/s, or 0.833 m/day. Another fluid or temperature gives another result, so this tool keeps the two apart.",
+    },
+    {
+      q: "What are typical permeabilities of rock?",
+      a: "Clean gravel reaches thousands of darcies, good reservoir sandstone 10 to 1,000 mD, tight gas sand below 0.1 mD and shale well below 0.001 mD. In nanodarcies, 0.0001 mD is 100 nD.",
+    },
+    {
+      q: "How is the darcy defined?",
+      a: "By Darcy’s law: a rock has 1 darcy if 1 cm³/s of a liquid of 1 centipoise passes through each square centimeter under a gradient of 1 atmosphere per centimeter. In SI units that is 10⁻³ Pa·s × 10⁻⁴ m²/s ÷ 101,325 Pa = 9.869233 × 10⁻¹³ m².",
+    },
+  ],
+  keywords: ["darcy", "millidarcy", "intrinsic permeability", "reservoir", "porous media", "rock permeability"],
+  related: ["hydraulic-conductivity", "dynamic-viscosity", "volumetric-flow-rate", "density", "hydraulic-head"],
+});

@@ -1,0 +1,111 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "pipe-size",
+  category: "fluid-mechanics-hydraulics",
+  name: "Pipe Size Converter",
+  description: "Look up nominal pipe size: NPS, DN and outside diameter in mm or inches.",
+  base: { name: "outside diameter in meters", symbol: "m" },
+  baseFactor: "m",
+  defaultPair: ["dn", "nps"],
+  pairs: [
+    { slug: "dn-to-nps", from: "dn", to: "nps" },
+    { slug: "nps-to-dn", from: "nps", to: "dn" },
+    { slug: "nps-to-outside-diameter-millimeters", from: "nps", to: "outside-diameter-millimeter" },
+    { slug: "dn-to-outside-diameter-millimeters", from: "dn", to: "outside-diameter-millimeter" },
+  ],
+  notes: [
+    "NPS and DN are names, not lengths: a DN 50 pipe measures 50 mm nowhere. This is a lookup in ASME B36.10, and a size that the table lacks is refused with its neighbors.",
+    "The outside diameter belongs to the size, whatever the schedule; the schedule changes the wall and so the bore. From NPS 14 up the outside diameter in inches equals the NPS.",
+    "The standard rounds its inch and millimeter columns separately, and both are given as printed: NPS 18 is 18 in and 457 mm, not 457.2 mm. A diameter is recognized from either column.",
+    "European pipe to EN 10220 series 1 differs at DN 65 (76.1 mm instead of 73.0 mm) and DN 125 (139.7 mm instead of 141.3 mm).",
+  ],
+  groups: [
+    {
+      name: "Designators (lookup)",
+      source: "ASME B36.10M Table 2-1; ISO 6708; EN 10220 Table 1 (series 1, for DN 65 and DN 125)",
+      units: [
+        {
+          id: "nps",
+          name: "Nominal pipe size (NPS)",
+          symbol: "NPS",
+          law: { kind: "function" },
+          exactness: "convention",
+          plural: "nominal pipe size",
+          aliases: ["inch pipe"],
+          formula: {
+            toBase: "outside diameter: listed beside the NPS in ASME B36.10",
+            fromBase: "NPS: the listed size with this outside diameter",
+          },
+        },
+        {
+          id: "dn",
+          name: "Diamètre nominal (DN)",
+          symbol: "DN",
+          law: { kind: "function" },
+          exactness: "convention",
+          plural: "DN",
+          aliases: ["nominal diameter", "diametre nominal", "nominal bore"],
+          formula: {
+            toBase: "outside diameter: listed beside the DN in ASME B36.10",
+            fromBase: "DN: the listed size with this outside diameter",
+          },
+        },
+        {
+          id: "outside-diameter-millimeter",
+          name: "Outside diameter, mm",
+          symbol: "mm",
+          law: { kind: "function" },
+          exactness: "convention",
+          plural: "millimeters outside diameter",
+          aliases: ["od mm", "mm od"],
+          formula: {
+            toBase: "pipe size: the one with this diameter in the millimeter column of ASME B36.10",
+            fromBase: "mm: the size’s entry in the millimeter column of ASME B36.10",
+          },
+        },
+        {
+          id: "outside-diameter-inch",
+          name: "Outside diameter, in",
+          symbol: "in",
+          law: { kind: "function" },
+          exactness: "convention",
+          plural: "inches outside diameter",
+          aliases: ["od in", "in od", "od inch"],
+          formula: {
+            toBase: "pipe size: the one with this diameter in the inch column of ASME B36.10",
+            fromBase: "in: the size’s entry in the inch column of ASME B36.10",
+          },
+        },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "What is DN 50 in inches?",
+      a: "DN 50 is NPS 2, often called two-inch pipe. Its outside diameter is 2.375 in or 60.3 mm, and no part of it measures exactly 2 in or 50 mm. The bore depends on the schedule: 2.067 in for schedule 40.",
+    },
+    {
+      q: "How do I convert NPS to DN?",
+      a: "From NPS 4 up multiply by 25: NPS 6 is DN 150 and NPS 24 is DN 600. Smaller sizes have to be looked up: NPS 1/2 is DN 15, 3/4 is DN 20, 1 is DN 25, 1 1/4 is DN 32, 1 1/2 is DN 40, 2 is DN 50, 2 1/2 is DN 65 and 3 is DN 80.",
+    },
+    {
+      q: "What is the outside diameter of a 1 inch pipe?",
+      a: "1.315 in, or 33.4 mm, for every schedule. Nominal pipe size began as the approximate bore of the old standard wall, and the outside stayed fixed when walls became thinner or thicker, so that threads and fittings still fit.",
+    },
+    {
+      q: "Which pipe size has an outside diameter of 114.3 mm?",
+      a: "NPS 4, DN 100: 4.500 in or 114.3 mm. Measure around the pipe and divide by 3.1416 if a caliper does not reach, then enter the diameter; values that match no pipe are answered with the nearest sizes on both sides.",
+    },
+    {
+      q: "Is tubing sized like pipe?",
+      a: "No. Tube is named by its true outside diameter, so half-inch tube measures 0.500 in while NPS 1/2 pipe measures 0.840 in. Copper water tube adds 1/8 in to its nominal size, and plastic pressure pipe may follow metric diameters of its own.",
+    },
+    {
+      q: "Does the schedule change the result?",
+      a: "No. Schedule 10, 40 and 80 pipe of one size share the outside diameter and differ in wall thickness. NPS 2 always measures 2.375 in outside, with a wall of 0.109, 0.154 or 0.218 in and a bore that shrinks accordingly.",
+    },
+  ],
+  keywords: ["nps", "dn", "nominal bore", "pipe od", "outside diameter", "schedule 40", "asme b36.10"],
+  related: ["volumetric-flow-rate", "hydraulic-head", "mass-flow-rate", "density", "kinematic-viscosity"],
+});

@@ -1,0 +1,93 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "surface-tension",
+  category: "fluid-mechanics-hydraulics",
+  name: "Surface Tension Converter",
+  description: "Convert N/m, mN/m, dyn/cm, lbf/in and J/m².",
+  base: { name: "newton per meter", symbol: "N/m" },
+  baseFactor: "N/m",
+  defaultPair: ["dyne-per-centimeter", "newton-per-meter"],
+  pairs: [
+    {
+      slug: "dynes-per-centimeter-to-newtons-per-meter",
+      from: "dyne-per-centimeter",
+      to: "newton-per-meter",
+    },
+    {
+      slug: "millinewtons-per-meter-to-dynes-per-centimeter",
+      from: "millinewton-per-meter",
+      to: "dyne-per-centimeter",
+    },
+    {
+      slug: "newtons-per-meter-to-dynes-per-centimeter",
+      from: "newton-per-meter",
+      to: "dyne-per-centimeter",
+    },
+    {
+      slug: "newtons-per-meter-to-pounds-force-per-inch",
+      from: "newton-per-meter",
+      to: "pound-force-per-inch",
+    },
+  ],
+  bounds: { min: "0", message: "A surface tension cannot be negative." },
+  notes: ["Surface tension as a force per length (N/m) and surface energy per area (J/m²) are the same quantity: 1 N/m = 1 J/m².", "1 mN/m = 1 dyn/cm = 1 erg/cm² = 1 mJ/m² exactly, so older tables in dyn/cm can be read as mN/m."],
+  groups: [
+    {
+      name: "SI",
+      source: "SI9 Table 5",
+      units: [
+        { id: "newton-per-meter", name: "Newton per meter", symbol: "N/m", factor: "N/m" },
+        { id: "millinewton-per-meter", name: "Millinewton per meter", symbol: "mN/m", factor: "mN/m" },
+        { id: "micronewton-per-meter", name: "Micronewton per meter", symbol: "µN/m", factor: "µN/m" },
+        { id: "newton-per-centimeter", name: "Newton per centimeter", symbol: "N/cm", factor: "N/cm" },
+        { id: "newton-per-millimeter", name: "Newton per millimeter", symbol: "N/mm", factor: "N/mm" },
+        { id: "joule-per-square-meter", name: "Joule per square meter", symbol: "J/m²", factor: "J/m^2" },
+        { id: "millijoule-per-square-meter", name: "Millijoule per square meter", symbol: "mJ/m²", factor: "mJ/m^2" },
+      ],
+    },
+    {
+      name: "CGS",
+      source: "SI8 Table 9; SP811 B.8",
+      units: [
+        { id: "dyne-per-centimeter", name: "Dyne per centimeter", symbol: "dyn/cm", factor: "dyn/cm", aliases: ["dyne/cm", "dynes/cm"] },
+        { id: "erg-per-square-centimeter", name: "Erg per square centimeter", symbol: "erg/cm²", factor: "erg/cm^2", aliases: ["erg/sq cm"] },
+      ],
+    },
+    {
+      name: "Gravitational & US",
+      source: "SP811 B.8",
+      units: [
+        { id: "gram-force-per-centimeter", name: "Gram-force per centimeter", symbol: "gf/cm", factor: "gf/cm", aliases: ["g/cm"] },
+        { id: "kilogram-force-per-meter", name: "Kilogram-force per meter", symbol: "kgf/m", factor: "kgf/m" },
+        { id: "pound-force-per-inch", name: "Pound-force per inch", symbol: "lbf/in", factor: "lbf/in", aliases: ["lb/in", "pli"] },
+        { id: "pound-force-per-foot", name: "Pound-force per foot", symbol: "lbf/ft", factor: "lbf/ft", aliases: ["lb/ft", "plf"] },
+        { id: "poundal-per-inch", name: "Poundal per inch", symbol: "pdl/in", factor: "pdl/in" },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert dyn/cm to N/m?",
+      a: "Divide by 1,000. Water at 20 °C has 72.8 dyn/cm, which is 0.0728 N/m or 72.8 mN/m. The other way, 0.05 N/m is 50 dyn/cm.",
+    },
+    {
+      q: "Are dyn/cm and mN/m the same?",
+      a: "Yes, exactly: a dyne is 10⁻⁵ N and a centimeter 10⁻² m, so 1 dyn/cm = 10⁻³ N/m = 1 mN/m. Dyne test inks marked 38 stand for 38 mN/m.",
+    },
+    {
+      q: "Is surface tension the same as surface energy?",
+      a: "The units agree: 1 N/m = 1 J/m², and 1 dyn/cm = 1 erg/cm². For a pure liquid the two values are the same number. Solids are usually described by surface energy in mJ/m², liquids by surface tension in mN/m.",
+    },
+    {
+      q: "How do I convert N/m to lbf/in?",
+      a: "Multiply by 0.005710147, or divide by 175.1268. Water at 0.0728 N/m has 4.157 × 10⁻⁴ lbf/in. The pound here is a pound-force; poundals are 32.174 times smaller.",
+    },
+    {
+      q: "Why do published values for water differ?",
+      a: "Because temperature matters: about 75.6 mN/m at 0 °C, 72.8 mN/m at 20 °C, 72.0 mN/m at 25 °C and 58.9 mN/m at 100 °C. Traces of soap lower it further. A conversion changes only the unit, not the conditions.",
+    },
+  ],
+  keywords: ["dyne", "interfacial tension", "surface energy", "mn/m", "wetting", "dyne level"],
+  related: ["dynamic-viscosity", "density", "kinematic-viscosity", "permeability", "hydraulic-head"],
+});

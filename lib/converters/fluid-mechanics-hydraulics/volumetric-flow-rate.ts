@@ -1,0 +1,160 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "volumetric-flow-rate",
+  category: "fluid-mechanics-hydraulics",
+  name: "Volumetric Flow Rate Converter",
+  description: "Convert m³/h, L/min, GPM, CFM, barrels per day and acre-feet per day.",
+  base: { name: "cubic meter per second", symbol: "m³/s" },
+  baseFactor: "m^3/s",
+  defaultPair: ["liter-per-minute", "gallon-us-per-minute"],
+  pairs: [
+    {
+      slug: "liters-per-minute-to-gallons-us-per-minute",
+      from: "liter-per-minute",
+      to: "gallon-us-per-minute",
+    },
+    {
+      slug: "gallons-us-per-minute-to-liters-per-minute",
+      from: "gallon-us-per-minute",
+      to: "liter-per-minute",
+    },
+    {
+      slug: "cubic-meters-per-hour-to-cubic-feet-per-minute",
+      from: "cubic-meter-per-hour",
+      to: "cubic-foot-per-minute",
+    },
+    {
+      slug: "cubic-feet-per-minute-to-cubic-meters-per-hour",
+      from: "cubic-foot-per-minute",
+      to: "cubic-meter-per-hour",
+    },
+    {
+      slug: "gallons-us-per-minute-to-cubic-meters-per-hour",
+      from: "gallon-us-per-minute",
+      to: "cubic-meter-per-hour",
+    },
+  ],
+  notes: [
+    "This is volume per time as it flows. A gas flow quoted at standard conditions (SCFM, Nm³/h, sccm) is an amount of gas: use the Standard Gas Flow Converter.",
+    "Gallons are US unless named imperial, barrels are oil barrels of 42 US gallons, acre-feet use the international foot, and a year is the Julian year of 365.25 days.",
+    "The miner’s inch is set by state law: 1.5 ft³/min, 1/50 ft³/s (1.2 ft³/min) or, in Colorado, 1/38.4 ft³/s.",
+  ],
+  groups: [
+    {
+      name: "Metric",
+      source: "SI9 Table 5; SI9 Table 8 (min, h, d, L); IAU 1976 (Julian year); GNUUNITS (sverdrup)",
+      units: [
+        { id: "cubic-meter-per-second", name: "Cubic meter per second (cumec)", symbol: "m³/s", factor: "m^3/s", aliases: ["cumec", "cumecs", "cms"] },
+        { id: "cubic-meter-per-minute", name: "Cubic meter per minute", symbol: "m³/min", factor: "m^3/min", aliases: ["cmm"] },
+        { id: "cubic-meter-per-hour", name: "Cubic meter per hour", symbol: "m³/h", factor: "m^3/h", aliases: ["m3/hr", "cmh", "cbm/h"] },
+        { id: "cubic-meter-per-day", name: "Cubic meter per day", symbol: "m³/d", factor: "m^3/d", aliases: ["m3/day", "cmd"] },
+        { id: "cubic-kilometer-per-year", name: "Cubic kilometer per Julian year", symbol: "km³/a", factor: "km^3/julianYear" },
+        { id: "cubic-centimeter-per-second", name: "Cubic centimeter per second", symbol: "cm³/s", factor: "cm^3/s", aliases: ["cc/s", "cc/sec"] },
+        { id: "cubic-centimeter-per-minute", name: "Cubic centimeter per minute", symbol: "cm³/min", factor: "cm^3/min", aliases: ["cc/min", "ccm"] },
+        { id: "cubic-millimeter-per-second", name: "Cubic millimeter per second", symbol: "mm³/s", factor: "mm^3/s" },
+        { id: "liter-per-second", name: "Liter per second", symbol: "L/s", factor: "L/s", aliases: ["lps"] },
+        { id: "liter-per-minute", name: "Liter per minute", symbol: "L/min", factor: "L/min", aliases: ["lpm", "lt/min"] },
+        { id: "liter-per-hour", name: "Liter per hour", symbol: "L/h", factor: "L/h", aliases: ["lph", "l/hr"] },
+        { id: "liter-per-day", name: "Liter per day", symbol: "L/d", factor: "L/d", aliases: ["lpd", "l/day"] },
+        { id: "megaliter-per-day", name: "Megaliter per day", symbol: "ML/d", factor: "ML/d", aliases: ["mld"] },
+        { id: "milliliter-per-second", name: "Milliliter per second", symbol: "mL/s", factor: "mL/s" },
+        { id: "milliliter-per-minute", name: "Milliliter per minute", symbol: "mL/min", factor: "mL/min" },
+        { id: "milliliter-per-hour", name: "Milliliter per hour", symbol: "mL/h", factor: "mL/h", aliases: ["ml/hr"] },
+        { id: "microliter-per-minute", name: "Microliter per minute", symbol: "µL/min", factor: "µL/min", aliases: ["mcl/min"] },
+        { id: "sverdrup", name: "Sverdrup", symbol: "Sv", factor: "1e6 m^3/s", exactness: "convention" },
+      ],
+    },
+    {
+      name: "International cubic",
+      source: "SP811 B.8; HB44 App. C",
+      units: [
+        { id: "cubic-foot-per-second", name: "Cubic foot per second (cusec)", symbol: "ft³/s", factor: "ft^3/s", aliases: ["cfs", "cusec", "cusecs", "cu ft/s"] },
+        { id: "cubic-foot-per-minute", name: "Cubic foot per minute", symbol: "CFM", factor: "ft^3/min", aliases: ["ft3/min", "cu ft/min"] },
+        { id: "cubic-foot-per-hour", name: "Cubic foot per hour", symbol: "CFH", factor: "ft^3/h", aliases: ["ft3/h", "ft3/hr", "cu ft/h"] },
+        { id: "cubic-foot-per-day", name: "Cubic foot per day", symbol: "ft³/d", factor: "ft^3/d", aliases: ["cfd", "cu ft/day"] },
+        { id: "cubic-inch-per-second", name: "Cubic inch per second", symbol: "in³/s", factor: "in^3/s" },
+        { id: "cubic-inch-per-minute", name: "Cubic inch per minute", symbol: "in³/min", factor: "in^3/min", aliases: ["cu in/min"] },
+        { id: "cubic-inch-per-hour", name: "Cubic inch per hour", symbol: "in³/h", factor: "in^3/h" },
+        { id: "cubic-yard-per-second", name: "Cubic yard per second", symbol: "yd³/s", factor: "yd^3/s" },
+        { id: "cubic-yard-per-minute", name: "Cubic yard per minute", symbol: "yd³/min", factor: "yd^3/min" },
+        { id: "cubic-yard-per-hour", name: "Cubic yard per hour", symbol: "yd³/h", factor: "yd^3/h", aliases: ["cu yd/h"] },
+      ],
+    },
+    {
+      name: "US gallon",
+      source: "HB44 App. C; SP811 B.8",
+      units: [
+        { id: "gallon-us-per-second", name: "US gallon per second", symbol: "gal/s", factor: "galUS/s", aliases: ["gps"] },
+        { id: "gallon-us-per-minute", name: "US gallon per minute (GPM)", symbol: "gpm", factor: "galUS/min", aliases: ["gal/min", "usgpm"] },
+        { id: "gallon-us-per-hour", name: "US gallon per hour", symbol: "gph", factor: "galUS/h", aliases: ["gal/h", "gal/hr"] },
+        { id: "gallon-us-per-day", name: "US gallon per day", symbol: "gpd", factor: "galUS/d", aliases: ["gal/day", "gal/d"] },
+        { id: "million-gallon-us-per-day", name: "Million US gallons per day", symbol: "MGD", factor: "1e6 galUS/d", plural: "million US gallons per day" },
+        { id: "fluid-ounce-us-per-second", name: "US fluid ounce per second", symbol: "fl oz/s", factor: "flozUS/s" },
+        { id: "fluid-ounce-us-per-minute", name: "US fluid ounce per minute", symbol: "fl oz/min", factor: "flozUS/min" },
+      ],
+    },
+    {
+      name: "Imperial gallon",
+      source: "UKWM85 Sch. 1",
+      units: [
+        { id: "gallon-imperial-per-second", name: "Imperial gallon per second", symbol: "gal(UK)/s", factor: "galUK/s" },
+        { id: "gallon-imperial-per-minute", name: "Imperial gallon per minute", symbol: "gpm(UK)", factor: "galUK/min", aliases: ["igpm"] },
+        { id: "gallon-imperial-per-hour", name: "Imperial gallon per hour", symbol: "gph(UK)", factor: "galUK/h", aliases: ["igph"] },
+        { id: "gallon-imperial-per-day", name: "Imperial gallon per day", symbol: "gpd(UK)", factor: "galUK/d" },
+        { id: "million-gallon-imperial-per-day", name: "Million imperial gallons per day", symbol: "MGD(UK)", factor: "1e6 galUK/d", plural: "million imperial gallons per day", aliases: ["migd"] },
+      ],
+    },
+    {
+      name: "Oil",
+      source: "API MPMS 11.1 (42 US gal)",
+      units: [
+        { id: "barrel-oil-per-minute", name: "Barrel (oil) per minute", symbol: "bbl/min", factor: "bblOil/min", plural: "oil barrels per minute" },
+        { id: "barrel-oil-per-hour", name: "Barrel (oil) per hour", symbol: "bbl/h", factor: "bblOil/h", plural: "oil barrels per hour", aliases: ["bph"] },
+        { id: "barrel-oil-per-day", name: "Barrel (oil) per day", symbol: "bbl/d", factor: "bblOil/d", plural: "oil barrels per day", aliases: ["bpd", "bopd", "bbl/day"] },
+        { id: "thousand-barrel-oil-per-day", name: "Thousand barrels (oil) per day", symbol: "Mbbl/d", factor: "1000 bblOil/d", plural: "thousand oil barrels per day", aliases: ["mbpd", "kbpd"] },
+      ],
+    },
+    {
+      name: "Water supply",
+      source: "HB44 App. C (acre-foot); IAU 1976 (Julian year); CAWC 24 (miner’s inch of 1.5 ft³/min); IDC 42-102 (1/50 ft³/s); GNUUNITS (other states)",
+      units: [
+        { id: "acre-foot-per-day", name: "Acre-foot per day", symbol: "ac·ft/d", factor: "acre ft/d", aliases: ["ac-ft/d", "ac-ft/day", "af/d"] },
+        { id: "acre-foot-per-hour", name: "Acre-foot per hour", symbol: "ac·ft/h", factor: "acre ft/h" },
+        { id: "acre-foot-per-year", name: "Acre-foot per Julian year", symbol: "ac·ft/a", factor: "acre ft/julianYear", aliases: ["ac-ft/yr", "afy"] },
+        { id: "acre-inch-per-hour", name: "Acre-inch per hour", symbol: "ac·in/h", factor: "acre in/h", aliases: ["ac-in/h"] },
+        { id: "miners-inch-1-5", name: "Miner's inch (AZ, CA, MT, NV, OR)", symbol: "MI", factor: "1.5 ft^3/min", exactness: "convention", plural: "miner’s inches of 1.5 ft³/min" },
+        { id: "miners-inch-1-2", name: "Miner's inch (ID, KS, NE, NM, ND, SD, UT, WA)", symbol: "MI", factor: "1.2 ft^3/min", exactness: "convention", plural: "miner’s inches of 1.2 ft³/min" },
+        { id: "miners-inch-co", name: "Miner's inch (Colorado)", symbol: "MI", factor: "ft^3/s/38.4", exactness: "convention", plural: "Colorado miner’s inches" },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert L/min to GPM?",
+      a: "Divide by 3.785411784, or multiply by 0.264172. A pump of 10 L/min delivers 2.642 US gallons per minute. The other way, a 5 gpm faucet delivers 18.93 L/min.",
+    },
+    {
+      q: "How do I convert CFM to m³/h?",
+      a: "Multiply by 1.699011. A fan of 100 CFM moves 169.9 m³/h, and 100 m³/h is 58.86 CFM. This is actual volume; SCFM needs the temperature and pressure it refers to.",
+    },
+    {
+      q: "How do I convert GPM to m³/h?",
+      a: "Multiply US gallons per minute by 0.2271247. A pump rated at 44.03 gpm delivers 10 m³/h. With imperial gallons the factor is 0.2727654, one fifth more, so check where the pump curve was printed.",
+    },
+    {
+      q: "What are a cusec and a cumec?",
+      a: "A cusec is one cubic foot per second, 0.0283168 m³/s or 448.83 US gallons per minute. A cumec is one cubic meter per second, 35.3147 cusecs. One cusec running for a day fills 1.98347 acre-feet.",
+    },
+    {
+      q: "How large is a miner’s inch?",
+      a: "It depends on the state. In Arizona, California, Montana, Nevada and Oregon it is 1.5 ft³/min (11.22 gpm), in Idaho, Utah, Washington and others 1/50 ft³/s (8.98 gpm), and in Colorado 1/38.4 ft³/s (11.69 gpm). Use the entry of the state that granted the water right.",
+    },
+    {
+      q: "What does MGD stand for?",
+      a: "Million gallons per day, the usual unit of American water works. 1 MGD is 3,785.41 m³/d, 1.54723 ft³/s or 694.44 gpm. The imperial MGD is 4,546.09 m³/d.",
+    },
+  ],
+  keywords: ["flow rate", "discharge", "gpm", "cfm", "lpm", "cusec", "pump flow", "bpd"],
+  related: ["mass-flow-rate", "hydraulic-head", "density", "pipe-size", "leak-rate", "kinematic-viscosity"],
+});

@@ -1,0 +1,104 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "force",
+  category: "general-physics-mechanics",
+  name: "Force Converter",
+  description: "Convert newtons, pounds-force, kilograms-force, dynes, kips and tons-force.",
+  base: { name: "newton", symbol: "N" },
+  baseFactor: "N",
+  defaultPair: ["newton", "pound-force"],
+  pairs: [
+    { slug: "newtons-to-pounds-force", from: "newton", to: "pound-force" },
+    { slug: "pounds-force-to-newtons", from: "pound-force", to: "newton" },
+    { slug: "kilograms-force-to-newtons", from: "kilogram-force", to: "newton" },
+    { slug: "kilonewtons-to-pounds-force", from: "kilonewton", to: "pound-force" },
+    { slug: "newtons-to-kilograms-force", from: "newton", to: "kilogram-force" },
+  ],
+  notes: [
+    "A kilogram-force or pound-force is the weight of that mass at standard gravity, 9.80665 m/s² exactly; the local weight differs from it by up to about 0.3 %.",
+    "A ton-force is never bare: the US ton-force is 2000 lbf, the UK ton-force 2240 lbf, and the tonne-force 1000 kgf.",
+    "The sthène is 1000 N exactly.",
+  ],
+  groups: [
+    {
+      name: "SI",
+      source: "SI9 Tables 4 and 5",
+      units: [
+        { id: "giganewton", name: "Giganewton", symbol: "GN", factor: "GN" },
+        { id: "meganewton", name: "Meganewton", symbol: "MN", factor: "MN" },
+        { id: "kilonewton", name: "Kilonewton", symbol: "kN", factor: "kN" },
+        { id: "hectonewton", name: "Hectonewton", symbol: "hN", factor: "hN" },
+        { id: "decanewton", name: "Decanewton", symbol: "daN", factor: "daN" },
+        { id: "newton", name: "Newton", symbol: "N", factor: "N", aliases: ["nt"] },
+        { id: "decinewton", name: "Decinewton", symbol: "dN", factor: "dN" },
+        { id: "centinewton", name: "Centinewton", symbol: "cN", factor: "cN" },
+        { id: "millinewton", name: "Millinewton", symbol: "mN", factor: "mN" },
+        { id: "micronewton", name: "Micronewton", symbol: "µN", factor: "µN" },
+        { id: "nanonewton", name: "Nanonewton", symbol: "nN", factor: "nN" },
+        { id: "piconewton", name: "Piconewton", symbol: "pN", factor: "pN" },
+        { id: "joule-per-meter", name: "Joule per meter", symbol: "J/m", factor: "J/m" },
+      ],
+    },
+    {
+      name: "CGS & MTS",
+      source: "SI8 Table 9 (dyne); CARDARELLI (sthène, of the MTS system)",
+      units: [
+        { id: "dyne", name: "Dyne", symbol: "dyn", factor: "dyn" },
+        { id: "sthene", name: "Sthène", symbol: "sn", factor: "1000 N", aliases: ["sthenes"] },
+      ],
+    },
+    {
+      name: "Gravitational metric",
+      source: "SP811 B.8 (kilogram-force); CGPM 3 (1901, standard gravity)",
+      units: [
+        { id: "kilogram-force", name: "Kilogram-force (kilopond)", symbol: "kgf", factor: "kgf", aliases: ["kp", "kilopond", "kg-force", "kg f"] },
+        { id: "gram-force", name: "Gram-force (pond)", symbol: "gf", factor: "gf", aliases: ["pond"] },
+        { id: "milligram-force", name: "Milligram-force", symbol: "mgf", factor: "mg gn" },
+        { id: "tonne-force", name: "Tonne-force", symbol: "tf", factor: "tf", aliases: ["metric ton-force", "metric ton force"] },
+      ],
+    },
+    {
+      name: "US/imperial",
+      source: "SP811 B.8; HB44 App. C (pound, grain)",
+      units: [
+        { id: "pound-force", name: "Pound-force", symbol: "lbf", factor: "lbf", aliases: ["lb-force", "lb f", "lbs force", "lbs-force", "pounds of force"] },
+        { id: "ounce-force", name: "Ounce-force", symbol: "ozf", factor: "ozf", aliases: ["oz-force"] },
+        { id: "kip", name: "Kip (1000 lbf)", symbol: "kip", factor: "kip", aliases: ["kipf", "klbf", "kilopound"] },
+        { id: "ton-force-short", name: "Ton-force (US, short)", symbol: "tonf", factor: "tonfUS", plural: "short tons-force", aliases: ["us ton-force", "short ton-force", "us ton force", "stf"] },
+        { id: "ton-force-long", name: "Ton-force (UK, long)", symbol: "LTf", factor: "tonfUK", plural: "long tons-force", aliases: ["uk ton-force", "long ton-force", "imperial ton-force"] },
+        { id: "poundal", name: "Poundal", symbol: "pdl", factor: "pdl" },
+        { id: "grain-force", name: "Grain-force", symbol: "grf", factor: "gr gn" },
+      ],
+    },
+    {
+      name: "Atomic",
+      source: "CODATA22 (Hartree energy, Bohr radius)",
+      units: [{ id: "atomic-unit-of-force", name: "Atomic unit of force", symbol: "Eₕ/a₀", factor: "hartree/bohrRadius", exactness: "measured", aliases: ["hartree per bohr", "au of force"] }],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert newtons to pounds-force?",
+      a: "Divide by 4.4482216152605, or multiply by 0.2248089431. So 100 N is 22.48089431 lbf and 1 kN is 224.8089431 lbf. The factor is exact: one pound-force is 0.45359237 kg times 9.80665 m/s².",
+    },
+    {
+      q: "How do I convert kilograms to newtons?",
+      a: "A kilogram is a mass; its weight at standard gravity is one kilogram-force, 9.80665 N. A person of 70 kg therefore presses on the floor with 686.4655 N. On the Moon the mass stays 70 kg, but the force drops to about 113 N.",
+    },
+    {
+      q: "What is the difference between a pound and a pound-force?",
+      a: "The pound is a mass of 0.45359237 kg; the pound-force is what gravity does to it, 4.4482216152605 N. The poundal is the coherent unit instead: it accelerates one pound by 1 ft/s² and is 0.138254954376 N, so 1 lbf is 32.17404856 poundals.",
+    },
+    {
+      q: "Which ton is meant by ton-force?",
+      a: "Three are in use: the US (short) ton-force is 2000 lbf or 8.896443231 kN, the UK (long) ton-force is 2240 lbf or 9.964016418 kN, and the metric tonne-force is 9.80665 kN. The largest exceeds the smallest by 12 %, so name the ton when you quote a crane or press.",
+    },
+    {
+      q: "How many pounds is a kip?",
+      a: "A kip is 1000 pounds-force, or 4.4482216152605 kN. It is used for loads on steel and concrete structures in the United States. A column load of 250 kips is 1112.055404 kN.",
+    },
+  ],
+  keywords: ["newtons", "weight", "thrust", "load", "lbf", "kgf", "tension"],
+  related: ["mass", "pressure", "torque", "acceleration", "work", "spring-constant"],
+});

@@ -1,0 +1,104 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "frequency",
+  category: "general-physics-mechanics",
+  name: "Frequency Converter",
+  description: "Convert hertz, kilohertz, megahertz, gigahertz, rpm, bpm and angular frequency.",
+  base: { name: "hertz", symbol: "Hz" },
+  baseFactor: "Hz",
+  defaultPair: ["megahertz", "hertz"],
+  pairs: [
+    { slug: "kilohertz-to-hertz", from: "kilohertz", to: "hertz" },
+    { slug: "megahertz-to-hertz", from: "megahertz", to: "hertz" },
+    { slug: "gigahertz-to-megahertz", from: "gigahertz", to: "megahertz" },
+    { slug: "hertz-to-revolutions-per-minute", from: "hertz", to: "revolution-per-minute" },
+    { slug: "beats-per-minute-to-hertz", from: "beat-per-minute", to: "hertz" },
+  ],
+  bounds: { min: "0", message: "A frequency cannot be negative." },
+  notes: [
+    "Angular frequency in rad/s is 2π times the frequency in hertz (ω = 2πf), so 1 rad/s is 0.1591549431 Hz.",
+    "A period is the reciprocal of a frequency: doubling one halves the other, and a frequency of zero has no period.",
+    "Cycles per year use the Julian year of 365.25 days.",
+    "For wavelengths use the Wavelength ↔ Frequency Converter.",
+  ],
+  groups: [
+    {
+      name: "SI",
+      source: "SI9 Tables 4 and 7",
+      units: [
+        { id: "exahertz", name: "Exahertz", symbol: "EHz", factor: "EHz" },
+        { id: "petahertz", name: "Petahertz", symbol: "PHz", factor: "PHz" },
+        { id: "terahertz", name: "Terahertz", symbol: "THz", factor: "THz" },
+        { id: "gigahertz", name: "Gigahertz", symbol: "GHz", factor: "GHz" },
+        { id: "megahertz", name: "Megahertz", symbol: "MHz", factor: "MHz", aliases: ["mhz"] },
+        { id: "kilohertz", name: "Kilohertz", symbol: "kHz", factor: "kHz" },
+        { id: "hectohertz", name: "Hectohertz", symbol: "hHz", factor: "hHz" },
+        { id: "decahertz", name: "Decahertz", symbol: "daHz", factor: "daHz" },
+        { id: "hertz", name: "Hertz", symbol: "Hz", factor: "Hz", aliases: ["per second", "1/s"] },
+        { id: "decihertz", name: "Decihertz", symbol: "dHz", factor: "dHz" },
+        { id: "centihertz", name: "Centihertz", symbol: "cHz", factor: "cHz" },
+        { id: "millihertz", name: "Millihertz", symbol: "mHz", factor: "mHz" },
+        { id: "microhertz", name: "Microhertz", symbol: "µHz", factor: "µHz" },
+        { id: "nanohertz", name: "Nanohertz", symbol: "nHz", factor: "nHz" },
+      ],
+    },
+    {
+      name: "Cycles and events",
+      source: "SP811 B.8; IEC 80000-6 (rotational frequency)",
+      units: [
+        { id: "cycle-per-second", name: "Cycle per second", symbol: "cps", factor: "1/s", aliases: ["c/s", "cycles/s"] },
+        { id: "cycle-per-minute", name: "Cycle per minute", symbol: "cpm", factor: "1/min", aliases: ["cycles/min"] },
+        { id: "cycle-per-hour", name: "Cycle per hour", symbol: "", factor: "1/h", aliases: ["cph", "cycles/hour"] },
+        { id: "cycle-per-day", name: "Cycle per day", symbol: "", factor: "1/d", aliases: ["cpd", "cycles/day", "per day"] },
+        { id: "cycle-per-year", name: "Cycle per Julian year", symbol: "", factor: "1/julianYear", aliases: ["cpy", "cycles/year", "per year"] },
+        { id: "revolution-per-minute", name: "Revolution per minute (as cycles)", symbol: "rpm", factor: "1/min", aliases: ["rev/min", "r/min"] },
+        { id: "beat-per-minute", name: "Beat per minute", symbol: "BPM", factor: "1/min", aliases: ["beats/min", "heart rate"] },
+        { id: "frame-per-second", name: "Frame per second", symbol: "fps", factor: "1/s", aliases: ["frames/s", "frames per sec"] },
+        { id: "fresnel", name: "Fresnel (THz)", symbol: "", factor: "THz", exactness: "convention" },
+      ],
+    },
+    {
+      name: "Angular frequency",
+      source: "ISO 80000-3 (ω = 2πf)",
+      units: [
+        { id: "radian-per-second", name: "Radian per second (angular)", symbol: "rad/s", factor: "rad/rev Hz", aliases: ["angular frequency", "omega"] },
+        { id: "degree-per-second", name: "Degree per second (angular)", symbol: "°/s", factor: "deg/rev Hz" },
+      ],
+    },
+    {
+      name: "Period (reciprocal)",
+      source: "ISO 80000-3 (T = 1/f)",
+      units: [
+        { id: "period-second", name: "Period in seconds", symbol: "s", law: { kind: "reciprocal", numerator: "Hz" }, plural: "seconds of period", aliases: ["sec", "seconds"] },
+        { id: "period-millisecond", name: "Period in milliseconds", symbol: "ms", law: { kind: "reciprocal", numerator: "kHz" }, plural: "milliseconds of period", aliases: ["msec", "milliseconds"] },
+        { id: "period-microsecond", name: "Period in microseconds", symbol: "µs", law: { kind: "reciprocal", numerator: "MHz" }, plural: "microseconds of period", aliases: ["usec", "microseconds"] },
+        { id: "period-nanosecond", name: "Period in nanoseconds", symbol: "ns", law: { kind: "reciprocal", numerator: "GHz" }, plural: "nanoseconds of period", aliases: ["nsec", "nanoseconds"] },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert hertz to rpm?",
+      a: "Multiply by 60, because a hertz counts events per second and rpm events per minute. So 50 Hz is 3000 rpm and 1 rpm is 0.01666666667 Hz. A motor fed with 50 Hz reaches 3000 rpm only with one pole pair; divide by the number of pole pairs.",
+    },
+    {
+      q: "How do I convert a frequency into a period?",
+      a: "Take the reciprocal: T = 1/f. The concert pitch of 440 Hz has a period of 2.272727273 ms, and a 10 ms period is 100 Hz. Choose one of the period units to convert in either direction; zero hertz has no period.",
+    },
+    {
+      q: "Why is 1 rad/s not 1 Hz?",
+      a: "A full cycle is 2π radians, so ω = 2πf. A frequency of 1 Hz is 6.283185307 rad/s, and 1 rad/s is only 0.1591549431 Hz. Mains at 60 Hz has the angular frequency 376.9911184 rad/s, the number that belongs in reactance formulas.",
+    },
+    {
+      q: "How many hertz is a megahertz?",
+      a: "One megahertz is 1,000,000 Hz, or 1000 kHz; a gigahertz is 1000 MHz. An FM station at 98.5 MHz transmits at 98,500,000 Hz. Note that mHz is a millihertz: one letter changes the value by a factor of 10⁹.",
+    },
+    {
+      q: "How do I convert beats per minute to hertz?",
+      a: "Divide by 60. A heart rate of 72 bpm is 1.2 Hz, and one beat takes 0.8333333333 s. For music, 120 bpm is 2 Hz, so a quarter note lasts 500 ms.",
+    },
+  ],
+  keywords: ["hz", "period", "cycles", "bpm", "rpm", "angular frequency", "clock speed"],
+  related: ["angular-velocity", "time", "angle", "angular-acceleration", "sound-pressure-level", "radioactivity"],
+});

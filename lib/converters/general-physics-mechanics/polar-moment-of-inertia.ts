@@ -1,0 +1,64 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "polar-moment-of-inertia",
+  category: "general-physics-mechanics",
+  name: "Polar Moment of Inertia Converter",
+  description: "Convert polar second moment of area (J) between mm⁴, cm⁴, m⁴, in⁴ and ft⁴.",
+  base: { name: "meter to the fourth power", symbol: "m⁴" },
+  baseFactor: "m^4",
+  defaultPair: ["centimeter-fourth", "inch-fourth"],
+  pairs: [
+    { slug: "cm4-to-in4", from: "centimeter-fourth", to: "inch-fourth" },
+    { slug: "in4-to-cm4", from: "inch-fourth", to: "centimeter-fourth" },
+    { slug: "mm4-to-in4", from: "millimeter-fourth", to: "inch-fourth" },
+    { slug: "in4-to-mm4", from: "inch-fourth", to: "millimeter-fourth" },
+  ],
+  bounds: { min: "0", message: "A polar second moment of area cannot be negative." },
+  notes: [
+    "This is the polar second moment of area of a shaft section (J), in length to the fourth power.",
+    "The polar moment of inertia of a mass, in kg·m², is another quantity: use the Mass Moment of Inertia Converter.",
+    "J equals the torsion constant only for round sections; for I-beams and rectangles the torsion constant is much smaller.",
+  ],
+  groups: [
+    {
+      name: "All",
+      source: "SI9 Table 2; SP811 B.8 (second moment of area); HB44 App. C (foot, inch)",
+      units: [
+        { id: "meter-fourth", name: "Meter to the fourth", symbol: "m⁴", factor: "m^4", plural: "meters to the fourth power", aliases: ["meters^4"] },
+        { id: "decimeter-fourth", name: "Decimeter to the fourth", symbol: "dm⁴", factor: "dm^4", plural: "decimeters to the fourth power" },
+        { id: "centimeter-fourth", name: "Centimeter to the fourth", symbol: "cm⁴", factor: "cm^4", plural: "centimeters to the fourth power" },
+        { id: "millimeter-fourth", name: "Millimeter to the fourth", symbol: "mm⁴", factor: "mm^4", plural: "millimeters to the fourth power" },
+        { id: "million-millimeter-fourth", name: "10⁶ millimeters to the fourth", symbol: "10⁶ mm⁴", factor: "1e6 mm^4", plural: "million millimeters to the fourth power", aliases: ["10^6 mm4", "x10^6 mm4", "e6 mm4"] },
+        { id: "micrometer-fourth", name: "Micrometer to the fourth", symbol: "µm⁴", factor: "µm^4", plural: "micrometers to the fourth power" },
+        { id: "inch-fourth", name: "Inch to the fourth", symbol: "in⁴", factor: "in^4", plural: "inches to the fourth power", aliases: ["inches^4", "quartic inch"] },
+        { id: "foot-fourth", name: "Foot to the fourth", symbol: "ft⁴", factor: "ft^4", plural: "feet to the fourth power", aliases: ["feet^4"] },
+        { id: "yard-fourth", name: "Yard to the fourth", symbol: "yd⁴", factor: "yd^4", plural: "yards to the fourth power" },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert polar moment of inertia from in⁴ to cm⁴?",
+      a: "Multiply by 41.62314256, which is exactly 2.54⁴. A shaft with J = 2 in⁴ has 83.24628512 cm⁴ or 832,462.8512 mm⁴. Back, one cm⁴ is 0.0240250961 in⁴.",
+    },
+    {
+      q: "What is the polar moment of inertia of a round shaft?",
+      a: "For a solid shaft of diameter d it is J = π·d⁴/32. A 50 mm shaft has 613,592.3 mm⁴, or 1.474161 in⁴. For a tube subtract the bore: J = π(D⁴ − d⁴)/32.",
+    },
+    {
+      q: "How do I get the twist of a shaft from J?",
+      a: "The angle of twist in radians is θ = T·L/(G·J). With T = 500 N·m, L = 1 m, G = 79 GPa and J = 613,592 mm⁴ = 6.13592 × 10⁻⁷ m⁴ the shaft twists by 0.010315 rad, about 0.591°. Use meters to the fourth power with newtons and pascals.",
+    },
+    {
+      q: "Is the polar moment of inertia the sum of Ix and Iy?",
+      a: "Yes, by the perpendicular axis theorem J = Ix + Iy for any plane section. For a circle both are equal, so J is twice the second moment of area. This J predicts torsion correctly only for circular sections.",
+    },
+    {
+      q: "Is J in mm⁴ the same as J in kg·m²?",
+      a: "No. J in mm⁴ or in⁴ belongs to the cross section and is used with shear stress and twist. The mass moment of inertia, also written J, is in kg·m² or lb·ft² and belongs to a rotating body. The units cannot be converted into each other.",
+    },
+  ],
+  keywords: ["torsion", "shaft", "polar second moment of area", "twist", "in4", "mm4"],
+  related: ["moment-of-inertia-area", "section-modulus", "mass-moment-of-inertia", "torque", "angle", "area"],
+});

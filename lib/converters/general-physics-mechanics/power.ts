@@ -1,0 +1,127 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "power",
+  category: "general-physics-mechanics",
+  name: "Power Converter",
+  description: "Convert watts, kilowatts, every horsepower, BTU per hour and refrigeration tons.",
+  base: { name: "watt", symbol: "W" },
+  baseFactor: "W",
+  defaultPair: ["kilowatt", "horsepower"],
+  pairs: [
+    { slug: "kilowatts-to-horsepower", from: "kilowatt", to: "horsepower" },
+    { slug: "horsepower-to-kilowatts", from: "horsepower", to: "kilowatt" },
+    { slug: "watts-to-btu-per-hour", from: "watt", to: "btu-per-hour" },
+    { slug: "horsepower-metric-to-kilowatts", from: "horsepower-metric", to: "kilowatt" },
+    { slug: "btu-per-hour-to-watts", from: "btu-per-hour", to: "watt" },
+  ],
+  notes: [
+    "The horsepower is the mechanical one of 550 ft·lbf/s, 745.69987 W; metric (PS, CV), electric, boiler and water horsepower are separate units.",
+    "A volt-ampere has the dimension of a watt but counts apparent power; the real power is smaller by the power factor.",
+    "BTU rates use the International Table BTU unless marked otherwise.",
+    "Levels such as dBm and dBW are in the Signal Level Converter.",
+  ],
+  groups: [
+    {
+      name: "SI",
+      source: "SI9 Table 4",
+      units: [
+        { id: "petawatt", name: "Petawatt", symbol: "PW", factor: "PW" },
+        { id: "terawatt", name: "Terawatt", symbol: "TW", factor: "TW" },
+        { id: "gigawatt", name: "Gigawatt", symbol: "GW", factor: "GW" },
+        { id: "megawatt", name: "Megawatt", symbol: "MW", factor: "MW" },
+        { id: "kilowatt", name: "Kilowatt", symbol: "kW", factor: "kW" },
+        { id: "watt", name: "Watt", symbol: "W", factor: "W" },
+        { id: "milliwatt", name: "Milliwatt", symbol: "mW", factor: "mW" },
+        { id: "microwatt", name: "Microwatt", symbol: "µW", factor: "µW" },
+        { id: "nanowatt", name: "Nanowatt", symbol: "nW", factor: "nW" },
+        { id: "picowatt", name: "Picowatt", symbol: "pW", factor: "pW" },
+        { id: "joule-per-second", name: "Joule per second", symbol: "J/s", factor: "J/s" },
+        { id: "kilojoule-per-minute", name: "Kilojoule per minute", symbol: "kJ/min", factor: "kJ/min" },
+        { id: "kilojoule-per-hour", name: "Kilojoule per hour", symbol: "kJ/h", factor: "kJ/h" },
+        { id: "megajoule-per-hour", name: "Megajoule per hour", symbol: "MJ/h", factor: "MJ/h" },
+        { id: "volt-ampere", name: "Volt-ampere (apparent power)", symbol: "V·A", factor: "V A" },
+        { id: "kilovolt-ampere", name: "Kilovolt-ampere (apparent power)", symbol: "kV·A", factor: "kV A" },
+      ],
+    },
+    {
+      name: "Horsepower",
+      source: "SP811 B.8",
+      units: [
+        { id: "horsepower", name: "Horsepower (mechanical, 550 ft·lbf/s)", symbol: "hp", factor: "hp", aliases: ["bhp", "shp", "mechanical horsepower", "imperial horsepower", "hp(i)"] },
+        { id: "horsepower-metric", name: "Horsepower (metric, PS/CV)", symbol: "PS", factor: "hpMetric", plural: "metric horsepower", aliases: ["cv", "metric hp", "pferdestärke", "pferdestarke", "ch", "pk", "ks", "hp(m)"] },
+        { id: "horsepower-electric", name: "Horsepower (electric)", symbol: "hp(E)", factor: "hpElectric", plural: "electric horsepower", aliases: ["electric hp", "hpe"] },
+        { id: "horsepower-boiler", name: "Horsepower (boiler)", symbol: "hp(S)", factor: "9.80950e3 W", exactness: "convention", plural: "boiler horsepower", aliases: ["boiler hp", "bohp"] },
+        { id: "horsepower-water", name: "Horsepower (water)", symbol: "hp(H)", factor: "7.46043e2 W", exactness: "convention", plural: "water horsepower", aliases: ["water hp", "hydraulic horsepower"] },
+      ],
+    },
+    {
+      name: "BTU rates",
+      source: "SP811 B.8 (International Table and thermochemical BTU, ton of refrigeration)",
+      units: [
+        { id: "btu-per-hour", name: "BTU (IT) per hour", symbol: "Btu/h", factor: "BtuIT/h", aliases: ["btuh", "btu/hr", "btu per hr"] },
+        { id: "btu-per-minute", name: "BTU (IT) per minute", symbol: "Btu/min", factor: "BtuIT/min", aliases: ["btu per min"] },
+        { id: "btu-per-second", name: "BTU (IT) per second", symbol: "Btu/s", factor: "BtuIT/s", aliases: ["btu/sec"] },
+        { id: "btu-th-per-hour", name: "BTU (thermochemical) per hour", symbol: "Btu_th/h", factor: "BtuTh/h", plural: "thermochemical BTUs per hour", aliases: ["btu(th)/h"] },
+        { id: "mbh", name: "Thousand BTU (IT) per hour", symbol: "MBH", factor: "1e3 BtuIT/h", aliases: ["kbtu/h", "mbtuh"] },
+        { id: "mmbtu-per-hour", name: "Million BTU (IT) per hour", symbol: "MMBtu/h", factor: "1e6 BtuIT/h", aliases: ["mmbtu/hr", "mmbtuh"] },
+        { id: "ton-of-refrigeration", name: "Ton of refrigeration (US, 12 000 Btu/h)", symbol: "TR", factor: "tonRefrigeration", aliases: ["ton of cooling", "refrigeration ton", "rt", "tons of cooling", "ac ton"] },
+      ],
+    },
+    {
+      name: "Calorie rates",
+      source: "SP811 B.8",
+      units: [
+        { id: "calorie-per-second", name: "Calorie (th) per second", symbol: "cal/s", factor: "calTh/s", aliases: ["cal/sec"] },
+        { id: "kilocalorie-per-second", name: "Kilocalorie (th) per second", symbol: "kcal/s", factor: "1000 calTh/s" },
+        { id: "kilocalorie-per-hour", name: "Kilocalorie (th) per hour", symbol: "kcal/h", factor: "1000 calTh/h", aliases: ["kcal/hr"] },
+        { id: "kilocalorie-it-per-hour", name: "Kilocalorie (IT) per hour", symbol: "kcal_IT/h", factor: "1000 calIT/h", plural: "IT kilocalories per hour" },
+      ],
+    },
+    {
+      name: "Mechanical",
+      source: "SP811 B.8",
+      units: [
+        { id: "foot-pound-per-second", name: "Foot-pound-force per second", symbol: "ft·lbf/s", factor: "ft lbf/s", plural: "foot-pounds-force per second", aliases: ["ft-lb/s", "ft lb/s", "ft-lbf/s", "foot-pounds per second"] },
+        { id: "foot-pound-per-minute", name: "Foot-pound-force per minute", symbol: "ft·lbf/min", factor: "ft lbf/min", plural: "foot-pounds-force per minute", aliases: ["ft-lb/min", "foot-pounds per minute"] },
+        { id: "foot-pound-per-hour", name: "Foot-pound-force per hour", symbol: "ft·lbf/h", factor: "ft lbf/h", plural: "foot-pounds-force per hour", aliases: ["ft-lb/h", "foot-pounds per hour"] },
+        { id: "kilogram-force-meter-per-second", name: "Kilogram-force meter per second", symbol: "kgf·m/s", factor: "kgf m/s", aliases: ["kgm/s", "kg-m/s"] },
+        { id: "poncelet", name: "Poncelet (100 kgf·m/s)", symbol: "p", factor: "100 kgf m/s" },
+        { id: "erg-per-second", name: "Erg per second", symbol: "erg/s", factor: "erg/s" },
+      ],
+    },
+    {
+      name: "Astronomical",
+      source: "IAU 2015 B3",
+      units: [{ id: "solar-luminosity", name: "Solar luminosity (IAU nominal)", symbol: "L☉", factor: "3.828e26 W", exactness: "convention", aliases: ["lsun", "l_sun"] }],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert kilowatts to horsepower?",
+      a: "Multiply by 1.34102209 for mechanical horsepower, or by 1.359621617 for metric horsepower (PS, CV). So a 100 kW engine has 134.102209 hp or 135.9621617 PS. Back, one mechanical horsepower is 0.7456998716 kW.",
+    },
+    {
+      q: "Why does a European car have more horsepower than the same car in the US?",
+      a: "European figures are metric horsepower: 75 kgf·m/s, 735.49875 W. American ones are mechanical horsepower: 550 ft·lbf/s, 745.6998716 W. A car of 150 PS delivers 110.3248125 kW, which is only 147.9480106 hp.",
+    },
+    {
+      q: "How do I convert BTU per hour to watts?",
+      a: "Multiply by 0.2930710702. A 12,000 BTU/h air conditioner moves 3516.852842 W of heat, which is exactly one ton of refrigeration. That is the cooling power; the electric input is smaller by the coefficient of performance.",
+    },
+    {
+      q: "What is a ton of refrigeration?",
+      a: "It is 12,000 International Table BTU per hour, or 3516.852842 W: the rate that melts a short ton (2000 lb) of ice in 24 hours. It has nothing to do with the mass of the machine. A 3 ton unit moves 10.55055853 kW of heat.",
+    },
+    {
+      q: "Is a kVA the same as a kW?",
+      a: "Only at a power factor of 1. A kilovolt-ampere is apparent power, voltage times current; the kilowatts that do work are the kVA times the power factor. A 10 kVA generator at a power factor of 0.8 delivers 8 kW, about 10.73 hp.",
+    },
+    {
+      q: "How large is a boiler horsepower?",
+      a: "A boiler horsepower is 9809.50 W, about 13 times a mechanical horsepower. It stands for evaporating 34.5 lb of water per hour at 212 °F, roughly 33,471 BTU/h. Never compare it with the shaft power of an engine.",
+    },
+  ],
+  keywords: ["horsepower", "kw", "hp", "ps", "btu per hour", "ton of refrigeration", "engine", "kva"],
+  related: ["energy", "torque", "work", "angular-velocity", "force", "speed"],
+});

@@ -1,0 +1,36 @@
+import { type ConverterLaws, type NumericLaw, type ParameterValues, Problem } from "../../units/law.ts";
+
+/** 1 lbf/in² in pascals: 0.45359237 kg × 9.80665 m/s² ÷ (0.0254 m)² (SP811 B.8). */
+const PSI = (0.45359237 * 9.80665) / 0.0254 ** 2;
+const BAR = 1e5;
+const KILOPASCAL = 1e3;
+
+/** The ambient pressure in pascals: its field is in kilopascals. */
+const ambient = (parameters: ParameterValues): number => (parameters["ambient-pressure"] ?? 101.325) * KILOPASCAL;
+
+/**
+ * A gauge pressure, in a unit of so many pascals: absolute pressure = reading × unit + ambient pressure
+ * (ASME PTC 19.2, definition of gauge pressure). Nothing lies below a perfect vacuum.
+ */
+const gauge = (unit: number, symbol: string): NumericLaw => ({
+  toBase(reading, parameters) {
+    const ambientPressure = ambient(parameters);
+    const absolute = reading * unit + ambientPressure;
+    if (absolute >= -ROUNDING * ambientPressure) return Math.max(absolute, 0);
+    const lowest = Number((ambientPressure / unit).toPrecision(6));
+    return new Problem(`A gauge cannot read below a perfect vacuum, which is ${lowest === 0 ? "" : "−"}${lowest} ${symbol} here.`);
+  },
+  fromBase(absolute, parameters) {
+    if (absolute < 0) return new Problem("An absolute pressure below zero has no gauge reading.");
+    return (absolute - ambient(parameters)) / unit;
+  },
+});
+
+/** Readings of a perfect vacuum typed with ten or more digits still count as one. */
+const ROUNDING = 1e-9;
+
+export default {
+  psig: gauge(PSI, "psig"),
+  "bar-gauge": gauge(BAR, "barg"),
+  "kilopascal-gauge": gauge(KILOPASCAL, "kPag"),
+} satisfies ConverterLaws;

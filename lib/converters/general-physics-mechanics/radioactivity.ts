@@ -1,0 +1,82 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "radioactivity",
+  category: "general-physics-mechanics",
+  name: "Radioactivity Converter",
+  description: "Convert activity between becquerel, curie, rutherford and disintegrations per minute.",
+  base: { name: "becquerel", symbol: "Bq" },
+  baseFactor: "Bq",
+  defaultPair: ["becquerel", "curie"],
+  pairs: [
+    { slug: "becquerels-to-curies", from: "becquerel", to: "curie" },
+    { slug: "curies-to-becquerels", from: "curie", to: "becquerel" },
+    { slug: "millicuries-to-megabecquerels", from: "millicurie", to: "megabecquerel" },
+    { slug: "microcuries-to-kilobecquerels", from: "microcurie", to: "kilobecquerel" },
+    { slug: "picocuries-to-becquerels", from: "picocurie", to: "becquerel" },
+  ],
+  bounds: { min: "0", message: "An activity cannot be negative." },
+  notes: [
+    "The curie is exactly 3.7 × 10¹⁰ Bq, so 1 mCi = 37 MBq and 1 nCi = 37 Bq.",
+    "Activity counts decays, not dose: what it does to tissue depends on the nuclide and is given in sieverts.",
+    "Concentrations such as pCi/L or Bq/m³ are another quantity: 1 pCi/L of radon is 37 Bq/m³.",
+    "Counts per minute of a detector are smaller than disintegrations per minute by the efficiency of the detector.",
+  ],
+  groups: [
+    {
+      name: "SI",
+      source: "SI9 Table 4",
+      units: [
+        { id: "petabecquerel", name: "Petabecquerel", symbol: "PBq", factor: "PBq" },
+        { id: "terabecquerel", name: "Terabecquerel", symbol: "TBq", factor: "TBq" },
+        { id: "gigabecquerel", name: "Gigabecquerel", symbol: "GBq", factor: "GBq" },
+        { id: "megabecquerel", name: "Megabecquerel", symbol: "MBq", factor: "MBq", aliases: ["mbq"] },
+        { id: "kilobecquerel", name: "Kilobecquerel", symbol: "kBq", factor: "kBq" },
+        { id: "becquerel", name: "Becquerel", symbol: "Bq", factor: "Bq" },
+        { id: "millibecquerel", name: "Millibecquerel", symbol: "mBq", factor: "mBq" },
+        { id: "microbecquerel", name: "Microbecquerel", symbol: "µBq", factor: "µBq" },
+      ],
+    },
+    {
+      name: "Non-SI",
+      source: "SP811 B.8 (curie); CONDON1946 (rutherford)",
+      units: [
+        { id: "megacurie", name: "Megacurie", symbol: "MCi", factor: "1e6 [curie]" },
+        { id: "kilocurie", name: "Kilocurie", symbol: "kCi", factor: "1e3 [curie]" },
+        { id: "curie", name: "Curie", symbol: "Ci", factor: "3.7e10 Bq" },
+        { id: "millicurie", name: "Millicurie", symbol: "mCi", factor: "[curie]/1e3" },
+        { id: "microcurie", name: "Microcurie", symbol: "µCi", factor: "[curie]/1e6" },
+        { id: "nanocurie", name: "Nanocurie", symbol: "nCi", factor: "[curie]/1e9" },
+        { id: "picocurie", name: "Picocurie", symbol: "pCi", factor: "[curie]/1e12" },
+        { id: "rutherford", name: "Rutherford", symbol: "Rd", factor: "1e6 Bq" },
+        { id: "disintegration-per-second", name: "Disintegration per second", symbol: "dps", factor: "1/s", aliases: ["decay per second", "decays per second", "dis/s"] },
+        { id: "disintegration-per-minute", name: "Disintegration per minute", symbol: "dpm", factor: "1/min", aliases: ["decays per minute", "dis/min"] },
+        { id: "disintegration-per-hour", name: "Disintegration per hour", symbol: "dph", factor: "1/h", aliases: ["decays per hour"] },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert curies to becquerels?",
+      a: "Multiply by 37,000,000,000. One curie is 37 GBq, one millicurie 37 MBq, one microcurie 37 kBq and one nanocurie 37 Bq. A scan with 10 mCi of technetium-99m uses 370 MBq.",
+    },
+    {
+      q: "How do I convert becquerels to curies?",
+      a: "Divide by 3.7 × 10¹⁰. One becquerel is 2.702702703 × 10⁻¹¹ Ci, or about 27.03 pCi. A smoke detector with 37 kBq of americium-241 holds 1 µCi.",
+    },
+    {
+      q: "How do I convert pCi/L to Bq/m³?",
+      a: "Multiply by 37: a picocurie is 0.037 Bq and a cubic meter has 1000 liters. The EPA action level for radon of 4 pCi/L is 148 Bq/m³. The units here convert the activity itself; the volume has to be converted separately.",
+    },
+    {
+      q: "Is dpm the same as cpm?",
+      a: "No. Disintegrations per minute count the decays in the sample; counts per minute are what the detector sees. With an efficiency of 25 %, 500 cpm mean 2000 dpm, which is 33.33333333 Bq or about 900.9 pCi.",
+    },
+    {
+      q: "Can activity be converted into radiation dose?",
+      a: "Not with a factor alone. The dose depends on the nuclide, on the energy and kind of its radiation, on the distance and on the time. One becquerel of tritium and one of polonium-210 are equal activities with very different effects.",
+    },
+  ],
+  keywords: ["becquerel", "curie", "decay", "activity", "dpm", "nuclear medicine", "radon"],
+  related: ["radiation-dose", "frequency", "energy", "mass", "time"],
+});

@@ -1,0 +1,63 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "section-modulus",
+  category: "general-physics-mechanics",
+  name: "Section Modulus Converter",
+  description: "Convert elastic or plastic section modulus between mm³, cm³, m³, in³ and ft³.",
+  base: { name: "cubic meter", symbol: "m³" },
+  baseFactor: "m^3",
+  defaultPair: ["cubic-centimeter", "cubic-inch"],
+  pairs: [
+    { slug: "cubic-centimeters-to-cubic-inches", from: "cubic-centimeter", to: "cubic-inch" },
+    { slug: "cubic-inches-to-cubic-centimeters", from: "cubic-inch", to: "cubic-centimeter" },
+    { slug: "cubic-millimeters-to-cubic-inches", from: "cubic-millimeter", to: "cubic-inch" },
+    { slug: "cubic-inches-to-cubic-millimeters", from: "cubic-inch", to: "cubic-millimeter" },
+  ],
+  bounds: { min: "0", message: "A section modulus cannot be negative." },
+  notes: [
+    "Elastic (S, or W in Europe) and plastic (Z) section modulus share these units; do not mix the two when you compare sections.",
+    "Letters differ by country: Z is the plastic modulus in American codes but was the elastic one in older British tables.",
+    "10³ mm³ is the same as 1 cm³.",
+  ],
+  groups: [
+    {
+      name: "All",
+      source: "SI9 Table 5; SP811 B.8 (section modulus); HB44 App. C (foot, inch)",
+      units: [
+        { id: "cubic-meter", name: "Cubic meter", symbol: "m³", factor: "m^3", aliases: ["cu m"] },
+        { id: "cubic-decimeter", name: "Cubic decimeter", symbol: "dm³", factor: "dm^3" },
+        { id: "cubic-centimeter", name: "Cubic centimeter", symbol: "cm³", factor: "cm^3", aliases: ["cc"] },
+        { id: "cubic-millimeter", name: "Cubic millimeter", symbol: "mm³", factor: "mm^3" },
+        { id: "thousand-cubic-millimeters", name: "10³ cubic millimeters", symbol: "10³ mm³", factor: "1000 mm^3", plural: "thousand cubic millimeters", aliases: ["1000 mm3", "10^3 mm3", "x10^3 mm3", "e3 mm3"] },
+        { id: "cubic-inch", name: "Cubic inch", symbol: "in³", factor: "in^3", plural: "cubic inches", aliases: ["cu in", "cubic in"] },
+        { id: "cubic-foot", name: "Cubic foot", symbol: "ft³", factor: "ft^3", aliases: ["cu ft", "cubic ft"] },
+        { id: "cubic-yard", name: "Cubic yard", symbol: "yd³", factor: "yd^3", aliases: ["cu yd"] },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert section modulus from in³ to cm³?",
+      a: "Multiply by 16.387064, which is exactly 2.54³. A W8×31 beam with S = 27.5 in³ has 450.64426 cm³. Back, one cm³ is 0.06102374409 in³.",
+    },
+    {
+      q: "How do I convert section modulus from mm³ to in³?",
+      a: "Divide by 16,387.064. A section of 500 × 10³ mm³ has 30.51187205 in³. European tables often print cm³ or 10³ mm³, which are the same: 500 × 10³ mm³ = 500 cm³.",
+    },
+    {
+      q: "What is the difference between elastic and plastic section modulus?",
+      a: "The elastic modulus S = I/c gives the moment at which the outermost fiber yields; the plastic modulus Z gives the moment at which the whole section has yielded. Z is larger: by a factor of 1.5 for a rectangle and about 1.1 to 1.2 for an I-beam. The unit is the same for both.",
+    },
+    {
+      q: "How do I get the bending stress from the section modulus?",
+      a: "Divide the bending moment by the elastic section modulus: σ = M/S. With M = 50 kN·m and S = 500 cm³ = 0.0005 m³ the stress is 100 MPa. In US units, 100 kip·in on 10 in³ gives 10 ksi.",
+    },
+    {
+      q: "What is the section modulus of a rectangle?",
+      a: "For width b and height h it is S = b·h²/6 about the axis across the height. A beam of 50 mm × 100 mm on edge has 83,333.33 mm³, or 5.085312 in³; laid flat only half as much.",
+    },
+  ],
+  keywords: ["bending", "beam", "elastic section modulus", "plastic section modulus", "steel section", "in3", "cm3"],
+  related: ["moment-of-inertia-area", "polar-moment-of-inertia", "torque", "force", "area", "length"],
+});

@@ -1,0 +1,96 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "sound-intensity",
+  category: "general-physics-mechanics",
+  name: "Sound Intensity Converter",
+  description: "Convert sound intensity between W/m², W/cm² and decibels (SIL).",
+  base: { name: "watt per square meter", symbol: "W/m²" },
+  baseFactor: "W/m^2",
+  defaultPair: ["watt-per-square-meter", "decibel-sil"],
+  pairs: [
+    { slug: "watts-per-square-meter-to-decibels-sil", from: "watt-per-square-meter", to: "decibel-sil" },
+    { slug: "decibels-sil-to-watts-per-square-meter", from: "decibel-sil", to: "watt-per-square-meter" },
+    {
+      slug: "watts-per-square-meter-to-watts-per-square-centimeter",
+      from: "watt-per-square-meter",
+      to: "watt-per-square-centimeter",
+    },
+  ],
+  bounds: { min: "0", message: "A sound intensity cannot be negative." },
+  notes: [
+    "The intensity level is L = 10 log₁₀(I / I₀) dB with I₀ = 10⁻¹² W/m² (ISO 1683). An intensity of zero has no level.",
+    "The level of a sum is not the sum of the levels: add intensities in W/m² first.",
+    "In air at ordinary conditions the intensity level and the sound pressure level of a plane wave agree within about 0.2 dB, but they are different quantities.",
+  ],
+  groups: [
+    {
+      name: "Linear",
+      source: "SI9 Table 5; ISO 80000-8; SP811 B.8 (W/in²)",
+      units: [
+        { id: "watt-per-square-meter", name: "Watt per square meter", symbol: "W/m²", factor: "W/m^2", aliases: ["watts per m2", "w/sq m"] },
+        { id: "kilowatt-per-square-meter", name: "Kilowatt per square meter", symbol: "kW/m²", factor: "kW/m^2" },
+        { id: "milliwatt-per-square-meter", name: "Milliwatt per square meter", symbol: "mW/m²", factor: "mW/m^2" },
+        { id: "microwatt-per-square-meter", name: "Microwatt per square meter", symbol: "µW/m²", factor: "µW/m^2" },
+        { id: "nanowatt-per-square-meter", name: "Nanowatt per square meter", symbol: "nW/m²", factor: "nW/m^2" },
+        { id: "picowatt-per-square-meter", name: "Picowatt per square meter", symbol: "pW/m²", factor: "pW/m^2" },
+        { id: "watt-per-square-centimeter", name: "Watt per square centimeter", symbol: "W/cm²", factor: "W/cm^2", aliases: ["w/sq cm"] },
+        { id: "milliwatt-per-square-centimeter", name: "Milliwatt per square centimeter", symbol: "mW/cm²", factor: "mW/cm^2" },
+        { id: "microwatt-per-square-centimeter", name: "Microwatt per square centimeter", symbol: "µW/cm²", factor: "µW/cm^2" },
+        { id: "watt-per-square-inch", name: "Watt per square inch", symbol: "W/in²", factor: "W/in^2", aliases: ["w/sq in"] },
+        { id: "watt-per-square-foot", name: "Watt per square foot", symbol: "W/ft²", factor: "W/ft^2", aliases: ["w/sq ft"] },
+        { id: "erg-per-second-per-square-centimeter", name: "Erg per second per square centimeter", symbol: "erg/(s·cm²)", factor: "erg/(s cm^2)", aliases: ["erg/s/cm2"] },
+      ],
+    },
+    {
+      name: "Level",
+      source: "ISO 1683 (reference 1 pW/m²); ISO 80000-8",
+      units: [
+        {
+          id: "decibel-sil",
+          name: "Decibel (SIL re 1 pW/m²)",
+          symbol: "dB",
+          law: { kind: "logarithmic", reference: "pW/m^2", root: 10, perUnit: "1/10" },
+          formula: { toBase: "I = 1 pW/m² × 10^(L/10)", fromBase: "L = 10 log₁₀(I / 1 pW/m²)" },
+          aliases: ["db sil", "sil"],
+        },
+        { id: "bel-sil", name: "Bel (SIL re 1 pW/m²)", symbol: "B", law: { kind: "logarithmic", reference: "pW/m^2", root: 10, perUnit: "1" }, formula: { toBase: "I = 1 pW/m² × 10^L", fromBase: "L = log₁₀(I / 1 pW/m²)" } },
+        {
+          id: "neper-sil",
+          name: "Neper (power level re 1 pW/m²)",
+          symbol: "Np",
+          law: { kind: "logarithmic", reference: "pW/m^2", root: "e", perUnit: "2" },
+          formula: { toBase: "I = 1 pW/m² × e^(2L)", fromBase: "L = ½ ln(I / 1 pW/m²)" },
+        },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert W/m² to decibels?",
+      a: "Divide by 10⁻¹² W/m², take the logarithm to base 10 and multiply by 10. An intensity of 10⁻⁶ W/m² is 60 dB, and 1 W/m² is 120 dB. Every factor of 10 in intensity is 10 dB.",
+    },
+    {
+      q: "How do I convert decibels to W/m²?",
+      a: "Raise 10 to the level divided by 10 and multiply by 10⁻¹² W/m². A level of 85 dB is 0.000316227766 W/m², and 0 dB is 10⁻¹² W/m², close to the threshold of hearing at 1 kHz.",
+    },
+    {
+      q: "What do two equal sounds add up to?",
+      a: "Independent sounds add by intensity, so two machines of 70 dB give twice the intensity: 73.01029996 dB, about 3 dB more, not 140 dB. Ten of them give 80 dB. Convert to W/m², add, and convert back.",
+    },
+    {
+      q: "Is sound intensity the same as sound pressure level?",
+      a: "No. Intensity is power through an area and has a direction; pressure level is measured with one microphone. The references 1 pW/m² and 20 µPa were chosen so that both levels are nearly equal for a plane wave in air. Near walls or sources they differ.",
+    },
+    {
+      q: "Why is there no decibel value for zero intensity?",
+      a: "The logarithm of zero does not exist: as the intensity falls, the level goes down without limit. Negative levels are fine, though. A level of −10 dB is 10⁻¹³ W/m², ten times below the reference.",
+    },
+    {
+      q: "What is a neper?",
+      a: "A neper is a level on the natural logarithm: L = ½ ln(I/I₀) for intensities. One neper is 8.685889638 dB. It is used in line and wave theory; the decibel is used everywhere else.",
+    },
+  ],
+  keywords: ["decibel", "loudness", "acoustics", "db to w/m2", "noise", "sil"],
+  related: ["sound-pressure-level", "power", "area", "pressure", "frequency", "energy"],
+});

@@ -1,0 +1,123 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "sound-pressure-level",
+  category: "general-physics-mechanics",
+  name: "Sound Pressure Level Converter",
+  description: "Convert RMS sound pressure to dB SPL in air and dB re 1 µPa under water.",
+  base: { name: "pascal", symbol: "Pa" },
+  baseFactor: "Pa",
+  defaultPair: ["pascal", "decibel-spl"],
+  pairs: [
+    { slug: "pascals-to-decibels-spl", from: "pascal", to: "decibel-spl" },
+    { slug: "decibels-spl-to-pascals", from: "decibel-spl", to: "pascal" },
+    { slug: "decibels-spl-to-micropascals", from: "decibel-spl", to: "micropascal" },
+    {
+      slug: "decibels-re-1-micropascal-to-decibels-spl",
+      from: "decibel-re-1-micropascal",
+      to: "decibel-spl",
+    },
+  ],
+  bounds: { min: "0", message: "An RMS sound pressure cannot be negative." },
+  notes: [
+    "The level is L = 20 log₁₀(p / p₀) with the RMS pressure p; p₀ is 20 µPa in air and other gases and 1 µPa in water and other media (ISO 1683).",
+    "The same pressure reads 26.02 dB more re 1 µPa than re 20 µPa.",
+    "dBA and dBC are weighted by frequency: no formula converts them to dB SPL without the spectrum of the sound.",
+  ],
+  groups: [
+    {
+      name: "Linear",
+      source: "SI9 Table 4; SI8 Table 8 (bar); SP811 B.8 (atmosphere, psi)",
+      units: [
+        { id: "pascal", name: "Pascal (RMS)", symbol: "Pa", factor: "Pa", aliases: ["pa rms"] },
+        { id: "kilopascal", name: "Kilopascal", symbol: "kPa", factor: "kPa" },
+        { id: "hectopascal", name: "Hectopascal", symbol: "hPa", factor: "hPa" },
+        { id: "millipascal", name: "Millipascal", symbol: "mPa", factor: "mPa" },
+        { id: "micropascal", name: "Micropascal", symbol: "µPa", factor: "µPa" },
+        { id: "microbar", name: "Microbar (dyn/cm²)", symbol: "µbar", factor: "µbar", aliases: ["dyn/cm2", "dyne per square centimeter", "barye"] },
+        { id: "bar", name: "Bar", symbol: "bar", factor: "bar" },
+        { id: "atmosphere", name: "Atmosphere", symbol: "atm", factor: "atm" },
+        { id: "psi", name: "Pound-force per square inch", symbol: "psi", factor: "psi", aliases: ["lb/in2", "pounds per square inch"] },
+      ],
+    },
+    {
+      name: "Level",
+      source: "ISO 1683 (references 20 µPa and 1 µPa); ISO 80000-8; IEC 61672-1",
+      units: [
+        {
+          id: "decibel-spl",
+          name: "Decibel SPL (re 20 µPa, air)",
+          symbol: "dB SPL",
+          law: { kind: "logarithmic", reference: "20 µPa", root: 10, perUnit: "1/20" },
+          formula: { toBase: "p = 20 µPa × 10^(L/20)", fromBase: "L = 20 log₁₀(p / 20 µPa)" },
+          plural: "decibels SPL",
+          aliases: ["db", "dbspl", "db(spl)", "spl", "decibel", "decibels", "db re 20 upa"],
+        },
+        {
+          id: "decibel-re-1-micropascal",
+          name: "Decibel re 1 µPa (under water)",
+          symbol: "dB re 1 µPa",
+          law: { kind: "logarithmic", reference: "µPa", root: 10, perUnit: "1/20" },
+          formula: { toBase: "p = 1 µPa × 10^(L/20)", fromBase: "L = 20 log₁₀(p / 1 µPa)" },
+          plural: "decibels re 1 µPa",
+          aliases: ["db re 1upa", "underwater db"],
+        },
+        {
+          id: "decibel-re-1-pascal",
+          name: "Decibel re 1 Pa (microphones)",
+          symbol: "dBPa",
+          law: { kind: "logarithmic", reference: "Pa", root: 10, perUnit: "1/20" },
+          formula: { toBase: "p = 1 Pa × 10^(L/20)", fromBase: "L = 20 log₁₀(p / 1 Pa)" },
+          plural: "decibels re 1 Pa",
+          aliases: ["db re 1 pa"],
+        },
+        {
+          id: "bel-spl",
+          name: "Bel SPL (re 20 µPa)",
+          symbol: "B",
+          law: { kind: "logarithmic", reference: "20 µPa", root: 10, perUnit: "1/2" },
+          formula: { toBase: "p = 20 µPa × 10^(L/2)", fromBase: "L = 2 log₁₀(p / 20 µPa)" },
+          plural: "bels SPL",
+          aliases: ["bel", "bels"],
+        },
+        {
+          id: "neper-spl",
+          name: "Neper SPL (re 20 µPa)",
+          symbol: "Np",
+          law: { kind: "logarithmic", reference: "20 µPa", root: "e", perUnit: "1" },
+          formula: { toBase: "p = 20 µPa × e^L", fromBase: "L = ln(p / 20 µPa)" },
+          plural: "nepers SPL",
+          aliases: ["neper", "nepers"],
+        },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert decibels SPL to pascals?",
+      a: "Raise 10 to the level divided by 20 and multiply by 20 µPa. A level of 60 dB is 0.02 Pa, 94 dB is 1.002374467 Pa and 120 dB is 20 Pa, all RMS. Every 20 dB is a factor of 10 in pressure, every 6.02 dB a factor of 2.",
+    },
+    {
+      q: "Why is 1 Pa called 94 dB?",
+      a: 'Because 20 log₁₀(1 Pa / 20 µPa) = 93.97940009 dB, rounded to 94. Microphone calibrators use this level, and a sensitivity given "re 1 Pa" or "at 94 dB SPL" means the same sound.',
+    },
+    {
+      q: "Can I compare underwater decibels with decibels in air?",
+      a: "Not directly. Water levels refer to 1 µPa, air levels to 20 µPa, so the same pressure reads 26.02059991 dB more under water. A sonar at 180 dB re 1 µPa has 1000 Pa, which is 153.9794001 dB re 20 µPa. The intensity differs even more, since water is much denser.",
+    },
+    {
+      q: "How many dB is it when the sound doubles?",
+      a: "Twice the pressure is 6.020599913 dB more. Twice the power, such as two equal machines, is only 3.010299957 dB more, because power goes with the square of the pressure. Twice as loud to the ear is roughly 10 dB.",
+    },
+    {
+      q: "Can I convert dBA to dB SPL?",
+      a: "No. The A weighting reduces low frequencies before the level is taken, by 30.2 dB at 50 Hz and by nothing at 1 kHz, so the result depends on the spectrum. Only for a pure tone can the weighting be undone with the tables of IEC 61672-1.",
+    },
+    {
+      q: "What is the loudest possible sound in air?",
+      a: "An undistorted sine wave cannot swing below vacuum. With a peak of one atmosphere its RMS pressure is 71,648 Pa, a level of 191.08 dB SPL; taking 101,325 Pa as the RMS value gives the often quoted 194.09 dB. Blast waves can exceed both.",
+    },
+  ],
+  keywords: ["db spl", "decibel", "noise level", "microphone", "sonar", "loudness", "micropascal"],
+  related: ["sound-intensity", "pressure", "frequency", "power", "energy"],
+});

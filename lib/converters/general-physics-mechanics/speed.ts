@@ -1,0 +1,110 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "speed",
+  category: "general-physics-mechanics",
+  name: "Speed Converter",
+  description: "Convert km/h, mph, m/s, knots, feet per second, Mach and the speed of light.",
+  base: { name: "meter per second", symbol: "m/s" },
+  baseFactor: "m/s",
+  defaultPair: ["kilometer-per-hour", "mile-per-hour"],
+  pairs: [
+    { slug: "kilometers-per-hour-to-miles-per-hour", from: "kilometer-per-hour", to: "mile-per-hour" },
+    { slug: "miles-per-hour-to-kilometers-per-hour", from: "mile-per-hour", to: "kilometer-per-hour" },
+    { slug: "meters-per-second-to-kilometers-per-hour", from: "meter-per-second", to: "kilometer-per-hour" },
+    { slug: "knots-to-miles-per-hour", from: "knot", to: "mile-per-hour" },
+    { slug: "knots-to-kilometers-per-hour", from: "knot", to: "kilometer-per-hour" },
+  ],
+  notes: [
+    "Mach 1 is taken at sea level in the International Standard Atmosphere (15 °C): 340.294 m/s. At another air temperature it is 20.0468 × √T m/s with T in kelvins, 295.07 m/s at −56.5 °C.",
+    "Sound in real dry air at 0 °C travels at 331.45 m/s (Cramer 1993); the formula of the standard atmosphere, which takes air as an ideal gas, gives 331.32 m/s, and other handbooks print 331.3 to 331.5.",
+  ],
+  groups: [
+    {
+      name: "Metric",
+      source: "SI9 Table 8 (min, h)",
+      units: [
+        { id: "meter-per-second", name: "Meter per second", symbol: "m/s", factor: "m/s", aliases: ["mps", "m/sec", "meters/second"] },
+        { id: "meter-per-minute", name: "Meter per minute", symbol: "m/min", factor: "m/min", aliases: ["mpm"] },
+        { id: "meter-per-hour", name: "Meter per hour", symbol: "m/h", factor: "m/h" },
+        { id: "kilometer-per-second", name: "Kilometer per second", symbol: "km/s", factor: "km/s", aliases: ["kps", "km/sec"] },
+        { id: "kilometer-per-minute", name: "Kilometer per minute", symbol: "km/min", factor: "km/min" },
+        { id: "kilometer-per-hour", name: "Kilometer per hour", symbol: "km/h", factor: "km/h", aliases: ["kph", "kmh", "kmph", "km/hr"] },
+        { id: "centimeter-per-second", name: "Centimeter per second (kine)", symbol: "cm/s", factor: "cm/s", aliases: ["kine"] },
+        { id: "centimeter-per-minute", name: "Centimeter per minute", symbol: "cm/min", factor: "cm/min" },
+        { id: "millimeter-per-second", name: "Millimeter per second", symbol: "mm/s", factor: "mm/s" },
+        { id: "millimeter-per-minute", name: "Millimeter per minute", symbol: "mm/min", factor: "mm/min" },
+        { id: "micrometer-per-second", name: "Micrometer per second", symbol: "µm/s", factor: "µm/s" },
+      ],
+    },
+    {
+      name: "US/imperial",
+      source: "HB44 App. C; SP811 B.8",
+      units: [
+        { id: "mile-per-hour", name: "Mile per hour", symbol: "mph", factor: "mi/h", aliases: ["mi/h", "mi/hr", "miles/hour"] },
+        { id: "mile-per-minute", name: "Mile per minute", symbol: "mi/min", factor: "mi/min" },
+        { id: "mile-per-second", name: "Mile per second", symbol: "mi/s", factor: "mi/s", aliases: ["mi/sec"] },
+        { id: "foot-per-second", name: "Foot per second", symbol: "ft/s", factor: "ft/s", aliases: ["fps", "ft/sec"] },
+        { id: "foot-per-minute", name: "Foot per minute", symbol: "ft/min", factor: "ft/min", aliases: ["fpm"] },
+        { id: "foot-per-hour", name: "Foot per hour", symbol: "ft/h", factor: "ft/h", aliases: ["fph", "ft/hr"] },
+        { id: "yard-per-second", name: "Yard per second", symbol: "yd/s", factor: "yd/s", aliases: ["yps"] },
+        { id: "yard-per-minute", name: "Yard per minute", symbol: "yd/min", factor: "yd/min" },
+        { id: "inch-per-second", name: "Inch per second", symbol: "in/s", factor: "in/s", aliases: ["ips", "in/sec"] },
+        { id: "inch-per-minute", name: "Inch per minute", symbol: "in/min", factor: "in/min", aliases: ["ipm"] },
+        { id: "furlong-per-fortnight", name: "Furlong per fortnight", symbol: "", factor: "660 ft/(14 d)", aliases: ["fpf"] },
+      ],
+    },
+    {
+      name: "Nautical",
+      source: "SI8 Table 8 (knot); SP811 B.8; BS350 (Admiralty mile)",
+      units: [
+        { id: "knot", name: "Knot (international)", symbol: "kn", factor: "kn", aliases: ["kt", "kts", "nmi/h", "nautical mile per hour"] },
+        { id: "knot-uk", name: "Knot (UK Admiralty)", symbol: "kn(UK)", factor: "6080 ft/h", exactness: "convention", plural: "UK knots", aliases: ["admiralty knot"] },
+      ],
+    },
+    {
+      name: "Physics & astronomy",
+      source: "SI9 Table 1 (c); ISO 2533 speed of sound 340.294 m/s; ICAO7488 the same; CRAMER93 dry air at 0 °C; IAU 2012 Res. B2 and Julian year",
+      units: [
+        { id: "speed-of-light", name: "Speed of light in vacuum", symbol: "c", factor: "c", plural: "times the speed of light", aliases: ["light speed", "lightspeed"] },
+        { id: "mach-isa", name: "Mach 1 (ISA sea level, 15 °C)", symbol: "M", factor: "340.294 m/s", exactness: "convention", plural: "Mach", aliases: ["mach number", "speed of sound"] },
+        { id: "mach-stp", name: "Speed of sound in dry air at 0 °C", symbol: "", factor: "331.45 m/s", exactness: "measured", plural: "times the speed of sound at 0 °C", aliases: ["speed of sound at 0 c"] },
+        { id: "astronomical-unit-per-day", name: "Astronomical unit per day", symbol: "au/d", factor: "au/d" },
+        { id: "light-year-per-year", name: "Light-year per Julian year", symbol: "ly/a", factor: "ly/julianYear", aliases: ["ly/yr"] },
+      ],
+    },
+    {
+      name: "Orbital yardsticks",
+      source: "NASAFACT Earth: mean orbital velocity 29.78 km/s",
+      units: [{ id: "earth-orbital-speed", name: "Earth's mean orbital speed", symbol: "", factor: "29.78 km/s", exactness: "measured", plural: "times Earth's orbital speed" }],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert km/h to mph?",
+      a: "Divide by 1.609344, or multiply by 0.621371. A limit of 100 km/h is 62.14 mph. Back again, 60 mph is 96.56 km/h. For the head: five eighths, so 80 km/h is about 50 mph.",
+    },
+    {
+      q: "How fast is a knot?",
+      a: "One knot is one nautical mile per hour: exactly 1.852 km/h, 1.15078 mph or 0.514444 m/s. A wind of 20 knots blows at 37.04 km/h or 23.02 mph. “Knots per hour” would be an acceleration.",
+    },
+    {
+      q: "How do I get from m/s to km/h?",
+      a: "Multiply by 3.6, since an hour has 3600 seconds and a kilometer 1000 meters. A sprinter at 10 m/s runs 36 km/h, or 22.37 mph. To go from km/h to m/s, divide by 3.6.",
+    },
+    {
+      q: "How fast is Mach 1?",
+      a: "At sea level in the standard atmosphere (15 °C) it is 340.294 m/s, that is 1225.06 km/h, 761.22 mph or 661.48 kn. It falls with the temperature: at −56.5 °C, where airliners cruise, Mach 1 is 295.07 m/s or 1062.25 km/h, so Mach 0.85 there is about 903 km/h.",
+    },
+    {
+      q: "How many feet per second is 60 mph?",
+      a: "Exactly 88 ft/s: 60 × 5280 ÷ 3600. So 1 mph is 1.46667 ft/s. A car at 70 mph covers 102.67 ft each second, useful for stopping distances.",
+    },
+    {
+      q: "What is the speed of light in km/h?",
+      a: "Light in vacuum travels 299,792,458 m/s by definition, 1,079,252,848.8 km/h or 670,616,629 mph. A light-year per Julian year is the same speed, because that is how the light-year is defined.",
+    },
+  ],
+  keywords: ["velocity", "kph to mph", "knots", "wind speed", "vehicle speed", "running speed", "speed of sound"],
+  related: ["acceleration", "length", "time", "momentum", "angular-velocity", "frequency"],
+});

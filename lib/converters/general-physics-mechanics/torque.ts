@@ -1,0 +1,121 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "torque",
+  category: "general-physics-mechanics",
+  name: "Torque Converter",
+  description: "Convert newton-meters, foot-pounds, inch-pounds and kilogram-force centimeters.",
+  base: { name: "newton-meter", symbol: "N·m" },
+  baseFactor: "N m",
+  defaultPair: ["newton-meter", "foot-pound"],
+  pairs: [
+    { slug: "newton-meters-to-foot-pounds", from: "newton-meter", to: "foot-pound" },
+    { slug: "foot-pounds-to-newton-meters", from: "foot-pound", to: "newton-meter" },
+    { slug: "inch-pounds-to-newton-meters", from: "inch-pound", to: "newton-meter" },
+    {
+      slug: "kilogram-force-centimeters-to-newton-meters",
+      from: "kilogram-force-centimeter",
+      to: "newton-meter",
+    },
+    { slug: "newton-meters-to-inch-pounds", from: "newton-meter", to: "inch-pound" },
+  ],
+  notes: [
+    "Torque is force times lever arm. It shares the dimension of energy, but is never given in joules: 1 J is work, 1 N·m of torque does 2π J per revolution.",
+    "Foot-pound and pound-foot name the same torque, and so do lb·ft and lbf·ft on a wrench: the pound is a pound-force.",
+    "Kilogram-force and pound-force are taken at standard gravity, 9.80665 m/s².",
+  ],
+  groups: [
+    {
+      name: "SI",
+      source: "SI9 Table 5",
+      units: [
+        { id: "meganewton-meter", name: "Meganewton-meter", symbol: "MN·m", factor: "MN m" },
+        { id: "kilonewton-meter", name: "Kilonewton-meter", symbol: "kN·m", factor: "kN m" },
+        { id: "decanewton-meter", name: "Decanewton-meter", symbol: "daN·m", factor: "daN m" },
+        { id: "newton-meter", name: "Newton-meter", symbol: "N·m", factor: "N m", aliases: ["n-m"] },
+        { id: "decinewton-meter", name: "Decinewton-meter", symbol: "dN·m", factor: "dN m" },
+        { id: "centinewton-meter", name: "Centinewton-meter", symbol: "cN·m", factor: "cN m" },
+        { id: "millinewton-meter", name: "Millinewton-meter", symbol: "mN·m", factor: "mN m" },
+        { id: "micronewton-meter", name: "Micronewton-meter", symbol: "µN·m", factor: "µN m" },
+        { id: "newton-centimeter", name: "Newton-centimeter", symbol: "N·cm", factor: "N cm" },
+        { id: "newton-millimeter", name: "Newton-millimeter", symbol: "N·mm", factor: "N mm" },
+        { id: "kilonewton-centimeter", name: "Kilonewton-centimeter", symbol: "kN·cm", factor: "kN cm" },
+      ],
+    },
+    {
+      name: "Gravitational metric",
+      source: "SP811 B.8",
+      units: [
+        { id: "kilogram-force-meter", name: "Kilogram-force meter", symbol: "kgf·m", factor: "kgf m", aliases: ["kgm", "kg-m", "kg m", "mkg", "kpm"] },
+        { id: "kilogram-force-centimeter", name: "Kilogram-force centimeter", symbol: "kgf·cm", factor: "kgf cm", aliases: ["kg-cm", "kg cm", "kgcm"] },
+        { id: "kilogram-force-millimeter", name: "Kilogram-force millimeter", symbol: "kgf·mm", factor: "kgf mm", aliases: ["kg-mm"] },
+        { id: "gram-force-meter", name: "Gram-force meter", symbol: "gf·m", factor: "gf m", aliases: ["g-m"] },
+        { id: "gram-force-centimeter", name: "Gram-force centimeter", symbol: "gf·cm", factor: "gf cm", aliases: ["g-cm", "gcm", "g cm"] },
+        { id: "tonne-force-meter", name: "Tonne-force meter", symbol: "tf·m", factor: "tf m" },
+      ],
+    },
+    {
+      name: "US/imperial",
+      source: "SP811 B.8",
+      units: [
+        {
+          id: "foot-pound",
+          name: "Pound-force foot (lb·ft)",
+          symbol: "lbf·ft",
+          factor: "lbf ft",
+          aliases: ["ft-lb", "ft-lbs", "ft lb", "ft lbs", "ft-lbf", "ft·lbf", "lb-ft", "lb ft", "lbs ft", "lb·ft", "ftlb", "foot-pounds", "foot pounds", "pound-feet", "pound feet", "pound-foot"],
+        },
+        {
+          id: "inch-pound",
+          name: "Pound-force inch (lb·in)",
+          symbol: "lbf·in",
+          factor: "lbf in",
+          plural: "pound-force inches",
+          aliases: ["in-lb", "in-lbs", "in lb", "in lbs", "in·lbf", "lb-in", "lb in", "lb·in", "inlb", "inch-pounds", "inch pounds", "pound-inch"],
+        },
+        { id: "foot-ounce", name: "Ounce-force foot", symbol: "ozf·ft", factor: "ozf ft", aliases: ["ft-oz", "oz-ft"] },
+        { id: "inch-ounce", name: "Ounce-force inch", symbol: "ozf·in", factor: "ozf in", plural: "ounce-force inches", aliases: ["in-oz", "oz-in", "oz in", "ozin", "inch-ounces", "ounce-inch"] },
+        { id: "kip-foot", name: "Kip-foot", symbol: "kip·ft", factor: "kip ft", aliases: ["kip-ft", "k-ft", "ft-kip", "ft·kip"] },
+        { id: "kip-inch", name: "Kip-inch", symbol: "kip·in", factor: "kip in", aliases: ["kip-in", "k-in", "in-kip"] },
+        { id: "ton-force-short-foot", name: "Ton-force (short) foot", symbol: "tonf·ft", factor: "tonfUS ft", plural: "short ton-force feet", aliases: ["ton-ft"] },
+        { id: "poundal-foot", name: "Poundal-foot", symbol: "pdl·ft", factor: "pdl ft", aliases: ["ft·pdl"] },
+      ],
+    },
+    {
+      name: "CGS",
+      source: "SP811 B.8",
+      units: [
+        { id: "dyne-centimeter", name: "Dyne-centimeter", symbol: "dyn·cm", factor: "dyn cm", aliases: ["dyne-cm"] },
+        { id: "dyne-meter", name: "Dyne-meter", symbol: "dyn·m", factor: "dyn m" },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert newton-meters to foot-pounds?",
+      a: "Multiply by 0.7375621493. A wheel bolt at 110 N·m is 81.13183642 lbf·ft. In the other direction multiply by 1.3558179483314004, which is exact: 80 lbf·ft is 108.4654359 N·m.",
+    },
+    {
+      q: "Is lb-ft the same as ft-lb?",
+      a: "As a torque, yes: both are one pound-force at a lever of one foot, 1.355817948 N·m. Some texts write lb-ft for torque and ft-lb for work to keep the quantities apart. Inch-pounds are twelve times smaller: 1 lbf·ft = 12 lbf·in.",
+    },
+    {
+      q: "How do I convert kg-cm to newton-meters?",
+      a: "Multiply by 0.0980665. A hobby servo rated at 20 kg-cm gives 1.96133 N·m at 1 cm from its axis: it means kilogram-force, the weight of 20 kg on an arm of 1 cm. One kgf·cm is 13.88738659 ozf·in.",
+    },
+    {
+      q: "How do I convert inch-pounds to newton-meters?",
+      a: "Multiply by 0.1129848290. A setting of 250 lbf·in is 28.24620726 N·m or 20.83333333 lbf·ft. Check the scale of the wrench before use: reading 250 lbf·in as lbf·ft overtightens by a factor of 12.",
+    },
+    {
+      q: "How do I get power from torque and rpm?",
+      a: "Multiply the torque in N·m by the angular velocity in rad/s. In practice: kW = N·m × rpm / 9549.297, and hp = lbf·ft × rpm / 5252.113. An engine with 300 N·m at 4000 rpm delivers 125.6637061 kW.",
+    },
+    {
+      q: "Is a newton-meter of torque a joule?",
+      a: "The dimension is the same, the quantity is not. A joule is a force acting along a meter of path; a newton-meter of torque acts across a lever. Only when a shaft turns does torque do work: 1 N·m through one revolution is 6.283185307 J.",
+    },
+  ],
+  keywords: ["torque wrench", "nm to ft lb", "tightening", "moment", "servo", "bolt"],
+  related: ["force", "work", "power", "angular-velocity", "energy", "mass-moment-of-inertia"],
+});

@@ -1,0 +1,80 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "astronomical-unit",
+  category: "optics-astronomy-photometry",
+  name: "Astronomical Unit Converter",
+  description: "Convert au to kilometers, miles, light-minutes and other Solar-System distances.",
+  base: { name: "meter", symbol: "m" },
+  baseFactor: "m",
+  defaultPair: ["astronomical-unit", "kilometer"],
+  pairs: [
+    { slug: "astronomical-units-to-kilometers", from: "astronomical-unit", to: "kilometer" },
+    { slug: "astronomical-units-to-miles", from: "astronomical-unit", to: "mile" },
+    { slug: "kilometers-to-astronomical-units", from: "kilometer", to: "astronomical-unit" },
+    { slug: "astronomical-units-to-light-minutes", from: "astronomical-unit", to: "light-minute" },
+  ],
+  notes: [
+    "The astronomical unit has been exactly 149,597,870,700 m since 2012 (IAU); before, it followed from the mass of the Sun and was measured.",
+    "Radii of the Sun, the Earth and Jupiter are the nominal values of IAU 2015, equatorial for the two planets. They are agreed conversion constants and differ a little from the newest measurements.",
+    "The lunar distance is the usual mean of 384,400 km; the real distance varies between about 356,400 and 406,700 km.",
+  ],
+  groups: [
+    {
+      name: "Astronomical",
+      source: "IAU 2012 Resolution B2; IAU 2015 B3; SI9 Table 1; IERS Technical Note 36",
+      units: [
+        { id: "astronomical-unit", name: "Astronomical unit", symbol: "au", factor: "au", aliases: ["ua", "a.u."] },
+        { id: "milli-astronomical-unit", name: "Milli-astronomical unit", symbol: "mau", factor: "au/1000" },
+        { id: "lunar-distance", name: "Lunar distance (mean, 384 400 km)", symbol: "LD", factor: "384400 km", exactness: "convention", aliases: ["earth-moon distance"] },
+        { id: "earth-radius", name: "Earth radius (nominal equatorial)", symbol: "R⊕", factor: "6378.1 km", exactness: "convention", plural: "Earth radii" },
+        { id: "earth-diameter", name: "Earth diameter (nominal equatorial)", symbol: "", factor: "2 [earth-radius]", exactness: "convention", plural: "Earth diameters" },
+        { id: "jupiter-radius", name: "Jupiter radius (nominal equatorial)", symbol: "R♃", factor: "71492 km", exactness: "convention", plural: "Jupiter radii", aliases: ["rj"] },
+        { id: "solar-radius", name: "Solar radius (nominal)", symbol: "R☉", factor: "695700 km", exactness: "convention", plural: "solar radii", aliases: ["rsun", "sun radius"] },
+        { id: "light-second", name: "Light-second", symbol: "ls", factor: "c s", aliases: ["lightsecond"] },
+        { id: "light-minute", name: "Light-minute", symbol: "lmin", factor: "c min", aliases: ["lightminute"] },
+        { id: "light-hour", name: "Light-hour", symbol: "lh", factor: "c h", aliases: ["lighthour"] },
+        { id: "light-day", name: "Light-day", symbol: "ld", factor: "c d", aliases: ["lightday"] },
+        { id: "light-year", name: "Light-year", symbol: "ly", factor: "ly", aliases: ["lightyear", "lyr"] },
+        { id: "parsec", name: "Parsec", symbol: "pc", factor: "pc" },
+      ],
+    },
+    {
+      name: "Terrestrial",
+      source: "SI9 Table 7; SI8 Table 8; HB44 App. C",
+      units: [
+        { id: "meter", name: "Meter", symbol: "m", factor: "m" },
+        { id: "kilometer", name: "Kilometer", symbol: "km", factor: "km", aliases: ["kms"] },
+        { id: "million-kilometers", name: "Million kilometers (Gm)", symbol: "Gm", factor: "Gm", plural: "million kilometers", aliases: ["million km", "gigameter"] },
+        { id: "billion-kilometers", name: "Billion kilometers (Tm)", symbol: "Tm", factor: "Tm", plural: "billion kilometers", aliases: ["billion km", "terameter"] },
+        { id: "mile", name: "Mile", symbol: "mi", factor: "mi" },
+        { id: "million-miles", name: "Million miles", symbol: "", factor: "1e6 mi", plural: "million miles", aliases: ["million mi"] },
+        { id: "nautical-mile", name: "Nautical mile", symbol: "nmi", factor: "nmi" },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How many kilometers are in an astronomical unit?",
+      a: "Exactly 149,597,870.7 km, about 150 million. It is close to the mean distance between Earth and Sun. Mars, at 1.524 au from the Sun, is at 228.0 million km.",
+    },
+    {
+      q: "How many miles are in an astronomical unit?",
+      a: "92,955,807.273 miles, about 93 million. Multiply au by 92.955807273 for million miles: Jupiter at 5.2 au is 483.4 million miles from the Sun.",
+    },
+    {
+      q: "How long does light take for 1 au?",
+      a: "499.0048 seconds, which is 8.31674640 light-minutes or about 8 minutes and 19 seconds. Sunlight reaches Neptune at 30.07 au after 250 minutes, a little over 4 hours. A light-minute here is that distance, 17,987,547.48 km.",
+    },
+    {
+      q: "How do I convert kilometers to au?",
+      a: "Divide by 149,597,870.7. The Moon at 384,400 km is 0.00257 au away, and 7.48 million km, the limit for potentially hazardous asteroids, are 0.05 au.",
+    },
+    {
+      q: "How many au are in a light-year and in a parsec?",
+      a: "A light-year has 63,241.07708 au and a parsec 206,264.8062 au. The second number is the count of arcseconds in a radian, because the parsec is the distance from which 1 au appears one arcsecond wide.",
+    },
+  ],
+  keywords: ["au to km", "distance to the Sun", "Earth-Sun distance", "au to miles", "light-minutes"],
+  related: ["light-year", "parsec", "wavelength-frequency"],
+});

@@ -1,0 +1,73 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "luminous-intensity",
+  category: "optics-astronomy-photometry",
+  name: "Luminous Intensity Converter",
+  description: "Convert candela, candlepower, Hefner candles and lumens per steradian.",
+  base: { name: "candela", symbol: "cd" },
+  baseFactor: "cd",
+  defaultPair: ["candela", "candlepower"],
+  pairs: [
+    { slug: "candelas-to-candlepower", from: "candela", to: "candlepower" },
+    { slug: "candelas-to-lumens-per-steradian", from: "candela", to: "lumen-per-steradian" },
+    { slug: "millicandelas-to-candelas", from: "millicandela", to: "candela" },
+    { slug: "hefnerkerzes-to-candelas", from: "hefnerkerze", to: "candela" },
+  ],
+  bounds: { min: "0", message: "A luminous intensity cannot be negative." },
+  notes: [
+    "Candlepower in the modern sense is the candela; before 1948 it meant the international candle, here 1.019 cd.",
+    "The Hefnerkerze is taken as 0.903 cd, the value for light of the color of melting platinum; older tables that count it as 0.9 international candle give 0.92 cd.",
+    "Candelas and lumens differ by a solid angle: the Luminous Flux Converter turns one into the other with the beam angle.",
+  ],
+  groups: [
+    {
+      name: "SI",
+      source: "SI9 Table 2",
+      units: [
+        { id: "megacandela", name: "Megacandela", symbol: "Mcd", factor: "Mcd" },
+        { id: "kilocandela", name: "Kilocandela", symbol: "kcd", factor: "kcd" },
+        { id: "candela", name: "Candela", symbol: "cd", factor: "cd" },
+        { id: "millicandela", name: "Millicandela", symbol: "mcd", factor: "mcd" },
+        { id: "microcandela", name: "Microcandela", symbol: "µcd", factor: "µcd" },
+        { id: "lumen-per-steradian", name: "Lumen per steradian", symbol: "lm/sr", factor: "lm/sr" },
+      ],
+    },
+    {
+      name: "Candles",
+      source: "IES; CARDARELLI (carcel, Hefnerkerze, violle); GNUUNITS violle",
+      units: [
+        { id: "candlepower", name: "Candlepower (new, = cd)", symbol: "cp", factor: "cd", exactness: "convention", plural: "candlepower", aliases: ["candle power"] },
+        { id: "candle-international", name: "Candle (international, 1909–1948)", symbol: "c", factor: "1.019 cd", exactness: "convention", plural: "international candles", aliases: ["international candle", "old candlepower"] },
+        { id: "hefnerkerze", name: "Hefnerkerze", symbol: "HK", factor: "0.903 cd", exactness: "convention", aliases: ["hefnerkerzen", "hefner", "hefner candle", "hefner unit"] },
+        { id: "carcel", name: "Carcel", symbol: "", factor: "9.74 cd", exactness: "convention" },
+        { id: "violle", name: "Violle", symbol: "", factor: "20.17 cd", exactness: "convention" },
+        { id: "decimal-candle", name: "Bougie décimale (1/20 violle)", symbol: "bd", factor: "[violle]/20", exactness: "convention", plural: "bougies décimales", aliases: ["bougie decimale", "bougie"] },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert candlepower to candela?",
+      a: "In modern usage the two are equal: a spotlight of 1,000,000 candlepower has 1,000,000 cd. Only figures from before 1948 refer to the international candle, which was about 1.9 % stronger, 1.019 cd.",
+    },
+    {
+      q: "How many millicandelas are in a candela?",
+      a: "1,000. LED data sheets give millicandelas: a small indicator of 20 mcd has 0.02 cd, a bright white LED of 15,000 mcd has 15 cd. That is the intensity on the axis; a narrow lens raises it without adding light.",
+    },
+    {
+      q: "How do I convert candela to lumens?",
+      a: "Multiply by the solid angle. A source that shines equally in all directions fills 4π = 12.566 sr, so 100 cd is 1,256.6 lm. The same 100 cd in a 60° beam are only 84.18 lm. One candela is exactly one lumen per steradian.",
+    },
+    {
+      q: "What is a Hefnerkerze?",
+      a: "The German unit of light until 1942, defined by a lamp that burned amyl acetate with a flame 40 mm high. It is taken as 0.903 cd here, so 10 HK are 9.03 cd. It lives on in the light output of pressure lanterns.",
+    },
+    {
+      q: "What were the carcel, the violle and the bougie décimale?",
+      a: "French standards of the 19th century. The carcel was a lamp burning rapeseed oil, about 9.74 cd. The violle was the light of one square centimeter of melting platinum, 20.17 cd, and the bougie décimale was its twentieth part, 1.0085 cd.",
+    },
+  ],
+  keywords: ["candlepower", "candela", "mcd", "LED brightness", "Hefner candle"],
+  related: ["luminous-flux", "illuminance", "luminance"],
+});

@@ -1,0 +1,76 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "optical-power",
+  category: "optics-astronomy-photometry",
+  name: "Lens Power (Diopter) Converter",
+  description: "Convert lens power in diopters to focal length in mm, cm, m and inches.",
+  base: { name: "diopter", symbol: "D" },
+  baseFactor: "1/m",
+  defaultPair: ["diopter", "millimeter-focal-length"],
+  pairs: [
+    { slug: "diopters-to-millimeters-focal-length", from: "diopter", to: "millimeter-focal-length" },
+    { slug: "diopters-to-centimeters-focal-length", from: "diopter", to: "centimeter-focal-length" },
+    { slug: "millimeters-focal-length-to-diopters", from: "millimeter-focal-length", to: "diopter" },
+    { slug: "inches-focal-length-to-diopters", from: "inch-focal-length", to: "diopter" },
+  ],
+  notes: [
+    "Lens power is the reciprocal of the focal length in meters. A power of zero, flat glass, has no focal length.",
+    "The sign is kept: converging lenses are positive, diverging lenses negative.",
+    "The focal length is the one in air; thin lenses in contact add their powers, not their focal lengths.",
+  ],
+  groups: [
+    {
+      name: "Power (linear)",
+      source: "ISO 13666 (dioptre); ISO 80000-7",
+      units: [
+        { id: "diopter", name: "Diopter", symbol: "D", factor: "1/m", aliases: ["dioptre", "dioptres", "dpt", "diop"] },
+        { id: "millidiopter", name: "Millidiopter", symbol: "mD", factor: "1e-3 1/m", aliases: ["millidioptre"] },
+        { id: "per-meter", name: "Per meter", symbol: "m⁻¹", factor: "1/m", plural: "per meter", aliases: ["1/m"] },
+        { id: "per-centimeter", name: "Per centimeter", symbol: "cm⁻¹", factor: "1/cm", plural: "per centimeter", aliases: ["1/cm"] },
+        { id: "per-millimeter", name: "Per millimeter", symbol: "mm⁻¹", factor: "1/mm", plural: "per millimeter", aliases: ["1/mm"] },
+        { id: "per-inch", name: "Per inch", symbol: "in⁻¹", factor: "1/in", plural: "per inch", aliases: ["1/in"] },
+        { id: "per-foot", name: "Per foot", symbol: "ft⁻¹", factor: "1/ft", plural: "per foot", aliases: ["1/ft"] },
+      ],
+    },
+    {
+      name: "Focal length (reciprocal)",
+      source: "ISO 13666 (dioptre)",
+      units: [
+        { id: "meter-focal-length", name: "Focal length, m", symbol: "m", law: { kind: "reciprocal", numerator: "1/m" }, plural: "meters of focal length", aliases: ["meter", "meters"] },
+        { id: "centimeter-focal-length", name: "Focal length, cm", symbol: "cm", law: { kind: "reciprocal", numerator: "1/cm" }, plural: "centimeters of focal length", aliases: ["centimeter", "centimeters"] },
+        { id: "millimeter-focal-length", name: "Focal length, mm", symbol: "mm", law: { kind: "reciprocal", numerator: "1/mm" }, plural: "millimeters of focal length", aliases: ["millimeter", "millimeters"] },
+        { id: "inch-focal-length", name: "Focal length, in", symbol: "in", law: { kind: "reciprocal", numerator: "1/in" }, plural: "inches of focal length", aliases: ["inch", "inches", '"'] },
+        { id: "foot-focal-length", name: "Focal length, ft", symbol: "ft", law: { kind: "reciprocal", numerator: "1/ft" }, plural: "feet of focal length", aliases: ["foot", "feet", "'"] },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert diopters to focal length in mm?",
+      a: "Divide 1,000 by the diopters: a +2 D lens has a focal length of 500 mm, a 60 D eye 16.67 mm and a 20 D magnifier 50 mm. For centimeters divide 100.",
+    },
+    {
+      q: "How do I convert focal length to diopters?",
+      a: "Divide 1 by the focal length in meters, or 1,000 by millimeters. A focal length of 250 mm has 4 D. In inches divide 39.37007874 by the length: 10 in are 3.937 D.",
+    },
+    {
+      q: "What does a negative diopter value mean?",
+      a: "A diverging lens, as in glasses for short sight. At −2.5 D the focal length is −40 cm: the lens makes distant things appear 40 cm away, which is as far as that eye sees clearly without it.",
+    },
+    {
+      q: "How strong are reading glasses in focal length?",
+      a: "Readers of +1.00 D have a focal length of 1 m, +1.75 D 57.14 cm, +2.00 D 50 cm and +2.50 D 40 cm. The power should suit the reading distance and what the eye can still add, so a measured prescription is better than a guess.",
+    },
+    {
+      q: "How do I combine two lenses?",
+      a: "Add the powers of thin lenses that touch: +2 D and +3 D make +5 D, a focal length of 200 mm. A close-up lens of +4 D in front of a camera focused at infinity brings the sharp distance to 250 mm.",
+    },
+    {
+      q: "How many times does a diopter magnify?",
+      a: "By convention a magnifier enlarges D/4 times: 20 D, with a focal length of 50 mm, is 5×, because the unaided eye is taken to view from 250 mm. Some makers quote D/4 + 1, so the same lens may be sold as 6×.",
+    },
+  ],
+  keywords: ["diopter to mm", "focal length", "dioptre", "lens power", "glasses prescription"],
+  related: ["wavelength-frequency", "luminance", "illuminance"],
+});

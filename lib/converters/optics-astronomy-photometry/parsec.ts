@@ -1,0 +1,99 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "parsec",
+  category: "optics-astronomy-photometry",
+  name: "Parsec Converter",
+  description: "Convert parsecs, kiloparsecs and megaparsecs to light-years, au, km and stellar parallax.",
+  base: { name: "meter", symbol: "m" },
+  baseFactor: "m",
+  defaultPair: ["parsec", "light-year"],
+  pairs: [
+    { slug: "parsecs-to-light-years", from: "parsec", to: "light-year" },
+    { slug: "parsecs-to-astronomical-units", from: "parsec", to: "astronomical-unit" },
+    { slug: "parsecs-to-kilometers", from: "parsec", to: "kilometer" },
+    { slug: "megaparsecs-to-light-years", from: "megaparsec", to: "light-year" },
+    { slug: "milliarcseconds-parallax-to-parsecs", from: "milliarcsecond-parallax", to: "parsec" },
+  ],
+  bounds: { min: "0", message: "A distance or a parallax cannot be negative." },
+  notes: [
+    "A parsec is exactly 648,000/π astronomical units (IAU 2015), the distance at which 1 au spans one arcsecond.",
+    "Parallax is reciprocal: distance in parsecs = 1 ÷ parallax in arcseconds. Zero parallax has no distance, and a negative measured parallax is noise.",
+    "Inverting a parallax is only safe when its error is small, under about 20 %; beyond that the distance is biased.",
+  ],
+  groups: [
+    {
+      name: "Parsec",
+      source: "IAU 2015 Resolution B2 note 4",
+      units: [
+        { id: "gigaparsec", name: "Gigaparsec", symbol: "Gpc", factor: "Gpc" },
+        { id: "megaparsec", name: "Megaparsec", symbol: "Mpc", factor: "Mpc" },
+        { id: "kiloparsec", name: "Kiloparsec", symbol: "kpc", factor: "kpc" },
+        { id: "parsec", name: "Parsec", symbol: "pc", factor: "pc" },
+        { id: "milliparsec", name: "Milliparsec", symbol: "mpc", factor: "mpc" },
+      ],
+    },
+    {
+      name: "Light-time",
+      source: "SI9 Table 1; IAU Style Manual 1989",
+      units: [
+        { id: "light-year", name: "Light-year", symbol: "ly", factor: "ly", aliases: ["lightyear", "lightyears", "lyr"] },
+        { id: "megalight-year", name: "Megalight-year", symbol: "Mly", factor: "1e6 ly", aliases: ["mlyr", "million light-years"] },
+        { id: "gigalight-year", name: "Gigalight-year", symbol: "Gly", factor: "1e9 ly", aliases: ["glyr", "billion light-years"] },
+        { id: "light-day", name: "Light-day", symbol: "ld", factor: "c d" },
+      ],
+    },
+    {
+      name: "Astronomical & terrestrial",
+      source: "IAU 2012 Resolution B2; SI9 Table 7; HB44 App. C",
+      units: [
+        { id: "astronomical-unit", name: "Astronomical unit", symbol: "au", factor: "au", aliases: ["ua"] },
+        { id: "meter", name: "Meter", symbol: "m", factor: "m" },
+        { id: "kilometer", name: "Kilometer", symbol: "km", factor: "km", aliases: ["kms"] },
+        { id: "petameter", name: "Petameter", symbol: "Pm", factor: "Pm" },
+        { id: "exameter", name: "Exameter", symbol: "Em", factor: "Em" },
+        { id: "mile", name: "Mile", symbol: "mi", factor: "mi" },
+        { id: "trillion-miles", name: "Trillion miles (10¹²)", symbol: "", factor: "1e12 mi", plural: "trillion miles", aliases: ["trillion mi"] },
+      ],
+    },
+    {
+      name: "Parallax (reciprocal)",
+      source: "IAU 2015 Resolution B2 note 4",
+      units: [
+        { id: "arcsecond-parallax", name: "Parallax, arcseconds", symbol: "″", law: { kind: "reciprocal", numerator: "pc" }, plural: "arcseconds of parallax", aliases: ["arcsec", "arcsecond", "arcseconds", "as"] },
+        {
+          id: "milliarcsecond-parallax",
+          name: "Parallax, milliarcseconds",
+          symbol: "mas",
+          law: { kind: "reciprocal", numerator: "kpc" },
+          plural: "milliarcseconds of parallax",
+          aliases: ["milliarcsec", "milliarcsecond", "milliarcseconds"],
+        },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How many light-years are in a parsec?",
+      a: "3.261563777 light-years. To convert, multiply parsecs by that number: the center of the Milky Way at 8.178 kpc is 26,673 light-years away. From light-years to parsecs multiply by 0.3066013938.",
+    },
+    {
+      q: "How do I convert parallax to distance?",
+      a: "Divide 1 by the parallax in arcseconds, or 1,000 by milliarcseconds, and you have parsecs. Proxima Centauri with 768.0665 mas is at 1.30197 pc, which is 4.24646 light-years. A parallax of 10 mas means 100 pc.",
+    },
+    {
+      q: "How long is a parsec in kilometers?",
+      a: "About 3.085677581 × 10¹³ km, or 30.86 trillion. It is 206,264.8062 astronomical units, the number of arcseconds in one radian, times 149,597,870.7 km.",
+    },
+    {
+      q: "Why do astronomers use parsecs instead of light-years?",
+      a: "Because the unit follows from the measurement. The yearly parallax of a star gives its distance in parsecs by one division, without any physical constant in between. Absolute magnitudes are also tied to it: they are for a distance of 10 pc.",
+    },
+    {
+      q: "Is the parsec defined with a tangent or a small angle?",
+      a: "With the small angle: since 2015 the IAU fixes it as exactly 648,000/π au. The older form, 1 au divided by the tangent of one arcsecond, is smaller by 8 parts in 10¹², far below any measured distance.",
+    },
+  ],
+  keywords: ["pc to ly", "parallax", "kiloparsec", "megaparsec", "stellar distance"],
+  related: ["light-year", "astronomical-unit", "wavelength-frequency"],
+});

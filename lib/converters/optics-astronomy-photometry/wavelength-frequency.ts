@@ -1,0 +1,125 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "wavelength-frequency",
+  category: "optics-astronomy-photometry",
+  name: "Wavelength ↔ Frequency Converter",
+  description: "Convert wavelength, frequency, wavenumber and photon energy of light and radio waves.",
+  base: { name: "hertz", symbol: "Hz" },
+  baseFactor: "Hz",
+  defaultPair: ["nanometer", "terahertz"],
+  pairs: [
+    { slug: "nanometers-to-terahertz", from: "nanometer", to: "terahertz" },
+    { slug: "nanometers-to-electronvolts", from: "nanometer", to: "electronvolt" },
+    { slug: "megahertz-to-meters", from: "megahertz", to: "meter" },
+    { slug: "gigahertz-to-centimeters", from: "gigahertz", to: "centimeter" },
+    { slug: "inverse-centimeter-to-nanometers", from: "inverse-centimeter", to: "nanometer" },
+  ],
+  parameters: [
+    {
+      id: "refractive-index",
+      label: "Refractive index",
+      unit: "",
+      default: 1,
+      min: 1,
+      max: 10,
+      hint: "Of the medium that the wavelength is measured in; frequency and photon energy stay the same in every medium.",
+      presets: [
+        { label: "Vacuum", value: 1 },
+        { label: "Air (15 °C, 589 nm)", value: 1.000277 },
+        { label: "Water (20 °C, 589 nm)", value: 1.333 },
+        { label: "Fused silica (589 nm)", value: 1.4585 },
+        { label: "Crown glass BK7 (589 nm)", value: 1.5167 },
+        { label: "Diamond (589 nm)", value: 2.417 },
+      ],
+    },
+  ],
+  bounds: { min: "0", message: "A frequency, wavelength or photon energy cannot be negative." },
+  notes: [
+    "Frequency f and photon energy E = h f stay the same in every medium; the wavelength is c ÷ (n f) with the refractive index n set above, 1 for vacuum.",
+    "Wavenumbers in cm⁻¹ are vacuum wavenumbers, f ÷ c, whatever the refractive index.",
+    "All factors are exact: c, h, e, k and the Avogadro constant define the SI. Kilocalories are thermochemical.",
+    "The refractive index itself depends on the wavelength; the presets hold for yellow light of 589 nm.",
+  ],
+  groups: [
+    {
+      name: "Frequency",
+      source: "SI9 Table 4",
+      units: [
+        { id: "petahertz", name: "Petahertz", symbol: "PHz", factor: "PHz" },
+        { id: "terahertz", name: "Terahertz", symbol: "THz", factor: "THz" },
+        { id: "gigahertz", name: "Gigahertz", symbol: "GHz", factor: "GHz" },
+        { id: "megahertz", name: "Megahertz", symbol: "MHz", factor: "MHz" },
+        { id: "kilohertz", name: "Kilohertz", symbol: "kHz", factor: "kHz" },
+        { id: "hertz", name: "Hertz", symbol: "Hz", factor: "Hz" },
+      ],
+    },
+    {
+      name: "Photon energy (× 1/h)",
+      source: "SI9 Table 1 (h, e, k, N_A); SP811 B.8 (thermochemical calorie)",
+      units: [
+        { id: "megaelectronvolt", name: "Megaelectronvolt", symbol: "MeV", factor: "MeV/planck", aliases: ["mev"] },
+        { id: "kiloelectronvolt", name: "Kiloelectronvolt", symbol: "keV", factor: "keV/planck" },
+        { id: "electronvolt", name: "Electronvolt", symbol: "eV", factor: "eV/planck", aliases: ["electron volt"] },
+        { id: "millielectronvolt", name: "Millielectronvolt", symbol: "meV", factor: "meV/planck" },
+        { id: "microelectronvolt", name: "Microelectronvolt", symbol: "µeV", factor: "µeV/planck" },
+        { id: "joule", name: "Joule", symbol: "J", factor: "J/planck" },
+        { id: "kilojoule-per-mole", name: "Kilojoule per mole", symbol: "kJ/mol", factor: "kJ/mol/(avogadro planck)" },
+        { id: "kilocalorie-per-mole", name: "Kilocalorie (th) per mole", symbol: "kcal/mol", factor: "1000 calTh/mol/(avogadro planck)" },
+        { id: "kelvin", name: "Kelvin (hf = kT)", symbol: "K", factor: "boltzmann K/planck" },
+      ],
+    },
+    {
+      name: "Wavenumber (× c)",
+      source: "SI9 Table 1; SP811 B.8",
+      units: [
+        { id: "inverse-meter", name: "Inverse meter", symbol: "m⁻¹", factor: "c/m", aliases: ["1/m", "reciprocal meter", "per meter"] },
+        { id: "inverse-centimeter", name: "Inverse centimeter (kayser)", symbol: "cm⁻¹", factor: "c/cm", aliases: ["1/cm", "kayser", "kaysers", "wavenumber", "wavenumbers", "reciprocal centimeter", "per centimeter"] },
+      ],
+    },
+    {
+      name: "Wavelength (reciprocal)",
+      source: "ISO 80000-7; SI9 Table 1; HB44 App. C",
+      units: [
+        { id: "meter", name: "Wavelength, m", symbol: "m", law: { kind: "reciprocal", numerator: "c/m", scaledBy: { "refractive-index": -1 } }, plural: "meters" },
+        { id: "kilometer", name: "Wavelength, km", symbol: "km", law: { kind: "reciprocal", numerator: "c/km", scaledBy: { "refractive-index": -1 } }, plural: "kilometers" },
+        { id: "centimeter", name: "Wavelength, cm", symbol: "cm", law: { kind: "reciprocal", numerator: "c/cm", scaledBy: { "refractive-index": -1 } }, plural: "centimeters" },
+        { id: "millimeter", name: "Wavelength, mm", symbol: "mm", law: { kind: "reciprocal", numerator: "c/mm", scaledBy: { "refractive-index": -1 } }, plural: "millimeters" },
+        { id: "micrometer", name: "Wavelength, µm", symbol: "µm", law: { kind: "reciprocal", numerator: "c/µm", scaledBy: { "refractive-index": -1 } }, plural: "micrometers", aliases: ["micron", "microns"] },
+        { id: "nanometer", name: "Wavelength, nm", symbol: "nm", law: { kind: "reciprocal", numerator: "c/nm", scaledBy: { "refractive-index": -1 } }, plural: "nanometers", aliases: ["millimicron"] },
+        { id: "picometer", name: "Wavelength, pm", symbol: "pm", law: { kind: "reciprocal", numerator: "c/pm", scaledBy: { "refractive-index": -1 } }, plural: "picometers" },
+        { id: "angstrom", name: "Wavelength, Å", symbol: "Å", law: { kind: "reciprocal", numerator: "c/angstrom", scaledBy: { "refractive-index": -1 } }, plural: "angstroms" },
+        { id: "inch", name: "Wavelength, in", symbol: "in", law: { kind: "reciprocal", numerator: "c/in", scaledBy: { "refractive-index": -1 } }, plural: "inches" },
+        { id: "foot", name: "Wavelength, ft", symbol: "ft", law: { kind: "reciprocal", numerator: "c/ft", scaledBy: { "refractive-index": -1 } }, plural: "feet" },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert nanometers to terahertz?",
+      a: "Divide 299,792.458 by the wavelength in nanometers (in vacuum). Green laser light of 532 nm has 563.5196579 THz. The relation is a reciprocal: half the wavelength is twice the frequency.",
+    },
+    {
+      q: "How do I convert nanometers to electronvolts?",
+      a: "Divide 1,239.841984 by the wavelength in nanometers. At 550 nm a photon has 2.254 eV, at 124 nm it has very nearly 10 eV. The same number turns electronvolts back into nanometers.",
+    },
+    {
+      q: "How do I convert MHz to wavelength in meters?",
+      a: "Divide 299.792458 by the frequency in megahertz. An FM station at 100 MHz has a wavelength of 2.998 m, and 2.4 GHz Wi-Fi one of 12.49 cm. Antenna makers take half or a quarter of it, a little shortened.",
+    },
+    {
+      q: "What does cm⁻¹ mean and how do I convert it to nm?",
+      a: "It is the wavenumber, the number of waves per centimeter in vacuum. Divide 10,000,000 by it for nanometers: 1,000 cm⁻¹ is 10,000 nm or 10 µm. As energy, 8,065.543937 cm⁻¹ are 1 eV.",
+    },
+    {
+      q: "Does light change its frequency in glass or water?",
+      a: "No, only speed and wavelength change, both by the factor 1/n. Light of 532 nm in vacuum has 399.1 nm in water (n = 1.333), yet the same 563.5 THz and the same photon energy. Spectroscopists therefore quote vacuum values unless they say “in air”.",
+    },
+    {
+      q: "How do I convert photon energy to kJ/mol?",
+      a: "One electronvolt per photon is 96.48533212 kJ per mole of photons. Light of 254 nm, as in germicidal lamps, carries 471.0 kJ/mol, more than a carbon–carbon single bond of about 350 kJ/mol.",
+    },
+  ],
+  keywords: ["wavelength to frequency", "nm to eV", "nm to THz", "photon energy", "wavenumber", "radio wavelength"],
+  related: ["optical-power", "light-year", "illuminance"],
+});

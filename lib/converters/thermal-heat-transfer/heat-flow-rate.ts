@@ -1,0 +1,135 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "heat-flow-rate",
+  category: "thermal-heat-transfer",
+  name: "Heat Flow Rate & HVAC Capacity Converter",
+  description: "Convert BTU/h, kW, tons of refrigeration, kcal/h and boiler horsepower.",
+  base: { name: "watt", symbol: "W" },
+  baseFactor: "W",
+  defaultPair: ["btu-per-hour", "kilowatt"],
+  pairs: [
+    { slug: "btu-per-hour-to-kilowatts", from: "btu-per-hour", to: "kilowatt" },
+    { slug: "kilowatts-to-btu-per-hour", from: "kilowatt", to: "btu-per-hour" },
+    { slug: "tons-of-refrigeration-to-kilowatts", from: "ton-of-refrigeration", to: "kilowatt" },
+    { slug: "tons-of-refrigeration-to-btu-per-hour", from: "ton-of-refrigeration", to: "btu-per-hour" },
+    { slug: "kilocalories-per-hour-to-btu-per-hour", from: "kilocalorie-per-hour", to: "btu-per-hour" },
+  ],
+  notes: [
+    "BTU means the International Table Btu. The US ton of refrigeration is exactly 12,000 Btu/h; the Japanese ton is 3320 kcal/h with the International Table kilocalorie.",
+    "MBH is a thousand Btu per hour (M as in the Roman thousand), MMBtu/h is a million.",
+    "kcal/h follows HVAC practice and uses the International Table kilocalorie. The frigorie uses the 15 °C calorie of SP 811, 4.1858 J; the CIPM value of 1950 is 4.1855 J.",
+    "Boiler horsepower is 9809.50 W as in SP 811, about 33,471 Btu/h; the trade rounds to 33,475 Btu/h.",
+  ],
+  groups: [
+    {
+      name: "SI",
+      source: "SI9 Table 4; SI9 Table 8",
+      units: [
+        { id: "watt", name: "Watt", symbol: "W", factor: "W" },
+        { id: "kilowatt", name: "Kilowatt", symbol: "kW", factor: "kW" },
+        { id: "megawatt", name: "Megawatt", symbol: "MW", factor: "MW" },
+        { id: "joule-per-second", name: "Joule per second", symbol: "J/s", factor: "J/s", aliases: ["j/sec"] },
+        { id: "joule-per-hour", name: "Joule per hour", symbol: "J/h", factor: "J/h", aliases: ["j/hr"] },
+        { id: "kilojoule-per-minute", name: "Kilojoule per minute", symbol: "kJ/min", factor: "kJ/min" },
+        { id: "kilojoule-per-hour", name: "Kilojoule per hour", symbol: "kJ/h", factor: "kJ/h", aliases: ["kj/hr"] },
+        { id: "megajoule-per-hour", name: "Megajoule per hour", symbol: "MJ/h", factor: "MJ/h", aliases: ["MJ/hr"] },
+        { id: "gigajoule-per-hour", name: "Gigajoule per hour", symbol: "GJ/h", factor: "GJ/h", aliases: ["gj/hr"] },
+      ],
+    },
+    {
+      name: "BTU",
+      source: "SP811 B.8",
+      units: [
+        { id: "btu-per-hour", name: "BTU (IT) per hour", symbol: "Btu/h", factor: "BtuIT/h", plural: "BTU per hour", aliases: ["btu", "btuh", "btu/hr", "btu per hr"] },
+        { id: "btu-per-minute", name: "BTU (IT) per minute", symbol: "Btu/min", factor: "BtuIT/min", plural: "BTU per minute", aliases: ["btum"] },
+        { id: "btu-per-second", name: "BTU (IT) per second", symbol: "Btu/s", factor: "BtuIT/s", plural: "BTU per second", aliases: ["btu/sec"] },
+        { id: "btu-th-per-hour", name: "BTU (th) per hour", symbol: "Btu_th/h", factor: "BtuTh/h", plural: "thermochemical BTU per hour" },
+        { id: "mbh", name: "Thousand BTU (IT) per hour", symbol: "MBH", factor: "1000 BtuIT/h", plural: "thousand BTU per hour", aliases: ["kbtu/h", "kbtuh", "kbtu/hr", "mbtuh"] },
+        { id: "mmbtu-per-hour", name: "Million BTU (IT) per hour", symbol: "MMBtu/h", factor: "1e6 BtuIT/h", plural: "million BTU per hour", aliases: ["mmbtuh", "mmbtu/hr", "mmbh"] },
+        { id: "therm-per-hour", name: "Therm (10⁵ Btu_IT) per hour", symbol: "thm/h", factor: "1e5 BtuIT/h", aliases: ["therm/h", "therm/hr", "therms/hr"] },
+      ],
+    },
+    {
+      name: "Refrigeration",
+      source: "SP811 B.8 (ton of refrigeration); JSRAE glossary 68 (Japanese ton, 3320 kcal/h); SP811 B.8 footnote 9 (15 °C calorie)",
+      units: [
+        {
+          id: "ton-of-refrigeration",
+          name: "Ton of refrigeration (US)",
+          symbol: "TR",
+          factor: "tonRefrigeration",
+          aliases: ["ton", "tons", "rt", "usrt", "tr us", "ton ac", "tons ac", "refrigeration ton", "refrigeration tons", "ton of cooling", "tons of cooling"],
+        },
+        {
+          id: "ton-of-refrigeration-japan",
+          name: "Ton of refrigeration (Japan, 3320 kcal/h)",
+          symbol: "JRT",
+          factor: "3320e3 calIT/h",
+          exactness: "convention",
+          plural: "Japanese tons of refrigeration",
+          aliases: ["japanese ton of refrigeration", "japanese ton"],
+        },
+        { id: "frigorie-per-hour", name: "Frigorie (kcal₁₅) per hour", symbol: "fg/h", factor: "4185.80 J/h", exactness: "measured", aliases: ["frigorie", "frigories", "fg/hr"] },
+      ],
+    },
+    {
+      name: "Calorie",
+      source: "SP811 B.8; BS350 Part 1 (CHU)",
+      units: [
+        { id: "kilocalorie-per-hour", name: "Kilocalorie (IT) per hour", symbol: "kcal/h", factor: "1000 calIT/h", aliases: ["kcal/hr", "kcal_IT/h"] },
+        { id: "kilocalorie-th-per-hour", name: "Kilocalorie (th) per hour", symbol: "kcal_th/h", factor: "1000 calTh/h", plural: "thermochemical kilocalories per hour" },
+        { id: "kilocalorie-per-minute", name: "Kilocalorie (IT) per minute", symbol: "kcal/min", factor: "1000 calIT/min" },
+        { id: "calorie-per-second", name: "Calorie (th) per second", symbol: "cal/s", factor: "calTh/s" },
+        { id: "chu-per-hour", name: "CHU (IT) per hour", symbol: "CHU/h", factor: "CHU/h", plural: "CHU per hour" },
+      ],
+    },
+    {
+      name: "Horsepower & radiators",
+      source: "SP811 B.8; ASHRAE-S (EDR 240 Btu/h steam, 150 Btu/h hot water)",
+      units: [
+        { id: "horsepower", name: "Horsepower (mechanical)", symbol: "hp", factor: "hp", plural: "mechanical horsepower" },
+        { id: "horsepower-metric", name: "Horsepower (metric)", symbol: "PS", factor: "hpMetric", plural: "metric horsepower", aliases: ["metric hp", "cv", "ch"] },
+        { id: "horsepower-boiler", name: "Horsepower (boiler)", symbol: "bhp", factor: "9.80950e3 W", exactness: "convention", plural: "boiler horsepower", aliases: ["boiler hp", "hp(S)"] },
+        { id: "square-foot-edr-steam", name: "Square foot EDR (steam, 240 Btu/h)", symbol: "EDR", factor: "240 BtuIT/h", exactness: "convention", plural: "square feet EDR of steam", aliases: ["sq ft edr", "edr steam"] },
+        {
+          id: "square-foot-edr-hot-water",
+          name: "Square foot EDR (hot water, 150 Btu/h)",
+          symbol: "EDR",
+          factor: "150 BtuIT/h",
+          exactness: "convention",
+          plural: "square feet EDR of hot water",
+          aliases: ["edr hot water", "edr water"],
+        },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert BTU per hour to kilowatts?",
+      a: "Divide by 3412.142, or multiply by 0.000293071. A 12,000 Btu/h air conditioner moves 3.517 kW of heat, a 24,000 Btu/h unit 7.034 kW. This is heat, not the electricity it draws.",
+    },
+    {
+      q: "How many kW and BTU per hour is a ton of refrigeration?",
+      a: "One US ton is exactly 12,000 Btu/h, which is 3.516853 kW or 3,024 kcal/h. A 3-ton air conditioner has 36,000 Btu/h or 10.55 kW. The Japanese ton is almost 10 percent larger, 3.861 kW.",
+    },
+    {
+      q: "Why is MBH a thousand and not a million BTU per hour?",
+      a: "The M is the Roman numeral for 1000. An 80 MBH furnace has 80,000 Btu/h or 23.4 kW. A million Btu per hour is written MMBtu/h, a thousand thousands, and equals 293.07 kW.",
+    },
+    {
+      q: "Does a 12,000 BTU/h air conditioner use 3.5 kW of electricity?",
+      a: "No. 3.517 kW is the heat it removes. The power drawn is that divided by the coefficient of performance: with a COP of 3.5 it is about 1.0 kW. An EER of 12 Btu/(W·h) means a COP of 3.517.",
+    },
+    {
+      q: "How do I convert kcal/h to BTU/h?",
+      a: "Multiply by 3.968321: 3,000 kcal/h is 11,905 Btu/h. Both use the International Table definition here, so 1 kcal/h is exactly 1.163 W.",
+    },
+    {
+      q: "What is a square foot of EDR?",
+      a: "Equivalent direct radiation rates radiators: 1 square foot of EDR gives off 240 Btu/h (70.3 W) with steam and, by convention, 150 Btu/h (44.0 W) with hot water. Other water temperatures have other ratings, so check the table of the manufacturer.",
+    },
+  ],
+  keywords: ["hvac", "air conditioner", "btu", "cooling capacity", "furnace", "boiler", "ton of refrigeration"],
+  related: ["heat-flux", "heat-transfer-coefficient", "thermal-resistance-r-value", "heating-value-mass", "degree-days"],
+});

@@ -1,0 +1,125 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "heat-flux",
+  category: "thermal-heat-transfer",
+  name: "Heat Flux Converter",
+  description: "Convert W/m², Btu/(h·ft²), kcal/(h·m²) and cal/(s·cm²).",
+  base: { name: "watt per square meter", symbol: "W/m²" },
+  baseFactor: "W/m^2",
+  defaultPair: ["watt-per-square-meter", "btu-per-hour-square-foot"],
+  pairs: [
+    {
+      slug: "watts-per-square-meter-to-btu-per-hour-square-foot",
+      from: "watt-per-square-meter",
+      to: "btu-per-hour-square-foot",
+    },
+    {
+      slug: "btu-per-hour-square-foot-to-watts-per-square-meter",
+      from: "btu-per-hour-square-foot",
+      to: "watt-per-square-meter",
+    },
+    {
+      slug: "kilowatts-per-square-meter-to-btu-per-hour-square-foot",
+      from: "kilowatt-per-square-meter",
+      to: "btu-per-hour-square-foot",
+    },
+    {
+      slug: "watts-per-square-centimeter-to-watts-per-square-meter",
+      from: "watt-per-square-centimeter",
+      to: "watt-per-square-meter",
+    },
+  ],
+  notes: [
+    "A negative flux only means the opposite direction.",
+    "The geologists’ heat flow unit is taken with the thermochemical calorie, 41.84 mW/m². Some authors round it to 41.8 or use the International Table calorie, 41.868 mW/m².",
+  ],
+  groups: [
+    {
+      name: "SI",
+      source: "SI9 Table 6",
+      units: [
+        { id: "watt-per-square-meter", name: "Watt per square meter", symbol: "W/m²", factor: "W/m^2", aliases: ["w/sqm", "w per m2"] },
+        { id: "kilowatt-per-square-meter", name: "Kilowatt per square meter", symbol: "kW/m²", factor: "kW/m^2" },
+        { id: "megawatt-per-square-meter", name: "Megawatt per square meter", symbol: "MW/m²", factor: "MW/m^2" },
+        { id: "milliwatt-per-square-meter", name: "Milliwatt per square meter", symbol: "mW/m²", factor: "mW/m^2" },
+        { id: "watt-per-square-centimeter", name: "Watt per square centimeter", symbol: "W/cm²", factor: "W/cm^2" },
+        { id: "watt-per-square-millimeter", name: "Watt per square millimeter", symbol: "W/mm²", factor: "W/mm^2" },
+        { id: "watt-per-square-inch", name: "Watt per square inch", symbol: "W/in²", factor: "W/in^2", aliases: ["w/sq in", "w/sqin"] },
+        { id: "watt-per-square-foot", name: "Watt per square foot", symbol: "W/ft²", factor: "W/ft^2", aliases: ["w/sq ft", "w/sqft", "w/sf"] },
+      ],
+    },
+    {
+      name: "BTU",
+      source: "SP811 B.8",
+      units: [
+        {
+          id: "btu-per-hour-square-foot",
+          name: "BTU (IT) per hour square foot",
+          symbol: "Btu/(h·ft²)",
+          factor: "BtuIT/(h ft^2)",
+          plural: "BTU per hour square foot",
+          aliases: ["btu/h ft2", "btu/hr-ft2", "btu/(hr·ft²)", "btuh/ft2", "btu/h/ft2"],
+        },
+        { id: "btu-per-minute-square-foot", name: "BTU (IT) per minute square foot", symbol: "Btu/(min·ft²)", factor: "BtuIT/(min ft^2)", plural: "BTU per minute square foot" },
+        { id: "btu-per-second-square-foot", name: "BTU (IT) per second square foot", symbol: "Btu/(s·ft²)", factor: "BtuIT/(s ft^2)", plural: "BTU per second square foot", aliases: ["btu/s ft2", "btu/ft2-s", "btu/(ft²·s)"] },
+        { id: "btu-per-second-square-inch", name: "BTU (IT) per second square inch", symbol: "Btu/(s·in²)", factor: "BtuIT/(s in^2)", plural: "BTU per second square inch" },
+        { id: "btu-th-per-hour-square-foot", name: "BTU (th) per hour square foot", symbol: "Btu_th/(h·ft²)", factor: "BtuTh/(h ft^2)", plural: "thermochemical BTU per hour square foot" },
+      ],
+    },
+    {
+      name: "Calorie",
+      source: "SP811 B.8",
+      units: [
+        { id: "calorie-per-second-square-centimeter", name: "Calorie (th) per second square centimeter", symbol: "cal/(s·cm²)", factor: "calTh/(s cm^2)" },
+        {
+          id: "calorie-per-minute-square-centimeter",
+          name: "Calorie (th) per minute square centimeter (langley/min)",
+          symbol: "cal/(min·cm²)",
+          factor: "calTh/(min cm^2)",
+          aliases: ["langley per minute", "langleys per minute", "ly/min"],
+        },
+        { id: "kilocalorie-per-hour-square-meter", name: "Kilocalorie (th) per hour square meter", symbol: "kcal/(h·m²)", factor: "1000 calTh/(h m^2)" },
+        { id: "kilocalorie-it-per-hour-square-meter", name: "Kilocalorie (IT) per hour square meter", symbol: "kcal_IT/(h·m²)", factor: "1000 calIT/(h m^2)", plural: "IT kilocalories per hour square meter" },
+        { id: "heat-flow-unit", name: "Heat flow unit (µcal/(s·cm²))", symbol: "HFU", factor: "1e-6 calTh/(s cm^2)", plural: "heat flow units", aliases: ["µcal/(s·cm²)"] },
+      ],
+    },
+    {
+      name: "Other",
+      source: "SP811 B.8; SI8 Table 9",
+      units: [
+        { id: "erg-per-second-square-centimeter", name: "Erg per second square centimeter", symbol: "erg/(s·cm²)", factor: "erg/(s cm^2)" },
+        { id: "horsepower-per-square-foot", name: "Horsepower (mechanical) per square foot", symbol: "hp/ft²", factor: "hp/ft^2" },
+        { id: "foot-pound-per-second-square-foot", name: "Foot-pound-force per second square foot", symbol: "ft·lbf/(s·ft²)", factor: "ft lbf/(s ft^2)", plural: "foot-pounds-force per second square foot" },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert W/m² to Btu/(h·ft²)?",
+      a: "Multiply by 0.3169983. Full sun of 1000 W/m² is 317.0 Btu/(h·ft²). The other way, 1 Btu/(h·ft²) is 3.154591 W/m².",
+    },
+    {
+      q: "What is 12.5 kW/m² in Btu/(h·ft²), and where does it occur?",
+      a: "It is 3,962 Btu/(h·ft²). Fire codes use it as a limit for radiant heat on a neighboring wall, since it can ignite wood near a pilot flame. Each kW/m² is 316.9983 Btu/(h·ft²).",
+    },
+    {
+      q: "How do I convert watts per square foot to watts per square meter?",
+      a: "Multiply by 10.76391: a floor heating of 10 W/ft² gives off 107.6 W/m². For heater elements rated in W/in² the factor is 1550.003.",
+    },
+    {
+      q: "What is a heat flow unit?",
+      a: "One microcalorie per second and square centimeter, 41.84 mW/m², used for the heat that leaves the Earth. A continental average of 65 mW/m² is 1.55 HFU.",
+    },
+    {
+      q: "How does a langley per minute relate to W/m²?",
+      a: "A langley is one thermochemical calorie per square centimeter, so 1 langley per minute is 697.33 W/m². The old solar constant of 1.94 cal/(min·cm²) is 1353 W/m².",
+    },
+    {
+      q: "Is heat flux the same as heat transfer coefficient?",
+      a: "No. Heat flux is power per area. Divide it by the temperature difference that drives it to get a heat transfer coefficient in W/(m²·K): 50 W/m² across 10 K is 5 W/(m²·K).",
+    },
+  ],
+  keywords: ["heat flux density", "radiant heat", "floor heating", "watt density", "geothermal heat flow"],
+  related: ["heat-flow-rate", "heat-transfer-coefficient", "thermal-conductivity", "thermal-resistance-r-value"],
+});

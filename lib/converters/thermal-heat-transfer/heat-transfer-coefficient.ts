@@ -1,0 +1,142 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "heat-transfer-coefficient",
+  category: "thermal-heat-transfer",
+  name: "Heat Transfer Coefficient & U-Value Converter",
+  description: "Convert W/(m²·K), Btu/(h·ft²·°F) and kcal/(h·m²·°C), plus R-value.",
+  base: { name: "watt per square meter kelvin", symbol: "W/(m²·K)" },
+  baseFactor: "W/(m^2 K)",
+  defaultPair: ["watt-per-square-meter-kelvin", "btu-per-hour-square-foot-fahrenheit"],
+  pairs: [
+    {
+      slug: "watts-per-square-meter-kelvin-to-btu-per-hour-square-foot-fahrenheit",
+      from: "watt-per-square-meter-kelvin",
+      to: "btu-per-hour-square-foot-fahrenheit",
+    },
+    {
+      slug: "btu-per-hour-square-foot-fahrenheit-to-watts-per-square-meter-kelvin",
+      from: "btu-per-hour-square-foot-fahrenheit",
+      to: "watt-per-square-meter-kelvin",
+    },
+    {
+      slug: "watts-per-square-meter-kelvin-to-kilocalories-it-per-hour-square-meter-celsius",
+      from: "watt-per-square-meter-kelvin",
+      to: "kilocalorie-it-per-hour-square-meter-celsius",
+    },
+    {
+      slug: "r-value-us-to-watts-per-square-meter-kelvin",
+      from: "r-value-us",
+      to: "watt-per-square-meter-kelvin",
+    },
+  ],
+  bounds: { min: "0", message: "A heat transfer coefficient cannot be negative." },
+  notes: [
+    "R-values are reciprocals of U-values: to convert one into the other, the converter divides instead of multiplying, and 0 has no counterpart.",
+    "A CHU warms a pound of water by 1 °C, so 1 CHU/(h·ft²·°C) equals exactly 1 Btu/(h·ft²·°F).",
+  ],
+  groups: [
+    {
+      name: "SI",
+      source: "SI9 Table 6; ISO 6946",
+      units: [
+        { id: "watt-per-square-meter-kelvin", name: "Watt per square meter kelvin (U-value)", symbol: "W/(m²·K)", factor: "W/(m^2 K)", aliases: ["u-value", "u value", "w/m²k", "w/m2k", "w/m²·k", "w/m2 k", "u"] },
+        { id: "watt-per-square-meter-celsius", name: "Watt per square meter degree Celsius", symbol: "W/(m²·°C)", factor: "W/(m^2 K)", aliases: ["w/m2c", "w/m2 c"] },
+        { id: "kilowatt-per-square-meter-kelvin", name: "Kilowatt per square meter kelvin", symbol: "kW/(m²·K)", factor: "kW/(m^2 K)" },
+        { id: "watt-per-square-centimeter-kelvin", name: "Watt per square centimeter kelvin", symbol: "W/(cm²·K)", factor: "W/(cm^2 K)" },
+        { id: "watt-per-square-inch-celsius", name: "Watt per square inch degree Celsius", symbol: "W/(in²·°C)", factor: "W/(in^2 K)" },
+      ],
+    },
+    {
+      name: "US/imperial",
+      source: "SP811 B.8 (International Table and thermochemical Btu); BS350 Part 1 (CHU)",
+      units: [
+        {
+          id: "btu-per-hour-square-foot-fahrenheit",
+          name: "BTU (IT) per hour square foot degree Fahrenheit (U-factor)",
+          symbol: "Btu/(h·ft²·°F)",
+          factor: "BtuIT/(h ft^2 degF)",
+          plural: "BTU per hour square foot degree Fahrenheit",
+          aliases: ["u-factor", "u factor", "btu/h ft2 f", "btu/hr-ft2-f", "btu/(hr·ft²·°F)"],
+        },
+        { id: "btu-per-second-square-foot-fahrenheit", name: "BTU (IT) per second square foot degree Fahrenheit", symbol: "Btu/(s·ft²·°F)", factor: "BtuIT/(s ft^2 degF)", plural: "BTU per second square foot degree Fahrenheit" },
+        {
+          id: "btu-th-per-hour-square-foot-fahrenheit",
+          name: "BTU (th) per hour square foot degree Fahrenheit",
+          symbol: "Btu_th/(h·ft²·°F)",
+          factor: "BtuTh/(h ft^2 degF)",
+          plural: "thermochemical BTU per hour square foot degree Fahrenheit",
+        },
+        { id: "chu-per-hour-square-foot-celsius", name: "CHU (IT) per hour square foot degree Celsius", symbol: "CHU/(h·ft²·°C)", factor: "CHU/(h ft^2 K)", plural: "CHU per hour square foot degree Celsius" },
+      ],
+    },
+    {
+      name: "Calorie",
+      source: "SP811 B.8",
+      units: [
+        { id: "calorie-per-second-square-centimeter-celsius", name: "Calorie (th) per second square centimeter degree Celsius", symbol: "cal/(s·cm²·°C)", factor: "calTh/(s cm^2 K)" },
+        {
+          id: "calorie-it-per-second-square-centimeter-celsius",
+          name: "Calorie (IT) per second square centimeter degree Celsius",
+          symbol: "cal_IT/(s·cm²·°C)",
+          factor: "calIT/(s cm^2 K)",
+          plural: "IT calories per second square centimeter degree Celsius",
+        },
+        { id: "kilocalorie-per-hour-square-meter-celsius", name: "Kilocalorie (th) per hour square meter degree Celsius", symbol: "kcal/(h·m²·°C)", factor: "1000 calTh/(h m^2 K)" },
+        {
+          id: "kilocalorie-it-per-hour-square-meter-celsius",
+          name: "Kilocalorie (IT) per hour square meter degree Celsius",
+          symbol: "kcal_IT/(h·m²·°C)",
+          factor: "1000 calIT/(h m^2 K)",
+          plural: "IT kilocalories per hour square meter degree Celsius",
+        },
+        {
+          id: "kilocalorie-it-per-hour-square-foot-celsius",
+          name: "Kilocalorie (IT) per hour square foot degree Celsius",
+          symbol: "kcal_IT/(h·ft²·°C)",
+          factor: "1000 calIT/(h ft^2 K)",
+          plural: "IT kilocalories per hour square foot degree Celsius",
+        },
+      ],
+    },
+    {
+      name: "R-value (reciprocal)",
+      source: "ISO 6946; CFR16-460 460.5",
+      units: [
+        { id: "r-value-si", name: "R-value, m²·K/W", symbol: "m²·K/W", law: { kind: "reciprocal", numerator: "W/(m^2 K)" }, plural: "R-values in m²·K/W", aliases: ["rsi", "rsi value"] },
+        {
+          id: "r-value-us",
+          name: "R-value, h·ft²·°F/Btu",
+          symbol: "h·ft²·°F/Btu",
+          law: { kind: "reciprocal", numerator: "BtuIT/(h ft^2 degF)" },
+          plural: "R-values in h·ft²·°F/Btu",
+          aliases: ["r", "r value", "r-value", "us r", "r us"],
+        },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert W/(m²·K) to Btu/(h·ft²·°F)?",
+      a: "Multiply by 0.1761102: 10 W/(m²·K) is 1.761 Btu/(h·ft²·°F). The other way, multiply by 5.678263.",
+    },
+    {
+      q: "What is a US window U-factor of 0.28 in metric units?",
+      a: "0.28 Btu/(h·ft²·°F) × 5.678263 = 1.59 W/(m²·K). A metric U-value is always the larger number for the same window.",
+    },
+    {
+      q: "Which U-value does an R-19 wall have?",
+      a: "R-19 is 19 h·ft²·°F/Btu, so U = 1/19 = 0.0526 Btu/(h·ft²·°F) or 0.2989 W/(m²·K). This counts the insulation alone: air films add resistance, studs take some away.",
+    },
+    {
+      q: "How do I convert kcal/(h·m²·°C) to W/(m²·K)?",
+      a: "With the International Table kilocalorie multiply by exactly 1.163: 500 kcal/(h·m²·°C) is 581.5 W/(m²·K). With the thermochemical kilocalorie it is 1.162222.",
+    },
+    {
+      q: "Do I write per kelvin or per degree Celsius?",
+      a: "Either. The coefficient belongs to a temperature difference, and a difference of 1 K is a difference of 1 °C, so W/(m²·K) and W/(m²·°C) have the same value.",
+    },
+  ],
+  keywords: ["u-value", "u-factor", "film coefficient", "window", "heat exchanger"],
+  related: ["thermal-resistance-r-value", "heat-flux", "thermal-conductivity", "heat-flow-rate"],
+});

@@ -1,0 +1,103 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "heating-value-volume",
+  category: "thermal-heat-transfer",
+  name: "Heating Value (by Volume) Converter",
+  description: "Convert gas and liquid fuel energy per volume: MJ/m³, kWh/m³, Btu/ft³, Btu/gal.",
+  base: { name: "joule per cubic meter", symbol: "J/m³" },
+  baseFactor: "J/m^3",
+  defaultPair: ["megajoule-per-cubic-meter", "btu-per-cubic-foot"],
+  pairs: [
+    {
+      slug: "megajoules-per-cubic-meter-to-btu-per-cubic-foot",
+      from: "megajoule-per-cubic-meter",
+      to: "btu-per-cubic-foot",
+    },
+    {
+      slug: "btu-per-cubic-foot-to-megajoules-per-cubic-meter",
+      from: "btu-per-cubic-foot",
+      to: "megajoule-per-cubic-meter",
+    },
+    {
+      slug: "megajoules-per-cubic-meter-to-kilowatt-hours-per-cubic-meter",
+      from: "megajoule-per-cubic-meter",
+      to: "kilowatt-hour-per-cubic-meter",
+    },
+    {
+      slug: "kilowatt-hours-per-cubic-meter-to-btu-per-cubic-foot",
+      from: "kilowatt-hour-per-cubic-meter",
+      to: "btu-per-cubic-foot",
+    },
+  ],
+  notes: [
+    "The state of the gas is not converted. A cubic foot at 60 °F and a cubic meter at 0 °C hold different amounts of gas, so compare values only at the same reference temperature and pressure.",
+    "Therm here is 100,000 International Table Btu. The US legal therm differs by 0.024 percent.",
+  ],
+  groups: [
+    {
+      name: "SI",
+      source: "SI9 Table 5; SI9 Table 8",
+      units: [
+        { id: "joule-per-cubic-meter", name: "Joule per cubic meter", symbol: "J/m³", factor: "J/m^3" },
+        { id: "kilojoule-per-cubic-meter", name: "Kilojoule per cubic meter", symbol: "kJ/m³", factor: "kJ/m^3" },
+        { id: "megajoule-per-cubic-meter", name: "Megajoule per cubic meter", symbol: "MJ/m³", factor: "MJ/m^3" },
+        { id: "gigajoule-per-cubic-meter", name: "Gigajoule per cubic meter", symbol: "GJ/m³", factor: "GJ/m^3" },
+        { id: "kilojoule-per-liter", name: "Kilojoule per liter", symbol: "kJ/L", factor: "kJ/L" },
+        { id: "megajoule-per-liter", name: "Megajoule per liter", symbol: "MJ/L", factor: "MJ/L" },
+        { id: "watt-hour-per-liter", name: "Watt-hour per liter", symbol: "W·h/L", factor: "W h/L" },
+        { id: "kilowatt-hour-per-liter", name: "Kilowatt-hour per liter", symbol: "kW·h/L", factor: "kW h/L" },
+        { id: "kilowatt-hour-per-cubic-meter", name: "Kilowatt-hour per cubic meter", symbol: "kW·h/m³", factor: "kW h/m^3", aliases: ["kwh/m3", "kwh/cbm"] },
+      ],
+    },
+    {
+      name: "Calorie",
+      source: "SP811 B.8",
+      units: [
+        { id: "calorie-per-cubic-centimeter", name: "Calorie (th) per cubic centimeter", symbol: "cal/cm³", factor: "calTh/cm^3" },
+        { id: "kilocalorie-per-cubic-meter", name: "Kilocalorie (th) per cubic meter", symbol: "kcal/m³", factor: "1000 calTh/m^3" },
+        { id: "kilocalorie-it-per-cubic-meter", name: "Kilocalorie (IT) per cubic meter", symbol: "kcal_IT/m³", factor: "1000 calIT/m^3", plural: "IT kilocalories per cubic meter" },
+        { id: "kilocalorie-per-liter", name: "Kilocalorie (th) per liter", symbol: "kcal/L", factor: "1000 calTh/L" },
+      ],
+    },
+    {
+      name: "US/imperial",
+      source: "SP811 B.8; API MPMS (42 gal barrel); UKWM85 Sch. 1 (imperial gallon); BS350 Part 1 (CHU)",
+      units: [
+        { id: "btu-per-cubic-foot", name: "BTU (IT) per cubic foot", symbol: "Btu/ft³", factor: "BtuIT/ft^3", plural: "BTU per cubic foot", aliases: ["btu/cf", "btu/cu ft", "btu/scf"] },
+        { id: "btu-th-per-cubic-foot", name: "BTU (th) per cubic foot", symbol: "Btu_th/ft³", factor: "BtuTh/ft^3", plural: "thermochemical BTU per cubic foot" },
+        { id: "btu-per-gallon-us", name: "BTU (IT) per US gallon", symbol: "Btu/gal", factor: "BtuIT/galUS", plural: "BTU per US gallon", aliases: ["btu/us gal", "btu per gallon"] },
+        { id: "btu-per-gallon-imperial", name: "BTU (IT) per imperial gallon", symbol: "Btu/gal(UK)", factor: "BtuIT/galUK", plural: "BTU per imperial gallon", aliases: ["btu/imp gal", "btu/uk gal"] },
+        { id: "mmbtu-per-barrel", name: "Million BTU (IT) per oil barrel", symbol: "MMBtu/bbl", factor: "1e6 BtuIT/bblOil", plural: "million BTU per barrel", aliases: ["mmbtu/barrel"] },
+        { id: "therm-per-hundred-cubic-feet", name: "Therm (10⁵ Btu_IT) per Ccf", symbol: "thm/Ccf", factor: "1e5 BtuIT/(100 ft^3)", plural: "therms per hundred cubic feet", aliases: ["therm/ccf", "therms/ccf"] },
+        { id: "therm-per-gallon-imperial", name: "Therm (10⁵ Btu_IT) per imperial gallon", symbol: "thm/gal(UK)", factor: "1e5 BtuIT/galUK", aliases: ["therm/gal(UK)"] },
+        { id: "chu-per-cubic-foot", name: "CHU (IT) per cubic foot", symbol: "CHU/ft³", factor: "CHU/ft^3", plural: "CHU per cubic foot" },
+        { id: "foot-pound-per-cubic-foot", name: "Foot-pound-force per cubic foot", symbol: "ft·lbf/ft³", factor: "ft lbf/ft^3", plural: "foot-pounds-force per cubic foot" },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert MJ/m³ to Btu/ft³?",
+      a: "Multiply by 26.83919. Natural gas of 38.64 MJ/m³ has 1,037 Btu/ft³. This is the pure change of units, valid when both refer to the same temperature and pressure.",
+    },
+    {
+      q: "How do I convert MJ/m³ to kWh/m³ for my gas bill?",
+      a: "Divide by 3.6: a calorific value of 38.3 MJ/m³ is 10.64 kWh/m³. Multiply that by the corrected volume in cubic meters to get the kilowatt-hours on the bill.",
+    },
+    {
+      q: "Why does my result differ from a gas supplier’s table?",
+      a: "Usually because of the reference state. A normal cubic meter (0 °C) holds 5.5 percent more gas than one at 15 °C and the same pressure: 39.0 MJ/m³ at 0 °C is the same gas as 36.97 MJ/m³ at 15 °C. Gross against net value adds another 10 percent.",
+    },
+    {
+      q: "How do I convert Btu per gallon to MJ/L?",
+      a: "Multiply by 0.0002787163: US gasoline at 120,214 Btu/gal has 33.51 MJ/L. For imperial gallons the factor is 0.0002320798, since the imperial gallon is 20 percent larger.",
+    },
+    {
+      q: "How many therms are in a Ccf of natural gas?",
+      a: "A Ccf is 100 cubic feet. At 1,037 Btu/ft³ it holds 103,700 Btu, or 1.037 therms. In this converter 1 thm/Ccf equals exactly 1,000 Btu/ft³, or 37.259 MJ/m³.",
+    },
+  ],
+  keywords: ["natural gas", "calorific value", "energy density", "btu per cubic foot", "gas bill", "wobbe"],
+  related: ["heating-value-mass", "heat-flow-rate", "degree-days"],
+});

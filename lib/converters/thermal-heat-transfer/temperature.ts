@@ -1,0 +1,123 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "temperature",
+  category: "thermal-heat-transfer",
+  name: "Temperature Converter",
+  description: "Convert Celsius, Fahrenheit, kelvin, Rankine, Réaumur and historical scales.",
+  base: { name: "kelvin", symbol: "K" },
+  baseFactor: "K",
+  defaultPair: ["celsius", "fahrenheit"],
+  pairs: [
+    { slug: "celsius-to-fahrenheit", from: "celsius", to: "fahrenheit" },
+    { slug: "fahrenheit-to-celsius", from: "fahrenheit", to: "celsius" },
+    { slug: "celsius-to-kelvin", from: "celsius", to: "kelvin" },
+    { slug: "kelvin-to-celsius", from: "kelvin", to: "celsius" },
+    { slug: "fahrenheit-to-kelvin", from: "fahrenheit", to: "kelvin" },
+  ],
+  rounding: { decimals: 5 },
+  bounds: { min: "0", message: "Nothing is colder than absolute zero: 0 K, −273.15 °C or −459.67 °F." },
+  notes: [
+    "These are temperatures, not differences: a rise of 10 °C is a rise of 18 °F, though 10 °C is 50 °F. For differences use the Temperature Difference Converter.",
+    "Gas marks follow the usual British table: mark 1 is 275 °F, every mark above adds 25 °F, and ½ and ¼ are 250 °F and 225 °F. Cookers differ by several degrees.",
+    "The Delisle scale counts downward: water boils at 0 °De and freezes at 150 °De.",
+    "Results are shown to 5 decimals.",
+  ],
+  groups: [
+    {
+      name: "Current",
+      source: "SI9 section 2.3.1 (t/°C = T/K − 273.15, exact); SP811 B.8; SP811 B.9",
+      units: [
+        { id: "kelvin", name: "Kelvin", symbol: "K", factor: "K", aliases: ["deg kelvin", "degrees kelvin"] },
+        { id: "millikelvin", name: "Millikelvin", symbol: "mK", factor: "mK" },
+        {
+          id: "celsius",
+          name: "Degree Celsius",
+          symbol: "°C",
+          law: { kind: "affine", factor: "K", offset: "273.15" },
+          plural: "degrees Celsius",
+          aliases: ["C", "c", "centigrade", "degree centigrade", "degrees centigrade", "deg c"],
+        },
+        { id: "fahrenheit", name: "Degree Fahrenheit", symbol: "°F", law: { kind: "affine", factor: "degF", offset: "459.67" }, plural: "degrees Fahrenheit", aliases: ["F", "f", "deg f"] },
+        { id: "rankine", name: "Degree Rankine", symbol: "°R", factor: "degF", plural: "degrees Rankine", aliases: ["r", "ra", "°Ra", "deg r"] },
+      ],
+    },
+    {
+      name: "Historical",
+      source: "CARDARELLI (Réaumur, Delisle, Newton and Rømer scales); OED",
+      units: [
+        {
+          id: "reaumur",
+          name: "Degree Réaumur",
+          symbol: "°Ré",
+          law: { kind: "affine", factor: "5/4 K", offset: "218.52" },
+          exactness: "convention",
+          plural: "degrees Réaumur",
+          aliases: ["re", "°Re", "réaumur", "degree reaumur", "degrees reaumur"],
+        },
+        { id: "delisle", name: "Degree Delisle", symbol: "°De", law: { kind: "affine", factor: "-2/3 K", offset: "-559.725" }, exactness: "convention", plural: "degrees Delisle", aliases: ["de", "°D"] },
+        { id: "newton-scale", name: "Degree Newton", symbol: "°N", law: { kind: "affine", factor: "100/33 K", offset: "90.1395" }, exactness: "convention", plural: "degrees Newton", aliases: ["newton", "newtons"] },
+        {
+          id: "romer",
+          name: "Degree Rømer",
+          symbol: "°Rø",
+          law: { kind: "affine", factor: "40/21 K", offset: "135.90375" },
+          exactness: "convention",
+          plural: "degrees Rømer",
+          aliases: ["ro", "°Ro", "rømer", "roemer", "degree romer", "degrees romer"],
+        },
+      ],
+    },
+    {
+      name: "Oven",
+      source: "SIZES gas mark",
+      units: [
+        {
+          id: "gas-mark",
+          name: "Gas mark (UK oven)",
+          symbol: "GM",
+          law: { kind: "function" },
+          exactness: "convention",
+          aliases: ["regulo", "oven mark"],
+          formula: {
+            toBase: "K = (25 × GM + 709.67) × 5/9 from mark 1 up; (25 × log₂(GM) + 734.67) × 5/9 below",
+            fromBase: "GM = (K × 9/5 − 709.67) ÷ 25 from mark 1 (408.15 K) up; 2^((K × 9/5 − 734.67) ÷ 25) below",
+          },
+        },
+      ],
+    },
+    {
+      name: "Physics",
+      source: "SI9 Table 1 (k and e, both exact)",
+      units: [{ id: "electronvolt-temperature", name: "Electronvolt (k_B·T)", symbol: "eV", factor: "eV/boltzmann", aliases: ["electron volt", "electron volts"] }],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert Celsius to Fahrenheit?",
+      a: "Multiply by 9/5 and add 32: 20 °C × 9/5 + 32 = 68 °F. In the head, double it, take off a tenth of that, and add 32: 20 → 40 → 36 → 68.",
+    },
+    {
+      q: "How do I convert Fahrenheit to Celsius?",
+      a: "Subtract 32, then multiply by 5/9: (98.6 − 32) × 5/9 = 37 °C. Subtract first. Multiplying before subtracting is the most common slip and puts body temperature at 22.8 °C.",
+    },
+    {
+      q: "At which temperature do Celsius and Fahrenheit agree?",
+      a: "At −40: −40 °C is exactly −40 °F. Fahrenheit and kelvin read the same at 574.5875, which is about 301.44 °C.",
+    },
+    {
+      q: "Why does 0 °C equal 273.15 K and not 273.16 K?",
+      a: "The Celsius scale is defined as the kelvin scale shifted by exactly 273.15. The 273.16 K of textbooks is the triple point of water, 0.01 °C, which defined the kelvin until 2019.",
+    },
+    {
+      q: "Which temperature is gas mark 4 or 6?",
+      a: "Gas mark 4 is 350 °F (176.7 °C, in recipes 180 °C) and gas mark 6 is 400 °F (204.4 °C, in recipes 200 °C). Each whole mark above 1 adds 25 °F. These are settings for a conventional oven: recipes commonly lower a fan oven by about 20 °C.",
+    },
+    {
+      q: "What does a temperature in electronvolts mean?",
+      a: "Plasma physicists quote the energy k·T in place of T. One electronvolt corresponds to e/k = 11,604.518 K, so room temperature (300 K) is about 0.0259 eV and a fusion plasma of 10 keV is 116 million kelvins.",
+    },
+  ],
+  keywords: ["celsius to fahrenheit", "oven temperature", "gas mark", "absolute zero", "body temperature", "centigrade"],
+  related: ["temperature-difference", "degree-days", "specific-heat-capacity", "thermal-expansion"],
+});

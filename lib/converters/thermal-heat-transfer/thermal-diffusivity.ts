@@ -1,0 +1,79 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "thermal-diffusivity",
+  category: "thermal-heat-transfer",
+  name: "Thermal Diffusivity Converter",
+  description: "Convert m²/s, mm²/s, cm²/s, ft²/h and in²/s.",
+  base: { name: "square meter per second", symbol: "m²/s" },
+  baseFactor: "m^2/s",
+  defaultPair: ["square-millimeter-per-second", "square-meter-per-second"],
+  pairs: [
+    {
+      slug: "square-millimeters-per-second-to-square-meters-per-second",
+      from: "square-millimeter-per-second",
+      to: "square-meter-per-second",
+    },
+    {
+      slug: "square-meters-per-second-to-square-feet-per-hour",
+      from: "square-meter-per-second",
+      to: "square-foot-per-hour",
+    },
+    {
+      slug: "square-feet-per-hour-to-square-meters-per-second",
+      from: "square-foot-per-hour",
+      to: "square-meter-per-second",
+    },
+    {
+      slug: "square-centimeters-per-second-to-square-millimeters-per-second",
+      from: "square-centimeter-per-second",
+      to: "square-millimeter-per-second",
+    },
+  ],
+  bounds: { min: "0", message: "A thermal diffusivity cannot be negative." },
+  notes: ["Thermal diffusivity is conductivity divided by density and specific heat, α = k/(ρ·c). Mass diffusivity and kinematic viscosity share its unit, so their values convert here as well."],
+  groups: [
+    {
+      name: "All",
+      source: "SI9 Table 5; SI9 Table 8; SP811 B.8",
+      units: [
+        { id: "square-meter-per-second", name: "Square meter per second", symbol: "m²/s", factor: "m^2/s", aliases: ["sq m/s"] },
+        { id: "square-centimeter-per-second", name: "Square centimeter per second", symbol: "cm²/s", factor: "cm^2/s", aliases: ["sq cm/s", "stokes", "St"] },
+        { id: "square-millimeter-per-second", name: "Square millimeter per second", symbol: "mm²/s", factor: "mm^2/s", aliases: ["sq mm/s", "centistokes", "cSt"] },
+        { id: "square-micrometer-per-second", name: "Square micrometer per second", symbol: "µm²/s", factor: "µm^2/s" },
+        { id: "square-meter-per-hour", name: "Square meter per hour", symbol: "m²/h", factor: "m^2/h", aliases: ["m²/hr"] },
+        { id: "square-meter-per-day", name: "Square meter per day", symbol: "m²/d", factor: "m^2/d", aliases: ["m²/day"] },
+        { id: "square-centimeter-per-hour", name: "Square centimeter per hour", symbol: "cm²/h", factor: "cm^2/h", aliases: ["cm²/hr"] },
+        { id: "square-foot-per-second", name: "Square foot per second", symbol: "ft²/s", factor: "ft^2/s", aliases: ["sq ft/s", "ft2/sec"] },
+        { id: "square-foot-per-hour", name: "Square foot per hour", symbol: "ft²/h", factor: "ft^2/h", aliases: ["sq ft/h", "sq ft/hr", "ft²/hr"] },
+        { id: "square-foot-per-day", name: "Square foot per day", symbol: "ft²/d", factor: "ft^2/d", aliases: ["sq ft/d", "sq ft/day", "ft²/day"] },
+        { id: "square-inch-per-second", name: "Square inch per second", symbol: "in²/s", factor: "in^2/s", aliases: ["sq in/s", "in²/sec"] },
+        { id: "square-inch-per-hour", name: "Square inch per hour", symbol: "in²/h", factor: "in^2/h", aliases: ["sq in/h", "in²/hr"] },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert mm²/s to m²/s?",
+      a: "Divide by 1,000,000: copper at 117 mm²/s has 1.17 × 10⁻⁴ m²/s. Square millimeters are a millionth of a square meter, not a thousandth, which is the usual slip.",
+    },
+    {
+      q: "How do I convert m²/s to ft²/h?",
+      a: "Multiply by 38,750.08. The reverse factor is exact: 1 ft²/h = 2.58064 × 10⁻⁵ m²/s. Copper at 1.17 × 10⁻⁴ m²/s is 4.534 ft²/h.",
+    },
+    {
+      q: "What is the thermal diffusivity of water?",
+      a: "About 0.14 mm²/s at room temperature, which is 1.4 × 10⁻⁷ m²/s or 0.0054 ft²/h. Metals lie between 4 mm²/s (stainless steel) and 170 mm²/s (silver).",
+    },
+    {
+      q: "How do I compute thermal diffusivity from conductivity?",
+      a: "Divide the conductivity by density times specific heat. For aluminum, 237 W/(m·K) ÷ (2700 kg/m³ × 897 J/(kg·K)) = 9.79 × 10⁻⁵ m²/s = 97.9 mm²/s.",
+    },
+    {
+      q: "Is thermal diffusivity the same unit as kinematic viscosity?",
+      a: "Yes, both are lengths squared per time, so 1 mm²/s of diffusivity equals 1 centistokes of viscosity as a unit. Their ratio is the Prandtl number, about 7 for water at 20 °C.",
+    },
+  ],
+  keywords: ["alpha", "heat diffusion", "ft2/h", "mass diffusivity"],
+  related: ["thermal-conductivity", "specific-heat-capacity", "heat-transfer-coefficient"],
+});

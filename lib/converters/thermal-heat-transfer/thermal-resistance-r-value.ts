@@ -1,0 +1,110 @@
+import { defineConverter } from "../../units/quantity.ts";
+
+export default defineConverter({
+  slug: "thermal-resistance-r-value",
+  category: "thermal-heat-transfer",
+  name: "R-Value (Thermal Resistance) Converter",
+  description: "Convert insulation R-value (US), RSI, clo, tog and U-value.",
+  base: { name: "square meter kelvin per watt", symbol: "m²·K/W" },
+  baseFactor: "m^2 K/W",
+  defaultPair: ["r-value-us", "rsi"],
+  pairs: [
+    { slug: "r-value-us-to-rsi", from: "r-value-us", to: "rsi" },
+    { slug: "rsi-to-r-value-us", from: "rsi", to: "r-value-us" },
+    { slug: "u-value-si-to-rsi", from: "u-value-si", to: "rsi" },
+    { slug: "clo-to-rsi", from: "clo", to: "rsi" },
+  ],
+  bounds: { min: "0", message: "A thermal resistance cannot be negative." },
+  notes: [
+    "An R-value without a unit, such as R-19, means h·ft²·°F/Btu in the United States and m²·K/W in Australia, New Zealand and most standards. They differ by a factor of 5.678.",
+    "The often quoted 0.17611 is a rounding of the exact 0.176 110 183 682… that follows from the International Table Btu.",
+    "A U-value is the reciprocal of the resistance of the whole assembly, air films included.",
+  ],
+  groups: [
+    {
+      name: "SI",
+      source: "SI9 Table 6; SP811 B.8 (thermal insulance)",
+      units: [
+        { id: "rsi", name: "Square meter kelvin per watt (RSI)", symbol: "m²·K/W", factor: "m^2 K/W", plural: "square meter kelvins per watt", aliases: ["rsi value", "r metric", "m2k/w", "k m2/w", "k·m²/W"] },
+        { id: "square-meter-celsius-per-watt", name: "Square meter degree Celsius per watt", symbol: "m²·°C/W", factor: "m^2 K/W", plural: "square meter degrees Celsius per watt" },
+        { id: "square-centimeter-kelvin-per-watt", name: "Square centimeter kelvin per watt", symbol: "cm²·K/W", factor: "cm^2 K/W" },
+        { id: "square-millimeter-kelvin-per-watt", name: "Square millimeter kelvin per watt", symbol: "mm²·K/W", factor: "mm^2 K/W" },
+        {
+          id: "square-meter-hour-celsius-per-kilocalorie",
+          name: "Square meter hour degree Celsius per kilocalorie (IT)",
+          symbol: "m²·h·°C/kcal",
+          factor: "m^2 h K/(1000 calIT)",
+          plural: "square meter hour degrees Celsius per kilocalorie",
+        },
+      ],
+    },
+    {
+      name: "US",
+      source: "SP811 B.8 (°F·h·ft²/Btu_IT and Btu_th); CFR16-460 460.5",
+      units: [
+        {
+          id: "r-value-us",
+          name: "Hour square foot degree Fahrenheit per BTU (US R)",
+          symbol: "h·ft²·°F/Btu",
+          factor: "h ft^2 degF/BtuIT",
+          plural: "hour square foot degrees Fahrenheit per BTU",
+          aliases: ["r", "r-value", "r value", "us r", "r us", "ft²·°F·h/Btu", "ft2·f·h/btu", "h·ft²·f/btu"],
+        },
+        { id: "r-value-us-th", name: "R (US) with thermochemical BTU", symbol: "h·ft²·°F/Btu_th", factor: "h ft^2 degF/BtuTh", plural: "hour square foot degrees Fahrenheit per thermochemical BTU" },
+        { id: "second-square-foot-fahrenheit-per-btu", name: "Second square foot degree Fahrenheit per BTU", symbol: "s·ft²·°F/Btu", factor: "s ft^2 degF/BtuIT", plural: "second square foot degrees Fahrenheit per BTU" },
+        { id: "square-inch-celsius-per-watt", name: "Square inch degree Celsius per watt (electronics)", symbol: "in²·°C/W", factor: "in^2 K/W", plural: "square inch degrees Celsius per watt", aliases: ["°C·in²/W", "c-in²/w"] },
+      ],
+    },
+    {
+      name: "Clothing",
+      source: "SP811 B.8 (clo); BS 4745 (tog); ISO 9920",
+      units: [
+        { id: "clo", name: "Clo", symbol: "clo", factor: "0.155 m^2 K/W", exactness: "convention" },
+        { id: "tog", name: "Tog", symbol: "tog", factor: "0.1 m^2 K/W", exactness: "convention" },
+      ],
+    },
+    {
+      name: "U-value (reciprocal)",
+      source: "ISO 6946 (U = 1/R)",
+      units: [
+        { id: "u-value-si", name: "U-value, W/(m²·K)", symbol: "W/(m²·K)", law: { kind: "reciprocal", numerator: "m^2 K/W" }, plural: "U-values in W/(m²·K)", aliases: ["u", "u-value", "u value", "w/m²k", "w/m2k", "w/m²·k"] },
+        {
+          id: "u-value-us",
+          name: "U-factor, Btu/(h·ft²·°F)",
+          symbol: "Btu/(h·ft²·°F)",
+          law: { kind: "reciprocal", numerator: "h ft^2 degF/BtuIT" },
+          plural: "U-factors in Btu/(h·ft²·°F)",
+          aliases: ["u-factor", "u factor", "us u-value"],
+        },
+      ],
+    },
+  ],
+  faq: [
+    {
+      q: "How do I convert an R-value to RSI?",
+      a: "Multiply the US R-value by 0.1761102: R-19 is 19 × 0.1761102 = 3.346 m²·K/W. Back from RSI, multiply by 5.678263: RSI 3.5 is about R-19.9.",
+    },
+    {
+      q: "How do I turn a U-value into an R-value?",
+      a: "Take the reciprocal in the same system of units. A window of U 1.4 W/(m²·K) has RSI 1/1.4 = 0.714 m²·K/W, which is R-4.06 in US units. A US U-factor of 0.30 is R-3.33.",
+    },
+    {
+      q: "Can I add R-values?",
+      a: "Yes, for layers in series: R-13 batts behind R-5 sheathing make R-18 along the path through the insulation. U-values do not add. Studs and joists bypass the batts, so the whole wall performs below that sum.",
+    },
+    {
+      q: "Is R-30 the same everywhere?",
+      a: "No. R-30 in the United States is 5.283 m²·K/W. Under the metric labels of Australia and New Zealand, R 3.0 already means 3.0 m²·K/W, about R-17 in US units.",
+    },
+    {
+      q: "What is the R-value of a winter coat or a duvet?",
+      a: "Clothing is rated in clo and bedding in tog: 1 clo = 0.155 m²·K/W and 1 tog = 0.1 m²·K/W. A business suit of about 1 clo is R-0.88, and a 13.5 tog duvet is 1.35 m²·K/W or R-7.67.",
+    },
+    {
+      q: "Does the kind of Btu matter?",
+      a: "Barely: an R-value with the thermochemical Btu is 0.067 percent larger in SI units (0.1762280 against 0.1761102). US insulation labels and this converter use the International Table Btu unless the unit says otherwise.",
+    },
+  ],
+  keywords: ["insulation", "r19", "rsi", "u-value", "tog", "clo", "duvet", "thermal insulance"],
+  related: ["heat-transfer-coefficient", "thermal-conductivity", "heat-flux", "heat-flow-rate", "degree-days"],
+});

@@ -1,0 +1,126 @@
+import { findCurrency } from "../fields/currency.ts";
+import type { Field, Fields, SimpleField } from "../fields/field.ts";
+import type { Typed, TypedRow, TypedSimple, TypedValue } from "../fields/typed.ts";
+import { MAX_LENGTH, typedRow } from "../fields/typed.ts";
+
+/** A form with the currency that its amounts are in. */
+export interface FormState {
+  typed: Typed;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/**
+ * The form in an address, what stands at its start left out: ?amount=18000&weight=154&weight.unit=pound, rows as JSON
+ * lists in the order of their fields.
+ */
+export function formQuery(fields: Fields, state: FormState, start: FormState): string {
+  const query = new URLSearchParams();
+  for (const [id, field] of Object.entries(fields)) {
+    const value = state.typed[id];
+    if (value === undefined || JSON.stringify(value) === JSON.stringify(start.typed[id])) continue;
+    if (field.kind === "rows") query.set(id, rowsText(field.fields, value as readonly TypedRow[]));
+    else if (typeof value === "string") query.set(id, value);
+    else if ("unit" in value) {
+      query.set(id, value.value);
+      if (field.kind === "quantity" && value.unit !== field.units[0]) query.set(`${id}.unit`, value.unit);
+    }
+  }
+  if (state.currency !== start.currency) query.set("currency", state.currency);
+  return query.toString();
+}
+
+const rowsText = (fields: Readonly<Record<string, SimpleField>>, rows: readonly TypedRow[]): string =>
+  JSON.stringify(
+    rows.map((row) =>
+      Object.keys(fields).map((id) => {
+        const value = row[id] ?? "";
+        return typeof value === "string" ? value : [value.value, value.unit];
+      }),
+    ),
+  );
+
+/** The form that an address asks for. What it names wrongly stays at the start; `ignored` lists those names. */
+export function formFromQuery(
+  fields: Fields,
+  query: URLSearchParams,
+  start: FormState,
+): FormState & { ignored: readonly string[] } {
+  const typed: Record<string, TypedValue> = { ...start.typed };
+  const ignored: string[] = [];
+  let { currency } = start;
+  for (const [name, text] of query) {
+    const [id = "", part] = name.split(".");
+    const field = Object.hasOwn(fields, id) ? fields[id] : undefined;
+    if (name === "currency" && findCurrency(text)) currency = text;
+    else if (field && part === "unit" && field.kind === "quantity" && field.units.includes(text)) {
+      const own = typed[id];
+      typed[id] = { value: typeof own === "object" && "value" in own ? own.value : "", unit: text };
+    } else {
+      const value = field && part === undefined ? valueFrom(field, text) : undefined;
+      if (value === undefined) ignored.push(name);
+      else if (typeof value === "string" && field?.kind === "quantity") {
+        const own = typed[id];
+        typed[id] = { value, unit: typeof own === "object" && "unit" in own ? own.unit : field.units[0] };
+      } else typed[id] = value;
+    }
+  }
+  return { typed, currency, ignored };
+}
+
+/** The text of an address as it stands in the form; undefined when the field cannot hold it. */
+function valueFrom(field: Field, text: string): TypedValue | undefined {
+  if (field.kind === "rows") return rowsFrom(field, text);
+  return fits(field, text) ? text : undefined;
+}
+
+function fits(field: SimpleField, text: string): boolean {
+  switch (field.kind) {
+    case "choice":
+      return field.options.some((option) => option.id === text);
+    case "toggle":
+      return text === "true" || text === "false";
+    case "text":
+      return text.length <= field.maxLength;
+    case "day":
+      return text === "today" || text === "" || /^\d{4}-\d{2}-\d{2}$/.test(text);
+    case "zone":
+      return text.length <= MAX_LENGTH;
+    default:
+      return text.length <= MAX_LENGTH && (text === "" || /\d/.test(text));
+  }
+}
+
+function rowsFrom(field: Extract<Field, { kind: "rows" }>, text: string): TypedRow[] | undefined {
+  let rows: unknown;
+  try {
+    rows = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!Array.isArray(rows) || rows.length > field.maxRows) return undefined;
+  const ids = Object.keys(field.fields);
+  const read = rows.map((row) => rowFrom(field.fields, ids, row));
+  return read.every((row) => row !== undefined) ? read : undefined;
+}
+
+function rowFrom(
+  fields: Readonly<Record<string, SimpleField>>,
+  ids: readonly string[],
+  row: unknown,
+): TypedRow | undefined {
+  if (!Array.isArray(row) || row.length > ids.length) return undefined;
+  const given: Record<string, TypedSimple> = {};
+  for (const [index, id] of ids.entries()) {
+    const cell: unknown = row[index];
+    const field = fields[id];
+    if (cell === undefined || !field) continue;
+    const [value, unit] = Array.isArray(cell) ? cell : [cell];
+    if (typeof value !== "string" || !fits(field, value)) return undefined;
+    if (unit === undefined) given[id] = value;
+    else if (field.kind === "quantity" && field.units.includes(String(unit)))
+      given[id] = { value, unit: String(unit) };
+    else return undefined;
+  }
+  return typedRow(fields, given);
+}

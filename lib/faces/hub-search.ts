@@ -1,0 +1,32 @@
+/** What the hub's search looks at. */
+export interface HubTool {
+  slug: string;
+  name: string;
+  path: string;
+  description: string;
+  /** Name of its category. */
+  category: string;
+}
+
+const NO_MATCH = 4;
+
+/**
+ * The tools whose name, description or category contains the text, whatever its case; beginnings of names first, then
+ * names, descriptions and categories. None for a blank text.
+ */
+export function searchTools(tools: readonly HubTool[], query: string): HubTool[] {
+  const wanted = query.trim().toLowerCase();
+  if (wanted === "") return [];
+  const rank = (tool: HubTool): number => {
+    const name = tool.name.toLowerCase();
+    if (name.startsWith(wanted)) return 0;
+    if (name.includes(wanted)) return 1;
+    if (tool.description.toLowerCase().includes(wanted)) return 2;
+    return tool.category.toLowerCase().includes(wanted) ? 3 : NO_MATCH;
+  };
+  return tools
+    .map((tool) => ({ tool, rank: rank(tool) }))
+    .filter((match) => match.rank < NO_MATCH)
+    .sort((a, b) => a.rank - b.rank)
+    .map((match) => match.tool);
+}

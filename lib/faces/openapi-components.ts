@@ -1,0 +1,172 @@
+import type { JsonSchema } from "./json-schema.ts";
+
+const text: JsonSchema = { type: "string" };
+const number: JsonSchema = { type: "number" };
+
+/** An object with all of these properties, and with those of `optional` where they apply. */
+const object = (
+  properties: Readonly<Record<string, JsonSchema>>,
+  optional: Readonly<Record<string, JsonSchema>> = {},
+): JsonSchema => ({
+  type: "object",
+  properties: { ...properties, ...optional },
+  required: Object.keys(properties),
+});
+
+const list = (items: JsonSchema): JsonSchema => ({ type: "array", items });
+
+export const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+const oneCell: JsonSchema = { type: ["number", "string", "null"] };
+const format: JsonSchema = {
+  ...object({
+    kind: { enum: ["money", "percent", "number", "count", "quantity", "day", "duration", "text"] },
+  }),
+  description: "How the numbers are written. A quantity is in its SI base unit, a duration in seconds.",
+};
+const axis = object({ label: text, format });
+
+/** The schemas that several answers share. */
+export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
+  Problem: {
+    ...object(
+      { type: text, title: text, status: { type: "integer" }, detail: text },
+      {
+        errors: {
+          ...list(
+            object(
+              { field: text, message: text },
+              { column: { type: "integer", minimum: 1, description: "Place in the field's text." } },
+            ),
+          ),
+          description: "What is wrong with each field; “extras.2.amount” is the amount in the third row.",
+        },
+      },
+    ),
+    description: "A problem by RFC 9457.",
+  },
+  Step: {
+    ...object({ title: text, formula: text, result: text }, { substituted: text }),
+    description: "A step of the calculation: the formula, the same with the numbers put in, and the result.",
+  },
+  Warning: object({ text }, { level: { enum: ["note", "warning"] } }),
+  Source: object({ id: text, title: text }, { edition: text, clause: text, url: text }),
+  Table: object(
+    {
+      id: text,
+      title: text,
+      columns: list(object({ id: text, label: text, format })),
+      rows: list(list(oneCell)),
+    },
+    { total: list(oneCell), folded: { type: "boolean" } },
+  ),
+  Chart: object(
+    {
+      id: text,
+      title: text,
+      summary: text,
+      kind: { enum: ["lines", "stacked-areas", "stacked-bars", "parts", "scale"] },
+      x: axis,
+      y: axis,
+      series: list(
+        object({
+          id: text,
+          label: text,
+          points: list({ type: "array", items: number, minItems: 2, maxItems: 2 }),
+        }),
+      ),
+    },
+    {
+      marks: list(object({ x: number, label: text })),
+      bands: list(object({ from: number, to: number, label: text, tone: text })),
+    },
+  ),
+  Converter: object({
+    slug: text,
+    name: text,
+    category: text,
+    baseUnit: object({ name: text, symbol: text }),
+    units: list(object({ id: text, name: text, symbol: text, aliases: list(text) })),
+    parameters: list(
+      object({ id: text, label: text, unit: text, default: number, min: number, max: number }),
+    ),
+  }),
+  Conversion: object(
+    {
+      tool: text,
+      from: text,
+      to: text,
+      value: { type: ["number", "string"] },
+      result: { type: ["number", "string"] },
+      display: { ...text, description: "The result for reading, with its unit." },
+      formula: text,
+      exact: { type: "boolean" },
+    },
+    { parameters: { type: "object", additionalProperties: number }, note: text },
+  ),
+  CalculatorEntry: object(
+    { id: text, label: text, category: text, summary: text, page: { type: "string", format: "uri" } },
+    { api: { type: "string", format: "uri", description: "Where it has one." } },
+  ),
+  CalculatorDescription: {
+    ...object({
+      id: text,
+      label: text,
+      category: text,
+      summary: text,
+      page: { type: "string", format: "uri" },
+      api: { type: "string", format: "uri" },
+      inputs: { type: "object", description: "JSON Schema of what POST takes." },
+      outputs: { type: "object", description: "JSON Schema of the outputs." },
+      example: object({ title: text, request: { type: "object" }, answer: schemaRef("CalculatorAnswer") }),
+    }),
+    description: "What a calculator takes and gives: the answer to GET without a query.",
+  },
+  CalculatorAnswer: object(
+    {
+      calculator: text,
+      inputs: {
+        type: "object",
+        description: "As they were understood. Sent again, they give the same answer.",
+      },
+      outputs: { type: "object" },
+      steps: list(schemaRef("Step")),
+      warnings: list(schemaRef("Warning")),
+      assumptions: list(text),
+      sources: list(schemaRef("Source")),
+    },
+    {
+      currency: text,
+      now: {
+        type: "string",
+        format: "date-time",
+        description: "Where the answer depends on the moment of asking.",
+      },
+      timeZone: text,
+      disclaimer: text,
+      tables: list(schemaRef("Table")),
+      charts: list(schemaRef("Chart")),
+    },
+  ),
+  ScientificAnswer: object({
+    result: { ...number, description: "To 15 significant digits." },
+    display: text,
+  }),
+};
+
+const problemResponse = (description: string) => ({
+  description,
+  content: { "application/problem+json": { schema: schemaRef("Problem") } },
+});
+
+export const sharedResponses = {
+  BadRequest: problemResponse("An input is missing, unknown or cannot be used; `errors` names each."),
+  NotFound: problemResponse("There is no such converter, unit or calculator."),
+  MethodNotAllowed: { description: "This address does not answer that method. There is no body." },
+  TooLarge: problemResponse("The body is too large."),
+  UnsupportedType: problemResponse("The body is not application/json."),
+};
+
+export const responseRef = (name: keyof typeof sharedResponses) => ({
+  $ref: `#/components/responses/${name}`,
+});

@@ -1,0 +1,196 @@
+/**
+ * Typed inputs of a calculator, as plain data: the form, the URL, the JSON API and its schema, the assistant's tool and
+ * the tests are all made from it. Plain data and no zod, so that a page need not load a schema library to read a field.
+ */
+
+/** When a field counts: every named choice or toggle has one of these values ("true" and "false" for a toggle). */
+export type Condition = Readonly<Record<string, readonly string[]>>;
+
+interface Common {
+  label: string;
+  /** One short line under the field: what it is, the range where it is not obvious. */
+  hint?: string;
+  /** Folded away under "More options". */
+  advanced?: true;
+  /** Counts and is shown only then. While it does not count, `compute` gets its default. */
+  when?: Condition;
+}
+
+/** A physical quantity: a number with any of `units`; `compute` gets it in the SI base unit of the converter. */
+export interface QuantityField extends Common {
+  kind: "quantity";
+  /** Slug of the converter whose units these are: "mass", "length". */
+  converter: string;
+  /** Ids of the units to choose from, the default's first. */
+  units: readonly [string, ...string[]];
+  /** Ids of further units that the field understands when they are typed: inches beside feet. */
+  alsoReads?: readonly string[];
+  /** In the first unit; undefined: empty at first. */
+  default: number | undefined;
+  /** In the SI base unit. */
+  min?: number;
+  max?: number;
+  optional?: true;
+}
+
+/** An amount of money in the currency of the page, at most as many decimals as its cents have. */
+export interface MoneyField extends Common {
+  kind: "money";
+  default: number | undefined;
+  min?: number;
+  max?: number;
+  optional?: true;
+}
+
+/** A percentage as people say it: 6.5 for 6.5 %. `compute` gets 6.5 too. */
+export interface PercentField extends Common {
+  kind: "percent";
+  default: number | undefined;
+  min?: number;
+  max?: number;
+  /** Behind the field instead of "%": "% a year". */
+  suffix?: string;
+  optional?: true;
+}
+
+/** A plain number. */
+export interface NumberField extends Common {
+  kind: "number";
+  default: number | undefined;
+  min?: number;
+  max?: number;
+  suffix?: string;
+  optional?: true;
+}
+
+/** A whole number. */
+export interface CountField extends Common {
+  kind: "count";
+  default: number | undefined;
+  min?: number;
+  max?: number;
+  suffix?: string;
+  optional?: true;
+}
+
+export interface ChoiceField extends Common {
+  kind: "choice";
+  options: readonly { id: string; label: string }[];
+  default: string;
+  /** The calculator's modes: drawn as tabs above the form. At most one such field. */
+  mode?: true;
+  /** Drawn side by side, for two to four short options. */
+  inline?: true;
+}
+
+export interface ToggleField extends Common {
+  kind: "toggle";
+  default: boolean;
+}
+
+/** A day of the proleptic Gregorian calendar, "2026-11-22"; 0001-01-01 to 9999-12-31. "today" as default: the visitor's. */
+export interface DayField extends Common {
+  kind: "day";
+  default: string | undefined;
+  min?: string;
+  max?: string;
+  optional?: true;
+}
+
+/** A time of day, "17:30" or "17:30:15"; 24:00 where `endOfDay` says so. `compute` gets seconds since midnight. */
+export interface ClockField extends Common {
+  kind: "clock";
+  default: string | undefined;
+  endOfDay?: true;
+  optional?: true;
+}
+
+/** A length of time: "2h 15m", "7:45", "7:45:30", "90 min", "1.5 h". `compute` gets seconds, which may be below zero. */
+export interface DurationField extends Common {
+  kind: "duration";
+  default: string | undefined;
+  /** Seconds. */
+  min?: number;
+  max?: number;
+  optional?: true;
+}
+
+/** An IANA time zone: "Europe/Paris". "local" as default: the visitor's own. */
+export interface ZoneField extends Common {
+  kind: "zone";
+  default: string;
+}
+
+/** A text that the calculator reads itself: a fraction, a list of numbers. */
+export interface TextField extends Common {
+  kind: "text";
+  default: string;
+  maxLength: number;
+  placeholder?: string;
+  /** Several lines. */
+  lines?: true;
+  optional?: true;
+}
+
+/** Repeating rows of fields: extra payments, cash flows, shifts. */
+export interface RowsField extends Common {
+  kind: "rows";
+  fields: Readonly<Record<string, SimpleField>>;
+  /** What one row is called: "payment". */
+  rowLabel: string;
+  /** The rows at first, each with values of its fields as they would be typed. */
+  default: readonly Readonly<Record<string, string>>[];
+  minRows: number;
+  maxRows: number;
+}
+
+export type SimpleField =
+  | QuantityField
+  | MoneyField
+  | PercentField
+  | NumberField
+  | CountField
+  | ChoiceField
+  | ToggleField
+  | DayField
+  | ClockField
+  | DurationField
+  | ZoneField
+  | TextField;
+export type Field = SimpleField | RowsField;
+export type Fields = Readonly<Record<string, Field>>;
+
+/** What `compute` gets for a field. */
+export type ValueOf<F> = F extends RowsField
+  ? { readonly [K in keyof F["fields"]]: ValueOf<F["fields"][K]> }[]
+  : F extends ChoiceField
+    ? F["options"][number]["id"]
+    : F extends ToggleField
+      ? boolean
+      : F extends { kind: "day" | "zone" | "text" }
+        ? OrMissing<F, string>
+        : OrMissing<F, number>;
+type OrMissing<F, T> = F extends { optional: true } ? T | undefined : T;
+export type InputsOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
+
+/** The values of any calculator's fields, by id. */
+export type Inputs = Readonly<Record<string, unknown>>;
+
+type Declared<K extends string, F extends { kind: K }> = Omit<F, "kind">;
+const kind =
+  <K extends string, Base extends { kind: K }>(name: K) =>
+  <const D extends Declared<K, Base>>(declaration: D): D & { kind: K } => ({ ...declaration, kind: name });
+
+export const quantity = kind<"quantity", QuantityField>("quantity");
+export const money = kind<"money", MoneyField>("money");
+export const percent = kind<"percent", PercentField>("percent");
+export const number = kind<"number", NumberField>("number");
+export const count = kind<"count", CountField>("count");
+export const choice = kind<"choice", ChoiceField>("choice");
+export const toggle = kind<"toggle", ToggleField>("toggle");
+export const day = kind<"day", DayField>("day");
+export const clock = kind<"clock", ClockField>("clock");
+export const duration = kind<"duration", DurationField>("duration");
+export const zone = kind<"zone", ZoneField>("zone");
+export const text = kind<"text", TextField>("text");
+export const rows = kind<"rows", RowsField>("rows");

@@ -1,0 +1,56 @@
+import { displayText } from "../units/figures.ts";
+import * as R from "../units/rational.ts";
+import { readNumber } from "../units/read-number.ts";
+import { MAX_LENGTH } from "./typed.ts";
+
+export type NumberReading =
+  | { ok: true; value: number; exact: R.Rational; reading?: string }
+  | { ok: false; empty: boolean; message: string };
+
+const failure = (message: string, empty = false): NumberReading => ({ ok: false, empty, message });
+
+/** What may stand beside a number and says nothing that its field does not say: currency signs and codes, a percent sign. */
+const AROUND = /^(?:[A-Z]{3}\s*)?\p{Sc}?\s*|\s*(?:\p{Sc}|%|[A-Z]{3})$/gu;
+
+/** Reads one number: 1234.5 · 1,234.5 · 1 234,5 · 1,5 · −3 · 1e3 · 3/4 · $1,200 · 6.5 %. */
+export function readPlainNumber(text: string): NumberReading {
+  if (text.length > MAX_LENGTH) return failure(`At most ${MAX_LENGTH} characters.`);
+  const typed = text.replace(/[−–﹣－]/g, "-").trim();
+  if (typed === "") return failure("Enter a value.", true);
+  const sign = /^([+-]?)\s*/.exec(typed) ?? ["", ""];
+  const rest = typed.slice(sign[0].length).replace(AROUND, "");
+  // The sign may stand before or behind the currency: −$5, $−5.
+  const inner = sign[1] === "" ? (/^([+-]?)\s*/.exec(rest) ?? ["", ""]) : ["", ""];
+  const number = readNumber(rest.slice((inner[0] ?? "").length));
+  if (typeof number === "string") return failure(number);
+  if (!number || rest.slice((inner[0] ?? "").length + number.length).trim() !== "") {
+    return failure(`“${shown(typed)}” is not a number.`);
+  }
+  const exact = sign[1] === "-" || inner[1] === "-" ? R.negate(number.value) : number.value;
+  const value = R.toNumber(exact);
+  if (!Number.isFinite(value)) return failure("This number is too large to compute with.");
+  return number.ambiguous
+    ? { ok: true, value, exact, reading: displayText(String(value)) }
+    : { ok: true, value, exact };
+}
+
+/** A text for a message: without control characters, 24 characters at most. */
+export const shown = (text: string): string =>
+  [...text.replace(/\p{C}/gu, "�")].slice(0, 24).join("") + ([...text].length > 24 ? "…" : "");
+
+/** What is wrong with a number's size, or undefined. `unit` stands behind the limits. */
+export function rangeProblem(
+  value: number,
+  min: number | undefined,
+  max: number | undefined,
+  unit = "",
+): string | undefined {
+  const low = min !== undefined && value < min;
+  const high = max !== undefined && value > max;
+  if (!low && !high) return undefined;
+  const limit = (bound: number): string =>
+    displayText(Number(bound.toPrecision(6)).toString()) + (unit === "%" ? unit : unit && ` ${unit}`);
+  if (min !== undefined && max !== undefined)
+    return `Must be between ${displayText(Number(min.toPrecision(6)).toString())} and ${limit(max)}.`;
+  return low ? `Must be at least ${limit(min)}.` : `Must be at most ${limit(max ?? 0)}.`;
+}

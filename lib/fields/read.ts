@@ -1,0 +1,283 @@
+import * as R from "../units/rational.ts";
+import type { Field, Fields, Inputs, RowsField, SimpleField } from "./field.ts";
+import { rangeProblem, readPlainNumber, shown } from "./read-number-field.ts";
+import type { QuantityReader } from "./read-quantity.ts";
+import { dayProblem, readClock, readDuration } from "./read-time.ts";
+import type { Surroundings } from "./surroundings.ts";
+import {
+  counts,
+  type FieldProblem,
+  type FieldReading,
+  MAX_LENGTH,
+  type RawInput,
+  type RawSimple,
+  type Typed,
+  type TypedRow,
+  type TypedSimple,
+  type TypedValue,
+  typedDefault,
+  typedDefaults,
+  typedOf,
+  typedRow,
+} from "./typed.ts";
+
+export type Reading =
+  | {
+      ok: true;
+      inputs: Inputs;
+      /** How fields were understood, by field: "1,234", "69.85 kg". */
+      readings: Readonly<Record<string, string>>;
+      /** The places in the form of the rows that were read, by field: empty rows are passed over. */
+      rowPlaces: Readonly<Record<string, readonly number[]>>;
+    }
+  | { ok: false; errors: readonly FieldProblem[] };
+
+const failure = (message: string): FieldReading => ({ ok: false, message });
+
+/** The form that was typed or sent: what is left out is at its default. Unknown names and shapes are problems. */
+export function typedFrom(
+  fields: Fields,
+  raw: Readonly<Record<string, unknown>>,
+): { typed: Typed; errors: FieldProblem[] } {
+  const typed: Record<string, TypedValue> = { ...typedDefaults(fields) };
+  const errors: FieldProblem[] = [];
+  for (const [id, value] of Object.entries(raw)) {
+    const field = Object.hasOwn(fields, id) ? fields[id] : undefined;
+    const problem = field ? shapeProblem(field, value) : "There is no such input.";
+    if (problem) errors.push({ field: shown(id), message: problem });
+    else if (field) typed[id] = typedValue(field, value as RawInput);
+  }
+  return { typed, errors };
+}
+
+const typedValue = (field: Field, raw: RawInput): TypedValue =>
+  field.kind === "rows"
+    ? (raw as readonly Readonly<Record<string, RawSimple>>[]).map((row) => typedRow(field.fields, row))
+    : typedOf(field, raw as RawSimple);
+
+/** What is wrong with the JSON type of a value that was sent, or undefined. */
+function shapeProblem(field: Field, raw: unknown): string | undefined {
+  if (field.kind !== "rows") return isSimple(field, raw) ? undefined : "Must be a number or a text.";
+  if (Array.isArray(raw) && raw.length > field.maxRows) return `At most ${field.maxRows} rows.`;
+  if (!Array.isArray(raw)) return `Must be a list with the fields ${Object.keys(field.fields).join(", ")}.`;
+  const wrong = raw.findIndex(
+    (row) =>
+      typeof row !== "object" ||
+      row === null ||
+      Object.entries(row).some(([id, value]) => {
+        const own = Object.hasOwn(field.fields, id) ? field.fields[id] : undefined;
+        return !own || !isSimple(own, value);
+      }),
+  );
+  return wrong < 0
+    ? undefined
+    : `Entry ${wrong + 1} must have the fields ${Object.keys(field.fields).join(", ")} and no others.`;
+}
+
+function isSimple(field: SimpleField, raw: unknown): boolean {
+  if (typeof raw === "string" || typeof raw === "boolean") return true;
+  if (typeof raw === "number") return Number.isFinite(raw);
+  if (field.kind !== "quantity" || typeof raw !== "object" || raw === null) return false;
+  const { value, unit, ...others } = raw as { value?: unknown; unit?: unknown };
+  return (
+    isSimple({ ...field, kind: "number" } as never, value) &&
+    typeof unit === "string" &&
+    Object.keys(others).length === 0
+  );
+}
+
+/** Reads what was sent or an example's inputs; the same as filling in the form. */
+export function readInputs(
+  fields: Fields,
+  raw: Readonly<Record<string, unknown>>,
+  surroundings: Surroundings,
+  quantities?: QuantityReader,
+): Reading {
+  const { typed, errors } = typedFrom(fields, raw);
+  return errors.length > 0 ? { ok: false, errors } : readForm(fields, typed, surroundings, quantities);
+}
+
+/** Reads a whole form. Fields that do not count are at their defaults. */
+export function readForm(
+  fields: Fields,
+  typed: Typed,
+  surroundings: Surroundings,
+  quantities?: QuantityReader,
+): Reading {
+  const inputs: Record<string, unknown> = {};
+  const readings: Record<string, string> = {};
+  const rowPlaces: Record<string, readonly number[]> = {};
+  const errors: FieldProblem[] = [];
+  const take = (id: string, reading: FieldReading): unknown => {
+    if (!reading.ok) {
+      errors.push({ field: id, message: reading.message });
+      return undefined;
+    }
+    if (reading.reading !== undefined) readings[id] = reading.reading;
+    return reading.value;
+  };
+  const context: Context = { surroundings, quantities, take };
+  for (const [id, field] of Object.entries(fields)) {
+    const counting = counts(field, typed);
+    const value = counting ? typed[id] : typedDefaults({ [id]: field })[id];
+    if (field.kind === "rows") {
+      const typedRows = (value ?? []) as readonly TypedRow[];
+      rowPlaces[id] = placesOf(field, typedRows);
+      inputs[id] = readRows(id, field, typedRows, rowPlaces[id] ?? [], context);
+    } else {
+      const reading = readField(field, (value ?? "") as TypedSimple, context);
+      // Left empty by default and out of play: nothing to ask for.
+      inputs[id] = counting || reading.ok ? take(id, reading) : undefined;
+    }
+  }
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, inputs, readings, rowPlaces };
+}
+
+interface Context {
+  surroundings: Surroundings;
+  quantities: QuantityReader | undefined;
+  /** The value of a reading; what is wrong with it is noted under the id. */
+  take: (id: string, reading: FieldReading) => unknown;
+}
+
+/** The places of the rows that are filled in. */
+const placesOf = (field: RowsField, typed: readonly TypedRow[]): number[] =>
+  typed.flatMap((row, place) => (isBlank(field, row) ? [] : [place]));
+
+function readRows(
+  id: string,
+  field: RowsField,
+  typed: readonly TypedRow[],
+  places: readonly number[],
+  context: Context,
+): unknown[] {
+  if (typed.length > field.maxRows) {
+    context.take(id, failure(`At most ${field.maxRows} rows.`));
+    return [];
+  }
+  if (places.length < field.minRows) {
+    const rowsText = field.minRows === 1 ? "one row is" : `${field.minRows} rows are`;
+    context.take(id, failure(`At least ${rowsText} needed.`));
+  }
+  return places.map((place) =>
+    Object.fromEntries(
+      Object.entries(field.fields).map(([name, own]) => [
+        name,
+        context.take(
+          `${id}.${place}.${name}`,
+          readField(own, typed[place]?.[name] ?? typedDefault(own), context),
+        ),
+      ]),
+    ),
+  );
+}
+
+/** A row in which nothing is filled in but choices and toggles: it is passed over. */
+const isBlank = (field: RowsField, row: TypedRow): boolean =>
+  Object.entries(field.fields)
+    .filter(([, own]) => !["choice", "toggle", "zone"].includes(own.kind))
+    .every(([name]) => textOf(row[name]).trim() === "");
+
+const textOf = (typed: TypedSimple | undefined): string =>
+  typed === undefined ? "" : typeof typed === "string" ? typed : typed.value;
+
+/** Reads one field as typed. */
+function readField(
+  field: SimpleField,
+  typed: TypedSimple,
+  { surroundings, quantities }: Context,
+): FieldReading {
+  const text = textOf(typed);
+  if (text.trim() === "" && "optional" in field && field.optional) return { ok: true, value: undefined };
+  switch (field.kind) {
+    case "quantity":
+      if (!quantities) throw new Error("This calculator has quantities: their reader is not loaded");
+      return quantities(field, text, typeof typed === "string" ? field.units[0] : typed.unit);
+    case "money":
+    case "percent":
+    case "number":
+    case "count":
+      return readNumeric(field, text, surroundings);
+    case "choice":
+      return field.options.some((option) => option.id === text)
+        ? { ok: true, value: text }
+        : failure(`Must be one of: ${field.options.map((option) => option.id).join(", ")}.`);
+    case "toggle":
+      return text === "true" || text === "false"
+        ? { ok: true, value: text === "true" }
+        : failure("Must be true or false.");
+    case "day":
+      return readDay(field, text.trim(), surroundings);
+    case "clock":
+    case "duration":
+      return readTime(field, text);
+    case "zone":
+      return readZone(text.trim(), surroundings);
+    case "text":
+      return text.length > field.maxLength
+        ? failure(`At most ${field.maxLength} characters.`)
+        : text.trim() === ""
+          ? failure("Enter a value.")
+          : { ok: true, value: text };
+  }
+}
+
+type NumericField = Extract<SimpleField, { kind: "money" | "percent" | "number" | "count" }>;
+
+function readNumeric(field: NumericField, text: string, { currency }: Surroundings): FieldReading {
+  const number = readPlainNumber(text);
+  if (!number.ok) return number;
+  if (field.kind === "count" && !R.isInteger(number.exact)) return failure("Must be a whole number.");
+  if (field.kind === "money") {
+    const { exact } = R.scaledInteger(number.exact, currency.decimals);
+    if (!exact)
+      return failure(
+        currency.decimals === 0
+          ? `${currency.code} has no decimals.`
+          : `At most ${currency.decimals} decimals in ${currency.code}.`,
+      );
+  }
+  const suffix = field.kind === "percent" ? "%" : "";
+  const outside = rangeProblem(number.value, field.min, field.max, suffix);
+  if (outside) return failure(outside);
+  return number.reading === undefined
+    ? { ok: true, value: number.value }
+    : { ok: true, value: number.value, reading: number.reading };
+}
+
+function readDay(
+  field: Extract<SimpleField, { kind: "day" }>,
+  text: string,
+  { today }: Surroundings,
+): FieldReading {
+  if (text === "") return failure("Enter a date.");
+  const day = text === "today" ? today : text;
+  const problem = dayProblem(day);
+  if (problem) return failure(problem);
+  // Days as texts of one form sort as days.
+  if (field.min !== undefined && day < field.min) return failure(`Must not be before ${field.min}.`);
+  if (field.max !== undefined && day > field.max) return failure(`Must not be after ${field.max}.`);
+  return { ok: true, value: day };
+}
+
+function readTime(field: Extract<SimpleField, { kind: "clock" | "duration" }>, text: string): FieldReading {
+  if (text.trim() === "") return failure("Enter a time.");
+  if (text.length > MAX_LENGTH) return failure(`At most ${MAX_LENGTH} characters.`);
+  const time = field.kind === "clock" ? readClock(text, field.endOfDay) : readDuration(text);
+  if (!time.ok) return time;
+  if (field.kind === "duration") {
+    const hours = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds / 3600);
+    const outside = rangeProblem(time.seconds / 3600, hours(field.min), hours(field.max), "hours");
+    if (outside) return failure(outside);
+  }
+  return { ok: true, value: time.seconds };
+}
+
+function readZone(text: string, { timeZone }: Surroundings): FieldReading {
+  if (text === "local" || text === "") return { ok: true, value: timeZone };
+  try {
+    return { ok: true, value: new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone };
+  } catch {
+    return failure("There is no such time zone. Write it as Europe/Paris.");
+  }
+}

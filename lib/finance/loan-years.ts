@@ -1,0 +1,47 @@
+import type { Row } from "./schedule.ts";
+
+/** The rows of one year of a loan, counted from its first payment; in minor units. */
+export interface LoanYear {
+  /** From 1. */
+  year: number;
+  /** Index of its last row. */
+  last: number;
+  interest: number;
+  principal: number;
+  extra: number;
+  /** Owed at its end. */
+  balance: number;
+}
+
+export function loanYears(rows: readonly Row[], paymentsPerYear: number): LoanYear[] {
+  const years: LoanYear[] = [];
+  rows.forEach((row, index) => {
+    const year = Math.floor(index / paymentsPerYear) + 1;
+    const sums = years[year - 1] ?? { year, last: 0, interest: 0, principal: 0, extra: 0, balance: 0 };
+    years[year - 1] = {
+      year,
+      last: index,
+      interest: sums.interest + row.interest,
+      principal: sums.principal + row.principal,
+      extra: sums.extra + row.extra,
+      balance: row.balance,
+    };
+  });
+  return years;
+}
+
+/** At most about `limit` of the items, evenly spread, always with the first and the last. */
+export function thinned<T>(items: readonly T[], limit = 100): T[] {
+  const step = Math.max(1, Math.ceil((items.length - 1) / limit));
+  return items.filter((_, index) => index % step === 0 || index === items.length - 1);
+}
+
+/** "4 years 3 months"; payments that don't make whole months as years with a decimal: "24.4 years". */
+export function termText(payments: number, paymentsPerYear: number): string {
+  const months = (payments * 12) / paymentsPerYear;
+  if (!Number.isInteger(months)) return `${Math.round((payments / paymentsPerYear) * 10) / 10} years`;
+  const counted = (count: number, unit: string) =>
+    count === 0 ? [] : [`${count} ${unit}${count === 1 ? "" : "s"}`];
+  const parts = [...counted(Math.floor(months / 12), "year"), ...counted(months % 12, "month")];
+  return parts.join(" ") || "0 months";
+}

@@ -1,0 +1,53 @@
+/** What is wrong with one field of a request. */
+export interface FieldError {
+  field: string;
+  message: string;
+  /** Place in the field's text, from 1. */
+  column?: number;
+}
+
+/** The public API may be called from any page. It keeps no state and reads no cookies. */
+export const corsHeaders: Readonly<Record<string, string>> = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Methods": "GET, POST, OPTIONS",
+  "Access-Control-Allow-Headers": "Content-Type",
+  "Access-Control-Max-Age": "86400",
+};
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: "Bad Request",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  413: "Content Too Large",
+  415: "Unsupported Media Type",
+  422: "Unprocessable Content",
+};
+
+/** An error answer by RFC 9457 (application/problem+json). */
+export function problem(status: number, detail: string, errors?: readonly FieldError[]): Response {
+  const body = {
+    type: "about:blank",
+    title: TITLES[status] ?? "Error",
+    status,
+    detail,
+    ...(errors && { errors }),
+  };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { ...corsHeaders, "Content-Type": "application/problem+json", "Cache-Control": "no-store" },
+  });
+}
+
+/** A JSON answer; with `cacheSeconds` it may be kept that long by anyone. */
+export function jsonResponse(body: unknown, { cacheSeconds }: { cacheSeconds?: number } = {}): Response {
+  return new Response(JSON.stringify(body), {
+    headers: {
+      ...corsHeaders,
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": cacheSeconds === undefined ? "no-store" : `public, max-age=${cacheSeconds}`,
+    },
+  });
+}
+
+/** The answer to a preflight request. */
+export const preflight = (): Response => new Response(null, { status: 204, headers: corsHeaders });

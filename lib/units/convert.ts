@@ -1,0 +1,318 @@
+import type { CompiledConverter, CompiledLaw, CompiledUnit } from "./compile.ts";
+import { factorValue, parseFactor } from "./factor.ts";
+import { type ConverterLaws, isTextLaw, type ParameterValues, Problem } from "./law.ts";
+import * as R from "./rational.ts";
+
+/** A number as exactly as it is known: a rational along linear, affine and reciprocal laws, else a double. */
+export type Amount = R.Rational | number;
+/** What a conversion gives: an amount, or a text where the unit is one (number bases, gauges, pipe sizes). */
+export type Converted = Amount | string;
+
+export interface ConversionRequest {
+  /** An amount, or a text for a unit whose values are texts. */
+  value: Amount | string;
+  from: string;
+  to: string;
+  parameters?: ParameterValues;
+}
+
+export type Conversion =
+  | { ok: true; value: Converted; note?: string }
+  | { ok: false; field: string; message: string };
+
+export const isRational = (value: unknown): value is R.Rational =>
+  typeof value === "object" && value !== null && "d" in value;
+/** The amount as a rational: a double as the decimal that it prints. @throws RangeError for NaN and infinities. */
+export const exactOf = (amount: Amount): R.Rational => (isRational(amount) ? amount : R.fromNumber(amount));
+export const amountToNumber = (amount: Amount): number => (isRational(amount) ? R.toNumber(amount) : amount);
+
+/** The unit with that id, or undefined. */
+export const findUnit = (converter: CompiledConverter, id: string): CompiledUnit | undefined => {
+  let index = unitIndexes.get(converter);
+  if (!index) {
+    index = new Map(converter.units.map((unit) => [unit.id, unit]));
+    unitIndexes.set(converter, index);
+  }
+  return index.get(id);
+};
+const unitIndexes = new WeakMap<CompiledConverter, Map<string, CompiledUnit>>();
+
+/** Each parameter's default. */
+export const defaultParameters = (converter: CompiledConverter): ParameterValues =>
+  Object.fromEntries(converter.parameters.map((parameter) => [parameter.id, parameter.default]));
+
+/** Whether the unit's values are texts. */
+export function isTextUnit(unit: CompiledUnit, laws?: ConverterLaws): boolean {
+  const law = laws?.[unit.id];
+  return unit.law.kind === "function" && law !== undefined && isTextLaw(law);
+}
+
+/**
+ * Converts a value between two units of one converter. `laws` is needed when `converter.needsLaws`.
+ * Never throws on a value: what cannot be converted comes back as `ok: false` with the field and a sentence.
+ */
+export function convert(
+  converter: CompiledConverter,
+  request: ConversionRequest,
+  laws?: ConverterLaws,
+): Conversion {
+  const from = findUnit(converter, request.from);
+  const to = findUnit(converter, request.to);
+  if (!from) return failure("from", "There is no such unit in this converter.");
+  if (!to) return failure("to", "There is no such unit in this converter.");
+  const parameters = { ...defaultParameters(converter), ...request.parameters };
+  for (const parameter of converter.parameters) {
+    const message = parameterProblem(parameter, parameters[parameter.id]);
+    if (message) return failure(parameter.id, message);
+  }
+  const context: Context = { converter, parameters, laws: laws ?? {} };
+  if (zeroByConvention(from, to, request.value)) return { ok: true, value: R.ZERO };
+
+  const base = toBase(context, from, request.value);
+  if (base instanceof Problem) return failure("value", base.message);
+  const outside = boundsProblem(converter, base);
+  if (outside) return failure("value", outside);
+  const value =
+    from.id === to.id && typeof request.value !== "string" ? request.value : fromBase(context, to, base);
+  if (value instanceof Problem) return failure("value", value.message);
+  if (!keepsItsBits(base) || !keepsItsBits(value)) {
+    return failure("value", "The result is too large or too small to be written as a number.");
+  }
+  const note = noteOn(context, from, to, request.value, base, value);
+  return note ? { ok: true, value, note } : { ok: true, value };
+}
+
+/** Doubles below this have fewer than 53 bits: digits shown of them would be false. */
+const SMALLEST_FULL_DOUBLE = 2 ** -1022;
+
+/** Not a double that overflowed or lost bits to underflow. */
+const keepsItsBits = (value: Converted): boolean =>
+  typeof value !== "number" ||
+  value === 0 ||
+  (Number.isFinite(value) && Math.abs(value) >= SMALLEST_FULL_DOUBLE);
+
+interface Context {
+  converter: CompiledConverter;
+  parameters: ParameterValues;
+  laws: ConverterLaws;
+}
+
+const failure = (field: string, message: string): Conversion => ({ ok: false, field, message });
+
+/** What is wrong with a parameter's value, or undefined. */
+export function parameterProblem(
+  parameter: CompiledConverter["parameters"][number],
+  value: number | undefined,
+): string | undefined {
+  const unit = parameter.unit ? ` ${parameter.unit}` : "";
+  if (value === undefined || !Number.isFinite(value)) return `${parameter.label} must be a number.`;
+  if (parameter.fixed && !parameter.presets?.some((preset) => preset.value === value)) {
+    return `${parameter.label} must be one of ${parameter.presets?.map((preset) => preset.value).join(", ")}.`;
+  }
+  if (value < parameter.min || value > parameter.max) {
+    return `${parameter.label} must be between ${parameter.min} and ${parameter.max}${unit}.`;
+  }
+  return undefined;
+}
+
+/** Consumption and distance per volume both read 0 at 0 by the specification, though one is the other's reciprocal. */
+function zeroByConvention(from: CompiledUnit, to: CompiledUnit, value: Amount | string): boolean {
+  if (typeof value === "string" || amountToNumber(value) !== 0) return false;
+  return [from.law, to.law].some((law) => law.kind === "reciprocal" && law.atZero === "zero");
+}
+
+function boundsProblem(converter: CompiledConverter, base: Amount): string | undefined {
+  const bounds = converter.bounds;
+  if (!bounds) return undefined;
+  const below = bounds.min !== undefined && compareAmounts(base, R.parseRatio(bounds.min)) < 0;
+  const above = bounds.max !== undefined && compareAmounts(base, R.parseRatio(bounds.max)) > 0;
+  return below || above ? bounds.message : undefined;
+}
+
+const compareAmounts = (a: Amount, b: R.Rational): number =>
+  isRational(a) ? R.compare(a, b) : a - R.toNumber(b);
+
+function toBase(
+  { converter, parameters, laws }: Context,
+  unit: CompiledUnit,
+  value: Amount | string,
+): Amount | Problem {
+  if (unit.law.kind === "function") {
+    const law = laws[unit.id];
+    if (!law) throw new Error(`The laws of ${converter.slug} are not loaded`);
+    if (isTextLaw(law)) return law.parse(typeof value === "string" ? value : plainText(value), parameters);
+    if (typeof value === "string") return new Problem("A number is expected.");
+    const base = law.toBase(amountToNumber(value), parameters);
+    return base instanceof Problem || Number.isFinite(base)
+      ? base
+      : new Problem("This value is too large to convert.");
+  }
+  if (typeof value === "string") return new Problem("A number is expected.");
+  if (unit.law.kind === "logarithmic") return logarithmicToBase(unit.law, amountToNumber(value));
+  const exact = exactOf(value);
+  const numbers = ratios(unit.law);
+  switch (unit.law.kind) {
+    case "linear":
+      return R.multiply(exact, scaled(converter, numbers.factor, unit.law.scaledBy, parameters));
+    case "affine":
+      return R.multiply(R.add(exact, numbers.offset), numbers.factor);
+    case "reciprocal":
+      if (R.isZero(exact))
+        return new Problem(`0 ${unit.symbol} has no counterpart: one is the reciprocal of the other.`);
+      return R.divide(scaled(converter, numbers.factor, unit.law.scaledBy, parameters), exact);
+  }
+}
+
+function fromBase(
+  { converter, parameters, laws }: Context,
+  unit: CompiledUnit,
+  base: Amount,
+): Converted | Problem {
+  if (unit.law.kind === "function") {
+    const law = laws[unit.id];
+    if (!law) throw new Error(`The laws of ${converter.slug} are not loaded`);
+    return isTextLaw(law) ? law.format(base, parameters) : law.fromBase(amountToNumber(base), parameters);
+  }
+  if (unit.law.kind === "logarithmic") return logarithmicFromBase(unit, unit.law, amountToNumber(base));
+  if (typeof base === "number" && !Number.isFinite(base)) return base;
+  const exact = exactOf(base);
+  const numbers = ratios(unit.law);
+  const result = ((): R.Rational | Problem => {
+    switch (unit.law.kind) {
+      case "linear":
+        return R.divide(exact, scaled(converter, numbers.factor, unit.law.scaledBy, parameters));
+      case "affine":
+        return R.subtract(R.divide(exact, numbers.factor), numbers.offset);
+      case "reciprocal":
+        if (R.isZero(exact))
+          return new Problem(
+            `Zero has no counterpart in ${unit.plural}: one is the reciprocal of the other.`,
+          );
+        return R.divide(scaled(converter, numbers.factor, unit.law.scaledBy, parameters), exact);
+    }
+  })();
+  // A double carries 53 bits whatever is done to it: keep it a double, so that no false digits are shown.
+  return isRational(base) || result instanceof Problem ? result : R.toNumber(result);
+}
+
+function logarithmicToBase(law: CompiledLaw & { kind: "logarithmic" }, level: number): Amount | Problem {
+  const base = amountToNumber(ratios(law).factor) * rootOf(law) ** (level * R.toNumber(ratios(law).offset));
+  return Number.isFinite(base) && base >= SMALLEST_FULL_DOUBLE
+    ? base
+    : new Problem("This level is too large or too small to convert.");
+}
+
+function logarithmicFromBase(
+  unit: CompiledUnit,
+  law: CompiledLaw & { kind: "logarithmic" },
+  base: number,
+): number | Problem {
+  if (!(base > 0)) return new Problem(`Only a value above zero has a level in ${unit.plural}.`);
+  const ratio = base / amountToNumber(ratios(law).factor);
+  const logarithm = law.root === 10 ? Math.log10(ratio) : law.root === 2 ? Math.log2(ratio) : Math.log(ratio);
+  // The quotient of two doubles is off by some 1e-16: its logarithm is no smaller level than that.
+  return Math.abs(logarithm) < LOGARITHM_NOISE ? 0 : logarithm / R.toNumber(ratios(law).offset);
+}
+
+const LOGARITHM_NOISE = 2e-15;
+
+const rootOf = (law: CompiledLaw & { kind: "logarithmic" }): number => (law.root === "e" ? Math.E : law.root);
+
+/** The law's factor (or numerator, or reference) and its offset (or steps per unit) as rationals, read once. */
+function ratios(law: CompiledLaw): Ratios {
+  const known = ratioCache.get(law);
+  if (known) return known;
+  const read = (text: string): R.Rational => factorValue(parseFactor(text));
+  const numbers =
+    law.kind === "linear"
+      ? { factor: read(law.factor), offset: R.ZERO }
+      : law.kind === "affine"
+        ? { factor: read(law.factor), offset: R.parseRatio(law.offset) }
+        : law.kind === "reciprocal"
+          ? { factor: read(law.numerator), offset: R.ZERO }
+          : law.kind === "logarithmic"
+            ? { factor: read(law.reference), offset: R.parseRatio(law.perUnit) }
+            : { factor: R.ONE, offset: R.ZERO };
+  ratioCache.set(law, numbers);
+  return numbers;
+}
+interface Ratios {
+  factor: R.Rational;
+  offset: R.Rational;
+}
+const ratioCache = new WeakMap<CompiledLaw, Ratios>();
+
+function scaled(
+  converter: CompiledConverter,
+  factor: R.Rational,
+  scaledBy: Readonly<Record<string, number>> | undefined,
+  parameters: ParameterValues,
+): R.Rational {
+  let product = factor;
+  for (const [id, exponent] of Object.entries(scaledBy ?? {})) {
+    const parameter = converter.parameters.find((candidate) => candidate.id === id);
+    const value = R.multiply(
+      R.fromNumber(parameters[id] ?? 1),
+      factorValue(parseFactor(parameter?.factor ?? "1")),
+    );
+    product = R.multiply(product, R.power(value, exponent));
+  }
+  return product;
+}
+
+function noteOn(
+  { parameters, laws }: Context,
+  from: CompiledUnit,
+  to: CompiledUnit,
+  typed: Amount | string,
+  base: Amount,
+  result: Converted,
+): string | undefined {
+  const notes = [
+    { unit: from, value: typed },
+    { unit: to, value: result },
+  ].map(({ unit, value }) => {
+    const law = laws[unit.id];
+    if (unit.law.kind !== "function" || !law?.note) return undefined;
+    if (isTextLaw(law)) return law.note?.(base, parameters);
+    return typeof value === "string" ? undefined : law.note?.(amountToNumber(value), parameters);
+  });
+  return notes.filter(Boolean).join(" ") || undefined;
+}
+
+/** All the digits of an amount in plain notation, for laws that read texts. */
+export function plainText(amount: Amount): string {
+  if (!isRational(amount)) return String(amount);
+  if (R.isInteger(amount)) return amount.n.toString();
+  return R.decimalText(amount, 40).replace(/0+e/, "e");
+}
+
+/**
+ * The line between two linear or affine units: result = slope × value + offset, with the bounds of the value.
+ * @throws TypeError when a unit is unknown, follows another law or depends on a parameter.
+ */
+export function exactLine(
+  converter: CompiledConverter,
+  from: string,
+  to: string,
+): { slope: R.Rational; offset: R.Rational; min?: R.Rational; max?: R.Rational } {
+  const [a, b] = [from, to].map((id) => {
+    const law = findUnit(converter, id)?.law;
+    if (!law || !(law.kind === "affine" || (law.kind === "linear" && !law.scaledBy))) {
+      throw new TypeError(`${converter.slug}/${id} is not a linear unit`);
+    }
+    return ratios(law);
+  }) as [Ratios, Ratios];
+  const inValue = (bound: string): R.Rational =>
+    R.subtract(R.divide(R.parseRatio(bound), a.factor), a.offset);
+  const slope = R.divide(a.factor, b.factor);
+  const bounds: { min?: string; max?: string } = converter.bounds ?? {};
+  // A falling scale (Delisle) has its lowest temperature at its highest number.
+  const [min, max] = a.factor.n > 0n ? [bounds.min, bounds.max] : [bounds.max, bounds.min];
+  return {
+    slope,
+    offset: R.subtract(R.multiply(a.offset, slope), b.offset),
+    ...(min !== undefined && { min: inValue(min) }),
+    ...(max !== undefined && { max: inValue(max) }),
+  };
+}

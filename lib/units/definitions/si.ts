@@ -1,0 +1,86 @@
+import { base, type Definition, exact, prefixed } from "./definition.ts";
+
+/** SI base and derived units, units accepted with the SI, CGS units and the counting dimensions. */
+export const si: Record<string, Definition> = {
+  // Base units. The kilogram enters through the gram so that prefixes stay regular.
+  m: prefixed(null, "SI9 Table 2"),
+  g: prefixed(null, "SI9 Table 2"),
+  s: prefixed(null, "SI9 Table 2"),
+  A: prefixed(null, "SI9 Table 2"),
+  K: prefixed(null, "SI9 Table 2"),
+  mol: prefixed(null, "SI9 Table 2"),
+  cd: prefixed(null, "SI9 Table 2"),
+  // Counted things: pure numbers in the SI, kept apart here so that no one converts pixels into bits.
+  bit: prefixed(null, "IEC 80000-13"),
+  px: base("ISO 12233"),
+  keystroke: base("SPEC"),
+
+  // Derived units with special names
+  rad: prefixed("1", "SI9 Table 4"),
+  sr: prefixed("1", "SI9 Table 4"),
+  Hz: prefixed("1/s", "SI9 Table 4"),
+  N: prefixed("kg m/s^2", "SI9 Table 4"),
+  Pa: prefixed("N/m^2", "SI9 Table 4"),
+  J: prefixed("N m", "SI9 Table 4"),
+  W: prefixed("J/s", "SI9 Table 4"),
+  C: prefixed("A s", "SI9 Table 4"),
+  V: prefixed("W/A", "SI9 Table 4"),
+  F: prefixed("C/V", "SI9 Table 4"),
+  Ohm: prefixed("V/A", "SI9 Table 4"),
+  S: prefixed("A/V", "SI9 Table 4"),
+  Wb: prefixed("V s", "SI9 Table 4"),
+  T: prefixed("Wb/m^2", "SI9 Table 4"),
+  H: prefixed("Wb/A", "SI9 Table 4"),
+  lm: prefixed("cd sr", "SI9 Table 4"),
+  lx: prefixed("lm/m^2", "SI9 Table 4"),
+  Bq: prefixed("1/s", "SI9 Table 4"),
+  Gy: prefixed("J/kg", "SI9 Table 4"),
+  Sv: prefixed("J/kg", "SI9 Table 4"),
+  kat: prefixed("mol/s", "SI9 Table 4"),
+
+  // Accepted for use with the SI
+  min: exact("60 s", "SI9 Table 8"),
+  h: exact("60 min", "SI9 Table 8"),
+  d: exact("24 h", "SI9 Table 8"),
+  pi: exact("1", "SI9 Table 8"),
+  deg: exact("pi/180", "SI9 Table 8"),
+  arcmin: exact("deg/60", "SI9 Table 8"),
+  arcsec: prefixed("arcmin/60", "SI9 Table 8"),
+  rev: exact("2 pi", "SP811 B.8"),
+  gon: exact("pi/200", "SP811 B.8"),
+  L: prefixed("1e-3 m^3", "SI9 Table 8"),
+  ha: exact("1e4 m^2", "SI9 Table 8"),
+  are: exact("100 m^2", "SP811 B.8"),
+  t: prefixed("1000 kg", "SI9 Table 8"),
+  au: exact("149597870700 m", "IAU 2012 B2"),
+  bar: prefixed("1e5 Pa", "SI8 Table 8"),
+  angstrom: exact("1e-10 m", "SI8 Table 8"),
+  nmi: exact("1852 m", "SI8 Table 8"),
+  kn: exact("nmi/h", "SI8 Table 8"),
+  B: prefixed("8 bit", "IEC 80000-13"),
+  Bd: prefixed("1/s", "ITU-T"),
+
+  // Means of the Gregorian calendar (365.2425 d) and the Julian year of the astronomers
+  week: exact("7 d", "ISO 8601"),
+  year: exact("365.2425 d", "ISO 8601"),
+  month: exact("year/12", "ISO 8601"),
+  julianYear: exact("365.25 d", "IAU"),
+
+  // Centimetre-gram-second units
+  dyn: prefixed("1e-5 N", "SI8 Table 9"),
+  erg: prefixed("1e-7 J", "SI8 Table 9"),
+  Gal: prefixed("1e-2 m/s^2", "SI8 Table 9"),
+  P: prefixed("0.1 Pa s", "SI8 Table 9"),
+  St: prefixed("1e-4 m^2/s", "SI8 Table 9"),
+  G: prefixed("1e-4 T", "SI8 Table 9"),
+  Mx: prefixed("1e-8 Wb", "SI8 Table 9"),
+  Oe: prefixed("1000/(4 pi) A/m", "SI8 Table 9"),
+  stilb: exact("1e4 cd/m^2", "SI8 Table 9"),
+  phot: exact("1e4 lx", "SI8 Table 9"),
+  barn: prefixed("1e-28 m^2", "SI8 Table 8"),
+  // CGS-EMU and CGS-ESU: 1 abC = 10 C, and 1 statC is 1 abC divided by c in cm/s
+  abA: exact("10 A", "SP811 B.8"),
+  abV: exact("erg/(abA s)", "SP811 B.8"),
+  statC: exact("abA cm/c", "SP811 B.8"),
+  statV: exact("erg/statC", "SP811 B.8"),
+};

@@ -1,0 +1,38 @@
+/** From these powers of ten on, and below these, numbers are shown in scientific notation. */
+const PLAIN_FROM = -7;
+const PLAIN_BELOW = 16;
+
+const isPlain = (exponent: number): boolean => exponent >= PLAIN_FROM && exponent < PLAIN_BELOW;
+
+const point = (figures: string): string =>
+  figures.length > 1 ? `${figures[0]}.${figures.slice(1)}` : figures;
+
+/** Figures without sign, the first at that power of ten: "1234.5", "1.5e-9". */
+export const plainFigures = (figures: string, exponent: number): string =>
+  isPlain(exponent) ? positional(figures, exponent) : `${point(figures)}e${exponent}`;
+
+function positional(figures: string, exponent: number): string {
+  if (exponent < 0) return `0.${"0".repeat(-exponent - 1)}${figures}`;
+  const whole = figures.slice(0, exponent + 1).padEnd(exponent + 1, "0");
+  const fraction = figures.slice(exponent + 1);
+  return fraction ? `${whole}.${fraction}` : whole;
+}
+
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** 12 → "¹²", -3 → "⁻³". */
+export const superscript = (value: number): string =>
+  String(value)
+    .replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? "")
+    .replace("-", "⁻");
+
+/** Plain number text ("-1234.5", "1.5e-9") for reading: grouped, with a true minus sign and a power of ten. */
+export function displayText(plain: string): string {
+  const [mantissa = "", exponent] = plain.replace("-", "−").split("e");
+  const [whole = "", fraction] = mantissa.split(".");
+  const grouped =
+    whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",") + (fraction === undefined ? "" : `.${fraction}`);
+  return exponent === undefined
+    ? grouped
+    : `${grouped} × 10${superscript(Number(exponent.replace("−", "-")))}`;
+}

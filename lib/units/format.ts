@@ -1,0 +1,67 @@
+import type { Amount, Converted } from "./convert.ts";
+import { displayText, plainFigures } from "./figures.ts";
+import * as R from "./rational.ts";
+
+/** How many digits are shown. */
+export type Digits = { significant: number } | { decimals: number };
+
+export const DEFAULT_DIGITS: Digits = { significant: 10 };
+export const MAX_SIGNIFICANT = 15;
+export const MAX_DECIMALS = 15;
+
+export interface Formatted {
+  /** For reading: "1,234.5", "−40", "1.5 × 10⁻⁹". */
+  display: string;
+  /** For the clipboard and programs: "1234.5", "-40", "1.5e-9". */
+  plain: string;
+  /** Rounding changed the number. */
+  rounded: boolean;
+}
+
+/**
+ * A result rounded half away from zero, without trailing zeros. A number that fixed decimals would show as 0 is shown
+ * with as many significant digits instead.
+ */
+export function formatConverted(value: Converted, digits: Digits = DEFAULT_DIGITS): Formatted {
+  return typeof value === "string"
+    ? { display: value, plain: value, rounded: false }
+    : formatAmount(value, digits);
+}
+
+export function formatAmount(amount: Amount, digits: Digits = DEFAULT_DIGITS): Formatted {
+  // A double is good for 15 digits: fixed decimals may not show more of it.
+  const exact = typeof amount === "number" ? doubleFor(amount, digits) : amount;
+  if (R.isZero(exact)) return { display: "0", plain: "0", rounded: false };
+  const { figures, exponent, rounded } = roundedFigures(exact, digits);
+  const unsigned = plainFigures(figures, exponent);
+  const plain = exact.n < 0n ? `-${unsigned}` : unsigned;
+  return { display: displayText(plain), plain, rounded };
+}
+
+function doubleFor(value: number, digits: Digits): R.Rational {
+  const exact = R.fromNumber(value);
+  if ("significant" in digits || R.isZero(exact)) return exact;
+  return R.parseDecimal(R.decimalText(exact, MAX_SIGNIFICANT)) ?? exact;
+}
+
+interface Figures {
+  /** Without trailing zeros. */
+  figures: string;
+  /** Power of ten of the first figure. */
+  exponent: number;
+  rounded: boolean;
+}
+
+/** The figures of |exact| as shown; what fixed decimals would make 0 keeps its leading digits. */
+function roundedFigures(exact: R.Rational, digits: Digits): Figures {
+  if ("decimals" in digits) {
+    const scaled = R.scaledInteger(exact, digits.decimals);
+    if (scaled.integer === 0n) return roundedFigures(exact, { significant: Math.max(digits.decimals, 1) });
+    const text = scaled.integer.toString();
+    return { figures: trimZeros(text), exponent: text.length - 1 - digits.decimals, rounded: !scaled.exact };
+  }
+  const found = R.significantDigits(exact, digits.significant);
+  return { figures: trimZeros(found.digits), exponent: found.exponent, rounded: !found.exact };
+}
+
+const trimZeros = (figures: string): string => figures.replace(/0+$/, "") || "0";

@@ -1,0 +1,110 @@
+/** How well a factor is known. */
+export type Exactness = "exact" | "convention" | "measured";
+
+/** How a number in a unit becomes a number in the quantity's base unit, and back. */
+export type LawDeclaration =
+  /** base = x × factor (× each named parameter to its power) */
+  | { kind: "linear"; factor: string; scaledBy?: Readonly<Record<string, number>> }
+  /** base = (x + offset) × factor; offset is a plain ratio in the unit itself */
+  | { kind: "affine"; factor: string; offset: string }
+  /** base = numerator ÷ x (× each named parameter to its power); what 0 gives: an error, or 0 by convention */
+  | { kind: "reciprocal"; numerator: string; scaledBy?: Readonly<Record<string, number>>; atZero?: "zero" }
+  /** base = reference × root^(x × perUnit), e.g. dB: root 10, perUnit "1/10" or "1/20" */
+  | { kind: "logarithmic"; reference: string; root: 2 | 10 | "e"; perUnit: string }
+  /** A pair of functions in the converter's `.laws.ts`, under the unit's id */
+  | { kind: "function" };
+
+/** What the part before the first colon counts. */
+export type Sexagesimal = "minutes" | "hours";
+
+export interface UnitDeclaration {
+  /** Unique in its converter, kebab-case; part of URLs. */
+  id: string;
+  /** As in a list: "Kilogram per cubic meter". */
+  name: string;
+  symbol: string;
+  /** Short form of a linear law: the unit's defining relation, e.g. "lbf/in^2" (see lib/units/expression.ts). */
+  factor?: string;
+  /** Any other law. Exactly one of `factor` and `law` is given. */
+  law?: LawDeclaration;
+  /** Default "exact". A law other than linear or affine has the exactness of its constants. */
+  exactness?: Exactness;
+  /** Plural name in lower case where the rule (first noun + s) fails: "feet", "hertz". */
+  plural?: string;
+  /** What people type besides name, plural and symbol: "lbs", "kph", "sq ft". British spellings and plain-ASCII forms are derived. */
+  aliases?: readonly string[];
+  /** For laws that are functions or logarithms: to the base unit and back, as printed on the page. */
+  formula?: { toBase: string; fromBase: string };
+  /** Is read and shown with colons as well: minutes as m:ss, hours and degrees as h:mm:ss. */
+  sexagesimal?: Sexagesimal;
+  /** "deprecated 31 Dec 2022" and the like. */
+  deprecated?: string;
+}
+
+export interface UnitGroup {
+  name: string;
+  /** Where the factors come from: code in lib/units/sources.ts and the place, "SI9 Table 4; SP811 B.8". */
+  source: string;
+  units: readonly UnitDeclaration[];
+}
+
+/** A number (or choice) beside the value that the conversion needs. */
+export interface ParameterDeclaration {
+  id: string;
+  label: string;
+  /** Symbol of the unit that the field is in; "" for a pure number. */
+  unit: string;
+  /** Defining relation of that unit, for `scaledBy`; "1" when left out. */
+  factor?: string;
+  default: number;
+  min: number;
+  max: number;
+  /** One sentence under the field. */
+  hint?: string;
+  /** Named values to choose from; with `fixed` only these are allowed. */
+  presets?: readonly { label: string; value: number }[];
+  fixed?: true;
+}
+
+export interface Faq {
+  q: string;
+  a: string;
+}
+
+/** A popular pair with its own page, at /converters/{category}/{converter}/{slug}. */
+export interface PairDeclaration {
+  slug: string;
+  from: string;
+  to: string;
+}
+
+/** One converter: the quantity with its units, and what its pages say. */
+export interface ConverterDeclaration {
+  slug: string;
+  category: string;
+  /** "Length Converter" */
+  name: string;
+  description: string;
+  /** Text of the base unit in formulas: name and symbol. */
+  base: { name: string; symbol: string };
+  /** Defining relation of the base unit: fixes the dimension that every unit must have. */
+  baseFactor: string;
+  defaultPair: readonly [from: string, to: string];
+  pairs: readonly PairDeclaration[];
+  groups: readonly UnitGroup[];
+  parameters?: readonly ParameterDeclaration[];
+  /** Results: 10 significant digits unless the specification says otherwise. */
+  rounding?: { decimals: number };
+  /** Bounds of the base value, in the base unit, and what is said outside them. */
+  bounds?: { min?: string; max?: string; message: string };
+  /** Traps and conventions, one sentence each, shown beside the converter. */
+  notes?: readonly string[];
+  faq: readonly Faq[];
+  /** Words that people search this converter with, besides its name and its units. */
+  keywords?: readonly string[];
+  /** Slugs of related converters of the same category, at most six; filled up from the category. */
+  related?: readonly string[];
+}
+
+/** Identity with types: `export default defineConverter({...})`. */
+export const defineConverter = (declaration: ConverterDeclaration): ConverterDeclaration => declaration;

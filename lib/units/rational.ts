@@ -1,0 +1,153 @@
+/** Exact rational numbers on BigInt: the arithmetic under every linear and affine conversion. */
+export interface Rational {
+  /** Numerator; carries the sign. */
+  readonly n: bigint;
+  /** Denominator; always positive, coprime to the numerator. */
+  readonly d: bigint;
+}
+
+const abs = (x: bigint): bigint => (x < 0n ? -x : x);
+
+function gcd(a: bigint, b: bigint): bigint {
+  let x = abs(a);
+  let y = abs(b);
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+/** n/d in lowest terms. Throws a RangeError when d is zero (a programming error; callers test first). */
+export function rational(n: bigint, d: bigint = 1n): Rational {
+  if (d === 0n) throw new RangeError("Division by zero");
+  const g = gcd(n, d) || 1n;
+  const sign = d < 0n ? -1n : 1n;
+  return { n: (sign * n) / g, d: (sign * d) / g };
+}
+
+export const ZERO: Rational = { n: 0n, d: 1n };
+export const ONE: Rational = { n: 1n, d: 1n };
+
+export const add = (a: Rational, b: Rational): Rational => rational(a.n * b.d + b.n * a.d, a.d * b.d);
+export const subtract = (a: Rational, b: Rational): Rational => rational(a.n * b.d - b.n * a.d, a.d * b.d);
+export const multiply = (a: Rational, b: Rational): Rational => rational(a.n * b.n, a.d * b.d);
+export const divide = (a: Rational, b: Rational): Rational => rational(a.n * b.d, a.d * b.n);
+export const negate = (a: Rational): Rational => ({ n: -a.n, d: a.d });
+export const isZero = (a: Rational): boolean => a.n === 0n;
+export const isInteger = (a: Rational): boolean => a.d === 1n;
+
+/** Negative, zero or positive as a is below, at or above b. */
+export function compare(a: Rational, b: Rational): number {
+  const difference = a.n * b.d - b.n * a.d;
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+/** a to an integer power. Throws a RangeError for 0 to a negative power. */
+export function power(a: Rational, exponent: number): Rational {
+  const e = BigInt(Math.abs(exponent));
+  return exponent < 0 ? rational(a.d ** e, a.n ** e) : { n: a.n ** e, d: a.d ** e };
+}
+
+const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
+
+/** The largest power of ten that a typed or stored decimal may carry; beyond it doubles end as well. */
+export const MAX_EXPONENT = 400;
+
+/** Reads "12", "-0.3048", ".5", "6.02e23"; undefined when the text is not such a number or its exponent is out of bounds. */
+export function parseDecimal(text: string): Rational | undefined {
+  const match = DECIMAL.exec(text);
+  if (!match) return undefined;
+  const [, sign = "", whole = "", fraction = "", exponentText = "0"] = match;
+  if (whole === "" && fraction === "") return undefined;
+  const exponent = Number(exponentText) - fraction.length;
+  if (Math.abs(Number(exponentText)) > MAX_EXPONENT) return undefined;
+  const digits = BigInt(sign + whole + fraction);
+  return exponent >= 0
+    ? rational(digits * 10n ** BigInt(exponent))
+    : rational(digits, 10n ** BigInt(-exponent));
+}
+
+/** Reads "3", "0.3048", "101325/760" as written by `ratioText`. Throws on anything else. */
+export function parseRatio(text: string): Rational {
+  const [numerator = "", denominator] = text.split("/");
+  const n = parseDecimal(numerator.trim());
+  const d = denominator === undefined ? ONE : parseDecimal(denominator.trim());
+  if (!n || !d) throw new SyntaxError(`Not a ratio: ${text}`);
+  return divide(n, d);
+}
+
+export const ratioText = (a: Rational): string => (a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`);
+
+/** The exact value of a finite double. Throws a RangeError for NaN and infinities. */
+export function fromNumber(value: number): Rational {
+  const exact = parseDecimal(String(value));
+  if (!exact) throw new RangeError(`Not a finite number: ${value}`);
+  return exact;
+}
+
+/** The nearest double, ties to even; ±Infinity on overflow, 0 on underflow. */
+export function toNumber(a: Rational): number {
+  const n = Number(a.n);
+  const d = Number(a.d);
+  if (Number.isSafeInteger(n) && Number.isSafeInteger(d)) return n / d;
+  const size = abs(a.n);
+  // A quotient of at least 60 bits, or of whole steps of 2^-1074, the last place that doubles have.
+  const shift = Math.min(64 - (bits(size, n) - bits(a.d, d)), 1074);
+  const numerator = shift > 0 ? size << BigInt(shift) : size;
+  const denominator = shift < 0 ? a.d << BigInt(-shift) : a.d;
+  const quotient = numerator / denominator;
+  const rest = numerator - quotient * denominator;
+  // Number() rounds to even whatever is beyond 53 bits; a last bit set for the rest keeps it from seeing a false tie.
+  const whole =
+    quotient < ALL_BITS ? roundEven(quotient, rest, denominator) : quotient | (rest === 0n ? 0n : 1n);
+  const result = Number(whole) * 2 ** -shift;
+  return a.n < 0n ? -result : result;
+}
+
+const ALL_BITS = 2n ** 53n;
+
+/** About how many bits x has, three more or less; `nearest` is x as a double. */
+const bits = (x: bigint, nearest: number): number =>
+  Number.isFinite(nearest) ? Math.ceil(Math.log2(Math.abs(nearest))) : 4 * x.toString(16).length;
+
+function roundEven(quotient: bigint, rest: bigint, denominator: bigint): bigint {
+  const half = 2n * rest - denominator;
+  return half > 0n || (half === 0n && quotient % 2n === 1n) ? quotient + 1n : quotient;
+}
+
+/** The leading digits of |a|, rounded half away from zero: a ≈ d.ddd × 10^exponent; `exact` when nothing was lost. */
+export function significantDigits(
+  a: Rational,
+  significant: number,
+): { digits: string; exponent: number; exact: boolean } {
+  if (a.n === 0n) return { digits: "0".repeat(significant), exponent: 0, exact: true };
+  const n = abs(a.n);
+  let exponent = n.toString().length - a.d.toString().length;
+  if (compareToPowerOfTen(n, a.d, exponent) < 0) exponent -= 1;
+  const { integer, exact } = roundedQuotient(n, a.d, significant - 1 - exponent);
+  const digits = integer.toString();
+  return digits.length > significant
+    ? { digits: digits.slice(0, significant), exponent: exponent + 1, exact }
+    : { digits, exponent, exact };
+}
+
+/** |a| × 10^places rounded half away from zero to an integer; `exact` when it was one. */
+export const scaledInteger = (a: Rational, places: number): { integer: bigint; exact: boolean } =>
+  roundedQuotient(abs(a.n), a.d, places);
+
+function compareToPowerOfTen(n: bigint, d: bigint, exponent: number): number {
+  const left = exponent < 0 ? n * 10n ** BigInt(-exponent) : n;
+  const right = exponent > 0 ? d * 10n ** BigInt(exponent) : d;
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function roundedQuotient(n: bigint, d: bigint, places: number): { integer: bigint; exact: boolean } {
+  const numerator = places > 0 ? n * 10n ** BigInt(places) : n;
+  const denominator = places < 0 ? d * 10n ** BigInt(-places) : d;
+  const integer = (2n * numerator + denominator) / (2n * denominator);
+  return { integer, exact: integer * denominator === numerator };
+}
+
+/** Scientific text of a to so many significant digits, e.g. "-1.2345e-7": parsed by `Number` and `parseDecimal`. */
+export function decimalText(a: Rational, significant: number): string {
+  const { digits, exponent } = significantDigits(a, significant);
+  return `${a.n < 0n ? "-" : ""}${digits[0]}.${digits.slice(1) || "0"}e${exponent}`;
+}

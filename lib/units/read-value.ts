@@ -1,0 +1,166 @@
+import type { CompiledConverter, CompiledUnit } from "./compile.ts";
+import { type Amount, convert, findUnit, isRational } from "./convert.ts";
+import { formatAmount, MAX_SIGNIFICANT } from "./format.ts";
+import type { ConverterLaws, ParameterValues } from "./law.ts";
+import * as R from "./rational.ts";
+import { readNumber } from "./read-number.ts";
+import { readSexagesimal } from "./sexagesimal.ts";
+import { normalizeName, unitNamed, unitNames } from "./unit-names.ts";
+
+/** What a visitor, a URL or a caller of the API wrote in a value field. */
+export type ValueReading =
+  | {
+      ok: true;
+      /** In the unit that the field is in. */
+      value: Amount;
+      /** How it was understood, when that is not plain from what was typed. */
+      reading?: string;
+    }
+  | { ok: false; empty: boolean; message: string };
+
+export const MAX_VALUE_LENGTH = 400;
+export const INVALID_INPUT = "Invalid Input";
+
+const failure = (message: string): ValueReading => ({ ok: false, empty: false, message });
+
+/**
+ * Reads a value for the unit `from`: 1,5 · 1e3 · 3/4 · 5' 11 3/8" · 5 ft 11 in · 10 mm + 0.5 in · 5:30 where the unit
+ * is sexagesimal. Terms with a unit of their own are converted to `from`, terms without one are in `from`; only terms
+ * on linear scales are added up. `parameters` are those that the conversion is made with (their defaults if left out).
+ */
+export function readValue(
+  text: string,
+  converter: CompiledConverter,
+  from: string,
+  laws?: ConverterLaws,
+  parameters?: ParameterValues,
+): ValueReading {
+  const typed = normalizeName(text.slice(0, MAX_VALUE_LENGTH + 1).replace(/[−–﹣－]/g, "-"));
+  if (typed === "") return { ok: false, empty: true, message: "Enter a value." };
+  if (text.length > MAX_VALUE_LENGTH)
+    return failure(`${INVALID_INPUT}: at most ${MAX_VALUE_LENGTH} characters.`);
+  const clock = readSexagesimal(typed, findUnit(converter, from)?.sexagesimal);
+  if (clock)
+    return {
+      ok: true,
+      value: clock,
+      reading: withUnit(clock, findUnit(converter, from)),
+    };
+
+  const terms = readTerms(typed, converter);
+  if (typeof terms === "string") return failure(terms);
+  let sum: Amount = R.ZERO;
+  for (const term of terms) {
+    const value = termIn(term, terms.length === 1, { converter, from, laws, parameters });
+    if (typeof value === "string") return failure(value);
+    sum = addAmounts(sum, value);
+  }
+  const plain = terms.length === 1 && terms[0]?.unit === undefined && !terms[0]?.ambiguous;
+  const alreadyThere = terms.length === 1 && terms[0]?.unit === from && !terms[0]?.ambiguous;
+  if (plain || alreadyThere) return { ok: true, value: sum };
+  return { ok: true, value: sum, reading: withUnit(sum, findUnit(converter, from)) };
+}
+
+function withUnit(value: Amount, unit: CompiledUnit | undefined): string {
+  const name = unit?.symbol === "—" ? unit.plural : unit?.symbol;
+  return `${formatAmount(value, { significant: MAX_SIGNIFICANT }).display} ${name ?? ""}`.trim();
+}
+
+interface Term {
+  value: R.Rational;
+  negative: boolean;
+  unit?: string;
+  ambiguous?: true;
+}
+
+/** The signed terms of "10 mm + 0.5 in" or "5 ft 11 in"; a sentence when the text is something else. */
+function readTerms(text: string, converter: CompiledConverter): Term[] | string {
+  const terms: Term[] = [];
+  let rest = text;
+  let negative = false;
+  while (rest !== "") {
+    const sign = /^([+-])\s*/.exec(rest);
+    if (sign) {
+      negative = sign[1] === "-";
+      rest = rest.slice(sign[0].length);
+    } else if (terms.length > 0 && terms.at(-1)?.unit === undefined) {
+      return unreadable(rest);
+    }
+    const number = readNumber(rest);
+    if (typeof number === "string") return number;
+    if (!number) return unreadable(rest);
+    rest = rest.slice(number.length);
+    const unit = readUnit(rest, converter) ?? impliedUnit(rest, terms, converter, sign !== null);
+    terms.push({
+      value: number.value,
+      negative,
+      ...(unit && { unit: unit.id }),
+      ...(number.ambiguous && { ambiguous: true as const }),
+    });
+    rest = rest.slice(unit?.length ?? 0).trimStart();
+  }
+  return terms.length > 0 ? terms : unreadable(text);
+}
+
+const unreadable = (rest: string): string => {
+  const shown = [...rest.replace(/\p{C}/gu, "�")].slice(0, 24).join("");
+  return shown === ""
+    ? `${INVALID_INPUT}: a number is missing at the end.`
+    : `${INVALID_INPUT}: “${shown}” is not a number or a unit of this converter.`;
+};
+
+/** The unit that the text begins with (the longest name that ends at a boundary), and how many characters it took. */
+function readUnit(text: string, converter: CompiledConverter): { id: string; length: number } | undefined {
+  const space = text.length - text.trimStart().length;
+  const start = text.trimStart();
+  const names = unitNames(converter);
+  for (const length of names.lengths) {
+    const name = start.slice(0, length);
+    if (name.length < length || !/^(?:$|[\s\d.,+-])/.test(start.slice(length)) || /^[\d.,+-]/.test(name))
+      continue;
+    const id = unitNamed(names, name);
+    if (id) return { id, length: length + space };
+  }
+  return undefined;
+}
+
+/** In 5'11 the bare number is in the unit written ". */
+function impliedUnit(rest: string, terms: Term[], converter: CompiledConverter, signed: boolean) {
+  const names = unitNames(converter).exact;
+  const feet = names.get("'");
+  const inches = names.get('"');
+  if (rest.trim() !== "" || signed || !inches || feet === undefined || terms.at(-1)?.unit !== feet)
+    return undefined;
+  return { id: inches, length: 0 };
+}
+
+interface Field {
+  converter: CompiledConverter;
+  from: string;
+  laws: ConverterLaws | undefined;
+  parameters: ParameterValues | undefined;
+}
+
+/** The term in the field's unit with its sign, or a sentence. */
+function termIn(term: Term, single: boolean, { converter, from, laws, parameters }: Field): Amount | string {
+  const signed = term.negative ? R.negate(term.value) : term.value;
+  if (term.unit === undefined || term.unit === from) return signed;
+  const linear = [term.unit, from].every((id) => findUnit(converter, id)?.law.kind === "linear");
+  if (!linear && !single) return `${INVALID_INPUT}: values in these units cannot be added.`;
+  // A term of a sum may be subtracted where a value below zero makes no sense: 1 kg - 100 g.
+  const value = linear ? term.value : signed;
+  const result = convert(
+    converter,
+    { value, from: term.unit, to: from, ...(parameters && { parameters }) },
+    laws,
+  );
+  if (!result.ok) return result.message;
+  if (typeof result.value === "string") return `${INVALID_INPUT}: units cannot be mixed here.`;
+  return linear && term.negative ? negateAmount(result.value) : result.value;
+}
+
+const addAmounts = (a: Amount, b: Amount): Amount =>
+  isRational(a) && isRational(b)
+    ? R.add(a, b)
+    : Number(isRational(a) ? R.toNumber(a) : a) + Number(isRational(b) ? R.toNumber(b) : b);
+const negateAmount = (a: Amount): Amount => (isRational(a) ? R.negate(a) : -a);

@@ -1,0 +1,114 @@
+import type { CompiledConverter, CompiledUnit } from "./compile.ts";
+
+/** What people may call the units of a converter, and which unit each name means. */
+export interface UnitNames {
+  /** Names as written: symbols are told apart by case (mW, MW). */
+  readonly exact: ReadonlyMap<string, string>;
+  /** The names that are equal in lower case, by that. */
+  readonly folded: ReadonlyMap<string, readonly string[]>;
+  /** The lengths that occur, longest first, for greedy matching. */
+  readonly lengths: readonly number[];
+}
+
+const cache = new WeakMap<CompiledConverter, UnitNames>();
+
+/** The names of all units of a converter: id, name, plural, symbol, aliases, their ASCII forms and British spellings. */
+export function unitNames(converter: CompiledConverter): UnitNames {
+  const known = cache.get(converter);
+  if (known) return known;
+  const exact = new Map<string, string>();
+  const folded = new Map<string, string[]>();
+  // Symbols first, declared order next: the first unit to claim a name keeps it.
+  const claims = [symbolNames, aliasNames, longNames].flatMap((names) =>
+    converter.units.flatMap((unit) => names(unit).map((name) => ({ name, id: unit.id }))),
+  );
+  for (const { name, id } of claims) {
+    if (name === "") continue;
+    if (exact.has(name)) continue;
+    exact.set(name, id);
+    const lower = name.toLowerCase();
+    folded.set(lower, [...(folded.get(lower) ?? []), name]);
+  }
+  const lengths = [...new Set([...exact.keys()].map((name) => name.length))].sort((a, b) => b - a);
+  const names = { exact, folded, lengths };
+  cache.set(converter, names);
+  return names;
+}
+
+/** The unit that a whole text names, or undefined. */
+export function findUnitByName(converter: CompiledConverter, text: string): string | undefined {
+  return unitNamed(unitNames(converter), normalizeName(text));
+}
+
+/** The unit of a normalized name; written in other case, it is the one that differs least: "ml" is mL, not ML. */
+export function unitNamed({ exact, folded }: UnitNames, name: string): string | undefined {
+  const known = exact.get(name);
+  if (known !== undefined) return known;
+  const [first, ...others] = folded.get(name.toLowerCase()) ?? [];
+  if (first === undefined) return undefined;
+  const distance = (other: string): number =>
+    [...other].filter((letter, index) => letter !== name[index]).length;
+  return exact.get(others.reduce((best, other) => (distance(other) < distance(best) ? other : best), first));
+}
+
+/** Quotes, primes, micro signs and spaces in one form. */
+export const normalizeName = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replace(/[′’]/g, "'")
+    .replace(/[″”“]/g, '"')
+    .replace(/μ/g, "µ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Every spelling of one unit, for search. */
+export const spellings = (unit: CompiledUnit): string[] => [
+  ...new Set([...symbolNames(unit), ...aliasNames(unit), ...longNames(unit)]),
+];
+
+function symbolNames(unit: CompiledUnit): string[] {
+  if (unit.symbol === "—") return [];
+  const symbol = normalizeName(unit.symbol);
+  return [symbol, plainAscii(symbol), plainAscii(symbol).replace(/\^/g, ""), symbol.replace(/·/g, "")];
+}
+
+const aliasNames = (unit: CompiledUnit): string[] => (unit.aliases ?? []).map(normalizeName);
+
+function longNames(unit: CompiledUnit): string[] {
+  const name = unit.name.replace(/\s*\([^)]*\)/g, "").trim();
+  const remark = /\(([^)]*)\)/.exec(unit.name)?.[1];
+  const names = [
+    unit.id,
+    name,
+    unit.plural,
+    unit.id.replaceAll("-", " "),
+    unit.name,
+    remark && `${name} ${remark}`,
+  ];
+  const american = names
+    .filter((text): text is string => Boolean(text))
+    .map((text) => normalizeName(text).toLowerCase());
+  return [...american, ...american.map(british)];
+}
+
+const british = (name: string): string =>
+  name
+    .replace(/(?<!para|therm|baro|alti)meter/g, "metre")
+    .replace(/liter/g, "litre")
+    .replace(/\bgram/g, "gramme");
+
+const ASCII: Readonly<Record<string, string>> = {
+  "²": "^2",
+  "³": "^3",
+  "⁴": "^4",
+  µ: "u",
+  Ω: "ohm",
+  "°": "deg",
+  "·": "*",
+  "⁻": "^-",
+  "¹": "1",
+  Å: "A",
+  "₂": "2",
+};
+const plainAscii = (symbol: string): string =>
+  symbol.replace(/[²³⁴µΩ°·⁻¹Å₂]/g, (character) => ASCII[character] ?? character);

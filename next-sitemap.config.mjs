@@ -1,0 +1,25 @@
+/** @type {import('next-sitemap').IConfig} */
+const config = {
+  siteUrl: (process.env.SITE_URL ?? "http://localhost:3000").replace(/\/+$/, ""),
+  generateRobotsTxt: true,
+  generateIndexSitemap: false,
+  outDir: "public",
+  // Not pages, or not for search engines
+  exclude: [
+    "/sitemap",
+    "/search-index.json",
+    "/icon.svg",
+    "/apple-icon.png",
+    "/api/*",
+    "/_not-found",
+    "/embed/*",
+    "/calculators-for-your-site",
+  ],
+  robotsTxtOptions: { policies: [{ userAgent: "*", allow: "/" }] },
+  // The build date says nothing of a page's content.
+  autoLastmod: false,
+  changefreq: undefined,
+  priority: undefined,
+};
+
+export default config;

@@ -1,0 +1,55 @@
+import createMDX from "@next/mdx";
+
+/** @type {import('next').NextConfig} */
+const config = {
+  agentRules: false,
+  poweredByHeader: false,
+  // The site is built from its own sources; tests and scripts are checked by `npm test`.
+  typescript: { tsconfigPath: "tsconfig.build.json" },
+  reactStrictMode: true,
+  async redirects() {
+    return [
+      { source: "/developers/embed-calculator", destination: "/calculators-for-your-site", permanent: true },
+      { source: "/converters-legacy", destination: "/converters", permanent: true },
+      { source: "/calculators/converter", destination: "/converters", permanent: true },
+    ];
+  },
+  async headers() {
+    return [
+      {
+        source: "/:path*",
+        headers: [
+          { key: "X-Content-Type-Options", value: "nosniff" },
+          { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+          { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=()" },
+        ],
+      },
+      {
+        // May be framed by anyone. No `frame-ancestors *`: it would keep out local files and the sandboxed previews of
+        // page builders.
+        source: "/embed/:path*",
+        headers: [
+          {
+            key: "Content-Security-Policy",
+            value: "base-uri 'self'; form-action 'none'; object-src 'none'",
+          },
+        ],
+      },
+      {
+        source: "/((?!embed/).*)",
+        headers: [
+          {
+            key: "Content-Security-Policy",
+            value:
+              "frame-ancestors 'self'; base-uri 'self'; form-action 'self' https://duckduckgo.com; object-src 'none'",
+          },
+        ],
+      },
+    ];
+  },
+};
+
+// Plugins by name: Turbopack cannot take functions.
+const withMDX = createMDX({ options: { remarkPlugins: ["remark-gfm"] } });
+
+export default withMDX(config);

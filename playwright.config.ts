@@ -1,0 +1,29 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_FLAGS } from "./scripts/chromium.ts";
+
+const port = 3210;
+const executablePath = process.env.CHROMIUM;
+
+/** `test`: one page of each template and every journey. `audit`: every page of the site. Both against the built site. */
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  workers: 2,
+  // A busy machine may miss a moment once; what fails twice is broken. What passed only then is printed as flaky.
+  retries: 1,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [["list"]],
+  outputDir: "test-results",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    permissions: ["clipboard-read", "clipboard-write"],
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    { name: "test", testMatch: "**/*.spec.ts" },
+    { name: "audit", testMatch: "**/*.audit.ts", timeout: 900_000, use: { trace: "off" } },
+  ],
+  webServer: { command: `next start -p ${port}`, port, reuseExistingServer: false, timeout: 60_000 },
+});

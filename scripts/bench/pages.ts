@@ -1,0 +1,15 @@
+import { calculatorPath, formCalculators } from "../../lib/catalog/calculators.ts";
+
+/** A page of each template, and every calculator with a form. */
+export const benchPages: Readonly<Record<string, string>> = {
+  home: "/",
+  hub: "/converters",
+  category: "/converters/general-physics-mechanics",
+  tool: "/converters/general-physics-mechanics/length",
+  "tool with functions": "/converters/climate-environment-meteorology/humidity",
+  pair: "/converters/general-physics-mechanics/length/meters-to-feet",
+  basic: "/calculators/basic",
+  scientific: "/calculators/scientific",
+  article: "/articles/how-to-use-scientific-calculator-functions",
+  ...Object.fromEntries(formCalculators.map((calculator) => [calculator.id, calculatorPath(calculator)])),
+};

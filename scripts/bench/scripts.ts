@@ -1,0 +1,68 @@
+import { type Browser, chromium } from "playwright-core";
+import { CHROMIUM_FLAGS } from "../chromium.ts";
+import { root } from "../paths.ts";
+import { serveEmptyPage } from "./empty-page.ts";
+import { benchPages } from "./pages.ts";
+import { serve } from "./serve.ts";
+import { printTable } from "./table.ts";
+
+const KILOBYTE = 1000;
+/** What a page may load beyond the empty page, compressed. */
+const LIMIT = 25 * KILOBYTE;
+const LIMITS: Readonly<Record<string, number>> = { scientific: 70 * KILOBYTE };
+/** Whatever loads by itself in this time counts. */
+const QUIET = 3000;
+
+/** Bytes, as transferred, of all scripts that a page loads without being touched. */
+async function scriptBytes(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on("requestfinished", (request) => {
+    const script = request.resourceType() === "script" || new URL(request.url()).pathname.endsWith(".js");
+    if (script) sizes.push(request.sizes().then((size) => size.responseBodySize));
+  });
+  const answer = await page.goto(url, { waitUntil: "load" });
+  if (answer?.status() !== 200) throw new Error(`${url}: ${answer?.status()}`);
+  await page.waitForTimeout(QUIET);
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await context.close();
+  if (total === 0) throw new Error(`${url} loaded no script: nothing was measured`);
+  return total;
+}
+
+const kilobytes = (bytes: number): string => (bytes / KILOBYTE).toFixed(1);
+
+/** JavaScript per page against an empty page of the same framework. Passes when every page stays within its limit. */
+export async function run(): Promise<boolean> {
+  const browser = await chromium.launch({
+    args: CHROMIUM_FLAGS,
+    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+  });
+  try {
+    const emptyPage = await serveEmptyPage();
+    const empty = await scriptBytes(browser, `${emptyPage.url}/`).finally(emptyPage.stop);
+    const site = await serve(root);
+    try {
+      const rows: string[][] = [["(empty page)", kilobytes(empty), "", "", ""]];
+      let within = true;
+      for (const [name, path] of Object.entries(benchPages)) {
+        const total = await scriptBytes(browser, site.url + path);
+        const limit = LIMITS[name] ?? LIMIT;
+        const ok = total - empty <= limit;
+        within &&= ok;
+        rows.push([name, kilobytes(total), kilobytes(total - empty), kilobytes(limit), ok ? "" : "TOO MUCH"]);
+      }
+      printTable(
+        "JavaScript per page, compressed, in kB",
+        ["page", "total", "over the empty page", "limit", ""],
+        rows,
+      );
+      return within;
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { root } from "../paths.ts";
+
+export interface Site {
+  /** Origin without a slash at its end. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** The program of the project's own Next. */
+export const nextProgram = join(root, "node_modules", "next", "dist", "bin", "next");
+
+/** Serves the built site of a folder on a free port. */
+export async function serve(folder: string): Promise<Site> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const server = spawn(process.execPath, [nextProgram, "start", "-p", String(port)], {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+  });
+  await answers(url, server);
+  return { url, stop: () => stopped(server) };
+}
+
+async function freePort(): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const server = createServer().listen(0, () => {
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    server.close(() => resolve(port));
+  });
+  return promise;
+}
+
+const PATIENCE = 30_000;
+
+async function answers(url: string, server: ChildProcess): Promise<void> {
+  const start = Date.now();
+  while (Date.now() - start < PATIENCE) {
+    if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode}`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  server.kill();
+  throw new Error(`No answer from ${url}`);
+}
+
+function stopped(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return Promise.resolve();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.once("exit", () => resolve());
+  server.kill();
+  return promise;
+}

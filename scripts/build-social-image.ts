@@ -1,0 +1,47 @@
+/** Draws public/social.png, the fixed image of link previews, and the icons for home screens: `npm run social-image`. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { CHROMIUM_FLAGS } from "./chromium.ts";
+import { root } from "./paths.ts";
+
+const font = readFileSync(
+  join(root, "node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"),
+).toString("base64");
+const mark = readFileSync(join(root, "app/icon.svg"), "utf8");
+
+const lines = [
+  ["1 in", "2.54 cm"],
+  ["1 psi", "6,894.757293 Pa"],
+  ["1 gal", "3.785411784 L"],
+  ["1 Btu", "1.055055853 kJ"],
+];
+
+const page = `<!doctype html><style>
+@font-face{font-family:Inter;src:url(data:font/woff2;base64,${font});font-weight:100 900}
+*{box-sizing:border-box;margin:0}
+body{width:1200px;height:630px;background:#f7f7f5;color:#15181c;font-family:Inter;display:grid;grid-template-columns:1fr 440px;gap:56px;padding:72px;align-items:center}
+.brand{display:flex;align-items:center;gap:18px;font-size:36px;font-weight:600;margin-bottom:48px}
+.brand svg{width:60px;height:60px}
+h1{font-size:64px;line-height:1.08;letter-spacing:-0.02em;font-weight:600}
+p{margin-top:28px;font-size:27px;line-height:1.4;color:#55585e}
+ul{list-style:none;padding:0;background:#fff;border:1px solid #dcdcd7;border-radius:14px;font-size:26px;font-variant-numeric:tabular-nums}
+li{padding:27px 30px;border-top:1px solid #dcdcd7;color:#55585e}li:first-child{border:0}b{color:#15181c;font-weight:600}
+</style><div><div class="brand">${mark}SciCalc</div><h1>Precision Engineered Calculations</h1>
+<p>Free calculators and unit converters, with the source of every number.</p></div>
+<ul>${lines.map(([left, right]) => `<li>${left} = <b>${right}</b></li>`).join("")}</ul>`;
+
+const icon = (size: number): string =>
+  `<!doctype html><style>*{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${mark.replace('rx="7"', 'rx="0"')}`;
+
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: CHROMIUM_FLAGS });
+async function draw(html: string, width: number, height: number, path: string): Promise<void> {
+  const tab = await browser.newPage({ viewport: { width, height } });
+  await tab.setContent(html, { waitUntil: "networkidle" });
+  await tab.evaluate("document.fonts.ready");
+  await tab.screenshot({ path: join(root, path) });
+  await tab.close();
+}
+await draw(page, 1200, 630, "public/social.png");
+await draw(icon(180), 180, 180, "app/apple-icon.png");
+await browser.close();

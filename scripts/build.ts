@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./paths.ts";
+
+/** What the built site depends on. */
+const SOURCES = [
+  "app",
+  "components",
+  "content",
+  "lib",
+  "public",
+  "next.config.mjs",
+  "next-sitemap.config.mjs",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "proxy.ts",
+  "tsconfig.build.json",
+  "tsconfig.json",
+];
+/** Written into public/ by the build itself. */
+const GENERATED = /^public\/(sitemap.*\.xml|robots\.txt)$/;
+
+const stampFile = join(root, ".next", "source-stamp");
+
+/** Whether the site is built from the sources as they are. */
+export const isBuilt = (): boolean =>
+  existsSync(stampFile) && readFileSync(stampFile, "utf8") === sourceStamp();
+
+/** Builds the site and its XML sitemap. */
+export function build(run: (command: string, args: readonly string[]) => void): void {
+  const stamp = sourceStamp();
+  run("next", ["build"]);
+  run("next-sitemap", ["--config", "next-sitemap.config.mjs"]);
+  writeFileSync(stampFile, stamp);
+}
+
+function sourceStamp(): string {
+  const hash = createHash("sha256").update(process.env.SITE_URL ?? "");
+  for (const path of SOURCES.flatMap(filesOf)) hash.update(path).update(readFileSync(join(root, path)));
+  return hash.digest("hex");
+}
+
+function filesOf(path: string): string[] {
+  const full = join(root, path);
+  if (!existsSync(full) || GENERATED.test(path)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesOf(`${path}/${name}`));
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "playwright-core";
+
+/** The shell first: it renders the same and takes half the time. */
+const SHELL = "chromium-headless-shell";
+const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** A Chromium for the browser tests: the machine's, or one that is installed now (Debian's, else Playwright's). */
+export function findChromium(run: (command: string, args: readonly string[]) => void): string {
+  if (process.env.CHROMIUM === undefined && isRoot()) installFromDebian();
+  const found = installed();
+  if (found) return found;
+  console.log("No Chromium found: installing one …");
+  run("playwright", ["install", "chromium"]);
+  const now = installed();
+  if (!now) throw new Error("No Chromium could be installed. Set CHROMIUM to the path of one.");
+  return now;
+}
+
+/** Debian's headless shell, or its Chromium where there is no shell. Says nothing where there is no Debian. */
+function installFromDebian(): void {
+  if (onPath(SHELL) || spawnSync("apt-get", ["--version"]).status !== 0) return;
+  const install = (name: string): boolean =>
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], { stdio: "inherit" })
+      .status === 0;
+  console.log(`Installing ${SHELL} …`);
+  if (install(SHELL)) return;
+  spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+  if (!install(SHELL) && !installed()) install("chromium");
+}
+
+function installed(): string | undefined {
+  const named = process.env.CHROMIUM;
+  if (named && existsSync(named)) return named;
+  return NAMES.map(onPath).find(Boolean) ?? [chromium.executablePath()].find((path) => existsSync(path));
+}
+
+const onPath = (name: string): string | undefined =>
+  (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** How Chromium is started here: no sandbox as root, no calls to its maker. */
+export const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];

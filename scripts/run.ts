@@ -1,0 +1,91 @@
+/** The project's commands, on its own Node. See README.md. */
+import { spawnSync } from "node:child_process";
+import { delimiter, join } from "node:path";
+import { build, isBuilt } from "./build.ts";
+import { findChromium } from "./chromium.ts";
+import { root } from "./paths.ts";
+
+const bin = join(root, "node_modules", ".bin");
+
+/** Our Node and the project's own programs come first on PATH for everything that is started from here. */
+const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH ?? ""}`,
+  NEXT_TELEMETRY_DISABLED: "1",
+};
+
+/** Runs a program and stops here when it fails. */
+function run(command: string, args: readonly string[], extra: Readonly<Record<string, string>> = {}): void {
+  const result = spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...environment, ...extra } });
+  if (result.error) console.error(result.error.message);
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+function step(title: string, work: () => void): void {
+  const start = Date.now();
+  console.log(`\n— ${title}`);
+  work();
+  console.log(`  ${title}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
+}
+
+const ensureBuilt = (): void => {
+  if (!isBuilt()) step("Build", () => build(run));
+};
+
+const port = process.env.PORT ?? "3000";
+
+const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
+  start() {
+    ensureBuilt();
+    console.log(`\nSciCalc is served at http://localhost:${port}\n`);
+    run("next", ["start", "-p", port]);
+  },
+  dev() {
+    run("next", ["dev", "-p", port]);
+  },
+  build: ensureBuilt,
+  lint() {
+    run("biome", ["check", "--error-on-warnings", "."]);
+  },
+  format() {
+    run("biome", ["check", "--write", "."]);
+  },
+  "social-image"() {
+    run("node", ["scripts/build-social-image.ts"], { CHROMIUM: findChromium(run) });
+  },
+  "new:calculator"(args) {
+    run("node", ["scripts/new-calculator.ts", ...args]);
+    run("biome", ["check", "--write", "lib"]);
+  },
+  lockfile() {
+    run("node", ["scripts/complete-lockfile.ts"]);
+  },
+  icons() {
+    run("node", ["scripts/build-icons.ts"]);
+  },
+  test(args) {
+    step("Lint", () => run("biome", ["check", "--error-on-warnings", "."]));
+    ensureBuilt();
+    step("Types", () => run("tsc", ["--noEmit"]));
+    step("Unit and property tests", () => run("vitest", ["run", ...args]));
+    const chromium = findChromium(run);
+    step("Browser tests", () => run("playwright", ["test", "--project=test"], { CHROMIUM: chromium }));
+  },
+  audit() {
+    ensureBuilt();
+    const chromium = findChromium(run);
+    step("Audit of every page", () => run("playwright", ["test", "--project=audit"], { CHROMIUM: chromium }));
+  },
+  bench(args) {
+    ensureBuilt();
+    run("node", ["scripts/bench/run.ts", ...args], { CHROMIUM: findChromium(run) });
+  },
+};
+
+const [name = "", ...args] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (!command) {
+  console.error(`Unknown command "${name}". Known: ${Object.keys(commands).join(", ")}.`);
+  process.exit(2);
+}
+command(args);

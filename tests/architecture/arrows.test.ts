@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { LAYERS, layerOf, SERVER, violationsOf } from "./arrows.ts";
+import { cyclesOf, type ImportGraph, readGraph, resolve, specifiersOf } from "./imports.ts";
+
+/** Folders of sources; readGraph fails when one is missing or empty. */
+const FOLDERS = ["lib", "components", "content", "app"];
+/** Layers that design.md names and that nothing is in yet. */
+const FUTURE = ["lib/fields"];
+
+const graph = readGraph(FOLDERS);
+const made = (imports: Readonly<Record<string, readonly string[]>>): ImportGraph =>
+  new Map(Object.entries(imports));
+
+describe("the sources", () => {
+  it("fill every layer", () => {
+    for (const layer of [...LAYERS, SERVER].filter((name) => !FUTURE.includes(name))) {
+      const files = [...graph.keys()].filter((file) => layerOf(file) === layer);
+      expect(files.length, layer).toBeGreaterThan(0);
+    }
+    expect([...graph.keys()].filter((file) => file.startsWith("lib/converters/")).length).toBeGreaterThan(
+      112,
+    );
+    expect(() => readGraph(["lib/no-such-folder"])).toThrow();
+  });
+
+  it("have imports that were read, and that lead to files", () => {
+    const edges = [...graph].flatMap(([file, targets]) => targets.map((target) => ({ file, target })));
+    expect(edges.length).toBeGreaterThan(500);
+    const lost = edges.filter(
+      ({ target }) =>
+        /^(lib|components|content|app)\//.test(target) && !graph.has(target) && !/\.css$|\$\{/.test(target),
+    );
+    expect(lost).toEqual([]);
+    // Each arrow is used: the layer above a layer does import it.
+    const used = new Set(edges.map(({ file, target }) => `${layerOf(file)} → ${layerOf(target)}`));
+    for (const arrow of [
+      "lib/converters → lib/units",
+      "lib/catalog → lib/converters",
+      "lib/catalog → lib/calculators",
+      "lib/faces → lib/catalog",
+      "components → lib/faces",
+      "app → components",
+      "app → lib/server",
+    ])
+      expect(used).toContain(arrow);
+  });
+
+  it("keep to the arrows", () => expect(violationsOf(graph)).toEqual([]));
+
+  it("have no import cycle", () => expect(cyclesOf(graph)).toEqual([]));
+});
+
+describe("the rule itself", () => {
+  it.each([
+    ["lib/units/a.ts", "lib/catalog/b.ts", "lib/units imports nothing outside itself"],
+    ["lib/units/a.ts", "mathjs", "lib/units imports nothing outside itself"],
+    ["lib/converters/x/a.laws.ts", "lib/converters/x/b.laws.ts", "imports only lib/units"],
+    ["lib/converters/x/a.laws.ts", "lib/calculators/basic/b.ts", "imports only lib/units"],
+    ["lib/calculators/basic/a.ts", "lib/calculators/scientific/b.ts", "one calculator never imports another"],
+    ["lib/calculators/basic/a.ts", "lib/catalog/b.ts", "lib/calculators is below lib/catalog"],
+    ["lib/catalog/a.ts", "lib/faces/b.ts", "lib/catalog is below lib/faces"],
+    ["lib/faces/a.ts", "components/ui/b.tsx", "lib/faces is below components"],
+    ["components/ui/a.tsx", "app/layout.tsx", "components is below app"],
+    ["components/ui/a.tsx", "lib/server/problem.ts", "only app imports lib/server"],
+    ["lib/faces/a.ts", "lib/server/problem.ts", "only app imports lib/server"],
+    ["lib/server/a.ts", "components/ui/b.tsx", "lib/server is below app"],
+    ["app/page.tsx", "lib/novel/b.ts", "no place among the layers"],
+  ])("%s must not import %s", (file, target, reason) => {
+    const found = violationsOf(made({ [file]: [target] }));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(`${file} → ${target}: `);
+    expect(found[0]).toContain(reason);
+  });
+
+  it("places every file of lib, and keeps panels out of it", () => {
+    expect(violationsOf(made({ "lib/novel/a.ts": [] }))).toHaveLength(1);
+    expect(violationsOf(made({ "lib/calculators/basic/panel.tsx": [] }))).toHaveLength(1);
+  });
+
+  it.each([
+    ["lib/converters/x/a.ts", "lib/units/quantity.ts"],
+    ["lib/calculators/basic/a.ts", "lib/calculators/basic/b.ts"],
+    ["lib/calculators/basic/a.ts", "lib/calculators/history.ts"],
+    ["lib/calculators/scientific/a.ts", "mathjs/number"],
+    ["components/ui/a.tsx", "react"],
+    ["app/api/v1/route.ts", "lib/server/problem.ts"],
+    ["lib/server/a.ts", "lib/faces/b.ts"],
+  ])("%s may import %s", (file, target) => expect(violationsOf(made({ [file]: [target] }))).toEqual([]));
+
+  it("finds a cycle, of two files or of more, and none where there is none", () => {
+    expect(cyclesOf(made({ a: ["b"], b: ["c"], c: ["a"] }))).toEqual([["a", "b", "c", "a"]]);
+    expect(cyclesOf(made({ a: ["a"] }))).toEqual([["a", "a"]]);
+    expect(cyclesOf(made({ a: ["b", "c"], b: ["c"], c: ["package"] }))).toEqual([]);
+  });
+});
+
+describe("the reading of imports", () => {
+  it("sees every kind of statement, on one line or several, and no comment", () => {
+    const source = `
+      import a, { type B } from "./a.ts";
+      import type { C } from '@/lib/c';
+      import "./side-effect.css";
+      export { d } from "../d.ts";
+      export * from "e";
+      import {
+        f,
+        g,
+      } from "f";
+      const lazy = () => import("./lazy.ts").then((x) => x.default);
+      const page = await import(\`@/content/\${slug}.mdx\`);
+      // import h from "./h.ts";
+      /* import i from "./i.ts"; */
+      const text = "not from anywhere";`;
+    expect(specifiersOf(source).sort()).toEqual(
+      [
+        "./a.ts",
+        "@/lib/c",
+        "./side-effect.css",
+        "../d.ts",
+        "e",
+        "f",
+        "./lazy.ts",
+        `@/content/\${slug}.mdx`,
+      ].sort(),
+    );
+  });
+
+  it("follows relative paths, the alias and left-out endings", () => {
+    const files = new Set(["lib/units/law.ts", "components/ui/button.tsx"]);
+    const isFile = (path: string): boolean => files.has(path);
+    expect(resolve("../units/law.ts", "lib/faces/a.ts", isFile)).toBe("lib/units/law.ts");
+    expect(resolve("@/components/ui/button", "app/page.tsx", isFile)).toBe("components/ui/button.tsx");
+    expect(resolve("next/link", "app/page.tsx", isFile)).toBe("next/link");
+    expect(resolve("./gone", "app/page.tsx", isFile)).toBe("app/gone");
+  });
+});

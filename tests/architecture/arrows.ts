@@ -1,0 +1,60 @@
+import type { ImportGraph } from "./imports.ts";
+
+/**
+ * The layers of shared/design.md, lowest first: a file imports from its own layer and from lower ones, never from
+ * higher ones. `lib/numeric`, `lib/finance`, `lib/calendar` and `lib/health` are the maths that several calculators share.
+ */
+export const LAYERS: readonly string[] = [
+  "lib/units",
+  "lib/converters",
+  "lib/fields",
+  "lib/numeric",
+  "lib/finance",
+  "lib/calendar",
+  "lib/health",
+  "lib/calculators",
+  "lib/catalog",
+  "lib/faces",
+  "components",
+  "content",
+  "app",
+];
+export const SERVER = "lib/server";
+
+/** The layer that a path is in; undefined for packages and for what lies elsewhere. */
+export const layerOf = (path: string): string | undefined =>
+  [...LAYERS, SERVER].find((layer) => path.startsWith(`${layer}/`));
+
+const isSource = (path: string): boolean => /^(lib|components|content|app)\//.test(path);
+const calculatorOf = (path: string): string | undefined => /^lib\/calculators\/([^/]+)\//.exec(path)?.[1];
+
+/** What is wrong with one import, or undefined. */
+function violation(file: string, target: string): string | undefined {
+  const [own, other] = [layerOf(file), layerOf(target)];
+  if (own === "lib/units" && other !== "lib/units") return "lib/units imports nothing outside itself";
+  if (own === "lib/converters" && other !== "lib/units")
+    return "a converter is data: it imports only lib/units";
+  if (!isSource(target)) return undefined;
+  if (other === undefined) return "has no place among the layers";
+  if (other === SERVER) return own === "app" || own === SERVER ? undefined : "only app imports lib/server";
+  if (own === SERVER)
+    return other === "app" || other === "components" ? "lib/server is below app" : undefined;
+  const [from, to] = [LAYERS.indexOf(own ?? ""), LAYERS.indexOf(other)];
+  if (to > from) return `${own} is below ${other}`;
+  const [mine, theirs] = [calculatorOf(file), calculatorOf(target)];
+  const crosses = mine !== undefined && theirs !== undefined && mine !== theirs;
+  return crosses ? "one calculator never imports another" : undefined;
+}
+
+/** Every file and import that breaks the arrows, as a line each. */
+export function violationsOf(graph: ImportGraph): string[] {
+  return [...graph].flatMap(([file, targets]) => {
+    const lines = targets.flatMap((target) => {
+      const reason = violation(file, target);
+      return reason ? [`${file} → ${target}: ${reason}`] : [];
+    });
+    if (layerOf(file) === undefined) lines.push(`${file}: has no place among the layers`);
+    if (file.startsWith("lib/") && file.endsWith(".tsx")) lines.push(`${file}: panels belong to components`);
+    return lines;
+  });
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import calculator from "../../lib/calculators/date/calculator.ts";
+import { compute, prepare } from "../../lib/calculators/date/compute.ts";
+import { MAX_OWN_DAYS, readOwnHolidays } from "../../lib/calculators/date/own-holidays.ts";
+import { numberOfDay, textOfDay } from "../../lib/calendar/day.ts";
+import { readInputs } from "../../lib/fields/read.ts";
+
+const surroundings = {
+  today: "2026-01-15",
+  now: Date.parse("2026-01-15T12:00:00Z"),
+  timeZone: "UTC",
+  currency: { code: "USD", decimals: 2 },
+};
+
+async function answerOf(raw: Record<string, string>) {
+  const read = readInputs(calculator.inputs, raw, surroundings);
+  if (!read.ok) return read;
+  await prepare(read.inputs as never);
+  return compute(read.inputs as never, surroundings);
+}
+
+async function outputsOf(raw: Record<string, string>) {
+  const result = await answerOf(raw);
+  if (!("answer" in result)) throw new Error(JSON.stringify(result));
+  return result.answer.outputs;
+}
+
+const read = (text: string) => {
+  const result = readOwnHolidays(text);
+  return result.ok ? [...result.days].map(([day, name]) => `${textOfDay(day)} ${name}`) : result.message;
+};
+
+describe("own holidays", () => {
+  it("reads dates, names, ranges and pasted tables", () => {
+    expect(read("2026-12-25 Christmas\n\n2026-12-26,Boxing Day\r\n2027-01-01\tNew Year")).toEqual([
+      "2026-12-25 Christmas",
+      "2026-12-26 Boxing Day",
+      "2027-01-01 New Year",
+    ]);
+    expect(read("2026-12-30..2027-01-01 closed")).toEqual([
+      "2026-12-30 closed",
+      "2026-12-31 closed",
+      "2027-01-01 closed",
+    ]);
+    expect(read("2026-12-25; 2026-12-26, 2026-12-25")).toHaveLength(2);
+  });
+
+  it.each([
+    ["1/2/2026", "Line 1: “1/2/2026” is not a date"],
+    ["2026-12-25\n25.12.2026", "Line 2"],
+    ["2026-12-25, 1/2/2026", "1/2/2026"],
+    ["2026-02-30", "is not a date"],
+    ["2026-12-25-1", "is not a date"],
+    ["Christmas", "is not a date"],
+    ["2026-12-31..2026-12-24", "ends before it begins"],
+    ["0001-01-01..9999-12-31", "At most 10,000 days"],
+  ])("refuses %s", (text, message) => expect(read(text)).toContain(message));
+
+  it("takes 10,000 holidays in less than 100 ms, and refuses hostile lists as fast", async () => {
+    const first = numberOfDay("2000-01-01");
+    const many = Array.from({ length: 10_000 }, (_, index) => textOfDay(first + index)).join("\n");
+    const hostile = [
+      "2026-01-01..2080-01-01,a\n".repeat(8_000),
+      `2026-01-01${",a".repeat(95_000)}`,
+      `2026-01-01${" ".repeat(199_000)}x`,
+      ",".repeat(200_000),
+      "\n".repeat(200_000),
+      "2026-01-01..".repeat(16_000),
+    ];
+    const quick = { mode: "business", end: "2060-12-31" };
+    for (const holidays of [many, ...hostile]) {
+      const times: number[] = [];
+      for (const _ of [1, 2, 3]) {
+        const start = performance.now();
+        const result = await answerOf({ ...quick, holidays });
+        times.push(performance.now() - start);
+        // 1,428 weeks and Saturday to Tuesday.
+        if (holidays === many) expect(result).toMatchObject({ answer: { outputs: { holidayDays: 7142 } } });
+      }
+      // The best of three: other work on the machine is not what is measured.
+      expect(Math.min(...times)).toBeLessThan(100);
+    }
+    expect(MAX_OWN_DAYS).toBeGreaterThanOrEqual(10_000);
+  });
+});
+
+describe("business days", () => {
+  it("subtracts no holiday twice", async () => {
+    const raw = { mode: "business", start: "2026-12-21", end: "2026-12-31", country: "gb-eng" };
+    const own = "2026-12-25\n2026-12-25 again\n2026-12-26 Saturday\n2026-12-28";
+    expect(await outputsOf(raw)).toEqual(await outputsOf({ ...raw, holidays: own }));
+  });
+
+  it("has a sign, and nothing between a day and itself when an end is left out", async () => {
+    const raw = { mode: "business", start: "2026-01-16", end: "2026-01-12" };
+    expect((await outputsOf(raw)).businessDays).toBe(-5);
+    const same = { mode: "business", start: "2026-01-15", end: "2026-01-15" };
+    expect((await outputsOf(same)).businessDays).toBe(1);
+    expect(await outputsOf({ ...same, ends: "first" })).toMatchObject({ businessDays: 0, calendarDays: 0 });
+  });
+
+  it("adds 0 and a million days", async () => {
+    const none = await answerOf({ mode: "addBusiness", date: "2026-01-17", businessDays: "0" });
+    expect(none).toMatchObject({ answer: { outputs: { result: "2026-01-17", calendarDays: 0 } } });
+    if ("answer" in none) expect(none.answer.warnings[0]?.text).toContain("not a working day");
+    // numpy busday_offset
+    const many = { mode: "addBusiness", businessDays: "1000000" };
+    expect((await outputsOf(many)).result).toBe("5859-02-10");
+    expect((await outputsOf({ ...many, businessDays: "500000", direction: "subtract" })).result).toBe(
+      "0109-07-04",
+    );
+  });
+
+  it("refuses years that a list does not hold", async () => {
+    const result = await answerOf({ mode: "addBusiness", businessDays: "20000", country: "us" });
+    expect(result).toMatchObject({ ok: false, errors: [{ field: "country" }] });
+  });
+});
+
+describe("dates", () => {
+  it("does not come back from a month that is too short", async () => {
+    const there = await outputsOf({ mode: "add", date: "2026-01-31", months: "1", days: "0" });
+    const back = await outputsOf({
+      mode: "add",
+      date: String(there.result),
+      months: "1",
+      days: "0",
+      direction: "subtract",
+    });
+    expect([there.result, back.result]).toEqual(["2026-02-28", "2026-01-28"]);
+  });
+
+  it.each([
+    ["years", { years: "9998" }],
+    ["months", { months: "119987" }],
+    ["weeks", { weeks: "521722" }],
+    ["days", { days: "3652058" }],
+  ])("names the field that leads out of the calendar: %s", async (field, raw) => {
+    const result = await answerOf({ mode: "add", ...raw });
+    expect(result).toMatchObject({ ok: false, errors: [{ field }] });
+  });
+
+  it("shows the month as a sheet with ISO weeks", async () => {
+    const result = await answerOf({ mode: "facts", date: "2021-01-03" });
+    if (!("answer" in result)) throw new Error("no answer");
+    expect(result.answer.tables?.[0]?.rows.slice(0, 2)).toEqual([
+      [53, null, null, null, null, "1", "2", "[3]"],
+      [1, "4", "5", "6", "7", "8", "9", "10"],
+    ]);
+    expect(result.answer.outputs.fromToday).toBe("1,838 days ago");
+  });
+});

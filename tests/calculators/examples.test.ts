@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import type { Example, FormCalculator } from "../../lib/calculators/define.ts";
+import { formCalculators } from "../../lib/catalog/calculators.ts";
+import { calculateFully } from "../../lib/faces/calculate.ts";
+import { formFromQuery, formQuery } from "../../lib/faces/calculator-url.ts";
+import { engineOf } from "../../lib/faces/calculator-view.ts";
+import { findCurrency } from "../../lib/fields/currency.ts";
+import { typedFrom } from "../../lib/fields/read.ts";
+import type { Surroundings } from "../../lib/fields/surroundings.ts";
+import { typedDefaults } from "../../lib/fields/typed.ts";
+
+const surroundingsOf = ({
+  now = "2026-01-15T12:00:00Z",
+  timeZone = "UTC",
+  currency = "USD",
+}: Example): Surroundings => {
+  const known = findCurrency(currency);
+  if (!known) throw new Error(`No currency ${currency}`);
+  const today = new Date(now).toLocaleDateString("sv-SE", { timeZone });
+  return { today, now: Date.parse(now), timeZone, currency: known };
+};
+
+async function answerOf(calculator: FormCalculator, example: Example) {
+  const { typed, errors } = typedFrom(calculator.inputs, example.inputs);
+  if (errors.length > 0) return { ok: false as const, errors };
+  return calculateFully(calculator.inputs, typed, surroundingsOf(example), await engineOf(calculator.id));
+}
+
+function expectOutputs(
+  outputs: Readonly<Record<string, number | string>>,
+  expected: Extract<Example["expect"], { outputs: unknown }>,
+): void {
+  for (const [id, value] of Object.entries(expected.outputs)) {
+    const given = expected.tolerance ?? 1e-9;
+    const tolerance = typeof given === "number" ? given : (given[id] ?? 1e-9);
+    const found = outputs[id];
+    if (typeof value === "number" && typeof found === "number") {
+      expect(Math.abs(found - value), `${id} is ${found}, not ${value}`).toBeLessThanOrEqual(
+        tolerance * Math.max(Math.abs(value), 1e-12),
+      );
+    } else expect(found, id).toBe(value);
+  }
+}
+
+/** Nothing that a visitor may see is an empty box or no number. */
+function expectSound(value: unknown, path: string): void {
+  if (typeof value === "number") expect(Number.isFinite(value), `${path} is ${value}`).toBe(true);
+  else if (typeof value === "string") expect(value, path).not.toMatch(/NaN|Infinity|undefined|\[object/);
+  else if (Array.isArray(value)) value.forEach((each, index) => void expectSound(each, `${path}.${index}`));
+  else if (typeof value === "object" && value !== null)
+    for (const [key, each] of Object.entries(value)) expectSound(each, `${path}.${key}`);
+  else expect(value === null || value === undefined || typeof value === "boolean", path).toBe(true);
+}
+
+describe.each(formCalculators.map((calculator) => [calculator.id, calculator] as const))(
+  "%s",
+  (_, calculator) => {
+    test("has at least eight examples, three of them for the page, each with an origin of its own", () => {
+      const { examples } = calculator;
+      expect(examples.length).toBeGreaterThanOrEqual(8);
+      expect(examples.filter((example) => example.shown).length).toBe(3);
+      expect(new Set(examples.map((example) => example.id)).size).toBe(examples.length);
+      expect(examples.filter((example) => example.origin.kind === "regression")).toEqual([]);
+      expect(examples[0]?.inputs).toEqual({});
+    });
+
+    test.each(calculator.examples.map((example) => [example.id, example] as const))(
+      "example %s",
+      async (_id, example) => {
+        const result = await answerOf(calculator, example);
+        if ("errors" in example.expect) {
+          expect(result.ok ? [] : result.errors.map((error) => error.field)).toEqual(example.expect.errors);
+          return;
+        }
+        expect(result.ok ? [] : result.errors).toEqual([]);
+        if (!result.ok) return;
+        const { answer } = result;
+        expectOutputs(answer.outputs, example.expect);
+        for (const part of example.expect.warnings ?? [])
+          expect(answer.warnings.map((warning) => warning.text).join("\n")).toContain(part);
+        expectSound(answer, "answer");
+        expect(Object.keys(answer.outputs).filter((id) => !Object.hasOwn(calculator.outputs, id))).toEqual(
+          [],
+        );
+        const primary = Object.entries(calculator.outputs).filter(([, output]) => output.primary);
+        expect(
+          primary.some(([id]) => answer.outputs[id] !== undefined),
+          "a primary figure",
+        ).toBe(true);
+        expect(answer.steps.length).toBeGreaterThan(0);
+      },
+    );
+
+    test.each(calculator.examples.map((example) => [example.id, example] as const))(
+      "example %s through its address",
+      (_id, example) => {
+        const start = { typed: typedDefaults(calculator.inputs), currency: "USD" };
+        const { typed, errors } = typedFrom(calculator.inputs, example.inputs);
+        if (errors.length > 0) return;
+        const state = { typed, currency: example.currency ?? "USD" };
+        const back = formFromQuery(
+          calculator.inputs,
+          new URLSearchParams(formQuery(calculator.inputs, state, start)),
+          start,
+        );
+        if ("outputs" in example.expect) expect(back).toEqual({ ...state, ignored: [] });
+      },
+    );
+
+    test("names only what exists", () => {
+      const ids = Object.keys(calculator.inputs);
+      const fields = Object.values(calculator.inputs);
+      for (const field of fields) for (const id of Object.keys(field.when ?? {})) expect(ids).toContain(id);
+      expect(fields.filter((field) => field.kind === "choice" && field.mode).length).toBeLessThanOrEqual(1);
+      expect(ids.filter((id) => !/^[a-z][A-Za-z0-9]*$/.test(id) || id === "currency")).toEqual([]);
+      expect(calculator.sources.length).toBeGreaterThan(0);
+      expect(calculator.guide.length).toBeGreaterThanOrEqual(4);
+    });
+  },
+);

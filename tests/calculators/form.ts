@@ -1,0 +1,42 @@
+import type { Answer, Computation } from "../../lib/calculators/computation.ts";
+import { findCurrency } from "../../lib/fields/currency.ts";
+import type { Fields } from "../../lib/fields/field.ts";
+import { readInputs } from "../../lib/fields/read.ts";
+import type { Surroundings } from "../../lib/fields/surroundings.ts";
+
+/** The surroundings of the tests: 15 January 2026. */
+export const surroundingsIn = (currency = "USD"): Surroundings => ({
+  today: "2026-01-15",
+  now: Date.UTC(2026, 0, 15, 12),
+  timeZone: "UTC",
+  currency: findCurrency(currency) ?? { code: currency, decimals: 2 },
+});
+
+/** What a form gives for what was typed. */
+export function fill(
+  fields: Fields,
+  compute: (inputs: never, surroundings: Surroundings) => Computation,
+  raw: Readonly<Record<string, unknown>>,
+  currency?: string,
+): Computation {
+  const surroundings = surroundingsIn(currency);
+  const reading = readInputs(fields, raw, surroundings);
+  return reading.ok ? compute(reading.inputs as never, surroundings) : reading;
+}
+
+/** The answer of a form that is filled in properly. */
+export function answered(computation: Computation): Answer {
+  if (!computation.ok) throw new Error(JSON.stringify(computation.errors));
+  return computation.answer;
+}
+
+export const refusedAt = (computation: Computation): readonly string[] =>
+  computation.ok ? [] : computation.errors.map(({ field }) => field);
+
+/** Whether every number is finite and no text shows what is not one. */
+export function isSound(value: unknown): boolean {
+  if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value === "string") return !/NaN|Infinity|undefined|\[object/.test(value);
+  if (typeof value === "object" && value !== null) return Object.values(value).every(isSound);
+  return true;
+}

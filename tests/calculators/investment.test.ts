@@ -1,0 +1,232 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Answer } from "../../lib/calculators/computation.ts";
+import calculator from "../../lib/calculators/investment/calculator.ts";
+import { compute } from "../../lib/calculators/investment/compute.ts";
+import { growthAt } from "../../lib/calculators/investment/growth-setup.ts";
+import { yearOfContributions } from "../../lib/calculators/investment/growth-steps.ts";
+import { readInputs } from "../../lib/fields/read.ts";
+import type { Surroundings } from "../../lib/fields/surroundings.ts";
+import type { RawInput } from "../../lib/fields/typed.ts";
+
+const surroundings: Surroundings = {
+  today: "2026-01-15",
+  now: Date.UTC(2026, 0, 15),
+  timeZone: "UTC",
+  currency: { code: "USD", decimals: 2 },
+};
+
+type Raw = Readonly<Record<string, RawInput>>;
+
+function calculated(raw: Raw) {
+  const reading = readInputs(calculator.inputs, raw, surroundings);
+  return reading.ok ? compute(reading.inputs as never, surroundings) : reading;
+}
+
+function answerTo(raw: Raw): Answer {
+  const result = calculated(raw);
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  if (!("answer" in result)) throw new Error("Not computed");
+  return result.answer;
+}
+
+const cents = (amount: unknown): number => Math.round(Number(amount ?? 0) * 100);
+const amounts = (...list: number[]) => list.map((amount) => ({ amount }));
+const warningsTo = (raw: Raw): string =>
+  answerTo(raw)
+    .warnings.map(({ text }) => text)
+    .join("\n");
+
+const plans = fc.record({
+  initial: fc.integer({ min: 0, max: 200_000 }),
+  contribution: fc.integer({ min: -1000, max: 2000 }),
+  frequency: fc.constantFrom(...calculator.inputs.frequency.options.map(({ id }) => id)),
+  timing: fc.constantFrom("begin", "end"),
+  annualReturn: fc.integer({ min: -300, max: 250 }).map((tenths) => tenths / 10),
+  returnKind: fc.constantFrom("effective", "nominal"),
+  years: fc.integer({ min: 0, max: 160 }).map((quarters) => quarters / 4),
+  fee: fc.constantFrom(0, 0.2, 1.5, 20),
+  feeModel: fc.constantFrom("year-end", "accrued", "subtracted"),
+  load: fc.constantFrom(0, 5),
+  contributionGrowth: fc.constantFrom(0, 3, -10),
+  tax: fc.constantFrom(0, 25),
+});
+
+/** Milliseconds of the fastest of five runs: the machine may be busy. */
+function fastest(run: () => unknown): number {
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+describe("growth", () => {
+  test("parts, tables and totals add up to the cent", () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const { outputs, tables = [] } = answerTo(plan);
+        expect(cents(outputs.contributed) + cents(outputs.gain) - cents(outputs.withdrawn)).toBe(
+          cents(outputs.finalValue),
+        );
+        expect(cents(outputs.feesPaid) + cents(outputs.growthLost)).toBe(cents(outputs.feeCost));
+        for (const { rows, total } of tables.filter(({ id }) => id !== "scenarios")) {
+          for (let column = 1; column < (total?.length ?? 0) - 1; column += 1) {
+            const added = rows.reduce((all, row) => all + cents(row[column]), 0);
+            expect(added).toBe(cents(total?.[column]));
+          }
+          expect(rows.at(-1)?.at(-1)).toBe(outputs.finalValue);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("the formula of the steps gives the projection", () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const whole = { ...plan, years: Math.floor(plan.years), contributionGrowth: 0 };
+        const reading = readInputs(calculator.inputs, whole, surroundings);
+        if (!reading.ok) throw new Error("Not read");
+        const growth = growthAt(reading.inputs as never, plan.annualReturn);
+        if ("message" in growth || growth.projection.runsOut !== undefined || growth.yearly === 1) return;
+        const power = growth.yearly ** whole.years;
+        const closed =
+          growth.plan.initial * power +
+          (growth.plan.deposit * yearOfContributions(growth) * (power - 1)) / (growth.yearly - 1);
+        expect(Math.abs(growth.projection.end.balance - closed)).toBeLessThanOrEqual(
+          1e-9 * Math.max(Math.abs(closed), growth.plan.initial, 1),
+        );
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("a fee above all growth, −99 % and no time are no trouble", () => {
+    expect(calculated({ annualReturn: -99, fee: 50, feeModel: "subtracted" })).toMatchObject({
+      errors: [{ field: "fee" }],
+    });
+    expect(answerTo({ annualReturn: -99 }).outputs.finalValue).toBeGreaterThanOrEqual(0);
+    expect(answerTo({ years: 0 }).outputs.finalValue).toBe(10_000);
+    expect(calculated({ annualReturn: 100, years: 100 })).toMatchObject({ errors: [{ field: "years" }] });
+  });
+
+  test("a hundred years of weeks end within 100 ms", () => {
+    const raw = { frequency: "weekly", years: 100, contributionGrowth: 2 };
+    expect(fastest(() => answerTo(raw))).toBeLessThan(100);
+  });
+});
+
+describe("cash flows", () => {
+  test("the present value at a rate found is 0", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 2, maxLength: 12 }),
+        (list) => {
+          const { irr } = answerTo({ mode: "flows", cashFlows: amounts(...list) }).outputs;
+          if (typeof irr !== "number") return;
+          const terms = list.map((amount, index) => amount / (1 + irr / 100) ** index);
+          const size = terms.reduce((all, term) => all + Math.abs(term), 0);
+          expect(Math.abs(terms.reduce((all, term) => all + term, 0)) / size).toBeLessThan(1e-6);
+        },
+      ),
+    );
+  });
+
+  test("all rates of a polynomial with known roots are found, close and double ones too", () => {
+    const ratesOf = (...list: number[]) => {
+      const { irr, rates } = answerTo({ mode: "flows", cashFlows: amounts(...list) }).outputs;
+      return irr ?? rates;
+    };
+    expect(ratesOf(-1000, 6000, -11_000, 6000)).toBe("0 %; 100 %; 200 %");
+    expect(ratesOf(-100, 220, -121)).toBeCloseTo(10, 5);
+    expect(ratesOf(-100_000_000, 220_100_000, -121_110_000)).toBe("10 %; 10.1 %");
+    expect(ratesOf(-100, 1)).toBeCloseTo(-99, 8);
+    expect(ratesOf(0, 0, -100, 150)).toBeCloseTo(50, 8);
+  });
+
+  test("no rate of return: what is said", () => {
+    expect(warningsTo({ mode: "flows", cashFlows: amounts(0, 0) })).toContain("no internal rate");
+    expect(warningsTo({ mode: "flows", cashFlows: amounts(100, 50) })).toContain("money paid");
+    expect(warningsTo({ mode: "flows", cashFlows: amounts(-100, 150, -100) })).toContain("no rate brings");
+    expect(warningsTo({ mode: "flows", cashFlows: amounts(100, -60, -60) })).toContain("as with a loan");
+  });
+
+  test("hundreds of hostile flows at extreme rates end within 100 ms, in figures or a message", () => {
+    const list = Array.from({ length: 500 }, (_, index) => (index % 2 ? 1e12 : -1e12));
+    for (const discount of [-99, 1000]) {
+      const raw = { mode: "flows", discount, cashFlows: amounts(...list) };
+      expect(fastest(() => calculated(raw))).toBeLessThan(100);
+      expect(JSON.stringify(calculated(raw))).not.toMatch(/null|NaN|Infinity/);
+    }
+  });
+
+  test("five hundred flows over thousands of years end within 100 ms", () => {
+    const datedFlows = Array.from({ length: 500 }, (_, index) => ({
+      day: `${String(1 + ((index * 7919) % 9998)).padStart(4, "0")}-03-01`,
+      amount: index % 3 ? -(10 ** (index % 13)) : 10 ** (index % 11),
+    }));
+    expect(fastest(() => calculated({ mode: "dated", datedFlows }))).toBeLessThan(100);
+  });
+
+  test("dated flows in any order, the earliest is today", () => {
+    const rows = [
+      { day: "2025-01-01", amount: 120 },
+      { day: "2024-01-02", amount: -100 },
+    ];
+    const forwards = answerTo({ mode: "dated", datedFlows: [...rows].reverse() }).outputs;
+    expect(answerTo({ mode: "dated", datedFlows: rows }).outputs).toEqual(forwards);
+    expect(forwards.xirr).toBeCloseTo(20, 8);
+  });
+
+  test("dated flows without two sides are refused", () => {
+    const datedFlows = [
+      { day: "2025-01-01", amount: 120 },
+      { day: "2024-01-02", amount: 0 },
+    ];
+    expect(calculated({ mode: "dated", datedFlows })).toMatchObject({ errors: [{ field: "datedFlows" }] });
+  });
+
+  test("two dated rates are listed", () => {
+    const datedFlows = [
+      { day: "2021-01-01", amount: -100 },
+      { day: "2022-01-01", amount: 230 },
+      { day: "2023-01-01", amount: -132 },
+    ];
+    const { outputs } = answerTo({ mode: "dated", datedFlows });
+    expect(outputs.xirrRates).toBe("10 %; 20 %");
+    expect(outputs.xirr).toBeUndefined();
+  });
+});
+
+describe("rates", () => {
+  test("what has no rate is refused at its field", () => {
+    const errorAt = (raw: Raw) => {
+      const result = calculated(raw);
+      return result.ok ? undefined : result.errors[0]?.field;
+    };
+    expect(errorAt({ mode: "cagr", begin: -5 })).toBe("begin");
+    expect(errorAt({ mode: "cagr", end: -5 })).toBe("end");
+    expect(errorAt({ mode: "cagr", spanYears: 0 })).toBe("spanYears");
+    expect(errorAt({ mode: "cagr", spanYears: 0.0001 })).toBe("spanYears");
+    expect(errorAt({ mode: "cagr", span: "dates", to: "2021-01-01" })).toBe("to");
+    expect(errorAt({ mode: "roi", invested: 0 })).toBe("invested");
+    expect(errorAt({ mode: "real", inflation: "" })).toBe("inflation");
+  });
+
+  test("less than a year is said", () => {
+    expect(warningsTo({ mode: "roi", spanYears: 0.5 })).toContain("Less than a year");
+  });
+
+  test("more than everything lost", () => {
+    const { outputs } = answerTo({ mode: "roi", returned: 0, costs: 500 });
+    expect(outputs).toMatchObject({ roi: -105 });
+    expect(outputs.annualRoi).toBeUndefined();
+  });
+
+  test("a year of −100 % leaves nothing", () => {
+    const { outputs } = answerTo({ mode: "average", returns: [{ rate: 50 }, { rate: -100 }] });
+    expect(outputs).toMatchObject({ geometric: -100, totalReturn: -100, arithmetic: -25 });
+  });
+});

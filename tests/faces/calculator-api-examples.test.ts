@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import type { Example, FormCalculator } from "../../lib/calculators/define.ts";
+import { formCalculators } from "../../lib/catalog/calculators.ts";
+import { compiledConverter, findConverter } from "../../lib/catalog/converters.ts";
+import type { Engine } from "../../lib/faces/calculate.ts";
+import { calculateByRequest, describeCalculator } from "../../lib/faces/calculator-api.ts";
+import { OPTION_NAMES, type Sent, sentByBody, sentByQuery } from "../../lib/faces/calculator-request.ts";
+import { engineOf } from "../../lib/faces/calculator-view.ts";
+import { outputsSchema, requestSchema } from "../../lib/faces/json-schema.ts";
+import { quantityReader } from "../../lib/fields/read-quantity.ts";
+import { compute, calculator as every } from "../fixtures/every-field.ts";
+
+const quantities = quantityReader((slug) => {
+  const converter = findConverter(slug);
+  return converter && compiledConverter(converter);
+});
+const cases: readonly (readonly [string, FormCalculator, () => Promise<Engine>])[] = [
+  [every.id, every as unknown as FormCalculator, async () => ({ compute, quantities })],
+  ...formCalculators.map((calculator) => [calculator.id, calculator, () => engineOf(calculator.id)] as const),
+];
+
+const bodyOf = ({ inputs, currency, now = "2026-01-15T12:00:00Z", timeZone }: Example) => ({
+  ...inputs,
+  ...(currency !== undefined && { currency }),
+  now,
+  ...(timeZone !== undefined && { timeZone }),
+});
+
+/** The same as a query: a quantity's unit under its own name, rows as JSON, the rest as texts. */
+function queryOf(body: Readonly<Record<string, unknown>>): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [id, value] of Object.entries(body)) {
+    if (Array.isArray(value)) query.set(id, JSON.stringify(value));
+    else if (typeof value === "object" && value !== null && "unit" in value && "value" in value) {
+      query.set(id, String(value.value));
+      query.set(`${id}.unit`, String(value.unit));
+    } else query.set(id, String(value));
+  }
+  return query;
+}
+
+describe.each(cases)("%s", (_, calculator, engine) => {
+  const ask = async (sent: Sent) => calculateByRequest(calculator, sent, await engine(), 0);
+
+  test("has no field with the name of an option of the API", () => {
+    expect(Object.keys(calculator.inputs).filter((id) => OPTION_NAMES.includes(id))).toEqual([]);
+  });
+
+  test("is described, with an example that its own schemas allow", async () => {
+    const { example } = await describeCalculator(calculator, await engine());
+    const request = z.fromJSONSchema(requestSchema(calculator.inputs) as never);
+    expect(request.safeParse(example.request).error?.issues ?? []).toEqual([]);
+    expect(request.safeParse(example.answer.inputs).error?.issues ?? []).toEqual([]);
+  });
+
+  test.each(calculator.examples.map((example) => [example.id, example] as const))(
+    "example %s by JSON, by query and from its echo",
+    async (_id, example) => {
+      const body = bodyOf(example);
+      const byBody = await ask(sentByBody(body));
+      const byQuery = await ask(sentByQuery(calculator.inputs, queryOf(body)));
+      expect(byQuery).toEqual(byBody);
+      if ("errors" in example.expect) {
+        const fields = byBody.status === 400 ? byBody.errors.map(({ field }) => field) : [];
+        expect(fields).toEqual(example.expect.errors);
+        return;
+      }
+      if (byBody.status !== 200) throw new Error(byBody.detail);
+      const { inputs, outputs, steps, warnings } = byBody.body;
+      for (const [id, expected] of Object.entries(example.expect.outputs))
+        expect(typeof outputs[id], id).toBe(typeof expected);
+      const schema = z.fromJSONSchema(outputsSchema(calculator.outputs) as never);
+      expect(schema.safeParse(JSON.parse(JSON.stringify(outputs))).error?.issues ?? []).toEqual([]);
+      const { currency, now, timeZone } = bodyOf(example) as Record<string, unknown>;
+      const options = {
+        now,
+        ...(currency !== undefined && { currency }),
+        ...(timeZone !== undefined && { timeZone }),
+      };
+      // Where “today” was sent the echo names the day, and the answer no longer depends on the moment.
+      const again = await ask(sentByBody({ ...inputs, ...options }));
+      expect(again).toMatchObject({ body: { inputs, outputs, steps, warnings } });
+    },
+  );
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import {
+  type ConverterState,
+  digitsOf,
+  initialState,
+  readParameters,
+  viewOf,
+} from "../../lib/faces/converter-view.ts";
+import { loadTools } from "../converters/load.ts";
+
+const tools = await loadTools();
+function tool(slug: string) {
+  const found = tools.find(({ compiled }) => compiled.slug === slug);
+  if (!found) throw new Error(`No converter ${slug}`);
+  return found;
+}
+function view(slug: string, state: Partial<ConverterState> = {}) {
+  const { compiled, declaration, laws } = tool(slug);
+  const start = initialState(compiled, declaration.defaultPair, laws);
+  return viewOf(compiled, { ...start, ...state }, laws);
+}
+const result = (slug: string, state: Partial<ConverterState>) => view(slug, state).result?.plain;
+const problem = (slug: string, state: Partial<ConverterState>) => view(slug, state).problems.value;
+
+describe("a converter as it opens", () => {
+  it("has 1 of the default pair and a result, in every converter", () => {
+    expect(tools).toHaveLength(112);
+    for (const { compiled, declaration, laws } of tools) {
+      const state = initialState(compiled, declaration.defaultPair, laws);
+      const shown = viewOf(compiled, state, laws);
+      expect([state.from, state.to]).toEqual(declaration.defaultPair);
+      expect(shown.result?.plain, compiled.slug).toMatch(/\S/);
+      expect(shown.problems).toEqual({});
+      expect(shown.example, compiled.slug).toContain(" = ");
+      expect(shown.formula.length, compiled.slug).toBeGreaterThan(0);
+      expect(shown.quick.length, compiled.slug).toBeGreaterThan(2);
+      expect(shown.rows.map(({ id }) => id)).toEqual(compiled.units.map(({ id }) => id));
+      if (state.text !== "1")
+        expect(compiled.needsLaws, `${compiled.slug} opens with ${state.text}`).toBe(true);
+    }
+  });
+});
+
+describe("what is typed", () => {
+  it("gives the result at once", () => {
+    // 1 ft = 0.3048 m
+    expect(result("length", { text: "1" })).toBe("3.280839895");
+    expect(result("length", { text: "2,5" })).toBe("8.202099738");
+    expect(view("length", { text: "1" }).example).toBe("1 m = 1 ÷ 0.3048 = 3.280839895 ft");
+    expect(view("length", { text: "1,234" }).reading).toBe("1,234 m");
+  });
+
+  it("an empty field gives an empty result and no message", () => {
+    for (const text of ["", "   "]) {
+      const shown = view("length", { text });
+      expect(shown.result).toBeUndefined();
+      expect(shown.problems).toEqual({});
+      expect(shown.example).toBe("");
+      expect(shown.rows.every(({ display }) => display === undefined)).toBe(true);
+    }
+  });
+
+  it("what is no number gives Invalid Input", () => {
+    for (const text of ["abc", "1..2", "5 parsnips", "--5", "1e999", "NaN", "5 kg"]) {
+      expect(view("length", { text }).result).toBeUndefined();
+      expect(problem("length", { text }), text).toMatch(/\.$/);
+    }
+    expect(problem("length", { text: "abc" })).toMatch(/^Invalid Input/);
+  });
+
+  it("outside the domain there is a sentence", () => {
+    expect(problem("temperature", { text: "-300" })).toMatch(/absolute zero/);
+    expect(problem("mass", { text: "-1" })).toMatch(/negative/);
+    expect(problem("frequency", { from: "hertz", to: "period-second", text: "0" })).toMatch(/reciprocal/);
+    expect(result("fuel-economy", { text: "0" })).toBe("0");
+  });
+
+  it("a unit where the value has no counterpart is left empty in the table, the others are not", () => {
+    const { rows } = view("frequency", { from: "hertz", to: "kilohertz", text: "0" });
+    expect(rows.find(({ id }) => id === "period-second")).toEqual({ id: "period-second" });
+    expect(rows.find(({ id }) => id === "megahertz")).toMatchObject({ plain: "0" });
+  });
+});
+
+describe("the digits control", () => {
+  it("means ten significant digits, or the converter's decimals, when left alone", () => {
+    expect(digitsOf("auto", tool("length").compiled)).toEqual({ significant: 10 });
+    expect(digitsOf("auto", tool("temperature").compiled)).toEqual({ decimals: 5 });
+    expect(digitsOf("s3", tool("temperature").compiled)).toEqual({ significant: 3 });
+    expect(digitsOf("d0", tool("length").compiled)).toEqual({ decimals: 0 });
+    expect(digitsOf("s99", tool("length").compiled)).toEqual({ significant: 15 });
+    expect(digitsOf("nonsense", tool("length").compiled)).toEqual({ significant: 10 });
+  });
+
+  it("rounds result, rows and quick table alike", () => {
+    const shown = view("length", { digits: "s3" });
+    expect(shown.result?.plain).toBe("3.28");
+    expect(shown.rows.find(({ id }) => id === "foot")?.plain).toBe("3.28");
+    expect(shown.quick[0]).toEqual({ from: "1", to: "3.28" });
+    expect(result("temperature", { text: "20.1234567" })).toBe("68.22222");
+    expect(result("length", { digits: "d2" })).toBe("3.28");
+    expect(result("length", { digits: "s15" })).toBe("3.28083989501312");
+  });
+});
+
+describe("swapping", () => {
+  it("the result as the new value, with the units exchanged, leads back", () => {
+    let checked = 0;
+    for (const { compiled, declaration, laws } of tools) {
+      const state = initialState(compiled, declaration.defaultPair, laws);
+      const there = viewOf(compiled, { ...state, digits: "s15" }, laws).result?.plain ?? "";
+      const back = viewOf(compiled, { ...state, from: state.to, to: state.from, text: there }, laws);
+      expect(back.problems, compiled.slug).toEqual({});
+      if (Number.isFinite(Number(state.text)) && back.result) {
+        expect(Number(back.result.plain), compiled.slug).toBeCloseTo(Number(state.text), 8);
+        checked += 1;
+      }
+    }
+    expect(checked).toBeGreaterThan(105);
+  });
+});
+
+describe("parameters", () => {
+  it("are read as typed, with either decimal mark, and refused with a sentence by their id", () => {
+    const { compiled } = tool("cooking");
+    expect(readParameters(compiled, { density: "0,6" })).toEqual({
+      parameters: { density: 0.6 },
+      problems: {},
+    });
+    expect(readParameters(compiled, {}).parameters).toEqual({ density: compiled.parameters[0]?.default });
+    for (const text of ["", "abc", "1e999", "-1", "0x10", "1/2", "Infinity"]) {
+      const { parameters, problems } = readParameters(compiled, { density: text });
+      expect(parameters).toEqual({});
+      expect(problems.density, text).toMatch(/^\p{Lu}.*\.$/u);
+    }
+  });
+
+  it("change the result; a wrong one leaves it empty with its message", () => {
+    const pair = { from: "gram", to: "milliliter", text: "100" };
+    expect(result("cooking", { ...pair, parameters: { density: "2" } })).toBe("50");
+    expect(result("cooking", { ...pair, text: "1 kg", parameters: { density: "2" } })).toBe("500");
+    const wrong = view("cooking", { ...pair, parameters: { density: "" } });
+    expect(wrong.result).toBeUndefined();
+    expect(Object.keys(wrong.problems)).toEqual(["density"]);
+  });
+});
+
+describe("texts of a state", () => {
+  it("has units that are texts as well", () => {
+    expect(result("number-base", { from: "hexadecimal", to: "decimal", text: "ff" })).toBe("255");
+    expect(problem("number-base", { from: "binary", to: "decimal", text: "2" })).toMatch(/\.$/);
+  });
+
+  it("an unknown unit is a mistake of the program", () => {
+    expect(() => view("length", { from: "parsnip" })).toThrow(RangeError);
+  });
+});

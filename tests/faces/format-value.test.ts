@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { ValueFormat } from "../../lib/calculators/computation.ts";
+import mass from "../../lib/converters/general-physics-mechanics/mass.ts";
+import temperature from "../../lib/converters/thermal-heat-transfer/temperature.ts";
+import { civilDay, epochDay, formatDay, isoDay } from "../../lib/faces/format-day.ts";
+import { formatDuration, formatValue, type Value, writtenText } from "../../lib/faces/format-value.ts";
+import { quantitiesOf } from "../../lib/faces/quantities.ts";
+import { compileConverter } from "../../lib/units/compile.ts";
+
+const usd = { code: "USD", decimals: 2 };
+const converters = new Map([mass, temperature].map((each) => [each.slug, compileConverter(each)]));
+const quantities = quantitiesOf((slug) => converters.get(slug), { mass: "pound" });
+
+const write = (value: Value, format: ValueFormat, currency = usd) =>
+  writtenText(formatValue(value, format, currency, quantities));
+
+describe("formatValue", () => {
+  test.each<[Value, ValueFormat, string]>([
+    [1234.5, { kind: "money" }, "$1,234.50"],
+    [-0.004, { kind: "money" }, "$0.00"],
+    [-5, { kind: "money" }, "−$5.00"],
+    [6.5, { kind: "percent" }, "6.5%"],
+    [6.5, { kind: "percent", decimals: 3 }, "6.500%"],
+    [100 / 3, { kind: "percent" }, "33.33%"],
+    [-12, { kind: "percent", decimals: 0 }, "−12%"],
+    [1234.5678, { kind: "number", decimals: 1, suffix: "kcal" }, "1,234.6 kcal"],
+    [0.1 + 0.2, { kind: "number" }, "0.3"],
+    [2 / 3, { kind: "number", significant: 3 }, "0.667"],
+    [45, { kind: "number", suffix: "°" }, "45°"],
+    [45, { kind: "number", suffix: "°C" }, "45 °C"],
+    [12, { kind: "number", suffix: "% a year" }, "12% a year"],
+    [1200, { kind: "count", suffix: "payments" }, "1,200 payments"],
+    ["2026-11-22", { kind: "day" }, "22 November 2026"],
+    ["0476-09-04", { kind: "day" }, "4 September 476"],
+    [20_779, { kind: "day" }, "22 November 2026"],
+    [8100, { kind: "duration" }, "2 h 15 min"],
+    ["never", { kind: "money" }, "never"],
+    ["3 1/2", { kind: "text" }, "3 1/2"],
+    [70, { kind: "quantity", converter: "mass", units: ["kilogram"] }, "70 kg"],
+    [70, { kind: "quantity", converter: "mass", units: ["kilogram", "pound"], decimals: 1 }, "154.3 lb"],
+    [300, { kind: "quantity", converter: "temperature", units: ["celsius"], decimals: 2 }, "26.85 °C"],
+  ])("%j as %j is %s", (value, format, text) => expect(write(value, format)).toBe(text));
+
+  test("follows the digits of the currency", () => {
+    expect(write(1234.5, { kind: "money" }, { code: "JPY", decimals: 0 })).toBe("¥1,235");
+    expect(write(1.2345, { kind: "money" }, { code: "KWD", decimals: 3 })).toMatch(/1\.235$/);
+  });
+
+  test("sets units apart", () => {
+    expect(formatValue(3, { kind: "count", suffix: "days" }, usd)).toEqual({ text: "3", unit: "days" });
+    expect(formatValue(3, { kind: "percent" }, usd)).toEqual({ text: "3%" });
+  });
+
+  test("never writes what is no number", () => {
+    const kinds: ValueFormat[] = [
+      { kind: "money" },
+      { kind: "percent" },
+      { kind: "number" },
+      { kind: "count" },
+      { kind: "day" },
+      { kind: "duration" },
+      { kind: "quantity", converter: "mass", units: ["kilogram"] },
+    ];
+    for (const format of kinds) {
+      for (const value of [null, Number.NaN, Number.POSITIVE_INFINITY])
+        expect(write(value, format)).toBe("—");
+      fc.assert(
+        fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+          expect(write(value, format)).not.toMatch(/NaN|Infinity|undefined|-/);
+        }),
+        { numRuns: 50 },
+      );
+    }
+  });
+
+  test("needs the units of quantities", () => {
+    const format = { kind: "quantity", converter: "mass", units: ["kilogram"] } as const;
+    expect(() => formatValue(1, format, usd)).toThrow(TypeError);
+  });
+});
+
+test.each([
+  [0, "0 min"],
+  [45, "45 s"],
+  [60, "1 min"],
+  [3600, "1 h"],
+  [3605, "1 h 0 min 5 s"],
+  [-5400, "−1 h 30 min"],
+  [0.25, "0.25 s"],
+  [59.9996, "1 min"],
+  [4_444_800, "1,234 h 40 min"],
+])("%d seconds are %s", (seconds, text) => expect(formatDuration(seconds)).toBe(text));
+
+describe("days", () => {
+  test("short, unknown and out of range", () => {
+    expect(formatDay("2026-06-01", "short")).toBe("1 Jun 2026");
+    expect(formatDay("soon", "short")).toBe("soon");
+    expect(formatDay(Number.NaN, "long")).toBe("—");
+    expect(formatDay(1e9, "long")).toBe("—");
+  });
+
+  test("numbers of days and civil dates agree from year 1 to 9999", () => {
+    expect(isoDay(0)).toBe("1970-01-01");
+    expect(isoDay(epochDay({ year: 1, month: 1, day: 1 }))).toBe("0001-01-01");
+    fc.assert(
+      fc.property(fc.integer({ min: -719_162, max: 2_932_896 }), (days) => {
+        expect(epochDay(civilDay(days))).toBe(days);
+      }),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { articles } from "../../lib/catalog/articles.ts";
+import { calculators } from "../../lib/catalog/calculators.ts";
+import { pages } from "../../lib/catalog/pages.ts";
+import { readPhrase } from "../../lib/faces/phrase.ts";
+import { redirectFor } from "../../lib/faces/redirects.ts";
+import { searchEntries } from "../../lib/faces/search-entries.ts";
+import { buildSearchIndex } from "../../lib/faces/search-index.ts";
+import { convert } from "../../lib/units/convert.ts";
+import * as R from "../../lib/units/rational.ts";
+
+const text = JSON.stringify(buildSearchIndex());
+/** As the browser gets it. */
+const index = JSON.parse(text) as ReturnType<typeof buildSearchIndex>;
+const entries = searchEntries(index);
+const ofKind = (kind: string) => entries.filter((entry) => entry.kind === kind);
+const found = (word: string) =>
+  entries
+    .filter(({ name, words }) => `${name} ${words}`.toLowerCase().includes(word))
+    .map(({ path }) => path);
+
+describe("the search index", () => {
+  it("has every calculator, converter, popular pair, article and page", () => {
+    expect(ofKind("calculator")).toHaveLength(calculators.length);
+    expect(ofKind("converter")).toHaveLength(112);
+    expect(ofKind("pair")).toHaveLength(482);
+    expect(ofKind("article")).toHaveLength(articles.length);
+    expect(ofKind("page")).toHaveLength(pages.length - 1);
+  });
+
+  it("leads to pages, each by one entry, and to no redirect", () => {
+    const paths = entries.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) {
+      expect(path).toMatch(/^\/[a-z0-9/-]*$/);
+      expect(redirectFor(path), path).toBeUndefined();
+    }
+  });
+
+  it("says something about every entry", () => {
+    for (const { name, description, words, path } of entries) {
+      expect(name.trim(), path).toMatch(/\S/);
+      expect(description.trim(), path).toMatch(/\S/);
+      expect(`${name}${description}${words}`, path).not.toMatch(/undefined|\[object/);
+    }
+  });
+
+  it("finds by unit, symbol, alias and keyword", () => {
+    const length = "/converters/general-physics-mechanics/length";
+    expect(found("furlong")).toContain(length);
+    expect(found("psi")).toContain("/converters/general-physics-mechanics/pressure");
+    expect(found("lbs")).toContain("/converters/general-physics-mechanics/mass");
+    expect(found("gas mark")).toContain("/converters/thermal-heat-transfer/temperature");
+    expect(found("feet")).toContain(`${length}/meters-to-feet`);
+  });
+
+  it("holds all that a conversion needs", () => {
+    const [phrase] = readPhrase("3 feet to m", index.converters);
+    expect(phrase?.converter.path).toBe("/converters/general-physics-mechanics/length");
+    const result =
+      phrase && convert(phrase.converter, { value: R.rational(3n), from: phrase.from, to: phrase.to });
+    expect(result).toEqual({ ok: true, value: { n: 1143n, d: 1250n } }); // 3 × 0.3048 m
+  });
+
+  it("is small enough to load when the search opens", () => {
+    expect(text.length).toBeLessThan(700_000);
+  });
+});
