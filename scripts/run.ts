@@ -73,6 +73,8 @@ const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
   },
   audit() {
     ensureBuilt();
+    const seed = String(Math.floor(Math.random() * 2 ** 31));
+    step("Property tests with other examples", () => run("vitest", ["run"], { PROPERTY_SEED: seed }));
     const chromium = findChromium(run);
     step("Audit of every page", () => run("playwright", ["test", "--project=audit"], { CHROMIUM: chromium }));
   },

@@ -5,8 +5,8 @@ import { roundTo } from "../numeric/round.ts";
 export const toMinor = (amount: number, decimals: number): number =>
   Math.round(roundTo(amount, decimals) * 10 ** decimals);
 
-/** Minor units as an amount in major units. */
-export const toMajor = (minor: number, decimals: number): number => minor / 10 ** decimals;
+/** Minor units as an amount in major units. Never -0: a screen would show "−0.00". */
+export const toMajor = (minor: number, decimals: number): number => minor / 10 ** decimals + 0;
 
 /** By currency: making one takes longer than using it a hundred times, and tables have thousands of amounts. */
 const formats = new Map<string, Intl.NumberFormat>();

@@ -11,12 +11,15 @@ export function roundTo(value: number, decimals: number): number {
   return roundAt(value, Math.min(decimals, MAX_DECIMALS));
 }
 
-/** The same at any place that leaves at most 15 significant digits: -2 for hundreds, 300 for 1e-300. */
+/** The same (never -0, either) at any place that leaves at most 15 significant digits: -2 for hundreds, 300 for 1e-300. */
 export function roundAt(value: number, place: number): number {
-  // The shortest decimal that prints the double, moved by an exponent: no binary error comes in.
-  const [mantissa, exponent = "0"] = Math.abs(value).toString().split("e");
-  const shifted = Math.round(Number(`${mantissa}e${Number(exponent) + place}`));
-  const [digits, power = "0"] = shifted.toString().split("e");
-  const rounded = Number(`${digits}e${Number(power) - place}`);
+  // On the digits of the shortest decimal that prints the double: shifting the double itself could cross a half.
+  const [mantissa = "", exponent] = Math.abs(value).toExponential().split("e");
+  const figures = mantissa[0] + mantissa.slice(2);
+  const kept = Number(exponent) + place + 1;
+  if (kept >= figures.length) return value + 0;
+  const up = kept >= 0 && figures.charAt(kept) >= "5" ? 1 : 0;
+  const whole = kept > 0 ? Number(figures.slice(0, kept)) + up : up;
+  const rounded = Number(`${whole}e${-place}`);
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }

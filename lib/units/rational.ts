@@ -97,7 +97,7 @@ export function toNumber(a: Rational): number {
   const rest = numerator - quotient * denominator;
   // Number() rounds to even whatever is beyond 53 bits; a last bit set for the rest keeps it from seeing a false tie.
   const whole =
-    quotient < ALL_BITS ? roundEven(quotient, rest, denominator) : quotient | (rest === 0n ? 0n : 1n);
+    quotient < 2n * ALL_BITS ? rounded(quotient, rest, denominator) : quotient | (rest === 0n ? 0n : 1n);
   const result = Number(whole) * 2 ** -shift;
   return a.n < 0n ? -result : result;
 }
@@ -107,6 +107,12 @@ const ALL_BITS = 2n ** 53n;
 /** About how many bits x has, three more or less; `nearest` is x as a double. */
 const bits = (x: bigint, nearest: number): number =>
   Number.isFinite(nearest) ? Math.ceil(Math.log2(Math.abs(nearest))) : 4 * x.toString(16).length;
+
+/** A quotient of at most 54 bits, which has no room for that last bit, in at most 53. */
+const rounded = (quotient: bigint, rest: bigint, denominator: bigint): bigint =>
+  quotient < ALL_BITS
+    ? roundEven(quotient, rest, denominator)
+    : 2n * roundEven(quotient / 2n, rest + (quotient % 2n) * denominator, 2n * denominator);
 
 function roundEven(quotient: bigint, rest: bigint, denominator: bigint): bigint {
   const half = 2n * rest - denominator;

@@ -44,6 +44,8 @@ test("halves go away from zero as a person rounds them", () => {
     1.01, -1.01, 2.5, 0, 1e21,
   ]);
   expect(formatFixed(1.005, 2)).toBe("1.01");
+  // 353057532075417.47 as a double is 353057532075417.5.
+  expect(formatNumber(-3.5305753207541747e-134, { significant: 15 })).toBe("−3.53057532075417 × 10⁻¹³⁴");
   expect(formatFixed(-0.001, 2)).toBe("0.00");
   expect(() => formatNumber(Number.NaN)).toThrow(RangeError);
 });
