@@ -1,6 +1,7 @@
 "use client";
 
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useReducer, useState } from "react";
+import { usePresence } from "@/components/ui/use-presence";
 import { queryOf, stateFromQuery } from "@/lib/faces/converter-url";
 import {
   answerOf,
@@ -40,8 +41,6 @@ function reduce(state: ConverterState, action: ConverterAction): ConverterState 
   }
 }
 
-const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
-
 /** Milliseconds of quiet before the address follows what is typed. */
 const URL_DELAY = 300;
 
@@ -70,7 +69,7 @@ export function useConverter(
   const [laws, setLaws] = useState<ConverterLaws>();
   const [ignored, setIgnored] = useState<readonly string[]>([]);
   const [restored, setRestored] = useState(false);
-  const [present, setPresent] = useState(false);
+  const present = usePresence();
 
   // Before the next paint, and before the value field brings in what was typed meanwhile.
   useLayoutEffect(() => {
@@ -80,15 +79,6 @@ export function useConverter(
     setIgnored(asked.ignored);
     setRestored(true);
   }, [converter, start]);
-
-  useEffect(() => {
-    if (!converter.needsLaws) return;
-    const noticed = () => setPresent(true);
-    for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, noticed, { once: true });
-    return () => {
-      for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, noticed);
-    };
-  }, [converter]);
 
   // What the server drew needs no laws: they come with the first sign that someone will ask for more.
   const lawsWanted = converter.needsLaws && (present || state !== start);

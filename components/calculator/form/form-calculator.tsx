@@ -15,7 +15,7 @@ import { FormFields, FormMode } from "./form-fields";
 import { PrimaryResult, SecondaryResults } from "./results";
 import type { Scenario } from "./scenarios";
 import { Steps } from "./steps";
-import { useCalculator } from "./use-calculator";
+import { type CalculatorModel, useCalculator } from "./use-calculator";
 
 const MAX_SCENARIOS = 3;
 const loadSlot = () => import("@/components/chart/chart-slot");
@@ -30,7 +30,7 @@ export function FormCalculator({ view }: { view: CalculatorView }) {
   const model = useCalculator(view);
   const { answer, state } = model;
   const context = useInputContext(view, model.surroundings.currency, state.typed);
-  const stale = model.errors.length > 0 || model.waiting;
+  const stale = staleness(model);
   const results = { outputs: view.outputs, answer, context, stale };
   // What lies below may lag behind the figures while someone types fast.
   const deferred = useDeferredValue(useMemo(() => ({ state, answer, context }), [state, answer, context]));
@@ -89,6 +89,12 @@ export function FormCalculator({ view }: { view: CalculatorView }) {
       <Details view={view} answer={deferred.answer} context={deferred.context} />
     </>
   );
+}
+
+/** Why the figures are not those of what the form says. */
+function staleness({ errors, waiting }: CalculatorModel): string | undefined {
+  if (errors.length > 0) return "This is the result of the last valid inputs.";
+  return waiting ? "Working it out …" : undefined;
 }
 
 /** What the writing of figures and inputs depends on: the same object as long as it says the same. */

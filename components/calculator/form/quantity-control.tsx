@@ -4,12 +4,15 @@ import { useRef } from "react";
 import type { QuantityField } from "@/lib/fields/field";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { TextControl } from "./text-control";
-import { inUnit } from "./unit-ratio";
 
 interface Quantity {
   value: string;
   unit: string;
 }
+
+/** Comes with the first look at the units: it reads as the form does, with the exact engine. */
+const loadInUnit = () => import("@/lib/fields/in-unit");
+const nothing = () => {};
 
 interface QuantityControlProps {
   id: string;
@@ -31,12 +34,16 @@ export function QuantityControl({
   invalid,
   onChange,
 }: QuantityControlProps) {
-  const typed = useRef(quantity);
+  const chosen = useRef<{ typed: Quantity; shown: Quantity }>(undefined);
 
   function choose(unit: string) {
-    const own = typed.current;
-    const value = own.unit === unit ? own.value : inUnit(converter, own, unit);
-    onChange({ value, unit });
+    const typed = chosen.current?.shown === quantity ? chosen.current.typed : quantity;
+    // Where it cannot be loaded the unit stays: a number in another unit would be another quantity.
+    loadInUnit().then(({ inUnit }) => {
+      const shown = typed.unit === unit ? typed : { value: inUnit(converter, typed, unit), unit };
+      chosen.current = { typed, shown };
+      onChange(shown);
+    }, nothing);
   }
 
   return (
@@ -46,15 +53,13 @@ export function QuantityControl({
         value={quantity.value}
         invalid={invalid}
         inputMode="text"
-        onChange={(value) => {
-          typed.current = { value, unit: quantity.unit };
-          onChange(typed.current);
-        }}
+        onChange={(value) => onChange({ value, unit: quantity.unit })}
         className="relative min-w-0 flex-1 rounded-r-none focus-within:z-10"
       />
       <select
         aria-label={`${label}: unit`}
         value={quantity.unit}
+        onFocus={() => loadInUnit().catch(nothing)}
         onChange={(event) => choose(event.target.value)}
         className="-ml-px h-11 max-w-28 rounded-r-md border border-line-strong bg-sunken px-2 text-ink"
       >

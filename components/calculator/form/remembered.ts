@@ -2,9 +2,9 @@ import type { FormState } from "@/lib/faces/calculator-url";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
 import { findCurrency } from "@/lib/fields/currency";
 import type { Fields } from "@/lib/fields/field";
+import { inUnit } from "@/lib/fields/in-unit";
 import type { TypedValue } from "@/lib/fields/typed";
 import { CHOICES_KEY } from "./choices-key";
-import { inUnit } from "./unit-ratio";
 
 /** What the visitor chose before: units by quantity and field, and the currency. Kept in the browser only. */
 interface Choices {

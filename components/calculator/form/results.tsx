@@ -10,8 +10,8 @@ interface ResultsProps {
   outputs: Readonly<Record<string, OutputDeclaration>>;
   answer: Answer;
   context: ValueContext;
-  /** The inputs are broken or still being worked on: the answer is an earlier one. */
-  stale: boolean;
+  /** Why the answer is an earlier one. */
+  stale: string | undefined;
 }
 
 /** The ids of an answer's outputs as declared: the primary one, and the others. */
@@ -65,9 +65,7 @@ export function PrimaryResult({ outputs, answer, context, stale }: ResultsProps)
           <Icon name="copy" />
         </button>
       </div>
-      <p className="mt-1 text-muted text-sm leading-snug empty:hidden">
-        {stale ? "This is the result of the last valid inputs." : output.hint}
-      </p>
+      <p className="mt-1 text-muted text-sm leading-snug empty:hidden">{stale ?? output.hint}</p>
     </div>
   );
 }

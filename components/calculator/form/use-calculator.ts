@@ -36,7 +36,7 @@ export interface CalculatorModel {
   readings: Readonly<Record<string, string>>;
   /** Someone is using the form: what it may need is being loaded. */
   live: boolean;
-  /** What the answer still waits for is being loaded. */
+  /** What these inputs need is still being loaded: the answer is an earlier one. */
   waiting: boolean;
   /** Names in the address that meant nothing here. */
   ignored: readonly string[];
@@ -61,12 +61,15 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   const [ignored, setIgnored] = useState<readonly string[]>([]);
   const [address, setAddress] = useState("");
   // Another form than the server computed, or another day, where days count.
-  const stale = state.typed !== view.start || (view.usesToday && place.today !== view.surroundings.today);
-  const { engine, live, failed } = useEngine(view, stale || state.currency !== blank.currency);
+  const moved =
+    state.typed !== view.start ||
+    state.currency !== blank.currency ||
+    (view.usesToday && place.today !== view.surroundings.today);
+  const { engine, live, failed } = useEngine(view, moved);
   // Not a state of its own: that would draw everything twice at every keystroke.
   const [last] = useState<{ answer: Answer }>(() => ({ answer: view.answer }));
 
-  // Before the next paint: the visitor's own day, zone and units, then what the address asks for.
+  // Before the next paint: the visitor's own day and what the address asks for; remembered units when they are loaded.
   useLayoutEffect(() => {
     // As transitions: parts of the page that are still being loaded keep what the server drew.
     const own = here();
@@ -113,8 +116,8 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   }, [place, state.currency]);
 
   const result = useMemo(() => engine?.(state.typed, surroundings), [engine, state.typed, surroundings]);
-  const waiting = result instanceof Promise;
-  const calculation: Calculation | undefined = waiting ? undefined : result;
+  const calculation: Calculation | undefined = result instanceof Promise ? undefined : result;
+  const waiting = moved && calculation === undefined;
   useEffect(() => {
     if (!(result instanceof Promise)) return;
     let current = true;

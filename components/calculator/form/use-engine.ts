@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { notify } from "@/components/ui/notify";
+import { usePresence } from "@/components/ui/use-presence";
 import { computes } from "@/lib/catalog/computes";
 import type { Calculation, Engine } from "@/lib/faces/calculate";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
@@ -10,8 +11,6 @@ import type { Typed } from "@/lib/fields/typed";
 
 /** Computes a form, or says what is still being loaded for it. */
 export type Calculator = (typed: Typed, surroundings: Surroundings) => Calculation | Promise<void>;
-
-const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
 /**
  * What computes a calculator: the reader of its fields and its own compute, no other's. The answer that the server drew
@@ -32,15 +31,7 @@ export function useEngine(
     [],
   );
 
-  const [present, setPresent] = useState(false);
-  useEffect(() => {
-    const noticed = () => setPresent(true);
-    for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, noticed, { once: true });
-    return () => {
-      for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, noticed);
-    };
-  }, []);
-
+  const present = usePresence();
   const wanted = needed || present;
   useEffect(() => {
     if (!wanted) return;

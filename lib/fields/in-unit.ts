@@ -1,0 +1,19 @@
+import type { CompiledConverter } from "../units/compile.ts";
+import { amountToNumber, convert } from "../units/convert.ts";
+import { readValue } from "../units/read-value.ts";
+
+/**
+ * What stands in a quantity field, for another unit: rounded to four significant digits. A text that cannot be read or
+ * converted stays as it is: its field says why.
+ */
+export function inUnit(
+  converter: CompiledConverter,
+  { value, unit }: { value: string; unit: string },
+  to: string,
+): string {
+  const read = readValue(value, converter, unit);
+  if (!read.ok) return value;
+  const own = convert(converter, { value: read.value, from: unit, to });
+  if (!own.ok || typeof own.value === "string") return value;
+  return String(Number(amountToNumber(own.value).toPrecision(4)));
+}
