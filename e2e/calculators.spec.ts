@@ -102,7 +102,7 @@ for (const calculator of formCalculators) {
     test("is compared, copied and printed as a proof sheet", async ({ page }) => {
       await open(page, path);
       await page.getByRole("button", { name: "Copy result" }).first().click();
-      expect(await clipboardText(page)).not.toBe("");
+      await expect.poll(() => clipboardText(page)).not.toBe("");
       await page.getByRole("button", { name: "Compare" }).click();
       await expect(page.getByRole("region", { name: "Comparison" })).toContainText("In the form");
       await page.emulateMedia({ media: "print" });

@@ -1,39 +1,37 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { CalculatorPanel } from "@/components/calculator/calculator-panel";
-import { EmbedFrame } from "@/components/embed/embed-frame";
-import { calculatorPath, findCalculator, findFormCalculator } from "@/lib/catalog/calculators";
+import { FormCalculator } from "@/components/calculator/form/form-calculator";
+import { CalculatorEmbed, calculatorEmbedMetadata } from "@/components/embed/calculator-embed";
+import { findFormCalculator, formCalculators } from "@/lib/catalog/calculators";
 import { embeddableCalculators } from "@/lib/catalog/embeds";
 import { calculatorView } from "@/lib/faces/calculator-view";
-import { metadataFor } from "@/lib/faces/metadata";
 
 interface Props {
   params: Promise<{ calculatorId: string }>;
 }
 
+const embeddable = new Set(embeddableCalculators.map(({ id }) => id));
+
 export const dynamicParams = false;
 
-export const generateStaticParams = () => embeddableCalculators.map(({ id }) => ({ calculatorId: id }));
+export const generateStaticParams = () =>
+  formCalculators.filter(({ id }) => embeddable.has(id)).map(({ id }) => ({ calculatorId: id }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const calculator = findCalculator((await params).calculatorId);
+  const calculator = findFormCalculator((await params).calculatorId);
   if (!calculator) notFound();
-  return metadataFor({ ...calculator.seo, path: calculatorPath(calculator), noIndex: true });
+  return calculatorEmbedMetadata(calculator);
 }
 
-export default async function CalculatorEmbed({ params }: Props) {
-  const calculator = findCalculator((await params).calculatorId);
+/** Embeds of calculators with the generic form. Those with a panel of their own have a folder beside this one. */
+export default async function FormCalculatorEmbed({ params }: Props) {
+  const calculator = findFormCalculator((await params).calculatorId);
   if (!calculator) notFound();
-  const form = findFormCalculator(calculator.id);
   return (
-    <EmbedFrame name={`${calculator.label} Calculator`} page={calculatorPath(calculator)}>
-      {form ? (
-        <div className="p-4">
-          <CalculatorPanel id={form.id} view={await calculatorView(form)} />
-        </div>
-      ) : (
-        <CalculatorPanel id={calculator.id} />
-      )}
-    </EmbedFrame>
+    <CalculatorEmbed calculator={calculator}>
+      <div className="p-4">
+        <FormCalculator view={await calculatorView(calculator)} />
+      </div>
+    </CalculatorEmbed>
   );
 }

@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { JsonLd } from "@/components/site/json-ld";
+import { ShareBlock } from "@/components/site/share-block";
+import type { CalculatorEntry } from "@/lib/calculators/define";
+import { calculatorPath } from "@/lib/catalog/calculators";
+import { absoluteUrl } from "@/lib/catalog/site";
+import { breadcrumbs, webApplication } from "@/lib/faces/json-ld";
+import { metadataFor } from "@/lib/faces/metadata";
+import { CalculatorSidebar } from "./calculator-sidebar";
+
+export const calculatorMetadata = (calculator: CalculatorEntry): Metadata =>
+  metadataFor({ ...calculator.seo, path: calculatorPath(calculator) });
+
+interface CalculatorPageProps {
+  calculator: CalculatorEntry;
+  /** The calculator itself, and what belongs right below it. */
+  children: ReactNode;
+}
+
+/** The page round a calculator: heading, guide, share block and the list of all calculators. */
+export function CalculatorPage({ calculator, children }: CalculatorPageProps) {
+  const path = calculatorPath(calculator);
+  return (
+    <div className="column gap-10 pt-6 lg:grid lg:grid-cols-[15rem_1fr]">
+      <JsonLd
+        data={[
+          webApplication({ name: calculator.heading, description: calculator.seo.description, path }),
+          breadcrumbs([
+            { name: "Home", path: "/" },
+            { name: "Calculators", path: "/calculators/basic" },
+            { name: calculator.label, path },
+          ]),
+        ]}
+      />
+      {/* Columns by number: the calculator comes first and must not move when the list arrives. */}
+      <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+        <h1 className="text-3xl md:text-4xl">{calculator.heading}</h1>
+        <p className="measure mt-2 mb-6 text-muted leading-relaxed">{calculator.summary}</p>
+        {children}
+        <section aria-labelledby="guide" className="mt-12">
+          <h2 id="guide" className="text-xl">
+            How it works
+          </h2>
+          <dl className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-2">
+            {calculator.guide.map(({ title, text }) => (
+              <div key={title}>
+                <dt className="font-medium">{title}</dt>
+                <dd className="mt-1 text-muted leading-relaxed">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <ShareBlock url={absoluteUrl(path)} title={calculator.heading} />
+      </div>
+      <CalculatorSidebar current={calculator.id} />
+    </div>
+  );
+}

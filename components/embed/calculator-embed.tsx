@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import type { CalculatorEntry } from "@/lib/calculators/define";
+import { calculatorPath } from "@/lib/catalog/calculators";
+import { metadataFor } from "@/lib/faces/metadata";
+import { EmbedFrame } from "./embed-frame";
+
+export const calculatorEmbedMetadata = (calculator: CalculatorEntry): Metadata =>
+  metadataFor({ ...calculator.seo, path: calculatorPath(calculator), noIndex: true });
+
+/** A calculator in a frame on somebody else's page. */
+export function CalculatorEmbed({
+  calculator,
+  children,
+}: {
+  calculator: CalculatorEntry;
+  children: ReactNode;
+}) {
+  return (
+    <EmbedFrame name={`${calculator.label} Calculator`} page={calculatorPath(calculator)}>
+      {children}
+    </EmbedFrame>
+  );
+}
