@@ -109,7 +109,7 @@ const FormField = memo(function FormField(props: FormFieldProps) {
         problems={problems}
         surroundings={surroundings}
         converters={converters}
-        onChange={(rows) => onChange(id, rows)}
+        onChange={onChange}
       />
     );
   return (

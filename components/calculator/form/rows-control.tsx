@@ -1,6 +1,6 @@
 "use client";
 
-import { type ClipboardEvent, useId } from "react";
+import { type ClipboardEvent, memo, type ReactNode, useId } from "react";
 import { Icon } from "@/components/site/icon";
 import { Button } from "@/components/ui/button";
 import type { FieldProblem } from "@/lib/calculators/computation";
@@ -10,107 +10,52 @@ import { type TypedRow, typedRow } from "@/lib/fields/typed";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { FieldControl } from "./field-control";
 import { pastedRows } from "./pasted-rows";
+import type { ChangeField } from "./use-calculator";
 
-interface RowsControlProps {
+interface Shared {
   name: string;
   field: RowsField;
-  rows: readonly TypedRow[];
+  /** Of this field and all in it. */
   problems: readonly FieldProblem[];
   surroundings: Surroundings;
   converters: Readonly<Record<string, CompiledConverter>>;
-  onChange: (rows: readonly TypedRow[]) => void;
+  onChange: ChangeField;
 }
 
-const iconButton =
-  "grid size-11 place-items-center rounded-md text-muted hover:bg-accent-soft hover:text-accent disabled:opacity-30 md:size-9";
+interface RowsControlProps extends Shared {
+  rows: readonly TypedRow[];
+}
+
+type ChangeRows = (change: (rows: readonly TypedRow[]) => readonly TypedRow[]) => void;
+
+const rowsChanger =
+  (onChange: ChangeField, name: string): ChangeRows =>
+  (change) =>
+    onChange(name, (rows) => change(rows as readonly TypedRow[]));
+
+const messageAt = (problems: readonly FieldProblem[], path: string): string | undefined =>
+  problems.find((problem) => problem.field === path)?.message;
 
 /** Repeating rows: added, removed, moved, and pasted from a spreadsheet. */
-export function RowsControl(props: RowsControlProps) {
-  const { name, field, rows, problems, surroundings, converters, onChange } = props;
+export function RowsControl({ rows, ...shared }: RowsControlProps) {
+  const { name, field, problems, onChange } = shared;
   const id = useId();
-  const problemAt = (path: string): string | undefined =>
-    problems.find((problem) => problem.field === path)?.message;
-  const own = problemAt(name);
-
-  const replace = (index: number, row: TypedRow): void =>
-    onChange(rows.map((known, at) => (at === index ? row : known)));
-  const move = (index: number, by: number): void => {
-    const moved = [...rows];
-    moved.splice(index + by, 0, ...moved.splice(index, 1));
-    onChange(moved);
-  };
-
-  function onPaste(event: ClipboardEvent, index: number) {
-    const pasted = pastedRows(event.clipboardData.getData("text"), field.fields);
-    if (!pasted) return;
-    event.preventDefault();
-    onChange(
-      [...rows.slice(0, index), ...pasted, ...rows.slice(index + pasted.length)].slice(0, field.maxRows),
-    );
-  }
-
+  const own = messageAt(problems, name);
   return (
     <fieldset aria-describedby={own ? `${id}-problem` : undefined} className="min-w-0">
       <legend className="font-medium text-sm">{field.label}</legend>
       {field.hint && <p className="text-muted text-sm leading-snug">{field.hint}</p>}
       <ol className="mt-2 space-y-2">
         {rows.map((row, index) => (
-          <li
+          <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity than their place
             key={index}
-            onPaste={(event) => onPaste(event, index)}
-            className="rounded-md border border-line p-2"
-          >
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
-              {Object.entries(field.fields).map(([key, column]) => (
-                <FieldControl
-                  key={key}
-                  field={column}
-                  label={column.label}
-                  value={row[key] ?? ""}
-                  problem={problemAt(`${name}.${index}.${key}`)}
-                  reading={undefined}
-                  surroundings={surroundings}
-                  converters={converters}
-                  onChange={(value) => replace(index, { ...row, [key]: value })}
-                />
-              ))}
-            </div>
-            <div className="mt-1 flex items-center justify-between">
-              <span className="text-muted text-sm">
-                {field.rowLabel} {index + 1}
-              </span>
-              <span className="flex">
-                <button
-                  type="button"
-                  aria-label={`Move ${field.rowLabel} ${index + 1} up`}
-                  disabled={index === 0}
-                  onClick={() => move(index, -1)}
-                  className={iconButton}
-                >
-                  <Icon name="chevron-down" className="size-4 rotate-180" />
-                </button>
-                <button
-                  type="button"
-                  aria-label={`Move ${field.rowLabel} ${index + 1} down`}
-                  disabled={index === rows.length - 1}
-                  onClick={() => move(index, 1)}
-                  className={iconButton}
-                >
-                  <Icon name="chevron-down" className="size-4" />
-                </button>
-                <button
-                  type="button"
-                  aria-label={`Remove ${field.rowLabel} ${index + 1}`}
-                  disabled={rows.length <= field.minRows}
-                  onClick={() => onChange(rows.filter((_, at) => at !== index))}
-                  className={iconButton}
-                >
-                  <Icon name="x" className="size-4" />
-                </button>
-              </span>
-            </div>
-          </li>
+            {...shared}
+            row={row}
+            index={index}
+            isLast={index === rows.length - 1}
+            isNeeded={rows.length <= field.minRows}
+          />
         ))}
       </ol>
       {own && (
@@ -122,11 +67,112 @@ export function RowsControl(props: RowsControlProps) {
         look="quiet"
         className="mt-1 px-2"
         disabled={rows.length >= field.maxRows}
-        onClick={() => onChange([...rows, typedRow(field.fields, {})])}
+        onClick={() => onChange(name, [...rows, typedRow(field.fields, {})])}
       >
         <Icon name="plus" className="size-4" />
         Add {field.rowLabel}
       </Button>
     </fieldset>
+  );
+}
+
+interface RowProps extends Shared {
+  row: TypedRow;
+  index: number;
+  isLast: boolean;
+  /** There are no more rows than there must be. */
+  isNeeded: boolean;
+}
+
+/** One row, drawn anew only when it changes itself. */
+const Row = memo(function Row(props: RowProps) {
+  const { name, field, row, index, isLast, isNeeded, problems, surroundings, converters, onChange } = props;
+  const changeRows = rowsChanger(onChange, name);
+  const title = `${field.rowLabel} ${index + 1}`;
+
+  function onPaste(event: ClipboardEvent) {
+    const pasted = pastedRows(event.clipboardData.getData("text"), field.fields);
+    if (!pasted) return;
+    event.preventDefault();
+    changeRows((rows) =>
+      [...rows.slice(0, index), ...pasted, ...rows.slice(index + pasted.length)].slice(0, field.maxRows),
+    );
+  }
+
+  return (
+    <li onPaste={onPaste} className="rounded-md border border-line p-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
+        {Object.entries(field.fields).map(([key, column]) => (
+          <FieldControl
+            key={key}
+            field={column}
+            label={column.label}
+            value={row[key] ?? ""}
+            problem={messageAt(problems, `${name}.${index}.${key}`)}
+            reading={undefined}
+            surroundings={surroundings}
+            converters={converters}
+            onChange={(value) =>
+              changeRows((rows) =>
+                rows.map((known, at) => (at === index ? { ...known, [key]: value } : known)),
+              )
+            }
+          />
+        ))}
+      </div>
+      <div className="mt-1 flex items-center justify-between">
+        <span className="text-muted text-sm">{title}</span>
+        <span className="flex">
+          <RowButton
+            label={`Move ${title} up`}
+            disabled={index === 0}
+            onClick={() => changeRows((rows) => moved(rows, index, -1))}
+          >
+            <Icon name="chevron-down" className="size-4 rotate-180" />
+          </RowButton>
+          <RowButton
+            label={`Move ${title} down`}
+            disabled={isLast}
+            onClick={() => changeRows((rows) => moved(rows, index, 1))}
+          >
+            <Icon name="chevron-down" className="size-4" />
+          </RowButton>
+          <RowButton
+            label={`Remove ${title}`}
+            disabled={isNeeded}
+            onClick={() => changeRows((rows) => rows.filter((_, at) => at !== index))}
+          >
+            <Icon name="x" className="size-4" />
+          </RowButton>
+        </span>
+      </div>
+    </li>
+  );
+});
+
+function moved(rows: readonly TypedRow[], index: number, by: number): readonly TypedRow[] {
+  const order = [...rows];
+  order.splice(index + by, 0, ...order.splice(index, 1));
+  return order;
+}
+
+interface RowButtonProps {
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function RowButton({ label, disabled, onClick, children }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-md text-muted hover:bg-accent-soft hover:text-accent disabled:opacity-30 md:size-9"
+    >
+      {children}
+    </button>
   );
 }

@@ -26,6 +26,9 @@ function hasChoices(): boolean {
   }
 }
 
+/** Changes the value of a field, by its id: to a value, or from the known one. */
+export type ChangeField = (id: string, change: TypedValue | ((known: TypedValue) => TypedValue)) => void;
+
 export interface CalculatorModel {
   state: FormState;
   surroundings: Surroundings;
@@ -42,7 +45,7 @@ export interface CalculatorModel {
   ignored: readonly string[];
   /** Address of the page with these inputs; empty until the page has started. */
   address: string;
-  setField: (id: string, value: TypedValue) => void;
+  setField: ChangeField;
   setCurrency: (code: string) => void;
   replace: (state: FormState) => void;
   reset: () => void;
@@ -132,11 +135,14 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   }, [result, failed]);
   if (calculation?.ok) last.answer = calculation.answer;
 
-  const setField = useCallback(
-    (id: string, value: TypedValue) => {
-      if (fields[id]?.kind === "quantity")
-        loadRemembered().then(({ rememberUnit }) => rememberUnit(fields, id, value), nothing);
-      setState((known) => ({ ...known, typed: { ...known.typed, [id]: value } }));
+  const setField = useCallback<ChangeField>(
+    (id, change) => {
+      if (fields[id]?.kind === "quantity" && typeof change !== "function")
+        loadRemembered().then(({ rememberUnit }) => rememberUnit(fields, id, change), nothing);
+      setState((known) => {
+        const value = typeof change === "function" ? change(known.typed[id] ?? "") : change;
+        return { ...known, typed: { ...known.typed, [id]: value } };
+      });
     },
     [fields],
   );
