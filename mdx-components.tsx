@@ -19,7 +19,22 @@ function ArticleLink({ href = "", children }: ComponentPropsWithoutRef<"a">) {
   );
 }
 
-const components: MDXComponents = { a: ArticleLink, h2: ArticleHeading, Formula, ToolLink };
+/** Markdown aligns columns by inline styles; ours are in the style sheet. */
+const HeadCell = ({ style, ...rest }: ComponentPropsWithoutRef<"th">) => (
+  <th data-align={style?.textAlign} {...rest} />
+);
+const Cell = ({ style, ...rest }: ComponentPropsWithoutRef<"td">) => (
+  <td data-align={style?.textAlign} {...rest} />
+);
+
+const components: MDXComponents = {
+  a: ArticleLink,
+  h2: ArticleHeading,
+  th: HeadCell,
+  td: Cell,
+  Formula,
+  ToolLink,
+};
 
 /** What the articles' Markdown becomes (Next's convention for MDX). */
 export const useMDXComponents = (): MDXComponents => components;

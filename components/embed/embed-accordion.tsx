@@ -52,15 +52,13 @@ function Row({ title, text, children }: RowProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group"
     >
-      <summary className="flex min-h-16 items-center justify-between gap-4 py-3">
-        <div>
-          <h3 className="font-medium text-base leading-snug">{title}</h3>
-          <p className="mt-0.5 text-muted text-sm leading-snug">{text}</p>
-        </div>
+      <summary className="grid min-h-16 grid-cols-[1fr_auto] content-center items-center gap-x-4 py-3">
+        <h3 className="font-medium text-base leading-snug">{title}</h3>
         <Icon
           name="chevron-down"
-          className="size-5 text-muted transition-transform duration-100 group-open:rotate-180"
+          className="row-span-2 size-5 text-muted transition-transform duration-100 group-open:rotate-180"
         />
+        <span className="mt-0.5 text-muted text-sm leading-snug">{text}</span>
       </summary>
       <div className="pt-2 pb-8">{children(open)}</div>
     </details>
