@@ -7,6 +7,8 @@ const config = {
   // The site is built from its own sources; tests and scripts are checked by `npm test`.
   typescript: { tsconfigPath: "tsconfig.build.json" },
   reactStrictMode: true,
+  // Loaded by Node as they are: they read files of their own beside them.
+  serverExternalPackages: ["@electric-sql/pglite", "pglite-prisma-adapter", "pg", "nodemailer"],
   async redirects() {
     return [
       { source: "/developers/embed-calculator", destination: "/calculators-for-your-site", permanent: true },

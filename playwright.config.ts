@@ -25,5 +25,11 @@ export default defineConfig({
     { name: "test", testMatch: "**/*.spec.ts" },
     { name: "audit", testMatch: "**/*.audit.ts", timeout: 900_000, use: { trace: "off" } },
   ],
-  webServer: { command: `next start -p ${port}`, port, reuseExistingServer: false, timeout: 60_000 },
+  webServer: {
+    command: "node scripts/serve.ts",
+    env: { NODE_ENV: "production", PORT: String(port), DATA_DIR: "memory://", DATABASE_URL: "" },
+    port,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
 });

@@ -1,10 +1,33 @@
 import { defineConfig } from "vitest/config";
 
+const SERVER_TESTS = "tests/server/**/*.test.ts";
+const common = { setupFiles: ["tests/seed.ts"], testTimeout: 30_000 };
+
+/** The tests of the server's data run twice: on the embedded database and on a real Postgres. One worker shares it. */
+const onDatabase = {
+  ...common,
+  include: [SERVER_TESTS],
+  setupFiles: [...common.setupFiles, "tests/server/setup.ts"],
+  fileParallelism: false,
+  isolate: false,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   resolve: { alias: { "@": import.meta.dirname } },
   test: {
-    include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
-    setupFiles: ["tests/seed.ts"],
-    testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: "unit",
+          include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
+          exclude: [SERVER_TESTS],
+        },
+      },
+      { extends: true, test: { ...onDatabase, name: "embedded" } },
+      { extends: true, test: { ...onDatabase, name: "postgres", globalSetup: "tests/server/postgres.ts" } },
+    ],
   },
 });

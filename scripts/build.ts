@@ -8,20 +8,39 @@ const SOURCES = [
   "app",
   "components",
   "content",
+  "instrumentation.ts",
   "lib",
   "public",
   "next.config.mjs",
   "next-sitemap.config.mjs",
   "package-lock.json",
   "postcss.config.mjs",
+  "prisma",
   "proxy.ts",
   "tsconfig.build.json",
   "tsconfig.json",
 ];
-/** Written into public/ by the build itself. */
-const GENERATED = /^public\/(sitemap.*\.xml|robots\.txt)$/;
+/** Written by the build itself. */
+const GENERATED = /^(public\/(sitemap.*\.xml|robots\.txt)|lib\/server\/db\/generated)$/;
 
 const stampFile = join(root, ".next", "source-stamp");
+
+const clientStampFile = join(root, "lib", "server", "db", "generated", "schema-stamp");
+const schemaStamp = (): string =>
+  createHash("sha256")
+    .update(readFileSync(join(root, "prisma", "schema.prisma")))
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+
+/** Whether the database client is generated from the schema as it is. */
+export const isGenerated = (): boolean =>
+  existsSync(clientStampFile) && readFileSync(clientStampFile, "utf8") === schemaStamp();
+
+/** Remembers that `generate` made the client from the schema as it is. */
+export function generated(generate: () => void): void {
+  generate();
+  writeFileSync(clientStampFile, schemaStamp());
+}
 
 /** Whether the site is built from the sources as they are. */
 export const isBuilt = (): boolean =>

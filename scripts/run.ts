@@ -1,7 +1,7 @@
 /** The project's commands, on its own Node. See README.md. */
 import { spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
-import { build, isBuilt } from "./build.ts";
+import { build, generated, isBuilt, isGenerated } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 import { root } from "./paths.ts";
 
@@ -13,6 +13,12 @@ const environment: NodeJS.ProcessEnv = {
   PATH: `${bin}${delimiter}${process.env.PATH ?? ""}`,
   NEXT_TELEMETRY_DISABLED: "1",
 };
+
+/**
+ * What Prisma's command line is told: it would download a schema engine that generating needs no part of, and takes any
+ * program that exists in its place (docs/decisions/database.md).
+ */
+const PRISMA = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1" };
 
 /** Runs a program and stops here when it fails. */
 function run(command: string, args: readonly string[], extra: Readonly<Record<string, string>> = {}): void {
@@ -28,7 +34,13 @@ function step(title: string, work: () => void): void {
   console.log(`  ${title}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
+const ensureGenerated = (): void => {
+  if (isGenerated()) return;
+  step("Database client", () => generated(() => run("prisma", ["generate"], PRISMA)));
+};
+
 const ensureBuilt = (): void => {
+  ensureGenerated();
   if (!isBuilt()) step("Build", () => build(run));
 };
 
@@ -38,9 +50,10 @@ const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
   start() {
     ensureBuilt();
     console.log(`\nSciCalc is served at http://localhost:${port}\n`);
-    run("next", ["start", "-p", port]);
+    run("node", ["scripts/serve.ts"], { NODE_ENV: "production" });
   },
   dev() {
+    ensureGenerated();
     run("next", ["dev", "-p", port]);
   },
   build: ensureBuilt,

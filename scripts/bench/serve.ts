@@ -19,7 +19,7 @@ export async function serve(folder: string): Promise<Site> {
   const server = spawn(process.execPath, [nextProgram, "start", "-p", String(port)], {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", DATA_DIR: "memory://" },
   });
   await answers(url, server);
   return { url, stop: () => stopped(server) };

@@ -13,6 +13,7 @@ export const LAYERS: readonly string[] = [
   "lib/calendar",
   "lib/health",
   "lib/calculators",
+  "lib/forms",
   "lib/catalog",
   "lib/faces",
   "components",

@@ -1,0 +1,5 @@
+/** Liveness: the process answers. */
+export const GET = (): Response =>
+  Response.json({ status: "ok" }, { headers: { "Cache-Control": "no-store" } });
+
+export const dynamic = "force-dynamic";

@@ -1,0 +1,131 @@
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { Client, Pool, type PoolConfig } from "pg";
+import { PrismaPGlite } from "pglite-prisma-adapter";
+import { type Environment, env } from "../env.ts";
+import { DatabaseFailure, failureOf, isConflict, summaryOf } from "./failure.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { PrismaClient } from "./generated/client.ts";
+import { migrate, readMigrations } from "./migrate.ts";
+import { seed } from "./seed.ts";
+import { type Sql, sqlOfClient, sqlOfPglite } from "./sql.ts";
+
+/** Milliseconds. */
+const CONNECT_TIMEOUT = 2000;
+const STATEMENT_TIMEOUT = 5000;
+const ATTEMPTS = 4;
+
+export interface Database {
+  prisma: PrismaClient;
+  close(): Promise<void>;
+}
+
+/** Next may load this file more than once in a process, and the embedded database must be opened only once. */
+const KEY = Symbol.for("scicalc.database");
+const shelf = globalThis as typeof globalThis & { [KEY]?: Promise<Database> };
+
+/**
+ * The open database with its tables as they should be: opened, migrated and seeded at the first call, and again at the
+ * next one when that failed. @throws DatabaseFailure while it cannot be reached.
+ */
+export function openedDatabase(): Promise<Database> {
+  shelf[KEY] ??= open(env()).catch((error: unknown) => {
+    delete shelf[KEY];
+    throw failure(error);
+  });
+  return shelf[KEY];
+}
+
+/**
+ * Works with the database. Conflicts of transactions are tried again, so `work` may run more than once.
+ * @throws DatabaseFailure when the database cannot be reached or written; what else `work` throws.
+ */
+export async function withDatabase<Result>(work: (prisma: PrismaClient) => Promise<Result>): Promise<Result> {
+  const { prisma } = await openedDatabase();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work(prisma);
+    } catch (error) {
+      if (!isConflict(error) || attempt === ATTEMPTS) throw failure(error);
+      await new Promise((done) => setTimeout(done, Math.random() * 20 * 2 ** attempt));
+    }
+  }
+}
+
+/** Closes the database if it is open; the next call opens it again. */
+export async function closeDatabase(): Promise<void> {
+  const opened = shelf[KEY];
+  delete shelf[KEY];
+  await (await opened?.catch(() => undefined))?.close();
+}
+
+function failure(error: unknown): unknown {
+  if (error instanceof DatabaseFailure) return error;
+  const kind = failureOf(error);
+  if (kind === undefined) return error;
+  console.error("The database failed:", summaryOf(error));
+  return new DatabaseFailure(kind, error);
+}
+
+const open = (settings: Environment): Promise<Database> =>
+  settings.DATABASE_URL === undefined
+    ? openEmbedded(settings.DATA_DIR)
+    : openServer(settings.DATABASE_URL, settings.DATABASE_POOL);
+
+/** PGlite in a folder of this process alone. "memory://" keeps nothing. */
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const inMemory = dataDir === "memory://";
+  const folder = resolve(dataDir);
+  if (!inMemory) mkdirSync(folder, { recursive: true });
+  const unlock = inMemory ? () => {} : lockFolder(folder);
+  try {
+    const pglite = await PGlite.create(inMemory ? dataDir : join(folder, "postgres"));
+    await prepare(sqlOfPglite(pglite));
+    const prisma = new PrismaClient({ adapter: new PrismaPGlite(pglite) });
+    const close = async () => {
+      await prisma.$disconnect();
+      await pglite.close();
+      unlock();
+    };
+    return { prisma, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openServer(connectionString: string, size: number): Promise<Database> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT });
+  // A connection that breaks while it waits says so here; without a listener Node would end.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await prepare(sqlOfClient(client));
+  } finally {
+    await client.end();
+  }
+  const config: PoolConfig = {
+    connectionString,
+    max: size,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    statement_timeout: STATEMENT_TIMEOUT,
+    query_timeout: STATEMENT_TIMEOUT + 1000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  };
+  const pool = new Pool(config);
+  pool.on("error", (error) => console.error("A connection to the database broke:", error.message));
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  const close = async () => {
+    await prisma.$disconnect();
+    await pool.end();
+  };
+  return { prisma, close };
+}
+
+async function prepare(sql: Sql): Promise<void> {
+  await migrate(sql, await readMigrations(join(process.cwd(), "prisma", "migrations")));
+  await seed(sql);
+}

@@ -1,0 +1,80 @@
+/** Why the database did not answer: it cannot be reached, or it can be read but not written (full, read-only). */
+export type FailureKind = "unreachable" | "unwritable";
+
+const SENTENCES: Readonly<Record<FailureKind, string>> = {
+  unreachable: "Our database cannot be reached right now. Please try again in a moment.",
+  unwritable: "Nothing can be saved right now. Please try again later.",
+};
+
+/** The database failed, not the request. `message` is for visitors; `cause` is for the log. */
+export class DatabaseFailure extends Error {
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, cause: unknown) {
+    super(SENTENCES[kind], { cause });
+    this.name = "DatabaseFailure";
+    this.kind = kind;
+  }
+}
+
+/** Prisma's codes of a server that is not there, too slow, or whose pool is used up. */
+const UNREACHABLE_CODES = new Set([
+  "P1001",
+  "P1002",
+  "P1008",
+  "P1017",
+  "P2024",
+  "ECONNREFUSED",
+  "ECONNRESET",
+]);
+/** Of Postgres: connection exceptions, shut down, starting, too many clients, statement timeout. */
+const UNREACHABLE_STATES = /^(08...|57P0.|53300|57014)$/;
+const UNREACHABLE_WORDS =
+  /ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|Connection terminated|Server has closed the connection|timeout exceeded when trying to connect|Query read timeout|(?:shutting down|starting up|in recovery mode)/i;
+/** Disk full, out of memory, read-only transaction, and what a file system says. */
+const UNWRITABLE_STATES = /^(53100|53200|25006)$/;
+const UNWRITABLE_WORDS =
+  /ENOSPC|EROFS|EACCES|EDQUOT|No space left on device|read-only (?:file system|transaction)/i;
+
+/** The failure of the database behind an error, or undefined when the database did answer. */
+export function failureOf(error: unknown): FailureKind | undefined {
+  for (const { code, message } of chainOf(error)) {
+    if (UNWRITABLE_STATES.test(code) || UNWRITABLE_WORDS.test(message)) return "unwritable";
+    if (UNREACHABLE_CODES.has(code) || UNREACHABLE_STATES.test(code) || UNREACHABLE_WORDS.test(message))
+      return "unreachable";
+  }
+  return undefined;
+}
+
+/** Whether the database asks to try the same again: a conflict of transactions, or a deadlock. */
+export const isConflict = (error: unknown): boolean =>
+  chainOf(error).some(({ code }) => code === "P2034" || code === "40001" || code === "40P01");
+
+/** Whether a unique column has the value already. */
+export const isDuplicate = (error: unknown): boolean =>
+  chainOf(error).some(({ code }) => code === "P2002" || code === "23505");
+
+/** An error and what caused it, as Prisma, its adapters and pg nest them. */
+function chainOf(error: unknown): { code: string; message: string }[] {
+  const links: { code: string; message: string }[] = [];
+  const seen = new Set<unknown>();
+  const queue: unknown[] = [error];
+  while (queue.length > 0 && links.length < 20) {
+    const link = queue.shift();
+    if (typeof link !== "object" || link === null || seen.has(link)) continue;
+    seen.add(link);
+    const { code, originalCode, message, cause, meta, errors } = link as Record<string, unknown>;
+    links.push({ code: String(originalCode ?? code ?? ""), message: String(message ?? "") });
+    queue.push(cause, meta, (meta as Record<string, unknown> | undefined)?.driverAdapterError);
+    if (Array.isArray(errors)) queue.push(...errors);
+  }
+  return links;
+}
+
+/** An error in one line for the log, without what visitors typed. */
+export const summaryOf = (error: unknown): string =>
+  chainOf(error)
+    .map(({ code, message }) => [code, message.trim().split("\n").at(-1)].filter(Boolean).join(" "))
+    .filter(Boolean)
+    .join(" ← ")
+    .slice(0, 500);

@@ -1,0 +1,25 @@
+import { withDatabase } from "./db/database.ts";
+
+export interface Readiness {
+  status: "ok" | "unavailable";
+  /** Whether the database answers. */
+  database: boolean;
+  /** Names of the applied migrations, in their order. */
+  migrations: readonly string[];
+}
+
+/** Whether the site can serve what needs the database. An unreachable one is opened (and migrated) on the way. */
+export async function readiness(): Promise<Readiness> {
+  try {
+    const rows = await withDatabase(
+      (prisma) =>
+        prisma.$queryRaw<{ migration_name: string }[]>`
+          SELECT "migration_name" FROM "_prisma_migrations"
+          WHERE "finished_at" IS NOT NULL AND "rolled_back_at" IS NULL ORDER BY "migration_name"`,
+    );
+    return { status: "ok", database: true, migrations: rows.map((row) => row.migration_name) };
+  } catch (error) {
+    console.error("Not ready:", error);
+    return { status: "unavailable", database: false, migrations: [] };
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { PGlite } from "@electric-sql/pglite";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { migrate, readMigrations } from "../../lib/server/db/migrate.ts";
+import { type Sql, sqlOfClient, sqlOfPglite } from "../../lib/server/db/sql.ts";
+
+const url = inject("databaseUrl");
+const name = `migrations_${randomUUID().replaceAll("-", "")}`;
+const opened: (() => Promise<void>)[] = [];
+
+/** Another connection to one empty database. */
+async function connect(): Promise<Sql> {
+  if (url === undefined) {
+    const pglite = await PGlite.create("memory://");
+    opened.push(() => pglite.close());
+    return sqlOfPglite(pglite);
+  }
+  const client = new Client({ connectionString: url.replace(/postgres$/, name) });
+  await client.connect();
+  opened.push(() => client.end());
+  return sqlOfClient(client);
+}
+
+async function onServer(statement: string): Promise<void> {
+  if (url === undefined) return;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+beforeAll(() => onServer(`CREATE DATABASE ${name}`));
+afterAll(async () => {
+  await Promise.all(opened.map((close) => close()));
+  await onServer(`DROP DATABASE ${name}`);
+});
+
+describe("migrations", () => {
+  test("are applied once, by whoever comes first, and kept as Prisma keeps them", async () => {
+    const migrations = await readMigrations("prisma/migrations");
+    const first = await connect();
+    const servers = url === undefined ? [first] : [first, await connect(), await connect()];
+    const applied = await Promise.all(servers.map((sql) => migrate(sql, migrations)));
+    expect(applied.flat()).toEqual(migrations.map((migration) => migration.name));
+    expect(await migrate(first, migrations)).toEqual([]);
+    const rows = await first.query<{ checksum: string; logs: null; applied_steps_count: number }>(
+      `SELECT * FROM "_prisma_migrations" ORDER BY "migration_name"`,
+    );
+    expect(rows.map(({ checksum }) => checksum)).toEqual(migrations.map(({ checksum }) => checksum));
+    expect(rows.map((row) => row.applied_steps_count)).toEqual([1, 1]);
+  });
+
+  test("that were changed after they had been applied are refused", async () => {
+    const sql = await connect();
+    const made = { name: "1_made", sql: "SELECT 1", checksum: "a" };
+    await migrate(sql, [made]);
+    await expect(migrate(sql, [{ ...made, checksum: "b" }])).rejects.toThrow("1_made was changed");
+  });
+
+  test("that fail leave nothing behind and give the lock back", async () => {
+    const sql = await connect();
+    const broken = { name: "2_broken", sql: `CREATE TABLE "half" (); SELECT nothing`, checksum: "c" };
+    await expect(migrate(sql, [broken])).rejects.toThrow();
+    expect(await sql.query(`SELECT to_regclass('half') AS "found"`)).toEqual([{ found: null }]);
+    const mended = { ...broken, sql: `CREATE TABLE "half" ()`, checksum: "d" };
+    expect(await migrate(sql, [mended])).toEqual(["2_broken"]);
+  });
+});
