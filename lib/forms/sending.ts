@@ -39,3 +39,13 @@ export interface SentForm {
 export type FormAction = (last: SentForm | null, data: FormData) => Promise<SentForm>;
 
 export const SUBMISSION_ERROR = "Submission Error";
+
+export const CONTACT_SENT: Words = {
+  title: "Message Sent!",
+  description: "Thank you for reaching out. We've received your message and will get back to you shortly.",
+};
+
+export const REVIEW_SENT: Words = {
+  title: "Review Submitted!",
+  description: "Thank you! Your review will be visible after moderation.",
+};

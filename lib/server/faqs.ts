@@ -1,26 +1,18 @@
 import { revalidateTag, unstable_cache } from "next/cache";
-import type { FaqCategory } from "../../content/faqs.ts";
+import type { PublicFaq } from "../catalog/faqs.ts";
 import { CACHE_SECONDS, PROCESS } from "./cache.ts";
 import { withDatabase } from "./db/database.ts";
-
-/** A question of the FAQ page. The answer has a paragraph per line. */
-export interface Faq {
-  id: number;
-  category: FaqCategory;
-  question: string;
-  answer: string;
-}
 
 export const FAQS_TAG = "faqs";
 
 /** Every question in the admin's order. @throws DatabaseFailure */
-export const readFaqs = (): Promise<Faq[]> =>
+export const readFaqs = (): Promise<PublicFaq[]> =>
   withDatabase(
     (prisma) =>
       prisma.faq.findMany({
         select: { id: true, category: true, question: true, answer: true },
         orderBy: [{ position: "asc" }, { id: "asc" }],
-      }) as Promise<Faq[]>,
+      }) as Promise<PublicFaq[]>,
   );
 
 /** The same from Next's cache. A failure is thrown, never kept. @throws DatabaseFailure */

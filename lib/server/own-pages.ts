@@ -1,5 +1,5 @@
 import { MAX_FORM_BYTES, TOO_LARGE } from "../forms/sending.ts";
-import { isDatabaseFailure } from "./db/failure.ts";
+import { outcomeOf } from "./db/outcome.ts";
 import { readJson } from "./json-body.ts";
 import { corsHeaders, type FieldError, jsonResponse, problem } from "./problem.ts";
 import { type FormKind, submit } from "./submission.ts";
@@ -28,15 +28,10 @@ function withoutCors({ body, headers }: Response, status: number): Response {
   return new Response(body, { status, headers: own });
 }
 
-/** What `read` brings as JSON; 503 while the database is down. */
-export async function answerWith(read: () => Promise<unknown>): Promise<Response> {
-  try {
-    return ownJson(await read());
-  } catch (error) {
-    if (isDatabaseFailure(error)) return ownProblem(503, error.message);
-    console.error(error);
-    return ownProblem(500, "Something went wrong on our side. Please try again later.");
-  }
+/** What is read, as JSON; 503 while it cannot be. */
+export async function answerWith(reading: Promise<unknown>): Promise<Response> {
+  const outcome = await outcomeOf(reading);
+  return outcome.ok ? ownJson(outcome.value) : ownProblem(503, outcome.message);
 }
 
 /** Whether a request that changes something comes from a page of another site. Programs send neither header. */

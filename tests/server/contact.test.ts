@@ -110,14 +110,14 @@ describe("a request is refused", () => {
     expect((await send(sent({ message: "x".repeat(MAX_FORM_BYTES - 500) }))).status).toBe(201);
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     { Origin: "https://evil.example" },
     { Origin: "null" },
     { "Sec-Fetch-Site": "cross-site" },
     { "Sec-Fetch-Site": "same-site" },
     { Origin: "http://localhost:3001" },
   ])("that comes from elsewhere: %j", async (headers) => {
-    expect((await send(sent(), headers as Record<string, string>)).status).toBe(403);
+    expect((await send(sent(), headers)).status).toBe(403);
     expect(await stored()).toEqual([]);
   });
 

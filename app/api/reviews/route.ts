@@ -5,9 +5,9 @@ import { cachedReviews, readCursor, readReviews, reviewForm } from "@/lib/server
 /** GET [?cursor=]: approved reviews, newest first, 20 at a time; without a cursor with their summary. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const text = nextUrl.searchParams.get("cursor");
-  if (text === null) return answerWith(cachedReviews);
+  if (text === null) return answerWith(cachedReviews());
   const cursor = readCursor(text);
-  if (cursor) return answerWith(() => readReviews(cursor));
+  if (cursor) return answerWith(readReviews(cursor));
   const message = "A cursor is the nextCursor of another answer.";
   return ownProblem(400, message, { errors: [{ field: "cursor", message }] });
 }
