@@ -52,7 +52,7 @@ export function ReviewList({ page, failure }: ReviewListProps) {
 
   if (failed && !loading)
     return (
-      <div className="py-6">
+      <div>
         <p className="text-muted">The reviews could not be loaded.</p>
         <Button onClick={load} className="mt-4">
           Try again
@@ -60,7 +60,7 @@ export function ReviewList({ page, failure }: ReviewListProps) {
       </div>
     );
   if (loading && reviews.length === 0) return <ReviewsLoading />;
-  if (reviews.length === 0) return <p className="py-6 text-muted">Be the first to leave a review!</p>;
+  if (reviews.length === 0) return <p className="text-muted">Be the first to leave a review!</p>;
   return (
     <>
       <ul className="divide-y divide-line">
@@ -86,7 +86,7 @@ export function ReviewList({ page, failure }: ReviewListProps) {
 
 export function ReviewsLoading() {
   return (
-    <p role="status" className="min-h-dvh py-6 text-muted">
+    <p role="status" className="min-h-dvh text-muted">
       Loading reviews...
     </p>
   );

@@ -61,7 +61,7 @@ function shownReviews(outcome: ReadOutcome<ReviewPage & { summary: ReviewSummary
   const { average, count } = summary;
   return (
     <>
-      {average !== null && <JsonLd data={[ratedSite(page.description, { average, count })]} />}
+      {average !== null && <JsonLd data={[ratedSite(pageAt("/").description, { average, count })]} />}
       <RatingSummary summary={summary} />
       <ReviewList page={first} />
     </>
