@@ -25,7 +25,7 @@ export function FormFrame({ answer, action, sending, button, busyButton, childre
       noValidate
       className="relative grid gap-5"
     >
-      {answer && (
+      {answer && !sending.used && (
         <div
           role={answer.ok ? "status" : "alert"}
           className={`rounded-md border p-4 text-sm ${answer.ok ? "border-line" : "border-danger"}`}

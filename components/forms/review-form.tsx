@@ -17,7 +17,7 @@ const plan: Plan = {
 export function ReviewForm({ action }: { action: FormAction }) {
   const [answer, send] = useActionState(action, null);
   const sending = useSending(plan);
-  const wrong = sending.wrong.length > 0 ? sending.wrong : (answer?.fields ?? []);
+  const wrong = sending.used ? sending.wrong : (answer?.fields ?? []);
   const field = (name: string) => ({ name, text: answer?.values[name], invalid: wrong.includes(name) });
   return (
     <FormFrame

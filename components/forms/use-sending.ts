@@ -15,6 +15,8 @@ export interface Plan {
 
 export interface Sending {
   busy: boolean;
+  /** Whether the script has sent, or tried to: an answer from before is out of date. */
+  used: boolean;
   /** Names of the fields that are wrong. */
   wrong: readonly string[];
   /** For the form: loads what sending needs. */
@@ -37,6 +39,7 @@ const newKey = (): string =>
  */
 export function useSending({ path, load, success }: Plan): Sending {
   const [busy, setBusy] = useState(false);
+  const [used, setUsed] = useState(false);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const appeared = useRef(0);
   const key = useRef("");
@@ -62,7 +65,7 @@ export function useSending({ path, load, success }: Plan): Sending {
     const elapsed = Math.ceil(performance.now() - appeared.current);
     await post(path, { ...input, [KEY]: key.current, [ELAPSED]: elapsed });
     key.current = "";
-    form.reset();
+    clear(form);
     notify(success);
   }
 
@@ -72,6 +75,7 @@ export function useSending({ path, load, success }: Plan): Sending {
     const form = event.currentTarget;
     sending.current = true;
     setBusy(true);
+    setUsed(true);
     try {
       await send(form);
     } catch (error) {
@@ -83,7 +87,7 @@ export function useSending({ path, load, success }: Plan): Sending {
     }
   }
 
-  return { busy, wrong, onFocus: () => void load().catch(() => {}), onSubmit };
+  return { busy, used, wrong, onFocus: () => void load().catch(() => {}), onSubmit };
 }
 
 /** What the server said of a form that it did not take. */
@@ -102,6 +106,14 @@ async function post(path: string, body: object): Promise<void> {
   throw new Refusal(
     typeof detail === "string" ? detail : `The server answered with status ${response.status}.`,
   );
+}
+
+/** Not form.reset(): that would bring back what an answer without script had filled in. */
+function clear(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
+    if (field.type === "radio") (field as HTMLInputElement).checked = false;
+    else if (field.type !== "hidden") field.value = "";
+  }
 }
 
 function focusOn(form: HTMLFormElement, field: string | undefined): void {

@@ -16,7 +16,7 @@ export const LIMITS = {
   contact: { window: 600, perClient: 20, overall: 300 },
   review: { window: 600, perClient: 20, overall: 300 },
   /** Forms that do not say how long they were filled in, on top of the two above. */
-  "form without script": { window: 600, perClient: 8, overall: 100 },
+  "form without script": { window: 600, perClient: 10, overall: 100 },
   chat: { window: 60, perClient: 20, overall: 600 },
   "sign-in": { window: 900, perClient: 10, overall: 100 },
 } as const satisfies Readonly<Record<string, Limit>>;
