@@ -14,7 +14,7 @@ const plan: Plan = {
 
 /** The message to the owner. `action` takes it without script. */
 export function ContactForm({ action }: { action: FormAction }) {
-  const [answer, send] = useActionState(action, null);
+  const [answer, send] = useActionState(action, null, "/contact");
   const sending = useSending(plan);
   const wrong = sending.used ? sending.wrong : (answer?.fields ?? []);
   const field = (name: string) => ({ name, text: answer?.values[name], invalid: wrong.includes(name) });

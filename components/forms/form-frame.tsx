@@ -38,7 +38,7 @@ export function FormFrame({ answer, action, sending, button, busyButton, childre
       <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
         <label>
           Leave this empty
-          <input name={TRAP} tabIndex={-1} autoComplete="off" defaultValue="" />
+          <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
       <Button type="submit" look="primary" disabled={sending.busy} className="justify-self-start">

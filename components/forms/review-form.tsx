@@ -15,7 +15,7 @@ const plan: Plan = {
 
 /** A visitor's opinion. `action` takes it without script. */
 export function ReviewForm({ action }: { action: FormAction }) {
-  const [answer, send] = useActionState(action, null);
+  const [answer, send] = useActionState(action, null, "/reviews");
   const sending = useSending(plan);
   const wrong = sending.used ? sending.wrong : (answer?.fields ?? []);
   const field = (name: string) => ({ name, text: answer?.values[name], invalid: wrong.includes(name) });
