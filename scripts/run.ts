@@ -91,6 +91,10 @@ const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
     const chromium = findChromium(run);
     step("Audit of every page", () => run("playwright", ["test", "--project=audit"], { CHROMIUM: chromium }));
   },
+  faults() {
+    ensureBuilt();
+    run("node", ["scripts/faults/run.ts"]);
+  },
   bench(args) {
     ensureBuilt();
     run("node", ["scripts/bench/run.ts", ...args], { CHROMIUM: findChromium(run) });
