@@ -90,6 +90,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
     step("Property tests with other examples", () => run("vitest", ["run"], { PROPERTY_SEED: seed }));
     const chromium = findChromium(run);
     step("Audit of every page", () => run("playwright", ["test", "--project=audit"], { CHROMIUM: chromium }));
+    step("sqlmap and wapiti", () => run("node", ["scripts/security/run.ts"]));
   },
   faults() {
     ensureBuilt();
