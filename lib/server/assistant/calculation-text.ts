@@ -57,7 +57,7 @@ export function calculationText(calculated: Calculated, focus: Focus = {}): stri
   const context = valueContext(currency, typed, calculator.inputs);
   const figures = shownOutputs(calculator, answer, focus).map(([id, value], index) => {
     const output = calculator.outputs[id];
-    const text = output ? formatOutput(value, output.format, context) : String(value);
+    const text = output ? withoutIdleZeros(formatOutput(value, output.format, context)) : String(value);
     return { label: (index === 0 && focus.label) || output?.label || id, text };
   });
   const [first] = figures;
@@ -71,6 +71,10 @@ export function calculationText(calculated: Calculated, focus: Focus = {}): stri
     ...(remark === undefined ? [] : [remark]),
   ].join("\n");
 }
+
+/** "75.000000%" as "75%": aligned columns have such zeros, a sentence has none. Amounts of money keep theirs. */
+const withoutIdleZeros = (text: string): string =>
+  text.replace(/(\.\d*?)0+(?=%$| h$)/, (_, kept: string) => (kept === "." ? "" : kept));
 
 const PLAIN_OUTPUTS = 2;
 

@@ -22,6 +22,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b(\d)(?: ?foot| ?ft| ?feet) (\d{1,2})(?= (?:in|to|as|into) )/g, "$1 ft $2 in"],
   [/^(?:how (?:tall|long|far|heavy|much|hot|cold|fast|big|high|wide|warm|deep) (?:is|are|does)|what (?:is|are|would be)|what's|whats|convert|change|turn|express)(?: the value of)? /i, ""],
   [/\b(how many|how much) (.+?) (?:are there in|there are in|are in|is in|in|are|is|make up|make|fit in|fits in|does|do|per|equal|equals) (.+?)(?: have| has| equal| make| weigh| contain| hold)?$/i, "$3 to $2"],
+  [/^([a-z]+(?: [a-z]+)?) in ([\d½¼¾].*|an? .*)$/i, "$2 to $1"],
   [new RegExp(`^(.+?) (?:is|are|equals?|=) (?:how many|how much|what in|\\?) ?(.+)$`, "i"), "$1 to $2"],
   [/^(?:half) (?:an? |of an? )/i, "0.5 "],
   [/^(?:a quarter|quarter) (?:of )?(?:an? )/i, "0.25 "],

@@ -93,9 +93,9 @@ async function conversionAction(conversion: Conversion): Promise<NavigateAction 
   return { type: "navigate", page: query === "" ? path : `${path}?${query}`, tab: declaration.name };
 }
 
-/** "2.5 cups": the value, with its unit where it does not name units itself. */
+/** "2.5 cups (US)": the value, with the name of its unit where it does not name units itself. */
 function withUnit(converter: CompiledConverter, value: string, id: string): string {
   const unit = findUnit(converter, id);
   if (!unit || /[^\d\s.,/+\-½⅓⅔¼¾⅛⅜⅝⅞]/.test(value)) return value;
-  return `${value} ${unit.symbol === "—" ? unit.plural : unit.symbol}`;
+  return `${value} ${value === "1" ? unit.name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : unit.plural}`;
 }

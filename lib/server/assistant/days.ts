@@ -23,7 +23,7 @@ const DAY_FIRST = new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[ -]${MO
 const MONTH_FIRST = new RegExp(`\\b${MONTH} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? (\\d{4})(?!\\d))?`, "g");
 const IN_FIGURES = /(?<![\d/.])(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?![\d/])/g;
 const RELATIVE = new RegExp(
-  `\\b(today|now|tomorrow|yesterday|(?:next|last|this|this coming) (?:${WEEKDAYS.join("|").toLowerCase()})|christmas(?: day| eve)?|new year(?:'s)?(?: day| eve)?)\\b`,
+  `\\b(today|now|tomorrow|yesterday|(?:next|last|this|this coming) (?:${WEEKDAYS.join("|").toLowerCase()})|(?<=(?:until|till) )(?:${WEEKDAYS.join("|").toLowerCase()})|christmas(?: day| eve)?|new year(?:'s)?(?: day| eve)?)\\b`,
   "g",
 );
 
@@ -103,7 +103,7 @@ function relative(phrase: string, today: string): string | undefined {
   if (phrase.startsWith("christmas")) return named(undefined, "dec", phrase.endsWith("eve") ? "24" : "25", today);
   if (phrase.startsWith("new year"))
     return phrase.endsWith("eve") ? named(undefined, "dec", "31", today) : named(undefined, "jan", "1", today);
-  const [, which, name] = /^(next|last|this coming|this) (\w+)$/.exec(phrase) ?? [];
+  const [, which = "next", name] = /^(?:(next|last|this coming|this) )?(\w+)$/.exec(phrase) ?? [];
   const wanted = WEEKDAYS.findIndex((own) => own.toLowerCase() === name) + 1;
   const ahead = (wanted - weekday(number) + 7) % 7;
   if (which === "last") return textOfDay(number - ((weekday(number) - wanted + 7) % 7 || 7));

@@ -38,7 +38,9 @@ function fieldParameter(field: Field): StrictSchema {
 
 function simpleParameter(field: SimpleField): StrictSchema {
   const schema = fieldSchema(field);
-  const description = sentences(field.label, schema.description, defaultText(field), bounds(schema));
+  // The names of some 250 countries would cost more than they tell: their ids are enough.
+  const about = field.kind === "choice" && field.options.length > 40 ? field.hint : schema.description;
+  const description = sentences(field.label, about, defaultText(field), bounds(schema));
   switch (field.kind) {
     case "quantity":
       return {

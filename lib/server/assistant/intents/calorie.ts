@@ -41,7 +41,7 @@ export const calorie: Intent = {
   id: "calorie",
   questions: [SEX, AGE, WEIGHT, HEIGHT],
   understand({ lower }) {
-    if (!CUES.test(lower) || !(/\d/.test(lower) || /\bi (?:need|eat|burn)|\bmy\b|\bto (?:lose|gain)/.test(lower))) return undefined;
+    if (!CUES.test(lower) || /\b(?:kj|kilojoules?|joules?|btu|kwh)\b/.test(lower) || !(/\d/.test(lower) || /\bi (?:need|eat|burn)|\bmy\b|\bto (?:lose|gain)/.test(lower))) return undefined;
     const [sex, weight, height] = [sexIn(lower), weightIn(lower), heightIn(lower)];
     const match = AGE_IN.exec(lower);
     const age = match?.[1] ?? match?.[2] ?? match?.[3];

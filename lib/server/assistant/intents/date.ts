@@ -36,7 +36,8 @@ export const date: Intent = {
 
 function difference(lower: string, [first, second]: readonly NamedDay[]): Call | undefined {
   if (!first || (second === undefined && /\bto\b|\bbetween\b/.test(lower) && !/until|till|since|how/.test(lower))) return undefined;
-  const [start, end] = second ? [first.day, second.day] : ["today", first.day];
+  const single = /\bsince\b/.test(lower) ? [first.day, "today"] : ["today", first.day];
+  const [start, end] = second ? [first.day, second.day] : single;
   if (BUSINESS.test(lower)) return made({ mode: "business", start, end, ...holidays(lower) }, ["businessDays", "calendarDays"]);
   const inclusive = /inclusive|including (?:the )?(?:end|last|both)|both (?:days|dates)/.test(lower);
   const unit = /how many weeks|in weeks/.test(lower) ? "weeks" : /how many months|years,? months|in months|how long/.test(lower) ? "period" : "days";

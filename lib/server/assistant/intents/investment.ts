@@ -145,10 +145,10 @@ function real(figures: readonly Figure[]) {
   return made({ mode: "real", annualReturn: annualReturn.value, inflation: inflation.value }, figures, ["realReturn", "shortcut"]);
 }
 
-const doubling = (figures: readonly Figure[]): Call =>
-  made(
-    { contribution: "0", annualReturn: percents(figures)[0]?.value, fee: "0", inflation: "" },
-    figures,
-    ["doubling"],
-    "A steady return, before fees, tax and inflation.",
-  );
+/** The savings form knows the doubling time of an amount left alone. */
+const doubling = (figures: readonly Figure[]): Call => ({
+  kind: "call",
+  tool: "calculate_savings",
+  input: { deposit: "0", rate: percents(figures)[0]?.value, compounding: "annual" },
+  focus: { show: ["doubling"], assumes: [], note: "With the return added once a year, before fees, tax and inflation." },
+});

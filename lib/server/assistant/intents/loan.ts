@@ -60,7 +60,7 @@ export interface LoanFigures {
 }
 
 const RATE_BEFORE = /(?:\bat|rate(?: of| is)?|interest(?: rate)?(?: of| is)?|apr(?: of| is)?)$/;
-const PAYMENT_BEFORE = /(?:pay(?:ing)?|payments?(?: of| is| are)?|afford(?: to pay)?|instal?lments? of)$/;
+const PAYMENT_BEFORE = /(?:\bpay(?:ing)?|payments? (?:of|is|are)|payment|afford(?: to pay)?|instal?lments? of)$/;
 
 /** Sorts the figures of a question: rate, term, payment, extras, fees, and what is left as amounts. */
 export function loanFigures(figures: readonly Figure[], asksPayment: boolean): LoanFigures {
@@ -73,7 +73,7 @@ export function loanFigures(figures: readonly Figure[], asksPayment: boolean): L
     else if (kind !== "money" && kind !== "plain") continue;
     else if (/extra$|additional$/.test(before) || after.startsWith("extra")) found.extra ??= value;
     else if (/fees?(?: of)?$|origination(?: of)?$/.test(before) || /^(?:in )?(?:fees?|origination|closing)/.test(after)) found.fees ??= value;
-    else if (per !== undefined || PAYMENT_BEFORE.test(before)) found.payment ??= value;
+    else if (per !== undefined || (!asksPayment && PAYMENT_BEFORE.test(before))) found.payment ??= value;
     else if (kind === "plain" && RATE_BEFORE.test(before) && found.rate === undefined && Number(value) <= 50) found.rate = value;
     else rest.push(value);
   }
@@ -110,7 +110,7 @@ export const loan: Intent = {
 type Mode = "payment" | "amount" | "term" | "rate";
 
 function modeOf(lower: string, figures: readonly Figure[]): Mode {
-  const pays = figures.some(({ per, before }) => per !== undefined || PAYMENT_BEFORE.test(before));
+  const pays = figures.some(({ per, before }) => per !== undefined || /(?:\bpay(?:ing)?|payments? (?:of|is|are)|instal?lments? of)$/.test(before));
   const timed = figures.some(({ kind }) => kind === "years" || kind === "months");
   const rated = figures.some(({ kind }) => kind === "percent");
   if (/how much (?:can|could|may) .*\b(?:borrow|afford)|how (?:big|large) (?:of )?a loan|what (?:size )?(?:loan|amount) (?:can|could)/.test(lower)) return "amount";

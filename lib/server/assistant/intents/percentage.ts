@@ -133,7 +133,7 @@ const patterns: readonly Pattern[] = [
   },
 ];
 
-const NOT_HERE = /\b(?:loan|mortgage|invest\w*|sav(?:e|ing|ings)|interest|apr|apy|return|inflation)\b/;
+const NOT_HERE = /\b(?:pay(?:ing)? off|loan|mortgage|invest\w*|sav(?:e|ing|ings)|interest|apr|apy|return|inflation)\b/;
 
 export const percentage: Intent = {
   id: "percentage",
@@ -171,7 +171,7 @@ const made = (input: Record<string, unknown>, show: readonly string[] | undefine
 
 /** "25% off 120", "120 with a 25% discount and 8% tax". */
 function discount({ lower, figures }: Question): Call | undefined {
-  if (!/\boff\b|discount|sale price/.test(lower) || /original|before|then|another|increase|by \d/.test(lower)) return undefined;
+  if (NOT_HERE.test(lower) || !/\boff\b|discount|sale price/.test(lower) || /original|before|then|another|increase|by \d/.test(lower)) return undefined;
   const rates = figures.filter(({ kind }) => kind === "percent");
   const price = figures.find(({ kind }) => kind === "money" || kind === "plain");
   const tax = rates.find(({ after, before }) => /^(?:sales )?(?:tax|vat)/.test(after) || /tax(?: of)?$/.test(before));

@@ -3,8 +3,18 @@ import { zoneOf } from "../zones.ts";
 
 const CLOCK = "\\d{1,2}(?:[:.]\\d{2}(?::\\d{2})?)? ?(?:[ap]\\.?m\\.?|noon|midnight)|\\d{1,2}:\\d{2}(?::\\d{2})?|noon|midnight";
 const BETWEEN = new RegExp(`(?:from |between )?(${CLOCK}) ?(?:to|until|till|and|-|through) ?(${CLOCK})(?!\\d)`);
-const DURATION =
-  "\\d{1,5}:\\d{2}(?::\\d{2})?|(?:\\d{1,6}(?:\\.\\d+)? ?(?:days?|d|hours?|hrs?|hr|h|minutes?|mins?|min|m|seconds?|secs?|s)(?![a-z])(?:,? (?:and )?|(?=\\d)|))(?:\\d{1,6}(?:\\.\\d+)? ?(?:hours?|hrs?|hr|h|minutes?|mins?|min|m|seconds?|secs?|s)(?![a-z])(?: (?:and )?)?)?(?:\\d{1,6}(?:\\.\\d+)? ?(?:seconds?|secs?|s)(?![a-z]))?";
+const COUNT = "\\d{1,6}(?:\\.\\d{1,6})? ?";
+const [HOURS, MINUTES, SECONDS] = ["(?:hours?|hrs?|h)", "(?:minutes?|mins?|m)", "(?:seconds?|secs?|s)"].map(
+  (unit) => `${COUNT}${unit}(?![a-z])`,
+);
+const JOINT = ",? ?(?:and )?";
+/** The units get smaller, so that "30 minutes and 45 minutes" is two. */
+const DURATION = [
+  "\\d{1,5}:\\d{2}(?::\\d{2})?",
+  `${HOURS}(?:${JOINT}${MINUTES})?(?:${JOINT}${SECONDS})?`,
+  `${MINUTES}(?:${JOINT}${SECONDS})?`,
+  SECONDS,
+].join("|");
 const TERM = new RegExp(`(?:^|(plus|minus|and|add|subtract|\\+|-|−) ?)(${DURATION})`, "g");
 const SUM = new RegExp(`^(?:add |sum of |sum )?(?:${DURATION})`);
 const SHIFT = new RegExp(`(${DURATION}) ?(after|from|past|before) (${CLOCK})$|(${CLOCK}) (plus|minus|\\+|-) ?(\\d{1,3}(?:\\.\\d+)? ?(?:hours?|hrs?|h|minutes?|mins?).*)$`);
