@@ -10,8 +10,8 @@ import { afterUnits, beforeUnits, intents } from "./intents/all.ts";
 import { cleaned, simplified, withoutCourtesy } from "./normalize.ts";
 import { continued } from "./open-question.ts";
 import { smallTalk, UNKNOWN } from "./small-talk.ts";
-import { findTool } from "./tools.ts";
 import type { ToolResult } from "./tool.ts";
+import { findTool } from "./tools.ts";
 
 export type { ChatContext, ChatReply, ChatTurn, NavigateAction } from "./chat.ts";
 
@@ -29,7 +29,11 @@ export async function answer(
   }
 }
 
-async function understood(message: string, history: readonly ChatTurn[], context: ChatContext): Promise<ChatReply> {
+async function understood(
+  message: string,
+  history: readonly ChatTurn[],
+  context: ChatContext,
+): Promise<ChatReply> {
   const text = cleaned(message);
   const open = continued(message, history, context.today);
   if (open !== undefined && open !== "unreadable") {
@@ -38,13 +42,18 @@ async function understood(message: string, history: readonly ChatTurn[], context
   }
   const talk = smallTalk(text);
   if (talk !== undefined) return { reply: talk };
-  return (await fresh(text, context)) ?? (open === "unreadable" ? again(history) : undefined) ?? unknown(text);
+  return (
+    (await fresh(text, context)) ??
+    (open === "unreadable" ? again(history) : undefined) ??
+    (await byTool("find_page", { query: text }, context)) ??
+    unknown(text)
+  );
 }
 
 const intentsNamed = (id: string | undefined): readonly Intent[] =>
   id === undefined ? intents : intents.filter((intent) => intent.id === id);
 
-/** What a message says on its own. */
+/** What a message says on its own, where it says that plainly. */
 async function fresh(text: string, context: ChatContext): Promise<ChatReply | undefined> {
   const lower = simplified(text);
   const question = questionOf(text, lower, context);
@@ -55,8 +64,7 @@ async function fresh(text: string, context: ChatContext): Promise<ChatReply | un
     (await byConversion(text)) ??
     (await byIntents(question, afterUnits)) ??
     (await byArithmetic(lower, context)) ??
-    (await byTool("find_answer", { question: text }, context)) ??
-    (await byTool("find_page", { query: text }, context))
+    (await byTool("find_answer", { question: text }, context))
   );
 }
 
@@ -102,7 +110,10 @@ async function byTool(name: string, input: unknown, context: ChatContext): Promi
 
 /** The open question once more. */
 function again(history: readonly ChatTurn[]): ChatReply | undefined {
-  const last = history.findLast(({ sender }) => sender === "bot")?.text.split("\n").at(-1);
+  const last = history
+    .findLast(({ sender }) => sender === "bot")
+    ?.text.split("\n")
+    .at(-1);
   return last === undefined ? undefined : { reply: `I could not read that.\n${last}` };
 }
 

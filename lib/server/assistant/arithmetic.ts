@@ -3,8 +3,8 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/^(?:what is|what are|how much is|the value of|value of|find|result of|answer to)\s+(?:the )?/, ""],
   [/(\d),(?=\d{3}(?!\d))/g, "$1"],
   [/\bto the power (?:of )?|\braised to (?:the )?(?:power )?(?:of )?|\*\*/g, "^"],
-  [/\b(?:square root|sqrt|root) (?:of )?\(?(\d+(?:\.\d+)?)\)?/g, "sqrt($1)"],
   [/\b(?:cube root|cbrt|cubic root) (?:of )?\(?(\d+(?:\.\d+)?)\)?/g, "cbrt($1)"],
+  [/\b(?:square root|sqrt|root) (?:of )?\(?(\d+(?:\.\d+)?)\)?/g, "sqrt($1)"],
   [/\b(?:natural log|natural logarithm) (?:of )?\(?(\d+(?:\.\d+)?|e|pi)\)?/g, "ln($1)"],
   [/\blog(?:arithm)? ?(?:base |_)(\d+(?:\.\d+)?) (?:of )?\(?(\d+(?:\.\d+)?)\)?/g, "log($2; $1)"],
   [/\blog(?:arithm)? (?:of )?\(?(\d+(?:\.\d+)?)\)? (?:in |to |with )?base (\d+(?:\.\d+)?)/g, "log($1; $2)"],
@@ -14,7 +14,10 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:arc|inverse )(?:sine|sin) (?:of )?/g, "asin "],
   [/\b(?:arc|inverse )(?:cosine|cos) (?:of )?/g, "acos "],
   [/\b(?:arc|inverse )(?:tangent|tan) (?:of )?/g, "atan "],
-  [/\b(a?(?:sin|cos|tan)h?|ln|log|exp|abs) (?:of )?(-?(?:\d+(?:\.\d+)?|pi|π|e)(?: ?\/ ?\d+)?)(?: ?(?:degrees?|deg|°))?(?: ?radians?| rad)?/g, "$1($2)"],
+  [
+    /\b(a?(?:sin|cos|tan)h?|ln|log|exp|abs) (?:of )?(-?(?:\d+(?:\.\d+)?|pi|π|e)(?: ?\/ ?\d+)?)(?: ?(?:degrees?|deg|°))?(?: ?radians?| rad)?/g,
+    "$1($2)",
+  ],
   [/ ?\b(?:degrees?|radians?|rad|deg)\b/g, ""],
   [/\bfactorial (?:of )?(\d+)|\b(\d+) factorial\b/g, "$1$2!"],
   [/(\d+) choose (\d+)/g, "$1 nCr $2"],
@@ -29,9 +32,11 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bncr\b/g, "nCr"],
   [/\bnpr\b/g, "nPr"],
 ];
-const FUNCTIONS = /\b(?:a?(?:sin|cos|tan)h?|ln|log|log2|exp|abs|sqrt|cbrt|root|floor|ceil|round|gcd|lcm|mod|nCr|nPr|min|max)\b|[-+*/^×÷!√%]/;
+const FUNCTIONS =
+  /\b(?:a?(?:sin|cos|tan)h?|ln|log|log2|exp|abs|sqrt|cbrt|root|floor|ceil|round|gcd|lcm|mod|nCr|nPr|min|max)\b|[-+*/^×÷!√%]/;
 /** Only figures, signs and known names: everything else is no arithmetic. */
-const WHOLE = /^(?:[\d\s.,;()+\-*/^×÷·!%°√πe]|pi|tau|phi|a?(?:sin|cos|tan)h?|ln|log|log2|log10|exp|abs|sqrt|cbrt|root|floor|ceil|round|gcd|lcm|mod|nCr|nPr|min|max)+$/;
+const WHOLE =
+  /^(?:[\d\s.,;()+\-*/^×÷·!%°√πe]|pi|tau|phi|a?(?:sin|cos|tan)h?|ln|log|log2|log10|exp|abs|sqrt|cbrt|root|floor|ceil|round|gcd|lcm|mod|nCr|nPr|min|max)+$/;
 const LONGEST = 300;
 
 /** An expression for the scientific calculator, where a text in lower case is one in signs or words. */
@@ -40,7 +45,8 @@ export function arithmeticIn(lower: string): { expression: string; angle: "deg" 
   const expression = REWRITES.reduce((text, [pattern, sign]) => text.replace(pattern, sign), lower)
     .replace(/[\s=?]+$/, "")
     .trim();
-  if (!FUNCTIONS.test(expression) || !WHOLE.test(expression) || !/[\dπ]|pi|\be\b/.test(expression)) return undefined;
+  if (!FUNCTIONS.test(expression) || !WHOLE.test(expression) || !/[\dπ]|pi|\be\b/.test(expression))
+    return undefined;
   // A date or a range of figures is no sum.
   if (/^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}\/\d{1,2}\/\d{4}$|^[-+]?[\d.]+$/.test(expression)) return undefined;
   const inRadians = /\brad(?:ians?)?\b|\bpi\b|π/.test(lower) && !/\bdeg(?:rees?)?\b|°/.test(lower);

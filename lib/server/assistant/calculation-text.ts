@@ -36,7 +36,11 @@ const converterOf = (slug: string): CompiledConverter | undefined => {
 };
 
 /** How figures are written, with the units that were asked in where the outputs offer them. */
-export const valueContext = (currency: Currency, typed: Typed, fields: Readonly<Record<string, Field>>): ValueContext => ({
+export const valueContext = (
+  currency: Currency,
+  typed: Typed,
+  fields: Readonly<Record<string, Field>>,
+): ValueContext => ({
   currency,
   quantities: quantitiesOf(converterOf, chosenUnits(typed, fields)),
 });
@@ -67,7 +71,10 @@ export function calculationText(calculated: Calculated, focus: Focus = {}): stri
     ...figures.map(({ label, text }) => `${label}: ${text}`),
     ...(step ? stepLines(step) : []),
     ...(focus.note === undefined ? [] : [focus.note]),
-    ...answer.warnings.filter(({ level }) => level !== "note").slice(0, 2).map(({ text }) => text),
+    ...answer.warnings
+      .filter(({ level }) => level !== "note")
+      .slice(0, 2)
+      .map(({ text }) => text),
     ...(remark === undefined ? [] : [remark]),
   ].join("\n");
 }
@@ -84,7 +91,10 @@ function shownOutputs({ outputs }: FormCalculator, answer: Answer, { show }: Foc
   const asked = show?.filter(has) ?? [];
   const primary = Object.keys(outputs).find((id) => outputs[id]?.primary && has(id));
   const others = Object.keys(outputs).filter((id) => has(id) && id !== primary);
-  const ids = asked.length > 0 ? asked : [...(primary === undefined ? [] : [primary]), ...others].slice(0, PLAIN_OUTPUTS);
+  const ids =
+    asked.length > 0
+      ? asked
+      : [...(primary === undefined ? [] : [primary]), ...others].slice(0, PLAIN_OUTPUTS);
   return ids.map((id) => [id, answer.outputs[id] as OutputValue]);
 }
 
@@ -104,13 +114,18 @@ function stepLines({ formula, substituted, result }: Step): string[] {
 const NUMERIC: readonly string[] = ["money", "percent", "number", "count", "quantity"];
 
 /** The defaults that the answer rests on; else the calculator's own caution. */
-function assumptionText({ calculator, typed, given, currency }: Calculated, { assumes }: Focus): string | undefined {
+function assumptionText(
+  { calculator, typed, given, currency }: Calculated,
+  { assumes }: Focus,
+): string | undefined {
   const context = { ...valueContext(currency, typed, calculator.inputs), converters: {} };
   const silent = Object.entries(calculator.inputs).filter(
     ([id, field]) =>
       !given.has(id) &&
       counts(field, typed) &&
-      (assumes ? assumes.includes(id) : NUMERIC.includes(field.kind) && !field.advanced && Boolean(field.default)),
+      (assumes
+        ? assumes.includes(id)
+        : NUMERIC.includes(field.kind) && !field.advanced && Boolean(field.default)),
   );
   const texts = silent.map(([id, field]) => `${field.label}: ${inputText(field, typed[id], context)}`);
   if (texts.length > 0) return `Assumed, as you did not say: ${texts.join("; ")}.`;

@@ -33,7 +33,8 @@ export async function runCalculator(
   const { currency: code, ...fields } = withoutNulls(propertiesOf(input));
   const { typed, errors } = typedFrom(calculator.inputs, fields);
   const currency = code === undefined ? DEFAULT_CURRENCY : findCurrency(String(code));
-  if (!currency) errors.push({ field: "currency", message: "There is no such currency here. Write it as EUR." });
+  if (!currency)
+    errors.push({ field: "currency", message: "There is no such currency here. Write it as EUR." });
   if (!currency || errors.length > 0) return refused(calculator, errors);
   const surroundings = { today, now, timeZone, currency };
   const engine = await engineOf(calculator.id);

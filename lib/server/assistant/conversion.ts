@@ -16,14 +16,21 @@ export function conversionIn(text: string): Conversion | undefined {
 }
 
 const NUMBER = "[-+]?[\\d½¼¾⅓⅔⅛⅜⅝⅞][\\d.,/ ½¼¾⅓⅔⅛⅜⅝⅞]*";
+const FROM_NUMBER = new RegExp(`\\s(${NUMBER}.{1,80})$`);
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   // "5'11" has inches behind the foot.
   [/(\d)' ?(\d{1,2}(?:\.\d+)?)(?!["'\d])/g, "$1 ft $2 in"],
   [/\b(\d)(?: ?foot| ?ft| ?feet) (\d{1,2})(?= (?:in|to|as|into) )/g, "$1 ft $2 in"],
-  [/^(?:how (?:tall|long|far|heavy|much|hot|cold|fast|big|high|wide|warm|deep) (?:is|are|does)|what (?:is|are|would be)|what's|whats|convert|change|turn|express)(?: the value of)? /i, ""],
-  [/\b(how many|how much) (.+?) (?:are there in|there are in|are in|is in|in|are|is|make up|make|fit in|fits in|does|do|per|equal|equals) (.+?)(?: have| has| equal| make| weigh| contain| hold)?$/i, "$3 to $2"],
+  [
+    /^(?:how (?:tall|long|far|heavy|much|hot|cold|fast|big|high|wide|warm|deep) (?:is|are|does)|what (?:is|are|would be)|what's|whats|convert|change|turn|express)(?: the value of)? /i,
+    "",
+  ],
+  [
+    /\b(how many|how much) (.+?) (?:are there in|there are in|are in|is in|in|are|is|make up|make|fit in|fits in|does|do|per|equal|equals) (.+?)(?: have| has| equal| make| weigh| contain| hold)?$/i,
+    "$3 to $2",
+  ],
   [/^([a-z]+(?: [a-z]+)?) in ([\d½¼¾].*|an? .*)$/i, "$2 to $1"],
-  [new RegExp(`^(.+?) (?:is|are|equals?|=) (?:how many|how much|what in|\\?) ?(.+)$`, "i"), "$1 to $2"],
+  [/^(.+?) (?:is|are|equals?|=) (?:how many|how much|what in|\?) ?(.+)$/i, "$1 to $2"],
   [/^(?:half) (?:an? |of an? )/i, "0.5 "],
   [/^(?:a quarter|quarter) (?:of )?(?:an? )/i, "0.25 "],
   [/^(?:an?|1|one) (?=[a-zµ°])/i, "1 "],
@@ -33,16 +40,12 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/ (?:please|for me|exactly)$/i, ""],
 ];
 
-/** The text itself, and written the way that phrases are read. */
+/** The text written the way that phrases are read, then the text itself. */
 function phrasings(text: string): string[] {
-  let rest = text.replace(/[\s?.!]+$/, "");
-  const forms = [rest];
-  for (const [pattern, written] of REWRITES) {
-    rest = rest.replace(pattern, written);
-  }
-  forms.push(rest);
+  const plain = text.replace(/[\s?.!]+$/, "");
+  const rewritten = REWRITES.reduce((rest, [pattern, written]) => rest.replace(pattern, written), plain);
   // "I am 6 ft 2 in in cm": what is converted begins with its number.
-  const behind = new RegExp(`(?:^|\\s)(${NUMBER}.{1,80})$`).exec(rest)?.[1];
-  if (behind !== undefined && !/^\S+$/.test(behind)) forms.push(behind);
-  return [...new Set(forms)].filter((form) => !/^(?:an?|one) /i.test(form)).slice(0, 4);
+  const behind = FROM_NUMBER.exec(rewritten)?.[1];
+  const forms = [rewritten, plain, ...(behind !== undefined && /\s/.test(behind) ? [behind] : [])];
+  return [...new Set(forms)].filter((form) => !/^(?:an?|one) /i.test(form));
 }

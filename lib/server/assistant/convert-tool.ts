@@ -54,7 +54,8 @@ async function convertByNames(value: string, from: string, to: string): Promise<
   const fields = (["from", "to"] as const)
     .filter((field) => !known[field])
     .map((field) => ({ field, message: `There is no unit “${field === "from" ? source : target}” here.` }));
-  if (fields.length > 0) return { ok: false, message: fields.map(({ message }) => message).join(" "), fields };
+  if (fields.length > 0)
+    return { ok: false, message: fields.map(({ message }) => message).join(" "), fields };
   return { ok: false, message: `${source} and ${target} do not measure the same thing.` };
 }
 

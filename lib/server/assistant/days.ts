@@ -19,8 +19,14 @@ export interface AmbiguousDay {
 
 const MONTH = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?";
 const ISO = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g;
-const DAY_FIRST = new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[ -]${MONTH},?(?:[ -](\\d{4})(?!\\d))?`, "g");
-const MONTH_FIRST = new RegExp(`\\b${MONTH} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? (\\d{4})(?!\\d))?`, "g");
+const DAY_FIRST = new RegExp(
+  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[ -]${MONTH},?(?:[ -](\\d{4})(?!\\d))?`,
+  "g",
+);
+const MONTH_FIRST = new RegExp(
+  `\\b${MONTH} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? (\\d{4})(?!\\d))?`,
+  "g",
+);
 const IN_FIGURES = /(?<![\d/.])(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?![\d/])/g;
 const RELATIVE = new RegExp(
   `\\b(today|now|tomorrow|yesterday|(?:next|last|this|this coming) (?:${WEEKDAYS.join("|").toLowerCase()})|(?<=(?:until|till) )(?:${WEEKDAYS.join("|").toLowerCase()})|christmas(?: day| eve)?|new year(?:'s)?(?: day| eve)?)\\b`,
@@ -100,9 +106,12 @@ function relative(phrase: string, today: string): string | undefined {
   const number = numberOfDay(today);
   if (phrase === "tomorrow") return textOfDay(number + 1);
   if (phrase === "yesterday") return textOfDay(number - 1);
-  if (phrase.startsWith("christmas")) return named(undefined, "dec", phrase.endsWith("eve") ? "24" : "25", today);
+  if (phrase.startsWith("christmas"))
+    return named(undefined, "dec", phrase.endsWith("eve") ? "24" : "25", today);
   if (phrase.startsWith("new year"))
-    return phrase.endsWith("eve") ? named(undefined, "dec", "31", today) : named(undefined, "jan", "1", today);
+    return phrase.endsWith("eve")
+      ? named(undefined, "dec", "31", today)
+      : named(undefined, "jan", "1", today);
   const [, which = "next", name] = /^(?:(next|last|this coming|this) )?(\w+)$/.exec(phrase) ?? [];
   const wanted = WEEKDAYS.findIndex((own) => own.toLowerCase() === name) + 1;
   const ahead = (wanted - weekday(number) + 7) % 7;
@@ -117,4 +126,3 @@ export function dayInWords(day: string): string {
   const { year, month, day: own } = parseDay(day) ?? civilDate(0);
   return `${own} ${MONTHS[month - 1]} ${year}`;
 }
-

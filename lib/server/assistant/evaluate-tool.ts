@@ -1,6 +1,6 @@
 import { evaluateExpression } from "../../calculators/scientific/evaluate.ts";
-import { ANGLES, type Angle, MAX_LENGTH } from "../../calculators/scientific/syntax.ts";
 import { fractionText } from "../../calculators/scientific/fraction.ts";
+import { ANGLES, type Angle, MAX_LENGTH } from "../../calculators/scientific/syntax.ts";
 import { strictObject } from "./strict-schema.ts";
 import { propertiesOf, type Tool, textOf } from "./tool.ts";
 

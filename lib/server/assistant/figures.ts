@@ -12,7 +12,15 @@ export interface Figure {
   after: string;
 }
 
-export type Period = "hour" | "week" | "two-weeks" | "half-month" | "month" | "quarter" | "half-year" | "year";
+export type Period =
+  | "hour"
+  | "week"
+  | "two-weeks"
+  | "half-month"
+  | "month"
+  | "quarter"
+  | "half-year"
+  | "year";
 
 const FIGURE =
   /(?<![\w.])(-?)\s?([$€£¥]?)\s?(-?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)(?:\s?(k|m|mm|bn|mil|million|thousand|grand|billion)(?![\w/]))?/g;
@@ -28,7 +36,8 @@ const SCALES: Readonly<Record<string, number>> = {
   billion: 9,
 };
 const SIGNS: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY" };
-const CURRENCY = /^\s?(?:(dollars?|usd|bucks)|(euros?|eur|€)|(gbp|£|quid|pounds sterling)|(cad)|(aud)|(inr|rupees?)|(chf|francs?))(?!\w)/;
+const CURRENCY =
+  /^\s?(?:(dollars?|usd|bucks)|(euros?|eur|€)|(gbp|£|quid|pounds sterling)|(cad)|(aud)|(inr|rupees?)|(chf|francs?))(?!\w)/;
 const CURRENCY_CODES = ["USD", "EUR", "GBP", "CAD", "AUD", "INR", "CHF"];
 const KINDS: readonly (readonly [RegExp, Figure["kind"]])[] = [
   [/^\s?%/, "percent"],
@@ -62,7 +71,11 @@ export function figuresOf(text: string): Figure[] {
   });
 }
 
-function figure([, minus, sign, inner, digits = "", scale]: RegExpExecArray, before: string, rest: string): Figure {
+function figure(
+  [, minus, sign, inner, digits = "", scale]: RegExpExecArray,
+  before: string,
+  rest: string,
+): Figure {
   const number = shifted(plainDigits(digits), SCALES[scale ?? ""] ?? 0);
   const [pattern, kind] = KINDS.find(([own]) => own.test(rest)) ?? [];
   const word = CURRENCY.exec(rest);

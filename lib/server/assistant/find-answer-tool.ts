@@ -34,7 +34,10 @@ function bestFaq(asked: string, faqs: readonly Faq[]): Faq | undefined {
   const ranked = faqs
     .map((faq) => {
       const own = new Set(meaningfulWords(faq.question));
-      const common = sum([...words].filter((word) => own.has(word)), weight);
+      const common = sum(
+        [...words].filter((word) => own.has(word)),
+        weight,
+      );
       return { faq, asked: common / total, question: common / (sum([...own], weight) || 1) };
     })
     .filter(({ asked: of, question }) => of >= LEAST_OF_ASKED && question >= LEAST_OF_QUESTION)
@@ -63,6 +66,9 @@ const LONGEST_ANSWER = 1200;
 
 /** An answer as plain text: it was written by people and goes to the page as it is, cut where it is very long. */
 const printable = (answer: string): string => {
-  const plain = answer.toWellFormed().replace(/[^\P{C}\n]/gu, "").trim();
+  const plain = answer
+    .toWellFormed()
+    .replace(/[^\P{C}\n]/gu, "")
+    .trim();
   return plain.length > LONGEST_ANSWER ? `${plain.slice(0, LONGEST_ANSWER).trimEnd()} …` : plain;
 };

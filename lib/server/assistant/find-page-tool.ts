@@ -27,7 +27,14 @@ export const findPageTool: Tool = {
     return {
       ok: true,
       text: `${best.name}: ${best.description}`,
-      data: { pages: [best, ...others].map(({ kind, name, path, description }) => ({ kind, name, path, description })) },
+      data: {
+        pages: [best, ...others].map(({ kind, name, path, description }) => ({
+          kind,
+          name,
+          path,
+          description,
+        })),
+      },
       action: { type: "navigate", page: best.path, tab: best.name },
     };
   },
@@ -45,14 +52,24 @@ export const closestPage = (query: string): SearchEntry | undefined => rankedPag
 
 function rankedPages(query: string, leastCoverage: number): SearchEntry[] {
   const words = [...new Set(meaningfulWords(query))];
-  if (words.length === 0) return [];
   const { engine, entries } = loadEngine();
-  return engine
+  const found = engine
     .search(words.join(" "))
     .filter(({ queryTerms }) => new Set(queryTerms).size / words.length >= leastCoverage)
     .slice(0, MOST_PAGES)
     .flatMap(({ id }) => entries[id] ?? []);
+  const named = pageCalled(query.trim().toLowerCase(), entries);
+  return named ? [named, ...found.filter((entry) => entry !== named)].slice(0, MOST_PAGES) : found;
 }
+
+/** The page whose name or title is the whole of the text; every word of it may be one that says nothing. */
+const pageCalled = (text: string, entries: readonly SearchEntry[]): SearchEntry | undefined =>
+  entries.find(({ kind, name, words }) =>
+    (kind === "page" ? [name, words] : [name]).some((own) => own.toLowerCase() === text),
+  ) ??
+  (/^(?:what|who) (?:is|made|runs|owns) scicalc\b/.test(text)
+    ? entries.find(({ path }) => path === "/about")
+    : undefined);
 
 const BOOST: Readonly<Record<SearchEntry["kind"], number>> = {
   calculator: 2.5,
@@ -70,11 +87,15 @@ function loadEngine(): { engine: MiniSearch; entries: readonly SearchEntry[] } {
   const entries = searchEntries(buildSearchIndex());
   const engine = new MiniSearch({
     fields: ["name", "words", "description"],
-    tokenize: (text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean),
+    tokenize: (text) =>
+      text
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean),
     processTerm: stem,
     searchOptions: {
       boost: { name: 5, words: 2 },
-      prefix: (term) => term.length > 3,
+      prefix: (term) => term.length > 4,
       fuzzy: (term) => (term.length > 5 ? 0.2 : false),
       combineWith: "OR",
       boostDocument(id, term) {

@@ -5,10 +5,14 @@ export interface Quantity {
 }
 
 const NUMBER = "(\\d+(?:[.,]\\d+)?)";
-const FEET = new RegExp(`(?<![\\d.])(\\d)\\s?(?:ft|feet|foot|')\\.?(?:,|\\s|and)*(?:${NUMBER}\\s?(?:in(?:ch(?:es)?)?\\b|")?)?`);
+const FEET = new RegExp(
+  `(?<![\\d.])(\\d)\\s?(?:ft|feet|foot|')\\.?(?:,|\\s|and)*(?:${NUMBER}\\s?(?:in(?:ch(?:es)?)?\\b|")?)?`,
+);
 const METRIC = new RegExp(`${NUMBER}\\s?(cm|centimet(?:er|re)s?|m|met(?:er|re)s?)(?![\\w/])`);
 const INCHES = new RegExp(`${NUMBER}\\s?(?:in(?:ch(?:es)?)?\\b|")`);
-const STONE = new RegExp(`${NUMBER}\\s?(?:stones?|st)\\b(?:,|\\s|and)*(?:${NUMBER}\\s?(?:lbs?|pounds?)?(?![\\w.]))?`);
+const STONE = new RegExp(
+  `${NUMBER}\\s?(?:stones?|st)\\b(?:,|\\s|and)*(?:${NUMBER}\\s?(?:lbs?|pounds?)?(?![\\w.]))?`,
+);
 const WEIGHT = new RegExp(`${NUMBER}\\s?(kgs?|kilos?|kilograms?|lbs?|pounds?)(?!\\w)`, "g");
 
 const point = (digits: string): string => digits.replace(",", ".");
@@ -37,7 +41,11 @@ export function weightIn(text: string): Quantity | undefined {
   for (const match of text.matchAll(WEIGHT)) {
     const before = text.slice(Math.max(0, match.index - 12), match.index);
     const after = text.slice(match.index + match[0].length);
-    if (/(?:lose|losing|gain|gaining|to|drop) $/.test(before) || /^ ?(?:a|per|each|\/) ?(?:week|wk)/.test(after)) continue;
+    if (
+      /(?:lose|losing|gain|gaining|to|drop) $/.test(before) ||
+      /^ ?(?:a|per|each|\/) ?(?:week|wk)/.test(after)
+    )
+      continue;
     return { value: point(match[1] ?? ""), unit: match[2]?.startsWith("k") ? "kilogram" : "pound" };
   }
   return undefined;

@@ -1,5 +1,5 @@
-import { ambiguousDay, dayInWords } from "./days.ts";
 import type { ChatTurn } from "./chat.ts";
+import { ambiguousDay, dayInWords } from "./days.ts";
 import type { OpenQuestion } from "./intent.ts";
 import { intents } from "./intents/all.ts";
 import { cleaned, simplified } from "./normalize.ts";
@@ -15,7 +15,11 @@ export interface Continued {
 }
 
 /** The last question of the bot that is not answered yet, with the text so far. Undefined: the bot asked nothing. */
-export function continued(message: string, history: readonly ChatTurn[], today: string): Continued | "unreadable" | undefined {
+export function continued(
+  message: string,
+  history: readonly ChatTurn[],
+  today: string,
+): Continued | "unreadable" | undefined {
   const turns = history.slice(-2 * MOST_TURNS);
   const last = turns.at(-1);
   // Some callers count the message itself among the history.
@@ -50,7 +54,11 @@ const asker = (line: string): { id: string; question: OpenQuestion } | undefined
   return undefined;
 };
 
-function folded(base: string, asked: readonly { question: string; answer: string }[], today: string): Continued | "unreadable" {
+function folded(
+  base: string,
+  asked: readonly { question: string; answer: string }[],
+  today: string,
+): Continued | "unreadable" {
   let text = simplified(cleaned(base));
   let intent: string | undefined;
   let read = false;
@@ -70,13 +78,27 @@ function folded(base: string, asked: readonly { question: string; answer: string
 function withDay(text: string, said: string, question: string, today: string): string | undefined {
   const doubtful = ambiguousDay(text, today);
   if (!doubtful) return undefined;
-  const words = said.split(/[^a-z0-9]+/).filter((word) => word !== "" && word !== "the" && word !== "of" && word !== "st");
+  const words = said
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== "" && word !== "the" && word !== "of" && word !== "st");
   const fits = doubtful.options.filter((day) => {
     const own = dayInWords(day).toLowerCase().split(" ");
-    return words.length > 0 && words.every((word) => own.includes(word.replace(/(?<=\d)(?:st|nd|rd|th)$/, "")) || own.some((part) => word.length >= 3 && part.startsWith(word)));
+    return (
+      words.length > 0 &&
+      words.every(
+        (word) =>
+          own.includes(word.replace(/(?<=\d)(?:st|nd|rd|th)$/, "")) ||
+          own.some((part) => word.length >= 3 && part.startsWith(word)),
+      )
+    );
   });
-  const ordinal = /^(?:the )?(?:first|former|1st|day first|earlier)(?: one)?$/.test(said) ? 0 : /^(?:the )?(?:second|latter|2nd|last|month first|later)(?: one)?$/.test(said) ? 1 : undefined;
-  const chosen = ordinal === undefined ? (fits.length === 1 ? fits[0] : undefined) : doubtful.options[ordinal];
+  const ordinal = /^(?:the )?(?:first|former|1st|day first|earlier)(?: one)?$/.test(said)
+    ? 0
+    : /^(?:the )?(?:second|latter|2nd|last|month first|later)(?: one)?$/.test(said)
+      ? 1
+      : undefined;
+  const chosen =
+    ordinal === undefined ? (fits.length === 1 ? fits[0] : undefined) : doubtful.options[ordinal];
   if (chosen === undefined || !CHOICE.test(question)) return undefined;
   return text.slice(0, doubtful.index) + chosen + text.slice(doubtful.index + doubtful.length);
 }

@@ -12,14 +12,39 @@ interface Planned {
 }
 
 const planned: readonly Planned[] = [
-  { id: "hvac", name: "HVAC Load Calculator", words: "hvac heating cooling load btu", closest: "heat-flow-rate" },
+  {
+    id: "hvac",
+    name: "HVAC Load Calculator",
+    words: "hvac heating cooling load btu",
+    closest: "heat-flow-rate",
+  },
   { id: "pipesizer", name: "Pipe Sizer", words: "pipe pipesizer sizer", closest: "pipe-size" },
-  { id: "ductsizer", name: "Duct Sizer", words: "duct ductsizer ductwork sizer", closest: "volumetric-flow-rate" },
-  { id: "plumbing", name: "Plumbing Calculator", words: "plumbing fixture fixtures drainage", closest: "volumetric-flow-rate" },
-  { id: "firefighting", name: "Firefighting Calculator", words: "firefighting fire sprinkler hydrant", closest: "pressure" },
+  {
+    id: "ductsizer",
+    name: "Duct Sizer",
+    words: "duct ductsizer ductwork sizer",
+    closest: "volumetric-flow-rate",
+  },
+  {
+    id: "plumbing",
+    name: "Plumbing Calculator",
+    words: "plumbing fixture fixtures drainage",
+    closest: "volumetric-flow-rate",
+  },
+  {
+    id: "firefighting",
+    name: "Firefighting Calculator",
+    words: "firefighting fire sprinkler hydrant",
+    closest: "pressure",
+  },
   { id: "materials", name: "Materials Calculator", words: "material materials concrete", closest: "density" },
   { id: "physics", name: "Physics Calculator", words: "physics kinematics projectile", closest: "force" },
-  { id: "periodictable", name: "Periodic Table", words: "periodic element elements periodictable", closest: "molarity" },
+  {
+    id: "periodictable",
+    name: "Periodic Table",
+    words: "periodic element elements periodictable",
+    closest: "molarity",
+  },
 ];
 
 /** What is asked for and not there, with the closest page that is. */

@@ -1,12 +1,15 @@
+import { fieldSchema, type JsonSchema } from "../../faces/json-schema.ts";
 import { currencies } from "../../fields/currency.ts";
 import type { Field, Fields, SimpleField } from "../../fields/field.ts";
-import { fieldSchema, type JsonSchema } from "../../faces/json-schema.ts";
 
 /** A JSON Schema within OpenAI's strict mode: no keywords but type, properties, required, items, enum, anyOf, description. */
 export type StrictSchema = Record<string, unknown>;
 
 /** An object of these properties, all of them required, no others allowed. */
-export const strictObject = (properties: Record<string, StrictSchema>, description?: string): StrictSchema => ({
+export const strictObject = (
+  properties: Record<string, StrictSchema>,
+  description?: string,
+): StrictSchema => ({
   type: "object",
   ...(description !== undefined && { description }),
   properties,

@@ -5,7 +5,7 @@ const SILENT = new Set(
     "this that these those there here of for to in on at with from by and or as about into how what where which who when why " +
     "please find show tell give need want like looking look get go take open have has any some one calculator calculators " +
     "calculate calculation compute page tool tools site website work works use using used know help let just so much many " +
-    "if not no s t re ve m d ll"
+    "if not no s t re ve m d ll scicalc"
   ).split(" "),
 );
 

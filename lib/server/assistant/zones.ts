@@ -75,7 +75,14 @@ export function zoneOf(place: string): string | undefined {
     ...Intl.supportedValuesOf("timeZone").map((zone) => [cityOf(zone), zone] as const),
     ...Object.entries(OTHERS),
   ]);
-  return byPlace.get(place.trim().replace(/^the /, "").replace(/ time$/, "")) ?? byPlace.get(place.trim());
+  return (
+    byPlace.get(
+      place
+        .trim()
+        .replace(/^the /, "")
+        .replace(/ time$/, ""),
+    ) ?? byPlace.get(place.trim())
+  );
 }
 
 const cityOf = (zone: string): string => (zone.split("/").at(-1) ?? zone).replaceAll("_", " ").toLowerCase();

@@ -1,10 +1,11 @@
-import { ambiguousDay, type AmbiguousDay, dayInWords, daysOf } from "../days.ts";
-import { ask, type Ask, type Intent, type OpenQuestion } from "../intent.ts";
+import { type AmbiguousDay, ambiguousDay, dayInWords, daysOf } from "../days.ts";
+import { type Ask, ask, type Intent, type OpenQuestion } from "../intent.ts";
 
 const BIRTH: OpenQuestion = {
   text: "What is the date of birth? (such as 12 May 1990)",
   restate: (answer) =>
-    answer.length < 40 && (daysOf(answer, "2000-01-01").length === 1 || ambiguousDay(answer, "2000-01-01") !== undefined)
+    answer.length < 40 &&
+    (daysOf(answer, "2000-01-01").length === 1 || ambiguousDay(answer, "2000-01-01") !== undefined)
       ? `born ${answer.replace(/^(?:i was )?born (?:on )?/, "")}`
       : undefined,
 };
@@ -35,7 +36,10 @@ export const age: Intent = {
     const days = daysOf(lower, context.today);
     if (days.length === 0) return /how old|my age|birthday/.test(lower) ? ask(BIRTH) : undefined;
     const births = days.filter(({ day }) => day !== "today" && day <= context.today);
-    const birth = births.find(({ index }) => /(?:born|birth\w*|dob)(?: (?:on|is|was|of|date))*[: ]*$/.test(lower.slice(0, index))) ?? births[0];
+    const birth =
+      births.find(({ index }) =>
+        /(?:born|birth\w*|dob)(?: (?:on|is|was|of|date))*[: ]*$/.test(lower.slice(0, index)),
+      ) ?? births[0];
     if (!birth) return undefined;
     const target = days.find((named) => named !== birth && named.day !== birth.day);
     const total = TOTALS.find(([pattern]) => pattern.test(lower))?.[1];
@@ -44,7 +48,12 @@ export const age: Intent = {
       tool: "calculate_age",
       input: { birth: birth.day, ...(target && { target: target.day }) },
       focus: {
-        show: total === undefined ? ["age", "totalDays"] : total === "daysToBirthday" ? [total, "nextBirthday"] : [total, "age"],
+        show:
+          total === undefined
+            ? ["age", "totalDays"]
+            : total === "daysToBirthday"
+              ? [total, "nextBirthday"]
+              : [total, "age"],
         assumes: [],
       },
     };

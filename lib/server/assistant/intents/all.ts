@@ -12,7 +12,17 @@ import { savings } from "./savings.ts";
 import { time } from "./time.ts";
 
 /** Those that know their questions by their own words, before units are looked for. */
-export const beforeUnits: readonly Intent[] = [fraction, mortgage, percentage, investment, savings, loan, bmi, age, time];
+export const beforeUnits: readonly Intent[] = [
+  fraction,
+  mortgage,
+  percentage,
+  investment,
+  savings,
+  loan,
+  bmi,
+  age,
+  time,
+];
 
 /** Those whose words are units too: days, calories. */
 export const afterUnits: readonly Intent[] = [calorie, date];

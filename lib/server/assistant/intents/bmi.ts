@@ -14,8 +14,10 @@ const HEIGHT: OpenQuestion = {
   restate: measured(heightIn, "height"),
 };
 
-const CUES = /\b(?:bmi|body mass index|overweight|underweight|obese|healthy weight|ideal weight|normal weight)\b/;
-const AGE = /\b(\d{1,2})[- ]?(?:years?|yrs?|yo)?[- ]?(?:old)?\s(?:boy|girl|child|kid|son|daughter|teen)|\b(?:age|aged) (\d{1,2})\b|\b(\d{1,2})[- ](?:years?|yrs?)[- ]old\b/;
+const CUES =
+  /\b(?:bmi|body mass index|overweight|underweight|obese|healthy weight|ideal weight|normal weight)\b/;
+const AGE =
+  /\b(\d{1,2})[- ]?(?:years?|yrs?|yo)?[- ]?(?:old)?\s(?:boy|girl|child|kid|son|daughter|teen)|\b(?:age|aged) (\d{1,2})\b|\b(\d{1,2})[- ](?:years?|yrs?)[- ]old\b/;
 
 export const bmi: Intent = {
   id: "bmi",
@@ -26,7 +28,12 @@ export const bmi: Intent = {
     if (/(?:healthy|ideal|normal) weight/.test(lower) && height && !weight) return range(height);
     if (!height) return weight || /\d/.test(lower) ? ask(HEIGHT) : undefined;
     if (!weight) return ask(WEIGHT);
-    return { kind: "call", tool: "calculate_bmi", input: { weight, height, ...childInput(lower) }, focus: focusOf(lower) };
+    return {
+      kind: "call",
+      tool: "calculate_bmi",
+      input: { weight, height, ...childInput(lower) },
+      focus: focusOf(lower),
+    };
   },
 };
 
@@ -39,7 +46,11 @@ const isYoung = (lower: string): number | undefined => {
 /** Under 20 the BMI is judged by age and sex; without the sex it is only a number. */
 function childInput(lower: string): Record<string, string> {
   const age = isYoung(lower);
-  const sex = /\b(?:girl|daughter|female)\b/.test(lower) ? "female" : /\b(?:boy|son|male)\b/.test(lower) ? "male" : undefined;
+  const sex = /\b(?:girl|daughter|female)\b/.test(lower)
+    ? "female"
+    : /\b(?:boy|son|male)\b/.test(lower)
+      ? "male"
+      : undefined;
   return age === undefined || sex === undefined ? {} : { group: "child", sex, ageYears: String(age) };
 }
 
@@ -53,5 +64,9 @@ const range = (height: unknown): Call => ({
   kind: "call",
   tool: "calculate_bmi",
   input: { height },
-  focus: { show: ["healthyLow", "healthyHigh"], assumes: [], note: "The range in which the BMI is from 18.5 to below 25." },
+  focus: {
+    show: ["healthyLow", "healthyHigh"],
+    assumes: [],
+    note: "The range in which the BMI is from 18.5 to below 25.",
+  },
 });

@@ -1,5 +1,13 @@
 import type { Figure } from "../figures.ts";
-import { ask, type Call, currencyOf, type Intent, numberAnswer, type OpenQuestion, type Question } from "../intent.ts";
+import {
+  ask,
+  type Call,
+  currencyOf,
+  type Intent,
+  numberAnswer,
+  type OpenQuestion,
+  type Question,
+} from "../intent.ts";
 
 const RETURN: OpenQuestion = {
   text: "What return does the investment make, in percent a year?",
@@ -40,21 +48,38 @@ export const investment: Intent = {
     const { lower, figures } = question;
     if (!CUES.test(lower) || figures.length === 0) return undefined;
     if (/\b(?:irr|npv|net present value|internal rate of return)\b/.test(lower)) return flows(question);
-    if (/average (?:annual )?return|returns? of .*%.*%/.test(lower) && percents(figures).length > 1 && !/inflation/.test(lower)) return average(figures);
+    if (
+      /average (?:annual )?return|returns? of .*%.*%/.test(lower) &&
+      percents(figures).length > 1 &&
+      !/inflation/.test(lower)
+    )
+      return average(figures);
     if (/real return/.test(lower)) return real(figures);
     if (/doubl(?:e|es|ing)\b/.test(lower) && percents(figures).length === 1) return doubling(figures);
-    if (/\b(?:cagr|annuali[sz]ed|compound annual growth|annual growth)\b/.test(lower) || /(?:grew|grown|went|growth) from/.test(lower)) return cagr(question);
-    if (/\broi\b|return on (?:an? )?investment|sold (?:it )?for|(?:now|is) worth/.test(lower)) return roi(question);
+    if (
+      /\b(?:cagr|annuali[sz]ed|compound annual growth|annual growth)\b/.test(lower) ||
+      /(?:grew|grown|went|growth) from/.test(lower)
+    )
+      return cagr(question);
+    if (/\broi\b|return on (?:an? )?investment|sold (?:it )?for|(?:now|is) worth/.test(lower))
+      return roi(question);
     return growth(question);
   },
 };
 
-const percents = (figures: readonly Figure[]): readonly Figure[] => figures.filter(({ kind }) => kind === "percent");
+const percents = (figures: readonly Figure[]): readonly Figure[] =>
+  figures.filter(({ kind }) => kind === "percent");
 const amountsOf = (figures: readonly Figure[]): readonly Figure[] =>
   figures.filter(({ kind }) => kind === "money" || kind === "plain");
-const yearsOf = (figures: readonly Figure[]): string | undefined => figures.find(({ kind }) => kind === "years")?.value;
+const yearsOf = (figures: readonly Figure[]): string | undefined =>
+  figures.find(({ kind }) => kind === "years")?.value;
 
-const made = (input: Record<string, unknown>, figures: readonly Figure[], show: readonly string[], note?: string): Call => ({
+const made = (
+  input: Record<string, unknown>,
+  figures: readonly Figure[],
+  show: readonly string[],
+  note?: string,
+): Call => ({
   kind: "call",
   tool: "calculate_investment",
   input: { ...input, ...currencyOf(figures) },
@@ -71,7 +96,10 @@ function growth({ lower, figures }: Question) {
   const amounts = amountsOf(figures);
   const regular = amounts.find(({ per }) => per !== undefined);
   const initial = amounts.find((figure) => figure !== regular && !/\bat$/.test(figure.before));
-  const bareRate = amounts.find(({ kind, before, value }) => kind === "plain" && /\b(?:at|return of)$/.test(before) && Number(value) <= 50);
+  const bareRate = amounts.find(
+    ({ kind, before, value }) =>
+      kind === "plain" && /\b(?:at|return of)$/.test(before) && Number(value) <= 50,
+  );
   const annualReturn = (rate ?? bareRate)?.value;
   if (initial === undefined && regular === undefined) return undefined;
   if (annualReturn === undefined) return ask(RETURN);
@@ -91,7 +119,9 @@ function growth({ lower, figures }: Question) {
     },
     figures,
     ["finalValue", "gain", ...(fee ? ["feeCost"] : []), ...(inflation ? ["realValue"] : [])],
-    fee || inflation ? undefined : "A steady return taken as the growth of a whole year, before fees, tax and inflation.",
+    fee || inflation
+      ? undefined
+      : "A steady return taken as the growth of a whole year, before fees, tax and inflation.",
   );
 }
 
@@ -100,7 +130,11 @@ function cagr({ figures }: Question) {
   const years = yearsOf(figures);
   if (!begin || !end) return undefined;
   if (years === undefined) return ask(YEARS);
-  return made({ mode: "cagr", begin: begin.value, end: end.value, spanYears: years, inflation: "" }, figures, ["cagr", "totalReturn"]);
+  return made(
+    { mode: "cagr", begin: begin.value, end: end.value, spanYears: years, inflation: "" },
+    figures,
+    ["cagr", "totalReturn"],
+  );
 }
 
 function roi({ figures }: Question) {
@@ -108,7 +142,12 @@ function roi({ figures }: Question) {
   const years = yearsOf(figures);
   if (!invested || !returned) return undefined;
   return made(
-    { mode: "roi", invested: invested.value, returned: returned.value, ...(years !== undefined && { spanYears: years }) },
+    {
+      mode: "roi",
+      invested: invested.value,
+      returned: returned.value,
+      ...(years !== undefined && { spanYears: years }),
+    },
     figures,
     ["roi", "gain", ...(years === undefined ? [] : ["annualRoi"])],
   );
@@ -122,7 +161,9 @@ function flows({ lower, figures }: Question) {
   if (isNpv && discount === undefined) return ask(DISCOUNT);
   const positive = amounts.every(({ value }) => !value.startsWith("-"));
   const paid = positive && /invest|cost|pay|outlay|spend|initial/.test(lower);
-  const cashFlows = amounts.map(({ value }, index) => ({ amount: paid && index === 0 ? `-${value}` : value }));
+  const cashFlows = amounts.map(({ value }, index) => ({
+    amount: paid && index === 0 ? `-${value}` : value,
+  }));
   return made(
     { mode: "flows", cashFlows, ...(discount !== undefined && { discount }) },
     figures,
@@ -132,17 +173,21 @@ function flows({ lower, figures }: Question) {
 }
 
 const average = (figures: readonly Figure[]): Call =>
-  made({ mode: "average", returns: percents(figures).map(({ value }) => ({ rate: value })), inflation: "" }, figures, [
-    "geometric",
-    "arithmetic",
-  ]);
+  made(
+    { mode: "average", returns: percents(figures).map(({ value }) => ({ rate: value })), inflation: "" },
+    figures,
+    ["geometric", "arithmetic"],
+  );
 
 function real(figures: readonly Figure[]) {
   const [first, second] = percents(figures);
   if (!first || !second) return undefined;
   const inflation = /inflation/.test(first.after.slice(0, 12)) ? first : second;
   const annualReturn = inflation === first ? second : first;
-  return made({ mode: "real", annualReturn: annualReturn.value, inflation: inflation.value }, figures, ["realReturn", "shortcut"]);
+  return made({ mode: "real", annualReturn: annualReturn.value, inflation: inflation.value }, figures, [
+    "realReturn",
+    "shortcut",
+  ]);
 }
 
 /** The savings form knows the doubling time of an amount left alone. */
@@ -150,5 +195,9 @@ const doubling = (figures: readonly Figure[]): Call => ({
   kind: "call",
   tool: "calculate_savings",
   input: { deposit: "0", rate: percents(figures)[0]?.value, compounding: "annual" },
-  focus: { show: ["doubling"], assumes: [], note: "With the return added once a year, before fees, tax and inflation." },
+  focus: {
+    show: ["doubling"],
+    assumes: [],
+    note: "With the return added once a year, before fees, tax and inflation.",
+  },
 });

@@ -1,8 +1,18 @@
 import type { Figure } from "../figures.ts";
-import { ask, type Ask, type Call, currencyOf, type Intent, numberAnswer, type OpenQuestion, type Question } from "../intent.ts";
+import {
+  type Ask,
+  ask,
+  type Call,
+  currencyOf,
+  type Intent,
+  numberAnswer,
+  type OpenQuestion,
+  type Question,
+} from "../intent.ts";
 
 const moneyAnswer = (prefix: string) => (answer: string) => {
-  const value = numberAnswer(answer) ?? /^[$€£]?[\d,.]+ ?(?:k|m)?(?: a month| monthly| per month)?$/.exec(answer)?.[0];
+  const value =
+    numberAnswer(answer) ?? /^[$€£]?[\d,.]+ ?(?:k|m)?(?: a month| monthly| per month)?$/.exec(answer)?.[0];
   return value === undefined ? undefined : `${prefix} ${value}`;
 };
 
@@ -20,7 +30,8 @@ const RATE: OpenQuestion = {
 const TERM: OpenQuestion = {
   text: "Over how many years is the loan paid back?",
   restate: (answer) => {
-    if (/^(?:over |for |in )?[\d.]+ ?-?(?:years?|yrs?|y|months?|mos?)$/.test(answer)) return `for ${answer.replace(/^(?:over|for|in) /, "")}`;
+    if (/^(?:over |for |in )?[\d.]+ ?-?(?:years?|yrs?|y|months?|mos?)$/.test(answer))
+      return `for ${answer.replace(/^(?:over|for|in) /, "")}`;
     const value = numberAnswer(answer);
     return value === undefined ? undefined : `for ${value} years`;
   },
@@ -60,7 +71,8 @@ export interface LoanFigures {
 }
 
 const RATE_BEFORE = /(?:\bat|rate(?: of| is)?|interest(?: rate)?(?: of| is)?|apr(?: of| is)?)$/;
-const PAYMENT_BEFORE = /(?:\bpay(?:ing)?|payments? (?:of|is|are)|payment|afford(?: to pay)?|instal?lments? of)$/;
+const PAYMENT_BEFORE =
+  /(?:\bpay(?:ing)?|payments? (?:of|is|are)|payment|afford(?: to pay)?|instal?lments? of)$/;
 
 /** Sorts the figures of a question: rate, term, payment, extras, fees, and what is left as amounts. */
 export function loanFigures(figures: readonly Figure[], asksPayment: boolean): LoanFigures {
@@ -72,9 +84,14 @@ export function loanFigures(figures: readonly Figure[], asksPayment: boolean): L
     else if (kind === "months") found.months ??= value;
     else if (kind !== "money" && kind !== "plain") continue;
     else if (/extra$|additional$/.test(before) || after.startsWith("extra")) found.extra ??= value;
-    else if (/fees?(?: of)?$|origination(?: of)?$/.test(before) || /^(?:in )?(?:fees?|origination|closing)/.test(after)) found.fees ??= value;
+    else if (
+      /fees?(?: of)?$|origination(?: of)?$/.test(before) ||
+      /^(?:in )?(?:fees?|origination|closing)/.test(after)
+    )
+      found.fees ??= value;
     else if (per !== undefined || (!asksPayment && PAYMENT_BEFORE.test(before))) found.payment ??= value;
-    else if (kind === "plain" && RATE_BEFORE.test(before) && found.rate === undefined && Number(value) <= 50) found.rate = value;
+    else if (kind === "plain" && RATE_BEFORE.test(before) && found.rate === undefined && Number(value) <= 50)
+      found.rate = value;
     else rest.push(value);
   }
   // "pay off 12,000 by paying 300": without a period the later amount is the payment.
@@ -110,12 +127,29 @@ export const loan: Intent = {
 type Mode = "payment" | "amount" | "term" | "rate";
 
 function modeOf(lower: string, figures: readonly Figure[]): Mode {
-  const pays = figures.some(({ per, before }) => per !== undefined || /(?:\bpay(?:ing)?|payments? (?:of|is|are)|instal?lments? of)$/.test(before));
+  const pays = figures.some(
+    ({ per, before }) =>
+      per !== undefined || /(?:\bpay(?:ing)?|payments? (?:of|is|are)|instal?lments? of)$/.test(before),
+  );
   const timed = figures.some(({ kind }) => kind === "years" || kind === "months");
   const rated = figures.some(({ kind }) => kind === "percent");
-  if (/how much (?:can|could|may) .*\b(?:borrow|afford)|how (?:big|large) (?:of )?a loan|what (?:size )?(?:loan|amount) (?:can|could)/.test(lower)) return "amount";
-  if (!timed && (/how long|how many (?:months|years|payments)|when will|\bterm\b/.test(lower) || (pays && rated))) return "term";
-  if (!rated && pays && /(?:what|which|find|the) (?:is the )?(?:interest )?rate|interest rate|\bapr\b/.test(lower)) return "rate";
+  if (
+    /how much (?:can|could|may) .*\b(?:borrow|afford)|how (?:big|large) (?:of )?a loan|what (?:size )?(?:loan|amount) (?:can|could)/.test(
+      lower,
+    )
+  )
+    return "amount";
+  if (
+    !timed &&
+    (/how long|how many (?:months|years|payments)|when will|\bterm\b/.test(lower) || (pays && rated))
+  )
+    return "term";
+  if (
+    !rated &&
+    pays &&
+    /(?:what|which|find|the) (?:is the )?(?:interest )?rate|interest rate|\bapr\b/.test(lower)
+  )
+    return "rate";
   return "payment";
 }
 
@@ -123,9 +157,14 @@ function call({ lower, figures }: Question, mode: Mode, found: LoanFigures): Cal
   const frequency = FREQUENCIES.find(([pattern]) => pattern.test(lower))?.[1];
   const { rate, payment, extra, fees } = found;
   const [amount] = found.amounts;
-  const interest = /(?:total|how much|all the|overall) interest|interest (?:in total|overall|will|would|do|paid)/.test(lower);
+  const interest =
+    /(?:total|how much|all the|overall) interest|interest (?:in total|overall|will|would|do|paid)/.test(
+      lower,
+    );
   const show = {
-    payment: interest ? ["totalInterest", "payment"] : ["payment", "totalInterest", ...(fees === undefined ? [] : ["apr"])],
+    payment: interest
+      ? ["totalInterest", "payment"]
+      : ["payment", "totalInterest", ...(fees === undefined ? [] : ["apr"])],
     amount: ["amount", "totalInterest"],
     term: interest ? ["totalInterest", "term"] : ["term", "totalInterest"],
     rate: ["rate", "totalInterest"],
@@ -146,7 +185,9 @@ function call({ lower, figures }: Question, mode: Mode, found: LoanFigures): Cal
     },
     focus: {
       show: [...show, ...(extra === undefined ? [] : ["interestSaved", "timeSaved"])],
-      ...(mode === "payment" && !interest && NAMES[frequency ?? "monthly"] && { label: NAMES[frequency ?? "monthly"] as string }),
+      ...(mode === "payment" &&
+        !interest &&
+        NAMES[frequency ?? "monthly"] && { label: NAMES[frequency ?? "monthly"] as string }),
       assumes: frequency === undefined ? ["frequency"] : [],
     },
   };

@@ -1,4 +1,12 @@
-import { ask, type Call, currencyOf, type Intent, numberAnswer, type OpenQuestion, type Question } from "../intent.ts";
+import {
+  ask,
+  type Call,
+  currencyOf,
+  type Intent,
+  numberAnswer,
+  type OpenQuestion,
+  type Question,
+} from "../intent.ts";
 import { loanFigures } from "./loan.ts";
 
 const PRICE: OpenQuestion = {
@@ -30,7 +38,8 @@ const INCOME: OpenQuestion = {
   },
 };
 
-const CUES = /\b(?:mortgages?|home loans?|house|home price|down ?payment|property tax(?:es)?|pmi|hoa|condo|discount points)\b/;
+const CUES =
+  /\b(?:mortgages?|home loans?|house|home price|down ?payment|property tax(?:es)?|pmi|hoa|condo|discount points)\b/;
 const HOME = /\b(?:house|home price|home for|a home|apartment|condo|property worth|price)\b|\bdown\b/;
 const DOWN_BEHIND = /^(?:as (?:a )?)?(?:down(?: ?payment)?|deposit)/;
 const DOWN_BEFORE = /(?:down ?payment(?: of| is)?|put(?:ting)? down|deposit of|with a)$/;
@@ -42,7 +51,8 @@ export const mortgage: Intent = {
     const { lower, figures } = question;
     if (!CUES.test(lower) || figures.length === 0) return undefined;
     const parts = partsOf(question);
-    if (/\bafford\b|how much house|qualify/.test(lower) && !/^(?:can|could) /.test(lower)) return affordable(question, parts);
+    if (/\bafford\b|how much house|qualify/.test(lower) && !/^(?:can|could) /.test(lower))
+      return affordable(question, parts);
     if (parts.price === undefined) return ask(PRICE);
     if (parts.rate === undefined) return ask(RATE);
     if (parts.years === undefined) return ask(TERM);
@@ -67,15 +77,45 @@ function partsOf({ figures }: Question): Parts {
   const rest = figures.filter(({ kind, value, before, after, per }) => {
     const isPercent = kind === "percent";
     const [behind, ahead] = [after.slice(0, 24), before.slice(-24)];
-    if (DOWN_BEHIND.test(behind) || (DOWN_BEFORE.test(ahead) && !/^(?:interest|rate)/.test(behind) && (isPercent ? /down|deposit/.test(ahead + behind) : true) && !/with a$/.test(ahead))) {
-      Object.assign(input, isPercent ? { downKind: "percent", downPercent: value } : { downKind: "amount", downAmount: value });
-    } else if (/tax(?:es)?(?: of| at| is| are)?$/.test(ahead) || /^(?:a year |per year |yearly |annual )?(?:in )?(?:property )?tax/.test(behind)) {
-      Object.assign(input, isPercent ? { taxKind: "percent", taxPercent: value } : { taxKind: "amount", taxAmount: value });
-    } else if (/insurance(?: of| is)?$/.test(ahead) || /^(?:a year |per year |yearly )?(?:in |for )?(?:home )?insurance/.test(behind)) input.insurance = value;
-    else if (/hoa(?: of| fees?)?(?: of)?$/.test(ahead) || /^(?:a month |monthly )?(?:in )?hoa/.test(behind)) input.hoa = value;
-    else if (/pmi(?: of| at)?$/.test(ahead) || /^pmi/.test(behind)) Object.assign(input, isPercent ? { pmiPercent: value } : { pmiKind: "amount", pmiAmount: value });
-    else if (/debts?(?: of| payments?)?(?: of)?$/.test(ahead) || /^(?:a month |monthly )?(?:in |of )?debts?/.test(behind)) own.debts = value;
-    else if (/(?:income(?: of| is)?|earn(?:ing)?|make|making|salary(?: of| is)?|on)$/.test(ahead) && !isPercent && (per === "year" || /income|earn|mak|salary/.test(ahead))) own.income = value;
+    if (
+      DOWN_BEHIND.test(behind) ||
+      (DOWN_BEFORE.test(ahead) &&
+        !/^(?:interest|rate)/.test(behind) &&
+        (isPercent ? /down|deposit/.test(ahead + behind) : true) &&
+        !/with a$/.test(ahead))
+    ) {
+      Object.assign(
+        input,
+        isPercent ? { downKind: "percent", downPercent: value } : { downKind: "amount", downAmount: value },
+      );
+    } else if (
+      /tax(?:es)?(?: of| at| is| are)?$/.test(ahead) ||
+      /^(?:a year |per year |yearly |annual )?(?:in )?(?:property )?tax/.test(behind)
+    ) {
+      Object.assign(
+        input,
+        isPercent ? { taxKind: "percent", taxPercent: value } : { taxKind: "amount", taxAmount: value },
+      );
+    } else if (
+      /insurance(?: of| is)?$/.test(ahead) ||
+      /^(?:a year |per year |yearly )?(?:in |for )?(?:home )?insurance/.test(behind)
+    )
+      input.insurance = value;
+    else if (/hoa(?: of| fees?)?(?: of)?$/.test(ahead) || /^(?:a month |monthly )?(?:in )?hoa/.test(behind))
+      input.hoa = value;
+    else if (/pmi(?: of| at)?$/.test(ahead) || /^pmi/.test(behind))
+      Object.assign(input, isPercent ? { pmiPercent: value } : { pmiKind: "amount", pmiAmount: value });
+    else if (
+      /debts?(?: of| payments?)?(?: of)?$/.test(ahead) ||
+      /^(?:a month |monthly )?(?:in |of )?debts?/.test(behind)
+    )
+      own.debts = value;
+    else if (
+      /(?:income(?: of| is)?|earn(?:ing)?|make|making|salary(?: of| is)?|on)$/.test(ahead) &&
+      !isPercent &&
+      (per === "year" || /income|earn|mak|salary/.test(ahead))
+    )
+      own.income = value;
     else if (/^(?:a year |per year |annual |yearly )?(?:income|salary)/.test(behind)) own.income = value;
     else return true;
     return false;
@@ -87,13 +127,23 @@ function partsOf({ figures }: Question): Parts {
 function cost({ lower, figures }: Question, { price, rate, years, extra, input }: Parts): Call {
   const home = HOME.test(lower) || "downKind" in input;
   // "A mortgage of 300k" names the loan itself: then nothing is paid down, and tax and insurance are not asked about.
-  const bare = home ? {} : { downKind: "amount", downAmount: "0", taxPercent: "0", insurance: "0", pmiPercent: "0" };
+  const bare = home
+    ? {}
+    : { downKind: "amount", downAmount: "0", taxPercent: "0", insurance: "0", pmiPercent: "0" };
   const interest = /total interest|how much interest|interest (?:will|would|do|paid)/.test(lower);
   const whole = /total|all[- ]in|monthly cost|with tax|including|piti/.test(lower) && !interest;
   const canadian = /\bcanad/.test(lower) ? { country: "ca" } : {};
   const accelerated = /accelerated/.test(lower) && /weekly/.test(lower);
-  const frequency = accelerated ? "accelerated-bi-weekly" : /bi-?weekly/.test(lower) ? "bi-weekly" : undefined;
-  const show = interest ? ["totalInterest", "payment"] : whole ? ["monthlyCost", "payment"] : ["payment", "monthlyCost"];
+  const frequency = accelerated
+    ? "accelerated-bi-weekly"
+    : /bi-?weekly/.test(lower)
+      ? "bi-weekly"
+      : undefined;
+  const show = interest
+    ? ["totalInterest", "payment"]
+    : whole
+      ? ["monthlyCost", "payment"]
+      : ["payment", "monthlyCost"];
   return {
     kind: "call",
     tool: "calculate_mortgage",
@@ -109,8 +159,12 @@ function cost({ lower, figures }: Question, { price, rate, years, extra, input }
       ...currencyOf(figures),
     },
     focus: {
-      show: home ? [...show, "totalInterest"].slice(0, 3) : [interest ? "totalInterest" : "payment", interest ? "payment" : "totalInterest"],
-      ...(!interest && !whole && frequency === undefined && { label: "Monthly payment (principal and interest)" }),
+      show: home
+        ? [...show, "totalInterest"].slice(0, 3)
+        : [interest ? "totalInterest" : "payment", interest ? "payment" : "totalInterest"],
+      ...(!interest &&
+        !whole &&
+        frequency === undefined && { label: "Monthly payment (principal and interest)" }),
       assumes: home ? ["downPercent", "taxPercent", "insurance", "pmiPercent"] : [],
       ...(!home && { note: "Taken as the amount of the loan, without property tax and insurance." }),
     },

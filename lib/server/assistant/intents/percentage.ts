@@ -1,7 +1,7 @@
-import { type Call, currencyOf, type Intent, type Question } from "../intent.ts";
 import { figuresOf } from "../figures.ts";
-import { bill } from "./tip.ts";
+import { type Call, currencyOf, type Intent, type Question } from "../intent.ts";
 import { margin } from "./markup.ts";
+import { bill } from "./tip.ts";
 
 /** A number, with a currency sign and thousands as people write them. */
 const N = "([$€£]?-?[\\d][\\d.,]*(?: ?(?:k|m|million|thousand))?)";
@@ -14,7 +14,8 @@ interface Pattern {
   show?: readonly string[];
 }
 
-const rising = (word: string): string => (/(?:incr|add|plus|\+|more|up|rise|raise|rose|markup|grow|grew|gain)/.test(word) ? "increase" : "decrease");
+const rising = (word: string): string =>
+  /(?:incr|add|plus|\+|more|up|rise|raise|rose|markup|grow|grew|gain)/.test(word) ? "increase" : "decrease";
 
 /** From the most particular to the plainest: the first that fits counts. */
 const patterns: readonly Pattern[] = [
@@ -37,17 +38,23 @@ const patterns: readonly Pattern[] = [
     show: ["points", "relativeChange"],
   },
   {
-    pattern: new RegExp(`(?:%|percent(?:age)?) ?(?:change|increase|decrease|growth|drop|rise|loss|gain|reduction)?.*?(?:from|between) ${N} (?:to|and) ${N}`),
+    pattern: new RegExp(
+      `(?:%|percent(?:age)?) ?(?:change|increase|decrease|growth|drop|rise|loss|gain|reduction)?.*?(?:from|between) ${N} (?:to|and) ${N}`,
+    ),
     input: ([from, to]) => ({ mode: "change", from, to }),
     show: ["change", "amount"],
   },
   {
-    pattern: new RegExp(`(?:went|increased?|decreased?|rose|fell|dropped|grew|changed?|going|gone|go) (?:up |down )?from ${N} to ${N}.*(?:%|percent)`),
+    pattern: new RegExp(
+      `(?:went|increased?|decreased?|rose|fell|dropped|grew|changed?|going|gone|go) (?:up |down )?from ${N} to ${N}.*(?:%|percent)`,
+    ),
     input: ([from, to]) => ({ mode: "change", from, to }),
     show: ["change", "amount"],
   },
   {
-    pattern: new RegExp(`^${N} to ${N} (?:as a |in |is what )?(?:%|percent(?:age)?)(?: change| increase| decrease)?$`),
+    pattern: new RegExp(
+      `^${N} to ${N} (?:as a |in |is what )?(?:%|percent(?:age)?)(?: change| increase| decrease)?$`,
+    ),
     input: ([from, to]) => ({ mode: "change", from, to }),
     show: ["change", "amount"],
   },
@@ -57,7 +64,9 @@ const patterns: readonly Pattern[] = [
     show: ["share"],
   },
   {
-    pattern: new RegExp(`${N} (?:is|are|as|represents|makes?) (?:what |a |how many )?(?:%|percent(?:age)?) (?:of|out of) ${N}`),
+    pattern: new RegExp(
+      `${N} (?:is|are|as|represents|makes?) (?:what |a |how many )?(?:%|percent(?:age)?) (?:of|out of) ${N}`,
+    ),
     input: ([part, whole]) => ({ mode: "share", part, whole }),
     show: ["share"],
   },
@@ -67,7 +76,9 @@ const patterns: readonly Pattern[] = [
     show: ["share"],
   },
   {
-    pattern: new RegExp(`${N} (?:out of|over|of) ${N} (?:as (?:a )?|in (?:a )?|is what |to )(?:%|percent(?:age)?)`),
+    pattern: new RegExp(
+      `${N} (?:out of|over|of) ${N} (?:as (?:a )?|in (?:a )?|is what |to )(?:%|percent(?:age)?)`,
+    ),
     input: ([part, whole]) => ({ mode: "share", part, whole }),
     show: ["share"],
   },
@@ -82,28 +93,59 @@ const patterns: readonly Pattern[] = [
     show: ["whole"],
   },
   {
-    pattern: new RegExp(`(?:original|before|initial|pre-?sale|started).*?${N}.*?(?:after|with|following) (?:an? )?${P} (increase|decrease|discount|off|reduction|raise|rise|drop|markup|tax|vat)`),
-    input: ([after, percentage, word = ""]) => ({ mode: "original", after, percentage, direction: /tax|vat/.test(word) ? "increase" : rising(word) }),
+    pattern: new RegExp(
+      `(?:original|before|initial|pre-?sale|started).*?${N}.*?(?:after|with|following) (?:an? )?${P} (increase|decrease|discount|off|reduction|raise|rise|drop|markup|tax|vat)`,
+    ),
+    input: ([after, percentage, word = ""]) => ({
+      mode: "original",
+      after,
+      percentage,
+      direction: /tax|vat/.test(word) ? "increase" : rising(word),
+    }),
     show: ["original"],
   },
   {
-    pattern: new RegExp(`(?:original|before).*?${P} (increase|decrease|discount|off|reduction|raise|rise|drop|markup|tax|vat).*?${N}$`),
-    input: ([percentage, word = "", after]) => ({ mode: "original", after, percentage, direction: /tax|vat/.test(word) ? "increase" : rising(word) }),
+    pattern: new RegExp(
+      `(?:original|before).*?${P} (increase|decrease|discount|off|reduction|raise|rise|drop|markup|tax|vat).*?${N}$`,
+    ),
+    input: ([percentage, word = "", after]) => ({
+      mode: "original",
+      after,
+      percentage,
+      direction: /tax|vat/.test(word) ? "increase" : rising(word),
+    }),
     show: ["original"],
   },
   {
     pattern: new RegExp(`(increase|raise|decrease|reduce|lower|grow|discount) ${N} by ${P}`),
-    input: ([word = "", number, percentage]) => ({ mode: "adjust", number, percentage, direction: rising(word) }),
+    input: ([word = "", number, percentage]) => ({
+      mode: "adjust",
+      number,
+      percentage,
+      direction: rising(word),
+    }),
     show: ["result"],
   },
   {
-    pattern: new RegExp(`${N} (increased|raised|decreased|reduced|lowered|plus|minus|\\+|-|up|down)(?: by)? ${P}(?! of)(?!\\s*[-+*/])`),
-    input: ([number, word = "", percentage]) => ({ mode: "adjust", number, percentage, direction: rising(word) }),
+    pattern: new RegExp(
+      `${N} (increased|raised|decreased|reduced|lowered|plus|minus|\\+|-|up|down)(?: by)? ${P}(?! of)(?!\\s*[-+*/])`,
+    ),
+    input: ([number, word = "", percentage]) => ({
+      mode: "adjust",
+      number,
+      percentage,
+      direction: rising(word),
+    }),
     show: ["result"],
   },
   {
     pattern: new RegExp(`${P} (more|less|higher|lower|greater) than ${N}`),
-    input: ([percentage, word = "", number]) => ({ mode: "adjust", number, percentage, direction: /more|higher|greater/.test(word) ? "increase" : "decrease" }),
+    input: ([percentage, word = "", number]) => ({
+      mode: "adjust",
+      number,
+      percentage,
+      direction: /more|higher|greater/.test(word) ? "increase" : "decrease",
+    }),
     show: ["result"],
   },
   {
@@ -133,7 +175,8 @@ const patterns: readonly Pattern[] = [
   },
 ];
 
-const NOT_HERE = /\b(?:pay(?:ing)? off|loan|mortgage|invest\w*|sav(?:e|ing|ings)|interest|apr|apy|return|inflation)\b/;
+const NOT_HERE =
+  /\b(?:pay(?:ing)? off|paid off|debt|loan|mortgage|invest\w*|sav(?:e|ing|ings)|interest|apr|apy|return|inflation)\b/;
 
 export const percentage: Intent = {
   id: "percentage",
@@ -141,7 +184,13 @@ export const percentage: Intent = {
   understand(question) {
     const { lower } = question;
     if (!/%|percent|\btip\b|gratuity|markup|mark-up|margin|discount|\boff\b/.test(lower)) return undefined;
-    return bill.understand(question) ?? margin.understand(question) ?? discount(question) ?? chain(question) ?? plain(question);
+    return (
+      bill.understand(question) ??
+      margin.understand(question) ??
+      discount(question) ??
+      chain(question) ??
+      plain(question)
+    );
   },
 };
 
@@ -150,7 +199,10 @@ function plain({ lower, figures }: Question): Call | undefined {
   for (const { pattern, input, show } of patterns) {
     const match = pattern.exec(lower);
     if (!match) continue;
-    const values = Object.entries(input(match.slice(1), lower)).map(([id, value]) => [id, plainValue(id, value)]);
+    const values = Object.entries(input(match.slice(1), lower)).map(([id, value]) => [
+      id,
+      plainValue(id, value),
+    ]);
     return made(Object.fromEntries(values), show, figures);
   }
   return undefined;
@@ -162,7 +214,11 @@ const TEXTS: readonly string[] = ["mode", "direction", "notation"];
 const plainValue = (id: string, value: unknown): unknown =>
   TEXTS.includes(id) || typeof value !== "string" ? value : (figuresOf(value)[0]?.value ?? value);
 
-const made = (input: Record<string, unknown>, show: readonly string[] | undefined, figures: Question["figures"] = []): Call => ({
+const made = (
+  input: Record<string, unknown>,
+  show: readonly string[] | undefined,
+  figures: Question["figures"] = [],
+): Call => ({
   kind: "call",
   tool: "calculate_percentage",
   input: { ...input, ...currencyOf(figures) },
@@ -171,10 +227,17 @@ const made = (input: Record<string, unknown>, show: readonly string[] | undefine
 
 /** "25% off 120", "120 with a 25% discount and 8% tax". */
 function discount({ lower, figures }: Question): Call | undefined {
-  if (NOT_HERE.test(lower) || !/\boff\b|discount|sale price/.test(lower) || /original|before|then|another|increase|by \d/.test(lower)) return undefined;
+  if (
+    NOT_HERE.test(lower) ||
+    !/\boff\b|discount|sale price/.test(lower) ||
+    /original|before|then|another|increase|by \d/.test(lower)
+  )
+    return undefined;
   const rates = figures.filter(({ kind }) => kind === "percent");
   const price = figures.find(({ kind }) => kind === "money" || kind === "plain");
-  const tax = rates.find(({ after, before }) => /^(?:sales )?(?:tax|vat)/.test(after) || /tax(?: of)?$/.test(before));
+  const tax = rates.find(
+    ({ after, before }) => /^(?:sales )?(?:tax|vat)/.test(after) || /tax(?: of)?$/.test(before),
+  );
   const off = rates.find((figure) => figure !== tax);
   if (!price || !off) return undefined;
   return made(
@@ -184,7 +247,8 @@ function discount({ lower, figures }: Question): Call | undefined {
   );
 }
 
-const STEP = /(increase|raise|rise|up|plus|gain|add|decrease|reduc|drop|fall|down|minus|off|discount|loss|lose)\w*(?: of| by)? ([\d.]+)%|([\d.]+)% (increase|raise|rise|up|gain|decrease|reduction|drop|fall|down|off|discount|loss)/g;
+const STEP =
+  /(increase|raise|rise|up|plus|gain|add|decrease|reduc|drop|fall|down|minus|off|discount|loss|lose)\w*(?: of| by)? ([\d.]+)%|([\d.]+)% (increase|raise|rise|up|gain|decrease|reduction|drop|fall|down|off|discount|loss)/g;
 
 /** "100 up 10% then down 10%": more than one change in a row. */
 function chain({ lower, figures }: Question): Call | undefined {

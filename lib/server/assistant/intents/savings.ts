@@ -28,8 +28,10 @@ const DEPOSIT: OpenQuestion = {
 
 const CUES =
   /\b(?:sav(?:e|es|ed|ing|ings)|deposit(?:s|ing)?|put(?:ting)? aside|set(?:ting)? aside|nest egg|compound(?:ed|ing)? (?:interest|daily|monthly|quarterly|annually|yearly)|apy|certificate of deposit|\bcd\b|emergency fund|college fund)\b/;
-const START_BEFORE = /(?:start(?:ing)? (?:with|from)|initial(?:ly)?(?: deposit(?: of)?| amount(?: of)?)?|already (?:have|saved)|i have|interest on|deposit(?:ing)?(?: of)?|opening(?: balance)?(?: of)?|with|on|put(?:ting)?)$/;
-const GOAL_BEFORE = /(?:to (?:reach|have|get|save(?: up)?|hit|become|grow to|accumulate|buy)|reach(?:ing)?|goal(?: of| is)?|target(?: of)?|for a|want(?: to save)?|save up|into)$/;
+const START_BEFORE =
+  /(?:start(?:ing)? (?:with|from)|initial(?:ly)?(?: deposit(?: of)?| amount(?: of)?)?|already (?:have|saved)|i have|interest on|deposit(?:ing)?(?: of)?|opening(?: balance)?(?: of)?|with|on|put(?:ting)?)$/;
+const GOAL_BEFORE =
+  /(?:to (?:reach|have|get|save(?: up)?|hit|become|grow to|accumulate|buy)|reach(?:ing)?|goal(?: of| is)?|target(?: of)?|for a|want(?: to save)?|save up|into)$/;
 const PERIODS: Readonly<Partial<Record<Period, string>>> = {
   week: "weekly",
   "two-weeks": "biweekly",
@@ -44,7 +46,10 @@ const COMPOUNDING: readonly (readonly [RegExp, string])[] = [
   [/compound\w* (?:interest )?monthly|monthly compounding/, "monthly"],
   [/compound\w* (?:interest )?quarterly|quarterly compounding/, "quarterly"],
   [/semi-?annual|half-?yearly|twice a year/, "semiannual"],
-  [/compound\w* (?:interest )?(?:annually|yearly|once a year)|(?:annual|yearly) compounding|\bapy\b/, "annual"],
+  [
+    /compound\w* (?:interest )?(?:annually|yearly|once a year)|(?:annual|yearly) compounding|\bapy\b/,
+    "annual",
+  ],
   [/continuous/, "continuous"],
 ];
 
@@ -72,7 +77,8 @@ function sorted(figures: readonly Figure[], wantsGoal: boolean): Found {
       if (per !== undefined) {
         found.deposit ??= value;
         found.frequency ??= PERIODS[per];
-      } else if (kind === "plain" && /\bat$/.test(before) && found.rate === undefined && Number(value) <= 50) found.rate = value;
+      } else if (kind === "plain" && /\bat$/.test(before) && found.rate === undefined && Number(value) <= 50)
+        found.rate = value;
       else if (GOAL_BEFORE.test(before)) found.goal ??= value;
       else if (START_BEFORE.test(before)) found.initial ??= value;
       else rest.push(value);
@@ -89,12 +95,14 @@ export const savings: Intent = {
   id: "savings",
   questions: [RATE, TIME, GOAL, DEPOSIT],
   understand({ lower, figures }) {
-    if (!CUES.test(lower) || /\binvest|calorie|mortgage|\bdown ?payment/.test(lower) || figures.length === 0) return undefined;
+    if (!CUES.test(lower) || /\binvest|calorie|mortgage|\bdown ?payment/.test(lower) || figures.length === 0)
+      return undefined;
     const mode = modeOf(lower, figures);
     const found = sorted(figures, mode !== "final");
     if (/(?:no|without|zero) interest/.test(lower)) found.rate ??= "0";
     if (mode !== "final" && found.goal === undefined) return ask(GOAL);
-    if ((mode === "time" || mode === "rate") && found.deposit === undefined && found.initial === undefined) return ask(DEPOSIT);
+    if ((mode === "time" || mode === "rate") && found.deposit === undefined && found.initial === undefined)
+      return ask(DEPOSIT);
     if (mode !== "rate" && found.rate === undefined) return ask(RATE);
     if (mode !== "time" && found.time === undefined) return ask(TIME);
     if (mode === "final" && found.deposit === undefined && found.initial === undefined) return ask(DEPOSIT);
@@ -109,8 +117,19 @@ function modeOf(lower: string, figures: readonly Figure[]): Mode {
   const goal = figures.some(({ before, kind }) => kind !== "percent" && GOAL_BEFORE.test(before));
   if (!timed && /how long|how many (?:months|years)|when (?:will|can)/.test(lower)) return "time";
   if (/(?:what|which) (?:interest )?(?:rate|apy|return)/.test(lower) && goal) return "rate";
-  if (/how much (?:do i|should i|must i|would i|to|need)[^0-9]*(?:start with|deposit (?:now|today)|put in (?:now|today)|initially|lump sum|today)/.test(lower)) return "start";
-  if (/how much (?:do i|should i|must i|would i|to|does one|money)?[^0-9]*(?:save|put aside|set aside|deposit|put away)/.test(lower) && (goal || /(?:each|per|every|a) (?:month|week|year)|monthly|weekly/.test(lower))) return "deposit";
+  if (
+    /how much (?:do i|should i|must i|would i|to|need)[^0-9]*(?:start with|deposit (?:now|today)|put in (?:now|today)|initially|lump sum|today)/.test(
+      lower,
+    )
+  )
+    return "start";
+  if (
+    /how much (?:do i|should i|must i|would i|to|does one|money)?[^0-9]*(?:save|put aside|set aside|deposit|put away)/.test(
+      lower,
+    ) &&
+    (goal || /(?:each|per|every|a) (?:month|week|year)|monthly|weekly/.test(lower))
+  )
+    return "deposit";
   if (goal && timed && !figures.some(({ per }) => per !== undefined)) return "deposit";
   if (goal && !timed) return "time";
   return "final";
@@ -118,10 +137,17 @@ function modeOf(lower: string, figures: readonly Figure[]): Mode {
 
 function call(lower: string, mode: Mode, found: Found, figures: readonly Figure[]): Call {
   const { rate, time, timeUnit, deposit, goal, initial, inflation } = found;
-  const asked = /(?:each|per|every|a) week|weekly/.test(lower) ? "weekly" : /(?:each|per|every|a) year/.test(lower) ? "annual" : undefined;
+  const asked = /(?:each|per|every|a) week|weekly/.test(lower)
+    ? "weekly"
+    : /(?:each|per|every|a) year/.test(lower)
+      ? "annual"
+      : undefined;
   const frequency = found.frequency ?? (mode === "deposit" ? asked : undefined);
   const compounding = COMPOUNDING.find(([pattern]) => pattern.test(lower))?.[1];
-  const interest = mode === "final" && /(?:how much|total|compound) interest|interest (?:on|earned|will)/.test(lower) && !/how much will|worth|balance/.test(lower);
+  const interest =
+    mode === "final" &&
+    /(?:how much|total|compound) interest|interest (?:on|earned|will)/.test(lower) &&
+    !/how much will|worth|balance/.test(lower);
   const show = {
     final: interest ? ["interest", "finalBalance"] : ["finalBalance", "interest"],
     deposit: ["depositNeeded", "interest"],

@@ -1,8 +1,11 @@
 import type { Call, Intent, Question } from "../intent.ts";
 import { zoneOf } from "../zones.ts";
 
-const CLOCK = "\\d{1,2}(?:[:.]\\d{2}(?::\\d{2})?)? ?(?:[ap]\\.?m\\.?|noon|midnight)|\\d{1,2}:\\d{2}(?::\\d{2})?|noon|midnight";
-const BETWEEN = new RegExp(`(?:from |between )?(${CLOCK}) ?(?:to|until|till|and|-|through) ?(${CLOCK})(?!\\d)`);
+const CLOCK =
+  "\\d{1,2}(?:[:.]\\d{2}(?::\\d{2})?)? ?(?:[ap]\\.?m\\.?|noon|midnight)|\\d{1,2}:\\d{2}(?::\\d{2})?|noon|midnight";
+const BETWEEN = new RegExp(
+  `(?:from |between )?(${CLOCK}) ?(?:to|until|till|and|-|through) ?(${CLOCK})(?!\\d)`,
+);
 const COUNT = "\\d{1,6}(?:\\.\\d{1,6})? ?";
 const [HOURS, MINUTES, SECONDS] = ["(?:hours?|hrs?|h)", "(?:minutes?|mins?|m)", "(?:seconds?|secs?|s)"].map(
   (unit) => `${COUNT}${unit}(?![a-z])`,
@@ -17,15 +20,27 @@ const DURATION = [
 ].join("|");
 const TERM = new RegExp(`(?:^|(plus|minus|and|add|subtract|\\+|-|−) ?)(${DURATION})`, "g");
 const SUM = new RegExp(`^(?:add |sum of |sum )?(?:${DURATION})`);
-const SHIFT = new RegExp(`(${DURATION}) ?(after|from|past|before) (${CLOCK})$|(${CLOCK}) (plus|minus|\\+|-) ?(\\d{1,3}(?:\\.\\d+)? ?(?:hours?|hrs?|h|minutes?|mins?).*)$`);
-const TO_DECIMAL = new RegExp(`(${DURATION}) (?:hours )?(?:as|to|in|into) (?:a )?decimal(?: hours?| time)?|decimal hours (?:of|for|in) (${DURATION})`);
-const FROM_DECIMAL = /(\d{1,4}\.\d{1,6}) ?(?:decimal )?(?:hours?|hrs?|h) (?:as|to|in|into) (?:hours?(?: and |,? )minutes?|hh:?mm|h:mm|time)/;
-const BREAK = /(\d{1,3}) ?-?(?:minutes?|mins?|min)(?: (?:lunch|unpaid))? (?:break|lunch)|(?:break|lunch) (?:of )?(\d{1,3}) ?(?:minutes?|mins?|min)|(?:an |1 )(?:hour|h) ?(?:long )?(?:lunch|break)|(\d)[- ]hour (?:lunch|break)/;
+const SHIFT = new RegExp(
+  `(${DURATION}) ?(after|from|past|before) (${CLOCK})$|(${CLOCK}) (plus|minus|\\+|-) ?(\\d{1,3}(?:\\.\\d+)? ?(?:hours?|hrs?|h|minutes?|mins?).*)$`,
+);
+const TO_DECIMAL = new RegExp(
+  `(${DURATION}) (?:hours )?(?:as|to|in|into) (?:a )?decimal(?: hours?| time)?|decimal hours (?:of|for|in) (${DURATION})`,
+);
+const FROM_DECIMAL =
+  /(\d{1,4}\.\d{1,6}) ?(?:decimal )?(?:hours?|hrs?|h) (?:as|to|in|into) (?:hours?(?: and |,? )minutes?|hh:?mm|h:mm|time)/;
+const BREAK =
+  /(\d{1,3}) ?-?(?:minutes?|mins?|min)(?: (?:lunch|unpaid))? (?:break|lunch)|(?:break|lunch) (?:of )?(\d{1,3}) ?(?:minutes?|mins?|min)|(?:an |1 )(?:hour|h) ?(?:long )?(?:lunch|break)|(\d)[- ]hour (?:lunch|break)/;
 const PAY = /[$€£]?(\d+(?:\.\d+)?) ?(?:dollars? )?(?:an|per|each|\/) ?(?:hour|hr|h)\b/;
 const PLACE = "([a-z][a-z .'-]{1,24}?)";
-const WHEN_IT_IS = new RegExp(`in ${PLACE},? (?:when|if) (?:it is|it's|its) (${CLOCK}) (?:in |at )?${PLACE}$`);
-const HERE_THERE = new RegExp(`(${CLOCK}) (?:in )?${PLACE} (?:time )?(?:in|to|into|is what (?:time )?in|as) ${PLACE}(?: time)?$`);
-const NOW_IN = new RegExp(`(?:what|which|current|the) (?:is the |is )?(?:current )?time (?:is it |is it now |right now |now )?(?:now |right now )?in ${PLACE}(?: now| right now)?$|^time in ${PLACE}(?: now)?$`);
+const WHEN_IT_IS = new RegExp(
+  `in ${PLACE},? (?:when|if) (?:it is|it's|its) (${CLOCK}) (?:in |at )?${PLACE}$`,
+);
+const HERE_THERE = new RegExp(
+  `(${CLOCK}) (?:in )?${PLACE} (?:time )?(?:in|to|into|is what (?:time )?in|as) ${PLACE}(?: time)?$`,
+);
+const NOW_IN = new RegExp(
+  `(?:what|which|current|the) (?:is the |is )?(?:current )?time (?:is it |is it now |right now |now )?(?:now |right now )?in ${PLACE}(?: now| right now)?$|^time in ${PLACE}(?: now)?$`,
+);
 
 const made = (input: Record<string, unknown>, show: readonly string[], note?: string): Call => ({
   kind: "call",
@@ -65,15 +80,25 @@ const clockAt = (now: number, timeZone: string): string =>
 
 /** As the form reads it: "noon" is 12 noon, "8.30 pm" is 8:30 pm. */
 const clockText = (text: string): string =>
-  text === "noon" ? "12 noon" : text === "midnight" ? "0:00" : text.replace(/\.(?=\d)/, ":").replace(/ noon/, " pm").replace(/12 midnight/, "0:00");
+  text === "noon"
+    ? "12 noon"
+    : text === "midnight"
+      ? "0:00"
+      : text
+          .replace(/\.(?=\d)/, ":")
+          .replace(/ noon/, " pm")
+          .replace(/12 midnight/, "0:00");
 
 function decimals(lower: string): Call | undefined {
   const plain = lower.replace(/^what is /, "");
   const to = TO_DECIMAL.exec(plain);
   const clockForm = to?.[1] ?? to?.[2];
-  if (clockForm !== undefined) return made({ mode: "decimal", way: "toDecimal", clockForm: clockForm.trim() }, ["decimal"]);
+  if (clockForm !== undefined)
+    return made({ mode: "decimal", way: "toDecimal", clockForm: clockForm.trim() }, ["decimal"]);
   const from = FROM_DECIMAL.exec(plain)?.[1];
-  return from === undefined ? undefined : made({ mode: "decimal", way: "fromDecimal", decimalForm: from }, ["total", "words"]);
+  return from === undefined
+    ? undefined
+    : made({ mode: "decimal", way: "fromDecimal", decimalForm: from }, ["total", "words"]);
 }
 
 function shifted(lower: string): Call | undefined {
@@ -81,19 +106,32 @@ function shifted(lower: string): Call | undefined {
   const [time, span, direction] = length === undefined ? [first, behind, sign] : [clock, length, word];
   if (time === undefined || span === undefined) return undefined;
   const back = /before|minus|-/.test(direction ?? "");
-  return made({ mode: "shift", clock: clockText(time), direction: back ? "subtract" : "add", length: span.trim() }, ["clockTime"]);
+  return made(
+    { mode: "shift", clock: clockText(time), direction: back ? "subtract" : "add", length: span.trim() },
+    ["clockTime"],
+  );
 }
 
 function between(lower: string): Call | undefined {
   const [, from, to] = BETWEEN.exec(lower) ?? [];
   if (from === undefined || to === undefined) return undefined;
   const rest = BREAK.exec(lower);
-  const pause = rest ? (rest[3] === undefined ? `${rest[1] ?? rest[2] ?? "60"} min` : `${rest[3]} h`) : undefined;
+  const pause = rest
+    ? rest[3] === undefined
+      ? `${rest[1] ?? rest[2] ?? "60"} min`
+      : `${rest[3]} h`
+    : undefined;
   const pay = PAY.exec(lower)?.[1];
   const [start, end] = [clockText(from), clockText(to)];
   if (pay !== undefined)
-    return made({ mode: "card", shifts: [{ start, end, ...(pause && { pause }) }], rate: pay }, ["gross", "total"]);
-  return made({ mode: "between", from: start, to: end, ...(pause !== undefined && { pause }) }, ["total", "decimal"]);
+    return made({ mode: "card", shifts: [{ start, end, ...(pause && { pause }) }], rate: pay }, [
+      "gross",
+      "total",
+    ]);
+  return made({ mode: "between", from: start, to: end, ...(pause !== undefined && { pause }) }, [
+    "total",
+    "decimal",
+  ]);
 }
 
 /** "1:45 + 2:30", "add 1h 30m and 45 min" */
