@@ -44,11 +44,15 @@ const hostile: readonly (readonly [name: string, text: string])[] = [
 
 describe("hostile messages", () => {
   it.each(hostile)("%s: answered in time, in plain text", async (_, text) => {
-    await answer(text, [], context);
-    const start = performance.now();
     const { reply, action } = await answer(text, [], context);
-    // The limit is 20 ms; here with a factor for a shared processor.
-    expect(performance.now() - start).toBeLessThan(60);
+    const times: number[] = [];
+    for (let run = 0; run < 5; run += 1) {
+      const start = performance.now();
+      await answer(text, [], context);
+      times.push(performance.now() - start);
+    }
+    // The median: the processor is shared.
+    expect(times.sort((a, b) => a - b)[2]).toBeLessThan(20);
     expect(reply.length).toBeGreaterThan(0);
     expect(reply.length).toBeLessThan(3000);
     expect(reply).not.toMatch(/<script|<img|system prompt|[^\P{C}\n]/u);

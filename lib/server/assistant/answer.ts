@@ -45,7 +45,7 @@ async function understood(
   return (
     (await fresh(text, context)) ??
     (open === "unreadable" ? again(history) : undefined) ??
-    (await byTool("find_page", { query: text }, context)) ??
+    (/\d/.test(text) ? undefined : await byTool("find_page", { query: text }, context)) ??
     unknown(text)
   );
 }

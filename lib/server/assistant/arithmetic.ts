@@ -2,6 +2,8 @@
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/^(?:what is|what are|how much is|the value of|value of|find|result of|answer to)\s+(?:the )?/, ""],
   [/(\d),(?=\d{3}(?!\d))/g, "$1"],
+  [/^half of (?=[\d(])/, "0.5 * "],
+  [/^(?:double|twice) (?=[\d(])/, "2 * "],
   [/\bto the power (?:of )?|\braised to (?:the )?(?:power )?(?:of )?|\*\*/g, "^"],
   [/\b(?:cube root|cbrt|cubic root) (?:of )?\(?(\d+(?:\.\d+)?)\)?/g, "cbrt($1)"],
   [/\b(?:square root|sqrt|root) (?:of )?\(?(\d+(?:\.\d+)?)\)?/g, "sqrt($1)"],

@@ -17,6 +17,8 @@ export interface Focus {
   label?: string;
   /** Fields whose defaults are told when they were not given; all plain numbers where this is left out. */
   assumes?: readonly string[];
+  /** The calculator's own caution does not concern this question. */
+  withoutCaution?: true;
   /** A sentence on how the question was understood. */
   note?: string;
 }
@@ -62,10 +64,14 @@ export function calculationText(calculated: Calculated, focus: Focus = {}): stri
   const figures = shownOutputs(calculator, answer, focus).map(([id, value], index) => {
     const output = calculator.outputs[id];
     const text = output ? withoutIdleZeros(formatOutput(value, output.format, context)) : String(value);
-    return { label: (index === 0 && focus.label) || output?.label || id, text };
+    return {
+      label: (index === 0 && focus.label) || output?.label || id,
+      text,
+      primary: output?.primary === true,
+    };
   });
   const [first] = figures;
-  const step = first && keyStep(answer.steps, first.label, first.text);
+  const step = first && keyStep(answer.steps, first);
   const remark = assumptionText(calculated, focus);
   return [
     ...figures.map(({ label, text }) => `${label}: ${text}`),
@@ -98,11 +104,14 @@ function shownOutputs({ outputs }: FormCalculator, answer: Answer, { show }: Foc
   return ids.map((id) => [id, answer.outputs[id] as OutputValue]);
 }
 
-/** The step that ends in the figure; else the first one. */
-const keyStep = (steps: readonly Step[], label: string, figure: string): Step | undefined =>
-  steps.find(({ result }) => result.replace(/^\+/, "") === figure) ??
+/** The step that ends in the figure; for the primary figure else the first one that is more than the rate of a period. */
+const keyStep = (
+  steps: readonly Step[],
+  { label, text, primary }: { label: string; text: string; primary: boolean },
+): Step | undefined =>
+  steps.find(({ result }) => result.replace(/^\+/, "") === text) ??
   steps.find(({ title }) => title === label) ??
-  steps[0];
+  (primary ? (steps.find(({ title }) => !title.startsWith("Rate of one")) ?? steps[0]) : undefined);
 
 const LONGEST_STEP = 240;
 
@@ -116,7 +125,7 @@ const NUMERIC: readonly string[] = ["money", "percent", "number", "count", "quan
 /** The defaults that the answer rests on; else the calculator's own caution. */
 function assumptionText(
   { calculator, typed, given, currency }: Calculated,
-  { assumes }: Focus,
+  { assumes, withoutCaution }: Focus,
 ): string | undefined {
   const context = { ...valueContext(currency, typed, calculator.inputs), converters: {} };
   const silent = Object.entries(calculator.inputs).filter(
@@ -129,5 +138,5 @@ function assumptionText(
   );
   const texts = silent.map(([id, field]) => `${field.label}: ${inputText(field, typed[id], context)}`);
   if (texts.length > 0) return `Assumed, as you did not say: ${texts.join("; ")}.`;
-  return calculator.disclaimer?.split(/(?<=\.)\s/)[0];
+  return withoutCaution ? undefined : calculator.disclaimer?.split(/(?<=\.)\s/)[0];
 }

@@ -30,13 +30,14 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
     "$3 to $2",
   ],
   [/^([a-z]+(?: [a-z]+)?) in ([\d½¼¾].*|an? .*)$/i, "$2 to $1"],
-  [/^(.+?) (?:is|are|equals?|=) (?:how many|how much|what in|\?) ?(.+)$/i, "$1 to $2"],
+  [/^(.+?) (?:(?:is|are|equals?|=) )?(?:how many|how much|what in|\?) ?(.+)$/i, "$1 to $2"],
   [/^(?:half) (?:an? |of an? )/i, "0.5 "],
   [/^(?:a quarter|quarter) (?:of )?(?:an? )/i, "0.25 "],
   [/^(?:an?|1|one) (?=[a-zµ°])/i, "1 "],
   [/ (?:converted )?(?:in terms of|converted to|expressed in|measured in) /i, " in "],
   [/\bdegrees? (fahrenheit|celsius|centigrade|kelvin|f|c)\b/gi, "$1"],
   [/\bcentigrade\b/gi, "celsius"],
+  [/ (to|in|into) (?:feet|ft|foot) (?:and|&) (?:inches|in)$/i, " $1 feet"],
   [/ (?:please|for me|exactly)$/i, ""],
 ];
 

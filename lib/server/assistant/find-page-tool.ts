@@ -47,8 +47,11 @@ const MOST_PAGES = 5;
 /** The pages that have enough of the words, best first. */
 export const findPages = (query: string): SearchEntry[] => rankedPages(query, LEAST_COVERAGE);
 
-/** The page with most of the words, however few: for when nothing fits. */
-export const closestPage = (query: string): SearchEntry | undefined => rankedPages(query, 0.3)[0];
+/** The page with most of the words, however few, rather a calculator: for when nothing fits. */
+export function closestPage(query: string): SearchEntry | undefined {
+  const pages = rankedPages(query, 0.3);
+  return pages.find(({ kind }) => kind === "calculator") ?? pages[0];
+}
 
 function rankedPages(query: string, leastCoverage: number): SearchEntry[] {
   const words = [...new Set(meaningfulWords(query))];

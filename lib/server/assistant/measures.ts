@@ -6,12 +6,14 @@ export interface Quantity {
 
 const NUMBER = "(\\d+(?:[.,]\\d+)?)";
 const FEET = new RegExp(
-  `(?<![\\d.])(\\d)\\s?(?:ft|feet|foot|')\\.?(?:,|\\s|and)*(?:${NUMBER}\\s?(?:in(?:ch(?:es)?)?\\b|")?)?`,
+  `(?<![\\d.])(\\d)\\s?(?:ft|feet|foot|')\\.?(?:,|\\s|and)*(?:${NUMBER}(?:\\s?(?:in(?:ch(?:es)?)?\\b|")|(?!\\d|[.,]\\d|\\s?(?:st|kg|kilo|lb|pound|year|yr|yo|%))))?`,
 );
-const METRIC = new RegExp(`${NUMBER}\\s?(cm|centimet(?:er|re)s?|m|met(?:er|re)s?)(?![\\w/])`);
+const CENTIMETERS = new RegExp(`${NUMBER}\\s?(?:cm|centimet(?:er|re)s?)(?!\\w)`);
+/** "30 m" is an age and a sex. */
+const METERS = /(?<![\d.,])([0-2](?:[.,]\d{1,3})?)\s?(?:m|met(?:er|re)s?)(?![\w/])/;
 const INCHES = new RegExp(`${NUMBER}\\s?(?:in(?:ch(?:es)?)?\\b|")`);
 const STONE = new RegExp(
-  `${NUMBER}\\s?(?:stones?|st)\\b(?:,|\\s|and)*(?:${NUMBER}\\s?(?:lbs?|pounds?)?(?![\\w.]))?`,
+  `${NUMBER}\\s?(?:stones?|st)\\b(?:,|\\s|and)*(?:${NUMBER}(?:\\s?(?:lbs?|pounds?)\\b|(?!\\d|[.,]\\d|\\s?(?:ft|feet|foot|'|cm|m\\b|met|in|"|year|yr|yo))))?`,
 );
 const WEIGHT = new RegExp(`${NUMBER}\\s?(kgs?|kilos?|kilograms?|lbs?|pounds?)(?!\\w)`, "g");
 
@@ -24,9 +26,10 @@ export function heightIn(text: string): Quantity | undefined {
     const inches = feet[2] === undefined ? "" : ` ${point(feet[2])} in`;
     return { value: `${feet[1]} ft${inches}`, unit: "foot" };
   }
-  const metric = METRIC.exec(text);
-  if (metric?.[1] && metric[2])
-    return { value: point(metric[1]), unit: metric[2].startsWith("c") ? "centimeter" : "meter" };
+  const centimeters = CENTIMETERS.exec(text)?.[1];
+  if (centimeters !== undefined) return { value: point(centimeters), unit: "centimeter" };
+  const meters = METERS.exec(text)?.[1];
+  if (meters !== undefined) return { value: point(meters), unit: "meter" };
   const inches = INCHES.exec(text)?.[1];
   return inches === undefined ? undefined : { value: point(inches), unit: "inch" };
 }

@@ -1,4 +1,4 @@
-import { ambiguousDay, daysOf, type NamedDay } from "../days.ts";
+import { ambiguousDay, dayInWords, daysOf, type NamedDay } from "../days.ts";
 import type { Call, Intent, Question } from "../intent.ts";
 import { askWhichDay } from "./age.ts";
 
@@ -33,6 +33,10 @@ export const date: Intent = {
     const doubtful = ambiguousDay(lower, context.today);
     const shift = SHIFT.exec(lower) ?? ADDED.exec(lower);
     if (doubtful) return askWhichDay(doubtful);
+    const leap = /(?<!\d)(\d{4})(?: be)? (?:is )?a leap year/.exec(lower)?.[1];
+    if (leap !== undefined) return made({ mode: "facts", date: `${leap}-01-01` }, ["year"]);
+    if (/today's date|(?:what|which) (?:day|date) (?:is it|is today|today)|date (?:is it )?today/.test(lower))
+      return today(context.today);
     if (FACTS.test(lower) && days[0] && !shift) return facts(lower, days[0]);
     if (
       shift &&
@@ -45,6 +49,11 @@ export const date: Intent = {
       return undefined;
     return difference(lower, days);
   },
+};
+
+const today = (day: string): Call => {
+  const found = made({ mode: "facts", date: "today" }, ["weekday", "isoWeek"]);
+  return { ...found, focus: { ...found.focus, note: `Today is ${dayInWords(day)}.` } };
 };
 
 function difference(lower: string, [first, second]: readonly NamedDay[]): Call | undefined {

@@ -3,7 +3,7 @@ import type { Call, Intent } from "../intent.ts";
 const TERM =
   "-?\\d{1,12} \\d{1,9}/\\d{1,9}|-?\\d{1,12}/\\d{1,9}|-?\\d{1,12}(?:\\.\\d{1,12})?(?:\\(\\d{1,9}\\))?|[½⅓⅔¼¾⅕⅛⅜⅝⅞]|\\d{1,9}[½⅓⅔¼¾⅛⅜⅝⅞]";
 const TWO = new RegExp(
-  `^(?:add |subtract |multiply |divide )?(${TERM}) ?(\\+|-|−|×|x|\\*|÷|and|by|plus|minus|times|multiplied by|divided by|into) ?(${TERM})$`,
+  `^(?:add |subtract |multiply |divide )?(${TERM}) ?(\\+|-|−|×|x|\\*|÷|and|by|of|plus|minus|times|multiplied by|divided by|into) ?(${TERM})$`,
 );
 const SIMPLIFY =
   /(?:simplify|reduce|simplest form of|lowest terms of|in lowest terms)(?: the fraction)? (-?\d{1,12}\/\d{1,9})|(-?\d{1,12}\/\d{1,9}) (?:in (?:its )?)?(?:lowest terms|simplest form|simplified|reduced)/;
@@ -20,7 +20,7 @@ const LENGTH =
 const OPERATIONS: readonly (readonly [RegExp, string])[] = [
   [/add|\+|plus/, "add"],
   [/subtract|minus|^-$|−/, "subtract"],
-  [/multipl|times|×|\*|^x$/, "multiply"],
+  [/multipl|times|^of$|×|\*|^x$/, "multiply"],
   [/divide|÷|into|^by$/, "divide"],
 ];
 

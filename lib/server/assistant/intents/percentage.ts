@@ -77,7 +77,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     pattern: new RegExp(
-      `${N} (?:out of|over|of) ${N} (?:as (?:a )?|in (?:a )?|is what |to )(?:%|percent(?:age)?)`,
+      `${N} (?:out of|over|of) ${N},? (?:as (?:a )?|in (?:a )?|is what |what |to )(?:%|percent(?:age)?)`,
     ),
     input: ([part, whole]) => ({ mode: "share", part, whole }),
     show: ["share"],
@@ -169,7 +169,12 @@ const patterns: readonly Pattern[] = [
     show: ["percentage", "decimal"],
   },
   {
-    pattern: new RegExp(`${P} (?:as|to|in|into) (?:an? )?(?:fraction|decimal|ratio)$`),
+    pattern: new RegExp(`${P} (?:as|to|in|into) (?:an? )?decimal$`),
+    input: ([notation]) => ({ mode: "convert", notation: `${notation}%` }),
+    show: ["decimal", "fraction"],
+  },
+  {
+    pattern: new RegExp(`${P} (?:as|to|in|into) (?:an? )?(?:fraction|ratio)$`),
     input: ([notation]) => ({ mode: "convert", notation: `${notation}%` }),
     show: ["fraction", "decimal"],
   },
@@ -177,6 +182,9 @@ const patterns: readonly Pattern[] = [
 
 const NOT_HERE =
   /\b(?:pay(?:ing)? off|paid off|debt|loan|mortgage|invest\w*|sav(?:e|ing|ings)|interest|apr|apy|return|inflation)\b/;
+
+/** Where "off" is no discount. */
+const BORROWED = /\b(?:loan|mortgage|pay(?:ing)? off|paid off|debt|owe|borrow|invest)/;
 
 export const percentage: Intent = {
   id: "percentage",
@@ -228,7 +236,7 @@ const made = (
 /** "25% off 120", "120 with a 25% discount and 8% tax". */
 function discount({ lower, figures }: Question): Call | undefined {
   if (
-    NOT_HERE.test(lower) ||
+    BORROWED.test(lower) ||
     !/\boff\b|discount|sale price/.test(lower) ||
     /original|before|then|another|increase|by \d/.test(lower)
   )
@@ -252,7 +260,7 @@ const STEP =
 
 /** "100 up 10% then down 10%": more than one change in a row. */
 function chain({ lower, figures }: Question): Call | undefined {
-  if (!/\bthen\b|followed by|and (?:another|again)/.test(lower) || NOT_HERE.test(lower)) return undefined;
+  if (!/\bthen\b|followed by|and (?:another|again)/.test(lower) || BORROWED.test(lower)) return undefined;
   const changes = [...lower.matchAll(STEP)].slice(0, 20).map(([, verb, after, before, noun]) => {
     const sign = rising(verb ?? noun ?? "") === "increase" ? "" : "-";
     return { change: `${sign}${after ?? before}` };

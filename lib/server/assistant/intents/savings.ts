@@ -31,7 +31,7 @@ const CUES =
 const START_BEFORE =
   /(?:start(?:ing)? (?:with|from)|initial(?:ly)?(?: deposit(?: of)?| amount(?: of)?)?|already (?:have|saved)|i have|interest on|deposit(?:ing)?(?: of)?|opening(?: balance)?(?: of)?|with|on|put(?:ting)?)$/;
 const GOAL_BEFORE =
-  /(?:to (?:reach|have|get|save(?: up)?|hit|become|grow to|accumulate|buy)|reach(?:ing)?|goal(?: of| is)?|target(?: of)?|for a|want(?: to save)?|save up|into)$/;
+  /(?:to (?:reach|have|get|save(?: up)?|hit|become|grow to|accumulate|buy)|grows? to|growing to|becomes?|reach(?:ing)?|goal(?: of| is)?|target(?: of)?|for a|want(?: to save)?|save up|into)$/;
 const PERIODS: Readonly<Partial<Record<Period, string>>> = {
   week: "weekly",
   "two-weeks": "biweekly",
@@ -91,11 +91,22 @@ function sorted(figures: readonly Figure[], wantsGoal: boolean): Found {
   return found;
 }
 
+/** "What will 100 a week at 5% be in 20 years?" */
+const isGrowth = (lower: string, figures: readonly Figure[]): boolean =>
+  /^(?:what|how much) (?:will|would|does|do) .*\b(?:be|become|have|worth|grow)\b/.test(lower) &&
+  !/\b(?:loan|borrow|mortgage|invest|payments?|price|inflation)/.test(lower) &&
+  figures.some(({ kind }) => kind === "percent") &&
+  figures.some(({ kind }) => kind === "years" || kind === "months");
+
 export const savings: Intent = {
   id: "savings",
   questions: [RATE, TIME, GOAL, DEPOSIT],
   understand({ lower, figures }) {
-    if (!CUES.test(lower) || /\binvest|calorie|mortgage|\bdown ?payment/.test(lower) || figures.length === 0)
+    if (
+      !(CUES.test(lower) || isGrowth(lower, figures)) ||
+      /\binvest|calorie|mortgage|\bdown ?payment/.test(lower) ||
+      figures.length === 0
+    )
       return undefined;
     const mode = modeOf(lower, figures);
     const found = sorted(figures, mode !== "final");

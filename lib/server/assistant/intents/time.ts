@@ -42,11 +42,13 @@ const NOW_IN = new RegExp(
   `(?:what|which|current|the) (?:is the |is )?(?:current )?time (?:is it |is it now |right now |now )?(?:now |right now )?in ${PLACE}(?: now| right now)?$|^time in ${PLACE}(?: now)?$`,
 );
 
+const APART = new RegExp(`time (?:zone )?difference (?:between|from) ${PLACE} (?:and|to) ${PLACE}$`);
+
 const made = (input: Record<string, unknown>, show: readonly string[], note?: string): Call => ({
   kind: "call",
   tool: "calculate_time",
   input,
-  focus: { show, assumes: [], ...(note !== undefined && { note }) },
+  focus: { show, assumes: [], withoutCaution: true, ...(note !== undefined && { note }) },
 });
 
 export const time: Intent = {
@@ -55,11 +57,23 @@ export const time: Intent = {
   understand(question) {
     const { lower } = question;
     if (!/\d|noon|midnight|\btime\b/.test(lower)) return undefined;
-    return zones(question) ?? decimals(lower) ?? shifted(lower) ?? between(lower) ?? sum(lower);
+    return zones(question) ?? decimals(lower) ?? between(lower) ?? shifted(lower) ?? sum(lower);
   },
 };
 
 function zones({ lower, context }: Question): Call | undefined {
+  const [, one, other] = APART.exec(lower) ?? [];
+  const [own, theirs] = [zoneOf(one ?? ""), zoneOf(other ?? "")];
+  if (own !== undefined && theirs !== undefined)
+    return made(
+      {
+        mode: "zone",
+        zone: own,
+        toZone: theirs,
+        time: clockAt(context.now, own === "local" ? context.timeZone : own),
+      },
+      ["difference", "there"],
+    );
   const there = WHEN_IT_IS.exec(lower);
   const direct = there ? null : HERE_THERE.exec(lower);
   const now = there || direct ? null : NOW_IN.exec(lower);
