@@ -123,7 +123,7 @@ describe("talk", () => {
   });
 
   it("tells what a form would say of a value out of range", async () => {
-    expect((await dialogue("bmi 70 kg 175 m"))[0]).toContain("Height:");
+    expect((await dialogue("bmi 70 kg 0.2 m"))[0]).toContain("Height:");
     expect((await dialogue("monthly payment on 250k at 6.5% for 300 years"))[0]).toContain("Years: Must be");
   });
 });
