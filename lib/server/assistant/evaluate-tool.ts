@@ -38,7 +38,11 @@ export const evaluateTool: Tool = {
         ...(/sin|cos|tan/.test(echo) ? [`Angles in ${ANGLE_NAMES[angle]}.`] : []),
       ].join("\n"),
       data: { value, display, precise, understood: echo, angle, ...(fraction && { fraction }) },
-      action: { type: "navigate", page: "/calculators/scientific", tab: "Scientific Calculator" },
+      action: {
+        type: "navigate",
+        page: `/calculators/scientific?${new URLSearchParams({ expression: textOf(expression), angle })}`,
+        tab: "Scientific Calculator",
+      },
     };
   },
 };
