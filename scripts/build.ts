@@ -15,6 +15,7 @@ export const SOURCES: readonly string[] = [
   "next.config.mjs",
   "next-sitemap.config.mjs",
   "package-lock.json",
+  "package.json",
   "postcss.config.mjs",
   "prisma",
   "proxy.ts",
