@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Site, wait } from "./site.ts";
+import { Site, wait } from "../site.ts";
 import { isAcknowledged, submit } from "./submissions.ts";
 
 const NOBODY = { uid: 65534, gid: 65534 };

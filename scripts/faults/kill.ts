@@ -1,4 +1,4 @@
-import { Site, wait } from "./site.ts";
+import { Site, wait } from "../site.ts";
 import { discrepancies, storedKeys } from "./stored.ts";
 import { isAcknowledged, submit } from "./submissions.ts";
 

@@ -1,5 +1,5 @@
 import type { Postgres } from "../postgres.ts";
-import { Site, wait } from "./site.ts";
+import { Site, wait } from "../site.ts";
 import { discrepancies, storedKeys } from "./stored.ts";
 import { isAcknowledged, submit, submitUntil } from "./submissions.ts";
 

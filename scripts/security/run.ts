@@ -6,8 +6,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Site } from "../faults/site.ts";
 import { startPostgres } from "../postgres.ts";
+import { Site } from "../site.ts";
 
 const PORT = 3221;
 

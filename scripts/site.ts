@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { root } from "../paths.ts";
+import { readFileSync } from "node:fs";
+import { root } from "./paths.ts";
 
 const PATIENCE = 60_000;
 
@@ -35,6 +36,12 @@ export class Site {
   /** Whether the server still runs. */
   get isAlive(): boolean {
     return this.#server?.exitCode === null && this.#server.signalCode === null;
+  }
+
+  /** Megabytes that the server holds in memory. */
+  memory(): number {
+    const status = readFileSync(`/proc/${this.#server?.pid}/status`, "utf8");
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
   }
 
   /** Starts the server and waits until it answers. @throws Error when it ends instead. */
