@@ -13,6 +13,8 @@ const config = {
     "/api/*",
     "/_not-found",
     "/embed/*",
+    "/admin",
+    "/admin/*",
     "/calculators-for-your-site",
   ],
   robotsTxtOptions: { policies: [{ userAgent: "*", allow: "/" }] },

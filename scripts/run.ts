@@ -70,6 +70,10 @@ const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
     run("node", ["scripts/new-calculator.ts", ...args]);
     run("biome", ["check", "--write", "lib"]);
   },
+  "admin:create"(args) {
+    ensureGenerated();
+    run("node", ["scripts/create-admin.ts", ...args]);
+  },
   lockfile() {
     run("node", ["scripts/complete-lockfile.ts"]);
   },
