@@ -13,6 +13,8 @@ const config = {
     "/api/*",
     "/_not-found",
     "/embed/*",
+    "/admin",
+    "/admin/*",
     "/calculators-for-your-site",
   ],
   // Rendered for each visitor: the build's list of pages, which is read here, does not have them.

@@ -38,7 +38,21 @@ const config = {
         ],
       },
       {
-        source: "/((?!embed/).*)",
+        // Never framed, kept or listed.
+        source: "/(admin|api/auth)/:path*",
+        headers: [
+          {
+            key: "Content-Security-Policy",
+            value: "frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'",
+          },
+          { key: "X-Frame-Options", value: "DENY" },
+          { key: "X-Robots-Tag", value: "noindex, nofollow" },
+          { key: "Cache-Control", value: "private, no-store" },
+          { key: "Referrer-Policy", value: "same-origin" },
+        ],
+      },
+      {
+        source: "/((?!embed/|admin(?:/|$)|api/auth/).*)",
         headers: [
           {
             key: "Content-Security-Policy",

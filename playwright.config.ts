@@ -27,7 +27,14 @@ export default defineConfig({
   ],
   webServer: {
     command: "node scripts/serve.ts",
-    env: { NODE_ENV: "production", PORT: String(port), DATA_DIR: "memory://", DATABASE_URL: "" },
+    env: {
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: "memory://",
+      DATABASE_URL: "",
+      ADMIN_EMAIL: "admin@example.org",
+      ADMIN_PASSWORD: "correct horse battery",
+    },
     port,
     reuseExistingServer: false,
     timeout: 60_000,

@@ -1,0 +1,20 @@
+"use server";
+
+import { z } from "zod";
+import type { Outcome } from "@/components/admin/outcome";
+import { changeMessage, MESSAGE_CHANGES } from "@/lib/server/admin/messages";
+import { refreshAdmin } from "@/lib/server/admin/refresh";
+import { ActionRefused, act } from "../act";
+
+const request = z.object({ id: z.int32().positive(), change: z.enum(MESSAGE_CHANGES) });
+
+/** Marks, archives, restores or deletes one message; answers whether there was anything to change. */
+export async function change(id: number, what: string): Promise<Outcome<boolean>> {
+  return act(async (admin) => {
+    const asked = request.safeParse({ id, change: what });
+    if (!asked.success) throw new ActionRefused("That cannot be done to a message.");
+    const changed = await changeMessage(admin.email, asked.data.id, asked.data.change);
+    refreshAdmin();
+    return changed;
+  });
+}

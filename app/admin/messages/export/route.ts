@@ -1,0 +1,68 @@
+import { CSV_START, csvLine } from "@/lib/server/admin/csv";
+import { allMessages, MESSAGE_FOLDERS, type Message } from "@/lib/server/admin/messages";
+import { isForeign } from "@/lib/server/auth/origin";
+import { adminOf } from "@/lib/server/auth/session";
+import { databaseFailureIn } from "@/lib/server/db/failure";
+import { textIn } from "../../address";
+
+const COLUMNS = ["id", "received", "name", "email", "subject", "message", "read", "archived"];
+
+const refused = (status: number, text: string): Response =>
+  new Response(text, { status, headers: { "Cache-Control": "no-store" } });
+
+/** The messages of a folder as a CSV file. */
+export async function GET(request: Request): Promise<Response> {
+  if (isForeign(request.headers)) return refused(403, "Requests from other sites are refused.");
+  try {
+    const admin = await adminOf(request.headers);
+    if (!admin) return refused(401, "Sign in at /admin first.");
+    const query = new URL(request.url).searchParams;
+    const folder = MESSAGE_FOLDERS.find((known) => known === query.get("folder")) ?? "inbox";
+    const portions = allMessages({ folder, search: textIn(query.get("q") ?? ""), after: undefined });
+    // Read before the answer begins: a database that is down is said, not a file cut short.
+    const first = await portions.next();
+    return new Response(streamOf(lines(first.value ?? [], portions)), {
+      headers: {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="messages-${folder}.csv"`,
+        "Cache-Control": "no-store",
+      },
+    });
+  } catch (error) {
+    const failure = databaseFailureIn(error);
+    if (!failure) throw error;
+    return refused(503, failure.message);
+  }
+}
+
+/** Asks for more only when the client takes it. */
+const streamOf = (chunks: AsyncGenerator<Uint8Array>): ReadableStream =>
+  new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+
+async function* lines(
+  first: readonly Message[],
+  rest: AsyncIterable<readonly Message[]>,
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(CSV_START + csvLine(COLUMNS));
+  yield encoder.encode(first.map(lineOf).join(""));
+  for await (const portion of rest) yield encoder.encode(portion.map(lineOf).join(""));
+}
+
+const lineOf = (message: Message): string =>
+  csvLine([
+    String(message.id),
+    message.createdAt.toISOString(),
+    message.name,
+    message.email,
+    message.subject,
+    message.message,
+    message.readAt?.toISOString() ?? "",
+    message.archivedAt?.toISOString() ?? "",
+  ]);

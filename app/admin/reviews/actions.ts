@@ -1,0 +1,23 @@
+"use server";
+
+import { z } from "zod";
+import type { Outcome } from "@/components/admin/outcome";
+import { refreshPublic } from "@/lib/server/admin/refresh";
+import { decideReviews, REVIEW_STATES } from "@/lib/server/admin/reviews";
+import { ActionRefused, act } from "../act";
+
+const decision = z.object({
+  ids: z.array(z.int32().positive()).min(1).max(100),
+  state: z.enum(REVIEW_STATES),
+});
+
+/** Approves, rejects or reopens reviews; answers with the ids that changed. */
+export async function decide(ids: number[], state: string): Promise<Outcome<number[]>> {
+  return act(async (admin) => {
+    const asked = decision.safeParse({ ids, state });
+    if (!asked.success) throw new ActionRefused("That is no decision about reviews.");
+    const changed = await decideReviews(admin.email, asked.data.ids, asked.data.state);
+    refreshPublic("reviews");
+    return changed;
+  });
+}

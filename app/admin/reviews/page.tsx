@@ -1,0 +1,78 @@
+import type { Metadata } from "next";
+import { LinkTabs } from "@/components/admin/link-tabs";
+import { Moment } from "@/components/admin/moment";
+import { Pager } from "@/components/admin/pager";
+import { ReviewQueue } from "@/components/admin/review-queue";
+import { SearchForm } from "@/components/admin/search-form";
+import { boxStyle } from "@/components/admin/text-field";
+import { REVIEW_STATES, type ReviewState, reviewPage, reviewTotals } from "@/lib/server/admin/reviews";
+import { pathWith, type Query, textIn } from "../address";
+import { desk } from "../desk";
+import { decide } from "./actions";
+
+export const metadata: Metadata = { title: "Reviews" };
+
+const PATH = "/admin/reviews";
+const LABELS: Readonly<Record<ReviewState, string>> = {
+  waiting: "Waiting",
+  approved: "Approved",
+  rejected: "Rejected",
+};
+const RATINGS = [5, 4, 3, 2, 1];
+
+export default function ReviewsPage({ searchParams }: { searchParams: Query }) {
+  return desk(async () => {
+    const query = await searchParams;
+    const state = REVIEW_STATES.find((known) => known === query.state) ?? "waiting";
+    const rating = RATINGS.find((known) => String(known) === query.rating);
+    const search = textIn(query.q);
+    const place = textIn(query.after);
+    const [totals, { reviews, next }] = await Promise.all([
+      reviewTotals(),
+      reviewPage({ state, rating, search, after: place }),
+    ]);
+    const here = { state, rating: rating?.toString(), q: search };
+    return (
+      <>
+        <h1 className="text-2xl">Reviews</h1>
+        <LinkTabs
+          label="States"
+          tabs={REVIEW_STATES.map((known) => ({
+            href: pathWith(PATH, { ...here, state: known === "waiting" ? undefined : known }),
+            label: LABELS[known],
+            count: totals[known],
+            current: known === state,
+          }))}
+        />
+        <SearchForm action={PATH} label="Search names and comments" search={search} keep={{ state }}>
+          <select
+            name="rating"
+            aria-label="Rating"
+            defaultValue={rating ?? ""}
+            className={`${boxStyle} max-w-40`}
+          >
+            <option value="">Any rating</option>
+            {RATINGS.map((known) => (
+              <option key={known} value={known}>
+                {known === 1 ? "1 star" : `${known} stars`}
+              </option>
+            ))}
+          </select>
+        </SearchForm>
+        <ReviewQueue
+          key={`${state} ${rating} ${search} ${place}`}
+          state={state}
+          reviews={reviews.map(({ createdAt, ...review }) => ({
+            ...review,
+            moment: <Moment at={createdAt} className="text-muted text-sm" />,
+          }))}
+          decide={decide}
+        />
+        <Pager
+          first={place === "" ? undefined : pathWith(PATH, here)}
+          next={next && pathWith(PATH, { ...here, after: next })}
+        />
+      </>
+    );
+  });
+}

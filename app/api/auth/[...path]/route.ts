@@ -1,0 +1,3 @@
+import { handleAuth } from "@/lib/server/auth/handler";
+
+export const POST = handleAuth;

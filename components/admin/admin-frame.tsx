@@ -1,0 +1,43 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Brand } from "@/components/site/brand";
+import { ThemeToggle } from "@/components/site/theme-toggle";
+import { AdminNav } from "./admin-nav";
+import { SignOutButton } from "./sign-out-button";
+
+/** What stands around every page of the admin; without an `email`, when nobody is known to be signed in, bare. */
+export function AdminFrame({ email, children }: { email?: string | undefined; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-md bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <header className="border-line border-b">
+        <div className="column flex min-h-16 items-center gap-2">
+          <Link
+            href="/admin"
+            prefetch={false}
+            className="mr-auto flex min-h-11 items-center gap-2 rounded-md font-semibold text-lg tracking-tight"
+          >
+            <Brand className="size-7" />
+            Admin
+          </Link>
+          {email !== undefined && (
+            <>
+              <span className="hidden max-w-60 truncate text-muted text-sm md:block">{email}</span>
+              <SignOutButton />
+            </>
+          )}
+          <ThemeToggle />
+        </div>
+        {email !== undefined && <AdminNav />}
+      </header>
+      <main id="main" className="column flex-1 py-8">
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { type SyntheticEvent, useId, useState, useTransition } from "react";
+import { Button, buttonStyles } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import { type Outcome, outcomeOf } from "./outcome";
+import { boxStyle, TextArea, TextField } from "./text-field";
+
+interface Faq {
+  category: string;
+  question: string;
+  answer: string;
+}
+
+/** What is wrong, by field; empty when nothing is. */
+export type FaqErrors = Partial<Record<keyof Faq, string>>;
+
+interface FaqEditorProps {
+  /** Without one the question is new. */
+  id?: number;
+  initial: Faq;
+  categories: readonly string[];
+  save: (id: number | undefined, input: Faq) => Promise<Outcome<FaqErrors>>;
+}
+
+const LIST = "/admin/faqs";
+
+/** Question and answer, with the answer as the public page shows it beside them. */
+export function FaqEditor({ id, initial, categories, save }: FaqEditorProps) {
+  const router = useRouter();
+  const categoryId = useId();
+  const [{ category, question, answer }, setFaq] = useState<Faq>({
+    category: initial.category,
+    question: initial.question,
+    answer: initial.answer,
+  });
+  const [errors, setErrors] = useState<FaqErrors>({});
+  const [pending, startTransition] = useTransition();
+  const set = (change: Partial<Faq>) => setFaq((before) => ({ ...before, ...change }));
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    startTransition(async () => {
+      const outcome = await outcomeOf(save(id, { category, question, answer }));
+      if (!outcome.ok)
+        return notify({ title: "Not saved", description: outcome.message, variant: "destructive" });
+      startTransition(() => setErrors(outcome.value));
+      if (Object.keys(outcome.value).length > 0) return;
+      notify({ title: "Saved", description: question });
+      router.push(LIST);
+    });
+  }
+
+  return (
+    <div className="mt-6 grid gap-8 lg:grid-cols-2">
+      <form onSubmit={submit} noValidate className="grid content-start gap-4">
+        <div>
+          <label htmlFor={categoryId} className="mb-1 block font-medium text-sm">
+            Category
+          </label>
+          <select
+            id={categoryId}
+            className={`${boxStyle} max-w-60 capitalize`}
+            value={category}
+            onChange={({ target }) => set({ category: target.value })}
+          >
+            {categories.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </div>
+        <TextField
+          label="Question"
+          value={question}
+          error={errors.question}
+          onChange={({ target }) => set({ question: target.value })}
+        />
+        <TextArea
+          label="Answer"
+          rows={10}
+          hint="Each line becomes a paragraph."
+          value={answer}
+          error={errors.answer}
+          onChange={({ target }) => set({ answer: target.value })}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button look="primary" type="submit" disabled={pending}>
+            {pending ? "Saving…" : "Save"}
+          </Button>
+          <Link href={LIST} prefetch={false} className={buttonStyles.secondary}>
+            Cancel
+          </Link>
+        </div>
+      </form>
+      <section aria-label="Preview" className="lg:border-line lg:border-l lg:pl-8">
+        <p className="text-muted text-sm">Preview</p>
+        <h2 className="mt-2 font-medium text-base [overflow-wrap:anywhere]">{question || "Question"}</h2>
+        <div className="measure mt-3 grid gap-3 text-muted leading-relaxed [overflow-wrap:anywhere]">
+          {paragraphsOf(answer).map(({ key, text }) => (
+            <p key={key}>{text}</p>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+const paragraphsOf = (answer: string) =>
+  answer
+    .split("\n")
+    .map((text, line) => ({ key: line, text: text.trim() }))
+    .filter(({ text }) => text !== "");

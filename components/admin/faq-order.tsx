@@ -1,0 +1,93 @@
+"use client";
+
+import Link from "next/link";
+import { useOptimistic, useTransition } from "react";
+import { Icon } from "@/components/site/icon";
+import { Button, buttonStyles } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import { ConfirmButton } from "./confirm-button";
+import { type Outcome, outcomeOf } from "./outcome";
+
+interface FaqLine {
+  id: number;
+  category: string;
+  question: string;
+}
+
+interface FaqOrderProps {
+  faqs: readonly FaqLine[];
+  move: (id: number, step: -1 | 1) => Promise<Outcome<boolean>>;
+  remove: (id: number) => Promise<Outcome<boolean>>;
+}
+
+type Change = { id: number; step: -1 | 1 } | { id: number; step: "remove" };
+
+function changed(faqs: readonly FaqLine[], { id, step }: Change): readonly FaqLine[] {
+  if (step === "remove") return faqs.filter((faq) => faq.id !== id);
+  const from = faqs.findIndex((faq) => faq.id === id);
+  const [moved, other] = [faqs[from], faqs[from + step]];
+  if (!moved || !other) return faqs;
+  return faqs.with(from, other).with(from + step, moved);
+}
+
+/** The questions in the order of the public page. A change shows at once and goes back when it could not be saved. */
+export function FaqOrder({ faqs, move, remove }: FaqOrderProps) {
+  const [shown, apply] = useOptimistic(faqs, changed);
+  const [, startTransition] = useTransition();
+
+  function send(change: Change) {
+    startTransition(async () => {
+      apply(change);
+      const { id, step } = change;
+      const outcome = await outcomeOf(step === "remove" ? remove(id) : move(id, step));
+      if (!outcome.ok) notify({ title: "Not saved", description: outcome.message, variant: "destructive" });
+    });
+  }
+
+  return (
+    <ol className="mt-6 divide-y divide-line border-line border-y">
+      {shown.map(({ id, category, question }, index) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+          <div className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
+            <p className="font-medium">{question}</p>
+            <p className="text-muted text-sm capitalize">{category}</p>
+          </div>
+          <div className="flex gap-2">
+            <Button
+              aria-label={`Move up: ${question}`}
+              aria-disabled={index === 0}
+              className="w-11 px-0 aria-disabled:opacity-50"
+              onClick={() => index > 0 && send({ id, step: -1 })}
+            >
+              <Icon name="chevron-down" className="size-5 rotate-180" />
+            </Button>
+            <Button
+              aria-label={`Move down: ${question}`}
+              aria-disabled={index === shown.length - 1}
+              className="w-11 px-0 aria-disabled:opacity-50"
+              onClick={() => index < shown.length - 1 && send({ id, step: 1 })}
+            >
+              <Icon name="chevron-down" className="size-5" />
+            </Button>
+            <Link
+              href={`/admin/faqs/${id}`}
+              prefetch={false}
+              aria-label={`Edit: ${question}`}
+              className={buttonStyles.secondary}
+            >
+              Edit
+            </Link>
+            <ConfirmButton
+              label={`Delete: ${question}`}
+              question={`Delete “${question}” from the FAQ?`}
+              confirm="Delete question"
+              onConfirm={() => send({ id, step: "remove" })}
+            >
+              Delete
+            </ConfirmButton>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

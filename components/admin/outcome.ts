@@ -1,0 +1,13 @@
+/** What an action of the admin answers: a value, or a sentence for a toast. */
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; message: string };
+
+/** The outcome of an action, also when the server was not reached or failed. */
+export async function outcomeOf<Value>(answer: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  try {
+    return await answer;
+  } catch (error) {
+    // How Next leads to the sign-in page when the session is over: its own boundary takes it.
+    if (String((error as { digest?: unknown }).digest).startsWith("NEXT_REDIRECT")) throw error;
+    return { ok: false, message: "The server was not reached or failed. Nothing has changed." };
+  }
+}

@@ -1,0 +1,32 @@
+/** What better-auth answered: its JSON, or a sentence. */
+export type AuthAnswer =
+  | { ok: true; body: Readonly<Record<string, unknown>> }
+  | { ok: false; status: number; message: string };
+
+/** Asks /api/auth, which sets the cookies. Never throws. */
+export async function postAuth(path: string, body: object = {}): Promise<AuthAnswer> {
+  try {
+    const response = await fetch(`/api/auth${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    const answer = (await response.json().catch(() => ({}))) as Record<string, unknown> | null;
+    if (response.ok) return { ok: true, body: answer ?? {} };
+    return { ok: false, status: response.status, message: sentenceOf(response, answer) };
+  } catch {
+    return { ok: false, status: 0, message: "The server was not reached. Please try again." };
+  }
+}
+
+function sentenceOf(response: Response, answer: Readonly<Record<string, unknown>> | null): string {
+  if (response.status === 429) {
+    const minutes = Math.ceil(Number(response.headers.get("x-retry-after") ?? 0) / 60);
+    return minutes > 0
+      ? `Too many tries. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`
+      : "Too many tries. Please wait a few minutes.";
+  }
+  const message = answer?.message;
+  if (typeof message !== "string" || message === "") return "That did not work. Please try again.";
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+}

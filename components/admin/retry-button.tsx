@@ -1,0 +1,12 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+
+/** Asks the server for the page again. */
+export function RetryButton() {
+  return (
+    <Button look="primary" className="mt-6" onClick={() => location.reload()}>
+      Try again
+    </Button>
+  );
+}

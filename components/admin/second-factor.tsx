@@ -1,0 +1,101 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type SyntheticEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import { type AuthAnswer, postAuth } from "./post-auth";
+import { TextField } from "./text-field";
+import { TotpSecret } from "./totp-secret";
+
+interface Enrolment {
+  uri: string;
+  backupCodes: readonly string[];
+}
+
+/** Switches codes of an authenticator app on, after one of them proved that it works, and off. */
+export function SecondFactor({ on }: { on: boolean }) {
+  const router = useRouter();
+  const [enrolment, setEnrolment] = useState<Enrolment>();
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  /** A form with one field, whose text `send` takes. */
+  const submitting =
+    (send: (text: string) => Promise<AuthAnswer>, then: (answer: AuthAnswer & { ok: true }) => void) =>
+    async (event: SyntheticEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const form = event.currentTarget;
+      const text = String(new FormData(form).get("text") ?? "");
+      setBusy(true);
+      setError(undefined);
+      const answer = await send(text);
+      setBusy(false);
+      if (!answer.ok) return setError(answer.message);
+      form.reset();
+      then(answer);
+    };
+
+  const enable = submitting(
+    (password) => postAuth("/two-factor/enable", { password }),
+    ({ body }) =>
+      setEnrolment({ uri: String(body.totpURI), backupCodes: (body.backupCodes ?? []) as string[] }),
+  );
+  const verify = submitting(
+    (code) => postAuth("/two-factor/verify-totp", { code: code.replaceAll(" ", "") }),
+    () => finish("The second factor is on", "Signing in asks for a code from now on."),
+  );
+  const disable = submitting(
+    (password) => postAuth("/two-factor/disable", { password }),
+    () => finish("The second factor is off"),
+  );
+
+  function finish(title: string, description?: string) {
+    setEnrolment(undefined);
+    notify(description === undefined ? { title } : { title, description });
+    router.refresh();
+  }
+
+  if (enrolment)
+    return (
+      <>
+        <TotpSecret uri={enrolment.uri} backupCodes={enrolment.backupCodes} />
+        <form method="post" onSubmit={verify} className="mt-6 grid max-w-sm gap-4">
+          <TextField
+            label="Code that the app shows now"
+            name="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+          />
+          <Problem text={error} />
+          <div className="flex flex-wrap gap-3">
+            <Button look="primary" type="submit" disabled={busy}>
+              Switch on
+            </Button>
+            <Button onClick={() => setEnrolment(undefined)}>Cancel</Button>
+          </div>
+        </form>
+      </>
+    );
+  return (
+    <form method="post" onSubmit={on ? disable : enable} className="mt-4 grid max-w-sm gap-4">
+      <p className="text-muted">
+        {on
+          ? "It is on: signing in asks for a code of your authenticator app."
+          : "It is off. With an authenticator app, signing in asks for a code besides the password."}
+      </p>
+      <TextField label="Password" name="text" type="password" autoComplete="current-password" required />
+      <Problem text={error} />
+      <Button type="submit" className="justify-self-start" disabled={busy}>
+        {on ? "Switch off" : "Set up"}
+      </Button>
+    </form>
+  );
+}
+
+const Problem = ({ text }: { text: string | undefined }) => (
+  <p role="alert" className="text-danger text-sm empty:hidden">
+    {text}
+  </p>
+);

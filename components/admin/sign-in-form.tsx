@@ -1,0 +1,71 @@
+"use client";
+
+import { type SyntheticEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { postAuth } from "./post-auth";
+import { TextField } from "./text-field";
+
+type Step = "password" | "code" | "backup";
+
+/** E-mail and password; then, where a second factor is on, a code of the authenticator app or a backup code. */
+export function SignInForm() {
+  const [step, setStep] = useState<Step>("password");
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? "");
+    setBusy(true);
+    setError(undefined);
+    const answer = await (step === "password"
+      ? postAuth("/sign-in/email", { email: text("email"), password: text("password") })
+      : postAuth(step === "code" ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code", {
+          code: text("code").replaceAll(" ", ""),
+        }));
+    if (answer.ok && answer.body.twoFactorRedirect !== true) return location.assign("/admin");
+    setBusy(false);
+    if (answer.ok) setStep("code");
+    else setError(answer.message);
+  }
+
+  return (
+    // Before the script has come, a form must not put the password into the address.
+    <form method="post" onSubmit={submit} className="mt-6 grid gap-4">
+      {step === "password" ? (
+        <>
+          <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
+          <TextField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+        </>
+      ) : (
+        <TextField
+          key={step}
+          label={step === "code" ? "Code of your authenticator app" : "Backup code"}
+          name="code"
+          autoComplete="one-time-code"
+          inputMode={step === "code" ? "numeric" : "text"}
+          autoFocus
+          required
+        />
+      )}
+      <p role="alert" className="text-danger text-sm empty:hidden">
+        {error}
+      </p>
+      <Button look="primary" type="submit" disabled={busy}>
+        {step === "password" ? "Sign in" : "Continue"}
+      </Button>
+      {step !== "password" && (
+        <Button look="quiet" onClick={() => setStep(step === "code" ? "backup" : "code")}>
+          {step === "code" ? "Use a backup code" : "Use the authenticator app"}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+/** What goes into an authenticator app, and the codes that replace it once each. Shown this one time. */
+export function TotpSecret({ uri, backupCodes }: { uri: string; backupCodes: readonly string[] }) {
+  const secret = new URL(uri).searchParams.get("secret") ?? "";
+  return (
+    <div className="mt-4 grid gap-4">
+      <div>
+        <p>
+          Add this key to your authenticator app, or on the phone{" "}
+          <a href={uri} className="text-accent underline underline-offset-2">
+            open it in the app
+          </a>
+          .
+        </p>
+        <p className="mt-2 break-all rounded-md border border-line bg-sunken p-3 font-mono">
+          {secret.match(/.{1,4}/g)?.join(" ")}
+        </p>
+      </div>
+      <div>
+        <p>Keep these codes in a safe place. Each signs you in once when the phone is lost.</p>
+        <ul className="mt-2 grid grid-cols-2 gap-x-4 rounded-md border border-line bg-sunken p-3 font-mono">
+          {backupCodes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

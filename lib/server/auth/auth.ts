@@ -1,0 +1,78 @@
+import { type BetterAuthOptions, betterAuth } from "better-auth";
+import { prismaAdapter } from "better-auth/adapters/prisma";
+import { twoFactor } from "better-auth/plugins/two-factor";
+import type { PrismaClient } from "../db/generated/client.ts";
+import { env } from "../env.ts";
+import { isSecure, ownOrigins } from "./origin.ts";
+import { MAX_PASSWORD, MIN_PASSWORD } from "./password.ts";
+import { authSecret } from "./secret.ts";
+
+export const AUTH_PATH = "/api/auth";
+
+/** Seconds. */
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+function make(prisma: PrismaClient, secure: boolean) {
+  const { SITE_URL } = env();
+  const options = {
+    appName: "SciCalc",
+    basePath: AUTH_PATH,
+    secret: authSecret(),
+    ...(SITE_URL !== undefined && { baseURL: SITE_URL }),
+    trustedOrigins: (request) => (request ? ownOrigins(request.headers) : []),
+    database: prismaAdapter(prisma, { provider: "postgresql", transaction: true }),
+    emailAndPassword: {
+      enabled: true,
+      // Administrators are made on the machine: lib/server/auth/first-admin.ts.
+      disableSignUp: true,
+      minPasswordLength: MIN_PASSWORD,
+      maxPasswordLength: MAX_PASSWORD,
+    },
+    session: {
+      expiresIn: 7 * DAY,
+      // A page cannot send the cookie of a session that it prolonged: the two would differ.
+      disableSessionRefresh: true,
+    },
+    rateLimit: {
+      enabled: true,
+      storage: "database",
+      // In tests too, which is why it is said for every path that takes a secret.
+      customRules: {
+        "/sign-in/email": { window: 5 * MINUTE, max: 10 },
+        "/change-password": { window: 5 * MINUTE, max: 10 },
+        "/two-factor/*": { window: 5 * MINUTE, max: 20 },
+      },
+    },
+    advanced: {
+      cookiePrefix: "scicalc",
+      useSecureCookies: secure,
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax" },
+      // Written by scripts/serve.ts: nobody can forge it (docs/decisions/own-server.md).
+      ipAddress: { ipAddressHeaders: ["x-forwarded-for"] },
+      // Off under a test runner unless it is asked for.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+    },
+    // What is not ours to answer, such as a database that is down, reaches the handler.
+    onAPIError: { throw: true },
+    logger: { level: "error" },
+    telemetry: { enabled: false },
+    plugins: [twoFactor({ issuer: "SciCalc" })],
+  } satisfies BetterAuthOptions;
+  return betterAuth(options);
+}
+
+export type Auth = ReturnType<typeof make>;
+
+const made = new WeakMap<PrismaClient, Map<boolean, Auth>>();
+
+/** better-auth on an open database, for visitors who come by https or not: the cookies of the one are not the other's. */
+export function authOn(prisma: PrismaClient, headers: Headers): Auth {
+  const secure = isSecure(headers);
+  const known = made.get(prisma) ?? new Map<boolean, Auth>();
+  made.set(prisma, known);
+  const auth = known.get(secure) ?? make(prisma, secure);
+  known.set(secure, auth);
+  return auth;
+}
