@@ -17,6 +17,10 @@ export class DatabaseFailure extends Error {
   }
 }
 
+/** By name: Next may load this file more than once in a process, and each has a class of its own. */
+export const isDatabaseFailure = (error: unknown): error is DatabaseFailure =>
+  error instanceof Error && error.name === "DatabaseFailure";
+
 /** Prisma's codes of a server that is not there, too slow, or whose pool is used up. */
 const UNREACHABLE_CODES = new Set([
   "P1001",
@@ -78,7 +82,3 @@ export const summaryOf = (error: unknown): string =>
     .filter(Boolean)
     .join(" ← ")
     .slice(0, 500);
-
-/** The error as a failure of the database. By its name: Next may load this file more than once in a process. */
-export const databaseFailureIn = (error: unknown): DatabaseFailure | undefined =>
-  error instanceof Error && error.name === "DatabaseFailure" ? (error as DatabaseFailure) : undefined;
