@@ -302,6 +302,31 @@ for text, figure in [
 ]:
     q(text, E, figure)
 
+# Phrases that were misread once
+q("i am 6ft and 12st 7lbs, am I overweight?", B, f"BMI: {bmi(175 * LB, 72 * IN)} kg/m²")
+q("bmi 12 stone 6 ft 1", B, f"BMI: {bmi(168 * LB, 73 * IN)} kg/m²")
+q("bmi 70kg 1m75", B, f"BMI: {bmi(70, D('1.75'))} kg/m²")
+q("1m75 in feet", V, plain(D("1.75") / D("0.3048")) + " ft")
+q("retire with 1 million in 30 years at 7%, how much should i invest monthly", S, usd(1000000 / fund(7, 30, 1)))
+q("how much do i need to invest today to have 50000 in 10 years at 6%", S, usd(50000 / D("1.06") ** 10))
+q("house 450k down payment 90k 6.5% 30 years taxes 5000 insurance 1800 hoa 200", M, usd(payment(360000, "6.5", 360)))
+q("how long until 5000 grows to 10000 at 6% savings", S, "11 years 7 months")
+weekly = (1 + D("0.05") / 12) ** (D(12) / 52) - 1
+q("what will 100 a week at 5% be in 20 years", S, usd(100 * ((1 + weekly) ** 1040 - 1) / weekly))
+q("a shirt costs $40 and is 20% off, how much do I save", P, "$8.00")
+q("I got 42 out of 50, what percent is that?", P, "84%")
+q("20 is what percent more than 16", P, "25%")
+q("I paid 54 after 10% off, what was the original price", P, "60")
+q("what is 5% of my salary of 60000", P, "3,000")
+q("1/3 of 60", R, "Fraction: 20")
+q("how many hours from 8am to 6pm minus 1 hour lunch", H, "9 h")
+q("add 2 hours to 3:30 pm", H, "17:30")
+q("time difference between new york and tokyo", H, "14:00")
+q("was 1900 a leap year", Y, "common year")
+q("what's the monthly on a 40k car at 5.9 for 72 months", L, usd(payment(40000, "5.9", 72)))
+q("how many days since 1 january 2026", Y, days(dt.date(2026, 1, 1), T))
+q("what is pi", E, "3.1415927")
+
 # Pages
 for text, page in [
     ("where is the loan calculator", L), ("do you have a length converter", "/converters/general-physics-mechanics/length"), ("open the bmi calculator", B), ("mortgage calculator", M),

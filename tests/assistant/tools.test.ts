@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { FormCalculator } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
+import { formFromQuery } from "../../lib/faces/calculator-url.ts";
 import type { SimpleField } from "../../lib/fields/field.ts";
+import { typedFrom } from "../../lib/fields/read.ts";
+import { typedDefaults } from "../../lib/fields/typed.ts";
 import { calculatorTool } from "../../lib/server/assistant/calculator-tool.ts";
 import { findTool, tools } from "../../lib/server/assistant/tools.ts";
 import { calculator as everyField } from "../fixtures/every-field.ts";
@@ -134,7 +137,15 @@ describe("worked examples", () => {
         );
     }
     expect(result.text).not.toMatch(/NaN|undefined|Infinity/);
-    expect(result.action?.page.startsWith(`/calculators/${calculator.id}`)).toBe(true);
+    const { pathname, searchParams } = new URL(result.action?.page ?? "", "https://scicalc.test");
+    expect(pathname).toBe(`/calculators/${calculator.id}`);
+    const form = formFromQuery(calculator.inputs, searchParams, {
+      typed: typedDefaults(calculator.inputs),
+      currency: "USD",
+    });
+    expect(form.ignored).toEqual([]);
+    expect(form.typed).toEqual(typedFrom(calculator.inputs, example.inputs).typed);
+    expect(form.currency).toBe(example.currency ?? "USD");
   });
 });
 

@@ -9,7 +9,7 @@ import { type Ask, type Call, type Intent, type Question, questionOf } from "./i
 import { afterUnits, beforeUnits, intents } from "./intents/all.ts";
 import { cleaned, simplified, withoutCourtesy } from "./normalize.ts";
 import { continued } from "./open-question.ts";
-import { smallTalk, UNKNOWN } from "./small-talk.ts";
+import { exchangeTalk, smallTalk, UNKNOWN } from "./small-talk.ts";
 import type { ToolResult } from "./tool.ts";
 import { findTool } from "./tools.ts";
 
@@ -40,7 +40,7 @@ async function understood(
     const reply = await byIntents(questionOf(open.text, open.text, context), intentsNamed(open.intent));
     if (reply) return reply;
   }
-  const talk = smallTalk(text);
+  const talk = smallTalk(text) ?? exchangeTalk(text);
   if (talk !== undefined) return { reply: talk };
   return (
     (await fresh(text, context)) ??

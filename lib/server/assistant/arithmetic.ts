@@ -47,7 +47,11 @@ export function arithmeticIn(lower: string): { expression: string; angle: "deg" 
   const expression = REWRITES.reduce((text, [pattern, sign]) => text.replace(pattern, sign), lower)
     .replace(/[\s=?]+$/, "")
     .trim();
-  if (!FUNCTIONS.test(expression) || !WHOLE.test(expression) || !/[\dπ]|pi|\be\b/.test(expression))
+  if (
+    !(FUNCTIONS.test(expression) || /^(?:pi|π|tau|phi)$/.test(expression)) ||
+    !WHOLE.test(expression) ||
+    !/[\dπ]|pi|\be\b/.test(expression)
+  )
     return undefined;
   // A date or a range of figures is no sum.
   if (/^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}\/\d{1,2}\/\d{4}$|^[-+]?[\d.]+$/.test(expression)) return undefined;

@@ -18,6 +18,7 @@ export function conversionIn(text: string): Conversion | undefined {
 const NUMBER = "[-+]?[\\d½¼¾⅓⅔⅛⅜⅝⅞][\\d.,/ ½¼¾⅓⅔⅛⅜⅝⅞]*";
 const FROM_NUMBER = new RegExp(`\\s(${NUMBER}.{1,80})$`);
 const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [/\b([12])m(\d{2})\b/g, "$1.$2 m"],
   // "5'11" has inches behind the foot.
   [/(\d)' ?(\d{1,2}(?:\.\d+)?)(?!["'\d])/g, "$1 ft $2 in"],
   [/\b(\d)(?: ?foot| ?ft| ?feet) (\d{1,2})(?= (?:in|to|as|into) )/g, "$1 ft $2 in"],

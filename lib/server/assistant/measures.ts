@@ -11,6 +11,8 @@ const FEET = new RegExp(
 const CENTIMETERS = new RegExp(`${NUMBER}\\s?(?:cm|centimet(?:er|re)s?)(?!\\w)`);
 /** "30 m" is an age and a sex. */
 const METERS = /(?<![\d.,])([0-2](?:[.,]\d{1,3})?)\s?(?:m|met(?:er|re)s?)(?![\w/])/;
+/** "1m75" */
+const METERS_AND = /(?<![\d.,])([12])m(\d{2})(?!\w)/;
 const INCHES = new RegExp(`${NUMBER}\\s?(?:in(?:ch(?:es)?)?\\b|")`);
 const STONE = new RegExp(
   `${NUMBER}\\s?(?:stones?|st)\\b(?:,|\\s|and)*(?:${NUMBER}(?:\\s?(?:lbs?|pounds?)\\b|(?!\\d|[.,]\\d|\\s?(?:ft|feet|foot|'|cm|m\\b|met|in|"|year|yr|yo))))?`,
@@ -28,7 +30,7 @@ export function heightIn(text: string): Quantity | undefined {
   }
   const centimeters = CENTIMETERS.exec(text)?.[1];
   if (centimeters !== undefined) return { value: point(centimeters), unit: "centimeter" };
-  const meters = METERS.exec(text)?.[1];
+  const meters = METERS.exec(text.replace(METERS_AND, "$1.$2 m"))?.[1];
   if (meters !== undefined) return { value: point(meters), unit: "meter" };
   const inches = INCHES.exec(text)?.[1];
   return inches === undefined ? undefined : { value: point(inches), unit: "inch" };

@@ -1,5 +1,6 @@
 import type { Figure } from "../figures.ts";
 import {
+  type Ask,
   ask,
   type Call,
   currencyOf,
@@ -63,7 +64,7 @@ export const investment: Intent = {
       return cagr(question);
     if (/\broi\b|return on (?:an? )?investment|sold (?:it )?for|(?:now|is) worth/.test(lower))
       return roi(question);
-    return growth(question);
+    return goal(question) ?? growth(question);
   },
 };
 
@@ -85,6 +86,39 @@ const made = (
   input: { ...input, ...currencyOf(figures) },
   focus: { show, assumes: [], ...(note !== undefined && { note }) },
 });
+
+/** "How much should I invest monthly to have 1 million in 30 years at 7%": the savings form finds the deposit. */
+function goal({ lower, figures }: Question): Call | Ask | undefined {
+  if (
+    !/how much (?:do|should|must|would|need|will|to)[^0-9]*\b(?:invest|put)/.test(lower) ||
+    /how much (?:will|would) (?:i|it|my)\b[^0-9]*\b(?:have|be|grow)/.test(lower)
+  )
+    return undefined;
+  const [wanted] = amountsOf(figures);
+  const [rate] = percents(figures);
+  const years = yearsOf(figures);
+  if (!wanted) return undefined;
+  if (!rate) return ask(RETURN);
+  if (years === undefined) return ask(YEARS);
+  const once = /\b(?:today|now|lump sum|once)\b/.test(lower);
+  const money = {
+    mode: once ? "start" : "deposit",
+    goal: wanted.value,
+    rate: rate.value,
+    time: years,
+    compounding: "annual",
+  };
+  return {
+    kind: "call",
+    tool: "calculate_savings",
+    input: { ...money, ...(once ? { deposit: "0" } : { initial: "0" }), ...currencyOf(figures) },
+    focus: {
+      show: [once ? "startNeeded" : "depositNeeded", "interest"],
+      assumes: ["frequency"],
+      note: "With the return as the growth of a whole year, before fees, tax and inflation.",
+    },
+  };
+}
 
 function growth({ lower, figures }: Question) {
   const rates = percents(figures);

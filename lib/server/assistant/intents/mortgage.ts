@@ -74,7 +74,16 @@ interface Parts {
 function partsOf({ figures }: Question): Parts {
   const input: Record<string, string> = {};
   const own: { income?: string; debts?: string } = {};
-  const rest = figures.filter(({ kind, value, before, after, per }) => {
+  const rest = figures.filter(({ kind, value, before, after, per }, place) => {
+    if (kind !== "money" && kind !== "plain" && kind !== "percent") return true;
+    const next = figures[place + 1];
+    // "450k down payment 90k": the words belong to the figure behind them.
+    if (
+      next &&
+      (next.kind === "money" || next.kind === "plain") &&
+      /^(?:down ?payment|deposit)(?: of| is)?$/.test(after.trim())
+    )
+      return true;
     const isPercent = kind === "percent";
     const [behind, ahead] = [after.slice(0, 24), before.slice(-24)];
     if (

@@ -156,6 +156,30 @@ export const percentPatterns: readonly PercentPattern[] = [
     show: ["result"],
   },
   {
+    pattern: new RegExp(
+      `${N} is (?:what|how many) ?(?:%|percent(?:age)?) (?:more|less|higher|lower|greater|bigger|smaller) than ${N}`,
+    ),
+    input: ([to, from]) => ({ mode: "change", from, to }),
+    show: ["change", "amount"],
+  },
+  {
+    pattern: new RegExp(
+      `${N} after (?:an? )?${P} (increase|decrease|discount|off|reduction|raise|rise|drop|tax|vat).{0,80}(?:original|before)`,
+    ),
+    input: ([after, percentage, word = ""]) => ({
+      mode: "original",
+      after,
+      percentage,
+      direction: /tax|vat/.test(word) ? "increase" : rising(word),
+    }),
+    show: ["original"],
+  },
+  {
+    pattern: new RegExp(`${P} of (?:my |the |our |an? )?[a-z ]{1,30} (?:of|is|=) ${N}`),
+    input: ([percentage, number]) => ({ mode: "of", percentage, number }),
+    show: ["part"],
+  },
+  {
     pattern: new RegExp(`${P} of ${N}`),
     input: ([percentage, number]) => ({ mode: "of", percentage, number }),
     show: ["part"],

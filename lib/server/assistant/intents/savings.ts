@@ -27,7 +27,7 @@ const DEPOSIT: OpenQuestion = {
 };
 
 const CUES =
-  /\b(?:sav(?:e|es|ed|ing|ings)|deposit(?:s|ing)?|put(?:ting)? aside|set(?:ting)? aside|nest egg|compound(?:ed|ing)? (?:interest|daily|monthly|quarterly|annually|yearly)|apy|certificate of deposit|\bcd\b|emergency fund|college fund)\b/;
+  /\b(?:sav(?:e|es|ed|ing|ings)|deposit(?:s|ing)?|put(?:ting)? aside|set(?:ting)? aside|nest egg|compound(?:ed|ing)? (?:interest|daily|monthly|quarterly|annually|yearly)|apy|interest on|certificate of deposit|\bcd\b|emergency fund|college fund)\b/;
 const START_BEFORE =
   /(?:start(?:ing)? (?:with|from)|initial(?:ly)?(?: deposit(?: of)?| amount(?: of)?)?|already (?:have|saved)|i have|interest on|deposit(?:ing)?(?: of)?|opening(?: balance)?(?: of)?|with|on|put(?:ting)?)$/;
 const GOAL_BEFORE =
@@ -104,7 +104,7 @@ export const savings: Intent = {
   understand({ lower, figures }) {
     if (
       !(CUES.test(lower) || isGrowth(lower, figures)) ||
-      /\binvest|calorie|mortgage|\bdown ?payment/.test(lower) ||
+      /\binvest|calorie|mortgage|simple interest|\bloan\b|borrow|\bdown ?payment/.test(lower) ||
       figures.length === 0
     )
       return undefined;

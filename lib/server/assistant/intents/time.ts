@@ -23,6 +23,7 @@ const SUM = new RegExp(`^(?:add |sum of |sum )?(?:${DURATION})`);
 const SHIFT = new RegExp(
   `(${DURATION}) ?(after|from|past|before) (${CLOCK})$|(${CLOCK}) (plus|minus|\\+|-) ?(\\d{1,3}(?:\\.\\d+)? ?(?:hours?|hrs?|h|minutes?|mins?).*)$`,
 );
+const ADDED = new RegExp(`^add (${DURATION}) to (${CLOCK})$`);
 const TO_DECIMAL = new RegExp(
   `(${DURATION}) (?:hours )?(?:as|to|in|into) (?:a )?decimal(?: hours?| time)?|decimal hours (?:of|for|in) (${DURATION})`,
 );
@@ -116,6 +117,11 @@ function decimals(lower: string): Call | undefined {
 }
 
 function shifted(lower: string): Call | undefined {
+  const added = ADDED.exec(lower);
+  if (added?.[1] !== undefined && added[2] !== undefined)
+    return made({ mode: "shift", clock: clockText(added[2]), direction: "add", length: added[1].trim() }, [
+      "clockTime",
+    ]);
   const [, length, word, clock, first, sign, behind] = SHIFT.exec(lower) ?? [];
   const [time, span, direction] = length === undefined ? [first, behind, sign] : [clock, length, word];
   if (time === undefined || span === undefined) return undefined;
