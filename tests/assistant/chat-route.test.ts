@@ -4,11 +4,8 @@ import type { ChatEvent } from "../../lib/forms/chat.ts";
 import { modelService, says, silence } from "./model-service.ts";
 
 const questions = vi.hoisted(() => ({ answer: undefined as (() => Promise<unknown[]>) | undefined }));
-vi.mock("../../lib/server/db/database.ts", () => ({
-  withDatabase: (work: (prisma: object) => Promise<unknown>) =>
-    questions.answer
-      ? work({ faq: { findMany: questions.answer } })
-      : Promise.reject(new Error("The database is down")),
+vi.mock("../../lib/server/faqs.ts", () => ({
+  cachedFaqs: () => questions.answer?.() ?? Promise.reject(new Error("The database is down")),
 }));
 
 afterEach(() => {
