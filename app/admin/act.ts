@@ -1,6 +1,6 @@
 import type { Outcome } from "@/components/admin/outcome";
 import { type Admin, requireAdmin } from "@/lib/server/auth/session";
-import { databaseFailureIn } from "@/lib/server/db/failure";
+import { isDatabaseFailure } from "@/lib/server/db/failure";
 
 /** Refuses what an action was asked for; the message is for the administrator. */
 export class ActionRefused extends Error {}
@@ -13,8 +13,7 @@ export async function act<Value>(work: (admin: Admin) => Promise<Value>): Promis
   try {
     return { ok: true, value: await work(await requireAdmin()) };
   } catch (error) {
-    const known = databaseFailureIn(error) ?? (error instanceof ActionRefused ? error : undefined);
-    if (!known) throw error;
-    return { ok: false, message: known.message };
+    if (!isDatabaseFailure(error) && !(error instanceof ActionRefused)) throw error;
+    return { ok: false, message: error.message };
   }
 }

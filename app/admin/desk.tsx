@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { RetryButton } from "@/components/admin/retry-button";
 import { type Admin, requireAdmin } from "@/lib/server/auth/session";
-import { databaseFailureIn } from "@/lib/server/db/failure";
+import { isDatabaseFailure } from "@/lib/server/db/failure";
 
 /**
  * A page of the admin: nobody without a session sees what `render` makes. While the database is down the page says so.
@@ -13,11 +13,10 @@ export async function desk(render: (admin: Admin) => Promise<ReactNode>): Promis
     admin = await requireAdmin();
     return <AdminFrame email={admin.email}>{await render(admin)}</AdminFrame>;
   } catch (error) {
-    const failure = databaseFailureIn(error);
-    if (!failure) throw error;
+    if (!isDatabaseFailure(error)) throw error;
     return (
       <AdminFrame email={admin?.email}>
-        <DatabaseDown message={failure.message} />
+        <DatabaseDown message={error.message} />
       </AdminFrame>
     );
   }

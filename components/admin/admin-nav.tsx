@@ -26,7 +26,7 @@ export function AdminNav() {
               href={href}
               prefetch={false}
               aria-current={isCurrent(href) ? "page" : undefined}
-              className="flex min-h-11 items-center whitespace-nowrap rounded-md px-3 text-muted text-sm -outline-offset-2 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--accent)]"
+              className="flex min-h-11 items-center whitespace-nowrap px-3 text-muted text-sm -outline-offset-2 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--accent)]"
             >
               {label}
             </Link>

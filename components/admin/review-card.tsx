@@ -40,17 +40,19 @@ export function ReviewCard({
           aria-label={`Select the review by ${name.slice(0, 60)}`}
         />
       </label>
-      <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 pt-2">
-          <bdi className="font-medium [overflow-wrap:anywhere]">{name}</bdi>
-          <span role="img" aria-label={`${rating} of 5 stars`} className="whitespace-nowrap text-warning">
-            {"★".repeat(rating)}
-            <span className="text-line-strong">{"☆".repeat(5 - rating)}</span>
-          </span>
-          {moment}
+      <div className="min-w-0 flex-1 lg:flex lg:justify-between lg:gap-6">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 pt-2">
+            <bdi className="font-medium [overflow-wrap:anywhere]">{name}</bdi>
+            <span role="img" aria-label={`${rating} of 5 stars`} className="whitespace-nowrap text-warning">
+              {"★".repeat(rating)}
+              <span className="text-line-strong">{"☆".repeat(5 - rating)}</span>
+            </span>
+            {moment}
+          </div>
+          <FoldedText text={comment} />
         </div>
-        <FoldedText text={comment} />
-        <div className="mt-3 flex flex-wrap gap-2">
+        <div className="mt-3 flex shrink-0 flex-wrap content-start gap-2 lg:mt-0">
           {state !== "approved" && <Button onClick={() => onDecide("approved")}>Approve</Button>}
           {state !== "rejected" && <Button onClick={() => onDecide("rejected")}>Reject</Button>}
           {state !== "waiting" && (

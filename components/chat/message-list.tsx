@@ -42,7 +42,7 @@ export function MessageList({
         {messages.map(({ id, sender, text }) => (
           <p key={id} data-sender={sender} className={`wrap-anywhere whitespace-pre-line ${LOOKS[sender]}`}>
             <span className="sr-only">{SPEAKERS[sender]}</span>
-            {text}
+            {sender === "bot" ? <Reply text={text} /> : text}
           </p>
         ))}
         {typing && (
@@ -58,5 +58,17 @@ export function MessageList({
       </div>
       {children}
     </div>
+  );
+}
+
+/** The result, which is the first line, and more quietly how it came about. */
+function Reply({ text }: { text: string }) {
+  const end = text.indexOf("\n");
+  if (end < 0 || !/\d/.test(text.slice(0, end))) return text;
+  return (
+    <>
+      <strong className="font-semibold">{text.slice(0, end)}</strong>
+      <span className="text-muted text-sm">{text.slice(end)}</span>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { revalidateTag, unstable_cache } from "next/cache";
+import { unstable_cache } from "next/cache";
 import type { PublicFaq } from "../catalog/faqs.ts";
 import { CACHE_SECONDS, PROCESS } from "./cache.ts";
 import { withDatabase } from "./db/database.ts";
@@ -20,6 +20,3 @@ export const cachedFaqs = unstable_cache(readFaqs, [PROCESS, FAQS_TAG], {
   tags: [FAQS_TAG],
   revalidate: CACHE_SECONDS,
 });
-
-/** To be called after every change, in an action or a route handler: the next visitor sees it. */
-export const refreshFaqs = (): void => revalidateTag(FAQS_TAG, { expire: 0 });

@@ -1,4 +1,4 @@
-import { revalidateTag, unstable_cache } from "next/cache";
+import { unstable_cache } from "next/cache";
 import type { ReviewPage, ReviewSummary } from "../catalog/reviews.ts";
 import { type Review, readReview } from "../forms/review.ts";
 import { CACHE_SECONDS, PROCESS } from "./cache.ts";
@@ -77,9 +77,6 @@ export const cachedReviews = unstable_cache(
   [PROCESS, REVIEWS_TAG],
   { tags: [REVIEWS_TAG], revalidate: CACHE_SECONDS },
 );
-
-/** To be called after every decision, in an action or a route handler: the next visitor sees it. */
-export const refreshReviews = (): void => revalidateTag(REVIEWS_TAG, { expire: 0 });
 
 /** Stores a review that waits for a decision, once per key, with the mail that tells of it. @throws DatabaseFailure */
 export const storeReview = (review: Review, submissionKey: string): Promise<void> =>

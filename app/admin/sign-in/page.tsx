@@ -5,7 +5,7 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { SignInForm } from "@/components/admin/sign-in-form";
 import { ensureFirstAdmin, type FirstAdmin } from "@/lib/server/auth/first-admin";
 import { adminOf } from "@/lib/server/auth/session";
-import { databaseFailureIn } from "@/lib/server/db/failure";
+import { isDatabaseFailure } from "@/lib/server/db/failure";
 import { DatabaseDown } from "../desk";
 
 export const metadata: Metadata = { title: "Sign in" };
@@ -17,11 +17,10 @@ export default async function SignInPage() {
     signedIn = (await adminOf(await headers())) !== undefined;
     first = await ensureFirstAdmin();
   } catch (error) {
-    const failure = databaseFailureIn(error);
-    if (!failure) throw error;
+    if (!isDatabaseFailure(error)) throw error;
     return (
       <AdminFrame>
-        <DatabaseDown message={failure.message} />
+        <DatabaseDown message={error.message} />
       </AdminFrame>
     );
   }

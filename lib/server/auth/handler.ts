@@ -1,5 +1,5 @@
 import { withDatabase } from "../db/database.ts";
-import { DatabaseFailure } from "../db/failure.ts";
+import { isDatabaseFailure } from "../db/failure.ts";
 import { readJson } from "../json-body.ts";
 import { AUTH_PATH, authOn } from "./auth.ts";
 import { ensureFirstAdmin } from "./first-admin.ts";
@@ -50,7 +50,9 @@ export async function handleAuth(request: Request): Promise<Response> {
       ),
     );
     response.headers.set("Cache-Control", "no-store");
-    const action = ENDPOINTS[path];
+    // The first code after setting it up switches it on.
+    const action =
+      before && path === "/two-factor/verify-totp" ? "account.second-factor-on" : ENDPOINTS[path];
     if (response.ok && action) await audit(action, before?.email ?? (await signedInBy(response)));
     return response;
   } catch (error) {
@@ -82,7 +84,7 @@ async function audit(action: string, actor: string | undefined): Promise<void> {
 }
 
 function failed(error: unknown): Response {
-  if (error instanceof DatabaseFailure) return answer(503, error.message);
+  if (isDatabaseFailure(error)) return answer(503, error.message);
   const { statusCode, body } = error as { statusCode?: number; body?: { message?: string } };
   if (statusCode !== undefined && statusCode < 500) return answer(statusCode, body?.message ?? "Refused.");
   console.error("Authentication failed:", error);

@@ -82,7 +82,3 @@ export const summaryOf = (error: unknown): string =>
     .filter(Boolean)
     .join(" ← ")
     .slice(0, 500);
-
-/** The error as a failure of the database. By its name: Next may load this file more than once in a process. */
-export const databaseFailureIn = (error: unknown): DatabaseFailure | undefined =>
-  error instanceof Error && error.name === "DatabaseFailure" ? (error as DatabaseFailure) : undefined;

@@ -2,7 +2,7 @@ import { CSV_START, csvLine } from "@/lib/server/admin/csv";
 import { allMessages, MESSAGE_FOLDERS, type Message } from "@/lib/server/admin/messages";
 import { isForeign } from "@/lib/server/auth/origin";
 import { adminOf } from "@/lib/server/auth/session";
-import { databaseFailureIn } from "@/lib/server/db/failure";
+import { isDatabaseFailure } from "@/lib/server/db/failure";
 import { textIn } from "../../address";
 
 const COLUMNS = ["id", "received", "name", "email", "subject", "message", "read", "archived"];
@@ -29,9 +29,8 @@ export async function GET(request: Request): Promise<Response> {
       },
     });
   } catch (error) {
-    const failure = databaseFailureIn(error);
-    if (!failure) throw error;
-    return refused(503, failure.message);
+    if (!isDatabaseFailure(error)) throw error;
+    return refused(503, error.message);
   }
 }
 
