@@ -30,20 +30,18 @@ test.describe("the FAQ page", () => {
     expect(icons).toBe(5);
   });
 
-  test("gives search engines and programs the same questions", async ({ page, request }) => {
-    const html = await (await request.get("/faq")).text();
-    await page.setContent(html.replaceAll("<script src", "<script data-src"));
-    const data = await page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "")));
-    const { faqs } = (await (await request.get("/api/faqs")).json()) as {
-      faqs: { question: string; answer: string }[];
-    };
-    const page_ = data.find((item) => item["@type"] === "FAQPage");
-    expect(page_.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
-      faqs.map(({ question }) => question),
-    );
-    expect(html).toContain(faqs.at(-1)?.question.replaceAll("'", "&#x27;"));
+  test("gives search engines and programs the same questions", async ({ request }) => {
+    // Again when an administrator changed them in between.
+    await expect(async () => {
+      const html = await (await request.get("/faq")).text();
+      const { faqs } = (await (await request.get("/api/faqs")).json()) as { faqs: { question: string }[] };
+      const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+      const data = texts.map(([, text = ""]) => JSON.parse(text)).find((item) => item["@type"] === "FAQPage");
+      expect(data.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+        faqs.map(({ question }) => question),
+      );
+      expect(html.match(/<details name="faq"/g)).toHaveLength(faqs.length);
+    }).toPass({ timeout: 10_000 });
   });
 });
 

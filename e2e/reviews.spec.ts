@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expectFilledIn, field, fillIn, refuse } from "./support/forms";
 import { expect, open, test } from "./support/test";
 import { expectToast } from "./support/toast";
@@ -16,10 +17,9 @@ const SENT = {
 
 test.describe("the review form", () => {
   test("is sent, says so, is cleared, and the review waits", async ({ page, request }) => {
+    const review = { ...REVIEW, Name: `Ada ${randomUUID()}` };
     await open(page, "/reviews");
-    await expect(page.getByRole("heading", { name: "What Our Users Say" })).toBeVisible();
-    await expect(page.getByText("Be the first to leave a review!")).toBeVisible();
-    await fillIn(page, REVIEW);
+    await fillIn(page, review);
     await page.getByRole("radio", { name: "4 stars" }).check();
     const answer = page.waitForResponse(`**${API}`);
     await page.getByRole("button", { name: "Submit Review" }).click();
@@ -27,11 +27,11 @@ test.describe("the review form", () => {
     await expectToast(page, SENT);
     await expectFilledIn(page, { Name: "", Comment: "" });
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
-    const list = (await (await request.get(API)).json()) as { reviews: unknown[]; summary: object };
-    expect(list).toMatchObject({ reviews: [], summary: { count: 0, average: null } });
+    expect(await (await request.get(API)).text()).not.toContain(review.Name);
     await page.reload();
-    await expect(page.getByText("Be the first to leave a review!")).toBeVisible();
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+    const list = page.getByRole("region", { name: "What Our Users Say" });
+    await expect(list).toBeVisible();
+    await expect(list).not.toContainText(review.Name);
   });
 
   test("wants a name, a rating and a comment", async ({ page }) => {
@@ -92,7 +92,7 @@ test.describe("without script", () => {
 
   test("a review is answered on the page, and keeps what was typed until it is sent", async ({ page }) => {
     await page.goto("/reviews");
-    await expect(page.getByText("Be the first to leave a review!")).toBeVisible();
+    await expect(page.getByRole("region", { name: "What Our Users Say" })).not.toContainText("Loading");
     await fillIn(page, { ...REVIEW, Name: "" });
     await page.getByRole("radio", { name: "4 stars" }).check();
     await page.getByRole("button", { name: "Submit Review" }).click();

@@ -1,4 +1,5 @@
 import { MAX_FORM_BYTES, TOO_LARGE } from "../forms/sending.ts";
+import { isForeign } from "./auth/origin.ts";
 import { outcomeOf } from "./db/outcome.ts";
 import { readJson } from "./json-body.ts";
 import { corsHeaders, type FieldError, jsonResponse, problem } from "./problem.ts";
@@ -32,16 +33,6 @@ function withoutCors({ body, headers }: Response, status: number): Response {
 export async function answerWith(reading: Promise<unknown>): Promise<Response> {
   const outcome = await outcomeOf(reading);
   return outcome.ok ? ownJson(outcome.value) : ownProblem(503, outcome.message);
-}
-
-/** Whether a request that changes something comes from a page of another site. Programs send neither header. */
-export function isForeign(headers: Headers): boolean {
-  const site = headers.get("sec-fetch-site");
-  if (site !== null && site !== "same-origin") return true;
-  const origin = headers.get("origin");
-  if (origin === null) return false;
-  const host = headers.get("x-forwarded-host") ?? headers.get("host");
-  return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
 /** Answers a form that was sent as JSON: 201, or the problem. */

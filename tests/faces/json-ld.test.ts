@@ -6,6 +6,7 @@ import {
   faqPage,
   itemList,
   jsonLdText,
+  ratedSite,
   webApplication,
   webSite,
 } from "../../lib/faces/json-ld.ts";
@@ -16,6 +17,19 @@ const crumbs = [
 ];
 
 describe("structured data", () => {
+  it("says how the site was rated", () => {
+    expect(ratedSite("Tools.", { average: 14 / 3, count: 3 })).toMatchObject({
+      "@type": "WebApplication",
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: "4.67",
+        reviewCount: 3,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    });
+  });
+
   it("calls a tool a free web application", () => {
     const data = webApplication({ name: "Length Converter", description: "Lengths.", path: "/converters/l" });
     expect(data).toMatchObject({

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { storeContact } from "../../lib/server/contact.ts";
 import { withDatabase } from "../../lib/server/db/database.ts";
 import { contactMail } from "../../lib/server/mail.ts";
-import { sendDueMail } from "../../lib/server/mail-worker.ts";
+import { sendDueMail, startMailWorker } from "../../lib/server/mail-worker.ts";
 import { storeReview } from "../../lib/server/reviews.ts";
 import { emptyDatabase } from "./database.ts";
 
@@ -117,6 +117,36 @@ describe("mail to the owner", () => {
     await due();
     expect(await sendDueMail()).toBe(1);
     expect(received).toHaveLength(1);
+  });
+});
+
+describe("the worker", () => {
+  test("sends beside the requests, goes on after a failure, and stops", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const stop = startMailWorker();
+    try {
+      refusing = true;
+      await storeContact(contact, "one");
+      vi.advanceTimersByTime(10_000);
+      await expect.poll(async () => (await queue())[0]?.lastError).toContain("Mailbox full");
+      refusing = false;
+      await due();
+      await expect
+        .poll(async () => {
+          vi.advanceTimersByTime(10_000);
+          return (await queue())[0]?.sentAt ?? null;
+        })
+        .not.toBeNull();
+      expect(received).toHaveLength(1);
+      stop();
+      await storeContact(contact, "two");
+      vi.advanceTimersByTime(60_000);
+      expect(received).toHaveLength(1);
+    } finally {
+      stop();
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -55,7 +55,7 @@ export default function PrivacyPolicyPage() {
           <Link href="/contact" prefetch={false}>
             contact page
           </Link>
-          . To keep programs from flooding the forms, your network address is counted for up to an hour or so.
+          .
         </p>
         <p>
           The programming interface receives the values that a program sends and answers them. It needs no key
