@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { FoldedText } from "./folded-text";
-import type { QueuedReview, ReviewState } from "./review-queue";
+import type { QueuedReview, ReviewState } from "./queued-review";
 
 interface ReviewCardProps {
   review: QueuedReview;

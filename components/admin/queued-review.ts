@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+export type ReviewState = "waiting" | "approved" | "rejected";
+
+/** A review as the queue shows it. */
+export interface QueuedReview {
+  id: number;
+  name: string;
+  rating: number;
+  comment: string;
+  /** When it was sent, drawn by the server. */
+  moment: ReactNode;
+}
