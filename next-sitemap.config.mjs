@@ -17,6 +17,9 @@ const config = {
     "/admin/*",
     "/calculators-for-your-site",
   ],
+  // Rendered for each visitor: the build's list of pages, which is read here, does not have them.
+  additionalPaths: async (config) =>
+    Promise.all(["/faq", "/reviews"].map((path) => config.transform(config, path))),
   robotsTxtOptions: { policies: [{ userAgent: "*", allow: "/" }] },
   // The build date says nothing of a page's content.
   autoLastmod: false,

@@ -24,6 +24,9 @@ const TEMPLATES: Record<string, PageToCheck> = {
   articles: { path: "/articles" },
   article: { path: articlePath(article) },
   "information page": { path: "/about" },
+  "questions from the database": { path: "/faq" },
+  "contact form": { path: "/contact" },
+  reviews: { path: "/reviews" },
   "embedded tool": {
     path: "/embed/converter/length",
     indexed: false,

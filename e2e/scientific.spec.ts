@@ -501,3 +501,12 @@ for (const width of [390, 1440]) {
     });
   }
 }
+
+test("an address fills in an expression and the unit of its angles", async ({ page }) => {
+  await open(page, `${SCIENTIFIC}?${new URLSearchParams({ expression: "sin(pi/6)+2", angle: "rad" })}`);
+  await expect(line(page)).toHaveValue(/sin/);
+  await page.keyboard.press("Enter");
+  await expectDisplay(page, "2.5");
+  await open(page, `${SCIENTIFIC}?${new URLSearchParams({ expression: "<img src=x onerror=alert(1)>" })}`);
+  await expect(calculator(page)).toBeVisible();
+});

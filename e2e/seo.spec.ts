@@ -55,6 +55,9 @@ const TEMPLATES = [
     title: "A Guide to Air Duct Cleaning | SciCalc",
     types: ["BreadcrumbList"],
   },
+  { path: "/faq", title: "Frequently Asked Questions | SciCalc", types: ["BreadcrumbList", "FAQPage"] },
+  { path: "/contact", title: "Contact Us | SciCalc", types: ["BreadcrumbList"] },
+  { path: "/reviews", title: "Reviews | SciCalc", types: ["BreadcrumbList"] },
   { path: "/about", title: /^About.* \| SciCalc$/, types: ["BreadcrumbList"] },
 ];
 
@@ -153,6 +156,9 @@ test.describe("without JavaScript", () => {
         ...converters.map(converterPath),
         "/articles",
         ...articles.map(articlePath),
+        "/faq",
+        "/contact",
+        "/reviews",
         "/terms",
         "/disclosure",
         "/sitemap.xml",

@@ -3,15 +3,25 @@ import { clipboardText, denyClipboard } from "./support/browser";
 import { address, expect, open, test } from "./support/test";
 import { expectToast } from "./support/toast";
 
-/** The specification's header, as far as its pages exist. */
+/** The specification's header. */
 const HEADER = [
   { label: "Home", href: "/" },
   { label: "Calculators", href: "/calculators/basic" },
   { label: "Converters", href: "/converters" },
   { label: "Articles", href: "/articles" },
+  { label: "Reviews", href: "/reviews" },
+  { label: "Contact", href: "/contact" },
   { label: "Embeds", href: "/calculators-for-your-site" },
 ];
-const FOOTER = ["/about", "/sitemap", "/terms", "/privacy-policy", "/disclosure", "/editorial-policy"];
+const FOOTER = [
+  "/about",
+  "/sitemap",
+  "/terms",
+  "/privacy-policy",
+  "/disclosure",
+  "/editorial-policy",
+  "/faq",
+];
 const LENGTH = "/converters/general-physics-mechanics/length";
 
 test.describe("header and footer", () => {

@@ -4,16 +4,18 @@ import { join } from "node:path";
 import { root } from "./paths.ts";
 
 /** What the built site depends on. */
-const SOURCES = [
+export const SOURCES: readonly string[] = [
   "app",
   "components",
   "content",
   "instrumentation.ts",
   "lib",
+  "mdx-components.tsx",
   "public",
   "next.config.mjs",
   "next-sitemap.config.mjs",
   "package-lock.json",
+  "package.json",
   "postcss.config.mjs",
   "prisma",
   "proxy.ts",

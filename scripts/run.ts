@@ -94,6 +94,11 @@ const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
     step("Property tests with other examples", () => run("vitest", ["run"], { PROPERTY_SEED: seed }));
     const chromium = findChromium(run);
     step("Audit of every page", () => run("playwright", ["test", "--project=audit"], { CHROMIUM: chromium }));
+    step("sqlmap and wapiti", () => run("node", ["scripts/security/run.ts"]));
+  },
+  faults() {
+    ensureBuilt();
+    run("node", ["scripts/faults/run.ts"]);
   },
   bench(args) {
     ensureBuilt();

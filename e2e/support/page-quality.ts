@@ -118,8 +118,13 @@ const statuses = new Map<string, number>();
 
 /** Runs in the browser: waits until the theme is drawn and no colour is on its way any more. */
 async function colorsSettled(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  // On a busy machine a transition begins some frames after the change that it follows.
+  for (let quiet = 0; quiet < 5; quiet += 1) {
+    await new Promise(requestAnimationFrame);
+    const running = document.getAnimations();
+    if (running.length > 0) quiet = 0;
+    await Promise.allSettled(running.map((animation) => animation.finished));
+  }
 }
 
 interface ShiftWindow {

@@ -49,6 +49,24 @@ export const pages: readonly SitePage[] = [
     section: "Information and Support",
   },
   {
+    path: "/reviews",
+    label: "Reviews",
+    title: "Reviews",
+    description:
+      "What visitors say about SciCalc’s calculators and converters, with every star counted. Read the reviews, and write your own.",
+    nav: "header",
+    section: "Information and Support",
+  },
+  {
+    path: "/contact",
+    label: "Contact",
+    title: "Contact Us",
+    description:
+      "Write to the people behind SciCalc: report a wrong result, suggest a calculator or a converter, or ask a question.",
+    nav: "header",
+    section: "Information and Support",
+  },
+  {
     path: "/calculators-for-your-site",
     label: "Embeds",
     title: "Calculators for Your Site",
@@ -107,6 +125,15 @@ export const pages: readonly SitePage[] = [
     title: "Editorial Policy",
     description:
       "How SciCalc’s calculators, converters and articles are written, sourced, checked and corrected.",
+    nav: "footer",
+    section: "Information and Support",
+  },
+  {
+    path: "/faq",
+    label: "FAQ",
+    title: "Frequently Asked Questions",
+    description:
+      "Answers to common questions about SciCalc: how results are computed and sourced, embedding, saving, privacy, and how to report an error.",
     nav: "footer",
     section: "Information and Support",
   },

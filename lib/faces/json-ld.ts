@@ -35,6 +35,21 @@ export const webApplication = (tool: {
   publisher: { "@type": "Organization", name: PRODUCT, url: SITE_URL },
 });
 
+/** The site as a tool that people rated. `average` is of `count` reviews, from 1 to 5. */
+export const ratedSite = (
+  description: string,
+  { average, count }: { average: number; count: number },
+): WithContext<WebApplication> => ({
+  ...webApplication({ name: PRODUCT, description, path: "/" }),
+  aggregateRating: {
+    "@type": "AggregateRating",
+    ratingValue: average.toFixed(2),
+    reviewCount: count,
+    bestRating: 5,
+    worstRating: 1,
+  },
+});
+
 export const breadcrumbs = (crumbs: readonly Crumb[]): WithContext<BreadcrumbList> => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",

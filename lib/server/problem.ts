@@ -16,11 +16,15 @@ export const corsHeaders: Readonly<Record<string, string>> = {
 
 const TITLES: Readonly<Record<number, string>> = {
   400: "Bad Request",
+  403: "Forbidden",
   404: "Not Found",
   405: "Method Not Allowed",
   413: "Content Too Large",
   415: "Unsupported Media Type",
   422: "Unprocessable Content",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
+  503: "Service Unavailable",
 };
 
 /** An error answer by RFC 9457 (application/problem+json). */

@@ -1,8 +1,10 @@
 import { openedDatabase } from "./db/database.ts";
+import { startMailWorker } from "./mail-worker.ts";
 
 /** What a server does before it answers. A database that is down does not keep the site down: it is opened when it is back. */
 export async function start(): Promise<void> {
   await openedDatabase().catch((error: unknown) => {
     console.error("The database is not there yet:", error instanceof Error ? error.message : error);
   });
+  startMailWorker();
 }

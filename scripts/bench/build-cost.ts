@@ -11,26 +11,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SOURCES } from "../build.ts";
 import { root } from "../paths.ts";
 import { nextProgram } from "./serve.ts";
 import { printTable } from "./table.ts";
 
-/** What a build reads. */
-const SOURCES = [
-  "app",
-  "components",
-  "content",
-  "lib",
-  "public",
-  "mdx-components.tsx",
-  "next-env.d.ts",
-  "next.config.mjs",
-  "package.json",
-  "postcss.config.mjs",
-  "proxy.ts",
-  "tsconfig.build.json",
-  "tsconfig.json",
-];
 const TIMES = 10;
 const LIST = "lib/catalog/converter-list.ts";
 const LIST_NAME = "export const convertersByCategory:";

@@ -11,5 +11,8 @@ export const benchPages: Readonly<Record<string, string>> = {
   basic: "/calculators/basic",
   scientific: "/calculators/scientific",
   article: "/articles/how-to-use-scientific-calculator-functions",
+  faq: "/faq",
+  contact: "/contact",
+  reviews: "/reviews",
   ...Object.fromEntries(formCalculators.map((calculator) => [calculator.id, calculatorPath(calculator)])),
 };

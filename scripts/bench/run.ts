@@ -5,6 +5,8 @@ const parts: Readonly<Record<string, () => Promise<{ run: () => Promise<boolean>
   recalculation: () => import("./recalculation.ts"),
   lighthouse: () => import("./lighthouse.ts"),
   "build-cost": () => import("./build-cost.ts"),
+  reviews: () => import("./reviews.ts"),
+  load: () => import("./load.ts"),
 };
 
 const named = process.argv.slice(2);

@@ -12,14 +12,20 @@ export interface Site {
 /** The program of the project's own Next. */
 export const nextProgram = join(root, "node_modules", "next", "dist", "bin", "next");
 
-/** Serves the built site of a folder on a free port. */
-export async function serve(folder: string): Promise<Site> {
+/** Serves the built site of a folder on a free port, with an empty database unless `settings` name another. */
+export async function serve(folder: string, settings: Record<string, string> = {}): Promise<Site> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, [nextProgram, "start", "-p", String(port)], {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", DATA_DIR: "memory://" },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      DATA_DIR: "memory://",
+      ...settings,
+    },
   });
   await answers(url, server);
   return { url, stop: () => stopped(server) };

@@ -5,6 +5,7 @@ import { useReducer, useState } from "react";
 import { ScientificCalculator } from "@/components/calculator/scientific/calculator";
 import { type LineAction, reduceLine } from "@/components/calculator/scientific/line-edit";
 import { Tabs } from "@/components/calculator/scientific/tabs";
+import { useAskedExpression } from "@/components/calculator/scientific/use-asked-expression";
 import { useRememberedAngle } from "@/components/calculator/scientific/use-remembered-angle";
 import { useStoredHistory } from "@/components/calculator/use-stored-history";
 import { INITIAL_STATE } from "@/lib/calculators/scientific/state";
@@ -26,6 +27,11 @@ export function ScientificPanel() {
   const [plotOpened, setPlotOpened] = useState(false);
   const rememberAngle = useRememberedAngle((angle) => dispatch({ type: "angle", angle }));
   useStoredHistory(HISTORY_KEY, state.history, (entries) => dispatch({ type: "restore-history", entries }));
+
+  useAskedExpression((text, angle) => {
+    if (angle) dispatch({ type: "angle", angle });
+    dispatch({ type: "insert", text });
+  });
 
   function act(action: LineAction) {
     if (action.type === "angle") rememberAngle(action.angle);

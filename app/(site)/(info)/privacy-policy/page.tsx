@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { ProsePage, ProseSection } from "@/components/site/prose-page";
 import { pageAt } from "@/lib/catalog/pages";
 import { metadataFor } from "@/lib/faces/metadata";
@@ -50,7 +51,11 @@ export default function PrivacyPolicyPage() {
           Where a page has a form for a message, a review or a question, the text that you enter is sent to
           our server when you press the button, and only then. It is used for that purpose alone: to answer
           you, or to publish your review under the name that you gave. Please leave out anything confidential.
-          You may ask us to delete what you sent.
+          You may ask us to delete what you sent, through the{" "}
+          <Link href="/contact" prefetch={false}>
+            contact page
+          </Link>
+          . To keep programs from flooding the forms, your network address is counted for up to an hour or so.
         </p>
         <p>
           The programming interface receives the values that a program sends and answers them. It needs no key
@@ -78,7 +83,11 @@ export default function PrivacyPolicyPage() {
         <p>
           Depending on where you live, you have the right to know what is stored about you, to correct it and
           to have it deleted. For most visitors there is nothing on our side to show. If you sent us a message
-          or a review, tell us its date and the name you used, and we will take care of it.
+          or a review, tell us its date and the name you used through the{" "}
+          <Link href="/contact" prefetch={false}>
+            contact page
+          </Link>
+          , and we will take care of it.
         </p>
       </ProseSection>
       <ProseSection title="Changes">

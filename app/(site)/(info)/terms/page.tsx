@@ -26,7 +26,8 @@ export default function TermsPage() {
         <p>
           Use the site for lawful purposes. Do not try to disrupt it, to get around its limits, or to send
           content that is unlawful, hateful or harmful. Where the site offers an interface for programs, keep
-          within its stated limits.
+          within its stated limits. Reviews are read before they are published; we may leave one out or remove
+          it later.
         </p>
       </ProseSection>
       <ProseSection title="Intellectual property">
@@ -92,6 +93,10 @@ export default function TermsPage() {
           and the{" "}
           <Link href="/disclosure" prefetch={false}>
             disclosure policy
+          </Link>
+          . Questions about these terms reach us through the{" "}
+          <Link href="/contact" prefetch={false}>
+            contact page
           </Link>
           .
         </p>

@@ -1,0 +1,68 @@
+import { CHAT_STREAM, type ChatAction, type ChatEvent } from "@/lib/forms/chat";
+import { clientOf, takeMessage } from "@/lib/server/assistant/budget";
+import { readChatRequest } from "@/lib/server/assistant/request";
+import { respond } from "@/lib/server/assistant/respond";
+import { isOwnOrigin } from "@/lib/server/own-origin";
+
+const FAILED = "The assistant cannot answer right now. Please try again in a moment.";
+
+/**
+ * `{message, history?, timeZone?}` → `{reply, action?}` or `{error}`; with `Accept: application/x-ndjson` the same as it
+ * comes, one event a line (lib/forms/chat.ts). For the pages of this site only.
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (!isOwnOrigin(request)) return refused(403, "The assistant answers on this site only.");
+  const client = clientOf(request.headers);
+  const taken = await takeMessage(client);
+  if (!taken.ok)
+    return refused(429, `Too many messages. Please wait ${taken.retryAfter} seconds.`, {
+      "Retry-After": String(taken.retryAfter),
+    });
+  const read = await readChatRequest(request);
+  if (!read.ok) return refused(read.status, read.message);
+  const leaving = new AbortController();
+  const signal = AbortSignal.any([request.signal, leaving.signal]);
+  const events = guarded(respond(read.value, { client, signal }));
+  const wantsStream = request.headers.get("accept")?.includes(CHAT_STREAM);
+  return wantsStream ? streamed(events, leaving) : collected(events);
+}
+
+/** What goes wrong on our side becomes an event; its cause is for the log. */
+async function* guarded(events: AsyncGenerator<ChatEvent>): AsyncGenerator<ChatEvent> {
+  try {
+    yield* events;
+  } catch (error) {
+    console.error("The assistant failed:", error instanceof Error ? error.message : error);
+    yield { type: "error", error: FAILED };
+  }
+}
+
+async function collected(events: AsyncGenerator<ChatEvent>): Promise<Response> {
+  let reply = "";
+  let action: ChatAction | undefined;
+  for await (const event of events) {
+    if (event.type === "error") return refused(500, event.error);
+    if (event.type === "restart") reply = "";
+    if (event.type === "text") reply += event.text;
+    if (event.type === "action") action = event.action;
+  }
+  return Response.json({ reply, ...(action && { action }) }, { headers: { "Cache-Control": "no-store" } });
+}
+
+function streamed(events: AsyncGenerator<ChatEvent>, leaving: AbortController): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await events.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
+    },
+    cancel: () => leaving.abort(),
+  });
+  // Proxies must not hold lines back until there are enough of them.
+  const headers = { "Content-Type": CHAT_STREAM, "Cache-Control": "no-store", "X-Accel-Buffering": "no" };
+  return new Response(body, { headers });
+}
+
+const refused = (status: number, error: string, headers: Record<string, string> = {}): Response =>
+  Response.json({ error }, { status, headers: { "Cache-Control": "no-store", ...headers } });

@@ -1,0 +1,7 @@
+import { cachedFaqs } from "@/lib/server/faqs";
+import { answerWith } from "@/lib/server/own-pages";
+
+/** GET: every question in its order. */
+export const GET = (): Promise<Response> => answerWith(cachedFaqs().then((faqs) => ({ faqs })));
+
+export const dynamic = "force-dynamic";

@@ -1,0 +1,16 @@
+import type { NextRequest } from "next/server";
+import { answerForm, answerWith, ownProblem } from "@/lib/server/own-pages";
+import { cachedReviews, readCursor, readReviews, reviewForm } from "@/lib/server/reviews";
+
+/** GET [?cursor=]: approved reviews, newest first, 20 at a time; without a cursor with their summary. */
+export async function GET({ nextUrl }: NextRequest): Promise<Response> {
+  const text = nextUrl.searchParams.get("cursor");
+  if (text === null) return answerWith(cachedReviews());
+  const cursor = readCursor(text);
+  if (cursor) return answerWith(readReviews(cursor));
+  const message = "A cursor is the nextCursor of another answer.";
+  return ownProblem(400, message, { errors: [{ field: "cursor", message }] });
+}
+
+/** POST {name, rating, comment} as JSON, from pages of the site. It shows once it is approved. */
+export const POST = (request: Request): Promise<Response> => answerForm(request, reviewForm);

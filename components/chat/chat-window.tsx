@@ -1,0 +1,122 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type CSSProperties, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { Icon } from "@/components/site/icon";
+import { Button } from "@/components/ui/button";
+import { MAX_MESSAGE } from "@/lib/forms/chat";
+import { CHAT_BUTTON } from "./chat-button-id";
+import { MessageList } from "./message-list";
+import type { Chat } from "./use-chat";
+import { useKeyboardInset } from "./use-keyboard-inset";
+
+const EXAMPLES = ["5 ft 11 in to cm", "Monthly payment on 250k at 6.5% for 30 years", "What is 15% of 80?"];
+
+/**
+ * The open chat: a dialog beside the page, not over it, so that the figures that one asks about stay in reach. Takes the
+ * focus when it opens and gives it back to its button.
+ */
+export function ChatWindow({ chat, onClose }: { chat: Chat; onClose: () => void }) {
+  const id = useId();
+  const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const keyboard = useKeyboardInset();
+  const { messages, pending, action, send, stop, follow } = chat;
+
+  useEffect(() => {
+    input.current?.focus();
+    return () => document.getElementById(CHAT_BUTTON)?.focus();
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (send(text)) setText("");
+  }
+
+  function ask(example: string) {
+    send(example);
+    input.current?.focus();
+  }
+
+  function open(page: string, label: string) {
+    follow(label);
+    onClose();
+    const target = new URL(page, location.href);
+    // A calculator reads its address when it opens: other inputs on the same page open it anew.
+    if (target.pathname === location.pathname && target.search !== location.search) location.assign(target);
+    else router.push(page);
+  }
+
+  return (
+    <div
+      role="dialog"
+      aria-labelledby={id}
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+      style={{ "--keyboard": `${keyboard}px` } as CSSProperties}
+      className="fixed inset-x-2 bottom-[max(0.5rem,env(safe-area-inset-bottom),var(--keyboard))] z-30 flex h-[min(500px,calc(100dvh-5rem-var(--keyboard)))] flex-col overflow-hidden rounded-lg border border-line-strong bg-surface shadow-[0_8px_32px_rgb(0_0_0/0.18)] outline-none md:inset-x-auto md:right-6 md:bottom-24 md:h-[min(600px,calc(100dvh-11rem))] md:w-96 print:hidden"
+    >
+      <header className="flex items-center justify-between border-line border-b py-1 pr-1 pl-4">
+        <h2 id={id} className="text-base">
+          SciCalc Assistant
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Close"
+          className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+        >
+          <Icon name="x" />
+        </button>
+      </header>
+      <MessageList messages={messages} typing={pending && messages.at(-1)?.sender !== "bot"}>
+        {messages.length === 1 && (
+          <ul aria-label="Examples" className="flex flex-col items-start gap-2">
+            {EXAMPLES.map((example) => (
+              <li key={example}>
+                <Button onClick={() => ask(example)} className="text-left">
+                  {example}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {action && !pending && (
+          <Button
+            look="primary"
+            onClick={() => open(action.page, action.tab ?? action.page)}
+            className="max-w-full self-start py-2 text-left"
+          >
+            <span className="min-w-0 wrap-anywhere">Go to {action.tab ?? action.page}</span>
+            <Icon name="chevron-right" className="size-4" />
+          </Button>
+        )}
+      </MessageList>
+      <form onSubmit={submit} className="flex gap-2 border-line border-t p-3">
+        <input
+          ref={input}
+          type="text"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          maxLength={MAX_MESSAGE}
+          placeholder="Ask about SciCalc"
+          aria-label="Ask about SciCalc"
+          autoComplete="off"
+          enterKeyHint="send"
+          className="h-11 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-3 text-base placeholder:text-muted"
+        />
+        <Button
+          look="primary"
+          type="submit"
+          aria-label="Send"
+          aria-disabled={pending || text.trim() === ""}
+          className="w-11 px-0 aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+        >
+          <Icon name="send" />
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import type { PublicFaq } from "@/lib/catalog/faqs";
+import { fetchJson } from "../site/fetch-json";
+import { FaqAccordion } from "./faq-accordion";
+
+const tell = (description: string): void =>
+  notify({ title: "Error fetching FAQs", description, variant: "destructive" });
+
+/** What stands in place of questions that the server could not read: says why, and tries again. */
+export function FailedFaqs({ message }: { message: string }) {
+  const [faqs, setFaqs] = useState<readonly PublicFaq[]>();
+  const [loading, setLoading] = useState(false);
+
+  useEffect(() => tell(message), [message]);
+
+  async function load(): Promise<void> {
+    setLoading(true);
+    try {
+      setFaqs((await fetchJson<{ faqs: PublicFaq[] }>("/api/faqs")).faqs);
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error));
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  if (faqs) return <FaqAccordion faqs={faqs} />;
+  if (loading) return <FaqsLoading />;
+  return (
+    <div className="py-6">
+      <p className="text-muted">The questions could not be loaded. {message}</p>
+      <Button onClick={load} className="mt-4">
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+export function FaqsLoading() {
+  return (
+    <p role="status" className="min-h-dvh py-6 text-muted">
+      Loading FAQs...
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useActionState } from "react";
+import { CONTACT_SENT, type FormAction } from "@/lib/forms/sending";
+import { FormFrame } from "./form-frame";
+import { TextField } from "./text-field";
+import { type Plan, useSending } from "./use-sending";
+
+const plan: Plan = {
+  path: "/api/contact",
+  load: () => import("@/lib/forms/contact").then(({ readContact }) => readContact),
+  success: CONTACT_SENT,
+};
+
+/** The message to the owner. `action` takes it without script. */
+export function ContactForm({ action }: { action: FormAction }) {
+  const [answer, send] = useActionState(action, null, "/contact");
+  const sending = useSending(plan);
+  const wrong = sending.used ? sending.wrong : (answer?.fields ?? []);
+  const field = (name: string) => ({ name, text: answer?.values[name], invalid: wrong.includes(name) });
+  return (
+    <FormFrame answer={answer} action={send} sending={sending} button="Send Message" busyButton="Sending...">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Full Name" autoComplete="name" {...field("name")} />
+        <TextField label="Email Address" type="email" autoComplete="email" {...field("email")} />
+      </div>
+      <TextField label="Subject" {...field("subject")} />
+      <TextField label="Message" rows={7} {...field("message")} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { Star } from "./star";
+import styles from "./star-choice.module.css";
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** One to five stars, as radio buttons. `chosen` is the one that is chosen at first. */
+export function StarChoice({ chosen, invalid }: { chosen: string | undefined; invalid: boolean }) {
+  return (
+    <fieldset aria-invalid={invalid || undefined} className="group">
+      <legend className="font-medium text-sm">Rating</legend>
+      <div className={`-ml-2 inline-flex group-aria-invalid:text-danger ${styles.stars}`}>
+        {STARS.map((stars) => (
+          <label key={stars} className={`relative cursor-pointer ${styles.star}`}>
+            <input
+              type="radio"
+              name="rating"
+              value={stars}
+              defaultChecked={chosen === String(stars)}
+              required
+              className="absolute inset-0 m-0 cursor-pointer opacity-0"
+            />
+            <span className="sr-only">
+              {stars} {stars === 1 ? "star" : "stars"}
+            </span>
+            <span className="flex size-11 items-center justify-center">
+              <Star className="size-7" />
+            </span>
+          </label>
+        ))}
+      </div>
+      {invalid && <p className="text-danger text-sm">Choose one to five stars.</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,121 @@
+"use client";
+
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { notify } from "@/components/ui/notify";
+import { ELAPSED, KEY, MIN_ELAPSED, type Reading, SUBMISSION_ERROR, type Words } from "@/lib/forms/sending";
+
+/** How a form is sent from the browser. */
+export interface Plan {
+  /** Of the API that takes it. */
+  path: string;
+  /** Loads the form's schema. */
+  load: () => Promise<(input: unknown) => Reading<unknown>>;
+  success: Words;
+}
+
+export interface Sending {
+  busy: boolean;
+  /** Whether the script has sent, or tried to: an answer from before is out of date. */
+  used: boolean;
+  /** Names of the fields that are wrong. */
+  wrong: readonly string[];
+  /** For the form: loads what sending needs. */
+  onFocus: () => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** Milliseconds until a server that says nothing counts as gone. */
+const PATIENCE = 30_000;
+const UNREACHABLE =
+  "The server could not be reached. Please check your connection and try again. Nothing that you typed is lost.";
+
+/** Not crypto.randomUUID, which pages without TLS lack. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("");
+
+/**
+ * Sends a form through the API and tells the visitor by toasts; what is typed stays unless it was sent. Without script
+ * the form's own action does the same (docs/decisions/abuse.md).
+ */
+export function useSending({ path, load, success }: Plan): Sending {
+  const [busy, setBusy] = useState(false);
+  const [used, setUsed] = useState(false);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const appeared = useRef(0);
+  const key = useRef("");
+  const sending = useRef(false);
+
+  useEffect(() => {
+    appeared.current = performance.now();
+  }, []);
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const input = Object.fromEntries(new FormData(form));
+    for (const name of Object.keys(input)) if (name.startsWith("$")) delete input[name];
+    const reading = (await load())(input);
+    setWrong(reading.ok ? [] : reading.fields);
+    if (!reading.ok) {
+      notify({ ...reading.words, variant: "destructive" });
+      focusOn(form, reading.fields[0]);
+      return;
+    }
+    const left = appeared.current + MIN_ELAPSED - performance.now();
+    if (left > 0) await new Promise((done) => setTimeout(done, left));
+    key.current ||= newKey();
+    const elapsed = Math.ceil(performance.now() - appeared.current);
+    await post(path, { ...input, [KEY]: key.current, [ELAPSED]: elapsed });
+    key.current = "";
+    clear(form);
+    notify(success);
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (sending.current) return;
+    const form = event.currentTarget;
+    sending.current = true;
+    setBusy(true);
+    setUsed(true);
+    try {
+      await send(form);
+    } catch (error) {
+      const description = error instanceof Refusal ? error.message : UNREACHABLE;
+      notify({ title: SUBMISSION_ERROR, description, variant: "destructive" });
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { busy, used, wrong, onFocus: () => void load().catch(() => {}), onSubmit };
+}
+
+/** What the server said of a form that it did not take. */
+class Refusal extends Error {}
+
+async function post(path: string, body: object): Promise<void> {
+  const response = await fetch(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  if (response.ok) return;
+  const problem: unknown = await response.json().catch(() => undefined);
+  const { detail } = (problem ?? {}) as { detail?: unknown };
+  throw new Refusal(
+    typeof detail === "string" ? detail : `The server answered with status ${response.status}.`,
+  );
+}
+
+/** Not form.reset(): that would bring back what an answer without script had filled in. */
+function clear(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
+    if (field.type === "radio") (field as HTMLInputElement).checked = false;
+    else if (field.type !== "hidden") field.value = "";
+  }
+}
+
+function focusOn(form: HTMLFormElement, field: string | undefined): void {
+  form.querySelector<HTMLElement>(`[name="${CSS.escape(field ?? "")}"]`)?.focus();
+}

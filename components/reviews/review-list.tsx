@@ -1,0 +1,93 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { fetchJson } from "@/components/site/fetch-json";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import type { ReviewPage } from "@/lib/catalog/reviews";
+import { ReviewItem } from "./review-item";
+
+const tell = (description: string): void =>
+  notify({ title: "Error fetching reviews", description, variant: "destructive" });
+
+interface ReviewListProps {
+  /** The first page as the server read it. */
+  page: ReviewPage;
+  /** Why it could not be read. */
+  failure?: string;
+}
+
+/** Approved reviews, newest first, with more on demand. */
+export function ReviewList({ page, failure }: ReviewListProps) {
+  const [{ reviews, nextCursor }, setShown] = useState(page);
+  const [failed, setFailed] = useState(failure !== undefined);
+  const [loading, setLoading] = useState(false);
+  /** Where the reader goes on: the first review of those that came last. */
+  const fresh = useRef<HTMLLIElement>(null);
+  const [freshFrom, setFreshFrom] = useState<number>();
+
+  useEffect(() => {
+    if (failure !== undefined) tell(failure);
+  }, [failure]);
+  useEffect(() => {
+    if (freshFrom !== undefined) fresh.current?.focus({ preventScroll: true });
+  }, [freshFrom]);
+
+  async function load(): Promise<void> {
+    setLoading(true);
+    try {
+      const query = nextCursor === null ? "" : `?cursor=${encodeURIComponent(nextCursor)}`;
+      const next = await fetchJson<ReviewPage>(`/api/reviews${query}`);
+      const known = new Set(reviews.map(({ id }) => id));
+      const added = next.reviews.filter(({ id }) => !known.has(id));
+      setShown({ reviews: [...reviews, ...added], nextCursor: next.nextCursor });
+      setFreshFrom(added[0]?.id);
+      setFailed(false);
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error));
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  if (failed && !loading)
+    return (
+      <div>
+        <p className="text-muted">The reviews could not be loaded.</p>
+        <Button onClick={load} className="mt-4">
+          Try again
+        </Button>
+      </div>
+    );
+  if (loading && reviews.length === 0) return <ReviewsLoading />;
+  if (reviews.length === 0) return <p className="text-muted">Be the first to leave a review!</p>;
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {reviews.map((review) => (
+          <li
+            key={review.id}
+            ref={review.id === freshFrom ? fresh : undefined}
+            tabIndex={review.id === freshFrom ? -1 : undefined}
+            className="py-6 focus-visible:outline-none"
+          >
+            <ReviewItem review={review} />
+          </li>
+        ))}
+      </ul>
+      {nextCursor !== null && (
+        <Button onClick={load} disabled={loading} className="mt-2">
+          {loading ? "Loading..." : "Load more"}
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function ReviewsLoading() {
+  return (
+    <p role="status" className="min-h-dvh text-muted">
+      Loading reviews...
+    </p>
+  );
+}

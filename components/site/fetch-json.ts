@@ -1,0 +1,18 @@
+/** Milliseconds until a server that says nothing counts as gone. */
+const PATIENCE = 15_000;
+
+/** What an API of the site answers with. @throws Error with a sentence for the visitor. */
+export async function fetchJson<Body>(path: string): Promise<Body> {
+  let response: Response;
+  try {
+    response = await fetch(path, { signal: AbortSignal.timeout(PATIENCE) });
+  } catch {
+    throw new Error("The server could not be reached. Please check your connection and try again.");
+  }
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok && body !== undefined) return body as Body;
+  const { detail } = (body ?? {}) as { detail?: unknown };
+  throw new Error(
+    typeof detail === "string" ? detail : `The server answered with status ${response.status}.`,
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
+
+/** Answers an API's next requests with a problem (RFC 9457) instead of the server. */
+export const refuse = (page: Page, path: string, status: number, detail: string): Promise<unknown> =>
+  page.route(`**${path}`, (route: Route) =>
+    route.fulfill({
+      status,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ type: "about:blank", title: "Problem", status, detail }),
+    }),
+  );
+
+/** Fills in text fields by their labels. */
+export async function fillIn(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+}
+
+export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+
+/** Expects text fields to hold exactly this. */
+export async function expectFilledIn(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await expect(field(page, label)).toHaveValue(text);
+}

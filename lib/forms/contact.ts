@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { cleanLine, cleanLines, isVisible } from "./clean-text.ts";
+import type { Reading, Words } from "./sending.ts";
+
+const line = z.string().check(z.overwrite(cleanLine), z.refine(isVisible));
+const lines = z.string().check(z.overwrite(cleanLines), z.refine(isVisible));
+/** Text, @, text, dot, text (specification, section 5). */
+const email = z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+
+const filledIn = z.object({ name: line, email: line, subject: line, message: lines });
+
+/** A message to the owner of the site. */
+export type Contact = z.infer<typeof filledIn>;
+
+export const CONTACT_FIELDS = ["name", "email", "subject", "message"] as const;
+
+const MISSING: Words = {
+  title: "Missing Fields",
+  description: "Please fill out all fields before submitting.",
+};
+const INVALID_EMAIL: Words = { title: "Invalid Email", description: "Please enter a valid email address." };
+
+/** Reads the fields of a contact form, in the browser and on the server alike. */
+export function readContact(input: unknown): Reading<Contact> {
+  const result = filledIn.safeParse(input);
+  if (!result.success) {
+    const wrong = new Set(result.error.issues.map(({ path }) => path[0]));
+    const fields = wrong.has(undefined) ? CONTACT_FIELDS : CONTACT_FIELDS.filter((field) => wrong.has(field));
+    return { ok: false, words: MISSING, fields: [...fields] };
+  }
+  return email.safeParse(result.data.email).success
+    ? { ok: true, value: result.data }
+    : { ok: false, words: INVALID_EMAIL, fields: ["email"] };
+}

@@ -1,0 +1,51 @@
+/** What every form of the site sends beside its fields, and what it is answered with. */
+
+/** Bytes of a form, at most: there is no limit on a review's length, but one on what a server has to hold. */
+export const MAX_FORM_BYTES = 256 * 1024;
+
+export const TOO_LARGE = "This is too long to be sent: a form can carry 256 KB, about 250,000 characters.";
+
+/** Milliseconds between the form's appearance and its sending, at least: nobody types faster. */
+export const MIN_ELAPSED = 2000;
+
+/** A field that people do not see and programs fill in. */
+export const TRAP = "website";
+
+/** Made by the browser for one filled-in form, so that sending it twice is one submission. */
+export const KEY = "submissionKey";
+
+/** Milliseconds since the form appeared, which only a script can tell. */
+export const ELAPSED = "elapsed";
+
+/** A title with a sentence, as in a toast. */
+export interface Words {
+  title: string;
+  description: string;
+}
+
+/** What a form's fields say, or why they cannot be sent; `fields` names those that are wrong, in the form's order. */
+export type Reading<Value> = { ok: true; value: Value } | { ok: false; words: Words; fields: string[] };
+
+/** The answer to a form that was sent without script. */
+export interface SentForm {
+  ok: boolean;
+  words: Words;
+  fields: string[];
+  /** What to fill the form with again: nothing once it was sent. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** Of a form without script: takes the last answer and what was sent, gives the next. */
+export type FormAction = (last: SentForm | null, data: FormData) => Promise<SentForm>;
+
+export const SUBMISSION_ERROR = "Submission Error";
+
+export const CONTACT_SENT: Words = {
+  title: "Message Sent!",
+  description: "Thank you for reaching out. We've received your message and will get back to you shortly.",
+};
+
+export const REVIEW_SENT: Words = {
+  title: "Review Submitted!",
+  description: "Thank you! Your review will be visible after moderation.",
+};

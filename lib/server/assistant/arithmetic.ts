@@ -1,0 +1,60 @@
+/** Words for signs and functions, in the order in which they are replaced. */
+const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:what is|what are|how much is|the value of|value of|find|result of|answer to)\s+(?:the )?/, ""],
+  [/(\d),(?=\d{3}(?!\d))/g, "$1"],
+  [/^half of (?=[\d(])/, "0.5 * "],
+  [/^(?:double|twice) (?=[\d(])/, "2 * "],
+  [/\bto the power (?:of )?|\braised to (?:the )?(?:power )?(?:of )?|\*\*/g, "^"],
+  [/\b(?:cube root|cbrt|cubic root) (?:of )?\(?(\d+(?:\.\d+)?)\)?/g, "cbrt($1)"],
+  [/\b(?:square root|sqrt|root) (?:of )?\(?(\d+(?:\.\d+)?)\)?/g, "sqrt($1)"],
+  [/\b(?:natural log|natural logarithm) (?:of )?\(?(\d+(?:\.\d+)?|e|pi)\)?/g, "ln($1)"],
+  [/\blog(?:arithm)? ?(?:base |_)(\d+(?:\.\d+)?) (?:of )?\(?(\d+(?:\.\d+)?)\)?/g, "log($2; $1)"],
+  [/\blog(?:arithm)? (?:of )?\(?(\d+(?:\.\d+)?)\)? (?:in |to |with )?base (\d+(?:\.\d+)?)/g, "log($1; $2)"],
+  [/\b(?:sine|sin) (?:of )?(?=[\d.πp-])/g, "sin "],
+  [/\b(?:cosine|cos) (?:of )?(?=[\d.πp-])/g, "cos "],
+  [/\b(?:tangent|tan) (?:of )?(?=[\d.πp-])/g, "tan "],
+  [/\b(?:arc|inverse )(?:sine|sin) (?:of )?/g, "asin "],
+  [/\b(?:arc|inverse )(?:cosine|cos) (?:of )?/g, "acos "],
+  [/\b(?:arc|inverse )(?:tangent|tan) (?:of )?/g, "atan "],
+  [
+    /\b(a?(?:sin|cos|tan)h?|ln|log|exp|abs) (?:of )?(-?(?:\d+(?:\.\d+)?|pi|π|e)(?: ?\/ ?\d+)?)(?: ?(?:degrees?|deg|°))?(?: ?radians?| rad)?/g,
+    "$1($2)",
+  ],
+  [/ ?\b(?:degrees?|radians?|rad|deg)\b/g, ""],
+  [/\bfactorial (?:of )?(\d+)|\b(\d+) factorial\b/g, "$1$2!"],
+  [/(\d+) choose (\d+)/g, "$1 nCr $2"],
+  [/\bsquared\b/g, "^2"],
+  [/\bcubed\b/g, "^3"],
+  [/\bplus\b|\badded to\b/g, "+"],
+  [/\bminus\b/g, "-"],
+  [/\b(?:times|multiplied by)\b/g, "*"],
+  [/(?<=\d) ?x ?(?=[\d(])/g, "*"],
+  [/\b(?:divided by|over)\b/g, "/"],
+  [/\b(?:mod|modulo)\b/g, " mod "],
+  [/\bncr\b/g, "nCr"],
+  [/\bnpr\b/g, "nPr"],
+];
+const FUNCTIONS =
+  /\b(?:a?(?:sin|cos|tan)h?|ln|log|log2|exp|abs|sqrt|cbrt|root|floor|ceil|round|gcd|lcm|mod|nCr|nPr|min|max)\b|[-+*/^×÷!√%]/;
+/** Only figures, signs and known names: everything else is no arithmetic. */
+const WHOLE =
+  /^(?:[\d\s.,;()+\-*/^×÷·!%°√πe]|pi|tau|phi|a?(?:sin|cos|tan)h?|ln|log|log2|log10|exp|abs|sqrt|cbrt|root|floor|ceil|round|gcd|lcm|mod|nCr|nPr|min|max)+$/;
+const LONGEST = 300;
+
+/** An expression for the scientific calculator, where a text in lower case is one in signs or words. */
+export function arithmeticIn(lower: string): { expression: string; angle: "deg" | "rad" } | undefined {
+  if (lower.length > LONGEST || !/[\dπe]|pi/.test(lower)) return undefined;
+  const expression = REWRITES.reduce((text, [pattern, sign]) => text.replace(pattern, sign), lower)
+    .replace(/[\s=?]+$/, "")
+    .trim();
+  if (
+    !(FUNCTIONS.test(expression) || /^(?:pi|π|tau|phi)$/.test(expression)) ||
+    !WHOLE.test(expression) ||
+    !/[\dπ]|pi|\be\b/.test(expression)
+  )
+    return undefined;
+  // A date or a range of figures is no sum.
+  if (/^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}\/\d{1,2}\/\d{4}$|^[-+]?[\d.]+$/.test(expression)) return undefined;
+  const inRadians = /\brad(?:ians?)?\b|\bpi\b|π/.test(lower) && !/\bdeg(?:rees?)?\b|°/.test(lower);
+  return { expression, angle: inRadians && /sin|cos|tan/.test(expression) ? "rad" : "deg" };
+}

@@ -1,0 +1,142 @@
+import type { Answer, OutputValue, Step } from "../../calculators/computation.ts";
+import type { FormCalculator } from "../../calculators/define.ts";
+import { compiledConverter, findConverter } from "../../catalog/converters.ts";
+import { formatOutput, type ValueContext } from "../../faces/format-output.ts";
+import { quantitiesOf } from "../../faces/quantities.ts";
+import { inputText } from "../../faces/scenario-text.ts";
+import type { Currency } from "../../fields/currency.ts";
+import type { Field } from "../../fields/field.ts";
+import { counts, type Typed } from "../../fields/typed.ts";
+import type { CompiledConverter } from "../../units/compile.ts";
+
+/** What a reply to a calculation should dwell on, where the question says so. */
+export interface Focus {
+  /** Ids of outputs, the answer to the question first. */
+  show?: readonly string[];
+  /** What the first figure is called in the question: "Monthly payment". */
+  label?: string;
+  /** Fields whose defaults are told when they were not given; all plain numbers where this is left out. */
+  assumes?: readonly string[];
+  /** The calculator's own caution does not concern this question. */
+  withoutCaution?: true;
+  /** A sentence on how the question was understood. */
+  note?: string;
+}
+
+export interface Calculated {
+  calculator: FormCalculator;
+  answer: Answer;
+  typed: Typed;
+  /** Ids of the fields that were given. */
+  given: ReadonlySet<string>;
+  currency: Currency;
+}
+
+const converterOf = (slug: string): CompiledConverter | undefined => {
+  const converter = findConverter(slug);
+  return converter && compiledConverter(converter);
+};
+
+/** How figures are written, with the units that were asked in where the outputs offer them. */
+export const valueContext = (
+  currency: Currency,
+  typed: Typed,
+  fields: Readonly<Record<string, Field>>,
+): ValueContext => ({
+  currency,
+  quantities: quantitiesOf(converterOf, chosenUnits(typed, fields)),
+});
+
+const chosenUnits = (typed: Typed, fields: Readonly<Record<string, Field>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([id, field]) => {
+      const value = typed[id];
+      return field.kind === "quantity" && typeof value === "object" && "unit" in value
+        ? [[field.converter, value.unit]]
+        : [];
+    }),
+  );
+
+/** The reply: the figure that was asked for, how it came about, and what has to be known about it. */
+export function calculationText(calculated: Calculated, focus: Focus = {}): string {
+  const { calculator, answer, typed, currency } = calculated;
+  const context = valueContext(currency, typed, calculator.inputs);
+  const figures = shownOutputs(calculator, answer, focus).map(([id, value], index) => {
+    const output = calculator.outputs[id];
+    const text = output ? withoutIdleZeros(formatOutput(value, output.format, context)) : String(value);
+    return {
+      label: (index === 0 && focus.label) || output?.label || id,
+      text,
+      primary: output?.primary === true,
+    };
+  });
+  const [first] = figures;
+  const step = first && keyStep(answer.steps, first);
+  const remark = assumptionText(calculated, focus);
+  return [
+    ...figures.map(({ label, text }) => `${label}: ${text}`),
+    ...(step ? stepLines(step) : []),
+    ...(focus.note === undefined ? [] : [focus.note]),
+    ...answer.warnings
+      .filter(({ level }) => level !== "note")
+      .slice(0, 2)
+      .map(({ text }) => text),
+    ...(remark === undefined ? [] : [remark]),
+  ].join("\n");
+}
+
+/** "75.000000%" as "75%": aligned columns have such zeros, a sentence has none. Amounts of money keep theirs. */
+const withoutIdleZeros = (text: string): string =>
+  text.replace(/(\.\d*?)0+(?=%$| h$)/, (_, kept: string) => (kept === "." ? "" : kept));
+
+const PLAIN_OUTPUTS = 2;
+
+/** The outputs that were asked for; else the primary one and the next. */
+function shownOutputs({ outputs }: FormCalculator, answer: Answer, { show }: Focus): [string, OutputValue][] {
+  const has = (id: string): boolean => Object.hasOwn(answer.outputs, id);
+  const asked = show?.filter(has) ?? [];
+  const primary = Object.keys(outputs).find((id) => outputs[id]?.primary && has(id));
+  const others = Object.keys(outputs).filter((id) => has(id) && id !== primary);
+  const ids =
+    asked.length > 0
+      ? asked
+      : [...(primary === undefined ? [] : [primary]), ...others].slice(0, PLAIN_OUTPUTS);
+  return ids.map((id) => [id, answer.outputs[id] as OutputValue]);
+}
+
+/** The step that ends in the figure; for the primary figure else the first one that is more than the rate of a period. */
+const keyStep = (
+  steps: readonly Step[],
+  { label, text, primary }: { label: string; text: string; primary: boolean },
+): Step | undefined =>
+  steps.find(({ result }) => result.replace(/^\+/, "") === text) ??
+  steps.find(({ title }) => title === label) ??
+  (primary ? (steps.find(({ title }) => !title.startsWith("Rate of one")) ?? steps[0]) : undefined);
+
+const LONGEST_STEP = 240;
+
+function stepLines({ formula, substituted, result }: Step): string[] {
+  const numbers = substituted === undefined ? undefined : `${substituted} = ${result}`;
+  return [formula, ...(numbers !== undefined && numbers.length <= LONGEST_STEP ? [numbers] : [])];
+}
+
+const NUMERIC: readonly string[] = ["money", "percent", "number", "count", "quantity"];
+
+/** The defaults that the answer rests on; else the calculator's own caution. */
+function assumptionText(
+  { calculator, typed, given, currency }: Calculated,
+  { assumes, withoutCaution }: Focus,
+): string | undefined {
+  const context = { ...valueContext(currency, typed, calculator.inputs), converters: {} };
+  const silent = Object.entries(calculator.inputs).filter(
+    ([id, field]) =>
+      !given.has(id) &&
+      counts(field, typed) &&
+      (assumes
+        ? assumes.includes(id)
+        : NUMERIC.includes(field.kind) && !field.advanced && Boolean(field.default)),
+  );
+  const texts = silent.map(([id, field]) => `${field.label}: ${inputText(field, typed[id], context)}`);
+  if (texts.length > 0) return `Assumed, as you did not say: ${texts.join("; ")}.`;
+  return withoutCaution ? undefined : calculator.disclaimer?.split(/(?<=\.)\s/)[0];
+}

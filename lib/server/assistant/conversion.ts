@@ -1,0 +1,53 @@
+import { compiledConverter, converters } from "../../catalog/converters.ts";
+import { readPhrase } from "../../faces/phrase.ts";
+import type { Conversion } from "./convert-tool.ts";
+
+const LONGEST = 160;
+
+/** The conversion that a text asks for, the likeliest; the text is in plain characters with its capitals. */
+export function conversionIn(text: string): Conversion | undefined {
+  if (text.length > LONGEST) return undefined;
+  const compiled = converters.map(compiledConverter);
+  for (const phrase of phrasings(text)) {
+    const [found] = readPhrase(phrase, compiled);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const NUMBER = "[-+]?[\\d½¼¾⅓⅔⅛⅜⅝⅞][\\d.,/ ½¼¾⅓⅔⅛⅜⅝⅞]*";
+const FROM_NUMBER = new RegExp(`\\s(${NUMBER}.{1,80})$`);
+const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [/\b([12])m(\d{2})\b/g, "$1.$2 m"],
+  // "5'11" has inches behind the foot.
+  [/(\d)' ?(\d{1,2}(?:\.\d+)?)(?!["'\d])/g, "$1 ft $2 in"],
+  [/\b(\d)(?: ?foot| ?ft| ?feet) (\d{1,2})(?= (?:in|to|as|into) )/g, "$1 ft $2 in"],
+  [
+    /^(?:how (?:tall|long|far|heavy|much|hot|cold|fast|big|high|wide|warm|deep) (?:is|are|does)|what (?:is|are|would be)|what's|whats|convert|change|turn|express)(?: the value of)? /i,
+    "",
+  ],
+  [
+    /\b(how many|how much) (.+?) (?:are there in|there are in|are in|is in|in|are|is|make up|make|fit in|fits in|does|do|per|equal|equals) (.+?)(?: have| has| equal| make| weigh| contain| hold)?$/i,
+    "$3 to $2",
+  ],
+  [/^([a-z]+(?: [a-z]+)?) in ([\d½¼¾].*|an? .*)$/i, "$2 to $1"],
+  [/^(.+?) (?:(?:is|are|equals?|=) )?(?:how many|how much|what in|\?) ?(.+)$/i, "$1 to $2"],
+  [/^(?:half) (?:an? |of an? )/i, "0.5 "],
+  [/^(?:a quarter|quarter) (?:of )?(?:an? )/i, "0.25 "],
+  [/^(?:an?|1|one) (?=[a-zµ°])/i, "1 "],
+  [/ (?:converted )?(?:in terms of|converted to|expressed in|measured in) /i, " in "],
+  [/\bdegrees? (fahrenheit|celsius|centigrade|kelvin|f|c)\b/gi, "$1"],
+  [/\bcentigrade\b/gi, "celsius"],
+  [/ (to|in|into) (?:feet|ft|foot) (?:and|&) (?:inches|in)$/i, " $1 feet"],
+  [/ (?:please|for me|exactly)$/i, ""],
+];
+
+/** The text written the way that phrases are read, then the text itself. */
+function phrasings(text: string): string[] {
+  const plain = text.replace(/[\s?.!]+$/, "");
+  const rewritten = REWRITES.reduce((rest, [pattern, written]) => rest.replace(pattern, written), plain);
+  // "I am 6 ft 2 in in cm": what is converted begins with its number.
+  const behind = FROM_NUMBER.exec(rewritten)?.[1];
+  const forms = [rewritten, plain, ...(behind !== undefined && /\s/.test(behind) ? [behind] : [])];
+  return [...new Set(forms)].filter((form) => !/^(?:an?|one) /i.test(form));
+}

@@ -1,0 +1,107 @@
+/** A number of a question with what stands around it. */
+export interface Figure {
+  /** Plain digits: "250000" for 250k. */
+  value: string;
+  kind: "percent" | "money" | "years" | "months" | "weeks" | "days" | "hours" | "plain";
+  /** What it is paid or earned for: "500 a month". */
+  per?: Period;
+  /** ISO 4217, where a sign or a word names it. */
+  currency?: string;
+  /** The text between it and the figures before and behind it. */
+  before: string;
+  after: string;
+}
+
+export type Period =
+  | "hour"
+  | "week"
+  | "two-weeks"
+  | "half-month"
+  | "month"
+  | "quarter"
+  | "half-year"
+  | "year";
+
+const FIGURE =
+  /(?<![\w.])(-?)\s?([$€£¥]?)\s?(-?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)(?:\s?(k|m|mm|bn|mil|million|thousand|grand|billion)(?![\w/]))?/g;
+const SCALES: Readonly<Record<string, number>> = {
+  k: 3,
+  thousand: 3,
+  grand: 3,
+  m: 6,
+  mm: 6,
+  mil: 6,
+  million: 6,
+  bn: 9,
+  billion: 9,
+};
+const SIGNS: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY" };
+const CURRENCY =
+  /^\s?(?:(dollars?|usd|bucks)|(euros?|eur|€)|(gbp|£|quid|pounds sterling)|(cad)|(aud)|(inr|rupees?)|(chf|francs?))(?!\w)/;
+const CURRENCY_CODES = ["USD", "EUR", "GBP", "CAD", "AUD", "INR", "CHF"];
+const KINDS: readonly (readonly [RegExp, Figure["kind"]])[] = [
+  [/^\s?%/, "percent"],
+  [/^[\s-]?(?:years?|yrs?|y)(?!\w)/, "years"],
+  [/^[\s-]?(?:months?|mos?|mths?)(?!\w)/, "months"],
+  [/^[\s-]?(?:weeks?|wks?)(?!\w)/, "weeks"],
+  [/^[\s-]?days?(?!\w)/, "days"],
+  [/^[\s-]?(?:hours?|hrs?)(?!\w)/, "hours"],
+];
+const PERIODS: readonly (readonly [RegExp, Period])[] = [
+  [/^(?:an?|per|each|every|\/) ?(?:hour|hr|h)(?!\w)|^hourly/, "hour"],
+  [/^(?:every (?:2|other) weeks?|per fortnight|a fortnight|fortnightly|bi-?weekly)/, "two-weeks"],
+  [/^(?:twice a month|semi-?monthly)/, "half-month"],
+  [/^(?:a|per|each|every|\/) ?(?:week|wk)(?!\w)|^weekly/, "week"],
+  [/^(?:a|per|each|every|\/) ?(?:month|mo|mth)(?!\w)|^monthly|^pm(?!\w)/, "month"],
+  [/^(?:a|per|each|every|\/) ?quarter(?!\w)|^quarterly/, "quarter"],
+  [/^(?:twice a year|semi-?annual(?:ly)?|half-?yearly)/, "half-year"],
+  [/^(?:a|per|each|every|\/) ?(?:year|yr|annum)(?!\w)|^yearly|^annual(?:ly)?(?!\w)|^p\.?a\.?(?!\w)/, "year"],
+];
+
+/** The numbers of a text in lower case, from left to right; the first 60. */
+export function figuresOf(text: string): Figure[] {
+  const found = [...text.matchAll(FIGURE)].slice(0, 60);
+  let end = 0;
+  return found.map((match, index) => {
+    const start = match.index;
+    const before = text.slice(end, start);
+    end = start + match[0].length;
+    const rest = text.slice(end, found[index + 1]?.index ?? text.length);
+    return figure(match, before, rest);
+  });
+}
+
+function figure(
+  [, minus, sign, inner, digits = "", scale]: RegExpExecArray,
+  before: string,
+  rest: string,
+): Figure {
+  const number = shifted(plainDigits(digits), SCALES[scale ?? ""] ?? 0);
+  const [pattern, kind] = KINDS.find(([own]) => own.test(rest)) ?? [];
+  const word = CURRENCY.exec(rest);
+  const code = SIGNS[sign ?? ""] ?? (word ? CURRENCY_CODES[word.slice(1).findIndex(Boolean)] : undefined);
+  const after = rest.slice(((pattern?.exec(rest) ?? word)?.[0] ?? "").length).trimStart();
+  const per = PERIODS.find(([own]) => own.test(after))?.[1];
+  return {
+    value: `${minus || inner ? "-" : ""}${number}`,
+    kind: kind ?? (code === undefined ? "plain" : "money"),
+    ...(per && { per }),
+    ...(code !== undefined && { currency: code }),
+    before: before.trimEnd(),
+    after,
+  };
+}
+
+/** "1,200.5" and "6,5" with a point as the decimal mark. */
+const plainDigits = (digits: string): string =>
+  /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(digits) ? digits.replaceAll(",", "") : digits.replace(",", ".");
+
+/** The digits with the point moved to the right: "1.2" by 6 is "1200000". */
+function shifted(digits: string, places: number): string {
+  if (places === 0) return digits.startsWith(".") ? `0${digits}` : digits;
+  const [whole = "", decimals = ""] = digits.split(".");
+  const moved = decimals.padEnd(places, "0");
+  const left = `${whole}${moved.slice(0, places)}`.replace(/^0+(?=\d)/, "");
+  const right = moved.slice(places);
+  return right === "" ? left : `${left}.${right}`;
+}

@@ -1,0 +1,167 @@
+import type {
+  ChatCompletionFunctionTool,
+  ChatCompletionMessageFunctionToolCall,
+} from "openai/resources/chat/completions";
+import type { ChatEvent } from "../../forms/chat.ts";
+import { env } from "../env.ts";
+import type { ChatContext, ChatTurn } from "./chat.ts";
+import { hasNumbers, KnownNumbers } from "./known-numbers.ts";
+import { ModelFailure, modelTurn, type ToolCall } from "./model-turn.ts";
+import { namesAddress, plainText, wholeSentences } from "./plain-text.ts";
+import { conversationFor } from "./prompt.ts";
+import type { ToolResult } from "./tool.ts";
+import { findTool, tools } from "./tools.ts";
+
+const DEFAULT_MODEL = "gpt-4.1-mini";
+const MAX_ROUNDS = 4;
+const RETRIES = 2;
+/** Characters of a tool's figures that the model gets beside its text. */
+const MAX_DATA = 8000;
+/** Numbers that calculations need without anyone saying them: counts, percent, parts of an hour, of a year. */
+const EVERYDAY = "0 1 2 3 4 5 6 7 8 9 10 12 24 30 60 100 360 365 1000";
+
+export interface ModelSettings {
+  apiKey: string;
+  baseURL?: string;
+  model: string;
+}
+
+/** The language model that the environment names; undefined without a key. */
+export function modelSettings(): ModelSettings | undefined {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model = DEFAULT_MODEL } = env();
+  return apiKey === undefined ? undefined : { apiKey, model, ...(baseURL !== undefined && { baseURL }) };
+}
+
+/** How far the model came, for whoever takes over when it fails. */
+export interface Progress {
+  /** The last thing that a tool worked out. */
+  result?: ToolResult & { ok: true };
+  /** Whether text was given out. */
+  shown: boolean;
+}
+
+/**
+ * The model's reply, sentence by sentence, each checked before it is given out: plain text, and no number that neither
+ * the visitor nor a tool named. @throws ModelFailure, and what the client of the service throws.
+ */
+export async function* modelReply(
+  { apiKey, baseURL, model }: ModelSettings,
+  { message, history, context }: { message: string; history: readonly ChatTurn[]; context: ChatContext },
+  progress: Progress,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent> {
+  const { OpenAI } = await import("openai");
+  const client = new OpenAI({ apiKey, baseURL: baseURL ?? null, maxRetries: RETRIES, logLevel: "off" });
+  const messages = conversationFor(message, history, context);
+  const said = new KnownNumbers();
+  const known = new KnownNumbers();
+  for (const text of [message, ...history.filter(({ sender }) => sender === "user").map((turn) => turn.text)])
+    for (const numbers of [said, known]) numbers.learn(text);
+  said.learn(`${EVERYDAY} ${context.today}`);
+
+  for (let round = 0; round <= MAX_ROUNDS; round += 1) {
+    const turn = modelTurn(
+      client,
+      {
+        model,
+        messages,
+        tools: declarations,
+        tool_choice: round < MAX_ROUNDS ? "auto" : "none",
+        parallel_tool_calls: false,
+      },
+      signal,
+    );
+    const { text, calls } = yield* checkedTurn(turn, known, progress);
+    if (calls.length === 0) {
+      if (text.trim() === "") throw new ModelFailure("an empty reply");
+      const action = progress.result?.action;
+      if (action) yield { type: "action", action };
+      return;
+    }
+    if (round === MAX_ROUNDS) break;
+    // What it said before it looked is not the answer.
+    if (progress.shown) yield { type: "restart" };
+    progress.shown = false;
+    messages.push({ role: "assistant", content: null, tool_calls: calls.map(callAsMessage) });
+    for (const call of calls) {
+      const result = await called(call, said, context);
+      if (result.ok) {
+        progress.result = result;
+        for (const numbers of [said, known]) numbers.learn(`${result.text}\n${JSON.stringify(result.data)}`);
+      }
+      messages.push({ role: "tool", tool_call_id: call.id, content: resultForModel(result) });
+    }
+  }
+  throw new ModelFailure("no end of calls");
+}
+
+/** The sentences of a turn as they become whole, and what it calls in the end. */
+async function* checkedTurn(
+  turn: AsyncGenerator<string, ToolCall[]>,
+  known: KnownNumbers,
+  progress: Progress,
+): AsyncGenerator<ChatEvent, { text: string; calls: ToolCall[] }> {
+  let [waiting, all] = ["", ""];
+  for (;;) {
+    const next = await turn.next();
+    if (!next.done) waiting += next.value;
+    const length = next.done ? waiting.length : wholeSentences(waiting);
+    const calls = next.done ? next.value : [];
+    const text = calls.length > 0 ? "" : plainText(waiting.slice(0, length));
+    waiting = waiting.slice(length);
+    if (text !== "") {
+      check(text, known, progress);
+      progress.shown = true;
+      all += text;
+      yield { type: "text", text };
+    }
+    if (next.done) return { text: all, calls };
+  }
+}
+
+function check(text: string, known: KnownNumbers, { result }: Progress): void {
+  if (namesAddress(text)) throw new ModelFailure("an address in the reply");
+  if (known.strangersIn(text).length > 0) throw new ModelFailure("a number from nowhere");
+  // Without a tool, numbers may only be asked about: "12 times 12 is 12" has none from nowhere.
+  if (!result && hasNumbers(text) && !text.trimEnd().endsWith("?"))
+    throw new ModelFailure("a number without a tool");
+}
+
+/** @throws ModelFailure for a tool that is none and for arguments that are no JSON. */
+async function called(call: ToolCall, said: KnownNumbers, context: ChatContext): Promise<ToolResult> {
+  const tool = findTool(call.name);
+  if (!tool) throw new ModelFailure("a tool that does not exist");
+  let input: unknown;
+  try {
+    input = JSON.parse(call.arguments);
+  } catch {
+    throw new ModelFailure("arguments that are no JSON");
+  }
+  const [stranger] = said.strangersIn(call.arguments);
+  if (stranger !== undefined) {
+    const message = `The visitor did not say ${stranger}. Use the numbers as they were said; null for what was not.`;
+    return { ok: false, message };
+  }
+  return tool.run(input, context);
+}
+
+function resultForModel(result: ToolResult): string {
+  if (!result.ok) return JSON.stringify({ error: result.message, fields: result.fields });
+  const data = JSON.stringify(result.data) ?? "null";
+  return data.length > MAX_DATA
+    ? JSON.stringify({ text: result.text })
+    : `{"text":${JSON.stringify(result.text)},"data":${data}}`;
+}
+
+const callAsMessage = ({ id, name, arguments: input }: ToolCall): ChatCompletionMessageFunctionToolCall => ({
+  id,
+  type: "function",
+  function: { name, arguments: input },
+});
+
+const declarations = tools.map(
+  ({ name, description, parameters }): ChatCompletionFunctionTool => ({
+    type: "function",
+    function: { name, description, parameters, strict: true },
+  }),
+);

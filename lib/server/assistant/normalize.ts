@@ -1,0 +1,75 @@
+/** What of a message is looked at, in UTF-16 units. */
+const MAX_LENGTH = 2000;
+
+/** A message in plain characters: no control or direction marks, one kind of quotes, minus and spaces; 2,000 long at most. */
+export const cleaned = (message: string): string =>
+  message
+    .slice(0, MAX_LENGTH)
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/[\p{Zs}\p{Zl}\p{Zp}\t\r\n]+/gu, " ")
+    .replace(/\p{C}/gu, "")
+    .replace(/[‘’‛′`´]/g, "'")
+    .replace(/[“”„″]/g, '"')
+    .replace(/''/g, '"')
+    .replace(/[−–—﹣－]/g, "-")
+    .replace(/μ/g, "µ")
+    .trim();
+
+const POLITE_START =
+  /^(?:hey|hi|hello|ok|okay|so|well|and|please|pls|scicalc|can you|could you|would you|will you|can i|tell me|let me know|i want to know|i would like to know|i'd like to know|i need to know|i need|i want|do you know|help me|calculate|compute|work out|figure out|solve|give me|show me|evaluate)(?![\w'])[\s,:!.]*/i;
+const POLITE_END = /[\s,]*(?:please|pls|thanks|thank you|exactly|approximately|roughly|for me|[?!.=])$/i;
+const MOST_PHRASES = 6;
+
+/** A question without the courtesies around it. */
+export function withoutCourtesy(text: string): string {
+  let rest = text;
+  for (let turn = 0; turn < MOST_PHRASES; turn += 1) {
+    const shorter = rest.replace(POLITE_START, "").replace(POLITE_END, "");
+    if (shorter === rest || shorter === "") break;
+    rest = shorter;
+  }
+  return rest;
+}
+
+const NUMBER_WORDS: Readonly<Record<string, string>> = {
+  zero: "0",
+  two: "2",
+  three: "3",
+  four: "4",
+  five: "5",
+  six: "6",
+  seven: "7",
+  eight: "8",
+  nine: "9",
+  ten: "10",
+  eleven: "11",
+  twelve: "12",
+  fifteen: "15",
+  twenty: "20",
+  thirty: "30",
+  forty: "40",
+  fifty: "50",
+  sixty: "60",
+  ninety: "90",
+  hundred: "100",
+};
+const NUMBER_WORD = new RegExp(`\\b(?:${Object.keys(NUMBER_WORDS).join("|")})\\b`, "g");
+
+/** Small numbers in words as digits, "half a" as 0.5, "a dozen" as 12. The text is in lower case. */
+export const digitsForWords = (lower: string): string =>
+  lower
+    .replace(/\b(?:a |one )?half (?:an?|of an?)\b/g, "0.5")
+    .replace(/\ba dozen\b/g, "12")
+    .replace(/\ba hundred\b/g, "100")
+    .replace(/\bone (?=(?:hundred|thousand|million|year|month|week|day|hour)\b)/g, "1 ")
+    .replace(NUMBER_WORD, (word) => NUMBER_WORDS[word] ?? word);
+
+/** For the reading of questions: lower case, numbers as digits, "per cent" and "pct" as a sign behind the number. */
+export const simplified = (text: string): string =>
+  digitsForWords(withoutCourtesy(text).toLowerCase())
+    .replace(/(?<=\d) ?(?:percent|per cent|pct|prozent)\b/g, "%")
+    .replace(/(?<=\d) %/g, "%")
+    .replace(/\bpercentage of\b/g, "percentage of")
+    .replace(/\bwhat's\b/g, "what is")
+    .replace(/\bhow's\b/g, "how is");

@@ -1,0 +1,104 @@
+import type { ChatTurn } from "./chat.ts";
+import { ambiguousDay, dayInWords } from "./days.ts";
+import type { OpenQuestion } from "./intent.ts";
+import { intents } from "./intents/all.ts";
+import { cleaned, simplified } from "./normalize.ts";
+
+/** Questions and answers that are looked back on. */
+const MOST_TURNS = 12;
+
+/** What a conversation comes to when its open question is answered: the first question with all the answers behind it. */
+export interface Continued {
+  text: string;
+  /** The intent that asked; it alone understands the answer. None where two days were to choose from. */
+  intent: string | undefined;
+}
+
+/** The last question of the bot that is not answered yet, with the text so far. Undefined: the bot asked nothing. */
+export function continued(
+  message: string,
+  history: readonly ChatTurn[],
+  today: string,
+): Continued | "unreadable" | undefined {
+  const turns = history.slice(-2 * MOST_TURNS);
+  const last = turns.at(-1);
+  // Some callers count the message itself among the history.
+  if (last?.sender === "user" && last.text === message) turns.pop();
+  const asked: { question: string; answer: string }[] = [];
+  let answer = message;
+  let base: string | undefined;
+  for (let place = turns.length - 1; place > 0; place -= 2) {
+    const [user, bot] = [turns[place - 1], turns[place]];
+    const question = bot?.sender === "bot" && user?.sender === "user" ? questionIn(bot.text) : undefined;
+    if (question === undefined || !user) break;
+    asked.unshift({ question, answer });
+    answer = user.text;
+    base = user.text;
+  }
+  return base === undefined ? undefined : folded(base, asked, today);
+}
+
+/** The question that ends a reply, if it is one of ours. */
+function questionIn(text: string): string | undefined {
+  const line = text.trim().split("\n").at(-1) ?? "";
+  return CHOICE.test(line) || asker(line) ? line : undefined;
+}
+
+const CHOICE = /^Do you mean (\d{1,2} [A-Z][a-z]+ \d{1,4}) or (\d{1,2} [A-Z][a-z]+ \d{1,4})\?$/;
+
+const asker = (line: string): { id: string; question: OpenQuestion } | undefined => {
+  for (const { id, questions } of intents) {
+    const question = questions.find(({ text }) => text === line);
+    if (question) return { id, question };
+  }
+  return undefined;
+};
+
+function folded(
+  base: string,
+  asked: readonly { question: string; answer: string }[],
+  today: string,
+): Continued | "unreadable" {
+  let text = simplified(cleaned(base));
+  let intent: string | undefined;
+  let read = false;
+  for (const { question, answer } of asked) {
+    const said = simplified(cleaned(answer));
+    const own = asker(question);
+    const restated = own ? own.question.restate(said) : undefined;
+    const chosen = own ? undefined : withDay(text, said, question, today);
+    read = restated !== undefined || chosen !== undefined;
+    intent = own?.id ?? intent;
+    text = chosen ?? (restated === undefined ? text : `${text} ${restated}`);
+  }
+  return read ? { text, intent } : "unreadable";
+}
+
+/** The text with the day that was chosen in place of the one that had two readings. */
+function withDay(text: string, said: string, question: string, today: string): string | undefined {
+  const doubtful = ambiguousDay(text, today);
+  if (!doubtful) return undefined;
+  const words = said
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== "" && word !== "the" && word !== "of" && word !== "st");
+  const fits = doubtful.options.filter((day) => {
+    const own = dayInWords(day).toLowerCase().split(" ");
+    return (
+      words.length > 0 &&
+      words.every(
+        (word) =>
+          own.includes(word.replace(/(?<=\d)(?:st|nd|rd|th)$/, "")) ||
+          own.some((part) => word.length >= 3 && part.startsWith(word)),
+      )
+    );
+  });
+  const ordinal = /^(?:the )?(?:first|former|1st|day first|earlier)(?: one)?$/.test(said)
+    ? 0
+    : /^(?:the )?(?:second|latter|2nd|last|month first|later)(?: one)?$/.test(said)
+      ? 1
+      : undefined;
+  const chosen =
+    ordinal === undefined ? (fits.length === 1 ? fits[0] : undefined) : doubtful.options[ordinal];
+  if (chosen === undefined || !CHOICE.test(question)) return undefined;
+  return text.slice(0, doubtful.index) + chosen + text.slice(doubtful.index + doubtful.length);
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { MAX_MESSAGE, MAX_TURNS } from "../../forms/chat.ts";
+import { readJson } from "../json-body.ts";
+import type { ChatTurn } from "./chat.ts";
+
+const MAX_BODY_BYTES = 64 * 1024;
+/** Of all turns together, in UTF-16 units. */
+const MAX_HISTORY = 12_000;
+
+const body = z.object(
+  {
+    message: z
+      .string("Send a message as text.")
+      .max(MAX_MESSAGE, `A message may have at most ${MAX_MESSAGE.toLocaleString("en-US")} characters.`)
+      .refine((text) => text.trim() !== "", "Write a message first."),
+    history: z
+      .array(
+        z.object({ sender: z.enum(["user", "bot", "system"]), text: z.string() }),
+        "The history must be a list of turns, each with its sender and its text.",
+      )
+      .optional(),
+    timeZone: z.string().max(64).optional(),
+  },
+  "Send a JSON object with a message.",
+);
+
+export interface ChatRequest {
+  message: string;
+  /** What of the history is looked at. */
+  history: readonly ChatTurn[];
+  /** IANA name as the visitor's browser gives it; not checked. */
+  timeZone?: string;
+}
+
+export type ReadChatRequest =
+  | { ok: true; value: ChatRequest }
+  | { ok: false; status: number; message: string };
+
+/** A message with what was said before, read from the body of a request. */
+export async function readChatRequest(request: Request): Promise<ReadChatRequest> {
+  const json = await readJson(request, MAX_BODY_BYTES);
+  if (!json.ok) {
+    const { status } = json.response;
+    const { detail } = (await json.response.json()) as { detail: string };
+    return { ok: false, status, message: detail };
+  }
+  const parsed = body.safeParse(json.value);
+  if (!parsed.success) {
+    const message = parsed.error.issues[0]?.message ?? "The request cannot be read.";
+    return { ok: false, status: 400, message };
+  }
+  const { message, history = [], timeZone } = parsed.data;
+  return {
+    ok: true,
+    value: { message, history: recentTurns(history), ...(timeZone !== undefined && { timeZone }) },
+  };
+}
+
+/** The last turns that fit; notices of the panel are none. */
+function recentTurns(
+  history: readonly { sender: ChatTurn["sender"] | "system"; text: string }[],
+): ChatTurn[] {
+  const kept: ChatTurn[] = [];
+  let room = MAX_HISTORY;
+  for (const { sender, text } of history.slice(-MAX_TURNS).reverse()) {
+    if (sender === "system") continue;
+    room -= text.length;
+    if (room < 0) break;
+    kept.unshift({ sender, text });
+  }
+  return kept;
+}

@@ -1,0 +1,67 @@
+import { type ChatEvent, isOwnPath } from "../../forms/chat.ts";
+import { answer, type ChatReply } from "./answer.ts";
+import { takeModelAnswer } from "./budget.ts";
+import { chatContext } from "./context.ts";
+import { modelReply, modelSettings, type Progress } from "./model.ts";
+import type { ChatRequest } from "./request.ts";
+
+/** Milliseconds that the language model has, with its tools and retries. */
+const PATIENCE = 20_000;
+/** What of a message is understood, in UTF-16 units. */
+const UNDERSTOOD = 2000;
+
+export interface Asking {
+  /** Who asks, for the day's budget. */
+  client: string;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
+  /** Milliseconds for the language model. Default: 20 s. */
+  patience?: number;
+}
+
+/**
+ * The answer to a message, in pieces. The language model gives it where one is set and the client's day has room; in
+ * every other case, and when the model fails, the engine with its rules does.
+ */
+export async function* respond(
+  request: ChatRequest,
+  { client, signal, patience = PATIENCE }: Asking,
+): AsyncGenerator<ChatEvent> {
+  const context = await chatContext(request.timeZone);
+  const message = request.message.slice(0, UNDERSTOOD).toWellFormed();
+  const { history } = request;
+  const settings = modelSettings();
+  if (settings && (await takeModelAnswer(client))) {
+    const progress: Progress = { shown: false };
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    try {
+      for await (const event of modelReply(settings, { message, history, context }, progress, deadline))
+        yield ownOnly(event);
+      yield { type: "done" };
+      return;
+    } catch (error) {
+      if (signal.aborted) return;
+      console.warn(
+        "The language model failed:",
+        error instanceof Error ? error.message.slice(0, 200) : error,
+      );
+      if (progress.shown) yield { type: "restart" };
+      const { result } = progress;
+      if (result) {
+        yield* pieces({ reply: result.text, ...(result.action && { action: result.action }) });
+        return;
+      }
+    }
+  }
+  yield* pieces(await answer(message, history, context));
+}
+
+function* pieces({ reply, action }: ChatReply): Generator<ChatEvent> {
+  yield { type: "text", text: reply };
+  if (action && isOwnPath(action.page)) yield { type: "action", action };
+  yield { type: "done" };
+}
+
+/** Actions come from our tools; a path that is none of ours would be a fault of theirs, and stops here. */
+const ownOnly = (event: ChatEvent): ChatEvent =>
+  event.type === "action" && !isOwnPath(event.action.page) ? { type: "text", text: "" } : event;

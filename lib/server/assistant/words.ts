@@ -1,0 +1,28 @@
+/** Words that say nothing about what is looked for. */
+const SILENT = new Set(
+  (
+    "a an the is are am was be been do does did can could would should will shall may might i me my we us our you your it its " +
+    "this that these those there here of for to in on at with from by and or as about into how what where which who when why " +
+    "please find show tell give need want like looking look get go take open have has any some one calculator calculators " +
+    "calculate calculation compute page tool tools site website work works use using used know help let just so much many " +
+    "if not no s t re ve m d ll scicalc"
+  ).split(" "),
+);
+
+const MAX_WORDS = 40;
+
+/** The words of a text that carry meaning, in lower case and without plural and similar endings; 40 at most. */
+export const meaningfulWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "" && word.length <= 40 && !SILENT.has(word))
+    .slice(0, MAX_WORDS)
+    .map(stem);
+
+/** "studies" as "study", "loans" as "loan", "sizing" as "siz", "sized" and "size" too. */
+export function stem(word: string): string {
+  if (word.length < 4) return word;
+  const singular = word.replace(/ies$/, "y").replace(/(?<=[^su])s$/, "");
+  return singular.length < 5 ? singular : singular.replace(/(?:ing|er|or|ed|e)$/, "");
+}

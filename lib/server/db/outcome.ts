@@ -1,0 +1,14 @@
+import { isDatabaseFailure } from "./failure.ts";
+
+export type ReadOutcome<Value> = { ok: true; value: Value } | { ok: false; message: string };
+
+/** What was read, or why not as a sentence for visitors: a page stands without what it wanted to read. Never rejects. */
+export async function outcomeOf<Value>(reading: Promise<Value>): Promise<ReadOutcome<Value>> {
+  try {
+    return { ok: true, value: await reading };
+  } catch (error) {
+    if (isDatabaseFailure(error)) return { ok: false, message: error.message };
+    console.error(error);
+    return { ok: false, message: "Something went wrong on our side. Please try again later." };
+  }
+}

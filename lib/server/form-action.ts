@@ -1,0 +1,26 @@
+import { headers } from "next/headers";
+import { MAX_FORM_BYTES, type SentForm, SUBMISSION_ERROR, TOO_LARGE, type Words } from "../forms/sending.ts";
+import { type FormKind, submit } from "./submission.ts";
+
+/** Answers a form that was sent without script: what to say, and on failure what it held. Next checks its origin. */
+export async function answerAction<Value>(
+  kind: FormKind<Value>,
+  data: FormData,
+  success: Words,
+): Promise<SentForm> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of data)
+    if (typeof value === "string" && !name.startsWith("$")) values[name] = value;
+  const bytes = Object.values(values).reduce((sum, value) => sum + Buffer.byteLength(value), 0);
+  if (bytes > MAX_FORM_BYTES)
+    return { ok: false, words: { title: SUBMISSION_ERROR, description: TOO_LARGE }, fields: [], values };
+  const outcome = await submit(kind, values, await headers());
+  return outcome.ok
+    ? { ok: true, words: success, fields: [], values: {} }
+    : {
+        ok: false,
+        words: outcome.words,
+        fields: outcome.errors?.map(({ field }) => field) ?? [],
+        values,
+      };
+}

@@ -1,0 +1,102 @@
+import { isIPv4, isIPv6 } from "node:net";
+import { RateLimiterMemory, RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
+import { withDatabase } from "./db/database.ts";
+import type { PrismaClient } from "./db/generated/client.ts";
+
+interface Limit {
+  /** Seconds. */
+  window: number;
+  perClient: number;
+  /** Of all clients together. */
+  overall: number;
+}
+
+/** How often something may be done. See docs/decisions/abuse.md for where the numbers come from. */
+export const LIMITS = {
+  contact: { window: 600, perClient: 20, overall: 300 },
+  review: { window: 600, perClient: 20, overall: 300 },
+  /** Forms that do not say how long they were filled in, on top of the two above. */
+  "form without script": { window: 600, perClient: 10, overall: 100 },
+  chat: { window: 60, perClient: 20, overall: 600 },
+  "sign-in": { window: 900, perClient: 10, overall: 100 },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** `retryAfter` is in whole seconds, at least 1. */
+export type Taken = { ok: true } | { ok: false; retryAfter: number };
+
+type Model = PrismaClient["rateLimiterFlexible"];
+
+/** What RateLimiterPrisma calls of its client, on whichever database is open then. */
+const storeClient = {
+  rateLimiterFlexible: {
+    upsert: (args: Parameters<Model["upsert"]>[0]) =>
+      withDatabase((prisma) => prisma.rateLimiterFlexible.upsert(args)),
+    deleteMany: (args: Parameters<Model["deleteMany"]>[0]) =>
+      withDatabase((prisma) => prisma.rateLimiterFlexible.deleteMany(args)),
+    findFirst: (args: Parameters<Model["findFirst"]>[0]) =>
+      withDatabase((prisma) => prisma.rateLimiterFlexible.findFirst(args)),
+  },
+};
+
+const limiters = new Map<string, RateLimiterPrisma>();
+
+/** Counts in the database; in this process alone while that is down. */
+function limiterOf(keyPrefix: string, points: number, duration: number): RateLimiterPrisma {
+  const known = limiters.get(keyPrefix);
+  if (known) return known;
+  const limiter = new RateLimiterPrisma({
+    storeClient,
+    tableName: "rateLimiterFlexible",
+    keyPrefix,
+    points,
+    duration,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
+    // One limiter sweeps the table of all.
+    clearExpiredByTimeout: limiters.size === 0,
+  });
+  limiters.set(keyPrefix, limiter);
+  return limiter;
+}
+
+/** Uses up one of what a client, and all clients together, may do. */
+export async function takeFrom(name: LimitName, client: string): Promise<Taken> {
+  const { window, perClient, overall }: Limit = LIMITS[name];
+  const own = await take(limiterOf(name, perClient, window), client);
+  // A client over its own limit takes nothing from the others.
+  return own.ok ? take(limiterOf(`all ${name}`, overall, window), "") : own;
+}
+
+async function take(limiter: RateLimiterPrisma, key: string): Promise<Taken> {
+  try {
+    await limiter.consume(key);
+    return { ok: true };
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return { ok: false, retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+  }
+}
+
+/**
+ * Who is limited: the address that scripts/serve.ts writes into X-Forwarded-For. Of an IPv6 address the network (/64),
+ * which one subscriber has whole; "unknown" for what is no address.
+ */
+export function clientOf(headers: Headers): string {
+  const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "";
+  const address = forwarded.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  if (isIPv4(address)) return address;
+  return isIPv6(address) ? networkOf(address) : "unknown";
+}
+
+/** The first four groups of an IPv6 address, written in one way: "2001:db8:0:1::/64". */
+function networkOf(address: string): string {
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const groups = (part: string): string[] =>
+    part === "" ? [] : part.split(":").flatMap((group) => (group.includes(".") ? ["0", "0"] : [group]));
+  const [first, last] = [groups(head), groups(tail ?? "")];
+  const gap = tail === undefined ? 0 : 8 - first.length - last.length;
+  const all = [...first, ...Array<string>(gap).fill("0"), ...last];
+  const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(":")}::/64`;
+}

@@ -1,0 +1,100 @@
+import { createTransport, type Transporter } from "nodemailer";
+import { withDatabase } from "./db/database.ts";
+import { env } from "./env.ts";
+import { wantsMail } from "./mail.ts";
+
+/** Milliseconds between two looks into the queue. */
+const INTERVAL = 10_000;
+const MAX_ATTEMPTS = 10;
+/** Milliseconds that a mail server may take for a step. Together far below the first wait of 60 seconds. */
+const TIMEOUT = 10_000;
+
+interface Claimed {
+  id: number;
+  subject: string;
+  text: string;
+  reply_to: string | null;
+}
+
+/**
+ * Takes the next mail that is due, so that no other process takes it: its next try is set before it is sent, after 1, 2,
+ * 4 … minutes, 4 hours at most. A process that dies while sending leaves it to that next try.
+ */
+const claim = (): Promise<Claimed | undefined> =>
+  withDatabase(async (prisma) => {
+    const rows = await prisma.$queryRaw<Claimed[]>`
+      UPDATE "outgoing_mail" SET
+        "attempts" = "attempts" + 1,
+        "next_try_at" = now() + make_interval(mins => least(power(2, "attempts"), 240)::int)
+      WHERE "id" = (
+        SELECT "id" FROM "outgoing_mail"
+        WHERE "sent_at" IS NULL AND "next_try_at" <= now() AND "attempts" < ${MAX_ATTEMPTS}::int
+        ORDER BY "next_try_at", "id" LIMIT 1 FOR UPDATE SKIP LOCKED
+      ) RETURNING "id", "subject", "text", "reply_to"`;
+    return rows[0];
+  });
+
+function transport(url: string): Transporter {
+  return createTransport({
+    url,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
+    // A text is a text, never the name of a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as Parameters<typeof createTransport>[0]);
+}
+
+/** Sends what is due, one after the other. Returns how many were sent. @throws DatabaseFailure */
+export async function sendDueMail(): Promise<number> {
+  const { SMTP_URL, MAIL_TO, MAIL_FROM } = env();
+  if (SMTP_URL === undefined || MAIL_TO === undefined) return 0;
+  const mailer = transport(SMTP_URL);
+  let sent = 0;
+  try {
+    for (let mail = await claim(); mail; mail = await claim()) {
+      const { id, subject, text, reply_to: replyTo } = mail;
+      try {
+        await mailer.sendMail({
+          from: MAIL_FROM ?? MAIL_TO,
+          to: MAIL_TO,
+          subject,
+          text,
+          ...(replyTo !== null && { replyTo: { name: "", address: replyTo } }),
+        });
+        await record(id, { sentAt: new Date(), lastError: null });
+        sent += 1;
+      } catch (error) {
+        const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
+        console.error(`Mail ${id} was not sent:`, lastError);
+        await record(id, { lastError });
+      }
+    }
+  } finally {
+    mailer.close();
+  }
+  return sent;
+}
+
+const record = (id: number, data: { sentAt?: Date; lastError: string | null }) =>
+  withDatabase((prisma) => prisma.outgoingMail.updateMany({ where: { id }, data }));
+
+/** Sends mail from now on, beside the requests. Does nothing unless SMTP_URL and MAIL_TO are set. Returns its end. */
+export function startMailWorker(): () => void {
+  if (!wantsMail()) return () => {};
+  let busy = false;
+  const timer = setInterval(async () => {
+    if (busy) return;
+    busy = true;
+    try {
+      await sendDueMail();
+    } catch (error) {
+      console.error("Mail waits:", error instanceof Error ? error.message : error);
+    } finally {
+      busy = false;
+    }
+  }, INTERVAL);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,43 @@
+import { PRODUCT } from "../catalog/site.ts";
+import type { Contact } from "../forms/contact.ts";
+import type { Review } from "../forms/review.ts";
+import type { Prisma } from "./db/generated/client.ts";
+import { env } from "./env.ts";
+
+/** A mail to the owner, in plain text. */
+export interface OwnerMail {
+  subject: string;
+  text: string;
+  replyTo?: string;
+}
+
+/** Characters of a subject line. */
+const SUBJECT_LIMIT = 150;
+/** An address that no mail program reads as two, or as anything but an address. */
+const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d.-]{1,190}$/i;
+
+/** Whether the owner wants mail: both SMTP_URL and MAIL_TO are set. */
+export const wantsMail = (): boolean => {
+  const { SMTP_URL, MAIL_TO } = env();
+  return SMTP_URL !== undefined && MAIL_TO !== undefined;
+};
+
+/** Puts a mail into the transaction of what it tells of; the worker sends it (mail-worker.ts). */
+export async function queueMail(transaction: Prisma.TransactionClient, mail: OwnerMail): Promise<void> {
+  if (wantsMail()) await transaction.outgoingMail.create({ data: mail });
+}
+
+export const contactMail = ({ name, email, subject, message }: Contact): OwnerMail => ({
+  subject: subjectLine(`[${PRODUCT}] ${subject}`),
+  text: `${name} <${email}> wrote:\n\n${message}\n`,
+  ...(PLAIN_ADDRESS.test(email) && { replyTo: email }),
+});
+
+export const reviewMail = ({ name, rating, comment }: Review): OwnerMail => ({
+  subject: subjectLine(`[${PRODUCT}] A review of ${rating} ${rating === 1 ? "star" : "stars"} waits for you`),
+  text: `${name} gave ${rating} of 5 stars. The review is published when you approve it in the admin.\n\n${comment}\n`,
+});
+
+/** One line, whatever was typed: a line end would begin another header. */
+const subjectLine = (text: string): string =>
+  [...text.replace(/[\s\p{Cc}]+/gu, " ")].slice(0, SUBJECT_LIMIT).join("");

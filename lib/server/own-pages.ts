@@ -1,0 +1,59 @@
+import { MAX_FORM_BYTES, TOO_LARGE } from "../forms/sending.ts";
+import { outcomeOf } from "./db/outcome.ts";
+import { readJson } from "./json-body.ts";
+import { corsHeaders, type FieldError, jsonResponse, problem } from "./problem.ts";
+import { type FormKind, submit } from "./submission.ts";
+
+/** The API that only the site's own pages call: no other origin may read or send anything. */
+
+/** A JSON answer that nobody keeps and no other origin reads. */
+export const ownJson = (body: unknown, status = 200): Response => withoutCors(jsonResponse(body), status);
+
+export const ownProblem = (
+  status: number,
+  detail: string,
+  {
+    errors,
+    retryAfter,
+  }: { errors?: readonly FieldError[] | undefined; retryAfter?: number | undefined } = {},
+): Response => {
+  const response = withoutCors(problem(status, detail, errors), status);
+  if (retryAfter !== undefined) response.headers.set("Retry-After", String(retryAfter));
+  return response;
+};
+
+function withoutCors({ body, headers }: Response, status: number): Response {
+  const own = new Headers(headers);
+  for (const name of Object.keys(corsHeaders)) own.delete(name);
+  return new Response(body, { status, headers: own });
+}
+
+/** What is read, as JSON; 503 while it cannot be. */
+export async function answerWith(reading: Promise<unknown>): Promise<Response> {
+  const outcome = await outcomeOf(reading);
+  return outcome.ok ? ownJson(outcome.value) : ownProblem(503, outcome.message);
+}
+
+/** Whether a request that changes something comes from a page of another site. Programs send neither header. */
+export function isForeign(headers: Headers): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin") return true;
+  const origin = headers.get("origin");
+  if (origin === null) return false;
+  const host = headers.get("x-forwarded-host") ?? headers.get("host");
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+/** Answers a form that was sent as JSON: 201, or the problem. */
+export async function answerForm<Value>(request: Request, kind: FormKind<Value>): Promise<Response> {
+  if (isForeign(request.headers)) return ownProblem(403, "Forms are taken from this site's own pages only.");
+  const body = await readJson(request, MAX_FORM_BYTES);
+  if (!body.ok) {
+    const { status } = body.response;
+    return status === 413 ? ownProblem(413, TOO_LARGE) : withoutCors(body.response, status);
+  }
+  const outcome = await submit(kind, body.value, request.headers);
+  return outcome.ok
+    ? ownJson({ received: true }, 201)
+    : ownProblem(outcome.status, outcome.words.description, outcome);
+}

@@ -1,0 +1,93 @@
+import { unstable_cache } from "next/cache";
+import type { ReviewPage, ReviewSummary } from "../catalog/reviews.ts";
+import { type Review, readReview } from "../forms/review.ts";
+import { CACHE_SECONDS, PROCESS } from "./cache.ts";
+import { withDatabase } from "./db/database.ts";
+import { Prisma } from "./db/generated/client.ts";
+import { queueMail, reviewMail } from "./mail.ts";
+import type { FormKind } from "./submission.ts";
+
+export const REVIEWS_TAG = "reviews";
+export const REVIEWS_PER_PAGE = 20;
+
+/** The place behind a review in the list: milliseconds since 1970, id. */
+export interface Cursor {
+  at: number;
+  id: number;
+}
+
+const LATEST = 8.64e15;
+const LARGEST_ID = 2 ** 31 - 1;
+
+/** Reads a cursor as the list gives it; undefined for anything else. */
+export function readCursor(text: string): Cursor | undefined {
+  const [, at, id] = /^(\d{1,16})-(\d{1,10})$/.exec(text) ?? [];
+  const cursor = { at: Number(at), id: Number(id) };
+  return cursor.at <= LATEST && cursor.id <= LARGEST_ID ? cursor : undefined;
+}
+
+interface Row {
+  id: number;
+  name: string;
+  rating: number;
+  comment: string;
+  at: number;
+}
+
+/** Approved reviews behind a place, newest first: by user_reviews_approved_idx, one more than a page. */
+export function pageQuery(after: Cursor | undefined): Prisma.Sql {
+  const behind = after
+    ? Prisma.sql`AND ("created_at", "id") < (to_timestamp(${after.at}::float8 / 1000)::timestamptz(3), ${after.id}::int)`
+    : Prisma.empty;
+  return Prisma.sql`
+    SELECT "id", "name", "rating"::int, "comment", (extract(epoch FROM "created_at") * 1000)::float8 AS "at"
+    FROM "user_reviews" WHERE "is_approved" ${behind}
+    ORDER BY "created_at" DESC, "id" DESC LIMIT ${REVIEWS_PER_PAGE + 1}::int`;
+}
+
+/** A page of approved reviews, newest first, and where the next one begins. @throws DatabaseFailure */
+export async function readReviews(after?: Cursor): Promise<ReviewPage> {
+  const rows = await withDatabase((prisma) => prisma.$queryRaw<Row[]>(pageQuery(after)));
+  const shown = rows.slice(0, REVIEWS_PER_PAGE);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    reviews: shown.map(({ at, ...review }) => ({ ...review, createdAt: new Date(at).toISOString() })),
+    nextCursor: last ? `${last.at}-${last.id}` : null,
+  };
+}
+
+/** How many approved reviews there are, of each rating and on average. @throws DatabaseFailure */
+export async function readSummary(): Promise<ReviewSummary> {
+  const rows = await withDatabase((prisma) => prisma.reviewCount.findMany({ orderBy: { rating: "desc" } }));
+  const count = rows.reduce((sum, row) => sum + row.count, 0);
+  const stars = rows.reduce((sum, row) => sum + row.rating * row.count, 0);
+  return {
+    count,
+    average: count === 0 ? null : stars / count,
+    distribution: rows.map(({ rating, count }) => ({ rating, count })),
+  };
+}
+
+/** The first page with the summary, from Next's cache. A failure is thrown, never kept. @throws DatabaseFailure */
+export const cachedReviews = unstable_cache(
+  async () => {
+    const [page, summary] = await Promise.all([readReviews(), readSummary()]);
+    return { ...page, summary };
+  },
+  [PROCESS, REVIEWS_TAG],
+  { tags: [REVIEWS_TAG], revalidate: CACHE_SECONDS },
+);
+
+/** Stores a review that waits for a decision, once per key, with the mail that tells of it. @throws DatabaseFailure */
+export const storeReview = (review: Review, submissionKey: string): Promise<void> =>
+  withDatabase((prisma) =>
+    prisma.$transaction(async (transaction) => {
+      const { count } = await transaction.userReview.createMany({
+        data: [{ ...review, submissionKey }],
+        skipDuplicates: true,
+      });
+      if (count > 0) await queueMail(transaction, reviewMail(review));
+    }),
+  );
+
+export const reviewForm: FormKind<Review> = { limit: "review", read: readReview, store: storeReview };

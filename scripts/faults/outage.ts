@@ -1,0 +1,49 @@
+import type { Postgres } from "../postgres.ts";
+import { Site, wait } from "../site.ts";
+import { discrepancies, storedKeys } from "./stored.ts";
+import { isAcknowledged, submit, submitUntil } from "./submissions.ts";
+
+const LANES = 20;
+/** Milliseconds. */
+const DOWN = 3000;
+const RECOVERY_LIMIT = 5000;
+
+/**
+ * Stops Postgres under load, cleanly and as a crash, and starts it again: the server must not end, must answer 503
+ * meanwhile and serve its pages, must recover in under 5 s, and must have lost nothing that it acknowledged.
+ */
+export async function databaseOutage(port: number, postgres: Postgres): Promise<string[]> {
+  const site = new Site(port, { DATABASE_URL: postgres.url });
+  await site.start();
+  const faults: string[] = [];
+  const acknowledged: string[] = [];
+  for (const mode of ["fast", "immediate"] as const) {
+    let over = false;
+    const load = submitUntil(site.url, LANES, () => over);
+    await wait(2000);
+    postgres.stop(mode);
+    await wait(DOWN / 2);
+    const meanwhile = await submit(site.url);
+    if (meanwhile.status !== 503)
+      faults.push(`${mode}: answered ${meanwhile.status} while the database was down`);
+    const page = await fetch(`${site.url}/calculators/loan`);
+    if (page.status !== 200) faults.push(`${mode}: a calculator answered ${page.status} meanwhile`);
+    await wait(DOWN / 2);
+    postgres.start();
+    const start = Date.now();
+    while (!isAcknowledged(await submit(site.url)) && Date.now() - start < 4 * RECOVERY_LIMIT) await wait(50);
+    const recovery = Date.now() - start;
+    if (recovery > RECOVERY_LIMIT) faults.push(`${mode}: recovered after ${recovery} ms`);
+    await wait(1000);
+    over = true;
+    const sent = await load;
+    acknowledged.push(...sent.filter(isAcknowledged).map(({ key }) => key));
+    const statuses = [...new Set(sent.map(({ status }) => status))].sort((a, b) => a - b);
+    console.log(`  ${mode}: recovered in ${recovery} ms; answers: ${statuses.join(", ")}`);
+    const unknown = statuses.filter((status) => ![201, 429, 503].includes(status));
+    if (unknown.length > 0) faults.push(`${mode}: answered ${unknown.join(", ")}`);
+    if (!site.isAlive) return [...faults, `${mode}: the server ended`];
+  }
+  await site.stop("SIGTERM");
+  return [...faults, ...discrepancies(acknowledged, await storedKeys(postgres))];
+}

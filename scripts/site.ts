@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { root } from "./paths.ts";
+
+const PATIENCE = 60_000;
+
+/** A running site that can be killed, and started again on the same data. */
+export class Site {
+  readonly url: string;
+  readonly #environment: NodeJS.ProcessEnv;
+  readonly #user: { uid: number; gid: number } | undefined;
+  #server: ChildProcess | undefined;
+  /** What the server printed. */
+  log = "";
+
+  /** `environment` says which database; `user` runs the server as somebody else than root. */
+  constructor(
+    port: number,
+    environment: Readonly<Record<string, string>>,
+    user?: { uid: number; gid: number },
+  ) {
+    this.url = `http://localhost:${port}`;
+    this.#user = user;
+    this.#environment = {
+      ...process.env,
+      DATABASE_URL: "",
+      ...environment,
+      PORT: String(port),
+      NODE_ENV: "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      // Every submission is somebody else's: the limits per client are not what is tested here.
+      TRUST_PROXY: "1",
+    };
+  }
+
+  /** Whether the server still runs. */
+  get isAlive(): boolean {
+    return this.#server?.exitCode === null && this.#server.signalCode === null;
+  }
+
+  /** Megabytes that the server holds in memory. */
+  memory(): number {
+    const status = readFileSync(`/proc/${this.#server?.pid}/status`, "utf8");
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
+  }
+
+  /** Starts the server and waits until it answers. @throws Error when it ends instead. */
+  async start(): Promise<void> {
+    const server = spawn(process.execPath, ["scripts/serve.ts"], {
+      cwd: root,
+      env: this.#environment,
+      ...this.#user,
+    });
+    this.#server = server;
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on("data", (chunk: Buffer) => {
+        this.log += chunk.toString();
+      });
+    const end = Date.now() + PATIENCE;
+    while (Date.now() < end) {
+      if (!this.isAlive) throw new Error(`The server ended:\n${this.log.slice(-2000)}`);
+      if (await fetch(`${this.url}/api/health`).catch(() => undefined)) return;
+      await wait(100);
+    }
+    throw new Error("The server does not answer");
+  }
+
+  /** Ends the server, by default as a crash of the machine would. */
+  async stop(signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
+    const server = this.#server;
+    if (!server || !this.isAlive) return;
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill(signal);
+    await ended;
+  }
+}
+
+export const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,28 @@
+import { answer } from "../../lib/server/assistant/answer.ts";
+import type { ChatContext, ChatTurn } from "../../lib/server/assistant/chat.ts";
+
+/** A Sunday. */
+export const context: ChatContext = {
+  today: "2026-11-22",
+  now: Date.parse("2026-11-22T12:00:00Z"),
+  timeZone: "UTC",
+  faqs: [
+    { question: "Is SciCalc free to use?", answer: "Yes. Every calculator is free." },
+    { question: "Do I need an account?", answer: "No. There are no accounts." },
+    { question: "Do you store the numbers that I type?", answer: "No. They stay in your browser." },
+    { question: "Can I embed a calculator on my website?", answer: "Yes.\nSee the embed page." },
+    { question: "How do I report an error?", answer: "Write to us through the contact page." },
+  ],
+};
+
+/** The replies to what is said one after the other. */
+export async function dialogue(...said: readonly string[]): Promise<string[]> {
+  const history: ChatTurn[] = [];
+  const replies: string[] = [];
+  for (const text of said) {
+    const { reply } = await answer(text, history, context);
+    history.push({ sender: "user", text }, { sender: "bot", text: reply });
+    replies.push(reply);
+  }
+  return replies;
+}

@@ -1,0 +1,101 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What the service is asked: the parts that tests look at. */
+export interface Asked {
+  model: string;
+  messages: { role: string; content: string | null; tool_call_id?: string }[];
+  tools: { function: { name: string; strict: boolean; parameters: { additionalProperties: boolean } } }[];
+  tool_choice: string;
+}
+
+/** Answers one request of the model's client. */
+export type Answer = (response: ServerResponse, asked: Asked, request: IncomingMessage) => unknown;
+
+/**
+ * A server that speaks Chat Completions with streaming, as OpenAI's and local ones do: each request gets the next of
+ * the answers, the last one again when they are used up.
+ */
+export async function modelService(...answers: Answer[]) {
+  const asked: Asked[] = [];
+  const authorizations: (string | undefined)[] = [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const question = JSON.parse(body) as Asked;
+    const answer = answers[Math.min(asked.length, answers.length - 1)];
+    asked.push(question);
+    authorizations.push(request.headers.authorization);
+    await answer?.(response, question, request);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    asked,
+    authorizations,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+const chunk = (delta: object, finish: string | null = null): string =>
+  `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", created: 0, model: "m", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+
+const begin = (response: ServerResponse): ServerResponse =>
+  response.writeHead(200, { "Content-Type": "text/event-stream" });
+
+/** A text, in pieces of a few characters. */
+export const says =
+  (text: string): Answer =>
+  (response) => {
+    begin(response);
+    for (const piece of text.match(/.{1,7}/gs) ?? []) response.write(chunk({ content: piece }));
+    response.end(`${chunk({}, "stop")}data: [DONE]\n\n`);
+  };
+
+/** A call of a tool, its arguments in two pieces; with a text before it, if there is one. */
+export const calls =
+  (name: string, input: unknown, text = ""): Answer =>
+  (response) => {
+    const json = typeof input === "string" ? input : JSON.stringify(input);
+    const call = (part: object) => chunk({ tool_calls: [{ index: 0, ...part }] });
+    begin(response);
+    if (text !== "") response.write(chunk({ content: text }));
+    response.write(call({ id: "call_a", type: "function", function: { name, arguments: json.slice(0, 5) } }));
+    response.write(call({ function: { arguments: json.slice(5) } }));
+    response.end(`${chunk({}, "tool_calls")}data: [DONE]\n\n`);
+  };
+
+/** An answer of this status and body, of whatever kind. */
+export const answers =
+  (
+    status: number,
+    body: string,
+    headers: Record<string, string> = { "Content-Type": "application/json" },
+  ): Answer =>
+  (response) =>
+    response.writeHead(status, headers).end(body);
+
+/** Some text, then the connection breaks. */
+export const breaksOff =
+  (text: string): Answer =>
+  async (response) => {
+    begin(response).write(chunk({ content: text }));
+    await new Promise((done) => setTimeout(done, 50));
+    response.destroy();
+  };
+
+/** Some text, then the stream ends as if it were whole. */
+export const endsEarly =
+  (text: string): Answer =>
+  (response) =>
+    begin(response).end(chunk({ content: text }));
+
+/** Nothing at all, for as long as one waits. */
+export const silence: Answer = () => {};

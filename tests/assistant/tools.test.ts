@@ -1,0 +1,194 @@
+import { describe, expect, it } from "vitest";
+import type { FormCalculator } from "../../lib/calculators/define.ts";
+import { formCalculators } from "../../lib/catalog/calculators.ts";
+import { formFromQuery } from "../../lib/faces/calculator-url.ts";
+import type { SimpleField } from "../../lib/fields/field.ts";
+import { typedFrom } from "../../lib/fields/read.ts";
+import { typedDefaults } from "../../lib/fields/typed.ts";
+import { calculatorTool } from "../../lib/server/assistant/calculator-tool.ts";
+import { findTool, tools } from "../../lib/server/assistant/tools.ts";
+import { calculator as everyField } from "../fixtures/every-field.ts";
+import { context } from "./context.ts";
+
+/** The keywords of JSON Schema that OpenAI's strict mode takes for every model. */
+const ALLOWED = [
+  "type",
+  "description",
+  "properties",
+  "required",
+  "additionalProperties",
+  "items",
+  "enum",
+  "anyOf",
+];
+const TYPES = ["string", "number", "integer", "boolean", "object", "array", "null"];
+
+/** What of a schema is not fit for strict mode, with the path to it. */
+function strictProblems(schema: unknown, path = "$", depth = 0): string[] {
+  if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return [`${path}: no schema`];
+  const own = schema as Record<string, unknown>;
+  const problems = Object.keys(own)
+    .filter((keyword) => !ALLOWED.includes(keyword))
+    .map((keyword) => `${path}: ${keyword}`);
+  if (depth > 5) problems.push(`${path}: more than five levels deep`);
+  const types = [own.type ?? []].flat();
+  if (types.some((type) => !TYPES.includes(String(type)))) problems.push(`${path}: type ${types}`);
+  if (types.length === 0 && !own.anyOf) problems.push(`${path}: neither type nor anyOf`);
+  if (types.includes("object")) {
+    const properties = (own.properties ?? {}) as Record<string, unknown>;
+    if (own.additionalProperties !== false) problems.push(`${path}: additionalProperties`);
+    if (JSON.stringify(own.required) !== JSON.stringify(Object.keys(properties)))
+      problems.push(`${path}: required`);
+    for (const [id, property] of Object.entries(properties))
+      problems.push(...strictProblems(property, `${path}.${id}`, depth + 1));
+  }
+  if (types.includes("array")) problems.push(...strictProblems(own.items, `${path}[]`, depth + 1));
+  for (const option of (own.anyOf as unknown[]) ?? [])
+    problems.push(...strictProblems(option, `${path}|`, depth));
+  if (Array.isArray(own.enum) && own.enum.some((value) => value === null) !== types.includes("null"))
+    problems.push(`${path}: null in type and enum`);
+  return problems;
+}
+
+describe("the tools", () => {
+  it("have plain names, descriptions and schemas fit for strict mode", () => {
+    expect(new Set(tools.map(({ name }) => name)).size).toBe(tools.length);
+    for (const { name, description, parameters } of [
+      ...tools,
+      calculatorTool(everyField as FormCalculator),
+    ]) {
+      expect(name).toMatch(/^[a-z][a-z_-]{2,40}$/);
+      expect(description.length).toBeGreaterThan(20);
+      expect(strictProblems(parameters), name).toEqual([]);
+      expect(JSON.stringify(parameters).length, name).toBeLessThan(30_000);
+    }
+  });
+
+  it("are one for every calculator with a form, and five more", () => {
+    expect(tools).toHaveLength(formCalculators.length + 4);
+    for (const { id } of formCalculators) expect(findTool(`calculate_${id}`)).toBeDefined();
+  });
+
+  it("are told apart by a checker that does find faults", () => {
+    expect(
+      strictProblems({ type: "object", properties: { a: { type: "string" } }, additionalProperties: false }),
+    ).not.toEqual([]);
+    expect(strictProblems({ type: "string", maxLength: 5 })).toEqual(["$: maxLength"]);
+    expect(strictProblems({ type: ["string", "null"], enum: ["a"] })).not.toEqual([]);
+  });
+});
+
+/** A raw input as a model has to send it. */
+function sent(field: SimpleField, raw: unknown): unknown {
+  if (field.kind === "quantity")
+    return typeof raw === "object" && raw !== null
+      ? { ...raw, value: String((raw as { value: unknown }).value) }
+      : { value: String(raw), unit: field.units[0] };
+  if (field.kind === "toggle") return String(raw) === "true";
+  if (["money", "percent", "number", "count"].includes(field.kind)) return raw;
+  return String(raw);
+}
+
+/** Every property, those that an example leaves out as null. */
+const withNulls = (fields: Readonly<Record<string, SimpleField>>, raw: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([id, field]) => [id, raw[id] === undefined ? null : sent(field, raw[id])]),
+  );
+
+const examples = formCalculators.flatMap((calculator) =>
+  calculator.examples.map((example) => ({ name: `${calculator.id}/${example.id}`, calculator, example })),
+);
+
+describe("worked examples", () => {
+  it.each(examples)("$name is what its tool computes", async ({ calculator, example }) => {
+    const input = Object.fromEntries(
+      Object.entries(calculator.inputs).map(([id, field]) => {
+        const raw = example.inputs[id];
+        if (raw === undefined) return [id, null];
+        return field.kind === "rows"
+          ? [id, (raw as readonly Record<string, unknown>[]).map((row) => withNulls(field.fields, row))]
+          : [id, sent(field, raw)];
+      }),
+    );
+    const now = Date.parse(example.now ?? "2026-01-15T12:00:00Z");
+    const timeZone = example.timeZone ?? "UTC";
+    const today = new Date(now).toLocaleDateString("sv-SE", { timeZone });
+    const result = await calculatorTool(calculator).run(
+      { ...input, currency: example.currency ?? null },
+      { ...context, now, timeZone, today },
+    );
+    if ("errors" in example.expect) {
+      expect(result.ok).toBe(false);
+      if (!result.ok)
+        expect(result.fields?.map(({ field }) => field)).toEqual(
+          expect.arrayContaining([...example.expect.errors]),
+        );
+      return;
+    }
+    if (!result.ok) throw new Error(result.message);
+    const { outputs } = result.data as { outputs: Record<string, number | string> };
+    const { tolerance = 1e-9 } = example.expect;
+    for (const [id, expected] of Object.entries(example.expect.outputs)) {
+      const relative = typeof tolerance === "number" ? tolerance : (tolerance[id] ?? 1e-9);
+      if (typeof expected === "string") expect(outputs[id]).toBe(expected);
+      else
+        expect(Math.abs(Number(outputs[id]) - expected)).toBeLessThanOrEqual(
+          relative * Math.abs(expected) + 1e-12,
+        );
+    }
+    expect(result.text).not.toMatch(/NaN|undefined|Infinity/);
+    const { pathname, searchParams } = new URL(result.action?.page ?? "", "https://scicalc.test");
+    expect(pathname).toBe(`/calculators/${calculator.id}`);
+    const form = formFromQuery(calculator.inputs, searchParams, {
+      typed: typedDefaults(calculator.inputs),
+      currency: "USD",
+    });
+    expect(form.ignored).toEqual([]);
+    expect(form.typed).toEqual(typedFrom(calculator.inputs, example.inputs).typed);
+    expect(form.currency).toBe(example.currency ?? "USD");
+  });
+});
+
+describe("bad input", () => {
+  it.each([
+    ["convert", { value: "5", from: "km", to: "kg" }, "do not measure the same"],
+    ["convert", { value: "5", from: "quux", to: "kg" }, "There is no unit “quux”"],
+    ["convert", { value: "five", from: "km", to: "mi" }, "Invalid Input"],
+    ["convert", { value: "", from: "km", to: "mi" }, "empty"],
+    ["evaluate", { expression: "1/0", angle: null }, "Division by zero"],
+    ["evaluate", { expression: "2+", angle: "deg" }, ""],
+    ["evaluate", { expression: "2", angle: "turn" }, "deg, rad or grad"],
+    ["find_answer", { question: "zebra" }, "None"],
+    ["find_page", { query: "zzzzqqq" }, "no page"],
+    ["calculate_loan", { amount: -5 }, "Loan amount: Must be"],
+    ["calculate_loan", { nothing: 5 }, "There is no such input"],
+    ["calculate_loan", { currency: "XXX" }, "no such currency"],
+    ["calculate_bmi", { weight: { value: "70", unit: "meter" } }, "Weight: Choose one of"],
+  ])("%s %j: %s", async (name, input, part) => {
+    const result = await findTool(name)?.run(input, context);
+    expect(result?.ok).toBe(false);
+    if (result && !result.ok) expect(result.message).toContain(part);
+  });
+
+  it("names the fields as the form does", async () => {
+    const result = await findTool("calculate_loan")?.run({ amount: "abc", rate: "5000" }, context);
+    expect(result && !result.ok && result.fields?.map(({ field }) => field)).toEqual(["amount", "rate"]);
+  });
+});
+
+describe("conversions and expressions", () => {
+  it.each([
+    [{ value: "5 ft 11 in", from: "ft", to: "cm" }, "180.34 cm"],
+    [{ value: "2.5", from: "cups", to: "ml" }, "591.4705913 mL"],
+    [{ value: 350, from: "°F", to: "°C" }, "176.66667 °C"],
+    [{ value: "1", from: "MW", to: "mW" }, "1,000,000,000 mW"],
+  ])("%j", async (input, figure) => {
+    const result = await findTool("convert")?.run(input, context);
+    expect(result?.ok && result.text).toContain(figure);
+  });
+
+  it("takes radians", async () => {
+    const result = await findTool("evaluate")?.run({ expression: "sin(pi/6)", angle: "rad" }, context);
+    expect(result?.ok && result.text).toContain("= 0.5");
+  });
+});

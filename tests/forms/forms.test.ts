@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { readContact } from "../../lib/forms/contact.ts";
+import { readReview } from "../../lib/forms/review.ts";
+
+const contact = { name: "Ada", email: "ada@example.org", subject: "Hello", message: "Line 1\nLine 2" };
+const review = { name: "Ada", rating: 5, comment: "Exact." };
+
+describe("the contact form", () => {
+  test("takes four fields and no more", () => {
+    expect(readContact({ ...contact, name: " Ada\n", isAdmin: true })).toEqual({ ok: true, value: contact });
+  });
+
+  test.each([
+    [{ ...contact, name: "" }, ["name"]],
+    [{ ...contact, subject: " \n", message: "\u200b" }, ["subject", "message"]],
+    [{ email: "nobody" }, ["name", "subject", "message"]],
+    [{ ...contact, message: ["a"] }, ["message"]],
+    [null, ["name", "email", "subject", "message"]],
+  ])("misses fields in %j", (input, fields) => {
+    expect(readContact(input)).toEqual({
+      ok: false,
+      words: { title: "Missing Fields", description: "Please fill out all fields before submitting." },
+      fields,
+    });
+  });
+
+  test.each(["nobody", "a@b", "a b@c.de", "@b.c", "a@b@c.de", "a@b.", "a@.", "a@b.c d"])(
+    "refuses %s",
+    (email) => {
+      expect(readContact({ ...contact, email })).toEqual({
+        ok: false,
+        words: { title: "Invalid Email", description: "Please enter a valid email address." },
+        fields: ["email"],
+      });
+    },
+  );
+
+  test.each(["a@b.c", "ada+test@mail.example.co.uk", "käthe@bücher.example"])("takes %s", (email) => {
+    expect(readContact({ ...contact, email: ` ${email}\n` })).toMatchObject({ ok: true, value: { email } });
+  });
+});
+
+describe("the review form", () => {
+  test("takes the rating as a number or as a radio button's text", () => {
+    expect(readReview({ ...review, rating: "3" })).toEqual({ ok: true, value: { ...review, rating: 3 } });
+    expect(readReview({ ...review, isApproved: true })).toEqual({ ok: true, value: review });
+  });
+
+  test("has no limit of length", () => {
+    const comment = "long ".repeat(40_000).trim();
+    expect(readReview({ ...review, comment })).toMatchObject({ ok: true, value: { comment } });
+  });
+
+  const badRatings = [0, 6, 2.5, -1, "0", "5 ", "05", "", null, true, Number.NaN];
+  const incomplete: [unknown, string[]][] = [
+    [{ ...review, name: " " }, ["name"]],
+    [{ name: "", comment: "" }, ["name", "rating", "comment"]],
+    ["text", ["name", "rating", "comment"]],
+    ...badRatings.map((rating): [unknown, string[]] => [{ ...review, rating }, ["rating"]]),
+  ];
+  test.each(incomplete)("misses information in %j", (input, fields) => {
+    expect(readReview(input)).toEqual({
+      ok: false,
+      words: { title: "Missing Information", description: "Please fill in your name, rating, and comment." },
+      fields,
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { closeDatabase, withDatabase } from "../../lib/server/db/database.ts";
+import { clientOf, LIMITS, takeFrom } from "../../lib/server/limits.ts";
+import { emptyDatabase } from "./database.ts";
+
+const { perClient, overall, window } = LIMITS.chat;
+const forwarded = (address: string) => clientOf(new Headers({ "x-forwarded-for": address }));
+const many = (count: number, client: string) =>
+  Promise.all(Array.from({ length: count }, () => takeFrom("chat", client)));
+const allowed = (taken: readonly { ok: boolean }[]) => taken.filter(({ ok }) => ok).length;
+
+beforeEach(emptyDatabase);
+
+describe("a limit", () => {
+  test("counts every one of many at the same moment", async () => {
+    const taken = await many(perClient + 15, "10.0.0.1");
+    expect(allowed(taken)).toBe(perClient);
+    const refusal = taken.find(({ ok }) => !ok);
+    expect(refusal).toMatchObject({ ok: false, retryAfter: expect.any(Number) });
+    if (refusal?.ok === false) expect(refusal.retryAfter).toBeLessThanOrEqual(window);
+  });
+
+  test("is each client's own, and each purpose's", async () => {
+    await many(perClient, "10.0.0.1");
+    expect((await takeFrom("chat", "10.0.0.1")).ok).toBe(false);
+    expect((await takeFrom("chat", "10.0.0.2")).ok).toBe(true);
+    expect((await takeFrom("contact", "10.0.0.1")).ok).toBe(true);
+  });
+
+  test("ends with its window", async () => {
+    await many(perClient + 1, "10.0.0.1");
+    await withDatabase(
+      (prisma) =>
+        prisma.$executeRaw`UPDATE "rate_limits" SET "expire" = now() at time zone 'utc' - interval '1 second'`,
+    );
+    expect((await takeFrom("chat", "10.0.0.1")).ok).toBe(true);
+  });
+
+  test("holds for all clients together", async () => {
+    await withDatabase((prisma) =>
+      prisma.rateLimiterFlexible.create({
+        data: { key: "all chat:", points: overall - 1, expire: new Date(Date.now() + 30_000) },
+      }),
+    );
+    expect((await takeFrom("chat", "10.0.0.1")).ok).toBe(true);
+    expect((await takeFrom("chat", "10.0.0.2")).ok).toBe(false);
+  });
+});
+
+describe("while the database is down", () => {
+  const { DATABASE_URL } = process.env;
+  afterEach(async () => {
+    process.env.DATABASE_URL = DATABASE_URL ?? "";
+    vi.restoreAllMocks();
+    await closeDatabase();
+  });
+
+  test("a limit is counted in memory", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await closeDatabase();
+    process.env.DATABASE_URL = "postgres://nobody@127.0.0.1:1/none";
+    expect(allowed(await many(perClient + 5, "10.0.0.77"))).toBe(perClient);
+  });
+});
+
+describe("a client is", () => {
+  test.each([
+    ["203.0.113.9", "203.0.113.9"],
+    ["::ffff:203.0.113.9", "203.0.113.9"],
+    ["198.51.100.1, 203.0.113.9", "203.0.113.9"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:0DB8:0001:0002::1", "2001:db8:1:2::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
+    ["", "unknown"],
+    ["x".repeat(5000), "unknown"],
+    ["'; DROP TABLE", "unknown"],
+  ])("%s: %s", (address, client) => {
+    expect(forwarded(address)).toBe(client);
+  });
+
+  test("unknown without the header", () => expect(clientOf(new Headers())).toBe("unknown"));
+});
