@@ -8,6 +8,8 @@ export interface QueuedReview {
   name: string;
   rating: number;
   comment: string;
+  /** Characters that were sent; `comment` may be the beginning. */
+  length: number;
   /** When it was sent, drawn by the server. */
   moment: ReactNode;
 }

@@ -22,7 +22,7 @@ export function ReviewCard({
   onFocus,
   onDecide,
 }: ReviewCardProps) {
-  const { id, name, rating, comment, moment } = review;
+  const { id, name, rating, comment, length, moment } = review;
   return (
     <li
       data-review={id}
@@ -50,7 +50,7 @@ export function ReviewCard({
             </span>
             {moment}
           </div>
-          <FoldedText text={comment} />
+          <FoldedText text={comment} total={length} />
         </div>
         <div className="mt-3 flex shrink-0 flex-wrap content-start gap-2 lg:mt-0">
           {state !== "approved" && <Button onClick={() => onDecide("approved")}>Approve</Button>}
