@@ -26,10 +26,10 @@ const { values } = parseArgs({
 
 /** Asks on the terminal; `hidden` shows nothing of what is typed. */
 async function ask(question: string, hidden: boolean): Promise<string> {
-  process.stdout.write(question);
   const output = hidden ? new Writable({ write: (_chunk, _encoding, done) => done() }) : process.stdout;
+  if (hidden) process.stdout.write(question);
   const lines = createInterface({ input: process.stdin, output, terminal: true });
-  const answer = await lines.question("");
+  const answer = await lines.question(hidden ? "" : question);
   lines.close();
   if (hidden) process.stdout.write("\n");
   return answer;

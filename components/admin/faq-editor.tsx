@@ -5,11 +5,12 @@ import { useRouter } from "next/navigation";
 import { type SyntheticEvent, useId, useState, useTransition } from "react";
 import { Button, buttonStyles } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
+import { FAQ_CATEGORIES, type FaqCategory, paragraphsOf } from "@/lib/catalog/faqs";
 import { type Outcome, outcomeOf } from "./outcome";
 import { boxStyle, TextArea, TextField } from "./text-field";
 
 interface Faq {
-  category: string;
+  category: FaqCategory;
   question: string;
   answer: string;
 }
@@ -21,14 +22,14 @@ interface FaqEditorProps {
   /** Without one the question is new. */
   id?: number;
   initial: Faq;
-  categories: readonly string[];
   save: (id: number | undefined, input: Faq) => Promise<Outcome<FaqErrors>>;
 }
 
 const LIST = "/admin/faqs";
+const CATEGORIES = Object.keys(FAQ_CATEGORIES) as FaqCategory[];
 
 /** Question and answer, with the answer as the public page shows it beside them. */
-export function FaqEditor({ id, initial, categories, save }: FaqEditorProps) {
+export function FaqEditor({ id, initial, save }: FaqEditorProps) {
   const router = useRouter();
   const categoryId = useId();
   const [{ category, question, answer }, setFaq] = useState<Faq>({
@@ -62,12 +63,14 @@ export function FaqEditor({ id, initial, categories, save }: FaqEditorProps) {
           </label>
           <select
             id={categoryId}
-            className={`${boxStyle} max-w-60 capitalize`}
+            className={`${boxStyle} max-w-60`}
             value={category}
-            onChange={({ target }) => set({ category: target.value })}
+            onChange={({ target }) => set({ category: target.value as FaqCategory })}
           >
-            {categories.map((each) => (
-              <option key={each}>{each}</option>
+            {CATEGORIES.map((each) => (
+              <option key={each} value={each}>
+                {FAQ_CATEGORIES[each]}
+              </option>
             ))}
           </select>
         </div>
@@ -98,17 +101,11 @@ export function FaqEditor({ id, initial, categories, save }: FaqEditorProps) {
         <p className="text-muted text-sm">Preview</p>
         <h2 className="mt-2 font-medium text-base [overflow-wrap:anywhere]">{question || "Question"}</h2>
         <div className="measure mt-3 grid gap-3 text-muted leading-relaxed [overflow-wrap:anywhere]">
-          {paragraphsOf(answer).map(({ key, text }) => (
-            <p key={key}>{text}</p>
+          {paragraphsOf(answer).map(({ number, text }) => (
+            <p key={number}>{text}</p>
           ))}
         </div>
       </section>
     </div>
   );
 }
-
-const paragraphsOf = (answer: string) =>
-  answer
-    .split("\n")
-    .map((text, line) => ({ key: line, text: text.trim() }))
-    .filter(({ text }) => text !== "");

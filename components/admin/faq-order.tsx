@@ -5,12 +5,13 @@ import { useOptimistic, useTransition } from "react";
 import { Icon } from "@/components/site/icon";
 import { Button, buttonStyles } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
+import { FAQ_CATEGORIES, type FaqCategory } from "@/lib/catalog/faqs";
 import { ConfirmButton } from "./confirm-button";
 import { type Outcome, outcomeOf } from "./outcome";
 
 interface FaqLine {
   id: number;
-  category: string;
+  category: FaqCategory;
   question: string;
 }
 
@@ -50,7 +51,7 @@ export function FaqOrder({ faqs, move, remove }: FaqOrderProps) {
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
           <div className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
             <p className="font-medium">{question}</p>
-            <p className="text-muted text-sm capitalize">{category}</p>
+            <p className="text-muted text-sm">{FAQ_CATEGORIES[category]}</p>
           </div>
           <div className="flex gap-2">
             <Button

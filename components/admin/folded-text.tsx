@@ -6,10 +6,18 @@ import { useState } from "react";
 const LENGTH = 400;
 const LINES = 6;
 
+interface FoldedTextProps {
+  text: string;
+  /** Characters of the whole text, of which `text` may be the beginning. */
+  total: number;
+}
+
 /** What a stranger wrote, as plain text: any length, any direction, no markup, words broken where they must. */
-export function FoldedText({ text }: { text: string }) {
+export function FoldedText({ text, total }: FoldedTextProps) {
   const [open, setOpen] = useState(false);
   const long = text.length > LENGTH || text.split("\n").length > LINES;
+  const all =
+    total > text.length ? `the first ${count(text.length)} of ${count(total)}` : `all ${count(total)}`;
   return (
     <>
       <p
@@ -25,9 +33,11 @@ export function FoldedText({ text }: { text: string }) {
           onClick={() => setOpen(!open)}
           className="min-h-11 rounded-md text-accent text-sm hover:underline"
         >
-          {open ? "Fold" : `Show all ${text.length.toLocaleString("en")} characters`}
+          {open ? "Fold" : `Show ${all} characters`}
         </button>
       )}
     </>
   );
 }
+
+const count = (characters: number): string => characters.toLocaleString("en");

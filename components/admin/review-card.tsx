@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { FoldedText } from "./folded-text";
-import type { QueuedReview, ReviewState } from "./review-queue";
+import type { QueuedReview, ReviewState } from "./queued-review";
 
 interface ReviewCardProps {
   review: QueuedReview;
@@ -22,7 +22,7 @@ export function ReviewCard({
   onFocus,
   onDecide,
 }: ReviewCardProps) {
-  const { id, name, rating, comment, moment } = review;
+  const { id, name, rating, comment, length, moment } = review;
   return (
     <li
       data-review={id}
@@ -50,7 +50,7 @@ export function ReviewCard({
             </span>
             {moment}
           </div>
-          <FoldedText text={comment} />
+          <FoldedText text={comment} total={length} />
         </div>
         <div className="mt-3 flex shrink-0 flex-wrap content-start gap-2 lg:mt-0">
           {state !== "approved" && <Button onClick={() => onDecide("approved")}>Approve</Button>}

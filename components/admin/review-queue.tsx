@@ -1,23 +1,14 @@
 "use client";
 
-import { type ReactNode, useOptimistic, useRef, useState, useTransition } from "react";
+import { useOptimistic, useRef, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import { type Outcome, outcomeOf } from "./outcome";
+import type { QueuedReview, ReviewState } from "./queued-review";
 import { ReviewCard } from "./review-card";
 import { ShortcutSwitch, useShortcuts } from "./shortcuts";
 
-export type ReviewState = "waiting" | "approved" | "rejected";
-
-export interface QueuedReview {
-  id: number;
-  name: string;
-  rating: number;
-  comment: string;
-  moment: ReactNode;
-}
-
-export interface ReviewQueueProps {
+interface ReviewQueueProps {
   state: ReviewState;
   reviews: readonly QueuedReview[];
   decide: (ids: number[], state: ReviewState) => Promise<Outcome<number[]>>;

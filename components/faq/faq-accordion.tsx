@@ -1,5 +1,5 @@
 import { Icon } from "@/components/site/icon";
-import { FAQ_CATEGORIES, type PublicFaq } from "@/lib/catalog/faqs";
+import { FAQ_CATEGORIES, type PublicFaq, paragraphsOf } from "@/lib/catalog/faqs";
 import type { IconName } from "@/lib/catalog/icon-names";
 
 const ICONS: Readonly<Record<PublicFaq["category"], IconName>> = {
@@ -40,9 +40,3 @@ export function FaqAccordion({ faqs }: { faqs: readonly PublicFaq[] }) {
     </div>
   );
 }
-
-const paragraphsOf = (answer: string): { number: number; text: string }[] =>
-  answer
-    .split("\n")
-    .map((line, number) => ({ number, text: line.trim() }))
-    .filter(({ text }) => text !== "");

@@ -18,6 +18,8 @@ const LABELS: Readonly<Record<ReviewState, string>> = {
   approved: "Approved",
   rejected: "Rejected",
 };
+/** Of a review's characters as many are sent to the browser: twenty of the longest would be megabytes. */
+const MAX_COMMENT = 20_000;
 const RATINGS = [5, 4, 3, 2, 1];
 
 export default function ReviewsPage({ searchParams }: { searchParams: Query }) {
@@ -62,8 +64,10 @@ export default function ReviewsPage({ searchParams }: { searchParams: Query }) {
         <ReviewQueue
           key={`${state} ${rating} ${search} ${place}`}
           state={state}
-          reviews={reviews.map(({ createdAt, ...review }) => ({
+          reviews={reviews.map(({ createdAt, comment, ...review }) => ({
             ...review,
+            comment: comment.slice(0, MAX_COMMENT).toWellFormed(),
+            length: comment.length,
             moment: <Moment at={createdAt} className="text-muted text-sm" />,
           }))}
           decide={decide}

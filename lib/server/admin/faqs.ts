@@ -1,13 +1,12 @@
 import { z } from "zod";
+import { FAQ_CATEGORIES, type FaqCategory } from "../../catalog/faqs.ts";
 import { withDatabase } from "../db/database.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { record } from "./audit.ts";
 
-export const FAQ_CATEGORIES = ["general", "technical", "privacy", "support", "other"] as const;
-
 /** What the editor sends. An answer is paragraphs, a line each. */
 export const faqInput = z.object({
-  category: z.enum(FAQ_CATEGORIES, "Choose a category."),
+  category: z.enum(Object.keys(FAQ_CATEGORIES) as FaqCategory[], "Choose a category."),
   question: z
     .string()
     .trim()

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { FaqEditor } from "@/components/admin/faq-editor";
-import { FAQ_CATEGORIES, findFaq } from "@/lib/server/admin/faqs";
+import { findFaq } from "@/lib/server/admin/faqs";
 import { idIn } from "../../address";
 import { desk } from "../../desk";
 import { save } from "../actions";
@@ -16,7 +16,7 @@ export default function EditFaqPage({ params }: { params: Promise<{ id: string }
     return (
       <>
         <h1 className="text-2xl">Edit a question</h1>
-        <FaqEditor id={faq.id} initial={faq} categories={FAQ_CATEGORIES} save={save} />
+        <FaqEditor id={faq.id} initial={faq} save={save} />
       </>
     );
   });
