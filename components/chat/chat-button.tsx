@@ -1,6 +1,6 @@
 "use client";
 
-import { type ButtonHTMLAttributes, useCallback, useState } from "react";
+import { type ButtonHTMLAttributes, useReducer } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
 
 const loadPanel = () => import("./chat-panel").then(({ ChatPanel }) => ChatPanel);
@@ -10,14 +10,13 @@ const loadPanel = () => import("./chat-panel").then(({ ChatPanel }) => ChatPanel
  * the server, because every page pays for this file.
  */
 export function ChatButton(look: ButtonHTMLAttributes<HTMLButtonElement>) {
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const { loaded: Panel } = useLoaded(open, loadPanel, close);
+  const [open, toggle] = useReducer((current: boolean) => !current, false);
+  const { loaded: Panel } = useLoaded(open, loadPanel, toggle);
 
   return (
     <>
-      <button {...look} aria-expanded={open} onClick={() => setOpen(!open)} />
-      {Panel && <Panel open={open} onClose={close} />}
+      <button {...look} aria-expanded={open} onClick={toggle} />
+      {Panel && <Panel open={open} onClose={toggle} />}
     </>
   );
 }

@@ -30,7 +30,7 @@ export const hasNumbers = (text: string): boolean => tokensOf(text).length > 0;
 interface Token {
   /** As a reader of English takes it: "1,234.5" is one number, "10:30" and "3.4.2026" are several. */
   natural: string[];
-  /** Its runs of digits. */
+  /** The other reading of "3,4", as a list. */
   pieces: string[];
   /** Powers of ten that a word behind it adds. */
   scale: number;
@@ -46,8 +46,9 @@ const SCALES: Readonly<Record<string, number>> = {
   bn: 9,
   trillion: 12,
 };
+/** A letter is a scale only when it is written together with the number: "300 K" is a temperature, "5 m" a length. */
 const TOKEN =
-  /([-−–]?)[$€£¥]?((?:(?<!\p{Nd})\.)?\p{Nd}[\p{Nd}.,]*)(?:\s?(k|m|bn)(?![\p{L}\p{Nd}/])|[\s-](thousand|lakh|million|billion|trillion)s?(?!\p{L}))?/giu;
+  /([-−–]?)[$€£¥]?((?:(?<!\p{Nd})\.)?\p{Nd}[\p{Nd}.,]*)(?:(k|m|bn)(?![\p{L}\p{Nd}/])|[\s-](thousand|lakh|million|billion|trillion)s?(?!\p{L}))?/giu;
 /** Words for numbers that `digitsForWords` does not know. */
 const WORDS =
   /\b(?:thirteen|fourteen|sixteen|seventeen|eighteen|nineteen|seventy|eighty|(?<!\d[\s-]?)(?:thousand|million|billion|trillion))\b/g;
@@ -56,6 +57,7 @@ function tokensOf(text: string): Token[] {
   const plain = digitsForWords(
     text
       .replace(/(?<=\p{Nd})[\u00a0\u2009\u202f'’](?=\p{Nd}{3}(?!\p{Nd}))/gu, ",")
+      .replace(/(?<=\p{L})[⁻⁰¹²³⁴-⁹]+/gu, "")
       .replace(/[⁰¹²³⁴-⁹]+/g, (digits) => `^${digits}`)
       .normalize("NFKC")
       .toLowerCase(),
@@ -70,15 +72,17 @@ function tokensOf(text: string): Token[] {
     const bare = digits.replace(/[.,]+$/, "");
     return {
       natural: naturalReading(bare).map((number) => canonical(negative ? `-${number}` : number)),
-      pieces: bare.split(/[.,]/).filter(Boolean).map(canonical),
+      pieces: /^\p{Nd}+,\p{Nd}+$/u.test(bare) && !GROUPED.test(bare) ? bare.split(",").map(canonical) : [],
       scale: SCALES[letter ?? word ?? ""] ?? 0,
     };
   });
   return [...words, ...numbers];
 }
 
+const GROUPED = /^\p{Nd}{1,3}(?:,\p{Nd}{3})+(?:\.\p{Nd}+)?$/u;
+
 function naturalReading(digits: string): string[] {
-  if (/^\p{Nd}{1,3}(?:,\p{Nd}{3})+(?:\.\p{Nd}+)?$/u.test(digits)) return [digits.replaceAll(",", "")];
+  if (GROUPED.test(digits)) return [digits.replaceAll(",", "")];
   if (/^\p{Nd}*\.?\p{Nd}+$/u.test(digits)) return [digits];
   if (/^\p{Nd}+,\p{Nd}+$/u.test(digits)) return [digits.replace(",", ".")];
   return digits.split(/[.,]/).filter(Boolean);

@@ -3,34 +3,20 @@ import type {
   ChatCompletionMessageFunctionToolCall,
 } from "openai/resources/chat/completions";
 import type { ChatEvent } from "../../forms/chat.ts";
-import { env } from "../env.ts";
 import type { ChatContext, ChatTurn } from "./chat.ts";
 import { hasNumbers, KnownNumbers } from "./known-numbers.ts";
+import { type ModelSettings, modelClient } from "./model-client.ts";
 import { ModelFailure, modelTurn, type ToolCall } from "./model-turn.ts";
 import { namesAddress, plainText, wholeSentences } from "./plain-text.ts";
 import { conversationFor } from "./prompt.ts";
 import type { ToolResult } from "./tool.ts";
 import { findTool, tools } from "./tools.ts";
 
-const DEFAULT_MODEL = "gpt-4.1-mini";
 const MAX_ROUNDS = 4;
-const RETRIES = 2;
 /** Characters of a tool's figures that the model gets beside its text. */
 const MAX_DATA = 8000;
 /** Numbers that calculations need without anyone saying them: counts, percent, parts of an hour, of a year. */
 const EVERYDAY = "0 1 2 3 4 5 6 7 8 9 10 12 24 30 60 100 360 365 1000";
-
-export interface ModelSettings {
-  apiKey: string;
-  baseURL?: string;
-  model: string;
-}
-
-/** The language model that the environment names; undefined without a key. */
-export function modelSettings(): ModelSettings | undefined {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model = DEFAULT_MODEL } = env();
-  return apiKey === undefined ? undefined : { apiKey, model, ...(baseURL !== undefined && { baseURL }) };
-}
 
 /** How far the model came, for whoever takes over when it fails. */
 export interface Progress {
@@ -45,13 +31,12 @@ export interface Progress {
  * the visitor nor a tool named. @throws ModelFailure, and what the client of the service throws.
  */
 export async function* modelReply(
-  { apiKey, baseURL, model }: ModelSettings,
+  settings: ModelSettings,
   { message, history, context }: { message: string; history: readonly ChatTurn[]; context: ChatContext },
   progress: Progress,
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
-  const { OpenAI } = await import("openai");
-  const client = new OpenAI({ apiKey, baseURL: baseURL ?? null, maxRetries: RETRIES, logLevel: "off" });
+  const client = await modelClient(settings);
   const messages = conversationFor(message, history, context);
   const said = new KnownNumbers();
   const known = new KnownNumbers();
@@ -63,7 +48,7 @@ export async function* modelReply(
     const turn = modelTurn(
       client,
       {
-        model,
+        model: settings.model,
         messages,
         tools: declarations,
         tool_choice: round < MAX_ROUNDS ? "auto" : "none",

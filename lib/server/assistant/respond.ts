@@ -2,7 +2,8 @@ import { type ChatEvent, isOwnPath } from "../../forms/chat.ts";
 import { answer, type ChatReply } from "./answer.ts";
 import { takeModelAnswer } from "./budget.ts";
 import { chatContext } from "./context.ts";
-import { modelReply, modelSettings, type Progress } from "./model.ts";
+import { modelReply, type Progress } from "./model.ts";
+import { modelSettings } from "./model-client.ts";
 import type { ChatRequest } from "./request.ts";
 
 /** Milliseconds that the language model has, with its tools and retries. */

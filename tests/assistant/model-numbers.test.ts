@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { hasNumbers, KnownNumbers } from "../../lib/server/assistant/known-numbers.ts";
+import { plainText, wholeSentences } from "../../lib/server/assistant/plain-text.ts";
+
+const strangers = (source: string, reply: string): string[] => {
+  const known = new KnownNumbers();
+  known.learn(source);
+  return known.strangersIn(reply);
+};
+
+describe("numbers that are known", () => {
+  it.each([
+    ["1580.17", "$1,580.17 a month"],
+    ["$1,580.17", "1580.17 and 1\u202f580.17"],
+    ["250k", "a loan of 250,000"],
+    ["250 k over 30 years", "250,000 or 250000 over 30 years"],
+    ["2.5 million", "2,500,000"],
+    ["1.2k", "1,200"],
+    ["6.5%", "6.50 %"],
+    ["0.5", ".5 and 0.50"],
+    ["½ cup", "½ cup"],
+    ["-40 c", "−40 °C is –40"],
+    ['{"value":-40}', "It is -40."],
+    ["2026-11-22", "22 November 2026"],
+    ["10:05", "at 10:05, or 5 past 10"],
+    ["five feet", "5 ft"],
+    ["a dozen", "12"],
+    ["273.15 kelvin", "273.15 K"],
+    ["5 meters", "5 m, in m2 and m³"],
+    ["one hundred", "a hundred, 100"],
+    ["6,5 %", "6.5 %"],
+    ["the average of 3,4,5 and 6,7", "3, 4, 5, 6, 7"],
+    ["1.5 × 10⁶", "1.5 × 10⁶"],
+    ["nothing", "One moment: nothing here"],
+  ])("%s: %s", (source, reply) => expect(strangers(source, reply)).toEqual([]));
+});
+
+describe("numbers from nowhere", () => {
+  it.each([
+    ["1580.17", "1580.71"],
+    ["1580.17", "1,580"],
+    ["1580.17", "15,801.7"],
+    ["250", "250k"],
+    ["250", "250 thousand"],
+    ["2.5", "2.5 million"],
+    ["40", "-40"],
+    ["-40", "40"],
+    ["3.14", "3.142"],
+    ["12", "twelve hundred and thirteen"],
+    ["4", "seven"],
+    ["5", "５５"],
+    ["5", "x55"],
+    ["5", "٥٥"],
+    ["5", "5.0.5"],
+    ["10", "10²"],
+    ["", "9"],
+  ])("%s: %s", (source, reply) => expect(strangers(source, reply)).not.toEqual([]));
+});
+
+it("every number is known as it was written, and none is made up from its neighbours", () => {
+  const numbers = fc.double({ min: -1e9, max: 1e9, noNaN: true, noDefaultInfinity: true });
+  fc.assert(
+    fc.property(numbers, fc.integer({ min: 1, max: 9 }), (number, digit) => {
+      const text = number.toFixed(4);
+      expect(strangers(`It is ${text}.`, text)).toEqual([]);
+      expect(strangers(`It is ${text}.`, `${text}${digit}`)).not.toEqual([]);
+    }),
+  );
+});
+
+it("whatever is written is read in no time and without an error", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => void [strangers(text, text), plainText(text)]),
+  );
+  const start = performance.now();
+  for (const piece of ["1", "1,", ".", "-", "1 ", "[", "[](", "<a", "| - ", "**", "thousand ", "½"]) {
+    const long = piece.repeat(20_000);
+    strangers(long, long);
+    plainText(long);
+    wholeSentences(long);
+    hasNumbers(long);
+  }
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+describe("plain text", () => {
+  it.each([
+    ["**bold** and *leaning* and __under__", "bold and leaning and under"],
+    ["3 * 4 * 5 and a_b_c", "3 * 4 * 5 and a_b_c"],
+    ["# Title\n> quoted\n- one\n1. two", "Title\nquoted\n• one\n• two"],
+    ["| a | b |\n|---|---|\n| 1 | 2 |", "| a | b |\n\n| 1 | 2 |"],
+    ["```js\ncode\n```", "\ncode\n"],
+    ["[text](//evil.example) ![image](x)", "text image"],
+    ["<script>alert(1)</script>", "alert(1)"],
+    ["2 < 3 and 5 > 4", "2 < 3 and 5 > 4"],
+    ["\\(x\\)", "x"],
+  ])("%s", (text, plain) => expect(plainText(text)).toBe(plain));
+
+  it("is given out in whole sentences and lines", () => {
+    expect(wholeSentences("It is 3.5 and")).toBe(0);
+    expect(wholeSentences("It is 3.")).toBe(0);
+    expect(wholeSentences("It is 3. And 4")).toBe(9);
+    expect(wholeSentences("One\nTwo")).toBe(4);
+  });
+});
