@@ -59,8 +59,12 @@ function streamed(events: AsyncGenerator<ChatEvent>, leaving: AbortController): 
     },
     cancel: () => leaving.abort(),
   });
-  // Proxies must not hold lines back until there are enough of them.
-  const headers = { "Content-Type": CHAT_STREAM, "Cache-Control": "no-store", "X-Accel-Buffering": "no" };
+  // Neither a proxy nor a compressor may hold lines back until there are enough of them.
+  const headers = {
+    "Content-Type": CHAT_STREAM,
+    "Cache-Control": "no-store, no-transform",
+    "X-Accel-Buffering": "no",
+  };
   return new Response(body, { headers });
 }
 
