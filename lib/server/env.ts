@@ -26,6 +26,7 @@ const environment = z.object({
   OPENAI_BASE_URL: text,
   OPENAI_MODEL: text,
   ASSISTANT_DAILY_REQUESTS: count(50),
+  RATE_LIMIT_FACTOR: count(1),
 });
 
 export type Environment = z.infer<typeof environment>;

@@ -2,6 +2,7 @@ import { isIPv4, isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
 import { withDatabase } from "./db/database.ts";
 import type { PrismaClient } from "./db/generated/client.ts";
+import { env } from "./env.ts";
 
 interface Limit {
   /** Seconds. */
@@ -11,14 +12,18 @@ interface Limit {
   overall: number;
 }
 
-/** How often something may be done. See docs/decisions/abuse.md for where the numbers come from. */
+/**
+ * How often something may be done. See docs/decisions/abuse.md for where the numbers come from. Sign-in is limited by
+ * better-auth itself.
+ */
 export const LIMITS = {
   contact: { window: 600, perClient: 20, overall: 300 },
   review: { window: 600, perClient: 20, overall: 300 },
   /** Forms that do not say how long they were filled in, on top of the two above. */
   "form without script": { window: 600, perClient: 10, overall: 100 },
   chat: { window: 60, perClient: 20, overall: 600 },
-  "sign-in": { window: 900, perClient: 10, overall: 100 },
+  /** Answers of the language model, which cost money; per client it is ASSISTANT_DAILY_REQUESTS. */
+  "chat model": { window: 86_400, perClient: 50, overall: 5000 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitName = keyof typeof LIMITS;
@@ -45,7 +50,7 @@ const limiters = new Map<string, RateLimiterPrisma>();
 /** Counts in the database; in this process alone while that is down. */
 function limiterOf(keyPrefix: string, points: number, duration: number): RateLimiterPrisma {
   const known = limiters.get(keyPrefix);
-  if (known) return known;
+  if (known?.points === points) return known;
   const limiter = new RateLimiterPrisma({
     storeClient,
     tableName: "rateLimiterFlexible",
@@ -60,9 +65,17 @@ function limiterOf(keyPrefix: string, points: number, duration: number): RateLim
   return limiter;
 }
 
+/** The limit of a name as the owner's settings have it. */
+function limitOf(name: LimitName): Limit {
+  const { window, perClient, overall }: Limit = LIMITS[name];
+  const { ASSISTANT_DAILY_REQUESTS, RATE_LIMIT_FACTOR: factor } = env();
+  if (name === "chat model") return { window, perClient: ASSISTANT_DAILY_REQUESTS, overall };
+  return { window, perClient: perClient * factor, overall: overall * factor };
+}
+
 /** Uses up one of what a client, and all clients together, may do. */
 export async function takeFrom(name: LimitName, client: string): Promise<Taken> {
-  const { window, perClient, overall }: Limit = LIMITS[name];
+  const { window, perClient, overall } = limitOf(name);
   const own = await take(limiterOf(name, perClient, window), client);
   // A client over its own limit takes nothing from the others.
   return own.ok ? take(limiterOf(`all ${name}`, overall, window), "") : own;

@@ -1,7 +1,7 @@
 import { MAX_FORM_BYTES, TOO_LARGE } from "../forms/sending.ts";
-import { isForeign } from "./auth/origin.ts";
 import { outcomeOf } from "./db/outcome.ts";
 import { readJson } from "./json-body.ts";
+import { isForeign } from "./origin.ts";
 import { corsHeaders, type FieldError, jsonResponse, problem } from "./problem.ts";
 import { type FormKind, submit } from "./submission.ts";
 

@@ -1,8 +1,8 @@
 import { CHAT_STREAM, type ChatAction, type ChatEvent } from "@/lib/forms/chat";
-import { clientOf, takeMessage } from "@/lib/server/assistant/budget";
 import { readChatRequest } from "@/lib/server/assistant/request";
 import { respond } from "@/lib/server/assistant/respond";
-import { isOwnOrigin } from "@/lib/server/own-origin";
+import { clientOf, takeFrom } from "@/lib/server/limits";
+import { isForeign } from "@/lib/server/origin";
 
 const FAILED = "The assistant cannot answer right now. Please try again in a moment.";
 
@@ -11,9 +11,9 @@ const FAILED = "The assistant cannot answer right now. Please try again in a mom
  * comes, one event a line (lib/forms/chat.ts). For the pages of this site only.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (!isOwnOrigin(request)) return refused(403, "The assistant answers on this site only.");
+  if (isForeign(request.headers)) return refused(403, "The assistant answers on this site only.");
   const client = clientOf(request.headers);
-  const taken = await takeMessage(client);
+  const taken = await takeFrom("chat", client);
   if (!taken.ok)
     return refused(429, `Too many messages. Please wait ${taken.retryAfter} seconds.`, {
       "Retry-After": String(taken.retryAfter),

@@ -1,6 +1,6 @@
 import { type ChatEvent, isOwnPath } from "../../forms/chat.ts";
+import { takeFrom } from "../limits.ts";
 import { answer, type ChatReply } from "./answer.ts";
-import { takeModelAnswer } from "./budget.ts";
 import { chatContext } from "./context.ts";
 import { modelReply, type Progress } from "./model.ts";
 import { modelSettings } from "./model-client.ts";
@@ -32,7 +32,7 @@ export async function* respond(
   const message = request.message.slice(0, UNDERSTOOD).toWellFormed();
   const { history } = request;
   const settings = modelSettings();
-  if (settings && (await takeModelAnswer(client))) {
+  if (settings && (await takeFrom("chat model", client)).ok) {
     const progress: Progress = { shown: false };
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
     try {

@@ -3,7 +3,7 @@ import { prismaAdapter } from "better-auth/adapters/prisma";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { PrismaClient } from "../db/generated/client.ts";
 import { env } from "../env.ts";
-import { isSecure, ownOrigins } from "./origin.ts";
+import { isSecure, ownOrigins } from "../origin.ts";
 import { MAX_PASSWORD, MIN_PASSWORD } from "./password.ts";
 import { authSecret } from "./secret.ts";
 

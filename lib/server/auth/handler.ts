@@ -1,9 +1,9 @@
 import { withDatabase } from "../db/database.ts";
 import { isDatabaseFailure } from "../db/failure.ts";
 import { readJson } from "../json-body.ts";
+import { isForeign } from "../origin.ts";
 import { AUTH_PATH, authOn } from "./auth.ts";
 import { ensureFirstAdmin } from "./first-admin.ts";
-import { isForeign } from "./origin.ts";
 import { weaknessOf } from "./password.ts";
 import { adminOf } from "./session.ts";
 

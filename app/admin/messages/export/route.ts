@@ -1,8 +1,8 @@
 import { CSV_START, csvLine } from "@/lib/server/admin/csv";
 import { allMessages, MESSAGE_FOLDERS, type Message } from "@/lib/server/admin/messages";
-import { isForeign } from "@/lib/server/auth/origin";
 import { adminOf } from "@/lib/server/auth/session";
 import { isDatabaseFailure } from "@/lib/server/db/failure";
+import { isForeign } from "@/lib/server/origin";
 import { textIn } from "../../address";
 
 const COLUMNS = ["id", "received", "name", "email", "subject", "message", "read", "archived"];

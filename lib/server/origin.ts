@@ -1,4 +1,4 @@
-import { env } from "../env.ts";
+import { env } from "./env.ts";
 
 /** Whether the visitor came by https: SITE_URL says so, or the proxy in front, which scripts/serve.ts has judged. */
 export function isSecure(headers: Headers): boolean {
