@@ -4,6 +4,10 @@ import type { ChatEvent } from "../../lib/forms/chat.ts";
 import { modelService, says, silence } from "./model-service.ts";
 
 const questions = vi.hoisted(() => ({ answer: undefined as (() => Promise<unknown[]>) | undefined }));
+// The limits count in this process while the database is down.
+vi.mock("../../lib/server/db/database.ts", () => ({
+  withDatabase: () => Promise.reject(new Error("The database is down")),
+}));
 vi.mock("../../lib/server/faqs.ts", () => ({
   cachedFaqs: () => questions.answer?.() ?? Promise.reject(new Error("The database is down")),
 }));
@@ -19,7 +23,12 @@ const URL_ = "http://calc.example/api/chat";
 function post(body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
   const request = new Request(URL_, {
     method: "POST",
-    headers: { "Content-Type": "application/json", "X-Forwarded-For": `10.0.0.${clients++}`, ...headers },
+    headers: {
+      Host: "calc.example",
+      "Content-Type": "application/json",
+      "X-Forwarded-For": `10.0.0.${clients++}`,
+      ...headers,
+    },
     body: typeof body === "string" ? body : JSON.stringify(body),
     ...(signal && { signal }),
   });
