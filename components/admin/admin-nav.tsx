@@ -12,6 +12,8 @@ const LINKS = [
   { href: "/admin/account", label: "Account" },
 ] as const;
 
+const showWhole = (link: HTMLElement | null) => link?.scrollIntoView({ block: "nearest", inline: "nearest" });
+
 /** The sections of the admin. On a phone the row scrolls sideways. */
 export function AdminNav() {
   const pathname = usePathname();
@@ -19,14 +21,15 @@ export function AdminNav() {
     href === "/admin" ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);
   return (
     <nav aria-label="Admin" className="column overflow-x-auto">
-      <ul className="flex gap-1">
+      <ul className="flex md:gap-1">
         {LINKS.map(({ href, label }) => (
           <li key={href}>
             <Link
               href={href}
               prefetch={false}
+              ref={isCurrent(href) ? showWhole : undefined}
               aria-current={isCurrent(href) ? "page" : undefined}
-              className="flex min-h-11 items-center whitespace-nowrap px-3 text-muted text-sm -outline-offset-2 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--accent)]"
+              className="flex min-h-11 items-center whitespace-nowrap px-2 text-muted text-sm md:px-3 -outline-offset-2 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--accent)]"
             >
               {label}
             </Link>

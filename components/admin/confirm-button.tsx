@@ -33,7 +33,7 @@ export function ConfirmButton({ children, label, question, confirm, onConfirm }:
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button onClick={() => dialog.current?.close()}>Cancel</Button>
           <Button
-            className="border-danger text-danger"
+            look="danger"
             onClick={() => {
               dialog.current?.close();
               onConfirm();

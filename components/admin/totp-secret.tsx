@@ -1,3 +1,8 @@
+import { QrImage } from "./qr/qr-image";
+
+/** Characters that surely fit into a QR code; only a very long e-mail address has more. */
+const MAX_LENGTH = 500;
+
 /** What goes into an authenticator app, and the codes that replace it once each. Shown this one time. */
 export function TotpSecret({ uri, backupCodes }: { uri: string; backupCodes: readonly string[] }) {
   const secret = new URL(uri).searchParams.get("secret") ?? "";
@@ -5,13 +10,18 @@ export function TotpSecret({ uri, backupCodes }: { uri: string; backupCodes: rea
     <div className="mt-4 grid gap-4">
       <div>
         <p>
-          Add this key to your authenticator app, or on the phone{" "}
+          Scan the code with your authenticator app, type its key, or on the phone{" "}
           <a href={uri} className="text-accent underline underline-offset-2">
             open it in the app
           </a>
           .
         </p>
-        <p className="mt-2 break-all rounded-md border border-line bg-sunken p-3 font-mono">
+        {uri.length <= MAX_LENGTH && (
+          <div className="mt-3">
+            <QrImage text={uri} label="The key as a QR code" />
+          </div>
+        )}
+        <p className="mt-3 break-all rounded-md border border-line bg-sunken p-3 font-mono">
           {secret.match(/.{1,4}/g)?.join(" ")}
         </p>
       </div>

@@ -7,6 +7,7 @@ const base =
 export const buttonStyles = {
   primary: `${base} bg-accent text-on-accent hover:bg-accent-hover`,
   secondary: `${base} border border-line bg-surface text-ink hover:border-line-strong`,
+  danger: `${base} border border-danger bg-surface text-danger hover:bg-danger-soft`,
   quiet: `${base} text-accent hover:bg-accent-soft`,
 } as const;
 

@@ -1,5 +1,7 @@
-import { type BetterAuthOptions, betterAuth } from "better-auth";
+import type { BetterAuthOptions } from "better-auth";
 import { prismaAdapter } from "better-auth/adapters/prisma";
+// Without the query builder that only its own database connections need.
+import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { PrismaClient } from "../db/generated/client.ts";
 import { env } from "../env.ts";

@@ -1,0 +1,16 @@
+import Link from "next/link";
+import { AdminFrame } from "@/components/admin/admin-frame";
+import { buttonStyles } from "@/components/ui/button";
+
+/** What was deleted meanwhile, or never was. */
+export default function AdminNotFound() {
+  return (
+    <AdminFrame>
+      <h1 className="text-2xl">This is not there any more</h1>
+      <p className="measure mt-3 text-muted">It may have been deleted, or the address is mistyped.</p>
+      <Link href="/admin" prefetch={false} className={`mt-6 ${buttonStyles.primary}`}>
+        Overview
+      </Link>
+    </AdminFrame>
+  );
+}

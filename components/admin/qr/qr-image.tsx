@@ -1,0 +1,25 @@
+import { qrCode } from "./qr-code";
+
+/** Light modules around it, by the standard. */
+const QUIET = 4;
+
+/** A QR code as a drawing: dark on white in both themes, as readers expect it. */
+export function QrImage({ text, label }: { text: string; label: string }) {
+  const modules = qrCode(text);
+  const size = modules.length + 2 * QUIET;
+  const path = modules
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : "")))
+    .join("");
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className="w-56 max-w-full rounded-md border border-line"
+    >
+      <rect width={size} height={size} fill="#ffffff" />
+      <path d={path} fill="#000000" />
+    </svg>
+  );
+}
