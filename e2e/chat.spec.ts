@@ -44,8 +44,7 @@ test.describe("a conversation", () => {
     expect(asked.filter((url) => url.endsWith("/api/chat"))).toEqual([]);
     await ask(page, "hello");
     await expect(said(page, "bot")).toHaveCount(2);
-    await page.reload();
-    await button(page).click();
+    await openChat(page);
     await expect(said(page, "bot")).toHaveCount(1);
     await expect(said(page, "user")).toHaveCount(0);
   });
