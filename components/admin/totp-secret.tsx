@@ -1,4 +1,4 @@
-import { QrImage } from "./qr/qr-image";
+import { QrImage } from "./qr-image";
 
 /** Characters that surely fit into a QR code; only a very long e-mail address has more. */
 const MAX_LENGTH = 500;

@@ -1,15 +1,12 @@
-import { qrCode } from "./qr-code";
+import { encode } from "uqr";
 
 /** Light modules around it, by the standard. */
 const QUIET = 4;
 
 /** A QR code as a drawing: dark on white in both themes, as readers expect it. */
 export function QrImage({ text, label }: { text: string; label: string }) {
-  const modules = qrCode(text);
-  const size = modules.length + 2 * QUIET;
-  const path = modules
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : "")))
-    .join("");
+  const { data, size } = encode(text, { border: QUIET });
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
