@@ -1,10 +1,12 @@
+import { faqs } from "../../content/faqs.ts";
 import { withDatabase } from "../../lib/server/db/database.ts";
 
-/** Empties every table but the FAQs, as at the first start. */
+/** The database as at its first start: the questions that it comes with, and nothing else. */
 export const emptyDatabase = (): Promise<void> =>
   withDatabase(async (prisma) => {
     await prisma.$executeRaw`TRUNCATE "user_reviews", "contact_submissions", "audit_entries", "outgoing_mail",
-      "rate_limits", "auth_users", "auth_verifications", "auth_rate_limits" RESTART IDENTITY CASCADE`;
+      "rate_limits", "auth_users", "auth_verifications", "auth_rate_limits", "faqs" RESTART IDENTITY CASCADE`;
+    await prisma.faq.createMany({ data: faqs.map((faq, position) => ({ ...faq, position })) });
     await prisma.$executeRaw`UPDATE "review_counts" SET "count" = 0`;
   });
 
