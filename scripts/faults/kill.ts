@@ -21,9 +21,13 @@ export async function killedWhileStoring(
     if (isAcknowledged(sent)) acknowledged += 1;
     return sent;
   });
-  while (acknowledged < SUBMISSIONS / 5 && site.isAlive) await wait(5);
+  let over = false;
+  const all = Promise.all(sending).finally(() => {
+    over = true;
+  });
+  while (acknowledged < SUBMISSIONS / 5 && !over) await wait(5);
   await site.stop("SIGKILL");
-  const sent = await Promise.all(sending);
+  const sent = await all;
   const before = sent.filter(isAcknowledged).map(({ key }) => key);
   console.log(`  ${before.length} of ${SUBMISSIONS} acknowledged before the kill`);
   if (before.length === 0 || before.length === SUBMISSIONS) return ["the kill did not hit the submissions"];

@@ -15,7 +15,13 @@ export async function submit(url: string, key: string = randomUUID()): Promise<S
     const answer = await fetch(`${url}/api/reviews`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Forwarded-For": `10.${part()}.${part()}.${part()}` },
-      body: JSON.stringify({ name: "Fault test", rating: 5, comment: key, submissionKey: key }),
+      body: JSON.stringify({
+        name: "Fault test",
+        rating: 5,
+        comment: key,
+        submissionKey: key,
+        elapsed: 60_000,
+      }),
       signal: AbortSignal.timeout(15_000),
     });
     return { key, status: answer.status, body: await answer.text() };
