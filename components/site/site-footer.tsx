@@ -7,7 +7,7 @@ export function SiteFooter() {
   return (
     <footer className="mt-16 border-line border-t print:hidden">
       <div className="column flex flex-col gap-4 pt-8 pb-24 text-muted text-sm md:flex-row md:items-center md:justify-between 2xl:pb-8">
-        <p>
+        <p className="md:max-w-sm">
           © <CopyrightYear builtIn={new Date().getFullYear()} /> {PRODUCT}. For education and preliminary
           estimates; no substitute for licensed professionals.
         </p>
