@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const SERVER_TESTS = "tests/server/**/*.test.ts";
+const SERVER_TESTS = "tests/server/**/*.test.{ts,tsx}";
 const common = { setupFiles: ["tests/seed.ts"], testTimeout: 30_000 };
 
 /** The tests of the server's data run twice: on the embedded database and on a real Postgres. One worker shares it. */

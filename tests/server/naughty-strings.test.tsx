@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { ReviewItem } from "../../components/reviews/review-item.tsx";
+import { cleanLine, cleanLines, isVisible } from "../../lib/forms/clean-text.ts";
+import { withDatabase } from "../../lib/server/db/database.ts";
+import { answerForm } from "../../lib/server/own-pages.ts";
+import { readCursor, readReviews, reviewForm } from "../../lib/server/reviews.ts";
+import list from "../oracles/naughty-strings.json" with { type: "json" };
+import { emptyDatabase } from "./database.ts";
+
+const { strings } = list;
+const MARK = "~~text~~";
+
+beforeAll(async () => {
+  vi.stubEnv("RATE_LIMIT_FACTOR", "1000");
+  await emptyDatabase();
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+const send = (text: string, index: number): Promise<Response> =>
+  answerForm(
+    new Request("http://localhost:3000/api/reviews", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": `10.9.${index >> 8}.${index & 255}` },
+      body: JSON.stringify({
+        name: text,
+        rating: 5,
+        comment: text,
+        submissionKey: `naughty ${index}`,
+        elapsed: 9000,
+      }),
+    }),
+    reviewForm,
+  );
+
+/** Every approved review, over all pages. */
+async function published() {
+  const all = [];
+  let cursor: string | null = "";
+  while (cursor !== null) {
+    const page: Awaited<ReturnType<typeof readReviews>> = await readReviews(readCursor(cursor));
+    all.push(...page.reviews);
+    cursor = page.nextCursor;
+  }
+  return all;
+}
+
+/** As React and HTML write a text. */
+const escaped = (text: string): string =>
+  text.replace(
+    /[&<>"']/g,
+    (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" })[sign] ?? sign,
+  );
+
+test("a published list of hostile texts is stored, sent and drawn as nothing but text", async () => {
+  expect(strings.length).toBeGreaterThan(450);
+  const statuses = await Promise.all(strings.map(async (text, index) => (await send(text, index)).status));
+  const expected = strings.map((text) => (isVisible(cleanLines(text)) ? 201 : 400));
+  expect(statuses).toEqual(expected);
+  const taken = strings.filter((_, index) => expected[index] === 201);
+  await withDatabase((prisma) =>
+    prisma.userReview.updateMany({ data: { isApproved: true, decidedAt: new Date() } }),
+  );
+  const reviews = await published();
+  expect(reviews.map(({ comment }) => comment).sort()).toEqual(taken.map(cleanLines).sort());
+  expect(reviews.map(({ name }) => name).sort()).toEqual(taken.map(cleanLine).sort());
+
+  for (const review of reviews) {
+    const plain = renderToStaticMarkup(<ReviewItem review={{ ...review, name: MARK, comment: MARK }} />);
+    const [before, between, after] = plain.split(MARK);
+    const drawn = renderToStaticMarkup(<ReviewItem review={review} />);
+    expect(drawn).toBe(before + escaped(review.name) + between + escaped(review.comment) + after);
+  }
+});
