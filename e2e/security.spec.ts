@@ -74,3 +74,29 @@ test("line breaks in what is sent make no header of an answer", async ({ baseURL
   ])
     expect(await rawGet(baseURL ?? "", path)).not.toMatch(/^(X-Made|Set-Cookie): ?(1|a=1)/im);
 });
+
+for (const path of ["/contact", "/reviews"])
+  test(`the form of ${path}, sent by another site's page, is refused`, async ({ request, baseURL }) => {
+    const html = await (await request.get(path)).text();
+    const hidden = [...html.matchAll(/<input type="hidden" name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g)];
+    expect(hidden.length).toBeGreaterThan(0);
+    const fields = Object.fromEntries(
+      hidden.map(([, name = "", value = ""]) => [
+        name,
+        value.replaceAll("&quot;", '"').replaceAll("&amp;", "&"),
+      ]),
+    );
+    const multipart = {
+      ...fields,
+      name: "Mallory",
+      email: "mallory@example.org",
+      subject: "Hi",
+      message: "Hello",
+      rating: "5",
+      comment: "Forged",
+    };
+    const foreign = await request.post(path, { multipart, headers: { Origin: "https://evil.example" } });
+    expect(foreign.status()).toBeGreaterThanOrEqual(400);
+    const own = await request.post(path, { multipart, headers: { Origin: baseURL ?? "" } });
+    expect(own.status()).toBe(200);
+  });

@@ -1,4 +1,5 @@
 import { withDatabase } from "./db/database.ts";
+import { summaryOf } from "./db/failure.ts";
 
 export interface Readiness {
   status: "ok" | "unavailable";
@@ -19,7 +20,7 @@ export async function readiness(): Promise<Readiness> {
     );
     return { status: "ok", database: true, migrations: rows.map((row) => row.migration_name) };
   } catch (error) {
-    console.error("Not ready:", error);
+    console.error("Not ready:", summaryOf(error));
     return { status: "unavailable", database: false, migrations: [] };
   }
 }

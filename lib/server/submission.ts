@@ -8,7 +8,7 @@ import {
   TRAP,
   type Words,
 } from "../forms/sending.ts";
-import { isDatabaseFailure } from "./db/failure.ts";
+import { isDatabaseFailure, summaryOf } from "./db/failure.ts";
 import { clientOf, type LimitName, takeFrom } from "./limits.ts";
 import type { FieldError } from "./problem.ts";
 
@@ -62,7 +62,7 @@ export async function submit<Value>(
     return { ok: true };
   } catch (error) {
     if (isDatabaseFailure(error)) return failed(503, error.message);
-    console.error("A form could not be stored:", error);
+    console.error("A form could not be stored:", summaryOf(error));
     return failed(500, "Something went wrong on our side. Please try again later.");
   }
 }

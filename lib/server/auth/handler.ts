@@ -1,5 +1,5 @@
 import { withDatabase } from "../db/database.ts";
-import { isDatabaseFailure } from "../db/failure.ts";
+import { isDatabaseFailure, summaryOf } from "../db/failure.ts";
 import { readJson } from "../json-body.ts";
 import { isForeign } from "../origin.ts";
 import { AUTH_PATH, authOn } from "./auth.ts";
@@ -87,6 +87,6 @@ function failed(error: unknown): Response {
   if (isDatabaseFailure(error)) return answer(503, error.message);
   const { statusCode, body } = error as { statusCode?: number; body?: { message?: string } };
   if (statusCode !== undefined && statusCode < 500) return answer(statusCode, body?.message ?? "Refused.");
-  console.error("Authentication failed:", error);
+  console.error("Authentication failed:", summaryOf(error));
   return answer(500, "Something went wrong. Please try again.");
 }

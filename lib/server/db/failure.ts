@@ -75,10 +75,11 @@ function chainOf(error: unknown): { code: string; message: string }[] {
   return links;
 }
 
-/** An error in one line for the log, without what visitors typed. */
+/** An error in one line for the log: nothing in it begins a line of its own or steers a terminal. */
 export const summaryOf = (error: unknown): string =>
   chainOf(error)
     .map(({ code, message }) => [code, message.trim().split("\n").at(-1)].filter(Boolean).join(" "))
     .filter(Boolean)
     .join(" ← ")
+    .replace(/\p{Cc}/gu, " ")
     .slice(0, 500);

@@ -1,4 +1,4 @@
-import { isDatabaseFailure } from "./failure.ts";
+import { isDatabaseFailure, summaryOf } from "./failure.ts";
 
 export type ReadOutcome<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
@@ -8,7 +8,7 @@ export async function outcomeOf<Value>(reading: Promise<Value>): Promise<ReadOut
     return { ok: true, value: await reading };
   } catch (error) {
     if (isDatabaseFailure(error)) return { ok: false, message: error.message };
-    console.error(error);
+    console.error("A failure:", summaryOf(error));
     return { ok: false, message: "Something went wrong on our side. Please try again later." };
   }
 }
