@@ -5,8 +5,8 @@ import { cleanLine, cleanLines, isVisible } from "../../lib/forms/clean-text.ts"
 import { withDatabase } from "../../lib/server/db/database.ts";
 import { answerForm } from "../../lib/server/own-pages.ts";
 import { readCursor, readReviews, reviewForm } from "../../lib/server/reviews.ts";
-import list from "../oracles/naughty-strings.json" with { type: "json" };
 import { emptyDatabase } from "./database.ts";
+import list from "./naughty-strings.json" with { type: "json" };
 
 const { strings } = list;
 const MARK = "~~text~~";
