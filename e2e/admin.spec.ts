@@ -58,7 +58,7 @@ test("a review is approved, undone and rejected, by keys and by buttons", async 
   const comment = "<b>Exact</b> to the last digit.";
   await submit(page, "/api/reviews", { name, rating: 5, comment });
   await open(page, `/admin/reviews?q=${encodeURIComponent(name)}`);
-  const review = page.getByRole("listitem").filter({ hasText: name });
+  const review = page.getByRole("main").getByRole("listitem").filter({ hasText: name });
   await expect(review.getByText(comment)).toBeVisible();
   await expectNoViolations(page, "review queue");
 
