@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { anchorOf } from "@/lib/catalog/anchor";
 import type { SitePage } from "@/lib/catalog/pages";
-import { breadcrumbs } from "@/lib/faces/json-ld";
+import { pageBreadcrumbs } from "@/lib/faces/json-ld";
 import { JsonLd } from "./json-ld";
 import { LastUpdated } from "./last-updated";
 import { Prose } from "./prose";
@@ -19,14 +19,7 @@ interface ProsePageProps {
 export function ProsePage({ page, lead, updated, children }: ProsePageProps) {
   return (
     <article className="column pt-8 md:pt-12">
-      <JsonLd
-        data={[
-          breadcrumbs([
-            { name: "Home", path: "/" },
-            { name: page.label, path: page.path },
-          ]),
-        ]}
-      />
+      <JsonLd data={[pageBreadcrumbs(page)]} />
       <h1 className="text-3xl md:text-4xl">{page.title}</h1>
       <p className="measure mt-4 text-lg text-muted leading-relaxed">{lead}</p>
       {updated && <LastUpdated day={updated} />}

@@ -61,6 +61,13 @@ export const breadcrumbs = (crumbs: readonly Crumb[]): WithContext<BreadcrumbLis
   })),
 });
 
+/** Of a page right below Home. */
+export const pageBreadcrumbs = ({ label, path }: { label: string; path: string }) =>
+  breadcrumbs([
+    { name: "Home", path: "/" },
+    { name: label, path },
+  ]);
+
 export const faqPage = (questions: readonly { q: string; a: string }[]): WithContext<FAQPage> => ({
   "@context": "https://schema.org",
   "@type": "FAQPage",

@@ -5,7 +5,7 @@ import { ShareBlock } from "@/components/site/share-block";
 import { type EmbeddableTool, embeddableConverters, embeddableTools } from "@/lib/catalog/embeds";
 import { pageAt } from "@/lib/catalog/pages";
 import { absoluteUrl, PRODUCT, SITE_URL } from "@/lib/catalog/site";
-import { breadcrumbs } from "@/lib/faces/json-ld";
+import { pageBreadcrumbs } from "@/lib/faces/json-ld";
 import { metadataFor } from "@/lib/faces/metadata";
 
 const page = pageAt("/calculators-for-your-site");
@@ -23,14 +23,7 @@ const converters = embeddableConverters.map(({ category, tools }) => ({
 export default function EmbedsPage() {
   return (
     <div className="column pt-8 md:pt-12">
-      <JsonLd
-        data={[
-          breadcrumbs([
-            { name: "Home", path: "/" },
-            { name: page.label, path: page.path },
-          ]),
-        ]}
-      />
+      <JsonLd data={[pageBreadcrumbs(page)]} />
       <h1 className="text-3xl md:text-4xl">{page.title}</h1>
       <p className="measure mt-4 text-lg text-muted leading-relaxed">
         Put a calculator or a unit converter on your own website, free of charge. Open a tool, try it, copy

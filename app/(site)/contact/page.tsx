@@ -3,7 +3,7 @@ import { ContactForm } from "@/components/forms/contact-form";
 import { BackLink } from "@/components/site/back-link";
 import { JsonLd } from "@/components/site/json-ld";
 import { pageAt } from "@/lib/catalog/pages";
-import { breadcrumbs } from "@/lib/faces/json-ld";
+import { pageBreadcrumbs } from "@/lib/faces/json-ld";
 import { metadataFor } from "@/lib/faces/metadata";
 import { sendContact } from "./actions";
 
@@ -14,14 +14,7 @@ export const metadata = metadataFor(page);
 export default function ContactPage() {
   return (
     <div className="column pt-6 md:pt-10">
-      <JsonLd
-        data={[
-          breadcrumbs([
-            { name: "Home", path: "/" },
-            { name: page.label, path: page.path },
-          ]),
-        ]}
-      />
+      <JsonLd data={[pageBreadcrumbs(page)]} />
       <BackLink />
       <h1 className="mt-2 text-3xl md:text-4xl">{page.title}</h1>
       <p className="measure mt-4 text-lg text-muted leading-relaxed">

@@ -4,7 +4,7 @@ import { FaqAccordion } from "@/components/faq/faq-accordion";
 import { BackLink } from "@/components/site/back-link";
 import { JsonLd } from "@/components/site/json-ld";
 import { pageAt } from "@/lib/catalog/pages";
-import { breadcrumbs, faqPage } from "@/lib/faces/json-ld";
+import { faqPage, pageBreadcrumbs } from "@/lib/faces/json-ld";
 import { metadataFor } from "@/lib/faces/metadata";
 import { outcomeOf } from "@/lib/server/db/outcome";
 import { cachedFaqs } from "@/lib/server/faqs";
@@ -19,14 +19,7 @@ export default async function FaqRoute() {
   await connection();
   return (
     <div className="column pt-6 md:pt-10">
-      <JsonLd
-        data={[
-          breadcrumbs([
-            { name: "Home", path: "/" },
-            { name: page.label, path: page.path },
-          ]),
-        ]}
-      />
+      <JsonLd data={[pageBreadcrumbs(page)]} />
       <BackLink />
       <h1 className="mt-2 mb-8 text-3xl md:text-4xl">{page.title}</h1>
       <div className="max-w-3xl">

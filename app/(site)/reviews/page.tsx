@@ -6,7 +6,7 @@ import { BackLink } from "@/components/site/back-link";
 import { JsonLd } from "@/components/site/json-ld";
 import { pageAt } from "@/lib/catalog/pages";
 import type { ReviewPage, ReviewSummary } from "@/lib/catalog/reviews";
-import { breadcrumbs, ratedSite } from "@/lib/faces/json-ld";
+import { pageBreadcrumbs, ratedSite } from "@/lib/faces/json-ld";
 import { metadataFor } from "@/lib/faces/metadata";
 import { outcomeOf, type ReadOutcome } from "@/lib/server/db/outcome";
 import { cachedReviews } from "@/lib/server/reviews";
@@ -22,14 +22,7 @@ export default async function ReviewsRoute() {
   await connection();
   return (
     <div className="column pt-6 md:pt-10">
-      <JsonLd
-        data={[
-          breadcrumbs([
-            { name: "Home", path: "/" },
-            { name: page.label, path: page.path },
-          ]),
-        ]}
-      />
+      <JsonLd data={[pageBreadcrumbs(page)]} />
       <BackLink />
       <h1 className="mt-2 text-3xl md:text-4xl">{page.title}</h1>
       <div className="mt-8 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[22rem_1fr]">
