@@ -5,9 +5,9 @@ import { THEME_SCRIPT } from "@/components/site/theme-script";
 import "./globals.css";
 
 const inter = localFont({
-  src: "../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
+  src: "./fonts/inter.woff2",
   variable: "--font-inter",
-  weight: "100 900",
+  weight: "400 600",
   // Never swapped in after the first paint: nothing may shift when a font arrives.
   display: "optional",
 });

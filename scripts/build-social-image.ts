@@ -5,9 +5,7 @@ import { chromium } from "playwright-core";
 import { CHROMIUM_FLAGS } from "./chromium.ts";
 import { root } from "./paths.ts";
 
-const font = readFileSync(
-  join(root, "node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"),
-).toString("base64");
+const font = readFileSync(join(root, "app/fonts/inter.woff2")).toString("base64");
 const mark = readFileSync(join(root, "app/icon.svg"), "utf8");
 
 const lines = [
@@ -18,7 +16,7 @@ const lines = [
 ];
 
 const page = `<!doctype html><style>
-@font-face{font-family:Inter;src:url(data:font/woff2;base64,${font});font-weight:100 900}
+@font-face{font-family:Inter;src:url(data:font/woff2;base64,${font});font-weight:400 600}
 *{box-sizing:border-box;margin:0}
 body{width:1200px;height:630px;background:#f7f7f5;color:#15181c;font-family:Inter;display:grid;grid-template-columns:1fr 440px;gap:56px;padding:72px;align-items:center}
 .brand{display:flex;align-items:center;gap:18px;font-size:36px;font-weight:600;margin-bottom:48px}

@@ -80,6 +80,9 @@ const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
   icons() {
     run("node", ["scripts/build-icons.ts"]);
   },
+  font() {
+    run("node", ["scripts/build-font.ts"]);
+  },
   test(args) {
     step("Lint", () => run("biome", ["check", "--error-on-warnings", "."]));
     ensureBuilt();

@@ -1,0 +1,12 @@
+/** What scripts/build-font.ts uses of the package, whose published types lag behind it. */
+declare module "subset-font" {
+  interface Options {
+    targetFormat: "woff2";
+    /** A value pins an axis, a range narrows it. */
+    variationAxes: Record<string, number | { min: number; max: number }>;
+    /** Tags of OpenType features; all others are dropped. */
+    keepFeatures: readonly string[];
+    noHinting: boolean;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
