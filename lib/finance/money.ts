@@ -1,5 +1,6 @@
-import type { Currency } from "../fields/currency.ts";
+import { type Currency, currencySign } from "../fields/currency.ts";
 import { roundTo } from "../numeric/round.ts";
+import { formatFixed } from "../numeric/text.ts";
 
 /** An amount as a whole number of minor units (cents), rounded half away from zero. Exact up to some 9e13 major units. */
 export const toMinor = (amount: number, decimals: number): number =>
@@ -8,15 +9,20 @@ export const toMinor = (amount: number, decimals: number): number =>
 /** Minor units as an amount in major units. Never -0: a screen would show "−0.00". */
 export const toMajor = (minor: number, decimals: number): number => minor / 10 ** decimals + 0;
 
-/** By currency: making one takes longer than using it a hundred times, and tables have thousands of amounts. */
-const formats = new Map<string, Intl.NumberFormat>();
+/** From here on a double is not told by fifteen digits: `toFixed` would print more of it than was meant. */
+const LARGE = 1e12;
 
-/** "$1,234.50", "−€5.00", "¥1,235": rounded half away from zero to the currency's minor unit. */
+/**
+ * "$1,234.50", "−€5.00", "¥1,235": rounded half away from zero to the currency's minor unit. As Intl.NumberFormat writes
+ * it, which takes some 50 ms on a phone before it has written its first amount.
+ */
 export function formatMoney(amount: number, { code, decimals }: Currency): string {
-  let format = formats.get(code);
-  if (!format) {
-    format = new Intl.NumberFormat("en-US", { style: "currency", currency: code });
-    formats.set(code, format);
-  }
-  return format.format(roundTo(amount, decimals)).replace("-", "−");
+  // Never -0.
+  const rounded = roundTo(amount, decimals) + 0;
+  const size = Math.abs(rounded);
+  if (!(size < LARGE))
+    return new Intl.NumberFormat("en-US", { style: "currency", currency: code })
+      .format(rounded)
+      .replace("-", "−");
+  return `${rounded < 0 ? "−" : ""}${currencySign(code)}${formatFixed(size, decimals)}`;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useId } from "react";
+import { currencySymbol } from "@/lib/fields/currency";
 import type { SimpleField } from "@/lib/fields/field";
 import type { Surroundings } from "@/lib/fields/surroundings";
 import type { TypedSimple } from "@/lib/fields/typed";
@@ -79,7 +80,13 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
       return <QuantityControl {...{ id, label, field, converter, quantity, invalid }} onChange={onChange} />;
     }
     case "money":
-      return <TextControl {...line} inputMode={keyboard(field.min)} prefix={signOf(surroundings)} />;
+      return (
+        <TextControl
+          {...line}
+          inputMode={keyboard(field.min)}
+          prefix={currencySymbol(surroundings.currency.code)}
+        />
+      );
     case "percent":
       return <TextControl {...line} inputMode={keyboard(field.min)} suffix={field.suffix ?? "%"} />;
     case "number":
@@ -137,20 +144,3 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
 /** A phone may show its number pad where no sign is wanted. */
 const keyboard = (min: number | undefined): "decimal" | "text" =>
   min !== undefined && min >= 0 ? "decimal" : "text";
-
-/** By code: making a format takes longer than all else in a field. */
-const signs = new Map<string, string>();
-
-/** "$", "€", "CHF". */
-function signOf({ currency: { code } }: Surroundings): string {
-  const known = signs.get(code);
-  if (known !== undefined) return known;
-  const parts = new Intl.NumberFormat("en-US", {
-    style: "currency",
-    currency: code,
-    currencyDisplay: "narrowSymbol",
-  }).formatToParts(0);
-  const sign = parts.find((part) => part.type === "currency")?.value ?? code;
-  signs.set(code, sign);
-  return sign;
-}
