@@ -24,7 +24,7 @@ interface ConverterPanelProps {
 export function ConverterPanel({ converter, start, startView, children, aside }: ConverterPanelProps) {
   const model = useConverter(converter, start, startView);
   const { state, answer, dispatch } = model;
-  const { tables, state: tableState } = useConverterTables(converter, model, startView);
+  const { tables, state: tableState } = useConverterTables(converter, model, start, startView);
   const chooseTarget = useCallback((unit: string) => dispatch({ type: "to", unit }), [dispatch]);
   const from = findUnit(converter, state.from);
   const to = findUnit(converter, state.to);
@@ -46,8 +46,8 @@ export function ConverterPanel({ converter, start, startView, children, aside }:
         onChoose={chooseTarget}
       />
       <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="space-y-10">{children}</div>
-        <div className="space-y-10">
+        <div className="draw-late space-y-10 [--guess:60rem]">{children}</div>
+        <div className="draw-late space-y-10 [--guess:60rem]">
           <QuickTable converter={converter} from={tableState.from} to={tableState.to} rows={tables.quick} />
           {aside}
         </div>

@@ -57,8 +57,8 @@ export interface ConverterModel {
 }
 
 /**
- * The converter's state, kept in the address. `start` and `startView` are what the server drew: the view stays theirs
- * until the laws of a converter that needs them are loaded.
+ * The converter's state, kept in the address. `start` and `startView` are what the server drew: nothing is worked
+ * out again for that state, nor before the laws of a converter that needs them are loaded.
  */
 export function useConverter(
   converter: CompiledConverter,
@@ -68,16 +68,15 @@ export function useConverter(
   const [state, dispatch] = useReducer(reduce, start);
   const [laws, setLaws] = useState<ConverterLaws>();
   const [ignored, setIgnored] = useState<readonly string[]>([]);
-  const [restored, setRestored] = useState(false);
   const present = usePresence();
 
   // Before the next paint, and before the value field brings in what was typed meanwhile.
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search);
-    const asked = query.size > 0 ? stateFromQuery(query, converter, start) : { state: start, ignored: [] };
+    if (query.size === 0) return;
+    const asked = stateFromQuery(query, converter, start);
     dispatch({ type: "replace", state: asked.state });
     setIgnored(asked.ignored);
-    setRestored(true);
   }, [converter, start]);
 
   // What the server drew needs no laws: they come with the first sign that someone will ask for more.
@@ -97,19 +96,19 @@ export function useConverter(
   }, [converter, lawsWanted]);
 
   useEffect(() => {
-    if (!restored) return;
     const timer = setTimeout(() => {
       const query = queryOf(state, start);
       const address = query === "" ? location.pathname : `${location.pathname}?${query}`;
       if (address !== location.pathname + location.search) history.replaceState(history.state, "", address);
     }, URL_DELAY);
     return () => clearTimeout(timer);
-  }, [restored, state, start]);
+  }, [state, start]);
 
   const waiting = converter.needsLaws && laws === undefined;
+  const drawn = waiting || state === start;
   const answer = useMemo(
-    () => (waiting ? startView : answerOf(converter, state, laws)),
-    [converter, state, laws, waiting, startView],
+    () => (drawn ? startView : answerOf(converter, state, laws)),
+    [converter, state, laws, drawn, startView],
   );
   return { state, answer, laws, waiting, dispatch, ignored };
 }
@@ -118,12 +117,14 @@ export function useConverter(
 export function useConverterTables(
   converter: CompiledConverter,
   { state: latest, laws, waiting }: ConverterModel,
+  start: ConverterState,
   startView: ConverterView,
 ): { tables: ConverterTables; state: ConverterState } {
   const state = useDeferredValue(latest);
+  const drawn = waiting || state === start;
   const tables = useMemo(
-    () => (waiting ? startView : tablesOf(converter, state, laws)),
-    [converter, state, laws, waiting, startView],
+    () => (drawn ? startView : tablesOf(converter, state, laws)),
+    [converter, state, laws, drawn, startView],
   );
   return { tables, state };
 }

@@ -75,9 +75,8 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   // Before the next paint: the visitor's own day and what the address asks for; remembered units when they are loaded.
   useLayoutEffect(() => {
     // As transitions: parts of the page that are still being loaded keep what the server drew.
-    const own = here();
-    if (view.usesToday && own.today !== view.surroundings.today)
-      startTransition(() => setPlace((known) => ({ ...known, ...own })));
+    if (view.usesToday && today(new Date()) !== view.surroundings.today)
+      startTransition(() => setPlace((known) => ({ ...known, ...here() })));
     const query = new URLSearchParams(location.search);
     if (query.size === 0) {
       setState(blank);
@@ -93,7 +92,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
       startTransition(() => setState(formQuery(fields, asked, blank) === "" ? blank : asked));
       setIgnored(unknown);
     }
-    setAddress(location.href);
+    startTransition(() => setAddress(location.href));
   }, [view, fields, blank]);
 
   const started = address !== "";
@@ -175,10 +174,14 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
 /** The visitor's own day, moment and time zone. */
 function here(): Pick<Surroundings, "today" | "now" | "timeZone"> {
   const now = new Date();
-  const two = (part: number): string => String(part).padStart(2, "0");
   return {
-    today: `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`,
+    today: today(now),
     now: now.getTime(),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
+}
+
+function today(now: Date): string {
+  const two = (part: number): string => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
