@@ -38,7 +38,7 @@ export function CalculatorPage({ calculator, children }: CalculatorPageProps) {
         <h1 className="text-3xl md:text-4xl">{calculator.heading}</h1>
         <p className="measure mt-2 mb-6 text-muted leading-relaxed">{calculator.summary}</p>
         {children}
-        <section aria-labelledby="guide" className="mt-12">
+        <section aria-labelledby="guide" className="max-md:draw-late mt-12 [--guess:150rem]">
           <h2 id="guide" className="text-xl">
             How it works
           </h2>

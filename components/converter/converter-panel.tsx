@@ -46,8 +46,8 @@ export function ConverterPanel({ converter, start, startView, children, aside }:
         onChoose={chooseTarget}
       />
       <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="draw-late space-y-10 [--guess:60rem]">{children}</div>
-        <div className="draw-late space-y-10 [--guess:60rem]">
+        <div className="max-md:draw-late space-y-10 [--guess:170rem]">{children}</div>
+        <div className="max-md:draw-late space-y-10 [--guess:90rem]">
           <QuickTable converter={converter} from={tableState.from} to={tableState.to} rows={tables.quick} />
           {aside}
         </div>

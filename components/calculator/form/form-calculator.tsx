@@ -178,7 +178,7 @@ const Details = memo(function Details({ view, answer, context }: DetailsProps) {
       )}
       <Steps answer={answer} />
       {tables.length > 0 && (
-        <section aria-labelledby="tables-title" className="mt-10">
+        <section aria-labelledby="tables-title" className="max-md:draw-late mt-10 [--guess:80rem]">
           <h2 id="tables-title" className="text-xl">
             Tables
           </h2>
