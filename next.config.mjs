@@ -7,6 +7,16 @@ const config = {
   // The site is built from its own sources; tests and scripts are checked by `npm test`.
   typescript: { tsconfigPath: "tsconfig.build.json" },
   reactStrictMode: true,
+  experimental: {
+    // What every page loads in one chunk, what one page adds in another (docs/decisions/first-paint.md).
+    turbopackChunking: {
+      firstPageLoadPriority: 1,
+      requestCost: 5_000_000,
+      minChunkSize: 2_000_000,
+      maxMergeChunkSize: 10_000_000,
+      maxChunkCountPerGroup: 2,
+    },
+  },
   // Loaded by Node as they are: they read files of their own beside them.
   serverExternalPackages: ["@electric-sql/pglite", "pglite-prisma-adapter", "pg", "nodemailer"],
   async redirects() {

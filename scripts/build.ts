@@ -9,6 +9,7 @@ export const SOURCES: readonly string[] = [
   "components",
   "content",
   "instrumentation.ts",
+  "instrumentation-client.ts",
   "lib",
   "mdx-components.tsx",
   "public",
