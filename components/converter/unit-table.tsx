@@ -80,7 +80,7 @@ function Group({ name, units, values, to, onChoose }: GroupProps) {
               </th>
               <td className="py-1.5 text-right leading-snug [overflow-wrap:anywhere]">
                 {values.get(unit.id)?.display ?? "N/A"}
-                {unit.symbol !== "—" && <span className="ml-1 text-muted">{unit.symbol}</span>}
+                {unit.symbol !== "—" && <span className="ml-1 inline-block text-muted">{unit.symbol}</span>}
               </td>
             </tr>
           ))}

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { failureOf, summaryOf } from "../../lib/server/db/failure.ts";
+import { lockFolder } from "../../lib/server/db/folder-lock.ts";
 
 test("an error in the log is one line, whatever a visitor put into it", () => {
   const cause = Object.assign(new Error("first\r\n2026-11-22 root signed in\u001b[2J\u0000"), {
@@ -20,4 +24,21 @@ test.each([
   [undefined, undefined],
 ])("the failure behind %j is %s", (error, kind) => {
   expect(failureOf(error)).toBe(kind);
+});
+
+test("a folder that another process has is a database that cannot be reached, until it is given back", () => {
+  const folder = mkdtempSync(join(tmpdir(), "scicalc-lock-"));
+  const attempt = (): unknown => {
+    try {
+      lockFolder(folder)();
+      return undefined;
+    } catch (error) {
+      return error;
+    }
+  };
+  writeFileSync(join(folder, "process.lock"), String(process.ppid));
+  expect(failureOf(attempt())).toBe("unreachable");
+  rmSync(join(folder, "process.lock"));
+  expect(attempt()).toBeUndefined();
+  rmSync(folder, { recursive: true });
 });

@@ -30,6 +30,8 @@ const UNREACHABLE_CODES = new Set([
   "P2024",
   "ECONNREFUSED",
   "ECONNRESET",
+  // The folder of the embedded database is in use by another process.
+  "EBUSY",
 ]);
 /** Of Postgres: connection exceptions, shut down, starting, too many clients, statement timeout. */
 const UNREACHABLE_STATES = /^(08...|57P0.|53300|57014)$/;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /**
  * Takes a folder for this process; the returned function gives it back. A lock whose process is gone is taken over.
- * @throws Error when another process that still runs has it: the embedded database is for one process.
+ * @throws Error with the code EBUSY when another process that still runs has it: the embedded database is for one process.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, "process.lock");
@@ -17,7 +17,10 @@ export function lockFolder(folder: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
       const owner = ownerOf(path);
       if (owner !== undefined && owner !== process.pid && isRunning(owner))
-        throw new Error(`${folder} is in use by process ${owner}. Set DATABASE_URL for several processes.`);
+        throw Object.assign(
+          new Error(`${folder} is in use by process ${owner}. Set DATABASE_URL for several processes.`),
+          { code: "EBUSY" },
+        );
       rmSync(path, { force: true });
     }
   }
