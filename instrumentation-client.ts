@@ -1,12 +1,10 @@
-/**
- * Runs before Next hydrates a page, and takes what Next would do in one task of 40 ms and more apart: a visitor's tap
- * waits for the end of a task (docs/decisions/first-paint.md).
- */
-/** Scripts that Next runs before it hydrates, each in a task of its own: `[address, properties]`. */
 declare global {
+  /** Scripts that Next runs before it hydrates, each in a task of its own: `[address, properties]`. */
   var __next_s: [string | undefined, { children: string }][] | undefined;
 }
 
+// Before Next hydrates a page: what it would do in one task of 40 ms and more is taken apart, because a visitor's tap
+// waits for the end of a task (docs/decisions/first-paint.md).
 setTimeout(() => require("react-dom/client"));
 setTimeout(() => require("next/link"));
 self.__next_s ??= [];

@@ -12,6 +12,18 @@ export const toMajor = (minor: number, decimals: number): number => minor / 10 *
 /** From here on a double is not told by fifteen digits: `toFixed` would print more of it than was meant. */
 const LARGE = 1e12;
 
+/** By currency, for large amounts: a schedule has thousands of them. */
+const largeFormats = new Map<string, Intl.NumberFormat>();
+
+function formatLarge(amount: number, code: string): string {
+  let format = largeFormats.get(code);
+  if (!format) {
+    format = new Intl.NumberFormat("en-US", { style: "currency", currency: code });
+    largeFormats.set(code, format);
+  }
+  return format.format(amount).replace("-", "−");
+}
+
 /**
  * "$1,234.50", "−€5.00", "¥1,235": rounded half away from zero to the currency's minor unit. As Intl.NumberFormat writes
  * it, which takes some 50 ms on a phone before it has written its first amount.
@@ -20,9 +32,6 @@ export function formatMoney(amount: number, { code, decimals }: Currency): strin
   // Never -0.
   const rounded = roundTo(amount, decimals) + 0;
   const size = Math.abs(rounded);
-  if (!(size < LARGE))
-    return new Intl.NumberFormat("en-US", { style: "currency", currency: code })
-      .format(rounded)
-      .replace("-", "−");
+  if (!(size < LARGE)) return formatLarge(rounded, code);
   return `${rounded < 0 ? "−" : ""}${currencySign(code)}${formatFixed(size, decimals)}`;
 }
