@@ -7,7 +7,11 @@ const config = {
   // The site is built from its own sources; tests and scripts are checked by `npm test`.
   typescript: { tsconfigPath: "tsconfig.build.json" },
   reactStrictMode: true,
+  // Every image is served as it is: making others of it would cost time that anyone could ask for.
+  images: { unoptimized: true },
   experimental: {
+    // A form without script; the API that the pages call has its own bound (docs/decisions/bounds.md).
+    serverActions: { bodySizeLimit: "300kb" },
     // What every page loads in one chunk, what one page adds in another (docs/decisions/first-paint.md).
     turbopackChunking: {
       firstPageLoadPriority: 1,
@@ -26,16 +30,9 @@ const config = {
       { source: "/calculators/converter", destination: "/converters", permanent: true },
     ];
   },
+  // What every answer has, pages or not, is in lib/front/headers.ts.
   async headers() {
     return [
-      {
-        source: "/:path*",
-        headers: [
-          { key: "X-Content-Type-Options", value: "nosniff" },
-          { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-          { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=()" },
-        ],
-      },
       {
         // May be framed by anyone. No `frame-ancestors *`: it would keep out local files and the sandboxed previews of
         // page builders.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LAYERS, layerOf, SERVER, violationsOf } from "./arrows.ts";
+import { FRONT, LAYERS, layerOf, SERVER, violationsOf } from "./arrows.ts";
 import { cyclesOf, type ImportGraph, readGraph, resolve, specifiersOf } from "./imports.ts";
 
 /** Folders of sources; readGraph fails when one is missing or empty. */
@@ -11,7 +11,7 @@ const made = (imports: Readonly<Record<string, readonly string[]>>): ImportGraph
 
 describe("the sources", () => {
   it("fill every layer", () => {
-    for (const layer of [...LAYERS, SERVER]) {
+    for (const layer of [...LAYERS, SERVER, FRONT]) {
       const files = [...graph.keys()].filter((file) => layerOf(file) === layer);
       expect(files.length, layer).toBeGreaterThan(0);
     }
@@ -62,6 +62,8 @@ describe("the rule itself", () => {
     ["components/ui/a.tsx", "lib/server/problem.ts", "only app imports lib/server"],
     ["lib/faces/a.ts", "lib/server/problem.ts", "only app imports lib/server"],
     ["lib/server/a.ts", "components/ui/b.tsx", "lib/server is below app"],
+    ["lib/front/a.ts", "lib/server/b.ts", "lib/front imports nothing of the site"],
+    ["app/page.tsx", "lib/front/a.ts", "only lib/server imports lib/front"],
     ["app/page.tsx", "lib/novel/b.ts", "no place among the layers"],
   ])("%s must not import %s", (file, target, reason) => {
     const found = violationsOf(made({ [file]: [target] }));

@@ -21,10 +21,12 @@ export const LAYERS: readonly string[] = [
   "app",
 ];
 export const SERVER = "lib/server";
+/** What stands before Next: plain Node, served by scripts/serve.ts; the server shares how it names a client. */
+export const FRONT = "lib/front";
 
 /** The layer that a path is in; undefined for packages and for what lies elsewhere. */
 export const layerOf = (path: string): string | undefined =>
-  [...LAYERS, SERVER].find((layer) => path.startsWith(`${layer}/`));
+  [...LAYERS, SERVER, FRONT].find((layer) => path.startsWith(`${layer}/`));
 
 const isSource = (path: string): boolean => /^(lib|components|content|app)\//.test(path);
 const calculatorOf = (path: string): string | undefined => /^lib\/calculators\/([^/]+)\//.exec(path)?.[1];
@@ -37,6 +39,8 @@ function violation(file: string, target: string): string | undefined {
     return "a converter is data: it imports only lib/units";
   if (!isSource(target)) return undefined;
   if (other === undefined) return "has no place among the layers";
+  if (own === FRONT) return other === FRONT ? undefined : "lib/front imports nothing of the site";
+  if (other === FRONT) return own === SERVER ? undefined : "only lib/server imports lib/front";
   if (other === SERVER) return own === "app" || own === SERVER ? undefined : "only app imports lib/server";
   if (own === SERVER)
     return other === "app" || other === "components" ? "lib/server is below app" : undefined;
