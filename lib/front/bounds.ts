@@ -6,6 +6,8 @@ export const BOUNDS = {
   /** Bytes of a request line and its headers together. */
   headerBytes: 8 * 1024,
   headers: 100,
+  /** What is read of a User-Agent, in characters: Next searches it for robots in quadratic time. */
+  userAgent: 512,
   /** Next takes quadratic time for the parameters of an address, and for cookies. */
   parameters: 200,
   cookies: 50,
@@ -13,6 +15,10 @@ export const BOUNDS = {
   segments: 20,
   /** Bytes of a body: what the largest of the routes takes. */
   bodyBytes: 512 * 1024,
+  /** Of a form that is sent to a page, without script or by an action: Next decodes it before anything of ours runs. */
+  pageBodyBytes: 300 * 1024,
+  /** References of React's in such a body; a form without script has a handful. */
+  references: 500,
   /** Requests of one connection that wait for the one before them. */
   waiting: 8,
   connections: 2000,

@@ -5,6 +5,7 @@ import { apiLimit } from "./api-limit.ts";
 import { BOUNDS } from "./bounds.ts";
 import { boundConnections } from "./connections.ts";
 import { headersFor } from "./headers.ts";
+import { boundReferences } from "./references.ts";
 import { type Refusal, rawRefusal, refuse } from "./refusal.ts";
 import { refusalOf } from "./request-bounds.ts";
 import { inTurn, isBusy } from "./turns.ts";
@@ -41,7 +42,10 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
       // Ours says so with its headers.
       requireHostHeader: false,
     },
-    (request, response) => inTurn(response, () => void answered(request, response)),
+    (request, response) => {
+      if (!request.url?.startsWith("/api/")) boundReferences(request);
+      inTurn(response, () => void answered(request, response));
+    },
   );
   server.maxHeadersCount = BOUNDS.headers;
   server.timeout = BOUNDS.idleTimeout;
@@ -74,6 +78,8 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
       return;
     }
     request.headers["x-forwarded-for"] = address;
+    if (request.headers["user-agent"] !== undefined)
+      request.headers["user-agent"] = request.headers["user-agent"].slice(0, BOUNDS.userAgent);
     if (!settings.trustProxy) for (const name of FORWARDED) delete request.headers[name];
     if (request.headers.expect !== undefined) response.writeContinue();
     await handle(request, response);

@@ -24,7 +24,7 @@ export function refusalOf({ url = "", method = "", headers }: IncomingMessage): 
     refusedPath(path) ??
     refusedMethod(method, path) ??
     refusedCounts(query, headers.cookie ?? "") ??
-    refusedBody(headers)
+    refusedBody(path, headers)
   );
 }
 
@@ -60,9 +60,10 @@ function refusedCounts(query: string, cookies: string): Refusal | undefined {
   return undefined;
 }
 
-function refusedBody(headers: IncomingMessage["headers"]): Refusal | undefined {
-  if (Number(headers["content-length"] ?? 0) > BOUNDS.bodyBytes)
-    return refusal(413, `The body must not be larger than ${BOUNDS.bodyBytes / 1024} KB.`);
+function refusedBody(path: string, headers: IncomingMessage["headers"]): Refusal | undefined {
+  const most = path.startsWith("/api/") ? BOUNDS.bodyBytes : BOUNDS.pageBodyBytes;
+  if (Number(headers["content-length"] ?? 0) > most)
+    return refusal(413, `This is too long to be sent: ${most / 1024} KB at most.`);
   if (headers["transfer-encoding"] !== undefined)
     return refusal(411, "The request must say how long its body is (Content-Length).");
   return undefined;

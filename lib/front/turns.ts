@@ -31,6 +31,9 @@ function begin(socket: Socket, response: ServerResponse, work: () => void): void
   const deadline = setTimeout(() => socket.destroy(), BOUNDS.answerTimeout);
   response.once("close", () => {
     clearTimeout(deadline);
+    // What was not read of a body stands before the next request.
+    response.req.unpipe();
+    response.req.resume();
     next(socket);
   });
   work();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "../free-port.ts";
 import { root } from "../paths.ts";
 
 export interface Site {
@@ -29,16 +29,6 @@ export async function serve(folder: string, settings: Record<string, string> = {
   });
   await answers(url, server);
   return { url, stop: () => stopped(server) };
-}
-
-async function freePort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const server = createServer().listen(0, () => {
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : 0;
-    server.close(() => resolve(port));
-  });
-  return promise;
 }
 
 const PATIENCE = 30_000;

@@ -113,6 +113,12 @@ describe("the address of a visitor", () => {
   });
 });
 
+it("cuts a user agent that nobody has", async () => {
+  const port = await open(({ headers }, response) => response.end(`<${headers["user-agent"]}>`));
+  const answer = await exchange(port, request("/", { headers: [`User-Agent: ${"a".repeat(7000)}`] }));
+  expect(answer).toMatch(new RegExp(`<a{${BOUNDS.userAgent}}>`));
+});
+
 describe("the limit of the public API", () => {
   const call = request("/api/v1/convert", { headers: ["X-Forwarded-For: 2001:db8:0:1::5"] });
 

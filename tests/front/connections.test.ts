@@ -54,6 +54,54 @@ it("keeps a connection for the next request, with and without a body", async () 
   expect((await closed).match(/<[^>]*>/g)).toEqual(["<one>", "<>", "<three>"]);
 });
 
+it("takes the next request where a body was left half read", async () => {
+  const { port } = await open((incoming, response) => {
+    incoming.once("data", () => {
+      incoming.pause();
+      response.end("enough");
+    });
+  });
+  const { socket, received } = connection(port);
+  const length = 250_000;
+  for (const turn of [1, 2]) {
+    socket.write(
+      `POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n${"a".repeat(length)}`,
+    );
+    await expect.poll(() => answersIn(received())).toBe(turn);
+  }
+  socket.destroy();
+});
+
+it.each([
+  ["references", '"$0",'],
+  ["escaped references", '"\\u00240",'],
+])("ends a form of nothing but %s, however it is cut", async (_name, reference) => {
+  let read = 0;
+  const { port } = await open(async (incoming, response) => {
+    for await (const chunk of incoming) read += (chunk as Buffer).length;
+    response.end("read");
+  });
+  const sent = async (path: string, count: number, piece: number): Promise<string> => {
+    const body = reference.repeat(count);
+    const { socket, closed } = connection(port);
+    socket.setNoDelay(true);
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    for (let at = 0; at < body.length; at += piece) {
+      socket.write(body.slice(at, at + piece));
+      if (piece < 10) await new Promise(setImmediate);
+    }
+    return closed;
+  };
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  for (const piece of [1, 3, 7, 100_000])
+    expect(await sent("/contact", BOUNDS.references + 1, piece), `${piece}`).not.toContain("read");
+  expect(await sent("/contact", BOUNDS.references, 100_000)).toContain("read");
+  expect(await sent("/api/contact", 10 * BOUNDS.references, 100_000)).toContain("read");
+  expect(read).toBeGreaterThan(0);
+});
+
 it("does not begin 900 requests that come in one piece", async () => {
   let begun = 0;
   const { port } = await open((_incoming, response) => {

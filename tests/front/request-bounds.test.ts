@@ -68,6 +68,12 @@ describe("a request beyond them is refused before", () => {
       { method: "POST", headers: ["Content-Length: 99999999"] },
     ],
     [
+      "a large form",
+      413,
+      "/contact",
+      { method: "POST", headers: [`Content-Length: ${BOUNDS.pageBodyBytes + 1}`] },
+    ],
+    [
       "a body of unknown length",
       411,
       "/api/v1/calculators/loan",
