@@ -10,6 +10,7 @@ import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { AdminRefused, createAdmin, resetAdmin } from "../lib/server/auth/first-admin.ts";
+import { keepFilesPrivate } from "../lib/server/data-folder.ts";
 import { closeDatabase } from "../lib/server/db/database.ts";
 import { DatabaseFailure } from "../lib/server/db/failure.ts";
 import { root } from "./paths.ts";
@@ -19,6 +20,8 @@ for (const name of [".env.local", ".env"]) {
   const path = join(root, name);
   if (existsSync(path)) process.loadEnvFile(path);
 }
+
+keepFilesPrivate();
 
 const { values } = parseArgs({
   options: { email: { type: "string" }, password: { type: "string" }, reset: { type: "boolean" } },

@@ -158,6 +158,13 @@ describe("messages", () => {
     ["-1", `"'-1"`],
     ["@SUM(A1)", `"'@SUM(A1)"`],
     ["\t=1", `"'\t=1"`],
+    ["\r1", `"'\r1"`],
+    ["＝1+1", `"'＝1+1"`],
+    ["＋1", `"'＋1"`],
+    ["－1", `"'－1"`],
+    ["＠SUM(A1)", `"'＠SUM(A1)"`],
+    ["\u200b=1", `"'\u200b=1"`],
+    ["a;=1+1", `"a;=1+1"`],
     ['say "hi", please\nnow', `"say ""hi"", please\nnow"`],
     ["ada@example.org", `"ada@example.org"`],
   ])("of the text %j are no formula in a spreadsheet", (text, expected) => {

@@ -48,7 +48,7 @@ describe("migrations", () => {
       `SELECT * FROM "_prisma_migrations" ORDER BY "migration_name"`,
     );
     expect(rows.map(({ checksum }) => checksum)).toEqual(migrations.map(({ checksum }) => checksum));
-    expect(rows.map((row) => row.applied_steps_count)).toEqual([1, 1]);
+    expect(rows.map((row) => row.applied_steps_count)).toEqual(migrations.map(() => 1));
   });
 
   test("that were changed after they had been applied are refused", async () => {
