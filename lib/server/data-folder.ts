@@ -1,18 +1,28 @@
-import { chmodSync, mkdirSync, statSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 
 const OTHERS = 0o077;
+const OWNER = 0o700;
 
-/**
- * Makes the folder of what the site stores, for the user that runs the site alone. One that was open to others is
- * narrowed; when it belongs to somebody else that fails, and is said.
- */
+/** Makes the folder of what the site stores, for the user alone that runs the site. */
 export function makeDataFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if ((statSync(folder).mode & OTHERS) === 0) return;
+  mkdirSync(folder, { recursive: true, mode: OWNER });
+  closeToOthers([folder]);
+}
+
+/** Takes from everybody else what they may do with a folder and what is in it. */
+export function closeDataFolder(folder: string): void {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  closeToOthers([folder, ...names.map((name) => join(folder, name))]);
+}
+
+/** What belongs to another user cannot be closed: that is said, and does not keep the site from its data. */
+function closeToOthers(paths: readonly string[]): void {
+  const open = paths.filter((path) => (statSync(path).mode & OTHERS) !== 0);
   try {
-    chmodSync(folder, 0o700);
-  } catch {
-    console.error(`Other users of this machine may enter ${folder}, and it could not be closed to them.`);
+    for (const path of open) chmodSync(path, statSync(path).mode & OWNER);
+  } catch (error) {
+    console.error("Other users of this machine may use what the site stores:", error);
   }
 }
 

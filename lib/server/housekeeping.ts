@@ -58,22 +58,22 @@ export async function deleteExpired(): Promise<number> {
   return total;
 }
 
-const deletePortion = ({ table, key, condition, along }: Chore): Promise<number> =>
-  withDatabase((prisma) =>
-    prisma.$transaction(async (tx) => {
-      const [from, column] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${key}"`)];
-      const rows = await tx.$queryRaw<{ key: string }[]>`
-        DELETE FROM ${from} WHERE ${column} IN (
-          SELECT ${column} FROM ${from} WHERE ${condition} LIMIT ${PORTION}::int FOR UPDATE SKIP LOCKED
-        ) RETURNING ${column}::text AS "key"`;
-      if (rows.length > 0)
-        await along?.(
-          tx,
-          rows.map((row) => row.key),
-        );
-      return rows.length;
-    }),
-  );
+function deletePortion({ table, key, condition, along }: Chore): Promise<number> {
+  const [from, column] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${key}"`)];
+  const statement = Prisma.sql`
+    DELETE FROM ${from} WHERE ${column} IN (
+      SELECT ${column} FROM ${from} WHERE ${condition} LIMIT ${PORTION}::int FOR UPDATE SKIP LOCKED
+    ) RETURNING ${column}::text AS "key"`;
+  return withDatabase(async (prisma) => {
+    if (along === undefined) return prisma.$executeRaw(statement);
+    return prisma.$transaction(async (tx) => {
+      const rows = await tx.$queryRaw<{ key: string }[]>(statement);
+      const keys = rows.map((row) => row.key);
+      if (keys.length > 0) await along(tx, keys);
+      return keys.length;
+    });
+  });
+}
 
 /** Deletes what is over, now and from time to time. Returns its end. */
 export function startHousekeeping(): () => void {

@@ -7,11 +7,11 @@ import type { Prisma } from "./db/generated/client.ts";
 export const MAX_KEPT = 256 * 1024 * 1024;
 
 /**
- * Whether another submission may be stored. Others wait for the end of the transaction before they ask, so that all
- * together pass the limit by one submission at most.
+ * Whether another submission may be stored. Nobody waits for the answer of another: those of one moment may pass the
+ * limit together, by no more than there are connections to the database.
  */
 export async function hasRoom(tx: Prisma.TransactionClient, kind: "message" | "review"): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM "kept_submissions" WHERE "kind" = ${kind} AND "bytes" < ${MAX_KEPT}::bigint FOR UPDATE`;
+    SELECT 1 FROM "kept_submissions" WHERE "kind" = ${kind} AND "bytes" < ${MAX_KEPT}::bigint`;
   return rows.length > 0;
 }
