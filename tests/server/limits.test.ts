@@ -47,6 +47,10 @@ describe("a limit", () => {
   });
 });
 
+test("no count runs for longer than the day that the privacy policy names", () => {
+  for (const { window } of Object.values(LIMITS)) expect(window).toBeLessThanOrEqual(86_400);
+});
+
 describe("while the database is down", () => {
   const { DATABASE_URL } = process.env;
   afterEach(async () => {
