@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { summaryOf } from "./db/failure.ts";
 
 const OTHERS = 0o077;
 const OWNER = 0o700;
@@ -18,11 +19,13 @@ export function closeDataFolder(folder: string): void {
 
 /** What belongs to another user cannot be closed: that is said, and does not keep the site from its data. */
 function closeToOthers(paths: readonly string[]): void {
-  const open = paths.filter((path) => (statSync(path).mode & OTHERS) !== 0);
   try {
-    for (const path of open) chmodSync(path, statSync(path).mode & OWNER);
+    for (const path of paths) {
+      const { mode } = statSync(path);
+      if ((mode & OTHERS) !== 0) chmodSync(path, mode & OWNER);
+    }
   } catch (error) {
-    console.error("Other users of this machine may use what the site stores:", error);
+    console.error("Other users of this machine may use what the site stores:", summaryOf(error));
   }
 }
 
