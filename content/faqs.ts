@@ -121,7 +121,7 @@ export const faqs: readonly Faq[] = [
     category: "privacy",
     question: "What do you store about me?",
     answer:
-      "Recent converters, favorites, chosen units and the currency stay in your browser only. On our server we keep what you send us on purpose: contact messages and reviews.",
+      "Recent converters, favorites, chosen units and the currency stay in your browser only. On our server we keep what you send us on purpose, contact messages and reviews, and for a short time how many requests came from your network address. The privacy policy says how long.",
   },
   {
     category: "privacy",

@@ -8,11 +8,14 @@ import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { AdminRefused, createAdmin, resetAdmin } from "../lib/server/auth/first-admin.ts";
+import { keepFilesPrivate } from "../lib/server/data-folder.ts";
 import { closeDatabase } from "../lib/server/db/database.ts";
 import { DatabaseFailure } from "../lib/server/db/failure.ts";
 import { loadEnvironment } from "./environment.ts";
 
 loadEnvironment();
+
+keepFilesPrivate();
 
 const { values } = parseArgs({
   options: { email: { type: "string" }, password: { type: "string" }, reset: { type: "boolean" } },

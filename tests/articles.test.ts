@@ -23,6 +23,12 @@ import { pages } from "../lib/catalog/pages.ts";
 import { pageTitle } from "../lib/faces/metadata.ts";
 import { redirectFor } from "../lib/faces/redirects.ts";
 import { buildSearchIndex } from "../lib/faces/search-index.ts";
+import {
+  MAIL_DAYS,
+  REJECTED_REVIEW_DAYS,
+  SESSION_DAYS,
+  SESSION_IDLE_HOURS,
+} from "../lib/server/retention.ts";
 import { useMDXComponents } from "../mdx-components";
 
 const root = join(import.meta.dirname, "..");
@@ -188,6 +194,20 @@ test("the privacy policy has the date and the promise of the specification", () 
   const markup = renderToStaticMarkup(createElement(PrivacyPolicyPage));
   expect(markup).toContain("August 19, 2025");
   expect(markup).toMatch(/stay only\s+on your device/);
+});
+
+test("the privacy policy says what the server keeps, how long, and who else gets it", () => {
+  const markup = renderToStaticMarkup(createElement(PrivacyPolicyPage)).replaceAll(/\s+/g, " ");
+  for (const words of [
+    `not approved is deleted ${REJECTED_REVIEW_DAYS} days after`,
+    `copy of such a mail after ${MAIL_DAYS} days`,
+    `ends after ${SESSION_IDLE_HOURS} hours without use, and after ${SESSION_DAYS} days`,
+    "counts how many forms, questions and attempts to sign in come from one network address",
+    "A log records what the site’s administrators do",
+    "no names or addresses of people who send us messages",
+    "If one is connected, your questions, the chat so far and your time zone are passed on to that service",
+  ])
+    expect(markup).toContain(words);
 });
 
 test("every page of the list has a file", () => {

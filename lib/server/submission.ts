@@ -24,11 +24,16 @@ export type Outcome =
       retryAfter?: number;
     };
 
-/** How one form is read, limited and stored. `store` may get the same key again: that is the same submission. */
+/**
+ * How one form is read, limited and stored. `store` may get the same key again, which is the same submission, and
+ * returns whether there was room.
+ */
 export interface FormKind<Value> {
   limit: LimitName;
   read: (input: unknown) => Reading<Value>;
-  store: (value: Value, submissionKey: string) => Promise<void>;
+  store: (value: Value, submissionKey: string) => Promise<boolean>;
+  /** What to say when there is no room for more. */
+  full: string;
 }
 
 /** What comes with a form's fields, as text or as JSON. What is missing is empty, and NaN. */
@@ -58,8 +63,8 @@ export async function submit<Value>(
     const { trap, formKey, elapsed } = envelopeOf(input as object);
     const refusal = refusedAsProgram(trap, elapsed) ?? (await refusedAsTooMany(kind.limit, headers, elapsed));
     if (refusal) return refusal;
-    await kind.store(reading.value, keyOf(formKey, reading.value));
-    return { ok: true };
+    const isStored = await kind.store(reading.value, keyOf(formKey, reading.value));
+    return isStored ? { ok: true } : failed(503, kind.full);
   } catch (error) {
     if (isDatabaseFailure(error)) return failed(503, error.message);
     console.error("A form could not be stored:", summaryOf(error));

@@ -16,6 +16,7 @@ test("an error in the log is one line, whatever a visitor put into it", () => {
 
 test.each([
   [{ code: "P1001", message: "" }, "unreachable"],
+  [{ code: "P2028", message: "Unable to start a transaction in the given time." }, "unreachable"],
   [{ message: "x", cause: { originalCode: "57P01" } }, "unreachable"],
   [{ message: "x", meta: { driverAdapterError: { message: "x", cause: { code: "53100" } } } }, "unwritable"],
   [Object.assign(new Error("EROFS: read-only file system"), { code: "EROFS" }), "unwritable"],

@@ -28,6 +28,8 @@ const UNREACHABLE_CODES = new Set([
   "P1008",
   "P1017",
   "P2024",
+  // A transaction that waited too long for a connection, or for its end.
+  "P2028",
   "ECONNREFUSED",
   "ECONNRESET",
   // The folder of the embedded database is in use by another process.

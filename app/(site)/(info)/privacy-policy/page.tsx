@@ -2,6 +2,7 @@ import Link from "next/link";
 import { ProsePage, ProseSection } from "@/components/site/prose-page";
 import { pageAt } from "@/lib/catalog/pages";
 import { metadataFor } from "@/lib/faces/metadata";
+import { MAIL_DAYS, REJECTED_REVIEW_DAYS, SESSION_DAYS, SESSION_IDLE_HOURS } from "@/lib/server/retention";
 
 const page = pageAt("/privacy-policy");
 /** Of the text; change it together with the text (the first is the specification's). */
@@ -46,31 +47,88 @@ export default function PrivacyPolicyPage() {
           not used to build profiles and not sold.
         </p>
       </ProseSection>
-      <ProseSection title="What you send us">
+      <ProseSection title="Messages and reviews">
         <p>
-          Where a page has a form for a message, a review or a question, the text that you enter is sent to
-          our server when you press the button, and only then. It is used for that purpose alone: to answer
-          you, or to publish your review under the name that you gave. Please leave out anything confidential.
-          You may ask us to delete what you sent, through the{" "}
+          What you write in a form is sent to our server when you press the button, and only then. It is used
+          for that purpose alone: to answer you, or to publish your review. Please leave out anything
+          confidential.
+        </p>
+        <ul>
+          <li>
+            A message is kept with the name and the email address that you gave until we delete it. We do so
+            at any time if you ask.
+          </li>
+          <li>
+            A review is published under the name that you gave once it has been approved. One that is not
+            approved is deleted {REJECTED_REVIEW_DAYS} days after that decision.
+          </li>
+          <li>
+            The operator may have both sent to a mailbox as well. Our server deletes its copy of such a mail
+            after {MAIL_DAYS} days; how long the mailbox keeps it is up to the operator.
+          </li>
+          <li>
+            A digital fingerprint of the form is kept with it, so that pressing the button twice does not send
+            it twice. Your network address is not kept with it.
+          </li>
+        </ul>
+        <p>
+          To have something deleted, write to us through the{" "}
           <Link href="/contact" prefetch={false}>
             contact page
           </Link>
           .
         </p>
+      </ProseSection>
+      <ProseSection title="Questions to the assistant">
         <p>
-          The programming interface receives the values that a program sends and answers them. It needs no key
-          and no account.
+          A question to the assistant is sent to our server together with what was said before in the same
+          chat and your time zone. It is answered and not stored. The conversation is gone when you reload the
+          page.
+        </p>
+        <p>
+          The operator can connect a language model to the assistant, which may be another company’s service.
+          If one is connected, your questions, the chat so far and your time zone are passed on to that
+          service, and its rules apply to them. Your network address is not passed on. Please do not put
+          anything confidential into a question.
+        </p>
+      </ProseSection>
+      <ProseSection title="The programming interface">
+        <p>
+          The programming interface receives the values that a program sends, answers them, and stores none of
+          them. It needs no key and no account.
+        </p>
+      </ProseSection>
+      <ProseSection title="Protection against misuse">
+        <p>
+          So that nobody can flood the site, the server counts how many forms, questions and attempts to sign
+          in come from one network address, or from one network in the case of IPv6. Such a count consists of
+          the address, what is counted, a number and a time. It runs for a day at most, usually for minutes,
+          and is deleted within minutes of its end.
+        </p>
+      </ProseSection>
+      <ProseSection title="What administrators do">
+        <p>
+          A log records what the site’s administrators do, for example that a message was read or a review was
+          approved. For a review it holds the name that the review carries, and loses it when a review that
+          was not approved is deleted. It holds no names or addresses of people who send us messages. The log
+          is kept for as long as the site is run.
+        </p>
+        <p>
+          Administrators sign in with an email address and a password. Their session is kept with their
+          network address and the name of their browser. It ends after {SESSION_IDLE_HOURS} hours without use,
+          and after {SESSION_DAYS} days in any case, and is then deleted.
         </p>
       </ProseSection>
       <ProseSection title="Cookies and third parties">
         <p>
-          SciCalc sets no cookies for tracking or advertising and uses no analytics service. Pages load no
-          scripts, fonts or images from other companies.
+          SciCalc sets no cookies for visitors and uses no analytics service. Only signing in as an
+          administrator sets a cookie. Pages load no scripts, fonts or images from other companies.
         </p>
         <p>
-          Other companies come in only when you choose them: the sharing buttons open Facebook, Twitter,
-          LinkedIn or your mail program, and the search box on the page for unknown addresses opens an
-          external web search. From there on, their rules apply.
+          Apart from a language model that the operator may have connected to the assistant, other companies
+          come in only when you choose them: the sharing buttons open Facebook, Twitter, LinkedIn or your mail
+          program, and the search box on the page for unknown addresses opens an external web search. From
+          there on, their rules apply.
         </p>
       </ProseSection>
       <ProseSection title="Children">
