@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
-import { addressIn, networkOf } from "./address.ts";
+import { addressIn, networkOf } from "../front/address.ts";
 import { withDatabase } from "./db/database.ts";
 import type { PrismaClient } from "./db/generated/client.ts";
 import { env } from "./env.ts";
@@ -93,7 +93,7 @@ async function take(limiter: RateLimiterPrisma, key: string): Promise<Taken> {
 
 /** The visitor's address, which scripts/serve.ts writes into X-Forwarded-For; undefined for what is none. */
 export const addressOf = (headers: Headers): string | undefined =>
-  addressIn(headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "");
+  addressIn(headers.get("x-forwarded-for")?.split(",").at(-1) ?? "");
 
 /**
  * Who is limited: the visitor's address, of IPv6 the network (/64), which one subscriber has whole; "unknown" without one.
@@ -101,5 +101,5 @@ export const addressOf = (headers: Headers): string | undefined =>
 export function clientOf(headers: Headers): string {
   const address = addressOf(headers);
   if (address === undefined) return "unknown";
-  return address.includes(":") ? networkOf(address, 64) : address;
+  return networkOf(address, 64);
 }
