@@ -2,7 +2,7 @@ import type { ImportGraph } from "./imports.ts";
 
 /**
  * The layers of shared/design.md, lowest first: a file imports from its own layer and from lower ones, never from
- * higher ones. `lib/numeric`, `lib/finance`, `lib/calendar` and `lib/health` are the maths that several calculators share.
+ * higher ones. `lib/numeric` to `lib/fluids` are the maths that several calculators share.
  */
 export const LAYERS: readonly string[] = [
   "lib/units",
@@ -12,6 +12,8 @@ export const LAYERS: readonly string[] = [
   "lib/finance",
   "lib/calendar",
   "lib/health",
+  "lib/psychrometrics",
+  "lib/fluids",
   "lib/calculators",
   "lib/forms",
   "lib/catalog",
