@@ -20,8 +20,8 @@ export interface AirState {
 
 /**
  * Dynamic viscosity of dry air at a temperature in K, in Pa·s: Sutherland's law with 1.716e-5 Pa·s at 273.15 K and
- * 110.4 K (F. M. White, Viscous Fluid Flow, 3rd edition, equation 1-36). Within 1% from 233 to 473 K; humidity
- * lowers it by less than 1% below 313 K.
+ * 110.4 K (F. M. White, Viscous Fluid Flow, 3rd edition, equation 1-36). Within 0.5% from 233 to 313 K
+ * and 1.3% up to 473 K; the little that humidity changes is left out.
  */
 export const airViscosity = (temperature: number): number =>
   (1.716e-5 * (temperature / 273.15) ** 1.5 * (273.15 + 110.4)) / (temperature + 110.4);

