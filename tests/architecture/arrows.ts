@@ -6,6 +6,7 @@ import type { ImportGraph } from "./imports.ts";
  */
 export const LAYERS: readonly string[] = [
   "lib/units",
+  "lib/data",
   "lib/converters",
   "lib/fields",
   "lib/numeric",

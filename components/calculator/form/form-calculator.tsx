@@ -5,9 +5,9 @@ import { useLoaded } from "@/components/ui/use-loaded";
 import type { Answer } from "@/lib/calculators/computation";
 import type { FormState } from "@/lib/faces/calculator-url";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
+import { chosenUnits } from "@/lib/faces/chosen-units";
 import { quantitiesOf } from "@/lib/faces/quantities";
 import type { InputContext } from "@/lib/faces/scenario-text";
-import type { Fields } from "@/lib/fields/field";
 import type { Typed } from "@/lib/fields/typed";
 import { ResultTable } from "../result-table";
 import { CalculatorActions } from "./calculator-actions";
@@ -103,7 +103,7 @@ function useInputContext(
   currency: InputContext["currency"],
   typed: Typed,
 ): InputContext {
-  const units = JSON.stringify(unitsOf(fields, typed));
+  const units = JSON.stringify(chosenUnits(fields, typed));
   return useMemo(
     () => ({
       currency,
@@ -112,17 +112,6 @@ function useInputContext(
     }),
     [currency, converters, units],
   );
-}
-
-/** The units that the visitor works in, by converter: those of the first field of each. */
-function unitsOf(fields: Fields, typed: Typed): Record<string, string> {
-  const units: Record<string, string> = {};
-  for (const [id, field] of Object.entries(fields)) {
-    const value = typed[id];
-    if (field.kind === "quantity" && typeof value === "object" && "unit" in value)
-      units[field.converter] ??= value.unit;
-  }
-  return units;
 }
 
 interface ComparisonProps {
