@@ -359,7 +359,7 @@ q("what diameter duct do I need for 1800 m3/h at 0.8 Pa/m", X, f"Duct size: {si_
 q("duct for 1,200 cfm at 900 fpm", X, f"Duct size: {next(d for d in ROUND_US if 1200 / (math.pi * (d / 24) ** 2) <= 900)} in")
 q("velocity in a 24x12 in duct at 1500 cfm", X, "Velocity: 750 ft/min")
 q("how fast is the air in a 300 x 200 mm duct with 300 l/s", X, "Velocity: 5 m/s")
-q("friction loss in a 14 inch round duct with 1000 cfm", X, f"Friction rate: {plain(D(str(duct_rate(1000 * CFM, 14 * 0.0254) / WG100)), 4)} in. wg/100 ft")
+q("friction loss in a 14 inch round duct with 1000 cfm", X, f"Friction rate: {plain(D(str(duct_rate(1000 * CFM, 14 * 0.0254) / WG100)), 4)} inH₂O/100 ft")
 
 # Pages
 for text, page in [
