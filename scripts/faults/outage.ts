@@ -47,6 +47,8 @@ export async function databaseOutage(port: number, postgres: Postgres): Promise<
     const unknown = statuses.filter((status) => ![201, 429, 503].includes(status));
     if (unknown.length > 0) faults.push(`${mode}: answered ${unknown.join(", ")}`);
     if (!site.isAlive) return [...faults, `${mode}: the server ended`];
+    // Next's listener keeps the process; nothing of ours should count on that.
+    if (site.log.includes("uncaughtException")) faults.push(`${mode}: an error was not caught`);
   }
   await site.stop("SIGTERM");
   return [...faults, ...discrepancies(acknowledged, await storedKeys(postgres))];
