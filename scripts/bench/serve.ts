@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
   return promise;
 }
 
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 async function answers(url: string, server: ChildProcess): Promise<void> {
   const start = Date.now();
