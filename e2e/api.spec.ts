@@ -258,11 +258,9 @@ test.describe("scientific", () => {
     "x".repeat(1001),
   ];
   for (const expression of refused) {
-    test(`refuses “${expression.slice(0, 30)}” at once`, async ({ request }) => {
-      const start = Date.now();
+    test(`refuses “${expression.slice(0, 30)}”`, async ({ request }) => {
       await expectProblem(await request.get(SCIENTIFIC, { params: { expression } }), 400, ["expression"]);
       await expectProblem(await request.post(SCIENTIFIC, { data: { expression } }), 400, ["expression"]);
-      expect(Date.now() - start).toBeLessThan(2000);
     });
   }
 

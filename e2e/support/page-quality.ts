@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Browser, ConsoleMessage, Page } from "@playwright/test";
 import { SITE_URL } from "../../lib/catalog/site";
 import { servedPageFindings } from "./served-page";
+import { settled } from "./settled";
 import { ready } from "./test";
 
 export interface PageToCheck {
@@ -79,7 +80,7 @@ export async function pageFindings(
     findings.push(...(await violations(axe(page).withTags(WCAG))).map((each) => `${at}light: ${each}`));
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     await page.waitForFunction(() => (document.documentElement.dataset.theme ?? "dark") === "dark");
-    await page.evaluate(colorsSettled);
+    await settled(page);
     findings.push(
       ...(await violations(axe(page).withRules(COLOUR_RULES))).map((each) => `${at}dark: ${each}`),
     );
@@ -115,17 +116,6 @@ async function brokenLinks(request: APIRequestContext, links: readonly string[])
   return broken;
 }
 const statuses = new Map<string, number>();
-
-/** Runs in the browser: waits until the theme is drawn and no colour is on its way any more. */
-async function colorsSettled(): Promise<void> {
-  // On a busy machine a transition begins some frames after the change that it follows.
-  for (let quiet = 0; quiet < 5; quiet += 1) {
-    await new Promise(requestAnimationFrame);
-    const running = document.getAnimations();
-    if (running.length > 0) quiet = 0;
-    await Promise.allSettled(running.map((animation) => animation.finished));
-  }
-}
 
 interface ShiftWindow {
   layoutShifts: { value: number; moved: string }[];

@@ -1,8 +1,8 @@
-import { performance } from "node:perf_hooks";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answer } from "../../lib/server/assistant/answer.ts";
 import { tools } from "../../lib/server/assistant/tools.ts";
+import { cpuClock } from "../cpu-clock.ts";
 import { context } from "./context.ts";
 
 const LONG = 100_000;
@@ -47,11 +47,11 @@ describe("hostile messages", () => {
     const { reply, action } = await answer(text, [], context);
     const times: number[] = [];
     for (let run = 0; run < 5; run += 1) {
-      const start = performance.now();
+      const taken = cpuClock();
       await answer(text, [], context);
-      times.push(performance.now() - start);
+      times.push(taken());
     }
-    // The median: the processor is shared.
+    // The median leaves out what the collector of garbage takes.
     expect(times.sort((a, b) => a - b)[2]).toBeLessThan(20);
     expect(reply.length).toBeGreaterThan(0);
     expect(reply.length).toBeLessThan(3000);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hasNumbers, KnownNumbers } from "../../lib/server/assistant/known-numbers.ts";
 import { plainText, wholeSentences } from "../../lib/server/assistant/plain-text.ts";
+import { cpuClock } from "../cpu-clock.ts";
 
 const strangers = (source: string, reply: string): string[] => {
   const known = new KnownNumbers();
@@ -73,7 +74,7 @@ it("whatever is written is read in no time and without an error", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => void [strangers(text, text), plainText(text)]),
   );
-  const start = performance.now();
+  const taken = cpuClock();
   for (const piece of ["1", "1,", ".", "-", "1 ", "[", "[](", "<a", "| - ", "**", "thousand ", "½"]) {
     const long = piece.repeat(20_000);
     strangers(long, long);
@@ -81,7 +82,7 @@ it("whatever is written is read in no time and without an error", () => {
     wholeSentences(long);
     hasNumbers(long);
   }
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(taken()).toBeLessThan(10_000);
 });
 
 describe("plain text", () => {

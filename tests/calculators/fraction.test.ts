@@ -12,6 +12,7 @@ import { expand } from "../../lib/calculators/fraction/expansion.ts";
 import { parseNumber } from "../../lib/calculators/fraction/parse.ts";
 import { typedDefaults } from "../../lib/fields/typed.ts";
 import * as R from "../../lib/units/rational.ts";
+import { cpuClock } from "../cpu-clock.ts";
 
 const surroundings = {
   today: "2026-01-15",
@@ -138,9 +139,9 @@ describe("hostile texts end at once", () => {
     ["ones", "1+".repeat(1499).concat("1")],
     ["large fractions", Array.from({ length: 14 }, (_, i) => `1/${long(200 - i)}`).join("-")],
   ])("%s", (_, expression) => {
-    const start = performance.now();
+    const taken = cpuClock();
     const result = run({ mode: "expression", expression });
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(taken()).toBeLessThan(1000);
     expect(JSON.stringify(result)).not.toMatch(/NaN|Infinity|undefined/);
   });
 
@@ -153,7 +154,7 @@ describe("hostile texts end at once", () => {
     ];
     for (const typed of texts) {
       for (const mode of ["two", "simplify", "toDecimal", "fromDecimal", "compare"]) {
-        const start = performance.now();
+        const taken = cpuClock();
         const rows = Array.from({ length: 20 }, (_, i) => ({ fraction: `${typed.slice(0, 1000)}${i}` }));
         run({
           mode,
@@ -164,7 +165,7 @@ describe("hostile texts end at once", () => {
           fractions: rows,
           limit: 1e6,
         });
-        expect(performance.now() - start, `${mode} ${typed.slice(0, 20)}`).toBeLessThan(1000);
+        expect(taken(), `${mode} ${typed.slice(0, 20)}`).toBeLessThan(1000);
       }
     }
   });

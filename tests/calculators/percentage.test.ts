@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import calculator from "../../lib/calculators/percentage/calculator.ts";
 import { compute } from "../../lib/calculators/percentage/compute.ts";
 import { readInputs } from "../../lib/fields/read.ts";
+import { cpuClock } from "../cpu-clock.ts";
 
 const surroundingsIn = (code: string, decimals: number) => ({
   today: "2026-01-15",
@@ -251,8 +252,8 @@ describe("properties", () => {
 
   test("a hundred changes with many digits end at once", () => {
     const changes = Array.from({ length: 100 }, (_, i) => ({ change: String(1.2345678901234e-290 + i / 7) }));
-    const start = performance.now();
+    const taken = cpuClock();
     expect(outputsOf({ mode: "chain", changes })).toHaveProperty("result");
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(taken()).toBeLessThan(1000);
   });
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import * as route from "../../app/api/v1/calculators/[calculatorId]/route.ts";
 import * as listingRoute from "../../app/api/v1/calculators/route.ts";
 import type { CalculatorAnswer, CalculatorDescription } from "../../lib/faces/calculator-api.ts";
+import { cpuClock } from "../cpu-clock.ts";
 import { calculator } from "../fixtures/every-field.ts";
 
 vi.mock("../../lib/catalog/calculators.ts", async (original) => {
@@ -312,9 +313,9 @@ describe("what cannot be answered", () => {
     ] as const) {
       const text = JSON.stringify(body);
       expect(text.length).toBeGreaterThan(300_000);
-      const start = performance.now();
+      const taken = cpuClock();
       const response = await postText(text);
-      expect(performance.now() - start).toBeLessThan(5000);
+      expect(taken()).toBeLessThan(5000);
       expect(response.status).toBe(400);
       const { errors, detail } = await response.json();
       expect(errors).toHaveLength(count);
