@@ -97,7 +97,7 @@ async function take(limiter: RateLimiterPrisma, key: string): Promise<Taken> {
  */
 export function clientOf(headers: Headers): string {
   const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "";
-  const address = forwarded.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  const address = forwarded.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*/s, "");
   if (isIPv4(address)) return address;
   return isIPv6(address) ? networkOf(address) : "unknown";
 }

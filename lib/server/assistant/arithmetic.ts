@@ -22,7 +22,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   ],
   [/ ?\b(?:degrees?|radians?|rad|deg)\b/g, ""],
   [/\bfactorial (?:of )?(\d+)|\b(\d+) factorial\b/g, "$1$2!"],
-  [/(\d+) choose (\d+)/g, "$1 nCr $2"],
+  [/(?<!\d)(\d+) choose (\d+)/g, "$1 nCr $2"],
   [/\bsquared\b/g, "^2"],
   [/\bcubed\b/g, "^3"],
   [/\bplus\b|\badded to\b/g, "+"],
@@ -36,16 +36,16 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
 ];
 const FUNCTIONS =
   /\b(?:a?(?:sin|cos|tan)h?|ln|log|log2|exp|abs|sqrt|cbrt|root|floor|ceil|round|gcd|lcm|mod|nCr|nPr|min|max)\b|[-+*/^×÷!√%]/;
-/** Only figures, signs and known names: everything else is no arithmetic. */
+/** Only figures, signs and known names: everything else is no arithmetic. The 2 of log2 is one of the figures. */
 const WHOLE =
-  /^(?:[\d\s.,;()+\-*/^×÷·!%°√πe]|pi|tau|phi|a?(?:sin|cos|tan)h?|ln|log|log2|log10|exp|abs|sqrt|cbrt|root|floor|ceil|round|gcd|lcm|mod|nCr|nPr|min|max)+$/;
+  /^(?:[\d\s.,;()+\-*/^×÷·!%°√πe]|pi|tau|phi|a?(?:sin|cos|tan)h?|ln|log|exp|abs|sqrt|cbrt|root|floor|ceil|round|gcd|lcm|mod|nCr|nPr|min|max)+$/;
 const LONGEST = 300;
 
 /** An expression for the scientific calculator, where a text in lower case is one in signs or words. */
 export function arithmeticIn(lower: string): { expression: string; angle: "deg" | "rad" } | undefined {
   if (lower.length > LONGEST || !/[\dπe]|pi/.test(lower)) return undefined;
   const expression = REWRITES.reduce((text, [pattern, sign]) => text.replace(pattern, sign), lower)
-    .replace(/[\s=?]+$/, "")
+    .replace(/(?<![\s=?])[\s=?]+$/, "")
     .trim();
   if (
     !(FUNCTIONS.test(expression) || /^(?:pi|π|tau|phi)$/.test(expression)) ||

@@ -1,4 +1,5 @@
 import type { Figure } from "../figures.ts";
+import { inOrder } from "../in-order.ts";
 import {
   type Ask,
   ask,
@@ -134,9 +135,8 @@ function modeOf(lower: string, figures: readonly Figure[]): Mode {
   const timed = figures.some(({ kind }) => kind === "years" || kind === "months");
   const rated = figures.some(({ kind }) => kind === "percent");
   if (
-    /how much (?:can|could|may) .*\b(?:borrow|afford)|how (?:big|large) (?:of )?a loan|what (?:size )?(?:loan|amount) (?:can|could)/.test(
-      lower,
-    )
+    inOrder(lower, [/how much (?:can|could|may) /, /\b(?:borrow|afford)/]) ||
+    /how (?:big|large) (?:of )?a loan|what (?:size )?(?:loan|amount) (?:can|could)/.test(lower)
   )
     return "amount";
   if (
