@@ -12,7 +12,7 @@ export interface Phrase<C extends CompiledConverter> {
   to: string;
 }
 
-const LEAD = /^(?:convert|what(?:'s| is)|how (?:much|many) is|calculate)\s+/i;
+const LEAD = /^(?:convert|what(?:'s| is)|how (?:much|many) is|calculate) /i;
 const HOW_MANY = /^how (?:many|much) (?!is )(.+?) (?:is|are|in|make|makes) (.+?) ?\??$/is;
 const SPLIT = / (?:to|in|into|as|en)(?= )| ?(?:->|→|=)/gi;
 

@@ -1,6 +1,6 @@
 /** Words for signs and functions, in the order in which they are replaced. */
 const REWRITES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:what is|what are|how much is|the value of|value of|find|result of|answer to)\s+(?:the )?/, ""],
+  [/^(?:what is|what are|how much is|the value of|value of|find|result of|answer to) (?:the )?/, ""],
   [/(\d),(?=\d{3}(?!\d))/g, "$1"],
   [/^half of (?=[\d(])/, "0.5 * "],
   [/^(?:double|twice) (?=[\d(])/, "2 * "],

@@ -26,7 +26,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [
-    /^((?:(?!\bhow (?:many|much) ).)*)how (?:many|much) (.+?) (?:are there in|there are in|are in|is in|in|are|is|make up|make|fit in|fits in|does|do|per|equal|equals) (.+?)(?: have| has| equal| make| weigh| contain| hold)?$/is,
+    /^((?:(?!\bhow (?:many|much) ).)*)\bhow (?:many|much) (.+?) (?:are there in|there are in|are in|is in|in|are|is|make up|make|fit in|fits in|does|do|per|equal|equals) (.+?)(?: have| has| equal| make| weigh| contain| hold)?$/is,
     "$1$3 to $2",
   ],
   [/^([a-z]+(?: [a-z]+)?) in ([\d½¼¾].*|an? .*)$/i, "$2 to $1"],

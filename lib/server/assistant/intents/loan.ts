@@ -43,7 +43,7 @@ const PAYMENT: OpenQuestion = {
 };
 
 const CUES =
-  /\b(?:loans?|refinanc\w*|credit card|monthly on|i owe|borrow|borrowed|borrowing|lender|amorti[sz]\w*|emi|financ(?:e|ed|ing)|repay|repayments?|instal?lments?|payoff|pay(?:ing)? off|car payments?|(?:monthly|weekly|bi-?weekly|annual) payments?|payments? (?:on|for|of)|debt)\b/;
+  /\b(?:refinanc|amorti[sz])|\b(?:loans?|credit card|monthly on|i owe|borrow|borrowed|borrowing|lender|emi|financ(?:e|ed|ing)|repay|repayments?|instal?lments?|payoff|pay(?:ing)? off|car payments?|(?:monthly|weekly|bi-?weekly|annual) payments?|payments? (?:on|for|of)|debt)\b/;
 const FREQUENCIES: readonly (readonly [RegExp, string])[] = [
   [/bi-?weekly|every (?:2|other) weeks?|fortnight/, "bi-weekly"],
   [/semi-?monthly|twice a month/, "semi-monthly"],

@@ -6,7 +6,7 @@ import { percentPatterns, rising } from "./percent-patterns.ts";
 import { bill } from "./tip.ts";
 
 const NOT_HERE =
-  /\b(?:pay(?:ing)? off|paid off|debt|loan|mortgage|invest\w*|sav(?:e|ing|ings)|interest|apr|apy|return|inflation)\b/;
+  /\binvest|\b(?:pay(?:ing)? off|paid off|debt|loan|mortgage|sav(?:e|ing|ings)|interest|apr|apy|return|inflation)\b/;
 
 /** Where "off" is no discount. */
 const BORROWED = /\b(?:loan|mortgage|pay(?:ing)? off|paid off|debt|owe|borrow|invest)/;

@@ -44,11 +44,11 @@ const PERIODS: Readonly<Partial<Record<Period, string>>> = {
 };
 const COMPOUNDING: readonly (readonly [RegExp, string])[] = [
   [/\bdaily\b/, "daily"],
-  [/\bcompound\w* (?:interest )?monthly|monthly compounding/, "monthly"],
-  [/\bcompound\w* (?:interest )?quarterly|quarterly compounding/, "quarterly"],
+  [/\bcompound(?:ed|ing|s)? (?:interest )?monthly|monthly compounding/, "monthly"],
+  [/\bcompound(?:ed|ing|s)? (?:interest )?quarterly|quarterly compounding/, "quarterly"],
   [/semi-?annual|half-?yearly|twice a year/, "semiannual"],
   [
-    /\bcompound\w* (?:interest )?(?:annually|yearly|once a year)|(?:annual|yearly) compounding|\bapy\b/,
+    /\bcompound(?:ed|ing|s)? (?:interest )?(?:annually|yearly|once a year)|(?:annual|yearly) compounding|\bapy\b/,
     "annual",
   ],
   [/continuous/, "continuous"],
@@ -94,7 +94,8 @@ function sorted(figures: readonly Figure[], wantsGoal: boolean): Found {
 
 /** "What will 100 a week at 5% be in 20 years?" */
 const isGrowth = (lower: string, figures: readonly Figure[]): boolean =>
-  /^(?:what|how much) (?:will|would|does|do) .*\b(?:be|become|have|worth|grow)\b/.test(lower) &&
+  /^(?:what|how much) (?:will|would|does|do) /.test(lower) &&
+  /\b(?:be|become|have|worth|grow)\b/.test(lower) &&
   !/\b(?:loan|borrow|mortgage|invest|payments?|price|inflation)/.test(lower) &&
   figures.some(({ kind }) => kind === "percent") &&
   figures.some(({ kind }) => kind === "years" || kind === "months");
