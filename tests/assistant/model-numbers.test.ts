@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hasNumbers, KnownNumbers } from "../../lib/server/assistant/known-numbers.ts";
 import { plainText, SentenceReader } from "../../lib/server/assistant/plain-text.ts";
+import { processorTime } from "../processor-time.ts";
 
 const strangers = (source: string, reply: string): string[] => {
   const known = new KnownNumbers();
@@ -69,25 +70,17 @@ it("every number is known as it was written, and none is made up from its neighb
   );
 });
 
-/** Milliseconds of processor time. */
-function costOf(work: () => unknown): number {
-  const { user, system } = process.cpuUsage();
-  work();
-  const used = process.cpuUsage();
-  return (used.user + used.system - user - system) / 1000;
-}
-
 describe("what a model may write at most", () => {
   it.each(["---\t", "-------\t", "|---", ":-: ", "[", "[](", "[](a", "x ", "* ", "<a"])(
     "%j over and over, then a letter, costs no time",
-    (piece) => {
+    async (piece) => {
       const text = `${piece.repeat(4000 / piece.length)}x`;
-      expect(costOf(() => plainText(text))).toBeLessThan(100);
+      expect(await processorTime(() => plainText(text))).toBeLessThan(100);
     },
   );
 
-  it.each(["a", ".", ". ", ".)", " ", "\n"])("%j letter by letter costs no time", (letter) => {
-    const cost = costOf(() => {
+  it.each(["a", ".", ". ", ".)", " ", "\n"])("%j letter by letter costs no time", async (letter) => {
+    const cost = await processorTime(() => {
       const reader = new SentenceReader();
       for (let place = 0; place < 40_000; place += 1) reader.take(letter.charAt(place % letter.length));
     });
