@@ -9,3 +9,10 @@ export function cpuClock(usage: typeof process.threadCpuUsage = process.threadCp
     return (user + system) / 1000;
   };
 }
+
+/** Milliseconds of processor time that something takes. */
+export async function cpuTimeOf(work: () => unknown): Promise<number> {
+  const taken = cpuClock();
+  await work();
+  return taken();
+}

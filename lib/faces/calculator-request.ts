@@ -26,11 +26,19 @@ export interface Sent {
 export const OPTION_NAMES: readonly string[] = ["currency", "now", "timeZone", "include"];
 const INCLUDES = ["tables", "charts"];
 
+/** Of the inputs and options of one request: no calculator has nearly as many. */
+const MAX_NAMES = 200;
+const TOO_MANY: Sent = {
+  values: {},
+  errors: [{ field: "", message: `A request may have at most ${MAX_NAMES} inputs.` }],
+};
+
 /**
  * What a query sends: each field as the text that a visitor would type, the unit of a quantity as `weight.unit`, rows as
  * a JSON list of objects, or of lists in the order of the fields. The address of a calculator's page has this form.
  */
 export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
+  if (query.size > MAX_NAMES) return TOO_MANY;
   const values: [name: string, value: unknown][] = [];
   const errors: FieldProblem[] = [];
   const given = new Map<string, string>();
@@ -65,6 +73,7 @@ function rowsOf(field: Extract<Field, { kind: "rows" }>, text: string): unknown[
     return undefined;
   }
   if (!Array.isArray(rows)) return undefined;
+  if (rows.length > field.maxRows) return rows;
   const ids = Object.keys(field.fields);
   return rows.map((row) =>
     Array.isArray(row) && row.length <= ids.length
@@ -83,6 +92,7 @@ const cellOf = (cell: unknown): unknown => {
 /** What a JSON body sends; `include` may stand in the query beside it. */
 export function sentByBody(body: unknown, query = new URLSearchParams()): Sent {
   const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+  if (query.size > MAX_NAMES || (isObject && Object.keys(body).length > MAX_NAMES)) return TOO_MANY;
   const errors = [...new Set(query.keys())]
     .filter((name) => name !== "include" || query.getAll(name).length > 1)
     .map((name) => ({ field: shown(name), message: "Must be in the body, not in the query." }));

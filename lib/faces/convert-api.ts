@@ -27,6 +27,9 @@ export type ConvertOutcome =
   | { status: 200; body: ConvertAnswer }
   | { status: 400 | 404; detail: string; errors: readonly { field: string; message: string }[] };
 
+/** Of the parameters of a request: no converter has nearly as many. */
+const MAX_NAMES = 200;
+
 const refuse = (status: 400 | 404, field: string, message: string): ConvertOutcome => ({
   status,
   detail: message,
@@ -40,9 +43,11 @@ export async function convertByQuery(
   query: URLSearchParams,
   loadLaws: (slug: string) => Promise<ConverterLaws | undefined>,
 ): Promise<ConvertOutcome> {
+  if (query.size > MAX_NAMES) return refuse(400, "", `A request may have at most ${MAX_NAMES} parameters.`);
   const missing = ["tool", "from", "to", "value"].find((field) => !query.has(field));
   if (missing !== undefined) return refuse(400, missing, `The parameter ${missing} is missing.`);
-  const repeated = [...query.keys()].find((name) => query.getAll(name).length > 1);
+  const given = new Set<string>();
+  const repeated = [...query.keys()].find((name) => given.size === given.add(name).size);
   if (repeated !== undefined)
     return refuse(400, shorten(repeated), `The parameter ${shorten(repeated)} is given more than once.`);
   const get = (field: string): string => query.get(field) ?? "";

@@ -17,6 +17,7 @@ import {
 } from "../units/format.ts";
 import { pairExactness, pairFormula } from "../units/formula.ts";
 import type { ConverterLaws, ParameterValues } from "../units/law.ts";
+import { withoutRemarks } from "../units/names.ts";
 import type { Exactness } from "../units/quantity.ts";
 import { INVALID_INPUT, readValue } from "../units/read-value.ts";
 import { sexagesimalText } from "../units/sexagesimal.ts";
@@ -217,7 +218,7 @@ export function readParameters(
       .trim()
       .replace(/^−/, "-")
       .replace(",", ".");
-    const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+    const value = /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
     const message =
       text === "" ? `Enter ${parameter.label.toLowerCase()}.` : parameterProblem(parameter, value);
     if (message) problems[parameter.id] = message;
@@ -356,7 +357,7 @@ function exampleText(
 }
 
 const withUnit = (value: string, unit: CompiledUnit): string =>
-  `${value} ${unit.symbol === "—" ? (value === "1" ? unit.name.replace(/\s*\(.*\)/, "").toLowerCase() : unit.plural) : unit.symbol}`;
+  `${value} ${unit.symbol === "—" ? (value === "1" ? withoutRemarks(unit.name).toLowerCase() : unit.plural) : unit.symbol}`;
 
 /** The number of a result rounded as it is shown: what the API sends. */
 export const shownNumber = (value: Amount | string, digits: Digits): number | string =>

@@ -30,14 +30,14 @@ export const pageDescription = (description: string): string => cut(description,
 
 /** The path without trailing slash, except for the root. */
 export const canonicalPath = (path: string): string =>
-  path === "/" ? path : path.replace(/\/+$/, "") || "/";
+  path === "/" ? path : path.replace(/(?<!\/)\/+$/, "") || "/";
 
 function cut(text: string, limit: number): string {
   const plain = text.trim().replace(/\s+/g, " ");
   if (plain.length <= limit) return plain;
   const head = plain.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, "");
   const space = head.lastIndexOf(" ");
-  return `${(space > limit / 2 ? head.slice(0, space) : head).replace(/[\s,;:&–—-]+$/, "")}…`;
+  return `${(space > limit / 2 ? head.slice(0, space) : head).replace(/(?<![\s,;:&–—-])[\s,;:&–—-]+$/, "")}…`;
 }
 
 /** Next's metadata object for a page. */

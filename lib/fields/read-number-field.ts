@@ -10,7 +10,8 @@ export type NumberReading =
 const failure = (message: string, empty = false): NumberReading => ({ ok: false, empty, message });
 
 /** What may stand beside a number and says nothing that its field does not say: currency signs and codes, a percent sign. */
-const AROUND = /^(?:[A-Z]{3}\s*)?\p{Sc}?\s*|\s*(?:\p{Sc}|%|[A-Z]{3})$/gu;
+const BEFORE = /^(?:[A-Z]{3}\s*)?\p{Sc}?\s*/u;
+const BEHIND = /(?:\p{Sc}|%|[A-Z]{3})$/u;
 
 /** Reads one number: 1234.5 · 1,234.5 · 1 234,5 · 1,5 · −3 · 1e3 · 3/4 · $1,200 · 6.5 %. */
 export function readPlainNumber(text: string): NumberReading {
@@ -18,7 +19,7 @@ export function readPlainNumber(text: string): NumberReading {
   const typed = text.replace(/[−–﹣－]/g, "-").trim();
   if (typed === "") return failure("Enter a value.", true);
   const sign = /^([+-]?)\s*/.exec(typed) ?? ["", ""];
-  const rest = typed.slice(sign[0].length).replace(AROUND, "");
+  const rest = typed.slice(sign[0].length).replace(BEFORE, "").replace(BEHIND, "").trimEnd();
   // The sign may stand before or behind the currency: −$5, $−5.
   const inner = sign[1] === "" ? (/^([+-]?)\s*/.exec(rest) ?? ["", ""]) : ["", ""];
   const number = readNumber(rest.slice((inner[0] ?? "").length));

@@ -308,7 +308,7 @@ describe("what cannot be answered", () => {
     const unknown = Object.fromEntries(Array.from({ length: 40_000 }, (_, index) => [`a${index}`, 1]));
     for (const [body, count] of [
       [{ extras: rows }, 1],
-      [unknown, 100],
+      [unknown, 1],
       [{ extras: rows.map(() => ({ amount: "x" })) }, 1],
     ] as const) {
       const text = JSON.stringify(body);

@@ -1,4 +1,4 @@
-import { superscript } from "../../units/figures.ts";
+import { groupedDigits, superscript } from "../../units/figures.ts";
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
 import { type Computation, refuse, type Step, type Table, type Warning } from "../computation.ts";
@@ -61,12 +61,10 @@ function lengthNotes({ text, fixedDigits, periodDigits }: Expansion): Warning[] 
     periodDigits === undefined
       ? "The repeating part has more than 2,000 digits; its exact length was not worked out"
       : periodDigits > 0
-        ? `The repeating part has ${grouped(periodDigits)} digits`
-        : `The decimal has ${grouped(fixedDigits)} digits`;
+        ? `The repeating part has ${groupedDigits(String(periodDigits))} digits`
+        : `The decimal has ${groupedDigits(String(fixedDigits))} digits`;
   return [{ text: `${length}. Only the first ones are written out.`, level: "note" }];
 }
-
-const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 
 /** A decimal as an exact fraction, and the nearest simple one with a denominator of at most `limit`. */
 export function fromDecimal(literal: Literal, limit: bigint): Computation {
@@ -134,7 +132,7 @@ const rounded = (value: R.Rational): string => formatAmount(value, { significant
 
 const nearestStep = (value: R.Rational, nearest: R.Rational, limit: bigint): Step => ({
   title: "Nearest simple fraction",
-  formula: `continued fraction, denominator up to ${grouped(Number(limit))}`,
+  formula: `continued fraction, denominator up to ${groupedDigits(String(limit))}`,
   substituted: `${fractionShown(value)} ≈ ${fractionShown(nearest)}`,
   result: rounded(nearest),
 });
