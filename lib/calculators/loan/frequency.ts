@@ -5,6 +5,7 @@ const frequencies = {
   daily: { perYear: 365, period: "day" },
   weekly: { perYear: 52, period: "week" },
   "bi-weekly": { perYear: 26, period: "two weeks" },
+  "four-weekly": { perYear: 13, period: "four weeks" },
   "semi-monthly": { perYear: 24, period: "half month" },
   monthly: { perYear: 12, period: "month" },
   "two-monthly": { perYear: 6, period: "two months" },
