@@ -10,13 +10,13 @@ import {
   signChanges,
 } from "../../finance/cash-flows.ts";
 import { formatMoney } from "../../finance/money.ts";
+import { percentOf } from "../../finance/rates.ts";
 import { rateText } from "../../finance/text.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, type OutputValue, refuse, type Step, type Warning } from "../computation.ts";
 import { type Discounted, flowTable, presentValueChart } from "./flows-picture.ts";
 import type { InvestmentInputs } from "./growth-setup.ts";
-import { percentOf } from "./returns-mode.ts";
 
 const TOO_LARGE = 1e15;
 const periodsPerYear = { year: 1, quarter: 4, month: 12 } as const;

@@ -2,7 +2,7 @@ import { dayNumber } from "../../calendar/payment-days.ts";
 import type { Currency } from "../../fields/currency.ts";
 import type { FieldProblem } from "../../fields/typed.ts";
 import { formatMoney } from "../../finance/money.ts";
-import { realRate } from "../../finance/rates.ts";
+import { percentOf, realRate } from "../../finance/rates.ts";
 import { rateText } from "../../finance/text.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatNumber } from "../../numeric/text.ts";
@@ -12,8 +12,6 @@ import type { InvestmentInputs } from "./growth-setup.ts";
 const DAYS_A_YEAR = 365;
 /** Rates above this are not worth a number: 1e12 %. */
 const MOST_PERCENT = 1e12;
-
-export const percentOf = (fraction: number): number => roundTo(fraction * 100, 10);
 
 const figure = (value: number): string => formatNumber(value, { significant: 9 });
 

@@ -3,7 +3,7 @@ import { extraPlanOf } from "../../finance/extra-payments.ts";
 import type { FirstPeriod } from "../../finance/first-period.ts";
 import { termText } from "../../finance/loan-years.ts";
 import { toMajor, toMinor } from "../../finance/money.ts";
-import { effectiveRate } from "../../finance/rates.ts";
+import { effectiveRate, percentOf } from "../../finance/rates.ts";
 import { lastPaid } from "../../finance/schedule.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { type OutputValue, refuse, type Surroundings } from "../computation.ts";
@@ -133,7 +133,7 @@ function outputsOf(course: Course, other: Course | undefined, decimals: number):
   const effective = effectiveRate(nominal, request.compounding);
   return {
     ...(request.mode === "amount" && { amount: major(agreement.amount) }),
-    ...(request.mode === "rate" && { rate: nominal * 100 }),
+    ...(request.mode === "rate" && { rate: percentOf(nominal) }),
     ...(request.mode === "term" && {
       term: termText(level.payments + (plan.interestOnly ?? 0), request.paymentsPerYear),
     }),
@@ -145,8 +145,8 @@ function outputsOf(course: Course, other: Course | undefined, decimals: number):
     totalInterest: major(actual.interest),
     totalPaid: major(actual.paid),
     ...(request.fees > 0 && { totalCost: major(cost(course)) }),
-    ...(apr !== undefined && { apr: apr * 100 }),
-    ...(Number.isFinite(effective) && { effectiveRate: effective * 100 }),
+    ...(apr !== undefined && { apr: percentOf(apr) }),
+    ...(Number.isFinite(effective * 100) && { effectiveRate: percentOf(effective) }),
     ...(actual !== base && {
       interestSaved: major(base.interest - actual.interest),
       timeSaved:

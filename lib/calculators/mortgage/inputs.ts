@@ -112,6 +112,7 @@ export const inputs = {
       { id: "monthly", label: "Monthly" },
       { id: "semi-monthly", label: "Twice a month (24 a year)" },
       { id: "bi-weekly", label: "Every two weeks (26 a year)" },
+      { id: "four-weekly", label: "Every four weeks (13 a year)" },
       { id: "weekly", label: "Weekly (52 a year)" },
       { id: "accelerated-bi-weekly", label: "Accelerated: half of the monthly payment every two weeks" },
       { id: "accelerated-weekly", label: "Accelerated: a quarter of it every week" },

@@ -2,6 +2,7 @@ import { addMonths } from "../../calendar/payment-days.ts";
 import type { InputsOf } from "../../fields/field.ts";
 import { toMinor } from "../../finance/money.ts";
 import type { Budget } from "./afford.ts";
+import { qualifyingRate } from "./canada.ts";
 import type { Terms } from "./financing.ts";
 import type { MortgageInputs } from "./inputs.ts";
 
@@ -11,6 +12,7 @@ const RHYTHMS: Readonly<Record<Inputs["frequency"], { perYear: number; accelerat
   monthly: { perYear: 12 },
   "semi-monthly": { perYear: 24 },
   "bi-weekly": { perYear: 26 },
+  "four-weekly": { perYear: 13 },
   weekly: { perYear: 52 },
   "accelerated-bi-weekly": { perYear: 26, accelerated: 2 },
   "accelerated-weekly": { perYear: 52, accelerated: 4 },
@@ -32,6 +34,7 @@ export function termsOf(inputs: Inputs, decimals: number): Terms {
         ? { kind: "percent", share: inputs.downPercent / 100 }
         : { kind: "amount", amount: minor(inputs.downAmount) },
     rate: inputs.rate / 100,
+    qualifyingRate: qualifyingRate(inputs.rate) / 100,
     compounding,
     years: inputs.years,
     paymentsPerYear: perYear,
