@@ -1,16 +1,16 @@
 import type { InputsOf } from "../../fields/field.ts";
 import { extraPlanOf } from "../../finance/extra-payments.ts";
 import type { FirstPeriod } from "../../finance/first-period.ts";
+import { periodName, timesPerYear } from "../../finance/frequencies.ts";
 import { termText } from "../../finance/loan-years.ts";
 import { toMajor, toMinor } from "../../finance/money.ts";
-import { effectiveRate, percentOf } from "../../finance/rates.ts";
+import { type Compounding, effectiveRate, percentOf } from "../../finance/rates.ts";
 import { lastPaid } from "../../finance/schedule.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { type OutputValue, refuse, type Surroundings } from "../computation.ts";
 import type { Compute } from "../define.ts";
 import { agree, type Refusal, type Request } from "./agreement.ts";
 import { type Course, firstDay, oddFirstPeriod, runLoan, type Setting } from "./course.ts";
-import { compoundingOf, periodName, perYear } from "./frequency.ts";
 import type { LoanInputs } from "./inputs.ts";
 import { comparisonTable, loanCharts, loanTables } from "./report.ts";
 import { loanSteps } from "./steps.ts";
@@ -21,7 +21,7 @@ type Inputs = InputsOf<LoanInputs>;
 export const compute: Compute<LoanInputs> = (inputs, surroundings) => {
   const { currency } = surroundings;
   const setting = settingOf(inputs, surroundings);
-  const rhythm = { inAdvance: inputs.timing === "begin", paymentsPerYear: perYear(inputs.frequency) };
+  const rhythm = { inAdvance: inputs.timing === "begin", paymentsPerYear: timesPerYear(inputs.frequency) };
   if (inputs.loanDate !== undefined && inputs.loanDate > firstDay(setting, rhythm))
     return refuse("loanDate", "The day of the loan must not be after the first payment.");
   const request: Request = {
@@ -58,6 +58,11 @@ export const compute: Compute<LoanInputs> = (inputs, surroundings) => {
 const TOO_LARGE = "These amounts are too large to be worked out to the cent.";
 const largest = ({ mode }: Inputs): string => (mode === "amount" ? "payment" : "amount");
 
+function compoundingOf({ compounding, frequency }: Inputs): Compounding {
+  if (compounding === "continuous") return compounding;
+  return timesPerYear(compounding === "same" ? frequency : compounding);
+}
+
 /** What the form says of the loan itself; its rhythm and first period come from the dates, too. */
 function requestOf(
   inputs: Inputs,
@@ -73,7 +78,7 @@ function requestOf(
     months: inputs.years * 12 + inputs.months,
     fees: minor(inputs.fees),
     feesAdded: inputs.feesPaid === "added",
-    compounding: compoundingOf(inputs.compounding, inputs.frequency),
+    compounding: compoundingOf(inputs),
     firstAmount: agreed(inputs.firstAmount),
     lastAmount: agreed(inputs.lastAmount),
     interestOnlyMonths: inputs.interestOnly,

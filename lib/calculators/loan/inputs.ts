@@ -1,5 +1,6 @@
 import { choice, count, day, money, number, percent, toggle } from "../../fields/field.ts";
 import { extraFields } from "../../finance/extra-fields.ts";
+import { frequencyOption } from "../../finance/frequencies.ts";
 
 const LARGEST = 1e12;
 const [EARLIEST, LATEST] = ["1900-01-01", "2400-12-31"];
@@ -59,15 +60,15 @@ export const inputs = {
     label: "Payments",
     default: "monthly",
     options: [
-      { id: "weekly", label: "Weekly (52 a year)" },
-      { id: "bi-weekly", label: "Every two weeks (26 a year)" },
-      { id: "four-weekly", label: "Every four weeks (13 a year)" },
-      { id: "semi-monthly", label: "Twice a month (24 a year)" },
-      { id: "monthly", label: "Monthly" },
-      { id: "two-monthly", label: "Every two months" },
-      { id: "quarterly", label: "Quarterly" },
-      { id: "semi-annual", label: "Twice a year" },
-      { id: "annual", label: "Yearly" },
+      frequencyOption("weekly", "Weekly (52 a year)"),
+      frequencyOption("bi-weekly", "Every two weeks (26 a year)"),
+      frequencyOption("four-weekly", "Every four weeks (13 a year)"),
+      frequencyOption("semi-monthly", "Twice a month (24 a year)"),
+      frequencyOption("monthly", "Monthly"),
+      frequencyOption("two-monthly", "Every two months"),
+      frequencyOption("quarterly", "Quarterly"),
+      frequencyOption("semi-annual", "Twice a year"),
+      frequencyOption("annual", "Yearly"),
     ],
   }),
   compounding: choice({
@@ -77,15 +78,15 @@ export const inputs = {
     advanced: true,
     options: [
       { id: "same", label: "Same as payments" },
-      { id: "daily", label: "Daily (365)" },
-      { id: "weekly", label: "Weekly (52)" },
-      { id: "bi-weekly", label: "Every two weeks (26)" },
-      { id: "four-weekly", label: "Every four weeks (13)" },
-      { id: "semi-monthly", label: "Twice a month (24)" },
-      { id: "monthly", label: "Monthly (12, US)" },
-      { id: "quarterly", label: "Quarterly (4)" },
-      { id: "semi-annual", label: "Semi-annual (2, Canada)" },
-      { id: "annual", label: "Yearly (effective rate)" },
+      frequencyOption("daily", "Daily (365)"),
+      frequencyOption("weekly", "Weekly (52)"),
+      frequencyOption("bi-weekly", "Every two weeks (26)"),
+      frequencyOption("four-weekly", "Every four weeks (13)"),
+      frequencyOption("semi-monthly", "Twice a month (24)"),
+      frequencyOption("monthly", "Monthly (12, US)"),
+      frequencyOption("quarterly", "Quarterly (4)"),
+      frequencyOption("semi-annual", "Semi-annual (2, Canada)"),
+      frequencyOption("annual", "Yearly (effective rate)"),
       { id: "continuous", label: "Continuous" },
     ],
   }),

@@ -1,5 +1,6 @@
 import { addMonths } from "../../calendar/payment-days.ts";
 import type { InputsOf } from "../../fields/field.ts";
+import { timesPerYear } from "../../finance/frequencies.ts";
 import { toMinor } from "../../finance/money.ts";
 import type { Budget } from "./afford.ts";
 import { qualifyingRate } from "./canada.ts";
@@ -8,22 +9,19 @@ import type { MortgageInputs } from "./inputs.ts";
 
 export type Inputs = InputsOf<MortgageInputs>;
 
-const RHYTHMS: Readonly<Record<Inputs["frequency"], { perYear: number; accelerated?: number }>> = {
-  monthly: { perYear: 12 },
-  "semi-monthly": { perYear: 24 },
-  "bi-weekly": { perYear: 26 },
-  "four-weekly": { perYear: 13 },
-  weekly: { perYear: 52 },
-  "accelerated-bi-weekly": { perYear: 26, accelerated: 2 },
-  "accelerated-weekly": { perYear: 52, accelerated: 4 },
-};
+/** Payments a year; of accelerated plans also how many of them make one monthly payment. */
+function rhythmOf(frequency: Inputs["frequency"]): { perYear: number; accelerated?: number } {
+  if (frequency === "accelerated-bi-weekly") return { perYear: 26, accelerated: 2 };
+  if (frequency === "accelerated-weekly") return { perYear: 52, accelerated: 4 };
+  return { perYear: timesPerYear(frequency) };
+}
 
 const COMPOUNDING = { us: 12, ca: 2 } as const;
 
 /** The form's values as the mortgage's terms: minor units and fractions. */
 export function termsOf(inputs: Inputs, decimals: number): Terms {
   const minor = (amount: number): number => toMinor(amount, decimals);
-  const { perYear, accelerated } = RHYTHMS[inputs.frequency];
+  const { perYear, accelerated } = rhythmOf(inputs.frequency);
   const compounding = { usual: COMPOUNDING[inputs.country], monthly: 12, "semi-annual": 2 }[
     inputs.compounding
   ];
