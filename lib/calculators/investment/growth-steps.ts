@@ -1,4 +1,5 @@
 import type { Currency } from "../../fields/currency.ts";
+import { doublingStep } from "../../finance/doubling.ts";
 import { project } from "../../finance/growth.ts";
 import { formatMoney } from "../../finance/money.ts";
 import { rateText } from "../../finance/text.ts";
@@ -19,6 +20,7 @@ export function growthSteps(growth: Growth, currency: Currency): Step[] {
   const final = growth.balance(projection.end);
   return [
     ...netStep(growth),
+    ...(growth.yearly > 1 + 1e-12 ? [doublingStep(growth.yearly - 1)] : []),
     ...(plan.deposit === 0 ? [] : [contributionsStep(growth)]),
     finalStep(growth, money, plain(final)),
     ...feeStep(growth, money),

@@ -1,4 +1,5 @@
 import { addDays, addMonths, paymentDay } from "../../calendar/payment-days.ts";
+import { doublingTime } from "../../finance/doubling.ts";
 import { depositCount, type Point, type Projection, project } from "../../finance/growth.ts";
 import { toMajor } from "../../finance/money.ts";
 import { effectiveRate, realRate } from "../../finance/rates.ts";
@@ -104,7 +105,7 @@ function outputsOf(
     outputs.realYield = roundTo(realRate(Math.expm1(plan.force), inflation) * 100, 10);
   }
   const force = nominal > 0 && creditedTax < 1 ? plan.force : 0;
-  if (force > 0) outputs.doubling = roundTo(Math.LN2 / force, 10);
+  if (force > 0) outputs.doubling = roundTo(doublingTime(Math.expm1(force)), 10);
   if (runsOut !== undefined) outputs.runsOut = durationText(runsOut);
   if (inputs.mode === "start") outputs.startNeeded = roundTo(plan.initial, path.decimals);
   return outputs;

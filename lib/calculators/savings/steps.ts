@@ -1,4 +1,5 @@
 import type { Currency } from "../../fields/currency.ts";
+import { doublingStep } from "../../finance/doubling.ts";
 import { depositCount, endFactors } from "../../finance/growth.ts";
 import { formatMoney } from "../../finance/money.ts";
 import { rateText } from "../../finance/text.ts";
@@ -40,6 +41,7 @@ export function savingsSteps(
       result: money(end),
     },
     ...realStep(setup, solved, end, money),
+    ...(solved.nominal > 0 && plan.force > 0 ? [doublingStep(Math.expm1(plan.force))] : []),
   ];
 }
 
