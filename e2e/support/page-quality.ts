@@ -127,7 +127,7 @@ async function colorsSettled(): Promise<void> {
   }
 }
 
-interface ShiftWindow {
+export interface ShiftWindow {
   layoutShifts: { value: number; moved: string }[];
 }
 
