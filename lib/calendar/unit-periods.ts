@@ -16,17 +16,20 @@ export function firstPeriod(lent: string, first: string, paymentsPerYear: number
   }
   const months = wholeMonthsBack(lent, first);
   const rest = daysBefore(addMonths(first, -months));
-  if (paymentsPerYear === 24) {
-    const half = rest >= 15 ? 1 : 0;
-    return { whole: 2 * months + half, fraction: (rest - 15 * half) / 15 };
-  }
+  if (paymentsPerYear === 24) return settled(2 * months, rest / 15);
   const length = 12 / paymentsPerYear;
   const whole = Math.floor(months / length);
   const odd = months - whole * length;
   if (length === 12)
     return { whole, fraction: rest === 0 ? odd / 12 : daysBefore(addMonths(first, -12 * whole)) / 365 };
-  return { whole, fraction: (odd * 30 + rest) / (30 * length) };
+  return settled(whole, (odd * 30 + rest) / (30 * length));
 }
+
+/** Thirty odd days are a whole month: from March 31 to April 30. */
+const settled = (whole: number, fraction: number): FirstPeriod => ({
+  whole: whole + Math.floor(fraction),
+  fraction: fraction % 1,
+});
 
 function wholeMonthsBack(lent: string, first: string): number {
   let months = Math.max(0, Math.floor((dayNumber(first) - dayNumber(lent)) / 31));

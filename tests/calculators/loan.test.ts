@@ -135,6 +135,30 @@ describe("loan", () => {
     expect(outputs(terms).apr).toBeCloseTo(8, 3);
   });
 
+  test("with only the day of the loan, the first payment is one period after it", () => {
+    const dated = outputs({ loanDate: "2026-03-31", years: 1 });
+    expect(dated.payoffDate).toBe("2027-03-30");
+    expect(dated.payment).toBe(outputs({ years: 1 }).payment);
+    expect(schedule({ loanDate: "2026-03-31", timing: "begin" })[0]?.[1]).toBe("2026-03-31");
+  });
+
+  test("what a recast lowers the payment to is said", () => {
+    // By Python's decimal: 15,959.93 is left after 24 payments of 489.15; less 5,000 it is paid off in 36 payments.
+    const raw = { firstPayment: "2026-02-15", extraOnce: [{ day: "2028-01-15", amount: 5000 }] };
+    expect(outputs({ ...raw, extraEffect: "payment" })).toMatchObject({
+      payment: 489.15,
+      loweredPayment: 335.91,
+      payments: 60,
+    });
+    expect(outputs(raw).loweredPayment).toBeUndefined();
+    expect(outputs({ extraEffect: "payment" }).loweredPayment).toBeUndefined();
+  });
+
+  test("fees that lift the APR above 36 % are warned of, too", () => {
+    expect(warnings({ amount: 1000, rate: 30, years: 1, fees: 90 })).toContain("APR is above 36 %");
+    expect(warnings({ amount: 1000, rate: 30, years: 1 })).not.toContain("36 %");
+  });
+
   test("recast: the same number of payments, lower ones", () => {
     const extraOnce = [{ day: "2027-02-15", amount: 5000 }];
     expect(outputs({ extraOnce, extraEffect: "payment" }).payments).toBe(60);

@@ -79,6 +79,11 @@ export default defineForm({
     term: { label: "Term", format: { kind: "text" }, primary: true },
     payment: { label: "Payment", format: { kind: "money" }, primary: true, hint: "Each regular payment" },
     interestOnlyPayment: { label: "Interest-only payment", format: { kind: "money" } },
+    loweredPayment: {
+      label: "Payment, lowered by the extras",
+      format: { kind: "money" },
+      hint: "After the last of them",
+    },
     payments: { label: "Number of payments", format: { kind: "count" } },
     lastPayment: {
       label: "Last payment",

@@ -38,7 +38,7 @@ export const compute: Compute<LoanInputs> = (inputs, surroundings) => {
   return {
     ok: true,
     answer: {
-      outputs: outputsOf(course, other, currency.decimals),
+      outputs: outputsOf(course, other, setting, currency.decimals),
       steps: loanSteps(course, periodName(inputs.frequency), currency),
       warnings: loanWarnings(course, currency),
       assumptions: assumptionsOf(course, setting),
@@ -128,13 +128,20 @@ function otherLoan(
   return course.actual.exact ? course : { field: "compareAmount", message: TOO_LARGE };
 }
 
-function outputsOf(course: Course, other: Course | undefined, decimals: number): Record<string, OutputValue> {
+function outputsOf(
+  course: Course,
+  other: Course | undefined,
+  { recast }: Setting,
+  decimals: number,
+): Record<string, OutputValue> {
   const { agreement, actual, base, days, apr } = course;
   const { request, plan, level, nominal } = agreement;
   const major = (minor: number): number => toMajor(minor, decimals);
   const count = actual.rows.length;
   const cost = (of: Course): number => of.actual.interest + of.agreement.request.fees;
   const interestOnly = plan.interestOnly ? actual.rows[0]?.payment : undefined;
+  // The last payment but one: the last one also settles what rounding left over.
+  const lowered = recast && actual !== base ? actual.rows.at(-2)?.payment : undefined;
   const effective = effectiveRate(nominal, request.compounding);
   return {
     ...(request.mode === "amount" && { amount: major(agreement.amount) }),
@@ -144,6 +151,7 @@ function outputsOf(course: Course, other: Course | undefined, decimals: number):
     }),
     payment: major(plan.payment),
     ...(interestOnly !== undefined && { interestOnlyPayment: major(interestOnly) }),
+    ...(lowered !== undefined && { loweredPayment: major(lowered) }),
     payments: count,
     lastPayment: major(lastPaid(actual)),
     payoffDate: days[count - 1] ?? "",

@@ -32,9 +32,11 @@ export interface Setting {
 
 type Rhythm = Pick<Request, "inAdvance" | "paymentsPerYear">;
 
-/** The day of the first payment: as given, else one period from today, at once in advance. */
-export const firstDay = ({ firstPayment, today }: Setting, { inAdvance, paymentsPerYear }: Rhythm): string =>
-  firstPayment ?? paymentDay(today, inAdvance ? 0 : 1, paymentsPerYear);
+/** The day of the first payment: as given, else one period after the loan, which is today's if it has no day; in advance at once. */
+export const firstDay = (
+  { firstPayment, loanDate, today }: Setting,
+  { inAdvance, paymentsPerYear }: Rhythm,
+): string => firstPayment ?? paymentDay(loanDate ?? today, inAdvance ? 0 : 1, paymentsPerYear);
 
 /** The time to the first payment where the day of the loan makes it another one than usual. Needs a first payment on or after that day. */
 export function oddFirstPeriod(setting: Setting, rhythm: Rhythm): FirstPeriod | undefined {

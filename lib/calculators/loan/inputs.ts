@@ -109,7 +109,7 @@ export const inputs = {
   }),
   firstPayment: day({
     label: "First payment",
-    hint: "Empty: one period from today.",
+    hint: "Empty: one period from the day of the loan, or from today.",
     default: undefined,
     optional: true,
     min: EARLIEST,
