@@ -19,6 +19,7 @@ export function loanSteps(course: Course, period: string, currency: Currency): S
     ...(agreement.request.mode === "rate" ? [] : [periodStep(course, period)]),
     ...oddPeriodStep(agreement),
     unknownStep(course, period, money),
+    ...feesStep(agreement, money),
     ...firstPaymentStep(course, money),
     ...interestSteps(course, money),
     ...aprStep(course, money),
@@ -36,6 +37,22 @@ function oddPeriodStep({ request: { first, inAdvance }, level }: Agreement): Ste
       formula: `q = (1 + f·i)(1 + i)^${inAdvance ? "t" : "(t − 1)"}, t whole periods and the fraction f of one before the first payment`,
       substituted: `(1 + ${digits(first.fraction)} · ${i}) · ${digits(1 + level.rate)}^${whole}`,
       result: digits(oddGrowth(level), 10),
+    },
+  ];
+}
+
+/** What is left of the loan that the payments pay off, where the fees are part of it. */
+function feesStep(
+  { request: { mode, fees, feesAdded }, principal, amount }: Agreement,
+  money: (minor: number) => string,
+): Step[] {
+  if (mode !== "amount" || !feesAdded || fees === 0) return [];
+  return [
+    {
+      title: "Loan amount",
+      formula: "PV − fees added to the loan",
+      substituted: `${money(principal)} − ${money(fees)}`,
+      result: money(amount),
     },
   ];
 }
@@ -122,9 +139,10 @@ function unknownStep(course: Course, period: string, money: (minor: number) => s
       };
     }
     case "amount": {
+      const amountTitle = request.feesAdded && request.fees > 0 ? "Loan with the fees" : "Loan amount";
       if (level.rate === 0)
         return {
-          title: "Loan amount",
+          title: amountTitle,
           formula: `PV = R · n${b ? " + B" : ""}`,
           substituted: `${r} · ${n}${b ? ` + ${left}` : ""}`,
           result: money(principal),
@@ -133,7 +151,7 @@ function unknownStep(course: Course, period: string, money: (minor: number) => s
       const numbers = `${r} · (1 − ${v}^−${n}) / ${i}${advance ? ` · ${v}` : ""}${b ? ` + ${left} · ${v}^−${n}` : ""}`;
       const [open, close] = q && b ? ["(", ")"] : ["", ""];
       return {
-        title: "Loan amount",
+        title: amountTitle,
         formula: `PV = ${open}${sum}${close}${over[0]}`,
         substituted: `${open}${numbers}${close}${over[1]}`,
         result: money(principal),
