@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, memo, Suspense, useDeferredValue, useMemo } from "react";
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { Answer } from "@/lib/calculators/computation";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
@@ -9,6 +9,7 @@ import { ResultTable } from "../result-table";
 import { CalculatorActions } from "./calculator-actions";
 import { FormFields, FormMode } from "./form-fields";
 import { useInputContext } from "./input-context";
+import { showBelowScenarios } from "./pending-scenarios";
 import { PrimaryResult, SecondaryResults } from "./results";
 import type { ScenariosProps } from "./scenarios";
 import { Steps } from "./steps";
@@ -78,15 +79,17 @@ export function FormCalculator({ view }: { view: CalculatorView }) {
           address={model.address}
         />
       )}
-      <Comparison
-        view={view}
-        kept={model.kept}
-        current={deferred}
-        calculate={model.calculate}
-        onLoaded={model.recalculate}
-        onTakeUp={model.replace}
-        onRemove={model.discard}
-      />
+      <div className="scenarios">
+        <Comparison
+          view={view}
+          kept={model.kept}
+          current={deferred}
+          calculate={model.calculate}
+          onLoaded={model.recalculate}
+          onTakeUp={model.replace}
+          onRemove={model.discard}
+        />
+      </div>
       <Details view={view} answer={deferred.answer} context={deferred.context} />
     </>
   );
@@ -101,7 +104,14 @@ function staleness({ errors, waiting }: CalculatorModel): string | undefined {
 /** The scenarios that were set aside, drawn by code that comes with the first of them. */
 const Comparison = memo(function Comparison(props: ScenariosProps) {
   const { kept } = props;
-  const { loaded: Scenarios } = useLoaded(kept.length > 0, loadScenarios, nothing);
+  // After a failure the next scenario that is set aside is a wish of its own.
+  const [failed, setFailed] = useState<typeof kept>();
+  const onFailure = useCallback(() => {
+    showBelowScenarios();
+    setFailed(kept);
+  }, [kept]);
+  const wanted = kept.length > 0 && kept !== failed;
+  const { loaded: Scenarios } = useLoaded(wanted, loadScenarios, onFailure);
   return kept.length > 0 && Scenarios ? <Scenarios {...props} /> : null;
 });
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useMemo } from "react";
+import { useEffect, useLayoutEffect, useMemo } from "react";
 import { Button } from "@/components/ui/button";
 import type { Answer } from "@/lib/calculators/computation";
 import type { Calculation } from "@/lib/faces/calculate";
@@ -10,6 +10,7 @@ import { formatOutput } from "@/lib/faces/format-output";
 import { differenceText, type InputContext, inputText } from "@/lib/faces/scenario-text";
 import { findCurrency } from "@/lib/fields/currency";
 import { inputContext, unitsOf } from "./input-context";
+import { showBelowScenarios } from "./pending-scenarios";
 
 /** A form with its figures; none where an address brought one that cannot be answered. */
 interface Scenario {
@@ -61,6 +62,10 @@ function useScenarios({ view, kept, calculate, onLoaded }: ScenariosProps): read
 export function Scenarios(props: ScenariosProps) {
   const { view, onTakeUp, onRemove } = props;
   const scenarios = useScenarios(props);
+  const drawn = scenarios !== undefined;
+  useLayoutEffect(() => {
+    if (drawn) showBelowScenarios();
+  }, [drawn]);
   if (!scenarios) return null;
   const { answer, ...form } = props.current;
   const current: Scenario = { ...form, outputs: answer.outputs };

@@ -15,6 +15,7 @@ import { findCurrency } from "@/lib/fields/currency";
 import type { Surroundings } from "@/lib/fields/surroundings";
 import type { TypedValue } from "@/lib/fields/typed";
 import { CHOICES_KEY } from "./choices-key";
+import { showBelowScenarios } from "./pending-scenarios";
 import { useEngine } from "./use-engine";
 
 /** Milliseconds of quiet before the address follows what is typed. */
@@ -105,6 +106,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     } else {
       // An address says all that differs from the page's own start, whatever this visitor is used to.
       const scenarios = scenariosFromQuery(fields, query, blank);
+      if (scenarios.length === 0) showBelowScenarios();
       query.delete(SCENARIO_NAME);
       const { ignored: unknown, ...asked } = formFromQuery(fields, query, blank);
       startTransition(() => {
