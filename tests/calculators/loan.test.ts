@@ -31,6 +31,8 @@ describe("loan", () => {
     expect(outputs(dated).apr).toBeCloseTo(20, 9);
     const days = { ...raw, loanDate: "2026-01-01", firstPayment: "2026-04-11" };
     expect(outputs(days).apr).toBeCloseTo((10 * 365) / 100, 9);
+    const apr = answered(run(days)).steps.find(({ title }) => title === "APR");
+    expect(apr?.substituted).toContain("a single payment");
   });
 
   test.each([

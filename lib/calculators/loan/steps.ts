@@ -182,14 +182,14 @@ function unknownStep(course: Course, period: string, money: (minor: number) => s
 }
 
 function aprStep({ agreement, apr }: Course, money: (minor: number) => string): Step[] {
-  const { request, amount } = agreement;
+  const { request, amount, payments } = agreement;
   if (apr === undefined) return [];
   const financed = request.feesAdded ? amount : amount - request.fees;
   return [
     {
       title: "APR",
       formula: "A = Σ Pₖ / ((1 + f·i)(1 + i)^tₖ), solved for i; APR = i × periods a year",
-      substituted: `A = ${money(financed)} (the loan without its fees), ${request.paymentsPerYear} periods a year`,
+      substituted: `A = ${money(financed)} (the loan without its fees), ${payments === 1 ? "a single payment: its term, a year at the most, is the period" : `${request.paymentsPerYear} periods a year`}`,
       result: `${formatFixed(apr * 100, 3)} %`,
     },
   ];
