@@ -60,7 +60,7 @@ export default defineForm({
     },
     {
       title: "Every two weeks is not twice a month",
-      text: "Every two weeks makes 26 payments a year, twice a month 24. Here the payment is worked out for the rhythm that you choose and the term stays the same. Half a monthly payment every two weeks (accelerated) pays a loan off sooner; the mortgage calculator has it.",
+      text: "Every two weeks makes 26 payments a year, every four weeks 13, twice a month 24. Here the payment is worked out for the rhythm that you choose and the term stays the same. Half a monthly payment every two weeks (accelerated) pays a loan off sooner; the mortgage calculator has it.",
     },
     {
       title: "What it leaves out",
