@@ -5,6 +5,7 @@ import { workedExamples } from "../lib/faces/worked-examples";
 import type { SimpleField } from "../lib/fields/field";
 import { counts, typedDefaults } from "../lib/fields/typed";
 import { clipboardText } from "./support/browser";
+import { type ShiftWindow, VISIBLE_SHIFT, withPage } from "./support/page-quality";
 import { address, expect, open, test } from "./support/test";
 
 const primary = (page: Page) => page.locator("output");
@@ -130,6 +131,66 @@ test("hostile and stale addresses end in the defaults and a notice", async ({ pa
   const inputs = page.getByRole("form", { name: "Loan inputs" });
   await expect(inputs.getByLabel("Loan amount", { exact: true })).not.toHaveValue(/script/);
   await expect(inputs.getByLabel("Interest rate", { exact: true })).toHaveValue("7");
+});
+
+test("scenarios stay over a reload and in the link, and nothing on the page shifts for them", async ({
+  browser,
+}) => {
+  await withPage(browser, async (page) => {
+    await open(page, "/calculators/loan?rate=5");
+    const comparison = page.getByRole("region", { name: "Comparison" });
+    const rate = page.getByRole("form", { name: "Loan inputs" }).getByLabel("Interest rate", { exact: true });
+    await page.getByRole("button", { name: "Compare" }).click();
+    await rate.fill("7");
+    await page.getByRole("button", { name: "Compare" }).click();
+    await rate.fill("6");
+    await expect(comparison.getByRole("columnheader", { name: "Scenario" })).toHaveCount(2);
+    await expect.poll(() => address(page)).toBe("/calculators/loan?rate=6&what-if=rate%3D5&what-if=rate%3D7");
+    const shown = (await comparison.textContent()) ?? "";
+
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.reload();
+      await expect(comparison).toHaveText(shown);
+      await expect(page.getByText("The address of this page asked for something")).toHaveCount(0);
+      const shifts = await page.evaluate(() => (window as unknown as ShiftWindow).layoutShifts);
+      expect(shifts.filter(({ value }) => value >= VISIBLE_SHIFT)).toEqual([]);
+    }
+
+    await comparison.getByRole("button", { name: /Take up.*scenario 2/ }).click();
+    await expect(rate).toHaveValue("7");
+    await comparison.getByRole("button", { name: /Remove.*scenario 1/ }).click();
+    await expect.poll(() => address(page)).toBe("/calculators/loan?rate=7&what-if=rate%3D7");
+  });
+});
+
+test("scenarios in an address move nothing that is seen, however short the form", async ({ browser }) => {
+  for (const { id } of formCalculators)
+    await withPage(browser, async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, `/calculators/${id}?what-if=`);
+      await expect(page.getByRole("region", { name: "Comparison" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
+      const shifts = await page.evaluate(() => (window as unknown as ShiftWindow).layoutShifts);
+      expect(
+        shifts.filter(({ value }) => value >= VISIBLE_SHIFT),
+        id,
+      ).toEqual([]);
+    });
+});
+
+test("hostile scenarios in an address are passed over", async ({ page }) => {
+  await open(
+    page,
+    "/calculators/loan?rate=7&what-if=rate%3D%253Cscript%253E&what-if=nothing%3D1&what-if=rate%3D4",
+  );
+  await expect(page.getByRole("columnheader", { name: "Scenario" })).toHaveCount(1);
+  await expect(page.getByText("The address of this page asked for something")).toHaveCount(0);
+  await open(page, "/calculators/loan?rate=7&what-if=nothing%3D1");
+  await expect(page.getByRole("heading", { name: "Step by step" })).toBeVisible({ timeout: 3000 });
 });
 
 test("one calculator's page loads no other's code", async ({ page }) => {

@@ -20,7 +20,7 @@ const WIDTHS = [
   { width: 390, height: 844 },
 ];
 /** Below this the layout shift of a page is 0.000, as Lighthouse prints it: an icon moved by parts of a pixel. */
-const VISIBLE_SHIFT = 0.0005;
+export const VISIBLE_SHIFT = 0.0005;
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The rules whose answer depends on colours. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
@@ -117,7 +117,7 @@ async function brokenLinks(request: APIRequestContext, links: readonly string[])
 }
 const statuses = new Map<string, number>();
 
-interface ShiftWindow {
+export interface ShiftWindow {
   layoutShifts: { value: number; moved: string }[];
 }
 

@@ -72,14 +72,17 @@ export function addMonths(day: string, months: number): string {
   return text({ year: y, month: m, day: Math.min(ofMonth, monthLength(y, m)) });
 }
 
+/** Whether so many payments a year fall every week or every so many weeks: 52, 26, 13. */
+export const isWeekly = (paymentsPerYear: number): boolean =>
+  paymentsPerYear > 12 && 52 % paymentsPerYear === 0;
+
 /**
  * The payment day that is `index` periods after `first` (before it, below 0). Always counted from the first day, not from
- * the previous one, so that the 31st comes back after February. 26 and 52 payments a year fall every 14 and 7 days, 24
- * on `first`'s day of the month and on the one 15 days from it, all others every 12/p months.
+ * the previous one, so that the 31st comes back after February. 52, 26 and 13 payments a year fall every 7, 14 and 28
+ * days, 24 on `first`'s day of the month and on the one 15 days from it, all others every 12/p months.
  */
 export function paymentDay(first: string, index: number, paymentsPerYear: number): string {
-  if (paymentsPerYear === 52 || paymentsPerYear === 26)
-    return addDays(first, (index * 7 * 52) / paymentsPerYear);
+  if (isWeekly(paymentsPerYear)) return addDays(first, (index * 7 * 52) / paymentsPerYear);
   if (paymentsPerYear === 24) return halfMonthDay(first, index);
   return addMonths(first, (index * 12) / paymentsPerYear);
 }

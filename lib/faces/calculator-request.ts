@@ -5,6 +5,7 @@ import { dayProblem } from "../fields/read-time.ts";
 import type { Surroundings } from "../fields/surroundings.ts";
 import type { FieldProblem } from "../fields/typed.ts";
 import { DEFAULT_CURRENCY } from "./calculator-view.ts";
+import { SCENARIO_NAME } from "./scenarios-url.ts";
 
 /** What a caller of the API asks a calculator for, with its options read. The inputs are still as they were sent. */
 export interface CalculatorRequest {
@@ -43,6 +44,8 @@ export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
   const errors: FieldProblem[] = [];
   const given = new Map<string, string>();
   for (const [name, text] of query) {
+    // The scenarios beside a page's calculation are not asked for.
+    if (name === SCENARIO_NAME) continue;
     if (given.has(name)) errors.push({ field: shown(name), message: "Is given more than once." });
     given.set(name, text);
   }

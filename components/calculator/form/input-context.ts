@@ -1,0 +1,41 @@
+import { useMemo } from "react";
+import type { CalculatorView } from "@/lib/faces/calculator-view";
+import { quantitiesOf } from "@/lib/faces/quantities";
+import type { InputContext } from "@/lib/faces/scenario-text";
+import type { Fields } from "@/lib/fields/field";
+import type { Typed } from "@/lib/fields/typed";
+
+/** What the writing of figures and inputs depends on; `units` by converter. */
+export const inputContext = (
+  { converters }: CalculatorView,
+  currency: InputContext["currency"],
+  units: Readonly<Record<string, string>>,
+): InputContext => ({
+  currency,
+  converters,
+  quantities: quantitiesOf((slug) => converters[slug], units),
+});
+
+/** The same object as long as it says the same. */
+export function useInputContext(
+  view: CalculatorView,
+  currency: InputContext["currency"],
+  typed: Typed,
+): InputContext {
+  const units = JSON.stringify(unitsOf(view.fields, typed));
+  return useMemo(
+    () => inputContext(view, currency, JSON.parse(units) as Record<string, string>),
+    [view, currency, units],
+  );
+}
+
+/** The units that the visitor works in, by converter: those of the first field of each. */
+export function unitsOf(fields: Fields, typed: Typed): Record<string, string> {
+  const units: Record<string, string> = {};
+  for (const [id, field] of Object.entries(fields)) {
+    const value = typed[id];
+    if (field.kind === "quantity" && typeof value === "object" && "unit" in value)
+      units[field.converter] ??= value.unit;
+  }
+  return units;
+}
