@@ -4,9 +4,9 @@ import calculator from "../../lib/calculators/time/calculator.ts";
 import { compute } from "../../lib/calculators/time/compute.ts";
 import type { Inputs } from "../../lib/calculators/time/inputs.ts";
 import { splitShifts } from "../../lib/calculators/time/overtime.ts";
-import { clockText, durationText, durationWords, twelveHourText } from "../../lib/calendar/clock.ts";
-import { loadTemporal } from "../../lib/calendar/temporal.ts";
-import { resolve } from "../../lib/calendar/zones.ts";
+import { clockText, durationText, durationWords, twelveHourText } from "../../lib/civil/clock.ts";
+import { loadTemporal } from "../../lib/civil/temporal.ts";
+import { resolve } from "../../lib/civil/zones.ts";
 import { readInputs } from "../../lib/fields/read.ts";
 
 const surroundings = {

@@ -1,8 +1,8 @@
-import { durationWords } from "../../calendar/clock.ts";
-import { civilDate, GREGORIAN_REFORM, LAST_DAY, numberOfDay, textOfDay } from "../../calendar/day.ts";
-import { longDay, longDayOf, weekdayName } from "../../calendar/day-names.ts";
-import { addMonths, periodText, weeksText } from "../../calendar/period.ts";
-import { loadTemporal } from "../../calendar/temporal.ts";
+import { durationWords } from "../../civil/clock.ts";
+import { civilDate, GREGORIAN_REFORM, LAST_DAY, numberOfDay, textOfDay } from "../../civil/day.ts";
+import { longDay, longDayOf, weekdayName } from "../../civil/day-names.ts";
+import { addMonths, periodText, weeksText } from "../../civil/period.ts";
+import { loadTemporal } from "../../civil/temporal.ts";
 import type { InputsOf } from "../../fields/field.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, type OutputValue, refuse, type Step, type Warning } from "../computation.ts";

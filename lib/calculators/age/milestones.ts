@@ -1,6 +1,6 @@
-import type { CivilDate } from "../../calendar/day.ts";
-import { civilDate, FIRST_DAY, isInCalendar, LAST_DAY, textOfDay } from "../../calendar/day.ts";
-import { longDate, weekdayName } from "../../calendar/day-names.ts";
+import type { CivilDate } from "../../civil/day.ts";
+import { civilDate, FIRST_DAY, isInCalendar, LAST_DAY, textOfDay } from "../../civil/day.ts";
+import { longDate, weekdayName } from "../../civil/day-names.ts";
 import type { Table } from "../computation.ts";
 import { birthdayIn, type LeapRule } from "./birthday.ts";
 

@@ -1,7 +1,7 @@
-import { clockText } from "../../calendar/clock.ts";
-import { dayNumber } from "../../calendar/day.ts";
-import { longDay } from "../../calendar/day-names.ts";
-import { atPlace, epochSeconds, offsetText, resolve, zoneLabel } from "../../calendar/zones.ts";
+import { clockText } from "../../civil/clock.ts";
+import { dayNumber } from "../../civil/day.ts";
+import { longDay } from "../../civil/day-names.ts";
+import { atPlace, epochSeconds, offsetText, resolve, zoneLabel } from "../../civil/zones.ts";
 import type { InputsOf } from "../../fields/field.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import type { Warning } from "../computation.ts";

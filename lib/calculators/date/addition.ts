@@ -1,6 +1,6 @@
-import { civilDate, dayNumber, isInCalendar, numberOfDay, textOfDay } from "../../calendar/day.ts";
-import { counted, longDay, weekdayName } from "../../calendar/day-names.ts";
-import { addMonths, weeksText } from "../../calendar/period.ts";
+import { civilDate, dayNumber, isInCalendar, numberOfDay, textOfDay } from "../../civil/day.ts";
+import { counted, longDay, weekdayName } from "../../civil/day-names.ts";
+import { addMonths, weeksText } from "../../civil/period.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, refuse } from "../computation.ts";
 import type { Inputs } from "./inputs.ts";

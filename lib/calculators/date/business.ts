@@ -5,9 +5,9 @@ import {
   isBusinessDay,
   offDays,
   weekendDays,
-} from "../../calendar/business-days.ts";
-import { isInCalendar, numberOfDay, textOfDay } from "../../calendar/day.ts";
-import { counted, longDay, WEEKDAYS, weekdayName } from "../../calendar/day-names.ts";
+} from "../../civil/business-days.ts";
+import { isInCalendar, numberOfDay, textOfDay } from "../../civil/day.ts";
+import { counted, longDay, WEEKDAYS, weekdayName } from "../../civil/day-names.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { type Chart, type Computation, refuse, type Warning } from "../computation.ts";
 import { chosenHolidays, holidayTable, uncovered } from "./holidays.ts";

@@ -1,6 +1,6 @@
-import { civilDate, textOfDay } from "../../calendar/day.ts";
-import { weekdayName } from "../../calendar/day-names.ts";
-import { type PlaceHolidays, placeHolidays } from "../../calendar/holidays/load.ts";
+import { civilDate, textOfDay } from "../../civil/day.ts";
+import { weekdayName } from "../../civil/day-names.ts";
+import { type PlaceHolidays, placeHolidays } from "../../civil/holidays/load.ts";
 import type { FieldProblem, Table } from "../computation.ts";
 import type { Inputs } from "./inputs.ts";
 import { readOwnHolidays } from "./own-holidays.ts";

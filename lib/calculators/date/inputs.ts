@@ -1,4 +1,4 @@
-import { places } from "../../calendar/holidays/places.ts";
+import { places } from "../../civil/holidays/places.ts";
 import { choice, count, day, type InputsOf, text, toggle } from "../../fields/field.ts";
 
 const adding = { mode: ["add"] } as const;

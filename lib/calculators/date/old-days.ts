@@ -1,4 +1,4 @@
-import { GREGORIAN_REFORM } from "../../calendar/day.ts";
+import { GREGORIAN_REFORM } from "../../civil/day.ts";
 import type { Warning } from "../computation.ts";
 
 /** Said when a day lies before the Gregorian calendar. */

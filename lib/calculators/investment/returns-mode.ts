@@ -1,4 +1,4 @@
-import { dayNumber } from "../../calendar/payment-days.ts";
+import { dayNumber } from "../../civil/payment-days.ts";
 import type { Currency } from "../../fields/currency.ts";
 import type { FieldProblem } from "../../fields/typed.ts";
 import { formatMoney } from "../../finance/money.ts";

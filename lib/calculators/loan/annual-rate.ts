@@ -1,5 +1,5 @@
-import { addMonths, dayNumber } from "../../calendar/payment-days.ts";
-import { firstPeriod } from "../../calendar/unit-periods.ts";
+import { addMonths, dayNumber } from "../../civil/payment-days.ts";
+import { firstPeriod } from "../../civil/unit-periods.ts";
 import { actuarialRate } from "../../finance/apr.ts";
 
 /**

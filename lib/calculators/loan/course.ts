@@ -1,4 +1,4 @@
-import { paymentDay, paymentDays } from "../../calendar/payment-days.ts";
+import { paymentDay, paymentDays } from "../../civil/payment-days.ts";
 import { type ExtraPlan, type Extras, extrasByPayment } from "../../finance/extra-payments.ts";
 import { buildSchedule, type Schedule } from "../../finance/schedule.ts";
 import type { Agreement } from "./agreement.ts";

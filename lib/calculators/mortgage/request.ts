@@ -1,4 +1,4 @@
-import { addMonths } from "../../calendar/payment-days.ts";
+import { addMonths } from "../../civil/payment-days.ts";
 import type { InputsOf } from "../../fields/field.ts";
 import { toMinor } from "../../finance/money.ts";
 import type { Budget } from "./afford.ts";

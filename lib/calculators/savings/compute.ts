@@ -1,4 +1,4 @@
-import { addDays, addMonths, paymentDay } from "../../calendar/payment-days.ts";
+import { addDays, addMonths, paymentDay } from "../../civil/payment-days.ts";
 import { depositCount, type Point, type Projection, project } from "../../finance/growth.ts";
 import { toMajor } from "../../finance/money.ts";
 import { effectiveRate, realRate } from "../../finance/rates.ts";

@@ -1,4 +1,4 @@
-import { addMonths, dayNumber } from "../../calendar/payment-days.ts";
+import { addMonths, dayNumber } from "../../civil/payment-days.ts";
 import type { InputsOf } from "../../fields/field.ts";
 import type { FieldProblem } from "../../fields/typed.ts";
 import { timesPerYear } from "../../finance/frequencies.ts";

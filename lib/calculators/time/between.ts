@@ -1,15 +1,9 @@
-import {
-  clockText,
-  DAY_SECONDS,
-  decimalHours,
-  durationText,
-  durationWords,
-  twelveHourText,
-} from "../../calendar/clock.ts";
-import { counted } from "../../calendar/day-names.ts";
+import { clockText, DAY_SECONDS, durationText, durationWords, twelveHourText } from "../../civil/clock.ts";
+import { counted } from "../../civil/day-names.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, refuse } from "../computation.ts";
+import { decimalHours } from "./decimal-hours.ts";
 import type { Inputs } from "./inputs.ts";
 import { wholeSeconds } from "./sum.ts";
 

@@ -1,4 +1,4 @@
-import { loadTemporal } from "../../calendar/temporal.ts";
+import { loadTemporal } from "../../civil/temporal.ts";
 import type { Compute } from "../define.ts";
 import { between, clockShift } from "./between.ts";
 import type calculator from "./calculator.ts";

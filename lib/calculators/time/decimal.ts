@@ -1,7 +1,8 @@
-import { decimalHours, durationText, durationWords } from "../../calendar/clock.ts";
+import { durationText, durationWords } from "../../civil/clock.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatFixed, formatNumber } from "../../numeric/text.ts";
 import type { Computation, Warning } from "../computation.ts";
+import { decimalHours } from "./decimal-hours.ts";
 import type { Inputs } from "./inputs.ts";
 import { wholeSeconds } from "./sum.ts";
 

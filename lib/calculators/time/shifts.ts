@@ -1,5 +1,5 @@
-import { clockText, DAY_SECONDS, durationText } from "../../calendar/clock.ts";
-import { numberOfDay } from "../../calendar/day.ts";
+import { clockText, DAY_SECONDS, durationText } from "../../civil/clock.ts";
+import { numberOfDay } from "../../civil/day.ts";
 import type { FieldProblem } from "../computation.ts";
 import type { Inputs } from "./inputs.ts";
 import { wholeSeconds } from "./sum.ts";

@@ -1,9 +1,10 @@
-import { clockText, DAY_SECONDS, decimalHours, durationText, durationWords } from "../../calendar/clock.ts";
-import { textOfDay } from "../../calendar/day.ts";
+import { clockText, DAY_SECONDS, durationText, durationWords } from "../../civil/clock.ts";
+import { textOfDay } from "../../civil/day.ts";
 import type { Currency } from "../../fields/currency.ts";
 import { formatMoney, toMajor, toMinor } from "../../finance/money.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import type { Computation, OutputValue, Step, Table, Warning } from "../computation.ts";
+import { decimalHours } from "./decimal-hours.ts";
 import type { Inputs } from "./inputs.ts";
 import { type Split, splitShifts } from "./overtime.ts";
 import { readShifts, type Shift } from "./shifts.ts";

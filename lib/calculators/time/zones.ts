@@ -1,6 +1,6 @@
-import { clockText, durationText, twelveHourText } from "../../calendar/clock.ts";
-import { dayNumber, isInCalendar, textOfDay } from "../../calendar/day.ts";
-import { longDay, weekdayName } from "../../calendar/day-names.ts";
+import { clockText, durationText, twelveHourText } from "../../civil/clock.ts";
+import { dayNumber, isInCalendar, textOfDay } from "../../civil/day.ts";
+import { longDay, weekdayName } from "../../civil/day-names.ts";
 import {
   epochSeconds,
   isKnownZone,
@@ -8,7 +8,7 @@ import {
   type Resolved,
   resolve,
   zoneLabel,
-} from "../../calendar/zones.ts";
+} from "../../civil/zones.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, refuse, type Step, type Table, type Warning } from "../computation.ts";
 import type { Inputs } from "./inputs.ts";

@@ -1,5 +1,5 @@
-import { civilDate, numberOfDay, parseDay, textOfDay, weekday } from "../../calendar/day.ts";
-import { MONTHS, WEEKDAYS } from "../../calendar/day-names.ts";
+import { civilDate, numberOfDay, parseDay, textOfDay, weekday } from "../../civil/day.ts";
+import { MONTHS, WEEKDAYS } from "../../civil/day-names.ts";
 
 /** A day that a text names. */
 export interface NamedDay {

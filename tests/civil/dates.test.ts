@@ -13,8 +13,8 @@ import {
   parseDay,
   textOfDay,
   weekday,
-} from "../../lib/calendar/day.ts";
-import { addMonths, periodBetweenDays, periodText, weeksText } from "../../lib/calendar/period.ts";
+} from "../../lib/civil/day.ts";
+import { addMonths, periodBetweenDays, periodText, weeksText } from "../../lib/civil/period.ts";
 import {
   dayOfYear,
   isoWeek,
@@ -22,7 +22,7 @@ import {
   isoWeekText,
   quarter,
   sundayWeek,
-} from "../../lib/calendar/year.ts";
+} from "../../lib/civil/year.ts";
 
 const anyDay = fc.integer({ min: FIRST_DAY, max: LAST_DAY });
 const plain = (number: number) => Temporal.PlainDate.from(textOfDay(number));

@@ -7,8 +7,8 @@ import {
   dayOfNumber,
   paymentDay,
   paymentDays,
-} from "../../lib/calendar/payment-days.ts";
-import { firstPeriod } from "../../lib/calendar/unit-periods.ts";
+} from "../../lib/civil/payment-days.ts";
+import { firstPeriod } from "../../lib/civil/unit-periods.ts";
 
 describe("payment days", () => {
   test("day numbers agree with the runtime's calendar", () => {
