@@ -31,6 +31,13 @@ export const weekdayName = (number: number): string => WEEKDAYS[weekday(number) 
 
 export const monthName = (month: number): string => MONTHS[month - 1] ?? "";
 
+/** "Nov" */
+export const shortMonthName = (month: number): string => monthName(month).slice(0, 3);
+
+/** "22 Nov 2026" */
+export const shortDate = ({ year, month, day }: CivilDate): string =>
+  `${day} ${shortMonthName(month)} ${year}`;
+
 /** "22 November 2026" */
 export const longDate = ({ year, month, day }: CivilDate): string => `${day} ${monthName(month)} ${year}`;
 

@@ -1,4 +1,5 @@
-import { addMonths, dayNumber } from "./payment-days.ts";
+import { daysBetween } from "./day.ts";
+import { monthsLater } from "./period.ts";
 
 /** The time from a loan to its first payment in unit-periods: whole ones and the odd fraction of one. */
 export interface FirstPeriod {
@@ -12,13 +13,13 @@ export interface FirstPeriod {
  * 60, 90 … (12 CFR 1026, Appendix J, (b)(5)). Needs `first` not before `lent`.
  */
 export function firstPeriod(lent: string, first: string, paymentsPerYear: number): FirstPeriod {
-  const days = dayNumber(first) - dayNumber(lent);
+  const days = daysBetween(lent, first);
   if (paymentsPerYear === 52 || paymentsPerYear === 26) {
     const length = (7 * 52) / paymentsPerYear;
     return { whole: Math.floor(days / length), fraction: (days % length) / length };
   }
   const months = wholeMonthsBack(lent, first);
-  const rest = dayNumber(addMonths(first, -months)) - dayNumber(lent);
+  const rest = daysBetween(lent, monthsLater(first, -months));
   if (paymentsPerYear === 24) {
     const half = rest >= 15 ? 1 : 0;
     return { whole: 2 * months + half, fraction: (rest - 15 * half) / 15 };
@@ -29,7 +30,7 @@ export function firstPeriod(lent: string, first: string, paymentsPerYear: number
 }
 
 function wholeMonthsBack(lent: string, first: string): number {
-  let months = Math.max(0, Math.floor((dayNumber(first) - dayNumber(lent)) / 31));
-  while (addMonths(first, -(months + 1)) >= lent) months += 1;
+  let months = Math.max(0, Math.floor(daysBetween(lent, first) / 31));
+  while (monthsLater(first, -(months + 1)) >= lent) months += 1;
   return months;
 }

@@ -2,6 +2,7 @@ import type { Answer, Table } from "../calculators/computation.ts";
 import type { FormCalculator } from "../calculators/define.ts";
 import { computes } from "../catalog/computes.ts";
 import { compiledConverter, findConverter } from "../catalog/converters.ts";
+import { dayAt } from "../civil/today.ts";
 import type { Field, Fields } from "../fields/field.ts";
 import { baseUnit, quantityReader } from "../fields/read-quantity.ts";
 import type { Surroundings } from "../fields/surroundings.ts";
@@ -34,7 +35,7 @@ export const DEFAULT_CURRENCY = { code: "USD", decimals: 2 };
 
 /** The surroundings of a page before its visitor is known: the day it was built. */
 export const serverSurroundings = (now = Date.now()): Surroundings => ({
-  today: new Date(now).toISOString().slice(0, 10),
+  today: dayAt(now, "UTC"),
   now,
   timeZone: "UTC",
   currency: DEFAULT_CURRENCY,

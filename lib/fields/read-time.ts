@@ -1,3 +1,4 @@
+import { daysInMonth } from "../civil/day.ts";
 import * as R from "../units/rational.ts";
 import { readNumber } from "../units/read-number.ts";
 
@@ -90,9 +91,6 @@ function readTerms(text: string): number | undefined {
 }
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-export const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
 /** What is wrong with a day written as "2026-11-22" (proleptic Gregorian, years 1 to 9999), or undefined. */
 export function dayProblem(text: string): string | undefined {
@@ -100,7 +98,7 @@ export function dayProblem(text: string): string | undefined {
   if (!match) return "Write the date as year-month-day: 2026-11-22.";
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   if (year < 1) return "Years go from 1 to 9999.";
-  const days = (MONTH_DAYS[month - 1] ?? 0) + (month === 2 && isLeapYear(year) ? 1 : 0);
-  if (days === 0) return "Months go from 01 to 12.";
+  if (month < 1 || month > 12) return "Months go from 01 to 12.";
+  const days = daysInMonth(year, month);
   return day < 1 || day > days ? `This month has ${days} days.` : undefined;
 }

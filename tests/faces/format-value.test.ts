@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { ValueFormat } from "../../lib/calculators/computation.ts";
 import mass from "../../lib/converters/general-physics-mechanics/mass.ts";
 import temperature from "../../lib/converters/thermal-heat-transfer/temperature.ts";
-import { civilDay, epochDay, formatDay, isoDay } from "../../lib/faces/format-day.ts";
+import { formatDay } from "../../lib/faces/format-day.ts";
 import { formatDuration, formatValue, type Value, writtenText } from "../../lib/faces/format-value.ts";
 import { quantitiesOf } from "../../lib/faces/quantities.ts";
 import { compileConverter } from "../../lib/units/compile.ts";
@@ -98,15 +98,5 @@ describe("days", () => {
     expect(formatDay("soon", "short")).toBe("soon");
     expect(formatDay(Number.NaN, "long")).toBe("—");
     expect(formatDay(1e9, "long")).toBe("—");
-  });
-
-  test("numbers of days and civil dates agree from year 1 to 9999", () => {
-    expect(isoDay(0)).toBe("1970-01-01");
-    expect(isoDay(epochDay({ year: 1, month: 1, day: 1 }))).toBe("0001-01-01");
-    fc.assert(
-      fc.property(fc.integer({ min: -719_162, max: 2_932_896 }), (days) => {
-        expect(epochDay(civilDay(days))).toBe(days);
-      }),
-    );
   });
 });

@@ -1,3 +1,4 @@
+import { daysBetween } from "../../civil/day.ts";
 import { weightAt } from "../../health/bmi.ts";
 import {
   CHART_AGES,
@@ -7,7 +8,6 @@ import {
   childBmi,
   type LmsTable,
 } from "../../health/cdc-bmi.ts";
-import { daysBetween } from "../../health/days.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatFixed, formatNumber } from "../../numeric/text.ts";
 import { type Computation, refuse, type Step, type Warning } from "../computation.ts";

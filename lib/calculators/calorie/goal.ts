@@ -1,5 +1,5 @@
+import { daysBetween, daysLater } from "../../civil/day.ts";
 import { bodyMassIndex, roundedBmi } from "../../health/bmi.ts";
-import { daysBetween, daysLater } from "../../health/days.ts";
 import { dailyNeed } from "../../health/energy.ts";
 import {
   type Course,

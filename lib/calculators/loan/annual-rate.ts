@@ -1,4 +1,5 @@
-import { addMonths, dayNumber } from "../../civil/payment-days.ts";
+import { daysBetween } from "../../civil/day.ts";
+import { monthsLater } from "../../civil/period.ts";
 import { firstPeriod } from "../../civil/unit-periods.ts";
 import { actuarialRate } from "../../finance/apr.ts";
 
@@ -27,8 +28,8 @@ export function annualPercentageRate(
 
 /** Unit-periods of a year for a single payment in less than a year: its term is the unit-period (Appendix J, (b)(5)). */
 function singlePaymentPeriods(lent: string, due: string): number | undefined {
-  const days = dayNumber(due) - dayNumber(lent);
+  const days = daysBetween(lent, due);
   if (days <= 0 || days >= 365) return undefined;
-  for (let months = 1; months < 12; months += 1) if (addMonths(due, -months) === lent) return 12 / months;
+  for (let months = 1; months < 12; months += 1) if (monthsLater(due, -months) === lent) return 12 / months;
   return 365 / days;
 }
