@@ -8,6 +8,7 @@ import { baseUnit, quantityReader } from "../fields/read-quantity.ts";
 import type { Surroundings } from "../fields/surroundings.ts";
 import { type Typed, typedDefaults } from "../fields/typed.ts";
 import type { CompiledConverter } from "../units/compile.ts";
+import { NEXT_SMALLER } from "../units/next-smaller.ts";
 import { calculateFully, type Engine } from "./calculate.ts";
 
 /** All that a calculator's form needs in the browser besides its compute: plain data that crosses with the page. */
@@ -113,7 +114,12 @@ function convertersOf(calculator: FormCalculator): Record<string, CompiledConver
   const wanted = new Map<string, Set<string>>();
   const want = (slug: string, units: readonly string[]): void => {
     const known = wanted.get(slug) ?? new Set();
-    for (const unit of units) known.add(unit);
+    for (const unit of units) {
+      known.add(unit);
+      // What a bare number behind it is in: 5 ft 11.
+      const next = NEXT_SMALLER.get(unit);
+      if (next !== undefined && converterOf(slug)?.units.some(({ id }) => id === next)) known.add(next);
+    }
     wanted.set(slug, known);
   };
   const visit = (field: Field): void => {

@@ -56,6 +56,13 @@ export const examples: readonly Example[] = [
     shown: true,
   },
   {
+    id: "stone-and-bare-pounds",
+    title: "11 st 4 (158 lb) at 5 ft 9",
+    origin: fractions,
+    inputs: { weight: { value: "11 st 4", unit: "stone" }, height: { value: "5 ft 9", unit: "foot" } },
+    expect: { outputs: { bmi: 23.33228178597 } },
+  },
+  {
     id: "five-nine-124",
     title: "124 lb at 5 ft 9 in: the last underweight of CDC's table",
     origin: cdcAdult,
