@@ -65,7 +65,7 @@ describe("what cannot be pasted", () => {
     ["hello", "Paste a number such as 1,234.50, or numbers with + − × ÷ between them"],
     ["NaN", "Paste a number such as 1,234.50, or numbers with + − × ÷ between them"],
     ["Infinity", "Paste a number such as 1,234.50, or numbers with + − × ÷ between them"],
-    ["(1 + 2) * 3", "This calculator has no brackets; the scientific calculator reads them"],
+    ["(1 + 2) * 3", "This calculator has no parentheses; use the scientific calculator for them"],
     ["1 2", "There is no operator between two of the pasted numbers"],
     ["1.2.3", "There is no operator between two of the pasted numbers"],
     ["12 + 7 = 19", "Nothing may follow the equals sign"],

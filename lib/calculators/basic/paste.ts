@@ -91,7 +91,7 @@ function readMark(
   if (mark === "%" && complete) return { key: { type: "percent" }, length };
   if (mark === "=" && complete) return { key: { type: "equals" }, length };
   if (/[()[\]{}]/.test(mark)) {
-    return { refusal: "This calculator has no brackets; the scientific calculator reads them" };
+    return { refusal: "This calculator has no parentheses; use the scientific calculator for them" };
   }
   if (complete && /[\d.,]/.test(mark)) {
     return { refusal: "There is no operator between two of the pasted numbers" };

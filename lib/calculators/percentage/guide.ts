@@ -8,7 +8,7 @@ export const guide: CalculatorEntry["guide"] = [
   },
   {
     title: "The two readings of +10%",
-    text: "“80 + 10%” is 88 when the per cent are of the number before it, as on shop receipts and in the basic calculator of this site, and 80.1 when 10% is just another way to write 0.1, as in formulas and spreadsheets. “A rate of 4% raised by 10%” is 4.4% or, if points were meant, 14%. Both readings are shown wherever the words allow both.",
+    text: "“80 + 10%” is 88 when the percentage is of the number before it, as on a receipt and on most pocket calculators, and 80.1 when 10% is just another way to write 0.1, as in formulas and spreadsheets. The basic calculator on this site gives 80.1 unless you choose 88 below its keys. “A rate of 4% raised by 10%” is 4.4% or, if points were meant, 14%. Both readings are shown wherever the words allow both.",
   },
   {
     title: "Backwards and one after the other",
