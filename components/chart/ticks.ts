@@ -120,5 +120,5 @@ function dayTicks(min: number, max: number, count: number): readonly Tick[] {
 
 const dayLabel = (value: number): string => {
   const { month, day } = civilDate(Math.floor(value));
-  return `${day} ${shortMonthName(month)}`;
+  return `${shortMonthName(month)} ${day}`;
 };

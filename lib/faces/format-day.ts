@@ -1,7 +1,7 @@
 import { civilDate, isInCalendar, parseDay } from "../civil/day.ts";
 import { longDate, shortDate } from "../civil/day-names.ts";
 
-/** "22 November 2026" or "22 Nov 2026", of an ISO day or of days since 1970-01-01. Other texts stay as they are. */
+/** "November 22, 2026" or "Nov 22, 2026", of an ISO day or of days since 1970-01-01. Other texts stay as they are. */
 export function formatDay(value: string | number, length: "long" | "short"): string {
   const date = typeof value === "string" ? parseDay(value) : dateOfNumber(value);
   if (!date) return typeof value === "number" ? "—" : value;

@@ -197,7 +197,7 @@ describe("time zones", () => {
   });
 
   it("knows a day that a place left out", () => {
-    // Samoa went over the date line: there was no 30 December 2011.
+    // Samoa went over the date line: there was no December 30, 2011.
     const skipped = resolve({ day: "2011-12-30", seconds: 12 * 3600, zone: "Pacific/Apia" });
     expect([skipped.kind, skipped.instant.toPlainDate().toString()]).toEqual(["gap", "2011-12-31"]);
   });
@@ -205,7 +205,7 @@ describe("time zones", () => {
   it("goes from the last zone to the first", () => {
     const raw = { mode: "zone", day: "2026-12-31", time: "23:30", zone: "Pacific/Pago_Pago" };
     expect(outputsOf({ ...raw, toZone: "Pacific/Kiritimati" })).toMatchObject({
-      there: "00:30 on Saturday, 2 January 2027",
+      there: "00:30 on Saturday, January 2, 2027",
       difference: "25:00 ahead",
     });
   });

@@ -31,9 +31,9 @@ describe("formatValue", () => {
     [45, { kind: "number", suffix: "°C" }, "45 °C"],
     [12, { kind: "number", suffix: "% a year" }, "12% a year"],
     [1200, { kind: "count", suffix: "payments" }, "1,200 payments"],
-    ["2026-11-22", { kind: "day" }, "22 November 2026"],
-    ["0476-09-04", { kind: "day" }, "4 September 476"],
-    [20_779, { kind: "day" }, "22 November 2026"],
+    ["2026-11-22", { kind: "day" }, "November 22, 2026"],
+    ["0476-09-04", { kind: "day" }, "September 4, 476"],
+    [20_779, { kind: "day" }, "November 22, 2026"],
     [8100, { kind: "duration" }, "2 h 15 min"],
     ["never", { kind: "money" }, "never"],
     ["3 1/2", { kind: "text" }, "3 1/2"],
@@ -94,7 +94,7 @@ test.each([
 
 describe("days", () => {
   test("short, unknown and out of range", () => {
-    expect(formatDay("2026-06-01", "short")).toBe("1 Jun 2026");
+    expect(formatDay("2026-06-01", "short")).toBe("Jun 1, 2026");
     expect(formatDay("soon", "short")).toBe("soon");
     expect(formatDay(Number.NaN, "long")).toBe("—");
     expect(formatDay(1e9, "long")).toBe("—");

@@ -14,7 +14,7 @@ export default defineForm({
   seo: {
     title: "Age Calculator: Years, Months and Days",
     description:
-      "Work out an exact age in years, months, weeks, days or seconds at any date, with time zones, the next birthday, milestones and the 29 February rule.",
+      "Work out an exact age in years, months, weeks, days or seconds at any date, with time zones, the next birthday, milestones and the February 29 rule.",
   },
   keywords: [
     "how old am i",
@@ -30,15 +30,15 @@ export default defineForm({
   guide: [
     {
       title: "How years, months and days are counted",
-      text: "As many whole months as fit are taken first: a month is over when the day of birth is reached again. The days that remain are counted from there. Someone born on 15 March is 2 months and 5 days old on 20 May. This is also how java.time and the Temporal standard of JavaScript count.",
+      text: "As many whole months as fit are taken first: a month is over when the day of birth is reached again. The days that remain are counted from there. Someone born on March 15 is 2 months and 5 days old on May 20. This is also how java.time and the Temporal standard of JavaScript count.",
     },
     {
       title: "Births on the 29th, 30th and 31st",
-      text: "Where a month has no such day, sites differ. Here the month counts as over only when the day number itself is passed: from 29 January 1970 to 28 February 1971 it is 1 year and 30 days. Programs that cut the date to the end of the month first say 1 year and 1 month. The total number of days is the same in both.",
+      text: "Where a month has no such day, sites differ. Here the month counts as over only when the day number itself is passed: from January 29, 1970 to February 28, 1971 it is 1 year and 30 days. Programs that cut the date to the end of the month first say 1 year and 1 month. The total number of days is the same in both.",
     },
     {
-      title: "Born on 29 February",
-      text: "In years without that day, the birthday is 1 March by the law of some places (Hong Kong) and the usual reading in others, 28 February elsewhere (Taiwan, and Japan, where an age is reached at the end of the day before the birthday). The choice is under More options; the default is 1 March. It moves the birthday, the age reached on 28 February and nothing else.",
+      title: "Born on February 29",
+      text: "In years without that day, the birthday is March 1 by the law of some places (Hong Kong) and the usual reading in others, February 28 elsewhere (Taiwan, and Japan, where an age is reached at the end of the day before the birthday). The choice is under More options; the default is March 1. It moves the birthday, the age reached on February 28 and nothing else.",
     },
     {
       title: "Age on a date or at a moment",
@@ -50,7 +50,7 @@ export default defineForm({
     },
     {
       title: "Old dates",
-      text: "All dates are of the Gregorian calendar, also before it was introduced on 15 October 1582 (in Britain and its colonies 14 September 1752, in Russia February 1918). A date of birth from an older register is probably Julian and must be converted first.",
+      text: "All dates are of the Gregorian calendar, also before it was introduced on October 15, 1582 (in Britain and its colonies September 14, 1752, in Russia February 1918). A date of birth from an older register is probably Julian and must be converted first.",
     },
   ],
   inputs: {
@@ -76,11 +76,11 @@ export default defineForm({
     }),
     targetZone: zone({ label: "Time zone of that date", default: "local", when: moment }),
     leapBirthday: choice({
-      label: "Birthday of 29 February in common years",
-      hint: "Matters only to those born on 29 February",
+      label: "Birthday of February 29 in common years",
+      hint: "Matters only to those born on February 29",
       options: [
-        { id: "march", label: "1 March" },
-        { id: "february", label: "28 February" },
+        { id: "march", label: "March 1" },
+        { id: "february", label: "February 28" },
       ],
       default: "march",
       inline: true,
@@ -124,7 +124,7 @@ export default defineForm({
     {
       id: "legal-age",
       title: "Age of Majority (Related Provisions) Ordinance, Cap. 410 of the laws of Hong Kong",
-      clause: "Section 5: persons born on 29 February",
+      clause: "Section 5: persons born on February 29",
     },
     {
       id: "tzdata",

@@ -139,13 +139,13 @@ function warningsOf(
     warnings.push({ text: "Nobody on record lived this long (122 years): check the year of birth." });
   if (birth < GREGORIAN_REFORM)
     warnings.push({
-      text: "Dates before 15 October 1582 are counted by the Gregorian calendar extended backwards; a date of that time was written in the Julian calendar.",
+      text: "Dates before October 15, 1582 are counted by the Gregorian calendar extended backwards; a date of that time was written in the Julian calendar.",
     });
   if (month === 2 && day === 29) {
-    const chosen = rule === "march" ? "1 March" : "28 February";
+    const chosen = rule === "march" ? "March 1" : "February 28";
     warnings.push({
       level: "note",
-      text: `Born on 29 February ${year}: in common years the birthday is taken as ${chosen}. Laws differ; change it under More options.`,
+      text: `Born on February 29, ${year}: in common years the birthday is taken as ${chosen}. Laws differ; change it under More options.`,
     });
   }
   if (birth === target) warnings.push({ level: "note", text: "The day of birth itself is day 0." });

@@ -283,7 +283,7 @@ export default defineForm({
     {
       id: "trefethen",
       title: "L. N. Trefethen, letter to The Economist on the exponent of the BMI",
-      edition: "5 January 2013",
+      edition: "January 5, 2013",
     },
   ],
   examples,

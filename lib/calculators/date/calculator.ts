@@ -33,11 +33,11 @@ export default defineForm({
   guide: [
     {
       title: "Days between two dates",
-      text: "The difference counts nights: from Monday to Tuesday is 1 day. With the end day included both dates count, as for a hotel's days of use, a leave or a notice period. Years, months and days take as many whole months as fit and then the days that remain; 29 January to 28 February of the next year is 1 year and 30 days, the convention of java.time and Temporal.",
+      text: "The difference counts nights: from Monday to Tuesday is 1 day. With the end day included both dates count, as for a hotel's days of use, a leave or a notice period. Years, months and days take as many whole months as fit and then the days that remain; January 29 to February 28 of the next year is 1 year and 30 days, the convention of java.time and Temporal.",
     },
     {
       title: "Adding months",
-      text: "Years and months are added first; where the month has no such day its last day is taken (31 January + 1 month = 28 or 29 February), then weeks and days are added. The way back may lead elsewhere: 31 January + 1 month − 1 month is 28 or 29 January. That is the nature of months, not an error; contracts often settle it in words of their own.",
+      text: "Years and months are added first; where the month has no such day its last day is taken (January 31 + 1 month = February 28 or 29), then weeks and days are added. The way back may lead elsewhere: January 31 + 1 month − 1 month is January 28 or 29. That is the nature of months, not an error; contracts often settle it in words of their own.",
     },
     {
       title: "Business days, and why sites differ by one",
@@ -53,11 +53,11 @@ export default defineForm({
     },
     {
       title: "Weeks and weekdays",
-      text: "Weeks are those of ISO 8601: Monday is the first day and week 1 has the first Thursday of the year, so that 1 January may belong to week 52 or 53 of the year before. The week of the United States (Sunday first, week 1 with 1 January) is shown beside it.",
+      text: "Weeks are those of ISO 8601: Monday is the first day and week 1 has the first Thursday of the year, so that January 1 may belong to week 52 or 53 of the year before. The week of the United States (Sunday first, week 1 with January 1) is shown beside it.",
     },
     {
       title: "Limits",
-      text: "Years 1 to 9999 of the Gregorian calendar, extended backwards before 15 October 1582, although people of that time dated by the Julian calendar. Time zones play no part: a day is a day, also when clocks change.",
+      text: "Years 1 to 9999 of the Gregorian calendar, extended backwards before October 15, 1582, although people of that time dated by the Julian calendar. Time zones play no part: a day is a day, also when clocks change.",
     },
   ],
   inputs,

@@ -121,5 +121,5 @@ function relative(phrase: string, today: string): string | undefined {
   return textOfDay(number + ahead);
 }
 
-/** "3 April 2024" of an ISO day. */
+/** "April 3, 2024" of an ISO day. */
 export const dayInWords = (day: string): string => longDate(dateOf(day));
