@@ -170,6 +170,12 @@ describe("time cards", () => {
     const yen = { ...surroundings, currency: { code: "JPY", decimals: 0 } };
     expect(compute(read.inputs as Inputs, yen)).toMatchObject({ answer: { outputs: { gross: 47_859 } } });
   });
+
+  it("pays a factor of four decimals in full", () => {
+    // 50 h: 40 × 10 + 10 × 1.3335 × 10 = 533.35; with three decimals it was 533.40.
+    const shifts = Array.from({ length: 5 }, () => ({ start: "08:00", end: "18:00" }));
+    expect(outputsOf({ mode: "card", rate: "10", factor: "1.3335", shifts }).gross).toBe(533.35);
+  });
 });
 
 describe("decimal hours", () => {

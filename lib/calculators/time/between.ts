@@ -38,7 +38,7 @@ export function between({ from, to, fullDay, pause }: Inputs): Computation {
           ? [
               {
                 level: "note",
-                text: "Start and end are the same: 0 hours. Choose 24 hours under More options.",
+                text: "The start and end are the same: 0 hours. If you mean 24 hours, say so under More options.",
               },
             ]
           : [],

@@ -43,7 +43,7 @@ const inexact = (hours: number, places: number): Warning[] =>
     : [
         {
           level: "note",
-          text: `${formatFixed(hours, places)} h is rounded: back in minutes and seconds it is ${durationText(wholeSeconds(roundTo(hours, places) * 3600))}.`,
+          text: `${formatFixed(hours, places)} h is rounded: converted back, it is ${durationText(wholeSeconds(roundTo(hours, places) * 3600))}.`,
         },
       ];
 
@@ -73,7 +73,7 @@ function fromDecimal({ decimalForm }: Inputs): Computation {
           : [
               {
                 level: "note",
-                text: "There are fractions of a second; the time is rounded to whole seconds.",
+                text: "The result has fractions of a second; it is rounded to whole seconds.",
               },
             ],
     },
