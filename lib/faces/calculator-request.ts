@@ -114,7 +114,12 @@ export function readRequest(
     "There is no such currency here. Write it as EUR.",
   );
   const now = option("now", clock, instantOf, "Write the moment as 2026-11-22T12:00:00Z.");
-  const timeZone = option("timeZone", "UTC", zoneOf, "There is no such time zone. Write it as Europe/Paris.");
+  const timeZone = option(
+    "timeZone",
+    "UTC",
+    zoneOf,
+    "There is no such time zone. Use a name such as Europe/Paris.",
+  );
   const include = option<readonly string[]>("include", [], includesOf, `Must be of: ${INCLUDES.join(", ")}.`);
   const inputs = Object.fromEntries(Object.entries(values).filter(([name]) => !OPTION_NAMES.includes(name)));
   const request: CalculatorRequest = {

@@ -167,7 +167,7 @@ describe("what is no value", () => {
     ["1.2.3", "Invalid Input: “2.3” is not a number or a unit of this converter."],
     ["1,2,3", "Invalid Input: “2,3” is not a number or a unit of this converter."],
     ["5 +", "Invalid Input: a number is missing at the end."],
-    ["1/0", "A fraction cannot have zero below the line."],
+    ["1/0", "A denominator cannot be zero."],
     ["1e999", "This number is too large or too small to compute with."],
     ["1".repeat(401), "Invalid Input: at most 400 characters."],
     ["5 5", "Invalid Input: “5” is not a number or a unit of this converter."],

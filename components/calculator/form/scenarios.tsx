@@ -56,7 +56,7 @@ export function Scenarios({ view, kept, current, onTakeUp, onRemove }: Scenarios
                   {column !== current && (
                     <span className="mt-1 flex justify-end gap-1 print:hidden">
                       <Button look="quiet" className="min-h-9 px-2" onClick={() => onTakeUp(column)}>
-                        Take up
+                        Load
                         <span className="sr-only">: scenario {index + 1}</span>
                       </Button>
                       <Button look="quiet" className="min-h-9 px-2" onClick={() => onRemove(index)}>

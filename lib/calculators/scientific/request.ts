@@ -9,7 +9,7 @@ export const EXAMPLE = { expression: "sin(30) + 2^3" } as const;
 /** What the API takes, as a query or as JSON. */
 export const requestSchema = z.object({
   expression: z
-    .string({ error: "An expression in text is needed." })
+    .string({ error: "An expression is needed, as text." })
     .min(1, "The expression is empty.")
     .max(MAX_LENGTH, `An expression can have at most ${MAX_LENGTH} characters.`)
     .meta({ examples: [EXAMPLE.expression] }),
