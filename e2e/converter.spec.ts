@@ -155,7 +155,7 @@ const REFUSED: readonly Case[] = [
     to: "foot",
     value: "1/0",
     result: "N/A",
-    message: "A fraction cannot have zero below the line.",
+    message: "A denominator cannot be zero.",
   },
   {
     tool: "temperature",

@@ -1,3 +1,4 @@
+import { dayAt } from "../civil/today.ts";
 import { type Currency, findCurrency } from "../fields/currency.ts";
 import type { Field, Fields } from "../fields/field.ts";
 import { shown } from "../fields/read-number-field.ts";
@@ -126,22 +127,23 @@ export function readRequest(
     "There is no such currency here. Write it as EUR.",
   );
   const now = option("now", clock, instantOf, "Write the moment as 2026-11-22T12:00:00Z.");
-  const timeZone = option("timeZone", "UTC", zoneOf, "There is no such time zone. Write it as Europe/Paris.");
+  const timeZone = option(
+    "timeZone",
+    "UTC",
+    zoneOf,
+    "There is no such time zone. Use a name such as Europe/Paris.",
+  );
   const include = option<readonly string[]>("include", [], includesOf, `Must be of: ${INCLUDES.join(", ")}.`);
   const inputs = Object.fromEntries(Object.entries(values).filter(([name]) => !OPTION_NAMES.includes(name)));
   const request: CalculatorRequest = {
     inputs,
-    surroundings: { today: civilDay(now, timeZone), now, timeZone, currency },
+    surroundings: { today: dayAt(now, timeZone), now, timeZone, currency },
     fixedMoment: Object.hasOwn(values, "now"),
     tables: include.includes("tables"),
     charts: include.includes("charts"),
   };
   return errors.length > 0 ? { ok: false, request, errors } : { ok: true, request };
 }
-
-/** The date in a time zone at a moment: "2026-11-22". */
-export const civilDay = (now: number, timeZone: string): string =>
-  new Date(now).toLocaleDateString("sv-SE", { timeZone });
 
 const INSTANT = /^([1-9]\d{3}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 

@@ -57,7 +57,7 @@ const typedValue = (field: Field, raw: RawInput): TypedValue =>
 
 /** What is wrong with the JSON type of a value that was sent, or undefined. */
 function shapeProblem(field: Field, raw: unknown): string | undefined {
-  if (field.kind !== "rows") return isSimple(field, raw) ? undefined : "Must be a number or a text.";
+  if (field.kind !== "rows") return isSimple(field, raw) ? undefined : "Must be a number or text.";
   if (Array.isArray(raw) && raw.length > field.maxRows) return `At most ${field.maxRows} rows.`;
   if (!Array.isArray(raw)) return `Must be a list with the fields ${Object.keys(field.fields).join(", ")}.`;
   const wrong = raw.findIndex(
@@ -278,6 +278,6 @@ function readZone(text: string, { timeZone }: Surroundings): FieldReading {
   try {
     return { ok: true, value: new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone };
   } catch {
-    return failure("There is no such time zone. Write it as Europe/Paris.");
+    return failure("There is no such time zone. Use a name such as Europe/Paris.");
   }
 }

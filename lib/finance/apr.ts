@@ -1,5 +1,6 @@
+import type { FirstPeriod } from "../civil/unit-periods.ts";
 import { findRoot } from "../numeric/root.ts";
-import { type FirstPeriod, growthUntilFirst } from "./first-period.ts";
+import { growthUntilFirst } from "./first-period.ts";
 
 /** A loan as the actuarial method sees it; amounts in any one unit. */
 export interface CreditTransaction {

@@ -1,10 +1,5 @@
+import type { FirstPeriod } from "../civil/unit-periods.ts";
 import { growth } from "./rates.ts";
-
-/** The time from a loan to its first payment: whole periods and the odd fraction of one. */
-export interface FirstPeriod {
-  whole: number;
-  fraction: number;
-}
 
 /**
  * What 1 grows to until the first payment at the rate of one period: compounded in the whole periods, simple interest in

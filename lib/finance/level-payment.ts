@@ -1,5 +1,6 @@
+import type { FirstPeriod } from "../civil/unit-periods.ts";
 import { findRoot } from "../numeric/root.ts";
-import { type FirstPeriod, growthUntilFirst } from "./first-period.ts";
+import { growthUntilFirst } from "./first-period.ts";
 import { growth, presentAnnuity } from "./rates.ts";
 
 /** Equal payments R, one a period, that pay off an amount down to a balloon B, which is due at the end of period n. */

@@ -1,4 +1,5 @@
-import { type FirstPeriod, interestUntilFirst } from "./first-period.ts";
+import type { FirstPeriod } from "../civil/unit-periods.ts";
+import { interestUntilFirst } from "./first-period.ts";
 import { paymentFor } from "./level-payment.ts";
 
 /** How a loan is paid off. All amounts are whole minor units (cents), as lenders keep them. */

@@ -23,7 +23,7 @@ describe("numbers that are known", () => {
     ["½ cup", "½ cup"],
     ["-40 c", "−40 °C is –40"],
     ['{"value":-40}', "It is -40."],
-    ["2026-11-22", "22 November 2026"],
+    ["2026-11-22", "November 22, 2026"],
     ["10:05", "at 10:05, or 5 past 10"],
     ["five feet", "5 ft"],
     ["a dozen", "12"],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import calculator from "../../lib/calculators/date/calculator.ts";
 import { compute, prepare } from "../../lib/calculators/date/compute.ts";
 import { MAX_OWN_DAYS, readOwnHolidays } from "../../lib/calculators/date/own-holidays.ts";
-import { numberOfDay, textOfDay } from "../../lib/calendar/day.ts";
+import { numberOfDay, textOfDay } from "../../lib/civil/day.ts";
 import { readInputs } from "../../lib/fields/read.ts";
 import { cpuClock } from "../cpu-clock.ts";
 

@@ -92,7 +92,7 @@ describe("edges of the questions", () => {
   test.each([
     [{ number: 1e308, percentage: 1e6 }, "number: The result is too large"],
     [{ number: 1e-300, percentage: 1e-300 }, "number: The result is too large or too small"],
-    [{ mode: "whole", percentage: 0 }, "percentage: 45 is 0% of no number"],
+    [{ mode: "whole", percentage: 0 }, "percentage: 45 is not 0% of any number"],
     [{ mode: "whole", percentage: 0, part: 0 }, "percentage: 0 is 0% of every number"],
     [{ mode: "difference", first: 0, second: 0 }, "first: There is no percentage difference"],
     [{ mode: "error", accepted: 0 }, "accepted: "],

@@ -33,6 +33,9 @@ describe("GET /api/v1/convert", () => {
       const body = await answered(`tool=length&from=meter&to=meter&value=${encodeURIComponent(value)}`);
       expect(body, value).toMatchObject({ value: meters, result: meters });
     }
+    // 11 · 14 + 4 pounds.
+    const stone = await answered("tool=mass&from=stone&to=pound&value=11%20st%204");
+    expect(stone).toMatchObject({ value: 11.2857142857143, result: 158 });
   });
 
   it("rounds as asked, and as the page does when nothing is asked", async () => {

@@ -98,7 +98,7 @@ export function FormCalculator({ view }: { view: CalculatorView }) {
 /** Why the figures are not those of what the form says. */
 function staleness({ errors, waiting }: CalculatorModel): string | undefined {
   if (errors.length > 0) return "This is the result of the last valid inputs.";
-  return waiting ? "Working it out …" : undefined;
+  return waiting ? "Calculating …" : undefined;
 }
 
 /** The scenarios that were set aside, drawn by code that comes with the first of them. */
@@ -164,7 +164,7 @@ const Details = memo(function Details({ view, answer, context }: DetailsProps) {
       {assumptions.length > 0 && (
         <section aria-labelledby="assumptions-title" className="mt-10">
           <h2 id="assumptions-title" className="text-xl">
-            What this takes for granted
+            Assumptions
           </h2>
           <ul className="measure mt-3 list-disc space-y-1.5 pl-5 text-muted leading-relaxed marker:text-accent">
             {assumptions.map((text) => (

@@ -100,7 +100,7 @@ export function Scenarios(props: ScenariosProps) {
                   {column !== current && (
                     <span className="mt-1 flex justify-end gap-1 print:hidden">
                       <Button look="quiet" className="min-h-9 px-2" onClick={() => onTakeUp(column.state)}>
-                        Take up
+                        Load
                         <span className="sr-only">: scenario {index + 1}</span>
                       </Button>
                       <Button look="quiet" className="min-h-9 px-2" onClick={() => onRemove(index)}>

@@ -1,4 +1,4 @@
-import { dayNumber, parseDay } from "../../calendar/day.ts";
+import { dayNumber, parseDay } from "../../civil/day.ts";
 
 /** The most days that a list may name. */
 export const MAX_OWN_DAYS = 10_000;
@@ -49,10 +49,10 @@ function readEntry(entry: string): { days: number[]; name: string } | string {
   const [, firstText = "", lastText = firstText, name = ""] = ENTRY.exec(entry) ?? [];
   const [first, last] = [parseDay(firstText), parseDay(lastText)];
   if (!first || !last) {
-    return `“${printable(entry)}” is not a date. Write it as year-month-day: 2026-12-25.`;
+    return `“${printable(entry)}” is not a date. Enter it as year-month-day: 2026-12-25.`;
   }
   const [from, to] = [dayNumber(first), dayNumber(last)];
-  if (to < from) return "The range ends before it begins.";
+  if (to < from) return "This range ends before it begins.";
   if (to - from >= MAX_OWN_DAYS) return TOO_MANY;
   const days = Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
   return { days, name: printable(name.trim(), 80) || "Own holiday" };

@@ -1,3 +1,4 @@
+import { counted } from "../../civil/day-names.ts";
 import { groupedDigits, superscript } from "../../units/figures.ts";
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
@@ -37,8 +38,8 @@ function expansionSteps(value: R.Rational, { text, fixedDigits, periodDigits }: 
   const { rest, twos, fives } = withoutTwosAndFives(value.d);
   const lengths =
     rest === 1n
-      ? `r = 1: the decimal ends after ${fixedDigits} digits`
-      : `${fixedDigits} digits before the repeating part, ${periodDigits === undefined ? "more than 2000" : periodDigits} in it`;
+      ? `r = 1: the decimal ends after ${counted(fixedDigits, "digit")}`
+      : `${counted(fixedDigits, "digit")} before the repeating part, ${periodDigits === undefined ? "more than 2,000" : periodDigits} in it`;
   return [
     {
       title: "Length",
@@ -59,7 +60,7 @@ function lengthNotes({ text, fixedDigits, periodDigits }: Expansion): Warning[] 
   if (!text.includes("…")) return [];
   const length =
     periodDigits === undefined
-      ? "The repeating part has more than 2,000 digits; its exact length was not worked out"
+      ? "The repeating part has more than 2,000 digits; its exact length was not determined"
       : periodDigits > 0
         ? `The repeating part has ${groupedDigits(String(periodDigits))} digits`
         : `The decimal has ${groupedDigits(String(fixedDigits))} digits`;
@@ -107,7 +108,7 @@ function decimalSteps(literal: Literal): Step[] {
     return [
       {
         title: "Over a power of ten",
-        formula: "x = digits/10ᵃ, a digits behind the point",
+        formula: "x = digits/10ᵃ, with a digits after the point",
         substituted: `${shown} = ${wholeShown(n)}/10${superscript(fixed.length)}`,
         result: `${wholeShown(n)}/${wholeShown(shift)}`,
       },
@@ -119,7 +120,7 @@ function decimalSteps(literal: Literal): Step[] {
   const n = sign * (all - before);
   return [
     {
-      title: "Take the repeating part out",
+      title: "Remove the repeating part",
       formula: "x = (all digits − digits before the repeating part)/(10ᵃ · (10ᵏ − 1))",
       substituted: `${shown} = ${sign < 0n ? "−" : ""}(${wholeShown(all)} − ${wholeShown(before)})/(10${superscript(fixed.length)} · (10${superscript(repeating.length)} − 1))`,
       result: `${wholeShown(n)}/${wholeShown(below)}`,
@@ -139,7 +140,7 @@ const nearestStep = (value: R.Rational, nearest: R.Rational, limit: bigint): Ste
 
 const approximations = (value: R.Rational, best: readonly R.Rational[]): Table => ({
   id: "approximations",
-  title: "Simple fractions on the way",
+  title: "Simple fractions along the way",
   columns: [
     { id: "fraction", label: "Fraction", format: { kind: "text" } },
     { id: "decimal", label: "Decimal", format: { kind: "text" } },

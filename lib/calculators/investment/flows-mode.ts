@@ -1,4 +1,4 @@
-import { dayNumber } from "../../calendar/payment-days.ts";
+import { daysBetween } from "../../civil/day.ts";
 import type { Currency } from "../../fields/currency.ts";
 import {
   type Flow,
@@ -86,8 +86,8 @@ const plural = (amount: number, unit: string): string =>
 /** XIRR and XNPV of dated flows: exponents are days from the first date divided by 365. */
 export function datedMode(inputs: InvestmentInputs, currency: Currency): Computation {
   const sorted = [...inputs.datedFlows].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
-  const first = dayNumber(sorted[0]?.day ?? "0001-01-01");
-  const flows = sorted.map(({ day, amount }) => ({ day, amount, at: (dayNumber(day) - first) / 365 }));
+  const first = sorted[0]?.day ?? "0001-01-01";
+  const flows = sorted.map(({ day, amount }) => ({ day, amount, at: daysBetween(first, day) / 365 }));
   if (flows.at(-1)?.at === 0)
     return refuse("datedFlows", "All cash flows are on one day: without time there is no rate.");
   if (signChanges(flows) === 0)

@@ -1,4 +1,4 @@
-import { dayNumber } from "../../calendar/payment-days.ts";
+import { daysBetween } from "../../civil/day.ts";
 import type { Currency } from "../../fields/currency.ts";
 import type { FieldProblem } from "../../fields/typed.ts";
 import { doublingStep, doublingTime } from "../../finance/doubling.ts";
@@ -22,7 +22,7 @@ function spanOf(inputs: InvestmentInputs): { years: number; text: string } | Fie
     return inputs.spanYears > 0
       ? { years: inputs.spanYears, text: figure(inputs.spanYears) }
       : { field: "spanYears", message: "Must be more than 0." };
-  const days = dayNumber(inputs.to) - dayNumber(inputs.from);
+  const days = daysBetween(inputs.from, inputs.to);
   return days > 0
     ? { years: days / DAYS_A_YEAR, text: `(${formatNumber(days)} days ÷ ${DAYS_A_YEAR})` }
     : { field: "to", message: "Must be after the first day." };

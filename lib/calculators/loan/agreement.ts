@@ -1,5 +1,5 @@
-import { isWeekly } from "../../calendar/payment-days.ts";
-import type { FirstPeriod } from "../../finance/first-period.ts";
+import { isWeekly } from "../../civil/payment-days.ts";
+import type { FirstPeriod } from "../../civil/unit-periods.ts";
 import { amountFor, type Level, paymentFor, paymentsFor, rateFor } from "../../finance/level-payment.ts";
 import { type Compounding, nominalRate, periodRate } from "../../finance/rates.ts";
 import { type Plan, toWhole } from "../../finance/schedule.ts";

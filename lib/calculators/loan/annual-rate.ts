@@ -1,7 +1,8 @@
-import { addMonths, dayNumber } from "../../calendar/payment-days.ts";
-import { firstPeriod } from "../../calendar/unit-periods.ts";
+import { daysBetween } from "../../civil/day.ts";
+import { monthsLater } from "../../civil/period.ts";
+import type { FirstPeriod } from "../../civil/unit-periods.ts";
+import { firstPeriod } from "../../civil/unit-periods.ts";
 import { actuarialRate } from "../../finance/apr.ts";
-import type { FirstPeriod } from "../../finance/first-period.ts";
 
 /**
  * The APR of Regulation Z as a fraction, from payments of one each period. `start` is the day of the loan, `period` the
@@ -31,10 +32,10 @@ function singlePaymentRate(
   due: string,
 ): number | undefined {
   if (start >= due) return undefined;
-  if (addMonths(due, -12) >= start)
+  if (monthsLater(due, -12) >= start)
     return actuarialRate({ amountFinanced, payments: [payment], first: firstPeriod(start, due, 1) });
   const interest = payment / amountFinanced - 1;
   for (let months = 1; months < 12; months += 1)
-    if (addMonths(due, -months) === start) return interest * (12 / months);
-  return interest * (365 / (dayNumber(due) - dayNumber(start)));
+    if (monthsLater(due, -months) === start) return interest * (12 / months);
+  return interest * (365 / daysBetween(start, due));
 }

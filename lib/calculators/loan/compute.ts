@@ -1,6 +1,6 @@
+import type { FirstPeriod } from "../../civil/unit-periods.ts";
 import type { InputsOf } from "../../fields/field.ts";
 import { extraPlanOf } from "../../finance/extra-payments.ts";
-import type { FirstPeriod } from "../../finance/first-period.ts";
 import { periodName, timesPerYear } from "../../finance/frequencies.ts";
 import { termText } from "../../finance/loan-years.ts";
 import { toMajor, toMinor } from "../../finance/money.ts";

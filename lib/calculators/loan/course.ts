@@ -1,7 +1,7 @@
-import { paymentDay, paymentDays } from "../../calendar/payment-days.ts";
-import { firstPeriod } from "../../calendar/unit-periods.ts";
+import { paymentDay, paymentDays } from "../../civil/payment-days.ts";
+import type { FirstPeriod } from "../../civil/unit-periods.ts";
+import { firstPeriod } from "../../civil/unit-periods.ts";
 import { type ExtraPlan, type Extras, extrasByPayment } from "../../finance/extra-payments.ts";
-import type { FirstPeriod } from "../../finance/first-period.ts";
 import { buildSchedule, type Schedule } from "../../finance/schedule.ts";
 import type { Agreement, Request } from "./agreement.ts";
 import { annualPercentageRate } from "./annual-rate.ts";

@@ -1,4 +1,4 @@
-import { addMonths } from "../../calendar/payment-days.ts";
+import { monthsLater } from "../../civil/period.ts";
 import type { InputsOf } from "../../fields/field.ts";
 import { timesPerYear } from "../../finance/frequencies.ts";
 import { toMinor } from "../../finance/money.ts";
@@ -63,4 +63,4 @@ export function budgetOf(inputs: Inputs, decimals: number): Budget {
 
 /** The first payment usually falls on the 1st of the second month after the closing: interest is paid in arrears. */
 export const firstPaymentOf = (inputs: Inputs, today: string): string =>
-  inputs.firstPayment ?? addMonths(`${today.slice(0, 8)}01`, 2);
+  inputs.firstPayment ?? monthsLater(`${today.slice(0, 8)}01`, 2);

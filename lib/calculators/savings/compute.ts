@@ -1,4 +1,6 @@
-import { addDays, addMonths, paymentDay } from "../../calendar/payment-days.ts";
+import { daysLater } from "../../civil/day.ts";
+import { paymentDay } from "../../civil/payment-days.ts";
+import { monthsLater } from "../../civil/period.ts";
 import { doublingTime } from "../../finance/doubling.ts";
 import { depositCount, type Point, type Projection, project } from "../../finance/growth.ts";
 import { toMajor } from "../../finance/money.ts";
@@ -127,7 +129,7 @@ function unknownOf(
 
 /** A number of periods after a day; twice a month: half a month is 15 days. */
 function dayAfter(first: string, count: number, perYear: number): string {
-  if (perYear === 24) return addDays(addMonths(first, Math.floor(count / 2)), (count % 2) * 15);
+  if (perYear === 24) return daysLater(monthsLater(first, Math.floor(count / 2)), (count % 2) * 15);
   return paymentDay(first, count, perYear);
 }
 

@@ -1,4 +1,5 @@
-import { addMonths, dayNumber } from "../../calendar/payment-days.ts";
+import { daysBetween } from "../../civil/day.ts";
+import { monthsLater } from "../../civil/period.ts";
 import type { InputsOf } from "../../fields/field.ts";
 import type { FieldProblem } from "../../fields/typed.ts";
 import { timesPerYear } from "../../finance/frequencies.ts";
@@ -88,6 +89,6 @@ function yearsBetween(from: string, until: string): number {
   const [fromYear, fromMonth] = [Number(from.slice(0, 4)), Number(from.slice(5, 7))];
   const [untilYear, untilMonth] = [Number(until.slice(0, 4)), Number(until.slice(5, 7))];
   const most = (untilYear - fromYear) * 12 + untilMonth - fromMonth;
-  const months = addMonths(from, most) > until ? most - 1 : most;
-  return months / 12 + (dayNumber(until) - dayNumber(addMonths(from, months))) / 365;
+  const months = monthsLater(from, most) > until ? most - 1 : most;
+  return months / 12 + daysBetween(monthsLater(from, months), until) / 365;
 }

@@ -44,7 +44,7 @@ function questionIn(text: string): string | undefined {
   return CHOICE.test(line) || asker(line) ? line : undefined;
 }
 
-const CHOICE = /^Do you mean (\d{1,2} [A-Z][a-z]+ \d{1,4}) or (\d{1,2} [A-Z][a-z]+ \d{1,4})\?$/;
+const CHOICE = /^Do you mean ([A-Z][a-z]+ \d{1,2}, \d{1,4}) or ([A-Z][a-z]+ \d{1,2}, \d{1,4})\?$/;
 
 const asker = (line: string): { id: string; question: OpenQuestion } | undefined => {
   for (const { id, questions } of intents) {
@@ -85,7 +85,7 @@ function withDay(text: string, said: string, question: string, today: string): s
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "" && word !== "the" && word !== "of" && word !== "st");
   const fits = doubtful.options.filter((day) => {
-    const own = dayInWords(day).toLowerCase().split(" ");
+    const own = dayInWords(day).toLowerCase().split(/[ ,]+/);
     return (
       words.length > 0 &&
       words.every(

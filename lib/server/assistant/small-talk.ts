@@ -1,6 +1,6 @@
 const HELP = [
   "I work out conversions and calculations with SciCalc's own calculators, and find pages of this site.",
-  "Ask for example: “5 ft 11 in to cm”, “monthly payment on 250k at 6.5% for 30 years”, or “days between 3 March 2024 and today”.",
+  "Ask for example: “5 ft 11 in to cm”, “monthly payment on 250k at 6.5% for 30 years”, or “days between March 3, 2024 and today”.",
 ].join("\n");
 
 const GREETING =

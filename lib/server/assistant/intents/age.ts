@@ -3,7 +3,7 @@ import { inOrder } from "../in-order.ts";
 import { type Ask, ask, type Intent, type OpenQuestion } from "../intent.ts";
 
 const BIRTH: OpenQuestion = {
-  text: "What is the date of birth? (such as 12 May 1990)",
+  text: "What is the date of birth? (such as May 12, 1990)",
   restate: (answer) =>
     answer.length < 40 &&
     (daysOf(answer, "2000-01-01").length === 1 || ambiguousDay(answer, "2000-01-01") !== undefined)

@@ -1,4 +1,4 @@
-import { type CivilDate, civilDate, dayNumber, daysInMonth } from "./day.ts";
+import { type CivilDate, civilDate, dateOf, dayNumber, daysInMonth, dayText } from "./day.ts";
 import { counted } from "./day-names.ts";
 
 /** A length in calendar units, none below zero. */
@@ -14,6 +14,9 @@ export function addMonths({ year, month, day }: CivilDate, months: number): Civi
   const [newYear, newMonth] = [Math.floor(total / 12), total - Math.floor(total / 12) * 12 + 1];
   return { year: newYear, month: newMonth, day: Math.min(day, daysInMonth(newYear, newMonth)) };
 }
+
+/** The same of texts: "2026-01-31" and 1 is "2026-02-28". */
+export const monthsLater = (day: string, months: number): string => dayText(addMonths(dateOf(day), months));
 
 /** The whole months from a date to a later one: a month is over when the same day number is reached. */
 export function wholeMonths(from: CivilDate, to: CivilDate): number {

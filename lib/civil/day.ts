@@ -79,12 +79,21 @@ export const isInCalendar = (number: number): boolean => number >= FIRST_DAY && 
 /** The text of a day number. */
 export const textOfDay = (number: number): string => dayText(civilDate(number));
 
-/** The day number of a text that a day field has checked. @throws RangeError for what is no date. */
-export function numberOfDay(text: string): number {
+/** The parts of a text that a day field has checked. @throws RangeError for what is no date. */
+export function dateOf(text: string): CivilDate {
   const date = parseDay(text);
   if (!date) throw new RangeError(`Not a date: ${text}`);
-  return dayNumber(date);
+  return date;
 }
+
+/** The day number of such a text. @throws RangeError for what is no date. */
+export const numberOfDay = (text: string): number => dayNumber(dateOf(text));
+
+/** Days from one text to another, below zero when that one is earlier. */
+export const daysBetween = (from: string, to: string): number => numberOfDay(to) - numberOfDay(from);
+
+/** The text that many days later (earlier, below zero). */
+export const daysLater = (day: string, days: number): string => textOfDay(numberOfDay(day) + days);
 
 /** The day of the week of a day number as in ISO 8601: 1 Monday to 7 Sunday. */
 export const weekday = (number: number): number => ((((number + 3) % 7) + 7) % 7) + 1;

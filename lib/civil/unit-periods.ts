@@ -1,5 +1,12 @@
-import type { FirstPeriod } from "../finance/first-period.ts";
-import { addMonths, dayNumber, isWeekly } from "./payment-days.ts";
+import { daysBetween } from "./day.ts";
+import { isWeekly } from "./payment-days.ts";
+import { monthsLater } from "./period.ts";
+
+/** The time from a loan to its first payment: whole periods and the odd fraction of one. */
+export interface FirstPeriod {
+  whole: number;
+  fraction: number;
+}
 
 /**
  * The time from a loan to its first payment in unit-periods: whole ones are counted back from the first payment, the odd
@@ -8,20 +15,20 @@ import { addMonths, dayNumber, isWeekly } from "./payment-days.ts";
  * whole months over 12, or else the remaining days over 365. Needs `first` not before `lent`.
  */
 export function firstPeriod(lent: string, first: string, paymentsPerYear: number): FirstPeriod {
-  const daysBefore = (day: string): number => dayNumber(day) - dayNumber(lent);
+  const daysBefore = (day: string): number => daysBetween(lent, day);
   if (isWeekly(paymentsPerYear)) {
     const length = (7 * 52) / paymentsPerYear;
     const days = daysBefore(first);
     return { whole: Math.floor(days / length), fraction: (days % length) / length };
   }
   const months = wholeMonthsBack(lent, first);
-  const rest = daysBefore(addMonths(first, -months));
+  const rest = daysBefore(monthsLater(first, -months));
   if (paymentsPerYear === 24) return settled(2 * months, rest / 15);
   const length = 12 / paymentsPerYear;
   const whole = Math.floor(months / length);
   const odd = months - whole * length;
   if (length === 12)
-    return { whole, fraction: rest === 0 ? odd / 12 : daysBefore(addMonths(first, -12 * whole)) / 365 };
+    return { whole, fraction: rest === 0 ? odd / 12 : daysBefore(monthsLater(first, -12 * whole)) / 365 };
   return settled(whole, (odd * 30 + rest) / (30 * length));
 }
 
@@ -32,7 +39,7 @@ const settled = (whole: number, fraction: number): FirstPeriod => ({
 });
 
 function wholeMonthsBack(lent: string, first: string): number {
-  let months = Math.max(0, Math.floor((dayNumber(first) - dayNumber(lent)) / 31));
-  while (addMonths(first, -(months + 1)) >= lent) months += 1;
+  let months = Math.max(0, Math.floor(daysBetween(lent, first) / 31));
+  while (monthsLater(first, -(months + 1)) >= lent) months += 1;
   return months;
 }

@@ -1,27 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  addDays,
-  addMonths,
-  dayNumber,
-  dayOfNumber,
-  paymentDay,
-  paymentDays,
-} from "../../lib/calendar/payment-days.ts";
-import { firstPeriod } from "../../lib/calendar/unit-periods.ts";
+import { daysLater, textOfDay } from "../../lib/civil/day.ts";
+import { paymentDay, paymentDays } from "../../lib/civil/payment-days.ts";
+import { monthsLater } from "../../lib/civil/period.ts";
+import { firstPeriod } from "../../lib/civil/unit-periods.ts";
 
 describe("payment days", () => {
-  test("day numbers agree with the runtime's calendar", () => {
-    const epoch = dayNumber("1970-01-01");
-    fc.assert(
-      fc.property(fc.integer({ min: -719162, max: 2932896 }), (days) => {
-        const day = new Date(days * 86400000).toISOString().slice(0, 10);
-        expect(dayNumber(day) - epoch).toBe(days);
-        expect(dayOfNumber(days + epoch)).toBe(day);
-      }),
-    );
-  });
-
   test("the 31st comes back after shorter months", () => {
     expect(paymentDays("2027-12-31", 5, 12)).toEqual([
       "2027-12-31",
@@ -55,18 +39,18 @@ describe("payment days", () => {
   });
 
   test("adding days and months crosses years", () => {
-    expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
-    expect(addMonths("2026-11-30", 3)).toBe("2027-02-28");
-    expect(addMonths("2026-01-31", -14)).toBe("2024-11-30");
+    expect(daysLater("2026-12-31", 1)).toBe("2027-01-01");
+    expect(monthsLater("2026-11-30", 3)).toBe("2027-02-28");
+    expect(monthsLater("2026-01-31", -14)).toBe("2024-11-30");
   });
 
   test("days ascend", () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 700000, max: 800000 }),
+        fc.integer({ min: -19_000, max: 80_000 }),
         fc.constantFrom(52, 26, 24, 13, 12, 6, 4, 2, 1),
         (start, perYear) => {
-          const days = paymentDays(dayOfNumber(start), 40, perYear);
+          const days = paymentDays(textOfDay(start), 40, perYear);
           expect([...days].sort()).toEqual(days);
           expect(new Set(days).size).toBe(40);
         },

@@ -31,13 +31,20 @@ export const weekdayName = (number: number): string => WEEKDAYS[weekday(number) 
 
 export const monthName = (month: number): string => MONTHS[month - 1] ?? "";
 
-/** "22 November 2026" */
-export const longDate = ({ year, month, day }: CivilDate): string => `${day} ${monthName(month)} ${year}`;
+/** "Nov" */
+export const shortMonthName = (month: number): string => monthName(month).slice(0, 3);
 
-/** "Sunday, 22 November 2026" */
+/** "Nov 22, 2026" */
+export const shortDate = ({ year, month, day }: CivilDate): string =>
+  `${shortMonthName(month)} ${day}, ${year}`;
+
+/** "November 22, 2026" */
+export const longDate = ({ year, month, day }: CivilDate): string => `${monthName(month)} ${day}, ${year}`;
+
+/** "Sunday, November 22, 2026" */
 export const longDay = (number: number): string => `${weekdayName(number)}, ${longDate(civilDate(number))}`;
 
-/** "Sunday, 22 November 2026" of parts. */
+/** "Sunday, November 22, 2026" of parts. */
 export const longDayOf = (date: CivilDate): string => longDay(dayNumber(date));
 
 /** "1 day", "1,850 weeks" */

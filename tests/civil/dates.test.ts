@@ -4,7 +4,9 @@ import { describe, expect, it, test } from "vitest";
 import {
   civilDate,
   dayNumber,
+  daysBetween,
   daysInMonth,
+  daysLater,
   FIRST_DAY,
   GREGORIAN_REFORM,
   isLeapYear,
@@ -13,8 +15,9 @@ import {
   parseDay,
   textOfDay,
   weekday,
-} from "../../lib/calendar/day.ts";
-import { addMonths, periodBetweenDays, periodText, weeksText } from "../../lib/calendar/period.ts";
+} from "../../lib/civil/day.ts";
+import { addMonths, monthsLater, periodBetweenDays, periodText, weeksText } from "../../lib/civil/period.ts";
+import { dayAt } from "../../lib/civil/today.ts";
 import {
   dayOfYear,
   isoWeek,
@@ -22,7 +25,7 @@ import {
   isoWeekText,
   quarter,
   sundayWeek,
-} from "../../lib/calendar/year.ts";
+} from "../../lib/civil/year.ts";
 
 const anyDay = fc.integer({ min: FIRST_DAY, max: LAST_DAY });
 const plain = (number: number) => Temporal.PlainDate.from(textOfDay(number));
@@ -62,6 +65,28 @@ describe("day numbers", () => {
       expect(() => numberOfDay(text)).toThrow(RangeError);
     },
   );
+});
+
+describe("texts of days", () => {
+  test("are days and months apart as those of Temporal", () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, (a, b) => {
+        expect(daysBetween(textOfDay(a), textOfDay(b))).toBe(plain(a).until(plain(b)).days);
+        expect(daysLater(textOfDay(a), b - a)).toBe(plain(b).toString());
+      }),
+    );
+    expect(monthsLater("2026-01-31", 1)).toBe("2026-02-28");
+  });
+
+  test("come from a moment and a place", () => {
+    const moment = Date.UTC(2026, 10, 22, 12);
+    expect(["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"].map((zone) => dayAt(moment, zone))).toEqual([
+      "2026-11-22",
+      "2026-11-23",
+      "2026-11-22",
+    ]);
+    expect(dayAt(Date.UTC(1000, 0, 3), "UTC")).toBe("1000-01-03");
+  });
 });
 
 describe("months", () => {

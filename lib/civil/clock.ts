@@ -1,5 +1,3 @@
-import { roundTo } from "../numeric/round.ts";
-
 export const DAY_SECONDS = 86_400;
 
 const two = (value: number): string => String(value).padStart(2, "0");
@@ -36,6 +34,3 @@ export function durationWords(seconds: number): string {
   const text = parts.flatMap(([value, unit]) => (value ? [`${value.toLocaleString("en-US")} ${unit}`] : []));
   return text.length ? `${seconds < 0 ? "−" : ""}${text.join(" ")}` : "0 s";
 }
-
-/** Hours as a decimal number, rounded to that many decimals. */
-export const decimalHours = (seconds: number, decimals = 10): number => roundTo(seconds / 3600, decimals);

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import DateHolidays from "date-holidays";
 import { describe, expect, it, test } from "vitest";
-import { civilDate, isInCalendar, textOfDay, weekday } from "../../lib/calendar/day.ts";
-import { loadHolidays, placeHolidays } from "../../lib/calendar/holidays/load.ts";
-import { places } from "../../lib/calendar/holidays/places.ts";
+import { civilDate, isInCalendar, textOfDay, weekday } from "../../lib/civil/day.ts";
+import { loadHolidays, placeHolidays } from "../../lib/civil/holidays/load.ts";
+import { places } from "../../lib/civil/holidays/places.ts";
 
 const holidaysOf = async (place: string) => {
   await loadHolidays(place);
@@ -12,7 +12,7 @@ const holidaysOf = async (place: string) => {
 
 describe("the lists of public holidays", () => {
   it("has a file for every country that can be chosen, and no other", () => {
-    const files = readdirSync(new URL("../../lib/calendar/holidays/lists", import.meta.url));
+    const files = readdirSync(new URL("../../lib/civil/holidays/lists", import.meta.url));
     expect(new Set(files)).toEqual(new Set(places.map(({ id }) => `${id.split("-")[0]}.ts`)));
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
     expect(new Set(places.map(({ label }) => label)).size).toBe(places.length);

@@ -7,8 +7,8 @@ import {
   isBusinessDay,
   offDays,
   weekendDays,
-} from "../../lib/calendar/business-days.ts";
-import { LAST_DAY, weekday } from "../../lib/calendar/day.ts";
+} from "../../lib/civil/business-days.ts";
+import { LAST_DAY, weekday } from "../../lib/civil/day.ts";
 
 const day = fc.integer({ min: 20_000, max: 20_400 });
 const weekends = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 3 });
