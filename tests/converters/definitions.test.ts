@@ -142,6 +142,7 @@ describe("the compiler", () => {
         baseFactor: "m",
         defaultPair: ["x", "x"],
         pairs: [],
+        commonValues: {},
         groups: [{ name: "", source: "SI9", units: [{ id: "x", name: "X", symbol: "x", ...unit }] }],
         faq: [],
       }),

@@ -48,6 +48,16 @@ describe("GET /api/v1/convert", () => {
     expect(await answered(`${query}&density=2`)).toMatchObject({ result: 50, parameters: { density: 2 } });
   });
 
+  it("says beside a file size which of the two kinds it counted", async () => {
+    const body = await answered("tool=file-size&from=gigabyte&to=megabyte&value=2");
+    expect(body).toMatchObject({
+      result: 2048,
+      note: expect.stringContaining("2 GB (decimal) = 2,000 MB (decimal)"),
+    });
+    const bits = await answered("tool=file-size&from=byte&to=bit&value=2");
+    expect(bits).not.toHaveProperty("note");
+  });
+
   it("answers with texts where the unit is one", async () => {
     const hex = await answered("tool=number-base&from=decimal&to=hexadecimal&value=255");
     expect(hex).toMatchObject({ value: "255", result: "FF" });

@@ -30,6 +30,12 @@ export default defineConverter({
       to: "standard-liter-per-minute",
     },
   ],
+  commonValues: {
+    "normal-cubic-meter-per-hour": { example: "100" },
+    "standard-cubic-foot-per-minute": { example: "50" },
+    "standard-liter-per-minute": { example: "10" },
+    "standard-cubic-centimeter-per-minute": { example: "500" },
+  },
   parameters: [
     {
       id: "molar-mass",

@@ -22,6 +22,12 @@ export default defineConverter({
     },
     { slug: "percent-weight-volume-to-grams-per-liter", from: "percent-weight-volume", to: "gram-per-liter" },
   ],
+  commonValues: {
+    "milligram-per-liter": { example: "250" },
+    "milligram-per-deciliter": { example: "100" },
+    "microgram-per-milliliter": { example: "15" },
+    "percent-weight-volume": { example: "0.9" },
+  },
   bounds: { min: "0", message: "A concentration cannot be negative." },
   notes: [
     "In dilute water solutions 1 mg/L is close to 1 ppm by mass, because a liter weighs about a kilogram; in other liquids and in brines it is not.",

@@ -18,6 +18,11 @@ export default defineConverter({
     { slug: "molarity-to-moles-per-kilogram", from: "molarity", to: "mole-per-kilogram" },
     { slug: "mass-percent-to-moles-per-kilogram", from: "mass-percent", to: "mole-per-kilogram" },
   ],
+  commonValues: {
+    "mole-per-kilogram": { example: "0.5" },
+    molarity: { example: "2" },
+    "mass-percent": { example: "5" },
+  },
   parameters: [
     {
       id: "molar-mass",

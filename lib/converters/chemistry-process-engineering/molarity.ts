@@ -22,6 +22,11 @@ export default defineConverter({
       to: "nanomole-per-liter",
     },
   ],
+  commonValues: {
+    "mole-per-liter": { example: "0.5" },
+    "millimole-per-liter": { example: "5.5" },
+    "micromole-per-liter": { example: "15" },
+  },
   bounds: { min: "0", message: "A concentration cannot be negative." },
   notes: [
     "Molarity counts moles per liter of solution; molality counts moles per kilogram of solvent and has its own converter.",

@@ -18,6 +18,12 @@ export default defineConverter({
       to: "parts-per-million",
     },
   ],
+  commonValues: {
+    "parts-per-million": { example: "420", tables: [{ values: ["1", "5", "10", "20", "50", "100", "200", "300", "400", "420", "500", "800", "1000", "2000", "5000", "10000"] }] },
+    percent: { example: "0.1", tables: [{ values: ["0.0001", "0.001", "0.005", "0.01", "0.02", "0.04", "0.05", "0.1", "0.2", "0.5", "1", "2", "5", "10"] }] },
+    "parts-per-billion": { example: "15" },
+    "milligram-per-kilogram": { example: "50" },
+  },
   notes: [
     "Short scale: ppb is 10⁻⁹ and ppt 10⁻¹². In older European texts ppt may mean per thousand and billion 10¹².",
     "A ratio says nothing about what is compared: ppm by mass, by volume and by mole are different numbers for the same mixture and are not converted into each other here.",

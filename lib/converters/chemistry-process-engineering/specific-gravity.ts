@@ -9,12 +9,18 @@ export default defineConverter({
   baseFactor: "1",
   defaultPair: ["specific-gravity", "api-gravity"],
   pairs: [
-    { slug: "specific-gravity-to-api-gravity", from: "specific-gravity", to: "api-gravity" },
-    { slug: "api-gravity-to-specific-gravity", from: "api-gravity", to: "specific-gravity" },
+    { slug: "specific-gravity-to-api-gravity", from: "specific-gravity", to: "api-gravity", title: "Specific Gravity to API Gravity (SG to °API)" },
+    { slug: "api-gravity-to-specific-gravity", from: "api-gravity", to: "specific-gravity", title: "API Gravity to Specific Gravity (°API to SG)" },
     { slug: "brix-to-specific-gravity", from: "brix", to: "specific-gravity" },
     { slug: "plato-to-specific-gravity", from: "plato", to: "specific-gravity" },
-    { slug: "api-gravity-to-kilograms-per-cubic-meter", from: "api-gravity", to: "kilogram-per-cubic-meter" },
+    { slug: "api-gravity-to-kilograms-per-cubic-meter", from: "api-gravity", to: "kilogram-per-cubic-meter", title: "API Gravity to Density (°API to kg/m³)" },
   ],
+  commonValues: {
+    "specific-gravity": { example: "0.85", tables: [{ values: ["0.7", "0.75", "0.78", "0.8", "0.82", "0.84", "0.85", "0.87", "0.88", "0.9", "0.92", "0.95", "1", "1.05"] }] },
+    "api-gravity": { example: "35", tables: [{ values: ["8", "10", "15", "20", "22.3", "25", "30", "31.1", "35", "38", "39.6", "40", "45", "50", "60"] }] },
+    brix: { example: "12", tables: [{ values: ["0", "1", "2", "4", "6", "8", "10", "12", "14", "16", "18", "20", "22", "24", "26", "30"] }] },
+    plato: { example: "12", tables: [{ values: ["0", "2", "4", "6", "8", "9", "10", "11", "12", "13", "14", "15", "16", "18", "20", "25"] }] },
+  },
   bounds: { min: "0", message: "A specific gravity cannot be negative." },
   notes: [
     "Specific gravity is density divided by that of water, both at 60 °F (15.56 °C), where water has 999.016 kg/m³ (API MPMS 11.1). No temperature correction is made.",

@@ -27,6 +27,12 @@ export default defineConverter({
     { slug: "french-degrees-to-german-degrees", from: "french-degree", to: "german-degree" },
     { slug: "german-degrees-to-grains-per-gallon", from: "german-degree", to: "grain-per-gallon" },
   ],
+  commonValues: {
+    "grain-per-gallon": { example: "7", tables: [{ values: ["1", "2", "3", "3.5", "5", "7", "8", "10", "10.5", "12", "15", "20", "25", "30"] }] },
+    "milligram-per-liter-caco3": { example: "120", tables: [{ values: ["10", "20", "50", "60", "75", "100", "120", "150", "180", "200", "250", "300", "350", "400", "500"] }] },
+    "german-degree": { example: "14", tables: [{ values: ["1", "2", "4", "5", "7", "8", "10", "12", "14", "16", "18", "20", "21", "25", "30"] }] },
+    "french-degree": { example: "20" },
+  },
   bounds: { min: "0", message: "A water hardness cannot be negative." },
   notes: [
     "All hardness is expressed as if it came from calcium carbonate: mg/L as CaCO₃ is what laboratories print as ppm.",

@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "psf-to-kilograms-force-per-square-meter", from: "psf", to: "kilogram-force-per-square-meter" },
     { slug: "kilopascals-to-psf", from: "kilopascal", to: "psf" },
   ],
+  commonValues: {
+    "kilonewton-per-square-meter": { example: "5" },
+    psf: { example: "40", tables: [{ values: ["5", "10", "15", "20", "25", "30", "40", "50", "60", "75", "80", "100", "125", "150", "200", "250"] }] },
+    kilopascal: { example: "4.8" },
+  },
   notes: [
     "kN/m² and kPa are two names of one unit.",
     "kgf/m² is what many plans write as kg/m². It is a weight under standard gravity, 9.80665 N per kilogram.",

@@ -12,8 +12,13 @@ export default defineConverter({
     { slug: "kilonewton-meters-to-kip-feet", from: "kilonewton-meter", to: "kip-foot" },
     { slug: "kip-feet-to-kilonewton-meters", from: "kip-foot", to: "kilonewton-meter" },
     { slug: "kilonewton-meters-to-pound-force-feet", from: "kilonewton-meter", to: "pound-force-foot" },
-    { slug: "pound-force-feet-to-newton-meters", from: "pound-force-foot", to: "newton-meter" },
+    { slug: "pound-force-feet-to-newton-meters", from: "pound-force-foot", to: "newton-meter", title: "Bending Moment: Pound-Feet to N·m (lbf·ft to N·m)" },
   ],
+  commonValues: {
+    "kilonewton-meter": { example: "150" },
+    "kip-foot": { example: "100" },
+    "pound-force-foot": { example: "5000" },
+  },
   notes: ["The sign tells the direction, such as sagging or hogging, and is kept.", "A newton-meter of moment is not a joule, though both are N·m. The Torque Converter has the same factors with other units."],
   groups: [
     {

@@ -26,6 +26,11 @@ export default defineConverter({
       to: "kilonewton-per-meter",
     },
   ],
+  commonValues: {
+    "kilonewton-per-meter": { example: "10" },
+    "pound-force-per-foot": { example: "300" },
+    "kilogram-force-per-meter": { example: "150" },
+  },
   notes: [
     "These are forces per length. For the mass of a beam per meter use the Linear Density Converter; at standard gravity 1 kg/m weighs 9.80665 N/m.",
     "Stiffnesses of springs and surface tensions share the unit N/m but are other quantities.",

@@ -14,6 +14,12 @@ export default defineConverter({
     { slug: "cords-to-cubic-meters", from: "cord", to: "cubic-meter" },
     { slug: "cubic-feet-to-board-feet", from: "cubic-foot", to: "board-foot" },
   ],
+  commonValues: {
+    "board-foot": { example: "500" },
+    "cubic-meter": { example: "2.5" },
+    cord: { example: "2", tables: [{ values: ["1/4", "1/3", "1/2", "1", "2", "3", "4", "5", "6", "8", "10"] }] },
+    "cubic-foot": { example: "10" },
+  },
   bounds: { min: "0", message: "A volume cannot be negative." },
   notes: [
     "Pure volume is converted. Board feet by a log rule (Scribner, Doyle, International 1/4-inch) are estimates of the sawn yield of a log and have no fixed factor to cubic meters.",

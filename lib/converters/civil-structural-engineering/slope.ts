@@ -11,9 +11,15 @@ export default defineConverter({
   pairs: [
     { slug: "percent-to-degrees", from: "percent", to: "degree" },
     { slug: "degrees-to-percent", from: "degree", to: "percent" },
-    { slug: "pitch-in-12-to-degrees", from: "pitch-in-12", to: "degree" },
-    { slug: "ratio-1-in-n-to-percent", from: "ratio-1-in-n", to: "percent" },
+    { slug: "pitch-in-12-to-degrees", from: "pitch-in-12", to: "degree", title: "Roof Pitch to Degrees (:12 to °)" },
+    { slug: "ratio-1-in-n-to-percent", from: "ratio-1-in-n", to: "percent", title: "1-in-n Ratio to Percent Grade (1:n to %)" },
   ],
+  commonValues: {
+    percent: { example: "8", tables: [{ values: ["0.5", "1", "2", "3", "4", "5", "6", "7", "8", "8.333", "10", "12", "15", "20", "25", "30", "50", "100"] }] },
+    degree: { example: "30", tables: [{ values: ["0.5", "1", "2", "3", "4", "5", "7.5", "10", "15", "18.5", "20", "25", "26.6", "30", "35", "40", "45", "60"] }] },
+    "pitch-in-12": { example: "6", tables: [{ values: ["1/4", "1/2", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "16", "18", "24"] }] },
+    "ratio-1-in-n": { example: "12", tables: [{ values: ["1", "2", "3", "4", "5", "6", "8", "10", "12", "15", "16", "20", "25", "40", "50", "60", "80", "100"] }] },
+  },
   notes: [
     "Percent grade is rise over run, the tangent of the angle: 100 percent is 45°, and doubling the percent does not double the angle.",
     "Slopes run from −90° to 90°, both excluded: a vertical wall has no finite grade. A negative value is a downhill slope.",

@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "microstrain-to-millimeters-per-meter", from: "microstrain", to: "millimeter-per-meter" },
     { slug: "inches-per-inch-to-microstrain", from: "inch-per-inch", to: "microstrain" },
   ],
+  commonValues: {
+    microstrain: { example: "500" },
+    percent: { example: "0.2" },
+    "inch-per-inch": { example: "0.002" },
+  },
   notes: [
     "These are units of engineering strain, the change of length divided by the original length. True strain, ln(1 + ε), is another quantity: at 1 percent it is 0.995 percent, at 50 percent it is 40.5 percent.",
     "Negative values mean shortening. A microstrain, a micrometer per meter and a part per million are the same number.",

@@ -15,6 +15,12 @@ export default defineConverter({
     { slug: "ksi-to-megapascals", from: "ksi", to: "megapascal" },
     { slug: "newtons-per-square-millimeter-to-psi", from: "newton-per-square-millimeter", to: "psi" },
   ],
+  commonValues: {
+    megapascal: { example: "250", tables: [{ values: ["1", "5", "10", "20", "25", "30", "40", "50", "100", "150", "200", "235", "250", "275", "300", "355", "400", "500", "700", "1000"] }] },
+    psi: { example: "4000", tables: [{ values: ["100", "500", "1000", "1500", "2000", "2500", "3000", "3500", "4000", "4500", "5000", "6000", "8000", "10000", "36000", "50000"] }] },
+    ksi: { example: "50", tables: [{ values: ["1", "5", "10", "20", "30", "36", "42", "46", "50", "58", "60", "65", "70", "80", "90", "100", "120", "150"] }] },
+    "newton-per-square-millimeter": { example: "355" },
+  },
   notes: [
     "1 MPa and 1 N/mm² are the same stress, and so are 1 kPa and 1 kN/m².",
     "A negative stress is a compressive one under the usual sign rule.",

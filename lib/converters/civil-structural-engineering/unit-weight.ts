@@ -25,6 +25,11 @@ export default defineConverter({
       to: "kilonewton-per-cubic-meter",
     },
   ],
+  commonValues: {
+    "kilonewton-per-cubic-meter": { example: "24" },
+    "pound-force-per-cubic-foot": { example: "120" },
+    "kilogram-force-per-cubic-meter": { example: "1800" },
+  },
   bounds: { min: "0", message: "A unit weight cannot be negative." },
   notes: [
     "Unit weight is force per volume, γ = ρ·g with standard gravity 9.80665 m/s². Mass per volume is in the Density Converter.",

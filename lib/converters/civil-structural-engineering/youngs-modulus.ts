@@ -15,6 +15,11 @@ export default defineConverter({
     { slug: "gigapascals-to-megapascals", from: "gigapascal", to: "megapascal" },
     { slug: "msi-to-gigapascals", from: "msi", to: "gigapascal" },
   ],
+  commonValues: {
+    gigapascal: { example: "200", tables: [{ values: ["0.01", "0.1", "1", "2", "3", "10", "12", "30", "45", "70", "100", "110", "120", "193", "200", "210", "400", "1000"] }] },
+    psi: { example: "29000000" },
+    msi: { example: "10" },
+  },
   bounds: { min: "0", message: "An elastic modulus cannot be negative." },
   notes: ["Msi stands for a million psi, not for “milli”: 1 Msi is 6.894757 GPa.", "Shear and bulk moduli have the same units and convert the same way."],
   groups: [

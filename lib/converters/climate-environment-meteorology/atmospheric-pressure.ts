@@ -13,8 +13,14 @@ export default defineConverter({
     { slug: "inches-of-mercury-to-hectopascals", from: "inch-of-mercury", to: "hectopascal" },
     { slug: "millibar-to-inches-of-mercury", from: "millibar", to: "inch-of-mercury" },
     { slug: "hectopascals-to-millimeters-of-mercury", from: "hectopascal", to: "millimeter-of-mercury" },
-    { slug: "feet-altitude-to-hectopascals", from: "foot-altitude", to: "hectopascal" },
+    { slug: "feet-altitude-to-hectopascals", from: "foot-altitude", to: "hectopascal", title: "Pressure Altitude to Pressure (ft to hPa)" },
   ],
+  commonValues: {
+    hectopascal: { example: "1013.25", tables: [{ values: ["950", "960", "970", "980", "985", "990", "995", "1000", "1005", "1010", "1013.25", "1015", "1020", "1025", "1030", "1040", "1050"] }] },
+    "inch-of-mercury": { example: "29.92", tables: [{ values: ["28.00", "28.50", "29.00", "29.20", "29.40", "29.50", "29.60", "29.70", "29.80", "29.90", "29.92", "30.00", "30.10", "30.20", "30.30", "30.50", "31.00"] }] },
+    millibar: { example: "980", tables: [{ values: ["900", "920", "940", "950", "960", "970", "980", "990", "1000", "1010", "1013.25", "1020", "1030", "1040", "1050"] }] },
+    "foot-altitude": { example: "5000", tables: [{ values: ["0", "500", "1000", "2000", "3000", "4000", "5000", "6000", "8000", "10000", "15000", "18000", "20000", "25000", "30000", "35000"] }] },
+  },
   bounds: { min: "0", message: "An absolute pressure cannot be negative." },
   notes: [
     "Altitudes are pressure altitudes of the International Standard Atmosphere: geopotential height above the level of 1013.25 hPa, with 288.15 K there and 6.5 K per kilometer up to 11 km. The layers above reach 80 km; below sea level the formula holds to −5 km.",

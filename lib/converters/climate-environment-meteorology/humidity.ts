@@ -9,11 +9,16 @@ export default defineConverter({
   baseFactor: "Pa",
   defaultPair: ["relative-humidity", "absolute-humidity"],
   pairs: [
-    { slug: "relative-humidity-to-dew-point-celsius", from: "relative-humidity", to: "dew-point-celsius" },
-    { slug: "relative-humidity-to-absolute-humidity", from: "relative-humidity", to: "absolute-humidity" },
-    { slug: "dew-point-celsius-to-relative-humidity", from: "dew-point-celsius", to: "relative-humidity" },
-    { slug: "absolute-humidity-to-relative-humidity", from: "absolute-humidity", to: "relative-humidity" },
+    { slug: "relative-humidity-to-dew-point-celsius", from: "relative-humidity", to: "dew-point-celsius", title: "Relative Humidity to Dew Point (% to °C)" },
+    { slug: "relative-humidity-to-absolute-humidity", from: "relative-humidity", to: "absolute-humidity", title: "Relative to Absolute Humidity (% to g/m³)" },
+    { slug: "dew-point-celsius-to-relative-humidity", from: "dew-point-celsius", to: "relative-humidity", title: "Dew Point to Relative Humidity (°C to %)" },
+    { slug: "absolute-humidity-to-relative-humidity", from: "absolute-humidity", to: "relative-humidity", title: "Absolute to Relative Humidity (g/m³ to %)" },
   ],
+  commonValues: {
+    "relative-humidity": { example: "60", tables: [{ values: ["10", "20", "30", "35", "40", "45", "50", "55", "60", "65", "70", "75", "80", "85", "90", "95", "100"] }] },
+    "dew-point-celsius": { example: "12", tables: [{ values: ["-10", "-5", "0", "2", "4", "6", "8", "10", "12", "14", "16", "18"] }] },
+    "absolute-humidity": { example: "10", tables: [{ values: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17"] }] },
+  },
   bounds: { min: "0", message: "A vapor pressure cannot be negative." },
   parameters: [
     {

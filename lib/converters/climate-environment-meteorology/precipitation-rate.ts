@@ -18,6 +18,11 @@ export default defineConverter({
       to: "liter-per-square-meter-hour",
     },
   ],
+  commonValues: {
+    "millimeter-per-hour": { example: "10" },
+    "inch-per-hour": { example: "0.5" },
+    "millimeter-per-day": { example: "50" },
+  },
   bounds: { min: "0", message: "A precipitation rate cannot be negative." },
   parameters: [
     {

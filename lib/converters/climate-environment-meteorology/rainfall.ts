@@ -14,6 +14,10 @@ export default defineConverter({
     { slug: "millimeters-to-liters-per-square-meter", from: "millimeter", to: "liter-per-square-meter" },
     { slug: "inches-to-gallons-us-per-square-foot", from: "inch", to: "gallon-us-per-square-foot" },
   ],
+  commonValues: {
+    millimeter: { example: "25", tables: [{ values: ["1", "2", "5", "10", "15", "20", "25", "30", "40", "50", "75", "100", "150", "200", "300", "500", "1000"] }] },
+    inch: { example: "2", tables: [{ values: ["0.01", "0.05", "0.1", "0.25", "0.5", "0.75", "1", "1.5", "2", "3", "4", "5", "6", "8", "10", "12", "20", "30", "40"] }] },
+  },
   bounds: { min: "0", message: "A rainfall depth cannot be negative." },
   notes: [
     "One millimeter of rain is exactly one liter on every square meter, whatever the shape of the area.",

@@ -30,6 +30,12 @@ export default defineConverter({
       to: "megajoule-per-square-meter-day",
     },
   ],
+  commonValues: {
+    "kilowatt-hour-per-square-meter-day": { example: "5", tables: [{ values: ["1", "1.5", "2", "2.5", "3", "3.5", "4", "4.5", "5", "5.5", "6", "6.5", "7", "7.5", "8"] }] },
+    "megajoule-per-square-meter-day": { example: "18" },
+    "watt-per-square-meter": { example: "800" },
+    "langley-per-day": { example: "500" },
+  },
   bounds: { min: "0", message: "A solar irradiance cannot be negative." },
   notes: [
     "Daily and yearly sums are averages over day and night: 1 kWh/m² in a day is the same as 41.67 W/m² all day long.",

@@ -10,11 +10,18 @@ export default defineConverter({
   defaultPair: ["kilometer-per-hour", "knot"],
   pairs: [
     { slug: "kilometers-per-hour-to-knots", from: "kilometer-per-hour", to: "knot" },
-    { slug: "knots-to-kilometers-per-hour", from: "knot", to: "kilometer-per-hour" },
-    { slug: "meters-per-second-to-kilometers-per-hour", from: "meter-per-second", to: "kilometer-per-hour" },
+    { slug: "knots-to-kilometers-per-hour", from: "knot", to: "kilometer-per-hour", title: "Wind Speed: Knots to km/h (kn to km/h)" },
+    { slug: "meters-per-second-to-kilometers-per-hour", from: "meter-per-second", to: "kilometer-per-hour", title: "Wind Speed: m/s to km/h" },
     { slug: "beaufort-to-kilometers-per-hour", from: "beaufort", to: "kilometer-per-hour" },
     { slug: "miles-per-hour-to-knots", from: "mile-per-hour", to: "knot" },
   ],
+  commonValues: {
+    "kilometer-per-hour": { example: "50", tables: [{ values: ["5", "10", "15", "20", "25", "30", "40", "50", "60", "75", "80", "90", "100", "118", "120", "150", "180", "200", "250"] }] },
+    knot: { example: "20", tables: [{ values: ["1", "3", "5", "6", "10", "15", "16", "20", "21", "25", "27", "30", "33", "34", "40", "47", "48", "55", "63", "64", "83", "96", "113", "137"] }] },
+    "meter-per-second": { example: "15" },
+    beaufort: { example: "8", tables: [{ values: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] }] },
+    "mile-per-hour": { example: "74", tables: [{ values: ["5", "10", "15", "20", "25", "30", "39", "40", "45", "50", "58", "60", "74", "80", "96", "100", "111", "130", "157"] }] },
+  },
   bounds: { min: "0", message: "A wind speed cannot be negative." },
   notes: [
     "A speed is turned into a Beaufort force with the WMO table of whole knots, so 16.4 kn is force 4 and 16.5 kn is force 5. A force is turned into a speed with v = 0.836 m/s × B^1.5, which lies inside the band of the force.",

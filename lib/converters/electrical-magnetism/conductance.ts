@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "siemens-to-mhos", from: "siemens", to: "mho" },
     { slug: "siemens-to-ohms", from: "siemens", to: "ohm" },
   ],
+  commonValues: {
+    millisiemens: { example: "5" },
+    microsiemens: { example: "250" },
+    siemens: { example: "0.5" },
+  },
   notes: [
     "Ohms and kilohms appear here as resistances: conductance is their reciprocal, so zero has no counterpart.",
     "The mho is the siemens under its older name.",

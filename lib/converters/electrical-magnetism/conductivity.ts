@@ -26,6 +26,11 @@ export default defineConverter({
       to: "millisiemens-per-centimeter",
     },
   ],
+  commonValues: {
+    "microsiemens-per-centimeter": { example: "500" },
+    "siemens-per-meter": { example: "35000000" },
+    "decisiemens-per-meter": { example: "4" },
+  },
   bounds: { min: "0", message: "A conductivity cannot be negative." },
   notes: [
     "100 % IACS is the conductivity of the annealed copper standard of 1913, 58 MS/m at 20 °C (IEC 60028); good modern copper reaches 101 to 102 %.",

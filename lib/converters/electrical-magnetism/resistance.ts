@@ -14,6 +14,12 @@ export default defineConverter({
     { slug: "ohms-to-kilohms", from: "ohm", to: "kilohm" },
     { slug: "milliohms-to-ohms", from: "milliohm", to: "ohm" },
   ],
+  commonValues: {
+    kilohm: { example: "4.7", tables: [{ values: ["1", "1.2", "1.5", "1.8", "2.2", "2.7", "3.3", "3.9", "4.7", "5.6", "6.8", "8.2", "10", "22", "47", "100", "220", "470"] }] },
+    megohm: { example: "10" },
+    ohm: { example: "470", tables: [{ values: ["1", "4", "8", "10", "22", "47", "50", "75", "100", "120", "150", "220", "330", "470", "600", "680", "1000"] }] },
+    milliohm: { example: "50" },
+  },
   notes: [
     "Siemens and millisiemens are units of conductance, the reciprocal of resistance: a doubled conductance is half the resistance, and zero has no counterpart.",
     "The electromagnetic (ab-) and electrostatic (stat-) units of the CGS system are matched to SI units through the speed of light, 29,979,245,800 cm/s, as NIST tabulates them.",

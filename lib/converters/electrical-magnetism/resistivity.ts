@@ -14,6 +14,12 @@ export default defineConverter({
     { slug: "microhm-centimeters-to-ohm-meters", from: "microhm-centimeter", to: "ohm-meter" },
     { slug: "ohm-circular-mils-per-foot-to-ohm-meters", from: "ohm-circular-mil-per-foot", to: "ohm-meter" },
   ],
+  commonValues: {
+    "ohm-meter": { example: "100" },
+    "ohm-centimeter": { example: "10" },
+    "microhm-centimeter": { example: "2.65" },
+    "ohm-circular-mil-per-foot": { example: "10.37" },
+  },
   bounds: { min: "0", message: "A resistivity cannot be negative." },
   notes: [
     "An ohm circular-mil per foot is the resistance of a wire one foot long and one mil thick; the circular mil is π/4 square mil.",

@@ -14,6 +14,10 @@ export default defineConverter({
     { slug: "dbm-to-milliwatts", from: "dbm", to: "milliwatt" },
     { slug: "dbm-to-dbuv", from: "dbm", to: "dbuv" },
   ],
+  commonValues: {
+    dbm: { example: "20", tables: [{ values: ["-100", "-90", "-80", "-70", "-60", "-50", "-40", "-30", "-20", "-10", "0", "3", "10", "13", "17", "20", "23", "27", "30", "36"] }] },
+    watt: { example: "5", tables: [{ values: ["0.001", "0.01", "0.1", "0.5", "1", "2", "4", "5", "10", "20", "25", "50", "100", "500", "1000", "1500"] }] },
+  },
   parameters: [
     {
       id: "impedance",

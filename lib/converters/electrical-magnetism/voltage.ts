@@ -14,6 +14,12 @@ export default defineConverter({
     { slug: "kilovolts-to-volts", from: "kilovolt", to: "volt" },
     { slug: "microvolts-to-millivolts", from: "microvolt", to: "millivolt" },
   ],
+  commonValues: {
+    millivolt: { example: "800" },
+    volt: { example: "3.3" },
+    kilovolt: { example: "13.8" },
+    microvolt: { example: "200" },
+  },
   notes: [
     "The electromagnetic (ab-) and electrostatic (stat-) units of the CGS system are matched to SI units through the speed of light, 29,979,245,800 cm/s, as NIST tabulates them.",
     "Levels in dBV, dBu and dBµV are logarithmic and are in the Signal Level Converter.",

@@ -14,6 +14,10 @@ export default defineConverter({
     { slug: "awg-to-millimeters", from: "awg", to: "millimeter" },
     { slug: "awg-to-inches", from: "awg", to: "inch" },
   ],
+  commonValues: {
+    awg: { example: "12", tables: [{ values: ["30", "28", "26", "24", "22", "20", "18", "16", "14", "12", "10", "8", "6", "4", "2", "1", "1/0", "2/0", "3/0", "4/0"] }] },
+    "square-millimeter": { example: "2.5", tables: [{ values: ["0.5", "0.75", "1", "1.5", "2.5", "4", "6", "10", "16", "25", "35", "50", "70", "95", "120"] }] },
+  },
   bounds: { min: "0", message: "A diameter cannot be negative." },
   notes: [
     "All sizes are of a solid round conductor: area = π/4 × diameter². A stranded wire of the same gauge has the same metal area but is thicker overall.",

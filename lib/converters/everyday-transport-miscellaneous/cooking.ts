@@ -9,12 +9,18 @@ export default defineConverter({
   baseFactor: "m^3",
   defaultPair: ["cup-us", "milliliter"],
   pairs: [
-    { slug: "cups-us-to-milliliters", from: "cup-us", to: "milliliter" },
+    { slug: "cups-us-to-milliliters", from: "cup-us", to: "milliliter", title: "Cups to Milliliters for Cooking (c to mL)" },
     { slug: "tablespoons-us-to-milliliters", from: "tablespoon-us", to: "milliliter" },
     { slug: "cups-us-to-grams", from: "cup-us", to: "gram" },
     { slug: "grams-to-cups-us", from: "gram", to: "cup-us" },
     { slug: "teaspoons-us-to-milliliters", from: "teaspoon-us", to: "milliliter" },
   ],
+  commonValues: {
+    "cup-us": { example: "2", tables: [{ values: ["1/8", "1/4", "1/3", "1/2", "2/3", "3/4", "1", "1 1/4", "1 1/2", "1 3/4", "2", "2 1/2", "3", "4"] }] },
+    "tablespoon-us": { example: "3", tables: [{ values: ["1/2", "1", "1 1/2", "2", "3", "4", "5", "6", "8", "10", "12", "16"] }] },
+    gram: { example: "250", tables: [{ values: ["10", "15", "20", "25", "30", "50", "75", "100", "125", "150", "175", "200", "225", "250", "300", "400", "500", "750", "1000"] }] },
+    "teaspoon-us": { example: "2", tables: [{ values: ["1/8", "1/4", "1/2", "3/4", "1", "1 1/2", "2", "3", "4", "5", "6"] }] },
+  },
   bounds: { min: "0", message: "An amount of an ingredient cannot be negative." },
   parameters: [
     {

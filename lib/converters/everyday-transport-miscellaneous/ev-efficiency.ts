@@ -30,6 +30,12 @@ export default defineConverter({
       to: "kilowatt-hour-per-100-kilometers",
     },
   ],
+  commonValues: {
+    "kilowatt-hour-per-100-kilometers": { example: "18", tables: [{ values: ["12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "28", "30"] }] },
+    "mile-per-kilowatt-hour": { example: "3.5", tables: [{ values: ["2", "2.25", "2.5", "2.75", "3", "3.25", "3.5", "3.75", "4", "4.25", "4.5", "4.75", "5"] }] },
+    "watt-hour-per-mile": { example: "280", tables: [{ values: ["200", "220", "230", "240", "250", "260", "270", "280", "290", "300", "320", "340", "360", "400", "450"] }] },
+    mpge: { example: "115", tables: [{ values: ["60", "70", "80", "85", "90", "95", "100", "105", "110", "115", "120", "125", "130", "135", "140"] }] },
+  },
   notes: [
     "Miles per kilowatt-hour, km/kWh and MPGe say how far the energy goes; they are reciprocals of the consumption and cannot be 0.",
     "MPGe and the liter of gasoline equivalent take a US gallon of gasoline as 33.705 kWh, the energy that US regulations give it; the window label rounds to 33.7.",

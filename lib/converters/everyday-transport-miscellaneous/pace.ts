@@ -26,6 +26,10 @@ export default defineConverter({
     },
     { slug: "minutes-per-mile-to-miles-per-hour", from: "minute-per-mile", to: "mile-per-hour" },
   ],
+  commonValues: {
+    "minute-per-kilometer": { example: "5", tables: [{ values: ["3:00", "3:30", "4:00", "4:15", "4:30", "4:45", "5:00", "5:15", "5:30", "5:45", "6:00", "6:15", "6:30", "6:45", "7:00", "7:30", "8:00", "9:00", "10:00"] }] },
+    "minute-per-mile": { example: "8", tables: [{ values: ["5:00", "5:30", "6:00", "6:30", "7:00", "7:30", "8:00", "8:30", "9:00", "9:30", "10:00", "10:30", "11:00", "11:30", "12:00", "13:00", "14:00", "15:00"] }] },
+  },
   bounds: { min: "0", message: "A pace cannot be negative." },
   notes: [
     "Pace is time for a distance and speed is distance for a time, so a larger pace is a lower speed, and 0 has no counterpart on the other side.",

@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "pixels-per-inch-to-dot-pitch-millimeters", from: "pixel-per-inch", to: "dot-pitch-millimeter" },
     { slug: "dots-per-millimeter-to-pixels-per-inch", from: "dot-per-millimeter", to: "pixel-per-inch" },
   ],
+  commonValues: {
+    "pixel-per-inch": { example: "300", tables: [{ values: ["72", "92", "96", "100", "109", "120", "140", "150", "163", "200", "218", "220", "254", "300", "326", "400", "460", "600"] }] },
+    "pixel-per-centimeter": { example: "40" },
+    "dot-per-millimeter": { example: "8", tables: [{ values: ["4", "6", "8", "11.8", "12", "16", "20", "23.6", "24", "47.2"] }] },
+  },
   bounds: { min: "0", message: "A pixel density cannot be negative." },
   notes: [
     "Pixels, dots and lines count alike: one thing per length. A printer may need several dots to print one pixel of a photo, and a halftone line holds many dots.",

@@ -22,6 +22,11 @@ export default defineConverter({
     { slug: "keystrokes-per-hour-to-words-per-minute", from: "keystroke-per-hour", to: "word-per-minute" },
     { slug: "words-per-minute-to-keystrokes-per-hour", from: "word-per-minute", to: "keystroke-per-hour" },
   ],
+  commonValues: {
+    "word-per-minute": { example: "60", tables: [{ values: ["10", "20", "25", "30", "35", "40", "45", "50", "55", "60", "65", "70", "75", "80", "90", "100", "110", "120", "150"] }] },
+    "character-per-minute": { example: "250" },
+    "keystroke-per-hour": { example: "10000", tables: [{ values: ["5000", "6000", "7000", "8000", "9000", "10000", "11000", "12000", "13000", "14000", "15000", "18000"] }] },
+  },
   bounds: { min: "0", message: "A typing speed cannot be negative." },
   notes: [
     "A word is five characters, spaces and punctuation included, whatever words the text has: 1 WPM is 5 characters a minute.",

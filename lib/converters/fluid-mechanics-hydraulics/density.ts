@@ -35,6 +35,12 @@ export default defineConverter({
       to: "kilogram-per-liter",
     },
   ],
+  commonValues: {
+    "gram-per-cubic-centimeter": { example: "7.85" },
+    "kilogram-per-cubic-meter": { example: "2400" },
+    "pound-per-cubic-foot": { example: "150" },
+    "gram-per-milliliter": { example: "0.789" },
+  },
   bounds: { min: "0", message: "A density cannot be negative." },
   notes: [
     "Density here is mass per volume. Weight per volume (N/m³, or lb/ft³ read as a force) is in the Unit Weight Converter.",

@@ -15,6 +15,11 @@ export default defineConverter({
     { slug: "centipoise-to-millipascal-seconds", from: "centipoise", to: "millipascal-second" },
     { slug: "pascal-seconds-to-pounds-per-foot-second", from: "pascal-second", to: "pound-per-foot-second" },
   ],
+  commonValues: {
+    centipoise: { example: "100" },
+    "pascal-second": { example: "1.5" },
+    poise: { example: "5" },
+  },
   bounds: { min: "0", message: "A viscosity cannot be negative." },
   notes: [
     "Dynamic (absolute) viscosity divided by density is kinematic viscosity, in m²/s or stokes, which has its own converter.",

@@ -18,6 +18,11 @@ export default defineConverter({
       to: "meter-per-second",
     },
   ],
+  commonValues: {
+    "meter-per-day": { example: "10" },
+    "centimeter-per-second": { example: "0.001" },
+    "foot-per-day": { example: "50" },
+  },
   bounds: { min: "0", message: "A hydraulic conductivity cannot be negative." },
   notes: [
     "Hydraulic conductivity is the flow per area under a gradient of 1, so it has the unit of a speed; it is not how fast the water moves through the pores.",

@@ -15,6 +15,12 @@ export default defineConverter({
     { slug: "bar-to-meters-of-head", from: "bar", to: "meter-of-head" },
     { slug: "meters-of-head-to-kilopascals", from: "meter-of-head", to: "kilopascal" },
   ],
+  commonValues: {
+    "foot-of-head": { example: "100", tables: [{ values: ["1", "2", "5", "10", "15", "20", "25", "30", "40", "50", "60", "75", "100", "125", "150", "200", "231", "300", "500"] }] },
+    psi: { example: "60", tables: [{ values: ["1", "5", "10", "15", "20", "30", "40", "50", "55", "60", "65", "70", "80", "100", "120", "150", "175", "200", "250"] }] },
+    "meter-of-head": { example: "30" },
+    bar: { example: "3" },
+  },
   parameters: [
     {
       id: "specific-gravity",

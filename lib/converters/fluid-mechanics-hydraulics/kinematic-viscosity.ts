@@ -18,6 +18,11 @@ export default defineConverter({
     { slug: "square-meters-per-second-to-centistokes", from: "square-meter-per-second", to: "centistokes" },
     { slug: "saybolt-universal-100f-to-centistokes", from: "saybolt-universal-100f", to: "centistokes" },
   ],
+  commonValues: {
+    centistokes: { example: "46", tables: [{ values: ["1", "2", "5", "10", "15", "22", "32", "46", "68", "100", "150", "220", "320", "460", "680", "1000"] }] },
+    "square-meter-per-second": { example: "0.000032" },
+    "saybolt-universal-100f": { example: "150" },
+  },
   bounds: { min: "0", message: "A viscosity cannot be negative." },
   notes: [
     "Saybolt seconds are the time a cup of oil takes to run out, so they are no multiple of mm²/s: the equations of ASTM D2161 are used, and solved numerically the other way.",

@@ -30,6 +30,11 @@ export default defineConverter({
       to: "millibar-liter-per-second",
     },
   ],
+  commonValues: {
+    "millibar-liter-per-second": { example: "0.001" },
+    "torr-liter-per-second": { example: "0.5" },
+    "atmosphere-cubic-centimeter-per-second": { example: "0.01" },
+  },
   notes: [
     "Leak rate is pressure × volume per time at the temperature of the gas. The standard units (sccm, slpm, std cc/s, scfm) are taken as 1 atm × volume with the gas at 0 °C on both sides.",
     "A flow of moles needs that temperature: divide by R × T, or use the Standard Gas Flow Converter, whose SCFM refers to 60 °F.",

@@ -18,6 +18,12 @@ export default defineConverter({
     },
     { slug: "tonnes-per-hour-to-kilograms-per-second", from: "tonne-per-hour", to: "kilogram-per-second" },
   ],
+  commonValues: {
+    "kilogram-per-hour": { example: "500" },
+    "pound-per-hour": { example: "1500" },
+    "kilogram-per-second": { example: "2.5" },
+    "tonne-per-hour": { example: "50" },
+  },
   notes: [
     "Mass flow is volume flow times density; no density is needed between the units here.",
     "A tonne is 1,000 kg, a short ton 2,000 lb and a long ton 2,240 lb; “tph” alone does not say which. The year is the Julian year of 365.25 days.",

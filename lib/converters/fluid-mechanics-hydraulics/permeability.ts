@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "square-meters-to-darcies", from: "square-meter", to: "darcy" },
     { slug: "darcies-to-millidarcies", from: "darcy", to: "millidarcy" },
   ],
+  commonValues: {
+    millidarcy: { example: "100" },
+    darcy: { example: "2" },
+    "square-meter": { example: "1e-12" },
+  },
   bounds: { min: "0", message: "A permeability cannot be negative." },
   notes: [
     "One darcy lets 1 cm³/s of a liquid of 1 cP through 1 cm² under 1 atm/cm: exactly 10⁻¹² ÷ 1.01325 m², about 0.987 µm².",

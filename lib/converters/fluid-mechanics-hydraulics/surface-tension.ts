@@ -30,6 +30,11 @@ export default defineConverter({
       to: "pound-force-per-inch",
     },
   ],
+  commonValues: {
+    "dyne-per-centimeter": { example: "72.8" },
+    "millinewton-per-meter": { example: "72.8" },
+    "newton-per-meter": { example: "0.0728" },
+  },
   bounds: { min: "0", message: "A surface tension cannot be negative." },
   notes: ["Surface tension as a force per length (N/m) and surface energy per area (J/m²) are the same quantity: 1 N/m = 1 J/m².", "1 mN/m = 1 dyn/cm = 1 erg/cm² = 1 mJ/m² exactly, so older tables in dyn/cm can be read as mN/m."],
   groups: [

@@ -30,6 +30,11 @@ export default defineConverter({
       to: "meter-per-second-squared",
     },
   ],
+  commonValues: {
+    "meter-per-second-squared": { example: "3" },
+    "standard-gravity": { example: "5" },
+    "foot-per-second-squared": { example: "10" },
+  },
   notes: [
     "Standard gravity gₙ is exactly 9.80665 m/s² by a decision of 1901. The real value runs from about 9.780 m/s² at the equator to 9.832 m/s² at the poles.",
     "The symbol mg means milli-g here and not a mass; the unit Gal (galileo, 1 cm/s²) has nothing to do with gallons.",

@@ -15,6 +15,12 @@ export default defineConverter({
     { slug: "degrees-to-gradians", from: "degree", to: "gradian" },
     { slug: "arcseconds-to-degrees", from: "arcsecond", to: "degree" },
   ],
+  commonValues: {
+    degree: { example: "45", tables: [{ values: ["1", "5", "10", "15", "20", "22.5", "30", "36", "45", "60", "72", "75", "90", "120", "135", "150", "180", "225", "240", "270", "300", "315", "330", "360"] }] },
+    radian: { example: "1.5", tables: [{ values: ["0.01", "0.1", "0.25", "0.5", "0.75", "1", "1.25", "1.5", "2", "2.5", "3", "3.5", "4", "4.5", "5", "6"] }] },
+    arcminute: { example: "30" },
+    arcsecond: { example: "45" },
+  },
   notes: [
     "Degrees, arcminutes and hours accept sexagesimal input: 12:34:56.7 or 12° 34′ 56.7″ is read as 12.58241667°.",
     "A minute of time is 15 arcminutes and a second of time is 15 arcseconds: right ascension and declination use different minutes.",

@@ -25,6 +25,10 @@ export default defineConverter({
       to: "degree-per-second-squared",
     },
   ],
+  commonValues: {
+    "radian-per-second-squared": { example: "10" },
+    "revolution-per-minute-per-second": { example: "500" },
+  },
   notes: ["A rate that is squared in time changes by the square of the time factor: 1 rad/min² is 1/3600 rad/s².", "rpm per second and r/min² differ by a factor of 60.", "Negative values are accepted: they mean slowing down."],
   groups: [
     {

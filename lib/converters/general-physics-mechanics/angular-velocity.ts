@@ -30,6 +30,11 @@ export default defineConverter({
       to: "degree-per-second",
     },
   ],
+  commonValues: {
+    "revolution-per-minute": { example: "3000", tables: [{ values: ["1", "33 1/3", "45", "60", "78", "100", "300", "500", "750", "1000", "1500", "1800", "3000", "3600", "5400", "6000", "7200", "10000"] }] },
+    "radian-per-second": { example: "100" },
+    "degree-per-second": { example: "90" },
+  },
   notes: [
     "One revolution is 2π rad, so 1 rpm = π/30 rad/s.",
     "The Earth turns through one revolution in a sidereal day of 86,164.1 s: its rate is 1.0027379 revolutions per day, not 1.",

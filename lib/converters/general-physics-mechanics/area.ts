@@ -15,6 +15,13 @@ export default defineConverter({
     { slug: "hectares-to-acres", from: "hectare", to: "acre" },
     { slug: "square-kilometers-to-square-miles", from: "square-kilometer", to: "square-mile" },
   ],
+  commonValues: {
+    "square-meter": { example: "85", tables: [{ values: ["1", "2", "5", "10", "15", "20", "25", "30", "40", "50", "60", "75", "85", "100", "120", "150", "200", "500", "1000"] }] },
+    "square-foot": { example: "2000", tables: [{ values: ["1", "10", "25", "50", "100", "120", "150", "200", "250", "500", "750", "1000", "1200", "1500", "1800", "2000", "2500", "3000", "5000"] }] },
+    acre: { example: "40", tables: [{ values: ["0.25", "0.5", "1", "2", "3", "5", "10", "20", "40", "50", "80", "100", "160", "320", "640", "1000"] }] },
+    hectare: { example: "10" },
+    "square-kilometer": { example: "100" },
+  },
   bounds: { min: "0", message: "An area cannot be negative." },
   notes: [
     "“Acre” here is the international acre of 43,560 ft². The US survey acre, retired at the end of 2022, is four parts per million larger.",

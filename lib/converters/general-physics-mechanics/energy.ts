@@ -15,6 +15,13 @@ export default defineConverter({
     { slug: "kilojoules-to-kilocalories", from: "kilojoule", to: "kilocalorie" },
     { slug: "btu-to-kilojoules", from: "btu", to: "kilojoule" },
   ],
+  commonValues: {
+    joule: { example: "1000" },
+    calorie: { example: "250" },
+    "kilowatt-hour": { example: "10" },
+    kilojoule: { example: "500", tables: [{ values: ["50", "100", "150", "200", "250", "300", "400", "500", "600", "800", "1000", "1500", "2000", "4000", "8000", "8700", "10000"] }] },
+    btu: { example: "1000" },
+  },
   notes: [
     "The calorie is the thermochemical calorie of 4.184 J; the food Calorie is 1000 of these. The International Table, 15 °C, 20 °C and mean calories are separate units. The 15 °C calorie is 4.1858 J as in NIST SP 811; the value adopted by the CIPM in 1950 is 4.1855 J.",
     "The BTU is the International Table BTU of 1055.05585262 J; the thermochemical BTU and those at stated temperatures are separate units.",

@@ -15,6 +15,12 @@ export default defineConverter({
     { slug: "kilonewtons-to-pounds-force", from: "kilonewton", to: "pound-force" },
     { slug: "newtons-to-kilograms-force", from: "newton", to: "kilogram-force" },
   ],
+  commonValues: {
+    newton: { example: "100" },
+    "pound-force": { example: "50" },
+    "kilogram-force": { example: "75" },
+    kilonewton: { example: "20" },
+  },
   notes: [
     "A kilogram-force or pound-force is the weight of that mass at standard gravity, 9.80665 m/s² exactly; the local weight differs from it by up to about 0.3 %.",
     "A ton-force is never bare: the US ton-force is 2000 lbf, the UK ton-force 2240 lbf, and the tonne-force 1000 kgf.",

@@ -15,6 +15,13 @@ export default defineConverter({
     { slug: "hertz-to-revolutions-per-minute", from: "hertz", to: "revolution-per-minute" },
     { slug: "beats-per-minute-to-hertz", from: "beat-per-minute", to: "hertz" },
   ],
+  commonValues: {
+    kilohertz: { example: "44.1" },
+    megahertz: { example: "98.5", tables: [{ values: ["0.54", "1", "1.6", "7", "14", "27.12", "50", "88", "98.5", "100", "108", "144", "433", "868", "915", "2400"] }] },
+    gigahertz: { example: "2.4", tables: [{ values: ["0.9", "1", "1.8", "2.4", "2.45", "3", "3.5", "4", "5", "5.8", "6", "10", "12", "24", "28", "60", "77"] }] },
+    hertz: { example: "60", tables: [{ values: ["1", "2", "5", "10", "15", "20", "25", "30", "50", "60", "75", "100", "120", "200", "240", "400"] }] },
+    "beat-per-minute": { example: "120", tables: [{ values: ["40", "50", "60", "70", "72", "80", "90", "100", "110", "120", "128", "140", "150", "160", "174", "180", "200"] }] },
+  },
   bounds: { min: "0", message: "A frequency cannot be negative." },
   notes: [
     "Angular frequency in rad/s is 2π times the frequency in hertz (ω = 2πf), so 1 rad/s is 0.1591549431 Hz.",

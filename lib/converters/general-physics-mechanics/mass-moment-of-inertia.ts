@@ -30,6 +30,11 @@ export default defineConverter({
       to: "kilogram-square-meter",
     },
   ],
+  commonValues: {
+    "kilogram-square-meter": { example: "0.5" },
+    "pound-square-foot": { example: "20" },
+    "slug-square-foot": { example: "10" },
+  },
   bounds: { min: "0", message: "A moment of inertia cannot be negative." },
   notes: [
     "Pounds and ounces in lb·ft² and oz·in² are masses; in lbf·in·s² and ozf·in·s² they are forces, and the units differ by the factor of standard gravity.",

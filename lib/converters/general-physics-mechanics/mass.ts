@@ -15,6 +15,13 @@ export default defineConverter({
     { slug: "ounces-to-grams", from: "ounce", to: "gram" },
     { slug: "stones-to-kilograms", from: "stone", to: "kilogram" },
   ],
+  commonValues: {
+    kilogram: { example: "70", tables: [{ values: ["1", "2", "3", "5", "10", "15", "20", "23", "25", "30", "40", "50", "55", "60", "65", "70", "75", "80", "85", "90", "95", "100", "120"] }] },
+    pound: { example: "150", tables: [{ values: ["1", "2", "3", "5", "8", "10", "20", "25", "50", "75", "100", "110", "120", "130", "140", "150", "160", "170", "180", "190", "200", "220", "250", "300"] }] },
+    gram: { example: "250", tables: [{ values: ["1", "5", "10", "15", "20", "25", "30", "40", "50", "75", "100", "125", "150", "200", "250", "300", "400", "500", "750", "1000"] }] },
+    ounce: { example: "8", tables: [{ values: ["1/4", "1/2", "1", "2", "3", "4", "5", "6", "8", "10", "12", "14", "16", "20", "24", "32"] }] },
+    stone: { example: "12", tables: [{ values: ["1", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "20"] }] },
+  },
   bounds: { min: "0", message: "A mass cannot be negative." },
   notes: [
     "The three tons differ: tonne 1000 kg, US short ton 2000 lb (907.185 kg), UK long ton 2240 lb (1016.05 kg).",

@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "mm4-to-in4", from: "millimeter-fourth", to: "inch-fourth" },
     { slug: "in4-to-mm4", from: "inch-fourth", to: "millimeter-fourth" },
   ],
+  commonValues: {
+    "centimeter-fourth": { example: "1943" },
+    "inch-fourth": { example: "204" },
+    "millimeter-fourth": { example: "5000000" },
+  },
   bounds: { min: "0", message: "A second moment of area cannot be negative." },
   notes: [
     "This is the second moment of area of a cross section (I in bending formulas), in length to the fourth power.",

@@ -17,6 +17,11 @@ export default defineConverter({
     { slug: "newton-seconds-to-pound-force-seconds", from: "newton-second", to: "pound-force-second" },
     { slug: "pound-force-seconds-to-newton-seconds", from: "pound-force-second", to: "newton-second" },
   ],
+  commonValues: {
+    "kilogram-meter-per-second": { example: "50" },
+    "newton-second": { example: "10" },
+    "pound-force-second": { example: "25" },
+  },
   notes: [
     "Momentum (mass times velocity) and impulse (force times time) have the same units: 1 N·s = 1 kg·m/s.",
     "A slug foot per second equals a pound-force second exactly; a pound foot per second is 32.174 times smaller.",

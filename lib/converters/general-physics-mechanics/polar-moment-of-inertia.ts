@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "mm4-to-in4", from: "millimeter-fourth", to: "inch-fourth" },
     { slug: "in4-to-mm4", from: "inch-fourth", to: "millimeter-fourth" },
   ],
+  commonValues: {
+    "centimeter-fourth": { example: "61" },
+    "inch-fourth": { example: "12.5" },
+    "millimeter-fourth": { example: "600000" },
+  },
   bounds: { min: "0", message: "A polar second moment of area cannot be negative." },
   notes: [
     "This is the polar second moment of area of a shaft section (J), in length to the fourth power.",

@@ -15,6 +15,13 @@ export default defineConverter({
     { slug: "horsepower-metric-to-kilowatts", from: "horsepower-metric", to: "kilowatt" },
     { slug: "btu-per-hour-to-watts", from: "btu-per-hour", to: "watt" },
   ],
+  commonValues: {
+    kilowatt: { example: "110", tables: [{ values: ["1", "1.5", "2", "5", "7.5", "10", "20", "30", "50", "55", "60", "75", "80", "90", "100", "110", "120", "150", "200", "250", "300", "400", "500"] }] },
+    horsepower: { example: "150", tables: [{ values: ["1/4", "1/3", "1/2", "3/4", "1", "1 1/2", "2", "3", "5", "7 1/2", "10", "15", "20", "25", "30", "50", "75", "100", "150", "200", "250", "300", "400", "500"] }] },
+    watt: { example: "1500", tables: [{ values: ["10", "50", "60", "100", "150", "200", "300", "500", "750", "1000", "1200", "1500", "1800", "2000", "2500", "3000", "5000"] }] },
+    "horsepower-metric": { example: "150", tables: [{ values: ["1", "5", "10", "20", "50", "60", "75", "80", "90", "100", "110", "120", "130", "150", "170", "200", "250", "300", "400", "500"] }] },
+    "btu-per-hour": { example: "12000", tables: [{ values: ["1000", "5000", "6000", "8000", "9000", "10000", "12000", "14000", "15000", "18000", "24000", "30000", "36000", "48000", "60000", "100000"] }] },
+  },
   notes: [
     "The horsepower is the mechanical one of 550 ft·lbf/s, 745.69987 W; metric (PS, CV), electric, boiler and water horsepower are separate units.",
     "A volt-ampere has the dimension of a watt but counts apparent power; the real power is smaller by the power factor.",

@@ -11,10 +11,17 @@ export default defineConverter({
   pairs: [
     { slug: "millisieverts-to-millirems", from: "millisievert", to: "millirem" },
     { slug: "millirems-to-millisieverts", from: "millirem", to: "millisievert" },
-    { slug: "rems-to-sieverts", from: "rem", to: "sievert" },
-    { slug: "grays-to-rads", from: "gray", to: "rad" },
+    { slug: "rems-to-sieverts", from: "rem", to: "sievert", title: "Rems to Sieverts (rem to Sv)" },
+    { slug: "grays-to-rads", from: "gray", to: "rad", title: "Grays to Rads (Gy to rad)" },
     { slug: "microsieverts-to-millirems", from: "microsievert", to: "millirem" },
   ],
+  commonValues: {
+    millisievert: { example: "50", tables: [{ values: ["0.01", "0.1", "0.5", "1", "2", "3", "5", "6.2", "10", "20", "50", "100", "250", "500", "1000"] }] },
+    millirem: { example: "620" },
+    rem: { example: "5" },
+    gray: { example: "2" },
+    microsievert: { example: "100" },
+  },
   parameters: [
     {
       id: "radiation-weighting-factor",

@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "cubic-millimeters-to-cubic-inches", from: "cubic-millimeter", to: "cubic-inch" },
     { slug: "cubic-inches-to-cubic-millimeters", from: "cubic-inch", to: "cubic-millimeter" },
   ],
+  commonValues: {
+    "cubic-centimeter": { example: "200" },
+    "cubic-inch": { example: "33.4" },
+    "cubic-millimeter": { example: "50000" },
+  },
   bounds: { min: "0", message: "A section modulus cannot be negative." },
   notes: [
     "Elastic (S, or W in Europe) and plastic (Z) section modulus share these units; do not mix the two when you compare sections.",

@@ -13,6 +13,11 @@ export default defineConverter({
     { slug: "square-degrees-to-steradians", from: "square-degree", to: "steradian" },
     { slug: "spats-to-steradians", from: "spat", to: "steradian" },
   ],
+  commonValues: {
+    steradian: { example: "2" },
+    "square-degree": { example: "100" },
+    spat: { example: "0.5" },
+  },
   notes: [
     "A full sphere is 4π sr, which is 41,252.96 square degrees.",
     "A square degree is (π/180)² sr: the factor between radian and degree enters twice.",

@@ -17,6 +17,10 @@ export default defineConverter({
       to: "watt-per-square-centimeter",
     },
   ],
+  commonValues: {
+    "watt-per-square-meter": { example: "0.001" },
+    "decibel-sil": { example: "60", tables: [{ values: ["0", "10", "20", "30", "40", "50", "60", "70", "80", "85", "90", "100", "110", "120", "130"] }] },
+  },
   bounds: { min: "0", message: "A sound intensity cannot be negative." },
   notes: [
     "The intensity level is L = 10 log₁₀(I / I₀) dB with I₀ = 10⁻¹² W/m² (ISO 1683). An intensity of zero has no level.",

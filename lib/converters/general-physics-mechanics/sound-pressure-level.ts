@@ -18,6 +18,11 @@ export default defineConverter({
       to: "decibel-spl",
     },
   ],
+  commonValues: {
+    pascal: { example: "0.2" },
+    "decibel-spl": { example: "85", tables: [{ values: ["0", "10", "20", "30", "40", "50", "60", "70", "80", "85", "90", "94", "100", "110", "120", "130", "140"] }] },
+    "decibel-re-1-micropascal": { example: "180" },
+  },
   bounds: { min: "0", message: "An RMS sound pressure cannot be negative." },
   notes: [
     "The level is L = 20 log₁₀(p / p₀) with the RMS pressure p; p₀ is 20 µPa in air and other gases and 1 µPa in water and other media (ISO 1683).",

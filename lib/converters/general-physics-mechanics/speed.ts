@@ -15,6 +15,12 @@ export default defineConverter({
     { slug: "knots-to-miles-per-hour", from: "knot", to: "mile-per-hour" },
     { slug: "knots-to-kilometers-per-hour", from: "knot", to: "kilometer-per-hour" },
   ],
+  commonValues: {
+    "kilometer-per-hour": { example: "100", tables: [{ values: ["10", "20", "30", "40", "50", "60", "70", "80", "90", "100", "110", "120", "130", "140", "150", "160", "180", "200", "250", "300"] }] },
+    "mile-per-hour": { example: "65", tables: [{ values: ["5", "10", "15", "20", "25", "30", "35", "40", "45", "50", "55", "60", "65", "70", "75", "80", "85", "90", "100", "120"] }] },
+    "meter-per-second": { example: "10" },
+    knot: { example: "20", tables: [{ values: ["1", "5", "10", "15", "20", "25", "30", "35", "40", "50", "60", "80", "100", "120", "150", "200", "250", "300", "400", "500"] }] },
+  },
   notes: [
     "Mach 1 is taken at sea level in the International Standard Atmosphere (15 °C): 340.294 m/s. At another air temperature it is 20.0468 × √T m/s with T in kelvins, 295.07 m/s at −56.5 °C.",
     "Sound in real dry air at 0 °C travels at 331.45 m/s (Cramer 1993); the formula of the standard atmosphere, which takes air as an ideal gas, gives 331.32 m/s, and other handbooks print 331.3 to 331.5.",

@@ -30,6 +30,12 @@ export default defineConverter({
       to: "pound-force-per-inch",
     },
   ],
+  commonValues: {
+    "newton-per-millimeter": { example: "25" },
+    "pound-force-per-inch": { example: "150" },
+    "kilogram-force-per-millimeter": { example: "6" },
+    "newton-per-meter": { example: "200" },
+  },
   notes: [
     'Spring rates quoted in "kg/mm" or "lb/in" mean kilogram-force and pound-force: a mass per length is in the Linear Density Converter.',
     "1 N/mm equals 1 kN/m exactly.",

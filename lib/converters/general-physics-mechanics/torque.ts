@@ -19,6 +19,12 @@ export default defineConverter({
     },
     { slug: "newton-meters-to-inch-pounds", from: "newton-meter", to: "inch-pound" },
   ],
+  commonValues: {
+    "newton-meter": { example: "110", tables: [{ values: ["1", "2", "5", "8", "10", "15", "20", "25", "30", "40", "50", "60", "70", "80", "90", "100", "110", "120", "140", "150", "200", "300", "400", "500"] }] },
+    "foot-pound": { example: "80", tables: [{ values: ["1", "5", "10", "15", "20", "25", "30", "35", "40", "50", "60", "70", "75", "80", "90", "100", "110", "120", "150", "200", "250", "300", "400"] }] },
+    "inch-pound": { example: "120", tables: [{ values: ["5", "10", "20", "25", "30", "40", "50", "60", "75", "80", "100", "120", "150", "180", "200", "250", "300", "400", "500"] }] },
+    "kilogram-force-centimeter": { example: "15", tables: [{ values: ["1.5", "2", "3", "5", "10", "15", "20", "25", "30", "35", "40", "50", "60", "80", "100"] }] },
+  },
   notes: [
     "Torque is force times lever arm. It shares the dimension of energy, but is never given in joules: 1 J is work, 1 N·m of torque does 2π J per revolution.",
     "Foot-pound and pound-foot name the same torque, and so do lb·ft and lbf·ft on a wrench: the pound is a pound-force.",

@@ -15,6 +15,13 @@ export default defineConverter({
     { slug: "cubic-meters-to-cubic-feet", from: "cubic-meter", to: "cubic-foot" },
     { slug: "cups-us-to-milliliters", from: "cup-us", to: "milliliter" },
   ],
+  commonValues: {
+    liter: { example: "2", tables: [{ values: ["0.5", "0.75", "1", "1.5", "2", "3", "4", "5", "10", "15", "20", "30", "40", "50", "60", "80", "100", "200"] }] },
+    "gallon-us": { example: "15", tables: [{ values: ["0.5", "1", "2", "2.5", "3", "5", "8", "10", "12", "15", "18", "20", "25", "30", "40", "50", "55", "80", "100"] }] },
+    milliliter: { example: "500", tables: [{ values: ["5", "10", "15", "30", "50", "60", "100", "120", "150", "200", "237", "250", "330", "355", "400", "473", "500", "750", "1000"] }] },
+    "cubic-meter": { example: "20" },
+    "cup-us": { example: "2", tables: [{ values: ["1/4", "1/3", "1/2", "2/3", "3/4", "1", "1 1/4", "1 1/3", "1 1/2", "1 3/4", "2", "2 1/2", "3", "4", "5", "6", "8"] }] },
+  },
   bounds: { min: "0", message: "A volume cannot be negative." },
   notes: [
     "Gallons, quarts, pints, fluid ounces, barrels, cups and spoons always say which system they belong to, since a US gallon and an imperial gallon differ by 20 percent.",

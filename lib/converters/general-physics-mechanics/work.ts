@@ -14,6 +14,12 @@ export default defineConverter({
     { slug: "kilogram-force-meters-to-joules", from: "kilogram-force-meter", to: "joule" },
     { slug: "kilojoules-to-foot-pounds", from: "kilojoule", to: "foot-pound" },
   ],
+  commonValues: {
+    joule: { example: "500" },
+    "foot-pound": { example: "100" },
+    "kilogram-force-meter": { example: "10" },
+    kilojoule: { example: "5" },
+  },
   notes: [
     "Work is energy transferred by a force along a path. Torque is written in the same units, N·m or lbf·ft, but is a different quantity: use the Torque Converter for it.",
     "A kilogram-force or pound-force is taken at standard gravity, 9.80665 m/s².",

@@ -14,6 +14,10 @@ export default defineConverter({
     { slug: "kilometers-to-astronomical-units", from: "kilometer", to: "astronomical-unit" },
     { slug: "astronomical-units-to-light-minutes", from: "astronomical-unit", to: "light-minute" },
   ],
+  commonValues: {
+    "astronomical-unit": { example: "5.2", tables: [{ values: ["0.387", "0.723", "1", "1.524", "2.77", "5.2", "9.58", "19.2", "30.1", "39.5", "50", "100", "1000", "10000", "63241"] }] },
+    kilometer: { example: "384400" },
+  },
   notes: [
     "The astronomical unit has been exactly 149,597,870,700 m since 2012 (IAU); before, it followed from the mass of the Sun and was measured.",
     "Radii of the Sun, the Earth and Jupiter are the nominal values of IAU 2015, equatorial for the two planets. They are agreed conversion constants and differ a little from the newest measurements.",

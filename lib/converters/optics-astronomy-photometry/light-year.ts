@@ -14,6 +14,9 @@ export default defineConverter({
     { slug: "light-years-to-parsecs", from: "light-year", to: "parsec" },
     { slug: "light-years-to-astronomical-units", from: "light-year", to: "astronomical-unit" },
   ],
+  commonValues: {
+    "light-year": { example: "4.25", tables: [{ values: ["0.5", "1", "2", "4.25", "4.37", "8.6", "10", "25", "50", "100", "500", "1000", "26000", "100000", "2500000"] }] },
+  },
   notes: [
     "A light-year is the speed of light times one Julian year of 365.25 days, as the International Astronomical Union recommends: exactly 9,460,730,472,580.8 km.",
     "Values made with 365 days or with the Gregorian mean of 365.2425 days are smaller by up to 0.07 %.",

@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "nits-to-candelas-per-square-meter", from: "nit", to: "candela-per-square-meter" },
     { slug: "stilbs-to-candelas-per-square-meter", from: "stilb", to: "candela-per-square-meter" },
   ],
+  commonValues: {
+    nit: { example: "500", tables: [{ values: ["48", "80", "100", "120", "200", "250", "300", "350", "400", "500", "600", "800", "1000", "1500", "2000", "4000"] }] },
+    "foot-lambert": { example: "16" },
+    stilb: { example: "0.5" },
+  },
   bounds: { min: "0", message: "A luminance cannot be negative." },
   notes: [
     "Nit is the short name of the candela per square meter. Foot-lambert, lambert and apostilb contain a factor 1/π: a perfect matte white surface under 1 fc has 1 fL.",

@@ -9,11 +9,15 @@ export default defineConverter({
   baseFactor: "lm",
   defaultPair: ["lumen", "candela-isotropic"],
   pairs: [
-    { slug: "lumens-to-candelas-isotropic", from: "lumen", to: "candela-isotropic" },
-    { slug: "candelas-isotropic-to-lumens", from: "candela-isotropic", to: "lumen" },
-    { slug: "lumens-to-candelas-beam", from: "lumen", to: "candela-beam" },
-    { slug: "lumens-to-watts-555nm", from: "lumen", to: "watt-555nm" },
+    { slug: "lumens-to-candelas-isotropic", from: "lumen", to: "candela-isotropic", title: "Lumens to Isotropic Candelas (lm to cd)" },
+    { slug: "candelas-isotropic-to-lumens", from: "candela-isotropic", to: "lumen", title: "Isotropic Candelas to Lumens (cd to lm)" },
+    { slug: "lumens-to-candelas-beam", from: "lumen", to: "candela-beam", title: "Lumens to Beam Candelas (lm to cd)" },
+    { slug: "lumens-to-watts-555nm", from: "lumen", to: "watt-555nm", title: "Lumens to Watts at 555 nm (lm to W)" },
   ],
+  commonValues: {
+    lumen: { example: "800", tables: [{ values: ["100", "200", "250", "400", "450", "600", "800", "1000", "1100", "1600", "2000", "2600", "3000", "5000"] }] },
+    "candela-isotropic": { example: "100" },
+  },
   parameters: [
     {
       id: "beam-angle",

@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "millicandelas-to-candelas", from: "millicandela", to: "candela" },
     { slug: "hefnerkerzes-to-candelas", from: "hefnerkerze", to: "candela" },
   ],
+  commonValues: {
+    candela: { example: "100" },
+    millicandela: { example: "5000" },
+    hefnerkerze: { example: "10" },
+  },
   bounds: { min: "0", message: "A luminous intensity cannot be negative." },
   notes: [
     "Candlepower in the modern sense is the candela; before 1948 it meant the international candle, here 1.019 cd.",

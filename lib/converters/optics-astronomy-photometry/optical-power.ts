@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "millimeters-focal-length-to-diopters", from: "millimeter-focal-length", to: "diopter" },
     { slug: "inches-focal-length-to-diopters", from: "inch-focal-length", to: "diopter" },
   ],
+  commonValues: {
+    diopter: { example: "2.5", tables: [{ values: ["0.25", "0.5", "0.75", "1", "1.25", "1.5", "1.75", "2", "2.25", "2.5", "2.75", "3", "3.5", "4", "5", "10", "20"] }] },
+    "millimeter-focal-length": { example: "50", tables: [{ values: ["10", "14", "18", "24", "28", "35", "50", "70", "85", "100", "135", "200", "300", "400", "500", "1000"] }] },
+    "inch-focal-length": { example: "10" },
+  },
   notes: [
     "Lens power is the reciprocal of the focal length in meters. A power of zero, flat glass, has no focal length.",
     "The sign is kept: converging lenses are positive, diverging lenses negative.",

@@ -15,6 +15,11 @@ export default defineConverter({
     { slug: "megaparsecs-to-light-years", from: "megaparsec", to: "light-year" },
     { slug: "milliarcseconds-parallax-to-parsecs", from: "milliarcsecond-parallax", to: "parsec" },
   ],
+  commonValues: {
+    parsec: { example: "10" },
+    megaparsec: { example: "16.5" },
+    "milliarcsecond-parallax": { example: "50" },
+  },
   bounds: { min: "0", message: "A distance or a parallax cannot be negative." },
   notes: [
     "A parsec is exactly 648,000/π astronomical units (IAU 2015), the distance at which 1 au spans one arcsecond.",

@@ -15,6 +15,12 @@ export default defineConverter({
     { slug: "gigahertz-to-centimeters", from: "gigahertz", to: "centimeter" },
     { slug: "inverse-centimeter-to-nanometers", from: "inverse-centimeter", to: "nanometer" },
   ],
+  commonValues: {
+    nanometer: { example: "550", tables: [{ values: ["254", "365", "400", "450", "488", "500", "532", "550", "589", "600", "633", "650", "700", "780", "850", "1064", "1310", "1550"] }] },
+    megahertz: { example: "100", tables: [{ values: ["1.8", "3.5", "7", "10", "14", "21", "27", "28", "50", "88", "100", "108", "144", "433", "868", "915"] }] },
+    gigahertz: { example: "2.4", tables: [{ values: ["0.9", "1", "1.575", "2.4", "3.5", "5", "5.8", "6", "10", "12", "24", "28", "35", "60", "77", "94"] }] },
+    "inverse-centimeter": { example: "1700" },
+  },
   parameters: [
     {
       id: "refractive-index",

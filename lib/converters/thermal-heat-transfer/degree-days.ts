@@ -13,6 +13,10 @@ export default defineConverter({
     { slug: "fahrenheit-days-to-celsius-days", from: "fahrenheit-day", to: "celsius-day" },
     { slug: "celsius-days-to-celsius-hours", from: "celsius-day", to: "celsius-hour" },
   ],
+  commonValues: {
+    "celsius-day": { example: "3000" },
+    "fahrenheit-day": { example: "5000" },
+  },
   notes: [
     "The conversion holds for one and the same base temperature. US figures use 65 °F (18.33 °C), European ones often 15 °C to 18 °C with a different counting rule. No factor leads from one base to another: recompute from the daily temperatures.",
     "A degree-day is a temperature difference times a time, so nothing is added or subtracted for the zero point of the scale.",

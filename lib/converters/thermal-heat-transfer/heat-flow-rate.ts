@@ -15,6 +15,12 @@ export default defineConverter({
     { slug: "tons-of-refrigeration-to-btu-per-hour", from: "ton-of-refrigeration", to: "btu-per-hour" },
     { slug: "kilocalories-per-hour-to-btu-per-hour", from: "kilocalorie-per-hour", to: "btu-per-hour" },
   ],
+  commonValues: {
+    "btu-per-hour": { example: "24000", tables: [{ values: ["5000", "6000", "8000", "9000", "10000", "12000", "14000", "15000", "18000", "24000", "30000", "36000", "42000", "48000", "60000", "80000", "100000"] }] },
+    kilowatt: { example: "7", tables: [{ values: ["1", "1.5", "2", "2.5", "3", "3.5", "4", "5", "6", "7", "8", "10", "12", "15", "20", "25", "30"] }] },
+    "ton-of-refrigeration": { example: "3", tables: [{ values: ["0.5", "0.75", "1", "1.5", "2", "2.5", "3", "3.5", "4", "5", "7.5", "10", "15", "20", "50", "100", "500"] }] },
+    "kilocalorie-per-hour": { example: "5000" },
+  },
   notes: [
     "BTU means the International Table Btu. The US ton of refrigeration is exactly 12,000 Btu/h; the Japanese ton is 3320 kcal/h with the International Table kilocalorie.",
     "MBH is a thousand Btu per hour (M as in the Roman thousand), MMBtu/h is a million.",

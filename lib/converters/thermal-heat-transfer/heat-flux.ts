@@ -30,6 +30,12 @@ export default defineConverter({
       to: "watt-per-square-meter",
     },
   ],
+  commonValues: {
+    "watt-per-square-meter": { example: "500" },
+    "btu-per-hour-square-foot": { example: "300" },
+    "kilowatt-per-square-meter": { example: "20" },
+    "watt-per-square-centimeter": { example: "50" },
+  },
   notes: [
     "A negative flux only means the opposite direction.",
     "The geologists’ heat flow unit is taken with the thermochemical calorie, 41.84 mW/m². Some authors round it to 41.8 or use the International Table calorie, 41.868 mW/m².",

@@ -30,6 +30,11 @@ export default defineConverter({
       to: "watt-per-square-meter-kelvin",
     },
   ],
+  commonValues: {
+    "watt-per-square-meter-kelvin": { example: "25" },
+    "btu-per-hour-square-foot-fahrenheit": { example: "0.3" },
+    "r-value-us": { example: "13" },
+  },
   bounds: { min: "0", message: "A heat transfer coefficient cannot be negative." },
   notes: [
     "R-values are reciprocals of U-values: to convert one into the other, the converter divides instead of multiplying, and 0 has no counterpart.",

@@ -23,6 +23,12 @@ export default defineConverter({
       to: "kilowatt-hour-per-kilogram",
     },
   ],
+  commonValues: {
+    "megajoule-per-kilogram": { example: "43" },
+    "btu-per-pound": { example: "12000" },
+    "kilojoule-per-kilogram": { example: "50000" },
+    "kilocalorie-it-per-kilogram": { example: "7000" },
+  },
   notes: [
     "Units convert here, not definitions: a higher heating value stays a higher one. For natural gas it lies about 10 percent above the lower heating value, for coal 2 to 5 percent.",
     "Latent heats, specific energies of batteries and specific enthalpies have the same unit and convert the same way.",

@@ -30,6 +30,12 @@ export default defineConverter({
       to: "joule-per-kilogram-kelvin",
     },
   ],
+  commonValues: {
+    "kilojoule-per-kilogram-kelvin": { example: "4.18" },
+    "btu-per-pound-fahrenheit": { example: "0.24" },
+    "calorie-per-gram-celsius": { example: "0.2" },
+    "joule-per-gram-celsius": { example: "0.9" },
+  },
   bounds: { min: "0", message: "A specific heat capacity cannot be negative." },
   notes: [
     "One International Table Btu per pound degree Fahrenheit is exactly one International Table calorie per gram degree Celsius, 4186.8 J/(kg·K). The thermochemical pair is likewise exactly 4184 J/(kg·K).",

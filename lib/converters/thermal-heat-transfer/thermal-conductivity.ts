@@ -30,6 +30,11 @@ export default defineConverter({
       to: "kilocalorie-it-per-hour-meter-celsius",
     },
   ],
+  commonValues: {
+    "watt-per-meter-kelvin": { example: "0.035" },
+    "btu-per-hour-foot-fahrenheit": { example: "0.8" },
+    "btu-inch-per-hour-square-foot-fahrenheit": { example: "0.25" },
+  },
   bounds: { min: "0", message: "A thermal conductivity cannot be negative." },
   notes: [
     "US data sheets use two units that look alike: Btu/(h·ft·°F) for metals and Btu·in/(h·ft²·°F) for insulation. The first is exactly 12 times the second.",

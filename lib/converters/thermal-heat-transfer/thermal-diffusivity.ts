@@ -30,6 +30,12 @@ export default defineConverter({
       to: "square-millimeter-per-second",
     },
   ],
+  commonValues: {
+    "square-millimeter-per-second": { example: "23" },
+    "square-meter-per-second": { example: "0.00002" },
+    "square-foot-per-hour": { example: "0.85" },
+    "square-centimeter-per-second": { example: "0.2" },
+  },
   bounds: { min: "0", message: "A thermal diffusivity cannot be negative." },
   notes: ["Thermal diffusivity is conductivity divided by density and specific heat, α = k/(ρ·c). Mass diffusivity and kinematic viscosity share its unit, so their values convert here as well."],
   groups: [

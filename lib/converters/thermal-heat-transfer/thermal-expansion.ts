@@ -22,6 +22,12 @@ export default defineConverter({
     { slug: "ppm-per-celsius-to-ppm-per-fahrenheit", from: "ppm-per-celsius", to: "ppm-per-fahrenheit" },
     { slug: "per-kelvin-to-per-fahrenheit", from: "per-kelvin", to: "per-fahrenheit" },
   ],
+  commonValues: {
+    "micrometer-per-meter-kelvin": { example: "12" },
+    "microinch-per-inch-fahrenheit": { example: "6.5" },
+    "ppm-per-celsius": { example: "23" },
+    "per-kelvin": { example: "0.000012" },
+  },
   notes: [
     "A coefficient per degree Fahrenheit is smaller than the same one per kelvin, because a Fahrenheit degree is 5/9 of a kelvin.",
     "µm/(m·K), ppm/°C and 10⁻⁶/K are the same. Units convert, kinds do not: the volume coefficient of an isotropic solid is about three times its linear one.",

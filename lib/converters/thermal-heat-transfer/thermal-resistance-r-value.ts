@@ -9,11 +9,17 @@ export default defineConverter({
   baseFactor: "m^2 K/W",
   defaultPair: ["r-value-us", "rsi"],
   pairs: [
-    { slug: "r-value-us-to-rsi", from: "r-value-us", to: "rsi" },
-    { slug: "rsi-to-r-value-us", from: "rsi", to: "r-value-us" },
-    { slug: "u-value-si-to-rsi", from: "u-value-si", to: "rsi" },
-    { slug: "clo-to-rsi", from: "clo", to: "rsi" },
+    { slug: "r-value-us-to-rsi", from: "r-value-us", to: "rsi", title: "R-Value to RSI (h·ft²·°F/Btu to m²·K/W)" },
+    { slug: "rsi-to-r-value-us", from: "rsi", to: "r-value-us", title: "RSI to R-Value (m²·K/W to h·ft²·°F/Btu)" },
+    { slug: "u-value-si-to-rsi", from: "u-value-si", to: "rsi", title: "U-Value to RSI (W/(m²·K) to m²·K/W)" },
+    { slug: "clo-to-rsi", from: "clo", to: "rsi", title: "Clo to RSI (clo to m²·K/W)" },
   ],
+  commonValues: {
+    "r-value-us": { example: "19", tables: [{ values: ["1", "2", "3", "3.7", "5", "6.5", "8", "10", "11", "13", "15", "19", "20", "21", "30", "38", "49", "60"] }] },
+    rsi: { example: "3.5" },
+    "u-value-si": { example: "0.3" },
+    clo: { example: "0.5" },
+  },
   bounds: { min: "0", message: "A thermal resistance cannot be negative." },
   notes: [
     "An R-value without a unit, such as R-19, means h·ft²·°F/Btu in the United States and m²·K/W in Australia, New Zealand and most standards. They differ by a factor of 5.678.",
