@@ -20,7 +20,7 @@ export const pages: readonly SitePage[] = [
     label: "Home",
     title: "Free Scientific & Engineering Calculators",
     description:
-      "Free calculators and more than 500 unit converters for engineers, students and households: fast, without ads, with the source of every number shown.",
+      "Free calculators and unit converters for engineers, students and households: fast, ad-free, and with the source of every number on the page.",
     nav: "header",
   },
   {
@@ -35,7 +35,7 @@ export const pages: readonly SitePage[] = [
     label: "Converters",
     title: "Unit Converters: The Ultimate Converter Hub",
     description:
-      "112 unit converters with 2,484 units from BIPM and NIST definitions: length, pressure, energy, flow, data, fuel economy, wire gauges and many more.",
+      "Free unit converters built on BIPM and NIST definitions: length, pressure, temperature, energy, flow, data, fuel economy, wire gauges and many more.",
     nav: "header",
     section: "Calculators",
   },

@@ -73,7 +73,11 @@ function descriptionOf(
   return writtenToLength([
     [`${units}${colon} ${examples.join(", ")}.`, `${units}${colon} ${examples.at(-1)}.`, `${units}.`],
     [formula],
-    ["With a table, a worked example and the source of the factor.", "With a table and the source.", "With a table."],
+    [
+      "With a table, a worked example and the source of the factor.",
+      "With a table and the source.",
+      "With a table.",
+    ],
   ]);
 }
 
