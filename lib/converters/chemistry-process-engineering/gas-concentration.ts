@@ -95,11 +95,11 @@ export default defineConverter({
   bounds: {
     min: "0",
     max: "1.000001",
-    message: "A volume fraction lies between 0 and 1 (100 %); this value would be outside, at the molar mass, temperature and pressure set.",
+    message: "A volume fraction lies between 0 and 1 (100%); this value would be outside, at the molar mass, temperature and pressure set.",
   },
   notes: [
     "Between ppm and mg/m³ stand the molar mass, the temperature and the pressure: mg/m³ = ppm × M × P ÷ (R × T), ideal gas. Set all three beside the value.",
-    "At 25 °C and 1 atm a mole of gas fills 24.4654 L, the basis of NIOSH and OSHA tables; European air quality limits use 20 °C. The same ppm then has 1.7 % more mg/m³.",
+    "At 25 °C and 1 atm a mole of gas fills 24.4654 L, the basis of NIOSH and OSHA tables; European air quality limits use 20 °C. The same ppm then has 1.7% more mg/m³.",
     "ppm here is by volume, the same as by mole for ideal gases. ppb is 10⁻⁹ and ppt 10⁻¹².",
   ],
   groups: [
@@ -212,7 +212,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert percent by volume to ppm?",
-      a: "Multiply by 10,000. Air with 0.04 % carbon dioxide has 400 ppm, and 1 % is 10,000 ppm. Neither molar mass nor temperature matters for this step.",
+      a: "Multiply by 10,000. Air with 0.04% carbon dioxide has 400 ppm, and 1% is 10,000 ppm. Neither molar mass nor temperature matters for this step.",
     },
   ],
   keywords: ["ppm to mg/m3", "ppb", "µg/m3", "air quality", "voc", "indoor air", "exposure limit"],

@@ -31,7 +31,7 @@ export default defineConverter({
   bounds: { min: "0", message: "A concentration cannot be negative." },
   notes: [
     "In dilute water solutions 1 mg/L is close to 1 ppm by mass, because a liter weighs about a kilogram; in other liquids and in brines it is not.",
-    "% w/v means grams per 100 mL, a labeling convention: 1 % w/v is 10 g/L.",
+    "% w/v means grams per 100 mL, a labeling convention: 1% w/v is 10 g/L.",
     "For mmol/L use the Molarity Converter together with the molar mass; for gases in ppm use the Gas Concentration Converter.",
   ],
   groups: [
@@ -93,7 +93,7 @@ export default defineConverter({
       a: "Only when a liter weighs a kilogram. In fresh water 10 mg/L is 10 ppm by mass within some tenths of a percent. In sea water of 1.025 kg/L, 10 mg/L is 9.76 ppm, and in air the two are far apart.",
     },
     {
-      q: "What does 0.9 % w/v mean?",
+      q: "What does 0.9% w/v mean?",
       a: "0.9 g in every 100 mL of solution, which is 9 g/L or 9 mg/mL. Percent by weight (w/w) would be 0.9 g per 100 g; for water solutions near 1 kg/L the difference is small, for syrups it is not.",
     },
     {

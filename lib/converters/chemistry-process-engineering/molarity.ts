@@ -84,7 +84,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert molarity to grams per liter?",
-      a: "Multiply by the molar mass. Sodium chloride has 58.44 g/mol, so 0.154 mol/L is 9.0 g/L, the 0.9 % of physiological saline. Divide by the molar mass to go back.",
+      a: "Multiply by the molar mass. Sodium chloride has 58.44 g/mol, so 0.154 mol/L is 9.0 g/L, the 0.9% of physiological saline. Divide by the molar mass to go back.",
     },
     {
       q: "Is 1 M the same as 1 mol/m³?",

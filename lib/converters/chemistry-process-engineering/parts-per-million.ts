@@ -75,7 +75,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert ppm to percent?",
-      a: "Divide by 10,000. 5,000 ppm is 0.5 %, and 400 ppm of carbon dioxide is 0.04 %. The other way multiply: 1 % is 10,000 ppm.",
+      a: "Divide by 10,000. 5,000 ppm is 0.5%, and 400 ppm of carbon dioxide is 0.04%. The other way multiply: 1% is 10,000 ppm.",
     },
     {
       q: "Is ppm the same as mg/kg?",
@@ -91,11 +91,11 @@ export default defineConverter({
     },
     {
       q: "What percentage of gold is 18 karat?",
-      a: "75 %, because a karat is one part in 24. 14 karat is 58.33 %, 22 karat 91.67 % and 24 karat pure. In parts per thousand that is 750, 583.3 and 916.7; the stamp 585 on 14 karat pieces is slightly above the exact value.",
+      a: "75%, because a karat is one part in 24. 14 karat is 58.33%, 22 karat 91.67% and 24 karat pure. In parts per thousand that is 750, 583.3 and 916.7; the stamp 585 on 14 karat pieces is slightly above the exact value.",
     },
     {
       q: "What is a basis point?",
-      a: "A hundredth of a percent: 25 basis points are 0.25 %. A change of an interest rate from 4.00 % to 4.25 % is 25 basis points, or 0.25 percentage points, though the rate itself has grown by 6.25 %.",
+      a: "A hundredth of a percent: 25 basis points are 0.25%. A change of an interest rate from 4.00% to 4.25% is 25 basis points, or 0.25 percentage points, though the rate itself has grown by 6.25%.",
     },
   ],
   keywords: ["ppm", "ppb", "ppt", "percent", "mg/kg", "per mille", "basis points", "karat"],

@@ -118,7 +118,7 @@ export default defineConverter({
     },
     {
       q: "What is the air pressure at 5,000 feet?",
-      a: "843.07 hPa in the standard atmosphere, 24.90 inHg or 83.2 % of the pressure at sea level. At 10,000 ft it is 696.82 hPa, at flight level 350 it is 238.42 hPa. Actual weather shifts these by a few percent.",
+      a: "843.07 hPa in the standard atmosphere, 24.90 inHg or 83.2% of the pressure at sea level. At 10,000 ft it is 696.82 hPa, at flight level 350 it is 238.42 hPa. Actual weather shifts these by a few percent.",
     },
     {
       q: "Is pressure altitude the same as my height above sea level?",

@@ -193,7 +193,7 @@ export default defineConverter({
     },
     {
       q: "Which set of potentials should I choose?",
-      a: "The one your reporting scheme asks for. Countries report with AR5 under the Paris Agreement, and many company standards ask for the latest report, AR6. AR4 is found in older inventories. The choice changes methane by up to 19 % and nitrous oxide by up to 12 %.",
+      a: "The one your reporting scheme asks for. Countries report with AR5 under the Paris Agreement, and many company standards ask for the latest report, AR6. AR4 is found in older inventories. The choice changes methane by up to 19% and nitrous oxide by up to 12%.",
     },
   ],
   keywords: ["carbon footprint", "co2", "co2 equivalent", "greenhouse gas", "gwp", "methane", "carbon dioxide"],

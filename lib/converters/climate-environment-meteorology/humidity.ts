@@ -54,7 +54,7 @@ export default defineConverter({
   notes: [
     "Saturation is that over liquid water by the WMO formula e_s = 6.112 hPa × exp(17.62 t/(243.12 + t)), which holds from −45 °C to 60 °C; below 0 °C this is the dew point, not the frost point.",
     "Relative and absolute humidity need the air temperature; mixing ratio and specific humidity need the air pressure. Set them beside the value.",
-    "The enhancement factor of moist air is taken as 1; at sea level that lowers the vapor pressure by about 0.5 %. The gas constant of water vapor is 461.523 J/(kg·K) and the ratio of molar masses 0.62198, as in the WMO guide; ASHRAE prints 0.621945.",
+    "The enhancement factor of moist air is taken as 1; at sea level that lowers the vapor pressure by about 0.5%. The gas constant of water vapor is 461.523 J/(kg·K) and the ratio of molar masses 0.62198, as in the WMO guide; ASHRAE prints 0.621945.",
   ],
   groups: [
     {
@@ -183,19 +183,19 @@ export default defineConverter({
   faq: [
     {
       q: "How do I get the dew point from relative humidity?",
-      a: "Multiply the saturation pressure at the air temperature by the relative humidity, then find the temperature where that is the saturation pressure. At 20 °C and 50 % the vapor pressure is 11.66 hPa and the dew point 9.26 °C (48.7 °F).",
+      a: "Multiply the saturation pressure at the air temperature by the relative humidity, then find the temperature where that is the saturation pressure. At 20 °C and 50% the vapor pressure is 11.66 hPa and the dew point 9.26 °C (48.7 °F).",
     },
     {
       q: "How many grams of water are in a cubic meter of air?",
-      a: "At 20 °C and 50 % relative humidity 8.62 g/m³, at saturation 17.24 g/m³. Warm air holds far more: at 30 °C saturation is 30.3 g/m³, at 0 °C only 4.85 g/m³.",
+      a: "At 20 °C and 50% relative humidity 8.62 g/m³, at saturation 17.24 g/m³. Warm air holds far more: at 30 °C saturation is 30.3 g/m³, at 0 °C only 4.85 g/m³.",
     },
     {
       q: "Why do I have to give the air temperature?",
-      a: "Relative humidity compares the vapor in the air with what air of that temperature can hold. A dew point of 10 °C is 100 % at 10 °C, 52.6 % at 20 °C and 29.0 % at 30 °C, with the same amount of water.",
+      a: "Relative humidity compares the vapor in the air with what air of that temperature can hold. A dew point of 10 °C is 100% at 10 °C, 52.6% at 20 °C and 29.0% at 30 °C, with the same amount of water.",
     },
     {
       q: "What is the difference between mixing ratio and specific humidity?",
-      a: "The mixing ratio counts grams of vapor per kilogram of dry air, specific humidity per kilogram of the moist air. At 20 °C, 50 % and 1013.25 hPa they are 7.243 and 7.191 g/kg. Air-conditioning calls the first one humidity ratio, in the United States in grains per pound: 50.7 gr/lb.",
+      a: "The mixing ratio counts grams of vapor per kilogram of dry air, specific humidity per kilogram of the moist air. At 20 °C, 50% and 1013.25 hPa they are 7.243 and 7.191 g/kg. Air-conditioning calls the first one humidity ratio, in the United States in grains per pound: 50.7 gr/lb.",
     },
     {
       q: "Why is my dew point refused?",

@@ -21,7 +21,7 @@ export default defineConverter({
   bounds: { min: "0", message: "A rainfall depth cannot be negative." },
   notes: [
     "One millimeter of rain is exactly one liter on every square meter, whatever the shape of the area.",
-    "Kilograms per square meter assume water of 1000 kg/m³, so that 1 kg/m² is 1 mm; real rain at 20 °C is 0.2 % lighter.",
+    "Kilograms per square meter assume water of 1000 kg/m³, so that 1 kg/m² is 1 mm; real rain at 20 °C is 0.2% lighter.",
     "The acre is the international one of 43,560 square feet. The survey acre is larger by 4 parts in a million.",
   ],
   groups: [
@@ -68,7 +68,7 @@ export default defineConverter({
     },
     {
       q: "How many liters of water is 10 mm of rain?",
-      a: "Ten liters on each square meter, because 1 mm × 1 m² = 0.001 m³ = 1 L. On a roof of 100 m² measured flat, 10 mm of rain bring 1000 liters, of which a rain barrel catches roughly 80 to 90 %.",
+      a: "Ten liters on each square meter, because 1 mm × 1 m² = 0.001 m³ = 1 L. On a roof of 100 m² measured flat, 10 mm of rain bring 1000 liters, of which a rain barrel catches roughly 80 to 90%.",
     },
     {
       q: "How many gallons does an inch of rain bring?",

@@ -39,7 +39,7 @@ export default defineConverter({
   bounds: { min: "0", message: "A solar irradiance cannot be negative." },
   notes: [
     "Daily and yearly sums are averages over day and night: 1 kWh/m² in a day is the same as 41.67 W/m² all day long.",
-    "The langley is one thermochemical calorie per square centimeter, 41,840 J/m². The solar constant is the nominal 1361 W/m² of the International Astronomical Union; the Earth's distance changes it by ±3.4 % over the year.",
+    "The langley is one thermochemical calorie per square centimeter, 41,840 J/m². The solar constant is the nominal 1361 W/m² of the International Astronomical Union; the Earth's distance changes it by ±3.4% over the year.",
     "Annual sums count 365 days. There is no fixed factor between W/m² and lux: it depends on the spectrum, near 120 lux per W/m² for daylight.",
   ],
   groups: [

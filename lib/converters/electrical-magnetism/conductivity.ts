@@ -33,8 +33,8 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A conductivity cannot be negative." },
   notes: [
-    "100 % IACS is the conductivity of the annealed copper standard of 1913, 58 MS/m at 20 °C (IEC 60028); good modern copper reaches 101 to 102 %.",
-    "Conductivity of liquids rises by about 2 % per °C, so meters usually report it at 25 °C; this converter changes units only.",
+    "100% IACS is the conductivity of the annealed copper standard of 1913, 58 MS/m at 20 °C (IEC 60028); good modern copper reaches 101 to 102%.",
+    "Conductivity of liquids rises by about 2% per °C, so meters usually report it at 25 °C; this converter changes units only.",
     "Dissolved solids in ppm cannot be had by a fixed factor: estimates multiply µS/cm by 0.5 to 0.7, depending on the salts.",
     "Ohm-meter and ohm-centimeter are listed as resistivities, the reciprocal of conductivity.",
   ],
@@ -91,7 +91,7 @@ export default defineConverter({
     },
     {
       q: "What does percent IACS mean?",
-      a: "Conductivity compared with the International Annealed Copper Standard of 58 MS/m at 20 °C. Aluminum for conductors has 61 % IACS, which is 35.38 MS/m. Values above 100 % are normal, since copper has become purer since 1913.",
+      a: "Conductivity compared with the International Annealed Copper Standard of 58 MS/m at 20 °C. Aluminum for conductors has 61% IACS, which is 35.38 MS/m. Values above 100% are normal, since copper has become purer since 1913.",
     },
     {
       q: "How is conductivity related to resistivity?",

@@ -126,7 +126,7 @@ export default defineConverter({
     },
     {
       q: "Why is my download slower than the speed I pay for?",
-      a: "Providers sell megabits, browsers show megabytes, so a 200 Mbps line is 25 MB/s. Protocol overhead takes another 3 to 10 %. Some programs also count in steps of 1024 and write MB/s for 23.84 MiB/s.",
+      a: "Providers sell megabits, browsers show megabytes, so a 200 Mbps line is 25 MB/s. Protocol overhead takes another 3 to 10%. Some programs also count in steps of 1024 and write MB/s for 23.84 MiB/s.",
     },
     {
       q: "How long does it take to download 50 GB at 100 Mbps?",

@@ -39,7 +39,7 @@ export default defineConverter({
   notes: [
     "Miles per kilowatt-hour, km/kWh and MPGe say how far the energy goes; they are reciprocals of the consumption and cannot be 0.",
     "MPGe and the liter of gasoline equivalent take a US gallon of gasoline as 33.705 kWh, the energy that US regulations give it; the window label rounds to 33.7.",
-    "Ratings of the EPA count energy from the wall plug with charging losses, while the display in the car shows what leaves the battery: expect 10 to 15 % between them.",
+    "Ratings of the EPA count energy from the wall plug with charging losses, while the display in the car shows what leaves the battery: expect 10 to 15% between them.",
   ],
   groups: [
     {

@@ -44,7 +44,7 @@ export default defineConverter({
   rounding: { decimals: 5 },
   bounds: { min: "0", message: "A fuel economy cannot be negative." },
   notes: [
-    "MPG means miles per US gallon of 231 cubic inches; the imperial gallon of 4.54609 L is 20.1 % larger, so British MPG figures are 20.1 % higher for the same car.",
+    "MPG means miles per US gallon of 231 cubic inches; the imperial gallon of 4.54609 L is 20.1% larger, so British MPG figures are 20.1% higher for the same car.",
     "Consumption (liters per 100 km) is the reciprocal of economy (miles per gallon): L/100 km = 235.214583 ÷ MPG. Zero is turned into zero by convention.",
     "The constant follows from the definitions: 100 × 3.785411784 ÷ 1.609344. Energy use of electric cars and MPGe are in the EV Efficiency Converter.",
   ],

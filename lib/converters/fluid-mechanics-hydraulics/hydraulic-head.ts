@@ -35,7 +35,7 @@ export default defineConverter({
         { label: "Sea water", value: 1.025 },
         { label: "Gasoline", value: 0.74 },
         { label: "Diesel fuel", value: 0.84 },
-        { label: "Ethylene glycol 50 % in water", value: 1.07 },
+        { label: "Ethylene glycol 50% in water", value: 1.07 },
         { label: "Mercury", value: 13.5951 },
       ],
     },
@@ -43,7 +43,7 @@ export default defineConverter({
   notes: [
     "Pressure = specific gravity × 1,000 kg/m³ × 9.80665 m/s² × head. The specific gravity set beside the value (1 for water) multiplies the head units only.",
     "A pump lifts every liquid to the same head, but the pressure at the gauge grows with the specific gravity.",
-    "With specific gravity 1 these are the conventional water columns of NIST SP 811; water at 20 °C is 0.2 % lighter, specific gravity 0.9982.",
+    "With specific gravity 1 these are the conventional water columns of NIST SP 811; water at 20 °C is 0.2% lighter, specific gravity 0.9982.",
     "Head is a pressure difference, so gauge or absolute makes no difference as long as both sides are the same.",
   ],
   groups: [
@@ -91,7 +91,7 @@ export default defineConverter({
     },
     {
       q: "How many meters of head is 1 bar?",
-      a: "10.19716 m of water at specific gravity 1. Ten meters of head are 0.980665 bar, so “10 m per bar” is 2 % off. One standard atmosphere holds up 10.332 m of water.",
+      a: "10.19716 m of water at specific gravity 1. Ten meters of head are 0.980665 bar, so “10 m per bar” is 2% off. One standard atmosphere holds up 10.332 m of water.",
     },
     {
       q: "Why is pump performance given in head and not in pressure?",

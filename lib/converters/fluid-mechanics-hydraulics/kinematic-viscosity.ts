@@ -140,7 +140,7 @@ export default defineConverter({
     },
     {
       q: "Why is the temperature part of the Saybolt unit?",
-      a: "ASTM D2161 adds 0.0061 % per °F above 100 °F, so the same kinematic viscosity takes slightly longer when hot: 10 cSt is 58.84 SUS at 100 °F and 59.23 SUS at 210 °F. Choosing the unit does not correct for the oil itself, which gets much thinner when heated.",
+      a: "ASTM D2161 adds 0.0061% per °F above 100 °F, so the same kinematic viscosity takes slightly longer when hot: 10 cSt is 58.84 SUS at 100 °F and 59.23 SUS at 210 °F. Choosing the unit does not correct for the oil itself, which gets much thinner when heated.",
     },
     {
       q: "What is the difference between SUS and SFS?",

@@ -111,7 +111,7 @@ export default defineConverter({
     },
     {
       q: "Is 1 std cc/s the same as 1 mbar·L/s?",
-      a: "Nearly. One atmosphere cubic centimeter per second is 1.01325 mbar·L/s, so for leak testing the two are often read as equal. The difference of 1.3 % is far below the uncertainty of a helium leak test.",
+      a: "Nearly. One atmosphere cubic centimeter per second is 1.01325 mbar·L/s, so for leak testing the two are often read as equal. The difference of 1.3% is far below the uncertainty of a helium leak test.",
     },
     {
       q: "How do I convert Torr·L/s to mbar·L/s?",

@@ -58,11 +58,11 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert millidarcies to m²?",
-      a: "Multiply by 9.869233 × 10⁻¹⁶. A sandstone of 100 mD has 9.869233 × 10⁻¹⁴ m². In reservoir work 1 mD ≈ 10⁻¹⁵ m² is a common shortcut; it is 1.3 % high.",
+      a: "Multiply by 9.869233 × 10⁻¹⁶. A sandstone of 100 mD has 9.869233 × 10⁻¹⁴ m². In reservoir work 1 mD ≈ 10⁻¹⁵ m² is a common shortcut; it is 1.3% high.",
     },
     {
       q: "Is a darcy the same as a square micrometer?",
-      a: "Almost: 1 D = 0.986923 µm². The difference comes from defining the darcy with an atmosphere of 101,325 Pa instead of 100,000 Pa. Some software rounds it to 1 µm², which is 1.3 % off.",
+      a: "Almost: 1 D = 0.986923 µm². The difference comes from defining the darcy with an atmosphere of 101,325 Pa instead of 100,000 Pa. Some software rounds it to 1 µm², which is 1.3% off.",
     },
     {
       q: "How do I convert permeability to hydraulic conductivity?",

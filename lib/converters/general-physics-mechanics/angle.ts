@@ -94,7 +94,7 @@ export default defineConverter({
     },
     {
       q: "How large is one MOA at 100 yards?",
-      a: 'One minute of angle (1/60°) is 0.0002908882 rad, which spans 1.047 inches at 100 yards, or 29.1 mm at 100 m. The popular "one inch at 100 yards" is about 4.5 % short. One milliradian is 3.437747 MOA, or 3.6 inches at 100 yards.',
+      a: 'One minute of angle (1/60°) is 0.0002908882 rad, which spans 1.047 inches at 100 yards, or 29.1 mm at 100 m. The popular "one inch at 100 yards" is about 4.5% short. One milliradian is 3.437747 MOA, or 3.6 inches at 100 yards.',
     },
     {
       q: "What is the difference between a gradian and a degree?",

@@ -26,7 +26,7 @@ export default defineConverter({
     "The calorie is the thermochemical calorie of 4.184 J; the food Calorie is 1000 of these. The International Table, 15 °C, 20 °C and mean calories are separate units. The 15 °C calorie is 4.1858 J as in NIST SP 811; the value adopted by the CIPM in 1950 is 4.1855 J.",
     "The BTU is the International Table BTU of 1055.05585262 J; the thermochemical BTU and those at stated temperatures are separate units.",
     "The US therm is legally 105,480,400 J and the EC therm 105,506,000 J; 100,000 International Table BTU lie between the two.",
-    "A barrel of oil equivalent is 5.8 million BTU of the International Table; counted with the BTU at 59 °F it would be 0.024 % smaller.",
+    "A barrel of oil equivalent is 5.8 million BTU of the International Table; counted with the BTU at 59 °F it would be 0.024% smaller.",
   ],
   groups: [
     {
@@ -149,7 +149,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert calories to joules?",
-      a: "Multiply thermochemical calories by 4.184. Food labels count kilocalories, so a 200 Cal snack is 836.8 kJ. Some tables use the International Table calorie of 4.1868 J, which is 0.067 % larger; choose it explicitly when a steam table or an older text is the source.",
+      a: "Multiply thermochemical calories by 4.184. Food labels count kilocalories, so a 200 Cal snack is 836.8 kJ. Some tables use the International Table calorie of 4.1868 J, which is 0.067% larger; choose it explicitly when a steam table or an older text is the source.",
     },
     {
       q: "How many joules are in a kilowatt-hour?",
@@ -157,7 +157,7 @@ export default defineConverter({
     },
     {
       q: "How many kWh are in a therm?",
-      a: "It depends on the therm. 100,000 International Table BTU are 29.30710702 kWh. The US therm is legally 105,480,400 J, 29.30011111 kWh; the EC and UK therm is 105,506,000 J, 29.30722222 kWh. The difference of 0.024 % shows only on large gas bills.",
+      a: "It depends on the therm. 100,000 International Table BTU are 29.30710702 kWh. The US therm is legally 105,480,400 J, 29.30011111 kWh; the EC and UK therm is 105,506,000 J, 29.30722222 kWh. The difference of 0.024% shows only on large gas bills.",
     },
     {
       q: "Why are there several BTUs?",

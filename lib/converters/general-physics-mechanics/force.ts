@@ -22,7 +22,7 @@ export default defineConverter({
     kilonewton: { example: "20" },
   },
   notes: [
-    "A kilogram-force or pound-force is the weight of that mass at standard gravity, 9.80665 m/s² exactly; the local weight differs from it by up to about 0.3 %.",
+    "A kilogram-force or pound-force is the weight of that mass at standard gravity, 9.80665 m/s² exactly; the local weight differs from it by up to about 0.3%.",
     "A ton-force is never bare: the US ton-force is 2000 lbf, the UK ton-force 2240 lbf, and the tonne-force 1000 kgf.",
     "The sthène is 1000 N exactly.",
   ],
@@ -98,7 +98,7 @@ export default defineConverter({
     },
     {
       q: "Which ton is meant by ton-force?",
-      a: "Three are in use: the US (short) ton-force is 2000 lbf or 8.896443231 kN, the UK (long) ton-force is 2240 lbf or 9.964016418 kN, and the metric tonne-force is 9.80665 kN. The largest exceeds the smallest by 12 %, so name the ton when you quote a crane or press.",
+      a: "Three are in use: the US (short) ton-force is 2000 lbf or 8.896443231 kN, the UK (long) ton-force is 2240 lbf or 9.964016418 kN, and the metric tonne-force is 9.80665 kN. The largest exceeds the smallest by 12%, so name the ton when you quote a crane or press.",
     },
     {
       q: "How many pounds is a kip?",

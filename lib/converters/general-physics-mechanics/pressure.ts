@@ -222,7 +222,7 @@ export default defineConverter({
     },
     {
       q: "Why do tables disagree on inches of water?",
-      a: "Because warm water is lighter. One inch of water is 249.08891 Pa by convention (1000 kg/m³), 249.082 Pa at 4 °C, 248.84 Pa at 60 °F and 248.64 Pa at 20 °C. The spread is 0.18 %, more than a good manometer allows, so check which one your instrument uses.",
+      a: "Because warm water is lighter. One inch of water is 249.08891 Pa by convention (1000 kg/m³), 249.082 Pa at 4 °C, 248.84 Pa at 60 °F and 248.64 Pa at 20 °C. The spread is 0.18%, more than a good manometer allows, so check which one your instrument uses.",
     },
     {
       q: "How do I convert mmHg to kPa?",

@@ -77,7 +77,7 @@ export default defineConverter({
     },
     {
       q: "Is dpm the same as cpm?",
-      a: "No. Disintegrations per minute count the decays in the sample; counts per minute are what the detector sees. With an efficiency of 25 %, 500 cpm mean 2000 dpm, which is 33.33333333 Bq or about 900.9 pCi.",
+      a: "No. Disintegrations per minute count the decays in the sample; counts per minute are what the detector sees. With an efficiency of 25%, 500 cpm mean 2000 dpm, which is 33.33333333 Bq or about 900.9 pCi.",
     },
     {
       q: "Can activity be converted into radiation dose?",

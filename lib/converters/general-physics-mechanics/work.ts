@@ -102,7 +102,7 @@ export default defineConverter({
     },
     {
       q: "How much work is one horsepower-hour?",
-      a: "The mechanical horsepower-hour is 2,684,519.538 J, about 0.7457 kWh: 550 ft·lbf/s for 3600 s. The metric horsepower-hour (PS·h, CV·h) is 2,647,795.5 J, which is 1.4 % less.",
+      a: "The mechanical horsepower-hour is 2,684,519.538 J, about 0.7457 kWh: 550 ft·lbf/s for 3600 s. The metric horsepower-hour (PS·h, CV·h) is 2,647,795.5 J, which is 1.4% less.",
     },
     {
       q: "How many foot-pounds are in a BTU?",

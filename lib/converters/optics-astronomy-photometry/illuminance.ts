@@ -80,7 +80,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert lux to foot-candles?",
-      a: "Divide by 10.76391042, the number of square feet in a square meter. Office lighting of 500 lx is 46.45 fc. For a quick estimate divide by ten, which is about 7.6 % too much.",
+      a: "Divide by 10.76391042, the number of square feet in a square meter. Office lighting of 500 lx is 46.45 fc. For a quick estimate divide by ten, which is about 7.6% too much.",
     },
     {
       q: "How do I convert foot-candles to lux?",

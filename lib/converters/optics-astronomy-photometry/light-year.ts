@@ -19,7 +19,7 @@ export default defineConverter({
   },
   notes: [
     "A light-year is the speed of light times one Julian year of 365.25 days, as the International Astronomical Union recommends: exactly 9,460,730,472,580.8 km.",
-    "Values made with 365 days or with the Gregorian mean of 365.2425 days are smaller by up to 0.07 %.",
+    "Values made with 365 days or with the Gregorian mean of 365.2425 days are smaller by up to 0.07%.",
     "A light-month is taken as one twelfth of a light-year; the nominal solar radius is 695,700 km (IAU 2015).",
   ],
   groups: [

@@ -92,7 +92,7 @@ export default defineConverter({
     },
     {
       q: "How do nits relate to lux?",
-      a: "A nit is light leaving a surface in one direction, a lux is light falling on it. For a perfectly white matte surface, luminance = illuminance ÷ π: paper of 80 % reflectance under 500 lx has 500 × 0.8 ÷ π = 127 nits.",
+      a: "A nit is light leaving a surface in one direction, a lux is light falling on it. For a perfectly white matte surface, luminance = illuminance ÷ π: paper of 80% reflectance under 500 lx has 500 × 0.8 ÷ π = 127 nits.",
     },
     {
       q: "What is the difference between a lambert and a foot-lambert?",

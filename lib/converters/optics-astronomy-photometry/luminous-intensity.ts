@@ -54,7 +54,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert candlepower to candela?",
-      a: "In modern usage the two are equal: a spotlight of 1,000,000 candlepower has 1,000,000 cd. Only figures from before 1948 refer to the international candle, which was about 1.9 % stronger, 1.019 cd.",
+      a: "In modern usage the two are equal: a spotlight of 1,000,000 candlepower has 1,000,000 cd. Only figures from before 1948 refer to the international candle, which was about 1.9% stronger, 1.019 cd.",
     },
     {
       q: "How many millicandelas are in a candela?",

@@ -24,7 +24,7 @@ export default defineConverter({
   notes: [
     "A parsec is exactly 648,000/π astronomical units (IAU 2015), the distance at which 1 au spans one arcsecond.",
     "Parallax is reciprocal: distance in parsecs = 1 ÷ parallax in arcseconds. Zero parallax has no distance, and a negative measured parallax is noise.",
-    "Inverting a parallax is only safe when its error is small, under about 20 %; beyond that the distance is biased.",
+    "Inverting a parallax is only safe when its error is small, under about 20%; beyond that the distance is biased.",
   ],
   groups: [
     {
