@@ -75,7 +75,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert ppm to percent?",
-      a: "Divide by 10,000. 5,000 ppm is 0.5%, and 400 ppm of carbon dioxide is 0.04%. The other way multiply: 1% is 10,000 ppm.",
+      a: "Divide by 10,000. 5,000 ppm is 0.5%, and 400 ppm of carbon dioxide is 0.04%. To go the other way, multiply: 1% is 10,000 ppm.",
     },
     {
       q: "Is ppm the same as mg/kg?",

@@ -65,7 +65,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert grains per gallon to ppm?",
-      a: "Multiply by 17.118. A hardness of 10 gpg is 171.2 mg/L as CaCO₃, which test strips call ppm. The other way, 120 ppm is 7.01 gpg. Softeners are set in grains per US gallon.",
+      a: "Multiply by 17.118. A hardness of 10 gpg is 171.2 mg/L as CaCO₃, which test strips call ppm. Going the other way, 120 ppm is 7.01 gpg. Softeners are set in grains per US gallon.",
     },
     {
       q: "How do I convert German degrees to ppm?",

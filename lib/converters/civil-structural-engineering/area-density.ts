@@ -147,7 +147,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert GSM to oz/yd²?",
-      a: "Multiply by 0.02949352: a T-shirt fabric of 180 g/m² is 5.31 oz/yd². Back, multiply by 33.90575. In the US textile trade “5.3 oz fabric” means ounces per square yard.",
+      a: "Multiply by 0.02949352: a T-shirt fabric of 180 g/m² is 5.31 oz/yd². To go back, multiply by 33.90575. In the US textile trade “5.3 oz fabric” means ounces per square yard.",
     },
     {
       q: "What is 20 lb bond paper in GSM?",

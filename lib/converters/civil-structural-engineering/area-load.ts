@@ -62,7 +62,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kN/m² to psf?",
-      a: "Multiply by 20.88543: 2 kN/m² is 41.8 psf. The other way, 1 psf is 0.04788026 kN/m², so 40 psf is 1.915 kN/m².",
+      a: "Multiply by 20.88543: 2 kN/m² is 41.8 psf. Going the other way, 1 psf is 0.04788026 kN/m², so 40 psf is 1.915 kN/m².",
     },
     {
       q: "How do I convert psf to kg/m²?",

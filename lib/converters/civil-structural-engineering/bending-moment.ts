@@ -66,7 +66,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kN·m to kip·ft?",
-      a: "Multiply by 0.7375621: 250 kN·m is 184.4 kip·ft. The other way, 1 kip·ft is 1.355818 kN·m.",
+      a: "Multiply by 0.7375621: 250 kN·m is 184.4 kip·ft. Going the other way, 1 kip·ft is 1.355818 kN·m.",
     },
     {
       q: "How do I convert lbf·ft to N·m?",

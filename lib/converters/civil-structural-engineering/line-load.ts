@@ -74,7 +74,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kN/m to lbf/ft (plf)?",
-      a: "Multiply by 68.52177: 10 kN/m is 685.2 plf. The other way, 1 plf is 14.59390 N/m, so 200 plf is 2.919 kN/m.",
+      a: "Multiply by 68.52177: 10 kN/m is 685.2 plf. Going the other way, 1 plf is 14.59390 N/m, so 200 plf is 2.919 kN/m.",
     },
     {
       q: "How do I convert kips per foot to kN/m?",

@@ -77,7 +77,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert board feet to cubic meters?",
-      a: "Multiply by 0.002359737, or divide by 423.776: 1,000 board feet (1 MBF) are 2.360 m³. A board foot is 144 cubic inches exactly, a board of 12 × 12 × 1 in.",
+      a: "Multiply by 0.002359737, or divide by 423.776: 1,000 board feet (1 MBF) is 2.360 m³. A board foot is 144 cubic inches exactly, a board of 12 × 12 × 1 in.",
     },
     {
       q: "How do I work out the board feet of a board?",

@@ -75,8 +75,8 @@ export default defineConverter({
       a: "Take the arctangent of rise over 12: 4/12 is 18.43°, 6/12 is 26.57°, 8/12 is 33.69° and 12/12 is 45°. In percent, 4/12 is 33.33 percent.",
     },
     {
-      q: "Which slope may a wheelchair ramp have?",
-      a: "The ADA allows at most 1:12, which is 8.333 percent or 4.764°. A walkway up to 1:20, that is 5 percent or 2.862°, does not count as a ramp.",
+      q: "How steep may a wheelchair ramp be?",
+      a: "The ADA allows at most 1:12, which is 8.333 percent or 4.764°. A walkway up to 1:20 (5 percent, or 2.862°) does not count as a ramp.",
     },
     {
       q: "What does 1/4 inch per foot mean in percent?",

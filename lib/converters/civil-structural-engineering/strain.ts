@@ -48,7 +48,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert microstrain to percent?",
-      a: "Divide by 10,000: 2,000 µε is 0.2 percent. The other way, 1 percent is 10,000 µε.",
+      a: "Divide by 10,000: 2,000 µε is 0.2 percent. Going the other way, 1 percent is 10,000 µε.",
     },
     {
       q: "What does one microstrain mean?",

@@ -86,7 +86,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert MPa to psi?",
-      a: "Multiply by 145.0377: 250 MPa is 36,259 psi, or 36.26 ksi. The other way, 1 psi is 6,894.757 Pa, so 3,000 psi concrete has 20.68 MPa.",
+      a: "Multiply by 145.0377: 250 MPa is 36,259 psi, or 36.26 ksi. Going the other way, 1 psi is 6,894.757 Pa, so 3,000 psi concrete has 20.68 MPa.",
     },
     {
       q: "How do I convert ksi to MPa?",

@@ -75,7 +75,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kN/m³ to pcf?",
-      a: "Multiply by 6.365880: soil of 18 kN/m³ weighs 114.6 pcf. The other way, 1 pcf is 0.1570875 kN/m³, so concrete of 150 pcf is 23.56 kN/m³.",
+      a: "Multiply by 6.365880: soil of 18 kN/m³ weighs 114.6 pcf. Going the other way, 1 pcf is 0.1570875 kN/m³, so concrete of 150 pcf is 23.56 kN/m³.",
     },
     {
       q: "How do I turn a density in kg/m³ into a unit weight?",

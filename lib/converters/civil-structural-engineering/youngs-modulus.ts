@@ -65,7 +65,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert GPa to psi?",
-      a: "Multiply by 145,037.7: steel at 200 GPa has 29,007,548 psi, usually rounded to 29 million psi. The other way, 29 × 10⁶ psi is 199.9 GPa.",
+      a: "Multiply by 145,037.7: steel at 200 GPa has 29,007,548 psi, usually rounded to 29 million psi. Going the other way, 29 × 10⁶ psi is 199.9 GPa.",
     },
     {
       q: "How do I convert Msi to GPa?",

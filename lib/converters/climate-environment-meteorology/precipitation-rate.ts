@@ -110,7 +110,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert inches per hour to millimeters per hour?",
-      a: "Multiply by 25.4, exactly. A cloudburst of 2 inches per hour is 50.8 mm/h. The other way, divide by 25.4: 10 mm/h is 0.3937 in/h.",
+      a: "Multiply by 25.4, exactly. A cloudburst of 2 inches per hour is 50.8 mm/h. To go the other way, divide by 25.4: 10 mm/h is 0.3937 in/h.",
     },
     {
       q: "What rain rate is 40 dBZ?",

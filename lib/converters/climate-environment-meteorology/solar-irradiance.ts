@@ -111,11 +111,11 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert MJ/m² per day to kWh/m² per day?",
-      a: "Divide by 3.6, because 1 kWh = 3.6 MJ. A summer day with 18 MJ/m² has 5 kWh/m². The other way, multiply by 3.6.",
+      a: "Divide by 3.6, because 1 kWh = 3.6 MJ. A summer day with 18 MJ/m² has 5 kWh/m². To go the other way, multiply by 3.6.",
     },
     {
       q: "What are peak sun hours?",
-      a: "The hours that the sun would have to shine at 1000 W/m² to bring the day's energy. The number equals the insolation in kWh/m² per day: 5 kWh/m² are 5 peak sun hours, an average of 208.3 W/m² over the whole day.",
+      a: "The hours that the sun would have to shine at 1000 W/m² to bring the day's energy. The number equals the insolation in kWh/m² per day: 5 kWh/m² is 5 peak sun hours, an average of 208.3 W/m² over the whole day.",
     },
     {
       q: "How many watts per square meter is one langley per day?",

@@ -94,11 +94,11 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert knots to kilometers per hour?",
-      a: "Multiply by 1.852, because the knot is one nautical mile of 1852 m in an hour. A wind of 25 knots is 25 × 1.852 = 46.3 km/h. The other way, divide by 1.852: 100 km/h is 53.996 knots.",
+      a: "Multiply by 1.852, because the knot is one nautical mile of 1852 m in an hour. A wind of 25 knots is 25 × 1.852 = 46.3 km/h. To go the other way, divide by 1.852: 100 km/h is 53.996 knots.",
     },
     {
       q: "How fast is a force 8 gale?",
-      a: "WMO gives 34 to 40 knots for force 8, which is 63 to 74 km/h or 39 to 46 mph. The formula v = 0.836 × B^1.5 puts force 8 at 18.917 m/s, that is 68.1 km/h. These are ten-minute means; gusts are stronger.",
+      a: "WMO gives 34 to 40 knots for force 8, which is 63 to 74 km/h or 39 to 46 mph. The formula v = 0.836 × B^1.5 puts force 8 at 18.917 m/s, or 68.1 km/h. These are ten-minute means; gusts are stronger.",
     },
     {
       q: "Why does a force come back as a slightly different speed?",

@@ -75,7 +75,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert mAh to coulombs?",
-      a: "Multiply by 3.6: a milliampere-hour is 0.001 A flowing for 3,600 seconds. A phone battery of 5,000 mAh therefore holds 18,000 coulombs. The other way, divide coulombs by 3.6 for milliampere-hours or by 3,600 for ampere-hours.",
+      a: "Multiply by 3.6: a milliampere-hour is 0.001 A flowing for 3,600 seconds. A phone battery of 5,000 mAh therefore holds 18,000 coulombs. To go the other way, divide coulombs by 3.6 for milliampere-hours or by 3,600 for ampere-hours.",
     },
     {
       q: "How do I get watt-hours from mAh?",

@@ -62,7 +62,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert millivolts to volts?",
-      a: "Divide by 1,000: a thermocouple reading of 41 mV is 0.041 V, and 1.2 V are 1,200 mV. Microvolts are another thousand times smaller, so 1 mV is 1,000 µV.",
+      a: "Divide by 1,000: a thermocouple reading of 41 mV is 0.041 V, and 1.2 V is 1,200 mV. Microvolts are another thousand times smaller, so 1 mV is 1,000 µV.",
     },
     {
       q: "How many volts are in a kilovolt?",

@@ -143,7 +143,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert grams to cups?",
-      a: "Divide the grams by the density of the ingredient to get milliliters, then by 236.588. 100 g of granulated sugar at 0.8454 g/mL are 118.29 mL, half a US cup.",
+      a: "Divide the grams by the density of the ingredient to get milliliters, then by 236.588. 100 g of granulated sugar at 0.8454 g/mL is 118.29 mL, half a US cup.",
     },
     {
       q: "How much is a stick of butter?",

@@ -130,11 +130,11 @@ export default defineConverter({
     },
     {
       q: "How long does it take to download 50 GB at 100 Mbps?",
-      a: "100 Mbps are 12.5 MB/s or 45 GB per hour. 50 decimal gigabytes therefore take 1 h 6 min 40 s; if a system shows 50 GB in steps of 1024, it is 53.69 decimal GB and takes 1 h 11 min 35 s.",
+      a: "100 Mbps is 12.5 MB/s or 45 GB per hour. 50 decimal gigabytes therefore take 1 h 6 min 40 s; if a system shows 50 GB in steps of 1024, it is 53.69 decimal GB and takes 1 h 11 min 35 s.",
     },
     {
       q: "Is 1 MB/s here 1,000,000 or 1,048,576 bytes per second?",
-      a: "1,000,000, that is 8,000,000 bit/s. Data rates follow the SI prefixes. For 1,048,576 bytes per second choose mebibyte per second, which is 8.388608 Mbit/s.",
+      a: "1,000,000, or 8,000,000 bit/s. Data rates follow the SI prefixes. For 1,048,576 bytes per second choose mebibyte per second, which is 8.388608 Mbit/s.",
     },
     {
       q: "What is the monthly volume of a steady data rate?",

@@ -97,7 +97,7 @@ export default defineConverter({
     },
     {
       q: "How many Wh per mile is 150 Wh/km?",
-      a: "241.4 Wh/mi, because a mile is 1.609344 km: multiply by 1.609344. From Wh/mi to Wh/km divide, so 250 Wh/mi are 155.34 Wh/km.",
+      a: "241.4 Wh/mi, because a mile is 1.609344 km: multiply by 1.609344. From Wh/mi to Wh/km divide, so 250 Wh/mi is 155.34 Wh/km.",
     },
     {
       q: "How do I get the range from the efficiency?",

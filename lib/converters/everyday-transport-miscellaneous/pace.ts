@@ -72,7 +72,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert min/km to min/mile?",
-      a: "Multiply by 1.609344. A pace of 5:00 per kilometer is 8.04672 min, that is 8:03 per mile. From min/mile to min/km, divide: 8:00 per mile is 4.97097 min, 4:58 per kilometer.",
+      a: "Multiply by 1.609344. A pace of 5:00 per kilometer is 8.04672 min, or 8:03 per mile. From min/mile to min/km, divide: 8:00 per mile is 4.97097 min, 4:58 per kilometer.",
     },
     {
       q: "What pace is 12 km/h?",
@@ -84,7 +84,7 @@ export default defineConverter({
     },
     {
       q: "What pace do I need for a marathon in four hours?",
-      a: "Four hours for 42.195 km are 5.6879 min/km, 5:41 per kilometer or 9:09 per mile. For three hours it is 4:16 per kilometer and 6:52 per mile.",
+      a: "Four hours for 42.195 km is 5.6879 min/km, 5:41 per kilometer or 9:09 per mile. For three hours it is 4:16 per kilometer and 6:52 per mile.",
     },
     {
       q: "How do rowing splits convert to speed?",

@@ -57,7 +57,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert PPI to pixels per centimeter?",
-      a: "Divide by 2.54. 300 ppi are 118.11 px/cm, and 96 ppi are 37.795 px/cm. The other way, multiply by 2.54.",
+      a: "Divide by 2.54. 300 ppi is 118.11 px/cm, and 96 ppi is 37.795 px/cm. To go the other way, multiply by 2.54.",
     },
     {
       q: "What is the dot pitch of a 96 ppi screen?",
@@ -69,7 +69,7 @@ export default defineConverter({
     },
     {
       q: "What does 8 dots per millimeter mean on a label printer?",
-      a: "8 dpmm are exactly 203.2 dpi, which makers round to 203 dpi. 12 dpmm are 304.8 dpi (sold as 300) and 24 dpmm are 609.6 dpi (sold as 600).",
+      a: "8 dpmm are exactly 203.2 dpi, which makers round to 203 dpi. 12 dpmm is 304.8 dpi (sold as 300) and 24 dpmm is 609.6 dpi (sold as 600).",
     },
     {
       q: "What does 1 dppx mean?",

@@ -61,7 +61,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert WPM to CPM?",
-      a: "Multiply by 5, because a standard word has five characters. 40 WPM are 200 characters per minute, and 300 CPM are 60 WPM.",
+      a: "Multiply by 5, because a standard word has five characters. 40 WPM is 200 characters per minute, and 300 CPM is 60 WPM.",
     },
     {
       q: "What is 10,000 KPH in WPM?",
@@ -69,7 +69,7 @@ export default defineConverter({
     },
     {
       q: "What is a good typing speed?",
-      a: "Most adults type 35 to 45 WPM, that is 175 to 225 characters per minute. Office jobs often ask for 50 to 60 WPM, and professional typists reach 70 to 90 WPM. At 60 WPM each character takes 200 ms.",
+      a: "Most adults type 35 to 45 WPM, or 175 to 225 characters per minute. Office jobs often ask for 50 to 60 WPM, and professional typists reach 70 to 90 WPM. At 60 WPM each character takes 200 ms.",
     },
     {
       q: "Is this gross or net WPM?",
@@ -77,7 +77,7 @@ export default defineConverter({
     },
     {
       q: "How long does it take to type a page?",
-      a: "At 40 WPM a page of 250 words takes 6.25 minutes, since 40 WPM are 9.6 pages per hour. At 60 WPM it is 14.4 pages per hour.",
+      a: "At 40 WPM a page of 250 words takes 6.25 minutes, since 40 WPM is 9.6 pages per hour. At 60 WPM it is 14.4 pages per hour.",
     },
   ],
   keywords: ["wpm", "cpm", "kph", "keystrokes per hour", "typing test", "words per minute", "data entry"],

@@ -102,7 +102,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert kg/m³ to lb/ft³?",
-      a: "Divide by 16.018463 (or multiply by 0.062428). Concrete of 2,400 kg/m³ is 149.8 lb/ft³. The other way, multiply pounds per cubic foot by 16.018463: 62.4 lb/ft³ is 999.6 kg/m³, close to water.",
+      a: "Divide by 16.018463 (or multiply by 0.062428). Concrete of 2,400 kg/m³ is 149.8 lb/ft³. To go the other way, multiply pounds per cubic foot by 16.018463: 62.4 lb/ft³ is 999.6 kg/m³, close to water.",
     },
     {
       q: "What is the density of water in lb/ft³ and lb/gal?",

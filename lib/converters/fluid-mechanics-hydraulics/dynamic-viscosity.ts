@@ -83,7 +83,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert centipoise to pascal-seconds?",
-      a: "Divide by 1,000: 1 cP = 0.001 Pa·s = 1 mPa·s. A syrup of 1,500 cP has 1.5 Pa·s. Water at 20 °C is close to 1 cP, that is 0.001 Pa·s.",
+      a: "Divide by 1,000: 1 cP = 0.001 Pa·s = 1 mPa·s. A syrup of 1,500 cP has 1.5 Pa·s. Water at 20 °C is close to 1 cP, or 0.001 Pa·s.",
     },
     {
       q: "Is cP the same as mPa·s?",

@@ -70,7 +70,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert m/day to m/s?",
-      a: "Divide by 86,400. An aquifer of 10 m/day has 1.1574 × 10⁻⁴ m/s. The other way, 1 × 10⁻⁵ m/s is 0.864 m/day.",
+      a: "Divide by 86,400. An aquifer of 10 m/day has 1.1574 × 10⁻⁴ m/s. Going the other way, 1 × 10⁻⁵ m/s is 0.864 m/day.",
     },
     {
       q: "How do I convert cm/s to ft/day?",

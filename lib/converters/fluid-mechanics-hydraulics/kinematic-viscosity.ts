@@ -136,7 +136,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert cSt to m²/s?",
-      a: "Multiply by 10⁻⁶. Water at 20 °C has about 1.0034 cSt, which is 1.0034 × 10⁻⁶ m²/s. The other way, 1 m²/s is 1,000,000 cSt or 10,000 St.",
+      a: "Multiply by 10⁻⁶. Water at 20 °C has about 1.0034 cSt, which is 1.0034 × 10⁻⁶ m²/s. Going the other way, 1 m²/s is 1,000,000 cSt or 10,000 St.",
     },
     {
       q: "Why is the temperature part of the Saybolt unit?",

@@ -77,7 +77,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kg/h to lb/h?",
-      a: "Multiply by 2.204623. A boiler feeding 500 kg/h delivers 1,102.31 lb/h. The other way multiply by 0.45359237, which is exact: 100 lb/h is 45.359237 kg/h.",
+      a: "Multiply by 2.204623. A boiler feeding 500 kg/h delivers 1,102.31 lb/h. To go the other way, multiply by 0.45359237, which is exact: 100 lb/h is 45.359237 kg/h.",
     },
     {
       q: "How do I convert tonnes per hour to kg/s?",

@@ -74,7 +74,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert dyn/cm to N/m?",
-      a: "Divide by 1,000. Water at 20 °C has 72.8 dyn/cm, which is 0.0728 N/m or 72.8 mN/m. The other way, 0.05 N/m is 50 dyn/cm.",
+      a: "Divide by 1,000. Water at 20 °C has 72.8 dyn/cm, which is 0.0728 N/m or 72.8 mN/m. Going the other way, 0.05 N/m is 50 dyn/cm.",
     },
     {
       q: "Are dyn/cm and mN/m the same?",

@@ -138,7 +138,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert L/min to GPM?",
-      a: "Divide by 3.785411784, or multiply by 0.264172. A pump of 10 L/min delivers 2.642 US gallons per minute. The other way, a 5 gpm faucet delivers 18.93 L/min.",
+      a: "Divide by 3.785411784, or multiply by 0.264172. A pump of 10 L/min delivers 2.642 US gallons per minute. Going the other way, a 5 gpm faucet delivers 18.93 L/min.",
     },
     {
       q: "How do I convert CFM to m³/h?",

@@ -90,7 +90,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert m/s² to g?",
-      a: "Divide by 9.80665. A car that brakes at 8 m/s² pulls 8 ÷ 9.80665 = 0.816 g. The other way, a roller coaster at 3 g accelerates its riders by 29.42 m/s².",
+      a: "Divide by 9.80665. A car that brakes at 8 m/s² pulls 8 ÷ 9.80665 = 0.816 g. Going the other way, a roller coaster at 3 g accelerates its riders by 29.42 m/s².",
     },
     {
       q: "Is g 9.8, 9.81 or 9.80665?",

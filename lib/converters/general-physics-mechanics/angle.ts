@@ -82,7 +82,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert degrees to radians?",
-      a: "Multiply by π/180, about 0.01745329252. So 90° is π/2 = 1.570796327 rad and 45° is 0.7853981634 rad. In the other direction multiply by 180/π: one radian is 57.29577951°.",
+      a: "Multiply by π/180, about 0.01745329252. So 90° is π/2 = 1.570796327 rad and 45° is 0.7853981634 rad. In the other direction, multiply by 180/π: one radian is 57.29577951°.",
     },
     {
       q: "How do I enter degrees, minutes and seconds?",

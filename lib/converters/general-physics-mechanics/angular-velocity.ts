@@ -88,7 +88,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert rpm to radians per second?",
-      a: "Multiply by π/30 = 0.1047197551. A motor at 3000 rpm turns at 314.1592654 rad/s, which is 100π. Back from rad/s, multiply by 30/π: 100 rad/s is 954.9296586 rpm.",
+      a: "Multiply by π/30 = 0.1047197551. A motor at 3000 rpm turns at 314.1592654 rad/s, which is 100π. To go back from rad/s, multiply by 30/π: 100 rad/s is 954.9296586 rpm.",
     },
     {
       q: "How do I convert degrees per second to rpm?",

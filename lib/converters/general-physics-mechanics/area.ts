@@ -25,7 +25,7 @@ export default defineConverter({
   bounds: { min: "0", message: "An area cannot be negative." },
   notes: [
     "“Acre” here is the international acre of 43,560 ft². The US survey acre, retired at the end of 2022, is four parts per million larger.",
-    "Bigha, katha and marla are missing on purpose: each differs from state to state, by a factor of four and more.",
+    "The bigha, katha and marla were left out on purpose: each varies from state to state, by a factor of four or more.",
     "The South African morgen is the Surveyor-General’s 8565.32 m², the Puerto Rican cuerda 5625 square varas of 0.698737 m².",
   ],
   groups: [
@@ -124,7 +124,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert square meters to square feet?",
-      a: "Multiply by 10.7639, because (1 ÷ 0.3048)² = 10.7639. An apartment of 100 m² has 1076.39 ft². The other way, 1500 ft² is 139.355 m². A common slip is to use the length factor 3.28084 once instead of squared.",
+      a: "Multiply by 10.7639, because (1 ÷ 0.3048)² = 10.7639. A 100 m² apartment has 1076.39 ft². Going the other way, 1500 ft² is 139.355 m². A common slip is to use the length factor 3.28084 once instead of squared.",
     },
     {
       q: "How big is an acre in hectares and in square feet?",

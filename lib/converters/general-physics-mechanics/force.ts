@@ -90,7 +90,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert kilograms to newtons?",
-      a: "A kilogram is a mass; its weight at standard gravity is one kilogram-force, 9.80665 N. A person of 70 kg therefore presses on the floor with 686.4655 N. On the Moon the mass stays 70 kg, but the force drops to about 113 N.",
+      a: "A kilogram is a mass; its weight at standard gravity is one kilogram-force, 9.80665 N. A 70 kg person therefore presses on the floor with 686.4655 N. On the Moon the mass stays 70 kg, but the force drops to about 113 N.",
     },
     {
       q: "What is the difference between a pound and a pound-force?",

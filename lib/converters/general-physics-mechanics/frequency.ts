@@ -95,7 +95,7 @@ export default defineConverter({
     },
     {
       q: "Why is 1 rad/s not 1 Hz?",
-      a: "A full cycle is 2π radians, so ω = 2πf. A frequency of 1 Hz is 6.283185307 rad/s, and 1 rad/s is only 0.1591549431 Hz. Mains at 60 Hz has the angular frequency 376.9911184 rad/s, the number that belongs in reactance formulas.",
+      a: "A full cycle is 2π radians, so ω = 2πf. A frequency of 1 Hz is 6.283185307 rad/s, and 1 rad/s is only 0.1591549431 Hz. Power at 60 Hz has an angular frequency of 376.9911184 rad/s, the number to use in reactance formulas.",
     },
     {
       q: "How many hertz is a megahertz?",

@@ -251,15 +251,15 @@ export default defineConverter({
     },
     {
       q: "How tall is 180 cm in feet and inches?",
-      a: "180 cm is 70.866 in, which is 5 ft 10.87 in, so just under 5′11″. Divide the centimeters by 2.54 to get inches, then take out twelves. You can also type 5'11\" in the value field: it is read as 180.34 cm.",
+      a: "180 cm is 70.866 in, which is 5 ft 10.87 in, so just under 5′11″. Divide the centimeters by 2.54 to get inches; every 12 inches make a foot. You can also type 5'11\" in the value field: it is read as 180.34 cm.",
     },
     {
       q: "Why are there two feet, international and US survey?",
-      a: "The survey foot is 1200/3937 m, the older legal ratio; the international foot is 0.3048 m. They differ by two parts per million: nothing on a desk, but a State Plane coordinate of 500,000 ft shifts by one foot. NIST and NOAA retired the survey foot on December 31, 2022.",
+      a: "The survey foot is 1200/3937 m, the older legal ratio; the international foot is 0.3048 m. They differ by two parts per million: nothing at the scale of a desk, but a State Plane coordinate of 500,000 ft shifts by one foot. NIST and NOAA retired the survey foot on December 31, 2022.",
     },
     {
       q: "How long is a nautical mile compared with a mile?",
-      a: "A nautical mile is exactly 1852 m, which is 1.15078 statute miles or 6076.12 ft. It was modeled on one minute of arc of latitude, so charts are easy to read with it. The former British value was 6080 ft and the former US value 1853.248 m.",
+      a: "A nautical mile is exactly 1852 m, which is 1.15078 statute miles or 6076.12 ft. It was modeled on one minute of arc of latitude, which makes it handy on charts. The former British value was 6080 ft and the former US value 1853.248 m.",
     },
     {
       q: "Is a point in my layout program the same as in TeX?",

@@ -90,7 +90,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kg/m to lb/ft?",
-      a: "Multiply by 0.6719689751. A rail of 60 kg/m weighs 40.31813851 lb/ft, or 120.9544155 lb/yd. In the other direction multiply by 1.488163944: a W12×50 beam with 50 lb/ft has 74.40819718 kg/m.",
+      a: "Multiply by 0.6719689751. A rail of 60 kg/m weighs 40.31813851 lb/ft, or 120.9544155 lb/yd. In the other direction, multiply by 1.488163944: a W12×50 beam with 50 lb/ft has 74.40819718 kg/m.",
     },
     {
       q: "How do I convert denier to tex?",

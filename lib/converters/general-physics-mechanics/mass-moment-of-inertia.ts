@@ -84,7 +84,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kg·m² to lb·ft²?",
-      a: "Multiply by 23.7303604. A flywheel of 0.5 kg·m² has 11.8651802 lb·ft². In the other direction one lb·ft² is 0.04214011009 kg·m². American motor catalogs call this value WK² or WR².",
+      a: "Multiply by 23.7303604. A flywheel of 0.5 kg·m² has 11.8651802 lb·ft². In the other direction, one lb·ft² is 0.04214011009 kg·m². American motor catalogs call this value WK² or WR².",
     },
     {
       q: "What is the difference between lb·in² and lb·in·s²?",

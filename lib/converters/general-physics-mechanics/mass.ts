@@ -134,7 +134,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kilograms to pounds?",
-      a: "Divide by 0.45359237, or multiply by 2.20462. A person of 70 kg weighs 154.32 lb. To go back, multiply pounds by 0.453592; that factor is exact in full (0.45359237) by the agreement of 1959.",
+      a: "Divide by 0.45359237, or multiply by 2.20462. A 70 kg person weighs 154.32 lb. To go back, multiply pounds by 0.453592; that factor is exact in full (0.45359237) by the agreement of 1959.",
     },
     {
       q: "Is a troy ounce heavier than a normal ounce?",
@@ -142,7 +142,7 @@ export default defineConverter({
     },
     {
       q: "What is the difference between a ton, a tonne and a long ton?",
-      a: "The US ton is 2000 lb or 907.185 kg. The tonne, or metric ton, is 1000 kg or 2204.62 lb. The British long ton is 2240 lb or 1016.05 kg. The register ton and the ton of refrigeration are no masses at all.",
+      a: "The US ton is 2000 lb or 907.185 kg. The tonne, or metric ton, is 1000 kg or 2204.62 lb. The British long ton is 2240 lb or 1016.05 kg. The register ton and the ton of refrigeration are not masses at all.",
     },
     {
       q: "How many kilograms is a stone?",

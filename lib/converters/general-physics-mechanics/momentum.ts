@@ -72,7 +72,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kg·m/s to lb·ft/s?",
-      a: "Multiply by 7.233013851. A runner of 70 kg at 10 m/s has a momentum of 700 kg·m/s, which is 5063.109696 lb·ft/s. Back, one lb·ft/s is exactly 0.138254954376 kg·m/s.",
+      a: "Multiply by 7.233013851. A runner of 70 kg at 10 m/s has a momentum of 700 kg·m/s, which is 5063.109696 lb·ft/s. Going back, one lb·ft/s is exactly 0.138254954376 kg·m/s.",
     },
     {
       q: "Is a newton-second the same as a kilogram meter per second?",
@@ -80,7 +80,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert newton-seconds to pound-force seconds?",
-      a: "Multiply by 0.2248089431. A model rocket motor of class D with a total impulse of 20 N·s gives 4.496178862 lbf·s. In the other direction one lbf·s is 4.4482216152605 N·s.",
+      a: "Multiply by 0.2248089431. A model rocket motor of class D with a total impulse of 20 N·s gives 4.496178862 lbf·s. In the other direction, one lbf·s is 4.4482216152605 N·s.",
     },
     {
       q: "What is the difference between lb·ft/s and lbf·s?",

@@ -45,7 +45,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert polar moment of inertia from in⁴ to cm⁴?",
-      a: "Multiply by 41.62314256, which is exactly 2.54⁴. A shaft with J = 2 in⁴ has 83.24628512 cm⁴ or 832,462.8512 mm⁴. Back, one cm⁴ is 0.0240250961 in⁴.",
+      a: "Multiply by 41.62314256, which is exactly 2.54⁴. A shaft with J = 2 in⁴ has 83.24628512 cm⁴ or 832,462.8512 mm⁴. Going back, one cm⁴ is 0.0240250961 in⁴.",
     },
     {
       q: "What is the polar moment of inertia of a round shaft?",

@@ -106,7 +106,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kilowatts to horsepower?",
-      a: "Multiply by 1.34102209 for mechanical horsepower, or by 1.359621617 for metric horsepower (PS, CV). So a 100 kW engine has 134.102209 hp or 135.9621617 PS. Back, one mechanical horsepower is 0.7456998716 kW.",
+      a: "Multiply by 1.34102209 for mechanical horsepower, or by 1.359621617 for metric horsepower (PS, CV). So a 100 kW engine has 134.102209 hp or 135.9621617 PS. Going back, one mechanical horsepower is 0.7456998716 kW.",
     },
     {
       q: "Why does a European car have more horsepower than the same car in the US?",

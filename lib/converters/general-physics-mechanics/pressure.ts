@@ -55,7 +55,7 @@ export default defineConverter({
       default: 101.325,
       min: 0,
       max: 1000,
-      hint: "Absolute pressure of the surroundings, which a gauge takes as its zero; used by psig, barg and kPag only.",
+      hint: "Absolute pressure of the surroundings, which a gauge takes as its zero; used only by psig, barg and kPag.",
       presets: [
         { label: "Standard atmosphere (sea level)", value: 101.325 },
         { label: "1000 m (3281 ft) above sea level", value: 89.8746 },

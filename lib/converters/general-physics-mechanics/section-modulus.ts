@@ -44,7 +44,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert section modulus from in³ to cm³?",
-      a: "Multiply by 16.387064, which is exactly 2.54³. A W8×31 beam with S = 27.5 in³ has 450.64426 cm³. Back, one cm³ is 0.06102374409 in³.",
+      a: "Multiply by 16.387064, which is exactly 2.54³. A W8×31 beam with S = 27.5 in³ has 450.64426 cm³. Going back, one cm³ is 0.06102374409 in³.",
     },
     {
       q: "How do I convert section modulus from mm³ to in³?",

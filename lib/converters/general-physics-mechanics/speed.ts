@@ -88,7 +88,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert km/h to mph?",
-      a: "Divide by 1.609344, or multiply by 0.621371. A limit of 100 km/h is 62.14 mph. Back again, 60 mph is 96.56 km/h. For the head: five eighths, so 80 km/h is about 50 mph.",
+      a: "Divide by 1.609344, or multiply by 0.621371. A limit of 100 km/h is 62.14 mph. Going back, 60 mph is 96.56 km/h. As a rule of thumb, take five eighths: 80 km/h is about 50 mph.",
     },
     {
       q: "How fast is a knot?",
@@ -100,7 +100,7 @@ export default defineConverter({
     },
     {
       q: "How fast is Mach 1?",
-      a: "At sea level in the standard atmosphere (15 °C) it is 340.294 m/s, that is 1225.06 km/h, 761.22 mph or 661.48 kn. It falls with the temperature: at −56.5 °C, where airliners cruise, Mach 1 is 295.07 m/s or 1062.25 km/h, so Mach 0.85 there is about 903 km/h.",
+      a: "At sea level in the standard atmosphere (15 °C) it is 340.294 m/s, which is 1225.06 km/h, 761.22 mph or 661.48 kn. It falls with the temperature: at −56.5 °C, where airliners cruise, Mach 1 is 295.07 m/s or 1062.25 km/h, so Mach 0.85 there is about 903 km/h.",
     },
     {
       q: "How many feet per second is 60 mph?",

@@ -83,7 +83,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert N/mm to lb/in?",
-      a: "Multiply by 5.710147155. A coil spring of 30 N/mm has a rate of 171.3044146 lbf/in. In the other direction multiply by 0.1751268352: a 500 lb/in spring has 87.56341762 N/mm.",
+      a: "Multiply by 5.710147155. A coil spring of 30 N/mm has a rate of 171.3044146 lbf/in. In the other direction, multiply by 0.1751268352: a 500 lb/in spring has 87.56341762 N/mm.",
     },
     {
       q: "How do I convert kg/mm spring rates to N/mm?",

@@ -98,7 +98,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert decimal hours to hours and minutes?",
-      a: "Multiply the part after the point by 60. 2.75 h is 2 h and 0.75 × 60 = 45 min; 7.4 h is 7 h 24 min. The other way, type 2:45 in the value field with hours chosen, and it is read as 2.75 h.",
+      a: "Multiply the part after the point by 60. 2.75 h is 2 h and 0.75 × 60 = 45 min; 7.4 h is 7 h 24 min. To go the other way, choose hours and type 2:45 in the value field; it is read as 2.75 h.",
     },
     {
       q: "How many days are in a year?",

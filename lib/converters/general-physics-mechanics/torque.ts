@@ -99,7 +99,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert newton-meters to foot-pounds?",
-      a: "Multiply by 0.7375621493. A wheel bolt at 110 N·m is 81.13183642 lbf·ft. In the other direction multiply by 1.3558179483314004, which is exact: 80 lbf·ft is 108.4654359 N·m.",
+      a: "Multiply by 0.7375621493. A wheel bolt at 110 N·m is 81.13183642 lbf·ft. In the other direction, multiply by 1.3558179483314004, which is exact: 80 lbf·ft is 108.4654359 N·m.",
     },
     {
       q: "Is lb-ft the same as ft-lb?",

@@ -173,7 +173,7 @@ export default defineConverter({
     },
     {
       q: "How many milliliters are in a cup?",
-      a: "It depends on the cup. US customary: 236.588 mL. US nutrition labels: 240 mL. Metric (Australia, Canada): 250 mL. Japan: 200 mL, while a rice-cooker cup is one gō, 180.39 mL. For a recipe, pick the cup of the country that it comes from.",
+      a: "It depends on the cup. US customary: 236.588 mL. US nutrition labels: 240 mL. Metric (Australia, Canada): 250 mL. Japan: 200 mL, while a rice-cooker cup is one gō, 180.39 mL. For a recipe, pick the cup of the country it comes from.",
     },
     {
       q: "How many liters are in a barrel?",
@@ -181,7 +181,7 @@ export default defineConverter({
     },
     {
       q: "What do CCF and MCF on my bill mean?",
-      a: "One CCF is a hundred cubic feet, 2.83168 m³; for water that is 748.052 US gal. One MCF is a thousand cubic feet: the M is the Roman thousand, not the metric mega. Gas is then billed by heat content, which the volume alone does not tell.",
+      a: "One CCF is a hundred cubic feet, 2.83168 m³; for water that is 748.052 US gal. One MCF is a thousand cubic feet: the M is the Roman thousand, not the metric mega. Gas is then billed by heat content, which the volume alone doesn’t tell you.",
     },
     {
       q: "Why is a dry quart larger than a liquid quart?",

@@ -94,7 +94,7 @@ export default defineConverter({
     },
     {
       q: "Are foot-pounds of work and pound-feet of torque the same?",
-      a: "They have the same dimension but not the same meaning. Work is force times distance along the force; torque is force times the lever arm across it. A torque of 100 lbf·ft does work only when the shaft turns: 628.3 ft·lbf per revolution, that is 2π times the torque.",
+      a: "They have the same dimension but not the same meaning. Work is force times distance along the force; torque is force times the lever arm across it. A torque of 100 lbf·ft does work only when the shaft turns: 628.3 ft·lbf per revolution, or 2π times the torque.",
     },
     {
       q: "How do I convert kilogram-force meters to joules?",

@@ -81,7 +81,7 @@ export default defineConverter({
     },
     {
       q: "How many light-years are in a parsec?",
-      a: "3.261563777. The other way, one light-year is 0.3066013938 pc. Astronomers prefer parsecs because parallaxes give them directly; a thousand parsecs, a kiloparsec, are 3,261.6 light-years.",
+      a: "3.261563777. Going the other way, one light-year is 0.3066013938 pc. Astronomers prefer parsecs because parallaxes give them directly; a thousand parsecs, a kiloparsec, are 3,261.6 light-years.",
     },
     {
       q: "How many astronomical units are in a light-year?",

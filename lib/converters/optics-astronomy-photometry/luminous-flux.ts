@@ -94,11 +94,11 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert lumens to candela?",
-      a: "Divide by the solid angle of the light. In all directions that is 4π = 12.566 sr, so 800 lm are 63.66 cd. For a beam, set the angle: 450 lm in 36° (0.3075 sr) are 1,463 cd.",
+      a: "Divide by the solid angle of the light. In all directions that is 4π = 12.566 sr, so 800 lm is 63.66 cd. For a beam, set the angle: 450 lm in 36° (0.3075 sr) is 1,463 cd.",
     },
     {
       q: "How do I convert candela to lumens for a spotlight?",
-      a: "Multiply by 2π (1 − cos(θ/2)) with the full beam angle θ. At 24° the cone has 0.1373 sr, so 1,000 cd are 137.3 lm; at 60° it has 0.8418 sr and 1,000 cd are 841.8 lm. The result assumes an evenly lit cone.",
+      a: "Multiply by 2π (1 − cos(θ/2)) with the full beam angle θ. At 24° the cone has 0.1373 sr, so 1,000 cd is 137.3 lm; at 60° it has 0.8418 sr and 1,000 cd is 841.8 lm. The result assumes an evenly lit cone.",
     },
     {
       q: "How do I convert lumens to watts?",

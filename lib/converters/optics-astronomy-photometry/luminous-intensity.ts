@@ -66,7 +66,7 @@ export default defineConverter({
     },
     {
       q: "What is a Hefnerkerze?",
-      a: "The German unit of light until 1942, defined by a lamp that burned amyl acetate with a flame 40 mm high. It is taken as 0.903 cd here, so 10 HK are 9.03 cd. It lives on in the light output of pressure lanterns.",
+      a: "The German unit of light until 1942, defined by a lamp that burned amyl acetate with a flame 40 mm high. It is taken as 0.903 cd here, so 10 HK is 9.03 cd. It lives on in the light output of pressure lanterns.",
     },
     {
       q: "What were the carcel, the violle and the bougie décimale?",

@@ -57,7 +57,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert focal length to diopters?",
-      a: "Divide 1 by the focal length in meters, or 1,000 by millimeters. A focal length of 250 mm has 4 D. In inches divide 39.37007874 by the length: 10 in are 3.937 D.",
+      a: "Divide 1 by the focal length in meters, or 1,000 by millimeters. A focal length of 250 mm has 4 D. In inches divide 39.37007874 by the length: 10 in is 3.937 D.",
     },
     {
       q: "What does a negative diopter value mean?",

@@ -115,7 +115,7 @@ export default defineConverter({
     },
     {
       q: "What does cm⁻¹ mean and how do I convert it to nm?",
-      a: "It is the wavenumber, the number of waves per centimeter in vacuum. Divide 10,000,000 by it for nanometers: 1,000 cm⁻¹ is 10,000 nm or 10 µm. As energy, 8,065.543937 cm⁻¹ are 1 eV.",
+      a: "It is the wavenumber, the number of waves per centimeter in vacuum. Divide 10,000,000 by it for nanometers: 1,000 cm⁻¹ is 10,000 nm or 10 µm. As energy, 8,065.543937 cm⁻¹ is 1 eV.",
     },
     {
       q: "Does light change its frequency in glass or water?",

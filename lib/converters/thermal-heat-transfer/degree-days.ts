@@ -53,7 +53,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert degree-days to degree-hours?",
-      a: "Multiply by 24: 100 °C·d are 2,400 °C·h. Degree-hours summed from hourly readings can be larger than the converted daily figure, because warm and cold hours within a day no longer cancel.",
+      a: "Multiply by 24: 100 °C·d is 2,400 °C·h. Degree-hours summed from hourly readings can be larger than the converted daily figure, because warm and cold hours within a day no longer cancel.",
     },
     {
       q: "How do I use degree-days to estimate heat loss?",

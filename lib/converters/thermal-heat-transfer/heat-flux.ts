@@ -103,7 +103,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert W/m² to Btu/(h·ft²)?",
-      a: "Multiply by 0.3169983. Full sun of 1000 W/m² is 317.0 Btu/(h·ft²). The other way, 1 Btu/(h·ft²) is 3.154591 W/m².",
+      a: "Multiply by 0.3169983. Full sun of 1000 W/m² is 317.0 Btu/(h·ft²). Going the other way, 1 Btu/(h·ft²) is 3.154591 W/m².",
     },
     {
       q: "What is 12.5 kW/m² in Btu/(h·ft²), and where does it occur?",

@@ -123,7 +123,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert W/(m²·K) to Btu/(h·ft²·°F)?",
-      a: "Multiply by 0.1761102: 10 W/(m²·K) is 1.761 Btu/(h·ft²·°F). The other way, multiply by 5.678263.",
+      a: "Multiply by 0.1761102: 10 W/(m²·K) is 1.761 Btu/(h·ft²·°F). To go the other way, multiply by 5.678263.",
     },
     {
       q: "What is a US window U-factor of 0.28 in metric units?",

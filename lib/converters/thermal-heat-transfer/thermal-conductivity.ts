@@ -129,7 +129,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert the k-value of insulation from Btu·in/(h·ft²·°F) to W/(m·K)?",
-      a: "Multiply by 0.1442279. A board of k = 0.26 Btu·in/(h·ft²·°F) has 0.0375 W/(m·K). The other way, 1 W/(m·K) is 6.933472 Btu·in/(h·ft²·°F).",
+      a: "Multiply by 0.1442279. A board of k = 0.26 Btu·in/(h·ft²·°F) has 0.0375 W/(m·K). Going the other way, 1 W/(m·K) is 6.933472 Btu·in/(h·ft²·°F).",
     },
     {
       q: "How do I get an R-value from a thermal conductivity?",

@@ -57,7 +57,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert µm/(m·K) to µin/(in·°F)?",
-      a: "Multiply by 5/9: steel at 11.7 µm/(m·K) has 6.5 µin/(in·°F). The other way, multiply by 1.8, so aluminum at 13.1 µin/(in·°F) has 23.6 µm/(m·K).",
+      a: "Multiply by 5/9: steel at 11.7 µm/(m·K) has 6.5 µin/(in·°F). To go the other way, multiply by 1.8, so aluminum at 13.1 µin/(in·°F) has 23.6 µm/(m·K).",
     },
     {
       q: "Is ppm/°C the same as µm/(m·K)?",

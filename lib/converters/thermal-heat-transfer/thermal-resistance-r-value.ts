@@ -88,7 +88,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert an R-value to RSI?",
-      a: "Multiply the US R-value by 0.1761102: R-19 is 19 × 0.1761102 = 3.346 m²·K/W. Back from RSI, multiply by 5.678263: RSI 3.5 is about R-19.9.",
+      a: "Multiply the US R-value by 0.1761102: R-19 is 19 × 0.1761102 = 3.346 m²·K/W. To go back from RSI, multiply by 5.678263: RSI 3.5 is about R-19.9.",
     },
     {
       q: "How do I turn a U-value into an R-value?",
