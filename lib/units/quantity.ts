@@ -134,6 +134,3 @@ export interface ConverterDeclaration {
   /** Slugs of related converters of the same category, at most six; filled up from the category. */
   related?: readonly string[];
 }
-
-/** Identity with types: `export default defineConverter({...})`. */
-export const defineConverter = (declaration: ConverterDeclaration): ConverterDeclaration => declaration;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { compiledConverter, converters } from "../../lib/catalog/converters.ts";
 import { compileConverter } from "../../lib/units/compile.ts";
+import { defineConverter } from "../../lib/units/define-converter.ts";
 import { definitions, resolveDefinition } from "../../lib/units/definitions/resolve.ts";
 import { evaluate } from "../../lib/units/expression.ts";
 import { dimensionText, type Factor, factorText, factorValue, parseFactor } from "../../lib/units/factor.ts";
-import { defineConverter, type UnitDeclaration } from "../../lib/units/quantity.ts";
+import type { UnitDeclaration } from "../../lib/units/quantity.ts";
 import * as R from "../../lib/units/rational.ts";
 import { sources } from "../../lib/units/sources.ts";
 

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "gas-concentration",
@@ -119,39 +119,22 @@ export default defineConverter({
       source: "ISO 80000-9; SI9 Table 1 (R = N_A k, exact); IUPAC-AW21 (molar masses); EU 2008/50/EC Annex VI (20 °C, 101.3 kPa); NIOSH-PG (25 °C, 1 atm)",
       units: [
         {
-          id: "gram-per-cubic-meter",
-          name: "Gram per cubic meter",
-          symbol: "g/m³",
+          unit: "gram-per-cubic-meter",
           law: { kind: "function" },
           exactness: "convention",
-          formula: {
-            toBase: "x = γ × R × T ÷ (M × P), γ in g/m³, M in g/mol, T in K, P in Pa",
-            fromBase: "g/m³ = x × M × P ÷ (R × T), M in g/mol, T in K, P in Pa",
-          },
+          formula: { toBase: "x = γ × R × T ÷ (M × P), γ in g/m³, M in g/mol, T in K, P in Pa", fromBase: "g/m³ = x × M × P ÷ (R × T), M in g/mol, T in K, P in Pa" },
         },
         {
-          id: "milligram-per-cubic-meter",
-          name: "Milligram per cubic meter",
-          symbol: "mg/m³",
+          unit: "milligram-per-cubic-meter",
           law: { kind: "function" },
           exactness: "convention",
-          aliases: ["mg/cu m"],
-          formula: {
-            toBase: "x = 10⁻³ × γ × R × T ÷ (M × P), γ in mg/m³, M in g/mol, T in K, P in Pa",
-            fromBase: "mg/m³ = 10³ × x × M × P ÷ (R × T), M in g/mol, T in K, P in Pa",
-          },
+          formula: { toBase: "x = 10⁻³ × γ × R × T ÷ (M × P), γ in mg/m³, M in g/mol, T in K, P in Pa", fromBase: "mg/m³ = 10³ × x × M × P ÷ (R × T), M in g/mol, T in K, P in Pa" },
         },
         {
-          id: "microgram-per-cubic-meter",
-          name: "Microgram per cubic meter",
-          symbol: "µg/m³",
+          unit: "microgram-per-cubic-meter",
           law: { kind: "function" },
           exactness: "convention",
-          aliases: ["mcg/m3"],
-          formula: {
-            toBase: "x = 10⁻⁶ × γ × R × T ÷ (M × P), γ in µg/m³, M in g/mol, T in K, P in Pa",
-            fromBase: "µg/m³ = 10⁶ × x × M × P ÷ (R × T), M in g/mol, T in K, P in Pa",
-          },
+          formula: { toBase: "x = 10⁻⁶ × γ × R × T ÷ (M × P), γ in µg/m³, M in g/mol, T in K, P in Pa", fromBase: "µg/m³ = 10⁶ × x × M × P ÷ (R × T), M in g/mol, T in K, P in Pa" },
         },
         {
           id: "nanogram-per-cubic-meter",
@@ -165,15 +148,10 @@ export default defineConverter({
           },
         },
         {
-          id: "millimole-per-cubic-meter",
-          name: "Millimole per cubic meter",
-          symbol: "mmol/m³",
+          unit: "millimole-per-cubic-meter",
           law: { kind: "function" },
           exactness: "convention",
-          formula: {
-            toBase: "x = 10⁻³ × c × R × T ÷ P, c in mmol/m³, T in K, P in Pa",
-            fromBase: "mmol/m³ = 10³ × x × P ÷ (R × T), T in K, P in Pa",
-          },
+          formula: { toBase: "x = 10⁻³ × c × R × T ÷ P, c in mmol/m³, T in K, P in Pa", fromBase: "mmol/m³ = 10³ × x × P ÷ (R × T), T in K, P in Pa" },
         },
         {
           id: "micromole-per-cubic-meter",

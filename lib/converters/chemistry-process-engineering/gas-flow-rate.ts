@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "gas-flow-rate",
@@ -190,8 +190,8 @@ export default defineConverter({
       name: "Mass flow (needs M)",
       source: "ISO 80000-4; ISO 2533 (dry air 28.9647 g/mol); IUPAC-AW21 (molar masses)",
       units: [
-        { id: "kilogram-per-hour", name: "Kilogram per hour", symbol: "kg/h", law: { kind: "linear", factor: "kg/h", scaledBy: { "molar-mass": -1 } }, exactness: "convention", aliases: ["kg/hr"] },
-        { id: "pound-per-hour", name: "Pound per hour", symbol: "lb/h", law: { kind: "linear", factor: "lb/h", scaledBy: { "molar-mass": -1 } }, exactness: "convention", aliases: ["lb/hr", "lbs/hr", "pph"] },
+        { unit: "kilogram-per-hour", law: { kind: "linear", factor: "kg/h", scaledBy: { "molar-mass": -1 } }, exactness: "convention" },
+        { unit: "pound-per-hour", name: "Pound per hour", law: { kind: "linear", factor: "lb/h", scaledBy: { "molar-mass": -1 } }, exactness: "convention" },
       ],
     },
   ],

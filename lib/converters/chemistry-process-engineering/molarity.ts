@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "molarity",
@@ -50,7 +50,7 @@ export default defineConverter({
         { id: "mole-per-cubic-centimeter", name: "Mole per cubic centimeter", symbol: "mol/cm³", factor: "mol/cm^3", aliases: ["mol/cc"] },
         { id: "mole-per-milliliter", name: "Mole per milliliter", symbol: "mol/mL", factor: "mol/mL" },
         { id: "millimole-per-milliliter", name: "Millimole per milliliter", symbol: "mmol/mL", factor: "mmol/mL" },
-        { id: "millimole-per-cubic-meter", name: "Millimole per cubic meter", symbol: "mmol/m³", factor: "mmol/m^3" },
+        "millimole-per-cubic-meter",
         { id: "millimole-per-deciliter", name: "Millimole per deciliter", symbol: "mmol/dL", factor: "mmol/dL" },
         { id: "micromole-per-deciliter", name: "Micromole per deciliter", symbol: "µmol/dL", factor: "µmol/dL" },
       ],

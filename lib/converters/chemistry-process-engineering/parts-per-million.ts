@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "parts-per-million",
@@ -36,8 +36,8 @@ export default defineConverter({
       source: "SI9 5.4.7, 5.4.8; SP811 7.10; ISO 80000-1",
       units: [
         { id: "fraction", name: "Fraction (1)", symbol: "1", factor: "1", plural: "as a fraction", aliases: ["decimal", "ratio"] },
-        { id: "percent", name: "Percent", symbol: "%", factor: "1e-2", aliases: ["pct", "per cent"] },
-        { id: "permille", name: "Per mille", symbol: "‰", factor: "1e-3", plural: "per mille", aliases: ["promille", "per mil", "per mill", "o/oo"] },
+        { unit: "percent", name: "Percent" },
+        "permille",
         { id: "basis-point", name: "Basis point (per myriad)", symbol: "bp", factor: "1e-4", aliases: ["bps", "bip", "permyriad"] },
         { id: "per-cent-mille", name: "Per cent mille", symbol: "pcm", factor: "1e-5", plural: "per cent mille" },
         { id: "parts-per-million", name: "Part per million", symbol: "ppm", factor: "1e-6", aliases: ["ppmw"] },

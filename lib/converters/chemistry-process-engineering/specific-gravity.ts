@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "specific-gravity",
@@ -34,10 +34,10 @@ export default defineConverter({
       source: "API MPMS 11.1 (water at 60 °F: 999.016 kg/m³); HB44 App. C (pound, gallon, foot)",
       units: [
         { id: "specific-gravity", name: "Specific gravity (60/60 °F)", symbol: "SG", factor: "1", plural: "specific gravity", aliases: ["sp gr", "s.g.", "relative density"] },
-        { id: "kilogram-per-cubic-meter", name: "Kilogram per cubic meter", symbol: "kg/m³", factor: "1/999.016", exactness: "convention" },
-        { id: "gram-per-cubic-centimeter", name: "Gram per cubic centimeter", symbol: "g/cm³", factor: "1000 [kilogram-per-cubic-meter]", exactness: "convention", aliases: ["g/cc", "g/ml"] },
-        { id: "pound-per-gallon-us", name: "Pound per US gallon", symbol: "lb/gal", factor: "lb/galUS/(kg/m^3) [kilogram-per-cubic-meter]", exactness: "convention", aliases: ["ppg", "lb/us gal"] },
-        { id: "pound-per-cubic-foot", name: "Pound per cubic foot", symbol: "lb/ft³", factor: "lb/ft^3/(kg/m^3) [kilogram-per-cubic-meter]", exactness: "convention", aliases: ["pcf", "lb/cu ft"] },
+        { unit: "kilogram-per-cubic-meter", factor: "1/999.016", exactness: "convention" },
+        { unit: "gram-per-cubic-centimeter", factor: "1000 [kilogram-per-cubic-meter]", exactness: "convention", aliases: ["g/ml"] },
+        { unit: "pound-per-gallon-us", name: "Pound per US gallon", factor: "lb/galUS/(kg/m^3) [kilogram-per-cubic-meter]", exactness: "convention" },
+        { unit: "pound-per-cubic-foot", factor: "lb/ft^3/(kg/m^3) [kilogram-per-cubic-meter]", exactness: "convention" },
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "slope",
@@ -32,9 +32,9 @@ export default defineConverter({
       source: "ISO 80000-3 item 3-5; AASHTO Green Book (percent grade); IRC R905 (roof slope in units vertical in 12 horizontal)",
       units: [
         { id: "rise-over-run", name: "Rise over run", symbol: "m/m", factor: "m/m", plural: "rise over run", aliases: ["tan", "gradient", "rise/run", "ratio"] },
-        { id: "percent", name: "Percent grade", symbol: "%", factor: "1e-2", plural: "percent grade", aliases: ["pct", "percent slope", "% grade", "% slope"] },
-        { id: "permille", name: "Per mille", symbol: "‰", factor: "1e-3", plural: "per mille", aliases: ["per mil", "permil", "per thousand"] },
-        { id: "millimeter-per-meter", name: "Millimeter per meter", symbol: "mm/m", factor: "mm/m" },
+        { unit: "percent", name: "Percent grade", plural: "percent grade", aliases: ["percent slope", "% grade", "% slope"] },
+        "permille",
+        "millimeter-per-meter",
         { id: "meter-per-kilometer", name: "Meter per kilometer", symbol: "m/km", factor: "m/km" },
         {
           id: "pitch-in-12",
@@ -53,10 +53,10 @@ export default defineConverter({
       name: "Angles (tan)",
       source: "ISO 80000-2 circular functions; SI9 Table 8 (degree, arcminute); SP811 B.8 (gon)",
       units: [
-        { id: "degree", name: "Degree", symbol: "°", law: { kind: "function" }, formula: { toBase: "grade = tan(° × π/180)", fromBase: "° = arctan(grade) × 180/π" } },
-        { id: "radian", name: "Radian", symbol: "rad", law: { kind: "function" }, formula: { toBase: "grade = tan(rad)", fromBase: "rad = arctan(grade)" } },
-        { id: "gradian", name: "Gradian", symbol: "gon", law: { kind: "function" }, aliases: ["grad", "grads", "grade angle"], formula: { toBase: "grade = tan(gon × π/200)", fromBase: "gon = arctan(grade) × 200/π" } },
-        { id: "arcminute", name: "Arcminute", symbol: "′", law: { kind: "function" }, aliases: ["arcmin", "minute of arc", "moa"], formula: { toBase: "grade = tan(′ × π/10,800)", fromBase: "′ = arctan(grade) × 10,800/π" } },
+        { unit: "degree", law: { kind: "function" }, formula: { toBase: "grade = tan(° × π/180)", fromBase: "° = arctan(grade) × 180/π" } },
+        { unit: "radian", law: { kind: "function" }, formula: { toBase: "grade = tan(rad)", fromBase: "rad = arctan(grade)" } },
+        { unit: "gradian", name: "Gradian", law: { kind: "function" }, formula: { toBase: "grade = tan(gon × π/200)", fromBase: "gon = arctan(grade) × 200/π" }, aliases: ["grade angle"] },
+        { unit: "arcminute", name: "Arcminute", law: { kind: "function" }, formula: { toBase: "grade = tan(′ × π/10,800)", fromBase: "′ = arctan(grade) × 10,800/π" } },
       ],
     },
     {

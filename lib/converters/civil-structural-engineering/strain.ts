@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "strain",
@@ -29,14 +29,14 @@ export default defineConverter({
       source: "ISO 80000-4 item 4-17; SI9 section 5.4.7 (ppm and %)",
       units: [
         { id: "strain", name: "Strain (m/m)", symbol: "ε", factor: "m/m", plural: "units of strain", aliases: ["m/m", "epsilon"] },
-        { id: "percent", name: "Percent strain", symbol: "%", factor: "1e-2", plural: "percent strain", aliases: ["pct"] },
-        { id: "permille", name: "Per mille", symbol: "‰", factor: "1e-3", plural: "per mille", aliases: ["per mil", "permil", "per thousand"] },
+        "percent",
+        "permille",
         { id: "millistrain", name: "Millistrain", symbol: "mε", factor: "1e-3", plural: "millistrain" },
         { id: "microstrain", name: "Microstrain", symbol: "µε", factor: "1e-6", plural: "microstrain", aliases: ["ue", "µs", "ustrain", "microepsilon", "microstrains"] },
         { id: "nanostrain", name: "Nanostrain", symbol: "nε", factor: "1e-9", plural: "nanostrain", aliases: ["ne"] },
         { id: "ppm", name: "Part per million", symbol: "ppm", factor: "1e-6" },
         { id: "millimeter-per-millimeter", name: "Millimeter per millimeter", symbol: "mm/mm", factor: "mm/mm" },
-        { id: "millimeter-per-meter", name: "Millimeter per meter", symbol: "mm/m", factor: "mm/m" },
+        "millimeter-per-meter",
         { id: "micrometer-per-meter", name: "Micrometer per meter", symbol: "µm/m", factor: "µm/m", aliases: ["micron per meter", "microns per meter"] },
         { id: "inch-per-inch", name: "Inch per inch", symbol: "in/in", factor: "in/in" },
         { id: "inch-per-foot", name: "Inch per foot", symbol: "in/ft", factor: "in/ft" },

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "atmospheric-pressure",
@@ -32,20 +32,20 @@ export default defineConverter({
       name: "Pressure",
       source: "SI9 Table 4; SI8 Table 8; SP811 B.8; WMO-8",
       units: [
-        { id: "hectopascal", name: "Hectopascal", symbol: "hPa", factor: "hPa", aliases: ["hpa"] },
-        { id: "millibar", name: "Millibar", symbol: "mbar", factor: "mbar", aliases: ["mb", "mbar", "mbars"] },
-        { id: "pascal", name: "Pascal", symbol: "Pa", factor: "Pa" },
-        { id: "kilopascal", name: "Kilopascal", symbol: "kPa", factor: "kPa" },
-        { id: "bar", name: "Bar", symbol: "bar", factor: "bar" },
-        { id: "decibar", name: "Decibar", symbol: "dbar", factor: "dbar" },
-        { id: "atmosphere", name: "Standard atmosphere", symbol: "atm", factor: "atm", aliases: ["atmosphere", "atmospheres", "std atm"] },
-        { id: "technical-atmosphere", name: "Technical atmosphere", symbol: "at", factor: "at", aliases: ["kgf/cm2", "kp/cm2"] },
-        { id: "millimeter-of-mercury", name: "Millimeter of mercury (conventional, 0 °C)", symbol: "mmHg", factor: "mmHg", exactness: "convention", plural: "millimeters of mercury", aliases: ["mm hg"] },
-        { id: "inch-of-mercury", name: "Inch of mercury (conventional, 32 °F)", symbol: "inHg", factor: "inHg", exactness: "convention", plural: "inches of mercury", aliases: ["in hg", '"hg'] },
-        { id: "torr", name: "Torr", symbol: "Torr", factor: "torr" },
-        { id: "psi", name: "Pound-force per square inch", symbol: "psi", factor: "psi", plural: "pounds-force per square inch", aliases: ["lbf/in2", "psia", "lb/in2"] },
-        { id: "meter-of-water", name: "Meter of water (conventional)", symbol: "mH₂O", factor: "mH2O", exactness: "convention", plural: "meters of water", aliases: ["mwc", "mh2o"] },
-        { id: "inch-of-water", name: "Inch of water (conventional)", symbol: "inH₂O", factor: "inH2O", exactness: "convention", plural: "inches of water", aliases: ["in wc", "inwc", "iwc", '"wc'] },
+        "hectopascal",
+        "millibar",
+        "pascal",
+        "kilopascal",
+        "bar",
+        "decibar",
+        "atmosphere",
+        { unit: "technical-atmosphere", aliases: ["kgf/cm2"] },
+        "millimeter-of-mercury",
+        "inch-of-mercury",
+        { unit: "torr", name: "Torr" },
+        "psi",
+        "meter-of-water",
+        "inch-of-water",
       ],
     },
     {

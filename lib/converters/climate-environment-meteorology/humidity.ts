@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "humidity",
@@ -61,12 +61,12 @@ export default defineConverter({
       name: "Vapor pressure (linear)",
       source: "SI9 Table 4; SP811 B.8; WMO-8",
       units: [
-        { id: "pascal", name: "Vapor pressure, Pa", symbol: "Pa", factor: "Pa", plural: "pascals of vapor pressure", aliases: ["pa"] },
-        { id: "hectopascal", name: "Vapor pressure, hPa (mbar)", symbol: "hPa", factor: "hPa", plural: "hectopascals of vapor pressure", aliases: ["mbar", "mb", "hpa"] },
-        { id: "kilopascal", name: "Vapor pressure, kPa", symbol: "kPa", factor: "kPa", plural: "kilopascals of vapor pressure", aliases: ["kpa"] },
-        { id: "millimeter-of-mercury", name: "Vapor pressure, mmHg", symbol: "mmHg", factor: "mmHg", exactness: "convention", plural: "millimeters of mercury of vapor pressure", aliases: ["mm hg", "torr"] },
-        { id: "inch-of-mercury", name: "Vapor pressure, inHg", symbol: "inHg", factor: "inHg", exactness: "convention", plural: "inches of mercury of vapor pressure", aliases: ["in hg"] },
-        { id: "psi", name: "Vapor pressure, psi", symbol: "psi", factor: "psi", plural: "pounds-force per square inch of vapor pressure", aliases: ["psia"] },
+        { unit: "pascal", name: "Vapor pressure, Pa", plural: "pascals of vapor pressure" },
+        { unit: "hectopascal", name: "Vapor pressure, hPa (mbar)", plural: "hectopascals of vapor pressure", aliases: ["mbar", "mb"] },
+        { unit: "kilopascal", name: "Vapor pressure, kPa", plural: "kilopascals of vapor pressure" },
+        { unit: "millimeter-of-mercury", name: "Vapor pressure, mmHg", plural: "millimeters of mercury of vapor pressure", aliases: ["torr"] },
+        { unit: "inch-of-mercury", name: "Vapor pressure, inHg", plural: "inches of mercury of vapor pressure" },
+        { unit: "psi", name: "Vapor pressure, psi", plural: "pounds-force per square inch of vapor pressure" },
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "rainfall",
@@ -29,11 +29,11 @@ export default defineConverter({
       name: "Depth",
       source: "SI9 Table 2; WMO-8; HB44 App. C",
       units: [
-        { id: "millimeter", name: "Millimeter", symbol: "mm", factor: "mm", aliases: ["mm of rain"] },
-        { id: "centimeter", name: "Centimeter", symbol: "cm", factor: "cm" },
-        { id: "meter", name: "Meter", symbol: "m", factor: "m" },
-        { id: "inch", name: "Inch", symbol: "in", factor: "in", aliases: ['"', "inches of rain"] },
-        { id: "foot", name: "Foot", symbol: "ft", factor: "ft", aliases: ["'"] },
+        { unit: "millimeter", aliases: ["mm of rain"] },
+        "centimeter",
+        "meter",
+        { unit: "inch", aliases: ["inches of rain"] },
+        { unit: "foot", name: "Foot" },
         { id: "point-rain", name: "Point (0.01 in; Australia)", symbol: "pt", factor: "in/100", exactness: "convention", plural: "points", aliases: ["points of rain", "pts"] },
       ],
     },

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "solar-irradiance",
@@ -47,19 +47,12 @@ export default defineConverter({
       name: "Irradiance",
       source: "SI9 Table 6; SP811 B.8; WMO-8; IAU 2015 B3",
       units: [
-        { id: "watt-per-square-meter", name: "Watt per square meter", symbol: "W/m²", factor: "W/m^2", aliases: ["w/sqm", "w/sq m"] },
-        { id: "kilowatt-per-square-meter", name: "Kilowatt per square meter (1 sun, AM1.5 STC)", symbol: "kW/m²", factor: "kW/m^2", aliases: ["sun", "suns", "kw/sqm"] },
-        { id: "milliwatt-per-square-centimeter", name: "Milliwatt per square centimeter", symbol: "mW/cm²", factor: "mW/cm^2" },
-        { id: "watt-per-square-foot", name: "Watt per square foot", symbol: "W/ft²", factor: "W/ft^2", aliases: ["w/sq ft"] },
-        { id: "btu-per-hour-square-foot", name: "BTU (IT) per hour square foot", symbol: "Btu/(h·ft²)", factor: "BtuIT/(h ft^2)", plural: "BTU (IT) per hour square foot", aliases: ["btu/h/ft2", "btu/(hr ft2)", "btu/hr/sq ft"] },
-        {
-          id: "calorie-per-minute-square-centimeter",
-          name: "Calorie (th) per minute square centimeter",
-          symbol: "cal/(min·cm²)",
-          factor: "calTh/(min cm^2)",
-          plural: "calories (th) per minute square centimeter",
-          aliases: ["cal/cm2/min", "cal/min/cm2"],
-        },
+        "watt-per-square-meter",
+        { unit: "kilowatt-per-square-meter", name: "Kilowatt per square meter (1 sun, AM1.5 STC)", aliases: ["sun", "suns"] },
+        "milliwatt-per-square-centimeter",
+        "watt-per-square-foot",
+        { unit: "btu-per-hour-square-foot", plural: "BTU (IT) per hour square foot" },
+        { unit: "calorie-per-minute-square-centimeter", name: "Calorie (th) per minute square centimeter", plural: "calories (th) per minute square centimeter" },
         { id: "langley-per-minute", name: "Langley per minute", symbol: "Ly/min", factor: "calTh/(cm^2 min)", aliases: ["langley/min"] },
         { id: "joule-per-second-square-centimeter", name: "Joule per second square centimeter", symbol: "J/(s·cm²)", factor: "J/(s cm^2)" },
         { id: "solar-constant", name: "Total solar irradiance (IAU nominal)", symbol: "TSI", factor: "1361 W/m^2", exactness: "convention", plural: "times the total solar irradiance", aliases: ["solar constant"] },

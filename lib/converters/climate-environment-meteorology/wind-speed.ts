@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "wind-speed",
@@ -33,14 +33,14 @@ export default defineConverter({
       name: "Speed",
       source: "SI9 Table 8; SI8 Table 8; SP811 B.8; WMO-8",
       units: [
-        { id: "meter-per-second", name: "Meter per second", symbol: "m/s", factor: "m/s", aliases: ["mps", "m/sec"] },
-        { id: "kilometer-per-hour", name: "Kilometer per hour", symbol: "km/h", factor: "km/h", aliases: ["kph", "kmh", "kmph"] },
-        { id: "mile-per-hour", name: "Mile per hour", symbol: "mph", factor: "mi/h", aliases: ["mi/h", "miles/hour"] },
-        { id: "knot", name: "Knot", symbol: "kn", factor: "kn", aliases: ["kt", "kts", "knts"] },
-        { id: "foot-per-second", name: "Foot per second", symbol: "ft/s", factor: "ft/s", aliases: ["fps"] },
-        { id: "foot-per-minute", name: "Foot per minute", symbol: "ft/min", factor: "ft/min", aliases: ["fpm"] },
-        { id: "centimeter-per-second", name: "Centimeter per second", symbol: "cm/s", factor: "cm/s" },
-        { id: "meter-per-minute", name: "Meter per minute", symbol: "m/min", factor: "m/min" },
+        "meter-per-second",
+        "kilometer-per-hour",
+        "mile-per-hour",
+        { unit: "knot", name: "Knot" },
+        "foot-per-second",
+        "foot-per-minute",
+        { unit: "centimeter-per-second", name: "Centimeter per second" },
+        "meter-per-minute",
         { id: "kilometer-per-day", name: "Kilometer per day (wind run)", symbol: "km/d", factor: "km/d" },
         { id: "mile-per-day", name: "Mile per day (wind run)", symbol: "mi/d", factor: "mi/d" },
       ],

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "conductivity",
@@ -43,7 +43,7 @@ export default defineConverter({
       name: "SI",
       source: "SI9 Table 4 and Table 7",
       units: [
-        { id: "siemens-per-meter", name: "Siemens per meter", symbol: "S/m", factor: "S/m" },
+        "siemens-per-meter",
         { id: "kilosiemens-per-meter", name: "Kilosiemens per meter", symbol: "kS/m", factor: "kS/m" },
         { id: "megasiemens-per-meter", name: "Megasiemens per meter", symbol: "MS/m", factor: "MS/m" },
         { id: "decisiemens-per-meter", name: "Decisiemens per meter", symbol: "dS/m", factor: "dS/m" },
@@ -75,8 +75,8 @@ export default defineConverter({
       name: "Resistivity (reciprocal)",
       source: "IEC 80000-6 items 6-43 and 6-44",
       units: [
-        { id: "ohm-meter", name: "Ohm-meter (as resistivity)", symbol: "Ω·m", law: { kind: "reciprocal", numerator: "1/(Ohm m)" }, aliases: ["ohm m", "ohm.m"] },
-        { id: "ohm-centimeter", name: "Ohm-centimeter (as resistivity)", symbol: "Ω·cm", law: { kind: "reciprocal", numerator: "1/(Ohm cm)" }, aliases: ["ohm cm", "ohm.cm"] },
+        { unit: "ohm-meter", name: "Ohm-meter (as resistivity)", law: { kind: "reciprocal", numerator: "1/(Ohm m)" } },
+        { unit: "ohm-centimeter", name: "Ohm-centimeter (as resistivity)", law: { kind: "reciprocal", numerator: "1/(Ohm cm)" } },
       ],
     },
   ],

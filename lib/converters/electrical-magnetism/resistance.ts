@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "resistance",
@@ -33,8 +33,8 @@ export default defineConverter({
         { id: "teraohm", name: "Teraohm", symbol: "TΩ", factor: "TOhm", aliases: ["terohm"] },
         { id: "gigaohm", name: "Gigaohm", symbol: "GΩ", factor: "GOhm", aliases: ["gigohm"] },
         { id: "megohm", name: "Megohm", symbol: "MΩ", factor: "MOhm", aliases: ["megaohm", "mega-ohm", "meg"] },
-        { id: "kilohm", name: "Kilohm", symbol: "kΩ", factor: "kOhm", aliases: ["kiloohm", "kilo-ohm", "k"] },
-        { id: "ohm", name: "Ohm", symbol: "Ω", factor: "Ohm", aliases: ["r"] },
+        "kilohm",
+        "ohm",
         { id: "milliohm", name: "Milliohm", symbol: "mΩ", factor: "mOhm" },
         { id: "microhm", name: "Microhm", symbol: "µΩ", factor: "µOhm", aliases: ["microohm"] },
         { id: "nanoohm", name: "Nanoohm", symbol: "nΩ", factor: "nOhm", aliases: ["nanohm"] },
@@ -58,8 +58,8 @@ export default defineConverter({
       name: "Conductance (reciprocal)",
       source: "SI9 Table 4",
       units: [
-        { id: "siemens", name: "Siemens (as conductance)", symbol: "S", law: { kind: "reciprocal", numerator: "1/S" }, aliases: ["mho", "℧"] },
-        { id: "millisiemens", name: "Millisiemens (as conductance)", symbol: "mS", law: { kind: "reciprocal", numerator: "1/mS" }, aliases: ["millimho", "m℧"] },
+        { unit: "siemens", name: "Siemens (as conductance)", law: { kind: "reciprocal", numerator: "1/S" }, aliases: ["℧", "mho"] },
+        { unit: "millisiemens", name: "Millisiemens (as conductance)", law: { kind: "reciprocal", numerator: "1/mS" } },
       ],
     },
   ],

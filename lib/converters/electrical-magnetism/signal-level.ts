@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "signal-level",
@@ -49,15 +49,7 @@ export default defineConverter({
     {
       name: "Power (linear)",
       source: "SI9 Table 4",
-      units: [
-        { id: "kilowatt", name: "Kilowatt", symbol: "kW", factor: "kW" },
-        { id: "watt", name: "Watt", symbol: "W", factor: "W" },
-        { id: "milliwatt", name: "Milliwatt", symbol: "mW", factor: "mW" },
-        { id: "microwatt", name: "Microwatt", symbol: "µW", factor: "µW" },
-        { id: "nanowatt", name: "Nanowatt", symbol: "nW", factor: "nW" },
-        { id: "picowatt", name: "Picowatt", symbol: "pW", factor: "pW" },
-        { id: "femtowatt", name: "Femtowatt", symbol: "fW", factor: "fW" },
-      ],
+      units: ["kilowatt", "watt", "milliwatt", "microwatt", "nanowatt", "picowatt", { id: "femtowatt", name: "Femtowatt", symbol: "fW", factor: "fW" }],
     },
     {
       name: "Power level",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "wire-gauge",
@@ -31,35 +31,19 @@ export default defineConverter({
       name: "Diameter (linear)",
       source: "SI9 Table 7; HB44 App. C",
       units: [
-        { id: "millimeter", name: "Diameter, millimeter", symbol: "mm", factor: "mm", plural: "millimeters of diameter", aliases: ["millimeters", "mm diameter"] },
-        { id: "inch", name: "Diameter, inch", symbol: "in", factor: "in", plural: "inches of diameter", aliases: ["inches", '"', "in diameter"] },
-        { id: "mil", name: "Diameter, mil", symbol: "mil", factor: "mil", plural: "mils of diameter", aliases: ["mils", "thou"] },
+        { unit: "millimeter", name: "Diameter, millimeter", plural: "millimeters of diameter", aliases: ["mm diameter"] },
+        { unit: "inch", name: "Diameter, inch", plural: "inches of diameter", aliases: ["in diameter"] },
+        { unit: "mil", name: "Diameter, mil", plural: "mils of diameter" },
       ],
     },
     {
       name: "Area (quadratic)",
       source: "ASTM B258; SP811 B.8 (circular mil)",
       units: [
-        { id: "square-millimeter", name: "Cross-section, mm²", symbol: "mm²", law: { kind: "function" }, formula: { toBase: "d = √(4 A / π)", fromBase: "A = π d² / 4" }, plural: "square millimeters", aliases: ["sq mm", "sqmm"] },
-        { id: "square-inch", name: "Cross-section, in²", symbol: "in²", law: { kind: "function" }, formula: { toBase: "d = √(4 A / π)", fromBase: "A = π d² / 4" }, plural: "square inches", aliases: ["sq in"] },
-        {
-          id: "circular-mil",
-          name: "Cross-section, circular mil",
-          symbol: "cmil",
-          law: { kind: "function" },
-          formula: { toBase: "d = √A mil", fromBase: "A = (d / 1 mil)²" },
-          plural: "circular mils",
-          aliases: ["cmils", "circ mil"],
-        },
-        {
-          id: "kcmil",
-          name: "Cross-section, kcmil (MCM)",
-          symbol: "kcmil",
-          law: { kind: "function" },
-          formula: { toBase: "d = √(1000 A) mil", fromBase: "A = (d / 1 mil)² / 1000" },
-          plural: "kcmil",
-          aliases: ["mcm", "thousand circular mils"],
-        },
+        { unit: "square-millimeter", name: "Cross-section, mm²", plural: "square millimeters", law: { kind: "function" }, formula: { toBase: "d = √(4 A / π)", fromBase: "A = π d² / 4" } },
+        { unit: "square-inch", name: "Cross-section, in²", plural: "square inches", law: { kind: "function" }, formula: { toBase: "d = √(4 A / π)", fromBase: "A = π d² / 4" } },
+        { unit: "circular-mil", name: "Cross-section, circular mil", plural: "circular mils", law: { kind: "function" }, formula: { toBase: "d = √A mil", fromBase: "A = (d / 1 mil)²" } },
+        { unit: "kcmil", name: "Cross-section, kcmil (MCM)", plural: "kcmil", law: { kind: "function" }, formula: { toBase: "d = √(1000 A) mil", fromBase: "A = (d / 1 mil)² / 1000" } },
       ],
     },
     {

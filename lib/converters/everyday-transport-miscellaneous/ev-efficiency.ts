@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "ev-efficiency",
@@ -46,7 +46,7 @@ export default defineConverter({
       name: "Consumption (linear)",
       source: "SI9 Table 8; SP811 B.8; CFR40-600",
       units: [
-        { id: "joule-per-meter", name: "Joule per meter", symbol: "J/m", factor: "J/m" },
+        "joule-per-meter",
         { id: "kilojoule-per-kilometer", name: "Kilojoule per kilometer", symbol: "kJ/km", factor: "kJ/km" },
         { id: "megajoule-per-kilometer", name: "Megajoule per kilometer", symbol: "MJ/km", factor: "MJ/km" },
         { id: "megajoule-per-100-kilometers", name: "Megajoule per 100 kilometers", symbol: "MJ/100 km", factor: "MJ/(100 km)", aliases: ["mj/100km"] },

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "pace",
@@ -61,11 +61,11 @@ export default defineConverter({
       name: "Speed (reciprocal)",
       source: "SI9 Table 8; SI8 Table 8; SP811 B.8",
       units: [
-        { id: "kilometer-per-hour", name: "Kilometer per hour", symbol: "km/h", law: { kind: "reciprocal", numerator: "h/km" }, aliases: ["kph", "kmh", "kmph"] },
-        { id: "meter-per-second", name: "Meter per second", symbol: "m/s", law: { kind: "reciprocal", numerator: "s/m" }, aliases: ["mps"] },
-        { id: "meter-per-minute", name: "Meter per minute", symbol: "m/min", law: { kind: "reciprocal", numerator: "min/m" } },
-        { id: "mile-per-hour", name: "Mile per hour", symbol: "mph", law: { kind: "reciprocal", numerator: "h/mi" }, aliases: ["mi/h"] },
-        { id: "knot", name: "Knot", symbol: "kn", law: { kind: "reciprocal", numerator: "h/nmi" }, aliases: ["kt", "kts"] },
+        { unit: "kilometer-per-hour", law: { kind: "reciprocal", numerator: "h/km" } },
+        { unit: "meter-per-second", law: { kind: "reciprocal", numerator: "s/m" } },
+        { unit: "meter-per-minute", law: { kind: "reciprocal", numerator: "min/m" } },
+        { unit: "mile-per-hour", law: { kind: "reciprocal", numerator: "h/mi" } },
+        { unit: "knot", name: "Knot", law: { kind: "reciprocal", numerator: "h/nmi" } },
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "hydraulic-head",
@@ -64,19 +64,19 @@ export default defineConverter({
       name: "Pressure",
       source: "SI9 Table 4; SI8 Table 8 (bar); SP811 B.8",
       units: [
-        { id: "pascal", name: "Pascal", symbol: "Pa", factor: "Pa" },
-        { id: "hectopascal", name: "Hectopascal", symbol: "hPa", factor: "hPa" },
-        { id: "kilopascal", name: "Kilopascal", symbol: "kPa", factor: "kPa" },
-        { id: "megapascal", name: "Megapascal", symbol: "MPa", factor: "MPa" },
-        { id: "bar", name: "Bar", symbol: "bar", factor: "bar" },
-        { id: "millibar", name: "Millibar", symbol: "mbar", factor: "mbar" },
-        { id: "atmosphere", name: "Standard atmosphere", symbol: "atm", factor: "atm" },
-        { id: "psi", name: "Pound-force per square inch", symbol: "psi", factor: "psi", aliases: ["lbf/in2", "lb/in2"] },
-        { id: "psf", name: "Pound-force per square foot", symbol: "psf", factor: "psf", aliases: ["lbf/ft2"] },
-        { id: "kilogram-force-per-square-centimeter", name: "Kilogram-force per square centimeter", symbol: "kgf/cm²", factor: "kgf/cm^2", aliases: ["kg/cm2"] },
-        { id: "kilogram-force-per-square-meter", name: "Kilogram-force per square meter", symbol: "kgf/m²", factor: "kgf/m^2" },
-        { id: "millimeter-of-mercury", name: "Millimeter of mercury (conventional)", symbol: "mmHg", factor: "mmHg", exactness: "convention", aliases: ["mm hg"] },
-        { id: "inch-of-mercury", name: "Inch of mercury (conventional)", symbol: "inHg", factor: "inHg", exactness: "convention", aliases: ["in hg"] },
+        "pascal",
+        "hectopascal",
+        "kilopascal",
+        "megapascal",
+        "bar",
+        "millibar",
+        "atmosphere",
+        "psi",
+        "psf",
+        "kilogram-force-per-square-centimeter",
+        "kilogram-force-per-square-meter",
+        { unit: "millimeter-of-mercury", name: "Millimeter of mercury (conventional)" },
+        { unit: "inch-of-mercury", name: "Inch of mercury (conventional)" },
       ],
     },
   ],

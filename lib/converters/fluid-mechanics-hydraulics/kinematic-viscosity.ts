@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "kinematic-viscosity",
@@ -34,14 +34,7 @@ export default defineConverter({
     {
       name: "SI & metric",
       source: "SI9 Table 5; SI9 Table 8 (hour, day)",
-      units: [
-        { id: "square-meter-per-second", name: "Square meter per second", symbol: "m²/s", factor: "m^2/s", aliases: ["sq m/s"] },
-        { id: "square-centimeter-per-second", name: "Square centimeter per second", symbol: "cm²/s", factor: "cm^2/s" },
-        { id: "square-millimeter-per-second", name: "Square millimeter per second", symbol: "mm²/s", factor: "mm^2/s" },
-        { id: "square-meter-per-hour", name: "Square meter per hour", symbol: "m²/h", factor: "m^2/h" },
-        { id: "square-meter-per-day", name: "Square meter per day", symbol: "m²/d", factor: "m^2/d" },
-        { id: "square-centimeter-per-hour", name: "Square centimeter per hour", symbol: "cm²/h", factor: "cm^2/h" },
-      ],
+      units: ["square-meter-per-second", "square-centimeter-per-second", "square-millimeter-per-second", "square-meter-per-hour", "square-meter-per-day", "square-centimeter-per-hour"],
     },
     {
       name: "CGS",
@@ -58,12 +51,12 @@ export default defineConverter({
       name: "US/imperial",
       source: "SP811 B.8",
       units: [
-        { id: "square-foot-per-second", name: "Square foot per second", symbol: "ft²/s", factor: "ft^2/s", aliases: ["sq ft/s"] },
+        "square-foot-per-second",
         { id: "square-foot-per-minute", name: "Square foot per minute", symbol: "ft²/min", factor: "ft^2/min" },
-        { id: "square-foot-per-hour", name: "Square foot per hour", symbol: "ft²/h", factor: "ft^2/h", aliases: ["ft2/hr"] },
-        { id: "square-inch-per-second", name: "Square inch per second", symbol: "in²/s", factor: "in^2/s" },
+        "square-foot-per-hour",
+        "square-inch-per-second",
         { id: "square-inch-per-minute", name: "Square inch per minute", symbol: "in²/min", factor: "in^2/min" },
-        { id: "square-inch-per-hour", name: "Square inch per hour", symbol: "in²/h", factor: "in^2/h" },
+        "square-inch-per-hour",
       ],
     },
     {

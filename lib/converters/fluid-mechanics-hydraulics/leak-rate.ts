@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "leak-rate",
@@ -48,7 +48,7 @@ export default defineConverter({
         { id: "pascal-cubic-meter-per-second", name: "Pascal cubic meter per second", symbol: "Pa·m³/s", factor: "Pa m^3/s", aliases: ["pa m3/s", "pa-m3/s"] },
         { id: "pascal-liter-per-second", name: "Pascal liter per second", symbol: "Pa·L/s", factor: "Pa L/s", aliases: ["pa l/s"] },
         { id: "kilopascal-liter-per-second", name: "Kilopascal liter per second", symbol: "kPa·L/s", factor: "kPa L/s" },
-        { id: "watt", name: "Watt (= Pa·m³/s)", symbol: "W", factor: "W" },
+        { unit: "watt", name: "Watt (= Pa·m³/s)" },
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "mass-flow-rate",
@@ -36,7 +36,7 @@ export default defineConverter({
       units: [
         { id: "kilogram-per-second", name: "Kilogram per second", symbol: "kg/s", factor: "kg/s", aliases: ["kg/sec"] },
         { id: "kilogram-per-minute", name: "Kilogram per minute", symbol: "kg/min", factor: "kg/min" },
-        { id: "kilogram-per-hour", name: "Kilogram per hour", symbol: "kg/h", factor: "kg/h", aliases: ["kg/hr", "kgph"] },
+        "kilogram-per-hour",
         { id: "kilogram-per-day", name: "Kilogram per day", symbol: "kg/d", factor: "kg/d", aliases: ["kg/day"] },
         { id: "gram-per-second", name: "Gram per second", symbol: "g/s", factor: "g/s", aliases: ["g/sec"] },
         { id: "gram-per-minute", name: "Gram per minute", symbol: "g/min", factor: "g/min", aliases: ["gm/min"] },
@@ -59,7 +59,7 @@ export default defineConverter({
       units: [
         { id: "pound-per-second", name: "Pound per second", symbol: "lb/s", factor: "lb/s", aliases: ["lb/sec", "lbs/s", "lbm/s"] },
         { id: "pound-per-minute", name: "Pound per minute", symbol: "lb/min", factor: "lb/min", aliases: ["lbs/min"] },
-        { id: "pound-per-hour", name: "Pound per hour (pph)", symbol: "lb/h", factor: "lb/h", aliases: ["pph", "lb/hr", "lbs/hr", "lbs/h", "lbm/h"] },
+        "pound-per-hour",
         { id: "pound-per-day", name: "Pound per day", symbol: "lb/d", factor: "lb/d", aliases: ["lb/day", "lbs/day"] },
         { id: "thousand-pound-per-hour", name: "Thousand pounds per hour", symbol: "klb/h", factor: "1000 lb/h", plural: "thousand pounds per hour", aliases: ["kpph"] },
         { id: "ounce-per-second", name: "Ounce per second", symbol: "oz/s", factor: "oz/s" },

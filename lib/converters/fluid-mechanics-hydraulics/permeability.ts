@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "permeability",
@@ -28,13 +28,7 @@ export default defineConverter({
     {
       name: "SI",
       source: "SI9 Table 4",
-      units: [
-        { id: "square-meter", name: "Square meter", symbol: "m²", factor: "m^2", aliases: ["sq m"] },
-        { id: "square-centimeter", name: "Square centimeter", symbol: "cm²", factor: "cm^2" },
-        { id: "square-millimeter", name: "Square millimeter", symbol: "mm²", factor: "mm^2" },
-        { id: "square-micrometer", name: "Square micrometer", symbol: "µm²", factor: "µm^2", aliases: ["square micron", "micron2", "sq um"] },
-        { id: "square-nanometer", name: "Square nanometer", symbol: "nm²", factor: "nm^2" },
-      ],
+      units: ["square-meter", "square-centimeter", "square-millimeter", "square-micrometer", "square-nanometer"],
     },
     {
       name: "Darcy",
@@ -49,10 +43,7 @@ export default defineConverter({
     {
       name: "US",
       source: "HB44 App. C",
-      units: [
-        { id: "square-foot", name: "Square foot", symbol: "ft²", factor: "ft^2", aliases: ["sq ft"] },
-        { id: "square-inch", name: "Square inch", symbol: "in²", factor: "in^2", aliases: ["sq in"] },
-      ],
+      units: ["square-foot", "square-inch"],
     },
   ],
   faq: [

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "surface-tension",
@@ -42,11 +42,11 @@ export default defineConverter({
       name: "SI",
       source: "SI9 Table 5",
       units: [
-        { id: "newton-per-meter", name: "Newton per meter", symbol: "N/m", factor: "N/m" },
-        { id: "millinewton-per-meter", name: "Millinewton per meter", symbol: "mN/m", factor: "mN/m" },
+        "newton-per-meter",
+        "millinewton-per-meter",
         { id: "micronewton-per-meter", name: "Micronewton per meter", symbol: "µN/m", factor: "µN/m" },
-        { id: "newton-per-centimeter", name: "Newton per centimeter", symbol: "N/cm", factor: "N/cm" },
-        { id: "newton-per-millimeter", name: "Newton per millimeter", symbol: "N/mm", factor: "N/mm" },
+        "newton-per-centimeter",
+        "newton-per-millimeter",
         { id: "joule-per-square-meter", name: "Joule per square meter", symbol: "J/m²", factor: "J/m^2" },
         { id: "millijoule-per-square-meter", name: "Millijoule per square meter", symbol: "mJ/m²", factor: "mJ/m^2" },
       ],
@@ -54,21 +54,12 @@ export default defineConverter({
     {
       name: "CGS",
       source: "SI8 Table 9; SP811 B.8",
-      units: [
-        { id: "dyne-per-centimeter", name: "Dyne per centimeter", symbol: "dyn/cm", factor: "dyn/cm", aliases: ["dyne/cm", "dynes/cm"] },
-        { id: "erg-per-square-centimeter", name: "Erg per square centimeter", symbol: "erg/cm²", factor: "erg/cm^2", aliases: ["erg/sq cm"] },
-      ],
+      units: ["dyne-per-centimeter", { id: "erg-per-square-centimeter", name: "Erg per square centimeter", symbol: "erg/cm²", factor: "erg/cm^2", aliases: ["erg/sq cm"] }],
     },
     {
       name: "Gravitational & US",
       source: "SP811 B.8",
-      units: [
-        { id: "gram-force-per-centimeter", name: "Gram-force per centimeter", symbol: "gf/cm", factor: "gf/cm", aliases: ["g/cm"] },
-        { id: "kilogram-force-per-meter", name: "Kilogram-force per meter", symbol: "kgf/m", factor: "kgf/m" },
-        { id: "pound-force-per-inch", name: "Pound-force per inch", symbol: "lbf/in", factor: "lbf/in", aliases: ["lb/in", "pli"] },
-        { id: "pound-force-per-foot", name: "Pound-force per foot", symbol: "lbf/ft", factor: "lbf/ft", aliases: ["lb/ft", "plf"] },
-        { id: "poundal-per-inch", name: "Poundal per inch", symbol: "pdl/in", factor: "pdl/in" },
-      ],
+      units: ["gram-force-per-centimeter", "kilogram-force-per-meter", "pound-force-per-inch", "pound-force-per-foot", { id: "poundal-per-inch", name: "Poundal per inch", symbol: "pdl/in", factor: "pdl/in" }],
     },
   ],
   faq: [

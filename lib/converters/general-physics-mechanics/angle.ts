@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "angle",
@@ -32,12 +32,12 @@ export default defineConverter({
       name: "SI & units accepted with SI",
       source: "SI9 Tables 4 and 8",
       units: [
-        { id: "radian", name: "Radian", symbol: "rad", factor: "rad", aliases: ["rads"] },
+        "radian",
         { id: "milliradian", name: "Milliradian", symbol: "mrad", factor: "mrad" },
         { id: "microradian", name: "Microradian", symbol: "µrad", factor: "µrad" },
         { id: "nanoradian", name: "Nanoradian", symbol: "nrad", factor: "nrad" },
-        { id: "degree", name: "Degree", symbol: "°", factor: "deg", aliases: ["degs", "arcdegree"], sexagesimal: "hours" },
-        { id: "arcminute", name: "Arcminute (MOA)", symbol: "′", factor: "arcmin", aliases: ["arcmin", "moa", "minute of arc", "minutes of arc", "amin"], sexagesimal: "minutes" },
+        "degree",
+        "arcminute",
         { id: "arcsecond", name: "Arcsecond", symbol: "″", factor: "arcsec", aliases: ["arcsec", "second of arc", "seconds of arc", "asec"] },
         { id: "milliarcsecond", name: "Milliarcsecond", symbol: "mas", factor: "marcsec", aliases: ["milliarcsec"] },
         { id: "microarcsecond", name: "Microarcsecond", symbol: "µas", factor: "µarcsec", aliases: ["microarcsec"] },
@@ -54,7 +54,7 @@ export default defineConverter({
         { id: "octant", name: "Octant (45°)", symbol: "", factor: "rev/8" },
         { id: "sign", name: "Sign (zodiac, 30°)", symbol: "", factor: "rev/12" },
         { id: "compass-point", name: "Compass point (11.25°)", symbol: "", factor: "rev/32", aliases: ["point", "points"] },
-        { id: "gradian", name: "Gradian (gon)", symbol: "gon", factor: "gon", aliases: ["grad", "grads", "grade", "gons"] },
+        { unit: "gradian", aliases: ["grade"] },
         { id: "centigon", name: "Centesimal minute (cgon)", symbol: "ᶜ", factor: "gon/100", aliases: ["cgon"] },
         { id: "centesimal-second", name: "Centesimal second (0.1 mgon)", symbol: "ᶜᶜ", factor: "gon/10000" },
         { id: "binary-degree", name: "Binary degree (1/256 turn)", symbol: "brad", factor: "rev/256", exactness: "convention", aliases: ["brads"] },

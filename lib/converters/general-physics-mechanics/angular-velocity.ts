@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "angular-velocity",
@@ -46,7 +46,7 @@ export default defineConverter({
       name: "Radian",
       source: "SI9 Table 5; SP811 B.8 (rpm)",
       units: [
-        { id: "radian-per-second", name: "Radian per second", symbol: "rad/s", factor: "rad/s", aliases: ["rad per sec", "radians/second"] },
+        "radian-per-second",
         { id: "milliradian-per-second", name: "Milliradian per second", symbol: "mrad/s", factor: "mrad/s" },
         { id: "radian-per-minute", name: "Radian per minute", symbol: "rad/min", factor: "rad/min" },
         { id: "radian-per-hour", name: "Radian per hour", symbol: "rad/h", factor: "rad/h" },
@@ -57,7 +57,7 @@ export default defineConverter({
       name: "Degree",
       source: "SI9 Table 8; SP811 B.8 (gon); IAU Julian year",
       units: [
-        { id: "degree-per-second", name: "Degree per second", symbol: "°/s", factor: "deg/s", aliases: ["dps", "deg per sec", "degrees/second"] },
+        "degree-per-second",
         { id: "degree-per-minute", name: "Degree per minute", symbol: "°/min", factor: "deg/min", aliases: ["deg per min"] },
         { id: "degree-per-hour", name: "Degree per hour", symbol: "°/h", factor: "deg/h", aliases: ["dph", "deg per hr"] },
         { id: "degree-per-day", name: "Degree per day", symbol: "°/d", factor: "deg/d" },
@@ -74,7 +74,7 @@ export default defineConverter({
       source: "SP811 B.8 (revolution, rpm)",
       units: [
         { id: "revolution-per-second", name: "Revolution per second", symbol: "r/s", factor: "rev/s", aliases: ["rps", "rev/s", "turns per second"] },
-        { id: "revolution-per-minute", name: "Revolution per minute (rpm)", symbol: "rpm", factor: "rev/min", aliases: ["rev/min", "r/min", "revs per minute", "turns per minute"] },
+        "revolution-per-minute",
         { id: "revolution-per-hour", name: "Revolution per hour", symbol: "r/h", factor: "rev/h", aliases: ["rph", "rev/h"] },
         { id: "revolution-per-day", name: "Revolution per day", symbol: "r/d", factor: "rev/d", aliases: ["rev/d", "rev/day"] },
       ],

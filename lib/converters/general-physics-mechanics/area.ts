@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "area",
@@ -37,12 +37,12 @@ export default defineConverter({
         { id: "square-kilometer", name: "Square kilometer", symbol: "km²", factor: "km^2", aliases: ["sq km", "sqkm", "km sq"] },
         { id: "square-hectometer", name: "Square hectometer", symbol: "hm²", factor: "hm^2" },
         { id: "square-decameter", name: "Square decameter", symbol: "dam²", factor: "dam^2" },
-        { id: "square-meter", name: "Square meter", symbol: "m²", factor: "m^2", aliases: ["sq m", "sqm", "m sq"] },
+        "square-meter",
         { id: "square-decimeter", name: "Square decimeter", symbol: "dm²", factor: "dm^2" },
-        { id: "square-centimeter", name: "Square centimeter", symbol: "cm²", factor: "cm^2", aliases: ["sq cm", "sqcm"] },
-        { id: "square-millimeter", name: "Square millimeter", symbol: "mm²", factor: "mm^2", aliases: ["sq mm", "sqmm"] },
-        { id: "square-micrometer", name: "Square micrometer", symbol: "µm²", factor: "µm^2", aliases: ["sq um"] },
-        { id: "square-nanometer", name: "Square nanometer", symbol: "nm²", factor: "nm^2" },
+        "square-centimeter",
+        "square-millimeter",
+        "square-micrometer",
+        "square-nanometer",
         { id: "hectare", name: "Hectare", symbol: "ha", factor: "ha", aliases: ["hectar"] },
         { id: "are", name: "Are", symbol: "a", factor: "are" },
         { id: "decare", name: "Decare", symbol: "daa", factor: "10 are" },
@@ -55,8 +55,8 @@ export default defineConverter({
       name: "International customary",
       source: "HB44 App. C; SP811 B.6 and B.8",
       units: [
-        { id: "square-inch", name: "Square inch", symbol: "in²", factor: "in^2", plural: "square inches", aliases: ["sq in", "sqin", "square in", "in sq"] },
-        { id: "square-foot", name: "Square foot", symbol: "ft²", factor: "ft^2", aliases: ["sq ft", "sqft", "square ft", "sf", "ft sq"] },
+        "square-inch",
+        "square-foot",
         { id: "square-yard", name: "Square yard", symbol: "yd²", factor: "yd^2", aliases: ["sq yd", "sqyd", "square yd", "sy"] },
         { id: "square-mile", name: "Square mile", symbol: "mi²", factor: "mi^2", aliases: ["sq mi", "sqmi", "square mi"] },
         { id: "acre", name: "Acre (international)", symbol: "ac", factor: "acre", aliases: ["acr", "international acre"] },
@@ -64,8 +64,8 @@ export default defineConverter({
         { id: "square-rod", name: "Square rod (perch)", symbol: "rd²", factor: "rd^2", aliases: ["perch", "square perch", "square pole", "sq rd"] },
         { id: "square-chain", name: "Square chain", symbol: "ch²", factor: "chain^2", aliases: ["sq ch"] },
         { id: "square-mil", name: "Square mil", symbol: "mil²", factor: "mil^2", aliases: ["sq mil"] },
-        { id: "circular-mil", name: "Circular mil", symbol: "cmil", factor: "cmil", aliases: ["circ mil"] },
-        { id: "kcmil", name: "Thousand circular mils (MCM)", symbol: "kcmil", factor: "1000 cmil", plural: "thousand circular mils", aliases: ["mcm", "thousand circular mil"] },
+        "circular-mil",
+        "kcmil",
         { id: "circular-inch", name: "Circular inch", symbol: "cin", factor: "pi/4 in^2", plural: "circular inches" },
         { id: "section", name: "Section (1 mi², PLSS)", symbol: "sec", factor: "mi^2", aliases: ["plss section"] },
         { id: "township", name: "Township (36 mi²)", symbol: "twp", factor: "36 mi^2", aliases: ["plss township", "survey township"] },

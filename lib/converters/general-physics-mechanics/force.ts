@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "force",
@@ -43,7 +43,7 @@ export default defineConverter({
         { id: "micronewton", name: "Micronewton", symbol: "µN", factor: "µN" },
         { id: "nanonewton", name: "Nanonewton", symbol: "nN", factor: "nN" },
         { id: "piconewton", name: "Piconewton", symbol: "pN", factor: "pN" },
-        { id: "joule-per-meter", name: "Joule per meter", symbol: "J/m", factor: "J/m" },
+        "joule-per-meter",
       ],
     },
     {

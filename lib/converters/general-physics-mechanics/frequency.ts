@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "frequency",
@@ -35,14 +35,14 @@ export default defineConverter({
       source: "SI9 Tables 4 and 7",
       units: [
         { id: "exahertz", name: "Exahertz", symbol: "EHz", factor: "EHz" },
-        { id: "petahertz", name: "Petahertz", symbol: "PHz", factor: "PHz" },
-        { id: "terahertz", name: "Terahertz", symbol: "THz", factor: "THz" },
-        { id: "gigahertz", name: "Gigahertz", symbol: "GHz", factor: "GHz" },
-        { id: "megahertz", name: "Megahertz", symbol: "MHz", factor: "MHz", aliases: ["mhz"] },
-        { id: "kilohertz", name: "Kilohertz", symbol: "kHz", factor: "kHz" },
+        "petahertz",
+        "terahertz",
+        "gigahertz",
+        "megahertz",
+        "kilohertz",
         { id: "hectohertz", name: "Hectohertz", symbol: "hHz", factor: "hHz" },
         { id: "decahertz", name: "Decahertz", symbol: "daHz", factor: "daHz" },
-        { id: "hertz", name: "Hertz", symbol: "Hz", factor: "Hz", aliases: ["per second", "1/s"] },
+        "hertz",
         { id: "decihertz", name: "Decihertz", symbol: "dHz", factor: "dHz" },
         { id: "centihertz", name: "Centihertz", symbol: "cHz", factor: "cHz" },
         { id: "millihertz", name: "Millihertz", symbol: "mHz", factor: "mHz" },
@@ -59,7 +59,7 @@ export default defineConverter({
         { id: "cycle-per-hour", name: "Cycle per hour", symbol: "", factor: "1/h", aliases: ["cph", "cycles/hour"] },
         { id: "cycle-per-day", name: "Cycle per day", symbol: "", factor: "1/d", aliases: ["cpd", "cycles/day", "per day"] },
         { id: "cycle-per-year", name: "Cycle per Julian year", symbol: "", factor: "1/julianYear", aliases: ["cpy", "cycles/year", "per year"] },
-        { id: "revolution-per-minute", name: "Revolution per minute (as cycles)", symbol: "rpm", factor: "1/min", aliases: ["rev/min", "r/min"] },
+        { unit: "revolution-per-minute", name: "Revolution per minute (as cycles)", factor: "1/min" },
         { id: "beat-per-minute", name: "Beat per minute", symbol: "BPM", factor: "1/min", aliases: ["beats/min", "heart rate"] },
         { id: "frame-per-second", name: "Frame per second", symbol: "fps", factor: "1/s", aliases: ["frames/s", "frames per sec"] },
         { id: "fresnel", name: "Fresnel (THz)", symbol: "", factor: "THz", exactness: "convention" },
@@ -69,8 +69,8 @@ export default defineConverter({
       name: "Angular frequency",
       source: "ISO 80000-3 (ω = 2πf)",
       units: [
-        { id: "radian-per-second", name: "Radian per second (angular)", symbol: "rad/s", factor: "rad/rev Hz", aliases: ["angular frequency", "omega"] },
-        { id: "degree-per-second", name: "Degree per second (angular)", symbol: "°/s", factor: "deg/rev Hz" },
+        { unit: "radian-per-second", name: "Radian per second (angular)", factor: "rad/rev Hz", aliases: ["angular frequency", "omega"] },
+        { unit: "degree-per-second", name: "Degree per second (angular)", factor: "deg/rev Hz" },
       ],
     },
     {

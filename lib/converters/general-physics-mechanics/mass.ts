@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "mass",
@@ -36,13 +36,13 @@ export default defineConverter({
         { id: "teragram", name: "Teragram", symbol: "Tg", factor: "Tg" },
         { id: "gigagram", name: "Gigagram", symbol: "Gg", factor: "Gg" },
         { id: "megagram", name: "Megagram", symbol: "Mg", factor: "Mg" },
-        { id: "kilogram", name: "Kilogram", symbol: "kg", factor: "kg", aliases: ["kilo", "kilos", "kgs"] },
+        "kilogram",
         { id: "hectogram", name: "Hectogram", symbol: "hg", factor: "hg" },
         { id: "decagram", name: "Decagram", symbol: "dag", factor: "dag" },
-        { id: "gram", name: "Gram", symbol: "g", factor: "g", aliases: ["gm", "gms"] },
+        "gram",
         { id: "decigram", name: "Decigram", symbol: "dg", factor: "dg" },
         { id: "centigram", name: "Centigram", symbol: "cg", factor: "cg" },
-        { id: "milligram", name: "Milligram", symbol: "mg", factor: "mg", aliases: ["mgs"] },
+        "milligram",
         { id: "microgram", name: "Microgram", symbol: "µg", factor: "µg", aliases: ["mcg"] },
         { id: "nanogram", name: "Nanogram", symbol: "ng", factor: "ng" },
         { id: "picogram", name: "Picogram", symbol: "pg", factor: "pg" },
@@ -61,8 +61,8 @@ export default defineConverter({
       name: "Avoirdupois",
       source: "FR1959 pound = 0.45359237 kg; HB44 App. C; SP811 B.6 and B.8 (slug); UKWM85 Sch. 1",
       units: [
-        { id: "pound", name: "Pound (avoirdupois)", symbol: "lb", factor: "lb", aliases: ["lbs", "#", "lbm", "pound-mass", "avoirdupois pound"] },
-        { id: "ounce", name: "Ounce (avoirdupois)", symbol: "oz", factor: "oz", aliases: ["ozs", "avoirdupois ounce"] },
+        "pound",
+        "ounce",
         { id: "dram", name: "Dram (avoirdupois)", symbol: "dr", factor: "oz/16" },
         { id: "grain", name: "Grain", symbol: "gr", factor: "gr", aliases: ["grs"] },
         { id: "stone", name: "Stone", symbol: "st", factor: "stone" },

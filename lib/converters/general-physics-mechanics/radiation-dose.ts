@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "radiation-dose",
@@ -76,8 +76,8 @@ export default defineConverter({
         { id: "rad", name: "Rad", symbol: "rad", law: { kind: "linear", factor: "1e-2 Gy", scaledBy: { "radiation-weighting-factor": 1 } } },
         { id: "millirad", name: "Millirad", symbol: "mrad", law: { kind: "linear", factor: "1e-5 Gy", scaledBy: { "radiation-weighting-factor": 1 } } },
         { id: "kilorad", name: "Kilorad", symbol: "krad", law: { kind: "linear", factor: "10 Gy", scaledBy: { "radiation-weighting-factor": 1 } } },
-        { id: "joule-per-kilogram", name: "Joule per kilogram", symbol: "J/kg", law: { kind: "linear", factor: "J/kg", scaledBy: { "radiation-weighting-factor": 1 } } },
-        { id: "erg-per-gram", name: "Erg per gram", symbol: "erg/g", law: { kind: "linear", factor: "erg/g", scaledBy: { "radiation-weighting-factor": 1 } } },
+        { unit: "joule-per-kilogram", law: { kind: "linear", factor: "J/kg", scaledBy: { "radiation-weighting-factor": 1 } } },
+        { unit: "erg-per-gram", law: { kind: "linear", factor: "erg/g", scaledBy: { "radiation-weighting-factor": 1 } } },
       ],
     },
   ],

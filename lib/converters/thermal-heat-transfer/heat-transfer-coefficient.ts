@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "heat-transfer-coefficient",
@@ -109,14 +109,7 @@ export default defineConverter({
       source: "ISO 6946; CFR16-460 460.5",
       units: [
         { id: "r-value-si", name: "R-value, m²·K/W", symbol: "m²·K/W", law: { kind: "reciprocal", numerator: "W/(m^2 K)" }, plural: "R-values in m²·K/W", aliases: ["rsi", "rsi value"] },
-        {
-          id: "r-value-us",
-          name: "R-value, h·ft²·°F/Btu",
-          symbol: "h·ft²·°F/Btu",
-          law: { kind: "reciprocal", numerator: "BtuIT/(h ft^2 degF)" },
-          plural: "R-values in h·ft²·°F/Btu",
-          aliases: ["r", "r value", "r-value", "us r", "r us"],
-        },
+        { unit: "r-value-us", name: "R-value, h·ft²·°F/Btu", plural: "R-values in h·ft²·°F/Btu", law: { kind: "reciprocal", numerator: "BtuIT/(h ft^2 degF)" } },
       ],
     },
   ],

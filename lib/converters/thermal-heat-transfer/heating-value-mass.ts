@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "heating-value-mass",
@@ -38,7 +38,7 @@ export default defineConverter({
       name: "SI",
       source: "SI9 Table 6; SI9 Table 8",
       units: [
-        { id: "joule-per-kilogram", name: "Joule per kilogram", symbol: "J/kg", factor: "J/kg" },
+        "joule-per-kilogram",
         { id: "kilojoule-per-kilogram", name: "Kilojoule per kilogram", symbol: "kJ/kg", factor: "kJ/kg" },
         { id: "megajoule-per-kilogram", name: "Megajoule per kilogram", symbol: "MJ/kg", factor: "MJ/kg" },
         { id: "joule-per-gram", name: "Joule per gram", symbol: "J/g", factor: "J/g" },
@@ -80,7 +80,7 @@ export default defineConverter({
       units: [
         { id: "toe-per-tonne", name: "Tonne of oil equivalent per tonne", symbol: "toe/t", factor: "1e10 calIT/t", exactness: "convention", aliases: ["toe/tonne"] },
         { id: "kilogram-force-meter-per-kilogram", name: "Kilogram-force meter per kilogram", symbol: "kgf·m/kg", factor: "kgf m/kg" },
-        { id: "erg-per-gram", name: "Erg per gram", symbol: "erg/g", factor: "erg/g" },
+        "erg-per-gram",
       ],
     },
   ],

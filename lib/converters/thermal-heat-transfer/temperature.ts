@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "temperature",
@@ -45,7 +45,7 @@ export default defineConverter({
       name: "Current",
       source: "SI9 section 2.3.1 (t/°C = T/K − 273.15, exact); SP811 B.8; SP811 B.9",
       units: [
-        { id: "kelvin", name: "Kelvin", symbol: "K", factor: "K", aliases: ["deg kelvin", "degrees kelvin"] },
+        "kelvin",
         { id: "millikelvin", name: "Millikelvin", symbol: "mK", factor: "mK" },
         {
           id: "celsius",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "thermal-resistance-r-value",
@@ -48,14 +48,7 @@ export default defineConverter({
       name: "US",
       source: "SP811 B.8 (°F·h·ft²/Btu_IT and Btu_th); CFR16-460 460.5",
       units: [
-        {
-          id: "r-value-us",
-          name: "Hour square foot degree Fahrenheit per BTU (US R)",
-          symbol: "h·ft²·°F/Btu",
-          factor: "h ft^2 degF/BtuIT",
-          plural: "hour square foot degrees Fahrenheit per BTU",
-          aliases: ["r", "r-value", "r value", "us r", "r us", "ft²·°F·h/Btu", "ft2·f·h/btu", "h·ft²·f/btu"],
-        },
+        "r-value-us",
         { id: "r-value-us-th", name: "R (US) with thermochemical BTU", symbol: "h·ft²·°F/Btu_th", factor: "h ft^2 degF/BtuTh", plural: "hour square foot degrees Fahrenheit per thermochemical BTU" },
         { id: "second-square-foot-fahrenheit-per-btu", name: "Second square foot degree Fahrenheit per BTU", symbol: "s·ft²·°F/Btu", factor: "s ft^2 degF/BtuIT", plural: "second square foot degrees Fahrenheit per BTU" },
         { id: "square-inch-celsius-per-watt", name: "Square inch degree Celsius per watt (electronics)", symbol: "in²·°C/W", factor: "in^2 K/W", plural: "square inch degrees Celsius per watt", aliases: ["°C·in²/W", "c-in²/w"] },
