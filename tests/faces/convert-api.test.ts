@@ -11,6 +11,7 @@ async function answered(query: string) {
   if (outcome.status !== 200) throw new Error(`${query}: ${outcome.detail}`);
   return outcome.body;
 }
+const tools = await loadTools();
 const LENGTH = "tool=length&from=meter&to=foot";
 
 describe("GET /api/v1/convert", () => {
@@ -67,8 +68,6 @@ describe("GET /api/v1/convert", () => {
   });
 
   it("gives what the page shows, for every converter's default pair", async () => {
-    const tools = await loadTools();
-    expect(tools).toHaveLength(112);
     for (const { compiled, declaration, laws } of tools) {
       const state = initialState(compiled, declaration.defaultPair, laws);
       const view = viewOf(compiled, state, laws);
@@ -154,8 +153,10 @@ describe("GET /api/v1/converters", () => {
     const { converters } = JSON.parse(JSON.stringify(converterListing())) as ReturnType<
       typeof converterListing
     >;
-    expect(converters).toHaveLength(112);
-    expect(converters.flatMap(({ units }) => units)).toHaveLength(2484);
+    expect(converters.map(({ slug }) => slug)).toEqual(tools.map(({ compiled }) => compiled.slug));
+    expect(converters.map(({ units }) => units.length)).toEqual(
+      tools.map(({ compiled }) => compiled.units.length),
+    );
     const cooking = converters.find(({ slug }) => slug === "cooking");
     expect(cooking?.parameters[0]).toMatchObject({ id: "density", unit: "g/mL", default: 1 });
     for (const { units } of converters)

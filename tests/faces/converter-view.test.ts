@@ -19,7 +19,6 @@ const problem = (slug: string, state: Partial<ConverterState>) => view(slug, sta
 
 describe("a converter as it opens", () => {
   it("has 1 of the default pair and a result, in every converter", () => {
-    expect(tools).toHaveLength(112);
     for (const { compiled, declaration, laws } of tools) {
       const state = initialState(compiled, declaration.defaultPair, laws);
       const shown = viewOf(compiled, state, laws);

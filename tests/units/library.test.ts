@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { converters } from "../../lib/catalog/converters.ts";
 import type { CompiledUnit } from "../../lib/units/compile.ts";
-import { defineConverter } from "../../lib/units/define-converter.ts";
+import type { UnitEntry } from "../../lib/units/define-converter.ts";
 import { resolveDefinition } from "../../lib/units/definitions/resolve.ts";
 import { evaluate } from "../../lib/units/expression.ts";
 import { libraryFiles, libraryUnit } from "../../lib/units/library.ts";
 import { findUnitByName, unitNamed, unitNames } from "../../lib/units/unit-names.ts";
 import { compiledTool } from "../converters/load.ts";
+import { madeUp } from "../converters/made-up.ts";
 import catalogue from "../fixtures/units.json" with { type: "json" };
 
 const ids = libraryFiles.flatMap((units) => Object.keys(units));
@@ -64,20 +65,7 @@ describe("the library of units", () => {
 
 describe("a converter's list", () => {
   const [unit] = ids;
-  const listed = (entry: Parameters<typeof defineConverter>[0]["groups"][0]["units"][0]) =>
-    defineConverter({
-      slug: "made-up",
-      category: "none",
-      name: "Made-up",
-      description: "",
-      base: { name: "meter", symbol: "m" },
-      baseFactor: "m",
-      defaultPair: ["x", "x"],
-      pairs: [],
-      commonValues: {},
-      groups: [{ name: "", source: "SI9", units: [entry] }],
-      faq: [],
-    }).groups[0]?.units[0];
+  const listed = (entry: UnitEntry) => madeUp(entry).groups[0]?.units[0];
 
   it("takes a unit by its id, in other words, or declares its own", () => {
     expect(unit).toBeDefined();
