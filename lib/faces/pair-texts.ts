@@ -36,7 +36,7 @@ export async function pairTexts(converter: ConverterDeclaration, pair: PairDecla
     heading: pair.title ?? headingOf(from, to),
     title: pair.title ?? titleOf(converter, from, to),
     description: descriptionOf(pair, [from, to], examples, formula),
-    lead: [`${examples.join("; ")}.`, view.note].filter(Boolean).join(" "),
+    lead: `${examples.join("; ")}.`,
   };
 }
 

@@ -227,13 +227,13 @@ describe("the two gigabytes", () => {
 
   it("are told apart beside the result, with the other one's figures", () => {
     expect(note({ from: "gigabyte", to: "megabyte", text: "5" })).toBe(
-      "Counted in steps of 1024, as Windows does. In steps of 1000, as drives are sold: 5 GB (decimal) = 5,000 MB (decimal).",
+      "Counted in 1024s, as in Windows. In 1000s, as drives are sold: 5 GB (decimal) = 5,000 MB (decimal).",
     );
     expect(note({ from: "terabyte", to: "byte", text: "1" })).toContain(
       "1 TB (decimal) = 1,000,000,000,000 B.",
     );
     expect(note({ from: "gigabyte-decimal", to: "gigabyte", text: "500" })).toBe(
-      "Counted in steps of 1024, as Windows does.",
+      "Counted in 1024s, as in Windows.",
     );
   });
 

@@ -86,7 +86,7 @@ export default defineConverter({
     },
     {
       name: "Annual insolation",
-      source: "ISO 9845; SPEC",
+      source: "ISO 9845",
       units: [
         {
           id: "kilowatt-hour-per-square-meter-year",

@@ -71,7 +71,7 @@ export default defineConverter({
     },
     {
       name: "Bytes (decimal)",
-      source: "IEC 80000-13; SPEC section 9",
+      source: "IEC 80000-13",
       units: [
         { id: "byte-per-second", name: "Byte per second", symbol: "B/s", factor: "B/s", aliases: ["Bps"] },
         { id: "kilobyte-per-second", name: "Kilobyte per second (10³ B/s)", symbol: "kB/s", factor: "kB/s", aliases: ["kBps", "KBps", "KB/s"] },

@@ -22,7 +22,7 @@ export default defineConverter({
     terabyte: { example: "2", tables: [{ values: ["0.25", "0.5", "1", "2", "3", "4", "5", "6", "8", "10", "12", "16", "18", "20", "24"] }] },
     bit: { example: "64", tables: [{ values: ["1", "4", "8", "10", "12", "16", "24", "32", "48", "64", "128", "256", "512", "1024", "4096"] }] },
   },
-  namesakes: { here: "Counted in steps of 1024, as Windows does.", there: "In steps of 1000, as drives are sold" },
+  namesakes: { here: "Counted in 1024s, as in Windows.", there: "In 1000s, as drives are sold" },
   bounds: { min: "0", message: "A file size cannot be negative." },
   notes: [
     "There are two kinds of GB. Windows and memory chips count in steps of 1024, and so do KB, MB, GB and TB here: 1 GB is 1024 MB, the same as 1 GiB. Drive makers, macOS and Linux disk tools count in steps of 1000; the units marked “decimal” do that.",
@@ -32,7 +32,7 @@ export default defineConverter({
   groups: [
     {
       name: "Bytes, 1024-step (default)",
-      source: "SPEC section 9; JEDEC",
+      source: "JEDEC",
       units: [
         { id: "byte", name: "Byte", symbol: "B", factor: "B", aliases: ["octet", "octets"] },
         { id: "kilobyte", name: "Kilobyte (1024 B)", symbol: "KB", factor: "1024 B", exactness: "convention", namesake: "kilobyte-decimal", aliases: ["kb", "k"] },

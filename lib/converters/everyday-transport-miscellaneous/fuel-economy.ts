@@ -68,7 +68,7 @@ export default defineConverter({
     },
     {
       name: "Volume per distance (reciprocal)",
-      source: "SP811 B.8; UNECE R101; SPEC section 9",
+      source: "SP811 B.8; UNECE R101",
       units: [
         {
           id: "liter-per-100-kilometers",

@@ -36,7 +36,7 @@ export default defineConverter({
   groups: [
     {
       name: "Rate (linear)",
-      source: "SPEC section 9",
+      source: "ARIF2009",
       units: [
         { id: "character-per-second", name: "Character per second", symbol: "CPS", factor: "keystroke/s", aliases: ["char/s", "chars per second"] },
         { id: "character-per-minute", name: "Character per minute", symbol: "CPM", factor: "keystroke/min", aliases: ["char/min", "chars per minute"] },
@@ -51,7 +51,7 @@ export default defineConverter({
     },
     {
       name: "Time per item (reciprocal)",
-      source: "SPEC section 9",
+      source: "ARIF2009",
       units: [
         { id: "second-per-word", name: "Second per word", symbol: "s/word", law: { kind: "reciprocal", numerator: "5 keystroke/s" }, exactness: "convention", aliases: ["sec/word"] },
         { id: "millisecond-per-character", name: "Millisecond per character", symbol: "ms/char", law: { kind: "reciprocal", numerator: "keystroke/ms" }, aliases: ["ms per char"] },
