@@ -316,7 +316,7 @@ test("formula, example, quick table and unit table follow the pair and the value
   const card = page.getByRole("region", { name: "Conversion Formula & Example" });
   const quick = page.getByRole("region", { name: "Quick table" });
   await expect(card).toContainText("ft = m ÷ 0.3048");
-  await expect(card).toContainText("1 m = 1 ÷ 0.3048 = 3.280839895 ft");
+  await expect(card).toContainText("1.8 m = 1.8 ÷ 0.3048 = 5.905511811 ft");
   await expect(quick.getByRole("row", { name: /^10 / })).toHaveText(/32\.80839895/);
 
   await chooseUnit(page, "From", "inch");

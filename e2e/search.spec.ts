@@ -12,7 +12,7 @@ const status = (page: Page) => dialog(page).getByRole("status");
 async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
-  await expect(status(page)).not.toHaveText("Loading the search…");
+  await expect(status(page)).not.toHaveText("Loading search…");
 }
 
 test("opens by button, by / and by Ctrl-K, and loads its index only then, once", async ({ page }) => {
@@ -208,7 +208,7 @@ test("says when its index cannot be loaded, and succeeds at the next attempt", a
   await page.route(INDEX, (route) => route.abort());
   await open(page, "/");
   await page.keyboard.press("/");
-  await expect(status(page)).toHaveText("The search could not be loaded. Close it and try again.");
+  await expect(status(page)).toHaveText("Search couldn’t load. Close it and try again.");
   await expectErrors(errors, ["ERR_FAILED"]);
   await page.keyboard.press("Escape");
   await page.unroute(INDEX);
@@ -223,6 +223,6 @@ test("an index that answers with an error is a failure too", async ({ page, erro
   await page.route(INDEX, (route) => route.fulfill({ status: 503, body: "down" }));
   await open(page, "/");
   await page.keyboard.press("/");
-  await expect(status(page)).toHaveText("The search could not be loaded. Close it and try again.");
+  await expect(status(page)).toHaveText("Search couldn’t load. Close it and try again.");
   await expectErrors(errors, ["503"]);
 });

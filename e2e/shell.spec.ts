@@ -167,7 +167,7 @@ test.describe("404 page", () => {
     const response = await open(page, "/no/such/page");
     expect(response.status()).toBe(404);
     await expectErrors(errors, ["404"]);
-    await expect(page.locator("h1")).toHaveText("This page does not exist");
+    await expect(page.locator("h1")).toHaveText("We can’t find that page");
     await expect(page.locator("meta[name=robots]").first()).toHaveAttribute("content", /noindex/);
     const links = page.getByRole("main").getByRole("link");
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));

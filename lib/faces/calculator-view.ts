@@ -140,5 +140,5 @@ function subset(slug: string, ids: ReadonlySet<string>): CompiledConverter {
   const units = converter.units.filter((unit) => wanted.has(unit.id));
   const missing = [...wanted].filter((id) => !units.some((unit) => unit.id === id));
   if (missing.length > 0) throw new RangeError(`${slug} has no unit ${missing.join(", ")}`);
-  return { ...converter, units };
+  return { ...converter, units, commonValues: {} };
 }
