@@ -4,7 +4,7 @@ import type { Field, Fields } from "../fields/field.ts";
 import { shown } from "../fields/read-number-field.ts";
 import { dayProblem } from "../fields/read-time.ts";
 import type { Surroundings } from "../fields/surroundings.ts";
-import type { FieldProblem } from "../fields/typed.ts";
+import { type FieldProblem, MAX_LENGTH } from "../fields/typed.ts";
 import { DEFAULT_CURRENCY } from "./calculator-view.ts";
 import { SCENARIO_NAME } from "./scenarios-url.ts";
 
@@ -116,7 +116,7 @@ export function readRequest(
   const option = <T>(name: string, missing: T, read: (text: string) => T | undefined, message: string): T => {
     if (!Object.hasOwn(values, name)) return missing;
     const value = values[name];
-    const found = typeof value === "string" ? read(value) : undefined;
+    const found = typeof value === "string" && value.length <= MAX_LENGTH ? read(value) : undefined;
     if (found === undefined) errors.push({ field: name, message });
     return found ?? missing;
   };

@@ -36,8 +36,13 @@ export function readPlainNumber(text: string): NumberReading {
 }
 
 /** A text for a message: without control characters, 24 characters at most. */
-export const shown = (text: string): string =>
-  [...text.replace(/\p{C}/gu, "�")].slice(0, 24).join("") + ([...text].length > 24 ? "…" : "");
+export function shown(text: string): string {
+  const signs = [...text.slice(0, 2 * MOST_SHOWN + 2)];
+  const start = signs.slice(0, MOST_SHOWN).join("").replace(/\p{C}/gu, "�");
+  return signs.length > MOST_SHOWN ? `${start}…` : start;
+}
+
+const MOST_SHOWN = 24;
 
 /** What is wrong with a number's size, or undefined. `unit` stands behind the limits. */
 export function rangeProblem(

@@ -188,6 +188,9 @@ function readField(
   { surroundings, quantities }: Context,
 ): FieldReading {
   const text = textOf(typed);
+  // Texts have their own limit, quantities another sentence.
+  if (field.kind !== "text" && field.kind !== "quantity" && text.length > MAX_LENGTH)
+    return failure(`At most ${MAX_LENGTH} characters.`);
   if (text.trim() === "" && "optional" in field && field.optional) return { ok: true, value: undefined };
   switch (field.kind) {
     case "quantity":
@@ -262,7 +265,6 @@ function readDay(
 
 function readTime(field: Extract<SimpleField, { kind: "clock" | "duration" }>, text: string): FieldReading {
   if (text.trim() === "") return failure("Enter a time.");
-  if (text.length > MAX_LENGTH) return failure(`At most ${MAX_LENGTH} characters.`);
   const time = field.kind === "clock" ? readClock(text, field.endOfDay) : readDuration(text);
   if (!time.ok) return time;
   if (field.kind === "duration") {

@@ -48,7 +48,9 @@ export async function sqlmap(url: string, { path, body }: Target, folder: string
   if (/is vulnerable|sqlmap identified the following injection point/i.test(stdout))
     return [`${path}: injectable`];
   // An error of ours is a fault; what is refused as too many was not attacked.
-  const errors = [...stdout.matchAll(/\b(429|5\d\d) \([^)]*\) - \d+ times/g)].map(([count]) => count);
+  const errors = [...stdout.matchAll(/\b(429|5\d\d) \([^()]{0,100}\) - \d{1,9} times/g)].map(
+    ([count]) => count,
+  );
   if (errors.length > 0) return [`${path}: answered ${errors.join(", ")}`];
   if (/do not appear to be injectable/i.test(stdout)) return [];
   return [`${path}: sqlmap ended without a verdict: ${stdout.slice(-300)}`];

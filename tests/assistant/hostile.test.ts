@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answer } from "../../lib/server/assistant/answer.ts";
 import { tools } from "../../lib/server/assistant/tools.ts";
-import { cpuClock } from "../cpu-clock.ts";
+import { cpuClock, cpuTimeOf } from "../cpu-clock.ts";
 import { context } from "./context.ts";
 
 const LONG = 100_000;
@@ -42,6 +42,8 @@ const hostile: readonly (readonly [name: string, text: string])[] = [
   ["emoji", "👩‍👩‍👧‍👦".repeat(400)],
 ];
 
+const WHICH_DAY = "Do you mean 3 April 2024 or 4 March 2024?";
+
 describe("hostile messages", () => {
   it.each(hostile)("%s: answered in time, in plain text", async (_, text) => {
     const { reply, action } = await answer(text, [], context);
@@ -69,6 +71,41 @@ describe("hostile messages", () => {
       expect(reply).not.toMatch(/NaN|undefined|Infinity/);
       expect((await answer(text, history, context)).reply.length).toBeGreaterThan(0);
     }
+  });
+
+  it.each([
+    ["names of functions", `1+${"log2".repeat(26)}@`],
+    ["more of them than ever ended", `1+${"log2".repeat(73)}@`],
+    ["signs of a sum", `1${"+".repeat(297)}@`],
+    [
+      "words without end",
+      Array.from({ length: 60 }, (_, index) => `${"qwertyuiop".repeat(4).slice(index % 10)}`).join(" "),
+    ],
+  ])("%s cost no time", async (_, text) => {
+    await answer("where is the loan calculator", [], context);
+    expect(await cpuTimeOf(() => answer(text, [], context))).toBeLessThan(100);
+  });
+
+  // The choice between two days goes to every calculator's reader with the question before it.
+  it.each([
+    ["digits", `nearest 1/16 ${"0".repeat(1900)}`],
+    ["spaced digits", `nearest 1/16 ${"1 1/".repeat(450)}`],
+    ["a word", `nearest 1/16 ${"a".repeat(1900)}`],
+  ])("%s in a question that was asked back cost no time", async (_, text) => {
+    const history = [
+      { sender: "user", text: `03/04/2024 ${text}` },
+      { sender: "bot", text: WHICH_DAY },
+    ] as const;
+    expect(await cpuTimeOf(() => answer("the first", history, context))).toBeLessThan(100);
+  });
+
+  it.each(["0".repeat(1900), "a".repeat(1900)])("%.3s… is no answer to a question", async (text) => {
+    const history = [
+      { sender: "user", text: "how old am i, born 03/04/2024" },
+      { sender: "bot", text: WHICH_DAY },
+    ] as const;
+    expect((await answer(`3 april ${text}`, history, context)).reply).toContain("I could not read that.");
+    expect((await answer("3 april", history, context)).reply).toMatch(/^Age: 2 years/);
   });
 
   it("are never followed: an FAQ is a text like any other", async () => {

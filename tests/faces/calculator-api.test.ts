@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import * as route from "../../app/api/v1/calculators/[calculatorId]/route.ts";
 import * as listingRoute from "../../app/api/v1/calculators/route.ts";
 import type { CalculatorAnswer, CalculatorDescription } from "../../lib/faces/calculator-api.ts";
-import { cpuClock } from "../cpu-clock.ts";
+import { cpuClock, cpuTimeOf } from "../cpu-clock.ts";
 import { calculator } from "../fixtures/every-field.ts";
 
 vi.mock("../../lib/catalog/calculators.ts", async (original) => {
@@ -301,6 +301,18 @@ describe("what cannot be answered", () => {
     await expectProblem(postText("amount=1", "application/x-www-form-urlencoded"), 415, []);
     await expectProblem(postText("{"), 400, []);
     await expectProblem(post({ note: "x".repeat(600_000) }), 413, []);
+  });
+
+  test("more names than any form has, in a body or in an address, without being read", async () => {
+    const keys = Object.fromEntries(Array.from({ length: 52_000 }, (_, index) => [index.toString(36), 1]));
+    const names = Array.from({ length: 4300 }, (_, index): [string, string] => [`a${index}`, "1"]);
+    const query = `?${new URLSearchParams(names)}`;
+    for (const send of [() => post(keys), () => get(names), () => post({}, query)]) {
+      const response = await send();
+      expect(await cpuTimeOf(send)).toBeLessThan(100);
+      const { detail } = await expectProblem(Promise.resolve(response), 400, [""]);
+      expect(detail).toBe("A request may have at most 200 inputs.");
+    }
   });
 
   test("a large body takes no time that grows with its square", async () => {

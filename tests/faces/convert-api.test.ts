@@ -4,6 +4,7 @@ import { lawsOf } from "../../lib/catalog/law-loaders.ts";
 import { convertByQuery, converterListing } from "../../lib/faces/convert-api.ts";
 import { initialState, viewOf } from "../../lib/faces/converter-view.ts";
 import { loadTools } from "../converters/load.ts";
+import { cpuTimeOf } from "../cpu-clock.ts";
 
 const ask = (query: string | [string, string][]) => convertByQuery(new URLSearchParams(query), lawsOf);
 async function answered(query: string) {
@@ -122,6 +123,18 @@ describe("a request that cannot be answered", () => {
     expect(outcome.detail).toMatch(
       message instanceof RegExp ? message : new RegExp(`^${message.replace(/[.?]/g, "\\$&")}$`),
     );
+  });
+
+  it("has more parameters than any converter: they are not looked at", async () => {
+    const names = Array.from({ length: 7500 }, (_, index): [string, string] => [`a${index}`, ""]);
+    const query = new URLSearchParams([...new URLSearchParams(`${LENGTH}&value=1`), ...names]);
+    const cost = await cpuTimeOf(async () =>
+      expect(await convertByQuery(query, lawsOf)).toMatchObject({
+        status: 400,
+        detail: "A request may have at most 200 parameters.",
+      }),
+    );
+    expect(cost).toBeLessThan(100);
   });
 
   it("is answered with numbers that JSON can hold or with a sentence, whatever is sent", async () => {
