@@ -317,6 +317,7 @@ test.describe("keyboard", () => {
     await page.keyboard.type("5 ft 11 in");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
+    await expect(page.getByPlaceholder("Search units")).toBeFocused();
     await page.keyboard.type("foot");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: /^From Foot/ })).toBeFocused();
@@ -325,6 +326,7 @@ test.describe("keyboard", () => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: /^To Foot/ })).toBeFocused();
     await page.keyboard.press("ArrowDown");
+    await expect(page.getByPlaceholder("Search units")).toBeFocused();
     await page.keyboard.type("cm");
     await page.keyboard.press("Enter");
     await expect(page.locator("output")).toHaveText("180.34cm");
