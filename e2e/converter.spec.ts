@@ -187,7 +187,7 @@ const REFUSED: readonly Case[] = [
     to: "absolute-humidity",
     value: "101",
     result: "N/A",
-    message: "Relative humidity goes from 0 to 100 %.",
+    message: "Relative humidity goes from 0 to 100%.",
   },
   { tool: "pace", from: "minute-per-kilometer", to: "kilometer-per-hour", value: "0", result: "N/A" },
 ];
@@ -342,18 +342,19 @@ test("the digits control rounds the result, the tables and the example", async (
   await open(page, toolPath("length"));
   const digits = page.getByLabel("Digits");
   const card = page.getByRole("region", { name: "Conversion Formula & Example" });
+  // 1 ÷ 0.3048 and, in the example, 1.8 ÷ 0.3048
   const choices = [
-    ["4 significant", "3.281 ft"],
-    ["15 significant", "3.28083989501312 ft"],
-    ["2 significant", "3.3 ft"],
-    ["0 decimals", "3 ft"],
-    ["2 decimals", "3.28 ft"],
-    ["Automatic (10 significant digits)", "3.280839895 ft"],
+    ["4 significant", "3.281 ft", "5.906 ft"],
+    ["15 significant", "3.28083989501312 ft", "5.90551181102362 ft"],
+    ["2 significant", "3.3 ft", "5.9 ft"],
+    ["0 decimals", "3 ft", "6 ft"],
+    ["2 decimals", "3.28 ft", "5.91 ft"],
+    ["Automatic (10 significant digits)", "3.280839895 ft", "5.905511811 ft"],
   ];
-  for (const [label = "", result = ""] of choices) {
+  for (const [label = "", result = "", example = ""] of choices) {
     await digits.selectOption(label);
     await expectResult(page, result);
-    await expect(card).toContainText(`= ${result}`);
+    await expect(card).toContainText(`= ${example}`);
   }
   await open(page, toolPath("temperature"));
   await expect(page.getByLabel("Digits").locator("option:checked")).toHaveText("Automatic (5 decimals)");

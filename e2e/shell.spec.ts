@@ -317,6 +317,7 @@ test.describe("keyboard", () => {
     await page.keyboard.type("5 ft 11 in");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
+    await expect(page.getByPlaceholder("Search units")).toBeFocused();
     await page.keyboard.type("foot");
     await expect(page.getByRole("combobox", { name: "From: search units" })).toHaveValue("foot");
     await page.keyboard.press("Enter");
@@ -326,6 +327,7 @@ test.describe("keyboard", () => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: /^To Foot/ })).toBeFocused();
     await page.keyboard.press("ArrowDown");
+    await expect(page.getByPlaceholder("Search units")).toBeFocused();
     await page.keyboard.type("cm");
     await expect(page.getByRole("combobox", { name: "To: search units" })).toHaveValue("cm");
     await page.keyboard.press("Enter");
