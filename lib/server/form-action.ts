@@ -9,7 +9,8 @@ export async function answerAction<Value>(
   success: Words,
 ): Promise<SentForm> {
   const values: Record<string, string> = {};
-  for (const [name, value] of data)
+  // Whoever calls an action decides what its arguments are.
+  for (const [name, value] of data instanceof FormData ? data : [])
     if (typeof value === "string" && !name.startsWith("$")) values[name] = value;
   const bytes = Object.values(values).reduce((sum, value) => sum + Buffer.byteLength(value), 0);
   if (bytes > MAX_FORM_BYTES)
