@@ -11,7 +11,8 @@ export async function answerAction<Value>(
   const sender = await headers();
   const tooMany = await refusedAttempt(sender);
   const values: Record<string, string> = {};
-  for (const [name, value] of data)
+  // Whoever calls an action decides what its arguments are.
+  for (const [name, value] of data instanceof FormData ? data : [])
     if (typeof value === "string" && !name.startsWith("$")) values[name] = value;
   if (tooMany) return { ok: false, words: tooMany.words, fields: [], values };
   const bytes = Object.values(values).reduce((sum, value) => sum + Buffer.byteLength(value), 0);
