@@ -242,3 +242,30 @@ test("units are switched without drift and remembered, and the currency too", as
   await open(page, "/calculators/savings");
   await expect(primary(page)).toContainText("€");
 });
+
+test("a bare number behind stone is pounds in the form too, and says so", async ({ page }) => {
+  await open(page, "/calculators/bmi");
+  const form = page.getByRole("form", { name: "BMI inputs" });
+  await form.getByLabel("Weight", { exact: true }).fill("11 st 4");
+  await form.getByLabel("Height", { exact: true }).fill("5 ft 9");
+  await expect(primary(page)).toContainText("23.3");
+  await expect(form.getByText("Read as 71.6676 kg")).toBeVisible();
+});
+
+test("the time calculator's modes with time zones compute in the browser, and show a currency only for pay", async ({
+  page,
+}) => {
+  const mode = page.getByLabel("What to calculate");
+  await open(page, "/calculators/time");
+  await mode.selectOption("unix");
+  await expect(primary(page)).toContainText("November 14, 2023");
+  await page.getByLabel("Unix time", { exact: true }).fill("-1");
+  await expect(primary(page)).toContainText("December 31, 1969");
+  await expect(page.getByLabel("Currency")).toHaveCount(0);
+  await mode.selectOption("scale");
+  await expect(primary(page)).toContainText("5 h 15 min");
+  await mode.selectOption("dates");
+  await expect(primary(page)).toContainText("8 h 30 min");
+  await mode.selectOption("card");
+  await expect(page.getByLabel("Currency")).toBeVisible();
+});
