@@ -51,7 +51,7 @@ export type ValueFormat =
   | { kind: "percent"; decimals?: number }
   | { kind: "number"; significant?: number; decimals?: number; suffix?: string }
   | { kind: "count"; suffix?: string }
-  | { kind: "quantity"; converter: string; units: readonly string[]; decimals?: number }
+  | { kind: "quantity"; converter: string; units: readonly string[]; decimals?: number; significant?: number }
   | { kind: "day" }
   | { kind: "duration" }
   | { kind: "text" };

@@ -1,4 +1,4 @@
-import { compiledConverter, findConverter } from "../catalog/converters.ts";
+import { findQuantity } from "../catalog/quantities.ts";
 import type { Field, Fields, Inputs, QuantityField, SimpleField } from "../fields/field.ts";
 import { readPlainNumber } from "../fields/read-number-field.ts";
 import { baseUnit } from "../fields/read-quantity.ts";
@@ -65,9 +65,8 @@ function understoodQuantity(
   const unit = sent?.unit ?? field.units[0];
   const plain = sent && BARE.test(sent.value) ? readPlainNumber(sent.value) : undefined;
   if (plain?.ok) return { value: plain.value, unit };
-  const declaration = findConverter(field.converter);
-  if (!declaration) throw new RangeError(`There is no converter ${field.converter}`);
-  const converter = compiledConverter(declaration);
+  const converter = findQuantity(field.converter);
+  if (!converter) throw new RangeError(`There is no converter ${field.converter}`);
   const back = convert(converter, { value, from: baseUnit(converter), to: unit });
   const shown = back.ok ? shownNumber(back.value, { significant: 15 }) : undefined;
   // The value was read from this unit: it has a counterpart there.

@@ -1,7 +1,7 @@
 import type { Answer, Table } from "../calculators/computation.ts";
 import type { FormCalculator } from "../calculators/define.ts";
 import { computes } from "../catalog/computes.ts";
-import { compiledConverter, findConverter } from "../catalog/converters.ts";
+import { findQuantity } from "../catalog/quantities.ts";
 import { dayAt } from "../civil/today.ts";
 import type { Field, Fields } from "../fields/field.ts";
 import { baseUnit, quantityReader } from "../fields/read-quantity.ts";
@@ -42,16 +42,11 @@ export const serverSurroundings = (now = Date.now()): Surroundings => ({
   currency: DEFAULT_CURRENCY,
 });
 
-const converterOf = (slug: string): CompiledConverter | undefined => {
-  const converter = findConverter(slug);
-  return converter && compiledConverter(converter);
-};
-
 /** What computes a calculator outside the browser. @throws RangeError when it is not in the catalogue. */
 export async function engineOf(id: string): Promise<Engine> {
   const load = Object.hasOwn(computes, id) ? computes[id] : undefined;
   if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);
-  return { ...(await load()), quantities: quantityReader(converterOf) };
+  return { ...(await load()), quantities: quantityReader(findQuantity) };
 }
 
 /** @throws Error when the calculator's own start has no answer. */
@@ -134,7 +129,7 @@ function convertersOf(calculator: FormCalculator): Record<string, CompiledConver
 
 /** A converter with only these units. @throws RangeError naming what does not exist. */
 function subset(slug: string, ids: ReadonlySet<string>): CompiledConverter {
-  const converter = converterOf(slug);
+  const converter = findQuantity(slug);
   if (!converter) throw new RangeError(`There is no converter ${slug}`);
   const wanted = new Set([...ids, baseUnit(converter)]);
   const units = converter.units.filter((unit) => wanted.has(unit.id));

@@ -1,5 +1,5 @@
 import type { OutputDeclaration } from "../calculators/define.ts";
-import { compiledConverter, findConverter } from "../catalog/converters.ts";
+import { findQuantity } from "../catalog/quantities.ts";
 import { currencies } from "../fields/currency.ts";
 import type { Condition, Field, Fields, QuantityField, RowsField, SimpleField } from "../fields/field.ts";
 import { baseUnit } from "../fields/read-quantity.ts";
@@ -223,9 +223,9 @@ function quantityShape(field: QuantityField): JsonSchema {
 
 /** @throws RangeError when there is no such converter. */
 function converterOf(slug: string): CompiledConverter {
-  const converter = findConverter(slug);
+  const converter = findQuantity(slug);
   if (!converter) throw new RangeError(`There is no converter ${slug}`);
-  return compiledConverter(converter);
+  return converter;
 }
 
 function outputSchema({ label, hint, format }: OutputDeclaration): JsonSchema {

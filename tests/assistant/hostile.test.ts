@@ -42,7 +42,7 @@ const hostile: readonly (readonly [name: string, text: string])[] = [
   ["emoji", "👩‍👩‍👧‍👦".repeat(400)],
 ];
 
-const WHICH_DAY = "Do you mean 3 April 2024 or 4 March 2024?";
+const WHICH_DAY = "Do you mean April 3, 2024 or March 4, 2024?";
 
 describe("hostile messages", () => {
   it.each(hostile)("%s: answered in time, in plain text", async (_, text) => {

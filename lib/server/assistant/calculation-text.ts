@@ -1,13 +1,12 @@
 import type { Answer, OutputValue, Step } from "../../calculators/computation.ts";
 import type { FormCalculator } from "../../calculators/define.ts";
-import { compiledConverter, findConverter } from "../../catalog/converters.ts";
+import { findQuantity } from "../../catalog/quantities.ts";
 import { formatOutput, type ValueContext } from "../../faces/format-output.ts";
 import { quantitiesOf } from "../../faces/quantities.ts";
 import { inputText } from "../../faces/scenario-text.ts";
 import type { Currency } from "../../fields/currency.ts";
 import type { Field } from "../../fields/field.ts";
 import { counts, type Typed } from "../../fields/typed.ts";
-import type { CompiledConverter } from "../../units/compile.ts";
 
 /** What a reply to a calculation should dwell on, where the question says so. */
 export interface Focus {
@@ -32,11 +31,6 @@ export interface Calculated {
   currency: Currency;
 }
 
-const converterOf = (slug: string): CompiledConverter | undefined => {
-  const converter = findConverter(slug);
-  return converter && compiledConverter(converter);
-};
-
 /** How figures are written, with the units that were asked in where the outputs offer them. */
 export const valueContext = (
   currency: Currency,
@@ -44,7 +38,7 @@ export const valueContext = (
   fields: Readonly<Record<string, Field>>,
 ): ValueContext => ({
   currency,
-  quantities: quantitiesOf(converterOf, chosenUnits(typed, fields)),
+  quantities: quantitiesOf(findQuantity, chosenUnits(typed, fields)),
 });
 
 const chosenUnits = (typed: Typed, fields: Readonly<Record<string, Field>>): Record<string, string> =>
