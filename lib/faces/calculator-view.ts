@@ -113,7 +113,7 @@ function convertersOf(calculator: FormCalculator): Record<string, CompiledConver
       known.add(unit);
       // What a bare number behind it is in: 5 ft 11.
       const next = NEXT_SMALLER.get(unit);
-      if (next !== undefined && converterOf(slug)?.units.some(({ id }) => id === next)) known.add(next);
+      if (next !== undefined && findQuantity(slug)?.units.some(({ id }) => id === next)) known.add(next);
     }
     wanted.set(slug, known);
   };

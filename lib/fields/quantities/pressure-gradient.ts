@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 /** Friction rates: of calculators' fields and figures, without a page of its own. */
 export default defineConverter({

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 /** Electric power of a fan for its flow: of calculators' figures, without a page of its own. */
 export default defineConverter({
