@@ -6,7 +6,7 @@ export interface Pumped {
   milliseconds: number;
 }
 
-const LONGEST = 5000;
+const LONGEST = 8000;
 /** Milliseconds of processor time that no linear search needs for so short a text. */
 const SLOW = 2;
 /** Texts shorter than this are never searched so long. */

@@ -10,6 +10,7 @@ export default defineConverter({
   baseFactor: "Pa/m",
   defaultPair: ["pascal-per-meter", "inch-of-water-per-100-feet"],
   pairs: [],
+  commonValues: {},
   groups: [
     {
       name: "SI",

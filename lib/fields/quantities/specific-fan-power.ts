@@ -10,6 +10,7 @@ export default defineConverter({
   baseFactor: "W/(m^3/s)",
   defaultPair: ["watt-per-liter-per-second", "watt-per-cfm"],
   pairs: [],
+  commonValues: {},
   groups: [
     {
       name: "SI",
