@@ -106,7 +106,7 @@ const SENTENCES: Readonly<Record<string, readonly [sentence: string, keys: strin
     ["square", "1 2 sqr", "144"],
     ["reciprocal", "8 inv", "0.125"],
     ["memory adds, subtracts and recalls", "5 M+ 3 M- C MR", "2"],
-    ["memory is stored and cleared", "9 MS C 4 MC MR", "4"],
+    ["memory is stored, and clearing it leaves the display alone", "9 MS C 4 MC", "4"],
     ["the last answer comes back", "6 * 7 = C Ans", "42"],
   ],
 };
@@ -123,6 +123,39 @@ for (const [keys, sentences] of Object.entries(SENTENCES)) {
     }
   });
 }
+
+test("keys that would recall nothing are disabled and keep the focus", async ({ page }) => {
+  const key = (name: string) => calculator(page).getByRole("button", { name });
+  for (const name of ["MC: Memory clear", "MR: Memory recall", "Ans: Last answer"])
+    await expect(key(name)).toBeDisabled();
+  await press(page, "5 MS 8 =");
+  await expect(key("MR: Memory recall")).toBeEnabled();
+  await key("MC: Memory clear").focus();
+  await page.keyboard.press("Enter");
+  await expect(key("MC: Memory clear")).toBeFocused();
+  await key("MR: Memory recall").focus();
+  await page.keyboard.press("Enter");
+  await expectDisplay(page, "8");
+});
+
+test("the percent key follows the switch, which the browser remembers", async ({ page }) => {
+  const rule = calculator(page).getByRole("radiogroup", { name: "Percent key: 80 + 10% is" });
+  await expect(rule.getByRole("radio", { name: /^80\.1: / })).toBeChecked();
+  await press(page, "8 0 + 1 0 % =");
+  await expectDisplay(page, "80.1");
+  await rule.getByRole("radio", { name: /^88: / }).click();
+  await press(page, "8 0 + 1 0 % =");
+  await expectDisplay(page, "88");
+  await page.reload();
+  await ready(page);
+  await expect(rule.getByRole("radio", { name: /^88: / })).toBeChecked();
+  await type(page, "80-10%=");
+  await expectDisplay(page, "72");
+  await rule.getByRole("radio", { name: /^88: / }).press("ArrowLeft");
+  await expect(rule.getByRole("radio", { name: /^80\.1: / })).toBeFocused();
+  await type(page, "80-10%=");
+  await expectDisplay(page, "79.9");
+});
 
 test.describe("division by zero", () => {
   test("on equals it is refused with a toast and the state is reset", async ({ page }) => {
@@ -252,7 +285,7 @@ test.describe("copy and paste", () => {
     await press(page, "4 2");
     const refusals = [
       ["hello", "Paste a number such as 1,234.50, or numbers with + − × ÷ between them"],
-      ["(1 + 2) × 3", "This calculator has no brackets; the scientific calculator reads them"],
+      ["(1 + 2) × 3", "This calculator has no parentheses; use the scientific calculator for them"],
       ["1 ÷ 0 =", "Cannot divide by zero"],
       [
         "<img src=x onerror=alert(1)>",

@@ -1,4 +1,4 @@
-"""Writes lib/calendar/holidays/: a file of public holidays for each country, and the list of places.
+"""Writes lib/civil/holidays/: a file of public holidays for each country, and the list of places.
 
 Computed by the Python package `holidays` (vacanza/holidays, MIT). Run it after a new release of that package:
 `pip install holidays && python3 scripts/build-holidays.py && npm run format` (needs `node` for the countries' names).
@@ -16,7 +16,7 @@ FIRST_YEAR, LAST_YEAR = 2000, 2060
 # Countries whose holidays differ so much between their parts that a national list alone would be of little use.
 DIVIDED = ["AU", "CA", "CH", "DE", "ES", "GB"]
 
-folder = Path(__file__).parent.parent / "lib" / "calendar" / "holidays"
+folder = Path(__file__).parent.parent / "lib" / "civil" / "holidays"
 head = (
     f"/** Made by scripts/build-holidays.py from the Python package holidays {holidays.__version__} (MIT): "
     "do not edit. */\n"

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { root } from "./paths.ts";
 
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 /** A running site that can be killed, and started again on the same data. */
 export class Site {

@@ -120,6 +120,24 @@ describe.each(articles.map((article) => [article.slug, article] as const))("%s",
     }
   });
 
+  test("it lists sources, each once, with its edition and a link or a number to look it up by", () => {
+    expect(article.sources.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(article.sources.map(({ id }) => id)).size).toBe(article.sources.length);
+    for (const { title, edition, url } of article.sources) {
+      expect(edition, title).toMatch(/\S/);
+      if (url) expect(url).toMatch(/^https:\/\//);
+      else expect(title).toMatch(/\d/);
+    }
+  });
+
+  test("a standard that it names with an edition is cited with that edition", () => {
+    const named = [...sourceOf(article).matchAll(/(NFPA \d+)[^.]{0,20}?[ (,]((?:19|20)\d\d)\b/g)];
+    for (const [, standard = "", year] of named) {
+      const cited = article.sources.find(({ title }) => title.startsWith(`${standard},`));
+      expect(`${standard} ${cited?.edition}`).toBe(`${standard} ${year}`);
+    }
+  });
+
   test("its length is that of an article", () => {
     const words = sourceOf(article).match(/[\p{L}\d][\p{L}\d’'.,-]*/gu) ?? [];
     expect(words.length).toBeGreaterThanOrEqual(700);
@@ -132,9 +150,18 @@ test("the guides name the methods that the specification cites", () => {
     "ultimate-guide-hvac-systems": ["ASHRAE", "equal friction"],
     "decoding-hvac-calculations": ["ASHRAE", "equal friction"],
     "mastering-your-plumbing": ["Fixture Unit method", "Hazen-Williams", "Darcy-Weisbach"],
-    "understanding-firefighting-systems": ["NFPA 13"],
+    "understanding-firefighting-systems": ["NFPA 13", "So are parking garages since the 2022 edition"],
     "guide-to-health-metrics": ["Under 18.5", "18.5 to 24.9", "25 to 29.9", "30 and over"],
-    "finding-reliable-local-services": ["three written quotes"],
+    "finding-reliable-local-services": [
+      "three written quotes",
+      "16 CFR Part 429",
+      "emergency",
+      "repairs or maintenance on your personal property",
+    ],
+    // EPA 402-K-97-002
+    "guide-to-air-duct-cleaning": [
+      "none is registered for fiberglass duct board or for ducts lined with fiberglass",
+    ],
   };
   for (const [slug, terms] of Object.entries(cited)) {
     const article = findArticle(slug);

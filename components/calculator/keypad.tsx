@@ -23,6 +23,8 @@ export interface Key<Action> {
   span?: 2;
   /** For keys that stay down (second functions, modes). */
   pressed?: boolean;
+  /** It has nothing to do now; it stays in reach of the keyboard, so that the focus is not lost. */
+  disabled?: boolean;
 }
 
 interface KeypadProps<Action> {
@@ -69,9 +71,10 @@ export function Keypad<Action>({ label, keys, columns, compact = false, onPress 
           type="button"
           aria-label={spokenName(key)}
           aria-pressed={key.pressed}
+          aria-disabled={key.disabled}
           title={key.shortcut && `${key.name ?? key.label} (${key.shortcut})`}
-          onClick={() => onPress(key.action)}
-          className={`tabular grid place-items-center transition-colors duration-75 focus-visible:-outline-offset-4 aria-pressed:bg-accent aria-pressed:text-on-accent ${compact ? "min-h-11 embed-low:min-h-7.5 sm:embed-low:min-h-6.75" : "min-h-13 sm:min-h-12 embed-low:min-h-8 embed-low:leading-none sm:embed-low:min-h-7"} ${key.span === 2 ? "col-span-2" : ""} ${LOOKS[key.kind]}`}
+          onClick={key.disabled ? undefined : () => onPress(key.action)}
+          className={`tabular grid place-items-center transition-colors duration-75 focus-visible:-outline-offset-4 aria-pressed:bg-accent aria-pressed:text-on-accent aria-disabled:pointer-events-none aria-disabled:text-muted/40 ${compact ? "min-h-11 embed-low:min-h-7.5 sm:embed-low:min-h-6.75" : "min-h-13 sm:min-h-12 embed-low:min-h-8 embed-low:leading-none sm:embed-low:min-h-7"} ${key.span === 2 ? "col-span-2" : ""} ${LOOKS[key.kind]}`}
         >
           {key.icon ? <Icon name={key.icon} /> : (key.face ?? key.label)}
         </button>

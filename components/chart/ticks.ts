@@ -1,6 +1,7 @@
 import { nice, ticks } from "d3-array";
 import type { ValueFormat } from "@/lib/calculators/computation";
-import { civilDay, epochDay, monthName } from "@/lib/faces/format-day";
+import { civilDate, dayNumber } from "@/lib/civil/day";
+import { shortMonthName } from "@/lib/civil/day-names";
 import { formatDuration } from "@/lib/faces/format-value";
 import type { Currency } from "@/lib/fields/currency";
 import { formatNumber } from "@/lib/numeric/text";
@@ -105,18 +106,19 @@ function dayTicks(min: number, max: number, count: number): readonly Tick[] {
     return multiples(min, max, days).map((value) => ({ value, label: dayLabel(value) }));
   const months = MONTH_STEPS.find((step) => step * DAYS_A_MONTH >= least);
   const step = months ?? 12 * stepFor(least / DAYS_A_MONTH / 12, [], 1);
-  const monthOf = (day: number): number => civilDay(day).year * 12 + civilDay(day).month - 1;
+  const monthOf = (value: number): number => {
+    const { year, month } = civilDate(Math.floor(value));
+    return year * 12 + month - 1;
+  };
   return multiples(monthOf(min), monthOf(max), step).flatMap((month) => {
     const [year, index] = [Math.floor(month / 12), month % 12];
-    const value = epochDay({ year, month: index + 1, day: 1 });
+    const value = dayNumber({ year, month: index + 1, day: 1 });
     if (value < min || value > max) return [];
-    return [
-      { value, label: months === undefined ? String(year) : `${monthName(index + 1, "short")} ${year}` },
-    ];
+    return [{ value, label: months === undefined ? String(year) : `${shortMonthName(index + 1)} ${year}` }];
   });
 }
 
 const dayLabel = (value: number): string => {
-  const { month, day } = civilDay(value);
-  return `${day} ${monthName(month, "short")}`;
+  const { month, day } = civilDate(Math.floor(value));
+  return `${shortMonthName(month)} ${day}`;
 };

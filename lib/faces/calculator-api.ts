@@ -54,14 +54,27 @@ export const calculatorListing = (calculators: readonly CalculatorEntry[]) => ({
   })),
 });
 
-/** The answer of GET /api/v1/calculators/{id} without a query. */
-export interface CalculatorDescription {
+/** What the description of every calculator begins with. */
+export interface DescriptionHead {
   id: string;
   label: string;
   category: string;
   summary: string;
   page: string;
   api: string;
+}
+
+export const descriptionHead = (calculator: CalculatorEntry): DescriptionHead => ({
+  id: calculator.id,
+  label: calculator.label,
+  category: calculator.category,
+  summary: calculator.summary,
+  page: absoluteUrl(calculatorPath(calculator)),
+  api: absoluteUrl(apiPath(calculator)),
+});
+
+/** The answer of GET /api/v1/calculators/{id} without a query. */
+export interface CalculatorDescription extends DescriptionHead {
   /** Of what POST takes. */
   inputs: JsonSchema;
   outputs: JsonSchema;
@@ -74,7 +87,6 @@ export async function describeCalculator(
   calculator: FormCalculator,
   engine: Engine,
 ): Promise<CalculatorDescription> {
-  const { id, label, category, summary } = calculator;
   const example = calculator.examples[0];
   const request = {
     ...example?.inputs,
@@ -83,14 +95,9 @@ export async function describeCalculator(
     ...(example?.timeZone !== undefined && { timeZone: example.timeZone }),
   };
   const outcome = await calculateByRequest(calculator, { values: request, errors: [] }, engine, 0);
-  if (outcome.status !== 200) throw new Error(`${id}: ${outcome.detail}`);
+  if (outcome.status !== 200) throw new Error(`${calculator.id}: ${outcome.detail}`);
   return {
-    id,
-    label,
-    category,
-    summary,
-    page: absoluteUrl(calculatorPath(calculator)),
-    api: absoluteUrl(apiPath(calculator)),
+    ...descriptionHead(calculator),
     inputs: {
       $schema: DIALECT,
       title: `Inputs of ${calculator.heading}`,

@@ -81,7 +81,7 @@ function timeText(seconds: number, hourDigits: number): string {
   if (hours > 999_999) return `${sign}${Math.abs(seconds)} s`;
   const rest = (micros % 60e6) / 1e6;
   const parts = [String(hours).padStart(hourDigits, "0"), two(Math.floor(micros / 60e6) % 60)];
-  if (rest > 0) parts.push(two(Math.floor(rest)) + rest.toFixed(6).replace(/^\d+|\.?0+$/g, ""));
+  if (rest > 0) parts.push(two(Math.floor(rest)) + rest.toFixed(6).replace(/^\d+|(?:\.|(?<!0))0+$/g, ""));
   return sign + parts.join(":");
 }
 

@@ -1,7 +1,7 @@
 import { findCurrency } from "../fields/currency.ts";
 import type { Field, Fields, SimpleField } from "../fields/field.ts";
 import type { Typed, TypedRow, TypedSimple, TypedValue } from "../fields/typed.ts";
-import { MAX_LENGTH, typedRow } from "../fields/typed.ts";
+import { MAX_LENGTH, optionNamed, typedRow } from "../fields/typed.ts";
 
 /** A form with the currency that its amounts are in. */
 export interface FormState {
@@ -71,13 +71,14 @@ export function formFromQuery(
 /** The text of an address as it stands in the form; undefined when the field cannot hold it. */
 function valueFrom(field: Field, text: string): TypedValue | undefined {
   if (field.kind === "rows") return rowsFrom(field, text);
+  if (field.kind === "choice") return optionNamed(field, text);
   return fits(field, text) ? text : undefined;
 }
 
 function fits(field: SimpleField, text: string): boolean {
   switch (field.kind) {
     case "choice":
-      return field.options.some((option) => option.id === text);
+      return optionNamed(field, text) !== undefined;
     case "toggle":
       return text === "true" || text === "false";
     case "text":

@@ -2,11 +2,13 @@ import type { Answer, Table } from "../calculators/computation.ts";
 import type { FormCalculator } from "../calculators/define.ts";
 import { computes } from "../catalog/computes.ts";
 import { findQuantity } from "../catalog/quantities.ts";
+import { dayAt } from "../civil/today.ts";
 import type { Field, Fields } from "../fields/field.ts";
 import { baseUnit, quantityReader } from "../fields/read-quantity.ts";
 import type { Surroundings } from "../fields/surroundings.ts";
 import { type Typed, typedDefaults } from "../fields/typed.ts";
 import type { CompiledConverter } from "../units/compile.ts";
+import { NEXT_SMALLER } from "../units/next-smaller.ts";
 import { calculateFully, type Engine } from "./calculate.ts";
 
 /** All that a calculator's form needs in the browser besides its compute: plain data that crosses with the page. */
@@ -34,7 +36,7 @@ export const DEFAULT_CURRENCY = { code: "USD", decimals: 2 };
 
 /** The surroundings of a page before its visitor is known: the day it was built. */
 export const serverSurroundings = (now = Date.now()): Surroundings => ({
-  today: new Date(now).toISOString().slice(0, 10),
+  today: dayAt(now, "UTC"),
   now,
   timeZone: "UTC",
   currency: DEFAULT_CURRENCY,
@@ -107,7 +109,12 @@ function convertersOf(calculator: FormCalculator): Record<string, CompiledConver
   const wanted = new Map<string, Set<string>>();
   const want = (slug: string, units: readonly string[]): void => {
     const known = wanted.get(slug) ?? new Set();
-    for (const unit of units) known.add(unit);
+    for (const unit of units) {
+      known.add(unit);
+      // What a bare number behind it is in: 5 ft 11.
+      const next = NEXT_SMALLER.get(unit);
+      if (next !== undefined && findQuantity(slug)?.units.some(({ id }) => id === next)) known.add(next);
+    }
     wanted.set(slug, known);
   };
   const visit = (field: Field): void => {
@@ -128,5 +135,5 @@ function subset(slug: string, ids: ReadonlySet<string>): CompiledConverter {
   const units = converter.units.filter((unit) => wanted.has(unit.id));
   const missing = [...wanted].filter((id) => !units.some((unit) => unit.id === id));
   if (missing.length > 0) throw new RangeError(`${slug} has no unit ${missing.join(", ")}`);
-  return { ...converter, units };
+  return { ...converter, units, commonValues: {} };
 }

@@ -1,4 +1,5 @@
 import type { JsonSchema } from "./json-schema.ts";
+import { scientificAnswer } from "./scientific-api.ts";
 
 const text: JsonSchema = { type: "string" };
 const number: JsonSchema = { type: "number" };
@@ -118,7 +119,11 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       api: { type: "string", format: "uri" },
       inputs: { type: "object", description: "JSON Schema of what POST takes." },
       outputs: { type: "object", description: "JSON Schema of the outputs." },
-      example: object({ title: text, request: { type: "object" }, answer: schemaRef("CalculatorAnswer") }),
+      example: object({
+        title: text,
+        request: { type: "object" },
+        answer: { oneOf: [schemaRef("CalculatorAnswer"), schemaRef("ScientificAnswer")] },
+      }),
     }),
     description: "What a calculator takes and gives: the answer to GET without a query.",
   },
@@ -148,10 +153,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       charts: list(schemaRef("Chart")),
     },
   ),
-  ScientificAnswer: object({
-    result: { ...number, description: "To 15 significant digits." },
-    display: text,
-  }),
+  ScientificAnswer: scientificAnswer,
 };
 
 const problemResponse = (description: string) => ({

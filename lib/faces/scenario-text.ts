@@ -48,7 +48,7 @@ function simpleText(field: SimpleField, typed: TypedSimple, context: InputContex
     case "money":
       return `${text} ${context.currency.code}`;
     case "percent":
-      return `${text.replace(/\s*%$/, "")}%`;
+      return `${text.replace(/%$/, "").trimEnd()}%`;
     case "choice":
       return field.options.find((option) => option.id === text)?.label ?? text;
     case "toggle":

@@ -1,8 +1,8 @@
 import type { Table, ValueFormat } from "../calculators/computation.ts";
 import { csv } from "../calculators/csv.ts";
+import { textOfDay } from "../civil/day.ts";
 import type { Currency } from "../fields/currency.ts";
 import { roundTo } from "../numeric/round.ts";
-import { isoDay } from "./format-day.ts";
 import { type Quantities, scaleOf, type Value } from "./format-value.ts";
 import { headed, titledTotal } from "./table-heads.ts";
 
@@ -53,7 +53,7 @@ function plainValue(value: Value, format: ValueFormat, currency: Currency, quant
     case "number":
       return format.decimals === undefined ? plainNumber(value) : plainFixed(value, format.decimals);
     case "day":
-      return isoDay(value);
+      return textOfDay(Math.floor(value));
     case "duration":
       return clockText(value);
     default:

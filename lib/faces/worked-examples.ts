@@ -18,6 +18,8 @@ export interface WorkedExample {
   origin: string;
   /** Query of the page that opens it. */
   query: string;
+  /** When it is worked out, in milliseconds since 1970. */
+  now: number;
 }
 
 /** The examples that a calculator's page shows, computed anew. */
@@ -35,8 +37,9 @@ export function exampleState(calculator: FormCalculator, example: Example): Form
 
 async function workedExample(calculator: FormCalculator, example: Example): Promise<WorkedExample> {
   const state = exampleState(calculator, example);
+  const now = Date.parse(example.now ?? "2026-01-15T12:00:00Z");
   const surroundings = {
-    ...serverSurroundings(Date.parse(example.now ?? "2026-01-15T12:00:00Z")),
+    ...serverSurroundings(now),
     currency: findCurrency(state.currency) ?? DEFAULT_CURRENCY,
   };
   const [view, result] = await Promise.all([
@@ -62,6 +65,7 @@ async function workedExample(calculator: FormCalculator, example: Example): Prom
     figures,
     origin: originText(example),
     query: formQuery(calculator.inputs, state, start),
+    now,
   };
 }
 

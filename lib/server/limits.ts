@@ -17,6 +17,8 @@ interface Limit {
  * better-auth itself.
  */
 export const LIMITS = {
+  /** Forms that are sent at all, also those that are refused: counted before anything is read of them. */
+  "form attempt": { window: 600, perClient: 60, overall: 3000 },
   contact: { window: 600, perClient: 20, overall: 300 },
   review: { window: 600, perClient: 20, overall: 300 },
   /** Forms that do not say how long they were filled in, on top of the two above. */

@@ -2,6 +2,7 @@ import type { CompiledConverter, CompiledUnit } from "./compile.ts";
 import { type Amount, convert, findUnit, isRational } from "./convert.ts";
 import { formatAmount, MAX_SIGNIFICANT } from "./format.ts";
 import type { ConverterLaws, ParameterValues } from "./law.ts";
+import { NEXT_SMALLER } from "./next-smaller.ts";
 import * as R from "./rational.ts";
 import { readNumber } from "./read-number.ts";
 import { readSexagesimal } from "./sexagesimal.ts";
@@ -24,9 +25,10 @@ export const INVALID_INPUT = "Invalid Input";
 const failure = (message: string): ValueReading => ({ ok: false, empty: false, message });
 
 /**
- * Reads a value for the unit `from`: 1,5 · 1e3 · 3/4 · 5' 11 3/8" · 5 ft 11 in · 10 mm + 0.5 in · 5:30 where the unit
- * is sexagesimal. Terms with a unit of their own are converted to `from`, terms without one are in `from`; only terms
- * on linear scales are added up. `parameters` are those that the conversion is made with (their defaults if left out).
+ * Reads a value for the unit `from`: 1,5 · 1e3 · 3/4 · 5' 11 3/8" · 5'-11" · 5 ft 11 · 11 st 4 · 10 mm + 0.5 in · 5:30
+ * where the unit is sexagesimal. Terms with a unit of their own are converted to `from`; one without is in the next smaller
+ * unit of the term before it (5 ft 11), or in `from` where it stands alone or behind a sign. Only terms on linear scales
+ * are added up. `parameters` are those that the conversion is made with (their defaults if left out).
  */
 export function readValue(
   text: string,
@@ -79,18 +81,20 @@ function readTerms(text: string, converter: CompiledConverter): Term[] | string 
   let rest = text;
   let negative = false;
   while (rest !== "") {
-    const sign = /^([+-])\s*/.exec(rest);
-    if (sign) {
-      negative = sign[1] === "-";
-      rest = rest.slice(sign[0].length);
-    } else if (terms.length > 0 && terms.at(-1)?.unit === undefined) {
-      return unreadable(rest);
-    }
+    const last = terms.at(-1);
+    const before = text.charAt(text.length - rest.length - 1);
+    const hyphen = last !== undefined && isHyphen(rest, before, last);
+    const sign = hyphen ? null : /^([+-])\s*/.exec(rest);
+    if (sign) negative = sign[1] === "-";
+    else if (last && last.unit === undefined) return unreadable(rest);
+    rest = rest.slice(hyphen ? 1 : (sign?.[0].length ?? 0));
     const number = readNumber(rest);
     if (typeof number === "string") return number;
     if (!number) return unreadable(rest);
+    const digits = rest.slice(0, number.length);
     rest = rest.slice(number.length);
-    const unit = readUnit(rest, converter) ?? impliedUnit(rest, terms, converter, sign !== null);
+    const unit = readUnit(rest, converter) ?? (last && !sign ? impliedUnit(last, converter) : undefined);
+    if (last && !sign && !unit) return rest.trim() === "" ? unitMissing(digits) : unreadable(rest);
     terms.push({
       value: number.value,
       negative,
@@ -102,12 +106,18 @@ function readTerms(text: string, converter: CompiledConverter): Term[] | string 
   return terms.length > 0 ? terms : unreadable(text);
 }
 
+/** 5'-11" as drawings have it: the stroke joins inches to feet. */
+const isHyphen = (rest: string, before: string, last: Term): boolean =>
+  last.unit === "foot" && before === "'" && /^-[\d.]/.test(rest);
+
 const unreadable = (rest: string): string => {
   const shown = [...rest.replace(/\p{C}/gu, "�")].slice(0, 24).join("");
   return shown === ""
     ? `${INVALID_INPUT}: a number is missing at the end.`
     : `${INVALID_INPUT}: “${shown}” is not a number or a unit of this converter.`;
 };
+
+const unitMissing = (digits: string): string => `${INVALID_INPUT}: add the unit of ${digits}.`;
 
 /** The unit that the text begins with (the longest name that ends at a boundary), and how many characters it took. */
 function readUnit(text: string, converter: CompiledConverter): { id: string; length: number } | undefined {
@@ -124,14 +134,10 @@ function readUnit(text: string, converter: CompiledConverter): { id: string; len
   return undefined;
 }
 
-/** In 5'11 the bare number is in the unit written ". */
-function impliedUnit(rest: string, terms: Term[], converter: CompiledConverter, signed: boolean) {
-  const names = unitNames(converter).exact;
-  const feet = names.get("'");
-  const inches = names.get('"');
-  if (rest.trim() !== "" || signed || !inches || feet === undefined || terms.at(-1)?.unit !== feet)
-    return undefined;
-  return { id: inches, length: 0 };
+/** The unit of the bare number in 5 ft 11 or 11 st 4. */
+function impliedUnit(last: Term, converter: CompiledConverter): { id: string; length: number } | undefined {
+  const id = NEXT_SMALLER.get(last.unit ?? "");
+  return id !== undefined && findUnit(converter, id) ? { id, length: 0 } : undefined;
 }
 
 interface Field {

@@ -31,7 +31,7 @@ export async function serve(folder: string, settings: Record<string, string> = {
   return { url, stop: () => stopped(server) };
 }
 
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 async function answers(url: string, server: ChildProcess): Promise<void> {
   const start = Date.now();

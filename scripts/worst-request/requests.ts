@@ -63,7 +63,10 @@ function withoutBody({ path, route }: Route, names: readonly string[]): fc.Arbit
   const segment = route.includes("[")
     ? [
         pumped(2000).map((text) =>
-          get("dynamic part", path.replace(/[^/]+$/, () => encoded(text) || "-").slice(0, ROOM)),
+          get(
+            "dynamic part",
+            `${path.slice(0, path.lastIndexOf("/"))}/${encoded(text) || "-"}`.slice(0, ROOM),
+          ),
         ),
       ]
     : [];

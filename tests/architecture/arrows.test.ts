@@ -33,6 +33,7 @@ describe("the sources", () => {
     const used = new Set(edges.map(({ file, target }) => `${layerOf(file)} → ${layerOf(target)}`));
     for (const arrow of [
       "lib/converters → lib/units",
+      "lib/fields → lib/civil",
       "lib/catalog → lib/converters",
       "lib/catalog → lib/calculators",
       "lib/faces → lib/catalog",
@@ -52,6 +53,10 @@ describe("the rule itself", () => {
   it.each([
     ["lib/units/a.ts", "lib/catalog/b.ts", "lib/units imports nothing outside itself"],
     ["lib/units/a.ts", "mathjs", "lib/units imports nothing outside itself"],
+    ["lib/civil/a.ts", "lib/units/b.ts", "lib/civil imports no other of our folders"],
+    ["lib/civil/a.ts", "lib/fields/b.ts", "lib/civil imports no other of our folders"],
+    ["lib/units/a.ts", "lib/civil/b.ts", "lib/units imports nothing outside itself"],
+    ["lib/converters/x/a.laws.ts", "lib/civil/b.ts", "imports only lib/units"],
     ["lib/converters/x/a.laws.ts", "lib/converters/x/b.laws.ts", "imports only lib/units"],
     ["lib/converters/x/a.laws.ts", "lib/calculators/basic/b.ts", "imports only lib/units"],
     ["lib/calculators/basic/a.ts", "lib/calculators/scientific/b.ts", "one calculator never imports another"],

@@ -2,16 +2,17 @@ import type { ImportGraph } from "./imports.ts";
 
 /**
  * The layers of shared/design.md, lowest first: a file imports from its own layer and from lower ones, never from
- * higher ones. `lib/numeric` to `lib/fluids` are the maths that several calculators share.
+ * higher ones. `lib/numeric` to `lib/fluids` are the maths that several calculators share; the leaves `lib/units` and
+ * `lib/civil` lie beside each other.
  */
 export const LAYERS: readonly string[] = [
   "lib/units",
+  "lib/civil",
   "lib/data",
   "lib/converters",
   "lib/fields",
   "lib/numeric",
   "lib/finance",
-  "lib/calendar",
   "lib/health",
   "lib/psychrometrics",
   "lib/fluids",
@@ -38,6 +39,8 @@ const calculatorOf = (path: string): string | undefined => /^lib\/calculators\/(
 function violation(file: string, target: string): string | undefined {
   const [own, other] = [layerOf(file), layerOf(target)];
   if (own === "lib/units" && other !== "lib/units") return "lib/units imports nothing outside itself";
+  if (own === "lib/civil" && isSource(target) && other !== "lib/civil")
+    return "lib/civil imports no other of our folders";
   if (own === "lib/converters" && other !== "lib/units")
     return "a converter is data: it imports only lib/units";
   if (!isSource(target)) return undefined;

@@ -68,11 +68,12 @@ describe("a day with two readings", () => {
     ["april", "963"],
     ["the first", "963"],
     ["4 March 2024", "993"],
+    ["March 4, 2024", "993"],
     ["march 4", "993"],
     ["the second one", "993"],
   ])("is asked about: %s", async (choice, days) => {
     const [question, reply] = await dialogue("days between 03/04/2024 and today", choice);
-    expect(question).toBe("Do you mean 3 April 2024 or 4 March 2024?");
+    expect(question).toBe("Do you mean April 3, 2024 or March 4, 2024?");
     expect(reply).toContain(`Days: ${days}`);
   });
 
@@ -84,7 +85,7 @@ describe("a day with two readings", () => {
   it("is asked about for next friday said on a Monday", async () => {
     const monday = { ...context, today: "2026-11-23", now: Date.parse("2026-11-23T12:00:00Z") };
     const { reply } = await answer("days until next friday", [], monday);
-    expect(reply).toBe("Do you mean 27 November 2026 or 4 December 2026?");
+    expect(reply).toBe("Do you mean November 27, 2026 or December 4, 2026?");
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FormCalculator } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
+import { dayAt } from "../../lib/civil/today.ts";
 import { formFromQuery } from "../../lib/faces/calculator-url.ts";
 import type { SimpleField } from "../../lib/fields/field.ts";
 import { typedFrom } from "../../lib/fields/read.ts";
@@ -112,7 +113,7 @@ describe("worked examples", () => {
     );
     const now = Date.parse(example.now ?? "2026-01-15T12:00:00Z");
     const timeZone = example.timeZone ?? "UTC";
-    const today = new Date(now).toLocaleDateString("sv-SE", { timeZone });
+    const today = dayAt(now, timeZone);
     const result = await calculatorTool(calculator).run(
       { ...input, currency: example.currency ?? null },
       { ...context, now, timeZone, today },

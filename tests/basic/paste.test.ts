@@ -59,13 +59,13 @@ describe("paste of an expression", () => {
 
 describe("what cannot be pasted", () => {
   it.each([
-    ["", "There is no number in what was pasted"],
-    ["   ", "There is no number in what was pasted"],
+    ["", "There is no number in the pasted text"],
+    ["   ", "There is no number in the pasted text"],
     ["12abc", "Paste a number such as 1,234.50, or numbers with + − × ÷ between them"],
     ["hello", "Paste a number such as 1,234.50, or numbers with + − × ÷ between them"],
     ["NaN", "Paste a number such as 1,234.50, or numbers with + − × ÷ between them"],
     ["Infinity", "Paste a number such as 1,234.50, or numbers with + − × ÷ between them"],
-    ["(1 + 2) * 3", "This calculator has no brackets; the scientific calculator reads them"],
+    ["(1 + 2) * 3", "This calculator has no parentheses; use the scientific calculator for them"],
     ["1 2", "There is no operator between two of the pasted numbers"],
     ["1.2.3", "There is no operator between two of the pasted numbers"],
     ["12 + 7 = 19", "Nothing may follow the equals sign"],
@@ -75,7 +75,7 @@ describe("what cannot be pasted", () => {
     ["😀", "Paste a number such as 1,234.50, or numbers with + − × ÷ between them"],
     ["\u0000", "Paste a number such as 1,234.50, or numbers with + − × ÷ between them"],
     ["8 / 0 + 1", "Cannot divide by zero"],
-    ["9".repeat(1001), "What was pasted is longer than 1000 characters"],
+    ["9".repeat(1001), "The pasted text is longer than 1000 characters"],
   ])("“%s”", (text, sentence) => {
     const before = press("5 + 2");
     const after = paste(text, before);

@@ -17,6 +17,9 @@ const NAMED = new Map<string, BasicAction>([
   ["M+", { type: "memory-add" }],
   ["M-", { type: "memory-subtract" }],
   ["Ans", { type: "ans" }],
+  // The switch below the keys.
+  ["%→88", { type: "percent-rule", rule: "share" }],
+  ["%→80.1", { type: "percent-rule", rule: "hundredth" }],
 ]);
 
 /** The state after keys separated by spaces; a number such as "12.5" is typed figure by figure. */

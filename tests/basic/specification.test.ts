@@ -98,6 +98,7 @@ describe("section 4, states and transitions", () => {
     expect(display("200 + 10 %")).toBe("0.1");
     expect(display("200 + 10 % =")).toBe("200.1");
     expect(display("250 * 18 % =")).toBe("45");
+    expect(display("80 + 10 % =")).toBe("80.1");
   });
 });
 

@@ -3,8 +3,8 @@ import { describe, expect, it, test } from "vitest";
 import { ageOn, birthdayIn, nextBirthday } from "../../lib/calculators/age/birthday.ts";
 import calculator from "../../lib/calculators/age/calculator.ts";
 import { compute, prepare } from "../../lib/calculators/age/compute.ts";
-import { civilDate, dayNumber, numberOfDay, textOfDay } from "../../lib/calendar/day.ts";
-import { loadTemporal } from "../../lib/calendar/temporal.ts";
+import { civilDate, dayNumber, numberOfDay, textOfDay } from "../../lib/civil/day.ts";
+import { loadTemporal } from "../../lib/civil/temporal.ts";
 import { readInputs } from "../../lib/fields/read.ts";
 
 const surroundings = {

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import calculator from "../../lib/calculators/date/calculator.ts";
 import { compute, prepare } from "../../lib/calculators/date/compute.ts";
 import { MAX_OWN_DAYS, readOwnHolidays } from "../../lib/calculators/date/own-holidays.ts";
-import { numberOfDay, textOfDay } from "../../lib/calendar/day.ts";
+import { numberOfDay, textOfDay } from "../../lib/civil/day.ts";
 import { readInputs } from "../../lib/fields/read.ts";
+import { cpuClock } from "../cpu-clock.ts";
 
 const surroundings = {
   today: "2026-01-15",
@@ -71,13 +72,12 @@ describe("own holidays", () => {
     for (const holidays of [many, ...hostile]) {
       const times: number[] = [];
       for (const _ of [1, 2, 3]) {
-        const start = performance.now();
+        const taken = cpuClock();
         const result = await answerOf({ ...quick, holidays });
-        times.push(performance.now() - start);
+        times.push(taken());
         // 1,428 weeks and Saturday to Tuesday.
         if (holidays === many) expect(result).toMatchObject({ answer: { outputs: { holidayDays: 7142 } } });
       }
-      // The best of three: other work on the machine is not what is measured.
       expect(Math.min(...times)).toBeLessThan(100);
     }
     expect(MAX_OWN_DAYS).toBeGreaterThanOrEqual(10_000);

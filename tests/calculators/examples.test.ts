@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Example, FormCalculator } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
+import { dayAt } from "../../lib/civil/today.ts";
 import { calculateFully } from "../../lib/faces/calculate.ts";
 import { formFromQuery, formQuery } from "../../lib/faces/calculator-url.ts";
 import { engineOf } from "../../lib/faces/calculator-view.ts";
@@ -16,7 +17,7 @@ const surroundingsOf = ({
 }: Example): Surroundings => {
   const known = findCurrency(currency);
   if (!known) throw new Error(`No currency ${currency}`);
-  const today = new Date(now).toLocaleDateString("sv-SE", { timeZone });
+  const today = dayAt(Date.parse(now), timeZone);
   return { today, now: Date.parse(now), timeZone, currency: known };
 };
 

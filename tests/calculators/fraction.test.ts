@@ -12,6 +12,7 @@ import { expand } from "../../lib/calculators/fraction/expansion.ts";
 import { parseNumber } from "../../lib/calculators/fraction/parse.ts";
 import { typedDefaults } from "../../lib/fields/typed.ts";
 import * as R from "../../lib/units/rational.ts";
+import { cpuClock } from "../cpu-clock.ts";
 
 const surroundings = {
   today: "2026-01-15",
@@ -60,6 +61,14 @@ describe("expressions", () => {
     ["10⁄4", "5/2"],
     ["1/3+1/3+1/3", "1"],
     ["((((5))))", "5"],
+    ["(-2/3)^-3", "-27/8"],
+    ["(-1/2)^2", "1/4"],
+    ["(-3/4)/(1/2)", "-3/2"],
+    ["(1/2)/(-3/4)", "-2/3"],
+    ["(-(1/2))^3", "-1/8"],
+    ["((-1 1/2))^2", "9/4"],
+    ["2^(-4/2)", "1/4"],
+    ["(+1/2)^2", "1/4"],
   ])("%s = %s", (expression, expected) => {
     expect(value(expression)).toBe(expected);
   });
@@ -68,7 +77,7 @@ describe("expressions", () => {
     ["1/2/3", "More than one slash"],
     ["(1/2)/3/4", "More than one slash"],
     ["6/(2)/(3)", "More than one slash"],
-    ["2/3^2", "brackets"],
+    ["2/3^2", "parentheses"],
     ["1/2 1/3", "An operator is missing before “1/3”"],
     ["2(3)", "An operator is missing"],
     ["1½4", "An operator is missing"],
@@ -76,8 +85,11 @@ describe("expressions", () => {
     ["1 ÷ (1/2 − 0.5)", "Division by zero"],
     ["1/(2-2)", "Division by zero"],
     ["0^-1", "negative power"],
-    ["2^1/2", "brackets"],
-    ["2^(1/2)", "whole exponent"],
+    ["2^1/2", "parentheses"],
+    ["2^-1/2", "parentheses"],
+    ["-2/3^2", "parentheses"],
+    ["-(2)/(3)/(4)", "More than one slash"],
+    ["2^(1/2)", "Exponents must be whole"],
     ["9^9^9", "Exponents go from"],
     ["9^999^2", "Exponents go from"],
     ["(9^999)^3", "more than 2000 digits"],
@@ -87,12 +99,12 @@ describe("expressions", () => {
     ["0.333…", "Dots do not say"],
     ["x/2", "A number is missing before"],
     ["abc", "“abc” is not part"],
-    ["1/0", "zero below"],
+    ["1/0", "denominator cannot be zero"],
     ["1/", "too early"],
     ["1 +", "too early"],
     [")", "before “)”"],
     ["1)", "no opening"],
-    ["(1", "closing bracket is missing"],
+    ["(1", "closing parenthesis is missing"],
     ["()", "before “)”"],
     [".", "no number"],
     ["<script>", "is not part"],
@@ -138,9 +150,9 @@ describe("hostile texts end at once", () => {
     ["ones", "1+".repeat(1499).concat("1")],
     ["large fractions", Array.from({ length: 14 }, (_, i) => `1/${long(200 - i)}`).join("-")],
   ])("%s", (_, expression) => {
-    const start = performance.now();
+    const taken = cpuClock();
     const result = run({ mode: "expression", expression });
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(taken()).toBeLessThan(1000);
     expect(JSON.stringify(result)).not.toMatch(/NaN|Infinity|undefined/);
   });
 
@@ -153,7 +165,7 @@ describe("hostile texts end at once", () => {
     ];
     for (const typed of texts) {
       for (const mode of ["two", "simplify", "toDecimal", "fromDecimal", "compare"]) {
-        const start = performance.now();
+        const taken = cpuClock();
         const rows = Array.from({ length: 20 }, (_, i) => ({ fraction: `${typed.slice(0, 1000)}${i}` }));
         run({
           mode,
@@ -164,7 +176,7 @@ describe("hostile texts end at once", () => {
           fractions: rows,
           limit: 1e6,
         });
-        expect(performance.now() - start, `${mode} ${typed.slice(0, 20)}`).toBeLessThan(1000);
+        expect(taken(), `${mode} ${typed.slice(0, 20)}`).toBeLessThan(1000);
       }
     }
   });

@@ -4,9 +4,9 @@ import calculator from "../../lib/calculators/time/calculator.ts";
 import { compute } from "../../lib/calculators/time/compute.ts";
 import type { Inputs } from "../../lib/calculators/time/inputs.ts";
 import { splitShifts } from "../../lib/calculators/time/overtime.ts";
-import { clockText, durationText, durationWords, twelveHourText } from "../../lib/calendar/clock.ts";
-import { loadTemporal } from "../../lib/calendar/temporal.ts";
-import { resolve } from "../../lib/calendar/zones.ts";
+import { clockText, durationText, durationWords, twelveHourText } from "../../lib/civil/clock.ts";
+import { loadTemporal } from "../../lib/civil/temporal.ts";
+import { resolve } from "../../lib/civil/zones.ts";
 import { readInputs } from "../../lib/fields/read.ts";
 
 const surroundings = {
@@ -170,6 +170,12 @@ describe("time cards", () => {
     const yen = { ...surroundings, currency: { code: "JPY", decimals: 0 } };
     expect(compute(read.inputs as Inputs, yen)).toMatchObject({ answer: { outputs: { gross: 47_859 } } });
   });
+
+  it("pays a factor of four decimals in full", () => {
+    // 50 h: 40 × 10 + 10 × 1.3335 × 10 = 533.35; with three decimals it was 533.40.
+    const shifts = Array.from({ length: 5 }, () => ({ start: "08:00", end: "18:00" }));
+    expect(outputsOf({ mode: "card", rate: "10", factor: "1.3335", shifts }).gross).toBe(533.35);
+  });
 });
 
 describe("decimal hours", () => {
@@ -197,7 +203,7 @@ describe("time zones", () => {
   });
 
   it("knows a day that a place left out", () => {
-    // Samoa went over the date line: there was no 30 December 2011.
+    // Samoa went over the date line: there was no December 30, 2011.
     const skipped = resolve({ day: "2011-12-30", seconds: 12 * 3600, zone: "Pacific/Apia" });
     expect([skipped.kind, skipped.instant.toPlainDate().toString()]).toEqual(["gap", "2011-12-31"]);
   });
@@ -205,7 +211,7 @@ describe("time zones", () => {
   it("goes from the last zone to the first", () => {
     const raw = { mode: "zone", day: "2026-12-31", time: "23:30", zone: "Pacific/Pago_Pago" };
     expect(outputsOf({ ...raw, toZone: "Pacific/Kiritimati" })).toMatchObject({
-      there: "00:30 on Saturday, 2 January 2027",
+      there: "00:30 on Saturday, January 2, 2027",
       difference: "25:00 ahead",
     });
   });

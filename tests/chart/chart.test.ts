@@ -36,7 +36,7 @@ describe("ticks", () => {
       "Mar 2027",
     ]);
     expect(labels(20_779, 20_779 + 7300, 4, { kind: "day" })).toEqual(["2030", "2035", "2040", "2045"]);
-    expect(labels(20_779, 20_782, 4, { kind: "day" })).toEqual(["22 Nov", "23 Nov", "24 Nov", "25 Nov"]);
+    expect(labels(20_779, 20_782, 4, { kind: "day" })).toEqual(["Nov 22", "Nov 23", "Nov 24", "Nov 25"]);
   });
 
   test("of one value are that value", () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import * as route from "../../app/api/v1/calculators/[calculatorId]/route.ts";
 import * as listingRoute from "../../app/api/v1/calculators/route.ts";
 import type { CalculatorAnswer, CalculatorDescription } from "../../lib/faces/calculator-api.ts";
+import { cpuClock, cpuTimeOf } from "../cpu-clock.ts";
 import { calculator } from "../fixtures/every-field.ts";
 
 vi.mock("../../lib/catalog/calculators.ts", async (original) => {
@@ -302,19 +303,31 @@ describe("what cannot be answered", () => {
     await expectProblem(post({ note: "x".repeat(600_000) }), 413, []);
   });
 
+  test("more names than any form has, in a body or in an address, without being read", async () => {
+    const keys = Object.fromEntries(Array.from({ length: 52_000 }, (_, index) => [index.toString(36), 1]));
+    const names = Array.from({ length: 4300 }, (_, index): [string, string] => [`a${index}`, "1"]);
+    const query = `?${new URLSearchParams(names)}`;
+    for (const send of [() => post(keys), () => get(names), () => post({}, query)]) {
+      const response = await send();
+      expect(await cpuTimeOf(send)).toBeLessThan(100);
+      const { detail } = await expectProblem(Promise.resolve(response), 400, [""]);
+      expect(detail).toBe("A request may have at most 200 inputs.");
+    }
+  });
+
   test("a large body takes no time that grows with its square", async () => {
     const rows = Array.from({ length: 25_000 }, () => ({ amount: "1.5" }));
     const unknown = Object.fromEntries(Array.from({ length: 40_000 }, (_, index) => [`a${index}`, 1]));
     for (const [body, count] of [
       [{ extras: rows }, 1],
-      [unknown, 100],
+      [unknown, 1],
       [{ extras: rows.map(() => ({ amount: "x" })) }, 1],
     ] as const) {
       const text = JSON.stringify(body);
       expect(text.length).toBeGreaterThan(300_000);
-      const start = performance.now();
+      const taken = cpuClock();
       const response = await postText(text);
-      expect(performance.now() - start).toBeLessThan(5000);
+      expect(taken()).toBeLessThan(5000);
       expect(response.status).toBe(400);
       const { errors, detail } = await response.json();
       expect(errors).toHaveLength(count);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { ValueFormat } from "../../lib/calculators/computation.ts";
 import mass from "../../lib/converters/general-physics-mechanics/mass.ts";
 import temperature from "../../lib/converters/thermal-heat-transfer/temperature.ts";
-import { civilDay, epochDay, formatDay, isoDay } from "../../lib/faces/format-day.ts";
+import { formatDay } from "../../lib/faces/format-day.ts";
 import { formatDuration, formatValue, type Value, writtenText } from "../../lib/faces/format-value.ts";
 import { quantitiesOf } from "../../lib/faces/quantities.ts";
 import { compileConverter } from "../../lib/units/compile.ts";
@@ -31,9 +31,9 @@ describe("formatValue", () => {
     [45, { kind: "number", suffix: "°C" }, "45 °C"],
     [12, { kind: "number", suffix: "% a year" }, "12% a year"],
     [1200, { kind: "count", suffix: "payments" }, "1,200 payments"],
-    ["2026-11-22", { kind: "day" }, "22 November 2026"],
-    ["0476-09-04", { kind: "day" }, "4 September 476"],
-    [20_779, { kind: "day" }, "22 November 2026"],
+    ["2026-11-22", { kind: "day" }, "November 22, 2026"],
+    ["0476-09-04", { kind: "day" }, "September 4, 476"],
+    [20_779, { kind: "day" }, "November 22, 2026"],
     [8100, { kind: "duration" }, "2 h 15 min"],
     ["never", { kind: "money" }, "never"],
     ["3 1/2", { kind: "text" }, "3 1/2"],
@@ -94,19 +94,9 @@ test.each([
 
 describe("days", () => {
   test("short, unknown and out of range", () => {
-    expect(formatDay("2026-06-01", "short")).toBe("1 Jun 2026");
+    expect(formatDay("2026-06-01", "short")).toBe("Jun 1, 2026");
     expect(formatDay("soon", "short")).toBe("soon");
     expect(formatDay(Number.NaN, "long")).toBe("—");
     expect(formatDay(1e9, "long")).toBe("—");
-  });
-
-  test("numbers of days and civil dates agree from year 1 to 9999", () => {
-    expect(isoDay(0)).toBe("1970-01-01");
-    expect(isoDay(epochDay({ year: 1, month: 1, day: 1 }))).toBe("0001-01-01");
-    fc.assert(
-      fc.property(fc.integer({ min: -719_162, max: 2_932_896 }), (days) => {
-        expect(epochDay(civilDay(days))).toBe(days);
-      }),
-    );
   });
 });

@@ -7,6 +7,7 @@ import { convert, findUnit, isTextUnit } from "../../lib/units/convert.ts";
 import { formatConverted } from "../../lib/units/format.ts";
 import { readValue } from "../../lib/units/read-value.ts";
 import { findUnitByName } from "../../lib/units/unit-names.ts";
+import { cpuClock } from "../cpu-clock.ts";
 
 const compiled = converters.map(compiledConverter);
 
@@ -48,6 +49,10 @@ describe("a conversion in words", () => {
     ["12 awg to mm2", "3.308772876 mm²"],
     ["2 in in cm", "5.08 cm"],
     ["3/4 in to mm", "19.05 mm"],
+    ["5 ft 11 in cm", "180.34 cm"],
+    ["11 st 4 to kg", "71.66759446 kg"],
+    ["11 stone 4 in lb", "158 lb"],
+    ["8 lb 5 in kg", "3.770486576 kg"],
     ["10 mm + 0.5 in in inches", "0.8937007874 in"],
     ["1,5 kg -> g", "1,500 g"],
     ["1e3 m → km", "1 km"],
@@ -146,8 +151,8 @@ describe("a conversion in words", () => {
       { numRuns: 300 },
     );
     const long = `${"5 ft ".repeat(40)}${" in ".repeat(40)}`;
-    const start = performance.now();
+    const taken = cpuClock();
     readPhrase(long, compiled);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(taken()).toBeLessThan(500);
   });
 });

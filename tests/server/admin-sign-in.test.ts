@@ -4,6 +4,7 @@ import { authHeaders } from "../../lib/server/auth/auth-headers.ts";
 import { createAdmin, ensureFirstAdmin } from "../../lib/server/auth/first-admin.ts";
 import { handleAuth } from "../../lib/server/auth/handler.ts";
 import { withDatabase } from "../../lib/server/db/database.ts";
+import { cpuClock } from "../cpu-clock.ts";
 import { Browser, EMAIL, PASSWORD } from "./admin-client.ts";
 import { emptyDatabase } from "./database.ts";
 
@@ -90,9 +91,10 @@ describe("signing in", () => {
 
   test("says the same, and hashes as much, for a wrong password and an unknown address", async () => {
     const timed = async (email: string) => {
-      const start = performance.now();
+      // The pool of Node hashes.
+      const taken = cpuClock(process.cpuUsage);
       const response = await new Browser().signIn(email, "wrong horse battery");
-      return { status: response.status, message: await messageOf(response), time: performance.now() - start };
+      return { status: response.status, message: await messageOf(response), time: taken() };
     };
     await timed(EMAIL);
     const [wrong, unknown] = [await timed(EMAIL), await timed("nobody@example.org")];

@@ -1,23 +1,20 @@
 "use client";
 
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { Answer } from "@/lib/calculators/computation";
-import type { FormState } from "@/lib/faces/calculator-url";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
-import { chosenUnits } from "@/lib/faces/chosen-units";
-import { quantitiesOf } from "@/lib/faces/quantities";
 import type { InputContext } from "@/lib/faces/scenario-text";
-import type { Typed } from "@/lib/fields/typed";
 import { ResultTable } from "../result-table";
 import { CalculatorActions } from "./calculator-actions";
 import { FormFields, FormMode } from "./form-fields";
+import { useInputContext } from "./input-context";
+import { showBelowScenarios } from "./pending-scenarios";
 import { PrimaryResult, SecondaryResults } from "./results";
-import type { Scenario } from "./scenarios";
+import type { ScenariosProps } from "./scenarios";
 import { Steps } from "./steps";
 import { type CalculatorModel, useCalculator } from "./use-calculator";
 
-const MAX_SCENARIOS = 3;
 const loadSlot = () => import("@/components/chart/chart-slot");
 const ChartSlot = lazy(() => loadSlot().then((module) => ({ default: module.ChartSlot })));
 const loadPrintSheet = () => import("./print-sheet").then(({ PrintSheet }) => PrintSheet);
@@ -35,7 +32,6 @@ export function FormCalculator({ view }: { view: CalculatorView }) {
   // What lies below may lag behind the figures while someone types fast.
   const deferred = useDeferredValue(useMemo(() => ({ state, answer, context }), [state, answer, context]));
   const { loaded: PrintSheet } = useLoaded(model.live, loadPrintSheet, nothing);
-  const [kept, setKept] = useState<readonly Scenario[]>([]);
 
   async function printSheet() {
     // The browser does not wait for what its print would load.
@@ -71,9 +67,7 @@ export function FormCalculator({ view }: { view: CalculatorView }) {
           <CalculatorActions
             onReset={model.reset}
             onPrint={printSheet}
-            onCompare={() =>
-              setKept((scenarios) => [...scenarios, { state, answer, context }].slice(-MAX_SCENARIOS))
-            }
+            onCompare={model.errors.length > 0 ? undefined : model.keep}
           />
         </div>
       </div>
@@ -85,7 +79,17 @@ export function FormCalculator({ view }: { view: CalculatorView }) {
           address={model.address}
         />
       )}
-      <Comparison view={view} kept={kept} current={deferred} onKeep={setKept} onTakeUp={model.replace} />
+      <div className="scenarios">
+        <Comparison
+          view={view}
+          kept={model.kept}
+          current={deferred}
+          calculate={model.calculate}
+          onLoaded={model.recalculate}
+          onTakeUp={model.replace}
+          onRemove={model.discard}
+        />
+      </div>
       <Details view={view} answer={deferred.answer} context={deferred.context} />
     </>
   );
@@ -94,48 +98,21 @@ export function FormCalculator({ view }: { view: CalculatorView }) {
 /** Why the figures are not those of what the form says. */
 function staleness({ errors, waiting }: CalculatorModel): string | undefined {
   if (errors.length > 0) return "This is the result of the last valid inputs.";
-  return waiting ? "Working it out …" : undefined;
-}
-
-/** What the writing of figures and inputs depends on: the same object as long as it says the same. */
-function useInputContext(
-  { fields, converters }: CalculatorView,
-  currency: InputContext["currency"],
-  typed: Typed,
-): InputContext {
-  const units = JSON.stringify(chosenUnits(fields, typed));
-  return useMemo(
-    () => ({
-      currency,
-      converters,
-      quantities: quantitiesOf((slug) => converters[slug], JSON.parse(units) as Record<string, string>),
-    }),
-    [currency, converters, units],
-  );
-}
-
-interface ComparisonProps {
-  view: CalculatorView;
-  kept: readonly Scenario[];
-  current: Scenario;
-  onKeep: (kept: readonly Scenario[]) => void;
-  onTakeUp: (state: FormState) => void;
+  return waiting ? "Calculating …" : undefined;
 }
 
 /** The scenarios that were set aside, drawn by code that comes with the first of them. */
-const Comparison = memo(function Comparison({ view, kept, current, onKeep, onTakeUp }: ComparisonProps) {
-  const [none] = useState(() => () => onKeep([]));
-  const { loaded: Scenarios } = useLoaded(kept.length > 0, loadScenarios, none);
-  if (kept.length === 0 || !Scenarios) return null;
-  return (
-    <Scenarios
-      view={view}
-      kept={kept}
-      current={current}
-      onTakeUp={(scenario) => onTakeUp(scenario.state)}
-      onRemove={(index) => onKeep(kept.filter((_, at) => at !== index))}
-    />
-  );
+const Comparison = memo(function Comparison(props: ScenariosProps) {
+  const { kept } = props;
+  // After a failure the next scenario that is set aside is a wish of its own.
+  const [failed, setFailed] = useState<typeof kept>();
+  const onFailure = useCallback(() => {
+    showBelowScenarios();
+    setFailed(kept);
+  }, [kept]);
+  const wanted = kept.length > 0 && kept !== failed;
+  const { loaded: Scenarios } = useLoaded(wanted, loadScenarios, onFailure);
+  return kept.length > 0 && Scenarios ? <Scenarios {...props} /> : null;
 });
 
 interface DetailsProps {
@@ -187,7 +164,7 @@ const Details = memo(function Details({ view, answer, context }: DetailsProps) {
       {assumptions.length > 0 && (
         <section aria-labelledby="assumptions-title" className="mt-10">
           <h2 id="assumptions-title" className="text-xl">
-            What this takes for granted
+            Assumptions
           </h2>
           <ul className="measure mt-3 list-disc space-y-1.5 pl-5 text-muted leading-relaxed marker:text-accent">
             {assumptions.map((text) => (

@@ -5,11 +5,11 @@ import { flushSync } from "react-dom";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
 import { inputText } from "@/lib/faces/scenario-text";
 import { counts } from "@/lib/fields/typed";
-import type { Scenario } from "./scenarios";
+import type { ScenariosProps } from "./scenarios";
 
 interface PrintSheetProps {
   view: CalculatorView;
-  scenario: Scenario;
+  scenario: ScenariosProps["current"];
   today: string;
   address: string;
 }

@@ -1,36 +1,81 @@
 "use client";
 
+import { chosenUnits } from "@/lib/faces/chosen-units";
+import { useEffect, useLayoutEffect, useMemo } from "react";
 import { Button } from "@/components/ui/button";
 import type { Answer } from "@/lib/calculators/computation";
+import type { Calculation } from "@/lib/faces/calculate";
 import type { FormState } from "@/lib/faces/calculator-url";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
 import { formatOutput } from "@/lib/faces/format-output";
 import { differenceText, type InputContext, inputText } from "@/lib/faces/scenario-text";
+import { findCurrency } from "@/lib/fields/currency";
+import { inputContext } from "./input-context";
+import { showBelowScenarios } from "./pending-scenarios";
 
-/** A calculation that was set aside to be compared. */
-export interface Scenario {
+/** A form with its figures; none where an address brought one that cannot be answered. */
+interface Scenario {
   state: FormState;
-  answer: Answer;
+  outputs: Answer["outputs"];
   context: InputContext;
 }
 
-interface ScenariosProps {
+export interface ScenariosProps {
   view: CalculatorView;
-  kept: readonly Scenario[];
+  kept: readonly FormState[];
   /** What stands in the form now: the last column, against which the others are measured. */
-  current: Scenario;
-  onTakeUp: (scenario: Scenario) => void;
+  current: { state: FormState; answer: Answer; context: InputContext };
+  calculate: (state: FormState) => Calculation | Promise<void> | undefined;
+  /** What a calculation waited for has been loaded. */
+  onLoaded: () => void;
+  onTakeUp: (state: FormState) => void;
   onRemove: (index: number) => void;
 }
 
+/** The scenarios with their figures; undefined until all are worked out, so that they are drawn once. */
+function useScenarios({ view, kept, calculate, onLoaded }: ScenariosProps): readonly Scenario[] | undefined {
+  const calculations = useMemo(() => kept.map(calculate), [kept, calculate]);
+  useEffect(() => {
+    const loading = calculations.filter((calculation) => calculation instanceof Promise);
+    if (loading.length === 0) return;
+    let current = true;
+    Promise.all(loading).then(
+      () => current && onLoaded(),
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [calculations, onLoaded]);
+  return useMemo(() => {
+    const scenarios = kept.flatMap((state, index): Scenario[] => {
+      const calculation = calculations[index];
+      if (!calculation || calculation instanceof Promise) return [];
+      const currency = findCurrency(state.currency) ?? view.surroundings.currency;
+      const outputs = calculation.ok ? calculation.answer.outputs : {};
+      return [{ state, outputs, context: inputContext(view, currency, chosenUnits(view.fields, state.typed)) }];
+    });
+    return scenarios.length === kept.length ? scenarios : undefined;
+  }, [view, kept, calculations]);
+}
+
 /** Up to three calculations beside the one in the form: what was put in differently, every figure, and the differences. */
-export function Scenarios({ view, kept, current, onTakeUp, onRemove }: ScenariosProps) {
-  const columns = [...kept, current];
+export function Scenarios(props: ScenariosProps) {
+  const { view, onTakeUp, onRemove } = props;
+  const scenarios = useScenarios(props);
+  const drawn = scenarios !== undefined;
+  useLayoutEffect(() => {
+    if (drawn) showBelowScenarios();
+  }, [drawn]);
+  if (!scenarios) return null;
+  const { answer, ...form } = props.current;
+  const current: Scenario = { ...form, outputs: answer.outputs };
+  const columns = [...scenarios, current];
   const differing = Object.keys(view.fields).filter(
     (id) => new Set(columns.map(({ state }) => JSON.stringify(state.typed[id]))).size > 1,
   );
-  const outputs = Object.keys(view.outputs).filter((id) =>
-    columns.some(({ answer }) => answer.outputs[id] !== undefined),
+  const figures = Object.keys(view.outputs).filter((id) =>
+    columns.some(({ outputs }) => outputs[id] !== undefined),
   );
   return (
     <section aria-labelledby="compare-title" className="mt-10">
@@ -55,8 +100,8 @@ export function Scenarios({ view, kept, current, onTakeUp, onRemove }: Scenarios
                   {column === current ? "In the form" : `Scenario ${index + 1}`}
                   {column !== current && (
                     <span className="mt-1 flex justify-end gap-1 print:hidden">
-                      <Button look="quiet" className="min-h-9 px-2" onClick={() => onTakeUp(column)}>
-                        Take up
+                      <Button look="quiet" className="min-h-9 px-2" onClick={() => onTakeUp(column.state)}>
+                        Load
                         <span className="sr-only">: scenario {index + 1}</span>
                       </Button>
                       <Button look="quiet" className="min-h-9 px-2" onClick={() => onRemove(index)}>
@@ -83,13 +128,13 @@ export function Scenarios({ view, kept, current, onTakeUp, onRemove }: Scenarios
                 ))}
               </tr>
             ))}
-            {outputs.map((id) => (
+            {figures.map((id) => (
               <tr key={id} className="border-line border-b align-top">
                 <th scope="row" className="py-2 pr-3 text-left font-normal">
                   {view.outputs[id]?.label}
                 </th>
-                {columns.map(({ answer, context }, index) => {
-                  const value = answer.outputs[id];
+                {columns.map(({ outputs, context }, index) => {
+                  const value = outputs[id];
                   const format = view.outputs[id]?.format;
                   return (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is its place
@@ -97,7 +142,7 @@ export function Scenarios({ view, kept, current, onTakeUp, onRemove }: Scenarios
                       {value === undefined || !format ? "—" : formatOutput(value, format, context)}
                       {format && (
                         <span className="block font-normal text-muted text-xs">
-                          {differenceText(value, current.answer.outputs[id], format, context)}
+                          {differenceText(value, current.outputs[id], format, context)}
                         </span>
                       )}
                     </td>

@@ -5,10 +5,17 @@ import type { Answer, FieldProblem } from "@/lib/calculators/computation";
 import type { Calculation } from "@/lib/faces/calculate";
 import { type FormState, formFromQuery, formQuery } from "@/lib/faces/calculator-url";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
+import {
+  MAX_SCENARIOS,
+  queryWithScenarios,
+  SCENARIO_NAME,
+  scenariosFromQuery,
+} from "@/lib/faces/scenarios-url";
 import { findCurrency } from "@/lib/fields/currency";
 import type { Surroundings } from "@/lib/fields/surroundings";
 import type { TypedValue } from "@/lib/fields/typed";
 import { CHOICES_KEY } from "./choices-key";
+import { showBelowScenarios } from "./pending-scenarios";
 import { useEngine } from "./use-engine";
 
 /** Milliseconds of quiet before the address follows what is typed. */
@@ -17,6 +24,7 @@ const URL_DELAY = 300;
 /** Few visitors have chosen units or a currency before: what reads their choices comes for those who have. */
 const loadRemembered = () => import("./remembered");
 const nothing = () => {};
+const NONE: readonly FormState[] = [];
 
 function hasChoices(): boolean {
   try {
@@ -45,6 +53,14 @@ export interface CalculatorModel {
   ignored: readonly string[];
   /** Address of the page with these inputs; empty until the page has started. */
   address: string;
+  /** Forms that were set aside to be compared, the oldest first. */
+  kept: readonly FormState[];
+  /** The answer to any form of this calculator; undefined as long as its code is not loaded. */
+  calculate: (state: FormState) => Calculation | Promise<void> | undefined;
+  /** Calculates again with what has been loaded. */
+  recalculate: () => void;
+  keep: () => void;
+  discard: (index: number) => void;
   setField: ChangeField;
   setCurrency: (code: string) => void;
   replace: (state: FormState) => void;
@@ -63,12 +79,13 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   const [place, setPlace] = useState(view.surroundings);
   const [ignored, setIgnored] = useState<readonly string[]>([]);
   const [address, setAddress] = useState("");
+  const [kept, setKept] = useState<readonly FormState[]>(NONE);
   // Another form than the server computed, or another day, where days count.
   const moved =
     state.typed !== view.start ||
     state.currency !== blank.currency ||
     (view.usesToday && place.today !== view.surroundings.today);
-  const { engine, live, failed } = useEngine(view, moved);
+  const { engine, live, failed } = useEngine(view, moved || kept.length > 0);
   // Not a state of its own: that would draw everything twice at every keystroke.
   const [last] = useState<{ answer: Answer }>(() => ({ answer: view.answer }));
 
@@ -88,8 +105,14 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
         }, nothing);
     } else {
       // An address says all that differs from the page's own start, whatever this visitor is used to.
+      const scenarios = scenariosFromQuery(fields, query, blank);
+      if (scenarios.length === 0) showBelowScenarios();
+      query.delete(SCENARIO_NAME);
       const { ignored: unknown, ...asked } = formFromQuery(fields, query, blank);
-      startTransition(() => setState(formQuery(fields, asked, blank) === "" ? blank : asked));
+      startTransition(() => {
+        setState(formQuery(fields, asked, blank) === "" ? blank : asked);
+        if (scenarios.length > 0) setKept(scenarios);
+      });
       setIgnored(unknown);
     }
     startTransition(() => setAddress(location.href));
@@ -99,24 +122,28 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   useEffect(() => {
     if (!started) return;
     const timer = setTimeout(() => {
-      const query = state === start ? "" : formQuery(fields, state, blank);
+      const usual = state === start && kept.length === 0;
+      const query = usual ? "" : queryWithScenarios(fields, state, kept, blank);
       const wanted = query === "" ? location.pathname : `${location.pathname}?${query}`;
       if (wanted !== location.pathname + location.search) history.replaceState(history.state, "", wanted);
       setAddress(location.href);
     }, URL_DELAY);
     return () => clearTimeout(timer);
-  }, [started, fields, state, start, blank]);
+  }, [started, fields, state, start, blank, kept]);
 
   // The visitor's own moment and zone, once there is a visitor.
   useEffect(() => {
     if (live) setPlace((known) => ({ ...known, ...here() }));
   }, [live]);
 
-  const surroundings = useMemo(() => {
-    const currency = findCurrency(state.currency) ?? place.currency;
-    return { ...place, currency };
-  }, [place, state.currency]);
+  const surroundings = useMemo(() => inCurrency(place, state.currency), [place, state.currency]);
+  const calculate = useCallback(
+    ({ typed, currency }: FormState) => engine?.(typed, inCurrency(place, currency)),
+    [engine, place],
+  );
 
+  // Another object of the same content.
+  const recalculate = useCallback(() => setPlace((known) => ({ ...known })), []);
   const result = useMemo(() => engine?.(state.typed, surroundings), [engine, state.typed, surroundings]);
   const calculation: Calculation | undefined = result instanceof Promise ? undefined : result;
   const waiting = moved && calculation === undefined;
@@ -124,14 +151,13 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     if (!(result instanceof Promise)) return;
     let current = true;
     result.then(
-      // Another object of the same content: calculates again.
-      () => current && setPlace((known) => ({ ...known })),
+      () => current && recalculate(),
       () => current && failed(),
     );
     return () => {
       current = false;
     };
-  }, [result, failed]);
+  }, [result, failed, recalculate]);
   if (calculation?.ok) last.answer = calculation.answer;
 
   const setField = useCallback<ChangeField>(
@@ -149,6 +175,11 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     loadRemembered().then(({ rememberCurrency }) => rememberCurrency(currency), nothing);
     setState((known) => ({ ...known, currency }));
   }, []);
+  const keep = () => setKept((known) => [...known, state].slice(-MAX_SCENARIOS));
+  const discard = useCallback(
+    (index: number) => setKept((known) => known.filter((_, place) => place !== index)),
+    [],
+  );
   const reset = useCallback(() => {
     setState(start);
     setIgnored([]);
@@ -164,12 +195,22 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     waiting,
     ignored,
     address,
+    kept,
+    calculate,
+    recalculate,
+    keep,
+    discard,
     setField,
     setCurrency,
     replace: setState,
     reset,
   };
 }
+
+const inCurrency = (place: Surroundings, code: string): Surroundings => ({
+  ...place,
+  currency: findCurrency(code) ?? place.currency,
+});
 
 /** The visitor's own day, moment and time zone. */
 function here(): Pick<Surroundings, "today" | "now" | "timeZone"> {

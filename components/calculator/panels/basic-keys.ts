@@ -1,5 +1,5 @@
 import type { Key } from "@/components/calculator/keypad";
-import type { BasicAction, Digit } from "@/lib/calculators/basic/state";
+import type { BasicAction, BasicState, Digit, PercentRule } from "@/lib/calculators/basic/state";
 
 const digit = (label: Digit): Key<BasicAction> => ({
   label,
@@ -7,13 +7,26 @@ const digit = (label: Digit): Key<BasicAction> => ({
   action: { type: "digit", digit: label },
 });
 
-export const MEMORY_KEYS: readonly Key<BasicAction>[] = [
-  { label: "MC", name: "Memory clear", kind: "memory", action: { type: "memory-clear" } },
-  { label: "MR", name: "Memory recall", kind: "memory", action: { type: "memory-recall" } },
+/** The keys of memory and last answer; those that would recall nothing are disabled. */
+export const memoryKeys = ({ memory, ans }: BasicState): readonly Key<BasicAction>[] => [
+  {
+    label: "MC",
+    name: "Memory clear",
+    kind: "memory",
+    action: { type: "memory-clear" },
+    disabled: memory === null,
+  },
+  {
+    label: "MR",
+    name: "Memory recall",
+    kind: "memory",
+    action: { type: "memory-recall" },
+    disabled: memory === null,
+  },
   { label: "M+", name: "Memory add", kind: "memory", action: { type: "memory-add" } },
   { label: "M−", name: "Memory subtract", kind: "memory", action: { type: "memory-subtract" } },
   { label: "MS", name: "Memory store", kind: "memory", action: { type: "memory-store" } },
-  { label: "Ans", name: "Last answer", kind: "memory", action: { type: "ans" } },
+  { label: "Ans", name: "Last answer", kind: "memory", action: { type: "ans" }, disabled: ans === null },
 ];
 
 export const MAIN_KEYS: readonly Key<BasicAction>[] = [
@@ -59,4 +72,10 @@ export const MAIN_KEYS: readonly Key<BasicAction>[] = [
   digit("0"),
   { label: ".", name: "Decimal point", kind: "digit", action: { type: "decimal" }, shortcut: "." },
   { label: "=", name: "Equals", kind: "equals", action: { type: "equals" }, shortcut: "Enter" },
+];
+
+/** What 80 + 10 % gives, by either rule of the percent key. */
+export const PERCENT_MODES: readonly { id: PercentRule; label: string; name: string }[] = [
+  { id: "hundredth", label: "80.1", name: "% divides the number by 100" },
+  { id: "share", label: "88", name: "after + or −, % takes a percentage of the first number" },
 ];

@@ -5,19 +5,28 @@ import { copyToClipboard } from "@/components/calculator/clipboard";
 import { Display } from "@/components/calculator/display";
 import { HistoryPanel } from "@/components/calculator/history-panel";
 import { Keypad } from "@/components/calculator/keypad";
+import { ModeSwitch } from "@/components/calculator/mode-switch";
 import { useCalculatorKeys } from "@/components/calculator/use-calculator-keys";
+import { useRememberedMode } from "@/components/calculator/use-remembered-mode";
 import { useStoredHistory } from "@/components/calculator/use-stored-history";
 import { notify } from "@/components/ui/notify";
 import { copyText, expressionLine, preciseLine, preview } from "@/lib/calculators/basic/expression";
 import { KEYBOARD } from "@/lib/calculators/basic/keyboard";
 import { fullText, groupedText } from "@/lib/calculators/basic/number-text";
 import { reduce } from "@/lib/calculators/basic/reducer";
-import { type BasicAction, type BasicState, INITIAL_STATE } from "@/lib/calculators/basic/state";
+import {
+  type BasicAction,
+  type BasicState,
+  INITIAL_STATE,
+  PERCENT_RULES,
+  type PercentRule,
+} from "@/lib/calculators/basic/state";
 import type { HistoryEntry } from "@/lib/calculators/history";
 import { displayText } from "@/lib/units/figures";
-import { MAIN_KEYS, MEMORY_KEYS } from "./basic-keys";
+import { MAIN_KEYS, memoryKeys, PERCENT_MODES } from "./basic-keys";
 
 const HISTORY_KEY = "scicalcHistoryBasic";
+const PERCENT_KEY = "scicalcPercentKey";
 
 /** The basic calculator: display, keys, history. The same start state on the server and in the browser. */
 export function BasicPanel() {
@@ -26,6 +35,9 @@ export function BasicPanel() {
 
   const press = (action: BasicAction) => dispatch({ ...action, at: new Date().toISOString() });
   const restore = (entries: readonly HistoryEntry[]) => dispatch({ type: "restore-history", entries });
+
+  const setPercentRule = (rule: PercentRule) => dispatch({ type: "percent-rule", rule });
+  const rememberPercentRule = useRememberedMode(PERCENT_KEY, PERCENT_RULES, setPercentRule);
 
   useStoredHistory(HISTORY_KEY, state.history, restore);
   useCalculatorKeys(root, {
@@ -48,7 +60,7 @@ export function BasicPanel() {
     >
       <section
         aria-label="Calculator"
-        className="grid gap-2 embed-low:grid-rows-[auto_auto_1fr] embed-low:gap-1 rounded-lg border border-line bg-surface p-2 sm:p-3 embed:border-0 embed-low:p-1"
+        className="grid gap-2 embed-low:grid-rows-[auto_auto_1fr_auto] embed-low:gap-1 rounded-lg border border-line bg-surface p-2 sm:p-3 embed:border-0 embed-low:p-1"
       >
         <Display
           expression={<p>{groupedText(expressionLine(state))}</p>}
@@ -59,8 +71,22 @@ export function BasicPanel() {
           announcement={announcementOf(state)}
           onCopy={() => copyToClipboard(copyText(state))}
         />
-        <Keypad label="Memory" keys={MEMORY_KEYS} columns={6} compact onPress={press} />
+        <Keypad label="Memory" keys={memoryKeys(state)} columns={6} compact onPress={press} />
         <Keypad label="Digits and operations" keys={MAIN_KEYS} columns={4} onPress={press} />
+        <div className="flex items-center justify-end gap-2 px-1 text-muted text-sm embed-low:text-xs">
+          <span aria-hidden="true" className="tabular">
+            % key: 80 + 10% =
+          </span>
+          <ModeSwitch
+            label="Percent key: 80 + 10% is"
+            modes={PERCENT_MODES}
+            mode={state.percentRule}
+            onChange={(rule) => {
+              setPercentRule(rule);
+              rememberPercentRule(rule);
+            }}
+          />
+        </div>
       </section>
       <div className="relative h-72 md:h-auto max-md:embed-low:hidden embed:p-2 embed-low:p-1">
         <div className="h-full md:absolute md:inset-0 embed:inset-1">

@@ -6,11 +6,13 @@ import { ScientificCalculator } from "@/components/calculator/scientific/calcula
 import { type LineAction, reduceLine } from "@/components/calculator/scientific/line-edit";
 import { Tabs } from "@/components/calculator/scientific/tabs";
 import { useAskedExpression } from "@/components/calculator/scientific/use-asked-expression";
-import { useRememberedAngle } from "@/components/calculator/scientific/use-remembered-angle";
+import { useRememberedMode } from "@/components/calculator/use-remembered-mode";
 import { useStoredHistory } from "@/components/calculator/use-stored-history";
 import { INITIAL_STATE } from "@/lib/calculators/scientific/state";
+import { ANGLES } from "@/lib/calculators/scientific/syntax";
 
 const HISTORY_KEY = "scicalcHistoryScientific";
+const ANGLE_KEY = "scicalcAngle";
 
 type Page = "calculator" | "plot";
 
@@ -25,7 +27,7 @@ export function ScientificPanel() {
   const [state, dispatch] = useReducer(reduceLine, INITIAL_STATE);
   const [page, setPage] = useState<Page>("calculator");
   const [plotOpened, setPlotOpened] = useState(false);
-  const rememberAngle = useRememberedAngle((angle) => dispatch({ type: "angle", angle }));
+  const rememberAngle = useRememberedMode(ANGLE_KEY, ANGLES, (angle) => dispatch({ type: "angle", angle }));
   useStoredHistory(HISTORY_KEY, state.history, (entries) => dispatch({ type: "restore-history", entries }));
 
   useAskedExpression((text, angle) => {

@@ -1,5 +1,5 @@
-import { type CivilDate, civilDate, dayNumber, isLeapYear } from "../../calendar/day.ts";
-import { type Period, periodBetween } from "../../calendar/period.ts";
+import { type CivilDate, civilDate, dayNumber, isLeapYear } from "../../civil/day.ts";
+import { type Period, periodBetween } from "../../civil/period.ts";
 
 /** Where those born on 29 February have their birthday in common years. */
 export type LeapRule = "march" | "february";

@@ -1,8 +1,8 @@
-import { durationWords } from "../../calendar/clock.ts";
-import { civilDate, GREGORIAN_REFORM, LAST_DAY, numberOfDay, textOfDay } from "../../calendar/day.ts";
-import { longDay, longDayOf, weekdayName } from "../../calendar/day-names.ts";
-import { addMonths, periodText, weeksText } from "../../calendar/period.ts";
-import { loadTemporal } from "../../calendar/temporal.ts";
+import { durationWords } from "../../civil/clock.ts";
+import { civilDate, GREGORIAN_REFORM, LAST_DAY, numberOfDay, textOfDay } from "../../civil/day.ts";
+import { longDay, longDayOf, weekdayName } from "../../civil/day-names.ts";
+import { addMonths, periodText, weeksText } from "../../civil/period.ts";
+import { loadTemporal } from "../../civil/temporal.ts";
 import type { InputsOf } from "../../fields/field.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, type OutputValue, refuse, type Step, type Warning } from "../computation.ts";
@@ -33,8 +33,8 @@ export const compute: Compute<typeof calculator.inputs> = (inputs, { now }) => {
 
 const tooEarly = ({ birth, mode }: Inputs): string =>
   mode === "date"
-    ? `This is before the date of birth, ${longDay(numberOfDay(birth))}. Choose that day or a later one.`
-    : "This moment is before the birth. Choose a later date or time.";
+    ? `This is before the date of birth, ${longDay(numberOfDay(birth))}. Choose that day or a later date.`
+    : "This is before the time of birth. Choose a later date or time.";
 
 function lifeByDate({ birth: birthText, target: targetText, leapBirthday }: Inputs): Life | undefined {
   const [birth, target] = [numberOfDay(birthText), numberOfDay(targetText)];
@@ -51,7 +51,9 @@ function lifeByDate({ birth: birthText, target: targetText, leapBirthday }: Inpu
     dayFraction: 0,
     steps: [],
     warnings: [],
-    assumptions: ["Hours, minutes and seconds are days of 24 hours: the time of birth does not count."],
+    assumptions: [
+      "Hours, minutes and seconds are figured from days of 24 hours; the time of birth is not counted.",
+    ],
   };
 }
 
@@ -99,7 +101,7 @@ function dateSteps(
   const anchor = addMonths(civilDate(birth), months);
   const total: Step = exact
     ? {
-        title: "Time that really passed",
+        title: "Time elapsed",
         formula: "days = ⌊seconds ÷ 86,400⌋",
         substituted: `⌊${formatNumber(seconds)} ÷ 86,400⌋`,
         result: `${formatNumber(totalDays)} days of 24 hours`,
@@ -118,7 +120,7 @@ function dateSteps(
       result: `${formatNumber(months)} months = ${formatNumber(period.years)} years and ${period.months} months`,
     },
     {
-      title: "Days that remain",
+      title: "Remaining days",
       formula: "days = date − (birth + m months)",
       substituted: `${longDay(target)} − ${longDayOf(anchor)}`,
       result: periodText({ years: 0, months: 0, days: period.days }),
@@ -136,16 +138,18 @@ function warningsOf(
   const { month, day, year } = civilDate(birth);
   if (next.day === target) warnings.push({ level: "note", text: `Happy birthday: ${next.age} on this day.` });
   if (period.years > IMPROBABLE_AGE)
-    warnings.push({ text: "Nobody on record lived this long (122 years): check the year of birth." });
+    warnings.push({
+      text: "No one on record has lived this long (the longest was 122 years). Check the year of birth.",
+    });
   if (birth < GREGORIAN_REFORM)
     warnings.push({
-      text: "Dates before 15 October 1582 are counted by the Gregorian calendar extended backwards; a date of that time was written in the Julian calendar.",
+      text: "Dates before October 15, 1582 use the Gregorian calendar extended backward; dates recorded at that time were Julian.",
     });
   if (month === 2 && day === 29) {
-    const chosen = rule === "march" ? "1 March" : "28 February";
+    const chosen = rule === "march" ? "March 1" : "February 28";
     warnings.push({
       level: "note",
-      text: `Born on 29 February ${year}: in common years the birthday is taken as ${chosen}. Laws differ; change it under More options.`,
+      text: `Born on February 29, ${year}: in common years the birthday is taken to be ${chosen}. Laws differ; you can change this under More options.`,
     });
   }
   if (birth === target) warnings.push({ level: "note", text: "The day of birth itself is day 0." });

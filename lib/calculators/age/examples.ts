@@ -6,7 +6,7 @@ const zoned = { kind: "independent", by: "java.time.ZonedDateTime.until (OpenJDK
 export const examples: readonly Example[] = [
   {
     id: "default",
-    title: "Born on 20 June 1990, on 15 January 2026",
+    title: "Born on June 20, 1990, on January 15, 2026",
     origin: java,
     inputs: {},
     expect: {
@@ -30,14 +30,14 @@ export const examples: readonly Example[] = [
   },
   {
     id: "month-end",
-    title: "From 29 January 1970 to 28 February 1971: not yet a month beyond the year",
+    title: "From January 29, 1970 to February 28, 1971: not yet a month beyond the year",
     origin: { kind: "published", source: "tc39/proposal-temporal, issue 2759" },
     inputs: { birth: "1970-01-29", target: "1971-02-28" },
     expect: { outputs: { age: "1 year, 30 days", totalMonths: 12, totalDays: 395 } },
   },
   {
     id: "leap-day-march",
-    title: "Born on 29 February 2000, on 28 February 2025, birthday on 1 March",
+    title: "Born on February 29, 2000, on February 28, 2025, birthday on March 1",
     origin: java,
     inputs: { birth: "2000-02-29", target: "2025-02-28" },
     expect: {
@@ -47,13 +47,13 @@ export const examples: readonly Example[] = [
         daysToBirthday: 1,
         ageReached: 25,
       },
-      warnings: ["the birthday is taken as 1 March"],
+      warnings: ["the birthday is taken to be March 1"],
     },
     shown: true,
   },
   {
     id: "leap-day-february",
-    title: "The same with the birthday on 28 February",
+    title: "The same with the birthday on February 28",
     origin: {
       kind: "independent",
       by: "by hand: 2025 − 2000 birthdays; day count by ChronoUnit.DAYS (OpenJDK 17)",
@@ -91,7 +91,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "century",
-    title: "From 1 March 1900, no leap year, to 29 February 2000",
+    title: "From March 1, 1900, no leap year, to February 29, 2000",
     origin: java,
     inputs: { birth: "1900-03-01", target: "2000-02-29" },
     expect: { outputs: { age: "99 years, 11 months, 28 days", totalDays: 36_524 } },
@@ -103,12 +103,12 @@ export const examples: readonly Example[] = [
     inputs: { birth: "0001-01-01", target: "9999-12-31" },
     expect: {
       outputs: { age: "9,998 years, 11 months, 30 days", totalDays: 3_652_058, birthWeekday: "Monday" },
-      warnings: ["check the year of birth", "Julian calendar"],
+      warnings: ["Check the year of birth", "Julian"],
     },
   },
   {
     id: "moments",
-    title: "Born in New York on 20 June 1990 at 11:30 pm, in Tokyo on 15 January 2026 at 8:00",
+    title: "Born in New York on June 20, 1990 at 11:30 pm, in Tokyo on January 15, 2026 at 8:00",
     origin: zoned,
     inputs: {
       mode: "moment",
@@ -130,7 +130,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "summer-time",
-    title: "One day of 23 hours: the clocks were put forward",
+    title: "A day of 23 hours: the clocks were set forward",
     origin: zoned,
     inputs: {
       mode: "moment",
@@ -173,7 +173,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "no-such-day",
-    title: "29 February of a common year is refused, not moved",
+    title: "February 29 of a common year is refused, not moved",
     origin: { kind: "independent", by: "Gregorian leap year rule" },
     inputs: { birth: "2023-02-29" },
     expect: { errors: ["birth"] },

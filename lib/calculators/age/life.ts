@@ -1,4 +1,4 @@
-import type { Period } from "../../calendar/period.ts";
+import type { Period } from "../../civil/period.ts";
 import type { Step, Warning } from "../computation.ts";
 
 /** What a life comes to, whichever way it was counted. */

@@ -1,6 +1,6 @@
-import type { CivilDate } from "../../calendar/day.ts";
-import { civilDate, FIRST_DAY, isInCalendar, LAST_DAY, textOfDay } from "../../calendar/day.ts";
-import { longDate, weekdayName } from "../../calendar/day-names.ts";
+import type { CivilDate } from "../../civil/day.ts";
+import { civilDate, FIRST_DAY, isInCalendar, LAST_DAY, textOfDay } from "../../civil/day.ts";
+import { longDate, weekdayName } from "../../civil/day-names.ts";
 import type { Table } from "../computation.ts";
 import { birthdayIn, type LeapRule } from "./birthday.ts";
 
@@ -54,12 +54,12 @@ export function birthdayTable(birth: CivilDate, from: number, rule: LeapRule): T
   }
   return {
     id: "birthdays",
-    title: "Coming birthdays",
+    title: "Upcoming birthdays",
     columns: [
       { id: "age", label: "Age", format: { kind: "count" } },
       { id: "day", label: "Date", format: { kind: "day" } },
       { id: "weekday", label: "Weekday", format: { kind: "text" } },
-      { id: "written", label: "Written out", format: { kind: "text" } },
+      { id: "written", label: "Date in full", format: { kind: "text" } },
     ],
     rows,
     folded: true,

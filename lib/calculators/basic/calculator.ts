@@ -29,11 +29,11 @@ export default defineCalculator({
     },
     {
       title: "Decimals are exact",
-      text: "Numbers are computed as decimals, not as binary fractions, so 0.1 + 0.2 is 0.3. Results are rounded to 7 decimals; a second line shows more digits when there are any.",
+      text: "Numbers are handled as decimals, not binary fractions, so 0.1 + 0.2 is 0.3. Results are rounded to 7 decimals; a second line shows more digits if there are any.",
     },
     {
       title: "Percent",
-      text: "The percent key divides the number on the display by 100: 250 × 18 % = gives 45.",
+      text: "The percent key divides the number on the display by 100: 250 × 18% = gives 45, and 80 + 10% = gives 80.1. Most pocket calculators give 88 there: after + or −, they take the percentage of the first number. Choose 88 below the keys to have it that way, and 200 − 25% = gives 150; × and ÷ are the same either way. The choice is remembered on this device.",
     },
     {
       title: "Keyboard",

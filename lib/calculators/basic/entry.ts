@@ -78,8 +78,16 @@ export function pressSign(state: BasicState): BasicState {
   return given(state, R.negate(state.value), text);
 }
 
-/** Divides the display by 100. The digits of a typed number stay open for more. */
+/**
+ * Divides the display by 100; the digits of a typed number stay open for more. Where the rule says so, takes that share of
+ * the first number behind + and −: 80 + 10 % is 80 + 8.
+ */
 export function pressPercent(state: BasicState): BasicState {
+  const { percentRule, operator, firstOperand } = state;
+  if (percentRule === "share" && firstOperand !== null && (operator === "+" || operator === "-")) {
+    const share = bounded(R.divide(R.multiply(firstOperand, state.value), HUNDRED));
+    return "refusal" in share ? refused(state, share.refusal) : given(state, share.value);
+  }
   const outcome = bounded(R.divide(state.value, HUNDRED));
   if ("refusal" in outcome) return refused(state, outcome.refusal);
   const text = operandText(outcome.value);

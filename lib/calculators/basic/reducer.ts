@@ -34,6 +34,8 @@ export function reduce(before: BasicState, action: BasicAction): BasicState {
       return pressSign(state);
     case "percent":
       return pressPercent(state);
+    case "percent-rule":
+      return { ...state, percentRule: action.rule };
     case "function":
       return pressFunction(state, action.name, operandLabel(state));
     case "clear":

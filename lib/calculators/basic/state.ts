@@ -9,6 +9,10 @@ export interface Notice {
   text: string;
 }
 
+/** What the percent key does: divide by 100, or after + and − take that share of the first number. */
+export const PERCENT_RULES = ["hundredth", "share"] as const;
+export type PercentRule = (typeof PERCENT_RULES)[number];
+
 /** A left side that has been computed, as text, with the operator that was applied last. */
 export interface Chain {
   text: string;
@@ -44,6 +48,7 @@ export interface BasicState {
   /** The last result of equals. */
   ans: R.Rational | null;
   memory: R.Rational | null;
+  percentRule: PercentRule;
   /** What the last key has to tell. */
   notice: Notice | null;
   /** Newest first. */
@@ -62,6 +67,7 @@ type BasicEvent =
   | { type: "equals" }
   | { type: "sign" }
   | { type: "percent" }
+  | { type: "percent-rule"; rule: PercentRule }
   | { type: "function"; name: UnaryFunction }
   | { type: "clear" }
   | { type: "clear-entry" }
@@ -91,15 +97,17 @@ export const INITIAL_STATE: BasicState = {
   repeat: null,
   ans: null,
   memory: null,
+  percentRule: "hundredth",
   notice: null,
   history: [],
 };
 
-/** The state after Clear: everything about the calculation is gone; memory, Ans and history have keys of their own. */
-export const cleared = ({ ans, memory, history }: BasicState): BasicState => ({
+/** The state after Clear: everything about the calculation is gone; what has keys of its own stays. */
+export const cleared = ({ ans, memory, percentRule, history }: BasicState): BasicState => ({
   ...INITIAL_STATE,
   ans,
   memory,
+  percentRule,
   history,
 });
 

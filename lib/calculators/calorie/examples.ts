@@ -75,7 +75,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "katch-mcardle",
-    title: "Katch-McArdle: 80 kg with 20 % fat, very active",
+    title: "Katch-McArdle: 80 kg with 20% fat, very active",
     origin: fractions,
     inputs: {
       sex: "male",
@@ -166,11 +166,11 @@ export const examples: readonly Example[] = [
     title: "No plan to lose weight at a BMI under 18.5",
     origin: { kind: "independent", by: "BMI 50 ÷ 1.7² = 17.3 by hand; the need is 1,251.5 × 1.375" },
     inputs: { goal: "lose", weight: 50 },
-    expect: { outputs: { target: 1720.8125 }, warnings: ["no plan to lose weight is made"] },
+    expect: { outputs: { target: 1720.8125 }, warnings: ["no weight-loss plan is made"] },
   },
   {
     id: "macros-sum",
-    title: "Own shares of 50, 30 and 30 % are too much",
+    title: "Custom percentages of 50, 30 and 30% are too much",
     origin: { kind: "independent", by: "50 + 30 + 30 = 110" },
     inputs: { macros: "custom", carbShare: 50, proteinShare: 30, fatShare: 30 },
     expect: { errors: ["fatShare"] },

@@ -23,7 +23,7 @@ export function energySteps(person: Person, { need, resting, plan, inputs }: Fig
       : [
           equationStep("Energy at rest", person, "BMR", formula, resting),
           {
-            title: "Need of the whole day",
+            title: "Need for the whole day",
             formula: "TDEE = BMR × activity factor",
             substituted: `TDEE = ${number(resting)} × ${factor}`,
             result: kcal(need),
@@ -87,7 +87,7 @@ const intakeStep = (
   { goal }: CalorieInputs,
 ): Step => ({
   title: goal === "lose" ? "Intake to lose weight" : "Intake to gain weight",
-  formula: `intake = TDEE ${goal === "lose" ? "−" : "+"} pace × kcal a kg ÷ 7`,
+  formula: `intake = TDEE ${goal === "lose" ? "−" : "+"} pace × kcal per kg ÷ 7`,
   substituted: `intake = ${number(need)} ${goal === "lose" ? "−" : "+"} ${number(Math.abs(pace))} × ${number(energyPerKg)} ÷ 7`,
   result: kcal(intake),
 });

@@ -1,4 +1,4 @@
-import { loadHolidays } from "../../calendar/holidays/load.ts";
+import { loadHolidays } from "../../civil/holidays/load.ts";
 import type { Compute } from "../define.ts";
 import { addition } from "./addition.ts";
 import { businessBetween, businessLater } from "./business.ts";

@@ -1,7 +1,7 @@
-import { weekendDays } from "../../calendar/business-days.ts";
-import { civilDate, numberOfDay } from "../../calendar/day.ts";
-import { longDate, longDay } from "../../calendar/day-names.ts";
-import { addMonths, periodBetweenDays, periodText, weeksText } from "../../calendar/period.ts";
+import { weekendDays } from "../../civil/business-days.ts";
+import { civilDate, numberOfDay } from "../../civil/day.ts";
+import { longDate, longDay } from "../../civil/day-names.ts";
+import { addMonths, periodBetweenDays, periodText, weeksText } from "../../civil/period.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import type { Computation, Step } from "../computation.ts";
 import type { Inputs } from "./inputs.ts";
@@ -36,7 +36,7 @@ export function difference({ start, end, includeEnd }: Inputs): Computation {
           ? [
               {
                 level: "note" as const,
-                text: "The second date is the earlier one: the difference has a minus sign.",
+                text: "The second date is earlier, so the difference is negative.",
               },
             ]
           : []),

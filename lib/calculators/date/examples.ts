@@ -6,7 +6,7 @@ const numpy = { kind: "independent", by: "numpy busday_count and busday_offset" 
 export const examples: readonly Example[] = [
   {
     id: "default",
-    title: "From 1 January 2000 to 15 January 2026",
+    title: "From January 1, 2000 to January 15, 2026",
     origin: java,
     inputs: {},
     expect: {
@@ -22,7 +22,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "with-end-day",
-    title: "15 January to 31 December 2026, both included",
+    title: "January 15 to December 31, 2026, both included",
     origin: java,
     inputs: { start: "2026-01-15", end: "2026-12-31", includeEnd: true },
     expect: { outputs: { days: 351, period: "11 months, 17 days", weekdays: 251 } },
@@ -34,7 +34,7 @@ export const examples: readonly Example[] = [
     inputs: { start: "2026-12-31", end: "2026-01-15" },
     expect: {
       outputs: { days: -350, period: "−11 months, 16 days", weeks: "−50 weeks" },
-      warnings: ["minus sign"],
+      warnings: ["is negative"],
     },
   },
   {
@@ -42,18 +42,18 @@ export const examples: readonly Example[] = [
     title: "The whole calendar",
     origin: java,
     inputs: { start: "0001-01-01", end: "9999-12-31", includeEnd: true },
-    expect: { outputs: { days: 3_652_059, period: "9,999 years" }, warnings: ["Julian calendar"] },
+    expect: { outputs: { days: 3_652_059, period: "9,999 years" }, warnings: ["Julian"] },
   },
   {
     id: "thirty-days",
-    title: "30 days from 15 January 2026",
+    title: "30 days from January 15, 2026",
     origin: java,
     inputs: { mode: "add" },
     expect: { outputs: { result: "2026-02-14", resultWeekday: "Saturday", calendarDays: 30 } },
   },
   {
     id: "month-end",
-    title: "31 January 2024 and one month",
+    title: "January 31, 2024 and one month",
     origin: java,
     inputs: { mode: "add", date: "2024-01-31", months: "1", days: "0" },
     expect: {
@@ -63,21 +63,21 @@ export const examples: readonly Example[] = [
   },
   {
     id: "leap-day-back",
-    title: "A year before 29 February 2024",
+    title: "A year before February 29, 2024",
     origin: java,
     inputs: { mode: "add", date: "2024-02-29", direction: "subtract", years: "1", days: "0" },
     expect: { outputs: { result: "2023-02-28", calendarDays: 366 } },
   },
   {
     id: "all-units",
-    title: "15 January 2026 and 1 year, 2 months, 3 weeks and 4 days",
+    title: "January 15, 2026 and 1 year, 2 months, 3 weeks and 4 days",
     origin: java,
     inputs: { mode: "add", years: "1", months: "2", weeks: "3", days: "4" },
     expect: { outputs: { result: "2027-04-09", resultWeekday: "Friday", calendarDays: 449 } },
   },
   {
     id: "networkdays",
-    title: "1 October 2012 to 1 March 2013 with three holidays",
+    title: "October 1, 2012 to March 1, 2013 with three holidays",
     origin: { kind: "published", source: "Microsoft Support: NETWORKDAYS function, example" },
     inputs: {
       mode: "business",
@@ -90,7 +90,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "workday",
-    title: "151 business days after 1 October 2008 with three holidays",
+    title: "151 business days after October 1, 2008 with three holidays",
     origin: { kind: "published", source: "Microsoft Support: WORKDAY function, example" },
     inputs: {
       mode: "addBusiness",
@@ -134,14 +134,14 @@ export const examples: readonly Example[] = [
   },
   {
     id: "ten-back",
-    title: "10 business days before 5 January 2026",
+    title: "10 business days before January 5, 2026",
     origin: numpy,
     inputs: { mode: "addBusiness", date: "2026-01-05", direction: "subtract" },
     expect: { outputs: { result: "2025-12-22", resultWeekday: "Monday", calendarDays: 14 } },
   },
   {
     id: "facts",
-    title: "About 3 January 2021, in the last week of 2020",
+    title: "About January 3, 2021, in the last week of 2020",
     origin: java,
     inputs: { mode: "facts", date: "2021-01-03" },
     expect: {
@@ -162,14 +162,14 @@ export const examples: readonly Example[] = [
   },
   {
     id: "epoch-2000",
-    title: "Julian day of 1 January 2000",
+    title: "Julian day of January 1, 2000",
     origin: { kind: "published", source: "IAU: J2000.0 is Julian date 2451545.0, 2000 January 1, 12h" },
     inputs: { mode: "facts", date: "2000-01-01" },
     expect: { outputs: { julianDay: 2_451_545, weekday: "Saturday", isoWeek: "1999-W52-6" } },
   },
   {
     id: "no-such-day",
-    title: "31 April is refused, not moved",
+    title: "April 31 is refused, not moved",
     origin: { kind: "independent", by: "Gregorian calendar" },
     inputs: { end: "2026-04-31" },
     expect: { errors: ["end"] },

@@ -7,9 +7,9 @@ import {
   JULIAN_DAY_OF_EPOCH,
   numberOfDay,
   weekday,
-} from "../../calendar/day.ts";
-import { counted, longDate, monthName, WEEKDAYS, weekdayName } from "../../calendar/day-names.ts";
-import { dayOfYear, daysInYear, isoWeek, isoWeekText, quarter, sundayWeek } from "../../calendar/year.ts";
+} from "../../civil/day.ts";
+import { counted, longDate, monthName, WEEKDAYS, weekdayName } from "../../civil/day-names.ts";
+import { dayOfYear, daysInYear, isoWeek, isoWeekText, quarter, sundayWeek } from "../../civil/year.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import type { Computation, Table } from "../computation.ts";
 import type { Inputs } from "./inputs.ts";

@@ -1,6 +1,6 @@
-import { civilDate, textOfDay } from "../../calendar/day.ts";
-import { weekdayName } from "../../calendar/day-names.ts";
-import { type PlaceHolidays, placeHolidays } from "../../calendar/holidays/load.ts";
+import { civilDate, textOfDay } from "../../civil/day.ts";
+import { weekdayName } from "../../civil/day-names.ts";
+import { type PlaceHolidays, placeHolidays } from "../../civil/holidays/load.ts";
 import type { FieldProblem, Table } from "../computation.ts";
 import type { Inputs } from "./inputs.ts";
 import { readOwnHolidays } from "./own-holidays.ts";
@@ -28,7 +28,7 @@ export function uncovered({ place }: Holidays, first: number, last: number): Fie
     ? undefined
     : {
         field: "country",
-        message: `This list of holidays holds the years ${place.firstYear} to ${place.lastYear}: choose dates within them, or “None” and a list of your own.`,
+        message: `This list of holidays covers ${place.firstYear} to ${place.lastYear}. Choose dates within those years, or choose “None” and enter your own list.`,
       };
 }
 

@@ -1,4 +1,4 @@
-import { places } from "../../calendar/holidays/places.ts";
+import { places } from "../../civil/holidays/places.ts";
 import { choice, count, day, type InputsOf, text, toggle } from "../../fields/field.ts";
 
 const adding = { mode: ["add"] } as const;
@@ -7,13 +7,13 @@ const business = { mode: ["business", "addBusiness"] } as const;
 /** The fields of the five modes, in the order of the form. */
 export const inputs = {
   mode: choice({
-    label: "What to work out",
+    label: "What to calculate",
     options: [
       { id: "difference", label: "Days between" },
       { id: "add", label: "Add or subtract" },
       { id: "business", label: "Business days between" },
       { id: "addBusiness", label: "Add business days" },
-      { id: "facts", label: "About a day" },
+      { id: "facts", label: "About a date" },
     ],
     default: "difference",
     mode: true,
@@ -60,11 +60,11 @@ export const inputs = {
     when: { mode: ["addBusiness"] },
   }),
   ends: choice({
-    label: "Which ends count",
+    label: "Which ends to count",
     options: [
       { id: "both", label: "Both (NETWORKDAYS)" },
-      { id: "first", label: "Not the later date" },
-      { id: "last", label: "Not the earlier date" },
+      { id: "first", label: "Leave out the later date" },
+      { id: "last", label: "Leave out the earlier date" },
     ],
     default: "both",
     when: { mode: ["business"] },
@@ -92,7 +92,7 @@ export const inputs = {
   }),
   holidays: text({
     label: "Own holidays",
-    hint: "One a line: 2026-12-25 Christmas, or 2026-12-24..2026-12-31; up to 10,000 days",
+    hint: "One per line: 2026-12-25 Christmas, or 2026-12-24..2026-12-31; up to 10,000 days",
     default: "",
     maxLength: 200_000,
     placeholder: "2026-12-24 Company holiday",

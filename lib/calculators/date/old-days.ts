@@ -1,4 +1,4 @@
-import { GREGORIAN_REFORM } from "../../calendar/day.ts";
+import { GREGORIAN_REFORM } from "../../civil/day.ts";
 import type { Warning } from "../computation.ts";
 
 /** Said when a day lies before the Gregorian calendar. */
@@ -6,7 +6,7 @@ export const oldDays = (...days: number[]): Warning[] =>
   days.some((day) => day < GREGORIAN_REFORM)
     ? [
         {
-          text: "Dates before 15 October 1582 are counted by the Gregorian calendar extended backwards; a date of that time was written in the Julian calendar.",
+          text: "Dates before October 15, 1582 use the Gregorian calendar extended backward; dates recorded at that time were Julian.",
         },
       ]
     : [];

@@ -6,7 +6,7 @@ export type Operator = "+" | "−" | "×" | "÷" | "^";
 /** An expression as a tree. */
 export type Node =
   | { kind: "number"; literal: Literal; bracketed?: true }
-  | { kind: "negate"; of: Node }
+  | { kind: "negate"; of: Node; bracketed?: true }
   | { kind: "operation"; operator: Operator; left: Node; right: Node };
 
 export interface Parsed {
@@ -34,11 +34,11 @@ const SIGNS: Readonly<Record<string, string>> = {
   "(": "(",
   ")": ")",
 };
-const POWER_OF_WHAT = "Say with brackets what belongs to the power: (2/3)^2 or 2/(3^2).";
+const POWER_OF_WHAT = "Use parentheses to show what the power applies to: (2/3)^2 or 2/(3^2).";
 /** Brackets in brackets; a deeper text is nothing that a person typed. */
 const MAX_DEPTH = 100;
 const MANY_SLASHES =
-  "More than one slash can be read in several ways. Use brackets, (1/2)/(3/4), or ÷ between fractions.";
+  "More than one slash can be read in several ways. Use parentheses, as in (1/2)/(3/4), or ÷ between fractions.";
 
 /**
  * Reads an expression of whole numbers, fractions, mixed numbers and decimals with + − × ÷ ^ and brackets.
@@ -59,7 +59,8 @@ export function parse(typed: string): Parsed {
 export function parseNumber(typed: string): Literal {
   const { node } = parse(typed);
   const literal = signed(node);
-  if (!literal) throw new FractionProblem("Enter one number here; expressions have a mode of their own.");
+  if (!literal)
+    throw new FractionProblem("Enter a single number here; for expressions, use the Expression tab.");
   return literal;
 }
 
@@ -93,7 +94,7 @@ function tokenize(text: string): Token[] {
   return tokens;
 }
 
-const ELLIPSIS = "Dots do not say what repeats. Write the repeating digits in brackets: 0.1(6).";
+const ELLIPSIS = "Dots do not say which digits repeat. Write the repeating digits in parentheses: 0.1(6).";
 
 function tokenText(token: Token, index: number, all: readonly Token[]): string {
   if (token.kind === "number") return token.literal.text.replaceAll("-", "−");
@@ -185,26 +186,26 @@ class Parser {
     this.depth -= 1;
     const stray = this.tokens[this.position];
     if (!this.take(")"))
-      throw new FractionProblem(stray ? strayMessage(stray) : "A closing bracket is missing.");
-    return inner.kind === "number" ? { ...inner, bracketed: true } : inner;
+      throw new FractionProblem(stray ? strayMessage(stray) : "A closing parenthesis is missing.");
+    return inner.kind === "operation" ? inner : { ...inner, bracketed: true };
   }
 
   private deeper(): void {
     this.depth += 1;
     if (this.depth > MAX_DEPTH)
-      throw new FractionProblem(`At most ${MAX_DEPTH} brackets or powers in one another.`);
+      throw new FractionProblem(`At most ${MAX_DEPTH} nested parentheses or powers.`);
   }
 }
 
 /** Written with a slash that no bracket closes off. */
 const isFraction = (node: Node): boolean =>
-  node.kind === "negate"
+  node.kind !== "operation" &&
+  !node.bracketed &&
+  (node.kind === "negate"
     ? isFraction(node.of)
-    : node.kind === "number" &&
-      !node.bracketed &&
-      (node.literal.form === "fraction" || node.literal.form === "mixed");
+    : node.literal.form === "fraction" || node.literal.form === "mixed");
 
 function strayMessage(token: Token): string {
-  if (token.kind === "sign" && token.sign === ")") return "A closing bracket has no opening one.";
+  if (token.kind === "sign" && token.sign === ")") return "A closing parenthesis has no opening one.";
   return `An operator is missing before ${quoted(token.kind === "sign" ? token.sign : token.literal.text)}.`;
 }

@@ -1,8 +1,9 @@
-import { dayNumber } from "../../calendar/payment-days.ts";
+import { daysBetween } from "../../civil/day.ts";
 import type { Currency } from "../../fields/currency.ts";
 import type { FieldProblem } from "../../fields/typed.ts";
+import { doublingStep, doublingTime } from "../../finance/doubling.ts";
 import { formatMoney } from "../../finance/money.ts";
-import { realRate } from "../../finance/rates.ts";
+import { percentOf, realRate } from "../../finance/rates.ts";
 import { rateText } from "../../finance/text.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatNumber } from "../../numeric/text.ts";
@@ -13,8 +14,6 @@ const DAYS_A_YEAR = 365;
 /** Rates above this are not worth a number: 1e12 %. */
 const MOST_PERCENT = 1e12;
 
-export const percentOf = (fraction: number): number => roundTo(fraction * 100, 10);
-
 const figure = (value: number): string => formatNumber(value, { significant: 9 });
 
 /** Years between the dates or as entered, with the text that says how. */
@@ -23,7 +22,7 @@ function spanOf(inputs: InvestmentInputs): { years: number; text: string } | Fie
     return inputs.spanYears > 0
       ? { years: inputs.spanYears, text: figure(inputs.spanYears) }
       : { field: "spanYears", message: "Must be more than 0." };
-  const days = dayNumber(inputs.to) - dayNumber(inputs.from);
+  const days = daysBetween(inputs.from, inputs.to);
   return days > 0
     ? { years: days / DAYS_A_YEAR, text: `(${formatNumber(days)} days ÷ ${DAYS_A_YEAR})` }
     : { field: "to", message: "Must be after the first day." };
@@ -57,7 +56,6 @@ export function cagrMode(inputs: InvestmentInputs, currency: Currency): Computat
     multiple: roundTo(end / begin, 10),
     gain: roundTo(end - begin, currency.decimals),
   };
-  if (rate > 1e-12) outputs.doubling = roundTo(Math.LN2 / Math.log1p(rate), 10);
   const steps: Step[] = [
     {
       title: "CAGR",
@@ -66,6 +64,10 @@ export function cagrMode(inputs: InvestmentInputs, currency: Currency): Computat
       result: rateText(rate),
     },
   ];
+  if (rate > 1e-12) {
+    outputs.doubling = roundTo(doublingTime(rate), 10);
+    steps.push(doublingStep(rate));
+  }
   if (inflation !== undefined) {
     outputs.realCagr = percentOf(realRate(rate, inflation));
     steps.push(fisherStep(rate, inflation));

@@ -1,4 +1,4 @@
-import { paymentDay, paymentDays } from "../../calendar/payment-days.ts";
+import { paymentDay, paymentDays } from "../../civil/payment-days.ts";
 import { type ExtraPlan, extrasByPayment } from "../../finance/extra-payments.ts";
 import { buildSchedule, type Row, type Schedule, toWhole } from "../../finance/schedule.ts";
 import {

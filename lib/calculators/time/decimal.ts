@@ -1,9 +1,10 @@
-import { decimalHours, durationText, durationWords } from "../../calendar/clock.ts";
+import { durationText, durationWords } from "../../civil/clock.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatFixed, formatNumber } from "../../numeric/text.ts";
 import type { Computation, Warning } from "../computation.ts";
 import type { Inputs } from "./inputs.ts";
 import { wholeSeconds } from "./sum.ts";
+import { decimalHours } from "./time-forms.ts";
 
 /** Hours, minutes and seconds as decimal hours, or the other way round. */
 export function decimal(inputs: Inputs): Computation {
@@ -42,7 +43,7 @@ const inexact = (hours: number, places: number): Warning[] =>
     : [
         {
           level: "note",
-          text: `${formatFixed(hours, places)} h is rounded: back in minutes and seconds it is ${durationText(wholeSeconds(roundTo(hours, places) * 3600))}.`,
+          text: `${formatFixed(hours, places)} h is rounded: converted back, it is ${durationText(wholeSeconds(roundTo(hours, places) * 3600))}.`,
         },
       ];
 
@@ -72,7 +73,7 @@ function fromDecimal({ decimalForm }: Inputs): Computation {
           : [
               {
                 level: "note",
-                text: "There are fractions of a second; the time is rounded to whole seconds.",
+                text: "The result has fractions of a second; it is rounded to whole seconds.",
               },
             ],
     },

@@ -1,6 +1,7 @@
 import type { Example } from "../define.ts";
 
 const hand = { kind: "independent", by: "by hand, in whole seconds" } as const;
+const python = { kind: "independent", by: "python zoneinfo (tzdata 2025)" } as const;
 const java = { kind: "independent", by: "java.time.ZonedDateTime (OpenJDK 17)" } as const;
 
 export const examples: readonly Example[] = [
@@ -155,7 +156,7 @@ export const examples: readonly Example[] = [
     inputs: { mode: "zone" },
     expect: {
       outputs: {
-        there: "21:00 on Thursday, 15 January 2026",
+        there: "21:00 on Thursday, January 15, 2026",
         difference: "9:00 ahead",
         utc: "2026-01-15 12:00",
         unixTime: 1_768_478_400,
@@ -164,7 +165,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "gap",
-    title: "2:30 in New York on 8 March 2026 does not exist",
+    title: "2:30 in New York on March 8, 2026 does not exist",
     origin: java,
     inputs: {
       mode: "zone",
@@ -174,14 +175,14 @@ export const examples: readonly Example[] = [
       toZone: "Europe/Paris",
     },
     expect: {
-      outputs: { there: "08:30 on Sunday, 8 March 2026", unixTime: 1_772_955_000 },
+      outputs: { there: "08:30 on Sunday, March 8, 2026", unixTime: 1_772_955_000 },
       warnings: ["does not exist", "moved forward to 03:30"],
     },
     shown: true,
   },
   {
     id: "overlap",
-    title: "1:30 in New York on 1 November 2026 comes twice",
+    title: "1:30 in New York on November 1, 2026 comes twice",
     origin: java,
     inputs: {
       mode: "zone",
@@ -192,8 +193,8 @@ export const examples: readonly Example[] = [
       repeated: "second",
     },
     expect: {
-      outputs: { there: "07:30 on Sunday, 1 November 2026", unixTime: 1_793_514_600 },
-      warnings: ["comes twice"],
+      outputs: { there: "07:30 on Sunday, November 1, 2026", unixTime: 1_793_514_600 },
+      warnings: ["twice in"],
     },
   },
   {
@@ -207,7 +208,133 @@ export const examples: readonly Example[] = [
       zone: "America/St_Johns",
       toZone: "Asia/Kathmandu",
     },
-    expect: { outputs: { there: "03:00 on Thursday, 2 July 2026", difference: "8:15 ahead" } },
+    expect: { outputs: { there: "03:00 on Thursday, July 2, 2026", difference: "8:15 ahead" } },
+  },
+  {
+    id: "three-times",
+    title: "1:45, three times",
+    origin: hand,
+    inputs: { mode: "scale" },
+    expect: { outputs: { total: 18_900, words: "5 h 15 min", decimal: 5.25, seconds: 18_900 } },
+  },
+  {
+    id: "marathon",
+    title: "A marathon in 3:59:59, for each kilometer",
+    origin: { kind: "independent", by: "14,399 s ÷ 42.195 = 341.249 s (python)" },
+    inputs: { mode: "scale", base: "3:59:59", operation: "divide", number: "42.195" },
+    expect: { outputs: { total: 341, words: "5 min 41 s" }, warnings: ["341.248963 s"] },
+  },
+  {
+    id: "how-often",
+    title: "How many 25-minute blocks are in 8 hours?",
+    origin: hand,
+    inputs: { mode: "scale", base: "8:00", operation: "perTime" },
+    expect: { outputs: { ratio: 19.2, wholeTimes: 19, remainder: 300 } },
+  },
+  {
+    id: "divide-by-zero",
+    title: "A time divided by 0",
+    origin: { kind: "independent", by: "by definition" },
+    inputs: { mode: "scale", operation: "divide", number: "0" },
+    expect: { errors: ["number"] },
+  },
+  {
+    id: "flight",
+    title: "From New York, June 30 at 9:00 pm, to London, July 1 at 9:05 am",
+    origin: python,
+    inputs: {
+      mode: "dates",
+      startDay: "2026-06-30",
+      startClock: "9:00 pm",
+      startZone: "America/New_York",
+      endDay: "2026-07-01",
+      endClock: "9:05 am",
+      endZone: "Europe/London",
+    },
+    expect: {
+      outputs: {
+        total: 25_500,
+        words: "7 h 5 min",
+        byTheClocks: 43_500,
+        startUtc: "2026-07-01 01:00",
+        endUtc: "2026-07-01 08:05",
+      },
+    },
+  },
+  {
+    id: "spring-day",
+    title: "Noon to noon over the start of daylight saving time",
+    origin: python,
+    inputs: {
+      mode: "dates",
+      startDay: "2026-03-07",
+      startClock: "12:00",
+      startZone: "America/New_York",
+      endDay: "2026-03-08",
+      endClock: "12:00",
+      endZone: "America/New_York",
+    },
+    expect: { outputs: { total: 82_800, byTheClocks: 86_400 }, warnings: ["1:00 less than"] },
+  },
+  {
+    id: "repeated-hour",
+    title: "From the first 1:30 am to the second, when clocks are set back",
+    origin: python,
+    inputs: {
+      mode: "dates",
+      startDay: "2026-11-01",
+      startClock: "1:30",
+      startZone: "America/New_York",
+      endDay: "2026-11-01",
+      endClock: "1:30",
+      endZone: "America/New_York",
+      endRepeated: "second",
+    },
+    expect: {
+      outputs: { total: 3600, byTheClocks: 0 },
+      warnings: ["The first was taken", "The second was taken", "1:00 more than"],
+    },
+  },
+  {
+    id: "unix-date",
+    title: "Unix time 1,700,000,000",
+    origin: python,
+    inputs: { mode: "unix" },
+    expect: {
+      outputs: {
+        localTime: "22:13:20 on Tuesday, November 14, 2023",
+        unixTime: 1_700_000_000,
+        unixMilliseconds: 1_700_000_000_000,
+        iso: "2023-11-14T22:13:20+00:00",
+      },
+    },
+  },
+  {
+    id: "unix-milliseconds",
+    title: "1700000000123, detected as milliseconds, in India",
+    origin: python,
+    inputs: { mode: "unix", timestamp: "1700000000123", unixZone: "Asia/Kolkata" },
+    expect: {
+      outputs: {
+        localTime: "03:43:20.123 on Wednesday, November 15, 2023",
+        unixTime: 1_700_000_000,
+        utc: "2023-11-14 22:13:20",
+      },
+    },
+  },
+  {
+    id: "unix-2038",
+    title: "The last second of 32-bit Unix time",
+    origin: { kind: "published", source: "Year 2038 problem: 2^31 − 1 s is January 19, 2038, 03:14:07 UTC" },
+    inputs: { mode: "unix", unixWay: "fromDate", unixDay: "2038-01-19", unixClock: "03:14:07" },
+    expect: { outputs: { unixTime: 2_147_483_647, unixMilliseconds: 2_147_483_647_000 } },
+  },
+  {
+    id: "unix-too-far",
+    title: "Nanoseconds read as seconds are beyond the calendar",
+    origin: { kind: "independent", by: "by definition" },
+    inputs: { mode: "unix", timestamp: "1700000000000000000", timestampUnit: "seconds" },
+    expect: { errors: ["timestamp"] },
   },
   {
     id: "break-too-long",

@@ -8,24 +8,26 @@ import {
   money,
   number,
   rows,
-  text,
   toggle,
-  zone,
 } from "../../fields/field.ts";
+import { momentInputs } from "./moment-inputs.ts";
 
 const card = { mode: ["card"] } as const;
 
-/** The fields of the six modes, in the order of the form. */
+/** The fields of all modes, in the order of the form. */
 export const inputs = {
   mode: choice({
-    label: "What to work out",
+    label: "What to calculate",
     options: [
       { id: "sum", label: "Add times" },
+      { id: "scale", label: "Multiply or divide" },
       { id: "between", label: "Between two times" },
+      { id: "dates", label: "Between two dates" },
       { id: "shift", label: "Clock time ±" },
       { id: "card", label: "Time card" },
       { id: "decimal", label: "Decimal hours" },
       { id: "zone", label: "Time zones" },
+      { id: "unix", label: "Unix time" },
     ],
     default: "sum",
     mode: true,
@@ -59,16 +61,50 @@ export const inputs = {
     maxRows: 200,
     when: { mode: ["sum"] },
   }),
+  base: duration({
+    label: "Time",
+    hint: "7:45 is hours and minutes; 7:45:30, 2h 15m, 90 min",
+    default: "1:45",
+    min: -9999 * 3600,
+    max: 9999 * 3600,
+    when: { mode: ["scale"] },
+  }),
+  operation: choice({
+    label: "Operation",
+    options: [
+      { id: "multiply", label: "× number" },
+      { id: "divide", label: "÷ number" },
+      { id: "perTime", label: "÷ time" },
+    ],
+    default: "multiply",
+    inline: true,
+    when: { mode: ["scale"] },
+  }),
+  number: number({
+    label: "Number",
+    default: 3,
+    min: -1_000_000,
+    max: 1_000_000,
+    when: { mode: ["scale"], operation: ["multiply", "divide"] },
+  }),
+  divisor: duration({
+    label: "Divided by",
+    hint: "How many times this goes into the time",
+    default: "0:25",
+    min: -9999 * 3600,
+    max: 9999 * 3600,
+    when: { mode: ["scale"], operation: ["perTime"] },
+  }),
   from: clock({ label: "Start", default: "09:00", when: { mode: ["between"] } }),
   to: clock({
     label: "End",
-    hint: "Earlier than the start: on the next day",
+    hint: "Earlier than the start: the next day",
     default: "17:30",
     endOfDay: true,
     when: { mode: ["between"] },
   }),
   fullDay: toggle({
-    label: "Equal times are 24 hours",
+    label: "Equal times mean 24 hours",
     default: false,
     advanced: true,
     when: { mode: ["between"] },
@@ -104,7 +140,7 @@ export const inputs = {
   shifts: rows({
     label: "Shifts",
     fields: {
-      day: day({ label: "Date", hint: "On every row or on none", default: undefined, optional: true }),
+      day: day({ label: "Date", hint: "In every row or in none", default: undefined, optional: true }),
       start: clock({ label: "Start", default: undefined }),
       end: clock({ label: "End", default: undefined, endOfDay: true }),
       pause: duration({
@@ -129,8 +165,8 @@ export const inputs = {
     when: card,
   }),
   rate: money({
-    label: "Pay per hour",
-    hint: "Left empty: hours only",
+    label: "Hourly pay",
+    hint: "Leave empty for hours only",
     default: undefined,
     min: 0,
     max: 1_000_000,
@@ -141,14 +177,14 @@ export const inputs = {
     label: "Overtime",
     options: [
       { id: "none", label: "None" },
-      { id: "weekly", label: "Beyond a week's hours" },
-      { id: "california", label: "California, by day and week" },
+      { id: "weekly", label: "Weekly" },
+      { id: "california", label: "California, daily and weekly" },
     ],
     default: "weekly",
     when: card,
   }),
   weekHours: number({
-    label: "Hours a week before overtime",
+    label: "Weekly hours before overtime",
     default: 40,
     min: 0,
     max: 168,
@@ -157,8 +193,8 @@ export const inputs = {
     when: { mode: ["card"], overtime: ["weekly"] },
   }),
   factor: number({
-    label: "Overtime is paid",
-    hint: "Times the pay per hour",
+    label: "Overtime rate",
+    hint: "Times the hourly pay",
     default: 1.5,
     min: 1,
     max: 10,
@@ -180,7 +216,7 @@ export const inputs = {
   rounding: choice({
     label: "Round start and end",
     options: [
-      { id: "0", label: "Not at all" },
+      { id: "0", label: "None" },
       { id: "5", label: "To 5 minutes" },
       { id: "6", label: "To 6 minutes (tenths)" },
       { id: "15", label: "To 15 minutes" },
@@ -216,39 +252,14 @@ export const inputs = {
   }),
   places: count({
     label: "Decimals",
-    hint: "Of the decimal hours in the steps",
+    hint: "For decimal hours in the steps",
     default: 2,
     min: 0,
     max: 6,
     advanced: true,
     when: { mode: ["decimal"] },
   }),
-  day: day({ label: "Date", default: "today", when: { mode: ["zone"] } }),
-  time: clock({ label: "Time", default: "12:00", when: { mode: ["zone"] } }),
-  zone: zone({ label: "At", default: "local", when: { mode: ["zone"] } }),
-  toZone: zone({ label: "Is there", default: "Asia/Tokyo", when: { mode: ["zone"] } }),
-  moreZones: text({
-    label: "And in these zones",
-    hint: "One a line, up to 30: Europe/Paris",
-    default: "UTC\nEurope/London\nAmerica/New_York\nAsia/Kolkata",
-    maxLength: 2000,
-    placeholder: "Europe/Paris",
-    lines: true,
-    optional: true,
-    when: { mode: ["zone"] },
-  }),
-  repeated: choice({
-    label: "A time that comes twice",
-    hint: "When clocks are put back",
-    options: [
-      { id: "first", label: "The first" },
-      { id: "second", label: "The second" },
-    ],
-    default: "first",
-    inline: true,
-    advanced: true,
-    when: { mode: ["zone"] },
-  }),
+  ...momentInputs,
 };
 
 export type Inputs = InputsOf<typeof inputs>;

@@ -1,5 +1,5 @@
-import { clockText, DAY_SECONDS, durationText } from "../../calendar/clock.ts";
-import { numberOfDay } from "../../calendar/day.ts";
+import { clockText, DAY_SECONDS, durationText } from "../../civil/clock.ts";
+import { numberOfDay } from "../../civil/day.ts";
 import type { FieldProblem } from "../computation.ts";
 import type { Inputs } from "./inputs.ts";
 import { wholeSeconds } from "./sum.ts";
@@ -34,7 +34,7 @@ export function readShifts({ shifts: rows, rounding }: Inputs): Shift[] | FieldP
     const [from, to] = [rounded(row.start), rounded(end)];
     const refuse = (field: string, message: string) =>
       void problems.push({ field: `shifts.${index}.${field}`, message });
-    if (dated && row.day === undefined) refuse("day", "Give every shift a date, or none.");
+    if (dated && row.day === undefined) refuse("day", "Enter a date for every shift or for none.");
     if (end === row.start) refuse("end", "The end is the same time as the start.");
     else if (pause > Math.min(end - row.start, to - from))
       refuse(
@@ -69,7 +69,7 @@ function overlap(ordered: readonly Shift[]): FieldProblem[] | undefined {
       return [
         {
           field: `shifts.${shift.row}.start`,
-          message: `This shift begins before the one of row ${before.row + 1} has ended, at ${text}.`,
+          message: `This shift begins before the one in row ${before.row + 1} ends, at ${text}.`,
         },
       ];
     }

@@ -1,5 +1,5 @@
-import { clockText, DAY_SECONDS, decimalHours, durationText, durationWords } from "../../calendar/clock.ts";
-import { textOfDay } from "../../calendar/day.ts";
+import { clockText, DAY_SECONDS, durationText, durationWords } from "../../civil/clock.ts";
+import { textOfDay } from "../../civil/day.ts";
 import type { Currency } from "../../fields/currency.ts";
 import { formatMoney, toMajor, toMinor } from "../../finance/money.ts";
 import { formatNumber } from "../../numeric/text.ts";
@@ -8,6 +8,7 @@ import type { Inputs } from "./inputs.ts";
 import { type Split, splitShifts } from "./overtime.ts";
 import { readShifts, type Shift } from "./shifts.ts";
 import { wholeSeconds } from "./sum.ts";
+import { decimalHours } from "./time-forms.ts";
 
 const CALIFORNIA_FACTOR = 1.5;
 
@@ -68,10 +69,10 @@ const workedStep = (shifts: readonly Shift[], worked: number): Step => ({
   result: `${durationText(worked)} = ${formatNumber(decimalHours(worked), { decimals: 2 })} h`,
 });
 
-/** Pay of a number of seconds, in minor units, rounded half up: rate and factor as thousandths, in whole numbers. */
+/** Pay of a number of seconds, in minor units, rounded half up: all in whole numbers, the factor as millionths. */
 function payMinor(seconds: number, rateMinor: number, factor: number): number {
-  const exact = BigInt(seconds) * BigInt(rateMinor) * BigInt(Math.round(factor * 1000));
-  const unit = 3_600_000n;
+  const exact = BigInt(seconds) * BigInt(rateMinor) * BigInt(Math.round(factor * 1e6));
+  const unit = 3_600_000_000n;
   return Number((exact * 2n + unit) / (unit * 2n));
 }
 
@@ -98,7 +99,7 @@ function payOf(
     },
     step: {
       title: "Pay",
-      formula: "pay = Σ time × pay per hour × factor, each rounded to the cent",
+      formula: "pay = Σ time × hourly pay × factor, each rounded to the cent",
       substituted: parts
         .map(
           (part) =>
@@ -118,12 +119,12 @@ function warningsOf(shifts: readonly Shift[], { overtime, rounding }: Inputs): W
       level: "note",
       text:
         change === 0
-          ? "Rounding changed nothing in all."
-          : `Rounding ${change > 0 ? "added" : "took away"} ${durationWords(Math.abs(change))} in all. In the US it must even out over time (29 CFR 785.48(b)).`,
+          ? "Rounding made no difference overall."
+          : `Rounding ${change > 0 ? "added" : "removed"} ${durationWords(Math.abs(change))} overall. In the US, it must average out over time (29 CFR 785.48(b)).`,
     });
   if (overtime !== "none" && shifts[0]?.dated === false && shifts.length > 7)
     warnings.push({
-      text: "Without dates all rows count as one week: give the shifts dates for overtime by week.",
+      text: "Without dates, all rows count as one week. Add dates to figure overtime week by week.",
     });
   return warnings;
 }
@@ -133,7 +134,7 @@ function assumptionsOf(shifts: readonly Shift[]): string[] {
   return [
     ...(overnight > 0
       ? [
-          "A shift over midnight counts for the day on which it begins; a change of clocks in that night is not counted.",
+          "A shift past midnight counts toward the day it begins on; a clock change that night is not taken into account.",
         ]
       : []),
     ...(shifts[0]?.dated ? [] : ["Each row is one day of the same week."]),

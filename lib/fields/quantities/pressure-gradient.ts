@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 /** Friction rates: of calculators' fields and figures, without a page of its own. */
 export default defineConverter({
@@ -10,6 +10,7 @@ export default defineConverter({
   baseFactor: "Pa/m",
   defaultPair: ["pascal-per-meter", "inch-of-water-per-100-feet"],
   pairs: [],
+  commonValues: {},
   groups: [
     {
       name: "SI",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 /** Electric power of a fan for its flow: of calculators' figures, without a page of its own. */
 export default defineConverter({
@@ -10,6 +10,7 @@ export default defineConverter({
   baseFactor: "W/(m^3/s)",
   defaultPair: ["watt-per-liter-per-second", "watt-per-cfm"],
   pairs: [],
+  commonValues: {},
   groups: [
     {
       name: "SI",

@@ -72,7 +72,7 @@ export function calculationText(calculated: Calculated, focus: Focus = {}): stri
 
 /** "75.000000%" as "75%": aligned columns have such zeros, a sentence has none. Amounts of money keep theirs. */
 const withoutIdleZeros = (text: string): string =>
-  text.replace(/(\.\d*?)0+(?=%$| h$)/, (_, kept: string) => (kept === "." ? "" : kept));
+  text.replace(/\.\d+(?=%$| h$)/, (decimals) => decimals.replace(/(?:\.|(?<!0))0+$/, ""));
 
 const PLAIN_OUTPUTS = 2;
 

@@ -1,5 +1,5 @@
-import { civilDate, numberOfDay, parseDay, textOfDay, weekday } from "../../calendar/day.ts";
-import { MONTHS, WEEKDAYS } from "../../calendar/day-names.ts";
+import { dateOf, numberOfDay, parseDay, textOfDay, weekday } from "../../civil/day.ts";
+import { longDate, MONTHS, WEEKDAYS } from "../../civil/day-names.ts";
 
 /** A day that a text names. */
 export interface NamedDay {
@@ -121,8 +121,5 @@ function relative(phrase: string, today: string): string | undefined {
   return textOfDay(number + ahead);
 }
 
-/** "3 April 2024" of an ISO day. */
-export function dayInWords(day: string): string {
-  const { year, month, day: own } = parseDay(day) ?? civilDate(0);
-  return `${own} ${MONTHS[month - 1]} ${year}`;
-}
+/** "April 3, 2024" of an ISO day. */
+export const dayInWords = (day: string): string => longDate(dateOf(day));

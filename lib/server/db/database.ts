@@ -119,6 +119,9 @@ async function openServer(connectionString: string, size: number): Promise<Datab
   };
   const pool = new Pool(config);
   pool.on("error", (error) => console.error("A connection to the database broke:", error.message));
+  // One that breaks between two queries of a transaction says so to itself, and without a listener Node would end. The
+  // next query fails, which is told.
+  pool.on("connect", (connection) => connection.on("error", () => {}));
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
   const close = async () => {
     await prisma.$disconnect();

@@ -19,32 +19,32 @@ export default function PrivacyPolicyPage() {
     >
       <ProseSection title="What stays on your device">
         <p>
-          Some things are kept in the local storage of your browser, so that you find them again. They stay
-          only on your device:
+          Your browser’s local storage keeps a few things so that you find them again. They stay only on your
+          device:
         </p>
         <ul>
           <li>recent converters and favorites;</li>
-          <li>the history and the settings of calculators;</li>
-          <li>your choice of light or dark.</li>
+          <li>calculator history and settings;</li>
+          <li>your choice of light or dark mode.</li>
         </ul>
         <p>
-          Nobody else can read them, and they are not sent to us. To remove them, clear the data of this site
+          Other websites can’t read them, and they are not sent to us. To remove them, clear this site’s data
           in your browser’s settings.
         </p>
       </ProseSection>
-      <ProseSection title="What the address of a page contains">
+      <ProseSection title="What a page’s address contains">
         <p>
-          Some tools write the value and the units that you chose into the address of the page, so that a link
-          leads to the same result. Whoever gets that link can read them. When you open or reload such a link,
-          the server sees the address as it sees every address.
+          Some tools put the values and units you entered into the page’s address, so that a link leads to the
+          same result. Anyone who gets that link can read them. When you open or reload such a link, the
+          server sees the address, just as it sees every address.
         </p>
       </ProseSection>
       <ProseSection title="What the server sees">
         <p>
-          As on every website, your browser sends the server its network address, the page that you ask for,
-          and technical details such as the browser’s name. This is needed to deliver the page. The operator
-          or the hosting company may keep it in logs for a short time, for security and to find faults. It is
-          not used to build profiles and not sold.
+          As on any website, your browser sends the server its network address, the page you are requesting,
+          and technical details such as the browser’s name. The server needs these to deliver the page. The
+          site operator or the hosting company may keep them in logs for a short time, for security and
+          troubleshooting. They are not used to build profiles, and they are not sold.
         </p>
       </ProseSection>
       <ProseSection title="Messages and reviews">
@@ -126,22 +126,22 @@ export default function PrivacyPolicyPage() {
         </p>
         <p>
           Apart from a language model that the operator may have connected to the assistant, other companies
-          come in only when you choose them: the sharing buttons open Facebook, Twitter, LinkedIn or your mail
-          program, and the search box on the page for unknown addresses opens an external web search. From
-          there on, their rules apply.
+          are involved only when you choose them: the share buttons open Facebook, Twitter, LinkedIn or your
+          email program, and the search box on the “page not found” page opens an external web search. From
+          then on, their rules apply.
         </p>
       </ProseSection>
       <ProseSection title="Children">
         <p>
-          The tools may be used by pupils and students of any age, because they ask for no personal data.
-          Children under 13 should not use forms without a parent.
+          Students of any age may use the tools, which ask for no personal data. Children under 13 should not
+          use the forms without a parent.
         </p>
       </ProseSection>
       <ProseSection title="Your rights">
         <p>
           Depending on where you live, you have the right to know what is stored about you, to correct it and
-          to have it deleted. For most visitors there is nothing on our side to show. If you sent us a message
-          or a review, tell us its date and the name you used through the{" "}
+          to have it deleted. For most visitors we have nothing on file. If you sent us a message or a review,
+          tell us its date and the name you used through the{" "}
           <Link href="/contact" prefetch={false}>
             contact page
           </Link>

@@ -1,0 +1,30 @@
+import { useMemo } from "react";
+import type { CalculatorView } from "@/lib/faces/calculator-view";
+import { chosenUnits } from "@/lib/faces/chosen-units";
+import { quantitiesOf } from "@/lib/faces/quantities";
+import type { InputContext } from "@/lib/faces/scenario-text";
+import type { Typed } from "@/lib/fields/typed";
+
+/** What the writing of figures and inputs depends on; `units` by converter. */
+export const inputContext = (
+  { converters }: CalculatorView,
+  currency: InputContext["currency"],
+  units: Readonly<Record<string, string>>,
+): InputContext => ({
+  currency,
+  converters,
+  quantities: quantitiesOf((slug) => converters[slug], units),
+});
+
+/** The same object as long as it says the same. */
+export function useInputContext(
+  view: CalculatorView,
+  currency: InputContext["currency"],
+  typed: Typed,
+): InputContext {
+  const units = JSON.stringify(chosenUnits(view.fields, typed));
+  return useMemo(
+    () => inputContext(view, currency, JSON.parse(units) as Record<string, string>),
+    [view, currency, units],
+  );
+}

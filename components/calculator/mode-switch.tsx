@@ -1,0 +1,61 @@
+import type { KeyboardEvent } from "react";
+import { keepFocus } from "./keep-focus";
+
+interface Mode<Id extends string> {
+  id: Id;
+  /** What stands on it: "DEG". */
+  label: string;
+  /** What it means: "Degrees". */
+  name: string;
+}
+
+interface ModeSwitchProps<Id extends string> {
+  /** Name of the group: "Unit of angles". */
+  label: string;
+  modes: readonly Mode<Id>[];
+  mode: Id;
+  onChange: (mode: Id) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** One of a few modes, as a radio group (ARIA Authoring Practices) whose keys leave the mouse's focus alone. */
+export function ModeSwitch<Id extends string>({ label, modes, mode, onChange }: ModeSwitchProps<Id>) {
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const chosen = modes.findIndex(({ id }) => id === mode);
+    const next = modes[(chosen + step + modes.length) % modes.length]?.id ?? mode;
+    onChange(next);
+    event.currentTarget.querySelector<HTMLElement>(`[data-mode=${next}]`)?.focus();
+  }
+
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={move}
+      onMouseDown={keepFocus}
+      className="inline-flex overflow-hidden rounded-md border border-line bg-surface"
+    >
+      {modes.map((each) => (
+        // biome-ignore lint/a11y/useSemanticElements: a radio input would take the focus and with it the calculator's keys
+        <button
+          key={each.id}
+          type="button"
+          role="radio"
+          aria-checked={each.id === mode}
+          aria-label={`${each.label}: ${each.name}`}
+          title={each.name}
+          tabIndex={each.id === mode ? 0 : -1}
+          data-mode={each.id}
+          onClick={() => onChange(each.id)}
+          className="tabular min-h-11 px-2.5 font-medium text-muted text-xs tracking-wide transition-colors duration-75 hover:text-ink focus-visible:-outline-offset-4 aria-checked:bg-accent-soft aria-checked:font-semibold aria-checked:text-accent sm:min-h-9 embed-low:min-h-7"
+        >
+          {each.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useEffect, useEffectEvent } from "react";
+
+/**
+ * The mode of the last visit, kept under `key`: told after the first render, if it is one of `modes`.
+ * @returns keeps another one; where the browser refuses to store, it lasts as long as the page.
+ */
+export function useRememberedMode<Mode extends string>(
+  key: string,
+  modes: readonly Mode[],
+  onRemembered: (mode: Mode) => void,
+): (mode: Mode) => void {
+  const recall = useEffectEvent(() => {
+    const mode = modes.find((each) => each === read(key));
+    if (mode) onRemembered(mode);
+  });
+  useEffect(() => recall(), []);
+  return (mode) => write(key, mode);
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, mode: string): void {
+  try {
+    localStorage.setItem(key, mode);
+  } catch {
+    // Storage is full or blocked.
+  }
+}

@@ -1,0 +1,83 @@
+import { DAY_SECONDS, durationText } from "../../civil/clock.ts";
+import { isInCalendar, numberOfDay } from "../../civil/day.ts";
+import { epochSeconds, offsetText, type Resolved, resolve, zoneLabel } from "../../civil/zones.ts";
+import { formatNumber } from "../../numeric/text.ts";
+import { type Computation, refuse, type Warning } from "../computation.ts";
+import type { Inputs } from "./inputs.ts";
+import { changeWarnings, dayOf, describeTime, universalStep, utcText } from "./moments.ts";
+import { timeForms } from "./time-forms.ts";
+
+/** The time that passes between two dated clock times, each in a time zone of its own. */
+export function elapsed(inputs: Inputs): Computation {
+  const ends = [
+    {
+      day: inputs.startDay,
+      seconds: inputs.startClock,
+      zone: inputs.startZone,
+      repeated: inputs.startRepeated,
+    },
+    { day: inputs.endDay, seconds: inputs.endClock, zone: inputs.endZone, repeated: inputs.endRepeated },
+  ] as const;
+  const [start, end] = [resolve(ends[0], ends[0].repeated), resolve(ends[1], ends[1].repeated)];
+  const errors = [
+    ...(isInCalendar(dayOf(start.instant.withTimeZone("UTC"))) ? [] : ["startDay"]),
+    ...(isInCalendar(dayOf(end.instant.withTimeZone("UTC"))) ? [] : ["endDay"]),
+  ];
+  if (errors[0]) return refuse(errors[0], "In universal time this is outside the years 1 to 9999.");
+  const seconds = epochSeconds(end.instant) - epochSeconds(start.instant);
+  const clocks = clockSeconds(ends[1]) - clockSeconds(ends[0]);
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        ...timeForms(seconds),
+        ...(clocks === seconds ? {} : { byTheClocks: clocks }),
+        startUtc: utcText(start.instant),
+        endUtc: utcText(end.instant),
+      },
+      steps: [
+        universalStep(start.instant, "Start in universal time"),
+        universalStep(end.instant, "End in universal time"),
+        {
+          title: "Elapsed time",
+          formula: "t = end − start, both in universal time",
+          substituted: `${formatNumber(epochSeconds(end.instant), { significant: 15 })} s − ${operand(epochSeconds(start.instant))} s = ${formatNumber(seconds, { significant: 15 })} s`,
+          result: durationText(seconds),
+        },
+      ],
+      warnings: [
+        ...(seconds < 0 ? [ENDS_FIRST] : []),
+        ...changeWarnings(start, ends[0]),
+        ...changeWarnings(end, ends[1]),
+        ...shiftNotes(start, end, inputs),
+      ],
+      assumptions: [
+        `Start: ${describeTime(start.instant)} in ${zoneLabel(ends[0].zone)}, ${offsetText(start.instant)}.`,
+        `End: ${describeTime(end.instant)} in ${zoneLabel(ends[1].zone)}, ${offsetText(end.instant)}.`,
+      ],
+    },
+  };
+}
+
+const ENDS_FIRST: Warning = { text: "The end is before the start, so the elapsed time is negative." };
+
+const operand = (seconds: number): string => {
+  const text = formatNumber(seconds, { significant: 15 });
+  return seconds < 0 ? `(${text})` : text;
+};
+
+/** A clock reading as if there were neither zones nor changes of the clock. */
+const clockSeconds = ({ day, seconds }: { day: string; seconds: number }): number =>
+  numberOfDay(day) * DAY_SECONDS + seconds;
+
+/** In one zone, the hour that a change of the clocks adds or takes. */
+function shiftNotes(start: Resolved, end: Resolved, { startZone, endZone }: Inputs): Warning[] {
+  const change = Math.round((end.instant.offsetNanoseconds - start.instant.offsetNanoseconds) / 1e9);
+  if (startZone !== endZone || change === 0) return [];
+  return [
+    {
+      level: "note",
+      text: `The clocks change in between, from ${offsetText(start.instant)} to ${offsetText(end.instant)}: the elapsed time is ${durationText(Math.abs(change))} ${change > 0 ? "less" : "more"} than the difference between the clock readings.`,
+    },
+  ];
+}

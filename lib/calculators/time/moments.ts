@@ -1,0 +1,73 @@
+import { clockText, durationText } from "../../civil/clock.ts";
+import { dayNumber, textOfDay } from "../../civil/day.ts";
+import { longDay } from "../../civil/day-names.ts";
+import { offsetText, type Resolved, zoneLabel } from "../../civil/zones.ts";
+import type { Step, Warning } from "../computation.ts";
+
+/** What the modes with time zones say of a moment. */
+
+export const dayOf = ({ year, month, day }: Temporal.ZonedDateTime): number =>
+  dayNumber({ year, month, day });
+
+/** Whole seconds since midnight by the clock. */
+export const secondsOf = ({ hour, minute, second }: Temporal.ZonedDateTime): number =>
+  hour * 3600 + minute * 60 + second;
+
+/** "21:00 on Thursday, November 22, 2026"; with thousandths of a second where there are any. */
+export function describeTime(time: Temporal.ZonedDateTime): string {
+  const seconds = secondsOf(time);
+  const clock = clockText(seconds);
+  const full = time.millisecond > 0 && seconds % 60 === 0 ? `${clock}:00` : clock;
+  const thousandths = time.millisecond > 0 ? `.${String(time.millisecond).padStart(3, "0")}` : "";
+  return `${full}${thousandths} on ${longDay(dayOf(time))}`;
+}
+
+/** "2026-11-22 12:00" */
+export function utcText(time: Temporal.ZonedDateTime): string {
+  const utc = time.withTimeZone("UTC");
+  return `${textOfDay(dayOf(utc))} ${clockText(secondsOf(utc))}`;
+}
+
+/** From the clock at a place to universal time. */
+export const universalStep = (time: Temporal.ZonedDateTime, title = "Universal time"): Step => ({
+  title,
+  formula: "UTC = local time − offset",
+  substituted: `${clockText(secondsOf(time))} − (${offsetText(time).slice(3)})`,
+  result: describeTime(time.withTimeZone("UTC")),
+});
+
+/** How far the clock there is from the clock here: "9:00 ahead", "3:30 behind". */
+export function differenceText(here: Temporal.ZonedDateTime, there: Temporal.ZonedDateTime): string {
+  const seconds = Math.round((there.offsetNanoseconds - here.offsetNanoseconds) / 1e9);
+  if (seconds === 0) return "the same time";
+  return `${durationText(Math.abs(seconds))} ${seconds > 0 ? "ahead" : "behind"}`;
+}
+
+interface Asked {
+  /** Seconds since midnight, as typed. */
+  seconds: number;
+  zone: string;
+  repeated: "first" | "second";
+}
+
+/** What happens to a time at which clocks are changed; `meaning`: what the one of the two that was not taken would mean. */
+export function changeWarnings(
+  { kind, earlier, later, instant }: Resolved,
+  { seconds, zone, repeated }: Asked,
+  meaning?: (other: Temporal.ZonedDateTime) => string,
+): Warning[] {
+  const place = zoneLabel(zone);
+  if (kind === "gap")
+    return [
+      {
+        text: `${clockText(seconds)} does not exist in ${place} on this day, because clocks are set forward past it. It was moved forward to ${clockText(secondsOf(instant))}.`,
+      },
+    ];
+  if (kind === "once") return [];
+  const other = repeated === "first" ? later : earlier;
+  return [
+    {
+      text: `${clockText(seconds)} occurs twice in ${place} on this day, at ${offsetText(earlier)} and at ${offsetText(later)}, because clocks are set back. The ${repeated} was taken${meaning ? `; ${meaning(other)}` : ""}. You can choose the other under More options.`,
+    },
+  ];
+}

@@ -1,0 +1,101 @@
+import { clockText, DAY_SECONDS } from "../../civil/clock.ts";
+import { FIRST_DAY, isInCalendar, LAST_DAY } from "../../civil/day.ts";
+import { atPlace, epochSeconds, offsetText, resolve, zoneLabel } from "../../civil/zones.ts";
+import { formatNumber } from "../../numeric/text.ts";
+import { type Computation, refuse } from "../computation.ts";
+import type { Inputs } from "./inputs.ts";
+import { changeWarnings, dayOf, describeTime, secondsOf, universalStep, utcText } from "./moments.ts";
+
+type Unit = Exclude<Inputs["timestampUnit"], "auto">;
+
+const PER_SECOND: Readonly<Record<Unit, number>> = {
+  seconds: 1,
+  milliseconds: 1e3,
+  microseconds: 1e6,
+  nanoseconds: 1e9,
+};
+
+/** The unit that a timestamp is most likely in: 10¹¹ s is in the year 5138, 10¹¹ ms in 1973. */
+function likelyUnit(timestamp: number): Unit {
+  const size = Math.abs(timestamp);
+  if (size < 1e11) return "seconds";
+  if (size < 1e14) return "milliseconds";
+  return size < 1e17 ? "microseconds" : "nanoseconds";
+}
+
+const OUT_OF_CALENDAR = "This moment is outside the years 1 to 9999. Check the unit.";
+
+/** Unix time to the date and time at a place, or the other way round. */
+export const unixTime = (inputs: Inputs): Computation =>
+  inputs.unixWay === "toDate" ? toDate(inputs) : fromDate(inputs);
+
+function toDate({ timestamp, timestampUnit, unixZone }: Inputs): Computation {
+  const unit = timestampUnit === "auto" ? likelyUnit(timestamp) : timestampUnit;
+  // Parts finer than a millisecond are cut off; 15 digits, because the quotient may be a hair below a whole number.
+  const milliseconds = Math.floor(Number(((timestamp * 1000) / PER_SECOND[unit]).toPrecision(15)));
+  const [first, end] = [FIRST_DAY * DAY_SECONDS * 1000, (LAST_DAY + 1) * DAY_SECONDS * 1000];
+  if (milliseconds < first || milliseconds >= end) return refuse("timestamp", OUT_OF_CALENDAR);
+  const time = atPlace(milliseconds, unixZone);
+  if (!isInCalendar(dayOf(time))) return refuse("timestamp", OUT_OF_CALENDAR);
+  const utc = time.withTimeZone("UTC");
+  return {
+    ok: true,
+    answer: {
+      outputs: { localTime: describeTime(time), ...forms(time) },
+      steps: [
+        {
+          title: "Universal time",
+          formula: "days since January 1, 1970 = ⌊s ÷ 86,400⌋; time of day = the remainder",
+          substituted: `${formatNumber(epochSeconds(time), { significant: 15 })} s = ${formatNumber(dayOf(utc))} days + ${formatNumber(secondsOf(utc))} s`,
+          result: describeTime(utc),
+        },
+        {
+          title: "Local time",
+          formula: "local time = UTC + offset",
+          substituted: `${clockText(secondsOf(utc))} + (${offsetText(time).slice(3)})`,
+          result: describeTime(time),
+        },
+      ],
+      warnings: [],
+      assumptions: [
+        `The timestamp was read in ${unit}${timestampUnit === "auto" ? ", judging by its size" : ""}.`,
+        `${zoneLabel(unixZone)}: ${offsetText(time)} at that moment.`,
+      ],
+    },
+  };
+}
+
+function fromDate({ unixDay, unixClock, unixZone, unixRepeated }: Inputs): Computation {
+  const resolved = resolve({ day: unixDay, seconds: unixClock, zone: unixZone }, unixRepeated);
+  const time = resolved.instant;
+  if (!isInCalendar(dayOf(time))) return refuse("unixDay", OUT_OF_CALENDAR);
+  const utc = time.withTimeZone("UTC");
+  return {
+    ok: true,
+    answer: {
+      outputs: forms(time),
+      steps: [
+        universalStep(time),
+        {
+          title: "Unix time",
+          formula: "s = days since January 1, 1970 × 86,400 + seconds since midnight, in UTC",
+          substituted: `${formatNumber(dayOf(utc))} × 86,400 + ${formatNumber(secondsOf(utc))}`,
+          result: `${formatNumber(epochSeconds(time), { significant: 15 })} s`,
+        },
+      ],
+      warnings: changeWarnings(
+        resolved,
+        { seconds: unixClock, zone: unixZone, repeated: unixRepeated },
+        (other) => `the other is ${formatNumber(epochSeconds(other), { significant: 15 })} s`,
+      ),
+      assumptions: [`${describeTime(time)} in ${zoneLabel(unixZone)}, ${offsetText(time)}.`],
+    },
+  };
+}
+
+const forms = (time: Temporal.ZonedDateTime) => ({
+  unixTime: epochSeconds(time),
+  unixMilliseconds: time.epochMilliseconds,
+  utc: utcText(time),
+  iso: time.toString({ timeZoneName: "never" }),
+});

@@ -1,0 +1,36 @@
+export const DAY_SECONDS = 86_400;
+
+const two = (value: number): string => String(value).padStart(2, "0");
+
+/** "17:45" or "17:45:30" of seconds since midnight; 86,400 is "24:00". */
+export function clockText(seconds: number): string {
+  const text = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}`;
+  return seconds % 60 ? `${text}:${two(seconds % 60)}` : text;
+}
+
+/** "5:45 PM", "12:00 AM" */
+export function twelveHourText(seconds: number): string {
+  const hours = Math.floor(seconds / 3600) % 24;
+  const text = `${hours % 12 || 12}:${two(Math.floor(seconds / 60) % 60)}`;
+  return `${seconds % 60 ? `${text}:${two(seconds % 60)}` : text} ${hours < 12 ? "AM" : "PM"}`;
+}
+
+/** "7:45" or "−1:05:30" of whole seconds; hours may be more than 24. */
+export function durationText(seconds: number): string {
+  const rest = Math.abs(seconds);
+  const text = `${Math.floor(rest / 3600).toLocaleString("en-US")}:${two(Math.floor(rest / 60) % 60)}`;
+  return `${seconds < 0 ? "−" : ""}${rest % 60 ? `${text}:${two(rest % 60)}` : text}`;
+}
+
+/** "2 days 3 h 15 min", "−45 s", "0 s" */
+export function durationWords(seconds: number): string {
+  const rest = Math.abs(seconds);
+  const parts = [
+    [Math.floor(rest / DAY_SECONDS), rest >= 2 * DAY_SECONDS ? "days" : "day"],
+    [Math.floor(rest / 3600) % 24, "h"],
+    [Math.floor(rest / 60) % 60, "min"],
+    [rest % 60, "s"],
+  ] as const;
+  const text = parts.flatMap(([value, unit]) => (value ? [`${value.toLocaleString("en-US")} ${unit}`] : []));
+  return text.length ? `${seconds < 0 ? "−" : ""}${text.join(" ")}` : "0 s";
+}

@@ -1,0 +1,52 @@
+import { type CivilDate, civilDate, dayNumber, weekday } from "./day.ts";
+
+/** From Monday, as weekday 1 of ISO 8601. */
+export const WEEKDAYS = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+export const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+/** "Sunday" of a day number. */
+export const weekdayName = (number: number): string => WEEKDAYS[weekday(number) - 1] ?? "";
+
+export const monthName = (month: number): string => MONTHS[month - 1] ?? "";
+
+/** "Nov" */
+export const shortMonthName = (month: number): string => monthName(month).slice(0, 3);
+
+/** "Nov 22, 2026" */
+export const shortDate = ({ year, month, day }: CivilDate): string =>
+  `${shortMonthName(month)} ${day}, ${year}`;
+
+/** "November 22, 2026" */
+export const longDate = ({ year, month, day }: CivilDate): string => `${monthName(month)} ${day}, ${year}`;
+
+/** "Sunday, November 22, 2026" */
+export const longDay = (number: number): string => `${weekdayName(number)}, ${longDate(civilDate(number))}`;
+
+/** "Sunday, November 22, 2026" of parts. */
+export const longDayOf = (date: CivilDate): string => longDay(dayNumber(date));
+
+/** "1 day", "1,850 weeks" */
+export const counted = (value: number, unit: string): string =>
+  `${Math.abs(value).toLocaleString("en-US")} ${unit}${Math.abs(value) === 1 ? "" : "s"}`;

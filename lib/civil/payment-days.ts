@@ -1,0 +1,33 @@
+/** Days on which a loan's payments fall; days are texts like "2026-11-22". */
+
+import { dateOf, daysInMonth, daysLater, dayText } from "./day.ts";
+import { addMonths, monthsLater } from "./period.ts";
+
+/** Whether so many payments a year fall every week or every so many weeks: 52, 26, 13. */
+export const isWeekly = (paymentsPerYear: number): boolean =>
+  paymentsPerYear > 12 && 52 % paymentsPerYear === 0;
+
+/**
+ * The payment day that is `index` periods after `first` (before it, below 0). Always counted from the first day, not from
+ * the previous one, so that the 31st comes back after February. 52, 26 and 13 payments a year fall every 7, 14 and 28 days, 24
+ * on `first`'s day of the month and on the one 15 days from it, all others every 12/p months.
+ */
+export function paymentDay(first: string, index: number, paymentsPerYear: number): string {
+  if (isWeekly(paymentsPerYear)) return daysLater(first, (index * 7 * 52) / paymentsPerYear);
+  if (paymentsPerYear === 24) return halfMonthDay(first, index);
+  return monthsLater(first, (index * 12) / paymentsPerYear);
+}
+
+function halfMonthDay(first: string, index: number): string {
+  const months = Math.floor(index / 2);
+  if (index % 2 === 0) return monthsLater(first, months);
+  const date = dateOf(first);
+  // The other day lies in the same month after a day of its first half, else in the next month.
+  const [ahead, other] = date.day <= 15 ? [0, date.day + 15] : [1, date.day - 15];
+  const { year, month } = addMonths({ ...date, day: 1 }, months + ahead);
+  return dayText({ year, month, day: Math.min(other, daysInMonth(year, month)) });
+}
+
+/** The first `count` payment days. */
+export const paymentDays = (first: string, count: number, paymentsPerYear: number): string[] =>
+  Array.from({ length: count }, (_, index) => paymentDay(first, index, paymentsPerYear));

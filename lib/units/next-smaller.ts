@@ -1,0 +1,13 @@
+/** The unit of a bare number that follows a number with its unit, as people say it: 5 ft 11, 11 st 4, 8 lb 5, 1 m 80, 2 h 30. */
+export const NEXT_SMALLER: ReadonlyMap<string, string> = new Map([
+  ["foot", "inch"],
+  ["stone", "pound"],
+  ["pound", "ounce"],
+  ["kilometer", "meter"],
+  ["meter", "centimeter"],
+  ["kilogram", "gram"],
+  ["hour", "minute"],
+  ["minute", "second"],
+  ["degree", "arcminute"],
+  ["arcminute", "arcsecond"],
+]);

@@ -1,0 +1,64 @@
+import { readdirSync } from "node:fs";
+import DateHolidays from "date-holidays";
+import { describe, expect, it, test } from "vitest";
+import { civilDate, isInCalendar, textOfDay, weekday } from "../../lib/civil/day.ts";
+import { loadHolidays, placeHolidays } from "../../lib/civil/holidays/load.ts";
+import { places } from "../../lib/civil/holidays/places.ts";
+
+const holidaysOf = async (place: string) => {
+  await loadHolidays(place);
+  return placeHolidays(place);
+};
+
+describe("the lists of public holidays", () => {
+  it("has a file for every country that can be chosen, and no other", () => {
+    const files = readdirSync(new URL("../../lib/civil/holidays/lists", import.meta.url));
+    expect(new Set(files)).toEqual(new Set(places.map(({ id }) => `${id.split("-")[0]}.ts`)));
+    expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
+    expect(new Set(places.map(({ label }) => label)).size).toBe(places.length);
+    expect(places.length).toBeGreaterThan(240);
+  });
+
+  it.each(places.map(({ id }) => id))("%s has named days in each of its years", async (id) => {
+    const { days, firstYear, lastYear } = await holidaysOf(id);
+    expect(firstYear).toBeLessThanOrEqual(2026);
+    expect(lastYear).toBeGreaterThanOrEqual(2026);
+    const years = new Set([...days.keys()].map((number) => civilDate(number).year));
+    expect(years.size).toBe(lastYear - firstYear + 1);
+    const unsound = [...days].filter(([number, name]) => !isInCalendar(number) || name.trim() === "");
+    expect(unsound).toEqual([]);
+  });
+
+  it("loads a country once", async () => {
+    await loadHolidays("ch-zh");
+    expect(loadHolidays("ch-be")).toBeUndefined();
+    expect(() => placeHolidays("zz")).toThrow("not loaded");
+  });
+
+  it("follows 5 U.S.C. 6103 where a federal holiday falls on a weekend", async () => {
+    const { days } = await holidaysOf("us");
+    const observed = [...days].filter(([, name]) => name.includes("observed")).map(([day]) => textOfDay(day));
+    // OPM: federal holidays of 2021 to 2023 and 2026, "in lieu" days.
+    for (const day of ["2021-06-18", "2021-07-05", "2021-12-24", "2021-12-31", "2022-06-20", "2022-12-26"])
+      expect(observed).toContain(day);
+    for (const day of ["2023-01-02", "2023-11-10", "2026-07-03"]) expect(observed).toContain(day);
+  });
+});
+
+/** Places for which both libraries agree on every working day of these years; see docs/decisions/holiday-lists.md. */
+const AGREED = "at be br cz de de-be de-bw de-by de-sn dk es fr gb-eng gb-nir gb-wls ie it jp no nz pl pt se";
+
+test.each(AGREED.split(" "))("%s agrees with the library date-holidays", async (place) => {
+  const [country = "", part] = place.toUpperCase().split("-");
+  const library = part ? new DateHolidays(country, part) : new DateHolidays(country);
+  const { days } = await holidaysOf(place);
+  for (const year of [2024, 2025, 2026, 2027]) {
+    const ours = [...days.keys()].filter((number) => civilDate(number).year === year && weekday(number) <= 5);
+    const theirs = library
+      .getHolidays(year)
+      .filter(({ type }) => type === "public")
+      .map(({ date }) => date.slice(0, 10))
+      .filter((text) => new Date(`${text}T00:00Z`).getUTCDay() % 6 !== 0);
+    expect(ours.map(textOfDay).sort(), `${year}`).toEqual([...new Set(theirs)].sort());
+  }
+});
