@@ -5,6 +5,7 @@ import { typedDefaults } from "../fields/typed.ts";
 import { calculateFully } from "./calculate.ts";
 import { type FormState, formQuery } from "./calculator-url.ts";
 import { calculatorView, DEFAULT_CURRENCY, engineOf, serverSurroundings } from "./calculator-view.ts";
+import { chosenUnits } from "./chosen-units.ts";
 import { formatOutput } from "./format-output.ts";
 import { quantitiesOf } from "./quantities.ts";
 
@@ -49,7 +50,7 @@ async function workedExample(calculator: FormCalculator, example: Example): Prom
     throw new Error(`${calculator.id}/${example.id} is shown and has no answer`);
   const context = {
     currency: surroundings.currency,
-    quantities: quantitiesOf((slug) => view.converters[slug]),
+    quantities: quantitiesOf((slug) => view.converters[slug], chosenUnits(calculator.inputs, state.typed)),
   };
   const figures = Object.keys(example.expect.outputs).flatMap((id) => {
     const output = calculator.outputs[id];

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
+import { chosenUnits } from "@/lib/faces/chosen-units";
 import { quantitiesOf } from "@/lib/faces/quantities";
 import type { InputContext } from "@/lib/faces/scenario-text";
-import type { Fields } from "@/lib/fields/field";
 import type { Typed } from "@/lib/fields/typed";
 
 /** What the writing of figures and inputs depends on; `units` by converter. */
@@ -22,20 +22,9 @@ export function useInputContext(
   currency: InputContext["currency"],
   typed: Typed,
 ): InputContext {
-  const units = JSON.stringify(unitsOf(view.fields, typed));
+  const units = JSON.stringify(chosenUnits(view.fields, typed));
   return useMemo(
     () => inputContext(view, currency, JSON.parse(units) as Record<string, string>),
     [view, currency, units],
   );
-}
-
-/** The units that the visitor works in, by converter: those of the first field of each. */
-export function unitsOf(fields: Fields, typed: Typed): Record<string, string> {
-  const units: Record<string, string> = {};
-  for (const [id, field] of Object.entries(fields)) {
-    const value = typed[id];
-    if (field.kind === "quantity" && typeof value === "object" && "unit" in value)
-      units[field.converter] ??= value.unit;
-  }
-  return units;
 }

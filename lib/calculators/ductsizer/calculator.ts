@@ -139,5 +139,5 @@ export default defineForm({
   examples,
   related: [],
   disclaimer:
-    "A design aid. Check the result against the adopted codes and the manufacturers' data before anything is built.",
+    "A design aid, not a stamped design: check codes and manufacturers' data before anything is built.",
 });

@@ -16,7 +16,7 @@ const columns: Table["columns"] = [
   { id: "velocity", label: "Velocity", format: formats.velocity },
   { id: "rate", label: "Friction rate", format: formats.rate },
   { id: "perimeter", label: "Perimeter", format: formats.diameter },
-  { id: "verdict", label: "", format: formats.text },
+  { id: "verdict", label: "Meets the limits", format: formats.text },
 ];
 
 /** The round sizes around a need: two below, the one that does, one above. */
@@ -27,11 +27,11 @@ export function roundCandidates(flow: number, need: Need, setting: Setting): Tab
   if (at < 0) return undefined;
   return {
     id: "round",
-    title: "Round sizes around the need",
+    title: "Round sizes",
     columns,
     rows: series.round.flatMap((size, index) => {
       if (index < at - 2 || index > at + 1) return [];
-      const verdict = index === at ? "smallest that does" : index < at ? "too small" : "does";
+      const verdict = index === at ? "yes, the smallest" : index < at ? "no" : "yes";
       return [row(flow, round(size), setting, verdict)];
     }),
   };
@@ -54,12 +54,12 @@ export function rectangularCandidates(
   const square = series.rectangular.find((side) =>
     isLargeEnough({ shape: "rectangular", width: side, height: side }, need),
   );
-  if (square !== undefined && !sections.some(({ height }) => height === square))
+  if (square !== undefined && sections.length === 0)
     sections.push({ shape: "rectangular", width: square, height: square });
   if (sections.length === 0) return undefined;
   return {
     id: "rectangular",
-    title: "Rectangular ducts that do the same",
+    title: "Rectangular ducts that meet the limits",
     columns: [
       ...columns.slice(0, 4),
       { id: "aspect", label: "Aspect ratio", format: formats.ratio },

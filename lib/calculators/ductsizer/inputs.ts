@@ -59,7 +59,7 @@ export const inputs = {
   }),
   frictionRate: quantity({
     label: "Friction rate",
-    hint: "Usual: 0.8 Pa/m or 0.1 in. wg per 100 ft",
+    hint: "Usual: 0.8 Pa/m or 0.1 inH₂O per 100 ft",
     converter: "pressure-gradient",
     units: ["pascal-per-meter", "inch-of-water-per-100-feet"],
     default: 0.8,
@@ -127,8 +127,9 @@ export const inputs = {
   }),
   sizes: choice({
     label: "Sizes",
+    hint: "Metric: EN 1506 and EN 1505",
     options: [
-      { id: "metric", label: "Metric (EN 1506, EN 1505)" },
+      { id: "metric", label: "Metric" },
       { id: "us", label: "US inches" },
       { id: "exact", label: "Exact" },
     ],
@@ -184,11 +185,11 @@ export const inputs = {
   }),
   sections: rows({
     label: "Sections, from the fan on",
-    hint: "A section without a size is sized. After: the number of the section before it; 0 begins at the fan, empty follows the row above.",
+    hint: "A section without a size is sized. “After section” is the number of the one before it: 0 begins at the fan, empty follows the row above.",
     rowLabel: "section",
     fields: {
       name: text({ label: "Name", default: "", maxLength: 40, optional: true }),
-      after: count({ label: "After", default: undefined, min: 0, max: 60, optional: true }),
+      after: count({ label: "After section", default: undefined, min: 0, max: 60, optional: true }),
       flow: quantity({
         label: "Air flow",
         converter: "volumetric-flow-rate",

@@ -2,7 +2,12 @@ import type { OutputDeclaration } from "../define.ts";
 import { formats } from "./formats.ts";
 
 export const outputs = {
-  size: { label: "Duct size", format: formats.text, primary: true, hint: "The smallest that does" },
+  size: {
+    label: "Duct size",
+    format: formats.text,
+    primary: true,
+    hint: "The smallest size that meets the limits",
+  },
   fanPressure: {
     label: "Total pressure of the index run",
     format: formats.pressure,

@@ -12,7 +12,7 @@ import { formats } from "./formats.ts";
 import { frictionChart } from "./friction-chart.ts";
 import { type Fitting, fanOutputs, fittingsOf, lossesOf, sheetOutputs } from "./losses.ts";
 import { type Inputs, refused, type Setting } from "./setting.ts";
-import { flowSteps, lossSteps } from "./steps.ts";
+import { flowSteps, lossSteps, sizeStep } from "./steps.ts";
 import { sizeText } from "./texts.ts";
 import { ductWarnings, systemWarnings } from "./warnings.ts";
 
@@ -87,6 +87,7 @@ function answer(
         ...sheetOutputs([{ section, length }], flow, inputs),
       },
       steps: [
+        ...(need ? [sizeStep(need, section, setting)] : []),
         ...flowSteps(flow, section, found, setting),
         ...lossSteps(length + inputs.fittingLength, found, losses),
       ],

@@ -2,11 +2,33 @@ import type { DuctFlow } from "../../fluids/duct-flow.ts";
 import { type DuctSection, sectionArea, sectionPerimeter } from "../../fluids/duct-section.ts";
 import { flowRegime } from "../../fluids/friction-factor.ts";
 import type { Step } from "../computation.ts";
+import { type Need, roundNeed } from "./choose-size.ts";
 import type { Losses } from "./losses.ts";
 import type { Setting } from "./setting.ts";
-import { figures } from "./texts.ts";
+import { figures, rateText, sizeText, velocityText } from "./texts.ts";
 
 const mm = (meters: number): string => `${figures(meters * 1000, 5)} mm`;
+
+/** How a size comes about. */
+export function sizeStep(
+  need: Need,
+  section: DuctSection,
+  { series, frictionRate, maxVelocity }: Setting,
+): Step {
+  const limits = [
+    ...(frictionRate === undefined ? [] : [`Δp/L ≤ ${rateText(frictionRate)}`]),
+    ...(maxVelocity === undefined ? [] : [`V ≤ ${velocityText(maxVelocity)}`]),
+  ];
+  return {
+    title: "Duct size",
+    formula: `the smallest duct with ${limits.join(" and ")}${series ? ", rounded up to a size that is made" : ""}`,
+    substituted: `round duct needed: ${roundNeedText(need, series)}`,
+    result: sizeText(section, series),
+  };
+}
+
+const roundNeedText = (need: Need, series: Setting["series"]): string =>
+  sizeText({ shape: "round", diameter: roundNeed(need) }, series);
 
 /** How the friction rate of a duct comes about. */
 export function flowSteps(flow: number, section: DuctSection, found: DuctFlow, setting: Setting): Step[] {

@@ -22,6 +22,6 @@ export const velocityText = (velocity: number): string =>
 
 const INCH_OF_WATER_PER_100_FEET = 249.08891 / 30.48;
 
-/** "0.8 Pa/m (0.0979 in. wg/100 ft)" */
+/** "0.8 Pa/m (0.0979 inH₂O/100 ft)" */
 export const rateText = (rate: number): string =>
-  `${figures(rate, 3)} Pa/m (${figures(rate / INCH_OF_WATER_PER_100_FEET, 3)} in. wg/100 ft)`;
+  `${figures(rate, 3)} Pa/m (${figures(rate / INCH_OF_WATER_PER_100_FEET, 3)} inH₂O/100 ft)`;

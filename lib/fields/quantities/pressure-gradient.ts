@@ -27,7 +27,7 @@ export default defineConverter({
         {
           id: "inch-of-water-per-100-feet",
           name: "Inch of water per 100 feet",
-          symbol: "in. wg/100 ft",
+          symbol: "inH₂O/100 ft",
           factor: "inH2O/(100 ft)",
           exactness: "convention",
           plural: "inches of water per 100 feet",

@@ -1,6 +1,7 @@
 import type { Answer, OutputValue, Step } from "../../calculators/computation.ts";
 import type { FormCalculator } from "../../calculators/define.ts";
 import { findQuantity } from "../../catalog/quantities.ts";
+import { chosenUnits } from "../../faces/chosen-units.ts";
 import { formatOutput, type ValueContext } from "../../faces/format-output.ts";
 import { quantitiesOf } from "../../faces/quantities.ts";
 import { inputText } from "../../faces/scenario-text.ts";
@@ -38,18 +39,8 @@ export const valueContext = (
   fields: Readonly<Record<string, Field>>,
 ): ValueContext => ({
   currency,
-  quantities: quantitiesOf(findQuantity, chosenUnits(typed, fields)),
+  quantities: quantitiesOf(findQuantity, chosenUnits(fields, typed)),
 });
-
-const chosenUnits = (typed: Typed, fields: Readonly<Record<string, Field>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([id, field]) => {
-      const value = typed[id];
-      return field.kind === "quantity" && typeof value === "object" && "unit" in value
-        ? [[field.converter, value.unit]]
-        : [];
-    }),
-  );
 
 /** The reply: the figure that was asked for, how it came about, and what has to be known about it. */
 export function calculationText(calculated: Calculated, focus: Focus = {}): string {
