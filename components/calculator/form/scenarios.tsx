@@ -1,5 +1,6 @@
 "use client";
 
+import { chosenUnits } from "@/lib/faces/chosen-units";
 import { useEffect, useLayoutEffect, useMemo } from "react";
 import { Button } from "@/components/ui/button";
 import type { Answer } from "@/lib/calculators/computation";
@@ -9,7 +10,7 @@ import type { CalculatorView } from "@/lib/faces/calculator-view";
 import { formatOutput } from "@/lib/faces/format-output";
 import { differenceText, type InputContext, inputText } from "@/lib/faces/scenario-text";
 import { findCurrency } from "@/lib/fields/currency";
-import { inputContext, unitsOf } from "./input-context";
+import { inputContext } from "./input-context";
 import { showBelowScenarios } from "./pending-scenarios";
 
 /** A form with its figures; none where an address brought one that cannot be answered. */
@@ -52,7 +53,7 @@ function useScenarios({ view, kept, calculate, onLoaded }: ScenariosProps): read
       if (!calculation || calculation instanceof Promise) return [];
       const currency = findCurrency(state.currency) ?? view.surroundings.currency;
       const outputs = calculation.ok ? calculation.answer.outputs : {};
-      return [{ state, outputs, context: inputContext(view, currency, unitsOf(view.fields, state.typed)) }];
+      return [{ state, outputs, context: inputContext(view, currency, chosenUnits(view.fields, state.typed)) }];
     });
     return scenarios.length === kept.length ? scenarios : undefined;
   }, [view, kept, calculations]);
