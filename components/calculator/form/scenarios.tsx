@@ -1,12 +1,12 @@
 "use client";
 
-import { chosenUnits } from "@/lib/faces/chosen-units";
 import { useEffect, useLayoutEffect, useMemo } from "react";
 import { Button } from "@/components/ui/button";
 import type { Answer } from "@/lib/calculators/computation";
 import type { Calculation } from "@/lib/faces/calculate";
 import type { FormState } from "@/lib/faces/calculator-url";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
+import { chosenUnits } from "@/lib/faces/chosen-units";
 import { formatOutput } from "@/lib/faces/format-output";
 import { differenceText, type InputContext, inputText } from "@/lib/faces/scenario-text";
 import { findCurrency } from "@/lib/fields/currency";
@@ -53,7 +53,9 @@ function useScenarios({ view, kept, calculate, onLoaded }: ScenariosProps): read
       if (!calculation || calculation instanceof Promise) return [];
       const currency = findCurrency(state.currency) ?? view.surroundings.currency;
       const outputs = calculation.ok ? calculation.answer.outputs : {};
-      return [{ state, outputs, context: inputContext(view, currency, chosenUnits(view.fields, state.typed)) }];
+      return [
+        { state, outputs, context: inputContext(view, currency, chosenUnits(view.fields, state.typed)) },
+      ];
     });
     return scenarios.length === kept.length ? scenarios : undefined;
   }, [view, kept, calculations]);
