@@ -2,8 +2,8 @@ import type { ImportGraph } from "./imports.ts";
 
 /**
  * The layers of shared/design.md, lowest first: a file imports from its own layer and from lower ones, never from
- * higher ones. `lib/numeric` to `lib/fluids` are the maths that several calculators share; the leaves `lib/units` and
- * `lib/civil` lie beside each other.
+ * higher ones. `lib/numeric` to `lib/fluids` are the maths that several calculators share; the leaves `lib/units`,
+ * `lib/civil` and `lib/data` lie beside each other.
  */
 export const LAYERS: readonly string[] = [
   "lib/units",
