@@ -2,12 +2,13 @@ import type { ImportGraph } from "./imports.ts";
 
 /**
  * The layers of shared/design.md, lowest first: a file imports from its own layer and from lower ones, never from
- * higher ones. `lib/numeric`, `lib/finance`, `lib/calendar` and `lib/health` are the maths that several calculators share.
+ * higher ones. `lib/formulas` reads, sets and writes formulas. `lib/numeric`, `lib/finance`, `lib/calendar` and `lib/health` are the maths that several calculators share.
  */
 export const LAYERS: readonly string[] = [
   "lib/units",
   "lib/converters",
   "lib/fields",
+  "lib/formulas",
   "lib/numeric",
   "lib/finance",
   "lib/calendar",

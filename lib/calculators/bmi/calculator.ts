@@ -1,6 +1,7 @@
 import { choice, count, day, quantity } from "../../fields/field.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
+import { formulas } from "./formulas.ts";
 
 const kilograms = {
   kind: "quantity",
@@ -226,6 +227,7 @@ export default defineForm({
     waistToHip: { label: "Waist to hip", format: { kind: "number", decimals: 3 } },
     waistToHipMeaning: { label: "Waist to hip, by WHO", format: { kind: "text" } },
   },
+  formulas,
   assumptions: [
     "The BMI is rounded to one decimal, half up, before it is classed.",
     "A screening figure: it does not count in pregnancy, and it misleads for very muscular people and after an amputation.",
