@@ -1,13 +1,15 @@
-import type { Answer, Chart, Step, Surroundings, Table, Warning } from "../calculators/computation.ts";
+import type { Answer, Chart, Surroundings, Table, Warning } from "../calculators/computation.ts";
 import type { CalculatorEntry, FormCalculator, Source } from "../calculators/define.ts";
 import { calculatorPath } from "../catalog/calculators.ts";
 import { absoluteUrl } from "../catalog/site.ts";
 import { readForm, typedFrom } from "../fields/read.ts";
-import type { FieldProblem } from "../fields/typed.ts";
+import type { FieldProblem, Typed } from "../fields/typed.ts";
 import { type Calculation, computed, type Engine } from "./calculate.ts";
 import { asksForToday, type ReadInputs, understoodInputs } from "./calculator-inputs.ts";
 import { type CalculatorRequest, readRequest, type Sent } from "./calculator-request.ts";
 import { DIALECT, type JsonSchema, outputsSchema, requestSchema } from "./json-schema.ts";
+import { valueContext } from "./value-context.ts";
+import { type WrittenStep, writtenSteps } from "./written-steps.ts";
 
 /** The answer of GET and POST /api/v1/calculators/{id} with inputs. */
 export interface CalculatorAnswer {
@@ -20,7 +22,7 @@ export interface CalculatorAnswer {
   now?: string;
   timeZone?: string;
   outputs: Answer["outputs"];
-  steps: readonly Step[];
+  steps: readonly WrittenStep[];
   warnings: readonly Warning[];
   assumptions: readonly string[];
   sources: readonly Source[];
@@ -135,7 +137,7 @@ export async function calculateByRequest(
   const inputs = understoodInputs(calculator.inputs, typed, reading.inputs);
   return {
     status: 200,
-    body: answerBody(calculator, inputs, calculation.answer, request, timely),
+    body: answerBody(calculator, { typed, inputs }, calculation.answer, request, timely),
     lasting: !timely || request.fixedMoment,
   };
 }
@@ -187,7 +189,7 @@ function watched({ today, now, timeZone, currency }: Surroundings) {
 
 function answerBody(
   calculator: FormCalculator,
-  inputs: ReadInputs,
+  { typed, inputs }: { typed: Typed; inputs: ReadInputs },
   answer: Answer,
   { surroundings, tables, charts }: CalculatorRequest,
   timely: boolean,
@@ -198,7 +200,11 @@ function answerBody(
     ...(hasAmounts(calculator) && { currency: surroundings.currency.code }),
     ...(timely && { now: new Date(surroundings.now).toISOString(), timeZone: surroundings.timeZone }),
     outputs: answer.outputs,
-    steps: answer.steps,
+    steps: writtenSteps(
+      calculator,
+      answer.steps,
+      valueContext(surroundings.currency, typed, calculator.inputs),
+    ),
     warnings: answer.warnings,
     assumptions: [...calculator.assumptions, ...(answer.assumptions ?? [])],
     sources: calculator.sources,

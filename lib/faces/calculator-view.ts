@@ -7,6 +7,7 @@ import type { Field, Fields } from "../fields/field.ts";
 import { baseUnit, quantityReader } from "../fields/read-quantity.ts";
 import type { Surroundings } from "../fields/surroundings.ts";
 import { type Typed, typedDefaults } from "../fields/typed.ts";
+import { type FormulaViews, formulaViews } from "../formulas/view.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { NEXT_SMALLER } from "../units/next-smaller.ts";
 import { calculateFully, type Engine } from "./calculate.ts";
@@ -18,6 +19,8 @@ export interface CalculatorView {
   label: string;
   fields: Fields;
   outputs: FormCalculator["outputs"];
+  /** What its steps name. */
+  formulas: FormulaViews;
   assumptions: readonly string[];
   sources: FormCalculator["sources"];
   /** Amounts of money come in: the currency is to choose. */
@@ -68,6 +71,7 @@ export async function calculatorView(
     label: calculator.label,
     fields: calculator.inputs,
     outputs: calculator.outputs,
+    formulas: citedFormulas(calculator),
     assumptions: calculator.assumptions,
     sources: calculator.sources,
     usesMoney: usesMoney(calculator),
@@ -92,6 +96,18 @@ const noticing = (surroundings: Surroundings, read: { today: boolean }): Surroun
   },
 });
 
+/** Its formulas, each with its source as text. */
+const citedFormulas = ({ formulas, sources }: FormCalculator): FormulaViews =>
+  Object.fromEntries(
+    Object.entries(formulaViews(formulas)).map(([id, formula]) => {
+      const cited = sources.find((source) => source.id === formula.source);
+      const source = [cited?.title ?? formula.source, cited?.edition, cited?.clause]
+        .filter(Boolean)
+        .join(", ");
+      return [id, { ...formula, source }];
+    }),
+  );
+
 function usesMoney({ inputs, outputs }: FormCalculator): boolean {
   const fields = Object.values(inputs).flatMap((field) => [
     field,
@@ -104,7 +120,7 @@ function usesMoney({ inputs, outputs }: FormCalculator): boolean {
 
 const withoutFoldedRows = (table: Table): Table => (table.folded ? { ...table, rows: [] } : table);
 
-/** The converters of a calculator's quantities, with the units that its fields and outputs use. */
+/** The converters of a calculator's quantities, with the units that its fields, outputs and formulas use. */
 function convertersOf(calculator: FormCalculator): Record<string, CompiledConverter> {
   const wanted = new Map<string, Set<string>>();
   const want = (slug: string, units: readonly string[]): void => {
@@ -124,6 +140,9 @@ function convertersOf(calculator: FormCalculator): Record<string, CompiledConver
   for (const field of Object.values(calculator.inputs)) visit(field);
   for (const { format } of Object.values(calculator.outputs))
     if (format.kind === "quantity") want(format.converter, format.units);
+  for (const { symbols } of Object.values(calculator.formulas ?? {}))
+    for (const { format, unit } of Object.values(symbols))
+      if (format.kind === "quantity") want(format.converter, unit ? [...format.units, unit] : format.units);
   return Object.fromEntries([...wanted].map(([slug, units]) => [slug, subset(slug, units)]));
 }
 

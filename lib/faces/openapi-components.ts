@@ -47,7 +47,27 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
     description: "A problem by RFC 9457.",
   },
   Step: {
-    ...object({ title: text, formula: text, result: text }, { substituted: text }),
+    ...object(
+      { title: text, formula: text, result: text },
+      {
+        substituted: text,
+        expression: {
+          ...text,
+          description: "The formula in mathjs's grammar: executed with `values` it gives the result.",
+        },
+        symbols: {
+          type: "object",
+          additionalProperties: object({ name: text, meaning: text }, { unit: text }),
+          description:
+            "What the symbols of the expression mean, how the formula writes them, and their units.",
+        },
+        values: {
+          type: "object",
+          additionalProperties: { anyOf: [number, list(number)] },
+          description: "By symbol. A percentage is the number that it is: 0.065 for 6.5%.",
+        },
+      },
+    ),
     description: "A step of the calculation: the formula, the same with the numbers put in, and the result.",
   },
   Warning: object({ text }, { level: { enum: ["note", "warning"] } }),

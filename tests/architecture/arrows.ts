@@ -2,7 +2,7 @@ import type { ImportGraph } from "./imports.ts";
 
 /**
  * The layers of shared/design.md, lowest first: a file imports from its own layer and from lower ones, never from
- * higher ones. `lib/numeric` to `lib/fluids` are the maths that several calculators share; the leaves `lib/units`,
+ * higher ones. `lib/formulas` reads, sets and writes formulas. `lib/numeric` to `lib/fluids` are the maths that several calculators share; the leaves `lib/units`,
  * `lib/civil` and `lib/data` lie beside each other.
  */
 export const LAYERS: readonly string[] = [
@@ -11,6 +11,7 @@ export const LAYERS: readonly string[] = [
   "lib/data",
   "lib/converters",
   "lib/fields",
+  "lib/formulas",
   "lib/numeric",
   "lib/finance",
   "lib/health",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import loan from "../../lib/calculators/loan/calculator.ts";
 import { compute } from "../../lib/calculators/loan/compute.ts";
 import { cpuClock } from "../cpu-clock.ts";
-import { answered, fill, isSound, refusedAt } from "./form.ts";
+import { answered, fill, isSound, linesOf, refusedAt } from "./form.ts";
 
 const run = (raw: Readonly<Record<string, unknown>>, currency?: string) =>
   fill(loan.inputs, compute, raw, currency);
@@ -32,7 +32,7 @@ describe("loan", () => {
     expect(outputs(dated).apr).toBeCloseTo(20, 9);
     const days = { ...raw, loanDate: "2026-01-01", firstPayment: "2026-04-11" };
     expect(outputs(days).apr).toBeCloseTo((10 * 365) / 100, 9);
-    const apr = answered(run(days)).steps.find(({ title }) => title === "APR");
+    const apr = linesOf(answered(run(days))).find(({ title }) => title === "APR");
     expect(apr?.substituted).toContain("a single payment");
   });
 
@@ -96,8 +96,9 @@ describe("loan", () => {
 
   test("with extra payments, steps and figures have the same interest", () => {
     // Python's decimal, row by row: 3,867.82 with 50 more a month, 4,349.20 without.
-    const { steps, outputs: figures } = answered(run({ extraEach: 50 }));
-    const resultOf = (title: string) => steps.find((step) => step.title === title)?.result;
+    const answer = answered(run({ extraEach: 50 }));
+    const { outputs: figures } = answer;
+    const resultOf = (title: string) => linesOf(answer).find((step) => step.title === title)?.result;
     expect(figures).toMatchObject({ totalInterest: 3867.82, interestSaved: 481.38 });
     expect(resultOf("Total interest")).toBe("$3,867.82");
     expect(resultOf("Interest saved by extra payments")).toBe("$481.38");

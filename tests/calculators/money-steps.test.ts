@@ -4,7 +4,7 @@ import { findFormCalculator } from "../../lib/catalog/calculators.ts";
 import { engineOf } from "../../lib/faces/calculator-view.ts";
 import type { Field, Fields } from "../../lib/fields/field.ts";
 import { formatMoney } from "../../lib/finance/money.ts";
-import { fill, surroundingsIn } from "./form.ts";
+import { fill, linesOf, surroundingsIn } from "./form.ts";
 
 /** Steps whose result is a figure of the answer, by title. */
 const figures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -68,7 +68,7 @@ describe.each(Object.keys(figures))("%s", (id) => {
       fc.property(forms(calculator.inputs), (raw) => {
         const result = fill(calculator.inputs, compute, raw);
         if (!result.ok) return;
-        for (const { title, result: shown } of result.answer.steps) {
+        for (const { title, result: shown } of linesOf(result.answer)) {
           const output = figures[id]?.[title];
           const value = output === undefined ? undefined : result.answer.outputs[output];
           if (typeof value !== "number") continue;

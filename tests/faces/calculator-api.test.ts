@@ -107,7 +107,22 @@ describe("an answer", () => {
         load: 69.85322498, // 154 × 0.45359237
         wait: 35_100,
       },
-      steps: [{ title: "Total", formula: "A + E", substituted: "100 + 10", result: "done" }],
+      steps: [
+        {
+          title: "Total",
+          formula: "T = A + ∑ E",
+          substituted: "T = €100.00 + €10.00",
+          result: "€110.00",
+          expression: "T = A + sum(E)",
+          symbols: {
+            T: { name: "T", meaning: "total", unit: "EUR" },
+            A: { name: "A", meaning: "amount", unit: "EUR" },
+            E: { name: "E", meaning: "an extra", unit: "EUR" },
+          },
+          values: { T: 110, A: 100, E: [10] },
+        },
+        { title: "Words", formula: "What is no formula", result: "done" },
+      ],
       warnings: [{ text: "Nothing is exact.", level: "note" }],
       assumptions: ["Nothing is real.", "This one neither."],
       sources: calculator.sources,

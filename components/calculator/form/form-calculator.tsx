@@ -142,7 +142,7 @@ const Details = memo(function Details({ view, answer, context }: DetailsProps) {
           </div>
         </section>
       )}
-      <Steps answer={answer} />
+      <Steps steps={answer.steps} formulas={view.formulas} context={context} />
       {tables.length > 0 && (
         <section aria-labelledby="tables-title" className="max-md:draw-late mt-10 [--guess:80rem]">
           <h2 id="tables-title" className="text-xl">

@@ -12,7 +12,8 @@ import { roundTo } from "../../numeric/round.ts";
 import { formatFixed } from "../../numeric/text.ts";
 import type { Chart, Computation, OutputValue, Table, Warning } from "../computation.ts";
 import type { BmiInputs } from "./inputs.ts";
-import { bmiStep, kg, meters } from "./texts.ts";
+import { step } from "./step.ts";
+import { kg } from "./texts.ts";
 import { waistFigures } from "./waist-figures.ts";
 
 const weightFormat = {
@@ -51,19 +52,14 @@ export function adultAnswer(inputs: BmiInputs, bmi: number): Computation {
         ...waist.outputs,
       },
       steps: [
-        bmiStep(weight, height, bmi),
+        step("bmi", { BMI: bmi, m: weight, h: height }),
         {
           title: "Category",
-          formula: "the category that the rounded BMI falls into",
-          substituted: `${formatFixed(roundedBmi(bmi), 1)}: ${rangeText(band, standard)}`,
+          text: `${formatFixed(roundedBmi(bmi), 1)}, rounded to one decimal, is in ${rangeText(band, standard)}`,
           result: band.label,
         },
-        {
-          title: "Healthy weight at this height",
-          formula: `weight = ${low} × height² to ${high} × height²`,
-          substituted: `${low} × (${meters(height)})² to ${high} × (${meters(height)})²`,
-          result: `${kg(roundTo(from, 1))} to ${kg(roundTo(to, 1))}`,
-        },
+        step("weightAt", { m: from, BMI: low, h: height }, "Healthy weight from"),
+        step("weightAt", { m: to, BMI: high, h: height }, "Healthy weight to"),
         ...waist.steps,
       ],
       warnings: [...bandWarnings(band), ...sizeWarnings(weight), ...waist.warnings],

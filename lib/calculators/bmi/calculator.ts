@@ -1,6 +1,7 @@
 import { choice, count, day, quantity } from "../../fields/field.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
+import { formulas } from "./formulas.ts";
 
 const kilograms = {
   kind: "quantity",
@@ -226,6 +227,7 @@ export default defineForm({
     waistToHip: { label: "Waist-to-hip ratio", format: { kind: "number", decimals: 3 } },
     waistToHipMeaning: { label: "Waist-to-hip ratio, WHO", format: { kind: "text" } },
   },
+  formulas,
   assumptions: [
     "The BMI is rounded to one decimal, half up, before it is classified.",
     "BMI is a screening figure. It does not apply in pregnancy, and it is misleading for very muscular people and after an amputation.",

@@ -9,11 +9,11 @@ import {
   type LmsTable,
 } from "../../health/cdc-bmi.ts";
 import { roundTo } from "../../numeric/round.ts";
-import { formatFixed, formatNumber } from "../../numeric/text.ts";
+import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, refuse, type Step, type Warning } from "../computation.ts";
 import { childGauge, growthCurves, limitsTable } from "./child-figures.ts";
 import type { BmiInputs } from "./inputs.ts";
-import { bmiStep } from "./texts.ts";
+import { step } from "./step.ts";
 import { waistFigures } from "./waist-figures.ts";
 
 /** Days of a month as CDC's programs count. */
@@ -75,7 +75,7 @@ export function childAnswer(inputs: BmiInputs, bmi: number, months: number, tabl
         ...(tooYoung ? {} : waist.outputs),
       },
       steps: [
-        bmiStep(weight, height, bmi),
+        step("bmi", { BMI: bmi, m: weight, h: height }),
         ...placeSteps(bmi, months, place),
         ...(tooYoung ? [] : waist.steps),
       ],
@@ -104,38 +104,16 @@ const YOUNG_WAIST: Warning = {
 
 function placeSteps(bmi: number, months: number, place: ChildBmi): Step[] {
   const { l, m, s } = place.lms;
-  const [lText, mText, sText] = [l, m, s].map((value) => formatNumber(value, { significant: 7 }));
-  const b = formatNumber(bmi, { significant: 6 });
   if (place.extended) {
-    const sigma = formatNumber(place.sigma, { significant: 6 });
-    const p95 = formatNumber(place.p95, { significant: 6 });
     return [
-      {
-        title: "95th percentile at this age",
-        formula: "P95 = M · (1 + L · S · 1.645)^(1/L)",
-        substituted: `L = ${lText}, M = ${mText}, S = ${sText}`,
-        result: `${p95} kg/m²; this BMI is above it`,
-      },
-      {
-        title: "Extended percentile",
-        formula: "percentile = 90 + 10 · Φ((BMI − P95) ÷ σ)",
-        substituted: `90 + 10 · Φ((${b} − ${p95}) ÷ ${sigma})`,
-        result: `${formatFixed(place.percentile, 2)}, z-score ${formatFixed(place.z, 2)}`,
-      },
+      step("percentile95", { P_95: place.p95, M: m, L: l, S: s }),
+      step("extended", { p: place.percentile, BMI: bmi, P_95: place.p95, sigma: place.sigma }),
     ];
   }
+  const title = `Z-score at ${formatNumber(months, { decimals: 2 })} months`;
   return [
-    {
-      title: `Z-score at ${formatNumber(months, { decimals: 2 })} months`,
-      formula: "z = ((BMI ÷ M)^L − 1) ÷ (L · S)",
-      substituted: `z = ((${b} ÷ ${mText})^${lText} − 1) ÷ (${lText} · ${sText})`,
-      result: formatFixed(place.z, 4),
-    },
-    {
-      title: "Percentile",
-      formula: "percentile = 100 · Φ(z), the normal distribution",
-      result: formatFixed(place.percentile, 1),
-    },
+    step("zScore", { z: place.z, BMI: bmi, M: m, L: l, S: s }, title),
+    step("percentile", { p: place.percentile, z: place.z }),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { choice, count, day, percent, quantity, toggle } from "../../fields/field.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
+import { formulas } from "./formulas.ts";
 
 const kcal = { kind: "number", decimals: 0, suffix: "kcal" } as const;
 const grams = { kind: "number", decimals: 0, suffix: "g" } as const;
@@ -243,6 +244,7 @@ export default defineForm({
     },
     bmi: { label: "Current BMI", format: { kind: "number", decimals: 1, suffix: "kg/m²" } },
   },
+  formulas,
   assumptions: [
     "Carbohydrates and protein have 4 kcal per gram, fat 9; 1 kcal = 4.184 kJ.",
     "A weight-loss plan is not set below 1,200 kcal (women) or 1,500 kcal (men) a day.",
@@ -278,6 +280,17 @@ export default defineForm({
       edition: "2023",
       clause: "table 5-5, adults 19 years and older",
       url: "https://www.canada.ca/en/health-canada/services/food-nutrition/healthy-eating/dietary-reference-intakes/tables/equations-estimate-energy-requirement.html",
+    },
+    {
+      id: "fao",
+      title: "FAO, Human energy requirements: report of a joint FAO/WHO/UNU expert consultation",
+      edition: "2004",
+      clause: "chapter 5, energy at rest times the physical activity level",
+    },
+    {
+      id: "wishnofsky",
+      title: "Wishnofsky, Caloric equivalents of gained or lost weight, Am J Clin Nutr 6, 542–546",
+      edition: "1958",
     },
     {
       id: "frankenfield",

@@ -60,6 +60,63 @@ export const examples: readonly Example[] = [
     expect: { outputs: { maintenance: 2475.55 } },
   },
   {
+    id: "eer-woman-inactive",
+    title: "EER of a woman of 30, 170 cm, 70 kg, inactive",
+    origin: {
+      kind: "independent",
+      by: "By hand from the equation that Health Canada prints: 584.90 − 7.01 · 30 + 5.72 · 170 + 11.71 · 70",
+    },
+    inputs: { formula: "eer", category: "inactive" },
+    expect: { outputs: { maintenance: 2166.7 } },
+  },
+  {
+    id: "eer-woman-very-active",
+    title: "EER of a woman of 30, 170 cm, 70 kg, very active",
+    origin: {
+      kind: "independent",
+      by: "By hand from the equation that Health Canada prints: 511.83 − 7.01 · 30 + 9.07 · 170 + 12.56 · 70",
+    },
+    inputs: { formula: "eer", category: "very-active" },
+    expect: { outputs: { maintenance: 2722.63 } },
+  },
+  {
+    id: "eer-man-low-active",
+    title: "EER of a man of 30, 170 cm, 70 kg, low active",
+    origin: {
+      kind: "independent",
+      by: "By hand from the equation that Health Canada prints: 581.47 − 10.83 · 30 + 8.30 · 170 + 14.94 · 70",
+    },
+    inputs: { sex: "male", formula: "eer", category: "low-active" },
+    expect: { outputs: { maintenance: 2713.37 } },
+  },
+  {
+    id: "eer-man-active",
+    title: "EER of a man of 30, 170 cm, 70 kg, active",
+    origin: {
+      kind: "independent",
+      by: "By hand from the equation that Health Canada prints: 1,004.82 − 10.83 · 30 + 6.52 · 170 + 15.91 · 70",
+    },
+    inputs: { sex: "male", formula: "eer", category: "active" },
+    expect: { outputs: { maintenance: 2902.02 } },
+  },
+  {
+    id: "eer-man-very-active",
+    title: "EER of a man of 30, 170 cm, 70 kg, very active",
+    origin: {
+      kind: "independent",
+      by: "By hand from the equation that Health Canada prints: −517.88 − 10.83 · 30 + 15.61 · 170 + 19.11 · 70",
+    },
+    inputs: { sex: "male", formula: "eer", category: "very-active" },
+    expect: { outputs: { maintenance: 3148.62 } },
+  },
+  {
+    id: "harris-benedict-woman",
+    title: "Harris-Benedict (1984): a woman of 30, 170 cm, 70 kg",
+    origin: { kind: "independent", by: "By hand: 447.593 + 9.247 · 70 + 3.098 · 170 − 4.330 · 30" },
+    inputs: { formula: "harris-benedict" },
+    expect: { outputs: { resting: 1491.643 } },
+  },
+  {
     id: "harris-benedict",
     title: "Harris-Benedict (1984): a man of 40, 180 cm, 90 kg, moderately active",
     origin: fractions,

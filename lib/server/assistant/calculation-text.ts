@@ -1,12 +1,10 @@
-import type { Answer, OutputValue, Step } from "../../calculators/computation.ts";
+import type { Answer, OutputValue } from "../../calculators/computation.ts";
 import type { FormCalculator } from "../../calculators/define.ts";
-import { findQuantity } from "../../catalog/quantities.ts";
-import { chosenUnits } from "../../faces/chosen-units.ts";
-import { formatOutput, type ValueContext } from "../../faces/format-output.ts";
-import { quantitiesOf } from "../../faces/quantities.ts";
+import { formatOutput } from "../../faces/format-output.ts";
 import { inputText } from "../../faces/scenario-text.ts";
+import { valueContext } from "../../faces/value-context.ts";
+import { type WrittenStep, writtenSteps } from "../../faces/written-steps.ts";
 import type { Currency } from "../../fields/currency.ts";
-import type { Field } from "../../fields/field.ts";
 import { counts, type Typed } from "../../fields/typed.ts";
 
 /** What a reply to a calculation should dwell on, where the question says so. */
@@ -32,16 +30,6 @@ export interface Calculated {
   currency: Currency;
 }
 
-/** How figures are written, with the units that were asked in where the outputs offer them. */
-export const valueContext = (
-  currency: Currency,
-  typed: Typed,
-  fields: Readonly<Record<string, Field>>,
-): ValueContext => ({
-  currency,
-  quantities: quantitiesOf(findQuantity, chosenUnits(fields, typed)),
-});
-
 /** The reply: the figure that was asked for, how it came about, and what has to be known about it. */
 export function calculationText(calculated: Calculated, focus: Focus = {}): string {
   const { calculator, answer, typed, currency } = calculated;
@@ -56,7 +44,7 @@ export function calculationText(calculated: Calculated, focus: Focus = {}): stri
     };
   });
   const [first] = figures;
-  const step = first && keyStep(answer.steps, first);
+  const step = first && keyStep(writtenSteps(calculator, answer.steps, context), first);
   const remark = assumptionText(calculated, focus);
   return [
     ...figures.map(({ label, text }) => `${label}: ${text}`),
@@ -91,16 +79,16 @@ function shownOutputs({ outputs }: FormCalculator, answer: Answer, { show }: Foc
 
 /** The step that ends in the figure; for the primary figure else the first one that is more than the rate of a period. */
 const keyStep = (
-  steps: readonly Step[],
+  steps: readonly WrittenStep[],
   { label, text, primary }: { label: string; text: string; primary: boolean },
-): Step | undefined =>
+): WrittenStep | undefined =>
   steps.find(({ result }) => result.replace(/^\+/, "") === text) ??
   steps.find(({ title }) => title === label) ??
   (primary ? (steps.find(({ title }) => !title.startsWith("Rate of one")) ?? steps[0]) : undefined);
 
 const LONGEST_STEP = 240;
 
-function stepLines({ formula, substituted, result }: Step): string[] {
+function stepLines({ formula, substituted, result }: WrittenStep): string[] {
   const numbers = substituted === undefined ? undefined : `${substituted} = ${result}`;
   return [formula, ...(numbers !== undefined && numbers.length <= LONGEST_STEP ? [numbers] : [])];
 }
