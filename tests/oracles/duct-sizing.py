@@ -163,6 +163,13 @@ total_b = duct("run b", mpf("0.6"), b, circle(b), G, standard, length=8, c=mpf("
 index = total_main + max(total_a, total_b)
 show("run", fanPressure=index, throttle=abs(total_a - total_b), electricPower=mpf("1.5") * index / (mpf("0.6") * mpf("0.95") * mpf("0.9")))
 
+for name, q in (("altshul", "0.45"), ("altshul low", "2.0")):
+    d = mpf("0.355") if name == "altshul" else mpf("0.71")
+    _, v, re, _ = rate(mpf(q), d, G, standard)
+    f = mpf("0.11") * (G / d + 68 / re) ** mpf("0.25")
+    f = f if f >= mpf("0.018") else mpf("0.85") * f + mpf("0.0028")
+    show(name, frictionFactor=f, frictionRate=f / d * standard[0] * v**2 / 2)
+
 smooth = (mpf("1.145"), mpf("1.895e-5"))
 warm = air(35)
 show("cengel", rate=20 * mpf("9.81") * smooth[0] / 150, needed=diameter(mpf("0.35"), 20 * mpf("9.81") * smooth[0] / 150, mpf(0), warm))

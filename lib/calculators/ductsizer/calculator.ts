@@ -1,5 +1,6 @@
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
+import { formulas } from "./formulas.ts";
 import { inputs } from "./inputs.ts";
 import { outputs } from "./outputs.ts";
 
@@ -73,6 +74,7 @@ export default defineForm({
   ],
   inputs,
   outputs,
+  formulas,
   assumptions: [
     "The flow is steady, fully developed and incompressible; air flows are volumes at the state of the air in the duct.",
     "The density is that of moist air at the pressure of the standard atmosphere at the altitude; the fan's own pressure does not change it.",

@@ -273,6 +273,38 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    id: "altshul-tsal",
+    title: "450 L/s in 355 mm by Altshul and Tsal's formula",
+    origin: apart,
+    inputs: {
+      mode: "size",
+      flow: liters(450),
+      diameter: 355,
+      frictionMethod: "altshul-tsal",
+      fittings: none,
+    },
+    expect: {
+      outputs: { frictionFactor: 0.018988661282787, frictionRate: 0.66565487670737 },
+      tolerance: exact,
+    },
+  },
+  {
+    id: "altshul-tsal-low",
+    title: "2,000 L/s in 710 mm by the same, below a factor of 0.018",
+    origin: apart,
+    inputs: {
+      mode: "size",
+      flow: liters(2000),
+      diameter: 710,
+      frictionMethod: "altshul-tsal",
+      fittings: none,
+    },
+    expect: {
+      outputs: { frictionFactor: 0.016123155868714, frictionRate: 0.34889103360256 },
+      tolerance: exact,
+    },
+  },
+  {
     id: "leakage",
     title: "20 m of 355 mm, air tightness class 5 (A) at 400 Pa, 0.7 mm of steel",
     origin: apart,

@@ -5,6 +5,7 @@ import { chosenRound, isBeyond, needOf } from "./choose-size.ts";
 import { fanOutputs, fittingsOf, lossesOf, sheetOutputs } from "./losses.ts";
 import { type RunSection, runChart, runTables } from "./run-report.ts";
 import { type Inputs, refused, type Setting } from "./setting.ts";
+import { powerSteps, runSteps } from "./steps.ts";
 import { figures, sizeText } from "./texts.ts";
 import { ductWarnings, systemWarnings } from "./warnings.ts";
 
@@ -97,20 +98,11 @@ function answer(
         ...sheetOutputs(sections, flow, inputs),
       },
       steps: [
-        {
-          title: "Loss of a section",
-          formula: "Δp = (L + equivalent length) · Δp/L + ΣC · ρ · V² / 2 + equipment",
-          substituted: run.index.path.map((index) => lossText(sections[index])).join("; "),
-          result: run.index.path
-            .map((index) => `${figures(sections[index]?.losses.total ?? 0)} Pa`)
-            .join(", "),
-        },
-        {
-          title: "Total pressure of the index run",
-          formula: "Δp = sum over the path that takes most",
-          substituted: run.index.path.map((index) => figures(sections[index]?.losses.total ?? 0)).join(" + "),
-          result: `${figures(pressure)} Pa`,
-        },
+        ...runSteps(
+          run.index.path.flatMap((index) => sections[index] ?? []),
+          pressure,
+        ),
+        ...powerSteps(flow, pressure, inputs),
       ],
       warnings: [
         ...sections.flatMap(({ section, flow: own, title }) =>
@@ -129,12 +121,6 @@ function answer(
     },
   };
 }
-
-const lossText = (section: RunSection | undefined): string => {
-  if (!section) return "";
-  const { losses, title } = section;
-  return `${title}: ${figures(losses.friction)} + ${figures(losses.fittings)} + ${figures(losses.equipment)} Pa`;
-};
 
 const beyond = ({ section, title }: RunSection, { series }: Setting): Warning[] =>
   isBeyond(section, series)

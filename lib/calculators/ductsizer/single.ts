@@ -88,8 +88,8 @@ function answer(
       },
       steps: [
         ...(need ? [sizeStep(need, section, setting)] : []),
-        ...flowSteps(flow, section, found, setting),
-        ...lossSteps(length + inputs.fittingLength, found, losses),
+        ...flowSteps(flow, section, found, setting, inputs),
+        ...lossSteps(flow, length + inputs.fittingLength, found, losses, setting.air.density, inputs),
       ],
       warnings: [
         ...ductWarnings(section, found, inputs, setting),

@@ -1,13 +1,15 @@
 import type { DuctFlow } from "../../fluids/duct-flow.ts";
 import { type DuctSection, sectionArea, sectionPerimeter } from "../../fluids/duct-section.ts";
-import { flowRegime } from "../../fluids/friction-factor.ts";
+import { flowRegime, frictionFactor, LAMINAR_TO, TURBULENT_FROM } from "../../fluids/friction-factor.ts";
+import { stepsOf } from "../../formulas/step.ts";
 import type { Step } from "../computation.ts";
+import type calculator from "./calculator.ts";
 import { type Need, roundNeed } from "./choose-size.ts";
 import type { Losses } from "./losses.ts";
-import type { Setting } from "./setting.ts";
-import { figures, rateText, sizeText, velocityText } from "./texts.ts";
+import type { Inputs, Setting } from "./setting.ts";
+import { rateText, sizeText, velocityText } from "./texts.ts";
 
-const mm = (meters: number): string => `${figures(meters * 1000, 5)} mm`;
+const step = stepsOf<typeof calculator>();
 
 /** How a size comes about. */
 export function sizeStep(
@@ -16,116 +18,99 @@ export function sizeStep(
   { series, frictionRate, maxVelocity }: Setting,
 ): Step {
   const limits = [
-    ...(frictionRate === undefined ? [] : [`Δp/L ≤ ${rateText(frictionRate)}`]),
-    ...(maxVelocity === undefined ? [] : [`V ≤ ${velocityText(maxVelocity)}`]),
+    ...(frictionRate === undefined ? [] : [`a friction rate of at most ${rateText(frictionRate)}`]),
+    ...(maxVelocity === undefined ? [] : [`a velocity of at most ${velocityText(maxVelocity)}`]),
   ];
+  const needed = sizeText({ shape: "round", diameter: roundNeed(need) }, series);
   return {
     title: "Duct size",
-    formula: `the smallest duct with ${limits.join(" and ")}${series ? ", rounded up to a size that is made" : ""}`,
-    substituted: `round duct needed: ${roundNeedText(need, series)}`,
+    text: `The round duct with ${limits.join(" and ")} has ${needed}${series ? "; the next size that is made" : ""}.`,
     result: sizeText(section, series),
   };
 }
 
-const roundNeedText = (need: Need, series: Setting["series"]): string =>
-  sizeText({ shape: "round", diameter: roundNeed(need) }, series);
-
 /** How the friction rate of a duct comes about. */
-export function flowSteps(flow: number, section: DuctSection, found: DuctFlow, setting: Setting): Step[] {
-  const { air } = setting;
+export function flowSteps(
+  Q: number,
+  section: DuctSection,
+  found: DuctFlow,
+  setting: Setting,
+  inputs: Inputs,
+): Step[] {
+  const { density: rho, viscosity: mu, pressure: p, humidityRatio: W } = setting.air;
+  const { diameter: D, velocity: V, roundVelocity, reynolds: Re, frictionRate: R, correction: k } = found;
+  const friction = { R, f: found.frictionFactor, D, rho, V: roundVelocity };
   return [
-    {
-      title: "Density of the air",
-      formula: "ρ = p · (1 + W) / (287.042 · T · (1 + 1.607858 · W))",
-      substituted: `p = ${figures(air.pressure, 6)} Pa, W = ${figures(air.humidityRatio)} kg/kg`,
-      result: `${figures(air.density, 5)} kg/m³`,
-    },
-    {
-      title: "Velocity",
-      formula: "V = Q / A",
-      substituted: `${figures(flow, 5)} m³/s / ${figures(sectionArea(section), 5)} m²`,
-      result: `${figures(found.velocity, 5)} m/s`,
-    },
-    ...equivalentSteps(section, found),
-    {
-      title: "Reynolds number",
-      formula: "Re = ρ · 4 · Q / (π · D · μ)",
-      substituted: `${figures(air.density, 5)} · 4 · ${figures(flow, 5)} / (π · ${figures(found.diameter, 5)} · ${figures(air.viscosity, 5)})`,
-      result: figures(found.reynolds, 6),
-    },
-    factorStep(found, setting),
-    {
-      title: "Friction rate",
-      formula: `Δp/L = ${found.correction === 1 ? "" : "k · "}f / D · ρ · V² / 2`,
-      substituted: `${found.correction === 1 ? "" : `${figures(found.correction)} · `}${figures(found.frictionFactor)} / ${figures(found.diameter, 5)} m · ${figures(air.density, 5)} · ${figures(found.roundVelocity, 5)}² / 2`,
-      result: `${figures(found.frictionRate, 5)} Pa/m`,
-    },
+    step("density", { rho, p, W, T: inputs.temperature }),
+    ...areaSteps(section, D),
+    step("velocity", { V, Q, A: sectionArea(section) }),
+    ...(section.shape === "round" ? [] : [step("roundVelocity", { V_e: roundVelocity, Q, D })]),
+    step("reynolds", { Re, rho, Q, D, mu }),
+    ...factorSteps(found, setting),
+    ...(k === 1
+      ? [step("frictionRate", friction)]
+      : [step("correction", { k, K: inputs.compression, D }), step("compressedRate", { ...friction, k })]),
   ];
 }
 
-function equivalentSteps(section: DuctSection, { diameter }: DuctFlow): Step[] {
-  if (section.shape === "round") return [];
-  const result = mm(diameter);
+function areaSteps(section: DuctSection, D: number): Step[] {
+  const A = sectionArea(section);
+  if (section.shape === "round") return [step("roundArea", { A, D })];
+  const { width: w, height: h } = section;
+  return section.shape === "rectangular"
+    ? [step("rectangularArea", { A, w, h }), step("rectangularDiameter", { D, w, h })]
+    : [step("ovalArea", { A, w, h }), step("ovalDiameter", { D, A, P: sectionPerimeter(section) })];
+}
+
+function factorSteps(
+  { reynolds: Re, frictionFactor: f, diameter: D }: DuctFlow,
+  { wall, method }: Setting,
+): Step[] {
+  const regime = flowRegime(Re);
+  if (regime === "laminar") return [step("laminar", { f, Re })];
+  if (regime === "transitional") {
+    const s = (Re - LAMINAR_TO) / (TURBULENT_FROM - LAMINAR_TO);
+    const turbulent = frictionFactor(TURBULENT_FROM, wall.roughness / D, method);
+    return [
+      step("transition", { s, Re }),
+      step("transitional", { f, f_L: 64 / LAMINAR_TO, f_T: turbulent, s }),
+    ];
+  }
+  const values = { f, eps: wall.roughness, D, Re };
+  if (method === "colebrook") return [step("colebrook", values)];
+  return [step(f < 0.018 ? "altshulTsalLow" : "altshulTsal", values)];
+}
+
+/** How the total pressure of one duct comes about, with the power of its fan. */
+export function lossSteps(
+  Q: number,
+  length: number,
+  flow: DuctFlow,
+  losses: Losses,
+  rho: number,
+  inputs: Inputs,
+): Step[] {
+  const { friction: dp_f, fittings: dp_C, equipment: dp_e, total: dp } = losses;
   return [
-    section.shape === "rectangular"
-      ? {
-          title: "Round duct of equal friction and flow",
-          formula: "D = 1.30 · (a · b)^0.625 / (a + b)^0.25",
-          substituted: `a = ${mm(section.width)}, b = ${mm(section.height)}`,
-          result,
-        }
-      : {
-          title: "Round duct of equal friction and flow",
-          formula: "D = 1.55 · A^0.625 / P^0.25",
-          substituted: `A = ${figures(sectionArea(section), 5)} m², P = ${figures(sectionPerimeter(section), 5)} m`,
-          result,
-        },
+    step("frictionLoss", { dp_f, R: flow.frictionRate, L: length }),
+    step("fittingLoss", { dp_C, C: losses.coefficient, rho, V: flow.velocity }),
+    step("totalPressure", { dp, dp_f, dp_C, dp_e }),
+    ...powerSteps(Q, dp, inputs),
   ];
 }
 
-function factorStep({ reynolds, frictionFactor, diameter }: DuctFlow, { wall, method }: Setting): Step {
-  const relative = figures(wall.roughness / diameter);
-  const regime = flowRegime(reynolds);
-  const title = "Friction factor";
-  const result = figures(frictionFactor, 5);
-  if (regime === "laminar")
-    return { title, formula: "f = 64 / Re", substituted: `64 / ${figures(reynolds, 6)}`, result };
-  if (regime === "transitional")
-    return {
-      title,
-      formula: "f between 64/2,300 and that of turbulent flow at Re 4,000, by a smooth cubic",
-      substituted: `Re = ${figures(reynolds, 6)}, ε/D = ${relative}`,
-      result,
-    };
-  return {
-    title,
-    formula:
-      method === "colebrook"
-        ? "1/√f = −2 · log₁₀(ε/(3.7 · D) + 2.51/(Re · √f))"
-        : "f = 0.11 · (ε/D + 68/Re)^0.25; below 0.018: 0.85 · f + 0.0028",
-    substituted: `ε/D = ${relative}, Re = ${figures(reynolds, 6)}`,
-    result,
-  };
+/** The power that the fan draws. */
+export function powerSteps(Q: number, dp: number, inputs: Inputs): Step[] {
+  if (!(dp > 0)) return [];
+  const { fanEfficiency: eta_f, driveEfficiency: eta_d, motorEfficiency: eta_m } = inputs;
+  const P = (Q * dp) / ((eta_f / 100) * (eta_d / 100) * (eta_m / 100));
+  return [step("electricPower", { P, Q, dp, eta_f, eta_d, eta_m })];
 }
 
-/** How the total pressure of one duct comes about. */
-export const lossSteps = (length: number, flow: DuctFlow, losses: Losses): Step[] => [
-  {
-    title: "Friction loss",
-    formula: "Δp = L · Δp/L",
-    substituted: `${figures(length, 5)} m · ${figures(flow.frictionRate, 5)} Pa/m`,
-    result: `${figures(losses.friction, 5)} Pa`,
-  },
-  {
-    title: "Fittings",
-    formula: "Δp = ΣC · ρ · V² / 2",
-    substituted: `${figures(losses.coefficient)} · ${figures(flow.velocityPressure, 5)} Pa`,
-    result: `${figures(losses.fittings, 5)} Pa`,
-  },
-  {
-    title: "Total pressure",
-    formula: "Δp = friction + fittings + equipment",
-    substituted: `${figures(losses.friction, 5)} + ${figures(losses.fittings, 5)} + ${figures(losses.equipment, 5)} Pa`,
-    result: `${figures(losses.total, 5)} Pa`,
-  },
+/** The losses of the sections of the index run, and their sum. */
+export const runSteps = (path: readonly { title: string; losses: Losses }[], dp: number): Step[] => [
+  ...path.map(({ title, losses: { total, friction, fittings, equipment } }) =>
+    step("totalPressure", { dp: total, dp_f: friction, dp_C: fittings, dp_e: equipment }, `Section ${title}`),
+  ),
+  step("indexRun", { dp, dp_s: path.map(({ losses }) => losses.total) }),
 ];
