@@ -1,9 +1,10 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { formulaFonts } from "@/components/formula/fonts";
 import { firstUse, noteUse } from "@/components/ui/use-presence";
 import type { CompiledConverter, CompiledUnit } from "@/lib/units/compile";
+import { withoutRemarks } from "@/lib/units/names";
 import type { ConversionLinesProps } from "./conversion-lines";
 
 /** The lines as they are printed: until what sets them is there, or when it cannot be loaded. */
@@ -15,7 +16,7 @@ const PlainLines = ({ lines }: Pick<ConversionLinesProps, "lines">) =>
   ));
 
 /** What the server drew stands until someone uses the page. */
-const ConversionLines = lazy(() =>
+const ConversionLines = lazy<ComponentType<ConversionLinesProps>>(() =>
   firstUse
     .then(() => import("./conversion-lines"))
     .then(
@@ -54,5 +55,5 @@ export function ConversionFormula({ converter, from, to, lines }: ConversionForm
 const namesOf = ({ base, parameters }: CompiledConverter, from: CompiledUnit, to: CompiledUnit): string[] => [
   ...[from, to].flatMap(({ symbol, plural }) => [symbol, plural]),
   base.symbol,
-  ...parameters.map(({ label }) => label.toLowerCase().replace(/\s*\(.*\)$/, "")),
+  ...parameters.map(({ label }) => withoutRemarks(label).toLowerCase()),
 ];
