@@ -5,8 +5,10 @@ import type { FormulaTree } from "./tree.ts";
 function edge(tree: FormulaTree, side: "left" | "right"): FormulaTree {
   switch (tree.kind) {
     case "power":
+      // An exponent is no neighbor; what it belongs to is.
+      return edge(tree.base, side);
     case "factorial":
-      return edge(side === "left" && tree.kind === "power" ? tree.base : tree, side);
+      return edge(tree.of, side);
     case "product":
       return edge(tree.factors.at(side === "left" ? 0 : -1) ?? tree, side);
     default:

@@ -137,8 +137,18 @@ test("factors stand side by side where that is plain, else with a dot", () => {
     const [first, second] = right.factors;
     return first && second && isJuxtaposed(first, second);
   };
-  expect(["y = 10 * W", "y = a * b", "y = a * sqrt(b)"].map(factors)).toEqual([true, true, true]);
-  expect(["y = BMR * k", "y = a * 10", "y = k * BMI"].map(factors)).toEqual([false, false, false]);
+  expect(["y = 10 * W", "y = a * b", "y = a^2 * sqrt(b)", "y = n! * b^2"].map(factors)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(["y = BMR * k", "y = a * 10", "y = k * BMI", "y = BMI^2 * k"].map(factors)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("a line breaks before + and −, and in long products", () => {
