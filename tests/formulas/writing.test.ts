@@ -101,6 +101,8 @@ describe("numbers put in", () => {
     ["y = a^b", { a: "−5", b: "2" }, "(−5)²"],
     ["y = a^b", { a: "1.5 × 10⁻⁹", b: "0.5" }, "(1.5 × 10⁻⁹)^0.5"],
     ["y = -a", { a: "−5" }, "−(−5)"],
+    ["y = a / b", { a: ["5", "kg"], b: ["2", "kg/m³"] }, "5 kg / (2 kg/m³)"],
+    ["y = a / b", { a: "5", b: "1.5 × 10⁻⁹" }, "5 / (1.5 × 10⁻⁹)"],
     ["y = sqrt(a) * r", { a: "2", r: ["6.5", "%"] }, "√2 · 6.5%"],
   ] as const)("%s with %o", (expression, values, text) => {
     expect(written(expression, values as Record<string, string | [string, string]>)).toBe(text);
