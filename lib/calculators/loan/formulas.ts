@@ -1,9 +1,11 @@
+import {
+  annuityFormulas,
+  countSymbol as count,
+  moneySymbol as money,
+  numberSymbol as number,
+  rateSymbol as rate,
+} from "../../finance/annuity-formulas.ts";
 import { formula } from "../../formulas/formula.ts";
-
-const money = (meaning: string) => ({ meaning, format: { kind: "money" } }) as const;
-const rate = (meaning: string) => ({ meaning, format: { kind: "percent", significant: 8 } }) as const;
-const count = (meaning: string) => ({ meaning, format: { kind: "count" } }) as const;
-const fraction = (meaning: string) => ({ meaning, format: { kind: "number", significant: 8 } }) as const;
 
 const i = rate("rate of one period");
 const j = rate("interest rate, nominal, a year");
@@ -15,19 +17,14 @@ const loan = money("loan");
 const PV = money("what the equal payments pay off");
 const R = money("payment");
 const B = money("balloon");
-const f = fraction("odd part of a period before the first payment");
+const f = number("odd part of a period before the first payment");
 const k = count("whole periods by which the first payment comes later than usual");
 
-const ofPeriod = { title: "Rate of one period", source: "kellison" } as const;
-const payment = { title: "Payment", source: "kellison" } as const;
 const amount = { title: "Loan amount", source: "kellison" } as const;
 const term = { title: "Number of payments, not yet rounded", source: "kellison" } as const;
 const found = { title: "Rate of one period", source: "kellison", solvedFor: "i" } as const;
 const nominal = { title: "Interest rate", source: "kellison" } as const;
-const exact = {
-  meaning: "number of payments, not yet rounded",
-  format: { kind: "number", significant: 8 },
-} as const;
+const exact = number("number of payments, not yet rounded");
 
 const runs = {
   P: { ...money("payment of each run of equal ones"), list: true },
@@ -44,9 +41,7 @@ const APR = { meaning: "annual percentage rate", format: { kind: "percent", deci
 
 /** What the steps of the calculator name. */
 export const formulas = {
-  periodSame: formula("i = j / p", { i, j, p }, ofPeriod),
-  periodCompounded: formula("i = (1 + j / m)^(m / p) - 1", { i, j, m, p }, ofPeriod),
-  periodContinuous: formula("i = exp(j / p) - 1", { i, j, p }, ofPeriod),
+  ...annuityFormulas,
 
   oddPeriod: formula(
     "PV = L * (1 + f * i) * (1 + i)^k",
@@ -63,9 +58,11 @@ export const formulas = {
     { title: "Loan without the balloon’s present value", source: "kellison" },
   ),
 
-  payment: formula("R = PV * i / (1 - (1 + i)^(-n))", { R, PV, i, n }, payment),
-  paymentInAdvance: formula("R = PV * i / ((1 - (1 + i)^(-n)) * (1 + i))", { R, PV, i, n }, payment),
-  paymentNoInterest: formula("R = PV / n", { R, PV, n }, payment),
+  paymentInAdvance: formula(
+    "R = PV * i / ((1 - (1 + i)^(-n)) * (1 + i))",
+    { R, PV, i, n },
+    { title: "Payment", source: "kellison" },
+  ),
 
   amount: formula("PV = R * (1 - (1 + i)^(-n)) / i", { PV, R, i, n }, amount),
   amountInAdvance: formula("PV = R * (1 - (1 + i)^(-n)) / i * (1 + i)", { PV, R, i, n }, amount),
