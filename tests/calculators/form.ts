@@ -1,8 +1,12 @@
-import type { Answer, Computation, LinesStep } from "../../lib/calculators/computation.ts";
+import type { Answer, Computation } from "../../lib/calculators/computation.ts";
+import type { FormCalculator } from "../../lib/calculators/define.ts";
+import { valueContext } from "../../lib/faces/value-context.ts";
+import { type WrittenStep, writtenSteps } from "../../lib/faces/written-steps.ts";
 import { findCurrency } from "../../lib/fields/currency.ts";
 import type { Fields } from "../../lib/fields/field.ts";
 import { readInputs } from "../../lib/fields/read.ts";
 import type { Surroundings } from "../../lib/fields/surroundings.ts";
+import { typedDefaults } from "../../lib/fields/typed.ts";
 
 /** The surroundings of the tests: 15 January 2026. */
 export const surroundingsIn = (currency = "USD"): Surroundings => ({
@@ -30,9 +34,13 @@ export function answered(computation: Computation): Answer {
   return computation.answer;
 }
 
-/** The steps that a calculator has written itself. */
-export const linesOf = ({ steps }: Answer): LinesStep[] =>
-  steps.filter((step) => "formula" in step && "result" in step && "title" in step) as LinesStep[];
+/** The steps in text, as the API and the assistant give them. */
+export const linesOf = (calculator: FormCalculator, { steps }: Answer, currency = "USD"): WrittenStep[] =>
+  writtenSteps(
+    calculator,
+    steps,
+    valueContext(surroundingsIn(currency).currency, typedDefaults(calculator.inputs), calculator.inputs),
+  );
 
 export const refusedAt = (computation: Computation): readonly string[] =>
   computation.ok ? [] : computation.errors.map(({ field }) => field);
