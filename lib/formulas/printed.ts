@@ -22,12 +22,24 @@ export function readPrinted(line: string, names: readonly string[]): PrintedPart
   });
 }
 
-/** A line at its commas and semicolons, at "where", and before a remark in brackets. */
-const partsOf = (line: string): string[] =>
-  line
-    .split(/(?<!\([^)]*)(?:, (?:where )?|; )|(?= \(\S+ in [^()]+\)$)/)
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
+/** " (x in meters)" */
+const REMARK = /^ \(\S+ in [^()]+\)$/;
+
+/** A line at its commas and semicolons outside of brackets, at "where", and before a remark in brackets. */
+function partsOf(line: string): string[] {
+  const last = line.lastIndexOf(" (");
+  const remark = last >= 0 && REMARK.test(line.slice(last)) ? line.slice(last) : "";
+  const parts: string[] = [];
+  let [part, inside] = ["", false];
+  for (const piece of line.slice(0, line.length - remark.length).split(/(, |; |[()])/)) {
+    if (piece === "(" || piece === ")") inside = piece === "(";
+    if ((piece === ", " || piece === "; ") && !inside) {
+      parts.push(part);
+      part = "";
+    } else part += part === "" && piece.startsWith("where ") ? piece.slice("where ".length) : piece;
+  }
+  return [...parts, part, remark].map((text) => text.trim()).filter((text) => text !== "");
+}
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?(?: × 10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)?/y;
 const LETTERS = /\p{L}[\p{L}₀₁₂₃₄₅₆₇₈₉]*(?:_\p{L}+)?/uy;
@@ -198,7 +210,7 @@ const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 function nameOf(letters: string): FormulaTree {
   if (letters === "π") return { kind: "word", text: letters };
   if (PROSE.test(letters)) throw new SyntaxError(`${letters} is no part of a formula`);
-  const lowered = /[₀₁₂₃₄₅₆₇₈₉ₛ]+$/.exec(letters)?.[0] ?? "";
+  const lowered = /(?<![₀₁₂₃₄₅₆₇₈₉ₛ])[₀₁₂₃₄₅₆₇₈₉ₛ]+$/.exec(letters)?.[0] ?? "";
   const sub = [...lowered].map((sign) => (sign === "ₛ" ? "s" : String(SUBSCRIPTS.indexOf(sign)))).join("");
   const id = sub ? `${letters.slice(0, -lowered.length)}_${sub}` : letters;
   return { kind: "symbol", id, ...symbolName(id) };
