@@ -116,6 +116,35 @@ const growth: readonly Example[] = [
     },
   },
   {
+    id: "nominal-less-fee-in-advance",
+    title: "10,000 and 500 at the beginning of each month at a nominal 6 % less 0.5 % over 10 years",
+    origin: stepwise,
+    inputs: {
+      timing: "begin",
+      annualReturn: 6,
+      returnKind: "nominal",
+      years: 10,
+      fee: 0.5,
+      feeModel: "subtracted",
+    },
+    expect: { outputs: { finalValue: 97_430.09, contributed: 70_000 } },
+  },
+  {
+    id: "fee-in-advance",
+    title:
+      "1,000 and 100 at the beginning of each month at 6 % over 10 years, a fee of 1 % at each year’s end",
+    origin: stepwise,
+    inputs: { initial: 1000, contribution: 100, timing: "begin", annualReturn: 6, years: 10, fee: 1 },
+    expect: { outputs: { finalValue: 17_000.33 } },
+  },
+  {
+    id: "fee-without-return",
+    title: "1,000 and 100 a month without return over 10 years, a fee of 1 %",
+    origin: stepwise,
+    inputs: { initial: 1000, contribution: 100, annualReturn: 0, years: 10, fee: 1 },
+    expect: { outputs: { finalValue: 12_273.35 } },
+  },
+  {
     id: "withdrawals",
     title: "1,000 a month from 100,000 at 5 %",
     origin: stepwise,
