@@ -11,7 +11,6 @@ export const numberSymbol = (meaning: string) =>
 const i = rateSymbol("rate of one period");
 const j = rateSymbol("interest rate, nominal, a year");
 const m = countSymbol("times a year that interest is compounded");
-const p = countSymbol("payments a year");
 const n = countSymbol("number of payments");
 const R = moneySymbol("payment");
 const PV = moneySymbol("what the equal payments pay off");
@@ -19,11 +18,19 @@ const PV = moneySymbol("what the equal payments pay off");
 const ofPeriod = { title: "Rate of one period", source: "kellison" } as const;
 const payment = { title: "Payment", source: "kellison" } as const;
 
-/** Those of a loan, for calculators that have Kellison's book among their sources. */
-export const annuityFormulas = {
-  periodSame: formula("i = j / p", { i, j, p }, ofPeriod),
-  periodCompounded: formula("i = (1 + j / m)^(m / p) - 1", { i, j, m, p }, ofPeriod),
-  periodContinuous: formula("i = exp(j / p) - 1", { i, j, p }, ofPeriod),
+// For calculators that have Kellison's book among their sources.
+
+/** From the quoted rate to that of a period, of which a year has so many: "payments a year". */
+export const periodFormulas = (periods: string) => {
+  const p = countSymbol(periods);
+  return {
+    periodSame: formula("i = j / p", { i, j, p }, ofPeriod),
+    periodCompounded: formula("i = (1 + j / m)^(m / p) - 1", { i, j, m, p }, ofPeriod),
+    periodContinuous: formula("i = exp(j / p) - 1", { i, j, p }, ofPeriod),
+  };
+};
+
+export const paymentFormulas = {
   payment: formula("R = PV * i / (1 - (1 + i)^(-n))", { R, PV, i, n }, payment),
   paymentNoInterest: formula("R = PV / n", { R, PV, n }, payment),
 };

@@ -27,7 +27,7 @@ export type SubPeriods =
     };
 
 /** What rounding of typed cents leaves of nothing. */
-const NOTHING = 1e-6;
+export const NOTHING = 1e-6;
 
 /**
  * The periods whose growth makes up the time-weighted return (GIPS 2020, section 2: portfolios are valued at external

@@ -1,12 +1,8 @@
 import { percentOf, realRate } from "../../finance/rates.ts";
-import { rateText } from "../../finance/text.ts";
 import { roundTo } from "../../numeric/round.ts";
-import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, type OutputValue, refuse, type Step } from "../computation.ts";
 import type { InvestmentInputs } from "./growth-setup.ts";
-
-/** Factors that steps write out in full. */
-const WRITTEN_OUT = 8;
+import { step } from "./step.ts";
 
 /** Arithmetic and geometric mean of yearly returns. */
 export function averageMode({ returns, inflation }: InvestmentInputs): Computation {
@@ -24,21 +20,9 @@ export function averageMode({ returns, inflation }: InvestmentInputs): Computati
     totalReturn: percentOf(total),
     multiple: roundTo(1 + total, 10),
   };
-  const factors = rates.slice(0, WRITTEN_OUT).map((rate) => formatNumber(1 + rate, { significant: 8 }));
-  const product = factors.join(" × ") + (count > WRITTEN_OUT ? " × …" : "");
   const steps: Step[] = [
-    {
-      title: "Total growth",
-      formula: "(1 + r₁) · (1 + r₂) · … − 1",
-      substituted: `${product} − 1`,
-      result: rateText(total),
-    },
-    {
-      title: "Geometric mean",
-      formula: "(1 + total)^(1/n) − 1",
-      substituted: `(1 + ${formatNumber(total, { significant: 9 })})^(1 ÷ ${count}) − 1`,
-      result: rateText(geometric),
-    },
+    step("totalGrowth", { R: 100 * total, r: returns.map(({ rate }) => rate) }),
+    step("annualized", { g: 100 * geometric, R: 100 * total, t: count }, "Geometric mean"),
   ];
   if (inflation !== undefined) outputs.realCagr = percentOf(realRate(geometric, inflation / 100));
   const lost = rates.some((rate) => rate === -1);

@@ -1,15 +1,11 @@
 import type { Currency } from "../../fields/currency.ts";
-import { formatMoney } from "../../finance/money.ts";
 import { percentOf } from "../../finance/rates.ts";
-import { rateText } from "../../finance/text.ts";
 import { roundTo } from "../../numeric/round.ts";
-import { formatNumber } from "../../numeric/text.ts";
 import { type Chart, type Computation, refuse, type Step, type Table, type Warning } from "../computation.ts";
 import type { InvestmentInputs } from "./growth-setup.ts";
+import { step } from "./step.ts";
 
 const TOO_LARGE = 1e13;
-/** Purchases that steps write out in full. */
-const WRITTEN_OUT = 6;
 
 interface Purchase {
   amount: number;
@@ -21,7 +17,6 @@ interface Purchase {
   averageCost: number;
 }
 
-const figure = (value: number): string => formatNumber(value, { significant: 9 });
 const average = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -38,7 +33,6 @@ export function averagingMode({ purchases, priceNow }: InvestmentInputs, currenc
   if (!(Math.max(paid, value, atOnce) < TOO_LARGE))
     return refuse("priceNow", "The amounts are too large to be worked out to the cent. Check the prices.");
   const averagePrice = average(purchases.map(({ price }) => price));
-  const money = (amount: number): string => formatMoney(amount, currency);
   const toCents = (amount: number): number => roundTo(amount, currency.decimals);
   const gain = toCents(value) - toCents(paid);
   return {
@@ -54,7 +48,7 @@ export function averagingMode({ purchases, priceNow }: InvestmentInputs, currenc
         roi: percentOf(value / paid - 1),
         atOnce: toCents(atOnce),
       },
-      steps: stepsOf(purchases, { shares, paid, value, priceNow }, money),
+      steps: averagingSteps(purchases, { shares, paid, value, priceNow }),
       warnings: warningsOf(purchases),
       assumptions: [
         "Shares may be bought in fractions; charges for buying are left out or counted in the amounts.",
@@ -76,41 +70,24 @@ function runningTotals(purchases: InvestmentInputs["purchases"]): Purchase[] {
   });
 }
 
-function stepsOf(
+const averagingSteps = (
   purchases: InvestmentInputs["purchases"],
-  { shares, paid, value, priceNow }: { shares: number; paid: number; value: number; priceNow: number },
-  money: (amount: number) => string,
-): Step[] {
-  const terms = purchases
-    .slice(0, WRITTEN_OUT)
-    .map(({ amount, price }) => `${money(amount)}/${figure(price)}`);
-  return [
-    {
-      title: "Shares",
-      formula: "N = Σ amount/price",
-      substituted: terms.join(" + ") + (purchases.length > WRITTEN_OUT ? " + …" : ""),
-      result: figure(shares),
-    },
-    {
-      title: "Average cost of a share",
-      formula: "all amounts/N",
-      substituted: `${money(paid)} ÷ ${figure(shares)}`,
-      result: figure(paid / shares),
-    },
-    {
-      title: "Value now",
-      formula: "N · price now",
-      substituted: `${figure(shares)} × ${figure(priceNow)}`,
-      result: money(value),
-    },
-    {
-      title: "ROI",
-      formula: "value now/all amounts − 1",
-      substituted: `${money(value)} ÷ ${money(paid)} − 1`,
-      result: rateText(value / paid - 1),
-    },
-  ];
-}
+  {
+    shares: N,
+    paid: S,
+    value: V,
+    priceNow,
+  }: { shares: number; paid: number; value: number; priceNow: number },
+): Step[] => [
+  step("shares", {
+    N,
+    A: purchases.map(({ amount }) => amount),
+    p: purchases.map(({ price }) => price),
+  }),
+  step("averageCost", { c: S / N, S, N }),
+  step("valueNow", { V, N, p: priceNow }),
+  step("roiNow", { ROI: 100 * (V / S - 1), V, S }),
+];
 
 function warningsOf(purchases: InvestmentInputs["purchases"]): Warning[] {
   const [first] = purchases;

@@ -2,6 +2,7 @@ import { choice, percent } from "../../fields/field.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
 import { flowInputs } from "./flow-inputs.ts";
+import { formulas } from "./formulas.ts";
 import { growthInputs } from "./growth-inputs.ts";
 import { guide } from "./guide.ts";
 import { outputs } from "./outputs.ts";
@@ -80,6 +81,7 @@ export default defineForm({
   outputs,
   assumptions,
   sources,
+  formulas,
   examples,
   related: ["savings", "loan", "mortgage", "percentage"],
   disclaimer:

@@ -9,14 +9,15 @@ import {
   runningSignChanges,
   signChanges,
 } from "../../finance/cash-flows.ts";
-import { formatMoney } from "../../finance/money.ts";
 import { percentOf } from "../../finance/rates.ts";
 import { rateText } from "../../finance/text.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatNumber } from "../../numeric/text.ts";
-import { type Computation, type OutputValue, refuse, type Step, type Warning } from "../computation.ts";
+import { type Computation, type OutputValue, refuse, type Warning } from "../computation.ts";
+import { mirrSteps, presentValueStep, rateSteps } from "./flow-steps.ts";
 import { type Discounted, flowTable, presentValueChart } from "./flows-picture.ts";
 import type { InvestmentInputs } from "./growth-setup.ts";
+import { step } from "./step.ts";
 import { timeWeighted } from "./time-weighted.ts";
 
 const TOO_LARGE = 1e15;
@@ -37,11 +38,11 @@ export function flowsMode(inputs: InvestmentInputs, currency: Currency): Computa
   if (!(Math.abs(npv) < TOO_LARGE)) return tooLarge();
   const discounted = discountedBy(flows, rate);
   const roots = returnRates(flows);
-  const mirr = modifiedReturn(
-    flows,
+  const [financing, reinvestment] = [
     ofPeriod(inputs.financeRate ?? inputs.discount),
     ofPeriod(inputs.reinvestRate ?? inputs.discount),
-  );
+  ];
+  const mirr = modifiedReturn(flows, financing, reinvestment);
   const outputs: Record<string, OutputValue> = {
     npv: roundTo(npv, currency.decimals),
     ...sumsOf(flows, discounted, currency),
@@ -66,9 +67,10 @@ export function flowsMode(inputs: InvestmentInputs, currency: Currency): Computa
     answer: {
       outputs,
       steps: [
-        ...(perYear === 1 ? [] : [periodStep(inputs, perYear, rate)]),
-        presentValueStep(flows, rate, npv, currency, (at) => String(at)),
-        ...rateSteps(roots, mirr, perYear),
+        ...(perYear === 1 ? [] : [step("discountPeriod", { r: 100 * rate, R: inputs.discount, p: perYear })]),
+        presentValueStep(flows, rate, npv),
+        ...rateSteps(flows, roots, perYear),
+        ...(mirr === undefined ? [] : mirrSteps(flows, { mirr, financing, reinvestment }, perYear)),
       ],
       warnings: warningsOf(flows, roots),
       assumptions: [
@@ -99,15 +101,15 @@ export function datedMode(inputs: InvestmentInputs, currency: Currency): Computa
   const npv = presentValue(flows, rate);
   if (!(Math.abs(npv) < TOO_LARGE)) return tooLarge();
   const roots = returnRates(flows);
-  const mirr = modifiedReturn(
-    flows,
+  const [financing, reinvestment] = [
     (inputs.financeRate ?? inputs.discount) / 100,
     (inputs.reinvestRate ?? inputs.discount) / 100,
-  );
+  ];
+  const mirr = modifiedReturn(flows, financing, reinvestment);
   const discounted = discountedBy(flows, rate);
   const [only] = roots;
   const years = flows.at(-1)?.at ?? 0;
-  const weighted = timeWeighted(sorted, years, roots.length === 1 ? only : undefined, currency);
+  const weighted = timeWeighted(sorted, years, roots.length === 1 ? only : undefined);
   const outputs: Record<string, OutputValue> = {
     ...weighted.outputs,
     npv: roundTo(npv, currency.decimals),
@@ -116,14 +118,14 @@ export function datedMode(inputs: InvestmentInputs, currency: Currency): Computa
   };
   if (roots.length > 1) outputs.xirrRates = roots.map((root) => rateText(root, 6)).join("; ");
   else if (only !== undefined) outputs.xirr = percentOf(only);
-  const dayOf = (at: number): string => `(${formatNumber(Math.round(at * 365))}/365)`;
   return {
     ok: true,
     answer: {
       outputs,
       steps: [
-        presentValueStep(flows, rate, npv, currency, dayOf),
-        ...rateSteps(roots, mirr, 1),
+        presentValueStep(flows, rate, npv, "days"),
+        ...rateSteps(flows, roots, "days"),
+        ...(mirr === undefined ? [] : mirrSteps(flows, { mirr, financing, reinvestment }, "days")),
         ...weighted.steps,
       ],
       warnings: [...warningsOf(flows, roots), ...shortWarning(years), ...weighted.warnings],
@@ -167,61 +169,6 @@ function sumsOf(
     flowTotal: roundTo(sum(flows.map(({ amount }) => amount)), decimals),
     ...(Number.isFinite(index) ? { profitabilityIndex: roundTo(index, 10) } : {}),
   };
-}
-
-const periodStep = ({ discount }: InvestmentInputs, perYear: number, rate: number): Step => ({
-  title: "Discount rate of one period",
-  formula: "r = (1 + R)^(1/p) − 1",
-  substituted: `(1 + ${formatNumber(discount / 100)})^(1 ÷ ${perYear}) − 1`,
-  result: rateText(rate),
-});
-
-function presentValueStep(
-  flows: readonly Flow[],
-  rate: number,
-  npv: number,
-  currency: Currency,
-  exponent: (at: number) => string,
-): Step {
-  const factor = formatNumber(1 + rate, { significant: 8 });
-  const terms = flows
-    .slice(0, 5)
-    .map(({ at, amount }) =>
-      at === 0
-        ? formatMoney(amount, currency)
-        : `${formatMoney(amount, currency)} ÷ ${factor}^${exponent(at)}`,
-    );
-  return {
-    title: "Net present value",
-    formula: "NPV = Σ CFₜ/(1 + r)^t",
-    substituted: terms.join(" + ").replaceAll("+ −", "− ") + (flows.length > 5 ? " + …" : ""),
-    result: formatMoney(npv, currency),
-  };
-}
-
-function rateSteps(roots: readonly number[], mirr: number | undefined, perYear: number): Step[] {
-  const ofYear = (rate: number): number => Math.expm1(Math.log1p(rate) * perYear);
-  const yearly = perYear === 1 ? "" : ", then (1 + r)^p − 1 for a year";
-  return [
-    ...(roots.length === 0
-      ? []
-      : [
-          {
-            title: "Internal rate of return",
-            formula: `The r with Σ CFₜ/(1 + r)^t = 0, by Brent’s method${yearly}`,
-            result: roots.map((root) => rateText(ofYear(root), 9)).join("; "),
-          },
-        ]),
-    ...(mirr === undefined
-      ? []
-      : [
-          {
-            title: "Modified rate of return",
-            formula: `(future value of receipts/present value of payments)^(1/n) − 1${yearly}`,
-            result: rateText(ofYear(mirr), 9),
-          },
-        ]),
-  ];
 }
 
 function warningsOf(flows: readonly Flow[], roots: readonly number[]): Warning[] {

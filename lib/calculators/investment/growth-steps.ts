@@ -1,145 +1,109 @@
 import type { Currency } from "../../fields/currency.ts";
-import { doublingStep } from "../../finance/doubling.ts";
 import { project } from "../../finance/growth.ts";
 import { formatMoney } from "../../finance/money.ts";
-import { rateText } from "../../finance/text.ts";
+import { accumulatedAnnuity } from "../../finance/rates.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import type { Step } from "../computation.ts";
 import type { GrowthFigures } from "./growth-figures.ts";
 import type { Growth } from "./growth-setup.ts";
-
-const figure = (value: number): string => formatNumber(value, { significant: 9 });
+import { doublingSteps, step } from "./step.ts";
 
 /** What contributions of 1 in a year come to at its end, after the fee. */
 export const yearOfContributions = ({ plan }: Growth): number =>
   project({ ...plan, initial: 0, deposit: 1, years: 1 }).end.balance;
 
 export function growthSteps(growth: Growth, figures: GrowthFigures, currency: Currency): Step[] {
-  const plain = (amount: number): string => formatMoney(amount, currency);
-  const money = (amount: number): string => (amount < 0 ? `(${plain(amount)})` : plain(amount));
-  const { plan, inputs } = growth;
+  const { plan, yearly } = growth;
   return [
-    ...netStep(growth),
-    ...(growth.yearly > 1 + 1e-12 ? [doublingStep(growth.yearly - 1)] : []),
-    ...(plan.deposit === 0 ? [] : [contributionsStep(growth)]),
-    finalStep(growth, money, plain(figures.final)),
-    ...feeStep(growth, figures, money),
-    ...taxStep(growth, figures, money),
-    ...(inputs.inflation === undefined || figures.real === undefined
-      ? []
-      : [
-          {
-            title: "In today’s money",
-            formula:
-              inputs.tax === undefined ? "FV/(1 + inflation)^years" : "FV after tax/(1 + inflation)^years",
-            substituted: `${plain(figures.afterTax)} ÷ (1 + ${figure(inputs.inflation / 100)})^${figure(plan.years)}`,
-            result: plain(figures.real),
-          },
-        ]),
+    ...chargeSteps(growth),
+    netStep(growth),
+    ...(yearly > 1 + 1e-12 ? doublingSteps(yearly - 1) : []),
+    ...(isSimple(growth) ? contributionSteps(growth) : []),
+    finalStep(growth, figures.final, currency),
+    ...feeStep(growth, figures),
+    ...taxSteps(growth, figures),
+    ...realStep(growth, figures, plan.years),
+  ];
+}
+
+/** Only contributions of whole years that never change have a closed form. */
+const isSimple = ({ inputs, plan, yearly, projection }: Growth): boolean =>
+  plan.deposit !== 0 &&
+  plan.years > 0 &&
+  Number.isInteger(plan.years) &&
+  inputs.contributionGrowth === 0 &&
+  projection.runsOut === undefined &&
+  Math.abs(yearly - 1) > 1e-12;
+
+function chargeSteps({ inputs, plan }: Growth): Step[] {
+  const { load: l, initial, contribution } = inputs;
+  if (l === 0 || plan.years === 0) return [];
+  return [
+    step("charged", { N: plan.initial, V: initial, l }, "Initial amount less the sales charge"),
+    ...(contribution > 0
+      ? [step("charged", { N: plan.deposit, V: contribution, l }, "Contribution less the sales charge")]
+      : []),
   ];
 }
 
 /** The growth factor q of a year. */
-function netStep({ inputs, plan, yearly }: Growth): Step[] {
-  const [r, f] = [figure(inputs.annualReturn / 100), figure(inputs.fee / 100)];
+function netStep({ inputs, plan, yearly: q }: Growth): Step {
+  const { annualReturn: R, fee: f } = inputs;
+  const p = plan.perYear;
   const subtracts = inputs.feeModel === "subtracted";
-  const effective = inputs.returnKind === "effective";
-  const base = subtracts ? "R − f" : "R";
-  const value = subtracts ? `${r} − ${f}` : r;
-  const tail = subtracts ? ["", ""] : [" · (1 − f)", ` × (1 − ${f})`];
+  if (inputs.returnKind === "effective") return step(subtracts ? "growthSubtracted" : "growth", { q, R, f });
+  return step(subtracts ? "growthNominalSubtracted" : "growthNominal", { q, R, p, f });
+}
+
+function contributionSteps(growth: Growth): Step[] {
+  const { plan, yearly: q } = growth;
+  const { perYear: p, timing, yearEndFee = 0 } = plan;
+  const rate = Math.expm1(plan.force / p);
+  const [i, f] = [100 * rate, 100 * yearEndFee];
+  const begin = timing === "begin";
+  const S_0 = accumulatedAnnuity(rate, p) * (begin ? 1 + rate : 1);
+  const period = yearEndFee === 0 ? step("period", { i, q, p }) : step("periodBeforeFee", { i, q, f, p });
+  const contributions =
+    rate === 0
+      ? step("contributionsNoReturn", { S: S_0, p })
+      : step(begin ? "contributionsInAdvance" : "contributions", { S: S_0, i, p });
+  if (yearEndFee === 0) return [period, contributions];
+  const S = yearOfContributions(growth);
   return [
-    {
-      title: "Growth of a year after fees",
-      formula: (effective ? `q = (1 + ${base})` : `q = (1 + (${base})/p)^p`) + tail[0],
-      substituted:
-        (effective ? `(1 + ${value})` : `(1 + (${value}) ÷ ${plan.perYear})^${plan.perYear}`) + tail[1],
-      result: `${figure(yearly)} (${rateText(yearly - 1)})`,
-    },
+    period,
+    contributions,
+    step(begin ? "contributionsFeeInAdvance" : "contributionsFee", { S, S_0, f }),
   ];
 }
 
-function contributionsStep(growth: Growth): Step {
-  const { plan } = growth;
-  const rate = Math.expm1(plan.force / plan.perYear);
-  const i = formatNumber(rate, { significant: 8 });
-  const begin = plan.timing === "begin";
-  const fee = plan.yearEndFee ?? 0;
-  const f = figure(fee);
-  const annuity = rate === 0 ? "p" : `((1 + i)^p − 1)/i${begin ? " · (1 + i)" : ""}`;
-  const numbers =
-    rate === 0
-      ? String(plan.perYear)
-      : `((1 + ${i})^${plan.perYear} − 1) ÷ ${i}${begin ? ` × (1 + ${i})` : ""}`;
-  // The fee spares a contribution of the day on which it is taken.
-  const [formula, substituted] =
-    fee === 0
-      ? [annuity, numbers]
-      : begin
-        ? [`(${annuity}) · (1 − f)`, `${numbers} × (1 − ${f})`]
-        : [`(${annuity} − 1) · (1 − f) + 1`, `(${numbers} − 1) × (1 − ${f}) + 1`];
+function finalStep(growth: Growth, FV: number, currency: Currency): Step {
+  const { inputs, plan, yearly: q } = growth;
+  const t = plan.years;
+  // At the very beginning nothing has been charged yet.
+  const P = t === 0 ? inputs.initial : plan.initial;
+  if (plan.deposit === 0 || t === 0) return step("finalLump", { FV, P, q, t });
+  if (isSimple(growth))
+    return step("final", { FV, P, q, t, C: plan.deposit, S: yearOfContributions(growth) });
   return {
-    title: "A year’s contributions of 1 at its end",
-    formula: `S = ${formula}`,
-    substituted,
-    result: figure(yearOfContributions(growth)),
-  };
-}
-
-function finalStep(growth: Growth, money: (amount: number) => string, result: string): Step {
-  const { inputs, plan, yearly, projection } = growth;
-  const title = "Final value";
-  const years = figure(plan.years);
-  const start = `${money(plan.initial)} × ${figure(yearly)}^${years}`;
-  if (plan.deposit === 0) return { title, formula: "FV = P · q^years", substituted: start, result };
-  const simple =
-    Number.isInteger(plan.years) &&
-    inputs.contributionGrowth === 0 &&
-    projection.runsOut === undefined &&
-    Math.abs(yearly - 1) > 1e-12;
-  if (!simple)
-    return {
-      title,
-      formula: "Year by year: V = V · q + C · S, contributions of a broken year with their own growth",
-      substituted: `${years} years from ${money(plan.initial)}, see the table`,
-      result,
-    };
-  const s = figure(yearOfContributions(growth));
-  return {
-    title,
-    formula: "FV = P · q^years + C · S · (q^years − 1)/(q − 1)",
-    substituted: `${start} + ${money(plan.deposit)} × ${s} × (${figure(yearly)}^${years} − 1) ÷ (${figure(yearly)} − 1)`,
-    result,
+    title: "Final value",
+    text: `Worked out period by period for ${formatNumber(t)} years from ${formatMoney(P, currency)}: each contribution grows from its own day on. The table has every year.`,
+    result: formatMoney(FV, currency),
   };
 }
 
 function feeStep(
   { inputs }: Growth,
-  { without, final, fees, growthLost }: GrowthFigures,
-  money: (amount: number) => string,
+  { without: V, final: FV, fees: F, growthLost: G }: GrowthFigures,
 ): Step[] {
-  if (inputs.fee === 0 && inputs.load === 0) return [];
-  return [
-    {
-      title: "Growth lost on fees",
-      formula: "Value without fees − final value − fees paid",
-      substituted: `${money(without)} − ${money(final)} − ${money(fees)}`,
-      result: money(growthLost),
-    },
-  ];
+  return inputs.fee === 0 && inputs.load === 0 ? [] : [step("growthLost", { G, V, FV, F })];
 }
 
-function taxStep(
-  { inputs }: Growth,
-  { gain, tax }: GrowthFigures,
-  money: (amount: number) => string,
-): Step[] {
-  if (inputs.tax === undefined) return [];
-  return [
-    {
-      title: "Tax on the gain",
-      formula: "T = t · gain, none on a loss",
-      substituted: `${rateText(inputs.tax / 100)} of ${money(gain)}`,
-      result: money(tax),
-    },
-  ];
+function taxSteps({ inputs }: Growth, { gain: G, tax: T, final: FV, afterTax: N }: GrowthFigures): Step[] {
+  if (inputs.tax === undefined || G <= 0) return [];
+  return [step("tax", { T, r: inputs.tax, G }), step("afterTax", { N, FV, T })];
+}
+
+function realStep({ inputs }: Growth, { real: V, afterTax: N }: GrowthFigures, t: number): Step[] {
+  if (inputs.inflation === undefined || V === undefined) return [];
+  return [step("realValue", { V, N, f: inputs.inflation, t })];
 }

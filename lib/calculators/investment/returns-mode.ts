@@ -1,30 +1,27 @@
 import { daysBetween } from "../../civil/day.ts";
 import type { Currency } from "../../fields/currency.ts";
 import type { FieldProblem } from "../../fields/typed.ts";
-import { doublingStep, doublingTime } from "../../finance/doubling.ts";
-import { formatMoney } from "../../finance/money.ts";
+import { doublingTime } from "../../finance/doubling.ts";
 import { percentOf, realRate } from "../../finance/rates.ts";
-import { rateText } from "../../finance/text.ts";
 import { roundTo } from "../../numeric/round.ts";
-import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, type OutputValue, refuse, type Step, type Warning } from "../computation.ts";
 import type { InvestmentInputs } from "./growth-setup.ts";
+import { doublingSteps, step } from "./step.ts";
 
 const DAYS_A_YEAR = 365;
 /** Rates above this are not worth a number: 1e12 %. */
 const MOST_PERCENT = 1e12;
 
-const figure = (value: number): string => formatNumber(value, { significant: 9 });
-
-/** Years between the dates or as entered, with the text that says how. */
-function spanOf(inputs: InvestmentInputs): { years: number; text: string } | FieldProblem {
+/** Years between the dates, with the step that says how, or as entered. */
+function spanOf(inputs: InvestmentInputs): { years: number; steps: Step[] } | FieldProblem {
   if (inputs.span === "years")
     return inputs.spanYears > 0
-      ? { years: inputs.spanYears, text: figure(inputs.spanYears) }
+      ? { years: inputs.spanYears, steps: [] }
       : { field: "spanYears", message: "Must be more than 0." };
   const days = daysBetween(inputs.from, inputs.to);
+  const years = days / DAYS_A_YEAR;
   return days > 0
-    ? { years: days / DAYS_A_YEAR, text: `(${formatNumber(days)} days ÷ ${DAYS_A_YEAR})` }
+    ? { years, steps: [step("years", { t: years, d: days })] }
     : { field: "to", message: "Must be after the first day." };
 }
 
@@ -48,7 +45,6 @@ export function cagrMode(inputs: InvestmentInputs, currency: Currency): Computat
   const rate = annualGrowth(end / begin, span.years);
   if (tooHigh(rate))
     return refuse(inputs.span === "dates" ? "to" : "spanYears", "Too short a time for a yearly rate.");
-  const money = (amount: number): string => formatMoney(amount, currency);
   const inflation = inputs.inflation === undefined ? undefined : inputs.inflation / 100;
   const outputs: Record<string, OutputValue> = {
     cagr: percentOf(rate),
@@ -56,17 +52,10 @@ export function cagrMode(inputs: InvestmentInputs, currency: Currency): Computat
     multiple: roundTo(end / begin, 10),
     gain: roundTo(end - begin, currency.decimals),
   };
-  const steps: Step[] = [
-    {
-      title: "CAGR",
-      formula: "(end/begin)^(1/years) − 1",
-      substituted: `(${money(end)} ÷ ${money(begin)})^(1 ÷ ${span.text}) − 1`,
-      result: rateText(rate),
-    },
-  ];
+  const steps: Step[] = [...span.steps, step("cagr", { g: 100 * rate, E: end, B: begin, t: span.years })];
   if (rate > 1e-12) {
     outputs.doubling = roundTo(doublingTime(rate), 10);
-    steps.push(doublingStep(rate));
+    steps.push(...doublingSteps(rate));
   }
   if (inflation !== undefined) {
     outputs.realCagr = percentOf(realRate(rate, inflation));
@@ -86,12 +75,8 @@ export function cagrMode(inputs: InvestmentInputs, currency: Currency): Computat
 const spanAssumption = ({ span }: InvestmentInputs): string[] =>
   span === "dates" ? ["Years are days divided by 365, as XIRR counts them."] : [];
 
-const fisherStep = (rate: number, inflation: number): Step => ({
-  title: "After inflation",
-  formula: "(1 + R)/(1 + f) − 1",
-  substituted: `(1 + ${figure(rate)}) ÷ (1 + ${figure(inflation)}) − 1`,
-  result: rateText(realRate(rate, inflation)),
-});
+const fisherStep = (rate: number, inflation: number, title?: string): Step =>
+  step("real", { r: 100 * realRate(rate, inflation), R: 100 * rate, f: 100 * inflation }, title);
 
 export function roiMode(inputs: InvestmentInputs, currency: Currency): Computation {
   const { invested, returned, income, costs } = inputs;
@@ -105,7 +90,6 @@ export function roiMode(inputs: InvestmentInputs, currency: Currency): Computati
   const annual = roi >= -1 ? annualGrowth(1 + roi, span.years) : undefined;
   if (annual !== undefined && tooHigh(annual))
     return refuse(inputs.span === "dates" ? "to" : "spanYears", "Too short a time for a yearly rate.");
-  const money = (amount: number): string => formatMoney(amount, currency);
   const warnings: Warning[] = span.years < 1 && annual !== undefined ? [SHORT_SPAN] : [];
   if (annual === undefined)
     warnings.push({ text: "More than everything was lost: there is no yearly rate." });
@@ -119,27 +103,13 @@ export function roiMode(inputs: InvestmentInputs, currency: Currency): Computati
         ...(annual === undefined ? {} : { annualRoi: percentOf(annual) }),
       },
       steps: [
-        {
-          title: "Gain",
-          formula: "returned + income − invested − costs",
-          substituted: [returned, income, invested, costs].map(money).join(" − ").replace(" − ", " + "),
-          result: money(gain),
-        },
-        {
-          title: "ROI",
-          formula: "gain/invested",
-          substituted: `${money(gain)} ÷ ${money(invested)}`,
-          result: rateText(roi),
-        },
+        step("gain", { G: gain, V: returned, I: income, P: invested, C: costs }),
+        step("roi", { ROI: 100 * roi, G: gain, P: invested }),
         ...(annual === undefined
           ? []
           : [
-              {
-                title: "ROI a year",
-                formula: "(1 + ROI)^(1/years) − 1",
-                substituted: `(1 + ${figure(roi)})^(1 ÷ ${span.text}) − 1`,
-                result: rateText(annual),
-              },
+              ...span.steps,
+              step("annualized", { g: 100 * annual, R: 100 * roi, t: span.years }, "ROI a year"),
             ]),
       ],
       warnings,
@@ -162,7 +132,6 @@ export function realMode(inputs: InvestmentInputs, currency: Currency): Computat
   const cash = initial / prices;
   if (!(Math.max(nominal, real, cash) < 1e13))
     return refuse("years", "The amounts grow too large to work out to the cent. Shorten the time.");
-  const money = (amount: number): string => formatMoney(amount, currency);
   const points = Array.from({ length: 61 }, (_, index) => (years * index) / 60);
   const line = (id: string, label: string, factor: number) => ({
     id,
@@ -180,19 +149,9 @@ export function realMode(inputs: InvestmentInputs, currency: Currency): Computat
         shortcut: percentOf(rate - inflation),
       },
       steps: [
-        { ...fisherStep(rate, inflation), title: "Real return" },
-        {
-          title: "Nominal value",
-          formula: "P · (1 + R)^years",
-          substituted: `${money(initial)} × (1 + ${figure(rate)})^${figure(years)}`,
-          result: money(nominal),
-        },
-        {
-          title: "In today’s money",
-          formula: "nominal value/(1 + f)^years",
-          substituted: `${money(nominal)} ÷ (1 + ${figure(inflation)})^${figure(years)}`,
-          result: money(real),
-        },
+        fisherStep(rate, inflation, "Real return"),
+        step("nominalValue", { N: nominal, P: initial, R: inputs.annualReturn, t: years }),
+        step("realValue", { V: real, N: nominal, f: inputs.inflation, t: years }),
       ],
       warnings:
         rate < inflation

@@ -1,10 +1,7 @@
-import type { Currency } from "../../fields/currency.ts";
-import { formatMoney } from "../../finance/money.ts";
 import { percentOf } from "../../finance/rates.ts";
-import { rateText } from "../../finance/text.ts";
-import { type SubPeriod, subPeriods, type ValuedFlow } from "../../finance/time-weighted.ts";
-import { formatNumber } from "../../numeric/text.ts";
+import { NOTHING, type SubPeriod, subPeriods, type ValuedFlow } from "../../finance/time-weighted.ts";
 import type { OutputValue, Step, Table, Warning } from "../computation.ts";
+import { step } from "./step.ts";
 
 interface TimeWeighted {
   outputs: Record<string, OutputValue>;
@@ -14,15 +11,12 @@ interface TimeWeighted {
 }
 
 const NONE: TimeWeighted = { outputs: {}, steps: [], warnings: [], tables: [] };
-/** Periods that steps write out in full. */
-const WRITTEN_OUT = 6;
 
 /** The time-weighted return of dated flows over so many years, where the values before them are given. */
 export function timeWeighted(
   flows: readonly ValuedFlow[],
   years: number,
   xirr: number | undefined,
-  currency: Currency,
 ): TimeWeighted {
   if (flows.every(({ before }) => before === undefined)) return NONE;
   const found = subPeriods(flows);
@@ -36,7 +30,7 @@ export function timeWeighted(
       ...(annual !== undefined && { timeWeighted: percentOf(annual) }),
       timeWeightedTotal: percentOf(total),
     },
-    steps: stepsOf(found.periods, growth, annual, years, currency),
+    steps: linkedSteps(found.periods, total, annual, years),
     warnings: annual === undefined ? [NOT_A_YEAR] : differenceNote(annual, xirr),
     tables: [tableOf(found.periods)],
   };
@@ -70,32 +64,22 @@ const problemText = ({ day, problem }: Extract<ReturnType<typeof subPeriods>, { 
     }[problem]
   }`;
 
-function stepsOf(
+function linkedSteps(
   periods: readonly SubPeriod[],
-  growth: number,
+  total: number,
   annual: number | undefined,
   years: number,
-  currency: Currency,
 ): Step[] {
-  const money = (amount: number): string => formatMoney(amount, currency);
-  const factors = periods.slice(0, WRITTEN_OUT).map(({ end, begin }) => `${money(end)}/${money(begin)}`);
+  // While nothing is invested there is nothing to link.
+  const linked = periods.filter(({ begin }) => begin >= NOTHING);
+  const R = 100 * total;
   return [
-    {
-      title: "Time-weighted return",
-      formula: "Π (value before a flow/value after the flow before it) − 1",
-      substituted: `${factors.join(" × ")}${periods.length > WRITTEN_OUT ? " × …" : ""} − 1`,
-      result: rateText(growth - 1),
-    },
+    ...(linked.length === 0
+      ? []
+      : [step("timeWeighted", { R, E: linked.map(({ end }) => end), B: linked.map(({ begin }) => begin) })]),
     ...(annual === undefined
       ? []
-      : [
-          {
-            title: "Time-weighted return a year",
-            formula: "(1 + total)^(1/years) − 1",
-            substituted: `${formatNumber(growth, { significant: 9 })}^(1 ÷ ${formatNumber(years, { significant: 7 })}) − 1`,
-            result: rateText(annual),
-          },
-        ]),
+      : [step("annualized", { g: 100 * annual, R, t: years }, "Time-weighted return a year")]),
   ];
 }
 

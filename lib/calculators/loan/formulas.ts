@@ -1,8 +1,9 @@
 import {
-  annuityFormulas,
   countSymbol as count,
   moneySymbol as money,
   numberSymbol as number,
+  paymentFormulas,
+  periodFormulas,
   rateSymbol as rate,
 } from "../../finance/annuity-formulas.ts";
 import { formula } from "../../formulas/formula.ts";
@@ -41,7 +42,8 @@ const APR = { meaning: "annual percentage rate", format: { kind: "percent", deci
 
 /** What the steps of the calculator name. */
 export const formulas = {
-  ...annuityFormulas,
+  ...periodFormulas("payments a year"),
+  ...paymentFormulas,
 
   oddPeriod: formula(
     "PV = L * (1 + f * i) * (1 + i)^k",

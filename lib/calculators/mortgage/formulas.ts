@@ -1,7 +1,8 @@
 import {
-  annuityFormulas,
   countSymbol as count,
   moneySymbol as money,
+  paymentFormulas,
+  periodFormulas,
   rateSymbol as rate,
 } from "../../finance/annuity-formulas.ts";
 import { formula } from "../../formulas/formula.ts";
@@ -15,14 +16,13 @@ const p = count("payments a year");
 const M = money("principal and interest a month");
 const cost = { title: "Monthly cost", source: "kellison", note: "In the first year." } as const;
 const income = money("income a month");
-const { periodSame, periodCompounded, payment, paymentNoInterest } = annuityFormulas;
+const { periodSame, periodCompounded } = periodFormulas("payments a year");
 
 /** What the steps of the calculator name. */
 export const formulas = {
   periodSame,
   periodCompounded,
-  payment,
-  paymentNoInterest,
+  ...paymentFormulas,
 
   premium: formula(
     "C = r * (P - D)",

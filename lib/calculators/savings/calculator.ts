@@ -2,6 +2,7 @@ import { choice, day, money, number, percent, toggle } from "../../fields/field.
 import { frequencyOption, frequencyOptions } from "../../finance/frequencies.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
+import { formulas } from "./formulas.ts";
 import { guide } from "./guide.ts";
 
 const solving = ["deposit", "time", "rate", "start"] as const;
@@ -272,6 +273,7 @@ export default defineForm({
       url: "https://eur-lex.europa.eu/eli/dir/2014/49/oj",
     },
   ],
+  formulas,
   examples,
   related: ["investment", "loan", "mortgage", "percentage"],
   disclaimer: "An estimate, not financial advice: rates change, and accounts have terms of their own.",

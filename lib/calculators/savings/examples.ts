@@ -195,6 +195,27 @@ export const examples: readonly Example[] = [
     expect: { outputs: { finalBalance: 3378.53, interest: -21.47 } },
   },
   {
+    id: "no-interest",
+    title: "1,000 and 100 a month for ten years without interest",
+    origin: { kind: "independent", by: "By hand: 1,000 + 120 × 100" },
+    inputs: { rate: 0 },
+    expect: { outputs: { finalBalance: 13_000, interest: 0 } },
+  },
+  {
+    id: "rising-without-interest",
+    title: "100 a month, rising by 10 % a year, for two years without interest",
+    origin: { kind: "independent", by: "By hand: 12 × 100 + 12 × 110" },
+    inputs: { initial: 0, rate: 0, time: 2, increase: "percent", increaseRate: 10 },
+    expect: { outputs: { finalBalance: 2520, deposits: 2520 } },
+  },
+  {
+    id: "no-start-needed",
+    title: "A goal that the deposits reach by themselves",
+    origin: { kind: "independent", by: "100 · ((1 + 0.04/12)^120 − 1)/(0.04/12) in Python with mpmath" },
+    inputs: { mode: "start", goal: 5000 },
+    expect: { outputs: { startNeeded: 0, finalBalance: 14_724.98 } },
+  },
+  {
     id: "days",
     title: "10,000 for 100 days at 5.25 %, compounded daily",
     origin: { kind: "independent", by: "(1 + 0.0525/365)^100 in Python with mpmath" },

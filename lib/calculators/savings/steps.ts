@@ -1,12 +1,15 @@
 import type { Currency } from "../../fields/currency.ts";
-import { doublingStep } from "../../finance/doubling.ts";
-import { depositCount, endFactors } from "../../finance/growth.ts";
+import { doublingTime } from "../../finance/doubling.ts";
+import { depositCount, endFactors, type Plan } from "../../finance/growth.ts";
 import { formatMoney } from "../../finance/money.ts";
-import { rateText } from "../../finance/text.ts";
+import { stepsOf } from "../../formulas/step.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import type { Step } from "../computation.ts";
+import type calculator from "./calculator.ts";
 import type { Setup } from "./setup.ts";
 import { type Solved, taxedFactors } from "./solve.ts";
+
+const step = stepsOf<typeof calculator>();
 
 /** How the answer came about: the rate of a period, how amounts grow, and what was asked for. */
 export function savingsSteps(
@@ -15,179 +18,154 @@ export function savingsSteps(
   { end, runsOut }: { end: number; runsOut: number | undefined },
   currency: Currency,
 ): Step[] {
-  const plain = (amount: number): string => formatMoney(amount, currency);
-  const money = (amount: number): string => (amount < 0 ? `(${plain(amount)})` : plain(amount));
   const { plan } = solved;
   const rate = Math.expm1(plan.force / plan.perYear);
-  const periods = plan.years * plan.perYear;
-  const factors = taxedFactors(plan, setup.endTax);
-  const growth: Step = {
-    title: "Growth of the initial amount",
-    formula: "A = (1 + i)ⁿ",
-    substituted: `(1 + ${formatNumber(rate, { significant: 8 })})^${formatNumber(periods, { significant: 8 })}`,
-    result: formatNumber(endFactors(plan).initial, { significant: 9 }),
-  };
+  const yearly = 100 * Math.expm1(plan.force);
   return [
-    periodStep(setup, solved, rate),
-    growth,
-    ...(plan.deposit === 0 && setup.inputs.mode !== "deposit" ? [] : [depositStep(setup, solved, rate)]),
-    ...taxStep(setup, solved),
-    ...unknownStep(setup, solved, rate, money),
-    {
-      title: "Final balance",
-      formula:
-        runsOut === undefined ? "FV = P · A + D · B" : "FV = P · A + D · B, not below 0: the account ran out",
-      substituted: `${money(plan.initial)} × ${formatNumber(factors.initial, { significant: 9 })} + ${money(plan.deposit)} × ${formatNumber(factors.deposit, { significant: 9 })}`,
-      result: money(end),
-    },
-    ...realStep(setup, solved, end, money),
-    ...(solved.nominal > 0 && plan.force > 0 ? [doublingStep(Math.expm1(plan.force))] : []),
+    ...rateStep(setup, solved, currency),
+    ...periodSteps(setup, solved, rate),
+    ...timeSteps(setup, solved, rate, currency),
+    step("growth", { A: endFactors(plan).initial, i: 100 * rate, n: plan.years * plan.perYear }),
+    ...(hasDeposits(setup, plan) ? [depositStep(setup, plan, rate)] : []),
+    ...taxSteps(setup, plan),
+    ...unknownStep(setup, solved),
+    finalStep(setup, plan, end, runsOut, currency),
+    ...realStep(setup, plan, end),
+    ...(solved.nominal > 0 && plan.force > 0
+      ? [
+          step("doubling", { T: doublingTime(yearly / 100), y: yearly }),
+          step("ruleOf72", { T: 72 / yearly, y: yearly }),
+        ]
+      : []),
   ];
 }
 
-function periodStep({ compounding, creditedTax }: Setup, { plan, nominal }: Solved, rate: number): Step {
-  const taxed = creditedTax > 0 && nominal > 0;
-  const r = taxed ? "r · (1 − t)" : "r";
-  const number = formatNumber(nominal, { significant: 8 });
-  const value = taxed ? `${number} × (1 − ${formatNumber(creditedTax)})` : number;
-  const [formula, substituted] =
-    compounding === "continuous"
-      ? [`i = e^(${r}/p) − 1`, `e^(${value} ÷ ${plan.perYear}) − 1`]
-      : compounding === plan.perYear
-        ? [`i = ${r}/p`, `${value} ÷ ${plan.perYear}`]
-        : [
-            `i = (1 + ${r}/m)^(m/p) − 1`,
-            `(1 + ${value} ÷ ${compounding})^(${compounding} ÷ ${plan.perYear}) − 1`,
-          ];
-  return { title: "Rate of one deposit period", formula, substituted, result: rateText(rate) };
+const hasDeposits = ({ inputs }: Setup, plan: Plan): boolean =>
+  depositCount(plan) > 0 && (plan.deposit !== 0 || inputs.mode === "deposit");
+
+function rateStep({ inputs }: Setup, { raw = 0, target = 0 }: Solved, currency: Currency): Step[] {
+  if (inputs.mode !== "rate") return [];
+  return [
+    {
+      title: "Rate for the goal",
+      text: `Found by Brent’s method: the rate with which the final balance comes to ${formatMoney(target, currency)}.`,
+      result: `${formatNumber(raw * 100, { significant: 7 })}%`,
+    },
+  ];
+}
+
+function periodSteps(
+  { compounding: m, creditedTax }: Setup,
+  { plan, nominal }: Solved,
+  rate: number,
+): Step[] {
+  const p = plan.perYear;
+  const steps: Step[] = [];
+  let j = 100 * nominal;
+  if (creditedTax > 0 && nominal > 0) {
+    const r = j;
+    j *= 1 - creditedTax;
+    steps.push(step("afterTax", { j, r, t: 100 * creditedTax }));
+  }
+  const title = "Rate of one deposit period";
+  const i = 100 * rate;
+  if (m === p) steps.push(step("periodSame", { i, j, p }, title));
+  else if (m === "continuous") steps.push(step("periodContinuous", { i, j, p }, title));
+  else steps.push(step("periodCompounded", { i, j, m, p }, title));
+  return steps;
 }
 
 /** What regular deposits of 1 come to. */
-function depositStep({ inputs }: Setup, { plan }: Solved, rate: number): Step {
-  const { deposit } = endFactors(plan);
-  const count = depositCount(plan);
-  const begin = plan.timing === "begin";
-  const result = formatNumber(deposit, { significant: 9 });
-  const title = "Growth of deposits of 1";
-  const whole = Math.abs(plan.years * plan.perYear - count) < 1e-9;
-  if (inputs.increase !== "level" || !whole)
-    return {
-      title,
-      formula: "B = Σ (1 + g)^year · (1 + i)^(n − k), over the days k of the deposits",
-      substituted: `${count} deposits, rising by ${rateText(plan.depositGrowth)} a year`,
-      result,
-    };
-  const i = formatNumber(rate, { significant: 8 });
-  if (rate === 0) return { title, formula: "B = n", substituted: formatNumber(count), result };
-  return {
-    title,
-    formula: `B = ((1 + i)ⁿ − 1)/i${begin ? " · (1 + i)" : ""}`,
-    substituted: `((1 + ${i})^${count} − 1) ÷ ${i}${begin ? ` × (1 + ${i})` : ""}`,
-    result,
-  };
-}
-
-function taxStep({ endTax }: Setup, { plan }: Solved): Step[] {
-  if (endTax === 0 || plan.force <= 0) return [];
-  const factors = taxedFactors(plan, endTax);
-  return [
-    {
-      title: "The same after tax on the gain",
-      formula: "A′ = (1 − t) · A + t,  B′ = (1 − t) · B + t · N  (N: what was paid in)",
-      substituted: `t = ${rateText(endTax)}, N = ${formatNumber(endFactors(plan).deposits, { significant: 9 })}`,
-      result: `A′ = ${formatNumber(factors.initial, { significant: 9 })}, B′ = ${formatNumber(factors.deposit, { significant: 9 })}`,
-    },
-  ];
-}
-
-function unknownStep(
-  setup: Setup,
-  { plan, target = 0, raw = 0, periods }: Solved,
-  rate: number,
-  money: (amount: number) => string,
-): Step[] {
-  const factors = taxedFactors(plan, setup.endTax);
-  // Below 0 nothing is needed, and nothing is what the figures say.
-  const needed = raw < 0 ? `${money(raw)}: none is needed` : money(raw);
-  const [a, b] = [factors.initial, factors.deposit].map((each) => formatNumber(each, { significant: 9 }));
-  switch (setup.inputs.mode) {
-    case "final":
-      return [];
-    case "deposit":
-      return [
-        {
-          title: "Deposit for the goal",
-          formula: "D = (G − P · A)/B",
-          substituted: `(${money(target)} − ${money(plan.initial)} × ${a}) ÷ ${b}`,
-          result: needed,
-        },
-      ];
-    case "start":
-      return [
-        {
-          title: "Start for the goal",
-          formula: "P = (G − D · B)/A",
-          substituted: `(${money(target)} − ${money(plan.deposit)} × ${b}) ÷ ${a}`,
-          result: needed,
-        },
-      ];
-    case "rate":
-      return [
-        {
-          title: "Rate for the goal",
-          formula: "P · A(r) + D · B(r) = G, solved for r",
-          substituted: `${money(plan.initial)} × ${a} + ${money(plan.deposit)} × ${b} = ${money(target)}`,
-          result: rateText(raw),
-        },
-      ];
-    case "time":
-      return [timeStep(setup, plan, target, periods?.count ?? 0, rate, money)];
+function depositStep({ inputs }: Setup, plan: Plan, rate: number): Step {
+  const { deposit: B } = endFactors(plan);
+  const [n, i, g] = [depositCount(plan), 100 * rate, 100 * plan.depositGrowth];
+  const whole = Math.abs(plan.years * plan.perYear - n) < 1e-9;
+  if (inputs.increase !== "level" || !whole) {
+    const { y, c, k } = depositYears(plan);
+    return rate === 0
+      ? step("depositsByYearNoInterest", { B, g, y, c })
+      : step("depositsByYear", { B, g, y, i, c, k });
   }
+  if (rate === 0) return step("depositsNoInterest", { B, n });
+  return step(plan.timing === "begin" ? "depositsInAdvance" : "deposits", { B, i, n });
 }
 
-function timeStep(
+/** Year by year: its number from 0, its deposits, and the periods from the last of them to the end. */
+function depositYears(plan: Plan): { y: number[]; c: number[]; k: number[] } {
+  const { perYear, timing, years } = plan;
+  const made = depositCount(plan);
+  const y = Array.from({ length: Math.ceil(made / perYear) }, (_, index) => index);
+  const c = y.map((year) => Math.min(perYear, made - year * perYear));
+  const begin = timing === "begin" ? 1 : 0;
+  const k = y.map((year) => years * perYear - year * perYear - (c[year] ?? 0) + begin);
+  return { y, c, k };
+}
+
+function taxSteps(setup: Setup, plan: Plan): Step[] {
+  if (setup.endTax === 0 || plan.force <= 0) return [];
+  const t = 100 * setup.endTax;
+  const [before, after] = [endFactors(plan), taxedFactors(plan, setup.endTax)];
+  const growth = step("growthTaxed", { A: after.initial, t, A_0: before.initial });
+  if (!hasDeposits(setup, plan)) return [growth];
+  return [growth, step("depositsTaxed", { B: after.deposit, t, B_0: before.deposit, N: before.deposits })];
+}
+
+function unknownStep({ inputs, endTax }: Setup, { plan, target: G = 0, raw = 0 }: Solved): Step[] {
+  const { initial: A, deposit: B } = taxedFactors(plan, endTax);
+  const { initial: P, deposit: D } = plan;
+  // Below 0 nothing is needed, and nothing is what the figures say.
+  if (inputs.mode === "deposit") return [step(raw < 0 ? "noDeposit" : "deposit", { D, G, P, A, B })];
+  if (inputs.mode === "start") return [step(raw < 0 ? "noStart" : "start", { P, G, D, B, A })];
+  return [];
+}
+
+function timeSteps(
   { inputs, endTax }: Setup,
-  plan: Solved["plan"],
-  target: number,
-  count: number,
+  { plan, target: G = 0, periods }: Solved,
   rate: number,
-  money: (amount: number) => string,
-): Step {
-  const title = "Periods until the goal";
-  const result = `n = ${count}`;
-  const paid = plan.deposit * (plan.timing === "begin" ? 1 + rate : 1);
-  const exact = Math.log((target * rate + paid) / (plan.initial * rate + paid)) / Math.log1p(rate);
+  currency: Currency,
+): Step[] {
+  if (!periods) return [];
+  const count = periods.count;
+  const rounded = (text: string): Step => ({
+    title: "Periods until the goal",
+    text,
+    result: `${formatNumber(count)} ${count === 1 ? "period" : "periods"}`,
+  });
+  const [i, D_0, P] = [100 * rate, plan.deposit, plan.initial];
+  const D = plan.timing === "begin" ? D_0 * (1 + rate) : D_0;
+  const n = Math.log((G * rate + D) / (P * rate + D)) / Math.log1p(rate);
   const simple = inputs.increase === "level" && !inputs.goalToday && endTax === 0 && rate !== 0;
-  if (!simple || !Number.isFinite(exact) || count === 0)
-    return {
-      title,
-      formula: "The first n with FV(n) ≥ G, tried period by period",
-      substituted: `G = ${money(target)}`,
-      result,
-    };
-  const i = formatNumber(rate, { significant: 8 });
-  const d = money(paid);
-  return {
-    title,
-    formula: `n = ln((G · i + D′)/(P · i + D′))/ln(1 + i), rounded up${plan.timing === "begin" ? "; D′ = D · (1 + i)" : "; D′ = D"}`,
-    substituted: `ln((${money(target)} × ${i} + ${d}) ÷ (${money(plan.initial)} × ${i} + ${d})) ÷ ln(1 + ${i}) = ${formatNumber(exact, { significant: 7 })}`,
-    result,
-  };
+  if (!simple || !Number.isFinite(n) || count === 0)
+    return [rounded(`The first period after which there is ${formatMoney(G, currency)}, tried one by one.`)];
+  return [
+    ...(plan.timing === "begin" && D_0 !== 0 ? [step("depositAtEnd", { D, D_0, i })] : []),
+    step("periods", { n, G, i, D, P }),
+    rounded("Rounded up to whole periods."),
+  ];
 }
 
-function realStep(
-  { inflation }: Setup,
-  { plan }: Solved,
-  finalBalance: number,
-  money: (amount: number) => string,
-): Step[] {
+function finalStep(
+  setup: Setup,
+  plan: Plan,
+  FV: number,
+  runsOut: number | undefined,
+  currency: Currency,
+): Step {
+  if (runsOut !== undefined)
+    return {
+      title: "Final balance",
+      text: "The account runs out before the end: what is taken out then is only what is there.",
+      result: formatMoney(FV, currency),
+    };
+  const { initial: A, deposit: B } = taxedFactors(plan, setup.endTax);
+  const { initial: P, deposit: D } = plan;
+  return hasDeposits(setup, plan)
+    ? step("finalBalance", { FV, P, A, D, B })
+    : step("finalWithoutDeposits", { FV, P, A });
+}
+
+function realStep({ inflation }: Setup, { years }: Plan, FV: number): Step[] {
   if (inflation === undefined) return [];
-  return [
-    {
-      title: "In today’s money",
-      formula: "FV/(1 + f)^years",
-      substituted: `${money(finalBalance)} ÷ (1 + ${formatNumber(inflation)})^${formatNumber(plan.years, { significant: 8 })}`,
-      result: money(finalBalance / (1 + inflation) ** plan.years),
-    },
-  ];
+  return [step("realValue", { V: FV / (1 + inflation) ** years, FV, f: 100 * inflation, t: years })];
 }

@@ -1,0 +1,58 @@
+import {
+  countSymbol as count,
+  moneySymbol as money,
+  rateSymbol as rate,
+} from "../../finance/annuity-formulas.ts";
+import { formula } from "../../formulas/formula.ts";
+
+const t = { ...count("periods from the first cash flow"), list: true } as const;
+const d = { ...count("days from the first cash flow"), list: true } as const;
+const C = { ...money("cash flow, below 0 where it is paid"), list: true } as const;
+const Q = { ...money("received"), list: true } as const;
+const P = { ...money("paid"), list: true } as const;
+const NPV = money("net present value");
+const npv = { title: "Net present value", source: "brealey" } as const;
+const irr = {
+  title: "Internal rate of return, by Brent’s method",
+  source: "brealey",
+  solvedFor: "r",
+  note: "The rate at which what is received is worth what is paid.",
+} as const;
+const mirr = { title: "Modified rate of return", source: "brealey" } as const;
+
+const ofPeriod = rate("rate of one period");
+const ofYear = rate("rate of a year");
+const financing = rate("rate at which what is paid is discounted");
+const reinvestment = rate("rate at which what is received is invested again");
+
+/** Of cash flows one period apart, and of dated ones, whose exponents are days over 365. */
+export const flowFormulas = {
+  npv: formula("NPV = sum(C ./ (1 + r) .^ t)", { NPV, C, r: ofPeriod, t }, npv),
+  xnpv: formula("NPV = sum(C ./ (1 + r) .^ (d / 365))", { NPV, C, r: ofYear, d }, { ...npv, source: "xirr" }),
+  irr: formula("sum(Q ./ (1 + r) .^ t) == sum(P ./ (1 + r) .^ t)", { r: ofPeriod, Q, P, t }, irr),
+  xirr: formula(
+    "sum(Q ./ (1 + r) .^ (d / 365)) == sum(P ./ (1 + r) .^ (d / 365))",
+    { r: ofYear, Q, P, d },
+    { ...irr, source: "xirr" },
+  ),
+  mirr: formula(
+    "r = (sum(Q .* (1 + s) .^ (n - t)) / sum(P ./ (1 + f) .^ t))^(1 / n) - 1",
+    { r: ofPeriod, Q, P, t, n: count("periods until the last cash flow"), s: reinvestment, f: financing },
+    mirr,
+  ),
+  xmirr: formula(
+    "r = (sum(Q .* (1 + s) .^ ((n - d) / 365)) / sum(P ./ (1 + f) .^ (d / 365)))^(365 / n) - 1",
+    { r: ofYear, Q, P, d, n: count("days until the last cash flow"), s: reinvestment, f: financing },
+    { ...mirr, source: "xirr" },
+  ),
+  discountPeriod: formula(
+    "r = (1 + R)^(1 / p) - 1",
+    { r: ofPeriod, R: ofYear, p: count("periods a year") },
+    { title: "Discount rate of one period", source: "brealey" },
+  ),
+  rateOfYear: formula(
+    "R = (1 + r)^p - 1",
+    { R: ofYear, r: ofPeriod, p: count("periods a year") },
+    { title: "The same for a year", source: "brealey" },
+  ),
+};

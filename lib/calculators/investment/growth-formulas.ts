@@ -1,0 +1,76 @@
+import {
+  countSymbol as count,
+  moneySymbol as money,
+  numberSymbol as number,
+  rateSymbol as rate,
+} from "../../finance/annuity-formulas.ts";
+import { formula } from "../../formulas/formula.ts";
+
+const q = number("growth of a year after fees");
+const R = rate("return a year");
+const f = rate("fee a year");
+const p = count("contributions a year");
+const i = rate("growth of one period");
+const S = number("what a year’s contributions of 1 come to at its end");
+const before = number("the same before the fee at the year’s end");
+const FV = money("final value");
+const P = money("initial amount, less any sales charge");
+const t = number("years");
+const ofYear = { title: "Growth of a year after fees", source: "sec-fees" } as const;
+const ofPeriod = { title: "Growth of one period", source: "brealey" } as const;
+const ofContributions = { title: "A year’s contributions of 1 at its end", source: "brealey" } as const;
+const final = { title: "Final value", source: "brealey" } as const;
+
+export const growthFormulas = {
+  charged: formula(
+    "N = V * (1 - l)",
+    { N: money("what is invested"), V: money("what is paid"), l: rate("sales charge") },
+    { title: "Less the sales charge", source: "sec-fees" },
+  ),
+  growth: formula("q = (1 + R) * (1 - f)", { q, R, f }, ofYear),
+  growthNominal: formula("q = (1 + R / p)^p * (1 - f)", { q, R, p, f }, ofYear),
+  growthSubtracted: formula("q = 1 + R - f", { q, R, f }, ofYear),
+  growthNominalSubtracted: formula("q = (1 + (R - f) / p)^p", { q, R, f, p }, ofYear),
+
+  period: formula("i = q^(1 / p) - 1", { i, q, p }, ofPeriod),
+  periodBeforeFee: formula("i = (q / (1 - f))^(1 / p) - 1", { i, q, f, p }, ofPeriod),
+  contributions: formula("S = ((1 + i)^p - 1) / i", { S, i, p }, ofContributions),
+  contributionsInAdvance: formula("S = ((1 + i)^p - 1) / i * (1 + i)", { S, i, p }, ofContributions),
+  contributionsNoReturn: formula("S = p", { S, p }, ofContributions),
+  contributionsFee: formula(
+    "S = (S_0 - 1) * (1 - f) + 1",
+    { S, S_0: before, f },
+    {
+      title: "The same after the fee",
+      source: "sec-fees",
+      note: "A contribution of the day on which the fee is taken is spared.",
+    },
+  ),
+  contributionsFeeInAdvance: formula(
+    "S = S_0 * (1 - f)",
+    { S, S_0: before, f },
+    { title: "The same after the fee", source: "sec-fees" },
+  ),
+
+  finalLump: formula("FV = P * q^t", { FV, P, q, t }, final),
+  final: formula(
+    "FV = P * q^t + C * S * (q^t - 1) / (q - 1)",
+    { FV, P, q, t, C: money("contribution, less any sales charge"), S },
+    final,
+  ),
+  growthLost: formula(
+    "G = V - FV - F",
+    { G: money("growth lost on fees"), V: money("value without fees"), FV, F: money("fees paid") },
+    { title: "Growth lost on fees", source: "sec-fees" },
+  ),
+  tax: formula(
+    "T = r * G",
+    { T: money("tax on the gain"), r: rate("tax rate"), G: money("gain") },
+    { title: "Tax on the gain", source: "brealey" },
+  ),
+  afterTax: formula(
+    "N = FV - T",
+    { N: money("final value after tax"), FV, T: money("tax on the gain") },
+    { title: "After tax", source: "brealey" },
+  ),
+};

@@ -1,0 +1,22 @@
+import { formula } from "../formulas/formula.ts";
+import { rateSymbol } from "./annuity-formulas.ts";
+
+/** In how many years money left alone doubles, exactly and by the rule of thumb. */
+export const doublingFormulas = (source: string) => ({
+  doubling: formula(
+    "T = log(2) / log(1 + y)",
+    {
+      T: { meaning: "doubling time", format: { kind: "number", significant: 4, suffix: "years" } },
+      y: rateSymbol("growth a year"),
+    },
+    { title: "Doubling time", source },
+  ),
+  ruleOf72: formula(
+    "T = 72 / y",
+    {
+      T: { meaning: "doubling time, about", format: { kind: "number", significant: 3, suffix: "years" } },
+      y: { meaning: "growth a year in percent", format: { kind: "number", significant: 6 } },
+    },
+    { title: "By the rule of 72", source },
+  ),
+});
