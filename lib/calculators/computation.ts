@@ -1,6 +1,6 @@
-import type { FieldProblem } from "../fields/typed.ts";
+import type { FieldProblem } from "../fields/entry.ts";
 
-export type { Surroundings } from "../fields/surroundings.ts";
+export type { Context } from "../fields/context.ts";
 export type { FieldProblem };
 
 /** What a calculator's `compute` gives: plain data, the same for the page, the JSON API and the assistant. */

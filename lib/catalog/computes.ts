@@ -1,8 +1,8 @@
-import type { Computation, Surroundings } from "../calculators/computation.ts";
+import type { Computation, Context } from "../calculators/computation.ts";
 
 /** The part of a calculator that computes. Its inputs are those that the reader made of its own fields. */
 export interface ComputeModule {
-  compute: (inputs: never, surroundings: Surroundings) => Computation;
+  compute: (inputs: never, context: Context) => Computation;
   /** Loads what the computation needs for these inputs; undefined when it is there. */
   prepare?: (inputs: never) => Promise<void> | undefined;
 }

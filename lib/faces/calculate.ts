@@ -1,10 +1,10 @@
 import type { Computation } from "../calculators/computation.ts";
 import type { ComputeModule } from "../catalog/computes.ts";
+import type { Context } from "../fields/context.ts";
+import type { Entries } from "../fields/entry.ts";
 import type { Fields } from "../fields/field.ts";
 import { type Reading, readForm } from "../fields/read.ts";
 import type { QuantityReader } from "../fields/read-quantity.ts";
-import type { Surroundings } from "../fields/surroundings.ts";
-import type { Typed } from "../fields/typed.ts";
 
 /** What computes a calculator: its module, and the reader of quantities where its fields need one. */
 export interface Engine extends ComputeModule {
@@ -19,35 +19,31 @@ export type Calculation = Computation & { readings: Readonly<Record<string, stri
  */
 export function calculate(
   fields: Fields,
-  typed: Typed,
-  surroundings: Surroundings,
+  typed: Entries,
+  context: Context,
   engine: Engine,
 ): Calculation | Promise<void> {
-  return computed(readForm(fields, typed, surroundings, engine.quantities), surroundings, engine);
+  return computed(readForm(fields, typed, context, engine.quantities), context, engine);
 }
 
 /** The same from inputs that were read already. */
-export function computed(
-  reading: Reading,
-  surroundings: Surroundings,
-  engine: Engine,
-): Calculation | Promise<void> {
+export function computed(reading: Reading, context: Context, engine: Engine): Calculation | Promise<void> {
   if (!reading.ok) return { ...reading, readings: {} };
   const inputs = reading.inputs as never;
-  return engine.prepare?.(inputs) ?? { ...engine.compute(inputs, surroundings), readings: reading.readings };
+  return engine.prepare?.(inputs) ?? { ...engine.compute(inputs, context), readings: reading.readings };
 }
 
 /** The same, waiting for what has to be loaded. */
 export async function calculateFully(
   fields: Fields,
-  typed: Typed,
-  surroundings: Surroundings,
+  typed: Entries,
+  context: Context,
   engine: Engine,
 ): Promise<Calculation> {
-  const first = calculate(fields, typed, surroundings, engine);
+  const first = calculate(fields, typed, context, engine);
   if (!(first instanceof Promise)) return first;
   await first;
-  const second = calculate(fields, typed, surroundings, engine);
+  const second = calculate(fields, typed, context, engine);
   if (second instanceof Promise) throw new TypeError("prepare must give undefined once it has loaded");
   return second;
 }

@@ -1,9 +1,9 @@
-import type { Answer, Chart, Step, Surroundings, Table, Warning } from "../calculators/computation.ts";
+import type { Answer, Chart, Context, Step, Table, Warning } from "../calculators/computation.ts";
 import type { CalculatorEntry, FormCalculator, Source } from "../calculators/define.ts";
 import { calculatorPath } from "../catalog/calculators.ts";
 import { absoluteUrl } from "../catalog/site.ts";
-import { readForm, typedFrom } from "../fields/read.ts";
-import type { FieldProblem } from "../fields/typed.ts";
+import type { FieldProblem } from "../fields/entry.ts";
+import { entriesFrom, readForm } from "../fields/read.ts";
 import { type Calculation, computed, type Engine } from "./calculate.ts";
 import { asksForToday, type ReadInputs, understoodInputs } from "./calculator-inputs.ts";
 import { type CalculatorRequest, readRequest, type Sent } from "./calculator-request.ts";
@@ -114,15 +114,15 @@ export async function calculateByRequest(
 ): Promise<CalculatorOutcome> {
   const read = readRequest(sent, clock);
   const { request } = read;
-  const { typed, errors } = typedFrom(calculator.inputs, request.inputs);
+  const { typed, errors } = entriesFrom(calculator.inputs, request.inputs);
   const problems = [...(read.ok ? [] : read.errors), ...errors];
-  const reading = readForm(calculator.inputs, typed, request.surroundings, engine.quantities);
+  const reading = readForm(calculator.inputs, typed, request.context, engine.quantities);
   // A wrong shape leaves its field at the default: what else is wrong can be said at once.
   const named = new Set(problems.map(({ field }) => field));
   if (!reading.ok) problems.push(...reading.errors.filter(({ field }) => !named.has(field)));
   if (!reading.ok || problems.length > 0) return refused(problems);
-  const moment = watched(request.surroundings);
-  const calculation = await settled(() => computed(reading, moment.surroundings, engine));
+  const moment = watched(request.context);
+  const calculation = await settled(() => computed(reading, moment.context, engine));
   if (!calculation.ok) return refused(calculation.errors);
   const timely = moment.looked() || asksForToday(calculator.inputs, typed);
   const inputs = understoodInputs(calculator.inputs, typed, reading.inputs);
@@ -158,14 +158,14 @@ async function settled(calculate: () => Calculation | Promise<void>): Promise<Ca
   return second;
 }
 
-/** The surroundings, with a note whether the moment was looked at: if not, the answer holds at any time. */
-function watched({ today, now, timeZone, currency }: Surroundings) {
+/** The context, with a note whether the moment was looked at: if not, the answer holds at any time. */
+function watched({ today, now, timeZone, currency }: Context) {
   let looked = false;
   const noting = <T>(value: T): T => {
     looked = true;
     return value;
   };
-  const surroundings: Surroundings = {
+  const context: Context = {
     timeZone,
     currency,
     get today() {
@@ -175,21 +175,21 @@ function watched({ today, now, timeZone, currency }: Surroundings) {
       return noting(now);
     },
   };
-  return { surroundings, looked: () => looked };
+  return { context, looked: () => looked };
 }
 
 function answerBody(
   calculator: FormCalculator,
   inputs: ReadInputs,
   answer: Answer,
-  { surroundings, tables, charts }: CalculatorRequest,
+  { context, tables, charts }: CalculatorRequest,
   timely: boolean,
 ): CalculatorAnswer {
   return {
     calculator: calculator.id,
     inputs,
-    ...(hasAmounts(calculator) && { currency: surroundings.currency.code }),
-    ...(timely && { now: new Date(surroundings.now).toISOString(), timeZone: surroundings.timeZone }),
+    ...(hasAmounts(calculator) && { currency: context.currency.code }),
+    ...(timely && { now: new Date(context.now).toISOString(), timeZone: context.timeZone }),
     outputs: answer.outputs,
     steps: answer.steps,
     warnings: answer.warnings,

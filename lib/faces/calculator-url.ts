@@ -1,11 +1,11 @@
 import { findCurrency } from "../fields/currency.ts";
+import type { Entries, Entry, RowEntry, SimpleEntry } from "../fields/entry.ts";
+import { MAX_LENGTH, rowEntry } from "../fields/entry.ts";
 import type { Field, Fields, SimpleField } from "../fields/field.ts";
-import type { Typed, TypedRow, TypedSimple, TypedValue } from "../fields/typed.ts";
-import { MAX_LENGTH, typedRow } from "../fields/typed.ts";
 
 /** A form with the currency that its amounts are in. */
 export interface FormState {
-  typed: Typed;
+  typed: Entries;
   /** ISO 4217. */
   currency: string;
 }
@@ -19,7 +19,7 @@ export function formQuery(fields: Fields, state: FormState, start: FormState): s
   for (const [id, field] of Object.entries(fields)) {
     const value = state.typed[id];
     if (value === undefined || JSON.stringify(value) === JSON.stringify(start.typed[id])) continue;
-    if (field.kind === "rows") query.set(id, rowsText(field.fields, value as readonly TypedRow[]));
+    if (field.kind === "rows") query.set(id, rowsText(field.fields, value as readonly RowEntry[]));
     else if (typeof value === "string") query.set(id, value);
     else if ("unit" in value) {
       query.set(id, value.value);
@@ -30,7 +30,7 @@ export function formQuery(fields: Fields, state: FormState, start: FormState): s
   return query.toString();
 }
 
-const rowsText = (fields: Readonly<Record<string, SimpleField>>, rows: readonly TypedRow[]): string =>
+const rowsText = (fields: Readonly<Record<string, SimpleField>>, rows: readonly RowEntry[]): string =>
   JSON.stringify(
     rows.map((row) =>
       Object.keys(fields).map((id) => {
@@ -46,7 +46,7 @@ export function formFromQuery(
   query: URLSearchParams,
   start: FormState,
 ): FormState & { ignored: readonly string[] } {
-  const typed: Record<string, TypedValue> = { ...start.typed };
+  const typed: Record<string, Entry> = { ...start.typed };
   const ignored: string[] = [];
   let { currency } = start;
   for (const [name, text] of query) {
@@ -69,7 +69,7 @@ export function formFromQuery(
 }
 
 /** The text of an address as it stands in the form; undefined when the field cannot hold it. */
-function valueFrom(field: Field, text: string): TypedValue | undefined {
+function valueFrom(field: Field, text: string): Entry | undefined {
   if (field.kind === "rows") return rowsFrom(field, text);
   return fits(field, text) ? text : undefined;
 }
@@ -91,7 +91,7 @@ function fits(field: SimpleField, text: string): boolean {
   }
 }
 
-function rowsFrom(field: Extract<Field, { kind: "rows" }>, text: string): TypedRow[] | undefined {
+function rowsFrom(field: Extract<Field, { kind: "rows" }>, text: string): RowEntry[] | undefined {
   let rows: unknown;
   try {
     rows = JSON.parse(text);
@@ -108,9 +108,9 @@ function rowFrom(
   fields: Readonly<Record<string, SimpleField>>,
   ids: readonly string[],
   row: unknown,
-): TypedRow | undefined {
+): RowEntry | undefined {
   if (!Array.isArray(row) || row.length > ids.length) return undefined;
-  const given: Record<string, TypedSimple> = {};
+  const given: Record<string, SimpleEntry> = {};
   for (const [index, id] of ids.entries()) {
     const cell: unknown = row[index];
     const field = fields[id];
@@ -122,5 +122,5 @@ function rowFrom(
       given[id] = { value, unit: String(unit) };
     else return undefined;
   }
-  return typedRow(fields, given);
+  return rowEntry(fields, given);
 }

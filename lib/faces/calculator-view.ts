@@ -3,10 +3,10 @@ import type { FormCalculator } from "../calculators/define.ts";
 import { computes } from "../catalog/computes.ts";
 import { compiledConverter, findConverter } from "../catalog/converters.ts";
 import { dayAt } from "../civil/today.ts";
+import type { Context } from "../fields/context.ts";
+import { defaultEntries, type Entries } from "../fields/entry.ts";
 import type { Field, Fields } from "../fields/field.ts";
 import { baseUnit, quantityReader } from "../fields/read-quantity.ts";
-import type { Surroundings } from "../fields/surroundings.ts";
-import { type Typed, typedDefaults } from "../fields/typed.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { NEXT_SMALLER } from "../units/next-smaller.ts";
 import { calculateFully, type Engine } from "./calculate.ts";
@@ -26,16 +26,16 @@ export interface CalculatorView {
   usesToday: boolean;
   /** The units of its quantities. */
   converters: Readonly<Record<string, CompiledConverter>>;
-  start: Typed;
+  start: Entries;
   /** The answer to `start`, without the rows of folded tables. */
   answer: Answer;
-  surroundings: Surroundings;
+  context: Context;
 }
 
 export const DEFAULT_CURRENCY = { code: "USD", decimals: 2 };
 
-/** The surroundings of a page before its visitor is known: the day it was built. */
-export const serverSurroundings = (now = Date.now()): Surroundings => ({
+/** The context of a page before its visitor is known: the day it was built. */
+export const serverContext = (now = Date.now()): Context => ({
   today: dayAt(now, "UTC"),
   now,
   timeZone: "UTC",
@@ -57,12 +57,12 @@ export async function engineOf(id: string): Promise<Engine> {
 /** @throws Error when the calculator's own start has no answer. */
 export async function calculatorView(
   calculator: FormCalculator,
-  surroundings = serverSurroundings(),
+  context = serverContext(),
 ): Promise<CalculatorView> {
-  const start = typedDefaults(calculator.inputs);
+  const start = defaultEntries(calculator.inputs);
   const engine = await engineOf(calculator.id);
   const read = { today: false };
-  const result = await calculateFully(calculator.inputs, start, noticing(surroundings, read), engine);
+  const result = await calculateFully(calculator.inputs, start, noticing(context, read), engine);
   if (!result.ok)
     throw new Error(
       `${calculator.id}: ${result.errors.map((error) => `${error.field}: ${error.message}`).join(" ")}`,
@@ -80,20 +80,20 @@ export async function calculatorView(
     converters: convertersOf(calculator),
     start,
     answer: { ...result.answer, tables: (result.answer.tables ?? []).map(withoutFoldedRows) },
-    surroundings,
+    context,
   };
 }
 
-/** Surroundings that note when the day or the moment is read. */
-const noticing = (surroundings: Surroundings, read: { today: boolean }): Surroundings => ({
-  ...surroundings,
+/** A context that notes when the day or the moment is read. */
+const noticing = (context: Context, read: { today: boolean }): Context => ({
+  ...context,
   get today() {
     read.today = true;
-    return surroundings.today;
+    return context.today;
   },
   get now() {
     read.today = true;
-    return surroundings.now;
+    return context.now;
   },
 });
 

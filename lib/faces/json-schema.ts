@@ -1,9 +1,9 @@
 import type { OutputDeclaration } from "../calculators/define.ts";
 import { compiledConverter, findConverter } from "../catalog/converters.ts";
 import { currencies } from "../fields/currency.ts";
+import { MAX_LENGTH } from "../fields/entry.ts";
 import type { Condition, Field, Fields, QuantityField, RowsField, SimpleField } from "../fields/field.ts";
 import { baseUnit } from "../fields/read-quantity.ts";
-import { MAX_LENGTH } from "../fields/typed.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { convert, findUnit } from "../units/convert.ts";
 import { sentAs } from "./calculator-inputs.ts";

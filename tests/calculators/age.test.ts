@@ -7,7 +7,7 @@ import { civilDate, dayNumber, numberOfDay, textOfDay } from "../../lib/civil/da
 import { loadTemporal } from "../../lib/civil/temporal.ts";
 import { readInputs } from "../../lib/fields/read.ts";
 
-const surroundings = {
+const context = {
   today: "2026-01-15",
   now: Date.parse("2026-01-15T12:00:00Z"),
   timeZone: "UTC",
@@ -15,9 +15,9 @@ const surroundings = {
 };
 
 function outputsOf(raw: Record<string, string>) {
-  const read = readInputs(calculator.inputs, raw, surroundings);
+  const read = readInputs(calculator.inputs, raw, context);
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
-  const result = compute(read.inputs as never, surroundings);
+  const result = compute(read.inputs as never, context);
   if (!result.ok) throw new Error(JSON.stringify(result.errors));
   return result.answer.outputs;
 }

@@ -7,7 +7,7 @@ import { childBand, childBmi, lmsAt, lmsBmi } from "../../lib/health/cdc-bmi.ts"
 import { cdcBmi } from "../../lib/health/cdc-bmi-tables.ts";
 import { normalCdf, normalQuantile } from "../../lib/numeric/normal.ts";
 
-const surroundings = {
+const context = {
   today: "2026-01-15",
   now: Date.parse("2026-01-15T12:00:00Z"),
   timeZone: "UTC",
@@ -29,7 +29,7 @@ const inputs: BmiInputs = {
   hip: undefined,
   waistSex: "none",
 };
-const run = (changes: Partial<BmiInputs>) => compute({ ...inputs, ...changes }, surroundings);
+const run = (changes: Partial<BmiInputs>) => compute({ ...inputs, ...changes }, context);
 
 function outputsOf(changes: Partial<BmiInputs>) {
   const result = run(changes);

@@ -5,7 +5,7 @@ import { MAX_OWN_DAYS, readOwnHolidays } from "../../lib/calculators/date/own-ho
 import { numberOfDay, textOfDay } from "../../lib/civil/day.ts";
 import { readInputs } from "../../lib/fields/read.ts";
 
-const surroundings = {
+const context = {
   today: "2026-01-15",
   now: Date.parse("2026-01-15T12:00:00Z"),
   timeZone: "UTC",
@@ -13,10 +13,10 @@ const surroundings = {
 };
 
 async function answerOf(raw: Record<string, string>) {
-  const read = readInputs(calculator.inputs, raw, surroundings);
+  const read = readInputs(calculator.inputs, raw, context);
   if (!read.ok) return read;
   await prepare(read.inputs as never);
-  return compute(read.inputs as never, surroundings);
+  return compute(read.inputs as never, context);
 }
 
 async function outputsOf(raw: Record<string, string>) {

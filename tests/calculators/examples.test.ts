@@ -5,16 +5,16 @@ import { dayAt } from "../../lib/civil/today.ts";
 import { calculateFully } from "../../lib/faces/calculate.ts";
 import { formFromQuery, formQuery } from "../../lib/faces/calculator-url.ts";
 import { engineOf } from "../../lib/faces/calculator-view.ts";
+import type { Context } from "../../lib/fields/context.ts";
 import { findCurrency } from "../../lib/fields/currency.ts";
-import { typedFrom } from "../../lib/fields/read.ts";
-import type { Surroundings } from "../../lib/fields/surroundings.ts";
-import { typedDefaults } from "../../lib/fields/typed.ts";
+import { defaultEntries } from "../../lib/fields/entry.ts";
+import { entriesFrom } from "../../lib/fields/read.ts";
 
-const surroundingsOf = ({
+const contextOf = ({
   now = "2026-01-15T12:00:00Z",
   timeZone = "UTC",
   currency = "USD",
-}: Example): Surroundings => {
+}: Example): Context => {
   const known = findCurrency(currency);
   if (!known) throw new Error(`No currency ${currency}`);
   const today = dayAt(Date.parse(now), timeZone);
@@ -22,9 +22,9 @@ const surroundingsOf = ({
 };
 
 async function answerOf(calculator: FormCalculator, example: Example) {
-  const { typed, errors } = typedFrom(calculator.inputs, example.inputs);
+  const { typed, errors } = entriesFrom(calculator.inputs, example.inputs);
   if (errors.length > 0) return { ok: false as const, errors };
-  return calculateFully(calculator.inputs, typed, surroundingsOf(example), await engineOf(calculator.id));
+  return calculateFully(calculator.inputs, typed, contextOf(example), await engineOf(calculator.id));
 }
 
 function expectOutputs(
@@ -95,8 +95,8 @@ describe.each(formCalculators.map((calculator) => [calculator.id, calculator] as
     test.each(calculator.examples.map((example) => [example.id, example] as const))(
       "example %s through its address",
       (_id, example) => {
-        const start = { typed: typedDefaults(calculator.inputs), currency: "USD" };
-        const { typed, errors } = typedFrom(calculator.inputs, example.inputs);
+        const start = { typed: defaultEntries(calculator.inputs), currency: "USD" };
+        const { typed, errors } = entriesFrom(calculator.inputs, example.inputs);
         if (errors.length > 0) return;
         const state = { typed, currency: example.currency ?? "USD" };
         const back = formFromQuery(

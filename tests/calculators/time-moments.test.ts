@@ -6,7 +6,7 @@ import type { Inputs } from "../../lib/calculators/time/inputs.ts";
 import { loadTemporal } from "../../lib/civil/temporal.ts";
 import { readInputs } from "../../lib/fields/read.ts";
 
-const surroundings = {
+const context = {
   today: "2026-01-15",
   now: Date.parse("2026-01-15T12:00:00Z"),
   timeZone: "UTC",
@@ -14,8 +14,8 @@ const surroundings = {
 };
 
 function answerOf(raw: Record<string, unknown>) {
-  const read = readInputs(calculator.inputs, raw, surroundings);
-  return read.ok ? compute(read.inputs as Inputs, surroundings) : read;
+  const read = readInputs(calculator.inputs, raw, context);
+  return read.ok ? compute(read.inputs as Inputs, context) : read;
 }
 
 function outputsOf(raw: Record<string, unknown>) {

@@ -9,7 +9,7 @@ import { loadTemporal } from "../../lib/civil/temporal.ts";
 import { resolve } from "../../lib/civil/zones.ts";
 import { readInputs } from "../../lib/fields/read.ts";
 
-const surroundings = {
+const context = {
   today: "2026-01-15",
   now: Date.parse("2026-01-15T12:00:00Z"),
   timeZone: "UTC",
@@ -17,9 +17,9 @@ const surroundings = {
 };
 
 function answerOf(raw: Record<string, unknown>) {
-  const read = readInputs(calculator.inputs, raw, surroundings);
+  const read = readInputs(calculator.inputs, raw, context);
   if (!read.ok) return read;
-  return compute(read.inputs as Inputs, surroundings);
+  return compute(read.inputs as Inputs, context);
 }
 
 function outputsOf(raw: Record<string, unknown>) {
@@ -162,12 +162,12 @@ describe("time cards", () => {
       calculator.inputs,
       { mode: "card", rate: "1113", overtime: "none" },
       {
-        ...surroundings,
+        ...context,
         currency: { code: "JPY", decimals: 0 },
       },
     );
     if (!read.ok) throw new Error("not read");
-    const yen = { ...surroundings, currency: { code: "JPY", decimals: 0 } };
+    const yen = { ...context, currency: { code: "JPY", decimals: 0 } };
     expect(compute(read.inputs as Inputs, yen)).toMatchObject({ answer: { outputs: { gross: 47_859 } } });
   });
 

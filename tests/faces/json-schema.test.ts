@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { compiledConverter, findConverter } from "../../lib/catalog/converters.ts";
-import { serverSurroundings } from "../../lib/faces/calculator-view.ts";
+import { serverContext } from "../../lib/faces/calculator-view.ts";
 import { DIALECT, inputsSchema, outputsSchema, requestSchema } from "../../lib/faces/json-schema.ts";
 import type { Fields } from "../../lib/fields/field.ts";
 import { count, number, quantity, rows, text } from "../../lib/fields/field.ts";
@@ -108,7 +108,7 @@ test("options stand beside the inputs of a request", () => {
 describe("the schema and the reader agree", () => {
   const both = (inputs: Record<string, unknown>) => ({
     schema: validator.safeParse(inputs).success,
-    reader: readInputs(calculator.inputs, inputs, serverSurroundings(), quantities).ok,
+    reader: readInputs(calculator.inputs, inputs, serverContext(), quantities).ok,
   });
   test.each([
     {},

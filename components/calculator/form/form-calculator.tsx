@@ -7,8 +7,8 @@ import type { FormState } from "@/lib/faces/calculator-url";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
 import { quantitiesOf } from "@/lib/faces/quantities";
 import type { InputContext } from "@/lib/faces/scenario-text";
+import type { Entries } from "@/lib/fields/entry";
 import type { Fields } from "@/lib/fields/field";
-import type { Typed } from "@/lib/fields/typed";
 import { ResultTable } from "../result-table";
 import { CalculatorActions } from "./calculator-actions";
 import { FormFields, FormMode } from "./form-fields";
@@ -29,7 +29,7 @@ const nothing = () => {};
 export function FormCalculator({ view }: { view: CalculatorView }) {
   const model = useCalculator(view);
   const { answer, state } = model;
-  const context = useInputContext(view, model.surroundings.currency, state.typed);
+  const context = useInputContext(view, model.context.currency, state.typed);
   const stale = staleness(model);
   const results = { outputs: view.outputs, answer, context, stale };
   // What lies below may lag behind the figures while someone types fast.
@@ -78,12 +78,7 @@ export function FormCalculator({ view }: { view: CalculatorView }) {
         </div>
       </div>
       {PrintSheet && (
-        <PrintSheet
-          view={view}
-          scenario={deferred}
-          today={model.surroundings.today}
-          address={model.address}
-        />
+        <PrintSheet view={view} scenario={deferred} today={model.context.today} address={model.address} />
       )}
       <Comparison view={view} kept={kept} current={deferred} onKeep={setKept} onTakeUp={model.replace} />
       <Details view={view} answer={deferred.answer} context={deferred.context} />
@@ -101,7 +96,7 @@ function staleness({ errors, waiting }: CalculatorModel): string | undefined {
 function useInputContext(
   { fields, converters }: CalculatorView,
   currency: InputContext["currency"],
-  typed: Typed,
+  typed: Entries,
 ): InputContext {
   const units = JSON.stringify(unitsOf(fields, typed));
   return useMemo(
@@ -115,7 +110,7 @@ function useInputContext(
 }
 
 /** The units that the visitor works in, by converter: those of the first field of each. */
-function unitsOf(fields: Fields, typed: Typed): Record<string, string> {
+function unitsOf(fields: Fields, typed: Entries): Record<string, string> {
   const units: Record<string, string> = {};
   for (const [id, field] of Object.entries(fields)) {
     const value = typed[id];

@@ -4,7 +4,7 @@ import { memo, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
 import { inputText } from "@/lib/faces/scenario-text";
-import { counts } from "@/lib/fields/typed";
+import { counts } from "@/lib/fields/entry";
 import type { Scenario } from "./scenarios";
 
 interface PrintSheetProps {

@@ -5,9 +5,9 @@ import type { Answer, FieldProblem } from "@/lib/calculators/computation";
 import type { Calculation } from "@/lib/faces/calculate";
 import { type FormState, formFromQuery, formQuery } from "@/lib/faces/calculator-url";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
+import type { Context } from "@/lib/fields/context";
 import { findCurrency } from "@/lib/fields/currency";
-import type { Surroundings } from "@/lib/fields/surroundings";
-import type { TypedValue } from "@/lib/fields/typed";
+import type { Entry } from "@/lib/fields/entry";
 import { CHOICES_KEY } from "./choices-key";
 import { useEngine } from "./use-engine";
 
@@ -27,11 +27,11 @@ function hasChoices(): boolean {
 }
 
 /** Changes the value of a field, by its id: to a value, or from the known one. */
-export type ChangeField = (id: string, change: TypedValue | ((known: TypedValue) => TypedValue)) => void;
+export type ChangeField = (id: string, change: Entry | ((known: Entry) => Entry)) => void;
 
 export interface CalculatorModel {
   state: FormState;
-  surroundings: Surroundings;
+  context: Context;
   /** The latest answer; still that of the last valid inputs while `errors` is not empty. */
   answer: Answer;
   errors: readonly FieldProblem[];
@@ -55,19 +55,19 @@ export interface CalculatorModel {
 export function useCalculator(view: CalculatorView): CalculatorModel {
   const { fields } = view;
   const blank = useMemo<FormState>(
-    () => ({ typed: view.start, currency: view.surroundings.currency.code }),
+    () => ({ typed: view.start, currency: view.context.currency.code }),
     [view],
   );
   const [start, setStart] = useState(blank);
   const [state, setState] = useState(blank);
-  const [place, setPlace] = useState(view.surroundings);
+  const [place, setPlace] = useState(view.context);
   const [ignored, setIgnored] = useState<readonly string[]>([]);
   const [address, setAddress] = useState("");
   // Another form than the server computed, or another day, where days count.
   const moved =
     state.typed !== view.start ||
     state.currency !== blank.currency ||
-    (view.usesToday && place.today !== view.surroundings.today);
+    (view.usesToday && place.today !== view.context.today);
   const { engine, live, failed } = useEngine(view, moved);
   // Not a state of its own: that would draw everything twice at every keystroke.
   const [last] = useState<{ answer: Answer }>(() => ({ answer: view.answer }));
@@ -75,7 +75,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   // Before the next paint: the visitor's own day and what the address asks for; remembered units when they are loaded.
   useLayoutEffect(() => {
     // As transitions: parts of the page that are still being loaded keep what the server drew.
-    if (view.usesToday && today(new Date()) !== view.surroundings.today)
+    if (view.usesToday && today(new Date()) !== view.context.today)
       startTransition(() => setPlace((known) => ({ ...known, ...here() })));
     const query = new URLSearchParams(location.search);
     if (query.size === 0) {
@@ -112,12 +112,12 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     if (live) setPlace((known) => ({ ...known, ...here() }));
   }, [live]);
 
-  const surroundings = useMemo(() => {
+  const context = useMemo(() => {
     const currency = findCurrency(state.currency) ?? place.currency;
     return { ...place, currency };
   }, [place, state.currency]);
 
-  const result = useMemo(() => engine?.(state.typed, surroundings), [engine, state.typed, surroundings]);
+  const result = useMemo(() => engine?.(state.typed, context), [engine, state.typed, context]);
   const calculation: Calculation | undefined = result instanceof Promise ? undefined : result;
   const waiting = moved && calculation === undefined;
   useEffect(() => {
@@ -156,7 +156,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
 
   return {
     state,
-    surroundings,
+    context,
     answer: last.answer,
     live,
     errors: calculation && !calculation.ok ? calculation.errors : [],
@@ -172,7 +172,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
 }
 
 /** The visitor's own day, moment and time zone. */
-function here(): Pick<Surroundings, "today" | "now" | "timeZone"> {
+function here(): Pick<Context, "today" | "now" | "timeZone"> {
   const now = new Date();
   return {
     today: today(now),

@@ -6,11 +6,11 @@ import { usePresence } from "@/components/ui/use-presence";
 import { computes } from "@/lib/catalog/computes";
 import type { Calculation, Engine } from "@/lib/faces/calculate";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
-import type { Surroundings } from "@/lib/fields/surroundings";
-import type { Typed } from "@/lib/fields/typed";
+import type { Context } from "@/lib/fields/context";
+import type { Entries } from "@/lib/fields/entry";
 
 /** Computes a form, or says what is still being loaded for it. */
-export type Calculator = (typed: Typed, surroundings: Surroundings) => Calculation | Promise<void>;
+export type Calculator = (typed: Entries, context: Context) => Calculation | Promise<void>;
 
 /**
  * What computes a calculator: the reader of its fields and its own compute, no other's. The answer that the server drew
@@ -60,5 +60,5 @@ async function loadCalculator({ id, fields, converters }: CalculatorView): Promi
     ...module,
     ...(reader && { quantities: reader.quantityReader((slug) => converters[slug]) }),
   };
-  return (typed, surroundings) => calculate(fields, typed, surroundings, engine);
+  return (typed, context) => calculate(fields, typed, context, engine);
 }

@@ -11,7 +11,7 @@ import type { Inputs } from "./inputs.ts";
 export const prepare = ({ country }: Pick<Inputs, "country">): Promise<void> | undefined =>
   country === "none" ? undefined : loadHolidays(country);
 
-export const compute: Compute<typeof calculator.inputs> = (inputs, surroundings) => {
+export const compute: Compute<typeof calculator.inputs> = (inputs, context) => {
   switch (inputs.mode) {
     case "difference":
       return difference(inputs);
@@ -22,6 +22,6 @@ export const compute: Compute<typeof calculator.inputs> = (inputs, surroundings)
     case "addBusiness":
       return businessLater(inputs);
     case "facts":
-      return facts(inputs, surroundings.today);
+      return facts(inputs, context.today);
   }
 };

@@ -1,6 +1,6 @@
 import { daysBetween } from "../../civil/day.ts";
 import type { Currency } from "../../fields/currency.ts";
-import type { FieldProblem } from "../../fields/typed.ts";
+import type { FieldProblem } from "../../fields/entry.ts";
 import { formatMoney } from "../../finance/money.ts";
 import { realRate } from "../../finance/rates.ts";
 import { rateText } from "../../finance/text.ts";

@@ -3,7 +3,7 @@ import { extraPlanOf } from "../../finance/extra-payments.ts";
 import { termText } from "../../finance/loan-years.ts";
 import { toMajor, toMinor } from "../../finance/money.ts";
 import { effectiveRate } from "../../finance/rates.ts";
-import { type OutputValue, refuse, type Surroundings } from "../computation.ts";
+import { type Context, type OutputValue, refuse } from "../computation.ts";
 import type { Compute } from "../define.ts";
 import { agree, type Refusal, type Request } from "./agreement.ts";
 import { type Course, runLoan, type Setting } from "./course.ts";
@@ -15,11 +15,11 @@ import { loanWarnings } from "./warnings.ts";
 
 type Inputs = InputsOf<LoanInputs>;
 
-export const compute: Compute<LoanInputs> = (inputs, surroundings) => {
-  const { currency } = surroundings;
+export const compute: Compute<LoanInputs> = (inputs, context) => {
+  const { currency } = context;
   const agreement = agree(requestOf(inputs, currency.decimals));
   if (!agreement.ok) return refuse(agreement.field, agreement.message);
-  const setting = settingOf(inputs, surroundings);
+  const setting = settingOf(inputs, context);
   const course = runLoan(agreement, setting);
   if (inputs.loanDate !== undefined && inputs.loanDate > (course.days[0] ?? ""))
     return refuse("loanDate", "The day of the loan must not be after the first payment.");
@@ -67,7 +67,7 @@ function requestOf(inputs: Inputs, decimals: number): Request {
   };
 }
 
-const settingOf = (inputs: Inputs, { today, currency }: Surroundings): Setting => ({
+const settingOf = (inputs: Inputs, { today, currency }: Context): Setting => ({
   today,
   firstPayment: inputs.firstPayment,
   loanDate: inputs.loanDate,

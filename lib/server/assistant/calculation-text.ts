@@ -5,8 +5,8 @@ import { formatOutput, type ValueContext } from "../../faces/format-output.ts";
 import { quantitiesOf } from "../../faces/quantities.ts";
 import { inputText } from "../../faces/scenario-text.ts";
 import type { Currency } from "../../fields/currency.ts";
+import { counts, type Entries } from "../../fields/entry.ts";
 import type { Field } from "../../fields/field.ts";
-import { counts, type Typed } from "../../fields/typed.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 
 /** What a reply to a calculation should dwell on, where the question says so. */
@@ -26,7 +26,7 @@ export interface Focus {
 export interface Calculated {
   calculator: FormCalculator;
   answer: Answer;
-  typed: Typed;
+  typed: Entries;
   /** Ids of the fields that were given. */
   given: ReadonlySet<string>;
   currency: Currency;
@@ -40,14 +40,14 @@ const converterOf = (slug: string): CompiledConverter | undefined => {
 /** How figures are written, with the units that were asked in where the outputs offer them. */
 export const valueContext = (
   currency: Currency,
-  typed: Typed,
+  typed: Entries,
   fields: Readonly<Record<string, Field>>,
 ): ValueContext => ({
   currency,
   quantities: quantitiesOf(converterOf, chosenUnits(typed, fields)),
 });
 
-const chosenUnits = (typed: Typed, fields: Readonly<Record<string, Field>>): Record<string, string> =>
+const chosenUnits = (typed: Entries, fields: Readonly<Record<string, Field>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([id, field]) => {
       const value = typed[id];

@@ -1,7 +1,7 @@
 import type { Currency } from "./currency.ts";
 
-/** What the surroundings give to a calculator: read once, so that computing stays pure. */
-export interface Surroundings {
+/** What a calculator may know beside its inputs: read once, so that computing stays pure. */
+export interface Context {
   /** The visitor's civil date, "2026-11-22". */
   today: string;
   /** Milliseconds since 1970-01-01 UTC. */

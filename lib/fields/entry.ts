@@ -4,10 +4,10 @@ import type { Field, Fields, QuantityField, SimpleField } from "./field.ts";
 export const MAX_LENGTH = 400;
 
 /** A field as it stands in the form: what is typed or chosen, with its unit where it has one. */
-export type TypedSimple = string | { value: string; unit: string };
-export type TypedRow = Readonly<Record<string, TypedSimple>>;
-export type TypedValue = TypedSimple | readonly TypedRow[];
-export type Typed = Readonly<Record<string, TypedValue>>;
+export type SimpleEntry = string | { value: string; unit: string };
+export type RowEntry = Readonly<Record<string, SimpleEntry>>;
+export type Entry = SimpleEntry | readonly RowEntry[];
+export type Entries = Readonly<Record<string, Entry>>;
 
 /** As typed, or as sent by a program: a number, true, {value, unit}. */
 export type RawSimple = string | number | boolean | { value: number | string; unit: string };
@@ -29,34 +29,34 @@ export type FieldReading =
 const isQuantity = (field: Field): field is QuantityField => field.kind === "quantity";
 
 /** How a field stands in a fresh form. */
-export function typedDefault(field: SimpleField): TypedSimple {
+export function defaultEntry(field: SimpleField): SimpleEntry {
   const value = field.default === undefined ? "" : String(field.default);
   return isQuantity(field) ? { value, unit: field.units[0] } : value;
 }
 
 /** The form as it is at first. */
-export const typedDefaults = (fields: Fields): Typed =>
+export const defaultEntries = (fields: Fields): Entries =>
   Object.fromEntries(
     Object.entries(fields).map(([id, field]) => [
       id,
-      field.kind === "rows" ? field.default.map((row) => typedRow(field.fields, row)) : typedDefault(field),
+      field.kind === "rows" ? field.default.map((row) => rowEntry(field.fields, row)) : defaultEntry(field),
     ]),
   );
 
 /** A row with what is given of it; the rest at its default. */
-export const typedRow = (
+export const rowEntry = (
   fields: Readonly<Record<string, SimpleField>>,
   given: Readonly<Record<string, RawSimple>>,
-): TypedRow =>
+): RowEntry =>
   Object.fromEntries(
     Object.entries(fields).map(([id, field]) => {
       const raw = given[id];
-      return [id, raw === undefined ? typedDefault(field) : typedOf(field, raw)];
+      return [id, raw === undefined ? defaultEntry(field) : entryOf(field, raw)];
     }),
   );
 
 /** What was sent, as it would be typed. */
-export function typedOf(field: SimpleField, raw: RawSimple): TypedSimple {
+export function entryOf(field: SimpleField, raw: RawSimple): SimpleEntry {
   if (!isQuantity(field)) return String(typeof raw === "object" ? raw.value : raw);
   return typeof raw === "object"
     ? { value: String(raw.value), unit: raw.unit }
@@ -64,6 +64,6 @@ export function typedOf(field: SimpleField, raw: RawSimple): TypedSimple {
 }
 
 /** Whether a field counts, given the choices and toggles of the form. */
-export function counts(field: Field, typed: Typed): boolean {
+export function counts(field: Field, typed: Entries): boolean {
   return Object.entries(field.when ?? {}).every(([id, values]) => values.includes(String(typed[id])));
 }
