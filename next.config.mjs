@@ -1,4 +1,5 @@
 import createMDX from "@next/mdx";
+import { dataVersion } from "./data/version.ts";
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -7,6 +8,8 @@ const config = {
   // The site is built from its own sources; tests and scripts are checked by `npm test`.
   typescript: { tsconfigPath: "tsconfig.build.json" },
   reactStrictMode: true,
+  // In the addresses of the data sets (lib/data/address.ts).
+  env: { DATA_VERSION: dataVersion() },
   experimental: {
     // What every page loads in one chunk, what one page adds in another (docs/decisions/first-paint.md).
     turbopackChunking: {
@@ -28,6 +31,10 @@ const config = {
   },
   async headers() {
     return [
+      {
+        source: "/data/:path*",
+        headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+      },
       {
         source: "/:path*",
         headers: [

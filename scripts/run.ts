@@ -4,6 +4,7 @@ import { delimiter, join } from "node:path";
 import { build, generated, isBuilt, isGenerated } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 import { root } from "./paths.ts";
+import { publishData } from "./publish-data.ts";
 
 const bin = join(root, "node_modules", ".bin");
 
@@ -54,6 +55,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
   },
   dev() {
     ensureGenerated();
+    publishData();
     run("next", ["dev", "-p", port]);
   },
   build: ensureBuilt,

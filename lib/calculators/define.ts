@@ -88,8 +88,15 @@ export interface FormCalculator<F extends Fields = Fields> extends CalculatorEnt
   disclaimer?: string;
 }
 
-/** Pure: the same inputs give the same answer. Never throws on what a visitor typed. */
-export type Compute<F extends Fields> = (inputs: InputsOf<F>, context: Context) => Computation;
+/**
+ * Pure: the same inputs, context and data give the same answer. Never throws on what a visitor typed. `data` is what the
+ * function `data` beside it loads for these inputs.
+ */
+export type Compute<F extends Fields, Data = void> = (
+  inputs: InputsOf<F>,
+  context: Context,
+  data: Data,
+) => Computation;
 
 /** Identity with types, for a calculator with the generic form. */
 export const defineForm = <const F extends Fields>(calculator: FormCalculator<F>): FormCalculator<F> =>

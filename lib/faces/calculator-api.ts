@@ -4,7 +4,7 @@ import { calculatorPath } from "../catalog/calculators.ts";
 import { absoluteUrl } from "../catalog/site.ts";
 import type { FieldProblem } from "../fields/entry.ts";
 import { entriesFrom, readForm } from "../fields/read.ts";
-import { type Calculation, computed, type Engine } from "./calculate.ts";
+import { computed, type Engine } from "./calculate.ts";
 import { asksForToday, type ReadInputs, understoodInputs } from "./calculator-inputs.ts";
 import { type CalculatorRequest, readRequest, type Sent } from "./calculator-request.ts";
 import { DIALECT, type JsonSchema, outputsSchema, requestSchema } from "./json-schema.ts";
@@ -105,7 +105,10 @@ export async function describeCalculator(
   };
 }
 
-/** One calculation. `clock`: the moment of asking, in milliseconds since 1970. Never throws on what was sent. */
+/**
+ * One calculation. `clock`: the moment of asking, in milliseconds since 1970. Never throws on what was sent.
+ * @throws DataError when what these inputs need cannot be loaded.
+ */
 export async function calculateByRequest(
   calculator: FormCalculator,
   sent: Sent,
@@ -122,7 +125,7 @@ export async function calculateByRequest(
   if (!reading.ok) problems.push(...reading.errors.filter(({ field }) => !named.has(field)));
   if (!reading.ok || problems.length > 0) return refused(problems);
   const moment = watched(request.context);
-  const calculation = await settled(() => computed(reading, moment.context, engine));
+  const calculation = await computed(reading, moment.context, engine);
   if (!calculation.ok) return refused(calculation.errors);
   const timely = moment.looked() || asksForToday(calculator.inputs, typed);
   const inputs = understoodInputs(calculator.inputs, typed, reading.inputs);
@@ -146,16 +149,6 @@ function refused(errors: readonly FieldProblem[]): CalculatorOutcome {
       ? `${first.field}: ${first.message}`.replace(/^: /, "")
       : `${errors.length} inputs cannot be used: ${names}.`;
   return { status: 400, detail, errors: errors.slice(0, MAX_ERRORS) };
-}
-
-/** The calculation, once what it needs has been loaded. */
-async function settled(calculate: () => Calculation | Promise<void>): Promise<Calculation> {
-  const first = calculate();
-  if (!(first instanceof Promise)) return first;
-  await first;
-  const second = calculate();
-  if (second instanceof Promise) throw new TypeError("prepare must give undefined once it has loaded");
-  return second;
 }
 
 /** The context, with a note whether the moment was looked at: if not, the answer holds at any time. */

@@ -3,13 +3,14 @@ import type { FormCalculator } from "../calculators/define.ts";
 import { computes } from "../catalog/computes.ts";
 import { compiledConverter, findConverter } from "../catalog/converters.ts";
 import { dayAt } from "../civil/today.ts";
+import { loadFromFolder } from "../data/read-file.ts";
 import type { Context } from "../fields/context.ts";
 import { defaultEntries, type Entries } from "../fields/entry.ts";
 import type { Field, Fields } from "../fields/field.ts";
 import { baseUnit, quantityReader } from "../fields/read-quantity.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { NEXT_SMALLER } from "../units/next-smaller.ts";
-import { calculateFully, type Engine } from "./calculate.ts";
+import { calculate, type Engine } from "./calculate.ts";
 
 /** All that a calculator's form needs in the browser besides its compute: plain data that crosses with the page. */
 export interface CalculatorView {
@@ -51,7 +52,7 @@ const converterOf = (slug: string): CompiledConverter | undefined => {
 export async function engineOf(id: string): Promise<Engine> {
   const load = Object.hasOwn(computes, id) ? computes[id] : undefined;
   if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);
-  return { ...(await load()), quantities: quantityReader(converterOf) };
+  return { ...(await load()), load: loadFromFolder, quantities: quantityReader(converterOf) };
 }
 
 /** @throws Error when the calculator's own start has no answer. */
@@ -62,7 +63,7 @@ export async function calculatorView(
   const start = defaultEntries(calculator.inputs);
   const engine = await engineOf(calculator.id);
   const read = { today: false };
-  const result = await calculateFully(calculator.inputs, start, noticing(context, read), engine);
+  const result = await calculate(calculator.inputs, start, noticing(context, read), engine);
   if (!result.ok)
     throw new Error(
       `${calculator.id}: ${result.errors.map((error) => `${error.field}: ${error.message}`).join(" ")}`,

@@ -2,7 +2,7 @@ import type { Example, FormCalculator } from "../calculators/define.ts";
 import { findCurrency } from "../fields/currency.ts";
 import { defaultEntries } from "../fields/entry.ts";
 import { entriesFrom } from "../fields/read.ts";
-import { calculateFully } from "./calculate.ts";
+import { calculate } from "./calculate.ts";
 import { type FormState, formQuery } from "./calculator-url.ts";
 import { calculatorView, DEFAULT_CURRENCY, engineOf, serverContext } from "./calculator-view.ts";
 import { formatOutput } from "./format-output.ts";
@@ -40,7 +40,7 @@ async function workedExample(calculator: FormCalculator, example: Example): Prom
   };
   const [view, result] = await Promise.all([
     calculatorView(calculator),
-    calculateFully(calculator.inputs, state.typed, context, await engineOf(calculator.id)),
+    calculate(calculator.inputs, state.typed, context, await engineOf(calculator.id)),
   ]);
   if (!result.ok || "errors" in example.expect)
     throw new Error(`${calculator.id}/${example.id} is shown and has no answer`);

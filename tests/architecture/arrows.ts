@@ -3,11 +3,13 @@ import type { ImportGraph } from "./imports.ts";
 /**
  * The layers of shared/design.md, lowest first: a file imports from its own layer and from lower ones, never from
  * higher ones. `lib/numeric`, `lib/finance` and `lib/health` are the maths that several calculators share; the leaves
- * `lib/units` and `lib/civil` lie beside each other.
+ * `lib/units`, `lib/civil` and `lib/data` lie beside each other. `data` has the schemas of the data sets: only tests need them.
  */
 export const LAYERS: readonly string[] = [
   "lib/units",
   "lib/civil",
+  "lib/data",
+  "data",
   "lib/converters",
   "lib/fields",
   "lib/numeric",
@@ -27,7 +29,7 @@ export const SERVER = "lib/server";
 export const layerOf = (path: string): string | undefined =>
   [...LAYERS, SERVER].find((layer) => path.startsWith(`${layer}/`));
 
-const isSource = (path: string): boolean => /^(lib|components|content|app)\//.test(path);
+const isSource = (path: string): boolean => /^(data|lib|components|content|app)\//.test(path);
 const calculatorOf = (path: string): string | undefined => /^lib\/calculators\/([^/]+)\//.exec(path)?.[1];
 
 /** What is wrong with one import, or undefined. */
@@ -36,6 +38,9 @@ function violation(file: string, target: string): string | undefined {
   if (own === "lib/units" && other !== "lib/units") return "lib/units imports nothing outside itself";
   if (own === "lib/civil" && isSource(target) && other !== "lib/civil")
     return "lib/civil imports no other of our folders";
+  if (own === "lib/data" && isSource(target) && other !== "lib/data")
+    return "lib/data imports no other of our folders";
+  if (other === "data" && own !== "data") return "the schemas of data are for tests";
   if (own === "lib/converters" && other !== "lib/units")
     return "a converter is data: it imports only lib/units";
   if (!isSource(target)) return undefined;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { findFormCalculator } from "../../lib/catalog/calculators.ts";
 import { compiledConverter, findConverter } from "../../lib/catalog/converters.ts";
 import { lawsOf } from "../../lib/catalog/law-loaders.ts";
-import { calculateFully } from "../../lib/faces/calculate.ts";
+import { calculate } from "../../lib/faces/calculate.ts";
 import { formFromQuery } from "../../lib/faces/calculator-url.ts";
 import { DEFAULT_CURRENCY, engineOf } from "../../lib/faces/calculator-view.ts";
 import { stateFromQuery } from "../../lib/faces/converter-url.ts";
@@ -62,7 +62,7 @@ async function firstFigure(id: string, query: URLSearchParams, reply: string): P
   expect(form.ignored).toEqual([]);
   const currency = findCurrency(form.currency) ?? DEFAULT_CURRENCY;
   const local = { ...context, currency };
-  const result = await calculateFully(calculator.inputs, form.typed, local, await engineOf(id));
+  const result = await calculate(calculator.inputs, form.typed, local, await engineOf(id));
   if (!result.ok) throw new Error(JSON.stringify(result.errors));
   const lines = calculationText(
     { calculator, answer: result.answer, typed: form.typed, given: new Set(), currency },

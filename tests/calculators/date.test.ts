@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import calculator from "../../lib/calculators/date/calculator.ts";
-import { compute, prepare } from "../../lib/calculators/date/compute.ts";
+import { compute, data } from "../../lib/calculators/date/compute.ts";
 import { MAX_OWN_DAYS, readOwnHolidays } from "../../lib/calculators/date/own-holidays.ts";
 import { numberOfDay, textOfDay } from "../../lib/civil/day.ts";
+import { loadFromFolder } from "../../lib/data/read-file.ts";
 import { readInputs } from "../../lib/fields/read.ts";
 
 const context = {
@@ -15,8 +16,7 @@ const context = {
 async function answerOf(raw: Record<string, string>) {
   const read = readInputs(calculator.inputs, raw, context);
   if (!read.ok) return read;
-  await prepare(read.inputs as never);
-  return compute(read.inputs as never, context);
+  return compute(read.inputs as never, context, await data(read.inputs as never, loadFromFolder));
 }
 
 async function outputsOf(raw: Record<string, string>) {

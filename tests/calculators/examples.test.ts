@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Example, FormCalculator } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { dayAt } from "../../lib/civil/today.ts";
-import { calculateFully } from "../../lib/faces/calculate.ts";
+import { calculate } from "../../lib/faces/calculate.ts";
 import { formFromQuery, formQuery } from "../../lib/faces/calculator-url.ts";
 import { engineOf } from "../../lib/faces/calculator-view.ts";
 import type { Context } from "../../lib/fields/context.ts";
@@ -24,7 +24,7 @@ const contextOf = ({
 async function answerOf(calculator: FormCalculator, example: Example) {
   const { typed, errors } = entriesFrom(calculator.inputs, example.inputs);
   if (errors.length > 0) return { ok: false as const, errors };
-  return calculateFully(calculator.inputs, typed, contextOf(example), await engineOf(calculator.id));
+  return calculate(calculator.inputs, typed, contextOf(example), await engineOf(calculator.id));
 }
 
 function expectOutputs(

@@ -56,7 +56,7 @@ export function FormCalculator({ view }: { view: CalculatorView }) {
       <FormMode view={view} model={model} />
       <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)]">
         <div className="sticky top-16 z-10 md:static md:col-start-2 md:row-start-1">
-          <PrimaryResult {...results} />
+          <PrimaryResult {...results} onRetry={model.failed ? model.retry : undefined} />
         </div>
         <form
           aria-label={`${view.label} inputs`}
@@ -87,8 +87,9 @@ export function FormCalculator({ view }: { view: CalculatorView }) {
 }
 
 /** Why the figures are not those of what the form says. */
-function staleness({ errors, waiting }: CalculatorModel): string | undefined {
+function staleness({ errors, waiting, failed }: CalculatorModel): string | undefined {
   if (errors.length > 0) return "This is the result of the last valid inputs.";
+  if (failed) return "The data for these inputs could not be loaded; this is an earlier result.";
   return waiting ? "Working it out …" : undefined;
 }
 

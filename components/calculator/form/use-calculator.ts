@@ -2,13 +2,13 @@
 
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { Answer, FieldProblem } from "@/lib/calculators/computation";
-import type { Calculation } from "@/lib/faces/calculate";
 import { type FormState, formFromQuery, formQuery } from "@/lib/faces/calculator-url";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
 import type { Context } from "@/lib/fields/context";
 import { findCurrency } from "@/lib/fields/currency";
 import type { Entry } from "@/lib/fields/entry";
 import { CHOICES_KEY } from "./choices-key";
+import { useCalculation } from "./use-calculation";
 import { useEngine } from "./use-engine";
 
 /** Milliseconds of quiet before the address follows what is typed. */
@@ -41,6 +41,10 @@ export interface CalculatorModel {
   live: boolean;
   /** What these inputs need is still being loaded: the answer is an earlier one. */
   waiting: boolean;
+  /** The data that these inputs need could not be loaded: the answer is an earlier one. */
+  failed: boolean;
+  /** Tries to load them again. */
+  retry: () => void;
   /** Names in the address that meant nothing here. */
   ignored: readonly string[];
   /** Address of the page with these inputs; empty until the page has started. */
@@ -68,7 +72,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     state.typed !== view.start ||
     state.currency !== blank.currency ||
     (view.usesToday && place.today !== view.context.today);
-  const { engine, live, failed } = useEngine(view, moved);
+  const { engine, live } = useEngine(view, moved);
   // Not a state of its own: that would draw everything twice at every keystroke.
   const [last] = useState<{ answer: Answer }>(() => ({ answer: view.answer }));
 
@@ -117,21 +121,9 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     return { ...place, currency };
   }, [place, state.currency]);
 
-  const result = useMemo(() => engine?.(state.typed, context), [engine, state.typed, context]);
-  const calculation: Calculation | undefined = result instanceof Promise ? undefined : result;
-  const waiting = moved && calculation === undefined;
-  useEffect(() => {
-    if (!(result instanceof Promise)) return;
-    let current = true;
-    result.then(
-      // Another object of the same content: calculates again.
-      () => current && setPlace((known) => ({ ...known })),
-      () => current && failed(),
-    );
-    return () => {
-      current = false;
-    };
-  }, [result, failed]);
+  const { calculation, failed } = useCalculation(engine, state.typed, context);
+  const waiting = moved && calculation === undefined && !failed;
+  const retry = useCallback(() => setPlace((known) => ({ ...known })), []);
   if (calculation?.ok) last.answer = calculation.answer;
 
   const setField = useCallback<ChangeField>(
@@ -162,6 +154,8 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     errors: calculation && !calculation.ok ? calculation.errors : [],
     readings: calculation?.readings ?? {},
     waiting,
+    failed,
+    retry,
     ignored,
     address,
     setField,

@@ -1,4 +1,6 @@
-import { loadHolidays } from "../../civil/holidays/load.ts";
+import { countryOf, type HolidayLists, holidaysOf, type PlaceHolidays } from "../../civil/holidays.ts";
+import { type Loaded, whenLoaded } from "../../data/loaded.ts";
+import type { DataLoader } from "../../data/loader.ts";
 import type { Compute } from "../define.ts";
 import { addition } from "./addition.ts";
 import { businessBetween, businessLater } from "./business.ts";
@@ -7,20 +9,29 @@ import { difference } from "./difference.ts";
 import { facts } from "./facts.ts";
 import type { Inputs } from "./inputs.ts";
 
-/** Loads the list of the chosen country; the other modes need nothing. */
-export const prepare = ({ country }: Pick<Inputs, "country">): Promise<void> | undefined =>
-  country === "none" ? undefined : loadHolidays(country);
+/** The holidays of the chosen place: those of its country are one file. */
+export const data = (
+  { country }: Pick<Inputs, "country">,
+  load: DataLoader,
+): Loaded<PlaceHolidays | undefined> =>
+  country === "none"
+    ? undefined
+    : whenLoaded(load<HolidayLists>("holidays", countryOf(country)), (lists) => holidaysOf(country, lists));
 
-export const compute: Compute<typeof calculator.inputs> = (inputs, context) => {
+export const compute: Compute<typeof calculator.inputs, PlaceHolidays | undefined> = (
+  inputs,
+  context,
+  holidays,
+) => {
   switch (inputs.mode) {
     case "difference":
       return difference(inputs);
     case "add":
       return addition(inputs);
     case "business":
-      return businessBetween(inputs);
+      return businessBetween(inputs, holidays);
     case "addBusiness":
-      return businessLater(inputs);
+      return businessLater(inputs, holidays);
     case "facts":
       return facts(inputs, context.today);
   }

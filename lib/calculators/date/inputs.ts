@@ -1,4 +1,4 @@
-import { places } from "../../civil/holidays/places.ts";
+import places from "../../../data/holidays/records.json" with { type: "json" };
 import { choice, count, day, type InputsOf, text, toggle } from "../../fields/field.ts";
 
 const adding = { mode: ["add"] } as const;
@@ -86,7 +86,7 @@ export const inputs = {
   }),
   country: choice({
     label: "Public holidays",
-    options: [{ id: "none", label: "None" }, ...places],
+    options: [{ id: "none", label: "None" }, ...places.records],
     default: "none",
     when: business,
   }),

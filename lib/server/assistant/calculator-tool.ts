@@ -1,6 +1,6 @@
 import type { FormCalculator } from "../../calculators/define.ts";
 import { calculatorPath } from "../../catalog/calculators.ts";
-import { calculateFully } from "../../faces/calculate.ts";
+import { computed } from "../../faces/calculate.ts";
 import { hasAmounts } from "../../faces/calculator-api.ts";
 import { understoodInputs } from "../../faces/calculator-inputs.ts";
 import { formQuery } from "../../faces/calculator-url.ts";
@@ -40,7 +40,7 @@ export async function runCalculator(
   const engine = await engineOf(calculator.id);
   const reading = readForm(calculator.inputs, typed, context, engine.quantities);
   if (!reading.ok) return refused(calculator, reading.errors);
-  const calculation = await calculateFully(calculator.inputs, typed, context, engine);
+  const calculation = await computed(reading, context, engine);
   if (!calculation.ok) return refused(calculator, calculation.errors);
   const { answer } = calculation;
   return {

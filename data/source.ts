@@ -1,0 +1,13 @@
+import * as z from "zod";
+import type { DataSource } from "../lib/data/records.ts";
+
+const line = z.string().min(1).max(300);
+
+/** Where data come from: every file says it, for all that it holds. */
+export const source = z.strictObject({
+  title: line,
+  edition: line,
+  clause: line.optional(),
+  license: line.optional(),
+  url: z.url({ protocol: /^https$/ }).optional(),
+}) satisfies z.ZodType<DataSource>;

@@ -1,0 +1,32 @@
+/** Where data come from. */
+export interface DataSource {
+  title: string;
+  edition: string;
+  /** Chapter, table, column. */
+  clause?: string | undefined;
+  license?: string | undefined;
+  url?: string | undefined;
+}
+
+/** data/<set>/records.json: what a record field chooses from. */
+export interface RecordSet {
+  /** Of all records that name none of their own. */
+  source: DataSource;
+  /** The numbers that records have, by id, with the unit that they are in. */
+  figures: Readonly<Record<string, { label: string; unit?: string | undefined }>>;
+  records: readonly DataRecord[];
+}
+
+export interface DataRecord {
+  id: string;
+  label: string;
+  /** Further names, which are understood as ids and found by a search. */
+  aliases?: readonly string[] | undefined;
+  /** As the source prints them. */
+  figures?: Readonly<Record<string, number>> | undefined;
+  note?: string | undefined;
+  source?: DataSource | undefined;
+}
+
+/** The form of ids. */
+export const RECORD_ID = /^[a-z0-9]+(?:-[a-z0-9]+){0,9}$/;
