@@ -12,9 +12,15 @@ export interface DataSource {
 export interface RecordSet {
   /** Of all records that name none of their own. */
   source: DataSource;
-  /** The numbers that records have, by id, with the unit that they are in. */
-  figures: Readonly<Record<string, { label: string; unit?: string | undefined }>>;
+  /** The numbers that records have, by id: `unit` is an id of lib/converters, `symbol` how it is printed. */
+  figures: Readonly<Record<string, Figure>>;
   records: readonly DataRecord[];
+}
+
+export interface Figure {
+  label: string;
+  unit?: string | undefined;
+  symbol?: string | undefined;
 }
 
 export interface DataRecord {

@@ -7,14 +7,23 @@ import type { Entries } from "../fields/entry.ts";
 import type { Fields } from "../fields/field.ts";
 import { type Reading, readForm } from "../fields/read.ts";
 import type { QuantityReader } from "../fields/read-quantity.ts";
+import { type InUnit, loadRecords, type RecordSets, withFigures } from "../fields/records.ts";
 
 /** What computes a calculator: its module, where its data come from, and the reader of quantities where it needs one. */
 export interface Engine extends ComputeModule {
   load: DataLoader;
   quantities?: QuantityReader;
+  /** Where the form is shown and records fill quantities. */
+  inUnit?: InUnit;
 }
 
-export type Calculation = Computation & { readings: Readonly<Record<string, string>> };
+export type Calculation = Computation & {
+  readings: Readonly<Record<string, string>>;
+  /** The sets of the records that the form names. */
+  records: RecordSets;
+  /** The form with what these records fill in, as it is shown. */
+  shown: Entries;
+};
 
 /**
  * Reads a form and computes: at once, or when what these inputs need has been loaded. Never throws on what was typed;
@@ -25,14 +34,29 @@ export const calculate = (
   typed: Entries,
   context: Context,
   engine: Engine,
-): Loaded<Calculation> => computed(readForm(fields, typed, context, engine.quantities), context, engine);
+): Loaded<Calculation> =>
+  whenLoaded(loadRecords(fields, typed, engine.load), (records) => {
+    const reading = readForm(fields, typed, context, { quantities: engine.quantities, records });
+    const readings = reading.ok ? reading.readings : {};
+    return whenLoaded(computed(reading, context, engine), (computation) => ({
+      ...computation,
+      readings,
+      records,
+      shown: withFigures(fields, typed, records, engine.inUnit),
+    }));
+  });
 
-/** The same from inputs that were read already. */
-export function computed(reading: Reading, context: Context, engine: Engine): Loaded<Calculation> {
-  if (!reading.ok) return { ...reading, readings: {} };
+/** Reads a form, with the records that it names. */
+export const read = (fields: Fields, typed: Entries, context: Context, engine: Engine): Loaded<Reading> =>
+  whenLoaded(loadRecords(fields, typed, engine.load), (records) =>
+    readForm(fields, typed, context, { quantities: engine.quantities, records }),
+  );
+
+/** Computes from inputs that were read. */
+export function computed(reading: Reading, context: Context, engine: Engine): Loaded<Computation> {
+  if (!reading.ok) return reading;
   const inputs = reading.inputs as never;
-  return whenLoaded(engine.data?.(inputs, engine.load), (data) => ({
-    ...engine.compute(inputs, context, data as never),
-    readings: reading.readings,
-  }));
+  return whenLoaded(engine.data?.(inputs, engine.load), (data) =>
+    engine.compute(inputs, context, data as never),
+  );
 }

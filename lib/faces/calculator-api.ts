@@ -3,8 +3,8 @@ import type { CalculatorEntry, FormCalculator, Source } from "../calculators/def
 import { calculatorPath } from "../catalog/calculators.ts";
 import { absoluteUrl } from "../catalog/site.ts";
 import type { FieldProblem } from "../fields/entry.ts";
-import { entriesFrom, readForm } from "../fields/read.ts";
-import { computed, type Engine } from "./calculate.ts";
+import { entriesFrom } from "../fields/read.ts";
+import { computed, type Engine, read as readEntries } from "./calculate.ts";
 import { asksForToday, type ReadInputs, understoodInputs } from "./calculator-inputs.ts";
 import { type CalculatorRequest, readRequest, type Sent } from "./calculator-request.ts";
 import { DIALECT, type JsonSchema, outputsSchema, requestSchema } from "./json-schema.ts";
@@ -119,7 +119,7 @@ export async function calculateByRequest(
   const { request } = read;
   const { typed, errors } = entriesFrom(calculator.inputs, request.inputs);
   const problems = [...(read.ok ? [] : read.errors), ...errors];
-  const reading = readForm(calculator.inputs, typed, request.context, engine.quantities);
+  const reading = await readEntries(calculator.inputs, typed, request.context, engine);
   // A wrong shape leaves its field at the default: what else is wrong can be said at once.
   const named = new Set(problems.map(({ field }) => field));
   if (!reading.ok) problems.push(...reading.errors.filter(({ field }) => !named.has(field)));

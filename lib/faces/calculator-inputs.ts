@@ -1,8 +1,10 @@
 import { compiledConverter, findConverter } from "../catalog/converters.ts";
+import type { DataRecord } from "../data/records.ts";
 import { counts, type Entries, type Entry, type RowEntry, type SimpleEntry } from "../fields/entry.ts";
 import type { Field, Fields, Inputs, QuantityField, SimpleField } from "../fields/field.ts";
 import { readPlainNumber } from "../fields/read-number-field.ts";
 import { baseUnit } from "../fields/read-quantity.ts";
+import { filledBy } from "../fields/records.ts";
 import { convert } from "../units/convert.ts";
 import { shownNumber } from "./converter-view.ts";
 
@@ -10,11 +12,14 @@ import { shownNumber } from "./converter-view.ts";
 export type ReadInputs = Readonly<Record<string, ReadInput | readonly Readonly<Record<string, ReadInput>>[]>>;
 export type ReadInput = number | string | boolean | { value: number; unit: string };
 
-/** How the inputs that count were understood. What is empty is left out where leaving it out means the same. */
+/**
+ * How the inputs that count were understood. What is empty is left out where leaving it out means the same, and so is
+ * what a record fills.
+ */
 export function understoodInputs(fields: Fields, typed: Entries, inputs: Inputs): ReadInputs {
   const understood: [string, ReadInputs[string]][] = [];
   for (const [id, field] of Object.entries(fields)) {
-    if (!counts(field, typed)) continue;
+    if (!counts(field, typed) || filledBy(fields, typed, id) !== undefined) continue;
     if (field.kind === "rows")
       understood.push([id, (inputs[id] as Inputs[]).map((row) => understoodRow(field.fields, row))]);
     else understood.push(...understoodField(id, field, inputs[id], typed[id]));
@@ -36,6 +41,7 @@ function understoodField(
   value: unknown,
   typed: Entry | undefined,
 ): [string, ReadInput][] {
+  if (field.kind === "record") return [[id, (value as DataRecord | undefined)?.id ?? field.other.id]];
   if (value !== undefined) return [[id, understoodValue(field, value, typed)]];
   return field.default === undefined || field.default === "" ? [] : [[id, ""]];
 }
@@ -110,6 +116,7 @@ export function sentAs(field: Field | undefined, raw: unknown): unknown {
     case "day":
     case "clock":
     case "zone":
+    case "record":
     case "text":
       return String(raw);
     case "rows":

@@ -1,7 +1,8 @@
 import { findCurrency } from "../fields/currency.ts";
 import type { Entries, Entry, RowEntry, SimpleEntry } from "../fields/entry.ts";
 import { MAX_LENGTH, rowEntry } from "../fields/entry.ts";
-import type { Field, Fields, SimpleField } from "../fields/field.ts";
+import type { Field, Fields, QuantityField, SimpleField } from "../fields/field.ts";
+import { filledBy, withOwnValues } from "../fields/records.ts";
 
 /** A form with the currency that its amounts are in. */
 export interface FormState {
@@ -19,15 +20,25 @@ export function formQuery(fields: Fields, state: FormState, start: FormState): s
   for (const [id, field] of Object.entries(fields)) {
     const value = state.typed[id];
     if (value === undefined || JSON.stringify(value) === JSON.stringify(start.typed[id])) continue;
+    if (filledBy(fields, state.typed, id) !== undefined) {
+      // The record says its value: only the unit that it is shown in is the visitor's.
+      if (field.kind === "quantity") setUnit(query, id, field, value);
+      continue;
+    }
     if (field.kind === "rows") query.set(id, rowsText(field.fields, value as readonly RowEntry[]));
     else if (typeof value === "string") query.set(id, value);
     else if ("unit" in value) {
       query.set(id, value.value);
-      if (field.kind === "quantity" && value.unit !== field.units[0]) query.set(`${id}.unit`, value.unit);
+      if (field.kind === "quantity") setUnit(query, id, field, value);
     }
   }
   if (state.currency !== start.currency) query.set("currency", state.currency);
   return query.toString();
+}
+
+function setUnit(query: URLSearchParams, id: string, { units }: QuantityField, value: Entry): void {
+  if (typeof value === "object" && "unit" in value && value.unit !== units[0])
+    query.set(`${id}.unit`, value.unit);
 }
 
 const rowsText = (fields: Readonly<Record<string, SimpleField>>, rows: readonly RowEntry[]): string =>
@@ -65,7 +76,7 @@ export function formFromQuery(
       } else typed[id] = value;
     }
   }
-  return { typed, currency, ignored };
+  return { typed: withOwnValues(fields, typed, (id) => query.has(id)), currency, ignored };
 }
 
 /** The text of an address as it stands in the form; undefined when the field cannot hold it. */
@@ -85,6 +96,7 @@ function fits(field: SimpleField, text: string): boolean {
     case "day":
       return text === "today" || text === "" || /^\d{4}-\d{2}-\d{2}$/.test(text);
     case "zone":
+    case "record":
       return text.length <= MAX_LENGTH;
     default:
       return text.length <= MAX_LENGTH && (text === "" || /\d/.test(text));

@@ -8,6 +8,7 @@ import type { Context } from "../fields/context.ts";
 import { defaultEntries, type Entries } from "../fields/entry.ts";
 import type { Field, Fields } from "../fields/field.ts";
 import { baseUnit, quantityReader } from "../fields/read-quantity.ts";
+import { idIn, type RecordSets } from "../fields/records.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { NEXT_SMALLER } from "../units/next-smaller.ts";
 import { calculate, type Engine } from "./calculate.ts";
@@ -28,6 +29,8 @@ export interface CalculatorView {
   /** The units of its quantities. */
   converters: Readonly<Record<string, CompiledConverter>>;
   start: Entries;
+  /** The sets of the records that `start` names, with these records alone. */
+  records: RecordSets;
   /** The answer to `start`, without the rows of folded tables. */
   answer: Answer;
   context: Context;
@@ -80,6 +83,7 @@ export async function calculatorView(
     usesToday: read.today,
     converters: convertersOf(calculator),
     start,
+    records: namedRecords(calculator.inputs, start, result.records),
     answer: { ...result.answer, tables: (result.answer.tables ?? []).map(withoutFoldedRows) },
     context,
   };
@@ -107,6 +111,17 @@ function usesMoney({ inputs, outputs }: FormCalculator): boolean {
     ({ kind }) => kind === "money",
   );
 }
+
+/** The sets of a form's records with no other records than the form's. */
+const namedRecords = (fields: Fields, typed: Entries, sets: RecordSets): RecordSets =>
+  Object.fromEntries(
+    Object.entries(sets).map(([name, set]) => {
+      const ids = Object.entries(fields).flatMap(([id, field]) =>
+        field.kind === "record" && field.set === name ? [idIn(typed[id])] : [],
+      );
+      return [name, { ...set, records: set.records.filter(({ id }) => ids.includes(id)) }];
+    }),
+  );
 
 const withoutFoldedRows = (table: Table): Table => (table.folded ? { ...table, rows: [] } : table);
 

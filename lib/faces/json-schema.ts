@@ -1,5 +1,7 @@
 import type { OutputDeclaration } from "../calculators/define.ts";
 import { compiledConverter, findConverter } from "../catalog/converters.ts";
+import { absoluteUrl } from "../catalog/site.ts";
+import { dataAddress } from "../data/address.ts";
 import { currencies } from "../fields/currency.ts";
 import { MAX_LENGTH } from "../fields/entry.ts";
 import type { Condition, Field, Fields, QuantityField, RowsField, SimpleField } from "../fields/field.ts";
@@ -150,6 +152,13 @@ function shapeOf(field: Field): JsonSchema {
       return {
         description: "IANA name of a time zone; “local” is the timeZone of the request",
         ...typedText("Europe/Paris"),
+      };
+    case "record":
+      return {
+        description: `Id of one of the ${field.plural} in the list that x-records names, or “${field.other.id}”: ${field.other.label}`,
+        type: "string",
+        maxLength: MAX_LENGTH,
+        "x-records": absoluteUrl(dataAddress(field.set, "records")),
       };
     case "text":
       return { type: "string", minLength: field.optional ? 0 : 1, maxLength: field.maxLength };

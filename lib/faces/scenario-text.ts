@@ -1,6 +1,7 @@
 import type { OutputValue, ValueFormat } from "../calculators/computation.ts";
 import type { Entry, RowEntry, SimpleEntry } from "../fields/entry.ts";
 import type { Field, SimpleField } from "../fields/field.ts";
+import { findRecord, type RecordSets } from "../fields/records.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { formatDay } from "./format-day.ts";
 import { formatOutput, type ValueContext } from "./format-output.ts";
@@ -9,6 +10,8 @@ import { formatOutput, type ValueContext } from "./format-output.ts";
 export interface InputContext extends ValueContext {
   /** The units of the calculator's quantities, by converter. */
   converters: Readonly<Record<string, CompiledConverter>>;
+  /** The sets of the records that the inputs name. */
+  records?: RecordSets;
 }
 
 /** An input as it stands in the form, for reading: "$18,000", "154 lb", "End of the period". */
@@ -47,6 +50,10 @@ function simpleText(field: SimpleField, typed: SimpleEntry, context: InputContex
       return `${text.replace(/\s*%$/, "")}%`;
     case "choice":
       return field.options.find((option) => option.id === text)?.label ?? text;
+    case "record":
+      return text === field.other.id
+        ? field.other.label
+        : (findRecord(context.records?.[field.set], text)?.label ?? text);
     case "toggle":
       return text === "true" ? "yes" : "no";
     case "day":

@@ -20,6 +20,7 @@ import type { Field, Fields, Inputs, RowsField, SimpleField } from "./field.ts";
 import { rangeProblem, readPlainNumber, shown } from "./read-number-field.ts";
 import type { QuantityReader } from "./read-quantity.ts";
 import { dayProblem, readClock, readDuration } from "./read-time.ts";
+import { filledBy, findRecord, type RecordSets, withFigures, withOwnValues } from "./records.ts";
 
 export type Reading =
   | {
@@ -47,7 +48,18 @@ export function entriesFrom(
     if (problem) errors.push({ field: shown(id), message: problem });
     else if (field) typed[id] = entryFrom(field, value as RawInput);
   }
-  return { typed, errors };
+  const given = (id: string): boolean => Object.hasOwn(raw, id);
+  const whole = withOwnValues(fields, typed, given);
+  for (const id of Object.keys(fields)) {
+    const owner = given(id) ? filledBy(fields, whole, id) : undefined;
+    const field = owner === undefined ? undefined : fields[owner];
+    if (field?.kind === "record")
+      errors.push({
+        field: id,
+        message: `Comes with ${owner}: leave it out, or send “${field.other.id}” as ${owner}.`,
+      });
+  }
+  return { typed: whole, errors };
 }
 
 const entryFrom = (field: Field, raw: RawInput): Entry =>
@@ -91,19 +103,30 @@ export function readInputs(
   fields: Fields,
   raw: Readonly<Record<string, unknown>>,
   context: Context,
-  quantities?: QuantityReader,
+  readers?: Readers,
 ): Reading {
   const { typed, errors } = entriesFrom(fields, raw);
-  return errors.length > 0 ? { ok: false, errors } : readForm(fields, typed, context, quantities);
+  return errors.length > 0 ? { ok: false, errors } : readForm(fields, typed, context, readers);
 }
 
-/** Reads a whole form. Fields that do not count are at their defaults. */
+/** What some kinds of fields are read with. */
+export interface Readers {
+  quantities?: QuantityReader | undefined;
+  /** The sets of the record fields that have a record chosen. */
+  records?: RecordSets;
+}
+
+/**
+ * Reads a whole form. Fields that do not count are at their defaults, those that a record fills have its figures.
+ * @throws Error when a reader that the form needs is missing.
+ */
 export function readForm(
   fields: Fields,
-  typed: Entries,
+  entries: Entries,
   context: Context,
-  quantities?: QuantityReader,
+  { quantities, records = {} }: Readers = {},
 ): Reading {
+  const typed = withFigures(fields, entries, records);
   const inputs: Record<string, unknown> = {};
   const readings: Record<string, string> = {};
   const rowPlaces: Record<string, readonly number[]> = {};
@@ -116,7 +139,7 @@ export function readForm(
     if (reading.reading !== undefined) readings[id] = reading.reading;
     return reading.value;
   };
-  const reader: Reader = { context, quantities, take };
+  const reader: Reader = { context, quantities, records, take };
   for (const [id, field] of Object.entries(fields)) {
     const counting = counts(field, typed);
     const value = counting ? typed[id] : defaultEntries({ [id]: field })[id];
@@ -136,6 +159,7 @@ export function readForm(
 interface Reader {
   context: Context;
   quantities: QuantityReader | undefined;
+  records: RecordSets;
   /** The value of a reading; what is wrong with it is noted under the id. */
   take: (id: string, reading: FieldReading) => unknown;
 }
@@ -175,14 +199,18 @@ function readRows(
 /** A row in which nothing is filled in but choices and toggles: it is passed over. */
 const isBlank = (field: RowsField, row: RowEntry): boolean =>
   Object.entries(field.fields)
-    .filter(([, own]) => !["choice", "toggle", "zone"].includes(own.kind))
+    .filter(([, own]) => !["choice", "toggle", "zone", "record"].includes(own.kind))
     .every(([name]) => textOf(row[name]).trim() === "");
 
 const textOf = (typed: SimpleEntry | undefined): string =>
   typed === undefined ? "" : typeof typed === "string" ? typed : typed.value;
 
 /** Reads one field as typed. */
-function readField(field: SimpleField, typed: SimpleEntry, { context, quantities }: Reader): FieldReading {
+function readField(
+  field: SimpleField,
+  typed: SimpleEntry,
+  { context, quantities, records }: Reader,
+): FieldReading {
   const text = textOf(typed);
   if (text.trim() === "" && "optional" in field && field.optional) return { ok: true, value: undefined };
   switch (field.kind) {
@@ -209,6 +237,8 @@ function readField(field: SimpleField, typed: SimpleEntry, { context, quantities
       return readTime(field, text);
     case "zone":
       return readZone(text.trim(), context);
+    case "record":
+      return readRecord(field, text, records);
     case "text":
       return text.length > field.maxLength
         ? failure(`At most ${field.maxLength} characters.`)
@@ -267,6 +297,20 @@ function readTime(field: Extract<SimpleField, { kind: "clock" | "duration" }>, t
     if (outside) return failure(outside);
   }
   return { ok: true, value: time.seconds };
+}
+
+function readRecord(
+  { set, other }: Extract<SimpleField, { kind: "record" }>,
+  text: string,
+  records: RecordSets,
+): FieldReading {
+  if (text.trim() === other.id) return { ok: true, value: undefined };
+  const known = records[set];
+  if (!known) throw new Error(`The records of ${set} are not loaded`);
+  const record = findRecord(known, text);
+  return record
+    ? { ok: true, value: record }
+    : failure(`There is no “${shown(text)}” in this list. Choose from it, or “${other.id}”.`);
 }
 
 function readZone(text: string, { timeZone }: Context): FieldReading {

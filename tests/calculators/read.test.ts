@@ -78,7 +78,7 @@ const quantities = quantityReader((slug) => {
   const converter = findConverter(slug);
   return converter && compiledConverter(converter);
 });
-const read = (raw: Record<string, unknown>) => readInputs(fields, raw, context, quantities);
+const read = (raw: Record<string, unknown>) => readInputs(fields, raw, context, { quantities });
 const valueRead = (id: string, raw: unknown): unknown => {
   const reading = read({ [id]: raw });
   return reading.ok ? reading.inputs[id] : reading.errors;

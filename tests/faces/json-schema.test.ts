@@ -108,7 +108,7 @@ test("options stand beside the inputs of a request", () => {
 describe("the schema and the reader agree", () => {
   const both = (inputs: Record<string, unknown>) => ({
     schema: validator.safeParse(inputs).success,
-    reader: readInputs(calculator.inputs, inputs, serverContext(), quantities).ok,
+    reader: readInputs(calculator.inputs, inputs, serverContext(), { quantities }).ok,
   });
   test.each([
     {},

@@ -5,10 +5,12 @@ import type { Context } from "@/lib/fields/context";
 import { currencySymbol } from "@/lib/fields/currency";
 import type { SimpleEntry } from "@/lib/fields/entry";
 import type { SimpleField } from "@/lib/fields/field";
+import type { RecordSets } from "@/lib/fields/records";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { InlineChoice, SelectChoice } from "./choice-control";
 import { controlStyle, FieldShell } from "./field-shell";
 import { QuantityControl } from "./quantity-control";
+import { RecordControl } from "./record-control";
 import { TextControl } from "./text-control";
 
 const ZoneControl = lazy(() => import("./zone-control").then((module) => ({ default: module.ZoneControl })));
@@ -18,6 +20,7 @@ export interface FieldControlProps {
   value: SimpleEntry;
   problem: string | undefined;
   reading: string | undefined;
+  records: RecordSets;
   context: Context;
   converters: Readonly<Record<string, CompiledConverter>>;
   onChange: (value: SimpleEntry) => void;
@@ -31,7 +34,7 @@ export function FieldControl(props: FieldControlProps) {
   const { field, problem, reading } = props;
   const label = props.label ?? field.label;
   if (field.kind === "toggle") return <Toggle id={id} {...props} label={label} />;
-  const inline = field.kind === "choice" && field.inline;
+  const group = field.kind === "record" || (field.kind === "choice" && field.inline);
   return (
     <FieldShell
       id={id}
@@ -39,7 +42,7 @@ export function FieldControl(props: FieldControlProps) {
       hint={field.hint}
       problem={problem}
       reading={reading}
-      {...(inline && { group: true as const })}
+      {...(group && { group: true as const })}
     >
       <Control id={id} {...props} label={label} />
     </FieldShell>
@@ -68,7 +71,7 @@ function Toggle({ id, field, value, onChange, label }: FieldControlProps & { id:
 const textOf = (value: SimpleEntry): string => (typeof value === "string" ? value : value.value);
 
 function Control(props: FieldControlProps & { id: string; label: string }) {
-  const { id, field, value, problem, context, converters, onChange, label } = props;
+  const { id, field, value, problem, records, context, converters, onChange, label } = props;
   const text = textOf(value);
   const invalid = problem !== undefined;
   const line = { id, value: text, invalid, onChange };
@@ -117,6 +120,14 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
         <Suspense fallback={<TextControl {...line} />}>
           <ZoneControl {...line} own={context.timeZone} />
         </Suspense>
+      );
+    case "record":
+      return (
+        <RecordControl
+          {...{ id, label, field, invalid, onChange }}
+          value={text.trim()}
+          set={records[field.set]}
+        />
       );
     case "text":
       return field.lines ? (

@@ -9,6 +9,7 @@ import { quantitiesOf } from "@/lib/faces/quantities";
 import type { InputContext } from "@/lib/faces/scenario-text";
 import type { Entries } from "@/lib/fields/entry";
 import type { Fields } from "@/lib/fields/field";
+import type { RecordSets } from "@/lib/fields/records";
 import { ResultTable } from "../result-table";
 import { CalculatorActions } from "./calculator-actions";
 import { FormFields, FormMode } from "./form-fields";
@@ -29,7 +30,7 @@ const nothing = () => {};
 export function FormCalculator({ view }: { view: CalculatorView }) {
   const model = useCalculator(view);
   const { answer, state } = model;
-  const context = useInputContext(view, model.context.currency, state.typed);
+  const context = useInputContext(view, model.context.currency, state.typed, model.records);
   const stale = staleness(model);
   const results = { outputs: view.outputs, answer, context, stale };
   // What lies below may lag behind the figures while someone types fast.
@@ -98,15 +99,17 @@ function useInputContext(
   { fields, converters }: CalculatorView,
   currency: InputContext["currency"],
   typed: Entries,
+  records: RecordSets,
 ): InputContext {
   const units = JSON.stringify(unitsOf(fields, typed));
   return useMemo(
     () => ({
       currency,
       converters,
+      records,
       quantities: quantitiesOf((slug) => converters[slug], JSON.parse(units) as Record<string, string>),
     }),
-    [currency, converters, units],
+    [currency, converters, records, units],
   );
 }
 

@@ -6,6 +6,7 @@ import type { CalculatorView } from "@/lib/faces/calculator-view";
 import type { Context } from "@/lib/fields/context";
 import { counts, type Entry, type RowEntry, type SimpleEntry } from "@/lib/fields/entry";
 import type { Field } from "@/lib/fields/field";
+import type { RecordSets } from "@/lib/fields/records";
 import { ModeChoice } from "./choice-control";
 import { CurrencySelect } from "./currency-select";
 import { FieldControl } from "./field-control";
@@ -55,9 +56,10 @@ export function FormFields({ view, model }: FormFieldsProps) {
       <FormField
         id={id}
         field={field}
-        value={typed[id]}
+        value={model.shown[id]}
         problems={problemsOf(id, model.errors)}
         reading={model.readings[id]}
+        records={model.records}
         context={model.context}
         converters={view.converters}
         onChange={model.setField}
@@ -92,6 +94,7 @@ interface FormFieldProps {
   /** Of this field, or of its rows: no array of its own when there are none. */
   problems: readonly FieldProblem[];
   reading: string | undefined;
+  records: RecordSets;
   context: Context;
   converters: CalculatorView["converters"];
   onChange: CalculatorModel["setField"];
@@ -99,7 +102,7 @@ interface FormFieldProps {
 
 /** One field, drawn anew only when it changes itself. */
 const FormField = memo(function FormField(props: FormFieldProps) {
-  const { id, field, value, problems, reading, context, converters, onChange } = props;
+  const { id, field, value, problems, reading, records, context, converters, onChange } = props;
   if (field.kind === "rows")
     return (
       <RowsControl
@@ -107,6 +110,7 @@ const FormField = memo(function FormField(props: FormFieldProps) {
         field={field}
         rows={(value ?? []) as readonly RowEntry[]}
         problems={problems}
+        records={records}
         context={context}
         converters={converters}
         onChange={onChange}
@@ -118,6 +122,7 @@ const FormField = memo(function FormField(props: FormFieldProps) {
       value={(value ?? "") as SimpleEntry}
       problem={problems[0]?.message}
       reading={reading}
+      records={records}
       context={context}
       converters={converters}
       onChange={(typed) => onChange(id, typed)}

@@ -7,6 +7,7 @@ import type { FieldProblem } from "@/lib/calculators/computation";
 import type { Context } from "@/lib/fields/context";
 import { type RowEntry, rowEntry } from "@/lib/fields/entry";
 import type { RowsField } from "@/lib/fields/field";
+import type { RecordSets } from "@/lib/fields/records";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { FieldControl } from "./field-control";
 import { pastedRows } from "./pasted-rows";
@@ -17,6 +18,7 @@ interface Shared {
   field: RowsField;
   /** Of this field and all in it. */
   problems: readonly FieldProblem[];
+  records: RecordSets;
   context: Context;
   converters: Readonly<Record<string, CompiledConverter>>;
   onChange: ChangeField;
@@ -86,7 +88,8 @@ interface RowProps extends Shared {
 
 /** One row, drawn anew only when it changes itself. */
 const Row = memo(function Row(props: RowProps) {
-  const { name, field, row, index, isLast, isNeeded, problems, context, converters, onChange } = props;
+  const { name, field, row, index, isLast, isNeeded, problems, records, context, converters, onChange } =
+    props;
   const changeRows = rowsChanger(onChange, name);
   const title = `${field.rowLabel} ${index + 1}`;
 
@@ -110,6 +113,7 @@ const Row = memo(function Row(props: RowProps) {
             value={row[key] ?? ""}
             problem={messageAt(problems, `${name}.${index}.${key}`)}
             reading={undefined}
+            records={records}
             context={context}
             converters={converters}
             onChange={(value) =>

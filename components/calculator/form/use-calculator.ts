@@ -6,7 +6,8 @@ import { type FormState, formFromQuery, formQuery } from "@/lib/faces/calculator
 import type { CalculatorView } from "@/lib/faces/calculator-view";
 import type { Context } from "@/lib/fields/context";
 import { findCurrency } from "@/lib/fields/currency";
-import type { Entry } from "@/lib/fields/entry";
+import type { Entries, Entry } from "@/lib/fields/entry";
+import { changedEntries, type RecordSets } from "@/lib/fields/records";
 import { CHOICES_KEY } from "./choices-key";
 import { useCalculation } from "./use-calculation";
 import { useEngine } from "./use-engine";
@@ -35,6 +36,10 @@ export interface CalculatorModel {
   /** The latest answer; still that of the last valid inputs while `errors` is not empty. */
   answer: Answer;
   errors: readonly FieldProblem[];
+  /** The form with what the chosen records fill in. */
+  shown: Entries;
+  /** The sets of the records that the form names. */
+  records: RecordSets;
   /** How fields were understood, where that is not plain. */
   readings: Readonly<Record<string, string>>;
   /** Someone is using the form: what it may need is being loaded. */
@@ -74,7 +79,11 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     (view.usesToday && place.today !== view.context.today);
   const { engine, live } = useEngine(view, moved);
   // Not a state of its own: that would draw everything twice at every keystroke.
-  const [last] = useState<{ answer: Answer }>(() => ({ answer: view.answer }));
+  const [last] = useState<{ answer: Answer; shown: Entries; records: RecordSets }>(() => ({
+    answer: view.answer,
+    shown: view.start,
+    records: view.records,
+  }));
 
   // Before the next paint: the visitor's own day and what the address asks for; remembered units when they are loaded.
   useLayoutEffect(() => {
@@ -125,6 +134,8 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   const waiting = moved && calculation === undefined && !failed;
   const retry = useCallback(() => setPlace((known) => ({ ...known })), []);
   if (calculation?.ok) last.answer = calculation.answer;
+  last.shown = calculation?.shown ?? state.typed;
+  if (calculation && !areSame(calculation.records, last.records)) last.records = calculation.records;
 
   const setField = useCallback<ChangeField>(
     (id, change) => {
@@ -132,10 +143,10 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
         loadRemembered().then(({ rememberUnit }) => rememberUnit(fields, id, change), nothing);
       setState((known) => {
         const value = typeof change === "function" ? change(known.typed[id] ?? "") : change;
-        return { ...known, typed: { ...known.typed, [id]: value } };
+        return { ...known, typed: changedEntries(fields, known.typed, last.shown, id, value) };
       });
     },
-    [fields],
+    [fields, last],
   );
   const setCurrency = useCallback((currency: string) => {
     loadRemembered().then(({ rememberCurrency }) => rememberCurrency(currency), nothing);
@@ -151,6 +162,8 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     context,
     answer: last.answer,
     live,
+    shown: last.shown,
+    records: last.records,
     errors: calculation && !calculation.ok ? calculation.errors : [],
     readings: calculation?.readings ?? {},
     waiting,
@@ -164,6 +177,9 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     reset,
   };
 }
+
+const areSame = (some: RecordSets, others: RecordSets): boolean =>
+  Object.keys({ ...some, ...others }).every((name) => some[name] === others[name]);
 
 /** The visitor's own day, moment and time zone. */
 function here(): Pick<Context, "today" | "now" | "timeZone"> {

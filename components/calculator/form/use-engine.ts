@@ -49,16 +49,24 @@ async function loadCalculator({ id, fields, converters }: CalculatorView): Promi
   const load = computes[id];
   if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);
   const hasQuantities = Object.keys(converters).length > 0;
-  const [module, { calculate }, { loadFromServer }, reader] = await Promise.all([
+  const fills = Object.values(fields).some((field) => field.kind === "record" && field.fills);
+  const [module, { calculate }, { loadFromServer }, reader, units] = await Promise.all([
     load(),
     import("@/lib/faces/calculate"),
     import("@/lib/data/fetch-file"),
     hasQuantities ? import("@/lib/fields/read-quantity") : undefined,
+    hasQuantities && fills ? import("@/lib/fields/in-unit") : undefined,
   ]);
   const engine: Engine = {
     ...module,
     load: loadFromServer,
     ...(reader && { quantities: reader.quantityReader((slug) => converters[slug]) }),
+    ...(units && {
+      inUnit: ({ converter: slug }, quantity, unit) => {
+        const converter = converters[slug];
+        return converter ? units.inUnit(converter, quantity, unit) : quantity.value;
+      },
+    }),
   };
   return (typed, context) => calculate(fields, typed, context, engine);
 }

@@ -14,9 +14,8 @@ export const data = (
   { country }: Pick<Inputs, "country">,
   load: DataLoader,
 ): Loaded<PlaceHolidays | undefined> =>
-  country === "none"
-    ? undefined
-    : whenLoaded(load<HolidayLists>("holidays", countryOf(country)), (lists) => holidaysOf(country, lists));
+  country &&
+  whenLoaded(load<HolidayLists>("holidays", countryOf(country.id)), (lists) => holidaysOf(country.id, lists));
 
 export const compute: Compute<typeof calculator.inputs, PlaceHolidays | undefined> = (
   inputs,

@@ -1,5 +1,4 @@
-import places from "../../../data/holidays/records.json" with { type: "json" };
-import { choice, count, day, type InputsOf, text, toggle } from "../../fields/field.ts";
+import { choice, count, day, type InputsOf, record, text, toggle } from "../../fields/field.ts";
 
 const adding = { mode: ["add"] } as const;
 const business = { mode: ["business", "addBusiness"] } as const;
@@ -84,10 +83,12 @@ export const inputs = {
     default: "67",
     when: business,
   }),
-  country: choice({
+  country: record({
     label: "Public holidays",
-    options: [{ id: "none", label: "None" }, ...places.records],
+    set: "holidays",
+    plural: "places",
     default: "none",
+    other: { id: "none", label: "None" },
     when: business,
   }),
   holidays: text({

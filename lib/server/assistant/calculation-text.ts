@@ -7,6 +7,7 @@ import { inputText } from "../../faces/scenario-text.ts";
 import type { Currency } from "../../fields/currency.ts";
 import { counts, type Entries } from "../../fields/entry.ts";
 import type { Field } from "../../fields/field.ts";
+import { filledBy } from "../../fields/records.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 
 /** What a reply to a calculation should dwell on, where the question says so. */
@@ -132,6 +133,7 @@ function assumptionText(
     ([id, field]) =>
       !given.has(id) &&
       counts(field, typed) &&
+      filledBy(calculator.inputs, typed, id) === undefined &&
       (assumes
         ? assumes.includes(id)
         : NUMERIC.includes(field.kind) && !field.advanced && Boolean(field.default)),

@@ -1,13 +1,13 @@
 import type { FormCalculator } from "../../calculators/define.ts";
 import { calculatorPath } from "../../catalog/calculators.ts";
-import { computed } from "../../faces/calculate.ts";
+import { computed, read } from "../../faces/calculate.ts";
 import { hasAmounts } from "../../faces/calculator-api.ts";
 import { understoodInputs } from "../../faces/calculator-inputs.ts";
 import { formQuery } from "../../faces/calculator-url.ts";
 import { DEFAULT_CURRENCY, engineOf } from "../../faces/calculator-view.ts";
 import { findCurrency } from "../../fields/currency.ts";
 import { defaultEntries, type Entries, type FieldProblem } from "../../fields/entry.ts";
-import { entriesFrom, readForm } from "../../fields/read.ts";
+import { entriesFrom } from "../../fields/read.ts";
 import { calculationText, type Focus } from "./calculation-text.ts";
 import type { ChatContext, NavigateAction } from "./chat.ts";
 import { calculatorParameters } from "./strict-schema.ts";
@@ -38,7 +38,7 @@ export async function runCalculator(
   if (!currency || errors.length > 0) return refused(calculator, errors);
   const context = { today, now, timeZone, currency };
   const engine = await engineOf(calculator.id);
-  const reading = readForm(calculator.inputs, typed, context, engine.quantities);
+  const reading = await read(calculator.inputs, typed, context, engine);
   if (!reading.ok) return refused(calculator, reading.errors);
   const calculation = await computed(reading, context, engine);
   if (!calculation.ok) return refused(calculator, calculation.errors);

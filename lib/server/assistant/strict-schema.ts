@@ -1,6 +1,6 @@
 import { fieldSchema, type JsonSchema } from "../../faces/json-schema.ts";
 import { currencies } from "../../fields/currency.ts";
-import type { Field, Fields, SimpleField } from "../../fields/field.ts";
+import type { Field, Fields, RecordField, SimpleField } from "../../fields/field.ts";
 
 /** A JSON Schema within OpenAI's strict mode: no keywords but type, properties, required, items, enum, anyOf, description. */
 export type StrictSchema = Record<string, unknown>;
@@ -41,8 +41,7 @@ function fieldParameter(field: Field): StrictSchema {
 
 function simpleParameter(field: SimpleField): StrictSchema {
   const schema = fieldSchema(field);
-  // The names of some 250 countries would cost more than they tell: their ids are enough.
-  const about = field.kind === "choice" && field.options.length > 40 ? field.hint : schema.description;
+  const about = field.kind === "record" ? recordText(field) : schema.description;
   const description = sentences(field.label, about, defaultText(field), bounds(schema));
   switch (field.kind) {
     case "quantity":
@@ -69,6 +68,9 @@ function simpleParameter(field: SimpleField): StrictSchema {
       return { type: ["string", "null"], description };
   }
 }
+
+const recordText = ({ hint, plural, other }: RecordField): string =>
+  sentences(hint, `Id of one of the ${plural}, such as its code, or “${other.id}”: ${other.label}`);
 
 const defaultText = (field: SimpleField): string =>
   field.default === undefined || field.default === ""
