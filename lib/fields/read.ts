@@ -51,9 +51,8 @@ export function entriesFrom(
   const given = (id: string): boolean => Object.hasOwn(raw, id);
   const whole = withOwnValues(fields, typed, given);
   for (const id of Object.keys(fields)) {
-    const owner = given(id) ? filledBy(fields, whole, id) : undefined;
-    const field = owner === undefined ? undefined : fields[owner];
-    if (field?.kind === "record")
+    const [owner, field] = (given(id) && filledBy(fields, whole, id)) || [];
+    if (field)
       errors.push({
         field: id,
         message: `Comes with ${owner}: leave it out, or send “${field.other.id}” as ${owner}.`,

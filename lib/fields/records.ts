@@ -45,11 +45,21 @@ export function loadRecords(fields: Fields, typed: Entries, load: DataLoader): L
   );
 }
 
-/** The id of the record field whose chosen record fills a field; undefined where the field's own entry stands. */
-export const filledBy = (fields: Fields, typed: Entries, id: string): string | undefined =>
-  recordFields(fields, typed).find(
-    ([own, field]) => Object.hasOwn(field.fills ?? {}, id) && isChosen(field, typed[own]),
-  )?.[0];
+/** The record field that may fill a field, with its id. */
+export const ownerOf = (fields: Fields, id: string): readonly [string, RecordField] | undefined =>
+  Object.entries(fields).flatMap(([own, field]) =>
+    field.kind === "record" && Object.hasOwn(field.fills ?? {}, id) ? [[own, field] as const] : [],
+  )[0];
+
+/** The same where it has a record chosen; undefined where the field's own entry stands. */
+export function filledBy(
+  fields: Fields,
+  typed: Entries,
+  id: string,
+): readonly [string, RecordField] | undefined {
+  const owner = ownerOf(fields, id);
+  return owner && counts(owner[1], typed) && isChosen(owner[1], typed[owner[0]]) ? owner : undefined;
+}
 
 /** What stands in a quantity field, for another unit. */
 export type InUnit = (
@@ -104,9 +114,8 @@ export function changedEntries(
   const changed = { ...typed, [id]: entry };
   const own = fields[id];
   const givesUp = own?.kind === "record" && isChosen(own, typed[id]) && !isChosen(own, entry);
-  const owner = givesUp ? id : filledBy(fields, typed, id);
-  const field = owner === undefined ? undefined : fields[owner];
-  if (owner === undefined || field?.kind !== "record") return changed;
+  const [owner, field] = givesUp ? [id, own] : (filledBy(fields, typed, id) ?? []);
+  if (owner === undefined || !field) return changed;
   if (!givesUp && unitOf(entry) !== unitOf(typed[id])) return changed;
   const filled = Object.keys(field.fills ?? {}).map((target) => [target, shown[target] ?? ""]);
   return { ...typed, ...Object.fromEntries(filled), [owner]: field.other.id, [id]: entry };
