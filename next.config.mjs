@@ -32,8 +32,12 @@ const config = {
   async headers() {
     return [
       {
+        // Another version has another address. The API's schemas point here, so that any page may read them.
         source: "/data/:path*",
-        headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+        headers: [
+          { key: "Cache-Control", value: "public, max-age=31536000, immutable" },
+          { key: "Access-Control-Allow-Origin", value: "*" },
+        ],
       },
       {
         source: "/:path*",

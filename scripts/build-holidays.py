@@ -15,12 +15,35 @@ FIRST_YEAR, LAST_YEAR = 2000, 2060
 # Countries whose holidays differ so much between their parts that a national list alone would be of little use.
 DIVIDED = ["AU", "CA", "CH", "DE", "ES", "GB"]
 
-# What people call a country besides its name.
+# What places are called besides: by their codes, and in English where the package has the names of the country.
 ALIASES = {
     "gb": ["uk", "Great Britain"],
     "us": ["usa", "America"],
     "nl": ["Holland"],
     "ae": ["uae"],
+    "de-by": ["Bavaria"],
+    "de-he": ["Hesse"],
+    "de-ni": ["Lower Saxony"],
+    "de-nw": ["North Rhine-Westphalia"],
+    "de-rp": ["Rhineland-Palatinate"],
+    "de-sn": ["Saxony"],
+    "de-st": ["Saxony-Anhalt"],
+    "de-th": ["Thuringia"],
+    "es-an": ["Andalusia"],
+    "es-cn": ["Canary Islands"],
+    "es-cl": ["Castile and León"],
+    "es-cm": ["Castile-La Mancha"],
+    "es-ct": ["Catalonia"],
+    "es-ib": ["Balearic Islands"],
+    "es-nc": ["Navarre"],
+    "es-pv": ["Basque Country"],
+    "es-vc": ["Valencia"],
+    "ch-fr": ["Fribourg"],
+    "ch-ge": ["Geneva"],
+    "ch-gr": ["Grisons"],
+    "ch-lu": ["Lucerne"],
+    "ch-sg": ["St. Gallen"],
+    "ch-vs": ["Wallis"],
     # Its id was once written with a space.
     "ch-stadt-zurich": ["ch-stadt zurich"],
 }
