@@ -23,28 +23,43 @@ export type Calculation = Computation & {
   records: RecordSets;
   /** The form with what these records fill in, as it is shown. */
   shown: Entries;
+  /** What these inputs need cannot be loaded now. */
+  unavailable?: true;
 };
 
 /**
- * Reads a form and computes: at once, or when what these inputs need has been loaded. Never throws on what was typed;
- * rejects with a DataError where data cannot be loaded.
+ * Reads a form and computes: at once, or when what these inputs need has been loaded. Never throws on what was typed, nor
+ * rejects where something cannot be loaded.
  */
-export const calculate = (
+export function calculate(
   fields: Fields,
   typed: Entries,
   context: Context,
   engine: Engine,
-): Loaded<Calculation> =>
-  whenLoaded(loadRecords(fields, typed, engine.load), (records) => {
-    const reading = readForm(fields, typed, context, { quantities: engine.quantities, records });
-    const readings = reading.ok ? reading.readings : {};
-    return whenLoaded(computed(reading, context, engine), (computation) => ({
-      ...computation,
-      readings,
-      records,
-      shown: withFigures(fields, typed, records, engine.inUnit),
-    }));
-  });
+): Loaded<Calculation> {
+  const records = loadRecords(fields, typed, engine.load);
+  const proceed = (known: RecordSets): Loaded<Calculation> => {
+    const reading = readForm(fields, typed, context, { quantities: engine.quantities, records: known });
+    const told = {
+      readings: reading.ok ? reading.readings : {},
+      records: known,
+      shown: withFigures(fields, typed, known, engine.inUnit),
+    };
+    if (!reading.ok) return { ...reading, ...told };
+    const inputs = reading.inputs as never;
+    const data = engine.data?.(inputs, engine.load);
+    const finish = (loaded: unknown): Calculation => ({
+      ...engine.compute(inputs, context, loaded as never),
+      ...told,
+    });
+    return data instanceof Promise ? data.then(finish, () => ({ ...UNAVAILABLE, ...told })) : finish(data);
+  };
+  return records instanceof Promise
+    ? records.then(proceed, () => ({ ...UNAVAILABLE, readings: {}, records: {}, shown: typed }))
+    : proceed(records);
+}
+
+const UNAVAILABLE = { ok: false, errors: [], unavailable: true } as const;
 
 /** Reads a form, with the records that it names. */
 export const read = (fields: Fields, typed: Entries, context: Context, engine: Engine): Loaded<Reading> =>
@@ -52,7 +67,7 @@ export const read = (fields: Fields, typed: Entries, context: Context, engine: E
     readForm(fields, typed, context, { quantities: engine.quantities, records }),
   );
 
-/** Computes from inputs that were read. */
+/** Computes from inputs that were read. Rejects where something cannot be loaded. */
 export function computed(reading: Reading, context: Context, engine: Engine): Loaded<Computation> {
   if (!reading.ok) return reading;
   const inputs = reading.inputs as never;

@@ -69,7 +69,9 @@ export async function calculatorView(
   const result = await calculate(calculator.inputs, start, noticing(context, read), engine);
   if (!result.ok)
     throw new Error(
-      `${calculator.id}: ${result.errors.map((error) => `${error.field}: ${error.message}`).join(" ")}`,
+      result.unavailable
+        ? `${calculator.id}: its data cannot be loaded`
+        : `${calculator.id}: ${result.errors.map((error) => `${error.field}: ${error.message}`).join(" ")}`,
     );
   return {
     id: calculator.id,

@@ -3,6 +3,7 @@ import calculator from "../../lib/calculators/date/calculator.ts";
 import { compute, data } from "../../lib/calculators/date/compute.ts";
 import { MAX_OWN_DAYS, readOwnHolidays } from "../../lib/calculators/date/own-holidays.ts";
 import { numberOfDay, textOfDay } from "../../lib/civil/day.ts";
+import { dataLoader } from "../../lib/data/loader.ts";
 import { loadFromFolder } from "../../lib/data/read-file.ts";
 import { calculate, type Engine } from "../../lib/faces/calculate.ts";
 import { entriesFrom } from "../../lib/fields/read.ts";
@@ -119,6 +120,23 @@ describe("business days", () => {
     if (!none.ok) expect(none.errors[0]?.message).toContain("There is no “atlantis” in this list");
     // Out of play, nothing is loaded or said.
     expect(await answerOf({ mode: "difference", country: "atlantis" })).toMatchObject({ ok: true });
+  });
+
+  it("says so where a list cannot be loaded, and keeps what is known", async () => {
+    const raw = { mode: "business", country: "us" };
+    const form = entriesFrom(calculator.inputs, raw).typed;
+    const without = (missing: string): Engine => ({
+      ...engine,
+      load: dataLoader(async (set, file) => {
+        if (file === missing) throw new TypeError("offline");
+        return JSON.stringify(await loadFromFolder(set, file));
+      }),
+    });
+    const noCountry = await calculate(calculator.inputs, form, context, without("us"));
+    expect(noCountry).toMatchObject({ ok: false, errors: [], unavailable: true, shown: form });
+    expect(Object.keys(noCountry.records)).toEqual(["holidays"]);
+    const noList = await calculate(calculator.inputs, form, context, without("records"));
+    expect(noList).toMatchObject({ ok: false, errors: [], unavailable: true, shown: form, records: {} });
   });
 
   it("refuses years that a list does not hold", async () => {

@@ -55,7 +55,7 @@ export function PrimaryResult({ outputs, answer, context, stale, onRetry }: Prim
           </p>
           <output
             aria-labelledby="primary-label"
-            className={`tabular mt-1 block font-semibold leading-tight [overflow-wrap:anywhere] ${sizeOf(shown)} ${stale ? "text-muted opacity-60" : "text-ink"}`}
+            className={`tabular mt-1 block font-semibold leading-tight [overflow-wrap:anywhere] ${sizeOf(shown)} ${stale ? "text-muted" : "text-ink"}`}
           >
             {shown}
           </output>
@@ -96,7 +96,7 @@ export function SecondaryResults({ outputs, answer, context, stale }: ResultsPro
   return (
     <div className="space-y-4">
       {others.length > 0 && (
-        <dl className={`divide-y divide-line border-line border-y ${stale ? "opacity-60" : ""}`}>
+        <dl className={`divide-y divide-line border-line border-y ${stale ? "text-muted" : ""}`}>
           {others.map((id) => (
             <OutputRow key={id} output={outputs[id]} value={answer.outputs[id]} context={context} />
           ))}

@@ -14,22 +14,18 @@ export function useCalculation(
   calculator: Calculator | undefined,
   typed: Entries,
   context: Context,
-): { calculation: Calculation | undefined; failed: boolean } {
+): Calculation | undefined {
   const result = useMemo(() => calculator?.(typed, context), [calculator, typed, context]);
-  const [settled, setSettled] = useState<{ of: Promise<Calculation>; calculation?: Calculation }>();
+  const [settled, setSettled] = useState<{ of: Promise<Calculation>; calculation: Calculation }>();
   useEffect(() => {
     if (!(result instanceof Promise)) return;
     let current = true;
-    result.then(
-      (calculation) => current && setSettled({ of: result, calculation }),
-      () => current && setSettled({ of: result }),
-    );
+    result.then((calculation) => current && setSettled({ of: result, calculation }));
     return () => {
       current = false;
     };
   }, [result]);
 
-  if (!(result instanceof Promise)) return { calculation: result, failed: false };
-  if (settled?.of !== result) return { calculation: undefined, failed: false };
-  return { calculation: settled.calculation, failed: settled.calculation === undefined };
+  if (!(result instanceof Promise)) return result;
+  return settled?.of === result ? settled.calculation : undefined;
 }

@@ -130,8 +130,8 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     return { ...place, currency };
   }, [place, state.currency]);
 
-  const { calculation, failed } = useCalculation(engine, state.typed, context);
-  const waiting = moved && calculation === undefined && !failed;
+  const calculation = useCalculation(engine, state.typed, context);
+  const waiting = moved && calculation === undefined;
   const retry = useCallback(() => setPlace((known) => ({ ...known })), []);
   if (calculation?.ok) last.answer = calculation.answer;
   last.shown = calculation?.shown ?? state.typed;
@@ -167,7 +167,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     errors: calculation && !calculation.ok ? calculation.errors : [],
     readings: calculation?.readings ?? {},
     waiting,
-    failed,
+    failed: calculation !== undefined && "unavailable" in calculation,
     retry,
     ignored,
     address,
