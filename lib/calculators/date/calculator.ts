@@ -1,8 +1,8 @@
-import { defineForm } from "../define.ts";
+import { defineModes } from "../modes.ts";
 import { examples } from "./examples.ts";
-import { inputs } from "./inputs.ts";
+import { modes } from "./modes.ts";
 
-export default defineForm({
+export default defineModes({
   id: "date",
   label: "Date",
   category: "math-utility",
@@ -60,32 +60,8 @@ export default defineForm({
       text: "Years 1 to 9999 of the Gregorian calendar, extended backwards before October 15, 1582, although people of that time dated by the Julian calendar. Time zones play no part: a day is a day, also when clocks change.",
     },
   ],
-  inputs,
-  outputs: {
-    days: { label: "Days", format: { kind: "count", suffix: "days" }, primary: true },
-    result: { label: "Date", format: { kind: "day" }, primary: true },
-    businessDays: { label: "Business days", format: { kind: "count", suffix: "days" }, primary: true },
-    weekday: { label: "Weekday", format: { kind: "text" }, primary: true },
-    period: { label: "Years, months, days", format: { kind: "text" } },
-    weeks: { label: "Weeks and days", format: { kind: "text" } },
-    hours: { label: "Hours", format: { kind: "count" }, hint: "Days of 24 hours" },
-    weekdays: { label: "Of these Monday to Friday", format: { kind: "count" }, hint: "Without holidays" },
-    resultWeekday: { label: "It is a", format: { kind: "text" } },
-    calendarDays: { label: "Calendar days", format: { kind: "count" } },
-    weekendDays: { label: "Of these on a weekend", format: { kind: "count" } },
-    holidayDays: { label: "Holidays on working days", format: { kind: "count" } },
-    isoWeek: { label: "ISO week date", format: { kind: "text" } },
-    week: { label: "ISO week", format: { kind: "count" } },
-    sundayWeek: { label: "Week, counted as in the US", format: { kind: "count" } },
-    dayOfYear: { label: "Day of the year", format: { kind: "count" } },
-    daysLeft: { label: "Days left in the year", format: { kind: "count" } },
-    quarter: { label: "Quarter", format: { kind: "count" } },
-    year: { label: "Kind of year", format: { kind: "text" } },
-    place: { label: "Place in the month", format: { kind: "text" } },
-    fromToday: { label: "Seen from today", format: { kind: "text" } },
-    julianDay: { label: "Julian day number", format: { kind: "count" }, hint: "Of noon, universal time" },
-    unixTime: { label: "Unix time", format: { kind: "count" }, hint: "Of 00:00 UTC, in seconds" },
-  },
+  question: "What to work out",
+  modes,
   assumptions: [
     "Dates are of the proleptic Gregorian calendar, years 1 to 9999, without time of day and time zone.",
     "Whole months come first, then the days that remain (java.time and Temporal convention).",

@@ -2,7 +2,7 @@ import { civilDate, textOfDay } from "../../civil/day.ts";
 import { weekdayName } from "../../civil/day-names.ts";
 import type { PlaceHolidays } from "../../civil/holidays.ts";
 import type { FieldProblem, Table } from "../computation.ts";
-import type { Inputs } from "./inputs.ts";
+import type { BusinessInputs } from "./modes.ts";
 import { readOwnHolidays } from "./own-holidays.ts";
 
 /** The holidays that a visitor chose: those of a place, where one is chosen, and those of an own list. */
@@ -13,7 +13,7 @@ export interface Holidays {
 }
 
 export function chosenHolidays(
-  { holidays }: Inputs,
+  { holidays }: BusinessInputs,
   place: PlaceHolidays | undefined,
 ): Holidays | FieldProblem {
   const own = readOwnHolidays(holidays ?? "");
