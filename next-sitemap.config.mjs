@@ -1,6 +1,6 @@
 /** @type {import('next-sitemap').IConfig} */
 const config = {
-  siteUrl: (process.env.SITE_URL ?? "http://localhost:3000").replace(/\/+$/, ""),
+  siteUrl: (process.env.SITE_URL ?? "http://localhost:3000").replace(/(?<!\/)\/+$/, ""),
   generateRobotsTxt: true,
   generateIndexSitemap: false,
   outDir: "public",

@@ -10,7 +10,11 @@ const config = {
   reactStrictMode: true,
   // In the addresses of the data sets (lib/data/address.ts).
   env: { DATA_VERSION: dataVersion() },
+  // Every image is served as it is: making others of it would cost time that anyone could ask for.
+  images: { unoptimized: true },
   experimental: {
+    // A form without script; the API that the pages call has its own bound (docs/decisions/bounds.md).
+    serverActions: { bodySizeLimit: "300kb" },
     // What every page loads in one chunk, what one page adds in another (docs/decisions/first-paint.md).
     turbopackChunking: {
       firstPageLoadPriority: 1,
@@ -29,6 +33,7 @@ const config = {
       { source: "/calculators/converter", destination: "/converters", permanent: true },
     ];
   },
+  // What every answer has, pages or not, is in lib/front/headers.ts.
   async headers() {
     return [
       {
@@ -37,14 +42,6 @@ const config = {
         headers: [
           { key: "Cache-Control", value: "public, max-age=31536000, immutable" },
           { key: "Access-Control-Allow-Origin", value: "*" },
-        ],
-      },
-      {
-        source: "/:path*",
-        headers: [
-          { key: "X-Content-Type-Options", value: "nosniff" },
-          { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-          { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=()" },
         ],
       },
       {

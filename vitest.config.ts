@@ -1,7 +1,14 @@
 import { defineConfig } from "vitest/config";
 
 const SERVER_TESTS = "tests/server/**/*.test.{ts,tsx}";
-const common = { setupFiles: ["tests/seed.ts"], testTimeout: 30_000 };
+/** What takes longer hangs: a busy machine is slow, and no reason to fail. */
+const PATIENCE = 180_000;
+const common = {
+  setupFiles: ["tests/seed.ts"],
+  testTimeout: PATIENCE,
+  hookTimeout: PATIENCE,
+  expect: { poll: { timeout: PATIENCE / 3 } },
+};
 
 /** The tests of the server's data run twice: on the embedded database and on a real Postgres. One worker shares it. */
 const onDatabase = {
@@ -10,7 +17,6 @@ const onDatabase = {
   setupFiles: [...common.setupFiles, "tests/server/setup.ts"],
   fileParallelism: false,
   isolate: false,
-  hookTimeout: 60_000,
 };
 
 export default defineConfig({

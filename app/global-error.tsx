@@ -9,7 +9,7 @@ export default function GlobalError({ retry }: { error: Error; retry: () => void
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
-        <title>This page did not load | SciCalc</title>
+        <title>This page didn’t load | SciCalc</title>
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint
           dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}

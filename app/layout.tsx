@@ -1,6 +1,7 @@
 import type { Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
+import { PENDING_SCENARIOS_SCRIPT } from "@/components/calculator/form/pending-scenarios";
 import { THEME_SCRIPT } from "@/components/site/theme-script";
 import "./globals.css";
 
@@ -24,8 +25,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={inter.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint
-          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, run before the first paint
+          dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${PENDING_SCENARIOS_SCRIPT}` }}
         />
       </head>
       <body className="font-sans antialiased">{children}</body>

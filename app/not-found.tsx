@@ -25,10 +25,10 @@ export default function NotFound() {
     <SiteFrame>
       <div className="column py-16">
         <p className="tabular font-medium text-muted">404</p>
-        <h1 className="mt-1 text-3xl md:text-4xl">This page does not exist</h1>
+        <h1 className="mt-1 text-3xl md:text-4xl">We can’t find that page</h1>
         <p className="measure mt-3 text-muted leading-relaxed">
-          The address may be mistyped, or the page may have moved. Search {PRODUCT} with an external web
-          search, or start from one of the pages below.
+          The address may be mistyped, or the page may have moved. Search {PRODUCT} with an external search
+          engine, or start from one of the pages below.
         </p>
         <search className="mt-8 block max-w-xl">
           <form action="https://duckduckgo.com/" method="get" className="flex gap-2">

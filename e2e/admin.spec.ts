@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
-import { expect, open, ready, test } from "./support/test";
+import { expect, expectErrors, open, ready, test } from "./support/test";
 
 // One after the other: they share one administrator, and sign-in is limited.
 test.describe.configure({ mode: "serial" });
@@ -49,7 +49,7 @@ test("nobody without a session sees anything, frames anything or keeps anything"
   await page.getByLabel("Password").fill("wrong horse battery");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveText("Invalid email or password.");
-  expect(errors.splice(0)).toEqual([expect.stringContaining(CODE)]);
+  await expectErrors(errors, [CODE]);
 });
 
 test("a review is approved, undone and rejected, by keys and by buttons", async ({ page, errors }) => {

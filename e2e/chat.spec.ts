@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { expectResult, toolPath, valueField } from "./support/converter";
-import { expect, open, test } from "./support/test";
+import { expect, expectErrors, open, test } from "./support/test";
 import { expectToast } from "./support/toast";
 
 const API = "**/api/chat";
@@ -221,7 +221,7 @@ test.describe("errors", () => {
       await expect(said(page, "bot").last()).toHaveText("Assistant: Error: Out of order");
     }
     await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
-    expect(errors.splice(0)).toEqual([expect.stringContaining("429")]);
+    await expectErrors(errors, ["429"]);
   });
 
   test("no reply", async ({ page }) => {
@@ -285,8 +285,8 @@ test.describe("the panel", () => {
     }) => {
       await page.setViewportSize({ width, height });
       await openChat(page, LENGTH);
+      await expect.poll(async () => (await chat(page).boundingBox())?.height).toBe(expected);
       const box = await chat(page).boundingBox();
-      expect(box?.height).toBe(expected);
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       await expectNoViolations(page, "greeting");

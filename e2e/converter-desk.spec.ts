@@ -1,7 +1,7 @@
 /** What a visitor takes from a converter and leaves in the browser: copies, favorites, recent converters. */
-import { clipboardText, denyClipboard, refuseToStore, store, storedList } from "./support/browser";
+import { clipboardText, denyClipboard, expectStored, refuseToStore, store } from "./support/browser";
 import { copyButton, expectResult, favoriteButton, toolPath, valueField } from "./support/converter";
-import { expect, open, ready, test } from "./support/test";
+import { expect, expectErrors, open, ready, test } from "./support/test";
 import { expectToast } from "./support/toast";
 
 const FAVORITES = "converterFavoritesV2";
@@ -42,7 +42,7 @@ test("a converter becomes a favorite and stops being one", async ({ page }) => {
   });
   await expect(button).toHaveText("Favorited");
   await expect(button).toHaveAttribute("aria-pressed", "true");
-  expect(await storedList(page, FAVORITES)).toEqual(["length"]);
+  await expectStored(page, FAVORITES, ["length"]);
 
   await page.reload();
   await ready(page);
@@ -53,7 +53,7 @@ test("a converter becomes a favorite and stops being one", async ({ page }) => {
     description: "Length converter has been removed from your favorites.",
   });
   await expect(button).toHaveText("Add to Favorites");
-  expect(await storedList(page, FAVORITES)).toEqual([]);
+  await expectStored(page, FAVORITES, []);
 });
 
 test("a favorite that cannot be stored is told, and the button does not pretend", async ({ page }) => {
@@ -71,25 +71,25 @@ test("opening a tool moves it to the front of the recent ones; ten are kept, non
   const before = ["area", "volume", "mass", "time", "speed", "angle", "force", "pressure", "energy", "power"];
   await store(page, { [RECENT]: JSON.stringify(before) });
   await open(page, toolPath("length"));
-  expect(await storedList(page, RECENT)).toEqual(["length", ...before.slice(0, 9)]);
+  await expectStored(page, RECENT, ["length", ...before.slice(0, 9)]);
   await page.reload();
   await ready(page);
-  expect(await storedList(page, RECENT)).toEqual(["length", ...before.slice(0, 9)]);
+  await expectStored(page, RECENT, ["length", ...before.slice(0, 9)]);
   await open(page, toolPath("pressure"));
-  expect(await storedList(page, RECENT)).toEqual(["pressure", "length", ...before.slice(0, 7), "energy"]);
+  await expectStored(page, RECENT, ["pressure", "length", ...before.slice(0, 7), "energy"]);
 });
 
 test("a pair page counts as its tool", async ({ page }) => {
   await open(page, `${toolPath("length")}/meters-to-feet`);
-  expect(await storedList(page, RECENT)).toEqual(["length"]);
+  await expectStored(page, RECENT, ["length"]);
   await favoriteButton(page).click();
-  expect(await storedList(page, FAVORITES)).toEqual(["length"]);
+  await expectStored(page, FAVORITES, ["length"]);
 });
 
 test("a recent list that cannot be stored is logged and nothing more", async ({ page, errors }) => {
   await refuseToStore(page, RECENT);
   await open(page, toolPath("length"));
-  expect(errors.splice(0)).toEqual([expect.stringContaining("Could not store the recent converters")]);
+  await expectErrors(errors, ["Could not store the recent converters"]);
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
   await valueField(page).fill("2");
   await expectResult(page, "6.56167979 ft");

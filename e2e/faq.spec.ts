@@ -41,7 +41,7 @@ test.describe("the FAQ page", () => {
         faqs.map(({ question }) => question),
       );
       expect(html.match(/<details name="faq"/g)).toHaveLength(faqs.length);
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
   });
 });
 

@@ -3,7 +3,7 @@ import { converterCategories, converterCategoryPath } from "../lib/catalog/conve
 import { converterPath, convertersIn } from "../lib/catalog/converters";
 import { closeStorage, store } from "./support/browser";
 import { favoriteButton, toolPath } from "./support/converter";
-import { expect, open, test } from "./support/test";
+import { expect, expectErrors, open, test } from "./support/test";
 import { expectToast } from "./support/toast";
 
 const HUB = "/converters";
@@ -195,7 +195,7 @@ test.describe("favorites and recent converters", () => {
       await store(page, { [FAVORITES]: text, [RECENT]: JSON.stringify(["length"]) });
       await page.reload();
       await expectToast(page, { title: "Could not load preferences", destructive: true });
-      expect(errors.splice(0)).toEqual([expect.stringContaining("Could not load preferences")]);
+      await expectErrors(errors, ["Could not load preferences"]);
       await expect(page.getByRole("region", { name: "Favorites" })).toHaveCount(0);
       await expect(linksIn(page, "Recently Used")).toHaveText(["Length"]);
     }
@@ -212,7 +212,7 @@ test.describe("favorites and recent converters", () => {
     await closeStorage(page);
     await open(page, HUB);
     await expectToast(page, { title: "Could not load preferences", destructive: true });
-    expect(errors.splice(0)).toEqual([expect.stringContaining("Could not load preferences")]);
+    await expectErrors(errors, ["Could not load preferences"]);
     await expect(page.locator("h1")).toBeVisible();
   });
 

@@ -5,8 +5,6 @@ import { type PageToCheck, pageFindings, withPage } from "./support/page-quality
 const [article] = articles;
 if (!article) throw new Error("There is no article");
 
-test.describe.configure({ timeout: 120_000 });
-
 /** A page of each template. */
 const TEMPLATES: Record<string, PageToCheck> = {
   home: { path: "/" },

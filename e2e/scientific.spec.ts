@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expectNoViolations } from "./support/axe";
 import { clipboardText, closeStorage, refuseToStore, store } from "./support/browser";
+import { processorTime } from "./support/processor-time";
 import {
   angle,
   calculator,
@@ -242,15 +243,14 @@ test.describe("expression line", () => {
 
   test("keeps the end of a long expression in sight", async ({ page }) => {
     await paste(page, `${"123456789+".repeat(12)}42`);
-    const { scrolled, rest } = await line(page).evaluate((input: HTMLInputElement) => ({
-      scrolled: input.scrollLeft,
-      rest: input.scrollWidth - input.clientWidth - input.scrollLeft,
-    }));
-    expect(scrolled).toBeGreaterThan(100);
-    expect(rest).toBeLessThan(30);
+    const scrolled = () => line(page).evaluate((input) => input.scrollLeft);
+    const rest = () =>
+      line(page).evaluate((input) => input.scrollWidth - input.clientWidth - input.scrollLeft);
+    await expect.poll(scrolled).toBeGreaterThan(100);
+    await expect.poll(rest).toBeLessThan(30);
     await line(page).focus();
     await page.keyboard.press("Home");
-    await expect.poll(() => line(page).evaluate((input) => input.scrollLeft)).toBe(0);
+    await expect.poll(scrolled).toBe(0);
   });
 });
 
@@ -332,12 +332,14 @@ test("constants and functions are found by name and written into the line", asyn
 
   await page.keyboard.press("Escape");
   await chooser("Functions").click();
+  await expect(page.getByRole("combobox", { name: "Functions: search" })).toBeFocused();
   await page.keyboard.type("common");
   await page.keyboard.press("Enter");
   await type(page, "12;18 Enter");
   await expectDisplay(page, "6");
 
   await chooser("Constants").click();
+  await expect(page.getByRole("combobox", { name: "Constants: search" })).toBeFocused();
   await page.keyboard.type("unobtainium");
   await expect(page.getByText("Nothing here is called “unobtainium”.")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -412,7 +414,7 @@ test.describe("history", () => {
   });
 });
 
-test("pathological expressions answer within 100 ms", async ({ page }) => {
+test("pathological expressions cost less than 100 ms", async ({ page }) => {
   const hostile = [
     "(".repeat(999),
     `${"(".repeat(500)}1${")".repeat(499)}`,
@@ -438,22 +440,20 @@ test("pathological expressions answer within 100 ms", async ({ page }) => {
         await new Promise((resolve) => setTimeout(resolve));
       };
       await press("Escape");
-      const start = performance.now();
       const clipboardData = new DataTransfer();
       clipboardData.setData("text/plain", text);
       document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
       await new Promise((resolve) => setTimeout(resolve));
       await press("Enter");
-      return performance.now() - start;
     }, expression);
-  /** The quickest of three: others may keep the machine busy. */
+  const cost = (expression: string) => processorTime(page, () => answer(expression));
+  /** The quickest of three. */
   const quickest = async (expression: string) =>
-    Math.min(await answer(expression), await answer(expression), await answer(expression));
+    Math.min(await cost(expression), await cost(expression), await cost(expression));
   for (const expression of hostile) {
     const shown = expression.slice(0, 30);
     // What the expression costs beyond pressing the same keys for a harmless one.
     expect((await quickest(expression)) - (await quickest("1+1")), shown).toBeLessThan(100);
-    await answer(expression);
     await expect(line(page), shown).toHaveValue(/^$|^\d/);
   }
 });
@@ -472,7 +472,7 @@ test("nothing moves when the stored angle and history arrive", async ({ page }) 
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
         }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 300);
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
       }),
   );
   expect(shift).toBeLessThan(0.01);
@@ -492,8 +492,8 @@ for (const width of [390, 1440]) {
         await type(page, "Escape 1/0+1");
         await expectNoViolations(page, "mistake");
         await type(page, "Enter");
-        await expect(page.locator("[data-sonner-toast]")).toBeVisible();
-        await page.waitForTimeout(500);
+        // It stays as long as the pointer is on it.
+        await page.locator("[data-sonner-toast]").hover();
         await expectNoViolations(page, "refusal");
         await calculator(page).getByRole("button", { name: "Constants", exact: true }).click();
         await expectNoViolations(page, "constants");

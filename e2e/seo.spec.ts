@@ -140,6 +140,17 @@ test.describe("without JavaScript", () => {
     });
   });
 
+  for (const article of articles) {
+    test(`${articlePath(article)} lists its sources`, async ({ page }) => {
+      await page.goto(articlePath(article));
+      const sources = page.getByRole("region", { name: "Sources" });
+      await expect(sources.getByRole("listitem")).toHaveCount(article.sources.length);
+      await expect(
+        page.getByRole("navigation", { name: "Table of contents" }).getByRole("link").last(),
+      ).toHaveText("Sources");
+    });
+  }
+
   test("the human sitemap lists every calculator, tool and article, and stays out of search engines", async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 /**
- * Writes app/fonts/inter.woff2, the part of Inter that the site sets its texts in, from the inter-ui package: `npm run font`.
- * docs/decisions/first-paint.md
+ * Writes the fonts of app/fonts: `npm run font`. inter.woff2 is the part of Inter that the site sets its texts in
+ * (docs/decisions/first-paint.md); formula-italic.woff2 and formula-math.woff2 are what formulas need besides, the letters
+ * of Inter Italic, and the brackets, roots and operators of Noto Sans Math with its MATH table (docs/decisions/formulas.md).
  */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,16 +22,43 @@ const CHARACTERS = [
   "⅓⅔⅛⅜⅝⅞",
 ].join("");
 
-const inter = join(root, "node_modules/inter-ui");
+/** Quantities: letters and Greek letters. */
+const QUANTITIES = [range(0x41, 0x5a), range(0x61, 0x7a), "ΓΔΘΛΞΠΣΦΨΩαβγδεζηθικλμνξπρστυφχψω"].join("");
 
-const subset = await subsetFont(readFileSync(join(inter, "variable/InterVariable.woff2")), CHARACTERS, {
-  targetFormat: "woff2",
+/** No digits and no letters: those are Inter's. The space makes it the font whose MATH table counts. */
+const OPERATORS = " ()[]|⌊⌋⌈⌉√∛∑∏+−=·×/!<>≤≥≈±⋯";
+
+const inter = join(root, "node_modules/inter-ui");
+const notoMath = join(root, "node_modules/@fontsource/noto-sans-math");
+
+async function write(name: string, source: string, characters: string, options: Options): Promise<void> {
+  const subset = await subsetFont(readFileSync(source), characters, {
+    targetFormat: "woff2",
+    noHinting: true,
+    ...options,
+  });
+  writeFileSync(join(root, "app/fonts", name), subset);
+  console.log(`app/fonts/${name}: ${subset.length} bytes`);
+}
+
+interface Options {
+  variationAxes?: Record<string, number | { min: number; max: number }>;
+  keepFeatures: readonly string[];
+}
+
+await write("inter.woff2", join(inter, "variable/InterVariable.woff2"), CHARACTERS, {
   // Regular to semibold, as drawn for text.
   variationAxes: { opsz: 14, wght: { min: 400, max: 600 } },
   // What app/globals.css asks for, and kerning.
   keepFeatures: ["kern", "tnum", "cv05", "ss03"],
-  noHinting: true,
 });
-writeFileSync(join(root, "app/fonts/inter.woff2"), subset);
+await write("formula-italic.woff2", join(inter, "variable/InterVariable-Italic.woff2"), QUANTITIES, {
+  variationAxes: { opsz: 14, wght: 400 },
+  // A single-story a, apart from the upright one.
+  keepFeatures: ["cv11"],
+});
+await write("formula-math.woff2", join(notoMath, "files/noto-sans-math-latin-400-normal.woff2"), OPERATORS, {
+  keepFeatures: [],
+});
 copyFileSync(join(inter, "LICENSE.txt"), join(root, "app/fonts/LICENSE.txt"));
-console.log(`app/fonts/inter.woff2: ${subset.length} bytes`);
+copyFileSync(join(notoMath, "LICENSE"), join(root, "app/fonts/LICENSE-noto.txt"));

@@ -3,22 +3,19 @@
  * `npm run admin:create -- --email ada@example.org --password …`, or with the password on standard input.
  * `--reset` gives an administrator a new password and switches the second factor off.
  */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { AdminRefused, createAdmin, resetAdmin } from "../lib/server/auth/first-admin.ts";
+import { keepFilesPrivate } from "../lib/server/data-folder.ts";
 import { closeDatabase } from "../lib/server/db/database.ts";
 import { DatabaseFailure } from "../lib/server/db/failure.ts";
-import { root } from "./paths.ts";
+import { loadEnvironment } from "./environment.ts";
 
-// As Next reads them: what is set already stays.
-for (const name of [".env.local", ".env"]) {
-  const path = join(root, name);
-  if (existsSync(path)) process.loadEnvFile(path);
-}
+loadEnvironment();
+
+keepFilesPrivate();
 
 const { values } = parseArgs({
   options: { email: { type: "string" }, password: { type: "string" }, reset: { type: "boolean" } },

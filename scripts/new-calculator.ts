@@ -22,6 +22,7 @@ if (existsSync(folder)) {
 const name = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 const calculator = `import { number } from "../../fields/field.ts";
+import { formula } from "../../formulas/formula.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
 
@@ -48,6 +49,16 @@ export default defineForm({
   outputs: {
     square: { label: "Square", format: { kind: "number" }, primary: true },
   },
+  formulas: {
+    square: formula(
+      "s = a^2",
+      {
+        s: { meaning: "square", format: { kind: "number" } },
+        a: { meaning: "number", format: { kind: "number" } },
+      },
+      { title: "Square", source: "definition" },
+    ),
+  },
   assumptions: [],
   sources: [{ id: "definition", title: "Definition of the square", clause: "x² = x · x" }],
   examples,
@@ -55,9 +66,11 @@ export default defineForm({
 });
 `;
 
-const compute = `import { formatNumber } from "../../numeric/text.ts";
+const compute = `import { stepsOf } from "../../formulas/step.ts";
 import type { Compute } from "../define.ts";
 import type calculator from "./calculator.ts";
+
+const step = stepsOf<typeof calculator>();
 
 /** The square of a number. Source: definition. */
 export const compute: Compute<typeof calculator.inputs> = ({ side }) => {
@@ -66,14 +79,7 @@ export const compute: Compute<typeof calculator.inputs> = ({ side }) => {
     ok: true,
     answer: {
       outputs: { square },
-      steps: [
-        {
-          title: "Square",
-          formula: "x² = x · x",
-          substituted: \`\${formatNumber(side)} · \${formatNumber(side)}\`,
-          result: formatNumber(square),
-        },
-      ],
+      steps: [step("square", { s: square, a: side })],
       warnings: [],
     },
   };

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { freePort } from "./free-port.ts";
 
 /** A Postgres server of our own in a temporary folder, for tests. */
 export interface Postgres {
@@ -79,15 +79,4 @@ function serverUser(): { uid: number; gid: number } | undefined {
     Number(spawnSync("id", [flag, name], { encoding: "utf8" }).stdout.trim());
   const name = spawnSync("id", ["postgres"]).status === 0 ? "postgres" : "nobody";
   return { uid: number("-u", name), gid: number("-g", name) };
-}
-
-function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const server = createServer();
-  server.on("error", reject);
-  server.listen(0, "127.0.0.1", () => {
-    const address = server.address();
-    server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-  });
-  return promise;
 }

@@ -3,17 +3,15 @@ import { spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { build, generated, isBuilt, isGenerated } from "./build.ts";
 import { findChromium } from "./chromium.ts";
+import { loadEnvironment } from "./environment.ts";
 import { root } from "./paths.ts";
 import { publishData } from "./publish-data.ts";
 
 const bin = join(root, "node_modules", ".bin");
 
-/** Our Node and the project's own programs come first on PATH for everything that is started from here. */
-const environment: NodeJS.ProcessEnv = {
-  ...process.env,
-  PATH: `${bin}${delimiter}${process.env.PATH ?? ""}`,
-  NEXT_TELEMETRY_DISABLED: "1",
-};
+// Our Node and the project's own programs come first on PATH for everything that is started from here.
+process.env.PATH = `${bin}${delimiter}${process.env.PATH ?? ""}`;
+process.env.NEXT_TELEMETRY_DISABLED = "1";
 
 /**
  * What Prisma's command line is told: it would download a schema engine that generating needs no part of, and takes any
@@ -23,7 +21,7 @@ const PRISMA = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDA
 
 /** Runs a program and stops here when it fails. */
 function run(command: string, args: readonly string[], extra: Readonly<Record<string, string>> = {}): void {
-  const result = spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...environment, ...extra } });
+  const result = spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...extra } });
   if (result.error) console.error(result.error.message);
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
@@ -45,20 +43,22 @@ const ensureBuilt = (): void => {
   if (!isBuilt()) step("Build", () => build(run));
 };
 
-const port = process.env.PORT ?? "3000";
-
 const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
   start() {
+    loadEnvironment();
     ensureBuilt();
-    console.log(`\nSciCalc is served at http://localhost:${port}\n`);
     run("node", ["scripts/serve.ts"], { NODE_ENV: "production" });
   },
   dev() {
+    loadEnvironment();
     ensureGenerated();
     publishData();
-    run("next", ["dev", "-p", port]);
+    run("next", ["dev", "-p", process.env.PORT || "3000"]);
   },
-  build: ensureBuilt,
+  build() {
+    loadEnvironment();
+    ensureBuilt();
+  },
   lint() {
     run("biome", ["check", "--error-on-warnings", "."]);
   },

@@ -1,41 +1,31 @@
-/**
- * Serves the built site on PORT: Next behind a plain Node server, which alone knows the address that a request comes
- * from. Next leaves a forged X-Forwarded-For standing (docs/decisions/own-server.md).
- */
-import { createServer, type IncomingMessage } from "node:http";
+/** Serves the built site on PORT: Next behind the server of lib/front, which bounds what reaches it. */
 import next from "next";
+import { createFront } from "../lib/front/front.ts";
+import { env } from "../lib/server/env.ts";
+import { loadEnvironment } from "./environment.ts";
 import { root } from "./paths.ts";
-
-const port = Number(process.env.PORT || 3000);
-const trustProxy = /^(1|true)$/.test(process.env.TRUST_PROXY ?? "");
 
 /** Milliseconds that open requests have to end after SIGTERM. */
 const PATIENCE = 10_000;
 
-/** The visitor's address: what the proxy in front says last, when there is one that is trusted; else the peer's. */
-function clientAddress(request: IncomingMessage): string {
-  const forwarded = trustProxy ? String(request.headers["x-forwarded-for"] ?? "") : "";
-  return forwarded.split(",").at(-1)?.trim() || request.socket.remoteAddress || "unknown";
-}
+loadEnvironment();
+// The database, the secret and what Next keeps are for this user alone.
+process.umask(0o077);
+const { PORT: port, TRUST_PROXY, SITE_URL, RATE_LIMIT_FACTOR } = env();
 
 const app = next({ dev: false, dir: root, hostname: "localhost", port });
 await app.prepare();
-const handle = app.getRequestHandler();
 
-const server = createServer((request, response) => {
-  request.headers["x-forwarded-for"] = clientAddress(request);
-  if (!trustProxy) {
-    delete request.headers["x-forwarded-host"];
-    delete request.headers["x-forwarded-proto"];
-    delete request.headers["x-real-ip"];
-  }
-  void handle(request, response);
+const server = createFront(app.getRequestHandler(), {
+  trustProxy: TRUST_PROXY,
+  secure: SITE_URL?.startsWith("https://") === true,
+  limitFactor: RATE_LIMIT_FACTOR,
 });
 server.on("error", (error) => {
   console.error(error.message);
   process.exit(1);
 });
-server.listen(port, () => console.log(`Ready on http://localhost:${port}`));
+server.listen(port, () => console.log(`\nSciCalc is served at http://localhost:${port}\n`));
 
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => {

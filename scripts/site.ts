@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { root } from "./paths.ts";
 
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 /** A running site that can be killed, and started again on the same data. */
 export class Site {
@@ -45,11 +46,21 @@ export class Site {
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
   }
 
+  /** Milliseconds of processor time that the server has used since it started, in all its threads. */
+  async cpuTime(): Promise<number> {
+    const server = this.#server;
+    if (!server) throw new Error("The server was not started");
+    server.send("cpu");
+    const [used] = (await once(server, "message")) as [NodeJS.CpuUsage];
+    return (used.user + used.system) / 1000;
+  }
+
   /** Starts the server and waits until it answers. @throws Error when it ends instead. */
   async start(): Promise<void> {
-    const server = spawn(process.execPath, ["scripts/serve.ts"], {
+    const server = spawn(process.execPath, ["--import", "./scripts/cpu-probe.ts", "scripts/serve.ts"], {
       cwd: root,
       env: this.#environment,
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
       ...this.#user,
     });
     this.#server = server;

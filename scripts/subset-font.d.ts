@@ -3,7 +3,7 @@ declare module "subset-font" {
   interface Options {
     targetFormat: "woff2";
     /** A value pins an axis, a range narrows it. */
-    variationAxes: Record<string, number | { min: number; max: number }>;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
     /** Tags of OpenType features; all others are dropped. */
     keepFeatures: readonly string[];
     noHinting: boolean;

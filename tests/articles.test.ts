@@ -23,6 +23,12 @@ import { pages } from "../lib/catalog/pages.ts";
 import { pageTitle } from "../lib/faces/metadata.ts";
 import { redirectFor } from "../lib/faces/redirects.ts";
 import { buildSearchIndex } from "../lib/faces/search-index.ts";
+import {
+  MAIL_DAYS,
+  REJECTED_REVIEW_DAYS,
+  SESSION_DAYS,
+  SESSION_IDLE_HOURS,
+} from "../lib/server/retention.ts";
 import { useMDXComponents } from "../mdx-components";
 
 const root = join(import.meta.dirname, "..");
@@ -114,6 +120,24 @@ describe.each(articles.map((article) => [article.slug, article] as const))("%s",
     }
   });
 
+  test("it lists sources, each once, with its edition and a link or a number to look it up by", () => {
+    expect(article.sources.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(article.sources.map(({ id }) => id)).size).toBe(article.sources.length);
+    for (const { title, edition, url } of article.sources) {
+      expect(edition, title).toMatch(/\S/);
+      if (url) expect(url).toMatch(/^https:\/\//);
+      else expect(title).toMatch(/\d/);
+    }
+  });
+
+  test("a standard that it names with an edition is cited with that edition", () => {
+    const named = [...sourceOf(article).matchAll(/(NFPA \d+)[^.]{0,20}?[ (,]((?:19|20)\d\d)\b/g)];
+    for (const [, standard = "", year] of named) {
+      const cited = article.sources.find(({ title }) => title.startsWith(`${standard},`));
+      expect(`${standard} ${cited?.edition}`).toBe(`${standard} ${year}`);
+    }
+  });
+
   test("its length is that of an article", () => {
     const words = sourceOf(article).match(/[\p{L}\d][\p{L}\d’'.,-]*/gu) ?? [];
     expect(words.length).toBeGreaterThanOrEqual(700);
@@ -126,9 +150,18 @@ test("the guides name the methods that the specification cites", () => {
     "ultimate-guide-hvac-systems": ["ASHRAE", "equal friction"],
     "decoding-hvac-calculations": ["ASHRAE", "equal friction"],
     "mastering-your-plumbing": ["Fixture Unit method", "Hazen-Williams", "Darcy-Weisbach"],
-    "understanding-firefighting-systems": ["NFPA 13"],
+    "understanding-firefighting-systems": ["NFPA 13", "So are parking garages since the 2022 edition"],
     "guide-to-health-metrics": ["Under 18.5", "18.5 to 24.9", "25 to 29.9", "30 and over"],
-    "finding-reliable-local-services": ["three written quotes"],
+    "finding-reliable-local-services": [
+      "three written quotes",
+      "16 CFR Part 429",
+      "emergency",
+      "repairs or maintenance on your personal property",
+    ],
+    // EPA 402-K-97-002
+    "guide-to-air-duct-cleaning": [
+      "none is registered for fiberglass duct board or for ducts lined with fiberglass",
+    ],
   };
   for (const [slug, terms] of Object.entries(cited)) {
     const article = findArticle(slug);
@@ -188,6 +221,20 @@ test("the privacy policy has the date and the promise of the specification", () 
   const markup = renderToStaticMarkup(createElement(PrivacyPolicyPage));
   expect(markup).toContain("August 19, 2025");
   expect(markup).toMatch(/stay only\s+on your device/);
+});
+
+test("the privacy policy says what the server keeps, how long, and who else gets it", () => {
+  const markup = renderToStaticMarkup(createElement(PrivacyPolicyPage)).replaceAll(/\s+/g, " ");
+  for (const words of [
+    `not approved is deleted ${REJECTED_REVIEW_DAYS} days after`,
+    `copy of such a mail after ${MAIL_DAYS} days`,
+    `ends after ${SESSION_IDLE_HOURS} hours without use, and after ${SESSION_DAYS} days`,
+    "counts how many forms, questions and attempts to sign in come from one network address",
+    "A log records what the site’s administrators do",
+    "no names or addresses of people who send us messages",
+    "If one is connected, your questions, the chat so far and your time zone are passed on to that service",
+  ])
+    expect(markup).toContain(words);
 });
 
 test("every page of the list has a file", () => {

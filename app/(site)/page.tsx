@@ -24,7 +24,7 @@ export default function HomePage() {
             Precision Engineered Calculations
           </h1>
           <p className="measure mt-5 text-lg text-muted leading-relaxed">
-            Calculators and unit converters for engineers, students and households. Free, without ads, and
+            Calculators and unit converters for engineers, students and households. Free, with no ads, and
             with the source of every number on the page.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">

@@ -20,11 +20,7 @@ export function PasswordForm({ email }: { email: string }) {
     const [currentPassword, newPassword] = [fields.get("current"), fields.get("new")];
     setBusy(true);
     setError(undefined);
-    const answer = await postAuth("/change-password", {
-      currentPassword,
-      newPassword,
-      revokeOtherSessions: true,
-    });
+    const answer = await postAuth("/change-password", { currentPassword, newPassword });
     setBusy(false);
     if (!answer.ok) return setError(answer.message);
     form.reset();

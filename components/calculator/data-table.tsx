@@ -187,6 +187,6 @@ function cellOf(value: Value, format: ValueFormat, currency: Currency, quantitie
       ? formatDay(value, "short")
       : formatValue(value, format, currency, quantities).text;
   const [, before = text, fraction = "", after = ""] =
-    isText(format) || text.includes("×") ? [] : (/^([^.]*)(\.\d+)?(.*)$/.exec(text) ?? []);
+    isText(format) || text.includes("×") ? [] : (/^([^.]*)(\.\d+)?(.*)$/s.exec(text) ?? []);
   return { before, fraction, after };
 }

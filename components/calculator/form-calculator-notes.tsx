@@ -1,5 +1,6 @@
 import Link from "next/link";
-import type { FormCalculator, Source } from "@/lib/calculators/define";
+import { CitedSources } from "@/components/site/cited-sources";
+import type { FormCalculator } from "@/lib/calculators/define";
 import { calculatorPath, findCalculator } from "@/lib/catalog/calculators";
 import type { WorkedExample } from "@/lib/faces/worked-examples";
 
@@ -45,33 +46,9 @@ export function FormCalculatorNotes({ calculator, examples }: FormCalculatorNote
           ))}
         </ul>
       </section>
-      <Sources sources={calculator.sources} />
+      <CitedSources sources={calculator.sources} />
       <Related ids={calculator.related} />
     </>
-  );
-}
-
-function Sources({ sources }: { sources: readonly Source[] }) {
-  return (
-    <section aria-labelledby="sources" className="mt-12">
-      <h2 id="sources" className="text-xl">
-        Sources
-      </h2>
-      <ul className="measure mt-3 list-disc space-y-1.5 pl-5 text-muted text-sm leading-relaxed marker:text-accent">
-        {sources.map(({ id, title, edition, clause, url }) => (
-          <li key={id}>
-            {url ? (
-              <a href={url} rel="noopener" className="text-accent underline underline-offset-4">
-                {title}
-              </a>
-            ) : (
-              title
-            )}
-            {[edition, clause].filter(Boolean).map((part) => `, ${part}`)}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

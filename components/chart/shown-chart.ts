@@ -38,7 +38,8 @@ function shownAxis(
 ): { format: ValueFormat; shown: (value: number) => number } {
   if (format.kind !== "quantity") return { format, shown: (value) => value };
   const { symbol, fromBase } = scaleOf(format, quantities);
-  const digits = format.decimals === undefined ? { significant: 6 } : { decimals: format.decimals };
+  const { decimals, significant = 6 } = format;
+  const digits = decimals === undefined ? { significant } : { decimals };
   return { format: { kind: "number", ...digits, suffix: symbol }, shown: fromBase };
 }
 

@@ -102,7 +102,7 @@ function Notes({ notes }: { notes: readonly string[] }) {
   return (
     <section aria-labelledby="notes-title">
       <h2 id="notes-title" className="text-xl">
-        Mind the trap
+        Common pitfalls
       </h2>
       <ul className="measure mt-3 list-disc space-y-2 pl-5 text-muted leading-relaxed marker:text-accent">
         {notes.map((note) => (

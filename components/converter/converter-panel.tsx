@@ -7,7 +7,7 @@ import { findUnit } from "@/lib/units/convert";
 import { ConverterFields } from "./converter-fields";
 import { ConverterOptions } from "./converter-options";
 import { FormulaCard } from "./formula-card";
-import { QuickTable } from "./quick-table";
+import { QuickTables } from "./quick-table";
 import { UnitTable } from "./unit-table";
 import { useConverter, useConverterTables } from "./use-converter";
 
@@ -48,7 +48,7 @@ export function ConverterPanel({ converter, start, startView, children, aside }:
       <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="max-md:draw-late space-y-10 [--guess:170rem]">{children}</div>
         <div className="max-md:draw-late space-y-10 [--guess:90rem]">
-          <QuickTable converter={converter} from={tableState.from} to={tableState.to} rows={tables.quick} />
+          <QuickTables converter={converter} tables={tables.quick} />
           {aside}
         </div>
       </div>

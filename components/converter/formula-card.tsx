@@ -33,7 +33,7 @@ export function FormulaCard({ answer, source }: { answer: ConverterAnswer; sourc
       </div>
       {answer.formulaRounded && (
         <p className="mt-1 text-muted text-sm">
-          Rounded for reading; results are computed from the exact definitions.
+          Rounded for readability; results are computed from the exact definitions.
         </p>
       )}
       <p className="tabular mt-3 min-h-6 text-muted [overflow-wrap:anywhere]">
@@ -47,7 +47,7 @@ export function FormulaCard({ answer, source }: { answer: ConverterAnswer; sourc
       <p className="mt-3 border-line border-t pt-3 text-muted text-sm">
         Source: {source}.{" "}
         <a href="#sources" className="text-accent underline underline-offset-4">
-          What these are
+          About these sources
         </a>
       </p>
     </section>

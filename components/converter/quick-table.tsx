@@ -1,46 +1,64 @@
 import { memo } from "react";
+import type { QuickTable as QuickTableData } from "@/lib/faces/common-tables";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { findUnit } from "@/lib/units/convert";
 
-interface QuickTableProps {
+interface QuickTablesProps {
   converter: CompiledConverter;
-  /** Ids of the units. */
-  from: string;
-  to: string;
-  rows: readonly { from: string; to: string }[];
+  tables: readonly QuickTableData[];
 }
 
-/** Round values of the first unit in the second. */
-export const QuickTable = memo(function QuickTable({ converter, from, to, rows }: QuickTableProps) {
-  if (rows.length === 0) return null;
+/** Common values of the first unit in the second. */
+export const QuickTables = memo(function QuickTables({ converter, tables }: QuickTablesProps) {
+  return tables.map((table, index) => (
+    <QuickTable key={table.title} id={`quick-${index}`} converter={converter} table={table} />
+  ));
+});
+
+interface QuickTableProps {
+  id: string;
+  converter: CompiledConverter;
+  table: QuickTableData;
+}
+
+function QuickTable({ id, converter, table: { title, units, rows } }: QuickTableProps) {
   return (
-    <section aria-labelledby="quick-title" className="min-w-0">
-      <h2 id="quick-title" className="text-xl">
-        Quick table
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="text-xl">
+        {title}
       </h2>
       <table className="tabular mt-3 w-full text-sm">
         <thead>
           <tr className="border-line-strong border-b text-left text-muted">
-            <th scope="col" className="py-2 pr-3 text-right font-medium">
-              {headingOf(converter, from)}
-            </th>
-            <th scope="col" className="py-2 text-right font-medium">
-              {headingOf(converter, to)}
-            </th>
+            {units.map((unit, column) => (
+              <th
+                key={`${column === 0 ? "from" : "to"} ${unit}`}
+                scope="col"
+                className="py-2 pr-3 text-right font-medium last:pr-0"
+              >
+                {headingOf(converter, unit)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.from} className="border-line border-b">
-              <td className="py-2 pr-3 text-right">{row.from}</td>
-              <td className="py-2 text-right [overflow-wrap:anywhere]">{row.to}</td>
+          {rows.map((cells) => (
+            <tr key={cells[0]} className="border-line border-b">
+              {cells.map((cell, column) => (
+                <td
+                  key={`${column === 0 ? "from" : "to"} ${units[column]}`}
+                  className="py-2 pr-3 text-right [overflow-wrap:anywhere] last:pr-0 first:[overflow-wrap:normal]"
+                >
+                  {cell}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   );
-});
+}
 
 function headingOf(converter: CompiledConverter, id: string): string {
   const unit = findUnit(converter, id);

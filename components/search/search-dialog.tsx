@@ -127,8 +127,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 }
 
 function statusText(state: "loading" | "ready" | "failed", query: string, count: number): string {
-  if (state === "failed") return "The search could not be loaded. Close it and try again.";
-  if (state === "loading") return "Loading the search…";
+  if (state === "failed") return "Search couldn’t load. Close it and try again.";
+  if (state === "loading") return "Loading search…";
   if (query.trim() === "")
     return "Calculators, converters, units and their symbols: try “psi”, “wire gauge” or “72 f in c”.";
   return count === 0 ? `Nothing found for “${[...query.trim()].slice(0, 60).join("")}”.` : `${count} results`;

@@ -1,5 +1,5 @@
 /** Browsers that refuse something. Each takes effect with the next page that is opened. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Writing to the clipboard is denied. */
 export const denyClipboard = (page: Page): Promise<unknown> =>
@@ -34,6 +34,8 @@ export const store = (page: Page, entries: Readonly<Record<string, string>>): Pr
     for (const [key, text] of Object.entries(pairs)) localStorage.setItem(key, text);
   }, entries);
 
-/** The list that is stored under a key. */
-export const storedList = (page: Page, key: string): Promise<unknown> =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
+/** Expects the list that is stored under a key to become this one. */
+export const expectStored = (page: Page, key: string, list: readonly string[]): Promise<void> =>
+  expect
+    .poll(() => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key))
+    .toEqual(list);

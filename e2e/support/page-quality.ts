@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Browser, ConsoleMessage, Page } from "@playwright/test";
 import { SITE_URL } from "../../lib/catalog/site";
 import { servedPageFindings } from "./served-page";
+import { settled } from "./settled";
 import { ready } from "./test";
 
 export interface PageToCheck {
@@ -19,7 +20,7 @@ const WIDTHS = [
   { width: 390, height: 844 },
 ];
 /** Below this the layout shift of a page is 0.000, as Lighthouse prints it: an icon moved by parts of a pixel. */
-const VISIBLE_SHIFT = 0.0005;
+export const VISIBLE_SHIFT = 0.0005;
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The rules whose answer depends on colours. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
@@ -79,7 +80,7 @@ export async function pageFindings(
     findings.push(...(await violations(axe(page).withTags(WCAG))).map((each) => `${at}light: ${each}`));
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     await page.waitForFunction(() => (document.documentElement.dataset.theme ?? "dark") === "dark");
-    await page.evaluate(colorsSettled);
+    await settled(page);
     findings.push(
       ...(await violations(axe(page).withRules(COLOUR_RULES))).map((each) => `${at}dark: ${each}`),
     );
@@ -116,18 +117,7 @@ async function brokenLinks(request: APIRequestContext, links: readonly string[])
 }
 const statuses = new Map<string, number>();
 
-/** Runs in the browser: waits until the theme is drawn and no colour is on its way any more. */
-async function colorsSettled(): Promise<void> {
-  // On a busy machine a transition begins some frames after the change that it follows.
-  for (let quiet = 0; quiet < 5; quiet += 1) {
-    await new Promise(requestAnimationFrame);
-    const running = document.getAnimations();
-    if (running.length > 0) quiet = 0;
-    await Promise.allSettled(running.map((animation) => animation.finished));
-  }
-}
-
-interface ShiftWindow {
+export interface ShiftWindow {
   layoutShifts: { value: number; moved: string }[];
 }
 

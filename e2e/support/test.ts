@@ -3,16 +3,22 @@ import { test as base, expect, type Frame, type Page, type Response } from "@pla
 interface Fixtures {
   /** Errors of the page so far. What a test provokes it takes out; anything left fails the test. */
   errors: string[];
+  /** Errors that count for nothing, by their text. */
+  tolerated: RegExp | undefined;
 }
 
 /** Playwright's `test`, with a page that must stay free of errors. */
 export const test = base.extend<Fixtures>({
+  tolerated: [undefined, { option: true }],
   errors: [
-    async ({ page }, use) => {
+    async ({ page, tolerated }, use) => {
       const errors: string[] = [];
-      page.on("pageerror", (error) => errors.push(error.message));
+      const note = (error: string): void => {
+        if (!tolerated?.test(error)) errors.push(error);
+      };
+      page.on("pageerror", (error) => note(error.message));
       page.on("console", (message) => {
-        if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+        if (message.type() === "error") note(`${message.text()} (${message.location().url})`);
       });
       await use(errors);
       expect(errors, "errors in the page").toEqual([]);
@@ -22,6 +28,12 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** Waits for the errors that a test provokes, each by a part of its text, and takes them out. */
+export async function expectErrors(errors: string[], parts: readonly string[]): Promise<void> {
+  await expect.poll(() => errors).toEqual(parts.map((part) => expect.stringContaining(part)));
+  errors.length = 0;
+}
 
 /** Opens a page and waits until its buttons answer. */
 export async function open(page: Page, path: string): Promise<Response> {
@@ -38,9 +50,7 @@ export async function ready(page: Page | Frame): Promise<void> {
       Object.keys(button).some((key) => key.startsWith("__reactProps$")),
     ),
   );
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 500 })),
-  );
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
 
 /** The path and query of the address bar. */

@@ -10,7 +10,7 @@ export const test = base.extend<object, { siteWithoutDatabase: string }>({
       await use(site.url);
       await site.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: ({ siteWithoutDatabase }, use) => use(siteWithoutDatabase),
 });

@@ -1,7 +1,9 @@
 import type { FieldProblem } from "../fields/entry.ts";
+import type { ValueFormat } from "../fields/value-format.ts";
+import type { FormulaStep } from "../formulas/step.ts";
 
 export type { Context } from "../fields/context.ts";
-export type { FieldProblem };
+export type { FieldProblem, ValueFormat };
 
 /** What a calculator's `compute` gives: plain data, the same for the page, the JSON API and the assistant. */
 export type Computation = { ok: true; answer: Answer } | Refusal;
@@ -28,7 +30,20 @@ export interface Answer {
 /** Numbers in the unit of the declared output (SI for quantities, major units for money); days as "2026-11-22". */
 export type OutputValue = number | string;
 
-export interface Step {
+/** How a figure came about: by one of the calculator's formulas (`stepsOf`), or in words where there is none. */
+export type Step = FormulaStep | TextStep | LinesStep;
+
+/** What is no formula: holidays that are counted, an equation solved by Brent's method. */
+export interface TextStep {
+  /** What is worked out: "Working days". */
+  title: string;
+  /** How, in a sentence, with the visitor's numbers. */
+  text: string;
+  result: string;
+}
+
+/** A formula that a calculator has written itself; gives way to `FormulaStep`. */
+export interface LinesStep {
   /** What is worked out: "Monthly payment". */
   title: string;
   /** "R = P · i / (1 − (1 + i)⁻ⁿ)" */
@@ -44,17 +59,6 @@ export interface Warning {
   /** "note": good to know. "warning" (default): the answer may mislead or the plan may harm. */
   level?: "note" | "warning";
 }
-
-/** How a number of a table, chart or output is written. */
-export type ValueFormat =
-  | { kind: "money" }
-  | { kind: "percent"; decimals?: number }
-  | { kind: "number"; significant?: number; decimals?: number; suffix?: string }
-  | { kind: "count"; suffix?: string }
-  | { kind: "quantity"; converter: string; units: readonly string[]; decimals?: number }
-  | { kind: "day" }
-  | { kind: "duration" }
-  | { kind: "text" };
 
 export interface Table {
   id: string;

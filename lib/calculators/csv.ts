@@ -5,9 +5,13 @@ export const csv = (lines: readonly (readonly string[])[]): string =>
 /** A number, or a length of time as hours, minutes and seconds. */
 const FIGURES = /^[+-]?([\d.]+(e[+-]?\d+)?|\d+:\d\d:\d\d(\.\d+)?)$/i;
 
-/** A cell that a spreadsheet would run as a formula is written as text (OWASP, CSV Injection). */
+/** How a formula begins, also in full-width and small signs, and behind what draws nothing (OWASP, CSV Injection). */
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
+
+/** A text that no spreadsheet runs: an apostrophe in front of what could be a formula makes it text. */
+export const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
 function csvCell(text: string): string {
-  const inert =
-    /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) && !FIGURES.test(text) ? `'${text}` : text;
+  const inert = FIGURES.test(text) ? text : withoutFormula(text);
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }

@@ -1,5 +1,6 @@
 import type { RawInput } from "../fields/entry.ts";
 import type { Fields, InputsOf } from "../fields/field.ts";
+import type { Formulas } from "../formulas/formula.ts";
 import type { Computation, Context, ValueFormat } from "./computation.ts";
 
 /** What every face of a calculator (page, sidebar, search, sitemap, metadata) needs to know of it. */
@@ -75,9 +76,12 @@ export interface Example {
 }
 
 /** A calculator with the generic form: everything but its `compute`, which alone reaches the browser as code. */
-export interface FormCalculator<F extends Fields = Fields> extends CalculatorEntry {
+export interface FormCalculator<F extends Fields = Fields, M extends Formulas = Formulas>
+  extends CalculatorEntry {
   inputs: F;
   outputs: Readonly<Record<string, OutputDeclaration>>;
+  /** What `compute` works by, by the ids that its steps name (`stepsOf`). */
+  formulas?: M;
   /** Conventions and simplifications that always hold, a sentence each. */
   assumptions: readonly string[];
   sources: readonly Source[];
@@ -99,5 +103,6 @@ export type Compute<F extends Fields, Data = void> = (
 ) => Computation;
 
 /** Identity with types, for a calculator with the generic form. */
-export const defineForm = <const F extends Fields>(calculator: FormCalculator<F>): FormCalculator<F> =>
-  calculator;
+export const defineForm = <const F extends Fields, const M extends Formulas = Formulas>(
+  calculator: FormCalculator<F, M>,
+): FormCalculator<F, M> => calculator;

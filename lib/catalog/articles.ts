@@ -1,4 +1,6 @@
+import type { Source } from "../calculators/define.ts";
 import { anchorOf } from "./anchor.ts";
+import { articleSources } from "./article-sources.ts";
 import type { IconName } from "./icon-names.ts";
 
 /** A heading of an article, as its table of contents shows it. */
@@ -17,13 +19,18 @@ export interface Article {
   description: string;
   icon: IconName;
   headings: readonly ArticleHeading[];
+  /** What it rests on; the page lists them at its end. */
+  sources: readonly Source[];
   /** ISO day of the first publication; only an article that has one carries article data. */
   published?: string;
 }
 
-const declare = (article: Omit<Article, "headings"> & { headings: readonly string[] }): Article => ({
+const declare = (
+  article: Omit<Article, "headings" | "sources"> & { headings: readonly string[] },
+): Article => ({
   ...article,
   headings: article.headings.map((title) => ({ title, id: anchorOf(title) })),
+  sources: articleSources[article.slug] ?? [],
 });
 
 /** Every article, in the order of the list. */

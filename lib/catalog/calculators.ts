@@ -4,6 +4,7 @@ import bmi from "../calculators/bmi/calculator.ts";
 import calorie from "../calculators/calorie/calculator.ts";
 import date from "../calculators/date/calculator.ts";
 import type { CalculatorEntry, FormCalculator } from "../calculators/define.ts";
+import ductsizer from "../calculators/ductsizer/calculator.ts";
 import fraction from "../calculators/fraction/calculator.ts";
 import investment from "../calculators/investment/calculator.ts";
 import loan from "../calculators/loan/calculator.ts";
@@ -30,6 +31,7 @@ export const calculatorCategories: readonly CalculatorCategory[] = [
 
 /** The calculators with the generic form. Their computes are in computes.ts. */
 export const formCalculators: readonly FormCalculator[] = [
+  ductsizer,
   loan,
   mortgage,
   savings,

@@ -11,6 +11,7 @@ export interface ComputeModule {
 
 /** How to load each calculator's compute. The paths are literal, so that each becomes a chunk of its own. */
 export const computes: Readonly<Record<string, () => Promise<ComputeModule>>> = {
+  ductsizer: () => import("../calculators/ductsizer/compute.ts"),
   loan: () => import("../calculators/loan/compute.ts"),
   mortgage: () => import("../calculators/mortgage/compute.ts"),
   savings: () => import("../calculators/savings/compute.ts"),

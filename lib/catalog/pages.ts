@@ -20,7 +20,7 @@ export const pages: readonly SitePage[] = [
     label: "Home",
     title: "Free Scientific & Engineering Calculators",
     description:
-      "Free calculators and more than 500 unit converters for engineers, students and households: fast, without ads, with the source of every number shown.",
+      "Free calculators and unit converters for engineers, students and households: fast, ad-free, and with the source of every number on the page.",
     nav: "header",
   },
   {
@@ -35,7 +35,7 @@ export const pages: readonly SitePage[] = [
     label: "Converters",
     title: "Unit Converters: The Ultimate Converter Hub",
     description:
-      "112 unit converters with 2,484 units from BIPM and NIST definitions: length, pressure, energy, flow, data, fuel economy, wire gauges and many more.",
+      "Free unit converters built on BIPM and NIST definitions: length, pressure, temperature, energy, flow, data, fuel economy, wire gauges and many more.",
     nav: "header",
     section: "Calculators",
   },
@@ -53,7 +53,7 @@ export const pages: readonly SitePage[] = [
     label: "Reviews",
     title: "Reviews",
     description:
-      "What visitors say about SciCalc’s calculators and converters, with every star counted. Read the reviews, and write your own.",
+      "What visitors say about SciCalc’s calculators and converters. Read the reviews, see how the stars add up, and write your own.",
     nav: "header",
     section: "Information and Support",
   },
@@ -62,7 +62,7 @@ export const pages: readonly SitePage[] = [
     label: "Contact",
     title: "Contact Us",
     description:
-      "Write to the people behind SciCalc: report a wrong result, suggest a calculator or a converter, or ask a question.",
+      "Write to the people behind SciCalc: report a wrong result, suggest a calculator or converter, or ask a question.",
     nav: "header",
     section: "Information and Support",
   },
@@ -80,7 +80,7 @@ export const pages: readonly SitePage[] = [
     label: "About",
     title: "About SciCalc",
     description:
-      "Why SciCalc exists, who it is for, how its numbers are made, and what it offers: free calculators, unit converters and articles.",
+      "Why SciCalc exists, who it is for, where its numbers come from, and what it offers: free calculators, unit converters and articles.",
     nav: "footer",
     section: "Information and Support",
   },

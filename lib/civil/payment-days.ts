@@ -3,14 +3,17 @@
 import { dateOf, daysInMonth, daysLater, dayText } from "./day.ts";
 import { addMonths, monthsLater } from "./period.ts";
 
+/** Whether so many payments a year fall every week or every so many weeks: 52, 26, 13. */
+export const isWeekly = (paymentsPerYear: number): boolean =>
+  paymentsPerYear > 12 && 52 % paymentsPerYear === 0;
+
 /**
  * The payment day that is `index` periods after `first` (before it, below 0). Always counted from the first day, not from
- * the previous one, so that the 31st comes back after February. 26 and 52 payments a year fall every 14 and 7 days, 24
+ * the previous one, so that the 31st comes back after February. 52, 26 and 13 payments a year fall every 7, 14 and 28 days, 24
  * on `first`'s day of the month and on the one 15 days from it, all others every 12/p months.
  */
 export function paymentDay(first: string, index: number, paymentsPerYear: number): string {
-  if (paymentsPerYear === 52 || paymentsPerYear === 26)
-    return daysLater(first, (index * 7 * 52) / paymentsPerYear);
+  if (isWeekly(paymentsPerYear)) return daysLater(first, (index * 7 * 52) / paymentsPerYear);
   if (paymentsPerYear === 24) return halfMonthDay(first, index);
   return monthsLater(first, (index * 12) / paymentsPerYear);
 }

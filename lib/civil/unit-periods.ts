@@ -1,33 +1,42 @@
 import { daysBetween } from "./day.ts";
+import { isWeekly } from "./payment-days.ts";
 import { monthsLater } from "./period.ts";
 
-/** The time from a loan to its first payment in unit-periods: whole ones and the odd fraction of one. */
+/** The time from a loan to its first payment: whole periods and the odd fraction of one. */
 export interface FirstPeriod {
   whole: number;
   fraction: number;
 }
 
 /**
- * Whole unit-periods counted back from the first payment, the odd days before them as a fraction: days over 7 or 14; for
- * half months days over 15; for months and their multiples whole months of 30 days and the remaining actual days over 30,
- * 60, 90 … (12 CFR 1026, Appendix J, (b)(5)). Needs `first` not before `lent`.
+ * The time from a loan to its first payment in unit-periods: whole ones are counted back from the first payment, the odd
+ * days before them are a fraction (12 CFR 1026, Appendix J, (b)(5)). Days over 7, 14 or 28; for half months, months and
+ * their multiples whole months of 30 days and the remaining actual days over 15, 30, 60, 90 …; for years the remaining
+ * whole months over 12, or else the remaining days over 365. Needs `first` not before `lent`.
  */
 export function firstPeriod(lent: string, first: string, paymentsPerYear: number): FirstPeriod {
-  const days = daysBetween(lent, first);
-  if (paymentsPerYear === 52 || paymentsPerYear === 26) {
+  const daysBefore = (day: string): number => daysBetween(lent, day);
+  if (isWeekly(paymentsPerYear)) {
     const length = (7 * 52) / paymentsPerYear;
+    const days = daysBefore(first);
     return { whole: Math.floor(days / length), fraction: (days % length) / length };
   }
   const months = wholeMonthsBack(lent, first);
-  const rest = daysBetween(lent, monthsLater(first, -months));
-  if (paymentsPerYear === 24) {
-    const half = rest >= 15 ? 1 : 0;
-    return { whole: 2 * months + half, fraction: (rest - 15 * half) / 15 };
-  }
+  const rest = daysBefore(monthsLater(first, -months));
+  if (paymentsPerYear === 24) return settled(2 * months, rest / 15);
   const length = 12 / paymentsPerYear;
   const whole = Math.floor(months / length);
-  return { whole, fraction: ((months - whole * length) * 30 + rest) / (30 * length) };
+  const odd = months - whole * length;
+  if (length === 12)
+    return { whole, fraction: rest === 0 ? odd / 12 : daysBefore(monthsLater(first, -12 * whole)) / 365 };
+  return settled(whole, (odd * 30 + rest) / (30 * length));
 }
+
+/** Thirty odd days are a whole month: from March 31 to April 30. */
+const settled = (whole: number, fraction: number): FirstPeriod => ({
+  whole: whole + Math.floor(fraction),
+  fraction: fraction % 1,
+});
 
 function wholeMonthsBack(lent: string, first: string): number {
   let months = Math.max(0, Math.floor(daysBetween(lent, first) / 31));

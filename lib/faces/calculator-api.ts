@@ -1,13 +1,15 @@
-import type { Answer, Chart, Context, Step, Table, Warning } from "../calculators/computation.ts";
+import type { Answer, Chart, Context, Table, Warning } from "../calculators/computation.ts";
 import type { CalculatorEntry, FormCalculator, Source } from "../calculators/define.ts";
 import { calculatorPath } from "../catalog/calculators.ts";
 import { absoluteUrl } from "../catalog/site.ts";
-import type { FieldProblem } from "../fields/entry.ts";
+import type { Entries, FieldProblem } from "../fields/entry.ts";
 import { entriesFrom } from "../fields/read.ts";
 import { computed, type Engine, read as readEntries } from "./calculate.ts";
 import { asksForToday, type ReadInputs, understoodInputs } from "./calculator-inputs.ts";
 import { type CalculatorRequest, readRequest, type Sent } from "./calculator-request.ts";
 import { DIALECT, type JsonSchema, outputsSchema, requestSchema } from "./json-schema.ts";
+import { valueContext } from "./value-context.ts";
+import { type WrittenStep, writtenSteps } from "./written-steps.ts";
 
 /** The answer of GET and POST /api/v1/calculators/{id} with inputs. */
 export interface CalculatorAnswer {
@@ -20,7 +22,7 @@ export interface CalculatorAnswer {
   now?: string;
   timeZone?: string;
   outputs: Answer["outputs"];
-  steps: readonly Step[];
+  steps: readonly WrittenStep[];
   warnings: readonly Warning[];
   assumptions: readonly string[];
   sources: readonly Source[];
@@ -54,14 +56,27 @@ export const calculatorListing = (calculators: readonly CalculatorEntry[]) => ({
   })),
 });
 
-/** The answer of GET /api/v1/calculators/{id} without a query. */
-export interface CalculatorDescription {
+/** What the description of every calculator begins with. */
+export interface DescriptionHead {
   id: string;
   label: string;
   category: string;
   summary: string;
   page: string;
   api: string;
+}
+
+export const descriptionHead = (calculator: CalculatorEntry): DescriptionHead => ({
+  id: calculator.id,
+  label: calculator.label,
+  category: calculator.category,
+  summary: calculator.summary,
+  page: absoluteUrl(calculatorPath(calculator)),
+  api: absoluteUrl(apiPath(calculator)),
+});
+
+/** The answer of GET /api/v1/calculators/{id} without a query. */
+export interface CalculatorDescription extends DescriptionHead {
   /** Of what POST takes. */
   inputs: JsonSchema;
   outputs: JsonSchema;
@@ -74,7 +89,6 @@ export async function describeCalculator(
   calculator: FormCalculator,
   engine: Engine,
 ): Promise<CalculatorDescription> {
-  const { id, label, category, summary } = calculator;
   const example = calculator.examples[0];
   const request = {
     ...example?.inputs,
@@ -83,14 +97,9 @@ export async function describeCalculator(
     ...(example?.timeZone !== undefined && { timeZone: example.timeZone }),
   };
   const outcome = await calculateByRequest(calculator, { values: request, errors: [] }, engine, 0);
-  if (outcome.status !== 200) throw new Error(`${id}: ${outcome.detail}`);
+  if (outcome.status !== 200) throw new Error(`${calculator.id}: ${outcome.detail}`);
   return {
-    id,
-    label,
-    category,
-    summary,
-    page: absoluteUrl(calculatorPath(calculator)),
-    api: absoluteUrl(apiPath(calculator)),
+    ...descriptionHead(calculator),
     inputs: {
       $schema: DIALECT,
       title: `Inputs of ${calculator.heading}`,
@@ -131,7 +140,7 @@ export async function calculateByRequest(
   const inputs = understoodInputs(calculator.inputs, typed, reading.inputs);
   return {
     status: 200,
-    body: answerBody(calculator, inputs, calculation.answer, request, timely),
+    body: answerBody(calculator, { typed, inputs }, calculation.answer, request, timely),
     lasting: !timely || request.fixedMoment,
   };
 }
@@ -173,7 +182,7 @@ function watched({ today, now, timeZone, currency }: Context) {
 
 function answerBody(
   calculator: FormCalculator,
-  inputs: ReadInputs,
+  { typed, inputs }: { typed: Entries; inputs: ReadInputs },
   answer: Answer,
   { context, tables, charts }: CalculatorRequest,
   timely: boolean,
@@ -184,7 +193,7 @@ function answerBody(
     ...(hasAmounts(calculator) && { currency: context.currency.code }),
     ...(timely && { now: new Date(context.now).toISOString(), timeZone: context.timeZone }),
     outputs: answer.outputs,
-    steps: answer.steps,
+    steps: writtenSteps(calculator, answer.steps, valueContext(context.currency, typed, calculator.inputs)),
     warnings: answer.warnings,
     assumptions: [...calculator.assumptions, ...(answer.assumptions ?? [])],
     sources: calculator.sources,

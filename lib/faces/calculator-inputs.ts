@@ -1,4 +1,4 @@
-import { compiledConverter, findConverter } from "../catalog/converters.ts";
+import { findQuantity } from "../catalog/quantities.ts";
 import type { DataRecord } from "../data/records.ts";
 import { counts, type Entries, type Entry, type RowEntry, type SimpleEntry } from "../fields/entry.ts";
 import type { Field, Fields, Inputs, QuantityField, SimpleField } from "../fields/field.ts";
@@ -71,9 +71,8 @@ function understoodQuantity(
   const unit = sent?.unit ?? field.units[0];
   const plain = sent && BARE.test(sent.value) ? readPlainNumber(sent.value) : undefined;
   if (plain?.ok) return { value: plain.value, unit };
-  const declaration = findConverter(field.converter);
-  if (!declaration) throw new RangeError(`There is no converter ${field.converter}`);
-  const converter = compiledConverter(declaration);
+  const converter = findQuantity(field.converter);
+  if (!converter) throw new RangeError(`There is no converter ${field.converter}`);
   const back = convert(converter, { value, from: baseUnit(converter), to: unit });
   const shown = back.ok ? shownNumber(back.value, { significant: 15 }) : undefined;
   // The value was read from this unit: it has a counterpart there.
@@ -88,7 +87,7 @@ function timeText(seconds: number, hourDigits: number): string {
   if (hours > 999_999) return `${sign}${Math.abs(seconds)} s`;
   const rest = (micros % 60e6) / 1e6;
   const parts = [String(hours).padStart(hourDigits, "0"), two(Math.floor(micros / 60e6) % 60)];
-  if (rest > 0) parts.push(two(Math.floor(rest)) + rest.toFixed(6).replace(/^\d+|\.?0+$/g, ""));
+  if (rest > 0) parts.push(two(Math.floor(rest)) + rest.toFixed(6).replace(/^\d+|(?:\.|(?<!0))0+$/g, ""));
   return sign + parts.join(":");
 }
 

@@ -1,11 +1,12 @@
 import { dayAt } from "../civil/today.ts";
 import type { Context } from "../fields/context.ts";
 import { type Currency, findCurrency } from "../fields/currency.ts";
-import type { FieldProblem } from "../fields/entry.ts";
+import { type FieldProblem, MAX_LENGTH } from "../fields/entry.ts";
 import type { Field, Fields } from "../fields/field.ts";
 import { shown } from "../fields/read-number-field.ts";
 import { dayProblem } from "../fields/read-time.ts";
 import { DEFAULT_CURRENCY } from "./calculator-view.ts";
+import { SCENARIO_NAME } from "./scenarios-url.ts";
 
 /** What a caller of the API asks a calculator for, with its options read. The inputs are still as they were sent. */
 export interface CalculatorRequest {
@@ -27,15 +28,25 @@ export interface Sent {
 export const OPTION_NAMES: readonly string[] = ["currency", "now", "timeZone", "include"];
 const INCLUDES = ["tables", "charts"];
 
+/** Of the inputs and options of one request: no calculator has nearly as many. */
+const MAX_NAMES = 200;
+const TOO_MANY: Sent = {
+  values: {},
+  errors: [{ field: "", message: `A request may have at most ${MAX_NAMES} inputs.` }],
+};
+
 /**
  * What a query sends: each field as the text that a visitor would type, the unit of a quantity as `weight.unit`, rows as
  * a JSON list of objects, or of lists in the order of the fields. The address of a calculator's page has this form.
  */
 export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
+  if (query.size > MAX_NAMES) return TOO_MANY;
   const values: [name: string, value: unknown][] = [];
   const errors: FieldProblem[] = [];
   const given = new Map<string, string>();
   for (const [name, text] of query) {
+    // The scenarios beside a page's calculation are not asked for.
+    if (name === SCENARIO_NAME) continue;
     if (given.has(name)) errors.push({ field: shown(name), message: "Is given more than once." });
     given.set(name, text);
   }
@@ -66,6 +77,7 @@ function rowsOf(field: Extract<Field, { kind: "rows" }>, text: string): unknown[
     return undefined;
   }
   if (!Array.isArray(rows)) return undefined;
+  if (rows.length > field.maxRows) return rows;
   const ids = Object.keys(field.fields);
   return rows.map((row) =>
     Array.isArray(row) && row.length <= ids.length
@@ -84,6 +96,7 @@ const cellOf = (cell: unknown): unknown => {
 /** What a JSON body sends; `include` may stand in the query beside it. */
 export function sentByBody(body: unknown, query = new URLSearchParams()): Sent {
   const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+  if (query.size > MAX_NAMES || (isObject && Object.keys(body).length > MAX_NAMES)) return TOO_MANY;
   const errors = [...new Set(query.keys())]
     .filter((name) => name !== "include" || query.getAll(name).length > 1)
     .map((name) => ({ field: shown(name), message: "Must be in the body, not in the query." }));
@@ -103,7 +116,7 @@ export function readRequest(
   const option = <T>(name: string, missing: T, read: (text: string) => T | undefined, message: string): T => {
     if (!Object.hasOwn(values, name)) return missing;
     const value = values[name];
-    const found = typeof value === "string" ? read(value) : undefined;
+    const found = typeof value === "string" && value.length <= MAX_LENGTH ? read(value) : undefined;
     if (found === undefined) errors.push({ field: name, message });
     return found ?? missing;
   };
@@ -114,7 +127,12 @@ export function readRequest(
     "There is no such currency here. Write it as EUR.",
   );
   const now = option("now", clock, instantOf, "Write the moment as 2026-11-22T12:00:00Z.");
-  const timeZone = option("timeZone", "UTC", zoneOf, "There is no such time zone. Write it as Europe/Paris.");
+  const timeZone = option(
+    "timeZone",
+    "UTC",
+    zoneOf,
+    "There is no such time zone. Use a name such as Europe/Paris.",
+  );
   const include = option<readonly string[]>("include", [], includesOf, `Must be of: ${INCLUDES.join(", ")}.`);
   const inputs = Object.fromEntries(Object.entries(values).filter(([name]) => !OPTION_NAMES.includes(name)));
   const request: CalculatorRequest = {

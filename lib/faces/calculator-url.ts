@@ -1,6 +1,6 @@
 import { findCurrency } from "../fields/currency.ts";
 import type { Entries, Entry, RowEntry, SimpleEntry } from "../fields/entry.ts";
-import { MAX_LENGTH, rowEntry } from "../fields/entry.ts";
+import { MAX_LENGTH, optionNamed, rowEntry } from "../fields/entry.ts";
 import type { Field, Fields, QuantityField, SimpleField } from "../fields/field.ts";
 import { filledBy, withOwnValues } from "../fields/records.ts";
 
@@ -82,13 +82,14 @@ export function formFromQuery(
 /** The text of an address as it stands in the form; undefined when the field cannot hold it. */
 function valueFrom(field: Field, text: string): Entry | undefined {
   if (field.kind === "rows") return rowsFrom(field, text);
+  if (field.kind === "choice") return optionNamed(field, text);
   return fits(field, text) ? text : undefined;
 }
 
 function fits(field: SimpleField, text: string): boolean {
   switch (field.kind) {
     case "choice":
-      return field.options.some((option) => option.id === text);
+      return optionNamed(field, text) !== undefined;
     case "toggle":
       return text === "true" || text === "false";
     case "text":

@@ -1,7 +1,7 @@
 import type { Answer, Table } from "../calculators/computation.ts";
 import type { FormCalculator } from "../calculators/define.ts";
 import { computes } from "../catalog/computes.ts";
-import { compiledConverter, findConverter } from "../catalog/converters.ts";
+import { findQuantity } from "../catalog/quantities.ts";
 import { dayAt } from "../civil/today.ts";
 import { loadFromFolder } from "../data/read-file.ts";
 import type { Context } from "../fields/context.ts";
@@ -9,6 +9,7 @@ import { defaultEntries, type Entries } from "../fields/entry.ts";
 import type { Field, Fields } from "../fields/field.ts";
 import { baseUnit, quantityReader } from "../fields/read-quantity.ts";
 import { idIn, type RecordSets } from "../fields/records.ts";
+import { type FormulaViews, formulaViews } from "../formulas/view.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { NEXT_SMALLER } from "../units/next-smaller.ts";
 import { calculate, type Engine } from "./calculate.ts";
@@ -20,6 +21,8 @@ export interface CalculatorView {
   label: string;
   fields: Fields;
   outputs: FormCalculator["outputs"];
+  /** What its steps name. */
+  formulas: FormulaViews;
   assumptions: readonly string[];
   sources: FormCalculator["sources"];
   /** Amounts of money come in: the currency is to choose. */
@@ -46,16 +49,11 @@ export const serverContext = (now = Date.now()): Context => ({
   currency: DEFAULT_CURRENCY,
 });
 
-const converterOf = (slug: string): CompiledConverter | undefined => {
-  const converter = findConverter(slug);
-  return converter && compiledConverter(converter);
-};
-
 /** What computes a calculator outside the browser. @throws RangeError when it is not in the catalogue. */
 export async function engineOf(id: string): Promise<Engine> {
   const load = Object.hasOwn(computes, id) ? computes[id] : undefined;
   if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);
-  return { ...(await load()), load: loadFromFolder, quantities: quantityReader(converterOf) };
+  return { ...(await load()), load: loadFromFolder, quantities: quantityReader(findQuantity) };
 }
 
 /** @throws Error when the calculator's own start has no answer. */
@@ -79,6 +77,7 @@ export async function calculatorView(
     label: calculator.label,
     fields: calculator.inputs,
     outputs: calculator.outputs,
+    formulas: citedFormulas(calculator),
     assumptions: calculator.assumptions,
     sources: calculator.sources,
     usesMoney: usesMoney(calculator),
@@ -104,6 +103,18 @@ const noticing = (context: Context, read: { today: boolean }): Context => ({
   },
 });
 
+/** Its formulas, each with its source as text. */
+const citedFormulas = ({ formulas, sources }: FormCalculator): FormulaViews =>
+  Object.fromEntries(
+    Object.entries(formulaViews(formulas)).map(([id, formula]) => {
+      const cited = sources.find((source) => source.id === formula.source);
+      const source = [cited?.title ?? formula.source, cited?.edition, cited?.clause]
+        .filter(Boolean)
+        .join(", ");
+      return [id, { ...formula, source }];
+    }),
+  );
+
 function usesMoney({ inputs, outputs }: FormCalculator): boolean {
   const fields = Object.values(inputs).flatMap((field) => [
     field,
@@ -127,7 +138,7 @@ const namedRecords = (fields: Fields, typed: Entries, sets: RecordSets): RecordS
 
 const withoutFoldedRows = (table: Table): Table => (table.folded ? { ...table, rows: [] } : table);
 
-/** The converters of a calculator's quantities, with the units that its fields and outputs use. */
+/** The converters of a calculator's quantities, with the units that its fields, outputs and formulas use. */
 function convertersOf(calculator: FormCalculator): Record<string, CompiledConverter> {
   const wanted = new Map<string, Set<string>>();
   const want = (slug: string, units: readonly string[]): void => {
@@ -136,7 +147,7 @@ function convertersOf(calculator: FormCalculator): Record<string, CompiledConver
       known.add(unit);
       // What a bare number behind it is in: 5 ft 11.
       const next = NEXT_SMALLER.get(unit);
-      if (next !== undefined && converterOf(slug)?.units.some(({ id }) => id === next)) known.add(next);
+      if (next !== undefined && findQuantity(slug)?.units.some(({ id }) => id === next)) known.add(next);
     }
     wanted.set(slug, known);
   };
@@ -147,16 +158,19 @@ function convertersOf(calculator: FormCalculator): Record<string, CompiledConver
   for (const field of Object.values(calculator.inputs)) visit(field);
   for (const { format } of Object.values(calculator.outputs))
     if (format.kind === "quantity") want(format.converter, format.units);
+  for (const { symbols } of Object.values(calculator.formulas ?? {}))
+    for (const { format, unit } of Object.values(symbols))
+      if (format.kind === "quantity") want(format.converter, unit ? [...format.units, unit] : format.units);
   return Object.fromEntries([...wanted].map(([slug, units]) => [slug, subset(slug, units)]));
 }
 
 /** A converter with only these units. @throws RangeError naming what does not exist. */
 function subset(slug: string, ids: ReadonlySet<string>): CompiledConverter {
-  const converter = converterOf(slug);
+  const converter = findQuantity(slug);
   if (!converter) throw new RangeError(`There is no converter ${slug}`);
   const wanted = new Set([...ids, baseUnit(converter)]);
   const units = converter.units.filter((unit) => wanted.has(unit.id));
   const missing = [...wanted].filter((id) => !units.some((unit) => unit.id === id));
   if (missing.length > 0) throw new RangeError(`${slug} has no unit ${missing.join(", ")}`);
-  return { ...converter, units };
+  return { ...converter, units, commonValues: {} };
 }

@@ -4,7 +4,10 @@ import { formatConverted } from "../units/format.ts";
 import { pairExactness, pairFormula } from "../units/formula.ts";
 import type { ConverterLaws } from "../units/law.ts";
 import { MAX_VALUE_LENGTH, readValue } from "../units/read-value.ts";
-import { digitsOf, readParameters, shownNumber } from "./converter-view.ts";
+import { withUnit } from "../units/with-unit.ts";
+import { readParameters } from "./converter-input.ts";
+import { digitsOf, shownNumber } from "./converter-view.ts";
+import { namesakeNote } from "./namesake-note.ts";
 
 /** The answer of GET /api/v1/convert. */
 export interface ConvertAnswer {
@@ -27,6 +30,9 @@ export type ConvertOutcome =
   | { status: 200; body: ConvertAnswer }
   | { status: 400 | 404; detail: string; errors: readonly { field: string; message: string }[] };
 
+/** Of the parameters of a request: no converter has nearly as many. */
+const MAX_NAMES = 200;
+
 const refuse = (status: 400 | 404, field: string, message: string): ConvertOutcome => ({
   status,
   detail: message,
@@ -40,9 +46,11 @@ export async function convertByQuery(
   query: URLSearchParams,
   loadLaws: (slug: string) => Promise<ConverterLaws | undefined>,
 ): Promise<ConvertOutcome> {
+  if (query.size > MAX_NAMES) return refuse(400, "", `A request may have at most ${MAX_NAMES} parameters.`);
   const missing = ["tool", "from", "to", "value"].find((field) => !query.has(field));
   if (missing !== undefined) return refuse(400, missing, `The parameter ${missing} is missing.`);
-  const repeated = [...query.keys()].find((name) => query.getAll(name).length > 1);
+  const given = new Set<string>();
+  const repeated = [...query.keys()].find((name) => given.size === given.add(name).size);
   if (repeated !== undefined)
     return refuse(400, shorten(repeated), `The parameter ${shorten(repeated)} is given more than once.`);
   const get = (field: string): string => query.get(field) ?? "";
@@ -99,6 +107,7 @@ export async function convertByQuery(
   const value = shownNumber(input.value, { significant: 15 });
   if ([value, result].some((shown) => typeof shown === "number" && !Number.isFinite(shown)))
     return refuse(400, "value", "The value or its result is too large to be written as a number.");
+  const notes = [converted.note, namesakeNote(converter, input.value, [from, to], digits)].filter(Boolean);
   return {
     status: 200,
     body: {
@@ -107,11 +116,11 @@ export async function convertByQuery(
       to: to.id,
       value,
       result,
-      display: to.symbol === "—" ? `${shown.display} ${to.plural}` : `${shown.display} ${to.symbol}`,
+      display: withUnit(shown.display, to),
       formula: pairFormula(converter, from, to).lines.join("; "),
       exact: pairExactness(from, to) === "exact",
       ...(converter.parameters.length > 0 && { parameters: { ...parameters } }),
-      ...(converted.note !== undefined && { note: converted.note }),
+      ...(notes.length > 0 && { note: notes.join(" ") }),
     },
   };
 }

@@ -1,13 +1,5 @@
 import type { CompiledConverter, CompiledUnit } from "../units/compile.ts";
-import {
-  type Amount,
-  type Converted,
-  convert,
-  exactOf,
-  findUnit,
-  isTextUnit,
-  parameterProblem,
-} from "../units/convert.ts";
+import { type Amount, type Converted, convert, exactOf, findUnit } from "../units/convert.ts";
 import {
   type Digits,
   type Formatted,
@@ -15,11 +7,14 @@ import {
   formatConverted,
   MAX_SIGNIFICANT,
 } from "../units/format.ts";
-import { pairExactness, pairFormula } from "../units/formula.ts";
+import { type PairFormula, pairExactness, pairFormula } from "../units/formula.ts";
 import type { ConverterLaws, ParameterValues } from "../units/law.ts";
 import type { Exactness } from "../units/quantity.ts";
-import { INVALID_INPUT, readValue } from "../units/read-value.ts";
 import { sexagesimalText } from "../units/sexagesimal.ts";
+import { withUnit } from "../units/with-unit.ts";
+import { openingValue, type QuickTable, quickTables } from "./common-tables.ts";
+import { type Input, readInput, readParameters } from "./converter-input.ts";
+import { namesakeNote } from "./namesake-note.ts";
 
 /** What a visitor has typed and chosen. */
 export interface ConverterState {
@@ -60,8 +55,7 @@ export interface ConverterAnswer {
 export interface ConverterTables {
   /** The value in every unit, in the converter's order. */
   rows: readonly TableRow[];
-  /** Round values of the first unit and what they are in the second. */
-  quick: readonly { from: string; to: string }[];
+  quick: readonly QuickTable[];
 }
 
 /** Everything that the page shows for a state. */
@@ -73,24 +67,12 @@ export const initialState = (
   pair: readonly [string, string],
   laws?: ConverterLaws,
 ): ConverterState => ({
-  text: openingValue(converter, pair, laws),
+  text: openingValue(converter, pair, { laws }),
   from: pair[0],
   to: pair[1],
   parameters: Object.fromEntries(converter.parameters.map(({ id, default: value }) => [id, String(value)])),
   digits: "auto",
 });
-
-/** 1, or where 1 has no counterpart (a gauge, a relative humidity at its limit) the first round value that has one. */
-function openingValue(
-  converter: CompiledConverter,
-  pair: readonly [string, string],
-  laws?: ConverterLaws,
-): string {
-  const values = ["1", ...TEXT_VALUES];
-  return (
-    values.find((text) => resultOf(converter, text, pair[0], pair[1], undefined, laws) !== undefined) ?? "1"
-  );
-}
 
 /** The digits that a choice of the digits control means for this converter. */
 export function digitsOf(choice: string, converter: CompiledConverter): Digits {
@@ -113,7 +95,8 @@ export function answerOf(
   state: ConverterState,
   laws?: ConverterLaws,
 ): ConverterAnswer {
-  const { from, to, digits, parameters, problems, input } = readState(converter, state, laws);
+  const reading = readState(converter, state, laws);
+  const { from, to, digits, parameters, problems, input } = reading;
   const formula = pairFormula(converter, from, to);
   const shared = {
     formula: formula.lines,
@@ -125,18 +108,16 @@ export function answerOf(
       ? convert(converter, { value: input.value, from: from.id, to: to.id, parameters }, laws)
       : undefined;
   if (input.ok && converted?.ok) {
-    const result = formatConverted(converted.value, digits);
-    const shown =
-      typeof input.value === "string"
-        ? input.value
-        : formatAmount(input.value, { significant: MAX_SIGNIFICANT }).display;
+    const twin = namesakeNote(converter, input.value, [from, to], digits);
     return {
       ...shared,
-      result,
+      result: formatConverted(converted.value, digits),
       problems,
       ...(input.reading !== undefined && { reading: input.reading }),
-      ...noteOf(to, converted.value, converted.note),
-      example: exampleText(from, to, shown, result.display, formula.substituted?.(shown, parameters)),
+      ...noteOf(to, converted.value, [converted.note, twin]),
+      example:
+        (state.text === "1" && commonExample(converter, reading, formula, laws)) ||
+        exampleText(reading, input.value, converted.value, formula),
     };
   }
   const message = converted && !converted.ok ? converted.message : problemOf(input);
@@ -158,7 +139,7 @@ export function tablesOf(
 ): ConverterTables {
   const { from, to, digits, parameters, problems, input } = readState(converter, state, laws);
   return {
-    quick: quickTable(converter, from, to, parameters, digits, laws),
+    quick: quickTables(converter, from, to, { parameters, digits, laws }),
     rows:
       input.ok && Object.keys(problems).length === 0
         ? allRows(converter, input.value, from, parameters, digits, laws)
@@ -166,7 +147,7 @@ export function tablesOf(
   };
 }
 
-function readState(converter: CompiledConverter, state: ConverterState, laws?: ConverterLaws) {
+function readState(converter: CompiledConverter, state: ConverterState, laws?: ConverterLaws): Reading {
   const from = findUnit(converter, state.from);
   const to = findUnit(converter, state.to);
   if (!from || !to) throw new RangeError(`No pair ${state.from} → ${state.to} in ${converter.slug}`);
@@ -176,54 +157,18 @@ function readState(converter: CompiledConverter, state: ConverterState, laws?: C
   return { from, to, digits, parameters, problems, input };
 }
 
-/** The law's remark, or the result with colons where the unit is counted so. */
-function noteOf(unit: CompiledUnit, value: Converted, remark: string | undefined): { note?: string } {
+/** What is said beside the result: remarks, and the result with colons where the unit is counted so. */
+function noteOf(
+  unit: CompiledUnit,
+  value: Converted,
+  remarks: readonly (string | undefined)[],
+): { note?: string } {
   const clock =
     unit.sexagesimal && typeof value !== "string"
       ? sexagesimalText(exactOf(value), unit.sexagesimal)
       : undefined;
-  const note = [remark, clock && `= ${clock}`].filter(Boolean).join(" ");
+  const note = [...remarks, clock && `= ${clock}`].filter(Boolean).join(" ");
   return note === "" ? {} : { note };
-}
-
-type Input =
-  | { ok: true; value: Amount | string; reading?: string }
-  | { ok: false; empty: boolean; message: string };
-
-function readInput(
-  converter: CompiledConverter,
-  text: string,
-  unit: CompiledUnit,
-  laws?: ConverterLaws,
-  parameters?: ParameterValues,
-): Input {
-  if (!isTextUnit(unit, laws)) return readValue(text, converter, unit.id, laws, parameters);
-  const trimmed = text.trim();
-  if (trimmed === "") return { ok: false, empty: true, message: "Enter a value." };
-  return trimmed.length > 400
-    ? { ok: false, empty: false, message: `${INVALID_INPUT}: at most 400 characters.` }
-    : { ok: true, value: trimmed };
-}
-
-/** Parameters as numbers, and what is wrong with those that are none. */
-export function readParameters(
-  converter: CompiledConverter,
-  typed: Readonly<Record<string, string>>,
-): { parameters: ParameterValues; problems: Record<string, string> } {
-  const parameters: Record<string, number> = {};
-  const problems: Record<string, string> = {};
-  for (const parameter of converter.parameters) {
-    const text = (typed[parameter.id] ?? String(parameter.default))
-      .trim()
-      .replace(/^−/, "-")
-      .replace(",", ".");
-    const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
-    const message =
-      text === "" ? `Enter ${parameter.label.toLowerCase()}.` : parameterProblem(parameter, value);
-    if (message) problems[parameter.id] = message;
-    else parameters[parameter.id] = value;
-  }
-  return { parameters, problems };
 }
 
 function allRows(
@@ -242,121 +187,47 @@ function allRows(
   });
 }
 
-const ROUND_VALUES = [
-  "1",
-  "2",
-  "3",
-  "4",
-  "5",
-  "10",
-  "15",
-  "20",
-  "25",
-  "50",
-  "75",
-  "100",
-  "250",
-  "500",
-  "1000",
-];
-const SCALE_VALUES = [
-  "-40",
-  "-20",
-  "-10",
-  "0",
-  "10",
-  "15",
-  "20",
-  "25",
-  "30",
-  "37",
-  "40",
-  "50",
-  "60",
-  "80",
-  "100",
-  "200",
-];
-const TEXT_VALUES = [
-  "1",
-  "2",
-  "3",
-  "4",
-  "5",
-  "6",
-  "8",
-  "10",
-  "12",
-  "15",
-  "16",
-  "20",
-  "25",
-  "32",
-  "40",
-  "50",
-  "64",
-  "65",
-  "80",
-  "100",
-  "150",
-  "200",
-];
-const TEXT_ROWS = 15;
-
-/** Round values of `from` that have a counterpart, converted. */
-function quickTable(
-  converter: CompiledConverter,
-  from: CompiledUnit,
-  to: CompiledUnit,
-  parameters: ParameterValues,
-  digits: Digits,
-  laws?: ConverterLaws,
-): { from: string; to: string }[] {
-  const regular = from.law.kind !== "function";
-  const values = from.law.kind === "affine" ? SCALE_VALUES : regular ? ROUND_VALUES : TEXT_VALUES;
-  const rows = values.flatMap((text) => {
-    const result = resultOf(converter, text, from.id, to.id, { parameters, digits }, laws);
-    return result === undefined
-      ? []
-      : [{ from: text.replace("-", "−").replace("1000", "1,000"), to: result }];
-  });
-  return rows.slice(0, regular ? undefined : TEXT_ROWS);
+/** What a state says, read. */
+interface Reading {
+  from: CompiledUnit;
+  to: CompiledUnit;
+  digits: Digits;
+  parameters: ParameterValues;
+  problems: Record<string, string>;
+  input: Input;
 }
 
-function resultOf(
+/** In place of 1, a value that people really convert. */
+function commonExample(
   converter: CompiledConverter,
-  text: string,
-  from: string,
-  to: string,
-  options?: { parameters: ParameterValues; digits: Digits },
+  reading: Reading,
+  formula: PairFormula,
   laws?: ConverterLaws,
 ): string | undefined {
-  const unit = findUnit(converter, from);
-  const input = unit && readInput(converter, text, unit, laws);
+  const { from, to, parameters } = reading;
+  const text = converter.commonValues[from.id]?.example;
+  const input = text === undefined ? undefined : readInput(converter, text, from, laws, parameters);
   if (!input?.ok) return undefined;
-  const parameters = options?.parameters ?? {};
-  const converted = convert(converter, { value: input.value, from, to, parameters }, laws);
-  return converted.ok
-    ? formatConverted(converted.value, options?.digits ?? { significant: 10 }).display
-    : undefined;
+  const converted = convert(converter, { value: input.value, from: from.id, to: to.id, parameters }, laws);
+  return converted.ok ? exampleText(reading, input.value, converted.value, formula) : undefined;
 }
 
 function exampleText(
-  from: CompiledUnit,
-  to: CompiledUnit,
-  value: string,
-  result: string,
-  substituted?: string,
+  { from, to, digits, parameters }: Reading,
+  value: Amount | string,
+  converted: Converted,
+  formula: PairFormula,
 ): string {
-  const left = withUnit(value, from);
+  const shown =
+    typeof value === "string" ? value : formatAmount(value, { significant: MAX_SIGNIFICANT }).display;
+  const result = formatConverted(converted, digits).display;
+  const substituted = formula.substituted?.(shown, parameters);
+  const left = withUnit(shown, from);
   const right = withUnit(result, to);
-  return substituted && substituted !== result && substituted !== value
+  return substituted && substituted !== result && substituted !== shown
     ? `${left} = ${substituted} = ${right}`
     : `${left} = ${right}`;
 }
-
-const withUnit = (value: string, unit: CompiledUnit): string =>
-  `${value} ${unit.symbol === "—" ? (value === "1" ? unit.name.replace(/\s*\(.*\)/, "").toLowerCase() : unit.plural) : unit.symbol}`;
 
 /** The number of a result rounded as it is shown: what the API sends. */
 export const shownNumber = (value: Amount | string, digits: Digits): number | string =>

@@ -1,5 +1,5 @@
 import type { OutputDeclaration } from "../calculators/define.ts";
-import { compiledConverter, findConverter } from "../catalog/converters.ts";
+import { findQuantity } from "../catalog/quantities.ts";
 import { absoluteUrl } from "../catalog/site.ts";
 import { dataAddress } from "../data/address.ts";
 import { currencies } from "../fields/currency.ts";
@@ -249,9 +249,9 @@ function quantityShape(field: QuantityField): JsonSchema {
 
 /** @throws RangeError when there is no such converter. */
 function converterOf(slug: string): CompiledConverter {
-  const converter = findConverter(slug);
+  const converter = findQuantity(slug);
   if (!converter) throw new RangeError(`There is no converter ${slug}`);
-  return compiledConverter(converter);
+  return converter;
 }
 
 function outputSchema({ label, hint, format }: OutputDeclaration): JsonSchema {

@@ -1,4 +1,5 @@
 import type { JsonSchema } from "./json-schema.ts";
+import { scientificAnswer } from "./scientific-api.ts";
 
 const text: JsonSchema = { type: "string" };
 const number: JsonSchema = { type: "number" };
@@ -46,7 +47,27 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
     description: "A problem by RFC 9457.",
   },
   Step: {
-    ...object({ title: text, formula: text, result: text }, { substituted: text }),
+    ...object(
+      { title: text, formula: text, result: text },
+      {
+        substituted: text,
+        expression: {
+          ...text,
+          description: "The formula in mathjs's grammar: executed with `values` it gives the result.",
+        },
+        symbols: {
+          type: "object",
+          additionalProperties: object({ name: text, meaning: text }, { unit: text }),
+          description:
+            "What the symbols of the expression mean, how the formula writes them, and their units.",
+        },
+        values: {
+          type: "object",
+          additionalProperties: { anyOf: [number, list(number)] },
+          description: "By symbol. A percentage is the number that it is: 0.065 for 6.5%.",
+        },
+      },
+    ),
     description: "A step of the calculation: the formula, the same with the numbers put in, and the result.",
   },
   Warning: object({ text }, { level: { enum: ["note", "warning"] } }),
@@ -118,7 +139,11 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       api: { type: "string", format: "uri" },
       inputs: { type: "object", description: "JSON Schema of what POST takes." },
       outputs: { type: "object", description: "JSON Schema of the outputs." },
-      example: object({ title: text, request: { type: "object" }, answer: schemaRef("CalculatorAnswer") }),
+      example: object({
+        title: text,
+        request: { type: "object" },
+        answer: { oneOf: [schemaRef("CalculatorAnswer"), schemaRef("ScientificAnswer")] },
+      }),
     }),
     description: "What a calculator takes and gives: the answer to GET without a query.",
   },
@@ -148,10 +173,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       charts: list(schemaRef("Chart")),
     },
   ),
-  ScientificAnswer: object({
-    result: { ...number, description: "To 15 significant digits." },
-    display: text,
-  }),
+  ScientificAnswer: scientificAnswer,
 };
 
 const problemResponse = (description: string) => ({

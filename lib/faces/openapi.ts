@@ -1,5 +1,5 @@
 import type { Example, FormCalculator } from "../calculators/define.ts";
-import { ANGLES, MAX_LENGTH as MAX_EXPRESSION } from "../calculators/scientific/syntax.ts";
+import { EXAMPLE } from "../calculators/scientific/request.ts";
 import { converters } from "../catalog/converters.ts";
 import { PRODUCT, SITE_URL } from "../catalog/site.ts";
 import type { Field, Fields } from "../fields/field.ts";
@@ -9,6 +9,7 @@ import { apiPath } from "./calculator-api.ts";
 import { sentAs } from "./calculator-inputs.ts";
 import { fieldSchema, type JsonSchema, optionSchemas, outputsSchema, requestSchema } from "./json-schema.ts";
 import { responseRef, schemaRef, sharedResponses, sharedSchemas } from "./openapi-components.ts";
+import { scientificRequest } from "./scientific-api.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -145,30 +146,22 @@ function convertOperation(): Json {
 }
 
 function scientificPath(): Json {
-  const expression = {
-    type: "string",
-    minLength: 1,
-    maxLength: MAX_EXPRESSION,
-    examples: ["sin(30) + 2^3"],
+  const { properties, required } = scientificRequest as {
+    properties: Readonly<Record<string, JsonSchema>>;
+    required: readonly string[];
   };
-  const angle = {
-    type: "string",
-    enum: ANGLES,
-    default: "deg",
-    description: "Unit of the angles of trigonometric functions.",
-  };
-  const schema = { type: "object", properties: { expression, angle }, required: ["expression"] };
   const answer = schemaRef("ScientificAnswer");
   return {
     get: operation("evaluateByQuery", "Calculators", "The value of an expression", {
-      answer,
-      description: "In a query + stands for a space: write a plus as %2B.",
-      parameters: [inQuery("expression", expression, { required: true }), inQuery("angle", angle)],
+      answer: { oneOf: [answer, schemaRef("CalculatorDescription")] },
+      description:
+        "In a query + stands for a space: write a plus as %2B. Without a query: what it takes and gives, with an example.",
+      parameters: Object.entries(properties).map(([name, schema]) => inQuery(name, schema)),
       problems: BAD_REQUEST,
     }),
     post: operation("evaluate", "Calculators", "The value of an expression", {
       answer,
-      body: { schema, example: { expression: "sin(30) + 2^3" } },
+      body: { schema: { type: "object", properties, required }, example: EXAMPLE },
       problems: BAD_BODY,
     }),
   };

@@ -12,9 +12,9 @@ export interface Phrase<C extends CompiledConverter> {
   to: string;
 }
 
-const LEAD = /^(?:convert|what(?:'s| is)|how (?:much|many) is|calculate)\s+/i;
-const HOW_MANY = /^how (?:many|much)\s+(?!is\s)(.+?)\s+(?:is|are|in|make|makes)\s+(.+?)\s*\??$/i;
-const SPLIT = /\s+(?:to|in|into|as|en)(?=\s)|\s*(?:->|→|=)/gi;
+const LEAD = /^(?:convert|what(?:'s| is)|how (?:much|many) is|calculate) /i;
+const HOW_MANY = /^how (?:many|much) (?!is )(.+?) (?:is|are|in|make|makes) (.+?) ?\??$/is;
+const SPLIT = / (?:to|in|into|as|en)(?= )| ?(?:->|→|=)/gi;
 
 /**
  * Reads "5 ft 11 in to cm", "72 f in c", "convert 3 miles to km", "how many ml in 2.5 cups": the conversions that the
@@ -34,7 +34,7 @@ export function readPhrase<C extends CompiledConverter>(text: string, converters
 function candidates(text: string): { source: string; target: string }[] {
   const asked = HOW_MANY.exec(text);
   if (asked?.[1] && asked[2]) return [{ source: asked[2], target: asked[1] }];
-  const plain = text.replace(LEAD, "").replace(/\s*\?$/, "");
+  const plain = text.replace(LEAD, "").replace(/ ?\?$/, "");
   const cuts = [...plain.matchAll(SPLIT)].reverse();
   return cuts.map((cut) => ({
     source: plain.slice(0, cut.index).trim(),
@@ -67,7 +67,7 @@ function leadingUnit(converter: CompiledConverter, source: string): string | und
   const whole = findUnitByName(converter, words);
   if (whole !== undefined) return whole;
   for (let end = words.length; end > 0; end -= 1) {
-    const unit = findUnitByName(converter, words.slice(0, end).replace(/[\s\d.,+/-]+$/, ""));
+    const unit = findUnitByName(converter, words.slice(0, end).replace(/(?<![\s\d.,+/-])[\s\d.,+/-]+$/, ""));
     if (unit !== undefined && words.slice(0, end).trim() !== "") return unit;
   }
   return undefined;
@@ -75,7 +75,7 @@ function leadingUnit(converter: CompiledConverter, source: string): string | und
 
 /** "72 f" as "72": a single term needs no unit in the field. */
 function singleTerm(converter: CompiledConverter, value: string, from: string): string {
-  const number = /^([-+]?[\d.,\s/]+?)\s*([^\d.,\s/+-].*)$/.exec(value);
+  const number = /^([-+]?[\d.,\s/]+)([^\d.,\s/+-].*)$/s.exec(value);
   return number?.[1] && number[2] && findUnitByName(converter, number[2]) === from ? number[1].trim() : value;
 }
 

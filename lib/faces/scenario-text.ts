@@ -47,7 +47,7 @@ function simpleText(field: SimpleField, typed: SimpleEntry, context: InputContex
     case "money":
       return `${text} ${context.currency.code}`;
     case "percent":
-      return `${text.replace(/\s*%$/, "")}%`;
+      return `${text.replace(/%$/, "").trimEnd()}%`;
     case "choice":
       return field.options.find((option) => option.id === text)?.label ?? text;
     case "record":

@@ -13,6 +13,7 @@ export const buildSearchIndex = (): SearchIndex => ({
     return {
       ...compiled,
       groups: [],
+      commonValues: {},
       units: compiled.units.map(withoutPageTexts),
       name: declaration.name,
       path: converterPath(declaration),

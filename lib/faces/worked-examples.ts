@@ -5,6 +5,7 @@ import { entriesFrom } from "../fields/read.ts";
 import { calculate } from "./calculate.ts";
 import { type FormState, formQuery } from "./calculator-url.ts";
 import { calculatorView, DEFAULT_CURRENCY, engineOf, serverContext } from "./calculator-view.ts";
+import { chosenUnits } from "./chosen-units.ts";
 import { formatOutput } from "./format-output.ts";
 import { quantitiesOf } from "./quantities.ts";
 
@@ -17,6 +18,8 @@ export interface WorkedExample {
   origin: string;
   /** Query of the page that opens it. */
   query: string;
+  /** When it is worked out, in milliseconds since 1970. */
+  now: number;
 }
 
 /** The examples that a calculator's page shows, computed anew. */
@@ -34,8 +37,9 @@ export function exampleState(calculator: FormCalculator, example: Example): Form
 
 async function workedExample(calculator: FormCalculator, example: Example): Promise<WorkedExample> {
   const state = exampleState(calculator, example);
+  const now = Date.parse(example.now ?? "2026-01-15T12:00:00Z");
   const context = {
-    ...serverContext(Date.parse(example.now ?? "2026-01-15T12:00:00Z")),
+    ...serverContext(now),
     currency: findCurrency(state.currency) ?? DEFAULT_CURRENCY,
   };
   const [view, result] = await Promise.all([
@@ -46,7 +50,7 @@ async function workedExample(calculator: FormCalculator, example: Example): Prom
     throw new Error(`${calculator.id}/${example.id} is shown and has no answer`);
   const writing = {
     currency: context.currency,
-    quantities: quantitiesOf((slug) => view.converters[slug]),
+    quantities: quantitiesOf((slug) => view.converters[slug], chosenUnits(calculator.inputs, state.typed)),
   };
   const figures = Object.keys(example.expect.outputs).flatMap((id) => {
     const output = calculator.outputs[id];
@@ -61,6 +65,7 @@ async function workedExample(calculator: FormCalculator, example: Example): Prom
     figures,
     origin: originText(example),
     query: formQuery(calculator.inputs, state, start),
+    now,
   };
 }
 

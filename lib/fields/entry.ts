@@ -1,4 +1,4 @@
-import type { Field, Fields, QuantityField, SimpleField } from "./field.ts";
+import type { ChoiceField, Field, Fields, QuantityField, SimpleField } from "./field.ts";
 
 /** What fits into a field, in characters. */
 export const MAX_LENGTH = 400;
@@ -55,9 +55,16 @@ export const rowEntry = (
     }),
   );
 
+/** The id of the option that a text names; undefined when there is none. */
+export const optionNamed = ({ options }: ChoiceField, text: string): string | undefined =>
+  options.find(({ id, aliases }) => id === text || aliases?.includes(text))?.id;
+
 /** What was sent, as it would be typed. */
 export function entryOf(field: SimpleField, raw: RawSimple): SimpleEntry {
-  if (!isQuantity(field)) return String(typeof raw === "object" ? raw.value : raw);
+  if (!isQuantity(field)) {
+    const text = String(typeof raw === "object" ? raw.value : raw);
+    return field.kind === "choice" ? (optionNamed(field, text) ?? text) : text;
+  }
   return typeof raw === "object"
     ? { value: String(raw.value), unit: raw.unit }
     : { value: String(raw), unit: field.units[0] };

@@ -75,9 +75,16 @@ export interface CountField extends Common {
   optional?: true;
 }
 
+export interface ChoiceOption {
+  id: string;
+  label: string;
+  /** Other spellings of the id that an address or a caller of the API may use. */
+  aliases?: readonly string[];
+}
+
 export interface ChoiceField extends Common {
   kind: "choice";
-  options: readonly { id: string; label: string }[];
+  options: readonly ChoiceOption[];
   default: string;
   /** The calculator's modes: drawn as tabs above the form. At most one such field. */
   mode?: true;

@@ -10,7 +10,8 @@ export type NumberReading =
 const failure = (message: string, empty = false): NumberReading => ({ ok: false, empty, message });
 
 /** What may stand beside a number and says nothing that its field does not say: currency signs and codes, a percent sign. */
-const AROUND = /^(?:[A-Z]{3}\s*)?\p{Sc}?\s*|\s*(?:\p{Sc}|%|[A-Z]{3})$/gu;
+const BEFORE = /^(?:[A-Z]{3}\s*)?\p{Sc}?\s*/u;
+const BEHIND = /(?:\p{Sc}|%|[A-Z]{3})$/u;
 
 /** Reads one number: 1234.5 · 1,234.5 · 1 234,5 · 1,5 · −3 · 1e3 · 3/4 · $1,200 · 6.5 %. */
 export function readPlainNumber(text: string): NumberReading {
@@ -18,7 +19,7 @@ export function readPlainNumber(text: string): NumberReading {
   const typed = text.replace(/[−–﹣－]/g, "-").trim();
   if (typed === "") return failure("Enter a value.", true);
   const sign = /^([+-]?)\s*/.exec(typed) ?? ["", ""];
-  const rest = typed.slice(sign[0].length).replace(AROUND, "");
+  const rest = typed.slice(sign[0].length).replace(BEFORE, "").replace(BEHIND, "").trimEnd();
   // The sign may stand before or behind the currency: −$5, $−5.
   const inner = sign[1] === "" ? (/^([+-]?)\s*/.exec(rest) ?? ["", ""]) : ["", ""];
   const number = readNumber(rest.slice((inner[0] ?? "").length));
@@ -35,8 +36,13 @@ export function readPlainNumber(text: string): NumberReading {
 }
 
 /** A text for a message: without control characters, 24 characters at most. */
-export const shown = (text: string): string =>
-  [...text.replace(/\p{C}/gu, "�")].slice(0, 24).join("") + ([...text].length > 24 ? "…" : "");
+export function shown(text: string): string {
+  const signs = [...text.slice(0, 2 * MOST_SHOWN + 2)];
+  const start = signs.slice(0, MOST_SHOWN).join("").replace(/\p{C}/gu, "�");
+  return signs.length > MOST_SHOWN ? `${start}…` : start;
+}
+
+const MOST_SHOWN = 24;
 
 /** What is wrong with a number's size, or undefined. `unit` stands behind the limits. */
 export function rangeProblem(

@@ -24,13 +24,13 @@ export function readClock(text: string, endOfDay = false): TimeReading {
   const twelve = match?.[5]?.toLowerCase();
   // A bare number could be hours or minutes.
   if (hourText === "" || (match && match[2] === undefined && !half && !twelve)) {
-    return failure("Write a time such as 17:30 or 5:30 pm.");
+    return failure("Enter a time such as 17:30 or 5:30 pm.");
   }
   const [hours, minutes, seconds] = [Number(hourText), Number(minuteText), Number(secondText)];
   if (minutes > 59 || seconds > 59) return failure("Minutes and seconds go up to 59.");
   if (half || twelve) {
     if (hours < 1 || hours > 12) return failure("With am or pm, hours go from 1 to 12.");
-    if (twelve && (hours !== 12 || minutes + seconds > 0)) return failure("Only 12 is noon or midnight.");
+    if (twelve && (hours !== 12 || minutes + seconds > 0)) return failure("Only 12 can be noon or midnight.");
     const afternoon = half === "p" || twelve?.startsWith("n");
     return { ok: true, seconds: (hours % 12) * HOUR + (afternoon ? 12 * HOUR : 0) + minutes * 60 + seconds };
   }
@@ -64,7 +64,7 @@ export function readDuration(text: string): TimeReading {
   }
   const terms = readTerms(body);
   return terms === undefined
-    ? failure("Write a length of time such as 7:45, 2h 15m or 90 min.")
+    ? failure("Enter a length of time such as 7:45, 2h 15m or 90 min.")
     : { ok: true, seconds: sign * terms || 0 };
 }
 
@@ -95,7 +95,7 @@ const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** What is wrong with a day written as "2026-11-22" (proleptic Gregorian, years 1 to 9999), or undefined. */
 export function dayProblem(text: string): string | undefined {
   const match = ISO_DAY.exec(text);
-  if (!match) return "Write the date as year-month-day: 2026-11-22.";
+  if (!match) return "Enter the date as year-month-day: 2026-11-22.";
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   if (year < 1) return "Years go from 1 to 9999.";
   if (month < 1 || month > 12) return "Months go from 01 to 12.";

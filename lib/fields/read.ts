@@ -68,7 +68,7 @@ const entryFrom = (field: Field, raw: RawInput): Entry =>
 
 /** What is wrong with the JSON type of a value that was sent, or undefined. */
 function shapeProblem(field: Field, raw: unknown): string | undefined {
-  if (field.kind !== "rows") return isSimple(field, raw) ? undefined : "Must be a number or a text.";
+  if (field.kind !== "rows") return isSimple(field, raw) ? undefined : "Must be a number or text.";
   if (Array.isArray(raw) && raw.length > field.maxRows) return `At most ${field.maxRows} rows.`;
   if (!Array.isArray(raw)) return `Must be a list with the fields ${Object.keys(field.fields).join(", ")}.`;
   const wrong = raw.findIndex(
@@ -211,6 +211,9 @@ function readField(
   { context, quantities, records }: Reader,
 ): FieldReading {
   const text = textOf(typed);
+  // Texts have their own limit, quantities another sentence.
+  if (field.kind !== "text" && field.kind !== "quantity" && text.length > MAX_LENGTH)
+    return failure(`At most ${MAX_LENGTH} characters.`);
   if (text.trim() === "" && "optional" in field && field.optional) return { ok: true, value: undefined };
   switch (field.kind) {
     case "quantity":
@@ -287,7 +290,6 @@ function readDay(
 
 function readTime(field: Extract<SimpleField, { kind: "clock" | "duration" }>, text: string): FieldReading {
   if (text.trim() === "") return failure("Enter a time.");
-  if (text.length > MAX_LENGTH) return failure(`At most ${MAX_LENGTH} characters.`);
   const time = field.kind === "clock" ? readClock(text, field.endOfDay) : readDuration(text);
   if (!time.ok) return time;
   if (field.kind === "duration") {
@@ -317,6 +319,6 @@ function readZone(text: string, { timeZone }: Context): FieldReading {
   try {
     return { ok: true, value: new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone };
   } catch {
-    return failure("There is no such time zone. Write it as Europe/Paris.");
+    return failure("There is no such time zone. Use a name such as Europe/Paris.");
   }
 }

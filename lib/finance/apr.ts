@@ -1,4 +1,6 @@
+import type { FirstPeriod } from "../civil/unit-periods.ts";
 import { findRoot } from "../numeric/root.ts";
+import { growthUntilFirst } from "./first-period.ts";
 
 /** A loan as the actuarial method sees it; amounts in any one unit. */
 export interface CreditTransaction {
@@ -6,8 +8,8 @@ export interface CreditTransaction {
   amountFinanced: number;
   /** One payment a unit-period. */
   payments: readonly number[];
-  /** From the loan to the first payment: whole unit-periods and the odd fraction of one. */
-  first: { whole: number; fraction: number };
+  /** From the loan to the first payment, in unit-periods. */
+  first: FirstPeriod;
 }
 
 /**
@@ -24,9 +26,9 @@ export function actuarialRate({ amountFinanced, payments, first }: CreditTransac
   return findRoot(excess, low, 1) ?? findRoot(excess, 1, 1e6);
 }
 
-function presentValue(payments: readonly number[], first: CreditTransaction["first"], rate: number): number {
+function presentValue(payments: readonly number[], first: FirstPeriod, rate: number): number {
   const v = 1 / (1 + rate);
   let value = 0;
   for (let index = payments.length - 1; index >= 0; index -= 1) value = value * v + (payments[index] ?? 0);
-  return (value * v ** first.whole) / (1 + first.fraction * rate);
+  return value / growthUntilFirst(rate, first);
 }

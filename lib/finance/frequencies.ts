@@ -1,23 +1,40 @@
-/** How often money is put in, as choices of a form. */
-export const frequencyOptions = [
-  { id: "weekly", label: "Every week" },
-  { id: "biweekly", label: "Every two weeks" },
-  { id: "semimonthly", label: "Twice a month" },
-  { id: "monthly", label: "Every month" },
-  { id: "quarterly", label: "Every quarter" },
-  { id: "semiannual", label: "Twice a year" },
-  { id: "annual", label: "Every year" },
-] as const;
+/** How often in a year, what one period is called, and how else the frequency's id is spelled. */
+const frequencies = {
+  daily: { perYear: 365, period: "day" },
+  weekly: { perYear: 52, period: "week" },
+  "bi-weekly": { perYear: 26, period: "two weeks", aliases: ["biweekly"] },
+  "four-weekly": { perYear: 13, period: "four weeks", aliases: ["fourweekly"] },
+  "semi-monthly": { perYear: 24, period: "half month", aliases: ["semimonthly"] },
+  monthly: { perYear: 12, period: "month" },
+  "two-monthly": { perYear: 6, period: "two months", aliases: ["twomonthly"] },
+  quarterly: { perYear: 4, period: "quarter" },
+  "semi-annual": { perYear: 2, period: "half year", aliases: ["semiannual"] },
+  annual: { perYear: 1, period: "year" },
+} as const;
 
-export type Frequency = (typeof frequencyOptions)[number]["id"];
+export type Frequency = keyof typeof frequencies;
 
 /** Times a year: a year has 52 weeks here. */
-export const timesPerYear: Readonly<Record<Frequency, number>> = {
-  weekly: 52,
-  biweekly: 26,
-  semimonthly: 24,
-  monthly: 12,
-  quarterly: 4,
-  semiannual: 2,
-  annual: 1,
+export const timesPerYear = (frequency: Frequency): number => frequencies[frequency].perYear;
+export const periodName = (frequency: Frequency): string => frequencies[frequency].period;
+
+/** A frequency as an option of a choice. */
+export const frequencyOption = <const Id extends Frequency>(
+  id: Id,
+  label: string,
+): { id: Id; label: string; aliases?: readonly string[] } => {
+  const frequency = frequencies[id];
+  return { id, label, ...("aliases" in frequency && { aliases: frequency.aliases }) };
 };
+
+/** How often money is put in, as choices of a form. */
+export const frequencyOptions = [
+  frequencyOption("weekly", "Every week"),
+  frequencyOption("bi-weekly", "Every two weeks"),
+  frequencyOption("four-weekly", "Every four weeks"),
+  frequencyOption("semi-monthly", "Twice a month"),
+  frequencyOption("monthly", "Every month"),
+  frequencyOption("quarterly", "Every quarter"),
+  frequencyOption("semi-annual", "Twice a year"),
+  frequencyOption("annual", "Every year"),
+] as const;

@@ -1,3 +1,5 @@
+import { roundTo } from "../numeric/round.ts";
+
 /**
  * Rates of interest as fractions (0.065 for 6.5 %), by period and by year. "Nominal" is the yearly rate as quoted,
  * "effective" the growth of a whole year.
@@ -55,3 +57,6 @@ export const presentAnnuity = (rate: number, periods: number): number =>
 /** The force of interest: what grows 1 to the effective rate in a year as e^δ. */
 const intensity = (nominal: number, compounding: Compounding): number =>
   compounding === "continuous" ? nominal : compounding * Math.log1p(nominal / compounding);
+
+/** A fraction in percent, to ten decimals: beyond them a double has noise only. */
+export const percentOf = (fraction: number): number => roundTo(fraction * 100, 10);

@@ -1,3 +1,5 @@
+import type { FirstPeriod } from "../civil/unit-periods.ts";
+import { interestUntilFirst } from "./first-period.ts";
 import { paymentFor } from "./level-payment.ts";
 
 /** How a loan is paid off. All amounts are whole minor units (cents), as lenders keep them. */
@@ -13,6 +15,15 @@ export interface Plan {
   interestOnly?: number;
   /** Payments at the beginning of their periods: the first one bears no interest. */
   inAdvance?: boolean;
+  /** From the loan to the first payment, where that is not one period (none in advance): it bears interest for that time. */
+  first?: FirstPeriod | undefined;
+  /** What the first payment has more than the regular one, or less below 0. */
+  firstMore?: number;
+  /**
+   * The last payment, where all payments were agreed and the rate follows from them. Interest is rounded as a running
+   * total then, so that the schedule ends with exactly this payment.
+   */
+  agreedLast?: number | undefined;
   /** Paid on top of payment 0, 1, 2 …; never more than is owed. */
   extras?: readonly number[];
   /**
@@ -45,6 +56,12 @@ export interface Schedule {
   exact: boolean;
 }
 
+/** All that is paid on the last day, an extra payment too; 0 without a loan. */
+export const lastPaid = ({ rows }: Schedule): number => {
+  const last = rows.at(-1);
+  return last ? last.payment + last.extra : 0;
+};
+
 /**
  * To a whole minor unit, half away from zero. Products of doubles may lie a few units in the last place below the decimal
  * half that was meant; so much is added before.
@@ -59,18 +76,28 @@ export const toWhole = (amount: number): number => {
  * balance ends at exactly 0, and the totals are the sums of the rows. At most `payments` rows.
  */
 export function buildSchedule(plan: Plan): Schedule {
-  const { rate, payments, interestOnly = 0, inAdvance = false, extras, recast } = plan;
+  const { rate, payments, interestOnly = 0, extras, recast, agreedLast } = plan;
   const rows: Row[] = [];
   let { principal: balance, payment } = plan;
+  // The balance before rounding, where interest is rounded as a running total.
+  let unrounded = balance;
   let [interestSum, extraSum] = [0, 0];
   let exact = Number.isSafeInteger(balance);
-  for (let index = 0; index < payments && balance !== 0 && exact; index += 1) {
-    const interest = inAdvance && index === 0 ? 0 : toWhole(balance * rate);
-    const due = balance + interest;
-    const regular = index < interestOnly ? interest : payment;
-    const paid = index === payments - 1 ? due : Math.min(regular, due);
+  for (let index = 0; index < payments && exact; index += 1) {
+    // Payments as agreed are all made, even where a rounded balance is 0 before the last of them.
+    if (balance === 0 && (agreedLast === undefined || extraSum > 0)) break;
+    const last = index === payments - 1;
+    const growth = index === 0 ? firstGrowth(plan) : rate;
+    unrounded = (agreedLast === undefined ? balance : unrounded) * (1 + growth);
+    const asAgreed = last && extraSum === 0 ? agreedLast : undefined;
+    const due =
+      asAgreed ?? (agreedLast === undefined ? balance + toWhole(balance * growth) : toWhole(unrounded));
+    const interest = due - balance;
+    const regular = index < interestOnly ? interest : payment + (index === 0 ? (plan.firstMore ?? 0) : 0);
+    const paid = last ? due : Math.min(regular, due);
     const extra = Math.min(extras?.[index] ?? 0, due - paid);
     balance = due - paid - extra;
+    unrounded -= paid + extra;
     interestSum += interest;
     extraSum += extra;
     rows.push({ interest, principal: paid - interest, extra, payment: paid, balance });
@@ -80,6 +107,12 @@ export function buildSchedule(plan: Plan): Schedule {
   }
   const paid = plan.principal + interestSum;
   return { rows, interest: interestSum, extra: extraSum, paid, exact: exact && Number.isSafeInteger(paid) };
+}
+
+/** What a unit of the loan bears until the first payment. */
+function firstGrowth({ rate, inAdvance, first }: Plan): number {
+  if (first) return interestUntilFirst(rate, first);
+  return inAdvance ? 0 : rate;
 }
 
 /**

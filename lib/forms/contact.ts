@@ -4,8 +4,11 @@ import type { Reading, Words } from "./sending.ts";
 
 const line = z.string().check(z.overwrite(cleanLine), z.refine(isVisible));
 const lines = z.string().check(z.overwrite(cleanLines), z.refine(isVisible));
-/** Text, @, text, dot, text (specification, section 5). */
-const email = z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+/** Of an address, in all (RFC 5321, section 4.5.3.1.3, without the angle brackets). */
+const LONGEST_EMAIL = 254;
+/** Text, @, text, dot, text (specification, section 5); the dot is the first that has something before it. */
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+const isEmail = (text: string): boolean => text.length <= LONGEST_EMAIL && EMAIL.test(text);
 
 const filledIn = z.object({ name: line, email: line, subject: line, message: lines });
 
@@ -28,7 +31,7 @@ export function readContact(input: unknown): Reading<Contact> {
     const fields = wrong.has(undefined) ? CONTACT_FIELDS : CONTACT_FIELDS.filter((field) => wrong.has(field));
     return { ok: false, words: MISSING, fields: [...fields] };
   }
-  return email.safeParse(result.data.email).success
+  return isEmail(result.data.email)
     ? { ok: true, value: result.data }
     : { ok: false, words: INVALID_EMAIL, fields: ["email"] };
 }

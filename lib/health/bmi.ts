@@ -17,14 +17,14 @@ export type BmiStandard = "who" | "who-asian";
 const POSSIBLE = { low: 5, high: 300 };
 
 /**
- * Body mass index in kg/m². Computed from centimetres and rounded to 10 digits behind the point: with metres,
+ * Body mass index in kg/m². Computed from centimeters and rounded to 10 digits behind the point: with meters,
  * 59.94 kg at 1.80 m gives 18.499999999999996, a hair below the limit that it stands on.
  *
  * @param weight kg @param height m
  */
 export function bodyMassIndex(weight: number, height: number): number {
-  const centimetres = roundTo(height * 100, 10);
-  return roundTo((weight * 10_000) / (centimetres * centimetres), 10);
+  const centimeters = roundTo(height * 100, 10);
+  return roundTo((weight * 10_000) / (centimeters * centimeters), 10);
 }
 
 /** kg at which a height in m has that BMI. */

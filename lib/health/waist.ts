@@ -7,11 +7,9 @@ export const girthRatio = (girth: number, by: number): number => roundTo(girth /
 
 /** NICE NG246 (2025), classification of central adiposity by the ratio of waist to height. */
 export function waistToHeightRisk(ratio: number): string {
-  if (ratio < 0.4) return "below the range that NICE classifies (0.4 and over)";
-  if (ratio < 0.5) return "healthy central adiposity: no increased health risk";
-  return ratio < 0.6
-    ? "increased central adiposity: increased health risk"
-    : "high central adiposity: further increased health risk";
+  if (ratio < 0.4) return "below the range classified by NICE (0.4 and over)";
+  if (ratio < 0.5) return "healthy: no increased health risk";
+  return ratio < 0.6 ? "increased health risk" : "further increased health risk";
 }
 
 /** WHO expert consultation on waist circumference and waist–hip ratio (Geneva 2008), table A1. Waist in m. */

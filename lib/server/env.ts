@@ -14,6 +14,7 @@ const environment = z.object({
   DATABASE_URL: text,
   DATABASE_POOL: count(10),
   DATA_DIR: text.transform((value) => value ?? ".data"),
+  PORT: count(3000),
   TRUST_PROXY: flag,
   SITE_URL: text,
   SMTP_URL: text,

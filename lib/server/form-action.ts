@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import { MAX_FORM_BYTES, type SentForm, SUBMISSION_ERROR, TOO_LARGE, type Words } from "../forms/sending.ts";
-import { type FormKind, submit } from "./submission.ts";
+import { type FormKind, refusedAttempt, submit } from "./submission.ts";
 
 /** Answers a form that was sent without script: what to say, and on failure what it held. Next checks its origin. */
 export async function answerAction<Value>(
@@ -8,13 +8,17 @@ export async function answerAction<Value>(
   data: FormData,
   success: Words,
 ): Promise<SentForm> {
+  const sender = await headers();
+  const tooMany = await refusedAttempt(sender);
   const values: Record<string, string> = {};
-  for (const [name, value] of data)
+  // Whoever calls an action decides what its arguments are.
+  for (const [name, value] of data instanceof FormData ? data : [])
     if (typeof value === "string" && !name.startsWith("$")) values[name] = value;
+  if (tooMany) return { ok: false, words: tooMany.words, fields: [], values };
   const bytes = Object.values(values).reduce((sum, value) => sum + Buffer.byteLength(value), 0);
   if (bytes > MAX_FORM_BYTES)
     return { ok: false, words: { title: SUBMISSION_ERROR, description: TOO_LARGE }, fields: [], values };
-  const outcome = await submit(kind, values, await headers());
+  const outcome = await submit(kind, values, sender);
   return outcome.ok
     ? { ok: true, words: success, fields: [], values: {} }
     : {

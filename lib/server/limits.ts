@@ -1,5 +1,5 @@
-import { isIPv4, isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
+import { addressIn, networkOf } from "../front/address.ts";
 import { withDatabase } from "./db/database.ts";
 import type { PrismaClient } from "./db/generated/client.ts";
 import { env } from "./env.ts";
@@ -17,6 +17,8 @@ interface Limit {
  * better-auth itself.
  */
 export const LIMITS = {
+  /** Forms that are sent at all, also those that are refused: counted before anything is read of them. */
+  "form attempt": { window: 600, perClient: 60, overall: 3000 },
   contact: { window: 600, perClient: 20, overall: 300 },
   review: { window: 600, perClient: 20, overall: 300 },
   /** Forms that do not say how long they were filled in, on top of the two above. */
@@ -58,8 +60,8 @@ function limiterOf(keyPrefix: string, points: number, duration: number): RateLim
     points,
     duration,
     insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
-    // One limiter sweeps the table of all.
-    clearExpiredByTimeout: limiters.size === 0,
+    // Expired rows are deleted with all else that expires: housekeeping.ts.
+    clearExpiredByTimeout: false,
   });
   limiters.set(keyPrefix, limiter);
   return limiter;
@@ -91,25 +93,15 @@ async function take(limiter: RateLimiterPrisma, key: string): Promise<Taken> {
   }
 }
 
+/** The visitor's address, which scripts/serve.ts writes into X-Forwarded-For; undefined for what is none. */
+export const addressOf = (headers: Headers): string | undefined =>
+  addressIn(headers.get("x-forwarded-for")?.split(",").at(-1) ?? "");
+
 /**
- * Who is limited: the address that scripts/serve.ts writes into X-Forwarded-For. Of an IPv6 address the network (/64),
- * which one subscriber has whole; "unknown" for what is no address.
+ * Who is limited: the visitor's address, of IPv6 the network (/64), which one subscriber has whole; "unknown" without one.
  */
 export function clientOf(headers: Headers): string {
-  const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "";
-  const address = forwarded.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
-  if (isIPv4(address)) return address;
-  return isIPv6(address) ? networkOf(address) : "unknown";
-}
-
-/** The first four groups of an IPv6 address, written in one way: "2001:db8:0:1::/64". */
-function networkOf(address: string): string {
-  const [head = "", tail] = address.toLowerCase().split("::");
-  const groups = (part: string): string[] =>
-    part === "" ? [] : part.split(":").flatMap((group) => (group.includes(".") ? ["0", "0"] : [group]));
-  const [first, last] = [groups(head), groups(tail ?? "")];
-  const gap = tail === undefined ? 0 : 8 - first.length - last.length;
-  const all = [...first, ...Array<string>(gap).fill("0"), ...last];
-  const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(":")}::/64`;
+  const address = addressOf(headers);
+  if (address === undefined) return "unknown";
+  return networkOf(address, 64);
 }

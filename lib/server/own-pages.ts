@@ -3,7 +3,7 @@ import { outcomeOf } from "./db/outcome.ts";
 import { readJson } from "./json-body.ts";
 import { isForeign } from "./origin.ts";
 import { corsHeaders, type FieldError, jsonResponse, problem } from "./problem.ts";
-import { type FormKind, submit } from "./submission.ts";
+import { type FormKind, type Refusal, refusedAttempt, submit } from "./submission.ts";
 
 /** The API that only the site's own pages call: no other origin may read or send anything. */
 
@@ -38,13 +38,16 @@ export async function answerWith(reading: Promise<unknown>): Promise<Response> {
 /** Answers a form that was sent as JSON: 201, or the problem. */
 export async function answerForm<Value>(request: Request, kind: FormKind<Value>): Promise<Response> {
   if (isForeign(request.headers)) return ownProblem(403, "Forms are taken from this site's own pages only.");
+  const tooMany = await refusedAttempt(request.headers);
+  if (tooMany) return refused(tooMany);
   const body = await readJson(request, MAX_FORM_BYTES);
   if (!body.ok) {
     const { status } = body.response;
     return status === 413 ? ownProblem(413, TOO_LARGE) : withoutCors(body.response, status);
   }
   const outcome = await submit(kind, body.value, request.headers);
-  return outcome.ok
-    ? ownJson({ received: true }, 201)
-    : ownProblem(outcome.status, outcome.words.description, outcome);
+  return outcome.ok ? ownJson({ received: true }, 201) : refused(outcome);
 }
+
+const refused = (outcome: Refusal): Response =>
+  ownProblem(outcome.status, outcome.words.description, outcome);

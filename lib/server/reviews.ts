@@ -5,6 +5,7 @@ import { CACHE_SECONDS, PROCESS } from "./cache.ts";
 import { withDatabase } from "./db/database.ts";
 import { Prisma } from "./db/generated/client.ts";
 import { queueMail, reviewMail } from "./mail.ts";
+import { hasRoom } from "./room.ts";
 import type { FormKind } from "./submission.ts";
 
 export const REVIEWS_TAG = "reviews";
@@ -78,16 +79,26 @@ export const cachedReviews = unstable_cache(
   { tags: [REVIEWS_TAG], revalidate: CACHE_SECONDS },
 );
 
-/** Stores a review that waits for a decision, once per key, with the mail that tells of it. @throws DatabaseFailure */
-export const storeReview = (review: Review, submissionKey: string): Promise<void> =>
+/**
+ * Stores a review that waits for a decision, once per key, with the mail that tells of it.
+ * @returns whether there is room. @throws DatabaseFailure
+ */
+export const storeReview = (review: Review, submissionKey: string): Promise<boolean> =>
   withDatabase((prisma) =>
     prisma.$transaction(async (transaction) => {
+      if (!(await hasRoom(transaction, "review"))) return false;
       const { count } = await transaction.userReview.createMany({
         data: [{ ...review, submissionKey }],
         skipDuplicates: true,
       });
       if (count > 0) await queueMail(transaction, reviewMail(review));
+      return true;
     }),
   );
 
-export const reviewForm: FormKind<Review> = { limit: "review", read: readReview, store: storeReview };
+export const reviewForm: FormKind<Review> = {
+  limit: "review",
+  read: readReview,
+  store: storeReview,
+  full: "Too many reviews are waiting to be read, so yours was not saved. Please try again in a few days.",
+};

@@ -24,11 +24,18 @@ export type Outcome =
       retryAfter?: number;
     };
 
-/** How one form is read, limited and stored. `store` may get the same key again: that is the same submission. */
+export type Refusal = Outcome & { ok: false };
+
+/**
+ * How one form is read, limited and stored. `store` may get the same key again, which is the same submission, and
+ * returns whether there was room.
+ */
 export interface FormKind<Value> {
   limit: LimitName;
   read: (input: unknown) => Reading<Value>;
-  store: (value: Value, submissionKey: string) => Promise<void>;
+  store: (value: Value, submissionKey: string) => Promise<boolean>;
+  /** What to say when there is no room for more. */
+  full: string;
 }
 
 /** What comes with a form's fields, as text or as JSON. What is missing is empty, and NaN. */
@@ -43,23 +50,39 @@ function envelopeOf(input: object): { trap: string; formKey: string; elapsed: nu
   };
 }
 
-/** Reads a form, keeps abuse out, stores it. Never throws. */
+/**
+ * Counts a form that a client sends, whatever will become of it, before anything that costs time is done with it. The
+ * refusal, where it is one too many. Never throws.
+ */
+export const refusedAttempt = (headers: Headers): Promise<Refusal | undefined> =>
+  guarded(() => refusedAsTooMany(["form attempt"], headers));
+
+/** Reads a form that was counted as an attempt, keeps abuse out, stores it. Never throws. */
 export async function submit<Value>(
   kind: FormKind<Value>,
   input: unknown,
   headers: Headers,
 ): Promise<Outcome> {
-  try {
+  const refusal = await guarded(async () => {
     const reading = kind.read(input);
     if (!reading.ok) {
       const errors = reading.fields.map((field) => ({ field, message: reading.words.description }));
-      return { ok: false, status: 400, words: reading.words, errors };
+      return { ok: false, status: 400, words: reading.words, errors } as const;
     }
     const { trap, formKey, elapsed } = envelopeOf(input as object);
-    const refusal = refusedAsProgram(trap, elapsed) ?? (await refusedAsTooMany(kind.limit, headers, elapsed));
-    if (refusal) return refusal;
-    await kind.store(reading.value, keyOf(formKey, reading.value));
-    return { ok: true };
+    const names: LimitName[] = Number.isNaN(elapsed) ? ["form without script", kind.limit] : [kind.limit];
+    const refused = refusedAsProgram(trap, elapsed) ?? (await refusedAsTooMany(names, headers));
+    if (refused) return refused;
+    const isStored = await kind.store(reading.value, keyOf(formKey, reading.value));
+    return isStored ? undefined : failed(503, kind.full);
+  });
+  return refusal ?? { ok: true };
+}
+
+/** What the work refuses, or the answer to its failure. */
+async function guarded(work: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
+  try {
+    return await work();
   } catch (error) {
     if (isDatabaseFailure(error)) return failed(503, error.message);
     console.error("A form could not be stored:", summaryOf(error));
@@ -67,14 +90,14 @@ export async function submit<Value>(
   }
 }
 
-const failed = (status: 400 | 413 | 429 | 500 | 503, description: string): Outcome & { ok: false } => ({
+const failed = (status: 400 | 413 | 429 | 500 | 503, description: string): Refusal => ({
   ok: false,
   status,
   words: { title: SUBMISSION_ERROR, description },
 });
 
 /** Says what is wrong instead of feigning success: a person whose browser filled in the trap must not lose a message. */
-function refusedAsProgram(trap: string, elapsed: number): Outcome | undefined {
+function refusedAsProgram(trap: string, elapsed: number): Refusal | undefined {
   if (trap !== "") {
     const message = "The hidden field of the form must stay empty. Please reload the page and try again.";
     return { ...failed(400, message), errors: [{ field: TRAP, message }] };
@@ -86,13 +109,8 @@ function refusedAsProgram(trap: string, elapsed: number): Outcome | undefined {
   return undefined;
 }
 
-async function refusedAsTooMany(
-  limit: LimitName,
-  headers: Headers,
-  elapsed: number,
-): Promise<Outcome | undefined> {
+async function refusedAsTooMany(names: readonly LimitName[], headers: Headers): Promise<Refusal | undefined> {
   const client = clientOf(headers);
-  const names: LimitName[] = Number.isNaN(elapsed) ? ["form without script", limit] : [limit];
   for (const name of names) {
     const taken = await takeFrom(name, client);
     if (taken.ok) continue;

@@ -3,9 +3,11 @@ import { evaluate } from "./expression.ts";
 import { dimensionText, type Factor, factorText, raiseFactor } from "./factor.ts";
 import { pluralName } from "./names.ts";
 import type {
+  CommonValues,
   ConverterDeclaration,
   Exactness,
   LawDeclaration,
+  NamesakeTexts,
   Sexagesimal,
   UnitDeclaration,
 } from "./quantity.ts";
@@ -34,6 +36,7 @@ export interface CompiledUnit {
   formula?: { toBase: string; fromBase: string };
   sexagesimal?: Sexagesimal;
   deprecated?: string;
+  namesake?: string;
 }
 
 export interface CompiledParameter {
@@ -57,6 +60,8 @@ export interface CompiledConverter {
   groups: readonly { name: string; source: string }[];
   units: readonly CompiledUnit[];
   parameters: readonly CompiledParameter[];
+  commonValues: Readonly<Record<string, CommonValues>>;
+  namesakes?: NamesakeTexts;
   rounding?: { decimals: number };
   bounds?: { min?: string; max?: string; message: string };
   /** Some units need the converter's `.laws.ts`. */
@@ -91,6 +96,8 @@ export function compileConverter(declaration: ConverterDeclaration): CompiledCon
       ...parameter,
       factor: factorText(evaluate(parameter.factor ?? "1", resolve)),
     })),
+    commonValues: declaration.commonValues,
+    ...(declaration.namesakes && { namesakes: declaration.namesakes }),
     ...(declaration.rounding && { rounding: declaration.rounding }),
     ...(declaration.bounds && { bounds: declaration.bounds }),
     needsLaws: units.some((unit) => unit.law.kind === "function"),
@@ -161,6 +168,7 @@ function compileUnit(
     ...(unit.formula && { formula: unit.formula }),
     ...(unit.sexagesimal && { sexagesimal: unit.sexagesimal }),
     ...(unit.deprecated && { deprecated: unit.deprecated }),
+    ...(unit.namesake && { namesake: unit.namesake }),
   };
 }
 

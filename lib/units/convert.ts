@@ -284,7 +284,7 @@ function noteOn(
 export function plainText(amount: Amount): string {
   if (!isRational(amount)) return String(amount);
   if (R.isInteger(amount)) return amount.n.toString();
-  return R.decimalText(amount, 40).replace(/0+e/, "e");
+  return R.decimalText(amount, 40).replace(/(?<!0)0+e/, "e");
 }
 
 /**

@@ -26,12 +26,17 @@ export const superscript = (value: number): string =>
     .replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? "")
     .replace("-", "⁻");
 
+/** "1234567" → "1,234,567". */
+export function groupedDigits(digits: string): string {
+  const first = digits.length % 3 || 3;
+  return digits.slice(0, first) + digits.slice(first).replace(/\d{3}/g, ",$&");
+}
+
 /** Plain number text ("-1234.5", "1.5e-9") for reading: grouped, with a true minus sign and a power of ten. */
 export function displayText(plain: string): string {
   const [mantissa = "", exponent] = plain.replace("-", "−").split("e");
   const [whole = "", fraction] = mantissa.split(".");
-  const grouped =
-    whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",") + (fraction === undefined ? "" : `.${fraction}`);
+  const grouped = whole.replace(/\d+/, groupedDigits) + (fraction === undefined ? "" : `.${fraction}`);
   return exponent === undefined
     ? grouped
     : `${grouped} × 10${superscript(Number(exponent.replace("−", "-")))}`;

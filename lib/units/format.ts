@@ -64,4 +64,4 @@ function roundedFigures(exact: R.Rational, digits: Digits): Figures {
   return { figures: trimZeros(found.digits), exponent: found.exponent, rounded: !found.exact };
 }
 
-const trimZeros = (figures: string): string => figures.replace(/0+$/, "") || "0";
+const trimZeros = (figures: string): string => figures.replace(/(?<!0)0+$/, "") || "0";

@@ -3,6 +3,7 @@ import { factorValue, parseFactor } from "./factor.ts";
 import { superscript } from "./figures.ts";
 import { formatAmount } from "./format.ts";
 import type { ParameterValues } from "./law.ts";
+import { withoutRemarks } from "./names.ts";
 import type { Exactness } from "./quantity.ts";
 import * as R from "./rational.ts";
 
@@ -117,7 +118,7 @@ function scaleText(
   const text: Scale["text"] = (values) =>
     powers
       .map(({ parameter, power }) => {
-        const name = parameter.label.toLowerCase().replace(/\s*\(.*\)$/, "");
+        const name = withoutRemarks(parameter.label.toLowerCase());
         const shown = values
           ? operand(formatAmount(values[parameter.id] ?? parameter.default).display)
           : name;

@@ -39,6 +39,13 @@ export interface UnitDeclaration {
   sexagesimal?: Sexagesimal;
   /** "deprecated 31 Dec 2022" and the like. */
   deprecated?: string;
+  /** Id of another unit of the converter that goes by the same name elsewhere: the gigabyte of 1000 megabytes. */
+  namesake?: string;
+}
+
+export interface NamesakeTexts {
+  here: string;
+  there: string;
 }
 
 export interface UnitGroup {
@@ -66,6 +73,22 @@ export interface ParameterDeclaration {
   fixed?: true;
 }
 
+/** Values of a unit that people really convert, as they are typed. */
+export interface CommonValues {
+  /** The value of the worked example; not 1, which the page opens with. */
+  example: string;
+  /** Tables beside the converter; without them one of round values. */
+  tables?: readonly CommonTable[];
+}
+
+export interface CommonTable {
+  /** "Tire pressures"; left out for the quick table of everyday values. */
+  title?: string;
+  values: readonly string[];
+  /** Ids of units to show besides the one that is converted to. */
+  also?: readonly string[];
+}
+
 export interface Faq {
   q: string;
   a: string;
@@ -76,6 +99,8 @@ export interface PairDeclaration {
   slug: string;
   from: string;
   to: string;
+  /** Title and heading where the names of the units alone would be those of another converter's pair, or read badly. */
+  title?: string;
 }
 
 /** One converter: the quantity with its units, and what its pages say. */
@@ -92,6 +117,10 @@ export interface ConverterDeclaration {
   defaultPair: readonly [from: string, to: string];
   pairs: readonly PairDeclaration[];
   groups: readonly UnitGroup[];
+  /** By the id of the unit that is converted from; every unit that a pair begins with has them. */
+  commonValues: Readonly<Record<string, CommonValues>>;
+  /** What is said beside a conversion of units that have namesakes; `there` leads the same conversion between those. */
+  namesakes?: NamesakeTexts;
   parameters?: readonly ParameterDeclaration[];
   /** Results: 10 significant digits unless the specification says otherwise. */
   rounding?: { decimals: number };
@@ -105,6 +134,3 @@ export interface ConverterDeclaration {
   /** Slugs of related converters of the same category, at most six; filled up from the category. */
   related?: readonly string[];
 }
-
-/** Identity with types: `export default defineConverter({...})`. */
-export const defineConverter = (declaration: ConverterDeclaration): ConverterDeclaration => declaration;

@@ -10,7 +10,7 @@ export interface NumberReading {
 }
 
 export const TOO_LARGE = "This number is too large or too small to compute with.";
-export const ZERO_BELOW = "A fraction cannot have zero below the line.";
+export const ZERO_BELOW = "A denominator cannot be zero.";
 
 const VULGAR: Readonly<Record<string, string>> = {
   "½": "1/2",

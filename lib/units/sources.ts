@@ -61,7 +61,12 @@ export const sources: Readonly<Record<string, Source>> = {
     edition: "2022",
     url: "https://physics.nist.gov/cuu/Constants/",
   },
-  SPEC: { title: "SciCalc specification", publisher: "SciCalc", edition: "2026" },
+  ARIF2009: {
+    title: "Analysis of text entry performance metrics (A. S. Arif, W. Stuerzlinger)",
+    publisher: "IEEE TIC-STH 2009, 100–105",
+    edition: "2009",
+    url: "https://doi.org/10.1109/TIC-STH.2009.5444533",
+  },
   "26USC45K": {
     title: "Internal Revenue Code, 26 U.S.C. 45K: barrel-of-oil equivalent of 5.8 million Btu",
     publisher: "US Congress",

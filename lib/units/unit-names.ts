@@ -1,4 +1,5 @@
 import type { CompiledConverter, CompiledUnit } from "./compile.ts";
+import { withoutRemarks } from "./names.ts";
 
 /** What people may call the units of a converter, and which unit each name means. */
 export interface UnitNames {
@@ -75,8 +76,8 @@ function symbolNames(unit: CompiledUnit): string[] {
 const aliasNames = (unit: CompiledUnit): string[] => (unit.aliases ?? []).map(normalizeName);
 
 function longNames(unit: CompiledUnit): string[] {
-  const name = unit.name.replace(/\s*\([^)]*\)/g, "").trim();
-  const remark = /\(([^)]*)\)/.exec(unit.name)?.[1];
+  const name = withoutRemarks(unit.name).trim();
+  const remark = /\(((?:[^()]|\([^()]*\))*)\)/.exec(unit.name)?.[1];
   const names = [
     unit.id,
     name,

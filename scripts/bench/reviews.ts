@@ -1,4 +1,5 @@
 import { Client } from "pg";
+import { cursorBehind, makeReviews } from "../made-reviews.ts";
 import { startPostgres } from "../postgres.ts";
 import { Site } from "../site.ts";
 import { percentile, printTable } from "./table.ts";
@@ -9,33 +10,14 @@ const REQUESTS = 1500;
 const LANES = 4;
 /** How much the largest list may cost over the smallest. */
 const LIMIT = 2;
-/** Of the reviews that are made: one a minute. */
-const [NEWEST, STEP] = [Date.UTC(2026, 0, 1), 60_000];
-
-/** Makes approved reviews up to that many, without the trigger that counts them one by one. */
-async function fill(client: Client, size: number): Promise<void> {
-  await client.query(`ALTER TABLE "user_reviews" DISABLE TRIGGER "user_reviews_counted"`);
-  await client.query(
-    `INSERT INTO "user_reviews" ("name", "rating", "comment", "created_at", "is_approved", "decided_at", "submission_key")
-     SELECT 'Visitor ' || n, 1 + n % 5, repeat('Useful. ', 1 + n % 40),
-       to_timestamp($1::float8 / 1000) - n * interval '1 millisecond' * $2::int, true, now(), 'made ' || n
-     FROM generate_series((SELECT count(*)::int + 1 FROM "user_reviews"), $3::int) AS n`,
-    [NEWEST, STEP, size],
-  );
-  await client.query(`ALTER TABLE "user_reviews" ENABLE TRIGGER "user_reviews_counted"`);
-  await client.query(
-    `UPDATE "review_counts" AS c SET "count" = (SELECT count(*) FROM "user_reviews" AS r WHERE r."rating" = c."rating")`,
-  );
-  await client.query(`VACUUM ANALYZE "user_reviews"`);
-}
 
 /** Milliseconds of pages at random places of the list. */
 async function times(url: string, size: number): Promise<number[]> {
   const taken: number[] = [];
   const ask = async () => {
-    const place = Math.floor(Math.random() * (size - 20));
+    const place = 1 + Math.floor(Math.random() * (size - 20));
     const start = performance.now();
-    const answer = await fetch(`${url}/api/reviews?cursor=${NEWEST - place * STEP}-${place + 1}`);
+    const answer = await fetch(`${url}/api/reviews?cursor=${cursorBehind(place)}`);
     const { reviews } = (await answer.json()) as { reviews?: unknown[] };
     if (answer.status !== 200 || reviews?.length !== 20) throw new Error(`${answer.status} at ${place}`);
     taken.push(performance.now() - start);
@@ -59,7 +41,7 @@ export async function run(): Promise<boolean> {
     const p99: number[] = [];
     const rows: string[][] = [];
     for (const size of SIZES) {
-      await fill(client, size);
+      await makeReviews(client, size);
       await times(site.url, size);
       const taken = await times(site.url, size);
       p99.push(percentile(taken, 0.99));

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "../free-port.ts";
 import { root } from "../paths.ts";
 
 export interface Site {
@@ -31,17 +31,7 @@ export async function serve(folder: string, settings: Record<string, string> = {
   return { url, stop: () => stopped(server) };
 }
 
-async function freePort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const server = createServer().listen(0, () => {
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : 0;
-    server.close(() => resolve(port));
-  });
-  return promise;
-}
-
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 async function answers(url: string, server: ChildProcess): Promise<void> {
   const start = Date.now();

@@ -1,12 +1,18 @@
-import { Site, wait } from "../site.ts";
+import { randomUUID } from "node:crypto";
+import { Site } from "../site.ts";
 import { discrepancies, storedKeys } from "./stored.ts";
-import { isAcknowledged, submit } from "./submissions.ts";
+import { isAcknowledged, type Submission, submitAll } from "./submissions.ts";
 
 const SUBMISSIONS = 1000;
+/**
+ * Acknowledgements at which the server is killed. A server may answer all lanes at once: these are in the middle of such
+ * a batch, so that its first lanes have sent their next submission by then.
+ */
+const KILLS = [110, 310, 510, 710, 910];
 
 /**
- * Kills the server with SIGKILL in the middle of 1,000 submissions at once, starts it again and sends those again that
- * were not acknowledged: every one must be stored, none twice. Returns what is wrong.
+ * Kills the server with SIGKILL several times in the middle of 1,000 submissions, starts it again each time and sends
+ * those again that were not acknowledged: every one must be stored, none twice. Returns what is wrong.
  */
 export async function killedWhileStoring(
   port: number,
@@ -14,33 +20,56 @@ export async function killedWhileStoring(
   database: { url: string } | { folder: string },
 ): Promise<string[]> {
   const site = new Site(port, environment);
-  await site.start();
-  let acknowledged = 0;
-  const sending = Array.from({ length: SUBMISSIONS }, async () => {
-    const sent = await submit(site.url);
-    if (isAcknowledged(sent)) acknowledged += 1;
-    return sent;
-  });
-  let over = false;
-  const all = Promise.all(sending).finally(() => {
-    over = true;
-  });
-  while (acknowledged < SUBMISSIONS / 5 && !over) await wait(5);
-  await site.stop("SIGKILL");
-  const sent = await all;
-  const before = sent.filter(isAcknowledged).map(({ key }) => key);
-  console.log(`  ${before.length} of ${SUBMISSIONS} acknowledged before the kill`);
-  if (before.length === 0 || before.length === SUBMISSIONS) return ["the kill did not hit the submissions"];
-
-  await site.start();
-  const late: string[] = [];
-  for (const { key } of sent.filter((one) => !isAcknowledged(one))) {
-    const again = await submit(site.url, key);
-    if (isAcknowledged(again)) late.push(key);
-    else if (again.status !== 429)
-      return [`sent again, a submission was answered ${again.status}: ${again.body}`];
+  const keys = Array.from({ length: SUBMISSIONS }, () => randomUUID());
+  const acknowledged = new Set<string>();
+  const faults: string[] = [];
+  let caught = 0;
+  for (const kill of KILLS) {
+    const sent = await sendUntilKilled(site, keys, acknowledged, kill);
+    const unanswered = sent.filter(({ status }) => status === 0).length;
+    console.log(`  killed at ${kill}: ${acknowledged.size} acknowledged, ${unanswered} under way`);
+    caught += unanswered;
+    faults.push(...refusals(sent));
   }
-  console.log(`  ${late.length} acknowledged after it`);
+  if (caught === 0) faults.push("no kill hit a submission");
+  const last = await sendUntilKilled(site, keys, acknowledged, Number.POSITIVE_INFINITY);
+  console.log(`  ${acknowledged.size} of ${SUBMISSIONS} acknowledged in the end`);
   await site.stop("SIGTERM");
-  return discrepancies([...before, ...late], await storedKeys(database));
+  if (acknowledged.size < SUBMISSIONS)
+    faults.push(`${SUBMISSIONS - acknowledged.size} submissions are not taken`);
+  return [...faults, ...refusals(last), ...discrepancies([...acknowledged], await storedKeys(database))];
+}
+
+/**
+ * Starts the site and sends what is not acknowledged yet. The callback that hears the acknowledgement number `kill` kills
+ * the server itself, whatever the machine's speed, and nothing more is sent. Returns what was sent.
+ */
+async function sendUntilKilled(
+  site: Site,
+  keys: readonly string[],
+  acknowledged: Set<string>,
+  kill: number,
+): Promise<Submission[]> {
+  await site.start();
+  const sent: Submission[] = [];
+  let killed: Promise<void> | undefined;
+  function* untilKilled() {
+    for (const key of keys.filter((one) => !acknowledged.has(one))) {
+      if (killed) return;
+      yield key;
+    }
+  }
+  await submitAll(site.url, untilKilled(), (submission) => {
+    sent.push(submission);
+    if (isAcknowledged(submission)) acknowledged.add(submission.key);
+    if (acknowledged.size >= kill) killed ??= site.stop("SIGKILL");
+  });
+  await killed;
+  return sent;
+}
+
+/** Answers that a server under this load must not give. */
+function refusals(sent: readonly Submission[]): string[] {
+  const refused = sent.find((one) => one.status !== 0 && !isAcknowledged(one));
+  return refused ? [`a submission was answered ${refused.status}: ${refused.body}`] : [];
 }

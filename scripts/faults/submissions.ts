@@ -32,12 +32,18 @@ export async function submit(url: string, key: string = randomUUID()): Promise<S
 
 export const isAcknowledged = ({ status }: Submission): boolean => status === 201;
 
-/** Sends submissions one after another on each of `lanes` lanes until `ends` says so. */
-export async function submitUntil(url: string, lanes: number, ends: () => boolean): Promise<Submission[]> {
-  const sent: Submission[] = [];
+/** Submissions on the way at once: fewer than one address may have connections. */
+const LANES = 20;
+
+/** Sends a submission for each key, one after another on each lane; `onAnswer` hears of each before the lane's next. */
+export async function submitAll(
+  url: string,
+  keys: Iterable<string>,
+  onAnswer: (submission: Submission) => void,
+): Promise<void> {
+  const queue = keys[Symbol.iterator]();
   const lane = async () => {
-    while (!ends()) sent.push(await submit(url));
+    for (let next = queue.next(); !next.done; next = queue.next()) onAnswer(await submit(url, next.value));
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  return sent;
+  await Promise.all(Array.from({ length: LANES }, lane));
 }

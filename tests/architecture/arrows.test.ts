@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LAYERS, layerOf, SERVER, violationsOf } from "./arrows.ts";
+import { FRONT, LAYERS, layerOf, SERVER, violationsOf } from "./arrows.ts";
 import { cyclesOf, type ImportGraph, readGraph, resolve, specifiersOf } from "./imports.ts";
 
 /** Folders of sources; readGraph fails when one is missing or empty. */
@@ -11,7 +11,7 @@ const made = (imports: Readonly<Record<string, readonly string[]>>): ImportGraph
 
 describe("the sources", () => {
   it("fill every layer", () => {
-    for (const layer of [...LAYERS, SERVER]) {
+    for (const layer of [...LAYERS, SERVER, FRONT]) {
       const files = [...graph.keys()].filter((file) => layerOf(file) === layer);
       expect(files.length, layer).toBeGreaterThan(0);
     }
@@ -28,7 +28,7 @@ describe("the sources", () => {
       ({ target }) =>
         /^(data|lib|components|content|app)\//.test(target) &&
         !graph.has(target) &&
-        !/\.css$|\$\{/.test(target),
+        !/\.(?:css|json)$|\$\{/.test(target),
     );
     expect(lost).toEqual([]);
     // Each arrow is used: the layer above a layer does import it.
@@ -63,6 +63,7 @@ describe("the rule itself", () => {
     ["lib/data/a.ts", "lib/civil/b.ts", "lib/data imports no other of our folders"],
     ["lib/data/a.ts", "data/a.ts", "lib/data imports no other of our folders"],
     ["lib/calculators/bmi/a.ts", "data/growth-charts/schema.ts", "the schemas of data are for tests"],
+    ["lib/faces/a.ts", "data/growth-charts/a.json", "the schemas of data are for tests"],
     ["lib/converters/x/a.laws.ts", "lib/civil/b.ts", "imports only lib/units"],
     ["lib/converters/x/a.laws.ts", "lib/converters/x/b.laws.ts", "imports only lib/units"],
     ["lib/converters/x/a.laws.ts", "lib/calculators/basic/b.ts", "imports only lib/units"],
@@ -74,6 +75,8 @@ describe("the rule itself", () => {
     ["components/ui/a.tsx", "lib/server/problem.ts", "only app imports lib/server"],
     ["lib/faces/a.ts", "lib/server/problem.ts", "only app imports lib/server"],
     ["lib/server/a.ts", "components/ui/b.tsx", "lib/server is below app"],
+    ["lib/front/a.ts", "lib/server/b.ts", "lib/front imports nothing of the site"],
+    ["app/page.tsx", "lib/front/a.ts", "only lib/server imports lib/front"],
     ["app/page.tsx", "lib/novel/b.ts", "no place among the layers"],
   ])("%s must not import %s", (file, target, reason) => {
     const found = violationsOf(made({ [file]: [target] }));

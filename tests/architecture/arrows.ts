@@ -2,8 +2,9 @@ import type { ImportGraph } from "./imports.ts";
 
 /**
  * The layers of shared/design.md, lowest first: a file imports from its own layer and from lower ones, never from
- * higher ones. `lib/numeric`, `lib/finance` and `lib/health` are the maths that several calculators share; the leaves
- * `lib/units`, `lib/civil` and `lib/data` lie beside each other. `data` has the schemas of the data sets: only tests need them.
+ * higher ones. `lib/formulas` reads, sets and writes formulas. `lib/numeric` to `lib/fluids` are the maths that several
+ * calculators share; the leaves `lib/units`, `lib/civil` and `lib/data` lie beside each other. `data` has the schemas of
+ * the data sets: only tests need them.
  */
 export const LAYERS: readonly string[] = [
   "lib/units",
@@ -12,9 +13,12 @@ export const LAYERS: readonly string[] = [
   "data",
   "lib/converters",
   "lib/fields",
+  "lib/formulas",
   "lib/numeric",
   "lib/finance",
   "lib/health",
+  "lib/psychrometrics",
+  "lib/fluids",
   "lib/calculators",
   "lib/forms",
   "lib/catalog",
@@ -24,10 +28,12 @@ export const LAYERS: readonly string[] = [
   "app",
 ];
 export const SERVER = "lib/server";
+/** What stands before Next: plain Node, served by scripts/serve.ts; the server shares how it names a client. */
+export const FRONT = "lib/front";
 
 /** The layer that a path is in; undefined for packages and for what lies elsewhere. */
 export const layerOf = (path: string): string | undefined =>
-  [...LAYERS, SERVER].find((layer) => path.startsWith(`${layer}/`));
+  [...LAYERS, SERVER, FRONT].find((layer) => path.startsWith(`${layer}/`));
 
 const isSource = (path: string): boolean => /^(data|lib|components|content|app)\//.test(path);
 const calculatorOf = (path: string): string | undefined => /^lib\/calculators\/([^/]+)\//.exec(path)?.[1];
@@ -40,11 +46,15 @@ function violation(file: string, target: string): string | undefined {
     return "lib/civil imports no other of our folders";
   if (own === "lib/data" && isSource(target) && other !== "lib/data")
     return "lib/data imports no other of our folders";
-  if (other === "data" && own !== "data") return "the schemas of data are for tests";
+  // A small table may come with the code of its calculator (docs/decisions/data-sets.md).
+  const isTable = own === "lib/calculators" && target.endsWith(".json");
+  if (other === "data" && own !== "data" && !isTable) return "the schemas of data are for tests";
   if (own === "lib/converters" && other !== "lib/units")
     return "a converter is data: it imports only lib/units";
   if (!isSource(target)) return undefined;
   if (other === undefined) return "has no place among the layers";
+  if (own === FRONT) return other === FRONT ? undefined : "lib/front imports nothing of the site";
+  if (other === FRONT) return own === SERVER ? undefined : "only lib/server imports lib/front";
   if (other === SERVER) return own === "app" || own === SERVER ? undefined : "only app imports lib/server";
   if (own === SERVER)
     return other === "app" || other === "components" ? "lib/server is below app" : undefined;

@@ -199,9 +199,9 @@ describe("with a language model", () => {
     const response = await post({ message: "hi" }, stream);
     const reader = response.body?.getReader();
     void reader?.read();
-    await vi.waitFor(() => expect(service.asked).toHaveLength(1));
+    await expect.poll(() => service.asked.length).toBe(1);
     await reader?.cancel();
-    await vi.waitFor(() => expect(left).toBe(true));
+    await expect.poll(() => left).toBe(true);
     await service.close();
   });
 });

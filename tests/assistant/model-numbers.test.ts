@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hasNumbers, KnownNumbers } from "../../lib/server/assistant/known-numbers.ts";
-import { plainText, wholeSentences } from "../../lib/server/assistant/plain-text.ts";
+import { plainText, SentenceReader } from "../../lib/server/assistant/plain-text.ts";
+import { cpuClock, cpuTimeOf } from "../cpu-clock.ts";
 
 const strangers = (source: string, reply: string): string[] => {
   const known = new KnownNumbers();
@@ -69,19 +70,37 @@ it("every number is known as it was written, and none is made up from its neighb
   );
 });
 
+describe("what a model may write at most", () => {
+  it.each(["---\t", "-------\t", "|---", ":-: ", "[", "[](", "[](a", "x ", "* ", "<a"])(
+    "%j over and over, then a letter, costs no time",
+    async (piece) => {
+      const text = `${piece.repeat(4000 / piece.length)}x`;
+      expect(await cpuTimeOf(() => plainText(text))).toBeLessThan(100);
+    },
+  );
+
+  it.each(["a", ".", ". ", ".)", " ", "\n"])("%j letter by letter costs no time", async (letter) => {
+    const cost = await cpuTimeOf(() => {
+      const reader = new SentenceReader();
+      for (let place = 0; place < 40_000; place += 1) reader.take(letter.charAt(place % letter.length));
+    });
+    expect(cost).toBeLessThan(200);
+  });
+});
+
 it("whatever is written is read in no time and without an error", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => void [strangers(text, text), plainText(text)]),
   );
-  const start = performance.now();
+  const taken = cpuClock();
   for (const piece of ["1", "1,", ".", "-", "1 ", "[", "[](", "<a", "| - ", "**", "thousand ", "½"]) {
     const long = piece.repeat(20_000);
     strangers(long, long);
     plainText(long);
-    wholeSentences(long);
+    new SentenceReader().take(long);
     hasNumbers(long);
   }
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(taken()).toBeLessThan(10_000);
 });
 
 describe("plain text", () => {
@@ -98,9 +117,14 @@ describe("plain text", () => {
   ])("%s", (text, plain) => expect(plainText(text)).toBe(plain));
 
   it("is given out in whole sentences and lines", () => {
-    expect(wholeSentences("It is 3.5 and")).toBe(0);
-    expect(wholeSentences("It is 3.")).toBe(0);
-    expect(wholeSentences("It is 3. And 4")).toBe(9);
-    expect(wholeSentences("One\nTwo")).toBe(4);
+    const text = 'It is 3.5 and (so.) Then "3."  And 4.\nOne\nTwo! ';
+    const sentences = ["It is 3.5 and (so.) ", 'Then "3."  ', "And 4.\n", "One\n"];
+    const whole = new SentenceReader();
+    expect(whole.take(text)).toBe(sentences.join(""));
+    expect(whole.rest()).toBe("Two! ");
+    // However it is cut into pieces.
+    const letters = new SentenceReader();
+    expect([...text].map((letter) => letters.take(letter)).filter(Boolean)).toEqual(sentences);
+    expect(letters.rest()).toBe("Two! ");
   });
 });

@@ -86,8 +86,7 @@ export const answers =
 export const breaksOff =
   (text: string): Answer =>
   async (response) => {
-    begin(response).write(chunk({ content: text }));
-    await new Promise((done) => setTimeout(done, 50));
+    await new Promise((sent) => begin(response).write(chunk({ content: text }), sent));
     response.destroy();
   };
 

@@ -254,17 +254,14 @@ describe("a service that fails", () => {
   });
 
   it("too slow", async () => {
-    const start = performance.now();
     expect((await ask([silence], QUESTION, { patience: 300 })).reply).toContain(ENGINE);
-    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   it("too busy for longer than a visitor waits", async () => {
-    const start = performance.now();
     const busy = answers(429, "{}", { "retry-after": "50" });
-    expect((await ask([busy], QUESTION)).reply).toContain(ENGINE);
+    // With time to wait that long, and to ask again.
+    expect((await ask([busy], QUESTION, { patience: 600_000 })).reply).toContain(ENGINE);
     expect(service?.asked).toHaveLength(1);
-    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   it("after a tool has answered: that answer stands", async () => {
@@ -275,8 +272,11 @@ describe("a service that fails", () => {
 
   it("nobody waits any more: nothing is said", async () => {
     const leaving = new AbortController();
-    setTimeout(() => leaving.abort(), 100);
-    const { events } = await ask([silence], QUESTION, { signal: leaving.signal });
+    const left: Answer = (...asked) => {
+      leaving.abort();
+      return silence(...asked);
+    };
+    const { events } = await ask([left], QUESTION, { signal: leaving.signal });
     expect(events).toEqual([]);
   });
 

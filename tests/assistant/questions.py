@@ -9,6 +9,7 @@ Today is 22 November 2026, a Sunday, 12:00 UTC.
 
 import datetime as dt
 import json
+import math
 from decimal import ROUND_HALF_UP, Decimal, getcontext
 from fractions import Fraction as F
 
@@ -327,15 +328,48 @@ q("what's the monthly on a 40k car at 5.9 for 72 months", L, usd(payment(40000, 
 q("how many days since 1 january 2026", Y, days(dt.date(2026, 1, 1), T))
 q("what is pi", E, "3.1415927")
 
+# Ducts: Colebrook by bisection in galvanized steel (0.09 mm), dry air of 20 °C at sea level (1.2041519 kg/m³, 1.8133221e-5 Pa·s)
+CFM, WG100 = 0.3048**3 / 60, 1000 * 9.80665 * 0.0254 / 30.48
+
+
+def duct_rate(flow, d):
+    v = 4 * flow / (math.pi * d**2)
+    re = 1.2041519 * v * d / 1.8133221e-5
+    low, high = 1e-4, 1.0
+    for _ in range(100):
+        f = (low + high) / 2
+        low, high = (f, high) if f**-0.5 + 2 * math.log10(0.09e-3 / d / 3.7 + 2.51 / (re * f**0.5)) > 0 else (low, f)
+    return f / d * 1.2041519 * v**2 / 2
+
+
+def duct_size(flow, rate, sizes):
+    return next(size for size in sizes if duct_rate(flow, size) <= rate)
+
+
+ROUND_US = [*range(3, 11), *range(12, 62, 2)]
+ROUND_MM = [63, 80, 100, 125, 150, 160, 200, 250, 300, 315, 355, 400, 450, 500, 560, 630, 710, 800, 900, 1000, 1120, 1250]
+us_duct = lambda cfm, rate: f"{round(duct_size(cfm * CFM, rate * WG100, [d * 0.0254 for d in ROUND_US]) / 0.0254)} in"
+si_duct = lambda flow, rate: f"{round(duct_size(flow, rate, [d / 1000 for d in ROUND_MM]) * 1000)} mm"
+X = "/calculators/ductsizer"
+q("size a round duct for 1000 cfm at 0.1 in wg per 100 ft", X, f"Duct size: {us_duct(1000, 0.1)}")
+q("what size duct for 400 cfm at 0.08 inches of water per 100 feet", X, f"Duct size: {us_duct(400, 0.08)}")
+q("duct size for 2,500 cfm", X, f"Duct size: {us_duct(2500, 0.1)}")
+q("size a duct for 500 l/s at 1 pa/m", X, f"Duct size: {si_duct(0.5, 1)}")
+q("what diameter duct do I need for 1800 m3/h at 0.8 Pa/m", X, f"Duct size: {si_duct(0.5, 0.8)}")
+q("duct for 1,200 cfm at 900 fpm", X, f"Duct size: {next(d for d in ROUND_US if 1200 / (math.pi * (d / 24) ** 2) <= 900)} in")
+q("velocity in a 24x12 in duct at 1500 cfm", X, "Velocity: 750 ft/min")
+q("how fast is the air in a 300 x 200 mm duct with 300 l/s", X, "Velocity: 5 m/s")
+q("friction loss in a 14 inch round duct with 1000 cfm", X, f"Friction rate: {plain(D(str(duct_rate(1000 * CFM, 14 * 0.0254) / WG100)), 4)} inH₂O/100 ft")
+
 # Pages
 for text, page in [
     ("where is the loan calculator", L), ("do you have a length converter", "/converters/general-physics-mechanics/length"), ("open the bmi calculator", B), ("mortgage calculator", M),
     ("take me to the scientific calculator", E), ("unit converter for pressure", "/converters/general-physics-mechanics/pressure"), ("where can i find the privacy policy", "/privacy-policy"),
     ("find the fraction calculator", R), ("go to the sitemap", "/sitemap"), ("temperature converter", "/converters/thermal-heat-transfer/temperature"), ("calorie calculator", C),
-    ("is there a wire gauge converter", "/converters/electrical-magnetism/wire-gauge"), ("where is the basic calculator", "/calculators/basic"), ("terms of service", "/terms"), ("about scicalc", "/about"),
+    ("is there a wire gauge converter", "/converters/electrical-magnetism/wire-gauge"), ("where is the basic calculator", "/calculators/basic"), ("terms of service", "/terms"), ("about scicalc", "/about"), ("where is the duct sizer", "/calculators/ductsizer"),
 ]:
     q(text, page, "")
-for text in ["where is the duct sizer", "do you have a pipe sizing calculator", "hvac load calculator", "is there a periodic table?"]:
+for text in ["do you have a pipe sizing calculator", "hvac load calculator", "is there a periodic table?"]:
     q(text, "/converters/", "not there yet")
 
 print(json.dumps(rows, ensure_ascii=False, indent=2))

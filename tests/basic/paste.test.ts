@@ -59,8 +59,8 @@ describe("paste of an expression", () => {
 
 describe("what cannot be pasted", () => {
   it.each([
-    ["", "There is no number in what was pasted"],
-    ["   ", "There is no number in what was pasted"],
+    ["", "There is no number in the pasted text"],
+    ["   ", "There is no number in the pasted text"],
     ["12abc", "Paste a number such as 1,234.50, or numbers with + − × ÷ between them"],
     ["hello", "Paste a number such as 1,234.50, or numbers with + − × ÷ between them"],
     ["NaN", "Paste a number such as 1,234.50, or numbers with + − × ÷ between them"],
@@ -75,7 +75,7 @@ describe("what cannot be pasted", () => {
     ["😀", "Paste a number such as 1,234.50, or numbers with + − × ÷ between them"],
     ["\u0000", "Paste a number such as 1,234.50, or numbers with + − × ÷ between them"],
     ["8 / 0 + 1", "Cannot divide by zero"],
-    ["9".repeat(1001), "What was pasted is longer than 1000 characters"],
+    ["9".repeat(1001), "The pasted text is longer than 1000 characters"],
   ])("“%s”", (text, sentence) => {
     const before = press("5 + 2");
     const after = paste(text, before);

@@ -7,6 +7,7 @@ import { dataLoader } from "../../lib/data/loader.ts";
 import { loadFromFolder } from "../../lib/data/read-file.ts";
 import { calculate, type Engine } from "../../lib/faces/calculate.ts";
 import { entriesFrom } from "../../lib/fields/read.ts";
+import { cpuClock } from "../cpu-clock.ts";
 
 const context = {
   today: "2026-01-15",
@@ -72,13 +73,12 @@ describe("own holidays", () => {
     for (const holidays of [many, ...hostile]) {
       const times: number[] = [];
       for (const _ of [1, 2, 3]) {
-        const start = performance.now();
+        const taken = cpuClock();
         const result = await answerOf({ ...quick, holidays });
-        times.push(performance.now() - start);
+        times.push(taken());
         // 1,428 weeks and Saturday to Tuesday.
         if (holidays === many) expect(result).toMatchObject({ answer: { outputs: { holidayDays: 7142 } } });
       }
-      // The best of three: other work on the machine is not what is measured.
       expect(Math.min(...times)).toBeLessThan(100);
     }
     expect(MAX_OWN_DAYS).toBeGreaterThanOrEqual(10_000);

@@ -1,31 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Example, FormCalculator } from "../../lib/calculators/define.ts";
+import type { Example } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
-import { dayAt } from "../../lib/civil/today.ts";
-import { calculate } from "../../lib/faces/calculate.ts";
 import { formFromQuery, formQuery } from "../../lib/faces/calculator-url.ts";
-import { engineOf } from "../../lib/faces/calculator-view.ts";
-import type { Context } from "../../lib/fields/context.ts";
-import { findCurrency } from "../../lib/fields/currency.ts";
 import { defaultEntries } from "../../lib/fields/entry.ts";
 import { entriesFrom } from "../../lib/fields/read.ts";
-
-const contextOf = ({
-  now = "2026-01-15T12:00:00Z",
-  timeZone = "UTC",
-  currency = "USD",
-}: Example): Context => {
-  const known = findCurrency(currency);
-  if (!known) throw new Error(`No currency ${currency}`);
-  const today = dayAt(Date.parse(now), timeZone);
-  return { today, now: Date.parse(now), timeZone, currency: known };
-};
-
-async function answerOf(calculator: FormCalculator, example: Example) {
-  const { typed, errors } = entriesFrom(calculator.inputs, example.inputs);
-  if (errors.length > 0) return { ok: false as const, errors };
-  return calculate(calculator.inputs, typed, contextOf(example), await engineOf(calculator.id));
-}
+import { answerOf } from "./worked.ts";
 
 function expectOutputs(
   outputs: Readonly<Record<string, number | string>>,

@@ -1,4 +1,4 @@
-import type { Answer, Computation } from "../../lib/calculators/computation.ts";
+import type { Answer, Computation, LinesStep } from "../../lib/calculators/computation.ts";
 import type { Context } from "../../lib/fields/context.ts";
 import { findCurrency } from "../../lib/fields/currency.ts";
 import type { Fields } from "../../lib/fields/field.ts";
@@ -29,6 +29,10 @@ export function answered(computation: Computation): Answer {
   if (!computation.ok) throw new Error(JSON.stringify(computation.errors));
   return computation.answer;
 }
+
+/** The steps that a calculator has written itself. */
+export const linesOf = ({ steps }: Answer): LinesStep[] =>
+  steps.filter((step) => "formula" in step && "result" in step && "title" in step) as LinesStep[];
 
 export const refusedAt = (computation: Computation): readonly string[] =>
   computation.ok ? [] : computation.errors.map(({ field }) => field);

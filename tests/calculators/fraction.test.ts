@@ -12,6 +12,7 @@ import { expand } from "../../lib/calculators/fraction/expansion.ts";
 import { parseNumber } from "../../lib/calculators/fraction/parse.ts";
 import { defaultEntries } from "../../lib/fields/entry.ts";
 import * as R from "../../lib/units/rational.ts";
+import { cpuClock } from "../cpu-clock.ts";
 
 const context = {
   today: "2026-01-15",
@@ -88,7 +89,7 @@ describe("expressions", () => {
     ["2^-1/2", "parentheses"],
     ["-2/3^2", "parentheses"],
     ["-(2)/(3)/(4)", "More than one slash"],
-    ["2^(1/2)", "whole exponent"],
+    ["2^(1/2)", "Exponents must be whole"],
     ["9^9^9", "Exponents go from"],
     ["9^999^2", "Exponents go from"],
     ["(9^999)^3", "more than 2000 digits"],
@@ -98,7 +99,7 @@ describe("expressions", () => {
     ["0.333…", "Dots do not say"],
     ["x/2", "A number is missing before"],
     ["abc", "“abc” is not part"],
-    ["1/0", "zero below"],
+    ["1/0", "denominator cannot be zero"],
     ["1/", "too early"],
     ["1 +", "too early"],
     [")", "before “)”"],
@@ -149,9 +150,9 @@ describe("hostile texts end at once", () => {
     ["ones", "1+".repeat(1499).concat("1")],
     ["large fractions", Array.from({ length: 14 }, (_, i) => `1/${long(200 - i)}`).join("-")],
   ])("%s", (_, expression) => {
-    const start = performance.now();
+    const taken = cpuClock();
     const result = run({ mode: "expression", expression });
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(taken()).toBeLessThan(1000);
     expect(JSON.stringify(result)).not.toMatch(/NaN|Infinity|undefined/);
   });
 
@@ -164,7 +165,7 @@ describe("hostile texts end at once", () => {
     ];
     for (const typed of texts) {
       for (const mode of ["two", "simplify", "toDecimal", "fromDecimal", "compare"]) {
-        const start = performance.now();
+        const taken = cpuClock();
         const rows = Array.from({ length: 20 }, (_, i) => ({ fraction: `${typed.slice(0, 1000)}${i}` }));
         run({
           mode,
@@ -175,7 +176,7 @@ describe("hostile texts end at once", () => {
           fractions: rows,
           limit: 1e6,
         });
-        expect(performance.now() - start, `${mode} ${typed.slice(0, 20)}`).toBeLessThan(1000);
+        expect(taken(), `${mode} ${typed.slice(0, 20)}`).toBeLessThan(1000);
       }
     }
   });

@@ -8,6 +8,8 @@ import { yearOfContributions } from "../../lib/calculators/investment/growth-ste
 import type { Context } from "../../lib/fields/context.ts";
 import type { RawInput } from "../../lib/fields/entry.ts";
 import { readInputs } from "../../lib/fields/read.ts";
+import { cpuClock } from "../cpu-clock.ts";
+import { linesOf } from "./form.ts";
 
 const context: Context = {
   today: "2026-01-15",
@@ -52,12 +54,12 @@ const plans = fc.record({
   tax: fc.constantFrom(0, 25),
 });
 
-/** Milliseconds of the fastest of five runs: the machine may be busy. */
+/** Milliseconds of processor time, of the fastest of five runs. */
 function fastest(run: () => unknown): number {
   const times = Array.from({ length: 5 }, () => {
-    const start = performance.now();
+    const taken = cpuClock();
     run();
-    return performance.now() - start;
+    return taken();
   });
   return Math.min(...times);
 }
@@ -228,5 +230,108 @@ describe("rates", () => {
   test("a year of −100 % leaves nothing", () => {
     const { outputs } = answerTo({ mode: "average", returns: [{ rate: 50 }, { rate: -100 }] });
     expect(outputs).toMatchObject({ geometric: -100, totalReturn: -100, arithmetic: -25 });
+  });
+});
+
+describe("time-weighted return", () => {
+  const dated = (...rows: (readonly [day: string, amount: number, before?: number])[]) => ({
+    mode: "dated",
+    datedFlows: rows.map(([day, amount, before]) => ({
+      day,
+      amount,
+      ...(before !== undefined && { before }),
+    })),
+  });
+
+  test("does not depend on how much was paid in when", () => {
+    const returns = [500, 5000, 50_000].map((more) => {
+      const half = 1000 * 1.2;
+      return answerTo(
+        dated(["2024-01-01", -1000], ["2024-12-31", -more, half], ["2025-12-31", (half + more) * 0.9]),
+      ).outputs;
+    });
+    for (const { timeWeightedTotal, timeWeighted } of returns) {
+      expect(timeWeightedTotal).toBeCloseTo(8, 9);
+      expect(timeWeighted).toBeCloseTo((1.08 ** 0.5 - 1) * 100, 9);
+    }
+    expect(new Set(returns.map(({ xirr }) => xirr)).size).toBe(3);
+  });
+
+  test("several flows of one day are one", () => {
+    const one = answerTo(dated(["2024-01-01", -1000], ["2024-12-31", -300, 1100], ["2025-12-31", 1540]));
+    const two = answerTo(
+      dated(
+        ["2025-12-31", 1540],
+        ["2024-12-31", -500, 1100],
+        ["2024-12-31", 200],
+        ["2024-01-01", -400],
+        ["2024-01-01", -600],
+      ),
+    );
+    expect(two.outputs.timeWeightedTotal).toBe(one.outputs.timeWeightedTotal);
+  });
+
+  test("below a year it is not annualized", () => {
+    const { outputs, warnings } = answerTo(dated(["2025-01-01", -1000], ["2025-07-01", 1100, 1100]));
+    expect(outputs.timeWeightedTotal).toBe(10);
+    expect(outputs.timeWeighted).toBeUndefined();
+    expect(warnings.map(({ text }) => text).join()).toContain("GIPS");
+  });
+
+  test.each([
+    [
+      "missing",
+      [
+        ["2024-06-01", -100],
+        ["2024-09-01", -100, 1100],
+      ] as const,
+    ],
+    ["nothing can be invested", [["2023-01-01", -100, 50]] as const],
+    ["more is taken out", [["2024-06-01", 5000, 1000]] as const],
+    [
+      "nothing was invested",
+      [
+        ["2024-06-01", 1000, 1000],
+        ["2024-09-01", 10, 10],
+      ] as const,
+    ],
+  ])("says why there is none: %s", (part, middle) => {
+    const raw = dated(["2024-01-01", -1000], ...middle, ["2025-06-01", 1200]);
+    expect(answerTo(raw).outputs.timeWeightedTotal).toBeUndefined();
+    expect(warningsTo(raw)).toContain(part);
+  });
+
+  test("without values nothing is said of it", () => {
+    const raw = dated(["2024-01-01", -1000], ["2025-06-01", 1200]);
+    expect(answerTo(raw).outputs.timeWeightedTotal).toBeUndefined();
+    expect(warningsTo(raw)).toBe("");
+  });
+});
+
+describe("cost averaging", () => {
+  test("with equal amounts the average cost is the harmonic mean, at most the average price", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 30 }), (list) => {
+        const purchases = list.map((price) => ({ amount: 250, price: price / 100 }));
+        const { outputs } = answerTo({ mode: "averaging", purchases });
+        const harmonic = list.length / list.reduce((sum, price) => sum + 100 / price, 0);
+        expect(Number(outputs.averageCost)).toBeCloseTo(harmonic, 6);
+        expect(Number(outputs.averageCost)).toBeLessThanOrEqual(Number(outputs.averagePrice) + 1e-9);
+      }),
+    );
+  });
+
+  test("a price of 0 and amounts beyond cents are refused", () => {
+    const purchases = [{ amount: 1e12, price: 1e-9 }];
+    expect(calculated({ mode: "averaging", priceNow: 0 })).toMatchObject({ errors: [{ field: "priceNow" }] });
+    expect(calculated({ mode: "averaging", purchases })).toMatchObject({ errors: [{ field: "priceNow" }] });
+  });
+});
+
+describe("rule of 72", () => {
+  test("stands beside the exact time, 72/6 = 12 beside ln 2/ln 1.06 = 11.9", () => {
+    const steps = linesOf(answerTo({ mode: "cagr", begin: 100, end: 106, spanYears: 1 }));
+    const step = steps.find(({ title }) => title === "Doubling time");
+    expect(step?.result).toBe("11.9 years; by the rule of 72 12");
   });
 });

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import loan from "../../lib/calculators/loan/calculator.ts";
 import { compute } from "../../lib/calculators/loan/compute.ts";
-import { answered, fill, isSound, refusedAt } from "./form.ts";
+import { cpuClock } from "../cpu-clock.ts";
+import { answered, fill, isSound, linesOf, refusedAt } from "./form.ts";
 
 const run = (raw: Readonly<Record<string, unknown>>, currency?: string) =>
   fill(loan.inputs, compute, raw, currency);
@@ -31,6 +32,8 @@ describe("loan", () => {
     expect(outputs(dated).apr).toBeCloseTo(20, 9);
     const days = { ...raw, loanDate: "2026-01-01", firstPayment: "2026-04-11" };
     expect(outputs(days).apr).toBeCloseTo((10 * 365) / 100, 9);
+    const apr = linesOf(answered(run(days))).find(({ title }) => title === "APR");
+    expect(apr?.substituted).toContain("a single payment");
   });
 
   test.each([
@@ -45,6 +48,9 @@ describe("loan", () => {
     [{ interestOnly: 12, rate: -1 }, "interestOnly"],
     [{ balloonKind: "early", dueMonths: 60 }, "dueMonths"],
     [{ loanDate: "2026-03-01", firstPayment: "2026-02-01" }, "loanDate"],
+    [{ mode: "rate", years: 0, months: 1, firstAmount: 5 }, "firstAmount"],
+    [{ mode: "rate", lastAmount: 0 }, "lastAmount"],
+    [{ mode: "rate", interestOnly: 12, firstAmount: 5 }, "firstAmount"],
     [{ compare: true, compareAmount: 0 }, "compareAmount"],
     [{ compare: true, compareYears: 0 }, "compareYears"],
     [{ amount: "12abc" }, "amount"],
@@ -86,6 +92,75 @@ describe("loan", () => {
       totalPaid: 25135.42,
       payments: 1,
     });
+  });
+
+  test("with extra payments, steps and figures have the same interest", () => {
+    // Python's decimal, row by row: 3,867.82 with 50 more a month, 4,349.20 without.
+    const answer = answered(run({ extraEach: 50 }));
+    const { outputs: figures } = answer;
+    const resultOf = (title: string) => linesOf(answer).find((step) => step.title === title)?.result;
+    expect(figures).toMatchObject({ totalInterest: 3867.82, interestSaved: 481.38 });
+    expect(resultOf("Total interest")).toBe("$3,867.82");
+    expect(resultOf("Interest saved by extra payments")).toBe("$481.38");
+  });
+
+  test("a found rate keeps the payments that were typed, to the cent", () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          payment: fc.integer({ min: 1, max: 200000 }).map((minor) => minor / 100),
+          months: fc.integer({ min: 2, max: 360 }),
+          share: fc.double({ min: 0.2, max: 1.1, noNaN: true }),
+          day: fc.integer({ min: 1, max: 28 }),
+        }),
+        ({ payment, months, share, day }) => {
+          const amount = Math.max(0.01, Math.round(payment * months * share * 100) / 100);
+          const loanDate = `2026-01-${String(day).padStart(2, "0")}`;
+          const raw = { mode: "rate", amount, payment, years: 0, months, loanDate };
+          const result = run({ ...raw, firstPayment: "2026-02-10" });
+          if (!result.ok) return;
+          const { totalPaid, lastPayment, payments } = result.answer.outputs;
+          expect(payments).toBe(months);
+          expect(lastPayment).toBe(payment);
+          expect(Math.round(Number(totalPaid) * 100)).toBe(Math.round(payment * 100) * months);
+        },
+      ),
+    );
+  });
+
+  test("an odd first period bears interest in every mode, and each gives the others back", () => {
+    const dates = { loanDate: "2025-11-20", firstPayment: "2026-02-15" };
+    const terms = { amount: 50000, rate: 8, years: 7, ...dates };
+    const { payment } = outputs(terms);
+    expect(payment).toBeGreaterThan(Number(outputs({ amount: 50000, rate: 8, years: 7 }).payment));
+    expect(outputs({ ...terms, mode: "amount", payment }).amount).toBeCloseTo(50000, 0);
+    expect(outputs({ ...terms, mode: "term", payment }).term).toBe("7 years");
+    expect(outputs({ ...terms, mode: "rate", payment }).rate).toBeCloseTo(8, 3);
+    expect(outputs(terms).apr).toBeCloseTo(8, 3);
+  });
+
+  test("with only the day of the loan, the first payment is one period after it", () => {
+    const dated = outputs({ loanDate: "2026-03-31", years: 1 });
+    expect(dated.payoffDate).toBe("2027-03-30");
+    expect(dated.payment).toBe(outputs({ years: 1 }).payment);
+    expect(schedule({ loanDate: "2026-03-31", timing: "begin" })[0]?.[1]).toBe("2026-03-31");
+  });
+
+  test("what a recast lowers the payment to is said", () => {
+    // By Python's decimal: 15,959.93 is left after 24 payments of 489.15; less 5,000 it is paid off in 36 payments.
+    const raw = { firstPayment: "2026-02-15", extraOnce: [{ day: "2028-01-15", amount: 5000 }] };
+    expect(outputs({ ...raw, extraEffect: "payment" })).toMatchObject({
+      payment: 489.15,
+      loweredPayment: 335.91,
+      payments: 60,
+    });
+    expect(outputs(raw).loweredPayment).toBeUndefined();
+    expect(outputs({ extraEffect: "payment" }).loweredPayment).toBeUndefined();
+  });
+
+  test("fees that lift the APR above 36 % are warned of, too", () => {
+    expect(warnings({ amount: 1000, rate: 30, years: 1, fees: 90 })).toContain("APR is above 36 %");
+    expect(warnings({ amount: 1000, rate: 30, years: 1 })).not.toContain("36 %");
   });
 
   test("recast: the same number of payments, lower ones", () => {
@@ -147,6 +222,10 @@ describe("loan", () => {
             fees: fc.integer({ min: 0, max: 1000 }),
             feesPaid: ids("feesPaid"),
             timing: ids("timing"),
+            loanDate: fc.constantFrom("1900-01-01", "2025-10-03", "2026-01-15"),
+            firstPayment: fc.constantFrom("2026-01-15", "2026-02-28"),
+            firstAmount: fc.integer({ min: 0, max: 1e7 }),
+            lastAmount: fc.integer({ min: 1, max: 1e7 }),
             interestOnly: fc.constantFrom(0, 0, 12),
             balloonKind: ids("balloonKind"),
             balloon: fc.integer({ min: 0, max: 100000 }),
@@ -168,7 +247,9 @@ describe("loan", () => {
             (sum, row) => sum + Math.round(100 * (Number(row[2]) + Number(row[5]))),
             0,
           );
-          expect(paid).toBe(Math.round(Number(result.answer.outputs.totalPaid) * 100));
+          const { totalPaid } = result.answer.outputs;
+          // From some 1e13 on, amounts in major units lose cents: the rows cannot be added up from outside.
+          if (Number(totalPaid) < 1e13) expect(paid).toBe(Math.round(Number(totalPaid) * 100));
         },
       ),
       { numRuns: 300 },
@@ -178,8 +259,8 @@ describe("loan", () => {
   test("1,200 payments are computed well under 100 ms", () => {
     const raw = { years: 100, extraEach: 1 };
     run(raw);
-    const start = performance.now();
+    const taken = cpuClock();
     run(raw);
-    expect(performance.now() - start).toBeLessThan(100);
+    expect(taken()).toBeLessThan(100);
   });
 });

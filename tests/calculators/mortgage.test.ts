@@ -59,6 +59,22 @@ describe("mortgage", () => {
     expect(Number(weekly.payments) / 52).toBeLessThan(25);
   });
 
+  test("Canada: the stress-test rate is an exact decimal, 2 points above the contract's", () => {
+    const rates = [5.249, 3.59, 4.99, 3.25, 3.2].map(
+      (rate) => outputs({ country: "ca", rate, years: 25 }, "CAD").qualifyingRate,
+    );
+    expect(rates).toEqual([7.249, 5.59, 6.99, 5.25, 5.25]);
+  });
+
+  test("the last payment has an extra of that day in it", () => {
+    const raw = { firstPayment: "2026-03-01", extraOnce: [{ day: "2026-04-01", amount: 500000 }] };
+    const { lastPayment, totalPaid, totalInterest, payment } = outputs(raw);
+    // 320,000 at 6.5 %: interest 1,733.33 and, on 319,710.71, 1,731.77
+    expect(totalInterest).toBe(3465.1);
+    expect(totalPaid).toBe(323465.1);
+    expect(lastPayment).toBeCloseTo(323465.1 - Number(payment), 6);
+  });
+
   test("Canada: least down payment and premiums", () => {
     expect(leastDownPayment(400000)).toBe(20000);
     expect(leastDownPayment(600000)).toBe(35000);

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import calculator from "../../lib/calculators/percentage/calculator.ts";
 import { compute } from "../../lib/calculators/percentage/compute.ts";
 import { readInputs } from "../../lib/fields/read.ts";
+import { cpuClock } from "../cpu-clock.ts";
 
 const contextIn = (code: string, decimals: number) => ({
   today: "2026-01-15",
@@ -91,7 +92,7 @@ describe("edges of the questions", () => {
   test.each([
     [{ number: 1e308, percentage: 1e6 }, "number: The result is too large"],
     [{ number: 1e-300, percentage: 1e-300 }, "number: The result is too large or too small"],
-    [{ mode: "whole", percentage: 0 }, "percentage: 45 is 0% of no number"],
+    [{ mode: "whole", percentage: 0 }, "percentage: 45 is not 0% of any number"],
     [{ mode: "whole", percentage: 0, part: 0 }, "percentage: 0 is 0% of every number"],
     [{ mode: "difference", first: 0, second: 0 }, "first: There is no percentage difference"],
     [{ mode: "error", accepted: 0 }, "accepted: "],
@@ -251,8 +252,8 @@ describe("properties", () => {
 
   test("a hundred changes with many digits end at once", () => {
     const changes = Array.from({ length: 100 }, (_, i) => ({ change: String(1.2345678901234e-290 + i / 7) }));
-    const start = performance.now();
+    const taken = cpuClock();
     expect(outputsOf({ mode: "chain", changes })).toHaveProperty("result");
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(taken()).toBeLessThan(1000);
   });
 });

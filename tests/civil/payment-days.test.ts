@@ -48,7 +48,7 @@ describe("payment days", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -19_000, max: 80_000 }),
-        fc.constantFrom(52, 26, 24, 12, 6, 4, 2, 1),
+        fc.constantFrom(52, 26, 24, 13, 12, 6, 4, 2, 1),
         (start, perYear) => {
           const days = paymentDays(textOfDay(start), 40, perYear);
           expect([...days].sort()).toEqual(days);
@@ -66,6 +66,14 @@ describe("the first period in unit-periods (Regulation Z, Appendix J, (c))", () 
     ["1978-05-23", "1978-10-01", 4, 1, 39 / 90],
     ["1978-03-20", "1978-04-21", 52, 4, 4 / 7],
     ["1978-02-23", "1978-03-01", 24, 0, 6 / 15],
+    ["1978-03-18", "1978-04-20", 13, 1, 5 / 28],
+    ["1978-04-03", "1978-04-11", 26, 0, 8 / 14],
+    ["1978-01-10", "1978-03-01", 6, 0, 52 / 60],
+    ["1978-03-31", "1978-04-30", 12, 1, 0],
+    ["1978-03-31", "1978-04-30", 24, 2, 0],
+    ["1978-01-17", "1979-07-17", 1, 1, 6 / 12],
+    // (b)(5)(v)(B): no whole number of months, so days over 365
+    ["1978-01-03", "1979-09-15", 1, 1, 255 / 365],
   ])("%s to %s with %d a year", (lent, first, perYear, whole, fraction) => {
     const found = firstPeriod(lent, first, perYear);
     expect(found.whole).toBe(whole);

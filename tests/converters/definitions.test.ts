@@ -4,9 +4,10 @@ import { compileConverter } from "../../lib/units/compile.ts";
 import { definitions, resolveDefinition } from "../../lib/units/definitions/resolve.ts";
 import { evaluate } from "../../lib/units/expression.ts";
 import { dimensionText, type Factor, factorText, factorValue, parseFactor } from "../../lib/units/factor.ts";
-import { defineConverter, type UnitDeclaration } from "../../lib/units/quantity.ts";
+import type { UnitDeclaration } from "../../lib/units/quantity.ts";
 import * as R from "../../lib/units/rational.ts";
 import { sources } from "../../lib/units/sources.ts";
+import { madeUp } from "./made-up.ts";
 
 const codes = Object.keys(sources);
 /** Whether a citation such as "SP811 B.8" begins with the code of a source. */
@@ -132,20 +133,7 @@ describe.each(converters)("$slug", (declaration) => {
 
 describe("the compiler", () => {
   const broken = (unit: Partial<UnitDeclaration>) => () =>
-    compileConverter(
-      defineConverter({
-        slug: "made-up",
-        category: "none",
-        name: "Made-up",
-        description: "",
-        base: { name: "meter", symbol: "m" },
-        baseFactor: "m",
-        defaultPair: ["x", "x"],
-        pairs: [],
-        groups: [{ name: "", source: "SI9", units: [{ id: "x", name: "X", symbol: "x", ...unit }] }],
-        faq: [],
-      }),
-    );
+    compileConverter(madeUp({ id: "x", name: "X", symbol: "x", ...unit }));
 
   it("refuses a wrong dimension, an exact unit on a measured constant, a unit without or with two laws", () => {
     expect(broken({ factor: "ft" })).not.toThrow();

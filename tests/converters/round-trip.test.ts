@@ -77,7 +77,7 @@ const startOf = ({ compiled, laws }: Tool, unit: CompiledUnit): Amount | string 
   STARTS[`${compiled.slug}/${unit.id}`] ?? (isTextUnit(unit, laws) ? TEXT_START : R.rational(37n, 4n));
 
 /** A hundred thousand conversions: seconds on a free machine, more on one that others share. */
-describe("there and back", { timeout: 120_000 }, () => {
+describe("there and back", () => {
   it("gives the value again for every ordered pair of units, or refuses it with a sentence", () => {
     const seen = { exact: 0, close: 0, step: 0, refused: 0 };
     const broken: string[] = [];
@@ -92,8 +92,8 @@ describe("there and back", { timeout: 120_000 }, () => {
       }
     }
     expect(broken).toEqual([]);
-    // 112 tools have 81,352 ordered pairs, those of a unit with itself included.
-    expect(seen.exact + seen.close + seen.step + seen.refused).toBe(81_352);
+    const pairs = tools.reduce((sum, { compiled }) => sum + compiled.units.length ** 2, 0);
+    expect(seen.exact + seen.close + seen.step + seen.refused).toBe(pairs);
     expect(seen.exact).toBeGreaterThan(78_000);
     expect(seen.close).toBeGreaterThan(800);
     expect(seen.step).toBeGreaterThan(250);

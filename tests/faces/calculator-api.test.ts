@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import * as route from "../../app/api/v1/calculators/[calculatorId]/route.ts";
 import * as listingRoute from "../../app/api/v1/calculators/route.ts";
 import type { CalculatorAnswer, CalculatorDescription } from "../../lib/faces/calculator-api.ts";
+import { cpuClock, cpuTimeOf } from "../cpu-clock.ts";
 import { calculator } from "../fixtures/every-field.ts";
 
 vi.mock("../../lib/catalog/calculators.ts", async (original) => {
@@ -143,7 +144,22 @@ describe("an answer", () => {
         load: 69.85322498, // 154 × 0.45359237
         wait: 35_100,
       },
-      steps: [{ title: "Total", formula: "A + E", substituted: "100 + 10", result: "done" }],
+      steps: [
+        {
+          title: "Total",
+          formula: "T = A + ∑ E",
+          substituted: "T = €100.00 + €10.00",
+          result: "€110.00",
+          expression: "T = A + sum(E)",
+          symbols: {
+            T: { name: "T", meaning: "total", unit: "EUR" },
+            A: { name: "A", meaning: "amount", unit: "EUR" },
+            E: { name: "E", meaning: "an extra", unit: "EUR" },
+          },
+          values: { T: 110, A: 100, E: [10] },
+        },
+        { title: "Words", formula: "What is no formula", result: "done" },
+      ],
       warnings: [{ text: "Nothing is exact.", level: "note" }],
       assumptions: ["Nothing is real.", "This one neither."],
       sources: calculator.sources,
@@ -339,19 +355,31 @@ describe("what cannot be answered", () => {
     await expectProblem(post({ note: "x".repeat(600_000) }), 413, []);
   });
 
+  test("more names than any form has, in a body or in an address, without being read", async () => {
+    const keys = Object.fromEntries(Array.from({ length: 52_000 }, (_, index) => [index.toString(36), 1]));
+    const names = Array.from({ length: 4300 }, (_, index): [string, string] => [`a${index}`, "1"]);
+    const query = `?${new URLSearchParams(names)}`;
+    for (const send of [() => post(keys), () => get(names), () => post({}, query)]) {
+      const response = await send();
+      expect(await cpuTimeOf(send)).toBeLessThan(100);
+      const { detail } = await expectProblem(Promise.resolve(response), 400, [""]);
+      expect(detail).toBe("A request may have at most 200 inputs.");
+    }
+  });
+
   test("a large body takes no time that grows with its square", async () => {
     const rows = Array.from({ length: 25_000 }, () => ({ amount: "1.5" }));
     const unknown = Object.fromEntries(Array.from({ length: 40_000 }, (_, index) => [`a${index}`, 1]));
     for (const [body, count] of [
       [{ extras: rows }, 1],
-      [unknown, 100],
+      [unknown, 1],
       [{ extras: rows.map(() => ({ amount: "x" })) }, 1],
     ] as const) {
       const text = JSON.stringify(body);
       expect(text.length).toBeGreaterThan(300_000);
-      const start = performance.now();
+      const taken = cpuClock();
       const response = await postText(text);
-      expect(performance.now() - start).toBeLessThan(5000);
+      expect(taken()).toBeLessThan(5000);
       expect(response.status).toBe(400);
       const { errors, detail } = await response.json();
       expect(errors).toHaveLength(count);

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  type ConverterState,
-  digitsOf,
-  initialState,
-  readParameters,
-  viewOf,
-} from "../../lib/faces/converter-view.ts";
+import { readParameters } from "../../lib/faces/converter-input.ts";
+import { type ConverterState, digitsOf, initialState, viewOf } from "../../lib/faces/converter-view.ts";
 import { loadTools } from "../converters/load.ts";
 
 const tools = await loadTools();
@@ -24,7 +19,6 @@ const problem = (slug: string, state: Partial<ConverterState>) => view(slug, sta
 
 describe("a converter as it opens", () => {
   it("has 1 of the default pair and a result, in every converter", () => {
-    expect(tools).toHaveLength(112);
     for (const { compiled, declaration, laws } of tools) {
       const state = initialState(compiled, declaration.defaultPair, laws);
       const shown = viewOf(compiled, state, laws);
@@ -33,7 +27,7 @@ describe("a converter as it opens", () => {
       expect(shown.problems).toEqual({});
       expect(shown.example, compiled.slug).toContain(" = ");
       expect(shown.formula.length, compiled.slug).toBeGreaterThan(0);
-      expect(shown.quick.length, compiled.slug).toBeGreaterThan(2);
+      for (const { rows } of shown.quick) expect(rows.length, compiled.slug).toBeGreaterThan(2);
       expect(shown.rows.map(({ id }) => id)).toEqual(compiled.units.map(({ id }) => id));
       if (state.text !== "1")
         expect(compiled.needsLaws, `${compiled.slug} opens with ${state.text}`).toBe(true);
@@ -46,7 +40,7 @@ describe("what is typed", () => {
     // 1 ft = 0.3048 m
     expect(result("length", { text: "1" })).toBe("3.280839895");
     expect(result("length", { text: "2,5" })).toBe("8.202099738");
-    expect(view("length", { text: "1" }).example).toBe("1 m = 1 ÷ 0.3048 = 3.280839895 ft");
+    expect(view("length", { text: "2" }).example).toBe("2 m = 2 ÷ 0.3048 = 6.56167979 ft");
     expect(view("length", { text: "1,234" }).reading).toBe("1,234 m");
   });
 
@@ -96,7 +90,7 @@ describe("the digits control", () => {
     const shown = view("length", { digits: "s3" });
     expect(shown.result?.plain).toBe("3.28");
     expect(shown.rows.find(({ id }) => id === "foot")?.plain).toBe("3.28");
-    expect(shown.quick[0]).toEqual({ from: "1", to: "3.28" });
+    expect(shown.quick[0]?.rows[0]).toEqual(["1", "3.28"]);
     expect(result("temperature", { text: "20.1234567" })).toBe("68.22222");
     expect(result("length", { digits: "d2" })).toBe("3.28");
     expect(result("length", { digits: "s15" })).toBe("3.28083989501312");
@@ -153,5 +147,110 @@ describe("texts of a state", () => {
 
   it("an unknown unit is a mistake of the program", () => {
     expect(() => view("length", { from: "parsnip" })).toThrow(RangeError);
+  });
+});
+
+describe("common values", () => {
+  const tables = (slug: string, from: string, to: string) => view(slug, { from, to }).quick;
+  const rowsOf = (slug: string, from: string, to: string, title: string) =>
+    tables(slug, from, to).find((table) => table.title === title)?.rows ?? [];
+
+  it("are the example as long as the value is the 1 that the page opens with", () => {
+    expect(view("length").example).toBe("1.8 m = 1.8 ÷ 0.3048 = 5.905511811 ft");
+    const tires = view("pressure", { from: "psi", to: "bar", text: "1" });
+    expect(tires.example).toBe("32 psi = 32 × 0.06894757293 = 2.206322334 bar");
+  });
+
+  it("all convert, in every pair and in every column", () => {
+    for (const { compiled, declaration, laws } of tools) {
+      for (const { from, to } of declaration.pairs) {
+        const common = declaration.commonValues[from];
+        const start = initialState(compiled, [from, to], laws);
+        const name = `${compiled.slug} ${from}`;
+        const example = viewOf(compiled, { ...start, text: common?.example ?? "" }, laws);
+        expect(example.result?.plain, `${name} ${common?.example}`).toMatch(/\S/);
+        const shown = viewOf(compiled, start, laws).quick;
+        expect(
+          shown.map(({ rows }) => rows.length),
+          name,
+        ).toEqual(
+          (common?.tables ?? shown).map((table) => ("values" in table ? table.values : table.rows).length),
+        );
+        expect(
+          shown.flatMap(({ rows }) => rows.flat()).filter((cell) => cell === "–"),
+          name,
+        ).toEqual([]);
+      }
+      for (const unit of Object.keys(declaration.commonValues))
+        expect(
+          [declaration.defaultPair[0], ...declaration.pairs.map(({ from }) => from)],
+          compiled.slug,
+        ).toContain(unit);
+    }
+  });
+
+  it("are the tire pressures from 26 to 44 psi", () => {
+    const rows = rowsOf("pressure", "psi", "bar", "Tire pressures");
+    expect(rows.map(([psi]) => Number(psi))).toEqual(Array.from({ length: 19 }, (_, index) => 26 + index));
+    // 1 psi = 0.45359237 × 9.80665 / 0.0254² Pa
+    expect(rows[6]).toEqual(["32", "2.206322334", "220.6322334"]);
+  });
+
+  it("are the oven temperatures from 250 to 500 °F with gas marks, each once where it is asked for", () => {
+    const rows = rowsOf("temperature", "fahrenheit", "celsius", "Oven temperatures");
+    expect(rows.at(0)).toEqual(["250", "121.11111", "0.5"]);
+    expect(rows.find(([value]) => value === "350")).toEqual(["350", "176.66667", "4"]);
+    expect(rows.at(-1)?.[0]).toBe("500");
+    const marks = tables("temperature", "fahrenheit", "gas-mark");
+    expect(marks.map(({ units }) => units)).toEqual([
+      ["fahrenheit", "gas-mark"],
+      ["fahrenheit", "gas-mark"],
+    ]);
+  });
+
+  it("are body heights from 4 ft 10 in to 6 ft 6 in", () => {
+    const rows = rowsOf("length", "foot", "meter", "Body heights");
+    expect(rows.at(0)).toEqual(["4' 10\"", "1.4732", "147.32"]);
+    expect(rows.at(-1)).toEqual(["6' 6\"", "1.9812", "198.12"]);
+    expect(rows).toHaveLength(21);
+  });
+
+  it("are round values for a unit that has none of its own", () => {
+    expect(tables("length", "rod", "meter")).toMatchObject([
+      { title: "Quick table", units: ["rod", "meter"], rows: { 0: ["1", "5.0292"] } },
+    ]);
+  });
+});
+
+describe("the two gigabytes", () => {
+  const note = (state: Partial<ConverterState>) => view("file-size", state).note;
+
+  it("are told apart beside the result, with the other one's figures", () => {
+    expect(note({ from: "gigabyte", to: "megabyte", text: "5" })).toBe(
+      "Counted in 1024s, as in Windows. In 1000s, as drives are sold: 5 GB (decimal) = 5,000 MB (decimal).",
+    );
+    expect(note({ from: "terabyte", to: "byte", text: "1" })).toContain(
+      "1 TB (decimal) = 1,000,000,000,000 B.",
+    );
+    expect(note({ from: "gigabyte-decimal", to: "gigabyte", text: "500" })).toBe(
+      "Counted in 1024s, as in Windows.",
+    );
+  });
+
+  it("leave bits, IEC and decimal units alone", () => {
+    expect(note({ from: "bit", to: "byte", text: "8" })).toBeUndefined();
+    expect(note({ from: "gibibyte", to: "gigabyte-decimal", text: "8" })).toBeUndefined();
+  });
+
+  it("have symbols of their own, and are read by them", () => {
+    const { units } = tool("file-size").compiled;
+    const symbols = units.map(({ symbol }) => symbol).filter((symbol) => symbol !== "—");
+    expect(new Set(symbols).size).toBe(symbols.length);
+    const namesakes = units.flatMap(({ namesake }) => namesake ?? []);
+    expect(namesakes).toHaveLength(6);
+    expect(units.map(({ id }) => id)).toEqual(expect.arrayContaining(namesakes));
+    expect(result("file-size", { text: "5 GB (decimal)", from: "byte", to: "byte" })).toBe("5000000000");
+    expect(result("file-size", { text: "5 GB", from: "byte", to: "byte" })).toBe("5368709120");
+    expect(result("file-size", { text: "5 kB", from: "byte", to: "byte" })).toBe("5000");
   });
 });

@@ -7,6 +7,7 @@ import { convert, findUnit, isTextUnit } from "../../lib/units/convert.ts";
 import { formatConverted } from "../../lib/units/format.ts";
 import { readValue } from "../../lib/units/read-value.ts";
 import { findUnitByName } from "../../lib/units/unit-names.ts";
+import { cpuClock } from "../cpu-clock.ts";
 
 const compiled = converters.map(compiledConverter);
 
@@ -150,8 +151,8 @@ describe("a conversion in words", () => {
       { numRuns: 300 },
     );
     const long = `${"5 ft ".repeat(40)}${" in ".repeat(40)}`;
-    const start = performance.now();
+    const taken = cpuClock();
     readPhrase(long, compiled);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(taken()).toBeLessThan(500);
   });
 });

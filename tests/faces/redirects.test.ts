@@ -65,7 +65,6 @@ describe("pages", () => {
         ...tool.pairs.map((pair) => pairPath(tool, pair)),
       ]),
     ];
-    expect(paths.length).toBeGreaterThan(1 + 2 + 9 + 112 + 481);
     for (const path of paths) expect(redirectFor(path), path).toBeUndefined();
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readContact } from "../../lib/forms/contact.ts";
 import { readReview } from "../../lib/forms/review.ts";
+import { cpuTimeOf } from "../cpu-clock.ts";
 
 const contact = { name: "Ada", email: "ada@example.org", subject: "Hello", message: "Line 1\nLine 2" };
 const review = { name: "Ada", rating: 5, comment: "Exact." };
@@ -34,6 +35,23 @@ describe("the contact form", () => {
       });
     },
   );
+
+  test("takes an address of 254 characters, and refuses longer ones before it looks at them", async () => {
+    const email = `${"a".repeat(240)}@mail.example`.padEnd(254, "e");
+    expect(readContact({ ...contact, email })).toMatchObject({ ok: true });
+    const invalid = { ok: false, words: { title: "Invalid Email" }, fields: ["email"] };
+    expect(readContact({ ...contact, email: `${email}e` })).toMatchObject(invalid);
+    for (const long of [`a@${"a.".repeat(100_000)}@`, `a@${".".repeat(200_000)}`, `${"@".repeat(200_000)}.`])
+      expect(
+        await cpuTimeOf(() => expect(readContact({ ...contact, email: long })).toMatchObject(invalid)),
+      ).toBeLessThan(100);
+  });
+
+  test.each(["a@b..c", "a@.b.c", "a@b.c.", "a@b.c..d"])("takes %s as the specification does", (email) => {
+    expect(readContact({ ...contact, email })).toMatchObject({
+      ok: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email),
+    });
+  });
 
   test.each(["a@b.c", "ada+test@mail.example.co.uk", "käthe@bücher.example"])("takes %s", (email) => {
     expect(readContact({ ...contact, email: ` ${email}\n` })).toMatchObject({ ok: true, value: { email } });

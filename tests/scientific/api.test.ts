@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { GET, OPTIONS, POST } from "../../app/api/v1/calculators/scientific/route.ts";
 
 const URL_OF_API = "http://localhost:3000/api/v1/calculators/scientific";
@@ -10,6 +11,32 @@ const post = (body: string, headers: Record<string, string> = { "Content-Type": 
   POST(new Request(URL_OF_API, { method: "POST", headers, body }));
 
 const json = (value: unknown) => post(JSON.stringify(value));
+
+describe("GET without a query", () => {
+  test("describes the calculator as any other is described, with an example that is answered", async () => {
+    const response = GET(new Request(URL_OF_API));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
+    const body = await response.json();
+    expect(body).toMatchObject({
+      id: "scientific",
+      api: expect.stringMatching(/\/api\/v1\/calculators\/scientific$/),
+      page: expect.stringMatching(/\/calculators\/scientific$/),
+    });
+    const { inputs, outputs, example } = body;
+    expect(inputs).toMatchObject({ type: "object", required: ["expression"] });
+    expect(Object.keys(inputs.properties)).toEqual(["expression", "angle"]);
+    expect(inputs.properties.angle).toMatchObject({ enum: ["deg", "rad", "grad"], default: "deg" });
+    expect(z.fromJSONSchema(inputs).safeParse(example.request).error?.issues ?? []).toEqual([]);
+    expect(z.fromJSONSchema(outputs).safeParse(example.answer).error?.issues ?? []).toEqual([]);
+    expect(await (await json(example.request)).json()).toEqual(example.answer);
+  });
+  test("but names what is missing when there is one", async () => {
+    const response = get({ angle: "rad" });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ field: "expression" }] });
+  });
+});
 
 describe("GET", () => {
   test("answers with result and display, cacheable, for any origin", async () => {

@@ -15,7 +15,11 @@ function nextAddress(): string {
 /** A browser: keeps its cookies and has an address of its own. */
 export class Browser {
   readonly cookies = new Map<string, string>();
-  readonly address = nextAddress();
+  readonly address: string;
+
+  constructor(address = nextAddress()) {
+    this.address = address;
+  }
 
   headers(extra: Readonly<Record<string, string>> = {}): Headers {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");

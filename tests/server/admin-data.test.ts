@@ -141,6 +141,28 @@ describe("messages", () => {
     expect((await auditPage(undefined)).entries[0]?.detail).toBe("");
   });
 
+  test("leave no sender's address in the log, and take along what older entries hold of it", async () => {
+    const [{ id }, other] = [await addMessage(), await addMessage()];
+    const older = (subject: string) => ({
+      actor: ADA,
+      action: "message.read",
+      subject,
+      detail: { from: "grace@example.org", note: "kept" },
+    });
+    await withDatabase((prisma) =>
+      prisma.auditEntry.createMany({ data: [older(`message ${id}`), older(`message ${other.id}`)] }),
+    );
+    for (const change of ["read", "archive", "delete"] as const) await changeMessage(ADA, id, change);
+    const { entries } = await auditPage(undefined);
+    expect(entries.map(({ subject, detail }) => [subject, detail])).toEqual([
+      [`message ${id}`, ""],
+      [`message ${id}`, ""],
+      [`message ${id}`, ""],
+      [`message ${other.id}`, "from: grace@example.org, note: kept"],
+      [`message ${id}`, "note: kept"],
+    ]);
+  });
+
   test("come newest first, in pages and by words, and all of them in an export", async () => {
     for (let index = 0; index < 35; index += 1) await addMessage({ subject: `Question ${index}` });
     const filter = { folder: "inbox" as const, search: "", after: undefined };
@@ -158,6 +180,13 @@ describe("messages", () => {
     ["-1", `"'-1"`],
     ["@SUM(A1)", `"'@SUM(A1)"`],
     ["\t=1", `"'\t=1"`],
+    ["\r1", `"'\r1"`],
+    ["＝1+1", `"'＝1+1"`],
+    ["＋1", `"'＋1"`],
+    ["－1", `"'－1"`],
+    ["＠SUM(A1)", `"'＠SUM(A1)"`],
+    ["\u200b=1", `"'\u200b=1"`],
+    ["a;=1+1", `"a;=1+1"`],
     ['say "hi", please\nnow', `"say ""hi"", please\nnow"`],
     ["ada@example.org", `"ada@example.org"`],
   ])("of the text %j are no formula in a spreadsheet", (text, expected) => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { MAX_FORM_BYTES } from "../../lib/forms/sending.ts";
 import { contactForm } from "../../lib/server/contact.ts";
 import { withDatabase } from "../../lib/server/db/database.ts";
@@ -124,6 +124,30 @@ describe("a request is refused", () => {
   test("but not one of the site itself", async () => {
     const headers = { Origin: "http://localhost:3000", "Sec-Fetch-Site": "same-origin" };
     expect((await send(sent(), headers)).status).toBe(201);
+  });
+
+  test("after sixty that were refused, and none is read any more", async () => {
+    const read = vi.spyOn(contactForm, "read");
+    for (let time = 0; time < 15; time += 1) {
+      expect((await send(sent({ email: "nobody" }))).status).toBe(400);
+      expect((await send(sent({ website: "spam" }))).status).toBe(400);
+      expect((await send(sent({ elapsed: 1 }))).status).toBe(400);
+      expect((await send("{")).status).toBe(400);
+    }
+    read.mockClear();
+    const refused = await send(sent());
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(500);
+    expect(read).not.toHaveBeenCalled();
+    expect(await stored()).toEqual([]);
+    // Another client, and what that one may store, are as before.
+    expect((await send(sent(), { "X-Forwarded-For": "10.9.9.8" })).status).toBe(201);
+    read.mockRestore();
+  });
+
+  test("not for a few mistakes before it is right", async () => {
+    for (let time = 0; time < 10; time += 1) await send(sent({ email: "nobody" }));
+    expect((await send(sent())).status).toBe(201);
   });
 
   test("after twenty in ten minutes, per client", async () => {

@@ -47,6 +47,10 @@ describe("a limit", () => {
   });
 });
 
+test("no count runs for longer than the day that the privacy policy names", () => {
+  for (const { window } of Object.values(LIMITS)) expect(window).toBeLessThanOrEqual(86_400);
+});
+
 describe("while the database is down", () => {
   const { DATABASE_URL } = process.env;
   afterEach(async () => {
@@ -73,6 +77,17 @@ describe("a client is", () => {
     ["2001:db8::1", "2001:db8:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["203.0.113.9:5678", "203.0.113.9"],
+    ["198.51.100.1, 203.0.113.9:443", "203.0.113.9"],
+    ["[2001:db8:1:2::1]:443", "2001:db8:1:2::/64"],
+    ["[2001:db8:1:2::1]", "2001:db8:1:2::/64"],
+    ["[fe80::1%eth0]:8080", "fe80:0:0:0::/64"],
+    ["::ffff:203.0.113.9:5678", "unknown"],
+    ["[::ffff:203.0.113.9]:5678", "203.0.113.9"],
+    ["::ffff:cb00:7109", "203.0.113.9"],
+    ["2001:db8:1:2:3:4:5::", "2001:db8:1:2::/64"],
+    ["203.0.113.9:port", "unknown"],
+    ["[2001:db8::1", "unknown"],
     ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
     ["", "unknown"],
     ["x".repeat(5000), "unknown"],

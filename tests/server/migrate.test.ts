@@ -9,14 +9,14 @@ const url = inject("databaseUrl");
 const name = `migrations_${randomUUID().replaceAll("-", "")}`;
 const opened: (() => Promise<void>)[] = [];
 
-/** Another connection to one empty database. */
-async function connect(): Promise<Sql> {
+/** Another connection to one empty database, or to the one of that name. */
+async function connect(database = name): Promise<Sql> {
   if (url === undefined) {
     const pglite = await PGlite.create("memory://");
     opened.push(() => pglite.close());
     return sqlOfPglite(pglite);
   }
-  const client = new Client({ connectionString: url.replace(/postgres$/, name) });
+  const client = new Client({ connectionString: url.replace(/postgres$/, database) });
   await client.connect();
   opened.push(() => client.end());
   return sqlOfClient(client);
@@ -30,10 +30,13 @@ async function onServer(statement: string): Promise<void> {
   await client.end();
 }
 
-beforeAll(() => onServer(`CREATE DATABASE ${name}`));
+const withData = `${name}_with_data`;
+beforeAll(async () => {
+  for (const database of [name, withData]) await onServer(`CREATE DATABASE ${database}`);
+});
 afterAll(async () => {
   await Promise.all(opened.map((close) => close()));
-  await onServer(`DROP DATABASE ${name}`);
+  for (const database of [name, withData]) await onServer(`DROP DATABASE ${database}`);
 });
 
 describe("migrations", () => {
@@ -48,7 +51,7 @@ describe("migrations", () => {
       `SELECT * FROM "_prisma_migrations" ORDER BY "migration_name"`,
     );
     expect(rows.map(({ checksum }) => checksum)).toEqual(migrations.map(({ checksum }) => checksum));
-    expect(rows.map((row) => row.applied_steps_count)).toEqual([1, 1]);
+    expect(rows.map((row) => row.applied_steps_count)).toEqual(migrations.map(() => 1));
   });
 
   test("that were changed after they had been applied are refused", async () => {
@@ -65,5 +68,32 @@ describe("migrations", () => {
     expect(await sql.query(`SELECT to_regclass('half') AS "found"`)).toEqual([{ found: null }]);
     const mended = { ...broken, sql: `CREATE TABLE "half" ()`, checksum: "d" };
     expect(await migrate(sql, [mended])).toEqual(["2_broken"]);
+  });
+
+  test("measure what is there already, and clear the log of senders whose message is gone", async () => {
+    const sql = await connect(withData);
+    const migrations = await readMigrations("prisma/migrations");
+    const before = migrations.findIndex(({ name: folder }) => folder.endsWith("_kept_data"));
+    await migrate(sql, migrations.slice(0, before));
+    await sql.run(`
+      INSERT INTO "contact_submissions" ("id", "name", "email", "subject", "message", "submission_key")
+        VALUES (1, 'Ada', 'a@b.cd', 'Hi', 'Grüße', 'one');
+      INSERT INTO "user_reviews" ("name", "rating", "comment", "decided_at", "submission_key")
+        VALUES ('Ada', 5, 'Exact.', NULL, 'one'), ('Bob', 1, 'No.', now(), 'two');
+      INSERT INTO "audit_entries" ("actor", "action", "subject", "detail")
+        VALUES ('x', 'message.read', 'message 1', '{"from": "a@b.cd"}'), ('x', 'message.read', 'message 2', '{"from": "c@d.ef"}');
+      INSERT INTO "auth_verifications" ("id", "identifier", "value", "expires_at")
+        VALUES ('1', 'trust-device-x', 'u', now()), ('2', '2fa-x', 'u', now())`);
+    await migrate(sql, migrations);
+    const kept = `SELECT "kind", "bytes"::int FROM "kept_submissions" ORDER BY "kind"`;
+    expect(await sql.query(kept)).toEqual([
+      { kind: "message", bytes: 1024 + 18 },
+      { kind: "review", bytes: 1024 + 9 },
+    ]);
+    expect(await sql.query(`SELECT "detail" FROM "audit_entries" ORDER BY "id"`)).toEqual([
+      { detail: { from: "a@b.cd" } },
+      { detail: {} },
+    ]);
+    expect(await sql.query(`SELECT "id" FROM "auth_verifications"`)).toEqual([{ id: "2" }]);
   });
 });

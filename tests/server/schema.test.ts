@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { withDatabase } from "../../lib/server/db/database.ts";
 import { isDuplicate } from "../../lib/server/db/failure.ts";
+import { readMigrations } from "../../lib/server/db/migrate.ts";
 import { readiness } from "../../lib/server/health.ts";
 import { emptyDatabase } from "./database.ts";
 
@@ -28,7 +29,7 @@ describe("the tables", () => {
     expect(await readiness()).toEqual({
       status: "ok",
       database: true,
-      migrations: ["20261122000000_init", "20261122000100_auth"],
+      migrations: (await readMigrations("prisma/migrations")).map(({ name }) => name),
     });
   });
 

@@ -70,8 +70,7 @@ describe("the closed forms of the popular pairs", () => {
   const closed = pairs.filter(({ tool, from, to }) => pair(tool.compiled.slug, from, to).formula.substituted);
 
   it("are the rule", () => {
-    expect(pairs).toHaveLength(482);
-    expect(closed.length).toBeGreaterThan(400);
+    expect(closed.length).toBeGreaterThan(pairs.length * 0.8);
   });
 
   it("come to what the conversion gives, worked out as printed with a number put in", () => {

@@ -85,18 +85,15 @@ describe("the names of units", () => {
   });
 
   it("lead each unit's id, its own name and its plural back to a unit: to itself unless another has the same", () => {
-    let checked = 0;
     for (const declaration of converters) {
       const compiled = compiledConverter(declaration);
       for (const unit of compiled.units) {
         for (const name of [unit.id, unit.name]) {
           expect(`${name}: ${findUnitByName(compiled, name)}`).toBe(`${name}: ${unit.id}`);
-          checked += 1;
         }
         expect(findUnitByName(compiled, unit.plural), `${compiled.slug}: ${unit.plural}`).toBeDefined();
       }
     }
-    expect(checked).toBe(2 * 2484);
   });
 
   it("give each declared alias to the unit that declares it", () => {

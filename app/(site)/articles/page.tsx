@@ -22,8 +22,7 @@ export default function ArticlesPage() {
       <JsonLd data={[breadcrumbs(crumbs), itemList(page.title, items)]} />
       <h1 className="text-3xl md:text-4xl">Articles</h1>
       <p className="measure mt-3 text-muted leading-relaxed">
-        Guides to the methods behind the numbers: formulas, worked examples and the standards that they come
-        from.
+        Guides to the methods behind the numbers: formulas, worked examples and the standards they come from.
       </p>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map((article, index) => (

@@ -12,7 +12,7 @@ const page = pageAt("/calculators-for-your-site");
 
 export const metadata = metadataFor(page);
 
-/** What the chooser needs of 112 converters, and no more. */
+/** What the chooser needs of each converter, and no more. */
 const withoutTexts = ({ name, path, page }: EmbeddableTool) => ({ name, path, page });
 
 const converters = embeddableConverters.map(({ category, tools }) => ({
@@ -26,8 +26,8 @@ export default function EmbedsPage() {
       <JsonLd data={[pageBreadcrumbs(page)]} />
       <h1 className="text-3xl md:text-4xl">{page.title}</h1>
       <p className="measure mt-4 text-lg text-muted leading-relaxed">
-        Put a calculator or a unit converter on your own website, free of charge. Open a tool, try it, copy
-        its code and paste it into your page where the tool is to appear.
+        Put a calculator or a unit converter on your own website, free of charge. Open a tool, try it out,
+        copy its code and paste it into your page where you want the tool to appear.
       </p>
       <section aria-labelledby="tools" className="mt-10">
         <h2 id="tools" className="mb-4 text-xl">
@@ -42,11 +42,11 @@ export default function EmbedsPage() {
           </h2>
           <Prose>
             <ul>
-              <li>The tool is as wide as the place you give it, from 300 pixels on, and 400 pixels high.</li>
-              <li>Light or dark follows the visitor’s system.</li>
+              <li>The tool fills the width you give it, from 300 pixels up, and is 400 pixels high.</li>
+              <li>Light or dark mode follows the visitor’s system.</li>
               <li>
-                No cookies, no ads and no tracking. Everything is computed in the visitor’s browser; only a
-                calculator’s history and its unit of angles are stored, and they stay there.
+                No cookies, no ads, no tracking. Everything is computed in the visitor’s browser; only a
+                calculator’s history and settings are stored, and they stay there.
               </li>
               <li>The browser loads the tool only when it is about to come into view.</li>
             </ul>

@@ -18,13 +18,13 @@ export default function ContactPage() {
       <BackLink />
       <h1 className="mt-2 text-3xl md:text-4xl">{page.title}</h1>
       <p className="measure mt-4 text-lg text-muted leading-relaxed">
-        A wrong result, an idea for a calculator, a question: we read every message. For a wrong result,
-        please add the address of the page, which holds your inputs, and the result that you expected.
+        A wrong result, an idea for a calculator, a question: we read every message. If a result is wrong,
+        please include the page’s address, which contains your inputs, and the result you expected.
       </p>
       <div className="mt-8 max-w-3xl">
         <ContactForm action={sendContact} />
         <p className="measure mt-6 text-muted text-sm leading-relaxed">
-          We use what you write to answer you, and for nothing else: see the{" "}
+          We use what you write only to answer you: see the{" "}
           <Link href="/privacy-policy" prefetch={false} className="text-accent underline underline-offset-4">
             privacy policy
           </Link>

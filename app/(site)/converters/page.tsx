@@ -46,8 +46,8 @@ export default function HubPage() {
       />
       <h1 className="text-3xl md:text-4xl">{HEADING}</h1>
       <p className="measure mt-2 text-muted leading-relaxed">
-        {converters.length} converters and {pairs} popular conversions in {converterCategories.length} fields.
-        Every factor is computed from its definition, and every page names the source.
+        {converters.length} converters and {pairs} popular conversions in {converterCategories.length}{" "}
+        categories. Every factor is computed from its definition, and every page names its sources.
       </p>
       <HubSearch tools={tools} />
       <HubLists tools={tools} />

@@ -32,7 +32,7 @@ export default async function ReviewsRoute() {
           </h2>
           <ReviewForm action={sendReview} />
           <p className="mt-5 text-muted text-sm leading-relaxed">
-            Every review is read before it is published, under the name that you give.
+            We read every review before publishing it under the name you give.
           </p>
         </section>
         <section aria-labelledby="reviews" className="min-w-0">

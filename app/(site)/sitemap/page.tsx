@@ -40,7 +40,7 @@ const sections: readonly Section[] = [
   ...converterCategories.map((category) => ({
     title: category.name,
     links: [
-      { label: "All of this category", path: converterCategoryPath(category) },
+      { label: "All converters in this category", path: converterCategoryPath(category) },
       ...convertersIn(category).map((converter) => ({
         label: converter.name,
         path: converterPath(converter),
@@ -54,11 +54,11 @@ export default function SitemapPage() {
     <div className="column pt-8">
       <h1 className="text-3xl md:text-4xl">Sitemap</h1>
       <p className="mt-2 text-muted">
-        For machines there is an{" "}
+        There is also an{" "}
         <a href="/sitemap.xml" className="text-accent underline underline-offset-4">
           XML sitemap
-        </a>
-        .
+        </a>{" "}
+        for search engines.
       </p>
       <div className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {sections.map((section) => (

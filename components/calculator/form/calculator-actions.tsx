@@ -7,14 +7,15 @@ import { Button } from "@/components/ui/button";
 interface CalculatorActionsProps {
   onReset: () => void;
   onPrint: () => void;
-  onCompare: () => void;
+  /** None while the form is not answered. */
+  onCompare: (() => void) | undefined;
 }
 
 /** What can be done with a calculation: compared, linked to, printed, begun anew. */
 export function CalculatorActions({ onReset, onPrint, onCompare }: CalculatorActionsProps) {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      <Button onClick={onCompare}>
+      <Button onClick={onCompare} disabled={!onCompare}>
         <Icon name="plus" className="size-4" />
         Compare
       </Button>

@@ -1,24 +1,20 @@
 "use client";
 
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { Answer } from "@/lib/calculators/computation";
-import type { FormState } from "@/lib/faces/calculator-url";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
-import { quantitiesOf } from "@/lib/faces/quantities";
 import type { InputContext } from "@/lib/faces/scenario-text";
-import type { Entries } from "@/lib/fields/entry";
-import type { Fields } from "@/lib/fields/field";
-import type { RecordSets } from "@/lib/fields/records";
 import { ResultTable } from "../result-table";
 import { CalculatorActions } from "./calculator-actions";
 import { FormFields, FormMode } from "./form-fields";
+import { useInputContext } from "./input-context";
+import { showBelowScenarios } from "./pending-scenarios";
 import { PrimaryResult, SecondaryResults } from "./results";
-import type { Scenario } from "./scenarios";
+import type { ScenariosProps } from "./scenarios";
 import { Steps } from "./steps";
 import { type CalculatorModel, useCalculator } from "./use-calculator";
 
-const MAX_SCENARIOS = 3;
 const loadSlot = () => import("@/components/chart/chart-slot");
 const ChartSlot = lazy(() => loadSlot().then((module) => ({ default: module.ChartSlot })));
 const loadPrintSheet = () => import("./print-sheet").then(({ PrintSheet }) => PrintSheet);
@@ -29,14 +25,15 @@ const nothing = () => {};
 /** A calculator with the generic form: what is put in on one side, the answer on the other, the reasons below. */
 export function FormCalculator({ view }: { view: CalculatorView }) {
   const model = useCalculator(view);
-  const { answer, state } = model;
+  const { answer, state, shown } = model;
   const context = useInputContext(view, model.context.currency, state.typed, model.records);
   const stale = staleness(model);
   const results = { outputs: view.outputs, answer, context, stale };
   // What lies below may lag behind the figures while someone types fast.
-  const deferred = useDeferredValue(useMemo(() => ({ state, answer, context }), [state, answer, context]));
+  const deferred = useDeferredValue(
+    useMemo(() => ({ state, shown, answer, context }), [state, shown, answer, context]),
+  );
   const { loaded: PrintSheet } = useLoaded(model.live, loadPrintSheet, nothing);
-  const [kept, setKept] = useState<readonly Scenario[]>([]);
 
   async function printSheet() {
     // The browser does not wait for what its print would load.
@@ -72,16 +69,23 @@ export function FormCalculator({ view }: { view: CalculatorView }) {
           <CalculatorActions
             onReset={model.reset}
             onPrint={printSheet}
-            onCompare={() =>
-              setKept((scenarios) => [...scenarios, { state, answer, context }].slice(-MAX_SCENARIOS))
-            }
+            onCompare={model.errors.length > 0 ? undefined : model.keep}
           />
         </div>
       </div>
       {PrintSheet && (
         <PrintSheet view={view} scenario={deferred} today={model.context.today} address={model.address} />
       )}
-      <Comparison view={view} kept={kept} current={deferred} onKeep={setKept} onTakeUp={model.replace} />
+      <div className="scenarios">
+        <Comparison
+          view={view}
+          kept={model.kept}
+          current={deferred}
+          calculate={model.calculate}
+          onTakeUp={model.replace}
+          onRemove={model.discard}
+        />
+      </div>
       <Details view={view} answer={deferred.answer} context={deferred.context} />
     </>
   );
@@ -91,61 +95,21 @@ export function FormCalculator({ view }: { view: CalculatorView }) {
 function staleness({ errors, waiting, failed }: CalculatorModel): string | undefined {
   if (errors.length > 0) return "This is the result of the last valid inputs.";
   if (failed) return "The data for these inputs could not be loaded; this is an earlier result.";
-  return waiting ? "Working it out …" : undefined;
-}
-
-/** What the writing of figures and inputs depends on: the same object as long as it says the same. */
-function useInputContext(
-  { fields, converters }: CalculatorView,
-  currency: InputContext["currency"],
-  typed: Entries,
-  records: RecordSets,
-): InputContext {
-  const units = JSON.stringify(unitsOf(fields, typed));
-  return useMemo(
-    () => ({
-      currency,
-      converters,
-      records,
-      quantities: quantitiesOf((slug) => converters[slug], JSON.parse(units) as Record<string, string>),
-    }),
-    [currency, converters, records, units],
-  );
-}
-
-/** The units that the visitor works in, by converter: those of the first field of each. */
-function unitsOf(fields: Fields, typed: Entries): Record<string, string> {
-  const units: Record<string, string> = {};
-  for (const [id, field] of Object.entries(fields)) {
-    const value = typed[id];
-    if (field.kind === "quantity" && typeof value === "object" && "unit" in value)
-      units[field.converter] ??= value.unit;
-  }
-  return units;
-}
-
-interface ComparisonProps {
-  view: CalculatorView;
-  kept: readonly Scenario[];
-  current: Scenario;
-  onKeep: (kept: readonly Scenario[]) => void;
-  onTakeUp: (state: FormState) => void;
+  return waiting ? "Calculating …" : undefined;
 }
 
 /** The scenarios that were set aside, drawn by code that comes with the first of them. */
-const Comparison = memo(function Comparison({ view, kept, current, onKeep, onTakeUp }: ComparisonProps) {
-  const [none] = useState(() => () => onKeep([]));
-  const { loaded: Scenarios } = useLoaded(kept.length > 0, loadScenarios, none);
-  if (kept.length === 0 || !Scenarios) return null;
-  return (
-    <Scenarios
-      view={view}
-      kept={kept}
-      current={current}
-      onTakeUp={(scenario) => onTakeUp(scenario.state)}
-      onRemove={(index) => onKeep(kept.filter((_, at) => at !== index))}
-    />
-  );
+const Comparison = memo(function Comparison(props: ScenariosProps) {
+  const { kept } = props;
+  // After a failure the next scenario that is set aside is a wish of its own.
+  const [failed, setFailed] = useState<typeof kept>();
+  const onFailure = useCallback(() => {
+    showBelowScenarios();
+    setFailed(kept);
+  }, [kept]);
+  const wanted = kept.length > 0 && kept !== failed;
+  const { loaded: Scenarios } = useLoaded(wanted, loadScenarios, onFailure);
+  return kept.length > 0 && Scenarios ? <Scenarios {...props} /> : null;
 });
 
 interface DetailsProps {
@@ -175,7 +139,7 @@ const Details = memo(function Details({ view, answer, context }: DetailsProps) {
           </div>
         </section>
       )}
-      <Steps answer={answer} />
+      <Steps steps={answer.steps} formulas={view.formulas} context={context} />
       {tables.length > 0 && (
         <section aria-labelledby="tables-title" className="max-md:draw-late mt-10 [--guess:80rem]">
           <h2 id="tables-title" className="text-xl">
@@ -197,7 +161,7 @@ const Details = memo(function Details({ view, answer, context }: DetailsProps) {
       {assumptions.length > 0 && (
         <section aria-labelledby="assumptions-title" className="mt-10">
           <h2 id="assumptions-title" className="text-xl">
-            What this takes for granted
+            Assumptions
           </h2>
           <ul className="measure mt-3 list-disc space-y-1.5 pl-5 text-muted leading-relaxed marker:text-accent">
             {assumptions.map((text) => (

@@ -35,6 +35,17 @@ export function FormMode({ view, model }: FormFieldsProps) {
   );
 }
 
+/** Whether an amount stands in the fields that count now or in the answer. */
+const hasMoney = (
+  counting: readonly [string, Field][],
+  { outputs }: CalculatorView,
+  { answer }: CalculatorModel,
+) =>
+  counting
+    .flatMap(([, field]) => [field, ...(field.kind === "rows" ? Object.values(field.fields) : [])])
+    .some(({ kind }) => kind === "money") ||
+  Object.keys(answer.outputs).some((id) => outputs[id]?.format.kind === "money");
+
 /** The fields that count now, the advanced ones folded away, unless something in them is wrong or was changed. */
 export function FormFields({ view, model }: FormFieldsProps) {
   const { typed } = model.state;
@@ -69,7 +80,9 @@ export function FormFields({ view, model }: FormFieldsProps) {
   return (
     <div className="space-y-4">
       <div className={gridStyle}>{plain.map(draw)}</div>
-      {view.usesMoney && <CurrencySelect code={model.state.currency} onChange={model.setCurrency} />}
+      {view.usesMoney && hasMoney(counting, view, model) && (
+        <CurrencySelect code={model.state.currency} onChange={model.setCurrency} />
+      )}
       {advanced.length > 0 && (
         <details
           open={open || needsAttention}

@@ -61,7 +61,7 @@ export function QuantityControl({
         value={quantity.unit}
         onFocus={() => loadInUnit().catch(nothing)}
         onChange={(event) => choose(event.target.value)}
-        className="-ml-px h-11 max-w-28 rounded-r-md border border-line-strong bg-sunken px-2 text-ink"
+        className="-ml-px h-11 max-w-36 rounded-r-md border border-line-strong bg-sunken px-2 text-ink"
       >
         {field.units.map((unit) => (
           <option key={unit} value={unit}>

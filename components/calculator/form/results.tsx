@@ -138,7 +138,7 @@ export function Warnings({ answer }: { answer: Answer }) {
           key={text}
           className={`rounded-md border px-3 py-2 text-sm leading-snug ${level === "warning" ? "border-warning bg-warning-soft text-ink" : "border-line text-muted"}`}
         >
-          <span className="font-medium">{level === "warning" ? "Take care: " : "Note: "}</span>
+          <span className="font-medium">{level === "warning" ? "Warning: " : "Note: "}</span>
           {text}
         </li>
       ))}

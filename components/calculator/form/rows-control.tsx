@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import type { FieldProblem } from "@/lib/calculators/computation";
 import type { Context } from "@/lib/fields/context";
 import { type RowEntry, rowEntry } from "@/lib/fields/entry";
-import type { RowsField } from "@/lib/fields/field";
+import type { RowsField, SimpleField } from "@/lib/fields/field";
 import type { RecordSets } from "@/lib/fields/records";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { FieldControl } from "./field-control";
@@ -86,6 +86,12 @@ interface RowProps extends Shared {
   isNeeded: boolean;
 }
 
+/** Letters of an option from which on a choice needs the whole row to be read. */
+const LONG = 24;
+
+const isWide = (field: SimpleField): boolean =>
+  field.kind === "choice" && field.options.some(({ label }) => label.length > LONG);
+
 /** One row, drawn anew only when it changes itself. */
 const Row = memo(function Row(props: RowProps) {
   const { name, field, row, index, isLast, isNeeded, problems, records, context, converters, onChange } =
@@ -106,22 +112,23 @@ const Row = memo(function Row(props: RowProps) {
     <li onPaste={onPaste} className="rounded-md border border-line p-2">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
         {Object.entries(field.fields).map(([key, column]) => (
-          <FieldControl
-            key={key}
-            field={column}
-            label={column.label}
-            value={row[key] ?? ""}
-            problem={messageAt(problems, `${name}.${index}.${key}`)}
-            reading={undefined}
-            records={records}
-            context={context}
-            converters={converters}
-            onChange={(value) =>
-              changeRows((rows) =>
-                rows.map((known, at) => (at === index ? { ...known, [key]: value } : known)),
-              )
-            }
-          />
+          <div key={key} className={isWide(column) ? "col-span-full" : undefined}>
+            <FieldControl
+              field={column}
+              label={column.label}
+              value={row[key] ?? ""}
+              problem={messageAt(problems, `${name}.${index}.${key}`)}
+              reading={undefined}
+              records={records}
+              context={context}
+              converters={converters}
+              onChange={(value) =>
+                changeRows((rows) =>
+                  rows.map((known, at) => (at === index ? { ...known, [key]: value } : known)),
+                )
+              }
+            />
+          </div>
         ))}
       </div>
       <div className="mt-1 flex items-center justify-between">

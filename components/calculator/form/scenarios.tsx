@@ -1,36 +1,75 @@
 "use client";
 
+import { useLayoutEffect, useMemo } from "react";
 import { Button } from "@/components/ui/button";
 import type { Answer } from "@/lib/calculators/computation";
+import { allLoaded } from "@/lib/data/loaded";
 import type { FormState } from "@/lib/faces/calculator-url";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
+import { chosenUnits } from "@/lib/faces/chosen-units";
 import { formatOutput } from "@/lib/faces/format-output";
 import { differenceText, type InputContext, inputText } from "@/lib/faces/scenario-text";
+import { findCurrency } from "@/lib/fields/currency";
+import type { Entries } from "@/lib/fields/entry";
+import { inputContext } from "./input-context";
+import { showBelowScenarios } from "./pending-scenarios";
+import type { CalculatorModel } from "./use-calculator";
+import { useSettled } from "./use-settled";
 
-/** A calculation that was set aside to be compared. */
-export interface Scenario {
+/** A form with its figures; none where an address brought one that cannot be answered. */
+interface Scenario {
   state: FormState;
-  answer: Answer;
+  /** The form with what its records fill in. */
+  shown: Entries;
+  outputs: Answer["outputs"];
   context: InputContext;
 }
 
-interface ScenariosProps {
+export interface ScenariosProps {
   view: CalculatorView;
-  kept: readonly Scenario[];
+  kept: readonly FormState[];
   /** What stands in the form now: the last column, against which the others are measured. */
-  current: Scenario;
-  onTakeUp: (scenario: Scenario) => void;
+  current: { state: FormState; shown: Entries; answer: Answer; context: InputContext };
+  calculate: CalculatorModel["calculate"];
+  onTakeUp: (state: FormState) => void;
   onRemove: (index: number) => void;
 }
 
+/** The scenarios with their figures; undefined until all are worked out, so that they are drawn once. */
+function useScenarios({ view, kept, calculate }: ScenariosProps): readonly Scenario[] | undefined {
+  const loading = useMemo(() => allLoaded(kept.map(calculate)), [kept, calculate]);
+  const calculations = useSettled(loading);
+  return useMemo(() => {
+    const scenarios = kept.flatMap((state, index): Scenario[] => {
+      const calculation = calculations?.[index];
+      if (!calculation) return [];
+      const currency = findCurrency(state.currency) ?? view.context.currency;
+      const outputs = calculation.ok ? calculation.answer.outputs : {};
+      const { shown, records } = calculation;
+      const units = chosenUnits(view.fields, state.typed);
+      return [{ state, shown, outputs, context: inputContext(view, currency, units, records) }];
+    });
+    return scenarios.length === kept.length ? scenarios : undefined;
+  }, [view, kept, calculations]);
+}
+
 /** Up to three calculations beside the one in the form: what was put in differently, every figure, and the differences. */
-export function Scenarios({ view, kept, current, onTakeUp, onRemove }: ScenariosProps) {
-  const columns = [...kept, current];
+export function Scenarios(props: ScenariosProps) {
+  const { view, onTakeUp, onRemove } = props;
+  const scenarios = useScenarios(props);
+  const drawn = scenarios !== undefined;
+  useLayoutEffect(() => {
+    if (drawn) showBelowScenarios();
+  }, [drawn]);
+  if (!scenarios) return null;
+  const { answer, ...form } = props.current;
+  const current: Scenario = { ...form, outputs: answer.outputs };
+  const columns = [...scenarios, current];
   const differing = Object.keys(view.fields).filter(
-    (id) => new Set(columns.map(({ state }) => JSON.stringify(state.typed[id]))).size > 1,
+    (id) => new Set(columns.map(({ shown }) => JSON.stringify(shown[id]))).size > 1,
   );
-  const outputs = Object.keys(view.outputs).filter((id) =>
-    columns.some(({ answer }) => answer.outputs[id] !== undefined),
+  const figures = Object.keys(view.outputs).filter((id) =>
+    columns.some(({ outputs }) => outputs[id] !== undefined),
   );
   return (
     <section aria-labelledby="compare-title" className="mt-10">
@@ -55,8 +94,8 @@ export function Scenarios({ view, kept, current, onTakeUp, onRemove }: Scenarios
                   {column === current ? "In the form" : `Scenario ${index + 1}`}
                   {column !== current && (
                     <span className="mt-1 flex justify-end gap-1 print:hidden">
-                      <Button look="quiet" className="min-h-9 px-2" onClick={() => onTakeUp(column)}>
-                        Take up
+                      <Button look="quiet" className="min-h-9 px-2" onClick={() => onTakeUp(column.state)}>
+                        Load
                         <span className="sr-only">: scenario {index + 1}</span>
                       </Button>
                       <Button look="quiet" className="min-h-9 px-2" onClick={() => onRemove(index)}>
@@ -75,21 +114,21 @@ export function Scenarios({ view, kept, current, onTakeUp, onRemove }: Scenarios
                 <th scope="row" className="py-2 pr-3 text-left font-normal text-muted">
                   {view.fields[id]?.label}
                 </th>
-                {columns.map(({ state, context }, index) => (
+                {columns.map(({ shown, context }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is its place
                   <td key={index} className="py-2 pl-3 text-right">
-                    {inputText(view.fields[id], state.typed[id], context)}
+                    {inputText(view.fields[id], shown[id], context)}
                   </td>
                 ))}
               </tr>
             ))}
-            {outputs.map((id) => (
+            {figures.map((id) => (
               <tr key={id} className="border-line border-b align-top">
                 <th scope="row" className="py-2 pr-3 text-left font-normal">
                   {view.outputs[id]?.label}
                 </th>
-                {columns.map(({ answer, context }, index) => {
-                  const value = answer.outputs[id];
+                {columns.map(({ outputs, context }, index) => {
+                  const value = outputs[id];
                   const format = view.outputs[id]?.format;
                   return (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is its place
@@ -97,7 +136,7 @@ export function Scenarios({ view, kept, current, onTakeUp, onRemove }: Scenarios
                       {value === undefined || !format ? "—" : formatOutput(value, format, context)}
                       {format && (
                         <span className="block font-normal text-muted text-xs">
-                          {differenceText(value, current.answer.outputs[id], format, context)}
+                          {differenceText(value, current.outputs[id], format, context)}
                         </span>
                       )}
                     </td>

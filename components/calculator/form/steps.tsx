@@ -1,26 +1,95 @@
-import type { Answer } from "@/lib/calculators/computation";
+import { formulaFonts } from "@/components/formula/fonts";
+import { FormulaLine } from "@/components/formula/formula-line";
+import type { Step } from "@/lib/calculators/computation";
+import type { ValueContext } from "@/lib/faces/format-output";
+import { writtenFormula } from "@/lib/faces/written-formula";
+import type { FormulaStep } from "@/lib/formulas/step";
+import { symbolName } from "@/lib/formulas/symbol-name";
+import type { FormulaView, FormulaViews } from "@/lib/formulas/view";
+import { Legend } from "./step-legend";
+
+interface StepsProps {
+  steps: readonly Step[];
+  formulas: FormulaViews;
+  context: ValueContext;
+}
+
+const rowStyle = "grid items-baseline gap-x-6 gap-y-1.5 py-4 md:grid-cols-[12rem_minmax(0,1fr)]";
 
 /** How the result came about: each formula, the same with the visitor's numbers, its result. */
-export function Steps({ answer }: { answer: Answer }) {
-  if (answer.steps.length === 0) return null;
+export function Steps({ steps, formulas, context }: StepsProps) {
+  if (steps.length === 0) return null;
   return (
-    <section aria-labelledby="steps-title" className="mt-10">
+    <section aria-labelledby="steps-title" className={`mt-10 ${formulaFonts}`}>
       <h2 id="steps-title" className="text-xl">
         Step by step
       </h2>
       <ol className="mt-3 divide-y divide-line border-line border-y">
-        {answer.steps.map((step, index) => (
+        {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
-          <li key={index} className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[12rem_1fr]">
-            <p className="font-medium text-sm">{step.title}</p>
-            <div className="tabular min-w-0 text-sm leading-relaxed [overflow-wrap:anywhere]">
-              <p className="text-muted">{step.formula}</p>
-              {step.substituted && <p>{step.substituted}</p>}
-              <p className="font-medium">= {step.result}</p>
-            </div>
+          <li key={index} className={rowStyle}>
+            <StepRow step={step} formulas={formulas} context={context} />
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+function StepRow({ step, formulas, context }: Omit<StepsProps, "steps"> & { step: Step }) {
+  if ("values" in step) {
+    const view = formulas[step.formula];
+    return view ? <FormulaRow step={step} view={view} context={context} /> : null;
+  }
+  if ("text" in step)
+    return (
+      <>
+        <p className="font-medium text-sm">{step.title}</p>
+        <div className="tabular min-w-0 leading-relaxed [overflow-wrap:anywhere]">
+          <p className="text-muted text-sm">{step.text}</p>
+          <p className="font-semibold">{step.result}</p>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <p className="font-medium text-sm">{step.title}</p>
+      <div className="tabular min-w-0 text-sm leading-relaxed [overflow-wrap:anywhere]">
+        <p className="text-muted">{step.formula}</p>
+        {step.substituted && <p>{step.substituted}</p>}
+        <p className="font-medium">= {step.result}</p>
+      </div>
+    </>
+  );
+}
+
+interface FormulaRowProps {
+  step: FormulaStep;
+  view: FormulaView;
+  context: ValueContext;
+}
+
+function FormulaRow({ step, view, context }: FormulaRowProps) {
+  const { title, symbols, numbers, result, usual } = writtenFormula(step, view, context);
+  const results = usual ? [result, usual] : [result];
+  return (
+    <>
+      <p className="font-medium text-sm">{title}</p>
+      <div className="tabular min-w-0 space-y-1">
+        <FormulaLine tree={symbols} />
+        {view.solved ? (
+          <>
+            <FormulaLine tree={numbers} />
+            <FormulaLine
+              tree={{ kind: "symbol", id: view.gives, ...symbolName(view.gives) }}
+              results={results}
+            />
+          </>
+        ) : (
+          <FormulaLine tree={numbers} results={results} />
+        )}
+        <Legend step={step} view={view} context={context} />
+      </div>
+    </>
   );
 }

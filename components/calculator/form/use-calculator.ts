@@ -2,15 +2,24 @@
 
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { Answer, FieldProblem } from "@/lib/calculators/computation";
+import type { Loaded } from "@/lib/data/loaded";
+import type { Calculation } from "@/lib/faces/calculate";
 import { type FormState, formFromQuery, formQuery } from "@/lib/faces/calculator-url";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
+import {
+  MAX_SCENARIOS,
+  queryWithScenarios,
+  SCENARIO_NAME,
+  scenariosFromQuery,
+} from "@/lib/faces/scenarios-url";
 import type { Context } from "@/lib/fields/context";
 import { findCurrency } from "@/lib/fields/currency";
 import type { Entries, Entry } from "@/lib/fields/entry";
 import { changedEntries, type RecordSets } from "@/lib/fields/records";
 import { CHOICES_KEY } from "./choices-key";
-import { useCalculation } from "./use-calculation";
+import { showBelowScenarios } from "./pending-scenarios";
 import { useEngine } from "./use-engine";
+import { useSettled } from "./use-settled";
 
 /** Milliseconds of quiet before the address follows what is typed. */
 const URL_DELAY = 300;
@@ -18,6 +27,7 @@ const URL_DELAY = 300;
 /** Few visitors have chosen units or a currency before: what reads their choices comes for those who have. */
 const loadRemembered = () => import("./remembered");
 const nothing = () => {};
+const NONE: readonly FormState[] = [];
 
 function hasChoices(): boolean {
   try {
@@ -54,6 +64,12 @@ export interface CalculatorModel {
   ignored: readonly string[];
   /** Address of the page with these inputs; empty until the page has started. */
   address: string;
+  /** Forms that were set aside to be compared, the oldest first. */
+  kept: readonly FormState[];
+  /** The answer to any form of this calculator; undefined as long as its code is not loaded. */
+  calculate: (state: FormState) => Loaded<Calculation> | undefined;
+  keep: () => void;
+  discard: (index: number) => void;
   setField: ChangeField;
   setCurrency: (code: string) => void;
   replace: (state: FormState) => void;
@@ -72,12 +88,13 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   const [place, setPlace] = useState(view.context);
   const [ignored, setIgnored] = useState<readonly string[]>([]);
   const [address, setAddress] = useState("");
+  const [kept, setKept] = useState<readonly FormState[]>(NONE);
   // Another form than the server computed, or another day, where days count.
   const moved =
     state.typed !== view.start ||
     state.currency !== blank.currency ||
     (view.usesToday && place.today !== view.context.today);
-  const { engine, live } = useEngine(view, moved);
+  const { engine, live } = useEngine(view, moved || kept.length > 0);
   // Not a state of its own: that would draw everything twice at every keystroke.
   const [last] = useState<{ answer: Answer; shown: Entries; records: RecordSets }>(() => ({
     answer: view.answer,
@@ -101,8 +118,14 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
         }, nothing);
     } else {
       // An address says all that differs from the page's own start, whatever this visitor is used to.
+      const scenarios = scenariosFromQuery(fields, query, blank);
+      if (scenarios.length === 0) showBelowScenarios();
+      query.delete(SCENARIO_NAME);
       const { ignored: unknown, ...asked } = formFromQuery(fields, query, blank);
-      startTransition(() => setState(formQuery(fields, asked, blank) === "" ? blank : asked));
+      startTransition(() => {
+        setState(formQuery(fields, asked, blank) === "" ? blank : asked);
+        if (scenarios.length > 0) setKept(scenarios);
+      });
       setIgnored(unknown);
     }
     startTransition(() => setAddress(location.href));
@@ -112,26 +135,30 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   useEffect(() => {
     if (!started) return;
     const timer = setTimeout(() => {
-      const query = state === start ? "" : formQuery(fields, state, blank);
+      const usual = state === start && kept.length === 0;
+      const query = usual ? "" : queryWithScenarios(fields, state, kept, blank);
       const wanted = query === "" ? location.pathname : `${location.pathname}?${query}`;
       if (wanted !== location.pathname + location.search) history.replaceState(history.state, "", wanted);
       setAddress(location.href);
     }, URL_DELAY);
     return () => clearTimeout(timer);
-  }, [started, fields, state, start, blank]);
+  }, [started, fields, state, start, blank, kept]);
 
   // The visitor's own moment and zone, once there is a visitor.
   useEffect(() => {
     if (live) setPlace((known) => ({ ...known, ...here() }));
   }, [live]);
 
-  const context = useMemo(() => {
-    const currency = findCurrency(state.currency) ?? place.currency;
-    return { ...place, currency };
-  }, [place, state.currency]);
+  const context = useMemo(() => inCurrency(place, state.currency), [place, state.currency]);
+  const calculate = useCallback(
+    ({ typed, currency }: FormState) => engine?.(typed, inCurrency(place, currency)),
+    [engine, place],
+  );
 
-  const calculation = useCalculation(engine, state.typed, context);
+  const result = useMemo(() => engine?.(state.typed, context), [engine, state.typed, context]);
+  const calculation = useSettled(result);
   const waiting = moved && calculation === undefined;
+  // Another object of the same content calculates again.
   const retry = useCallback(() => setPlace((known) => ({ ...known })), []);
   if (calculation?.ok) last.answer = calculation.answer;
   last.shown = calculation?.shown ?? state.typed;
@@ -152,6 +179,11 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     loadRemembered().then(({ rememberCurrency }) => rememberCurrency(currency), nothing);
     setState((known) => ({ ...known, currency }));
   }, []);
+  const keep = () => setKept((known) => [...known, state].slice(-MAX_SCENARIOS));
+  const discard = useCallback(
+    (index: number) => setKept((known) => known.filter((_, place) => place !== index)),
+    [],
+  );
   const reset = useCallback(() => {
     setState(start);
     setIgnored([]);
@@ -171,6 +203,10 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     retry,
     ignored,
     address,
+    kept,
+    calculate,
+    keep,
+    discard,
     setField,
     setCurrency,
     replace: setState,
@@ -180,6 +216,11 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
 
 const areSame = (some: RecordSets, others: RecordSets): boolean =>
   Object.keys({ ...some, ...others }).every((name) => some[name] === others[name]);
+
+const inCurrency = (place: Context, code: string): Context => ({
+  ...place,
+  currency: findCurrency(code) ?? place.currency,
+});
 
 /** The visitor's own day, moment and time zone. */
 function here(): Pick<Context, "today" | "now" | "timeZone"> {

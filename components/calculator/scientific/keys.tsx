@@ -78,8 +78,16 @@ export const MEMORY_KEYS: readonly ScientificKey[] = [
 ];
 
 export const MAIN_KEYS: readonly ScientificKey[] = [
-  key("function", { label: "(", name: "Open bracket", shortcut: "(" }, { type: "parenthesis", text: "(" }),
-  key("function", { label: ")", name: "Close bracket", shortcut: ")" }, { type: "parenthesis", text: ")" }),
+  key(
+    "function",
+    { label: "(", name: "Open parenthesis", shortcut: "(" },
+    { type: "parenthesis", text: "(" },
+  ),
+  key(
+    "function",
+    { label: ")", name: "Close parenthesis", shortcut: ")" },
+    { type: "parenthesis", text: ")" },
+  ),
   key("function", { label: "π", name: "Pi" }, { type: "constant", name: "π" }),
   key("function", { label: "e", name: "Euler's number e" }, { type: "constant", name: "e" }),
   key("function", { label: "Ans", name: "Last answer" }, { type: "constant", name: "Ans" }),

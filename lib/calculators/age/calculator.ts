@@ -10,11 +10,11 @@ export default defineForm({
   category: "math-utility",
   heading: "Age Calculator",
   summary:
-    "Exact age in years, months and days at any date, or to the second with the time and time zone of birth, with the next birthday and milestones.",
+    "Your exact age in years, months and days on any date, or to the second with the time and time zone of birth, plus the next birthday and milestones.",
   seo: {
     title: "Age Calculator: Years, Months and Days",
     description:
-      "Work out an exact age in years, months, weeks, days or seconds at any date, with time zones, the next birthday, milestones and the February 29 rule.",
+      "Find an exact age in years, months, weeks, days or seconds on any date, with time zones, the next birthday, milestones and the February 29 rule.",
   },
   keywords: [
     "how old am i",
@@ -30,32 +30,32 @@ export default defineForm({
   guide: [
     {
       title: "How years, months and days are counted",
-      text: "As many whole months as fit are taken first: a month is over when the day of birth is reached again. The days that remain are counted from there. Someone born on March 15 is 2 months and 5 days old on May 20. This is also how java.time and the Temporal standard of JavaScript count.",
+      text: "Whole months come first: a month is complete when the day of the month of birth comes around again. The remaining days are counted from there. Someone born on March 15 is 2 months and 5 days old on May 20. Java’s java.time and JavaScript’s Temporal count the same way.",
     },
     {
       title: "Births on the 29th, 30th and 31st",
-      text: "Where a month has no such day, sites differ. Here the month counts as over only when the day number itself is passed: from January 29, 1970 to February 28, 1971 it is 1 year and 30 days. Programs that cut the date to the end of the month first say 1 year and 1 month. The total number of days is the same in both.",
+      text: "If a month doesn’t have that day, calculators differ. Here the month is complete only once that day of the month has passed: from January 29, 1970 to February 28, 1971 is 1 year and 30 days. Programs that first move the date back to the end of the month say 1 year and 1 month. The total number of days is the same either way.",
     },
     {
       title: "Born on February 29",
-      text: "In years without that day, the birthday is March 1 by the law of some places (Hong Kong) and the usual reading in others, February 28 elsewhere (Taiwan, and Japan, where an age is reached at the end of the day before the birthday). The choice is under More options; the default is March 1. It moves the birthday, the age reached on February 28 and nothing else.",
+      text: "In years without that day, the birthday falls on March 1 by law in some places (Hong Kong) and by the usual reading in others, and on February 28 elsewhere (Taiwan, and Japan, where an age is reached at the end of the day before the birthday). You can choose under More options; the default is March 1. The choice affects only the birthday and the age on February 28.",
     },
     {
-      title: "Age on a date or at a moment",
-      text: "By date, only calendar days count: the day of birth is day 0, and hours are days times 24. At a moment, time of birth and time zones count: both moments are put on the calendar of the place of birth, the years, months and days are counted there, and the totals are hours and seconds that really passed, including the hours that summer time adds and takes away.",
+      title: "Age on a date or at an exact time",
+      text: "By date, only calendar days count: the day of birth is day 0, and hours are days times 24. With the time of birth, time zones count too: both times are placed on the calendar of the birthplace, years, months and days are counted there, and the totals are the hours and seconds that really passed, including hours added or removed by daylight saving time.",
     },
     {
-      title: "Why two calculators may differ by a day",
-      text: "Some count the day of birth as day 1, some use the date in another time zone, and some divide by 365.25. In law an age is usually reached at the start of the birthday, whatever the time of birth. East Asian age, which counts calendar years, is not worked out here.",
+      title: "Why calculators may differ by a day",
+      text: "Some count the day of birth as day 1, some use the date in another time zone, and some divide by 365.25. Legally, an age is usually reached at the start of the birthday, whatever the time of birth. East Asian age, which counts calendar years, is not included.",
     },
     {
       title: "Old dates",
-      text: "All dates are of the Gregorian calendar, also before it was introduced on October 15, 1582 (in Britain and its colonies September 14, 1752, in Russia February 1918). A date of birth from an older register is probably Julian and must be converted first.",
+      text: "All dates use the Gregorian calendar, even before it was introduced on October 15, 1582 (September 14, 1752 in Britain and its colonies, February 1918 in Russia). A date of birth from an older record is probably Julian and has to be converted first.",
     },
   ],
   inputs: {
     mode: choice({
-      label: "What counts",
+      label: "Count",
       options: [
         { id: "date", label: "By date" },
         { id: "moment", label: "With time of birth" },
@@ -66,18 +66,18 @@ export default defineForm({
     birth: day({ label: "Date of birth", hint: "Year 1 to 9999", default: "1990-06-20" }),
     birthTime: clock({ label: "Time of birth", default: "12:00", when: moment }),
     birthZone: zone({ label: "Time zone of birth", default: "local", when: moment }),
-    target: day({ label: "Age on", hint: "Today, or any later or earlier date", default: "today" }),
+    target: day({ label: "Age on", hint: "Today or any other date", default: "today" }),
     targetTime: clock({
       label: "At the time",
-      hint: "Left empty: the present time of day",
+      hint: "Leave empty for the current time",
       default: undefined,
       optional: true,
       when: moment,
     }),
     targetZone: zone({ label: "Time zone of that date", default: "local", when: moment }),
     leapBirthday: choice({
-      label: "Birthday of February 29 in common years",
-      hint: "Matters only to those born on February 29",
+      label: "February 29 birthday in common years",
+      hint: "Only matters if born on February 29",
       options: [
         { id: "march", label: "March 1" },
         { id: "february", label: "February 28" },
@@ -90,7 +90,7 @@ export default defineForm({
   outputs: {
     age: { label: "Age", format: { kind: "text" }, primary: true },
     years: { label: "Completed years", format: { kind: "count" } },
-    totalMonths: { label: "Completed months in all", format: { kind: "count" } },
+    totalMonths: { label: "Total months completed", format: { kind: "count" } },
     weeks: { label: "Weeks and days", format: { kind: "text" } },
     totalDays: { label: "Days", format: { kind: "count" }, hint: "The day of birth is day 0" },
     totalHours: { label: "Hours", format: { kind: "count" } },
@@ -99,13 +99,13 @@ export default defineForm({
     birthWeekday: { label: "Born on a", format: { kind: "text" } },
     nextBirthday: { label: "Next birthday", format: { kind: "day" } },
     nextBirthdayWeekday: { label: "It is a", format: { kind: "text" } },
-    daysToBirthday: { label: "Days until then", format: { kind: "count" }, hint: "0: it is today" },
+    daysToBirthday: { label: "Days until then", format: { kind: "count" }, hint: "0 means today" },
     ageReached: { label: "Age reached then", format: { kind: "count" } },
   },
   assumptions: [
-    "Dates are of the proleptic Gregorian calendar, years 1 to 9999.",
-    "The day of birth is day 0: whoever is born today is 0 days old.",
-    "Whole months come first, then the days that remain (java.time and Temporal convention).",
+    "Dates use the Gregorian calendar, extended back to year 1 and up to 9999.",
+    "The day of birth is day 0: someone born today is 0 days old.",
+    "Whole months come first, then the remaining days, as in java.time and Temporal.",
   ],
   sources: [
     {

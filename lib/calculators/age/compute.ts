@@ -39,8 +39,8 @@ export const compute: Compute<typeof calculator.inputs, TemporalNamespace | unde
 
 const tooEarly = ({ birth, mode }: Inputs): string =>
   mode === "date"
-    ? `This is before the date of birth, ${longDay(numberOfDay(birth))}. Choose that day or a later one.`
-    : "This moment is before the birth. Choose a later date or time.";
+    ? `This is before the date of birth, ${longDay(numberOfDay(birth))}. Choose that day or a later date.`
+    : "This is before the time of birth. Choose a later date or time.";
 
 function lifeByDate({ birth: birthText, target: targetText, leapBirthday }: Inputs): Life | undefined {
   const [birth, target] = [numberOfDay(birthText), numberOfDay(targetText)];
@@ -57,7 +57,9 @@ function lifeByDate({ birth: birthText, target: targetText, leapBirthday }: Inpu
     dayFraction: 0,
     steps: [],
     warnings: [],
-    assumptions: ["Hours, minutes and seconds are days of 24 hours: the time of birth does not count."],
+    assumptions: [
+      "Hours, minutes and seconds are figured from days of 24 hours; the time of birth is not counted.",
+    ],
   };
 }
 
@@ -105,7 +107,7 @@ function dateSteps(
   const anchor = addMonths(civilDate(birth), months);
   const total: Step = exact
     ? {
-        title: "Time that really passed",
+        title: "Time elapsed",
         formula: "days = ⌊seconds ÷ 86,400⌋",
         substituted: `⌊${formatNumber(seconds)} ÷ 86,400⌋`,
         result: `${formatNumber(totalDays)} days of 24 hours`,
@@ -124,7 +126,7 @@ function dateSteps(
       result: `${formatNumber(months)} months = ${formatNumber(period.years)} years and ${period.months} months`,
     },
     {
-      title: "Days that remain",
+      title: "Remaining days",
       formula: "days = date − (birth + m months)",
       substituted: `${longDay(target)} − ${longDayOf(anchor)}`,
       result: periodText({ years: 0, months: 0, days: period.days }),
@@ -142,16 +144,18 @@ function warningsOf(
   const { month, day, year } = civilDate(birth);
   if (next.day === target) warnings.push({ level: "note", text: `Happy birthday: ${next.age} on this day.` });
   if (period.years > IMPROBABLE_AGE)
-    warnings.push({ text: "Nobody on record lived this long (122 years): check the year of birth." });
+    warnings.push({
+      text: "No one on record has lived this long (the longest was 122 years). Check the year of birth.",
+    });
   if (birth < GREGORIAN_REFORM)
     warnings.push({
-      text: "Dates before October 15, 1582 are counted by the Gregorian calendar extended backwards; a date of that time was written in the Julian calendar.",
+      text: "Dates before October 15, 1582 use the Gregorian calendar extended backward; dates recorded at that time were Julian.",
     });
   if (month === 2 && day === 29) {
     const chosen = rule === "march" ? "March 1" : "February 28";
     warnings.push({
       level: "note",
-      text: `Born on February 29, ${year}: in common years the birthday is taken as ${chosen}. Laws differ; change it under More options.`,
+      text: `Born on February 29, ${year}: in common years the birthday is taken to be ${chosen}. Laws differ; you can change this under More options.`,
     });
   }
   if (birth === target) warnings.push({ level: "note", text: "The day of birth itself is day 0." });

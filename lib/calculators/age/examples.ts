@@ -47,7 +47,7 @@ export const examples: readonly Example[] = [
         daysToBirthday: 1,
         ageReached: 25,
       },
-      warnings: ["the birthday is taken as March 1"],
+      warnings: ["the birthday is taken to be March 1"],
     },
     shown: true,
   },
@@ -103,7 +103,7 @@ export const examples: readonly Example[] = [
     inputs: { birth: "0001-01-01", target: "9999-12-31" },
     expect: {
       outputs: { age: "9,998 years, 11 months, 30 days", totalDays: 3_652_058, birthWeekday: "Monday" },
-      warnings: ["check the year of birth", "Julian calendar"],
+      warnings: ["Check the year of birth", "Julian"],
     },
   },
   {
@@ -130,7 +130,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "summer-time",
-    title: "One day of 23 hours: the clocks were put forward",
+    title: "A day of 23 hours: the clocks were set forward",
     origin: zoned,
     inputs: {
       mode: "moment",

@@ -54,12 +54,12 @@ export function birthdayTable(birth: CivilDate, from: number, rule: LeapRule): T
   }
   return {
     id: "birthdays",
-    title: "Coming birthdays",
+    title: "Upcoming birthdays",
     columns: [
       { id: "age", label: "Age", format: { kind: "count" } },
       { id: "day", label: "Date", format: { kind: "day" } },
       { id: "weekday", label: "Weekday", format: { kind: "text" } },
-      { id: "written", label: "Written out", format: { kind: "text" } },
+      { id: "written", label: "Date in full", format: { kind: "text" } },
     ],
     rows,
     folded: true,

@@ -38,7 +38,7 @@ export function momentsOf(inputs: Inputs, now: number, temporal: TemporalNamespa
     dayFraction: timeOf(start) / 86_400,
     steps: [
       {
-        title: "The two moments on the calendar of the place of birth",
+        title: "Both times on the calendar of the birthplace",
         formula: "moment = date and time − offset from UTC",
         substituted: `${momentText(start)} → ${momentText(end)}`,
         result: `${formatNumber(seconds)} seconds between them`,
@@ -46,11 +46,9 @@ export function momentsOf(inputs: Inputs, now: number, temporal: TemporalNamespa
     ],
     warnings: [...changeWarnings(born.kind, "birth"), ...changeWarnings(at.kind, "target")],
     assumptions: [
-      `Years, months and days are counted on the calendar of ${zoneLabel(inputs.birthZone)}, where the birth was.`,
-      "Hours, minutes and seconds really passed; leap seconds are not counted, as on every computer's clock.",
-      ...(inputs.targetTime === undefined
-        ? [`The present time of day was taken: ${clockText(targetTime)}.`]
-        : []),
+      `Years, months and days are counted on the calendar of the birthplace, ${zoneLabel(inputs.birthZone)}.`,
+      "Hours, minutes and seconds are those that really passed. Leap seconds are not counted, as on computer clocks.",
+      ...(inputs.targetTime === undefined ? [`The current time was used: ${clockText(targetTime)}.`] : []),
     ],
   };
 }
@@ -66,9 +64,13 @@ function changeWarnings(kind: "once" | "gap" | "overlap", which: "birth" | "targ
   const subject = which === "birth" ? "The time of birth" : "The second time";
   if (kind === "gap")
     return [
-      { text: `${subject} did not exist: clocks were put forward over it. It was moved forward by as much.` },
+      {
+        text: `${subject} did not exist, because clocks were set forward past it. It was moved forward by the same amount.`,
+      },
     ];
   if (kind === "overlap")
-    return [{ text: `${subject} came twice, because clocks were put back. The first of the two was taken.` }];
+    return [
+      { text: `${subject} occurred twice, because clocks were set back. The first of the two was used.` },
+    ];
   return [];
 }

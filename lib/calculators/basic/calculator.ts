@@ -29,7 +29,7 @@ export default defineCalculator({
     },
     {
       title: "Decimals are exact",
-      text: "Numbers are computed as decimals, not as binary fractions, so 0.1 + 0.2 is 0.3. Results are rounded to 7 decimals; a second line shows more digits when there are any.",
+      text: "Numbers are handled as decimals, not binary fractions, so 0.1 + 0.2 is 0.3. Results are rounded to 7 decimals; a second line shows more digits if there are any.",
     },
     {
       title: "Percent",

@@ -1,4 +1,5 @@
 /** How the basic calculator writes numbers: plain figures such as "-1234.5", and "1.5e20" where 16 digits are not enough. */
+import { groupedDigits } from "../../units/figures.ts";
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
 
@@ -28,7 +29,7 @@ export const fullText = (value: R.Rational): string =>
 
 /** An expression for reading: thousands separated in its whole numbers. */
 export const groupedText = (expression: string): string =>
-  expression.replace(/(?<![\d.])\d{4,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ","));
+  expression.replace(/(?<![\d.])\d{4,}/g, groupedDigits);
 
 /** The value of a display text, also of one that is still being typed ("0.", "-0.0"). */
 export const textValue = (text: string): R.Rational => R.parseDecimal(text) ?? R.ZERO;

@@ -12,7 +12,8 @@ import { roundTo } from "../../numeric/round.ts";
 import { formatFixed } from "../../numeric/text.ts";
 import type { Chart, Computation, OutputValue, Table, Warning } from "../computation.ts";
 import type { BmiInputs } from "./inputs.ts";
-import { bmiStep, kg, metres } from "./texts.ts";
+import { step } from "./step.ts";
+import { kg } from "./texts.ts";
 import { waistFigures } from "./waist-figures.ts";
 
 const weightFormat = {
@@ -51,19 +52,14 @@ export function adultAnswer(inputs: BmiInputs, bmi: number): Computation {
         ...waist.outputs,
       },
       steps: [
-        bmiStep(weight, height, bmi),
+        step("bmi", { BMI: bmi, m: weight, h: height }),
         {
-          title: "Band",
-          formula: "the band that the rounded BMI is in",
-          substituted: `${formatFixed(roundedBmi(bmi), 1)} is in ${rangeText(band, standard)}`,
+          title: "Category",
+          text: `${formatFixed(roundedBmi(bmi), 1)}, rounded to one decimal, is in ${rangeText(band, standard)}`,
           result: band.label,
         },
-        {
-          title: "Healthy weight at this height",
-          formula: `weight = ${low} × height² to ${high} × height²`,
-          substituted: `${low} × (${metres(height)})² to ${high} × (${metres(height)})²`,
-          result: `${kg(roundTo(from, 1))} to ${kg(roundTo(to, 1))}`,
-        },
+        step("weightAt", { m: from, BMI: low, h: height }, "Healthy weight from"),
+        step("weightAt", { m: to, BMI: high, h: height }, "Healthy weight to"),
         ...waist.steps,
       ],
       warnings: [...bandWarnings(band), ...sizeWarnings(weight), ...waist.warnings],
@@ -93,14 +89,14 @@ function bandWarnings({ group, label }: BmiBand): Warning[] {
   if (group === "underweight") {
     return [
       {
-        text: "This is below the healthy range. There can be many reasons, and often there is help: please talk to a doctor, above all if weight was lost without meaning to or if eating is difficult.",
+        text: "This is below the healthy range. There can be many reasons, and help is often available. Please talk to a doctor, especially if you lost weight without trying or if eating is difficult.",
       },
     ];
   }
   if (label === "Obesity class III" || label.endsWith("third action point")) {
     return [
       {
-        text: "At this BMI the risks for health are high, and it is not a matter of will alone. A doctor can offer treatment that works; even a loss of 5 to 10 % of the weight does a lot of good.",
+        text: "At this BMI the health risks are high, and willpower is only part of the story. A doctor can offer treatment that works; losing even 5 to 10% of body weight does a lot of good.",
       },
     ];
   }
@@ -119,8 +115,8 @@ function gauge(bmi: number, standard: BmiStandard): Chart {
   const [left, right] = [Math.min(12, Math.floor(printed - 1)), Math.max(45, Math.ceil(printed + 1))];
   return {
     id: "gauge",
-    title: "Your BMI on its bands",
-    summary: `A BMI of ${formatFixed(printed, 1)} is in the band “${bandOf(bmi, standard).label}”.`,
+    title: "Your BMI on the scale",
+    summary: `A BMI of ${formatFixed(printed, 1)} is in the category “${bandOf(bmi, standard).label}”.`,
     kind: "scale",
     x: { label: "BMI, kg/m²", format: bmiFormat },
     y: { label: "", format: bmiFormat },
@@ -143,7 +139,7 @@ function map(weight: number, height: number, standard: BmiStandard): Chart {
   return {
     id: "heights",
     title: "Weight limits by height",
-    summary: `The weights at which the bands begin, by height: BMI ${limits.join(", ")}. The point is your own.`,
+    summary: `The weights at which the categories begin, by height: BMI ${limits.join(", ")}. The dot is you.`,
     kind: "lines",
     x: { label: "Height", format: heightFormat },
     y: { label: "Weight", format: weightFormat },

@@ -1,6 +1,7 @@
 import { choice, count, day, quantity } from "../../fields/field.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
+import { formulas } from "./formulas.ts";
 
 const kilograms = {
   kind: "quantity",
@@ -21,7 +22,7 @@ export default defineForm({
   seo: {
     title: "BMI Calculator for Adults and Children",
     description:
-      "BMI from kg, lb or stone and cm or feet: WHO and Asian cut-offs, healthy weight range, waist ratios, and CDC percentiles for ages 2 to 19.",
+      "BMI from kg, lb or stone and cm or feet: WHO and Asian cutoffs, healthy weight range, waist ratios, and CDC percentiles for ages 2 to 19.",
   },
   keywords: [
     "body mass index",
@@ -38,32 +39,32 @@ export default defineForm({
   ],
   guide: [
     {
-      title: "What is worked out",
-      text: "BMI is weight in kilograms divided by the square of height in metres. Pounds, stone, feet and inches are converted exactly (1 lb = 0.45359237 kg, 1 in = 0.0254 m); the well-known factor 703 is 703.0696 rounded and is not used here. A height may be typed as 5' 11\", 5 ft 11 in, 180 or 1.80 with its unit.",
+      title: "How BMI is calculated",
+      text: "BMI is weight in kilograms divided by the square of height in meters. Pounds, stone, feet and inches are converted exactly (1 lb = 0.45359237 kg, 1 in = 0.0254 m); the familiar factor 703 is 703.0696 rounded and is not used here. You can type a height as 5' 11\", 5 ft 11, 180 cm or 1.80 m, and a weight as 11 st 4.",
     },
     {
-      title: "The bands, and the gap between 24.9 and 25",
-      text: "Adults: under 18.5 underweight, 18.5 to 24.9 healthy, 25 to 29.9 overweight, 30 and over obesity. Printed like this the bands leave gaps. We round the BMI to one decimal first, half up, and class the rounded number, so that number and word always agree: 24.94 is 24.9 and healthy, 24.96 is 25.0 and overweight. CDC's table of weights for a height of 5 ft 9 in follows the same limits. Sites that class the unrounded value differ for BMIs within 0.05 below a limit.",
+      title: "The categories, and the gap between 24.9 and 25",
+      text: "Adults: under 18.5 is underweight, 18.5 to 24.9 healthy, 25 to 29.9 overweight, 30 and over obesity. Printed this way, the categories leave gaps. We round the BMI to one decimal, half up, and classify the rounded number, so the number and the category always agree: 24.94 becomes 24.9 and healthy, 24.96 becomes 25.0 and overweight. CDC’s table of weights for a height of 5 ft 9 in uses the same limits. Sites that classify the unrounded value differ for BMIs within 0.05 below a limit.",
     },
     {
       title: "Asian populations",
-      text: "In 2004 a WHO expert consultation kept the general bands and added action points at 23, 27.5, 32.5 and 37.5, because health risks rise at a lower BMI in many Asian populations. Countries set their own limits from there: India and Japan speak of obesity from 25, China from 28 with overweight from 24. Choose the action points under “Cut-offs”.",
+      text: "In 2004, a WHO expert consultation kept the general categories and added action points at 23, 27.5, 32.5 and 37.5, because health risks rise at a lower BMI in many Asian populations. Countries set their own limits: in India and Japan obesity starts at 25, in China at 28, with overweight from 24. Choose the action points under “Cutoffs”.",
     },
     {
       title: "Children and teens",
-      text: "From 2 to 19 years a BMI means nothing without age and sex. It is compared with the CDC 2000 growth charts by the LMS method, with L, M and S taken straight between the monthly rows; above the 95th percentile by CDC's extended method of 2022, which keeps very high values apart. With whole years and months we add half a month, as CDC does; a date of birth is more exact (days divided by 30.4375). Below the 5th percentile is underweight, 5th to below 85th healthy, 85th to below 95th overweight, from the 95th obesity. These are American charts: the WHO 2007 and national charts give other percentiles.",
+      text: "From 2 to 19 years, a BMI means little without age and sex. It is compared with the CDC 2000 growth charts by the LMS method, interpolating L, M and S between the monthly rows; above the 95th percentile, CDC’s extended method of 2022 tells very high values apart. If you enter whole years and months, half a month is added, as CDC does; a date of birth is more exact (days divided by 30.4375). Below the 5th percentile is underweight, from the 5th to below the 85th healthy, from the 85th to below the 95th overweight, and from the 95th obesity. These are American charts; the WHO 2007 charts and national charts give other percentiles.",
     },
     {
       title: "Waist",
-      text: "BMI cannot see where the fat is. A waist below half the height is the simple rule of NICE: a ratio of 0.4 to 0.49 is healthy, 0.5 to 0.59 means increased and 0.6 and over further increased risk, for adults with a BMI below 35 and children from 5. Measure midway between the lowest rib and the top of the hip bone, after breathing out. With sex and hip the WHO 2008 limits are added: waist over 94 or 102 cm for men, 80 or 88 cm for women, waist to hip from 0.90 or 0.85.",
+      text: "BMI cannot show where the fat is. NICE’s simple rule is a waist below half the height: a ratio of 0.4 to 0.49 is healthy, 0.5 to 0.59 means increased risk, and 0.6 and over further increased risk, for adults with a BMI below 35 and children from 5. Measure midway between the lowest rib and the top of the hip bone, after breathing out. If you enter the sex and the hip, the WHO 2008 limits are added: a waist over 94 cm (increased risk) or 102 cm (substantially increased) for men, 80 cm or 88 cm for women, and a waist-to-hip ratio of 0.90 or more for men, 0.85 or more for women.",
     },
     {
       title: "The other figures",
-      text: "BMI prime is BMI divided by 25, so 1 is the upper end of the healthy band. The ponderal index divides by the cube of height and is fairer to very tall and very short people; 11 to 15 is usual. The new BMI of L. N. Trefethen, 1.3 times weight over height to the power 2.5, has the same aim on the familiar scale. The healthy weight range is printed from 18.5 to 24.9 times height squared; every weight whose BMI rounds to 24.9 counts as within it.",
+      text: "BMI prime is BMI divided by 25, so 1 marks the upper end of the healthy range. The ponderal index divides by the cube of height and is fairer to very tall and very short people; 11 to 15 is usual. The “new BMI” proposed by L. N. Trefethen, 1.3 times weight divided by height to the power 2.5, does the same on the familiar scale. The healthy weight range is given as 18.5 to 24.9 times height squared; any weight whose BMI rounds to 24.9 counts as within it.",
     },
     {
-      title: "What it cannot tell",
-      text: "BMI is a quick screen, not a diagnosis. It does not tell muscle from fat and misleads in pregnancy, after an amputation, in very muscular people and with much body water. A doctor looks at blood pressure, blood values, habits and history as well.",
+      title: "What BMI cannot tell you",
+      text: "BMI is a quick screen, not a diagnosis. It cannot tell muscle from fat, and it is misleading in pregnancy, after an amputation, for very muscular people and with fluid retention. A doctor also looks at blood pressure, lab results, habits and medical history.",
     },
   ],
   inputs: {
@@ -124,7 +125,7 @@ export default defineForm({
       when: { ...child, ageBy: ["age"] },
     }),
     ageMonths: count({
-      label: "and completed months",
+      label: "Completed months",
       hint: "0 to 11",
       default: 0,
       min: 0,
@@ -146,7 +147,7 @@ export default defineForm({
       when: { ...child, ageBy: ["birth"] },
     }),
     standard: choice({
-      label: "Cut-offs",
+      label: "Cutoffs",
       options: [
         { id: "who", label: "WHO (general)" },
         { id: "who-asian", label: "WHO action points (Asian)" },
@@ -157,7 +158,7 @@ export default defineForm({
     }),
     waist: quantity({
       label: "Waist",
-      hint: "Optional; midway between lowest rib and hip bone",
+      hint: "Optional; midway between the lowest rib and the hip bone",
       converter: "length",
       units: ["centimeter", "inch"],
       default: undefined,
@@ -180,7 +181,7 @@ export default defineForm({
     waistSex: choice({
       label: "Sex, for the waist limits",
       options: [
-        { id: "none", label: "Not given" },
+        { id: "none", label: "Not specified" },
         { id: "female", label: "Female" },
         { id: "male", label: "Male" },
       ],
@@ -198,21 +199,21 @@ export default defineForm({
       hint: "How many of 100 children of this age and sex in the reference group have a lower BMI",
     },
     bmi: { label: "BMI", format: { kind: "number", decimals: 1, suffix: "kg/m²" }, primary: true },
-    category: { label: "Band", format: { kind: "text" } },
+    category: { label: "Category", format: { kind: "text" } },
     zScore: { label: "Z-score", format: { kind: "number", decimals: 2 } },
     percentOfP95: {
-      label: "Share of the 95th percentile",
+      label: "Percent of the 95th percentile",
       format: { kind: "percent", decimals: 0 },
-      hint: "120 % and over is severe obesity",
+      hint: "120% and over is severe obesity",
     },
-    healthyLow: { label: "Healthy weight from", format: kilograms, hint: "At this height" },
-    healthyHigh: { label: "Healthy weight to", format: kilograms, hint: "At this height" },
+    healthyLow: { label: "Healthy weight, low end", format: kilograms, hint: "At this height" },
+    healthyHigh: { label: "Healthy weight, high end", format: kilograms, hint: "At this height" },
     aboveHealthy: { label: "Above the healthy range by", format: kilograms },
     belowHealthy: { label: "Below the healthy range by", format: kilograms },
     prime: {
       label: "BMI prime",
       format: { kind: "number", decimals: 2 },
-      hint: "BMI ÷ 25; healthy: 0.74 to below 1",
+      hint: "BMI ÷ 25; healthy is 0.74 to below 1",
     },
     ponderal: {
       label: "Ponderal index",
@@ -220,15 +221,16 @@ export default defineForm({
       hint: "11 to 15 is usual",
     },
     newBmi: { label: "New BMI (Trefethen)", format: { kind: "number", decimals: 1, suffix: "kg/m^2.5" } },
-    waistToHeight: { label: "Waist to height", format: { kind: "number", decimals: 3 } },
-    waistToHeightMeaning: { label: "Waist to height, by NICE", format: { kind: "text" } },
-    waistRisk: { label: "Risk by waist alone, by WHO", format: { kind: "text" } },
-    waistToHip: { label: "Waist to hip", format: { kind: "number", decimals: 3 } },
-    waistToHipMeaning: { label: "Waist to hip, by WHO", format: { kind: "text" } },
+    waistToHeight: { label: "Waist-to-height ratio", format: { kind: "number", decimals: 3 } },
+    waistToHeightMeaning: { label: "Waist-to-height ratio, NICE", format: { kind: "text" } },
+    waistRisk: { label: "Risk from waist alone, WHO", format: { kind: "text" } },
+    waistToHip: { label: "Waist-to-hip ratio", format: { kind: "number", decimals: 3 } },
+    waistToHipMeaning: { label: "Waist-to-hip ratio, WHO", format: { kind: "text" } },
   },
+  formulas,
   assumptions: [
-    "The BMI is rounded to one decimal, half up, before it is classed.",
-    "A screening figure: it does not count in pregnancy, and it misleads for very muscular people and after an amputation.",
+    "The BMI is rounded to one decimal, half up, before it is classified.",
+    "BMI is a screening figure. It does not apply in pregnancy, and it is misleading for very muscular people and after an amputation.",
   ],
   sources: [
     {
@@ -289,5 +291,5 @@ export default defineForm({
   examples,
   related: ["calorie", "age", "percentage"],
   disclaimer:
-    "An estimate for orientation, not a diagnosis or medical advice. If the figure worries you, talk to a doctor.",
+    "This is an estimate, not a diagnosis or medical advice. If the result worries you, talk to a doctor.",
 });

@@ -20,8 +20,8 @@ export function childGauge(bmi: number, { p5, p85, p95 }: ChildBmi): Chart {
   const tones = ["caution", "good", "caution", "bad", "bad"] as const;
   return {
     id: "gauge",
-    title: "BMI on the bands of this age",
-    summary: `A BMI of ${formatFixed(printed, 1)}; the healthy band reaches from ${formatFixed(p5, 1)} to ${formatFixed(p85, 1)} at this age.`,
+    title: "BMI on the scale for this age",
+    summary: `A BMI of ${formatFixed(printed, 1)}; the healthy range at this age is ${formatFixed(p5, 1)} to ${formatFixed(p85, 1)} at this age.`,
     kind: "scale",
     x: { label: "BMI, kg/m²", format: { kind: "number", decimals: 1 } },
     y: { label: "", format: { kind: "number", decimals: 1 } },
@@ -71,8 +71,8 @@ export const limitsTable = (height: number, { p5, p50, p85, p95 }: ChildBmi): Ta
       ["50th percentile (median)", p50],
       ["85th percentile", p85],
       ["95th percentile", p95],
-      ["120 % of the 95th", 1.2 * p95],
-      ["140 % of the 95th", 1.4 * p95],
+      ["120% of the 95th", 1.2 * p95],
+      ["140% of the 95th", 1.4 * p95],
     ] as const
   ).map(([label, bmi]) => [label, bmi, weightAt(bmi, height)]),
 });

@@ -9,11 +9,11 @@ import {
   type LmsTable,
 } from "../../health/cdc-bmi.ts";
 import { roundTo } from "../../numeric/round.ts";
-import { formatFixed, formatNumber } from "../../numeric/text.ts";
+import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, refuse, type Step, type Warning } from "../computation.ts";
 import { childGauge, growthCurves, limitsTable } from "./child-figures.ts";
 import type { BmiInputs } from "./inputs.ts";
-import { bmiStep } from "./texts.ts";
+import { step } from "./step.ts";
 import { waistFigures } from "./waist-figures.ts";
 
 /** Days of a month as CDC's programs count. */
@@ -23,8 +23,8 @@ const bandLabels: Readonly<Record<ChildBand, string>> = {
   healthy: "Healthy weight, 5th to below the 85th percentile",
   overweight: "Overweight, 85th to below the 95th percentile",
   "obesity-1": "Obesity class 1, 95th percentile and over",
-  "obesity-2": "Obesity class 2, from 120 % of the 95th percentile or a BMI of 35",
-  "obesity-3": "Obesity class 3, from 140 % of the 95th percentile or a BMI of 40",
+  "obesity-2": "Obesity class 2, from 120% of the 95th percentile or a BMI of 35",
+  "obesity-3": "Obesity class 3, from 140% of the 95th percentile or a BMI of 40",
 };
 
 /** Age in months: from days, or whole years and months with half a month added, as CDC says. Or what is wrong. */
@@ -33,7 +33,7 @@ export function ageInMonths({ ageBy, ageYears, ageMonths, born, measured }: BmiI
     return ageProblem("ageYears", ageYears) ?? ageYears * 12 + ageMonths + 0.5;
   }
   if (born === undefined) return refuse("born", "Enter the date of birth.");
-  if (born > measured) return refuse("born", "The date of birth must not be after the day of measuring.");
+  if (born > measured) return refuse("born", "The date of birth must not be after the date of measurement.");
   // Two years can have 730 days, a little less than 24 of CDC's months: the birthday counts.
   const months = daysBetween(born, measured) / DAYS_A_MONTH;
   const { from, below } = CHART_AGES;
@@ -47,12 +47,12 @@ function ageProblem(field: string, years: number): Computation | undefined {
   if (years < CHART_AGES.from / 12) {
     return refuse(
       field,
-      "The BMI is used from 2 years on. Before that, growth is followed by weight for length on the WHO charts.",
+      "BMI is used from age 2. Before that, doctors follow weight for length on the WHO charts.",
     );
   }
   return years < CHART_AGES.below / 12
     ? undefined
-    : refuse(field, "The charts for children end at the 20th birthday. Please use the tab for adults.");
+    : refuse(field, "The charts for children end at the 20th birthday. Please use the Adult tab.");
 }
 
 export function childAnswer(inputs: BmiInputs, bmi: number, months: number, table: LmsTable): Computation {
@@ -75,7 +75,7 @@ export function childAnswer(inputs: BmiInputs, bmi: number, months: number, tabl
         ...(tooYoung ? {} : waist.outputs),
       },
       steps: [
-        bmiStep(weight, height, bmi),
+        step("bmi", { BMI: bmi, m: weight, h: height }),
         ...placeSteps(bmi, months, place),
         ...(tooYoung ? [] : waist.steps),
       ],
@@ -87,9 +87,9 @@ export function childAnswer(inputs: BmiInputs, bmi: number, months: number, tabl
       assumptions: [
         `Age ${formatNumber(months, { decimals: 2 })} months (${formatNumber(months / 12, { decimals: 2 })} years), ${sex === "female" ? "girl" : "boy"}.`,
         place.extended
-          ? "CDC growth charts of 2000 up to the 95th percentile, above it the extended charts of 2022."
+          ? "CDC growth charts of 2000 up to the 95th percentile; above it, the extended charts of 2022."
           : "CDC growth charts of 2000; the WHO 2007 and national charts give other percentiles.",
-        "The healthy range reaches from the 5th to below the 85th percentile at this age and height; it moves as the child grows.",
+        "The healthy range is from the 5th to below the 85th percentile at this age and height; it changes as the child grows.",
       ],
       charts: [childGauge(bmi, place), growthCurves(bmi, months, sex, table)],
       tables: [limitsTable(height, place)],
@@ -98,44 +98,22 @@ export function childAnswer(inputs: BmiInputs, bmi: number, months: number, tabl
 }
 
 const YOUNG_WAIST: Warning = {
-  text: "The waist-to-height ratio is used from 5 years on; it is left out here.",
+  text: "The waist-to-height ratio is used from age 5; it is left out here.",
   level: "note",
 };
 
 function placeSteps(bmi: number, months: number, place: ChildBmi): Step[] {
   const { l, m, s } = place.lms;
-  const [lText, mText, sText] = [l, m, s].map((value) => formatNumber(value, { significant: 7 }));
-  const b = formatNumber(bmi, { significant: 6 });
   if (place.extended) {
-    const sigma = formatNumber(place.sigma, { significant: 6 });
-    const p95 = formatNumber(place.p95, { significant: 6 });
     return [
-      {
-        title: "95th percentile at this age",
-        formula: "P95 = M · (1 + L · S · 1.645)^(1/L)",
-        substituted: `L = ${lText}, M = ${mText}, S = ${sText}`,
-        result: `${p95} kg/m²; this BMI is above it`,
-      },
-      {
-        title: "Extended percentile",
-        formula: "percentile = 90 + 10 · Φ((BMI − P95) ÷ σ)",
-        substituted: `90 + 10 · Φ((${b} − ${p95}) ÷ ${sigma})`,
-        result: `${formatFixed(place.percentile, 2)}, z-score ${formatFixed(place.z, 2)}`,
-      },
+      step("percentile95", { P_95: place.p95, M: m, L: l, S: s }),
+      step("extended", { p: place.percentile, BMI: bmi, P_95: place.p95, sigma: place.sigma }),
     ];
   }
+  const title = `Z-score at ${formatNumber(months, { decimals: 2 })} months`;
   return [
-    {
-      title: `Z-score at ${formatNumber(months, { decimals: 2 })} months`,
-      formula: "z = ((BMI ÷ M)^L − 1) ÷ (L · S)",
-      substituted: `z = ((${b} ÷ ${mText})^${lText} − 1) ÷ (${lText} · ${sText})`,
-      result: formatFixed(place.z, 4),
-    },
-    {
-      title: "Percentile",
-      formula: "percentile = 100 · Φ(z), the normal distribution",
-      result: formatFixed(place.percentile, 1),
-    },
+    step("zScore", { z: place.z, BMI: bmi, M: m, L: l, S: s }, title),
+    step("percentile", { p: place.percentile, z: place.z }),
   ];
 }
 
@@ -143,7 +121,7 @@ function bandWarnings(band: ChildBand): Warning[] {
   if (band === "underweight") {
     return [
       {
-        text: "This is below the healthy range. Many healthy children are slight, but please let a doctor look at how the child has grown over time.",
+        text: "This is below the healthy range. Many healthy children are slender, but please ask a doctor to look at how the child has grown over time.",
       },
     ];
   }
@@ -160,7 +138,7 @@ function oddWarnings({ z, extended }: ChildBmi): Warning[] {
   return z < -4 || (extended && z > 5)
     ? [
         {
-          text: "This is very far from other children of this age. Please check weight, height, age and units.",
+          text: "This is far outside the range for children this age. Please check the weight, height, age and units.",
         },
       ]
     : [];

@@ -39,7 +39,7 @@ function heightProblem(height: number): string | undefined {
   return `Heights from 50 to 272 cm (1 ft 8 in to 8 ft 11 in) can be used.${meant ? ` Did you mean ${meant}?` : ""}`;
 }
 
-const [FOOT, INCH, CENTIMETRE] = [0.3048, 0.0254, 0.01];
+const [FOOT, INCH, CENTIMETER] = [0.3048, 0.0254, 0.01];
 
 /** Numbers that people type with the unit of another: typed in (m), from, to, and the unit that makes sense of them. */
 const slips: readonly (readonly [size: number, from: number, to: number, symbol: string])[] = [
@@ -48,8 +48,8 @@ const slips: readonly (readonly [size: number, from: number, to: number, symbol:
   [1, 83, 272, "cm"],
   [INCH, 120, 272, "cm"],
   [INCH, 4, 8, "ft"],
-  [CENTIMETRE, 3.5, 8, "ft"],
-  [CENTIMETRE, 0.5, 2.72, "m"],
+  [CENTIMETER, 3.5, 8, "ft"],
+  [CENTIMETER, 0.5, 2.72, "m"],
 ];
 
 function guess(height: number): string | undefined {

@@ -1,7 +1,7 @@
 import { girthRatio, type Sex, waistRisk, waistToHeightRisk, waistToHipLimit } from "../../health/waist.ts";
 import { formatFixed } from "../../numeric/text.ts";
 import type { OutputValue, Step, Warning } from "../computation.ts";
-import { metres } from "./texts.ts";
+import { step } from "./step.ts";
 
 export interface WaistFigures {
   outputs: Record<string, OutputValue>;
@@ -23,21 +23,16 @@ export function waistFigures({ waist, hip, height, sex }: Girths, bmi: number): 
   const warnings: Warning[] = [];
   if (waist === undefined) {
     if (hip !== undefined)
-      warnings.push({ text: "Enter the waist too: the hip alone says little.", level: "note" });
+      warnings.push({ text: "Enter the waist too; the hip alone says little.", level: "note" });
     return { outputs, steps, warnings };
   }
   const toHeight = girthRatio(waist, height);
   outputs.waistToHeight = toHeight;
   outputs.waistToHeightMeaning = waistToHeightRisk(toHeight);
-  steps.push({
-    title: "Waist to height",
-    formula: "ratio = waist ÷ height",
-    substituted: `ratio = ${metres(waist)} ÷ ${metres(height)}`,
-    result: `${formatFixed(toHeight, 3)}: ${waistToHeightRisk(toHeight)}`,
-  });
+  steps.push(step("waistToHeight", { r: toHeight, w: waist, h: height }));
   if (bmi >= 35) {
     warnings.push({
-      text: "NICE does not use the waist-to-height ratio from a BMI of 35 on, because a waist is then hard to measure and adds little.",
+      text: "NICE does not use the waist-to-height ratio at a BMI of 35 or more, because the waist is then hard to measure and adds little.",
       level: "note",
     });
   }

@@ -1,6 +1,7 @@
 import { choice, count, day, percent, quantity, toggle } from "../../fields/field.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
+import { formulas } from "./formulas.ts";
 
 const kcal = { kind: "number", decimals: 0, suffix: "kcal" } as const;
 const grams = { kind: "number", decimals: 0, suffix: "g" } as const;
@@ -13,11 +14,11 @@ export default defineForm({
   category: "financial-health",
   heading: "Calorie Calculator",
   summary:
-    "How much energy you need in a day by four formulas side by side, and what to eat to keep, lose or gain weight, with macros, a timeline and honest limits.",
+    "How many calories you need each day, with the common formulas side by side, and how much to eat to keep, lose or gain weight, with macros, a timeline and its uncertainty.",
   seo: {
     title: "Calorie Calculator: TDEE, Goals and Macros",
     description:
-      "Daily calories by Mifflin-St Jeor, Harris-Benedict, Katch-McArdle and EER 2023; safe goals, macros and a weight timeline with its uncertainty.",
+      "Daily calories by Mifflin-St Jeor, Harris-Benedict, Katch-McArdle and EER 2023, with safe goals, macros and a weight timeline with its uncertainty.",
   },
   keywords: [
     "TDEE",
@@ -35,31 +36,31 @@ export default defineForm({
   guide: [
     {
       title: "Two steps",
-      text: "First the energy that the body needs at rest (basal or resting metabolic rate), from weight, height, age and sex, or from the lean mass when the share of body fat is known. Then the need of the whole day: the resting energy times a factor for activity. EER 2023 does both in one equation for each level of activity.",
+      text: "First comes the energy your body uses at rest (basal or resting metabolic rate), from weight, height, age and sex, or from lean mass if you know your body fat percentage. Then comes the whole day: the resting energy times an activity factor. EER 2023 does both in one equation for each level of activity.",
     },
     {
       title: "Which formula",
-      text: "Mifflin-St Jeor (1990) is the default: in the systematic review of 2005 it came within 10 % of the measured resting rate for more people than any other. Harris-Benedict is given as revised in 1984; the original of 1919 stands in the table for comparison. Katch-McArdle and Cunningham use lean mass, which suits muscular people, if the share of fat was measured well. EER is the American and Canadian standard of 2023, fitted to measured energy use of free-living adults from 19.",
+      text: "Mifflin-St Jeor (1990) is the default. In the 2005 systematic review by Frankenfield and colleagues, it came within 10% of the measured resting rate for more people than any other equation: 82% of nonobese and 70% of obese adults. Harris-Benedict is the 1984 revision; the 1919 original is in the table for comparison. Katch-McArdle and Cunningham use lean mass, which suits muscular people if body fat was measured well. EER is the US and Canadian standard of 2023, fitted to the measured energy use of adults 19 and older in everyday life.",
     },
     {
       title: "Activity",
-      text: "Sedentary 1.2, light 1.375, moderate 1.55, very active 1.725, extra 1.9. The factors are rough, and most people choose one too high: count what you do in an average week. EER has four categories with limits at activity levels of 1.53, 1.68 and 1.85; we take the one that holds your factor unless you choose a category yourself.",
+      text: "Sedentary 1.2, light 1.375, moderate 1.55, very active 1.725, extra 1.9. The factors are rough, and most people choose too high a level, so go by what you do in an average week. EER has four categories with limits at activity levels of 1.53, 1.68 and 1.85; the one that contains your factor is used unless you choose a category yourself.",
     },
     {
       title: "Losing and gaining",
-      text: "One kilogram of body weight stands for about 7,700 kcal, one pound for 3,500, so 0.5 kg a week is 550 kcal a day; sites that say 500 mean one pound. The rule overstates what happens over months, because a lighter body needs less. The timeline therefore has a second line, in which the need is worked out anew each week at that week's weight, and two more for a need that is 10 % higher or lower. The body weight planner of the NIH also models how metabolism adapts.",
+      text: "One kilogram of body weight is worth about 7,700 kcal, one pound about 3,500, so 0.5 kg a week takes 550 kcal a day; sites that say 500 mean one pound. The rule overstates what happens over months, because a lighter body needs less. The timeline therefore has a second line, recalculated each week at that week’s weight, and two more for a need that is 10% higher or lower. The NIH Body Weight Planner also models how metabolism adapts.",
     },
     {
-      title: "Limits for your safety",
-      text: "A plan does not go below 1,200 kcal a day for women and 1,500 for men: it is raised to that, and the page says so. Below 800 kcal is a very low calorie diet, which belongs under medical supervision. There is a warning above 1 kg or 1 % of the weight a week and below the resting rate, and no plan to lose weight at a BMI under 18.5, in pregnancy, while breastfeeding or under 18.",
+      title: "Safety limits",
+      text: "Plans do not go below 1,200 kcal a day for women or 1,500 for men: they are raised to that, and the page says so. Below 800 kcal is a very-low-calorie diet, which calls for medical supervision. You get a warning if the plan loses more than 1 kg or 1% of body weight a week or falls below the resting rate. There is no weight-loss plan at a BMI under 18.5, during pregnancy or breastfeeding, or under 18.",
     },
     {
       title: "Macros",
-      text: "Carbohydrate and protein have 4 kcal a gram, fat 9, alcohol 7. For adults the acceptable ranges are 45 to 65 % carbohydrate, 20 to 35 % fat and 10 to 35 % protein of the energy. At least 0.8 g of protein for each kg of weight is the recommended intake; 1.2 to 2.0 g is common with much training or while losing weight. Your own shares must add up to 100 %.",
+      text: "Carbohydrates and protein have 4 kcal per gram, fat 9, alcohol 7. For adults, the acceptable ranges are 45 to 65% of energy from carbohydrates, 20 to 35% from fat and 10 to 35% from protein. The recommended protein intake is at least 0.8 g per kg of body weight; 1.2 to 2.0 g is common with heavy training or during weight loss. Custom percentages must add up to 100%.",
     },
     {
-      title: "How sure this is",
-      text: "Two people of the same size can differ by several hundred kcal a day. Take the figure as a start: keep the intake for two or three weeks, weigh yourself under equal conditions, and correct it by what the scales say. The formulas were made from adults of about 19 to 78 years, mostly of European descent; illness, medicines and pregnancy change the need.",
+      title: "How accurate this is",
+      text: "Even the best equation is more than 10% off for about one adult in four, and two people of the same size can differ by several hundred kcal a day. Use the number as a starting point: keep to it for two or three weeks, weigh yourself under the same conditions, and adjust to what the scale says. The formulas are based on adults of about 19 to 78 years, mostly of European descent; illness, medication and pregnancy change the need.",
     },
   ],
   inputs: {
@@ -74,7 +75,7 @@ export default defineForm({
       mode: true,
     }),
     sex: choice({
-      label: "Sex, for the formula",
+      label: "Sex (for the formula)",
       options: [
         { id: "female", label: "Female" },
         { id: "male", label: "Male" },
@@ -105,9 +106,9 @@ export default defineForm({
       label: "Activity",
       options: [
         { id: "sedentary", label: "Sedentary: desk work, little exercise (1.2)" },
-        { id: "light", label: "Light: exercise on 1 to 3 days a week (1.375)" },
-        { id: "moderate", label: "Moderate: exercise on 3 to 5 days a week (1.55)" },
-        { id: "very", label: "Very active: hard exercise on 6 to 7 days a week (1.725)" },
+        { id: "light", label: "Light: exercise 1 to 3 days a week (1.375)" },
+        { id: "moderate", label: "Moderate: exercise 3 to 5 days a week (1.55)" },
+        { id: "very", label: "Very active: hard exercise 6 to 7 days a week (1.725)" },
         { id: "extra", label: "Extra: physical work or training twice a day (1.9)" },
       ],
       default: "light",
@@ -123,7 +124,7 @@ export default defineForm({
       when: changing,
     }),
     pace: quantity({
-      label: "Change each week",
+      label: "Change per week",
       hint: "0.05 to 2 kg (0.1 to 4.4 lb)",
       converter: "mass",
       units: ["kilogram", "pound"],
@@ -134,7 +135,7 @@ export default defineForm({
     }),
     goalWeight: quantity({
       label: "Goal weight",
-      hint: "Optional with a pace",
+      hint: "Optional if you set a pace",
       converter: "mass",
       units: ["kilogram", "pound", "stone"],
       default: undefined,
@@ -156,29 +157,29 @@ export default defineForm({
         { id: "mifflin", label: "Mifflin-St Jeor" },
         { id: "harris-benedict", label: "Harris-Benedict, revised 1984" },
         { id: "katch-mcardle", label: "Katch-McArdle (needs body fat)" },
-        { id: "eer", label: "EER 2023 (from 19 years)" },
+        { id: "eer", label: "EER 2023 (19 and older)" },
       ],
       default: "mifflin",
     }),
     bodyFat: percent({
       label: "Body fat",
-      hint: "Optional; 3 to 60 %",
+      hint: "Optional; 3 to 60%",
       default: undefined,
       min: 3,
       max: 60,
       optional: true,
     }),
     macros: choice({
-      label: "Carbohydrate / protein / fat",
+      label: "Carbs / protein / fat",
       options: [
-        { id: "balanced", label: "50 / 20 / 30 %, balanced" },
-        { id: "high-protein", label: "40 / 30 / 30 %, more protein" },
-        { id: "low-carb", label: "25 / 30 / 45 %, low in carbohydrate" },
-        { id: "custom", label: "Own shares" },
+        { id: "balanced", label: "50 / 20 / 30%, balanced" },
+        { id: "high-protein", label: "40 / 30 / 30%, high protein" },
+        { id: "low-carb", label: "25 / 30 / 45%, low carb" },
+        { id: "custom", label: "Custom" },
       ],
       default: "balanced",
     }),
-    carbShare: percent({ label: "Carbohydrate", default: 50, min: 0, max: 100, when: custom }),
+    carbShare: percent({ label: "Carbohydrates", default: 50, min: 0, max: 100, when: custom }),
     proteinShare: percent({ label: "Protein", default: 20, min: 0, max: 100, when: custom }),
     fatShare: percent({ label: "Fat", default: 30, min: 0, max: 100, when: custom }),
     pregnant: toggle({
@@ -192,9 +193,9 @@ export default defineForm({
       options: [
         { id: "from-activity", label: "From the activity above" },
         { id: "inactive", label: "Inactive: daily living only" },
-        { id: "low-active", label: "Low active: and 60 to 80 min walking a day" },
-        { id: "active", label: "Active: and about 2 h of mixed exercise a day" },
-        { id: "very-active", label: "Very active: and about 2 h of hard exercise a day" },
+        { id: "low-active", label: "Low active: plus 60 to 80 min of walking a day" },
+        { id: "active", label: "Active: plus about 2 h of mixed exercise a day" },
+        { id: "very-active", label: "Very active: plus about 2 h of hard exercise a day" },
       ],
       default: "from-activity",
       advanced: true,
@@ -202,8 +203,8 @@ export default defineForm({
     energyRule: choice({
       label: "Energy of body weight",
       options: [
-        { id: "per-kg", label: "7,700 kcal a kg" },
-        { id: "per-pound", label: "3,500 kcal a pound" },
+        { id: "per-kg", label: "7,700 kcal per kg" },
+        { id: "per-pound", label: "3,500 kcal per pound" },
       ],
       default: "per-kg",
       inline: true,
@@ -211,42 +212,43 @@ export default defineForm({
     }),
   },
   outputs: {
-    target: { label: "Calories a day", format: kcal, primary: true },
-    maintenance: { label: "Need to keep weight (TDEE)", format: kcal },
+    target: { label: "Calories per day", format: kcal, primary: true },
+    maintenance: { label: "Calories to keep your weight (TDEE)", format: kcal },
     needLow: {
-      label: "Need, if 10 % lower",
+      label: "If your need is 10% lower",
       format: kcal,
-      hint: "The formula is good for about 10 % either way",
+      hint: "Most people are within 10% of the formula",
     },
-    needHigh: { label: "Need, if 10 % higher", format: kcal },
+    needHigh: { label: "If your need is 10% higher", format: kcal },
     resting: { label: "At rest (BMR)", format: kcal },
-    kilojoules: { label: "The same in kJ", format: { kind: "number", decimals: 0, suffix: "kJ" } },
-    change: { label: "Less (−) or more than the need", format: kcal, hint: "A day" },
+    kilojoules: { label: "In kilojoules", format: { kind: "number", decimals: 0, suffix: "kJ" } },
+    change: { label: "Below (−) or above your need", format: kcal, hint: "Per day" },
     pace: {
-      label: "Change each week, by the rule",
+      label: "Change per week, by the rule",
       format: { kind: "quantity", converter: "mass", units: ["kilogram", "pound"], decimals: 2 },
     },
     weeks: { label: "Weeks to the goal, by the rule", format: { kind: "number", decimals: 1 } },
     reachedOn: { label: "Goal reached on, by the rule", format: { kind: "day" } },
     weeksFalling: {
-      label: "Weeks, as the need changes with the weight",
+      label: "Weeks, as your need changes with your weight",
       format: { kind: "count" },
-      hint: "The intake stays the same",
+      hint: "If you eat the same amount throughout",
     },
-    carbohydrate: { label: "Carbohydrate", format: grams },
+    carbohydrate: { label: "Carbohydrates", format: grams },
     protein: { label: "Protein", format: grams },
     fat: { label: "Fat", format: grams },
     proteinPerKg: {
-      label: "Protein for each kg of weight",
+      label: "Protein per kg of body weight",
       format: { kind: "number", decimals: 1, suffix: "g/kg" },
       hint: "Recommended: at least 0.8",
     },
-    bmi: { label: "BMI now", format: { kind: "number", decimals: 1, suffix: "kg/m²" } },
+    bmi: { label: "Current BMI", format: { kind: "number", decimals: 1, suffix: "kg/m²" } },
   },
+  formulas,
   assumptions: [
-    "Carbohydrate and protein 4 kcal a gram, fat 9; 1 kcal = 4.184 kJ.",
-    "A plan to lose weight is not set below 1,200 kcal (women) or 1,500 kcal (men) a day.",
-    "Healthy adults; the formulas do not know illness, medicines or pregnancy.",
+    "Carbohydrates and protein have 4 kcal per gram, fat 9; 1 kcal = 4.184 kJ.",
+    "A weight-loss plan is not set below 1,200 kcal (women) or 1,500 kcal (men) a day.",
+    "The formulas are for healthy adults; they do not account for illness, medication or pregnancy.",
   ],
   sources: [
     {
@@ -280,6 +282,17 @@ export default defineForm({
       url: "https://www.canada.ca/en/health-canada/services/food-nutrition/healthy-eating/dietary-reference-intakes/tables/equations-estimate-energy-requirement.html",
     },
     {
+      id: "fao",
+      title: "FAO, Human energy requirements: report of a joint FAO/WHO/UNU expert consultation",
+      edition: "2004",
+      clause: "chapter 5, energy at rest times the physical activity level",
+    },
+    {
+      id: "wishnofsky",
+      title: "Wishnofsky, Caloric equivalents of gained or lost weight, Am J Clin Nutr 6, 542–546",
+      edition: "1958",
+    },
+    {
       id: "frankenfield",
       title:
         "Frankenfield, Roth-Yousey and Compher, Comparison of predictive equations for resting metabolic rate, J Am Diet Assoc 105, 775–789",
@@ -300,5 +313,5 @@ export default defineForm({
   examples,
   related: ["bmi", "percentage", "age"],
   disclaimer:
-    "An estimate, not medical or dietary advice. With an illness, an eating disorder, in pregnancy or under 18, please plan with a doctor or dietitian.",
+    "This is an estimate, not medical or dietary advice. If you are ill, pregnant, under 18 or have an eating disorder, please plan with a doctor or dietitian.",
 });

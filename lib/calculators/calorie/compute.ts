@@ -24,7 +24,7 @@ export const compute: Compute<(typeof calculator)["inputs"]> = (inputs, { today 
   const need = dailyNeed(person.formula, person.body, person);
   const resting = restingEnergy(person.formula === "eer" ? "mifflin" : person.formula, person.body);
   if (need === undefined || resting === undefined || need <= 0) {
-    return refuse("weight", "The formula gives no sensible figure for this weight, height and age.");
+    return refuse("weight", "The formula gives no meaningful result for this weight, height and age.");
   }
   const plan = goalPlan(inputs, person, need, today);
   return Array.isArray(plan) ? { ok: false, errors: plan } : answer(inputs, person, { need, resting, plan });
@@ -60,9 +60,9 @@ function answer(inputs: CalorieInputs, person: Person, { need, resting, plan }: 
       assumptions: [
         `Activity factor ${person.factor}; EER category “${person.category.replace("-", " ")}”.`,
         ...(person.formula === "eer"
-          ? ["EER has no resting rate of its own; the one shown is Mifflin-St Jeor's."]
+          ? ["EER has no resting rate of its own; the one shown is from Mifflin-St Jeor."]
           : []),
-        "The need is uncertain by about 10 %: take the figure as a start and correct it by the scales after two or three weeks.",
+        "Most people are within 10% of the formula, about one in four is further off: use the number as a starting point and adjust it to what the scale says after two or three weeks.",
       ],
       charts: [...(plan.timeline ? [timelineChart(plan.timeline)] : []), macros.chart],
       tables: [
@@ -78,7 +78,7 @@ function answer(inputs: CalorieInputs, person: Person, { need, resting, plan }: 
 function ownProblems(inputs: CalorieInputs): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (inputs.formula === "katch-mcardle" && inputs.bodyFat === undefined) {
-    problems.push({ field: "bodyFat", message: "Katch-McArdle needs the share of body fat." });
+    problems.push({ field: "bodyFat", message: "Katch-McArdle needs your body fat percentage." });
   }
   if (inputs.formula === "eer" && inputs.age < EER_FROM_AGE) {
     problems.push({

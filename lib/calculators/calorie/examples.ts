@@ -60,6 +60,63 @@ export const examples: readonly Example[] = [
     expect: { outputs: { maintenance: 2475.55 } },
   },
   {
+    id: "eer-woman-inactive",
+    title: "EER of a woman of 30, 170 cm, 70 kg, inactive",
+    origin: {
+      kind: "independent",
+      by: "By hand from the equation that Health Canada prints: 584.90 − 7.01 · 30 + 5.72 · 170 + 11.71 · 70",
+    },
+    inputs: { formula: "eer", category: "inactive" },
+    expect: { outputs: { maintenance: 2166.7 } },
+  },
+  {
+    id: "eer-woman-very-active",
+    title: "EER of a woman of 30, 170 cm, 70 kg, very active",
+    origin: {
+      kind: "independent",
+      by: "By hand from the equation that Health Canada prints: 511.83 − 7.01 · 30 + 9.07 · 170 + 12.56 · 70",
+    },
+    inputs: { formula: "eer", category: "very-active" },
+    expect: { outputs: { maintenance: 2722.63 } },
+  },
+  {
+    id: "eer-man-low-active",
+    title: "EER of a man of 30, 170 cm, 70 kg, low active",
+    origin: {
+      kind: "independent",
+      by: "By hand from the equation that Health Canada prints: 581.47 − 10.83 · 30 + 8.30 · 170 + 14.94 · 70",
+    },
+    inputs: { sex: "male", formula: "eer", category: "low-active" },
+    expect: { outputs: { maintenance: 2713.37 } },
+  },
+  {
+    id: "eer-man-active",
+    title: "EER of a man of 30, 170 cm, 70 kg, active",
+    origin: {
+      kind: "independent",
+      by: "By hand from the equation that Health Canada prints: 1,004.82 − 10.83 · 30 + 6.52 · 170 + 15.91 · 70",
+    },
+    inputs: { sex: "male", formula: "eer", category: "active" },
+    expect: { outputs: { maintenance: 2902.02 } },
+  },
+  {
+    id: "eer-man-very-active",
+    title: "EER of a man of 30, 170 cm, 70 kg, very active",
+    origin: {
+      kind: "independent",
+      by: "By hand from the equation that Health Canada prints: −517.88 − 10.83 · 30 + 15.61 · 170 + 19.11 · 70",
+    },
+    inputs: { sex: "male", formula: "eer", category: "very-active" },
+    expect: { outputs: { maintenance: 3148.62 } },
+  },
+  {
+    id: "harris-benedict-woman",
+    title: "Harris-Benedict (1984): a woman of 30, 170 cm, 70 kg",
+    origin: { kind: "independent", by: "By hand: 447.593 + 9.247 · 70 + 3.098 · 170 − 4.330 · 30" },
+    inputs: { formula: "harris-benedict" },
+    expect: { outputs: { resting: 1491.643 } },
+  },
+  {
     id: "harris-benedict",
     title: "Harris-Benedict (1984): a man of 40, 180 cm, 90 kg, moderately active",
     origin: fractions,
@@ -75,7 +132,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "katch-mcardle",
-    title: "Katch-McArdle: 80 kg with 20 % fat, very active",
+    title: "Katch-McArdle: 80 kg with 20% fat, very active",
     origin: fractions,
     inputs: {
       sex: "male",
@@ -166,11 +223,11 @@ export const examples: readonly Example[] = [
     title: "No plan to lose weight at a BMI under 18.5",
     origin: { kind: "independent", by: "BMI 50 ÷ 1.7² = 17.3 by hand; the need is 1,251.5 × 1.375" },
     inputs: { goal: "lose", weight: 50 },
-    expect: { outputs: { target: 1720.8125 }, warnings: ["no plan to lose weight is made"] },
+    expect: { outputs: { target: 1720.8125 }, warnings: ["no weight-loss plan is made"] },
   },
   {
     id: "macros-sum",
-    title: "Own shares of 50, 30 and 30 % are too much",
+    title: "Custom percentages of 50, 30 and 30% are too much",
     origin: { kind: "independent", by: "50 + 30 + 30 = 110" },
     inputs: { macros: "custom", carbShare: 50, proteinShare: 30, fatShare: 30 },
     expect: { errors: ["fatShare"] },

@@ -133,7 +133,7 @@ function timingOf(goal: number | undefined, { pace }: Plan, course: Course, toda
   if (goal === undefined) return { outputs: {}, warnings: [] };
   const weeks = roundTo((goal - course.weight) / pace, 10);
   if (weeks > LONGEST) {
-    const text = "At this pace the goal is more than five years away; the timeline ends there.";
+    const text = "At this pace the goal is more than five years away; the timeline stops at five years.";
     return { outputs: {}, warnings: [{ text, level: "note" }], weeks: LONGEST };
   }
   const reached = weekReached(courseOf(course, 2 * LONGEST), goal);
@@ -145,7 +145,7 @@ function timingOf(goal: number | undefined, { pace }: Plan, course: Course, toda
   const shown = Math.min(LONGEST, Math.max(Math.ceil(weeks), reached ?? Math.ceil(1.5 * weeks)));
   if (reached !== undefined) return { outputs, warnings: [], weeks: shown };
   const text =
-    "With this intake unchanged, the weight would level off before the goal, because the need changes with the weight. Work it out again from time to time.";
+    "If you keep eating this amount, your weight will level off before the goal, because your need changes with your weight. Recalculate from time to time.";
   return { outputs, warnings: [{ text, level: "note" }], weeks: shown };
 }
 
@@ -154,21 +154,21 @@ function goalProblems(inputs: CalorieInputs, today: string): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const no = (field: string, message: string) => problems.push({ field, message });
   if (planBy === "date" && goalWeight === undefined)
-    no("goalWeight", "Enter the weight to reach by that date.");
-  if (planBy === "date" && goalDate === undefined) no("goalDate", "Enter the date to reach it by.");
+    no("goalWeight", "Enter the weight you want to reach by that date.");
+  if (planBy === "date" && goalDate === undefined) no("goalDate", "Enter the date you want to reach it by.");
   if (planBy === "date" && goalDate !== undefined && goalDate <= today) {
     no("goalDate", "The goal date must be in the future.");
   }
   if (goalWeight !== undefined) {
     const lowest = roundTo(HEALTHY_FROM * height * height, 1);
     if (goal === "lose" && goalWeight >= weight)
-      no("goalWeight", "To lose, the goal must be below the weight now.");
+      no("goalWeight", "To lose weight, the goal must be below your current weight.");
     else if (goal === "gain" && goalWeight <= weight)
-      no("goalWeight", "To gain, the goal must be above the weight now.");
+      no("goalWeight", "To gain weight, the goal must be above your current weight.");
     else if (goal === "lose" && roundedBmi(bodyMassIndex(goalWeight, height)) < HEALTHY_FROM) {
       no(
         "goalWeight",
-        `At your height a healthy weight begins at ${formatFixed(lowest, 1)} kg. Please choose a goal of at least that.`,
+        `At your height, a healthy weight starts at ${formatFixed(lowest, 1)} kg. Please choose a goal of at least that.`,
       );
     }
   }

@@ -37,7 +37,7 @@ export function macroProblem(inputs: CalorieInputs): FieldProblem | undefined {
     ? undefined
     : {
         field: "fatShare",
-        message: `The shares add up to ${formatNumber(sum)} %; they must add up to 100 %.`,
+        message: `The percentages add up to ${formatNumber(sum)}%; they must add up to 100%.`,
       };
 }
 
@@ -53,12 +53,12 @@ export function macroFigures(
     (kind) => shares[kind] < acceptable[kind][0] || shares[kind] > acceptable[kind][1],
   );
   const warnings: Warning[] = outside.map((kind) => ({
-    text: `${names[kind]} at ${formatNumber(shares[kind])} % is outside the acceptable range for adults of ${acceptable[kind].join(" to ")} %.`,
+    text: `${names[kind]} at ${formatNumber(shares[kind])}% is outside the acceptable range for adults, ${acceptable[kind].join(" to ")}%.`,
     level: "note",
   }));
   if (perKg < PROTEIN_PER_KG) {
     warnings.push({
-      text: `The protein is ${formatNumber(perKg, { decimals: 2 })} g for each kg of weight; at least ${PROTEIN_PER_KG} g is recommended.`,
+      text: `This is ${formatNumber(perKg, { decimals: 2 })} g of protein per kg of body weight; at least ${PROTEIN_PER_KG} g is recommended.`,
       level: "note",
     });
   }
@@ -76,11 +76,11 @@ export function macroFigures(
 
 const macroChart = (shares: Shares, intake: number): Chart => ({
   id: "macros",
-  title: "Where the energy comes from",
-  summary: kinds.map((kind) => `${names[kind]} ${formatNumber(shares[kind])} %`).join(", "),
+  title: "Calories by source",
+  summary: kinds.map((kind) => `${names[kind]} ${formatNumber(shares[kind])}%`).join(", "),
   kind: "parts",
   x: { label: "", format: { kind: "text" } },
-  y: { label: "Energy a day", format: { kind: "number", decimals: 0, suffix: "kcal" } },
+  y: { label: "Energy per day", format: { kind: "number", decimals: 0, suffix: "kcal" } },
   series: kinds.map((kind) => ({
     id: kind,
     label: names[kind],

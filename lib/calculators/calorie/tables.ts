@@ -28,7 +28,7 @@ export const formulaTable = (person: Person, change: number): Table => ({
   columns: [
     { id: "formula", label: "Formula", format: text },
     { id: "resting", label: "At rest", format: kcal },
-    { id: "need", label: "Need a day", format: kcal },
+    { id: "need", label: "Need per day", format: kcal },
     { id: "target", label: "For the goal", format: kcal },
   ],
   rows: formulas.map((formula) => {
@@ -60,7 +60,7 @@ export function activityTable({ body, formula }: Person): Table {
     columns: [
       { id: "activity", label: "Activity", format: text },
       { id: "factor", label: "Factor", format: { kind: "number", significant: 4 } },
-      { id: "need", label: "Need a day", format: kcal },
+      { id: "need", label: "Need per day", format: kcal },
     ],
     rows: (Object.keys(activityFactors) as CalorieInputs["activity"][]).map((activity) => [
       activityNames[activity],
@@ -84,10 +84,10 @@ export const goalTable = (
   columns: [
     {
       id: "pace",
-      label: "Change each week",
+      label: "Change per week",
       format: { kind: "quantity", converter: "mass", units: ["kilogram", "pound"], decimals: 2 },
     },
-    { id: "intake", label: "Intake a day", format: kcal },
+    { id: "intake", label: "Intake per day", format: kcal },
     { id: "note", label: "Note", format: text },
   ],
   rows: paces
@@ -95,7 +95,7 @@ export const goalTable = (
     .map((pace) => {
       const { intake, raised } = planFor(need, pace, energyPerKg, safeMinimum[sex]);
       return raised
-        ? [pace, null, `below ${safeMinimum[sex]} kcal a day: not without a doctor`]
+        ? [pace, null, `below ${safeMinimum[sex]} kcal a day: only with a doctor`]
         : [pace, roundTo(intake, 10), ""];
     }),
 });

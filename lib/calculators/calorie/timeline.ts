@@ -22,9 +22,9 @@ function lines({ course, pace, goal, weeks }: Timeline): { id: string; label: st
     courseOf({ ...course, needAt: (weight) => share * course.needAt(weight) }, weeks);
   return [
     { id: "rule", label: "By the rule", weights: rule },
-    { id: "falling", label: "Need worked out anew each week", weights: shifted(1) },
-    { id: "higher", label: "The same, need 10 % higher", weights: shifted(1.1) },
-    { id: "lower", label: "The same, need 10 % lower", weights: shifted(0.9) },
+    { id: "falling", label: "Need recalculated each week", weights: shifted(1) },
+    { id: "higher", label: "Same, need 10% higher", weights: shifted(1.1) },
+    { id: "lower", label: "Same, need 10% lower", weights: shifted(0.9) },
   ];
 }
 
@@ -33,7 +33,7 @@ export function timelineChart(timeline: Timeline): Chart {
   return {
     id: "timeline",
     title: "Weight over time",
-    summary: `The weight over ${timeline.weeks} weeks at this intake. Real bodies follow the curved line more than the straight one, anywhere between the outer two.`,
+    summary: `Weight over ${timeline.weeks} weeks at this intake. In reality it follows the curved line more than the straight one, somewhere between the outer two.`,
     kind: "lines",
     x: { label: "Weeks", format: { kind: "count" } },
     y: { label: "Weight", format: weightFormat },

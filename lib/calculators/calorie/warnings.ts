@@ -15,7 +15,7 @@ export function healthWarning(
   if (expecting) {
     return [
       {
-        text: "In pregnancy and while breastfeeding the body needs more than these formulas say, and losing weight is not the aim. No plan is made; a midwife or doctor can say what is right for you.",
+        text: "During pregnancy and breastfeeding, the body needs more than these formulas say, and losing weight is not the goal. No plan is made; a midwife or doctor can tell you what is right for you.",
       },
     ];
   }
@@ -24,8 +24,8 @@ export function healthWarning(
     {
       text:
         goal === "lose"
-          ? "Your BMI is below 18.5, so no plan to lose weight is made; the figure is what keeps your weight. If you feel too heavy, or eating is a struggle, please talk to a doctor: you would not be alone with it."
-          : "Your BMI is below 18.5. A doctor or dietitian can help to find the reason and a good way to gain weight.",
+          ? "Your BMI is below 18.5, so no weight-loss plan is made; the result is what keeps your weight. If you feel too heavy, or eating is a struggle, please talk to a doctor. You are not alone."
+          : "Your BMI is below 18.5. A doctor or dietitian can help you find the cause and a good way to gain weight.",
     },
   ];
 }
@@ -40,18 +40,18 @@ export function raisedWarning(
   const floor = safeMinimum[sex];
   const veryLow =
     asked < VERY_LOW
-      ? ` Below ${VERY_LOW} kcal is a very low calorie diet, which belongs under medical supervision.`
+      ? ` Below ${VERY_LOW} kcal is a very-low-calorie diet, which calls for medical supervision.`
       : "";
   if (pace === 0) {
     return [
       {
-        text: `Your estimated need of ${kcal(need)} is not above ${kcal(floor)} a day, below which no plan is made here. More movement, or a plan with a dietitian, is the better way.${veryLow}`,
+        text: `Your estimated need of ${kcal(need)} is no higher than ${kcal(floor)} a day, the least a plan here allows. Moving more, or a plan made with a dietitian, is the better way.${veryLow}`,
       },
     ];
   }
   return [
     {
-      text: `This pace would need ${kcal(Math.max(0, asked))} a day. The plan was raised to ${kcal(floor)}, the least that is advisable without a doctor, and is slower: ${formatNumber(-pace, { decimals: 2 })} kg a week.${veryLow}`,
+      text: `This pace would take ${kcal(Math.max(0, asked))} a day. The plan was raised to ${kcal(floor)}, the least advisable without a doctor, so it is slower: ${formatNumber(-pace, { decimals: 2 })} kg a week.${veryLow}`,
     },
   ];
 }
@@ -60,12 +60,12 @@ export function paceWarnings({ pace, raised }: Plan, { weight }: CalorieInputs):
   if (-pace > SAFE_LOSS.kilograms || -pace > SAFE_LOSS.share * weight) {
     return [
       {
-        text: "This is more than 1 kg or 1 % of the weight a week. Slower is safer, keeps more muscle and lasts longer.",
+        text: "This is more than 1 kg or 1% of your body weight a week. A slower pace is safer, preserves more muscle and lasts longer.",
       },
     ];
   }
   return pace > FAST_GAIN && !raised
-    ? [{ text: "More than 0.5 kg a week is mostly gained as fat.", level: "note" }]
+    ? [{ text: "Beyond 0.5 kg a week, most of the gain is fat.", level: "note" }]
     : [];
 }
 
@@ -78,24 +78,24 @@ export function generalWarnings(
   const warnings: Warning[] = [];
   if (goal === "lose" && pace < 0 && intake < resting) {
     warnings.push({
-      text: `The plan is below your resting need of ${kcal(resting)}. A slower pace, or more movement, is easier to live with.`,
+      text: `The plan is below your resting need of ${kcal(resting)}. A slower pace, or moving more, is easier to keep up.`,
     });
   }
   if (goal === "lose" && pace < 0) {
     warnings.push({
-      text: "The rule of so many kcal for each kg overstates what is lost over months; look at the second line of the timeline.",
+      text: "The rule of a fixed number of kcal per kg overstates the loss over months; see the second line of the timeline.",
       level: "note",
     });
   }
   if (age > 78) {
     warnings.push({
-      text: "The formulas were made from adults up to about 78 years; above that they are a rougher guide.",
+      text: "The formulas are based on adults up to about 78 years; beyond that they are a rougher guide.",
       level: "note",
     });
   }
   if (bodyFat !== undefined && formula !== "katch-mcardle") {
     warnings.push({
-      text: "The body fat is used in the table only: the chosen formula does not need it.",
+      text: "Body fat is used only in the table; the formula you chose does not need it.",
       level: "note",
     });
   }

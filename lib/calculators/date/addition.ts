@@ -16,7 +16,7 @@ export function addition({ date, direction, years, months, weeks, days }: Inputs
   const end = anchor + sign * (weeks * 7 + days);
   if (!isInCalendar(end)) {
     const field = years ? "years" : months ? "months" : weeks > days / 7 ? "weeks" : "days";
-    return refuse(field, "This leads out of the calendar, which holds the years 1 to 9999.");
+    return refuse(field, "The result is outside the years 1 to 9999.");
   }
   const cut = anchorDate.day !== wanted;
   const mark = sign === 1 ? "+" : "−";
@@ -48,7 +48,7 @@ export function addition({ date, direction, years, months, weeks, days }: Inputs
           ? [
               {
                 level: "note" as const,
-                text: `That month has no day ${wanted}: its last day, ${anchorDate.day}, was taken. Going back the same way does not lead to ${date}.`,
+                text: `That month has no day ${wanted}, so its last day, ${anchorDate.day}, was used. Going back by the same amount does not return to ${date}.`,
               },
             ]
           : []),

@@ -20,9 +20,7 @@ const weekendOf = ({ weekend }: BusinessInputs): number[] =>
 
 function weekendText(weekend: readonly number[]): string {
   const names = weekend.map((day) => WEEKDAYS[day - 1] ?? "");
-  return names.length === 0
-    ? "No day of the week is free."
-    : `Free days of the week: ${names.join(" and ")}.`;
+  return names.length === 0 ? "No day of the week is off." : `Days off each week: ${names.join(" and ")}.`;
 }
 
 /** Business days from a date to another; below zero when the second is the earlier one. */
@@ -65,7 +63,7 @@ export function businessBetween(
       assumptions: [
         calendarDays > 0
           ? `Counted from ${longDay(first)} to ${longDay(last)}, both included.`
-          : "There is no day between the two.",
+          : "There are no days between the two.",
         weekendText([...off.weekend]),
       ],
       charts: calendarDays > 0 ? [partsChart(worked, weekends, taken.length)] : [],
@@ -76,12 +74,12 @@ export function businessBetween(
 
 const REVERSED: Warning = {
   level: "note",
-  text: "The second date is the earlier one: the count has a minus sign, as NETWORKDAYS gives it.",
+  text: "The second date is earlier, so the count is negative, as in NETWORKDAYS.",
 };
 
 const partsChart = (worked: number, weekends: number, holidays: number): Chart => ({
   id: "parts",
-  title: "What the days are",
+  title: "Breakdown",
   summary: `${counted(worked, "business day")}, ${counted(weekends, "weekend day")} and ${counted(holidays, "holiday")}.`,
   kind: "parts",
   x: { label: "Kind of day", format: { kind: "text" } },
@@ -106,7 +104,7 @@ export function businessLater(
   const count = inputs.businessDays;
   const end = count === 0 ? start : addBusinessDays(start, count, direction, off);
   if (end === undefined || !isInCalendar(end)) {
-    return refuse("businessDays", "This leads out of the calendar, which holds the years 1 to 9999.");
+    return refuse("businessDays", "The result is outside the years 1 to 9999.");
   }
   const outside = uncovered(holidays, Math.min(start, end), Math.max(start, end));
   if (outside) return { ok: false, errors: [outside] };
@@ -138,7 +136,7 @@ export function businessLater(
           ? [
               {
                 level: "note" as const,
-                text: "With 0 business days the date stays as it is, although it is not a working day itself.",
+                text: "Adding 0 business days leaves the date as it is, even though it is not a working day.",
               },
             ]
           : []),

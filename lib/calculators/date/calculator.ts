@@ -8,11 +8,11 @@ export default defineModes({
   category: "math-utility",
   heading: "Date Calculator",
   summary:
-    "Days between two dates, a date plus or minus days, weeks, months and years, business days with weekends and public holidays, and the facts of a day.",
+    "Count the days between two dates, add or subtract days, weeks, months and years, count business days around weekends and public holidays, and look up facts about a date.",
   seo: {
     title: "Date Calculator: Days, Business Days, Weeks",
     description:
-      "Count days between dates, add days, months or business days with the public holidays of 240 countries and territories, and find weekday and ISO week.",
+      "Count days between dates, add days, months or business days with public holidays for most countries, and find the day of the week and the ISO week.",
   },
   keywords: [
     "days between dates",
@@ -33,39 +33,39 @@ export default defineModes({
   guide: [
     {
       title: "Days between two dates",
-      text: "The difference counts nights: from Monday to Tuesday is 1 day. With the end day included both dates count, as for a hotel's days of use, a leave or a notice period. Years, months and days take as many whole months as fit and then the days that remain; January 29 to February 28 of the next year is 1 year and 30 days, the convention of java.time and Temporal.",
+      text: "The difference counts nights: Monday to Tuesday is 1 day. If you include the end day, both dates count, as for time off, rentals billed by the day or notice periods. For years, months and days, whole months come first and then the remaining days: January 29 to February 28 of the next year is 1 year and 30 days, as in java.time and Temporal.",
     },
     {
       title: "Adding months",
-      text: "Years and months are added first; where the month has no such day its last day is taken (January 31 + 1 month = February 28 or 29), then weeks and days are added. The way back may lead elsewhere: January 31 + 1 month − 1 month is January 28 or 29. That is the nature of months, not an error; contracts often settle it in words of their own.",
+      text: "Years and months are added first. If the month doesn’t have that day, its last day is used (January 31 + 1 month = February 28 or 29). Then weeks and days are added. Going back may not return you to the start: January 31 + 1 month − 1 month is January 28 or 29. That is how months work, not an error; contracts often have their own rule.",
     },
     {
       title: "Business days, and why sites differ by one",
-      text: "Between two dates both ends count by default, which is what NETWORKDAYS of spreadsheets gives: Monday to Friday is 5. Other programs (numpy, many ticket systems) leave the last day out and say 4. The choice stands next to the dates. Adding business days starts with the next working day, as WORKDAY does; adding 0 gives the date itself, even on a weekend.",
+      text: "Between two dates, both ends count by default, as in the spreadsheet function NETWORKDAYS: Monday to Friday is 5. Other programs (NumPy, many ticketing systems) leave out the last day and say 4. You can choose next to the dates. Adding business days starts with the next working day, as WORKDAY does; adding 0 gives the date itself, even on a weekend.",
     },
     {
       title: "Public holidays",
-      text: "The lists were computed by the open-source library vacanza/holidays for 2000 to 2060 (fewer years for some places). They hold the public holidays that the law of the place fixed when the list was made, with their observed days where they have such. Islamic holidays of coming years are computed and may be a day off, elections and days declared at short notice are missing, and so are bank, school and company holidays. Your own list can be added or used alone.",
+      text: "The lists come from the open-source library vacanza/holidays and cover 2000 to 2060 (fewer years in some places). They contain the public holidays set by law when the lists were made, including observed days where those exist. Future Islamic holidays are calculated and may be off by a day. Election days, holidays declared at short notice, and bank, school and company holidays are not included. You can add your own list or use it alone.",
     },
     {
       title: "Your own holidays",
-      text: "Write or paste one date a line as year-month-day, with a name behind it if you like: 2026-12-25 Christmas. A range is written 2026-12-24..2026-12-31. A holiday on a weekend or listed twice is not subtracted twice. Dates such as 1/2/2026 are refused, because they mean January in one country and February in another.",
+      text: "Type or paste one date per line as year-month-day, followed by a name if you like: 2026-12-25 Christmas. Enter a range as 2026-12-24..2026-12-31. A holiday that falls on a weekend or is listed twice is subtracted only once. Dates like 1/2/2026 are not accepted, because they mean January in one country and February in another.",
     },
     {
       title: "Weeks and weekdays",
-      text: "Weeks are those of ISO 8601: Monday is the first day and week 1 has the first Thursday of the year, so that January 1 may belong to week 52 or 53 of the year before. The week of the United States (Sunday first, week 1 with January 1) is shown beside it.",
+      text: "Weeks follow ISO 8601: they begin on Monday, and week 1 contains the first Thursday of the year, so January 1 may belong to week 52 or 53 of the previous year. The US week number (weeks begin on Sunday, week 1 contains January 1) is shown as well.",
     },
     {
       title: "Limits",
-      text: "Years 1 to 9999 of the Gregorian calendar, extended backwards before October 15, 1582, although people of that time dated by the Julian calendar. Time zones play no part: a day is a day, also when clocks change.",
+      text: "Years 1 to 9999 of the Gregorian calendar, extended backward before October 15, 1582, even though people then used the Julian calendar. Time zones play no part: a day is a day, even when the clocks change. For hours between two times, use the time calculator.",
     },
   ],
-  question: "What to work out",
+  question: "What to calculate",
   modes,
   assumptions: [
-    "Dates are of the proleptic Gregorian calendar, years 1 to 9999, without time of day and time zone.",
-    "Whole months come first, then the days that remain (java.time and Temporal convention).",
-    "A holiday on a weekend or listed twice is subtracted once only.",
+    "Dates use the Gregorian calendar, extended back to year 1 and up to 9999, without time of day or time zone.",
+    "Whole months come first, then the remaining days, as in java.time and Temporal.",
+    "A holiday on a weekend or listed twice is subtracted only once.",
   ],
   sources: [
     {
@@ -90,7 +90,7 @@ export default defineModes({
     },
     {
       id: "holidays",
-      title: "vacanza/holidays: public holidays of countries and their parts (MIT licence)",
+      title: "vacanza/holidays: public holidays of countries and their parts (MIT license)",
       edition: "0.105",
       url: "https://github.com/vacanza/holidays",
     },

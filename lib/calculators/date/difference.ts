@@ -36,7 +36,7 @@ export function difference({ start, end, includeEnd }: Inputs<"difference">): Gi
           ? [
               {
                 level: "note" as const,
-                text: "The second date is the earlier one: the difference has a minus sign.",
+                text: "The second date is earlier, so the difference is negative.",
               },
             ]
           : []),

@@ -34,7 +34,7 @@ export const examples: readonly Example[] = [
     inputs: { start: "2026-12-31", end: "2026-01-15" },
     expect: {
       outputs: { days: -350, period: "−11 months, 16 days", weeks: "−50 weeks" },
-      warnings: ["minus sign"],
+      warnings: ["is negative"],
     },
   },
   {
@@ -42,7 +42,7 @@ export const examples: readonly Example[] = [
     title: "The whole calendar",
     origin: java,
     inputs: { start: "0001-01-01", end: "9999-12-31", includeEnd: true },
-    expect: { outputs: { days: 3_652_059, period: "9,999 years" }, warnings: ["Julian calendar"] },
+    expect: { outputs: { days: 3_652_059, period: "9,999 years" }, warnings: ["Julian"] },
   },
   {
     id: "thirty-days",

@@ -30,7 +30,7 @@ export function uncovered({ place }: Holidays, first: number, last: number): Fie
     ? undefined
     : {
         field: "country",
-        message: `This list of holidays holds the years ${place.firstYear} to ${place.lastYear}: choose dates within them, or “None” and a list of your own.`,
+        message: `This list of holidays covers ${place.firstYear} to ${place.lastYear}. Choose dates within those years, or choose “None” and enter your own list.`,
       };
 }
 

@@ -39,7 +39,7 @@ const freeDays = {
   }),
   holidays: text({
     label: "Own holidays",
-    hint: "One a line: 2026-12-25 Christmas, or 2026-12-24..2026-12-31; up to 10,000 days",
+    hint: "One per line: 2026-12-25 Christmas, or 2026-12-24..2026-12-31; up to 10,000 days",
     default: "",
     maxLength: 200_000,
     placeholder: "2026-12-24 Company holiday",
@@ -53,7 +53,7 @@ const weeks = { label: "Weeks and days", format: { kind: "text" } } as const;
 const resultWeekday = { label: "It is a", format: { kind: "text" } } as const;
 const calendarDays = { label: "Calendar days", format: { kind: "count" } } as const;
 const taken = {
-  weekendDays: { label: "Of these on a weekend", format: { kind: "count" } },
+  weekendDays: { label: "On a weekend", format: { kind: "count" } },
   holidayDays: { label: "Holidays on working days", format: { kind: "count" } },
 } as const;
 
@@ -74,7 +74,7 @@ export const modes = {
       period: { label: "Years, months, days", format: { kind: "text" } },
       weeks,
       hours: { label: "Hours", format: { kind: "count" }, hint: "Days of 24 hours" },
-      weekdays: { label: "Of these Monday to Friday", format: { kind: "count" }, hint: "Without holidays" },
+      weekdays: { label: "Monday to Friday", format: { kind: "count" }, hint: "Holidays not subtracted" },
     },
   },
   add: {
@@ -95,11 +95,11 @@ export const modes = {
       start,
       end,
       ends: choice({
-        label: "Which ends count",
+        label: "Which ends to count",
         options: [
           { id: "both", label: "Both (NETWORKDAYS)" },
-          { id: "first", label: "Not the later date" },
-          { id: "last", label: "Not the earlier date" },
+          { id: "first", label: "Leave out the later date" },
+          { id: "last", label: "Leave out the earlier date" },
         ],
         default: "both",
       }),
@@ -128,21 +128,21 @@ export const modes = {
     outputs: { result, resultWeekday, calendarDays, ...taken },
   },
   facts: {
-    label: "About a day",
+    label: "About a date",
     inputs: { date },
     outputs: {
       weekday: { label: "Weekday", format: { kind: "text" }, primary: true },
       isoWeek: { label: "ISO week date", format: { kind: "text" } },
       week: { label: "ISO week", format: { kind: "count" } },
-      sundayWeek: { label: "Week, counted as in the US", format: { kind: "count" } },
+      sundayWeek: { label: "US week number", format: { kind: "count" } },
       dayOfYear: { label: "Day of the year", format: { kind: "count" } },
       daysLeft: { label: "Days left in the year", format: { kind: "count" } },
       quarter: { label: "Quarter", format: { kind: "count" } },
-      year: { label: "Kind of year", format: { kind: "text" } },
-      place: { label: "Place in the month", format: { kind: "text" } },
-      fromToday: { label: "Seen from today", format: { kind: "text" } },
-      julianDay: { label: "Julian day number", format: { kind: "count" }, hint: "Of noon, universal time" },
-      unixTime: { label: "Unix time", format: { kind: "count" }, hint: "Of 00:00 UTC, in seconds" },
+      year: { label: "Year type", format: { kind: "text" } },
+      place: { label: "Position in the month", format: { kind: "text" } },
+      fromToday: { label: "Relative to today", format: { kind: "text" } },
+      julianDay: { label: "Julian day number", format: { kind: "count" }, hint: "At noon, universal time" },
+      unixTime: { label: "Unix time", format: { kind: "count" }, hint: "At 00:00 UTC, in seconds" },
     },
   },
 } as const;

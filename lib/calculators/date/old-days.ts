@@ -6,7 +6,7 @@ export const oldDays = (...days: number[]): Warning[] =>
   days.some((day) => day < GREGORIAN_REFORM)
     ? [
         {
-          text: "Dates before October 15, 1582 are counted by the Gregorian calendar extended backwards; a date of that time was written in the Julian calendar.",
+          text: "Dates before October 15, 1582 use the Gregorian calendar extended backward; dates recorded at that time were Julian.",
         },
       ]
     : [];

@@ -5,7 +5,7 @@ export const MAX_OWN_DAYS = 10_000;
 
 export type OwnHolidays = { ok: true; days: Map<number, string> } | { ok: false; message: string };
 
-const ENTRY = /^(\d{4}-\d{2}-\d{2})(?:\s*(?:\.\.|…)\s*(\d{4}-\d{2}-\d{2}))?(?![\d/.-])\s*(.*)$/;
+const ENTRY = /^(\d{4}-\d{2}-\d{2})(?:\s*(?:\.\.|…)\s*(\d{4}-\d{2}-\d{2}))?(?![\d/.-])(.*)$/s;
 const SEPARATOR = /[,;\t]/;
 const DATE_LIKE = /^\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?/;
 
@@ -49,13 +49,13 @@ function readEntry(entry: string): { days: number[]; name: string } | string {
   const [, firstText = "", lastText = firstText, name = ""] = ENTRY.exec(entry) ?? [];
   const [first, last] = [parseDay(firstText), parseDay(lastText)];
   if (!first || !last) {
-    return `“${printable(entry)}” is not a date. Write it as year-month-day: 2026-12-25.`;
+    return `“${printable(entry)}” is not a date. Enter it as year-month-day: 2026-12-25.`;
   }
   const [from, to] = [dayNumber(first), dayNumber(last)];
-  if (to < from) return "The range ends before it begins.";
+  if (to < from) return "This range ends before it begins.";
   if (to - from >= MAX_OWN_DAYS) return TOO_MANY;
   const days = Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
-  return { days, name: printable(name, 80) || "Own holiday" };
+  return { days, name: printable(name.trim(), 80) || "Own holiday" };
 }
 
 const printable = (text: string, length = 24): string =>

@@ -10,11 +10,11 @@ export default defineForm({
   category: "math-utility",
   heading: "Fraction Calculator",
   summary:
-    "Exact fractions: two of them or a whole expression, with every step; lowest terms, comparison, repeating decimals in both directions and the nearest mark of a tape measure.",
+    "Exact arithmetic with two fractions or a whole expression, showing every step, plus lowest terms, comparison, repeating decimals in both directions and the nearest mark on a tape measure.",
   seo: {
     title: "Fraction Calculator with Steps",
     description:
-      "Add, subtract, multiply and divide fractions and mixed numbers with steps. Simplify, compare, turn repeating decimals to fractions, find the nearest 1/64.",
+      "Add, subtract, multiply and divide fractions and mixed numbers with steps. Simplify, compare, turn repeating decimals into fractions, and find the nearest 1/64.",
   },
   keywords: [
     "fractions",
@@ -34,31 +34,31 @@ export default defineForm({
   guide: [
     {
       title: "How to type a fraction",
-      text: "Write 3/4, 5, 0.375, 2 1/3 or 2½. A mixed number has a space between its whole and its fraction, and a sign in front belongs to all of it: −2 1/3 is −(2 + 1/3). The repeating digits of a decimal stand in brackets, 0.1(6), or under a line. 2-1/3 is a subtraction, not a mixed number.",
+      text: "Type 3/4, 5, 0.375, 2 1/3 or 2½. A mixed number has a space between the whole number and the fraction, and a sign in front applies to all of it: −2 1/3 is −(2 + 1/3). Put the repeating digits of a decimal in parentheses, 0.1(6), or under a line. 2-1/3 is a subtraction, not a mixed number.",
     },
     {
       title: "Expressions",
-      text: "Any number of terms with + − × ÷, whole powers (^) and brackets. Powers come first, then × and ÷ from left to right, then + and −. A slash makes a fraction and binds tighter than ÷: 3 ÷ 1/2 is 3 ÷ ½ = 6, where a calculator that reads both signs alike gives 1.5. The line “Read as” shows what was understood. 1/2/3 can be read in two ways and is refused: use brackets.",
+      text: "Any number of terms with + − × ÷, whole-number powers (^) and parentheses. Powers come first, then × and ÷ from left to right, then + and −. A slash makes a fraction and binds tighter than ÷: 3 ÷ 1/2 is 3 ÷ ½ = 6, where a calculator that treats both signs alike gives 1.5. A power of a fraction needs parentheses: (−2/3)^−3. The line “Read as” shows how the expression was understood. 1/2/3 can be read in two ways, so it needs parentheses too.",
     },
     {
-      title: "How the steps go",
-      text: "Sums are put over the least common multiple of the denominators, not over their product, so the numbers stay small. Products are cancelled crosswise first. Division multiplies by the reciprocal. At the end numerator and denominator are divided by their greatest common divisor. The denominator of an answer is always positive.",
+      title: "How the steps work",
+      text: "Sums use the least common multiple of the denominators, not their product, so the numbers stay small. Products are cross-canceled first. Division multiplies by the reciprocal. At the end, the numerator and denominator are divided by their greatest common divisor. The denominator of an answer is always positive.",
     },
     {
       title: "Exactness",
-      text: "Everything is calculated in whole numbers of any length, never in floating point: 0.1 + 0.2 is exactly 3/10. Numbers may have 1000 digits each; results that would pass 2000 digits above or below the line are refused with a message instead of being rounded.",
+      text: "Everything is calculated in whole numbers of any length, never in floating point: 0.1 + 0.2 is exactly 3/10. Numbers can have 1,000 digits each; results with more than 2,000 digits in the numerator or denominator are refused rather than rounded.",
     },
     {
       title: "Repeating decimals",
-      text: "A fraction in lowest terms terminates only when its denominator has no prime factors but 2 and 5. Otherwise a part repeats: 7/12 = 0.58(3). 0.(9) is exactly 1. Up to 500 fixed and 200 repeating digits are written out; the length of the period is exact for denominators whose part prime to 10 is at most 10¹², and searched up to 2000 digits beyond that.",
+      text: "The decimal of a fraction in lowest terms ends only if its denominator has no prime factors other than 2 and 5. Otherwise some digits repeat: 7/12 = 0.58(3). 0.(9) is exactly 1. Up to 500 nonrepeating and 200 repeating digits are written out. The number of repeating digits is exact as long as the part of the denominator that has no factors 2 or 5 is at most 10¹²; beyond that, up to 2,000 digits are searched.",
     },
     {
-      title: "Decimal to fraction: exact or near",
-      text: "The exact fraction comes from the digits as you typed them. A measured 3.14159 is 314159/100000 exactly, but 355/113 is nearer to what was probably meant; the nearest fraction with a denominator up to your limit is found by continued fractions, and the table shows the simpler ones on the way with their errors.",
+      title: "Decimal to fraction: exact or approximate",
+      text: "The exact fraction comes from the digits as you typed them. 3.14159 is exactly 314159/100000, but 355/113 is probably closer to what was meant. The nearest fraction with a denominator up to your limit is found with continued fractions, and the table lists the simpler fractions along the way with their errors.",
     },
     {
       title: "Tape measure",
-      text: "A length is rounded to the nearest mark of an inch divided into halves, quarters … up to 64ths, and a length halfway between two marks goes to the longer one. The table shows how far off the nearest mark of every coarser ruler is. One inch is exactly 25.4 mm.",
+      text: "A length is rounded to the nearest mark of an inch divided into halves, quarters and so on down to 64ths; halfway between two marks, the longer one is used. The table shows how far off the nearest mark is on coarser rulers. One inch is exactly 25.4 mm.",
     },
   ],
   inputs: {
@@ -104,7 +104,7 @@ export default defineForm({
     }),
     expression: text({
       label: "Expression",
-      hint: "+ − × ÷ ^ and brackets; a mixed number as 2 1/4",
+      hint: "+ − × ÷ ^ and parentheses; mixed numbers as 2 1/4",
       default: "1/2 + 1/3 × 2 1/4",
       maxLength: 3000,
       when: { mode: ["expression"] },
@@ -127,13 +127,13 @@ export default defineForm({
     }),
     decimal: text({
       label: "Decimal",
-      hint: "Repeating digits in brackets: 0.1(6)",
+      hint: "Repeating digits in parentheses: 0.1(6)",
       default: "0.1(6)",
       maxLength: DIGITS,
       when: { mode: ["fromDecimal"] },
     }),
     limit: count({
-      label: "Denominator up to",
+      label: "Largest denominator",
       hint: "For the nearest simple fraction, 1 to 1,000,000",
       default: 1000,
       min: 1,
@@ -151,7 +151,7 @@ export default defineForm({
       when: { mode: ["tape"] },
     }),
     marks: choice({
-      label: "Finest marks",
+      label: "Smallest marks",
       default: "64",
       options: [
         { id: "64", label: "1/64 in" },
@@ -172,18 +172,18 @@ export default defineForm({
       label: "Decimal",
       format: { kind: "text" },
       primary: true,
-      hint: "Repeating digits in brackets",
+      hint: "Repeating digits in parentheses",
     },
-    overlined: { label: "With a line over the repeating digits", format: { kind: "text" } },
+    overlined: { label: "With an overline", format: { kind: "text" } },
     lowestTerms: { label: "In lowest terms", format: { kind: "text" } },
     mixed: { label: "Mixed number", format: { kind: "text" } },
     percentage: { label: "Percentage", format: { kind: "percent", decimals: 6 } },
     reciprocal: { label: "Reciprocal", format: { kind: "text" } },
     fixedDigits: { label: "Digits before any repeat", format: { kind: "count" } },
-    periodDigits: { label: "Repeating digits", format: { kind: "count" }, hint: "0: the decimal ends" },
+    periodDigits: { label: "Repeating digits", format: { kind: "count" }, hint: "0 means the decimal ends" },
     nearest: { label: "Nearest simple fraction", format: { kind: "text" } },
     nearestError: {
-      label: "Simple fraction minus the exact value",
+      label: "Error of the simple fraction",
       format: { kind: "number", significant: 6 },
     },
     smallest: { label: "Smallest", format: { kind: "text" } },
@@ -192,14 +192,14 @@ export default defineForm({
     feetAndInches: { label: "In feet and inches", format: { kind: "text" } },
     inches: { label: "Exact length", format: { kind: "number", significant: 10, suffix: "in" } },
     markError: {
-      label: "Mark minus length",
+      label: "Error of the mark",
       format: { kind: "quantity", converter: "length", units: ["millimeter", "inch"], decimals: 4 },
     },
   },
   assumptions: [
-    "All arithmetic is exact, in whole numbers; nothing is rounded but the digits written out of a decimal.",
+    "All arithmetic is exact, in whole numbers; only the written-out digits of a long decimal are cut off.",
     "A slash makes a fraction and binds tighter than × and ÷; powers bind tighter than a sign in front.",
-    "The sign of a mixed number belongs to its whole and its fraction together.",
+    "The sign of a mixed number applies to its whole number and its fraction together.",
   ],
   sources: [
     {

@@ -79,7 +79,7 @@ function crossMultiplication(literals: readonly Literal[]): Step[] {
   const sign = left < right ? "<" : left > right ? ">" : "=";
   return [
     {
-      title: "Multiply crosswise",
+      title: "Cross-multiply",
       formula: "a/b < c/d when a · d < c · b (b and d above 0)",
       substituted: `${wholeShown(a.n)} · ${wholeShown(b.d)} = ${wholeShown(left)}, ${wholeShown(b.n)} · ${wholeShown(a.d)} = ${wholeShown(right)}`,
       result: `${wholeShown(left)} ${sign} ${wholeShown(right)}, so ${fractionShown(a)} ${sign} ${fractionShown(b)}`,

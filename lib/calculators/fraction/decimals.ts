@@ -1,4 +1,5 @@
-import { superscript } from "../../units/figures.ts";
+import { counted } from "../../civil/day-names.ts";
+import { groupedDigits, superscript } from "../../units/figures.ts";
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
 import { type Computation, refuse, type Step, type Table, type Warning } from "../computation.ts";
@@ -37,8 +38,8 @@ function expansionSteps(value: R.Rational, { text, fixedDigits, periodDigits }: 
   const { rest, twos, fives } = withoutTwosAndFives(value.d);
   const lengths =
     rest === 1n
-      ? `r = 1: the decimal ends after ${fixedDigits} digits`
-      : `${fixedDigits} digits before the repeating part, ${periodDigits === undefined ? "more than 2000" : periodDigits} in it`;
+      ? `r = 1: the decimal ends after ${counted(fixedDigits, "digit")}`
+      : `${counted(fixedDigits, "digit")} before the repeating part, ${periodDigits === undefined ? "more than 2,000" : periodDigits} in it`;
   return [
     {
       title: "Length",
@@ -59,14 +60,12 @@ function lengthNotes({ text, fixedDigits, periodDigits }: Expansion): Warning[] 
   if (!text.includes("…")) return [];
   const length =
     periodDigits === undefined
-      ? "The repeating part has more than 2,000 digits; its exact length was not worked out"
+      ? "The repeating part has more than 2,000 digits; its exact length was not determined"
       : periodDigits > 0
-        ? `The repeating part has ${grouped(periodDigits)} digits`
-        : `The decimal has ${grouped(fixedDigits)} digits`;
+        ? `The repeating part has ${groupedDigits(String(periodDigits))} digits`
+        : `The decimal has ${groupedDigits(String(fixedDigits))} digits`;
   return [{ text: `${length}. Only the first ones are written out.`, level: "note" }];
 }
-
-const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 
 /** A decimal as an exact fraction, and the nearest simple one with a denominator of at most `limit`. */
 export function fromDecimal(literal: Literal, limit: bigint): Computation {
@@ -109,7 +108,7 @@ function decimalSteps(literal: Literal): Step[] {
     return [
       {
         title: "Over a power of ten",
-        formula: "x = digits/10ᵃ, a digits behind the point",
+        formula: "x = digits/10ᵃ, with a digits after the point",
         substituted: `${shown} = ${wholeShown(n)}/10${superscript(fixed.length)}`,
         result: `${wholeShown(n)}/${wholeShown(shift)}`,
       },
@@ -121,7 +120,7 @@ function decimalSteps(literal: Literal): Step[] {
   const n = sign * (all - before);
   return [
     {
-      title: "Take the repeating part out",
+      title: "Remove the repeating part",
       formula: "x = (all digits − digits before the repeating part)/(10ᵃ · (10ᵏ − 1))",
       substituted: `${shown} = ${sign < 0n ? "−" : ""}(${wholeShown(all)} − ${wholeShown(before)})/(10${superscript(fixed.length)} · (10${superscript(repeating.length)} − 1))`,
       result: `${wholeShown(n)}/${wholeShown(below)}`,
@@ -134,14 +133,14 @@ const rounded = (value: R.Rational): string => formatAmount(value, { significant
 
 const nearestStep = (value: R.Rational, nearest: R.Rational, limit: bigint): Step => ({
   title: "Nearest simple fraction",
-  formula: `continued fraction, denominator up to ${grouped(Number(limit))}`,
+  formula: `continued fraction, denominator up to ${groupedDigits(String(limit))}`,
   substituted: `${fractionShown(value)} ≈ ${fractionShown(nearest)}`,
   result: rounded(nearest),
 });
 
 const approximations = (value: R.Rational, best: readonly R.Rational[]): Table => ({
   id: "approximations",
-  title: "Simple fractions on the way",
+  title: "Simple fractions along the way",
   columns: [
     { id: "fraction", label: "Fraction", format: { kind: "text" } },
     { id: "decimal", label: "Decimal", format: { kind: "text" } },

@@ -30,7 +30,7 @@ export function evaluate(root: Node): { value: R.Rational; steps: Step[] } {
     work += digits(left, right) ** 2;
     if (work > MAX_WORK)
       throw new FractionProblem(
-        "This is too much to work out exactly at once. Use fewer or shorter numbers.",
+        "This is too much to calculate exactly at once. Use fewer or shorter numbers.",
       );
     const value = operate(node.operator, left, right);
     operations += 1;

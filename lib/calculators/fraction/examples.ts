@@ -162,7 +162,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "two-slashes",
-    title: "1/2/3 needs brackets",
+    title: "1/2/3 needs parentheses",
     origin: refused,
     inputs: { mode: "expression", expression: "1/2/3" },
     expect: { errors: ["expression"] },

@@ -66,7 +66,7 @@ export function readLiteral(text: string, position: number): { literal: Literal;
   };
 }
 
-export const ZERO_BELOW = "A fraction cannot have zero below the line.";
+export const ZERO_BELOW = "A denominator cannot be zero.";
 
 function mixedLiteral([, whole = "", above = "", sign = "", below = ""]: RegExpExecArray): Literal {
   if (sign)
@@ -87,7 +87,7 @@ function readDecimal(text: string, position: number): { literal: Literal; end: n
   const grouped = at(GROUPED, text, position)?.[0];
   if (grouped && !grouped.startsWith("0"))
     throw new FractionProblem(
-      `${quoted(grouped)} can be read in two ways. Write whole numbers without separators and decimals with a point.`,
+      `${quoted(grouped)} can be read in two ways. Type whole numbers without separators and decimals with a point.`,
     );
   const match = at(DECIMAL, text, position);
   const [all = "", whole = "", fixed = "", repeating = "", power = "0"] = match ?? [];

@@ -9,7 +9,7 @@ export const MAX_RESULT_DIGITS = 2010;
 /** Powers go up to this exponent, either way. */
 export const MAX_EXPONENT = 1000;
 
-export const DIVISION_BY_ZERO = "Division by zero has no result: what stands behind ÷ must not be 0.";
+export const DIVISION_BY_ZERO = "Division by zero has no result: the number after ÷ must not be 0.";
 
 /** a operator b, in lowest terms. @throws FractionProblem where it is undefined or too long. */
 export function operate(operator: Operator, a: R.Rational, b: R.Rational): R.Rational {
@@ -30,12 +30,14 @@ export function operate(operator: Operator, a: R.Rational, b: R.Rational): R.Rat
   }
 }
 
-const TOO_LONG = `The exact result would have more than ${MAX_RESULT_DIGITS - 10} digits above or below the line.`;
+const TOO_LONG = `The exact result would have more than ${MAX_RESULT_DIGITS - 10} digits in the numerator or denominator.`;
 const size = digitsOf;
 
 function raise(base: R.Rational, exponent: R.Rational): R.Rational {
   if (!R.isInteger(exponent))
-    throw new FractionProblem("Powers need a whole exponent: a root of a fraction is rarely a fraction.");
+    throw new FractionProblem(
+      "Exponents must be whole numbers: the root of a fraction is rarely a fraction.",
+    );
   if (exponent.n > MAX_EXPONENT || exponent.n < -MAX_EXPONENT)
     throw new FractionProblem(`Exponents go from −${MAX_EXPONENT} to ${MAX_EXPONENT}.`);
   if (R.isZero(base) && exponent.n < 0n) throw new FractionProblem("0 to a negative power has no value.");
@@ -52,7 +54,7 @@ export function operationSteps(operator: Operator, a: R.Rational, b: R.Rational)
   const reciprocal = R.divide(R.ONE, b);
   return [
     {
-      title: "Turn the division around",
+      title: "Multiply by the reciprocal",
       formula: "a/b ÷ c/d = a/b × d/c",
       substituted: `${fractionShown(a)} ÷ ${operandShown(b)}`,
       result: `${fractionShown(a)} × ${operandShown(reciprocal)}`,
@@ -92,7 +94,7 @@ function sumSteps(operator: "+" | "−", a: R.Rational, b: R.Rational): Step[] {
 }
 
 function productSteps(a: R.Rational, b: R.Rational): Step[] {
-  // What is cancelled crosswise before multiplying keeps the numbers small; the product is then in lowest terms.
+  // What is canceled crosswise before multiplying keeps the numbers small; the product is then in lowest terms.
   const [left, right] = [gcd(a.n, b.d), gcd(b.n, a.d)];
   const steps: Step[] = [];
   const product = R.multiply(a, b);
@@ -103,13 +105,13 @@ function productSteps(a: R.Rational, b: R.Rational): Step[] {
   const pair = `${wholeShown(an)}/${wholeShown(ad)} × ${inBrackets(`${wholeShown(bn)}/${wholeShown(bd)}`)}`;
   if (cancels)
     steps.push({
-      title: "Cancel crosswise",
+      title: "Cross-cancel",
       formula: "divide a and d by gcd(a, d), c and b by gcd(c, b)",
       substituted: `gcd(${wholeShown(a.n)}, ${wholeShown(b.d)}) = ${wholeShown(left)}, gcd(${wholeShown(b.n)}, ${wholeShown(a.d)}) = ${wholeShown(right)}`,
       result: pair,
     });
   steps.push({
-    title: "Multiply above and below the line",
+    title: "Multiply numerators and denominators",
     formula: "a/b × c/d = (a · c)/(b · d)",
     substituted: `(${wholeShown(an)} · ${inBrackets(wholeShown(bn))})/(${wholeShown(ad)} · ${wholeShown(bd)})`,
     result: fractionShown(product),

@@ -59,7 +59,8 @@ export function parse(typed: string): Parsed {
 export function parseNumber(typed: string): Literal {
   const { node } = parse(typed);
   const literal = signed(node);
-  if (!literal) throw new FractionProblem("Enter one number here; expressions have a mode of their own.");
+  if (!literal)
+    throw new FractionProblem("Enter a single number here; for expressions, use the Expression tab.");
   return literal;
 }
 

@@ -4,16 +4,16 @@ import type { Computation } from "../computation.ts";
 import { nearestMark } from "./approximate.ts";
 import { mixedText, wholeShown } from "./texts.ts";
 
-/** An inch in metres: exact by definition. */
+/** An inch in meters: exact by definition. */
 const INCH = R.rational(254n, 10_000n);
 const FOOT = 12n;
 const RULERS = [2, 4, 8, 16, 32, 64];
-/** Metres come as doubles; what lies beyond these digits is their noise. */
+/** Meters come as doubles; what lies beyond these digits is their noise. */
 const SIGNIFICANT = 14;
 
-/** The mark nearest to a length in metres, on a ruler whose inch has `parts` parts. */
-export function nearestOnTape(metres: number, parts: number): Computation {
-  const inches = rounded(R.divide(R.fromNumber(metres), INCH));
+/** The mark nearest to a length in meters, on a ruler whose inch has `parts` parts. */
+export function nearestOnTape(meters: number, parts: number): Computation {
+  const inches = rounded(R.divide(R.fromNumber(meters), INCH));
   const mark = nearestMark(inches, BigInt(parts));
   const error = R.subtract(mark, inches);
   const { integer } = R.scaledInteger(R.multiply(inches, { n: BigInt(parts), d: 1n }), 0);
@@ -32,7 +32,7 @@ export function nearestOnTape(metres: number, parts: number): Computation {
         {
           title: "Inches",
           formula: "1 in = 0.0254 m exactly",
-          substituted: `${formatNumber(metres, { significant: 10 })} m ÷ 0.0254`,
+          substituted: `${formatNumber(meters, { significant: 10 })} m ÷ 0.0254`,
           result: `${length} in`,
         },
         {
@@ -58,7 +58,7 @@ export function nearestOnTape(metres: number, parts: number): Computation {
             { id: "mark", label: "Nearest", format: { kind: "text" } },
             {
               id: "error",
-              label: "Mark minus length",
+              label: "Error of the mark",
               format: { kind: "number", decimals: 4, suffix: "mm" },
             },
           ],

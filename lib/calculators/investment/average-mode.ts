@@ -1,10 +1,9 @@
-import { realRate } from "../../finance/rates.ts";
+import { percentOf, realRate } from "../../finance/rates.ts";
 import { rateText } from "../../finance/text.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, type OutputValue, refuse, type Step } from "../computation.ts";
 import type { InvestmentInputs } from "./growth-setup.ts";
-import { percentOf } from "./returns-mode.ts";
 
 /** Factors that steps write out in full. */
 const WRITTEN_OUT = 8;

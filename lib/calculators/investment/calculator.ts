@@ -5,6 +5,7 @@ import { flowInputs } from "./flow-inputs.ts";
 import { growthInputs } from "./growth-inputs.ts";
 import { guide } from "./guide.ts";
 import { outputs } from "./outputs.ts";
+import { purchaseInputs } from "./purchase-inputs.ts";
 import { returnInputs } from "./return-inputs.ts";
 import { assumptions, sources } from "./sources.ts";
 
@@ -14,7 +15,7 @@ export default defineForm({
   category: "financial-health",
   heading: "Investment Calculator",
   summary:
-    "Growth with contributions, fees, tax and inflation; CAGR, ROI, NPV, IRR, XIRR and MIRR of any cash flows; real against nominal returns.",
+    "Growth with contributions, fees, tax and inflation; CAGR, ROI, NPV, IRR, XIRR and MIRR of any cash flows; time-weighted returns, dollar-cost averaging, real against nominal returns.",
   seo: {
     title: "Investment Calculator: Growth, IRR, CAGR",
     description:
@@ -31,6 +32,13 @@ export default defineForm({
     "internal rate of return",
     "XIRR",
     "MIRR",
+    "time-weighted return",
+    "TWR",
+    "money-weighted return",
+    "dollar-cost averaging",
+    "DCA",
+    "average cost per share",
+    "rule of 72",
     "investment fees",
     "expense ratio",
     "inflation adjusted return",
@@ -49,6 +57,7 @@ export default defineForm({
         { id: "flows", label: "NPV, IRR" },
         { id: "dated", label: "XIRR" },
         { id: "average", label: "Average return" },
+        { id: "averaging", label: "Cost averaging" },
         { id: "real", label: "Real return" },
       ],
       default: "growth",
@@ -56,6 +65,7 @@ export default defineForm({
     ...growthInputs,
     ...returnInputs,
     ...flowInputs,
+    ...purchaseInputs,
     inflation: percent({
       label: "Inflation",
       hint: "Leave empty to leave it out.",

@@ -1,5 +1,6 @@
 import type { Compute } from "../define.ts";
 import { averageMode } from "./average-mode.ts";
+import { averagingMode } from "./averaging-mode.ts";
 import type calculator from "./calculator.ts";
 import { datedMode, flowsMode } from "./flows-mode.ts";
 import { growthMode } from "./growth-mode.ts";
@@ -19,6 +20,8 @@ export const compute: Compute<typeof calculator.inputs> = (inputs, { currency })
       return datedMode(inputs, currency);
     case "average":
       return averageMode(inputs);
+    case "averaging":
+      return averagingMode(inputs, currency);
     case "real":
       return realMode(inputs, currency);
   }

@@ -262,6 +262,93 @@ const flows: readonly Example[] = [
     expect: { outputs: { xirr: 7.3600463637, npv: -207.66, flowTotal: 2800 } },
   },
   {
+    id: "time-weighted",
+    title: "The same with what the portfolio was worth before each payment",
+    origin: formula("1.06 × 14,100/13,100 × 13,900/12,900 × 15,600/15,400, its 1,096/365th root"),
+    inputs: { mode: "dated" },
+    expect: { outputs: { timeWeighted: 7.5800902643, timeWeightedTotal: 24.5324836711 } },
+  },
+  {
+    id: "time-weighted-cfa",
+    title: "Four shares at 50, two sold after a year, two at 80 with a dividend of 5 after the next",
+    origin: {
+      kind: "published",
+      source:
+        "CFA Level I practice question on money- and time-weighted returns (AnalystForum, The Analyst Space): 20.52 % and 30.38 %",
+    },
+    inputs: {
+      mode: "dated",
+      datedFlows: [
+        { day: "2021-01-01", amount: -200 },
+        { day: "2022-01-01", amount: 100, before: 200 },
+        { day: "2023-01-01", amount: 170 },
+      ],
+    },
+    expect: {
+      outputs: { xirr: 20.52, timeWeighted: 30.38, timeWeightedTotal: 70 },
+      tolerance: { xirr: 3e-4, timeWeighted: 2e-4, timeWeightedTotal: 1e-9 },
+    },
+  },
+  {
+    id: "time-weighted-dividends",
+    title: "100 shares at 20, 20 more at 22, dividends of 2 and 2.50 taken out, sold at 24",
+    origin: {
+      kind: "published",
+      source: "CFA Level I practice question (avatto.com): ³√(24/20 × 27.5/22 × 24/25) − 1 = 0.1292",
+    },
+    inputs: {
+      mode: "dated",
+      datedFlows: [
+        { day: "2021-01-01", amount: -2000 },
+        { day: "2022-01-01", amount: -240, before: 2400 },
+        { day: "2023-01-01", amount: 300, before: 3300 },
+        { day: "2024-01-01", amount: 2880 },
+      ],
+    },
+    expect: {
+      outputs: { timeWeighted: 12.92, timeWeightedTotal: 44 },
+      tolerance: { timeWeighted: 4e-4, timeWeightedTotal: 1e-9 },
+    },
+  },
+  {
+    id: "averaging",
+    title: "1,000 each at 40, 50, 50 and 40",
+    origin: {
+      kind: "published",
+      source:
+        "Series 7 Exam For Dummies, “How to use the dollar-cost averaging formula”: 90 shares for 4,000, 44.44 each",
+    },
+    inputs: { mode: "averaging" },
+    expect: {
+      outputs: { averageCost: 44.44, shares: 90, averagePrice: 45, valueNow: 4320, atOnce: 4800, roi: 8 },
+      tolerance: {
+        averageCost: 2e-4,
+        shares: 1e-12,
+        averagePrice: 1e-12,
+        valueNow: 1e-12,
+        atOnce: 1e-12,
+        roi: 1e-9,
+      },
+    },
+  },
+  {
+    id: "averaging-six-months",
+    title: "1,000 a month at 18.20, 25.12, 28.55, 30.03, 32.66 and 26.78",
+    origin: {
+      kind: "published",
+      source:
+        "empirestockbroker.com, What Is Dollar Cost Averaging? (2019): 231.039 shares, 25.97 each, average price 26.89",
+    },
+    inputs: {
+      mode: "averaging",
+      purchases: [18.2, 25.12, 28.55, 30.03, 32.66, 26.78].map((price) => ({ amount: 1000, price })),
+    },
+    expect: {
+      outputs: { averageCost: 25.97, shares: 231.039, averagePrice: 26.89 },
+      tolerance: { averageCost: 2e-4, shares: 5e-6, averagePrice: 2e-4 },
+    },
+  },
+  {
     id: "xirr-microsoft",
     title: "The example of the XIRR function, rows out of order",
     origin: {

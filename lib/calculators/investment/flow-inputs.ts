@@ -34,17 +34,18 @@ export const flowInputs = {
   }),
   datedFlows: rows({
     label: "Cash flows by date",
-    hint: "Money paid below 0, money received (or the value today) above 0, in any order.",
+    hint: "Money paid below 0, money received (or the value today) above 0, in any order. With the value just before each of them you also get the time-weighted return.",
     rowLabel: "cash flow",
     fields: {
       day: day({ label: "Date", default: undefined }),
       amount: money({ label: "Amount", default: undefined, min: -MOST, max: MOST }),
+      before: money({ label: "Value before", default: undefined, optional: true, min: 0, max: MOST }),
     },
     default: [
       { day: "2023-01-02", amount: "-10000" },
-      { day: "2023-07-03", amount: "-2500" },
-      { day: "2024-03-15", amount: "1200" },
-      { day: "2025-02-03", amount: "-1500" },
+      { day: "2023-07-03", amount: "-2500", before: "10600" },
+      { day: "2024-03-15", amount: "1200", before: "14100" },
+      { day: "2025-02-03", amount: "-1500", before: "13900" },
       { day: "2026-01-02", amount: "15600" },
     ],
     minRows: 2,

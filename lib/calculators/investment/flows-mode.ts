@@ -10,13 +10,14 @@ import {
   signChanges,
 } from "../../finance/cash-flows.ts";
 import { formatMoney } from "../../finance/money.ts";
+import { percentOf } from "../../finance/rates.ts";
 import { rateText } from "../../finance/text.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, type OutputValue, refuse, type Step, type Warning } from "../computation.ts";
 import { type Discounted, flowTable, presentValueChart } from "./flows-picture.ts";
 import type { InvestmentInputs } from "./growth-setup.ts";
-import { percentOf } from "./returns-mode.ts";
+import { timeWeighted } from "./time-weighted.ts";
 
 const TOO_LARGE = 1e15;
 const periodsPerYear = { year: 1, quarter: 4, month: 12 } as const;
@@ -104,12 +105,15 @@ export function datedMode(inputs: InvestmentInputs, currency: Currency): Computa
     (inputs.reinvestRate ?? inputs.discount) / 100,
   );
   const discounted = discountedBy(flows, rate);
+  const [only] = roots;
+  const years = flows.at(-1)?.at ?? 0;
+  const weighted = timeWeighted(sorted, years, roots.length === 1 ? only : undefined, currency);
   const outputs: Record<string, OutputValue> = {
+    ...weighted.outputs,
     npv: roundTo(npv, currency.decimals),
     flowTotal: sumsOf(flows, discounted, currency).flowTotal ?? 0,
     ...(mirr === undefined ? {} : { mirr: percentOf(mirr) }),
   };
-  const [only] = roots;
   if (roots.length > 1) outputs.xirrRates = roots.map((root) => rateText(root, 6)).join("; ");
   else if (only !== undefined) outputs.xirr = percentOf(only);
   const dayOf = (at: number): string => `(${formatNumber(Math.round(at * 365))}/365)`;
@@ -117,8 +121,12 @@ export function datedMode(inputs: InvestmentInputs, currency: Currency): Computa
     ok: true,
     answer: {
       outputs,
-      steps: [presentValueStep(flows, rate, npv, currency, dayOf), ...rateSteps(roots, mirr, 1)],
-      warnings: [...warningsOf(flows, roots), ...shortWarning(flows.at(-1)?.at ?? 0)],
+      steps: [
+        presentValueStep(flows, rate, npv, currency, dayOf),
+        ...rateSteps(roots, mirr, 1),
+        ...weighted.steps,
+      ],
+      warnings: [...warningsOf(flows, roots), ...shortWarning(years), ...weighted.warnings],
       assumptions: [
         "Time is counted in days from the earliest date, divided by 365; the order of the rows does not matter.",
       ],
@@ -128,6 +136,7 @@ export function datedMode(inputs: InvestmentInputs, currency: Currency): Computa
           discounted.map((each, index) => ({ ...each, label: sorted[index]?.day ?? "" })),
           { label: "Date", format: { kind: "day" } },
         ),
+        ...weighted.tables,
       ],
     },
   };

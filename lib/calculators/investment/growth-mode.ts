@@ -1,10 +1,8 @@
 import type { Currency } from "../../fields/currency.ts";
-import { toMajor } from "../../finance/money.ts";
-import { realRate } from "../../finance/rates.ts";
-import { minorUnits } from "../../finance/statement.ts";
+import { percentOf, realRate } from "../../finance/rates.ts";
 import { durationText } from "../../finance/text.ts";
-import { roundTo } from "../../numeric/round.ts";
 import { type Computation, type OutputValue, refuse, type Warning } from "../computation.ts";
+import { type GrowthFigures, growthFigures } from "./growth-figures.ts";
 import { growthCharts, growthTables, type Scenario } from "./growth-picture.ts";
 import { type Growth, growthAt, type InvestmentInputs } from "./growth-setup.ts";
 import { growthSteps } from "./growth-steps.ts";
@@ -22,11 +20,12 @@ export function growthMode(inputs: InvestmentInputs, currency: Currency): Comput
       "years",
       "The amounts grow past 10,000,000,000,000, too large to work out to the cent. Shorten the time or lower the return.",
     );
+  const figures = growthFigures(growth, currency.decimals);
   return {
     ok: true,
     answer: {
-      outputs: outputsOf(growth, currency),
-      steps: growthSteps(growth, currency),
+      outputs: outputsOf(growth, figures),
+      steps: growthSteps(growth, figures, currency),
       warnings: warningsOf(growth),
       assumptions: understood(inputs),
       get charts() {
@@ -39,42 +38,32 @@ export function growthMode(inputs: InvestmentInputs, currency: Currency): Comput
   };
 }
 
-/** Whole cents that add up: paid in + growth − fees − withdrawn = final value. */
-function outputsOf(growth: Growth, { decimals }: Currency): Record<string, OutputValue> {
-  const { inputs, projection, free, yearly } = growth;
-  const { end, runsOut } = projection;
-  const cents = minorUnits(decimals);
-  const major = (minor: number): number => toMajor(minor, decimals);
-  const final = cents(growth.balance(end));
-  const withdrawn = cents(end.withdrawn);
-  const contributed = cents(inputs.initial + growth.paid(end) + end.withdrawn);
-  const gain = final + withdrawn - contributed;
+function outputsOf(
+  { inputs, projection, yearly }: Growth,
+  figures: GrowthFigures,
+): Record<string, OutputValue> {
   const outputs: Record<string, OutputValue> = {
-    finalValue: major(final),
-    contributed: major(contributed),
-    gain: major(gain),
+    finalValue: figures.final,
+    contributed: figures.contributed,
+    gain: figures.gain,
   };
-  if (withdrawn > 0) outputs.withdrawn = major(withdrawn);
+  if (figures.withdrawn > 0) outputs.withdrawn = figures.withdrawn;
   if (inputs.fee > 0 || inputs.load > 0) {
-    const without = cents(free.end.balance + free.end.withdrawn) - withdrawn;
-    const fees = cents(growth.fees(end));
-    outputs.feesPaid = major(fees);
-    outputs.growthLost = major(without - final - fees);
-    outputs.feeCost = major(without - final);
-    outputs.withoutFees = major(without);
-    outputs.netReturn = roundTo((yearly - 1) * 100, 10);
+    outputs.feesPaid = figures.fees;
+    outputs.growthLost = figures.growthLost;
+    outputs.feeCost = figures.feeCost;
+    outputs.withoutFees = figures.without;
+    outputs.netReturn = percentOf(yearly - 1);
   }
-  const tax = Math.max(cents((major(gain) * (inputs.tax ?? 0)) / 100), 0);
   if (inputs.tax !== undefined) {
-    outputs.tax = major(tax);
-    outputs.afterTax = major(final - tax);
+    outputs.tax = figures.tax;
+    outputs.afterTax = figures.afterTax;
   }
-  if (inputs.inflation !== undefined) {
-    const inflation = inputs.inflation / 100;
-    outputs.realValue = roundTo(major(final - tax) / (1 + inflation) ** inputs.years, decimals);
-    outputs.realReturn = roundTo(realRate(yearly - 1, inflation) * 100, 10);
+  if (inputs.inflation !== undefined && figures.real !== undefined) {
+    outputs.realValue = figures.real;
+    outputs.realReturn = percentOf(realRate(yearly - 1, inputs.inflation / 100));
   }
-  if (runsOut !== undefined) outputs.runsOut = durationText(runsOut);
+  if (projection.runsOut !== undefined) outputs.runsOut = durationText(projection.runsOut);
   return outputs;
 }
 

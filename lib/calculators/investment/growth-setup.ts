@@ -24,7 +24,7 @@ export interface Growth {
 
 /** ln of a year's growth at a return of so many percent, effective or split over the periods; NaN at −100 % and below. */
 function forceOf(percent: number, { returnKind, frequency }: InvestmentInputs): number {
-  const perYear = timesPerYear[frequency];
+  const perYear = timesPerYear(frequency);
   return returnKind === "effective"
     ? Math.log1p(percent / 100)
     : perYear * Math.log1p(percent / 100 / perYear);
@@ -46,7 +46,7 @@ export function growthAt(inputs: InvestmentInputs, percent: number): Growth | Fi
     initial: inputs.initial,
     deposit: inputs.contribution,
     depositGrowth: inputs.contributionGrowth / 100,
-    perYear: timesPerYear[inputs.frequency],
+    perYear: timesPerYear(inputs.frequency),
     timing: inputs.timing,
     force: gross,
     years: inputs.years,

@@ -1,9 +1,11 @@
 import type { Currency } from "../../fields/currency.ts";
+import { doublingStep } from "../../finance/doubling.ts";
 import { project } from "../../finance/growth.ts";
 import { formatMoney } from "../../finance/money.ts";
 import { rateText } from "../../finance/text.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import type { Step } from "../computation.ts";
+import type { GrowthFigures } from "./growth-figures.ts";
 import type { Growth } from "./growth-setup.ts";
 
 const figure = (value: number): string => formatNumber(value, { significant: 9 });
@@ -12,26 +14,26 @@ const figure = (value: number): string => formatNumber(value, { significant: 9 }
 export const yearOfContributions = ({ plan }: Growth): number =>
   project({ ...plan, initial: 0, deposit: 1, years: 1 }).end.balance;
 
-export function growthSteps(growth: Growth, currency: Currency): Step[] {
+export function growthSteps(growth: Growth, figures: GrowthFigures, currency: Currency): Step[] {
   const plain = (amount: number): string => formatMoney(amount, currency);
   const money = (amount: number): string => (amount < 0 ? `(${plain(amount)})` : plain(amount));
-  const { plan, inputs, projection } = growth;
-  const final = growth.balance(projection.end);
+  const { plan, inputs } = growth;
   return [
     ...netStep(growth),
+    ...(growth.yearly > 1 + 1e-12 ? [doublingStep(growth.yearly - 1)] : []),
     ...(plan.deposit === 0 ? [] : [contributionsStep(growth)]),
-    finalStep(growth, money, plain(final)),
-    ...feeStep(growth, money),
-    ...taxStep(growth, money),
-    ...(inputs.inflation === undefined
+    finalStep(growth, money, plain(figures.final)),
+    ...feeStep(growth, figures, money),
+    ...taxStep(growth, figures, money),
+    ...(inputs.inflation === undefined || figures.real === undefined
       ? []
       : [
           {
             title: "In today’s money",
             formula:
               inputs.tax === undefined ? "FV/(1 + inflation)^years" : "FV after tax/(1 + inflation)^years",
-            substituted: `${plain(afterTax(growth))} ÷ (1 + ${figure(inputs.inflation / 100)})^${figure(plan.years)}`,
-            result: plain(afterTax(growth) / (1 + inputs.inflation / 100) ** plan.years),
+            substituted: `${plain(figures.afterTax)} ÷ (1 + ${figure(inputs.inflation / 100)})^${figure(plan.years)}`,
+            result: plain(figures.real),
           },
         ]),
   ];
@@ -110,38 +112,34 @@ function finalStep(growth: Growth, money: (amount: number) => string, result: st
   };
 }
 
-function feeStep(growth: Growth, money: (amount: number) => string): Step[] {
-  const { inputs, free, projection } = growth;
+function feeStep(
+  { inputs }: Growth,
+  { without, final, fees, growthLost }: GrowthFigures,
+  money: (amount: number) => string,
+): Step[] {
   if (inputs.fee === 0 && inputs.load === 0) return [];
-  const without = free.end.balance + free.end.withdrawn - projection.end.withdrawn;
-  const final = growth.balance(projection.end);
-  const fees = growth.fees(projection.end);
   return [
     {
       title: "Growth lost on fees",
       formula: "Value without fees − final value − fees paid",
       substituted: `${money(without)} − ${money(final)} − ${money(fees)}`,
-      result: money(without - final - fees),
+      result: money(growthLost),
     },
   ];
 }
 
-const gainOf = ({ inputs, projection, paid, balance }: Growth): number =>
-  balance(projection.end) - inputs.initial - paid(projection.end);
-
-const afterTax = (growth: Growth): number =>
-  growth.balance(growth.projection.end) - Math.max((gainOf(growth) * (growth.inputs.tax ?? 0)) / 100, 0);
-
-function taxStep(growth: Growth, money: (amount: number) => string): Step[] {
-  const { tax } = growth.inputs;
-  if (tax === undefined) return [];
-  const gain = gainOf(growth);
+function taxStep(
+  { inputs }: Growth,
+  { gain, tax }: GrowthFigures,
+  money: (amount: number) => string,
+): Step[] {
+  if (inputs.tax === undefined) return [];
   return [
     {
       title: "Tax on the gain",
       formula: "T = t · gain, none on a loss",
-      substituted: `${rateText(tax / 100)} of ${money(gain)}`,
-      result: money(Math.max((gain * tax) / 100, 0)),
+      substituted: `${rateText(inputs.tax / 100)} of ${money(gain)}`,
+      result: money(tax),
     },
   ];
 }

@@ -18,7 +18,19 @@ export const guide = [
   },
   {
     title: "XIRR and MIRR",
-    text: "XIRR is the IRR of dated flows, with days divided by 365 from the earliest date; rows may stand in any order, and the value of a portfolio today goes in as money received. It weighs periods by the money at work, so it can differ much from a fund’s published time-weighted return. MIRR carries what is received to the end at a reinvestment rate and discounts what is paid at a finance rate: always one figure.",
+    text: "XIRR is the IRR of dated flows, with days divided by 365 from the earliest date; rows may stand in any order, and the value of a portfolio today goes in as money received. MIRR carries what is received to the end at a reinvestment rate and discounts what is paid at a finance rate: always one figure.",
+  },
+  {
+    title: "Money-weighted and time-weighted",
+    text: "XIRR weighs each period by the money at work: it is your own return, good or bad timing included. The time-weighted return links the growth between cash flows and leaves their size and moment out: it is what a fund publishes and what compares one manager with another. It needs what the portfolio was worth just before each cash flow. Below a year it is not turned into a yearly figure.",
+  },
+  {
+    title: "Cost averaging",
+    text: "Equal amounts at changing prices (dollar-cost averaging) buy more shares when they are cheap, so that the average cost is the harmonic mean of the prices, at most their average. That is no gain against buying all at once: money that waits is not invested, and where prices rise more often than they fall, buying at once comes out ahead more often than not. What it lowers is the risk of one bad moment.",
+  },
+  {
+    title: "Rule of 72",
+    text: "Money doubles in about 72 divided by the yearly growth in percent: 72/8 = 9 years at 8 %, exactly 9.006. The rule is a little high below 8 % and low above it; the steps show both figures.",
   },
   {
     title: "Average returns",

@@ -8,6 +8,12 @@ const TEXT = { kind: "text" } as const;
 export const outputs: Readonly<Record<string, OutputDeclaration>> = {
   finalValue: { label: "Final value", format: MONEY, primary: true, hint: "After fees, before tax." },
   cagr: { label: "CAGR", format: PERCENT, primary: true, hint: "The steady growth a year." },
+  averageCost: {
+    label: "Average cost of a share",
+    format: { kind: "number", decimals: 4 },
+    primary: true,
+    hint: "All amounts over all shares.",
+  },
   roi: { label: "ROI", format: PERCENT, primary: true, hint: "Gain for what was invested." },
   xirr: { label: "XIRR", format: PERCENT, primary: true, hint: "A year, effective, money-weighted." },
   xirrRates: {
@@ -28,6 +34,20 @@ export const outputs: Readonly<Record<string, OutputDeclaration>> = {
     format: PERCENT,
     primary: true,
     hint: "A year, after inflation (and fees, where there are any).",
+  },
+  timeWeighted: {
+    label: "Time-weighted return",
+    format: PERCENT,
+    hint: "A year, whenever money came and went.",
+  },
+  timeWeightedTotal: { label: "Time-weighted return in all", format: PERCENT },
+  averagePrice: { label: "Average price", format: { kind: "number", decimals: 4 } },
+  shares: { label: "Shares", format: { kind: "number", significant: 10 } },
+  valueNow: { label: "Value now", format: MONEY },
+  atOnce: {
+    label: "All at once instead",
+    format: MONEY,
+    hint: "What the whole sum would be worth now, had it bought at the first price.",
   },
   irr: { label: "IRR", format: PERCENT, hint: "A year, effective." },
   irrPeriod: { label: "IRR of one period", format: PERCENT },

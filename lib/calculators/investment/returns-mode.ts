@@ -1,8 +1,9 @@
 import { daysBetween } from "../../civil/day.ts";
 import type { Currency } from "../../fields/currency.ts";
 import type { FieldProblem } from "../../fields/entry.ts";
+import { doublingStep, doublingTime } from "../../finance/doubling.ts";
 import { formatMoney } from "../../finance/money.ts";
-import { realRate } from "../../finance/rates.ts";
+import { percentOf, realRate } from "../../finance/rates.ts";
 import { rateText } from "../../finance/text.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatNumber } from "../../numeric/text.ts";
@@ -12,8 +13,6 @@ import type { InvestmentInputs } from "./growth-setup.ts";
 const DAYS_A_YEAR = 365;
 /** Rates above this are not worth a number: 1e12 %. */
 const MOST_PERCENT = 1e12;
-
-export const percentOf = (fraction: number): number => roundTo(fraction * 100, 10);
 
 const figure = (value: number): string => formatNumber(value, { significant: 9 });
 
@@ -57,7 +56,6 @@ export function cagrMode(inputs: InvestmentInputs, currency: Currency): Computat
     multiple: roundTo(end / begin, 10),
     gain: roundTo(end - begin, currency.decimals),
   };
-  if (rate > 1e-12) outputs.doubling = roundTo(Math.LN2 / Math.log1p(rate), 10);
   const steps: Step[] = [
     {
       title: "CAGR",
@@ -66,6 +64,10 @@ export function cagrMode(inputs: InvestmentInputs, currency: Currency): Computat
       result: rateText(rate),
     },
   ];
+  if (rate > 1e-12) {
+    outputs.doubling = roundTo(doublingTime(rate), 10);
+    steps.push(doublingStep(rate));
+  }
   if (inflation !== undefined) {
     outputs.realCagr = percentOf(realRate(rate, inflation));
     steps.push(fisherStep(rate, inflation));

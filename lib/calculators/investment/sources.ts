@@ -34,6 +34,20 @@ export const sources: readonly Source[] = [
     url: "https://numpy.org/numpy-financial/latest/",
   },
   {
+    id: "gips",
+    title: "CFA Institute, Global Investment Performance Standards (GIPS) for Firms",
+    edition: "2020",
+    clause:
+      "Section 2, input data and calculation methodology: time-weighted returns, linked geometrically; returns of less than a year are not annualized",
+    url: "https://www.gipsstandards.org/",
+  },
+  {
+    id: "constantinides",
+    title:
+      "G. M. Constantinides, A Note on the Suboptimality of Dollar-Cost Averaging as an Investment Policy",
+    edition: "Journal of Financial and Quantitative Analysis 14 (2), 1979",
+  },
+  {
     id: "fisher",
     title: "I. Fisher, The Theory of Interest",
     edition: "1930",

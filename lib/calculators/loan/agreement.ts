@@ -1,3 +1,5 @@
+import { isWeekly } from "../../civil/payment-days.ts";
+import type { FirstPeriod } from "../../civil/unit-periods.ts";
 import { amountFor, type Level, paymentFor, paymentsFor, rateFor } from "../../finance/level-payment.ts";
 import { type Compounding, nominalRate, periodRate } from "../../finance/rates.ts";
 import { type Plan, toWhole } from "../../finance/schedule.ts";
@@ -19,6 +21,11 @@ export interface Request {
   paymentsPerYear: number;
   compounding: Compounding;
   inAdvance: boolean;
+  /** From the loan to the first payment, where that is not one period (none in advance). */
+  first: FirstPeriod | undefined;
+  /** The first and the last payment, where they differ from the others; only with a rate to be found. */
+  firstAmount: number | undefined;
+  lastAmount: number | undefined;
   interestOnlyMonths: number;
   balloon: { kind: "none" | "amount" | "early"; amount: number; dueMonths: number };
 }
@@ -44,7 +51,17 @@ export interface Agreement {
 export interface Refusal {
   ok: false;
   /** Name of the field in the form of the first loan. */
-  field: "amount" | "payment" | "rate" | "years" | "fees" | "interestOnly" | "balloon" | "dueMonths";
+  field:
+    | "amount"
+    | "payment"
+    | "rate"
+    | "years"
+    | "fees"
+    | "interestOnly"
+    | "balloon"
+    | "dueMonths"
+    | "firstAmount"
+    | "lastAmount";
   message: string;
 }
 
@@ -62,7 +79,10 @@ export function agree(request: Request): Agreement | Refusal {
   if (mode !== "amount" && left > borrowed)
     return refusal("balloon", "The balloon must not be more than the loan.");
   const period = mode === "rate" ? 0 : periodRate(request.rate, compounding, paymentsPerYear);
-  const known: Level = { rate: period, payments: term - interestOnly, balloon: left, inAdvance };
+  // Interest-only payments settle an odd first period before the equal payments begin.
+  const first = interestOnly > 0 ? undefined : request.first;
+  const odd = oddPayments(request);
+  const known: Level = { rate: period, payments: term - interestOnly, balloon: left, inAdvance, first, odd };
   const found = solve(request, borrowed, known);
   if (!found.ok) return found;
 
@@ -72,9 +92,32 @@ export function agree(request: Request): Agreement | Refusal {
   if (problem) return problem;
   const payments = dueAfter(request, level.payments + interestOnly, notes);
   if (typeof payments !== "number") return payments;
-  const plan: Plan = { principal, rate: level.rate, payment, payments, interestOnly, inAdvance };
+  const plan: Plan = {
+    principal,
+    rate: level.rate,
+    payment,
+    payments,
+    interestOnly,
+    inAdvance,
+    first: request.first,
+    firstMore: odd?.first ?? 0,
+    agreedLast: agreedLast(request, payments > level.payments + interestOnly),
+  };
   const amount = feesAdded ? principal - fees : principal;
   return { ok: true, request, amount, principal, nominal, level, solution, payments, plan, notes };
+}
+
+/** What the first and the last of the payments that were agreed have more than the others. */
+function oddPayments({ payment, firstAmount, lastAmount }: Request): Level["odd"] {
+  if (firstAmount === undefined && lastAmount === undefined) return undefined;
+  return { first: (firstAmount ?? payment) - payment, last: (lastAmount ?? payment) - payment };
+}
+
+/** The last payment of a loan whose payments were agreed, so that its rate is to be found; `apart`: the balloon comes after it. */
+function agreedLast({ mode, payment, lastAmount, balloon }: Request, apart: boolean): number | undefined {
+  if (mode !== "rate" || balloon.kind === "early") return undefined;
+  if (balloon.kind === "amount") return apart ? balloon.amount : payment + balloon.amount;
+  return lastAmount ?? payment;
 }
 
 type Counts = { ok: true; term: number; interestOnly: number } | Refusal;
@@ -94,7 +137,22 @@ function countsOf(request: Request, notes: string[]): Counts {
     return refusal("interestOnly", "Interest-only payments go with payments at the end of each period.");
   if (interestOnly > 0 && mode !== "term" && interestOnly >= term)
     return refusal("interestOnly", "The interest-only time must be shorter than the term.");
-  return { ok: true, term, interestOnly };
+  return oddProblem(request, term, interestOnly) ?? { ok: true, term, interestOnly };
+}
+
+function oddProblem(
+  { firstAmount, lastAmount }: Request,
+  term: number,
+  interestOnly: number,
+): Refusal | undefined {
+  if (firstAmount === undefined && lastAmount === undefined) return undefined;
+  const field = firstAmount === undefined ? "lastAmount" : "firstAmount";
+  if (term === 1) return refusal(field, "There is only one payment: type it as the payment.");
+  if (lastAmount !== undefined && lastAmount <= 0)
+    return refusal("lastAmount", "The last payment must be above 0.");
+  return firstAmount !== undefined && interestOnly > 0
+    ? refusal("firstAmount", "A different first payment does not go with interest-only months.")
+    : undefined;
 }
 
 /** What speaks against a solution that the formula has. */
@@ -186,7 +244,7 @@ function countOf(months: number, paymentsPerYear: number, notes: string[]): numb
   const exact = (months * paymentsPerYear) / 12;
   const whole = Math.round(exact);
   if (Math.abs(exact - whole) < 1e-6) return whole;
-  if (paymentsPerYear < 26) return undefined;
+  if (!isWeekly(paymentsPerYear)) return undefined;
   notes.push(`${months} months are counted as ${whole} payments, the nearest whole number.`);
   return Math.max(1, whole);
 }

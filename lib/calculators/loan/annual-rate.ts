@@ -1,35 +1,41 @@
 import { daysBetween } from "../../civil/day.ts";
 import { monthsLater } from "../../civil/period.ts";
+import type { FirstPeriod } from "../../civil/unit-periods.ts";
 import { firstPeriod } from "../../civil/unit-periods.ts";
 import { actuarialRate } from "../../finance/apr.ts";
 
 /**
- * The APR of Regulation Z as a fraction, from payments of one each period. `lent` is the day of the loan where it was
- * given: else the first payment comes exactly one period later, or at once in advance.
+ * The APR of Regulation Z as a fraction, from payments of one each period. `start` is the day of the loan, `period` the
+ * time from it to the first payment. Undefined where no rate fits.
  */
 export function annualPercentageRate(
   amountFinanced: number,
   payments: readonly number[],
-  timing: { first: string; lent: string | undefined; inAdvance: boolean; paymentsPerYear: number },
+  timing: { start: string; first: string; period: FirstPeriod; paymentsPerYear: number },
 ): number | undefined {
-  const { first, lent, inAdvance, paymentsPerYear } = timing;
+  const { start, first, period, paymentsPerYear } = timing;
   const [only, second] = payments;
-  if (lent !== undefined && only !== undefined && second === undefined) {
-    const perYear = singlePaymentPeriods(lent, first);
-    if (perYear !== undefined) return (only / amountFinanced - 1) * perYear;
-  }
-  const start =
-    lent === undefined
-      ? { whole: inAdvance ? 0 : 1, fraction: 0 }
-      : firstPeriod(lent, first, paymentsPerYear);
-  const rate = actuarialRate({ amountFinanced, payments, first: start });
+  if (only !== undefined && second === undefined)
+    return singlePaymentRate(amountFinanced, only, start, first);
+  const rate = actuarialRate({ amountFinanced, payments, first: period });
   return rate === undefined ? undefined : rate * paymentsPerYear;
 }
 
-/** Unit-periods of a year for a single payment in less than a year: its term is the unit-period (Appendix J, (b)(5)). */
-function singlePaymentPeriods(lent: string, due: string): number | undefined {
-  const days = daysBetween(lent, due);
-  if (days <= 0 || days >= 365) return undefined;
-  for (let months = 1; months < 12; months += 1) if (monthsLater(due, -months) === lent) return 12 / months;
-  return 365 / days;
+/**
+ * A single payment's unit-period is its term, a year at the most (Appendix J, (b)(4)(ii), (b)(5)(v) to (vii)): below a year
+ * 12 over its months, or 365 over its days, make a year.
+ */
+function singlePaymentRate(
+  amountFinanced: number,
+  payment: number,
+  start: string,
+  due: string,
+): number | undefined {
+  if (start >= due) return undefined;
+  if (monthsLater(due, -12) >= start)
+    return actuarialRate({ amountFinanced, payments: [payment], first: firstPeriod(start, due, 1) });
+  const interest = payment / amountFinanced - 1;
+  for (let months = 1; months < 12; months += 1)
+    if (monthsLater(due, -months) === start) return interest * (12 / months);
+  return interest * (365 / daysBetween(start, due));
 }

@@ -43,6 +43,10 @@ export default defineForm({
       text: "The interest rate is the nominal one that the contract quotes. The APR is that of US Regulation Z: the rate, as a multiple of the payment period, at which the payments are worth what you really receive after fees. It is not compounded. The effective rate is the growth of a whole year with compounding, without fees. The APR(C) of the EU and the UK is a fourth one: it is effective and includes the fees.",
     },
     {
+      title: "An odd first period",
+      text: "When you give the day of the loan and the first payment is not exactly one period later, interest runs from that day: whole periods are counted back from the first payment and compounded, the odd days before them bear simple interest, as Regulation Z counts them. Where your lender charges the odd days at the closing instead, leave the day of the loan empty and add them to the fees.",
+    },
+    {
       title: "Compounding",
       text: "US consumer loans compound as often as they are paid. Canadian fixed-rate mortgages compound twice a year, whatever the payment rhythm; choose “semi-annual” for them. Where the two differ, the equivalent rate i = (1 + j/m)^(m/p) − 1 is used. For a rate that is quoted as effective, choose yearly compounding.",
     },
@@ -56,11 +60,11 @@ export default defineForm({
     },
     {
       title: "Every two weeks is not twice a month",
-      text: "Every two weeks makes 26 payments a year, twice a month 24. Here the payment is worked out for the rhythm that you choose and the term stays the same. Half a monthly payment every two weeks (accelerated) pays a loan off sooner; the mortgage calculator has it.",
+      text: "Every two weeks makes 26 payments a year, every four weeks 13, twice a month 24. Here the payment is worked out for the rhythm that you choose and the term stays the same. Half a monthly payment every two weeks (accelerated) pays a loan off sooner; the mortgage calculator has it.",
     },
     {
       title: "What it leaves out",
-      text: "Every period is equally long: lenders that count actual days charge a little more in a month of 31 days. Odd days before the first payment count only in the APR, when you give the day of the loan. Late fees, variable rates and insurance sold with a loan are not included.",
+      text: "Every period is equally long: lenders that count actual days charge a little more in a month of 31 days. Late fees, variable rates and insurance sold with a loan are not included.",
     },
   ],
   inputs,
@@ -75,11 +79,16 @@ export default defineForm({
     term: { label: "Term", format: { kind: "text" }, primary: true },
     payment: { label: "Payment", format: { kind: "money" }, primary: true, hint: "Each regular payment" },
     interestOnlyPayment: { label: "Interest-only payment", format: { kind: "money" } },
+    loweredPayment: {
+      label: "Payment, lowered by the extras",
+      format: { kind: "money" },
+      hint: "After the last of them",
+    },
     payments: { label: "Number of payments", format: { kind: "count" } },
     lastPayment: {
       label: "Last payment",
       format: { kind: "money" },
-      hint: "Settles what rounding left over",
+      hint: "All that is paid on the last day",
     },
     payoffDate: { label: "Paid off on", format: { kind: "day" } },
     totalInterest: { label: "Total interest", format: { kind: "money" } },
@@ -107,7 +116,7 @@ export default defineForm({
   },
   assumptions: [
     "The payment and every period's interest are rounded to the currency's smallest unit, half away from zero.",
-    "All periods are equally long, and every payment is made on its day.",
+    "All periods are equally long, but for an odd first one where the day of the loan is given; every payment is made on its day.",
     "Payment days keep the day of the month of the first one; where a month is shorter, its last day.",
     "Extra payments lower the principal and never exceed what is owed; they do not change the APR.",
   ],

@@ -1,13 +1,16 @@
+import type { FirstPeriod } from "../../civil/unit-periods.ts";
 import type { InputsOf } from "../../fields/field.ts";
 import { extraPlanOf } from "../../finance/extra-payments.ts";
+import { periodName, timesPerYear } from "../../finance/frequencies.ts";
 import { termText } from "../../finance/loan-years.ts";
 import { toMajor, toMinor } from "../../finance/money.ts";
-import { effectiveRate } from "../../finance/rates.ts";
+import { type Compounding, effectiveRate, percentOf } from "../../finance/rates.ts";
+import { lastPaid } from "../../finance/schedule.ts";
+import { formatNumber } from "../../numeric/text.ts";
 import { type Context, type OutputValue, refuse } from "../computation.ts";
 import type { Compute } from "../define.ts";
 import { agree, type Refusal, type Request } from "./agreement.ts";
-import { type Course, runLoan, type Setting } from "./course.ts";
-import { compoundingOf, periodName, perYear } from "./frequency.ts";
+import { type Course, firstDay, oddFirstPeriod, runLoan, type Setting } from "./course.ts";
 import type { LoanInputs } from "./inputs.ts";
 import { comparisonTable, loanCharts, loanTables } from "./report.ts";
 import { loanSteps } from "./steps.ts";
@@ -17,19 +20,25 @@ type Inputs = InputsOf<LoanInputs>;
 
 export const compute: Compute<LoanInputs> = (inputs, context) => {
   const { currency } = context;
-  const agreement = agree(requestOf(inputs, currency.decimals));
-  if (!agreement.ok) return refuse(agreement.field, agreement.message);
   const setting = settingOf(inputs, context);
-  const course = runLoan(agreement, setting);
-  if (inputs.loanDate !== undefined && inputs.loanDate > (course.days[0] ?? ""))
+  const rhythm = { inAdvance: inputs.timing === "begin", paymentsPerYear: timesPerYear(inputs.frequency) };
+  if (inputs.loanDate !== undefined && inputs.loanDate > firstDay(setting, rhythm))
     return refuse("loanDate", "The day of the loan must not be after the first payment.");
+  const request: Request = {
+    ...rhythm,
+    ...requestOf(inputs, currency.decimals),
+    first: oddFirstPeriod(setting, rhythm),
+  };
+  const agreement = agree(request);
+  if (!agreement.ok) return refuse(agreement.field, agreement.message);
+  const course = runLoan(agreement, setting);
   if (!course.base.exact || !course.actual.exact) return refuse(largest(inputs), TOO_LARGE);
-  const other = inputs.compare ? otherLoan(inputs, setting, currency.decimals) : undefined;
+  const other = inputs.compare ? otherLoan(inputs, request, setting, currency.decimals) : undefined;
   if (other && "message" in other) return refuse(other.field, other.message);
   return {
     ok: true,
     answer: {
-      outputs: outputsOf(course, other, currency.decimals),
+      outputs: outputsOf(course, other, setting, currency.decimals),
       steps: loanSteps(course, periodName(inputs.frequency), currency),
       warnings: loanWarnings(course, currency),
       assumptions: assumptionsOf(course, setting),
@@ -49,8 +58,18 @@ export const compute: Compute<LoanInputs> = (inputs, context) => {
 const TOO_LARGE = "These amounts are too large to be worked out to the cent.";
 const largest = ({ mode }: Inputs): string => (mode === "amount" ? "payment" : "amount");
 
-function requestOf(inputs: Inputs, decimals: number): Request {
+function compoundingOf({ compounding, frequency }: Inputs): Compounding {
+  if (compounding === "continuous") return compounding;
+  return timesPerYear(compounding === "same" ? frequency : compounding);
+}
+
+/** What the form says of the loan itself; its rhythm and first period come from the dates, too. */
+function requestOf(
+  inputs: Inputs,
+  decimals: number,
+): Omit<Request, "first" | "inAdvance" | "paymentsPerYear"> {
   const minor = (amount: number): number => toMinor(amount, decimals);
+  const agreed = (amount: number | undefined) => (amount === undefined ? undefined : minor(amount));
   return {
     mode: inputs.mode,
     amount: minor(inputs.amount),
@@ -59,9 +78,9 @@ function requestOf(inputs: Inputs, decimals: number): Request {
     months: inputs.years * 12 + inputs.months,
     fees: minor(inputs.fees),
     feesAdded: inputs.feesPaid === "added",
-    paymentsPerYear: perYear(inputs.frequency),
-    compounding: compoundingOf(inputs.compounding, inputs.frequency),
-    inAdvance: inputs.timing === "begin",
+    compounding: compoundingOf(inputs),
+    firstAmount: agreed(inputs.firstAmount),
+    lastAmount: agreed(inputs.lastAmount),
     interestOnlyMonths: inputs.interestOnly,
     balloon: { kind: inputs.balloonKind, amount: minor(inputs.balloon), dueMonths: inputs.dueMonths },
   };
@@ -85,17 +104,20 @@ const COMPARED: Partial<Record<Refusal["field"], string>> = {
 /** The second loan: paid and compounded as often as the first, without extras, balloon or interest-only time. */
 function otherLoan(
   inputs: Inputs,
+  request: Request,
   setting: Setting,
   decimals: number,
 ): Course | { field: string; message: string } {
   const agreement = agree({
-    ...requestOf(inputs, decimals),
+    ...request,
     mode: "payment",
     amount: toMinor(inputs.compareAmount, decimals),
     rate: inputs.compareRate / 100,
     months: inputs.compareYears * 12 + inputs.compareMonths,
     fees: toMinor(inputs.compareFees, decimals),
     feesAdded: false,
+    firstAmount: undefined,
+    lastAmount: undefined,
     interestOnlyMonths: 0,
     balloon: { kind: "none", amount: 0, dueMonths: 0 },
   });
@@ -106,30 +128,38 @@ function otherLoan(
   return course.actual.exact ? course : { field: "compareAmount", message: TOO_LARGE };
 }
 
-function outputsOf(course: Course, other: Course | undefined, decimals: number): Record<string, OutputValue> {
+function outputsOf(
+  course: Course,
+  other: Course | undefined,
+  { recast }: Setting,
+  decimals: number,
+): Record<string, OutputValue> {
   const { agreement, actual, base, days, apr } = course;
   const { request, plan, level, nominal } = agreement;
   const major = (minor: number): number => toMajor(minor, decimals);
   const count = actual.rows.length;
   const cost = (of: Course): number => of.actual.interest + of.agreement.request.fees;
   const interestOnly = plan.interestOnly ? actual.rows[0]?.payment : undefined;
+  // The last payment but one: the last one also settles what rounding left over.
+  const lowered = recast && actual !== base ? actual.rows.at(-2)?.payment : undefined;
   const effective = effectiveRate(nominal, request.compounding);
   return {
     ...(request.mode === "amount" && { amount: major(agreement.amount) }),
-    ...(request.mode === "rate" && { rate: nominal * 100 }),
+    ...(request.mode === "rate" && { rate: percentOf(nominal) }),
     ...(request.mode === "term" && {
       term: termText(level.payments + (plan.interestOnly ?? 0), request.paymentsPerYear),
     }),
     payment: major(plan.payment),
     ...(interestOnly !== undefined && { interestOnlyPayment: major(interestOnly) }),
+    ...(lowered !== undefined && { loweredPayment: major(lowered) }),
     payments: count,
-    lastPayment: major(actual.rows.at(-1)?.payment ?? 0),
+    lastPayment: major(lastPaid(actual)),
     payoffDate: days[count - 1] ?? "",
     totalInterest: major(actual.interest),
     totalPaid: major(actual.paid),
     ...(request.fees > 0 && { totalCost: major(cost(course)) }),
-    ...(apr !== undefined && { apr: apr * 100 }),
-    ...(Number.isFinite(effective) && { effectiveRate: effective * 100 }),
+    ...(apr !== undefined && { apr: percentOf(apr) }),
+    ...(Number.isFinite(effective * 100) && { effectiveRate: percentOf(effective) }),
     ...(actual !== base && {
       interestSaved: major(base.interest - actual.interest),
       timeSaved:
@@ -145,8 +175,11 @@ function outputsOf(course: Course, other: Course | undefined, decimals: number):
   };
 }
 
+const firstPeriodText = ({ whole, fraction }: FirstPeriod): string =>
+  `The first payment comes ${whole} whole ${whole === 1 ? "period" : "periods"} and ${formatNumber(fraction, { decimals: 4 })} of one after the loan, and bears interest for that time.`;
+
 function assumptionsOf({ agreement, days }: Course, { firstPayment }: Setting): string[] {
-  const { request, notes } = agreement;
+  const { request, plan, notes } = agreement;
   const balloon = {
     none: [],
     amount: request.inAdvance
@@ -158,6 +191,10 @@ function assumptionsOf({ agreement, days }: Course, { firstPayment }: Setting): 
     ...notes,
     ...(firstPayment === undefined ? [`The first payment is taken to be on ${days[0]}.`] : []),
     ...balloon,
+    ...(request.first ? [firstPeriodText(request.first)] : []),
+    ...(plan.agreedLast === undefined
+      ? []
+      : ["The payments are made as entered; their interest is rounded so that they add up."]),
     ...(request.feesAdded && request.fees > 0 ? ["The fees are added to the loan and bear interest."] : []),
     ...(request.mode === "term"
       ? [

@@ -1,7 +1,9 @@
 import { paymentDay, paymentDays } from "../../civil/payment-days.ts";
+import type { FirstPeriod } from "../../civil/unit-periods.ts";
+import { firstPeriod } from "../../civil/unit-periods.ts";
 import { type ExtraPlan, type Extras, extrasByPayment } from "../../finance/extra-payments.ts";
 import { buildSchedule, type Schedule } from "../../finance/schedule.ts";
-import type { Agreement } from "./agreement.ts";
+import type { Agreement, Request } from "./agreement.ts";
 import { annualPercentageRate } from "./annual-rate.ts";
 
 /** How a loan goes in the end: to the cent and to the day. */
@@ -28,21 +30,33 @@ export interface Setting {
   recast: boolean;
 }
 
-/** The day of the first payment: as given, else one period from today, at once in advance. */
-const firstDay = ({ request }: Agreement, { firstPayment, today }: Setting): string =>
-  firstPayment ?? paymentDay(today, request.inAdvance ? 0 : 1, request.paymentsPerYear);
+type Rhythm = Pick<Request, "inAdvance" | "paymentsPerYear">;
+
+/** The day of the first payment: as given, else one period after the loan, which is today's if it has no day; in advance at once. */
+export const firstDay = (
+  { firstPayment, loanDate, today }: Setting,
+  { inAdvance, paymentsPerYear }: Rhythm,
+): string => firstPayment ?? paymentDay(loanDate ?? today, inAdvance ? 0 : 1, paymentsPerYear);
+
+/** The time to the first payment where the day of the loan makes it another one than usual. Needs a first payment on or after that day. */
+export function oddFirstPeriod(setting: Setting, rhythm: Rhythm): FirstPeriod | undefined {
+  if (setting.loanDate === undefined) return undefined;
+  const period = firstPeriod(setting.loanDate, firstDay(setting, rhythm), rhythm.paymentsPerYear);
+  const usual = period.whole === (rhythm.inAdvance ? 0 : 1) && period.fraction === 0;
+  return usual ? undefined : period;
+}
 
 export function runLoan(agreement: Agreement, setting: Setting): Course {
   const { request, plan, level } = agreement;
   const { paymentsPerYear, inAdvance, feesAdded, fees } = request;
-  const first = firstDay(agreement, setting);
+  const first = firstDay(setting, request);
   const days = paymentDays(first, plan.payments, paymentsPerYear);
   const start = setting.loanDate ?? paymentDay(first, inAdvance ? 0 : -1, paymentsPerYear);
   const extras = extrasByPayment(setting.extraPlan, days, start, paymentsPerYear);
   const base = buildSchedule(plan);
   const withExtras = extras.amounts.some((amount) => amount > 0);
   // In advance the balloon falls due one period after the last payment.
-  const balloon = inAdvance ? level.balloon / (1 + level.rate) : level.balloon;
+  const balloon = (inAdvance ? level.balloon / (1 + level.rate) : level.balloon) + (level.odd?.last ?? 0);
   const recast = { level: level.payments + (plan.interestOnly ?? 0), balloon };
   const actual = withExtras
     ? buildSchedule({ ...plan, extras: extras.amounts, ...(setting.recast && { recast }) })
@@ -50,7 +64,7 @@ export function runLoan(agreement: Agreement, setting: Setting): Course {
   const apr = annualPercentageRate(
     feesAdded ? agreement.amount : agreement.amount - fees,
     base.rows.map(({ payment }) => payment),
-    { first, lent: setting.loanDate, inAdvance, paymentsPerYear },
+    { start, first, period: request.first ?? { whole: inAdvance ? 0 : 1, fraction: 0 }, paymentsPerYear },
   );
   return { agreement, base, actual, days, extras, once: setting.extraPlan.once, apr };
 }

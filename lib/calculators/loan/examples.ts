@@ -1,14 +1,10 @@
 import type { Example, Origin } from "../define.ts";
+import { regulationZ } from "./regulation-z.ts";
 
 const decimal: Origin = {
   kind: "independent",
   by: "Python's decimal with 45 digits: annuity formula, then row by row with interest rounded half up to the cent; APR by mpmath",
 };
-const regulationZ = (clause: string): Origin => ({
-  kind: "published",
-  source: `12 CFR 1026, Appendix J, (c) examples of calculation, ${clause}`,
-});
-
 export const examples: readonly Example[] = [
   {
     id: "default",
@@ -210,34 +206,34 @@ export const examples: readonly Example[] = [
       tolerance: 1e-9,
     },
   },
+  ...regulationZ,
   {
-    id: "regulation-z-long-first-period",
-    title: "Regulation Z: 6,000 lent on 10 February 1978, 36 payments of 200 from 1 April",
-    origin: regulationZ("monthly payments with long first period: 11.82 %"),
-    inputs: {
-      mode: "rate",
-      amount: 6000,
-      payment: 200,
-      years: 3,
-      loanDate: "1978-02-10",
-      firstPayment: "1978-04-01",
+    id: "odd-first-period",
+    title: "25,000 lent on 31 December, paid off monthly from 15 February: half a month more of interest",
+    origin: decimal,
+    inputs: { loanDate: "2025-12-31", firstPayment: "2026-02-15" },
+    expect: {
+      outputs: { payment: 490.48, lastPayment: 490.38, totalInterest: 4428.7, totalPaid: 29428.7 },
     },
-    expect: { outputs: { apr: 11.82 }, tolerance: 5e-4 },
   },
   {
-    id: "regulation-z-semi-monthly",
-    title: "Regulation Z: 5,000 lent on 23 February 1978, 24 semi-monthly payments of 219.17 from 1 March",
-    origin: regulationZ("semi-monthly payments with short first period: 10.34 %"),
-    inputs: {
-      mode: "rate",
-      amount: 5000,
-      payment: 219.17,
-      years: 1,
-      frequency: "semi-monthly",
-      loanDate: "1978-02-23",
-      firstPayment: "1978-03-01",
+    id: "four-weekly",
+    title: "25,000 at 6.5 % over 5 years, paid every four weeks",
+    origin: decimal,
+    inputs: { frequency: "four-weekly" },
+    expect: {
+      outputs: { payment: 451.45, payments: 65, lastPayment: 451.27, totalInterest: 4344.07 },
     },
-    expect: { outputs: { apr: 10.34 }, tolerance: 5e-4 },
+  },
+  {
+    id: "paid-off-by-an-extra",
+    title: "25,000 at 6.5 %, the rest paid off after a year",
+    origin: decimal,
+    inputs: { firstPayment: "2026-02-15", extraOnce: [{ day: "2027-01-15", amount: 50000 }] },
+    expect: {
+      // 489.15 and 20,626.41 on top of it.
+      outputs: { payments: 12, lastPayment: 21115.56, totalInterest: 1496.21, totalPaid: 26496.21 },
+    },
   },
   {
     id: "compared",

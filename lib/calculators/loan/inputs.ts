@@ -1,5 +1,6 @@
 import { choice, count, day, money, number, percent, toggle } from "../../fields/field.ts";
 import { extraFields } from "../../finance/extra-fields.ts";
+import { frequencyOption } from "../../finance/frequencies.ts";
 
 const LARGEST = 1e12;
 const [EARLIEST, LATEST] = ["1900-01-01", "2400-12-31"];
@@ -59,14 +60,15 @@ export const inputs = {
     label: "Payments",
     default: "monthly",
     options: [
-      { id: "weekly", label: "Weekly (52 a year)" },
-      { id: "bi-weekly", label: "Every two weeks (26 a year)" },
-      { id: "semi-monthly", label: "Twice a month (24 a year)" },
-      { id: "monthly", label: "Monthly" },
-      { id: "two-monthly", label: "Every two months" },
-      { id: "quarterly", label: "Quarterly" },
-      { id: "semi-annual", label: "Twice a year" },
-      { id: "annual", label: "Yearly" },
+      frequencyOption("weekly", "Weekly (52 a year)"),
+      frequencyOption("bi-weekly", "Every two weeks (26 a year)"),
+      frequencyOption("four-weekly", "Every four weeks (13 a year)"),
+      frequencyOption("semi-monthly", "Twice a month (24 a year)"),
+      frequencyOption("monthly", "Monthly"),
+      frequencyOption("two-monthly", "Every two months"),
+      frequencyOption("quarterly", "Quarterly"),
+      frequencyOption("semi-annual", "Twice a year"),
+      frequencyOption("annual", "Yearly"),
     ],
   }),
   compounding: choice({
@@ -76,14 +78,15 @@ export const inputs = {
     advanced: true,
     options: [
       { id: "same", label: "Same as payments" },
-      { id: "daily", label: "Daily (365)" },
-      { id: "weekly", label: "Weekly (52)" },
-      { id: "bi-weekly", label: "Every two weeks (26)" },
-      { id: "semi-monthly", label: "Twice a month (24)" },
-      { id: "monthly", label: "Monthly (12, US)" },
-      { id: "quarterly", label: "Quarterly (4)" },
-      { id: "semi-annual", label: "Semi-annual (2, Canada)" },
-      { id: "annual", label: "Yearly (effective rate)" },
+      frequencyOption("daily", "Daily (365)"),
+      frequencyOption("weekly", "Weekly (52)"),
+      frequencyOption("bi-weekly", "Every two weeks (26)"),
+      frequencyOption("four-weekly", "Every four weeks (13)"),
+      frequencyOption("semi-monthly", "Twice a month (24)"),
+      frequencyOption("monthly", "Monthly (12, US)"),
+      frequencyOption("quarterly", "Quarterly (4)"),
+      frequencyOption("semi-annual", "Semi-annual (2, Canada)"),
+      frequencyOption("annual", "Yearly (effective rate)"),
       { id: "continuous", label: "Continuous" },
     ],
   }),
@@ -106,7 +109,7 @@ export const inputs = {
   }),
   firstPayment: day({
     label: "First payment",
-    hint: "Empty: one period from today.",
+    hint: "Empty: one period from the day of the loan, or from today.",
     default: undefined,
     optional: true,
     min: EARLIEST,
@@ -124,7 +127,7 @@ export const inputs = {
   }),
   loanDate: day({
     label: "Day of the loan",
-    hint: "Only for the APR's odd days. Empty: one period before the first payment.",
+    hint: "Interest runs from it. Empty: one period before the first payment.",
     default: undefined,
     optional: true,
     advanced: true,
@@ -138,6 +141,26 @@ export const inputs = {
     min: 0,
     max: 1200,
     advanced: true,
+  }),
+  firstAmount: money({
+    label: "First payment’s amount",
+    hint: "Where it differs from the others.",
+    default: undefined,
+    optional: true,
+    min: 0,
+    max: LARGEST,
+    advanced: true,
+    when: { mode: ["rate"] },
+  }),
+  lastAmount: money({
+    label: "Last payment’s amount",
+    hint: "Where it differs from the others.",
+    default: undefined,
+    optional: true,
+    min: 0,
+    max: LARGEST,
+    advanced: true,
+    when: { mode: ["rate"], balloonKind: ["none"] },
   }),
   balloonKind: choice({
     label: "Balloon",

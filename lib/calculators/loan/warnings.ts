@@ -4,13 +4,13 @@ import { formatNumber } from "../../numeric/text.ts";
 import type { Warning } from "../computation.ts";
 import type { Course } from "./course.ts";
 
-/** Above this yearly rate the US Military Lending Act forbids loans to service members (10 USC 987). */
+/** Above this yearly rate, charges included, the US Military Lending Act forbids loans to service members (10 USC 987). */
 const VERY_HIGH = 0.36;
 /** A rate that was perhaps meant as a fraction: 0.065 for 6.5 %. */
 const PERHAPS_FRACTION = 0.005;
 
 export function loanWarnings(course: Course, currency: Currency): Warning[] {
-  const { agreement, actual, extras, days } = course;
+  const { agreement, actual, apr, extras, days } = course;
   const { request, nominal, plan, principal } = agreement;
   const money = (minor: number): string => formatMoney(toMajor(minor, currency.decimals), currency);
   const last = actual.rows.at(-1);
@@ -18,8 +18,8 @@ export function loanWarnings(course: Course, currency: Currency): Warning[] {
   const end = days[actual.rows.length - 1];
   const unused = course.once.some(({ day, amount }) => amount > 0 && end !== undefined && day > end);
   const warnings: (Warning | false)[] = [
-    nominal > VERY_HIGH && {
-      text: "The rate is above 36 % a year, which is very high: it is the limit of the US Military Lending Act.",
+    Math.max(nominal, apr ?? nominal) > VERY_HIGH && {
+      text: `The ${nominal > VERY_HIGH ? "rate" : "APR"} is above 36 % a year, which is very high: it is the limit of the US Military Lending Act.`,
     },
     request.mode !== "rate" &&
       nominal > 0 &&

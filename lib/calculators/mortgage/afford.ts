@@ -1,4 +1,3 @@
-import { qualifyingRate } from "./canada.ts";
 import { finance, monthlyPayment, type Terms, yearlyPmi, yearlyTax } from "./financing.ts";
 
 /** What limits the price; money in minor units a month, ratios as fractions. */
@@ -60,7 +59,7 @@ export function housingCost(terms: Terms, budget: Budget, price: number): number
   if (!financing.ok) return undefined;
   const tax = yearlyTax(terms, price) / 12;
   if (terms.country === "ca") {
-    const payment = monthlyPayment(terms, financing.loan, qualifyingRate(terms.rate));
+    const payment = monthlyPayment(terms, financing.loan, terms.qualifyingRate);
     return payment + tax + budget.heating + terms.hoa / 2;
   }
   const payment = monthlyPayment(terms, financing.loan);

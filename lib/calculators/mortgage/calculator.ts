@@ -91,7 +91,7 @@ export default defineForm({
     downPayment: { label: "Down payment", format: money },
     loanToValue: { label: "Loan to value", format: { kind: "percent", decimals: 2 } },
     payments: { label: "Number of payments", format: { kind: "count" } },
-    lastPayment: { label: "Last payment", format: money, hint: "Settles what rounding left over" },
+    lastPayment: { label: "Last payment", format: money, hint: "All that is paid on the last day" },
     payoffDate: { label: "Paid off on", format: { kind: "day" } },
     timeToPayOff: { label: "Time to pay off", format: { kind: "text" } },
     totalInterest: { label: "Total interest", format: money },

@@ -1,3 +1,5 @@
+import * as R from "../../units/rational.ts";
+
 /** Rules for insured mortgages in Canada, as in force since 15 December 2024. Amounts in whole Canadian dollars, shares of 1. */
 
 /** Premiums on the loan by the least down payment, and the surcharge for more than 25 years. */
@@ -13,9 +15,9 @@ const LONGEST_INSURED_YEARS = 30;
 const UNINSURED = 0.2;
 const INSURED_BELOW = 1_500_000;
 const FIRST_STEP = 500_000;
-/** Least rate of the stress test, and what is added to the contract's rate (OSFI, Guideline B-20). */
-const LEAST_QUALIFYING = 0.0525;
-const BUFFER = 0.02;
+/** Percent: least rate of the stress test, and what is added to the contract's rate (OSFI, Guideline B-20). */
+const LEAST_QUALIFYING = 5.25;
+const BUFFER = R.fromNumber(2);
 
 /** Shares that people type in percent are not exact doubles. */
 const TINY = 1e-9;
@@ -45,5 +47,6 @@ export function insurancePremium(price: number, down: number, years: number): Pr
   return { ok: true, rate: (step?.premium ?? 0.04) + (years > LONG_FROM_YEARS ? LONG_SURCHARGE : 0) };
 }
 
-/** The rate at which a borrower must be able to pay: 2 points above the contract, at least 5.25 %. */
-export const qualifyingRate = (contract: number): number => Math.max(contract + BUFFER, LEAST_QUALIFYING);
+/** The rate in percent at which a borrower must be able to pay: 2 points above the contract's, at least 5.25. */
+export const qualifyingRate = (contract: number): number =>
+  Math.max(R.toNumber(R.add(R.fromNumber(contract), BUFFER)), LEAST_QUALIFYING);

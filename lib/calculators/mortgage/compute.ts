@@ -1,6 +1,8 @@
 import { extraPlanOf } from "../../finance/extra-payments.ts";
 import { termText } from "../../finance/loan-years.ts";
 import { toMajor, toMinor } from "../../finance/money.ts";
+import { percentOf } from "../../finance/rates.ts";
+import { lastPaid } from "../../finance/schedule.ts";
 import { type Answer, type Context, type OutputValue, refuse, type Step } from "../computation.ts";
 import type { Compute } from "../define.ts";
 import { type Affordable, affordablePrice, type Budget } from "./afford.ts";
@@ -125,10 +127,10 @@ function outputsOf(
     ...(terms.paymentsPerYear !== 12 && { monthlyPayment: major(cost.principalAndInterest) }),
     loan: major(financing.loan),
     downPayment: major(financing.down),
-    loanToValue: (financing.borrowed / financing.value) * 100,
+    loanToValue: percentOf(financing.borrowed / financing.value),
     ...(financing.loan > 0 && {
       payments: count,
-      lastPayment: major(actual.rows.at(-1)?.payment ?? 0),
+      lastPayment: major(lastPaid(actual)),
       payoffDate: dayOf(count),
       timeToPayOff: termText(count, terms.paymentsPerYear),
       totalInterest: major(actual.interest),
@@ -164,15 +166,17 @@ function pointsOutputs(points: PointsResult, course: Course, decimals: number): 
 
 function canadianOutputs(course: Course, inputs: Inputs, decimals: number): Record<string, OutputValue> {
   const { terms, financing, actual } = course;
-  const stress = qualifyingRate(terms.rate);
   const renewal = actual.rows[Math.round(inputs.renewalYears * terms.paymentsPerYear) - 1];
   return {
     ...(financing.premium > 0 && {
       premium: toMajor(financing.premium, decimals),
       premiumTax: toMajor(financing.premiumTax, decimals),
     }),
-    qualifyingRate: stress * 100,
-    qualifyingPayment: toMajor(Math.round(monthlyPayment(terms, financing.loan, stress)), decimals),
+    qualifyingRate: qualifyingRate(inputs.rate),
+    qualifyingPayment: toMajor(
+      Math.round(monthlyPayment(terms, financing.loan, terms.qualifyingRate)),
+      decimals,
+    ),
     renewalBalance: toMajor(renewal?.balance ?? 0, decimals),
   };
 }

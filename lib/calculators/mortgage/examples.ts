@@ -108,6 +108,21 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    id: "four-weekly",
+    title: "A home for 400,000 with 20 % down at 6.5 % over 30 years, paid every four weeks",
+    origin: decimal,
+    inputs: { frequency: "four-weekly" },
+    expect: {
+      outputs: {
+        payment: 1866.64,
+        monthlyPayment: 2022.19,
+        payments: 390,
+        lastPayment: 1870.62,
+        totalInterest: 407993.58,
+      },
+    },
+  },
+  {
     id: "canada-bi-weekly",
     title: "The same, paid every two weeks over the whole 25 years",
     origin: decimal,

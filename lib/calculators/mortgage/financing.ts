@@ -8,6 +8,8 @@ export interface Terms {
   country: "us" | "ca";
   down: { kind: "percent"; share: number } | { kind: "amount"; amount: number };
   rate: number;
+  /** Canada: the rate at which the payment must be affordable. */
+  qualifyingRate: number;
   /** Of the quoted rate, a year. */
   compounding: number;
   years: number;

@@ -1,5 +1,6 @@
 import { choice, day, money, number, percent } from "../../fields/field.ts";
 import { extraFields } from "../../finance/extra-fields.ts";
+import { frequencyOption } from "../../finance/frequencies.ts";
 
 const LARGEST = 1e11;
 const [EARLIEST, LATEST] = ["1900-01-01", "2400-12-31"];
@@ -109,11 +110,16 @@ export const inputs = {
     label: "Payments",
     default: "monthly",
     options: [
-      { id: "monthly", label: "Monthly" },
-      { id: "semi-monthly", label: "Twice a month (24 a year)" },
-      { id: "bi-weekly", label: "Every two weeks (26 a year)" },
-      { id: "weekly", label: "Weekly (52 a year)" },
-      { id: "accelerated-bi-weekly", label: "Accelerated: half of the monthly payment every two weeks" },
+      frequencyOption("monthly", "Monthly"),
+      frequencyOption("semi-monthly", "Twice a month (24 a year)"),
+      frequencyOption("bi-weekly", "Every two weeks (26 a year)"),
+      frequencyOption("four-weekly", "Every four weeks (13 a year)"),
+      frequencyOption("weekly", "Weekly (52 a year)"),
+      {
+        id: "accelerated-bi-weekly",
+        label: "Accelerated: half of the monthly payment every two weeks",
+        aliases: ["accelerated-biweekly"],
+      },
       { id: "accelerated-weekly", label: "Accelerated: a quarter of it every week" },
     ],
   }),
@@ -215,8 +221,8 @@ export const inputs = {
     advanced: true,
     options: [
       { id: "usual", label: "Usual: US monthly, Canada semi-annual" },
-      { id: "monthly", label: "Monthly (Canadian variable rates)" },
-      { id: "semi-annual", label: "Semi-annual" },
+      frequencyOption("monthly", "Monthly (Canadian variable rates)"),
+      frequencyOption("semi-annual", "Semi-annual"),
     ],
   }),
   appraisal: money({

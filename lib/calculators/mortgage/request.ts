@@ -1,27 +1,27 @@
 import { monthsLater } from "../../civil/period.ts";
 import type { InputsOf } from "../../fields/field.ts";
+import { timesPerYear } from "../../finance/frequencies.ts";
 import { toMinor } from "../../finance/money.ts";
 import type { Budget } from "./afford.ts";
+import { qualifyingRate } from "./canada.ts";
 import type { Terms } from "./financing.ts";
 import type { MortgageInputs } from "./inputs.ts";
 
 export type Inputs = InputsOf<MortgageInputs>;
 
-const RHYTHMS: Readonly<Record<Inputs["frequency"], { perYear: number; accelerated?: number }>> = {
-  monthly: { perYear: 12 },
-  "semi-monthly": { perYear: 24 },
-  "bi-weekly": { perYear: 26 },
-  weekly: { perYear: 52 },
-  "accelerated-bi-weekly": { perYear: 26, accelerated: 2 },
-  "accelerated-weekly": { perYear: 52, accelerated: 4 },
-};
+/** Payments a year; of accelerated plans also how many of them make one monthly payment. */
+function rhythmOf(frequency: Inputs["frequency"]): { perYear: number; accelerated?: number } {
+  if (frequency === "accelerated-bi-weekly") return { perYear: 26, accelerated: 2 };
+  if (frequency === "accelerated-weekly") return { perYear: 52, accelerated: 4 };
+  return { perYear: timesPerYear(frequency) };
+}
 
 const COMPOUNDING = { us: 12, ca: 2 } as const;
 
 /** The form's values as the mortgage's terms: minor units and fractions. */
 export function termsOf(inputs: Inputs, decimals: number): Terms {
   const minor = (amount: number): number => toMinor(amount, decimals);
-  const { perYear, accelerated } = RHYTHMS[inputs.frequency];
+  const { perYear, accelerated } = rhythmOf(inputs.frequency);
   const compounding = { usual: COMPOUNDING[inputs.country], monthly: 12, "semi-annual": 2 }[
     inputs.compounding
   ];
@@ -32,6 +32,7 @@ export function termsOf(inputs: Inputs, decimals: number): Terms {
         ? { kind: "percent", share: inputs.downPercent / 100 }
         : { kind: "amount", amount: minor(inputs.downAmount) },
     rate: inputs.rate / 100,
+    qualifyingRate: qualifyingRate(inputs.rate) / 100,
     compounding,
     years: inputs.years,
     paymentsPerYear: perYear,

@@ -3,7 +3,6 @@ import { formatMoney, toMajor } from "../../finance/money.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import type { Step } from "../computation.ts";
 import { type Affordable, type Budget, housingCost } from "./afford.ts";
-import { qualifyingRate } from "./canada.ts";
 import { monthlyCost } from "./cost.ts";
 import type { Course } from "./course.ts";
 import { plannedPayments, rateOfMonth, rateOfPeriod, type Terms } from "./financing.ts";
@@ -119,7 +118,7 @@ export function affordSteps(
       formula: canada
         ? "the highest price whose payment at the stress-test rate, tax, heating and half of the condo fees stay within both limits"
         : "the highest price whose payment, tax, insurance, HOA and PMI stay within both limits",
-      substituted: `${canada ? `at ${percentText(qualifyingRate(terms.rate))}: ` : ""}${money(housingCost(terms, budget, price) ?? 0)} ≤ ${money(Math.min(frontCap, backCap))}`,
+      substituted: `${canada ? `at ${percentText(terms.qualifyingRate)}: ` : ""}${money(housingCost(terms, budget, price) ?? 0)} ≤ ${money(Math.min(frontCap, backCap))}`,
       result: money(price),
     },
   ];

@@ -16,7 +16,7 @@ export default defineForm({
   seo: {
     title: "Percentage Calculator: Change, Tip, Margin",
     description:
-      "Work out P% of X, percentage change and difference, reverse and chained percentages, points, percent error, tips, discounts with tax, markup and margin.",
+      "Find P% of X, percentage change and difference, reverse and chained percentages, points, percent error, tips, discounts with tax, markup and margin.",
   },
   keywords: [
     "percent",
@@ -110,7 +110,7 @@ export default defineForm({
     }),
     raise: percent({
       label: "Raised by",
-      hint: "Per cent or points: both are answered",
+      hint: "Percent or points: both are answered",
       default: 10,
       when: { mode: ["points"], pointsQuestion: ["raise"] },
     }),
@@ -140,7 +140,7 @@ export default defineForm({
     }),
     billTax: money({
       label: "Tax in the bill",
-      hint: "Left out of what is tipped on",
+      hint: "Not included in the amount you tip on",
       default: 0,
       min: 0,
       max: MOST,
@@ -172,7 +172,7 @@ export default defineForm({
     }),
     cost: money({ label: "Cost", default: 50, min: 0, max: MOST, when: { mode: ["markup"] } }),
     known: choice({
-      label: "What is known",
+      label: "What you know",
       inline: true,
       default: "markup",
       options: [
@@ -208,9 +208,9 @@ export default defineForm({
   },
   outputs,
   assumptions: [
-    "Numbers are taken exactly as typed; results are rounded only where they are shown, money to its smallest unit, half away from zero.",
+    "Numbers are used exactly as typed. Results are rounded only for display, and money to its smallest unit, half away from zero.",
     "Changes are measured against the absolute value of the old value.",
-    "A discount is taken off before tax is added.",
+    "Discounts are taken off before tax is added.",
   ],
   sources: [
     {

@@ -51,7 +51,7 @@ export function adjusted(number: number, percentage: number, direction: Directio
           result: shown(result),
         },
         {
-          title: "The other reading: the percentage as a plain number",
+          title: "The other reading: the percentage as a number",
           formula: `X ${sign} P/100`,
           substituted: `${shown(x)} ${sign} ${operand(R.fromNumber(percentage))}/100`,
           result: shown(plainReading),
@@ -68,7 +68,7 @@ export function beforeChange(after: number, percentage: number, direction: Direc
   if (R.isZero(factor))
     return refuse(
       "percentage",
-      "After a decrease of 100% nothing is left: the value before it cannot be known.",
+      "After a decrease of 100% nothing is left, so the earlier value cannot be found.",
     );
   const value = R.fromNumber(after);
   const original = R.divide(value, factor);
@@ -79,7 +79,7 @@ export function beforeChange(after: number, percentage: number, direction: Direc
       ? []
       : [
           {
-            text: `Not ${shown(mistaken)}: the ${percentShown(R.fromNumber(percentage))} were of the value before the change, not of ${shown(value)}.`,
+            text: `Not ${shown(mistaken)}: the ${percentShown(R.fromNumber(percentage))} was of the value before the change, not of ${shown(value)}.`,
             level: "note",
           },
         ];
@@ -127,7 +127,7 @@ export function chained(start: number, changes: readonly number[]): Computation 
     {
       steps: [
         {
-          title: "Factor in all",
+          title: "Overall factor",
           formula: "(1 + p₁/100) · (1 + p₂/100) · …",
           substituted: factorsText(changes),
           result: shown(factor),
@@ -139,7 +139,7 @@ export function chained(start: number, changes: readonly number[]): Computation 
           result: shown(result),
         },
         {
-          title: "Change in all",
+          title: "Overall change",
           formula: "100 · (factor − 1)",
           substituted: `100 · (${shown(factor)} − 1)`,
           result: changeShown(totalChange),
@@ -150,7 +150,7 @@ export function chained(start: number, changes: readonly number[]): Computation 
           ? []
           : [
               {
-                text: `Adding the percentages would give ${changeShown(sum)}: each change is of the value that the one before has left.`,
+                text: `Adding the percentages would give ${changeShown(sum)}, but each change applies to the value left by the one before.`,
                 level: "note",
               },
             ],
@@ -158,11 +158,11 @@ export function chained(start: number, changes: readonly number[]): Computation 
       tables: [
         {
           id: "changes",
-          title: "Change by change",
+          title: "Step by step",
           columns: [
             { id: "step", label: "Step", format: { kind: "count" } },
             { id: "change", label: "Change", format: { kind: "percent", decimals: 6 } },
-            { id: "value", label: "Value after it", format: { kind: "number", significant: 12 } },
+            { id: "value", label: "Value after the change", format: { kind: "number", significant: 12 } },
           ],
           rows: values.map(({ change, value }, index) => [index + 1, change, value]),
           ...(values.length > FOLD_FROM ? { folded: true as const } : {}),
@@ -181,7 +181,7 @@ function factorsText(changes: readonly number[]): string {
   return factors.join(" · ") + (changes.length > factors.length ? " · …" : "");
 }
 
-/** The change in per cent that, made `steps` times, gives the factor; none for factors of 0 or below. */
+/** The change in percent that, made `steps` times, gives the factor; none for factors of 0 or below. */
 function averageChange(factor: R.Rational, steps: number): number | undefined {
   const change = double(R.subtract(factor, R.ONE));
   return change === undefined || change <= -1 ? undefined : 100 * Math.expm1(Math.log1p(change) / steps);

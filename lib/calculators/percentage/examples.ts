@@ -173,7 +173,7 @@ export const examples: readonly Example[] = [
     title: "Bought for $50, sold for $40",
     origin: byHand,
     inputs: { mode: "markup", known: "price", sellingPrice: 40 },
-    expect: { outputs: { margin: -25, markup: -20, profit: -10 }, warnings: ["loss"] },
+    expect: { outputs: { margin: -25, markup: -20, profit: -10 }, warnings: ["loses money"] },
   },
   {
     id: "from-zero",

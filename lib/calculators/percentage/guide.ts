@@ -4,27 +4,27 @@ import type { CalculatorEntry } from "../define.ts";
 export const guide: CalculatorEntry["guide"] = [
   {
     title: "Change, difference or error",
-    text: "A change has a direction and is measured against the old value: from 80 to 92 is +15%, and back from 92 to 80 is −13.04%. A difference has none; it is measured against the mean of the two, so both orders give 13.95%. A percent error is measured against the accepted value and printed without sign, with the signed one beside it. For a negative base all three divide by its absolute value, and a note says so.",
+    text: "A change has a direction and is measured against the old value: from 80 to 92 is +15%, and back from 92 to 80 is −13.04%. A difference has none; it is measured against the mean of the two, so both orders give 13.95%. A percent error is measured against the accepted value and given without a sign, with the signed error beside it. If the base is negative, all three divide by its absolute value, and a note says so.",
   },
   {
     title: "The two readings of +10%",
-    text: "“80 + 10%” is 88 when the percentage is of the number before it, as on a receipt and on most pocket calculators, and 80.1 when 10% is just another way to write 0.1, as in formulas and spreadsheets. The basic calculator on this site gives 80.1 unless you choose 88 below its keys. “A rate of 4% raised by 10%” is 4.4% or, if points were meant, 14%. Both readings are shown wherever the words allow both.",
+    text: "“80 + 10%” is 88 when the percentage is of the number before it, as on a receipt and on most pocket calculators, and 80.1 when 10% is just another way to write 0.1, as in formulas and spreadsheets. The basic calculator on this site gives 80.1 unless you choose 88 below its keys. “A rate of 4% raised by 10%” is 4.4% or, if points were meant, 14%. Wherever the words allow both readings, both are shown.",
   },
   {
-    title: "Backwards and one after the other",
-    text: "The price before a 15% increase is the new price divided by 1.15; taking 15% off the new price is a common mistake. Changes in a row multiply: +10% and then −10% leave 99 of 100. A decrease of 100% cannot be undone, because nothing is left to grow.",
+    title: "Working backward, and changes in a row",
+    text: "The price before a 15% increase is the new price divided by 1.15; taking 15% off the new price is a common mistake. Changes in a row multiply: +10% and then −10% turns 100 into 99. A decrease of 100% cannot be undone, because nothing is left to grow.",
   },
   {
     title: "Points and basis points",
-    text: "From 4% to 5% is one percentage point, 100 basis points, and 25 per cent. Interest rates, polls and shares are compared in points; say “per cent” only for the relative change.",
+    text: "From 4% to 5% is one percentage point, 100 basis points, or 25 percent. Interest rates, polls and market shares are compared in points; say “percent” only for the relative change.",
   },
   {
     title: "Where there is no percentage",
-    text: "There is no percentage of a whole of 0, no percentage change from 0 and no percentage difference between two values whose mean size is 0. The answer is neither infinite nor 0; there is none, and the question is refused with the reason. Percentages above 100 and below 0 are ordinary numbers.",
+    text: "There is no percentage of a whole of 0, no percentage change from 0 and no percentage difference between two values whose mean size is 0. The answer is neither infinite nor 0: there is none, and the calculator says why. Percentages above 100 and below 0 are perfectly ordinary.",
   },
   {
     title: "Tips and shares",
-    text: "The tip is taken on the bill, without the tax if you say how much tax it contains, and rounded to the cent. When the total cannot be divided evenly, some people pay one cent more, so that the shares add up to the bill exactly.",
+    text: "The tip is figured on the bill, before tax if you enter how much tax it contains, and rounded to the cent. If the total does not divide evenly, some people pay one cent more, so the shares add up to the bill exactly.",
   },
   {
     title: "Discount, tax, markup and margin",
@@ -32,6 +32,6 @@ export const guide: CalculatorEntry["guide"] = [
   },
   {
     title: "Digits",
-    text: "Numbers are taken as the decimals that you type and worked with as exact fractions, so 0.1 + 0.2 surprises of binary arithmetic do not occur. Percentages are shown to 6 decimals, other results to 12 significant digits.",
+    text: "Numbers are read as the decimals you type and computed as exact fractions, so the rounding surprises of binary arithmetic (0.1 + 0.2) do not occur. Percentages are shown to 6 decimals, other results to 12 significant digits.",
   },
 ];

@@ -75,7 +75,7 @@ export function tipped({ bill, tipRate, people, billTax, roundUp }: Tip, currenc
           ? [
               {
                 title: "Shares",
-                formula: "total ÷ people, the left-over cents to some of them",
+                formula: "total ÷ people; some of them pay the leftover cents",
                 substituted: `${text(total)} ÷ ${people}`,
                 result: split,
               },
@@ -243,4 +243,4 @@ const missingNote = (rate: string, base: string): Warning => ({
 });
 
 const lossNotes = (price: bigint, cost: bigint): Warning[] =>
-  price < cost ? [{ text: "The selling price is below the cost: every sale makes a loss." }] : [];
+  price < cost ? [{ text: "The selling price is below the cost: every sale loses money." }] : [];

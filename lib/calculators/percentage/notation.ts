@@ -16,16 +16,16 @@ interface Notation {
 }
 
 const PARTS_OF: readonly { mark: RegExp; per: bigint }[] = [
-  { mark: /\s*(?:%|percent|per cent)$/i, per: 100n },
-  { mark: /\s*‰$/, per: 1000n },
-  { mark: /\s*(?:bps?|basis points?)$/i, per: 10_000n },
+  { mark: / ?(?:%|percent|per cent)$/i, per: 100n },
+  { mark: / ?‰$/, per: 1000n },
+  { mark: / ?(?:bps?|basis points?)$/i, per: 10_000n },
 ];
-const RATIO = /^(.+?)\s*(?::|∶|\bto\b)\s*(.+)$/i;
-const IN = /^(.+?)\s+(?:in|of|out of)\s+(.+)$/i;
+const RATIO = /^(.+?) ?(?::|∶|\bto\b) ?(.+)$/is;
+const IN = /^(.+?) (?:in|of|out of) (.+)$/is;
 
 /** A fraction, decimal, ratio or percentage in all the other forms. */
 export function converted(text: string): Computation {
-  const notation = readNotation(text.trim());
+  const notation = readNotation(text.trim().replace(/\s+/g, " "));
   if (typeof notation === "string") return refuse("notation", notation);
   const { value, ratio } = notation;
   const percentage = toPercent(value);
@@ -68,7 +68,7 @@ export function converted(text: string): Computation {
   );
 }
 
-/** Reads "3/8", "0.375", "3:8", "3 to 8", "3 in 8", "37.5%", "5 ‰", "25 bp". A string is what is wrong with it. */
+/** Reads "3/8", "0.375", "3:8", "3 to 8", "3 in 8", "37.5%", "5 ‰", "25 bp", with single blanks. A string is what is wrong. */
 function readNotation(text: string): Notation | string {
   for (const { mark, per } of PARTS_OF) {
     if (!mark.test(text)) continue;

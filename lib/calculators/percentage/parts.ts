@@ -37,7 +37,7 @@ export function partOf(percentage: number, number: number): Computation {
 
 /** What percentage A is of B. */
 export function shareOf(part: number, whole: number): Computation {
-  if (whole === 0) return refuse("whole", "No percentage of 0 exists: the whole must not be 0.");
+  if (whole === 0) return refuse("whole", "There is no percentage of 0: the whole must not be 0.");
   const [a, b] = [R.fromNumber(part), R.fromNumber(whole)];
   const ratio = R.divide(a, b);
   const share = toPercent(ratio);
@@ -65,7 +65,7 @@ export function wholeOf(part: number, percentage: number): Computation {
       "percentage",
       part === 0
         ? "0 is 0% of every number: there is no single answer."
-        : `${shown(R.fromNumber(part))} is 0% of no number.`,
+        : `${shown(R.fromNumber(part))} is not 0% of any number.`,
     );
   const a = R.fromNumber(part);
   const whole = R.divide(a, fromPercent(percentage));
@@ -88,7 +88,10 @@ export function wholeOf(part: number, percentage: number): Computation {
 /** The percentage change from A to B. */
 export function changeBetween(from: number, to: number): Computation {
   if (from === 0)
-    return refuse("from", "There is no percentage change from 0: nothing is there to measure it against.");
+    return refuse(
+      "from",
+      "There is no percentage change from 0, because there is nothing to measure it against.",
+    );
   const [a, b] = [R.fromNumber(from), R.fromNumber(to)];
   const amount = R.subtract(b, a);
   const change = toPercent(R.divide(amount, absolute(a)));
@@ -121,7 +124,7 @@ export function changeBetween(from: number, to: number): Computation {
 }
 
 const NEGATIVE_BASE: Warning = {
-  text: "The base is negative: the change is measured against its absolute value, so that + means upward. Many sources give no percentage there.",
+  text: "The base is negative, so the change is measured against its absolute value and + means upward. Many sources give no percentage in this case.",
   level: "note",
 };
 
@@ -139,7 +142,7 @@ export function differenceBetween(first: number, second: number): Computation {
     {
       steps: [
         {
-          title: "Mean size",
+          title: "Mean of the sizes",
           formula: "(|A| + |B|)/2",
           substituted: `(${shown(absolute(a))} + ${shown(absolute(b))})/2`,
           result: shown(mean),
@@ -166,7 +169,7 @@ export function differenceBetween(first: number, second: number): Computation {
 /** How far a measured value lies from the accepted one. */
 export function errorOf(measured: number, accepted: number): Computation {
   if (accepted === 0)
-    return refuse("accepted", "There is no percent error against 0. Give the absolute error instead.");
+    return refuse("accepted", "There is no percent error against 0. Use the absolute error instead.");
   const [m, t] = [R.fromNumber(measured), R.fromNumber(accepted)];
   const amount = R.subtract(m, t);
   const signedError = toPercent(R.divide(amount, absolute(t)));

@@ -12,7 +12,7 @@ import {
   toPercent,
 } from "./exact.ts";
 
-/** Two rates compared: in points, basis points and per cent. */
+/** Two rates compared: in points, basis points and percent. */
 export function comparedRates(oldRate: number, newRate: number): Computation {
   const [a, b] = [R.fromNumber(oldRate), R.fromNumber(newRate)];
   const points = R.subtract(b, a);
@@ -59,7 +59,7 @@ export function raisedRate(oldRate: number, raise: number): Computation {
     {
       steps: [
         {
-          title: "Raised by per cent of itself",
+          title: "Raised by percent of itself",
           formula: "rate · (1 + P/100)",
           substituted: `${percentShown(rate)} · (1 + ${operand(by)}/100)`,
           result: percentShown(relativeRate),

@@ -1,5 +1,5 @@
 import { choice, day, money, number, percent, toggle } from "../../fields/field.ts";
-import { frequencyOptions } from "../../finance/frequencies.ts";
+import { frequencyOption, frequencyOptions } from "../../finance/frequencies.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
 import { guide } from "./guide.ts";
@@ -79,11 +79,11 @@ export default defineForm({
     compounding: choice({
       label: "Compounded",
       options: [
-        { id: "daily", label: "Daily (365)" },
-        { id: "monthly", label: "Monthly" },
-        { id: "quarterly", label: "Quarterly" },
-        { id: "semiannual", label: "Twice a year" },
-        { id: "annual", label: "Yearly" },
+        frequencyOption("daily", "Daily (365)"),
+        frequencyOption("monthly", "Monthly"),
+        frequencyOption("quarterly", "Quarterly"),
+        frequencyOption("semi-annual", "Twice a year"),
+        frequencyOption("annual", "Yearly"),
         { id: "continuous", label: "Continuously" },
       ],
       default: "monthly",

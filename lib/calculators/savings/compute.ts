@@ -1,9 +1,10 @@
 import { daysLater } from "../../civil/day.ts";
 import { paymentDay } from "../../civil/payment-days.ts";
 import { monthsLater } from "../../civil/period.ts";
+import { doublingTime } from "../../finance/doubling.ts";
 import { depositCount, type Point, type Projection, project } from "../../finance/growth.ts";
 import { toMajor } from "../../finance/money.ts";
-import { effectiveRate, realRate } from "../../finance/rates.ts";
+import { effectiveRate, percentOf, realRate } from "../../finance/rates.ts";
 import { minorUnits } from "../../finance/statement.ts";
 import { durationText } from "../../finance/text.ts";
 import { roundTo } from "../../numeric/round.ts";
@@ -97,16 +98,16 @@ function outputsOf(
     finalBalance: major(finalBalance),
     deposits: major(deposited),
     interest: major(finalBalance - initial - deposited + withdrawn + tax),
-    apy: roundTo(effectiveRate(nominal, compounding) * 100, 10),
+    apy: percentOf(effectiveRate(nominal, compounding)),
   };
   if (withdrawn > 0) outputs.withdrawn = major(withdrawn);
   if (path.taxed) outputs.tax = major(tax);
   if (inflation !== undefined) {
     outputs.realValue = roundTo(path.balance(end) / (1 + inflation) ** plan.years, path.decimals);
-    outputs.realYield = roundTo(realRate(Math.expm1(plan.force), inflation) * 100, 10);
+    outputs.realYield = percentOf(realRate(Math.expm1(plan.force), inflation));
   }
   const force = nominal > 0 && creditedTax < 1 ? plan.force : 0;
-  if (force > 0) outputs.doubling = roundTo(Math.LN2 / force, 10);
+  if (force > 0) outputs.doubling = roundTo(doublingTime(Math.expm1(force)), 10);
   if (runsOut !== undefined) outputs.runsOut = durationText(runsOut);
   if (inputs.mode === "start") outputs.startNeeded = roundTo(plan.initial, path.decimals);
   return outputs;
@@ -118,7 +119,7 @@ function unknownOf(
   decimals: number,
 ): Record<string, OutputValue> {
   if (inputs.mode === "deposit") return { depositNeeded: roundTo(plan.deposit, decimals) };
-  if (inputs.mode === "rate") return { rateNeeded: roundTo(nominal * 100, 10) };
+  if (inputs.mode === "rate") return { rateNeeded: percentOf(nominal) };
   if (!periods) return {};
   return {
     timeNeeded: periods.count === 0 ? "Already reached" : durationText(periods.count / periods.perYear),

@@ -30,6 +30,6 @@ export const guide = [
   },
   {
     title: "What it leaves out",
-    text: "Changing rates, fees, bonus conditions, minimum balances and daily balances. Doubling takes about 72 divided by the rate in percent: a rule of thumb for rates near 8 %; the page gives the exact time.",
+    text: "Changing rates, fees, bonus conditions, minimum balances and daily balances. Doubling takes about 72 divided by the rate in percent (the rule of 72, good near 8 %); the steps show it beside the exact time.",
   },
 ] as const;

@@ -9,14 +9,8 @@ import type calculator from "./calculator.ts";
 
 export type SavingsInputs = InputsOf<typeof calculator.inputs>;
 
-export const compoundings: Readonly<Record<SavingsInputs["compounding"], Compounding>> = {
-  daily: 365,
-  monthly: 12,
-  quarterly: 4,
-  semiannual: 2,
-  annual: 1,
-  continuous: "continuous",
-};
+const compoundingOf = (choice: SavingsInputs["compounding"]): Compounding =>
+  choice === "continuous" ? choice : timesPerYear(choice);
 
 /** What is fixed before anything is solved for; rates as fractions, times in years. */
 export interface Setup {
@@ -55,7 +49,7 @@ export function setUp(inputs: SavingsInputs): Setup | FieldProblem {
   const tax = (inputs.tax ?? 0) / 100;
   const creditedTax = inputs.taxTiming === "credited" ? tax : 0;
   const nominal = inputs.rate / 100;
-  const compounding = compoundings[inputs.compounding];
+  const compounding = compoundingOf(inputs.compounding);
   const increases = { level: 0, percent: inputs.increaseRate / 100, inflation: inflation ?? 0 };
   return {
     inputs,
@@ -68,7 +62,7 @@ export function setUp(inputs: SavingsInputs): Setup | FieldProblem {
       initial: inputs.initial,
       deposit: inputs.deposit,
       depositGrowth: increases[inputs.increase],
-      perYear: timesPerYear[inputs.frequency],
+      perYear: timesPerYear(inputs.frequency),
       timing: inputs.timing,
       force: forceOf(nominal, compounding, creditedTax),
       years,

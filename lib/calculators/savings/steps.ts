@@ -1,4 +1,5 @@
 import type { Currency } from "../../fields/currency.ts";
+import { doublingStep } from "../../finance/doubling.ts";
 import { depositCount, endFactors } from "../../finance/growth.ts";
 import { formatMoney } from "../../finance/money.ts";
 import { rateText } from "../../finance/text.ts";
@@ -40,6 +41,7 @@ export function savingsSteps(
       result: money(end),
     },
     ...realStep(setup, solved, end, money),
+    ...(solved.nominal > 0 && plan.force > 0 ? [doublingStep(Math.expm1(plan.force))] : []),
   ];
 }
 
@@ -105,6 +107,8 @@ function unknownStep(
   money: (amount: number) => string,
 ): Step[] {
   const factors = taxedFactors(plan, setup.endTax);
+  // Below 0 nothing is needed, and nothing is what the figures say.
+  const needed = raw < 0 ? `${money(raw)}: none is needed` : money(raw);
   const [a, b] = [factors.initial, factors.deposit].map((each) => formatNumber(each, { significant: 9 }));
   switch (setup.inputs.mode) {
     case "final":
@@ -115,7 +119,7 @@ function unknownStep(
           title: "Deposit for the goal",
           formula: "D = (G − P · A)/B",
           substituted: `(${money(target)} − ${money(plan.initial)} × ${a}) ÷ ${b}`,
-          result: money(raw),
+          result: needed,
         },
       ];
     case "start":
@@ -124,7 +128,7 @@ function unknownStep(
           title: "Start for the goal",
           formula: "P = (G − D · B)/A",
           substituted: `(${money(target)} − ${money(plan.deposit)} × ${b}) ÷ ${a}`,
-          result: money(raw),
+          result: needed,
         },
       ];
     case "rate":

@@ -32,11 +32,11 @@ export default defineCalculator({
   guide: [
     {
       title: "Angle mode",
-      text: "Degrees are the default. The DEG, RAD and GRAD switch is remembered; it applies to sin, cos, tan and to the results of their inverses, not to hyperbolic functions.",
+      text: "Degrees are the default. The DEG, RAD and GRAD switch is remembered. It applies to sin, cos, tan and to the results of their inverses, not to hyperbolic functions.",
     },
     {
       title: "Order of operations",
-      text: "Brackets and functions first, then factorial and percent, then powers (from right to left), then a leading minus (−3² is −9), then multiplication and division from left to right, then addition and subtraction. A multiplication sign may be left out: 2π, 3(4 + 1). It binds no tighter than ×, so 1/2π is (1/2)·π; the line under the display shows how the expression was read.",
+      text: "Parentheses and functions first, then factorial and percent, then powers (from right to left), then a leading minus (−3² is −9), then multiplication and division from left to right, then addition and subtraction. You can leave out the multiplication sign: 2π, 3(4 + 1). It binds no tighter than ×, so 1/2π is (1/2)·π; the line under the display shows how the expression was read.",
     },
     {
       title: "Logarithms and percent",
@@ -44,7 +44,7 @@ export default defineCalculator({
     },
     {
       title: "Precision",
-      text: "The display rounds to 7 decimals, trailing zeros dropped; the line below it carries the result in full precision, so that 1e−9 is never just 0.",
+      text: "The display rounds to 7 decimals and drops trailing zeros; the line below it shows the result in full precision, so 1e−9 is never just 0.",
     },
   ],
 });

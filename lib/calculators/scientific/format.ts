@@ -14,7 +14,7 @@ export function formatDisplay(value: number): string {
   // Above 1e9 a double has no more than seven decimals, and its shortest form shows them.
   if (magnitude >= 1e9) return String(value);
   const fixed = roundToDecimals(value, DISPLAY_DECIMALS).toFixed(DISPLAY_DECIMALS);
-  return fixed.replace(/\.?0+$/, "").replace(/^-0$/, "0");
+  return fixed.replace(/(?:\.|(?<!0))0+$/, "").replace(/^-0$/, "0");
 }
 
 /** The result to 15 significant digits, without trailing zeros; scientific below 1e-4 and from 1e12 on. */

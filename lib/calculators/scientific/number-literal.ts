@@ -8,6 +8,7 @@ const THOUSANDS_BY_POINT = /^[1-9]\d{0,2}(?:\.\d{3})+,\d+(?![\d,.])/;
 const ONE_GROUP = /^[1-9]\d{0,2},\d{3}(?![\d,.])/;
 /** A minus sign as people paste it: hyphen-minus, hyphens, en and em dash, minus. */
 const MINUS = "\\-−–—‐‑";
+const ANY_MINUS = new RegExp(`[${MINUS}]`);
 const EXPONENT = new RegExp(`^[eE][+${MINUS}]?\\d+`);
 const OPEN_EXPONENT = new RegExp(`^E[+${MINUS}]?`);
 const SEXAGESIMAL = /^\s*°\s*(\d+(?:\.\d+)?)\s*['′’](?:\s*(\d+(?:\.\d+)?)\s*(?:["″”]|''|′′|’’))?/;
@@ -30,7 +31,7 @@ export function readLiteral(text: string, commaSeparates: boolean): Literal | un
   if (!exponent && OPEN_EXPONENT.test(rest))
     return { error: "Digits are missing after the E of this number." };
   const length = digits.length + exponent.length;
-  const value = Number(digits.plain + exponent.replace(new RegExp(`[${MINUS}]`), "-"));
+  const value = Number(digits.plain + exponent.replace(ANY_MINUS, "-"));
   if (value === Number.POSITIVE_INFINITY)
     return { error: "This number is too large (the limit is 1.797e308)." };
   if (value === 0 && /[1-9]/.test(digits.plain)) {

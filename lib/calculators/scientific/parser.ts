@@ -179,7 +179,7 @@ class Parser {
   #call(name: string, token: NameToken): Node {
     const { signature, arity } = functions.get(name) ?? { signature: name, arity: [1, 1] };
     const open = this.#cursor.take("(");
-    if (!open) throw new ExpressionError(`${name} needs brackets: write ${signature}.`, token.start);
+    if (!open) throw new ExpressionError(`${name} needs parentheses: write ${signature}.`, token.start);
     if (isSymbol(this.#cursor.next, ")")) {
       throw new ExpressionError(`${name} needs a value: write ${signature}.`, open.start);
     }

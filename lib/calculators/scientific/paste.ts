@@ -15,5 +15,5 @@ export function sanitise(text: string): string | undefined {
     .replace(/[−–—‐‑]/g, "-")
     .replaceAll("**", "^")
     .replace(/^ *= */, "")
-    .replace(/ *= *$/, "");
+    .replace(/(?<! ) *= *$/, "");
 }

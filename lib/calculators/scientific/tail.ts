@@ -12,13 +12,13 @@ import { meaningOf } from "./names.ts";
  */
 export type Tail = "start" | "operator" | "number" | "exponent" | "operand" | "word";
 
-const NUMBER = String.raw`(?:\d+\.?\d*|\.\d*)(?:[eE][+-]?\d+)?`;
+const NUMBER = String.raw`(?:\d+(?:\.\d*)?|\.\d*)(?:[eE][+-]?\d+)?`;
 /** Not the 2 of log2 or the 0 of c0, but the 2 of 5nCr2. */
 const BEFORE_NUMBER = String.raw`(?:(?<![\p{L}\d.])|(?<=mod|nCr|nPr))`;
 const NUMBER_AT_END = new RegExp(`${BEFORE_NUMBER}${NUMBER}$`, "u");
-const OPEN_EXPONENT_AT_END = new RegExp(String.raw`${BEFORE_NUMBER}(?:\d+\.?\d*|\.\d+)[eE]$`, "u");
-const OPERATORS_AT_END = /(?:[+\-*/]|(?<![A-Za-z])(?:mod|nCr|nPr))+\s*$/;
-const NAME_AT_END = /[A-Za-z][A-Za-z0-9]*$/;
+const OPEN_EXPONENT_AT_END = new RegExp(String.raw`${BEFORE_NUMBER}(?:\d+(?:\.\d*)?|\.\d+)[eE]$`, "u");
+const OPERATOR_NAMES = ["mod", "nCr", "nPr"];
+const NAME_AT_END = /(?<![A-Za-z0-9])\d*([A-Za-z][A-Za-z0-9]*)$/;
 const PLAIN_NUMBER = new RegExp(`^-?${NUMBER}$`, "u");
 const OPERANDS = new RegExp(`${BEFORE_NUMBER}${NUMBER}|[A-Za-z][A-Za-z0-9]*|[πφτħ]`, "gu");
 
@@ -27,11 +27,11 @@ const NO_VARIABLES: ReadonlySet<string> = new Set();
 export function tailOf(text: string): Tail {
   const trimmed = text.trimEnd();
   if (trimmed === "" || /[(^;,√∛∜]$/.test(trimmed)) return "start";
-  if (OPERATORS_AT_END.test(trimmed)) return "operator";
+  if (operatorAt(trimmed, trimmed.length) > 0) return "operator";
   if (NUMBER_AT_END.test(text)) return "number";
   if (OPEN_EXPONENT_AT_END.test(text)) return "exponent";
   if (trimmed.endsWith("|")) return (trimmed.match(/\|/g)?.length ?? 0) % 2 === 0 ? "operand" : "start";
-  const name = NAME_AT_END.exec(trimmed)?.[0];
+  const name = NAME_AT_END.exec(trimmed)?.[1];
   return name && meaningOf(name, NO_VARIABLES)?.kind !== "value" ? "word" : "operand";
 }
 
@@ -48,7 +48,18 @@ export const numberAtEnd = (text: string): string =>
   tailOf(text) === "number" ? text.slice(numberStart(text)) : "";
 
 /** A text without the operators at its end. */
-export const withoutOperators = (text: string): string => text.replace(OPERATORS_AT_END, "");
+export function withoutOperators(text: string): string {
+  let end = text.trimEnd().length;
+  for (let length = operatorAt(text, end); length > 0; length = operatorAt(text, end)) end -= length;
+  return end < text.trimEnd().length ? text.slice(0, end) : text;
+}
+
+/** Characters of the operator that ends at a place of a text; 0 when none does. */
+function operatorAt(text: string, end: number): number {
+  if (/[+\-*/]/.test(text.charAt(end - 1))) return 1;
+  const name = OPERATOR_NAMES.find((operator) => text.endsWith(operator, end));
+  return name === undefined || /[A-Za-z]/.test(text.charAt(end - name.length - 1)) ? 0 : name.length;
+}
 
 export const isPlainNumber = (text: string): boolean => PLAIN_NUMBER.test(text) && /\d/.test(text);
 

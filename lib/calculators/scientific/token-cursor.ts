@@ -65,7 +65,7 @@ export class TokenCursor {
   missing(): ExpressionError {
     const { previous, next } = this;
     if (previous && isSymbol(previous, "(") && isSymbol(next, ")")) {
-      return new ExpressionError("There is nothing between these brackets.", previous.start);
+      return new ExpressionError("There is nothing between these parentheses.", previous.start);
     }
     const [side, beside] = previous ? ["after", previous] : ["before", next];
     return new ExpressionError(`A number is missing ${side} ${this.#shown(beside)}.`, beside?.start ?? 0);
@@ -75,7 +75,7 @@ export class TokenCursor {
   unexpected(): ExpressionError {
     const { next } = this;
     const at = next?.start ?? 0;
-    if (isSymbol(next, ")")) return new ExpressionError("This closing bracket has no opening one.", at);
+    if (isSymbol(next, ")")) return new ExpressionError("This closing parenthesis has no opening one.", at);
     if (isSymbol(next, ";")) {
       return new ExpressionError("Values are separated only inside a function such as max(1; 2).", at);
     }

@@ -1,11 +1,10 @@
-import { clockText, DAY_SECONDS, durationText, durationWords, twelveHourText } from "../../civil/clock.ts";
+import { clockText, DAY_SECONDS, durationText, twelveHourText } from "../../civil/clock.ts";
 import { counted } from "../../civil/day-names.ts";
-import { roundTo } from "../../numeric/round.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, refuse } from "../computation.ts";
-import { decimalHours } from "./decimal-hours.ts";
 import type { Inputs } from "./inputs.ts";
 import { wholeSeconds } from "./sum.ts";
+import { timeForms } from "./time-forms.ts";
 
 /** The time from a clock time to the next such clock time, without the break. */
 export function between({ from, to, fullDay, pause }: Inputs): Computation {
@@ -18,11 +17,7 @@ export function between({ from, to, fullDay, pause }: Inputs): Computation {
     ok: true,
     answer: {
       outputs: {
-        total: seconds,
-        words: durationWords(seconds),
-        decimal: decimalHours(seconds),
-        minutes: roundTo(seconds / 60, 10),
-        seconds,
+        ...timeForms(seconds),
         endDay: next ? "on the next day" : "on the same day",
       },
       steps: [

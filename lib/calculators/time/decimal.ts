@@ -2,9 +2,9 @@ import { durationText, durationWords } from "../../civil/clock.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatFixed, formatNumber } from "../../numeric/text.ts";
 import type { Computation, Warning } from "../computation.ts";
-import { decimalHours } from "./decimal-hours.ts";
 import type { Inputs } from "./inputs.ts";
 import { wholeSeconds } from "./sum.ts";
+import { decimalHours } from "./time-forms.ts";
 
 /** Hours, minutes and seconds as decimal hours, or the other way round. */
 export function decimal(inputs: Inputs): Computation {

@@ -1,13 +1,12 @@
-import { DAY_SECONDS, durationText, durationWords } from "../../civil/clock.ts";
+import { DAY_SECONDS, durationText } from "../../civil/clock.ts";
 import { isInCalendar, numberOfDay } from "../../civil/day.ts";
 import type { TemporalNamespace } from "../../civil/temporal.ts";
 import { epochSeconds, offsetText, type Resolved, resolve, zoneLabel } from "../../civil/zones.ts";
-import { roundTo } from "../../numeric/round.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, refuse, type Warning } from "../computation.ts";
-import { decimalHours } from "./decimal-hours.ts";
 import type { Inputs } from "./inputs.ts";
 import { changeWarnings, dayOf, describeTime, universalStep, utcText } from "./moments.ts";
+import { timeForms } from "./time-forms.ts";
 
 /** The time that passes between two dated clock times, each in a time zone of its own. */
 export function elapsed(inputs: Inputs, temporal: TemporalNamespace): Computation {
@@ -33,11 +32,7 @@ export function elapsed(inputs: Inputs, temporal: TemporalNamespace): Computatio
     ok: true,
     answer: {
       outputs: {
-        total: seconds,
-        words: durationWords(seconds),
-        decimal: decimalHours(seconds),
-        minutes: roundTo(seconds / 60, 10),
-        seconds,
+        ...timeForms(seconds),
         ...(clocks === seconds ? {} : { byTheClocks: clocks }),
         startUtc: utcText(start.instant),
         endUtc: utcText(end.instant),

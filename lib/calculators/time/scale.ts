@@ -1,10 +1,10 @@
-import { durationText, durationWords } from "../../civil/clock.ts";
+import { durationText } from "../../civil/clock.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, refuse, type Warning } from "../computation.ts";
-import { decimalHours } from "./decimal-hours.ts";
 import type { Inputs } from "./inputs.ts";
 import { wholeSeconds } from "./sum.ts";
+import { timeForms } from "./time-forms.ts";
 
 /** A length of time multiplied or divided by a number, or divided by another length of time. */
 export function scale(inputs: Inputs): Computation {
@@ -19,11 +19,7 @@ export function scale(inputs: Inputs): Computation {
     ok: true,
     answer: {
       outputs: {
-        total: seconds,
-        words: durationWords(seconds),
-        decimal: decimalHours(seconds),
-        minutes: roundTo(seconds / 60, 10),
-        seconds,
+        ...timeForms(seconds),
       },
       steps: [
         {

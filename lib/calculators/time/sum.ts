@@ -1,9 +1,9 @@
-import { durationText, durationWords } from "../../civil/clock.ts";
+import { durationText } from "../../civil/clock.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import type { Computation } from "../computation.ts";
-import { decimalHours } from "./decimal-hours.ts";
 import type { Inputs } from "./inputs.ts";
+import { timeForms } from "./time-forms.ts";
 
 /** How many of the times stand in the step. */
 const SHOWN = 12;
@@ -23,11 +23,7 @@ export function sum({ times }: Inputs): Computation {
     ok: true,
     answer: {
       outputs: {
-        total: seconds,
-        words: durationWords(seconds),
-        decimal: decimalHours(seconds),
-        minutes: roundTo(seconds / 60, 10),
-        seconds,
+        ...timeForms(seconds),
         ...(signed.length > 1 ? { average: wholeSeconds(exact / signed.length) } : {}),
       },
       steps: [

@@ -4,11 +4,11 @@ import type { Currency } from "../../fields/currency.ts";
 import { formatMoney, toMajor, toMinor } from "../../finance/money.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import type { Computation, OutputValue, Step, Table, Warning } from "../computation.ts";
-import { decimalHours } from "./decimal-hours.ts";
 import type { Inputs } from "./inputs.ts";
 import { type Split, splitShifts } from "./overtime.ts";
 import { readShifts, type Shift } from "./shifts.ts";
 import { wholeSeconds } from "./sum.ts";
+import { decimalHours } from "./time-forms.ts";
 
 const CALIFORNIA_FACTOR = 1.5;
 

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "amount-of-substance",
@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "pound-moles-to-moles", from: "pound-mole", to: "mole" },
     { slug: "millimoles-to-moles", from: "millimole", to: "mole" },
   ],
+  commonValues: {
+    mole: { example: "2.5" },
+    "pound-mole": { example: "10" },
+    millimole: { example: "50" },
+  },
   bounds: { min: "0", message: "An amount of substance cannot be negative." },
   notes: [
     "A mole is exactly 6.02214076 × 10²³ entities since 2019. A pound-mole is as many moles as a pound has grams, 453.59237.",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "gas-concentration",
@@ -13,23 +13,33 @@ export default defineConverter({
       slug: "parts-per-million-volume-to-milligrams-per-cubic-meter",
       from: "parts-per-million-volume",
       to: "milligram-per-cubic-meter",
+      title: "ppm(v) to mg/m³: Gas Concentration Converter",
     },
     {
       slug: "milligrams-per-cubic-meter-to-parts-per-million-volume",
       from: "milligram-per-cubic-meter",
       to: "parts-per-million-volume",
+      title: "mg/m³ to ppm(v): Gas Concentration Converter",
     },
     {
       slug: "parts-per-billion-volume-to-micrograms-per-cubic-meter",
       from: "parts-per-billion-volume",
       to: "microgram-per-cubic-meter",
+      title: "ppb(v) to µg/m³: Gas Concentration Converter",
     },
     {
       slug: "percent-volume-to-parts-per-million-volume",
       from: "percent-volume",
       to: "parts-per-million-volume",
+      title: "% vol to ppm(v): Gas Concentration Converter",
     },
   ],
+  commonValues: {
+    "parts-per-million-volume": { example: "50" },
+    "milligram-per-cubic-meter": { example: "100" },
+    "parts-per-billion-volume": { example: "70" },
+    "percent-volume": { example: "5" },
+  },
   parameters: [
     {
       id: "molar-mass",
@@ -85,11 +95,11 @@ export default defineConverter({
   bounds: {
     min: "0",
     max: "1.000001",
-    message: "A volume fraction lies between 0 and 1 (100 %); this value would be outside, at the molar mass, temperature and pressure set.",
+    message: "A volume fraction lies between 0 and 1 (100%); this value would be outside, at the molar mass, temperature and pressure set.",
   },
   notes: [
     "Between ppm and mg/m³ stand the molar mass, the temperature and the pressure: mg/m³ = ppm × M × P ÷ (R × T), ideal gas. Set all three beside the value.",
-    "At 25 °C and 1 atm a mole of gas fills 24.4654 L, the basis of NIOSH and OSHA tables; European air quality limits use 20 °C. The same ppm then has 1.7 % more mg/m³.",
+    "At 25 °C and 1 atm a mole of gas fills 24.4654 L, the basis of NIOSH and OSHA tables; European air quality limits use 20 °C. The same ppm then has 1.7% more mg/m³.",
     "ppm here is by volume, the same as by mole for ideal gases. ppb is 10⁻⁹ and ppt 10⁻¹².",
   ],
   groups: [
@@ -109,39 +119,22 @@ export default defineConverter({
       source: "ISO 80000-9; SI9 Table 1 (R = N_A k, exact); IUPAC-AW21 (molar masses); EU 2008/50/EC Annex VI (20 °C, 101.3 kPa); NIOSH-PG (25 °C, 1 atm)",
       units: [
         {
-          id: "gram-per-cubic-meter",
-          name: "Gram per cubic meter",
-          symbol: "g/m³",
+          unit: "gram-per-cubic-meter",
           law: { kind: "function" },
           exactness: "convention",
-          formula: {
-            toBase: "x = γ × R × T ÷ (M × P), γ in g/m³, M in g/mol, T in K, P in Pa",
-            fromBase: "g/m³ = x × M × P ÷ (R × T), M in g/mol, T in K, P in Pa",
-          },
+          formula: { toBase: "x = γ × R × T ÷ (M × P), γ in g/m³, M in g/mol, T in K, P in Pa", fromBase: "g/m³ = x × M × P ÷ (R × T), M in g/mol, T in K, P in Pa" },
         },
         {
-          id: "milligram-per-cubic-meter",
-          name: "Milligram per cubic meter",
-          symbol: "mg/m³",
+          unit: "milligram-per-cubic-meter",
           law: { kind: "function" },
           exactness: "convention",
-          aliases: ["mg/cu m"],
-          formula: {
-            toBase: "x = 10⁻³ × γ × R × T ÷ (M × P), γ in mg/m³, M in g/mol, T in K, P in Pa",
-            fromBase: "mg/m³ = 10³ × x × M × P ÷ (R × T), M in g/mol, T in K, P in Pa",
-          },
+          formula: { toBase: "x = 10⁻³ × γ × R × T ÷ (M × P), γ in mg/m³, M in g/mol, T in K, P in Pa", fromBase: "mg/m³ = 10³ × x × M × P ÷ (R × T), M in g/mol, T in K, P in Pa" },
         },
         {
-          id: "microgram-per-cubic-meter",
-          name: "Microgram per cubic meter",
-          symbol: "µg/m³",
+          unit: "microgram-per-cubic-meter",
           law: { kind: "function" },
           exactness: "convention",
-          aliases: ["mcg/m3"],
-          formula: {
-            toBase: "x = 10⁻⁶ × γ × R × T ÷ (M × P), γ in µg/m³, M in g/mol, T in K, P in Pa",
-            fromBase: "µg/m³ = 10⁶ × x × M × P ÷ (R × T), M in g/mol, T in K, P in Pa",
-          },
+          formula: { toBase: "x = 10⁻⁶ × γ × R × T ÷ (M × P), γ in µg/m³, M in g/mol, T in K, P in Pa", fromBase: "µg/m³ = 10⁶ × x × M × P ÷ (R × T), M in g/mol, T in K, P in Pa" },
         },
         {
           id: "nanogram-per-cubic-meter",
@@ -155,15 +148,10 @@ export default defineConverter({
           },
         },
         {
-          id: "millimole-per-cubic-meter",
-          name: "Millimole per cubic meter",
-          symbol: "mmol/m³",
+          unit: "millimole-per-cubic-meter",
           law: { kind: "function" },
           exactness: "convention",
-          formula: {
-            toBase: "x = 10⁻³ × c × R × T ÷ P, c in mmol/m³, T in K, P in Pa",
-            fromBase: "mmol/m³ = 10³ × x × P ÷ (R × T), T in K, P in Pa",
-          },
+          formula: { toBase: "x = 10⁻³ × c × R × T ÷ P, c in mmol/m³, T in K, P in Pa", fromBase: "mmol/m³ = 10³ × x × P ÷ (R × T), T in K, P in Pa" },
         },
         {
           id: "micromole-per-cubic-meter",
@@ -202,7 +190,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert percent by volume to ppm?",
-      a: "Multiply by 10,000. Air with 0.04 % carbon dioxide has 400 ppm, and 1 % is 10,000 ppm. Neither molar mass nor temperature matters for this step.",
+      a: "Multiply by 10,000. Air with 0.04% carbon dioxide has 400 ppm, and 1% is 10,000 ppm. Neither molar mass nor temperature matters for this step.",
     },
   ],
   keywords: ["ppm to mg/m3", "ppb", "µg/m3", "air quality", "voc", "indoor air", "exposure limit"],

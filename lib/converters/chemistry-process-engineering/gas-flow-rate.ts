@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "gas-flow-rate",
@@ -30,6 +30,12 @@ export default defineConverter({
       to: "standard-liter-per-minute",
     },
   ],
+  commonValues: {
+    "normal-cubic-meter-per-hour": { example: "100" },
+    "standard-cubic-foot-per-minute": { example: "50" },
+    "standard-liter-per-minute": { example: "10" },
+    "standard-cubic-centimeter-per-minute": { example: "500" },
+  },
   parameters: [
     {
       id: "molar-mass",
@@ -54,7 +60,7 @@ export default defineConverter({
   ],
   notes: [
     "“Standard” means nothing without its temperature and pressure, so every unit here names both. All are converted through moles by the ideal gas law, n = pV ÷ (RT).",
-    "Compressibility is not considered: natural gas at 60 °F and 14.696 psia has some 0.2 % more moles than the ideal gas.",
+    "Compressibility is not considered: natural gas at 60 °F and 14.696 psia has some 0.2% more moles than the ideal gas.",
     "kg/h and lb/h need the molar mass of the gas set beside the value (dry air 28.9647 g/mol by default); the other units do not.",
     "The flow through the pipe at its real pressure and temperature is a volumetric flow rate, which has its own converter.",
   ],
@@ -184,8 +190,8 @@ export default defineConverter({
       name: "Mass flow (needs M)",
       source: "ISO 80000-4; ISO 2533 (dry air 28.9647 g/mol); IUPAC-AW21 (molar masses)",
       units: [
-        { id: "kilogram-per-hour", name: "Kilogram per hour", symbol: "kg/h", law: { kind: "linear", factor: "kg/h", scaledBy: { "molar-mass": -1 } }, exactness: "convention", aliases: ["kg/hr"] },
-        { id: "pound-per-hour", name: "Pound per hour", symbol: "lb/h", law: { kind: "linear", factor: "lb/h", scaledBy: { "molar-mass": -1 } }, exactness: "convention", aliases: ["lb/hr", "lbs/hr", "pph"] },
+        { unit: "kilogram-per-hour", law: { kind: "linear", factor: "kg/h", scaledBy: { "molar-mass": -1 } }, exactness: "convention" },
+        { unit: "pound-per-hour", name: "Pound per hour", law: { kind: "linear", factor: "lb/h", scaledBy: { "molar-mass": -1 } }, exactness: "convention" },
       ],
     },
   ],
@@ -196,7 +202,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert SCFM to Nm³/h?",
-      a: "Multiply by 1.607473 for SCFM at 60 °F and 14.696 psia: 100 SCFM is 160.7 Nm³/h. With compressor SCFM at 68 °F and 14.7 psia it is 158.4 Nm³/h. Multiplying by 1.699, the plain cubic feet factor, is wrong by 6 to 7 % because it ignores the temperature.",
+      a: "Multiply by 1.607473 for SCFM at 60 °F and 14.696 psia: 100 SCFM is 160.7 Nm³/h. With compressor SCFM at 68 °F and 14.7 psia it is 158.4 Nm³/h. Multiplying by 1.699, the plain cubic feet factor, is wrong by 6 to 7% because it ignores the temperature.",
     },
     {
       q: "What is the difference between Nm³ and Sm³?",
@@ -204,7 +210,7 @@ export default defineConverter({
     },
     {
       q: "Which conditions does a mass flow controller use for sccm and slpm?",
-      a: "Semiconductor practice (SEMI E12) is 0 °C and 101.325 kPa, used here: 1 slpm is 0.0446150 mol/min. Some makers calibrate at 20, 21.1 or 25 °C, which changes the amount of gas by up to 9 %; the data sheet tells.",
+      a: "Semiconductor practice (SEMI E12) is 0 °C and 101.325 kPa, used here: 1 slpm is 0.0446150 mol/min. Some makers calibrate at 20, 21.1 or 25 °C, which changes the amount of gas by up to 9%; the data sheet tells.",
     },
     {
       q: "How do I convert Nm³/h to kg/h?",

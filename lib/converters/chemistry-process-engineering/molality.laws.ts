@@ -24,7 +24,7 @@ export default {
   "mass-percent": {
     toBase(percent, parameters) {
       if (percent < 0) return new Problem(NEGATIVE);
-      return percent < 100 ? percent / (solute(parameters) * (100 - percent)) : new Problem("A solution holds less than 100 % of solute.");
+      return percent < 100 ? percent / (solute(parameters) * (100 - percent)) : new Problem("A solution holds less than 100% of solute.");
     },
     fromBase(molality, parameters) {
       const mass = molality * solute(parameters);

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "molality",
@@ -18,6 +18,11 @@ export default defineConverter({
     { slug: "molarity-to-moles-per-kilogram", from: "molarity", to: "mole-per-kilogram" },
     { slug: "mass-percent-to-moles-per-kilogram", from: "mass-percent", to: "mole-per-kilogram" },
   ],
+  commonValues: {
+    "mole-per-kilogram": { example: "0.5" },
+    molarity: { example: "2" },
+    "mass-percent": { example: "5" },
+  },
   parameters: [
     {
       id: "molar-mass",
@@ -132,11 +137,11 @@ export default defineConverter({
     },
     {
       q: "How do I convert mass percent to molality?",
-      a: "Divide the mass of solute by that of solvent and by the molar mass: b = w ÷ [M × (100 − w)]. Physiological saline of 0.9 % NaCl is 0.9 ÷ (0.05844 × 99.1) = 0.1554 mol/kg. Saturated brine of 26.4 % is 6.138 mol/kg.",
+      a: "Divide the mass of solute by that of solvent and by the molar mass: b = w ÷ [M × (100 − w)]. Physiological saline of 0.9% NaCl is 0.9 ÷ (0.05844 × 99.1) = 0.1554 mol/kg. Saturated brine of 26.4% is 6.138 mol/kg.",
     },
     {
       q: "Which density should I enter?",
-      a: "That of the finished solution at its temperature, not that of the solvent. With the default of 1 kg/L, 1 mol/L NaCl gives 1.062 mol/kg; with its real density of 1.038 kg/L it is 1.021 mol/kg. Below about 0.1 mol/L in water the default is good to 1 %.",
+      a: "That of the finished solution at its temperature, not that of the solvent. With the default of 1 kg/L, 1 mol/L NaCl gives 1.062 mol/kg; with its real density of 1.038 kg/L it is 1.021 mol/kg. Below about 0.1 mol/L in water the default is good to 1%.",
     },
     {
       q: "Why is molality used instead of molarity?",

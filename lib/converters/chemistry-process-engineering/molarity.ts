@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "molarity",
@@ -22,6 +22,11 @@ export default defineConverter({
       to: "nanomole-per-liter",
     },
   ],
+  commonValues: {
+    "mole-per-liter": { example: "0.5" },
+    "millimole-per-liter": { example: "5.5" },
+    "micromole-per-liter": { example: "15" },
+  },
   bounds: { min: "0", message: "A concentration cannot be negative." },
   notes: [
     "Molarity counts moles per liter of solution; molality counts moles per kilogram of solvent and has its own converter.",
@@ -45,7 +50,7 @@ export default defineConverter({
         { id: "mole-per-cubic-centimeter", name: "Mole per cubic centimeter", symbol: "mol/cm³", factor: "mol/cm^3", aliases: ["mol/cc"] },
         { id: "mole-per-milliliter", name: "Mole per milliliter", symbol: "mol/mL", factor: "mol/mL" },
         { id: "millimole-per-milliliter", name: "Millimole per milliliter", symbol: "mmol/mL", factor: "mmol/mL" },
-        { id: "millimole-per-cubic-meter", name: "Millimole per cubic meter", symbol: "mmol/m³", factor: "mmol/m^3" },
+        "millimole-per-cubic-meter",
         { id: "millimole-per-deciliter", name: "Millimole per deciliter", symbol: "mmol/dL", factor: "mmol/dL" },
         { id: "micromole-per-deciliter", name: "Micromole per deciliter", symbol: "µmol/dL", factor: "µmol/dL" },
       ],
@@ -79,7 +84,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert molarity to grams per liter?",
-      a: "Multiply by the molar mass. Sodium chloride has 58.44 g/mol, so 0.154 mol/L is 9.0 g/L, the 0.9 % of physiological saline. Divide by the molar mass to go back.",
+      a: "Multiply by the molar mass. Sodium chloride has 58.44 g/mol, so 0.154 mol/L is 9.0 g/L, the 0.9% of physiological saline. Divide by the molar mass to go back.",
     },
     {
       q: "Is 1 M the same as 1 mol/m³?",

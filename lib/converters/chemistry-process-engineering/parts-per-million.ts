@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "parts-per-million",
@@ -18,6 +18,12 @@ export default defineConverter({
       to: "parts-per-million",
     },
   ],
+  commonValues: {
+    "parts-per-million": { example: "420", tables: [{ values: ["1", "5", "10", "20", "50", "100", "200", "300", "400", "420", "500", "800", "1000", "2000", "5000", "10000"] }] },
+    percent: { example: "0.1", tables: [{ values: ["0.0001", "0.001", "0.005", "0.01", "0.02", "0.04", "0.05", "0.1", "0.2", "0.5", "1", "2", "5", "10"] }] },
+    "parts-per-billion": { example: "15" },
+    "milligram-per-kilogram": { example: "50" },
+  },
   notes: [
     "Short scale: ppb is 10⁻⁹ and ppt 10⁻¹². In older European texts ppt may mean per thousand and billion 10¹².",
     "A ratio says nothing about what is compared: ppm by mass, by volume and by mole are different numbers for the same mixture and are not converted into each other here.",
@@ -30,8 +36,8 @@ export default defineConverter({
       source: "SI9 5.4.7, 5.4.8; SP811 7.10; ISO 80000-1",
       units: [
         { id: "fraction", name: "Fraction (1)", symbol: "1", factor: "1", plural: "as a fraction", aliases: ["decimal", "ratio"] },
-        { id: "percent", name: "Percent", symbol: "%", factor: "1e-2", aliases: ["pct", "per cent"] },
-        { id: "permille", name: "Per mille", symbol: "‰", factor: "1e-3", plural: "per mille", aliases: ["promille", "per mil", "per mill", "o/oo"] },
+        { unit: "percent", name: "Percent" },
+        "permille",
         { id: "basis-point", name: "Basis point (per myriad)", symbol: "bp", factor: "1e-4", aliases: ["bps", "bip", "permyriad"] },
         { id: "per-cent-mille", name: "Per cent mille", symbol: "pcm", factor: "1e-5", plural: "per cent mille" },
         { id: "parts-per-million", name: "Part per million", symbol: "ppm", factor: "1e-6", aliases: ["ppmw"] },
@@ -69,7 +75,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert ppm to percent?",
-      a: "Divide by 10,000. 5,000 ppm is 0.5 %, and 400 ppm of carbon dioxide is 0.04 %. The other way multiply: 1 % is 10,000 ppm.",
+      a: "Divide by 10,000. 5,000 ppm is 0.5%, and 400 ppm of carbon dioxide is 0.04%. To go the other way, multiply: 1% is 10,000 ppm.",
     },
     {
       q: "Is ppm the same as mg/kg?",
@@ -85,11 +91,11 @@ export default defineConverter({
     },
     {
       q: "What percentage of gold is 18 karat?",
-      a: "75 %, because a karat is one part in 24. 14 karat is 58.33 %, 22 karat 91.67 % and 24 karat pure. In parts per thousand that is 750, 583.3 and 916.7; the stamp 585 on 14 karat pieces is slightly above the exact value.",
+      a: "75%, because a karat is one part in 24. 14 karat is 58.33%, 22 karat 91.67% and 24 karat pure. In parts per thousand that is 750, 583.3 and 916.7; the stamp 585 on 14 karat pieces is slightly above the exact value.",
     },
     {
       q: "What is a basis point?",
-      a: "A hundredth of a percent: 25 basis points are 0.25 %. A change of an interest rate from 4.00 % to 4.25 % is 25 basis points, or 0.25 percentage points, though the rate itself has grown by 6.25 %.",
+      a: "A hundredth of a percent: 25 basis points are 0.25%. A change of an interest rate from 4.00% to 4.25% is 25 basis points, or 0.25 percentage points, though the rate itself has grown by 6.25%.",
     },
   ],
   keywords: ["ppm", "ppb", "ppt", "percent", "mg/kg", "per mille", "basis points", "karat"],

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "ph",
@@ -13,6 +13,10 @@ export default defineConverter({
     { slug: "hydrogen-ion-moles-per-liter-to-ph", from: "hydrogen-ion-mole-per-liter", to: "ph" },
     { slug: "ph-to-poh", from: "ph", to: "poh" },
   ],
+  commonValues: {
+    ph: { example: "7.4", tables: [{ values: ["0", "1", "2", "3", "4", "5", "5.6", "6", "6.5", "7", "7.4", "8", "8.1", "9", "10", "11", "12", "13", "14"] }] },
+    "hydrogen-ion-mole-per-liter": { example: "0.001", tables: [{ values: ["1", "0.1", "0.01", "0.001", "0.0001", "1e-5", "1e-6", "1e-7", "1e-8", "1e-9", "1e-10", "1e-12", "1e-14"] }] },
+  },
   parameters: [
     {
       id: "pk-w",

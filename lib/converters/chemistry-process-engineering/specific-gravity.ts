@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "specific-gravity",
@@ -9,12 +9,18 @@ export default defineConverter({
   baseFactor: "1",
   defaultPair: ["specific-gravity", "api-gravity"],
   pairs: [
-    { slug: "specific-gravity-to-api-gravity", from: "specific-gravity", to: "api-gravity" },
-    { slug: "api-gravity-to-specific-gravity", from: "api-gravity", to: "specific-gravity" },
+    { slug: "specific-gravity-to-api-gravity", from: "specific-gravity", to: "api-gravity", title: "Specific Gravity to API Gravity (SG to °API)" },
+    { slug: "api-gravity-to-specific-gravity", from: "api-gravity", to: "specific-gravity", title: "API Gravity to Specific Gravity (°API to SG)" },
     { slug: "brix-to-specific-gravity", from: "brix", to: "specific-gravity" },
     { slug: "plato-to-specific-gravity", from: "plato", to: "specific-gravity" },
-    { slug: "api-gravity-to-kilograms-per-cubic-meter", from: "api-gravity", to: "kilogram-per-cubic-meter" },
+    { slug: "api-gravity-to-kilograms-per-cubic-meter", from: "api-gravity", to: "kilogram-per-cubic-meter", title: "API Gravity to Density (°API to kg/m³)" },
   ],
+  commonValues: {
+    "specific-gravity": { example: "0.85", tables: [{ values: ["0.7", "0.75", "0.78", "0.8", "0.82", "0.84", "0.85", "0.87", "0.88", "0.9", "0.92", "0.95", "1", "1.05"] }] },
+    "api-gravity": { example: "35", tables: [{ values: ["8", "10", "15", "20", "22.3", "25", "30", "31.1", "35", "38", "39.6", "40", "45", "50", "60"] }] },
+    brix: { example: "12", tables: [{ values: ["0", "1", "2", "4", "6", "8", "10", "12", "14", "16", "18", "20", "22", "24", "26", "30"] }] },
+    plato: { example: "12", tables: [{ values: ["0", "2", "4", "6", "8", "9", "10", "11", "12", "13", "14", "15", "16", "18", "20", "25"] }] },
+  },
   bounds: { min: "0", message: "A specific gravity cannot be negative." },
   notes: [
     "Specific gravity is density divided by that of water, both at 60 °F (15.56 °C), where water has 999.016 kg/m³ (API MPMS 11.1). No temperature correction is made.",
@@ -28,10 +34,10 @@ export default defineConverter({
       source: "API MPMS 11.1 (water at 60 °F: 999.016 kg/m³); HB44 App. C (pound, gallon, foot)",
       units: [
         { id: "specific-gravity", name: "Specific gravity (60/60 °F)", symbol: "SG", factor: "1", plural: "specific gravity", aliases: ["sp gr", "s.g.", "relative density"] },
-        { id: "kilogram-per-cubic-meter", name: "Kilogram per cubic meter", symbol: "kg/m³", factor: "1/999.016", exactness: "convention" },
-        { id: "gram-per-cubic-centimeter", name: "Gram per cubic centimeter", symbol: "g/cm³", factor: "1000 [kilogram-per-cubic-meter]", exactness: "convention", aliases: ["g/cc", "g/ml"] },
-        { id: "pound-per-gallon-us", name: "Pound per US gallon", symbol: "lb/gal", factor: "lb/galUS/(kg/m^3) [kilogram-per-cubic-meter]", exactness: "convention", aliases: ["ppg", "lb/us gal"] },
-        { id: "pound-per-cubic-foot", name: "Pound per cubic foot", symbol: "lb/ft³", factor: "lb/ft^3/(kg/m^3) [kilogram-per-cubic-meter]", exactness: "convention", aliases: ["pcf", "lb/cu ft"] },
+        { unit: "kilogram-per-cubic-meter", factor: "1/999.016", exactness: "convention" },
+        { unit: "gram-per-cubic-centimeter", factor: "1000 [kilogram-per-cubic-meter]", exactness: "convention", aliases: ["g/ml"] },
+        { unit: "pound-per-gallon-us", name: "Pound per US gallon", factor: "lb/galUS/(kg/m^3) [kilogram-per-cubic-meter]", exactness: "convention" },
+        { unit: "pound-per-cubic-foot", factor: "lb/ft^3/(kg/m^3) [kilogram-per-cubic-meter]", exactness: "convention" },
       ],
     },
     {

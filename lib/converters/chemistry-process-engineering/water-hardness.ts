@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "water-hardness",
@@ -27,6 +27,12 @@ export default defineConverter({
     { slug: "french-degrees-to-german-degrees", from: "french-degree", to: "german-degree" },
     { slug: "german-degrees-to-grains-per-gallon", from: "german-degree", to: "grain-per-gallon" },
   ],
+  commonValues: {
+    "grain-per-gallon": { example: "7", tables: [{ values: ["1", "2", "3", "3.5", "5", "7", "8", "10", "10.5", "12", "15", "20", "25", "30"] }] },
+    "milligram-per-liter-caco3": { example: "120", tables: [{ values: ["10", "20", "50", "60", "75", "100", "120", "150", "180", "200", "250", "300", "350", "400", "500"] }] },
+    "german-degree": { example: "14", tables: [{ values: ["1", "2", "4", "5", "7", "8", "10", "12", "14", "16", "18", "20", "21", "25", "30"] }] },
+    "french-degree": { example: "20" },
+  },
   bounds: { min: "0", message: "A water hardness cannot be negative." },
   notes: [
     "All hardness is expressed as if it came from calcium carbonate: mg/L as CaCO₃ is what laboratories print as ppm.",
@@ -59,7 +65,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert grains per gallon to ppm?",
-      a: "Multiply by 17.118. A hardness of 10 gpg is 171.2 mg/L as CaCO₃, which test strips call ppm. The other way, 120 ppm is 7.01 gpg. Softeners are set in grains per US gallon.",
+      a: "Multiply by 17.118. A hardness of 10 gpg is 171.2 mg/L as CaCO₃, which test strips call ppm. Going the other way, 120 ppm is 7.01 gpg. Softeners are set in grains per US gallon.",
     },
     {
       q: "How do I convert German degrees to ppm?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "area-density",
@@ -35,6 +35,12 @@ export default defineConverter({
       to: "pound-per-square-foot",
     },
   ],
+  commonValues: {
+    "gram-per-square-meter": { example: "80", tables: [{ values: ["45", "60", "70", "75", "80", "90", "100", "120", "130", "150", "160", "170", "200", "216", "250", "270", "300", "350"] }] },
+    "ounce-per-square-yard": { example: "5.3", tables: [{ values: ["2", "3", "4", "4.5", "5", "5.3", "6", "6.1", "7", "8", "10", "12", "14", "16", "18"] }] },
+    "pound-bond-paper": { example: "20", tables: [{ values: ["13", "16", "18", "20", "22", "24", "28", "32", "36", "40"] }] },
+    "kilogram-per-square-meter": { example: "25" },
+  },
   bounds: { min: "0", message: "A mass per area cannot be negative." },
   notes: [
     "A US paper weight is the mass in pounds of 500 sheets in the basic size of its grade. The sizes differ, so 20 lb bond is 75 g/m² while 20 lb text would be 30 g/m².",
@@ -141,7 +147,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert GSM to oz/yd²?",
-      a: "Multiply by 0.02949352: a T-shirt fabric of 180 g/m² is 5.31 oz/yd². Back, multiply by 33.90575. In the US textile trade “5.3 oz fabric” means ounces per square yard.",
+      a: "Multiply by 0.02949352: a T-shirt fabric of 180 g/m² is 5.31 oz/yd². To go back, multiply by 33.90575. In the US textile trade “5.3 oz fabric” means ounces per square yard.",
     },
     {
       q: "What is 20 lb bond paper in GSM?",

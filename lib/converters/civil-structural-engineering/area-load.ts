@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "area-load",
@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "psf-to-kilograms-force-per-square-meter", from: "psf", to: "kilogram-force-per-square-meter" },
     { slug: "kilopascals-to-psf", from: "kilopascal", to: "psf" },
   ],
+  commonValues: {
+    "kilonewton-per-square-meter": { example: "5" },
+    psf: { example: "40", tables: [{ values: ["5", "10", "15", "20", "25", "30", "40", "50", "60", "75", "80", "100", "125", "150", "200", "250"] }] },
+    kilopascal: { example: "4.8" },
+  },
   notes: [
     "kN/m² and kPa are two names of one unit.",
     "kgf/m² is what many plans write as kg/m². It is a weight under standard gravity, 9.80665 N per kilogram.",
@@ -23,41 +28,30 @@ export default defineConverter({
     {
       name: "SI",
       source: "SI9 Table 4; EN 1991-1-1",
-      units: [
-        { id: "pascal", name: "Pascal", symbol: "Pa", factor: "Pa" },
-        { id: "kilopascal", name: "Kilopascal", symbol: "kPa", factor: "kPa" },
-        { id: "megapascal", name: "Megapascal", symbol: "MPa", factor: "MPa" },
-        { id: "newton-per-square-meter", name: "Newton per square meter", symbol: "N/m²", factor: "N/m^2" },
-        { id: "kilonewton-per-square-meter", name: "Kilonewton per square meter", symbol: "kN/m²", factor: "kN/m^2", aliases: ["kn/sqm"] },
-        { id: "newton-per-square-millimeter", name: "Newton per square millimeter", symbol: "N/mm²", factor: "N/mm^2" },
-      ],
+      units: ["pascal", "kilopascal", "megapascal", "newton-per-square-meter", "kilonewton-per-square-meter", "newton-per-square-millimeter"],
     },
     {
       name: "Gravitational metric",
       source: "SP811 B.8",
-      units: [
-        { id: "kilogram-force-per-square-meter", name: "Kilogram-force per square meter", symbol: "kgf/m²", factor: "kgf/m^2", aliases: ["kg/m²", "kg/m2", "kgf/sqm"] },
-        { id: "kilogram-force-per-square-centimeter", name: "Kilogram-force per square centimeter", symbol: "kgf/cm²", factor: "kgf/cm^2", aliases: ["kg/cm²", "kg/cm2", "ksc", "kgf/sq cm"] },
-        { id: "tonne-force-per-square-meter", name: "Tonne-force per square meter", symbol: "tf/m²", factor: "tf/m^2", aliases: ["t/m²", "t/m2", "tonne/m²"] },
-      ],
+      units: ["kilogram-force-per-square-meter", "kilogram-force-per-square-centimeter", "tonne-force-per-square-meter"],
     },
     {
       name: "US/imperial",
       source: "SP811 B.8; ASCE 7",
       units: [
-        { id: "psf", name: "Pound-force per square foot", symbol: "psf", factor: "psf", aliases: ["lbf/ft²", "lb/ft²", "lb/sq ft", "lbf/sq ft", "pounds per square foot", "pound per square foot"] },
-        { id: "psi", name: "Pound-force per square inch", symbol: "psi", factor: "psi", aliases: ["lbf/in²", "lb/in²", "lb/sq in", "lbf/sq in", "pounds per square inch", "pound per square inch"] },
+        "psf",
+        "psi",
         { id: "pound-force-per-square-yard", name: "Pound-force per square yard", symbol: "lbf/yd²", factor: "lbf/yd^2", aliases: ["lb/yd²", "lb/sq yd"] },
-        { id: "ksf", name: "Kip per square foot", symbol: "ksf", factor: "kip/ft^2", aliases: ["kip/ft²", "kips/ft²"] },
-        { id: "ton-force-short-per-square-foot", name: "Ton-force (short) per square foot", symbol: "tsf", factor: "tonfUS/ft^2", plural: "short tons-force per square foot", aliases: ["short ton/ft²", "short tons/ft²"] },
-        { id: "ton-force-long-per-square-foot", name: "Ton-force (long) per square foot", symbol: "LTf/ft²", factor: "tonfUK/ft^2", plural: "long tons-force per square foot", aliases: ["long ton/ft²", "ltf/sq ft"] },
+        "ksf",
+        "ton-force-short-per-square-foot",
+        "ton-force-long-per-square-foot",
       ],
     },
   ],
   faq: [
     {
       q: "How do I convert kN/m² to psf?",
-      a: "Multiply by 20.88543: 2 kN/m² is 41.8 psf. The other way, 1 psf is 0.04788026 kN/m², so 40 psf is 1.915 kN/m².",
+      a: "Multiply by 20.88543: 2 kN/m² is 41.8 psf. Going the other way, 1 psf is 0.04788026 kN/m², so 40 psf is 1.915 kN/m².",
     },
     {
       q: "How do I convert psf to kg/m²?",

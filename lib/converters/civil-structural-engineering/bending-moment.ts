@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "bending-moment",
@@ -12,31 +12,32 @@ export default defineConverter({
     { slug: "kilonewton-meters-to-kip-feet", from: "kilonewton-meter", to: "kip-foot" },
     { slug: "kip-feet-to-kilonewton-meters", from: "kip-foot", to: "kilonewton-meter" },
     { slug: "kilonewton-meters-to-pound-force-feet", from: "kilonewton-meter", to: "pound-force-foot" },
-    { slug: "pound-force-feet-to-newton-meters", from: "pound-force-foot", to: "newton-meter" },
+    { slug: "pound-force-feet-to-newton-meters", from: "pound-force-foot", to: "newton-meter", title: "Bending Moment: Pound-Feet to N·m (lbf·ft to N·m)" },
   ],
+  commonValues: {
+    "kilonewton-meter": { example: "150" },
+    "kip-foot": { example: "100" },
+    "pound-force-foot": { example: "5000" },
+  },
   notes: ["The sign tells the direction, such as sagging or hogging, and is kept.", "A newton-meter of moment is not a joule, though both are N·m. The Torque Converter has the same factors with other units."],
   groups: [
     {
       name: "SI",
       source: "SI9 Table 5",
       units: [
-        { id: "newton-meter", name: "Newton-meter", symbol: "N·m", factor: "N m" },
-        { id: "kilonewton-meter", name: "Kilonewton-meter", symbol: "kN·m", factor: "kN m" },
-        { id: "meganewton-meter", name: "Meganewton-meter", symbol: "MN·m", factor: "MN m" },
-        { id: "newton-centimeter", name: "Newton-centimeter", symbol: "N·cm", factor: "N cm" },
-        { id: "newton-millimeter", name: "Newton-millimeter", symbol: "N·mm", factor: "N mm" },
-        { id: "kilonewton-centimeter", name: "Kilonewton-centimeter", symbol: "kN·cm", factor: "kN cm" },
+        "newton-meter",
+        "kilonewton-meter",
+        "meganewton-meter",
+        "newton-centimeter",
+        "newton-millimeter",
+        "kilonewton-centimeter",
         { id: "kilonewton-millimeter", name: "Kilonewton-millimeter", symbol: "kN·mm", factor: "kN mm" },
       ],
     },
     {
       name: "Gravitational metric",
       source: "SP811 B.8",
-      units: [
-        { id: "kilogram-force-meter", name: "Kilogram-force meter", symbol: "kgf·m", factor: "kgf m", plural: "kilogram-force meters", aliases: ["kg·m", "kg-m", "kgm"] },
-        { id: "kilogram-force-centimeter", name: "Kilogram-force centimeter", symbol: "kgf·cm", factor: "kgf cm", plural: "kilogram-force centimeters", aliases: ["kg·cm", "kg-cm"] },
-        { id: "tonne-force-meter", name: "Tonne-force meter", symbol: "tf·m", factor: "tf m", plural: "tonne-force meters", aliases: ["t·m", "t-m", "tm"] },
-      ],
+      units: ["kilogram-force-meter", "kilogram-force-centimeter", "tonne-force-meter"],
     },
     {
       name: "US/imperial",
@@ -51,9 +52,9 @@ export default defineConverter({
           aliases: ["ft-lb", "ft·lbf", "ft lbf", "ft-lbf", "lb-ft", "lb ft", "ft lb", "pound-feet", "foot-pounds"],
         },
         { id: "pound-force-inch", name: "Pound-force inch", symbol: "lbf·in", factor: "lbf in", plural: "pound-force inches", aliases: ["in-lb", "in·lbf", "in lbf", "in-lbf", "lb-in", "lb in", "in lb", "inch-pounds"] },
-        { id: "kip-foot", name: "Kip-foot", symbol: "kip·ft", factor: "kip ft", aliases: ["ft-kip", "ft·kip", "ft-kips", "kip-ft", "k-ft", "ft-k", "kips-ft"] },
-        { id: "kip-inch", name: "Kip-inch", symbol: "kip·in", factor: "kip in", aliases: ["in-kip", "in·kip", "in-kips", "kip-in", "k-in", "in-k"] },
-        { id: "ton-force-short-foot", name: "Ton-force (short) foot", symbol: "tonf·ft", factor: "tonfUS ft", plural: "short ton-force feet", aliases: ["short ton-ft", "short ton-feet"] },
+        "kip-foot",
+        "kip-inch",
+        "ton-force-short-foot",
         { id: "ton-force-long-foot", name: "Ton-force (long) foot", symbol: "LTf·ft", factor: "tonfUK ft", plural: "long ton-force feet", aliases: ["long ton-ft"] },
       ],
     },
@@ -61,7 +62,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kN·m to kip·ft?",
-      a: "Multiply by 0.7375621: 250 kN·m is 184.4 kip·ft. The other way, 1 kip·ft is 1.355818 kN·m.",
+      a: "Multiply by 0.7375621: 250 kN·m is 184.4 kip·ft. Going the other way, 1 kip·ft is 1.355818 kN·m.",
     },
     {
       q: "How do I convert lbf·ft to N·m?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "line-load",
@@ -26,6 +26,11 @@ export default defineConverter({
       to: "kilonewton-per-meter",
     },
   ],
+  commonValues: {
+    "kilonewton-per-meter": { example: "10" },
+    "pound-force-per-foot": { example: "300" },
+    "kilogram-force-per-meter": { example: "150" },
+  },
   notes: [
     "These are forces per length. For the mass of a beam per meter use the Linear Density Converter; at standard gravity 1 kg/m weighs 9.80665 N/m.",
     "Stiffnesses of springs and surface tensions share the unit N/m but are other quantities.",
@@ -34,33 +39,22 @@ export default defineConverter({
     {
       name: "SI",
       source: "SI9 Table 5",
-      units: [
-        { id: "newton-per-meter", name: "Newton per meter", symbol: "N/m", factor: "N/m" },
-        { id: "newton-per-centimeter", name: "Newton per centimeter", symbol: "N/cm", factor: "N/cm" },
-        { id: "newton-per-millimeter", name: "Newton per millimeter", symbol: "N/mm", factor: "N/mm" },
-        { id: "kilonewton-per-meter", name: "Kilonewton per meter", symbol: "kN/m", factor: "kN/m" },
-        { id: "kilonewton-per-millimeter", name: "Kilonewton per millimeter", symbol: "kN/mm", factor: "kN/mm" },
-        { id: "meganewton-per-meter", name: "Meganewton per meter", symbol: "MN/m", factor: "MN/m" },
-      ],
+      units: ["newton-per-meter", "newton-per-centimeter", "newton-per-millimeter", "kilonewton-per-meter", "kilonewton-per-millimeter", "meganewton-per-meter"],
     },
     {
       name: "Gravitational metric",
       source: "SP811 B.8",
-      units: [
-        { id: "kilogram-force-per-meter", name: "Kilogram-force per meter", symbol: "kgf/m", factor: "kgf/m", aliases: ["kg/m"] },
-        { id: "kilogram-force-per-centimeter", name: "Kilogram-force per centimeter", symbol: "kgf/cm", factor: "kgf/cm", aliases: ["kg/cm"] },
-        { id: "tonne-force-per-meter", name: "Tonne-force per meter", symbol: "tf/m", factor: "tf/m", aliases: ["t/m"] },
-      ],
+      units: ["kilogram-force-per-meter", "kilogram-force-per-centimeter", { id: "tonne-force-per-meter", name: "Tonne-force per meter", symbol: "tf/m", factor: "tf/m", aliases: ["t/m"] }],
     },
     {
       name: "US/imperial",
       source: "SP811 B.8",
       units: [
-        { id: "pound-force-per-foot", name: "Pound-force per foot (plf)", symbol: "lbf/ft", factor: "lbf/ft", aliases: ["plf", "lb/ft", "lbs/ft", "pounds per foot"] },
-        { id: "pound-force-per-inch", name: "Pound-force per inch (pli)", symbol: "lbf/in", factor: "lbf/in", aliases: ["pli", "lb/in", "lbs/in", "pounds per inch"] },
+        { unit: "pound-force-per-foot", name: "Pound-force per foot (plf)" },
+        { unit: "pound-force-per-inch", name: "Pound-force per inch (pli)" },
         { id: "pound-force-per-yard", name: "Pound-force per yard", symbol: "lbf/yd", factor: "lbf/yd", aliases: ["lb/yd"] },
-        { id: "kip-per-foot", name: "Kip per foot (klf)", symbol: "kip/ft", factor: "kip/ft", aliases: ["klf", "kips/ft", "k/ft"] },
-        { id: "kip-per-inch", name: "Kip per inch", symbol: "kip/in", factor: "kip/in", aliases: ["kli", "kips/in", "k/in"] },
+        { unit: "kip-per-foot", name: "Kip per foot (klf)" },
+        "kip-per-inch",
         { id: "ton-force-short-per-foot", name: "Ton-force (short) per foot", symbol: "tonf/ft", factor: "tonfUS/ft", plural: "short tons-force per foot", aliases: ["short ton/ft", "short tons/ft"] },
         { id: "ton-force-long-per-foot", name: "Ton-force (long) per foot", symbol: "LTf/ft", factor: "tonfUK/ft", plural: "long tons-force per foot", aliases: ["long ton/ft"] },
       ],
@@ -69,7 +63,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kN/m to lbf/ft (plf)?",
-      a: "Multiply by 68.52177: 10 kN/m is 685.2 plf. The other way, 1 plf is 14.59390 N/m, so 200 plf is 2.919 kN/m.",
+      a: "Multiply by 68.52177: 10 kN/m is 685.2 plf. Going the other way, 1 plf is 14.59390 N/m, so 200 plf is 2.919 kN/m.",
     },
     {
       q: "How do I convert kips per foot to kN/m?",

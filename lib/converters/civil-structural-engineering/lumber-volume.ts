@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "lumber-volume",
@@ -14,6 +14,12 @@ export default defineConverter({
     { slug: "cords-to-cubic-meters", from: "cord", to: "cubic-meter" },
     { slug: "cubic-feet-to-board-feet", from: "cubic-foot", to: "board-foot" },
   ],
+  commonValues: {
+    "board-foot": { example: "500" },
+    "cubic-meter": { example: "2.5" },
+    cord: { example: "2", tables: [{ values: ["1/4", "1/3", "1/2", "1", "2", "3", "4", "5", "6", "8", "10"] }] },
+    "cubic-foot": { example: "10" },
+  },
   bounds: { min: "0", message: "A volume cannot be negative." },
   notes: [
     "Pure volume is converted. Board feet by a log rule (Scribner, Doyle, International 1/4-inch) are estimates of the sawn yield of a log and have no fixed factor to cubic meters.",
@@ -25,24 +31,19 @@ export default defineConverter({
     {
       name: "Metric",
       source: "SI9 Table 5; SI9 Table 8; SP811 B.8 (stere)",
-      units: [
-        { id: "cubic-meter", name: "Cubic meter (solid)", symbol: "m³", factor: "m^3", aliases: ["cbm", "cu m"] },
-        { id: "stere", name: "Stere", symbol: "st", factor: "m^3", aliases: ["stère"] },
-        { id: "cubic-decimeter", name: "Cubic decimeter (liter)", symbol: "dm³", factor: "dm^3", aliases: ["liter", "liters", "L", "litre", "litres"] },
-        { id: "cubic-centimeter", name: "Cubic centimeter", symbol: "cm³", factor: "cm^3", aliases: ["cc", "ccm"] },
-      ],
+      units: [{ unit: "cubic-meter", name: "Cubic meter (solid)" }, "stere", { unit: "cubic-decimeter", name: "Cubic decimeter (liter)", aliases: ["liter", "liters", "L", "litre", "litres"] }, "cubic-centimeter"],
     },
     {
       name: "US",
       source: "HB44 App. C; HB130 (board foot, cord); SP811 B.8",
       units: [
-        { id: "board-foot", name: "Board foot", symbol: "FBM", factor: "(1 ft) (1 ft) (1 in)", aliases: ["bf", "bd ft", "bdft", "board ft", "bdf", "super foot", "super feet"] },
+        "board-foot",
         { id: "thousand-board-feet", name: "Thousand board feet", symbol: "MBF", factor: "1000 [board-foot]", plural: "thousand board feet", aliases: ["mfbm", "mbm", "thousand bf", "mbft"] },
         { id: "million-board-feet", name: "Million board feet", symbol: "MMBF", factor: "1e6 [board-foot]", plural: "million board feet", aliases: ["mmfbm", "million bf"] },
-        { id: "cubic-inch", name: "Cubic inch", symbol: "in³", factor: "in^3", plural: "cubic inches", aliases: ["cu in"] },
-        { id: "cubic-foot", name: "Cubic foot", symbol: "ft³", factor: "ft^3", aliases: ["cu ft", "cft"] },
-        { id: "cubic-yard", name: "Cubic yard", symbol: "yd³", factor: "yd^3", aliases: ["cu yd"] },
-        { id: "cord", name: "Cord (128 ft³)", symbol: "cd", factor: "128 ft^3", aliases: ["full cord", "full cords", "cord of wood"] },
+        "cubic-inch",
+        "cubic-foot",
+        "cubic-yard",
+        "cord",
         { id: "cord-foot", name: "Cord-foot (16 ft³)", symbol: "", factor: "16 ft^3" },
         { id: "cunit", name: "Cunit (100 ft³ solid)", symbol: "CCF", factor: "100 ft^3", exactness: "convention" },
       ],
@@ -63,7 +64,7 @@ export default defineConverter({
           aliases: ["petrograd", "st petersburg standard", "leningrad standard", "petersburg standard"],
         },
         { id: "timber-load", name: "Load (50 ft³ squared timber)", symbol: "", factor: "50 ft^3", exactness: "convention", plural: "timber loads", aliases: ["loads"] },
-        { id: "register-ton", name: "Register ton (100 ft³)", symbol: "RT", factor: "100 ft^3", exactness: "convention" },
+        "register-ton",
         { id: "japanese-koku-timber", name: "Koku (timber, 10 cubic shaku)", symbol: "石", factor: "10 (10/33 m)^3", exactness: "convention", plural: "koku of timber" },
       ],
     },
@@ -71,7 +72,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert board feet to cubic meters?",
-      a: "Multiply by 0.002359737, or divide by 423.776: 1,000 board feet (1 MBF) are 2.360 m³. A board foot is 144 cubic inches exactly, a board of 12 × 12 × 1 in.",
+      a: "Multiply by 0.002359737, or divide by 423.776: 1,000 board feet (1 MBF) is 2.360 m³. A board foot is 144 cubic inches exactly, a board of 12 × 12 × 1 in.",
     },
     {
       q: "How do I work out the board feet of a board?",

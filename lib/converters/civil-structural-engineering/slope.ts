@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "slope",
@@ -11,9 +11,15 @@ export default defineConverter({
   pairs: [
     { slug: "percent-to-degrees", from: "percent", to: "degree" },
     { slug: "degrees-to-percent", from: "degree", to: "percent" },
-    { slug: "pitch-in-12-to-degrees", from: "pitch-in-12", to: "degree" },
-    { slug: "ratio-1-in-n-to-percent", from: "ratio-1-in-n", to: "percent" },
+    { slug: "pitch-in-12-to-degrees", from: "pitch-in-12", to: "degree", title: "Roof Pitch to Degrees (:12 to °)" },
+    { slug: "ratio-1-in-n-to-percent", from: "ratio-1-in-n", to: "percent", title: "1-in-n Ratio to Percent Grade (1:n to %)" },
   ],
+  commonValues: {
+    percent: { example: "8", tables: [{ values: ["0.5", "1", "2", "3", "4", "5", "6", "7", "8", "8.333", "10", "12", "15", "20", "25", "30", "50", "100"] }] },
+    degree: { example: "30", tables: [{ values: ["0.5", "1", "2", "3", "4", "5", "7.5", "10", "15", "18.5", "20", "25", "26.6", "30", "35", "40", "45", "60"] }] },
+    "pitch-in-12": { example: "6", tables: [{ values: ["1/4", "1/2", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "16", "18", "24"] }] },
+    "ratio-1-in-n": { example: "12", tables: [{ values: ["1", "2", "3", "4", "5", "6", "8", "10", "12", "15", "16", "20", "25", "40", "50", "60", "80", "100"] }] },
+  },
   notes: [
     "Percent grade is rise over run, the tangent of the angle: 100 percent is 45°, and doubling the percent does not double the angle.",
     "Slopes run from −90° to 90°, both excluded: a vertical wall has no finite grade. A negative value is a downhill slope.",
@@ -26,9 +32,9 @@ export default defineConverter({
       source: "ISO 80000-3 item 3-5; AASHTO Green Book (percent grade); IRC R905 (roof slope in units vertical in 12 horizontal)",
       units: [
         { id: "rise-over-run", name: "Rise over run", symbol: "m/m", factor: "m/m", plural: "rise over run", aliases: ["tan", "gradient", "rise/run", "ratio"] },
-        { id: "percent", name: "Percent grade", symbol: "%", factor: "1e-2", plural: "percent grade", aliases: ["pct", "percent slope", "% grade", "% slope"] },
-        { id: "permille", name: "Per mille", symbol: "‰", factor: "1e-3", plural: "per mille", aliases: ["per mil", "permil", "per thousand"] },
-        { id: "millimeter-per-meter", name: "Millimeter per meter", symbol: "mm/m", factor: "mm/m" },
+        { unit: "percent", name: "Percent grade", plural: "percent grade", aliases: ["percent slope", "% grade", "% slope"] },
+        "permille",
+        "millimeter-per-meter",
         { id: "meter-per-kilometer", name: "Meter per kilometer", symbol: "m/km", factor: "m/km" },
         {
           id: "pitch-in-12",
@@ -47,10 +53,10 @@ export default defineConverter({
       name: "Angles (tan)",
       source: "ISO 80000-2 circular functions; SI9 Table 8 (degree, arcminute); SP811 B.8 (gon)",
       units: [
-        { id: "degree", name: "Degree", symbol: "°", law: { kind: "function" }, formula: { toBase: "grade = tan(° × π/180)", fromBase: "° = arctan(grade) × 180/π" } },
-        { id: "radian", name: "Radian", symbol: "rad", law: { kind: "function" }, formula: { toBase: "grade = tan(rad)", fromBase: "rad = arctan(grade)" } },
-        { id: "gradian", name: "Gradian", symbol: "gon", law: { kind: "function" }, aliases: ["grad", "grads", "grade angle"], formula: { toBase: "grade = tan(gon × π/200)", fromBase: "gon = arctan(grade) × 200/π" } },
-        { id: "arcminute", name: "Arcminute", symbol: "′", law: { kind: "function" }, aliases: ["arcmin", "minute of arc", "moa"], formula: { toBase: "grade = tan(′ × π/10,800)", fromBase: "′ = arctan(grade) × 10,800/π" } },
+        { unit: "degree", law: { kind: "function" }, formula: { toBase: "grade = tan(° × π/180)", fromBase: "° = arctan(grade) × 180/π" } },
+        { unit: "radian", law: { kind: "function" }, formula: { toBase: "grade = tan(rad)", fromBase: "rad = arctan(grade)" } },
+        { unit: "gradian", name: "Gradian", law: { kind: "function" }, formula: { toBase: "grade = tan(gon × π/200)", fromBase: "gon = arctan(grade) × 200/π" }, aliases: ["grade angle"] },
+        { unit: "arcminute", name: "Arcminute", law: { kind: "function" }, formula: { toBase: "grade = tan(′ × π/10,800)", fromBase: "′ = arctan(grade) × 10,800/π" } },
       ],
     },
     {
@@ -69,8 +75,8 @@ export default defineConverter({
       a: "Take the arctangent of rise over 12: 4/12 is 18.43°, 6/12 is 26.57°, 8/12 is 33.69° and 12/12 is 45°. In percent, 4/12 is 33.33 percent.",
     },
     {
-      q: "Which slope may a wheelchair ramp have?",
-      a: "The ADA allows at most 1:12, which is 8.333 percent or 4.764°. A walkway up to 1:20, that is 5 percent or 2.862°, does not count as a ramp.",
+      q: "How steep may a wheelchair ramp be?",
+      a: "The ADA allows at most 1:12, which is 8.333 percent or 4.764°. A walkway up to 1:20 (5 percent, or 2.862°) does not count as a ramp.",
     },
     {
       q: "What does 1/4 inch per foot mean in percent?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "strain",
@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "microstrain-to-millimeters-per-meter", from: "microstrain", to: "millimeter-per-meter" },
     { slug: "inches-per-inch-to-microstrain", from: "inch-per-inch", to: "microstrain" },
   ],
+  commonValues: {
+    microstrain: { example: "500" },
+    percent: { example: "0.2" },
+    "inch-per-inch": { example: "0.002" },
+  },
   notes: [
     "These are units of engineering strain, the change of length divided by the original length. True strain, ln(1 + ε), is another quantity: at 1 percent it is 0.995 percent, at 50 percent it is 40.5 percent.",
     "Negative values mean shortening. A microstrain, a micrometer per meter and a part per million are the same number.",
@@ -24,14 +29,14 @@ export default defineConverter({
       source: "ISO 80000-4 item 4-17; SI9 section 5.4.7 (ppm and %)",
       units: [
         { id: "strain", name: "Strain (m/m)", symbol: "ε", factor: "m/m", plural: "units of strain", aliases: ["m/m", "epsilon"] },
-        { id: "percent", name: "Percent strain", symbol: "%", factor: "1e-2", plural: "percent strain", aliases: ["pct"] },
-        { id: "permille", name: "Per mille", symbol: "‰", factor: "1e-3", plural: "per mille", aliases: ["per mil", "permil", "per thousand"] },
+        "percent",
+        "permille",
         { id: "millistrain", name: "Millistrain", symbol: "mε", factor: "1e-3", plural: "millistrain" },
         { id: "microstrain", name: "Microstrain", symbol: "µε", factor: "1e-6", plural: "microstrain", aliases: ["ue", "µs", "ustrain", "microepsilon", "microstrains"] },
         { id: "nanostrain", name: "Nanostrain", symbol: "nε", factor: "1e-9", plural: "nanostrain", aliases: ["ne"] },
         { id: "ppm", name: "Part per million", symbol: "ppm", factor: "1e-6" },
         { id: "millimeter-per-millimeter", name: "Millimeter per millimeter", symbol: "mm/mm", factor: "mm/mm" },
-        { id: "millimeter-per-meter", name: "Millimeter per meter", symbol: "mm/m", factor: "mm/m" },
+        "millimeter-per-meter",
         { id: "micrometer-per-meter", name: "Micrometer per meter", symbol: "µm/m", factor: "µm/m", aliases: ["micron per meter", "microns per meter"] },
         { id: "inch-per-inch", name: "Inch per inch", symbol: "in/in", factor: "in/in" },
         { id: "inch-per-foot", name: "Inch per foot", symbol: "in/ft", factor: "in/ft" },
@@ -43,7 +48,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert microstrain to percent?",
-      a: "Divide by 10,000: 2,000 µε is 0.2 percent. The other way, 1 percent is 10,000 µε.",
+      a: "Divide by 10,000: 2,000 µε is 0.2 percent. Going the other way, 1 percent is 10,000 µε.",
     },
     {
       q: "What does one microstrain mean?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "unit-weight",
@@ -25,6 +25,11 @@ export default defineConverter({
       to: "kilonewton-per-cubic-meter",
     },
   ],
+  commonValues: {
+    "kilonewton-per-cubic-meter": { example: "24" },
+    "pound-force-per-cubic-foot": { example: "120" },
+    "kilogram-force-per-cubic-meter": { example: "1800" },
+  },
   bounds: { min: "0", message: "A unit weight cannot be negative." },
   notes: [
     "Unit weight is force per volume, γ = ρ·g with standard gravity 9.80665 m/s². Mass per volume is in the Density Converter.",
@@ -70,7 +75,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kN/m³ to pcf?",
-      a: "Multiply by 6.365880: soil of 18 kN/m³ weighs 114.6 pcf. The other way, 1 pcf is 0.1570875 kN/m³, so concrete of 150 pcf is 23.56 kN/m³.",
+      a: "Multiply by 6.365880: soil of 18 kN/m³ weighs 114.6 pcf. Going the other way, 1 pcf is 0.1570875 kN/m³, so concrete of 150 pcf is 23.56 kN/m³.",
     },
     {
       q: "How do I turn a density in kg/m³ into a unit weight?",

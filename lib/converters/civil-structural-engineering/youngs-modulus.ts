@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "youngs-modulus",
@@ -15,52 +15,34 @@ export default defineConverter({
     { slug: "gigapascals-to-megapascals", from: "gigapascal", to: "megapascal" },
     { slug: "msi-to-gigapascals", from: "msi", to: "gigapascal" },
   ],
+  commonValues: {
+    gigapascal: { example: "200", tables: [{ values: ["0.01", "0.1", "1", "2", "3", "10", "12", "30", "45", "70", "100", "110", "120", "193", "200", "210", "400", "1000"] }] },
+    psi: { example: "29000000" },
+    msi: { example: "10" },
+  },
   bounds: { min: "0", message: "An elastic modulus cannot be negative." },
   notes: ["Msi stands for a million psi, not for “milli”: 1 Msi is 6.894757 GPa.", "Shear and bulk moduli have the same units and convert the same way."],
   groups: [
     {
       name: "SI",
       source: "SI9 Table 4; ISO 80000-4 item 4-19",
-      units: [
-        { id: "terapascal", name: "Terapascal", symbol: "TPa", factor: "TPa" },
-        { id: "gigapascal", name: "Gigapascal", symbol: "GPa", factor: "GPa" },
-        { id: "megapascal", name: "Megapascal", symbol: "MPa", factor: "MPa" },
-        { id: "kilopascal", name: "Kilopascal", symbol: "kPa", factor: "kPa" },
-        { id: "pascal", name: "Pascal", symbol: "Pa", factor: "Pa" },
-        { id: "newton-per-square-meter", name: "Newton per square meter", symbol: "N/m²", factor: "N/m^2" },
-        { id: "newton-per-square-millimeter", name: "Newton per square millimeter", symbol: "N/mm²", factor: "N/mm^2" },
-        { id: "kilonewton-per-square-millimeter", name: "Kilonewton per square millimeter", symbol: "kN/mm²", factor: "kN/mm^2" },
-      ],
+      units: ["terapascal", "gigapascal", "megapascal", "kilopascal", "pascal", "newton-per-square-meter", "newton-per-square-millimeter", "kilonewton-per-square-millimeter"],
     },
     {
       name: "US/imperial",
       source: "SP811 B.8",
-      units: [
-        { id: "psi", name: "Pound-force per square inch", symbol: "psi", factor: "psi", aliases: ["lbf/in²", "lb/in²", "lb/sq in", "lbf/sq in", "pounds per square inch", "pound per square inch"] },
-        { id: "ksi", name: "Kip per square inch", symbol: "ksi", factor: "ksi", aliases: ["kip/in²", "kips/in²", "kpsi"] },
-        { id: "msi", name: "Million psi (Mpsi)", symbol: "Msi", factor: "1e6 psi", plural: "million psi", aliases: ["mpsi", "megapsi", "10^6 psi"] },
-        { id: "psf", name: "Pound-force per square foot", symbol: "psf", factor: "psf", aliases: ["lbf/ft²", "lb/ft²", "lb/sq ft", "lbf/sq ft", "pounds per square foot", "pound per square foot"] },
-        { id: "ton-force-short-per-square-inch", name: "Ton-force (short) per square inch", symbol: "tonf/in²", factor: "tonfUS/in^2", plural: "short tons-force per square inch", aliases: ["us tsi", "short ton/in²"] },
-        { id: "ton-force-long-per-square-inch", name: "Ton-force (long) per square inch", symbol: "tsi(UK)", factor: "tonfUK/in^2", plural: "long tons-force per square inch", aliases: ["uk tsi", "long ton/in²"] },
-      ],
+      units: ["psi", "ksi", { unit: "msi", name: "Million psi (Mpsi)", plural: "million psi" }, "psf", "ton-force-short-per-square-inch", "ton-force-long-per-square-inch"],
     },
     {
       name: "Other",
       source: "SP811 B.8; SI8 Table 8; SI8 Table 9",
-      units: [
-        { id: "kilogram-force-per-square-millimeter", name: "Kilogram-force per square millimeter", symbol: "kgf/mm²", factor: "kgf/mm^2", aliases: ["kg/mm²", "kg/mm2"] },
-        { id: "kilogram-force-per-square-centimeter", name: "Kilogram-force per square centimeter", symbol: "kgf/cm²", factor: "kgf/cm^2", aliases: ["kg/cm²", "kg/cm2", "ksc", "kgf/sq cm"] },
-        { id: "bar", name: "Bar", symbol: "bar", factor: "bar" },
-        { id: "kilobar", name: "Kilobar", symbol: "kbar", factor: "kbar" },
-        { id: "megabar", name: "Megabar", symbol: "Mbar", factor: "Mbar" },
-        { id: "dyne-per-square-centimeter", name: "Dyne per square centimeter", symbol: "dyn/cm²", factor: "dyn/cm^2" },
-      ],
+      units: ["kilogram-force-per-square-millimeter", "kilogram-force-per-square-centimeter", "bar", "kilobar", { id: "megabar", name: "Megabar", symbol: "Mbar", factor: "Mbar" }, "dyne-per-square-centimeter"],
     },
   ],
   faq: [
     {
       q: "How do I convert GPa to psi?",
-      a: "Multiply by 145,037.7: steel at 200 GPa has 29,007,548 psi, usually rounded to 29 million psi. The other way, 29 × 10⁶ psi is 199.9 GPa.",
+      a: "Multiply by 145,037.7: steel at 200 GPa has 29,007,548 psi, usually rounded to 29 million psi. Going the other way, 29 × 10⁶ psi is 199.9 GPa.",
     },
     {
       q: "How do I convert Msi to GPa?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "atmospheric-pressure",
@@ -13,8 +13,14 @@ export default defineConverter({
     { slug: "inches-of-mercury-to-hectopascals", from: "inch-of-mercury", to: "hectopascal" },
     { slug: "millibar-to-inches-of-mercury", from: "millibar", to: "inch-of-mercury" },
     { slug: "hectopascals-to-millimeters-of-mercury", from: "hectopascal", to: "millimeter-of-mercury" },
-    { slug: "feet-altitude-to-hectopascals", from: "foot-altitude", to: "hectopascal" },
+    { slug: "feet-altitude-to-hectopascals", from: "foot-altitude", to: "hectopascal", title: "Pressure Altitude to Pressure (ft to hPa)" },
   ],
+  commonValues: {
+    hectopascal: { example: "1013.25", tables: [{ values: ["950", "960", "970", "980", "985", "990", "995", "1000", "1005", "1010", "1013.25", "1015", "1020", "1025", "1030", "1040", "1050"] }] },
+    "inch-of-mercury": { example: "29.92", tables: [{ values: ["28.00", "28.50", "29.00", "29.20", "29.40", "29.50", "29.60", "29.70", "29.80", "29.90", "29.92", "30.00", "30.10", "30.20", "30.30", "30.50", "31.00"] }] },
+    millibar: { example: "980", tables: [{ values: ["900", "920", "940", "950", "960", "970", "980", "990", "1000", "1010", "1013.25", "1020", "1030", "1040", "1050"] }] },
+    "foot-altitude": { example: "5000", tables: [{ values: ["0", "500", "1000", "2000", "3000", "4000", "5000", "6000", "8000", "10000", "15000", "18000", "20000", "25000", "30000", "35000"] }] },
+  },
   bounds: { min: "0", message: "An absolute pressure cannot be negative." },
   notes: [
     "Altitudes are pressure altitudes of the International Standard Atmosphere: geopotential height above the level of 1013.25 hPa, with 288.15 K there and 6.5 K per kilometer up to 11 km. The layers above reach 80 km; below sea level the formula holds to −5 km.",
@@ -26,20 +32,20 @@ export default defineConverter({
       name: "Pressure",
       source: "SI9 Table 4; SI8 Table 8; SP811 B.8; WMO-8",
       units: [
-        { id: "hectopascal", name: "Hectopascal", symbol: "hPa", factor: "hPa", aliases: ["hpa"] },
-        { id: "millibar", name: "Millibar", symbol: "mbar", factor: "mbar", aliases: ["mb", "mbar", "mbars"] },
-        { id: "pascal", name: "Pascal", symbol: "Pa", factor: "Pa" },
-        { id: "kilopascal", name: "Kilopascal", symbol: "kPa", factor: "kPa" },
-        { id: "bar", name: "Bar", symbol: "bar", factor: "bar" },
-        { id: "decibar", name: "Decibar", symbol: "dbar", factor: "dbar" },
-        { id: "atmosphere", name: "Standard atmosphere", symbol: "atm", factor: "atm", aliases: ["atmosphere", "atmospheres", "std atm"] },
-        { id: "technical-atmosphere", name: "Technical atmosphere", symbol: "at", factor: "at", aliases: ["kgf/cm2", "kp/cm2"] },
-        { id: "millimeter-of-mercury", name: "Millimeter of mercury (conventional, 0 °C)", symbol: "mmHg", factor: "mmHg", exactness: "convention", plural: "millimeters of mercury", aliases: ["mm hg"] },
-        { id: "inch-of-mercury", name: "Inch of mercury (conventional, 32 °F)", symbol: "inHg", factor: "inHg", exactness: "convention", plural: "inches of mercury", aliases: ["in hg", '"hg'] },
-        { id: "torr", name: "Torr", symbol: "Torr", factor: "torr" },
-        { id: "psi", name: "Pound-force per square inch", symbol: "psi", factor: "psi", plural: "pounds-force per square inch", aliases: ["lbf/in2", "psia", "lb/in2"] },
-        { id: "meter-of-water", name: "Meter of water (conventional)", symbol: "mH₂O", factor: "mH2O", exactness: "convention", plural: "meters of water", aliases: ["mwc", "mh2o"] },
-        { id: "inch-of-water", name: "Inch of water (conventional)", symbol: "inH₂O", factor: "inH2O", exactness: "convention", plural: "inches of water", aliases: ["in wc", "inwc", "iwc", '"wc'] },
+        "hectopascal",
+        "millibar",
+        "pascal",
+        "kilopascal",
+        "bar",
+        "decibar",
+        "atmosphere",
+        { unit: "technical-atmosphere", aliases: ["kgf/cm2"] },
+        "millimeter-of-mercury",
+        "inch-of-mercury",
+        { unit: "torr", name: "Torr" },
+        "psi",
+        "meter-of-water",
+        "inch-of-water",
       ],
     },
     {
@@ -112,7 +118,7 @@ export default defineConverter({
     },
     {
       q: "What is the air pressure at 5,000 feet?",
-      a: "843.07 hPa in the standard atmosphere, 24.90 inHg or 83.2 % of the pressure at sea level. At 10,000 ft it is 696.82 hPa, at flight level 350 it is 238.42 hPa. Actual weather shifts these by a few percent.",
+      a: "843.07 hPa in the standard atmosphere, 24.90 inHg or 83.2% of the pressure at sea level. At 10,000 ft it is 696.82 hPa, at flight level 350 it is 238.42 hPa. Actual weather shifts these by a few percent.",
     },
     {
       q: "Is pressure altitude the same as my height above sea level?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "carbon-emissions",
@@ -10,15 +10,22 @@ export default defineConverter({
   defaultPair: ["tonne-co2e", "kilogram-co2e"],
   pairs: [
     { slug: "tonnes-co2e-to-kilograms-co2e", from: "tonne-co2e", to: "kilogram-co2e" },
-    { slug: "kilograms-carbon-to-kilograms-co2e", from: "kilogram-carbon", to: "kilogram-co2e" },
+    { slug: "kilograms-carbon-to-kilograms-co2e", from: "kilogram-carbon", to: "kilogram-co2e", title: "Carbon to CO₂e (kg C to kg CO₂e)" },
     {
       slug: "kilograms-methane-fossil-to-kilograms-co2e",
       from: "kilogram-methane-fossil",
       to: "kilogram-co2e",
+      title: "Methane to CO₂e (kg CH₄ to kg CO₂e)",
     },
     { slug: "tonnes-co2e-to-short-tons-co2e", from: "tonne-co2e", to: "short-ton-co2e" },
-    { slug: "gallons-us-gasoline-to-kilograms-co2e", from: "gallon-us-gasoline", to: "kilogram-co2e" },
+    { slug: "gallons-us-gasoline-to-kilograms-co2e", from: "gallon-us-gasoline", to: "kilogram-co2e", title: "Gallons of Gasoline to CO₂e (gal to kg CO₂e)" },
   ],
+  commonValues: {
+    "tonne-co2e": { example: "4.6" },
+    "kilogram-carbon": { example: "100" },
+    "kilogram-methane-fossil": { example: "10" },
+    "gallon-us-gasoline": { example: "15" },
+  },
   parameters: [
     {
       id: "gwp-set",
@@ -186,7 +193,7 @@ export default defineConverter({
     },
     {
       q: "Which set of potentials should I choose?",
-      a: "The one your reporting scheme asks for. Countries report with AR5 under the Paris Agreement, and many company standards ask for the latest report, AR6. AR4 is found in older inventories. The choice changes methane by up to 19 % and nitrous oxide by up to 12 %.",
+      a: "The one your reporting scheme asks for. Countries report with AR5 under the Paris Agreement, and many company standards ask for the latest report, AR6. AR4 is found in older inventories. The choice changes methane by up to 19% and nitrous oxide by up to 12%.",
     },
   ],
   keywords: ["carbon footprint", "co2", "co2 equivalent", "greenhouse gas", "gwp", "methane", "carbon dioxide"],

@@ -32,7 +32,7 @@ function atMostSaturated(vaporPressure: number, parameters: ParameterValues): nu
 
 /** Relative humidity in percent over water: e = e_s(t) RH/100. */
 const relativeHumidity: NumericLaw = {
-  toBase: (percent, parameters) => (percent < 0 || percent > 100 ? new Problem("Relative humidity goes from 0 to 100 %.") : (saturation(airTemperature(parameters)) * percent) / 100),
+  toBase: (percent, parameters) => (percent < 0 || percent > 100 ? new Problem("Relative humidity goes from 0 to 100%.") : (saturation(airTemperature(parameters)) * percent) / 100),
   fromBase: (base, parameters) => {
     const vaporPressure = atMostSaturated(base, parameters);
     if (vaporPressure instanceof Problem) return vaporPressure;

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "humidity",
@@ -9,11 +9,16 @@ export default defineConverter({
   baseFactor: "Pa",
   defaultPair: ["relative-humidity", "absolute-humidity"],
   pairs: [
-    { slug: "relative-humidity-to-dew-point-celsius", from: "relative-humidity", to: "dew-point-celsius" },
-    { slug: "relative-humidity-to-absolute-humidity", from: "relative-humidity", to: "absolute-humidity" },
-    { slug: "dew-point-celsius-to-relative-humidity", from: "dew-point-celsius", to: "relative-humidity" },
-    { slug: "absolute-humidity-to-relative-humidity", from: "absolute-humidity", to: "relative-humidity" },
+    { slug: "relative-humidity-to-dew-point-celsius", from: "relative-humidity", to: "dew-point-celsius", title: "Relative Humidity to Dew Point (% to °C)" },
+    { slug: "relative-humidity-to-absolute-humidity", from: "relative-humidity", to: "absolute-humidity", title: "Relative to Absolute Humidity (% to g/m³)" },
+    { slug: "dew-point-celsius-to-relative-humidity", from: "dew-point-celsius", to: "relative-humidity", title: "Dew Point to Relative Humidity (°C to %)" },
+    { slug: "absolute-humidity-to-relative-humidity", from: "absolute-humidity", to: "relative-humidity", title: "Absolute to Relative Humidity (g/m³ to %)" },
   ],
+  commonValues: {
+    "relative-humidity": { example: "60", tables: [{ values: ["10", "20", "30", "35", "40", "45", "50", "55", "60", "65", "70", "75", "80", "85", "90", "95", "100"] }] },
+    "dew-point-celsius": { example: "12", tables: [{ values: ["-10", "-5", "0", "2", "4", "6", "8", "10", "12", "14", "16", "18"] }] },
+    "absolute-humidity": { example: "10", tables: [{ values: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17"] }] },
+  },
   bounds: { min: "0", message: "A vapor pressure cannot be negative." },
   parameters: [
     {
@@ -49,19 +54,19 @@ export default defineConverter({
   notes: [
     "Saturation is that over liquid water by the WMO formula e_s = 6.112 hPa × exp(17.62 t/(243.12 + t)), which holds from −45 °C to 60 °C; below 0 °C this is the dew point, not the frost point.",
     "Relative and absolute humidity need the air temperature; mixing ratio and specific humidity need the air pressure. Set them beside the value.",
-    "The enhancement factor of moist air is taken as 1; at sea level that lowers the vapor pressure by about 0.5 %. The gas constant of water vapor is 461.523 J/(kg·K) and the ratio of molar masses 0.62198, as in the WMO guide; ASHRAE prints 0.621945.",
+    "The enhancement factor of moist air is taken as 1; at sea level that lowers the vapor pressure by about 0.5%. The gas constant of water vapor is 461.523 J/(kg·K) and the ratio of molar masses 0.62198, as in the WMO guide; ASHRAE prints 0.621945.",
   ],
   groups: [
     {
       name: "Vapor pressure (linear)",
       source: "SI9 Table 4; SP811 B.8; WMO-8",
       units: [
-        { id: "pascal", name: "Vapor pressure, Pa", symbol: "Pa", factor: "Pa", plural: "pascals of vapor pressure", aliases: ["pa"] },
-        { id: "hectopascal", name: "Vapor pressure, hPa (mbar)", symbol: "hPa", factor: "hPa", plural: "hectopascals of vapor pressure", aliases: ["mbar", "mb", "hpa"] },
-        { id: "kilopascal", name: "Vapor pressure, kPa", symbol: "kPa", factor: "kPa", plural: "kilopascals of vapor pressure", aliases: ["kpa"] },
-        { id: "millimeter-of-mercury", name: "Vapor pressure, mmHg", symbol: "mmHg", factor: "mmHg", exactness: "convention", plural: "millimeters of mercury of vapor pressure", aliases: ["mm hg", "torr"] },
-        { id: "inch-of-mercury", name: "Vapor pressure, inHg", symbol: "inHg", factor: "inHg", exactness: "convention", plural: "inches of mercury of vapor pressure", aliases: ["in hg"] },
-        { id: "psi", name: "Vapor pressure, psi", symbol: "psi", factor: "psi", plural: "pounds-force per square inch of vapor pressure", aliases: ["psia"] },
+        { unit: "pascal", name: "Vapor pressure, Pa", plural: "pascals of vapor pressure" },
+        { unit: "hectopascal", name: "Vapor pressure, hPa (mbar)", plural: "hectopascals of vapor pressure", aliases: ["mbar", "mb"] },
+        { unit: "kilopascal", name: "Vapor pressure, kPa", plural: "kilopascals of vapor pressure" },
+        { unit: "millimeter-of-mercury", name: "Vapor pressure, mmHg", plural: "millimeters of mercury of vapor pressure", aliases: ["torr"] },
+        { unit: "inch-of-mercury", name: "Vapor pressure, inHg", plural: "inches of mercury of vapor pressure" },
+        { unit: "psi", name: "Vapor pressure, psi", plural: "pounds-force per square inch of vapor pressure" },
       ],
     },
     {
@@ -178,19 +183,19 @@ export default defineConverter({
   faq: [
     {
       q: "How do I get the dew point from relative humidity?",
-      a: "Multiply the saturation pressure at the air temperature by the relative humidity, then find the temperature where that is the saturation pressure. At 20 °C and 50 % the vapor pressure is 11.66 hPa and the dew point 9.26 °C (48.7 °F).",
+      a: "Multiply the saturation pressure at the air temperature by the relative humidity, then find the temperature where that is the saturation pressure. At 20 °C and 50% the vapor pressure is 11.66 hPa and the dew point 9.26 °C (48.7 °F).",
     },
     {
       q: "How many grams of water are in a cubic meter of air?",
-      a: "At 20 °C and 50 % relative humidity 8.62 g/m³, at saturation 17.24 g/m³. Warm air holds far more: at 30 °C saturation is 30.3 g/m³, at 0 °C only 4.85 g/m³.",
+      a: "At 20 °C and 50% relative humidity 8.62 g/m³, at saturation 17.24 g/m³. Warm air holds far more: at 30 °C saturation is 30.3 g/m³, at 0 °C only 4.85 g/m³.",
     },
     {
       q: "Why do I have to give the air temperature?",
-      a: "Relative humidity compares the vapor in the air with what air of that temperature can hold. A dew point of 10 °C is 100 % at 10 °C, 52.6 % at 20 °C and 29.0 % at 30 °C, with the same amount of water.",
+      a: "Relative humidity compares the vapor in the air with what air of that temperature can hold. A dew point of 10 °C is 100% at 10 °C, 52.6% at 20 °C and 29.0% at 30 °C, with the same amount of water.",
     },
     {
       q: "What is the difference between mixing ratio and specific humidity?",
-      a: "The mixing ratio counts grams of vapor per kilogram of dry air, specific humidity per kilogram of the moist air. At 20 °C, 50 % and 1013.25 hPa they are 7.243 and 7.191 g/kg. Air-conditioning calls the first one humidity ratio, in the United States in grains per pound: 50.7 gr/lb.",
+      a: "The mixing ratio counts grams of vapor per kilogram of dry air, specific humidity per kilogram of the moist air. At 20 °C, 50% and 1013.25 hPa they are 7.243 and 7.191 g/kg. Air-conditioning calls the first one humidity ratio, in the United States in grains per pound: 50.7 gr/lb.",
     },
     {
       q: "Why is my dew point refused?",

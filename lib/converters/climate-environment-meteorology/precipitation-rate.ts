@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "precipitation-rate",
@@ -18,6 +18,11 @@ export default defineConverter({
       to: "liter-per-square-meter-hour",
     },
   ],
+  commonValues: {
+    "millimeter-per-hour": { example: "10" },
+    "inch-per-hour": { example: "0.5" },
+    "millimeter-per-day": { example: "50" },
+  },
   bounds: { min: "0", message: "A precipitation rate cannot be negative." },
   parameters: [
     {
@@ -59,14 +64,14 @@ export default defineConverter({
       name: "Metric",
       source: "SI9 Table 8; WMO-8; ISO 8601",
       units: [
-        { id: "millimeter-per-hour", name: "Millimeter per hour", symbol: "mm/h", factor: "mm/h", aliases: ["mm/hr", "mmph"] },
-        { id: "millimeter-per-minute", name: "Millimeter per minute", symbol: "mm/min", factor: "mm/min", aliases: ["mm/minute"] },
-        { id: "millimeter-per-day", name: "Millimeter per day", symbol: "mm/d", factor: "mm/d", aliases: ["mm/day"] },
+        "millimeter-per-hour",
+        "millimeter-per-minute",
+        "millimeter-per-day",
         { id: "millimeter-per-month", name: "Millimeter per average month", symbol: "mm/mo", factor: "mm/month", exactness: "convention", plural: "millimeters per average month", aliases: ["mm/month"] },
         { id: "millimeter-per-year", name: "Millimeter per average year", symbol: "mm/a", factor: "mm/year", exactness: "convention", aliases: ["mm/yr", "mm/year"] },
-        { id: "centimeter-per-hour", name: "Centimeter per hour", symbol: "cm/h", factor: "cm/h", aliases: ["cm/hr"] },
-        { id: "centimeter-per-day", name: "Centimeter per day", symbol: "cm/d", factor: "cm/d", aliases: ["cm/day"] },
-        { id: "meter-per-second", name: "Meter per second", symbol: "m/s", factor: "m/s" },
+        "centimeter-per-hour",
+        "centimeter-per-day",
+        "meter-per-second",
         { id: "meter-per-year", name: "Meter per average year", symbol: "m/a", factor: "m/year", exactness: "convention", aliases: ["m/yr", "m/year"] },
         { id: "liter-per-square-meter-hour", name: "Liter per square meter hour", symbol: "L/(m²·h)", factor: "L/(m^2 h)", aliases: ["l/m2/h", "lmh"] },
         { id: "liter-per-square-meter-day", name: "Liter per square meter day", symbol: "L/(m²·d)", factor: "L/(m^2 d)", aliases: ["l/m2/d", "l/m2/day"] },
@@ -77,11 +82,11 @@ export default defineConverter({
       name: "US",
       source: "HB44 App. C; WMO-8",
       units: [
-        { id: "inch-per-hour", name: "Inch per hour", symbol: "in/h", factor: "in/h", aliases: ["in/hr", "iph", "inches/hour"] },
-        { id: "inch-per-minute", name: "Inch per minute", symbol: "in/min", factor: "in/min", aliases: ["ipm"] },
-        { id: "inch-per-day", name: "Inch per day", symbol: "in/d", factor: "in/d", aliases: ["in/day"] },
+        "inch-per-hour",
+        "inch-per-minute",
+        "inch-per-day",
         { id: "inch-per-year", name: "Inch per average year", symbol: "in/a", factor: "in/year", exactness: "convention", aliases: ["in/yr", "in/year"] },
-        { id: "foot-per-day", name: "Foot per day", symbol: "ft/d", factor: "ft/d", aliases: ["ft/day"] },
+        "foot-per-day",
         { id: "gallon-us-per-square-foot-hour", name: "US gallon per square foot hour", symbol: "gal/(ft²·h)", factor: "galUS/(ft^2 h)", plural: "US gallons per square foot hour", aliases: ["gal/sq ft/hr", "gph/sq ft"] },
       ],
     },
@@ -105,7 +110,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert inches per hour to millimeters per hour?",
-      a: "Multiply by 25.4, exactly. A cloudburst of 2 inches per hour is 50.8 mm/h. The other way, divide by 25.4: 10 mm/h is 0.3937 in/h.",
+      a: "Multiply by 25.4, exactly. A cloudburst of 2 inches per hour is 50.8 mm/h. To go the other way, divide by 25.4: 10 mm/h is 0.3937 in/h.",
     },
     {
       q: "What rain rate is 40 dBZ?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "rainfall",
@@ -14,10 +14,14 @@ export default defineConverter({
     { slug: "millimeters-to-liters-per-square-meter", from: "millimeter", to: "liter-per-square-meter" },
     { slug: "inches-to-gallons-us-per-square-foot", from: "inch", to: "gallon-us-per-square-foot" },
   ],
+  commonValues: {
+    millimeter: { example: "25", tables: [{ values: ["1", "2", "5", "10", "15", "20", "25", "30", "40", "50", "75", "100", "150", "200", "300", "500", "1000"] }] },
+    inch: { example: "2", tables: [{ values: ["0.01", "0.05", "0.1", "0.25", "0.5", "0.75", "1", "1.5", "2", "3", "4", "5", "6", "8", "10", "12", "20", "30", "40"] }] },
+  },
   bounds: { min: "0", message: "A rainfall depth cannot be negative." },
   notes: [
     "One millimeter of rain is exactly one liter on every square meter, whatever the shape of the area.",
-    "Kilograms per square meter assume water of 1000 kg/m³, so that 1 kg/m² is 1 mm; real rain at 20 °C is 0.2 % lighter.",
+    "Kilograms per square meter assume water of 1000 kg/m³, so that 1 kg/m² is 1 mm; real rain at 20 °C is 0.2% lighter.",
     "The acre is the international one of 43,560 square feet. The survey acre is larger by 4 parts in a million.",
   ],
   groups: [
@@ -25,11 +29,11 @@ export default defineConverter({
       name: "Depth",
       source: "SI9 Table 2; WMO-8; HB44 App. C",
       units: [
-        { id: "millimeter", name: "Millimeter", symbol: "mm", factor: "mm", aliases: ["mm of rain"] },
-        { id: "centimeter", name: "Centimeter", symbol: "cm", factor: "cm" },
-        { id: "meter", name: "Meter", symbol: "m", factor: "m" },
-        { id: "inch", name: "Inch", symbol: "in", factor: "in", aliases: ['"', "inches of rain"] },
-        { id: "foot", name: "Foot", symbol: "ft", factor: "ft", aliases: ["'"] },
+        { unit: "millimeter", aliases: ["mm of rain"] },
+        "centimeter",
+        "meter",
+        { unit: "inch", aliases: ["inches of rain"] },
+        { unit: "foot", name: "Foot" },
         { id: "point-rain", name: "Point (0.01 in; Australia)", symbol: "pt", factor: "in/100", exactness: "convention", plural: "points", aliases: ["points of rain", "pts"] },
       ],
     },
@@ -64,7 +68,7 @@ export default defineConverter({
     },
     {
       q: "How many liters of water is 10 mm of rain?",
-      a: "Ten liters on each square meter, because 1 mm × 1 m² = 0.001 m³ = 1 L. On a roof of 100 m² measured flat, 10 mm of rain bring 1000 liters, of which a rain barrel catches roughly 80 to 90 %.",
+      a: "Ten liters on each square meter, because 1 mm × 1 m² = 0.001 m³ = 1 L. On a roof of 100 m² measured flat, 10 mm of rain bring 1000 liters, of which a rain barrel catches roughly 80 to 90%.",
     },
     {
       q: "How many gallons does an inch of rain bring?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "solar-irradiance",
@@ -30,10 +30,16 @@ export default defineConverter({
       to: "megajoule-per-square-meter-day",
     },
   ],
+  commonValues: {
+    "kilowatt-hour-per-square-meter-day": { example: "5", tables: [{ values: ["1", "1.5", "2", "2.5", "3", "3.5", "4", "4.5", "5", "5.5", "6", "6.5", "7", "7.5", "8"] }] },
+    "megajoule-per-square-meter-day": { example: "18" },
+    "watt-per-square-meter": { example: "800" },
+    "langley-per-day": { example: "500" },
+  },
   bounds: { min: "0", message: "A solar irradiance cannot be negative." },
   notes: [
     "Daily and yearly sums are averages over day and night: 1 kWh/m² in a day is the same as 41.67 W/m² all day long.",
-    "The langley is one thermochemical calorie per square centimeter, 41,840 J/m². The solar constant is the nominal 1361 W/m² of the International Astronomical Union; the Earth's distance changes it by ±3.4 % over the year.",
+    "The langley is one thermochemical calorie per square centimeter, 41,840 J/m². The solar constant is the nominal 1361 W/m² of the International Astronomical Union; the Earth's distance changes it by ±3.4% over the year.",
     "Annual sums count 365 days. There is no fixed factor between W/m² and lux: it depends on the spectrum, near 120 lux per W/m² for daylight.",
   ],
   groups: [
@@ -41,19 +47,12 @@ export default defineConverter({
       name: "Irradiance",
       source: "SI9 Table 6; SP811 B.8; WMO-8; IAU 2015 B3",
       units: [
-        { id: "watt-per-square-meter", name: "Watt per square meter", symbol: "W/m²", factor: "W/m^2", aliases: ["w/sqm", "w/sq m"] },
-        { id: "kilowatt-per-square-meter", name: "Kilowatt per square meter (1 sun, AM1.5 STC)", symbol: "kW/m²", factor: "kW/m^2", aliases: ["sun", "suns", "kw/sqm"] },
-        { id: "milliwatt-per-square-centimeter", name: "Milliwatt per square centimeter", symbol: "mW/cm²", factor: "mW/cm^2" },
-        { id: "watt-per-square-foot", name: "Watt per square foot", symbol: "W/ft²", factor: "W/ft^2", aliases: ["w/sq ft"] },
-        { id: "btu-per-hour-square-foot", name: "BTU (IT) per hour square foot", symbol: "Btu/(h·ft²)", factor: "BtuIT/(h ft^2)", plural: "BTU (IT) per hour square foot", aliases: ["btu/h/ft2", "btu/(hr ft2)", "btu/hr/sq ft"] },
-        {
-          id: "calorie-per-minute-square-centimeter",
-          name: "Calorie (th) per minute square centimeter",
-          symbol: "cal/(min·cm²)",
-          factor: "calTh/(min cm^2)",
-          plural: "calories (th) per minute square centimeter",
-          aliases: ["cal/cm2/min", "cal/min/cm2"],
-        },
+        "watt-per-square-meter",
+        { unit: "kilowatt-per-square-meter", name: "Kilowatt per square meter (1 sun, AM1.5 STC)", aliases: ["sun", "suns"] },
+        "milliwatt-per-square-centimeter",
+        "watt-per-square-foot",
+        { unit: "btu-per-hour-square-foot", plural: "BTU (IT) per hour square foot" },
+        { unit: "calorie-per-minute-square-centimeter", name: "Calorie (th) per minute square centimeter", plural: "calories (th) per minute square centimeter" },
         { id: "langley-per-minute", name: "Langley per minute", symbol: "Ly/min", factor: "calTh/(cm^2 min)", aliases: ["langley/min"] },
         { id: "joule-per-second-square-centimeter", name: "Joule per second square centimeter", symbol: "J/(s·cm²)", factor: "J/(s cm^2)" },
         { id: "solar-constant", name: "Total solar irradiance (IAU nominal)", symbol: "TSI", factor: "1361 W/m^2", exactness: "convention", plural: "times the total solar irradiance", aliases: ["solar constant"] },
@@ -87,7 +86,7 @@ export default defineConverter({
     },
     {
       name: "Annual insolation",
-      source: "ISO 9845; SPEC",
+      source: "ISO 9845",
       units: [
         {
           id: "kilowatt-hour-per-square-meter-year",
@@ -105,11 +104,11 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert MJ/m² per day to kWh/m² per day?",
-      a: "Divide by 3.6, because 1 kWh = 3.6 MJ. A summer day with 18 MJ/m² has 5 kWh/m². The other way, multiply by 3.6.",
+      a: "Divide by 3.6, because 1 kWh = 3.6 MJ. A summer day with 18 MJ/m² has 5 kWh/m². To go the other way, multiply by 3.6.",
     },
     {
       q: "What are peak sun hours?",
-      a: "The hours that the sun would have to shine at 1000 W/m² to bring the day's energy. The number equals the insolation in kWh/m² per day: 5 kWh/m² are 5 peak sun hours, an average of 208.3 W/m² over the whole day.",
+      a: "The hours that the sun would have to shine at 1000 W/m² to bring the day's energy. The number equals the insolation in kWh/m² per day: 5 kWh/m² is 5 peak sun hours, an average of 208.3 W/m² over the whole day.",
     },
     {
       q: "How many watts per square meter is one langley per day?",

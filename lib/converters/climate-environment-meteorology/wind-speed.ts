@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "wind-speed",
@@ -10,11 +10,18 @@ export default defineConverter({
   defaultPair: ["kilometer-per-hour", "knot"],
   pairs: [
     { slug: "kilometers-per-hour-to-knots", from: "kilometer-per-hour", to: "knot" },
-    { slug: "knots-to-kilometers-per-hour", from: "knot", to: "kilometer-per-hour" },
-    { slug: "meters-per-second-to-kilometers-per-hour", from: "meter-per-second", to: "kilometer-per-hour" },
+    { slug: "knots-to-kilometers-per-hour", from: "knot", to: "kilometer-per-hour", title: "Wind Speed: Knots to km/h (kn to km/h)" },
+    { slug: "meters-per-second-to-kilometers-per-hour", from: "meter-per-second", to: "kilometer-per-hour", title: "Wind Speed: m/s to km/h" },
     { slug: "beaufort-to-kilometers-per-hour", from: "beaufort", to: "kilometer-per-hour" },
     { slug: "miles-per-hour-to-knots", from: "mile-per-hour", to: "knot" },
   ],
+  commonValues: {
+    "kilometer-per-hour": { example: "50", tables: [{ values: ["5", "10", "15", "20", "25", "30", "40", "50", "60", "75", "80", "90", "100", "118", "120", "150", "180", "200", "250"] }] },
+    knot: { example: "20", tables: [{ values: ["1", "3", "5", "6", "10", "15", "16", "20", "21", "25", "27", "30", "33", "34", "40", "47", "48", "55", "63", "64", "83", "96", "113", "137"] }] },
+    "meter-per-second": { example: "15" },
+    beaufort: { example: "8", tables: [{ values: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] }] },
+    "mile-per-hour": { example: "74", tables: [{ values: ["5", "10", "15", "20", "25", "30", "39", "40", "45", "50", "58", "60", "74", "80", "96", "100", "111", "130", "157"] }] },
+  },
   bounds: { min: "0", message: "A wind speed cannot be negative." },
   notes: [
     "A speed is turned into a Beaufort force with the WMO table of whole knots, so 16.4 kn is force 4 and 16.5 kn is force 5. A force is turned into a speed with v = 0.836 m/s × B^1.5, which lies inside the band of the force.",
@@ -26,14 +33,14 @@ export default defineConverter({
       name: "Speed",
       source: "SI9 Table 8; SI8 Table 8; SP811 B.8; WMO-8",
       units: [
-        { id: "meter-per-second", name: "Meter per second", symbol: "m/s", factor: "m/s", aliases: ["mps", "m/sec"] },
-        { id: "kilometer-per-hour", name: "Kilometer per hour", symbol: "km/h", factor: "km/h", aliases: ["kph", "kmh", "kmph"] },
-        { id: "mile-per-hour", name: "Mile per hour", symbol: "mph", factor: "mi/h", aliases: ["mi/h", "miles/hour"] },
-        { id: "knot", name: "Knot", symbol: "kn", factor: "kn", aliases: ["kt", "kts", "knts"] },
-        { id: "foot-per-second", name: "Foot per second", symbol: "ft/s", factor: "ft/s", aliases: ["fps"] },
-        { id: "foot-per-minute", name: "Foot per minute", symbol: "ft/min", factor: "ft/min", aliases: ["fpm"] },
-        { id: "centimeter-per-second", name: "Centimeter per second", symbol: "cm/s", factor: "cm/s" },
-        { id: "meter-per-minute", name: "Meter per minute", symbol: "m/min", factor: "m/min" },
+        "meter-per-second",
+        "kilometer-per-hour",
+        "mile-per-hour",
+        { unit: "knot", name: "Knot" },
+        "foot-per-second",
+        "foot-per-minute",
+        { unit: "centimeter-per-second", name: "Centimeter per second" },
+        "meter-per-minute",
         { id: "kilometer-per-day", name: "Kilometer per day (wind run)", symbol: "km/d", factor: "km/d" },
         { id: "mile-per-day", name: "Mile per day (wind run)", symbol: "mi/d", factor: "mi/d" },
       ],
@@ -87,11 +94,11 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert knots to kilometers per hour?",
-      a: "Multiply by 1.852, because the knot is one nautical mile of 1852 m in an hour. A wind of 25 knots is 25 × 1.852 = 46.3 km/h. The other way, divide by 1.852: 100 km/h is 53.996 knots.",
+      a: "Multiply by 1.852, because the knot is one nautical mile of 1852 m in an hour. A wind of 25 knots is 25 × 1.852 = 46.3 km/h. To go the other way, divide by 1.852: 100 km/h is 53.996 knots.",
     },
     {
       q: "How fast is a force 8 gale?",
-      a: "WMO gives 34 to 40 knots for force 8, which is 63 to 74 km/h or 39 to 46 mph. The formula v = 0.836 × B^1.5 puts force 8 at 18.917 m/s, that is 68.1 km/h. These are ten-minute means; gusts are stronger.",
+      a: "WMO gives 34 to 40 knots for force 8, which is 63 to 74 km/h or 39 to 46 mph. The formula v = 0.836 × B^1.5 puts force 8 at 18.917 m/s, or 68.1 km/h. These are ten-minute means; gusts are stronger.",
     },
     {
       q: "Why does a force come back as a slightly different speed?",

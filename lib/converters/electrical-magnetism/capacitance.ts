@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "capacitance",
@@ -15,6 +15,11 @@ export default defineConverter({
     { slug: "nanofarads-to-microfarads", from: "nanofarad", to: "microfarad" },
     { slug: "microfarads-to-farads", from: "microfarad", to: "farad" },
   ],
+  commonValues: {
+    microfarad: { example: "0.1", tables: [{ values: ["0.001", "0.0047", "0.01", "0.022", "0.047", "0.1", "0.22", "0.47", "1", "2.2", "4.7", "10", "22", "47", "100", "220", "470", "1000"] }] },
+    nanofarad: { example: "100", tables: [{ values: ["0.1", "0.22", "0.47", "1", "2.2", "3.3", "4.7", "6.8", "10", "22", "33", "47", "68", "100", "220", "470", "1000"] }] },
+    picofarad: { example: "220", tables: [{ values: ["10", "15", "22", "33", "47", "68", "100", "150", "220", "330", "470", "680", "1000", "2200", "4700", "10000", "22000", "47000", "100000"] }] },
+  },
   bounds: { min: "0", message: "A capacitance cannot be negative." },
   notes: [
     "The electromagnetic (ab-) and electrostatic (stat-) units of the CGS system are matched to SI units through the speed of light, 29,979,245,800 cm/s, as NIST tabulates them.",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "conductance",
@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "siemens-to-mhos", from: "siemens", to: "mho" },
     { slug: "siemens-to-ohms", from: "siemens", to: "ohm" },
   ],
+  commonValues: {
+    millisiemens: { example: "5" },
+    microsiemens: { example: "250" },
+    siemens: { example: "0.5" },
+  },
   notes: [
     "Ohms and kilohms appear here as resistances: conductance is their reciprocal, so zero has no counterpart.",
     "The mho is the siemens under its older name.",
@@ -26,8 +31,8 @@ export default defineConverter({
       units: [
         { id: "megasiemens", name: "Megasiemens", symbol: "MS", factor: "MS" },
         { id: "kilosiemens", name: "Kilosiemens", symbol: "kS", factor: "kS" },
-        { id: "siemens", name: "Siemens", symbol: "S", factor: "S", aliases: ["reciprocal ohm", "1/ohm", "Ω⁻¹"] },
-        { id: "millisiemens", name: "Millisiemens", symbol: "mS", factor: "mS" },
+        "siemens",
+        "millisiemens",
         { id: "microsiemens", name: "Microsiemens", symbol: "µS", factor: "µS" },
         { id: "nanosiemens", name: "Nanosiemens", symbol: "nS", factor: "nS" },
         { id: "picosiemens", name: "Picosiemens", symbol: "pS", factor: "pS" },
@@ -53,8 +58,8 @@ export default defineConverter({
       name: "Resistance (reciprocal)",
       source: "SI9 Table 4",
       units: [
-        { id: "ohm", name: "Ohm (as resistance)", symbol: "Ω", law: { kind: "reciprocal", numerator: "1/Ohm" } },
-        { id: "kilohm", name: "Kilohm (as resistance)", symbol: "kΩ", law: { kind: "reciprocal", numerator: "1/kOhm" }, aliases: ["kiloohm", "kilo-ohm"] },
+        { unit: "ohm", name: "Ohm (as resistance)", law: { kind: "reciprocal", numerator: "1/Ohm" } },
+        { unit: "kilohm", name: "Kilohm (as resistance)", law: { kind: "reciprocal", numerator: "1/kOhm" } },
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "conductivity",
@@ -26,10 +26,15 @@ export default defineConverter({
       to: "millisiemens-per-centimeter",
     },
   ],
+  commonValues: {
+    "microsiemens-per-centimeter": { example: "500" },
+    "siemens-per-meter": { example: "35000000" },
+    "decisiemens-per-meter": { example: "4" },
+  },
   bounds: { min: "0", message: "A conductivity cannot be negative." },
   notes: [
-    "100 % IACS is the conductivity of the annealed copper standard of 1913, 58 MS/m at 20 °C (IEC 60028); good modern copper reaches 101 to 102 %.",
-    "Conductivity of liquids rises by about 2 % per °C, so meters usually report it at 25 °C; this converter changes units only.",
+    "100% IACS is the conductivity of the annealed copper standard of 1913, 58 MS/m at 20 °C (IEC 60028); good modern copper reaches 101 to 102%.",
+    "Conductivity of liquids rises by about 2% per °C, so meters usually report it at 25 °C; this converter changes units only.",
     "Dissolved solids in ppm cannot be had by a fixed factor: estimates multiply µS/cm by 0.5 to 0.7, depending on the salts.",
     "Ohm-meter and ohm-centimeter are listed as resistivities, the reciprocal of conductivity.",
   ],
@@ -38,7 +43,7 @@ export default defineConverter({
       name: "SI",
       source: "SI9 Table 4 and Table 7",
       units: [
-        { id: "siemens-per-meter", name: "Siemens per meter", symbol: "S/m", factor: "S/m" },
+        "siemens-per-meter",
         { id: "kilosiemens-per-meter", name: "Kilosiemens per meter", symbol: "kS/m", factor: "kS/m" },
         { id: "megasiemens-per-meter", name: "Megasiemens per meter", symbol: "MS/m", factor: "MS/m" },
         { id: "decisiemens-per-meter", name: "Decisiemens per meter", symbol: "dS/m", factor: "dS/m" },
@@ -70,8 +75,8 @@ export default defineConverter({
       name: "Resistivity (reciprocal)",
       source: "IEC 80000-6 items 6-43 and 6-44",
       units: [
-        { id: "ohm-meter", name: "Ohm-meter (as resistivity)", symbol: "Ω·m", law: { kind: "reciprocal", numerator: "1/(Ohm m)" }, aliases: ["ohm m", "ohm.m"] },
-        { id: "ohm-centimeter", name: "Ohm-centimeter (as resistivity)", symbol: "Ω·cm", law: { kind: "reciprocal", numerator: "1/(Ohm cm)" }, aliases: ["ohm cm", "ohm.cm"] },
+        { unit: "ohm-meter", name: "Ohm-meter (as resistivity)", law: { kind: "reciprocal", numerator: "1/(Ohm m)" } },
+        { unit: "ohm-centimeter", name: "Ohm-centimeter (as resistivity)", law: { kind: "reciprocal", numerator: "1/(Ohm cm)" } },
       ],
     },
   ],
@@ -86,7 +91,7 @@ export default defineConverter({
     },
     {
       q: "What does percent IACS mean?",
-      a: "Conductivity compared with the International Annealed Copper Standard of 58 MS/m at 20 °C. Aluminum for conductors has 61 % IACS, which is 35.38 MS/m. Values above 100 % are normal, since copper has become purer since 1913.",
+      a: "Conductivity compared with the International Annealed Copper Standard of 58 MS/m at 20 °C. Aluminum for conductors has 61% IACS, which is 35.38 MS/m. Values above 100% are normal, since copper has become purer since 1913.",
     },
     {
       q: "How is conductivity related to resistivity?",

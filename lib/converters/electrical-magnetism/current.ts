@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "current",
@@ -14,6 +14,12 @@ export default defineConverter({
     { slug: "microamperes-to-milliamperes", from: "microampere", to: "milliampere" },
     { slug: "kiloamperes-to-amperes", from: "kiloampere", to: "ampere" },
   ],
+  commonValues: {
+    milliampere: { example: "500" },
+    ampere: { example: "2.4" },
+    microampere: { example: "250" },
+    kiloampere: { example: "10" },
+  },
   notes: [
     "The electromagnetic (ab-) and electrostatic (stat-) units of the CGS system are matched to SI units through the speed of light, 29,979,245,800 cm/s, as NIST tabulates them.",
     "The gilbert measures magnetomotive force; it is listed here as the 10/(4π) ampere-turns that produce it.",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "electric-charge",
@@ -15,6 +15,11 @@ export default defineConverter({
     { slug: "milliampere-hours-to-ampere-hours", from: "milliampere-hour", to: "ampere-hour" },
     { slug: "coulombs-to-elementary-charges", from: "coulomb", to: "elementary-charge" },
   ],
+  commonValues: {
+    "milliampere-hour": { example: "5000", tables: [{ values: ["100", "250", "500", "800", "1000", "1500", "2000", "2500", "3000", "3500", "4000", "4500", "5000", "10000", "20000", "26800"] }] },
+    coulomb: { example: "7200" },
+    "ampere-hour": { example: "60", tables: [{ values: ["1", "2", "4", "5", "7", "9", "10", "12", "18", "20", "35", "45", "50", "60", "75", "100", "200"] }] },
+  },
   notes: [
     "The electromagnetic (ab-) and electrostatic (stat-) units of the CGS system are matched to SI units through the speed of light, 29,979,245,800 cm/s, as NIST tabulates them.",
     "An elementary charge is exactly 1.602176634 × 10⁻¹⁹ C since the SI of 2019, so the faraday, the charge of one mole of electrons, is exact too.",
@@ -70,7 +75,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert mAh to coulombs?",
-      a: "Multiply by 3.6: a milliampere-hour is 0.001 A flowing for 3,600 seconds. A phone battery of 5,000 mAh therefore holds 18,000 coulombs. The other way, divide coulombs by 3.6 for milliampere-hours or by 3,600 for ampere-hours.",
+      a: "Multiply by 3.6: a milliampere-hour is 0.001 A flowing for 3,600 seconds. A phone battery of 5,000 mAh therefore holds 18,000 coulombs. To go the other way, divide coulombs by 3.6 for milliampere-hours or by 3,600 for ampere-hours.",
     },
     {
       q: "How do I get watt-hours from mAh?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "inductance",
@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "millihenries-to-microhenries", from: "millihenry", to: "microhenry" },
     { slug: "nanohenries-to-microhenries", from: "nanohenry", to: "microhenry" },
   ],
+  commonValues: {
+    microhenry: { example: "470", tables: [{ values: ["0.1", "0.47", "1", "2.2", "3.3", "4.7", "6.8", "10", "22", "33", "47", "68", "100", "220", "330", "470", "1000"] }] },
+    millihenry: { example: "10" },
+    nanohenry: { example: "220" },
+  },
   notes: [
     "The electromagnetic (ab-) and electrostatic (stat-) units of the CGS system are matched to SI units through the speed of light, 29,979,245,800 cm/s, as NIST tabulates them.",
     "The abhenry of the electromagnetic system was also called centimeter of inductance; it is exactly one nanohenry.",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "magnetic-flux-density",
@@ -15,6 +15,12 @@ export default defineConverter({
     { slug: "gauss-to-milliteslas", from: "gauss", to: "millitesla" },
     { slug: "microteslas-to-milligauss", from: "microtesla", to: "milligauss" },
   ],
+  commonValues: {
+    tesla: { example: "1.5", tables: [{ values: ["0.00005", "0.001", "0.01", "0.1", "0.2", "0.5", "1", "1.25", "1.5", "2", "3", "7", "10"] }] },
+    gauss: { example: "100" },
+    millitesla: { example: "50" },
+    microtesla: { example: "50" },
+  },
   notes: [
     "One tesla is 10,000 gauss; a gamma is one nanotesla.",
     "Flux density B is not field strength H: the oersted and the ampere per meter measure H. Only in vacuum, and closely in air, does 1 Oe go with 1 G.",

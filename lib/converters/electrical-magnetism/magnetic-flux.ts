@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "magnetic-flux",
@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "milliwebers-to-maxwells", from: "milliweber", to: "maxwell" },
     { slug: "webers-to-volt-seconds", from: "weber", to: "volt-second" },
   ],
+  commonValues: {
+    weber: { example: "0.02" },
+    maxwell: { example: "5000" },
+    milliweber: { example: "2.5" },
+  },
   notes: ["One weber is 10⁸ maxwells; the maxwell is also called a line of force.", "A unit pole sends out 4π maxwells; a Kapp line is 6,000 maxwells.", "The magnetic flux quantum h/(2e) has been exact since the SI of 2019."],
   groups: [
     {

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "resistance",
@@ -14,6 +14,12 @@ export default defineConverter({
     { slug: "ohms-to-kilohms", from: "ohm", to: "kilohm" },
     { slug: "milliohms-to-ohms", from: "milliohm", to: "ohm" },
   ],
+  commonValues: {
+    kilohm: { example: "4.7", tables: [{ values: ["1", "1.2", "1.5", "1.8", "2.2", "2.7", "3.3", "3.9", "4.7", "5.6", "6.8", "8.2", "10", "22", "47", "100", "220", "470"] }] },
+    megohm: { example: "10" },
+    ohm: { example: "470", tables: [{ values: ["1", "4", "8", "10", "22", "47", "50", "75", "100", "120", "150", "220", "330", "470", "600", "680", "1000"] }] },
+    milliohm: { example: "50" },
+  },
   notes: [
     "Siemens and millisiemens are units of conductance, the reciprocal of resistance: a doubled conductance is half the resistance, and zero has no counterpart.",
     "The electromagnetic (ab-) and electrostatic (stat-) units of the CGS system are matched to SI units through the speed of light, 29,979,245,800 cm/s, as NIST tabulates them.",
@@ -27,8 +33,8 @@ export default defineConverter({
         { id: "teraohm", name: "Teraohm", symbol: "TΩ", factor: "TOhm", aliases: ["terohm"] },
         { id: "gigaohm", name: "Gigaohm", symbol: "GΩ", factor: "GOhm", aliases: ["gigohm"] },
         { id: "megohm", name: "Megohm", symbol: "MΩ", factor: "MOhm", aliases: ["megaohm", "mega-ohm", "meg"] },
-        { id: "kilohm", name: "Kilohm", symbol: "kΩ", factor: "kOhm", aliases: ["kiloohm", "kilo-ohm", "k"] },
-        { id: "ohm", name: "Ohm", symbol: "Ω", factor: "Ohm", aliases: ["r"] },
+        "kilohm",
+        "ohm",
         { id: "milliohm", name: "Milliohm", symbol: "mΩ", factor: "mOhm" },
         { id: "microhm", name: "Microhm", symbol: "µΩ", factor: "µOhm", aliases: ["microohm"] },
         { id: "nanoohm", name: "Nanoohm", symbol: "nΩ", factor: "nOhm", aliases: ["nanohm"] },
@@ -52,8 +58,8 @@ export default defineConverter({
       name: "Conductance (reciprocal)",
       source: "SI9 Table 4",
       units: [
-        { id: "siemens", name: "Siemens (as conductance)", symbol: "S", law: { kind: "reciprocal", numerator: "1/S" }, aliases: ["mho", "℧"] },
-        { id: "millisiemens", name: "Millisiemens (as conductance)", symbol: "mS", law: { kind: "reciprocal", numerator: "1/mS" }, aliases: ["millimho", "m℧"] },
+        { unit: "siemens", name: "Siemens (as conductance)", law: { kind: "reciprocal", numerator: "1/S" }, aliases: ["℧", "mho"] },
+        { unit: "millisiemens", name: "Millisiemens (as conductance)", law: { kind: "reciprocal", numerator: "1/mS" } },
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "resistivity",
@@ -14,6 +14,12 @@ export default defineConverter({
     { slug: "microhm-centimeters-to-ohm-meters", from: "microhm-centimeter", to: "ohm-meter" },
     { slug: "ohm-circular-mils-per-foot-to-ohm-meters", from: "ohm-circular-mil-per-foot", to: "ohm-meter" },
   ],
+  commonValues: {
+    "ohm-meter": { example: "100" },
+    "ohm-centimeter": { example: "10" },
+    "microhm-centimeter": { example: "2.65" },
+    "ohm-circular-mil-per-foot": { example: "10.37" },
+  },
   bounds: { min: "0", message: "A resistivity cannot be negative." },
   notes: [
     "An ohm circular-mil per foot is the resistance of a wire one foot long and one mil thick; the circular mil is π/4 square mil.",
@@ -25,12 +31,12 @@ export default defineConverter({
       name: "SI",
       source: "SI9 Table 5",
       units: [
-        { id: "ohm-meter", name: "Ohm-meter", symbol: "Ω·m", factor: "Ohm m", aliases: ["ohm m", "ohm.m"] },
+        "ohm-meter",
         { id: "kilohm-meter", name: "Kilohm-meter", symbol: "kΩ·m", factor: "kOhm m" },
         { id: "milliohm-meter", name: "Milliohm-meter", symbol: "mΩ·m", factor: "mOhm m" },
         { id: "microhm-meter", name: "Microhm-meter", symbol: "µΩ·m", factor: "µOhm m" },
         { id: "nanoohm-meter", name: "Nanoohm-meter", symbol: "nΩ·m", factor: "nOhm m" },
-        { id: "ohm-centimeter", name: "Ohm-centimeter", symbol: "Ω·cm", factor: "Ohm cm", aliases: ["ohm cm", "ohm.cm"] },
+        "ohm-centimeter",
         { id: "kilohm-centimeter", name: "Kilohm-centimeter", symbol: "kΩ·cm", factor: "kOhm cm" },
         { id: "megohm-centimeter", name: "Megohm-centimeter", symbol: "MΩ·cm", factor: "MOhm cm", aliases: ["megohm cm", "megohm"] },
         { id: "microhm-centimeter", name: "Microhm-centimeter", symbol: "µΩ·cm", factor: "µOhm cm", aliases: ["uohm cm", "microohm centimeter"] },
@@ -59,7 +65,7 @@ export default defineConverter({
     {
       name: "Conductivity (reciprocal)",
       source: "IEC 80000-6 items 6-43 and 6-44",
-      units: [{ id: "siemens-per-meter", name: "Siemens per meter (as conductivity)", symbol: "S/m", law: { kind: "reciprocal", numerator: "m/S" } }],
+      units: [{ unit: "siemens-per-meter", name: "Siemens per meter (as conductivity)", law: { kind: "reciprocal", numerator: "m/S" } }],
     },
   ],
   faq: [

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "signal-level",
@@ -14,6 +14,10 @@ export default defineConverter({
     { slug: "dbm-to-milliwatts", from: "dbm", to: "milliwatt" },
     { slug: "dbm-to-dbuv", from: "dbm", to: "dbuv" },
   ],
+  commonValues: {
+    dbm: { example: "20", tables: [{ values: ["-100", "-90", "-80", "-70", "-60", "-50", "-40", "-30", "-20", "-10", "0", "3", "10", "13", "17", "20", "23", "27", "30", "36"] }] },
+    watt: { example: "5", tables: [{ values: ["0.001", "0.01", "0.1", "0.5", "1", "2", "4", "5", "10", "20", "25", "50", "100", "500", "1000", "1500"] }] },
+  },
   parameters: [
     {
       id: "impedance",
@@ -45,15 +49,7 @@ export default defineConverter({
     {
       name: "Power (linear)",
       source: "SI9 Table 4",
-      units: [
-        { id: "kilowatt", name: "Kilowatt", symbol: "kW", factor: "kW" },
-        { id: "watt", name: "Watt", symbol: "W", factor: "W" },
-        { id: "milliwatt", name: "Milliwatt", symbol: "mW", factor: "mW" },
-        { id: "microwatt", name: "Microwatt", symbol: "µW", factor: "µW" },
-        { id: "nanowatt", name: "Nanowatt", symbol: "nW", factor: "nW" },
-        { id: "picowatt", name: "Picowatt", symbol: "pW", factor: "pW" },
-        { id: "femtowatt", name: "Femtowatt", symbol: "fW", factor: "fW" },
-      ],
+      units: ["kilowatt", "watt", "milliwatt", "microwatt", "nanowatt", "picowatt", { id: "femtowatt", name: "Femtowatt", symbol: "fW", factor: "fW" }],
     },
     {
       name: "Power level",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "voltage",
@@ -14,6 +14,12 @@ export default defineConverter({
     { slug: "kilovolts-to-volts", from: "kilovolt", to: "volt" },
     { slug: "microvolts-to-millivolts", from: "microvolt", to: "millivolt" },
   ],
+  commonValues: {
+    millivolt: { example: "800" },
+    volt: { example: "3.3" },
+    kilovolt: { example: "13.8" },
+    microvolt: { example: "200" },
+  },
   notes: [
     "The electromagnetic (ab-) and electrostatic (stat-) units of the CGS system are matched to SI units through the speed of light, 29,979,245,800 cm/s, as NIST tabulates them.",
     "Levels in dBV, dBu and dBµV are logarithmic and are in the Signal Level Converter.",
@@ -56,7 +62,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert millivolts to volts?",
-      a: "Divide by 1,000: a thermocouple reading of 41 mV is 0.041 V, and 1.2 V are 1,200 mV. Microvolts are another thousand times smaller, so 1 mV is 1,000 µV.",
+      a: "Divide by 1,000: a thermocouple reading of 41 mV is 0.041 V, and 1.2 V is 1,200 mV. Microvolts are another thousand times smaller, so 1 mV is 1,000 µV.",
     },
     {
       q: "How many volts are in a kilovolt?",

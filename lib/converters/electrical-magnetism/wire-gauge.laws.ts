@@ -34,17 +34,18 @@ function gaugeText(gauge: number): string {
 }
 const THICKEST_ZEROS = 7;
 
+const MARK_BEFORE = {
+  awg: /^(?:awg|no\.?|gauge|gage)?\s*#?\s*/,
+  swg: /^(?:swg|no\.?|gauge|gage)?\s*#?\s*/,
+};
+const MARK_BEHIND = { awg: /-?(?:awg|ga\.?|gauge|gage)$/, swg: /-?(?:swg|ga\.?|gauge|gage)$/ };
+
 /**
  * The number in a gauge size: 12, #12, 12 AWG, No. 12, 12 ga; 0, 1/0, 2/0 … and 0, 00, 000 … count down from 0;
  * decimals (11.5) and negative numbers (−3 for 4/0) are themselves. Undefined for anything else.
  */
 function readGauge(text: string, name: "awg" | "swg"): number | undefined {
-  const size = text
-    .toLowerCase()
-    .replace(/−/g, "-")
-    .trim()
-    .replace(new RegExp(`^(?:${name}|no\\.?|gauge|gage)?\\s*#?\\s*`), "")
-    .replace(new RegExp(`\\s*-?(?:${name}|ga\\.?|gauge|gage)$`), "");
+  const size = text.toLowerCase().replace(/−/g, "-").trim().replace(MARK_BEFORE[name], "").replace(MARK_BEHIND[name], "").trimEnd();
   if (/^0{1,7}$/.test(size)) return 1 - size.length;
   const zeros = /^([1-7])\s*[/⁄]\s*0$/.exec(size);
   if (zeros) return 1 - Number(zeros[1]);

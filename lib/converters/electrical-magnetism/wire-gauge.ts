@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "wire-gauge",
@@ -14,6 +14,10 @@ export default defineConverter({
     { slug: "awg-to-millimeters", from: "awg", to: "millimeter" },
     { slug: "awg-to-inches", from: "awg", to: "inch" },
   ],
+  commonValues: {
+    awg: { example: "12", tables: [{ values: ["30", "28", "26", "24", "22", "20", "18", "16", "14", "12", "10", "8", "6", "4", "2", "1", "1/0", "2/0", "3/0", "4/0"] }] },
+    "square-millimeter": { example: "2.5", tables: [{ values: ["0.5", "0.75", "1", "1.5", "2.5", "4", "6", "10", "16", "25", "35", "50", "70", "95", "120"] }] },
+  },
   bounds: { min: "0", message: "A diameter cannot be negative." },
   notes: [
     "All sizes are of a solid round conductor: area = π/4 × diameter². A stranded wire of the same gauge has the same metal area but is thicker overall.",
@@ -27,35 +31,19 @@ export default defineConverter({
       name: "Diameter (linear)",
       source: "SI9 Table 7; HB44 App. C",
       units: [
-        { id: "millimeter", name: "Diameter, millimeter", symbol: "mm", factor: "mm", plural: "millimeters of diameter", aliases: ["millimeters", "mm diameter"] },
-        { id: "inch", name: "Diameter, inch", symbol: "in", factor: "in", plural: "inches of diameter", aliases: ["inches", '"', "in diameter"] },
-        { id: "mil", name: "Diameter, mil", symbol: "mil", factor: "mil", plural: "mils of diameter", aliases: ["mils", "thou"] },
+        { unit: "millimeter", name: "Diameter, millimeter", plural: "millimeters of diameter", aliases: ["mm diameter"] },
+        { unit: "inch", name: "Diameter, inch", plural: "inches of diameter", aliases: ["in diameter"] },
+        { unit: "mil", name: "Diameter, mil", plural: "mils of diameter" },
       ],
     },
     {
       name: "Area (quadratic)",
       source: "ASTM B258; SP811 B.8 (circular mil)",
       units: [
-        { id: "square-millimeter", name: "Cross-section, mm²", symbol: "mm²", law: { kind: "function" }, formula: { toBase: "d = √(4 A / π)", fromBase: "A = π d² / 4" }, plural: "square millimeters", aliases: ["sq mm", "sqmm"] },
-        { id: "square-inch", name: "Cross-section, in²", symbol: "in²", law: { kind: "function" }, formula: { toBase: "d = √(4 A / π)", fromBase: "A = π d² / 4" }, plural: "square inches", aliases: ["sq in"] },
-        {
-          id: "circular-mil",
-          name: "Cross-section, circular mil",
-          symbol: "cmil",
-          law: { kind: "function" },
-          formula: { toBase: "d = √A mil", fromBase: "A = (d / 1 mil)²" },
-          plural: "circular mils",
-          aliases: ["cmils", "circ mil"],
-        },
-        {
-          id: "kcmil",
-          name: "Cross-section, kcmil (MCM)",
-          symbol: "kcmil",
-          law: { kind: "function" },
-          formula: { toBase: "d = √(1000 A) mil", fromBase: "A = (d / 1 mil)² / 1000" },
-          plural: "kcmil",
-          aliases: ["mcm", "thousand circular mils"],
-        },
+        { unit: "square-millimeter", name: "Cross-section, mm²", plural: "square millimeters", law: { kind: "function" }, formula: { toBase: "d = √(4 A / π)", fromBase: "A = π d² / 4" } },
+        { unit: "square-inch", name: "Cross-section, in²", plural: "square inches", law: { kind: "function" }, formula: { toBase: "d = √(4 A / π)", fromBase: "A = π d² / 4" } },
+        { unit: "circular-mil", name: "Cross-section, circular mil", plural: "circular mils", law: { kind: "function" }, formula: { toBase: "d = √A mil", fromBase: "A = (d / 1 mil)²" } },
+        { unit: "kcmil", name: "Cross-section, kcmil (MCM)", plural: "kcmil", law: { kind: "function" }, formula: { toBase: "d = √(1000 A) mil", fromBase: "A = (d / 1 mil)² / 1000" } },
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "data-transfer-rate",
@@ -13,28 +13,39 @@ export default defineConverter({
       slug: "megabits-per-second-to-megabytes-per-second",
       from: "megabit-per-second",
       to: "megabyte-per-second",
+      title: "Mbps to MB/s: Megabits to Megabytes per Second",
     },
     {
       slug: "megabytes-per-second-to-megabits-per-second",
       from: "megabyte-per-second",
       to: "megabit-per-second",
+      title: "MB/s to Mbps: Megabytes to Megabits per Second",
     },
     {
       slug: "gigabits-per-second-to-megabits-per-second",
       from: "gigabit-per-second",
       to: "megabit-per-second",
+      title: "Gbps to Mbps: Gigabits to Megabits per Second",
     },
     {
       slug: "kilobits-per-second-to-megabits-per-second",
       from: "kilobit-per-second",
       to: "megabit-per-second",
+      title: "Kbps to Mbps: Kilobits to Megabits per Second",
     },
     {
       slug: "megabits-per-second-to-kilobytes-per-second",
       from: "megabit-per-second",
       to: "kilobyte-per-second",
+      title: "Mbps to kB/s: Megabits to Kilobytes per Second",
     },
   ],
+  commonValues: {
+    "megabit-per-second": { example: "100", tables: [{ values: ["1", "3", "5", "10", "20", "25", "50", "75", "100", "150", "200", "250", "300", "400", "500", "600", "800", "1000", "2500"] }] },
+    "megabyte-per-second": { example: "60", tables: [{ values: ["1", "2", "5", "10", "12.5", "20", "25", "50", "60", "100", "125", "150", "200", "300", "500", "550", "1000", "3500", "7000"] }] },
+    "gigabit-per-second": { example: "2.5", tables: [{ values: ["0.5", "1", "1.2", "2", "2.5", "4", "5", "6", "8", "10", "20", "25", "40", "80", "100", "400"] }] },
+    "kilobit-per-second": { example: "320", tables: [{ values: ["1", "9.6", "14.4", "33.6", "56", "64", "96", "128", "192", "256", "320", "512", "768", "1000", "1411.2", "1500"] }] },
+  },
   bounds: { min: "0", message: "A data rate cannot be negative." },
   notes: [
     "kB/s, MB/s and GB/s count in steps of 1000, as network rates do: 1 MB/s is exactly 8 Mbit/s. Rates in steps of 1024 are KiB/s, MiB/s and GiB/s; note that the File Size Converter counts MB in steps of 1024.",
@@ -60,7 +71,7 @@ export default defineConverter({
     },
     {
       name: "Bytes (decimal)",
-      source: "IEC 80000-13; SPEC section 9",
+      source: "IEC 80000-13",
       units: [
         { id: "byte-per-second", name: "Byte per second", symbol: "B/s", factor: "B/s", aliases: ["Bps"] },
         { id: "kilobyte-per-second", name: "Kilobyte per second (10³ B/s)", symbol: "kB/s", factor: "kB/s", aliases: ["kBps", "KBps", "KB/s"] },
@@ -115,15 +126,15 @@ export default defineConverter({
     },
     {
       q: "Why is my download slower than the speed I pay for?",
-      a: "Providers sell megabits, browsers show megabytes, so a 200 Mbps line is 25 MB/s. Protocol overhead takes another 3 to 10 %. Some programs also count in steps of 1024 and write MB/s for 23.84 MiB/s.",
+      a: "Providers sell megabits, browsers show megabytes, so a 200 Mbps line is 25 MB/s. Protocol overhead takes another 3 to 10%. Some programs also count in steps of 1024 and write MB/s for 23.84 MiB/s.",
     },
     {
       q: "How long does it take to download 50 GB at 100 Mbps?",
-      a: "100 Mbps are 12.5 MB/s or 45 GB per hour. 50 decimal gigabytes therefore take 1 h 6 min 40 s; if a system shows 50 GB in steps of 1024, it is 53.69 decimal GB and takes 1 h 11 min 35 s.",
+      a: "100 Mbps is 12.5 MB/s or 45 GB per hour. 50 decimal gigabytes therefore take 1 h 6 min 40 s; if a system shows 50 GB in steps of 1024, it is 53.69 decimal GB and takes 1 h 11 min 35 s.",
     },
     {
       q: "Is 1 MB/s here 1,000,000 or 1,048,576 bytes per second?",
-      a: "1,000,000, that is 8,000,000 bit/s. Data rates follow the SI prefixes. For 1,048,576 bytes per second choose mebibyte per second, which is 8.388608 Mbit/s.",
+      a: "1,000,000, or 8,000,000 bit/s. Data rates follow the SI prefixes. For 1,048,576 bytes per second choose mebibyte per second, which is 8.388608 Mbit/s.",
     },
     {
       q: "What is the monthly volume of a steady data rate?",

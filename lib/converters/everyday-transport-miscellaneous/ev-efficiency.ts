@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "ev-efficiency",
@@ -30,17 +30,23 @@ export default defineConverter({
       to: "kilowatt-hour-per-100-kilometers",
     },
   ],
+  commonValues: {
+    "kilowatt-hour-per-100-kilometers": { example: "18", tables: [{ values: ["12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "28", "30"] }] },
+    "mile-per-kilowatt-hour": { example: "3.5", tables: [{ values: ["2", "2.25", "2.5", "2.75", "3", "3.25", "3.5", "3.75", "4", "4.25", "4.5", "4.75", "5"] }] },
+    "watt-hour-per-mile": { example: "280", tables: [{ values: ["200", "220", "230", "240", "250", "260", "270", "280", "290", "300", "320", "340", "360", "400", "450"] }] },
+    mpge: { example: "115", tables: [{ values: ["60", "70", "80", "85", "90", "95", "100", "105", "110", "115", "120", "125", "130", "135", "140"] }] },
+  },
   notes: [
     "Miles per kilowatt-hour, km/kWh and MPGe say how far the energy goes; they are reciprocals of the consumption and cannot be 0.",
     "MPGe and the liter of gasoline equivalent take a US gallon of gasoline as 33.705 kWh, the energy that US regulations give it; the window label rounds to 33.7.",
-    "Ratings of the EPA count energy from the wall plug with charging losses, while the display in the car shows what leaves the battery: expect 10 to 15 % between them.",
+    "Ratings of the EPA count energy from the wall plug with charging losses, while the display in the car shows what leaves the battery: expect 10 to 15% between them.",
   ],
   groups: [
     {
       name: "Consumption (linear)",
       source: "SI9 Table 8; SP811 B.8; CFR40-600",
       units: [
-        { id: "joule-per-meter", name: "Joule per meter", symbol: "J/m", factor: "J/m" },
+        "joule-per-meter",
         { id: "kilojoule-per-kilometer", name: "Kilojoule per kilometer", symbol: "kJ/km", factor: "kJ/km" },
         { id: "megajoule-per-kilometer", name: "Megajoule per kilometer", symbol: "MJ/km", factor: "MJ/km" },
         { id: "megajoule-per-100-kilometers", name: "Megajoule per 100 kilometers", symbol: "MJ/100 km", factor: "MJ/(100 km)", aliases: ["mj/100km"] },
@@ -91,7 +97,7 @@ export default defineConverter({
     },
     {
       q: "How many Wh per mile is 150 Wh/km?",
-      a: "241.4 Wh/mi, because a mile is 1.609344 km: multiply by 1.609344. From Wh/mi to Wh/km divide, so 250 Wh/mi are 155.34 Wh/km.",
+      a: "241.4 Wh/mi, because a mile is 1.609344 km: multiply by 1.609344. From Wh/mi to Wh/km divide, so 250 Wh/mi is 155.34 Wh/km.",
     },
     {
       q: "How do I get the range from the efficiency?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "file-size",
@@ -13,26 +13,34 @@ export default defineConverter({
     { slug: "gigabytes-to-megabytes", from: "gigabyte", to: "megabyte" },
     { slug: "kilobytes-to-megabytes", from: "kilobyte", to: "megabyte" },
     { slug: "terabytes-to-gigabytes", from: "terabyte", to: "gigabyte" },
-    { slug: "bits-to-bytes", from: "bit", to: "byte" },
+    { slug: "bits-to-bytes", from: "bit", to: "byte", title: "Bits to Bytes (bit to B)" },
   ],
+  commonValues: {
+    megabyte: { example: "1500", tables: [{ values: ["1", "5", "10", "25", "50", "100", "128", "200", "250", "256", "500", "512", "700", "750", "1000", "1024", "1500", "2000", "2048", "4096", "5000"] }] },
+    gigabyte: { example: "5", tables: [{ values: ["0.5", "1", "1.5", "2", "3", "4", "5", "8", "10", "16", "20", "32", "50", "64", "100", "128", "256", "500", "512", "1000", "1024"] }] },
+    kilobyte: { example: "750", tables: [{ values: ["1", "10", "50", "100", "200", "250", "300", "500", "512", "750", "1000", "1024", "2048", "5000", "10000"] }] },
+    terabyte: { example: "2", tables: [{ values: ["0.25", "0.5", "1", "2", "3", "4", "5", "6", "8", "10", "12", "16", "18", "20", "24"] }] },
+    bit: { example: "64", tables: [{ values: ["1", "4", "8", "10", "12", "16", "24", "32", "48", "64", "128", "256", "512", "1024", "4096"] }] },
+  },
+  namesakes: { here: "Counted in 1024s, as in Windows.", there: "In 1000s, as drives are sold" },
   bounds: { min: "0", message: "A file size cannot be negative." },
   notes: [
-    "KB, MB, GB and TB count in steps of 1024 here, as in Windows and in memory chips, so 1 MB is the same as 1 MiB. The units marked decimal count in steps of 1000, as drive makers, macOS and Linux disk tools do.",
-    "Bits with the prefixes kilo, mega and giga count in steps of 1000 everywhere. The Data Transfer Rate Converter counts bytes per second in steps of 1000 as well, as networks do.",
-    "A nibble is 4 bits; word sizes are those of x86 assembly language (16, 32 and 64 bits).",
+    "There are two kinds of GB. Windows and memory chips count in steps of 1024, and so do KB, MB, GB and TB here: 1 GB is 1024 MB, the same as 1 GiB. Drive makers, macOS and Linux disk tools count in steps of 1000; the units marked “decimal” do that.",
+    "Bits with the prefixes kilo, mega and giga go up in steps of 1000 everywhere. So does the Data Transfer Rate Converter, for bytes per second too, because networks count that way.",
+    "A nibble is 4 bits. Word sizes are those of x86 assembly language: 16, 32 and 64 bits.",
   ],
   groups: [
     {
       name: "Bytes, 1024-step (default)",
-      source: "SPEC section 9; JEDEC",
+      source: "JEDEC",
       units: [
         { id: "byte", name: "Byte", symbol: "B", factor: "B", aliases: ["octet", "octets"] },
-        { id: "kilobyte", name: "Kilobyte (1024 B)", symbol: "KB", factor: "1024 B", exactness: "convention", aliases: ["kb", "k"] },
-        { id: "megabyte", name: "Megabyte (1024 KB)", symbol: "MB", factor: "1024 [kilobyte]", exactness: "convention", aliases: ["mb", "meg", "megs"] },
-        { id: "gigabyte", name: "Gigabyte (1024 MB)", symbol: "GB", factor: "1024 [megabyte]", exactness: "convention", aliases: ["gb", "gig", "gigs"] },
-        { id: "terabyte", name: "Terabyte (1024 GB)", symbol: "TB", factor: "1024 [gigabyte]", exactness: "convention", aliases: ["tb"] },
-        { id: "petabyte", name: "Petabyte (1024 TB)", symbol: "PB", factor: "1024 [terabyte]", exactness: "convention", aliases: ["pb"] },
-        { id: "exabyte", name: "Exabyte (1024 PB)", symbol: "EB", factor: "1024 [petabyte]", exactness: "convention", aliases: ["eb"] },
+        { id: "kilobyte", name: "Kilobyte (1024 B)", symbol: "KB", factor: "1024 B", exactness: "convention", namesake: "kilobyte-decimal", aliases: ["kb", "k"] },
+        { id: "megabyte", name: "Megabyte (1024 KB)", symbol: "MB", factor: "1024 [kilobyte]", exactness: "convention", namesake: "megabyte-decimal", aliases: ["mb", "meg", "megs"] },
+        { id: "gigabyte", name: "Gigabyte (1024 MB)", symbol: "GB", factor: "1024 [megabyte]", exactness: "convention", namesake: "gigabyte-decimal", aliases: ["gb", "gig", "gigs"] },
+        { id: "terabyte", name: "Terabyte (1024 GB)", symbol: "TB", factor: "1024 [gigabyte]", exactness: "convention", namesake: "terabyte-decimal", aliases: ["tb"] },
+        { id: "petabyte", name: "Petabyte (1024 TB)", symbol: "PB", factor: "1024 [terabyte]", exactness: "convention", namesake: "petabyte-decimal", aliases: ["pb"] },
+        { id: "exabyte", name: "Exabyte (1024 PB)", symbol: "EB", factor: "1024 [petabyte]", exactness: "convention", namesake: "exabyte-decimal", aliases: ["eb"] },
         { id: "zettabyte", name: "Zettabyte (1024 EB)", symbol: "ZB", factor: "1024 [exabyte]", exactness: "convention", aliases: ["zb"] },
         { id: "yottabyte", name: "Yottabyte (1024 ZB)", symbol: "YB", factor: "1024 [zettabyte]", exactness: "convention", aliases: ["yb"] },
       ],
@@ -55,12 +63,12 @@ export default defineConverter({
       name: "Bytes, SI decimal",
       source: "SI9 Table 7; IEC 80000-13",
       units: [
-        { id: "kilobyte-decimal", name: "Kilobyte (decimal, 1000 B)", symbol: "kB", factor: "kB", plural: "decimal kilobytes", aliases: ["kB decimal", "si kb"] },
-        { id: "megabyte-decimal", name: "Megabyte (decimal, 10⁶ B)", symbol: "MB", factor: "MB", plural: "decimal megabytes", aliases: ["MB decimal", "si mb"] },
-        { id: "gigabyte-decimal", name: "Gigabyte (decimal, 10⁹ B)", symbol: "GB", factor: "GB", plural: "decimal gigabytes", aliases: ["GB decimal", "si gb"] },
-        { id: "terabyte-decimal", name: "Terabyte (decimal, 10¹² B)", symbol: "TB", factor: "TB", plural: "decimal terabytes", aliases: ["TB decimal", "si tb"] },
-        { id: "petabyte-decimal", name: "Petabyte (decimal, 10¹⁵ B)", symbol: "PB", factor: "PB", plural: "decimal petabytes", aliases: ["PB decimal"] },
-        { id: "exabyte-decimal", name: "Exabyte (decimal, 10¹⁸ B)", symbol: "EB", factor: "EB", plural: "decimal exabytes", aliases: ["EB decimal"] },
+        { id: "kilobyte-decimal", name: "Kilobyte (decimal, 1000 B)", symbol: "kB (decimal)", factor: "kB", plural: "decimal kilobytes", aliases: ["kB", "kB decimal", "si kb"] },
+        { id: "megabyte-decimal", name: "Megabyte (decimal, 10⁶ B)", symbol: "MB (decimal)", factor: "MB", plural: "decimal megabytes", aliases: ["MB decimal", "si mb"] },
+        { id: "gigabyte-decimal", name: "Gigabyte (decimal, 10⁹ B)", symbol: "GB (decimal)", factor: "GB", plural: "decimal gigabytes", aliases: ["GB decimal", "si gb"] },
+        { id: "terabyte-decimal", name: "Terabyte (decimal, 10¹² B)", symbol: "TB (decimal)", factor: "TB", plural: "decimal terabytes", aliases: ["TB decimal", "si tb"] },
+        { id: "petabyte-decimal", name: "Petabyte (decimal, 10¹⁵ B)", symbol: "PB (decimal)", factor: "PB", plural: "decimal petabytes", aliases: ["PB decimal"] },
+        { id: "exabyte-decimal", name: "Exabyte (decimal, 10¹⁸ B)", symbol: "EB (decimal)", factor: "EB", plural: "decimal exabytes", aliases: ["EB decimal"] },
       ],
     },
     {
@@ -98,23 +106,23 @@ export default defineConverter({
   faq: [
     {
       q: "How many MB are in a GB?",
-      a: "1024 here, and in Windows, where each step is 1024. By the SI prefixes it is 1000; choose the units marked decimal for that. A file that Windows shows as 1.5 GB has 1536 MB or 1,610,612,736 bytes.",
+      a: "1024 here and in Windows, where each step is 1024. By the SI prefixes it is 1000; choose the units marked “decimal” for that. A file that Windows shows as 1.5 GB has 1536 MB, or 1,610,612,736 bytes.",
     },
     {
       q: "Why does my 500 GB drive show only 465 GB?",
-      a: "The maker counts decimal gigabytes of 1,000,000,000 bytes, Windows counts 1,073,741,824 bytes and still writes GB. 500 decimal GB are 465.66 GB of the 1024 kind. Nothing is missing; a 1 TB drive shows 931 GB for the same reason.",
+      a: "The maker counts decimal gigabytes of 1,000,000,000 bytes; Windows counts 1,073,741,824 bytes and still writes GB. 500 GB (decimal) is 465.66 GB. Nothing is missing. For the same reason a 1 TB drive shows up as 931 GB.",
     },
     {
       q: "What is the difference between MB and MiB?",
-      a: "MiB, the mebibyte, is always 1,048,576 bytes. MB is 1,048,576 bytes by the JEDEC habit that this converter follows and 1,000,000 bytes by the SI. The gap grows with each step: 2.4 % at kilo, 4.9 % at mega, 7.4 % at giga and 10 % at tera.",
+      a: "A mebibyte (MiB) is always 1,048,576 bytes. A megabyte (MB) is 1,048,576 bytes by the JEDEC convention that this converter follows, and 1,000,000 bytes in the SI. The gap grows with every step: 2.4% for kilo, 4.9% for mega, 7.4% for giga and 10% for tera.",
     },
     {
       q: "How do I convert megabits to megabytes?",
-      a: "Divide by 8 for decimal megabytes: 100 Mbit are 12.5 decimal MB. In megabytes of the 1024 kind it is 11.92 MB. Lower-case b stands for bit, capital B for byte.",
+      a: "Divide by 8 to get decimal megabytes: 100 Mbit is 12.5 MB (decimal). In megabytes of 1024 KB it is 11.92 MB. A lowercase b stands for bits, a capital B for bytes.",
     },
     {
       q: "Why does a 1.44 MB floppy disk not convert to 1.44?",
-      a: "It holds 80 × 2 × 18 × 512 = 1,474,560 bytes. The label divides that by 1000 × 1024 and mixes both counts. In pure steps of 1024 it is 1.40625 MB, in decimal 1.47456 MB.",
+      a: "It holds 80 × 2 × 18 × 512 = 1,474,560 bytes. The label divides that by 1000 × 1024, which mixes the two ways of counting. In steps of 1024 it is 1.40625 MB; in steps of 1000 it is 1.47456 MB.",
     },
   ],
   keywords: ["bytes", "kb to mb", "mb to gb", "gb to tb", "storage", "disk space", "binary prefix"],

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "fuel-economy",
@@ -35,10 +35,16 @@ export default defineConverter({
       to: "kilometer-per-liter",
     },
   ],
+  commonValues: {
+    "mile-per-gallon-us": { example: "30", tables: [{ values: ["8", "10", "12", "15", "18", "20", "22", "24", "25", "26", "28", "30", "32", "35", "38", "40", "45", "50", "55", "60"] }] },
+    "liter-per-100-kilometers": { example: "7", tables: [{ values: ["3", "3.5", "4", "4.5", "5", "5.5", "6", "6.5", "7", "7.5", "8", "8.5", "9", "10", "11", "12", "14", "16", "20", "25"] }] },
+    "kilometer-per-liter": { example: "15", tables: [{ values: ["5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "18", "20", "22", "25", "30"] }] },
+    "mile-per-gallon-imperial": { example: "40", tables: [{ values: ["10", "15", "20", "25", "30", "32", "35", "38", "40", "42", "45", "48", "50", "55", "60", "65", "70", "80"] }] },
+  },
   rounding: { decimals: 5 },
   bounds: { min: "0", message: "A fuel economy cannot be negative." },
   notes: [
-    "MPG means miles per US gallon of 231 cubic inches; the imperial gallon of 4.54609 L is 20.1 % larger, so British MPG figures are 20.1 % higher for the same car.",
+    "MPG means miles per US gallon of 231 cubic inches; the imperial gallon of 4.54609 L is 20.1% larger, so British MPG figures are 20.1% higher for the same car.",
     "Consumption (liters per 100 km) is the reciprocal of economy (miles per gallon): L/100 km = 235.214583 ÷ MPG. Zero is turned into zero by convention.",
     "The constant follows from the definitions: 100 × 3.785411784 ÷ 1.609344. Energy use of electric cars and MPGe are in the EV Efficiency Converter.",
   ],
@@ -62,7 +68,7 @@ export default defineConverter({
     },
     {
       name: "Volume per distance (reciprocal)",
-      source: "SP811 B.8; UNECE R101; SPEC section 9",
+      source: "SP811 B.8; UNECE R101",
       units: [
         {
           id: "liter-per-100-kilometers",

@@ -11,7 +11,7 @@ const exactly = (value: number | R.Rational): R.Rational => (typeof value === "n
 /** Sign and digits of a typed number without the marks of its base: 0x, 0b, 0o, &H, #, $, a trailing h, b, o or subscript. */
 function plainDigits(text: string, radix: number): { negative: boolean; digits: string } {
   const typed = text
-    .replace(/[₀-₉]+$/u, (mark) => (fromSubscript(mark) === radix ? "" : ` ${mark}`))
+    .replace(/(?<![₀-₉])[₀-₉]+$/u, (mark) => (fromSubscript(mark) === radix ? "" : ` ${mark}`))
     .normalize("NFKC")
     .replace(/[−–]/g, "-")
     .trim()
@@ -31,7 +31,8 @@ function withoutGroups(digits: string, radix: number): string {
   const joined = digits.replace(/(?<=[0-9A-Z.])[\s_'’](?=[0-9A-Z.])/g, "");
   if (radix === 10 && /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(joined)) return joined.replaceAll(",", "");
   const commas = joined.split(",").length - 1;
-  if (commas > 1 && !/\..*,/.test(joined)) return joined.replaceAll(",", "");
+  const fraction = joined.includes(".") ? joined.slice(joined.indexOf(".")) : "";
+  if (commas > 1 && !fraction.includes(",")) return joined.replaceAll(",", "");
   return commas === 1 && !joined.includes(".") ? joined.replace(",", ".") : joined;
 }
 
@@ -51,7 +52,7 @@ function parsePositional(text: string, radix: number): R.Rational | Problem {
     if (!decimal) return new Problem(`“${clip(text)}” is not a decimal number of at most ${MAX_DIGITS} digits.`);
     return negative ? R.negate(decimal) : decimal;
   }
-  if (!/^(?:[0-9A-Z]+\.?[0-9A-Z]*|\.[0-9A-Z]+)$/.test(digits)) return new Problem(`“${clip(text)}” is not a number.`);
+  if (!/^(?:[0-9A-Z]+(?:\.[0-9A-Z]*)?|\.[0-9A-Z]+)$/.test(digits)) return new Problem(`“${clip(text)}” is not a number.`);
   const wrong = [...digits].find((digit) => digit !== "." && !(digitValue(digit) < radix));
   if (wrong !== undefined) {
     return new Problem(`“${wrong}” is not a digit of base ${radix}: ${digitRange(radix)}.${foreignMark(digits)}`);
@@ -85,7 +86,7 @@ function positional(value: R.Rational, radix: number): { text: string; cut: bool
     fraction += (rest / value.d).toString(radix).toUpperCase();
     rest %= value.d;
   }
-  const kept = fraction.replace(/0+$/, "");
+  const kept = fraction.replace(/(?<!0)0+$/, "");
   return { text: kept ? `${whole}.${kept}` : whole, cut: rest !== 0n };
 }
 

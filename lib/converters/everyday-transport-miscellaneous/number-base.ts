@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "number-base",
@@ -15,6 +15,11 @@ export default defineConverter({
     { slug: "hexadecimal-to-decimal", from: "hexadecimal", to: "decimal" },
     { slug: "hexadecimal-to-binary", from: "hexadecimal", to: "binary" },
   ],
+  commonValues: {
+    decimal: { example: "255", tables: [{ values: ["1", "2", "4", "8", "10", "12", "15", "16", "31", "32", "63", "64", "100", "127", "128", "255", "256", "1000", "1024", "65535"] }] },
+    binary: { example: "101010", tables: [{ values: ["1", "10", "11", "100", "101", "110", "111", "1000", "1010", "1111", "10000", "11111", "100000", "1000000", "11111111"] }] },
+    hexadecimal: { example: "1F4", tables: [{ values: ["1", "8", "A", "F", "10", "1F", "20", "40", "64", "7F", "80", "FF", "100", "3E8", "400", "FFF", "FFFF"] }] },
+  },
   notes: [
     "Whole numbers are converted exactly, with up to 400 digits typed. Negative numbers keep their minus sign; for small ones the pattern in two's complement is shown below binary and hexadecimal results.",
     "Fractions work too: 0.1 in decimal has no end in binary, so such fractions are cut after 40 digits and a note says so. Decimal fractions that end are written out in full.",

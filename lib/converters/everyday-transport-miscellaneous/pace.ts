@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "pace",
@@ -26,6 +26,10 @@ export default defineConverter({
     },
     { slug: "minutes-per-mile-to-miles-per-hour", from: "minute-per-mile", to: "mile-per-hour" },
   ],
+  commonValues: {
+    "minute-per-kilometer": { example: "5", tables: [{ values: ["3:00", "3:30", "4:00", "4:15", "4:30", "4:45", "5:00", "5:15", "5:30", "5:45", "6:00", "6:15", "6:30", "6:45", "7:00", "7:30", "8:00", "9:00", "10:00"] }] },
+    "minute-per-mile": { example: "8", tables: [{ values: ["5:00", "5:30", "6:00", "6:30", "7:00", "7:30", "8:00", "8:30", "9:00", "9:30", "10:00", "10:30", "11:00", "11:30", "12:00", "13:00", "14:00", "15:00"] }] },
+  },
   bounds: { min: "0", message: "A pace cannot be negative." },
   notes: [
     "Pace is time for a distance and speed is distance for a time, so a larger pace is a lower speed, and 0 has no counterpart on the other side.",
@@ -57,18 +61,18 @@ export default defineConverter({
       name: "Speed (reciprocal)",
       source: "SI9 Table 8; SI8 Table 8; SP811 B.8",
       units: [
-        { id: "kilometer-per-hour", name: "Kilometer per hour", symbol: "km/h", law: { kind: "reciprocal", numerator: "h/km" }, aliases: ["kph", "kmh", "kmph"] },
-        { id: "meter-per-second", name: "Meter per second", symbol: "m/s", law: { kind: "reciprocal", numerator: "s/m" }, aliases: ["mps"] },
-        { id: "meter-per-minute", name: "Meter per minute", symbol: "m/min", law: { kind: "reciprocal", numerator: "min/m" } },
-        { id: "mile-per-hour", name: "Mile per hour", symbol: "mph", law: { kind: "reciprocal", numerator: "h/mi" }, aliases: ["mi/h"] },
-        { id: "knot", name: "Knot", symbol: "kn", law: { kind: "reciprocal", numerator: "h/nmi" }, aliases: ["kt", "kts"] },
+        { unit: "kilometer-per-hour", law: { kind: "reciprocal", numerator: "h/km" } },
+        { unit: "meter-per-second", law: { kind: "reciprocal", numerator: "s/m" } },
+        { unit: "meter-per-minute", law: { kind: "reciprocal", numerator: "min/m" } },
+        { unit: "mile-per-hour", law: { kind: "reciprocal", numerator: "h/mi" } },
+        { unit: "knot", name: "Knot", law: { kind: "reciprocal", numerator: "h/nmi" } },
       ],
     },
   ],
   faq: [
     {
       q: "How do I convert min/km to min/mile?",
-      a: "Multiply by 1.609344. A pace of 5:00 per kilometer is 8.04672 min, that is 8:03 per mile. From min/mile to min/km, divide: 8:00 per mile is 4.97097 min, 4:58 per kilometer.",
+      a: "Multiply by 1.609344. A pace of 5:00 per kilometer is 8.04672 min, or 8:03 per mile. From min/mile to min/km, divide: 8:00 per mile is 4.97097 min, 4:58 per kilometer.",
     },
     {
       q: "What pace is 12 km/h?",
@@ -80,7 +84,7 @@ export default defineConverter({
     },
     {
       q: "What pace do I need for a marathon in four hours?",
-      a: "Four hours for 42.195 km are 5.6879 min/km, 5:41 per kilometer or 9:09 per mile. For three hours it is 4:16 per kilometer and 6:52 per mile.",
+      a: "Four hours for 42.195 km is 5.6879 min/km, 5:41 per kilometer or 9:09 per mile. For three hours it is 4:16 per kilometer and 6:52 per mile.",
     },
     {
       q: "How do rowing splits convert to speed?",

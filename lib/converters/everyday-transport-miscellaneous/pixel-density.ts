@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "pixel-density",
@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "pixels-per-inch-to-dot-pitch-millimeters", from: "pixel-per-inch", to: "dot-pitch-millimeter" },
     { slug: "dots-per-millimeter-to-pixels-per-inch", from: "dot-per-millimeter", to: "pixel-per-inch" },
   ],
+  commonValues: {
+    "pixel-per-inch": { example: "300", tables: [{ values: ["72", "92", "96", "100", "109", "120", "140", "150", "163", "200", "218", "220", "254", "300", "326", "400", "460", "600"] }] },
+    "pixel-per-centimeter": { example: "40" },
+    "dot-per-millimeter": { example: "8", tables: [{ values: ["4", "6", "8", "11.8", "12", "16", "20", "23.6", "24", "47.2"] }] },
+  },
   bounds: { min: "0", message: "A pixel density cannot be negative." },
   notes: [
     "Pixels, dots and lines count alike: one thing per length. A printer may need several dots to print one pixel of a photo, and a halftone line holds many dots.",
@@ -52,7 +57,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert PPI to pixels per centimeter?",
-      a: "Divide by 2.54. 300 ppi are 118.11 px/cm, and 96 ppi are 37.795 px/cm. The other way, multiply by 2.54.",
+      a: "Divide by 2.54. 300 ppi is 118.11 px/cm, and 96 ppi is 37.795 px/cm. To go the other way, multiply by 2.54.",
     },
     {
       q: "What is the dot pitch of a 96 ppi screen?",
@@ -64,7 +69,7 @@ export default defineConverter({
     },
     {
       q: "What does 8 dots per millimeter mean on a label printer?",
-      a: "8 dpmm are exactly 203.2 dpi, which makers round to 203 dpi. 12 dpmm are 304.8 dpi (sold as 300) and 24 dpmm are 609.6 dpi (sold as 600).",
+      a: "8 dpmm are exactly 203.2 dpi, which makers round to 203 dpi. 12 dpmm is 304.8 dpi (sold as 300) and 24 dpmm is 609.6 dpi (sold as 600).",
     },
     {
       q: "What does 1 dppx mean?",

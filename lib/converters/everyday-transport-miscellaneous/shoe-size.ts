@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "shoe-size",
@@ -9,12 +9,18 @@ export default defineConverter({
   baseFactor: "m",
   defaultPair: ["us-men", "eu"],
   pairs: [
-    { slug: "us-men-to-eu", from: "us-men", to: "eu" },
-    { slug: "us-women-to-eu", from: "us-women", to: "eu" },
-    { slug: "uk-to-eu", from: "uk", to: "eu" },
-    { slug: "eu-to-us-women", from: "eu", to: "us-women" },
-    { slug: "us-men-to-uk", from: "us-men", to: "uk" },
+    { slug: "us-men-to-eu", from: "us-men", to: "eu", title: "US Men’s to EU Shoe Size (US M to EU)" },
+    { slug: "us-women-to-eu", from: "us-women", to: "eu", title: "US Women’s to EU Shoe Size (US W to EU)" },
+    { slug: "uk-to-eu", from: "uk", to: "eu", title: "UK to EU Shoe Size Converter" },
+    { slug: "eu-to-us-women", from: "eu", to: "us-women", title: "EU to US Women’s Shoe Size (EU to US W)" },
+    { slug: "us-men-to-uk", from: "us-men", to: "uk", title: "US Men’s to UK Shoe Size (US M to UK)" },
   ],
+  commonValues: {
+    "us-men": { example: "10", tables: [{ values: ["6", "6.5", "7", "7.5", "8", "8.5", "9", "9.5", "10", "10.5", "11", "11.5", "12", "12.5", "13", "14"] }] },
+    "us-women": { example: "8", tables: [{ values: ["5", "5.5", "6", "6.5", "7", "7.5", "8", "8.5", "9", "9.5", "10", "10.5", "11", "11.5", "12"] }] },
+    uk: { example: "8", tables: [{ values: ["3", "3.5", "4", "4.5", "5", "5.5", "6", "6.5", "7", "7.5", "8", "8.5", "9", "9.5", "10", "10.5", "11", "12"] }] },
+    eu: { example: "39", tables: [{ values: ["35", "36", "37", "38", "39", "40", "41", "42", "43", "44", "45", "46"] }] },
+  },
   bounds: {
     min: "0.05",
     max: "0.5",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "typing-speed",
@@ -22,6 +22,11 @@ export default defineConverter({
     { slug: "keystrokes-per-hour-to-words-per-minute", from: "keystroke-per-hour", to: "word-per-minute" },
     { slug: "words-per-minute-to-keystrokes-per-hour", from: "word-per-minute", to: "keystroke-per-hour" },
   ],
+  commonValues: {
+    "word-per-minute": { example: "60", tables: [{ values: ["10", "20", "25", "30", "35", "40", "45", "50", "55", "60", "65", "70", "75", "80", "90", "100", "110", "120", "150"] }] },
+    "character-per-minute": { example: "250" },
+    "keystroke-per-hour": { example: "10000", tables: [{ values: ["5000", "6000", "7000", "8000", "9000", "10000", "11000", "12000", "13000", "14000", "15000", "18000"] }] },
+  },
   bounds: { min: "0", message: "A typing speed cannot be negative." },
   notes: [
     "A word is five characters, spaces and punctuation included, whatever words the text has: 1 WPM is 5 characters a minute.",
@@ -31,7 +36,7 @@ export default defineConverter({
   groups: [
     {
       name: "Rate (linear)",
-      source: "SPEC section 9",
+      source: "ARIF2009",
       units: [
         { id: "character-per-second", name: "Character per second", symbol: "CPS", factor: "keystroke/s", aliases: ["char/s", "chars per second"] },
         { id: "character-per-minute", name: "Character per minute", symbol: "CPM", factor: "keystroke/min", aliases: ["char/min", "chars per minute"] },
@@ -46,7 +51,7 @@ export default defineConverter({
     },
     {
       name: "Time per item (reciprocal)",
-      source: "SPEC section 9",
+      source: "ARIF2009",
       units: [
         { id: "second-per-word", name: "Second per word", symbol: "s/word", law: { kind: "reciprocal", numerator: "5 keystroke/s" }, exactness: "convention", aliases: ["sec/word"] },
         { id: "millisecond-per-character", name: "Millisecond per character", symbol: "ms/char", law: { kind: "reciprocal", numerator: "keystroke/ms" }, aliases: ["ms per char"] },
@@ -56,7 +61,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert WPM to CPM?",
-      a: "Multiply by 5, because a standard word has five characters. 40 WPM are 200 characters per minute, and 300 CPM are 60 WPM.",
+      a: "Multiply by 5, because a standard word has five characters. 40 WPM is 200 characters per minute, and 300 CPM is 60 WPM.",
     },
     {
       q: "What is 10,000 KPH in WPM?",
@@ -64,7 +69,7 @@ export default defineConverter({
     },
     {
       q: "What is a good typing speed?",
-      a: "Most adults type 35 to 45 WPM, that is 175 to 225 characters per minute. Office jobs often ask for 50 to 60 WPM, and professional typists reach 70 to 90 WPM. At 60 WPM each character takes 200 ms.",
+      a: "Most adults type 35 to 45 WPM, or 175 to 225 characters per minute. Office jobs often ask for 50 to 60 WPM, and professional typists reach 70 to 90 WPM. At 60 WPM each character takes 200 ms.",
     },
     {
       q: "Is this gross or net WPM?",
@@ -72,7 +77,7 @@ export default defineConverter({
     },
     {
       q: "How long does it take to type a page?",
-      a: "At 40 WPM a page of 250 words takes 6.25 minutes, since 40 WPM are 9.6 pages per hour. At 60 WPM it is 14.4 pages per hour.",
+      a: "At 40 WPM a page of 250 words takes 6.25 minutes, since 40 WPM is 9.6 pages per hour. At 60 WPM it is 14.4 pages per hour.",
     },
   ],
   keywords: ["wpm", "cpm", "kph", "keystrokes per hour", "typing test", "words per minute", "data entry"],

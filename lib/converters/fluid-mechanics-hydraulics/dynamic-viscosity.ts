@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "dynamic-viscosity",
@@ -15,6 +15,11 @@ export default defineConverter({
     { slug: "centipoise-to-millipascal-seconds", from: "centipoise", to: "millipascal-second" },
     { slug: "pascal-seconds-to-pounds-per-foot-second", from: "pascal-second", to: "pound-per-foot-second" },
   ],
+  commonValues: {
+    centipoise: { example: "100" },
+    "pascal-second": { example: "1.5" },
+    poise: { example: "5" },
+  },
   bounds: { min: "0", message: "A viscosity cannot be negative." },
   notes: [
     "Dynamic (absolute) viscosity divided by density is kinematic viscosity, in m²/s or stokes, which has its own converter.",
@@ -78,7 +83,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert centipoise to pascal-seconds?",
-      a: "Divide by 1,000: 1 cP = 0.001 Pa·s = 1 mPa·s. A syrup of 1,500 cP has 1.5 Pa·s. Water at 20 °C is close to 1 cP, that is 0.001 Pa·s.",
+      a: "Divide by 1,000: 1 cP = 0.001 Pa·s = 1 mPa·s. A syrup of 1,500 cP has 1.5 Pa·s. Water at 20 °C is close to 1 cP, or 0.001 Pa·s.",
     },
     {
       q: "Is cP the same as mPa·s?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "hydraulic-conductivity",
@@ -18,6 +18,11 @@ export default defineConverter({
       to: "meter-per-second",
     },
   ],
+  commonValues: {
+    "meter-per-day": { example: "10" },
+    "centimeter-per-second": { example: "0.001" },
+    "foot-per-day": { example: "50" },
+  },
   bounds: { min: "0", message: "A hydraulic conductivity cannot be negative." },
   notes: [
     "Hydraulic conductivity is the flow per area under a gradient of 1, so it has the unit of a speed; it is not how fast the water moves through the pores.",
@@ -29,33 +34,33 @@ export default defineConverter({
       name: "Metric",
       source: "SI9 Table 8 (min, h, d); IAU 1976 (Julian year); ISO 772 (hydraulic conductivity)",
       units: [
-        { id: "meter-per-second", name: "Meter per second", symbol: "m/s", factor: "m/s", aliases: ["m/sec"] },
-        { id: "meter-per-minute", name: "Meter per minute", symbol: "m/min", factor: "m/min" },
-        { id: "meter-per-hour", name: "Meter per hour", symbol: "m/h", factor: "m/h", aliases: ["m/hr"] },
+        "meter-per-second",
+        "meter-per-minute",
+        "meter-per-hour",
         { id: "meter-per-day", name: "Meter per day", symbol: "m/d", factor: "m/d", aliases: ["m/day"] },
         { id: "meter-per-year", name: "Meter per Julian year", symbol: "m/a", factor: "m/julianYear", aliases: ["m/yr", "m/year"] },
-        { id: "centimeter-per-second", name: "Centimeter per second", symbol: "cm/s", factor: "cm/s", aliases: ["cm/sec"] },
-        { id: "centimeter-per-minute", name: "Centimeter per minute", symbol: "cm/min", factor: "cm/min" },
-        { id: "centimeter-per-hour", name: "Centimeter per hour", symbol: "cm/h", factor: "cm/h", aliases: ["cm/hr"] },
-        { id: "centimeter-per-day", name: "Centimeter per day", symbol: "cm/d", factor: "cm/d", aliases: ["cm/day"] },
-        { id: "millimeter-per-second", name: "Millimeter per second", symbol: "mm/s", factor: "mm/s" },
-        { id: "millimeter-per-hour", name: "Millimeter per hour", symbol: "mm/h", factor: "mm/h", aliases: ["mm/hr"] },
-        { id: "millimeter-per-day", name: "Millimeter per day", symbol: "mm/d", factor: "mm/d", aliases: ["mm/day"] },
+        { unit: "centimeter-per-second", name: "Centimeter per second" },
+        "centimeter-per-minute",
+        "centimeter-per-hour",
+        "centimeter-per-day",
+        "millimeter-per-second",
+        "millimeter-per-hour",
+        "millimeter-per-day",
       ],
     },
     {
       name: "US",
       source: "HB44 App. C; UKWM85 Sch. 1 (imperial gallon); IAU 1976 (Julian year); USGS WSP1988 (meinzer)",
       units: [
-        { id: "foot-per-second", name: "Foot per second", symbol: "ft/s", factor: "ft/s", aliases: ["ft/sec", "fps"] },
-        { id: "foot-per-minute", name: "Foot per minute", symbol: "ft/min", factor: "ft/min", aliases: ["fpm"] },
-        { id: "foot-per-hour", name: "Foot per hour", symbol: "ft/h", factor: "ft/h", aliases: ["ft/hr"] },
-        { id: "foot-per-day", name: "Foot per day", symbol: "ft/d", factor: "ft/d", aliases: ["ft/day", "fpd"] },
+        "foot-per-second",
+        "foot-per-minute",
+        "foot-per-hour",
+        "foot-per-day",
         { id: "foot-per-year", name: "Foot per Julian year", symbol: "ft/a", factor: "ft/julianYear", aliases: ["ft/yr", "ft/year"] },
-        { id: "inch-per-second", name: "Inch per second", symbol: "in/s", factor: "in/s" },
-        { id: "inch-per-minute", name: "Inch per minute", symbol: "in/min", factor: "in/min" },
-        { id: "inch-per-hour", name: "Inch per hour", symbol: "in/h", factor: "in/h", aliases: ["in/hr", "iph"] },
-        { id: "inch-per-day", name: "Inch per day", symbol: "in/d", factor: "in/d", aliases: ["in/day"] },
+        "inch-per-second",
+        "inch-per-minute",
+        "inch-per-hour",
+        "inch-per-day",
         { id: "gallon-us-per-day-per-square-foot", name: "US gallon per day per square foot (meinzer)", symbol: "gpd/ft²", factor: "galUS/(d ft^2)", aliases: ["meinzer", "meinzers", "gpd/sq ft"] },
         { id: "gallon-us-per-minute-per-square-foot", name: "US gallon per minute per square foot", symbol: "gpm/ft²", factor: "galUS/(min ft^2)", aliases: ["gpm/sq ft"] },
         { id: "gallon-imperial-per-day-per-square-foot", name: "Imperial gallon per day per square foot", symbol: "gpd(UK)/ft²", factor: "galUK/(d ft^2)" },
@@ -65,7 +70,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert m/day to m/s?",
-      a: "Divide by 86,400. An aquifer of 10 m/day has 1.1574 × 10⁻⁴ m/s. The other way, 1 × 10⁻⁵ m/s is 0.864 m/day.",
+      a: "Divide by 86,400. An aquifer of 10 m/day has 1.1574 × 10⁻⁴ m/s. Going the other way, 1 × 10⁻⁵ m/s is 0.864 m/day.",
     },
     {
       q: "How do I convert cm/s to ft/day?",

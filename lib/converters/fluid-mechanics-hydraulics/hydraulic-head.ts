@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "hydraulic-head",
@@ -15,6 +15,12 @@ export default defineConverter({
     { slug: "bar-to-meters-of-head", from: "bar", to: "meter-of-head" },
     { slug: "meters-of-head-to-kilopascals", from: "meter-of-head", to: "kilopascal" },
   ],
+  commonValues: {
+    "foot-of-head": { example: "100", tables: [{ values: ["1", "2", "5", "10", "15", "20", "25", "30", "40", "50", "60", "75", "100", "125", "150", "200", "231", "300", "500"] }] },
+    psi: { example: "60", tables: [{ values: ["1", "5", "10", "15", "20", "30", "40", "50", "55", "60", "65", "70", "80", "100", "120", "150", "175", "200", "250"] }] },
+    "meter-of-head": { example: "30" },
+    bar: { example: "3" },
+  },
   parameters: [
     {
       id: "specific-gravity",
@@ -29,7 +35,7 @@ export default defineConverter({
         { label: "Sea water", value: 1.025 },
         { label: "Gasoline", value: 0.74 },
         { label: "Diesel fuel", value: 0.84 },
-        { label: "Ethylene glycol 50 % in water", value: 1.07 },
+        { label: "Ethylene glycol 50% in water", value: 1.07 },
         { label: "Mercury", value: 13.5951 },
       ],
     },
@@ -37,7 +43,7 @@ export default defineConverter({
   notes: [
     "Pressure = specific gravity × 1,000 kg/m³ × 9.80665 m/s² × head. The specific gravity set beside the value (1 for water) multiplies the head units only.",
     "A pump lifts every liquid to the same head, but the pressure at the gauge grows with the specific gravity.",
-    "With specific gravity 1 these are the conventional water columns of NIST SP 811; water at 20 °C is 0.2 % lighter, specific gravity 0.9982.",
+    "With specific gravity 1 these are the conventional water columns of NIST SP 811; water at 20 °C is 0.2% lighter, specific gravity 0.9982.",
     "Head is a pressure difference, so gauge or absolute makes no difference as long as both sides are the same.",
   ],
   groups: [
@@ -58,19 +64,19 @@ export default defineConverter({
       name: "Pressure",
       source: "SI9 Table 4; SI8 Table 8 (bar); SP811 B.8",
       units: [
-        { id: "pascal", name: "Pascal", symbol: "Pa", factor: "Pa" },
-        { id: "hectopascal", name: "Hectopascal", symbol: "hPa", factor: "hPa" },
-        { id: "kilopascal", name: "Kilopascal", symbol: "kPa", factor: "kPa" },
-        { id: "megapascal", name: "Megapascal", symbol: "MPa", factor: "MPa" },
-        { id: "bar", name: "Bar", symbol: "bar", factor: "bar" },
-        { id: "millibar", name: "Millibar", symbol: "mbar", factor: "mbar" },
-        { id: "atmosphere", name: "Standard atmosphere", symbol: "atm", factor: "atm" },
-        { id: "psi", name: "Pound-force per square inch", symbol: "psi", factor: "psi", aliases: ["lbf/in2", "lb/in2"] },
-        { id: "psf", name: "Pound-force per square foot", symbol: "psf", factor: "psf", aliases: ["lbf/ft2"] },
-        { id: "kilogram-force-per-square-centimeter", name: "Kilogram-force per square centimeter", symbol: "kgf/cm²", factor: "kgf/cm^2", aliases: ["kg/cm2"] },
-        { id: "kilogram-force-per-square-meter", name: "Kilogram-force per square meter", symbol: "kgf/m²", factor: "kgf/m^2" },
-        { id: "millimeter-of-mercury", name: "Millimeter of mercury (conventional)", symbol: "mmHg", factor: "mmHg", exactness: "convention", aliases: ["mm hg"] },
-        { id: "inch-of-mercury", name: "Inch of mercury (conventional)", symbol: "inHg", factor: "inHg", exactness: "convention", aliases: ["in hg"] },
+        "pascal",
+        "hectopascal",
+        "kilopascal",
+        "megapascal",
+        "bar",
+        "millibar",
+        "atmosphere",
+        "psi",
+        "psf",
+        "kilogram-force-per-square-centimeter",
+        "kilogram-force-per-square-meter",
+        { unit: "millimeter-of-mercury", name: "Millimeter of mercury (conventional)" },
+        { unit: "inch-of-mercury", name: "Inch of mercury (conventional)" },
       ],
     },
   ],
@@ -85,7 +91,7 @@ export default defineConverter({
     },
     {
       q: "How many meters of head is 1 bar?",
-      a: "10.19716 m of water at specific gravity 1. Ten meters of head are 0.980665 bar, so “10 m per bar” is 2 % off. One standard atmosphere holds up 10.332 m of water.",
+      a: "10.19716 m of water at specific gravity 1. Ten meters of head are 0.980665 bar, so “10 m per bar” is 2% off. One standard atmosphere holds up 10.332 m of water.",
     },
     {
       q: "Why is pump performance given in head and not in pressure?",

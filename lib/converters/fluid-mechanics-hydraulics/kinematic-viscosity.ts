@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "kinematic-viscosity",
@@ -18,6 +18,11 @@ export default defineConverter({
     { slug: "square-meters-per-second-to-centistokes", from: "square-meter-per-second", to: "centistokes" },
     { slug: "saybolt-universal-100f-to-centistokes", from: "saybolt-universal-100f", to: "centistokes" },
   ],
+  commonValues: {
+    centistokes: { example: "46", tables: [{ values: ["1", "2", "5", "10", "15", "22", "32", "46", "68", "100", "150", "220", "320", "460", "680", "1000"] }] },
+    "square-meter-per-second": { example: "0.000032" },
+    "saybolt-universal-100f": { example: "150" },
+  },
   bounds: { min: "0", message: "A viscosity cannot be negative." },
   notes: [
     "Saybolt seconds are the time a cup of oil takes to run out, so they are no multiple of mm²/s: the equations of ASTM D2161 are used, and solved numerically the other way.",
@@ -29,14 +34,7 @@ export default defineConverter({
     {
       name: "SI & metric",
       source: "SI9 Table 5; SI9 Table 8 (hour, day)",
-      units: [
-        { id: "square-meter-per-second", name: "Square meter per second", symbol: "m²/s", factor: "m^2/s", aliases: ["sq m/s"] },
-        { id: "square-centimeter-per-second", name: "Square centimeter per second", symbol: "cm²/s", factor: "cm^2/s" },
-        { id: "square-millimeter-per-second", name: "Square millimeter per second", symbol: "mm²/s", factor: "mm^2/s" },
-        { id: "square-meter-per-hour", name: "Square meter per hour", symbol: "m²/h", factor: "m^2/h" },
-        { id: "square-meter-per-day", name: "Square meter per day", symbol: "m²/d", factor: "m^2/d" },
-        { id: "square-centimeter-per-hour", name: "Square centimeter per hour", symbol: "cm²/h", factor: "cm^2/h" },
-      ],
+      units: ["square-meter-per-second", "square-centimeter-per-second", "square-millimeter-per-second", "square-meter-per-hour", "square-meter-per-day", "square-centimeter-per-hour"],
     },
     {
       name: "CGS",
@@ -53,12 +51,12 @@ export default defineConverter({
       name: "US/imperial",
       source: "SP811 B.8",
       units: [
-        { id: "square-foot-per-second", name: "Square foot per second", symbol: "ft²/s", factor: "ft^2/s", aliases: ["sq ft/s"] },
+        "square-foot-per-second",
         { id: "square-foot-per-minute", name: "Square foot per minute", symbol: "ft²/min", factor: "ft^2/min" },
-        { id: "square-foot-per-hour", name: "Square foot per hour", symbol: "ft²/h", factor: "ft^2/h", aliases: ["ft2/hr"] },
-        { id: "square-inch-per-second", name: "Square inch per second", symbol: "in²/s", factor: "in^2/s" },
+        "square-foot-per-hour",
+        "square-inch-per-second",
         { id: "square-inch-per-minute", name: "Square inch per minute", symbol: "in²/min", factor: "in^2/min" },
-        { id: "square-inch-per-hour", name: "Square inch per hour", symbol: "in²/h", factor: "in^2/h" },
+        "square-inch-per-hour",
       ],
     },
     {
@@ -131,11 +129,11 @@ export default defineConverter({
     },
     {
       q: "How do I convert cSt to m²/s?",
-      a: "Multiply by 10⁻⁶. Water at 20 °C has about 1.0034 cSt, which is 1.0034 × 10⁻⁶ m²/s. The other way, 1 m²/s is 1,000,000 cSt or 10,000 St.",
+      a: "Multiply by 10⁻⁶. Water at 20 °C has about 1.0034 cSt, which is 1.0034 × 10⁻⁶ m²/s. Going the other way, 1 m²/s is 1,000,000 cSt or 10,000 St.",
     },
     {
       q: "Why is the temperature part of the Saybolt unit?",
-      a: "ASTM D2161 adds 0.0061 % per °F above 100 °F, so the same kinematic viscosity takes slightly longer when hot: 10 cSt is 58.84 SUS at 100 °F and 59.23 SUS at 210 °F. Choosing the unit does not correct for the oil itself, which gets much thinner when heated.",
+      a: "ASTM D2161 adds 0.0061% per °F above 100 °F, so the same kinematic viscosity takes slightly longer when hot: 10 cSt is 58.84 SUS at 100 °F and 59.23 SUS at 210 °F. Choosing the unit does not correct for the oil itself, which gets much thinner when heated.",
     },
     {
       q: "What is the difference between SUS and SFS?",

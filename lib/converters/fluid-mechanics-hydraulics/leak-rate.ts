@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "leak-rate",
@@ -30,6 +30,11 @@ export default defineConverter({
       to: "millibar-liter-per-second",
     },
   ],
+  commonValues: {
+    "millibar-liter-per-second": { example: "0.001" },
+    "torr-liter-per-second": { example: "0.5" },
+    "atmosphere-cubic-centimeter-per-second": { example: "0.01" },
+  },
   notes: [
     "Leak rate is pressure × volume per time at the temperature of the gas. The standard units (sccm, slpm, std cc/s, scfm) are taken as 1 atm × volume with the gas at 0 °C on both sides.",
     "A flow of moles needs that temperature: divide by R × T, or use the Standard Gas Flow Converter, whose SCFM refers to 60 °F.",
@@ -43,7 +48,7 @@ export default defineConverter({
         { id: "pascal-cubic-meter-per-second", name: "Pascal cubic meter per second", symbol: "Pa·m³/s", factor: "Pa m^3/s", aliases: ["pa m3/s", "pa-m3/s"] },
         { id: "pascal-liter-per-second", name: "Pascal liter per second", symbol: "Pa·L/s", factor: "Pa L/s", aliases: ["pa l/s"] },
         { id: "kilopascal-liter-per-second", name: "Kilopascal liter per second", symbol: "kPa·L/s", factor: "kPa L/s" },
-        { id: "watt", name: "Watt (= Pa·m³/s)", symbol: "W", factor: "W" },
+        { unit: "watt", name: "Watt (= Pa·m³/s)" },
       ],
     },
     {
@@ -106,11 +111,11 @@ export default defineConverter({
     },
     {
       q: "Is 1 std cc/s the same as 1 mbar·L/s?",
-      a: "Nearly. One atmosphere cubic centimeter per second is 1.01325 mbar·L/s, so for leak testing the two are often read as equal. The difference of 1.3 % is far below the uncertainty of a helium leak test.",
+      a: "Nearly. One atmosphere cubic centimeter per second is 1.01325 mbar·L/s, so for leak testing the two are often read as equal. The difference of 1.3% is far below the uncertainty of a helium leak test.",
     },
     {
       q: "How do I convert Torr·L/s to mbar·L/s?",
-      a: "Multiply by 1.333224. A helium leak of 1 × 10⁻⁸ Torr·L/s is 1.333 × 10⁻⁸ mbar·L/s or 1.333 × 10⁻⁹ Pa·m³/s. The other way, 1 mbar·L/s is 0.750062 Torr·L/s.",
+      a: "Multiply by 1.333224. A helium leak of 1 × 10⁻⁸ Torr·L/s is 1.333 × 10⁻⁸ mbar·L/s or 1.333 × 10⁻⁹ Pa·m³/s. Going the other way, 1 mbar·L/s is 0.750062 Torr·L/s.",
     },
     {
       q: "What is a lusec?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "mass-flow-rate",
@@ -18,6 +18,12 @@ export default defineConverter({
     },
     { slug: "tonnes-per-hour-to-kilograms-per-second", from: "tonne-per-hour", to: "kilogram-per-second" },
   ],
+  commonValues: {
+    "kilogram-per-hour": { example: "500" },
+    "pound-per-hour": { example: "1500" },
+    "kilogram-per-second": { example: "2.5" },
+    "tonne-per-hour": { example: "50" },
+  },
   notes: [
     "Mass flow is volume flow times density; no density is needed between the units here.",
     "A tonne is 1,000 kg, a short ton 2,000 lb and a long ton 2,240 lb; “tph” alone does not say which. The year is the Julian year of 365.25 days.",
@@ -30,7 +36,7 @@ export default defineConverter({
       units: [
         { id: "kilogram-per-second", name: "Kilogram per second", symbol: "kg/s", factor: "kg/s", aliases: ["kg/sec"] },
         { id: "kilogram-per-minute", name: "Kilogram per minute", symbol: "kg/min", factor: "kg/min" },
-        { id: "kilogram-per-hour", name: "Kilogram per hour", symbol: "kg/h", factor: "kg/h", aliases: ["kg/hr", "kgph"] },
+        "kilogram-per-hour",
         { id: "kilogram-per-day", name: "Kilogram per day", symbol: "kg/d", factor: "kg/d", aliases: ["kg/day"] },
         { id: "gram-per-second", name: "Gram per second", symbol: "g/s", factor: "g/s", aliases: ["g/sec"] },
         { id: "gram-per-minute", name: "Gram per minute", symbol: "g/min", factor: "g/min", aliases: ["gm/min"] },
@@ -53,7 +59,7 @@ export default defineConverter({
       units: [
         { id: "pound-per-second", name: "Pound per second", symbol: "lb/s", factor: "lb/s", aliases: ["lb/sec", "lbs/s", "lbm/s"] },
         { id: "pound-per-minute", name: "Pound per minute", symbol: "lb/min", factor: "lb/min", aliases: ["lbs/min"] },
-        { id: "pound-per-hour", name: "Pound per hour (pph)", symbol: "lb/h", factor: "lb/h", aliases: ["pph", "lb/hr", "lbs/hr", "lbs/h", "lbm/h"] },
+        "pound-per-hour",
         { id: "pound-per-day", name: "Pound per day", symbol: "lb/d", factor: "lb/d", aliases: ["lb/day", "lbs/day"] },
         { id: "thousand-pound-per-hour", name: "Thousand pounds per hour", symbol: "klb/h", factor: "1000 lb/h", plural: "thousand pounds per hour", aliases: ["kpph"] },
         { id: "ounce-per-second", name: "Ounce per second", symbol: "oz/s", factor: "oz/s" },
@@ -71,7 +77,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kg/h to lb/h?",
-      a: "Multiply by 2.204623. A boiler feeding 500 kg/h delivers 1,102.31 lb/h. The other way multiply by 0.45359237, which is exact: 100 lb/h is 45.359237 kg/h.",
+      a: "Multiply by 2.204623. A boiler feeding 500 kg/h delivers 1,102.31 lb/h. To go the other way, multiply by 0.45359237, which is exact: 100 lb/h is 45.359237 kg/h.",
     },
     {
       q: "How do I convert tonnes per hour to kg/s?",

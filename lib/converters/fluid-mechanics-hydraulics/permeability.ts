@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "permeability",
@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "square-meters-to-darcies", from: "square-meter", to: "darcy" },
     { slug: "darcies-to-millidarcies", from: "darcy", to: "millidarcy" },
   ],
+  commonValues: {
+    millidarcy: { example: "100" },
+    darcy: { example: "2" },
+    "square-meter": { example: "1e-12" },
+  },
   bounds: { min: "0", message: "A permeability cannot be negative." },
   notes: [
     "One darcy lets 1 cm³/s of a liquid of 1 cP through 1 cm² under 1 atm/cm: exactly 10⁻¹² ÷ 1.01325 m², about 0.987 µm².",
@@ -23,13 +28,7 @@ export default defineConverter({
     {
       name: "SI",
       source: "SI9 Table 4",
-      units: [
-        { id: "square-meter", name: "Square meter", symbol: "m²", factor: "m^2", aliases: ["sq m"] },
-        { id: "square-centimeter", name: "Square centimeter", symbol: "cm²", factor: "cm^2" },
-        { id: "square-millimeter", name: "Square millimeter", symbol: "mm²", factor: "mm^2" },
-        { id: "square-micrometer", name: "Square micrometer", symbol: "µm²", factor: "µm^2", aliases: ["square micron", "micron2", "sq um"] },
-        { id: "square-nanometer", name: "Square nanometer", symbol: "nm²", factor: "nm^2" },
-      ],
+      units: ["square-meter", "square-centimeter", "square-millimeter", "square-micrometer", "square-nanometer"],
     },
     {
       name: "Darcy",
@@ -44,20 +43,17 @@ export default defineConverter({
     {
       name: "US",
       source: "HB44 App. C",
-      units: [
-        { id: "square-foot", name: "Square foot", symbol: "ft²", factor: "ft^2", aliases: ["sq ft"] },
-        { id: "square-inch", name: "Square inch", symbol: "in²", factor: "in^2", aliases: ["sq in"] },
-      ],
+      units: ["square-foot", "square-inch"],
     },
   ],
   faq: [
     {
       q: "How do I convert millidarcies to m²?",
-      a: "Multiply by 9.869233 × 10⁻¹⁶. A sandstone of 100 mD has 9.869233 × 10⁻¹⁴ m². In reservoir work 1 mD ≈ 10⁻¹⁵ m² is a common shortcut; it is 1.3 % high.",
+      a: "Multiply by 9.869233 × 10⁻¹⁶. A sandstone of 100 mD has 9.869233 × 10⁻¹⁴ m². In reservoir work 1 mD ≈ 10⁻¹⁵ m² is a common shortcut; it is 1.3% high.",
     },
     {
       q: "Is a darcy the same as a square micrometer?",
-      a: "Almost: 1 D = 0.986923 µm². The difference comes from defining the darcy with an atmosphere of 101,325 Pa instead of 100,000 Pa. Some software rounds it to 1 µm², which is 1.3 % off.",
+      a: "Almost: 1 D = 0.986923 µm². The difference comes from defining the darcy with an atmosphere of 101,325 Pa instead of 100,000 Pa. Some software rounds it to 1 µm², which is 1.3% off.",
     },
     {
       q: "How do I convert permeability to hydraulic conductivity?",

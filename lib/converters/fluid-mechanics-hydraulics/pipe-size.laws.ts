@@ -100,7 +100,7 @@ function numberIn(text: string): number | undefined {
 }
 
 /** Signs for inches and millimeters that people put behind a designator. */
-const UNIT_MARK = /\s*(?:"|″|”|''|in\.?|inch(?:es)?|mm)$/i;
+const UNIT_MARK = /(?:"|″|”|''|in\.?|inch(?:es)?|mm)$/i;
 
 /** A designator with or without its letters and its customary unit mark. */
 function designator(letters: RegExp, example: string, column: (size: PipeSize) => number, text: (size: PipeSize) => string): Pick<TextLaw, "parse"> {

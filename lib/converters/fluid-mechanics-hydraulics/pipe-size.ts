@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "pipe-size",
@@ -14,6 +14,10 @@ export default defineConverter({
     { slug: "nps-to-outside-diameter-millimeters", from: "nps", to: "outside-diameter-millimeter" },
     { slug: "dn-to-outside-diameter-millimeters", from: "dn", to: "outside-diameter-millimeter" },
   ],
+  commonValues: {
+    dn: { example: "50", tables: [{ values: ["15", "20", "25", "32", "40", "50", "65", "80", "90", "100", "125", "150", "200", "250", "300", "350", "400"] }] },
+    nps: { example: "2", tables: [{ values: ["1/8", "1/4", "3/8", "1/2", "3/4", "1", "1 1/4", "1 1/2", "2", "2 1/2", "3", "3 1/2", "4", "5", "6", "8", "10", "12"] }] },
+  },
   notes: [
     "NPS and DN are names, not lengths: a DN 50 pipe measures 50 mm nowhere. This is a lookup in ASME B36.10, and a size that the table lacks is refused with its neighbors.",
     "The outside diameter belongs to the size, whatever the schedule; the schedule changes the wall and so the bore. From NPS 14 up the outside diameter in inches equals the NPS.",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "surface-tension",
@@ -30,6 +30,11 @@ export default defineConverter({
       to: "pound-force-per-inch",
     },
   ],
+  commonValues: {
+    "dyne-per-centimeter": { example: "72.8" },
+    "millinewton-per-meter": { example: "72.8" },
+    "newton-per-meter": { example: "0.0728" },
+  },
   bounds: { min: "0", message: "A surface tension cannot be negative." },
   notes: ["Surface tension as a force per length (N/m) and surface energy per area (J/m²) are the same quantity: 1 N/m = 1 J/m².", "1 mN/m = 1 dyn/cm = 1 erg/cm² = 1 mJ/m² exactly, so older tables in dyn/cm can be read as mN/m."],
   groups: [
@@ -37,11 +42,11 @@ export default defineConverter({
       name: "SI",
       source: "SI9 Table 5",
       units: [
-        { id: "newton-per-meter", name: "Newton per meter", symbol: "N/m", factor: "N/m" },
-        { id: "millinewton-per-meter", name: "Millinewton per meter", symbol: "mN/m", factor: "mN/m" },
+        "newton-per-meter",
+        "millinewton-per-meter",
         { id: "micronewton-per-meter", name: "Micronewton per meter", symbol: "µN/m", factor: "µN/m" },
-        { id: "newton-per-centimeter", name: "Newton per centimeter", symbol: "N/cm", factor: "N/cm" },
-        { id: "newton-per-millimeter", name: "Newton per millimeter", symbol: "N/mm", factor: "N/mm" },
+        "newton-per-centimeter",
+        "newton-per-millimeter",
         { id: "joule-per-square-meter", name: "Joule per square meter", symbol: "J/m²", factor: "J/m^2" },
         { id: "millijoule-per-square-meter", name: "Millijoule per square meter", symbol: "mJ/m²", factor: "mJ/m^2" },
       ],
@@ -49,27 +54,18 @@ export default defineConverter({
     {
       name: "CGS",
       source: "SI8 Table 9; SP811 B.8",
-      units: [
-        { id: "dyne-per-centimeter", name: "Dyne per centimeter", symbol: "dyn/cm", factor: "dyn/cm", aliases: ["dyne/cm", "dynes/cm"] },
-        { id: "erg-per-square-centimeter", name: "Erg per square centimeter", symbol: "erg/cm²", factor: "erg/cm^2", aliases: ["erg/sq cm"] },
-      ],
+      units: ["dyne-per-centimeter", { id: "erg-per-square-centimeter", name: "Erg per square centimeter", symbol: "erg/cm²", factor: "erg/cm^2", aliases: ["erg/sq cm"] }],
     },
     {
       name: "Gravitational & US",
       source: "SP811 B.8",
-      units: [
-        { id: "gram-force-per-centimeter", name: "Gram-force per centimeter", symbol: "gf/cm", factor: "gf/cm", aliases: ["g/cm"] },
-        { id: "kilogram-force-per-meter", name: "Kilogram-force per meter", symbol: "kgf/m", factor: "kgf/m" },
-        { id: "pound-force-per-inch", name: "Pound-force per inch", symbol: "lbf/in", factor: "lbf/in", aliases: ["lb/in", "pli"] },
-        { id: "pound-force-per-foot", name: "Pound-force per foot", symbol: "lbf/ft", factor: "lbf/ft", aliases: ["lb/ft", "plf"] },
-        { id: "poundal-per-inch", name: "Poundal per inch", symbol: "pdl/in", factor: "pdl/in" },
-      ],
+      units: ["gram-force-per-centimeter", "kilogram-force-per-meter", "pound-force-per-inch", "pound-force-per-foot", { id: "poundal-per-inch", name: "Poundal per inch", symbol: "pdl/in", factor: "pdl/in" }],
     },
   ],
   faq: [
     {
       q: "How do I convert dyn/cm to N/m?",
-      a: "Divide by 1,000. Water at 20 °C has 72.8 dyn/cm, which is 0.0728 N/m or 72.8 mN/m. The other way, 0.05 N/m is 50 dyn/cm.",
+      a: "Divide by 1,000. Water at 20 °C has 72.8 dyn/cm, which is 0.0728 N/m or 72.8 mN/m. Going the other way, 0.05 N/m is 50 dyn/cm.",
     },
     {
       q: "Are dyn/cm and mN/m the same?",

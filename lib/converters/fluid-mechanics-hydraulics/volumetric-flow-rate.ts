@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "volumetric-flow-rate",
@@ -35,6 +35,12 @@ export default defineConverter({
       to: "cubic-meter-per-hour",
     },
   ],
+  commonValues: {
+    "liter-per-minute": { example: "20" },
+    "gallon-us-per-minute": { example: "2.5", tables: [{ values: ["0.5", "1", "1.2", "1.5", "1.8", "2", "2.2", "2.5", "5", "8", "10", "12", "15", "20", "25", "50", "100", "250", "500", "750", "1000"] }] },
+    "cubic-meter-per-hour": { example: "300" },
+    "cubic-foot-per-minute": { example: "400", tables: [{ values: ["50", "80", "100", "110", "150", "200", "250", "300", "350", "400", "600", "800", "1000", "1200", "1600", "2000"] }] },
+  },
   notes: [
     "This is volume per time as it flows. A gas flow quoted at standard conditions (SCFM, Nm³/h, sccm) is an amount of gas: use the Standard Gas Flow Converter.",
     "Gallons are US unless named imperial, barrels are oil barrels of 42 US gallons, acre-feet use the international foot, and a year is the Julian year of 365.25 days.",
@@ -132,7 +138,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert L/min to GPM?",
-      a: "Divide by 3.785411784, or multiply by 0.264172. A pump of 10 L/min delivers 2.642 US gallons per minute. The other way, a 5 gpm faucet delivers 18.93 L/min.",
+      a: "Divide by 3.785411784, or multiply by 0.264172. A pump of 10 L/min delivers 2.642 US gallons per minute. Going the other way, a 5 gpm faucet delivers 18.93 L/min.",
     },
     {
       q: "How do I convert CFM to m³/h?",

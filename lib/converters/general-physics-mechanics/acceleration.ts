@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "acceleration",
@@ -30,6 +30,11 @@ export default defineConverter({
       to: "meter-per-second-squared",
     },
   ],
+  commonValues: {
+    "meter-per-second-squared": { example: "3" },
+    "standard-gravity": { example: "5" },
+    "foot-per-second-squared": { example: "10" },
+  },
   notes: [
     "Standard gravity gₙ is exactly 9.80665 m/s² by a decision of 1901. The real value runs from about 9.780 m/s² at the equator to 9.832 m/s² at the poles.",
     "The symbol mg means milli-g here and not a mass; the unit Gal (galileo, 1 cm/s²) has nothing to do with gallons.",
@@ -85,7 +90,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert m/s² to g?",
-      a: "Divide by 9.80665. A car that brakes at 8 m/s² pulls 8 ÷ 9.80665 = 0.816 g. The other way, a roller coaster at 3 g accelerates its riders by 29.42 m/s².",
+      a: "Divide by 9.80665. A car that brakes at 8 m/s² pulls 8 ÷ 9.80665 = 0.816 g. Going the other way, a roller coaster at 3 g accelerates its riders by 29.42 m/s².",
     },
     {
       q: "Is g 9.8, 9.81 or 9.80665?",

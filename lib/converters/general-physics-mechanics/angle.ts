@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "angle",
@@ -15,6 +15,12 @@ export default defineConverter({
     { slug: "degrees-to-gradians", from: "degree", to: "gradian" },
     { slug: "arcseconds-to-degrees", from: "arcsecond", to: "degree" },
   ],
+  commonValues: {
+    degree: { example: "45", tables: [{ values: ["1", "5", "10", "15", "20", "22.5", "30", "36", "45", "60", "72", "75", "90", "120", "135", "150", "180", "225", "240", "270", "300", "315", "330", "360"] }] },
+    radian: { example: "1.5", tables: [{ values: ["0.01", "0.1", "0.25", "0.5", "0.75", "1", "1.25", "1.5", "2", "2.5", "3", "3.5", "4", "4.5", "5", "6"] }] },
+    arcminute: { example: "30" },
+    arcsecond: { example: "45" },
+  },
   notes: [
     "Degrees, arcminutes and hours accept sexagesimal input: 12:34:56.7 or 12° 34′ 56.7″ is read as 12.58241667°.",
     "A minute of time is 15 arcminutes and a second of time is 15 arcseconds: right ascension and declination use different minutes.",
@@ -26,12 +32,12 @@ export default defineConverter({
       name: "SI & units accepted with SI",
       source: "SI9 Tables 4 and 8",
       units: [
-        { id: "radian", name: "Radian", symbol: "rad", factor: "rad", aliases: ["rads"] },
+        "radian",
         { id: "milliradian", name: "Milliradian", symbol: "mrad", factor: "mrad" },
         { id: "microradian", name: "Microradian", symbol: "µrad", factor: "µrad" },
         { id: "nanoradian", name: "Nanoradian", symbol: "nrad", factor: "nrad" },
-        { id: "degree", name: "Degree", symbol: "°", factor: "deg", aliases: ["degs", "arcdegree"], sexagesimal: "hours" },
-        { id: "arcminute", name: "Arcminute (MOA)", symbol: "′", factor: "arcmin", aliases: ["arcmin", "moa", "minute of arc", "minutes of arc", "amin"], sexagesimal: "minutes" },
+        "degree",
+        "arcminute",
         { id: "arcsecond", name: "Arcsecond", symbol: "″", factor: "arcsec", aliases: ["arcsec", "second of arc", "seconds of arc", "asec"] },
         { id: "milliarcsecond", name: "Milliarcsecond", symbol: "mas", factor: "marcsec", aliases: ["milliarcsec"] },
         { id: "microarcsecond", name: "Microarcsecond", symbol: "µas", factor: "µarcsec", aliases: ["microarcsec"] },
@@ -48,7 +54,7 @@ export default defineConverter({
         { id: "octant", name: "Octant (45°)", symbol: "", factor: "rev/8" },
         { id: "sign", name: "Sign (zodiac, 30°)", symbol: "", factor: "rev/12" },
         { id: "compass-point", name: "Compass point (11.25°)", symbol: "", factor: "rev/32", aliases: ["point", "points"] },
-        { id: "gradian", name: "Gradian (gon)", symbol: "gon", factor: "gon", aliases: ["grad", "grads", "grade", "gons"] },
+        { unit: "gradian", aliases: ["grade"] },
         { id: "centigon", name: "Centesimal minute (cgon)", symbol: "ᶜ", factor: "gon/100", aliases: ["cgon"] },
         { id: "centesimal-second", name: "Centesimal second (0.1 mgon)", symbol: "ᶜᶜ", factor: "gon/10000" },
         { id: "binary-degree", name: "Binary degree (1/256 turn)", symbol: "brad", factor: "rev/256", exactness: "convention", aliases: ["brads"] },
@@ -76,7 +82,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert degrees to radians?",
-      a: "Multiply by π/180, about 0.01745329252. So 90° is π/2 = 1.570796327 rad and 45° is 0.7853981634 rad. In the other direction multiply by 180/π: one radian is 57.29577951°.",
+      a: "Multiply by π/180, about 0.01745329252. So 90° is π/2 = 1.570796327 rad and 45° is 0.7853981634 rad. In the other direction, multiply by 180/π: one radian is 57.29577951°.",
     },
     {
       q: "How do I enter degrees, minutes and seconds?",
@@ -88,7 +94,7 @@ export default defineConverter({
     },
     {
       q: "How large is one MOA at 100 yards?",
-      a: 'One minute of angle (1/60°) is 0.0002908882 rad, which spans 1.047 inches at 100 yards, or 29.1 mm at 100 m. The popular "one inch at 100 yards" is about 4.5 % short. One milliradian is 3.437747 MOA, or 3.6 inches at 100 yards.',
+      a: 'One minute of angle (1/60°) is 0.0002908882 rad, which spans 1.047 inches at 100 yards, or 29.1 mm at 100 m. The popular "one inch at 100 yards" is about 4.5% short. One milliradian is 3.437747 MOA, or 3.6 inches at 100 yards.',
     },
     {
       q: "What is the difference between a gradian and a degree?",

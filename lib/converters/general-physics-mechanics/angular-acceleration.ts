@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "angular-acceleration",
@@ -25,6 +25,10 @@ export default defineConverter({
       to: "degree-per-second-squared",
     },
   ],
+  commonValues: {
+    "radian-per-second-squared": { example: "10" },
+    "revolution-per-minute-per-second": { example: "500" },
+  },
   notes: ["A rate that is squared in time changes by the square of the time factor: 1 rad/min² is 1/3600 rad/s².", "rpm per second and r/min² differ by a factor of 60.", "Negative values are accepted: they mean slowing down."],
   groups: [
     {
@@ -50,7 +54,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert rad/s² to rpm per second?",
-      a: "Multiply by 30/π = 9.549296586. An angular acceleration of 10 rad/s² adds 95.49296586 rpm every second. In the other direction 1 rpm/s is π/30 = 0.1047197551 rad/s².",
+      a: "Multiply by 30/π = 9.549296586. An angular acceleration of 10 rad/s² adds 95.49296586 rpm every second. In the other direction, 1 rpm/s is π/30 = 0.1047197551 rad/s².",
     },
     {
       q: "How do I calculate angular acceleration from rpm?",
@@ -62,7 +66,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert degrees per second squared to rad/s²?",
-      a: "Multiply by π/180 = 0.01745329252. A robot joint limited to 500 °/s² may accelerate at 8.72664626 rad/s². Back, 1 rad/s² is 57.29577951 °/s².",
+      a: "Multiply by π/180 = 0.01745329252. A robot joint limited to 500 °/s² may accelerate at 8.72664626 rad/s². Going back, 1 rad/s² is 57.29577951 °/s².",
     },
     {
       q: "How does angular acceleration relate to linear acceleration?",

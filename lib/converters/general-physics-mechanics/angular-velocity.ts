@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "angular-velocity",
@@ -30,6 +30,11 @@ export default defineConverter({
       to: "degree-per-second",
     },
   ],
+  commonValues: {
+    "revolution-per-minute": { example: "3000", tables: [{ values: ["1", "33 1/3", "45", "60", "78", "100", "300", "500", "750", "1000", "1500", "1800", "3000", "3600", "5400", "6000", "7200", "10000"] }] },
+    "radian-per-second": { example: "100" },
+    "degree-per-second": { example: "90" },
+  },
   notes: [
     "One revolution is 2π rad, so 1 rpm = π/30 rad/s.",
     "The Earth turns through one revolution in a sidereal day of 86,164.1 s: its rate is 1.0027379 revolutions per day, not 1.",
@@ -41,7 +46,7 @@ export default defineConverter({
       name: "Radian",
       source: "SI9 Table 5; SP811 B.8 (rpm)",
       units: [
-        { id: "radian-per-second", name: "Radian per second", symbol: "rad/s", factor: "rad/s", aliases: ["rad per sec", "radians/second"] },
+        "radian-per-second",
         { id: "milliradian-per-second", name: "Milliradian per second", symbol: "mrad/s", factor: "mrad/s" },
         { id: "radian-per-minute", name: "Radian per minute", symbol: "rad/min", factor: "rad/min" },
         { id: "radian-per-hour", name: "Radian per hour", symbol: "rad/h", factor: "rad/h" },
@@ -52,7 +57,7 @@ export default defineConverter({
       name: "Degree",
       source: "SI9 Table 8; SP811 B.8 (gon); IAU Julian year",
       units: [
-        { id: "degree-per-second", name: "Degree per second", symbol: "°/s", factor: "deg/s", aliases: ["dps", "deg per sec", "degrees/second"] },
+        "degree-per-second",
         { id: "degree-per-minute", name: "Degree per minute", symbol: "°/min", factor: "deg/min", aliases: ["deg per min"] },
         { id: "degree-per-hour", name: "Degree per hour", symbol: "°/h", factor: "deg/h", aliases: ["dph", "deg per hr"] },
         { id: "degree-per-day", name: "Degree per day", symbol: "°/d", factor: "deg/d" },
@@ -69,7 +74,7 @@ export default defineConverter({
       source: "SP811 B.8 (revolution, rpm)",
       units: [
         { id: "revolution-per-second", name: "Revolution per second", symbol: "r/s", factor: "rev/s", aliases: ["rps", "rev/s", "turns per second"] },
-        { id: "revolution-per-minute", name: "Revolution per minute (rpm)", symbol: "rpm", factor: "rev/min", aliases: ["rev/min", "r/min", "revs per minute", "turns per minute"] },
+        "revolution-per-minute",
         { id: "revolution-per-hour", name: "Revolution per hour", symbol: "r/h", factor: "rev/h", aliases: ["rph", "rev/h"] },
         { id: "revolution-per-day", name: "Revolution per day", symbol: "r/d", factor: "rev/d", aliases: ["rev/d", "rev/day"] },
       ],
@@ -83,7 +88,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert rpm to radians per second?",
-      a: "Multiply by π/30 = 0.1047197551. A motor at 3000 rpm turns at 314.1592654 rad/s, which is 100π. Back from rad/s, multiply by 30/π: 100 rad/s is 954.9296586 rpm.",
+      a: "Multiply by π/30 = 0.1047197551. A motor at 3000 rpm turns at 314.1592654 rad/s, which is 100π. To go back from rad/s, multiply by 30/π: 100 rad/s is 954.9296586 rpm.",
     },
     {
       q: "How do I convert degrees per second to rpm?",

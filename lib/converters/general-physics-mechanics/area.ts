@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "area",
@@ -15,10 +15,17 @@ export default defineConverter({
     { slug: "hectares-to-acres", from: "hectare", to: "acre" },
     { slug: "square-kilometers-to-square-miles", from: "square-kilometer", to: "square-mile" },
   ],
+  commonValues: {
+    "square-meter": { example: "85", tables: [{ values: ["1", "2", "5", "10", "15", "20", "25", "30", "40", "50", "60", "75", "85", "100", "120", "150", "200", "500", "1000"] }] },
+    "square-foot": { example: "2000", tables: [{ values: ["1", "10", "25", "50", "100", "120", "150", "200", "250", "500", "750", "1000", "1200", "1500", "1800", "2000", "2500", "3000", "5000"] }] },
+    acre: { example: "40", tables: [{ values: ["0.25", "0.5", "1", "2", "3", "5", "10", "20", "40", "50", "80", "100", "160", "320", "640", "1000"] }] },
+    hectare: { example: "10" },
+    "square-kilometer": { example: "100" },
+  },
   bounds: { min: "0", message: "An area cannot be negative." },
   notes: [
     "“Acre” here is the international acre of 43,560 ft². The US survey acre, retired at the end of 2022, is four parts per million larger.",
-    "Bigha, katha and marla are missing on purpose: each differs from state to state, by a factor of four and more.",
+    "The bigha, katha and marla were left out on purpose: each varies from state to state, by a factor of four or more.",
     "The South African morgen is the Surveyor-General’s 8565.32 m², the Puerto Rican cuerda 5625 square varas of 0.698737 m².",
   ],
   groups: [
@@ -30,12 +37,12 @@ export default defineConverter({
         { id: "square-kilometer", name: "Square kilometer", symbol: "km²", factor: "km^2", aliases: ["sq km", "sqkm", "km sq"] },
         { id: "square-hectometer", name: "Square hectometer", symbol: "hm²", factor: "hm^2" },
         { id: "square-decameter", name: "Square decameter", symbol: "dam²", factor: "dam^2" },
-        { id: "square-meter", name: "Square meter", symbol: "m²", factor: "m^2", aliases: ["sq m", "sqm", "m sq"] },
+        "square-meter",
         { id: "square-decimeter", name: "Square decimeter", symbol: "dm²", factor: "dm^2" },
-        { id: "square-centimeter", name: "Square centimeter", symbol: "cm²", factor: "cm^2", aliases: ["sq cm", "sqcm"] },
-        { id: "square-millimeter", name: "Square millimeter", symbol: "mm²", factor: "mm^2", aliases: ["sq mm", "sqmm"] },
-        { id: "square-micrometer", name: "Square micrometer", symbol: "µm²", factor: "µm^2", aliases: ["sq um"] },
-        { id: "square-nanometer", name: "Square nanometer", symbol: "nm²", factor: "nm^2" },
+        "square-centimeter",
+        "square-millimeter",
+        "square-micrometer",
+        "square-nanometer",
         { id: "hectare", name: "Hectare", symbol: "ha", factor: "ha", aliases: ["hectar"] },
         { id: "are", name: "Are", symbol: "a", factor: "are" },
         { id: "decare", name: "Decare", symbol: "daa", factor: "10 are" },
@@ -48,8 +55,8 @@ export default defineConverter({
       name: "International customary",
       source: "HB44 App. C; SP811 B.6 and B.8",
       units: [
-        { id: "square-inch", name: "Square inch", symbol: "in²", factor: "in^2", plural: "square inches", aliases: ["sq in", "sqin", "square in", "in sq"] },
-        { id: "square-foot", name: "Square foot", symbol: "ft²", factor: "ft^2", aliases: ["sq ft", "sqft", "square ft", "sf", "ft sq"] },
+        "square-inch",
+        "square-foot",
         { id: "square-yard", name: "Square yard", symbol: "yd²", factor: "yd^2", aliases: ["sq yd", "sqyd", "square yd", "sy"] },
         { id: "square-mile", name: "Square mile", symbol: "mi²", factor: "mi^2", aliases: ["sq mi", "sqmi", "square mi"] },
         { id: "acre", name: "Acre (international)", symbol: "ac", factor: "acre", aliases: ["acr", "international acre"] },
@@ -57,8 +64,8 @@ export default defineConverter({
         { id: "square-rod", name: "Square rod (perch)", symbol: "rd²", factor: "rd^2", aliases: ["perch", "square perch", "square pole", "sq rd"] },
         { id: "square-chain", name: "Square chain", symbol: "ch²", factor: "chain^2", aliases: ["sq ch"] },
         { id: "square-mil", name: "Square mil", symbol: "mil²", factor: "mil^2", aliases: ["sq mil"] },
-        { id: "circular-mil", name: "Circular mil", symbol: "cmil", factor: "cmil", aliases: ["circ mil"] },
-        { id: "kcmil", name: "Thousand circular mils (MCM)", symbol: "kcmil", factor: "1000 cmil", plural: "thousand circular mils", aliases: ["mcm", "thousand circular mil"] },
+        "circular-mil",
+        "kcmil",
         { id: "circular-inch", name: "Circular inch", symbol: "cin", factor: "pi/4 in^2", plural: "circular inches" },
         { id: "section", name: "Section (1 mi², PLSS)", symbol: "sec", factor: "mi^2", aliases: ["plss section"] },
         { id: "township", name: "Township (36 mi²)", symbol: "twp", factor: "36 mi^2", aliases: ["plss township", "survey township"] },
@@ -117,7 +124,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert square meters to square feet?",
-      a: "Multiply by 10.7639, because (1 ÷ 0.3048)² = 10.7639. An apartment of 100 m² has 1076.39 ft². The other way, 1500 ft² is 139.355 m². A common slip is to use the length factor 3.28084 once instead of squared.",
+      a: "Multiply by 10.7639, because (1 ÷ 0.3048)² = 10.7639. A 100 m² apartment has 1076.39 ft². Going the other way, 1500 ft² is 139.355 m². A common slip is to use the length factor 3.28084 once instead of squared.",
     },
     {
       q: "How big is an acre in hectares and in square feet?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "energy",
@@ -15,11 +15,18 @@ export default defineConverter({
     { slug: "kilojoules-to-kilocalories", from: "kilojoule", to: "kilocalorie" },
     { slug: "btu-to-kilojoules", from: "btu", to: "kilojoule" },
   ],
+  commonValues: {
+    joule: { example: "1000" },
+    calorie: { example: "250" },
+    "kilowatt-hour": { example: "10" },
+    kilojoule: { example: "500", tables: [{ values: ["50", "100", "150", "200", "250", "300", "400", "500", "600", "800", "1000", "1500", "2000", "4000", "8000", "8700", "10000"] }] },
+    btu: { example: "1000" },
+  },
   notes: [
     "The calorie is the thermochemical calorie of 4.184 J; the food Calorie is 1000 of these. The International Table, 15 °C, 20 °C and mean calories are separate units. The 15 °C calorie is 4.1858 J as in NIST SP 811; the value adopted by the CIPM in 1950 is 4.1855 J.",
     "The BTU is the International Table BTU of 1055.05585262 J; the thermochemical BTU and those at stated temperatures are separate units.",
     "The US therm is legally 105,480,400 J and the EC therm 105,506,000 J; 100,000 International Table BTU lie between the two.",
-    "A barrel of oil equivalent is 5.8 million BTU of the International Table; counted with the BTU at 59 °F it would be 0.024 % smaller.",
+    "A barrel of oil equivalent is 5.8 million BTU of the International Table; counted with the BTU at 59 °F it would be 0.024% smaller.",
   ],
   groups: [
     {
@@ -29,15 +36,15 @@ export default defineConverter({
         { id: "exajoule", name: "Exajoule", symbol: "EJ", factor: "EJ" },
         { id: "petajoule", name: "Petajoule", symbol: "PJ", factor: "PJ" },
         { id: "terajoule", name: "Terajoule", symbol: "TJ", factor: "TJ" },
-        { id: "gigajoule", name: "Gigajoule", symbol: "GJ", factor: "GJ" },
-        { id: "megajoule", name: "Megajoule", symbol: "MJ", factor: "MJ" },
-        { id: "kilojoule", name: "Kilojoule", symbol: "kJ", factor: "kJ" },
-        { id: "joule", name: "Joule", symbol: "J", factor: "J" },
-        { id: "millijoule", name: "Millijoule", symbol: "mJ", factor: "mJ" },
+        "gigajoule",
+        "megajoule",
+        "kilojoule",
+        "joule",
+        "millijoule",
         { id: "microjoule", name: "Microjoule", symbol: "µJ", factor: "µJ" },
         { id: "nanojoule", name: "Nanojoule", symbol: "nJ", factor: "nJ" },
-        { id: "newton-meter", name: "Newton-meter", symbol: "N·m", factor: "N m" },
-        { id: "watt-second", name: "Watt-second", symbol: "W·s", factor: "W s" },
+        "newton-meter",
+        "watt-second",
       ],
     },
     {
@@ -47,8 +54,8 @@ export default defineConverter({
         { id: "terawatt-hour", name: "Terawatt-hour", symbol: "TW·h", factor: "TW h" },
         { id: "gigawatt-hour", name: "Gigawatt-hour", symbol: "GW·h", factor: "GW h" },
         { id: "megawatt-hour", name: "Megawatt-hour", symbol: "MW·h", factor: "MW h", aliases: ["mwh"] },
-        { id: "kilowatt-hour", name: "Kilowatt-hour", symbol: "kW·h", factor: "kW h", aliases: ["kw-h", "kw hr", "unit of electricity"] },
-        { id: "watt-hour", name: "Watt-hour", symbol: "W·h", factor: "W h" },
+        "kilowatt-hour",
+        "watt-hour",
         { id: "milliwatt-hour", name: "Milliwatt-hour", symbol: "mW·h", factor: "mW h" },
       ],
     },
@@ -56,15 +63,8 @@ export default defineConverter({
       name: "Calories",
       source: "SP811 B.8 and its note 9 (thermochemical, International Table, mean, 15 °C, 20 °C); ISO 31-4 Annex B",
       units: [
-        { id: "calorie", name: "Calorie (thermochemical)", symbol: "cal", factor: "calTh", aliases: ["cals", "small calorie", "gram calorie", "cal_th"] },
-        {
-          id: "kilocalorie",
-          name: "Kilocalorie (thermochemical) / food Calorie",
-          symbol: "kcal",
-          factor: "1000 calTh",
-          plural: "kilocalories",
-          aliases: ["Cal", "Calorie", "Calories", "kcals", "food calorie", "food calories", "large calorie", "dietary calorie"],
-        },
+        "calorie",
+        { unit: "kilocalorie", aliases: ["Calorie"] },
         { id: "calorie-it", name: "Calorie (International Table)", symbol: "cal_IT", factor: "calIT", plural: "IT calories", aliases: ["cal it", "it calorie"] },
         { id: "kilocalorie-it", name: "Kilocalorie (International Table)", symbol: "kcal_IT", factor: "1000 calIT", plural: "IT kilocalories", aliases: ["kcal it"] },
         { id: "calorie-15c", name: "Calorie (15 °C)", symbol: "cal₁₅", factor: "4.18580 J", exactness: "measured", plural: "15 °C calories", aliases: ["cal15", "15 degree calorie"] },
@@ -77,7 +77,7 @@ export default defineConverter({
       name: "British thermal units",
       source: "SP811 B.8 (International Table, thermochemical, mean, 39, 59 and 60 °F, therms)",
       units: [
-        { id: "btu", name: "British thermal unit (International Table)", symbol: "Btu", factor: "BtuIT", plural: "British thermal units", aliases: ["btu it", "btu_it"] },
+        "btu",
         { id: "btu-th", name: "British thermal unit (thermochemical)", symbol: "Btu_th", factor: "BtuTh", plural: "thermochemical British thermal units" },
         { id: "btu-mean", name: "British thermal unit (mean)", symbol: "Btu_mean", factor: "1.05587e3 J", exactness: "measured", plural: "mean British thermal units" },
         { id: "btu-39f", name: "British thermal unit (39 °F)", symbol: "Btu₃₉", factor: "1.05967e3 J", exactness: "measured", plural: "39 °F British thermal units", aliases: ["btu39"] },
@@ -96,15 +96,15 @@ export default defineConverter({
       name: "Mechanical",
       source: "SP811 B.8",
       units: [
-        { id: "foot-pound", name: "Foot-pound-force", symbol: "ft·lbf", factor: "ft lbf", plural: "foot-pounds-force", aliases: ["ft-lb", "ft-lbf", "ft lb", "ftlb", "ft-lbs", "ft lbs", "foot-pounds", "foot pounds"] },
-        { id: "inch-pound", name: "Inch-pound-force", symbol: "in·lbf", factor: "in lbf", plural: "inch-pounds-force", aliases: ["in-lb", "in lb", "in-lbs", "inlb", "inch-pounds", "inch pounds"] },
-        { id: "inch-ounce", name: "Inch-ounce-force", symbol: "in·ozf", factor: "in ozf", plural: "inch-ounces-force", aliases: ["in-oz", "inch-ounces"] },
-        { id: "foot-poundal", name: "Foot-poundal", symbol: "ft·pdl", factor: "ft pdl", aliases: ["ft-pdl"] },
-        { id: "kilogram-force-meter", name: "Kilogram-force meter", symbol: "kgf·m", factor: "kgf m", aliases: ["kgm", "kg-m", "kilopondmeter", "kpm"] },
-        { id: "horsepower-hour", name: "Horsepower-hour (mechanical)", symbol: "hp·h", factor: "hp h", aliases: ["hp-h", "hp hr"] },
-        { id: "horsepower-hour-metric", name: "Horsepower-hour (metric)", symbol: "PS·h", factor: "hpMetric h", plural: "metric horsepower-hours", aliases: ["cvh", "metric horsepower-hour"] },
-        { id: "liter-atmosphere", name: "Liter-atmosphere", symbol: "L·atm", factor: "L atm", aliases: ["l-atm"] },
-        { id: "erg", name: "Erg", symbol: "erg", factor: "erg" },
+        "foot-pound",
+        "inch-pound",
+        "inch-ounce",
+        "foot-poundal",
+        "kilogram-force-meter",
+        "horsepower-hour",
+        "horsepower-hour-metric",
+        "liter-atmosphere",
+        "erg",
         { id: "ton-hour-refrigeration", name: "Ton-hour of refrigeration (US)", symbol: "TR·h", factor: "tonRefrigeration h", aliases: ["ton-hour", "ton-hours"] },
       ],
     },
@@ -114,13 +114,13 @@ export default defineConverter({
       units: [
         { id: "teraelectronvolt", name: "Teraelectronvolt", symbol: "TeV", factor: "TeV" },
         { id: "gigaelectronvolt", name: "Gigaelectronvolt", symbol: "GeV", factor: "GeV" },
-        { id: "megaelectronvolt", name: "Megaelectronvolt", symbol: "MeV", factor: "MeV", aliases: ["mev"] },
-        { id: "kiloelectronvolt", name: "Kiloelectronvolt", symbol: "keV", factor: "keV" },
-        { id: "electronvolt", name: "Electronvolt", symbol: "eV", factor: "eV" },
-        { id: "millielectronvolt", name: "Millielectronvolt", symbol: "meV", factor: "meV" },
+        "megaelectronvolt",
+        "kiloelectronvolt",
+        "electronvolt",
+        "millielectronvolt",
         { id: "hartree", name: "Hartree", symbol: "Eₕ", factor: "hartree", exactness: "measured", aliases: ["Ha", "Eh", "hartree energy"] },
         { id: "rydberg-energy", name: "Rydberg energy (hcR∞)", symbol: "Ry", factor: "rydbergEnergy", exactness: "measured", plural: "Rydberg energies", aliases: ["rydberg"] },
-        { id: "inverse-centimeter", name: "Inverse centimeter (photon, hc·cm⁻¹)", symbol: "cm⁻¹", factor: "planck c/cm", aliases: ["wavenumber", "1/cm", "reciprocal centimeter", "kayser"] },
+        "inverse-centimeter",
         { id: "planck-energy", name: "Planck energy", symbol: "EP", factor: "1.220890e19 GeV", exactness: "measured", plural: "Planck energies" },
       ],
     },
@@ -142,7 +142,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert calories to joules?",
-      a: "Multiply thermochemical calories by 4.184. Food labels count kilocalories, so a 200 Cal snack is 836.8 kJ. Some tables use the International Table calorie of 4.1868 J, which is 0.067 % larger; choose it explicitly when a steam table or an older text is the source.",
+      a: "Multiply thermochemical calories by 4.184. Food labels count kilocalories, so a 200 Cal snack is 836.8 kJ. Some tables use the International Table calorie of 4.1868 J, which is 0.067% larger; choose it explicitly when a steam table or an older text is the source.",
     },
     {
       q: "How many joules are in a kilowatt-hour?",
@@ -150,7 +150,7 @@ export default defineConverter({
     },
     {
       q: "How many kWh are in a therm?",
-      a: "It depends on the therm. 100,000 International Table BTU are 29.30710702 kWh. The US therm is legally 105,480,400 J, 29.30011111 kWh; the EC and UK therm is 105,506,000 J, 29.30722222 kWh. The difference of 0.024 % shows only on large gas bills.",
+      a: "It depends on the therm. 100,000 International Table BTU are 29.30710702 kWh. The US therm is legally 105,480,400 J, 29.30011111 kWh; the EC and UK therm is 105,506,000 J, 29.30722222 kWh. The difference of 0.024% shows only on large gas bills.",
     },
     {
       q: "Why are there several BTUs?",

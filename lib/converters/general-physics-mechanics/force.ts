@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "force",
@@ -15,8 +15,14 @@ export default defineConverter({
     { slug: "kilonewtons-to-pounds-force", from: "kilonewton", to: "pound-force" },
     { slug: "newtons-to-kilograms-force", from: "newton", to: "kilogram-force" },
   ],
+  commonValues: {
+    newton: { example: "100" },
+    "pound-force": { example: "50" },
+    "kilogram-force": { example: "75" },
+    kilonewton: { example: "20" },
+  },
   notes: [
-    "A kilogram-force or pound-force is the weight of that mass at standard gravity, 9.80665 m/s² exactly; the local weight differs from it by up to about 0.3 %.",
+    "A kilogram-force or pound-force is the weight of that mass at standard gravity, 9.80665 m/s² exactly; the local weight differs from it by up to about 0.3%.",
     "A ton-force is never bare: the US ton-force is 2000 lbf, the UK ton-force 2240 lbf, and the tonne-force 1000 kgf.",
     "The sthène is 1000 N exactly.",
   ],
@@ -37,7 +43,7 @@ export default defineConverter({
         { id: "micronewton", name: "Micronewton", symbol: "µN", factor: "µN" },
         { id: "nanonewton", name: "Nanonewton", symbol: "nN", factor: "nN" },
         { id: "piconewton", name: "Piconewton", symbol: "pN", factor: "pN" },
-        { id: "joule-per-meter", name: "Joule per meter", symbol: "J/m", factor: "J/m" },
+        "joule-per-meter",
       ],
     },
     {
@@ -84,7 +90,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert kilograms to newtons?",
-      a: "A kilogram is a mass; its weight at standard gravity is one kilogram-force, 9.80665 N. A person of 70 kg therefore presses on the floor with 686.4655 N. On the Moon the mass stays 70 kg, but the force drops to about 113 N.",
+      a: "A kilogram is a mass; its weight at standard gravity is one kilogram-force, 9.80665 N. A 70 kg person therefore presses on the floor with 686.4655 N. On the Moon the mass stays 70 kg, but the force drops to about 113 N.",
     },
     {
       q: "What is the difference between a pound and a pound-force?",
@@ -92,7 +98,7 @@ export default defineConverter({
     },
     {
       q: "Which ton is meant by ton-force?",
-      a: "Three are in use: the US (short) ton-force is 2000 lbf or 8.896443231 kN, the UK (long) ton-force is 2240 lbf or 9.964016418 kN, and the metric tonne-force is 9.80665 kN. The largest exceeds the smallest by 12 %, so name the ton when you quote a crane or press.",
+      a: "Three are in use: the US (short) ton-force is 2000 lbf or 8.896443231 kN, the UK (long) ton-force is 2240 lbf or 9.964016418 kN, and the metric tonne-force is 9.80665 kN. The largest exceeds the smallest by 12%, so name the ton when you quote a crane or press.",
     },
     {
       q: "How many pounds is a kip?",

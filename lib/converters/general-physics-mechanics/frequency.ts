@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "frequency",
@@ -15,6 +15,13 @@ export default defineConverter({
     { slug: "hertz-to-revolutions-per-minute", from: "hertz", to: "revolution-per-minute" },
     { slug: "beats-per-minute-to-hertz", from: "beat-per-minute", to: "hertz" },
   ],
+  commonValues: {
+    kilohertz: { example: "44.1" },
+    megahertz: { example: "98.5", tables: [{ values: ["0.54", "1", "1.6", "7", "14", "27.12", "50", "88", "98.5", "100", "108", "144", "433", "868", "915", "2400"] }] },
+    gigahertz: { example: "2.4", tables: [{ values: ["0.9", "1", "1.8", "2.4", "2.45", "3", "3.5", "4", "5", "5.8", "6", "10", "12", "24", "28", "60", "77"] }] },
+    hertz: { example: "60", tables: [{ values: ["1", "2", "5", "10", "15", "20", "25", "30", "50", "60", "75", "100", "120", "200", "240", "400"] }] },
+    "beat-per-minute": { example: "120", tables: [{ values: ["40", "50", "60", "70", "72", "80", "90", "100", "110", "120", "128", "140", "150", "160", "174", "180", "200"] }] },
+  },
   bounds: { min: "0", message: "A frequency cannot be negative." },
   notes: [
     "Angular frequency in rad/s is 2π times the frequency in hertz (ω = 2πf), so 1 rad/s is 0.1591549431 Hz.",
@@ -28,14 +35,14 @@ export default defineConverter({
       source: "SI9 Tables 4 and 7",
       units: [
         { id: "exahertz", name: "Exahertz", symbol: "EHz", factor: "EHz" },
-        { id: "petahertz", name: "Petahertz", symbol: "PHz", factor: "PHz" },
-        { id: "terahertz", name: "Terahertz", symbol: "THz", factor: "THz" },
-        { id: "gigahertz", name: "Gigahertz", symbol: "GHz", factor: "GHz" },
-        { id: "megahertz", name: "Megahertz", symbol: "MHz", factor: "MHz", aliases: ["mhz"] },
-        { id: "kilohertz", name: "Kilohertz", symbol: "kHz", factor: "kHz" },
+        "petahertz",
+        "terahertz",
+        "gigahertz",
+        "megahertz",
+        "kilohertz",
         { id: "hectohertz", name: "Hectohertz", symbol: "hHz", factor: "hHz" },
         { id: "decahertz", name: "Decahertz", symbol: "daHz", factor: "daHz" },
-        { id: "hertz", name: "Hertz", symbol: "Hz", factor: "Hz", aliases: ["per second", "1/s"] },
+        "hertz",
         { id: "decihertz", name: "Decihertz", symbol: "dHz", factor: "dHz" },
         { id: "centihertz", name: "Centihertz", symbol: "cHz", factor: "cHz" },
         { id: "millihertz", name: "Millihertz", symbol: "mHz", factor: "mHz" },
@@ -52,7 +59,7 @@ export default defineConverter({
         { id: "cycle-per-hour", name: "Cycle per hour", symbol: "", factor: "1/h", aliases: ["cph", "cycles/hour"] },
         { id: "cycle-per-day", name: "Cycle per day", symbol: "", factor: "1/d", aliases: ["cpd", "cycles/day", "per day"] },
         { id: "cycle-per-year", name: "Cycle per Julian year", symbol: "", factor: "1/julianYear", aliases: ["cpy", "cycles/year", "per year"] },
-        { id: "revolution-per-minute", name: "Revolution per minute (as cycles)", symbol: "rpm", factor: "1/min", aliases: ["rev/min", "r/min"] },
+        { unit: "revolution-per-minute", name: "Revolution per minute (as cycles)", factor: "1/min" },
         { id: "beat-per-minute", name: "Beat per minute", symbol: "BPM", factor: "1/min", aliases: ["beats/min", "heart rate"] },
         { id: "frame-per-second", name: "Frame per second", symbol: "fps", factor: "1/s", aliases: ["frames/s", "frames per sec"] },
         { id: "fresnel", name: "Fresnel (THz)", symbol: "", factor: "THz", exactness: "convention" },
@@ -62,8 +69,8 @@ export default defineConverter({
       name: "Angular frequency",
       source: "ISO 80000-3 (ω = 2πf)",
       units: [
-        { id: "radian-per-second", name: "Radian per second (angular)", symbol: "rad/s", factor: "rad/rev Hz", aliases: ["angular frequency", "omega"] },
-        { id: "degree-per-second", name: "Degree per second (angular)", symbol: "°/s", factor: "deg/rev Hz" },
+        { unit: "radian-per-second", name: "Radian per second (angular)", factor: "rad/rev Hz", aliases: ["angular frequency", "omega"] },
+        { unit: "degree-per-second", name: "Degree per second (angular)", factor: "deg/rev Hz" },
       ],
     },
     {
@@ -88,7 +95,7 @@ export default defineConverter({
     },
     {
       q: "Why is 1 rad/s not 1 Hz?",
-      a: "A full cycle is 2π radians, so ω = 2πf. A frequency of 1 Hz is 6.283185307 rad/s, and 1 rad/s is only 0.1591549431 Hz. Mains at 60 Hz has the angular frequency 376.9911184 rad/s, the number that belongs in reactance formulas.",
+      a: "A full cycle is 2π radians, so ω = 2πf. A frequency of 1 Hz is 6.283185307 rad/s, and 1 rad/s is only 0.1591549431 Hz. Power at 60 Hz has an angular frequency of 376.9911184 rad/s, the number to use in reactance formulas.",
     },
     {
       q: "How many hertz is a megahertz?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "linear-density",
@@ -11,9 +11,15 @@ export default defineConverter({
   pairs: [
     { slug: "kilograms-per-meter-to-pounds-per-foot", from: "kilogram-per-meter", to: "pound-per-foot" },
     { slug: "pounds-per-foot-to-kilograms-per-meter", from: "pound-per-foot", to: "kilogram-per-meter" },
-    { slug: "denier-to-tex", from: "denier", to: "tex" },
+    { slug: "denier-to-tex", from: "denier", to: "tex", title: "Denier to Tex (den to tex)" },
     { slug: "grams-per-meter-to-ounces-per-yard", from: "gram-per-meter", to: "ounce-per-yard" },
   ],
+  commonValues: {
+    "kilogram-per-meter": { example: "22.4" },
+    "pound-per-foot": { example: "26" },
+    denier: { example: "70", tables: [{ values: ["10", "15", "20", "30", "40", "50", "60", "70", "75", "100", "150", "210", "300", "420", "500", "600", "1000"] }] },
+    "gram-per-meter": { example: "50" },
+  },
   bounds: { min: "0", message: "A mass per length cannot be negative." },
   notes: [
     "Yarn counts (Nm, NeC, NeK, NeL) are lengths per mass, so they are reciprocals: the higher the count, the finer the yarn.",
@@ -84,7 +90,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kg/m to lb/ft?",
-      a: "Multiply by 0.6719689751. A rail of 60 kg/m weighs 40.31813851 lb/ft, or 120.9544155 lb/yd. In the other direction multiply by 1.488163944: a W12×50 beam with 50 lb/ft has 74.40819718 kg/m.",
+      a: "Multiply by 0.6719689751. A rail of 60 kg/m weighs 40.31813851 lb/ft, or 120.9544155 lb/yd. In the other direction, multiply by 1.488163944: a W12×50 beam with 50 lb/ft has 74.40819718 kg/m.",
     },
     {
       q: "How do I convert denier to tex?",

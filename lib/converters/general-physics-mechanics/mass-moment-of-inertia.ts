@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "mass-moment-of-inertia",
@@ -30,6 +30,11 @@ export default defineConverter({
       to: "kilogram-square-meter",
     },
   ],
+  commonValues: {
+    "kilogram-square-meter": { example: "0.5" },
+    "pound-square-foot": { example: "20" },
+    "slug-square-foot": { example: "10" },
+  },
   bounds: { min: "0", message: "A moment of inertia cannot be negative." },
   notes: [
     "Pounds and ounces in lb·ft² and oz·in² are masses; in lbf·in·s² and ozf·in·s² they are forces, and the units differ by the factor of standard gravity.",
@@ -79,7 +84,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kg·m² to lb·ft²?",
-      a: "Multiply by 23.7303604. A flywheel of 0.5 kg·m² has 11.8651802 lb·ft². In the other direction one lb·ft² is 0.04214011009 kg·m². American motor catalogs call this value WK² or WR².",
+      a: "Multiply by 23.7303604. A flywheel of 0.5 kg·m² has 11.8651802 lb·ft². In the other direction, one lb·ft² is 0.04214011009 kg·m². American motor catalogs call this value WK² or WR².",
     },
     {
       q: "What is the difference between lb·in² and lb·in·s²?",

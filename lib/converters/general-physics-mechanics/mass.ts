@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "mass",
@@ -15,6 +15,13 @@ export default defineConverter({
     { slug: "ounces-to-grams", from: "ounce", to: "gram" },
     { slug: "stones-to-kilograms", from: "stone", to: "kilogram" },
   ],
+  commonValues: {
+    kilogram: { example: "70", tables: [{ values: ["1", "2", "3", "5", "10", "15", "20", "23", "25", "30", "40", "50", "55", "60", "65", "70", "75", "80", "85", "90", "95", "100", "120"] }] },
+    pound: { example: "150", tables: [{ values: ["1", "2", "3", "5", "8", "10", "20", "25", "50", "75", "100", "110", "120", "130", "140", "150", "160", "170", "180", "190", "200", "220", "250", "300"] }] },
+    gram: { example: "250", tables: [{ values: ["1", "5", "10", "15", "20", "25", "30", "40", "50", "75", "100", "125", "150", "200", "250", "300", "400", "500", "750", "1000"] }] },
+    ounce: { example: "8", tables: [{ values: ["1/4", "1/2", "1", "2", "3", "4", "5", "6", "8", "10", "12", "14", "16", "20", "24", "32"] }] },
+    stone: { example: "12", tables: [{ values: ["1", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "20"] }] },
+  },
   bounds: { min: "0", message: "A mass cannot be negative." },
   notes: [
     "The three tons differ: tonne 1000 kg, US short ton 2000 lb (907.185 kg), UK long ton 2240 lb (1016.05 kg).",
@@ -29,13 +36,13 @@ export default defineConverter({
         { id: "teragram", name: "Teragram", symbol: "Tg", factor: "Tg" },
         { id: "gigagram", name: "Gigagram", symbol: "Gg", factor: "Gg" },
         { id: "megagram", name: "Megagram", symbol: "Mg", factor: "Mg" },
-        { id: "kilogram", name: "Kilogram", symbol: "kg", factor: "kg", aliases: ["kilo", "kilos", "kgs"] },
+        "kilogram",
         { id: "hectogram", name: "Hectogram", symbol: "hg", factor: "hg" },
         { id: "decagram", name: "Decagram", symbol: "dag", factor: "dag" },
-        { id: "gram", name: "Gram", symbol: "g", factor: "g", aliases: ["gm", "gms"] },
+        "gram",
         { id: "decigram", name: "Decigram", symbol: "dg", factor: "dg" },
         { id: "centigram", name: "Centigram", symbol: "cg", factor: "cg" },
-        { id: "milligram", name: "Milligram", symbol: "mg", factor: "mg", aliases: ["mgs"] },
+        "milligram",
         { id: "microgram", name: "Microgram", symbol: "µg", factor: "µg", aliases: ["mcg"] },
         { id: "nanogram", name: "Nanogram", symbol: "ng", factor: "ng" },
         { id: "picogram", name: "Picogram", symbol: "pg", factor: "pg" },
@@ -54,8 +61,8 @@ export default defineConverter({
       name: "Avoirdupois",
       source: "FR1959 pound = 0.45359237 kg; HB44 App. C; SP811 B.6 and B.8 (slug); UKWM85 Sch. 1",
       units: [
-        { id: "pound", name: "Pound (avoirdupois)", symbol: "lb", factor: "lb", aliases: ["lbs", "#", "lbm", "pound-mass", "avoirdupois pound"] },
-        { id: "ounce", name: "Ounce (avoirdupois)", symbol: "oz", factor: "oz", aliases: ["ozs", "avoirdupois ounce"] },
+        "pound",
+        "ounce",
         { id: "dram", name: "Dram (avoirdupois)", symbol: "dr", factor: "oz/16" },
         { id: "grain", name: "Grain", symbol: "gr", factor: "gr", aliases: ["grs"] },
         { id: "stone", name: "Stone", symbol: "st", factor: "stone" },
@@ -127,7 +134,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kilograms to pounds?",
-      a: "Divide by 0.45359237, or multiply by 2.20462. A person of 70 kg weighs 154.32 lb. To go back, multiply pounds by 0.453592; that factor is exact in full (0.45359237) by the agreement of 1959.",
+      a: "Divide by 0.45359237, or multiply by 2.20462. A 70 kg person weighs 154.32 lb. To go back, multiply pounds by 0.453592; that factor is exact in full (0.45359237) by the agreement of 1959.",
     },
     {
       q: "Is a troy ounce heavier than a normal ounce?",
@@ -135,7 +142,7 @@ export default defineConverter({
     },
     {
       q: "What is the difference between a ton, a tonne and a long ton?",
-      a: "The US ton is 2000 lb or 907.185 kg. The tonne, or metric ton, is 1000 kg or 2204.62 lb. The British long ton is 2240 lb or 1016.05 kg. The register ton and the ton of refrigeration are no masses at all.",
+      a: "The US ton is 2000 lb or 907.185 kg. The tonne, or metric ton, is 1000 kg or 2204.62 lb. The British long ton is 2240 lb or 1016.05 kg. The register ton and the ton of refrigeration are not masses at all.",
     },
     {
       q: "How many kilograms is a stone?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "momentum",
@@ -17,6 +17,11 @@ export default defineConverter({
     { slug: "newton-seconds-to-pound-force-seconds", from: "newton-second", to: "pound-force-second" },
     { slug: "pound-force-seconds-to-newton-seconds", from: "pound-force-second", to: "newton-second" },
   ],
+  commonValues: {
+    "kilogram-meter-per-second": { example: "50" },
+    "newton-second": { example: "10" },
+    "pound-force-second": { example: "25" },
+  },
   notes: [
     "Momentum (mass times velocity) and impulse (force times time) have the same units: 1 N·s = 1 kg·m/s.",
     "A slug foot per second equals a pound-force second exactly; a pound foot per second is 32.174 times smaller.",
@@ -67,7 +72,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kg·m/s to lb·ft/s?",
-      a: "Multiply by 7.233013851. A runner of 70 kg at 10 m/s has a momentum of 700 kg·m/s, which is 5063.109696 lb·ft/s. Back, one lb·ft/s is exactly 0.138254954376 kg·m/s.",
+      a: "Multiply by 7.233013851. A runner of 70 kg at 10 m/s has a momentum of 700 kg·m/s, which is 5063.109696 lb·ft/s. Going back, one lb·ft/s is exactly 0.138254954376 kg·m/s.",
     },
     {
       q: "Is a newton-second the same as a kilogram meter per second?",
@@ -75,7 +80,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert newton-seconds to pound-force seconds?",
-      a: "Multiply by 0.2248089431. A model rocket motor of class D with a total impulse of 20 N·s gives 4.496178862 lbf·s. In the other direction one lbf·s is 4.4482216152605 N·s.",
+      a: "Multiply by 0.2248089431. A model rocket motor of class D with a total impulse of 20 N·s gives 4.496178862 lbf·s. In the other direction, one lbf·s is 4.4482216152605 N·s.",
     },
     {
       q: "What is the difference between lb·ft/s and lbf·s?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "polar-moment-of-inertia",
@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "mm4-to-in4", from: "millimeter-fourth", to: "inch-fourth" },
     { slug: "in4-to-mm4", from: "inch-fourth", to: "millimeter-fourth" },
   ],
+  commonValues: {
+    "centimeter-fourth": { example: "61" },
+    "inch-fourth": { example: "12.5" },
+    "millimeter-fourth": { example: "600000" },
+  },
   bounds: { min: "0", message: "A polar second moment of area cannot be negative." },
   notes: [
     "This is the polar second moment of area of a shaft section (J), in length to the fourth power.",
@@ -24,23 +29,13 @@ export default defineConverter({
     {
       name: "All",
       source: "SI9 Table 2; SP811 B.8 (second moment of area); HB44 App. C (foot, inch)",
-      units: [
-        { id: "meter-fourth", name: "Meter to the fourth", symbol: "m⁴", factor: "m^4", plural: "meters to the fourth power", aliases: ["meters^4"] },
-        { id: "decimeter-fourth", name: "Decimeter to the fourth", symbol: "dm⁴", factor: "dm^4", plural: "decimeters to the fourth power" },
-        { id: "centimeter-fourth", name: "Centimeter to the fourth", symbol: "cm⁴", factor: "cm^4", plural: "centimeters to the fourth power" },
-        { id: "millimeter-fourth", name: "Millimeter to the fourth", symbol: "mm⁴", factor: "mm^4", plural: "millimeters to the fourth power" },
-        { id: "million-millimeter-fourth", name: "10⁶ millimeters to the fourth", symbol: "10⁶ mm⁴", factor: "1e6 mm^4", plural: "million millimeters to the fourth power", aliases: ["10^6 mm4", "x10^6 mm4", "e6 mm4"] },
-        { id: "micrometer-fourth", name: "Micrometer to the fourth", symbol: "µm⁴", factor: "µm^4", plural: "micrometers to the fourth power" },
-        { id: "inch-fourth", name: "Inch to the fourth", symbol: "in⁴", factor: "in^4", plural: "inches to the fourth power", aliases: ["inches^4", "quartic inch"] },
-        { id: "foot-fourth", name: "Foot to the fourth", symbol: "ft⁴", factor: "ft^4", plural: "feet to the fourth power", aliases: ["feet^4"] },
-        { id: "yard-fourth", name: "Yard to the fourth", symbol: "yd⁴", factor: "yd^4", plural: "yards to the fourth power" },
-      ],
+      units: ["meter-fourth", "decimeter-fourth", "centimeter-fourth", "millimeter-fourth", "million-millimeter-fourth", "micrometer-fourth", "inch-fourth", "foot-fourth", "yard-fourth"],
     },
   ],
   faq: [
     {
       q: "How do I convert polar moment of inertia from in⁴ to cm⁴?",
-      a: "Multiply by 41.62314256, which is exactly 2.54⁴. A shaft with J = 2 in⁴ has 83.24628512 cm⁴ or 832,462.8512 mm⁴. Back, one cm⁴ is 0.0240250961 in⁴.",
+      a: "Multiply by 41.62314256, which is exactly 2.54⁴. A shaft with J = 2 in⁴ has 83.24628512 cm⁴ or 832,462.8512 mm⁴. Going back, one cm⁴ is 0.0240250961 in⁴.",
     },
     {
       q: "What is the polar moment of inertia of a round shaft?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "power",
@@ -15,6 +15,13 @@ export default defineConverter({
     { slug: "horsepower-metric-to-kilowatts", from: "horsepower-metric", to: "kilowatt" },
     { slug: "btu-per-hour-to-watts", from: "btu-per-hour", to: "watt" },
   ],
+  commonValues: {
+    kilowatt: { example: "110", tables: [{ values: ["1", "1.5", "2", "5", "7.5", "10", "20", "30", "50", "55", "60", "75", "80", "90", "100", "110", "120", "150", "200", "250", "300", "400", "500"] }] },
+    horsepower: { example: "150", tables: [{ values: ["1/4", "1/3", "1/2", "3/4", "1", "1 1/2", "2", "3", "5", "7 1/2", "10", "15", "20", "25", "30", "50", "75", "100", "150", "200", "250", "300", "400", "500"] }] },
+    watt: { example: "1500", tables: [{ values: ["10", "50", "60", "100", "150", "200", "300", "500", "750", "1000", "1200", "1500", "1800", "2000", "2500", "3000", "5000"] }] },
+    "horsepower-metric": { example: "150", tables: [{ values: ["1", "5", "10", "20", "50", "60", "75", "80", "90", "100", "110", "120", "130", "150", "170", "200", "250", "300", "400", "500"] }] },
+    "btu-per-hour": { example: "12000", tables: [{ values: ["1000", "5000", "6000", "8000", "9000", "10000", "12000", "14000", "15000", "18000", "24000", "30000", "36000", "48000", "60000", "100000"] }] },
+  },
   notes: [
     "The horsepower is the mechanical one of 550 ft·lbf/s, 745.69987 W; metric (PS, CV), electric, boiler and water horsepower are separate units.",
     "A volt-ampere has the dimension of a watt but counts apparent power; the real power is smaller by the power factor.",
@@ -29,17 +36,17 @@ export default defineConverter({
         { id: "petawatt", name: "Petawatt", symbol: "PW", factor: "PW" },
         { id: "terawatt", name: "Terawatt", symbol: "TW", factor: "TW" },
         { id: "gigawatt", name: "Gigawatt", symbol: "GW", factor: "GW" },
-        { id: "megawatt", name: "Megawatt", symbol: "MW", factor: "MW" },
-        { id: "kilowatt", name: "Kilowatt", symbol: "kW", factor: "kW" },
-        { id: "watt", name: "Watt", symbol: "W", factor: "W" },
-        { id: "milliwatt", name: "Milliwatt", symbol: "mW", factor: "mW" },
-        { id: "microwatt", name: "Microwatt", symbol: "µW", factor: "µW" },
-        { id: "nanowatt", name: "Nanowatt", symbol: "nW", factor: "nW" },
-        { id: "picowatt", name: "Picowatt", symbol: "pW", factor: "pW" },
-        { id: "joule-per-second", name: "Joule per second", symbol: "J/s", factor: "J/s" },
-        { id: "kilojoule-per-minute", name: "Kilojoule per minute", symbol: "kJ/min", factor: "kJ/min" },
-        { id: "kilojoule-per-hour", name: "Kilojoule per hour", symbol: "kJ/h", factor: "kJ/h" },
-        { id: "megajoule-per-hour", name: "Megajoule per hour", symbol: "MJ/h", factor: "MJ/h" },
+        "megawatt",
+        "kilowatt",
+        "watt",
+        "milliwatt",
+        "microwatt",
+        "nanowatt",
+        "picowatt",
+        "joule-per-second",
+        "kilojoule-per-minute",
+        "kilojoule-per-hour",
+        "megajoule-per-hour",
         { id: "volt-ampere", name: "Volt-ampere (apparent power)", symbol: "V·A", factor: "V A" },
         { id: "kilovolt-ampere", name: "Kilovolt-ampere (apparent power)", symbol: "kV·A", factor: "kV A" },
       ],
@@ -48,31 +55,23 @@ export default defineConverter({
       name: "Horsepower",
       source: "SP811 B.8",
       units: [
-        { id: "horsepower", name: "Horsepower (mechanical, 550 ft·lbf/s)", symbol: "hp", factor: "hp", aliases: ["bhp", "shp", "mechanical horsepower", "imperial horsepower", "hp(i)"] },
-        { id: "horsepower-metric", name: "Horsepower (metric, PS/CV)", symbol: "PS", factor: "hpMetric", plural: "metric horsepower", aliases: ["cv", "metric hp", "pferdestärke", "pferdestarke", "ch", "pk", "ks", "hp(m)"] },
+        { unit: "horsepower", aliases: ["bhp"] },
+        "horsepower-metric",
         { id: "horsepower-electric", name: "Horsepower (electric)", symbol: "hp(E)", factor: "hpElectric", plural: "electric horsepower", aliases: ["electric hp", "hpe"] },
-        { id: "horsepower-boiler", name: "Horsepower (boiler)", symbol: "hp(S)", factor: "9.80950e3 W", exactness: "convention", plural: "boiler horsepower", aliases: ["boiler hp", "bohp"] },
+        "horsepower-boiler",
         { id: "horsepower-water", name: "Horsepower (water)", symbol: "hp(H)", factor: "7.46043e2 W", exactness: "convention", plural: "water horsepower", aliases: ["water hp", "hydraulic horsepower"] },
       ],
     },
     {
       name: "BTU rates",
       source: "SP811 B.8 (International Table and thermochemical BTU, ton of refrigeration)",
-      units: [
-        { id: "btu-per-hour", name: "BTU (IT) per hour", symbol: "Btu/h", factor: "BtuIT/h", aliases: ["btuh", "btu/hr", "btu per hr"] },
-        { id: "btu-per-minute", name: "BTU (IT) per minute", symbol: "Btu/min", factor: "BtuIT/min", aliases: ["btu per min"] },
-        { id: "btu-per-second", name: "BTU (IT) per second", symbol: "Btu/s", factor: "BtuIT/s", aliases: ["btu/sec"] },
-        { id: "btu-th-per-hour", name: "BTU (thermochemical) per hour", symbol: "Btu_th/h", factor: "BtuTh/h", plural: "thermochemical BTUs per hour", aliases: ["btu(th)/h"] },
-        { id: "mbh", name: "Thousand BTU (IT) per hour", symbol: "MBH", factor: "1e3 BtuIT/h", aliases: ["kbtu/h", "mbtuh"] },
-        { id: "mmbtu-per-hour", name: "Million BTU (IT) per hour", symbol: "MMBtu/h", factor: "1e6 BtuIT/h", aliases: ["mmbtu/hr", "mmbtuh"] },
-        { id: "ton-of-refrigeration", name: "Ton of refrigeration (US, 12 000 Btu/h)", symbol: "TR", factor: "tonRefrigeration", aliases: ["ton of cooling", "refrigeration ton", "rt", "tons of cooling", "ac ton"] },
-      ],
+      units: ["btu-per-hour", "btu-per-minute", "btu-per-second", "btu-th-per-hour", "mbh", "mmbtu-per-hour", "ton-of-refrigeration"],
     },
     {
       name: "Calorie rates",
       source: "SP811 B.8",
       units: [
-        { id: "calorie-per-second", name: "Calorie (th) per second", symbol: "cal/s", factor: "calTh/s", aliases: ["cal/sec"] },
+        "calorie-per-second",
         { id: "kilocalorie-per-second", name: "Kilocalorie (th) per second", symbol: "kcal/s", factor: "1000 calTh/s" },
         { id: "kilocalorie-per-hour", name: "Kilocalorie (th) per hour", symbol: "kcal/h", factor: "1000 calTh/h", aliases: ["kcal/hr"] },
         { id: "kilocalorie-it-per-hour", name: "Kilocalorie (IT) per hour", symbol: "kcal_IT/h", factor: "1000 calIT/h", plural: "IT kilocalories per hour" },
@@ -99,7 +98,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kilowatts to horsepower?",
-      a: "Multiply by 1.34102209 for mechanical horsepower, or by 1.359621617 for metric horsepower (PS, CV). So a 100 kW engine has 134.102209 hp or 135.9621617 PS. Back, one mechanical horsepower is 0.7456998716 kW.",
+      a: "Multiply by 1.34102209 for mechanical horsepower, or by 1.359621617 for metric horsepower (PS, CV). So a 100 kW engine has 134.102209 hp or 135.9621617 PS. Going back, one mechanical horsepower is 0.7456998716 kW.",
     },
     {
       q: "Why does a European car have more horsepower than the same car in the US?",

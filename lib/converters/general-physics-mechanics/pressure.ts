@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "pressure",
@@ -15,6 +15,37 @@ export default defineConverter({
     { slug: "kilopascals-to-psi", from: "kilopascal", to: "psi" },
     { slug: "millimeters-of-mercury-to-kilopascals", from: "millimeter-of-mercury", to: "kilopascal" },
   ],
+  commonValues: {
+    pascal: { example: "101325", tables: [{ values: ["1", "10", "50", "100", "250", "500", "1000", "5000", "10000", "50000", "100000", "101325", "200000", "500000", "1000000"] }] },
+    psi: {
+      example: "32",
+      tables: [
+        { values: ["1", "5", "10", "14.7", "15", "20", "25", "30", "40", "50", "60", "80", "90", "100", "120", "150", "200", "500", "1000", "3000"] },
+        { title: "Tire pressures", values: ["26", "27", "28", "29", "30", "31", "32", "33", "34", "35", "36", "37", "38", "39", "40", "41", "42", "43", "44"], also: ["kilopascal"] },
+      ],
+    },
+    bar: {
+      example: "2.2",
+      tables: [
+        { values: ["0.1", "0.5", "1", "1.5", "2", "3", "4", "5", "6", "7", "8", "10", "12", "15", "20", "50", "100", "200", "300"] },
+        { title: "Tire pressures", values: ["1.8", "1.9", "2.0", "2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "2.7", "2.8", "2.9", "3.0"], also: ["kilopascal"] },
+      ],
+    },
+    kilopascal: {
+      example: "220",
+      tables: [
+        { values: ["1", "5", "10", "20", "50", "75", "100", "101.325", "150", "200", "300", "400", "500", "600", "700", "800", "1000"] },
+        { title: "Tire pressures", values: ["180", "190", "200", "210", "220", "230", "240", "250", "260", "270", "280", "290", "300"], also: ["bar"] },
+      ],
+    },
+    "millimeter-of-mercury": {
+      example: "120",
+      tables: [
+        { values: ["1", "5", "10", "25", "50", "100", "200", "500", "700", "750", "760"] },
+        { title: "Blood pressures", values: ["50", "60", "70", "75", "80", "85", "90", "100", "110", "120", "130", "140", "150", "160", "170", "180"] },
+      ],
+    },
+  },
   parameters: [
     {
       id: "ambient-pressure",
@@ -24,7 +55,7 @@ export default defineConverter({
       default: 101.325,
       min: 0,
       max: 1000,
-      hint: "Absolute pressure of the surroundings, which a gauge takes as its zero; used by psig, barg and kPag only.",
+      hint: "Absolute pressure of the surroundings, which a gauge takes as its zero; used only by psig, barg and kPag.",
       presets: [
         { label: "Standard atmosphere (sea level)", value: 101.325 },
         { label: "1000 m (3281 ft) above sea level", value: 89.8746 },
@@ -45,52 +76,40 @@ export default defineConverter({
       name: "SI",
       source: "SI9 Tables 4 and 5",
       units: [
-        { id: "terapascal", name: "Terapascal", symbol: "TPa", factor: "TPa" },
-        { id: "gigapascal", name: "Gigapascal", symbol: "GPa", factor: "GPa" },
-        { id: "megapascal", name: "Megapascal", symbol: "MPa", factor: "MPa", aliases: ["mpa"] },
-        { id: "kilopascal", name: "Kilopascal", symbol: "kPa", factor: "kPa" },
-        { id: "hectopascal", name: "Hectopascal", symbol: "hPa", factor: "hPa" },
+        "terapascal",
+        "gigapascal",
+        "megapascal",
+        "kilopascal",
+        "hectopascal",
         { id: "decapascal", name: "Decapascal", symbol: "daPa", factor: "daPa" },
-        { id: "pascal", name: "Pascal", symbol: "Pa", factor: "Pa" },
-        { id: "millipascal", name: "Millipascal", symbol: "mPa", factor: "mPa" },
-        { id: "micropascal", name: "Micropascal", symbol: "µPa", factor: "µPa" },
-        { id: "newton-per-square-meter", name: "Newton per square meter", symbol: "N/m²", factor: "N/m^2" },
-        { id: "newton-per-square-centimeter", name: "Newton per square centimeter", symbol: "N/cm²", factor: "N/cm^2" },
-        { id: "newton-per-square-millimeter", name: "Newton per square millimeter", symbol: "N/mm²", factor: "N/mm^2" },
-        { id: "kilonewton-per-square-meter", name: "Kilonewton per square meter", symbol: "kN/m²", factor: "kN/m^2" },
-        { id: "meganewton-per-square-meter", name: "Meganewton per square meter", symbol: "MN/m²", factor: "MN/m^2" },
+        "pascal",
+        "millipascal",
+        "micropascal",
+        "newton-per-square-meter",
+        "newton-per-square-centimeter",
+        "newton-per-square-millimeter",
+        "kilonewton-per-square-meter",
+        "meganewton-per-square-meter",
       ],
     },
     {
       name: "Bar",
       source: "SI8 Table 8; SP811 B.8",
-      units: [
-        { id: "bar", name: "Bar", symbol: "bar", factor: "bar" },
-        { id: "kilobar", name: "Kilobar", symbol: "kbar", factor: "kbar" },
-        { id: "decibar", name: "Decibar", symbol: "dbar", factor: "dbar" },
-        { id: "millibar", name: "Millibar", symbol: "mbar", factor: "mbar", aliases: ["mb", "mbars"] },
-        { id: "microbar", name: "Microbar (barye)", symbol: "µbar", factor: "µbar", aliases: ["barye", "ba"] },
-        { id: "dyne-per-square-centimeter", name: "Dyne per square centimeter", symbol: "dyn/cm²", factor: "dyn/cm^2" },
-      ],
+      units: ["bar", "kilobar", "decibar", "millibar", "microbar", "dyne-per-square-centimeter"],
     },
     {
       name: "Atmospheres",
       source: "CGPM 10 (1954, Resolution 4, standard atmosphere); SP811 B.8 (technical atmosphere, torr)",
-      units: [
-        { id: "atmosphere", name: "Standard atmosphere", symbol: "atm", factor: "atm", aliases: ["atmospheres"] },
-        { id: "technical-atmosphere", name: "Technical atmosphere", symbol: "at", factor: "at", aliases: ["ata", "kilopond per square centimeter", "kp/cm2"] },
-        { id: "torr", name: "Torr (1/760 atm)", symbol: "Torr", factor: "torr", plural: "torr", aliases: ["torrs"] },
-        { id: "millitorr", name: "Millitorr", symbol: "mTorr", factor: "torr/1000", plural: "millitorr" },
-      ],
+      units: ["atmosphere", "technical-atmosphere", "torr", { id: "millitorr", name: "Millitorr", symbol: "mTorr", factor: "torr/1000", plural: "millitorr" }],
     },
     {
       name: "Mercury columns",
       source: "SP811 B.8 (conventional columns of 13,595.1 kg/m³, and 60 °F)",
       units: [
-        { id: "millimeter-of-mercury", name: "Millimeter of mercury (conventional, 0 °C)", symbol: "mmHg", factor: "mmHg", exactness: "convention", aliases: ["mm hg", "mm of hg", "mm of mercury"] },
+        "millimeter-of-mercury",
         { id: "centimeter-of-mercury", name: "Centimeter of mercury (conventional, 0 °C)", symbol: "cmHg", factor: "10 mmHg", exactness: "convention", aliases: ["cm hg", "cm of mercury"] },
         { id: "micrometer-of-mercury", name: "Micrometer of mercury (conventional)", symbol: "µmHg", factor: "mmHg/1000", exactness: "convention", aliases: ["micron", "microns", "micron of mercury", "um of mercury"] },
-        { id: "inch-of-mercury", name: "Inch of mercury (conventional, 32 °F)", symbol: "inHg", factor: "inHg", exactness: "convention", aliases: ["in hg", "inches hg", "in of mercury", '"hg'] },
+        "inch-of-mercury",
         { id: "inch-of-mercury-60f", name: "Inch of mercury (60 °F)", symbol: "inHg(60°F)", factor: "3.37685e3 Pa", exactness: "convention", plural: "inches of mercury at 60 °F", aliases: ["inhg 60f", "inhg@60f"] },
         { id: "foot-of-mercury", name: "Foot of mercury (conventional)", symbol: "ftHg", factor: "12 inHg", exactness: "convention", aliases: ["ft hg"] },
       ],
@@ -101,8 +120,8 @@ export default defineConverter({
       units: [
         { id: "millimeter-of-water", name: "Millimeter of water (conventional)", symbol: "mmH₂O", factor: "mH2O/1000", exactness: "convention", aliases: ["mm h2o", "mm wc", "mmwc", "mmwg", "mm of water"] },
         { id: "centimeter-of-water", name: "Centimeter of water (conventional)", symbol: "cmH₂O", factor: "mH2O/100", exactness: "convention", aliases: ["cm h2o", "cm of water", "cm wc"] },
-        { id: "meter-of-water", name: "Meter of water (conventional)", symbol: "mH₂O", factor: "mH2O", exactness: "convention", aliases: ["m h2o", "mwc", "m of water", "mws"] },
-        { id: "inch-of-water", name: "Inch of water (conventional)", symbol: "inH₂O", factor: "inH2O", exactness: "convention", aliases: ["in h2o", "inwc", "in wc", "inwg", "in wg", "iwc", '"wc', "in of water"] },
+        "meter-of-water",
+        "inch-of-water",
         { id: "inch-of-water-4c", name: "Inch of water (4 °C / 39.2 °F)", symbol: "inH₂O(4°C)", factor: "2.49082e2 Pa", exactness: "convention", plural: "inches of water at 4 °C", aliases: ["inh2o 4c", "inh2o@4c"] },
         { id: "inch-of-water-60f", name: "Inch of water (60 °F)", symbol: "inH₂O(60°F)", factor: "2.4884e2 Pa", exactness: "convention", plural: "inches of water at 60 °F", aliases: ["inh2o 60f", "inh2o@60f"] },
         {
@@ -124,25 +143,25 @@ export default defineConverter({
       name: "Gravitational metric",
       source: "SP811 B.8",
       units: [
-        { id: "kilogram-force-per-square-centimeter", name: "Kilogram-force per square centimeter", symbol: "kgf/cm²", factor: "kgf/cm^2", aliases: ["kg/cm2", "ksc"] },
-        { id: "kilogram-force-per-square-meter", name: "Kilogram-force per square meter", symbol: "kgf/m²", factor: "kgf/m^2", aliases: ["kg/m2"] },
-        { id: "kilogram-force-per-square-millimeter", name: "Kilogram-force per square millimeter", symbol: "kgf/mm²", factor: "kgf/mm^2", aliases: ["kg/mm2"] },
+        "kilogram-force-per-square-centimeter",
+        "kilogram-force-per-square-meter",
+        "kilogram-force-per-square-millimeter",
         { id: "gram-force-per-square-centimeter", name: "Gram-force per square centimeter", symbol: "gf/cm²", factor: "gf/cm^2", aliases: ["g/cm2"] },
-        { id: "tonne-force-per-square-meter", name: "Tonne-force per square meter", symbol: "tf/m²", factor: "tf/m^2", aliases: ["t/m2"] },
+        "tonne-force-per-square-meter",
       ],
     },
     {
       name: "US/imperial",
       source: "SP811 B.8",
       units: [
-        { id: "psi", name: "Pound-force per square inch", symbol: "psi", factor: "psi", aliases: ["lbf/in2", "lb/in2", "lbs/in2", "lb/sq in", "lbs per square inch", "pounds per square inch", "pound per square inch", "psia"] },
-        { id: "ksi", name: "Kip per square inch", symbol: "ksi", factor: "ksi", aliases: ["kip/in2"] },
-        { id: "msi", name: "Million pounds-force per square inch", symbol: "Msi", factor: "1000 ksi", plural: "million pounds-force per square inch", aliases: ["mpsi"] },
-        { id: "psf", name: "Pound-force per square foot", symbol: "psf", factor: "psf", aliases: ["lbf/ft2", "lb/ft2", "pounds per square foot", "lb/sq ft"] },
+        "psi",
+        "ksi",
+        "msi",
+        "psf",
         { id: "ounce-per-square-inch", name: "Ounce-force per square inch", symbol: "osi", factor: "ozf/in^2", aliases: ["oz/in2", "ozf/in2", "ounces per square inch"] },
-        { id: "ton-force-short-per-square-inch", name: "Ton-force (short) per square inch", symbol: "tonf/in²", factor: "tonfUS/in^2", plural: "short tons-force per square inch", aliases: ["tsi", "tons per square inch"] },
-        { id: "ton-force-short-per-square-foot", name: "Ton-force (short) per square foot", symbol: "tsf", factor: "tonfUS/ft^2", plural: "short tons-force per square foot", aliases: ["ton/ft2", "tons per square foot"] },
-        { id: "ton-force-long-per-square-inch", name: "Ton-force (long) per square inch", symbol: "tsi(UK)", factor: "tonfUK/in^2", plural: "long tons-force per square inch", aliases: ["uk tsi", "long tons per square inch"] },
+        "ton-force-short-per-square-inch",
+        "ton-force-short-per-square-foot",
+        "ton-force-long-per-square-inch",
         { id: "poundal-per-square-foot", name: "Poundal per square foot", symbol: "pdl/ft²", factor: "pdl/ft^2" },
       ],
     },
@@ -191,7 +210,7 @@ export default defineConverter({
     },
     {
       q: "Why do tables disagree on inches of water?",
-      a: "Because warm water is lighter. One inch of water is 249.08891 Pa by convention (1000 kg/m³), 249.082 Pa at 4 °C, 248.84 Pa at 60 °F and 248.64 Pa at 20 °C. The spread is 0.18 %, more than a good manometer allows, so check which one your instrument uses.",
+      a: "Because warm water is lighter. One inch of water is 249.08891 Pa by convention (1000 kg/m³), 249.082 Pa at 4 °C, 248.84 Pa at 60 °F and 248.64 Pa at 20 °C. The spread is 0.18%, more than a good manometer allows, so check which one your instrument uses.",
     },
     {
       q: "How do I convert mmHg to kPa?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "radiation-dose",
@@ -11,10 +11,17 @@ export default defineConverter({
   pairs: [
     { slug: "millisieverts-to-millirems", from: "millisievert", to: "millirem" },
     { slug: "millirems-to-millisieverts", from: "millirem", to: "millisievert" },
-    { slug: "rems-to-sieverts", from: "rem", to: "sievert" },
-    { slug: "grays-to-rads", from: "gray", to: "rad" },
+    { slug: "rems-to-sieverts", from: "rem", to: "sievert", title: "Rems to Sieverts (rem to Sv)" },
+    { slug: "grays-to-rads", from: "gray", to: "rad", title: "Grays to Rads (Gy to rad)" },
     { slug: "microsieverts-to-millirems", from: "microsievert", to: "millirem" },
   ],
+  commonValues: {
+    millisievert: { example: "50", tables: [{ values: ["0.01", "0.1", "0.5", "1", "2", "3", "5", "6.2", "10", "20", "50", "100", "250", "500", "1000"] }] },
+    millirem: { example: "620" },
+    rem: { example: "5" },
+    gray: { example: "2" },
+    microsievert: { example: "100" },
+  },
   parameters: [
     {
       id: "radiation-weighting-factor",
@@ -69,8 +76,8 @@ export default defineConverter({
         { id: "rad", name: "Rad", symbol: "rad", law: { kind: "linear", factor: "1e-2 Gy", scaledBy: { "radiation-weighting-factor": 1 } } },
         { id: "millirad", name: "Millirad", symbol: "mrad", law: { kind: "linear", factor: "1e-5 Gy", scaledBy: { "radiation-weighting-factor": 1 } } },
         { id: "kilorad", name: "Kilorad", symbol: "krad", law: { kind: "linear", factor: "10 Gy", scaledBy: { "radiation-weighting-factor": 1 } } },
-        { id: "joule-per-kilogram", name: "Joule per kilogram", symbol: "J/kg", law: { kind: "linear", factor: "J/kg", scaledBy: { "radiation-weighting-factor": 1 } } },
-        { id: "erg-per-gram", name: "Erg per gram", symbol: "erg/g", law: { kind: "linear", factor: "erg/g", scaledBy: { "radiation-weighting-factor": 1 } } },
+        { unit: "joule-per-kilogram", law: { kind: "linear", factor: "J/kg", scaledBy: { "radiation-weighting-factor": 1 } } },
+        { unit: "erg-per-gram", law: { kind: "linear", factor: "erg/g", scaledBy: { "radiation-weighting-factor": 1 } } },
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "radioactivity",
@@ -15,6 +15,13 @@ export default defineConverter({
     { slug: "microcuries-to-kilobecquerels", from: "microcurie", to: "kilobecquerel" },
     { slug: "picocuries-to-becquerels", from: "picocurie", to: "becquerel" },
   ],
+  commonValues: {
+    becquerel: { example: "370" },
+    curie: { example: "10" },
+    millicurie: { example: "20", tables: [{ values: ["0.1", "0.5", "1", "2", "3", "5", "10", "15", "20", "25", "30", "50", "100", "150", "200"] }] },
+    microcurie: { example: "100" },
+    picocurie: { example: "4" },
+  },
   bounds: { min: "0", message: "An activity cannot be negative." },
   notes: [
     "The curie is exactly 3.7 × 10¹⁰ Bq, so 1 mCi = 37 MBq and 1 nCi = 37 Bq.",
@@ -70,7 +77,7 @@ export default defineConverter({
     },
     {
       q: "Is dpm the same as cpm?",
-      a: "No. Disintegrations per minute count the decays in the sample; counts per minute are what the detector sees. With an efficiency of 25 %, 500 cpm mean 2000 dpm, which is 33.33333333 Bq or about 900.9 pCi.",
+      a: "No. Disintegrations per minute count the decays in the sample; counts per minute are what the detector sees. With an efficiency of 25%, 500 cpm mean 2000 dpm, which is 33.33333333 Bq or about 900.9 pCi.",
     },
     {
       q: "Can activity be converted into radiation dose?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "section-modulus",
@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "cubic-millimeters-to-cubic-inches", from: "cubic-millimeter", to: "cubic-inch" },
     { slug: "cubic-inches-to-cubic-millimeters", from: "cubic-inch", to: "cubic-millimeter" },
   ],
+  commonValues: {
+    "cubic-centimeter": { example: "200" },
+    "cubic-inch": { example: "33.4" },
+    "cubic-millimeter": { example: "50000" },
+  },
   bounds: { min: "0", message: "A section modulus cannot be negative." },
   notes: [
     "Elastic (S, or W in Europe) and plastic (Z) section modulus share these units; do not mix the two when you compare sections.",
@@ -25,21 +30,21 @@ export default defineConverter({
       name: "All",
       source: "SI9 Table 5; SP811 B.8 (section modulus); HB44 App. C (foot, inch)",
       units: [
-        { id: "cubic-meter", name: "Cubic meter", symbol: "m³", factor: "m^3", aliases: ["cu m"] },
-        { id: "cubic-decimeter", name: "Cubic decimeter", symbol: "dm³", factor: "dm^3" },
-        { id: "cubic-centimeter", name: "Cubic centimeter", symbol: "cm³", factor: "cm^3", aliases: ["cc"] },
-        { id: "cubic-millimeter", name: "Cubic millimeter", symbol: "mm³", factor: "mm^3" },
+        "cubic-meter",
+        "cubic-decimeter",
+        "cubic-centimeter",
+        "cubic-millimeter",
         { id: "thousand-cubic-millimeters", name: "10³ cubic millimeters", symbol: "10³ mm³", factor: "1000 mm^3", plural: "thousand cubic millimeters", aliases: ["1000 mm3", "10^3 mm3", "x10^3 mm3", "e3 mm3"] },
-        { id: "cubic-inch", name: "Cubic inch", symbol: "in³", factor: "in^3", plural: "cubic inches", aliases: ["cu in", "cubic in"] },
-        { id: "cubic-foot", name: "Cubic foot", symbol: "ft³", factor: "ft^3", aliases: ["cu ft", "cubic ft"] },
-        { id: "cubic-yard", name: "Cubic yard", symbol: "yd³", factor: "yd^3", aliases: ["cu yd"] },
+        "cubic-inch",
+        "cubic-foot",
+        "cubic-yard",
       ],
     },
   ],
   faq: [
     {
       q: "How do I convert section modulus from in³ to cm³?",
-      a: "Multiply by 16.387064, which is exactly 2.54³. A W8×31 beam with S = 27.5 in³ has 450.64426 cm³. Back, one cm³ is 0.06102374409 in³.",
+      a: "Multiply by 16.387064, which is exactly 2.54³. A W8×31 beam with S = 27.5 in³ has 450.64426 cm³. Going back, one cm³ is 0.06102374409 in³.",
     },
     {
       q: "How do I convert section modulus from mm³ to in³?",

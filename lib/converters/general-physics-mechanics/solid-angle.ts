@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "solid-angle",
@@ -13,6 +13,11 @@ export default defineConverter({
     { slug: "square-degrees-to-steradians", from: "square-degree", to: "steradian" },
     { slug: "spats-to-steradians", from: "spat", to: "steradian" },
   ],
+  commonValues: {
+    steradian: { example: "2" },
+    "square-degree": { example: "100" },
+    spat: { example: "0.5" },
+  },
   notes: [
     "A full sphere is 4π sr, which is 41,252.96 square degrees.",
     "A square degree is (π/180)² sr: the factor between radian and degree enters twice.",
@@ -47,7 +52,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert steradians to square degrees?",
-      a: "Multiply by (180/π)² = 3282.80635. So 0.1 sr is 328.280635 deg². In the other direction one square degree is (π/180)² = 0.0003046174198 sr. It is the square of the degree to radian factor, not 57.3.",
+      a: "Multiply by (180/π)² = 3282.80635. So 0.1 sr is 328.280635 deg². In the other direction, one square degree is (π/180)² = 0.0003046174198 sr. It is the square of the degree to radian factor, not 57.3.",
     },
     {
       q: "How many square degrees are in the whole sky?",

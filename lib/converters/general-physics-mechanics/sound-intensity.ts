@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "sound-intensity",
@@ -17,6 +17,10 @@ export default defineConverter({
       to: "watt-per-square-centimeter",
     },
   ],
+  commonValues: {
+    "watt-per-square-meter": { example: "0.001" },
+    "decibel-sil": { example: "60", tables: [{ values: ["0", "10", "20", "30", "40", "50", "60", "70", "80", "85", "90", "100", "110", "120", "130"] }] },
+  },
   bounds: { min: "0", message: "A sound intensity cannot be negative." },
   notes: [
     "The intensity level is L = 10 log₁₀(I / I₀) dB with I₀ = 10⁻¹² W/m² (ISO 1683). An intensity of zero has no level.",
@@ -28,17 +32,17 @@ export default defineConverter({
       name: "Linear",
       source: "SI9 Table 5; ISO 80000-8; SP811 B.8 (W/in²)",
       units: [
-        { id: "watt-per-square-meter", name: "Watt per square meter", symbol: "W/m²", factor: "W/m^2", aliases: ["watts per m2", "w/sq m"] },
-        { id: "kilowatt-per-square-meter", name: "Kilowatt per square meter", symbol: "kW/m²", factor: "kW/m^2" },
-        { id: "milliwatt-per-square-meter", name: "Milliwatt per square meter", symbol: "mW/m²", factor: "mW/m^2" },
+        "watt-per-square-meter",
+        "kilowatt-per-square-meter",
+        "milliwatt-per-square-meter",
         { id: "microwatt-per-square-meter", name: "Microwatt per square meter", symbol: "µW/m²", factor: "µW/m^2" },
         { id: "nanowatt-per-square-meter", name: "Nanowatt per square meter", symbol: "nW/m²", factor: "nW/m^2" },
         { id: "picowatt-per-square-meter", name: "Picowatt per square meter", symbol: "pW/m²", factor: "pW/m^2" },
-        { id: "watt-per-square-centimeter", name: "Watt per square centimeter", symbol: "W/cm²", factor: "W/cm^2", aliases: ["w/sq cm"] },
-        { id: "milliwatt-per-square-centimeter", name: "Milliwatt per square centimeter", symbol: "mW/cm²", factor: "mW/cm^2" },
+        "watt-per-square-centimeter",
+        "milliwatt-per-square-centimeter",
         { id: "microwatt-per-square-centimeter", name: "Microwatt per square centimeter", symbol: "µW/cm²", factor: "µW/cm^2" },
-        { id: "watt-per-square-inch", name: "Watt per square inch", symbol: "W/in²", factor: "W/in^2", aliases: ["w/sq in"] },
-        { id: "watt-per-square-foot", name: "Watt per square foot", symbol: "W/ft²", factor: "W/ft^2", aliases: ["w/sq ft"] },
+        "watt-per-square-inch",
+        "watt-per-square-foot",
         { id: "erg-per-second-per-square-centimeter", name: "Erg per second per square centimeter", symbol: "erg/(s·cm²)", factor: "erg/(s cm^2)", aliases: ["erg/s/cm2"] },
       ],
     },

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "sound-pressure-level",
@@ -18,6 +18,11 @@ export default defineConverter({
       to: "decibel-spl",
     },
   ],
+  commonValues: {
+    pascal: { example: "0.2" },
+    "decibel-spl": { example: "85", tables: [{ values: ["0", "10", "20", "30", "40", "50", "60", "70", "80", "85", "90", "94", "100", "110", "120", "130", "140"] }] },
+    "decibel-re-1-micropascal": { example: "180" },
+  },
   bounds: { min: "0", message: "An RMS sound pressure cannot be negative." },
   notes: [
     "The level is L = 20 log₁₀(p / p₀) with the RMS pressure p; p₀ is 20 µPa in air and other gases and 1 µPa in water and other media (ISO 1683).",
@@ -29,15 +34,15 @@ export default defineConverter({
       name: "Linear",
       source: "SI9 Table 4; SI8 Table 8 (bar); SP811 B.8 (atmosphere, psi)",
       units: [
-        { id: "pascal", name: "Pascal (RMS)", symbol: "Pa", factor: "Pa", aliases: ["pa rms"] },
-        { id: "kilopascal", name: "Kilopascal", symbol: "kPa", factor: "kPa" },
-        { id: "hectopascal", name: "Hectopascal", symbol: "hPa", factor: "hPa" },
-        { id: "millipascal", name: "Millipascal", symbol: "mPa", factor: "mPa" },
-        { id: "micropascal", name: "Micropascal", symbol: "µPa", factor: "µPa" },
-        { id: "microbar", name: "Microbar (dyn/cm²)", symbol: "µbar", factor: "µbar", aliases: ["dyn/cm2", "dyne per square centimeter", "barye"] },
-        { id: "bar", name: "Bar", symbol: "bar", factor: "bar" },
-        { id: "atmosphere", name: "Atmosphere", symbol: "atm", factor: "atm" },
-        { id: "psi", name: "Pound-force per square inch", symbol: "psi", factor: "psi", aliases: ["lb/in2", "pounds per square inch"] },
+        { unit: "pascal", name: "Pascal (RMS)", aliases: ["pa rms"] },
+        "kilopascal",
+        "hectopascal",
+        "millipascal",
+        "micropascal",
+        { unit: "microbar", name: "Microbar (dyn/cm²)", aliases: ["dyn/cm2", "dyne per square centimeter"] },
+        "bar",
+        { unit: "atmosphere", name: "Atmosphere" },
+        "psi",
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "speed",
@@ -15,6 +15,12 @@ export default defineConverter({
     { slug: "knots-to-miles-per-hour", from: "knot", to: "mile-per-hour" },
     { slug: "knots-to-kilometers-per-hour", from: "knot", to: "kilometer-per-hour" },
   ],
+  commonValues: {
+    "kilometer-per-hour": { example: "100", tables: [{ values: ["10", "20", "30", "40", "50", "60", "70", "80", "90", "100", "110", "120", "130", "140", "150", "160", "180", "200", "250", "300"] }] },
+    "mile-per-hour": { example: "65", tables: [{ values: ["5", "10", "15", "20", "25", "30", "35", "40", "45", "50", "55", "60", "65", "70", "75", "80", "85", "90", "100", "120"] }] },
+    "meter-per-second": { example: "10" },
+    knot: { example: "20", tables: [{ values: ["1", "5", "10", "15", "20", "25", "30", "35", "40", "50", "60", "80", "100", "120", "150", "200", "250", "300", "400", "500"] }] },
+  },
   notes: [
     "Mach 1 is taken at sea level in the International Standard Atmosphere (15 °C): 340.294 m/s. At another air temperature it is 20.0468 × √T m/s with T in kelvins, 295.07 m/s at −56.5 °C.",
     "Sound in real dry air at 0 °C travels at 331.45 m/s (Cramer 1993); the formula of the standard atmosphere, which takes air as an ideal gas, gives 331.32 m/s, and other handbooks print 331.3 to 331.5.",
@@ -24,16 +30,16 @@ export default defineConverter({
       name: "Metric",
       source: "SI9 Table 8 (min, h)",
       units: [
-        { id: "meter-per-second", name: "Meter per second", symbol: "m/s", factor: "m/s", aliases: ["mps", "m/sec", "meters/second"] },
-        { id: "meter-per-minute", name: "Meter per minute", symbol: "m/min", factor: "m/min", aliases: ["mpm"] },
-        { id: "meter-per-hour", name: "Meter per hour", symbol: "m/h", factor: "m/h" },
+        "meter-per-second",
+        "meter-per-minute",
+        "meter-per-hour",
         { id: "kilometer-per-second", name: "Kilometer per second", symbol: "km/s", factor: "km/s", aliases: ["kps", "km/sec"] },
         { id: "kilometer-per-minute", name: "Kilometer per minute", symbol: "km/min", factor: "km/min" },
-        { id: "kilometer-per-hour", name: "Kilometer per hour", symbol: "km/h", factor: "km/h", aliases: ["kph", "kmh", "kmph", "km/hr"] },
-        { id: "centimeter-per-second", name: "Centimeter per second (kine)", symbol: "cm/s", factor: "cm/s", aliases: ["kine"] },
-        { id: "centimeter-per-minute", name: "Centimeter per minute", symbol: "cm/min", factor: "cm/min" },
-        { id: "millimeter-per-second", name: "Millimeter per second", symbol: "mm/s", factor: "mm/s" },
-        { id: "millimeter-per-minute", name: "Millimeter per minute", symbol: "mm/min", factor: "mm/min" },
+        "kilometer-per-hour",
+        "centimeter-per-second",
+        "centimeter-per-minute",
+        "millimeter-per-second",
+        "millimeter-per-minute",
         { id: "micrometer-per-second", name: "Micrometer per second", symbol: "µm/s", factor: "µm/s" },
       ],
     },
@@ -41,26 +47,23 @@ export default defineConverter({
       name: "US/imperial",
       source: "HB44 App. C; SP811 B.8",
       units: [
-        { id: "mile-per-hour", name: "Mile per hour", symbol: "mph", factor: "mi/h", aliases: ["mi/h", "mi/hr", "miles/hour"] },
+        "mile-per-hour",
         { id: "mile-per-minute", name: "Mile per minute", symbol: "mi/min", factor: "mi/min" },
         { id: "mile-per-second", name: "Mile per second", symbol: "mi/s", factor: "mi/s", aliases: ["mi/sec"] },
-        { id: "foot-per-second", name: "Foot per second", symbol: "ft/s", factor: "ft/s", aliases: ["fps", "ft/sec"] },
-        { id: "foot-per-minute", name: "Foot per minute", symbol: "ft/min", factor: "ft/min", aliases: ["fpm"] },
-        { id: "foot-per-hour", name: "Foot per hour", symbol: "ft/h", factor: "ft/h", aliases: ["fph", "ft/hr"] },
+        "foot-per-second",
+        "foot-per-minute",
+        "foot-per-hour",
         { id: "yard-per-second", name: "Yard per second", symbol: "yd/s", factor: "yd/s", aliases: ["yps"] },
         { id: "yard-per-minute", name: "Yard per minute", symbol: "yd/min", factor: "yd/min" },
-        { id: "inch-per-second", name: "Inch per second", symbol: "in/s", factor: "in/s", aliases: ["ips", "in/sec"] },
-        { id: "inch-per-minute", name: "Inch per minute", symbol: "in/min", factor: "in/min", aliases: ["ipm"] },
+        "inch-per-second",
+        "inch-per-minute",
         { id: "furlong-per-fortnight", name: "Furlong per fortnight", symbol: "", factor: "660 ft/(14 d)", aliases: ["fpf"] },
       ],
     },
     {
       name: "Nautical",
       source: "SI8 Table 8 (knot); SP811 B.8; BS350 (Admiralty mile)",
-      units: [
-        { id: "knot", name: "Knot (international)", symbol: "kn", factor: "kn", aliases: ["kt", "kts", "nmi/h", "nautical mile per hour"] },
-        { id: "knot-uk", name: "Knot (UK Admiralty)", symbol: "kn(UK)", factor: "6080 ft/h", exactness: "convention", plural: "UK knots", aliases: ["admiralty knot"] },
-      ],
+      units: ["knot", { id: "knot-uk", name: "Knot (UK Admiralty)", symbol: "kn(UK)", factor: "6080 ft/h", exactness: "convention", plural: "UK knots", aliases: ["admiralty knot"] }],
     },
     {
       name: "Physics & astronomy",
@@ -82,7 +85,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert km/h to mph?",
-      a: "Divide by 1.609344, or multiply by 0.621371. A limit of 100 km/h is 62.14 mph. Back again, 60 mph is 96.56 km/h. For the head: five eighths, so 80 km/h is about 50 mph.",
+      a: "Divide by 1.609344, or multiply by 0.621371. A limit of 100 km/h is 62.14 mph. Going back, 60 mph is 96.56 km/h. As a rule of thumb, take five eighths: 80 km/h is about 50 mph.",
     },
     {
       q: "How fast is a knot?",
@@ -94,7 +97,7 @@ export default defineConverter({
     },
     {
       q: "How fast is Mach 1?",
-      a: "At sea level in the standard atmosphere (15 °C) it is 340.294 m/s, that is 1225.06 km/h, 761.22 mph or 661.48 kn. It falls with the temperature: at −56.5 °C, where airliners cruise, Mach 1 is 295.07 m/s or 1062.25 km/h, so Mach 0.85 there is about 903 km/h.",
+      a: "At sea level in the standard atmosphere (15 °C) it is 340.294 m/s, which is 1225.06 km/h, 761.22 mph or 661.48 kn. It falls with the temperature: at −56.5 °C, where airliners cruise, Mach 1 is 295.07 m/s or 1062.25 km/h, so Mach 0.85 there is about 903 km/h.",
     },
     {
       q: "How many feet per second is 60 mph?",

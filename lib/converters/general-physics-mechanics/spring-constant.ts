@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "spring-constant",
@@ -30,6 +30,12 @@ export default defineConverter({
       to: "pound-force-per-inch",
     },
   ],
+  commonValues: {
+    "newton-per-millimeter": { example: "25" },
+    "pound-force-per-inch": { example: "150" },
+    "kilogram-force-per-millimeter": { example: "6" },
+    "newton-per-meter": { example: "200" },
+  },
   notes: [
     'Spring rates quoted in "kg/mm" or "lb/in" mean kilogram-force and pound-force: a mass per length is in the Linear Density Converter.',
     "1 N/mm equals 1 kN/m exactly.",
@@ -40,48 +46,42 @@ export default defineConverter({
       name: "SI",
       source: "SI9 Table 5",
       units: [
-        { id: "newton-per-meter", name: "Newton per meter", symbol: "N/m", factor: "N/m", aliases: ["newtons/meter"] },
-        { id: "newton-per-centimeter", name: "Newton per centimeter", symbol: "N/cm", factor: "N/cm" },
-        { id: "newton-per-millimeter", name: "Newton per millimeter", symbol: "N/mm", factor: "N/mm", aliases: ["newtons/mm"] },
+        "newton-per-meter",
+        "newton-per-centimeter",
+        "newton-per-millimeter",
         { id: "newton-per-micrometer", name: "Newton per micrometer", symbol: "N/µm", factor: "N/µm" },
-        { id: "kilonewton-per-meter", name: "Kilonewton per meter", symbol: "kN/m", factor: "kN/m" },
-        { id: "kilonewton-per-millimeter", name: "Kilonewton per millimeter", symbol: "kN/mm", factor: "kN/mm" },
-        { id: "meganewton-per-meter", name: "Meganewton per meter", symbol: "MN/m", factor: "MN/m" },
-        { id: "millinewton-per-meter", name: "Millinewton per meter", symbol: "mN/m", factor: "mN/m" },
+        "kilonewton-per-meter",
+        "kilonewton-per-millimeter",
+        "meganewton-per-meter",
+        "millinewton-per-meter",
       ],
     },
     {
       name: "Gravitational metric & CGS",
       source: "SP811 B.8",
       units: [
-        { id: "kilogram-force-per-meter", name: "Kilogram-force per meter", symbol: "kgf/m", factor: "kgf/m", aliases: ["kg/m"] },
-        { id: "kilogram-force-per-centimeter", name: "Kilogram-force per centimeter", symbol: "kgf/cm", factor: "kgf/cm", aliases: ["kg/cm"] },
+        "kilogram-force-per-meter",
+        "kilogram-force-per-centimeter",
         { id: "kilogram-force-per-millimeter", name: "Kilogram-force per millimeter", symbol: "kgf/mm", factor: "kgf/mm", aliases: ["kg/mm", "kilo per mm"] },
         { id: "gram-force-per-millimeter", name: "Gram-force per millimeter", symbol: "gf/mm", factor: "gf/mm", aliases: ["g/mm"] },
-        { id: "gram-force-per-centimeter", name: "Gram-force per centimeter", symbol: "gf/cm", factor: "gf/cm", aliases: ["g/cm"] },
-        { id: "dyne-per-centimeter", name: "Dyne per centimeter", symbol: "dyn/cm", factor: "dyn/cm" },
+        "gram-force-per-centimeter",
+        "dyne-per-centimeter",
       ],
     },
     {
       name: "US/imperial",
       source: "SP811 B.8",
-      units: [
-        { id: "pound-force-per-inch", name: "Pound-force per inch", symbol: "lbf/in", factor: "lbf/in", aliases: ["lb/in", "lbs/in", "lb per inch", "pounds per inch", "lbs per inch"] },
-        { id: "pound-force-per-foot", name: "Pound-force per foot", symbol: "lbf/ft", factor: "lbf/ft", aliases: ["lb/ft", "lbs/ft", "pounds per foot"] },
-        { id: "ounce-force-per-inch", name: "Ounce-force per inch", symbol: "ozf/in", factor: "ozf/in", aliases: ["oz/in"] },
-        { id: "kip-per-inch", name: "Kip per inch", symbol: "kip/in", factor: "kip/in", aliases: ["k/in"] },
-        { id: "kip-per-foot", name: "Kip per foot", symbol: "kip/ft", factor: "kip/ft", aliases: ["k/ft", "klf"] },
-      ],
+      units: ["pound-force-per-inch", "pound-force-per-foot", { id: "ounce-force-per-inch", name: "Ounce-force per inch", symbol: "ozf/in", factor: "ozf/in", aliases: ["oz/in"] }, "kip-per-inch", "kip-per-foot"],
     },
   ],
   faq: [
     {
       q: "How do I convert N/mm to lb/in?",
-      a: "Multiply by 5.710147155. A coil spring of 30 N/mm has a rate of 171.3044146 lbf/in. In the other direction multiply by 0.1751268352: a 500 lb/in spring has 87.56341762 N/mm.",
+      a: "Multiply by 5.710147155. A coil spring of 30 N/mm has a rate of 171.3044146 lbf/in. In the other direction, multiply by 0.1751268352: a 500 lb/in spring has 87.56341762 N/mm.",
     },
     {
       q: "How do I convert kg/mm spring rates to N/mm?",
-      a: "Multiply by 9.80665, because kg/mm on a coilover means kilogram-force per millimeter. A 10 kg/mm spring has 98.0665 N/mm, which is 559.974146 lbf/in. The rule of thumb of 56 lb/in per kg/mm is good to 0.01 %.",
+      a: "Multiply by 9.80665, because kg/mm on a coilover means kilogram-force per millimeter. A 10 kg/mm spring has 98.0665 N/mm, which is 559.974146 lbf/in. The rule of thumb of 56 lb/in per kg/mm is good to 0.01%.",
     },
     {
       q: "Is N/mm the same as kN/m?",

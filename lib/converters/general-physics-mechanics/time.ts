@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "time",
@@ -15,6 +15,13 @@ export default defineConverter({
     { slug: "seconds-to-milliseconds", from: "second", to: "millisecond" },
     { slug: "years-to-days", from: "year", to: "day" },
   ],
+  commonValues: {
+    hour: { example: "8", tables: [{ values: ["0.25", "0.5", "0.75", "1", "1.5", "2", "3", "4", "5", "6", "8", "10", "12", "24", "36", "40", "48", "72", "168"] }] },
+    minute: { example: "90", tables: [{ values: ["1", "2", "3", "5", "10", "15", "20", "25", "30", "40", "45", "60", "75", "90", "100", "120", "150", "180"] }] },
+    day: { example: "7", tables: [{ values: ["1", "2", "3", "4", "5", "6", "7", "10", "14", "21", "28", "30", "45", "60", "90", "100", "180", "365"] }] },
+    second: { example: "30" },
+    year: { example: "5" },
+  },
   notes: [
     "Month and year are means of the Gregorian calendar: 365.2425 days and a twelfth of that. Years of 365 and 366 days, Julian, tropical and sidereal years are units of their own.",
     "Astronomical periods change slowly; the values are for the year 2000. NIST SP 811 gives the same years to seven digits.",
@@ -91,7 +98,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert decimal hours to hours and minutes?",
-      a: "Multiply the part after the point by 60. 2.75 h is 2 h and 0.75 × 60 = 45 min; 7.4 h is 7 h 24 min. The other way, type 2:45 in the value field with hours chosen, and it is read as 2.75 h.",
+      a: "Multiply the part after the point by 60. 2.75 h is 2 h and 0.75 × 60 = 45 min; 7.4 h is 7 h 24 min. To go the other way, choose hours and type 2:45 in the value field; it is read as 2.75 h.",
     },
     {
       q: "How many days are in a year?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "torque",
@@ -19,6 +19,12 @@ export default defineConverter({
     },
     { slug: "newton-meters-to-inch-pounds", from: "newton-meter", to: "inch-pound" },
   ],
+  commonValues: {
+    "newton-meter": { example: "110", tables: [{ values: ["1", "2", "5", "8", "10", "15", "20", "25", "30", "40", "50", "60", "70", "80", "90", "100", "110", "120", "140", "150", "200", "300", "400", "500"] }] },
+    "foot-pound": { example: "80", tables: [{ values: ["1", "5", "10", "15", "20", "25", "30", "35", "40", "50", "60", "70", "75", "80", "90", "100", "110", "120", "150", "200", "250", "300", "400"] }] },
+    "inch-pound": { example: "120", tables: [{ values: ["5", "10", "20", "25", "30", "40", "50", "60", "75", "80", "100", "120", "150", "180", "200", "250", "300", "400", "500"] }] },
+    "kilogram-force-centimeter": { example: "15", tables: [{ values: ["1.5", "2", "3", "5", "10", "15", "20", "25", "30", "35", "40", "50", "60", "80", "100"] }] },
+  },
   notes: [
     "Torque is force times lever arm. It shares the dimension of energy, but is never given in joules: 1 J is work, 1 N·m of torque does 2π J per revolution.",
     "Foot-pound and pound-foot name the same torque, and so do lb·ft and lbf·ft on a wrench: the pound is a pound-force.",
@@ -29,71 +35,55 @@ export default defineConverter({
       name: "SI",
       source: "SI9 Table 5",
       units: [
-        { id: "meganewton-meter", name: "Meganewton-meter", symbol: "MN·m", factor: "MN m" },
-        { id: "kilonewton-meter", name: "Kilonewton-meter", symbol: "kN·m", factor: "kN m" },
+        "meganewton-meter",
+        "kilonewton-meter",
         { id: "decanewton-meter", name: "Decanewton-meter", symbol: "daN·m", factor: "daN m" },
-        { id: "newton-meter", name: "Newton-meter", symbol: "N·m", factor: "N m", aliases: ["n-m"] },
+        "newton-meter",
         { id: "decinewton-meter", name: "Decinewton-meter", symbol: "dN·m", factor: "dN m" },
         { id: "centinewton-meter", name: "Centinewton-meter", symbol: "cN·m", factor: "cN m" },
         { id: "millinewton-meter", name: "Millinewton-meter", symbol: "mN·m", factor: "mN m" },
         { id: "micronewton-meter", name: "Micronewton-meter", symbol: "µN·m", factor: "µN m" },
-        { id: "newton-centimeter", name: "Newton-centimeter", symbol: "N·cm", factor: "N cm" },
-        { id: "newton-millimeter", name: "Newton-millimeter", symbol: "N·mm", factor: "N mm" },
-        { id: "kilonewton-centimeter", name: "Kilonewton-centimeter", symbol: "kN·cm", factor: "kN cm" },
+        "newton-centimeter",
+        "newton-millimeter",
+        "kilonewton-centimeter",
       ],
     },
     {
       name: "Gravitational metric",
       source: "SP811 B.8",
       units: [
-        { id: "kilogram-force-meter", name: "Kilogram-force meter", symbol: "kgf·m", factor: "kgf m", aliases: ["kgm", "kg-m", "kg m", "mkg", "kpm"] },
-        { id: "kilogram-force-centimeter", name: "Kilogram-force centimeter", symbol: "kgf·cm", factor: "kgf cm", aliases: ["kg-cm", "kg cm", "kgcm"] },
+        "kilogram-force-meter",
+        "kilogram-force-centimeter",
         { id: "kilogram-force-millimeter", name: "Kilogram-force millimeter", symbol: "kgf·mm", factor: "kgf mm", aliases: ["kg-mm"] },
         { id: "gram-force-meter", name: "Gram-force meter", symbol: "gf·m", factor: "gf m", aliases: ["g-m"] },
-        { id: "gram-force-centimeter", name: "Gram-force centimeter", symbol: "gf·cm", factor: "gf cm", aliases: ["g-cm", "gcm", "g cm"] },
-        { id: "tonne-force-meter", name: "Tonne-force meter", symbol: "tf·m", factor: "tf m" },
+        "gram-force-centimeter",
+        "tonne-force-meter",
       ],
     },
     {
       name: "US/imperial",
       source: "SP811 B.8",
       units: [
-        {
-          id: "foot-pound",
-          name: "Pound-force foot (lb·ft)",
-          symbol: "lbf·ft",
-          factor: "lbf ft",
-          aliases: ["ft-lb", "ft-lbs", "ft lb", "ft lbs", "ft-lbf", "ft·lbf", "lb-ft", "lb ft", "lbs ft", "lb·ft", "ftlb", "foot-pounds", "foot pounds", "pound-feet", "pound feet", "pound-foot"],
-        },
-        {
-          id: "inch-pound",
-          name: "Pound-force inch (lb·in)",
-          symbol: "lbf·in",
-          factor: "lbf in",
-          plural: "pound-force inches",
-          aliases: ["in-lb", "in-lbs", "in lb", "in lbs", "in·lbf", "lb-in", "lb in", "lb·in", "inlb", "inch-pounds", "inch pounds", "pound-inch"],
-        },
+        { unit: "foot-pound", name: "Pound-force foot (lb·ft)", symbol: "lbf·ft" },
+        { unit: "inch-pound", name: "Pound-force inch (lb·in)", symbol: "lbf·in" },
         { id: "foot-ounce", name: "Ounce-force foot", symbol: "ozf·ft", factor: "ozf ft", aliases: ["ft-oz", "oz-ft"] },
-        { id: "inch-ounce", name: "Ounce-force inch", symbol: "ozf·in", factor: "ozf in", plural: "ounce-force inches", aliases: ["in-oz", "oz-in", "oz in", "ozin", "inch-ounces", "ounce-inch"] },
-        { id: "kip-foot", name: "Kip-foot", symbol: "kip·ft", factor: "kip ft", aliases: ["kip-ft", "k-ft", "ft-kip", "ft·kip"] },
-        { id: "kip-inch", name: "Kip-inch", symbol: "kip·in", factor: "kip in", aliases: ["kip-in", "k-in", "in-kip"] },
-        { id: "ton-force-short-foot", name: "Ton-force (short) foot", symbol: "tonf·ft", factor: "tonfUS ft", plural: "short ton-force feet", aliases: ["ton-ft"] },
+        { unit: "inch-ounce", name: "Ounce-force inch", symbol: "ozf·in" },
+        "kip-foot",
+        "kip-inch",
+        "ton-force-short-foot",
         { id: "poundal-foot", name: "Poundal-foot", symbol: "pdl·ft", factor: "pdl ft", aliases: ["ft·pdl"] },
       ],
     },
     {
       name: "CGS",
       source: "SP811 B.8",
-      units: [
-        { id: "dyne-centimeter", name: "Dyne-centimeter", symbol: "dyn·cm", factor: "dyn cm", aliases: ["dyne-cm"] },
-        { id: "dyne-meter", name: "Dyne-meter", symbol: "dyn·m", factor: "dyn m" },
-      ],
+      units: ["dyne-centimeter", { id: "dyne-meter", name: "Dyne-meter", symbol: "dyn·m", factor: "dyn m" }],
     },
   ],
   faq: [
     {
       q: "How do I convert newton-meters to foot-pounds?",
-      a: "Multiply by 0.7375621493. A wheel bolt at 110 N·m is 81.13183642 lbf·ft. In the other direction multiply by 1.3558179483314004, which is exact: 80 lbf·ft is 108.4654359 N·m.",
+      a: "Multiply by 0.7375621493. A wheel bolt at 110 N·m is 81.13183642 lbf·ft. In the other direction, multiply by 1.3558179483314004, which is exact: 80 lbf·ft is 108.4654359 N·m.",
     },
     {
       q: "Is lb-ft the same as ft-lb?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "work",
@@ -14,6 +14,12 @@ export default defineConverter({
     { slug: "kilogram-force-meters-to-joules", from: "kilogram-force-meter", to: "joule" },
     { slug: "kilojoules-to-foot-pounds", from: "kilojoule", to: "foot-pound" },
   ],
+  commonValues: {
+    joule: { example: "500" },
+    "foot-pound": { example: "100" },
+    "kilogram-force-meter": { example: "10" },
+    kilojoule: { example: "5" },
+  },
   notes: [
     "Work is energy transferred by a force along a path. Torque is written in the same units, N·m or lbf·ft, but is a different quantity: use the Torque Converter for it.",
     "A kilogram-force or pound-force is taken at standard gravity, 9.80665 m/s².",
@@ -23,46 +29,26 @@ export default defineConverter({
     {
       name: "SI",
       source: "SI9 Tables 4, 5 and 8",
-      units: [
-        { id: "gigajoule", name: "Gigajoule", symbol: "GJ", factor: "GJ" },
-        { id: "megajoule", name: "Megajoule", symbol: "MJ", factor: "MJ" },
-        { id: "kilojoule", name: "Kilojoule", symbol: "kJ", factor: "kJ" },
-        { id: "joule", name: "Joule", symbol: "J", factor: "J" },
-        { id: "millijoule", name: "Millijoule", symbol: "mJ", factor: "mJ" },
-        { id: "newton-meter", name: "Newton-meter", symbol: "N·m", factor: "N m" },
-        { id: "kilonewton-meter", name: "Kilonewton-meter", symbol: "kN·m", factor: "kN m" },
-        { id: "newton-centimeter", name: "Newton-centimeter", symbol: "N·cm", factor: "N cm" },
-        { id: "watt-second", name: "Watt-second", symbol: "W·s", factor: "W s" },
-        { id: "watt-hour", name: "Watt-hour", symbol: "W·h", factor: "W h" },
-        { id: "kilowatt-hour", name: "Kilowatt-hour", symbol: "kW·h", factor: "kW h", aliases: ["kw-h"] },
-      ],
+      units: ["gigajoule", "megajoule", "kilojoule", "joule", "millijoule", "newton-meter", "kilonewton-meter", "newton-centimeter", "watt-second", "watt-hour", "kilowatt-hour"],
     },
     {
       name: "CGS",
       source: "SP811 B.8",
-      units: [
-        { id: "erg", name: "Erg", symbol: "erg", factor: "erg" },
-        { id: "dyne-centimeter", name: "Dyne-centimeter", symbol: "dyn·cm", factor: "dyn cm", aliases: ["dyne-cm"] },
-      ],
+      units: ["erg", "dyne-centimeter"],
     },
     {
       name: "Gravitational metric",
       source: "SP811 B.8",
-      units: [
-        { id: "kilogram-force-meter", name: "Kilogram-force meter", symbol: "kgf·m", factor: "kgf m", aliases: ["kgm", "kg-m", "kpm", "kilopondmeter"] },
-        { id: "kilogram-force-centimeter", name: "Kilogram-force centimeter", symbol: "kgf·cm", factor: "kgf cm", aliases: ["kg-cm"] },
-        { id: "gram-force-centimeter", name: "Gram-force centimeter", symbol: "gf·cm", factor: "gf cm", aliases: ["g-cm"] },
-        { id: "tonne-force-meter", name: "Tonne-force meter", symbol: "tf·m", factor: "tf m", aliases: ["t-m"] },
-      ],
+      units: ["kilogram-force-meter", "kilogram-force-centimeter", "gram-force-centimeter", "tonne-force-meter"],
     },
     {
       name: "US/imperial",
       source: "SP811 B.8",
       units: [
-        { id: "foot-pound", name: "Foot-pound-force", symbol: "ft·lbf", factor: "ft lbf", plural: "foot-pounds-force", aliases: ["ft-lb", "ft-lbf", "ft lb", "ftlb", "ft-lbs", "ft lbs", "foot-pounds", "foot pounds"] },
-        { id: "inch-pound", name: "Inch-pound-force", symbol: "in·lbf", factor: "in lbf", plural: "inch-pounds-force", aliases: ["in-lb", "in lb", "in-lbs", "inch-pounds", "inch pounds"] },
-        { id: "inch-ounce", name: "Inch-ounce-force", symbol: "in·ozf", factor: "in ozf", plural: "inch-ounces-force", aliases: ["in-oz", "inch-ounces"] },
-        { id: "foot-poundal", name: "Foot-poundal", symbol: "ft·pdl", factor: "ft pdl", aliases: ["ft-pdl"] },
+        "foot-pound",
+        "inch-pound",
+        "inch-ounce",
+        "foot-poundal",
         { id: "foot-ton-short", name: "Foot-ton-force (short)", symbol: "ft·tonf", factor: "ft tonfUS", plural: "short foot-tons-force", aliases: ["ft-ton", "foot-ton"] },
         { id: "foot-ton-long", name: "Foot-ton-force (long)", symbol: "ft·LTf", factor: "ft tonfUK", plural: "long foot-tons-force", aliases: ["foot-long ton"] },
       ],
@@ -71,13 +57,13 @@ export default defineConverter({
       name: "Engine & thermal",
       source: "SP811 B.8",
       units: [
-        { id: "horsepower-hour", name: "Horsepower-hour (mechanical)", symbol: "hp·h", factor: "hp h", aliases: ["hp-h", "hp hr"] },
-        { id: "horsepower-hour-metric", name: "Horsepower-hour (metric)", symbol: "PS·h", factor: "hpMetric h", plural: "metric horsepower-hours", aliases: ["cvh"] },
-        { id: "liter-atmosphere", name: "Liter-atmosphere", symbol: "L·atm", factor: "L atm", aliases: ["l-atm"] },
-        { id: "calorie", name: "Calorie (thermochemical)", symbol: "cal", factor: "calTh", aliases: ["cals"] },
-        { id: "kilocalorie", name: "Kilocalorie (thermochemical)", symbol: "kcal", factor: "1000 calTh", aliases: ["Cal", "Calories", "kcals"] },
-        { id: "btu", name: "British thermal unit (IT)", symbol: "Btu", factor: "BtuIT", plural: "British thermal units", aliases: ["btu it"] },
-        { id: "electronvolt", name: "Electronvolt", symbol: "eV", factor: "eV" },
+        "horsepower-hour",
+        "horsepower-hour-metric",
+        "liter-atmosphere",
+        "calorie",
+        { unit: "kilocalorie", name: "Kilocalorie (thermochemical)" },
+        { unit: "btu", name: "British thermal unit (IT)", plural: "British thermal units" },
+        "electronvolt",
       ],
     },
   ],
@@ -88,7 +74,7 @@ export default defineConverter({
     },
     {
       q: "Are foot-pounds of work and pound-feet of torque the same?",
-      a: "They have the same dimension but not the same meaning. Work is force times distance along the force; torque is force times the lever arm across it. A torque of 100 lbf·ft does work only when the shaft turns: 628.3 ft·lbf per revolution, that is 2π times the torque.",
+      a: "They have the same dimension but not the same meaning. Work is force times distance along the force; torque is force times the lever arm across it. A torque of 100 lbf·ft does work only when the shaft turns: 628.3 ft·lbf per revolution, or 2π times the torque.",
     },
     {
       q: "How do I convert kilogram-force meters to joules?",
@@ -96,7 +82,7 @@ export default defineConverter({
     },
     {
       q: "How much work is one horsepower-hour?",
-      a: "The mechanical horsepower-hour is 2,684,519.538 J, about 0.7457 kWh: 550 ft·lbf/s for 3600 s. The metric horsepower-hour (PS·h, CV·h) is 2,647,795.5 J, which is 1.4 % less.",
+      a: "The mechanical horsepower-hour is 2,684,519.538 J, about 0.7457 kWh: 550 ft·lbf/s for 3600 s. The metric horsepower-hour (PS·h, CV·h) is 2,647,795.5 J, which is 1.4% less.",
     },
     {
       q: "How many foot-pounds are in a BTU?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "astronomical-unit",
@@ -14,6 +14,10 @@ export default defineConverter({
     { slug: "kilometers-to-astronomical-units", from: "kilometer", to: "astronomical-unit" },
     { slug: "astronomical-units-to-light-minutes", from: "astronomical-unit", to: "light-minute" },
   ],
+  commonValues: {
+    "astronomical-unit": { example: "5.2", tables: [{ values: ["0.387", "0.723", "1", "1.524", "2.77", "5.2", "9.58", "19.2", "30.1", "39.5", "50", "100", "1000", "10000", "63241"] }] },
+    kilometer: { example: "384400" },
+  },
   notes: [
     "The astronomical unit has been exactly 149,597,870,700 m since 2012 (IAU); before, it followed from the mass of the Sun and was measured.",
     "Radii of the Sun, the Earth and Jupiter are the nominal values of IAU 2015, equatorial for the two planets. They are agreed conversion constants and differ a little from the newest measurements.",
@@ -24,33 +28,25 @@ export default defineConverter({
       name: "Astronomical",
       source: "IAU 2012 Resolution B2; IAU 2015 B3; SI9 Table 1; IERS Technical Note 36",
       units: [
-        { id: "astronomical-unit", name: "Astronomical unit", symbol: "au", factor: "au", aliases: ["ua", "a.u."] },
+        "astronomical-unit",
         { id: "milli-astronomical-unit", name: "Milli-astronomical unit", symbol: "mau", factor: "au/1000" },
-        { id: "lunar-distance", name: "Lunar distance (mean, 384 400 km)", symbol: "LD", factor: "384400 km", exactness: "convention", aliases: ["earth-moon distance"] },
-        { id: "earth-radius", name: "Earth radius (nominal equatorial)", symbol: "R⊕", factor: "6378.1 km", exactness: "convention", plural: "Earth radii" },
+        { unit: "lunar-distance", name: "Lunar distance (mean, 384 400 km)" },
+        { unit: "earth-radius", name: "Earth radius (nominal equatorial)", plural: "Earth radii" },
         { id: "earth-diameter", name: "Earth diameter (nominal equatorial)", symbol: "", factor: "2 [earth-radius]", exactness: "convention", plural: "Earth diameters" },
         { id: "jupiter-radius", name: "Jupiter radius (nominal equatorial)", symbol: "R♃", factor: "71492 km", exactness: "convention", plural: "Jupiter radii", aliases: ["rj"] },
-        { id: "solar-radius", name: "Solar radius (nominal)", symbol: "R☉", factor: "695700 km", exactness: "convention", plural: "solar radii", aliases: ["rsun", "sun radius"] },
-        { id: "light-second", name: "Light-second", symbol: "ls", factor: "c s", aliases: ["lightsecond"] },
-        { id: "light-minute", name: "Light-minute", symbol: "lmin", factor: "c min", aliases: ["lightminute"] },
-        { id: "light-hour", name: "Light-hour", symbol: "lh", factor: "c h", aliases: ["lighthour"] },
-        { id: "light-day", name: "Light-day", symbol: "ld", factor: "c d", aliases: ["lightday"] },
-        { id: "light-year", name: "Light-year", symbol: "ly", factor: "ly", aliases: ["lightyear", "lyr"] },
-        { id: "parsec", name: "Parsec", symbol: "pc", factor: "pc" },
+        { unit: "solar-radius", name: "Solar radius (nominal)", plural: "solar radii" },
+        "light-second",
+        "light-minute",
+        "light-hour",
+        "light-day",
+        "light-year",
+        "parsec",
       ],
     },
     {
       name: "Terrestrial",
       source: "SI9 Table 7; SI8 Table 8; HB44 App. C",
-      units: [
-        { id: "meter", name: "Meter", symbol: "m", factor: "m" },
-        { id: "kilometer", name: "Kilometer", symbol: "km", factor: "km", aliases: ["kms"] },
-        { id: "million-kilometers", name: "Million kilometers (Gm)", symbol: "Gm", factor: "Gm", plural: "million kilometers", aliases: ["million km", "gigameter"] },
-        { id: "billion-kilometers", name: "Billion kilometers (Tm)", symbol: "Tm", factor: "Tm", plural: "billion kilometers", aliases: ["billion km", "terameter"] },
-        { id: "mile", name: "Mile", symbol: "mi", factor: "mi" },
-        { id: "million-miles", name: "Million miles", symbol: "", factor: "1e6 mi", plural: "million miles", aliases: ["million mi"] },
-        { id: "nautical-mile", name: "Nautical mile", symbol: "nmi", factor: "nmi" },
-      ],
+      units: ["meter", "kilometer", "million-kilometers", "billion-kilometers", { unit: "mile", name: "Mile" }, "million-miles", { unit: "nautical-mile", name: "Nautical mile" }],
     },
   ],
   faq: [

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "illuminance",
@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "lumens-per-square-foot-to-lux", from: "lumen-per-square-foot", to: "lux" },
     { slug: "lux-to-phots", from: "lux", to: "phot" },
   ],
+  commonValues: {
+    lux: { example: "500", tables: [{ values: ["1", "10", "20", "50", "100", "150", "200", "300", "400", "500", "750", "1000", "2000", "5000", "10000", "50000", "100000"] }] },
+    "foot-candle": { example: "50", tables: [{ values: ["1", "2", "5", "10", "15", "20", "25", "30", "40", "50", "75", "100", "200", "500", "1000", "10000"] }] },
+    "lumen-per-square-foot": { example: "30" },
+  },
   bounds: { min: "0", message: "An illuminance cannot be negative." },
   notes: [
     "Lux and watts per square meter have no fixed relation: it depends on the color of the light. Only at 540 THz, near 555 nm, is 1 W/m² exactly 683 lx.",
@@ -75,7 +80,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert lux to foot-candles?",
-      a: "Divide by 10.76391042, the number of square feet in a square meter. Office lighting of 500 lx is 46.45 fc. For a quick estimate divide by ten, which is about 7.6 % too much.",
+      a: "Divide by 10.76391042, the number of square feet in a square meter. Office lighting of 500 lx is 46.45 fc. For a quick estimate divide by ten, which is about 7.6% too much.",
     },
     {
       q: "How do I convert foot-candles to lux?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "light-year",
@@ -14,9 +14,12 @@ export default defineConverter({
     { slug: "light-years-to-parsecs", from: "light-year", to: "parsec" },
     { slug: "light-years-to-astronomical-units", from: "light-year", to: "astronomical-unit" },
   ],
+  commonValues: {
+    "light-year": { example: "4.25", tables: [{ values: ["0.5", "1", "2", "4.25", "4.37", "8.6", "10", "25", "50", "100", "500", "1000", "26000", "100000", "2500000"] }] },
+  },
   notes: [
     "A light-year is the speed of light times one Julian year of 365.25 days, as the International Astronomical Union recommends: exactly 9,460,730,472,580.8 km.",
-    "Values made with 365 days or with the Gregorian mean of 365.2425 days are smaller by up to 0.07 %.",
+    "Values made with 365 days or with the Gregorian mean of 365.2425 days are smaller by up to 0.07%.",
     "A light-month is taken as one twelfth of a light-year; the nominal solar radius is 695,700 km (IAU 2015).",
   ],
   groups: [
@@ -24,43 +27,27 @@ export default defineConverter({
       name: "Light-time",
       source: "SI9 Table 1; IAU Style Manual 1989",
       units: [
-        { id: "light-year", name: "Light-year", symbol: "ly", factor: "ly", aliases: ["lightyear", "lightyears", "lyr"] },
-        { id: "kilolight-year", name: "Kilolight-year", symbol: "kly", factor: "1000 ly", aliases: ["klyr", "thousand light-years"] },
-        { id: "megalight-year", name: "Megalight-year", symbol: "Mly", factor: "1e6 ly", aliases: ["mlyr", "million light-years"] },
-        { id: "gigalight-year", name: "Gigalight-year", symbol: "Gly", factor: "1e9 ly", aliases: ["glyr", "billion light-years"] },
+        "light-year",
+        "kilolight-year",
+        "megalight-year",
+        "gigalight-year",
         { id: "light-month", name: "Light-month (1/12 light-year)", symbol: "", factor: "ly/12", exactness: "convention" },
         { id: "light-week", name: "Light-week", symbol: "", factor: "c week" },
-        { id: "light-day", name: "Light-day", symbol: "ld", factor: "c d", aliases: ["lightday"] },
-        { id: "light-hour", name: "Light-hour", symbol: "lh", factor: "c h" },
-        { id: "light-minute", name: "Light-minute", symbol: "lmin", factor: "c min" },
-        { id: "light-second", name: "Light-second", symbol: "ls", factor: "c s" },
+        "light-day",
+        "light-hour",
+        "light-minute",
+        "light-second",
       ],
     },
     {
       name: "Astronomical",
       source: "IAU 2012 Resolution B2; IAU 2015 Resolution B2 note 4; IAU 2015 B3",
-      units: [
-        { id: "astronomical-unit", name: "Astronomical unit", symbol: "au", factor: "au", aliases: ["ua"] },
-        { id: "parsec", name: "Parsec", symbol: "pc", factor: "pc" },
-        { id: "kiloparsec", name: "Kiloparsec", symbol: "kpc", factor: "kpc" },
-        { id: "megaparsec", name: "Megaparsec", symbol: "Mpc", factor: "Mpc" },
-        { id: "solar-radius", name: "Solar radius (nominal)", symbol: "R☉", factor: "695700 km", exactness: "convention", plural: "solar radii", aliases: ["rsun"] },
-      ],
+      units: ["astronomical-unit", "parsec", "kiloparsec", "megaparsec", { unit: "solar-radius", name: "Solar radius (nominal)", plural: "solar radii" }],
     },
     {
       name: "Terrestrial",
       source: "SI9 Table 7; SI8 Table 8; HB44 App. C",
-      units: [
-        { id: "meter", name: "Meter", symbol: "m", factor: "m" },
-        { id: "kilometer", name: "Kilometer", symbol: "km", factor: "km", aliases: ["kms"] },
-        { id: "million-kilometers", name: "Million kilometers (Gm)", symbol: "Gm", factor: "Gm", plural: "million kilometers", aliases: ["million km", "gigameter"] },
-        { id: "billion-kilometers", name: "Billion kilometers (Tm)", symbol: "Tm", factor: "Tm", plural: "billion kilometers", aliases: ["billion km", "terameter"] },
-        { id: "petameter", name: "Petameter", symbol: "Pm", factor: "Pm" },
-        { id: "mile", name: "Mile", symbol: "mi", factor: "mi" },
-        { id: "million-miles", name: "Million miles", symbol: "", factor: "1e6 mi", plural: "million miles", aliases: ["million mi"] },
-        { id: "trillion-miles", name: "Trillion miles (10¹²)", symbol: "", factor: "1e12 mi", plural: "trillion miles", aliases: ["trillion mi"] },
-        { id: "nautical-mile", name: "Nautical mile", symbol: "nmi", factor: "nmi" },
-      ],
+      units: ["meter", "kilometer", "million-kilometers", "billion-kilometers", "petameter", { unit: "mile", name: "Mile" }, "million-miles", "trillion-miles", { unit: "nautical-mile", name: "Nautical mile" }],
     },
   ],
   faq: [
@@ -78,7 +65,7 @@ export default defineConverter({
     },
     {
       q: "How many light-years are in a parsec?",
-      a: "3.261563777. The other way, one light-year is 0.3066013938 pc. Astronomers prefer parsecs because parallaxes give them directly; a thousand parsecs, a kiloparsec, are 3,261.6 light-years.",
+      a: "3.261563777. Going the other way, one light-year is 0.3066013938 pc. Astronomers prefer parsecs because parallaxes give them directly; a thousand parsecs, a kiloparsec, are 3,261.6 light-years.",
     },
     {
       q: "How many astronomical units are in a light-year?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "luminance",
@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "nits-to-candelas-per-square-meter", from: "nit", to: "candela-per-square-meter" },
     { slug: "stilbs-to-candelas-per-square-meter", from: "stilb", to: "candela-per-square-meter" },
   ],
+  commonValues: {
+    nit: { example: "500", tables: [{ values: ["48", "80", "100", "120", "200", "250", "300", "350", "400", "500", "600", "800", "1000", "1500", "2000", "4000"] }] },
+    "foot-lambert": { example: "16" },
+    stilb: { example: "0.5" },
+  },
   bounds: { min: "0", message: "A luminance cannot be negative." },
   notes: [
     "Nit is the short name of the candela per square meter. Foot-lambert, lambert and apostilb contain a factor 1/π: a perfect matte white surface under 1 fc has 1 fL.",
@@ -87,7 +92,7 @@ export default defineConverter({
     },
     {
       q: "How do nits relate to lux?",
-      a: "A nit is light leaving a surface in one direction, a lux is light falling on it. For a perfectly white matte surface, luminance = illuminance ÷ π: paper of 80 % reflectance under 500 lx has 500 × 0.8 ÷ π = 127 nits.",
+      a: "A nit is light leaving a surface in one direction, a lux is light falling on it. For a perfectly white matte surface, luminance = illuminance ÷ π: paper of 80% reflectance under 500 lx has 500 × 0.8 ÷ π = 127 nits.",
     },
     {
       q: "What is the difference between a lambert and a foot-lambert?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "luminous-flux",
@@ -9,11 +9,15 @@ export default defineConverter({
   baseFactor: "lm",
   defaultPair: ["lumen", "candela-isotropic"],
   pairs: [
-    { slug: "lumens-to-candelas-isotropic", from: "lumen", to: "candela-isotropic" },
-    { slug: "candelas-isotropic-to-lumens", from: "candela-isotropic", to: "lumen" },
-    { slug: "lumens-to-candelas-beam", from: "lumen", to: "candela-beam" },
-    { slug: "lumens-to-watts-555nm", from: "lumen", to: "watt-555nm" },
+    { slug: "lumens-to-candelas-isotropic", from: "lumen", to: "candela-isotropic", title: "Lumens to Isotropic Candelas (lm to cd)" },
+    { slug: "candelas-isotropic-to-lumens", from: "candela-isotropic", to: "lumen", title: "Isotropic Candelas to Lumens (cd to lm)" },
+    { slug: "lumens-to-candelas-beam", from: "lumen", to: "candela-beam", title: "Lumens to Beam Candelas (lm to cd)" },
+    { slug: "lumens-to-watts-555nm", from: "lumen", to: "watt-555nm", title: "Lumens to Watts at 555 nm (lm to W)" },
   ],
+  commonValues: {
+    lumen: { example: "800", tables: [{ values: ["100", "200", "250", "400", "450", "600", "800", "1000", "1100", "1600", "2000", "2600", "3000", "5000"] }] },
+    "candela-isotropic": { example: "100" },
+  },
   parameters: [
     {
       id: "beam-angle",
@@ -90,11 +94,11 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert lumens to candela?",
-      a: "Divide by the solid angle of the light. In all directions that is 4π = 12.566 sr, so 800 lm are 63.66 cd. For a beam, set the angle: 450 lm in 36° (0.3075 sr) are 1,463 cd.",
+      a: "Divide by the solid angle of the light. In all directions that is 4π = 12.566 sr, so 800 lm is 63.66 cd. For a beam, set the angle: 450 lm in 36° (0.3075 sr) is 1,463 cd.",
     },
     {
       q: "How do I convert candela to lumens for a spotlight?",
-      a: "Multiply by 2π (1 − cos(θ/2)) with the full beam angle θ. At 24° the cone has 0.1373 sr, so 1,000 cd are 137.3 lm; at 60° it has 0.8418 sr and 1,000 cd are 841.8 lm. The result assumes an evenly lit cone.",
+      a: "Multiply by 2π (1 − cos(θ/2)) with the full beam angle θ. At 24° the cone has 0.1373 sr, so 1,000 cd is 137.3 lm; at 60° it has 0.8418 sr and 1,000 cd is 841.8 lm. The result assumes an evenly lit cone.",
     },
     {
       q: "How do I convert lumens to watts?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "luminous-intensity",
@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "millicandelas-to-candelas", from: "millicandela", to: "candela" },
     { slug: "hefnerkerzes-to-candelas", from: "hefnerkerze", to: "candela" },
   ],
+  commonValues: {
+    candela: { example: "100" },
+    millicandela: { example: "5000" },
+    hefnerkerze: { example: "10" },
+  },
   bounds: { min: "0", message: "A luminous intensity cannot be negative." },
   notes: [
     "Candlepower in the modern sense is the candela; before 1948 it meant the international candle, here 1.019 cd.",
@@ -49,7 +54,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert candlepower to candela?",
-      a: "In modern usage the two are equal: a spotlight of 1,000,000 candlepower has 1,000,000 cd. Only figures from before 1948 refer to the international candle, which was about 1.9 % stronger, 1.019 cd.",
+      a: "In modern usage the two are equal: a spotlight of 1,000,000 candlepower has 1,000,000 cd. Only figures from before 1948 refer to the international candle, which was about 1.9% stronger, 1.019 cd.",
     },
     {
       q: "How many millicandelas are in a candela?",
@@ -61,7 +66,7 @@ export default defineConverter({
     },
     {
       q: "What is a Hefnerkerze?",
-      a: "The German unit of light until 1942, defined by a lamp that burned amyl acetate with a flame 40 mm high. It is taken as 0.903 cd here, so 10 HK are 9.03 cd. It lives on in the light output of pressure lanterns.",
+      a: "The German unit of light until 1942, defined by a lamp that burned amyl acetate with a flame 40 mm high. It is taken as 0.903 cd here, so 10 HK is 9.03 cd. It lives on in the light output of pressure lanterns.",
     },
     {
       q: "What were the carcel, the violle and the bougie décimale?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "optical-power",
@@ -14,6 +14,11 @@ export default defineConverter({
     { slug: "millimeters-focal-length-to-diopters", from: "millimeter-focal-length", to: "diopter" },
     { slug: "inches-focal-length-to-diopters", from: "inch-focal-length", to: "diopter" },
   ],
+  commonValues: {
+    diopter: { example: "2.5", tables: [{ values: ["0.25", "0.5", "0.75", "1", "1.25", "1.5", "1.75", "2", "2.25", "2.5", "2.75", "3", "3.5", "4", "5", "10", "20"] }] },
+    "millimeter-focal-length": { example: "50", tables: [{ values: ["10", "14", "18", "24", "28", "35", "50", "70", "85", "100", "135", "200", "300", "400", "500", "1000"] }] },
+    "inch-focal-length": { example: "10" },
+  },
   notes: [
     "Lens power is the reciprocal of the focal length in meters. A power of zero, flat glass, has no focal length.",
     "The sign is kept: converging lenses are positive, diverging lenses negative.",
@@ -52,7 +57,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert focal length to diopters?",
-      a: "Divide 1 by the focal length in meters, or 1,000 by millimeters. A focal length of 250 mm has 4 D. In inches divide 39.37007874 by the length: 10 in are 3.937 D.",
+      a: "Divide 1 by the focal length in meters, or 1,000 by millimeters. A focal length of 250 mm has 4 D. In inches divide 39.37007874 by the length: 10 in is 3.937 D.",
     },
     {
       q: "What does a negative diopter value mean?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "parsec",
@@ -15,46 +15,32 @@ export default defineConverter({
     { slug: "megaparsecs-to-light-years", from: "megaparsec", to: "light-year" },
     { slug: "milliarcseconds-parallax-to-parsecs", from: "milliarcsecond-parallax", to: "parsec" },
   ],
+  commonValues: {
+    parsec: { example: "10" },
+    megaparsec: { example: "16.5" },
+    "milliarcsecond-parallax": { example: "50" },
+  },
   bounds: { min: "0", message: "A distance or a parallax cannot be negative." },
   notes: [
     "A parsec is exactly 648,000/π astronomical units (IAU 2015), the distance at which 1 au spans one arcsecond.",
     "Parallax is reciprocal: distance in parsecs = 1 ÷ parallax in arcseconds. Zero parallax has no distance, and a negative measured parallax is noise.",
-    "Inverting a parallax is only safe when its error is small, under about 20 %; beyond that the distance is biased.",
+    "Inverting a parallax is only safe when its error is small, under about 20%; beyond that the distance is biased.",
   ],
   groups: [
     {
       name: "Parsec",
       source: "IAU 2015 Resolution B2 note 4",
-      units: [
-        { id: "gigaparsec", name: "Gigaparsec", symbol: "Gpc", factor: "Gpc" },
-        { id: "megaparsec", name: "Megaparsec", symbol: "Mpc", factor: "Mpc" },
-        { id: "kiloparsec", name: "Kiloparsec", symbol: "kpc", factor: "kpc" },
-        { id: "parsec", name: "Parsec", symbol: "pc", factor: "pc" },
-        { id: "milliparsec", name: "Milliparsec", symbol: "mpc", factor: "mpc" },
-      ],
+      units: [{ id: "gigaparsec", name: "Gigaparsec", symbol: "Gpc", factor: "Gpc" }, "megaparsec", "kiloparsec", "parsec", { id: "milliparsec", name: "Milliparsec", symbol: "mpc", factor: "mpc" }],
     },
     {
       name: "Light-time",
       source: "SI9 Table 1; IAU Style Manual 1989",
-      units: [
-        { id: "light-year", name: "Light-year", symbol: "ly", factor: "ly", aliases: ["lightyear", "lightyears", "lyr"] },
-        { id: "megalight-year", name: "Megalight-year", symbol: "Mly", factor: "1e6 ly", aliases: ["mlyr", "million light-years"] },
-        { id: "gigalight-year", name: "Gigalight-year", symbol: "Gly", factor: "1e9 ly", aliases: ["glyr", "billion light-years"] },
-        { id: "light-day", name: "Light-day", symbol: "ld", factor: "c d" },
-      ],
+      units: ["light-year", "megalight-year", "gigalight-year", "light-day"],
     },
     {
       name: "Astronomical & terrestrial",
       source: "IAU 2012 Resolution B2; SI9 Table 7; HB44 App. C",
-      units: [
-        { id: "astronomical-unit", name: "Astronomical unit", symbol: "au", factor: "au", aliases: ["ua"] },
-        { id: "meter", name: "Meter", symbol: "m", factor: "m" },
-        { id: "kilometer", name: "Kilometer", symbol: "km", factor: "km", aliases: ["kms"] },
-        { id: "petameter", name: "Petameter", symbol: "Pm", factor: "Pm" },
-        { id: "exameter", name: "Exameter", symbol: "Em", factor: "Em" },
-        { id: "mile", name: "Mile", symbol: "mi", factor: "mi" },
-        { id: "trillion-miles", name: "Trillion miles (10¹²)", symbol: "", factor: "1e12 mi", plural: "trillion miles", aliases: ["trillion mi"] },
-      ],
+      units: ["astronomical-unit", "meter", "kilometer", "petameter", "exameter", { unit: "mile", name: "Mile" }, "trillion-miles"],
     },
     {
       name: "Parallax (reciprocal)",

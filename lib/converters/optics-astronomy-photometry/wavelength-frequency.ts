@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "wavelength-frequency",
@@ -15,6 +15,12 @@ export default defineConverter({
     { slug: "gigahertz-to-centimeters", from: "gigahertz", to: "centimeter" },
     { slug: "inverse-centimeter-to-nanometers", from: "inverse-centimeter", to: "nanometer" },
   ],
+  commonValues: {
+    nanometer: { example: "550", tables: [{ values: ["254", "365", "400", "450", "488", "500", "532", "550", "589", "600", "633", "650", "700", "780", "850", "1064", "1310", "1550"] }] },
+    megahertz: { example: "100", tables: [{ values: ["1.8", "3.5", "7", "10", "14", "21", "27", "28", "50", "88", "100", "108", "144", "433", "868", "915"] }] },
+    gigahertz: { example: "2.4", tables: [{ values: ["0.9", "1", "1.575", "2.4", "3.5", "5", "5.8", "6", "10", "12", "24", "28", "35", "60", "77", "94"] }] },
+    "inverse-centimeter": { example: "1700" },
+  },
   parameters: [
     {
       id: "refractive-index",
@@ -45,28 +51,21 @@ export default defineConverter({
     {
       name: "Frequency",
       source: "SI9 Table 4",
-      units: [
-        { id: "petahertz", name: "Petahertz", symbol: "PHz", factor: "PHz" },
-        { id: "terahertz", name: "Terahertz", symbol: "THz", factor: "THz" },
-        { id: "gigahertz", name: "Gigahertz", symbol: "GHz", factor: "GHz" },
-        { id: "megahertz", name: "Megahertz", symbol: "MHz", factor: "MHz" },
-        { id: "kilohertz", name: "Kilohertz", symbol: "kHz", factor: "kHz" },
-        { id: "hertz", name: "Hertz", symbol: "Hz", factor: "Hz" },
-      ],
+      units: ["petahertz", "terahertz", "gigahertz", "megahertz", "kilohertz", "hertz"],
     },
     {
       name: "Photon energy (× 1/h)",
       source: "SI9 Table 1 (h, e, k, N_A); SP811 B.8 (thermochemical calorie)",
       units: [
-        { id: "megaelectronvolt", name: "Megaelectronvolt", symbol: "MeV", factor: "MeV/planck", aliases: ["mev"] },
-        { id: "kiloelectronvolt", name: "Kiloelectronvolt", symbol: "keV", factor: "keV/planck" },
-        { id: "electronvolt", name: "Electronvolt", symbol: "eV", factor: "eV/planck", aliases: ["electron volt"] },
-        { id: "millielectronvolt", name: "Millielectronvolt", symbol: "meV", factor: "meV/planck" },
+        { unit: "megaelectronvolt", factor: "MeV/planck" },
+        { unit: "kiloelectronvolt", factor: "keV/planck" },
+        { unit: "electronvolt", factor: "eV/planck" },
+        { unit: "millielectronvolt", factor: "meV/planck" },
         { id: "microelectronvolt", name: "Microelectronvolt", symbol: "µeV", factor: "µeV/planck" },
-        { id: "joule", name: "Joule", symbol: "J", factor: "J/planck" },
+        { unit: "joule", factor: "J/planck" },
         { id: "kilojoule-per-mole", name: "Kilojoule per mole", symbol: "kJ/mol", factor: "kJ/mol/(avogadro planck)" },
         { id: "kilocalorie-per-mole", name: "Kilocalorie (th) per mole", symbol: "kcal/mol", factor: "1000 calTh/mol/(avogadro planck)" },
-        { id: "kelvin", name: "Kelvin (hf = kT)", symbol: "K", factor: "boltzmann K/planck" },
+        { unit: "kelvin", name: "Kelvin (hf = kT)", factor: "boltzmann K/planck" },
       ],
     },
     {
@@ -74,23 +73,23 @@ export default defineConverter({
       source: "SI9 Table 1; SP811 B.8",
       units: [
         { id: "inverse-meter", name: "Inverse meter", symbol: "m⁻¹", factor: "c/m", aliases: ["1/m", "reciprocal meter", "per meter"] },
-        { id: "inverse-centimeter", name: "Inverse centimeter (kayser)", symbol: "cm⁻¹", factor: "c/cm", aliases: ["1/cm", "kayser", "kaysers", "wavenumber", "wavenumbers", "reciprocal centimeter", "per centimeter"] },
+        { unit: "inverse-centimeter", name: "Inverse centimeter (kayser)", factor: "c/cm" },
       ],
     },
     {
       name: "Wavelength (reciprocal)",
       source: "ISO 80000-7; SI9 Table 1; HB44 App. C",
       units: [
-        { id: "meter", name: "Wavelength, m", symbol: "m", law: { kind: "reciprocal", numerator: "c/m", scaledBy: { "refractive-index": -1 } }, plural: "meters" },
-        { id: "kilometer", name: "Wavelength, km", symbol: "km", law: { kind: "reciprocal", numerator: "c/km", scaledBy: { "refractive-index": -1 } }, plural: "kilometers" },
-        { id: "centimeter", name: "Wavelength, cm", symbol: "cm", law: { kind: "reciprocal", numerator: "c/cm", scaledBy: { "refractive-index": -1 } }, plural: "centimeters" },
-        { id: "millimeter", name: "Wavelength, mm", symbol: "mm", law: { kind: "reciprocal", numerator: "c/mm", scaledBy: { "refractive-index": -1 } }, plural: "millimeters" },
-        { id: "micrometer", name: "Wavelength, µm", symbol: "µm", law: { kind: "reciprocal", numerator: "c/µm", scaledBy: { "refractive-index": -1 } }, plural: "micrometers", aliases: ["micron", "microns"] },
-        { id: "nanometer", name: "Wavelength, nm", symbol: "nm", law: { kind: "reciprocal", numerator: "c/nm", scaledBy: { "refractive-index": -1 } }, plural: "nanometers", aliases: ["millimicron"] },
-        { id: "picometer", name: "Wavelength, pm", symbol: "pm", law: { kind: "reciprocal", numerator: "c/pm", scaledBy: { "refractive-index": -1 } }, plural: "picometers" },
-        { id: "angstrom", name: "Wavelength, Å", symbol: "Å", law: { kind: "reciprocal", numerator: "c/angstrom", scaledBy: { "refractive-index": -1 } }, plural: "angstroms" },
-        { id: "inch", name: "Wavelength, in", symbol: "in", law: { kind: "reciprocal", numerator: "c/in", scaledBy: { "refractive-index": -1 } }, plural: "inches" },
-        { id: "foot", name: "Wavelength, ft", symbol: "ft", law: { kind: "reciprocal", numerator: "c/ft", scaledBy: { "refractive-index": -1 } }, plural: "feet" },
+        { unit: "meter", name: "Wavelength, m", plural: "meters", law: { kind: "reciprocal", numerator: "c/m", scaledBy: { "refractive-index": -1 } } },
+        { unit: "kilometer", name: "Wavelength, km", plural: "kilometers", law: { kind: "reciprocal", numerator: "c/km", scaledBy: { "refractive-index": -1 } } },
+        { unit: "centimeter", name: "Wavelength, cm", plural: "centimeters", law: { kind: "reciprocal", numerator: "c/cm", scaledBy: { "refractive-index": -1 } } },
+        { unit: "millimeter", name: "Wavelength, mm", plural: "millimeters", law: { kind: "reciprocal", numerator: "c/mm", scaledBy: { "refractive-index": -1 } } },
+        { unit: "micrometer", name: "Wavelength, µm", plural: "micrometers", law: { kind: "reciprocal", numerator: "c/µm", scaledBy: { "refractive-index": -1 } }, aliases: ["micron", "microns"] },
+        { unit: "nanometer", name: "Wavelength, nm", plural: "nanometers", law: { kind: "reciprocal", numerator: "c/nm", scaledBy: { "refractive-index": -1 } } },
+        { unit: "picometer", name: "Wavelength, pm", plural: "picometers", law: { kind: "reciprocal", numerator: "c/pm", scaledBy: { "refractive-index": -1 } } },
+        { unit: "angstrom", name: "Wavelength, Å", plural: "angstroms", law: { kind: "reciprocal", numerator: "c/angstrom", scaledBy: { "refractive-index": -1 } } },
+        { unit: "inch", name: "Wavelength, in", plural: "inches", law: { kind: "reciprocal", numerator: "c/in", scaledBy: { "refractive-index": -1 } } },
+        { unit: "foot", name: "Wavelength, ft", plural: "feet", law: { kind: "reciprocal", numerator: "c/ft", scaledBy: { "refractive-index": -1 } } },
       ],
     },
   ],
@@ -109,7 +108,7 @@ export default defineConverter({
     },
     {
       q: "What does cm⁻¹ mean and how do I convert it to nm?",
-      a: "It is the wavenumber, the number of waves per centimeter in vacuum. Divide 10,000,000 by it for nanometers: 1,000 cm⁻¹ is 10,000 nm or 10 µm. As energy, 8,065.543937 cm⁻¹ are 1 eV.",
+      a: "It is the wavenumber, the number of waves per centimeter in vacuum. Divide 10,000,000 by it for nanometers: 1,000 cm⁻¹ is 10,000 nm or 10 µm. As energy, 8,065.543937 cm⁻¹ is 1 eV.",
     },
     {
       q: "Does light change its frequency in glass or water?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "degree-days",
@@ -13,6 +13,10 @@ export default defineConverter({
     { slug: "fahrenheit-days-to-celsius-days", from: "fahrenheit-day", to: "celsius-day" },
     { slug: "celsius-days-to-celsius-hours", from: "celsius-day", to: "celsius-hour" },
   ],
+  commonValues: {
+    "celsius-day": { example: "3000" },
+    "fahrenheit-day": { example: "5000" },
+  },
   notes: [
     "The conversion holds for one and the same base temperature. US figures use 65 °F (18.33 °C), European ones often 15 °C to 18 °C with a different counting rule. No factor leads from one base to another: recompute from the daily temperatures.",
     "A degree-day is a temperature difference times a time, so nothing is added or subtracted for the zero point of the scale.",
@@ -49,7 +53,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert degree-days to degree-hours?",
-      a: "Multiply by 24: 100 °C·d are 2,400 °C·h. Degree-hours summed from hourly readings can be larger than the converted daily figure, because warm and cold hours within a day no longer cancel.",
+      a: "Multiply by 24: 100 °C·d is 2,400 °C·h. Degree-hours summed from hourly readings can be larger than the converted daily figure, because warm and cold hours within a day no longer cancel.",
     },
     {
       q: "How do I use degree-days to estimate heat loss?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "heat-flow-rate",
@@ -15,6 +15,12 @@ export default defineConverter({
     { slug: "tons-of-refrigeration-to-btu-per-hour", from: "ton-of-refrigeration", to: "btu-per-hour" },
     { slug: "kilocalories-per-hour-to-btu-per-hour", from: "kilocalorie-per-hour", to: "btu-per-hour" },
   ],
+  commonValues: {
+    "btu-per-hour": { example: "24000", tables: [{ values: ["5000", "6000", "8000", "9000", "10000", "12000", "14000", "15000", "18000", "24000", "30000", "36000", "42000", "48000", "60000", "80000", "100000"] }] },
+    kilowatt: { example: "7", tables: [{ values: ["1", "1.5", "2", "2.5", "3", "3.5", "4", "5", "6", "7", "8", "10", "12", "15", "20", "25", "30"] }] },
+    "ton-of-refrigeration": { example: "3", tables: [{ values: ["0.5", "0.75", "1", "1.5", "2", "2.5", "3", "3.5", "4", "5", "7.5", "10", "15", "20", "50", "100", "500"] }] },
+    "kilocalorie-per-hour": { example: "5000" },
+  },
   notes: [
     "BTU means the International Table Btu. The US ton of refrigeration is exactly 12,000 Btu/h; the Japanese ton is 3320 kcal/h with the International Table kilocalorie.",
     "MBH is a thousand Btu per hour (M as in the Roman thousand), MMBtu/h is a million.",
@@ -26,14 +32,14 @@ export default defineConverter({
       name: "SI",
       source: "SI9 Table 4; SI9 Table 8",
       units: [
-        { id: "watt", name: "Watt", symbol: "W", factor: "W" },
-        { id: "kilowatt", name: "Kilowatt", symbol: "kW", factor: "kW" },
-        { id: "megawatt", name: "Megawatt", symbol: "MW", factor: "MW" },
-        { id: "joule-per-second", name: "Joule per second", symbol: "J/s", factor: "J/s", aliases: ["j/sec"] },
+        "watt",
+        "kilowatt",
+        "megawatt",
+        "joule-per-second",
         { id: "joule-per-hour", name: "Joule per hour", symbol: "J/h", factor: "J/h", aliases: ["j/hr"] },
-        { id: "kilojoule-per-minute", name: "Kilojoule per minute", symbol: "kJ/min", factor: "kJ/min" },
-        { id: "kilojoule-per-hour", name: "Kilojoule per hour", symbol: "kJ/h", factor: "kJ/h", aliases: ["kj/hr"] },
-        { id: "megajoule-per-hour", name: "Megajoule per hour", symbol: "MJ/h", factor: "MJ/h", aliases: ["MJ/hr"] },
+        "kilojoule-per-minute",
+        "kilojoule-per-hour",
+        "megajoule-per-hour",
         { id: "gigajoule-per-hour", name: "Gigajoule per hour", symbol: "GJ/h", factor: "GJ/h", aliases: ["gj/hr"] },
       ],
     },
@@ -41,12 +47,12 @@ export default defineConverter({
       name: "BTU",
       source: "SP811 B.8",
       units: [
-        { id: "btu-per-hour", name: "BTU (IT) per hour", symbol: "Btu/h", factor: "BtuIT/h", plural: "BTU per hour", aliases: ["btu", "btuh", "btu/hr", "btu per hr"] },
-        { id: "btu-per-minute", name: "BTU (IT) per minute", symbol: "Btu/min", factor: "BtuIT/min", plural: "BTU per minute", aliases: ["btum"] },
-        { id: "btu-per-second", name: "BTU (IT) per second", symbol: "Btu/s", factor: "BtuIT/s", plural: "BTU per second", aliases: ["btu/sec"] },
-        { id: "btu-th-per-hour", name: "BTU (th) per hour", symbol: "Btu_th/h", factor: "BtuTh/h", plural: "thermochemical BTU per hour" },
-        { id: "mbh", name: "Thousand BTU (IT) per hour", symbol: "MBH", factor: "1000 BtuIT/h", plural: "thousand BTU per hour", aliases: ["kbtu/h", "kbtuh", "kbtu/hr", "mbtuh"] },
-        { id: "mmbtu-per-hour", name: "Million BTU (IT) per hour", symbol: "MMBtu/h", factor: "1e6 BtuIT/h", plural: "million BTU per hour", aliases: ["mmbtuh", "mmbtu/hr", "mmbh"] },
+        { unit: "btu-per-hour", plural: "BTU per hour", aliases: ["btu"] },
+        { unit: "btu-per-minute", plural: "BTU per minute" },
+        { unit: "btu-per-second", plural: "BTU per second" },
+        { unit: "btu-th-per-hour", name: "BTU (th) per hour", plural: "thermochemical BTU per hour" },
+        { unit: "mbh", plural: "thousand BTU per hour" },
+        { unit: "mmbtu-per-hour", plural: "million BTU per hour" },
         { id: "therm-per-hour", name: "Therm (10⁵ Btu_IT) per hour", symbol: "thm/h", factor: "1e5 BtuIT/h", aliases: ["therm/h", "therm/hr", "therms/hr"] },
       ],
     },
@@ -54,13 +60,7 @@ export default defineConverter({
       name: "Refrigeration",
       source: "SP811 B.8 (ton of refrigeration); JSRAE glossary 68 (Japanese ton, 3320 kcal/h); SP811 B.8 footnote 9 (15 °C calorie)",
       units: [
-        {
-          id: "ton-of-refrigeration",
-          name: "Ton of refrigeration (US)",
-          symbol: "TR",
-          factor: "tonRefrigeration",
-          aliases: ["ton", "tons", "rt", "usrt", "tr us", "ton ac", "tons ac", "refrigeration ton", "refrigeration tons", "ton of cooling", "tons of cooling"],
-        },
+        { unit: "ton-of-refrigeration", name: "Ton of refrigeration (US)" },
         {
           id: "ton-of-refrigeration-japan",
           name: "Ton of refrigeration (Japan, 3320 kcal/h)",
@@ -80,7 +80,7 @@ export default defineConverter({
         { id: "kilocalorie-per-hour", name: "Kilocalorie (IT) per hour", symbol: "kcal/h", factor: "1000 calIT/h", aliases: ["kcal/hr", "kcal_IT/h"] },
         { id: "kilocalorie-th-per-hour", name: "Kilocalorie (th) per hour", symbol: "kcal_th/h", factor: "1000 calTh/h", plural: "thermochemical kilocalories per hour" },
         { id: "kilocalorie-per-minute", name: "Kilocalorie (IT) per minute", symbol: "kcal/min", factor: "1000 calIT/min" },
-        { id: "calorie-per-second", name: "Calorie (th) per second", symbol: "cal/s", factor: "calTh/s" },
+        "calorie-per-second",
         { id: "chu-per-hour", name: "CHU (IT) per hour", symbol: "CHU/h", factor: "CHU/h", plural: "CHU per hour" },
       ],
     },
@@ -88,9 +88,9 @@ export default defineConverter({
       name: "Horsepower & radiators",
       source: "SP811 B.8; ASHRAE-S (EDR 240 Btu/h steam, 150 Btu/h hot water)",
       units: [
-        { id: "horsepower", name: "Horsepower (mechanical)", symbol: "hp", factor: "hp", plural: "mechanical horsepower" },
-        { id: "horsepower-metric", name: "Horsepower (metric)", symbol: "PS", factor: "hpMetric", plural: "metric horsepower", aliases: ["metric hp", "cv", "ch"] },
-        { id: "horsepower-boiler", name: "Horsepower (boiler)", symbol: "bhp", factor: "9.80950e3 W", exactness: "convention", plural: "boiler horsepower", aliases: ["boiler hp", "hp(S)"] },
+        { unit: "horsepower", name: "Horsepower (mechanical)", plural: "mechanical horsepower" },
+        { unit: "horsepower-metric", name: "Horsepower (metric)", plural: "metric horsepower" },
+        { unit: "horsepower-boiler", symbol: "bhp" },
         { id: "square-foot-edr-steam", name: "Square foot EDR (steam, 240 Btu/h)", symbol: "EDR", factor: "240 BtuIT/h", exactness: "convention", plural: "square feet EDR of steam", aliases: ["sq ft edr", "edr steam"] },
         {
           id: "square-foot-edr-hot-water",

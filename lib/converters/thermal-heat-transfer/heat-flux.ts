@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "heat-flux",
@@ -30,6 +30,12 @@ export default defineConverter({
       to: "watt-per-square-meter",
     },
   ],
+  commonValues: {
+    "watt-per-square-meter": { example: "500" },
+    "btu-per-hour-square-foot": { example: "300" },
+    "kilowatt-per-square-meter": { example: "20" },
+    "watt-per-square-centimeter": { example: "50" },
+  },
   notes: [
     "A negative flux only means the opposite direction.",
     "The geologists’ heat flow unit is taken with the thermochemical calorie, 41.84 mW/m². Some authors round it to 41.8 or use the International Table calorie, 41.868 mW/m².",
@@ -39,28 +45,21 @@ export default defineConverter({
       name: "SI",
       source: "SI9 Table 6",
       units: [
-        { id: "watt-per-square-meter", name: "Watt per square meter", symbol: "W/m²", factor: "W/m^2", aliases: ["w/sqm", "w per m2"] },
-        { id: "kilowatt-per-square-meter", name: "Kilowatt per square meter", symbol: "kW/m²", factor: "kW/m^2" },
+        "watt-per-square-meter",
+        "kilowatt-per-square-meter",
         { id: "megawatt-per-square-meter", name: "Megawatt per square meter", symbol: "MW/m²", factor: "MW/m^2" },
-        { id: "milliwatt-per-square-meter", name: "Milliwatt per square meter", symbol: "mW/m²", factor: "mW/m^2" },
-        { id: "watt-per-square-centimeter", name: "Watt per square centimeter", symbol: "W/cm²", factor: "W/cm^2" },
+        "milliwatt-per-square-meter",
+        "watt-per-square-centimeter",
         { id: "watt-per-square-millimeter", name: "Watt per square millimeter", symbol: "W/mm²", factor: "W/mm^2" },
-        { id: "watt-per-square-inch", name: "Watt per square inch", symbol: "W/in²", factor: "W/in^2", aliases: ["w/sq in", "w/sqin"] },
-        { id: "watt-per-square-foot", name: "Watt per square foot", symbol: "W/ft²", factor: "W/ft^2", aliases: ["w/sq ft", "w/sqft", "w/sf"] },
+        "watt-per-square-inch",
+        "watt-per-square-foot",
       ],
     },
     {
       name: "BTU",
       source: "SP811 B.8",
       units: [
-        {
-          id: "btu-per-hour-square-foot",
-          name: "BTU (IT) per hour square foot",
-          symbol: "Btu/(h·ft²)",
-          factor: "BtuIT/(h ft^2)",
-          plural: "BTU per hour square foot",
-          aliases: ["btu/h ft2", "btu/hr-ft2", "btu/(hr·ft²)", "btuh/ft2", "btu/h/ft2"],
-        },
+        "btu-per-hour-square-foot",
         { id: "btu-per-minute-square-foot", name: "BTU (IT) per minute square foot", symbol: "Btu/(min·ft²)", factor: "BtuIT/(min ft^2)", plural: "BTU per minute square foot" },
         { id: "btu-per-second-square-foot", name: "BTU (IT) per second square foot", symbol: "Btu/(s·ft²)", factor: "BtuIT/(s ft^2)", plural: "BTU per second square foot", aliases: ["btu/s ft2", "btu/ft2-s", "btu/(ft²·s)"] },
         { id: "btu-per-second-square-inch", name: "BTU (IT) per second square inch", symbol: "Btu/(s·in²)", factor: "BtuIT/(s in^2)", plural: "BTU per second square inch" },
@@ -72,13 +71,7 @@ export default defineConverter({
       source: "SP811 B.8",
       units: [
         { id: "calorie-per-second-square-centimeter", name: "Calorie (th) per second square centimeter", symbol: "cal/(s·cm²)", factor: "calTh/(s cm^2)" },
-        {
-          id: "calorie-per-minute-square-centimeter",
-          name: "Calorie (th) per minute square centimeter (langley/min)",
-          symbol: "cal/(min·cm²)",
-          factor: "calTh/(min cm^2)",
-          aliases: ["langley per minute", "langleys per minute", "ly/min"],
-        },
+        { unit: "calorie-per-minute-square-centimeter", aliases: ["langley per minute", "langleys per minute", "ly/min"] },
         { id: "kilocalorie-per-hour-square-meter", name: "Kilocalorie (th) per hour square meter", symbol: "kcal/(h·m²)", factor: "1000 calTh/(h m^2)" },
         { id: "kilocalorie-it-per-hour-square-meter", name: "Kilocalorie (IT) per hour square meter", symbol: "kcal_IT/(h·m²)", factor: "1000 calIT/(h m^2)", plural: "IT kilocalories per hour square meter" },
         { id: "heat-flow-unit", name: "Heat flow unit (µcal/(s·cm²))", symbol: "HFU", factor: "1e-6 calTh/(s cm^2)", plural: "heat flow units", aliases: ["µcal/(s·cm²)"] },
@@ -97,7 +90,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert W/m² to Btu/(h·ft²)?",
-      a: "Multiply by 0.3169983. Full sun of 1000 W/m² is 317.0 Btu/(h·ft²). The other way, 1 Btu/(h·ft²) is 3.154591 W/m².",
+      a: "Multiply by 0.3169983. Full sun of 1000 W/m² is 317.0 Btu/(h·ft²). Going the other way, 1 Btu/(h·ft²) is 3.154591 W/m².",
     },
     {
       q: "What is 12.5 kW/m² in Btu/(h·ft²), and where does it occur?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "heat-transfer-coefficient",
@@ -30,6 +30,11 @@ export default defineConverter({
       to: "watt-per-square-meter-kelvin",
     },
   ],
+  commonValues: {
+    "watt-per-square-meter-kelvin": { example: "25" },
+    "btu-per-hour-square-foot-fahrenheit": { example: "0.3" },
+    "r-value-us": { example: "13" },
+  },
   bounds: { min: "0", message: "A heat transfer coefficient cannot be negative." },
   notes: [
     "R-values are reciprocals of U-values: to convert one into the other, the converter divides instead of multiplying, and 0 has no counterpart.",
@@ -104,21 +109,14 @@ export default defineConverter({
       source: "ISO 6946; CFR16-460 460.5",
       units: [
         { id: "r-value-si", name: "R-value, m²·K/W", symbol: "m²·K/W", law: { kind: "reciprocal", numerator: "W/(m^2 K)" }, plural: "R-values in m²·K/W", aliases: ["rsi", "rsi value"] },
-        {
-          id: "r-value-us",
-          name: "R-value, h·ft²·°F/Btu",
-          symbol: "h·ft²·°F/Btu",
-          law: { kind: "reciprocal", numerator: "BtuIT/(h ft^2 degF)" },
-          plural: "R-values in h·ft²·°F/Btu",
-          aliases: ["r", "r value", "r-value", "us r", "r us"],
-        },
+        { unit: "r-value-us", name: "R-value, h·ft²·°F/Btu", plural: "R-values in h·ft²·°F/Btu", law: { kind: "reciprocal", numerator: "BtuIT/(h ft^2 degF)" } },
       ],
     },
   ],
   faq: [
     {
       q: "How do I convert W/(m²·K) to Btu/(h·ft²·°F)?",
-      a: "Multiply by 0.1761102: 10 W/(m²·K) is 1.761 Btu/(h·ft²·°F). The other way, multiply by 5.678263.",
+      a: "Multiply by 0.1761102: 10 W/(m²·K) is 1.761 Btu/(h·ft²·°F). To go the other way, multiply by 5.678263.",
     },
     {
       q: "What is a US window U-factor of 0.28 in metric units?",

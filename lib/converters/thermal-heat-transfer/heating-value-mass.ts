@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "heating-value-mass",
@@ -23,6 +23,12 @@ export default defineConverter({
       to: "kilowatt-hour-per-kilogram",
     },
   ],
+  commonValues: {
+    "megajoule-per-kilogram": { example: "43" },
+    "btu-per-pound": { example: "12000" },
+    "kilojoule-per-kilogram": { example: "50000" },
+    "kilocalorie-it-per-kilogram": { example: "7000" },
+  },
   notes: [
     "Units convert here, not definitions: a higher heating value stays a higher one. For natural gas it lies about 10 percent above the lower heating value, for coal 2 to 5 percent.",
     "Latent heats, specific energies of batteries and specific enthalpies have the same unit and convert the same way.",
@@ -32,7 +38,7 @@ export default defineConverter({
       name: "SI",
       source: "SI9 Table 6; SI9 Table 8",
       units: [
-        { id: "joule-per-kilogram", name: "Joule per kilogram", symbol: "J/kg", factor: "J/kg" },
+        "joule-per-kilogram",
         { id: "kilojoule-per-kilogram", name: "Kilojoule per kilogram", symbol: "kJ/kg", factor: "kJ/kg" },
         { id: "megajoule-per-kilogram", name: "Megajoule per kilogram", symbol: "MJ/kg", factor: "MJ/kg" },
         { id: "joule-per-gram", name: "Joule per gram", symbol: "J/g", factor: "J/g" },
@@ -74,7 +80,7 @@ export default defineConverter({
       units: [
         { id: "toe-per-tonne", name: "Tonne of oil equivalent per tonne", symbol: "toe/t", factor: "1e10 calIT/t", exactness: "convention", aliases: ["toe/tonne"] },
         { id: "kilogram-force-meter-per-kilogram", name: "Kilogram-force meter per kilogram", symbol: "kgf·m/kg", factor: "kgf m/kg" },
-        { id: "erg-per-gram", name: "Erg per gram", symbol: "erg/g", factor: "erg/g" },
+        "erg-per-gram",
       ],
     },
   ],
@@ -85,7 +91,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert Btu/lb to kJ/kg?",
-      a: "Multiply by exactly 2.326. A coal of 12,000 Btu/lb has 27,912 kJ/kg, that is 27.9 MJ/kg. The latent heat of water at 212 °F, 970.3 Btu/lb, is 2257 kJ/kg.",
+      a: "Multiply by exactly 2.326. A coal of 12,000 Btu/lb has 27,912 kJ/kg, or 27.9 MJ/kg. The latent heat of water at 212 °F, 970.3 Btu/lb, is 2257 kJ/kg.",
     },
     {
       q: "What is the difference between higher and lower heating value?",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "heating-value-volume",
@@ -30,6 +30,11 @@ export default defineConverter({
       to: "btu-per-cubic-foot",
     },
   ],
+  commonValues: {
+    "megajoule-per-cubic-meter": { example: "38" },
+    "btu-per-cubic-foot": { example: "1030" },
+    "kilowatt-hour-per-cubic-meter": { example: "10.5" },
+  },
   notes: [
     "The state of the gas is not converted. A cubic foot at 60 °F and a cubic meter at 0 °C hold different amounts of gas, so compare values only at the same reference temperature and pressure.",
     "Therm here is 100,000 International Table Btu. The US legal therm differs by 0.024 percent.",

@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "specific-heat-capacity",
@@ -30,6 +30,12 @@ export default defineConverter({
       to: "joule-per-kilogram-kelvin",
     },
   ],
+  commonValues: {
+    "kilojoule-per-kilogram-kelvin": { example: "4.18" },
+    "btu-per-pound-fahrenheit": { example: "0.24" },
+    "calorie-per-gram-celsius": { example: "0.2" },
+    "joule-per-gram-celsius": { example: "0.9" },
+  },
   bounds: { min: "0", message: "A specific heat capacity cannot be negative." },
   notes: [
     "One International Table Btu per pound degree Fahrenheit is exactly one International Table calorie per gram degree Celsius, 4186.8 J/(kg·K). The thermochemical pair is likewise exactly 4184 J/(kg·K).",
@@ -105,7 +111,7 @@ export default defineConverter({
     },
     {
       q: "What is the difference between the thermochemical and the International Table calorie here?",
-      a: "4.184 J against 4.1868 J, that is 0.067 percent. Chemistry tables use the thermochemical calorie, steam tables and HVAC the International Table. Results that differ in the fourth digit usually come from mixing the two.",
+      a: "4.184 J against 4.1868 J, a difference of 0.067 percent. Chemistry tables use the thermochemical calorie, steam tables and HVAC the International Table. Results that differ in the fourth digit usually come from mixing the two.",
     },
     {
       q: "How do I convert a gas constant in ft·lbf/(lb·°R) to SI?",

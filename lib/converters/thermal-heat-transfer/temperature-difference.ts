@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "temperature-difference",
@@ -9,11 +9,16 @@ export default defineConverter({
   baseFactor: "K",
   defaultPair: ["delta-celsius", "delta-fahrenheit"],
   pairs: [
-    { slug: "delta-celsius-to-delta-fahrenheit", from: "delta-celsius", to: "delta-fahrenheit" },
-    { slug: "delta-fahrenheit-to-delta-celsius", from: "delta-fahrenheit", to: "delta-celsius" },
-    { slug: "delta-kelvin-to-delta-fahrenheit", from: "delta-kelvin", to: "delta-fahrenheit" },
-    { slug: "delta-fahrenheit-to-delta-kelvin", from: "delta-fahrenheit", to: "delta-kelvin" },
+    { slug: "delta-celsius-to-delta-fahrenheit", from: "delta-celsius", to: "delta-fahrenheit", title: "Temperature Difference: °C to °F" },
+    { slug: "delta-fahrenheit-to-delta-celsius", from: "delta-fahrenheit", to: "delta-celsius", title: "Temperature Difference: °F to °C" },
+    { slug: "delta-kelvin-to-delta-fahrenheit", from: "delta-kelvin", to: "delta-fahrenheit", title: "Temperature Difference: K to °F" },
+    { slug: "delta-fahrenheit-to-delta-kelvin", from: "delta-fahrenheit", to: "delta-kelvin", title: "Temperature Difference: °F to K" },
   ],
+  commonValues: {
+    "delta-celsius": { example: "10" },
+    "delta-fahrenheit": { example: "20" },
+    "delta-kelvin": { example: "5" },
+  },
   notes: ["Differences only: nothing is added or subtracted, so 0 stays 0. For the reading of a thermometer use the Temperature Converter.", "The Delisle scale runs downward; here the size of its degree counts, 2/3 K."],
   groups: [
     {

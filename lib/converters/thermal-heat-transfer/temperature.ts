@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "temperature",
@@ -11,10 +11,27 @@ export default defineConverter({
   pairs: [
     { slug: "celsius-to-fahrenheit", from: "celsius", to: "fahrenheit" },
     { slug: "fahrenheit-to-celsius", from: "fahrenheit", to: "celsius" },
-    { slug: "celsius-to-kelvin", from: "celsius", to: "kelvin" },
-    { slug: "kelvin-to-celsius", from: "kelvin", to: "celsius" },
-    { slug: "fahrenheit-to-kelvin", from: "fahrenheit", to: "kelvin" },
+    { slug: "celsius-to-kelvin", from: "celsius", to: "kelvin", title: "Celsius to Kelvin (°C to K)" },
+    { slug: "kelvin-to-celsius", from: "kelvin", to: "celsius", title: "Kelvin to Celsius (K to °C)" },
+    { slug: "fahrenheit-to-kelvin", from: "fahrenheit", to: "kelvin", title: "Fahrenheit to Kelvin (°F to K)" },
   ],
+  commonValues: {
+    celsius: {
+      example: "37",
+      tables: [
+        { values: ["-40", "-20", "-10", "0", "5", "10", "15", "18", "20", "22", "25", "30", "35", "36", "37", "38", "39", "40", "50", "60", "80", "100"] },
+        { title: "Oven temperatures", values: ["120", "130", "140", "150", "160", "170", "180", "190", "200", "210", "220", "230", "240", "250"] },
+      ],
+    },
+    fahrenheit: {
+      example: "350",
+      tables: [
+        { values: ["-40", "0", "10", "20", "32", "40", "50", "60", "65", "68", "70", "72", "75", "80", "90", "95", "98.6", "100", "102", "104", "110", "212"] },
+        { title: "Oven temperatures", values: ["250", "275", "300", "325", "350", "375", "400", "425", "450", "475", "500"], also: ["gas-mark"] },
+      ],
+    },
+    kelvin: { example: "300", tables: [{ values: ["0", "4.2", "77", "100", "195", "200", "250", "273.15", "293.15", "298.15", "300", "310.15", "373.15", "500", "1000", "2700", "3000", "4000", "5000", "6500"] }] },
+  },
   rounding: { decimals: 5 },
   bounds: { min: "0", message: "Nothing is colder than absolute zero: 0 K, −273.15 °C or −459.67 °F." },
   notes: [
@@ -28,7 +45,7 @@ export default defineConverter({
       name: "Current",
       source: "SI9 section 2.3.1 (t/°C = T/K − 273.15, exact); SP811 B.8; SP811 B.9",
       units: [
-        { id: "kelvin", name: "Kelvin", symbol: "K", factor: "K", aliases: ["deg kelvin", "degrees kelvin"] },
+        "kelvin",
         { id: "millikelvin", name: "Millikelvin", symbol: "mK", factor: "mK" },
         {
           id: "celsius",

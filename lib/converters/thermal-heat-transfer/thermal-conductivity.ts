@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "thermal-conductivity",
@@ -30,6 +30,11 @@ export default defineConverter({
       to: "kilocalorie-it-per-hour-meter-celsius",
     },
   ],
+  commonValues: {
+    "watt-per-meter-kelvin": { example: "0.035" },
+    "btu-per-hour-foot-fahrenheit": { example: "0.8" },
+    "btu-inch-per-hour-square-foot-fahrenheit": { example: "0.25" },
+  },
   bounds: { min: "0", message: "A thermal conductivity cannot be negative." },
   notes: [
     "US data sheets use two units that look alike: Btu/(h·ft·°F) for metals and Btu·in/(h·ft²·°F) for insulation. The first is exactly 12 times the second.",
@@ -124,7 +129,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert the k-value of insulation from Btu·in/(h·ft²·°F) to W/(m·K)?",
-      a: "Multiply by 0.1442279. A board of k = 0.26 Btu·in/(h·ft²·°F) has 0.0375 W/(m·K). The other way, 1 W/(m·K) is 6.933472 Btu·in/(h·ft²·°F).",
+      a: "Multiply by 0.1442279. A board of k = 0.26 Btu·in/(h·ft²·°F) has 0.0375 W/(m·K). Going the other way, 1 W/(m·K) is 6.933472 Btu·in/(h·ft²·°F).",
     },
     {
       q: "How do I get an R-value from a thermal conductivity?",

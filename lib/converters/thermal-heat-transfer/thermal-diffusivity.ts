@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "thermal-diffusivity",
@@ -30,6 +30,12 @@ export default defineConverter({
       to: "square-millimeter-per-second",
     },
   ],
+  commonValues: {
+    "square-millimeter-per-second": { example: "23" },
+    "square-meter-per-second": { example: "0.00002" },
+    "square-foot-per-hour": { example: "0.85" },
+    "square-centimeter-per-second": { example: "0.2" },
+  },
   bounds: { min: "0", message: "A thermal diffusivity cannot be negative." },
   notes: ["Thermal diffusivity is conductivity divided by density and specific heat, α = k/(ρ·c). Mass diffusivity and kinematic viscosity share its unit, so their values convert here as well."],
   groups: [
@@ -37,18 +43,18 @@ export default defineConverter({
       name: "All",
       source: "SI9 Table 5; SI9 Table 8; SP811 B.8",
       units: [
-        { id: "square-meter-per-second", name: "Square meter per second", symbol: "m²/s", factor: "m^2/s", aliases: ["sq m/s"] },
-        { id: "square-centimeter-per-second", name: "Square centimeter per second", symbol: "cm²/s", factor: "cm^2/s", aliases: ["sq cm/s", "stokes", "St"] },
-        { id: "square-millimeter-per-second", name: "Square millimeter per second", symbol: "mm²/s", factor: "mm^2/s", aliases: ["sq mm/s", "centistokes", "cSt"] },
+        "square-meter-per-second",
+        { unit: "square-centimeter-per-second", aliases: ["stokes", "St"] },
+        { unit: "square-millimeter-per-second", aliases: ["centistokes", "cSt"] },
         { id: "square-micrometer-per-second", name: "Square micrometer per second", symbol: "µm²/s", factor: "µm^2/s" },
-        { id: "square-meter-per-hour", name: "Square meter per hour", symbol: "m²/h", factor: "m^2/h", aliases: ["m²/hr"] },
-        { id: "square-meter-per-day", name: "Square meter per day", symbol: "m²/d", factor: "m^2/d", aliases: ["m²/day"] },
-        { id: "square-centimeter-per-hour", name: "Square centimeter per hour", symbol: "cm²/h", factor: "cm^2/h", aliases: ["cm²/hr"] },
-        { id: "square-foot-per-second", name: "Square foot per second", symbol: "ft²/s", factor: "ft^2/s", aliases: ["sq ft/s", "ft2/sec"] },
-        { id: "square-foot-per-hour", name: "Square foot per hour", symbol: "ft²/h", factor: "ft^2/h", aliases: ["sq ft/h", "sq ft/hr", "ft²/hr"] },
+        "square-meter-per-hour",
+        "square-meter-per-day",
+        "square-centimeter-per-hour",
+        "square-foot-per-second",
+        "square-foot-per-hour",
         { id: "square-foot-per-day", name: "Square foot per day", symbol: "ft²/d", factor: "ft^2/d", aliases: ["sq ft/d", "sq ft/day", "ft²/day"] },
-        { id: "square-inch-per-second", name: "Square inch per second", symbol: "in²/s", factor: "in^2/s", aliases: ["sq in/s", "in²/sec"] },
-        { id: "square-inch-per-hour", name: "Square inch per hour", symbol: "in²/h", factor: "in^2/h", aliases: ["sq in/h", "in²/hr"] },
+        "square-inch-per-second",
+        "square-inch-per-hour",
       ],
     },
   ],

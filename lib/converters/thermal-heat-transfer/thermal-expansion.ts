@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "thermal-expansion",
@@ -22,6 +22,12 @@ export default defineConverter({
     { slug: "ppm-per-celsius-to-ppm-per-fahrenheit", from: "ppm-per-celsius", to: "ppm-per-fahrenheit" },
     { slug: "per-kelvin-to-per-fahrenheit", from: "per-kelvin", to: "per-fahrenheit" },
   ],
+  commonValues: {
+    "micrometer-per-meter-kelvin": { example: "12" },
+    "microinch-per-inch-fahrenheit": { example: "6.5" },
+    "ppm-per-celsius": { example: "23" },
+    "per-kelvin": { example: "0.000012" },
+  },
   notes: [
     "A coefficient per degree Fahrenheit is smaller than the same one per kelvin, because a Fahrenheit degree is 5/9 of a kelvin.",
     "µm/(m·K), ppm/°C and 10⁻⁶/K are the same. Units convert, kinds do not: the volume coefficient of an isotropic solid is about three times its linear one.",
@@ -51,7 +57,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert µm/(m·K) to µin/(in·°F)?",
-      a: "Multiply by 5/9: steel at 11.7 µm/(m·K) has 6.5 µin/(in·°F). The other way, multiply by 1.8, so aluminum at 13.1 µin/(in·°F) has 23.6 µm/(m·K).",
+      a: "Multiply by 5/9: steel at 11.7 µm/(m·K) has 6.5 µin/(in·°F). To go the other way, multiply by 1.8, so aluminum at 13.1 µin/(in·°F) has 23.6 µm/(m·K).",
     },
     {
       q: "Is ppm/°C the same as µm/(m·K)?",

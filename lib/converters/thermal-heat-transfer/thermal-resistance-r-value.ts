@@ -1,4 +1,4 @@
-import { defineConverter } from "../../units/quantity.ts";
+import { defineConverter } from "../../units/define-converter.ts";
 
 export default defineConverter({
   slug: "thermal-resistance-r-value",
@@ -9,11 +9,17 @@ export default defineConverter({
   baseFactor: "m^2 K/W",
   defaultPair: ["r-value-us", "rsi"],
   pairs: [
-    { slug: "r-value-us-to-rsi", from: "r-value-us", to: "rsi" },
-    { slug: "rsi-to-r-value-us", from: "rsi", to: "r-value-us" },
-    { slug: "u-value-si-to-rsi", from: "u-value-si", to: "rsi" },
-    { slug: "clo-to-rsi", from: "clo", to: "rsi" },
+    { slug: "r-value-us-to-rsi", from: "r-value-us", to: "rsi", title: "R-Value to RSI (h·ft²·°F/Btu to m²·K/W)" },
+    { slug: "rsi-to-r-value-us", from: "rsi", to: "r-value-us", title: "RSI to R-Value (m²·K/W to h·ft²·°F/Btu)" },
+    { slug: "u-value-si-to-rsi", from: "u-value-si", to: "rsi", title: "U-Value to RSI (W/(m²·K) to m²·K/W)" },
+    { slug: "clo-to-rsi", from: "clo", to: "rsi", title: "Clo to RSI (clo to m²·K/W)" },
   ],
+  commonValues: {
+    "r-value-us": { example: "19", tables: [{ values: ["1", "2", "3", "3.7", "5", "6.5", "8", "10", "11", "13", "15", "19", "20", "21", "30", "38", "49", "60"] }] },
+    rsi: { example: "3.5" },
+    "u-value-si": { example: "0.3" },
+    clo: { example: "0.5" },
+  },
   bounds: { min: "0", message: "A thermal resistance cannot be negative." },
   notes: [
     "An R-value without a unit, such as R-19, means h·ft²·°F/Btu in the United States and m²·K/W in Australia, New Zealand and most standards. They differ by a factor of 5.678.",
@@ -42,14 +48,7 @@ export default defineConverter({
       name: "US",
       source: "SP811 B.8 (°F·h·ft²/Btu_IT and Btu_th); CFR16-460 460.5",
       units: [
-        {
-          id: "r-value-us",
-          name: "Hour square foot degree Fahrenheit per BTU (US R)",
-          symbol: "h·ft²·°F/Btu",
-          factor: "h ft^2 degF/BtuIT",
-          plural: "hour square foot degrees Fahrenheit per BTU",
-          aliases: ["r", "r-value", "r value", "us r", "r us", "ft²·°F·h/Btu", "ft2·f·h/btu", "h·ft²·f/btu"],
-        },
+        "r-value-us",
         { id: "r-value-us-th", name: "R (US) with thermochemical BTU", symbol: "h·ft²·°F/Btu_th", factor: "h ft^2 degF/BtuTh", plural: "hour square foot degrees Fahrenheit per thermochemical BTU" },
         { id: "second-square-foot-fahrenheit-per-btu", name: "Second square foot degree Fahrenheit per BTU", symbol: "s·ft²·°F/Btu", factor: "s ft^2 degF/BtuIT", plural: "second square foot degrees Fahrenheit per BTU" },
         { id: "square-inch-celsius-per-watt", name: "Square inch degree Celsius per watt (electronics)", symbol: "in²·°C/W", factor: "in^2 K/W", plural: "square inch degrees Celsius per watt", aliases: ["°C·in²/W", "c-in²/w"] },
@@ -82,7 +81,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert an R-value to RSI?",
-      a: "Multiply the US R-value by 0.1761102: R-19 is 19 × 0.1761102 = 3.346 m²·K/W. Back from RSI, multiply by 5.678263: RSI 3.5 is about R-19.9.",
+      a: "Multiply the US R-value by 0.1761102: R-19 is 19 × 0.1761102 = 3.346 m²·K/W. To go back from RSI, multiply by 5.678263: RSI 3.5 is about R-19.9.",
     },
     {
       q: "How do I turn a U-value into an R-value?",

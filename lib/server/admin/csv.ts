@@ -1,11 +1,7 @@
-/** A spreadsheet runs what begins like this as a formula, also behind spaces. */
-const FORMULA = /^\s*[=+\-@\t\r]/;
+import { withoutFormula } from "../../calculators/csv.ts";
 
-/** One cell by RFC 4180. A text that a spreadsheet would run gets an apostrophe in front, which it shows as text. */
-function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
+/** One cell by RFC 4180, always in quotes: a visitor's text must not begin another cell, whatever parts them. */
+const cell = (text: string): string => `"${withoutFormula(text).replaceAll('"', '""')}"`;
 
 /** One line of a CSV file. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;

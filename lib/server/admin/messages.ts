@@ -13,7 +13,6 @@ const WHERE: Readonly<Record<MessageFolder, Prisma.ContactSubmissionWhereInput>>
   archive: { archivedAt: { not: null } },
 };
 const PAGE = 30;
-const LABEL_LENGTH = 80;
 
 export interface MessageFilter {
   folder: MessageFolder;
@@ -115,7 +114,6 @@ const CHANGES: Readonly<
 export const changeMessage = (actor: string, id: number, change: MessageChange): Promise<boolean> =>
   withDatabase((prisma) =>
     prisma.$transaction(async (tx) => {
-      const message = await tx.contactSubmission.findUnique({ where: { id }, select: { email: true } });
       const { count } =
         change === "delete"
           ? await tx.contactSubmission.deleteMany({ where: { id } })
@@ -123,10 +121,14 @@ export const changeMessage = (actor: string, id: number, change: MessageChange):
               where: { id, ...CHANGES[change].from },
               data: CHANGES[change].to(),
             });
-      if (count === 0 || !message) return false;
-      // Who asks that a message be deleted wants the address gone too.
-      const detail = change === "delete" ? {} : { from: message.email.slice(0, LABEL_LENGTH) };
-      await record(tx, actor, [{ action: `message.${change}`, subject: `message ${id}`, detail }]);
+      if (count === 0) return false;
+      const subject = `message ${id}`;
+      if (change === "delete") await forgetSender(tx, subject);
+      await record(tx, actor, [{ action: `message.${change}`, subject }]);
       return true;
     }),
   );
+
+/** Who asks that a message be deleted wants the address gone too, which entries of the log once held. */
+const forgetSender = (tx: Prisma.TransactionClient, subject: string) =>
+  tx.$executeRaw`UPDATE "audit_entries" SET "detail" = "detail" - 'from' WHERE "subject" = ${subject}`;

@@ -1,4 +1,5 @@
 import { withDatabase } from "../db/database.ts";
+import { idleSince } from "../retention.ts";
 
 export interface SessionRow {
   id: string;
@@ -12,7 +13,7 @@ export interface SessionRow {
 export const sessionsOf = (userId: string): Promise<SessionRow[]> =>
   withDatabase(async (prisma) => {
     const rows = await prisma.session.findMany({
-      where: { userId, expiresAt: { gt: new Date() } },
+      where: { userId, expiresAt: { gt: new Date() }, updatedAt: { gte: idleSince() } },
       orderBy: { createdAt: "desc" },
       take: 50,
       select: { id: true, createdAt: true, expiresAt: true, ipAddress: true, userAgent: true },

@@ -7,7 +7,7 @@ import { runConversion } from "./convert-tool.ts";
 import { closestPage } from "./find-page-tool.ts";
 import { type Ask, type Call, type Intent, type Question, questionOf } from "./intent.ts";
 import { afterUnits, beforeUnits, intents } from "./intents/all.ts";
-import { cleaned, simplified, withoutCourtesy } from "./normalize.ts";
+import { cleaned, isReadable, simplified, withoutCourtesy } from "./normalize.ts";
 import { continued } from "./open-question.ts";
 import { exchangeTalk, smallTalk, UNKNOWN } from "./small-talk.ts";
 import type { ToolResult } from "./tool.ts";
@@ -55,7 +55,7 @@ const intentsNamed = (id: string | undefined): readonly Intent[] =>
 
 /** What a message says on its own, where it says that plainly. */
 async function fresh(text: string, context: ChatContext): Promise<ChatReply | undefined> {
-  if (UNREADABLE.test(text)) return undefined;
+  if (!isReadable(text)) return undefined;
   const lower = simplified(text);
   const question = questionOf(text, lower, context);
   const page = WANTS_PAGE.test(lower) ? await byTool("find_page", { query: lower }, context) : undefined;
@@ -68,9 +68,6 @@ async function fresh(text: string, context: ChatContext): Promise<ChatReply | un
     (await byTool("find_answer", { question: text }, context))
   );
 }
-
-/** No word, number or expression that people write is so long. */
-const UNREADABLE = /\S{300}|\d{50}/;
 
 const WANTS_PAGE =
   /^(?:where(?:'s| is| are| can i find| do i find)|open|go to|take me to|bring me to|navigate to|find (?:the|a|me)|link to|is there an?|do you have|have you got|which page|looking for|i'm looking for|i am looking for)\b/;

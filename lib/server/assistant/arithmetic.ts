@@ -1,28 +1,26 @@
 /** Words for signs and functions, in the order in which they are replaced. */
 const REWRITES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:what is|what are|how much is|the value of|value of|find|result of|answer to)\s+(?:the )?/, ""],
+  [/^(?:what is|what are|how much is|the value of|value of|find|result of|answer to) (?:the )?/, ""],
   [/(\d),(?=\d{3}(?!\d))/g, "$1"],
   [/^half of (?=[\d(])/, "0.5 * "],
   [/^(?:double|twice) (?=[\d(])/, "2 * "],
   [/\bto the power (?:of )?|\braised to (?:the )?(?:power )?(?:of )?|\*\*/g, "^"],
-  [/\b(?:cube root|cbrt|cubic root) (?:of )?\(?(\d+(?:\.\d+)?)\)?/g, "cbrt($1)"],
-  [/\b(?:square root|sqrt|root) (?:of )?\(?(\d+(?:\.\d+)?)\)?/g, "sqrt($1)"],
-  [/\b(?:natural log|natural logarithm) (?:of )?\(?(\d+(?:\.\d+)?|e|pi)\)?/g, "ln($1)"],
-  [/\blog(?:arithm)? ?(?:base |_)(\d+(?:\.\d+)?) (?:of )?\(?(\d+(?:\.\d+)?)\)?/g, "log($2; $1)"],
-  [/\blog(?:arithm)? (?:of )?\(?(\d+(?:\.\d+)?)\)? (?:in |to |with )?base (\d+(?:\.\d+)?)/g, "log($1; $2)"],
+  [/\bcub(?:e|ic) root (?:of )?|\bcbrt (?:of )?/g, "cbrt "],
+  [/\bsquare root (?:of )?|\bsqrt (?:of )?|\broot (?:of )?/g, "sqrt "],
+  [/\bnatural log(?:arithm)? (?:of )?/g, "ln "],
+  [/log(?:arithm)? ?(?:base |_)([\d.]+) (?:of )?\(?([\d.]+)\)?/g, "log($2; $1)"],
+  [/log(?:arithm)? (?:of )?\(?([\d.]+)\)? (?:in |to |with )?base ([\d.]+)/g, "log($1; $2)"],
   [/\b(?:sine|sin) (?:of )?(?=[\d.πp-])/g, "sin "],
   [/\b(?:cosine|cos) (?:of )?(?=[\d.πp-])/g, "cos "],
   [/\b(?:tangent|tan) (?:of )?(?=[\d.πp-])/g, "tan "],
   [/\b(?:arc|inverse )(?:sine|sin) (?:of )?/g, "asin "],
   [/\b(?:arc|inverse )(?:cosine|cos) (?:of )?/g, "acos "],
   [/\b(?:arc|inverse )(?:tangent|tan) (?:of )?/g, "atan "],
-  [
-    /\b(a?(?:sin|cos|tan)h?|ln|log|exp|abs) (?:of )?(-?(?:\d+(?:\.\d+)?|pi|π|e)(?: ?\/ ?\d+)?)(?: ?(?:degrees?|deg|°))?(?: ?radians?| rad)?/g,
-    "$1($2)",
-  ],
+  [/(a?(?:sin|cos|tan)h?|ln|log|exp|abs|sqrt|cbrt) (?:of )?(-?(?:[\d.]+|pi|π|e)(?: ?\/ ?\d+)?)/g, "$1($2)"],
+  [/\) ?°/g, ")"],
   [/ ?\b(?:degrees?|radians?|rad|deg)\b/g, ""],
   [/\bfactorial (?:of )?(\d+)|\b(\d+) factorial\b/g, "$1$2!"],
-  [/(\d+) choose (\d+)/g, "$1 nCr $2"],
+  [/(?<!\d)(\d+) choose (\d+)/g, "$1 nCr $2"],
   [/\bsquared\b/g, "^2"],
   [/\bcubed\b/g, "^3"],
   [/\bplus\b|\badded to\b/g, "+"],
@@ -36,16 +34,16 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
 ];
 const FUNCTIONS =
   /\b(?:a?(?:sin|cos|tan)h?|ln|log|log2|exp|abs|sqrt|cbrt|root|floor|ceil|round|gcd|lcm|mod|nCr|nPr|min|max)\b|[-+*/^×÷!√%]/;
-/** Only figures, signs and known names: everything else is no arithmetic. */
+/** Only figures, signs and known names: everything else is no arithmetic. The 2 of log2 is one of the figures. */
 const WHOLE =
-  /^(?:[\d\s.,;()+\-*/^×÷·!%°√πe]|pi|tau|phi|a?(?:sin|cos|tan)h?|ln|log|log2|log10|exp|abs|sqrt|cbrt|root|floor|ceil|round|gcd|lcm|mod|nCr|nPr|min|max)+$/;
+  /^(?:[\d\s.,;()+\-*/^×÷·!%°√πe]|pi|tau|phi|a?(?:sin|cos|tan)h?|ln|log|exp|abs|sqrt|cbrt|root|floor|ceil|round|gcd|lcm|mod|nCr|nPr|min|max)+$/;
 const LONGEST = 300;
 
 /** An expression for the scientific calculator, where a text in lower case is one in signs or words. */
 export function arithmeticIn(lower: string): { expression: string; angle: "deg" | "rad" } | undefined {
   if (lower.length > LONGEST || !/[\dπe]|pi/.test(lower)) return undefined;
   const expression = REWRITES.reduce((text, [pattern, sign]) => text.replace(pattern, sign), lower)
-    .replace(/[\s=?]+$/, "")
+    .replace(/(?<![\s=?])[\s=?]+$/, "")
     .trim();
   if (
     !(FUNCTIONS.test(expression) || /^(?:pi|π|tau|phi)$/.test(expression)) ||

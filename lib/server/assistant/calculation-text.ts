@@ -1,14 +1,12 @@
-import type { Answer, OutputValue, Step } from "../../calculators/computation.ts";
+import type { Answer, OutputValue } from "../../calculators/computation.ts";
 import type { FormCalculator } from "../../calculators/define.ts";
-import { compiledConverter, findConverter } from "../../catalog/converters.ts";
-import { formatOutput, type ValueContext } from "../../faces/format-output.ts";
-import { quantitiesOf } from "../../faces/quantities.ts";
+import { formatOutput } from "../../faces/format-output.ts";
 import { inputText } from "../../faces/scenario-text.ts";
+import { valueContext } from "../../faces/value-context.ts";
+import { type WrittenStep, writtenSteps } from "../../faces/written-steps.ts";
 import type { Currency } from "../../fields/currency.ts";
 import { counts, type Entries } from "../../fields/entry.ts";
-import type { Field } from "../../fields/field.ts";
 import { filledBy } from "../../fields/records.ts";
-import type { CompiledConverter } from "../../units/compile.ts";
 
 /** What a reply to a calculation should dwell on, where the question says so. */
 export interface Focus {
@@ -33,31 +31,6 @@ export interface Calculated {
   currency: Currency;
 }
 
-const converterOf = (slug: string): CompiledConverter | undefined => {
-  const converter = findConverter(slug);
-  return converter && compiledConverter(converter);
-};
-
-/** How figures are written, with the units that were asked in where the outputs offer them. */
-export const valueContext = (
-  currency: Currency,
-  typed: Entries,
-  fields: Readonly<Record<string, Field>>,
-): ValueContext => ({
-  currency,
-  quantities: quantitiesOf(converterOf, chosenUnits(typed, fields)),
-});
-
-const chosenUnits = (typed: Entries, fields: Readonly<Record<string, Field>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([id, field]) => {
-      const value = typed[id];
-      return field.kind === "quantity" && typeof value === "object" && "unit" in value
-        ? [[field.converter, value.unit]]
-        : [];
-    }),
-  );
-
 /** The reply: the figure that was asked for, how it came about, and what has to be known about it. */
 export function calculationText(calculated: Calculated, focus: Focus = {}): string {
   const { calculator, answer, typed, currency } = calculated;
@@ -72,7 +45,7 @@ export function calculationText(calculated: Calculated, focus: Focus = {}): stri
     };
   });
   const [first] = figures;
-  const step = first && keyStep(answer.steps, first);
+  const step = first && keyStep(writtenSteps(calculator, answer.steps, context), first);
   const remark = assumptionText(calculated, focus);
   return [
     ...figures.map(({ label, text }) => `${label}: ${text}`),
@@ -88,7 +61,7 @@ export function calculationText(calculated: Calculated, focus: Focus = {}): stri
 
 /** "75.000000%" as "75%": aligned columns have such zeros, a sentence has none. Amounts of money keep theirs. */
 const withoutIdleZeros = (text: string): string =>
-  text.replace(/(\.\d*?)0+(?=%$| h$)/, (_, kept: string) => (kept === "." ? "" : kept));
+  text.replace(/\.\d+(?=%$| h$)/, (decimals) => decimals.replace(/(?:\.|(?<!0))0+$/, ""));
 
 const PLAIN_OUTPUTS = 2;
 
@@ -107,16 +80,16 @@ function shownOutputs({ outputs }: FormCalculator, answer: Answer, { show }: Foc
 
 /** The step that ends in the figure; for the primary figure else the first one that is more than the rate of a period. */
 const keyStep = (
-  steps: readonly Step[],
+  steps: readonly WrittenStep[],
   { label, text, primary }: { label: string; text: string; primary: boolean },
-): Step | undefined =>
+): WrittenStep | undefined =>
   steps.find(({ result }) => result.replace(/^\+/, "") === text) ??
   steps.find(({ title }) => title === label) ??
   (primary ? (steps.find(({ title }) => !title.startsWith("Rate of one")) ?? steps[0]) : undefined);
 
 const LONGEST_STEP = 240;
 
-function stepLines({ formula, substituted, result }: Step): string[] {
+function stepLines({ formula, substituted, result }: WrittenStep): string[] {
   const numbers = substituted === undefined ? undefined : `${substituted} = ${result}`;
   return [formula, ...(numbers !== undefined && numbers.length <= LONGEST_STEP ? [numbers] : [])];
 }

@@ -5,6 +5,8 @@ import { hasAmounts } from "../../faces/calculator-api.ts";
 import { understoodInputs } from "../../faces/calculator-inputs.ts";
 import { formQuery } from "../../faces/calculator-url.ts";
 import { DEFAULT_CURRENCY, engineOf } from "../../faces/calculator-view.ts";
+import { valueContext } from "../../faces/value-context.ts";
+import { writtenSteps } from "../../faces/written-steps.ts";
 import { findCurrency } from "../../fields/currency.ts";
 import { defaultEntries, type Entries, type FieldProblem } from "../../fields/entry.ts";
 import { entriesFrom } from "../../fields/read.ts";
@@ -54,7 +56,7 @@ export async function runCalculator(
       inputs: understoodInputs(calculator.inputs, typed, reading.inputs),
       ...(hasAmounts(calculator) && { currency: currency.code }),
       outputs: answer.outputs,
-      steps: answer.steps,
+      steps: writtenSteps(calculator, answer.steps, valueContext(currency, typed, calculator.inputs)),
       warnings: answer.warnings,
       assumptions: [...calculator.assumptions, ...(answer.assumptions ?? [])],
     },

@@ -15,8 +15,7 @@ export function conversionIn(text: string): Conversion | undefined {
   return undefined;
 }
 
-const NUMBER = "[-+]?[\\d½¼¾⅓⅔⅛⅜⅝⅞][\\d.,/ ½¼¾⅓⅔⅛⅜⅝⅞]*";
-const FROM_NUMBER = new RegExp(`\\s(${NUMBER}.{1,80})$`);
+const FROM_NUMBER = /\s([-+]?[\d½¼¾⅓⅔⅛⅜⅝⅞].+)$/s;
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b([12])m(\d{2})\b/g, "$1.$2 m"],
   // "5'11" has inches behind the foot.
@@ -27,11 +26,11 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [
-    /\b(how many|how much) (.+?) (?:are there in|there are in|are in|is in|in|are|is|make up|make|fit in|fits in|does|do|per|equal|equals) (.+?)(?: have| has| equal| make| weigh| contain| hold)?$/i,
-    "$3 to $2",
+    /^((?:(?!\bhow (?:many|much) ).)*)\bhow (?:many|much) (.+?) (?:are there in|there are in|are in|is in|in|are|is|make up|make|fit in|fits in|does|do|per|equal|equals) (.+?)(?: have| has| equal| make| weigh| contain| hold)?$/is,
+    "$1$3 to $2",
   ],
   [/^([a-z]+(?: [a-z]+)?) in ([\d½¼¾].*|an? .*)$/i, "$2 to $1"],
-  [/^(.+?) (?:(?:is|are|equals?|=) )?(?:how many|how much|what in|\?) ?(.+)$/i, "$1 to $2"],
+  [/^(.+?) (?:(?:is|are|equals?|=) )?(?:how many|how much|what in|\?) ?(.+)$/is, "$1 to $2"],
   [/^(?:half) (?:an? |of an? )/i, "0.5 "],
   [/^(?:a quarter|quarter) (?:of )?(?:an? )/i, "0.25 "],
   [/^(?:an?|1|one) (?=[a-zµ°])/i, "1 "],
@@ -44,7 +43,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
 
 /** The text written the way that phrases are read, then the text itself. */
 function phrasings(text: string): string[] {
-  const plain = text.replace(/[\s?.!]+$/, "");
+  const plain = text.replace(/(?<![\s?.!])[\s?.!]+$/, "");
   const rewritten = REWRITES.reduce((rest, [pattern, written]) => rest.replace(pattern, written), plain);
   // "I am 6 ft 2 in in cm": what is converted begins with its number.
   const behind = FROM_NUMBER.exec(rewritten)?.[1];

@@ -99,7 +99,8 @@ function loadEngine(): { engine: MiniSearch; entries: readonly SearchEntry[] } {
     searchOptions: {
       boost: { name: 5, words: 2 },
       prefix: (term) => term.length > 4,
-      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+      // Letters that may be wrong; each more makes a search several times as long.
+      fuzzy: (term) => (term.length > 7 ? 2 : term.length > 5 ? 1 : false),
       combineWith: "OR",
       boostDocument(id, term) {
         const { kind = "page", name = "" } = entries[id] ?? {};

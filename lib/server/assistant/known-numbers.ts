@@ -69,7 +69,7 @@ function tokensOf(text: string): Token[] {
     // The index of m2, CO2 or x1 is part of a name.
     if (/\p{L}/u.test(before) && minus === "" && /^\p{Nd}(?!\p{Nd})/u.test(whole)) return [];
     const negative = minus !== "" && !/[\p{L}\p{Nd})]/u.test(before);
-    const bare = digits.replace(/[.,]+$/, "");
+    const bare = digits.replace(/(?<![.,])[.,]+$/, "");
     return {
       natural: naturalReading(bare).map((number) => canonical(negative ? `-${number}` : number)),
       pieces: /^\p{Nd}+,\p{Nd}+$/u.test(bare) && !GROUPED.test(bare) ? bare.split(",").map(canonical) : [],
@@ -83,15 +83,17 @@ const GROUPED = /^\p{Nd}{1,3}(?:,\p{Nd}{3})+(?:\.\p{Nd}+)?$/u;
 
 function naturalReading(digits: string): string[] {
   if (GROUPED.test(digits)) return [digits.replaceAll(",", "")];
-  if (/^\p{Nd}*\.?\p{Nd}+$/u.test(digits)) return [digits];
+  if (/^(?:\p{Nd}+|\p{Nd}*\.\p{Nd}+)$/u.test(digits)) return [digits];
   if (/^\p{Nd}+,\p{Nd}+$/u.test(digits)) return [digits.replace(",", ".")];
   return digits.split(/[.,]/).filter(Boolean);
 }
 
 /** "007.50" as "7.5". */
 function canonical(number: string): string {
-  const [, minus = "", whole = "", decimals = ""] = /^(-?)0*([^.]*?)(?:\.(.*?)0*)?$/.exec(number) ?? [];
-  const value = `${whole || "0"}${decimals && `.${decimals}`}`;
+  const minus = number.startsWith("-") ? "-" : "";
+  const [whole = "", decimals = ""] = number.slice(minus.length).split(".");
+  const [plain, rest] = [whole.replace(/^0+/, "") || "0", decimals.replace(/(?<!0)0+$/, "")];
+  const value = rest === "" ? plain : `${plain}.${rest}`;
   return value === "0" ? value : `${minus}${value}`;
 }
 

@@ -4,7 +4,7 @@ export interface Quantity {
   unit: string;
 }
 
-const NUMBER = "(\\d+(?:[.,]\\d+)?)";
+const NUMBER = "(?<!\\d)(\\d+(?:[.,]\\d+)?)";
 const FEET = new RegExp(
   `(?<![\\d.])(\\d)\\s?(?:ft|feet|foot|')\\.?(?:,|\\s|and)*(?:${NUMBER}(?:\\s?(?:in(?:ch(?:es)?)?\\b|")|(?!\\d|[.,]\\d|\\s?(?:st|kg|kilo|lb|pound|year|yr|yo|%))))?`,
 );

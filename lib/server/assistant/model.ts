@@ -7,7 +7,7 @@ import type { ChatContext, ChatTurn } from "./chat.ts";
 import { hasNumbers, KnownNumbers } from "./known-numbers.ts";
 import { type ModelSettings, modelClient } from "./model-client.ts";
 import { ModelFailure, modelTurn, type ToolCall } from "./model-turn.ts";
-import { namesAddress, plainText, wholeSentences } from "./plain-text.ts";
+import { namesAddress, plainText, SentenceReader } from "./plain-text.ts";
 import { conversationFor } from "./prompt.ts";
 import type { ToolResult } from "./tool.ts";
 import { findTool, tools } from "./tools.ts";
@@ -86,14 +86,13 @@ async function* checkedTurn(
   known: KnownNumbers,
   progress: Progress,
 ): AsyncGenerator<ChatEvent, { text: string; calls: ToolCall[] }> {
-  let [waiting, all] = ["", ""];
+  const sentences = new SentenceReader();
+  let all = "";
   for (;;) {
     const next = await turn.next();
-    if (!next.done) waiting += next.value;
-    const length = next.done ? waiting.length : wholeSentences(waiting);
+    const whole = next.done ? sentences.rest() : sentences.take(next.value);
     const calls = next.done ? next.value : [];
-    const text = calls.length > 0 ? "" : plainText(waiting.slice(0, length));
-    waiting = waiting.slice(length);
+    const text = calls.length > 0 ? "" : plainText(whole);
     if (text !== "") {
       check(text, known, progress);
       progress.shown = true;

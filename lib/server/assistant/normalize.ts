@@ -16,9 +16,17 @@ export const cleaned = (message: string): string =>
     .replace(/μ/g, "µ")
     .trim();
 
+/** No word, number or expression that people write is so long. */
+const LONGEST_WORD = 300;
+
+/** Whether a cleaned message is one that people write: what is not is not looked at any further. */
+export const isReadable = (text: string): boolean =>
+  !/\d{50}/.test(text) && text.split(/\s/).every(({ length }) => length < LONGEST_WORD);
+
 const POLITE_START =
   /^(?:hey|hi|hello|ok|okay|so|well|and|please|pls|scicalc|can you|could you|would you|will you|can i|tell me|let me know|i want to know|i would like to know|i'd like to know|i need to know|i need|i want|do you know|help me|calculate|compute|work out|figure out|solve|give me|show me|evaluate)(?![\w'])[\s,:!.]*/i;
-const POLITE_END = /[\s,]*(?:please|pls|thanks|thank you|exactly|approximately|roughly|for me|[?!.=])$/i;
+const POLITE_END =
+  /(?<![\s,])[\s,]*(?:please|pls|thanks|thank you|exactly|approximately|roughly|for me|[?!.=])$/i;
 const MOST_PHRASES = 6;
 
 /** A question without the courtesies around it. */

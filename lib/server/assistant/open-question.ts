@@ -2,7 +2,7 @@ import type { ChatTurn } from "./chat.ts";
 import { ambiguousDay, dayInWords } from "./days.ts";
 import type { OpenQuestion } from "./intent.ts";
 import { intents } from "./intents/all.ts";
-import { cleaned, simplified } from "./normalize.ts";
+import { cleaned, isReadable, simplified } from "./normalize.ts";
 
 /** Questions and answers that are looked back on. */
 const MOST_TURNS = 12;
@@ -58,12 +58,15 @@ function folded(
   base: string,
   asked: readonly { question: string; answer: string }[],
   today: string,
-): Continued | "unreadable" {
-  let text = simplified(cleaned(base));
+): Continued | "unreadable" | undefined {
+  const first = cleaned(base);
+  if (!isReadable(first)) return undefined;
+  let text = simplified(first);
   let intent: string | undefined;
   let read = false;
   for (const { question, answer } of asked) {
-    const said = simplified(cleaned(answer));
+    const plain = cleaned(answer);
+    const said = isReadable(plain) ? simplified(plain) : "";
     const own = asker(question);
     const restated = own ? own.question.restate(said) : undefined;
     const chosen = own ? undefined : withDay(text, said, question, today);

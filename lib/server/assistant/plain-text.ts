@@ -4,10 +4,10 @@ export const plainText = (text: string): string =>
     .replace(/\r\n?/g, "\n")
     // Also the marks that turn the direction of writing.
     .replace(/[^\n\P{C}]/gu, "")
-    .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, "$1")
+    .replace(/!?\[([^[\]\n]*)\]\((?:[^()\n]|\([^()\n]*\))*\)/g, "$1")
     .replace(/<\/?[a-z][^<>\n]*>/gi, "")
     .replace(/^[ \t]*(?:`{3,}|~{3,}).*$/gm, "")
-    .replace(/^[ \t]*\|?(?:[ \t]*:?-{3,}:?[ \t]*\|?)+[ \t]*$/gm, "")
+    .replace(/^[-:| \t]+$/gm, (line) => (line.includes("---") ? "" : line))
     .replace(/^[ \t]*(?:#{1,6}|>)[ \t]+/gm, "")
     .replace(/^[ \t]*(?:[*+-]|\d{1,2}[.)])[ \t]+(?=\S)/gm, "• ")
     .replace(/\*\*|__|`|\\[()[\]]/g, "")
@@ -18,12 +18,41 @@ export const plainText = (text: string): string =>
 export const namesAddress = (text: string): boolean =>
   /:\/\/|\bwww\.|\b(?:javascript|data|vbscript):/i.test(text);
 
-/**
- * The length of what can be shown of a text that still grows: whole sentences and lines, so that no number and no
- * mark is cut in two.
- */
-export function wholeSentences(text: string): number {
-  let end = 0;
-  for (const match of text.matchAll(/\n|[.!?]["'”’)*_]*[ \t]+(?=\S)/g)) end = match.index + match[0].length;
-  return end;
+/** Cuts a text that still grows after its whole sentences and lines, so that no number and no mark is cut in two. */
+export class SentenceReader {
+  #waiting = "";
+  /** Characters of it that were looked at. */
+  #read = 0;
+  /** Where its last whole sentence ends. */
+  #end = 0;
+  /** What was looked at last: the mark of an end with its quotes and brackets, or the blanks behind it. */
+  #state: "text" | "mark" | "blanks" = "text";
+
+  /** Takes in a piece, and gives what is whole by now. Each character is looked at once. */
+  take(piece: string): string {
+    this.#waiting += piece;
+    for (const sign of piece) {
+      // The sentence ends where the next one begins.
+      if (this.#state === "blanks" && /\S/.test(sign)) this.#end = this.#read;
+      this.#read += sign.length;
+      if (sign === "\n") this.#end = this.#read;
+      this.#state = this.#after(sign);
+    }
+    const whole = this.#waiting.slice(0, this.#end);
+    this.#waiting = this.#waiting.slice(this.#end);
+    this.#read -= this.#end;
+    this.#end = 0;
+    return whole;
+  }
+
+  /** What is left when the text has ended. */
+  rest(): string {
+    return this.#waiting;
+  }
+
+  #after(sign: string): "text" | "mark" | "blanks" {
+    if (/[.!?]/.test(sign)) return "mark";
+    if (this.#state === "mark" && /["'”’)*_]/.test(sign)) return "mark";
+    return this.#state !== "text" && /[ \t]/.test(sign) ? "blanks" : "text";
+  }
 }

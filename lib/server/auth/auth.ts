@@ -6,14 +6,16 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import type { PrismaClient } from "../db/generated/client.ts";
 import { env } from "../env.ts";
 import { isSecure, ownOrigins } from "../origin.ts";
+import { SESSION_DAYS, TRY_WINDOW } from "../retention.ts";
 import { MAX_PASSWORD, MIN_PASSWORD } from "./password.ts";
 import { authSecret } from "./secret.ts";
+import { totpOnce } from "./totp-once.ts";
 
 export const AUTH_PATH = "/api/auth";
+export const COOKIE_PREFIX = "scicalc";
 
 /** Seconds. */
-const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 86_400;
 
 function make(prisma: PrismaClient, secure: boolean) {
   const { SITE_URL } = env();
@@ -32,8 +34,8 @@ function make(prisma: PrismaClient, secure: boolean) {
       maxPasswordLength: MAX_PASSWORD,
     },
     session: {
-      expiresIn: 7 * DAY,
-      // A page cannot send the cookie of a session that it prolonged: the two would differ.
+      expiresIn: SESSION_DAYS * DAY,
+      // A page cannot send the cookie of a session that it prolonged: the two would differ. See session.ts.
       disableSessionRefresh: true,
     },
     rateLimit: {
@@ -41,17 +43,17 @@ function make(prisma: PrismaClient, secure: boolean) {
       storage: "database",
       // In tests too, which is why it is said for every path that takes a secret.
       customRules: {
-        "/sign-in/email": { window: 5 * MINUTE, max: 10 },
-        "/change-password": { window: 5 * MINUTE, max: 10 },
-        "/two-factor/*": { window: 5 * MINUTE, max: 20 },
+        "/sign-in/email": { window: TRY_WINDOW, max: 10 },
+        "/change-password": { window: TRY_WINDOW, max: 10 },
+        "/two-factor/*": { window: TRY_WINDOW, max: 20 },
       },
     },
     advanced: {
-      cookiePrefix: "scicalc",
+      cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: secure,
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax" },
-      // Written by scripts/serve.ts: nobody can forge it (docs/decisions/own-server.md).
-      ipAddress: { ipAddressHeaders: ["x-forwarded-for"] },
+      // Written by scripts/serve.ts: nobody can forge it (docs/decisions/own-server.md). A site has an IPv6 /48 whole.
+      ipAddress: { ipAddressHeaders: ["x-forwarded-for"], ipv6Subnet: 48 },
       // Off under a test runner unless it is asked for.
       disableOriginCheck: false,
       disableCSRFCheck: false,
@@ -60,6 +62,7 @@ function make(prisma: PrismaClient, secure: boolean) {
     onAPIError: { throw: true },
     logger: { level: "error" },
     telemetry: { enabled: false },
+    hooks: { before: totpOnce(prisma) },
     plugins: [twoFactor({ issuer: "SciCalc" })],
   } satisfies BetterAuthOptions;
   return betterAuth(options);

@@ -3,24 +3,11 @@ import { isDatabaseFailure, summaryOf } from "../db/failure.ts";
 import { readJson } from "../json-body.ts";
 import { isForeign } from "../origin.ts";
 import { AUTH_PATH, authOn } from "./auth.ts";
+import { authHeaders } from "./auth-headers.ts";
+import { ENDPOINTS } from "./endpoints.ts";
 import { ensureFirstAdmin } from "./first-admin.ts";
 import { weaknessOf } from "./password.ts";
 import { adminOf } from "./session.ts";
-
-/**
- * The endpoints of better-auth that the admin uses, and what the audit log calls them; null is not worth an entry. All
- * others answer 404: better-auth has many more than we need.
- */
-const ENDPOINTS: Readonly<Record<string, string | null>> = {
-  "/sign-in/email": "session.sign-in",
-  "/sign-out": "session.sign-out",
-  "/revoke-sessions": "session.sign-out-everywhere",
-  "/change-password": "account.change-password",
-  "/two-factor/enable": null,
-  "/two-factor/disable": "account.second-factor-off",
-  "/two-factor/verify-totp": "session.second-factor",
-  "/two-factor/verify-backup-code": "session.backup-code",
-};
 
 const MAX_BYTES = 4096;
 
@@ -29,30 +16,36 @@ const answer = (status: number, message: string): Response =>
 
 /** Answers POST /api/auth/*: sign-in and what else changes a session or a password. */
 export async function handleAuth(request: Request): Promise<Response> {
-  const path = new URL(request.url).pathname.slice(AUTH_PATH.length);
-  if (!Object.hasOwn(ENDPOINTS, path)) return answer(404, "There is nothing here.");
+  const url = new URL(request.url);
+  const path = url.pathname.slice(AUTH_PATH.length);
+  const endpoint = Object.hasOwn(ENDPOINTS, path) ? ENDPOINTS[path] : undefined;
+  if (!endpoint) return answer(404, "There is nothing here.");
   if (isForeign(request.headers)) return answer(403, "Requests from other sites are refused.");
-  const body = await readJson(request, MAX_BYTES);
-  if (!body.ok) return answer(body.response.status, "The request could not be read.");
+  const json = await readJson(request, MAX_BYTES);
+  if (!json.ok) return answer(json.response.status, "The request could not be read.");
+  const body = endpoint.body.safeParse(json.value);
+  if (!body.success) return answer(400, body.error.issues[0]?.message ?? "The request could not be read.");
   try {
     if (path === "/sign-in/email") await ensureFirstAdmin();
     const before = await adminOf(request.headers);
     const refusal =
-      path === "/change-password" && before ? refusedPassword(body.value, before.email) : undefined;
+      path === "/change-password" && before ? refusedPassword(body.data, before.email) : undefined;
     if (refusal !== undefined) return answer(400, refusal);
     const response = await withDatabase((prisma) =>
       authOn(prisma, request.headers).handler(
-        new Request(request.url, {
+        // Without the query, which better-auth reads too.
+        new Request(`${url.origin}${url.pathname}`, {
           method: "POST",
-          headers: withoutLength(request.headers),
-          body: JSON.stringify(body.value),
+          headers: authHeaders(request.headers),
+          body: JSON.stringify(body.data),
         }),
       ),
     );
     response.headers.set("Cache-Control", "no-store");
+    if (response.ok && before && path === "/change-password") await endChallenges(before.id);
     // The first code after setting it up switches it on.
     const action =
-      before && path === "/two-factor/verify-totp" ? "account.second-factor-on" : ENDPOINTS[path];
+      before && path === "/two-factor/verify-totp" ? "account.second-factor-on" : endpoint.action;
     if (response.ok && action) await audit(action, before?.email ?? (await signedInBy(response)));
     return response;
   } catch (error) {
@@ -60,16 +53,12 @@ export async function handleAuth(request: Request): Promise<Response> {
   }
 }
 
-function refusedPassword(body: unknown, email: string): string | undefined {
-  const { newPassword } = (body ?? {}) as { newPassword?: unknown };
-  return typeof newPassword === "string" ? weaknessOf(newPassword, email) : undefined;
-}
+/** Sign-ins of a user that got past the old password and wait for the second factor. */
+const endChallenges = (userId: string) =>
+  withDatabase((prisma) => prisma.verification.deleteMany({ where: { value: userId } }));
 
-function withoutLength(headers: Headers): Headers {
-  const copy = new Headers(headers);
-  for (const name of ["content-length", "transfer-encoding"]) copy.delete(name);
-  return copy;
-}
+const refusedPassword = ({ newPassword }: Readonly<Record<string, unknown>>, email: string) =>
+  typeof newPassword === "string" ? weaknessOf(newPassword, email) : undefined;
 
 /** The address in an answer that signs somebody in; undefined while a second factor is asked for. */
 async function signedInBy(response: Response): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { makeDataFolder } from "../data-folder.ts";
 import { env } from "../env.ts";
 
 const KEY = Symbol.for("scicalc.auth-secret");
@@ -21,7 +22,7 @@ export function authSecret(): string {
   }
   const folder = resolve(DATA_DIR);
   const path = join(folder, "auth-secret");
-  mkdirSync(folder, { recursive: true });
+  makeDataFolder(folder);
   try {
     // Fails when it is there: whoever comes first makes it.
     writeFileSync(path, made(), { flag: "wx", mode: 0o600 });

@@ -1,9 +1,9 @@
-import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Client, Pool, type PoolConfig } from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
+import { closeDataFolder, makeDataFolder } from "../data-folder.ts";
 import { type Environment, env } from "../env.ts";
 import { DatabaseFailure, failureOf, isConflict, summaryOf } from "./failure.ts";
 import { lockFolder } from "./folder-lock.ts";
@@ -78,10 +78,12 @@ const open = (settings: Environment): Promise<Database> =>
 async function openEmbedded(dataDir: string): Promise<Database> {
   const inMemory = dataDir === "memory://";
   const folder = resolve(dataDir);
-  if (!inMemory) mkdirSync(folder, { recursive: true });
+  if (!inMemory) makeDataFolder(folder);
   const unlock = inMemory ? () => {} : lockFolder(folder);
   try {
     const pglite = await PGlite.create(inMemory ? dataDir : join(folder, "postgres"));
+    // PGlite unpacks a new database, and makes some files at each start, with rights of its own, whatever the umask is.
+    if (!inMemory) closeDataFolder(folder);
     await prepare(sqlOfPglite(pglite));
     const prisma = new PrismaClient({ adapter: new PrismaPGlite(pglite) });
     const close = async () => {
@@ -117,6 +119,9 @@ async function openServer(connectionString: string, size: number): Promise<Datab
   };
   const pool = new Pool(config);
   pool.on("error", (error) => console.error("A connection to the database broke:", error.message));
+  // One that breaks between two queries of a transaction says so to itself, and without a listener Node would end. The
+  // next query fails, which is told.
+  pool.on("connect", (connection) => connection.on("error", () => {}));
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
   const close = async () => {
     await prisma.$disconnect();

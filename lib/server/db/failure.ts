@@ -28,6 +28,8 @@ const UNREACHABLE_CODES = new Set([
   "P1008",
   "P1017",
   "P2024",
+  // A transaction that waited too long for a connection, or for its end.
+  "P2028",
   "ECONNREFUSED",
   "ECONNRESET",
   // The folder of the embedded database is in use by another process.
@@ -36,7 +38,7 @@ const UNREACHABLE_CODES = new Set([
 /** Of Postgres: connection exceptions, shut down, starting, too many clients, statement timeout. */
 const UNREACHABLE_STATES = /^(08...|57P0.|53300|57014)$/;
 const UNREACHABLE_WORDS =
-  /ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|Connection terminated|Server has closed the connection|timeout exceeded when trying to connect|Query read timeout|(?:shutting down|starting up|in recovery mode)/i;
+  /ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|Connection terminated|Server has closed the connection|timeout exceeded when trying to connect|timeout expired|Query read timeout|is not queryable|(?:shutting down|starting up|in recovery mode)/i;
 /** Disk full, out of memory, read-only transaction, and what a file system says. */
 const UNWRITABLE_STATES = /^(53100|53200|25006)$/;
 const UNWRITABLE_WORDS =

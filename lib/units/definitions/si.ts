@@ -13,7 +13,7 @@ export const si: Record<string, Definition> = {
   // Counted things: pure numbers in the SI, kept apart here so that no one converts pixels into bits.
   bit: prefixed(null, "IEC 80000-13"),
   px: base("ISO 12233"),
-  keystroke: base("SPEC"),
+  keystroke: base("ARIF2009"),
 
   // Derived units with special names
   rad: prefixed("1", "SI9 Table 4"),

@@ -15,19 +15,19 @@ export default function AboutPage() {
   return (
     <ProsePage
       page={page}
-      lead="SciCalc is a free set of calculators and unit converters for students, engineers, scientists and everyone who needs a number they can trust."
+      lead="SciCalc is a free collection of calculators and unit converters for students, engineers, scientists and anyone who needs a number they can trust."
     >
       <ProseSection title="Our mission">
         <p>
-          A calculation should be quick to do and possible to check. Many tools on the web are quick but hide
-          where their numbers come from. We want both: an answer while you type, and next to it the formula,
-          the assumptions and the source.
+          A calculation should be quick to do and easy to check. Many tools on the web are quick but hide
+          where their numbers come from. We want both: an answer while you type, and right next to it the
+          formula, the assumptions and the source.
         </p>
       </ProseSection>
       <ProseSection title="Who we are">
         <p>
-          SciCalc is an independent project. It belongs to no manufacturer, bank, insurer or publisher. Its
-          texts are written and reviewed by its editorial team under the{" "}
+          SciCalc is an independent project. It is not owned by a manufacturer, bank, insurer or publisher.
+          Its editorial team writes and reviews everything you read here, following the{" "}
           <Link href="/editorial-policy" prefetch={false}>
             editorial policy
           </Link>
@@ -46,10 +46,11 @@ export default function AboutPage() {
           </li>
           <li>
             <strong>Sourced.</strong> Conversion factors are computed from definitions in exact arithmetic.
-            Rounded factors are not multiplied with each other. Converters and methods name their sources.
+            Rounded factors are never multiplied together. Converters, calculators and articles name their
+            sources.
           </li>
           <li>
-            <strong>Private.</strong> Tools compute in your browser. Pages call no third parties. Recent
+            <strong>Private.</strong> Tools compute in your browser. Pages contact no third parties. Recent
             converters and favorites{" "}
             <Link href="/privacy-policy" prefetch={false}>
               stay on your device
@@ -62,7 +63,7 @@ export default function AboutPage() {
           </li>
           <li>
             <strong>For everyone.</strong> Pages are built to work with a keyboard, with a screen reader, on a
-            phone and on a slow line.
+            phone and on a slow connection.
           </li>
         </ul>
       </ProseSection>
@@ -84,15 +85,15 @@ export default function AboutPage() {
             <Link href="/converters" prefetch={false}>
               {converters.length} unit converters
             </Link>{" "}
-            in {converterCategories.length} categories, with a page of its own for each popular conversion.
+            in {converterCategories.length} categories, with separate pages for popular conversions.
           </li>
           <li>
             <Link href="/articles" prefetch={false}>
               {articles.length} articles
             </Link>{" "}
-            on methods, with worked examples.
+            about the methods, with worked examples and sources.
           </li>
-          <li>An open programming interface that answers the same conversions to programs.</li>
+          <li>An open JSON API that gives programs the same answers.</li>
         </ul>
         <p>
           The{" "}

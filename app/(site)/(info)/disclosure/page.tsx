@@ -11,7 +11,7 @@ export default function DisclosurePage() {
   return (
     <ProsePage
       page={page}
-      lead="You should know who pays for what you read. Today the answer is simple: SciCalc earns nothing from this site. This page says how that would be told if it ever changed."
+      lead="You should know who pays for what you read. Today the answer is simple: SciCalc earns nothing from this site. This page says how you would find out if that ever changed."
     >
       <ProseSection title="Affiliate links and advertising">
         <p>
@@ -19,24 +19,24 @@ export default function DisclosurePage() {
           earns a commission. The core tools stay free.
         </p>
         <p>
-          If ads or affiliate links are ever added, they will be marked as such where they stand, and this
-          page will list them. They will not change a formula, a factor, a result or the order of a list.
+          If we ever add ads or affiliate links, we will label them as such where they appear and list them on
+          this page. They will not change a formula, a factor, a result or the order of a list.
         </p>
       </ProseSection>
       <ProseSection title="Sponsored content">
         <p>
-          No article on this site is sponsored. We do not accept paid articles or paid links. A sponsored text
-          would carry that word at its top, together with the sponsor’s name.
+          No article on this site is sponsored. We do not accept paid articles or paid links. If we ever
+          published one, it would say so at the top and name the sponsor.
         </p>
         <p>
           Articles name standards and organizations such as ASHRAE, NFPA, NIST and the EPA as sources. We have
-          no business relation with them, and they have not reviewed our texts.
+          no business relationship with them, and they have not reviewed our articles.
         </p>
       </ProseSection>
       <ProseSection title="Analytics and cookies">
         <p>
           SciCalc uses no analytics service and sets no cookies for tracking or advertising. Pages load no
-          scripts, fonts or images from other companies. What your browser keeps for you is described in the{" "}
+          scripts, fonts or images from other companies. To see what your browser stores for you, read the{" "}
           <Link href="/privacy-policy" prefetch={false}>
             privacy policy
           </Link>
@@ -51,7 +51,7 @@ export default function DisclosurePage() {
           <Link href="/terms" prefetch={false}>
             terms of service
           </Link>{" "}
-          say this in full, and the{" "}
+          spell this out, and the{" "}
           <Link href="/editorial-policy" prefetch={false}>
             editorial policy
           </Link>{" "}

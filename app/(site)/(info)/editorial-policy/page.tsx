@@ -11,27 +11,29 @@ export default function EditorialPolicyPage() {
   return (
     <ProsePage
       page={page}
-      lead="This is how calculators, converters and articles on SciCalc come about, and how mistakes are put right."
+      lead="How SciCalc’s calculators, converters and articles are made, and how mistakes are corrected."
     >
       <ProseSection title="Independence">
         <p>
-          Nobody pays for what stands here. There are no ads, no affiliate links and no sponsored texts today.
-          The{" "}
+          No one pays for what appears here. Today there are no ads, no affiliate links and no sponsored
+          content. The{" "}
           <Link href="/disclosure" prefetch={false}>
             disclosure policy
           </Link>{" "}
-          says how that would be told if it changed.
+          says how you would find out if that changed.
         </p>
       </ProseSection>
       <ProseSection title="Sources">
         <p>
           We go to the definition or the standard whenever we can: the SI Brochure and NIST publications for
           units, CODATA for physical constants, and the documents of bodies such as ASHRAE, NFPA and the code
-          councils for engineering methods. Converters and methods name their sources. Where a standard has
-          editions, we name the edition.
+          councils for engineering methods. Converters and articles, and calculators that follow a published
+          method, list their sources on the page. Where a standard comes in editions, the list names the
+          edition we followed, which may not be the one your jurisdiction has adopted. Laws and regulations
+          are cited by section, in their current text.
         </p>
         <p>
-          Where good sources disagree, we choose one, say which, and explain the difference if it changes a
+          Where good sources disagree, we choose one, say which, and explain the difference if it affects a
           result.
         </p>
       </ProseSection>
@@ -53,16 +55,16 @@ export default function EditorialPolicyPage() {
       </ProseSection>
       <ProseSection title="How articles are written">
         <p>
-          Articles explain a method that can be checked: the formula, worked numbers, the limits. Software may
-          help to draft or to check a text; the editorial team is responsible for what is published. We write
-          plainly, avoid promises, and say when a professional is needed.
+          Articles explain methods that you can check: the formula, a worked example, the limits. Software may
+          help draft or check an article; the editorial team is responsible for what is published. We write
+          plainly, make no promises, and say when you need a professional.
         </p>
       </ProseSection>
       <ProseSection title="Corrections">
         <p>
-          Wrong numbers are fixed before anything else. For every error in a calculation we first write a test
-          that shows it, and keep that test. Pages are rebuilt as a whole; the date of an article is that of
-          the site’s last build.
+          Wrong numbers get fixed before anything else. For every error in a calculation, we first write a
+          test that shows it, and we keep that test. All pages are rebuilt together; the date on an article is
+          the date of the last build.
         </p>
       </ProseSection>
       <ProseSection title="Limits">

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { ProsePage, ProseSection } from "@/components/site/prose-page";
 import { pageAt } from "@/lib/catalog/pages";
 import { metadataFor } from "@/lib/faces/metadata";
+import { MAIL_DAYS, REJECTED_REVIEW_DAYS, SESSION_DAYS, SESSION_IDLE_HOURS } from "@/lib/server/retention";
 
 const page = pageAt("/privacy-policy");
 /** Of the text; change it together with the text (the first is the specification's). */
@@ -18,72 +19,129 @@ export default function PrivacyPolicyPage() {
     >
       <ProseSection title="What stays on your device">
         <p>
-          Some things are kept in the local storage of your browser, so that you find them again. They stay
-          only on your device:
+          Your browser’s local storage keeps a few things so that you find them again. They stay only on your
+          device:
         </p>
         <ul>
           <li>recent converters and favorites;</li>
-          <li>the history and the settings of calculators;</li>
-          <li>your choice of light or dark.</li>
+          <li>calculator history and settings;</li>
+          <li>your choice of light or dark mode.</li>
         </ul>
         <p>
-          Nobody else can read them, and they are not sent to us. To remove them, clear the data of this site
+          Other websites can’t read them, and they are not sent to us. To remove them, clear this site’s data
           in your browser’s settings.
         </p>
       </ProseSection>
-      <ProseSection title="What the address of a page contains">
+      <ProseSection title="What a page’s address contains">
         <p>
-          Some tools write the value and the units that you chose into the address of the page, so that a link
-          leads to the same result. Whoever gets that link can read them. When you open or reload such a link,
-          the server sees the address as it sees every address.
+          Some tools put the values and units you entered into the page’s address, so that a link leads to the
+          same result. Anyone who gets that link can read them. When you open or reload such a link, the
+          server sees the address, just as it sees every address.
         </p>
       </ProseSection>
       <ProseSection title="What the server sees">
         <p>
-          As on every website, your browser sends the server its network address, the page that you ask for,
-          and technical details such as the browser’s name. This is needed to deliver the page. The operator
-          or the hosting company may keep it in logs for a short time, for security and to find faults. It is
-          not used to build profiles and not sold.
+          As on any website, your browser sends the server its network address, the page you are requesting,
+          and technical details such as the browser’s name. The server needs these to deliver the page. The
+          site operator or the hosting company may keep them in logs for a short time, for security and
+          troubleshooting. They are not used to build profiles, and they are not sold.
         </p>
       </ProseSection>
-      <ProseSection title="What you send us">
+      <ProseSection title="Messages and reviews">
         <p>
-          Where a page has a form for a message, a review or a question, the text that you enter is sent to
-          our server when you press the button, and only then. It is used for that purpose alone: to answer
-          you, or to publish your review under the name that you gave. Please leave out anything confidential.
-          You may ask us to delete what you sent, through the{" "}
+          What you write in a form is sent to our server when you press the button, and only then. It is used
+          for that purpose alone: to answer you, or to publish your review. Please leave out anything
+          confidential.
+        </p>
+        <ul>
+          <li>
+            A message is kept with the name and the email address that you gave until we delete it. We do so
+            at any time if you ask.
+          </li>
+          <li>
+            A review is published under the name that you gave once it has been approved. One that is not
+            approved is deleted {REJECTED_REVIEW_DAYS} days after that decision.
+          </li>
+          <li>
+            The operator may have both sent to a mailbox as well. Our server deletes its copy of such a mail
+            after {MAIL_DAYS} days; how long the mailbox keeps it is up to the operator.
+          </li>
+          <li>
+            A digital fingerprint of the form is kept with it, so that pressing the button twice does not send
+            it twice. Your network address is not kept with it.
+          </li>
+        </ul>
+        <p>
+          To have something deleted, write to us through the{" "}
           <Link href="/contact" prefetch={false}>
             contact page
           </Link>
           .
         </p>
+      </ProseSection>
+      <ProseSection title="Questions to the assistant">
         <p>
-          The programming interface receives the values that a program sends and answers them. It needs no key
-          and no account.
+          A question to the assistant is sent to our server together with what was said before in the same
+          chat and your time zone. It is answered and not stored. The conversation is gone when you reload the
+          page.
+        </p>
+        <p>
+          The operator can connect a language model to the assistant, which may be another company’s service.
+          If one is connected, your questions, the chat so far and your time zone are passed on to that
+          service, and its rules apply to them. Your network address is not passed on. Please do not put
+          anything confidential into a question.
+        </p>
+      </ProseSection>
+      <ProseSection title="The programming interface">
+        <p>
+          The programming interface receives the values that a program sends, answers them, and stores none of
+          them. It needs no key and no account.
+        </p>
+      </ProseSection>
+      <ProseSection title="Protection against misuse">
+        <p>
+          So that nobody can flood the site, the server counts how many forms, questions and attempts to sign
+          in come from one network address, or from one network in the case of IPv6. Such a count consists of
+          the address, what is counted, a number and a time. It runs for a day at most, usually for minutes,
+          and is deleted within minutes of its end.
+        </p>
+      </ProseSection>
+      <ProseSection title="What administrators do">
+        <p>
+          A log records what the site’s administrators do, for example that a message was read or a review was
+          approved. For a review it holds the name that the review carries, and loses it when a review that
+          was not approved is deleted. It holds no names or addresses of people who send us messages. The log
+          is kept for as long as the site is run.
+        </p>
+        <p>
+          Administrators sign in with an email address and a password. Their session is kept with their
+          network address and the name of their browser. It ends after {SESSION_IDLE_HOURS} hours without use,
+          and after {SESSION_DAYS} days in any case, and is then deleted.
         </p>
       </ProseSection>
       <ProseSection title="Cookies and third parties">
         <p>
-          SciCalc sets no cookies for tracking or advertising and uses no analytics service. Pages load no
-          scripts, fonts or images from other companies.
+          SciCalc sets no cookies for visitors and uses no analytics service. Only signing in as an
+          administrator sets a cookie. Pages load no scripts, fonts or images from other companies.
         </p>
         <p>
-          Other companies come in only when you choose them: the sharing buttons open Facebook, Twitter,
-          LinkedIn or your mail program, and the search box on the page for unknown addresses opens an
-          external web search. From there on, their rules apply.
+          Apart from a language model that the operator may have connected to the assistant, other companies
+          are involved only when you choose them: the share buttons open Facebook, Twitter, LinkedIn or your
+          email program, and the search box on the “page not found” page opens an external web search. From
+          then on, their rules apply.
         </p>
       </ProseSection>
       <ProseSection title="Children">
         <p>
-          The tools may be used by pupils and students of any age, because they ask for no personal data.
-          Children under 13 should not use forms without a parent.
+          Students of any age may use the tools, which ask for no personal data. Children under 13 should not
+          use the forms without a parent.
         </p>
       </ProseSection>
       <ProseSection title="Your rights">
         <p>
           Depending on where you live, you have the right to know what is stored about you, to correct it and
-          to have it deleted. For most visitors there is nothing on our side to show. If you sent us a message
-          or a review, tell us its date and the name you used through the{" "}
+          to have it deleted. For most visitors we have nothing on file. If you sent us a message or a review,
+          tell us its date and the name you used through the{" "}
           <Link href="/contact" prefetch={false}>
             contact page
           </Link>

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { TableOfContents } from "@/components/article/table-of-contents";
+import { CitedSources } from "@/components/site/cited-sources";
 import { JsonLd } from "@/components/site/json-ld";
 import { LastUpdated } from "@/components/site/last-updated";
 import { Prose } from "@/components/site/prose";
@@ -57,13 +58,14 @@ export default async function ArticlePage({ params }: Props) {
         </header>
         <div className="mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-14 print:hidden">
           <div className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
-            <TableOfContents headings={article.headings} />
+            <TableOfContents headings={[...article.headings, { title: "Sources", id: "sources" }]} />
           </div>
         </div>
         <div className="mt-8 min-w-0">
           <Prose>
             <Body />
           </Prose>
+          <CitedSources sources={article.sources} />
         </div>
       </div>
       <ShareBlock url={absoluteUrl(path)} title={article.title} />

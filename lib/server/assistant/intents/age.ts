@@ -1,4 +1,5 @@
 import { type AmbiguousDay, ambiguousDay, dayInWords, daysOf } from "../days.ts";
+import { inOrder } from "../in-order.ts";
 import { type Ask, ask, type Intent, type OpenQuestion } from "../intent.ts";
 
 const BIRTH: OpenQuestion = {
@@ -23,8 +24,11 @@ const TOTALS: readonly (readonly [RegExp, string])[] = [
   [/(?:how many|age in|old in|in) weeks|weeks old/, "weeks"],
   [/(?:how many|age in|old in|in) hours|hours old/, "totalHours"],
   [/next birthday|until my birthday|to my birthday|till my birthday/, "daysToBirthday"],
-  [/(?:what|which) (?:week)?day (?:of the week )?was .*born|born on (?:a )?what/, "birthWeekday"],
 ];
+
+const asksWeekday = (lower: string): boolean =>
+  /born on (?:a )?what/.test(lower) ||
+  inOrder(lower, [/(?:what|which) (?:week)?day (?:of the week )?was /, /born/]) !== undefined;
 
 export const age: Intent = {
   id: "age",
@@ -38,11 +42,13 @@ export const age: Intent = {
     const births = days.filter(({ day }) => day !== "today" && day <= context.today);
     const birth =
       births.find(({ index }) =>
-        /(?:born|birth\w*|dob)(?: (?:on|is|was|of|date))*[: ]*$/.test(lower.slice(0, index)),
+        /\b(?:born|birth\w*|dob)(?: (?:on|is|was|of|date))*[: ]*$/.test(lower.slice(0, index)),
       ) ?? births[0];
     if (!birth) return undefined;
     const target = days.find((named) => named !== birth && named.day !== birth.day);
-    const total = TOTALS.find(([pattern]) => pattern.test(lower))?.[1];
+    const total =
+      TOTALS.find(([pattern]) => pattern.test(lower))?.[1] ??
+      (asksWeekday(lower) ? "birthWeekday" : undefined);
     return {
       kind: "call",
       tool: "calculate_age",

@@ -3,6 +3,7 @@ import { age } from "./age.ts";
 import { bmi } from "./bmi.ts";
 import { calorie } from "./calorie.ts";
 import { date } from "./date.ts";
+import { duct } from "./duct.ts";
 import { fraction } from "./fraction.ts";
 import { investment } from "./investment.ts";
 import { loan } from "./loan.ts";
@@ -13,6 +14,7 @@ import { time } from "./time.ts";
 
 /** Those that know their questions by their own words, before units are looked for. */
 export const beforeUnits: readonly Intent[] = [
+  duct,
   fraction,
   mortgage,
   percentage,

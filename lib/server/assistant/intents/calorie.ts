@@ -94,7 +94,7 @@ export const calorie: Intent = {
 /** "0.5 kg a week" as the pace of a plan. */
 function paceInput(lower: string): Record<string, unknown> {
   const [, value, unit] =
-    /(\d+(?:\.\d+)?) ?(kgs?|kilos?|lbs?|pounds?) (?:a|per|each|every) week/.exec(lower) ?? [];
+    /(?<!\d)(\d+(?:\.\d+)?) ?(kgs?|kilos?|lbs?|pounds?) (?:a|per|each|every) week/.exec(lower) ?? [];
   if (value === undefined || unit === undefined) return {};
   return { pace: { value, unit: unit.startsWith("k") ? "kilogram" : "pound" } };
 }

@@ -3,7 +3,7 @@ import type { Call, Intent, Question } from "../intent.ts";
 import { askWhichDay } from "./age.ts";
 
 const BUSINESS = /\b(?:business|working|work) ?days?\b|\bworkdays?\b/;
-const SPAN = /\b(?:between|until|till|since|from .* to|to|through|up to|left|left in|away|before|ago)\b/;
+const SPAN = /\b(?:between|until|till|since|to|through|up to|left|left in|away|before|ago)\b/;
 const SHIFT =
   /(\d{1,7}) ?(business days?|working days?|work ?days?|days?|weeks?|months?|years?)(?:,? (?:and )?(\d{1,7}) ?(days?|weeks?|months?))? (from|after|before|prior to|ago|later|earlier|since|past)/;
 const ADDED =

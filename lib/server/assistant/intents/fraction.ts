@@ -1,22 +1,23 @@
 import type { Call, Intent } from "../intent.ts";
 
+/** A number begins where no digit stands before it: each is looked at once. */
 const TERM =
-  "-?\\d{1,12} \\d{1,9}/\\d{1,9}|-?\\d{1,12}/\\d{1,9}|-?\\d{1,12}(?:\\.\\d{1,12})?(?:\\(\\d{1,9}\\))?|[½⅓⅔¼¾⅕⅛⅜⅝⅞]|\\d{1,9}[½⅓⅔¼¾⅛⅜⅝⅞]";
+  "-?(?<!\\d)(?:\\d{1,12} \\d{1,9}/\\d{1,9}|\\d{1,12}/\\d{1,9}|\\d{1,12}(?:\\.\\d{1,12})?(?:\\(\\d{1,9}\\))?|\\d{0,9}[½⅓⅔¼¾⅕⅛⅜⅝⅞])";
 const TWO = new RegExp(
   `^(?:add |subtract |multiply |divide )?(${TERM}) ?(\\+|-|−|×|x|\\*|÷|and|by|of|plus|minus|times|multiplied by|divided by|into) ?(${TERM})$`,
 );
 const SIMPLIFY =
-  /(?:simplify|reduce|simplest form of|lowest terms of|in lowest terms)(?: the fraction)? (-?\d{1,12}\/\d{1,9})|(-?\d{1,12}\/\d{1,9}) (?:in (?:its )?)?(?:lowest terms|simplest form|simplified|reduced)/;
+  /(?:simplify|reduce|simplest form of|lowest terms of|in lowest terms)(?: the fraction)? (-?\d{1,12}\/\d{1,9})|(-?(?<!\d)\d{1,12}\/\d{1,9}) (?:in (?:its )?)?(?:lowest terms|simplest form|simplified|reduced)/;
 const TO_DECIMAL = new RegExp(`(${TERM}) (?:as|to|in|into) (?:an? )?decimal`);
 const FROM_DECIMAL =
-  /(-?\d*\.\d+(?:\(\d+\))?)(?: ?(?:repeating|recurring))? (?:as|to|in|into) (?:an? )?(?:simplest |mixed )?fraction/;
-const TO_MIXED = /(-?\d{1,12}\/\d{1,9}) (?:as|to|in|into) (?:an? )?mixed (?:number|fraction)/;
+  /(-?(?<!\d)\d*\.\d+(?:\(\d+\))?)(?: ?(?:repeating|recurring))? (?:as|to|in|into) (?:an? )?(?:simplest |mixed )?fraction/;
+const TO_MIXED = /(-?(?<!\d)\d{1,12}\/\d{1,9}) (?:as|to|in|into) (?:an? )?mixed (?:number|fraction)/;
 const COMPARE = new RegExp(
   `(?:compare|which (?:fraction |one )?is (?:bigger|larger|smaller|greater|less)|is) ?[:,]? ?(${TERM})(?: ?,? ?(?:and|or|with|to|vs\\.?|versus|bigger than|larger than|greater than|smaller than|less than|,) ?)(${TERM})$`,
 );
 const MARK = /nearest (?:an? )?1\/(2|4|8|16|32|64)(?:th|ths|nd|nds)?(?: (?:of an )?in(?:ch)?)?/;
 const LENGTH =
-  /(\d+ \d+\/\d+|\d+\/\d+|\d*\.?\d+) ?(inches|inch|in|"|mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|feet|ft)(?![\w/])/;
+  /(?<!\d)(\d+ \d+\/\d+|\d+\/\d+|\d*\.\d+|\d+) ?(inches|inch|in|"|mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|feet|ft)(?![\w/])/;
 const OPERATIONS: readonly (readonly [RegExp, string])[] = [
   [/add|\+|plus/, "add"],
   [/subtract|minus|^-$|−/, "subtract"],
@@ -45,7 +46,7 @@ function tape(lower: string): Call | undefined {
   const marks = MARK.exec(lower);
   if (!marks) return undefined;
   const [, value, unit = ""] = LENGTH.exec(lower.replace(marks[0], "")) ?? [];
-  const bare = value ?? /(\d*\.\d+|\d+ \d+\/\d+)/.exec(lower.replace(marks[0], ""))?.[1];
+  const bare = value ?? /(?<!\d)(\d*\.\d+|\d+ \d+\/\d+)/.exec(lower.replace(marks[0], ""))?.[1];
   if (bare === undefined) return undefined;
   const id = unit.startsWith("c")
     ? "centimeter"
@@ -72,8 +73,13 @@ function notation(lower: string): Call | undefined {
 }
 
 /** "0.333 repeating" has its last digit over and over. */
-const repeating = (decimal: string, lower: string): string =>
-  /repeating|recurring/.test(lower) && !decimal.includes("(") ? decimal.replace(/(\d)\1*$/, "($1)") : decimal;
+function repeating(decimal: string, lower: string): string {
+  if (!/repeating|recurring/.test(lower) || decimal.includes("(")) return decimal;
+  const last = decimal.slice(-1);
+  let start = decimal.length - 1;
+  while (decimal.charAt(start - 1) === last) start -= 1;
+  return `${decimal.slice(0, start)}(${last})`;
+}
 
 function comparison(lower: string): Call | undefined {
   const [, first, second] = COMPARE.exec(lower) ?? [];

@@ -1,4 +1,5 @@
 import type { Figure } from "../figures.ts";
+import { inOneBreath, inOrder } from "../in-order.ts";
 import {
   type Ask,
   ask,
@@ -50,7 +51,7 @@ export const investment: Intent = {
     if (!CUES.test(lower) || figures.length === 0) return undefined;
     if (/\b(?:irr|npv|net present value|internal rate of return)\b/.test(lower)) return flows(question);
     if (
-      /average (?:annual )?return|returns? of .*%.*%/.test(lower) &&
+      (/average (?:annual )?return/.test(lower) || inOrder(lower, [/returns? of /, /%/, /%/])) &&
       percents(figures).length > 1 &&
       !/inflation/.test(lower)
     )
@@ -90,8 +91,8 @@ const made = (
 /** "How much should I invest monthly to have 1 million in 30 years at 7%": the savings form finds the deposit. */
 function goal({ lower, figures }: Question): Call | Ask | undefined {
   if (
-    !/how much (?:do|should|must|would|need|will|to)[^0-9]*\b(?:invest|put)/.test(lower) ||
-    /how much (?:will|would) (?:i|it|my)\b[^0-9]*\b(?:have|be|grow)/.test(lower)
+    !inOneBreath(lower, /how much (?:do|should|must|would|need|will|to)/, /\b(?:invest|put)/) ||
+    inOneBreath(lower, /how much (?:will|would) (?:i|it|my)\b/, /\b(?:have|be|grow)/)
   )
     return undefined;
   const [wanted] = amountsOf(figures);

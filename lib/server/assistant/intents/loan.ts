@@ -1,4 +1,5 @@
 import type { Figure } from "../figures.ts";
+import { inOrder } from "../in-order.ts";
 import {
   type Ask,
   ask,
@@ -42,7 +43,7 @@ const PAYMENT: OpenQuestion = {
 };
 
 const CUES =
-  /\b(?:loans?|refinanc\w*|credit card|monthly on|i owe|borrow|borrowed|borrowing|lender|amorti[sz]\w*|emi|financ(?:e|ed|ing)|repay|repayments?|instal?lments?|payoff|pay(?:ing)? off|car payments?|(?:monthly|weekly|bi-?weekly|annual) payments?|payments? (?:on|for|of)|debt)\b/;
+  /\b(?:refinanc|amorti[sz])|\b(?:loans?|credit card|monthly on|i owe|borrow|borrowed|borrowing|lender|emi|financ(?:e|ed|ing)|repay|repayments?|instal?lments?|payoff|pay(?:ing)? off|car payments?|(?:monthly|weekly|bi-?weekly|annual) payments?|payments? (?:on|for|of)|debt)\b/;
 const FREQUENCIES: readonly (readonly [RegExp, string])[] = [
   [/bi-?weekly|every (?:2|other) weeks?|fortnight/, "bi-weekly"],
   [/semi-?monthly|twice a month/, "semi-monthly"],
@@ -134,9 +135,8 @@ function modeOf(lower: string, figures: readonly Figure[]): Mode {
   const timed = figures.some(({ kind }) => kind === "years" || kind === "months");
   const rated = figures.some(({ kind }) => kind === "percent");
   if (
-    /how much (?:can|could|may) .*\b(?:borrow|afford)|how (?:big|large) (?:of )?a loan|what (?:size )?(?:loan|amount) (?:can|could)/.test(
-      lower,
-    )
+    inOrder(lower, [/how much (?:can|could|may) /, /\b(?:borrow|afford)/]) ||
+    /how (?:big|large) (?:of )?a loan|what (?:size )?(?:loan|amount) (?:can|could)/.test(lower)
   )
     return "amount";
   if (

@@ -1,11 +1,12 @@
 import { figuresOf } from "../figures.ts";
+import { inOrder } from "../in-order.ts";
 import { type Call, currencyOf, type Intent, type Question } from "../intent.ts";
 import { margin } from "./markup.ts";
 import { percentPatterns, rising } from "./percent-patterns.ts";
 import { bill } from "./tip.ts";
 
 const NOT_HERE =
-  /\b(?:pay(?:ing)? off|paid off|debt|loan|mortgage|invest\w*|sav(?:e|ing|ings)|interest|apr|apy|return|inflation)\b/;
+  /\binvest|\b(?:pay(?:ing)? off|paid off|debt|loan|mortgage|sav(?:e|ing|ings)|interest|apr|apy|return|inflation)\b/;
 
 /** Where "off" is no discount. */
 const BORROWED = /\b(?:loan|mortgage|pay(?:ing)? off|paid off|debt|owe|borrow|invest)/;
@@ -28,13 +29,10 @@ export const percentage: Intent = {
 
 function plain({ lower, figures }: Question): Call | undefined {
   if (NOT_HERE.test(lower)) return undefined;
-  for (const { pattern, input, show } of percentPatterns) {
-    const match = pattern.exec(lower);
-    if (!match) continue;
-    const values = Object.entries(input(match.slice(1), lower)).map(([id, value]) => [
-      id,
-      plainValue(id, value),
-    ]);
+  for (const { parts, input, show } of percentPatterns) {
+    const caught = inOrder(lower, parts);
+    if (!caught) continue;
+    const values = Object.entries(input(caught, lower)).map(([id, value]) => [id, plainValue(id, value)]);
     return made(Object.fromEntries(values), show, figures);
   }
   return undefined;
@@ -80,7 +78,7 @@ function discount({ lower, figures }: Question): Call | undefined {
 }
 
 const STEP =
-  /(increase|raise|rise|up|plus|gain|add|decrease|reduc|drop|fall|down|minus|off|discount|loss|lose)\w*(?: of| by)? ([\d.]+)%|([\d.]+)% (increase|raise|rise|up|gain|decrease|reduction|drop|fall|down|off|discount|loss)/g;
+  /(increase|raise|rise|up|plus|gain|add|decrease|reduc|drop|fall|down|minus|off|discount|loss|lose)\w{0,6}(?: of| by)? ([\d.]+)%|(?<![\d.])([\d.]+)% (increase|raise|rise|up|gain|decrease|reduction|drop|fall|down|off|discount|loss)/g;
 
 /** "100 up 10% then down 10%": more than one change in a row. */
 function chain({ lower, figures }: Question): Call | undefined {

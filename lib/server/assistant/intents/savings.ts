@@ -1,4 +1,5 @@
 import type { Figure, Period } from "../figures.ts";
+import { inOneBreath } from "../in-order.ts";
 import { ask, type Call, currencyOf, type Intent, numberAnswer, type OpenQuestion } from "../intent.ts";
 
 const number = (suffix: RegExp, written: (value: string) => string) => (answer: string) => {
@@ -43,11 +44,11 @@ const PERIODS: Readonly<Partial<Record<Period, string>>> = {
 };
 const COMPOUNDING: readonly (readonly [RegExp, string])[] = [
   [/\bdaily\b/, "daily"],
-  [/compound\w* (?:interest )?monthly|monthly compounding/, "monthly"],
-  [/compound\w* (?:interest )?quarterly|quarterly compounding/, "quarterly"],
+  [/\bcompound(?:ed|ing|s)? (?:interest )?monthly|monthly compounding/, "monthly"],
+  [/\bcompound(?:ed|ing|s)? (?:interest )?quarterly|quarterly compounding/, "quarterly"],
   [/semi-?annual|half-?yearly|twice a year/, "semiannual"],
   [
-    /compound\w* (?:interest )?(?:annually|yearly|once a year)|(?:annual|yearly) compounding|\bapy\b/,
+    /\bcompound(?:ed|ing|s)? (?:interest )?(?:annually|yearly|once a year)|(?:annual|yearly) compounding|\bapy\b/,
     "annual",
   ],
   [/continuous/, "continuous"],
@@ -93,7 +94,8 @@ function sorted(figures: readonly Figure[], wantsGoal: boolean): Found {
 
 /** "What will 100 a week at 5% be in 20 years?" */
 const isGrowth = (lower: string, figures: readonly Figure[]): boolean =>
-  /^(?:what|how much) (?:will|would|does|do) .*\b(?:be|become|have|worth|grow)\b/.test(lower) &&
+  /^(?:what|how much) (?:will|would|does|do) /.test(lower) &&
+  /\b(?:be|become|have|worth|grow)\b/.test(lower) &&
   !/\b(?:loan|borrow|mortgage|invest|payments?|price|inflation)/.test(lower) &&
   figures.some(({ kind }) => kind === "percent") &&
   figures.some(({ kind }) => kind === "years" || kind === "months");
@@ -129,15 +131,15 @@ function modeOf(lower: string, figures: readonly Figure[]): Mode {
   if (!timed && /how long|how many (?:months|years)|when (?:will|can)/.test(lower)) return "time";
   if (/(?:what|which) (?:interest )?(?:rate|apy|return)/.test(lower) && goal) return "rate";
   if (
-    /how much (?:do i|should i|must i|would i|to|need)[^0-9]*(?:start with|deposit (?:now|today)|put in (?:now|today)|initially|lump sum|today)/.test(
+    inOneBreath(
       lower,
+      /how much (?:do i|should i|must i|would i|to|need)/,
+      /start with|deposit now|put in now|initially|lump sum|today/,
     )
   )
     return "start";
   if (
-    /how much (?:do i|should i|must i|would i|to|does one|money)?[^0-9]*(?:save|put aside|set aside|deposit|put away)/.test(
-      lower,
-    ) &&
+    inOneBreath(lower, /how much /, /save|put aside|set aside|deposit|put away/) &&
     (goal || /(?:each|per|every|a) (?:month|week|year)|monthly|weekly/.test(lower))
   )
     return "deposit";

@@ -22,6 +22,7 @@ const TERM = new RegExp(`(?:^|(plus|minus|and|add|subtract|\\+|-|−) ?)(${DURAT
 const SUM = new RegExp(`^(?:add |sum of |sum )?(?:${DURATION})`);
 const SHIFT = new RegExp(
   `(${DURATION}) ?(after|from|past|before) (${CLOCK})$|(${CLOCK}) (plus|minus|\\+|-) ?(\\d{1,3}(?:\\.\\d+)? ?(?:hours?|hrs?|h|minutes?|mins?).*)$`,
+  "s",
 );
 const ADDED = new RegExp(`^add (${DURATION}) to (${CLOCK})$`);
 const TO_DECIMAL = new RegExp(
@@ -31,7 +32,7 @@ const FROM_DECIMAL =
   /(\d{1,4}\.\d{1,6}) ?(?:decimal )?(?:hours?|hrs?|h) (?:as|to|in|into) (?:hours?(?: and |,? )minutes?|hh:?mm|h:mm|time)/;
 const BREAK =
   /(\d{1,3}) ?-?(?:minutes?|mins?|min)(?: (?:lunch|unpaid))? (?:break|lunch)|(?:break|lunch) (?:of )?(\d{1,3}) ?(?:minutes?|mins?|min)|(?:an |1 )(?:hour|h) ?(?:long )?(?:lunch|break)|(\d)[- ]hour (?:lunch|break)/;
-const PAY = /[$€£]?(\d+(?:\.\d+)?) ?(?:dollars? )?(?:an|per|each|\/) ?(?:hour|hr|h)\b/;
+const PAY = /[$€£]?(?<!\d)(\d+(?:\.\d+)?) ?(?:dollars? )?(?:an|per|each|\/) ?(?:hour|hr|h)\b/;
 const PLACE = "([a-z][a-z .'-]{1,24}?)";
 const WHEN_IT_IS = new RegExp(
   `in ${PLACE},? (?:when|if) (?:it is|it's|its) (${CLOCK}) (?:in |at )?${PLACE}$`,

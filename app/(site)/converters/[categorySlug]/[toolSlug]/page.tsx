@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ConverterPage } from "@/components/converter/converter-page";
-import { converterPath, converters, findConverter, shortName } from "@/lib/catalog/converters";
+import { converterPath, converters, findConverter } from "@/lib/catalog/converters";
 import { metadataFor } from "@/lib/faces/metadata";
+import { converterDescription } from "@/lib/faces/pair-texts";
 
 interface Props {
   params: Promise<{ categorySlug: string; toolSlug: string }>;
@@ -18,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!converter) notFound();
   return metadataFor({
     title: converter.name,
-    description: `${converter.description} Free ${shortName(converter).toLowerCase()} conversion with formula, table and sources.`,
+    description: converterDescription(converter),
     path: converterPath(converter),
   });
 }

@@ -1,13 +1,15 @@
 import { answer, requestSchema } from "@/lib/calculators/scientific/request";
+import { describeScientific } from "@/lib/faces/scientific-api";
 import { readJson } from "@/lib/server/json-body";
 import { jsonResponse, preflight, problem } from "@/lib/server/problem";
 
 const CACHE_SECONDS = 86_400;
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** GET ?expression=&angle=deg|rad|grad */
+/** GET ?expression=&angle=deg|rad|grad; without a query, what the calculator takes and gives, with an example. */
 export function GET(request: Request): Response {
   const { search, searchParams } = new URL(request.url);
+  if (searchParams.size === 0) return jsonResponse(describeScientific(), { cacheSeconds: CACHE_SECONDS });
   const hint = search.includes("+") ? " In a URL, + stands for a space: write a plus as %2B." : "";
   return respond(Object.fromEntries(searchParams), { cacheSeconds: CACHE_SECONDS, hint });
 }

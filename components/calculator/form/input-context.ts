@@ -1,0 +1,34 @@
+import { useMemo } from "react";
+import type { CalculatorView } from "@/lib/faces/calculator-view";
+import { chosenUnits } from "@/lib/faces/chosen-units";
+import { quantitiesOf } from "@/lib/faces/quantities";
+import type { InputContext } from "@/lib/faces/scenario-text";
+import type { Entries } from "@/lib/fields/entry";
+import type { RecordSets } from "@/lib/fields/records";
+
+/** What the writing of figures and inputs depends on; `units` by converter. */
+export const inputContext = (
+  { converters }: CalculatorView,
+  currency: InputContext["currency"],
+  units: Readonly<Record<string, string>>,
+  records: RecordSets,
+): InputContext => ({
+  currency,
+  converters,
+  records,
+  quantities: quantitiesOf((slug) => converters[slug], units),
+});
+
+/** The same object as long as it says the same. */
+export function useInputContext(
+  view: CalculatorView,
+  currency: InputContext["currency"],
+  typed: Entries,
+  records: RecordSets,
+): InputContext {
+  const units = JSON.stringify(chosenUnits(view.fields, typed));
+  return useMemo(
+    () => inputContext(view, currency, JSON.parse(units) as Record<string, string>, records),
+    [view, currency, units, records],
+  );
+}

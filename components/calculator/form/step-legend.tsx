@@ -1,0 +1,83 @@
+"use client";
+
+import { Name } from "@/components/formula/math";
+import { Icon } from "@/components/site/icon";
+import { notify } from "@/components/ui/notify";
+import type { ValueContext } from "@/lib/faces/format-output";
+import { writtenText } from "@/lib/faces/format-value";
+import { legendOf, writtenFormula } from "@/lib/faces/written-formula";
+import type { FormulaStep } from "@/lib/formulas/step";
+import { symbolName } from "@/lib/formulas/symbol-name";
+import { formulaText, nameText } from "@/lib/formulas/text";
+import type { FormulaView } from "@/lib/formulas/view";
+
+interface LegendProps {
+  step: FormulaStep;
+  view: FormulaView;
+  context: ValueContext;
+}
+
+/** What the symbols of a formula mean and are here, where it comes from, and the formula to take along. */
+export function Legend({ step, view, context }: LegendProps) {
+  return (
+    <details className="legend group text-sm">
+      <summary className="inline-flex min-h-11 items-center gap-1.5 text-accent underline-offset-4 hover:underline md:min-h-8 print:hidden">
+        Symbols and source
+        <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+      </summary>
+      <dl className="mt-1 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5 sm:grid-cols-[auto_auto_1fr]">
+        {legendOf(step, view, context).map(({ id, meaning, value }) => (
+          <div key={id} className="contents">
+            <dt>
+              <math>
+                <Name kind="symbol" id={id} {...symbolName(id)} />
+              </math>
+            </dt>
+            <dd className="text-muted">{meaning}</dd>
+            <dd className="col-start-2 sm:col-start-3">{value.map(writtenText).join(" = ")}</dd>
+          </div>
+        ))}
+      </dl>
+      {view.note && <p className="measure mt-3 text-muted leading-relaxed">{view.note}</p>}
+      <p className="measure mt-3 text-muted leading-relaxed">Source: {view.source}.</p>
+      <div className="mt-1 flex gap-x-5 print:hidden">
+        <CopyButton label="Copy as text" copied={() => textOf(step, view, context)} />
+        <CopyButton label="Copy as LaTeX" copied={() => latexOf(view)} />
+      </div>
+    </details>
+  );
+}
+
+function textOf(step: FormulaStep, view: FormulaView, context: ValueContext): string {
+  const { title, symbols, numbers, result } = writtenFormula(step, view, context);
+  const name = view.solved ? `\n${nameText(symbolName(view.gives))}` : "";
+  return [title, formulaText(symbols), `${formulaText(numbers)}${name} = ${writtenText(result)}`].join("\n");
+}
+
+const latexOf = (view: FormulaView): Promise<string> =>
+  import("@/lib/formulas/latex").then(({ formulaLatex }) => formulaLatex(view.tree));
+
+interface CopyButtonProps {
+  label: string;
+  copied: () => string | Promise<string>;
+}
+
+function CopyButton({ label, copied }: CopyButtonProps) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(await copied());
+      notify({ title: "Copied!", description: "The formula is on your clipboard." });
+    } catch {
+      notify({ title: "Error", description: "Failed to copy the formula.", variant: "destructive" });
+    }
+  }
+  return (
+    <button
+      type="button"
+      onClick={copy}
+      className="min-h-11 text-accent underline-offset-4 hover:underline md:min-h-8"
+    >
+      {label}
+    </button>
+  );
+}

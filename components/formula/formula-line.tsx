@@ -1,0 +1,58 @@
+import { Fragment } from "react";
+import { piecesOf } from "@/lib/formulas/spacing";
+import { formulaText, valueText } from "@/lib/formulas/text";
+import type { FormulaTree } from "@/lib/formulas/tree";
+import { Part } from "./math";
+
+interface Written {
+  text: string;
+  unit?: string;
+}
+
+interface FormulaLineProps {
+  tree: FormulaTree;
+  /** What it gives, behind it; in several units where that helps. */
+  results?: readonly Written[];
+}
+
+/** A formula on a line that may break between its terms. Screen readers get it as text. */
+export function FormulaLine({ tree, results = [] }: FormulaLineProps) {
+  return (
+    <div>
+      <span className="sr-only">{[formulaText(tree), ...results.map(valueText)].join(" = ")}</span>
+      <div aria-hidden className="formula-line">
+        {piecesOf(tree).map(({ sign, of, relation }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+          <Fragment key={index}>
+            <math displaystyle="true">
+              {sign && (
+                <mo form="infix" lspace="0" rspace={index === 0 || relation ? "0.1em" : "0.22em"}>
+                  {sign}
+                </mo>
+              )}
+              <Part tree={of} />
+              {relation && (
+                <mo form="infix" lspace="0.28em" rspace="0">
+                  {relation}
+                </mo>
+              )}
+            </math>{" "}
+          </Fragment>
+        ))}
+        {results.map((result, index) => (
+          <Result key={result.unit} {...result} first={index === 0} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** "= 24.2 kg/m²" */
+const Result = ({ text, unit, first }: Written & { first: boolean }) => (
+  <>
+    <span>
+      = <span className={first ? "font-semibold" : undefined}>{text}</span>
+      {unit && <span className="text-muted">{valueText({ text: "", unit }).replace(" ", "\u2005")}</span>}
+    </span>{" "}
+  </>
+);

@@ -1,0 +1,258 @@
+import { Fragment, type ReactNode } from "react";
+import { isJuxtaposed, isTall } from "@/lib/formulas/spacing";
+import type { FormulaTree } from "@/lib/formulas/tree";
+
+/** The index of the lists under a sum. */
+const INDEX = "k";
+
+/** One part of a formula as MathML, to stand in a <math>. */
+export function Part({ tree }: { tree: FormulaTree }): ReactNode {
+  switch (tree.kind) {
+    case "number":
+      return <mn>{tree.text}</mn>;
+    case "word":
+      return <mtext>{tree.text}</mtext>;
+    case "value":
+      return <Value {...tree} />;
+    case "symbol":
+      return <Name {...tree} />;
+    case "fraction":
+      return tree.slash ? (
+        <Row>
+          <Part tree={tree.above} />
+          <mo lspace="0" rspace="0" stretchy="false">
+            /
+          </mo>
+          <Part tree={tree.below} />
+        </Row>
+      ) : (
+        <mfrac>
+          <Part tree={tree.above} />
+          <Part tree={tree.below} />
+        </mfrac>
+      );
+    case "power":
+      return <Power {...tree} />;
+    case "root":
+      return tree.index ? (
+        <mroot>
+          <Part tree={tree.of} />
+          <Part tree={tree.index} />
+        </mroot>
+      ) : (
+        <msqrt>
+          <Part tree={tree.of} />
+        </msqrt>
+      );
+    case "call":
+      return <Call {...tree} />;
+    case "fence":
+      return <Fence {...tree} />;
+    case "total":
+      return (
+        <Row>
+          <munder>
+            <mo stretchy="false">{tree.sign}</mo>
+            <Letters text={INDEX} />
+          </munder>
+          <Part tree={tree.of} />
+        </Row>
+      );
+    case "factorial":
+      return (
+        <Row>
+          <Part tree={tree.of} />
+          <mo form="postfix" lspace="0" rspace="0">
+            !
+          </mo>
+        </Row>
+      );
+    case "product":
+      return (
+        <Row>
+          {tree.factors.map((factor, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a factor is its place
+            <Fragment key={index}>
+              <Times before={tree.factors[index - 1]} after={factor} cross={tree.cross} />
+              <Part tree={factor} />
+            </Fragment>
+          ))}
+        </Row>
+      );
+    case "sum":
+      return (
+        <Row>
+          {tree.terms.map(({ minus, of }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a term is its place
+            <Fragment key={index}>
+              {index > 0 && <mo form="infix">{minus ? "−" : "+"}</mo>}
+              {index === 0 && minus && <mo form="prefix">−</mo>}
+              <Part tree={of} />
+            </Fragment>
+          ))}
+        </Row>
+      );
+    case "infix":
+      return (
+        <Row>
+          <Part tree={tree.left} />
+          <Relation sign={tree.sign} />
+          <Part tree={tree.right} />
+        </Row>
+      );
+  }
+}
+
+const Row = ({ children }: { children: ReactNode }) => <mrow>{children}</mrow>;
+
+const Relation = ({ sign }: { sign: string }) =>
+  /\p{L}/u.test(sign) ? (
+    <>
+      <mspace width="0.22em" />
+      <mtext>{sign}</mtext>
+      <mspace width="0.22em" />
+    </>
+  ) : (
+    <mo form="infix">{sign}</mo>
+  );
+
+/** A number that was put in; its unit set lighter, a thin space behind it. */
+function Value({ text, unit }: { text: string; unit?: string }) {
+  const figures = /^[−\d.,]+$/.test(text) ? <mn>{text}</mn> : <mtext>{text}</mtext>;
+  if (!unit) return figures;
+  return (
+    <Row>
+      {figures}
+      {!/^(%|°(?!\p{L}))/u.test(unit) && <mspace width="0.2em" />}
+      <mtext className="text-muted">{unit}</mtext>
+    </Row>
+  );
+}
+
+/** A letter in italics, a word upright. */
+const Letters = ({ text }: { text: string }) => (
+  <mi mathvariant="normal" className={[...text].length === 1 ? "quantity" : undefined}>
+    {text}
+  </mi>
+);
+
+type Symbol = Extract<FormulaTree, { kind: "symbol" }>;
+
+const subOf = ({ sub, list }: Symbol): string | undefined =>
+  list ? [sub, INDEX].filter(Boolean).join(",") : sub;
+
+function Base({ change, base }: Symbol) {
+  if (!change) return <Letters text={base} />;
+  return (
+    <Row>
+      <mi mathvariant="normal">Δ</mi>
+      <Letters text={base} />
+    </Row>
+  );
+}
+
+export function Name(symbol: Symbol) {
+  const sub = subOf(symbol);
+  if (sub === undefined) return <Base {...symbol} />;
+  return (
+    <msub>
+      <Base {...symbol} />
+      <Letters text={sub} />
+    </msub>
+  );
+}
+
+function Power({ base, exponent }: Extract<FormulaTree, { kind: "power" }>) {
+  const sub = base.kind === "symbol" ? subOf(base) : undefined;
+  if (base.kind === "symbol" && sub !== undefined)
+    return (
+      <msubsup>
+        <Base {...base} />
+        <Letters text={sub} />
+        <Part tree={exponent} />
+      </msubsup>
+    );
+  return (
+    <msup>
+      <Part tree={base} />
+      <Part tree={exponent} />
+    </msup>
+  );
+}
+
+function Call({ name, sub, args }: Extract<FormulaTree, { kind: "call" }>) {
+  const word = <mi mathvariant="normal">{name}</mi>;
+  return (
+    <Row>
+      {sub ? (
+        <msub>
+          {word}
+          <Part tree={sub} />
+        </msub>
+      ) : (
+        word
+      )}
+      <Bracket text="(" form="prefix" tall={args.some(isTall)} />
+      {args.map((arg, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an argument is its place
+        <Fragment key={index}>
+          {index > 0 && (
+            <mo form="infix" lspace="0" rspace="0.17em">
+              ,
+            </mo>
+          )}
+          <Part tree={arg} />
+        </Fragment>
+      ))}
+      <Bracket text=")" form="postfix" tall={args.some(isTall)} />
+    </Row>
+  );
+}
+
+const Fence = ({ open, close, of }: Extract<FormulaTree, { kind: "fence" }>) => (
+  <Row>
+    <Bracket text={open} form="prefix" tall={isTall(of)} />
+    <Part tree={of} />
+    <Bracket text={close} form="postfix" tall={isTall(of)} />
+  </Row>
+);
+
+interface BracketProps {
+  text: string;
+  form: "prefix" | "postfix";
+  tall: boolean;
+}
+
+/** Round what is no higher than a line, the brackets of the page's own font: they sit closer. */
+const Bracket = ({ text, form, tall }: BracketProps) => (
+  <mo
+    form={form}
+    fence="true"
+    stretchy={tall ? "true" : "false"}
+    symmetric="true"
+    lspace="0"
+    rspace="0"
+    className={tall ? undefined : "font-sans"}
+  >
+    {text}
+  </mo>
+);
+
+interface TimesProps {
+  before: FormulaTree | undefined;
+  after: FormulaTree;
+  cross: true | undefined;
+}
+
+/** What stands between two factors: a thin space where that is plain, else a dot. */
+function Times({ before, after, cross }: TimesProps) {
+  if (!before) return null;
+  if (cross) return <mo form="infix">×</mo>;
+  return isJuxtaposed(before, after) ? (
+    <mspace width="0.17em" />
+  ) : (
+    <mo form="infix" lspace="0.2em" rspace="0.2em">
+      ·
+    </mo>
+  );
+}

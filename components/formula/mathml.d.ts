@@ -1,0 +1,36 @@
+import type { HTMLAttributes } from "react";
+
+interface MathAttributes extends HTMLAttributes<Element> {
+  displaystyle?: "true" | "false";
+}
+
+interface OperatorAttributes extends MathAttributes {
+  form?: "prefix" | "infix" | "postfix";
+  fence?: "true";
+  stretchy?: "true" | "false";
+  symmetric?: "true";
+  lspace?: string;
+  rspace?: string;
+}
+
+/** The elements of MathML Core that formulas are set with; React's own types have none. */
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      math: MathAttributes;
+      mrow: MathAttributes;
+      mi: MathAttributes & { mathvariant?: "normal" };
+      mn: MathAttributes;
+      mo: OperatorAttributes;
+      mtext: MathAttributes;
+      mspace: MathAttributes & { width: string };
+      mfrac: MathAttributes;
+      msup: MathAttributes;
+      msub: MathAttributes;
+      msubsup: MathAttributes;
+      munder: MathAttributes;
+      msqrt: MathAttributes;
+      mroot: MathAttributes;
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { formula } from "../../formulas/formula.ts";
+import { type Linear, leanOf, linearOf, type PalCategory } from "../../health/energy.ts";
+import type { Sex } from "../../health/waist.ts";
+
+const energy = (meaning: string) =>
+  ({ meaning, format: { kind: "number", decimals: 1, suffix: "kcal" } }) as const;
+const mass = { kind: "quantity", converter: "mass", units: ["kilogram", "pound", "stone"] } as const;
+const weight = { meaning: "weight", format: mass, unit: "kilogram" } as const;
+const person = {
+  W: weight,
+  H: {
+    meaning: "height",
+    format: { kind: "quantity", converter: "length", units: ["centimeter", "foot", "inch", "meter"] },
+    unit: "centimeter",
+  },
+  A: { meaning: "age", format: { kind: "count", suffix: "years" } },
+} as const;
+
+const atRest = { title: "Energy at rest", symbols: { BMR: energy("energy at rest, in a day"), ...person } };
+
+/** The resting energy by an equation of weight, height and age. */
+const resting = (name: "mifflin" | "harris-benedict", sex: Sex, source: string) =>
+  formula(`BMR = ${terms(linearOf(name, sex, "inactive"))}`, atRest.symbols, { title: atRest.title, source });
+
+const eer = (sex: Sex, category: PalCategory) =>
+  formula(
+    `EER = ${terms(linearOf("eer", sex, category))}`,
+    { EER: energy("energy requirement of a day"), ...person },
+    { title: "Estimated energy requirement", source: "eer" },
+  );
+
+/** "10 * W + 6.25 * H - 5 * A - 161" */
+function terms(equation: Linear | undefined): string {
+  if (!equation) throw new TypeError("Not an equation of weight, height and age");
+  const { weight, height, age, constant } = equation;
+  return `${weight} * W + ${height} * H ${signed(age)} * A ${signed(constant)}`;
+}
+
+const signed = (value: number): string => `${value < 0 ? "-" : "+"} ${Math.abs(value)}`;
+
+const lean = leanOf("katch-mcardle");
+
+/** What the steps of the calculator name: the constants are those of lib/health/energy.ts. */
+export const formulas = {
+  "mifflin-female": resting("mifflin", "female", "mifflin"),
+  "mifflin-male": resting("mifflin", "male", "mifflin"),
+  "harris-benedict-female": resting("harris-benedict", "female", "roza"),
+  "harris-benedict-male": resting("harris-benedict", "male", "roza"),
+  leanMass: formula(
+    "LBM = W * (1 - f)",
+    {
+      LBM: { meaning: "lean body mass", format: mass, unit: "kilogram" },
+      W: weight,
+      f: { meaning: "body fat", format: { kind: "percent", decimals: 1 } },
+    },
+    { title: "Lean body mass", source: "katch-mcardle" },
+  ),
+  "katch-mcardle": formula(
+    `BMR = ${lean?.constant} + ${lean?.lean} * LBM`,
+    {
+      BMR: energy("energy at rest, in a day"),
+      LBM: { meaning: "lean body mass", format: mass, unit: "kilogram" },
+    },
+    { title: "Energy at rest", source: "katch-mcardle" },
+  ),
+  "eer-female-inactive": eer("female", "inactive"),
+  "eer-female-low-active": eer("female", "low-active"),
+  "eer-female-active": eer("female", "active"),
+  "eer-female-very-active": eer("female", "very-active"),
+  "eer-male-inactive": eer("male", "inactive"),
+  "eer-male-low-active": eer("male", "low-active"),
+  "eer-male-active": eer("male", "active"),
+  "eer-male-very-active": eer("male", "very-active"),
+  wholeDay: formula(
+    "TDEE = BMR * k",
+    {
+      TDEE: energy("energy need of the whole day"),
+      BMR: energy("energy at rest, in a day"),
+      k: { meaning: "activity factor", format: { kind: "number" } },
+    },
+    { title: "Need of the whole day", source: "fao" },
+  ),
+  intake: formula(
+    "E = TDEE + r * e / 7",
+    {
+      E: energy("intake of a day"),
+      TDEE: energy("energy need of the whole day"),
+      r: { meaning: "change of weight in a week, below zero to lose", format: mass, unit: "kilogram" },
+      e: {
+        meaning: "energy of a kilogram of body weight",
+        format: { kind: "number", significant: 6, suffix: "kcal/kg" },
+      },
+    },
+    { title: "Intake for the goal", source: "wishnofsky" },
+  ),
+};

@@ -1,0 +1,145 @@
+import { defineForm } from "../define.ts";
+import { examples } from "./examples.ts";
+import { formulas } from "./formulas.ts";
+import { inputs } from "./inputs.ts";
+import { outputs } from "./outputs.ts";
+
+export default defineForm({
+  id: "ductsizer",
+  label: "Duct Sizer",
+  category: "engineering-construction",
+  heading: "Duct Sizer",
+  summary:
+    "Sizes round, rectangular and flat oval air ducts by equal friction or velocity, checks known sizes, and adds up a run of sections with fittings to the fan's total pressure.",
+  seo: {
+    title: "Duct Sizer: Equal Friction and Velocity",
+    description:
+      "Duct size from cfm or L/s by equal friction or velocity: round, rectangular, flat oval. Colebrook friction, fittings, leakage and fan power.",
+  },
+  keywords: [
+    "duct calculator",
+    "ductulator",
+    "duct size",
+    "ductwork",
+    "equal friction",
+    "friction loss",
+    "friction rate",
+    "air duct",
+    "cfm",
+    "rectangular duct",
+    "round duct",
+    "flat oval duct",
+    "equivalent diameter",
+    "static pressure",
+    "velocity pressure",
+    "fan power",
+    "duct leakage",
+    "flexible duct",
+    "ventilation",
+    "hvac",
+  ],
+  guide: [
+    {
+      title: "Equal friction",
+      text: "Every duct gets the same friction loss for each meter, usually 0.8 Pa/m (0.1 in. wg per 100 ft) for supply and a little less for return air. The diameter that has it is found by iteration and rounded up to the next size that is made, never down. With “Velocity no higher than”, the larger of the two diameters counts.",
+    },
+    {
+      title: "Velocity and known size",
+      text: "“Velocity” sizes by Q/V, as is done for exhaust, dust and noise. “Known size” checks what is there: its velocity, friction rate and pressure loss.",
+    },
+    {
+      title: "Rectangular and flat oval",
+      text: "Type the height that fits the ceiling; the width follows. Friction is that of the round duct of equal friction at the same flow (Huebscher for rectangular, Heyt and Diaz for flat oval duct), while velocity and velocity pressure are those of the true cross-section. Half the hydraulic-diameter methods in use give a few percent more or less. Aspect ratios above 4 cost sheet, pressure and quiet.",
+    },
+    {
+      title: "Fittings",
+      text: "A fitting loses its coefficient C times the velocity pressure of the duct it stands in. The elbows, entries and exits in the list have the coefficients of their sources; those of round elbows depend on the diameter. Tees, wyes, transitions, dampers and grilles depend on ratios of flow and area or on the product: take their C from the ASHRAE Duct Fitting Database or the maker and type it as own coefficient, with the velocity pressure that it belongs to. An equivalent length can be typed instead.",
+    },
+    {
+      title: "A run of sections",
+      text: "Each row is a section between two junctions: its flow, length, equipment, and the section that it follows. Leave the size empty and it is sized by the friction rate. The path that takes the most total pressure is the index run; the fan must give its pressure, and the dampers of the other paths take the difference. Pressures are total pressures, so velocity changes need no regain of their own: put the loss of a transition in as a fitting, and an exit where air leaves a duct end.",
+    },
+    {
+      title: "Flexible duct",
+      text: "Nothing loses so much as flexible duct that is not pulled straight. The factor for its compression was measured by Lawrence Berkeley National Laboratory; a 6 in. duct that is 15% shorter than it could be has five times the friction of the stretched one. Bends and sagging come on top.",
+    },
+    {
+      title: "Leakage",
+      text: "What leaks grows with the surface and the static pressure to the power 0.65. SMACNA's classes count cfm per 100 ft² at 1 in. of water, those of EN 16798-3 L/s per m² at 1 Pa. The static pressure in the duct is to be typed, since it depends on where in the system the duct is.",
+    },
+    {
+      title: "Noise",
+      text: "Under “More options” the velocity is compared with ASHRAE's limits for a room criterion, which are for main ducts (80% for branches, 50% for run-outs) and for good fittings, and with the velocities usual in homes, commercial buildings and plants.",
+    },
+  ],
+  inputs,
+  outputs,
+  formulas,
+  assumptions: [
+    "The flow is steady, fully developed and incompressible; air flows are volumes at the state of the air in the duct.",
+    "The density is that of moist air at the pressure of the standard atmosphere at the altitude; the fan's own pressure does not change it.",
+    "An inch of water is the conventional one of 249.089 Pa; ASHRAE's tables at 60 °F have 248.84 Pa, 0.1% less.",
+    "Losses are of total pressure. Height differences and stack effect are left out.",
+    "Sizes are inside measures, rounded up to the chosen list; beyond it to 50 mm or 2 in., flat ovals to 25 mm or 1 in.",
+  ],
+  sources: [
+    {
+      id: "ashrae-fundamentals",
+      title: "ASHRAE Handbook: Fundamentals",
+      edition: "2021",
+      clause: "Chapter 1 (moist air) and chapter 21 (duct design: friction, roughness, equivalent diameters)",
+    },
+    {
+      id: "ashrae-fittings",
+      title: "ASHRAE Handbook: Fundamentals (SI)",
+      edition: "2009",
+      clause: "Chapter 21: fitting loss coefficients CD3-1 to CD3-14, CR3-1",
+    },
+    {
+      id: "colebrook",
+      title: "C. F. Colebrook, Turbulent Flow in Pipes, Journal of the Institution of Civil Engineers 11",
+      edition: "1939",
+      clause: "Pages 133 to 156",
+    },
+    {
+      id: "huebscher",
+      title:
+        "R. G. Huebscher, Friction Equivalents for Round, Square and Rectangular Ducts, ASHVE Transactions 54",
+      edition: "1948",
+    },
+    {
+      id: "heyt-diaz",
+      title: "J. W. Heyt and M. J. Diaz, Pressure Drop in Flat-Oval Spiral Air Duct, ASHRAE Transactions 81",
+      edition: "1975",
+    },
+    {
+      id: "lbnl-flexible",
+      title:
+        "B. Abushakra, I. S. Walker, M. H. Sherman, Compression Effects on Pressure Loss in Flexible HVAC Ducts",
+      edition: "2004",
+      url: "https://escholarship.org/",
+    },
+    {
+      id: "ashrae-noise",
+      title: "ASHRAE Handbook: HVAC Applications",
+      edition: "2015",
+      clause: "Chapter 48, table 8: maximum airflow velocities",
+    },
+    {
+      id: "smacna-leakage",
+      title: "SMACNA, HVAC Air Duct Leakage Test Manual (ANSI/SMACNA 016)",
+      edition: "2nd edition, 2012; classes 30 and 48 of the 1st edition, 1985",
+    },
+    {
+      id: "en-16798-3",
+      title: "EN 16798-3, Ventilation for non-residential buildings",
+      edition: "2017",
+      clause: "Air tightness classes",
+    },
+    { id: "en-1506", title: "EN 1506 and EN 1505, Sheet metal air ducts: Dimensions", edition: "2007; 1997" },
+  ],
+  examples,
+  related: [],
+  disclaimer:
+    "A design aid, not a stamped design: check codes and manufacturers' data before anything is built.",
+});

@@ -1,0 +1,79 @@
+import {
+  aspectRatio,
+  type DuctSection,
+  equivalentDiameter,
+  round,
+  sectionPerimeter,
+} from "../../fluids/duct-section.ts";
+import type { Table } from "../computation.ts";
+import { chosenFlat, isLargeEnough, type Need, roundedUp, roundNeed } from "./choose-size.ts";
+import { formats } from "./formats.ts";
+import type { Setting } from "./setting.ts";
+import { sizeText } from "./texts.ts";
+
+const columns: Table["columns"] = [
+  { id: "size", label: "Size", format: formats.text },
+  { id: "velocity", label: "Velocity", format: formats.velocity },
+  { id: "rate", label: "Friction rate", format: formats.rate },
+  { id: "perimeter", label: "Perimeter", format: formats.diameter },
+  { id: "verdict", label: "Meets the limits", format: formats.text },
+];
+
+/** The round sizes around a need: two below, the one that does, one above. */
+export function roundCandidates(flow: number, need: Need, setting: Setting): Table | undefined {
+  const { series } = setting;
+  if (!series) return undefined;
+  const at = series.round.indexOf(roundedUp(roundNeed(need), series.round, series.step));
+  if (at < 0) return undefined;
+  return {
+    id: "round",
+    title: "Round sizes",
+    columns,
+    rows: series.round.flatMap((size, index) => {
+      if (index < at - 2 || index > at + 1) return [];
+      const verdict = index === at ? "yes, the smallest" : index < at ? "no" : "yes";
+      return [row(flow, round(size), setting, verdict)];
+    }),
+  };
+}
+
+/** A rectangular duct of each height, not narrower than high, that meets a need. */
+export function rectangularCandidates(
+  flow: number,
+  need: Need,
+  setting: Setting,
+  mostAspect: number,
+): Table | undefined {
+  const { series } = setting;
+  if (!series) return undefined;
+  const sections = series.rectangular.flatMap((height) => {
+    const section = chosenFlat("rectangular", height, need, series);
+    if (section?.shape !== "rectangular" || section.width < height) return [];
+    return aspectRatio(section) <= mostAspect ? [section] : [];
+  });
+  const square = series.rectangular.find((side) =>
+    isLargeEnough({ shape: "rectangular", width: side, height: side }, need),
+  );
+  if (square !== undefined && sections.length === 0)
+    sections.push({ shape: "rectangular", width: square, height: square });
+  if (sections.length === 0) return undefined;
+  return {
+    id: "rectangular",
+    title: "Rectangular ducts that meet the limits",
+    columns: [
+      ...columns.slice(0, 4),
+      { id: "aspect", label: "Aspect ratio", format: formats.ratio },
+      { id: "equivalent", label: "Equivalent diameter", format: formats.diameter },
+    ],
+    rows: sections.map((section) => [
+      ...row(flow, section, setting).slice(0, 4),
+      aspectRatio(section),
+      equivalentDiameter(section),
+    ]),
+  };
+}
+
+function row(flow: number, section: DuctSection, setting: Setting, verdict = ""): (number | string)[] {
+  const { velocity, frictionRate } = setting.flowIn(flow, section);
+  return [sizeText(section, setting.series), velocity, frictionRate, sectionPerimeter(section), verdict];
+}

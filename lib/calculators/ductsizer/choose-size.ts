@@ -1,0 +1,72 @@
+import { diameterForFriction, diameterForVelocity } from "../../fluids/duct-flow.ts";
+import {
+  type DuctSection,
+  equivalentDiameter,
+  round,
+  sectionArea,
+  widthFor,
+} from "../../fluids/duct-section.ts";
+import type { SizeSeries } from "./data.ts";
+import type { Setting } from "./setting.ts";
+
+/** What a duct must have, m and m². */
+export interface Need {
+  /** At least this equivalent diameter, for the friction rate; 0 without one. */
+  diameter: number;
+  /** At least this cross-section, for the velocity; 0 without a limit. */
+  area: number;
+}
+
+/** What a flow, m³/s, needs; undefined where no duct does it. */
+export function needOf(
+  flow: number,
+  { frictionRate, maxVelocity, wall, air, method }: Setting,
+): Need | undefined {
+  const diameter =
+    frictionRate === undefined ? 0 : diameterForFriction(flow, frictionRate, wall, air, method);
+  if (diameter === undefined) return undefined;
+  return { diameter, area: maxVelocity === undefined ? 0 : flow / maxVelocity };
+}
+
+/** The diameter, m, of the round duct that is just large enough. */
+export const roundNeed = ({ diameter, area }: Need): number =>
+  Math.max(diameter, diameterForVelocity(area, 1));
+
+/** How far below a size a need may be missed and still count as met: an accident of the last digits. */
+const SLACK = 1 - 1e-9;
+
+/** The smallest size of a list that is not below `need`; beyond the list the next multiple of the step. */
+export const roundedUp = (need: number, sizes: readonly number[], step: number): number =>
+  sizes.find((size) => size >= need * SLACK) ?? Math.ceil((need * SLACK) / step) * step;
+
+export const chosenRound = (need: Need, series: SizeSeries | undefined): DuctSection => {
+  const diameter = roundNeed(need);
+  return round(series ? roundedUp(diameter, series.round, series.step) : diameter);
+};
+
+/** The narrowest duct of a height that meets a need; undefined where it would be more than 1,000 heights wide. */
+export function chosenFlat(
+  shape: "rectangular" | "oval",
+  height: number,
+  need: Need,
+  series: SizeSeries | undefined,
+): DuctSection | undefined {
+  const forFriction = widthFor(shape, height, need.diameter, equivalentDiameter);
+  const forVelocity = widthFor(shape, height, need.area, sectionArea);
+  if (forFriction === undefined || forVelocity === undefined) return undefined;
+  const width = Math.max(forFriction, forVelocity);
+  if (!series) return { shape, width, height };
+  const sizes = shape === "rectangular" ? series.rectangular : [];
+  return { shape, width: roundedUp(width, sizes, shape === "oval" ? series.step / 2 : series.step), height };
+}
+
+export const isLargeEnough = (section: DuctSection, need: Need): boolean =>
+  equivalentDiameter(section) >= need.diameter * SLACK && sectionArea(section) >= need.area * SLACK;
+
+/** Whether a size is beyond the sizes that are made. */
+export function isBeyond(section: DuctSection, series: SizeSeries | undefined): boolean {
+  if (!series || section.shape === "oval") return false;
+  const [size, sizes] =
+    section.shape === "round" ? [section.diameter, series.round] : [section.width, series.rectangular];
+  return size > (sizes.at(-1) ?? 0) / SLACK;
+}

@@ -1,0 +1,61 @@
+import type { OutputDeclaration } from "../define.ts";
+import { formats } from "./formats.ts";
+
+export const outputs = {
+  size: {
+    label: "Duct size",
+    format: formats.text,
+    primary: true,
+    hint: "The smallest size that meets the limits",
+  },
+  fanPressure: {
+    label: "Total pressure of the index run",
+    format: formats.pressure,
+    primary: true,
+    hint: "What the fan must give at this flow",
+  },
+  frictionRate: { label: "Friction rate", format: formats.rate, primary: true },
+  fanFlow: { label: "Air flow of the fan", format: formats.flow },
+  indexRun: { label: "Index run", format: formats.text },
+  neededDiameter: { label: "Round duct needed", format: formats.diameter, hint: "Before rounding up" },
+  diameter: { label: "Diameter", format: formats.size },
+  width: { label: "Width", format: formats.size },
+  height: { label: "Height", format: formats.size },
+  velocity: { label: "Velocity", format: formats.velocity },
+  velocityPressure: { label: "Velocity pressure", format: formats.pressure },
+  equivalentDiameter: {
+    label: "Equivalent diameter",
+    format: formats.diameter,
+    hint: "Round duct of equal friction and flow",
+  },
+  hydraulicDiameter: {
+    label: "Hydraulic diameter",
+    format: formats.diameter,
+    hint: "4 · area / perimeter, for comparison",
+  },
+  aspectRatio: { label: "Aspect ratio", format: formats.ratio },
+  reynolds: { label: "Reynolds number", format: formats.plain },
+  frictionFactor: { label: "Friction factor", format: formats.plain, hint: "Darcy" },
+  correction: { label: "Factor for compression", format: formats.ratio },
+  frictionLoss: { label: "Friction loss", format: formats.pressure },
+  fittingLoss: { label: "Loss of the fittings", format: formats.pressure },
+  totalPressure: {
+    label: "Total pressure loss",
+    format: formats.pressure,
+    hint: "Friction, fittings and equipment",
+  },
+  airPower: { label: "Power in the air", format: formats.power },
+  shaftPower: { label: "Shaft power of the fan", format: formats.power },
+  electricPower: { label: "Electric power", format: formats.power },
+  specificFanPower: { label: "Specific fan power", format: formats.specificPower },
+  warming: {
+    label: "Temperature rise",
+    format: formats.warming,
+    hint: "With fan and motor in the air stream",
+  },
+  density: { label: "Density of the air", format: formats.density },
+  surface: { label: "Surface of the duct", format: formats.area },
+  leakageFlow: { label: "Leakage", format: formats.flow },
+  leakageShare: { label: "Leakage, of the flow", format: { kind: "percent", decimals: 2 } },
+  weight: { label: "Weight of the sheet", format: formats.mass, hint: "Without joints and stiffeners" },
+} as const satisfies Readonly<Record<string, OutputDeclaration>>;

@@ -1,0 +1,92 @@
+import type { DuctFlow } from "../../fluids/duct-flow.ts";
+import type { DuctRun } from "../../fluids/duct-run.ts";
+import type { DuctSection } from "../../fluids/duct-section.ts";
+import type { Chart, Table } from "../computation.ts";
+import type { SizeSeries } from "./data.ts";
+import { formats } from "./formats.ts";
+import type { Losses } from "./losses.ts";
+import { sizeText } from "./texts.ts";
+
+/** A section of a run with what is known of it. */
+export interface RunSection {
+  /** "2 Branch A" */
+  title: string;
+  /** Index of the section before it; undefined at the fan. */
+  before: number | undefined;
+  airFlow: number;
+  length: number;
+  section: DuctSection;
+  flow: DuctFlow;
+  losses: Losses;
+}
+
+/** The pressure that is left along the index run, from the fan to its end. */
+export function runChart(sections: readonly RunSection[], run: DuctRun): Chart {
+  let distance = 0;
+  const points: [number, number][] = [[0, run.index.loss]];
+  for (const index of run.index.path) {
+    distance += sections[index]?.length ?? 0;
+    points.push([distance, run.index.loss - (run.lossTo[index] ?? 0)]);
+  }
+  return {
+    id: "pressure",
+    title: "Total pressure along the index run",
+    summary:
+      "What is left of the fan's total pressure from the fan to the last end; the losses of a section are spread over its length.",
+    kind: "lines",
+    x: { label: "Distance from the fan", format: formats.length },
+    y: { label: "Total pressure", format: formats.pressure },
+    series: [{ id: "pressure", label: "Total pressure", points }],
+  };
+}
+
+export const runTables = (
+  sections: readonly RunSection[],
+  run: DuctRun,
+  series: SizeSeries | undefined,
+): Table[] => [
+  {
+    id: "sections",
+    title: "Sections",
+    columns: [
+      { id: "section", label: "Section", format: formats.text },
+      { id: "flow", label: "Air flow", format: formats.flow },
+      { id: "size", label: "Size", format: formats.text },
+      { id: "velocity", label: "Velocity", format: formats.velocity },
+      { id: "rate", label: "Friction rate", format: formats.rate },
+      { id: "friction", label: "Friction", format: formats.pressure },
+      { id: "coefficient", label: "ΣC", format: formats.ratio },
+      { id: "fittings", label: "Fittings", format: formats.pressure },
+      { id: "equipment", label: "Equipment", format: formats.pressure },
+      { id: "total", label: "Total", format: formats.pressure },
+      { id: "index", label: "Index run", format: formats.text },
+    ],
+    rows: sections.map(({ title, airFlow, section, flow, losses }, index) => [
+      title,
+      airFlow,
+      sizeText(section, series),
+      flow.velocity,
+      flow.frictionRate,
+      losses.friction,
+      losses.coefficient,
+      losses.fittings,
+      losses.equipment,
+      losses.total,
+      run.index.path.includes(index) ? "yes" : "",
+    ]),
+  },
+  {
+    id: "paths",
+    title: "Paths, and what their dampers take",
+    columns: [
+      { id: "path", label: "Path", format: formats.text },
+      { id: "loss", label: "Total pressure", format: formats.pressure },
+      { id: "damper", label: "To throttle", format: formats.pressure },
+    ],
+    rows: run.ends.map(({ path, loss, excess }) => [
+      path.map((index) => sections[index]?.title).join(" → "),
+      loss,
+      excess,
+    ]),
+  },
+];

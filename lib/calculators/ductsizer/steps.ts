@@ -1,0 +1,116 @@
+import type { DuctFlow } from "../../fluids/duct-flow.ts";
+import { type DuctSection, sectionArea, sectionPerimeter } from "../../fluids/duct-section.ts";
+import { flowRegime, frictionFactor, LAMINAR_TO, TURBULENT_FROM } from "../../fluids/friction-factor.ts";
+import { stepsOf } from "../../formulas/step.ts";
+import type { Step } from "../computation.ts";
+import type calculator from "./calculator.ts";
+import { type Need, roundNeed } from "./choose-size.ts";
+import type { Losses } from "./losses.ts";
+import type { Inputs, Setting } from "./setting.ts";
+import { rateText, sizeText, velocityText } from "./texts.ts";
+
+const step = stepsOf<typeof calculator>();
+
+/** How a size comes about. */
+export function sizeStep(
+  need: Need,
+  section: DuctSection,
+  { series, frictionRate, maxVelocity }: Setting,
+): Step {
+  const limits = [
+    ...(frictionRate === undefined ? [] : [`a friction rate of at most ${rateText(frictionRate)}`]),
+    ...(maxVelocity === undefined ? [] : [`a velocity of at most ${velocityText(maxVelocity)}`]),
+  ];
+  const needed = sizeText({ shape: "round", diameter: roundNeed(need) }, series);
+  return {
+    title: "Duct size",
+    text: `The round duct with ${limits.join(" and ")} has ${needed}${series ? "; the next size that is made" : ""}.`,
+    result: sizeText(section, series),
+  };
+}
+
+/** How the friction rate of a duct comes about. */
+export function flowSteps(
+  Q: number,
+  section: DuctSection,
+  found: DuctFlow,
+  setting: Setting,
+  inputs: Inputs,
+): Step[] {
+  const { density: rho, viscosity: mu, pressure: p, humidityRatio: W } = setting.air;
+  const { diameter: D, velocity: V, roundVelocity, reynolds: Re, frictionRate: R, correction: k } = found;
+  const friction = { R, f: found.frictionFactor, D, rho, V: roundVelocity };
+  return [
+    step("density", { rho, p, W, T: inputs.temperature }),
+    ...areaSteps(section, D),
+    step("velocity", { V, Q, A: sectionArea(section) }),
+    ...(section.shape === "round" ? [] : [step("roundVelocity", { V_e: roundVelocity, Q, D })]),
+    step("reynolds", { Re, rho, Q, D, mu }),
+    ...factorSteps(found, setting),
+    ...(k === 1
+      ? [step("frictionRate", friction)]
+      : [step("correction", { k, K: inputs.compression, D }), step("compressedRate", { ...friction, k })]),
+  ];
+}
+
+function areaSteps(section: DuctSection, D: number): Step[] {
+  const A = sectionArea(section);
+  if (section.shape === "round") return [step("roundArea", { A, D })];
+  const { width: w, height: h } = section;
+  return section.shape === "rectangular"
+    ? [step("rectangularArea", { A, w, h }), step("rectangularDiameter", { D, w, h })]
+    : [step("ovalArea", { A, w, h }), step("ovalDiameter", { D, A, P: sectionPerimeter(section) })];
+}
+
+function factorSteps(
+  { reynolds: Re, frictionFactor: f, diameter: D }: DuctFlow,
+  { wall, method }: Setting,
+): Step[] {
+  const regime = flowRegime(Re);
+  if (regime === "laminar") return [step("laminar", { f, Re })];
+  if (regime === "transitional") {
+    const s = (Re - LAMINAR_TO) / (TURBULENT_FROM - LAMINAR_TO);
+    const turbulent = frictionFactor(TURBULENT_FROM, wall.roughness / D, method);
+    return [
+      step("transition", { s, Re }),
+      step("transitional", { f, f_L: 64 / LAMINAR_TO, f_T: turbulent, s }),
+    ];
+  }
+  const values = { f, eps: wall.roughness, D, Re };
+  if (method === "colebrook") return [step("colebrook", values)];
+  return [step(f < 0.018 ? "altshulTsalLow" : "altshulTsal", values)];
+}
+
+/** How the total pressure of one duct comes about, with the power of its fan. */
+export function lossSteps(
+  Q: number,
+  length: number,
+  flow: DuctFlow,
+  losses: Losses,
+  rho: number,
+  inputs: Inputs,
+): Step[] {
+  const { friction: dp_f, fittings: dp_C, equipment: dp_e, total: dp } = losses;
+  return [
+    step("frictionLoss", { dp_f, R: flow.frictionRate, L: length }),
+    step("fittingLoss", { dp_C, C: losses.coefficient, rho, V: flow.velocity }),
+    step("totalPressure", { dp, dp_f, dp_C, dp_e }),
+    ...powerSteps(Q, dp, inputs),
+  ];
+}
+
+/** The power that the fan draws. */
+export function powerSteps(Q: number, dp: number, inputs: Inputs): Step[] {
+  if (!(dp > 0)) return [];
+  const { fanEfficiency: eta_f, driveEfficiency: eta_d, motorEfficiency: eta_m } = inputs;
+  const P = (Q * dp) / ((eta_f / 100) * (eta_d / 100) * (eta_m / 100));
+  return [step("electricPower", { P, Q, dp, eta_f, eta_d, eta_m })];
+}
+
+/** The losses of the sections of the index run, and their sum. */
+export const runSteps = (path: readonly { title: string; losses: Losses }[], dp: number): Step[] => [
+  ...path.map(({ title, losses: { total, friction, fittings, equipment } }) =>
+    step("totalPressure", { dp: total, dp_f: friction, dp_C: fittings, dp_e: equipment }, `Section ${title}`),
+  ),
+  step("indexRun", { dp, dp_s: path.map(({ losses }) => losses.total) }),
+];

@@ -1,0 +1,141 @@
+import type { DuctFlow } from "../../fluids/duct-flow.ts";
+import { aspectRatio, type DuctSection } from "../../fluids/duct-section.ts";
+import { flowRegime } from "../../fluids/friction-factor.ts";
+import type { Warning } from "../computation.ts";
+import { noiseLimit, usualVelocities } from "./data.ts";
+import type { Inputs, Setting } from "./setting.ts";
+import { figures, rateText, velocityText } from "./texts.ts";
+
+const note = (text: string): Warning => ({ text, level: "note" });
+
+/** Of branches and run-outs, by the notes of the table. */
+const SHARES: Readonly<Record<Inputs["part"], number>> = { main: 1, branch: 0.8, runout: 0.5 };
+
+/** What to beware of in one duct. `name`: set before each sentence, in a run. */
+export function ductWarnings(
+  section: DuctSection,
+  flow: DuctFlow,
+  inputs: Inputs,
+  setting: Setting,
+  name = "",
+): Warning[] {
+  const found = [
+    ...sizeWarnings(section),
+    ...flowWarnings(flow, setting),
+    ...velocityWarnings(section, flow.velocity, inputs),
+  ];
+  return name === "" ? found : found.map((warning) => ({ ...warning, text: `${name}: ${warning.text}` }));
+}
+
+function sizeWarnings(section: DuctSection): Warning[] {
+  if (section.shape === "round")
+    return section.diameter < 0.075 ? [note("Ducts below 75 mm (3 in.) are unusual and clog easily.")] : [];
+  const ratio = aspectRatio(section);
+  return [
+    ...(ratio > 4
+      ? [
+          {
+            text: `The aspect ratio is ${figures(ratio, 3)}. Above 4 a duct costs more sheet, loses more and drums more easily.`,
+          },
+        ]
+      : ratio > 3
+        ? [note(`The aspect ratio is ${figures(ratio, 3)}; up to 3 is better.`)]
+        : []),
+    ...(Math.min(section.width, section.height) < 0.1
+      ? [note("Ducts lower than 100 mm (4 in.) are unusual.")]
+      : []),
+  ];
+}
+
+function flowWarnings(flow: DuctFlow, { wall }: Setting): Warning[] {
+  const { reynolds, frictionRate, velocity, diameter } = flow;
+  const regime = flowRegime(reynolds);
+  const relative = wall.roughness / diameter;
+  return [
+    ...(regime === "laminar"
+      ? [note(`The flow is laminar (Re ${figures(reynolds)}): the friction factor is 64/Re.`)]
+      : []),
+    ...(regime === "transitional"
+      ? [
+          {
+            text: `The Reynolds number is ${figures(reynolds)}, between laminar and turbulent flow. The friction is taken between both and may be 30% off.`,
+          },
+        ]
+      : []),
+    ...(relative > 0.05
+      ? [
+          {
+            text: `The roughness is ${figures(100 * relative, 3)}% of the diameter; Colebrook's equation holds up to 5%.`,
+          },
+        ]
+      : []),
+    ...(frictionRate > 3
+      ? [
+          {
+            text: `The friction rate is ${rateText(frictionRate)}. Above 3 Pa/m ducts are noisy and take much fan power.`,
+          },
+        ]
+      : frictionRate < 0.4
+        ? [note(`The friction rate is ${rateText(frictionRate)}: the duct is larger than is usual.`)]
+        : []),
+    ...(velocity > 20
+      ? [{ text: `The velocity is ${velocityText(velocity)}. Above 20 m/s noise and wear matter.` }]
+      : []),
+  ];
+}
+
+function velocityWarnings(section: DuctSection, velocity: number, inputs: Inputs): Warning[] {
+  const main = noiseLimit(inputs.location, Number(inputs.criterion), section.shape === "rectangular");
+  const limit = main === undefined ? undefined : main * SHARES[inputs.part];
+  const usual = usualVelocities(inputs.application, inputs.part);
+  return [
+    ...(limit !== undefined && velocity > limit
+      ? [
+          {
+            text: `The velocity is ${velocityText(velocity)}; for RC(N) ${inputs.criterion} at this place ASHRAE's limit is ${velocityText(limit)}.`,
+          },
+        ]
+      : []),
+    ...(usual && velocity > usual[1]
+      ? [
+          {
+            text: `The velocity is ${velocityText(velocity)}; usual for this application are ${velocityText(usual[0])} to ${velocityText(usual[1])}.`,
+          },
+        ]
+      : []),
+    ...(usual && velocity < usual[0]
+      ? [
+          note(
+            `The velocity is ${velocityText(velocity)}, below the ${velocityText(usual[0])} to ${velocityText(usual[1])} that are usual for this application.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** How far a flexible duct's correction was measured, as a fraction. */
+const MOST_COMPRESSION = 30;
+
+/** What to beware of in all of it. */
+export function systemWarnings(inputs: Inputs, pressure: number, length: number): Warning[] {
+  const isFlexible = inputs.material === "flexible-duct";
+  return [
+    ...(isFlexible && inputs.compression > MOST_COMPRESSION
+      ? [
+          {
+            text: "The friction of flexible duct was measured up to 30% of compression. Beyond, it is a guess.",
+          },
+        ]
+      : []),
+    ...(isFlexible && length > 1.5
+      ? [{ text: "Flexible duct should be short: 1.5 m (5 ft) is a usual limit." }]
+      : []),
+    ...(pressure > 2500
+      ? [
+          {
+            text: "The total pressure is above 2,500 Pa (10 in. wg): the density of the air changes on its way.",
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,169 @@
+import type { Currency } from "../../fields/currency.ts";
+import { formatMoney } from "../../finance/money.ts";
+import { percentOf } from "../../finance/rates.ts";
+import { rateText } from "../../finance/text.ts";
+import { roundTo } from "../../numeric/round.ts";
+import { formatNumber } from "../../numeric/text.ts";
+import { type Chart, type Computation, refuse, type Step, type Table, type Warning } from "../computation.ts";
+import type { InvestmentInputs } from "./growth-setup.ts";
+
+const TOO_LARGE = 1e13;
+/** Purchases that steps write out in full. */
+const WRITTEN_OUT = 6;
+
+interface Purchase {
+  amount: number;
+  price: number;
+  /** Bought with it, and so far. */
+  shares: number;
+  sharesSoFar: number;
+  /** Of a share, so far. */
+  averageCost: number;
+}
+
+const figure = (value: number): string => formatNumber(value, { significant: 9 });
+const average = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Dollar-cost averaging: purchases at changing prices, against all of it at the first price. */
+export function averagingMode({ purchases, priceNow }: InvestmentInputs, currency: Currency): Computation {
+  const bought = runningTotals(purchases);
+  const last = bought.at(-1);
+  const [first] = purchases;
+  if (!last || !first) return refuse("purchases", "Enter at least one purchase.");
+  const { sharesSoFar: shares, averageCost } = last;
+  const paid = averageCost * shares;
+  const value = shares * priceNow;
+  const atOnce = (paid / first.price) * priceNow;
+  if (!(Math.max(paid, value, atOnce) < TOO_LARGE))
+    return refuse("priceNow", "The amounts are too large to be worked out to the cent. Check the prices.");
+  const averagePrice = average(purchases.map(({ price }) => price));
+  const money = (amount: number): string => formatMoney(amount, currency);
+  const toCents = (amount: number): number => roundTo(amount, currency.decimals);
+  const gain = toCents(value) - toCents(paid);
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        averageCost: roundTo(averageCost, 10),
+        averagePrice: roundTo(averagePrice, 10),
+        shares: roundTo(shares, 10),
+        contributed: toCents(paid),
+        valueNow: toCents(value),
+        gain: toCents(gain),
+        roi: percentOf(value / paid - 1),
+        atOnce: toCents(atOnce),
+      },
+      steps: stepsOf(purchases, { shares, paid, value, priceNow }, money),
+      warnings: warningsOf(purchases),
+      assumptions: [
+        "Shares may be bought in fractions; charges for buying are left out or counted in the amounts.",
+        "ROI knows no time: for a yearly return enter the purchases by date under XIRR.",
+      ],
+      charts: bought.length > 1 ? [chartOf(bought)] : [],
+      tables: [tableOf(bought)],
+    },
+  };
+}
+
+function runningTotals(purchases: InvestmentInputs["purchases"]): Purchase[] {
+  let [paid, sharesSoFar] = [0, 0];
+  return purchases.map(({ amount, price }) => {
+    const shares = amount / price;
+    paid += amount;
+    sharesSoFar += shares;
+    return { amount, price, shares, sharesSoFar, averageCost: paid / sharesSoFar };
+  });
+}
+
+function stepsOf(
+  purchases: InvestmentInputs["purchases"],
+  { shares, paid, value, priceNow }: { shares: number; paid: number; value: number; priceNow: number },
+  money: (amount: number) => string,
+): Step[] {
+  const terms = purchases
+    .slice(0, WRITTEN_OUT)
+    .map(({ amount, price }) => `${money(amount)}/${figure(price)}`);
+  return [
+    {
+      title: "Shares",
+      formula: "N = Σ amount/price",
+      substituted: terms.join(" + ") + (purchases.length > WRITTEN_OUT ? " + …" : ""),
+      result: figure(shares),
+    },
+    {
+      title: "Average cost of a share",
+      formula: "all amounts/N",
+      substituted: `${money(paid)} ÷ ${figure(shares)}`,
+      result: figure(paid / shares),
+    },
+    {
+      title: "Value now",
+      formula: "N · price now",
+      substituted: `${figure(shares)} × ${figure(priceNow)}`,
+      result: money(value),
+    },
+    {
+      title: "ROI",
+      formula: "value now/all amounts − 1",
+      substituted: `${money(value)} ÷ ${money(paid)} − 1`,
+      result: rateText(value / paid - 1),
+    },
+  ];
+}
+
+function warningsOf(purchases: InvestmentInputs["purchases"]): Warning[] {
+  const [first] = purchases;
+  if (purchases.some(({ amount }) => amount !== first?.amount) || purchases.length === 1) return [];
+  return [
+    {
+      text: "With equal amounts the average cost is the harmonic mean of the prices: never above their average, because each amount buys more shares when they are cheap.",
+      level: "note",
+    },
+  ];
+}
+
+function chartOf(bought: readonly Purchase[]): Chart {
+  const line = (id: string, label: string, value: (purchase: Purchase) => number) => ({
+    id,
+    label,
+    points: bought.map((purchase, index) => [index + 1, value(purchase)] as const),
+  });
+  return {
+    id: "cost",
+    title: "Price and average cost",
+    summary: "The price at each purchase, and what a share has cost on average so far.",
+    kind: "lines",
+    x: { label: "Purchase", format: { kind: "count" } },
+    y: { label: "Of one share", format: { kind: "number", significant: 6 } },
+    series: [
+      line("price", "Price", ({ price }) => price),
+      line("average", "Average cost so far", ({ averageCost }) => averageCost),
+    ],
+  };
+}
+
+function tableOf(bought: readonly Purchase[]): Table {
+  const shares = { kind: "number", significant: 8 } as const;
+  return {
+    id: "purchases",
+    title: "Purchase by purchase",
+    columns: [
+      { id: "number", label: "No.", format: { kind: "count" } },
+      { id: "amount", label: "Amount", format: { kind: "money" } },
+      { id: "price", label: "Price", format: shares },
+      { id: "shares", label: "Shares", format: shares },
+      { id: "total", label: "Shares so far", format: shares },
+      { id: "average", label: "Average cost so far", format: shares },
+    ],
+    rows: bought.map(({ amount, price, shares: own, sharesSoFar, averageCost }, index) => [
+      index + 1,
+      amount,
+      price,
+      own,
+      sharesSoFar,
+      averageCost,
+    ]),
+    ...(bought.length > 40 && { folded: true as const }),
+  };
+}

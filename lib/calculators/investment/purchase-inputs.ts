@@ -1,0 +1,27 @@
+import { money, number, rows } from "../../fields/field.ts";
+
+const averaging = { mode: ["averaging"] } as const;
+const PRICE = { min: 1e-9, max: 1e12 } as const;
+
+/** Fields of purchases at changing prices. */
+export const purchaseInputs = {
+  purchases: rows({
+    label: "Purchases",
+    hint: "What was paid each time, and the price of one share then.",
+    rowLabel: "purchase",
+    fields: {
+      amount: money({ label: "Amount", default: undefined, min: 0.001, max: 1e12 }),
+      price: number({ label: "Price", default: undefined, ...PRICE }),
+    },
+    default: [
+      { amount: "1000", price: "40" },
+      { amount: "1000", price: "50" },
+      { amount: "1000", price: "50" },
+      { amount: "1000", price: "40" },
+    ],
+    minRows: 1,
+    maxRows: 500,
+    when: averaging,
+  }),
+  priceNow: number({ label: "Price now", hint: "Of one share.", default: 48, ...PRICE, when: averaging }),
+};

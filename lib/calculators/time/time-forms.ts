@@ -1,0 +1,14 @@
+import { durationWords } from "../../civil/clock.ts";
+import { roundTo } from "../../numeric/round.ts";
+
+/** Hours as a decimal number, rounded to that many decimals. */
+export const decimalHours = (seconds: number, decimals = 10): number => roundTo(seconds / 3600, decimals);
+
+/** Whole seconds in every form in which a length of time is given. */
+export const timeForms = (seconds: number) => ({
+  total: seconds,
+  words: durationWords(seconds),
+  decimal: decimalHours(seconds),
+  minutes: roundTo(seconds / 60, 10),
+  seconds,
+});

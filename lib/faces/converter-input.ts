@@ -1,0 +1,68 @@
+import type { CompiledConverter, CompiledUnit } from "../units/compile.ts";
+import { type Amount, convert, findUnit, isTextUnit, parameterProblem } from "../units/convert.ts";
+import { type Digits, formatConverted } from "../units/format.ts";
+import type { ConverterLaws, ParameterValues } from "../units/law.ts";
+import { INVALID_INPUT, readValue } from "../units/read-value.ts";
+
+export type Input =
+  | { ok: true; value: Amount | string; reading?: string }
+  | { ok: false; empty: boolean; message: string };
+
+/** What was typed, as a value of the unit. */
+export function readInput(
+  converter: CompiledConverter,
+  text: string,
+  unit: CompiledUnit,
+  laws?: ConverterLaws,
+  parameters?: ParameterValues,
+): Input {
+  if (!isTextUnit(unit, laws)) return readValue(text, converter, unit.id, laws, parameters);
+  const trimmed = text.trim();
+  if (trimmed === "") return { ok: false, empty: true, message: "Enter a value." };
+  return trimmed.length > 400
+    ? { ok: false, empty: false, message: `${INVALID_INPUT}: at most 400 characters.` }
+    : { ok: true, value: trimmed };
+}
+
+/** What else a conversion depends on besides its units. */
+export interface Setting {
+  parameters?: ParameterValues;
+  digits?: Digits;
+  laws?: ConverterLaws | undefined;
+}
+
+/** The result of a text as it is shown; undefined where it has none. */
+export function resultOf(
+  converter: CompiledConverter,
+  text: string,
+  from: string,
+  to: string,
+  { parameters = {}, digits, laws }: Setting = {},
+): string | undefined {
+  const unit = findUnit(converter, from);
+  const input = unit && readInput(converter, text, unit, laws, parameters);
+  if (!input?.ok) return undefined;
+  const converted = convert(converter, { value: input.value, from, to, parameters }, laws);
+  return converted.ok ? formatConverted(converted.value, digits).display : undefined;
+}
+
+/** Parameters as numbers, and what is wrong with those that are none. */
+export function readParameters(
+  converter: CompiledConverter,
+  typed: Readonly<Record<string, string>>,
+): { parameters: ParameterValues; problems: Record<string, string> } {
+  const parameters: Record<string, number> = {};
+  const problems: Record<string, string> = {};
+  for (const parameter of converter.parameters) {
+    const text = (typed[parameter.id] ?? String(parameter.default))
+      .trim()
+      .replace(/^−/, "-")
+      .replace(",", ".");
+    const value = /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+    const message =
+      text === "" ? `Enter ${parameter.label.toLowerCase()}.` : parameterProblem(parameter, value);
+    if (message) problems[parameter.id] = message;
+    else parameters[parameter.id] = value;
+  }
+  return { parameters, problems };
+}

@@ -1,0 +1,47 @@
+import { defineConverter } from "../../units/define-converter.ts";
+
+/** Friction rates: of calculators' fields and figures, without a page of its own. */
+export default defineConverter({
+  slug: "pressure-gradient",
+  category: "fluid-mechanics-hydraulics",
+  name: "Pressure Gradient",
+  description: "Pressure loss for a length of duct or pipe.",
+  base: { name: "pascal per meter", symbol: "Pa/m" },
+  baseFactor: "Pa/m",
+  defaultPair: ["pascal-per-meter", "inch-of-water-per-100-feet"],
+  pairs: [],
+  commonValues: {},
+  groups: [
+    {
+      name: "SI",
+      source: "SI9 Table 4",
+      units: [
+        { id: "pascal-per-meter", name: "Pascal per meter", symbol: "Pa/m", factor: "Pa/m" },
+        { id: "kilopascal-per-meter", name: "Kilopascal per meter", symbol: "kPa/m", factor: "kPa/m" },
+      ],
+    },
+    {
+      name: "US customary",
+      source: "SP811 B.8 (conventional column of 1000 kg/m³)",
+      units: [
+        {
+          id: "inch-of-water-per-100-feet",
+          name: "Inch of water per 100 feet",
+          symbol: "inH₂O/100 ft",
+          factor: "inH2O/(100 ft)",
+          exactness: "convention",
+          plural: "inches of water per 100 feet",
+          aliases: ["in wg/100 ft", "in wc/100 ft", "in h2o/100 ft", "inwg/100ft", "iwc/100 ft"],
+        },
+        {
+          id: "psi-per-100-feet",
+          name: "Pound-force per square inch per 100 feet",
+          symbol: "psi/100 ft",
+          factor: "psi/(100 ft)",
+          plural: "pounds-force per square inch per 100 feet",
+        },
+      ],
+    },
+  ],
+  faq: [],
+});

@@ -1,0 +1,64 @@
+/** A cash flow as the investor sees it: below 0 paid in, above 0 taken out. Days are texts like "2026-11-22". */
+export interface ValuedFlow {
+  day: string;
+  amount: number;
+  /** What the portfolio was worth just before it. */
+  before?: number | undefined;
+}
+
+/** The time between two cash flows. */
+export interface SubPeriod {
+  from: string;
+  to: string;
+  /** Worth just after the first flow and just before the second one. */
+  begin: number;
+  end: number;
+  /** end/begin; 1 while nothing is invested. */
+  growth: number;
+}
+
+export type SubPeriods =
+  | { ok: true; periods: readonly SubPeriod[] }
+  | {
+      ok: false;
+      /** Of the flow at which it fails. */
+      day: string;
+      problem: "missing" | "not-first" | "overdrawn" | "from-nothing";
+    };
+
+/** What rounding of typed cents leaves of nothing. */
+const NOTHING = 1e-6;
+
+/**
+ * The periods whose growth makes up the time-weighted return (GIPS 2020, section 2: portfolios are valued at external
+ * cash flows, and the returns of the periods between them are linked geometrically). Flows in the order of time; those of
+ * one day count as one. Nothing is invested before the first flow; the last one, without a value, takes everything out.
+ */
+export function subPeriods(flows: readonly ValuedFlow[]): SubPeriods {
+  const daily = byDay(flows);
+  const [first, ...rest] = daily;
+  if (!first) return { ok: true, periods: [] };
+  if ((first.before ?? 0) !== 0) return { ok: false, day: first.day, problem: "not-first" };
+  const periods: SubPeriod[] = [];
+  let [from, begin] = [first.day, -first.amount];
+  for (const [index, { day, amount, before }] of rest.entries()) {
+    const end = before ?? (index === rest.length - 1 ? amount : undefined);
+    if (end === undefined) return { ok: false, day, problem: "missing" };
+    if (begin < -NOTHING) return { ok: false, day: from, problem: "overdrawn" };
+    if (begin < NOTHING && end > NOTHING) return { ok: false, day, problem: "from-nothing" };
+    periods.push({ from, to: day, begin, end, growth: begin < NOTHING ? 1 : end / begin });
+    [from, begin] = [day, end - amount];
+  }
+  return { ok: true, periods };
+}
+
+function byDay(flows: readonly ValuedFlow[]): ValuedFlow[] {
+  const daily: ValuedFlow[] = [];
+  for (const { day, amount, before } of flows) {
+    const last = daily.at(-1);
+    if (last?.day === day)
+      daily[daily.length - 1] = { day, amount: last.amount + amount, before: last.before ?? before };
+    else daily.push({ day, amount, before });
+  }
+  return daily;
+}

@@ -1,0 +1,18 @@
+const CFM = 0.3048 ** 3 / 60;
+const HUNDRED_SQUARE_FEET = 100 * 0.3048 ** 2;
+/** Conventional: 1000 kg/m³ at standard gravity. */
+const INCH_OF_WATER = 1000 * 9.80665 * 0.0254;
+
+/** Of the leakage in the pressure, in all standards. */
+export const LEAKAGE_EXPONENT = 0.65;
+
+/**
+ * m³/s that leak from a m² of duct at 1 Pa, of a leakage class of SMACNA: cfm per 100 ft² at 1 in. of water, F = C·p^0.65
+ * (HVAC Air Duct Leakage Test Manual, 2nd edition 2012, chapter 5).
+ */
+export const smacnaFactor = (leakageClass: number): number =>
+  (leakageClass * CFM) / HUNDRED_SQUARE_FEET / INCH_OF_WATER ** LEAKAGE_EXPONENT;
+
+/** Flow, m³/s, that leaks from a duct with this surface, m², at this static pressure, Pa. */
+export const leakageFlow = (factor: number, area: number, pressure: number): number =>
+  factor * area * Math.abs(pressure) ** LEAKAGE_EXPONENT;

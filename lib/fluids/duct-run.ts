@@ -1,0 +1,44 @@
+/** An end of a duct system: a section that no other follows. */
+export interface RunEnd {
+  /** Indexes of the sections from the fan to the end. */
+  path: readonly number[];
+  /** Total pressure that the path takes, Pa. */
+  loss: number;
+  /** What a damper must take up so that the path takes as much as the index run, Pa. */
+  excess: number;
+}
+
+export interface DuctRun {
+  /** Total pressure lost from the fan to the end of each section, Pa. */
+  lossTo: readonly number[];
+  /** In the order of their last sections. */
+  ends: readonly RunEnd[];
+  /** The end whose path takes most: the index run. */
+  index: RunEnd;
+}
+
+/**
+ * The paths of a duct system as a tree: for each section what it loses (Pa) and the section before it, which must stand
+ * earlier; undefined for one that begins at the fan. @throws RangeError without sections or with one before itself.
+ */
+export function ductRun(losses: readonly number[], before: readonly (number | undefined)[]): DuctRun {
+  const paths: number[][] = [];
+  const lossTo: number[] = [];
+  for (const [section, loss] of losses.entries()) {
+    const previous = before[section];
+    if (previous !== undefined && !(previous < section))
+      throw new RangeError(`Section ${section} cannot follow section ${previous}`);
+    paths.push([...(previous === undefined ? [] : (paths[previous] ?? [])), section]);
+    lossTo.push((previous === undefined ? 0 : (lossTo[previous] ?? 0)) + loss);
+  }
+  const followed = new Set(before);
+  const last = losses.flatMap((_, section) => (followed.has(section) ? [] : [section]));
+  const most = Math.max(...last.map((section) => lossTo[section] ?? 0));
+  const ends = last.map((section) => {
+    const loss = lossTo[section] ?? 0;
+    return { path: paths[section] ?? [], loss, excess: most - loss };
+  });
+  const index = ends.find(({ excess }) => excess === 0);
+  if (!index) throw new RangeError("A duct system has at least one section");
+  return { lossTo, ends, index };
+}

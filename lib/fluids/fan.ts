@@ -1,0 +1,32 @@
+/** Specific heat of air, J/(kg·K): ASHRAE Handbook — Fundamentals 2021, chapter 1. */
+const AIR_HEAT = 1006;
+
+/** How much of the power reaches what, as fractions above 0 up to 1. */
+export interface FanEfficiencies {
+  fan: number;
+  drive: number;
+  motor: number;
+}
+
+/**
+ * The power of a fan, W, from a flow in m³/s and a total pressure in Pa: Q·Δp in the air, divided by the efficiencies on its
+ * way there (ASHRAE Handbook — HVAC Systems and Equipment 2020, chapter 21). `specific`: electric power per flow, W/(m³/s).
+ * `warming`: how much the air is warmed when fan and motor stand in it, K.
+ */
+export function fanPower(
+  flow: number,
+  pressure: number,
+  density: number,
+  { fan, drive, motor }: FanEfficiencies,
+): { air: number; shaft: number; electric: number; specific: number; warming: number } {
+  const air = flow * pressure;
+  const shaft = air / fan;
+  const electric = shaft / (drive * motor);
+  return {
+    air,
+    shaft,
+    electric,
+    specific: electric / flow,
+    warming: electric / (flow * density * AIR_HEAT),
+  };
+}

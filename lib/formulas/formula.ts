@@ -1,0 +1,50 @@
+import type { ValueFormat } from "../fields/value-format.ts";
+
+/** One symbol of a formula. */
+export interface FormulaSymbol {
+  /** In plain words: "air flow". */
+  meaning: string;
+  /**
+   * How its values are written. The values of a step are SI numbers for quantities, major units for money, 6.5 for 6.5%,
+   * seconds for durations, days since 1970-01-01 for days: as those of outputs. A percentage takes part in the formula
+   * as the number that it is: 6.5% as 0.065.
+   */
+  format: ValueFormat;
+  /**
+   * For an empirical formula, whose constants hold for one unit: the id of that unit. Values stay in SI; the symbol is
+   * written and executed in this unit, whatever the visitor works in, and the legend says it in both.
+   */
+  unit?: string;
+  /** A list of values, for sum(...) and prod(...) over them: cash flows. Lists of one formula have one length. */
+  list?: true;
+}
+
+export type FormulaSymbols = Readonly<Record<string, FormulaSymbol>>;
+
+/** A formula, declared once: typeset for the page, written for the API and the assistant, executed by the tests. */
+export interface Formula<S extends FormulaSymbols = FormulaSymbols> {
+  /** In mathjs's grammar: "dp = f * (L / D) * (rho * v^2 / 2)", or an equation, "left == right". */
+  expression: string;
+  /** Every symbol of the expression but pi and e, by its name there (lib/formulas/symbol-name.ts: how it is set). */
+  symbols: S;
+  /** What it works out: "Pressure drop". */
+  title: string;
+  /** Id of one of the calculator's sources. */
+  source: string;
+  /** A sentence on where it holds. */
+  note?: string;
+  /** Of an equation: the symbol that was found by solving it. */
+  solvedFor?: string;
+}
+
+export type Formulas = Readonly<Record<string, Formula>>;
+
+type About<S extends FormulaSymbols> = Omit<Formula, "expression" | "symbols" | "solvedFor"> & {
+  solvedFor?: keyof S & string;
+};
+
+export const formula = <const S extends FormulaSymbols>(
+  expression: string,
+  symbols: S,
+  about: About<NoInfer<S>>,
+): Formula<S> => ({ expression, symbols, ...about });

@@ -1,0 +1,103 @@
+import { formulaText } from "./text.ts";
+import type { FormulaTree } from "./tree.ts";
+
+/** The part of a tree that its neighbor on the left or right stands beside. */
+function edge(tree: FormulaTree, side: "left" | "right"): FormulaTree {
+  switch (tree.kind) {
+    case "power":
+    case "factorial":
+      return edge(side === "left" && tree.kind === "power" ? tree.base : tree, side);
+    case "product":
+      return edge(tree.factors.at(side === "left" ? 0 : -1) ?? tree, side);
+    default:
+      return tree;
+  }
+}
+
+const isUpright = (tree: FormulaTree): boolean =>
+  tree.kind === "word" || (tree.kind === "symbol" && [...tree.base].length > 1);
+
+const hasValues = (tree: FormulaTree): boolean =>
+  tree.kind === "value" ||
+  (tree.kind === "fraction" && (hasValues(tree.above) || hasValues(tree.below))) ||
+  (tree.kind === "product" && tree.factors.some(hasValues)) ||
+  (tree.kind === "fence" && hasValues(tree.of)) ||
+  (tree.kind === "power" && hasValues(tree.base)) ||
+  (tree.kind === "sum" && tree.terms.some(({ of }) => hasValues(of)));
+
+/** Whether two factors may stand side by side, "10 W", or need a dot, "BMR · f" and "10 · 70 kg". */
+export function isJuxtaposed(before: FormulaTree, after: FormulaTree): boolean {
+  const [left, right] = [edge(before, "right"), edge(after, "left")];
+  if (right.kind === "number" || hasValues(left) || hasValues(right)) return false;
+  if (left.kind === "number") return true;
+  return !isUpright(left) && !isUpright(right);
+}
+
+/** Whether a tree is higher than a line of text. */
+export function isTall(tree: FormulaTree): boolean {
+  switch (tree.kind) {
+    case "fraction":
+      return !tree.slash;
+    case "total":
+      return true;
+    case "power":
+      return isTall(tree.base) || isTall(tree.exponent);
+    case "root":
+    case "fence":
+    case "factorial":
+      return isTall(tree.of);
+    case "call":
+      return tree.args.some(isTall);
+    case "product":
+      return tree.factors.some(isTall);
+    case "sum":
+      return tree.terms.some(({ of }) => isTall(of));
+    case "infix":
+      return isTall(tree.left) || isTall(tree.right);
+    default:
+      return false;
+  }
+}
+
+/** What may stand on a line of its own. */
+export interface Piece {
+  /** Before it: an operator, or nothing. */
+  sign?: string;
+  of: FormulaTree;
+  /** After it: "=". */
+  relation?: string;
+}
+
+/** A product of more characters than this may break between its factors. */
+const LONG = 28;
+
+/** A formula in pieces that a narrow page can put below each other: it breaks before + and −, in long products before ·. */
+export function piecesOf(tree: FormulaTree): Piece[] {
+  if (tree.kind === "infix" && tree.sign === "=") {
+    const left = piecesOf(tree.left);
+    return [
+      ...left.map((piece, index) => (index === left.length - 1 ? { ...piece, relation: tree.sign } : piece)),
+      ...piecesOf(tree.right),
+    ];
+  }
+  if (tree.kind === "sum")
+    return tree.terms.flatMap(({ minus, of }, index) => {
+      const [first, ...rest] = productPieces(of);
+      const sign = minus ? "−" : index > 0 ? "+" : undefined;
+      return first ? [{ ...first, ...(sign && { sign }) }, ...rest] : [];
+    });
+  return productPieces(tree);
+}
+
+function productPieces(tree: FormulaTree): Piece[] {
+  if (tree.kind !== "product" || formulaText(tree).length <= LONG) return [{ of: tree }];
+  const pieces: Piece[] = [];
+  for (const factor of tree.factors) {
+    const last = pieces.at(-1);
+    // What stands side by side stays together.
+    if (last && !tree.cross && isJuxtaposed(last.of, factor))
+      last.of = { kind: "product", factors: [last.of, factor] };
+    else pieces.push({ ...(last && { sign: tree.cross ? "×" : "·" }), of: factor });
+  }
+  return pieces;
+}

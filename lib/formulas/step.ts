@@ -1,0 +1,28 @@
+import type { Formula, Formulas } from "./formula.ts";
+
+/** A number, or the numbers of a list. */
+export type SymbolValue = number | readonly number[];
+
+/** One use of a declared formula, as data: who writes it takes everything else from the declaration. */
+export interface FormulaStep {
+  /** Id of the formula. */
+  formula: string;
+  /** By symbol, the result included; in the units that `FormulaSymbol.format` says. */
+  values: Readonly<Record<string, SymbolValue>>;
+  /** Where the formula's own title is not enough: "Healthy weight, upper end". */
+  title?: string;
+}
+
+type ValuesOf<F> =
+  F extends Formula<infer S>
+    ? { readonly [K in keyof S]: S[K] extends { list: true } ? readonly number[] : number }
+    : never;
+
+/** Makes the steps of a calculator: only its own formulas, each with all of its symbols. */
+export const stepsOf =
+  <C extends { formulas?: Formulas }>() =>
+  <Id extends keyof NonNullable<C["formulas"]> & string>(
+    formula: Id,
+    values: ValuesOf<NonNullable<C["formulas"]>[Id]>,
+    title?: string,
+  ): FormulaStep => ({ formula, values, ...(title !== undefined && { title }) });

@@ -1,0 +1,57 @@
+import { type FormulaTree, mapParts, product, sum } from "./tree.ts";
+
+/** A number as it is written, with its unit; undefined leaves the symbol as it is. */
+export type WriteSymbol = (id: string, index?: number) => { text: string; unit?: string } | undefined;
+
+/** The terms of a sum over lists that are written out before it is cut short. */
+const MOST_TERMS = 4;
+
+/** A formula with its numbers put in. `lengths`: how many values each list has. */
+export function substitute(
+  tree: FormulaTree,
+  write: WriteSymbol,
+  lengths: Readonly<Record<string, number>> = {},
+): FormulaTree {
+  const put = (part: FormulaTree, index?: number): FormulaTree => {
+    if (part.kind === "symbol") {
+      const value = write(part.id, part.list ? index : undefined);
+      return value ? { kind: "value", ...value } : part;
+    }
+    if (part.kind === "total") {
+      const count = listIn(part.of, lengths);
+      if (count !== undefined) return writtenOut(part, count, (at) => put(part.of, at));
+    }
+    return mapParts(part, (inner) => put(inner, index));
+  };
+  return put(tree);
+}
+
+/** The length of the lists below a sum; undefined where there is none. */
+function listIn(tree: FormulaTree, lengths: Readonly<Record<string, number>>): number | undefined {
+  let count: number | undefined;
+  const visit = (part: FormulaTree): FormulaTree => {
+    if (part.kind === "symbol" && part.list) count ??= lengths[part.id];
+    return mapParts(part, visit);
+  };
+  visit(tree);
+  return count;
+}
+
+/** "a + b + ⋯ + z" */
+function writtenOut(
+  { sign, of }: Extract<FormulaTree, { kind: "total" }>,
+  count: number,
+  term: (index: number) => FormulaTree,
+): FormulaTree {
+  if (count === 0) return of;
+  const inner = (index: number): FormulaTree => {
+    const tree = term(index);
+    // The brackets were there for the sign of the sum.
+    return sign === "∑" && tree.kind === "fence" && tree.open === "(" ? tree.of : tree;
+  };
+  const shown: FormulaTree[] =
+    count <= MOST_TERMS
+      ? Array.from({ length: count }, (_, index) => inner(index))
+      : [inner(0), inner(1), { kind: "word", text: "⋯" }, inner(count - 1)];
+  return sign === "∑" ? sum(shown.map((part) => ({ of: part }))) : product(shown);
+}

@@ -1,0 +1,121 @@
+import type { SymbolName } from "./symbol-name.ts";
+
+/**
+ * A formula as it is set, as plain data that crosses with a page: brackets stand where they are needed, and nowhere else.
+ * Made by lib/formulas/parse.ts and by the functions below; written by text.ts, latex.ts and components/formula.
+ */
+export type FormulaTree =
+  | { kind: "number"; text: string }
+  | ({ kind: "symbol"; id: string; list?: true } & SymbolName)
+  /** A number put in for a symbol, with its unit. */
+  | { kind: "value"; text: string; unit?: string }
+  /** Upright: a unit's name in a conversion, e, "⋯". */
+  | { kind: "word"; text: string }
+  /** In an exponent with a slash. */
+  | { kind: "fraction"; above: FormulaTree; below: FormulaTree; slash?: true }
+  | { kind: "power"; base: FormulaTree; exponent: FormulaTree }
+  | { kind: "root"; of: FormulaTree; index?: FormulaTree }
+  | { kind: "call"; name: string; sub?: FormulaTree; args: readonly FormulaTree[] }
+  | { kind: "fence"; open: string; close: string; of: FormulaTree }
+  | { kind: "total"; sign: "∑" | "∏"; of: FormulaTree }
+  | { kind: "factorial"; of: FormulaTree }
+  /** `cross`: with × between, as conversions are usually written. */
+  | { kind: "product"; factors: readonly FormulaTree[]; cross?: true }
+  | { kind: "sum"; terms: readonly Term[] }
+  | { kind: "infix"; sign: string; left: FormulaTree; right: FormulaTree };
+
+export interface Term {
+  minus?: true;
+  of: FormulaTree;
+}
+
+export const grouped = (of: FormulaTree): FormulaTree => ({ kind: "fence", open: "(", close: ")", of });
+
+const isNegative = (tree: FormulaTree): boolean =>
+  (tree.kind === "number" || tree.kind === "value") && tree.text.startsWith("−");
+/** "1.5 × 10⁻⁹" */
+const hasPowerOfTen = (tree: FormulaTree): boolean =>
+  (tree.kind === "number" || tree.kind === "value") && tree.text.includes("×");
+/** Binds less than a product does. */
+const isLoose = (tree: FormulaTree): boolean => tree.kind === "sum" || tree.kind === "infix";
+
+const isAtom = (tree: FormulaTree): boolean =>
+  ((tree.kind === "number" || (tree.kind === "value" && tree.unit === undefined)) &&
+    !isNegative(tree) &&
+    !hasPowerOfTen(tree)) ||
+  ["symbol", "word", "fence"].includes(tree.kind);
+
+export const power = (base: FormulaTree, exponent: FormulaTree): FormulaTree => ({
+  kind: "power",
+  base: isAtom(base) ? base : grouped(base),
+  exponent: slashed(exponent),
+});
+
+export const factorial = (of: FormulaTree): FormulaTree => ({
+  kind: "factorial",
+  of: isAtom(of) ? of : grouped(of),
+});
+
+/** A fraction of two short parts, in one line. */
+function slashed(tree: FormulaTree): FormulaTree {
+  if (tree.kind !== "fraction") return tree;
+  const [above, below] = [tree.above, tree.below].map((part) => (isAtom(part) ? part : grouped(part)));
+  return above && below ? { kind: "fraction", above, below, slash: true } : tree;
+}
+
+export const fraction = (above: FormulaTree, below: FormulaTree): FormulaTree => ({
+  kind: "fraction",
+  above,
+  below,
+});
+
+export function product(factors: readonly FormulaTree[], cross?: true): FormulaTree {
+  const [only] = factors;
+  if (factors.length === 1 && only) return only;
+  const bracketed = factors.map((factor, index) => {
+    const open = factor.kind === "total" && index < factors.length - 1;
+    return isLoose(factor) || open || (index > 0 && isNegative(factor)) ? grouped(factor) : factor;
+  });
+  return { kind: "product", factors: bracketed, ...(cross && { cross }) };
+}
+
+export function sum(terms: readonly Term[]): FormulaTree {
+  const [only] = terms;
+  if (terms.length === 1 && only && !only.minus) return only.of;
+  return {
+    kind: "sum",
+    terms: terms.map(({ minus, of }, index) => {
+      const bracketed = isLoose(of) || (isNegative(of) && (index > 0 || minus));
+      return { ...(minus && { minus }), of: bracketed ? grouped(of) : of };
+    }),
+  };
+}
+
+/** The same tree with other parts, bracketed anew. */
+export function mapParts(tree: FormulaTree, map: (part: FormulaTree) => FormulaTree): FormulaTree {
+  switch (tree.kind) {
+    case "fraction":
+      return tree.slash
+        ? slashed(fraction(map(tree.above), map(tree.below)))
+        : fraction(map(tree.above), map(tree.below));
+    case "power":
+      return power(map(tree.base), map(tree.exponent));
+    case "root":
+      return { ...tree, of: map(tree.of), ...(tree.index && { index: map(tree.index) }) };
+    case "call":
+      return { ...tree, args: tree.args.map(map), ...(tree.sub && { sub: map(tree.sub) }) };
+    case "fence":
+    case "total":
+      return { ...tree, of: map(tree.of) };
+    case "factorial":
+      return factorial(map(tree.of));
+    case "product":
+      return product(tree.factors.map(map), tree.cross);
+    case "sum":
+      return sum(tree.terms.map((term) => ({ ...term, of: map(term.of) })));
+    case "infix":
+      return { ...tree, left: map(tree.left), right: map(tree.right) };
+    default:
+      return tree;
+  }
+}

@@ -1,0 +1,41 @@
+import { isIPv4, isIPv6 } from "node:net";
+
+/** Of an IPv6 address with a port, or of one that only has the brackets. */
+const IN_BRACKETS = /^\[([^\]]*)\](?::\d{1,5})?$/;
+const IPV4_WITH_PORT = /^([\d.]+):\d{1,5}$/;
+/** As URL writes an IPv4 address that is wrapped in an IPv6 one. */
+const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
+/** The longest address with a zone and a port is shorter. */
+const MAX_LENGTH = 100;
+
+/**
+ * The IP address that a socket or a proxy names, written in one way: without port, zone and brackets, IPv6 in its short
+ * form, an IPv4 address in IPv6 as IPv4. Undefined for what is none.
+ */
+export function addressIn(text: string): string | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
+  const written = text.trim();
+  const bare = IN_BRACKETS.exec(written)?.[1] ?? IPV4_WITH_PORT.exec(written)?.[1] ?? written;
+  const address = bare.split("%", 1)[0] ?? "";
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return undefined;
+  const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [, high, low] = MAPPED.exec(short) ?? [];
+  if (high === undefined || low === undefined) return short;
+  return [high, low]
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 255])
+    .join(".");
+}
+
+/**
+ * Whom an address stands for: an IPv4 address for itself, an IPv6 address in its short form for the network of its first
+ * 16, 32, 48 … bits, which one subscriber has whole: "2001:db8:0:1::/64".
+ */
+export function networkOf(address: string, bits: number): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail = ""] = address.split("::").map((part) => part.split(":").filter(Boolean));
+  const gap = Array<string>(8 - head.length - tail.length).fill("0");
+  const groups = [...head, ...gap, ...tail].slice(0, bits / 16);
+  return `${groups.join(":")}::/${bits}`;
+}

@@ -1,0 +1,42 @@
+import type { ServerResponse } from "node:http";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { networkOf } from "./address.ts";
+import { BOUNDS } from "./bounds.ts";
+import type { Refusal } from "./refusal.ts";
+
+const PATH = /^\/api\/v1(?:[/?]|$)/;
+/** Seconds. */
+const WINDOW = 60;
+
+/** So that scripts of other sites may read the answer and see how much they have left. */
+const CORS = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers":
+    "RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, Retry-After",
+};
+
+/** Limits the calls of the public API, in this process, and says in each answer how many are left. */
+export function apiLimit(factor: number) {
+  const points = BOUNDS.apiCalls * factor;
+  const limiter = new RateLimiterMemory({ points, duration: WINDOW });
+  /** Why a call is refused; undefined for one that goes on, and for what is no call. */
+  return async (url: string, address: string, response: ServerResponse): Promise<Refusal | undefined> => {
+    if (!PATH.test(url)) return undefined;
+    for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
+    const state = await limiter.consume(networkOf(address, 64)).catch((refused: unknown) => {
+      if (refused instanceof RateLimiterRes) return refused;
+      throw refused;
+    });
+    const seconds = Math.ceil(state.msBeforeNext / 1000);
+    response.setHeader("RateLimit-Policy", `${points};w=${WINDOW}`);
+    response.setHeader("RateLimit-Limit", points);
+    response.setHeader("RateLimit-Remaining", state.remainingPoints);
+    response.setHeader("RateLimit-Reset", seconds);
+    if (state.consumedPoints <= points) return undefined;
+    return {
+      status: 429,
+      detail: `More than ${points} calls in a minute. Try again in ${seconds} seconds.`,
+      headers: { "Retry-After": String(seconds) },
+    };
+  };
+}

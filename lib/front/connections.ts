@@ -1,0 +1,27 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import { addressIn, networkOf } from "./address.ts";
+import { BOUNDS } from "./bounds.ts";
+
+/** Bounds how many connections there are, in all and (unless a proxy stands in front) of one client. */
+export function boundConnections(server: Server, { perClient }: { perClient: boolean }): void {
+  server.maxConnections = BOUNDS.connections;
+  // Whoever only keeps a connection open makes room for whoever wants something.
+  server.on("drop", () => server.closeIdleConnections());
+  if (!perClient) return;
+  const open = new Map<string, number>();
+  server.on("connection", (socket: Socket) => {
+    const client = networkOf(addressIn(socket.remoteAddress ?? "") ?? "unknown", 64);
+    const others = open.get(client) ?? 0;
+    if (others >= BOUNDS.connectionsPerClient) {
+      socket.destroy();
+      return;
+    }
+    open.set(client, others + 1);
+    socket.once("close", () => {
+      const left = (open.get(client) ?? 1) - 1;
+      if (left > 0) open.set(client, left);
+      else open.delete(client);
+    });
+  });
+}

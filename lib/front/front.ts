@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { addressIn } from "./address.ts";
+import { apiLimit } from "./api-limit.ts";
+import { BOUNDS } from "./bounds.ts";
+import { boundConnections } from "./connections.ts";
+import { headersFor } from "./headers.ts";
+import { boundReferences } from "./references.ts";
+import { type Refusal, rawRefusal, refuse } from "./refusal.ts";
+import { refusalOf } from "./request-bounds.ts";
+import { inTurn, isBusy } from "./turns.ts";
+
+export interface FrontSettings {
+  /** A proxy in front says where requests come from. */
+  trustProxy: boolean;
+  /** Visitors come by https. */
+  secure: boolean;
+  /** How many times the usual number of calls is taken. */
+  limitFactor: number;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Names that Next or we would believe; only a proxy that is trusted may say them. */
+const FORWARDED = ["forwarded", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto", "x-real-ip"];
+
+/**
+ * The server that stands before Next: bounds connections, requests and calls, gives every answer its headers, and tells
+ * Next in X-Forwarded-For the one address that a request comes from. What it lets through goes to `handle`.
+ */
+export function createFront(handle: Handler, settings: FrontSettings): Server {
+  const limit = apiLimit(settings.limitFactor);
+  const server = createServer(
+    {
+      maxHeaderSize: BOUNDS.headerBytes,
+      headersTimeout: BOUNDS.headersTimeout,
+      requestTimeout: BOUNDS.requestTimeout,
+      keepAliveTimeout: BOUNDS.keepAliveTimeout,
+      connectionsCheckingInterval: 5000,
+      // What asks for another protocol is answered in this one; Next would leave it open.
+      shouldUpgradeCallback: () => false,
+      // Ours says so with its headers.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      if (!request.url?.startsWith("/api/")) boundReferences(request);
+      inTurn(response, () => void answered(request, response));
+    },
+  );
+  server.maxHeadersCount = BOUNDS.headers;
+  server.timeout = BOUNDS.idleTimeout;
+  boundConnections(server, { perClient: !settings.trustProxy });
+  // Without these, Node answers by itself.
+  server.on("checkContinue", (request, response) => server.emit("request", request, response));
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
+  server.on("connect", (_request, socket: Socket) => endWith(socket, UNREADABLE));
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    endWith(socket, PARSER_REFUSALS[error.code ?? ""] ?? UNREADABLE);
+  });
+
+  async function answered(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      await answer(request, response);
+    } catch (error) {
+      console.error("A request failed:", error);
+      if (response.headersSent) response.destroy();
+      else refuse(request, response, FAILED);
+    }
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = request.url ?? "";
+    for (const [name, value] of Object.entries(headersFor(url, settings))) response.setHeader(name, value);
+    const address = clientAddress(request, settings);
+    const refusal = refusalOf(request) ?? (await limit(url, address, response));
+    if (refusal) {
+      refuse(request, response, refusal);
+      return;
+    }
+    request.headers["x-forwarded-for"] = address;
+    if (request.headers["user-agent"] !== undefined)
+      request.headers["user-agent"] = request.headers["user-agent"].slice(0, BOUNDS.userAgent);
+    if (!settings.trustProxy) for (const name of FORWARDED) delete request.headers[name];
+    if (request.headers.expect !== undefined) response.writeContinue();
+    await handle(request, response);
+  }
+
+  function endWith(socket: Socket, refusal: Refusal): void {
+    if (socket.writable && !isBusy(socket)) socket.write(rawRefusal(refusal, headersFor("", settings)));
+    socket.destroySoon();
+  }
+
+  return server;
+}
+
+const FAILED: Refusal = { status: 500, detail: "Something went wrong on our side. Please try again later." };
+const UNREADABLE: Refusal = { status: 400, detail: "The request could not be read." };
+
+/** By the code of the parser's error. */
+const PARSER_REFUSALS: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, detail: "The headers of the request are too large." },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: "The request took too long to arrive." },
+};
+
+/** The visitor's address: what the proxy in front says last, when there is one that is trusted; else the peer's. */
+function clientAddress(request: IncomingMessage, { trustProxy }: FrontSettings): string {
+  const forwarded = trustProxy ? String(request.headers["x-forwarded-for"] ?? "") : "";
+  const last = forwarded.slice(forwarded.lastIndexOf(",") + 1);
+  return addressIn(last) ?? addressIn(request.socket.remoteAddress ?? "") ?? "unknown";
+}

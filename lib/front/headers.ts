@@ -1,0 +1,20 @@
+/** Seconds of a year. */
+const YEAR = 31_536_000;
+
+/** What other sites may load: embeds, the API, images. */
+const FOR_OTHERS = /^\/(?:embed\/|api\/v1(?:\/|$)|[^/?]*\.(?:svg|png|ico)(?:\?|$))/;
+
+/**
+ * The headers that every answer has, whoever writes it. Next writes over those that a page has its own word for
+ * (next.config.mjs). `secure`: visitors come by https.
+ */
+export function headersFor(url: string, { secure }: { secure: boolean }): Readonly<Record<string, string>> {
+  return {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": FOR_OTHERS.test(url) ? "cross-origin" : "same-origin",
+    ...(secure && { "Strict-Transport-Security": `max-age=${YEAR}` }),
+  };
+}

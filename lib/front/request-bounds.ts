@@ -1,0 +1,76 @@
+import type { IncomingMessage } from "node:http";
+import { BOUNDS } from "./bounds.ts";
+import type { Refusal } from "./refusal.ts";
+
+/** Where something may be sent to: routes that take bodies, and pages whose forms work without script. */
+const TAKES_POST = /^\/(?:api\/|admin(?:\/|$)|contact$|reviews$)/;
+/** Where browsers ask first whether they may send. */
+const TAKES_OPTIONS = /^\/api\//;
+
+const refusal = (status: number, detail: string, headers?: Record<string, string>): Refusal => ({
+  status,
+  detail,
+  ...(headers && { headers }),
+});
+
+/** Why a request is refused before anything is done for it; undefined for one that goes on. */
+export function refusalOf({ url = "", method = "", headers }: IncomingMessage): Refusal | undefined {
+  if (!url.startsWith("/")) return refusal(400, "The address must be a path that begins with a slash.");
+  if (headers.host === undefined) return refusal(400, "The request names no host.");
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue")
+    return refusal(417, "Of all expectations only 100-continue is met.");
+  const [path = "", query = ""] = splitOnce(url, "?");
+  return (
+    refusedPath(path) ??
+    refusedMethod(method, path) ??
+    refusedCounts(query, headers.cookie ?? "") ??
+    refusedBody(path, headers)
+  );
+}
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function refusedPath(path: string): Refusal | undefined {
+  if (count(path, "/") > BOUNDS.segments) return refusal(414, "The path has too many parts.");
+  try {
+    if (!decodeURIComponent(path).includes("\0")) return undefined;
+  } catch {
+    // Not UTF-8, or a percent sign without two digits.
+  }
+  return refusal(400, "The path is not well-formed: a percent sign in it must be written as %25.");
+}
+
+function refusedMethod(method: string, path: string): Refusal | undefined {
+  const allowed = ["GET", "HEAD"];
+  if (TAKES_POST.test(path)) allowed.push("POST");
+  if (TAKES_OPTIONS.test(path)) allowed.push("OPTIONS");
+  if (allowed.includes(method)) return undefined;
+  const known = allowed.join(", ");
+  return refusal(405, `${method} is not possible here. Possible: ${known}.`, { Allow: known });
+}
+
+function refusedCounts(query: string, cookies: string): Refusal | undefined {
+  if (query !== "" && count(query, "&") >= BOUNDS.parameters)
+    return refusal(414, `The address has more than ${BOUNDS.parameters} parameters.`);
+  if (cookies !== "" && count(cookies, ";") >= BOUNDS.cookies)
+    return refusal(431, `The request has more than ${BOUNDS.cookies} cookies.`);
+  return undefined;
+}
+
+function refusedBody(path: string, headers: IncomingMessage["headers"]): Refusal | undefined {
+  const most = path.startsWith("/api/") ? BOUNDS.bodyBytes : BOUNDS.pageBodyBytes;
+  if (Number(headers["content-length"] ?? 0) > most)
+    return refusal(413, `This is too long to be sent: ${most / 1024} KB at most.`);
+  if (headers["transfer-encoding"] !== undefined)
+    return refusal(411, "The request must say how long its body is (Content-Length).");
+  return undefined;
+}
+
+function count(text: string, character: string): number {
+  let found = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) found += 1;
+  return found;
+}

@@ -1,0 +1,48 @@
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { BOUNDS } from "./bounds.ts";
+
+/** What waits on a connection that has a request in work. */
+const lanes = new WeakMap<Socket, (() => void)[]>();
+
+/** Whether a connection has a request in work: nothing else may be written to it. */
+export const isBusy = (socket: Socket): boolean => lanes.has(socket);
+
+/**
+ * Does the work of a request when the one before it on the same connection has been answered: Node hands over all that
+ * arrive in one piece at once. Few may wait, nothing more is read meanwhile, and an answer that nobody takes ends the
+ * connection.
+ */
+export function inTurn(response: ServerResponse, work: () => void): void {
+  const { socket } = response.req;
+  const waiting = lanes.get(socket);
+  if (waiting === undefined) {
+    lanes.set(socket, []);
+    begin(socket, response, work);
+  } else if (waiting.length < BOUNDS.waiting) {
+    waiting.push(() => begin(socket, response, work));
+    socket.pause();
+  } else {
+    socket.destroy();
+  }
+}
+
+function begin(socket: Socket, response: ServerResponse, work: () => void): void {
+  const deadline = setTimeout(() => socket.destroy(), BOUNDS.answerTimeout);
+  response.once("close", () => {
+    clearTimeout(deadline);
+    // What was not read of a body stands before the next request.
+    response.req.unpipe();
+    response.req.resume();
+    next(socket);
+  });
+  work();
+}
+
+function next(socket: Socket): void {
+  const waiting = lanes.get(socket);
+  const work = socket.destroyed ? undefined : waiting?.shift();
+  if (work === undefined) lanes.delete(socket);
+  if (waiting?.length === 0) socket.resume();
+  work?.();
+}

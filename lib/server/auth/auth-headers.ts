@@ -1,0 +1,35 @@
+import { addressOf } from "../limits.ts";
+import { COOKIE_PREFIX } from "./auth.ts";
+
+/** What better-auth, and `ownOrigins` for it, judge a request by. */
+const PASSED = [
+  "host",
+  "origin",
+  "referer",
+  "sec-fetch-site",
+  "sec-fetch-mode",
+  "sec-fetch-dest",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+];
+/** Of the cookies better-auth knows, those of a session and of a sign-in that waits for its second factor. */
+const COOKIES = new RegExp(`^(?:__Secure-)?${COOKIE_PREFIX}\\.(?:session_token|two_factor)$`);
+/** Characters of a browser's name, which is kept with the session. */
+const MAX_USER_AGENT = 300;
+
+/** The headers of a request that reach better-auth. One that names no address shares the limits of all those. */
+export function authHeaders(sent: Headers): Headers {
+  const headers = new Headers({ "content-type": "application/json" });
+  for (const name of PASSED) {
+    const value = sent.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const cookies = (sent.get("cookie") ?? "").split(";").map((cookie) => cookie.trim());
+  const own = cookies.filter((cookie) => COOKIES.test(cookie.split("=", 1)[0] ?? ""));
+  if (own.length > 0) headers.set("cookie", own.join("; "));
+  const browser = sent.get("user-agent")?.slice(0, MAX_USER_AGENT);
+  if (browser) headers.set("user-agent", browser);
+  const address = addressOf(sent);
+  if (address !== undefined) headers.set("x-forwarded-for", address);
+  return headers;
+}

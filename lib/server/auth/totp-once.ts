@@ -1,0 +1,56 @@
+import { timingSafeEqual } from "node:crypto";
+import { createOTP } from "@better-auth/utils/otp";
+import { createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
+import { symmetricDecrypt } from "better-auth/crypto";
+import type { PrismaClient } from "../db/generated/client.ts";
+
+type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+
+/** Milliseconds of a step, as authenticator apps count them (RFC 6238, 4.1). */
+const STEP = 30_000;
+/** Steps that a clock may be off. */
+const DRIFT = [-1, 0, 1];
+
+/**
+ * Lets better-auth see a code only when it claims a step that is later than the last one claimed, in the database, so
+ * that a code is accepted once on all servers (RFC 6238, 5.2). Any other becomes an empty one, which counts as wrong.
+ */
+export const totpOnce = (prisma: PrismaClient) =>
+  createAuthMiddleware(async (ctx) => {
+    if (ctx.path !== "/two-factor/verify-totp") return;
+    const userId = await userOf(ctx);
+    const factor = userId === undefined ? null : await prisma.twoFactor.findFirst({ where: { userId } });
+    // better-auth says what is missing.
+    if (factor === null) return;
+    const { code } = ctx.body as { code: string };
+    const secret = await symmetricDecrypt({ key: ctx.context.secretConfig, data: factor.secret });
+    const step = await stepOf(secret, code);
+    const isClaimed = step !== undefined && (await claim(prisma, factor.id, step));
+    return { context: { body: { code: isClaimed ? code : "" } } };
+  });
+
+/** Whose code it is: of a session, or of a sign-in that waits for the code. */
+async function userOf(ctx: Context): Promise<string | undefined> {
+  const session = await getSessionFromCtx(ctx);
+  if (session) return session.user.id;
+  const cookie = ctx.context.createAuthCookie("two_factor");
+  const challenge = await ctx.getSignedCookie(cookie.name, ctx.context.secret);
+  if (!challenge) return undefined;
+  return (await ctx.context.internalAdapter.findVerificationValue(challenge))?.value;
+}
+
+/** The step that a code of six digits belongs to, counted from 1970; undefined for a wrong one. */
+async function stepOf(secret: string, code: string): Promise<number | undefined> {
+  const now = Math.floor(Date.now() / STEP);
+  const otp = createOTP(secret);
+  const codes = await Promise.all(DRIFT.map((drift) => otp.hotp(now + drift)));
+  const matches = codes.map((expected) => timingSafeEqual(Buffer.from(expected), Buffer.from(code)));
+  const drift = DRIFT[matches.lastIndexOf(true)];
+  return drift === undefined ? undefined : now + drift;
+}
+
+/** Whether a step was claimed for the first time, and none after it: one statement, so that one of two wins. */
+const claim = async (prisma: PrismaClient, id: string, step: number): Promise<boolean> =>
+  (await prisma.$executeRaw`
+    UPDATE "auth_two_factors" SET "last_step" = ${step}::int
+    WHERE "id" = ${id} AND ("last_step" IS NULL OR "last_step" < ${step}::int)`) > 0;

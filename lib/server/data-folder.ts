@@ -1,0 +1,35 @@
+import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { summaryOf } from "./db/failure.ts";
+
+const OTHERS = 0o077;
+const OWNER = 0o700;
+
+/** Makes the folder of what the site stores, for the user alone that runs the site. */
+export function makeDataFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: OWNER });
+  closeToOthers([folder]);
+}
+
+/** Takes from everybody else what they may do with a folder and what is in it. */
+export function closeDataFolder(folder: string): void {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  closeToOthers([folder, ...names.map((name) => join(folder, name))]);
+}
+
+/** What belongs to another user cannot be closed: that is said, and does not keep the site from its data. */
+function closeToOthers(paths: readonly string[]): void {
+  try {
+    for (const path of paths) {
+      const { mode } = statSync(path);
+      if ((mode & OTHERS) !== 0) chmodSync(path, mode & OWNER);
+    }
+  } catch (error) {
+    console.error("Other users of this machine may use what the site stores:", summaryOf(error));
+  }
+}
+
+/** What this process makes from now on is its user's alone. Not for workers, which share their process's mask. */
+export function keepFilesPrivate(): void {
+  process.umask(OTHERS);
+}

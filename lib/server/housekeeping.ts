@@ -1,0 +1,89 @@
+import { withDatabase } from "./db/database.ts";
+import { isDatabaseFailure, summaryOf } from "./db/failure.ts";
+import { Prisma } from "./db/generated/client.ts";
+import { MAIL_DAYS, REJECTED_REVIEW_DAYS, SESSION_IDLE_HOURS, TRY_WINDOW } from "./retention.ts";
+
+/** Milliseconds between two rounds. */
+const INTERVAL = 600_000;
+/** Rows that one statement deletes: far from the time that it may take. */
+const PORTION = 1000;
+
+interface Chore {
+  table: string;
+  key: string;
+  /** Which rows are over. */
+  condition: Prisma.Sql;
+  /** What else goes with them, in the same transaction. */
+  along?: (tx: Prisma.TransactionClient, keys: readonly string[]) => Promise<unknown>;
+}
+
+const CHORES: readonly Chore[] = [
+  { table: "rate_limits", key: "key", condition: Prisma.sql`"expire" <= now() AT TIME ZONE 'utc'` },
+  {
+    table: "auth_rate_limits",
+    key: "id",
+    condition: Prisma.sql`"last_request" < (extract(epoch FROM now()) - ${TRY_WINDOW}::int) * 1000`,
+  },
+  { table: "auth_verifications", key: "id", condition: Prisma.sql`"expires_at" <= now()` },
+  {
+    table: "auth_sessions",
+    key: "id",
+    condition: Prisma.sql`
+      "expires_at" <= now() OR "updated_at" < now() - make_interval(hours => ${SESSION_IDLE_HOURS}::int)`,
+  },
+  {
+    table: "outgoing_mail",
+    key: "id",
+    condition: Prisma.sql`"created_at" < now() - make_interval(days => ${MAIL_DAYS}::int)`,
+  },
+  {
+    table: "user_reviews",
+    key: "id",
+    condition: Prisma.sql`
+      NOT "is_approved" AND "decided_at" < now() - make_interval(days => ${REJECTED_REVIEW_DAYS}::int)`,
+    along: (tx, keys) => tx.$executeRaw`
+      UPDATE "audit_entries" SET "detail" = "detail" - 'name'
+      WHERE "subject" = ANY (${keys.map((key) => `review ${key}`)}::text[])`,
+  },
+];
+
+/**
+ * Deletes what is over, in portions. Several servers may do so at once: each leaves alone what another one has in hand.
+ * @returns how many rows were deleted. @throws DatabaseFailure
+ */
+export async function deleteExpired(): Promise<number> {
+  let total = 0;
+  for (const chore of CHORES)
+    for (let count = PORTION; count === PORTION; total += count) count = await deletePortion(chore);
+  return total;
+}
+
+function deletePortion({ table, key, condition, along }: Chore): Promise<number> {
+  const [from, column] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${key}"`)];
+  const statement = Prisma.sql`
+    DELETE FROM ${from} WHERE ${column} IN (
+      SELECT ${column} FROM ${from} WHERE ${condition} LIMIT ${PORTION}::int FOR UPDATE SKIP LOCKED
+    ) RETURNING ${column}::text AS "key"`;
+  return withDatabase(async (prisma) => {
+    if (along === undefined) return prisma.$executeRaw(statement);
+    return prisma.$transaction(async (tx) => {
+      const rows = await tx.$queryRaw<{ key: string }[]>(statement);
+      const keys = rows.map((row) => row.key);
+      if (keys.length > 0) await along(tx, keys);
+      return keys.length;
+    });
+  });
+}
+
+/** Deletes what is over, now and from time to time. Returns its end. */
+export function startHousekeeping(): () => void {
+  const round = () =>
+    deleteExpired().catch((error: unknown) => {
+      // What a database that is down keeps too long, the next round deletes; the failure itself is in the log already.
+      if (!isDatabaseFailure(error)) console.error("Housekeeping failed:", summaryOf(error));
+    });
+  void round();
+  const timer = setInterval(round, INTERVAL);
+  timer.unref();
+  return () => clearInterval(timer);
+}

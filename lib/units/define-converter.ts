@@ -1,0 +1,40 @@
+import { libraryUnit } from "./library.ts";
+import type { ConverterDeclaration, UnitDeclaration, UnitGroup } from "./quantity.ts";
+
+/** A unit of the library in this converter's words: what is given here replaces it, aliases are added. */
+export interface ListedUnit extends Partial<Omit<UnitDeclaration, "id">> {
+  /** Its id, here and in the library. */
+  unit: string;
+}
+
+/** In a list of units: one of the library by its id, one of the library in other words, or one of the converter's own. */
+export type UnitEntry = string | ListedUnit | UnitDeclaration;
+
+/** A converter as its file writes it. */
+export interface ConverterSource extends Omit<ConverterDeclaration, "groups"> {
+  groups: readonly (Omit<UnitGroup, "units"> & { units: readonly UnitEntry[] })[];
+}
+
+/** `export default defineConverter({...})`. @throws ReferenceError for an id that the library does not have. */
+export const defineConverter = (source: ConverterSource): ConverterDeclaration => ({
+  ...source,
+  groups: source.groups.map((group) => ({ ...group, units: group.units.map(unitOf) })),
+});
+
+function unitOf(entry: UnitEntry): UnitDeclaration {
+  if (typeof entry === "string") return { id: entry, ...libraryUnit(entry) };
+  if ("id" in entry) return entry;
+  const { unit: id, ...own } = entry;
+  const { factor, exactness, sexagesimal, plural, ...shared } = libraryUnit(id);
+  const aliases = [...(shared.aliases ?? []), ...(own.aliases ?? [])];
+  // Another law is known and counted in its own way, another name has its own plural.
+  const ownLaw = own.factor !== undefined || own.law !== undefined;
+  return {
+    id,
+    ...shared,
+    ...(!ownLaw && { factor, ...(exactness && { exactness }), ...(sexagesimal && { sexagesimal }) }),
+    ...(own.name === undefined && plural !== undefined && { plural }),
+    ...own,
+    ...(aliases.length > 0 && { aliases }),
+  };
+}

@@ -1,0 +1,44 @@
+import area from "./library/area.ts";
+import density from "./library/density.ts";
+import electrical from "./library/electrical.ts";
+import energy from "./library/energy.ts";
+import flow from "./library/flow.ts";
+import heat from "./library/heat.ts";
+import length from "./library/length.ts";
+import lineForce from "./library/line-force.ts";
+import mass from "./library/mass.ts";
+import power from "./library/power.ts";
+import pressure from "./library/pressure.ts";
+import ratio from "./library/ratio.ts";
+import rotation from "./library/rotation.ts";
+import speed from "./library/speed.ts";
+import volume from "./library/volume.ts";
+import type { LibraryUnit, LibraryUnits } from "./library-unit.ts";
+
+/** The files of the library. An id stands in one of them; tests/units/library.test.ts holds that. */
+export const libraryFiles: readonly LibraryUnits[] = [
+  area,
+  density,
+  electrical,
+  energy,
+  flow,
+  heat,
+  length,
+  lineForce,
+  mass,
+  power,
+  pressure,
+  ratio,
+  rotation,
+  speed,
+  volume,
+];
+
+const library = new Map(libraryFiles.flatMap((units) => Object.entries(units)));
+
+/** The unit that several converters list by this id. @throws ReferenceError when there is none. */
+export function libraryUnit(id: string): LibraryUnit {
+  const unit = library.get(id);
+  if (!unit) throw new ReferenceError(`The library has no unit ${id}`);
+  return unit;
+}

@@ -1,0 +1,31 @@
+import type { LibraryUnits } from "../library-unit.ts";
+
+export default {
+  megawatt: { name: "Megawatt", symbol: "MW", factor: "MW" },
+  kilowatt: { name: "Kilowatt", symbol: "kW", factor: "kW" },
+  watt: { name: "Watt", symbol: "W", factor: "W" },
+  milliwatt: { name: "Milliwatt", symbol: "mW", factor: "mW" },
+  microwatt: { name: "Microwatt", symbol: "µW", factor: "µW" },
+  nanowatt: { name: "Nanowatt", symbol: "nW", factor: "nW" },
+  picowatt: { name: "Picowatt", symbol: "pW", factor: "pW" },
+  "joule-per-second": { name: "Joule per second", symbol: "J/s", factor: "J/s", aliases: ["j/sec"] },
+  "kilojoule-per-minute": { name: "Kilojoule per minute", symbol: "kJ/min", factor: "kJ/min" },
+  "kilojoule-per-hour": { name: "Kilojoule per hour", symbol: "kJ/h", factor: "kJ/h", aliases: ["kj/hr"] },
+  "megajoule-per-hour": { name: "Megajoule per hour", symbol: "MJ/h", factor: "MJ/h", aliases: ["MJ/hr"] },
+  horsepower: { name: "Horsepower (mechanical, 550 ft·lbf/s)", symbol: "hp", factor: "hp", aliases: ["shp", "mechanical horsepower", "imperial horsepower", "hp(i)"] },
+  "horsepower-metric": { name: "Horsepower (metric, PS/CV)", symbol: "PS", factor: "hpMetric", plural: "metric horsepower", aliases: ["cv", "metric hp", "pferdestärke", "pferdestarke", "ch", "pk", "ks", "hp(m)"] },
+  "horsepower-boiler": { name: "Horsepower (boiler)", symbol: "hp(S)", factor: "9.80950e3 W", exactness: "convention", plural: "boiler horsepower", aliases: ["boiler hp", "bohp", "hp(S)"] },
+  "btu-per-hour": { name: "BTU (IT) per hour", symbol: "Btu/h", factor: "BtuIT/h", aliases: ["btuh", "btu/hr", "btu per hr"] },
+  "btu-per-minute": { name: "BTU (IT) per minute", symbol: "Btu/min", factor: "BtuIT/min", aliases: ["btu per min", "btum"] },
+  "btu-per-second": { name: "BTU (IT) per second", symbol: "Btu/s", factor: "BtuIT/s", aliases: ["btu/sec"] },
+  "btu-th-per-hour": { name: "BTU (thermochemical) per hour", symbol: "Btu_th/h", factor: "BtuTh/h", plural: "thermochemical BTUs per hour", aliases: ["btu(th)/h"] },
+  mbh: { name: "Thousand BTU (IT) per hour", symbol: "MBH", factor: "1e3 BtuIT/h", aliases: ["kbtu/h", "mbtuh", "kbtuh", "kbtu/hr"] },
+  "mmbtu-per-hour": { name: "Million BTU (IT) per hour", symbol: "MMBtu/h", factor: "1e6 BtuIT/h", aliases: ["mmbtu/hr", "mmbtuh", "mmbh"] },
+  "ton-of-refrigeration": {
+    name: "Ton of refrigeration (US, 12 000 Btu/h)",
+    symbol: "TR",
+    factor: "tonRefrigeration",
+    aliases: ["ton of cooling", "refrigeration ton", "rt", "tons of cooling", "ac ton", "ton", "tons", "usrt", "tr us", "ton ac", "tons ac", "refrigeration tons"],
+  },
+  "calorie-per-second": { name: "Calorie (th) per second", symbol: "cal/s", factor: "calTh/s", aliases: ["cal/sec"] },
+} satisfies LibraryUnits;

@@ -1,0 +1,26 @@
+import type { LibraryUnits } from "../library-unit.ts";
+
+export default {
+  "meter-per-second": { name: "Meter per second", symbol: "m/s", factor: "m/s", aliases: ["mps", "m/sec", "meters/second"] },
+  "meter-per-minute": { name: "Meter per minute", symbol: "m/min", factor: "m/min", aliases: ["mpm"] },
+  "meter-per-hour": { name: "Meter per hour", symbol: "m/h", factor: "m/h", aliases: ["m/hr"] },
+  "kilometer-per-hour": { name: "Kilometer per hour", symbol: "km/h", factor: "km/h", aliases: ["kph", "kmh", "kmph", "km/hr"] },
+  "centimeter-per-second": { name: "Centimeter per second (kine)", symbol: "cm/s", factor: "cm/s", aliases: ["kine", "cm/sec"] },
+  "centimeter-per-minute": { name: "Centimeter per minute", symbol: "cm/min", factor: "cm/min" },
+  "millimeter-per-second": { name: "Millimeter per second", symbol: "mm/s", factor: "mm/s" },
+  "millimeter-per-minute": { name: "Millimeter per minute", symbol: "mm/min", factor: "mm/min", aliases: ["mm/minute"] },
+  "mile-per-hour": { name: "Mile per hour", symbol: "mph", factor: "mi/h", aliases: ["mi/h", "mi/hr", "miles/hour"] },
+  "foot-per-second": { name: "Foot per second", symbol: "ft/s", factor: "ft/s", aliases: ["fps", "ft/sec"] },
+  "foot-per-minute": { name: "Foot per minute", symbol: "ft/min", factor: "ft/min", aliases: ["fpm"] },
+  "foot-per-hour": { name: "Foot per hour", symbol: "ft/h", factor: "ft/h", aliases: ["fph", "ft/hr"] },
+  "inch-per-second": { name: "Inch per second", symbol: "in/s", factor: "in/s", aliases: ["ips", "in/sec"] },
+  "inch-per-minute": { name: "Inch per minute", symbol: "in/min", factor: "in/min", aliases: ["ipm"] },
+  knot: { name: "Knot (international)", symbol: "kn", factor: "kn", aliases: ["kt", "kts", "nmi/h", "nautical mile per hour", "knts"] },
+  "centimeter-per-hour": { name: "Centimeter per hour", symbol: "cm/h", factor: "cm/h", aliases: ["cm/hr"] },
+  "centimeter-per-day": { name: "Centimeter per day", symbol: "cm/d", factor: "cm/d", aliases: ["cm/day"] },
+  "millimeter-per-hour": { name: "Millimeter per hour", symbol: "mm/h", factor: "mm/h", aliases: ["mm/hr", "mmph"] },
+  "millimeter-per-day": { name: "Millimeter per day", symbol: "mm/d", factor: "mm/d", aliases: ["mm/day"] },
+  "foot-per-day": { name: "Foot per day", symbol: "ft/d", factor: "ft/d", aliases: ["ft/day", "fpd"] },
+  "inch-per-hour": { name: "Inch per hour", symbol: "in/h", factor: "in/h", aliases: ["in/hr", "iph", "inches/hour"] },
+  "inch-per-day": { name: "Inch per day", symbol: "in/d", factor: "in/d", aliases: ["in/day"] },
+} satisfies LibraryUnits;

@@ -1,0 +1,94 @@
+import { execFile, spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { headersOf, type Target } from "./targets.ts";
+
+/** Of wapiti's: what is a fault in itself. `ssrf` asks a server of wapiti's makers, which closed networks refuse. */
+const WAPITI_MODULES = "blindsql,cookieflags,crlf,exec,file,permanentxss,redirect,sql,xss,xxe";
+/** Seconds for a start page. */
+const WAPITI_TIME = "120";
+
+/** Installs Debian's packages when they are missing. @throws Error when that fails. */
+export function install(): void {
+  if (spawnSync("sqlmap", ["--version"]).status === 0 && spawnSync("wapiti", ["--version"]).status === 0)
+    return;
+  const apt = (...args: string[]) => spawnSync("apt-get", [...args], { stdio: "inherit" }).status === 0;
+  const both = () => apt("install", "-y", "-qq", "--no-install-recommends", "sqlmap", "wapiti");
+  if (!both() && !(apt("update", "-qq") && both()))
+    throw new Error("sqlmap and wapiti could not be installed");
+}
+
+/** What a program prints, however it ends. Without blocking: the site's own output is read meanwhile. */
+function printed(program: string, args: readonly string[]): Promise<{ stdout: string; stderr: string }> {
+  const { promise, resolve } = Promise.withResolvers<{ stdout: string; stderr: string }>();
+  execFile(program, args, { maxBuffer: 1e8 }, (_, stdout, stderr) => resolve({ stdout, stderr }));
+  return promise;
+}
+
+/** Parameters that sqlmap could inject into. */
+export async function sqlmap(url: string, { path, body }: Target, folder: string): Promise<string[]> {
+  const args = [
+    "-u",
+    url + path,
+    "--batch",
+    "--level=2",
+    "--risk=2",
+    "--threads=4",
+    "--technique=BEUSQ",
+    "--flush-session",
+    // Each attack comes from an address of its own: ten tries of signing in are all that one address has.
+    "--tamper=xforwardedfor",
+  ];
+  const headers = Object.entries(headersOf(url)).map(([name, value]) => `${name}: ${value}`);
+  const sent = body ? ["--data", JSON.stringify(body), "--headers", headers.join("\n")] : [];
+  // What refuses a bad value answers with these on purpose.
+  const refused = ["--ignore-code=*", "--output-dir", join(folder, "sqlmap")];
+  const { stdout } = await printed("sqlmap", [...args, ...sent, ...refused]);
+  if (stdout === "") return [`${path}: sqlmap did not run`];
+  if (/is vulnerable|sqlmap identified the following injection point/i.test(stdout))
+    return [`${path}: injectable`];
+  // An error of ours is a fault; what is refused as too many was not attacked.
+  const errors = [...stdout.matchAll(/\b(429|5\d\d) \([^()]{0,100}\) - \d{1,9} times/g)].map(
+    ([count]) => count,
+  );
+  if (errors.length > 0) return [`${path}: answered ${errors.join(", ")}`];
+  if (/do not appear to be injectable/i.test(stdout)) return [];
+  return [`${path}: sqlmap ended without a verdict: ${stdout.slice(-300)}`];
+}
+
+interface WapitiReport {
+  vulnerabilities: Record<string, { path: string; parameter: string; info: string }[]>;
+}
+
+/** What wapiti calls vulnerabilities, from one start page. */
+export async function wapiti(url: string, { path }: Target, folder: string): Promise<string[]> {
+  const output = join(folder, "wapiti.json");
+  const args = [
+    "-u",
+    `${url}${path}`,
+    "--scope",
+    "page",
+    "-m",
+    WAPITI_MODULES,
+    "--flush-session",
+    "--no-bugreport",
+  ];
+  const limits = [
+    "--max-scan-time",
+    WAPITI_TIME,
+    "--max-attack-time",
+    WAPITI_TIME,
+    "--store-session",
+    folder,
+  ];
+  const { stderr } = await printed("wapiti", [...args, ...limits, "-f", "json", "-o", output]);
+  try {
+    const report = JSON.parse(readFileSync(output, "utf8")) as WapitiReport;
+    rmSync(output);
+    return Object.entries(report.vulnerabilities).flatMap(([kind, found]) =>
+      found.map(({ path: place, parameter, info }) => `${kind} at ${place} (${parameter}): ${info}`),
+    );
+  } catch {
+    return [`${path}: wapiti left no report: ${stderr.slice(-300)}`];
+  }
+}

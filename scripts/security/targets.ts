@@ -1,0 +1,62 @@
+import { cursorBehind } from "../made-reviews.ts";
+
+/** What is attacked: a request that the site takes as it stands, with every parameter that the server reads. */
+export interface Target {
+  path: string;
+  /** A JSON body; without one it is a GET. */
+  body?: object;
+  /** What it is answered with. */
+  status: 200 | 201;
+}
+
+/** The administrator of the site that is attacked. */
+export const ADMIN = { email: "admin@example.org", password: "correct horse battery" };
+
+/** What comes with the fields of every form. */
+const FORM = { submissionKey: "k1", elapsed: 60_000, website: "" };
+
+/** For sqlmap. */
+export const ENDPOINTS: readonly Target[] = [
+  { path: `/api/reviews?cursor=${cursorBehind(20)}`, status: 200 },
+  { path: "/api/v1/convert?tool=length&from=meter&to=foot&value=1&digits=7", status: 200 },
+  { path: "/api/v1/calculators/loan?amount=250000&rate=6.5", status: 200 },
+  { path: "/api/v1/calculators/scientific?expression=1&angle=deg", status: 200 },
+  { path: "/api/v1/calculators/loan", body: { amount: "250000", rate: "6.5" }, status: 200 },
+  { path: "/api/reviews", body: { name: "Ada", rating: 5, comment: "Exact.", ...FORM }, status: 201 },
+  {
+    path: "/api/contact",
+    body: { name: "Ada", email: "a@example.org", subject: "Hi", message: "Hello.", ...FORM },
+    status: 201,
+  },
+  { path: "/api/chat", body: { message: "5 ft in cm", timeZone: "Europe/Berlin" }, status: 200 },
+  { path: "/api/auth/sign-in/email", body: ADMIN, status: 200 },
+];
+
+/** For wapiti. */
+export const PAGES: readonly Target[] = [
+  "/",
+  "/faq",
+  "/contact",
+  "/reviews",
+  "/admin/sign-in",
+  "/calculators/loan?amount=250000&rate=6.5",
+].map((path) => ({ path, status: 200 }));
+
+/** Headers of a JSON body as the site's own pages send it. */
+export const headersOf = (url: string): Record<string, string> => ({
+  "Content-Type": "application/json",
+  Origin: url,
+});
+
+/**
+ * What is wrong with a target that is not answered as it should be: then every attack on it is refused for something
+ * else than the attack, and proves nothing.
+ */
+export async function refusalOf(url: string, { path, body, status }: Target): Promise<string[]> {
+  const answer = await fetch(url + path, {
+    redirect: "manual",
+    ...(body && { method: "POST", headers: headersOf(url), body: JSON.stringify(body) }),
+  });
+  if (answer.status === status) return [];
+  return [`${path}: answered ${answer.status} instead of ${status}: ${(await answer.text()).slice(0, 200)}`];
+}

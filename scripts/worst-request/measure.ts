@@ -1,0 +1,112 @@
+import { Agent, request as httpRequest } from "node:http";
+import fc from "fast-check";
+import { formCalculators } from "../../lib/catalog/calculators.ts";
+import type { Fields } from "../../lib/fields/field.ts";
+import type { Site } from "../site.ts";
+import { type HostileRequest, hostileRequests } from "./requests.ts";
+import { builtRoutes, type Route } from "./routes.ts";
+
+/** Milliseconds of processor time that any request may cost. */
+export const LIMIT = 100;
+/** A first measurement may hold the compiler's work, or a collection of what came before: the least of so many counts. */
+const TRIES = 4;
+
+export interface Worst {
+  request: HostileRequest;
+  status: number;
+  milliseconds: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** Sends a request as it is, from an address of its own, and reads the whole answer: its status, 0 when it was cut off. */
+function send(url: string, { method, path, headers, body }: HostileRequest, client: string): Promise<number> {
+  return new Promise((resolve) => {
+    const cutOff = (): void => resolve(0);
+    const sent = httpRequest(
+      new URL(url),
+      {
+        agent,
+        method,
+        path,
+        headers: {
+          ...headers,
+          "X-Forwarded-For": client,
+          ...(body !== undefined && { "Content-Length": Buffer.byteLength(body) }),
+        },
+      },
+      (answer) => {
+        answer.resume();
+        answer.once("end", () => resolve(answer.statusCode ?? 0));
+        answer.once("error", cutOff);
+      },
+    );
+    sent.once("error", cutOff);
+    sent.end(body);
+  });
+}
+
+/** An address that no request before had, so that no limit stands for a bound. */
+const addresses = (function* () {
+  for (let at = 0; ; at += 1) yield `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
+})();
+
+async function costOf(
+  site: Site,
+  request: HostileRequest,
+): Promise<{ status: number; milliseconds: number }> {
+  const before = await site.cpuTime();
+  const status = await send(site.url, request, addresses.next().value ?? "");
+  return { status, milliseconds: (await site.cpuTime()) - before };
+}
+
+/** The least of some measurements, which end as soon as one is well within the limit. */
+async function leastCostOf(
+  site: Site,
+  request: HostileRequest,
+): Promise<{ status: number; milliseconds: number }> {
+  let least = await costOf(site, request);
+  for (let turn = 1; turn < TRIES && least.milliseconds > LIMIT / 2; turn += 1) {
+    const again = await costOf(site, request);
+    if (again.milliseconds < least.milliseconds) least = again;
+  }
+  return least;
+}
+
+/** What is attacked: a route, with the fields of the calculator that it calls. */
+export interface Target {
+  route: Route;
+  fields: Fields;
+}
+
+/** Every route, and the one of the forms' calculators once for each of them. */
+export const targets = (): Target[] =>
+  builtRoutes().flatMap((route) =>
+    route.route === "/api/v1/calculators/[calculatorId]"
+      ? formCalculators.map(({ id, inputs }) => ({
+          route: { ...route, route: `/api/v1/calculators/${id}`, path: `/api/v1/calculators/${id}` },
+          fields: inputs,
+        }))
+      : [{ route, fields: {} }],
+  );
+
+/**
+ * The most expensive of the requests that are drawn for a target, `draws` of each kind; the same ones from the same seed.
+ * @throws Error when the server has ended.
+ */
+export async function worstRequest(
+  site: Site,
+  { route, fields }: Target,
+  draws: number,
+  seed: number,
+): Promise<Worst> {
+  let worst: Worst | undefined;
+  for (const kind of hostileRequests(route, fields))
+    for (const request of new Set(fc.sample(kind, { numRuns: draws, seed }))) {
+      const cost = await leastCostOf(site, request);
+      if (!site.isAlive) throw new Error(`${route.route} ended the server:\n${site.log.slice(-2000)}`);
+      if (cost.milliseconds > (worst?.milliseconds ?? -1)) worst = { request, ...cost };
+    }
+  if (!worst) throw new Error(`Nothing is tried on ${route.route}`);
+  return worst;
+}

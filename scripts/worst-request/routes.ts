@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../paths.ts";
+
+const manifest = <T>(name: string): T => JSON.parse(readFileSync(join(root, ".next", name), "utf8")) as T;
+
+/** What stands for the dynamic parts of a route, so that the whole of it is run. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  "[articleSlug]": "ultimate-guide-hvac-systems",
+  "[calculatorId]": "loan",
+  "[categorySlug]": "general-physics-mechanics",
+  "[toolSlug]": "length",
+  "[pairSlug]": "meter-to-foot",
+  "[slug]": "length",
+  "[id]": "1",
+  "[...path]": "sign-in/email",
+};
+
+export interface Route {
+  /** As Next names it: "/calculators/[calculatorId]". */
+  route: string;
+  /** An address of it. */
+  path: string;
+  /** Ids of the server actions that its page takes. */
+  actions: readonly string[];
+}
+
+interface Actions {
+  node: Readonly<Record<string, { workers: Readonly<Record<string, unknown>> }>>;
+}
+
+/** Every route of the built site. @throws Error for a dynamic part that nothing stands for. */
+export function builtRoutes(): Route[] {
+  const routes = manifest<Readonly<Record<string, string>>>("app-path-routes-manifest.json");
+  const { node: actions } = manifest<Actions>("server/server-reference-manifest.json");
+  return Object.entries(routes)
+    .filter(([, route]) => !route.startsWith("/_"))
+    .map(([file, route]) => ({
+      route,
+      path: route.replace(/(?<=\/)\[[^/]*/g, (part) => {
+        const sample = SAMPLES[part];
+        if (sample === undefined) throw new Error(`Nothing stands for ${part} of ${route}`);
+        return sample;
+      }),
+      actions: Object.keys(actions).filter((id) => Object.hasOwn(actions[id]?.workers ?? {}, `app${file}`)),
+    }));
+}
+
+/** Whether a route of the API takes a body. */
+export const takesBody = (route: string): boolean =>
+  /^\/api\/(?:auth|chat|contact|reviews|v1\/calculators\/)/.test(route);

@@ -1,0 +1,37 @@
+import { check } from "recheck";
+import { slowText } from "./pump.ts";
+
+/** Backtracking that JavaScript runs on any machine, without Java and without a program for the platform. */
+process.env.RECHECK_BACKEND = "pure";
+
+/** Of one proof, on a machine that does other things too; what takes longer is measured instead. */
+const LONGEST_PROOF = 10_000;
+
+/**
+ * What makes an expression take more than linear time: the text of an attack. Undefined where none does: by the proof of
+ * recheck, or, for what its automata do not know (assertions that look around), by measurement.
+ */
+export async function attackOn(source: string, flags: string): Promise<string | undefined> {
+  const proof = await proofOf(source, flags);
+  if (proof !== "unknown") return proof.attack;
+  const slow = slowText(new RegExp(source, flags));
+  return slow && `${JSON.stringify(slow.text.slice(0, 60))}…: ${slow.milliseconds.toFixed(1)} ms`;
+}
+
+type Proof = { attack: string | undefined } | "unknown";
+
+async function proofOf(source: string, flags: string): Promise<Proof> {
+  const once = await checked(source, flags);
+  if (once === "unknown" || once.attack !== undefined || !once.loops) return once;
+  // Each search from where the last one ended may be linear, and all of them together not.
+  if (flags.includes("g")) return checked(`^(?:(?:${source})|[^])*`, flags);
+  return flags.includes("y") ? "unknown" : once;
+}
+
+async function checked(source: string, flags: string): Promise<(Proof & { loops?: boolean }) | "unknown"> {
+  const found = await check(source, flags, { checker: "automaton", timeout: LONGEST_PROOF });
+  if (found.status === "unknown") return "unknown";
+  return found.status === "vulnerable"
+    ? { attack: found.attack.pattern }
+    : { attack: undefined, loops: found.complexity.type !== "safe" };
+}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseAst } from "vitest/node";
+
+/** A regular expression of the code, with the places where it stands: "lib/units/format.ts:67". */
+export interface Pattern {
+  source: string;
+  flags: string;
+  places: string[];
+}
+
+/** What one file has: its literals, and the lines that make an expression from a text. */
+interface Found {
+  literals: Pattern[];
+  constructed: string[];
+}
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+
+/** The source files of folders and, for ".", those beside package.json; without generated code. */
+export const sourceFiles = (folders: readonly string[]): string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: folder !== ".", encoding: "utf8" })
+      .map((file) => (folder === "." ? file : `${folder}/${file.replaceAll("\\", "/")}`))
+      .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !/\.d\.ts$|\/generated\//.test(file)),
+  );
+
+/** All literals of files, each pattern once, and the places where `RegExp` is called. @throws Error for a broken file. */
+export function readPatterns(files: readonly string[]): Found {
+  const known = new Map<string, Pattern>();
+  const constructed: string[] = [];
+  for (const file of files) {
+    const found = patternsOf(readFileSync(join(ROOT, file), "utf8"), file);
+    constructed.push(...found.constructed);
+    for (const pattern of found.literals) collect(known, pattern);
+  }
+  return { literals: [...known.values()], constructed };
+}
+
+/** Adds a pattern to those that are known; its places to those of the same one. */
+export function collect(known: Map<string, Pattern>, pattern: Pattern): void {
+  const key = `/${pattern.source}/${pattern.flags}`;
+  const same = known.get(key);
+  if (same) same.places.push(...pattern.places);
+  else known.set(key, pattern);
+}
+
+/** The regular expressions of one source text. */
+export function patternsOf(source: string, file: string): Found {
+  const found: Found = { literals: [], constructed: [] };
+  const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const place = (offset: number): string => `${file}:${starts.findLastIndex((start) => start <= offset) + 1}`;
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const { type, regex, callee, start } = node as {
+      type?: string;
+      regex?: { pattern: string; flags: string };
+      callee?: { name?: string };
+      start: number;
+    };
+    if (type === "Literal" && regex)
+      found.literals.push({ source: regex.pattern, flags: regex.flags, places: [place(start)] });
+    if ((type === "NewExpression" || type === "CallExpression") && callee?.name === "RegExp")
+      found.constructed.push(place(start));
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parseAst(source, { lang: file.endsWith("x") ? "tsx" : file.endsWith(".ts") ? "ts" : "js" }));
+  return found;
+}
+
+/**
+ * What `RegExp` is called with while modules are loaded. `load` gets a file by its path from the root. What is made later,
+ * from what somebody sends, is not seen here: readPatterns names its place.
+ */
+export async function constructedBy(
+  files: readonly string[],
+  load: (file: string) => Promise<unknown>,
+): Promise<Pattern[]> {
+  const known = new Map<string, Pattern>();
+  const { RegExp: own } = globalThis;
+  globalThis.RegExp = new Proxy(own, {
+    construct(target, input, newTarget) {
+      const made = Reflect.construct(target, input, newTarget) as RegExp;
+      const frame = new Error().stack?.split("\n").find((line) => files.some((file) => line.includes(file)));
+      const at = /([\w./@()[\]-]+):(\d+):\d+\)?$/.exec(frame ?? "");
+      const file = files.find((path) => at?.[1]?.endsWith(path));
+      if (file) collect(known, { source: made.source, flags: made.flags, places: [`${file}:${at?.[2]}`] });
+      return made;
+    },
+  });
+  try {
+    for (const file of files) await load(file);
+  } finally {
+    globalThis.RegExp = own;
+  }
+  return [...known.values()];
+}

@@ -1,0 +1,178 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { evaluateExpression } from "../lib/calculators/scientific/evaluate.ts";
+import { articles } from "../lib/catalog/articles.ts";
+import { findFormCalculator } from "../lib/catalog/calculators.ts";
+import { calculate } from "../lib/faces/calculate.ts";
+import { formFromQuery } from "../lib/faces/calculator-url.ts";
+import { engineOf } from "../lib/faces/calculator-view.ts";
+import { defaultEntries } from "../lib/fields/entry.ts";
+import { contextIn } from "./calculators/form.ts";
+
+const sourceOf = (slug: string): string =>
+  readFileSync(join(import.meta.dirname, `../content/articles/${slug}.mdx`), "utf8");
+
+/** The outputs of a calculator at an address; the address must be one that the form takes as it is. */
+async function outputsAt(id: string, query: string) {
+  const calculator = findFormCalculator(id);
+  if (!calculator) throw new Error(`No calculator ${id}`);
+  const { inputs } = calculator;
+  const start = { typed: defaultEntries(inputs), currency: "USD" };
+  const { typed, ignored } = formFromQuery(inputs, new URLSearchParams(query), start);
+  expect(ignored).toEqual([]);
+  const result = await calculate(inputs, typed, contextIn(), await engineOf(id));
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  return result.answer.outputs;
+}
+
+/** A figure as it is printed: what it says, and the unit of its last place. */
+function printed(text: string): { value: number; place: number } {
+  const digits = text.replace(/[^\d.]/g, "");
+  return { value: Number(digits), place: 10 ** -(digits.split(".")[1]?.length ?? 0) };
+}
+
+/** Whether a result is what is printed, rounded half up at its last place, or to the unit that a round figure has. */
+function expectPrinted(result: unknown, text: string, unit?: number): void {
+  const { value, place } = printed(text);
+  const step = unit ?? place;
+  expect(Math.round(Number(result) / step + 1e-9) * step, `${text}: ${result}`).toBeCloseTo(value, 9);
+}
+
+type Figures = Readonly<Record<string, string | { text: string; unit: number }>>;
+
+const money = "mastering-financial-future";
+const health = "guide-to-health-metrics";
+const house = "price=300000&downPercent=0";
+const monthly = "initial=0&deposit=250&rate=5";
+const woman = "age=35&weight=68&height=165";
+const man = "sex=male&age=40&weight=82&height=180";
+
+/** Figures that an article prints, with the address of the calculator that works them out. */
+const figures: readonly (readonly [slug: string, id: string, query: string, Figures])[] = [
+  [money, "savings", "initial=10000&deposit=0&compounding=annual", { finalBalance: "$14,802.44" }],
+  [money, "savings", "rate=5", { apy: "5.116%" }],
+  [money, "savings", "rate=6&compounding=annual", { doubling: "11.9" }],
+  [money, "loan", "amount=20000&rate=7&years=3", { payment: "$617.54", totalInterest: "$2,231.50" }],
+  [money, "loan", "amount=20000&rate=7", { payment: "$396.02", totalInterest: "$3,761.48" }],
+  [money, "mortgage", house, { payment: "$1,896.20", totalInterest: { text: "$382,600", unit: 100 } }],
+  [
+    money,
+    "mortgage",
+    `${house}&years=15`,
+    { payment: "$2,613.32", totalInterest: { text: "$170,400", unit: 100 } },
+  ],
+  [
+    money,
+    "mortgage",
+    `${house}&extraEach=200`,
+    { payments: "277", interestSaved: { text: "$103,000", unit: 1000 } },
+  ],
+  [money, "savings", monthly, { deposits: "$30,000", finalBalance: "$38,820.57" }],
+  [money, "savings", `${monthly}&time=20`, { deposits: "$60,000", finalBalance: "$102,758.42" }],
+  [money, "savings", `${monthly}&time=30`, { deposits: "$90,000", finalBalance: "$208,064.66" }],
+  [
+    money,
+    "investment",
+    "initial=50000&contribution=0&annualReturn=6&years=25&fee=1&inflation=",
+    { withoutFees: "$214,594", finalValue: "$166,915" },
+  ],
+  [money, "investment", "mode=real&inflation=3", { realReturn: "3.88%" }],
+  [health, "bmi", "height=175", { bmi: "22.9", healthyLow: "56.7 kg", healthyHigh: "76.3 kg" }],
+  [health, "bmi", "weight=154&weight.unit=pound&height=69&height.unit=inch", { bmi: "22.7" }],
+  [health, "calorie", `${woman}&activity=sedentary`, { resting: "1,375 kcal", maintenance: "1,650" }],
+  [health, "calorie", `${woman}&activity=light`, { maintenance: "1,891" }],
+  [health, "calorie", `${woman}&activity=moderate`, { maintenance: "2,132" }],
+  [health, "calorie", `${woman}&activity=very`, { maintenance: "2,372" }],
+  [health, "calorie", `${woman}&activity=extra`, { maintenance: "2,613" }],
+  [health, "calorie", `${man}&activity=sedentary`, { resting: "1,750 kcal", maintenance: "2,100" }],
+  [health, "calorie", `${man}&activity=light`, { maintenance: "2,406" }],
+  [health, "calorie", `${man}&activity=moderate`, { maintenance: "2,713" }],
+  [health, "calorie", `${man}&activity=very`, { maintenance: "3,019" }],
+  [health, "calorie", `${man}&activity=extra`, { maintenance: "3,325" }],
+];
+
+describe("figures of the articles are those of the calculators", () => {
+  test.each(figures)("%s: %s?%s", async (slug, id, query, expected) => {
+    const outputs = await outputsAt(id, query);
+    for (const [output, figure] of Object.entries(expected)) {
+      const { text, unit } = typeof figure === "string" ? { text: figure, unit: undefined } : figure;
+      expect(sourceOf(slug)).toContain(text);
+      expectPrinted(outputs[output], text, unit);
+    }
+  });
+
+  test("every link with inputs is one of these, so that what it opens is what the text says", () => {
+    const known = new Set(figures.map(([slug, id, query]) => `${slug} ${id} ${query}`));
+    const links = articles.flatMap(({ slug }) =>
+      [...sourceOf(slug).matchAll(/<ToolLink id="([^"]*)" inputs="([^"]*)"/g)].map(
+        ([, id, query]) => `${slug} ${id} ${query}`,
+      ),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((link) => !known.has(link))).toEqual([]);
+  });
+});
+
+const hvac = "decoding-hvac-calculations";
+const plumbing = "mastering-your-plumbing";
+const fire = "understanding-firefighting-systems";
+const systems = "ultimate-guide-hvac-systems";
+
+/** Arithmetic that an article writes out: what is typed into the scientific calculator, and what the article prints. */
+const arithmetic: readonly (readonly [slug: string, expression: string, text: string])[] = [
+  [money, "ln(2)/ln(1.06)", "11.9"],
+  [money, "20000 × 0.07/12", "$116.67"],
+  [health, "2000 × 0.3/9", "67 g"],
+  [hvac, "0.06 × 250 × 60", "900"],
+  [hvac, "0.3 × 30 × 60", "540"],
+  [hvac, "0.032 × 300 × 60", "576"],
+  [hvac, "0.35 × 2400/60", "14 cfm"],
+  [hvac, "1.08 × 14 × 60", "907"],
+  [hvac, "900 + 540 + 576 + 907", "2,923"],
+  [hvac, "30 × 0.3 × 200", "1,800"],
+  [hvac, "1.08 × 14 × 20", "302"],
+  [hvac, "4840 × 14 × 0.0062", "420"],
+  [hvac, "500 × 3.412", "1,706"],
+  [hvac, "300 + 180 + 1800 + 192 + 302 + 490 + 1706", "4,970"],
+  [hvac, "(4970 + 730)/12000", "0.475 ton"],
+  [hvac, "4970/5700", "0.87"],
+  [hvac, "4970/(1.08 × 20)", "230"],
+  [hvac, "2923/300", "9.7"],
+  [plumbing, "2 × 3.6 + 1.4 + 1.4 + 1.4", "11.4 wsfu"],
+  [plumbing, "15.4 + 0.4 × 0.6", "15.6 gpm"],
+  [plumbing, "100 × 4.52 × 20.6^1.852/(140^1.852 × 0.785^4.8704)", "42.2 psi"],
+  [plumbing, "100 × 4.52 × 20.6^1.852/(140^1.852 × 1.025^4.8704)", "11.5 psi"],
+  [plumbing, "100 × 4.52 × 20.6^1.852/(140^1.852 × 1.265^4.8704)", "4.1 psi"],
+  [plumbing, "100 × 4.52 × 15.6^1.852/(140^1.852 × 1.025^4.8704)", "6.9"],
+  // gallons of 231 in³ a minute through a circle
+  [plumbing, "20.6 × 231/60/12/(π/4 × 0.785^2)", "13.7 ft/s"],
+  [plumbing, "20.6 × 231/60/12/(π/4 × 1.025^2)", "8.0 ft/s"],
+  [plumbing, "20.6 × 231/60/12/(π/4 × 1.265^2)", "5.3 ft/s"],
+  [plumbing, "15.6 × 231/60/12/(π/4 × 1.025^2)", "6.1 ft/s"],
+  [plumbing, "55 − 8.7 − 8 − 20", "18.3"],
+  [plumbing, "100 × 18.3/120", "15.3 psi"],
+  [fire, "0.2 × 1500", "300 gpm"],
+  [fire, "550 × 60", "33,000"],
+  [fire, "550 × 90", "49,500"],
+  [fire, "1500/130", "11.5"],
+  [fire, "(26/5.6)^2", "21.6 psi"],
+  [fire, "(26/8)^2", "10.6 psi"],
+  [fire, "5.6 × sqrt(7)", "14.8 gpm"],
+  [fire, "100 × 4.52 × 300^1.85/(120^1.85 × 3.26^4.87)", "7.8 psi"],
+  [fire, "100 × 4.52 × 300^1.85/(120^1.85 × 4.26^4.87)", "2.1 psi"],
+  [fire, "40 × 0.433", "17.3 psi"],
+  [fire, "500 × 100/(1714 × 0.65)", "45 hp"],
+  [systems, "0.03 × 2000 + 7.5 × (3 + 1)", "90 cfm"],
+  [systems, "5 × 5 + 0.06 × 1000", "85 cfm"],
+  [systems, "8640/(1.08 × 20)", "400 cfm"],
+  [systems, "15.2/3.412", "4.5"],
+  ["guide-to-air-duct-cleaning", "1000/(20 × 25/144)", "288 ft/min"],
+];
+
+test.each(arithmetic)("%s: %s", (slug, expression, text) => {
+  const result = evaluateExpression(expression, { angle: "deg" });
+  if (!result.ok) throw new Error(JSON.stringify(result));
+  expect(sourceOf(slug)).toContain(text);
+  expectPrinted(result.value, text);
+});

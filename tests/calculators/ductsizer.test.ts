@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Answer, Computation } from "../../lib/calculators/computation.ts";
+import { compute } from "../../lib/calculators/ductsizer/compute.ts";
+import { fittingCoefficient, sizeSeries } from "../../lib/calculators/ductsizer/data.ts";
+import { inputs as fields } from "../../lib/calculators/ductsizer/inputs.ts";
+import { engineOf } from "../../lib/faces/calculator-view.ts";
+import { entriesFrom, readForm } from "../../lib/fields/read.ts";
+import { answered, contextIn, isSound, refusedAt } from "./form.ts";
+
+const engine = await engineOf("ductsizer");
+
+/** What the form gives for what was typed. */
+function run(raw: Readonly<Record<string, unknown>>): Computation {
+  const { typed, errors } = entriesFrom(fields, raw);
+  if (errors.length > 0) return { ok: false, errors };
+  const reading = readForm(fields, typed, contextIn(), { quantities: engine.quantities });
+  return reading.ok ? compute(reading.inputs as never, contextIn()) : reading;
+}
+
+const output = (answer: Answer, id: string): number => Number(answer.outputs[id]);
+const liters = (value: number) => ({ value, unit: "liter-per-second" });
+const millimeters = (value: number) => ({ value, unit: "millimeter" });
+const flows = fc.double({ min: Math.log(5), max: Math.log(5000), noNaN: true }).map(Math.exp);
+
+describe("sizing", () => {
+  test("never rounds down: the size meets the friction rate, the next smaller one does not", () => {
+    fc.assert(
+      fc.property(flows, fc.double({ min: 0.3, max: 6, noNaN: true }), (flow, rate) => {
+        const common = { flow: liters(flow), fittings: [] };
+        const answer = answered(run({ ...common, frictionRate: rate }));
+        expect(output(answer, "frictionRate")).toBeLessThanOrEqual(rate * (1 + 1e-6));
+        const sizes = sizeSeries.metric.round;
+        const at = sizes.indexOf(output(answer, "diameter"));
+        if (at < 1) return;
+        const smaller = run({
+          ...common,
+          mode: "size",
+          diameter: millimeters((sizes[at - 1] ?? 0) * 1000),
+        });
+        expect(output(answered(smaller), "frictionRate")).toBeGreaterThan(rate);
+      }),
+    );
+  });
+
+  test("a velocity cap binds where it asks for more than the friction rate", () => {
+    const capped = { value: 3, unit: "meter-per-second" };
+    const answer = answered(run({ flow: liters(450), maxVelocity: capped, fittings: [] }));
+    expect(answer.outputs.size).toBe("450 mm");
+    expect(output(answer, "velocity")).toBeLessThanOrEqual(3);
+  });
+
+  test("every rectangular candidate meets the need and the aspect ratio, and none is narrower than high", () => {
+    const answer = answered(run({ flow: liters(1400), fittings: [], maxAspect: 3 }));
+    const table = answer.tables?.find(({ id }) => id === "rectangular");
+    expect(table?.rows.length).toBeGreaterThan(1);
+    for (const [, , rate, , aspect] of table?.rows ?? []) {
+      expect(Number(rate)).toBeLessThanOrEqual(0.8);
+      expect(Number(aspect)).toBeGreaterThanOrEqual(1);
+      expect(Number(aspect)).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test("beyond the list it says so", () => {
+    const answer = answered(run({ flow: liters(20_000), fittings: [] }));
+    expect(answer.warnings.map(({ text }) => text).join()).toContain("beyond the sizes of the list");
+  });
+});
+
+describe("fittings", () => {
+  test("of round elbows go by the diameter, straight between the sizes and level beyond them", () => {
+    expect(fittingCoefficient("elbow-90-5-gore", 0.15)).toBe(0.28);
+    expect(fittingCoefficient("elbow-90-5-gore", 0.19)).toBeCloseTo(0.245, 12);
+    expect(fittingCoefficient("elbow-90-5-gore", 0.05)).toBe(0.51);
+    expect(fittingCoefficient("elbow-90-5-gore", 3)).toBe(0.12);
+    expect(fittingCoefficient("exit", 0.2)).toBe(1);
+    expect(fittingCoefficient("own", 0.2)).toBeUndefined();
+  });
+
+  test("without a coefficient are refused at their own row", () => {
+    const rows = [{ fitting: "exit" }, { fitting: "own" }];
+    expect(refusedAt(run({ fittings: rows }))).toEqual(["fittings.1.coefficient"]);
+    const own = [
+      { section: 1, fitting: "exit" },
+      { section: 2, fitting: "own" },
+    ];
+    expect(refusedAt(run({ mode: "run", sectionFittings: own }))).toEqual(["sectionFittings.1.coefficient"]);
+    expect(refusedAt(run({ mode: "run", sectionFittings: [{ section: 9 }] }))).toEqual([
+      "sectionFittings.0.section",
+    ]);
+  });
+});
+
+describe("a run", () => {
+  test("of one section is the single duct", () => {
+    const one = answered(run({ mode: "size", flow: liters(450), diameter: millimeters(355), fittings: [] }));
+    const same = answered(
+      run({
+        mode: "run",
+        sections: [{ flow: liters(450), width: millimeters(355), length: { value: 20, unit: "meter" } }],
+        sectionFittings: [],
+      }),
+    );
+    expect(output(same, "fanPressure")).toBeCloseTo(output(one, "totalPressure"), 12);
+  });
+
+  test("says what its dampers take, and where the air does not add up", () => {
+    const answer = answered(run({ mode: "run" }));
+    const paths = answer.tables?.find(({ id }) => id === "paths")?.rows ?? [];
+    // Of tests/oracles/duct-sizing.py.
+    expect(paths.map((row) => row[2])).toEqual([0, expect.closeTo(0.99782682635935, 9)]);
+    expect(answer.warnings.filter(({ text }) => text.includes("the sections after it"))).toEqual([]);
+    const uneven = answered(
+      run({
+        mode: "run",
+        sections: [{ flow: liters(500) }, { flow: liters(300) }],
+        sectionFittings: [],
+      }),
+    );
+    expect(uneven.warnings.map(({ text }) => text).join()).toContain(
+      "carries 500 L/s, the sections after it 300",
+    );
+  });
+
+  test("a height alone is no size", () => {
+    const sections = [{ flow: liters(500), height: millimeters(200) }];
+    expect(refusedAt(run({ mode: "run", sections, sectionFittings: [] }))).toEqual(["sections.0.width"]);
+  });
+});
+
+test("whatever is typed, nothing that is shown is no number", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom("friction", "velocity", "size"),
+      fc.constantFrom("round", "rectangular", "oval"),
+      fc.constantFrom("metric", "us", "exact"),
+      fc.constantFrom("galvanized-steel", "flexible-duct", "concrete"),
+      fc.double({ min: 0.1, max: 1e6, noNaN: true }),
+      fc.double({ min: 10, max: 20_000, noNaN: true }),
+      fc.double({ min: -40, max: 200, noNaN: true }),
+      (mode, shape, sizes, material, flow, height, celsius) => {
+        const result = run({
+          mode,
+          shape,
+          sizes,
+          material,
+          flow: liters(flow),
+          height: millimeters(height),
+          ductHeight: millimeters(height),
+          temperature: { value: celsius, unit: "celsius" },
+        });
+        if (!result.ok) return;
+        const { charts, tables, ...rest } = result.answer;
+        expect(isSound(rest) && isSound(charts) && isSound(tables)).toBe(true);
+      },
+    ),
+  );
+});

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { findFormCalculator } from "../../lib/catalog/calculators.ts";
+import { engineOf } from "../../lib/faces/calculator-view.ts";
+import type { Field, Fields } from "../../lib/fields/field.ts";
+import { formatMoney } from "../../lib/finance/money.ts";
+import { contextIn, fill, linesOf } from "./form.ts";
+
+/** These calculators need no data. */
+const NONE = undefined as never;
+
+/** Steps whose result is a figure of the answer, by title. */
+const figures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  loan: { Payment: "payment", "Loan amount": "amount", "Total interest": "totalInterest" },
+  mortgage: {
+    Loan: "loan",
+    Payment: "payment",
+    "Monthly cost": "monthlyCost",
+    "Highest price": "maxPrice",
+    "Insurance premium": "premium",
+    "Cost of the points": "pointsCost",
+  },
+  savings: {
+    "Final balance": "finalBalance",
+    "In today’s money": "realValue",
+    "Deposit for the goal": "depositNeeded",
+    "Start for the goal": "startNeeded",
+  },
+  investment: {
+    "Final value": "finalValue",
+    "Growth lost on fees": "growthLost",
+    "Tax on the gain": "tax",
+    "In today’s money": "realValue",
+    "Nominal value": "nominalValue",
+    "Value now": "valueNow",
+    Gain: "gain",
+  },
+};
+
+/** What may be typed into a field; nothing for those that keep their defaults. */
+function typed(field: Field): fc.Arbitrary<string> | undefined {
+  switch (field.kind) {
+    case "choice":
+      return fc.constantFrom(...field.options.map(({ id }) => id));
+    case "toggle":
+      return fc.constantFrom("true", "false");
+    case "percent":
+      return fc.integer({ min: 0, max: 1200 }).map((hundredths) => String(hundredths / 100));
+    case "money":
+      return fc.integer({ min: 0, max: 1e7 }).map((cents) => String(cents / 100));
+    default:
+      return undefined;
+  }
+}
+
+const forms = (fields: Fields) => {
+  const arbitraries = Object.entries(fields).flatMap(([id, field]) => {
+    const arbitrary = typed(field);
+    return arbitrary ? [[id, arbitrary] as const] : [];
+  });
+  return fc.record(Object.fromEntries(arbitraries), { requiredKeys: [] });
+};
+
+describe.each(Object.keys(figures))("%s", (id) => {
+  test("whatever is typed, the steps end in the figures of the answer", async () => {
+    const calculator = findFormCalculator(id);
+    if (!calculator) throw new Error(`No calculator ${id}`);
+    const { compute } = await engineOf(id);
+    const { currency } = contextIn();
+    fc.assert(
+      fc.property(forms(calculator.inputs), (raw) => {
+        const result = fill(calculator.inputs, (inputs, context) => compute(inputs, context, NONE), raw);
+        if (!result.ok) return;
+        for (const { title, result: shown } of linesOf(result.answer)) {
+          const output = figures[id]?.[title];
+          const value = output === undefined ? undefined : result.answer.outputs[output];
+          if (typeof value !== "number") continue;
+          const money = formatMoney(value, currency);
+          if (value === 0 && shown.endsWith("none is needed")) continue;
+          expect([money, `(${money})`], `${title} of ${JSON.stringify(raw)}`).toContain(shown);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

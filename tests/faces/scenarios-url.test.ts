@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import bmi from "../../lib/calculators/bmi/calculator.ts";
+import investment from "../../lib/calculators/investment/calculator.ts";
+import loan from "../../lib/calculators/loan/calculator.ts";
+import { sentByQuery } from "../../lib/faces/calculator-request.ts";
+import { type FormState, formFromQuery, formQuery } from "../../lib/faces/calculator-url.ts";
+import { MAX_SCENARIOS, queryWithScenarios, scenariosFromQuery } from "../../lib/faces/scenarios-url.ts";
+import { defaultEntries } from "../../lib/fields/entry.ts";
+import type { Fields } from "../../lib/fields/field.ts";
+
+const startOf = (fields: Fields): FormState => ({ typed: defaultEntries(fields), currency: "USD" });
+const stateOf = (fields: Fields, query: string): FormState => {
+  const { ignored, ...state } = formFromQuery(fields, new URLSearchParams(query), startOf(fields));
+  expect(ignored).toEqual([]);
+  return state;
+};
+const back = (fields: Fields, query: string) =>
+  scenariosFromQuery(fields, new URLSearchParams(query), startOf(fields));
+
+describe("scenarios in an address", () => {
+  test.each([
+    [loan.inputs, ["rate=5&years=3", "", "currency=EUR&amount=1e3&payment=%26%3D%252"]],
+    [loan.inputs, ["extraOnce=%5B%5B%222027-01-15%22%2C%22500%22%5D%5D", "frequency=bi-weekly"]],
+    [bmi.inputs, ["weight=154&weight.unit=pound", "height=180"]],
+  ])("come back as they were", (fields, queries) => {
+    const start = startOf(fields);
+    const kept = queries.map((query) => stateOf(fields, query));
+    const query = queryWithScenarios(fields, kept[0] ?? start, kept, start);
+    expect(back(fields, query)).toEqual(kept);
+    const { typed, currency } = formFromQuery(fields, new URLSearchParams(query), start);
+    expect({ typed, currency }).toEqual(kept[0]);
+    // A link that was copied and opened is the same link.
+    expect(queryWithScenarios(fields, kept[0] ?? start, back(fields, query), start)).toBe(query);
+  });
+
+  test("are compact: what is as at the start is not said", () => {
+    const start = startOf(loan.inputs);
+    const kept = [stateOf(loan.inputs, "rate=5"), stateOf(loan.inputs, "rate=7")];
+    expect(queryWithScenarios(loan.inputs, start, kept, start)).toBe("what-if=rate%3D5&what-if=rate%3D7");
+    expect(queryWithScenarios(loan.inputs, start, [], start)).toBe("");
+  });
+
+  test("leave out what is too long for a link", () => {
+    const start = startOf(loan.inputs);
+    const rows = JSON.stringify(Array.from({ length: 60 }, () => ["2027-01-15", "123456.78"]));
+    const long = stateOf(loan.inputs, `extraOnce=${encodeURIComponent(rows)}`);
+    const short = stateOf(loan.inputs, "rate=5");
+    const query = queryWithScenarios(loan.inputs, start, [long, short], start);
+    expect(back(loan.inputs, query)).toEqual([short]);
+  });
+
+  test("are left out beside a form that is a long link by itself", () => {
+    const start = startOf(investment.inputs);
+    const rows = JSON.stringify(Array.from({ length: 300 }, () => ["2027-01-15", "123456.78"]));
+    const state = stateOf(investment.inputs, `mode=dated&datedFlows=${encodeURIComponent(rows)}`);
+    const query = queryWithScenarios(investment.inputs, state, [start], start);
+    expect(query).toBe(formQuery(investment.inputs, state, start));
+    expect(query.length).toBeGreaterThan(6000);
+  });
+
+  test("that are hostile or stale are passed over", () => {
+    const hostile = [
+      "nothing=1",
+      "rate=%3Cscript%3E",
+      "__proto__=1",
+      "what-if=rate%3D5",
+      "extraOnce=%5B1",
+      `rate=${"9".repeat(5000)}`,
+      `amount=${"%2520".repeat(400)}1`,
+    ];
+    for (const text of hostile)
+      expect(back(loan.inputs, new URLSearchParams({ "what-if": text }).toString())).toEqual([]);
+    const many = Array.from({ length: 50 }, (_, rate) => `what-if=rate%3D${rate}`).join("&");
+    expect(back(loan.inputs, many).length).toBe(MAX_SCENARIOS);
+  });
+
+  test("are no concern of the API, which takes the page's address", () => {
+    const query = new URLSearchParams("rate=5&what-if=rate%3D6&what-if=rate%3D7");
+    expect(sentByQuery(loan.inputs, query)).toEqual({ values: { rate: "5" }, errors: [] });
+  });
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readGraph, resolve, specifiersOf } from "../architecture/imports.ts";
+
+const graph = readGraph(["lib", "components", "content", "app"]);
+const sourceOf = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+
+/** What a file imports as code: types are gone from what a page loads. */
+const importedBy = (file: string): string[] =>
+  specifiersOf(sourceOf(file).replace(/^\s*(?:import|export) type\s[^;]*;/gm, "")).map((specifier) =>
+    resolve(specifier, file, (path) => graph.has(path)),
+  );
+
+test("mathjs reaches the script of no page", () => {
+  const clients = [...graph.keys()].filter((file) => /^\s*"use client";/.test(sourceOf(file)));
+  expect(clients).toContain("components/calculator/form/form-calculator.tsx");
+  const reached = new Map<string, string>();
+  const visit = (file: string, from: string): void => {
+    if (reached.has(file)) return;
+    reached.set(file, from);
+    if (graph.has(file)) for (const target of importedBy(file)) visit(target, file);
+  };
+  for (const client of clients) visit(client, "a page");
+  // The walk does follow the imports, into what a page draws formulas with.
+  expect([...reached.keys()]).toContain("lib/formulas/tree.ts");
+  const mathjs = [...reached].filter(([file]) => /^mathjs\b/.test(file));
+  expect(mathjs).toEqual([]);
+});
+
+test("one file of lib/formulas imports mathjs", () => {
+  const own = [...graph].filter(([file]) => file.startsWith("lib/formulas/"));
+  const users = own.filter(([, targets]) => targets.some((target) => /^mathjs\b/.test(target)));
+  expect(users.map(([file]) => file)).toEqual(["lib/formulas/parse.ts"]);
+});

@@ -1,0 +1,56 @@
+import { all, create, type MathNode } from "mathjs";
+import { compiledConverter, findConverter } from "../../lib/catalog/converters.ts";
+import { quantitiesOf } from "../../lib/faces/quantities.ts";
+import { executed } from "../../lib/formulas/executed.ts";
+import type { Formula, FormulaSymbol } from "../../lib/formulas/formula.ts";
+import type { FormulaStep, SymbolValue } from "../../lib/formulas/step.ts";
+
+const math = create(all ?? {});
+
+export const scales = quantitiesOf((slug) => {
+  const converter = findConverter(slug);
+  return converter && compiledConverter(converter);
+});
+
+const inFormula = (symbol: FormulaSymbol | undefined, value: SymbolValue): SymbolValue => {
+  if (!symbol) throw new Error("A value of no symbol");
+  return typeof value === "number"
+    ? executed(symbol, value, scales)
+    : value.map((each) => executed(symbol, each, scales));
+};
+
+/** The value of a symbol for a number of the formula: what `executed` takes back. */
+export function fromFormula({ format, unit }: FormulaSymbol, number: number): number {
+  if (format.kind === "percent") return number * 100;
+  if (format.kind !== "quantity" || unit === undefined) return number;
+  const { fromBase } = scales(format.converter, [unit]);
+  return (number - fromBase(0)) / (fromBase(1) - fromBase(0));
+}
+
+const evaluated = (node: MathNode, scope: Map<string, unknown>): number => {
+  const value: unknown = node.compile().evaluate(scope);
+  if (typeof value !== "number") throw new TypeError(`${node} gives ${math.typeOf(value)}`);
+  return value;
+};
+
+/** What mathjs makes of a step: the value of the symbol that the formula gives, or both sides of an equation. */
+export function execute(
+  { expression, symbols }: Formula,
+  values: FormulaStep["values"],
+): { value: number } | { left: number; right: number } {
+  const node = math.parse(expression);
+  const scope = (left?: string) =>
+    new Map<string, unknown>(
+      Object.entries(values)
+        .filter(([id]) => id !== left)
+        .map(([id, value]) => [id, inFormula(symbols[id], value)]),
+    );
+  if (math.isAssignmentNode(node)) {
+    const symbol = symbols[node.name];
+    if (!symbol) throw new Error(`${node.name} is not declared`);
+    return { value: fromFormula(symbol, evaluated(node.value, scope(node.name))) };
+  }
+  const [left, right] = math.isOperatorNode(node) ? node.args : [];
+  if (!left || !right) throw new TypeError(`${expression} is no equation`);
+  return { left: evaluated(left, scope()), right: evaluated(right, scope()) };
+}
