@@ -160,7 +160,7 @@ test("scenarios stay over a reload and in the link, and nothing on the page shif
       expect(shifts.filter(({ value }) => value >= VISIBLE_SHIFT)).toEqual([]);
     }
 
-    await comparison.getByRole("button", { name: /Take up.*scenario 2/ }).click();
+    await comparison.getByRole("button", { name: /Load.*scenario 2/ }).click();
     await expect(rate).toHaveValue("7");
     await comparison.getByRole("button", { name: /Remove.*scenario 1/ }).click();
     await expect.poll(() => address(page)).toBe("/calculators/loan?rate=7&what-if=rate%3D7");

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback } from "react";
 import type { ConverterState, ConverterView } from "@/lib/faces/converter-view";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { findUnit } from "@/lib/units/convert";
+import { ConversionFormula } from "./conversion-formula";
 import { ConverterFields } from "./converter-fields";
 import { ConverterOptions } from "./converter-options";
 import { FormulaCard } from "./formula-card";
@@ -36,7 +37,11 @@ export function ConverterPanel({ converter, start, startView, children, aside }:
         <ConverterFields converter={converter} model={model} />
         <ConverterOptions converter={converter} model={model} />
       </section>
-      <FormulaCard answer={answer} source={sourceLine(converter, [from.group, to.group])} />
+      <FormulaCard
+        answer={answer}
+        formula={<ConversionFormula converter={converter} from={from} to={to} lines={answer.formula} />}
+        source={sourceLine(converter, [from.group, to.group])}
+      />
       <UnitTable
         converter={converter}
         rows={tables.rows}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ConverterAnswer } from "@/lib/faces/converter-view";
 import type { Exactness } from "@/lib/units/quantity";
 
@@ -7,8 +8,15 @@ const BADGES: Readonly<Record<Exactness, { label: string; text: string; look: st
   measured: { label: "Measured", text: "known by experiment", look: "border-warning text-warning" },
 };
 
+interface FormulaCardProps {
+  answer: ConverterAnswer;
+  /** The formula, set. */
+  formula: ReactNode;
+  source: string;
+}
+
 /** How the chosen pair converts, with the visitor's number put in, how well it is known, and whose definition it is. */
-export function FormulaCard({ answer, source }: { answer: ConverterAnswer; source: string }) {
+export function FormulaCard({ answer, formula, source }: FormulaCardProps) {
   const badge = BADGES[answer.exactness];
   return (
     <section
@@ -26,11 +34,7 @@ export function FormulaCard({ answer, source }: { answer: ConverterAnswer; sourc
           {badge.text}
         </p>
       </div>
-      <div className="tabular mt-4 space-y-1 text-lg leading-relaxed [overflow-wrap:anywhere]">
-        {answer.formula.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
+      <div className="mt-4 text-lg">{formula}</div>
       {answer.formulaRounded && (
         <p className="mt-1 text-muted text-sm">
           Rounded for readability; results are computed from the exact definitions.

@@ -1,10 +1,12 @@
 "use client";
 
+import { ConversionFormula } from "@/components/converter/conversion-formula";
 import { ConverterFields } from "@/components/converter/converter-fields";
 import { ConverterOptions } from "@/components/converter/converter-options";
 import { useConverter } from "@/components/converter/use-converter";
 import type { ConverterState, ConverterView } from "@/lib/faces/converter-view";
 import type { CompiledConverter } from "@/lib/units/compile";
+import { findUnit } from "@/lib/units/convert";
 
 interface EmbedConverterProps {
   converter: CompiledConverter;
@@ -15,15 +17,14 @@ interface EmbedConverterProps {
 /** A converter in a frame: value, units, result and formula in sight, what else can be set below. */
 export function EmbedConverter({ converter, start, startView }: EmbedConverterProps) {
   const model = useConverter(converter, start, startView);
-  const { answer } = model;
+  const { answer, state } = model;
+  const [from, to] = [findUnit(converter, state.from), findUnit(converter, state.to)];
   return (
     <section aria-label="Converter">
       <ConverterFields converter={converter} model={model} />
-      <div className="tabular px-3 pb-3 text-sm leading-snug [overflow-wrap:anywhere]">
+      <div className="px-3 pb-3 text-sm">
         <h2 className="sr-only">Formula</h2>
-        {answer.formula.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        {from && to && <ConversionFormula converter={converter} from={from} to={to} lines={answer.formula} />}
       </div>
       <ConverterOptions converter={converter} model={model} />
     </section>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { piecesOf } from "@/lib/formulas/spacing";
+import { piecesOf, widthOf } from "@/lib/formulas/spacing";
 import { formulaText, valueText } from "@/lib/formulas/text";
 import type { FormulaTree } from "@/lib/formulas/tree";
 import { Part } from "./math";
@@ -20,25 +20,8 @@ export function FormulaLine({ tree, results = [] }: FormulaLineProps) {
   return (
     <div>
       <span className="sr-only">{[formulaText(tree), ...results.map(valueText)].join(" = ")}</span>
-      <div aria-hidden className="formula-line">
-        {piecesOf(tree).map(({ sign, of, relation }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
-          <Fragment key={index}>
-            <math displaystyle="true">
-              {sign && (
-                <mo form="infix" lspace="0" rspace={index === 0 || relation ? "0.1em" : "0.22em"}>
-                  {sign}
-                </mo>
-              )}
-              <Part tree={of} />
-              {relation && (
-                <mo form="infix" lspace="0.28em" rspace="0">
-                  {relation}
-                </mo>
-              )}
-            </math>{" "}
-          </Fragment>
-        ))}
+      <div aria-hidden className={`formula-line ${sizeOf(tree)}`}>
+        <Pieces tree={tree} />
         {results.map((result, index) => (
           <Result key={result.unit} {...result} first={index === 0} />
         ))}
@@ -46,6 +29,34 @@ export function FormulaLine({ tree, results = [] }: FormulaLineProps) {
     </div>
   );
 }
+
+/** What cannot break steps down on phones, so that it fits. */
+function sizeOf(tree: FormulaTree): string {
+  const widest = Math.max(...piecesOf(tree).map(({ of }) => widthOf(of)));
+  if (widest <= 34) return "";
+  return widest <= 44 ? "max-md:text-sm" : "max-md:text-xs";
+}
+
+/** A formula in parts between which a line may break. */
+export const Pieces = ({ tree }: { tree: FormulaTree }) =>
+  piecesOf(tree).map(({ sign, of, relation }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+    <Fragment key={index}>
+      <math displaystyle="true">
+        {sign && (
+          <mo form="infix" lspace="0" rspace={index === 0 || relation ? "0.1em" : "0.22em"}>
+            {sign}
+          </mo>
+        )}
+        <Part tree={of} />
+        {relation && (
+          <mo form="infix" lspace="0.28em" rspace="0">
+            {relation}
+          </mo>
+        )}
+      </math>{" "}
+    </Fragment>
+  ));
 
 /** "= 24.2 kg/m²" */
 const Result = ({ text, unit, first }: Written & { first: boolean }) => (

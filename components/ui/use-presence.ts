@@ -16,3 +16,17 @@ export function usePresence(): boolean {
   }, []);
   return present;
 }
+
+let noticed = (): void => {};
+
+/** Kept once someone uses the page: the first move, touch or key, or `noteUse`. On the server it is kept at once. */
+export const firstUse: Promise<void> =
+  typeof document === "undefined"
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        noticed = resolve;
+        for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, noticed, { once: true });
+      });
+
+/** The page is used without a sign of life: its address asks for something else than the server drew. */
+export const noteUse = (): void => noticed();

@@ -15,7 +15,7 @@ export interface EmbeddableTool {
 }
 
 /** Calculators that may be embedded, those of them that exist. */
-export const embeddableCalculators = ["basic", "scientific", "bmi", "loan"].flatMap(
+export const embeddableCalculators = ["basic", "scientific", "bmi", "loan", "ductsizer"].flatMap(
   (id) => findCalculator(id) ?? [],
 );
 
@@ -26,6 +26,7 @@ export const embeddableTools: readonly EmbeddableTool[] = [
   ...lengthTool(),
   ...calculatorTool("bmi"),
   ...calculatorTool("loan"),
+  ...calculatorTool("ductsizer"),
 ];
 
 /** Every converter may be embedded as well; by category. */

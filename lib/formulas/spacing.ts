@@ -5,8 +5,10 @@ import type { FormulaTree } from "./tree.ts";
 function edge(tree: FormulaTree, side: "left" | "right"): FormulaTree {
   switch (tree.kind) {
     case "power":
+      // An exponent is no neighbor; what it belongs to is.
+      return edge(tree.base, side);
     case "factorial":
-      return edge(side === "left" && tree.kind === "power" ? tree.base : tree, side);
+      return edge(tree.of, side);
     case "product":
       return edge(tree.factors.at(side === "left" ? 0 : -1) ?? tree, side);
     default:
@@ -59,6 +61,20 @@ export function isTall(tree: FormulaTree): boolean {
   }
 }
 
+/** About how wide a tree is set, in characters. */
+export function widthOf(tree: FormulaTree): number {
+  if (tree.kind === "fraction" && !tree.slash) return Math.max(widthOf(tree.above), widthOf(tree.below));
+  if (tree.kind === "power") return widthOf(tree.base) + widthOf(tree.exponent) * 0.7;
+  if (tree.kind === "fence" || tree.kind === "root" || tree.kind === "total" || tree.kind === "factorial")
+    return widthOf(tree.of) + 1.5;
+  if (tree.kind === "call")
+    return tree.name.length + 2 + tree.args.reduce((sum, arg) => sum + widthOf(arg) + 1, -1);
+  if (tree.kind === "product") return tree.factors.reduce((sum, factor) => sum + widthOf(factor) + 1.5, -1.5);
+  if (tree.kind === "sum") return tree.terms.reduce((sum, { of }) => sum + widthOf(of) + 2.5, -2.5);
+  if (tree.kind === "infix") return widthOf(tree.left) + widthOf(tree.right) + 3;
+  return formulaText(tree).length;
+}
+
 /** What may stand on a line of its own. */
 export interface Piece {
   /** Before it: an operator, or nothing. */
@@ -90,7 +106,7 @@ export function piecesOf(tree: FormulaTree): Piece[] {
 }
 
 function productPieces(tree: FormulaTree): Piece[] {
-  if (tree.kind !== "product" || formulaText(tree).length <= LONG) return [{ of: tree }];
+  if (tree.kind !== "product" || widthOf(tree) <= LONG) return [{ of: tree }];
   const pieces: Piece[] = [];
   for (const factor of tree.factors) {
     const last = pieces.at(-1);

@@ -1,6 +1,6 @@
 import { superscript } from "../units/figures.ts";
 import type { SymbolName } from "./symbol-name.ts";
-import type { FormulaTree } from "./tree.ts";
+import { type FormulaTree, hasPowerOfTen } from "./tree.ts";
 
 /** A symbol in one line: "ρ", "Δp", "R_si". */
 export const nameText = ({ change, base, sub }: SymbolName): string =>
@@ -54,7 +54,9 @@ export function formulaText(tree: FormulaTree): string {
 
 /** Below a slash. */
 const needsBrackets = (tree: FormulaTree): boolean =>
-  ["sum", "product", "fraction", "infix", "total"].includes(tree.kind);
+  ["sum", "product", "fraction", "infix", "total"].includes(tree.kind) ||
+  hasPowerOfTen(tree) ||
+  (tree.kind === "value" && /[/·]/.test(tree.unit ?? ""));
 
 const WHOLE = /^−?\d{1,3}$/;
 

@@ -34,7 +34,7 @@ export const grouped = (of: FormulaTree): FormulaTree => ({ kind: "fence", open:
 const isNegative = (tree: FormulaTree): boolean =>
   (tree.kind === "number" || tree.kind === "value") && tree.text.startsWith("−");
 /** "1.5 × 10⁻⁹" */
-const hasPowerOfTen = (tree: FormulaTree): boolean =>
+export const hasPowerOfTen = (tree: FormulaTree): boolean =>
   (tree.kind === "number" || tree.kind === "value") && tree.text.includes("×");
 /** Binds less than a product does. */
 const isLoose = (tree: FormulaTree): boolean => tree.kind === "sum" || tree.kind === "infix";

@@ -1,8 +1,11 @@
 /** Seconds of a year. */
 const YEAR = 31_536_000;
 
-/** What other sites may load: embeds, the API, images. */
-const FOR_OTHERS = /^\/(?:embed\/|api\/v1(?:\/|$)|[^/?]*\.(?:svg|png|ico)(?:\?|$))/;
+/**
+ * What other sites may load: the API, images, and embeds with what they consist of, which in a sandboxed frame come from
+ * no origin at all.
+ */
+const FOR_OTHERS = /^\/(?:embed\/|_next\/static\/|api\/v1(?:\/|$)|[^/?]*\.(?:svg|png|ico)(?:\?|$))/;
 
 /**
  * The headers that every answer has, whoever writes it. Next writes over those that a page has its own word for

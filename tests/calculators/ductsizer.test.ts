@@ -91,6 +91,24 @@ describe("fittings", () => {
   });
 });
 
+describe("a fitting of another shape", () => {
+  const said = (raw: Readonly<Record<string, unknown>>): string =>
+    answered(run(raw))
+      .warnings.map(({ text }) => text)
+      .join("\n");
+  const elbow = [{ fitting: "elbow-90-stamped" }];
+
+  test("is pointed out, unless its coefficient is typed", () => {
+    expect(said({ fittings: elbow })).not.toContain("measured in");
+    expect(said({ shape: "rectangular", fittings: elbow })).toContain("was measured in round duct");
+    expect(said({ fittings: [{ fitting: "elbow-90-rectangular-r1" }] })).toContain("measured in rectangular");
+    expect(said({ shape: "oval", fittings: [{ fitting: "exit" }] })).not.toContain("measured in");
+    expect(
+      said({ shape: "rectangular", fittings: [{ fitting: "elbow-90-stamped", coefficient: 0.3 }] }),
+    ).not.toContain("measured in");
+  });
+});
+
 describe("a run", () => {
   test("of one section is the single duct", () => {
     const one = answered(run({ mode: "size", flow: liters(450), diameter: millimeters(355), fittings: [] }));

@@ -1,6 +1,10 @@
-import type { Answer, Computation, LinesStep } from "../../lib/calculators/computation.ts";
+import type { Answer, Computation } from "../../lib/calculators/computation.ts";
+import type { FormCalculator } from "../../lib/calculators/define.ts";
+import { valueContext } from "../../lib/faces/value-context.ts";
+import { type WrittenStep, writtenSteps } from "../../lib/faces/written-steps.ts";
 import type { Context } from "../../lib/fields/context.ts";
 import { findCurrency } from "../../lib/fields/currency.ts";
+import { defaultEntries } from "../../lib/fields/entry.ts";
 import type { Fields } from "../../lib/fields/field.ts";
 import { readInputs } from "../../lib/fields/read.ts";
 
@@ -30,9 +34,13 @@ export function answered(computation: Computation): Answer {
   return computation.answer;
 }
 
-/** The steps that a calculator has written itself. */
-export const linesOf = ({ steps }: Answer): LinesStep[] =>
-  steps.filter((step) => "formula" in step && "result" in step && "title" in step) as LinesStep[];
+/** The steps in text, as the API and the assistant give them. */
+export const linesOf = (calculator: FormCalculator, { steps }: Answer, currency = "USD"): WrittenStep[] =>
+  writtenSteps(
+    calculator,
+    steps,
+    valueContext(contextIn(currency).currency, defaultEntries(calculator.inputs), calculator.inputs),
+  );
 
 export const refusedAt = (computation: Computation): readonly string[] =>
   computation.ok ? [] : computation.errors.map(({ field }) => field);

@@ -330,7 +330,7 @@ describe("cost averaging", () => {
 
 describe("rule of 72", () => {
   test("stands beside the exact time, 72/6 = 12 beside ln 2/ln 1.06 = 11.9", () => {
-    const steps = linesOf(answerTo({ mode: "cagr", begin: 100, end: 106, spanYears: 1 }));
+    const steps = linesOf(calculator, answerTo({ mode: "cagr", begin: 100, end: 106, spanYears: 1 }));
     const step = steps.find(({ title }) => title === "Doubling time");
     expect(step?.result).toBe("11.9 years; by the rule of 72 12");
   });

@@ -71,7 +71,7 @@ describe.each(Object.keys(figures))("%s", (id) => {
       fc.property(forms(calculator.inputs), (raw) => {
         const result = fill(calculator.inputs, (inputs, context) => compute(inputs, context, NONE), raw);
         if (!result.ok) return;
-        for (const { title, result: shown } of linesOf(result.answer)) {
+        for (const { title, result: shown } of linesOf(calculator, result.answer)) {
           const output = figures[id]?.[title];
           const value = output === undefined ? undefined : result.answer.outputs[output];
           if (typeof value !== "number") continue;

@@ -24,8 +24,8 @@ interface Oracle {
   origin: string;
 }
 
-/** Oracles of the scientific calculator, which have a test of their own. */
-const OTHERS = ["scientific.json"];
+/** Oracles of other things, which have tests of their own. */
+const OTHERS = ["friction-factor.json", "scientific.json"];
 const files = readdirSync(folder).filter((file) => file.endsWith(".json") && !OTHERS.includes(file));
 const oracles = files.map((file) => ({
   file,

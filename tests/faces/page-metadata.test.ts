@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { generateMetadata as articleMetadata } from "../../app/(site)/articles/[articleSlug]/page";
 import { generateMetadata as pairMetadata } from "../../app/(site)/converters/[categorySlug]/[toolSlug]/[pairSlug]/page";
 import { generateMetadata as converterMetadata } from "../../app/(site)/converters/[categorySlug]/[toolSlug]/page";
@@ -12,6 +12,9 @@ import { pages } from "../../lib/catalog/pages.ts";
 import { metadataFor } from "../../lib/faces/metadata.ts";
 import { findUnit } from "../../lib/units/convert.ts";
 import { spellings } from "../../lib/units/unit-names.ts";
+
+// Next's compiler stands in its place when the site is built.
+vi.mock("next/font/local", () => ({ default: () => ({ variable: "" }) }));
 
 interface Texts {
   path: string;

@@ -101,6 +101,8 @@ describe("numbers put in", () => {
     ["y = a^b", { a: "−5", b: "2" }, "(−5)²"],
     ["y = a^b", { a: "1.5 × 10⁻⁹", b: "0.5" }, "(1.5 × 10⁻⁹)^0.5"],
     ["y = -a", { a: "−5" }, "−(−5)"],
+    ["y = a / b", { a: ["5", "kg"], b: ["2", "kg/m³"] }, "5 kg / (2 kg/m³)"],
+    ["y = a / b", { a: "5", b: "1.5 × 10⁻⁹" }, "5 / (1.5 × 10⁻⁹)"],
     ["y = sqrt(a) * r", { a: "2", r: ["6.5", "%"] }, "√2 · 6.5%"],
   ] as const)("%s with %o", (expression, values, text) => {
     expect(written(expression, values as Record<string, string | [string, string]>)).toBe(text);
@@ -135,8 +137,18 @@ test("factors stand side by side where that is plain, else with a dot", () => {
     const [first, second] = right.factors;
     return first && second && isJuxtaposed(first, second);
   };
-  expect(["y = 10 * W", "y = a * b", "y = a * sqrt(b)"].map(factors)).toEqual([true, true, true]);
-  expect(["y = BMR * k", "y = a * 10", "y = k * BMI"].map(factors)).toEqual([false, false, false]);
+  expect(["y = 10 * W", "y = a * b", "y = a^2 * sqrt(b)", "y = n! * b^2"].map(factors)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(["y = BMR * k", "y = a * 10", "y = k * BMI", "y = BMI^2 * k"].map(factors)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("a line breaks before + and −, and in long products", () => {

@@ -1,7 +1,9 @@
 "use client";
 
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { formulaFonts } from "@/components/formula/fonts";
 import { useLoaded } from "@/components/ui/use-loaded";
+import { firstUse, noteUse } from "@/components/ui/use-presence";
 import type { Answer } from "@/lib/calculators/computation";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
 import type { InputContext } from "@/lib/faces/scenario-text";
@@ -12,11 +14,23 @@ import { useInputContext } from "./input-context";
 import { showBelowScenarios } from "./pending-scenarios";
 import { PrimaryResult, SecondaryResults } from "./results";
 import type { ScenariosProps } from "./scenarios";
-import { Steps } from "./steps";
+import type { StepsProps } from "./steps";
 import { type CalculatorModel, useCalculator } from "./use-calculator";
 
 const loadSlot = () => import("@/components/chart/chart-slot");
 const ChartSlot = lazy(() => loadSlot().then((module) => ({ default: module.ChartSlot })));
+/** What the server drew of the steps stands until someone uses the page. */
+const Steps = lazy(() =>
+  firstUse
+    .then(() => import("./steps"))
+    .then(
+      (module) => ({ default: module.Steps }),
+      () => ({ default: LostSteps }),
+    ),
+);
+const LostSteps = (_: StepsProps) => (
+  <p className="mt-10 text-sm">The steps could not be loaded. Please reload the page.</p>
+);
 const loadPrintSheet = () => import("./print-sheet").then(({ PrintSheet }) => PrintSheet);
 const loadScenarios = () => import("./scenarios").then(({ Scenarios }) => Scenarios);
 
@@ -34,6 +48,9 @@ export function FormCalculator({ view }: { view: CalculatorView }) {
     useMemo(() => ({ state, shown, answer, context }), [state, shown, answer, context]),
   );
   const { loaded: PrintSheet } = useLoaded(model.live, loadPrintSheet, nothing);
+  useEffect(() => {
+    if (model.live) noteUse();
+  }, [model.live]);
 
   async function printSheet() {
     // The browser does not wait for what its print would load.
@@ -139,7 +156,11 @@ const Details = memo(function Details({ view, answer, context }: DetailsProps) {
           </div>
         </section>
       )}
-      <Steps steps={answer.steps} formulas={view.formulas} context={context} />
+      <div className={formulaFonts}>
+        <Suspense>
+          <Steps steps={answer.steps} formulas={view.formulas} context={context} />
+        </Suspense>
+      </div>
       {tables.length > 0 && (
         <section aria-labelledby="tables-title" className="max-md:draw-late mt-10 [--guess:80rem]">
           <h2 id="tables-title" className="text-xl">

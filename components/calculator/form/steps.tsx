@@ -1,4 +1,3 @@
-import { formulaFonts } from "@/components/formula/fonts";
 import { FormulaLine } from "@/components/formula/formula-line";
 import type { Step } from "@/lib/calculators/computation";
 import type { ValueContext } from "@/lib/faces/format-output";
@@ -8,7 +7,7 @@ import { symbolName } from "@/lib/formulas/symbol-name";
 import type { FormulaView, FormulaViews } from "@/lib/formulas/view";
 import { Legend } from "./step-legend";
 
-interface StepsProps {
+export interface StepsProps {
   steps: readonly Step[];
   formulas: FormulaViews;
   context: ValueContext;
@@ -20,7 +19,7 @@ const rowStyle = "grid items-baseline gap-x-6 gap-y-1.5 py-4 md:grid-cols-[12rem
 export function Steps({ steps, formulas, context }: StepsProps) {
   if (steps.length === 0) return null;
   return (
-    <section aria-labelledby="steps-title" className={`mt-10 ${formulaFonts}`}>
+    <section aria-labelledby="steps-title" className="mt-10">
       <h2 id="steps-title" className="text-xl">
         Step by step
       </h2>
@@ -75,7 +74,7 @@ function FormulaRow({ step, view, context }: FormulaRowProps) {
   return (
     <>
       <p className="font-medium text-sm">{title}</p>
-      <div className="tabular min-w-0 space-y-1">
+      <div className="tabular min-w-0 space-y-2">
         <FormulaLine tree={symbols} />
         {view.solved ? (
           <>

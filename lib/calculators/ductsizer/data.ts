@@ -28,6 +28,12 @@ export const fittingOptions = fittings.records.map(option);
 export const fittingLabel = (id: string): string | undefined =>
   fittings.records.find((record) => record.id === id)?.label;
 
+/** The shape of duct that a fitting's coefficient was measured in; undefined where it does not matter. */
+export function fittingShape(id: string): "round" | "rectangular" | undefined {
+  if (Object.hasOwn(byDiameter.tables, id)) return "round";
+  return (["round", "rectangular"] as const).find((shape) => fittingLabel(id)?.includes(`, ${shape}`));
+}
+
 /** Loss coefficient of a fitting in a duct of this diameter, m; beyond its table that of the nearest end. */
 export function fittingCoefficient(id: string, diameter: number): number | undefined {
   const table = (byDiameter.tables as Readonly<Record<string, readonly number[][]>>)[id];

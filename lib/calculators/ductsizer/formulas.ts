@@ -34,7 +34,7 @@ export const formulas = {
       rho: { ...rho, unit: "kilogram-per-cubic-meter" },
       p: { ...pressure("pressure of the air"), unit: "pascal" },
       W: symbol("humidity ratio, water over dry air", { kind: "number", significant: 5 }),
-      T: { ...symbol("temperature", formats.temperature), unit: "kelvin" },
+      T: { ...symbol("temperature", precise(formats.temperature)), unit: "kelvin" },
     },
     about("Density of the air"),
   ),

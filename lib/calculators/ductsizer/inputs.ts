@@ -217,8 +217,8 @@ export const inputs = {
     label: "Fittings of the sections",
     rowLabel: "fitting",
     fields: {
-      section: count({ label: "Section", default: 1, min: 1, max: 60 }),
       fitting,
+      section: count({ label: "Section", default: 1, min: 1, max: 60 }),
       number: howMany,
       coefficient,
     },

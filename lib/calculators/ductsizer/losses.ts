@@ -3,7 +3,7 @@ import { leakageFlow } from "../../fluids/duct-leakage.ts";
 import { type DuctSection, sectionPerimeter } from "../../fluids/duct-section.ts";
 import { type FanEfficiencies, fanPower } from "../../fluids/fan.ts";
 import type { FieldProblem, OutputValue } from "../computation.ts";
-import { fittingCoefficient, fittingLabel, leakageFactor } from "./data.ts";
+import { fittingCoefficient, fittingLabel, fittingShape, leakageFactor } from "./data.ts";
 import type { Inputs } from "./setting.ts";
 
 /** A fitting as it stands in a row. */
@@ -16,6 +16,8 @@ interface FittingRow {
 /** A fitting with what it loses. */
 export interface Fitting {
   label: string;
+  /** Of the duct that its coefficient was measured in, where that matters. */
+  shape: DuctSection["shape"] | undefined;
   number: number;
   coefficient: number;
 }
@@ -35,7 +37,12 @@ export function fittingsOf(
         field: `${field}.${place(index)}.coefficient`,
         message: "Enter the coefficient of this fitting.",
       };
-    found.push({ label: fittingLabel(fitting) ?? "Own coefficient", number, coefficient: known });
+    found.push({
+      label: fittingLabel(fitting) ?? "Own coefficient",
+      shape: coefficient === undefined ? fittingShape(fitting) : undefined,
+      number,
+      coefficient: known,
+    });
   }
   return found;
 }

@@ -4,7 +4,7 @@ import type { DuctSection } from "../../fluids/duct-section.ts";
 import type { Chart, Table } from "../computation.ts";
 import type { SizeSeries } from "./data.ts";
 import { formats } from "./formats.ts";
-import type { Losses } from "./losses.ts";
+import type { Fitting, Losses } from "./losses.ts";
 import { sizeText } from "./texts.ts";
 
 /** A section of a run with what is known of it. */
@@ -16,6 +16,7 @@ export interface RunSection {
   airFlow: number;
   length: number;
   section: DuctSection;
+  fittings: readonly Fitting[];
   flow: DuctFlow;
   losses: Losses;
 }

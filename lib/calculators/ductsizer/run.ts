@@ -7,7 +7,7 @@ import { type RunSection, runChart, runTables } from "./run-report.ts";
 import { type Inputs, refused, type Setting } from "./setting.ts";
 import { powerSteps, runSteps } from "./steps.ts";
 import { figures, sizeText } from "./texts.ts";
-import { ductWarnings, systemWarnings } from "./warnings.ts";
+import { ductWarnings, fittingWarnings, systemWarnings } from "./warnings.ts";
 
 /** A system of sections: the total pressure of its index run. */
 export function runAnswer(inputs: Inputs, setting: Setting): Computation {
@@ -56,6 +56,7 @@ function runSection(inputs: Inputs, setting: Setting, index: number): RunSection
     airFlow: row.flow,
     length: row.length,
     section,
+    fittings,
     flow,
     losses: lossesOf(flow, row.length + row.fittingLength, fittings, row.equipment),
   };
@@ -107,6 +108,9 @@ function answer(
       warnings: [
         ...sections.flatMap(({ section, flow: own, title }) =>
           ductWarnings(section, own, inputs, setting, `Section ${title}`),
+        ),
+        ...sections.flatMap(({ fittings, section, title }) =>
+          fittingWarnings(fittings, section, `Section ${title}: `),
         ),
         ...sections.flatMap((each) => beyond(each, setting)),
         ...balance(sections),

@@ -14,7 +14,7 @@ import { type Fitting, fanOutputs, fittingsOf, lossesOf, sheetOutputs } from "./
 import { type Inputs, refused, type Setting } from "./setting.ts";
 import { flowSteps, lossSteps, sizeStep } from "./steps.ts";
 import { sizeText } from "./texts.ts";
-import { ductWarnings, systemWarnings } from "./warnings.ts";
+import { ductWarnings, fittingWarnings, systemWarnings } from "./warnings.ts";
 
 /** One duct: sized by friction or velocity, or of a known size. */
 export function singleAnswer(inputs: Inputs, setting: Setting): Computation {
@@ -93,6 +93,7 @@ function answer(
       ],
       warnings: [
         ...ductWarnings(section, found, inputs, setting),
+        ...fittingWarnings(fittings, section),
         ...beyondWarning(section, setting),
         ...systemWarnings(inputs, losses.total, length),
       ],

@@ -3,6 +3,7 @@ import { aspectRatio, type DuctSection } from "../../fluids/duct-section.ts";
 import { flowRegime } from "../../fluids/friction-factor.ts";
 import type { Warning } from "../computation.ts";
 import { noiseLimit, usualVelocities } from "./data.ts";
+import type { Fitting } from "./losses.ts";
 import type { Inputs, Setting } from "./setting.ts";
 import { figures, rateText, velocityText } from "./texts.ts";
 
@@ -111,6 +112,17 @@ function velocityWarnings(section: DuctSection, velocity: number, inputs: Inputs
         ]
       : []),
   ];
+}
+
+/** Fittings whose coefficients were measured in ducts of another shape. */
+export function fittingWarnings(fittings: readonly Fitting[], section: DuctSection, name = ""): Warning[] {
+  const strange = fittings.filter(({ shape, number }) => shape && number > 0 && shape !== section.shape);
+  const labels = [...new Set(strange.map(({ label }) => label))];
+  return labels.map((label) =>
+    note(
+      `${name}The coefficient of “${label}” was measured in ${label.includes("rectangular") ? "rectangular" : "round"} duct. Choose a fitting of this duct's shape, or type its own coefficient.`,
+    ),
+  );
 }
 
 /** How far a flexible duct's correction was measured, as a fraction. */

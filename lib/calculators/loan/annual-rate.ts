@@ -4,21 +4,35 @@ import type { FirstPeriod } from "../../civil/unit-periods.ts";
 import { firstPeriod } from "../../civil/unit-periods.ts";
 import { actuarialRate } from "../../finance/apr.ts";
 
+/** An APR as a fraction, and what it was made from: the rate of a unit-period, or the time until a single payment. */
+export type AnnualRate =
+  | { kind: "periods"; annual: number; rate: number; perYear: number; first: FirstPeriod }
+  | { kind: "months" | "days"; annual: number; count: number };
+
 /**
- * The APR of Regulation Z as a fraction, from payments of one each period. `start` is the day of the loan, `period` the
- * time from it to the first payment. Undefined where no rate fits.
+ * The APR of Regulation Z, from payments of one each period. `start` is the day of the loan, `period` the time from it to
+ * the first payment. Undefined where no rate fits.
  */
 export function annualPercentageRate(
   amountFinanced: number,
   payments: readonly number[],
   timing: { start: string; first: string; period: FirstPeriod; paymentsPerYear: number },
-): number | undefined {
+): AnnualRate | undefined {
   const { start, first, period, paymentsPerYear } = timing;
   const [only, second] = payments;
   if (only !== undefined && second === undefined)
     return singlePaymentRate(amountFinanced, only, start, first);
-  const rate = actuarialRate({ amountFinanced, payments, first: period });
-  return rate === undefined ? undefined : rate * paymentsPerYear;
+  return periodic(amountFinanced, payments, period, paymentsPerYear);
+}
+
+function periodic(
+  amountFinanced: number,
+  payments: readonly number[],
+  first: FirstPeriod,
+  perYear: number,
+): AnnualRate | undefined {
+  const rate = actuarialRate({ amountFinanced, payments, first });
+  return rate === undefined ? undefined : { kind: "periods", annual: rate * perYear, rate, perYear, first };
 }
 
 /**
@@ -30,12 +44,14 @@ function singlePaymentRate(
   payment: number,
   start: string,
   due: string,
-): number | undefined {
+): AnnualRate | undefined {
   if (start >= due) return undefined;
   if (monthsLater(due, -12) >= start)
-    return actuarialRate({ amountFinanced, payments: [payment], first: firstPeriod(start, due, 1) });
+    return periodic(amountFinanced, [payment], firstPeriod(start, due, 1), 1);
   const interest = payment / amountFinanced - 1;
   for (let months = 1; months < 12; months += 1)
-    if (monthsLater(due, -months) === start) return interest * (12 / months);
-  return interest * (365 / daysBetween(start, due));
+    if (monthsLater(due, -months) === start)
+      return { kind: "months", annual: interest * (12 / months), count: months };
+  const days = daysBetween(start, due);
+  return { kind: "days", annual: interest * (365 / days), count: days };
 }

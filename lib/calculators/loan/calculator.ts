@@ -1,5 +1,6 @@
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
+import { formulas } from "./formulas.ts";
 import { inputs } from "./inputs.ts";
 
 export default defineForm({
@@ -146,6 +147,7 @@ export default defineForm({
       clause: "Chapter 4, for the unknown rate and the APR",
     },
   ],
+  formulas,
   examples,
   related: ["mortgage", "savings", "investment", "percentage"],
   disclaimer: "An estimate, not an offer or financial advice. Your lender's contract decides.",

@@ -4,7 +4,7 @@ import { firstPeriod } from "../../civil/unit-periods.ts";
 import { type ExtraPlan, type Extras, extrasByPayment } from "../../finance/extra-payments.ts";
 import { buildSchedule, type Schedule } from "../../finance/schedule.ts";
 import type { Agreement, Request } from "./agreement.ts";
-import { annualPercentageRate } from "./annual-rate.ts";
+import { type AnnualRate, annualPercentageRate } from "./annual-rate.ts";
 
 /** How a loan goes in the end: to the cent and to the day. */
 export interface Course {
@@ -20,6 +20,8 @@ export interface Course {
   once: ExtraPlan["once"];
   /** Fraction; undefined without a solution. */
   apr: number | undefined;
+  /** What the APR was made from. */
+  aprFrom: AnnualRate | undefined;
 }
 
 export interface Setting {
@@ -61,10 +63,11 @@ export function runLoan(agreement: Agreement, setting: Setting): Course {
   const actual = withExtras
     ? buildSchedule({ ...plan, extras: extras.amounts, ...(setting.recast && { recast }) })
     : base;
-  const apr = annualPercentageRate(
+  const aprFrom = annualPercentageRate(
     feesAdded ? agreement.amount : agreement.amount - fees,
     base.rows.map(({ payment }) => payment),
     { start, first, period: request.first ?? { whole: inAdvance ? 0 : 1, fraction: 0 }, paymentsPerYear },
   );
-  return { agreement, base, actual, days, extras, once: setting.extraPlan.once, apr };
+  const { once } = setting.extraPlan;
+  return { agreement, base, actual, days, extras, once, apr: aprFrom?.annual, aprFrom };
 }

@@ -2,195 +2,210 @@ import type { Currency } from "../../fields/currency.ts";
 import { oddGrowth } from "../../finance/level-payment.ts";
 import { termText } from "../../finance/loan-years.ts";
 import { formatMoney, toMajor } from "../../finance/money.ts";
-import { formatFixed, formatNumber } from "../../numeric/text.ts";
+import { growth } from "../../finance/rates.ts";
+import { stepsOf } from "../../formulas/step.ts";
 import type { Step } from "../computation.ts";
 import type { Agreement } from "./agreement.ts";
+import type calculator from "./calculator.ts";
 import type { Course } from "./course.ts";
+import { agreedPayments, paymentRuns } from "./payment-runs.ts";
 
-const digits = (value: number, significant = 8): string => formatNumber(value, { significant });
-export const percentText = (fraction: number, decimals = 4): string =>
-  `${formatNumber(fraction * 100, { decimals })} %`;
+const step = stepsOf<typeof calculator>();
+
+/** Minor units as an amount in major units. */
+type Major = (minor: number) => number;
+
+/** Rates of a period nearer to 0 leave no digits in (1 − (1 + i)⁻ⁿ)/i. */
+const TINY_RATE = 1e-8;
 
 /** How the unknown of a loan was found, and what follows from it. */
 export function loanSteps(course: Course, period: string, currency: Currency): Step[] {
   const { agreement } = course;
-  const money = (minor: number): string => formatMoney(toMajor(minor, currency.decimals), currency);
+  const major: Major = (minor) => toMajor(minor, currency.decimals);
   return [
-    ...(agreement.request.mode === "rate" ? [] : [periodStep(course, period)]),
-    ...oddPeriodStep(agreement),
-    unknownStep(course, period, money),
-    ...feesStep(agreement, money),
-    ...firstPaymentStep(course, money),
-    ...interestSteps(course, money),
-    ...aprStep(course, money),
+    ...(agreement.request.mode === "rate" ? [] : [periodStep(agreement, `Rate of one ${period}`)]),
+    ...unknownSteps(agreement, period, major),
+    ...firstPaymentSteps(course, major),
+    ...interestSteps(course, major),
+    ...aprSteps(course, currency),
   ];
 }
 
-/** q, by which an odd first period changes what the equal payments have to pay off. */
-function oddPeriodStep({ request: { first, inAdvance }, level }: Agreement): Step[] {
-  if (!first || !level.first) return [];
-  const whole = first.whole - (inAdvance ? 0 : 1);
-  const i = digits(level.rate);
+function periodStep({ request, level }: Agreement, title: string): Step {
+  const { compounding: m, paymentsPerYear: p } = request;
+  const [i, j] = [100 * level.rate, 100 * request.rate];
+  if (m === p) return step("periodSame", { i, j, p }, title);
+  return m === "continuous"
+    ? step("periodContinuous", { i, j, p }, title)
+    : step("periodCompounded", { i, j, m, p }, title);
+}
+
+function unknownSteps(agreement: Agreement, period: string, major: Major): Step[] {
+  switch (agreement.request.mode) {
+    case "payment":
+      return paymentSteps(agreement, major);
+    case "amount":
+      return amountSteps(agreement, major);
+    case "term":
+      return termSteps(agreement, major);
+    case "rate":
+      return rateSteps(agreement, period, major);
+  }
+}
+
+/** An odd first period, which changes what the equal payments have to pay off. */
+function oddPeriodOf({ request: { first, inAdvance }, level }: Agreement) {
+  if (!first || !level.first) return undefined;
+  return { f: first.fraction, i: 100 * level.rate, k: first.whole - (inAdvance ? 0 : 1) };
+}
+
+/** The loan with the interest of an odd first period. */
+function owedSteps(agreement: Agreement, major: Major): { owed: number; steps: Step[] } {
+  const loan = major(agreement.principal);
+  const odd = oddPeriodOf(agreement);
+  if (!odd) return { owed: loan, steps: [] };
+  const owed = loan * oddGrowth(agreement.level);
+  return { owed, steps: [step("oddPeriod", { PV: owed, L: loan, ...odd })] };
+}
+
+function paymentSteps(agreement: Agreement, major: Major): Step[] {
+  const { level, plan, request } = agreement;
+  const { owed, steps } = owedSteps(agreement, major);
+  const { rate, payments: n, balloon } = level;
+  const i = 100 * rate;
+  const B = major(balloon);
+  const PV = owed - B * growth(rate, -n);
+  if (balloon > 0) steps.push(step("balloonOff", { PV, L: owed, B, i, n }));
+  const R = major(plan.payment);
+  if (rate === 0) steps.push(step("paymentNoInterest", { R, PV, n }));
+  else steps.push(step(request.inAdvance ? "paymentInAdvance" : "payment", { R, PV, i, n }));
+  return steps;
+}
+
+function amountSteps(agreement: Agreement, major: Major): Step[] {
+  const { level, plan, principal, amount, request } = agreement;
+  const { rate, payments: n, balloon } = level;
+  const i = 100 * rate;
+  const [R, B, L] = [plan.payment, balloon, principal].map(major) as [number, number, number];
+  const odd = oddPeriodOf(agreement);
+  const owed = odd ? major(agreement.solution) * oddGrowth(level) : L;
+  const PV = balloon > 0 ? owed - B * growth(rate, -n) : owed;
+  const withFees = request.feesAdded && request.fees > 0;
+  const loan = withFees ? "Loan with its fees" : "Loan amount";
+  const title = balloon > 0 || odd ? "What the equal payments pay off" : loan;
+  const steps: Step[] = [
+    rate === 0
+      ? step("amountNoInterest", { PV, R, n }, title)
+      : step(request.inAdvance ? "amountInAdvance" : "amount", { PV, R, i, n }, title),
+  ];
+  if (balloon > 0)
+    steps.push(
+      step(
+        "balloonOn",
+        { L: owed, PV, B, i, n },
+        odd ? "Loan with the interest of the odd first period" : loan,
+      ),
+    );
+  if (odd) steps.push(step("oddPeriodOff", { L, PV: owed, ...odd }, loan));
+  if (withFees) steps.push(step("feesOff", { N: major(amount), L, F: major(request.fees) }));
+  return steps;
+}
+
+function termSteps(agreement: Agreement, major: Major): Step[] {
+  const { level, plan, request, solution: n } = agreement;
+  const { owed: PV, steps } = owedSteps(agreement, major);
+  const { rate, balloon } = level;
+  const i = 100 * rate;
+  const [P, B] = [plan.payment, balloon].map(major) as [number, number];
+  const R = request.inAdvance ? P * (1 + rate) : P;
+  if (rate === 0) steps.push(step("termNoInterest", { n, PV, B, R }));
+  else {
+    if (request.inAdvance) steps.push(step("paymentAtEnd", { R, P, i }));
+    steps.push(balloon > 0 ? step("termBalloon", { n, R, PV, B, i }) : step("term", { n, R, PV, i }));
+  }
   return [
+    ...steps,
     {
-      title: "Odd first period",
-      formula: `q = (1 + f·i)(1 + i)^${inAdvance ? "t" : "(t − 1)"}, t whole periods and the fraction f of one before the first payment`,
-      substituted: `(1 + ${digits(first.fraction)} · ${i}) · ${digits(1 + level.rate)}^${whole}`,
-      result: digits(oddGrowth(level), 10),
+      title: "Number of payments",
+      text: "Rounded up to whole payments. A payment stands for any amount that rounds to it, so a few cents do not make one more.",
+      result: `${level.payments} payments, ${termText(level.payments, request.paymentsPerYear)}`,
     },
   ];
 }
 
-/** What is left of the loan that the payments pay off, where the fees are part of it. */
-function feesStep(
-  { request: { mode, fees, feesAdded }, principal, amount }: Agreement,
-  money: (minor: number) => string,
-): Step[] {
-  if (mode !== "amount" || !feesAdded || fees === 0) return [];
+function rateSteps(agreement: Agreement, period: string, major: Major): Step[] {
+  const { level, plan, principal, nominal, request } = agreement;
+  const title = `Rate of one ${period}, by Brent’s method`;
+  const { rate, payments: n, inAdvance, first, odd, balloon } = level;
+  const [i, j] = [100 * rate, 100 * nominal];
+  const loan = major(principal);
+  if (Math.abs(rate) < TINY_RATE)
+    return [{ title: "Interest rate", text: "Nothing more is paid back than was lent.", result: "0%" }];
+  const runs = paymentRuns(
+    agreedPayments(plan.payment, level).map(major),
+    first ?? { whole: inAdvance ? 0 : 1 },
+  );
+  const plain = !first && !odd && balloon === 0 && !inAdvance;
+  const { compounding: m, paymentsPerYear: p } = request;
   return [
-    {
-      title: "Loan amount",
-      formula: "PV − fees added to the loan",
-      substituted: `${money(principal)} − ${money(fees)}`,
-      result: money(amount),
-    },
+    plain
+      ? step("rate", { PV: loan, R: major(plan.payment), i, n }, title)
+      : step("rateOfRuns", { L: loan, ...runs, f: first?.fraction ?? 0, i }, title),
+    m === p
+      ? step("nominalSame", { j, i, p })
+      : m === "continuous"
+        ? step("nominalContinuous", { j, i, p })
+        : step("nominalCompounded", { j, i, m, p }),
   ];
 }
 
-function firstPaymentStep({ agreement, actual }: Course, money: (minor: number) => string): Step[] {
-  const { level, principal, request } = agreement;
+function firstPaymentSteps({ agreement, actual }: Course, major: Major): Step[] {
+  const { level, request } = agreement;
   const [row] = actual.rows;
   if (!row || level.rate === 0 || row.interest === 0) return [];
   const { first } = request;
-  const i = digits(level.rate);
+  const [L, I, i] = [major(agreement.principal), major(row.interest), 100 * level.rate];
   return [
-    {
-      title: "First payment",
-      formula: `interest = balance · ${first ? "((1 + f·i)(1 + i)^t − 1)" : "i"}, rounded to the cent; principal = payment − interest`,
-      substituted: `${money(principal)} · ${first ? `((1 + ${digits(first.fraction)} · ${i}) · ${digits(1 + level.rate)}^${first.whole} − 1)` : i} = ${money(row.interest)}`,
-      result: `${money(row.interest)} interest, ${money(row.principal)} principal`,
-    },
+    first
+      ? step("interestOdd", { I, L, f: first.fraction, i, t: first.whole })
+      : step("interest", { I, L, i }),
+    step("principal", { P: major(row.principal), R: major(row.payment), I }),
   ];
 }
 
 /** The interest that is really paid, and without extra payments where there are any. */
-function interestSteps({ agreement, actual, base }: Course, money: (minor: number) => string): Step[] {
-  const total: Step = {
-    title: "Total interest",
-    formula: "the sum of the interest of all rows = everything paid − loan",
-    substituted: `${money(actual.paid)} − ${money(agreement.principal)}`,
-    result: money(actual.interest),
-  };
+function interestSteps({ agreement, actual, base }: Course, major: Major): Step[] {
+  const I = major(actual.interest);
+  const total = step("totalInterest", { I, S: major(actual.paid), L: major(agreement.principal) });
   if (actual === base) return [total];
-  return [
-    total,
-    {
-      title: "Interest saved by extra payments",
-      formula: "interest without them − interest with them",
-      substituted: `${money(base.interest)} − ${money(actual.interest)}`,
-      result: money(base.interest - actual.interest),
-    },
-  ];
+  return [total, step("saved", { s: major(base.interest - actual.interest), I_0: major(base.interest), I })];
 }
 
-function periodStep({ agreement }: Course, period: string): Step {
-  const { request, level } = agreement;
-  const j = digits(request.rate);
-  const [m, p] = [request.compounding, request.paymentsPerYear];
-  const formula = m === p ? "i = j / p" : m === "continuous" ? "i = e^(j/p) − 1" : "i = (1 + j/m)^(m/p) − 1";
-  const substituted =
-    m === p ? `${j} / ${p}` : m === "continuous" ? `e^(${j}/${p}) − 1` : `(1 + ${j}/${m})^(${m}/${p}) − 1`;
-  return {
-    title: `Rate of one ${period}`,
-    formula,
-    substituted,
-    result: percentText(level.rate, 6),
-  };
-}
-
-function unknownStep(course: Course, period: string, money: (minor: number) => string): Step {
-  const { agreement } = course;
-  const { request, level, plan, principal, solution } = agreement;
-  const [r, i, v] = [money(plan.payment), digits(level.rate), digits(1 + level.rate)];
-  const n = level.payments;
-  const b = level.balloon > 0;
-  const advance = request.inAdvance && level.rate !== 0;
-  const left = b ? money(level.balloon) : "";
-  // An odd first period: the payments pay off PV·q.
-  const q = level.first ? digits(oddGrowth(level), 10) : "";
-  const [PV, pv] = q ? ["PV·q", `${money(principal)} · ${q}`] : ["PV", money(principal)];
-  const over = q ? [" / q", ` / ${q}`] : ["", ""];
-  switch (request.mode) {
-    case "payment": {
-      if (level.rate === 0)
-        return {
-          title: "Payment",
-          formula: b ? "R = (PV − B) / n" : "R = PV / n",
-          substituted: b ? `(${pv} − ${left}) / ${n}` : `${pv} / ${n}`,
-          result: r,
-        };
-      const top = b ? `(${PV} − B·(1 + i)⁻ⁿ)` : PV;
-      const numbers = b ? `(${pv} − ${left} · ${v}^−${n})` : pv;
-      return {
-        title: "Payment",
-        formula: `R = ${top} · i / (1 − (1 + i)⁻ⁿ)${advance ? " / (1 + i)" : ""}`,
-        substituted: `${numbers} · ${i} / (1 − ${v}^−${n})${advance ? ` / ${v}` : ""}`,
-        result: r,
-      };
-    }
-    case "amount": {
-      const amountTitle = request.feesAdded && request.fees > 0 ? "Loan with the fees" : "Loan amount";
-      if (level.rate === 0)
-        return {
-          title: amountTitle,
-          formula: `PV = R · n${b ? " + B" : ""}`,
-          substituted: `${r} · ${n}${b ? ` + ${left}` : ""}`,
-          result: money(principal),
-        };
-      const sum = `R · (1 − (1 + i)⁻ⁿ) / i${advance ? " · (1 + i)" : ""}${b ? " + B·(1 + i)⁻ⁿ" : ""}`;
-      const numbers = `${r} · (1 − ${v}^−${n}) / ${i}${advance ? ` · ${v}` : ""}${b ? ` + ${left} · ${v}^−${n}` : ""}`;
-      const [open, close] = q && b ? ["(", ")"] : ["", ""];
-      return {
-        title: amountTitle,
-        formula: `PV = ${open}${sum}${close}${over[0]}`,
-        substituted: `${open}${numbers}${close}${over[1]}`,
-        result: money(principal),
-      };
-    }
-    case "term": {
-      const payment = advance ? "R(1 + i)" : "R";
-      return {
-        title: "Number of payments",
-        formula:
-          level.rate === 0
-            ? `n = (PV${b ? " − B" : ""}) / R, rounded up`
-            : `n = ln((${payment}${b ? " − B·i" : ""}) / (${payment} − ${PV}·i)) / ln(1 + i), rounded up`,
-        substituted: `PV = ${money(principal)}, R = ${r}, i = ${i}${q ? `, q = ${q}` : ""}${b ? `, B = ${left}` : ""}: n = ${digits(solution, 7)}`,
-        result: `${n} payments, ${termText(n, request.paymentsPerYear)}`,
-      };
-    }
-    case "rate": {
-      const odd = level.odd;
-      return {
-        title: "Interest rate",
-        formula: `${PV} = R · (1 − (1 + i)⁻ⁿ) / i${advance ? " · (1 + i)" : ""}${b ? " + B·(1 + i)⁻ⁿ" : ""}${odd ? " + what the first and the last payment differ by, discounted" : ""}, solved for i by Brent's method`,
-        substituted: `PV = ${money(principal)}, R = ${r}, n = ${n}${q ? `, q = ${q}` : ""}${b ? `, B = ${left}` : ""}${odd ? `, first ${money(plan.payment + odd.first)}, last ${money(plan.payment + odd.last)}` : ""}: i = ${percentText(level.rate, 6)} a ${period}`,
-        result: `${percentText(agreement.nominal)} a year`,
-      };
-    }
+function aprSteps({ agreement, base, aprFrom }: Course, currency: Currency): Step[] {
+  if (!aprFrom) return [];
+  const { request, amount } = agreement;
+  const major: Major = (minor) => toMajor(minor, currency.decimals);
+  const A = major(request.feesAdded ? amount : amount - request.fees);
+  const payments = base.rows.map(({ payment }) => major(payment));
+  const APR = 100 * aprFrom.annual;
+  if (aprFrom.kind !== "periods") {
+    const single = { APR, P: payments[0] ?? 0, A };
+    return aprFrom.kind === "months"
+      ? [step("aprMonths", { ...single, m: aprFrom.count })]
+      : [step("aprDays", { ...single, d: aprFrom.count })];
   }
-}
-
-function aprStep({ agreement, apr }: Course, money: (minor: number) => string): Step[] {
-  const { request, amount, payments } = agreement;
-  if (apr === undefined) return [];
-  const financed = request.feesAdded ? amount : amount - request.fees;
+  if (Math.abs(aprFrom.rate) < TINY_RATE)
+    return [
+      {
+        title: "APR",
+        text: `Nothing more is paid back than the ${formatMoney(A, currency)} that were lent.`,
+        result: "0.000%",
+      },
+    ];
+  const { rate, first, perYear } = aprFrom;
+  const i = 100 * rate;
   return [
-    {
-      title: "APR",
-      formula: "A = Σ Pₖ / ((1 + f·i)(1 + i)^tₖ), solved for i; APR = i × periods a year",
-      substituted: `A = ${money(financed)} (the loan without its fees), ${payments === 1 ? "a single payment: its term, a year at the most, is the period" : `${request.paymentsPerYear} periods a year`}`,
-      result: `${formatFixed(apr * 100, 3)} %`,
-    },
+    step("actuarial", { A, ...paymentRuns(payments, first), f: first.fraction, i }),
+    step("apr", { APR, p: perYear, i }),
   ];
 }

@@ -1,5 +1,6 @@
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
+import { formulas } from "./formulas.ts";
 import { inputs } from "./inputs.ts";
 
 const money = { kind: "money" } as const;
@@ -141,6 +142,11 @@ export default defineForm({
       url: "https://www.cmhc-schl.gc.ca/",
     },
     {
+      id: "hud-4000",
+      title: "HUD Handbook 4000.1, FHA Single Family Housing Policy Handbook",
+      clause: "Section II.A.5: mortgage payment and all debts as ratios of the effective income",
+    },
+    {
       id: "osfi",
       title: "OSFI, Guideline B-20, Residential Mortgage Underwriting",
       clause: "Minimum qualifying rate: contract rate plus 2 points, at least 5.25 %",
@@ -153,6 +159,7 @@ export default defineForm({
       clause: "Chapters 3 to 5: annuities and amortisation schedules",
     },
   ],
+  formulas,
   examples,
   related: ["loan", "savings", "investment", "percentage"],
   disclaimer: "An estimate, not an offer, approval or financial advice. Your lender's documents decide.",

@@ -36,6 +36,8 @@ export interface Financing {
   borrowed: number;
   /** Canadian default insurance, added to the loan, and the provincial tax on it, paid in cash. */
   premium: number;
+  /** The premium's share of what is borrowed. */
+  premiumShare: number;
   premiumTax: number;
   loan: number;
   /** Lower of price and appraisal, which PMI goes by. */
@@ -55,12 +57,23 @@ export function finance(terms: Terms, price: number, appraisal?: number): Financ
   if (down > price) return { ok: false, field, message: "The down payment must not be more than the price." };
   const borrowed = price - down;
   const value = Math.min(price, appraisal ?? price);
-  const none = { ok: true, price, down, borrowed, premium: 0, premiumTax: 0, loan: borrowed, value } as const;
+  const none = {
+    ok: true,
+    price,
+    down,
+    borrowed,
+    premium: 0,
+    premiumShare: 0,
+    premiumTax: 0,
+    loan: borrowed,
+    value,
+  } as const;
   if (country === "us" || borrowed === 0) return none;
   const insured = insurancePremium(price / scale, down / scale, terms.years);
   if (!insured.ok) return { ok: false, field, message: insured.message };
   const premium = toWhole(borrowed * insured.rate);
-  return { ...none, premium, premiumTax: toWhole(premium * terms.premiumTax), loan: borrowed + premium };
+  const premiumTax = toWhole(premium * terms.premiumTax);
+  return { ...none, premium, premiumShare: insured.rate, premiumTax, loan: borrowed + premium };
 }
 
 /** PMI applies above 80 % of the value: exactly 20 % down has none. */

@@ -1,14 +1,26 @@
 import type { Currency } from "../../fields/currency.ts";
 import { formatMoney, toMajor } from "../../finance/money.ts";
+import { toWhole } from "../../finance/schedule.ts";
+import { stepsOf } from "../../formulas/step.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import type { Step } from "../computation.ts";
 import { type Affordable, type Budget, housingCost } from "./afford.ts";
+import type calculator from "./calculator.ts";
 import { monthlyCost } from "./cost.ts";
 import type { Course } from "./course.ts";
-import { plannedPayments, rateOfMonth, rateOfPeriod, type Terms } from "./financing.ts";
+import { monthlyPayment, plannedPayments, rateOfMonth, rateOfPeriod, type Terms } from "./financing.ts";
 import type { PointsResult } from "./points.ts";
 
-const digits = (value: number): string => formatNumber(value, { significant: 9 });
+const step = stepsOf<typeof calculator>();
+
+/** Minor units as an amount in major units. */
+type Major = (minor: number) => number;
+
+const majorIn =
+  ({ decimals }: Currency): Major =>
+  (minor) =>
+    toMajor(minor, decimals);
+
 export const percentText = (share: number, decimals = 3): string =>
   `${formatNumber(share * 100, { decimals })} %`;
 
@@ -18,77 +30,68 @@ export const moneyText =
     formatMoney(toMajor(minor, currency.decimals), currency);
 
 export function mortgageSteps(course: Course, currency: Currency): Step[] {
-  const money = moneyText(currency);
-  const { financing, terms } = course;
-  const steps: Step[] = [
-    {
-      title: "Loan",
-      formula:
-        financing.premium > 0
-          ? "loan = price − down payment + insurance premium"
-          : "loan = price − down payment",
-      substituted: `${money(financing.price)} − ${money(financing.down)}${financing.premium > 0 ? ` + ${money(financing.premium)}` : ""}`,
-      result: money(financing.loan),
-    },
+  const major = majorIn(currency);
+  return [
+    ...loanSteps(course, major),
+    ...(course.financing.loan > 0 ? paymentSteps(course, major) : []),
+    ...costSteps(course, major),
+    ...pmiStep(course, currency),
   ];
-  if (financing.loan > 0) steps.push(...paymentSteps(course, money));
-  const cost = monthlyCost(course);
-  steps.push({
-    title: "Monthly cost",
-    formula: "principal and interest + property tax + insurance + HOA + PMI",
-    substituted: [cost.principalAndInterest, cost.tax, cost.insurance, cost.hoa, cost.pmi]
-      .map(money)
-      .join(" + "),
-    result: money(cost.total),
-  });
-  if (course.pmi)
-    steps.push({
-      title: "End of PMI",
-      formula:
-        "the first payment after which the balance is at most 80 % (on request) or, as scheduled, 78 % of the original value",
-      substituted: `80 % · ${money(financing.value)} = ${money(0.8 * financing.value)}; 78 % = ${money(0.78 * financing.value)}`,
-      result: `after payment ${course.pmi.onRequest} on request, ${course.pmi.automatic} by itself`,
-    });
-  if (terms.country === "ca" && financing.premium > 0)
-    steps.splice(0, 0, {
-      title: "Insurance premium",
-      formula: "premium = share by down payment · (price − down payment)",
-      substituted: `${percentText(financing.premium / financing.borrowed)} · ${money(financing.borrowed)}`,
-      result: money(financing.premium),
-    });
-  return steps;
 }
 
-function paymentSteps(course: Course, money: (minor: number) => string): Step[] {
-  const { terms, financing, payment } = course;
+function loanSteps({ terms, financing }: Course, major: Major): Step[] {
+  const [L, P, D, C] = [financing.loan, financing.price, financing.down, financing.premium].map(major) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (terms.country === "us" || C === 0) return [step("loan", { L, P, D })];
+  const r = 100 * financing.premiumShare;
+  return [step("premium", { C, r, P, D }), step("loanInsured", { L, P, D, C })];
+}
+
+function paymentSteps({ terms, financing, payment }: Course, major: Major): Step[] {
   const accelerated = terms.accelerated !== undefined;
   const [p, m] = [accelerated ? 12 : terms.paymentsPerYear, terms.compounding];
-  const i = accelerated ? rateOfMonth(terms) : rateOfPeriod(terms);
+  const rate = accelerated ? rateOfMonth(terms) : rateOfPeriod(terms);
   const n = accelerated ? Math.max(1, Math.round(terms.years * 12)) : plannedPayments(terms);
-  const j = digits(terms.rate);
-  const divided = accelerated ? ` / ${terms.accelerated}` : "";
+  const [i, j] = [100 * rate, 100 * terms.rate];
+  const PV = major(financing.loan);
+  const R = major(accelerated ? toWhole(monthlyPayment(terms, financing.loan)) : payment);
+  const ofPeriod = accelerated ? "Rate of one month" : "Rate of one payment period";
+  const title = accelerated ? "Payment of the monthly plan" : "Payment";
+  return [
+    m === p ? step("periodSame", { i, j, p }, ofPeriod) : step("periodCompounded", { i, j, m, p }, ofPeriod),
+    rate === 0 ? step("paymentNoInterest", { R, PV, n }, title) : step("payment", { R, PV, i, n }, title),
+    ...(terms.accelerated === undefined
+      ? []
+      : [step("accelerated", { R: major(payment), M: R, k: terms.accelerated })]),
+  ];
+}
+
+function costSteps(course: Course, major: Major): Step[] {
+  const { terms, payment } = course;
+  const cost = monthlyCost(course);
+  const [M, T, I, H, PMI] = [cost.principalAndInterest, cost.tax, cost.insurance, cost.hoa, cost.pmi].map(
+    major,
+  ) as [number, number, number, number, number];
+  const p = terms.paymentsPerYear;
+  return [
+    ...(p === 12 || payment === 0 ? [] : [step("monthlyAverage", { M, R: major(payment), p })]),
+    step("monthlyCost", { C: major(cost.total), M, T, I, H, PMI }),
+  ];
+}
+
+function pmiStep({ pmi, financing }: Course, currency: Currency): Step[] {
+  if (!pmi) return [];
+  const money = moneyText(currency);
   return [
     {
-      title: accelerated ? "Rate of one month" : "Rate of one payment period",
-      formula: m === p ? "i = j / p" : "i = (1 + j/m)^(m/p) − 1",
-      substituted: m === p ? `${j} / ${p}` : `(1 + ${j}/${m})^(${m}/${p}) − 1`,
-      result: percentText(i, 6),
+      title: "End of PMI",
+      text: `The first payment that brings the balance down to 80% of the original value (${money(0.8 * financing.value)}) on request, or the scheduled balance to 78% (${money(0.78 * financing.value)}), at the latest half of the term, by itself.`,
+      result: `after payment ${pmi.onRequest} on request, ${pmi.automatic} by itself`,
     },
-    i === 0
-      ? {
-          title: "Payment",
-          formula: `R = PV / n${divided}`,
-          substituted: `${money(financing.loan)} / ${n}${divided}`,
-          result: money(payment),
-        }
-      : {
-          title: "Payment",
-          formula: accelerated
-            ? `R = PV · i / (1 − (1 + i)⁻ⁿ) rounded to the cent, then${divided}`
-            : "R = PV · i / (1 − (1 + i)⁻ⁿ)",
-          substituted: `${money(financing.loan)} · ${digits(i)} / (1 − ${digits(1 + i)}^−${n})${divided}`,
-          result: money(payment),
-        },
   ];
 }
 
@@ -98,27 +101,18 @@ export function affordSteps(
   { frontCap, backCap, price = 0 }: Affordable,
   currency: Currency,
 ): Step[] {
-  const money = moneyText(currency);
-  const canada = terms.country === "ca";
+  const [major, money] = [majorIn(currency), moneyText(currency)];
+  const Y = major(budget.income);
+  const costs =
+    terms.country === "ca"
+      ? `payment at the stress-test rate of ${formatNumber(terms.qualifyingRate * 100, { decimals: 3 })}%, tax, heating and half of the condo fees`
+      : "payment, tax, insurance, HOA and PMI";
   return [
-    {
-      title: "Limit on housing",
-      formula: "monthly income · housing ratio",
-      substituted: `${money(budget.income)} · ${percentText(budget.front)}`,
-      result: money(frontCap),
-    },
-    {
-      title: "Limit on housing and debts",
-      formula: "monthly income · debt ratio − debts",
-      substituted: `${money(budget.income)} · ${percentText(budget.back)} − ${money(budget.debts)}`,
-      result: money(backCap),
-    },
+    step("housingLimit", { H: major(frontCap), Y, r: 100 * budget.front }),
+    step("debtLimit", { H: major(backCap), Y, r: 100 * budget.back, D: major(budget.debts) }),
     {
       title: "Highest price",
-      formula: canada
-        ? "the highest price whose payment at the stress-test rate, tax, heating and half of the condo fees stay within both limits"
-        : "the highest price whose payment, tax, insurance, HOA and PMI stay within both limits",
-      substituted: `${canada ? `at ${percentText(terms.qualifyingRate)}: ` : ""}${money(housingCost(terms, budget, price) ?? 0)} ≤ ${money(Math.min(frontCap, backCap))}`,
+      text: `The highest price whose ${costs} stay within both limits: ${money(housingCost(terms, budget, price) ?? 0)} a month, the limit being ${money(Math.min(frontCap, backCap))}.`,
       result: money(price),
     },
   ];
@@ -126,23 +120,16 @@ export function affordSteps(
 
 export function pointsSteps(
   result: PointsResult,
-  course: Course,
+  { terms, financing, payment }: Course,
   points: number,
   currency: Currency,
 ): Step[] {
-  const money = moneyText(currency);
+  const major = majorIn(currency);
+  const [C, s] = [major(result.cost), major(result.monthlySaving)];
+  const p = terms.paymentsPerYear;
   return [
-    {
-      title: "Cost of the points",
-      formula: "points · loan",
-      substituted: `${percentText(points)} · ${money(course.financing.loan)}`,
-      result: money(result.cost),
-    },
-    {
-      title: "Break-even",
-      formula: "cost / monthly saving, rounded up",
-      substituted: `${money(result.cost)} / ${money(result.monthlySaving)}`,
-      result: `${result.breakEvenMonths} months`,
-    },
+    step("pointsCost", { C, d: 100 * points, L: major(financing.loan) }),
+    step("monthlySaving", { s, R: major(payment), R_d: major(result.payment), p }),
+    step("breakEven", { n: result.breakEvenMonths, C, s }),
   ];
 }

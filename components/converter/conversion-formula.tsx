@@ -1,0 +1,59 @@
+"use client";
+
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { formulaFonts } from "@/components/formula/fonts";
+import { firstUse, noteUse } from "@/components/ui/use-presence";
+import type { CompiledConverter, CompiledUnit } from "@/lib/units/compile";
+import { withoutRemarks } from "@/lib/units/names";
+import type { ConversionLinesProps } from "./conversion-lines";
+
+/** The lines as they are printed: until what sets them is there, or when it cannot be loaded. */
+const PlainLines = ({ lines }: Pick<ConversionLinesProps, "lines">) =>
+  lines.map((line) => (
+    <p key={line} className="[overflow-wrap:anywhere]">
+      {line}
+    </p>
+  ));
+
+/** What the server drew stands until someone uses the page. */
+const ConversionLines = lazy<ComponentType<ConversionLinesProps>>(() =>
+  firstUse
+    .then(() => import("./conversion-lines"))
+    .then(
+      (module) => ({ default: module.ConversionLines }),
+      () => ({ default: PlainLines }),
+    ),
+);
+
+interface ConversionFormulaProps {
+  converter: CompiledConverter;
+  from: CompiledUnit;
+  to: CompiledUnit;
+  lines: readonly string[];
+}
+
+/** The formula of a pair. */
+export function ConversionFormula({ converter, from, to, lines }: ConversionFormulaProps) {
+  const names = useMemo(() => namesOf(converter, from, to), [converter, from, to]);
+  // The same as long as they say the same: what is typed changes the example, not the formula.
+  const text = lines.join("\n");
+  const kept = useMemo(() => text.split("\n"), [text]);
+  const [drawn] = useState(text);
+  useEffect(() => {
+    if (text !== drawn) noteUse();
+  }, [text, drawn]);
+  return (
+    <div className={`tabular ${formulaFonts}`}>
+      <Suspense fallback={<PlainLines lines={kept} />}>
+        <ConversionLines lines={kept} names={names} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** All that a line may call the units and parameters by. */
+const namesOf = ({ base, parameters }: CompiledConverter, from: CompiledUnit, to: CompiledUnit): string[] => [
+  ...[from, to].flatMap(({ symbol, plural }) => [symbol, plural]),
+  base.symbol,
+  ...parameters.map(({ label }) => withoutRemarks(label).toLowerCase()),
+];

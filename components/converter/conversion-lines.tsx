@@ -1,0 +1,33 @@
+import { Fragment, memo } from "react";
+import { Pieces } from "@/components/formula/formula-line";
+import { readPrinted } from "@/lib/formulas/printed";
+
+export interface ConversionLinesProps {
+  lines: readonly string[];
+  /** Of the units and parameters: words, not letters. */
+  names: readonly string[];
+}
+
+/** How a pair converts, set as formulas; screen readers get the lines as they are printed. */
+export const ConversionLines = memo(function ConversionLines({ lines, names }: ConversionLinesProps) {
+  return lines.map((line) => (
+    <div key={line}>
+      <span className="sr-only">{line}</span>
+      <div aria-hidden className="formula-line">
+        {readPrinted(line, names).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+          <Fragment key={index}>
+            {typeof part === "string" ? <Words text={part} after={index > 0} /> : <Pieces tree={part} />}
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  ));
+});
+
+/** What is no formula: a line of its own, or a remark behind one. */
+const Words = ({ text, after }: { text: string; after: boolean }) => (
+  <span className={after ? "text-muted text-sm" : undefined} style={{ whiteSpace: "normal" }}>
+    {text}{" "}
+  </span>
+);

@@ -1,0 +1,166 @@
+import {
+  annuityFormulas,
+  countSymbol as count,
+  moneySymbol as money,
+  numberSymbol as number,
+  rateSymbol as rate,
+} from "../../finance/annuity-formulas.ts";
+import { formula } from "../../formulas/formula.ts";
+
+const i = rate("rate of one period");
+const j = rate("interest rate, nominal, a year");
+const m = count("times a year that interest is compounded");
+const p = count("payments a year");
+const n = count("number of payments");
+const loan = money("loan");
+/** What is left of the loan, where a balloon or an odd first period changes it. */
+const PV = money("what the equal payments pay off");
+const R = money("payment");
+const B = money("balloon");
+const f = number("odd part of a period before the first payment");
+const k = count("whole periods by which the first payment comes later than usual");
+
+const amount = { title: "Loan amount", source: "kellison" } as const;
+const term = { title: "Number of payments, not yet rounded", source: "kellison" } as const;
+const found = { title: "Rate of one period", source: "kellison", solvedFor: "i" } as const;
+const nominal = { title: "Interest rate", source: "kellison" } as const;
+const exact = number("number of payments, not yet rounded");
+
+const runs = {
+  P: { ...money("payment of each run of equal ones"), list: true },
+  n: { ...count("how many payments each run has"), list: true },
+  t: { ...count("whole periods from the loan to the first payment of each run"), list: true },
+  f,
+  i,
+} as const;
+const worth = "sum(P .* (1 - (1 + i) .^ (-n)) ./ (i .* (1 + f .* i) .* (1 + i) .^ (t - 1)))";
+
+const A = money("amount financed: the loan without its fees");
+const only = money("the only payment");
+const APR = { meaning: "annual percentage rate", format: { kind: "percent", decimals: 3 } } as const;
+
+/** What the steps of the calculator name. */
+export const formulas = {
+  ...annuityFormulas,
+
+  oddPeriod: formula(
+    "PV = L * (1 + f * i) * (1 + i)^k",
+    { PV: money("loan with the interest of the odd first period"), L: loan, f, i, k },
+    {
+      title: "Loan with the interest of the odd first period",
+      source: "regulation-z",
+      note: "Whole periods are compounded, the odd part of a period bears simple interest.",
+    },
+  ),
+  balloonOff: formula(
+    "PV = L - B * (1 + i)^(-n)",
+    { PV, L: loan, B, i, n },
+    { title: "Loan without the balloon’s present value", source: "kellison" },
+  ),
+
+  paymentInAdvance: formula(
+    "R = PV * i / ((1 - (1 + i)^(-n)) * (1 + i))",
+    { R, PV, i, n },
+    { title: "Payment", source: "kellison" },
+  ),
+
+  amount: formula("PV = R * (1 - (1 + i)^(-n)) / i", { PV, R, i, n }, amount),
+  amountInAdvance: formula("PV = R * (1 - (1 + i)^(-n)) / i * (1 + i)", { PV, R, i, n }, amount),
+  amountNoInterest: formula("PV = R * n", { PV, R, n }, amount),
+  balloonOn: formula("L = PV + B * (1 + i)^(-n)", { L: loan, PV, B, i, n }, amount),
+  oddPeriodOff: formula(
+    "L = PV / ((1 + f * i) * (1 + i)^k)",
+    { L: loan, PV: money("loan with the interest of the odd first period"), f, i, k },
+    { title: "Loan amount", source: "regulation-z" },
+  ),
+  feesOff: formula(
+    "N = L - F",
+    { N: money("loan without its fees"), L: money("loan with its fees"), F: money("fees added to the loan") },
+    { title: "Loan amount", source: "regulation-z" },
+  ),
+
+  paymentAtEnd: formula(
+    "R = P * (1 + i)",
+    { R: money("payment, as it is worth at the end of its period"), P: money("payment in advance"), i },
+    { title: "Payment at the end of its period", source: "kellison" },
+  ),
+  term: formula("n = log(R / (R - PV * i)) / log(1 + i)", { n: exact, R, PV, i }, term),
+  termBalloon: formula(
+    "n = log((R - B * i) / (R - PV * i)) / log(1 + i)",
+    { n: exact, R, PV: loan, B, i },
+    term,
+  ),
+  termNoInterest: formula("n = (PV - B) / R", { n: exact, PV: loan, B, R }, term),
+
+  rate: formula("PV == R * (1 - (1 + i)^(-n)) / i", { PV, R, i, n }, found),
+  rateOfRuns: formula(`L == ${worth}`, { L: loan, ...runs }, { ...found, source: "regulation-z" }),
+  nominalSame: formula("j = i * p", { j, i, p }, nominal),
+  nominalCompounded: formula("j = m * ((1 + i)^(p / m) - 1)", { j, i, m, p }, nominal),
+  nominalContinuous: formula("j = p * log(1 + i)", { j, i, p }, nominal),
+
+  interest: formula(
+    "I = L * i",
+    { I: money("interest of the first payment"), L: loan, i },
+    { title: "Interest of the first payment", source: "kellison" },
+  ),
+  interestOdd: formula(
+    "I = L * ((1 + f * i) * (1 + i)^t - 1)",
+    {
+      I: money("interest of the first payment"),
+      L: loan,
+      f,
+      i,
+      t: count("whole periods from the loan to the first payment"),
+    },
+    { title: "Interest of the first payment", source: "regulation-z" },
+  ),
+  principal: formula(
+    "P = R - I",
+    { P: money("principal of the first payment"), R: money("first payment"), I: money("its interest") },
+    { title: "Principal of the first payment", source: "kellison" },
+  ),
+  totalInterest: formula(
+    "I = S - L",
+    { I: money("total interest"), S: money("everything paid"), L: loan },
+    {
+      title: "Total interest",
+      source: "kellison",
+      note: "It is also the sum of the interest of all rows of the schedule.",
+    },
+  ),
+  saved: formula(
+    "s = I_0 - I",
+    {
+      s: money("interest saved"),
+      I_0: money("interest without extra payments"),
+      I: money("interest with them"),
+    },
+    { title: "Interest saved by extra payments", source: "kellison" },
+  ),
+
+  actuarial: formula(
+    `A == ${worth}`,
+    { A, ...runs },
+    {
+      title: "Rate of one period, with the fees",
+      source: "regulation-z",
+      solvedFor: "i",
+      note: "The discounted payments of the schedule, those that are equal taken together.",
+    },
+  ),
+  apr: formula(
+    "APR = p * i",
+    { APR, p: count("periods a year"), i: rate("rate of one period, with the fees") },
+    { title: "APR", source: "regulation-z" },
+  ),
+  aprMonths: formula(
+    "APR = (P / A - 1) * (12 / m)",
+    { APR, P: only, A, m: count("months until the payment") },
+    { title: "APR of a single payment", source: "regulation-z" },
+  ),
+  aprDays: formula(
+    "APR = (P / A - 1) * (365 / d)",
+    { APR, P: only, A, d: count("days until the payment") },
+    { title: "APR of a single payment", source: "regulation-z" },
+  ),
+};

@@ -1,0 +1,39 @@
+import type { FirstPeriod } from "../../civil/unit-periods.ts";
+import type { Level } from "../../finance/level-payment.ts";
+
+/** Payments one period apart, equal ones taken together: amount, how many, and the periods until the first of them. */
+export interface PaymentRuns {
+  P: number[];
+  n: number[];
+  t: number[];
+}
+
+/** `whole`: whole periods from the loan to the first payment. */
+export function paymentRuns(payments: readonly number[], { whole }: Pick<FirstPeriod, "whole">): PaymentRuns {
+  const runs: PaymentRuns = { P: [], n: [], t: [] };
+  payments.forEach((payment, index) => {
+    const last = runs.P.length - 1;
+    if (runs.P[last] === payment) runs.n[last] = (runs.n[last] ?? 0) + 1;
+    else {
+      runs.P.push(payment);
+      runs.n.push(1);
+      runs.t.push(whole + index);
+    }
+  });
+  return runs;
+}
+
+/** The payments that were agreed, each `payment` but for an odd first or last one and the balloon. */
+export function agreedPayments(
+  payment: number,
+  { payments: count, balloon, inAdvance, odd }: Level,
+): number[] {
+  const payments = Array.from({ length: count }, () => payment);
+  const add = (index: number, more: number) => {
+    payments[index] = (payments[index] ?? 0) + more;
+  };
+  add(0, odd?.first ?? 0);
+  add(count - 1, odd?.last ?? 0);
+  if (balloon > 0) add(inAdvance ? count : count - 1, balloon);
+  return payments;
+}

@@ -1,0 +1,29 @@
+import { formula } from "../formulas/formula.ts";
+
+export const moneySymbol = (meaning: string) => ({ meaning, format: { kind: "money" } }) as const;
+export const rateSymbol = (meaning: string) =>
+  ({ meaning, format: { kind: "percent", significant: 8 } }) as const;
+export const countSymbol = (meaning: string) => ({ meaning, format: { kind: "count" } }) as const;
+/** A factor, a time in years: any number, with enough digits to go on from. */
+export const numberSymbol = (meaning: string) =>
+  ({ meaning, format: { kind: "number", significant: 9 } }) as const;
+
+const i = rateSymbol("rate of one period");
+const j = rateSymbol("interest rate, nominal, a year");
+const m = countSymbol("times a year that interest is compounded");
+const p = countSymbol("payments a year");
+const n = countSymbol("number of payments");
+const R = moneySymbol("payment");
+const PV = moneySymbol("what the equal payments pay off");
+
+const ofPeriod = { title: "Rate of one period", source: "kellison" } as const;
+const payment = { title: "Payment", source: "kellison" } as const;
+
+/** Those of a loan, for calculators that have Kellison's book among their sources. */
+export const annuityFormulas = {
+  periodSame: formula("i = j / p", { i, j, p }, ofPeriod),
+  periodCompounded: formula("i = (1 + j / m)^(m / p) - 1", { i, j, m, p }, ofPeriod),
+  periodContinuous: formula("i = exp(j / p) - 1", { i, j, p }, ofPeriod),
+  payment: formula("R = PV * i / (1 - (1 + i)^(-n))", { R, PV, i, n }, payment),
+  paymentNoInterest: formula("R = PV / n", { R, PV, n }, payment),
+};
