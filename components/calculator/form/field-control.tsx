@@ -10,9 +10,11 @@ import type { CompiledConverter } from "@/lib/units/compile";
 import { InlineChoice, SelectChoice } from "./choice-control";
 import { controlStyle, FieldShell } from "./field-shell";
 import { QuantityControl } from "./quantity-control";
-import { RecordControl } from "./record-control";
 import { TextControl } from "./text-control";
 
+const RecordControl = lazy(() =>
+  import("./record-control").then((module) => ({ default: module.RecordControl })),
+);
 const ZoneControl = lazy(() => import("./zone-control").then((module) => ({ default: module.ZoneControl })));
 
 export interface FieldControlProps {
@@ -123,11 +125,13 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
       );
     case "record":
       return (
-        <RecordControl
-          {...{ id, label, field, invalid, onChange }}
-          value={text.trim()}
-          set={records[field.set]}
-        />
+        <Suspense fallback={<div className={controlStyle} />}>
+          <RecordControl
+            {...{ id, label, field, invalid, onChange }}
+            value={text.trim()}
+            set={records[field.set]}
+          />
+        </Suspense>
       );
     case "text":
       return field.lines ? (
