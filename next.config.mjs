@@ -1,4 +1,5 @@
 import createMDX from "@next/mdx";
+import { dataVersion } from "./data/version.ts";
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -7,6 +8,8 @@ const config = {
   // The site is built from its own sources; tests and scripts are checked by `npm test`.
   typescript: { tsconfigPath: "tsconfig.build.json" },
   reactStrictMode: true,
+  // In the addresses of the data sets (lib/data/address.ts).
+  env: { DATA_VERSION: dataVersion() },
   // Every image is served as it is: making others of it would cost time that anyone could ask for.
   images: { unoptimized: true },
   experimental: {
@@ -33,6 +36,14 @@ const config = {
   // What every answer has, pages or not, is in lib/front/headers.ts.
   async headers() {
     return [
+      {
+        // Another version has another address. The API's schemas point here, so that any page may read them.
+        source: "/data/:path*",
+        headers: [
+          { key: "Cache-Control", value: "public, max-age=31536000, immutable" },
+          { key: "Access-Control-Allow-Origin", value: "*" },
+        ],
+      },
       {
         // May be framed by anyone. No `frame-ancestors *`: it would keep out local files and the sandboxed previews of
         // page builders.

@@ -2,8 +2,8 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import type { FormCalculator } from "../lib/calculators/define";
 import { calculatorPath, formCalculators } from "../lib/catalog/calculators";
 import { workedExamples } from "../lib/faces/worked-examples";
+import { counts, defaultEntries } from "../lib/fields/entry";
 import type { SimpleField } from "../lib/fields/field";
-import { counts, typedDefaults } from "../lib/fields/typed";
 import { clipboardText } from "./support/browser";
 import { type ShiftWindow, VISIBLE_SHIFT, withPage } from "./support/page-quality";
 import { address, expect, open, test } from "./support/test";
@@ -33,7 +33,7 @@ const TYPED = ["money", "percent", "number", "count", "quantity", "duration", "c
 
 /** The first field that one can get wrong at first: its place in the form, its label, and what is wrong with it. */
 function firstMistake({ inputs }: FormCalculator): { path: string; label: string; text: string } {
-  const typed = typedDefaults(inputs);
+  const typed = defaultEntries(inputs);
   const mistake = (path: string, field: SimpleField) => {
     const optional = "optional" in field && field.optional;
     if (!TYPED.includes(field.kind) || (field.kind === "day" && optional)) return [];

@@ -1,14 +1,13 @@
-"""Writes lib/civil/holidays/: a file of public holidays for each country, and the list of places.
+"""Writes data/holidays/: a file of public holidays for each country, and records.json, the list of places.
 
 Computed by the Python package `holidays` (vacanza/holidays, MIT). Run it after a new release of that package:
-`pip install holidays && python3 scripts/build-holidays.py && npm run format` (needs `node` for the countries' names).
+`pip install holidays && python3 scripts/build-holidays.py` (needs `node` for the countries' names).
 docs/decisions/holiday-lists.md says why it is not done in the browser.
 """
 
 import json
 import subprocess
 from pathlib import Path
-from shutil import rmtree
 
 import holidays
 
@@ -16,11 +15,50 @@ FIRST_YEAR, LAST_YEAR = 2000, 2060
 # Countries whose holidays differ so much between their parts that a national list alone would be of little use.
 DIVIDED = ["AU", "CA", "CH", "DE", "ES", "GB"]
 
-folder = Path(__file__).parent.parent / "lib" / "civil" / "holidays"
-head = (
-    f"/** Made by scripts/build-holidays.py from the Python package holidays {holidays.__version__} (MIT): "
-    "do not edit. */\n"
-)
+# What places are called besides: by their codes, and in English where the package has the names of the country.
+ALIASES = {
+    "gb": ["uk", "Great Britain"],
+    "us": ["usa", "America"],
+    "nl": ["Holland"],
+    "ae": ["uae"],
+    "de-by": ["Bavaria"],
+    "de-he": ["Hesse"],
+    "de-ni": ["Lower Saxony"],
+    "de-nw": ["North Rhine-Westphalia"],
+    "de-rp": ["Rhineland-Palatinate"],
+    "de-sn": ["Saxony"],
+    "de-st": ["Saxony-Anhalt"],
+    "de-th": ["Thuringia"],
+    "es-an": ["Andalusia"],
+    "es-cn": ["Canary Islands"],
+    "es-cl": ["Castile and León"],
+    "es-cm": ["Castile-La Mancha"],
+    "es-ct": ["Catalonia"],
+    "es-ib": ["Balearic Islands"],
+    "es-nc": ["Navarre"],
+    "es-pv": ["Basque Country"],
+    "es-vc": ["Valencia"],
+    "ch-fr": ["Fribourg"],
+    "ch-ge": ["Geneva"],
+    "ch-gr": ["Grisons"],
+    "ch-lu": ["Lucerne"],
+    "ch-sg": ["St. Gallen"],
+    "ch-vs": ["Wallis"],
+    # Its id was once written with a space.
+    "ch-stadt-zurich": ["ch-stadt zurich"],
+}
+# The package knows some countries by a second code.
+SECOND_CODES = ["UK"]
+# A country whose list does not reach this year is of no use to anybody.
+USEFUL_YEAR = 2026
+
+folder = Path(__file__).parent.parent / "data" / "holidays"
+SOURCE = {
+    "title": "vacanza/holidays: public holidays of countries and their parts",
+    "edition": holidays.__version__,
+    "license": "MIT",
+    "url": "https://github.com/vacanza/holidays",
+}
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -28,8 +66,19 @@ def base36(number):
     return DIGITS[number] if number < 36 else base36(number // 36) + DIGITS[number % 36]
 
 
-def text(value):
-    return json.dumps(value, ensure_ascii=False, indent=1)
+def line(value):
+    return json.dumps(value, ensure_ascii=False)
+
+
+def block(items, brackets):
+    """Items that are JSON already, one a line."""
+    return f"{brackets[0]}\n  " + ",\n  ".join(items) + f"\n{brackets[1]}"
+
+
+def write(name, **members):
+    """A file with the source, and these members as JSON."""
+    lines = [f'"source": {line(SOURCE)}', *(f'"{key}": {value}' for key, value in members.items())]
+    (folder / f"{name}.json").write_text("{\n" + ",\n".join(lines) + "\n}\n")
 
 
 def listed(country, part, names):
@@ -55,29 +104,32 @@ def part_names(country):
     return parts
 
 
-rmtree(folder / "lists", ignore_errors=True)
-(folder / "lists").mkdir(parents=True)
-codes = sorted(code for code in holidays.list_supported_countries() if len(code) == 2)
+for old in folder.glob("*.json"):
+    old.unlink()
+codes = sorted(code for code in holidays.list_supported_countries() if len(code) == 2 and code not in SECOND_CODES)
 display = "JSON.stringify(JSON.parse(process.argv[1]).map((c)=>new Intl.DisplayNames('en',{type:'region'}).of(c)))"
 labels = json.loads(subprocess.run(["node", "-p", display, json.dumps(codes)], capture_output=True, check=True).stdout)
 
-# A country whose list does not reach this year is of no use to anybody.
-USEFUL_YEAR = 2026
-
 places = []
+
+
+def add_place(id, label):
+    places.append({"id": id, "label": label, **({"aliases": ALIASES[id]} if id in ALIASES else {})})
+
+
 for code, label in zip(codes, labels):
     names, lists = [], {"": None}
     lists[""] = listed(code, None, names)
     if lists[""][USEFUL_YEAR - FIRST_YEAR] == "":
         continue
     parts = part_names(code) if code in DIVIDED else {}
-    places.append({"id": code.lower(), "label": f"{label}, nationwide holidays" if parts else label})
+    add_place(code.lower(), f"{label}, nationwide holidays" if parts else label)
     for part, name in parts.items():
-        lists[part.lower()] = listed(code, part, names)
-        places.append({"id": f"{code}-{part}".lower(), "label": f"{label}: {name}"})
-    body = f"export const names = {text(names)};\nexport const lists = {text(lists)};\n"
-    (folder / "lists" / f"{code.lower()}.ts").write_text(head + body)
+        id = part.lower().replace(" ", "-")
+        lists[id] = listed(code, part, names)
+        add_place(f"{code.lower()}-{id}", f"{label}: {name}")
+    years = block([f"{line(part)}: {line(years)}" for part, years in lists.items()], "{}")
+    write(code.lower(), firstYear=FIRST_YEAR, names=line(names), lists=years)
 
 places.sort(key=lambda place: place["label"].replace("Å", "A"))
-body = f"export const places = {text(places)} as const;\n"
-(folder / "places.ts").write_text(head + body)
+write("records", figures="{}", records=block([line(place) for place in places], "[]"))

@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./paths.ts";
+import { publishData } from "./publish-data.ts";
 
 /** What the built site depends on. */
 export const SOURCES: readonly string[] = [
   "app",
   "components",
   "content",
+  "data",
   "instrumentation.ts",
   "instrumentation-client.ts",
   "lib",
@@ -24,7 +26,7 @@ export const SOURCES: readonly string[] = [
   "tsconfig.json",
 ];
 /** Written by the build itself. */
-const GENERATED = /^(public\/(sitemap.*\.xml|robots\.txt)|lib\/server\/db\/generated)$/;
+const GENERATED = /^(public\/(sitemap.*\.xml|robots\.txt|data)|lib\/server\/db\/generated)$/;
 
 const stampFile = join(root, ".next", "source-stamp");
 
@@ -49,9 +51,10 @@ export function generated(generate: () => void): void {
 export const isBuilt = (): boolean =>
   existsSync(stampFile) && readFileSync(stampFile, "utf8") === sourceStamp();
 
-/** Builds the site and its XML sitemap. */
+/** Builds the site, the data sets that it serves, and its XML sitemap. */
 export function build(run: (command: string, args: readonly string[]) => void): void {
   const stamp = sourceStamp();
+  publishData();
   run("next", ["build"]);
   run("next-sitemap", ["--config", "next-sitemap.config.mjs"]);
   writeFileSync(stampFile, stamp);

@@ -5,6 +5,7 @@ import { build, generated, isBuilt, isGenerated } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 import { loadEnvironment } from "./environment.ts";
 import { root } from "./paths.ts";
+import { publishData } from "./publish-data.ts";
 
 const bin = join(root, "node_modules", ".bin");
 
@@ -51,6 +52,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
   dev() {
     loadEnvironment();
     ensureGenerated();
+    publishData();
     run("next", ["dev", "-p", process.env.PORT || "3000"]);
   },
   build() {

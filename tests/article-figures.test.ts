@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { evaluateExpression } from "../lib/calculators/scientific/evaluate.ts";
 import { articles } from "../lib/catalog/articles.ts";
 import { findFormCalculator } from "../lib/catalog/calculators.ts";
-import { calculateFully } from "../lib/faces/calculate.ts";
+import { calculate } from "../lib/faces/calculate.ts";
 import { formFromQuery } from "../lib/faces/calculator-url.ts";
 import { engineOf } from "../lib/faces/calculator-view.ts";
-import { typedDefaults } from "../lib/fields/typed.ts";
-import { surroundingsIn } from "./calculators/form.ts";
+import { defaultEntries } from "../lib/fields/entry.ts";
+import { contextIn } from "./calculators/form.ts";
 
 const sourceOf = (slug: string): string =>
   readFileSync(join(import.meta.dirname, `../content/articles/${slug}.mdx`), "utf8");
@@ -18,10 +18,10 @@ async function outputsAt(id: string, query: string) {
   const calculator = findFormCalculator(id);
   if (!calculator) throw new Error(`No calculator ${id}`);
   const { inputs } = calculator;
-  const start = { typed: typedDefaults(inputs), currency: "USD" };
+  const start = { typed: defaultEntries(inputs), currency: "USD" };
   const { typed, ignored } = formFromQuery(inputs, new URLSearchParams(query), start);
   expect(ignored).toEqual([]);
-  const result = await calculateFully(inputs, typed, surroundingsIn(), await engineOf(id));
+  const result = await calculate(inputs, typed, contextIn(), await engineOf(id));
   if (!result.ok) throw new Error(JSON.stringify(result.errors));
   return result.answer.outputs;
 }

@@ -1,18 +1,18 @@
-import type { FieldProblem } from "../fields/typed.ts";
+import type { FieldProblem } from "../fields/entry.ts";
 import type { ValueFormat } from "../fields/value-format.ts";
 import type { FormulaStep } from "../formulas/step.ts";
 
-export type { Surroundings } from "../fields/surroundings.ts";
+export type { Context } from "../fields/context.ts";
 export type { FieldProblem, ValueFormat };
 
 /** What a calculator's `compute` gives: plain data, the same for the page, the JSON API and the assistant. */
-export type Computation =
-  | { ok: true; answer: Answer }
-  | {
-      ok: false;
-      /** What is wrong, by the field that can mend it ("extras.2.amount" for the amount in the third row). */
-      errors: readonly FieldProblem[];
-    };
+export type Computation = { ok: true; answer: Answer } | Refusal;
+
+export interface Refusal {
+  ok: false;
+  /** What is wrong, by the field that can mend it ("extras.2.amount" for the amount in the third row). */
+  errors: readonly FieldProblem[];
+}
 
 export interface Answer {
   /** By the ids of the declared outputs; those that do not apply to these inputs are left out. */
@@ -93,7 +93,7 @@ export interface Chart {
 }
 
 /** The answer that refuses one field. */
-export const refuse = (field: string, message: string): Computation => ({
+export const refuse = (field: string, message: string): Refusal => ({
   ok: false,
   errors: [{ field, message }],
 });

@@ -1,7 +1,7 @@
+import type { RawInput } from "../fields/entry.ts";
 import type { Fields, InputsOf } from "../fields/field.ts";
-import type { RawInput } from "../fields/typed.ts";
 import type { Formulas } from "../formulas/formula.ts";
-import type { Computation, Surroundings, ValueFormat } from "./computation.ts";
+import type { Computation, Context, ValueFormat } from "./computation.ts";
 
 /** What every face of a calculator (page, sidebar, search, sitemap, metadata) needs to know of it. */
 export interface CalculatorEntry {
@@ -58,7 +58,7 @@ export interface Example {
   /** As it would be typed or sent, by field id; fields left out keep their defaults. Rows: a list of records. */
   inputs: Readonly<Record<string, RawInput>>;
   currency?: string;
-  /** Of the surroundings; default 2026-01-15T12:00:00Z in UTC. */
+  /** Of the context; default 2026-01-15T12:00:00Z in UTC. */
   now?: string;
   timeZone?: string;
   /** By output id, as in the answer; numbers within `tolerance`. */
@@ -92,8 +92,15 @@ export interface FormCalculator<F extends Fields = Fields, M extends Formulas = 
   disclaimer?: string;
 }
 
-/** Pure: the same inputs give the same answer. Never throws on what a visitor typed. */
-export type Compute<F extends Fields> = (inputs: InputsOf<F>, surroundings: Surroundings) => Computation;
+/**
+ * Pure: the same inputs, context and data give the same answer. Never throws on what a visitor typed. `data` is what the
+ * function `data` beside it loads for these inputs.
+ */
+export type Compute<F extends Fields, Data = void> = (
+  inputs: InputsOf<F>,
+  context: Context,
+  data: Data,
+) => Computation;
 
 /** Identity with types, for a calculator with the generic form. */
 export const defineForm = <const F extends Fields, const M extends Formulas = Formulas>(

@@ -1,6 +1,6 @@
-type TemporalNamespace = typeof globalThis.Temporal;
+export type TemporalNamespace = typeof globalThis.Temporal;
 
-let loaded: TemporalNamespace | undefined = ownTemporal();
+let loaded: TemporalNamespace | Promise<TemporalNamespace> | undefined;
 
 /** The runtime's Temporal where it is whole: behind a flag, Node 24 has one whose methods are partly missing. */
 function ownTemporal(): TemporalNamespace | undefined {
@@ -9,16 +9,21 @@ function ownTemporal(): TemporalNamespace | undefined {
   return whole ? own : undefined;
 }
 
-/** Makes Temporal ready: nothing to wait for where the runtime has it, otherwise the polyfill comes. */
-export function loadTemporal(): Promise<void> | undefined {
-  if (loaded) return undefined;
-  return import("temporal-polyfill/implementation").then(({ Temporal }) => {
-    loaded = Temporal as unknown as TemporalNamespace;
-  });
-}
-
-/** Temporal, once `loadTemporal` is through. @throws Error before. */
-export function temporal(): TemporalNamespace {
-  if (!loaded) throw new Error("Temporal is not loaded: await loadTemporal() first");
+/** Temporal: at once where the runtime has it or the polyfill was loaded before, otherwise when the polyfill has come. */
+export function loadTemporal(): TemporalNamespace | Promise<TemporalNamespace> {
+  loaded ??= ownTemporal() ?? polyfill();
   return loaded;
 }
+
+const polyfill = (): Promise<TemporalNamespace> =>
+  import("temporal-polyfill/implementation").then(
+    ({ Temporal }) => {
+      loaded = Temporal as unknown as TemporalNamespace;
+      return loaded;
+    },
+    (error: unknown) => {
+      // Tried again at the next wish.
+      loaded = undefined;
+      throw error;
+    },
+  );

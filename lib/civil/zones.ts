@@ -1,4 +1,4 @@
-import { temporal } from "./temporal.ts";
+import type { TemporalNamespace } from "./temporal.ts";
 
 /** A wall-clock time at a place. */
 export interface LocalTime {
@@ -22,10 +22,10 @@ export interface Resolved {
 }
 
 /** Whether the runtime knows the zone, by its name or as an offset. Temporal alone would take whole dates with a zone too. */
-export function isKnownZone(zone: string): boolean {
+export function isKnownZone(temporal: TemporalNamespace, zone: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: zone });
-    atPlace(0, zone);
+    atPlace(temporal, 0, zone);
     return true;
   } catch {
     return false;
@@ -36,8 +36,11 @@ export function isKnownZone(zone: string): boolean {
  * The instant of a wall-clock time. A time that does not exist is moved forward by the length of the gap (RFC 5545,
  * 3.3.5); of a time that exists twice `repeated` chooses.
  */
-export function resolve({ day, seconds, zone }: LocalTime, repeated: "first" | "second" = "first"): Resolved {
-  const { PlainDate, PlainTime } = temporal();
+export function resolve(
+  { PlainDate, PlainTime }: TemporalNamespace,
+  { day, seconds, zone }: LocalTime,
+  repeated: "first" | "second" = "first",
+): Resolved {
   const time = new PlainTime(Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60);
   const wall = PlainDate.from(day).toPlainDateTime(time);
   const earlier = wall.toZonedDateTime(zone, { disambiguation: "earlier" });
@@ -49,8 +52,11 @@ export function resolve({ day, seconds, zone }: LocalTime, repeated: "first" | "
 }
 
 /** The wall-clock time of an instant (milliseconds since 1970) at a place. */
-export const atPlace = (milliseconds: number, zone: string): Temporal.ZonedDateTime =>
-  temporal().Instant.fromEpochMilliseconds(milliseconds).toZonedDateTimeISO(zone);
+export const atPlace = (
+  { Instant }: TemporalNamespace,
+  milliseconds: number,
+  zone: string,
+): Temporal.ZonedDateTime => Instant.fromEpochMilliseconds(milliseconds).toZonedDateTimeISO(zone);
 
 /** Whole seconds since 1970-01-01 UTC. */
 export const epochSeconds = (time: Temporal.ZonedDateTime): number =>

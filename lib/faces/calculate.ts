@@ -1,53 +1,77 @@
 import type { Computation } from "../calculators/computation.ts";
 import type { ComputeModule } from "../catalog/computes.ts";
+import { type Loaded, whenLoaded } from "../data/loaded.ts";
+import type { DataLoader } from "../data/loader.ts";
+import type { Context } from "../fields/context.ts";
+import type { Entries } from "../fields/entry.ts";
 import type { Fields } from "../fields/field.ts";
 import { type Reading, readForm } from "../fields/read.ts";
 import type { QuantityReader } from "../fields/read-quantity.ts";
-import type { Surroundings } from "../fields/surroundings.ts";
-import type { Typed } from "../fields/typed.ts";
+import { type InUnit, loadRecords, type RecordSets, withFigures } from "../fields/records.ts";
 
-/** What computes a calculator: its module, and the reader of quantities where its fields need one. */
+/** What computes a calculator: its module, where its data come from, and the reader of quantities where it needs one. */
 export interface Engine extends ComputeModule {
+  load: DataLoader;
   quantities?: QuantityReader;
+  /** Where the form is shown and records fill quantities. */
+  inUnit?: InUnit;
 }
 
-export type Calculation = Computation & { readings: Readonly<Record<string, string>> };
+export type Calculation = Computation & {
+  readings: Readonly<Record<string, string>>;
+  /** The sets of the records that the form names. */
+  records: RecordSets;
+  /** The form with what these records fill in, as it is shown. */
+  shown: Entries;
+  /** What these inputs need cannot be loaded now. */
+  unavailable?: true;
+};
 
 /**
- * Reads a form and computes. A promise: what the computation still needs is being loaded; calculate again then.
- * Never throws on what was typed.
+ * Reads a form and computes: at once, or when what these inputs need has been loaded. Never throws on what was typed, nor
+ * rejects where something cannot be loaded.
  */
 export function calculate(
   fields: Fields,
-  typed: Typed,
-  surroundings: Surroundings,
+  typed: Entries,
+  context: Context,
   engine: Engine,
-): Calculation | Promise<void> {
-  return computed(readForm(fields, typed, surroundings, engine.quantities), surroundings, engine);
+): Loaded<Calculation> {
+  const records = loadRecords(fields, typed, engine.load);
+  const proceed = (known: RecordSets): Loaded<Calculation> => {
+    const reading = readForm(fields, typed, context, { quantities: engine.quantities, records: known });
+    const told = {
+      readings: reading.ok ? reading.readings : {},
+      records: known,
+      shown: withFigures(fields, typed, known, engine.inUnit),
+    };
+    if (!reading.ok) return { ...reading, ...told };
+    const inputs = reading.inputs as never;
+    const data = engine.data?.(inputs, engine.load);
+    const finish = (loaded: unknown): Calculation => ({
+      ...engine.compute(inputs, context, loaded as never),
+      ...told,
+    });
+    return data instanceof Promise ? data.then(finish, () => ({ ...UNAVAILABLE, ...told })) : finish(data);
+  };
+  return records instanceof Promise
+    ? records.then(proceed, () => ({ ...UNAVAILABLE, readings: {}, records: {}, shown: typed }))
+    : proceed(records);
 }
 
-/** The same from inputs that were read already. */
-export function computed(
-  reading: Reading,
-  surroundings: Surroundings,
-  engine: Engine,
-): Calculation | Promise<void> {
-  if (!reading.ok) return { ...reading, readings: {} };
+const UNAVAILABLE = { ok: false, errors: [], unavailable: true } as const;
+
+/** Reads a form, with the records that it names. */
+export const read = (fields: Fields, typed: Entries, context: Context, engine: Engine): Loaded<Reading> =>
+  whenLoaded(loadRecords(fields, typed, engine.load), (records) =>
+    readForm(fields, typed, context, { quantities: engine.quantities, records }),
+  );
+
+/** Computes from inputs that were read. Rejects where something cannot be loaded. */
+export function computed(reading: Reading, context: Context, engine: Engine): Loaded<Computation> {
+  if (!reading.ok) return reading;
   const inputs = reading.inputs as never;
-  return engine.prepare?.(inputs) ?? { ...engine.compute(inputs, surroundings), readings: reading.readings };
-}
-
-/** The same, waiting for what has to be loaded. */
-export async function calculateFully(
-  fields: Fields,
-  typed: Typed,
-  surroundings: Surroundings,
-  engine: Engine,
-): Promise<Calculation> {
-  const first = calculate(fields, typed, surroundings, engine);
-  if (!(first instanceof Promise)) return first;
-  await first;
-  const second = calculate(fields, typed, surroundings, engine);
-  if (second instanceof Promise) throw new TypeError("prepare must give undefined once it has loaded");
-  return second;
+  return whenLoaded(engine.data?.(inputs, engine.load), (data) =>
+    engine.compute(inputs, context, data as never),
+  );
 }

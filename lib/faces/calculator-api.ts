@@ -1,10 +1,10 @@
-import type { Answer, Chart, Surroundings, Table, Warning } from "../calculators/computation.ts";
+import type { Answer, Chart, Context, Table, Warning } from "../calculators/computation.ts";
 import type { CalculatorEntry, FormCalculator, Source } from "../calculators/define.ts";
 import { calculatorPath } from "../catalog/calculators.ts";
 import { absoluteUrl } from "../catalog/site.ts";
-import { readForm, typedFrom } from "../fields/read.ts";
-import type { FieldProblem, Typed } from "../fields/typed.ts";
-import { type Calculation, computed, type Engine } from "./calculate.ts";
+import type { Entries, FieldProblem } from "../fields/entry.ts";
+import { entriesFrom } from "../fields/read.ts";
+import { computed, type Engine, read as readEntries } from "./calculate.ts";
 import { asksForToday, type ReadInputs, understoodInputs } from "./calculator-inputs.ts";
 import { type CalculatorRequest, readRequest, type Sent } from "./calculator-request.ts";
 import { DIALECT, type JsonSchema, outputsSchema, requestSchema } from "./json-schema.ts";
@@ -114,7 +114,10 @@ export async function describeCalculator(
   };
 }
 
-/** One calculation. `clock`: the moment of asking, in milliseconds since 1970. Never throws on what was sent. */
+/**
+ * One calculation. `clock`: the moment of asking, in milliseconds since 1970. Never throws on what was sent.
+ * @throws DataError when what these inputs need cannot be loaded.
+ */
 export async function calculateByRequest(
   calculator: FormCalculator,
   sent: Sent,
@@ -123,15 +126,15 @@ export async function calculateByRequest(
 ): Promise<CalculatorOutcome> {
   const read = readRequest(sent, clock);
   const { request } = read;
-  const { typed, errors } = typedFrom(calculator.inputs, request.inputs);
+  const { typed, errors } = entriesFrom(calculator.inputs, request.inputs);
   const problems = [...(read.ok ? [] : read.errors), ...errors];
-  const reading = readForm(calculator.inputs, typed, request.surroundings, engine.quantities);
+  const reading = await readEntries(calculator.inputs, typed, request.context, engine);
   // A wrong shape leaves its field at the default: what else is wrong can be said at once.
   const named = new Set(problems.map(({ field }) => field));
   if (!reading.ok) problems.push(...reading.errors.filter(({ field }) => !named.has(field)));
   if (!reading.ok || problems.length > 0) return refused(problems);
-  const moment = watched(request.surroundings);
-  const calculation = await settled(() => computed(reading, moment.surroundings, engine));
+  const moment = watched(request.context);
+  const calculation = await computed(reading, moment.context, engine);
   if (!calculation.ok) return refused(calculation.errors);
   const timely = moment.looked() || asksForToday(calculator.inputs, typed);
   const inputs = understoodInputs(calculator.inputs, typed, reading.inputs);
@@ -157,24 +160,14 @@ function refused(errors: readonly FieldProblem[]): CalculatorOutcome {
   return { status: 400, detail, errors: errors.slice(0, MAX_ERRORS) };
 }
 
-/** The calculation, once what it needs has been loaded. */
-async function settled(calculate: () => Calculation | Promise<void>): Promise<Calculation> {
-  const first = calculate();
-  if (!(first instanceof Promise)) return first;
-  await first;
-  const second = calculate();
-  if (second instanceof Promise) throw new TypeError("prepare must give undefined once it has loaded");
-  return second;
-}
-
-/** The surroundings, with a note whether the moment was looked at: if not, the answer holds at any time. */
-function watched({ today, now, timeZone, currency }: Surroundings) {
+/** The context, with a note whether the moment was looked at: if not, the answer holds at any time. */
+function watched({ today, now, timeZone, currency }: Context) {
   let looked = false;
   const noting = <T>(value: T): T => {
     looked = true;
     return value;
   };
-  const surroundings: Surroundings = {
+  const context: Context = {
     timeZone,
     currency,
     get today() {
@@ -184,27 +177,23 @@ function watched({ today, now, timeZone, currency }: Surroundings) {
       return noting(now);
     },
   };
-  return { surroundings, looked: () => looked };
+  return { context, looked: () => looked };
 }
 
 function answerBody(
   calculator: FormCalculator,
-  { typed, inputs }: { typed: Typed; inputs: ReadInputs },
+  { typed, inputs }: { typed: Entries; inputs: ReadInputs },
   answer: Answer,
-  { surroundings, tables, charts }: CalculatorRequest,
+  { context, tables, charts }: CalculatorRequest,
   timely: boolean,
 ): CalculatorAnswer {
   return {
     calculator: calculator.id,
     inputs,
-    ...(hasAmounts(calculator) && { currency: surroundings.currency.code }),
-    ...(timely && { now: new Date(surroundings.now).toISOString(), timeZone: surroundings.timeZone }),
+    ...(hasAmounts(calculator) && { currency: context.currency.code }),
+    ...(timely && { now: new Date(context.now).toISOString(), timeZone: context.timeZone }),
     outputs: answer.outputs,
-    steps: writtenSteps(
-      calculator,
-      answer.steps,
-      valueContext(surroundings.currency, typed, calculator.inputs),
-    ),
+    steps: writtenSteps(calculator, answer.steps, valueContext(context.currency, typed, calculator.inputs)),
     warnings: answer.warnings,
     assumptions: [...calculator.assumptions, ...(answer.assumptions ?? [])],
     sources: calculator.sources,

@@ -1,8 +1,10 @@
 import { findQuantity } from "../catalog/quantities.ts";
+import type { DataRecord } from "../data/records.ts";
+import { counts, type Entries, type Entry, type RowEntry, type SimpleEntry } from "../fields/entry.ts";
 import type { Field, Fields, Inputs, QuantityField, SimpleField } from "../fields/field.ts";
 import { readPlainNumber } from "../fields/read-number-field.ts";
 import { baseUnit } from "../fields/read-quantity.ts";
-import { counts, type Typed, type TypedRow, type TypedSimple, type TypedValue } from "../fields/typed.ts";
+import { filledBy } from "../fields/records.ts";
 import { convert } from "../units/convert.ts";
 import { shownNumber } from "./converter-view.ts";
 
@@ -10,11 +12,14 @@ import { shownNumber } from "./converter-view.ts";
 export type ReadInputs = Readonly<Record<string, ReadInput | readonly Readonly<Record<string, ReadInput>>[]>>;
 export type ReadInput = number | string | boolean | { value: number; unit: string };
 
-/** How the inputs that count were understood. What is empty is left out where leaving it out means the same. */
-export function understoodInputs(fields: Fields, typed: Typed, inputs: Inputs): ReadInputs {
+/**
+ * How the inputs that count were understood. What is empty is left out where leaving it out means the same, and so is
+ * what a record fills.
+ */
+export function understoodInputs(fields: Fields, typed: Entries, inputs: Inputs): ReadInputs {
   const understood: [string, ReadInputs[string]][] = [];
   for (const [id, field] of Object.entries(fields)) {
-    if (!counts(field, typed)) continue;
+    if (!counts(field, typed) || filledBy(fields, typed, id) !== undefined) continue;
     if (field.kind === "rows")
       understood.push([id, (inputs[id] as Inputs[]).map((row) => understoodRow(field.fields, row))]);
     else understood.push(...understoodField(id, field, inputs[id], typed[id]));
@@ -34,13 +39,14 @@ function understoodField(
   id: string,
   field: SimpleField,
   value: unknown,
-  typed: TypedValue | undefined,
+  typed: Entry | undefined,
 ): [string, ReadInput][] {
+  if (field.kind === "record") return [[id, (value as DataRecord | undefined)?.id ?? field.other.id]];
   if (value !== undefined) return [[id, understoodValue(field, value, typed)]];
   return field.default === undefined || field.default === "" ? [] : [[id, ""]];
 }
 
-function understoodValue(field: SimpleField, value: unknown, typed: TypedValue | undefined): ReadInput {
+function understoodValue(field: SimpleField, value: unknown, typed: Entry | undefined): ReadInput {
   switch (field.kind) {
     case "quantity":
       return understoodQuantity(field, value as number, typed);
@@ -59,7 +65,7 @@ const BARE = /^[-+−\d.,\s]+(?:e[-+]?\d+)?$/i;
 function understoodQuantity(
   field: QuantityField,
   value: number,
-  typed: TypedValue | undefined,
+  typed: Entry | undefined,
 ): { value: number; unit: string } {
   const sent = typed !== undefined && typeof typed === "object" && "unit" in typed ? typed : undefined;
   const unit = sent?.unit ?? field.units[0];
@@ -88,16 +94,16 @@ function timeText(seconds: number, hourDigits: number): string {
 const two = (value: number): string => String(value).padStart(2, "0");
 
 /** Whether a field that counts asks for the day of asking. */
-export const asksForToday = (fields: Fields, typed: Typed): boolean =>
+export const asksForToday = (fields: Fields, typed: Entries): boolean =>
   Object.entries(fields).some(([id, field]) => {
     if (!counts(field, typed)) return false;
-    if (field.kind !== "rows") return isToday(field, typed[id] as TypedSimple | undefined);
-    return (typed[id] as readonly TypedRow[]).some((row) =>
+    if (field.kind !== "rows") return isToday(field, typed[id] as SimpleEntry | undefined);
+    return (typed[id] as readonly RowEntry[]).some((row) =>
       Object.entries(field.fields).some(([own, simple]) => isToday(simple, row[own])),
     );
   });
 
-const isToday = (field: SimpleField, typed: TypedSimple | undefined): boolean =>
+const isToday = (field: SimpleField, typed: SimpleEntry | undefined): boolean =>
   field.kind === "day" && typeof typed === "string" && typed.trim() === "today";
 
 /** A raw input in the JSON type of its field: examples may have a toggle as a text, a choice as a number. */
@@ -109,6 +115,7 @@ export function sentAs(field: Field | undefined, raw: unknown): unknown {
     case "day":
     case "clock":
     case "zone":
+    case "record":
     case "text":
       return String(raw);
     case "rows":

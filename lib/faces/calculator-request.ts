@@ -1,17 +1,17 @@
 import { dayAt } from "../civil/today.ts";
+import type { Context } from "../fields/context.ts";
 import { type Currency, findCurrency } from "../fields/currency.ts";
+import { type FieldProblem, MAX_LENGTH } from "../fields/entry.ts";
 import type { Field, Fields } from "../fields/field.ts";
 import { shown } from "../fields/read-number-field.ts";
 import { dayProblem } from "../fields/read-time.ts";
-import type { Surroundings } from "../fields/surroundings.ts";
-import { type FieldProblem, MAX_LENGTH } from "../fields/typed.ts";
 import { DEFAULT_CURRENCY } from "./calculator-view.ts";
 import { SCENARIO_NAME } from "./scenarios-url.ts";
 
 /** What a caller of the API asks a calculator for, with its options read. The inputs are still as they were sent. */
 export interface CalculatorRequest {
   inputs: Readonly<Record<string, unknown>>;
-  surroundings: Surroundings;
+  context: Context;
   /** The caller named the moment, so that the answer will be the same at any time. */
   fixedMoment: boolean;
   tables: boolean;
@@ -137,7 +137,7 @@ export function readRequest(
   const inputs = Object.fromEntries(Object.entries(values).filter(([name]) => !OPTION_NAMES.includes(name)));
   const request: CalculatorRequest = {
     inputs,
-    surroundings: { today: dayAt(now, timeZone), now, timeZone, currency },
+    context: { today: dayAt(now, timeZone), now, timeZone, currency },
     fixedMoment: Object.hasOwn(values, "now"),
     tables: include.includes("tables"),
     charts: include.includes("charts"),

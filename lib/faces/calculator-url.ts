@@ -1,11 +1,12 @@
 import { findCurrency } from "../fields/currency.ts";
-import type { Field, Fields, SimpleField } from "../fields/field.ts";
-import type { Typed, TypedRow, TypedSimple, TypedValue } from "../fields/typed.ts";
-import { MAX_LENGTH, optionNamed, typedRow } from "../fields/typed.ts";
+import type { Entries, Entry, RowEntry, SimpleEntry } from "../fields/entry.ts";
+import { MAX_LENGTH, optionNamed, rowEntry } from "../fields/entry.ts";
+import type { Field, Fields, QuantityField, SimpleField } from "../fields/field.ts";
+import { filledBy, withOwnValues } from "../fields/records.ts";
 
 /** A form with the currency that its amounts are in. */
 export interface FormState {
-  typed: Typed;
+  typed: Entries;
   /** ISO 4217. */
   currency: string;
 }
@@ -19,18 +20,28 @@ export function formQuery(fields: Fields, state: FormState, start: FormState): s
   for (const [id, field] of Object.entries(fields)) {
     const value = state.typed[id];
     if (value === undefined || JSON.stringify(value) === JSON.stringify(start.typed[id])) continue;
-    if (field.kind === "rows") query.set(id, rowsText(field.fields, value as readonly TypedRow[]));
+    if (filledBy(fields, state.typed, id) !== undefined) {
+      // The record says its value: only the unit that it is shown in is the visitor's.
+      if (field.kind === "quantity") setUnit(query, id, field, value);
+      continue;
+    }
+    if (field.kind === "rows") query.set(id, rowsText(field.fields, value as readonly RowEntry[]));
     else if (typeof value === "string") query.set(id, value);
     else if ("unit" in value) {
       query.set(id, value.value);
-      if (field.kind === "quantity" && value.unit !== field.units[0]) query.set(`${id}.unit`, value.unit);
+      if (field.kind === "quantity") setUnit(query, id, field, value);
     }
   }
   if (state.currency !== start.currency) query.set("currency", state.currency);
   return query.toString();
 }
 
-const rowsText = (fields: Readonly<Record<string, SimpleField>>, rows: readonly TypedRow[]): string =>
+function setUnit(query: URLSearchParams, id: string, { units }: QuantityField, value: Entry): void {
+  if (typeof value === "object" && "unit" in value && value.unit !== units[0])
+    query.set(`${id}.unit`, value.unit);
+}
+
+const rowsText = (fields: Readonly<Record<string, SimpleField>>, rows: readonly RowEntry[]): string =>
   JSON.stringify(
     rows.map((row) =>
       Object.keys(fields).map((id) => {
@@ -46,7 +57,7 @@ export function formFromQuery(
   query: URLSearchParams,
   start: FormState,
 ): FormState & { ignored: readonly string[] } {
-  const typed: Record<string, TypedValue> = { ...start.typed };
+  const typed: Record<string, Entry> = { ...start.typed };
   const ignored: string[] = [];
   let { currency } = start;
   for (const [name, text] of query) {
@@ -65,11 +76,11 @@ export function formFromQuery(
       } else typed[id] = value;
     }
   }
-  return { typed, currency, ignored };
+  return { typed: withOwnValues(fields, typed, (id) => query.has(id)), currency, ignored };
 }
 
 /** The text of an address as it stands in the form; undefined when the field cannot hold it. */
-function valueFrom(field: Field, text: string): TypedValue | undefined {
+function valueFrom(field: Field, text: string): Entry | undefined {
   if (field.kind === "rows") return rowsFrom(field, text);
   if (field.kind === "choice") return optionNamed(field, text);
   return fits(field, text) ? text : undefined;
@@ -86,13 +97,14 @@ function fits(field: SimpleField, text: string): boolean {
     case "day":
       return text === "today" || text === "" || /^\d{4}-\d{2}-\d{2}$/.test(text);
     case "zone":
+    case "record":
       return text.length <= MAX_LENGTH;
     default:
       return text.length <= MAX_LENGTH && (text === "" || /\d/.test(text));
   }
 }
 
-function rowsFrom(field: Extract<Field, { kind: "rows" }>, text: string): TypedRow[] | undefined {
+function rowsFrom(field: Extract<Field, { kind: "rows" }>, text: string): RowEntry[] | undefined {
   let rows: unknown;
   try {
     rows = JSON.parse(text);
@@ -109,9 +121,9 @@ function rowFrom(
   fields: Readonly<Record<string, SimpleField>>,
   ids: readonly string[],
   row: unknown,
-): TypedRow | undefined {
+): RowEntry | undefined {
   if (!Array.isArray(row) || row.length > ids.length) return undefined;
-  const given: Record<string, TypedSimple> = {};
+  const given: Record<string, SimpleEntry> = {};
   for (const [index, id] of ids.entries()) {
     const cell: unknown = row[index];
     const field = fields[id];
@@ -123,5 +135,5 @@ function rowFrom(
       given[id] = { value, unit: String(unit) };
     else return undefined;
   }
-  return typedRow(fields, given);
+  return rowEntry(fields, given);
 }

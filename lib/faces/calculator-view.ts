@@ -3,14 +3,16 @@ import type { FormCalculator } from "../calculators/define.ts";
 import { computes } from "../catalog/computes.ts";
 import { findQuantity } from "../catalog/quantities.ts";
 import { dayAt } from "../civil/today.ts";
+import { loadFromFolder } from "../data/read-file.ts";
+import type { Context } from "../fields/context.ts";
+import { defaultEntries, type Entries } from "../fields/entry.ts";
 import type { Field, Fields } from "../fields/field.ts";
 import { baseUnit, quantityReader } from "../fields/read-quantity.ts";
-import type { Surroundings } from "../fields/surroundings.ts";
-import { type Typed, typedDefaults } from "../fields/typed.ts";
+import { idIn, type RecordSets } from "../fields/records.ts";
 import { type FormulaViews, formulaViews } from "../formulas/view.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { NEXT_SMALLER } from "../units/next-smaller.ts";
-import { calculateFully, type Engine } from "./calculate.ts";
+import { calculate, type Engine } from "./calculate.ts";
 
 /** All that a calculator's form needs in the browser besides its compute: plain data that crosses with the page. */
 export interface CalculatorView {
@@ -29,16 +31,18 @@ export interface CalculatorView {
   usesToday: boolean;
   /** The units of its quantities. */
   converters: Readonly<Record<string, CompiledConverter>>;
-  start: Typed;
+  start: Entries;
+  /** The sets of the records that `start` names, with these records alone. */
+  records: RecordSets;
   /** The answer to `start`, without the rows of folded tables. */
   answer: Answer;
-  surroundings: Surroundings;
+  context: Context;
 }
 
 export const DEFAULT_CURRENCY = { code: "USD", decimals: 2 };
 
-/** The surroundings of a page before its visitor is known: the day it was built. */
-export const serverSurroundings = (now = Date.now()): Surroundings => ({
+/** The context of a page before its visitor is known: the day it was built. */
+export const serverContext = (now = Date.now()): Context => ({
   today: dayAt(now, "UTC"),
   now,
   timeZone: "UTC",
@@ -49,21 +53,23 @@ export const serverSurroundings = (now = Date.now()): Surroundings => ({
 export async function engineOf(id: string): Promise<Engine> {
   const load = Object.hasOwn(computes, id) ? computes[id] : undefined;
   if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);
-  return { ...(await load()), quantities: quantityReader(findQuantity) };
+  return { ...(await load()), load: loadFromFolder, quantities: quantityReader(findQuantity) };
 }
 
 /** @throws Error when the calculator's own start has no answer. */
 export async function calculatorView(
   calculator: FormCalculator,
-  surroundings = serverSurroundings(),
+  context = serverContext(),
 ): Promise<CalculatorView> {
-  const start = typedDefaults(calculator.inputs);
+  const start = defaultEntries(calculator.inputs);
   const engine = await engineOf(calculator.id);
   const read = { today: false };
-  const result = await calculateFully(calculator.inputs, start, noticing(surroundings, read), engine);
+  const result = await calculate(calculator.inputs, start, noticing(context, read), engine);
   if (!result.ok)
     throw new Error(
-      `${calculator.id}: ${result.errors.map((error) => `${error.field}: ${error.message}`).join(" ")}`,
+      result.unavailable
+        ? `${calculator.id}: its data cannot be loaded`
+        : `${calculator.id}: ${result.errors.map((error) => `${error.field}: ${error.message}`).join(" ")}`,
     );
   return {
     id: calculator.id,
@@ -78,21 +84,22 @@ export async function calculatorView(
     usesToday: read.today,
     converters: convertersOf(calculator),
     start,
+    records: namedRecords(calculator.inputs, start, result.records),
     answer: { ...result.answer, tables: (result.answer.tables ?? []).map(withoutFoldedRows) },
-    surroundings,
+    context,
   };
 }
 
-/** Surroundings that note when the day or the moment is read. */
-const noticing = (surroundings: Surroundings, read: { today: boolean }): Surroundings => ({
-  ...surroundings,
+/** A context that notes when the day or the moment is read. */
+const noticing = (context: Context, read: { today: boolean }): Context => ({
+  ...context,
   get today() {
     read.today = true;
-    return surroundings.today;
+    return context.today;
   },
   get now() {
     read.today = true;
-    return surroundings.now;
+    return context.now;
   },
 });
 
@@ -117,6 +124,17 @@ function usesMoney({ inputs, outputs }: FormCalculator): boolean {
     ({ kind }) => kind === "money",
   );
 }
+
+/** The sets of a form's records with no other records than the form's. */
+const namedRecords = (fields: Fields, typed: Entries, sets: RecordSets): RecordSets =>
+  Object.fromEntries(
+    Object.entries(sets).map(([name, set]) => {
+      const ids = Object.entries(fields).flatMap(([id, field]) =>
+        field.kind === "record" && field.set === name ? [idIn(typed[id])] : [],
+      );
+      return [name, { ...set, records: set.records.filter(({ id }) => ids.includes(id)) }];
+    }),
+  );
 
 const withoutFoldedRows = (table: Table): Table => (table.folded ? { ...table, rows: [] } : table);
 

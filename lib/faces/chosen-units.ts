@@ -1,8 +1,8 @@
+import { counts, type Entries } from "../fields/entry.ts";
 import type { Fields } from "../fields/field.ts";
-import { counts, type Typed } from "../fields/typed.ts";
 
 /** The units that somebody works in, by converter: those of the first field of each that counts and is filled in. */
-export function chosenUnits(fields: Fields, typed: Typed): Record<string, string> {
+export function chosenUnits(fields: Fields, typed: Entries): Record<string, string> {
   const units: Record<string, string> = {};
   for (const [id, field] of Object.entries(fields)) {
     const value = typed[id];

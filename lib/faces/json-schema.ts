@@ -1,9 +1,20 @@
 import type { OutputDeclaration } from "../calculators/define.ts";
 import { findQuantity } from "../catalog/quantities.ts";
+import { absoluteUrl } from "../catalog/site.ts";
+import { dataAddress } from "../data/address.ts";
 import { currencies } from "../fields/currency.ts";
-import type { Condition, Field, Fields, QuantityField, RowsField, SimpleField } from "../fields/field.ts";
+import { MAX_LENGTH } from "../fields/entry.ts";
+import type {
+  Condition,
+  Field,
+  Fields,
+  QuantityField,
+  RecordField,
+  RowsField,
+  SimpleField,
+} from "../fields/field.ts";
 import { baseUnit } from "../fields/read-quantity.ts";
-import { MAX_LENGTH } from "../fields/typed.ts";
+import { ownerOf } from "../fields/records.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { convert, findUnit } from "../units/convert.ts";
 import { sentAs } from "./calculator-inputs.ts";
@@ -48,7 +59,9 @@ export function inputsSchema(fields: Fields, options: Readonly<Record<string, Js
   return {
     type: "object",
     properties: {
-      ...Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, fieldSchema(field)])),
+      ...Object.fromEntries(
+        Object.entries(fields).map(([id, field]) => [id, fieldSchema(field, ownerOf(fields, id))]),
+      ),
       ...options,
     },
     ...requiredOf(fields),
@@ -74,17 +87,23 @@ function requiredOf(fields: Fields): { required?: readonly string[] } {
   return required.length > 0 ? { required } : {};
 }
 
-/** The schema of one field as JSON: the value itself, or the text that a visitor would type. */
-export function fieldSchema(field: Field): JsonSchema {
+/**
+ * The schema of one field as JSON: the value itself, or the text that a visitor would type. `owner`: the record field
+ * that may fill it, with its id.
+ */
+export function fieldSchema(field: Field, owner?: readonly [string, RecordField]): JsonSchema {
   const { description, ...shape } = shapeOf(field);
-  const about = [field.hint, description, field.when && conditionText(field.when)].filter(
+  const filled =
+    owner &&
+    `Comes with ${owner[0]} unless that is “${owner[1].other.id}”, as it is when this is given alone`;
+  const about = [field.hint, description, filled, field.when && conditionText(field.when)].filter(
     (text) => text !== undefined,
   );
   return {
     title: field.label,
     ...(about.length > 0 && { description: about.map(asSentence).join(" ") }),
     ...shape,
-    ...(!isEmptyAtFirst(field) && { default: sentAs(field, field.default) }),
+    ...(!owner && !isEmptyAtFirst(field) && { default: sentAs(field, field.default) }),
     ...(field.when && { "x-when": field.when }),
   };
 }
@@ -150,6 +169,13 @@ function shapeOf(field: Field): JsonSchema {
       return {
         description: "IANA name of a time zone; “local” is the timeZone of the request",
         ...typedText("Europe/Paris"),
+      };
+    case "record":
+      return {
+        description: `Id of one of the ${field.plural} in the list that x-records names, or “${field.other.id}”: ${field.other.label}`,
+        type: "string",
+        maxLength: MAX_LENGTH,
+        "x-records": absoluteUrl(dataAddress(field.set, "records")),
       };
     case "text":
       return { type: "string", minLength: field.optional ? 0 : 1, maxLength: field.maxLength };

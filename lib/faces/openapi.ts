@@ -2,7 +2,8 @@ import type { Example, FormCalculator } from "../calculators/define.ts";
 import { EXAMPLE } from "../calculators/scientific/request.ts";
 import { converters } from "../catalog/converters.ts";
 import { PRODUCT, SITE_URL } from "../catalog/site.ts";
-import type { Field } from "../fields/field.ts";
+import type { Field, Fields } from "../fields/field.ts";
+import { ownerOf } from "../fields/records.ts";
 import { MAX_VALUE_LENGTH } from "../units/read-value.ts";
 import { apiPath } from "./calculator-api.ts";
 import { sentAs } from "./calculator-inputs.ts";
@@ -182,7 +183,7 @@ function calculatorPath(calculator: FormCalculator): Json {
       answer: { oneOf: [answer, schemaRef("CalculatorDescription")] },
       parameters: [
         ...Object.entries(calculator.inputs).flatMap(([field, declaration]) =>
-          fieldParameters(field, declaration),
+          fieldParameters(field, declaration, calculator.inputs),
         ),
         ...Object.entries(optionSchemas).map(([option, schema]) => inQuery(option, schema)),
       ],
@@ -198,8 +199,8 @@ function calculatorPath(calculator: FormCalculator): Json {
 }
 
 /** A field in a query: rows as JSON, the unit of a quantity under a name of its own. */
-function fieldParameters(id: string, field: Field): Json[] {
-  const schema = fieldSchema(field);
+function fieldParameters(id: string, field: Field, fields: Fields): Json[] {
+  const schema = fieldSchema(field, ownerOf(fields, id));
   if (field.kind === "rows") return [{ name: id, in: "query", content: { "application/json": { schema } } }];
   if (field.kind !== "quantity") return [inQuery(id, schema)];
   const { anyOf, ...about } = schema;

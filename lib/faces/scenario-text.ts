@@ -1,6 +1,7 @@
 import type { OutputValue, ValueFormat } from "../calculators/computation.ts";
+import type { Entry, RowEntry, SimpleEntry } from "../fields/entry.ts";
 import type { Field, SimpleField } from "../fields/field.ts";
-import type { TypedRow, TypedSimple, TypedValue } from "../fields/typed.ts";
+import { findRecord, type RecordSets } from "../fields/records.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { formatDay } from "./format-day.ts";
 import { formatOutput, type ValueContext } from "./format-output.ts";
@@ -9,22 +10,20 @@ import { formatOutput, type ValueContext } from "./format-output.ts";
 export interface InputContext extends ValueContext {
   /** The units of the calculator's quantities, by converter. */
   converters: Readonly<Record<string, CompiledConverter>>;
+  /** The sets of the records that the inputs name. */
+  records?: RecordSets;
 }
 
 /** An input as it stands in the form, for reading: "$18,000", "154 lb", "End of the period". */
-export function inputText(
-  field: Field | undefined,
-  typed: TypedValue | undefined,
-  context: InputContext,
-): string {
+export function inputText(field: Field | undefined, typed: Entry | undefined, context: InputContext): string {
   if (!field || typed === undefined) return "—";
-  if (field.kind === "rows") return rowsText(field, typed as readonly TypedRow[], context);
-  return simpleText(field, typed as TypedSimple, context);
+  if (field.kind === "rows") return rowsText(field, typed as readonly RowEntry[], context);
+  return simpleText(field, typed as SimpleEntry, context);
 }
 
 function rowsText(
   field: Extract<Field, { kind: "rows" }>,
-  rows: readonly TypedRow[],
+  rows: readonly RowEntry[],
   context: InputContext,
 ): string {
   const written = rows.map((row) =>
@@ -36,7 +35,7 @@ function rowsText(
   return written.filter((text) => text !== "").join("; ") || "—";
 }
 
-function simpleText(field: SimpleField, typed: TypedSimple, context: InputContext): string {
+function simpleText(field: SimpleField, typed: SimpleEntry, context: InputContext): string {
   const text = (typeof typed === "string" ? typed : typed.value).trim();
   if (text === "") return "—";
   switch (field.kind) {
@@ -51,6 +50,10 @@ function simpleText(field: SimpleField, typed: TypedSimple, context: InputContex
       return `${text.replace(/%$/, "").trimEnd()}%`;
     case "choice":
       return field.options.find((option) => option.id === text)?.label ?? text;
+    case "record":
+      return text === field.other.id
+        ? field.other.label
+        : (findRecord(context.records?.[field.set], text)?.label ?? text);
     case "toggle":
       return text === "true" ? "yes" : "no";
     case "day":

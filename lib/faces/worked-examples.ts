@@ -1,10 +1,10 @@
 import type { Example, FormCalculator } from "../calculators/define.ts";
 import { findCurrency } from "../fields/currency.ts";
-import { typedFrom } from "../fields/read.ts";
-import { typedDefaults } from "../fields/typed.ts";
-import { calculateFully } from "./calculate.ts";
+import { defaultEntries } from "../fields/entry.ts";
+import { entriesFrom } from "../fields/read.ts";
+import { calculate } from "./calculate.ts";
 import { type FormState, formQuery } from "./calculator-url.ts";
-import { calculatorView, DEFAULT_CURRENCY, engineOf, serverSurroundings } from "./calculator-view.ts";
+import { calculatorView, DEFAULT_CURRENCY, engineOf, serverContext } from "./calculator-view.ts";
 import { chosenUnits } from "./chosen-units.ts";
 import { formatOutput } from "./format-output.ts";
 import { quantitiesOf } from "./quantities.ts";
@@ -30,7 +30,7 @@ export async function workedExamples(calculator: FormCalculator): Promise<readon
 
 /** The form of an example. @throws Error when the example cannot be typed. */
 export function exampleState(calculator: FormCalculator, example: Example): FormState {
-  const { typed, errors } = typedFrom(calculator.inputs, example.inputs);
+  const { typed, errors } = entriesFrom(calculator.inputs, example.inputs);
   if (errors[0]) throw new Error(`${calculator.id}/${example.id}: ${errors[0].field}: ${errors[0].message}`);
   return { typed, currency: example.currency ?? DEFAULT_CURRENCY.code };
 }
@@ -38,28 +38,28 @@ export function exampleState(calculator: FormCalculator, example: Example): Form
 async function workedExample(calculator: FormCalculator, example: Example): Promise<WorkedExample> {
   const state = exampleState(calculator, example);
   const now = Date.parse(example.now ?? "2026-01-15T12:00:00Z");
-  const surroundings = {
-    ...serverSurroundings(now),
+  const context = {
+    ...serverContext(now),
     currency: findCurrency(state.currency) ?? DEFAULT_CURRENCY,
   };
   const [view, result] = await Promise.all([
     calculatorView(calculator),
-    calculateFully(calculator.inputs, state.typed, surroundings, await engineOf(calculator.id)),
+    calculate(calculator.inputs, state.typed, context, await engineOf(calculator.id)),
   ]);
   if (!result.ok || "errors" in example.expect)
     throw new Error(`${calculator.id}/${example.id} is shown and has no answer`);
-  const context = {
-    currency: surroundings.currency,
+  const writing = {
+    currency: context.currency,
     quantities: quantitiesOf((slug) => view.converters[slug], chosenUnits(calculator.inputs, state.typed)),
   };
   const figures = Object.keys(example.expect.outputs).flatMap((id) => {
     const output = calculator.outputs[id];
     const value = result.answer.outputs[id];
     return output && value !== undefined
-      ? [{ label: output.label, text: formatOutput(value, output.format, context) }]
+      ? [{ label: output.label, text: formatOutput(value, output.format, writing) }]
       : [];
   });
-  const start = { typed: typedDefaults(calculator.inputs), currency: DEFAULT_CURRENCY.code };
+  const start = { typed: defaultEntries(calculator.inputs), currency: DEFAULT_CURRENCY.code };
   return {
     title: example.title,
     figures,

@@ -1,3 +1,5 @@
+import type { DataRecord } from "../data/records.ts";
+
 /**
  * Typed inputs of a calculator, as plain data: the form, the URL, the JSON API and its schema, the assistant's tool and
  * the tests are all made from it. Plain data and no zod, so that a page need not load a schema library to read a field.
@@ -139,6 +141,27 @@ export interface TextField extends Common {
   optional?: true;
 }
 
+/**
+ * A record of a data set: a material, a climate station, a country. `compute` gets the record, or undefined for `other`.
+ * In an address, the API and the assistant it is the record's id.
+ */
+export interface RecordField extends Common {
+  kind: "record";
+  /** Name of the data set: data/<set>/records.json. */
+  set: string;
+  /** What they are called: "materials". */
+  plural: string;
+  /** Id of the record at first, or of `other`. */
+  default: string;
+  /** What may be chosen instead of a record: own values, none. */
+  other: { id: string; label: string };
+  /**
+   * The fields of the form that a record fills, each with the id of the figure that does. Their values are the record's
+   * until one of them is edited, which chooses `other`. Not for fields within rows.
+   */
+  fills?: Readonly<Record<string, string>>;
+}
+
 /** Repeating rows of fields: extra payments, cash flows, shifts. */
 export interface RowsField extends Common {
   kind: "rows";
@@ -163,6 +186,7 @@ export type SimpleField =
   | ClockField
   | DurationField
   | ZoneField
+  | RecordField
   | TextField;
 export type Field = SimpleField | RowsField;
 export type Fields = Readonly<Record<string, Field>>;
@@ -172,11 +196,13 @@ export type ValueOf<F> = F extends RowsField
   ? { readonly [K in keyof F["fields"]]: ValueOf<F["fields"][K]> }[]
   : F extends ChoiceField
     ? F["options"][number]["id"]
-    : F extends ToggleField
-      ? boolean
-      : F extends { kind: "day" | "zone" | "text" }
-        ? OrMissing<F, string>
-        : OrMissing<F, number>;
+    : F extends RecordField
+      ? DataRecord | undefined
+      : F extends ToggleField
+        ? boolean
+        : F extends { kind: "day" | "zone" | "text" }
+          ? OrMissing<F, string>
+          : OrMissing<F, number>;
 type OrMissing<F, T> = F extends { optional: true } ? T | undefined : T;
 export type InputsOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
 
@@ -200,4 +226,5 @@ export const clock = kind<"clock", ClockField>("clock");
 export const duration = kind<"duration", DurationField>("duration");
 export const zone = kind<"zone", ZoneField>("zone");
 export const text = kind<"text", TextField>("text");
+export const record = kind<"record", RecordField>("record");
 export const rows = kind<"rows", RowsField>("rows");

@@ -1,7 +1,7 @@
 import { displayText } from "../units/figures.ts";
 import * as R from "../units/rational.ts";
 import { readNumber } from "../units/read-number.ts";
-import { MAX_LENGTH } from "./typed.ts";
+import { MAX_LENGTH } from "./entry.ts";
 
 export type NumberReading =
   | { ok: true; value: number; exact: R.Rational; reading?: string }

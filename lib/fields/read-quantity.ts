@@ -2,8 +2,8 @@ import type { CompiledConverter } from "../units/compile.ts";
 import { amountToNumber, convert, findUnit } from "../units/convert.ts";
 import { formatAmount } from "../units/format.ts";
 import { readValue } from "../units/read-value.ts";
+import type { FieldReading } from "./entry.ts";
 import type { QuantityField } from "./field.ts";
-import type { FieldReading } from "./typed.ts";
 
 /** Reads a quantity in `unit` to its SI base unit. */
 export type QuantityReader = (field: QuantityField, text: string, unit: string) => FieldReading;

@@ -1,25 +1,26 @@
 import * as R from "../units/rational.ts";
-import type { Field, Fields, Inputs, RowsField, SimpleField } from "./field.ts";
-import { rangeProblem, readPlainNumber, shown } from "./read-number-field.ts";
-import type { QuantityReader } from "./read-quantity.ts";
-import { dayProblem, readClock, readDuration } from "./read-time.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { Context } from "./context.ts";
 import {
   counts,
+  defaultEntries,
+  defaultEntry,
+  type Entries,
+  type Entry,
+  entryOf,
   type FieldProblem,
   type FieldReading,
   MAX_LENGTH,
   type RawInput,
   type RawSimple,
-  type Typed,
-  type TypedRow,
-  type TypedSimple,
-  type TypedValue,
-  typedDefault,
-  typedDefaults,
-  typedOf,
-  typedRow,
-} from "./typed.ts";
+  type RowEntry,
+  rowEntry,
+  type SimpleEntry,
+} from "./entry.ts";
+import type { Field, Fields, Inputs, RowsField, SimpleField } from "./field.ts";
+import { rangeProblem, readPlainNumber, shown } from "./read-number-field.ts";
+import type { QuantityReader } from "./read-quantity.ts";
+import { dayProblem, readClock, readDuration } from "./read-time.ts";
+import { filledBy, findRecord, type RecordSets, withFigures, withOwnValues } from "./records.ts";
 
 export type Reading =
   | {
@@ -35,25 +36,35 @@ export type Reading =
 const failure = (message: string): FieldReading => ({ ok: false, message });
 
 /** The form that was typed or sent: what is left out is at its default. Unknown names and shapes are problems. */
-export function typedFrom(
+export function entriesFrom(
   fields: Fields,
   raw: Readonly<Record<string, unknown>>,
-): { typed: Typed; errors: FieldProblem[] } {
-  const typed: Record<string, TypedValue> = { ...typedDefaults(fields) };
+): { typed: Entries; errors: FieldProblem[] } {
+  const typed: Record<string, Entry> = { ...defaultEntries(fields) };
   const errors: FieldProblem[] = [];
   for (const [id, value] of Object.entries(raw)) {
     const field = Object.hasOwn(fields, id) ? fields[id] : undefined;
     const problem = field ? shapeProblem(field, value) : "There is no such input.";
     if (problem) errors.push({ field: shown(id), message: problem });
-    else if (field) typed[id] = typedValue(field, value as RawInput);
+    else if (field) typed[id] = entryFrom(field, value as RawInput);
   }
-  return { typed, errors };
+  const given = (id: string): boolean => Object.hasOwn(raw, id);
+  const whole = withOwnValues(fields, typed, given);
+  for (const id of Object.keys(fields)) {
+    const [owner, field] = (given(id) && filledBy(fields, whole, id)) || [];
+    if (field)
+      errors.push({
+        field: id,
+        message: `Comes with ${owner}: leave it out, or send “${field.other.id}” as ${owner}.`,
+      });
+  }
+  return { typed: whole, errors };
 }
 
-const typedValue = (field: Field, raw: RawInput): TypedValue =>
+const entryFrom = (field: Field, raw: RawInput): Entry =>
   field.kind === "rows"
-    ? (raw as readonly Readonly<Record<string, RawSimple>>[]).map((row) => typedRow(field.fields, row))
-    : typedOf(field, raw as RawSimple);
+    ? (raw as readonly Readonly<Record<string, RawSimple>>[]).map((row) => rowEntry(field.fields, row))
+    : entryOf(field, raw as RawSimple);
 
 /** What is wrong with the JSON type of a value that was sent, or undefined. */
 function shapeProblem(field: Field, raw: unknown): string | undefined {
@@ -90,20 +101,31 @@ function isSimple(field: SimpleField, raw: unknown): boolean {
 export function readInputs(
   fields: Fields,
   raw: Readonly<Record<string, unknown>>,
-  surroundings: Surroundings,
-  quantities?: QuantityReader,
+  context: Context,
+  readers?: Readers,
 ): Reading {
-  const { typed, errors } = typedFrom(fields, raw);
-  return errors.length > 0 ? { ok: false, errors } : readForm(fields, typed, surroundings, quantities);
+  const { typed, errors } = entriesFrom(fields, raw);
+  return errors.length > 0 ? { ok: false, errors } : readForm(fields, typed, context, readers);
 }
 
-/** Reads a whole form. Fields that do not count are at their defaults. */
+/** What some kinds of fields are read with. */
+export interface Readers {
+  quantities?: QuantityReader | undefined;
+  /** The sets of the record fields that have a record chosen. */
+  records?: RecordSets;
+}
+
+/**
+ * Reads a whole form. Fields that do not count are at their defaults, those that a record fills have its figures.
+ * @throws Error when a reader that the form needs is missing.
+ */
 export function readForm(
   fields: Fields,
-  typed: Typed,
-  surroundings: Surroundings,
-  quantities?: QuantityReader,
+  entries: Entries,
+  context: Context,
+  { quantities, records = {} }: Readers = {},
 ): Reading {
+  const typed = withFigures(fields, entries, records);
   const inputs: Record<string, unknown> = {};
   const readings: Record<string, string> = {};
   const rowPlaces: Record<string, readonly number[]> = {};
@@ -116,16 +138,16 @@ export function readForm(
     if (reading.reading !== undefined) readings[id] = reading.reading;
     return reading.value;
   };
-  const context: Context = { surroundings, quantities, take };
+  const reader: Reader = { context, quantities, records, take };
   for (const [id, field] of Object.entries(fields)) {
     const counting = counts(field, typed);
-    const value = counting ? typed[id] : typedDefaults({ [id]: field })[id];
+    const value = counting ? typed[id] : defaultEntries({ [id]: field })[id];
     if (field.kind === "rows") {
-      const typedRows = (value ?? []) as readonly TypedRow[];
-      rowPlaces[id] = placesOf(field, typedRows);
-      inputs[id] = readRows(id, field, typedRows, rowPlaces[id] ?? [], context);
+      const rowEntries = (value ?? []) as readonly RowEntry[];
+      rowPlaces[id] = placesOf(field, rowEntries);
+      inputs[id] = readRows(id, field, rowEntries, rowPlaces[id] ?? [], reader);
     } else {
-      const reading = readField(field, (value ?? "") as TypedSimple, context);
+      const reading = readField(field, (value ?? "") as SimpleEntry, reader);
       // Left empty by default and out of play: nothing to ask for.
       inputs[id] = counting || reading.ok ? take(id, reading) : undefined;
     }
@@ -133,39 +155,40 @@ export function readForm(
   return errors.length > 0 ? { ok: false, errors } : { ok: true, inputs, readings, rowPlaces };
 }
 
-interface Context {
-  surroundings: Surroundings;
+interface Reader {
+  context: Context;
   quantities: QuantityReader | undefined;
+  records: RecordSets;
   /** The value of a reading; what is wrong with it is noted under the id. */
   take: (id: string, reading: FieldReading) => unknown;
 }
 
 /** The places of the rows that are filled in. */
-const placesOf = (field: RowsField, typed: readonly TypedRow[]): number[] =>
+const placesOf = (field: RowsField, typed: readonly RowEntry[]): number[] =>
   typed.flatMap((row, place) => (isBlank(field, row) ? [] : [place]));
 
 function readRows(
   id: string,
   field: RowsField,
-  typed: readonly TypedRow[],
+  typed: readonly RowEntry[],
   places: readonly number[],
-  context: Context,
+  reader: Reader,
 ): unknown[] {
   if (typed.length > field.maxRows) {
-    context.take(id, failure(`At most ${field.maxRows} rows.`));
+    reader.take(id, failure(`At most ${field.maxRows} rows.`));
     return [];
   }
   if (places.length < field.minRows) {
     const rowsText = field.minRows === 1 ? "one row is" : `${field.minRows} rows are`;
-    context.take(id, failure(`At least ${rowsText} needed.`));
+    reader.take(id, failure(`At least ${rowsText} needed.`));
   }
   return places.map((place) =>
     Object.fromEntries(
       Object.entries(field.fields).map(([name, own]) => [
         name,
-        context.take(
+        reader.take(
           `${id}.${place}.${name}`,
-          readField(own, typed[place]?.[name] ?? typedDefault(own), context),
+          readField(own, typed[place]?.[name] ?? defaultEntry(own), reader),
         ),
       ]),
     ),
@@ -173,19 +196,19 @@ function readRows(
 }
 
 /** A row in which nothing is filled in but choices and toggles: it is passed over. */
-const isBlank = (field: RowsField, row: TypedRow): boolean =>
+const isBlank = (field: RowsField, row: RowEntry): boolean =>
   Object.entries(field.fields)
-    .filter(([, own]) => !["choice", "toggle", "zone"].includes(own.kind))
+    .filter(([, own]) => !["choice", "toggle", "zone", "record"].includes(own.kind))
     .every(([name]) => textOf(row[name]).trim() === "");
 
-const textOf = (typed: TypedSimple | undefined): string =>
+const textOf = (typed: SimpleEntry | undefined): string =>
   typed === undefined ? "" : typeof typed === "string" ? typed : typed.value;
 
 /** Reads one field as typed. */
 function readField(
   field: SimpleField,
-  typed: TypedSimple,
-  { surroundings, quantities }: Context,
+  typed: SimpleEntry,
+  { context, quantities, records }: Reader,
 ): FieldReading {
   const text = textOf(typed);
   // Texts have their own limit, quantities another sentence.
@@ -200,7 +223,7 @@ function readField(
     case "percent":
     case "number":
     case "count":
-      return readNumeric(field, text, surroundings);
+      return readNumeric(field, text, context);
     case "choice":
       return field.options.some((option) => option.id === text)
         ? { ok: true, value: text }
@@ -210,12 +233,14 @@ function readField(
         ? { ok: true, value: text === "true" }
         : failure("Must be true or false.");
     case "day":
-      return readDay(field, text.trim(), surroundings);
+      return readDay(field, text.trim(), context);
     case "clock":
     case "duration":
       return readTime(field, text);
     case "zone":
-      return readZone(text.trim(), surroundings);
+      return readZone(text.trim(), context);
+    case "record":
+      return readRecord(field, text, records);
     case "text":
       return text.length > field.maxLength
         ? failure(`At most ${field.maxLength} characters.`)
@@ -227,7 +252,7 @@ function readField(
 
 type NumericField = Extract<SimpleField, { kind: "money" | "percent" | "number" | "count" }>;
 
-function readNumeric(field: NumericField, text: string, { currency }: Surroundings): FieldReading {
+function readNumeric(field: NumericField, text: string, { currency }: Context): FieldReading {
   const number = readPlainNumber(text);
   if (!number.ok) return number;
   if (field.kind === "count" && !R.isInteger(number.exact)) return failure("Must be a whole number.");
@@ -251,7 +276,7 @@ function readNumeric(field: NumericField, text: string, { currency }: Surroundin
 function readDay(
   field: Extract<SimpleField, { kind: "day" }>,
   text: string,
-  { today }: Surroundings,
+  { today }: Context,
 ): FieldReading {
   if (text === "") return failure("Enter a date.");
   const day = text === "today" ? today : text;
@@ -275,7 +300,21 @@ function readTime(field: Extract<SimpleField, { kind: "clock" | "duration" }>, t
   return { ok: true, value: time.seconds };
 }
 
-function readZone(text: string, { timeZone }: Surroundings): FieldReading {
+function readRecord(
+  { set, other }: Extract<SimpleField, { kind: "record" }>,
+  text: string,
+  records: RecordSets,
+): FieldReading {
+  if (text.trim() === other.id) return { ok: true, value: undefined };
+  const known = records[set];
+  if (!known) throw new Error(`The records of ${set} are not loaded`);
+  const record = findRecord(known, text);
+  return record
+    ? { ok: true, value: record }
+    : failure(`There is no “${shown(text)}” in this list. Choose from it, or “${other.id}”.`);
+}
+
+function readZone(text: string, { timeZone }: Context): FieldReading {
   if (text === "local" || text === "") return { ok: true, value: timeZone };
   try {
     return { ok: true, value: new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone };

@@ -3,7 +3,7 @@ import { FRONT, LAYERS, layerOf, SERVER, violationsOf } from "./arrows.ts";
 import { cyclesOf, type ImportGraph, readGraph, resolve, specifiersOf } from "./imports.ts";
 
 /** Folders of sources; readGraph fails when one is missing or empty. */
-const FOLDERS = ["lib", "components", "content", "app"];
+const FOLDERS = ["data", "lib", "components", "content", "app"];
 
 const graph = readGraph(FOLDERS);
 const made = (imports: Readonly<Record<string, readonly string[]>>): ImportGraph =>
@@ -26,7 +26,9 @@ describe("the sources", () => {
     expect(edges.length).toBeGreaterThan(500);
     const lost = edges.filter(
       ({ target }) =>
-        /^(lib|components|content|app)\//.test(target) && !graph.has(target) && !/\.css$|\$\{/.test(target),
+        /^(data|lib|components|content|app)\//.test(target) &&
+        !graph.has(target) &&
+        !/\.(?:css|json)$|\$\{/.test(target),
     );
     expect(lost).toEqual([]);
     // Each arrow is used: the layer above a layer does import it.
@@ -34,6 +36,8 @@ describe("the sources", () => {
     for (const arrow of [
       "lib/converters → lib/units",
       "lib/fields → lib/civil",
+      "lib/calculators → lib/data",
+      "data → lib/data",
       "lib/catalog → lib/converters",
       "lib/catalog → lib/calculators",
       "lib/faces → lib/catalog",
@@ -56,6 +60,10 @@ describe("the rule itself", () => {
     ["lib/civil/a.ts", "lib/units/b.ts", "lib/civil imports no other of our folders"],
     ["lib/civil/a.ts", "lib/fields/b.ts", "lib/civil imports no other of our folders"],
     ["lib/units/a.ts", "lib/civil/b.ts", "lib/units imports nothing outside itself"],
+    ["lib/data/a.ts", "lib/civil/b.ts", "lib/data imports no other of our folders"],
+    ["lib/data/a.ts", "data/a.ts", "lib/data imports no other of our folders"],
+    ["lib/calculators/bmi/a.ts", "data/growth-charts/schema.ts", "the schemas of data are for tests"],
+    ["lib/faces/a.ts", "data/growth-charts/a.json", "the schemas of data are for tests"],
     ["lib/converters/x/a.laws.ts", "lib/civil/b.ts", "imports only lib/units"],
     ["lib/converters/x/a.laws.ts", "lib/converters/x/b.laws.ts", "imports only lib/units"],
     ["lib/converters/x/a.laws.ts", "lib/calculators/basic/b.ts", "imports only lib/units"],

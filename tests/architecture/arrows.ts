@@ -2,13 +2,15 @@ import type { ImportGraph } from "./imports.ts";
 
 /**
  * The layers of shared/design.md, lowest first: a file imports from its own layer and from lower ones, never from
- * higher ones. `lib/formulas` reads, sets and writes formulas. `lib/numeric` to `lib/fluids` are the maths that several calculators share; the leaves `lib/units`,
- * `lib/civil` and `lib/data` lie beside each other.
+ * higher ones. `lib/formulas` reads, sets and writes formulas. `lib/numeric` to `lib/fluids` are the maths that several
+ * calculators share; the leaves `lib/units`, `lib/civil` and `lib/data` lie beside each other. `data` has the schemas of
+ * the data sets: only tests need them.
  */
 export const LAYERS: readonly string[] = [
   "lib/units",
   "lib/civil",
   "lib/data",
+  "data",
   "lib/converters",
   "lib/fields",
   "lib/formulas",
@@ -33,7 +35,7 @@ export const FRONT = "lib/front";
 export const layerOf = (path: string): string | undefined =>
   [...LAYERS, SERVER, FRONT].find((layer) => path.startsWith(`${layer}/`));
 
-const isSource = (path: string): boolean => /^(lib|components|content|app)\//.test(path);
+const isSource = (path: string): boolean => /^(data|lib|components|content|app)\//.test(path);
 const calculatorOf = (path: string): string | undefined => /^lib\/calculators\/([^/]+)\//.exec(path)?.[1];
 
 /** What is wrong with one import, or undefined. */
@@ -42,6 +44,11 @@ function violation(file: string, target: string): string | undefined {
   if (own === "lib/units" && other !== "lib/units") return "lib/units imports nothing outside itself";
   if (own === "lib/civil" && isSource(target) && other !== "lib/civil")
     return "lib/civil imports no other of our folders";
+  if (own === "lib/data" && isSource(target) && other !== "lib/data")
+    return "lib/data imports no other of our folders";
+  // A small table may come with the code of its calculator (docs/decisions/data-sets.md).
+  const isTable = own === "lib/calculators" && target.endsWith(".json");
+  if (other === "data" && own !== "data" && !isTable) return "the schemas of data are for tests";
   if (own === "lib/converters" && other !== "lib/units")
     return "a converter is data: it imports only lib/units";
   if (!isSource(target)) return undefined;

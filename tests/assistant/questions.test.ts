@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { findFormCalculator } from "../../lib/catalog/calculators.ts";
 import { compiledConverter, findConverter } from "../../lib/catalog/converters.ts";
 import { lawsOf } from "../../lib/catalog/law-loaders.ts";
-import { calculateFully } from "../../lib/faces/calculate.ts";
+import { calculate } from "../../lib/faces/calculate.ts";
 import { formFromQuery } from "../../lib/faces/calculator-url.ts";
 import { DEFAULT_CURRENCY, engineOf } from "../../lib/faces/calculator-view.ts";
 import { stateFromQuery } from "../../lib/faces/converter-url.ts";
 import { answerOf, initialState } from "../../lib/faces/converter-view.ts";
 import { findCurrency } from "../../lib/fields/currency.ts";
-import { typedDefaults } from "../../lib/fields/typed.ts";
+import { defaultEntries } from "../../lib/fields/entry.ts";
 import { answer } from "../../lib/server/assistant/answer.ts";
 import { calculationText } from "../../lib/server/assistant/calculation-text.ts";
 import { cpuClock } from "../cpu-clock.ts";
@@ -57,12 +57,12 @@ describe("questions as people ask them", () => {
 async function firstFigure(id: string, query: URLSearchParams, reply: string): Promise<string> {
   const calculator = findFormCalculator(id);
   if (!calculator) throw new Error(id);
-  const start = { typed: typedDefaults(calculator.inputs), currency: "USD" };
+  const start = { typed: defaultEntries(calculator.inputs), currency: "USD" };
   const form = formFromQuery(calculator.inputs, query, start);
   expect(form.ignored).toEqual([]);
   const currency = findCurrency(form.currency) ?? DEFAULT_CURRENCY;
-  const surroundings = { ...context, currency };
-  const result = await calculateFully(calculator.inputs, form.typed, surroundings, await engineOf(id));
+  const local = { ...context, currency };
+  const result = await calculate(calculator.inputs, form.typed, local, await engineOf(id));
   if (!result.ok) throw new Error(JSON.stringify(result.errors));
   const lines = calculationText(
     { calculator, answer: result.answer, typed: form.typed, given: new Set(), currency },

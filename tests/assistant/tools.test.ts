@@ -3,9 +3,9 @@ import type { FormCalculator } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { dayAt } from "../../lib/civil/today.ts";
 import { formFromQuery } from "../../lib/faces/calculator-url.ts";
+import { defaultEntries } from "../../lib/fields/entry.ts";
 import type { SimpleField } from "../../lib/fields/field.ts";
-import { typedFrom } from "../../lib/fields/read.ts";
-import { typedDefaults } from "../../lib/fields/typed.ts";
+import { entriesFrom } from "../../lib/fields/read.ts";
 import { calculatorTool } from "../../lib/server/assistant/calculator-tool.ts";
 import { findTool, tools } from "../../lib/server/assistant/tools.ts";
 import { calculator as everyField } from "../fixtures/every-field.ts";
@@ -141,11 +141,11 @@ describe("worked examples", () => {
     const { pathname, searchParams } = new URL(result.action?.page ?? "", "https://scicalc.test");
     expect(pathname).toBe(`/calculators/${calculator.id}`);
     const form = formFromQuery(calculator.inputs, searchParams, {
-      typed: typedDefaults(calculator.inputs),
+      typed: defaultEntries(calculator.inputs),
       currency: "USD",
     });
     expect(form.ignored).toEqual([]);
-    expect(form.typed).toEqual(typedFrom(calculator.inputs, example.inputs).typed);
+    expect(form.typed).toEqual(entriesFrom(calculator.inputs, example.inputs).typed);
     expect(form.currency).toBe(example.currency ?? "USD");
   });
 });

@@ -2,22 +2,24 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { ageOn, birthdayIn, nextBirthday } from "../../lib/calculators/age/birthday.ts";
 import calculator from "../../lib/calculators/age/calculator.ts";
-import { compute, prepare } from "../../lib/calculators/age/compute.ts";
+import { compute, data } from "../../lib/calculators/age/compute.ts";
 import { civilDate, dayNumber, numberOfDay, textOfDay } from "../../lib/civil/day.ts";
 import { loadTemporal } from "../../lib/civil/temporal.ts";
 import { readInputs } from "../../lib/fields/read.ts";
 
-const surroundings = {
+const context = {
   today: "2026-01-15",
   now: Date.parse("2026-01-15T12:00:00Z"),
   timeZone: "UTC",
   currency: { code: "USD", decimals: 2 },
 };
 
+const temporal = await loadTemporal();
+
 function outputsOf(raw: Record<string, string>) {
-  const read = readInputs(calculator.inputs, raw, surroundings);
+  const read = readInputs(calculator.inputs, raw, context);
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
-  const result = compute(read.inputs as never, surroundings);
+  const result = compute(read.inputs as never, context, raw.mode === "moment" ? temporal : undefined);
   if (!result.ok) throw new Error(JSON.stringify(result.errors));
   return result.answer.outputs;
 }
@@ -66,15 +68,15 @@ describe("age", () => {
   });
 
   it("needs Temporal for moments only", async () => {
-    expect(prepare({ mode: "date" })).toBeUndefined();
-    await prepare({ mode: "moment" });
-    expect(prepare({ mode: "moment" })).toBeUndefined();
+    expect(data({ mode: "date" })).toBeUndefined();
+    expect(await data({ mode: "moment" })).toBe(temporal);
+    // Loaded before: nothing to wait for.
+    expect(data({ mode: "moment" })).toBe(temporal);
   });
 });
 
 describe("moments", () => {
-  it("puts a time that clocks left out where they went to", async () => {
-    await loadTemporal();
+  it("puts a time that clocks left out where they went to", () => {
     const raw = {
       mode: "moment",
       birth: "2024-03-10",
@@ -87,16 +89,14 @@ describe("moments", () => {
     expect(outputsOf(raw).totalSeconds).toBe(0);
   });
 
-  it("is as old in every time zone", async () => {
-    await loadTemporal();
+  it("is as old in every time zone", () => {
     const raw = { mode: "moment", birth: "1990-06-20", birthTime: "23:30", birthZone: "Europe/Paris" };
     const tokyo = { target: "2026-01-15", targetTime: "21:00", targetZone: "Asia/Tokyo" };
     const utc = { target: "2026-01-15", targetTime: "12:00", targetZone: "UTC" };
     expect(outputsOf({ ...raw, ...tokyo })).toEqual(outputsOf({ ...raw, ...utc }));
   });
 
-  it("does not leave the calendar's ends without an answer", async () => {
-    await loadTemporal();
+  it("does not leave the calendar's ends without an answer", () => {
     const raw = {
       mode: "moment",
       birth: "0001-01-01",

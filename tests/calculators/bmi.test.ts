@@ -1,13 +1,13 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, test } from "vitest";
-import { compute, prepare } from "../../lib/calculators/bmi/compute.ts";
+import { describe, expect, test } from "vitest";
+import { compute, data } from "../../lib/calculators/bmi/compute.ts";
 import type { BmiInputs } from "../../lib/calculators/bmi/inputs.ts";
+import { loadFromFolder } from "../../lib/data/read-file.ts";
 import { bandOf, bodyMassIndex, roundedBmi, weightAt } from "../../lib/health/bmi.ts";
-import { childBand, childBmi, lmsAt, lmsBmi } from "../../lib/health/cdc-bmi.ts";
-import { cdcBmi } from "../../lib/health/cdc-bmi-tables.ts";
+import { childBand, childBmi, type LmsTable, lmsAt, lmsBmi } from "../../lib/health/cdc-bmi.ts";
 import { normalCdf, normalQuantile } from "../../lib/numeric/normal.ts";
 
-const surroundings = {
+const context = {
   today: "2026-01-15",
   now: Date.parse("2026-01-15T12:00:00Z"),
   timeZone: "UTC",
@@ -29,7 +29,15 @@ const inputs: BmiInputs = {
   hip: undefined,
   waistSex: "none",
 };
-const run = (changes: Partial<BmiInputs>) => compute({ ...inputs, ...changes }, surroundings);
+const cdcBmi = {
+  male: await loadFromFolder<LmsTable>("growth-charts", "cdc-bmi-male"),
+  female: await loadFromFolder<LmsTable>("growth-charts", "cdc-bmi-female"),
+};
+
+function run(changes: Partial<BmiInputs>) {
+  const filled = { ...inputs, ...changes };
+  return compute(filled, context, filled.group === "child" ? cdcBmi[filled.sex] : undefined);
+}
 
 function outputsOf(changes: Partial<BmiInputs>) {
   const result = run(changes);
@@ -42,8 +50,6 @@ function problemOf(changes: Partial<BmiInputs>): string {
   if (result.ok) throw new Error("No problem");
   return `${result.errors[0]?.field}: ${result.errors[0]?.message}`;
 }
-
-beforeAll(() => prepare({ ...inputs, group: "child" }));
 
 describe("adults", () => {
   test("every limit of CDC's table of weights at 5 ft 9 in", () => {
@@ -206,9 +212,11 @@ describe("children", () => {
     expect(problemOf({ group: "child", ageYears: 20 })).toContain("ageYears");
   });
 
-  test("prepare loads the charts once and never for adults", () => {
-    expect(prepare(inputs)).toBeUndefined();
-    expect(prepare({ ...inputs, group: "child" })).toBeUndefined();
+  test("need the chart of their sex, and adults none", async () => {
+    expect(data(inputs, loadFromFolder)).toBeUndefined();
+    expect(await data({ group: "child", sex: "male" }, loadFromFolder)).toBe(cdcBmi.male);
+    // Loaded before: nothing to wait for.
+    expect(data({ group: "child", sex: "female" }, loadFromFolder)).toBe(cdcBmi.female);
   });
 });
 

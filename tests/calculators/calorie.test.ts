@@ -5,7 +5,7 @@ import type { CalorieInputs } from "../../lib/calculators/calorie/inputs.ts";
 import { categoryOf, dailyNeed, restingEnergy } from "../../lib/health/energy.ts";
 import { courseOf, planFor, weekReached } from "../../lib/health/weight-plan.ts";
 
-const surroundings = {
+const context = {
   today: "2026-01-15",
   now: Date.parse("2026-01-15T12:00:00Z"),
   timeZone: "UTC",
@@ -33,7 +33,7 @@ const inputs: CalorieInputs = {
   category: "from-activity",
   energyRule: "per-kg",
 };
-const run = (changes: Partial<CalorieInputs>) => compute({ ...inputs, ...changes }, surroundings);
+const run = (changes: Partial<CalorieInputs>) => compute({ ...inputs, ...changes }, context);
 
 function answerOf(changes: Partial<CalorieInputs>) {
   const result = run(changes);

@@ -1,28 +1,29 @@
 import { describe, expect, it } from "vitest";
 import calculator from "../../lib/calculators/date/calculator.ts";
-import { compute, prepare } from "../../lib/calculators/date/compute.ts";
+import { compute, data } from "../../lib/calculators/date/compute.ts";
 import { MAX_OWN_DAYS, readOwnHolidays } from "../../lib/calculators/date/own-holidays.ts";
 import { numberOfDay, textOfDay } from "../../lib/civil/day.ts";
-import { readInputs } from "../../lib/fields/read.ts";
+import { dataLoader } from "../../lib/data/loader.ts";
+import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { calculate, type Engine } from "../../lib/faces/calculate.ts";
+import { entriesFrom } from "../../lib/fields/read.ts";
 import { cpuClock } from "../cpu-clock.ts";
 
-const surroundings = {
+const context = {
   today: "2026-01-15",
   now: Date.parse("2026-01-15T12:00:00Z"),
   timeZone: "UTC",
   currency: { code: "USD", decimals: 2 },
 };
 
-async function answerOf(raw: Record<string, string>) {
-  const read = readInputs(calculator.inputs, raw, surroundings);
-  if (!read.ok) return read;
-  await prepare(read.inputs as never);
-  return compute(read.inputs as never, surroundings);
-}
+const engine: Engine = { compute, data, load: loadFromFolder };
+
+const answerOf = (raw: Record<string, string>) =>
+  calculate(calculator.inputs, entriesFrom(calculator.inputs, raw).typed, context, engine);
 
 async function outputsOf(raw: Record<string, string>) {
   const result = await answerOf(raw);
-  if (!("answer" in result)) throw new Error(JSON.stringify(result));
+  if (!result.ok) throw new Error(JSON.stringify(result));
   return result.answer.outputs;
 }
 
@@ -102,13 +103,40 @@ describe("business days", () => {
   it("adds 0 and a million days", async () => {
     const none = await answerOf({ mode: "addBusiness", date: "2026-01-17", businessDays: "0" });
     expect(none).toMatchObject({ answer: { outputs: { result: "2026-01-17", calendarDays: 0 } } });
-    if ("answer" in none) expect(none.answer.warnings[0]?.text).toContain("not a working day");
+    if (none.ok) expect(none.answer.warnings[0]?.text).toContain("not a working day");
     // numpy busday_offset
     const many = { mode: "addBusiness", businessDays: "1000000" };
     expect((await outputsOf(many)).result).toBe("5859-02-10");
     expect((await outputsOf({ ...many, businessDays: "500000", direction: "subtract" })).result).toBe(
       "0109-07-04",
     );
+  });
+
+  it("knows a place by its other names, and names the field where there is none", async () => {
+    const raw = { mode: "business", start: "2026-01-01", end: "2026-12-31" };
+    expect(await outputsOf({ ...raw, country: "UK" })).toEqual(await outputsOf({ ...raw, country: "gb" }));
+    const none = await answerOf({ ...raw, country: "atlantis" });
+    expect(none).toMatchObject({ ok: false, errors: [{ field: "country" }] });
+    if (!none.ok) expect(none.errors[0]?.message).toContain("There is no “atlantis” in this list");
+    // Out of play, nothing is loaded or said.
+    expect(await answerOf({ mode: "difference", country: "atlantis" })).toMatchObject({ ok: true });
+  });
+
+  it("says so where a list cannot be loaded, and keeps what is known", async () => {
+    const raw = { mode: "business", country: "us" };
+    const form = entriesFrom(calculator.inputs, raw).typed;
+    const without = (missing: string): Engine => ({
+      ...engine,
+      load: dataLoader(async (set, file) => {
+        if (file === missing) throw new TypeError("offline");
+        return JSON.stringify(await loadFromFolder(set, file));
+      }),
+    });
+    const noCountry = await calculate(calculator.inputs, form, context, without("us"));
+    expect(noCountry).toMatchObject({ ok: false, errors: [], unavailable: true, shown: form });
+    expect(Object.keys(noCountry.records)).toEqual(["holidays"]);
+    const noList = await calculate(calculator.inputs, form, context, without("records"));
+    expect(noList).toMatchObject({ ok: false, errors: [], unavailable: true, shown: form, records: {} });
   });
 
   it("refuses years that a list does not hold", async () => {
@@ -142,7 +170,7 @@ describe("dates", () => {
 
   it("shows the month as a sheet with ISO weeks", async () => {
     const result = await answerOf({ mode: "facts", date: "2021-01-03" });
-    if (!("answer" in result)) throw new Error("no answer");
+    if (!result.ok) throw new Error("no answer");
     expect(result.answer.tables?.[0]?.rows.slice(0, 2)).toEqual([
       [53, null, null, null, null, "1", "2", "[3]"],
       [1, "4", "5", "6", "7", "8", "9", "10"],

@@ -5,17 +5,17 @@ import { compute } from "../../lib/calculators/ductsizer/compute.ts";
 import { fittingCoefficient, sizeSeries } from "../../lib/calculators/ductsizer/data.ts";
 import { inputs as fields } from "../../lib/calculators/ductsizer/inputs.ts";
 import { engineOf } from "../../lib/faces/calculator-view.ts";
-import { readForm, typedFrom } from "../../lib/fields/read.ts";
-import { answered, isSound, refusedAt, surroundingsIn } from "./form.ts";
+import { entriesFrom, readForm } from "../../lib/fields/read.ts";
+import { answered, contextIn, isSound, refusedAt } from "./form.ts";
 
 const engine = await engineOf("ductsizer");
 
 /** What the form gives for what was typed. */
 function run(raw: Readonly<Record<string, unknown>>): Computation {
-  const { typed, errors } = typedFrom(fields, raw);
+  const { typed, errors } = entriesFrom(fields, raw);
   if (errors.length > 0) return { ok: false, errors };
-  const reading = readForm(fields, typed, surroundingsIn(), engine.quantities);
-  return reading.ok ? compute(reading.inputs as never, surroundingsIn()) : reading;
+  const reading = readForm(fields, typed, contextIn(), { quantities: engine.quantities });
+  return reading.ok ? compute(reading.inputs as never, contextIn()) : reading;
 }
 
 const output = (answer: Answer, id: string): number => Number(answer.outputs[id]);

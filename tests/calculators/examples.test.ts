@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Example } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { formFromQuery, formQuery } from "../../lib/faces/calculator-url.ts";
-import { typedFrom } from "../../lib/fields/read.ts";
-import { typedDefaults } from "../../lib/fields/typed.ts";
+import { defaultEntries } from "../../lib/fields/entry.ts";
+import { entriesFrom } from "../../lib/fields/read.ts";
 import { answerOf } from "./worked.ts";
 
 function expectOutputs(
@@ -74,8 +74,8 @@ describe.each(formCalculators.map((calculator) => [calculator.id, calculator] as
     test.each(calculator.examples.map((example) => [example.id, example] as const))(
       "example %s through its address",
       (_id, example) => {
-        const start = { typed: typedDefaults(calculator.inputs), currency: "USD" };
-        const { typed, errors } = typedFrom(calculator.inputs, example.inputs);
+        const start = { typed: defaultEntries(calculator.inputs), currency: "USD" };
+        const { typed, errors } = entriesFrom(calculator.inputs, example.inputs);
         if (errors.length > 0) return;
         const state = { typed, currency: example.currency ?? "USD" };
         const back = formFromQuery(

@@ -2,14 +2,14 @@ import type { Answer, Computation } from "../../lib/calculators/computation.ts";
 import type { FormCalculator } from "../../lib/calculators/define.ts";
 import { valueContext } from "../../lib/faces/value-context.ts";
 import { type WrittenStep, writtenSteps } from "../../lib/faces/written-steps.ts";
+import type { Context } from "../../lib/fields/context.ts";
 import { findCurrency } from "../../lib/fields/currency.ts";
+import { defaultEntries } from "../../lib/fields/entry.ts";
 import type { Fields } from "../../lib/fields/field.ts";
 import { readInputs } from "../../lib/fields/read.ts";
-import type { Surroundings } from "../../lib/fields/surroundings.ts";
-import { typedDefaults } from "../../lib/fields/typed.ts";
 
-/** The surroundings of the tests: 15 January 2026. */
-export const surroundingsIn = (currency = "USD"): Surroundings => ({
+/** The context of the tests: 15 January 2026. */
+export const contextIn = (currency = "USD"): Context => ({
   today: "2026-01-15",
   now: Date.UTC(2026, 0, 15, 12),
   timeZone: "UTC",
@@ -19,13 +19,13 @@ export const surroundingsIn = (currency = "USD"): Surroundings => ({
 /** What a form gives for what was typed. */
 export function fill(
   fields: Fields,
-  compute: (inputs: never, surroundings: Surroundings) => Computation,
+  compute: (inputs: never, context: Context) => Computation,
   raw: Readonly<Record<string, unknown>>,
   currency?: string,
 ): Computation {
-  const surroundings = surroundingsIn(currency);
-  const reading = readInputs(fields, raw, surroundings);
-  return reading.ok ? compute(reading.inputs as never, surroundings) : reading;
+  const context = contextIn(currency);
+  const reading = readInputs(fields, raw, context);
+  return reading.ok ? compute(reading.inputs as never, context) : reading;
 }
 
 /** The answer of a form that is filled in properly. */
@@ -39,7 +39,7 @@ export const linesOf = (calculator: FormCalculator, { steps }: Answer, currency 
   writtenSteps(
     calculator,
     steps,
-    valueContext(surroundingsIn(currency).currency, typedDefaults(calculator.inputs), calculator.inputs),
+    valueContext(contextIn(currency).currency, defaultEntries(calculator.inputs), calculator.inputs),
   );
 
 export const refusedAt = (computation: Computation): readonly string[] =>

@@ -10,18 +10,18 @@ import calculator from "../../lib/calculators/fraction/calculator.ts";
 import { compute } from "../../lib/calculators/fraction/compute.ts";
 import { expand } from "../../lib/calculators/fraction/expansion.ts";
 import { parseNumber } from "../../lib/calculators/fraction/parse.ts";
-import { typedDefaults } from "../../lib/fields/typed.ts";
+import { defaultEntries } from "../../lib/fields/entry.ts";
 import * as R from "../../lib/units/rational.ts";
 import { cpuClock } from "../cpu-clock.ts";
 
-const surroundings = {
+const context = {
   today: "2026-01-15",
   now: 0,
   timeZone: "UTC",
   currency: { code: "USD", decimals: 2 },
 };
-const defaults = { ...typedDefaults(calculator.inputs), limit: 1000, length: 0.03302 };
-const run = (inputs: Record<string, unknown>) => compute({ ...defaults, ...inputs } as never, surroundings);
+const defaults = { ...defaultEntries(calculator.inputs), limit: 1000, length: 0.03302 };
+const run = (inputs: Record<string, unknown>) => compute({ ...defaults, ...inputs } as never, context);
 const outputsOf = (inputs: Record<string, unknown>) => {
   const result = run(inputs);
   return result.ok ? result.answer.outputs : result.errors;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { findFormCalculator } from "../../lib/catalog/calculators.ts";
-import { calculateFully } from "../../lib/faces/calculate.ts";
+import { calculate } from "../../lib/faces/calculate.ts";
 import { formFromQuery, formQuery } from "../../lib/faces/calculator-url.ts";
 import { engineOf } from "../../lib/faces/calculator-view.ts";
-import { typedFrom } from "../../lib/fields/read.ts";
-import { typedDefaults } from "../../lib/fields/typed.ts";
-import { surroundingsIn } from "./form.ts";
+import { defaultEntries } from "../../lib/fields/entry.ts";
+import { entriesFrom } from "../../lib/fields/read.ts";
+import { contextIn } from "./form.ts";
 
 /** Every spelling that was ever a frequency's id in the API, with the one that it has today. */
 const spellings = [
@@ -23,9 +23,9 @@ describe.each(spellings)("%s: %s %s", (id, field, alias, canonical) => {
   if (!calculator) throw new Error(`No calculator ${id}`);
   const { inputs } = calculator;
   const answerTo = async (value: string) => {
-    const { typed, errors } = typedFrom(inputs, { [field]: value });
+    const { typed, errors } = entriesFrom(inputs, { [field]: value });
     expect(errors).toEqual([]);
-    return calculateFully(inputs, typed, surroundingsIn(), await engineOf(id));
+    return calculate(inputs, typed, contextIn(), await engineOf(id));
   };
 
   test(`is ${canonical}`, async () => {
@@ -36,7 +36,7 @@ describe.each(spellings)("%s: %s %s", (id, field, alias, canonical) => {
   });
 
   test("stands in an address under its own spelling", () => {
-    const start = { typed: typedDefaults(inputs), currency: "USD" };
+    const start = { typed: defaultEntries(inputs), currency: "USD" };
     const { ignored, ...state } = formFromQuery(inputs, new URLSearchParams({ [field]: alias }), start);
     expect(ignored).toEqual([]);
     expect(formQuery(inputs, state, start)).toBe(`${field}=${canonical}`);

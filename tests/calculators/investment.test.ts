@@ -5,13 +5,13 @@ import calculator from "../../lib/calculators/investment/calculator.ts";
 import { compute } from "../../lib/calculators/investment/compute.ts";
 import { growthAt } from "../../lib/calculators/investment/growth-setup.ts";
 import { yearOfContributions } from "../../lib/calculators/investment/growth-steps.ts";
+import type { Context } from "../../lib/fields/context.ts";
+import type { RawInput } from "../../lib/fields/entry.ts";
 import { readInputs } from "../../lib/fields/read.ts";
-import type { Surroundings } from "../../lib/fields/surroundings.ts";
-import type { RawInput } from "../../lib/fields/typed.ts";
 import { cpuClock } from "../cpu-clock.ts";
 import { linesOf } from "./form.ts";
 
-const surroundings: Surroundings = {
+const context: Context = {
   today: "2026-01-15",
   now: Date.UTC(2026, 0, 15),
   timeZone: "UTC",
@@ -21,8 +21,8 @@ const surroundings: Surroundings = {
 type Raw = Readonly<Record<string, RawInput>>;
 
 function calculated(raw: Raw) {
-  const reading = readInputs(calculator.inputs, raw, surroundings);
-  return reading.ok ? compute(reading.inputs as never, surroundings) : reading;
+  const reading = readInputs(calculator.inputs, raw, context);
+  return reading.ok ? compute(reading.inputs as never, context) : reading;
 }
 
 function answerTo(raw: Raw): Answer {
@@ -89,7 +89,7 @@ describe("growth", () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const whole = { ...plan, years: Math.floor(plan.years), contributionGrowth: 0 };
-        const reading = readInputs(calculator.inputs, whole, surroundings);
+        const reading = readInputs(calculator.inputs, whole, context);
         if (!reading.ok) throw new Error("Not read");
         const growth = growthAt(reading.inputs as never, plan.annualReturn);
         if ("message" in growth || growth.projection.runsOut !== undefined || growth.yearly === 1) return;

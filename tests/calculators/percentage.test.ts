@@ -5,20 +5,20 @@ import { compute } from "../../lib/calculators/percentage/compute.ts";
 import { readInputs } from "../../lib/fields/read.ts";
 import { cpuClock } from "../cpu-clock.ts";
 
-const surroundingsIn = (code: string, decimals: number) => ({
+const contextIn = (code: string, decimals: number) => ({
   today: "2026-01-15",
   now: 0,
   timeZone: "UTC",
   currency: { code, decimals },
 });
-const dollars = surroundingsIn("USD", 2);
+const dollars = contextIn("USD", 2);
 
-function run(raw: Record<string, unknown>, surroundings = dollars) {
-  const reading = readInputs(calculator.inputs, raw, surroundings);
-  return reading.ok ? compute(reading.inputs as never, surroundings) : reading;
+function run(raw: Record<string, unknown>, context = dollars) {
+  const reading = readInputs(calculator.inputs, raw, context);
+  return reading.ok ? compute(reading.inputs as never, context) : reading;
 }
-function outputsOf(raw: Record<string, unknown>, surroundings = dollars): Record<string, unknown> {
-  const result = run(raw, surroundings);
+function outputsOf(raw: Record<string, unknown>, context = dollars): Record<string, unknown> {
+  const result = run(raw, context);
   if (!result.ok) return { errors: result.errors.map(({ field, message }) => `${field}: ${message}`) };
   return (result as { answer: { outputs: Record<string, unknown> } }).answer.outputs;
 }
@@ -151,7 +151,7 @@ describe("money", () => {
             payMore = 0,
             total,
             tip,
-          } = outputsOf(raw, surroundingsIn(code, decimals)) as Record<string, number>;
+          } = outputsOf(raw, contextIn(code, decimals)) as Record<string, number>;
           const minor = (amount: number | undefined) => Math.round((amount ?? Number.NaN) * 10 ** decimals);
           expect(minor(perPerson) * rest.people + payMore).toBe(minor(total));
           expect(bill + minor(tip)).toBe(minor(total));

@@ -68,7 +68,7 @@ const fields = {
     },
   }),
 };
-const surroundings = {
+const context = {
   today: "2026-11-22",
   now: Date.UTC(2026, 10, 22),
   timeZone: "Europe/Paris",
@@ -78,7 +78,7 @@ const quantities = quantityReader((slug) => {
   const converter = findConverter(slug);
   return converter && compiledConverter(converter);
 });
-const read = (raw: Record<string, unknown>) => readInputs(fields, raw, surroundings, quantities);
+const read = (raw: Record<string, unknown>) => readInputs(fields, raw, context, { quantities });
 const valueRead = (id: string, raw: unknown): unknown => {
   const reading = read({ [id]: raw });
   return reading.ok ? reading.inputs[id] : reading.errors;

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { Answer } from "../../lib/calculators/computation.ts";
 import calculator from "../../lib/calculators/savings/calculator.ts";
 import { compute } from "../../lib/calculators/savings/compute.ts";
+import type { Context } from "../../lib/fields/context.ts";
+import type { RawInput } from "../../lib/fields/entry.ts";
 import { readInputs } from "../../lib/fields/read.ts";
-import type { Surroundings } from "../../lib/fields/surroundings.ts";
-import type { RawInput } from "../../lib/fields/typed.ts";
 import { durationText } from "../../lib/finance/text.ts";
 import { cpuClock } from "../cpu-clock.ts";
 
-const surroundings: Surroundings = {
+const context: Context = {
   today: "2026-01-15",
   now: Date.UTC(2026, 0, 15),
   timeZone: "UTC",
@@ -19,8 +19,8 @@ const surroundings: Surroundings = {
 type Raw = Readonly<Record<string, RawInput>>;
 
 function calculated(raw: Raw) {
-  const reading = readInputs(calculator.inputs, raw, surroundings);
-  return reading.ok ? compute(reading.inputs as never, surroundings) : reading;
+  const reading = readInputs(calculator.inputs, raw, context);
+  return reading.ok ? compute(reading.inputs as never, context) : reading;
 }
 
 function answerTo(raw: Raw): Answer {

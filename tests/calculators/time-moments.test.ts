@@ -1,21 +1,23 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, it, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import calculator from "../../lib/calculators/time/calculator.ts";
 import { compute } from "../../lib/calculators/time/compute.ts";
 import type { Inputs } from "../../lib/calculators/time/inputs.ts";
 import { loadTemporal } from "../../lib/civil/temporal.ts";
 import { readInputs } from "../../lib/fields/read.ts";
 
-const surroundings = {
+const context = {
   today: "2026-01-15",
   now: Date.parse("2026-01-15T12:00:00Z"),
   timeZone: "UTC",
   currency: { code: "USD", decimals: 2 },
 };
 
+const temporal = await loadTemporal();
+
 function answerOf(raw: Record<string, unknown>) {
-  const read = readInputs(calculator.inputs, raw, surroundings);
-  return read.ok ? compute(read.inputs as Inputs, surroundings) : read;
+  const read = readInputs(calculator.inputs, raw, context);
+  return read.ok ? compute(read.inputs as Inputs, context, temporal) : read;
 }
 
 function outputsOf(raw: Record<string, unknown>) {
@@ -23,8 +25,6 @@ function outputsOf(raw: Record<string, unknown>) {
   if (!("answer" in result)) throw new Error(JSON.stringify(result));
   return result.answer.outputs;
 }
-
-beforeAll(loadTemporal);
 
 describe("a time multiplied or divided", () => {
   const scaled = (base: string, operation: string, number: number | string) =>

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, it, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import calculator from "../../lib/calculators/time/calculator.ts";
 import { compute } from "../../lib/calculators/time/compute.ts";
 import type { Inputs } from "../../lib/calculators/time/inputs.ts";
@@ -9,17 +9,19 @@ import { loadTemporal } from "../../lib/civil/temporal.ts";
 import { resolve } from "../../lib/civil/zones.ts";
 import { readInputs } from "../../lib/fields/read.ts";
 
-const surroundings = {
+const context = {
   today: "2026-01-15",
   now: Date.parse("2026-01-15T12:00:00Z"),
   timeZone: "UTC",
   currency: { code: "USD", decimals: 2 },
 };
 
+const temporal = await loadTemporal();
+
 function answerOf(raw: Record<string, unknown>) {
-  const read = readInputs(calculator.inputs, raw, surroundings);
+  const read = readInputs(calculator.inputs, raw, context);
   if (!read.ok) return read;
-  return compute(read.inputs as Inputs, surroundings);
+  return compute(read.inputs as Inputs, context, temporal);
 }
 
 function outputsOf(raw: Record<string, unknown>) {
@@ -27,8 +29,6 @@ function outputsOf(raw: Record<string, unknown>) {
   if (!("answer" in result)) throw new Error(JSON.stringify(result));
   return result.answer.outputs;
 }
-
-beforeAll(loadTemporal);
 
 describe("texts", () => {
   it.each([
@@ -162,13 +162,15 @@ describe("time cards", () => {
       calculator.inputs,
       { mode: "card", rate: "1113", overtime: "none" },
       {
-        ...surroundings,
+        ...context,
         currency: { code: "JPY", decimals: 0 },
       },
     );
     if (!read.ok) throw new Error("not read");
-    const yen = { ...surroundings, currency: { code: "JPY", decimals: 0 } };
-    expect(compute(read.inputs as Inputs, yen)).toMatchObject({ answer: { outputs: { gross: 47_859 } } });
+    const yen = { ...context, currency: { code: "JPY", decimals: 0 } };
+    expect(compute(read.inputs as Inputs, yen, temporal)).toMatchObject({
+      answer: { outputs: { gross: 47_859 } },
+    });
   });
 
   it("pays a factor of four decimals in full", () => {
@@ -193,18 +195,18 @@ describe("decimal hours", () => {
 describe("time zones", () => {
   it("knows gaps and overlaps of half an hour", () => {
     const zone = "Australia/Lord_Howe";
-    const gap = resolve({ day: "2026-10-04", seconds: 2.25 * 3600, zone });
+    const gap = resolve(temporal, { day: "2026-10-04", seconds: 2.25 * 3600, zone });
     expect([gap.kind, gap.instant.toString()]).toEqual([
       "gap",
       "2026-10-04T02:45:00+11:00[Australia/Lord_Howe]",
     ]);
-    expect(resolve({ day: "2026-04-05", seconds: 1.75 * 3600, zone }).kind).toBe("overlap");
-    expect(resolve({ day: "2026-04-05", seconds: 3 * 3600, zone }).kind).toBe("once");
+    expect(resolve(temporal, { day: "2026-04-05", seconds: 1.75 * 3600, zone }).kind).toBe("overlap");
+    expect(resolve(temporal, { day: "2026-04-05", seconds: 3 * 3600, zone }).kind).toBe("once");
   });
 
   it("knows a day that a place left out", () => {
     // Samoa went over the date line: there was no December 30, 2011.
-    const skipped = resolve({ day: "2011-12-30", seconds: 12 * 3600, zone: "Pacific/Apia" });
+    const skipped = resolve(temporal, { day: "2011-12-30", seconds: 12 * 3600, zone: "Pacific/Apia" });
     expect([skipped.kind, skipped.instant.toPlainDate().toString()]).toEqual(["gap", "2011-12-31"]);
   });
 

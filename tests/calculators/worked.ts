@@ -1,16 +1,16 @@
 import type { Example, FormCalculator } from "../../lib/calculators/define.ts";
 import { dayAt } from "../../lib/civil/today.ts";
-import { calculateFully } from "../../lib/faces/calculate.ts";
+import { calculate } from "../../lib/faces/calculate.ts";
 import { engineOf } from "../../lib/faces/calculator-view.ts";
+import type { Context } from "../../lib/fields/context.ts";
 import { findCurrency } from "../../lib/fields/currency.ts";
-import { typedFrom } from "../../lib/fields/read.ts";
-import type { Surroundings } from "../../lib/fields/surroundings.ts";
+import { entriesFrom } from "../../lib/fields/read.ts";
 
-export const surroundingsOf = ({
+export const contextOf = ({
   now = "2026-01-15T12:00:00Z",
   timeZone = "UTC",
   currency = "USD",
-}: Example): Surroundings => {
+}: Example): Context => {
   const known = findCurrency(currency);
   if (!known) throw new Error(`No currency ${currency}`);
   const today = dayAt(Date.parse(now), timeZone);
@@ -19,7 +19,7 @@ export const surroundingsOf = ({
 
 /** What a calculator gives for one of its examples. */
 export async function answerOf(calculator: FormCalculator, example: Example) {
-  const { typed, errors } = typedFrom(calculator.inputs, example.inputs);
+  const { typed, errors } = entriesFrom(calculator.inputs, example.inputs);
   if (errors.length > 0) return { ok: false as const, errors };
-  return calculateFully(calculator.inputs, typed, surroundingsOf(example), await engineOf(calculator.id));
+  return calculate(calculator.inputs, typed, contextOf(example), await engineOf(calculator.id));
 }

@@ -2,20 +2,19 @@ import { readdirSync } from "node:fs";
 import DateHolidays from "date-holidays";
 import { describe, expect, it, test } from "vitest";
 import { civilDate, isInCalendar, textOfDay, weekday } from "../../lib/civil/day.ts";
-import { loadHolidays, placeHolidays } from "../../lib/civil/holidays/load.ts";
-import { places } from "../../lib/civil/holidays/places.ts";
+import { countryOf, type HolidayLists, holidaysOf as read } from "../../lib/civil/holidays.ts";
+import { loadFromFolder } from "../../lib/data/read-file.ts";
+import type { RecordSet } from "../../lib/data/records.ts";
 
-const holidaysOf = async (place: string) => {
-  await loadHolidays(place);
-  return placeHolidays(place);
-};
+const { records: places } = await loadFromFolder<RecordSet>("holidays", "records");
+const holidaysOf = async (place: string) =>
+  read(place, await loadFromFolder<HolidayLists>("holidays", countryOf(place)));
 
 describe("the lists of public holidays", () => {
   it("has a file for every country that can be chosen, and no other", () => {
-    const files = readdirSync(new URL("../../lib/civil/holidays/lists", import.meta.url));
-    expect(new Set(files)).toEqual(new Set(places.map(({ id }) => `${id.split("-")[0]}.ts`)));
-    expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
-    expect(new Set(places.map(({ label }) => label)).size).toBe(places.length);
+    const files = readdirSync(new URL("../../data/holidays", import.meta.url));
+    const countries = files.filter((file) => !["records.json", "schema.ts"].includes(file));
+    expect(new Set(countries)).toEqual(new Set(places.map(({ id }) => `${countryOf(id)}.json`)));
     expect(places.length).toBeGreaterThan(240);
   });
 
@@ -29,10 +28,14 @@ describe("the lists of public holidays", () => {
     expect(unsound).toEqual([]);
   });
 
-  it("loads a country once", async () => {
-    await loadHolidays("ch-zh");
-    expect(loadHolidays("ch-be")).toBeUndefined();
-    expect(() => placeHolidays("zz")).toThrow("not loaded");
+  it("has the United Kingdom once, by either of its codes", () => {
+    const named = places.filter(({ label }) => label.startsWith("United Kingdom"));
+    expect(named.map(({ id }) => id)).toEqual(["gb", "gb-eng", "gb-nir", "gb-sct", "gb-wls"]);
+    expect(named[0]?.aliases).toContain("uk");
+  });
+
+  it("has no part of a country that its file does not name", async () => {
+    await expect(holidaysOf("de-zz")).rejects.toThrow("no holidays of de-zz");
   });
 
   it("follows 5 U.S.C. 6103 where a federal holiday falls on a weekend", async () => {

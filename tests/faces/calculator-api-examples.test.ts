@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Example, FormCalculator } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { compiledConverter, findConverter } from "../../lib/catalog/converters.ts";
+import { loadFromFolder } from "../../lib/data/read-file.ts";
 import type { Engine } from "../../lib/faces/calculate.ts";
 import { calculateByRequest, describeCalculator } from "../../lib/faces/calculator-api.ts";
 import { OPTION_NAMES, type Sent, sentByBody, sentByQuery } from "../../lib/faces/calculator-request.ts";
@@ -16,7 +17,7 @@ const quantities = quantityReader((slug) => {
   return converter && compiledConverter(converter);
 });
 const cases: readonly (readonly [string, FormCalculator, () => Promise<Engine>])[] = [
-  [every.id, every as unknown as FormCalculator, async () => ({ compute, quantities })],
+  [every.id, every as unknown as FormCalculator, async () => ({ compute, quantities, load: loadFromFolder })],
   ...formCalculators.map((calculator) => [calculator.id, calculator, () => engineOf(calculator.id)] as const),
 ];
 

@@ -78,6 +78,41 @@ describe("GET without a query", () => {
   });
 });
 
+describe("a record", () => {
+  const given = async (inputs: Record<string, unknown>) => {
+    const { inputs: read, outputs } = await answered(post(inputs));
+    return { material: read.material, own: read.roughness, roughness: outputs.roughness };
+  };
+
+  // ASHRAE's figures in data/duct-materials, in meters.
+  test("fills the fields that it has figures for, by its id or another of its names", async () => {
+    const pvc = { material: "pvc", own: undefined, roughness: 0.000046 };
+    expect(await given({ material: "pvc" })).toEqual(pvc);
+    expect(await given({ material: "PVC" })).toEqual(pvc);
+    expect(await given({ material: "Flex duct" })).toMatchObject({
+      material: "flexible-duct",
+      roughness: 9e-4,
+    });
+    const { inputs, outputs } = await answered(get({ material: "concrete" }));
+    expect([inputs.material, outputs.roughness]).toEqual(["concrete", 0.003]);
+  });
+
+  test("gives way to own values, also where these are given alone", async () => {
+    const own = { material: "own", own: { value: 0.2, unit: "millimeter" }, roughness: 2e-4 };
+    expect(await given({ roughness: 0.2 })).toEqual(own);
+    expect(await given({ material: "own", roughness: 0.2 })).toEqual(own);
+    expect(await given({ material: "own" })).toMatchObject({ roughness: 9e-5 });
+  });
+
+  test("is refused at its field where there is none, and beside a figure of its own", async () => {
+    const { errors } = await expectProblem(post({ material: "parsnip" }), 400, ["material"]);
+    expect(errors[0].message).toBe("There is no “parsnip” in this list. Choose from it, or “own”.");
+    await expectProblem(post({ material: "" }), 400, ["material"]);
+    await expectProblem(post({ material: 7 }), 400, ["material"]);
+    await expectProblem(post({ material: "pvc", roughness: 0.2 }), 400, ["roughness"]);
+  });
+});
+
 describe("an answer", () => {
   test("has the inputs as they were understood, outputs, steps, warnings and sources", async () => {
     const response = await get({ currency: "EUR", exact: "true" });
@@ -88,6 +123,7 @@ describe("an answer", () => {
       calculator: "every-field",
       inputs: {
         mode: "plain",
+        material: "galvanized-steel",
         amount: 100,
         rate: 5,
         factor: 1.5,
@@ -104,6 +140,7 @@ describe("an answer", () => {
         share: 5,
         ratio: 1.5,
         steps: 12,
+        roughness: 0.00009,
         load: 69.85322498, // 154 × 0.45359237
         wait: 35_100,
       },

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { compiledConverter, findConverter } from "../../lib/catalog/converters.ts";
-import { serverSurroundings } from "../../lib/faces/calculator-view.ts";
+import { loadFromFolder } from "../../lib/data/read-file.ts";
+import type { RecordSet } from "../../lib/data/records.ts";
+import { serverContext } from "../../lib/faces/calculator-view.ts";
 import { DIALECT, inputsSchema, outputsSchema, requestSchema } from "../../lib/faces/json-schema.ts";
 import type { Fields } from "../../lib/fields/field.ts";
 import { count, number, quantity, rows, text } from "../../lib/fields/field.ts";
@@ -13,6 +15,9 @@ const quantities = quantityReader((slug) => {
   const converter = findConverter(slug);
   return converter && compiledConverter(converter);
 });
+const records = {
+  "duct-materials": await loadFromFolder<RecordSet>("duct-materials", "records"),
+};
 const schema = inputsSchema(calculator.inputs);
 const validator = z.fromJSONSchema({ $schema: DIALECT, ...schema } as never);
 const properties = schema.properties as Record<string, Record<string, unknown>>;
@@ -52,6 +57,19 @@ test("limits change places where a scale falls as the quantity rises", () => {
   });
   const { use: property } = inputsSchema({ use }).properties as Record<string, { anyOf: unknown[] }>;
   expect(property?.anyOf[0]).toEqual({ type: "number", minimum: 1, maximum: 100 });
+});
+
+test("a record is an id, and says where its list is; what it fills has no default of its own", () => {
+  expect(properties.material).toEqual({
+    title: "Material",
+    description: "Id of one of the materials in the list that x-records names, or “own”: Own values.",
+    type: "string",
+    maxLength: 400,
+    default: "galvanized-steel",
+    "x-records": expect.stringMatching(/^https?:.*\/data\/\w+\/duct-materials\/records\.json$/),
+  });
+  expect(properties.roughness).not.toHaveProperty("default");
+  expect(properties.roughness?.description).toContain("Comes with material unless that is “own”");
 });
 
 test("conditions are said in words and as data", () => {
@@ -108,7 +126,7 @@ test("options stand beside the inputs of a request", () => {
 describe("the schema and the reader agree", () => {
   const both = (inputs: Record<string, unknown>) => ({
     schema: validator.safeParse(inputs).success,
-    reader: readInputs(calculator.inputs, inputs, serverSurroundings(), quantities).ok,
+    reader: readInputs(calculator.inputs, inputs, serverContext(), { quantities, records }).ok,
   });
   test.each([
     {},
@@ -121,6 +139,10 @@ describe("the schema and the reader agree", () => {
     { weight: { value: "70", unit: "kilogram" } },
     { weight: "11 st 4 lb" },
     { exact: true },
+    { material: "own" },
+    { material: "pvc" },
+    { roughness: 0.2 },
+    { material: "own", roughness: { value: 0.01, unit: "inch" } },
     { end: "2026-11-22" },
     { end: "" },
     { opens: "5:30 pm" },
@@ -176,6 +198,7 @@ test("outputs say their units and leave out what does not apply", () => {
     date: { title: "Date", type: "string", format: "date" },
     wait: { title: "Wait", description: "In seconds.", type: "number" },
     words: { title: "Words", type: "string" },
+    roughness: { title: "Roughness", description: "In meters.", type: "number", "x-unit": "meter" },
   });
 });
 

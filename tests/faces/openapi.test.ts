@@ -67,7 +67,9 @@ describe("a calculator", () => {
   test("takes each field in a query: the unit of a quantity by a name of its own, rows as JSON", () => {
     const parameters = path?.get?.parameters ?? [];
     expect(parameters.map(({ name }) => name)).toEqual([
-      ...Object.keys(every.inputs).flatMap((id) => (id === "weight" ? [id, "weight.unit"] : [id])),
+      ...Object.keys(every.inputs).flatMap((id) =>
+        ["weight", "roughness"].includes(id) ? [id, `${id}.unit`] : [id],
+      ),
       "currency",
       "now",
       "timeZone",

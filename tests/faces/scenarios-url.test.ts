@@ -5,10 +5,10 @@ import loan from "../../lib/calculators/loan/calculator.ts";
 import { sentByQuery } from "../../lib/faces/calculator-request.ts";
 import { type FormState, formFromQuery, formQuery } from "../../lib/faces/calculator-url.ts";
 import { MAX_SCENARIOS, queryWithScenarios, scenariosFromQuery } from "../../lib/faces/scenarios-url.ts";
+import { defaultEntries } from "../../lib/fields/entry.ts";
 import type { Fields } from "../../lib/fields/field.ts";
-import { typedDefaults } from "../../lib/fields/typed.ts";
 
-const startOf = (fields: Fields): FormState => ({ typed: typedDefaults(fields), currency: "USD" });
+const startOf = (fields: Fields): FormState => ({ typed: defaultEntries(fields), currency: "USD" });
 const stateOf = (fields: Fields, query: string): FormState => {
   const { ignored, ...state } = formFromQuery(fields, new URLSearchParams(query), startOf(fields));
   expect(ignored).toEqual([]);

@@ -1,26 +1,31 @@
 "use client";
 
 import { lazy, Suspense, useId } from "react";
+import type { Context } from "@/lib/fields/context";
 import { currencySymbol } from "@/lib/fields/currency";
+import type { SimpleEntry } from "@/lib/fields/entry";
 import type { SimpleField } from "@/lib/fields/field";
-import type { Surroundings } from "@/lib/fields/surroundings";
-import type { TypedSimple } from "@/lib/fields/typed";
+import type { RecordSets } from "@/lib/fields/records";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { InlineChoice, SelectChoice } from "./choice-control";
 import { controlStyle, FieldShell } from "./field-shell";
 import { QuantityControl } from "./quantity-control";
 import { TextControl } from "./text-control";
 
+const RecordControl = lazy(() =>
+  import("./record-control").then((module) => ({ default: module.RecordControl })),
+);
 const ZoneControl = lazy(() => import("./zone-control").then((module) => ({ default: module.ZoneControl })));
 
 export interface FieldControlProps {
   field: SimpleField;
-  value: TypedSimple;
+  value: SimpleEntry;
   problem: string | undefined;
   reading: string | undefined;
-  surroundings: Surroundings;
+  records: RecordSets;
+  context: Context;
   converters: Readonly<Record<string, CompiledConverter>>;
-  onChange: (value: TypedSimple) => void;
+  onChange: (value: SimpleEntry) => void;
   /** Instead of the field's own: "Amount, payment 2". */
   label?: string;
 }
@@ -31,7 +36,7 @@ export function FieldControl(props: FieldControlProps) {
   const { field, problem, reading } = props;
   const label = props.label ?? field.label;
   if (field.kind === "toggle") return <Toggle id={id} {...props} label={label} />;
-  const inline = field.kind === "choice" && field.inline;
+  const group = field.kind === "record" || (field.kind === "choice" && field.inline);
   return (
     <FieldShell
       id={id}
@@ -39,7 +44,7 @@ export function FieldControl(props: FieldControlProps) {
       hint={field.hint}
       problem={problem}
       reading={reading}
-      {...(inline && { group: true as const })}
+      {...(group && { group: true as const })}
     >
       <Control id={id} {...props} label={label} />
     </FieldShell>
@@ -65,10 +70,10 @@ function Toggle({ id, field, value, onChange, label }: FieldControlProps & { id:
 }
 
 /** The text of a control as the form keeps it. */
-const textOf = (value: TypedSimple): string => (typeof value === "string" ? value : value.value);
+const textOf = (value: SimpleEntry): string => (typeof value === "string" ? value : value.value);
 
 function Control(props: FieldControlProps & { id: string; label: string }) {
-  const { id, field, value, problem, surroundings, converters, onChange, label } = props;
+  const { id, field, value, problem, records, context, converters, onChange, label } = props;
   const text = textOf(value);
   const invalid = problem !== undefined;
   const line = { id, value: text, invalid, onChange };
@@ -84,7 +89,7 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
         <TextControl
           {...line}
           inputMode={keyboard(field.min)}
-          prefix={currencySymbol(surroundings.currency.code)}
+          prefix={currencySymbol(context.currency.code)}
         />
       );
     case "percent":
@@ -105,7 +110,7 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
           type="date"
           min={field.min ?? "0001-01-01"}
           max={field.max ?? "9999-12-31"}
-          value={text === "today" ? surroundings.today : text}
+          value={text === "today" ? context.today : text}
           onChange={(event) => onChange(event.target.value)}
           aria-invalid={invalid}
           aria-describedby={`${id}-message`}
@@ -115,7 +120,17 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
     case "zone":
       return (
         <Suspense fallback={<TextControl {...line} />}>
-          <ZoneControl {...line} own={surroundings.timeZone} />
+          <ZoneControl {...line} own={context.timeZone} />
+        </Suspense>
+      );
+    case "record":
+      return (
+        <Suspense fallback={<div className={controlStyle} />}>
+          <RecordControl
+            {...{ id, label, field, invalid, onChange }}
+            value={text.trim()}
+            set={records[field.set]}
+          />
         </Suspense>
       );
     case "text":

@@ -39,12 +39,14 @@ const nothing = () => {};
 /** A calculator with the generic form: what is put in on one side, the answer on the other, the reasons below. */
 export function FormCalculator({ view }: { view: CalculatorView }) {
   const model = useCalculator(view);
-  const { answer, state } = model;
-  const context = useInputContext(view, model.surroundings.currency, state.typed);
+  const { answer, state, shown } = model;
+  const context = useInputContext(view, model.context.currency, state.typed, model.records);
   const stale = staleness(model);
   const results = { outputs: view.outputs, answer, context, stale };
   // What lies below may lag behind the figures while someone types fast.
-  const deferred = useDeferredValue(useMemo(() => ({ state, answer, context }), [state, answer, context]));
+  const deferred = useDeferredValue(
+    useMemo(() => ({ state, shown, answer, context }), [state, shown, answer, context]),
+  );
   const { loaded: PrintSheet } = useLoaded(model.live, loadPrintSheet, nothing);
   useEffect(() => {
     if (model.live) noteUse();
@@ -69,7 +71,7 @@ export function FormCalculator({ view }: { view: CalculatorView }) {
       <FormMode view={view} model={model} />
       <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)]">
         <div className="sticky top-16 z-10 md:static md:col-start-2 md:row-start-1">
-          <PrimaryResult {...results} />
+          <PrimaryResult {...results} onRetry={model.failed ? model.retry : undefined} />
         </div>
         <form
           aria-label={`${view.label} inputs`}
@@ -89,12 +91,7 @@ export function FormCalculator({ view }: { view: CalculatorView }) {
         </div>
       </div>
       {PrintSheet && (
-        <PrintSheet
-          view={view}
-          scenario={deferred}
-          today={model.surroundings.today}
-          address={model.address}
-        />
+        <PrintSheet view={view} scenario={deferred} today={model.context.today} address={model.address} />
       )}
       <div className="scenarios">
         <Comparison
@@ -102,7 +99,6 @@ export function FormCalculator({ view }: { view: CalculatorView }) {
           kept={model.kept}
           current={deferred}
           calculate={model.calculate}
-          onLoaded={model.recalculate}
           onTakeUp={model.replace}
           onRemove={model.discard}
         />
@@ -113,8 +109,9 @@ export function FormCalculator({ view }: { view: CalculatorView }) {
 }
 
 /** Why the figures are not those of what the form says. */
-function staleness({ errors, waiting }: CalculatorModel): string | undefined {
+function staleness({ errors, waiting, failed }: CalculatorModel): string | undefined {
   if (errors.length > 0) return "This is the result of the last valid inputs.";
+  if (failed) return "The data for these inputs could not be loaded; this is an earlier result.";
   return waiting ? "Calculating …" : undefined;
 }
 

@@ -3,9 +3,10 @@
 import { memo, useState } from "react";
 import type { FieldProblem } from "@/lib/calculators/computation";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
+import type { Context } from "@/lib/fields/context";
+import { counts, type Entry, type RowEntry, type SimpleEntry } from "@/lib/fields/entry";
 import type { Field } from "@/lib/fields/field";
-import type { Surroundings } from "@/lib/fields/surroundings";
-import { counts, type TypedRow, type TypedSimple, type TypedValue } from "@/lib/fields/typed";
+import type { RecordSets } from "@/lib/fields/records";
 import { ModeChoice } from "./choice-control";
 import { CurrencySelect } from "./currency-select";
 import { FieldControl } from "./field-control";
@@ -66,10 +67,11 @@ export function FormFields({ view, model }: FormFieldsProps) {
       <FormField
         id={id}
         field={field}
-        value={typed[id]}
+        value={model.shown[id]}
         problems={problemsOf(id, model.errors)}
         reading={model.readings[id]}
-        surroundings={model.surroundings}
+        records={model.records}
+        context={model.context}
         converters={view.converters}
         onChange={model.setField}
       />
@@ -101,26 +103,28 @@ export function FormFields({ view, model }: FormFieldsProps) {
 interface FormFieldProps {
   id: string;
   field: Field;
-  value: TypedValue | undefined;
+  value: Entry | undefined;
   /** Of this field, or of its rows: no array of its own when there are none. */
   problems: readonly FieldProblem[];
   reading: string | undefined;
-  surroundings: Surroundings;
+  records: RecordSets;
+  context: Context;
   converters: CalculatorView["converters"];
   onChange: CalculatorModel["setField"];
 }
 
 /** One field, drawn anew only when it changes itself. */
 const FormField = memo(function FormField(props: FormFieldProps) {
-  const { id, field, value, problems, reading, surroundings, converters, onChange } = props;
+  const { id, field, value, problems, reading, records, context, converters, onChange } = props;
   if (field.kind === "rows")
     return (
       <RowsControl
         name={id}
         field={field}
-        rows={(value ?? []) as readonly TypedRow[]}
+        rows={(value ?? []) as readonly RowEntry[]}
         problems={problems}
-        surroundings={surroundings}
+        records={records}
+        context={context}
         converters={converters}
         onChange={onChange}
       />
@@ -128,10 +132,11 @@ const FormField = memo(function FormField(props: FormFieldProps) {
   return (
     <FieldControl
       field={field}
-      value={(value ?? "") as TypedSimple}
+      value={(value ?? "") as SimpleEntry}
       problem={problems[0]?.message}
       reading={reading}
-      surroundings={surroundings}
+      records={records}
+      context={context}
       converters={converters}
       onChange={(typed) => onChange(id, typed)}
     />

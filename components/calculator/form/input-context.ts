@@ -3,16 +3,19 @@ import type { CalculatorView } from "@/lib/faces/calculator-view";
 import { chosenUnits } from "@/lib/faces/chosen-units";
 import { quantitiesOf } from "@/lib/faces/quantities";
 import type { InputContext } from "@/lib/faces/scenario-text";
-import type { Typed } from "@/lib/fields/typed";
+import type { Entries } from "@/lib/fields/entry";
+import type { RecordSets } from "@/lib/fields/records";
 
 /** What the writing of figures and inputs depends on; `units` by converter. */
 export const inputContext = (
   { converters }: CalculatorView,
   currency: InputContext["currency"],
   units: Readonly<Record<string, string>>,
+  records: RecordSets,
 ): InputContext => ({
   currency,
   converters,
+  records,
   quantities: quantitiesOf((slug) => converters[slug], units),
 });
 
@@ -20,11 +23,12 @@ export const inputContext = (
 export function useInputContext(
   view: CalculatorView,
   currency: InputContext["currency"],
-  typed: Typed,
+  typed: Entries,
+  records: RecordSets,
 ): InputContext {
   const units = JSON.stringify(chosenUnits(view.fields, typed));
   return useMemo(
-    () => inputContext(view, currency, JSON.parse(units) as Record<string, string>),
-    [view, currency, units],
+    () => inputContext(view, currency, JSON.parse(units) as Record<string, string>, records),
+    [view, currency, units, records],
   );
 }

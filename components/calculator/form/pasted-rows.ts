@@ -1,5 +1,5 @@
+import { type RowEntry, rowEntry } from "@/lib/fields/entry";
 import type { SimpleField } from "@/lib/fields/field";
-import { type TypedRow, typedRow } from "@/lib/fields/typed";
 
 /**
  * The rows of a text copied from a spreadsheet: one a line, cells apart by tabs (or by semicolons), in the order of the
@@ -8,7 +8,7 @@ import { type TypedRow, typedRow } from "@/lib/fields/typed";
 export function pastedRows(
   text: string,
   fields: Readonly<Record<string, SimpleField>>,
-): TypedRow[] | undefined {
+): RowEntry[] | undefined {
   const lines = text
     .replace(/\r\n?/g, "\n")
     .split("\n")
@@ -18,7 +18,7 @@ export function pastedRows(
   const ids = Object.keys(fields);
   return lines.map((line) => {
     const cells = line.split(separator).map((cell) => cell.trim());
-    return typedRow(
+    return rowEntry(
       fields,
       Object.fromEntries(ids.slice(0, cells.length).map((id, at) => [id, cells[at] ?? ""])),
     );

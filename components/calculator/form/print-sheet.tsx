@@ -4,7 +4,7 @@ import { memo, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
 import { inputText } from "@/lib/faces/scenario-text";
-import { counts } from "@/lib/fields/typed";
+import { counts } from "@/lib/fields/entry";
 import type { ScenariosProps } from "./scenarios";
 
 interface PrintSheetProps {
@@ -17,19 +17,19 @@ interface PrintSheetProps {
 /** Only on paper: the inputs as they were understood, the day and the address, so that the sheet can be checked later. */
 export const PrintSheet = memo(function PrintSheet({ view, scenario, today, address }: PrintSheetProps) {
   const printing = usePrinting();
-  const { typed } = scenario.state;
+  const { shown } = scenario;
   if (!printing) return null;
   return (
     <section aria-label="Inputs" className="hidden print:block">
       <h2 className="text-lg">Inputs</h2>
       <dl className="mt-2 grid grid-cols-2 gap-x-8 text-sm">
         {Object.entries(view.fields)
-          .filter(([, field]) => counts(field, typed))
+          .filter(([, field]) => counts(field, shown))
           .map(([id, field]) => (
             <div key={id} className="flex justify-between gap-3 border-line border-b py-1">
               <dt>{field.label}</dt>
               <dd className="tabular text-right font-medium">
-                {inputText(field, typed[id], scenario.context)}
+                {inputText(field, shown[id], scenario.context)}
               </dd>
             </div>
           ))}

@@ -1,9 +1,9 @@
 import type { FormState } from "@/lib/faces/calculator-url";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
 import { findCurrency } from "@/lib/fields/currency";
+import type { Entry } from "@/lib/fields/entry";
 import type { Fields } from "@/lib/fields/field";
 import { inUnit } from "@/lib/fields/in-unit";
-import type { TypedValue } from "@/lib/fields/typed";
 import { CHOICES_KEY } from "./choices-key";
 
 /** What the visitor chose before: units by quantity and field, and the currency. Kept in the browser only. */
@@ -37,7 +37,7 @@ function write(choices: Choices): void {
 const keyOf = (converter: string, id: string): string => `${converter}:${id}`;
 
 /** Remembers the unit of a quantity when it changes. */
-export function rememberUnit(fields: Fields, id: string, value: TypedValue): void {
+export function rememberUnit(fields: Fields, id: string, value: Entry): void {
   const field = fields[id];
   if (field?.kind !== "quantity" || typeof value !== "object" || !("unit" in value)) return;
   const choices = read();

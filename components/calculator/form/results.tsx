@@ -14,6 +14,11 @@ interface ResultsProps {
   stale: string | undefined;
 }
 
+interface PrimaryResultProps extends ResultsProps {
+  /** When what the answer needs could not be loaded. */
+  onRetry: (() => void) | undefined;
+}
+
 /** The ids of an answer's outputs as declared: the primary one, and the others. */
 export function outputsOf(
   outputs: Readonly<Record<string, OutputDeclaration>>,
@@ -25,7 +30,7 @@ export function outputsOf(
 }
 
 /** The primary figure: the largest thing on the page, announced politely, copied in plain digits. */
-export function PrimaryResult({ outputs, answer, context, stale }: ResultsProps) {
+export function PrimaryResult({ outputs, answer, context, stale, onRetry }: PrimaryResultProps) {
   const { primary } = outputsOf(outputs, answer);
   const output = primary === undefined ? undefined : outputs[primary];
   const value = primary === undefined ? undefined : answer.outputs[primary];
@@ -50,7 +55,7 @@ export function PrimaryResult({ outputs, answer, context, stale }: ResultsProps)
           </p>
           <output
             aria-labelledby="primary-label"
-            className={`tabular mt-1 block font-semibold leading-tight [overflow-wrap:anywhere] ${sizeOf(shown)} ${stale ? "text-muted opacity-60" : "text-ink"}`}
+            className={`tabular mt-1 block font-semibold leading-tight [overflow-wrap:anywhere] ${sizeOf(shown)} ${stale ? "text-muted" : "text-ink"}`}
           >
             {shown}
           </output>
@@ -66,6 +71,14 @@ export function PrimaryResult({ outputs, answer, context, stale }: ResultsProps)
         </button>
       </div>
       <p className="mt-1 text-muted text-sm leading-snug empty:hidden">{stale ?? output.hint}</p>
+      {onRetry && (
+        <div role="alert" className="text-sm">
+          <span className="sr-only">{stale}</span>
+          <button type="button" onClick={onRetry} className="min-h-11 font-medium text-accent">
+            Try again
+          </button>
+        </div>
+      )}
     </div>
   );
 }
@@ -83,7 +96,7 @@ export function SecondaryResults({ outputs, answer, context, stale }: ResultsPro
   return (
     <div className="space-y-4">
       {others.length > 0 && (
-        <dl className={`divide-y divide-line border-line border-y ${stale ? "opacity-60" : ""}`}>
+        <dl className={`divide-y divide-line border-line border-y ${stale ? "text-muted" : ""}`}>
           {others.map((id) => (
             <OutputRow key={id} output={outputs[id]} value={answer.outputs[id]} context={context} />
           ))}

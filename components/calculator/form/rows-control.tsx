@@ -4,9 +4,10 @@ import { type ClipboardEvent, memo, type ReactNode, useId } from "react";
 import { Icon } from "@/components/site/icon";
 import { Button } from "@/components/ui/button";
 import type { FieldProblem } from "@/lib/calculators/computation";
+import type { Context } from "@/lib/fields/context";
+import { type RowEntry, rowEntry } from "@/lib/fields/entry";
 import type { RowsField, SimpleField } from "@/lib/fields/field";
-import type { Surroundings } from "@/lib/fields/surroundings";
-import { type TypedRow, typedRow } from "@/lib/fields/typed";
+import type { RecordSets } from "@/lib/fields/records";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { FieldControl } from "./field-control";
 import { pastedRows } from "./pasted-rows";
@@ -17,21 +18,22 @@ interface Shared {
   field: RowsField;
   /** Of this field and all in it. */
   problems: readonly FieldProblem[];
-  surroundings: Surroundings;
+  records: RecordSets;
+  context: Context;
   converters: Readonly<Record<string, CompiledConverter>>;
   onChange: ChangeField;
 }
 
 interface RowsControlProps extends Shared {
-  rows: readonly TypedRow[];
+  rows: readonly RowEntry[];
 }
 
-type ChangeRows = (change: (rows: readonly TypedRow[]) => readonly TypedRow[]) => void;
+type ChangeRows = (change: (rows: readonly RowEntry[]) => readonly RowEntry[]) => void;
 
 const rowsChanger =
   (onChange: ChangeField, name: string): ChangeRows =>
   (change) =>
-    onChange(name, (rows) => change(rows as readonly TypedRow[]));
+    onChange(name, (rows) => change(rows as readonly RowEntry[]));
 
 const messageAt = (problems: readonly FieldProblem[], path: string): string | undefined =>
   problems.find((problem) => problem.field === path)?.message;
@@ -67,7 +69,7 @@ export function RowsControl({ rows, ...shared }: RowsControlProps) {
         look="quiet"
         className="mt-1 px-2"
         disabled={rows.length >= field.maxRows}
-        onClick={() => onChange(name, [...rows, typedRow(field.fields, {})])}
+        onClick={() => onChange(name, [...rows, rowEntry(field.fields, {})])}
       >
         <Icon name="plus" className="size-4" />
         Add {field.rowLabel}
@@ -77,7 +79,7 @@ export function RowsControl({ rows, ...shared }: RowsControlProps) {
 }
 
 interface RowProps extends Shared {
-  row: TypedRow;
+  row: RowEntry;
   index: number;
   isLast: boolean;
   /** There are no more rows than there must be. */
@@ -92,7 +94,8 @@ const isWide = (field: SimpleField): boolean =>
 
 /** One row, drawn anew only when it changes itself. */
 const Row = memo(function Row(props: RowProps) {
-  const { name, field, row, index, isLast, isNeeded, problems, surroundings, converters, onChange } = props;
+  const { name, field, row, index, isLast, isNeeded, problems, records, context, converters, onChange } =
+    props;
   const changeRows = rowsChanger(onChange, name);
   const title = `${field.rowLabel} ${index + 1}`;
 
@@ -116,7 +119,8 @@ const Row = memo(function Row(props: RowProps) {
               value={row[key] ?? ""}
               problem={messageAt(problems, `${name}.${index}.${key}`)}
               reading={undefined}
-              surroundings={surroundings}
+              records={records}
+              context={context}
               converters={converters}
               onChange={(value) =>
                 changeRows((rows) =>
@@ -157,7 +161,7 @@ const Row = memo(function Row(props: RowProps) {
   );
 });
 
-function moved(rows: readonly TypedRow[], index: number, by: number): readonly TypedRow[] {
+function moved(rows: readonly RowEntry[], index: number, by: number): readonly RowEntry[] {
   const order = [...rows];
   order.splice(index + by, 0, ...order.splice(index, 1));
   return order;

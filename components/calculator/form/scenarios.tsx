@@ -1,21 +1,26 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useMemo } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import { Button } from "@/components/ui/button";
 import type { Answer } from "@/lib/calculators/computation";
-import type { Calculation } from "@/lib/faces/calculate";
+import { allLoaded } from "@/lib/data/loaded";
 import type { FormState } from "@/lib/faces/calculator-url";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
 import { chosenUnits } from "@/lib/faces/chosen-units";
 import { formatOutput } from "@/lib/faces/format-output";
 import { differenceText, type InputContext, inputText } from "@/lib/faces/scenario-text";
 import { findCurrency } from "@/lib/fields/currency";
+import type { Entries } from "@/lib/fields/entry";
 import { inputContext } from "./input-context";
 import { showBelowScenarios } from "./pending-scenarios";
+import type { CalculatorModel } from "./use-calculator";
+import { useSettled } from "./use-settled";
 
 /** A form with its figures; none where an address brought one that cannot be answered. */
 interface Scenario {
   state: FormState;
+  /** The form with what its records fill in. */
+  shown: Entries;
   outputs: Answer["outputs"];
   context: InputContext;
 }
@@ -24,38 +29,25 @@ export interface ScenariosProps {
   view: CalculatorView;
   kept: readonly FormState[];
   /** What stands in the form now: the last column, against which the others are measured. */
-  current: { state: FormState; answer: Answer; context: InputContext };
-  calculate: (state: FormState) => Calculation | Promise<void> | undefined;
-  /** What a calculation waited for has been loaded. */
-  onLoaded: () => void;
+  current: { state: FormState; shown: Entries; answer: Answer; context: InputContext };
+  calculate: CalculatorModel["calculate"];
   onTakeUp: (state: FormState) => void;
   onRemove: (index: number) => void;
 }
 
 /** The scenarios with their figures; undefined until all are worked out, so that they are drawn once. */
-function useScenarios({ view, kept, calculate, onLoaded }: ScenariosProps): readonly Scenario[] | undefined {
-  const calculations = useMemo(() => kept.map(calculate), [kept, calculate]);
-  useEffect(() => {
-    const loading = calculations.filter((calculation) => calculation instanceof Promise);
-    if (loading.length === 0) return;
-    let current = true;
-    Promise.all(loading).then(
-      () => current && onLoaded(),
-      () => {},
-    );
-    return () => {
-      current = false;
-    };
-  }, [calculations, onLoaded]);
+function useScenarios({ view, kept, calculate }: ScenariosProps): readonly Scenario[] | undefined {
+  const loading = useMemo(() => allLoaded(kept.map(calculate)), [kept, calculate]);
+  const calculations = useSettled(loading);
   return useMemo(() => {
     const scenarios = kept.flatMap((state, index): Scenario[] => {
-      const calculation = calculations[index];
-      if (!calculation || calculation instanceof Promise) return [];
-      const currency = findCurrency(state.currency) ?? view.surroundings.currency;
+      const calculation = calculations?.[index];
+      if (!calculation) return [];
+      const currency = findCurrency(state.currency) ?? view.context.currency;
       const outputs = calculation.ok ? calculation.answer.outputs : {};
-      return [
-        { state, outputs, context: inputContext(view, currency, chosenUnits(view.fields, state.typed)) },
-      ];
+      const { shown, records } = calculation;
+      const units = chosenUnits(view.fields, state.typed);
+      return [{ state, shown, outputs, context: inputContext(view, currency, units, records) }];
     });
     return scenarios.length === kept.length ? scenarios : undefined;
   }, [view, kept, calculations]);
@@ -74,7 +66,7 @@ export function Scenarios(props: ScenariosProps) {
   const current: Scenario = { ...form, outputs: answer.outputs };
   const columns = [...scenarios, current];
   const differing = Object.keys(view.fields).filter(
-    (id) => new Set(columns.map(({ state }) => JSON.stringify(state.typed[id]))).size > 1,
+    (id) => new Set(columns.map(({ shown }) => JSON.stringify(shown[id]))).size > 1,
   );
   const figures = Object.keys(view.outputs).filter((id) =>
     columns.some(({ outputs }) => outputs[id] !== undefined),
@@ -122,10 +114,10 @@ export function Scenarios(props: ScenariosProps) {
                 <th scope="row" className="py-2 pr-3 text-left font-normal text-muted">
                   {view.fields[id]?.label}
                 </th>
-                {columns.map(({ state, context }, index) => (
+                {columns.map(({ shown, context }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is its place
                   <td key={index} className="py-2 pl-3 text-right">
-                    {inputText(view.fields[id], state.typed[id], context)}
+                    {inputText(view.fields[id], shown[id], context)}
                   </td>
                 ))}
               </tr>

@@ -2,6 +2,7 @@
 
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { Answer, FieldProblem } from "@/lib/calculators/computation";
+import type { Loaded } from "@/lib/data/loaded";
 import type { Calculation } from "@/lib/faces/calculate";
 import { type FormState, formFromQuery, formQuery } from "@/lib/faces/calculator-url";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
@@ -11,12 +12,14 @@ import {
   SCENARIO_NAME,
   scenariosFromQuery,
 } from "@/lib/faces/scenarios-url";
+import type { Context } from "@/lib/fields/context";
 import { findCurrency } from "@/lib/fields/currency";
-import type { Surroundings } from "@/lib/fields/surroundings";
-import type { TypedValue } from "@/lib/fields/typed";
+import type { Entries, Entry } from "@/lib/fields/entry";
+import { changedEntries, type RecordSets } from "@/lib/fields/records";
 import { CHOICES_KEY } from "./choices-key";
 import { showBelowScenarios } from "./pending-scenarios";
 import { useEngine } from "./use-engine";
+import { useSettled } from "./use-settled";
 
 /** Milliseconds of quiet before the address follows what is typed. */
 const URL_DELAY = 300;
@@ -35,20 +38,28 @@ function hasChoices(): boolean {
 }
 
 /** Changes the value of a field, by its id: to a value, or from the known one. */
-export type ChangeField = (id: string, change: TypedValue | ((known: TypedValue) => TypedValue)) => void;
+export type ChangeField = (id: string, change: Entry | ((known: Entry) => Entry)) => void;
 
 export interface CalculatorModel {
   state: FormState;
-  surroundings: Surroundings;
+  context: Context;
   /** The latest answer; still that of the last valid inputs while `errors` is not empty. */
   answer: Answer;
   errors: readonly FieldProblem[];
+  /** The form with what the chosen records fill in. */
+  shown: Entries;
+  /** The sets of the records that the form names. */
+  records: RecordSets;
   /** How fields were understood, where that is not plain. */
   readings: Readonly<Record<string, string>>;
   /** Someone is using the form: what it may need is being loaded. */
   live: boolean;
   /** What these inputs need is still being loaded: the answer is an earlier one. */
   waiting: boolean;
+  /** The data that these inputs need could not be loaded: the answer is an earlier one. */
+  failed: boolean;
+  /** Tries to load them again. */
+  retry: () => void;
   /** Names in the address that meant nothing here. */
   ignored: readonly string[];
   /** Address of the page with these inputs; empty until the page has started. */
@@ -56,9 +67,7 @@ export interface CalculatorModel {
   /** Forms that were set aside to be compared, the oldest first. */
   kept: readonly FormState[];
   /** The answer to any form of this calculator; undefined as long as its code is not loaded. */
-  calculate: (state: FormState) => Calculation | Promise<void> | undefined;
-  /** Calculates again with what has been loaded. */
-  recalculate: () => void;
+  calculate: (state: FormState) => Loaded<Calculation> | undefined;
   keep: () => void;
   discard: (index: number) => void;
   setField: ChangeField;
@@ -71,12 +80,12 @@ export interface CalculatorModel {
 export function useCalculator(view: CalculatorView): CalculatorModel {
   const { fields } = view;
   const blank = useMemo<FormState>(
-    () => ({ typed: view.start, currency: view.surroundings.currency.code }),
+    () => ({ typed: view.start, currency: view.context.currency.code }),
     [view],
   );
   const [start, setStart] = useState(blank);
   const [state, setState] = useState(blank);
-  const [place, setPlace] = useState(view.surroundings);
+  const [place, setPlace] = useState(view.context);
   const [ignored, setIgnored] = useState<readonly string[]>([]);
   const [address, setAddress] = useState("");
   const [kept, setKept] = useState<readonly FormState[]>(NONE);
@@ -84,15 +93,19 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   const moved =
     state.typed !== view.start ||
     state.currency !== blank.currency ||
-    (view.usesToday && place.today !== view.surroundings.today);
-  const { engine, live, failed } = useEngine(view, moved || kept.length > 0);
+    (view.usesToday && place.today !== view.context.today);
+  const { engine, live } = useEngine(view, moved || kept.length > 0);
   // Not a state of its own: that would draw everything twice at every keystroke.
-  const [last] = useState<{ answer: Answer }>(() => ({ answer: view.answer }));
+  const [last] = useState<{ answer: Answer; shown: Entries; records: RecordSets }>(() => ({
+    answer: view.answer,
+    shown: view.start,
+    records: view.records,
+  }));
 
   // Before the next paint: the visitor's own day and what the address asks for; remembered units when they are loaded.
   useLayoutEffect(() => {
     // As transitions: parts of the page that are still being loaded keep what the server drew.
-    if (view.usesToday && today(new Date()) !== view.surroundings.today)
+    if (view.usesToday && today(new Date()) !== view.context.today)
       startTransition(() => setPlace((known) => ({ ...known, ...here() })));
     const query = new URLSearchParams(location.search);
     if (query.size === 0) {
@@ -136,29 +149,20 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     if (live) setPlace((known) => ({ ...known, ...here() }));
   }, [live]);
 
-  const surroundings = useMemo(() => inCurrency(place, state.currency), [place, state.currency]);
+  const context = useMemo(() => inCurrency(place, state.currency), [place, state.currency]);
   const calculate = useCallback(
     ({ typed, currency }: FormState) => engine?.(typed, inCurrency(place, currency)),
     [engine, place],
   );
 
-  // Another object of the same content.
-  const recalculate = useCallback(() => setPlace((known) => ({ ...known })), []);
-  const result = useMemo(() => engine?.(state.typed, surroundings), [engine, state.typed, surroundings]);
-  const calculation: Calculation | undefined = result instanceof Promise ? undefined : result;
+  const result = useMemo(() => engine?.(state.typed, context), [engine, state.typed, context]);
+  const calculation = useSettled(result);
   const waiting = moved && calculation === undefined;
-  useEffect(() => {
-    if (!(result instanceof Promise)) return;
-    let current = true;
-    result.then(
-      () => current && recalculate(),
-      () => current && failed(),
-    );
-    return () => {
-      current = false;
-    };
-  }, [result, failed, recalculate]);
+  // Another object of the same content calculates again.
+  const retry = useCallback(() => setPlace((known) => ({ ...known })), []);
   if (calculation?.ok) last.answer = calculation.answer;
+  last.shown = calculation?.shown ?? state.typed;
+  if (calculation && !areSame(calculation.records, last.records)) last.records = calculation.records;
 
   const setField = useCallback<ChangeField>(
     (id, change) => {
@@ -166,10 +170,10 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
         loadRemembered().then(({ rememberUnit }) => rememberUnit(fields, id, change), nothing);
       setState((known) => {
         const value = typeof change === "function" ? change(known.typed[id] ?? "") : change;
-        return { ...known, typed: { ...known.typed, [id]: value } };
+        return { ...known, typed: changedEntries(fields, known.typed, last.shown, id, value) };
       });
     },
-    [fields],
+    [fields, last],
   );
   const setCurrency = useCallback((currency: string) => {
     loadRemembered().then(({ rememberCurrency }) => rememberCurrency(currency), nothing);
@@ -187,17 +191,20 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
 
   return {
     state,
-    surroundings,
+    context,
     answer: last.answer,
     live,
+    shown: last.shown,
+    records: last.records,
     errors: calculation && !calculation.ok ? calculation.errors : [],
     readings: calculation?.readings ?? {},
     waiting,
+    failed: calculation !== undefined && "unavailable" in calculation,
+    retry,
     ignored,
     address,
     kept,
     calculate,
-    recalculate,
     keep,
     discard,
     setField,
@@ -207,13 +214,16 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   };
 }
 
-const inCurrency = (place: Surroundings, code: string): Surroundings => ({
+const areSame = (some: RecordSets, others: RecordSets): boolean =>
+  Object.keys({ ...some, ...others }).every((name) => some[name] === others[name]);
+
+const inCurrency = (place: Context, code: string): Context => ({
   ...place,
   currency: findCurrency(code) ?? place.currency,
 });
 
 /** The visitor's own day, moment and time zone. */
-function here(): Pick<Surroundings, "today" | "now" | "timeZone"> {
+function here(): Pick<Context, "today" | "now" | "timeZone"> {
   const now = new Date();
   return {
     today: today(now),

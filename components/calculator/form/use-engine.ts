@@ -1,16 +1,17 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { notify } from "@/components/ui/notify";
 import { usePresence } from "@/components/ui/use-presence";
 import { computes } from "@/lib/catalog/computes";
+import type { Loaded } from "@/lib/data/loaded";
 import type { Calculation, Engine } from "@/lib/faces/calculate";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
-import type { Surroundings } from "@/lib/fields/surroundings";
-import type { Typed } from "@/lib/fields/typed";
+import type { Context } from "@/lib/fields/context";
+import type { Entries } from "@/lib/fields/entry";
 
-/** Computes a form, or says what is still being loaded for it. */
-export type Calculator = (typed: Typed, surroundings: Surroundings) => Calculation | Promise<void>;
+/** Computes a form: at once, or when what it needs has been loaded. */
+export type Calculator = (typed: Entries, context: Context) => Loaded<Calculation>;
 
 /**
  * What computes a calculator: the reader of its fields and its own compute, no other's. The answer that the server drew
@@ -19,18 +20,8 @@ export type Calculator = (typed: Typed, surroundings: Surroundings) => Calculati
 export function useEngine(
   view: CalculatorView,
   needed: boolean,
-): { engine: Calculator | undefined; live: boolean; failed: () => void } {
+): { engine: Calculator | undefined; live: boolean } {
   const [engine, setEngine] = useState<{ calculator: Calculator }>();
-  const failed = useCallback(
-    () =>
-      notify({
-        title: "Error",
-        description: "A part of this calculator could not be loaded. Please reload the page.",
-        variant: "destructive",
-      }),
-    [],
-  );
-
   const present = usePresence();
   const wanted = needed || present;
   useEffect(() => {
@@ -43,22 +34,39 @@ export function useEngine(
     return () => {
       current = false;
     };
-  }, [view, wanted, failed]);
-  return { engine: engine?.calculator, live: wanted, failed };
+  }, [view, wanted]);
+  return { engine: engine?.calculator, live: wanted };
 }
+
+const failed = (): void =>
+  notify({
+    title: "Error",
+    description: "A part of this calculator could not be loaded. Please reload the page.",
+    variant: "destructive",
+  });
 
 async function loadCalculator({ id, fields, converters }: CalculatorView): Promise<Calculator> {
   const load = computes[id];
   if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);
   const hasQuantities = Object.keys(converters).length > 0;
-  const [module, { calculate }, reader] = await Promise.all([
+  const fills = Object.values(fields).some((field) => field.kind === "record" && field.fills);
+  const [module, { calculate }, { loadFromServer }, reader, units] = await Promise.all([
     load(),
     import("@/lib/faces/calculate"),
+    import("@/lib/data/fetch-file"),
     hasQuantities ? import("@/lib/fields/read-quantity") : undefined,
+    hasQuantities && fills ? import("@/lib/fields/in-unit") : undefined,
   ]);
   const engine: Engine = {
     ...module,
+    load: loadFromServer,
     ...(reader && { quantities: reader.quantityReader((slug) => converters[slug]) }),
+    ...(units && {
+      inUnit: ({ converter: slug }, quantity, unit) => {
+        const converter = converters[slug];
+        return converter ? units.inUnit(converter, quantity, unit) : quantity.value;
+      },
+    }),
   };
-  return (typed, surroundings) => calculate(fields, typed, surroundings, engine);
+  return (typed, context) => calculate(fields, typed, context, engine);
 }

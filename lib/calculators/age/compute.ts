@@ -2,7 +2,8 @@ import { durationWords } from "../../civil/clock.ts";
 import { civilDate, GREGORIAN_REFORM, LAST_DAY, numberOfDay, textOfDay } from "../../civil/day.ts";
 import { longDay, longDayOf, weekdayName } from "../../civil/day-names.ts";
 import { addMonths, periodText, weeksText } from "../../civil/period.ts";
-import { loadTemporal } from "../../civil/temporal.ts";
+import { loadTemporal, type TemporalNamespace } from "../../civil/temporal.ts";
+import type { Loaded } from "../../data/loaded.ts";
 import type { InputsOf } from "../../fields/field.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, type OutputValue, refuse, type Step, type Warning } from "../computation.ts";
@@ -18,15 +19,20 @@ type Inputs = InputsOf<typeof calculator.inputs>;
 /** Beyond the age of the oldest person on record (122 years) a date is probably mistyped. */
 const IMPROBABLE_AGE = 125;
 
-export const prepare = ({ mode }: Pick<Inputs, "mode">): Promise<void> | undefined =>
+/** Only moments need Temporal. */
+export const data = ({ mode }: Pick<Inputs, "mode">): Loaded<TemporalNamespace | undefined> =>
   mode === "moment" ? loadTemporal() : undefined;
 
-export const compute: Compute<typeof calculator.inputs> = (inputs, { now }) => {
-  if (inputs.mode === "date") {
+export const compute: Compute<typeof calculator.inputs, TemporalNamespace | undefined> = (
+  inputs,
+  { now },
+  temporal,
+) => {
+  if (!temporal) {
     const life = lifeByDate(inputs);
     return life ? answer(inputs, life) : refuse("target", tooEarly(inputs));
   }
-  const moments = momentsOf(inputs, now);
+  const moments = momentsOf(inputs, now, temporal);
   if (!moments) return refuse("target", tooEarly(inputs));
   return answer(inputs, moments);
 };

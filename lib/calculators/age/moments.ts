@@ -1,6 +1,7 @@
 import { clockText } from "../../civil/clock.ts";
 import { dayNumber } from "../../civil/day.ts";
 import { longDay } from "../../civil/day-names.ts";
+import type { TemporalNamespace } from "../../civil/temporal.ts";
 import { atPlace, epochSeconds, offsetText, resolve, zoneLabel } from "../../civil/zones.ts";
 import type { InputsOf } from "../../fields/field.ts";
 import { formatNumber } from "../../numeric/text.ts";
@@ -12,11 +13,11 @@ import type { Life } from "./life.ts";
 type Inputs = InputsOf<typeof calculator.inputs>;
 
 /** The life from a moment to a moment, on the calendar of the place of birth; undefined where the second comes first. */
-export function momentsOf(inputs: Inputs, now: number): Life | undefined {
-  const born = resolve({ day: inputs.birth, seconds: inputs.birthTime, zone: inputs.birthZone });
-  const present = atPlace(now, inputs.targetZone);
+export function momentsOf(inputs: Inputs, now: number, temporal: TemporalNamespace): Life | undefined {
+  const born = resolve(temporal, { day: inputs.birth, seconds: inputs.birthTime, zone: inputs.birthZone });
+  const present = atPlace(temporal, now, inputs.targetZone);
   const targetTime = inputs.targetTime ?? present.hour * 3600 + present.minute * 60 + present.second;
-  const at = resolve({ day: inputs.target, seconds: targetTime, zone: inputs.targetZone });
+  const at = resolve(temporal, { day: inputs.target, seconds: targetTime, zone: inputs.targetZone });
   const seconds = epochSeconds(at.instant) - epochSeconds(born.instant);
   if (seconds < 0) return undefined;
 

@@ -1,3 +1,5 @@
+import type { Loaded } from "../../data/loaded.ts";
+import type { DataLoader } from "../../data/loader.ts";
 import { bodyMassIndex, isPossibleBmi } from "../../health/bmi.ts";
 import type { LmsTable } from "../../health/cdc-bmi.ts";
 import { formatNumber } from "../../numeric/text.ts";
@@ -8,27 +10,26 @@ import type calculator from "./calculator.ts";
 import { ageInMonths, childAnswer } from "./child.ts";
 import type { BmiInputs } from "./inputs.ts";
 
-let tables: { male: LmsTable; female: LmsTable } | undefined;
+/** Only children are compared with the growth chart of their sex. */
+export const data = (
+  { group, sex }: Pick<BmiInputs, "group" | "sex">,
+  load: DataLoader,
+): Loaded<LmsTable | undefined> =>
+  group === "child" ? load<LmsTable>("growth-charts", `cdc-bmi-${sex}`) : undefined;
 
-/** The growth charts are 20 KB of numbers: only children need them. */
-export function prepare({ group }: BmiInputs): Promise<void> | undefined {
-  if (group !== "child" || tables) return undefined;
-  return import("../../health/cdc-bmi-tables.ts").then(({ cdcBmi }) => {
-    tables = cdcBmi;
-  });
-}
-
-export const compute: Compute<(typeof calculator)["inputs"]> = (inputs) => {
-  const { weight, height, group } = inputs;
+export const compute: Compute<(typeof calculator)["inputs"], LmsTable | undefined> = (
+  inputs,
+  _context,
+  growthChart,
+) => {
+  const { weight, height } = inputs;
   const wrongHeight = heightProblem(height);
   if (wrongHeight) return refuse("height", wrongHeight);
   const bmi = bodyMassIndex(weight, height);
   if (!isPossibleBmi(bmi)) return refuse("weight", impossible(bmi));
-  if (group === "adult") return adultAnswer(inputs, bmi);
+  if (!growthChart) return adultAnswer(inputs, bmi);
   const months = ageInMonths(inputs);
-  if (typeof months !== "number") return months;
-  if (!tables) return refuse("group", "The growth charts are not loaded yet.");
-  return childAnswer(inputs, bmi, months, tables[inputs.sex]);
+  return typeof months === "number" ? childAnswer(inputs, bmi, months, growthChart) : months;
 };
 
 /** What is wrong with a height in m, with a guess at the unit that was meant. */

@@ -2,12 +2,12 @@ import { civilDate, dayNumber, isInCalendar, numberOfDay, textOfDay } from "../.
 import { counted, longDay, weekdayName } from "../../civil/day-names.ts";
 import { addMonths, weeksText } from "../../civil/period.ts";
 import { formatNumber } from "../../numeric/text.ts";
-import { type Computation, refuse } from "../computation.ts";
-import type { Inputs } from "./inputs.ts";
+import { refuse } from "../computation.ts";
+import type { Given, Inputs } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
 
 /** A date some years, months, weeks and days later or earlier: months first, cut to the month's end, then days. */
-export function addition({ date, direction, years, months, weeks, days }: Inputs): Computation {
+export function addition({ date, direction, years, months, weeks, days }: Inputs<"add">): Given<"add"> {
   const start = numberOfDay(date);
   const sign = direction === "add" ? 1 : -1;
   const wanted = civilDate(start).day;

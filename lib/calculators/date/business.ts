@@ -8,13 +8,15 @@ import {
 } from "../../civil/business-days.ts";
 import { isInCalendar, numberOfDay, textOfDay } from "../../civil/day.ts";
 import { counted, longDay, WEEKDAYS, weekdayName } from "../../civil/day-names.ts";
+import type { PlaceHolidays } from "../../civil/holidays.ts";
 import { formatNumber } from "../../numeric/text.ts";
-import { type Chart, type Computation, refuse, type Warning } from "../computation.ts";
+import { type Chart, refuse, type Warning } from "../computation.ts";
 import { chosenHolidays, holidayTable, uncovered } from "./holidays.ts";
-import type { Inputs } from "./inputs.ts";
+import type { BusinessInputs, Given, Inputs } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
 
-const weekendOf = ({ weekend }: Inputs): number[] => (weekend === "none" ? [] : [...weekend].map(Number));
+const weekendOf = ({ weekend }: BusinessInputs): number[] =>
+  weekend === "none" ? [] : [...weekend].map(Number);
 
 function weekendText(weekend: readonly number[]): string {
   const names = weekend.map((day) => WEEKDAYS[day - 1] ?? "");
@@ -22,12 +24,15 @@ function weekendText(weekend: readonly number[]): string {
 }
 
 /** Business days from a date to another; below zero when the second is the earlier one. */
-export function businessBetween(inputs: Inputs): Computation {
+export function businessBetween(
+  inputs: Inputs<"business">,
+  place: PlaceHolidays | undefined,
+): Given<"business"> {
   const [from, to] = [numberOfDay(inputs.start), numberOfDay(inputs.end)];
   const reversed = to < from;
   const first = Math.min(from, to) + (inputs.ends === "last" ? 1 : 0);
   const last = Math.max(from, to) - (inputs.ends === "first" ? 1 : 0);
-  const holidays = chosenHolidays(inputs);
+  const holidays = chosenHolidays(inputs, place);
   if ("field" in holidays) return { ok: false, errors: [holidays] };
   const outside = uncovered(holidays, Math.min(from, to), Math.max(from, to));
   if (outside) return { ok: false, errors: [outside] };
@@ -87,10 +92,13 @@ const partsChart = (worked: number, weekends: number, holidays: number): Chart =
 });
 
 /** The date that is so many business days later or earlier. */
-export function businessLater(inputs: Inputs): Computation {
+export function businessLater(
+  inputs: Inputs<"addBusiness">,
+  place: PlaceHolidays | undefined,
+): Given<"addBusiness"> {
   const start = numberOfDay(inputs.date);
   const direction = inputs.direction === "add" ? 1 : -1;
-  const holidays = chosenHolidays(inputs);
+  const holidays = chosenHolidays(inputs, place);
   if ("field" in holidays) return { ok: false, errors: [holidays] };
   const off = offDays(weekendOf(inputs), holidays.names.keys());
   const count = inputs.businessDays;

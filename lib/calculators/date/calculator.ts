@@ -1,8 +1,8 @@
-import { defineForm } from "../define.ts";
+import { defineModes } from "../modes.ts";
 import { examples } from "./examples.ts";
-import { inputs } from "./inputs.ts";
+import { modes } from "./modes.ts";
 
-export default defineForm({
+export default defineModes({
   id: "date",
   label: "Date",
   category: "math-utility",
@@ -60,32 +60,8 @@ export default defineForm({
       text: "Years 1 to 9999 of the Gregorian calendar, extended backward before October 15, 1582, even though people then used the Julian calendar. Time zones play no part: a day is a day, even when the clocks change. For hours between two times, use the time calculator.",
     },
   ],
-  inputs,
-  outputs: {
-    days: { label: "Days", format: { kind: "count", suffix: "days" }, primary: true },
-    result: { label: "Date", format: { kind: "day" }, primary: true },
-    businessDays: { label: "Business days", format: { kind: "count", suffix: "days" }, primary: true },
-    weekday: { label: "Weekday", format: { kind: "text" }, primary: true },
-    period: { label: "Years, months, days", format: { kind: "text" } },
-    weeks: { label: "Weeks and days", format: { kind: "text" } },
-    hours: { label: "Hours", format: { kind: "count" }, hint: "Days of 24 hours" },
-    weekdays: { label: "Monday to Friday", format: { kind: "count" }, hint: "Holidays not subtracted" },
-    resultWeekday: { label: "It is a", format: { kind: "text" } },
-    calendarDays: { label: "Calendar days", format: { kind: "count" } },
-    weekendDays: { label: "On a weekend", format: { kind: "count" } },
-    holidayDays: { label: "Holidays on working days", format: { kind: "count" } },
-    isoWeek: { label: "ISO week date", format: { kind: "text" } },
-    week: { label: "ISO week", format: { kind: "count" } },
-    sundayWeek: { label: "US week number", format: { kind: "count" } },
-    dayOfYear: { label: "Day of the year", format: { kind: "count" } },
-    daysLeft: { label: "Days left in the year", format: { kind: "count" } },
-    quarter: { label: "Quarter", format: { kind: "count" } },
-    year: { label: "Year type", format: { kind: "text" } },
-    place: { label: "Position in the month", format: { kind: "text" } },
-    fromToday: { label: "Relative to today", format: { kind: "text" } },
-    julianDay: { label: "Julian day number", format: { kind: "count" }, hint: "At noon, universal time" },
-    unixTime: { label: "Unix time", format: { kind: "count" }, hint: "At 00:00 UTC, in seconds" },
-  },
+  question: "What to calculate",
+  modes,
   assumptions: [
     "Dates use the Gregorian calendar, extended back to year 1 and up to 9999, without time of day or time zone.",
     "Whole months come first, then the remaining days, as in java.time and Temporal.",

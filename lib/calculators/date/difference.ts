@@ -3,14 +3,14 @@ import { civilDate, numberOfDay } from "../../civil/day.ts";
 import { longDate, longDay } from "../../civil/day-names.ts";
 import { addMonths, periodBetweenDays, periodText, weeksText } from "../../civil/period.ts";
 import { formatNumber } from "../../numeric/text.ts";
-import type { Computation, Step } from "../computation.ts";
-import type { Inputs } from "./inputs.ts";
+import type { Step } from "../computation.ts";
+import type { Given, Inputs } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
 
 const SATURDAY_AND_SUNDAY = new Set([6, 7]);
 
 /** Days, weeks, months and years from a date to another; below zero when the second is the earlier one. */
-export function difference({ start, end, includeEnd }: Inputs): Computation {
+export function difference({ start, end, includeEnd }: Inputs<"difference">): Given<"difference"> {
   const [from, to] = [numberOfDay(start), numberOfDay(end)];
   const [first, last] = [Math.min(from, to), Math.max(from, to)];
   const reversed = to < from;

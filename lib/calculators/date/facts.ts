@@ -11,14 +11,14 @@ import {
 import { counted, longDate, monthName, WEEKDAYS, weekdayName } from "../../civil/day-names.ts";
 import { dayOfYear, daysInYear, isoWeek, isoWeekText, quarter, sundayWeek } from "../../civil/year.ts";
 import { formatNumber } from "../../numeric/text.ts";
-import type { Computation, Table } from "../computation.ts";
-import type { Inputs } from "./inputs.ts";
+import type { Table } from "../computation.ts";
+import type { Given, Inputs } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
 
 /** Weekday, week, day of the year and the like. */
-export function facts({ date: text }: Inputs, today: string): Computation {
+export function facts({ date: text }: Inputs<"facts">, today: string): Given<"facts"> {
   const number = numberOfDay(text);
   const date = civilDate(number);
   const ofYear = dayOfYear(date);

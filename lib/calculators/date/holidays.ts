@@ -1,22 +1,24 @@
 import { civilDate, textOfDay } from "../../civil/day.ts";
 import { weekdayName } from "../../civil/day-names.ts";
-import { type PlaceHolidays, placeHolidays } from "../../civil/holidays/load.ts";
+import type { PlaceHolidays } from "../../civil/holidays.ts";
 import type { FieldProblem, Table } from "../computation.ts";
-import type { Inputs } from "./inputs.ts";
+import type { BusinessInputs } from "./modes.ts";
 import { readOwnHolidays } from "./own-holidays.ts";
 
-/** The holidays that a visitor chose: those of a place and those of an own list. */
+/** The holidays that a visitor chose: those of a place, where one is chosen, and those of an own list. */
 export interface Holidays {
   /** Names by day number. */
   names: ReadonlyMap<number, string>;
   place?: PlaceHolidays;
 }
 
-export function chosenHolidays({ country, holidays }: Inputs): Holidays | FieldProblem {
+export function chosenHolidays(
+  { holidays }: BusinessInputs,
+  place: PlaceHolidays | undefined,
+): Holidays | FieldProblem {
   const own = readOwnHolidays(holidays ?? "");
   if (!own.ok) return { field: "holidays", message: own.message };
-  if (country === "none") return { names: own.days };
-  const place = placeHolidays(country);
+  if (!place) return { names: own.days };
   return { names: new Map([...place.days, ...own.days]), place };
 }
 

@@ -1,5 +1,5 @@
+import type { FieldProblem } from "../../fields/entry.ts";
 import type { InputsOf } from "../../fields/field.ts";
-import type { FieldProblem } from "../../fields/typed.ts";
 import { timesPerYear } from "../../finance/frequencies.ts";
 import { type Plan, type Point, type Projection, project } from "../../finance/growth.ts";
 import type calculator from "./calculator.ts";

@@ -1,6 +1,6 @@
 import { daysBetween } from "../../civil/day.ts";
 import type { Currency } from "../../fields/currency.ts";
-import type { FieldProblem } from "../../fields/typed.ts";
+import type { FieldProblem } from "../../fields/entry.ts";
 import { doublingTime } from "../../finance/doubling.ts";
 import { percentOf, realRate } from "../../finance/rates.ts";
 import { roundTo } from "../../numeric/round.ts";

@@ -7,7 +7,7 @@ import { toMajor, toMinor } from "../../finance/money.ts";
 import { type Compounding, effectiveRate, percentOf } from "../../finance/rates.ts";
 import { lastPaid } from "../../finance/schedule.ts";
 import { formatNumber } from "../../numeric/text.ts";
-import { type OutputValue, refuse, type Surroundings } from "../computation.ts";
+import { type Context, type OutputValue, refuse } from "../computation.ts";
 import type { Compute } from "../define.ts";
 import { agree, type Refusal, type Request } from "./agreement.ts";
 import { type Course, firstDay, oddFirstPeriod, runLoan, type Setting } from "./course.ts";
@@ -18,9 +18,9 @@ import { loanWarnings } from "./warnings.ts";
 
 type Inputs = InputsOf<LoanInputs>;
 
-export const compute: Compute<LoanInputs> = (inputs, surroundings) => {
-  const { currency } = surroundings;
-  const setting = settingOf(inputs, surroundings);
+export const compute: Compute<LoanInputs> = (inputs, context) => {
+  const { currency } = context;
+  const setting = settingOf(inputs, context);
   const rhythm = { inAdvance: inputs.timing === "begin", paymentsPerYear: timesPerYear(inputs.frequency) };
   if (inputs.loanDate !== undefined && inputs.loanDate > firstDay(setting, rhythm))
     return refuse("loanDate", "The day of the loan must not be after the first payment.");
@@ -86,7 +86,7 @@ function requestOf(
   };
 }
 
-const settingOf = (inputs: Inputs, { today, currency }: Surroundings): Setting => ({
+const settingOf = (inputs: Inputs, { today, currency }: Context): Setting => ({
   today,
   firstPayment: inputs.firstPayment,
   loanDate: inputs.loanDate,

@@ -1,4 +1,4 @@
-import type { RawInput } from "../../fields/typed.ts";
+import type { RawInput } from "../../fields/entry.ts";
 import type { Example } from "../define.ts";
 
 /** Appendix J prints its rates to two decimals. */

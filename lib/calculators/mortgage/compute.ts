@@ -3,7 +3,7 @@ import { termText } from "../../finance/loan-years.ts";
 import { toMajor, toMinor } from "../../finance/money.ts";
 import { percentOf } from "../../finance/rates.ts";
 import { lastPaid } from "../../finance/schedule.ts";
-import { type Answer, type OutputValue, refuse, type Step, type Surroundings } from "../computation.ts";
+import { type Answer, type Context, type OutputValue, refuse, type Step } from "../computation.ts";
 import type { Compute } from "../define.ts";
 import { type Affordable, affordablePrice, type Budget } from "./afford.ts";
 import { qualifyingRate } from "./canada.ts";
@@ -19,13 +19,13 @@ import { mortgageWarnings } from "./warnings.ts";
 
 const TOO_LARGE = "These amounts are too large to be worked out to the cent.";
 
-export const compute: Compute<MortgageInputs> = (inputs, surroundings) => {
-  const { decimals } = surroundings.currency;
+export const compute: Compute<MortgageInputs> = (inputs, context) => {
+  const { decimals } = context.currency;
   const terms = termsOf(inputs, decimals);
   const payments = inputs.years * 12;
   if (Math.round(payments) < 1 || Math.abs(payments - Math.round(payments)) > 1e-6)
     return refuse("years", "The term must be whole months, at least one: 25.5 years are 306 months.");
-  if (inputs.mode !== "afford") return priced(inputs, terms, toMinor(inputs.price, decimals), surroundings);
+  if (inputs.mode !== "afford") return priced(inputs, terms, toMinor(inputs.price, decimals), context);
 
   const budget = budgetOf(inputs, decimals);
   const affordable = affordablePrice(terms, budget);
@@ -35,7 +35,7 @@ export const compute: Compute<MortgageInputs> = (inputs, surroundings) => {
       "Nothing limits the price: it would be above 100,000,000,000. Check the income and the costs.",
     );
   if (affordable.price < terms.scale) return refuse("income", notAffordable(affordable));
-  return priced(inputs, terms, affordable.price, surroundings, { budget, affordable });
+  return priced(inputs, terms, affordable.price, context, { budget, affordable });
 };
 
 const notAffordable = ({ backCap, frontCap }: Affordable): string =>
@@ -49,14 +49,8 @@ interface Affording {
 }
 
 /** The answer for a home at a price, in minor units. */
-function priced(
-  inputs: Inputs,
-  given: Terms,
-  price: number,
-  surroundings: Surroundings,
-  affording?: Affording,
-) {
-  const { currency, today } = surroundings;
+function priced(inputs: Inputs, given: Terms, price: number, context: Context, affording?: Affording) {
+  const { currency, today } = context;
   if (price <= 0) return refuse("price", "The price must be above 0.");
   // What one can afford may be bought without a loan.
   const allCash = affording && given.down.kind === "amount" && given.down.amount > price;

@@ -1,7 +1,7 @@
 import { daysBetween } from "../../civil/day.ts";
 import { monthsLater } from "../../civil/period.ts";
+import type { FieldProblem } from "../../fields/entry.ts";
 import type { InputsOf } from "../../fields/field.ts";
-import type { FieldProblem } from "../../fields/typed.ts";
 import { timesPerYear } from "../../finance/frequencies.ts";
 import type { Plan } from "../../finance/growth.ts";
 import { type Compounding, effectiveRate } from "../../finance/rates.ts";

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../../fields/typed.ts";
+import type { FieldProblem } from "../../fields/entry.ts";
 import { type EndFactors, endFactors, type Plan, periodsUntil } from "../../finance/growth.ts";
 import { findRoot } from "../../numeric/root.ts";
 import { forceOf, type Setup, timeField } from "./setup.ts";

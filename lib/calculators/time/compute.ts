@@ -1,4 +1,5 @@
-import { loadTemporal } from "../../civil/temporal.ts";
+import { loadTemporal, type TemporalNamespace } from "../../civil/temporal.ts";
+import type { Loaded } from "../../data/loaded.ts";
 import type { Compute } from "../define.ts";
 import { between, clockShift } from "./between.ts";
 import type calculator from "./calculator.ts";
@@ -11,11 +12,19 @@ import { timeCard } from "./time-card.ts";
 import { unixTime } from "./unix-time.ts";
 import { zones } from "./zones.ts";
 
-/** Only time zones need Temporal. */
-export const prepare = ({ mode }: Pick<Inputs, "mode">): Promise<void> | undefined =>
-  mode === "zone" || mode === "dates" || mode === "unix" ? loadTemporal() : undefined;
+const zoned = { dates: elapsed, zone: zones, unix: unixTime };
+const isZoned = (mode: Inputs["mode"]): mode is keyof typeof zoned => Object.hasOwn(zoned, mode);
 
-export const compute: Compute<typeof calculator.inputs> = (inputs, { currency }) => {
+/** Only time zones need Temporal. */
+export const data = ({ mode }: Pick<Inputs, "mode">): Loaded<TemporalNamespace | undefined> =>
+  isZoned(mode) ? loadTemporal() : undefined;
+
+/** @throws TypeError when a mode with time zones is not given Temporal. */
+export const compute: Compute<typeof calculator.inputs, TemporalNamespace | undefined> = (
+  inputs,
+  { currency },
+  temporal,
+) => {
   switch (inputs.mode) {
     case "sum":
       return sum(inputs);
@@ -23,17 +32,14 @@ export const compute: Compute<typeof calculator.inputs> = (inputs, { currency })
       return scale(inputs);
     case "between":
       return between(inputs);
-    case "dates":
-      return elapsed(inputs);
     case "shift":
       return clockShift(inputs);
     case "card":
       return timeCard(inputs, currency);
     case "decimal":
       return decimal(inputs);
-    case "zone":
-      return zones(inputs);
-    case "unix":
-      return unixTime(inputs);
+    default:
+      if (!temporal) throw new TypeError(`The mode ${inputs.mode} needs Temporal`);
+      return zoned[inputs.mode](inputs, temporal);
   }
 };

@@ -1,5 +1,6 @@
 import { DAY_SECONDS, durationText } from "../../civil/clock.ts";
 import { isInCalendar, numberOfDay } from "../../civil/day.ts";
+import type { TemporalNamespace } from "../../civil/temporal.ts";
 import { epochSeconds, offsetText, type Resolved, resolve, zoneLabel } from "../../civil/zones.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, refuse, type Warning } from "../computation.ts";
@@ -8,7 +9,7 @@ import { changeWarnings, dayOf, describeTime, universalStep, utcText } from "./m
 import { timeForms } from "./time-forms.ts";
 
 /** The time that passes between two dated clock times, each in a time zone of its own. */
-export function elapsed(inputs: Inputs): Computation {
+export function elapsed(inputs: Inputs, temporal: TemporalNamespace): Computation {
   const ends = [
     {
       day: inputs.startDay,
@@ -18,7 +19,8 @@ export function elapsed(inputs: Inputs): Computation {
     },
     { day: inputs.endDay, seconds: inputs.endClock, zone: inputs.endZone, repeated: inputs.endRepeated },
   ] as const;
-  const [start, end] = [resolve(ends[0], ends[0].repeated), resolve(ends[1], ends[1].repeated)];
+  const start = resolve(temporal, ends[0], ends[0].repeated);
+  const end = resolve(temporal, ends[1], ends[1].repeated);
   const errors = [
     ...(isInCalendar(dayOf(start.instant.withTimeZone("UTC"))) ? [] : ["startDay"]),
     ...(isInCalendar(dayOf(end.instant.withTimeZone("UTC"))) ? [] : ["endDay"]),

@@ -1,5 +1,6 @@
 import { clockText, DAY_SECONDS } from "../../civil/clock.ts";
 import { FIRST_DAY, isInCalendar, LAST_DAY } from "../../civil/day.ts";
+import type { TemporalNamespace } from "../../civil/temporal.ts";
 import { atPlace, epochSeconds, offsetText, resolve, zoneLabel } from "../../civil/zones.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, refuse } from "../computation.ts";
@@ -26,16 +27,16 @@ function likelyUnit(timestamp: number): Unit {
 const OUT_OF_CALENDAR = "This moment is outside the years 1 to 9999. Check the unit.";
 
 /** Unix time to the date and time at a place, or the other way round. */
-export const unixTime = (inputs: Inputs): Computation =>
-  inputs.unixWay === "toDate" ? toDate(inputs) : fromDate(inputs);
+export const unixTime = (inputs: Inputs, temporal: TemporalNamespace): Computation =>
+  inputs.unixWay === "toDate" ? toDate(inputs, temporal) : fromDate(inputs, temporal);
 
-function toDate({ timestamp, timestampUnit, unixZone }: Inputs): Computation {
+function toDate({ timestamp, timestampUnit, unixZone }: Inputs, temporal: TemporalNamespace): Computation {
   const unit = timestampUnit === "auto" ? likelyUnit(timestamp) : timestampUnit;
   // Parts finer than a millisecond are cut off; 15 digits, because the quotient may be a hair below a whole number.
   const milliseconds = Math.floor(Number(((timestamp * 1000) / PER_SECOND[unit]).toPrecision(15)));
   const [first, end] = [FIRST_DAY * DAY_SECONDS * 1000, (LAST_DAY + 1) * DAY_SECONDS * 1000];
   if (milliseconds < first || milliseconds >= end) return refuse("timestamp", OUT_OF_CALENDAR);
-  const time = atPlace(milliseconds, unixZone);
+  const time = atPlace(temporal, milliseconds, unixZone);
   if (!isInCalendar(dayOf(time))) return refuse("timestamp", OUT_OF_CALENDAR);
   const utc = time.withTimeZone("UTC");
   return {
@@ -65,8 +66,11 @@ function toDate({ timestamp, timestampUnit, unixZone }: Inputs): Computation {
   };
 }
 
-function fromDate({ unixDay, unixClock, unixZone, unixRepeated }: Inputs): Computation {
-  const resolved = resolve({ day: unixDay, seconds: unixClock, zone: unixZone }, unixRepeated);
+function fromDate(
+  { unixDay, unixClock, unixZone, unixRepeated }: Inputs,
+  temporal: TemporalNamespace,
+): Computation {
+  const resolved = resolve(temporal, { day: unixDay, seconds: unixClock, zone: unixZone }, unixRepeated);
   const time = resolved.instant;
   if (!isInCalendar(dayOf(time))) return refuse("unixDay", OUT_OF_CALENDAR);
   const utc = time.withTimeZone("UTC");

@@ -1,6 +1,7 @@
 import { clockText, twelveHourText } from "../../civil/clock.ts";
 import { isInCalendar, textOfDay } from "../../civil/day.ts";
 import { weekdayName } from "../../civil/day-names.ts";
+import type { TemporalNamespace } from "../../civil/temporal.ts";
 import { epochSeconds, isKnownZone, offsetText, resolve, zoneLabel } from "../../civil/zones.ts";
 import { type Computation, refuse, type Step, type Table } from "../computation.ts";
 import type { Inputs } from "./inputs.ts";
@@ -17,19 +18,23 @@ import {
 const MAX_ZONES = 30;
 
 /** A wall-clock time of one place in others. */
-export function zones(inputs: Inputs): Computation {
+export function zones(inputs: Inputs, temporal: TemporalNamespace): Computation {
   const more = (inputs.moreZones ?? "")
     .split(/[\n\r,;]+/)
     .flatMap((line) => line.trim().replaceAll(" ", "_") || []);
   if (more.length > MAX_ZONES) return refuse("moreZones", `At most ${MAX_ZONES} zones.`);
-  const unknown = more.find((zone) => !isKnownZone(zone));
+  const unknown = more.find((zone) => !isKnownZone(temporal, zone));
   if (unknown)
     return refuse(
       "moreZones",
       `There is no time zone “${unknown.slice(0, 40).replace(/\p{C}/gu, "�")}”. Use a name such as Europe/Paris.`,
     );
 
-  const resolved = resolve({ day: inputs.day, seconds: inputs.time, zone: inputs.zone }, inputs.repeated);
+  const resolved = resolve(
+    temporal,
+    { day: inputs.day, seconds: inputs.time, zone: inputs.zone },
+    inputs.repeated,
+  );
   const here = resolved.instant;
   const there = here.withTimeZone(inputs.toZone);
   const all = [inputs.toZone, ...more].map((zone) => here.withTimeZone(zone));

@@ -5,7 +5,8 @@ import { inputText } from "../../faces/scenario-text.ts";
 import { valueContext } from "../../faces/value-context.ts";
 import { type WrittenStep, writtenSteps } from "../../faces/written-steps.ts";
 import type { Currency } from "../../fields/currency.ts";
-import { counts, type Typed } from "../../fields/typed.ts";
+import { counts, type Entries } from "../../fields/entry.ts";
+import { filledBy } from "../../fields/records.ts";
 
 /** What a reply to a calculation should dwell on, where the question says so. */
 export interface Focus {
@@ -24,7 +25,7 @@ export interface Focus {
 export interface Calculated {
   calculator: FormCalculator;
   answer: Answer;
-  typed: Typed;
+  typed: Entries;
   /** Ids of the fields that were given. */
   given: ReadonlySet<string>;
   currency: Currency;
@@ -105,6 +106,7 @@ function assumptionText(
     ([id, field]) =>
       !given.has(id) &&
       counts(field, typed) &&
+      filledBy(calculator.inputs, typed, id) === undefined &&
       (assumes
         ? assumes.includes(id)
         : NUMERIC.includes(field.kind) && !field.advanced && Boolean(field.default)),

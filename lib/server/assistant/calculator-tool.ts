@@ -1,6 +1,6 @@
 import type { FormCalculator } from "../../calculators/define.ts";
 import { calculatorPath } from "../../catalog/calculators.ts";
-import { calculateFully } from "../../faces/calculate.ts";
+import { computed, read } from "../../faces/calculate.ts";
 import { hasAmounts } from "../../faces/calculator-api.ts";
 import { understoodInputs } from "../../faces/calculator-inputs.ts";
 import { formQuery } from "../../faces/calculator-url.ts";
@@ -8,8 +8,8 @@ import { DEFAULT_CURRENCY, engineOf } from "../../faces/calculator-view.ts";
 import { valueContext } from "../../faces/value-context.ts";
 import { writtenSteps } from "../../faces/written-steps.ts";
 import { findCurrency } from "../../fields/currency.ts";
-import { readForm, typedFrom } from "../../fields/read.ts";
-import { type FieldProblem, type Typed, typedDefaults } from "../../fields/typed.ts";
+import { defaultEntries, type Entries, type FieldProblem } from "../../fields/entry.ts";
+import { entriesFrom } from "../../fields/read.ts";
 import { calculationText, type Focus } from "./calculation-text.ts";
 import type { ChatContext, NavigateAction } from "./chat.ts";
 import { calculatorParameters } from "./strict-schema.ts";
@@ -33,16 +33,16 @@ export async function runCalculator(
   focus?: Focus,
 ): Promise<ToolResult> {
   const { currency: code, ...fields } = withoutNulls(propertiesOf(input));
-  const { typed, errors } = typedFrom(calculator.inputs, fields);
+  const { typed, errors } = entriesFrom(calculator.inputs, fields);
   const currency = code === undefined ? DEFAULT_CURRENCY : findCurrency(String(code));
   if (!currency)
     errors.push({ field: "currency", message: "There is no such currency here. Write it as EUR." });
   if (!currency || errors.length > 0) return refused(calculator, errors);
-  const surroundings = { today, now, timeZone, currency };
+  const context = { today, now, timeZone, currency };
   const engine = await engineOf(calculator.id);
-  const reading = readForm(calculator.inputs, typed, surroundings, engine.quantities);
+  const reading = await read(calculator.inputs, typed, context, engine);
   if (!reading.ok) return refused(calculator, reading.errors);
-  const calculation = await calculateFully(calculator.inputs, typed, surroundings, engine);
+  const calculation = await computed(reading, context, engine);
   if (!calculation.ok) return refused(calculator, calculation.errors);
   const { answer } = calculation;
   return {
@@ -65,8 +65,8 @@ export async function runCalculator(
 }
 
 /** The way to a calculator's form with these inputs filled in. */
-export function formAction(calculator: FormCalculator, typed: Typed, currency: string): NavigateAction {
-  const start = { typed: typedDefaults(calculator.inputs), currency: DEFAULT_CURRENCY.code };
+export function formAction(calculator: FormCalculator, typed: Entries, currency: string): NavigateAction {
+  const start = { typed: defaultEntries(calculator.inputs), currency: DEFAULT_CURRENCY.code };
   const query = formQuery(calculator.inputs, { typed, currency }, start);
   const path = calculatorPath(calculator);
   return {

@@ -1,6 +1,7 @@
 import { fieldSchema, type JsonSchema } from "../../faces/json-schema.ts";
 import { currencies } from "../../fields/currency.ts";
-import type { Field, Fields, SimpleField } from "../../fields/field.ts";
+import type { Field, Fields, RecordField, SimpleField } from "../../fields/field.ts";
+import { ownerOf } from "../../fields/records.ts";
 
 /** A JSON Schema within OpenAI's strict mode: no keywords but type, properties, required, items, enum, anyOf, description. */
 export type StrictSchema = Record<string, unknown>;
@@ -20,7 +21,9 @@ export const strictObject = (
 /** The parameters of a calculator's tool: its fields, each null where its default is meant, and the currency of its amounts. */
 export const calculatorParameters = (fields: Fields, usesMoney: boolean): StrictSchema =>
   strictObject({
-    ...Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, fieldParameter(field)])),
+    ...Object.fromEntries(
+      Object.entries(fields).map(([id, field]) => [id, fieldParameter(field, ownerOf(fields, id))]),
+    ),
     ...(usesMoney && {
       currency: {
         type: ["string", "null"],
@@ -30,8 +33,8 @@ export const calculatorParameters = (fields: Fields, usesMoney: boolean): Strict
     }),
   });
 
-function fieldParameter(field: Field): StrictSchema {
-  if (field.kind !== "rows") return simpleParameter(field);
+function fieldParameter(field: Field, owner: ReturnType<typeof ownerOf>): StrictSchema {
+  if (field.kind !== "rows") return simpleParameter(field, owner);
   const items = strictObject(
     Object.fromEntries(Object.entries(field.fields).map(([id, own]) => [id, simpleParameter(own)])),
   );
@@ -39,11 +42,15 @@ function fieldParameter(field: Field): StrictSchema {
   return { type: ["array", "null"], items, description: sentences(field.label, field.hint, rows) };
 }
 
-function simpleParameter(field: SimpleField): StrictSchema {
+function simpleParameter(field: SimpleField, owner?: ReturnType<typeof ownerOf>): StrictSchema {
   const schema = fieldSchema(field);
-  // The names of some 250 countries would cost more than they tell: their ids are enough.
-  const about = field.kind === "choice" && field.options.length > 40 ? field.hint : schema.description;
-  const description = sentences(field.label, about, defaultText(field), bounds(schema));
+  const about = field.kind === "record" ? recordText(field) : schema.description;
+  const description = sentences(
+    field.label,
+    about,
+    owner ? `Null: that of ${owner[0]}` : defaultText(field),
+    bounds(schema),
+  );
   switch (field.kind) {
     case "quantity":
       return {
@@ -69,6 +76,9 @@ function simpleParameter(field: SimpleField): StrictSchema {
       return { type: ["string", "null"], description };
   }
 }
+
+const recordText = ({ hint, plural, other }: RecordField): string =>
+  sentences(hint, `Id of one of the ${plural}, such as its code, or “${other.id}”: ${other.label}`);
 
 const defaultText = (field: SimpleField): string =>
   field.default === undefined || field.default === ""

@@ -1,5 +1,6 @@
 import type { FormCalculator } from "@/lib/calculators/define";
 import { findCalculator, findFormCalculator } from "@/lib/catalog/calculators";
+import { DataError } from "@/lib/data/loader";
 import { calculateByRequest, describeCalculator } from "@/lib/faces/calculator-api";
 import { type Sent, sentByBody, sentByQuery } from "@/lib/faces/calculator-request";
 import { engineOf } from "@/lib/faces/calculator-view";
@@ -44,9 +45,18 @@ async function respond(
   sent: Sent,
   { cacheSeconds }: { cacheSeconds?: number } = {},
 ): Promise<Response> {
-  const outcome = await calculateByRequest(calculator, sent, await engineOf(calculator.id), Date.now());
+  const engine = await engineOf(calculator.id);
+  const outcome = await calculateByRequest(calculator, sent, engine, Date.now()).catch(unavailable);
+  if (outcome instanceof Response) return outcome;
   if (outcome.status !== 200) return problem(outcome.status, outcome.detail, outcome.errors);
   return jsonResponse(outcome.body, outcome.lasting ? { cacheSeconds } : {});
+}
+
+/** Data that cannot be read are our fault, and may be there again soon. */
+function unavailable(error: unknown): Response {
+  if (error instanceof DataError)
+    return problem(503, "The data for this answer cannot be read now. Try again later.");
+  throw error;
 }
 
 function notFound(id: string): Response {

@@ -1,0 +1,76 @@
+"use client";
+
+import { useCallback } from "react";
+import { Icon } from "@/components/site/icon";
+import { Chooser } from "@/components/ui/chooser";
+import type { DataRecord, RecordSet } from "@/lib/data/records";
+import type { RecordField } from "@/lib/fields/field";
+import { findRecord } from "@/lib/fields/records";
+import { figuresText, sourceText } from "./record-text";
+
+interface RecordControlProps {
+  /** Of the message that describes it. */
+  id: string;
+  label: string;
+  field: RecordField;
+  value: string;
+  invalid: boolean;
+  /** Of the field, once a record is chosen and its set has come. */
+  set: RecordSet | undefined;
+  onChange: (id: string) => void;
+}
+
+const loadList = async (name: string) => {
+  const [{ RecordList }, { loadFromServer }] = await Promise.all([
+    import("./record-list"),
+    import("@/lib/data/fetch-file"),
+  ]);
+  return { RecordList, set: await loadFromServer<RecordSet>(name, "records") };
+};
+
+/** A record of a data set, with search, its figures and its source. The list comes when it is opened. */
+export function RecordControl({ id, label, field, value, invalid, set, onChange }: RecordControlProps) {
+  const load = useCallback(() => loadList(field.set), [field.set]);
+  const record = findRecord(set, value);
+  const chosen = record?.id ?? value;
+  return (
+    <>
+      <Chooser
+        label={label}
+        describedBy={`${id}-message`}
+        invalid={invalid}
+        load={load}
+        list={({ RecordList, set: loaded }, props) => (
+          <RecordList {...props} field={field} set={loaded} chosen={chosen} />
+        )}
+        onChoose={onChange}
+        className="flex min-h-11 w-full items-center gap-2 rounded-md border border-line-strong bg-surface px-3 py-1 text-left hover:border-accent data-invalid:border-danger"
+      >
+        <span className="min-w-0 flex-1 leading-snug">
+          {chosen === field.other.id ? field.other.label : (record?.label ?? value)}
+        </span>
+        <Icon name="chevron-down" className="size-4 text-muted" />
+      </Chooser>
+      {set && record && <RecordNotes set={set} record={record} />}
+    </>
+  );
+}
+
+/** What the record says, and where that comes from. */
+function RecordNotes({ set, record }: { set: RecordSet; record: DataRecord }) {
+  const source = record.source ?? set.source;
+  const facts = [figuresText(set, record), record.note].filter(Boolean).join(". ");
+  return (
+    <p className="pt-1 text-muted text-sm leading-snug">
+      {facts && `${facts}. `}
+      Source:{" "}
+      {source.url ? (
+        <a href={source.url} className="underline hover:text-accent">
+          {sourceText(source)}
+        </a>
+      ) : (
+        sourceText(source)
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useCallback, useMemo } from "react";
+import type { OpenListProps } from "@/components/ui/chooser";
+import { ChooserList } from "@/components/ui/chooser-list";
+import type { DataRecord, RecordSet } from "@/lib/data/records";
+import type { RecordField } from "@/lib/fields/field";
+import { matchRecords } from "@/lib/fields/match-records";
+import { figuresText } from "./record-text";
+
+interface RecordListProps extends OpenListProps {
+  field: RecordField;
+  set: RecordSet;
+  chosen: string;
+}
+
+/** The open list of a record field: what may be chosen instead, then the records. */
+export function RecordList({ field: { other, plural }, set, chosen, ...rest }: RecordListProps) {
+  const items = useMemo<readonly DataRecord[]>(() => [other, ...set.records], [other, set]);
+  const matching = useCallback((query: string) => matchRecords(items, query), [items]);
+  return (
+    <ChooserList
+      {...rest}
+      plural={plural}
+      matching={matching}
+      chosen={chosen}
+      none={(query) => `None of the ${plural} is called “${query}”.`}
+    >
+      {(item) => (
+        <>
+          <span className={`min-w-0 flex-1 ${item.id === chosen ? "font-semibold" : ""}`}>{item.label}</span>
+          <span className="text-muted">{figuresText(set, item)}</span>
+        </>
+      )}
+    </ChooserList>
+  );
+}

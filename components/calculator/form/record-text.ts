@@ -1,0 +1,14 @@
+import type { DataRecord, DataSource, RecordSet } from "@/lib/data/records";
+
+/** The figures of a record, "0.09 mm"; with their names where there are several. */
+export function figuresText({ figures }: RecordSet, record: Pick<DataRecord, "figures">): string {
+  const known = Object.entries(figures).flatMap(([id, { label, symbol }]) => {
+    const value = record.figures?.[id];
+    return value === undefined ? [] : [{ label, text: symbol ? `${value} ${symbol}` : `${value}` }];
+  });
+  return known.map(({ label, text }) => (known.length > 1 ? `${label} ${text}` : text)).join(", ");
+}
+
+/** "ASHRAE Handbook: Fundamentals, 2021, chapter 21, table 1" */
+export const sourceText = ({ title, edition, clause }: DataSource): string =>
+  [title, edition, clause].filter((part) => part !== undefined).join(", ");

@@ -1,0 +1,20 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Loaded } from "@/lib/data/loaded";
+
+/** A value: at once, or when it has been loaded; undefined until then. For promises that are never rejected. */
+export function useSettled<T>(value: Loaded<T>): T | undefined {
+  const [settled, setSettled] = useState<{ of: Promise<T>; value: T }>();
+  useEffect(() => {
+    if (!(value instanceof Promise)) return;
+    let current = true;
+    value.then((known) => current && setSettled({ of: value, value: known }));
+    return () => {
+      current = false;
+    };
+  }, [value]);
+
+  if (!(value instanceof Promise)) return value;
+  return settled?.of === value ? settled.value : undefined;
+}

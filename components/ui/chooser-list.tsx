@@ -1,0 +1,86 @@
+"use client";
+
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { OpenListProps } from "./chooser";
+import { Listbox, useListbox } from "./listbox";
+
+interface ChooserListProps<Item extends { id: string }> extends OpenListProps {
+  /** What is searched: "units". */
+  plural: string;
+  /** The items that a search text fits; all of them for an empty text. The same function at every drawing. */
+  matching: (query: string) => readonly Item[];
+  chosen: string;
+  /** Said when nothing fits. */
+  none: (query: string) => string;
+  children: (item: Item) => ReactNode;
+}
+
+/** The open list of a chooser, with its search. A file of its own: pages load it when a chooser is opened. */
+export function ChooserList<Item extends { id: string }>(props: ChooserListProps<Item>) {
+  const { id, label, plural, matching, chosen, none, typed, onFinish, children } = props;
+  const [query, setQuery] = useState(() => typed.current);
+  const matches = useMemo(() => matching(query), [matching, query]);
+  const listbox = useListbox(
+    id,
+    matches.length,
+    (index) => onFinish(matches[index]?.id),
+    query === ""
+      ? Math.max(
+          0,
+          matches.findIndex((item) => item.id === chosen),
+        )
+      : 0,
+  );
+  const search = useRef<HTMLInputElement>(null);
+
+  // With the first drawing, so that no key falls between the button and the field.
+  useLayoutEffect(() => {
+    search.current?.focus();
+    setQuery(typed.current);
+  }, [typed]);
+
+  return (
+    <div className="absolute inset-x-0 z-20 mt-1 rounded-md embed-low:fixed embed-low:inset-x-2 embed-low:top-2 embed-low:bottom-10 embed-low:mt-0 embed-low:flex embed-low:flex-col border border-line-strong bg-surface shadow-[0_12px_32px_rgb(0_0_0/0.16)]">
+      <div className="border-line border-b p-2">
+        <input
+          {...listbox.comboboxProps}
+          ref={search}
+          type="text"
+          aria-label={`${label}: search ${plural}`}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder={`Search ${plural}`}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            listbox.setActive(0);
+          }}
+          onKeyDown={(event) => {
+            if (listbox.onKeyDown(event) || event.key !== "Escape") return;
+            event.preventDefault();
+            onFinish();
+          }}
+          className="h-11 w-full rounded-sm bg-sunken px-3 text-ink placeholder:text-muted"
+        />
+      </div>
+      <Listbox
+        id={id}
+        label={label}
+        items={matches}
+        model={listbox}
+        keyOf={(item) => item.id}
+        isSelected={(item) => item.id === chosen}
+        onChoose={(index) => onFinish(matches[index]?.id)}
+        className="max-h-80 embed-low:max-h-none embed-low:min-h-0 overflow-y-auto overscroll-contain py-1 text-sm"
+      >
+        {children}
+      </Listbox>
+      {matches.length === 0 && (
+        <p role="status" className="px-4 py-3 text-muted text-sm">
+          {none([...query].slice(0, 30).join(""))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { choice, count, day, record, text, toggle } from "../../fields/field.ts";
+import type { ModeComputation, ModeInputs } from "../modes.ts";
+
+const start = day({ label: "From", hint: "Year 1 to 9999", default: "2000-01-01" });
+const end = day({ label: "To", default: "today" });
+const date = day({ label: "Date", hint: "Year 1 to 9999", default: "today" });
+const direction = choice({
+  label: "Direction",
+  options: [
+    { id: "add", label: "Add" },
+    { id: "subtract", label: "Subtract" },
+  ],
+  default: "add",
+  inline: true,
+});
+
+/** Which days are free. */
+const freeDays = {
+  weekend: choice({
+    label: "Weekend",
+    options: [
+      { id: "67", label: "Saturday and Sunday" },
+      { id: "56", label: "Friday and Saturday" },
+      { id: "45", label: "Thursday and Friday" },
+      { id: "57", label: "Friday and Sunday" },
+      { id: "7", label: "Sunday only" },
+      { id: "6", label: "Saturday only" },
+      { id: "5", label: "Friday only" },
+      { id: "none", label: "No weekend" },
+    ],
+    default: "67",
+  }),
+  country: record({
+    label: "Public holidays",
+    set: "holidays",
+    plural: "places",
+    default: "none",
+    other: { id: "none", label: "None" },
+  }),
+  holidays: text({
+    label: "Own holidays",
+    hint: "One per line: 2026-12-25 Christmas, or 2026-12-24..2026-12-31; up to 10,000 days",
+    default: "",
+    maxLength: 200_000,
+    placeholder: "2026-12-24 Company holiday",
+    lines: true,
+    optional: true,
+  }),
+};
+
+const result = { label: "Date", format: { kind: "day" }, primary: true } as const;
+const weeks = { label: "Weeks and days", format: { kind: "text" } } as const;
+const resultWeekday = { label: "It is a", format: { kind: "text" } } as const;
+const calendarDays = { label: "Calendar days", format: { kind: "count" } } as const;
+const taken = {
+  weekendDays: { label: "On a weekend", format: { kind: "count" } },
+  holidayDays: { label: "Holidays on working days", format: { kind: "count" } },
+} as const;
+
+export const modes = {
+  difference: {
+    label: "Days between",
+    inputs: {
+      start,
+      end,
+      includeEnd: toggle({
+        label: "Include the end day",
+        hint: "Adds one day: both dates count",
+        default: false,
+      }),
+    },
+    outputs: {
+      days: { label: "Days", format: { kind: "count", suffix: "days" }, primary: true },
+      period: { label: "Years, months, days", format: { kind: "text" } },
+      weeks,
+      hours: { label: "Hours", format: { kind: "count" }, hint: "Days of 24 hours" },
+      weekdays: { label: "Monday to Friday", format: { kind: "count" }, hint: "Holidays not subtracted" },
+    },
+  },
+  add: {
+    label: "Add or subtract",
+    inputs: {
+      date,
+      direction,
+      years: count({ label: "Years", default: 0, min: 0, max: 9998 }),
+      months: count({ label: "Months", default: 0, min: 0, max: 119_987 }),
+      weeks: count({ label: "Weeks", default: 0, min: 0, max: 521_722 }),
+      days: count({ label: "Days", default: 30, min: 0, max: 3_652_058 }),
+    },
+    outputs: { result, weeks, resultWeekday, calendarDays },
+  },
+  business: {
+    label: "Business days between",
+    inputs: {
+      start,
+      end,
+      ends: choice({
+        label: "Which ends to count",
+        options: [
+          { id: "both", label: "Both (NETWORKDAYS)" },
+          { id: "first", label: "Leave out the later date" },
+          { id: "last", label: "Leave out the earlier date" },
+        ],
+        default: "both",
+      }),
+      ...freeDays,
+    },
+    outputs: {
+      businessDays: { label: "Business days", format: { kind: "count", suffix: "days" }, primary: true },
+      calendarDays,
+      ...taken,
+    },
+  },
+  addBusiness: {
+    label: "Add business days",
+    inputs: {
+      date,
+      direction,
+      businessDays: count({
+        label: "Business days",
+        hint: "Counting starts with the next working day",
+        default: 10,
+        min: 0,
+        max: 3_652_058,
+      }),
+      ...freeDays,
+    },
+    outputs: { result, resultWeekday, calendarDays, ...taken },
+  },
+  facts: {
+    label: "About a date",
+    inputs: { date },
+    outputs: {
+      weekday: { label: "Weekday", format: { kind: "text" }, primary: true },
+      isoWeek: { label: "ISO week date", format: { kind: "text" } },
+      week: { label: "ISO week", format: { kind: "count" } },
+      sundayWeek: { label: "US week number", format: { kind: "count" } },
+      dayOfYear: { label: "Day of the year", format: { kind: "count" } },
+      daysLeft: { label: "Days left in the year", format: { kind: "count" } },
+      quarter: { label: "Quarter", format: { kind: "count" } },
+      year: { label: "Year type", format: { kind: "text" } },
+      place: { label: "Position in the month", format: { kind: "text" } },
+      fromToday: { label: "Relative to today", format: { kind: "text" } },
+      julianDay: { label: "Julian day number", format: { kind: "count" }, hint: "At noon, universal time" },
+      unixTime: { label: "Unix time", format: { kind: "count" }, hint: "At 00:00 UTC, in seconds" },
+    },
+  },
+} as const;
+
+interface Declared {
+  shared: Readonly<Record<never, never>>;
+  modes: typeof modes;
+}
+export type Inputs<K extends keyof typeof modes = keyof typeof modes> = ModeInputs<Declared, K>;
+export type Given<K extends keyof typeof modes> = ModeComputation<Declared, K>;
+/** Of the modes that count business days. */
+export type BusinessInputs = Inputs<"business" | "addBusiness">;

@@ -1,0 +1,10 @@
+/** A value, or the promise of it while it is being loaded. */
+export type Loaded<T> = T | Promise<T>;
+
+/** What `next` makes of a value: at once where the value is there. */
+export const whenLoaded = <T, U>(value: Loaded<T>, next: (value: T) => Loaded<U>): Loaded<U> =>
+  value instanceof Promise ? value.then(next) : next(value);
+
+/** All of the values: at once where all of them are there. */
+export const allLoaded = <T>(values: readonly Loaded<T>[]): Loaded<T[]> =>
+  values.some((value) => value instanceof Promise) ? Promise.all(values) : (values as T[]);

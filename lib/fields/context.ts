@@ -1,0 +1,12 @@
+import type { Currency } from "./currency.ts";
+
+/** What a calculator may know beside its inputs: read once, so that computing stays pure. */
+export interface Context {
+  /** The visitor's civil date, "2026-11-22". */
+  today: string;
+  /** Milliseconds since 1970-01-01 UTC. */
+  now: number;
+  /** IANA name of the visitor's time zone. */
+  timeZone: string;
+  currency: Currency;
+}

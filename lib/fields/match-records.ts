@@ -1,0 +1,36 @@
+import type { DataRecord } from "../data/records.ts";
+
+/** The records that a search text fits: names that begin with it first, then words, then parts; all for an empty text. */
+export function matchRecords<R extends Pick<DataRecord, "id" | "label" | "aliases">>(
+  records: readonly R[],
+  query: string,
+): readonly R[] {
+  const wanted = folded(query);
+  if (wanted === "") return records;
+  return records
+    .map((record) => ({ record, rank: Math.min(...namesOf(record).map((name) => rankOf(name, wanted))) }))
+    .filter(({ rank }) => rank < NO_MATCH)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ record }) => record);
+}
+
+const NO_MATCH = 4;
+
+function rankOf(name: string, wanted: string): number {
+  if (name === wanted) return 0;
+  if (name.startsWith(wanted)) return 1;
+  if (name.includes(` ${wanted}`)) return 2;
+  return name.includes(wanted) ? 3 : NO_MATCH;
+}
+
+const namesOf = ({ id, label, aliases = [] }: Pick<DataRecord, "id" | "label" | "aliases">): string[] =>
+  [label, id, ...aliases].map(folded);
+
+/** Without case, accents and what stands between words: "Côte d’Ivoire" is found as "cote d ivoire". */
+const folded = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}.]+/gu, " ")
+    .trim();

@@ -1,0 +1,135 @@
+import { allLoaded, type Loaded, whenLoaded } from "../data/loaded.ts";
+import type { DataLoader } from "../data/loader.ts";
+import type { DataRecord, RecordSet } from "../data/records.ts";
+import { counts, type Entries, type Entry, type SimpleEntry } from "./entry.ts";
+import type { Field, Fields, QuantityField, RecordField } from "./field.ts";
+
+/** The record sets that a form chooses from, as far as they are wanted. */
+export type RecordSets = Readonly<Record<string, RecordSet>>;
+
+/** The record of an id, or of another of its names. */
+export function findRecord(set: RecordSet | undefined, name: string): DataRecord | undefined {
+  const wanted = name.trim().toLowerCase();
+  return set?.records.find(
+    ({ id, aliases }) => id === wanted || aliases?.some((alias) => alias.toLowerCase() === wanted),
+  );
+}
+
+/** What stands in a record field: an id. */
+export const idIn = (entry: Entry | undefined): string => (typeof entry === "string" ? entry.trim() : "");
+
+const isChosen = (field: RecordField, entry: Entry | undefined): boolean => idIn(entry) !== field.other.id;
+
+/** The record fields that count, with their ids. */
+const recordFields = (fields: Fields, typed: Entries): (readonly [string, RecordField])[] =>
+  Object.entries(fields).flatMap(([id, field]) =>
+    field.kind === "record" && counts(field, typed) ? [[id, field] as const] : [],
+  );
+
+/** Loads the sets of those record fields, in rows too, that have a record chosen. */
+export function loadRecords(fields: Fields, typed: Entries, load: DataLoader): Loaded<RecordSets> {
+  const wanted = new Set<string>();
+  const want = (field: Field | undefined, entry: Entry | undefined): void => {
+    if (field?.kind === "record" && isChosen(field, entry)) wanted.add(field.set);
+  };
+  for (const [id, field] of Object.entries(fields)) {
+    if (!counts(field, typed)) continue;
+    want(field, typed[id]);
+    if (field.kind !== "rows" || !Array.isArray(typed[id])) continue;
+    for (const row of typed[id])
+      for (const [own, column] of Object.entries(field.fields)) want(column, row[own] ?? "");
+  }
+  const names = [...wanted];
+  return whenLoaded(allLoaded(names.map((name) => load<RecordSet>(name, "records"))), (sets) =>
+    Object.fromEntries(sets.map((set, index) => [names[index] ?? "", set])),
+  );
+}
+
+/** The record field that may fill a field, with its id. */
+export const ownerOf = (fields: Fields, id: string): readonly [string, RecordField] | undefined =>
+  Object.entries(fields).flatMap(([own, field]) =>
+    field.kind === "record" && Object.hasOwn(field.fills ?? {}, id) ? [[own, field] as const] : [],
+  )[0];
+
+/** The same where it has a record chosen; undefined where the field's own entry stands. */
+export function filledBy(
+  fields: Fields,
+  typed: Entries,
+  id: string,
+): readonly [string, RecordField] | undefined {
+  const owner = ownerOf(fields, id);
+  return owner && counts(owner[1], typed) && isChosen(owner[1], typed[owner[0]]) ? owner : undefined;
+}
+
+/** What stands in a quantity field, for another unit. */
+export type InUnit = (
+  field: QuantityField,
+  quantity: { value: string; unit: string },
+  unit: string,
+) => string;
+
+/**
+ * The form with the figures of the chosen records in the fields that they fill, the same where there are none: as they
+ * are read, in the units of the figures; or, with `inUnit`, as they are shown, in the units that the fields have.
+ */
+export function withFigures(fields: Fields, typed: Entries, sets: RecordSets, inUnit?: InUnit): Entries {
+  const figures = recordFields(fields, typed).flatMap(([id, field]) => {
+    const set = sets[field.set];
+    const record = isChosen(field, typed[id]) ? findRecord(set, idIn(typed[id])) : undefined;
+    if (!set || !record) return [];
+    return Object.entries(field.fills ?? {}).map(([target, figure]) => {
+      const value = String(record.figures?.[figure] ?? "");
+      return [target, entryOf(fields[target], value, set.figures[figure]?.unit, typed[target], inUnit)];
+    });
+  });
+  return figures.length === 0 ? typed : { ...typed, ...Object.fromEntries(figures) };
+}
+
+function entryOf(
+  field: Field | undefined,
+  value: string,
+  figureUnit: string | undefined,
+  known: Entry | undefined,
+  inUnit: InUnit | undefined,
+): SimpleEntry {
+  if (field?.kind !== "quantity") return value;
+  const figure = { value, unit: figureUnit ?? field.units[0] };
+  const unit = inUnit && unitOf(known);
+  return unit === undefined || unit === figure.unit
+    ? figure
+    : { value: inUnit?.(field, figure, unit) ?? value, unit };
+}
+
+/**
+ * The form after a field was changed. Who edits a field that a record fills, or gives the record up, has own values:
+ * those that `shown` stood there, with the change. Another unit alone leaves the record as it is.
+ */
+export function changedEntries(
+  fields: Fields,
+  typed: Entries,
+  shown: Entries,
+  id: string,
+  entry: Entry,
+): Entries {
+  const changed = { ...typed, [id]: entry };
+  const own = fields[id];
+  const givesUp = own?.kind === "record" && isChosen(own, typed[id]) && !isChosen(own, entry);
+  const [owner, field] = givesUp ? [id, own] : (filledBy(fields, typed, id) ?? []);
+  if (owner === undefined || !field) return changed;
+  if (!givesUp && unitOf(entry) !== unitOf(typed[id])) return changed;
+  const filled = Object.keys(field.fills ?? {}).map((target) => [target, shown[target] ?? ""]);
+  return { ...typed, ...Object.fromEntries(filled), [owner]: field.other.id, [id]: entry };
+}
+
+const unitOf = (entry: Entry | undefined): string | undefined =>
+  typeof entry === "object" && "unit" in entry ? entry.unit : undefined;
+
+/** Own values are meant where fields that a record fills are given, and the record is not. */
+export function withOwnValues(fields: Fields, typed: Entries, isGiven: (id: string) => boolean): Entries {
+  const owners = Object.entries(fields).flatMap(([id, field]) =>
+    field.kind === "record" && !isGiven(id) && Object.keys(field.fills ?? {}).some(isGiven)
+      ? [[id, field.other.id]]
+      : [],
+  );
+  return owners.length === 0 ? typed : { ...typed, ...Object.fromEntries(owners) };
+}

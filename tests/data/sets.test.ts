@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, test } from "vitest";
+import type * as z from "zod";
+import { dataVersion } from "../../data/version.ts";
+import { MAX_DATA_BYTES } from "../../lib/data/loader.ts";
+import type { RecordSet } from "../../lib/data/records.ts";
+
+const folder = join(import.meta.dirname, "..", "..", "data");
+const sets = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+const filesOf = (set: string): string[] =>
+  readdirSync(join(folder, set)).flatMap((file) => (file.endsWith(".json") ? [file.slice(0, -5)] : []));
+const contentOf = (set: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(folder, set, `${file}.json`), "utf8"));
+
+describe.each(sets)("the data set %s", async (set) => {
+  const { schemaOf }: { schemaOf: (file: string) => z.ZodType } = await import(`../../data/${set}/schema.ts`);
+
+  it.each(filesOf(set))("%s keeps to its schema, and can be loaded", (file) => {
+    const { success, error } = schemaOf(file).safeParse(contentOf(set, file));
+    expect(success, error?.message).toBe(true);
+    expect(statSync(join(folder, set, `${file}.json`)).size).toBeLessThanOrEqual(MAX_DATA_BYTES);
+  });
+
+  it("holds JSON and its schema, nothing else", () => {
+    const others = readdirSync(join(folder, set)).filter((file) => !file.endsWith(".json"));
+    expect(others).toEqual(["schema.ts"]);
+    expect(filesOf(set).length).toBeGreaterThan(0);
+  });
+});
+
+describe.each(sets.filter((set) => filesOf(set).includes("records")))("the records of %s", (set) => {
+  const { records, figures } = contentOf(set, "records") as RecordSet;
+
+  it("have names of their own", () => {
+    const ids = records.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(records.map(({ label }) => label)).size).toBe(records.length);
+  });
+
+  it("have the figures that the set declares", () => {
+    for (const record of records)
+      expect(Object.keys(record.figures ?? {}), record.id).toEqual(Object.keys(figures));
+  });
+});
+
+test("the version is a part of an address, and stays while the data do", () => {
+  expect(dataVersion()).toMatch(/^[0-9a-f]{12}$/);
+  expect(dataVersion()).toBe(dataVersion());
+});

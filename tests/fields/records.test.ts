@@ -1,0 +1,189 @@
+import { describe, expect, it, test } from "vitest";
+import { formCalculators } from "../../lib/catalog/calculators.ts";
+import { compiledConverter, findConverter } from "../../lib/catalog/converters.ts";
+import { loadFromFolder } from "../../lib/data/read-file.ts";
+import type { RecordSet } from "../../lib/data/records.ts";
+import { formFromQuery, formQuery } from "../../lib/faces/calculator-url.ts";
+import { serverContext } from "../../lib/faces/calculator-view.ts";
+import { inputText } from "../../lib/faces/scenario-text.ts";
+import { defaultEntries } from "../../lib/fields/entry.ts";
+import type { Fields } from "../../lib/fields/field.ts";
+import { inUnit } from "../../lib/fields/in-unit.ts";
+import { matchRecords } from "../../lib/fields/match-records.ts";
+import { readForm } from "../../lib/fields/read.ts";
+import { quantityReader } from "../../lib/fields/read-quantity.ts";
+import { changedEntries, loadRecords, withFigures } from "../../lib/fields/records.ts";
+import { calculator as every } from "../fixtures/every-field.ts";
+
+const fields: Fields = every.inputs;
+const start = defaultEntries(fields);
+const sets = { "duct-materials": await loadFromFolder<RecordSet>("duct-materials", "records") };
+const lengths = compiledConverter(findConverter("length") ?? expect.unreachable());
+const shownIn = (typed: typeof start) =>
+  withFigures(fields, typed, sets, (_, quantity, unit) => inUnit(lengths, quantity, unit));
+
+describe("the form", () => {
+  it("shows a record's figures in the unit that the field has", () => {
+    const typed = { ...start, material: "flexible-duct" };
+    expect(shownIn(typed).roughness).toEqual({ value: "0.9", unit: "millimeter" });
+    const inches = { ...typed, roughness: { value: "7", unit: "inch" } };
+    // 0.9 ÷ 25.4
+    expect(shownIn(inches).roughness).toEqual({ value: "0.03543", unit: "inch" });
+    // What is read is the figure itself.
+    expect(withFigures(fields, inches, sets).roughness).toEqual({ value: "0.9", unit: "millimeter" });
+  });
+
+  it("is the same where no record fills anything", () => {
+    const own = { ...start, material: "own" };
+    expect(shownIn(own)).toBe(own);
+    const unknown = { ...start, material: "parsnip" };
+    expect(shownIn(unknown)).toBe(unknown);
+  });
+
+  const change = (typed: typeof start, id: string, entry: Parameters<typeof changedEntries>[4]) =>
+    changedEntries(fields, typed, shownIn(typed), id, entry);
+
+  it("has own values when a figure is edited, and keeps them", () => {
+    const typed = { ...start, material: "pvc" };
+    const edited = change(typed, "roughness", { value: "0.05", unit: "millimeter" });
+    expect(edited).toMatchObject({ material: "own", roughness: { value: "0.05", unit: "millimeter" } });
+    expect(change(edited, "amount", "7")).toMatchObject({ ...edited, amount: "7" });
+  });
+
+  it("keeps the record when its figure is looked at in another unit", () => {
+    const typed = { ...start, material: "pvc" };
+    const inches = change(typed, "roughness", { value: "0.001811", unit: "inch" });
+    expect(inches.material).toBe("pvc");
+    expect(shownIn(inches).roughness).toEqual({ value: "0.001811", unit: "inch" });
+  });
+
+  it("begins own values with the figures of the record that is given up", () => {
+    const typed = { ...start, material: "concrete" };
+    expect(change(typed, "material", "own")).toMatchObject({
+      material: "own",
+      roughness: { value: "3", unit: "millimeter" },
+    });
+    expect(change(typed, "material", "pvc").material).toBe("pvc");
+  });
+});
+
+describe("an address", () => {
+  const state = (typed: typeof start) => ({ typed, currency: "USD" });
+  const queryOf = (typed: typeof start) => formQuery(fields, state(typed), state(start));
+  const back = (query: string) => formFromQuery(fields, new URLSearchParams(query), state(start));
+
+  it("names the record, and own values alone say what they are", () => {
+    const stale = { value: "7", unit: "millimeter" };
+    expect(queryOf({ ...start, material: "pvc", roughness: stale })).toBe("material=pvc");
+    expect(queryOf({ ...start, material: "own", roughness: stale })).toBe("material=own&roughness=7");
+    expect(queryOf({ ...start, material: "pvc", roughness: { value: "7", unit: "inch" } })).toBe(
+      "material=pvc&roughness.unit=inch",
+    );
+  });
+
+  it("means own values where it gives them without a record", () => {
+    expect(back("roughness=0.2").typed).toMatchObject({
+      material: "own",
+      roughness: { value: "0.2", unit: "millimeter" },
+    });
+    expect(back("material=pvc").typed.material).toBe("pvc");
+    expect(back("roughness.unit=inch").typed.material).toBe("galvanized-steel");
+  });
+});
+
+describe("the sets of a form", () => {
+  const load = ((set: string) => sets[set as keyof typeof sets]) as typeof loadFromFolder;
+  it("are those of its chosen records that count", () => {
+    expect(loadRecords(fields, start, load)).toEqual(sets);
+    expect(loadRecords(fields, { ...start, material: "own" }, load)).toEqual({});
+    const hidden = { ...fields, material: { ...every.inputs.material, when: { mode: ["dated"] } } };
+    expect(loadRecords(hidden, start, load)).toEqual({});
+    expect(loadRecords(hidden, { ...start, mode: "dated" }, load)).toEqual(sets);
+  });
+
+  it("are those of its rows too", () => {
+    const rows: Fields = {
+      runs: {
+        kind: "rows",
+        label: "Runs",
+        rowLabel: "run",
+        minRows: 1,
+        maxRows: 9,
+        default: [{}],
+        fields: { material: { ...every.inputs.material, default: "own" } },
+      },
+    };
+    expect(loadRecords(rows, { runs: [{ material: "own" }] }, load)).toEqual({});
+    expect(loadRecords(rows, { runs: [{ material: "own" }, { material: "pvc" }] }, load)).toEqual(sets);
+  });
+});
+
+test("a record is named in comparisons and on paper", () => {
+  const context = { currency: { code: "USD", decimals: 2 }, quantities: () => undefined, converters: {} };
+  const text = (id: string) => inputText(fields.material, id, { ...context, records: sets } as never);
+  expect(text("pvc")).toBe("PVC plastic");
+  expect(text("own")).toBe("Own values");
+  expect(text("parsnip")).toBe("parsnip");
+});
+
+describe("a search", () => {
+  const places = [
+    { id: "ci", label: "Côte d’Ivoire" },
+    { id: "gb-eng", label: "United Kingdom: England" },
+    { id: "us", label: "United States, nationwide holidays", aliases: ["usa", "America"] },
+  ];
+  const found = (query: string) => matchRecords(places, query).map(({ id }) => id);
+  it.each([
+    ["", ["ci", "gb-eng", "us"]],
+    ["cote d'iv", ["ci"]],
+    ["united", ["gb-eng", "us"]],
+    ["ENGLAND", ["gb-eng"]],
+    ["america", ["us"]],
+    ["us", ["us"]],
+    ["parsnip", []],
+  ])("for %j finds %j", (query, ids) => expect(found(query)).toEqual(ids));
+});
+
+const declared = [every as { id: string; inputs: Fields }, ...formCalculators].flatMap(({ id, inputs }) =>
+  Object.entries(inputs).flatMap(([name, field]) =>
+    field.kind === "record" ? [{ name: `${id}.${name}`, id: name, field, inputs }] : [],
+  ),
+);
+const quantities = quantityReader((slug) => {
+  const converter = findConverter(slug);
+  return converter && compiledConverter(converter);
+});
+
+describe.each(declared)("the record field $name", ({ id, field, inputs }) => {
+  const targets = Object.keys(field.fills ?? {});
+  /** The field with those that it fills, whatever the rest of the form says. */
+  const form: Fields = Object.fromEntries(
+    [id, ...targets].map((each) => [each, { ...(inputs[each] ?? expect.unreachable()), when: {} }]),
+  );
+  const read = async (record: string) => {
+    const records = { [field.set]: await loadFromFolder<RecordSet>(field.set, "records") };
+    return readForm(form, { ...defaultEntries(form), [id]: record }, serverContext(), {
+      quantities,
+      records,
+    });
+  };
+
+  it("has a set, and a default of it", async () => {
+    const { records } = await loadFromFolder<RecordSet>(field.set, "records");
+    const ids = records.map((record) => record.id);
+    expect(ids).not.toContain(field.other.id);
+    expect([field.other.id, ...ids]).toContain(field.default);
+  });
+
+  it("fills fields with figures that they can hold", async () => {
+    const { records, figures } = await loadFromFolder<RecordSet>(field.set, "records");
+    expect(Object.keys(figures)).toEqual(expect.arrayContaining(Object.values(field.fills ?? {})));
+    for (const record of records) expect(await read(record.id), record.id).toMatchObject({ ok: true });
+  });
+
+  it("starts with the figures of its default in the fields that it fills", async () => {
+    const [own, chosen] = [await read(field.other.id), await read(field.default)];
+    if (!own.ok || !chosen.ok) expect.unreachable();
+    for (const target of targets) expect(own.inputs[target], target).toBe(chosen.inputs[target]);
+  });
+});
