@@ -31,12 +31,18 @@ const runs = {
   P: { ...money("payment of each run of equal ones"), list: true },
   n: { ...count("how many payments each run has"), list: true },
   t: { ...count("whole periods from the loan to the first payment of each run"), list: true },
-  f,
   i,
 } as const;
-const worth = "sum(P .* (1 - (1 + i) .^ (-n)) ./ (i .* (1 + f .* i) .* (1 + i) .^ (t - 1)))";
+const worth = "sum(P .* (1 - (1 + i) .^ (-n)) ./ (i .* (1 + i) .^ (t - 1)))";
+const worthOdd = "sum(P .* (1 - (1 + i) .^ (-n)) ./ (i .* (1 + f .* i) .* (1 + i) .^ (t - 1)))";
 
 const A = money("amount financed: the loan without its fees");
+const actuarial = {
+  title: "Rate of one period, with the fees",
+  source: "regulation-z",
+  solvedFor: "i",
+  note: "The discounted payments of the schedule, those that are equal taken together.",
+} as const;
 const only = money("the only payment");
 const APR = { meaning: "annual percentage rate", format: { kind: "percent", decimals: 3 } } as const;
 
@@ -95,7 +101,8 @@ export const formulas = {
   termNoInterest: formula("n = (PV - B) / R", { n: exact, PV: loan, B, R }, term),
 
   rate: formula("PV == R * (1 - (1 + i)^(-n)) / i", { PV, R, i, n }, found),
-  rateOfRuns: formula(`L == ${worth}`, { L: loan, ...runs }, { ...found, source: "regulation-z" }),
+  rateOfRuns: formula(`L == ${worth}`, { L: loan, ...runs }, found),
+  rateOfRunsOdd: formula(`L == ${worthOdd}`, { L: loan, ...runs, f }, { ...found, source: "regulation-z" }),
   nominalSame: formula("j = i * p", { j, i, p }, nominal),
   nominalCompounded: formula("j = m * ((1 + i)^(p / m) - 1)", { j, i, m, p }, nominal),
   nominalContinuous: formula("j = p * log(1 + i)", { j, i, p }, nominal),
@@ -140,16 +147,8 @@ export const formulas = {
     { title: "Interest saved by extra payments", source: "kellison" },
   ),
 
-  actuarial: formula(
-    `A == ${worth}`,
-    { A, ...runs },
-    {
-      title: "Rate of one period, with the fees",
-      source: "regulation-z",
-      solvedFor: "i",
-      note: "The discounted payments of the schedule, those that are equal taken together.",
-    },
-  ),
+  actuarial: formula(`A == ${worth}`, { A, ...runs }, actuarial),
+  actuarialOdd: formula(`A == ${worthOdd}`, { A, ...runs, f }, actuarial),
   apr: formula(
     "APR = p * i",
     { APR, p: count("periods a year"), i: rate("rate of one period, with the fees") },

@@ -145,12 +145,15 @@ function rateSteps(agreement: Agreement, period: string, major: Major): Step[] {
     agreedPayments(plan.payment, level).map(major),
     first ?? { whole: inAdvance ? 0 : 1 },
   );
+  const f = first?.fraction ?? 0;
   const plain = !first && !odd && balloon === 0 && !inAdvance;
   const { compounding: m, paymentsPerYear: p } = request;
   return [
     plain
       ? step("rate", { PV: loan, R: major(plan.payment), i, n }, title)
-      : step("rateOfRuns", { L: loan, ...runs, f: first?.fraction ?? 0, i }, title),
+      : f === 0
+        ? step("rateOfRuns", { L: loan, ...runs, i }, title)
+        : step("rateOfRunsOdd", { L: loan, ...runs, f, i }, title),
     m === p
       ? step("nominalSame", { j, i, p })
       : m === "continuous"
@@ -204,8 +207,10 @@ function aprSteps({ agreement, base, aprFrom }: Course, currency: Currency): Ste
     ];
   const { rate, first, perYear } = aprFrom;
   const i = 100 * rate;
+  const f = first.fraction;
+  const values = { A, ...paymentRuns(payments, first), i };
   return [
-    step("actuarial", { A, ...paymentRuns(payments, first), f: first.fraction, i }),
+    f === 0 ? step("actuarial", values) : step("actuarialOdd", { ...values, f }),
     step("apr", { APR, p: perYear, i }),
   ];
 }
