@@ -23,6 +23,8 @@ test.each([
   [new Error("Client has encountered a connection error and is not queryable"), "unreachable"],
   [new Error("Client was closed and is not queryable"), "unreachable"],
   [new Error("timeout expired"), "unreachable"],
+  // Prisma, when every connection is busy for longer than a transaction waits.
+  [{ code: "P2028", message: "Unable to start a transaction in the given time." }, "unreachable"],
   [new Error("Unique constraint failed"), undefined],
   ["text", undefined],
   [undefined, undefined],
