@@ -16,6 +16,7 @@ test("an error in the log is one line, whatever a visitor put into it", () => {
 
 test.each([
   [{ code: "P1001", message: "" }, "unreachable"],
+  [{ code: "P2028", message: "Unable to start a transaction in the given time." }, "unreachable"],
   [{ message: "x", cause: { originalCode: "57P01" } }, "unreachable"],
   [{ message: "x", meta: { driverAdapterError: { message: "x", cause: { code: "53100" } } } }, "unwritable"],
   [Object.assign(new Error("EROFS: read-only file system"), { code: "EROFS" }), "unwritable"],
@@ -23,8 +24,6 @@ test.each([
   [new Error("Client has encountered a connection error and is not queryable"), "unreachable"],
   [new Error("Client was closed and is not queryable"), "unreachable"],
   [new Error("timeout expired"), "unreachable"],
-  // Prisma, when every connection is busy for longer than a transaction waits.
-  [{ code: "P2028", message: "Unable to start a transaction in the given time." }, "unreachable"],
   [new Error("Unique constraint failed"), undefined],
   ["text", undefined],
   [undefined, undefined],

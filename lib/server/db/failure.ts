@@ -21,13 +21,14 @@ export class DatabaseFailure extends Error {
 export const isDatabaseFailure = (error: unknown): error is DatabaseFailure =>
   error instanceof Error && error.name === "DatabaseFailure";
 
-/** Prisma's codes of a server that is not there, too slow, or whose pool is used up (P2028: for a transaction). */
+/** Prisma's codes of a server that is not there, too slow, or whose pool is used up. */
 const UNREACHABLE_CODES = new Set([
   "P1001",
   "P1002",
   "P1008",
   "P1017",
   "P2024",
+  // A transaction that waited too long for a connection, or for its end.
   "P2028",
   "ECONNREFUSED",
   "ECONNRESET",
