@@ -4,10 +4,11 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type SyntheticEvent, useId, useState, useTransition } from "react";
 import { Button, buttonStyles } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
 import { notify } from "@/components/ui/notify";
+import { TextArea, TextField, textBoxStyle } from "@/components/ui/text-field";
 import { FAQ_CATEGORIES, type FaqCategory, paragraphsOf } from "@/lib/catalog/faqs";
 import { type Outcome, outcomeOf } from "./outcome";
-import { boxStyle, TextArea, TextField } from "./text-field";
 
 interface Faq {
   category: FaqCategory;
@@ -57,13 +58,10 @@ export function FaqEditor({ id, initial, save }: FaqEditorProps) {
   return (
     <div className="mt-6 grid gap-8 lg:grid-cols-2">
       <form onSubmit={submit} noValidate className="grid content-start gap-4">
-        <div>
-          <label htmlFor={categoryId} className="mb-1 block font-medium text-sm">
-            Category
-          </label>
+        <Field id={categoryId} label="Category">
           <select
             id={categoryId}
-            className={`${boxStyle} max-w-60`}
+            className={`${textBoxStyle} max-w-60`}
             value={category}
             onChange={({ target }) => set({ category: target.value as FaqCategory })}
           >
@@ -73,7 +71,7 @@ export function FaqEditor({ id, initial, save }: FaqEditorProps) {
               </option>
             ))}
           </select>
-        </div>
+        </Field>
         <TextField
           label="Question"
           value={question}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { boxStyle } from "./text-field";
+import { textBoxStyle } from "@/components/ui/text-field";
 
 interface SearchFormProps {
   action: string;
@@ -27,7 +27,7 @@ export function SearchForm({ action, label, search, keep, children }: SearchForm
           maxLength={200}
           aria-label={label}
           placeholder={label}
-          className={`${boxStyle} min-w-0 max-w-sm flex-1 basis-48`}
+          className={`${textBoxStyle} min-w-0 max-w-sm flex-1 basis-48`}
         />
         {children}
         <Button type="submit">Search</Button>

@@ -4,8 +4,8 @@ import { useRouter } from "next/navigation";
 import { type SyntheticEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
+import { TextField } from "@/components/ui/text-field";
 import { type AuthAnswer, postAuth } from "./post-auth";
-import { TextField } from "./text-field";
 import { TotpSecret } from "./totp-secret";
 
 interface Enrolment {

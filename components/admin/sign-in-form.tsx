@@ -2,8 +2,8 @@
 
 import { type SyntheticEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/text-field";
 import { postAuth } from "./post-auth";
-import { TextField } from "./text-field";
 
 type Step = "password" | "code" | "backup";
 

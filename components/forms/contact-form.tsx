@@ -3,7 +3,7 @@
 import { useActionState } from "react";
 import { CONTACT_SENT, type FormAction } from "@/lib/forms/sending";
 import { FormFrame } from "./form-frame";
-import { TextField } from "./text-field";
+import { FormTextField } from "./text-field";
 import { type Plan, useSending } from "./use-sending";
 
 const plan: Plan = {
@@ -21,11 +21,11 @@ export function ContactForm({ action }: { action: FormAction }) {
   return (
     <FormFrame answer={answer} action={send} sending={sending} button="Send Message" busyButton="Sending...">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Full Name" autoComplete="name" {...field("name")} />
-        <TextField label="Email Address" type="email" autoComplete="email" {...field("email")} />
+        <FormTextField label="Full Name" autoComplete="name" {...field("name")} />
+        <FormTextField label="Email Address" type="email" autoComplete="email" {...field("email")} />
       </div>
-      <TextField label="Subject" {...field("subject")} />
-      <TextField label="Message" rows={7} {...field("message")} />
+      <FormTextField label="Subject" {...field("subject")} />
+      <FormTextField label="Message" rows={7} {...field("message")} />
     </FormFrame>
   );
 }

@@ -4,7 +4,7 @@ import { useActionState } from "react";
 import { type FormAction, REVIEW_SENT } from "@/lib/forms/sending";
 import { FormFrame } from "./form-frame";
 import { StarChoice } from "./star-choice";
-import { TextField } from "./text-field";
+import { FormTextField } from "./text-field";
 import { type Plan, useSending } from "./use-sending";
 
 const plan: Plan = {
@@ -27,9 +27,9 @@ export function ReviewForm({ action }: { action: FormAction }) {
       button="Submit Review"
       busyButton="Submitting..."
     >
-      <TextField label="Name" autoComplete="name" {...field("name")} />
+      <FormTextField label="Name" autoComplete="name" {...field("name")} />
       <StarChoice chosen={answer?.values.rating} invalid={wrong.includes("rating")} />
-      <TextField label="Comment" rows={5} {...field("comment")} />
+      <FormTextField label="Comment" rows={5} {...field("comment")} />
     </FormFrame>
   );
 }

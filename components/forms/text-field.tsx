@@ -1,8 +1,9 @@
 "use client";
 
-import { useId } from "react";
+import { boxStyle } from "@/components/ui/field";
+import { TextArea, TextField } from "@/components/ui/text-field";
 
-interface TextFieldProps {
+interface FormTextFieldProps {
   label: string;
   name: string;
   /** What it holds at first. */
@@ -14,30 +15,20 @@ interface TextFieldProps {
   rows?: number;
 }
 
-const look =
-  "block w-full rounded-md border border-line-strong bg-surface px-3 text-base text-ink focus-visible:outline-offset-0 aria-invalid:border-danger";
+const look = `block text-base focus-visible:outline-offset-0 ${boxStyle}`;
 
-/** A field with its label above. */
-export function TextField({ label, name, text, invalid, type = "text", autoComplete, rows }: TextFieldProps) {
-  const id = useId();
+/** A field of a form that anyone may send: required, and written in whatever direction. */
+export function FormTextField({ text, invalid, type, autoComplete, rows, ...rest }: FormTextFieldProps) {
   const shared = {
-    id,
-    name,
+    ...rest,
     required: true,
     defaultValue: text,
     "aria-invalid": invalid || undefined,
     dir: "auto",
   } as const;
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-medium text-sm">
-        {label}
-      </label>
-      {rows === undefined ? (
-        <input {...shared} type={type} autoComplete={autoComplete} className={`h-12 ${look}`} />
-      ) : (
-        <textarea {...shared} rows={rows} className={`min-h-32 resize-y py-2 leading-relaxed ${look}`} />
-      )}
-    </div>
+  return rows === undefined ? (
+    <TextField {...shared} type={type ?? "text"} autoComplete={autoComplete} className={`h-12 ${look}`} />
+  ) : (
+    <TextArea {...shared} rows={rows} className={`min-h-32 resize-y py-2 leading-relaxed ${look}`} />
   );
 }

@@ -30,27 +30,45 @@ const refused = (status: number, sentence: string): Response =>
   });
 
 /** Whether a text is a list of arguments as React writes plain values: without references to anything. */
-const isArguments = (text: string): boolean => Array.isArray(parsed(text, () => false));
+const isArguments = (json: string): boolean => Array.isArray(parsed(json)) && referencesIn(json).length === 0;
 
 /** Whether what React hides in a form (its action, and what that was answered last) can be put together. */
 function isSentForm(form: FormData): boolean {
-  for (const [name, value] of form) {
-    const prefix = /^(\$ACTION_[^:]*:)\d+$/.exec(name)?.[1];
+  for (const [name, json] of form) {
+    const [, prefix, number] = /^(\$ACTION_[^:]*:)(\d+)$/.exec(name) ?? [];
     if (prefix === undefined) continue;
-    if (typeof value !== "string") return false;
-    const part = parsed(
-      value,
-      (reference) => /^@\d+$/.test(reference) && form.has(prefix + reference.slice(1)),
-    );
+    if (typeof json !== "string") return false;
+    const part = parsed(json);
     if (typeof part !== "object" || part === null) return false;
+    // The first part names the action and what it is bound to.
+    if (number === "0" && !("bound" in part)) return false;
+    if (
+      !referencesIn(json).every(
+        (reference) => /^@\d+$/.test(reference) && form.has(prefix + reference.slice(1)),
+      )
+    )
+      return false;
   }
   return true;
 }
 
-/** JSON of React's, in which a text that begins with a dollar stands for something else. @throws Error for any other */
-const parsed = (json: string, isKnown: (reference: string) => boolean): unknown =>
-  JSON.parse(json, (_, value: unknown) => {
-    if (typeof value !== "string" || !value.startsWith("$") || value.startsWith("$$")) return value;
-    if (value !== "$undefined" && !isKnown(value.slice(1))) throw new SyntaxError("A reference to nothing");
-    return value;
-  });
+/** What the texts in React's JSON refer to: those that begin with a dollar that is not written twice. */
+const referencesIn = (json: string): string[] =>
+  [...json.matchAll(/(?<!\\)"(?:\$|\\u0024)(?!\$|undefined")([^"]{0,20})/g)].map(
+    ([, reference = ""]) => reference,
+  );
+
+/** Lists and objects in React's JSON. Ours have a handful; thousands within each other exhaust React's stack. */
+const MAX_NESTED = 100;
+
+/** @throws SyntaxError for what is no JSON, or holds too many lists and objects. */
+function parsed(json: string): unknown {
+  const value: unknown = JSON.parse(json);
+  const nested = [value];
+  for (const outer of nested) {
+    if (nested.length > MAX_NESTED) throw new SyntaxError("Too many lists and objects");
+    for (const inner of Object.values(outer ?? {}))
+      if (typeof inner === "object" && inner !== null) nested.push(inner);
+  }
+  return value;
+}

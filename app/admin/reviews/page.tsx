@@ -4,7 +4,7 @@ import { Moment } from "@/components/admin/moment";
 import { Pager } from "@/components/admin/pager";
 import { ReviewQueue } from "@/components/admin/review-queue";
 import { SearchForm } from "@/components/admin/search-form";
-import { boxStyle } from "@/components/admin/text-field";
+import { textBoxStyle } from "@/components/ui/text-field";
 import { REVIEW_STATES, type ReviewState, reviewPage, reviewTotals } from "@/lib/server/admin/reviews";
 import { pathWith, type Query, textIn } from "../address";
 import { desk } from "../desk";
@@ -51,7 +51,7 @@ export default function ReviewsPage({ searchParams }: { searchParams: Query }) {
             name="rating"
             aria-label="Rating"
             defaultValue={rating ?? ""}
-            className={`${boxStyle} max-w-40`}
+            className={`${textBoxStyle} max-w-40`}
           >
             <option value="">Any rating</option>
             {RATINGS.map((known) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { boxStyle, Field } from "@/components/ui/field";
 
 /** How the controls of a form look. */
-export const controlStyle =
-  "h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 text-ink aria-invalid:border-danger";
+export const controlStyle = `h-11 min-w-0 ${boxStyle}`;
 
 interface FieldShellProps {
   /** Of the control. */
@@ -17,27 +17,8 @@ interface FieldShellProps {
   children: ReactNode;
 }
 
-/** A field: its label above, its message right below. */
-export function FieldShell({ id, label, hint, problem, reading, group, children }: FieldShellProps) {
+/** A field of a calculator: what is said of it is what is wrong, else how it was read, else its hint. */
+export function FieldShell({ hint, problem, reading, ...field }: FieldShellProps) {
   const message = problem ?? (reading === undefined ? hint : `Read as ${reading}`);
-  const labelStyle = "mb-1 block font-medium text-sm";
-  return (
-    <div className="min-w-0">
-      {group ? (
-        <span className={labelStyle}>{label}</span>
-      ) : (
-        <label htmlFor={id} className={labelStyle}>
-          {label}
-        </label>
-      )}
-      {children}
-      <p
-        id={`${id}-message`}
-        aria-live="polite"
-        className={`pt-1 text-sm leading-snug ${problem === undefined ? "text-muted" : "text-danger"} ${message ? "" : "hidden"}`}
-      >
-        {message}
-      </p>
-    </div>
-  );
+  return <Field {...field} message={message ?? ""} wrong={problem !== undefined} />;
 }

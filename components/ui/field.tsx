@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+
+/** How a box looks that one types or chooses in. How large it is, it says itself. */
+export const boxStyle =
+  "w-full rounded-md border border-line-strong bg-surface px-3 text-ink aria-invalid:border-danger";
+
+interface FieldProps {
+  /** Of the control. */
+  id: string;
+  label: string;
+  /** What is said of it; "" where something may be said later, which is then announced. */
+  message?: string | undefined;
+  /** The message says what is wrong. */
+  wrong?: boolean;
+  /** Several controls, which name themselves. */
+  group?: boolean;
+  children: ReactNode;
+}
+
+/** A field: its label above, its message right below, which has the control's id followed by "-message". */
+export function Field({ id, label, message, wrong = false, group = false, children }: FieldProps) {
+  const labelStyle = "mb-1 block font-medium text-sm";
+  return (
+    <div className="min-w-0">
+      {group ? (
+        <span className={labelStyle}>{label}</span>
+      ) : (
+        <label htmlFor={id} className={labelStyle}>
+          {label}
+        </label>
+      )}
+      {children}
+      {message !== undefined && (
+        <p
+          id={`${id}-message`}
+          aria-live="polite"
+          className={`pt-1 text-sm leading-snug ${wrong ? "text-danger" : "text-muted"} ${message ? "" : "hidden"}`}
+        >
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}
