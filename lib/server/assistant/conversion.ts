@@ -1,6 +1,8 @@
 import { compiledConverter, converters } from "../../catalog/converters.ts";
 import { readPhrase } from "../../faces/phrase.ts";
 import type { Conversion } from "./convert-tool.ts";
+import { oneSpelling } from "./normalize.ts";
+import { digitsForWords } from "./number-words.ts";
 
 const LONGEST = 160;
 
@@ -8,7 +10,7 @@ const LONGEST = 160;
 export function conversionIn(text: string): Conversion | undefined {
   if (text.length > LONGEST) return undefined;
   const compiled = converters.map(compiledConverter);
-  for (const phrase of phrasings(text)) {
+  for (const phrase of phrasings(digitsForWords(oneSpelling(text)))) {
     const [found] = readPhrase(phrase, compiled);
     if (found) return found;
   }
@@ -18,6 +20,7 @@ export function conversionIn(text: string): Conversion | undefined {
 const FROM_NUMBER = /\s([-+]?[\d½¼¾⅓⅔⅛⅜⅝⅞].+)$/s;
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b([12])m(\d{2})\b/g, "$1.$2 m"],
+  [/\bminus (?=\d)/i, "-"],
   // "5'11" has inches behind the foot.
   [/(\d)' ?(\d{1,2}(?:\.\d+)?)(?!["'\d])/g, "$1 ft $2 in"],
   [/\b(\d)(?: ?foot| ?ft| ?feet) (\d{1,2})(?= (?:in|to|as|into) )/g, "$1 ft $2 in"],
