@@ -141,7 +141,7 @@ asks("monthly payment on 250k at 6.5% for 30 years and 12 cats", "12")
 asks("mortgage of 300k at 6% for 30 years in Texas", "Texas")
 asks("loan of 20000 at 6% for 4 years in Germany", "Germany")
 asks("bmi 180 lb 5 ft 10 and 42 push-ups", "42")
-asks("business days between 1 march 2026 and 31 march 2026 in Atlantis and Peru", "Peru")
+asks("business days between 1 march 2026 and 31 march 2026 in Germany and Peru", "Peru")
 asks("invest 10000 at 7% for 20 years with 3 dogs", "3")
 
 # Follow-ups: what is said replaces its like in the last question
@@ -191,7 +191,6 @@ then("business days in 2026", "and in Bavaria?", page=Y, figure="Business days: 
 then("business days in 2026 in bavaria", "what about 2025?", page=Y, figure="Business days: 249")
 then("what time is it in tokyo", "and in london?", page=H, figure="12:00")
 then("duct size for 2,500 cfm", "what about 1000 cfm", page=X, figure=f"Duct size: {us_duct(1000, 0.1)}")
-asks("what about 12 cats?", "12 cats", "bmi 70 kg 175 cm")
 asks("and in Texas?", "Texas", "mortgage on 300k at 6% for 30 years")
 
 print(json.dumps(rows, ensure_ascii=False, indent=2))

@@ -112,7 +112,11 @@ const MOST_WORDS = 12;
 
 /** Numbers in words as digits: "two hundred and fifty", "2 and a half", "three quarters of a", "a dozen". */
 export function digitsForWords(text: string): string {
-  const pieces = text.replace(/\b(?:a |one )?half (?:an?|of an?)(?! dozen)\b/gi, "0.5").match(WORD) ?? [];
+  const pieces =
+    text
+      .replace(/\b(?:a |one )?half (?:an?|of an?)(?! dozen)\b/gi, "0.5")
+      .replace(/(?<=\b(?:foot|feet) )one\b/gi, "1")
+      .match(WORD) ?? [];
   let written = "";
   for (let place = 0; place < pieces.length; ) {
     const found = /^[a-z\d]/i.test(pieces[place] ?? "") ? numberAt(run(pieces, place), 0) : undefined;
