@@ -6,7 +6,7 @@ import { asksAbout, isWhole, leftOutLine } from "./left-out.ts";
 import { cleaned, isReadable, simplified } from "./normalize.ts";
 import { continued } from "./open-question.ts";
 import { type Reading, readingBy, readingOf } from "./reading.ts";
-import { runCall, sideBySide } from "./side-by-side.ts";
+import { isComparison, runCall, sideBySide } from "./side-by-side.ts";
 import { exchangeTalk, smallTalk, UNKNOWN } from "./small-talk.ts";
 import type { ToolResult } from "./tool.ts";
 import { findTool } from "./tools.ts";
@@ -62,6 +62,8 @@ async function fresh(text: string, context: ChatContext): Promise<ChatReply | un
 
 /** The answer to a question in full; side by side where it has several values for one thing. */
 async function answered(text: string, context: ChatContext): Promise<ChatReply | undefined> {
+  const compared = isComparison(text) ? await sideBySide(text, context) : undefined;
+  if (compared) return compared;
   const reading = readingOf(text, context);
   if (reading && isWhole(reading.left)) return replyTo(reading, context);
   return (await sideBySide(text, context)) ?? replyTo(reading, context);

@@ -45,8 +45,8 @@ export function followUp(
 function changeIn(message: string): { text: string; hasLead: boolean; compares: boolean } | undefined {
   const plain = cleaned(message);
   if (plain.length > LONGEST || !isReadable(plain)) return undefined;
-  const lower = simplified(plain);
-  const text = lower.replace(LEAD, "").replace(TAIL, "").trim();
+  const lower = plain.toLowerCase();
+  const text = simplified(lower.replace(LEAD, "").replace(TAIL, ""));
   return text === ""
     ? undefined
     : { text, hasLead: LEAD.test(lower), compares: /^(?:and |ok |what if i )?compare\b/.test(lower) };
@@ -102,6 +102,10 @@ const isAmount = ({ kind }: Figure): boolean => kind === "money" || kind === "pl
 /** The unit in words behind a figure: "lb" of "180 lb". */
 const unitBehind = ({ after }: Figure): string => /^[a-z]+(?:\/[a-z]+)?/.exec(after)?.[0] ?? "";
 
+const CONNECTIVE = /^(?:at|for|over|with|and|in)$/;
+/** What may stand between two values of a message. */
+const JOINT = /^ ?(?:and )?(?:at|for|over|with|,)? ?$/;
+
 /** The text with the values of a message in place of its own; undefined: the message has more than values, or others. */
 function withOtherValues(lower: string, text: string): string | undefined {
   const chain = valuesSideBySide(text);
@@ -110,23 +114,24 @@ function withOtherValues(lower: string, text: string): string | undefined {
   if (groups.length === 0 || (chain && chain.length < all.length)) return undefined;
   let rest = lower;
   let seen = 0;
+  let replaced = 0;
   for (const group of groups) {
     const [first, last] = [group[0], group.at(-1)];
     if (!first || !last) return undefined;
-    if (
-      text
-        .slice(seen, first.index)
-        .replace(BEFORE_VALUE, "")
-        .replace(/^ ?(?:and )?(?:at|for|over|with|,)? ?$/, "") !== ""
-    )
-      return undefined;
-    const unit = last.per ? last.after : unitBehind(last);
-    seen = last.end + (unit === "" ? 0 : text.slice(last.end).indexOf(unit) + unit.length);
-    const like = likeIn(rest, last, /^(?:at|for|over|with|and|in)$/.test(unit) ? "" : unit);
-    if (/^(?:at|for|over|with|and|in)$/.test(unit)) seen = last.end;
+    const joint = text.slice(seen, first.index);
+    if (joint.replace(BEFORE_VALUE, "").replace(JOINT, "") !== "") return undefined;
+    const behind = last.per ? last.after : unitBehind(last);
+    const unit = CONNECTIVE.test(behind) ? "" : behind;
+    // "6 ft 1": a number right behind a quantity belongs to it, here as there.
+    const isTerm = seen > 0 && joint.trim() === "";
+    const like = isTerm
+      ? figuresOf(rest).find(({ index, kind }) => index >= replaced && kind === last.kind)
+      : likeIn(rest, last, unit);
     if (!like) return undefined;
-    const end = last.per && like.per ? like.end : like.end;
-    rest = rest.slice(0, like.index) + text.slice(first.index, last.end) + rest.slice(end);
+    const value = text.slice(first.index, last.end);
+    rest = rest.slice(0, like.index) + value + rest.slice(like.end);
+    replaced = like.index + value.length;
+    seen = last.end + (unit === "" ? 0 : text.slice(last.end).indexOf(unit) + unit.length);
   }
   return text.slice(seen).trim() === "" ? rest : undefined;
 }

@@ -9,6 +9,8 @@ import { readingOf } from "./reading.ts";
 import type { ToolResult } from "./tool.ts";
 
 const ASKED = /\b(?:compare|comparing|vs|versus|or|difference)\b/;
+/** Whoever says so wants each value by itself, also where one reading has a place for both. */
+export const isComparison = (text: string): boolean => /\b(?:compare|comparing|vs|versus)\b/i.test(text);
 const MOST = 4;
 /** What stands between the values that are compared, the last of them joined by a word. */
 const JOINT = /^(?:,|,? ?(?:and|or|vs\.?|versus|against|with|to))(?: an?)? ?$/;
@@ -17,12 +19,14 @@ const NOUNS = /^[ -]?(?:mortgages?|loans?|terms?) /;
 /** Values of one kind that stand side by side: "15 and 30 year", "6% or 7%"; undefined: fewer than two. */
 export function valuesSideBySide(lower: string): readonly Figure[] | undefined {
   const figures = figuresOf(lower);
+  // The parts of 3/4 are no values by themselves.
+  const isPart = ({ index, end }: Figure): boolean => lower[index - 1] === "/" || lower[end] === "/";
   for (let start = 0; start < figures.length - 1; start += 1) {
     const chain = figures.slice(start, start + 1);
     for (const next of figures.slice(start + 1, start + MOST)) {
       const last = chain.at(-1);
       const between = last && lower.slice(last.end, next.index).replace(NOUNS, " ").trim();
-      if (!last || !JOINT.test(between ?? "")) break;
+      if (!last || isPart(last) || isPart(next) || !JOINT.test(between ?? "")) break;
       chain.push(next);
     }
     const kind = chain.at(-1)?.kind;
