@@ -45,8 +45,8 @@ async function understood(
     (further?.isPlain ? await answered(further.text, context) : undefined) ??
     (await fresh(text, context)) ??
     (further && (await answered(further.text, context))) ??
+    (isReadable(text) ? await byTool("find_answer", { question: text }, context) : undefined) ??
     (open === "unreadable" ? again(history) : undefined) ??
-    (await byTool("find_answer", { question: text }, context)) ??
     (/\d/.test(text) ? undefined : await byTool("find_page", { query: text }, context)) ??
     unknown(text)
   );

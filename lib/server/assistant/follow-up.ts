@@ -22,7 +22,8 @@ const LONGEST_BASE = 300;
 
 const LEAD =
   /^(?:(?:and|or|but|so|then|now|ok|okay|what about|how about|what if|what would it be|make (?:it|that)|try|compare|it'?s|it is|it were|i|same)(?![\w'])[ ,]*)+/;
-const TAIL = /(?:,? (?:instead|then|please))?[ ?!.]*$/;
+const SIGNS = /(?<![ ?!.])[ ?!.]+$/;
+const TAIL = /,? (?:instead|then|please)$/;
 const BEFORE_VALUE = /^(?:(?:with|for|at|over|in|on|of|only|just|to|an?|the)\b ?)+/;
 
 /** Where a message goes on from the last question that was understood, that question with the changed part replaced. */
@@ -46,7 +47,7 @@ function changeIn(message: string): { text: string; hasLead: boolean; compares: 
   const plain = cleaned(message);
   if (plain.length > LONGEST || !isReadable(plain)) return undefined;
   const lower = plain.toLowerCase();
-  const text = simplified(lower.replace(LEAD, "").replace(TAIL, ""));
+  const text = simplified(lower.replace(SIGNS, "").replace(LEAD, "").replace(TAIL, ""));
   return text === ""
     ? undefined
     : { text, hasLead: LEAD.test(lower), compares: /^(?:and |ok |what if i )?compare\b/.test(lower) };

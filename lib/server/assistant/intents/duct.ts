@@ -1,7 +1,8 @@
 import { ask, type Call, type Intent, type OpenQuestion } from "../intent.ts";
 import type { Quantity } from "../measures.ts";
 
-const NUMBER = "(\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)";
+/** A number begins where no digit stands before it: each is looked at once. */
+const NUMBER = "(?<![\\d,])(\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)";
 const INCH = '(?:in(?:ch(?:es)?)?\\b\\.?|")';
 const FLOW = new RegExp(
   `${NUMBER}\\s?(cfm|cubic feet per minute|ft3/min|ft³/min|l/s|lps|lit(?:er|re)s? per second|m3/h|m³/h|cmh|cubic met(?:er|re)s? per hour|m3/s|m³/s)(?!\\w)`,
