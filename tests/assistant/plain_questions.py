@@ -194,6 +194,8 @@ then("business days in 2026", "and in Bavaria?", page=Y, figure="Business days: 
 then("business days in 2026 in bavaria", "what about 2025?", page=Y, figure="Business days: 250")
 then("what time is it in tokyo", "and in london?", page=H, figure="12:00")
 then("duct size for 2,500 cfm", "what about 1000 cfm", page=X, figure=f"Duct size: {us_duct(1000, 0.1)}")
+then("mortgage 300k at 6% for 30 years", "what about 20% down", page=M, figure=usd(payment(240000, 6, 360)))
+asks("monthly payment on 250k at 6.5% for 30 years in euros", "euros")
 asks("and in Texas?", "Texas", "mortgage on 300k at 6% for 30 years")
 
 print(json.dumps(rows, ensure_ascii=False, indent=2))

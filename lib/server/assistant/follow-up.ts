@@ -122,7 +122,8 @@ function withOtherValues(lower: string, text: string): string | undefined {
     const joint = text.slice(seen, first.index);
     if (joint.replace(BEFORE_VALUE, "").replace(JOINT, "") !== "") return undefined;
     const behind = last.per ? last.after : unitBehind(last);
-    const unit = CONNECTIVE.test(behind) ? "" : behind;
+    // "20% down" is another thing than the 6% of the question.
+    const unit = CONNECTIVE.test(behind) || !(isAmount(last) || last.per) ? "" : behind;
     // "6 ft 1": a number right behind a quantity belongs to it, here as there.
     const isTerm = seen > 0 && joint.trim() === "";
     const like = isTerm

@@ -96,13 +96,16 @@ function unknownWords(
     } else groups.push({ text: word, index, end: index + word.length });
   }
   const isVital = ({ text: words, index }: (typeof groups)[number]): boolean =>
-    isPlace(words) || (/\b(?:in|from) $/.test(text.slice(0, index)) && zoneOf(words) !== undefined);
+    isPlace(words) ||
+    CURRENCY.test(words) ||
+    (/\b(?:in|from) $/.test(text.slice(0, index)) && zoneOf(words) !== undefined);
   return {
-    vital: groups.filter(isVital).map(({ text: words }) => titled(words)),
+    vital: groups.filter(isVital).map(({ text: words }) => (CURRENCY.test(words) ? words : titled(words))),
     words: groups.filter((group) => !isVital(group)).map(({ text: words }) => words),
   };
 }
 
+const CURRENCY = /^(?:euros?|rupees?|francs?|yen|pesos?|yuan|eur|gbp|inr|chf|cad|aud|jpy)$/;
 const titled = (words: string): string =>
   words.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 
