@@ -78,6 +78,8 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
       return;
     }
     request.headers["x-forwarded-for"] = address;
+    // Next answers 500 to parts of a file that it does not have; nothing of ours is so large that parts were wanted.
+    delete request.headers.range;
     if (request.headers["user-agent"] !== undefined)
       request.headers["user-agent"] = request.headers["user-agent"].slice(0, BOUNDS.userAgent);
     if (!settings.trustProxy) for (const name of FORWARDED) delete request.headers[name];

@@ -4,6 +4,8 @@ import type { Refusal } from "./refusal.ts";
 
 /** Where something may be sent to: routes that take bodies, and pages whose forms work without script. */
 const TAKES_POST = /^\/(?:api\/|admin(?:\/|$)|contact$|reviews$)/;
+/** Next's page of an error, which it serves to anyone, as an error. */
+const NEXTS_OWN = /^\/+_global-error\b/;
 /** Where browsers ask first whether they may send. */
 const TAKES_OPTIONS = /^\/api\//;
 
@@ -34,6 +36,7 @@ function splitOnce(text: string, separator: string): [string, string] {
 }
 
 function refusedPath(path: string): Refusal | undefined {
+  if (NEXTS_OWN.test(path)) return refusal(404, "There is nothing here.");
   if (count(path, "/") > BOUNDS.segments) return refusal(414, "The path has too many parts.");
   try {
     if (!decodeURIComponent(path).includes("\0")) return undefined;

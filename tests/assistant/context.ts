@@ -1,5 +1,5 @@
 import { answer } from "../../lib/server/assistant/answer.ts";
-import type { ChatContext, ChatTurn } from "../../lib/server/assistant/chat.ts";
+import type { ChatContext, ChatReply, ChatTurn } from "../../lib/server/assistant/chat.ts";
 
 /** A Sunday. */
 export const context: ChatContext = {
@@ -15,14 +15,21 @@ export const context: ChatContext = {
   ],
 };
 
-/** The replies to what is said one after the other. */
-export async function dialogue(...said: readonly string[]): Promise<string[]> {
+async function spoken(said: readonly string[]): Promise<ChatReply[]> {
   const history: ChatTurn[] = [];
-  const replies: string[] = [];
+  const replies: ChatReply[] = [];
   for (const text of said) {
-    const { reply } = await answer(text, history, context);
-    history.push({ sender: "user", text }, { sender: "bot", text: reply });
+    const reply = await answer(text, history, context);
+    history.push({ sender: "user", text }, { sender: "bot", text: reply.reply });
     replies.push(reply);
   }
   return replies;
 }
+
+/** The replies to what is said one after the other. */
+export const dialogue = async (...said: readonly string[]): Promise<string[]> =>
+  (await spoken(said)).map(({ reply }) => reply);
+
+/** The reply to the last of what is said one after the other. */
+export const last = async (...said: readonly string[]): Promise<ChatReply> =>
+  (await spoken(said)).at(-1) ?? { reply: "" };

@@ -1,6 +1,6 @@
 """Questions and the figures that answer them, worked out here without any of SciCalc's code.
 
-python3 tests/assistant/questions.py > tests/assistant/questions.json
+plain_questions.py beside it adds its own to these rows and writes questions.json.
 
 Finance: level annuities with payments rounded half up to the cent. Days: datetime. Fractions: fractions.Fraction.
 Units: the definitions (1 in = 2.54 cm, 1 mi = 1609.344 m, 1 lb = 0.45359237 kg, 1 US gal = 231 in3, 1 cal = 4.184 J).
@@ -8,7 +8,6 @@ Today is 22 November 2026, a Sunday, 12:00 UTC.
 """
 
 import datetime as dt
-import json
 import math
 from decimal import ROUND_HALF_UP, Decimal, getcontext
 from fractions import Fraction as F
@@ -216,7 +215,7 @@ for text, figure in [
 # Days
 T, A, Y = dt.date(2026, 11, 22), "/calculators/age", "/calculators/date"
 def long(d):
-    return f"{d.day} {d.strftime('%B')} {d.year}"
+    return f"{d.strftime('%B')} {d.day}, {d.year}"
 def days(a, b):
     return f"Days: {(b - a).days:,}"
 for text, a, b in [
@@ -371,5 +370,3 @@ for text, page in [
     q(text, page, "")
 for text in ["do you have a pipe sizing calculator", "hvac load calculator", "is there a periodic table?"]:
     q(text, "/converters/", "not there yet")
-
-print(json.dumps(rows, ensure_ascii=False, indent=2))

@@ -13,44 +13,67 @@ import { defaultEntries } from "../../lib/fields/entry.ts";
 import { answer } from "../../lib/server/assistant/answer.ts";
 import { calculationText } from "../../lib/server/assistant/calculation-text.ts";
 import { cpuClock } from "../cpu-clock.ts";
-import { context } from "./context.ts";
+import { context, last } from "./context.ts";
 
 interface Row {
+  /** What was said before. */
+  after?: string[];
   question: string;
-  /** What the address of the button begins with. */
+  /** What the address of the button begins with; empty: no button, as the question is asked back. */
   page: string;
   /** What must stand in the first lines of the reply. */
   figure: string;
+  /** What must stand anywhere in it. */
+  also?: string;
+  /** The words that the reply must say it left out; without them none. */
+  leaves?: string;
 }
 
-/** Worked out by questions.py beside it. */
+/** Worked out by questions.py and plain_questions.py beside it. */
 const rows: Row[] = JSON.parse(readFileSync(new URL("questions.json", import.meta.url), "utf8"));
+
+const titled = rows.map((row) => ({ ...row, title: [...(row.after ?? []), row.question].join(" | ") }));
+const answered = titled.filter(({ page }) => page !== "");
 
 const figureLines = (reply: string): string => reply.split("\n").slice(0, 3).join("\n");
 
 describe("questions as people ask them", () => {
   it("are many, and each is asked once", () => {
-    expect(rows.length).toBeGreaterThanOrEqual(250);
-    expect(new Set(rows.map(({ question }) => question)).size).toBe(rows.length);
+    expect(rows.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(titled.map(({ title }) => title)).size).toBe(rows.length);
   });
 
-  it.each(rows)("$question → $figure", async ({ question, page, figure }) => {
-    const { reply, action } = await answer(question, [], context);
-    expect(action?.page.startsWith(page), `${action?.page}\n${reply}`).toBe(true);
+  it.each(titled)("$title → $figure", async ({ after = [], question, page, figure, also = "" }) => {
+    const { reply, action } = await last(...after, question);
+    if (page === "") expect(action).toBeUndefined();
+    else expect(action?.page.startsWith(page), `${action?.page}\n${reply}`).toBe(true);
     expect(figureLines(reply)).toContain(figure);
+    expect(reply).toContain(also);
   });
 
-  it.each(rows)("the button of “$question” opens the page with the same figures", async ({ question }) => {
-    const { reply, action } = await answer(question, [], context);
-    const { pathname, searchParams } = new URL(action?.page ?? "", "https://scicalc.test");
-    const [, area, ...rest] = pathname.split("/");
-    if (area === "calculators" && findFormCalculator(rest[0] ?? "")) {
-      if (!question.match(/\d/)) return;
-      expect(figureLines(reply)).toContain(await firstFigure(rest[0] ?? "", searchParams, reply));
-    } else if (area === "converters" && searchParams.size > 0) {
-      expect(figureLines(reply)).toContain(await converted(rest[1] ?? "", searchParams));
-    }
-  });
+  it.each(answered)(
+    "no word of “$title” is ignored without saying so",
+    async ({ after = [], question, leaves }) => {
+      const { reply } = await last(...after, question);
+      const said = /^I left out: (.*)\.$/m.exec(reply)?.[1];
+      expect(said).toBe(leaves === undefined ? undefined : `“${leaves}”`);
+    },
+  );
+
+  it.each(answered.filter(({ also }) => also === undefined))(
+    "the button of “$title” opens the page with the same figures",
+    async ({ after = [], question }) => {
+      const { reply, action } = await last(...after, question);
+      const { pathname, searchParams } = new URL(action?.page ?? "", "https://scicalc.test");
+      const [, area, ...rest] = pathname.split("/");
+      if (area === "calculators" && findFormCalculator(rest[0] ?? "")) {
+        if (!question.match(/\d/) && after.length === 0) return;
+        expect(figureLines(reply)).toContain(await firstFigure(rest[0] ?? "", searchParams, reply));
+      } else if (area === "converters" && searchParams.size > 0) {
+        expect(figureLines(reply)).toContain(await converted(rest[1] ?? "", searchParams));
+      }
+    },
+  );
 });
 
 /** The figure that the page of an address shows under the label of the reply's first line. */

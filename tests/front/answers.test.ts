@@ -114,6 +114,13 @@ describe("the address of a visitor", () => {
   });
 });
 
+it("asks Next for whole files only", async () => {
+  const port = await open(({ headers }, response) => response.end(`<${headers.range}>`));
+  expect(await exchange(port, request("/icons.svg", { headers: ["Range: bytes=99999999-"] }))).toContain(
+    "<undefined>",
+  );
+});
+
 it("cuts a user agent that nobody has", async () => {
   const port = await open(({ headers }, response) => response.end(`<${headers["user-agent"]}>`));
   const answer = await exchange(port, request("/", { headers: [`User-Agent: ${"a".repeat(7000)}`] }));

@@ -46,6 +46,8 @@ describe("a request beyond them is refused before", () => {
     ["cookies in many lines", 431, "/", { headers: Array(BOUNDS.cookies + 1).fill("Cookie: a=1") }],
     ["large headers", 431, "/", { headers: [`X-Large: ${"a".repeat(BOUNDS.headerBytes)}`] }],
     ["a long address", 431, `/${"a".repeat(BOUNDS.headerBytes)}`, {}],
+    ["Next's own page of an error", 404, "/_global-error", {}],
+    ["the same with more behind it", 404, "//_global-error#x", {}],
     ["a deep path", 414, "/a".repeat(BOUNDS.segments + 1), {}],
     ["a lone percent sign", 400, "/api/v1/calculators/%", {}],
     ["bytes that are no UTF-8", 400, "/calculators/%ff", {}],

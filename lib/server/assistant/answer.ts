@@ -1,14 +1,12 @@
-import { findFormCalculator } from "../../catalog/calculators.ts";
-import { arithmeticIn } from "./arithmetic.ts";
-import { runCalculator } from "./calculator-tool.ts";
 import type { ChatContext, ChatReply, ChatTurn } from "./chat.ts";
-import { conversionIn } from "./conversion.ts";
 import { runConversion } from "./convert-tool.ts";
 import { closestPage } from "./find-page-tool.ts";
-import { type Ask, type Call, type Intent, type Question, questionOf } from "./intent.ts";
-import { afterUnits, beforeUnits, intents } from "./intents/all.ts";
-import { cleaned, isReadable, simplified, withoutCourtesy } from "./normalize.ts";
+import { followUp } from "./follow-up.ts";
+import { asksAbout, isWhole, leftOutLine } from "./left-out.ts";
+import { cleaned, isReadable, simplified } from "./normalize.ts";
 import { continued } from "./open-question.ts";
+import { type Reading, readingBy, readingOf } from "./reading.ts";
+import { isComparison, runCall, sideBySide } from "./side-by-side.ts";
 import { exchangeTalk, smallTalk, UNKNOWN } from "./small-talk.ts";
 import type { ToolResult } from "./tool.ts";
 import { findTool } from "./tools.ts";
@@ -37,71 +35,64 @@ async function understood(
   const text = cleaned(message);
   const open = continued(message, history, context.today);
   if (open !== undefined && open !== "unreadable") {
-    const reply = await byIntents(questionOf(open.text, open.text, context), intentsNamed(open.intent));
+    const reply = await replyTo(readingBy(open.intent, open.text, context), context);
     if (reply) return reply;
   }
   const talk = smallTalk(text) ?? exchangeTalk(text);
   if (talk !== undefined) return { reply: talk };
+  const further = followUp(message, history, context);
   return (
+    (further?.isPlain ? await answered(further.text, context) : undefined) ??
     (await fresh(text, context)) ??
+    (further && (await answered(further.text, context))) ??
+    (isReadable(text) ? await byTool("find_answer", { question: text }, context) : undefined) ??
     (open === "unreadable" ? again(history) : undefined) ??
     (/\d/.test(text) ? undefined : await byTool("find_page", { query: text }, context)) ??
     unknown(text)
   );
 }
 
-const intentsNamed = (id: string | undefined): readonly Intent[] =>
-  id === undefined ? intents : intents.filter((intent) => intent.id === id);
-
 /** What a message says on its own, where it says that plainly. */
 async function fresh(text: string, context: ChatContext): Promise<ChatReply | undefined> {
   if (!isReadable(text)) return undefined;
   const lower = simplified(text);
-  const question = questionOf(text, lower, context);
   const page = WANTS_PAGE.test(lower) ? await byTool("find_page", { query: lower }, context) : undefined;
-  if (page) return page;
-  return (
-    (await byIntents(question, beforeUnits)) ??
-    (await byConversion(text)) ??
-    (await byIntents(question, afterUnits)) ??
-    (await byArithmetic(lower, context)) ??
-    (await byTool("find_answer", { question: text }, context))
-  );
+  return page ?? (await answered(text, context));
+}
+
+/** The answer to a question in full; side by side where it has several values for one thing. */
+async function answered(text: string, context: ChatContext): Promise<ChatReply | undefined> {
+  const compared = isComparison(text) ? await sideBySide(text, context) : undefined;
+  if (compared) return compared;
+  const reading = readingOf(text, context);
+  if (reading && isWhole(reading.left)) return replyTo(reading, context);
+  return (await sideBySide(text, context)) ?? replyTo(reading, context);
 }
 
 const WANTS_PAGE =
   /^(?:where(?:'s| is| are| can i find| do i find)|open|go to|take me to|bring me to|navigate to|find (?:the|a|me)|link to|is there an?|do you have|have you got|which page|looking for|i'm looking for|i am looking for)\b/;
 
-async function byIntents(question: Question, candidates: readonly Intent[]): Promise<ChatReply | undefined> {
-  for (const intent of candidates) {
-    const found = intent.understand(question);
-    if (found) return replyTo(found, question.context);
-  }
-  return undefined;
+async function replyTo(reading: Reading | undefined, context: ChatContext): Promise<ChatReply | undefined> {
+  if (!reading) return undefined;
+  const { vital, words } = reading.left;
+  if (vital.length > 0) return { reply: asksAbout(vital) };
+  const result = await resultOf(reading, context);
+  if (typeof result === "string") return { reply: result };
+  const reply = result && replyOf(result);
+  return reply && words.length > 0 ? { ...reply, reply: `${reply.reply}\n${leftOutLine(words)}` } : reply;
 }
 
-async function replyTo(found: Call | Ask, context: ChatContext): Promise<ChatReply> {
-  if (found.kind === "ask") return { reply: found.question };
-  const calculator = findFormCalculator(found.tool.replace(/^calculate_/, ""));
-  if (!calculator) return { reply: UNKNOWN };
-  return replyOf(await runCalculator(calculator, found.input, context, found.focus));
+async function resultOf(reading: Reading, context: ChatContext): Promise<ToolResult | string | undefined> {
+  if (reading.kind === "ask") return reading.ask.question;
+  if (reading.kind === "conversion") return runConversion(reading.conversion);
+  if (reading.kind === "arithmetic") return findTool("evaluate")?.run(reading.expression, context);
+  return runCall(reading.call, context);
 }
 
 const replyOf = (result: ToolResult): ChatReply =>
   result.ok
     ? { reply: result.text, ...(result.action && { action: result.action }) }
     : { reply: `That cannot be worked out.\n${result.message}` };
-
-async function byConversion(text: string): Promise<ChatReply | undefined> {
-  const conversion = conversionIn(withoutCourtesy(text));
-  return conversion && replyOf(await runConversion(conversion));
-}
-
-async function byArithmetic(lower: string, context: ChatContext): Promise<ChatReply | undefined> {
-  const found = arithmeticIn(lower);
-  const result = found && (await findTool("evaluate")?.run(found, context));
-  return result && replyOf(result);
-}
 
 /** A tool that finds something, or finds nothing. */
 async function byTool(name: string, input: unknown, context: ChatContext): Promise<ChatReply | undefined> {

@@ -1,16 +1,21 @@
 import { compiledConverter, converters } from "../../catalog/converters.ts";
 import { readPhrase } from "../../faces/phrase.ts";
 import type { Conversion } from "./convert-tool.ts";
+import { oneSpelling } from "./normalize.ts";
+import { digitsForWords } from "./number-words.ts";
 
 const LONGEST = 160;
 
+/** A conversion, and the text before it that is no part of it: "I am 6 ft 2 in in cm". */
+type Found = Conversion & { around: string };
+
 /** The conversion that a text asks for, the likeliest; the text is in plain characters with its capitals. */
-export function conversionIn(text: string): Conversion | undefined {
+export function conversionIn(text: string): Found | undefined {
   if (text.length > LONGEST) return undefined;
   const compiled = converters.map(compiledConverter);
-  for (const phrase of phrasings(text)) {
+  for (const { phrase, around } of phrasings(digitsForWords(oneSpelling(text)))) {
     const [found] = readPhrase(phrase, compiled);
-    if (found) return found;
+    if (found) return { ...found, around };
   }
   return undefined;
 }
@@ -18,6 +23,7 @@ export function conversionIn(text: string): Conversion | undefined {
 const FROM_NUMBER = /\s([-+]?[\d½¼¾⅓⅔⅛⅜⅝⅞].+)$/s;
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b([12])m(\d{2})\b/g, "$1.$2 m"],
+  [/\bminus (?=\d)/i, "-"],
   // "5'11" has inches behind the foot.
   [/(\d)' ?(\d{1,2}(?:\.\d+)?)(?!["'\d])/g, "$1 ft $2 in"],
   [/\b(\d)(?: ?foot| ?ft| ?feet) (\d{1,2})(?= (?:in|to|as|into) )/g, "$1 ft $2 in"],
@@ -41,12 +47,15 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/ (?:please|for me|exactly)$/i, ""],
 ];
 
-/** The text written the way that phrases are read, then the text itself. */
-function phrasings(text: string): string[] {
+/** The text written the way that phrases are read, then the text itself, then what begins with its number. */
+function phrasings(text: string): { phrase: string; around: string }[] {
   const plain = text.replace(/(?<![\s?.!])[\s?.!]+$/, "");
   const rewritten = REWRITES.reduce((rest, [pattern, written]) => rest.replace(pattern, written), plain);
-  // "I am 6 ft 2 in in cm": what is converted begins with its number.
-  const behind = FROM_NUMBER.exec(rewritten)?.[1];
-  const forms = [rewritten, plain, ...(behind !== undefined && /\s/.test(behind) ? [behind] : [])];
-  return [...new Set(forms)].filter((form) => !/^(?:an?|one) /i.test(form));
+  const whole = [...new Set([rewritten, plain])].map((phrase) => ({ phrase, around: "" }));
+  const behind = FROM_NUMBER.exec(rewritten);
+  const part =
+    behind?.[1] !== undefined && /\s/.test(behind[1])
+      ? [{ phrase: behind[1], around: rewritten.slice(0, behind.index) }]
+      : [];
+  return [...whole, ...part].filter(({ phrase }) => !/^(?:an?|one) /i.test(phrase));
 }

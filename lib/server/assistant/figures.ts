@@ -2,6 +2,8 @@
 export interface Figure {
   /** Plain digits: "250000" for 250k. */
   value: string;
+  /** As plain digits without the scale: "250" for 250k. */
+  digits: string;
   kind: "percent" | "money" | "years" | "months" | "weeks" | "days" | "hours" | "plain";
   /** What it is paid or earned for: "500 a month". */
   per?: Period;
@@ -10,6 +12,10 @@ export interface Figure {
   /** The text between it and the figures before and behind it. */
   before: string;
   after: string;
+  /** Where it stands: its digits, and the unit behind them. */
+  index: number;
+  digitsEnd: number;
+  end: number;
 }
 
 export type Period =
@@ -67,28 +73,31 @@ export function figuresOf(text: string): Figure[] {
     const before = text.slice(end, start);
     end = start + match[0].length;
     const rest = text.slice(end, found[index + 1]?.index ?? text.length);
-    return figure(match, before, rest);
+    return figure(match, before, rest, end);
   });
 }
 
-function figure(
-  [, minus, sign, inner, digits = "", scale]: RegExpExecArray,
-  before: string,
-  rest: string,
-): Figure {
-  const number = shifted(plainDigits(digits), SCALES[scale ?? ""] ?? 0);
+function figure(match: RegExpExecArray, before: string, rest: string, digitsEnd: number): Figure {
+  const [, minus, sign, inner, digits = "", scale] = match;
+  const written = plainDigits(digits);
+  const number = shifted(written, SCALES[scale ?? ""] ?? 0);
   const [pattern, kind] = KINDS.find(([own]) => own.test(rest)) ?? [];
   const word = CURRENCY.exec(rest);
   const code = SIGNS[sign ?? ""] ?? (word ? CURRENCY_CODES[word.slice(1).findIndex(Boolean)] : undefined);
-  const after = rest.slice(((pattern?.exec(rest) ?? word)?.[0] ?? "").length).trimStart();
+  const unit = ((pattern?.exec(rest) ?? word)?.[0] ?? "").length;
+  const after = rest.slice(unit).trimStart();
   const per = PERIODS.find(([own]) => own.test(after))?.[1];
   return {
     value: `${minus || inner ? "-" : ""}${number}`,
+    digits: written,
     kind: kind ?? (code === undefined ? "plain" : "money"),
     ...(per && { per }),
     ...(code !== undefined && { currency: code }),
     before: before.trimEnd(),
     after,
+    index: match.index + (/^\s*/.exec(match[0])?.[0].length ?? 0),
+    digitsEnd,
+    end: digitsEnd + unit,
   };
 }
 

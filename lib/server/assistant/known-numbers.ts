@@ -1,5 +1,6 @@
 import { figuresOf } from "./figures.ts";
-import { digitsForWords, simplified } from "./normalize.ts";
+import { simplified } from "./normalize.ts";
+import { digitsForWords } from "./number-words.ts";
 
 /**
  * The numbers that a language model's reply may contain: those that the visitor wrote and those that our tools computed.
@@ -49,9 +50,8 @@ const SCALES: Readonly<Record<string, number>> = {
 /** A letter is a scale only when it is written together with the number: "300 K" is a temperature, "5 m" a length. */
 const TOKEN =
   /([-−–]?)[$€£¥]?((?:(?<!\p{Nd})\.)?\p{Nd}[\p{Nd}.,]*)(?:(k|m|bn)(?![\p{L}\p{Nd}/])|[\s-](thousand|lakh|million|billion|trillion)s?(?!\p{L}))?/giu;
-/** Words for numbers that `digitsForWords` does not know. */
-const WORDS =
-  /\b(?:thirteen|fourteen|sixteen|seventeen|eighteen|nineteen|seventy|eighty|(?<!\d[\s-]?)(?:thousand|million|billion|trillion))\b/g;
+/** Scales that stand alone: `digitsForWords` makes no number of them. */
+const WORDS = /\b(?<!\d[\s-]?)(?:thousand|million|billion|trillion)\b/g;
 
 function tokensOf(text: string): Token[] {
   const plain = digitsForWords(

@@ -1,3 +1,5 @@
+import { digitsForWords } from "./number-words.ts";
+
 /** What of a message is looked at, in UTF-16 units. */
 const MAX_LENGTH = 2000;
 
@@ -40,42 +42,13 @@ export function withoutCourtesy(text: string): string {
   return rest;
 }
 
-const NUMBER_WORDS: Readonly<Record<string, string>> = {
-  zero: "0",
-  two: "2",
-  three: "3",
-  four: "4",
-  five: "5",
-  six: "6",
-  seven: "7",
-  eight: "8",
-  nine: "9",
-  ten: "10",
-  eleven: "11",
-  twelve: "12",
-  fifteen: "15",
-  twenty: "20",
-  thirty: "30",
-  forty: "40",
-  fifty: "50",
-  sixty: "60",
-  ninety: "90",
-  hundred: "100",
-};
-const NUMBER_WORD = new RegExp(`\\b(?:${Object.keys(NUMBER_WORDS).join("|")})\\b`, "g");
-
-/** Small numbers in words as digits, "half a" as 0.5, "a dozen" as 12. The text is in lower case. */
-export const digitsForWords = (lower: string): string =>
-  lower
-    .replace(/\b(?:a |one )?half (?:an?|of an?)\b/g, "0.5")
-    .replace(/\ba dozen\b/g, "12")
-    .replace(/\ba hundred\b/g, "100")
-    .replace(/\bone (?=(?:hundred|thousand|million|year|month|week|day|hour)\b)/g, "1 ")
-    .replace(NUMBER_WORD, (word) => NUMBER_WORDS[word] ?? word);
+/** British spellings of units that nothing else takes: "kilogrammes". */
+export const oneSpelling = (text: string): string =>
+  text.replace(/(?<=gram)mes?\b/gi, (end) => (/s$/i.test(end) ? "s" : ""));
 
 /** For the reading of questions: lower case, numbers as digits, "per cent" and "pct" as a sign behind the number. */
 export const simplified = (text: string): string =>
-  digitsForWords(withoutCourtesy(text).toLowerCase())
+  digitsForWords(oneSpelling(withoutCourtesy(text).toLowerCase()))
     .replace(/(?<=\d) ?(?:percent|per cent|pct|prozent)\b/g, "%")
     .replace(/(?<=\d) %/g, "%")
     .replace(/\bpercentage of\b/g, "percentage of")

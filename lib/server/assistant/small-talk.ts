@@ -1,6 +1,6 @@
 const HELP = [
-  "I work out conversions and calculations with SciCalc's own calculators, and find pages of this site.",
-  "Ask for example: “5 ft 11 in to cm”, “monthly payment on 250k at 6.5% for 30 years”, or “days between March 3, 2024 and today”.",
+  "I convert units, run SciCalc's calculators, and find pages on this site. Follow-up questions work, too.",
+  "Try, for example, “5 ft 11 in to cm”, “monthly payment on 250k at 6.5% for 30 years”, or “days between March 3, 2024 and today”.",
 ].join("\n");
 
 const GREETING =
@@ -23,7 +23,7 @@ const EXCHANGE = new RegExp(
 /** An exchange of currencies, which needs rates that the site does not have, answered; undefined for anything else. */
 export const exchangeTalk = (text: string): string | undefined =>
   EXCHANGE.test(text.toLowerCase().slice(0, 80).replace(END, ""))
-    ? "I don't know exchange rates: they change by the minute, and SciCalc keeps none. Amounts of money are never exchanged here."
+    ? "I don't know exchange rates. They change by the minute, and SciCalc doesn't convert currencies."
     : undefined;
 
 /** A greeting, thanks, a farewell or a question about the assistant itself, answered; undefined for anything else. */
@@ -31,11 +31,11 @@ export function smallTalk(text: string): string | undefined {
   const said = text.toLowerCase().replace(/\s+/g, " ").trim().slice(0, 80).replace(END, "");
   if (said === "") return HELP;
   if (GREETING.test(said)) return `Hello. ${HELP}`;
-  if (THANKS.test(said)) return "You are welcome.";
-  if (BYE.test(said)) return "Goodbye.";
+  if (THANKS.test(said)) return "You're welcome!";
+  if (BYE.test(said)) return "Goodbye!";
   return CAN.test(said) ? HELP : undefined;
 }
 
 /** What is said when nothing was understood. */
 export const UNKNOWN =
-  "I don't know that. I answer questions about conversions, calculations and the pages of this site.";
+  "I don't know that. I can help with unit conversions, calculations, and pages on this site.";

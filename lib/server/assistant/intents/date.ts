@@ -1,8 +1,10 @@
 import { ambiguousDay, dayInWords, daysOf, type NamedDay } from "../days.ts";
 import type { Call, Intent, Question } from "../intent.ts";
+import { placeIn } from "../named-places.ts";
 import { askWhichDay } from "./age.ts";
 
 const BUSINESS = /\b(?:business|working|work) ?days?\b|\bworkdays?\b/;
+const YEAR = /\b(?:in|of|for|during|there in) (?:the year )?((?:19|20|21)\d{2})(?!\d)/;
 const SPAN = /\b(?:between|until|till|since|to|through|up to|left|left in|away|before|ago)\b/;
 const SHIFT =
   /(\d{1,7}) ?(business days?|working days?|work ?days?|days?|weeks?|months?|years?)(?:,? (?:and )?(\d{1,7}) ?(days?|weeks?|months?))? (from|after|before|prior to|ago|later|earlier|since|past)/;
@@ -44,6 +46,12 @@ export const date: Intent = {
         /\bago\b|^(?:what (?:is the )?(?:date|day) (?:is it |will it be )?)?in \d/.test(lower))
     )
       return shifted(question, shift, days[0]);
+    const year = BUSINESS.test(lower) && days.length === 0 ? YEAR.exec(lower)?.[1] : undefined;
+    if (year !== undefined)
+      return made({ mode: "business", start: `${year}-01-01`, end: `${year}-12-31`, ...holidays(lower) }, [
+        "businessDays",
+        "calendarDays",
+      ]);
     if (days.length === 0 || !SPAN.test(lower)) return undefined;
     if (!/\b(?:how (?:many|long|far)|days?|weeks?|months|time|countdown|date)\b/.test(lower))
       return undefined;
@@ -113,12 +121,11 @@ function facts(lower: string, { day }: NamedDay): Call {
   return made({ mode: "facts", date: day }, show);
 }
 
-const COUNTRIES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:us|usa|united states|federal)\b holidays?|holidays? in the (?:us|usa|united states)/, "us"],
-];
+const AMERICAN =
+  /\b(?:us|usa|united states|federal)\b holidays?|holidays? in the (?:us|usa|united states)|\bin the us\b/;
 
-/** Public holidays count only when they are asked for. */
+/** Public holidays count only where a place is named. */
 const holidays = (lower: string): Record<string, string> => {
-  const country = COUNTRIES.find(([pattern]) => pattern.test(lower))?.[1];
+  const country = AMERICAN.test(lower) ? "us" : placeIn(lower);
   return country === undefined ? {} : { country };
 };

@@ -24,14 +24,15 @@ const BILL: OpenQuestion = {
 };
 
 const SPLIT =
-  /(?:split|shared?|divided?|between|among|for) (?:it |the bill )?(?:by |between |among |in |into )?(\d{1,3}) ?(?:ways?|people|persons?|friends|of us|guests|diners)?/;
+  /(?:split|shared?|divided?|between|among|for) (?:it |the bill )?(?:by |between |among |in |into )?(\d{1,3}) ?(?:ways?|people|persons?|friends|of us|guests|diners)?|\b(\d{1,3}) ways?\b/;
 
 /** Tips, with the bill shared or not. */
 export const bill = {
   questions: [RATE, BILL],
   understand({ lower, figures }: Question): Call | Ask | undefined {
     if (!/\btip\b|\btipping\b|gratuity/.test(lower) || figures.length === 0) return undefined;
-    const people = SPLIT.exec(lower)?.[1];
+    const split = SPLIT.exec(lower);
+    const people = split?.[1] ?? split?.[2];
     const rate = figures.find(({ kind }) => kind === "percent");
     const amounts = figures.filter(
       ({ kind, value }) => (kind === "money" || kind === "plain") && value !== people,

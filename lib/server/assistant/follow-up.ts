@@ -1,0 +1,162 @@
+import { findUnit } from "../../units/convert.ts";
+import type { ChatContext, ChatTurn } from "./chat.ts";
+import { conversionIn } from "./conversion.ts";
+import type { Conversion } from "./convert-tool.ts";
+import { type Figure, figuresOf } from "./figures.ts";
+import { cleaned, isReadable, simplified, withoutCourtesy } from "./normalize.ts";
+import { continued } from "./open-question.ts";
+import { readingOf } from "./reading.ts";
+import { valuesSideBySide } from "./side-by-side.ts";
+
+/** A message that goes on from the last question, as a question of its own. */
+export interface FollowUp {
+  text: string;
+  /** Whether the message is nothing but values or a unit: then it is no question by itself. */
+  isPlain: boolean;
+}
+
+const MOST_TURNS = 8;
+const LONGEST = 80;
+/** A question that is gone on from. */
+const LONGEST_BASE = 300;
+
+const LEAD =
+  /^(?:(?:and|or|but|so|then|now|ok|okay|what about|how about|what if|what would it be|make (?:it|that)|try|compare|it'?s|it is|it were|i|same)(?![\w'])[ ,]*)+/;
+const SIGNS = /(?<![ ?!.])[ ?!.]+$/;
+const TAIL = /,? (?:instead|then|please)$/;
+const BEFORE_VALUE = /^(?:(?:with|for|at|over|in|on|of|only|just|to|an?|the)\b ?)+/;
+
+/** Where a message goes on from the last question that was understood, that question with the changed part replaced. */
+export function followUp(
+  message: string,
+  history: readonly ChatTurn[],
+  context: ChatContext,
+): FollowUp | undefined {
+  const turns = history.slice(-2 * MOST_TURNS);
+  const last = turns.at(-1);
+  // Some callers count the message itself among the history.
+  if (last?.sender === "user" && last.text === message) turns.pop();
+  const changed = changeIn(message);
+  if (changed === undefined) return undefined;
+  const base = lastQuestion(turns, context);
+  return base === undefined ? undefined : restated(base, changed, context);
+}
+
+/** What a short message changes: "15 years", "in meters"; undefined: it is too long for that. */
+function changeIn(message: string): { text: string; hasLead: boolean; compares: boolean } | undefined {
+  const plain = cleaned(message);
+  if (plain.length > LONGEST || !isReadable(plain)) return undefined;
+  const lower = plain.toLowerCase();
+  const text = simplified(lower.replace(SIGNS, "").replace(LEAD, "").replace(TAIL, ""));
+  return text === ""
+    ? undefined
+    : { text, hasLead: LEAD.test(lower), compares: /^(?:and |ok |what if i )?compare\b/.test(lower) };
+}
+
+/** The last thing that was asked and understood, restated where it went on from another. */
+function lastQuestion(turns: readonly ChatTurn[], context: ChatContext): string | undefined {
+  const place = turns.findLastIndex(({ sender }) => sender === "user");
+  const said = turns[place]?.text;
+  if (said === undefined) return undefined;
+  const before = turns.slice(0, place);
+  const open = continued(said, before, context.today);
+  if (open !== undefined && open !== "unreadable") return open.text;
+  const text = cleaned(said);
+  const earlier = followUp(said, before, context);
+  if (earlier?.isPlain) return earlier.text;
+  if (text.length <= LONGEST_BASE && readingOf(text, context)) return text;
+  return earlier?.text ?? lastQuestion(before, context);
+}
+
+function restated(
+  base: string,
+  { text, hasLead, compares }: { text: string; hasLead: boolean; compares: boolean },
+  context: ChatContext,
+): FollowUp | undefined {
+  const conversion = conversionIn(withoutCourtesy(base));
+  const converted = conversion && otherConversion(conversion, text);
+  if (converted !== undefined) return { text: converted, isPlain: true };
+  const lower = simplified(base);
+  const replaced = withOtherValues(lower, text);
+  if (replaced !== undefined) return { text: compares ? `compare ${replaced}` : replaced, isPlain: true };
+  return hasLead ? extended(lower, text, context) : undefined;
+}
+
+/** The conversion with another unit to convert to, or another value. */
+function otherConversion({ converter, value, from, to }: Conversion, text: string): string | undefined {
+  const [source, target] = [findUnit(converter, from)?.name, findUnit(converter, to)?.name];
+  if (source === undefined || target === undefined) return undefined;
+  const amount = /\p{L}/u.test(value) ? value : `${value} ${source}`;
+  const bare = text.replace(BEFORE_VALUE, "");
+  const wanted = /^[-\d.½¼¾]/.test(bare)
+    ? [`${bare} to ${target}`, `${bare} ${source} to ${target}`]
+    : [`${amount} to ${bare}`];
+  return wanted.find((phrase) => {
+    const found = conversionIn(phrase);
+    return found?.converter === converter && found.around === "";
+  });
+}
+
+const isTime = ({ kind }: Figure): boolean => ["years", "months", "weeks", "days"].includes(kind);
+const isAmount = ({ kind }: Figure): boolean => kind === "money" || kind === "plain";
+
+/** The unit in words behind a figure: "lb" of "180 lb". */
+const unitBehind = ({ after }: Figure): string => /^[a-z]+(?:\/[a-z]+)?/.exec(after)?.[0] ?? "";
+
+const CONNECTIVE = /^(?:at|for|over|with|and|in)$/;
+/** What may stand between two values of a message. */
+const JOINT = /^ ?(?:and )?(?:at|for|over|with|,)? ?$/;
+
+/** The text with the values of a message in place of its own; undefined: the message has more than values, or others. */
+function withOtherValues(lower: string, text: string): string | undefined {
+  const chain = valuesSideBySide(text);
+  const all = figuresOf(text);
+  const groups = chain ? [chain] : all.map((figure) => [figure]);
+  if (groups.length === 0 || (chain && chain.length < all.length)) return undefined;
+  let rest = lower;
+  let seen = 0;
+  let replaced = 0;
+  for (const group of groups) {
+    const [first, last] = [group[0], group.at(-1)];
+    if (!first || !last) return undefined;
+    const joint = text.slice(seen, first.index);
+    if (joint.replace(BEFORE_VALUE, "").replace(JOINT, "") !== "") return undefined;
+    const behind = last.per ? last.after : unitBehind(last);
+    // "20% down" is another thing than the 6% of the question.
+    const unit = CONNECTIVE.test(behind) || !(isAmount(last) || last.per) ? "" : behind;
+    // "6 ft 1": a number right behind a quantity belongs to it, here as there.
+    const isTerm = seen > 0 && joint.trim() === "";
+    const like = isTerm
+      ? figuresOf(rest).find(({ index, kind }) => index >= replaced && kind === last.kind)
+      : likeIn(rest, last, unit);
+    if (!like) return undefined;
+    const value = text.slice(first.index, last.end);
+    rest = rest.slice(0, like.index) + value + rest.slice(like.end);
+    replaced = like.index + value.length;
+    seen = last.end + (unit === "" ? 0 : text.slice(last.end).indexOf(unit) + unit.length);
+  }
+  return text.slice(seen).trim() === "" ? rest : undefined;
+}
+
+/** The figure of a text that a value stands for. */
+function likeIn(lower: string, value: Figure, unit: string): Figure | undefined {
+  const figures = figuresOf(lower);
+  if (value.kind === "percent") return figures.find(({ kind }) => kind === "percent");
+  if (isTime(value)) return figures.find(isTime);
+  if (value.per !== undefined) return figures.find(({ per }) => per !== undefined);
+  if (unit !== "") return figures.find((figure) => unitBehind(figure) === unit);
+  const amounts = figures.filter((figure) => isAmount(figure) && figure.per === undefined);
+  return amounts.find(({ kind }) => kind === "money") ?? amounts[0] ?? figures.find(isAmount);
+}
+
+/** The text with what was said in place of the same or behind it: "and in Bavaria?" */
+function extended(lower: string, text: string, context: ChatContext): FollowUp | undefined {
+  const cut = /^in /.test(text) ? lower.lastIndexOf(" in ") : -1;
+  const before = JSON.stringify(readingOf(lower, context));
+  for (const candidate of [...(cut < 0 ? [] : [`${lower.slice(0, cut)} ${text}`]), `${lower} ${text}`]) {
+    const found = readingOf(candidate, context);
+    if (found?.kind === "call" && found.left.words.length === 0 && JSON.stringify(found) !== before)
+      return { text: candidate, isPlain: false };
+  }
+  return undefined;
+}

@@ -1,0 +1,119 @@
+import { MONTHS, WEEKDAYS } from "../../civil/day-names.ts";
+import { figuresOf } from "./figures.ts";
+import type { Call } from "./intent.ts";
+import { isPlace, placeIn } from "./named-places.ts";
+import { FILLER, wordsOf } from "./vocabulary.ts";
+import { stem } from "./words.ts";
+import { zoneOf } from "./zones.ts";
+
+/** What a reading did not use of a text. */
+export interface LeftOut {
+  /** Numbers and places: an answer without them would answer another question. */
+  vital: readonly string[];
+  /** Other words, those that stand together as one. */
+  words: readonly string[];
+}
+
+export const NOTHING: LeftOut = { vital: [], words: [] };
+export const isWhole = ({ vital, words }: LeftOut): boolean => vital.length === 0 && words.length === 0;
+
+/** Unknown words that are looked at one by one; a text with more is not one of ours. */
+const MOST_UNKNOWN = 12;
+
+/** The words and numbers of a text in lower case that a call of an intent's tool does not rest on. */
+export function leftOutBy(
+  call: Call,
+  text: string,
+  intent: string,
+  read: (text: string) => Call | undefined,
+): LeftOut {
+  const reading = JSON.stringify(call);
+  const isUsed = (index: number, length: number): boolean => {
+    const place = placeIn(text.slice(index, index + length));
+    // The country of a part that was used.
+    if (place !== undefined && reading.includes(`"${place}-`)) return true;
+    const shorter = read(text.slice(0, index) + text.slice(index + length));
+    return shorter === undefined || JSON.stringify(shorter) !== reading;
+  };
+  const { vital, words } = unknownWords(text, intent, isUsed);
+  return { vital: [...unusedNumbers(call, text), ...vital], words };
+}
+
+/** What stands around a conversion: it uses all of what it reads. */
+export function leftOutAround(text: string): LeftOut {
+  const lower = text.toLowerCase();
+  const { vital, words } = unknownWords(lower, "convert", () => false);
+  return { vital: [...figuresOf(lower).map(({ value }) => value), ...vital], words };
+}
+
+const NUMBERS = /\d+(?:\.\d+)?|\.\d+/g;
+/** Figures that are part of a name or of a unit, and counts that a word says as well. */
+const NAMED =
+  /\b401k\b|\bs&p 500\b|(?:per|\/|a) ?100 ?(?:ft|feet|foot|')|\bevery 2 weeks\b|\b1 (?:hour|h)\b|(?<!\d)1\/(?=\d)|(?<![\d.])\d*\.\d+(?= ?(?:repeating|recurring))/g;
+/** "1m75" */
+const METERS_AND = /\b([12])m(?=\d{2}\b)/g;
+
+const canonical = (digits: string): string => String(Number(digits));
+
+function unusedNumbers({ input }: Call, text: string): string[] {
+  const used = new Set([...JSON.stringify(input).matchAll(NUMBERS)].map(([digits]) => canonical(digits)));
+  const plain = text.replace(NAMED, " ").replace(METERS_AND, "$1.");
+  const isUsed = (written: string): boolean =>
+    (written.match(NUMBERS) ?? []).every((part) => used.has(canonical(part)));
+  return (
+    figuresOf(plain)
+      // "80 m" may be meters, not millions.
+      .filter(({ value, digits }) => !isUsed(value) && !isUsed(digits))
+      .map(({ value, kind }) =>
+        kind === "percent" ? `${value}%` : kind === "plain" || kind === "money" ? value : `${value} ${kind}`,
+      )
+  );
+}
+
+const WORD = /(?<![\p{L}\p{N}'&.])\p{L}[\p{L}'-]*(?![\p{L}\p{N}])/gu;
+const KNOWN_DAYS = new RegExp(
+  `^(?:${[...MONTHS, ...WEEKDAYS].map((name) => name.toLowerCase()).join("|")}|${MONTHS.map((name) => name.toLowerCase().slice(0, 3)).join("|")}|sept)$`,
+);
+
+function unknownWords(
+  text: string,
+  intent: string,
+  isUsed: (index: number, length: number) => boolean,
+): LeftOut {
+  const known = wordsOf(intent);
+  const isKnown = (word: string): boolean =>
+    FILLER.has(word) || known.has(word) || known.has(stem(word)) || KNOWN_DAYS.test(word);
+  const unknown = [...text.matchAll(WORD)]
+    .filter(([word]) => !isKnown(word))
+    .slice(0, MOST_UNKNOWN)
+    .filter(({ 0: word, index }) => !isUsed(index, word.length));
+  const groups: { text: string; index: number; end: number }[] = [];
+  for (const { 0: word, index } of unknown) {
+    const last = groups.at(-1);
+    if (last && text.slice(last.end, index) === " ") {
+      last.text += ` ${word}`;
+      last.end = index + word.length;
+    } else groups.push({ text: word, index, end: index + word.length });
+  }
+  const isVital = ({ text: words, index }: (typeof groups)[number]): boolean =>
+    isPlace(words) ||
+    CURRENCY.test(words) ||
+    (/\b(?:in|from) $/.test(text.slice(0, index)) && zoneOf(words) !== undefined);
+  return {
+    vital: groups.filter(isVital).map(({ text: words }) => (CURRENCY.test(words) ? words : titled(words))),
+    words: groups.filter((group) => !isVital(group)).map(({ text: words }) => words),
+  };
+}
+
+const CURRENCY = /^(?:euros?|rupees?|francs?|yen|pesos?|yuan|eur|gbp|inr|chf|cad|aud|jpy)$/;
+const titled = (words: string): string =>
+  words.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+
+const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(", ");
+
+/** The question back where a number or a place has no use. */
+export const asksAbout = (vital: readonly string[]): string =>
+  `I don't know what to do with ${quoted(vital)} in this question. Could you leave it out or put it another way?`;
+
+/** The line that says what an answer does not rest on. */
+export const leftOutLine = (words: readonly string[]): string => `I left out: ${quoted(words)}.`;

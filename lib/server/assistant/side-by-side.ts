@@ -1,0 +1,82 @@
+import { findFormCalculator } from "../../catalog/calculators.ts";
+import { runCalculator } from "./calculator-tool.ts";
+import type { ChatContext, ChatReply } from "./chat.ts";
+import { type Figure, figuresOf } from "./figures.ts";
+import type { Call } from "./intent.ts";
+import { isWhole } from "./left-out.ts";
+import { simplified } from "./normalize.ts";
+import { readingOf } from "./reading.ts";
+import type { ToolResult } from "./tool.ts";
+
+const ASKED = /\b(?:compare|comparing|vs|versus|or|difference)\b/;
+/** Whoever says so wants each value by itself, also where one reading has a place for both. */
+export const isComparison = (text: string): boolean => /\b(?:compare|comparing|vs|versus)\b/i.test(text);
+const MOST = 4;
+/** What stands between the values that are compared, the last of them joined by a word. */
+const JOINT = /^(?:,|,? ?(?:and|or|vs\.?|versus|against|with|to))(?: an?)? ?$/;
+const NOUNS = /^[ -]?(?:mortgages?|loans?|terms?) /;
+
+/** Values of one kind that stand side by side: "15 and 30 year", "6% or 7%"; undefined: fewer than two. */
+export function valuesSideBySide(lower: string): readonly Figure[] | undefined {
+  const figures = figuresOf(lower);
+  // The parts of 3/4 are no values by themselves.
+  const isPart = ({ index, end }: Figure): boolean => lower[index - 1] === "/" || lower[end] === "/";
+  for (let start = 0; start < figures.length - 1; start += 1) {
+    const chain = figures.slice(start, start + 1);
+    for (const next of figures.slice(start + 1, start + MOST)) {
+      const last = chain.at(-1);
+      const between = last && lower.slice(last.end, next.index).replace(NOUNS, " ").trim();
+      if (!last || isPart(last) || isPart(next) || !JOINT.test(between ?? "")) break;
+      chain.push(next);
+    }
+    const kind = chain.at(-1)?.kind;
+    const isOneKind = chain.every((figure) => figure.kind === kind || figure.kind === "plain");
+    if (
+      chain.length > 1 &&
+      isOneKind &&
+      chain.every(({ per }, place) => per === undefined || place === chain.length - 1)
+    )
+      return chain;
+  }
+  return undefined;
+}
+
+/** One line for each of the values that a question compares; undefined: it compares none. */
+export async function sideBySide(text: string, context: ChatContext): Promise<ChatReply | undefined> {
+  const lower = simplified(text);
+  const chain = ASKED.test(lower) ? valuesSideBySide(lower) : undefined;
+  const [first, last] = [chain?.[0], chain?.at(-1)];
+  if (!chain || !first || !last) return undefined;
+  const unit = lower.slice(last.digitsEnd, last.end);
+  const lines: string[] = [];
+  let shared: string[] | undefined;
+  let action: ChatReply["action"];
+  for (const { index, digitsEnd } of chain) {
+    const value = `${lower.slice(index, digitsEnd)}${unit}`;
+    const reading = readingOf(lower.slice(0, first.index) + value + lower.slice(last.end), context);
+    if (reading?.kind !== "call" || !isWhole(reading.left)) return undefined;
+    const show = reading.call.focus?.show?.slice(0, 2) ?? [];
+    const result = await runCall({ ...reading.call, focus: { ...reading.call.focus, show } }, context);
+    if (!result?.ok) return undefined;
+    const told = result.text.split("\n");
+    const shown = Math.max(show.length, 1);
+    lines.push(
+      `With ${value.replace("-", " ").replace(/(?<=year|month)$/, "s")}: ${told.slice(0, shown).join("; ")}`,
+    );
+    const others = told.slice(shown);
+    shared = shared?.filter((line) => others.includes(line)) ?? others;
+    action ??= result.action;
+  }
+  // Lines that are the same for all: what was assumed, what has to be known. The formula says nothing without its numbers.
+  const remarks = (shared ?? []).filter((line) => !line.includes(" = "));
+  return { reply: [...lines, ...remarks].join("\n"), ...(action && { action }) };
+}
+
+/** The calculation that a call names. */
+export async function runCall(
+  { tool, input, focus }: Call,
+  context: ChatContext,
+): Promise<ToolResult | undefined> {
+  const calculator = findFormCalculator(tool.replace(/^calculate_/, ""));
+  return calculator && runCalculator(calculator, input, context, focus);
+}

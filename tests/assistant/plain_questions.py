@@ -1,0 +1,201 @@
+"""More questions, as visitors type them: numbers in words, British spellings, follow-ups, words that no calculator uses.
+
+python3 tests/assistant/plain_questions.py > tests/assistant/questions.json
+
+It takes the rows of questions.py beside it and adds its own, worked out by the same formulas. Public holidays of 2026 are
+those of each place's own law, counted here where they fall on a weekday.
+"""
+
+import json
+
+from questions import *
+
+UNUSED = "I don't know what to do with “{}”"
+mile, foot, inch, yard, pound, ounce = D("1.609344"), D("0.3048"), D("2.54"), D("0.9144"), LB, LB / 16
+
+
+def then(*said, page, figure):
+    """The last of several messages, answered with what was said before it."""
+    *after, question = said
+    rows.append({"after": after, "question": question, "page": page, "figure": figure})
+
+
+def asks(question, word, *after):
+    """A question with a number, a quantity or a place that is not used: no figure, but a question back."""
+    rows.append({**({"after": list(after)} if after else {}), "question": question, "page": "", "figure": UNUSED.format(word)})
+
+
+def leaves(question, page, figure, word):
+    """An answer that says which word it left out."""
+    rows.append({"question": question, "page": page, "figure": figure, "leaves": word})
+
+
+def back(x, digits=10):
+    return plain(x, digits)
+
+
+# Numbers in words, halves and dozens, British spellings
+for text, figure in [
+    ("five foot eleven in centimetres", "180.34 cm"), ("five feet eleven inches in centimeters", "180.34 cm"), ("six foot two in cm", "187.96 cm"),
+    ("how tall is five foot six in metres", "1.6764 m"), ("how much is 2 and a half pounds in grams", back(D("2.5") * pound * 1000) + " g"),
+    ("two and a half pounds in grams", back(D("2.5") * pound * 1000) + " g"), ("one and a half miles in kilometres", back(D("1.5") * mile) + " km"),
+    ("three and a half inches in millimetres", "88.9 mm"), ("four and a quarter inches to mm", "107.95 mm"), ("2 and three quarter inches in cm", back(D("2.75") * inch) + " cm"),
+    ("a dozen inches in centimetres", "30.48 cm"), ("two dozen inches in feet", "2 ft"), ("half a dozen feet in inches", "72 in"),
+    ("half a pound in grams", back(pound * 500) + " g"), ("a quarter of a mile in metres", "402.336 m"), ("twenty five miles in km", back(25 * mile) + " km"),
+    ("twenty-six miles in kilometres", back(26 * mile) + " km"), ("a hundred and fifty pounds in kg", back(150 * pound) + " kg"), ("one hundred metres in feet", back(100 / foot) + " ft"),
+    ("two hundred and twenty pounds in kilograms", back(220 * pound) + " kg"), ("one thousand five hundred grams in kg", "1.5 kg"), ("seventeen stone in kg", back(238 * pound) + " kg"),
+    ("thirteen stone in pounds", "182 lb"), ("seventy two degrees fahrenheit in celsius", "22.22222 °C"), ("minus forty celsius in fahrenheit", "−40 °F"),
+    ("ninety minutes in hours", "1.5 h"), ("12 litres in gallons", back(12 / D("3.785411784")) + " gal"), ("five litres to millilitres", "5,000 mL"),
+    ("how many millilitres in a litre", "1,000 mL"), ("how many centimetres in a yard", "91.44 cm"), ("20 kilometres in miles", back(20 / mile) + " mi"),
+    ("eighteen inches in centimetres", "45.72 cm"), ("how many grammes in an ounce", back(ounce * 1000) + " g"), ("how many inches in two and a half feet", "30 in"),
+    ("how many feet in three and a half yards", "10.5 ft"), ("three quarters of an inch in mm", "19.05 mm"), ("fourteen ounces in grams", back(14 * ounce * 1000) + " g"),
+    ("two thirds of a mile in km", back(D(2) / 3 * mile) + " km"), ("how many kilometers is fifteen miles", back(15 * mile) + " km"), ("how many grams are in three pounds", back(3000 * pound) + " g"),
+    ("how much is one and a half stone in kg", back(21 * pound) + " kg"), ("sixteen kilograms in pounds", back(16 / pound) + " lb"),
+    ("ten thousand steps per hour" if False else "ten thousand feet in metres", "3,048 m"), ("five and a half feet in cm", "167.64 cm"), ("a couple of miles in km", back(2 * mile) + " km"),
+]:
+    q(text, V, figure)
+
+# Money
+q("monthly payment on two hundred fifty thousand at 6.5% for 30 years", L, usd(payment(250000, "6.5", 360)))
+q("monthly payment on a loan of twenty thousand dollars at six percent for four years", L, usd(payment(20000, 6, 48)))
+q("loan of fifteen thousand at 8% for three years", L, usd(payment(15000, 8, 36)))
+q("car loan of 32k at four and a half percent for 5 years", L, usd(payment(32000, "4.5", 60)))
+q("borrow 18000 at 7% for two and a half years", L, usd(payment(18000, 7, 30)))
+q("thirty year mortgage on 400k at 7%", M, usd(payment(400000, 7, 360)))
+q("fifteen year mortgage on three hundred thousand at 5.75%", M, usd(payment(300000, "5.75", 180)))
+q("save one hundred fifty dollars a month at 4% for twelve years", S, usd(grow(0, 150, 4, 12)))
+q("if i save two hundred a month for ten years at five percent how much will i have", S, usd(grow(0, 200, 5, 10)))
+q("invest ten thousand at 7% for twenty five years", I, usd(D(10000) * D("1.07") ** 25))
+q("invest five hundred a month at eight percent for fifteen years", I, usd(fund(8, 15, 500)))
+q("fifteen percent of eighty", P, "12")
+q("what is twelve and a half percent of 400", P, "50")
+q("twenty percent tip on sixty dollars", P, "$12.00")
+q("twenty five percent off 80", P, "$60.00")
+q("forty five is what percent of sixty", P, "75%")
+q("increase ninety by thirty percent", P, "117")
+q("what is eighteen percent of two hundred", P, "36")
+q("split a 90 dollar bill three ways with an eighteen percent tip", P, usd(D(90) * D("1.18") / 3))
+q("what is seventeen times twelve", E, "= 204")
+q("thirteen plus nineteen", E, "= 32")
+q("square root of eighty one", E, "= 9")
+q("fourteen squared", E, "= 196")
+q("ninety divided by six", E, "= 15")
+q("two hundred minus seventy five", E, "= 125")
+# The two terms side by side
+for text, a, b, principal, rate in [
+    ("compare 15 and 30 year mortgage on 300k at 6%", 15, 30, 300000, 6), ("compare a 15 year and a 30 year mortgage on 250k at 6.5%", 15, 30, 250000, "6.5"),
+    ("15 vs 30 year mortgage 400k at 7%", 15, 30, 400000, 7), ("mortgage of 200k at 5% over 20 or 25 years", 20, 25, 200000, 5),
+]:
+    q(text, M, usd(payment(principal, rate, a * 12)))
+    rows[-1]["also"] = usd(payment(principal, rate, b * 12))
+q("compare 6% and 7% on a 300k mortgage for 30 years", M, usd(payment(300000, 6, 360)))
+rows[-1]["also"] = usd(payment(300000, 7, 360))
+q("loan of 20000 at 6% for 3 years versus 5 years", L, usd(payment(20000, 6, 36)))
+rows[-1]["also"] = usd(payment(20000, 6, 60))
+q("compare 10 and 20 years of saving 200 a month at 4%", S, usd(grow(0, 200, 4, 10)))
+rows[-1]["also"] = usd(grow(0, 200, 4, 20))
+
+# Health
+q("bmi of someone five foot ten and 180 pounds", B, f"BMI: {bmi(180 * LB, 70 * IN)} kg/m²")
+q("bmi 12 stone and six foot one", B, f"BMI: {bmi(168 * LB, 73 * IN)} kg/m²")
+q("bmi seventy five kilos 180 centimetres", B, f"BMI: {bmi(75, D('1.8'))} kg/m²")
+q("bmi 72 kilogrammes and 1.75 metres", B, f"BMI: {bmi(72, D('1.75'))} kg/m²")
+q("whats my bmi at a hundred and fifty pounds and five foot five", B, f"BMI: {bmi(150 * LB, 65 * IN)} kg/m²")
+q("bmr of a forty year old man 85 kg 182 cm", C, num(rest("m", 40, 85, 182), 0) + " kcal")
+q("bmr woman thirty five years 65 kilos 168 centimetres", C, num(rest("f", 35, 65, 168), 0) + " kcal")
+
+# Dates and times
+q("ninety days from 3 march 2024", Y, long(dt.date(2024, 3, 3) + dt.timedelta(90)))
+q("three weeks from today", Y, long(T + dt.timedelta(21)))
+q("forty five days ago", Y, long(T - dt.timedelta(45)))
+q("a hundred days after 1 january 2026", Y, long(dt.date(2026, 1, 1) + dt.timedelta(100)))
+q("two weeks before christmas", Y, long(dt.date(2026, 12, 11)))
+q("business days in 2026", Y, "Business days: 261")
+# Holidays on weekdays of 2026: Bavaria 9 (Jan 1 and 6, Apr 3 and 6, May 1, 14 and 25, Jun 4, Dec 25), United States 11, England 8, Italy 7.
+q("business days in 2026 in Germany Bavaria", Y, "Business days: 252")
+q("working days in 2026 in bavaria", Y, "Business days: 252")
+q("business days in 2026 in the United States", Y, "Business days: 250")
+q("business days between 1 january 2026 and 31 december 2026 in Bavaria", Y, "Business days: 252")
+q("working days in 2026 in england", Y, "Business days: 253")
+q("two and a half hours in minutes", V, "150 min")
+q("eight hours after 10 pm", H, "06:00")
+q("what time is it in london when it is 9am in chicago", H, "15:00")
+
+# Fractions and ducts
+q("one half plus three quarters", R, "Fraction: 5/4")
+q("what is one third of ninety", R, "Fraction: 30")
+q("2 and a half plus 1 and three quarters", E, "= 4.25")
+q("duct size for two thousand cfm", X, f"Duct size: {us_duct(2000, 0.1)}")
+q("size a duct for five hundred litres per second at 1 pa/m", X, f"Duct size: {si_duct(0.5, 1)}")
+
+# A word that no reading uses is named
+leaves("monthly payment on a blue car loan of 20000 at 6% for 4 years", L, usd(payment(20000, 6, 48)), "blue")
+leaves("mortgage on 300k at 6% for 30 years for my grandmother", M, usd(payment(300000, 6, 360)), "grandmother")
+leaves("18% of 64.50 rounded", P, "11.61", "rounded")
+leaves("bmi 180 lb 5 ft 10 vegetarian", B, bmi(180 * LB, 70 * IN), "vegetarian")
+leaves("days until christmas excluding sundays", Y, "Days: 33", "excluding sundays")
+leaves("purple elephants weigh 5 kg in pounds", V, back(5 / pound) + " lb", "purple elephants")
+asks("18% of 64.50 and 22", "22")
+asks("20% of 150 for 8 years", "8 years")
+asks("monthly payment on 250k at 6.5% for 30 years and 12 cats", "12")
+asks("mortgage of 300k at 6% for 30 years in Texas", "Texas")
+asks("loan of 20000 at 6% for 4 years in Germany", "Germany")
+asks("bmi 180 lb 5 ft 10 and 42 push-ups", "42")
+asks("business days between 1 march 2026 and 31 march 2026 in Germany and Peru", "Peru")
+asks("invest 10000 at 7% for 20 years with 3 dogs", "3")
+
+# Follow-ups: what is said replaces its like in the last question
+miles_asked, height_asked = "5 miles in km", "5 ft 11 in to cm"
+for said, figure in [
+    ((height_asked, "and in meters?"), "1.8034 m"), ((height_asked, "and in inches"), "71 in"), ((miles_asked, "in metres"), "8,046.72 m"),
+    ((miles_asked, "what about feet?"), "26,400 ft"), ((miles_asked, "what about 10 miles?"), back(10 * mile) + " km"), ((miles_asked, "and 12?"), back(12 * mile) + " km"),
+    ((miles_asked, "and in meters?", "and in yards?"), "8,800 yd"), ((miles_asked, "and 10 miles", "and in feet"), "52,800 ft"), (("72 f in c", "and in kelvin?"), "295.37222 K"),
+    (("2.5 cups in ml", "how about 3 cups"), back(3 * D("236.5882365")) + " mL"), (("70 kg in pounds", "and in stone?"), back(70 / pound / 14) + " st"),
+    (("how many feet in a mile", "and in yards?"), "1,760 yd"), (("150 lbs to kg", "what about 180 lbs"), back(180 * pound) + " kg"),
+    (("10 psi to bar", "what about twenty psi?"), back(20 * D("6894.757293168") / 100000)), (("two miles in km", "and three and a half?"), back(D("3.5") * mile) + " km"),
+]:
+    then(*said, page=V, figure=figure)
+
+loan_asked, home_asked = "monthly payment on 250k at 6.5% for 30 years", "mortgage on 300k at 6% for 30 years"
+then(loan_asked, "what about 15 years?", page=L, figure=usd(payment(250000, "6.5", 180)))
+then(loan_asked, "and at 7%?", page=L, figure=usd(payment(250000, 7, 360)))
+then(loan_asked, "and for 200k?", page=L, figure=usd(payment(200000, "6.5", 360)))
+then(loan_asked, "how about $300,000?", page=L, figure=usd(payment(300000, "6.5", 360)))
+then(loan_asked, "what if it's 20 years", page=L, figure=usd(payment(250000, "6.5", 240)))
+then(loan_asked, "15 years?", page=L, figure=usd(payment(250000, "6.5", 180)))
+then(loan_asked, "what about 15 years?", "and at 6%?", page=L, figure=usd(payment(250000, 6, 180)))
+then(loan_asked, "what about 15 years at 5.5%?", page=L, figure=usd(payment(250000, "5.5", 180)))
+then(loan_asked, "and over 240 months", page=L, figure=usd(payment(250000, "6.5", 240)))
+then(loan_asked, "thanks", "what about fifteen years?", page=L, figure=usd(payment(250000, "6.5", 180)))
+then("monthly payment on 250k for 30 years", "6.5", "what about 15 years?", page=L, figure=usd(payment(250000, "6.5", 180)))
+then(home_asked, "what about 15 years?", page=M, figure=usd(payment(300000, 6, 180)))
+then(home_asked, "and with 6.5%", page=M, figure=usd(payment(300000, "6.5", 360)))
+then(home_asked, "what about 350k instead", page=M, figure=usd(payment(350000, 6, 360)))
+then(home_asked, "compare 15 and 30 years", page=M, figure=usd(payment(300000, 6, 180)))
+rows[-1]["also"] = usd(payment(300000, 6, 360))
+then(loan_asked, "compare 15 and 20 years", page=L, figure=usd(payment(250000, "6.5", 180)))
+rows[-1]["also"] = usd(payment(250000, "6.5", 240))
+then(home_asked, "compare 5% and 7%", page=M, figure=usd(payment(300000, 5, 360)))
+rows[-1]["also"] = usd(payment(300000, 7, 360))
+then("if i save 200 a month for 10 years at 4%", "what about 20 years", page=S, figure=usd(grow(0, 200, 4, 20)))
+then("if i save 200 a month for 10 years at 4%", "and 300 a month?", page=S, figure=usd(grow(0, 300, 4, 10)))
+then("10000 invested at 7% for 20 years", "what about 8%?", page=I, figure=usd(D(10000) * D("1.08") ** 20))
+then("10000 invested at 7% for 20 years", "and 30 years", page=I, figure=usd(D(10000) * D("1.07") ** 30))
+then("15% of 80", "and 20%?", page=P, figure="16")
+then("15% of 80", "what about 90?", page=P, figure="13.5")
+then("tip 15% on $48", "what about 20%", page=P, figure="$9.60")
+# $99.71 for three: no share is below $33.23, and the two cents left make two of them $33.24
+then("20% tip on 84.50 split 3 ways", "what about 18%", page=P, figure=usd(int(D("84.5") * 118 / 3) / D(100)))
+then("25% off 120", "and 30%?", page=P, figure="$84.00")
+then("bmi 180 lb 5 ft 10", "what about 170 lb?", page=B, figure=f"BMI: {bmi(170 * LB, 70 * IN)} kg/m²")
+then("bmi 180 lb 5 ft 10", "what about 6 ft 1?", page=B, figure=f"BMI: {bmi(180 * LB, 73 * IN)} kg/m²")
+then("business days in 2026", "and in Bavaria?", page=Y, figure="Business days: 252")
+# 261 weekdays, 11 holidays on them; Aug 15 is one only where most people are Catholic
+then("business days in 2026 in bavaria", "what about 2025?", page=Y, figure="Business days: 250")
+then("what time is it in tokyo", "and in london?", page=H, figure="12:00")
+then("duct size for 2,500 cfm", "what about 1000 cfm", page=X, figure=f"Duct size: {us_duct(1000, 0.1)}")
+then("mortgage 300k at 6% for 30 years", "what about 20% down", page=M, figure=usd(payment(240000, 6, 360)))
+asks("monthly payment on 250k at 6.5% for 30 years in euros", "euros")
+asks("and in Texas?", "Texas", "mortgage on 300k at 6% for 30 years")
+
+print(json.dumps(rows, ensure_ascii=False, indent=2))
