@@ -46,8 +46,8 @@ function violation(file: string, target: string): string | undefined {
     return "lib/civil imports no other of our folders";
   if (own === "lib/data" && isSource(target) && other !== "lib/data")
     return "lib/data imports no other of our folders";
-  // A small table may come with the code of its calculator (docs/decisions/data-sets.md).
-  const isTable = own === "lib/calculators" && target.endsWith(".json");
+  // A small table may come with the code of its calculator, and any with the server's (docs/decisions/data-sets.md).
+  const isTable = (own === "lib/calculators" || own === SERVER) && target.endsWith(".json");
   if (other === "data" && own !== "data" && !isTable) return "the schemas of data are for tests";
   if (own === "lib/converters" && other !== "lib/units")
     return "a converter is data: it imports only lib/units";

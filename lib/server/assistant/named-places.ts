@@ -1,19 +1,11 @@
-import { places } from "../../civil/holidays/places.ts";
+import holidays from "../../../data/holidays/records.json" with { type: "json" };
 
-/** What English calls places that the list of holidays has by another name. */
-const ALIASES: Readonly<Record<string, string>> = {
-  bavaria: "bayern",
-  hesse: "hessen",
-  saxony: "sachsen",
-  "lower saxony": "niedersachsen",
-  "saxony-anhalt": "sachsen-anhalt",
-  thuringia: "thüringen",
-  "north rhine-westphalia": "nordrhein-westfalen",
-  "rhineland-palatinate": "rheinland-pfalz",
-  usa: "united states",
-  america: "united states",
-  uk: "united kingdom",
-  holland: "netherlands",
+/** What people call countries that the list of holidays knows by a longer name. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  usa: "us",
+  america: "us",
+  uk: "gb",
+  holland: "nl",
 };
 const US_STATES = (
   "alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,georgia,hawaii,idaho,illinois,indiana,iowa," +
@@ -22,20 +14,24 @@ const US_STATES = (
   "south carolina,south dakota,tennessee,texas,utah,vermont,virginia,washington,west virginia,wisconsin,wyoming"
 ).split(",");
 
+interface Place {
+  id: string;
+  label: string;
+  aliases?: readonly string[];
+}
+
+const lowered = (name: string): string => name.toLowerCase();
+
 let ids: ReadonlyMap<string, string> | undefined;
 
 /** Ids of the places with public holidays by their names in lower case; a country before its parts of the same name. */
 function placeIds(): ReadonlyMap<string, string> {
   if (ids) return ids;
-  const made = new Map<string, string>();
-  for (const { id, label } of places) {
-    const [country = "", part] = label.toLowerCase().split(": ");
-    const name = part ?? country.replace(/, nationwide holidays$/, "");
-    if (!made.has(name)) made.set(name, id);
-  }
-  for (const [alias, name] of Object.entries(ALIASES)) {
-    const id = made.get(name);
-    if (id !== undefined) made.set(alias, id);
+  const made = new Map(Object.entries(SHORT_NAMES));
+  for (const { id, label, aliases = [] } of holidays.records as readonly Place[]) {
+    const [country = "", part] = label.split(": ");
+    for (const name of [part ?? country.replace(/, nationwide holidays$/, ""), ...aliases].map(lowered))
+      if (!made.has(name)) made.set(name, id);
   }
   ids = made;
   return made;
