@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { type ComponentType, lazy, memo, Suspense, useEffect, useMemo, useState } from "react";
 import { formulaFonts } from "@/components/formula/fonts";
 import { firstUse, noteUse } from "@/components/ui/use-presence";
 import type { CompiledConverter, CompiledUnit } from "@/lib/units/compile";
@@ -41,14 +41,19 @@ export function ConversionFormula({ converter, from, to, lines }: ConversionForm
   useEffect(() => {
     if (text !== drawn) noteUse();
   }, [text, drawn]);
+  return <SetLines lines={kept} names={names} />;
+}
+
+/** Kept apart from what changes beside it: an update would replace what the server drew before its code is there. */
+const SetLines = memo(function SetLines({ lines, names }: ConversionLinesProps) {
   return (
-    <div className={`tabular ${formulaFonts}`}>
-      <Suspense fallback={<PlainLines lines={kept} />}>
-        <ConversionLines lines={kept} names={names} />
+    <div className={`tabular space-y-2 ${formulaFonts}`}>
+      <Suspense fallback={<PlainLines lines={lines} />}>
+        <ConversionLines lines={lines} names={names} />
       </Suspense>
     </div>
   );
-}
+});
 
 /** All that a line may call the units and parameters by. */
 const namesOf = ({ base, parameters }: CompiledConverter, from: CompiledUnit, to: CompiledUnit): string[] => [

@@ -17,6 +17,7 @@ export const ConversionLines = memo(function ConversionLines({ lines, names }: C
         {readPrinted(line, names).map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
           <Fragment key={index}>
+            {index > 0 && <span className="mr-4" />}
             {typeof part === "string" ? <Words text={part} after={index > 0} /> : <Pieces tree={part} />}
           </Fragment>
         ))}

@@ -25,7 +25,7 @@ export function Legend({ step, view, context }: LegendProps) {
         Symbols and source
         <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
       </summary>
-      <dl className="mt-1 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5 sm:grid-cols-[auto_auto_1fr]">
+      <dl className="mt-1 grid grid-cols-[auto_1fr_auto] items-baseline gap-x-4 gap-y-1.5 sm:grid-cols-[auto_auto_1fr]">
         {legendOf(step, view, context).map(({ id, meaning, value }) => (
           <div key={id} className="contents">
             <dt>
@@ -34,7 +34,7 @@ export function Legend({ step, view, context }: LegendProps) {
               </math>
             </dt>
             <dd className="text-muted">{meaning}</dd>
-            <dd className="col-start-2 sm:col-start-3">{value.map(writtenText).join(" = ")}</dd>
+            <dd className="text-right sm:text-left">{value.map(writtenText).join(" = ")}</dd>
           </div>
         ))}
       </dl>
