@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useState } from "react";
 import { Name } from "@/components/formula/math";
 import { Icon } from "@/components/site/icon";
 import { notify } from "@/components/ui/notify";
@@ -19,6 +20,9 @@ interface LegendProps {
 
 /** What the symbols of a formula mean and are here, where it comes from, and the formula to take along. */
 export function Legend({ step, view, context }: LegendProps) {
+  // What the server drew stands without its code until someone uses the page: a button would not answer.
+  const [started, setStarted] = useState(false);
+  useEffect(() => setStarted(true), []);
   return (
     <details className="legend group text-sm">
       <summary className="inline-flex min-h-11 items-center gap-1.5 text-accent underline-offset-4 hover:underline md:min-h-8 print:hidden">
@@ -40,10 +44,12 @@ export function Legend({ step, view, context }: LegendProps) {
       </dl>
       {view.note && <p className="measure mt-3 text-muted leading-relaxed">{view.note}</p>}
       <p className="measure mt-3 text-muted leading-relaxed">Source: {view.source}.</p>
-      <div className="mt-1 flex gap-x-5 print:hidden">
-        <CopyButton label="Copy as text" copied={() => textOf(step, view, context)} />
-        <CopyButton label="Copy as LaTeX" copied={() => latexOf(view)} />
-      </div>
+      {started && (
+        <div className="mt-1 flex gap-x-5 print:hidden">
+          <CopyButton label="Copy as text" copied={() => textOf(step, view, context)} />
+          <CopyButton label="Copy as LaTeX" copied={() => latexOf(view)} />
+        </div>
+      )}
     </details>
   );
 }
