@@ -1,12 +1,13 @@
 "use client";
 
-import { type ComponentType, lazy, memo, Suspense, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { formulaFonts } from "@/components/formula/fonts";
-import { firstUse, noteUse } from "@/components/ui/use-presence";
+import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
+import { noteUse } from "@/components/ui/use-presence";
 import type { CompiledConverter, CompiledUnit } from "@/lib/units/compile";
 import type { ConversionLinesProps } from "./conversion-lines";
 
-/** The lines as they are printed: until what sets them is there, or when it cannot be loaded. */
+/** The lines as they are printed: where what sets them is not there. */
 const PlainLines = ({ lines }: Pick<ConversionLinesProps, "lines">) =>
   lines.map((line) => (
     <p key={line} className="[overflow-wrap:anywhere]">
@@ -14,15 +15,11 @@ const PlainLines = ({ lines }: Pick<ConversionLinesProps, "lines">) =>
     </p>
   ));
 
-/** What the server drew stands until someone uses the page. */
-const ConversionLines = lazy<ComponentType<ConversionLinesProps>>(() =>
-  firstUse
-    .then(() => import("./conversion-lines"))
-    .then(
-      (module) => ({ default: module.ConversionLines }),
-      () => ({ default: PlainLines }),
-    ),
-);
+const conversionLines = serverPart<ConversionLinesProps>({
+  load: () => import("./conversion-lines").then((module) => module.ConversionLines),
+  meanwhile: PlainLines,
+  lost: PlainLines,
+});
 
 interface ConversionFormulaProps {
   converter: CompiledConverter;
@@ -41,19 +38,12 @@ export function ConversionFormula({ converter, from, to, lines }: ConversionForm
   useEffect(() => {
     if (text !== drawn) noteUse();
   }, [text, drawn]);
-  return <SetLines lines={kept} names={names} />;
-}
-
-/** Kept apart from what changes beside it: an update would replace what the server drew before its code is there. */
-const SetLines = memo(function SetLines({ lines, names }: ConversionLinesProps) {
   return (
-    <div className={`tabular space-y-2 ${formulaFonts}`}>
-      <Suspense fallback={<PlainLines lines={lines} />}>
-        <ConversionLines lines={lines} names={names} />
-      </Suspense>
+    <div className={`tabular ${formulaFonts}`}>
+      <DrawnByServer part={conversionLines} props={{ lines: kept, names }} />
     </div>
   );
-});
+}
 
 /** All that a line may call the units and parameters by. */
 const namesOf = ({ base, parameters }: CompiledConverter, from: CompiledUnit, to: CompiledUnit): string[] => [

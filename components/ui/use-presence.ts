@@ -19,13 +19,10 @@ export function usePresence(): boolean {
 
 let noticed = (): void => {};
 
-/**
- * Kept once someone uses the page: the first move, touch or key, an address that asks for something, or `noteUse`. On the
- * server it is kept at once. Without the address a transition to what it asks for would wait for a move.
- */
+/** Kept once someone uses the page: the first move, touch or key, an address that asks for something, or `noteUse`. */
 export const firstUse: Promise<void> =
   typeof document === "undefined"
-    ? Promise.resolve()
+    ? new Promise(() => {})
     : new Promise((resolve) => {
         noticed = resolve;
         if (location.search !== "") resolve();
