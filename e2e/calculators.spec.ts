@@ -122,6 +122,28 @@ for (const calculator of formCalculators) {
   });
 }
 
+test("what an address asks for is answered before anyone touches the page, steps and all", async ({
+  page,
+}) => {
+  await page.goto("/calculators/bmi?weight=80");
+  await expect(primary(page)).toContainText("27.7");
+  const steps = page.getByRole("region", { name: "Step by step" });
+  await expect(steps.getByText("BMI = 80 kg / (1.7 m)² = 27.68 kg/m²")).toBeAttached();
+});
+
+test("a step's formula is copied as text and as LaTeX", async ({ page }) => {
+  await open(page, "/calculators/bmi");
+  const step = page.getByRole("region", { name: "Step by step" }).getByRole("listitem").first();
+  await step.getByText("Symbols and source").click();
+  await expect(step.getByRole("definition").filter({ hasText: "70 kg" })).toBeVisible();
+  await step.getByRole("button", { name: "Copy as text" }).click();
+  await expect
+    .poll(() => clipboardText(page))
+    .toBe("Body mass index\nBMI = m / h²\nBMI = 70 kg / (1.7 m)² = 24.22 kg/m²");
+  await step.getByRole("button", { name: "Copy as LaTeX" }).click();
+  await expect.poll(() => clipboardText(page)).toBe("\\mathrm{BMI} = \\frac{m}{h^{2}}");
+});
+
 test("hostile and stale addresses end in the defaults and a notice", async ({ page }) => {
   await open(
     page,

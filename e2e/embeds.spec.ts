@@ -370,7 +370,7 @@ test.describe("what stands in the frame", () => {
       page.getByRole("button", { name: "Swap units" }),
       page.getByRole("status", { name: "Result" }),
       page.getByRole("button", { name: /^To / }),
-      page.getByText("ft = m ÷ 0.3048"),
+      page.locator(".formula-line"),
     ];
     for (const width of [300, 500, 800]) {
       await page.setViewportSize({ width, height: 400 });

@@ -1,13 +1,14 @@
 "use client";
 
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { formulaFonts } from "@/components/formula/fonts";
-import { firstUse, noteUse } from "@/components/ui/use-presence";
+import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
+import { noteUse } from "@/components/ui/use-presence";
 import type { CompiledConverter, CompiledUnit } from "@/lib/units/compile";
 import { withoutRemarks } from "@/lib/units/names";
 import type { ConversionLinesProps } from "./conversion-lines";
 
-/** The lines as they are printed: until what sets them is there, or when it cannot be loaded. */
+/** The lines as they are printed: where what sets them is not there. */
 const PlainLines = ({ lines }: Pick<ConversionLinesProps, "lines">) =>
   lines.map((line) => (
     <p key={line} className="[overflow-wrap:anywhere]">
@@ -15,15 +16,11 @@ const PlainLines = ({ lines }: Pick<ConversionLinesProps, "lines">) =>
     </p>
   ));
 
-/** What the server drew stands until someone uses the page. */
-const ConversionLines = lazy<ComponentType<ConversionLinesProps>>(() =>
-  firstUse
-    .then(() => import("./conversion-lines"))
-    .then(
-      (module) => ({ default: module.ConversionLines }),
-      () => ({ default: PlainLines }),
-    ),
-);
+const conversionLines = serverPart<ConversionLinesProps>({
+  load: () => import("./conversion-lines").then((module) => module.ConversionLines),
+  meanwhile: PlainLines,
+  lost: PlainLines,
+});
 
 interface ConversionFormulaProps {
   converter: CompiledConverter;
@@ -44,9 +41,7 @@ export function ConversionFormula({ converter, from, to, lines }: ConversionForm
   }, [text, drawn]);
   return (
     <div className={`tabular ${formulaFonts}`}>
-      <Suspense fallback={<PlainLines lines={kept} />}>
-        <ConversionLines lines={kept} names={names} />
-      </Suspense>
+      <DrawnByServer part={conversionLines} props={{ lines: kept, names }} />
     </div>
   );
 }

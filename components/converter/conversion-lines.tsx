@@ -11,12 +11,13 @@ export interface ConversionLinesProps {
 /** How a pair converts, set as formulas; screen readers get the lines as they are printed. */
 export const ConversionLines = memo(function ConversionLines({ lines, names }: ConversionLinesProps) {
   return lines.map((line) => (
-    <div key={line}>
+    <div key={line} className="not-first:mt-2">
       <span className="sr-only">{line}</span>
       <div aria-hidden className="formula-line">
         {readPrinted(line, names).map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
           <Fragment key={index}>
+            {index > 0 && <span className="mr-4" />}
             {typeof part === "string" ? <Words text={part} after={index > 0} /> : <Pieces tree={part} />}
           </Fragment>
         ))}

@@ -33,8 +33,8 @@ export function FormulaLine({ tree, results = [] }: FormulaLineProps) {
 /** What cannot break steps down on phones, so that it fits. */
 function sizeOf(tree: FormulaTree): string {
   const widest = Math.max(...piecesOf(tree).map(({ of }) => widthOf(of)));
-  if (widest <= 34) return "";
-  return widest <= 44 ? "max-md:text-sm" : "max-md:text-xs";
+  if (widest <= 32) return "";
+  return widest <= 42 ? "max-md:text-sm" : "max-md:text-xs";
 }
 
 /** A formula in parts between which a line may break. */

@@ -26,10 +26,14 @@ export function Part({ tree }: { tree: FormulaTree }): ReactNode {
           <Part tree={tree.below} />
         </Row>
       ) : (
-        <mfrac>
-          <Part tree={tree.above} />
-          <Part tree={tree.below} />
-        </mfrac>
+        <Row>
+          <mspace width="0.1em" />
+          <mfrac>
+            <Part tree={tree.above} />
+            <Part tree={tree.below} />
+          </mfrac>
+          <mspace width="0.1em" />
+        </Row>
       );
     case "power":
       return <Power {...tree} />;
@@ -181,7 +185,7 @@ function Power({ base, exponent }: Extract<FormulaTree, { kind: "power" }>) {
 }
 
 function Call({ name, sub, args }: Extract<FormulaTree, { kind: "call" }>) {
-  const word = <mi mathvariant="normal">{name}</mi>;
+  const word = <Letters text={name} />;
   return (
     <Row>
       {sub ? (
@@ -247,11 +251,16 @@ interface TimesProps {
 /** What stands between two factors: a thin space where that is plain, else a dot. */
 function Times({ before, after, cross }: TimesProps) {
   if (!before) return null;
-  if (cross) return <mo form="infix">×</mo>;
+  if (cross)
+    return (
+      <mo form="infix" lspace="0.28em" rspace="0.28em">
+        ×
+      </mo>
+    );
   return isJuxtaposed(before, after) ? (
     <mspace width="0.17em" />
   ) : (
-    <mo form="infix" lspace="0.2em" rspace="0.2em">
+    <mo form="infix" lspace="0.25em" rspace="0.25em">
       ·
     </mo>
   );

@@ -2,8 +2,9 @@
 
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { formulaFonts } from "@/components/formula/fonts";
+import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
 import { useLoaded } from "@/components/ui/use-loaded";
-import { firstUse, noteUse } from "@/components/ui/use-presence";
+import { noteUse } from "@/components/ui/use-presence";
 import type { Answer } from "@/lib/calculators/computation";
 import type { CalculatorView } from "@/lib/faces/calculator-view";
 import type { InputContext } from "@/lib/faces/scenario-text";
@@ -19,18 +20,10 @@ import { type CalculatorModel, useCalculator } from "./use-calculator";
 
 const loadSlot = () => import("@/components/chart/chart-slot");
 const ChartSlot = lazy(() => loadSlot().then((module) => ({ default: module.ChartSlot })));
-/** What the server drew of the steps stands until someone uses the page. */
-const Steps = lazy(() =>
-  firstUse
-    .then(() => import("./steps"))
-    .then(
-      (module) => ({ default: module.Steps }),
-      () => ({ default: LostSteps }),
-    ),
-);
-const LostSteps = (_: StepsProps) => (
-  <p className="mt-10 text-sm">The steps could not be loaded. Please reload the page.</p>
-);
+const steps = serverPart<StepsProps>({
+  load: () => import("./steps").then((module) => module.Steps),
+  lost: () => <p className="mt-10 text-sm">The steps could not be loaded. Please reload the page.</p>,
+});
 const loadPrintSheet = () => import("./print-sheet").then(({ PrintSheet }) => PrintSheet);
 const loadScenarios = () => import("./scenarios").then(({ Scenarios }) => Scenarios);
 
@@ -157,9 +150,7 @@ const Details = memo(function Details({ view, answer, context }: DetailsProps) {
         </section>
       )}
       <div className={formulaFonts}>
-        <Suspense>
-          <Steps steps={answer.steps} formulas={view.formulas} context={context} />
-        </Suspense>
+        <DrawnByServer part={steps} props={{ steps: answer.steps, formulas: view.formulas, context }} />
       </div>
       {tables.length > 0 && (
         <section aria-labelledby="tables-title" className="max-md:draw-late mt-10 [--guess:80rem]">

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useState } from "react";
 import { Name } from "@/components/formula/math";
 import { Icon } from "@/components/site/icon";
 import { notify } from "@/components/ui/notify";
@@ -19,13 +20,16 @@ interface LegendProps {
 
 /** What the symbols of a formula mean and are here, where it comes from, and the formula to take along. */
 export function Legend({ step, view, context }: LegendProps) {
+  // What the server drew stands without its code until someone uses the page: a button would not answer.
+  const [started, setStarted] = useState(false);
+  useEffect(() => setStarted(true), []);
   return (
     <details className="legend group text-sm">
       <summary className="inline-flex min-h-11 items-center gap-1.5 text-accent underline-offset-4 hover:underline md:min-h-8 print:hidden">
         Symbols and source
         <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
       </summary>
-      <dl className="mt-1 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5 sm:grid-cols-[auto_auto_1fr]">
+      <dl className="mt-1 grid grid-cols-[auto_1fr_auto] items-baseline gap-x-4 gap-y-1.5 sm:grid-cols-[auto_auto_1fr]">
         {legendOf(step, view, context).map(({ id, meaning, value }) => (
           <div key={id} className="contents">
             <dt>
@@ -34,16 +38,18 @@ export function Legend({ step, view, context }: LegendProps) {
               </math>
             </dt>
             <dd className="text-muted">{meaning}</dd>
-            <dd className="col-start-2 sm:col-start-3">{value.map(writtenText).join(" = ")}</dd>
+            <dd className="text-right sm:text-left">{value.map(writtenText).join(" = ")}</dd>
           </div>
         ))}
       </dl>
       {view.note && <p className="measure mt-3 text-muted leading-relaxed">{view.note}</p>}
       <p className="measure mt-3 text-muted leading-relaxed">Source: {view.source}.</p>
-      <div className="mt-1 flex gap-x-5 print:hidden">
-        <CopyButton label="Copy as text" copied={() => textOf(step, view, context)} />
-        <CopyButton label="Copy as LaTeX" copied={() => latexOf(view)} />
-      </div>
+      {started && (
+        <div className="mt-1 flex gap-x-5 print:hidden">
+          <CopyButton label="Copy as text" copied={() => textOf(step, view, context)} />
+          <CopyButton label="Copy as LaTeX" copied={() => latexOf(view)} />
+        </div>
+      )}
     </details>
   );
 }

@@ -13,7 +13,7 @@ export interface StepsProps {
   context: ValueContext;
 }
 
-const rowStyle = "grid items-baseline gap-x-6 gap-y-1.5 py-4 md:grid-cols-[12rem_minmax(0,1fr)]";
+const rowStyle = "grid items-baseline gap-x-6 gap-y-2 py-4 md:grid-cols-[12rem_minmax(0,1fr)]";
 
 /** How the result came about: each formula, the same with the visitor's numbers, its result. */
 export function Steps({ steps, formulas, context }: StepsProps) {
