@@ -41,7 +41,7 @@ export default defineForm({
   guide: [
     {
       title: "Equal friction",
-      text: "Every duct gets the same friction loss for each meter, usually 0.8 Pa/m (0.1 in. wg per 100 ft) for supply and a little less for return air. The diameter that has it is found by iteration and rounded up to the next size that is made, never down. With “Velocity no higher than”, the larger of the two diameters counts.",
+      text: "Every duct gets the same friction loss for each meter, usually 0.8 Pa/m (0.1 in. wg per 100 ft) for supply and a little less for return air. The diameter is found by iteration and rounded up to the next standard size, never down. With “Velocity no higher than”, the larger of the two diameters counts.",
     },
     {
       title: "Velocity and known size",

@@ -24,7 +24,7 @@ export function sizeStep(
   const needed = sizeText({ shape: "round", diameter: roundNeed(need) }, series);
   return {
     title: "Duct size",
-    text: `The round duct with ${limits.join(" and ")} has ${needed}${series ? "; the next size that is made" : ""}.`,
+    text: `For ${limits.join(" and ")}, a round duct needs a diameter of ${needed}${series ? "; this is the next standard size up" : ""}.`,
     result: sizeText(section, series),
   };
 }
