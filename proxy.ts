@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { redirectFor } from "@/lib/faces/redirects";
+import { redirectFor } from "@/lib/faces/address/redirects";
 import { refusedByPage } from "@/lib/server/page-form";
 
 /**

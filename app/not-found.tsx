@@ -4,7 +4,7 @@ import { SiteFrame } from "@/components/site/site-frame";
 import { buttonStyles } from "@/components/ui/button";
 import { calculatorPath, findCalculator } from "@/lib/catalog/calculators";
 import { PRODUCT, SITE_HOST } from "@/lib/catalog/site";
-import { pageTitle } from "@/lib/faces/metadata";
+import { pageTitle } from "@/lib/faces/page/metadata";
 
 export const metadata: Metadata = {
   title: { absolute: pageTitle("Page not found") },

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { FormCalculator } from "../lib/calculators/define";
 import { calculatorPath, formCalculators } from "../lib/catalog/calculators";
-import { workedExamples } from "../lib/faces/worked-examples";
-import { counts, defaultEntries } from "../lib/fields/entry";
+import { workedExamples } from "../lib/faces/page/worked-examples";
+import { applies, defaultEntries } from "../lib/fields/entry";
 import type { SimpleField } from "../lib/fields/field";
 import { clipboardText } from "./support/browser";
 import { type ShiftWindow, VISIBLE_SHIFT, withPage } from "./support/page-quality";
@@ -41,7 +41,7 @@ function firstMistake({ inputs }: FormCalculator): { path: string; label: string
     return [{ path, label: field.label, text }];
   };
   const found = Object.entries(inputs)
-    .filter(([, field]) => counts(field, typed) && !field.advanced)
+    .filter(([, field]) => applies(field, typed) && !field.advanced)
     .flatMap(([id, field]) =>
       field.kind === "rows"
         ? Object.entries(field.fields).flatMap(([own, column]) => mistake(`${id}.0.${own}`, column))

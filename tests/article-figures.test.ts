@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { evaluateExpression } from "../lib/calculators/scientific/evaluate.ts";
 import { articles } from "../lib/catalog/articles.ts";
 import { findFormCalculator } from "../lib/catalog/calculators.ts";
+import { formFromQuery } from "../lib/faces/address/calculator-url.ts";
 import { calculate } from "../lib/faces/calculate.ts";
-import { formFromQuery } from "../lib/faces/calculator-url.ts";
-import { engineOf } from "../lib/faces/calculator-view.ts";
+import { engineOf } from "../lib/faces/page/calculator-view.ts";
 import { defaultEntries } from "../lib/fields/entry.ts";
 import { contextIn } from "./calculators/form.ts";
 

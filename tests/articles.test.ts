@@ -20,9 +20,9 @@ import { converterPath, converters } from "../lib/catalog/converters.ts";
 import { longDay } from "../lib/catalog/dates.ts";
 import { iconNames } from "../lib/catalog/icon-names.ts";
 import { pages } from "../lib/catalog/pages.ts";
-import { pageTitle } from "../lib/faces/metadata.ts";
-import { redirectFor } from "../lib/faces/redirects.ts";
-import { buildSearchIndex } from "../lib/faces/search-index.ts";
+import { redirectFor } from "../lib/faces/address/redirects.ts";
+import { pageTitle } from "../lib/faces/page/metadata.ts";
+import { buildSearchIndex } from "../lib/faces/search/search-index.ts";
 import {
   MAIL_DAYS,
   REJECTED_REVIEW_DAYS,

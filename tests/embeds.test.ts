@@ -3,7 +3,7 @@ import { calculatorPath, calculators, findCalculator } from "../lib/catalog/calc
 import { converterPath, converters } from "../lib/catalog/converters.ts";
 import { embeddableCalculators, embeddableConverters, embeddableTools } from "../lib/catalog/embeds.ts";
 import { pageAt, pagesIn } from "../lib/catalog/pages.ts";
-import { embedSnippet } from "../lib/faces/embed-snippet.ts";
+import { embedSnippet } from "../lib/faces/embed/embed-snippet.ts";
 
 /** The specification's tools, section 2, "Embed page". */
 const SPECIFIED = [

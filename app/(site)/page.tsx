@@ -7,8 +7,8 @@ import { buttonStyles } from "@/components/ui/button";
 import { homeCards } from "@/lib/catalog/home";
 import { pageAt } from "@/lib/catalog/pages";
 import { absoluteUrl } from "@/lib/catalog/site";
-import { webSite } from "@/lib/faces/json-ld";
-import { metadataFor } from "@/lib/faces/metadata";
+import { webSite } from "@/lib/faces/page/json-ld";
+import { metadataFor } from "@/lib/faces/page/metadata";
 
 const page = pageAt("/");
 

@@ -3,12 +3,12 @@ import Link from "next/link";
 import { allFaqs } from "@/lib/server/admin/faqs";
 import { messageTotals } from "@/lib/server/admin/messages";
 import { reviewTotals } from "@/lib/server/admin/reviews";
-import { desk } from "./desk";
+import { signedIn } from "./signed-in";
 
 export const metadata: Metadata = { title: "Overview" };
 
 export default function OverviewPage() {
-  return desk(async () => {
+  return signedIn(async () => {
     const [reviews, messages, faqs] = await Promise.all([reviewTotals(), messageTotals(), allFaqs()]);
     return (
       <>

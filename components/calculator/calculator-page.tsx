@@ -5,8 +5,8 @@ import { ShareBlock } from "@/components/site/share-block";
 import type { CalculatorEntry } from "@/lib/calculators/define";
 import { calculatorPath } from "@/lib/catalog/calculators";
 import { absoluteUrl } from "@/lib/catalog/site";
-import { breadcrumbs, webApplication } from "@/lib/faces/json-ld";
-import { metadataFor } from "@/lib/faces/metadata";
+import { breadcrumbs, webApplication } from "@/lib/faces/page/json-ld";
+import { metadataFor } from "@/lib/faces/page/metadata";
 import { CalculatorSidebar } from "./calculator-sidebar";
 
 export const calculatorMetadata = (calculator: CalculatorEntry): Metadata =>

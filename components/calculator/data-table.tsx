@@ -4,9 +4,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import type { Table, ValueFormat } from "@/lib/calculators/computation";
-import { formatDay } from "@/lib/faces/format-day";
-import { formatValue, type Quantities, scaleOf, type Value } from "@/lib/faces/format-value";
-import { headed, titledTotal } from "@/lib/faces/table-heads";
+import { formatDay } from "@/lib/faces/text/format-day";
+import { formatValue, type Quantities, scaleOf, type Value } from "@/lib/faces/text/format-value";
+import { headed, titledTotal } from "@/lib/faces/text/table-heads";
 import type { Currency } from "@/lib/fields/currency";
 
 interface DataTableProps {

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { CitedSources } from "@/components/site/cited-sources";
 import type { FormCalculator } from "@/lib/calculators/define";
 import { calculatorPath, findCalculator } from "@/lib/catalog/calculators";
-import type { WorkedExample } from "@/lib/faces/worked-examples";
+import type { WorkedExample } from "@/lib/faces/page/worked-examples";
 
 interface FormCalculatorNotesProps {
   calculator: FormCalculator;

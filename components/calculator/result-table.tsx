@@ -5,7 +5,7 @@ import { Icon } from "@/components/site/icon";
 import { buttonStyles } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import type { Table } from "@/lib/calculators/computation";
-import type { Quantities } from "@/lib/faces/format-value";
+import type { Quantities } from "@/lib/faces/text/format-value";
 import type { Currency } from "@/lib/fields/currency";
 import { DataTable } from "./data-table";
 import { download } from "./download";
@@ -29,7 +29,7 @@ export function ResultTable({ table: newest, currency, quantities, fileName }: R
 
   async function save() {
     try {
-      const { tableCsv } = await import("@/lib/faces/table-csv");
+      const { tableCsv } = await import("@/lib/faces/text/table-csv");
       download(`${fileName}.csv`, "text/csv", tableCsv(newest, currency, quantities));
     } catch {
       notify({ title: "Error", description: "The table could not be written.", variant: "destructive" });

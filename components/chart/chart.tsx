@@ -3,7 +3,7 @@
 import { memo, useMemo } from "react";
 import { DataTable } from "@/components/calculator/data-table";
 import type { Chart as ChartData } from "@/lib/calculators/computation";
-import type { Quantities } from "@/lib/faces/format-value";
+import type { Quantities } from "@/lib/faces/text/format-value";
 import type { Currency } from "@/lib/fields/currency";
 import { chartTable } from "./chart-table";
 import { Parts } from "./parts";

@@ -2,7 +2,7 @@
 
 import { useId, useState } from "react";
 import type { Chart } from "@/lib/calculators/computation";
-import { formatValue, type WrittenValue } from "@/lib/faces/format-value";
+import { formatValue, type WrittenValue } from "@/lib/faces/text/format-value";
 import type { Currency } from "@/lib/fields/currency";
 import { formatFixed } from "@/lib/numeric/text";
 import { Patterns, patternOf } from "./looks";

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from "react";
 import type { Chart } from "@/lib/calculators/computation";
-import { formatValue, NO_VALUE, type WrittenValue, writtenText } from "@/lib/faces/format-value";
+import { formatValue, NO_VALUE, type WrittenValue, writtenText } from "@/lib/faces/text/format-value";
 import type { Currency } from "@/lib/fields/currency";
 import { Axes, Marks } from "./axes";
 import { type Frame, frameOf } from "./frame";

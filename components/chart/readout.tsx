@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type WrittenValue, writtenText } from "@/lib/faces/format-value";
+import { type WrittenValue, writtenText } from "@/lib/faces/text/format-value";
 
 interface ReadoutProps {
   /** Where it is read: "Year", "12". */

@@ -2,7 +2,7 @@
 
 import { useRef } from "react";
 import type { Chart } from "@/lib/calculators/computation";
-import { formatValue, writtenText } from "@/lib/faces/format-value";
+import { formatValue, writtenText } from "@/lib/faces/text/format-value";
 import type { Currency } from "@/lib/fields/currency";
 import { widthOf } from "./frame";
 import { useSize } from "./use-size";

@@ -1,6 +1,6 @@
 import { bisectCenter, bisector } from "d3-array";
 import type { Chart, ValueFormat } from "@/lib/calculators/computation";
-import { type Quantities, scaleOf } from "@/lib/faces/format-value";
+import { type Quantities, scaleOf } from "@/lib/faces/text/format-value";
 
 export type Series = Chart["series"][number];
 export type Point = readonly [x: number, y: number];

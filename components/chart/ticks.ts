@@ -2,7 +2,7 @@ import { nice, ticks } from "d3-array";
 import type { ValueFormat } from "@/lib/calculators/computation";
 import { civilDate, dayNumber } from "@/lib/civil/day";
 import { shortMonthName } from "@/lib/civil/day-names";
-import { formatDuration } from "@/lib/faces/format-value";
+import { formatDuration } from "@/lib/faces/text/format-value";
 import type { Currency } from "@/lib/fields/currency";
 import { formatNumber } from "@/lib/numeric/text";
 

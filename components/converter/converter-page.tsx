@@ -13,9 +13,9 @@ import {
 } from "@/lib/catalog/converters";
 import { lawsOf } from "@/lib/catalog/law-loaders";
 import { absoluteUrl } from "@/lib/catalog/site";
-import { initialState, viewOf } from "@/lib/faces/converter-view";
-import { breadcrumbs, faqPage, webApplication } from "@/lib/faces/json-ld";
-import { type PairTexts, pairTexts } from "@/lib/faces/pair-texts";
+import { initialState, viewOf } from "@/lib/faces/page/converter-view";
+import { breadcrumbs, faqPage, webApplication } from "@/lib/faces/page/json-ld";
+import { type PairTexts, pairTexts } from "@/lib/faces/page/pair-texts";
 import type { ConverterDeclaration, PairDeclaration } from "@/lib/units/quantity";
 import { ConverterPanel } from "./converter-panel";
 import { FavoriteToggle } from "./favorite-toggle";

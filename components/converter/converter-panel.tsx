@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback } from "react";
-import type { ConverterState, ConverterView } from "@/lib/faces/converter-view";
+import type { ConverterState, ConverterView } from "@/lib/faces/page/converter-view";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { findUnit } from "@/lib/units/convert";
 import { ConversionFormula } from "./conversion-formula";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ConverterAnswer } from "@/lib/faces/converter-view";
+import type { ConverterAnswer } from "@/lib/faces/page/converter-view";
 import type { Exactness } from "@/lib/units/quantity";
 
 const BADGES: Readonly<Record<Exactness, { label: string; text: string; look: string }>> = {

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useEffect, useSyncExternalStore } from "react";
 import { notify } from "@/components/ui/notify";
-import type { HubTool } from "@/lib/faces/hub-search";
+import type { HubTool } from "@/lib/faces/search/hub-search";
 import { FAVORITES_KEY, isReadable, noList, RECENT_KEY, readList, SHOWN, subscribe } from "./preferences";
 
 /** The visitor's favorites and recent converters, where there are any. */

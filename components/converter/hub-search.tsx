@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useState } from "react";
 import { Icon } from "@/components/site/icon";
 import { Listbox, useListbox } from "@/components/ui/listbox";
-import { type HubTool, searchTools } from "@/lib/faces/hub-search";
+import { type HubTool, searchTools } from "@/lib/faces/search/hub-search";
 
 const MAX_SUGGESTIONS = 10;
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/site/icon";
 import { notify } from "@/components/ui/notify";
-import type { ConverterAnswer } from "@/lib/faces/converter-view";
+import type { ConverterAnswer } from "@/lib/faces/page/converter-view";
 import type { CompiledUnit } from "@/lib/units/compile";
 
 interface ResultProps {

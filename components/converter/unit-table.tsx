@@ -1,7 +1,7 @@
 "use client";
 
 import { type CSSProperties, memo } from "react";
-import type { TableRow } from "@/lib/faces/converter-view";
+import type { TableRow } from "@/lib/faces/page/converter-view";
 import type { CompiledConverter, CompiledUnit } from "@/lib/units/compile";
 import { findUnit } from "@/lib/units/convert";
 

@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useReducer, useState } from "react";
 import { usePresence } from "@/components/ui/use-presence";
-import { queryOf, stateFromQuery } from "@/lib/faces/converter-url";
+import { queryOf, stateFromQuery } from "@/lib/faces/address/converter-url";
 import {
   answerOf,
   type ConverterAnswer,
@@ -10,7 +10,7 @@ import {
   type ConverterTables,
   type ConverterView,
   tablesOf,
-} from "@/lib/faces/converter-view";
+} from "@/lib/faces/page/converter-view";
 import type { CompiledConverter } from "@/lib/units/compile";
 import type { ConverterLaws } from "@/lib/units/law";
 

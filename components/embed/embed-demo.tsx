@@ -5,7 +5,7 @@ import { Icon } from "@/components/site/icon";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import { PRODUCT } from "@/lib/catalog/site";
-import { EMBED_HEIGHT, embedSnippet } from "@/lib/faces/embed-snippet";
+import { EMBED_HEIGHT, embedSnippet } from "@/lib/faces/embed/embed-snippet";
 
 export interface Tool {
   name: string;

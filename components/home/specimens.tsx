@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { compiledConverter, findConverter, findPair, pairPath } from "@/lib/catalog/converters";
 import { lawsOf } from "@/lib/catalog/law-loaders";
-import { initialState, viewOf } from "@/lib/faces/converter-view";
+import { initialState, viewOf } from "@/lib/faces/page/converter-view";
 import { findUnit } from "@/lib/units/convert";
 
 /** Popular conversions, worked out when the site is built. */

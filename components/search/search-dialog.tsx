@@ -5,7 +5,7 @@ import { Dialog } from "radix-ui";
 import { useId, useState } from "react";
 import { Icon } from "@/components/site/icon";
 import { Listbox, useListbox } from "@/components/ui/listbox";
-import type { SearchEntry } from "@/lib/faces/search-entries";
+import type { SearchEntry } from "@/lib/faces/search/search-entries";
 import { useSearch } from "./use-search";
 
 const KINDS: Readonly<Record<SearchEntry["kind"], string>> = {

@@ -3,13 +3,13 @@
 import MiniSearch from "minisearch";
 import { useEffect, useMemo, useState } from "react";
 import { lawLoaders } from "@/lib/catalog/law-loaders";
-import { type Phrase, readPhrase } from "@/lib/faces/phrase";
+import { type Phrase, readPhrase } from "@/lib/faces/search/phrase";
 import {
   type SearchConverter,
   type SearchEntry,
   type SearchIndex,
   searchEntries,
-} from "@/lib/faces/search-entries";
+} from "@/lib/faces/search/search-entries";
 import { convert, findUnit } from "@/lib/units/convert";
 import { formatConverted } from "@/lib/units/format";
 import type { ConverterLaws } from "@/lib/units/law";

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { Crumb } from "@/lib/faces/json-ld";
+import type { Crumb } from "@/lib/faces/page/json-ld";
 import { Icon } from "./icon";
 
 /** Where the page stands; the last crumb is the page itself. A phone shows the way back to its parent alone. */

@@ -1,5 +1,5 @@
 import type { Thing, WithContext } from "schema-dts";
-import { jsonLdText } from "@/lib/faces/json-ld";
+import { jsonLdText } from "@/lib/faces/page/json-ld";
 
 /** Structured data in the page, one element each. */
 export function JsonLd({ data }: { data: readonly WithContext<Thing>[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { anchorOf } from "@/lib/catalog/anchor";
 import type { SitePage } from "@/lib/catalog/pages";
-import { pageBreadcrumbs } from "@/lib/faces/json-ld";
+import { pageBreadcrumbs } from "@/lib/faces/page/json-ld";
 import { JsonLd } from "./json-ld";
 import { LastUpdated } from "./last-updated";
 import { Prose } from "./prose";

@@ -70,7 +70,7 @@ export function entryOf(field: SimpleField, raw: RawSimple): SimpleEntry {
     : { value: String(raw), unit: field.units[0] };
 }
 
-/** Whether a field counts, given the choices and toggles of the form. */
-export function counts(field: Field, typed: Entries): boolean {
+/** Whether a field applies, given the choices and toggles of the form. */
+export function applies(field: Field, typed: Entries): boolean {
   return Object.entries(field.when ?? {}).every(([id, values]) => values.includes(String(typed[id])));
 }

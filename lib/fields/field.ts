@@ -5,7 +5,7 @@ import type { DataRecord } from "../data/records.ts";
  * the tests are all made from it. Plain data and no zod, so that a page need not load a schema library to read a field.
  */
 
-/** When a field counts: every named choice or toggle has one of these values ("true" and "false" for a toggle). */
+/** When a field applies: every named choice or toggle has one of these values ("true" and "false" for a toggle). */
 export type Condition = Readonly<Record<string, readonly string[]>>;
 
 interface Common {
@@ -14,7 +14,7 @@ interface Common {
   hint?: string;
   /** Folded away under "More options". */
   advanced?: true;
-  /** Counts and is shown only then. While it does not count, `compute` gets its default. */
+  /** Applies and is shown only then. While it does not apply, `compute` gets its default. */
   when?: Condition;
 }
 

@@ -1,7 +1,7 @@
 import * as R from "../units/rational.ts";
 import type { Context } from "./context.ts";
 import {
-  counts,
+  applies,
   defaultEntries,
   defaultEntry,
   type Entries,
@@ -116,7 +116,7 @@ export interface Readers {
 }
 
 /**
- * Reads a whole form. Fields that do not count are at their defaults, those that a record fills have its figures.
+ * Reads a whole form. Fields that do not apply are at their defaults, those that a record fills have its figures.
  * @throws Error when a reader that the form needs is missing.
  */
 export function readForm(
@@ -140,8 +140,8 @@ export function readForm(
   };
   const reader: Reader = { context, quantities, records, take };
   for (const [id, field] of Object.entries(fields)) {
-    const counting = counts(field, typed);
-    const value = counting ? typed[id] : defaultEntries({ [id]: field })[id];
+    const applying = applies(field, typed);
+    const value = applying ? typed[id] : defaultEntries({ [id]: field })[id];
     if (field.kind === "rows") {
       const rowEntries = (value ?? []) as readonly RowEntry[];
       rowPlaces[id] = placesOf(field, rowEntries);
@@ -149,7 +149,7 @@ export function readForm(
     } else {
       const reading = readField(field, (value ?? "") as SimpleEntry, reader);
       // Left empty by default and out of play: nothing to ask for.
-      inputs[id] = counting || reading.ok ? take(id, reading) : undefined;
+      inputs[id] = applying || reading.ok ? take(id, reading) : undefined;
     }
   }
   return errors.length > 0 ? { ok: false, errors } : { ok: true, inputs, readings, rowPlaces };

@@ -1,7 +1,7 @@
 import { allLoaded, type Loaded, whenLoaded } from "../data/loaded.ts";
 import type { DataLoader } from "../data/loader.ts";
 import type { DataRecord, RecordSet } from "../data/records.ts";
-import { counts, type Entries, type Entry, type SimpleEntry } from "./entry.ts";
+import { applies, type Entries, type Entry, type SimpleEntry } from "./entry.ts";
 import type { Field, Fields, QuantityField, RecordField } from "./field.ts";
 
 /** The record sets that a form chooses from, as far as they are wanted. */
@@ -20,10 +20,10 @@ export const idIn = (entry: Entry | undefined): string => (typeof entry === "str
 
 const isChosen = (field: RecordField, entry: Entry | undefined): boolean => idIn(entry) !== field.other.id;
 
-/** The record fields that count, with their ids. */
+/** The record fields that apply, with their ids. */
 const recordFields = (fields: Fields, typed: Entries): (readonly [string, RecordField])[] =>
   Object.entries(fields).flatMap(([id, field]) =>
-    field.kind === "record" && counts(field, typed) ? [[id, field] as const] : [],
+    field.kind === "record" && applies(field, typed) ? [[id, field] as const] : [],
   );
 
 /** Loads the sets of those record fields, in rows too, that have a record chosen. */
@@ -33,7 +33,7 @@ export function loadRecords(fields: Fields, typed: Entries, load: DataLoader): L
     if (field?.kind === "record" && isChosen(field, entry)) wanted.add(field.set);
   };
   for (const [id, field] of Object.entries(fields)) {
-    if (!counts(field, typed)) continue;
+    if (!applies(field, typed)) continue;
     want(field, typed[id]);
     if (field.kind !== "rows" || !Array.isArray(typed[id])) continue;
     for (const row of typed[id])
@@ -58,7 +58,7 @@ export function filledBy(
   id: string,
 ): readonly [string, RecordField] | undefined {
   const owner = ownerOf(fields, id);
-  return owner && counts(owner[1], typed) && isChosen(owner[1], typed[owner[0]]) ? owner : undefined;
+  return owner && applies(owner[1], typed) && isChosen(owner[1], typed[owner[0]]) ? owner : undefined;
 }
 
 /** What stands in a quantity field, for another unit. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FormCalculator } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { dayAt } from "../../lib/civil/today.ts";
-import { formFromQuery } from "../../lib/faces/calculator-url.ts";
+import { formFromQuery } from "../../lib/faces/address/calculator-url.ts";
 import { defaultEntries } from "../../lib/fields/entry.ts";
 import type { SimpleField } from "../../lib/fields/field.ts";
 import { entriesFrom } from "../../lib/fields/read.ts";

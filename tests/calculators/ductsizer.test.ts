@@ -4,7 +4,7 @@ import type { Answer, Computation } from "../../lib/calculators/computation.ts";
 import { compute } from "../../lib/calculators/ductsizer/compute.ts";
 import { fittingCoefficient, sizeSeries } from "../../lib/calculators/ductsizer/data.ts";
 import { inputs as fields } from "../../lib/calculators/ductsizer/inputs.ts";
-import { engineOf } from "../../lib/faces/calculator-view.ts";
+import { engineOf } from "../../lib/faces/page/calculator-view.ts";
 import { entriesFrom, readForm } from "../../lib/fields/read.ts";
 import { answered, contextIn, isSound, refusedAt } from "./form.ts";
 

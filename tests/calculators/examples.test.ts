@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Example } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
-import { formFromQuery, formQuery } from "../../lib/faces/calculator-url.ts";
+import { formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
 import { defaultEntries } from "../../lib/fields/entry.ts";
 import { entriesFrom } from "../../lib/fields/read.ts";
 import { answerOf } from "./worked.ts";

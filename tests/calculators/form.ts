@@ -1,7 +1,7 @@
 import type { Answer, Computation } from "../../lib/calculators/computation.ts";
 import type { FormCalculator } from "../../lib/calculators/define.ts";
-import { valueContext } from "../../lib/faces/value-context.ts";
-import { type WrittenStep, writtenSteps } from "../../lib/faces/written-steps.ts";
+import { valueContext } from "../../lib/faces/text/value-context.ts";
+import { type WrittenStep, writtenSteps } from "../../lib/faces/text/written-steps.ts";
 import type { Context } from "../../lib/fields/context.ts";
 import { findCurrency } from "../../lib/fields/currency.ts";
 import { defaultEntries } from "../../lib/fields/entry.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { findFormCalculator } from "../../lib/catalog/calculators.ts";
+import { formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
 import { calculate } from "../../lib/faces/calculate.ts";
-import { formFromQuery, formQuery } from "../../lib/faces/calculator-url.ts";
-import { engineOf } from "../../lib/faces/calculator-view.ts";
+import { engineOf } from "../../lib/faces/page/calculator-view.ts";
 import { defaultEntries } from "../../lib/fields/entry.ts";
 import { entriesFrom } from "../../lib/fields/read.ts";
 import { contextIn } from "./form.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FormCalculator } from "../../lib/calculators/define.ts";
 import { findFormCalculator } from "../../lib/catalog/calculators.ts";
-import { engineOf } from "../../lib/faces/calculator-view.ts";
+import { engineOf } from "../../lib/faces/page/calculator-view.ts";
 import type { Field, Fields } from "../../lib/fields/field.ts";
 import { formatMoney } from "../../lib/finance/money.ts";
 import type { FormulaStep } from "../../lib/formulas/step.ts";

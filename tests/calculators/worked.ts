@@ -1,7 +1,7 @@
 import type { Example, FormCalculator } from "../../lib/calculators/define.ts";
 import { dayAt } from "../../lib/civil/today.ts";
 import { calculate } from "../../lib/faces/calculate.ts";
-import { engineOf } from "../../lib/faces/calculator-view.ts";
+import { engineOf } from "../../lib/faces/page/calculator-view.ts";
 import type { Context } from "../../lib/fields/context.ts";
 import { findCurrency } from "../../lib/fields/currency.ts";
 import { entriesFrom } from "../../lib/fields/read.ts";

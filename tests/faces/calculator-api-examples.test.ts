@@ -4,11 +4,11 @@ import type { Example, FormCalculator } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { compiledConverter, findConverter } from "../../lib/catalog/converters.ts";
 import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { calculateByRequest, describeCalculator } from "../../lib/faces/api/calculator-api.ts";
+import { OPTION_NAMES, type Sent, sentByBody, sentByQuery } from "../../lib/faces/api/calculator-request.ts";
+import { outputsSchema, requestSchema } from "../../lib/faces/api/json-schema.ts";
 import type { Engine } from "../../lib/faces/calculate.ts";
-import { calculateByRequest, describeCalculator } from "../../lib/faces/calculator-api.ts";
-import { OPTION_NAMES, type Sent, sentByBody, sentByQuery } from "../../lib/faces/calculator-request.ts";
-import { engineOf } from "../../lib/faces/calculator-view.ts";
-import { outputsSchema, requestSchema } from "../../lib/faces/json-schema.ts";
+import { engineOf } from "../../lib/faces/page/calculator-view.ts";
 import { quantityReader } from "../../lib/fields/read-quantity.ts";
 import { compute, calculator as every } from "../fixtures/every-field.ts";
 

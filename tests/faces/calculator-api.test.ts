@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import * as route from "../../app/api/v1/calculators/[calculatorId]/route.ts";
 import * as listingRoute from "../../app/api/v1/calculators/route.ts";
-import type { CalculatorAnswer, CalculatorDescription } from "../../lib/faces/calculator-api.ts";
+import type { CalculatorAnswer, CalculatorDescription } from "../../lib/faces/api/calculator-api.ts";
 import { cpuClock, cpuTimeOf } from "../cpu-clock.ts";
 import { calculator } from "../fixtures/every-field.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readParameters } from "../../lib/faces/converter-input.ts";
-import { type ConverterState, digitsOf, initialState, viewOf } from "../../lib/faces/converter-view.ts";
+import { type ConverterState, digitsOf, initialState, viewOf } from "../../lib/faces/page/converter-view.ts";
 import { loadTools } from "../converters/load.ts";
 
 const tools = await loadTools();

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { ValueFormat } from "../../lib/calculators/computation.ts";
 import mass from "../../lib/converters/general-physics-mechanics/mass.ts";
 import temperature from "../../lib/converters/thermal-heat-transfer/temperature.ts";
-import { formatDay } from "../../lib/faces/format-day.ts";
-import { formatDuration, formatValue, type Value, writtenText } from "../../lib/faces/format-value.ts";
-import { quantitiesOf } from "../../lib/faces/quantities.ts";
+import { formatDay } from "../../lib/faces/text/format-day.ts";
+import { formatDuration, formatValue, type Value, writtenText } from "../../lib/faces/text/format-value.ts";
+import { quantitiesOf } from "../../lib/faces/text/quantities.ts";
 import { compileConverter } from "../../lib/units/compile.ts";
 
 const usd = { code: "USD", decimals: 2 };

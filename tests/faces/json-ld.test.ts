@@ -9,7 +9,7 @@ import {
   ratedSite,
   webApplication,
   webSite,
-} from "../../lib/faces/json-ld.ts";
+} from "../../lib/faces/page/json-ld.ts";
 
 const crumbs = [
   { name: "Home", path: "/" },

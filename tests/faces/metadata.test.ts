@@ -13,7 +13,7 @@ import {
   pageDescription,
   pageTitle,
   SOCIAL_IMAGE,
-} from "../../lib/faces/metadata.ts";
+} from "../../lib/faces/page/metadata.ts";
 
 const LONG = "Thermal Conductivity, Diffusivity, Resistance and Everything Else That Moves Heat";
 

@@ -3,7 +3,7 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, test } from "vitest";
 import type { FormCalculator } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
-import { openApiDocument } from "../../lib/faces/openapi.ts";
+import { openApiDocument } from "../../lib/faces/api/openapi.ts";
 import { calculator } from "../fixtures/every-field.ts";
 
 type Operation = {

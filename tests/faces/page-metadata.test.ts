@@ -9,7 +9,7 @@ import { calculatorPath, calculators } from "../../lib/catalog/calculators.ts";
 import { converterCategories, converterCategoryPath } from "../../lib/catalog/converter-categories.ts";
 import { compiledConverter, converterPath, converters, pairPath } from "../../lib/catalog/converters.ts";
 import { pages } from "../../lib/catalog/pages.ts";
-import { metadataFor } from "../../lib/faces/metadata.ts";
+import { metadataFor } from "../../lib/faces/page/metadata.ts";
 import { findUnit } from "../../lib/units/convert.ts";
 import { spellings } from "../../lib/units/unit-names.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compiledConverter, converters, findConverter } from "../../lib/catalog/converters.ts";
 import { lawsOf } from "../../lib/catalog/law-loaders.ts";
-import { readPhrase } from "../../lib/faces/phrase.ts";
+import { readPhrase } from "../../lib/faces/search/phrase.ts";
 import { convert, findUnit, isTextUnit } from "../../lib/units/convert.ts";
 import { formatConverted } from "../../lib/units/format.ts";
 import { readValue } from "../../lib/units/read-value.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findQuantity, quantitiesWithoutPage } from "../../lib/catalog/quantities.ts";
-import { chosenUnits } from "../../lib/faces/chosen-units.ts";
-import { quantitiesOf } from "../../lib/faces/quantities.ts";
+import { chosenUnits } from "../../lib/faces/text/chosen-units.ts";
+import { quantitiesOf } from "../../lib/faces/text/quantities.ts";
 import { quantity } from "../../lib/fields/field.ts";
 
 const flow = ["liter-per-second", "cubic-foot-per-minute"];

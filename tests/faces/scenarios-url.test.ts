@@ -2,9 +2,13 @@ import { describe, expect, test } from "vitest";
 import bmi from "../../lib/calculators/bmi/calculator.ts";
 import investment from "../../lib/calculators/investment/calculator.ts";
 import loan from "../../lib/calculators/loan/calculator.ts";
-import { sentByQuery } from "../../lib/faces/calculator-request.ts";
-import { type FormState, formFromQuery, formQuery } from "../../lib/faces/calculator-url.ts";
-import { MAX_SCENARIOS, queryWithScenarios, scenariosFromQuery } from "../../lib/faces/scenarios-url.ts";
+import { type FormState, formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
+import {
+  MAX_SCENARIOS,
+  queryWithScenarios,
+  scenariosFromQuery,
+} from "../../lib/faces/address/scenarios-url.ts";
+import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
 import { defaultEntries } from "../../lib/fields/entry.ts";
 import type { Fields } from "../../lib/fields/field.ts";
 

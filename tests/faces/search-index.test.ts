@@ -3,10 +3,10 @@ import { articles } from "../../lib/catalog/articles.ts";
 import { calculators } from "../../lib/catalog/calculators.ts";
 import { converters } from "../../lib/catalog/converters.ts";
 import { pages } from "../../lib/catalog/pages.ts";
-import { readPhrase } from "../../lib/faces/phrase.ts";
-import { redirectFor } from "../../lib/faces/redirects.ts";
-import { searchEntries } from "../../lib/faces/search-entries.ts";
-import { buildSearchIndex } from "../../lib/faces/search-index.ts";
+import { redirectFor } from "../../lib/faces/address/redirects.ts";
+import { readPhrase } from "../../lib/faces/search/phrase.ts";
+import { searchEntries } from "../../lib/faces/search/search-entries.ts";
+import { buildSearchIndex } from "../../lib/faces/search/search-index.ts";
 import { convert } from "../../lib/units/convert.ts";
 import * as R from "../../lib/units/rational.ts";
 

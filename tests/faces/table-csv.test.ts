@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Table } from "../../lib/calculators/computation.ts";
 import { csv } from "../../lib/calculators/csv.ts";
-import { tableCsv } from "../../lib/faces/table-csv.ts";
+import { tableCsv } from "../../lib/faces/text/table-csv.ts";
 
 const table: Table = {
   id: "schedule",

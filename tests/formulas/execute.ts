@@ -1,6 +1,6 @@
 import { all, create, type MathNode } from "mathjs";
 import { compiledConverter, findConverter } from "../../lib/catalog/converters.ts";
-import { quantitiesOf } from "../../lib/faces/quantities.ts";
+import { quantitiesOf } from "../../lib/faces/text/quantities.ts";
 import { executed } from "../../lib/formulas/executed.ts";
 import type { Formula, FormulaSymbol } from "../../lib/formulas/formula.ts";
 import type { FormulaStep, SymbolValue } from "../../lib/formulas/step.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Example, FormCalculator } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
-import { formatValue, writtenText } from "../../lib/faces/format-value.ts";
+import { formatValue, writtenText } from "../../lib/faces/text/format-value.ts";
 import { findCurrency } from "../../lib/fields/currency.ts";
 import type { Formula, FormulaSymbol } from "../../lib/formulas/formula.ts";
 import { symbolsOf } from "../../lib/formulas/parse.ts";

@@ -4,8 +4,8 @@ import { ShareBlock } from "@/components/site/share-block";
 import { articlePath, articles } from "@/lib/catalog/articles";
 import { pageAt } from "@/lib/catalog/pages";
 import { absoluteUrl } from "@/lib/catalog/site";
-import { breadcrumbs, itemList } from "@/lib/faces/json-ld";
-import { metadataFor } from "@/lib/faces/metadata";
+import { breadcrumbs, itemList } from "@/lib/faces/page/json-ld";
+import { metadataFor } from "@/lib/faces/page/metadata";
 
 const page = pageAt("/articles");
 

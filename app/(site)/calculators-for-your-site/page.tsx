@@ -5,8 +5,8 @@ import { ShareBlock } from "@/components/site/share-block";
 import { type EmbeddableTool, embeddableConverters, embeddableTools } from "@/lib/catalog/embeds";
 import { pageAt } from "@/lib/catalog/pages";
 import { absoluteUrl, PRODUCT, SITE_URL } from "@/lib/catalog/site";
-import { pageBreadcrumbs } from "@/lib/faces/json-ld";
-import { metadataFor } from "@/lib/faces/metadata";
+import { pageBreadcrumbs } from "@/lib/faces/page/json-ld";
+import { metadataFor } from "@/lib/faces/page/metadata";
 
 const page = pageAt("/calculators-for-your-site");
 

@@ -3,8 +3,8 @@ import { ContactForm } from "@/components/forms/contact-form";
 import { BackLink } from "@/components/site/back-link";
 import { JsonLd } from "@/components/site/json-ld";
 import { pageAt } from "@/lib/catalog/pages";
-import { pageBreadcrumbs } from "@/lib/faces/json-ld";
-import { metadataFor } from "@/lib/faces/metadata";
+import { pageBreadcrumbs } from "@/lib/faces/page/json-ld";
+import { metadataFor } from "@/lib/faces/page/metadata";
 import { sendContact } from "./actions";
 
 const page = pageAt("/contact");

@@ -12,8 +12,8 @@ import {
 import { converterPath, converters, convertersIn, shortName } from "@/lib/catalog/converters";
 import { pageAt } from "@/lib/catalog/pages";
 import { absoluteUrl } from "@/lib/catalog/site";
-import { breadcrumbs, itemList } from "@/lib/faces/json-ld";
-import { metadataFor } from "@/lib/faces/metadata";
+import { breadcrumbs, itemList } from "@/lib/faces/page/json-ld";
+import { metadataFor } from "@/lib/faces/page/metadata";
 
 const page = pageAt("/converters");
 const HEADING = "The Ultimate Converter Hub";

@@ -4,11 +4,11 @@ import { FaqAccordion } from "@/components/faq/faq-accordion";
 import { BackLink } from "@/components/site/back-link";
 import { JsonLd } from "@/components/site/json-ld";
 import { pageAt } from "@/lib/catalog/pages";
-import { faqPage, pageBreadcrumbs } from "@/lib/faces/json-ld";
-import { metadataFor } from "@/lib/faces/metadata";
+import { faqPage, pageBreadcrumbs } from "@/lib/faces/page/json-ld";
+import { metadataFor } from "@/lib/faces/page/metadata";
 import { outcomeOf } from "@/lib/server/db/outcome";
 import { cachedFaqs } from "@/lib/server/faqs";
-import { Soon } from "../soon";
+import { Streamed } from "../streamed";
 
 const page = pageAt("/faq");
 
@@ -23,7 +23,7 @@ export default async function FaqRoute() {
       <BackLink />
       <h1 className="mt-2 mb-8 text-3xl md:text-4xl">{page.title}</h1>
       <div className="max-w-3xl">
-        <Soon data={outcomeOf(cachedFaqs())} loading={<FaqsLoading />}>
+        <Streamed data={outcomeOf(cachedFaqs())} loading={<FaqsLoading />}>
           {(outcome) =>
             outcome.ok ? (
               <>
@@ -40,7 +40,7 @@ export default async function FaqRoute() {
               <FailedFaqs message={outcome.message} />
             )
           }
-        </Soon>
+        </Streamed>
       </div>
     </div>
   );

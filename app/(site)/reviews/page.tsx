@@ -6,11 +6,11 @@ import { BackLink } from "@/components/site/back-link";
 import { JsonLd } from "@/components/site/json-ld";
 import { pageAt } from "@/lib/catalog/pages";
 import type { ReviewPage, ReviewSummary } from "@/lib/catalog/reviews";
-import { pageBreadcrumbs, ratedSite } from "@/lib/faces/json-ld";
-import { metadataFor } from "@/lib/faces/metadata";
+import { pageBreadcrumbs, ratedSite } from "@/lib/faces/page/json-ld";
+import { metadataFor } from "@/lib/faces/page/metadata";
 import { outcomeOf, type ReadOutcome } from "@/lib/server/db/outcome";
 import { cachedReviews } from "@/lib/server/reviews";
-import { Soon } from "../soon";
+import { Streamed } from "../streamed";
 import { sendReview } from "./actions";
 
 const page = pageAt("/reviews");
@@ -39,9 +39,9 @@ export default async function ReviewsRoute() {
           <h2 id="reviews" className="mb-5 text-xl">
             What Our Users Say
           </h2>
-          <Soon data={outcomeOf(cachedReviews())} loading={<ReviewsLoading />}>
+          <Streamed data={outcomeOf(cachedReviews())} loading={<ReviewsLoading />}>
             {shownReviews}
-          </Soon>
+          </Streamed>
         </section>
       </div>
     </div>

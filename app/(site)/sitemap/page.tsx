@@ -4,7 +4,7 @@ import { calculatorPath, calculators } from "@/lib/catalog/calculators";
 import { converterCategories, converterCategoryPath } from "@/lib/catalog/converter-categories";
 import { converterPath, convertersIn } from "@/lib/catalog/converters";
 import { pageAt, pages } from "@/lib/catalog/pages";
-import { metadataFor } from "@/lib/faces/metadata";
+import { metadataFor } from "@/lib/faces/page/metadata";
 
 const page = pageAt("/sitemap");
 

@@ -4,12 +4,12 @@ import { PasswordForm } from "@/components/admin/password-form";
 import { SecondFactor } from "@/components/admin/second-factor";
 import { SignOutButton } from "@/components/admin/sign-out-button";
 import { sessionsOf } from "@/lib/server/admin/sessions";
-import { desk } from "../desk";
+import { signedIn } from "../signed-in";
 
 export const metadata: Metadata = { title: "Account" };
 
 export default function AccountPage() {
-  return desk(async (admin) => {
+  return signedIn(async (admin) => {
     const sessions = await sessionsOf(admin.id);
     return (
       <>

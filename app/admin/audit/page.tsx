@@ -3,14 +3,14 @@ import { Moment } from "@/components/admin/moment";
 import { Pager } from "@/components/admin/pager";
 import { auditPage } from "@/lib/server/admin/audit";
 import { idIn, pathWith, type Query, textIn } from "../address";
-import { desk } from "../desk";
+import { signedIn } from "../signed-in";
 
 export const metadata: Metadata = { title: "Log" };
 
 const PATH = "/admin/audit";
 
 export default function AuditPage({ searchParams }: { searchParams: Query }) {
-  return desk(async () => {
+  return signedIn(async () => {
     const before = idIn(textIn((await searchParams).before));
     const { entries, next } = await auditPage(before);
     return (

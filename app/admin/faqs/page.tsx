@@ -3,13 +3,13 @@ import Link from "next/link";
 import { FaqOrder } from "@/components/admin/faq-order";
 import { buttonStyles } from "@/components/ui/button";
 import { allFaqs } from "@/lib/server/admin/faqs";
-import { desk } from "../desk";
+import { signedIn } from "../signed-in";
 import { move, remove } from "./actions";
 
 export const metadata: Metadata = { title: "FAQ" };
 
 export default function FaqsPage() {
-  return desk(async () => {
+  return signedIn(async () => {
     const faqs = await allFaqs();
     return (
       <>

@@ -13,7 +13,7 @@ import {
   messageTotals,
 } from "@/lib/server/admin/messages";
 import { pathWith, type Query, textIn } from "../address";
-import { desk } from "../desk";
+import { signedIn } from "../signed-in";
 
 export const metadata: Metadata = { title: "Messages" };
 
@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<MessageFolder, string>> = {
 };
 
 export default function MessagesPage({ searchParams }: { searchParams: Query }) {
-  return desk(async () => {
+  return signedIn(async () => {
     const query = await searchParams;
     const folder = MESSAGE_FOLDERS.find((known) => known === query.folder) ?? "inbox";
     const search = textIn(query.q);

@@ -7,7 +7,7 @@ import { SearchForm } from "@/components/admin/search-form";
 import { textBoxStyle } from "@/components/ui/text-field";
 import { REVIEW_STATES, type ReviewState, reviewPage, reviewTotals } from "@/lib/server/admin/reviews";
 import { pathWith, type Query, textIn } from "../address";
-import { desk } from "../desk";
+import { signedIn } from "../signed-in";
 import { decide } from "./actions";
 
 export const metadata: Metadata = { title: "Reviews" };
@@ -23,7 +23,7 @@ const MAX_COMMENT = 20_000;
 const RATINGS = [5, 4, 3, 2, 1];
 
 export default function ReviewsPage({ searchParams }: { searchParams: Query }) {
-  return desk(async () => {
+  return signedIn(async () => {
     const query = await searchParams;
     const state = REVIEW_STATES.find((known) => known === query.state) ?? "waiting";
     const rating = RATINGS.find((known) => String(known) === query.rating);

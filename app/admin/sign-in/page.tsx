@@ -6,7 +6,7 @@ import { SignInForm } from "@/components/admin/sign-in-form";
 import { ensureFirstAdmin, type FirstAdmin } from "@/lib/server/auth/first-admin";
 import { adminOf } from "@/lib/server/auth/session";
 import { isDatabaseFailure } from "@/lib/server/db/failure";
-import { DatabaseDown } from "../desk";
+import { DatabaseDown } from "../signed-in";
 
 export const metadata: Metadata = { title: "Sign in" };
 

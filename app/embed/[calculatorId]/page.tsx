@@ -4,7 +4,7 @@ import { FormCalculator } from "@/components/calculator/form/form-calculator";
 import { CalculatorEmbed, calculatorEmbedMetadata } from "@/components/embed/calculator-embed";
 import { findFormCalculator, formCalculators } from "@/lib/catalog/calculators";
 import { embeddableCalculators } from "@/lib/catalog/embeds";
-import { calculatorView } from "@/lib/faces/calculator-view";
+import { calculatorView } from "@/lib/faces/page/calculator-view";
 
 interface Props {
   params: Promise<{ calculatorId: string }>;

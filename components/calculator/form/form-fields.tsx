@@ -2,9 +2,9 @@
 
 import { memo, useState } from "react";
 import type { FieldProblem } from "@/lib/calculators/computation";
-import type { CalculatorView } from "@/lib/faces/calculator-view";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { Context } from "@/lib/fields/context";
-import { counts, type Entry, type RowEntry, type SimpleEntry } from "@/lib/fields/entry";
+import { applies, type Entry, type RowEntry, type SimpleEntry } from "@/lib/fields/entry";
 import type { Field } from "@/lib/fields/field";
 import type { RecordSets } from "@/lib/fields/records";
 import { ModeChoice } from "./choice-control";
@@ -35,26 +35,26 @@ export function FormMode({ view, model }: FormFieldsProps) {
   );
 }
 
-/** Whether an amount stands in the fields that count now or in the answer. */
+/** Whether an amount stands in the fields that apply now or in the answer. */
 const hasMoney = (
-  counting: readonly [string, Field][],
+  applying: readonly [string, Field][],
   { outputs }: CalculatorView,
   { answer }: CalculatorModel,
 ) =>
-  counting
+  applying
     .flatMap(([, field]) => [field, ...(field.kind === "rows" ? Object.values(field.fields) : [])])
     .some(({ kind }) => kind === "money") ||
   Object.keys(answer.outputs).some((id) => outputs[id]?.format.kind === "money");
 
-/** The fields that count now, the advanced ones folded away, unless something in them is wrong or was changed. */
+/** The fields that apply now, the advanced ones folded away, unless something in them is wrong or was changed. */
 export function FormFields({ view, model }: FormFieldsProps) {
   const { typed } = model.state;
   const [open, setOpen] = useState(false);
-  const counting = Object.entries(view.fields).filter(
-    ([, field]) => counts(field, typed) && !(field.kind === "choice" && field.mode),
+  const applying = Object.entries(view.fields).filter(
+    ([, field]) => applies(field, typed) && !(field.kind === "choice" && field.mode),
   );
-  const plain = counting.filter(([, field]) => !field.advanced);
-  const advanced = counting.filter(([, field]) => field.advanced);
+  const plain = applying.filter(([, field]) => !field.advanced);
+  const advanced = applying.filter(([, field]) => field.advanced);
   const needsAttention = advanced.some(
     ([id]) =>
       model.errors.some((error) => error.field === id || error.field.startsWith(`${id}.`)) ||
@@ -80,7 +80,7 @@ export function FormFields({ view, model }: FormFieldsProps) {
   return (
     <div className="space-y-4">
       <div className={gridStyle}>{plain.map(draw)}</div>
-      {view.usesMoney && hasMoney(counting, view, model) && (
+      {view.usesMoney && hasMoney(applying, view, model) && (
         <CurrencySelect code={model.state.currency} onChange={model.setCurrency} />
       )}
       {advanced.length > 0 && (

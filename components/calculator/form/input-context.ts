@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import type { CalculatorView } from "@/lib/faces/calculator-view";
-import { chosenUnits } from "@/lib/faces/chosen-units";
-import { quantitiesOf } from "@/lib/faces/quantities";
-import type { InputContext } from "@/lib/faces/scenario-text";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import { chosenUnits } from "@/lib/faces/text/chosen-units";
+import { quantitiesOf } from "@/lib/faces/text/quantities";
+import type { InputContext } from "@/lib/faces/text/scenario-text";
 import type { Entries } from "@/lib/fields/entry";
 import type { RecordSets } from "@/lib/fields/records";
 

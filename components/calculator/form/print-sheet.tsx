@@ -2,9 +2,9 @@
 
 import { memo, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { CalculatorView } from "@/lib/faces/calculator-view";
-import { inputText } from "@/lib/faces/scenario-text";
-import { counts } from "@/lib/fields/entry";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import { inputText } from "@/lib/faces/text/scenario-text";
+import { applies } from "@/lib/fields/entry";
 import type { ScenariosProps } from "./scenarios";
 
 interface PrintSheetProps {
@@ -24,7 +24,7 @@ export const PrintSheet = memo(function PrintSheet({ view, scenario, today, addr
       <h2 className="text-lg">Inputs</h2>
       <dl className="mt-2 grid grid-cols-2 gap-x-8 text-sm">
         {Object.entries(view.fields)
-          .filter(([, field]) => counts(field, shown))
+          .filter(([, field]) => applies(field, shown))
           .map(([id, field]) => (
             <div key={id} className="flex justify-between gap-3 border-line border-b py-1">
               <dt>{field.label}</dt>

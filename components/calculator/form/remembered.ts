@@ -1,5 +1,5 @@
-import type { FormState } from "@/lib/faces/calculator-url";
-import type { CalculatorView } from "@/lib/faces/calculator-view";
+import type { FormState } from "@/lib/faces/address/calculator-url";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import { findCurrency } from "@/lib/fields/currency";
 import type { Entry } from "@/lib/fields/entry";
 import type { Fields } from "@/lib/fields/field";

@@ -3,7 +3,7 @@
 import { Icon } from "@/components/site/icon";
 import type { Answer } from "@/lib/calculators/computation";
 import type { OutputDeclaration } from "@/lib/calculators/define";
-import { formatOutput, type ValueContext } from "@/lib/faces/format-output";
+import { formatOutput, type ValueContext } from "@/lib/faces/text/format-output";
 import { copyToClipboard } from "../clipboard";
 
 interface ResultsProps {
@@ -39,7 +39,7 @@ export function PrimaryResult({ outputs, answer, context, stale, onRetry }: Prim
   const { format } = output;
 
   async function copy() {
-    const plain = await import("@/lib/faces/plain-output").then(
+    const plain = await import("@/lib/faces/text/plain-output").then(
       ({ plainOutput }) => plainOutput(value ?? "", format, context),
       () => shown,
     );

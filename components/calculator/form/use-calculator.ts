@@ -3,15 +3,15 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { Answer, FieldProblem } from "@/lib/calculators/computation";
 import type { Loaded } from "@/lib/data/loaded";
-import type { Calculation } from "@/lib/faces/calculate";
-import { type FormState, formFromQuery, formQuery } from "@/lib/faces/calculator-url";
-import type { CalculatorView } from "@/lib/faces/calculator-view";
+import { type FormState, formFromQuery, formQuery } from "@/lib/faces/address/calculator-url";
 import {
   MAX_SCENARIOS,
   queryWithScenarios,
   SCENARIO_NAME,
   scenariosFromQuery,
-} from "@/lib/faces/scenarios-url";
+} from "@/lib/faces/address/scenarios-url";
+import type { Calculation } from "@/lib/faces/calculate";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { Context } from "@/lib/fields/context";
 import { findCurrency } from "@/lib/fields/currency";
 import type { Entries, Entry } from "@/lib/fields/entry";

@@ -6,7 +6,7 @@ import { usePresence } from "@/components/ui/use-presence";
 import { computes } from "@/lib/catalog/computes";
 import type { Loaded } from "@/lib/data/loaded";
 import type { Calculation, Engine } from "@/lib/faces/calculate";
-import type { CalculatorView } from "@/lib/faces/calculator-view";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { Context } from "@/lib/fields/context";
 import type { Entries } from "@/lib/fields/entry";
 

@@ -1,11 +1,11 @@
 import type { Answer, OutputValue } from "../../calculators/computation.ts";
 import type { FormCalculator } from "../../calculators/define.ts";
-import { formatOutput } from "../../faces/format-output.ts";
-import { inputText } from "../../faces/scenario-text.ts";
-import { valueContext } from "../../faces/value-context.ts";
-import { type WrittenStep, writtenSteps } from "../../faces/written-steps.ts";
+import { formatOutput } from "../../faces/text/format-output.ts";
+import { inputText } from "../../faces/text/scenario-text.ts";
+import { valueContext } from "../../faces/text/value-context.ts";
+import { type WrittenStep, writtenSteps } from "../../faces/text/written-steps.ts";
 import type { Currency } from "../../fields/currency.ts";
-import { counts, type Entries } from "../../fields/entry.ts";
+import { applies, type Entries } from "../../fields/entry.ts";
 import { filledBy } from "../../fields/records.ts";
 
 /** What a reply to a calculation should dwell on, where the question says so. */
@@ -105,7 +105,7 @@ function assumptionText(
   const silent = Object.entries(calculator.inputs).filter(
     ([id, field]) =>
       !given.has(id) &&
-      counts(field, typed) &&
+      applies(field, typed) &&
       filledBy(calculator.inputs, typed, id) === undefined &&
       (assumes
         ? assumes.includes(id)

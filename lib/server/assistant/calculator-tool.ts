@@ -1,12 +1,12 @@
 import type { FormCalculator } from "../../calculators/define.ts";
 import { calculatorPath } from "../../catalog/calculators.ts";
+import { formQuery } from "../../faces/address/calculator-url.ts";
+import { hasAmounts } from "../../faces/api/calculator-api.ts";
+import { understoodInputs } from "../../faces/api/calculator-inputs.ts";
 import { computed, read } from "../../faces/calculate.ts";
-import { hasAmounts } from "../../faces/calculator-api.ts";
-import { understoodInputs } from "../../faces/calculator-inputs.ts";
-import { formQuery } from "../../faces/calculator-url.ts";
-import { DEFAULT_CURRENCY, engineOf } from "../../faces/calculator-view.ts";
-import { valueContext } from "../../faces/value-context.ts";
-import { writtenSteps } from "../../faces/written-steps.ts";
+import { DEFAULT_CURRENCY, engineOf } from "../../faces/page/calculator-view.ts";
+import { valueContext } from "../../faces/text/value-context.ts";
+import { writtenSteps } from "../../faces/text/written-steps.ts";
 import { findCurrency } from "../../fields/currency.ts";
 import { defaultEntries, type Entries, type FieldProblem } from "../../fields/entry.ts";
 import { entriesFrom } from "../../fields/read.ts";

@@ -1,5 +1,5 @@
 import { compiledConverter, converters } from "../../catalog/converters.ts";
-import { readPhrase } from "../../faces/phrase.ts";
+import { readPhrase } from "../../faces/search/phrase.ts";
 import type { Conversion } from "./convert-tool.ts";
 import { oneSpelling } from "./normalize.ts";
 import { digitsForWords } from "./number-words.ts";

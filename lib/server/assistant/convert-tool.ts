@@ -1,8 +1,8 @@
 import { compiledConverter, converterPath, converters } from "../../catalog/converters.ts";
 import { lawsOf } from "../../catalog/law-loaders.ts";
-import { convertByQuery } from "../../faces/convert-api.ts";
-import { queryOf } from "../../faces/converter-url.ts";
-import { initialState } from "../../faces/converter-view.ts";
+import { queryOf } from "../../faces/address/converter-url.ts";
+import { convertByQuery } from "../../faces/api/convert-api.ts";
+import { initialState } from "../../faces/page/converter-view.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { findUnit } from "../../units/convert.ts";
 import { findUnitByName, normalizeName, spellings } from "../../units/unit-names.ts";

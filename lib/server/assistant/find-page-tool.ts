@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
-import { type SearchEntry, searchEntries } from "../../faces/search-entries.ts";
-import { buildSearchIndex } from "../../faces/search-index.ts";
+import { type SearchEntry, searchEntries } from "../../faces/search/search-entries.ts";
+import { buildSearchIndex } from "../../faces/search/search-index.ts";
 import { missingCalculator } from "./planned.ts";
 import { strictObject } from "./strict-schema.ts";
 import { propertiesOf, type Tool, textOf } from "./tool.ts";

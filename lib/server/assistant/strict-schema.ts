@@ -1,4 +1,4 @@
-import { fieldSchema, type JsonSchema } from "../../faces/json-schema.ts";
+import { fieldSchema, type JsonSchema } from "../../faces/api/json-schema.ts";
 import { currencies } from "../../fields/currency.ts";
 import type { Field, Fields, RecordField, SimpleField } from "../../fields/field.ts";
 import { ownerOf } from "../../fields/records.ts";

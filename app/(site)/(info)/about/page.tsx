@@ -5,7 +5,7 @@ import { calculatorPath, calculators } from "@/lib/catalog/calculators";
 import { converterCategories } from "@/lib/catalog/converter-categories";
 import { converters } from "@/lib/catalog/converters";
 import { pageAt } from "@/lib/catalog/pages";
-import { metadataFor } from "@/lib/faces/metadata";
+import { metadataFor } from "@/lib/faces/page/metadata";
 
 const page = pageAt("/about");
 

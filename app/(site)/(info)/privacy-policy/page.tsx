@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { ProsePage, ProseSection } from "@/components/site/prose-page";
 import { pageAt } from "@/lib/catalog/pages";
-import { metadataFor } from "@/lib/faces/metadata";
+import { metadataFor } from "@/lib/faces/page/metadata";
 import { MAIL_DAYS, REJECTED_REVIEW_DAYS, SESSION_DAYS, SESSION_IDLE_HOURS } from "@/lib/server/retention";
 
 const page = pageAt("/privacy-policy");

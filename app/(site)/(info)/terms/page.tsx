@@ -2,7 +2,7 @@ import Link from "next/link";
 import { ProsePage, ProseSection } from "@/components/site/prose-page";
 import { buildDay } from "@/lib/catalog/dates";
 import { pageAt } from "@/lib/catalog/pages";
-import { metadataFor } from "@/lib/faces/metadata";
+import { metadataFor } from "@/lib/faces/page/metadata";
 
 const page = pageAt("/terms");
 

@@ -11,8 +11,8 @@ import { ShareBlock } from "@/components/site/share-block";
 import { articlePath, articles, findArticle } from "@/lib/catalog/articles";
 import { buildDay } from "@/lib/catalog/dates";
 import { absoluteUrl } from "@/lib/catalog/site";
-import { articleData, breadcrumbs } from "@/lib/faces/json-ld";
-import { metadataFor } from "@/lib/faces/metadata";
+import { articleData, breadcrumbs } from "@/lib/faces/page/json-ld";
+import { metadataFor } from "@/lib/faces/page/metadata";
 
 interface Props {
   params: Promise<{ articleSlug: string }>;

@@ -4,8 +4,8 @@ import { CalculatorPage, calculatorMetadata } from "@/components/calculator/calc
 import { FormCalculator } from "@/components/calculator/form/form-calculator";
 import { FormCalculatorNotes } from "@/components/calculator/form-calculator-notes";
 import { findFormCalculator, formCalculators } from "@/lib/catalog/calculators";
-import { calculatorView } from "@/lib/faces/calculator-view";
-import { workedExamples } from "@/lib/faces/worked-examples";
+import { calculatorView } from "@/lib/faces/page/calculator-view";
+import { workedExamples } from "@/lib/faces/page/worked-examples";
 
 interface Props {
   params: Promise<{ calculatorId: string }>;

@@ -11,8 +11,8 @@ import {
 } from "@/lib/catalog/converter-categories";
 import { converterPath, convertersIn, shortName } from "@/lib/catalog/converters";
 import { absoluteUrl } from "@/lib/catalog/site";
-import { breadcrumbs, itemList } from "@/lib/faces/json-ld";
-import { metadataFor } from "@/lib/faces/metadata";
+import { breadcrumbs, itemList } from "@/lib/faces/page/json-ld";
+import { metadataFor } from "@/lib/faces/page/metadata";
 
 interface Props {
   params: Promise<{ categorySlug: string }>;

@@ -3,13 +3,13 @@ import { notFound } from "next/navigation";
 import { FaqEditor } from "@/components/admin/faq-editor";
 import { findFaq } from "@/lib/server/admin/faqs";
 import { idIn } from "../../address";
-import { desk } from "../../desk";
+import { signedIn } from "../../signed-in";
 import { save } from "../actions";
 
 export const metadata: Metadata = { title: "Edit a question" };
 
 export default function EditFaqPage({ params }: { params: Promise<{ id: string }> }) {
-  return desk(async () => {
+  return signedIn(async () => {
     const id = idIn((await params).id);
     const faq = id === undefined ? undefined : await findFaq(id);
     if (!faq) notFound();

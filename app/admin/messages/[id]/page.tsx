@@ -6,13 +6,13 @@ import { Moment } from "@/components/admin/moment";
 import { buttonStyles } from "@/components/ui/button";
 import { findMessage, type Message } from "@/lib/server/admin/messages";
 import { idIn } from "../../address";
-import { desk } from "../../desk";
+import { signedIn } from "../../signed-in";
 import { change } from "../actions";
 
 export const metadata: Metadata = { title: "Message" };
 
 export default function MessagePage({ params }: { params: Promise<{ id: string }> }) {
-  return desk(async () => {
+  return signedIn(async () => {
     const id = idIn((await params).id);
     const message = id === undefined ? null : await findMessage(id);
     if (!message) notFound();

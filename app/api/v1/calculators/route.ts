@@ -1,5 +1,5 @@
 import { calculators } from "@/lib/catalog/calculators";
-import { calculatorListing } from "@/lib/faces/calculator-api";
+import { calculatorListing } from "@/lib/faces/api/calculator-api";
 import { jsonResponse, preflight } from "@/lib/server/problem";
 
 const CACHE_SECONDS = 86_400;

@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { lawsOf } from "@/lib/catalog/law-loaders";
-import { convertByQuery } from "@/lib/faces/convert-api";
+import { convertByQuery } from "@/lib/faces/api/convert-api";
 import { jsonResponse, preflight, problem } from "@/lib/server/problem";
 
 const CACHE_SECONDS = 86_400;

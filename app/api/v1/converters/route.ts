@@ -1,4 +1,4 @@
-import { converterListing } from "@/lib/faces/convert-api";
+import { converterListing } from "@/lib/faces/api/convert-api";
 import { jsonResponse, preflight } from "@/lib/server/problem";
 
 const CACHE_SECONDS = 86_400;

@@ -1,5 +1,5 @@
 import { formCalculators } from "@/lib/catalog/calculators";
-import { openApiDocument } from "@/lib/faces/openapi";
+import { openApiDocument } from "@/lib/faces/api/openapi";
 import { jsonResponse, preflight } from "@/lib/server/problem";
 
 const CACHE_SECONDS = 86_400;

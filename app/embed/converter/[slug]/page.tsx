@@ -4,8 +4,8 @@ import { EmbedConverter } from "@/components/embed/embed-converter";
 import { EmbedFrame } from "@/components/embed/embed-frame";
 import { compiledConverter, converterPath, converters, findConverter } from "@/lib/catalog/converters";
 import { lawsOf } from "@/lib/catalog/law-loaders";
-import { initialState, viewOf } from "@/lib/faces/converter-view";
-import { metadataFor } from "@/lib/faces/metadata";
+import { initialState, viewOf } from "@/lib/faces/page/converter-view";
+import { metadataFor } from "@/lib/faces/page/metadata";
 
 interface Props {
   params: Promise<{ slug: string }>;

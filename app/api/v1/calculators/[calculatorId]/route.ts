@@ -1,9 +1,9 @@
 import type { FormCalculator } from "@/lib/calculators/define";
 import { findCalculator, findFormCalculator } from "@/lib/catalog/calculators";
 import { DataError } from "@/lib/data/loader";
-import { calculateByRequest, describeCalculator } from "@/lib/faces/calculator-api";
-import { type Sent, sentByBody, sentByQuery } from "@/lib/faces/calculator-request";
-import { engineOf } from "@/lib/faces/calculator-view";
+import { calculateByRequest, describeCalculator } from "@/lib/faces/api/calculator-api";
+import { type Sent, sentByBody, sentByQuery } from "@/lib/faces/api/calculator-request";
+import { engineOf } from "@/lib/faces/page/calculator-view";
 import { readJson } from "@/lib/server/json-body";
 import { jsonResponse, preflight, problem } from "@/lib/server/problem";
 

@@ -1,5 +1,5 @@
 import { answer, requestSchema } from "@/lib/calculators/scientific/request";
-import { describeScientific } from "@/lib/faces/scientific-api";
+import { describeScientific } from "@/lib/faces/api/scientific-api";
 import { readJson } from "@/lib/server/json-body";
 import { jsonResponse, preflight, problem } from "@/lib/server/problem";
 

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ConverterPage } from "@/components/converter/converter-page";
 import { converters, findConverter, findPair, pairPath } from "@/lib/catalog/converters";
-import { metadataFor } from "@/lib/faces/metadata";
-import { pairTexts } from "@/lib/faces/pair-texts";
+import { metadataFor } from "@/lib/faces/page/metadata";
+import { pairTexts } from "@/lib/faces/page/pair-texts";
 
 interface Props {
   params: Promise<{ categorySlug: string; toolSlug: string; pairSlug: string }>;

@@ -1,0 +1,46 @@
+import { articlePath, findArticle } from "../../catalog/articles.ts";
+import {
+  calculatorAliases,
+  calculatorPath,
+  DEFAULT_CALCULATOR,
+  findCalculator,
+} from "../../catalog/calculators.ts";
+import { findConverterCategory } from "../../catalog/converter-categories.ts";
+import { converterPath, findConverter, findPair } from "../../catalog/converters.ts";
+
+const HUB = "/converters";
+const ARTICLES = "/articles";
+const DEFAULT = calculatorPath({ id: DEFAULT_CALCULATOR });
+
+/** Where an address under /calculators, /converters or /articles that is no page leads; undefined when it is a page. */
+export function redirectFor(pathname: string): string | undefined {
+  const [area, ...rest] = pathname.split("/").filter(Boolean);
+  if (area === "calculators") return calculatorRedirect(rest);
+  if (area === "converters") return converterRedirect(rest);
+  if (area === "articles") return articleRedirect(rest);
+  return undefined;
+}
+
+function calculatorRedirect([id, ...rest]: string[]): string | undefined {
+  if (id === "converter") return HUB;
+  const target = calculatorAliases[id ?? ""] ?? id ?? "";
+  if (!findCalculator(target)) return DEFAULT;
+  return target === id && rest.length === 0 ? undefined : calculatorPath({ id: target });
+}
+
+function converterRedirect([categorySlug, toolSlug, pairSlug, ...rest]: string[]): string | undefined {
+  if (categorySlug === undefined) return undefined;
+  if (!findConverterCategory(categorySlug)) return HUB;
+  if (toolSlug === undefined) return undefined;
+  const converter = findConverter(toolSlug);
+  if (!converter || converter.category !== categorySlug) return HUB;
+  if (pairSlug === undefined) return undefined;
+  return findPair(converter, pairSlug) && rest.length === 0 ? undefined : converterPath(converter);
+}
+
+function articleRedirect([slug, ...rest]: string[]): string | undefined {
+  if (slug === undefined) return undefined;
+  const article = findArticle(slug);
+  if (!article) return ARTICLES;
+  return rest.length === 0 ? undefined : articlePath(article);
+}

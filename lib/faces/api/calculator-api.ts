@@ -1,0 +1,213 @@
+import type { Answer, Chart, Context, Table, Warning } from "../../calculators/computation.ts";
+import type { CalculatorEntry, FormCalculator, Source } from "../../calculators/define.ts";
+import { calculatorPath } from "../../catalog/calculators.ts";
+import { absoluteUrl } from "../../catalog/site.ts";
+import type { Entries, FieldProblem } from "../../fields/entry.ts";
+import { entriesFrom } from "../../fields/read.ts";
+import { computed, type Engine, read as readEntries } from "../calculate.ts";
+import { valueContext } from "../text/value-context.ts";
+import { type WrittenStep, writtenSteps } from "../text/written-steps.ts";
+import { asksForToday, type ReadInputs, understoodInputs } from "./calculator-inputs.ts";
+import { type CalculatorRequest, readRequest, type Sent } from "./calculator-request.ts";
+import { DIALECT, type JsonSchema, outputsSchema, requestSchema } from "./json-schema.ts";
+
+/** The answer of GET and POST /api/v1/calculators/{id} with inputs. */
+export interface CalculatorAnswer {
+  calculator: string;
+  /** As they were understood; sent again, they give the same answer. Fields that do not apply are left out. */
+  inputs: ReadInputs;
+  /** Of every amount, where the calculator has amounts. */
+  currency?: string;
+  /** ISO instant and IANA zone, where the answer depends on the moment. */
+  now?: string;
+  timeZone?: string;
+  outputs: Answer["outputs"];
+  steps: readonly WrittenStep[];
+  warnings: readonly Warning[];
+  assumptions: readonly string[];
+  sources: readonly Source[];
+  disclaimer?: string;
+  tables?: readonly Table[];
+  charts?: readonly Chart[];
+}
+
+export type CalculatorOutcome =
+  | { status: 200; body: CalculatorAnswer; lasting: boolean }
+  | { status: 400; detail: string; errors: readonly FieldProblem[] };
+
+/** Calculators with a route of their own. */
+const OWN_ROUTES: readonly string[] = ["scientific"];
+
+export const apiPath = ({ id }: { id: string }): string => `/api/v1/calculators/${id}`;
+
+const isForm = (calculator: CalculatorEntry): calculator is FormCalculator => "inputs" in calculator;
+
+/** The answer of GET /api/v1/calculators: every calculator, with its API where it has one. */
+export const calculatorListing = (calculators: readonly CalculatorEntry[]) => ({
+  calculators: calculators.map((calculator) => ({
+    id: calculator.id,
+    label: calculator.label,
+    category: calculator.category,
+    summary: calculator.summary,
+    page: absoluteUrl(calculatorPath(calculator)),
+    ...((isForm(calculator) || OWN_ROUTES.includes(calculator.id)) && {
+      api: absoluteUrl(apiPath(calculator)),
+    }),
+  })),
+});
+
+/** What the description of every calculator begins with. */
+export interface DescriptionHead {
+  id: string;
+  label: string;
+  category: string;
+  summary: string;
+  page: string;
+  api: string;
+}
+
+export const descriptionHead = (calculator: CalculatorEntry): DescriptionHead => ({
+  id: calculator.id,
+  label: calculator.label,
+  category: calculator.category,
+  summary: calculator.summary,
+  page: absoluteUrl(calculatorPath(calculator)),
+  api: absoluteUrl(apiPath(calculator)),
+});
+
+/** The answer of GET /api/v1/calculators/{id} without a query. */
+export interface CalculatorDescription extends DescriptionHead {
+  /** Of what POST takes. */
+  inputs: JsonSchema;
+  outputs: JsonSchema;
+  /** The calculator's first worked example, as it is sent and answered. */
+  example: { title: string; request: Readonly<Record<string, unknown>>; answer: CalculatorAnswer };
+}
+
+/** @throws Error when the calculator's first example has no answer. */
+export async function describeCalculator(
+  calculator: FormCalculator,
+  engine: Engine,
+): Promise<CalculatorDescription> {
+  const example = calculator.examples[0];
+  const request = {
+    ...example?.inputs,
+    ...(example?.currency !== undefined && { currency: example.currency }),
+    now: example?.now ?? "2026-01-15T12:00:00Z",
+    ...(example?.timeZone !== undefined && { timeZone: example.timeZone }),
+  };
+  const outcome = await calculateByRequest(calculator, { values: request, errors: [] }, engine, 0);
+  if (outcome.status !== 200) throw new Error(`${calculator.id}: ${outcome.detail}`);
+  return {
+    ...descriptionHead(calculator),
+    inputs: {
+      $schema: DIALECT,
+      title: `Inputs of ${calculator.heading}`,
+      ...requestSchema(calculator.inputs),
+    },
+    outputs: {
+      $schema: DIALECT,
+      title: `Outputs of ${calculator.heading}`,
+      ...outputsSchema(calculator.outputs),
+    },
+    example: { title: example?.title ?? "", request, answer: outcome.body },
+  };
+}
+
+/**
+ * One calculation. `clock`: the moment of asking, in milliseconds since 1970. Never throws on what was sent.
+ * @throws DataError when what these inputs need cannot be loaded.
+ */
+export async function calculateByRequest(
+  calculator: FormCalculator,
+  sent: Sent,
+  engine: Engine,
+  clock: number,
+): Promise<CalculatorOutcome> {
+  const read = readRequest(sent, clock);
+  const { request } = read;
+  const { typed, errors } = entriesFrom(calculator.inputs, request.inputs);
+  const problems = [...(read.ok ? [] : read.errors), ...errors];
+  const reading = await readEntries(calculator.inputs, typed, request.context, engine);
+  // A wrong shape leaves its field at the default: what else is wrong can be said at once.
+  const named = new Set(problems.map(({ field }) => field));
+  if (!reading.ok) problems.push(...reading.errors.filter(({ field }) => !named.has(field)));
+  if (!reading.ok || problems.length > 0) return refused(problems);
+  const moment = watched(request.context);
+  const calculation = await computed(reading, moment.context, engine);
+  if (!calculation.ok) return refused(calculation.errors);
+  const timely = moment.looked() || asksForToday(calculator.inputs, typed);
+  const inputs = understoodInputs(calculator.inputs, typed, reading.inputs);
+  return {
+    status: 200,
+    body: answerBody(calculator, { typed, inputs }, calculation.answer, request, timely),
+    lasting: !timely || request.fixedMoment,
+  };
+}
+
+/** Problems that are told at most; a body may have thousands of unknown names. */
+const MAX_ERRORS = 100;
+const MAX_NAMED = 5;
+
+function refused(errors: readonly FieldProblem[]): CalculatorOutcome {
+  const [first] = errors;
+  const named = errors.slice(0, MAX_NAMED).map(({ field }) => field);
+  const names = named.join(", ") + (errors.length > MAX_NAMED ? " and others" : "");
+  const detail =
+    errors.length === 1 && first
+      ? `${first.field}: ${first.message}`.replace(/^: /, "")
+      : `${errors.length} inputs cannot be used: ${names}.`;
+  return { status: 400, detail, errors: errors.slice(0, MAX_ERRORS) };
+}
+
+/** The context, with a note whether the moment was looked at: if not, the answer holds at any time. */
+function watched({ today, now, timeZone, currency }: Context) {
+  let looked = false;
+  const noting = <T>(value: T): T => {
+    looked = true;
+    return value;
+  };
+  const context: Context = {
+    timeZone,
+    currency,
+    get today() {
+      return noting(today);
+    },
+    get now() {
+      return noting(now);
+    },
+  };
+  return { context, looked: () => looked };
+}
+
+function answerBody(
+  calculator: FormCalculator,
+  { typed, inputs }: { typed: Entries; inputs: ReadInputs },
+  answer: Answer,
+  { context, tables, charts }: CalculatorRequest,
+  timely: boolean,
+): CalculatorAnswer {
+  return {
+    calculator: calculator.id,
+    inputs,
+    ...(hasAmounts(calculator) && { currency: context.currency.code }),
+    ...(timely && { now: new Date(context.now).toISOString(), timeZone: context.timeZone }),
+    outputs: answer.outputs,
+    steps: writtenSteps(calculator, answer.steps, valueContext(context.currency, typed, calculator.inputs)),
+    warnings: answer.warnings,
+    assumptions: [...calculator.assumptions, ...(answer.assumptions ?? [])],
+    sources: calculator.sources,
+    ...(calculator.disclaimer !== undefined && { disclaimer: calculator.disclaimer }),
+    ...(tables && { tables: answer.tables ?? [] }),
+    ...(charts && { charts: answer.charts ?? [] }),
+  };
+}
+
+/** Whether any input or output of a calculator is an amount of money. */
+export const hasAmounts = ({ inputs, outputs }: FormCalculator): boolean =>
+  Object.values(outputs).some(({ format }) => format.kind === "money") ||
+  Object.values(inputs).some(
+    (field) =>
+      field.kind === "money" ||
+      (field.kind === "rows" && Object.values(field.fields).some(({ kind }) => kind === "money")),
+  );

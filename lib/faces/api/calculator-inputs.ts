@@ -1,0 +1,128 @@
+import { findQuantity } from "../../catalog/quantities.ts";
+import type { DataRecord } from "../../data/records.ts";
+import { applies, type Entries, type Entry, type RowEntry, type SimpleEntry } from "../../fields/entry.ts";
+import type { Field, Fields, Inputs, QuantityField, SimpleField } from "../../fields/field.ts";
+import { readPlainNumber } from "../../fields/read-number-field.ts";
+import { baseUnit } from "../../fields/read-quantity.ts";
+import { filledBy } from "../../fields/records.ts";
+import { convert } from "../../units/convert.ts";
+import { shownNumber } from "../page/converter-view.ts";
+
+/** Inputs in a form that the API takes again: numbers, quantities with their units, texts. */
+export type ReadInputs = Readonly<Record<string, ReadInput | readonly Readonly<Record<string, ReadInput>>[]>>;
+export type ReadInput = number | string | boolean | { value: number; unit: string };
+
+/**
+ * How the inputs that count were understood. What is empty is left out where leaving it out means the same, and so is
+ * what a record fills.
+ */
+export function understoodInputs(fields: Fields, typed: Entries, inputs: Inputs): ReadInputs {
+  const understood: [string, ReadInputs[string]][] = [];
+  for (const [id, field] of Object.entries(fields)) {
+    if (!applies(field, typed) || filledBy(fields, typed, id) !== undefined) continue;
+    if (field.kind === "rows")
+      understood.push([id, (inputs[id] as Inputs[]).map((row) => understoodRow(field.fields, row))]);
+    else understood.push(...understoodField(id, field, inputs[id], typed[id]));
+  }
+  return Object.fromEntries(understood);
+}
+
+const understoodRow = (
+  fields: Readonly<Record<string, SimpleField>>,
+  row: Inputs,
+): Readonly<Record<string, ReadInput>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([id, field]) => understoodField(id, field, row[id], undefined)),
+  );
+
+function understoodField(
+  id: string,
+  field: SimpleField,
+  value: unknown,
+  typed: Entry | undefined,
+): [string, ReadInput][] {
+  if (field.kind === "record") return [[id, (value as DataRecord | undefined)?.id ?? field.other.id]];
+  if (value !== undefined) return [[id, understoodValue(field, value, typed)]];
+  return field.default === undefined || field.default === "" ? [] : [[id, ""]];
+}
+
+function understoodValue(field: SimpleField, value: unknown, typed: Entry | undefined): ReadInput {
+  switch (field.kind) {
+    case "quantity":
+      return understoodQuantity(field, value as number, typed);
+    case "clock":
+    case "duration":
+      return timeText(value as number, field.kind === "clock" ? 2 : 1);
+    default:
+      return value as ReadInput;
+  }
+}
+
+/** A number without a unit of its own: it is in the field's unit as it stands. */
+const BARE = /^[-+−\d.,\s]+(?:e[-+]?\d+)?$/i;
+
+/** A value in the SI base unit, in the unit that it was sent in. */
+function understoodQuantity(
+  field: QuantityField,
+  value: number,
+  typed: Entry | undefined,
+): { value: number; unit: string } {
+  const sent = typed !== undefined && typeof typed === "object" && "unit" in typed ? typed : undefined;
+  const unit = sent?.unit ?? field.units[0];
+  const plain = sent && BARE.test(sent.value) ? readPlainNumber(sent.value) : undefined;
+  if (plain?.ok) return { value: plain.value, unit };
+  const converter = findQuantity(field.converter);
+  if (!converter) throw new RangeError(`There is no converter ${field.converter}`);
+  const back = convert(converter, { value, from: baseUnit(converter), to: unit });
+  const shown = back.ok ? shownNumber(back.value, { significant: 15 }) : undefined;
+  // The value was read from this unit: it has a counterpart there.
+  return typeof shown === "number" ? { value: shown, unit } : { value, unit: baseUnit(converter) };
+}
+
+/** Seconds as hours:minutes[:seconds]; as seconds where the hours are too many for that. */
+function timeText(seconds: number, hourDigits: number): string {
+  const sign = seconds < 0 ? "-" : "";
+  const micros = Math.round(Math.abs(seconds) * 1e6);
+  const hours = Math.floor(micros / 3.6e9);
+  if (hours > 999_999) return `${sign}${Math.abs(seconds)} s`;
+  const rest = (micros % 60e6) / 1e6;
+  const parts = [String(hours).padStart(hourDigits, "0"), two(Math.floor(micros / 60e6) % 60)];
+  if (rest > 0) parts.push(two(Math.floor(rest)) + rest.toFixed(6).replace(/^\d+|(?:\.|(?<!0))0+$/g, ""));
+  return sign + parts.join(":");
+}
+
+const two = (value: number): string => String(value).padStart(2, "0");
+
+/** Whether a field that applies asks for the day of asking. */
+export const asksForToday = (fields: Fields, typed: Entries): boolean =>
+  Object.entries(fields).some(([id, field]) => {
+    if (!applies(field, typed)) return false;
+    if (field.kind !== "rows") return isToday(field, typed[id] as SimpleEntry | undefined);
+    return (typed[id] as readonly RowEntry[]).some((row) =>
+      Object.entries(field.fields).some(([own, simple]) => isToday(simple, row[own])),
+    );
+  });
+
+const isToday = (field: SimpleField, typed: SimpleEntry | undefined): boolean =>
+  field.kind === "day" && typeof typed === "string" && typed.trim() === "today";
+
+/** A raw input in the JSON type of its field: examples may have a toggle as a text, a choice as a number. */
+export function sentAs(field: Field | undefined, raw: unknown): unknown {
+  switch (field?.kind) {
+    case "toggle":
+      return String(raw) === "true";
+    case "choice":
+    case "day":
+    case "clock":
+    case "zone":
+    case "record":
+    case "text":
+      return String(raw);
+    case "rows":
+      return (raw as readonly Inputs[]).map((row) =>
+        Object.fromEntries(Object.entries(row).map(([id, cell]) => [id, sentAs(field.fields[id], cell)])),
+      );
+    default:
+      return raw;
+  }
+}

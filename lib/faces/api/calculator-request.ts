@@ -1,0 +1,170 @@
+import { dayAt } from "../../civil/today.ts";
+import type { Context } from "../../fields/context.ts";
+import { type Currency, findCurrency } from "../../fields/currency.ts";
+import { type FieldProblem, MAX_LENGTH } from "../../fields/entry.ts";
+import type { Field, Fields } from "../../fields/field.ts";
+import { shown } from "../../fields/read-number-field.ts";
+import { dayProblem } from "../../fields/read-time.ts";
+import { SCENARIO_NAME } from "../address/scenarios-url.ts";
+import { DEFAULT_CURRENCY } from "../page/calculator-view.ts";
+
+/** What a caller of the API asks a calculator for, with its options read. The inputs are still as they were sent. */
+export interface CalculatorRequest {
+  inputs: Readonly<Record<string, unknown>>;
+  context: Context;
+  /** The caller named the moment, so that the answer will be the same at any time. */
+  fixedMoment: boolean;
+  tables: boolean;
+  charts: boolean;
+}
+
+/** What was sent, name by name, with what is wrong with the sending itself. */
+export interface Sent {
+  values: Readonly<Record<string, unknown>>;
+  errors: readonly FieldProblem[];
+}
+
+/** The options beside the inputs; no field of a calculator may have such a name. */
+export const OPTION_NAMES: readonly string[] = ["currency", "now", "timeZone", "include"];
+const INCLUDES = ["tables", "charts"];
+
+/** Of the inputs and options of one request: no calculator has nearly as many. */
+const MAX_NAMES = 200;
+const TOO_MANY: Sent = {
+  values: {},
+  errors: [{ field: "", message: `A request may have at most ${MAX_NAMES} inputs.` }],
+};
+
+/**
+ * What a query sends: each field as the text that a visitor would type, the unit of a quantity as `weight.unit`, rows as
+ * a JSON list of objects, or of lists in the order of the fields. The address of a calculator's page has this form.
+ */
+export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
+  if (query.size > MAX_NAMES) return TOO_MANY;
+  const values: [name: string, value: unknown][] = [];
+  const errors: FieldProblem[] = [];
+  const given = new Map<string, string>();
+  for (const [name, text] of query) {
+    // The scenarios beside a page's calculation are not asked for.
+    if (name === SCENARIO_NAME) continue;
+    if (given.has(name)) errors.push({ field: shown(name), message: "Is given more than once." });
+    given.set(name, text);
+  }
+  for (const [name, text] of given) {
+    const [id = "", ...parts] = name.split(".");
+    const field = Object.hasOwn(fields, id) ? fields[id] : undefined;
+    if (field?.kind === "quantity" && parts.join(".") === "unit") {
+      if (!given.has(id)) errors.push({ field: id, message: "Has a unit and no value." });
+    } else if (field && parts.length === 0) {
+      const value =
+        field.kind === "rows" ? rowsOf(field, text) : textOf(field, text, given.get(`${id}.unit`));
+      if (value === undefined) errors.push({ field: id, message: "Must be a list in JSON." });
+      else values.push([id, value]);
+    } else values.push([name, text]);
+  }
+  return { values: Object.fromEntries(values), errors };
+}
+
+const textOf = (field: Field, text: string, unit: string | undefined): unknown =>
+  field.kind === "quantity" && unit !== undefined ? { value: text, unit } : text;
+
+/** The rows of a JSON text; undefined when it is no list. Wrong rows are left as they are, for the reader to refuse. */
+function rowsOf(field: Extract<Field, { kind: "rows" }>, text: string): unknown[] | undefined {
+  let rows: unknown;
+  try {
+    rows = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!Array.isArray(rows)) return undefined;
+  if (rows.length > field.maxRows) return rows;
+  const ids = Object.keys(field.fields);
+  return rows.map((row) =>
+    Array.isArray(row) && row.length <= ids.length
+      ? Object.fromEntries(row.map((cell, index) => [ids[index], cellOf(cell)]))
+      : row,
+  );
+}
+
+/** In a page's address a quantity of a row is a pair of its value and its unit. */
+const cellOf = (cell: unknown): unknown => {
+  if (!Array.isArray(cell) || cell.length !== 2) return cell;
+  const [value, unit] = cell as unknown[];
+  return { value, unit };
+};
+
+/** What a JSON body sends; `include` may stand in the query beside it. */
+export function sentByBody(body: unknown, query = new URLSearchParams()): Sent {
+  const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+  if (query.size > MAX_NAMES || (isObject && Object.keys(body).length > MAX_NAMES)) return TOO_MANY;
+  const errors = [...new Set(query.keys())]
+    .filter((name) => name !== "include" || query.getAll(name).length > 1)
+    .map((name) => ({ field: shown(name), message: "Must be in the body, not in the query." }));
+  if (!isObject) errors.push({ field: "", message: "The body must be an object with the inputs." });
+  const include = query.get("include");
+  return { values: { ...(include !== null && { include }), ...(isObject && body) }, errors };
+}
+
+/** Takes the options out of what was sent and reads them. `clock`: milliseconds since 1970, when nothing else is said. */
+export function readRequest(
+  { values, errors: broken }: Sent,
+  clock: number,
+):
+  | { ok: true; request: CalculatorRequest }
+  | { ok: false; request: CalculatorRequest; errors: FieldProblem[] } {
+  const errors = [...broken];
+  const option = <T>(name: string, missing: T, read: (text: string) => T | undefined, message: string): T => {
+    if (!Object.hasOwn(values, name)) return missing;
+    const value = values[name];
+    const found = typeof value === "string" && value.length <= MAX_LENGTH ? read(value) : undefined;
+    if (found === undefined) errors.push({ field: name, message });
+    return found ?? missing;
+  };
+  const currency = option<Currency>(
+    "currency",
+    DEFAULT_CURRENCY,
+    findCurrency,
+    "There is no such currency here. Write it as EUR.",
+  );
+  const now = option("now", clock, instantOf, "Write the moment as 2026-11-22T12:00:00Z.");
+  const timeZone = option(
+    "timeZone",
+    "UTC",
+    zoneOf,
+    "There is no such time zone. Use a name such as Europe/Paris.",
+  );
+  const include = option<readonly string[]>("include", [], includesOf, `Must be of: ${INCLUDES.join(", ")}.`);
+  const inputs = Object.fromEntries(Object.entries(values).filter(([name]) => !OPTION_NAMES.includes(name)));
+  const request: CalculatorRequest = {
+    inputs,
+    context: { today: dayAt(now, timeZone), now, timeZone, currency },
+    fixedMoment: Object.hasOwn(values, "now"),
+    tables: include.includes("tables"),
+    charts: include.includes("charts"),
+  };
+  return errors.length > 0 ? { ok: false, request, errors } : { ok: true, request };
+}
+
+const INSTANT = /^([1-9]\d{3}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** Milliseconds since 1970 of an ISO 8601 instant in the years 1000 to 9999. */
+function instantOf(text: string): number | undefined {
+  const day = INSTANT.exec(text)?.[1];
+  const moment = Date.parse(text);
+  if (day === undefined || dayProblem(day) || Number.isNaN(moment)) return undefined;
+  // Clear of both ends, so that no zone's date leaves the years with four digits.
+  return moment < Date.UTC(1000, 0, 3) || moment > Date.UTC(9999, 11, 29) ? undefined : moment;
+}
+
+function zoneOf(text: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+function includesOf(text: string): readonly string[] | undefined {
+  const names = text.split(",").map((name) => name.trim());
+  return names.every((name) => INCLUDES.includes(name)) ? names : undefined;
+}

@@ -1,0 +1,153 @@
+import { compiledConverter, converters, findConverter } from "../../catalog/converters.ts";
+import { convert, findUnit, isTextUnit } from "../../units/convert.ts";
+import { formatConverted } from "../../units/format.ts";
+import { pairExactness, pairFormula } from "../../units/formula.ts";
+import type { ConverterLaws } from "../../units/law.ts";
+import { MAX_VALUE_LENGTH, readValue } from "../../units/read-value.ts";
+import { withUnit } from "../../units/with-unit.ts";
+import { readParameters } from "../converter-input.ts";
+import { digitsOf, shownNumber } from "../page/converter-view.ts";
+import { namesakeNote } from "../text/namesake-note.ts";
+
+/** The answer of GET /api/v1/convert. */
+export interface ConvertAnswer {
+  tool: string;
+  from: string;
+  to: string;
+  /** As it was read: a number in the unit `from`, or the text where the unit is one. */
+  value: number | string;
+  /** Rounded as the page rounds it; a string where the unit is one. */
+  result: number | string;
+  /** The result for reading, with its unit. */
+  display: string;
+  formula: string;
+  exact: boolean;
+  parameters?: Record<string, number>;
+  note?: string;
+}
+
+export type ConvertOutcome =
+  | { status: 200; body: ConvertAnswer }
+  | { status: 400 | 404; detail: string; errors: readonly { field: string; message: string }[] };
+
+/** Of the parameters of a request: no converter has nearly as many. */
+const MAX_NAMES = 200;
+
+const refuse = (status: 400 | 404, field: string, message: string): ConvertOutcome => ({
+  status,
+  detail: message,
+  errors: [{ field, message }],
+});
+
+const shorten = (text: string): string => [...text].slice(0, 60).join("");
+
+/** One conversion from query parameters; `loadLaws` gives the function laws of a converter that needs them. */
+export async function convertByQuery(
+  query: URLSearchParams,
+  loadLaws: (slug: string) => Promise<ConverterLaws | undefined>,
+): Promise<ConvertOutcome> {
+  if (query.size > MAX_NAMES) return refuse(400, "", `A request may have at most ${MAX_NAMES} parameters.`);
+  const missing = ["tool", "from", "to", "value"].find((field) => !query.has(field));
+  if (missing !== undefined) return refuse(400, missing, `The parameter ${missing} is missing.`);
+  const given = new Set<string>();
+  const repeated = [...query.keys()].find((name) => given.size === given.add(name).size);
+  if (repeated !== undefined)
+    return refuse(400, shorten(repeated), `The parameter ${shorten(repeated)} is given more than once.`);
+  const get = (field: string): string => query.get(field) ?? "";
+  const declaration = findConverter(get("tool"));
+  if (!declaration)
+    return refuse(
+      404,
+      "tool",
+      `There is no converter “${shorten(get("tool"))}”. GET /api/v1/converters lists them.`,
+    );
+  const converter = compiledConverter(declaration);
+  const from = findUnit(converter, get("from"));
+  const to = findUnit(converter, get("to"));
+  if (!from) return refuse(404, "from", `${declaration.name} has no unit “${shorten(get("from"))}”.`);
+  if (!to) return refuse(404, "to", `${declaration.name} has no unit “${shorten(get("to"))}”.`);
+
+  const known = new Set([
+    "tool",
+    "from",
+    "to",
+    "value",
+    "digits",
+    ...converter.parameters.map(({ id }) => id),
+  ]);
+  const unknown = [...query.keys()].find((name) => !known.has(name));
+  if (unknown !== undefined)
+    return refuse(400, shorten(unknown), `${declaration.name} has no parameter “${shorten(unknown)}”.`);
+  const digitsText = query.get("digits");
+  if (digitsText !== null && !/^([2-9]|1[0-5])$/.test(digitsText)) {
+    return refuse(400, "digits", "digits must be a whole number of significant digits from 2 to 15.");
+  }
+  const typed = Object.fromEntries(
+    converter.parameters.flatMap(({ id }) => (query.has(id) ? [[id, get(id)]] : [])),
+  );
+  const { parameters, problems } = readParameters(converter, typed);
+  const broken = Object.entries(problems).map(([field, message]) => ({ field, message }));
+  if (broken[0]) return { status: 400, detail: broken[0].message, errors: broken };
+
+  const laws = await loadLaws(declaration.slug);
+  const text = get("value");
+  if (text.length > MAX_VALUE_LENGTH)
+    return refuse(400, "value", `value must have at most ${MAX_VALUE_LENGTH} characters.`);
+  if (text.trim() === "") return refuse(400, "value", "value is empty.");
+  const input = isTextUnit(from, laws)
+    ? { ok: true as const, value: text.trim() }
+    : readValue(text, converter, from.id, laws, parameters);
+  if (!input.ok) return refuse(400, "value", input.message);
+  const converted = convert(converter, { value: input.value, from: from.id, to: to.id, parameters }, laws);
+  if (!converted.ok) return refuse(400, converted.field, converted.message);
+
+  const digits = digitsOf(digitsText === null ? "auto" : `s${digitsText}`, converter);
+  const shown = formatConverted(converted.value, digits);
+  const result = shownNumber(converted.value, digits);
+  const value = shownNumber(input.value, { significant: 15 });
+  if ([value, result].some((shown) => typeof shown === "number" && !Number.isFinite(shown)))
+    return refuse(400, "value", "The value or its result is too large to be written as a number.");
+  const notes = [converted.note, namesakeNote(converter, input.value, [from, to], digits)].filter(Boolean);
+  return {
+    status: 200,
+    body: {
+      tool: declaration.slug,
+      from: from.id,
+      to: to.id,
+      value,
+      result,
+      display: withUnit(shown.display, to),
+      formula: pairFormula(converter, from, to).lines.join("; "),
+      exact: pairExactness(from, to) === "exact",
+      ...(converter.parameters.length > 0 && { parameters: { ...parameters } }),
+      ...(notes.length > 0 && { note: notes.join(" ") }),
+    },
+  };
+}
+
+/** The answer of GET /api/v1/converters: every converter with its units and parameters. */
+export const converterListing = () => ({
+  converters: converters.map((declaration) => {
+    const converter = compiledConverter(declaration);
+    return {
+      slug: declaration.slug,
+      name: declaration.name,
+      category: declaration.category,
+      baseUnit: declaration.base,
+      units: converter.units.map(({ id, name, symbol, aliases }) => ({
+        id,
+        name,
+        symbol,
+        aliases: aliases ?? [],
+      })),
+      parameters: converter.parameters.map(({ id, label, unit, default: value, min, max }) => ({
+        id,
+        label,
+        unit,
+        default: value,
+        min,
+        max,
+      })),
+    };
+  }),
+});

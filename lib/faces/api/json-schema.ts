@@ -1,0 +1,289 @@
+import type { OutputDeclaration } from "../../calculators/define.ts";
+import { findQuantity } from "../../catalog/quantities.ts";
+import { absoluteUrl } from "../../catalog/site.ts";
+import { dataAddress } from "../../data/address.ts";
+import { currencies } from "../../fields/currency.ts";
+import { MAX_LENGTH } from "../../fields/entry.ts";
+import type {
+  Condition,
+  Field,
+  Fields,
+  QuantityField,
+  RecordField,
+  RowsField,
+  SimpleField,
+} from "../../fields/field.ts";
+import { baseUnit } from "../../fields/read-quantity.ts";
+import { ownerOf } from "../../fields/records.ts";
+import type { CompiledConverter } from "../../units/compile.ts";
+import { convert, findUnit } from "../../units/convert.ts";
+import { shownNumber } from "../page/converter-view.ts";
+import { sentAs } from "./calculator-inputs.ts";
+
+/** A JSON Schema of the 2020-12 dialect, as OpenAPI 3.1 has it too. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+export const DIALECT = "https://json-schema.org/draft/2020-12/schema";
+
+/** What may be sent beside the inputs of any calculator; no field may have such a name. */
+export const optionSchemas = {
+  currency: {
+    type: "string",
+    enum: currencies.map(({ code }) => code),
+    default: "USD",
+    description: "The currency of all amounts (ISO 4217). Nothing is exchanged.",
+  },
+  now: {
+    type: "string",
+    format: "date-time",
+    description: "The moment that “today” is reckoned from; the moment of asking when left out.",
+  },
+  timeZone: {
+    type: "string",
+    default: "UTC",
+    description: "IANA name of the time zone of “today” and “local”.",
+    examples: ["Europe/Paris"],
+  },
+  include: {
+    type: "string",
+    enum: ["tables", "charts", "tables,charts"],
+    description: "What else to answer with: the data of the page's tables and charts.",
+  },
+} as const satisfies Readonly<Record<string, JsonSchema>>;
+
+/** The schema of a calculator's inputs, with what else may be sent to its API. `additionalProperties` is false. */
+export const requestSchema = (fields: Fields): JsonSchema => inputsSchema(fields, optionSchemas);
+
+/** The schema of a calculator's inputs alone. */
+export function inputsSchema(fields: Fields, options: Readonly<Record<string, JsonSchema>> = {}): JsonSchema {
+  return {
+    type: "object",
+    properties: {
+      ...Object.fromEntries(
+        Object.entries(fields).map(([id, field]) => [id, fieldSchema(field, ownerOf(fields, id))]),
+      ),
+      ...options,
+    },
+    ...requiredOf(fields),
+    additionalProperties: false,
+  };
+}
+
+/** The schema of a calculator's outputs: those that do not apply are left out of an answer, so none is required. */
+export const outputsSchema = (outputs: Readonly<Record<string, OutputDeclaration>>): JsonSchema => ({
+  type: "object",
+  properties: Object.fromEntries(Object.entries(outputs).map(([id, output]) => [id, outputSchema(output)])),
+  additionalProperties: false,
+});
+
+/** A text that is empty at first is as good as none. */
+const isEmptyAtFirst = ({ default: first }: Field): boolean => first === undefined || first === "";
+
+const isRequired = (field: Field): boolean =>
+  field.kind !== "rows" && isEmptyAtFirst(field) && !field.when && !("optional" in field);
+
+function requiredOf(fields: Fields): { required?: readonly string[] } {
+  const required = Object.keys(fields).filter((id) => fields[id] && isRequired(fields[id]));
+  return required.length > 0 ? { required } : {};
+}
+
+/**
+ * The schema of one field as JSON: the value itself, or the text that a visitor would type. `owner`: the record field
+ * that may fill it, with its id.
+ */
+export function fieldSchema(field: Field, owner?: readonly [string, RecordField]): JsonSchema {
+  const { description, ...shape } = shapeOf(field);
+  const filled =
+    owner &&
+    `Comes with ${owner[0]} unless that is “${owner[1].other.id}”, as it is when this is given alone`;
+  const about = [field.hint, description, filled, field.when && conditionText(field.when)].filter(
+    (text) => text !== undefined,
+  );
+  return {
+    title: field.label,
+    ...(about.length > 0 && { description: about.map(asSentence).join(" ") }),
+    ...shape,
+    ...(!owner && !isEmptyAtFirst(field) && { default: sentAs(field, field.default) }),
+    ...(field.when && { "x-when": field.when }),
+  };
+}
+
+const asSentence = (text: unknown): string => (/[.!?…]$/.test(String(text)) ? String(text) : `${text}.`);
+
+const conditionText = (when: Condition): string =>
+  `Counts only when ${Object.entries(when)
+    .map(([id, values]) => `${id} is ${values.join(" or ")}`)
+    .join(" and ")}`;
+
+/** What a visitor would type. */
+const typedText = (...examples: string[]): JsonSchema => ({
+  type: "string",
+  maxLength: MAX_LENGTH,
+  ...(examples.length > 0 && { examples }),
+});
+
+function shapeOf(field: Field): JsonSchema {
+  switch (field.kind) {
+    case "quantity":
+      return quantityShape(field);
+    case "money":
+      return {
+        description: "In major units of the currency, with no more decimals than its minor unit has",
+        anyOf: [bounded("number", field), typedText("1,234.50")],
+      };
+    case "percent":
+      return {
+        description: `6.5 means 6.5 ${field.suffix ?? "%"}`,
+        anyOf: [bounded("number", field), typedText("6.5")],
+      };
+    case "number":
+      return { ...suffixText(field.suffix), anyOf: [bounded("number", field), typedText("1.5", "3/4")] };
+    case "count":
+      return { ...suffixText(field.suffix), anyOf: [bounded("integer", field), typedText("12")] };
+    case "choice":
+      return {
+        description: field.options.map(({ id, label }) => `${id}: ${label}`).join("; "),
+        type: "string",
+        enum: field.options.map(({ id }) => id),
+      };
+    case "toggle":
+      return { type: "boolean" };
+    case "day":
+      return dayShape(field);
+    case "clock":
+      return {
+        description: field.endOfDay ? "A time of day; 24:00 may end a day" : "A time of day",
+        ...typedText("17:30", "5:30 pm"),
+      };
+    case "duration": {
+      const hours = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds / 3600);
+      return {
+        description: "A length of time; a bare number means hours",
+        anyOf: [
+          bounded("number", { min: hours(field.min), max: hours(field.max) }),
+          typedText("2h 15m", "7:45", "90 min"),
+        ],
+      };
+    }
+    case "zone":
+      return {
+        description: "IANA name of a time zone; “local” is the timeZone of the request",
+        ...typedText("Europe/Paris"),
+      };
+    case "record":
+      return {
+        description: `Id of one of the ${field.plural} in the list that x-records names, or “${field.other.id}”: ${field.other.label}`,
+        type: "string",
+        maxLength: MAX_LENGTH,
+        "x-records": absoluteUrl(dataAddress(field.set, "records")),
+      };
+    case "text":
+      return { type: "string", minLength: field.optional ? 0 : 1, maxLength: field.maxLength };
+    case "rows":
+      return rowsShape(field);
+  }
+}
+
+const suffixText = (suffix: string | undefined): JsonSchema =>
+  suffix === undefined ? {} : { description: `In ${suffix.trim()}` };
+
+const bounded = (
+  type: "number" | "integer",
+  { min, max }: { min?: number | undefined; max?: number | undefined },
+): JsonSchema => ({
+  type,
+  ...(min !== undefined && { minimum: min }),
+  ...(max !== undefined && { maximum: max }),
+});
+
+function dayShape(field: Extract<SimpleField, { kind: "day" }>): JsonSchema {
+  const limits = [field.min && `not before ${field.min}`, field.max && `not after ${field.max}`];
+  return {
+    description: ["A day such as 2026-11-22, or “today”", ...limits.filter(Boolean)].join(", "),
+    type: "string",
+    pattern: `^(\\d{4}-\\d{2}-\\d{2}|today${field.optional ? "|" : ""})$`,
+  };
+}
+
+function rowsShape(field: RowsField): JsonSchema {
+  return {
+    type: "array",
+    minItems: field.minRows,
+    maxItems: field.maxRows,
+    items: { title: field.rowLabel, ...inputsSchema(field.fields) },
+  };
+}
+
+/** A number in the default unit, a number with its unit, or a text with units of its own. */
+function quantityShape(field: QuantityField): JsonSchema {
+  const converter = converterOf(field.converter);
+  const unit = findUnit(converter, field.units[0]);
+  if (!unit) throw new RangeError(`${field.converter} has no unit ${field.units[0]}`);
+  const inUnit = (bound: number | undefined): number | undefined => {
+    if (bound === undefined) return undefined;
+    const own = convert(converter, { value: bound, from: baseUnit(converter), to: unit.id });
+    const shown = own.ok && shownNumber(own.value, { significant: 15 });
+    return typeof shown === "number" ? shown : undefined;
+  };
+  const [least, greatest] = [inUnit(field.min), inUnit(field.max)];
+  // Where a scale falls as the quantity rises, the least quantity is the greatest number.
+  const [min, max] = unit.law.kind === "reciprocal" ? [greatest, least] : [least, greatest];
+  return {
+    description: `A number is in ${unit.plural}; a text may name its units`,
+    anyOf: [
+      bounded("number", { min, max }),
+      {
+        type: "object",
+        properties: {
+          value: { anyOf: [{ type: "number" }, typedText()] },
+          unit: { type: "string", enum: field.units },
+        },
+        required: ["value", "unit"],
+        additionalProperties: false,
+      },
+      typedText(`${field.default ?? 1} ${unit.symbol.replace("—", "")}`.trim()),
+    ],
+    "x-unit": unit.id,
+  };
+}
+
+/** @throws RangeError when there is no such converter. */
+function converterOf(slug: string): CompiledConverter {
+  const converter = findQuantity(slug);
+  if (!converter) throw new RangeError(`There is no converter ${slug}`);
+  return converter;
+}
+
+function outputSchema({ label, hint, format }: OutputDeclaration): JsonSchema {
+  const described = (unit: string | undefined, schema: JsonSchema): JsonSchema => ({
+    title: label,
+    ...((hint ?? unit) !== undefined && {
+      description: [hint, unit]
+        .filter((text) => text !== undefined)
+        .map(asSentence)
+        .join(" "),
+    }),
+    ...schema,
+  });
+  switch (format.kind) {
+    case "money":
+      return described("In major units of the currency", { type: "number" });
+    case "percent":
+      return described("In percent", { type: "number" });
+    case "number":
+      return described(format.suffix && `In ${format.suffix.trim()}`, { type: "number" });
+    case "count":
+      return described(format.suffix && `In ${format.suffix.trim()}`, { type: "integer" });
+    case "quantity": {
+      const converter = converterOf(format.converter);
+      const unit = baseUnit(converter);
+      return described(`In ${findUnit(converter, unit)?.plural ?? unit}`, { type: "number", "x-unit": unit });
+    }
+    case "day":
+      return described(undefined, { type: "string", format: "date" });
+    case "duration":
+      return described("In seconds", { type: "number" });
+    case "text":
+      return described(undefined, { type: "string" });
+  }
+}

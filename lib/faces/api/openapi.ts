@@ -1,0 +1,236 @@
+import type { Example, FormCalculator } from "../../calculators/define.ts";
+import { EXAMPLE } from "../../calculators/scientific/request.ts";
+import { converters } from "../../catalog/converters.ts";
+import { PRODUCT, SITE_URL } from "../../catalog/site.ts";
+import type { Field, Fields } from "../../fields/field.ts";
+import { ownerOf } from "../../fields/records.ts";
+import { MAX_VALUE_LENGTH } from "../../units/read-value.ts";
+import { apiPath } from "./calculator-api.ts";
+import { sentAs } from "./calculator-inputs.ts";
+import { fieldSchema, type JsonSchema, optionSchemas, outputsSchema, requestSchema } from "./json-schema.ts";
+import { responseRef, schemaRef, sharedResponses, sharedSchemas } from "./openapi-components.ts";
+import { scientificRequest } from "./scientific-api.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The whole API, version 1, by OpenAPI 3.1: https://spec.openapis.org/oas/v3.1.1 */
+export const openApiDocument = (calculators: readonly FormCalculator[]): Json => ({
+  openapi: "3.1.1",
+  info: {
+    title: `${PRODUCT} API`,
+    version: "1.0.0",
+    summary: "Unit converters and calculators that show their work and their sources.",
+    description:
+      "Free, without a key, callable from any page. Numbers may be sent as numbers or as a visitor would type them. Errors are problems by RFC 9457.",
+    license: { name: "MIT", identifier: "MIT" },
+  },
+  servers: [{ url: SITE_URL }],
+  security: [],
+  tags: [
+    { name: "Converters", description: "Conversion of units." },
+    { name: "Calculators", description: "Calculations with their steps, warnings and sources." },
+    { name: "Description", description: "This document." },
+  ],
+  paths: {
+    "/api/v1/converters": {
+      get: operation("listConverters", "Converters", "All converters with their units and parameters", {
+        answer: {
+          type: "object",
+          properties: { converters: { type: "array", items: schemaRef("Converter") } },
+          required: ["converters"],
+        },
+      }),
+    },
+    "/api/v1/convert": { get: convertOperation() },
+    "/api/v1/calculators": {
+      get: operation("listCalculators", "Calculators", "All calculators with their addresses", {
+        answer: {
+          type: "object",
+          properties: { calculators: { type: "array", items: schemaRef("CalculatorEntry") } },
+          required: ["calculators"],
+        },
+      }),
+    },
+    "/api/v1/calculators/scientific": scientificPath(),
+    ...Object.fromEntries(calculators.map((calculator) => [apiPath(calculator), calculatorPath(calculator)])),
+    "/api/v1/openapi.json": {
+      get: operation("describeApi", "Description", "This document", { answer: { type: "object" } }),
+    },
+  },
+  components: {
+    schemas: {
+      ...sharedSchemas,
+      ...Object.fromEntries(
+        calculators.flatMap((calculator) => [
+          [requestName(calculator), requestSchema(calculator.inputs)],
+          [answerName(calculator), answerSchema(calculator)],
+        ]),
+      ),
+    },
+    responses: sharedResponses,
+  },
+});
+
+interface OperationParts {
+  answer: JsonSchema;
+  description?: string;
+  parameters?: readonly Json[];
+  body?: Json;
+  problems?: Json;
+}
+
+const operation = (
+  operationId: string,
+  tag: string,
+  summary: string,
+  { answer, description, parameters, body, problems }: OperationParts,
+): Json => ({
+  operationId,
+  tags: [tag],
+  summary,
+  ...(description !== undefined && { description }),
+  ...(parameters && { parameters }),
+  ...(body && { requestBody: { required: true, content: { "application/json": body } } }),
+  responses: {
+    200: { description: "The answer.", content: { "application/json": { schema: answer } } },
+    ...problems,
+    405: responseRef("MethodNotAllowed"),
+  },
+});
+
+const BAD_REQUEST = { 400: responseRef("BadRequest") };
+const BAD_BODY = {
+  ...BAD_REQUEST,
+  413: responseRef("TooLarge"),
+  415: responseRef("UnsupportedType"),
+};
+
+const inQuery = (name: string, schema: JsonSchema, more: Json = {}): Json => ({
+  name,
+  in: "query",
+  schema,
+  ...more,
+});
+
+function convertOperation(): Json {
+  const required = { required: true };
+  const slugs = converters.map(({ slug }) => slug);
+  return operation("convert", "Converters", "One conversion", {
+    answer: schemaRef("Conversion"),
+    parameters: [
+      inQuery("tool", { type: "string", enum: slugs }, { ...required, example: "length" }),
+      inQuery("from", { type: "string" }, { ...required, example: "foot", description: "Id of a unit." }),
+      inQuery("to", { type: "string" }, { ...required, example: "meter", description: "Id of a unit." }),
+      inQuery(
+        "value",
+        { type: "string", maxLength: MAX_VALUE_LENGTH },
+        { ...required, example: "5 ft 11 in", description: "As a visitor would type it." },
+      ),
+      inQuery(
+        "digits",
+        { type: "integer", minimum: 2, maximum: 15 },
+        { description: "Significant digits; as the converter's page shows them when left out." },
+      ),
+      inQuery(
+        "parameters",
+        { type: "object", additionalProperties: { type: "number" } },
+        {
+          style: "form",
+          explode: true,
+          description: "The converter's parameters, each by its id: density=1.2.",
+        },
+      ),
+    ],
+    problems: { ...BAD_REQUEST, 404: responseRef("NotFound") },
+  });
+}
+
+function scientificPath(): Json {
+  const { properties, required } = scientificRequest as {
+    properties: Readonly<Record<string, JsonSchema>>;
+    required: readonly string[];
+  };
+  const answer = schemaRef("ScientificAnswer");
+  return {
+    get: operation("evaluateByQuery", "Calculators", "The value of an expression", {
+      answer: { oneOf: [answer, schemaRef("CalculatorDescription")] },
+      description:
+        "In a query + stands for a space: write a plus as %2B. Without a query: what it takes and gives, with an example.",
+      parameters: Object.entries(properties).map(([name, schema]) => inQuery(name, schema)),
+      problems: BAD_REQUEST,
+    }),
+    post: operation("evaluate", "Calculators", "The value of an expression", {
+      answer,
+      body: { schema: { type: "object", properties, required }, example: EXAMPLE },
+      problems: BAD_BODY,
+    }),
+  };
+}
+
+/** "timeCard" for "time-card", "TimeCard" for names of schemas. */
+const camel = (id: string): string => id.replace(/-([a-z0-9])/g, (_, next: string) => next.toUpperCase());
+const pascal = (id: string): string => camel(`-${id}`);
+const requestName = ({ id }: FormCalculator): string => `${pascal(id)}Request`;
+const answerName = ({ id }: FormCalculator): string => `${pascal(id)}Answer`;
+
+function calculatorPath(calculator: FormCalculator): Json {
+  const { id, label, summary } = calculator;
+  const name = pascal(id);
+  const answer = schemaRef(answerName(calculator));
+  return {
+    get: operation(`calculate${name}ByQuery`, "Calculators", `${label}, by query`, {
+      description: `${summary} Without a query: what it takes and gives, with an example.`,
+      answer: { oneOf: [answer, schemaRef("CalculatorDescription")] },
+      parameters: [
+        ...Object.entries(calculator.inputs).flatMap(([field, declaration]) =>
+          fieldParameters(field, declaration, calculator.inputs),
+        ),
+        ...Object.entries(optionSchemas).map(([option, schema]) => inQuery(option, schema)),
+      ],
+      problems: BAD_REQUEST,
+    }),
+    post: operation(`calculate${name}`, "Calculators", label, {
+      description: summary,
+      answer,
+      body: { schema: schemaRef(requestName(calculator)), examples: requestExamples(calculator) },
+      problems: BAD_BODY,
+    }),
+  };
+}
+
+/** A field in a query: rows as JSON, the unit of a quantity under a name of its own. */
+function fieldParameters(id: string, field: Field, fields: Fields): Json[] {
+  const schema = fieldSchema(field, ownerOf(fields, id));
+  if (field.kind === "rows") return [{ name: id, in: "query", content: { "application/json": { schema } } }];
+  if (field.kind !== "quantity") return [inQuery(id, schema)];
+  const { anyOf, ...about } = schema;
+  const kinds = (anyOf as readonly JsonSchema[]).filter(({ type }) => type !== "object");
+  const [unit] = field.units;
+  const unitSchema = { type: "string", enum: field.units, default: unit };
+  return [
+    inQuery(id, { ...about, anyOf: kinds }),
+    inQuery(`${id}.unit`, unitSchema, { description: `The unit of ${id}.` }),
+  ];
+}
+
+const answerSchema = ({ outputs }: FormCalculator): JsonSchema => ({
+  allOf: [
+    schemaRef("CalculatorAnswer"),
+    { type: "object", properties: { outputs: outputsSchema(outputs) }, required: ["outputs"] },
+  ],
+});
+
+/** The examples that its page shows, as requests. */
+const requestExamples = ({ inputs, examples }: FormCalculator): Json =>
+  Object.fromEntries(
+    examples
+      .filter((example) => example.shown && "outputs" in example.expect)
+      .map((example) => [example.id, { summary: example.title, value: requestOf(inputs, example) }]),
+  );
+
+const requestOf = (fields: FormCalculator["inputs"], { inputs, currency, now, timeZone }: Example): Json => ({
+  ...Object.fromEntries(Object.entries(inputs).map(([id, raw]) => [id, sentAs(fields[id], raw)])),
+  ...(currency !== undefined && { currency }),
+  ...(now !== undefined && { now }),
+  ...(timeZone !== undefined && { timeZone }),
+});

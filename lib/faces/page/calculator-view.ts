@@ -1,0 +1,176 @@
+import type { Answer, Table } from "../../calculators/computation.ts";
+import type { FormCalculator } from "../../calculators/define.ts";
+import { computes } from "../../catalog/computes.ts";
+import { findQuantity } from "../../catalog/quantities.ts";
+import { dayAt } from "../../civil/today.ts";
+import { loadFromFolder } from "../../data/read-file.ts";
+import type { Context } from "../../fields/context.ts";
+import { defaultEntries, type Entries } from "../../fields/entry.ts";
+import type { Field, Fields } from "../../fields/field.ts";
+import { baseUnit, quantityReader } from "../../fields/read-quantity.ts";
+import { idIn, type RecordSets } from "../../fields/records.ts";
+import { type FormulaViews, formulaViews } from "../../formulas/view.ts";
+import type { CompiledConverter } from "../../units/compile.ts";
+import { NEXT_SMALLER } from "../../units/next-smaller.ts";
+import { calculate, type Engine } from "../calculate.ts";
+
+/** All that a calculator's form needs in the browser besides its compute: plain data that crosses with the page. */
+export interface CalculatorView {
+  id: string;
+  heading: string;
+  label: string;
+  fields: Fields;
+  outputs: FormCalculator["outputs"];
+  /** What its steps name. */
+  formulas: FormulaViews;
+  assumptions: readonly string[];
+  sources: FormCalculator["sources"];
+  /** Amounts of money come in: the currency is to choose. */
+  usesMoney: boolean;
+  /** The answer to `start` depends on the day. */
+  usesToday: boolean;
+  /** The units of its quantities. */
+  converters: Readonly<Record<string, CompiledConverter>>;
+  start: Entries;
+  /** The sets of the records that `start` names, with these records alone. */
+  records: RecordSets;
+  /** The answer to `start`, without the rows of folded tables. */
+  answer: Answer;
+  context: Context;
+}
+
+export const DEFAULT_CURRENCY = { code: "USD", decimals: 2 };
+
+/** The context of a page before its visitor is known: the day it was built. */
+export const serverContext = (now = Date.now()): Context => ({
+  today: dayAt(now, "UTC"),
+  now,
+  timeZone: "UTC",
+  currency: DEFAULT_CURRENCY,
+});
+
+/** What computes a calculator outside the browser. @throws RangeError when it is not in the catalogue. */
+export async function engineOf(id: string): Promise<Engine> {
+  const load = Object.hasOwn(computes, id) ? computes[id] : undefined;
+  if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);
+  return { ...(await load()), load: loadFromFolder, quantities: quantityReader(findQuantity) };
+}
+
+/** @throws Error when the calculator's own start has no answer. */
+export async function calculatorView(
+  calculator: FormCalculator,
+  context = serverContext(),
+): Promise<CalculatorView> {
+  const start = defaultEntries(calculator.inputs);
+  const engine = await engineOf(calculator.id);
+  const read = { today: false };
+  const result = await calculate(calculator.inputs, start, noticing(context, read), engine);
+  if (!result.ok)
+    throw new Error(
+      result.unavailable
+        ? `${calculator.id}: its data cannot be loaded`
+        : `${calculator.id}: ${result.errors.map((error) => `${error.field}: ${error.message}`).join(" ")}`,
+    );
+  return {
+    id: calculator.id,
+    heading: calculator.heading,
+    label: calculator.label,
+    fields: calculator.inputs,
+    outputs: calculator.outputs,
+    formulas: citedFormulas(calculator),
+    assumptions: calculator.assumptions,
+    sources: calculator.sources,
+    usesMoney: usesMoney(calculator),
+    usesToday: read.today,
+    converters: convertersOf(calculator),
+    start,
+    records: namedRecords(calculator.inputs, start, result.records),
+    answer: { ...result.answer, tables: (result.answer.tables ?? []).map(withoutFoldedRows) },
+    context,
+  };
+}
+
+/** A context that notes when the day or the moment is read. */
+const noticing = (context: Context, read: { today: boolean }): Context => ({
+  ...context,
+  get today() {
+    read.today = true;
+    return context.today;
+  },
+  get now() {
+    read.today = true;
+    return context.now;
+  },
+});
+
+/** Its formulas, each with its source as text. */
+const citedFormulas = ({ formulas, sources }: FormCalculator): FormulaViews =>
+  Object.fromEntries(
+    Object.entries(formulaViews(formulas)).map(([id, formula]) => {
+      const cited = sources.find((source) => source.id === formula.source);
+      const source = [cited?.title ?? formula.source, cited?.edition, cited?.clause]
+        .filter(Boolean)
+        .join(", ");
+      return [id, { ...formula, source }];
+    }),
+  );
+
+function usesMoney({ inputs, outputs }: FormCalculator): boolean {
+  const fields = Object.values(inputs).flatMap((field) => [
+    field,
+    ...(field.kind === "rows" ? Object.values(field.fields) : []),
+  ]);
+  return [...fields, ...Object.values(outputs).map((output) => output.format)].some(
+    ({ kind }) => kind === "money",
+  );
+}
+
+/** The sets of a form's records with no other records than the form's. */
+const namedRecords = (fields: Fields, typed: Entries, sets: RecordSets): RecordSets =>
+  Object.fromEntries(
+    Object.entries(sets).map(([name, set]) => {
+      const ids = Object.entries(fields).flatMap(([id, field]) =>
+        field.kind === "record" && field.set === name ? [idIn(typed[id])] : [],
+      );
+      return [name, { ...set, records: set.records.filter(({ id }) => ids.includes(id)) }];
+    }),
+  );
+
+const withoutFoldedRows = (table: Table): Table => (table.folded ? { ...table, rows: [] } : table);
+
+/** The converters of a calculator's quantities, with the units that its fields, outputs and formulas use. */
+function convertersOf(calculator: FormCalculator): Record<string, CompiledConverter> {
+  const wanted = new Map<string, Set<string>>();
+  const want = (slug: string, units: readonly string[]): void => {
+    const known = wanted.get(slug) ?? new Set();
+    for (const unit of units) {
+      known.add(unit);
+      // What a bare number behind it is in: 5 ft 11.
+      const next = NEXT_SMALLER.get(unit);
+      if (next !== undefined && findQuantity(slug)?.units.some(({ id }) => id === next)) known.add(next);
+    }
+    wanted.set(slug, known);
+  };
+  const visit = (field: Field): void => {
+    if (field.kind === "quantity") want(field.converter, [...field.units, ...(field.alsoReads ?? [])]);
+    if (field.kind === "rows") for (const own of Object.values(field.fields)) visit(own);
+  };
+  for (const field of Object.values(calculator.inputs)) visit(field);
+  for (const { format } of Object.values(calculator.outputs))
+    if (format.kind === "quantity") want(format.converter, format.units);
+  for (const { symbols } of Object.values(calculator.formulas ?? {}))
+    for (const { format, unit } of Object.values(symbols))
+      if (format.kind === "quantity") want(format.converter, unit ? [...format.units, unit] : format.units);
+  return Object.fromEntries([...wanted].map(([slug, units]) => [slug, subset(slug, units)]));
+}
+
+/** A converter with only these units. @throws RangeError naming what does not exist. */
+function subset(slug: string, ids: ReadonlySet<string>): CompiledConverter {
+  const converter = findQuantity(slug);
+  if (!converter) throw new RangeError(`There is no converter ${slug}`);
+  const wanted = new Set([...ids, baseUnit(converter)]);
+  const units = converter.units.filter((unit) => wanted.has(unit.id));
+  const missing = [...wanted].filter((id) => !units.some((unit) => unit.id === id));
+  if (missing.length > 0) throw new RangeError(`${slug} has no unit ${missing.join(", ")}`);
+  return { ...converter, units, commonValues: {} };
+}

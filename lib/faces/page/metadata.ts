@@ -1,0 +1,91 @@
+import type { Metadata } from "next";
+import { absoluteUrl, PRODUCT, SITE_URL } from "../../catalog/site.ts";
+
+/** What a page says of itself to search engines and link previews. */
+export interface PageMetadata {
+  title: string;
+  description: string;
+  /** Path of the page, "/" or "/calculators/basic". */
+  path: string;
+  ogType?: "website" | "article";
+  ogImage?: string;
+  ogTitle?: string;
+  ogDescription?: string;
+  noIndex?: boolean;
+}
+
+export const DEFAULT_TITLE = "Free Scientific & Engineering Calculators";
+export const DEFAULT_SHARE_TITLE = "Awesome Calculator";
+export const SOCIAL_IMAGE = "/social.png";
+
+const TITLE_LIMIT = 60;
+export const DESCRIPTION_LIMIT = 160;
+const SUFFIX = ` | ${PRODUCT}`;
+/** What the product's name leaves of a title. */
+export const TITLE_ROOM = TITLE_LIMIT - SUFFIX.length;
+
+/** The title with the product's name behind it, 60 characters at most: a long one is cut at a word. */
+export const pageTitle = (title: string): string => cut(title, TITLE_ROOM) + SUFFIX;
+
+/** The description, 160 characters at most. */
+export const pageDescription = (description: string): string => cut(description, DESCRIPTION_LIMIT);
+
+/** The path without trailing slash, except for the root. */
+export const canonicalPath = (path: string): string =>
+  path === "/" ? path : path.replace(/(?<!\/)\/+$/, "") || "/";
+
+/**
+ * A description of sentences, each the first of its wordings that still fits; one of which none fits is left out.
+ */
+export function writtenToLength(sentences: readonly (readonly string[])[]): string {
+  let text = "";
+  for (const wordings of sentences) {
+    const longer = wordings
+      .filter((wording) => wording !== "")
+      .map((wording) => `${text} ${wording}`.trim())
+      .find((candidate) => candidate.length <= DESCRIPTION_LIMIT);
+    text = longer ?? text;
+  }
+  return text;
+}
+
+function cut(text: string, limit: number): string {
+  const plain = text.trim().replace(/\s+/g, " ");
+  if (plain.length <= limit) return plain;
+  const head = plain.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, "");
+  const space = head.lastIndexOf(" ");
+  return `${(space > limit / 2 ? head.slice(0, space) : head).replace(/(?<![\s,;:&–—-])[\s,;:&–—-]+$/, "")}…`;
+}
+
+/** Next's metadata object for a page. */
+export function metadataFor(page: PageMetadata): Metadata {
+  const title = pageTitle(page.title || DEFAULT_TITLE);
+  const description = pageDescription(page.description);
+  const canonical = absoluteUrl(canonicalPath(page.path));
+  const image = {
+    url: page.ogImage ?? SOCIAL_IMAGE,
+    width: 1200,
+    height: 630,
+    alt: `${PRODUCT}: ${DEFAULT_TITLE}`,
+  };
+  const shared = {
+    title: page.ogTitle ?? (page.title || DEFAULT_SHARE_TITLE),
+    description: page.ogDescription ?? description,
+    images: [image],
+  };
+  return {
+    metadataBase: new URL(SITE_URL),
+    title: { absolute: title },
+    description,
+    alternates: { canonical },
+    openGraph: {
+      ...shared,
+      url: canonical,
+      siteName: PRODUCT,
+      type: page.ogType ?? "website",
+      locale: "en_US",
+    },
+    twitter: { ...shared, card: "summary_large_image" },
+    ...(page.noIndex && { robots: { index: false, follow: true } }),
+  };
+}

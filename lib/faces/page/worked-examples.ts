@@ -1,0 +1,81 @@
+import type { Example, FormCalculator } from "../../calculators/define.ts";
+import { findCurrency } from "../../fields/currency.ts";
+import { defaultEntries } from "../../fields/entry.ts";
+import { entriesFrom } from "../../fields/read.ts";
+import { type FormState, formQuery } from "../address/calculator-url.ts";
+import { calculate } from "../calculate.ts";
+import { chosenUnits } from "../text/chosen-units.ts";
+import { formatOutput } from "../text/format-output.ts";
+import { quantitiesOf } from "../text/quantities.ts";
+import { calculatorView, DEFAULT_CURRENCY, engineOf, serverContext } from "./calculator-view.ts";
+
+/** A worked example as its page shows it. */
+export interface WorkedExample {
+  title: string;
+  /** The figures that the example is held to, by their labels. */
+  figures: readonly { label: string; text: string }[];
+  /** Where the expected values come from. */
+  origin: string;
+  /** Query of the page that opens it. */
+  query: string;
+  /** When it is worked out, in milliseconds since 1970. */
+  now: number;
+}
+
+/** The examples that a calculator's page shows, computed anew. */
+export async function workedExamples(calculator: FormCalculator): Promise<readonly WorkedExample[]> {
+  const shown = calculator.examples.filter((example) => example.shown);
+  return Promise.all(shown.map((example) => workedExample(calculator, example)));
+}
+
+/** The form of an example. @throws Error when the example cannot be typed. */
+export function exampleState(calculator: FormCalculator, example: Example): FormState {
+  const { typed, errors } = entriesFrom(calculator.inputs, example.inputs);
+  if (errors[0]) throw new Error(`${calculator.id}/${example.id}: ${errors[0].field}: ${errors[0].message}`);
+  return { typed, currency: example.currency ?? DEFAULT_CURRENCY.code };
+}
+
+async function workedExample(calculator: FormCalculator, example: Example): Promise<WorkedExample> {
+  const state = exampleState(calculator, example);
+  const now = Date.parse(example.now ?? "2026-01-15T12:00:00Z");
+  const context = {
+    ...serverContext(now),
+    currency: findCurrency(state.currency) ?? DEFAULT_CURRENCY,
+  };
+  const [view, result] = await Promise.all([
+    calculatorView(calculator),
+    calculate(calculator.inputs, state.typed, context, await engineOf(calculator.id)),
+  ]);
+  if (!result.ok || "errors" in example.expect)
+    throw new Error(`${calculator.id}/${example.id} is shown and has no answer`);
+  const writing = {
+    currency: context.currency,
+    quantities: quantitiesOf((slug) => view.converters[slug], chosenUnits(calculator.inputs, state.typed)),
+  };
+  const figures = Object.keys(example.expect.outputs).flatMap((id) => {
+    const output = calculator.outputs[id];
+    const value = result.answer.outputs[id];
+    return output && value !== undefined
+      ? [{ label: output.label, text: formatOutput(value, output.format, writing) }]
+      : [];
+  });
+  const start = { typed: defaultEntries(calculator.inputs), currency: DEFAULT_CURRENCY.code };
+  return {
+    title: example.title,
+    figures,
+    origin: originText(example),
+    query: formQuery(calculator.inputs, state, start),
+    now,
+  };
+}
+
+function originText({ origin }: Example): string {
+  switch (origin.kind) {
+    case "published":
+      return `As printed in ${origin.source}`;
+    case "independent":
+      return `Checked independently: ${origin.by}`;
+    case "regression":
+      return "Kept from an earlier version";
+  }
+}

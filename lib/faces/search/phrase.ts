@@ -1,0 +1,86 @@
+import type { CompiledConverter } from "../../units/compile.ts";
+import { readNumber } from "../../units/read-number.ts";
+import { readValue } from "../../units/read-value.ts";
+import { findUnitByName, normalizeName, spellings } from "../../units/unit-names.ts";
+
+/** A conversion asked for in words. */
+export interface Phrase<C extends CompiledConverter> {
+  converter: C;
+  /** The value as it stands in the text, to be put into the converter's field. */
+  value: string;
+  from: string;
+  to: string;
+}
+
+const LEAD = /^(?:convert|what(?:'s| is)|how (?:much|many) is|calculate) /i;
+const HOW_MANY = /^how (?:many|much) (?!is )(.+?) (?:is|are|in|make|makes) (.+?) ?\??$/is;
+const SPLIT = / (?:to|in|into|as|en)(?= )| ?(?:->|→|=)/gi;
+
+/**
+ * Reads "5 ft 11 in to cm", "72 f in c", "convert 3 miles to km", "how many ml in 2.5 cups": the conversions that the
+ * text can mean, the likeliest first. A text without a number stands for one of the unit.
+ */
+export function readPhrase<C extends CompiledConverter>(text: string, converters: readonly C[]): Phrase<C>[] {
+  const plain = normalizeName(text).slice(0, 200);
+  return candidates(plain).flatMap(({ source, target }) =>
+    converters
+      .flatMap((converter) => readIn(converter, source, target))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ phrase }) => phrase),
+  );
+}
+
+/** The ways to cut the text into what is converted and into what. */
+function candidates(text: string): { source: string; target: string }[] {
+  const asked = HOW_MANY.exec(text);
+  if (asked?.[1] && asked[2]) return [{ source: asked[2], target: asked[1] }];
+  const plain = text.replace(LEAD, "").replace(/ ?\?$/, "");
+  const cuts = [...plain.matchAll(SPLIT)].reverse();
+  return cuts.map((cut) => ({
+    source: plain.slice(0, cut.index).trim(),
+    target: plain.slice(cut.index + cut[0].length).trim(),
+  }));
+}
+
+interface Ranked<C extends CompiledConverter> {
+  phrase: Phrase<C>;
+  rank: number;
+}
+
+function readIn<C extends CompiledConverter>(converter: C, source: string, target: string): Ranked<C>[] {
+  const to = findUnitByName(converter, target);
+  if (to === undefined || source === "") return [];
+  const from = leadingUnit(converter, source);
+  if (from === undefined) return [];
+  const value = /\d|[½⅓⅔¼¾⅛⅜⅝⅞]/.test(source) ? source : "1";
+  const single = singleTerm(converter, value, from);
+  const reading = readValue(single, converter, from);
+  if (!reading.ok) return [];
+  return [{ phrase: { converter, value: single, from, to }, rank: caseDistance(converter, target, to) }];
+}
+
+/** The first unit that stands in the text: the one that the value field will be in. */
+function leadingUnit(converter: CompiledConverter, source: string): string | undefined {
+  const unsigned = source.replace(/^[-+−\s]+/, "");
+  const number = readNumber(unsigned);
+  const words = typeof number === "object" ? unsigned.slice(number.length).trim() : unsigned;
+  const whole = findUnitByName(converter, words);
+  if (whole !== undefined) return whole;
+  for (let end = words.length; end > 0; end -= 1) {
+    const unit = findUnitByName(converter, words.slice(0, end).replace(/(?<![\s\d.,+/-])[\s\d.,+/-]+$/, ""));
+    if (unit !== undefined && words.slice(0, end).trim() !== "") return unit;
+  }
+  return undefined;
+}
+
+/** "72 f" as "72": a single term needs no unit in the field. */
+function singleTerm(converter: CompiledConverter, value: string, from: string): string {
+  const number = /^([-+]?[\d.,\s/]+)([^\d.,\s/+-].*)$/s.exec(value);
+  return number?.[1] && number[2] && findUnitByName(converter, number[2]) === from ? number[1].trim() : value;
+}
+
+/** 0 where the target is written exactly as one of the unit's names, 1 where its case differs. */
+function caseDistance(converter: CompiledConverter, target: string, id: string): number {
+  const unit = converter.units.find((candidate) => candidate.id === id);
+  return unit && spellings(unit).includes(target) ? 0 : 1;
+}

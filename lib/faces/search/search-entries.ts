@@ -1,0 +1,59 @@
+import type { CompiledConverter, CompiledUnit } from "../../units/compile.ts";
+import { findUnit } from "../../units/convert.ts";
+import type { PairDeclaration } from "../../units/quantity.ts";
+
+/** What the site-wide search finds. */
+export interface SearchEntry {
+  kind: "calculator" | "converter" | "pair" | "page" | "article";
+  name: string;
+  path: string;
+  /** A line under the name. */
+  description: string;
+  /** Further words that it is found by: aliases, symbols, keywords. */
+  words: string;
+}
+
+/** A converter as the search needs it: to convert, and to be found by its units and pairs. */
+export interface SearchConverter extends CompiledConverter {
+  name: string;
+  path: string;
+  description: string;
+  keywords: readonly string[];
+  pairs: readonly PairDeclaration[];
+}
+
+/** What the search loads when it opens. Entries of converters and pairs are made from `converters` there. */
+export interface SearchIndex {
+  entries: readonly SearchEntry[];
+  converters: readonly SearchConverter[];
+}
+
+/** Every entry of an index: those that it lists, the converters and their popular pairs. */
+export const searchEntries = (index: SearchIndex): SearchEntry[] => [
+  ...index.entries,
+  ...index.converters.map(converterEntry),
+  ...index.converters.flatMap(pairEntries),
+];
+
+const namesOf = ({ name, symbol, aliases }: CompiledUnit): string[] => [name, symbol, ...(aliases ?? [])];
+
+const converterEntry = (converter: SearchConverter): SearchEntry => ({
+  kind: "converter",
+  name: converter.name,
+  path: converter.path,
+  description: converter.description,
+  words: [...converter.keywords, ...converter.units.flatMap(namesOf)].join(" "),
+});
+
+function pairEntries(converter: SearchConverter): SearchEntry[] {
+  return converter.pairs.flatMap((pair) => {
+    const from = findUnit(converter, pair.from);
+    const to = findUnit(converter, pair.to);
+    if (!from || !to) return [];
+    const name = `${from.plural} to ${to.plural}`.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    const words = [...namesOf(from), ...namesOf(to)].join(" ");
+    return [
+      { kind: "pair", name, path: `${converter.path}/${pair.slug}`, description: converter.name, words },
+    ];
+  });
+}

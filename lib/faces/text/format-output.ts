@@ -1,0 +1,16 @@
+import type { OutputValue, ValueFormat } from "../../calculators/computation.ts";
+import type { Currency } from "../../fields/currency.ts";
+import { formatValue, type Quantities, writtenText } from "./format-value.ts";
+
+/** What the writing of figures depends on. */
+export interface ValueContext {
+  currency: Currency;
+  quantities: Quantities;
+}
+
+/** A figure for reading, with its unit: "$432.70", "6.5%", "69.9 kg". */
+export const formatOutput = (
+  value: OutputValue,
+  format: ValueFormat,
+  { currency, quantities }: ValueContext,
+): string => writtenText(formatValue(value, format, currency, quantities));

@@ -1,0 +1,101 @@
+import type { LinesStep, Step } from "../../calculators/computation.ts";
+import type { FormCalculator } from "../../calculators/define.ts";
+import { compiledConverter, findConverter } from "../../catalog/converters.ts";
+import { baseUnit } from "../../fields/read-quantity.ts";
+import { executed } from "../../formulas/executed.ts";
+import type { FormulaSymbol } from "../../formulas/formula.ts";
+import type { FormulaStep, SymbolValue } from "../../formulas/step.ts";
+import { symbolName } from "../../formulas/symbol-name.ts";
+import { formulaText, nameText } from "../../formulas/text.ts";
+import { formulaView } from "../../formulas/view.ts";
+import type { ValueContext } from "./format-output.ts";
+import { writtenText } from "./format-value.ts";
+import { quantitiesOf } from "./quantities.ts";
+import { writtenFormula } from "./written-formula.ts";
+
+/** A step in text, as the API and the assistant give it. */
+export interface WrittenStep extends LinesStep {
+  /** The formula in mathjs's grammar: executed with `values` it gives the result. */
+  expression?: string;
+  symbols?: Readonly<Record<string, WrittenSymbol>>;
+  values?: Readonly<Record<string, SymbolValue>>;
+}
+
+export interface WrittenSymbol {
+  /** As `formula` writes it: "ρ" for rho. */
+  name: string;
+  meaning: string;
+  /** What `values` has it in. */
+  unit?: string;
+}
+
+/** Steps in text, in the units of the context. */
+export const writtenSteps = (
+  { formulas = {} }: Pick<FormCalculator, "formulas">,
+  steps: readonly Step[],
+  context: ValueContext,
+): WrittenStep[] =>
+  steps.flatMap((step) => {
+    if ("text" in step) return [{ title: step.title, formula: step.text, result: step.result }];
+    if (!("values" in step)) return [step];
+    const formula = formulas[step.formula];
+    return formula ? [byFormula(step, formula, context)] : [];
+  });
+
+function byFormula(
+  step: FormulaStep,
+  formula: NonNullable<FormCalculator["formulas"]>[string],
+  context: ValueContext,
+): WrittenStep {
+  const view = formulaView(formula);
+  const { title, symbols, numbers, result, usual } = writtenFormula(step, view, context);
+  const each = <T>(of: (id: string, symbol: FormulaSymbol) => T): Record<string, T> =>
+    Object.fromEntries(Object.entries(view.symbols).map(([id, symbol]) => [id, of(id, symbol)]));
+  return {
+    title,
+    formula: formulaText(symbols),
+    substituted: formulaText(numbers),
+    result: [result, ...(usual ? [usual] : [])].map(writtenText).join(" = "),
+    expression: view.expression,
+    symbols: each((id, symbol) => {
+      const unit = unitOf(symbol, context);
+      return { name: nameText(symbolName(id)), meaning: symbol.meaning, ...(unit && { unit }) };
+    }),
+    values: each((id, symbol) => executedValue(symbol, step.values[id] ?? [])),
+  };
+}
+
+const scales = quantitiesOf((slug) => {
+  const converter = findConverter(slug);
+  return converter && compiledConverter(converter);
+});
+
+/** What takes part in the formula for a symbol. */
+const executedValue = (symbol: FormulaSymbol, value: SymbolValue): SymbolValue =>
+  typeof value === "number"
+    ? tidy(executed(symbol, value, scales))
+    : value.map((each) => tidy(executed(symbol, each, scales)));
+
+/** Without the noise of doubles: 162.56, not 162.5599999999999. */
+const tidy = (value: number): number => Number(value.toPrecision(12));
+
+function unitOf({ format, unit }: FormulaSymbol, { currency }: ValueContext): string | undefined {
+  switch (format.kind) {
+    case "quantity": {
+      const converter = findConverter(format.converter);
+      const own = unit ?? (converter && baseUnit(compiledConverter(converter)));
+      return own === undefined ? undefined : scales(format.converter, [own]).symbol;
+    }
+    case "money":
+      return currency.code;
+    case "number":
+    case "count":
+      return format.suffix;
+    case "duration":
+      return "s";
+    case "day":
+      return "days since 1970-01-01";
+    default:
+      return undefined;
+  }
+}
