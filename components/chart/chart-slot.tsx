@@ -3,7 +3,7 @@
 import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
-import type { Chart } from "@/lib/calculators/computation";
+import type { Chart } from "@/lib/calculators/chart";
 import type { Quantities } from "@/lib/faces/text/format-value";
 import type { Currency } from "@/lib/fields/currency";
 import { roomOf } from "./room";

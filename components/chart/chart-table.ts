@@ -1,53 +1,139 @@
-import type { Chart, Table } from "@/lib/calculators/computation";
+import type {
+  CategoryChart,
+  Chart,
+  LabeledPoint,
+  Line,
+  LineChart,
+  PartsChart,
+  ScaleChart,
+  ScatterChart,
+  StackChart,
+} from "@/lib/calculators/chart";
+import type { Table } from "@/lib/calculators/computation";
 import { totalAt } from "./layers";
-import { isStacked, type Series, xsOf } from "./shown-chart";
+import { xsOf } from "./reading";
+
+type Content = Pick<Table, "columns" | "rows" | "total">;
+type Row = Table["rows"][number];
+
+const TEXT = { kind: "text" } as const;
 
 /** What a chart shows, in figures. */
 export function chartTable(chart: Chart): Table {
-  const { id, title, series, x, y, bands = [], marks = [] } = chart;
-  if (chart.kind === "parts") {
-    return {
-      id,
-      title,
-      columns: [
-        { id: "part", label: "Part", format: { kind: "text" } },
-        { id: "amount", label: y.label, format: y.format },
-      ],
-      rows: series.map(({ label, points }) => [label, points[0]?.[1] ?? null]),
-      total: ["Total", series.reduce((sum, { points }) => sum + (points[0]?.[1] ?? 0), 0)],
-    };
+  return { id: chart.id, title: chart.title, ...contentOf(chart) };
+}
+
+function contentOf(chart: Chart): Content {
+  switch (chart.kind) {
+    case "lines":
+      return linesContent(chart);
+    case "scatter":
+      return scatterContent(chart);
+    case "stacked-areas":
+    case "stacked-bars":
+      return stackContent(chart);
+    case "categories":
+      return categoryContent(chart);
+    case "parts":
+      return partsContent(chart);
+    case "scale":
+      return scaleContent(chart);
   }
-  if (chart.kind === "scale") {
-    return {
-      id,
-      title,
-      columns: [
-        { id: "band", label: x.label, format: { kind: "text" } },
-        { id: "from", label: "From", format: x.format },
-        { id: "to", label: "To", format: x.format },
-      ],
-      rows: [
-        ...marks.map((mark) => [mark.label, mark.x, null]),
-        ...bands.map((band) => [band.label, band.from, band.to]),
-      ],
-    };
-  }
-  const withTotal = isStacked(chart) && series.length > 1;
-  const own = series.map(pointsByX);
+}
+
+/** A row for each x of a line, and one for each named point at its place among them. */
+function linesContent({ x, y, y2, series, points = [], point }: LineChart): Content {
+  const named = [...points, ...(point ? [point] : [])];
+  const lines = [...series, ...(y2?.series ?? [])];
+  const own = lines.map(valuesByX);
+  const blank = named.length > 0 ? [null, null] : [];
+  const rows: Row[] = [
+    ...xsOf(lines).map((at) => [at, ...own.map((values) => values.get(at) ?? null), ...blank]),
+    ...named.map((each) => [each.x, ...lines.map(() => null), each.label, each.y]),
+  ];
   return {
-    id,
-    title,
     columns: [
       { id: "x", label: x.label, format: x.format },
-      ...series.map((each) => ({ id: each.id, label: each.label, format: y.format })),
-      ...(withTotal ? [{ id: " total", label: "Total", format: y.format }] : []),
+      ...series.map(({ id, label }) => ({ id, label, format: y.format })),
+      ...(y2?.series ?? []).map(({ id, label }) => ({ id, label, format: y2?.format ?? y.format })),
+      ...(named.length > 0
+        ? [
+            { id: " point", label: "Point", format: TEXT },
+            { id: " y", label: y.label, format: y.format },
+          ]
+        : []),
+    ],
+    rows: rows.sort((a, b) => Number(a[0]) - Number(b[0])),
+  };
+}
+
+const valuesByX = ({ points }: Line): ReadonlyMap<number, number> => new Map(points);
+
+function scatterContent({ x, y, series, point }: ScatterChart): Content {
+  const hasGroups = series.length > 1;
+  const own: readonly (LabeledPoint & { group: string | null })[] = point ? [{ ...point, group: null }] : [];
+  const all = [
+    ...series.flatMap(({ label, points }) => points.map((each) => ({ ...each, group: label }))),
+    ...own,
+  ];
+  return {
+    columns: [
+      { id: "point", label: "Point", format: TEXT },
+      ...(hasGroups ? [{ id: "group", label: "Group", format: TEXT }] : []),
+      { id: "x", label: x.label, format: x.format },
+      { id: "y", label: y.label, format: y.format },
+    ],
+    rows: all.map((each) => [each.label ?? null, ...(hasGroups ? [each.group] : []), each.x, each.y]),
+  };
+}
+
+function stackContent({ x, y, series }: StackChart): Content {
+  const own = series.map(valuesByX);
+  const hasTotal = series.length > 1;
+  return {
+    columns: [
+      { id: "x", label: x.label, format: x.format },
+      ...series.map(({ id, label }) => ({ id, label, format: y.format })),
+      ...(hasTotal ? [{ id: " total", label: "Total", format: y.format }] : []),
     ],
     rows: xsOf(series).map((at) => [
       at,
-      ...own.map((points) => points.get(at) ?? null),
-      ...(withTotal ? [totalAt(series, at)] : []),
+      ...own.map((values) => values.get(at) ?? null),
+      ...(hasTotal ? [totalAt(series, at)] : []),
     ]),
   };
 }
 
-const pointsByX = ({ points }: Series): ReadonlyMap<number, number> => new Map(points);
+function categoryContent({ categories, y, series, bars }: CategoryChart): Content {
+  const hasTotal = bars === "stacked" && series.length > 1;
+  return {
+    columns: [
+      { id: "category", label: categories.label, format: TEXT },
+      ...series.map(({ id, label }) => ({ id, label, format: y.format })),
+      ...(hasTotal ? [{ id: " total", label: "Total", format: y.format }] : []),
+    ],
+    rows: categories.names.map((name, index) => [
+      name,
+      ...series.map(({ values }) => values[index] ?? null),
+      ...(hasTotal ? [series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)] : []),
+    ]),
+  };
+}
+
+const partsContent = ({ value, parts }: PartsChart): Content => ({
+  columns: [
+    { id: "part", label: "Part", format: TEXT },
+    { id: "amount", label: value.label, format: value.format },
+  ],
+  rows: parts.map((part) => [part.label, part.value]),
+  total: ["Total", parts.reduce((sum, part) => sum + part.value, 0)],
+});
+
+const scaleContent = ({ x, bands, value }: ScaleChart): Content => ({
+  columns: [
+    { id: "band", label: x.label, format: TEXT },
+    { id: "from", label: "From", format: x.format },
+    { id: "to", label: "To", format: x.format },
+  ],
+  rows: [[value.label, value.x, null], ...bands.map((band) => [band.label, band.from, band.to])],
+});

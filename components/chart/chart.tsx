@@ -2,7 +2,7 @@
 
 import { memo, useMemo } from "react";
 import { DataTable } from "@/components/calculator/data-table";
-import type { Chart as ChartData } from "@/lib/calculators/computation";
+import type { Chart as ChartData } from "@/lib/calculators/chart";
 import type { Quantities } from "@/lib/faces/text/format-value";
 import type { Currency } from "@/lib/fields/currency";
 import { chartTable } from "./chart-table";
@@ -29,11 +29,16 @@ export default memo(function Chart({ chart, currency, quantities, asTable }: Cha
       </p>
     );
   }
-  if (asTable) return <DataTable table={chartTable(shown)} currency={currency} className="h-full" />;
+  if (asTable || shown.kind === "scatter" || shown.kind === "categories")
+    return <DataTable table={chartTable(shown)} currency={currency} className="h-full" />;
   if (shown.kind === "parts") return <Parts chart={shown} currency={currency} />;
   if (shown.kind === "scale") return <Scale chart={shown} currency={currency} />;
   return <Plane chart={shown} currency={currency} />;
 });
 
-const isEmpty = ({ kind, series, bands }: ChartData): boolean =>
-  kind === "scale" ? !bands?.length : series.every(({ points }) => points.length === 0);
+function isEmpty(chart: ChartData): boolean {
+  if (chart.kind === "scale") return chart.bands.length === 0;
+  if (chart.kind === "parts") return chart.parts.length === 0;
+  if (chart.kind === "categories") return chart.categories.names.length === 0;
+  return chart.series.every(({ points }) => points.length === 0);
+}

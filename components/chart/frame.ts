@@ -1,5 +1,5 @@
 import { bisectLeft } from "d3-array";
-import type { Chart } from "@/lib/calculators/computation";
+import type { LineChart, Mark, StackChart } from "@/lib/calculators/chart";
 import type { Currency } from "@/lib/fields/currency";
 import type { Layer } from "./layers";
 import { axisTicks, niceRange, type Tick } from "./ticks";
@@ -46,7 +46,7 @@ export const widthOf = (text: string): number => text.length * LETTER;
 
 /** Undefined when there is nothing to draw. `layers` where the chart is stacked. */
 export function frameOf(
-  chart: Chart,
+  chart: LineChart | StackChart,
   xs: readonly number[],
   layers: readonly Layer[] | undefined,
   size: Size,
@@ -92,7 +92,7 @@ function placeAmong(xs: readonly number[], value: number): number {
   return after === undefined ? i - 1 : i - 1 + (value - before) / (after - before);
 }
 
-function valueRange(chart: Chart, layers: readonly Layer[] | undefined): [number, number] {
+function valueRange(chart: LineChart | StackChart, layers: readonly Layer[] | undefined): [number, number] {
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   const take = (value: number) => {
     min = Math.min(min, value);
@@ -104,6 +104,7 @@ function valueRange(chart: Chart, layers: readonly Layer[] | undefined): [number
     return [min, max];
   }
   for (const { points } of chart.series) for (const [, y] of points) take(y);
+  if (chart.kind === "lines" && chart.point) take(chart.point.y);
   if (min > 0 && (min < max * FAR_FROM_ZERO || min === max)) min = 0;
   if (max < 0 && (max > min * FAR_FROM_ZERO || min === max)) max = 0;
   return [min, max];
@@ -111,7 +112,7 @@ function valueRange(chart: Chart, layers: readonly Layer[] | undefined): [number
 
 /** Ticks under the plot, as many as do not touch. */
 function xTicks(
-  chart: Chart,
+  chart: LineChart | StackChart,
   xs: readonly number[],
   place: (value: number) => number,
   room: { from: number; to: number },
@@ -151,7 +152,7 @@ const haveRoom = (ticks: readonly Tick[], place: (value: number) => number): boo
 
 /** Texts of marks beside their lines, in as many rows as they need. */
 function placeMarks(
-  marks: readonly { x: number; label: string }[],
+  marks: readonly Mark[],
   place: (value: number) => number,
   left: number,
   right: number,

@@ -1,4 +1,5 @@
-import { type Series, valueAt } from "./shown-chart";
+import type { Line } from "@/lib/calculators/chart";
+import { valueAt } from "./reading";
 
 /** One series of a stack: between `low` and `high` at each x; equal where it has no value. */
 export interface Layer {
@@ -17,7 +18,7 @@ export interface Span {
  * Where a value is 0, its layer stays at the side that the series is on elsewhere, so that its area has no gap to jump
  * (d3's stackOffsetDiverging puts it on the zero line).
  */
-export function layersOf(series: readonly Series[], xs: readonly number[]): readonly Layer[] {
+export function layersOf(series: readonly Line[], xs: readonly number[]): readonly Layer[] {
   const above = xs.map(() => 0);
   const below = xs.map(() => 0);
   return series.map((each) => {
@@ -35,5 +36,5 @@ export function layersOf(series: readonly Series[], xs: readonly number[]): read
 }
 
 /** The sum of all series at x. */
-export const totalAt = (series: readonly Series[], x: number): number =>
+export const totalAt = (series: readonly Line[], x: number): number =>
   series.reduce((sum, each) => sum + (valueAt(each, x) ?? 0), 0);

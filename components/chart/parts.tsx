@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import type { Chart } from "@/lib/calculators/computation";
+import type { PartsChart } from "@/lib/calculators/chart";
 import { formatValue, type WrittenValue } from "@/lib/faces/text/format-value";
 import type { Currency } from "@/lib/fields/currency";
 import { formatFixed } from "@/lib/numeric/text";
@@ -10,7 +10,7 @@ import { ringPath, slicesOf } from "./paths";
 import { hasRing } from "./room";
 
 interface PartsProps {
-  chart: Chart;
+  chart: PartsChart;
   currency: Currency;
 }
 
@@ -21,14 +21,10 @@ const HOLE = 66;
 export function Parts({ chart, currency }: PartsProps) {
   const patterns = useId();
   const [pointed, setPointed] = useState<string | null>(null);
-  const parts = chart.series.map((series, index) => ({
-    ...series,
-    index,
-    amount: series.points[0]?.[1] ?? 0,
-  }));
+  const parts = chart.parts.map((part, index) => ({ ...part, index, amount: part.value }));
   const total = parts.reduce((sum, { amount }) => sum + amount, 0);
   const isRing = hasRing(chart);
-  const write = (amount: number) => formatValue(amount, chart.y.format, currency);
+  const write = (amount: number) => formatValue(amount, chart.value.format, currency);
   const share = (amount: number) => (total > 0 ? `${formatFixed((amount / total) * 100, 1)}%` : "—");
   const drawn = isRing ? parts.filter(({ amount }) => amount > 0) : [];
   const slices = slicesOf(drawn.map(({ amount }) => amount));
@@ -54,14 +50,14 @@ export function Parts({ chart, currency }: PartsProps) {
             onPointerLeave={() => setPointed(null)}
           />
         ))}
-        {isRing && <Whole label={chart.y.label} value={write(total)} />}
+        {isRing && <Whole label={chart.value.label} value={write(total)} />}
       </svg>
       <table className={`tabular w-full text-sm ${isRing ? "" : "@xl:col-span-2"}`}>
         <caption className="sr-only">{chart.title}</caption>
         <thead className="sr-only">
           <tr>
             <th scope="col">Part</th>
-            <th scope="col">{chart.y.label}</th>
+            <th scope="col">{chart.value.label}</th>
             <th scope="col">Share</th>
           </tr>
         </thead>

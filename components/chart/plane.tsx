@@ -1,21 +1,21 @@
 "use client";
 
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from "react";
-import type { Chart } from "@/lib/calculators/computation";
+import type { Axis, Line, LineChart, StackChart } from "@/lib/calculators/chart";
 import { formatValue, NO_VALUE, type WrittenValue, writtenText } from "@/lib/faces/text/format-value";
 import type { Currency } from "@/lib/fields/currency";
 import { Axes, Marks } from "./axes";
 import { type Frame, frameOf } from "./frame";
 import { layersOf, totalAt } from "./layers";
 import { Marker, Patterns, patternOf, Swatch } from "./looks";
+import { homeOf, nearest, stopsOf, valueAt } from "./reading";
 import { Readout } from "./readout";
 import { Areas, Bars, Lines } from "./shapes";
-import { homeOf, isStacked, nearest, valueAt, xsOf } from "./shown-chart";
 import { useSize } from "./use-size";
 
 interface PlaneProps {
-  /** Of kind lines, stacked-areas or stacked-bars, in the units that it is drawn in. */
-  chart: Chart;
+  /** In the units that it is drawn in. */
+  chart: LineChart | StackChart;
   currency: Currency;
 }
 
@@ -29,19 +29,20 @@ export function Plane({ chart, currency }: PlaneProps) {
   const patterns = useId();
   const [chosen, setChosen] = useState<number | null>(null);
 
-  const stacked = isStacked(chart);
-  const xs = useMemo(() => xsOf(chart.series), [chart]);
+  const stacked = chart.kind !== "lines";
+  const all = useMemo(() => linesOf(chart), [chart]);
+  const xs = useMemo(() => stopsOf(chart), [chart]);
   const layers = useMemo(() => (stacked ? layersOf(chart.series, xs) : undefined), [chart, xs, stacked]);
   const frame = useMemo(
     () => (size.width > 0 ? frameOf(chart, xs, layers, size, currency) : undefined),
     [chart, xs, layers, size, currency],
   );
-  const at = Math.min(chosen ?? homeOf(chart.series, xs), xs.length - 1);
+  const at = Math.min(chosen ?? homeOf(chart, xs), xs.length - 1);
   const x = xs[at] ?? 0;
   const place = { label: chart.x.label, text: writtenText(formatValue(x, chart.x.format, currency)) };
   const write = (y: number | undefined): WrittenValue => formatValue(y ?? null, chart.y.format, currency);
   const entries = [
-    ...chart.series.map((series, index) => ({
+    ...all.map((series, index) => ({
       id: series.id,
       label: series.label,
       value: write(valueAt(series, x)),
@@ -101,7 +102,7 @@ export function Plane({ chart, currency }: PlaneProps) {
           >
             <Patterns prefix={patterns} count={chart.series.length} />
             <Axes frame={frame} xLabel={axisLabel(chart.x)} yLabel={axisLabel(chart.y)} />
-            {!layers && <Lines series={chart.series} frame={frame} />}
+            {!layers && <Lines series={all} frame={frame} />}
             {layers &&
               (chart.kind === "stacked-bars" || xs.length === 1 ? (
                 <Bars layers={layers} frame={frame} patterns={patterns} />
@@ -109,12 +110,18 @@ export function Plane({ chart, currency }: PlaneProps) {
                 <Areas layers={layers} frame={frame} patterns={patterns} />
               ))}
             <Marks frame={frame} />
-            {chosen !== null && <Crosshair chart={chart} frame={frame} x={x} />}
+            {chosen !== null && <Crosshair series={stacked ? [] : all} frame={frame} x={x} />}
           </svg>
         )}
       </div>
     </div>
   );
+}
+
+/** The lines of a chart, and its own point as the last of them. */
+function linesOf(chart: LineChart | StackChart): readonly Line[] {
+  const own = chart.kind === "lines" ? chart.point : undefined;
+  return own ? [...chart.series, { id: " point", label: own.label, points: [[own.x, own.y]] }] : chart.series;
 }
 
 /** Where in the row a slider's key leads. */
@@ -133,21 +140,20 @@ export function keyTarget(key: string, at: number, count: number): number | unde
   return target === undefined ? undefined : Math.max(0, Math.min(count - 1, target));
 }
 
-function axisLabel({ label, format }: Chart["x"]): string {
+function axisLabel({ label, format }: Axis): string {
   const unit = format.kind === "number" || format.kind === "count" ? format.suffix : undefined;
   return unit && unit !== "—" ? `${label} (${unit})` : label;
 }
 
-function Crosshair({ chart, frame, x }: { chart: Chart; frame: Frame; x: number }) {
+function Crosshair({ series, frame, x }: { series: readonly Line[]; frame: Frame; x: number }) {
   const at = frame.x(x);
   return (
     <>
       <path d={`M${at} ${frame.top}V${frame.bottom}`} stroke="var(--ink)" strokeWidth="1.5" />
-      {chart.kind === "lines" &&
-        chart.series.map((series, index) => {
-          const y = valueAt(series, x);
-          return y !== undefined && <Marker key={series.id} index={index} x={at} y={frame.y(y)} />;
-        })}
+      {series.map((each, index) => {
+        const y = valueAt(each, x);
+        return y !== undefined && <Marker key={each.id} index={index} x={at} y={frame.y(y)} />;
+      })}
     </>
   );
 }

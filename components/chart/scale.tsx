@@ -1,18 +1,18 @@
 "use client";
 
 import { useRef } from "react";
-import type { Chart } from "@/lib/calculators/computation";
+import type { ScaleChart } from "@/lib/calculators/chart";
 import { formatValue, writtenText } from "@/lib/faces/text/format-value";
 import type { Currency } from "@/lib/fields/currency";
 import { widthOf } from "./frame";
 import { useSize } from "./use-size";
 
 interface ScaleProps {
-  chart: Chart;
+  chart: ScaleChart;
   currency: Currency;
 }
 
-type Band = NonNullable<Chart["bands"]>[number];
+type Band = ScaleChart["bands"][number];
 
 const TOP = 34;
 const BAR = 18;
@@ -24,14 +24,13 @@ const SIDE = 16;
 export function Scale({ chart, currency }: ScaleProps) {
   const area = useRef<HTMLDivElement>(null);
   const { width } = useSize(area);
-  const bands = chart.bands ?? [];
-  const value = chart.marks?.[0];
+  const { bands, value } = chart;
   const [low, high] = [bands[0]?.from ?? 0, bands.at(-1)?.to ?? 1];
   const x = (at: number) =>
     SIDE + ((Math.min(high, Math.max(low, at)) - low) / (high - low || 1)) * (width - 2 * SIDE);
   const write = (at: number) => writtenText(formatValue(at, chart.x.format, currency));
   const plain = (at: number) => formatValue(at, chart.x.format, currency).text;
-  const own = value && bandOf(bands, value.x);
+  const own = bandOf(bands, value.x);
 
   return (
     <div>
@@ -56,13 +55,11 @@ export function Scale({ chart, currency }: ScaleProps) {
               );
             })}
             <Limits limits={bands.slice(1).map(({ from }) => from)} x={x} write={plain} />
-            {value && (
-              <Pointer
-                at={x(value.x)}
-                width={width}
-                text={value.label.includes(plain(value.x)) ? value.label : `${value.label} ${write(value.x)}`}
-              />
-            )}
+            <Pointer
+              at={x(value.x)}
+              width={width}
+              text={value.label.includes(plain(value.x)) ? value.label : `${value.label} ${write(value.x)}`}
+            />
           </svg>
         )}
       </div>

@@ -1,14 +1,14 @@
 import { memo } from "react";
+import type { Line } from "@/lib/calculators/chart";
 import type { Frame } from "./frame";
 import type { Layer } from "./layers";
 import { colourOf, dashOf, Marker, patternOf } from "./looks";
 import { areaPath, linePath } from "./paths";
-import type { Series } from "./shown-chart";
 
 /** Lines with at most so many points show each of them. */
 const MARKED_POINTS = 13;
 
-export const Lines = memo(function Lines({ series, frame }: { series: readonly Series[]; frame: Frame }) {
+export const Lines = memo(function Lines({ series, frame }: { series: readonly Line[]; frame: Frame }) {
   return series.map(({ id, points }, index) => (
     <g key={id}>
       <path

@@ -1,69 +1,172 @@
-import { bisectCenter, bisector } from "d3-array";
-import type { Chart, ValueFormat } from "@/lib/calculators/computation";
+import type {
+  Axis,
+  Band,
+  CategoryChart,
+  Chart,
+  Line,
+  LineChart,
+  Mark,
+  PartsChart,
+  Point,
+  ScaleChart,
+  ScatterChart,
+  StackChart,
+} from "@/lib/calculators/chart";
+import type { ValueFormat } from "@/lib/calculators/computation";
 import { type Quantities, scaleOf } from "@/lib/faces/text/format-value";
 
-export type Series = Chart["series"][number];
-export type Point = readonly [x: number, y: number];
-
-export const isStacked = ({ kind }: Chart): boolean => kind === "stacked-areas" || kind === "stacked-bars";
-
-/** The chart in the units that it is drawn in, so that ticks are round in these; without points that are no numbers. */
+/**
+ * The chart in the units that it is drawn in, so that ticks are round in these; without what is no finite number, and by
+ * ascending x also where a unit runs the other way (liters per 100 km).
+ */
 export function shownChart(chart: Chart, quantities?: Quantities): Chart {
-  const x = shownAxis(chart.x.format, quantities);
-  const y = shownAxis(chart.y.format, quantities);
-  return {
-    ...chart,
-    x: { ...chart.x, format: x.format },
-    y: { ...chart.y, format: y.format },
-    series: chart.series.map((series) => ({
-      ...series,
-      points: series.points
-        .map(([px, py]): Point => [x.shown(px), y.shown(py)])
-        .filter(([px, py]) => Number.isFinite(px) && Number.isFinite(py)),
-    })),
-    ...(chart.marks && {
-      marks: chart.marks
-        .map((mark) => ({ ...mark, x: x.shown(mark.x) }))
-        .filter((mark) => Number.isFinite(mark.x)),
-    }),
-    ...(chart.bands && {
-      bands: chart.bands.map((band) => ({ ...band, from: x.shown(band.from), to: x.shown(band.to) })),
-    }),
-  };
+  switch (chart.kind) {
+    case "lines":
+      return shownLines(chart, quantities);
+    case "scatter":
+      return shownScatter(chart, quantities);
+    case "stacked-areas":
+    case "stacked-bars":
+      return shownStack(chart, quantities);
+    case "categories":
+      return shownCategories(chart, quantities);
+    case "parts":
+      return shownParts(chart, quantities);
+    case "scale":
+      return shownScale(chart, quantities);
+  }
 }
 
-function shownAxis(
-  format: ValueFormat,
-  quantities?: Quantities,
-): { format: ValueFormat; shown: (value: number) => number } {
-  if (format.kind !== "quantity") return { format, shown: (value) => value };
+type Shown = (value: number) => number;
+
+/** An axis with the format that writes its values, and what its values become. */
+function shownAxis<A extends Axis>(axis: A, quantities?: Quantities): [A, Shown] {
+  const [format, shown] = shownFormat(axis.format, quantities);
+  return [{ ...axis, format }, shown];
+}
+
+function shownFormat(format: ValueFormat, quantities?: Quantities): [ValueFormat, Shown] {
+  if (format.kind !== "quantity") return [format, (value) => value];
   const { symbol, fromBase } = scaleOf(format, quantities);
   const { decimals, significant = 6 } = format;
   const digits = decimals === undefined ? { significant } : { decimals };
-  return { format: { kind: "number", ...digits, suffix: symbol }, shown: fromBase };
+  return [{ kind: "number", ...digits, suffix: symbol }, fromBase];
 }
 
-/** Every x that a series has a point at, ascending. */
-export const xsOf = (series: readonly Series[]): readonly number[] =>
-  [...new Set(series.flatMap(({ points }) => points.map(([x]) => x)))].sort((a, b) => a - b);
-
-/** The index of the x that is read while nobody points at one: where a lone point lies (the visitor's own), else the last. */
-export function homeOf(series: readonly Series[], xs: readonly number[]): number {
-  const own = series.find(({ points }) => points.length === 1)?.points[0];
-  return own && series.length > 1 ? xs.indexOf(own[0]) : xs.length - 1;
+function shownLines({ points, y2, ...chart }: LineChart, quantities?: Quantities): LineChart {
+  const [x, ofX] = shownAxis(chart.x, quantities);
+  const [y, ofY] = shownAxis(chart.y, quantities);
+  const second = y2 && shownAxis(y2, quantities);
+  return {
+    ...shownPlane(chart, ofX, ofY),
+    x,
+    y,
+    series: chart.series.map((line) => shownLine(line, ofX, ofY)),
+    ...(second && {
+      y2: { ...second[0], series: second[0].series.map((line) => shownLine(line, ofX, second[1])) },
+    }),
+    ...(points && { points: shownPlaces(points, ofX, ofY) }),
+  };
 }
 
-/** The index of the x nearest to this one. */
-export const nearest = (xs: readonly number[], x: number): number => bisectCenter(xs as number[], x);
-
-const byX = bisector(([x]: Point) => x);
-
-/** The value of a series at x as its line shows it, between two points on the straight way; undefined beyond its ends. */
-export function valueAt({ points }: Series, x: number): number | undefined {
-  const i = byX.left(points as Point[], x);
-  const after = points[i];
-  if (!after) return undefined;
-  if (after[0] === x) return after[1];
-  const before = points[i - 1];
-  return before && before[1] + ((after[1] - before[1]) * (x - before[0])) / (after[0] - before[0]);
+function shownScatter(chart: ScatterChart, quantities?: Quantities): ScatterChart {
+  const [x, ofX] = shownAxis(chart.x, quantities);
+  const [y, ofY] = shownAxis(chart.y, quantities);
+  return {
+    ...shownPlane(chart, ofX, ofY),
+    x,
+    y,
+    series: chart.series.map((each) => ({ ...each, points: shownPlaces(each.points, ofX, ofY) })),
+  };
 }
+
+function shownStack(chart: StackChart, quantities?: Quantities): StackChart {
+  const [x, ofX] = shownAxis(chart.x, quantities);
+  const [y, ofY] = shownAxis(chart.y, quantities);
+  return {
+    ...chart,
+    x,
+    y,
+    series: chart.series.map((line) => shownLine(line, ofX, ofY)),
+    ...(chart.marks && { marks: shownMarks(chart.marks, ofX) }),
+  };
+}
+
+function shownCategories(chart: CategoryChart, quantities?: Quantities): CategoryChart {
+  const [y, ofY] = shownAxis(chart.y, quantities);
+  const shown = (value: number | null | undefined): number | null => {
+    const own = typeof value === "number" ? ofY(value) : null;
+    return Number.isFinite(own) ? own : null;
+  };
+  return {
+    ...chart,
+    y,
+    series: chart.series.map((each) => ({
+      ...each,
+      values: chart.categories.names.map((_, index) => shown(each.values[index])),
+    })),
+  };
+}
+
+function shownParts(chart: PartsChart, quantities?: Quantities): PartsChart {
+  const [value, shown] = shownAxis(chart.value, quantities);
+  const parts = chart.parts
+    .map((part) => ({ ...part, value: shown(part.value) }))
+    .filter((part) => Number.isFinite(part.value));
+  return { ...chart, value, parts };
+}
+
+function shownScale(chart: ScaleChart, quantities?: Quantities): ScaleChart {
+  const [x, shown] = shownAxis(chart.x, quantities);
+  return {
+    ...chart,
+    x,
+    bands: chart.bands.map((band) => ({ ...band, ...inOrder(shown(band.from), shown(band.to)) })),
+    value: { ...chart.value, x: shown(chart.value.x) },
+  };
+}
+
+/** What lies on a plane of two axes; a point that cannot be placed is left out. */
+function shownPlane<C extends Pick<LineChart, "point" | "marks" | "bands">>(
+  { point, marks, bands, ...chart }: C,
+  ofX: Shown,
+  ofY: Shown,
+) {
+  const [own] = point ? shownPlaces([point], ofX, ofY) : [];
+  return {
+    ...chart,
+    ...(own && { point: own }),
+    ...(marks && { marks: shownMarks(marks, ofX) }),
+    ...(bands && { bands: bands.map((band) => shownBand(band, band.axis === "x" ? ofX : ofY)) }),
+  };
+}
+
+function shownLine(line: Line, ofX: Shown, ofY: Shown): Line {
+  const points = line.points
+    .map(([x, y]): Point => [ofX(x), ofY(y)])
+    .filter(([x, y]) => Number.isFinite(x) && Number.isFinite(y));
+  return { ...line, points: isAscending(points) ? points : points.sort(([a], [b]) => a - b) };
+}
+
+const isAscending = (points: readonly Point[]): boolean =>
+  points.every(([x], index) => x >= (points[index - 1]?.[0] ?? x));
+
+const shownPlaces = <P extends { x: number; y: number }>(places: readonly P[], ofX: Shown, ofY: Shown): P[] =>
+  places
+    .map((place) => ({ ...place, x: ofX(place.x), y: ofY(place.y) }))
+    .filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y));
+
+const shownMarks = (marks: readonly Mark[], ofX: Shown): Mark[] =>
+  marks.map((mark) => ({ ...mark, x: ofX(mark.x) })).filter(({ x }) => Number.isFinite(x));
+
+function shownBand({ from, to, ...band }: Band, shown: Shown): Band {
+  const isFalling = shown(2) < shown(1);
+  const [low, high] = isFalling ? [to, from] : [from, to];
+  return {
+    ...band,
+    ...(low !== undefined && { from: shown(low) }),
+    ...(high !== undefined && { to: shown(high) }),
+  };
+}
+
+const inOrder = (a: number, b: number) => ({ from: Math.min(a, b), to: Math.max(a, b) });

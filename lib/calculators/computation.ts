@@ -1,9 +1,10 @@
 import type { FieldProblem } from "../fields/entry.ts";
 import type { ValueFormat } from "../fields/value-format.ts";
 import type { FormulaStep } from "../formulas/step.ts";
+import type { Chart } from "./chart.ts";
 
 export type { Context } from "../fields/context.ts";
-export type { FieldProblem, ValueFormat };
+export type { Chart, FieldProblem, ValueFormat };
 
 /** What a calculator's `compute` gives: plain data, the same for the page, the JSON API and the assistant. */
 export type Computation = { ok: true; answer: Answer } | Refusal;
@@ -69,27 +70,6 @@ export interface Table {
   total?: readonly (number | string | null)[];
   /** Opened by the visitor: long tables. */
   folded?: true;
-}
-
-export interface Chart {
-  id: string;
-  title: string;
-  /** One sentence that says what there is to see. */
-  summary: string;
-  kind: "lines" | "stacked-areas" | "stacked-bars" | "parts" | "scale";
-  x: { label: string; format: ValueFormat };
-  y: { label: string; format: ValueFormat };
-  /** Of one length each and with the same x where they are stacked. `parts`: one point each. */
-  series: readonly { id: string; label: string; points: readonly (readonly [x: number, y: number])[] }[];
-  /** Vertical marks: the end of insurance, break-even. `scale`: the value. */
-  marks?: readonly { x: number; label: string }[];
-  /** `scale`: the named bands from left to right, each up to its limit on x. */
-  bands?: readonly {
-    from: number;
-    to: number;
-    label: string;
-    tone: "good" | "caution" | "bad" | "neutral";
-  }[];
 }
 
 /** The answer that refuses one field. */

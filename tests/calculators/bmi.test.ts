@@ -81,7 +81,8 @@ describe("adults", () => {
           if (!result.ok) return;
           const { outputs, tables, charts } = result.answer;
           const printed = roundedBmi(Number(outputs.bmi));
-          const band = charts?.[0]?.bands?.find(({ from, to }) => printed >= from && printed < to);
+          const gauge = charts?.find((chart) => chart.kind === "scale");
+          const band = gauge?.bands.find(({ from, to }) => printed >= from && printed < to);
           expect(String(outputs.category)).toContain(band?.label);
           const row = tables?.[0]?.rows.find(
             ([, , from, below]) => weight >= Number(from ?? 0) - 1e-6 && weight < Number(below ?? 1e9) - 1e-6,

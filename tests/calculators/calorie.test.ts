@@ -172,7 +172,7 @@ describe("plans", () => {
       goalWeight: 110,
     });
     expect(outputs.weeks).toBe(200);
-    const chart = charts?.find(({ id }) => id === "timeline");
+    const chart = charts?.find((each) => each.kind === "lines");
     expect(chart?.series.map(({ id }) => id)).toEqual(["rule", "falling", "higher", "lower"]);
     for (const { points } of chart?.series ?? []) expect(points.length).toBeLessThanOrEqual(120);
     expect(chart?.series[0]?.points.at(-1)?.[1]).toBeCloseTo(110, 9);

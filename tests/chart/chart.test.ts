@@ -4,14 +4,16 @@ import { chartTable } from "../../components/chart/chart-table.ts";
 import { frameOf } from "../../components/chart/frame.ts";
 import { layersOf, totalAt } from "../../components/chart/layers.ts";
 import { linePath, ringPath, slicesOf } from "../../components/chart/paths.ts";
-import { homeOf, type Series, shownChart, valueAt, xsOf } from "../../components/chart/shown-chart.ts";
+import { homeOf, stopsOf, valueAt, xsOf } from "../../components/chart/reading.ts";
+import { shownChart } from "../../components/chart/shown-chart.ts";
 import { axisTicks, niceRange } from "../../components/chart/ticks.ts";
-import type { Chart, ValueFormat } from "../../lib/calculators/computation.ts";
+import type { Line, LineChart, StackChart } from "../../lib/calculators/chart.ts";
+import type { ValueFormat } from "../../lib/calculators/computation.ts";
 
 const usd = { code: "USD", decimals: 2 };
 const labels = (min: number, max: number, count: number, format: ValueFormat) =>
   axisTicks(min, max, count, format, usd).map(({ label }) => label);
-const series = (id: string, points: Series["points"]): Series => ({ id, label: id, points });
+const series = (id: string, points: Line["points"]): Line => ({ id, label: id, points });
 
 describe("ticks", () => {
   test("are short, round and in the unit", () => {
@@ -126,21 +128,30 @@ test("values between two points lie on the line; none beyond the ends", () => {
   expect([-1, 0, 2.5, 10, 11].map((x) => valueAt(one, x))).toEqual([undefined, 0, 25, 100, undefined]);
 });
 
-const chart = (kind: Chart["kind"], all: readonly Series[], more: Partial<Chart> = {}): Chart => ({
-  id: "chart",
-  title: "Chart",
-  summary: "A chart.",
-  kind,
+const titled = { id: "chart", title: "Chart", summary: "A chart." };
+const WEIGHT = { kind: "quantity", converter: "mass", units: ["pound"], decimals: 1 } as const;
+const axes = {
   x: { label: "Year", format: { kind: "count" } },
-  y: { label: "Weight", format: { kind: "quantity", converter: "mass", units: ["pound"], decimals: 1 } },
+  y: { label: "Weight", format: WEIGHT },
+} as const;
+const lineChart = (all: readonly Line[], more: Partial<LineChart> = {}): LineChart => ({
+  ...titled,
+  kind: "lines",
+  ...axes,
   series: all,
   ...more,
+});
+const stackChart = (kind: StackChart["kind"], all: readonly Line[]): StackChart => ({
+  ...titled,
+  kind,
+  ...axes,
+  series: all,
 });
 const quantities = () => ({ symbol: "lb", fromBase: (value: number) => value * 2 });
 
 test("a chart is drawn in its own unit and without what is no number", () => {
   const shown = shownChart(
-    chart("lines", [
+    lineChart([
       series("a", [
         [0, 10],
         [1, Number.NaN],
@@ -149,6 +160,7 @@ test("a chart is drawn in its own unit and without what is no number", () => {
     ]),
     quantities,
   );
+  if (shown.kind !== "lines") throw new Error("another kind");
   expect(shown.y.format).toEqual({ kind: "number", decimals: 1, suffix: "lb" });
   expect(shown.series[0]?.points).toEqual([
     [0, 20],
@@ -157,14 +169,17 @@ test("a chart is drawn in its own unit and without what is no number", () => {
 });
 
 test("a chart is read at the visitor's own point, else at its end", () => {
-  const curve = series("curve", [
-    [0, 1],
-    [1, 2],
-    [2, 3],
+  const curve = lineChart([
+    series("curve", [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]),
   ]);
-  const own = series("you", [[1, 5]]);
-  expect(homeOf([curve], [0, 1, 2])).toBe(2);
-  expect(homeOf([curve, own], [0, 1, 2])).toBe(1);
+  const own = { ...curve, point: { x: 0.5, y: 5, label: "You" } };
+  expect(homeOf(curve, stopsOf(curve))).toBe(2);
+  expect(stopsOf(own)).toEqual([0, 0.5, 1, 2]);
+  expect(homeOf(own, stopsOf(own))).toBe(1);
 });
 
 test("a chart as a table", () => {
@@ -175,12 +190,23 @@ test("a chart as a table", () => {
     ]),
     series("b", [[1, 3]]),
   ];
-  const shown = shownChart(chart("stacked-bars", all), quantities);
+  const shown = shownChart(stackChart("stacked-bars", all), quantities);
   expect(chartTable(shown).rows).toEqual([
     [0, 2, null, 2],
     [1, 4, 6, 10],
   ]);
-  const parts = shownChart(chart("parts", [series("a", [[0, 1]]), series("b", [[0, 2]])]), quantities);
+  const parts = shownChart(
+    {
+      ...titled,
+      kind: "parts",
+      value: { label: "Weight", format: WEIGHT },
+      parts: [
+        { id: "a", label: "a", value: 1 },
+        { id: "b", label: "b", value: 2 },
+      ],
+    },
+    quantities,
+  );
   expect(chartTable(parts)).toMatchObject({
     rows: [
       ["a", 2],
@@ -205,7 +231,8 @@ test("everything has its place within the drawing, at every width", () => {
   const money = { label: "Balance", format: { kind: "money" } } as const;
   for (const kind of ["lines", "stacked-areas", "stacked-bars"] as const) {
     for (const width of [200, 320, 390, 800, 1100]) {
-      const shown = chart(kind, all, { y: money, marks });
+      const own = kind === "lines" ? lineChart(all) : stackChart(kind, all);
+      const shown = { ...own, y: money, marks };
       const xs = xsOf(all);
       const layers = kind === "lines" ? undefined : layersOf(all, xs);
       const frame = frameOf(shown, xs, layers, { width, height: 260 }, usd);
@@ -225,7 +252,7 @@ test("everything has its place within the drawing, at every width", () => {
 test("no points, one point and equal values have a frame or none, without NaN", () => {
   const size = { width: 400, height: 300 };
   const money = { y: { label: "Balance", format: { kind: "money" } } } as const;
-  expect(frameOf(chart("lines", [series("a", [])], money), [], undefined, size, usd)).toBeUndefined();
+  expect(frameOf(lineChart([series("a", [])], money), [], undefined, size, usd)).toBeUndefined();
   for (const value of [-7, 0, 7]) {
     for (const points of [
       [[3, value]],
@@ -235,7 +262,7 @@ test("no points, one point and equal values have a frame or none, without NaN", 
       ],
     ] as [number, number][][]) {
       const all = [series("a", points)];
-      const frame = frameOf(chart("lines", all, money), xsOf(all), undefined, size, usd);
+      const frame = frameOf(lineChart(all, money), xsOf(all), undefined, size, usd);
       expect(Number.isFinite(frame?.y(value))).toBe(true);
       expect(Number.isFinite(frame?.x(3))).toBe(true);
     }

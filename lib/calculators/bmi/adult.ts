@@ -119,9 +119,7 @@ function gauge(bmi: number, standard: BmiStandard): Chart {
     summary: `A BMI of ${formatFixed(printed, 1)} is in the category “${bandOf(bmi, standard).label}”.`,
     kind: "scale",
     x: { label: "BMI, kg/m²", format: bmiFormat },
-    y: { label: "", format: bmiFormat },
-    series: [],
-    marks: [{ x: printed, label: "BMI" }],
+    value: { x: printed, label: "BMI" },
     bands: bmiBands[standard].map((band) => ({
       from: Math.max(left, bandStart(band, standard)),
       to: band.below ?? right,
@@ -143,14 +141,12 @@ function map(weight: number, height: number, standard: BmiStandard): Chart {
     kind: "lines",
     x: { label: "Height", format: heightFormat },
     y: { label: "Weight", format: weightFormat },
-    series: [
-      ...limits.map((limit) => ({
-        id: `bmi-${limit}`,
-        label: `BMI ${limit}`,
-        points: heights.map((each) => [each, weightAt(limit, each)] as const),
-      })),
-      { id: "you", label: "You", points: [[height, weight]] },
-    ],
+    series: limits.map((limit) => ({
+      id: `bmi-${limit}`,
+      label: `BMI ${limit}`,
+      points: heights.map((each) => [each, weightAt(limit, each)] as const),
+    })),
+    point: { x: height, y: weight, label: "You" },
   };
 }
 

@@ -24,9 +24,7 @@ export function childGauge(bmi: number, { p5, p85, p95 }: ChildBmi): Chart {
     summary: `A BMI of ${formatFixed(printed, 1)}; the healthy range at this age is ${formatFixed(p5, 1)} to ${formatFixed(p85, 1)} at this age.`,
     kind: "scale",
     x: { label: "BMI, kg/m²", format: { kind: "number", decimals: 1 } },
-    y: { label: "", format: { kind: "number", decimals: 1 } },
-    series: [],
-    marks: [{ x: printed, label: "BMI" }],
+    value: { x: printed, label: "BMI" },
     bands: labels.map((label, index) => ({
       from: ends[index] ?? 0,
       to: ends[index + 1] ?? 0,
@@ -46,14 +44,12 @@ export function growthCurves(bmi: number, months: number, sex: Sex, table: LmsTa
     kind: "lines",
     x: { label: "Age", format: { kind: "number", decimals: 1, suffix: "years" } },
     y: { label: "BMI", format: bmiFormat },
-    series: [
-      ...[5, 50, 85, 95].map((percentile) => ({
-        id: `p${percentile}`,
-        label: `${percentile}th percentile`,
-        points: ages.map((age) => [age / 12, lmsBmi(percentile, lmsAt(table, age))] as const),
-      })),
-      { id: "child", label: "This child", points: [[months / 12, bmi]] },
-    ],
+    series: [5, 50, 85, 95].map((percentile) => ({
+      id: `p${percentile}`,
+      label: `${percentile}th percentile`,
+      points: ages.map((age) => [age / 12, lmsBmi(percentile, lmsAt(table, age))] as const),
+    })),
+    point: { x: months / 12, y: bmi, label: "This child" },
   };
 }
 

@@ -79,11 +79,10 @@ const macroChart = (shares: Shares, intake: number): Chart => ({
   title: "Calories by source",
   summary: kinds.map((kind) => `${names[kind]} ${formatNumber(shares[kind])}%`).join(", "),
   kind: "parts",
-  x: { label: "", format: { kind: "text" } },
-  y: { label: "Energy per day", format: { kind: "number", decimals: 0, suffix: "kcal" } },
-  series: kinds.map((kind) => ({
+  value: { label: "Energy per day", format: { kind: "number", decimals: 0, suffix: "kcal" } },
+  parts: kinds.map((kind) => ({
     id: kind,
     label: names[kind],
-    points: [[0, roundTo((intake * shares[kind]) / 100, 6)]],
+    value: roundTo((intake * shares[kind]) / 100, 6),
   })),
 });

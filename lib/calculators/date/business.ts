@@ -82,12 +82,11 @@ const partsChart = (worked: number, weekends: number, holidays: number): Chart =
   title: "Breakdown",
   summary: `${counted(worked, "business day")}, ${counted(weekends, "weekend day")} and ${counted(holidays, "holiday")}.`,
   kind: "parts",
-  x: { label: "Kind of day", format: { kind: "text" } },
-  y: { label: "Days", format: { kind: "count" } },
-  series: [
-    { id: "business", label: "Business days", points: [[0, worked]] },
-    { id: "weekend", label: "Weekend days", points: [[0, weekends]] },
-    { id: "holidays", label: "Holidays on working days", points: [[0, holidays]] },
+  value: { label: "Days", format: { kind: "count" } },
+  parts: [
+    { id: "business", label: "Business days", value: worked },
+    { id: "weekend", label: "Weekend days", value: weekends },
+    { id: "holidays", label: "Holidays on working days", value: holidays },
   ],
 });
 

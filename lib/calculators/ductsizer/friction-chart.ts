@@ -1,6 +1,6 @@
 import type { DuctSection } from "../../fluids/duct-section.ts";
 import { equivalentDiameter, round } from "../../fluids/duct-section.ts";
-import type { Chart } from "../computation.ts";
+import type { LineChart } from "../chart.ts";
 import { sizeSeries } from "./data.ts";
 import { formats } from "./formats.ts";
 import type { Setting } from "./setting.ts";
@@ -10,7 +10,7 @@ import { sizeText } from "./texts.ts";
 const [FROM, TO, POINTS] = [0.25, 2, 36];
 
 /** Friction rate over flow for the duct, the next round sizes below and above it, and the duct's own point. */
-export function frictionChart(flow: number, section: DuctSection, setting: Setting): Chart {
+export function frictionChart(flow: number, section: DuctSection, setting: Setting): LineChart {
   const own = equivalentDiameter(section);
   const { round: sizes } = setting.series ?? sizeSeries.metric;
   const below = sizes.filter((size) => size < own * 0.999).slice(-1);
@@ -37,7 +37,7 @@ export function frictionChart(flow: number, section: DuctSection, setting: Setti
       ...below.map(sized),
       { id: "own", label: sizeText(section, setting.series), points: line(section) },
       ...above.map(sized),
-      { id: "point", label: "This duct", points: [[flow, setting.flowIn(flow, section).frictionRate]] },
     ],
+    point: { x: flow, y: setting.flowIn(flow, section).frictionRate, label: "This duct" },
   };
 }

@@ -83,11 +83,10 @@ function parts({ agreement, actual }: Course, decimals: number): Chart {
     title: "What everything paid consists of",
     summary: "Loan, interest and fees.",
     kind: "parts",
-    x: { label: "Part", format: { kind: "text" } },
-    y: { label: "Amount", format: MONEY },
-    series: shares
+    value: { label: "Amount", format: MONEY },
+    parts: shares
       .filter(([, , amount]) => amount > 0)
-      .map(([id, label, amount]) => ({ id, label, points: [[0, toMajor(amount, decimals)]] })),
+      .map(([id, label, amount]) => ({ id, label, value: toMajor(amount, decimals) })),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Currency } from "../../fields/currency.ts";
 import { loanYears, thinned } from "../../finance/loan-years.ts";
 import { toMajor } from "../../finance/money.ts";
+import type { PartsChart } from "../chart.ts";
 import type { Chart, Table, ValueFormat } from "../computation.ts";
 import { homeYears, monthlyCost } from "./cost.ts";
 import type { Course } from "./course.ts";
@@ -29,19 +30,18 @@ export function mortgageCharts(course: Course, growth: Growth, currency: Currenc
     ["hoa", "HOA", cost.hoa],
     ["pmi", "PMI", cost.pmi],
   ];
-  const parts: Chart = {
+  const parts: PartsChart = {
     id: "cost",
     title: "Monthly cost",
     summary: "What a month costs in the first year.",
     kind: "parts",
-    x: { label: "Part", format: { kind: "text" } },
-    y: { label: "Amount a month", format: MONEY },
-    series: shares
+    value: { label: "Amount a month", format: MONEY },
+    parts: shares
       .filter(([, , amount]) => amount > 0)
-      .map(([id, label, amount]) => ({ id, label, points: [[0, major(amount)]] })),
+      .map(([id, label, amount]) => ({ id, label, value: major(amount) })),
   };
   const lines = balanceChart(course, growth, major);
-  return [...(parts.series.length > 0 ? [parts] : []), ...(lines ? [lines] : [])];
+  return [...(parts.parts.length > 0 ? [parts] : []), ...(lines ? [lines] : [])];
 }
 
 function balanceChart(course: Course, growth: Growth, major: (minor: number) => number): Chart | undefined {

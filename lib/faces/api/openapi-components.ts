@@ -26,6 +26,36 @@ const format: JsonSchema = {
   description: "How the numbers are written. A quantity is in its SI base unit, a duration in seconds.",
 };
 const axis = object({ label: text, format });
+const scaledAxis = object(
+  { label: text, format },
+  {
+    scale: {
+      oneOf: [
+        object({ kind: { const: "log" } }),
+        object({ kind: { const: "power" }, exponent: { type: "number", exclusiveMinimum: 0 } }),
+      ],
+      description: "Equal factors, or equal steps of the value to the exponent; equal steps when left out.",
+    },
+  },
+);
+const titled = { id: text, title: text, summary: text };
+const lines = list(
+  object(
+    { id: text, label: text, points: list({ type: "array", items: number, minItems: 2, maxItems: 2 }) },
+    { shape: { const: "step", description: "A value holds until the x of the next point." } },
+  ),
+);
+const labeledPoint = object({ x: number, y: number, label: text });
+const marks = list(object({ x: number, label: text }));
+const tone: JsonSchema = { enum: ["good", "caution", "bad", "neutral"] };
+const plane = {
+  point: { ...labeledPoint, description: "What follows from the inputs." },
+  marks,
+  bands: {
+    ...list(object({ axis: { enum: ["x", "y"] }, label: text, tone }, { from: number, to: number })),
+    description: "Regions of an axis; without from or to, on to its end.",
+  },
+};
 
 /** The schemas that several answers share. */
 export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
@@ -81,27 +111,63 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
     },
     { total: list(oneCell), folded: { type: "boolean" } },
   ),
-  Chart: object(
-    {
-      id: text,
-      title: text,
-      summary: text,
-      kind: { enum: ["lines", "stacked-areas", "stacked-bars", "parts", "scale"] },
-      x: axis,
-      y: axis,
-      series: list(
-        object({
-          id: text,
-          label: text,
-          points: list({ type: "array", items: number, minItems: 2, maxItems: 2 }),
-        }),
+  Chart: {
+    description: "What the page draws. Numbers are in SI base units, major units of money, seconds and days.",
+    oneOf: [
+      object(
+        { ...titled, kind: { const: "lines" }, x: scaledAxis, y: scaledAxis, series: lines },
+        {
+          ...plane,
+          points: list(labeledPoint),
+          y2: {
+            allOf: [scaledAxis, object({ series: lines })],
+            description: "A second axis, with its lines.",
+          },
+        },
       ),
-    },
-    {
-      marks: list(object({ x: number, label: text })),
-      bands: list(object({ from: number, to: number, label: text, tone: text })),
-    },
-  ),
+      object(
+        {
+          ...titled,
+          kind: { const: "scatter" },
+          x: scaledAxis,
+          y: scaledAxis,
+          series: list(
+            object({
+              id: text,
+              label: text,
+              points: list(object({ x: number, y: number }, { label: text })),
+            }),
+          ),
+        },
+        plane,
+      ),
+      object(
+        { ...titled, kind: { enum: ["stacked-areas", "stacked-bars"] }, x: axis, y: axis, series: lines },
+        { marks },
+      ),
+      object({
+        ...titled,
+        kind: { const: "categories" },
+        categories: object({ label: text, names: list(text) }),
+        y: axis,
+        series: list(object({ id: text, label: text, values: list({ type: ["number", "null"] }) })),
+        bars: { enum: ["stacked", "beside"] },
+      }),
+      object({
+        ...titled,
+        kind: { const: "parts" },
+        value: axis,
+        parts: list(object({ id: text, label: text, value: number })),
+      }),
+      object({
+        ...titled,
+        kind: { const: "scale" },
+        x: axis,
+        bands: list(object({ from: number, to: number, label: text, tone })),
+        value: object({ x: number, label: text }),
+      }),
+    ],
+  },
   Converter: object({
     slug: text,
     name: text,

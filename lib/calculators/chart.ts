@@ -1,0 +1,141 @@
+import type { ValueFormat } from "../fields/value-format.ts";
+
+/**
+ * A picture of an answer, as data. Numbers are those of outputs: the SI base unit of a quantity, major units of money,
+ * seconds, days since 1970-01-01. The `format` of an axis decides the unit and the digits that a visitor sees; its ticks
+ * are round in that unit. What is no finite number is left out.
+ */
+export type Chart = LineChart | ScatterChart | StackChart | CategoryChart | PartsChart | ScaleChart;
+
+interface Titled {
+  /** Unique among the charts of an answer. */
+  id: string;
+  title: string;
+  /** One sentence that says what there is to see. */
+  summary: string;
+}
+
+/** Lines over a number: a balance over time, curves of friction, a water supply on N^1.85 paper. */
+export interface LineChart extends Titled, Plane {
+  kind: "lines";
+  series: readonly Line[];
+  /**
+   * An axis of its own on the right, with the lines that are measured on it. Only where physics wants it (a fan's pressure
+   * and its power over the flow): two axes make lines cross that have nothing to do with each other.
+   */
+  y2?: ScaledAxis & { series: readonly Line[] };
+  /** Named points that lie on no line: the test of a hydrant, the demand. */
+  points?: readonly LabeledPoint[];
+}
+
+/** Points that no line joins, each with a label where it has a name: pumps by flow and head, rooms by area and load. */
+export interface ScatterChart extends Titled, Plane {
+  kind: "scatter";
+  series: readonly { id: string; label: string; points: readonly ScatterPoint[] }[];
+}
+
+/** Areas or bars one upon the other over a number, with their sum: principal and interest by year. */
+export interface StackChart extends Titled {
+  kind: "stacked-areas" | "stacked-bars";
+  x: Axis;
+  y: Axis;
+  /** With the same x each. */
+  series: readonly Line[];
+  marks?: readonly Mark[];
+}
+
+/** Bars over names: the load of each room, the rain of each month. They lie where the names need the width. */
+export interface CategoryChart extends Titled {
+  kind: "categories";
+  /** Names in the order in which they stand; two may be the same. */
+  categories: { label: string; names: readonly string[] };
+  y: Axis;
+  /** A value for each name, in their order; null where there is none. */
+  series: readonly { id: string; label: string; values: readonly (number | null)[] }[];
+  /** "stacked" for the parts of a whole, with their sum; "beside" to compare. Says nothing about a single series. */
+  bars: "stacked" | "beside";
+}
+
+/** The parts of one whole: a ring with amounts and shares. */
+export interface PartsChart extends Titled {
+  kind: "parts";
+  /** What is measured, and how it is written. */
+  value: Axis;
+  parts: readonly { id: string; label: string; value: number }[];
+}
+
+/** One value on a row of named bands: a BMI, a noise criterion. */
+export interface ScaleChart extends Titled {
+  kind: "scale";
+  x: Axis;
+  /** From left to right, each from the end of the one before. */
+  bands: readonly { from: number; to: number; label: string; tone: Tone }[];
+  value: Mark;
+}
+
+/** What charts with two axes of numbers have in common. */
+interface Plane {
+  x: ScaledAxis;
+  y: ScaledAxis;
+  /** What follows from the inputs: the marker stands out, and the chart is read there first. On `y`. */
+  point?: LabeledPoint;
+  marks?: readonly Mark[];
+  /** Regions behind the lines: comfortable, noisy, not allowed. */
+  bands?: readonly Band[];
+}
+
+export interface Axis {
+  label: string;
+  format: ValueFormat;
+}
+
+export interface ScaledAxis extends Axis {
+  /** Equal steps when left out. */
+  scale?: AxisScale;
+}
+
+/**
+ * "log": equal factors; has no place for values of 0 and below, which are left out with a note.
+ * "power": equal steps of the value to the exponent; 1.85 on x makes lines of water supplies straight (Hazen-Williams).
+ */
+export type AxisScale = { kind: "log" } | { kind: "power"; exponent: number };
+
+export interface Line {
+  id: string;
+  label: string;
+  /** By ascending x. Between two points a line is straight as it is drawn. */
+  points: readonly Point[];
+  /** A value holds until the x of the next point: tariffs, stages. */
+  shape?: "step";
+}
+
+export type Point = readonly [x: number, y: number];
+
+export interface LabeledPoint {
+  x: number;
+  y: number;
+  label: string;
+}
+
+export interface ScatterPoint {
+  x: number;
+  y: number;
+  label?: string;
+}
+
+/** A place on x with a name: break-even, the end of insurance. */
+export interface Mark {
+  x: number;
+  label: string;
+}
+
+/** A region between two values of an axis; without `from` or `to` it goes on to the end of the axis. */
+export interface Band {
+  axis: "x" | "y";
+  from?: number;
+  to?: number;
+  label: string;
+  tone: Tone;
+}
+
+export type Tone = "good" | "caution" | "bad" | "neutral";
