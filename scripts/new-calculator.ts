@@ -23,6 +23,7 @@ const name = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 const calculator = `import { number } from "../../fields/field.ts";
 import { formula } from "../../formulas/formula.ts";
+import { cite } from "../../sources/cite.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
 
@@ -56,11 +57,11 @@ export default defineForm({
         s: { meaning: "square", format: { kind: "number" } },
         a: { meaning: "number", format: { kind: "number" } },
       },
-      { title: "Square", source: "definition" },
+      { title: "Square", source: "ISO 80000-2" },
     ),
   },
   assumptions: [],
-  sources: [{ id: "definition", title: "Definition of the square", clause: "x² = x · x" }],
+  sources: [cite("ISO 80000-2", "Powers")],
   examples,
   related: [],
 });
@@ -72,7 +73,7 @@ import type calculator from "./calculator.ts";
 
 const step = stepsOf<typeof calculator>();
 
-/** The square of a number. Source: definition. */
+/** The square of a number. Source: ISO 80000-2. */
 export const compute: Compute<typeof calculator.inputs> = ({ side }) => {
   const square = side * side;
   return {

@@ -1,5 +1,6 @@
+import { sourceCodes } from "@/lib/sources/codes";
+import { findDocument } from "@/lib/sources/register";
 import type { ConverterDeclaration } from "@/lib/units/quantity";
-import { sourceCodes, sources } from "@/lib/units/sources";
 
 /** The documents that the groups of units cite, with edition. */
 export function SourceList({ converter }: { converter: ConverterDeclaration }) {
@@ -11,7 +12,7 @@ export function SourceList({ converter }: { converter: ConverterDeclaration }) {
       </h2>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
         {codes.map((code) => {
-          const source = sources[code];
+          const source = findDocument(code);
           if (!source) return null;
           return (
             <div key={code} className="contents">

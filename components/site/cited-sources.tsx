@@ -1,7 +1,7 @@
-import type { Source } from "@/lib/calculators/define";
+import type { Citation } from "@/lib/sources/cite";
 
 /** The documents that a page rests on, with edition and place. */
-export function CitedSources({ sources }: { sources: readonly Source[] }) {
+export function CitedSources({ sources }: { sources: readonly Citation[] }) {
   return (
     <section aria-labelledby="sources" className="mt-12">
       <h2 id="sources" className="text-xl">

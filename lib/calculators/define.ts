@@ -1,6 +1,7 @@
 import type { RawInput } from "../fields/entry.ts";
 import type { Fields, InputsOf } from "../fields/field.ts";
 import type { Formulas } from "../formulas/formula.ts";
+import type { Citation } from "../sources/cite.ts";
 import type { Computation, Context, ValueFormat } from "./computation.ts";
 
 /** What every face of a calculator (page, sidebar, search, sitemap, metadata) needs to know of it. */
@@ -32,15 +33,6 @@ export interface OutputDeclaration {
   primary?: true;
   /** One line under the figure: what it means. */
   hint?: string;
-}
-
-export interface Source {
-  id: string;
-  title: string;
-  edition?: string;
-  /** Clause, equation or table. */
-  clause?: string;
-  url?: string;
 }
 
 /** Where an expected value comes from: a printed source, a computation by other means, or our own code (never enough alone). */
@@ -84,7 +76,7 @@ export interface FormCalculator<F extends Fields = Fields, M extends Formulas = 
   formulas?: M;
   /** Conventions and simplifications that always hold, a sentence each. */
   assumptions: readonly string[];
-  sources: readonly Source[];
+  sources: readonly Citation[];
   examples: readonly Example[];
   /** Ids of related calculators. */
   related: readonly string[];

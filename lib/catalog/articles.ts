@@ -1,4 +1,4 @@
-import type { Source } from "../calculators/define.ts";
+import type { Citation } from "../sources/cite.ts";
 import { anchorOf } from "./anchor.ts";
 import { articleSources } from "./article-sources.ts";
 import type { IconName } from "./icon-names.ts";
@@ -20,7 +20,7 @@ export interface Article {
   icon: IconName;
   headings: readonly ArticleHeading[];
   /** What it rests on; the page lists them at its end. */
-  sources: readonly Source[];
+  sources: readonly Citation[];
   /** ISO day of the first publication; only an article that has one carries article data. */
   published?: string;
 }

@@ -50,7 +50,7 @@ export interface NamesakeTexts {
 
 export interface UnitGroup {
   name: string;
-  /** Where the factors come from: code in lib/units/sources.ts and the place, "SI9 Table 4; SP811 B.8". */
+  /** Where the factors come from: code in lib/sources and the place, "SI9 Table 4; SP811 B.8". */
   source: string;
   units: readonly UnitDeclaration[];
 }

@@ -8,6 +8,7 @@ import type { ImportGraph } from "./imports.ts";
  */
 export const LAYERS: readonly string[] = [
   "lib/units",
+  "lib/sources",
   "lib/civil",
   "lib/data",
   "data",

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { compiledConverter, converters } from "../../lib/catalog/converters.ts";
+import { measurement } from "../../lib/sources/documents/measurement.ts";
 import { compileConverter } from "../../lib/units/compile.ts";
 import { definitions, resolveDefinition } from "../../lib/units/definitions/resolve.ts";
 import { evaluate } from "../../lib/units/expression.ts";
 import { dimensionText, type Factor, factorText, factorValue, parseFactor } from "../../lib/units/factor.ts";
 import type { UnitDeclaration } from "../../lib/units/quantity.ts";
 import * as R from "../../lib/units/rational.ts";
-import { sources } from "../../lib/units/sources.ts";
 import { madeUp } from "./made-up.ts";
 
-const codes = Object.keys(sources);
+const codes = Object.keys(measurement);
 /** Whether a citation such as "SP811 B.8" begins with the code of a source. */
 const cites = (citation: string): boolean =>
   codes.some((code) => citation === code || citation.startsWith(`${code} `));
@@ -46,16 +46,6 @@ describe("the named definitions", () => {
     expect(digits("hp", 8)).toBe("7.4569987e5");
     expect(digits("ly", 16)).toBe("9.460730472580800e15");
     expect(digits("pc", 10)).toBe("3.085677581e16");
-  });
-});
-
-describe("the sources", () => {
-  it("have a title, a publisher and an edition, and https addresses", () => {
-    expect(codes.length).toBeGreaterThan(20);
-    for (const [code, { title, publisher, edition, url }] of Object.entries(sources)) {
-      for (const text of [title, publisher, edition]) expect(text.trim(), code).toMatch(/\S/);
-      if (url !== undefined) expect(url, code).toMatch(/^https?:\/\/\S+$/);
-    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { choice, clock, day, zone } from "../../fields/field.ts";
+import { cite } from "../../sources/cite.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
 
@@ -108,29 +109,10 @@ export default defineForm({
     "Whole months come first, then the remaining days, as in java.time and Temporal.",
   ],
   sources: [
-    {
-      id: "temporal",
-      title: "Temporal: PlainDate.prototype.until and ZonedDateTime.prototype.until",
-      edition: "TC39, proposal-temporal",
-      clause: "Difference of dates; month-end rule of issue 2759",
-      url: "https://github.com/tc39/proposal-temporal/issues/2759",
-    },
-    {
-      id: "iso8601",
-      title: "ISO 8601-1: Date and time, representations for information interchange",
-      edition: "2019",
-      clause: "Gregorian calendar",
-    },
-    {
-      id: "legal-age",
-      title: "Age of Majority (Related Provisions) Ordinance, Cap. 410 of the laws of Hong Kong",
-      clause: "Section 5: persons born on February 29",
-    },
-    {
-      id: "tzdata",
-      title: "IANA Time Zone Database, as built into the browser or server",
-      url: "https://www.iana.org/time-zones",
-    },
+    cite("temporal", "Difference of dates; month-end rule of issue 2759"),
+    cite("ISO 8601", "Gregorian calendar"),
+    cite("legal-age", "Section 5: persons born on February 29"),
+    cite("tzdata"),
   ],
   examples,
   related: ["date", "time", "bmi", "calorie"],

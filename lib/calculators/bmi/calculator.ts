@@ -1,4 +1,5 @@
 import { choice, count, day, quantity } from "../../fields/field.ts";
+import { cite } from "../../sources/cite.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
 import { formulas } from "./formulas.ts";
@@ -233,60 +234,15 @@ export default defineForm({
     "BMI is a screening figure. It does not apply in pregnancy, and it is misleading for very muscular people and after an amputation.",
   ],
   sources: [
-    {
-      id: "who-894",
-      title: "Obesity: preventing and managing the global epidemic, WHO Technical Report Series 894",
-      edition: "2000",
-      clause: "table 2.1",
-    },
-    {
-      id: "cdc-adult",
-      title: "CDC, Adult BMI Categories, with the table of weights at 5 ft 9 in",
-      url: "https://www.cdc.gov/bmi/adult-calculator/bmi-categories.html",
-    },
-    {
-      id: "lancet-2004",
-      title:
-        "WHO Expert Consultation, Appropriate body-mass index for Asian populations, Lancet 363, 157–163",
-      edition: "2004",
-    },
-    {
-      id: "cdc-2000",
-      title: "CDC Growth Charts, BMI-for-age 2 to 20 years, LMS parameters (bmiagerev.csv)",
-      edition: "2000",
-      url: "https://www.cdc.gov/growthcharts/percentile_data_files.htm",
-    },
-    {
-      id: "cdc-extended",
-      title:
-        "CDC Extended BMI-for-Age Growth Charts; method: Wei et al., Annals of Human Biology 47(6), 514–521 (2020)",
-      edition: "2022",
-      url: "https://www.cdc.gov/growthcharts/extended-bmi-data-files.htm",
-    },
-    {
-      id: "aap-2023",
-      title: "AAP clinical practice guideline on children with obesity, Pediatrics 151(2), e2022060640",
-      edition: "2023",
-      clause: "classes 2 and 3 by share of the 95th percentile",
-    },
-    {
-      id: "nice-ng246",
-      title: "NICE guideline NG246, Overweight and obesity management",
-      edition: "2025",
-      clause: "section 1.9, waist-to-height ratio",
-      url: "https://www.nice.org.uk/guidance/ng246",
-    },
-    {
-      id: "who-waist",
-      title: "WHO, Waist circumference and waist–hip ratio: report of a WHO expert consultation",
-      edition: "Geneva 2008, published 2011",
-      clause: "annex A, table A1",
-    },
-    {
-      id: "trefethen",
-      title: "L. N. Trefethen, letter to The Economist on the exponent of the BMI",
-      edition: "January 5, 2013",
-    },
+    cite("who-894", "table 2.1"),
+    cite("cdc-adult"),
+    cite("lancet-2004"),
+    cite("cdc-2000"),
+    cite("cdc-extended"),
+    cite("aap-2023", "classes 2 and 3 by share of the 95th percentile"),
+    cite("nice-ng246", "section 1.9, waist-to-height ratio"),
+    cite("who-waist", "annex A, table A1"),
+    cite("trefethen"),
   ],
   examples,
   related: ["calorie", "age", "percentage"],

@@ -1,4 +1,5 @@
 import { choice, count, day, percent, quantity, toggle } from "../../fields/field.ts";
+import { cite } from "../../sources/cite.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
 import { formulas } from "./formulas.ts";
@@ -251,64 +252,16 @@ export default defineForm({
     "The formulas are for healthy adults; they do not account for illness, medication or pregnancy.",
   ],
   sources: [
-    {
-      id: "mifflin",
-      title:
-        "Mifflin et al., A new predictive equation for resting energy expenditure, Am J Clin Nutr 51, 241–247",
-      edition: "1990",
-    },
-    {
-      id: "roza",
-      title: "Roza and Shizgal, The Harris Benedict equation reevaluated, Am J Clin Nutr 40, 168–182",
-      edition: "1984",
-    },
-    {
-      id: "cunningham",
-      title:
-        "Cunningham, A reanalysis of the factors influencing basal metabolic rate, Am J Clin Nutr 33, 2372–2374",
-      edition: "1980",
-    },
-    {
-      id: "katch-mcardle",
-      title: "McArdle, Katch and Katch, Exercise Physiology: resting energy from fat-free mass",
-      clause: "370 + 21.6 kcal a kg",
-    },
-    {
-      id: "eer",
-      title:
-        "National Academies, Dietary Reference Intakes for Energy; equations as published by Health Canada",
-      edition: "2023",
-      clause: "table 5-5, adults 19 years and older",
-      url: "https://www.canada.ca/en/health-canada/services/food-nutrition/healthy-eating/dietary-reference-intakes/tables/equations-estimate-energy-requirement.html",
-    },
-    {
-      id: "fao",
-      title: "FAO, Human energy requirements: report of a joint FAO/WHO/UNU expert consultation",
-      edition: "2004",
-      clause: "chapter 5, energy at rest times the physical activity level",
-    },
-    {
-      id: "wishnofsky",
-      title: "Wishnofsky, Caloric equivalents of gained or lost weight, Am J Clin Nutr 6, 542–546",
-      edition: "1958",
-    },
-    {
-      id: "frankenfield",
-      title:
-        "Frankenfield, Roth-Yousey and Compher, Comparison of predictive equations for resting metabolic rate, J Am Diet Assoc 105, 775–789",
-      edition: "2005",
-    },
-    {
-      id: "amdr",
-      title:
-        "Institute of Medicine, Dietary Reference Intakes for Energy, Carbohydrate, Fiber, Fat, … and Protein",
-      edition: "2002/2005",
-      clause: "acceptable macronutrient distribution ranges; protein 0.8 g/kg",
-    },
-    {
-      id: "vlcd",
-      title: "NIH/NIDDK, Very Low-Calorie Diets: about 800 kcal a day or less, supervised by a doctor",
-    },
+    cite("mifflin"),
+    cite("roza"),
+    cite("cunningham"),
+    cite("katch-mcardle", "370 + 21.6 kcal a kg"),
+    cite("eer", "table 5-5, adults 19 years and older"),
+    cite("fao", "chapter 5, energy at rest times the physical activity level"),
+    cite("wishnofsky"),
+    cite("frankenfield"),
+    cite("dri-2005", "acceptable macronutrient distribution ranges; protein 0.8 g/kg"),
+    cite("vlcd"),
   ],
   examples,
   related: ["bmi", "percentage", "age"],

@@ -1,3 +1,4 @@
+import { cite } from "../../sources/cite.ts";
 import { defineModes } from "../modes.ts";
 import { examples } from "./examples.ts";
 import { modes } from "./modes.ts";
@@ -68,45 +69,12 @@ export default defineModes({
     "A holiday on a weekend or listed twice is subtracted only once.",
   ],
   sources: [
-    {
-      id: "iso8601",
-      title: "ISO 8601-1: Date and time, representations for information interchange",
-      edition: "2019",
-      clause: "Gregorian calendar; week date; ordinal date",
-    },
-    {
-      id: "temporal",
-      title: "Temporal: PlainDate.prototype.until and add",
-      edition: "TC39, proposal-temporal",
-      clause: "Month-end rule of issue 2759",
-      url: "https://github.com/tc39/proposal-temporal/issues/2759",
-    },
-    {
-      id: "openformula",
-      title: "OpenDocument Part 4: Recalculated Formula (OpenFormula) Format",
-      edition: "1.3",
-      clause: "NETWORKDAYS and WORKDAY",
-      url: "https://docs.oasis-open.org/office/OpenDocument/v1.3/",
-    },
-    {
-      id: "holidays",
-      title: "vacanza/holidays: public holidays of countries and their parts (MIT license)",
-      edition: "0.105",
-      url: "https://github.com/vacanza/holidays",
-    },
-    {
-      id: "usc6103",
-      title: "United States Code, Title 5: Holidays",
-      clause: "§ 6103",
-      url: "https://www.law.cornell.edu/uscode/text/5/6103",
-    },
-    {
-      id: "hinnant",
-      title: "H. Hinnant: chrono-Compatible Low-Level Date Algorithms",
-      edition: "2013",
-      clause: "days_from_civil, civil_from_days",
-      url: "https://howardhinnant.github.io/date_algorithms.html",
-    },
+    cite("ISO 8601", "Gregorian calendar; week date; ordinal date"),
+    cite("temporal", "Month-end rule of issue 2759"),
+    cite("openformula", "NETWORKDAYS and WORKDAY"),
+    cite("holidays"),
+    cite("usc6103", "§ 6103"),
+    cite("hinnant", "days_from_civil, civil_from_days"),
   ],
   examples,
   related: ["age", "time", "loan", "mortgage"],

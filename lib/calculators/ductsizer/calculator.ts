@@ -1,3 +1,4 @@
+import { cite } from "../../sources/cite.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
 import { formulas } from "./formulas.ts";
@@ -83,60 +84,19 @@ export default defineForm({
     "Sizes are inside measures, rounded up to the chosen list; beyond it to 50 mm or 2 in., flat ovals to 25 mm or 1 in.",
   ],
   sources: [
-    {
-      id: "ashrae-fundamentals",
-      title: "ASHRAE Handbook: Fundamentals",
-      edition: "2021",
-      clause: "Chapter 1 (moist air) and chapter 21 (duct design: friction, roughness, equivalent diameters)",
-    },
-    {
-      id: "ashrae-fittings",
-      title: "ASHRAE Handbook: Fundamentals (SI)",
-      edition: "2009",
-      clause: "Chapter 21: fitting loss coefficients CD3-1 to CD3-14, CR3-1",
-    },
-    {
-      id: "colebrook",
-      title: "C. F. Colebrook, Turbulent Flow in Pipes, Journal of the Institution of Civil Engineers 11",
-      edition: "1939",
-      clause: "Pages 133 to 156",
-    },
-    {
-      id: "huebscher",
-      title:
-        "R. G. Huebscher, Friction Equivalents for Round, Square and Rectangular Ducts, ASHVE Transactions 54",
-      edition: "1948",
-    },
-    {
-      id: "heyt-diaz",
-      title: "J. W. Heyt and M. J. Diaz, Pressure Drop in Flat-Oval Spiral Air Duct, ASHRAE Transactions 81",
-      edition: "1975",
-    },
-    {
-      id: "lbnl-flexible",
-      title:
-        "B. Abushakra, I. S. Walker, M. H. Sherman, Compression Effects on Pressure Loss in Flexible HVAC Ducts",
-      edition: "2004",
-      url: "https://escholarship.org/",
-    },
-    {
-      id: "ashrae-noise",
-      title: "ASHRAE Handbook: HVAC Applications",
-      edition: "2015",
-      clause: "Chapter 48, table 8: maximum airflow velocities",
-    },
-    {
-      id: "smacna-leakage",
-      title: "SMACNA, HVAC Air Duct Leakage Test Manual (ANSI/SMACNA 016)",
-      edition: "2nd edition, 2012; classes 30 and 48 of the 1st edition, 1985",
-    },
-    {
-      id: "en-16798-3",
-      title: "EN 16798-3, Ventilation for non-residential buildings",
-      edition: "2017",
-      clause: "Air tightness classes",
-    },
-    { id: "en-1506", title: "EN 1506 and EN 1505, Sheet metal air ducts: Dimensions", edition: "2007; 1997" },
+    cite(
+      "ASHRAE-F",
+      "Chapter 1 (moist air) and chapter 21 (duct design: friction, roughness, equivalent diameters)",
+    ),
+    cite("ashrae-fittings", "Chapter 21: fitting loss coefficients CD3-1 to CD3-14, CR3-1"),
+    cite("colebrook", "Pages 133 to 156"),
+    cite("huebscher"),
+    cite("heyt-diaz"),
+    cite("lbnl-flexible"),
+    cite("ashrae-noise", "Chapter 48, table 8: maximum airflow velocities"),
+    cite("smacna-leakage"),
+    cite("en-16798-3", "Air tightness classes"),
+    cite("en-1506"),
   ],
   examples,
   related: [],

@@ -23,7 +23,7 @@ const C = symbol("loss coefficients of all fittings together", { kind: "number",
 const pressure = (meaning: string) => symbol(meaning, precise(formats.pressure));
 const share = (meaning: string) => symbol(meaning, { kind: "percent" });
 
-const about = (title: string, source = "ashrae-fundamentals") => ({ title, source });
+const about = (title: string, source = "ASHRAE-F") => ({ title, source });
 const rough = "(eps / D + 68 / Re)^0.25";
 
 /** What the steps of the calculator name. */

@@ -1,4 +1,5 @@
 import { choice, count, quantity, rows, text } from "../../fields/field.ts";
+import { cite } from "../../sources/cite.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
 
@@ -202,25 +203,12 @@ export default defineForm({
     "The sign of a mixed number applies to its whole number and its fraction together.",
   ],
   sources: [
-    {
-      id: "hardy-wright",
-      title: "G. H. Hardy and E. M. Wright, An Introduction to the Theory of Numbers",
-      edition: "6th edition, 2008",
-      clause: "Chapter IX, The representation of numbers by decimals; chapter X, Continued fractions",
-    },
-    {
-      id: "knuth",
-      title: "D. E. Knuth, The Art of Computer Programming, volume 2",
-      edition: "3rd edition, 1997",
-      clause: "Section 4.5.1, Fractions; 4.5.2, The greatest common divisor",
-    },
-    {
-      id: "inch",
-      title: "NIST Special Publication 811, Guide for the Use of the International System of Units",
-      edition: "2008",
-      clause: "Appendix B.8: 1 inch = 2.54 cm exactly",
-      url: "https://www.nist.gov/pml/special-publication-811",
-    },
+    cite(
+      "hardy-wright",
+      "Chapter IX, The representation of numbers by decimals; chapter X, Continued fractions",
+    ),
+    cite("TAOCP2", "Section 4.5.1, Fractions; 4.5.2, The greatest common divisor"),
+    cite("SP811", "Appendix B.8: 1 inch = 2.54 cm exactly"),
   ],
   examples,
   related: ["percentage", "scientific", "basic"],

@@ -1,3 +1,4 @@
+import { cite } from "../../sources/cite.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
 import { formulas } from "./formulas.ts";
@@ -122,30 +123,10 @@ export default defineForm({
     "Extra payments lower the principal and never exceed what is owed; they do not change the APR.",
   ],
   sources: [
-    {
-      id: "regulation-z",
-      title: "Regulation Z, Truth in Lending, 12 CFR Part 1026",
-      clause: "§ 1026.22 and Appendix J: actuarial method, unit-periods, equation (b)(8)",
-      url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/J/",
-    },
-    {
-      id: "interest-act",
-      title: "Interest Act, R.S.C. 1985, c. I-15 (Canada)",
-      clause: "Section 6: interest on mortgages calculated yearly or half-yearly, not in advance",
-      url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/",
-    },
-    {
-      id: "kellison",
-      title: "S. G. Kellison, The Theory of Interest",
-      edition: "3rd edition, 2009",
-      clause: "Chapters 3 to 5: annuities, yield rates, amortisation schedules",
-    },
-    {
-      id: "brent",
-      title: "R. P. Brent, Algorithms for Minimization without Derivatives",
-      edition: "1973",
-      clause: "Chapter 4, for the unknown rate and the APR",
-    },
+    cite("regulation-z", "§ 1026.22 and Appendix J: actuarial method, unit-periods, equation (b)(8)"),
+    cite("interest-act", "Section 6: interest on mortgages calculated yearly or half-yearly, not in advance"),
+    cite("kellison", "Chapters 3 to 5: annuities, yield rates, amortisation schedules"),
+    cite("brent", "Chapter 4, for the unknown rate and the APR"),
   ],
   formulas,
   examples,

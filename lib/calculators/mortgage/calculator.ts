@@ -1,3 +1,4 @@
+import { cite } from "../../sources/cite.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
 import { formulas } from "./formulas.ts";
@@ -123,41 +124,12 @@ export default defineForm({
     "Payment days keep the day of the month of the first one; where a month is shorter, its last day.",
   ],
   sources: [
-    {
-      id: "hpa",
-      title: "Homeowners Protection Act of 1998, 12 U.S.C. 4901 to 4910",
-      clause: "Sections 4901 (definitions) and 4902 (termination); CFPB Bulletin 2015-03",
-    },
-    {
-      id: "interest-act",
-      title: "Interest Act, R.S.C. 1985, c. I-15 (Canada)",
-      clause: "Section 6: yearly or half-yearly, not in advance",
-      url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/",
-    },
-    {
-      id: "cmhc",
-      title: "CMHC, Mortgage loan insurance: premiums and eligibility",
-      edition: "Rules from 15 December 2024",
-      clause: "Premiums by loan-to-value, minimum down payment, GDS and TDS",
-      url: "https://www.cmhc-schl.gc.ca/",
-    },
-    {
-      id: "hud-4000",
-      title: "HUD Handbook 4000.1, FHA Single Family Housing Policy Handbook",
-      clause: "Section II.A.5: mortgage payment and all debts as ratios of the effective income",
-    },
-    {
-      id: "osfi",
-      title: "OSFI, Guideline B-20, Residential Mortgage Underwriting",
-      clause: "Minimum qualifying rate: contract rate plus 2 points, at least 5.25 %",
-      url: "https://www.osfi-bsif.gc.ca/",
-    },
-    {
-      id: "kellison",
-      title: "S. G. Kellison, The Theory of Interest",
-      edition: "3rd edition, 2009",
-      clause: "Chapters 3 to 5: annuities and amortisation schedules",
-    },
+    cite("hpa", "Sections 4901 (definitions) and 4902 (termination); CFPB Bulletin 2015-03"),
+    cite("interest-act", "Section 6: yearly or half-yearly, not in advance"),
+    cite("cmhc", "Premiums by loan-to-value, minimum down payment, GDS and TDS"),
+    cite("hud-4000", "Section II.A.5: mortgage payment and all debts as ratios of the effective income"),
+    cite("osfi", "Minimum qualifying rate: contract rate plus 2 points, at least 5.25 %"),
+    cite("kellison", "Chapters 3 to 5: annuities and amortisation schedules"),
   ],
   formulas,
   examples,

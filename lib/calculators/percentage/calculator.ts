@@ -1,4 +1,5 @@
 import { choice, count, money, number, percent, rows, text, toggle } from "../../fields/field.ts";
+import { cite } from "../../sources/cite.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
 import { guide } from "./guide.ts";
@@ -213,19 +214,8 @@ export default defineForm({
     "Discounts are taken off before tax is added.",
   ],
   sources: [
-    {
-      id: "iso-80000-1",
-      title: "ISO 80000-1, Quantities and units, Part 1: General",
-      edition: "2022",
-      clause: "Percent (%) as a symbol for the number 0.01",
-    },
-    {
-      id: "nist-sp811",
-      title: "NIST Special Publication 811, Guide for the Use of the International System of Units",
-      edition: "2008",
-      clause: "7.10.2, %, percentage by, fraction",
-      url: "https://www.nist.gov/pml/special-publication-811",
-    },
+    cite("ISO 80000-1", "Percent (%) as a symbol for the number 0.01"),
+    cite("SP811", "7.10.2, %, percentage by, fraction"),
   ],
   examples,
   related: ["fraction", "basic", "scientific"],

@@ -1,5 +1,6 @@
 import { choice, day, money, number, percent, toggle } from "../../fields/field.ts";
 import { frequencyOption, frequencyOptions } from "../../finance/frequencies.ts";
+import { cite } from "../../sources/cite.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
 import { formulas } from "./formulas.ts";
@@ -242,36 +243,11 @@ export default defineForm({
     "A year has 365 days, 52 weeks and 12 equal months.",
   ],
   sources: [
-    {
-      id: "reg-dd",
-      title: "Truth in Savings (Regulation DD), 12 CFR Part 1030",
-      clause: "Appendix A, part I: annual percentage yield",
-      url: "https://www.consumerfinance.gov/rules-policy/regulations/1030/a/",
-    },
-    {
-      id: "kellison",
-      title: "S. G. Kellison, The Theory of Interest",
-      edition: "3rd edition, 2009",
-      clause: "Chapters 1 to 4: equivalent rates, annuities, annuities in progression",
-    },
-    {
-      id: "fisher",
-      title: "I. Fisher, The Theory of Interest",
-      edition: "1930",
-      clause: "Chapter II: real and money interest",
-    },
-    {
-      id: "fdic",
-      title: "Deposit insurance, 12 CFR Part 330",
-      clause: "§ 330.1(o): standard maximum deposit insurance amount, $250,000",
-      url: "https://www.ecfr.gov/current/title-12/chapter-III/subchapter-B/part-330",
-    },
-    {
-      id: "dgsd",
-      title: "Directive 2014/49/EU on deposit guarantee schemes",
-      clause: "Article 6(1): EUR 100,000",
-      url: "https://eur-lex.europa.eu/eli/dir/2014/49/oj",
-    },
+    cite("reg-dd", "Appendix A, part I: annual percentage yield"),
+    cite("kellison", "Chapters 1 to 4: equivalent rates, annuities, annuities in progression"),
+    cite("fisher", "Chapter II: real and money interest"),
+    cite("fdic", "§ 330.1(o): standard maximum deposit insurance amount, $250,000"),
+    cite("dgsd", "Article 6(1): EUR 100,000"),
   ],
   formulas,
   examples,

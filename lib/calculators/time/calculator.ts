@@ -1,3 +1,4 @@
+import { cite } from "../../sources/cite.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
 import { inputs } from "./inputs.ts";
@@ -121,54 +122,14 @@ export default defineForm({
     "Leap seconds are not counted, as in Unix time and in nearly all software.",
   ],
   sources: [
-    {
-      id: "iso8601",
-      title: "ISO 8601-1: Date and time, representations for information interchange",
-      edition: "2019",
-      clause: "Time of day; 24:00 as the end of a day: amendment 1, 2022",
-    },
-    {
-      id: "cfr785",
-      title: "29 CFR 785.48: Use of time clocks",
-      clause: "(b) Rounding practices",
-      url: "https://www.ecfr.gov/current/title-29/section-785.48",
-    },
-    {
-      id: "flsa",
-      title: "Fair Labor Standards Act, 29 U.S.C. 207",
-      clause: "(a)(1) Maximum hours",
-      url: "https://www.law.cornell.edu/uscode/text/29/207",
-    },
-    {
-      id: "california",
-      title: "California Labor Code",
-      clause: "§ 510",
-      url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=LAB&sectionNum=510",
-    },
-    {
-      id: "rfc5545",
-      title: "RFC 5545: Internet Calendaring and Scheduling (iCalendar)",
-      edition: "2009",
-      clause: "3.3.5 Times that do not exist or occur twice",
-      url: "https://www.rfc-editor.org/rfc/rfc5545#section-3.3.5",
-    },
-    {
-      id: "posix",
-      title: "IEEE Std 1003.1 (POSIX), Base Definitions",
-      edition: "2024",
-      clause: "4.19 Seconds Since the Epoch",
-      url: "https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap04.html",
-    },
-    {
-      id: "iers-c",
-      title: "IERS Bulletin C: announcements of leap seconds in UTC",
-      url: "https://www.iers.org/IERS/EN/Publications/Bulletins/bulletins.html",
-    },
-    {
-      id: "tzdata",
-      title: "IANA Time Zone Database, as built into the browser or server",
-      url: "https://www.iana.org/time-zones",
-    },
+    cite("ISO 8601", "Time of day; 24:00 as the end of a day: amendment 1, 2022"),
+    cite("cfr785", "(b) Rounding practices"),
+    cite("flsa", "(a)(1) Maximum hours"),
+    cite("california", "§ 510"),
+    cite("rfc5545", "3.3.5 Times that do not exist or occur twice"),
+    cite("posix", "4.19 Seconds Since the Epoch"),
+    cite("iers-c"),
+    cite("tzdata"),
   ],
   examples,
   related: ["date", "age", "percentage"],

@@ -1,9 +1,10 @@
 import type { Answer, Chart, Context, Table, Warning } from "../../calculators/computation.ts";
-import type { CalculatorEntry, FormCalculator, Source } from "../../calculators/define.ts";
+import type { CalculatorEntry, FormCalculator } from "../../calculators/define.ts";
 import { calculatorPath } from "../../catalog/calculators.ts";
 import { absoluteUrl } from "../../catalog/site.ts";
 import type { Entries, FieldProblem } from "../../fields/entry.ts";
 import { entriesFrom } from "../../fields/read.ts";
+import type { Citation } from "../../sources/cite.ts";
 import { computed, type Engine, read as readEntries } from "../calculate.ts";
 import { valueContext } from "../text/value-context.ts";
 import { type WrittenStep, writtenSteps } from "../text/written-steps.ts";
@@ -25,7 +26,7 @@ export interface CalculatorAnswer {
   steps: readonly WrittenStep[];
   warnings: readonly Warning[];
   assumptions: readonly string[];
-  sources: readonly Source[];
+  sources: readonly Citation[];
   disclaimer?: string;
   tables?: readonly Table[];
   charts?: readonly Chart[];

@@ -1,13 +1,7 @@
-/** The sources that the converters' factors come from, by the code that unit groups and definitions cite. */
-export interface Source {
-  title: string;
-  publisher: string;
-  /** Edition or year. */
-  edition: string;
-  url?: string;
-}
+import { documents } from "../document.ts";
 
-export const sources: Readonly<Record<string, Source>> = {
+/** What the factors of converters rest on. The code of each is what groups of units and definitions cite. */
+export const measurement = documents({
   SI9: {
     title: "The International System of Units (SI Brochure)",
     publisher: "BIPM",
@@ -25,12 +19,6 @@ export const sources: Readonly<Record<string, Source>> = {
     publisher: "NIST",
     edition: "2008",
     url: "https://www.nist.gov/pml/special-publication-811",
-  },
-  SP1038: {
-    title: "The International System of Units: Conversion Factors for General Use, Special Publication 1038",
-    publisher: "NIST",
-    edition: "2006",
-    url: "https://www.nist.gov/publications/international-system-units-si-conversion-factors-general-use",
   },
   HB44: {
     title: "Handbook 44, Appendix C: General Tables of Units of Measurement",
@@ -108,6 +96,7 @@ export const sources: Readonly<Record<string, Source>> = {
     title: "ASHRAE Handbook: Fundamentals",
     publisher: "ASHRAE",
     edition: "2021",
+    url: "https://www.ashrae.org/technical-resources/ashrae-handbook",
   },
   "ASHRAE-S": {
     title: "ASHRAE Handbook: HVAC Systems and Equipment",
@@ -928,18 +917,4 @@ export const sources: Readonly<Record<string, Source>> = {
     publisher: "Chief Surveyor-General of South Africa",
     edition: "2007",
   },
-};
-
-/** The codes that a citation such as "SI9 Table 4; SP811 B.8" names, in order. */
-export function sourceCodes(citation: string): string[] {
-  return citation
-    .split(";")
-    .map((part) => part.trim())
-    .map(
-      (part) =>
-        Object.keys(sources)
-          .filter((code) => part === code || part.startsWith(`${code} `))
-          .sort((a, b) => b.length - a.length)[0],
-    )
-    .filter((code): code is string => code !== undefined);
-}
+});
