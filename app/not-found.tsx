@@ -11,7 +11,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** The specification's popular links, those of them that exist. */
+/** The popular links of docs/specification.md, those of them that exist. */
 const popular = [
   ...["scientific", "hvac", "bmi", "loan", "pipesizer"].flatMap((id) => {
     const calculator = findCalculator(id);

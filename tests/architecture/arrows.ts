@@ -1,7 +1,7 @@
 import type { ImportGraph } from "./imports.ts";
 
 /**
- * The layers of shared/design.md, lowest first: a file imports from its own layer and from lower ones, never from
+ * The layers (README, “Where things are”), lowest first: a file imports from its own layer and from lower ones, never from
  * higher ones. `lib/formulas` reads, sets and writes formulas. `lib/numeric` to `lib/fluids` are the maths that several
  * calculators share; the leaves `lib/units`, `lib/civil` and `lib/data` lie beside each other. `data` has the schemas of
  * the data sets: only tests need them.
