@@ -3,7 +3,6 @@ import Link from "next/link";
 import { SiteFrame } from "@/components/site/site-frame";
 import { buttonStyles } from "@/components/ui/button";
 import { calculatorPath, findCalculator } from "@/lib/catalog/calculators";
-import { popularCalculators } from "@/lib/catalog/curation";
 import { PRODUCT, SITE_HOST } from "@/lib/catalog/site";
 import { pageTitle } from "@/lib/faces/page/metadata";
 
@@ -12,8 +11,9 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
+/** The specification's popular links, those of them that exist. */
 const popular = [
-  ...popularCalculators.flatMap((id) => {
+  ...["scientific", "hvac", "bmi", "loan", "pipesizer"].flatMap((id) => {
     const calculator = findCalculator(id);
     return calculator ? [{ label: `${calculator.label} Calculator`, path: calculatorPath(calculator) }] : [];
   }),

@@ -1,7 +1,6 @@
 import Link from "next/link";
 import { Icon } from "@/components/site/icon";
-import { calculatorPath, calculatorsIn } from "@/lib/catalog/calculators";
-import { calculatorCategories } from "@/lib/catalog/curation";
+import { calculatorCategories, calculatorPath, calculatorsIn } from "@/lib/catalog/calculators";
 
 /** Every calculator, by category: an accordion whose parts are open at first. */
 export function CalculatorSidebar({ current }: { current: string }) {

@@ -2,7 +2,7 @@
 
 import MiniSearch from "minisearch";
 import { useEffect, useMemo, useState } from "react";
-import { lawsOf } from "@/lib/catalog/law-loaders";
+import { lawLoaders } from "@/lib/catalog/law-loaders";
 import { type Phrase, readPhrase } from "@/lib/faces/search/phrase";
 import {
   type SearchConverter,
@@ -72,9 +72,7 @@ export function useSearch(query: string): Search {
 
   useEffect(() => {
     if (needed === undefined || laws[needed]) return;
-    lawsOf(needed).then((loaded) => {
-      if (loaded) setLaws((current) => ({ ...current, [needed]: loaded }));
-    });
+    lawLoaders[needed]?.().then((loaded) => setLaws((current) => ({ ...current, [needed]: loaded })));
   }, [needed, laws]);
 
   const results = useMemo(() => resultsOf(search, entries, query), [search, entries, query]);

@@ -1,6 +1,5 @@
 import Link from "next/link";
 import { SearchButton } from "@/components/search/search-button";
-import { defaultCalculatorPath } from "@/lib/catalog/calculators";
 import { pagesIn } from "@/lib/catalog/pages";
 import { PRODUCT } from "@/lib/catalog/site";
 import { Brand } from "./brand";
@@ -12,7 +11,7 @@ import { ThemeToggle } from "./theme-toggle";
 const links = pagesIn("header").map(({ path, label }) => ({
   label,
   section: path,
-  href: path === "/calculators" ? defaultCalculatorPath : path,
+  href: path === "/calculators" ? "/calculators/basic" : path,
 }));
 
 export function SiteHeader() {

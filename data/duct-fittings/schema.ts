@@ -2,10 +2,21 @@ import * as z from "zod";
 import { records } from "../records.ts";
 import { source } from "../source.ts";
 
-/** For the records whose coefficient depends on the size: diameters in mm, ascending, each with its coefficient. */
-const byDiameter = z.strictObject({
+/** What a coefficient depends on, of the records that need it. */
+const coefficients = z.strictObject({
   source,
-  tables: z.record(z.string(), z.array(z.tuple([z.number().positive(), z.number().positive()])).min(2)),
+  fittings: z.record(
+    z.string(),
+    z.strictObject({
+      /** Of the duct that it was measured in. */
+      shape: z.enum(["round", "rectangular"]),
+      /** Diameters in mm, ascending, each with its coefficient. */
+      byDiameter: z
+        .array(z.tuple([z.number().positive(), z.number().positive()]))
+        .min(2)
+        .optional(),
+    }),
+  ),
 });
 
-export const schemaOf = (file: string) => (file === "records" ? records : byDiameter);
+export const schemaOf = (file: string) => (file === "records" ? records : coefficients);

@@ -1,19 +1,7 @@
 import { type CompiledConverter, compileConverter } from "../units/compile.ts";
 import type { ConverterDeclaration, PairDeclaration } from "../units/quantity.ts";
 import { type ConverterCategory, converterCategories } from "./converter-categories.ts";
-import { converterOrder } from "./curation.ts";
-import { converters as declared } from "./generated/converters.ts";
-import { inOrder } from "./in-order.ts";
-
-const byCategory = new Map(
-  converterCategories.map(({ slug }) => {
-    const own = declared.filter(({ category }: ConverterDeclaration) => category === slug);
-    return [
-      slug,
-      inOrder<ConverterDeclaration>(own, converterOrder[slug] ?? [], (converter) => converter.slug),
-    ];
-  }),
-);
+import { convertersByCategory } from "./converter-list.ts";
 
 /** Every converter, category by category. */
 export const converters: readonly ConverterDeclaration[] = converterCategories.flatMap((category) =>
@@ -24,7 +12,7 @@ const bySlug = new Map(converters.map((converter) => [converter.slug, converter]
 const compiled = new Map<string, CompiledConverter>();
 
 export function convertersIn(category: ConverterCategory): readonly ConverterDeclaration[] {
-  return byCategory.get(category.slug) ?? [];
+  return convertersByCategory[category.slug] ?? [];
 }
 
 export const findConverter = (slug: string): ConverterDeclaration | undefined => bySlug.get(slug);
@@ -56,7 +44,7 @@ const MAX_RELATED = 6;
 
 /** Up to six converters of the same category: those that the declaration names, then its neighbours. */
 export function relatedConverters(converter: ConverterDeclaration): ConverterDeclaration[] {
-  const siblings = byCategory.get(converter.category) ?? [];
+  const siblings = convertersByCategory[converter.category] ?? [];
   const index = siblings.indexOf(converter);
   const neighbours = [...siblings.slice(index + 1), ...siblings.slice(0, index)];
   const named = (converter.related ?? [])

@@ -29,10 +29,10 @@ export default function MessagesPage({ searchParams }: { searchParams: Query }) 
     const query = await searchParams;
     const folder = MESSAGE_FOLDERS.find((known) => known === query.folder) ?? "inbox";
     const search = textIn(query.q);
-    const cursor = textIn(query.after);
+    const place = textIn(query.after);
     const [totals, { messages, next }] = await Promise.all([
       messageTotals(),
-      messagePage({ folder, search, after: cursor }),
+      messagePage({ folder, search, after: place }),
     ]);
     const here = { folder, q: search };
     return (
@@ -61,7 +61,7 @@ export default function MessagesPage({ searchParams }: { searchParams: Query }) 
           ))}
         </ul>
         <Pager
-          first={cursor === "" ? undefined : pathWith(PATH, here)}
+          first={place === "" ? undefined : pathWith(PATH, here)}
           next={next && pathWith(PATH, { ...here, after: next })}
         />
       </>

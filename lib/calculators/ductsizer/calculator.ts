@@ -1,11 +1,10 @@
 import { cite } from "../../sources/cite.ts";
-import { defineForm } from "../define.ts";
+import { defineModes } from "../modes.ts";
 import { examples } from "./examples.ts";
 import { formulas } from "./formulas.ts";
-import { inputs } from "./inputs.ts";
-import { outputs } from "./outputs.ts";
+import { modes } from "./modes.ts";
 
-export default defineForm({
+export default defineModes({
   id: "ductsizer",
   label: "Duct Sizer",
   category: "engineering-construction",
@@ -73,8 +72,8 @@ export default defineForm({
       text: "Under “More options” the velocity is compared with ASHRAE's limits for a room criterion, which are for main ducts (80% for branches, 50% for run-outs) and for good fittings, and with the velocities usual in homes, commercial buildings and plants.",
     },
   ],
-  inputs,
-  outputs,
+  question: "Method",
+  modes,
   formulas,
   assumptions: [
     "The flow is steady, fully developed and incompressible; air flows are volumes at the state of the air in the duct.",

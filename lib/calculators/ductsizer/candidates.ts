@@ -75,5 +75,11 @@ export function rectangularCandidates(
 
 function row(flow: number, section: DuctSection, setting: Setting, verdict = ""): (number | string)[] {
   const { velocity, frictionRate } = setting.flowIn(flow, section);
-  return [sizeText(section, setting.series), velocity, frictionRate, sectionPerimeter(section), verdict];
+  return [
+    sizeText(section, setting.tables.series),
+    velocity,
+    frictionRate,
+    sectionPerimeter(section),
+    verdict,
+  ];
 }

@@ -6,8 +6,8 @@ import {
   sectionArea,
   widthFor,
 } from "../../fluids/duct-section.ts";
-import type { SizeSeries } from "./data.ts";
 import type { Setting } from "./setting.ts";
+import type { SizeSeries } from "./sizes.ts";
 
 /** What a duct must have, m and m². */
 export interface Need {

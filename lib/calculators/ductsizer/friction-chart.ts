@@ -1,7 +1,6 @@
 import type { DuctSection } from "../../fluids/duct-section.ts";
 import { equivalentDiameter, round } from "../../fluids/duct-section.ts";
 import type { LineChart } from "../chart.ts";
-import { sizeSeries } from "./data.ts";
 import { formats } from "./formats.ts";
 import type { Setting } from "./setting.ts";
 import { sizeText } from "./texts.ts";
@@ -12,9 +11,9 @@ const [FROM, TO, POINTS] = [0.25, 2, 36];
 /** Friction rate over flow for the duct, the next round sizes below and above it, and the duct's own point. */
 export function frictionChart(flow: number, section: DuctSection, setting: Setting): LineChart {
   const own = equivalentDiameter(section);
-  const { round: sizes } = setting.series ?? sizeSeries.metric;
-  const below = sizes.filter((size) => size < own * 0.999).slice(-1);
-  const above = sizes.filter((size) => size > own * 1.001).slice(0, 1);
+  const { series } = setting.tables;
+  const below = series.round.filter((size) => size < own * 0.999).slice(-1);
+  const above = series.round.filter((size) => size > own * 1.001).slice(0, 1);
   const line = (of: DuctSection): [number, number][] =>
     Array.from({ length: POINTS }, (_, index) => {
       const each = flow * (FROM + ((TO - FROM) * index) / (POINTS - 1));
@@ -22,7 +21,7 @@ export function frictionChart(flow: number, section: DuctSection, setting: Setti
     });
   const sized = (size: number) => ({
     id: `size-${size}`,
-    label: sizeText(round(size), setting.series),
+    label: sizeText(round(size), series),
     points: line(round(size)),
   });
   return {
@@ -35,7 +34,7 @@ export function frictionChart(flow: number, section: DuctSection, setting: Setti
     y: { label: "Friction rate", format: formats.rate },
     series: [
       ...below.map(sized),
-      { id: "own", label: sizeText(section, setting.series), points: line(section) },
+      { id: "own", label: sizeText(section, series), points: line(section) },
       ...above.map(sized),
     ],
     point: { x: flow, y: setting.flowIn(flow, section).frictionRate, label: "This duct" },

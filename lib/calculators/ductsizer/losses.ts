@@ -1,51 +1,10 @@
+import type { DataRecord } from "../../data/records.ts";
 import type { DuctFlow } from "../../fluids/duct-flow.ts";
-import { leakageFlow } from "../../fluids/duct-leakage.ts";
+import { leakageFlow, smacnaFactor } from "../../fluids/duct-leakage.ts";
 import { type DuctSection, sectionPerimeter } from "../../fluids/duct-section.ts";
 import { type FanEfficiencies, fanPower } from "../../fluids/fan.ts";
-import type { FieldProblem, OutputValue } from "../computation.ts";
-import { fittingCoefficient, fittingLabel, fittingShape, leakageFactor } from "./data.ts";
-import type { Inputs } from "./setting.ts";
-
-/** A fitting as it stands in a row. */
-interface FittingRow {
-  fitting: string;
-  number: number;
-  coefficient: number | undefined;
-}
-
-/** A fitting with what it loses. */
-export interface Fitting {
-  label: string;
-  /** Of the duct that its coefficient was measured in, where that matters. */
-  shape: DuctSection["shape"] | undefined;
-  number: number;
-  coefficient: number;
-}
-
-/** The fittings of a duct of this diameter, m, or the row without a coefficient. `field`: of the rows. */
-export function fittingsOf(
-  rows: readonly FittingRow[],
-  diameter: number,
-  field: string,
-  place: (index: number) => number = (index) => index,
-): Fitting[] | FieldProblem {
-  const found: Fitting[] = [];
-  for (const [index, { fitting, number, coefficient }] of rows.entries()) {
-    const known = coefficient ?? fittingCoefficient(fitting, diameter);
-    if (known === undefined)
-      return {
-        field: `${field}.${place(index)}.coefficient`,
-        message: "Enter the coefficient of this fitting.",
-      };
-    found.push({
-      label: fittingLabel(fitting) ?? "Own coefficient",
-      shape: coefficient === undefined ? fittingShape(fitting) : undefined,
-      number,
-      coefficient: known,
-    });
-  }
-  return found;
-}
+import type { Fitting } from "./fittings.ts";
+import type { Inputs } from "./modes.ts";
 
 /** What a duct of this length loses, Pa: friction, fittings and equipment. */
 export interface Losses {
@@ -75,13 +34,12 @@ export const efficienciesOf = (inputs: Inputs): FanEfficiencies => ({
   motor: inputs.motorEfficiency / 100,
 });
 
+type FanOutputs = Partial<
+  Record<"airPower" | "shaftPower" | "electricPower" | "specificFanPower" | "warming", number>
+>;
+
 /** What a fan needs for this flow, m³/s, and total pressure, Pa; nothing where there is no pressure to overcome. */
-export function fanOutputs(
-  flow: number,
-  pressure: number,
-  density: number,
-  inputs: Inputs,
-): Record<string, OutputValue> {
+export function fanOutputs(flow: number, pressure: number, density: number, inputs: Inputs): FanOutputs {
   if (!(pressure > 0)) return {};
   const power = fanPower(flow, pressure, density, efficienciesOf(inputs));
   return {
@@ -93,16 +51,24 @@ export function fanOutputs(
   };
 }
 
+type SheetOutputs = { surface: number } & Partial<Record<"leakageFlow" | "leakageShare" | "weight", number>>;
+
 const STEEL = 7850;
+
+/** What leaks from a m² at 1 Pa, m³/s, of a record of data/duct-leakage. */
+export function leakageFactor({ figures }: DataRecord): number | undefined {
+  if (figures?.smacna !== undefined) return smacnaFactor(figures.smacna);
+  return figures?.factor === undefined ? undefined : figures.factor / 1000;
+}
 
 /** Surface, leakage and weight of ducts. `flow`: of the fan, m³/s. */
 export function sheetOutputs(
   ducts: readonly { section: DuctSection; length: number }[],
   flow: number,
   { leakage, leakagePressure, sheet }: Inputs,
-): Record<string, OutputValue> {
+): SheetOutputs {
   const surface = ducts.reduce((sum, { section, length }) => sum + sectionPerimeter(section) * length, 0);
-  const factor = leakageFactor(leakage);
+  const factor = leakage && leakageFactor(leakage);
   const leaking = factor === undefined ? undefined : leakageFlow(factor, surface, leakagePressure);
   return {
     surface,

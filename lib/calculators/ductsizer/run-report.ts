@@ -2,9 +2,10 @@ import type { DuctFlow } from "../../fluids/duct-flow.ts";
 import type { DuctRun } from "../../fluids/duct-run.ts";
 import type { DuctSection } from "../../fluids/duct-section.ts";
 import type { Chart, Table } from "../computation.ts";
-import type { SizeSeries } from "./data.ts";
+import type { Fitting } from "./fittings.ts";
 import { formats } from "./formats.ts";
-import type { Fitting, Losses } from "./losses.ts";
+import type { Losses } from "./losses.ts";
+import type { SizeSeries } from "./sizes.ts";
 import { sizeText } from "./texts.ts";
 
 /** A section of a run with what is known of it. */
@@ -41,11 +42,7 @@ export function runChart(sections: readonly RunSection[], run: DuctRun): Chart {
   };
 }
 
-export const runTables = (
-  sections: readonly RunSection[],
-  run: DuctRun,
-  series: SizeSeries | undefined,
-): Table[] => [
+export const runTables = (sections: readonly RunSection[], run: DuctRun, series: SizeSeries): Table[] => [
   {
     id: "sections",
     title: "Sections",

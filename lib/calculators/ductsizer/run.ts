@@ -1,16 +1,20 @@
 import { type DuctRun, ductRun } from "../../fluids/duct-run.ts";
 import { type DuctSection, equivalentDiameter, round } from "../../fluids/duct-section.ts";
-import type { Computation, FieldProblem, Warning } from "../computation.ts";
+import type { FieldProblem, Warning } from "../computation.ts";
 import { chosenRound, isBeyond, needOf } from "./choose-size.ts";
-import { fanOutputs, fittingsOf, lossesOf, sheetOutputs } from "./losses.ts";
+import { fittingsOf } from "./fittings.ts";
+import { fanOutputs, lossesOf, sheetOutputs } from "./losses.ts";
+import type { Given, Inputs } from "./modes.ts";
 import { type RunSection, runChart, runTables } from "./run-report.ts";
-import { type Inputs, refused, type Setting } from "./setting.ts";
+import { refused, type Setting } from "./setting.ts";
 import { powerSteps, runSteps } from "./steps.ts";
 import { figures, sizeText } from "./texts.ts";
 import { ductWarnings, fittingWarnings, systemWarnings } from "./warnings.ts";
 
+type RunInputs = Inputs<"run">;
+
 /** A system of sections: the total pressure of its index run. */
-export function runAnswer(inputs: Inputs, setting: Setting): Computation {
+export function runAnswer(inputs: RunInputs, setting: Setting): Given<"run"> {
   const sections: RunSection[] = [];
   for (const index of inputs.sections.keys()) {
     const section = runSection(inputs, setting, index);
@@ -30,7 +34,7 @@ export function runAnswer(inputs: Inputs, setting: Setting): Computation {
   return answer(inputs, setting, sections, run);
 }
 
-function runSection(inputs: Inputs, setting: Setting, index: number): RunSection | FieldProblem {
+function runSection(inputs: RunInputs, setting: Setting, index: number): RunSection | FieldProblem {
   const row = inputs.sections[index];
   if (!row) throw new RangeError(`There is no section ${index}`);
   const at = (field: string): string => `sections.${index}.${field}`;
@@ -45,6 +49,7 @@ function runSection(inputs: Inputs, setting: Setting, index: number): RunSection
   const fittings = fittingsOf(
     own.map(({ each }) => each),
     equivalentDiameter(section),
+    setting.tables.fittings,
     "sectionFittings",
     (place) => own[place]?.place ?? 0,
   );
@@ -64,7 +69,7 @@ function runSection(inputs: Inputs, setting: Setting, index: number): RunSection
 
 /** Round where there is only one measure, rectangular where there are both, sized where there is none. */
 function sectionOf(
-  { width, height, flow }: Inputs["sections"][number],
+  { width, height, flow }: RunInputs["sections"][number],
   setting: Setting,
   at: (field: string) => string,
 ): DuctSection | FieldProblem {
@@ -79,11 +84,11 @@ function sectionOf(
 }
 
 function answer(
-  inputs: Inputs,
+  inputs: RunInputs,
   setting: Setting,
   sections: readonly RunSection[],
   run: DuctRun,
-): Computation {
+): Given<"run"> {
   const flow = sections.reduce((sum, { before, airFlow }) => sum + (before === undefined ? airFlow : 0), 0);
   const pressure = run.index.loss;
   const longest = Math.max(...sections.map(({ length }) => length));
@@ -120,15 +125,15 @@ function answer(
         return [runChart(sections, run)];
       },
       get tables() {
-        return runTables(sections, run, setting.series);
+        return runTables(sections, run, setting.tables.series);
       },
     },
   };
 }
 
-const beyond = ({ section, title }: RunSection, { series }: Setting): Warning[] =>
+const beyond = ({ section, title }: RunSection, { series, tables }: Setting): Warning[] =>
   isBeyond(section, series)
-    ? [{ text: `Section ${title}: ${sizeText(section, series)} is beyond the sizes of the list.` }]
+    ? [{ text: `Section ${title}: ${sizeText(section, tables.series)} is beyond the sizes of the list.` }]
     : [];
 
 /** Where what follows a section does not carry its air on. */

@@ -1,21 +1,20 @@
-import type { InputsOf } from "../../fields/field.ts";
 import { airProperties } from "../../fluids/air.ts";
 import { type DuctFlow, type DuctWall, ductFlow, rigid } from "../../fluids/duct-flow.ts";
 import type { DuctSection } from "../../fluids/duct-section.ts";
 import { compressionCorrection } from "../../fluids/flexible-duct.ts";
 import type { FrictionMethod } from "../../fluids/friction-factor.ts";
-import { type FieldProblem, refuse } from "../computation.ts";
-import { roughnessOf, type SizeSeries, sizeSeries } from "./data.ts";
-import type { DuctInputs } from "./inputs.ts";
-
-export type Inputs = InputsOf<DuctInputs>;
+import { type Context, type FieldProblem, type Refusal, refuse } from "../computation.ts";
+import type { Inputs } from "./modes.ts";
+import { type SizeSeries, sizesOf } from "./sizes.ts";
+import type { Tables } from "./tables.ts";
 
 /** What holds for every duct of an answer. */
 export interface Setting {
   air: { density: number; viscosity: number; pressure: number; humidityRatio: number };
   wall: DuctWall;
   method: FrictionMethod;
-  /** Undefined: sizes are not rounded. */
+  tables: Tables;
+  /** What sizes are rounded up to; undefined where they are not. */
   series: SizeSeries | undefined;
   /** Pa/m; undefined where ducts are not sized by friction. */
   frictionRate: number | undefined;
@@ -25,10 +24,21 @@ export interface Setting {
   flowIn: (flow: number, section: DuctSection) => DuctFlow;
 }
 
-const isSized = ({ mode }: Inputs): boolean => mode === "friction" || mode === "run";
+/** What a size is found by. */
+function limitsOf(inputs: Inputs): Pick<Setting, "frictionRate" | "maxVelocity"> {
+  switch (inputs.mode) {
+    case "friction":
+    case "run":
+      return { frictionRate: inputs.frictionRate, maxVelocity: inputs.maxVelocity };
+    case "velocity":
+      return { frictionRate: undefined, maxVelocity: inputs.velocity };
+    case "size":
+      return { frictionRate: undefined, maxVelocity: undefined };
+  }
+}
 
 /** The setting of a form, or what is wrong with it. */
-export function settingOf(inputs: Inputs): Setting | FieldProblem {
+export function settingOf(inputs: Inputs, tables: Tables): Setting | FieldProblem {
   const air = airProperties({
     temperature: inputs.temperature,
     relativeHumidity: inputs.humidity / 100,
@@ -40,8 +50,8 @@ export function settingOf(inputs: Inputs): Setting | FieldProblem {
       message:
         "At this temperature and altitude the vapor alone would press more than the air. Lower the humidity.",
     };
-  const roughness = roughnessOf(inputs.material) ?? inputs.roughness;
-  const compression = inputs.material === "flexible-duct" ? inputs.compression / 100 : 0;
+  const { roughness } = inputs;
+  const compression = isFlexible(inputs) ? inputs.compression / 100 : 0;
   const wall: DuctWall =
     compression > 0
       ? { roughness, correction: (diameter) => compressionCorrection(diameter, compression) }
@@ -51,13 +61,22 @@ export function settingOf(inputs: Inputs): Setting | FieldProblem {
     air,
     wall,
     method,
-    series: inputs.sizes === "exact" ? undefined : sizeSeries[inputs.sizes],
-    frictionRate: isSized(inputs) ? inputs.frictionRate : undefined,
-    maxVelocity:
-      inputs.mode === "velocity" ? inputs.velocity : isSized(inputs) ? inputs.maxVelocity : undefined,
+    tables,
+    series: sizesOf(inputs) === "exact" ? undefined : tables.series,
+    ...limitsOf(inputs),
     flowIn: (flow, section) => ductFlow(flow, section, wall, air, method),
   };
 }
 
-export const refused = ({ field, message }: FieldProblem): ReturnType<typeof refuse> =>
-  refuse(field, message);
+export const isFlexible = ({ material }: Pick<Inputs, "material">): boolean =>
+  material?.id === "flexible-duct";
+
+/** `answer` with the setting of the form, where it has one. */
+export const withSetting =
+  <I extends Inputs, G>(answer: (inputs: I, setting: Setting) => G) =>
+  (inputs: I, _context: Context, tables: Tables): G | Refusal => {
+    const setting = settingOf(inputs, tables);
+    return "field" in setting ? refused(setting) : answer(inputs, setting);
+  };
+
+export const refused = ({ field, message }: FieldProblem): Refusal => refuse(field, message);

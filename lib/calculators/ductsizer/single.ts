@@ -5,43 +5,44 @@ import {
   hydraulicDiameter,
   round,
 } from "../../fluids/duct-section.ts";
-import type { Computation, FieldProblem, Table, Warning } from "../computation.ts";
+import { type FieldProblem, refuse, type Step, type Table, type Warning } from "../computation.ts";
 import { rectangularCandidates, roundCandidates } from "./candidates.ts";
 import { chosenFlat, chosenRound, isBeyond, type Need, needOf, roundNeed } from "./choose-size.ts";
+import { type Fitting, fittingsOf } from "./fittings.ts";
 import { formats } from "./formats.ts";
 import { frictionChart } from "./friction-chart.ts";
-import { type Fitting, fanOutputs, fittingsOf, lossesOf, sheetOutputs } from "./losses.ts";
-import { type Inputs, refused, type Setting } from "./setting.ts";
+import { fanOutputs, lossesOf, sheetOutputs } from "./losses.ts";
+import type { Given, Inputs, SingleInputs, SizedInputs } from "./modes.ts";
+import { refused, type Setting } from "./setting.ts";
 import { flowSteps, lossSteps, sizeStep } from "./steps.ts";
 import { sizeText } from "./texts.ts";
 import { ductWarnings, fittingWarnings, systemWarnings } from "./warnings.ts";
 
-/** One duct: sized by friction or velocity, or of a known size. */
-export function singleAnswer(inputs: Inputs, setting: Setting): Computation {
-  const need = inputs.mode === "size" ? undefined : needOf(inputs.flow, setting);
-  if (inputs.mode !== "size" && !need)
-    return refused({
-      field: "frictionRate",
-      message: "No duct between 1 mm and 50 m has this friction rate.",
-    });
-  const section = need ? sized(inputs, setting, need) : known(inputs);
+/** What is asked of a duct beside what every duct has. */
+interface Asked<O> {
+  outputs: O;
+  steps: readonly Step[];
+  tables?: () => (Table | undefined)[];
+}
+
+/** A duct sized by friction or velocity. */
+export function sizedAnswer(inputs: SizedInputs, setting: Setting): Given<"friction"> {
+  const { flow, maxAspect } = inputs;
+  const need = needOf(flow, setting);
+  if (!need) return refuse("frictionRate", "No duct between 1 mm and 50 m has this friction rate.");
+  const section = sized(inputs, setting, need);
   if ("field" in section) return refused(section);
-  const fittings = fittingsOf(inputs.fittings, equivalentDiameter(section), "fittings");
-  if ("field" in fittings) return refused(fittings);
-  return answer(inputs, setting, section, need, fittings);
+  return ductAnswer(inputs, setting, section, {
+    outputs: { size: sizeText(section, setting.tables.series), neededDiameter: roundNeed(need) },
+    steps: [sizeStep(need, section, setting)],
+    tables: () => [
+      roundCandidates(flow, need, setting),
+      rectangularCandidates(flow, need, setting, maxAspect),
+    ],
+  });
 }
 
-function known({ shape, diameter, ductWidth, ductHeight }: Inputs): DuctSection | FieldProblem {
-  if (shape === "round") return round(diameter);
-  if (shape === "oval" && ductWidth < ductHeight)
-    return {
-      field: "ductWidth",
-      message: "The major axis of a flat oval is not shorter than the minor one.",
-    };
-  return { shape, width: ductWidth, height: ductHeight };
-}
-
-function sized({ shape, height }: Inputs, { series }: Setting, need: Need): DuctSection | FieldProblem {
+function sized({ shape, height }: SizedInputs, { series }: Setting, need: Need): DuctSection | FieldProblem {
   if (shape === "round") return chosenRound(need, series);
   return (
     chosenFlat(shape, height, need, series) ?? {
@@ -51,45 +52,60 @@ function sized({ shape, height }: Inputs, { series }: Setting, need: Need): Duct
   );
 }
 
-function answer(
-  inputs: Inputs,
+/** A duct of a known size. */
+export function knownAnswer(inputs: Inputs<"size">, setting: Setting): Given<"size"> {
+  const section = known(inputs);
+  if ("field" in section) return refused(section);
+  return ductAnswer(inputs, setting, section, { outputs: {}, steps: [] });
+}
+
+function known({ shape, diameter, ductWidth, ductHeight }: Inputs<"size">): DuctSection | FieldProblem {
+  if (shape === "round") return round(diameter);
+  if (shape === "oval" && ductWidth < ductHeight)
+    return {
+      field: "ductWidth",
+      message: "The major axis of a flat oval is not shorter than the minor one.",
+    };
+  return { shape, width: ductWidth, height: ductHeight };
+}
+
+/** What every duct has, with what is asked of this one. */
+function ductAnswer<O extends object>(
+  inputs: SingleInputs,
   setting: Setting,
   section: DuctSection,
-  need: Need | undefined,
-  fittings: readonly Fitting[],
-): Computation {
+  asked: Asked<O>,
+) {
+  const diameter = equivalentDiameter(section);
+  const fittings = fittingsOf(inputs.fittings, diameter, setting.tables.fittings, "fittings");
+  if ("field" in fittings) return refused(fittings);
   const { flow, length } = inputs;
+  const { density } = setting.air;
   const found = setting.flowIn(flow, section);
   const losses = lossesOf(found, length + inputs.fittingLength, fittings, inputs.equipment);
-  const isRound = section.shape === "round";
   return {
-    ok: true,
+    ok: true as const,
     answer: {
       outputs: {
-        ...(need && { size: sizeText(section, setting.series), neededDiameter: roundNeed(need) }),
-        ...(isRound ? { diameter: section.diameter } : { width: section.width, height: section.height }),
+        ...asked.outputs,
+        ...sectionOutputs(section),
         frictionRate: found.frictionRate,
         velocity: found.velocity,
         velocityPressure: found.velocityPressure,
-        ...(!isRound && {
-          equivalentDiameter: found.diameter,
-          hydraulicDiameter: hydraulicDiameter(section),
-          aspectRatio: aspectRatio(section),
-        }),
         reynolds: found.reynolds,
         frictionFactor: found.frictionFactor,
         ...(found.correction !== 1 && { correction: found.correction }),
         frictionLoss: losses.friction,
         fittingLoss: losses.fittings,
         totalPressure: losses.total,
-        ...fanOutputs(flow, losses.total, setting.air.density, inputs),
-        density: setting.air.density,
+        ...fanOutputs(flow, losses.total, density, inputs),
+        density,
         ...sheetOutputs([{ section, length }], flow, inputs),
       },
       steps: [
-        ...(need ? [sizeStep(need, section, setting)] : []),
+        ...asked.steps,
         ...flowSteps(flow, section, found, setting, inputs),
-        ...lossSteps(flow, length + inputs.fittingLength, found, losses, setting.air.density, inputs),
+        ...lossSteps(flow, length + inputs.fittingLength, found, losses, density, inputs),
       ],
       warnings: [
         ...ductWarnings(section, found, inputs, setting),
@@ -101,36 +117,35 @@ function answer(
         return [frictionChart(flow, section, setting)];
       },
       get tables() {
-        return tablesOf(inputs, setting, need, fittings, found.velocityPressure);
+        return [
+          ...(asked.tables?.() ?? []),
+          fittings.length > 0 ? fittingTable(fittings, found.velocityPressure) : undefined,
+        ].filter((table) => table !== undefined);
       },
     },
   };
 }
 
-const beyondWarning = (section: DuctSection, { series }: Setting): Warning[] =>
+function sectionOutputs(section: DuctSection) {
+  if (section.shape === "round") return { diameter: section.diameter };
+  const { width, height } = section;
+  return {
+    width,
+    height,
+    equivalentDiameter: equivalentDiameter(section),
+    hydraulicDiameter: hydraulicDiameter(section),
+    aspectRatio: aspectRatio(section),
+  };
+}
+
+const beyondWarning = (section: DuctSection, { series, tables }: Setting): Warning[] =>
   isBeyond(section, series)
     ? [
         {
-          text: `${sizeText(section, series)} is beyond the sizes of the list. Ask a manufacturer, or use two ducts.`,
+          text: `${sizeText(section, tables.series)} is beyond the sizes of the list. Ask a manufacturer, or use two ducts.`,
         },
       ]
     : [];
-
-function tablesOf(
-  { flow, maxAspect }: Inputs,
-  setting: Setting,
-  need: Need | undefined,
-  fittings: readonly Fitting[],
-  velocityPressure: number,
-): Table[] {
-  const candidates = need
-    ? [roundCandidates(flow, need, setting), rectangularCandidates(flow, need, setting, maxAspect)]
-    : [];
-  return [
-    ...candidates.filter((table) => table !== undefined),
-    ...(fittings.length > 0 ? [fittingTable(fittings, velocityPressure)] : []),
-  ];
-}
 
 const fittingTable = (fittings: readonly Fitting[], velocityPressure: number): Table => ({
   id: "fittings",

@@ -3,29 +3,30 @@ import { type DuctSection, sectionArea, sectionPerimeter } from "../../fluids/du
 import { flowRegime, frictionFactor, LAMINAR_TO, TURBULENT_FROM } from "../../fluids/friction-factor.ts";
 import { stepsOf } from "../../formulas/step.ts";
 import type { Step } from "../computation.ts";
-import type calculator from "./calculator.ts";
 import { type Need, roundNeed } from "./choose-size.ts";
+import type { formulas } from "./formulas.ts";
 import type { Losses } from "./losses.ts";
-import type { Inputs, Setting } from "./setting.ts";
+import type { Inputs } from "./modes.ts";
+import type { Setting } from "./setting.ts";
 import { rateText, sizeText, velocityText } from "./texts.ts";
 
-const step = stepsOf<typeof calculator>();
+const step = stepsOf<{ formulas: typeof formulas }>();
 
 /** How a size comes about. */
 export function sizeStep(
   need: Need,
   section: DuctSection,
-  { series, frictionRate, maxVelocity }: Setting,
+  { series, tables, frictionRate, maxVelocity }: Setting,
 ): Step {
   const limits = [
     ...(frictionRate === undefined ? [] : [`a friction rate of at most ${rateText(frictionRate)}`]),
     ...(maxVelocity === undefined ? [] : [`a velocity of at most ${velocityText(maxVelocity)}`]),
   ];
-  const needed = sizeText({ shape: "round", diameter: roundNeed(need) }, series);
+  const needed = sizeText({ shape: "round", diameter: roundNeed(need) }, tables.series);
   return {
     title: "Duct size",
     text: `For ${limits.join(" and ")}, a round duct needs a diameter of ${needed}${series ? "; this is the next standard size up" : ""}.`,
-    result: sizeText(section, series),
+    result: sizeText(section, tables.series),
   };
 }
 

@@ -1,13 +1,12 @@
 import type { DuctSection } from "../../fluids/duct-section.ts";
 import { formatNumber } from "../../numeric/text.ts";
-import { type SizeSeries, sizeSeries } from "./data.ts";
+import type { SizeSeries } from "./sizes.ts";
 
 /** A number to four significant digits. */
 export const figures = (value: number, significant = 4): string => formatNumber(value, { significant });
 
-/** "450 mm", "24 × 12 in": in the unit of the sizes, exact ones in mm. */
-export function sizeText(section: DuctSection, series: SizeSeries | undefined): string {
-  const { unit, symbol } = series ?? sizeSeries.metric;
+/** "450 mm", "24 × 12 in": in the unit of the sizes. */
+export function sizeText(section: DuctSection, { unit, symbol }: SizeSeries): string {
   const own = (size: number): string => figures(size / unit);
   const size =
     section.shape === "round" ? own(section.diameter) : `${own(section.width)} × ${own(section.height)}`;

@@ -2,15 +2,17 @@ import type { DuctFlow } from "../../fluids/duct-flow.ts";
 import { aspectRatio, type DuctSection } from "../../fluids/duct-section.ts";
 import { flowRegime } from "../../fluids/friction-factor.ts";
 import type { Warning } from "../computation.ts";
-import { noiseLimit, usualVelocities } from "./data.ts";
-import type { Fitting } from "./losses.ts";
-import type { Inputs, Setting } from "./setting.ts";
+import type { Fitting } from "./fittings.ts";
+import type { Inputs } from "./modes.ts";
+import { isFlexible, type Setting } from "./setting.ts";
 import { figures, rateText, velocityText } from "./texts.ts";
+import { noiseLimit, usualVelocities } from "./velocities.ts";
 
 const note = (text: string): Warning => ({ text, level: "note" });
 
 /** Of branches and run-outs, by the notes of the table. */
-const SHARES: Readonly<Record<Inputs["part"], number>> = { main: 1, branch: 0.8, runout: 0.5 };
+type Part = Inputs<"size">["part"];
+const SHARES: Readonly<Record<Part, number>> = { main: 1, branch: 0.8, runout: 0.5 };
 
 /** What to beware of in one duct. `name`: set before each sentence, in a run. */
 export function ductWarnings(
@@ -23,7 +25,7 @@ export function ductWarnings(
   const found = [
     ...sizeWarnings(section),
     ...flowWarnings(flow, setting),
-    ...velocityWarnings(section, flow.velocity, inputs),
+    ...velocityWarnings(section, flow.velocity, inputs, setting),
   ];
   return name === "" ? found : found.map((warning) => ({ ...warning, text: `${name}: ${warning.text}` }));
 }
@@ -85,10 +87,17 @@ function flowWarnings(flow: DuctFlow, { wall }: Setting): Warning[] {
   ];
 }
 
-function velocityWarnings(section: DuctSection, velocity: number, inputs: Inputs): Warning[] {
-  const main = noiseLimit(inputs.location, Number(inputs.criterion), section.shape === "rectangular");
-  const limit = main === undefined ? undefined : main * SHARES[inputs.part];
-  const usual = usualVelocities(inputs.application, inputs.part);
+function velocityWarnings(
+  section: DuctSection,
+  velocity: number,
+  inputs: Inputs,
+  { tables }: Setting,
+): Warning[] {
+  const part: Part = inputs.mode === "run" ? "main" : inputs.part;
+  const isRectangular = section.shape === "rectangular";
+  const main = noiseLimit(tables.noise, inputs.location, Number(inputs.criterion), isRectangular);
+  const limit = main === undefined ? undefined : main * SHARES[part];
+  const usual = usualVelocities(tables.usual, inputs.application, part);
   return [
     ...(limit !== undefined && velocity > limit
       ? [
@@ -130,16 +139,16 @@ const MOST_COMPRESSION = 30;
 
 /** What to beware of in all of it. */
 export function systemWarnings(inputs: Inputs, pressure: number, length: number): Warning[] {
-  const isFlexible = inputs.material === "flexible-duct";
+  const flexible = isFlexible(inputs);
   return [
-    ...(isFlexible && inputs.compression > MOST_COMPRESSION
+    ...(flexible && inputs.compression > MOST_COMPRESSION
       ? [
           {
             text: "The friction of flexible duct was measured up to 30% of compression. Beyond, it is a guess.",
           },
         ]
       : []),
-    ...(isFlexible && length > 1.5
+    ...(flexible && length > 1.5
       ? [{ text: "Flexible duct should be short: 1.5 m (5 ft) is a usual limit." }]
       : []),
     ...(pressure > 2500

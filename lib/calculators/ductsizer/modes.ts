@@ -1,0 +1,112 @@
+import type { ModeComputation, ModeInputs } from "../modes.ts";
+import { fields } from "./fields.ts";
+import { outputs } from "./outputs.ts";
+
+const { height, diameter, ductWidth, ductHeight, sizes, part, maxAspect } = fields;
+const friction = { frictionRate: fields.frictionRate, maxVelocity: fields.maxVelocity };
+const wall = { material: fields.material, roughness: fields.roughness, compression: fields.compression };
+const singleLoss = {
+  length: fields.length,
+  fittings: fields.fittings,
+  fittingLength: fields.fittingLength,
+  equipment: fields.equipment,
+};
+const air = { temperature: fields.temperature, humidity: fields.humidity, altitude: fields.altitude };
+const place = {
+  location: fields.location,
+  criterion: fields.criterion,
+  application: fields.application,
+};
+const further = {
+  frictionMethod: fields.frictionMethod,
+  leakage: fields.leakage,
+  leakagePressure: fields.leakagePressure,
+  sheet: fields.sheet,
+  fanEfficiency: fields.fanEfficiency,
+  driveEfficiency: fields.driveEfficiency,
+  motorEfficiency: fields.motorEfficiency,
+};
+
+/** A duct whose size is asked for, by what limits it. */
+const sized = <const L>(limits: L) => ({
+  flow: fields.flow,
+  ...limits,
+  shape: fields.shape,
+  height,
+  sizes,
+  ...wall,
+  ...singleLoss,
+  ...air,
+  ...place,
+  part,
+  maxAspect,
+  ...further,
+});
+
+const { size, neededDiameter, fanPressure, fanFlow, indexRun, frictionRate, ...others } = outputs;
+const { airPower, shaftPower, electricPower, specificFanPower, warming, density } = outputs;
+const { surface, leakageFlow, leakageShare, weight } = outputs;
+const common = { frictionRate, ...others };
+const single = { size, frictionRate, neededDiameter, ...others };
+
+export const modes = {
+  friction: { label: "Equal friction", inputs: sized(friction), outputs: single },
+  velocity: { label: "Velocity", inputs: sized({ velocity: fields.velocity }), outputs: single },
+  size: {
+    label: "Known size",
+    inputs: {
+      flow: fields.flow,
+      shape: fields.shape,
+      diameter,
+      ductWidth,
+      ductHeight,
+      ...wall,
+      ...singleLoss,
+      ...air,
+      ...place,
+      part,
+      ...further,
+    },
+    outputs: common,
+  },
+  run: {
+    label: "Run of sections",
+    inputs: {
+      ...friction,
+      sizes,
+      ...wall,
+      sections: fields.sections,
+      sectionFittings: fields.sectionFittings,
+      ...air,
+      ...place,
+      ...further,
+    },
+    outputs: {
+      fanPressure,
+      fanFlow,
+      indexRun,
+      airPower,
+      shaftPower,
+      electricPower,
+      specificFanPower,
+      warming,
+      density,
+      surface,
+      leakageFlow,
+      leakageShare,
+      weight,
+    },
+  },
+} as const;
+
+interface Declared {
+  shared: Readonly<Record<never, never>>;
+  modes: typeof modes;
+}
+export type Mode = keyof typeof modes;
+export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
+export type Given<K extends Mode> = ModeComputation<Declared, K>;
+/** One duct whose size is asked for. */
+export type SizedInputs = Inputs<"friction" | "velocity">;
+/** One duct. */
+export type SingleInputs = Inputs<Exclude<Mode, "run">>;

@@ -1,0 +1,39 @@
+import type { Inputs } from "./modes.ts";
+
+const UNITS = {
+  metric: { unit: 1e-3, symbol: "mm", step: 50 },
+  us: { unit: 0.0254, symbol: "in", step: 2 },
+} as const;
+
+/** data/duct-sizes: in mm or inches, ascending. */
+export interface SizeFile {
+  round: { sizes: readonly number[] };
+  rectangular: { sizes: readonly number[] };
+}
+
+/** Sizes that ducts are made in. */
+export interface SizeSeries {
+  /** m, ascending. */
+  round: readonly number[];
+  rectangular: readonly number[];
+  /** Beyond the largest, and of flat ovals' widths, m. */
+  step: number;
+  /** How sizes are written: factor and symbol. */
+  unit: number;
+  symbol: string;
+}
+
+/** What sizes are rounded up to. */
+export const sizesOf = (inputs: Inputs): "metric" | "us" | "exact" =>
+  inputs.mode === "size" ? "metric" : inputs.sizes;
+
+export function seriesOf({ round, rectangular }: SizeFile, system: keyof typeof UNITS): SizeSeries {
+  const { unit, symbol, step } = UNITS[system];
+  return {
+    round: round.sizes.map((size) => size * unit),
+    rectangular: rectangular.sizes.map((size) => size * unit),
+    step: step * unit,
+    unit,
+    symbol,
+  };
+}

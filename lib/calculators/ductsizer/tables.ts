@@ -1,0 +1,45 @@
+import { type Loaded, whenLoaded } from "../../data/loaded.ts";
+import type { DataLoader } from "../../data/loader.ts";
+import type { FittingDetails } from "./fittings.ts";
+import type { Inputs } from "./modes.ts";
+import { type SizeFile, type SizeSeries, seriesOf, sizesOf } from "./sizes.ts";
+import type { NoiseLimit, UsualRange } from "./velocities.ts";
+
+/** What an answer takes from data/duct-*, beside the records that the form names. */
+export interface Tables {
+  /** Of the visitor's list; metric where sizes are exact or known. */
+  series: SizeSeries;
+  /** By id; none without fittings. */
+  fittings: Readonly<Record<string, FittingDetails>>;
+  /** Where the place of the duct is named. */
+  noise: readonly NoiseLimit[];
+  /** Where the application is named. */
+  usual: readonly UsualRange[];
+}
+
+/** The tables that these inputs need. */
+export function tablesFor(inputs: Inputs, load: DataLoader): Loaded<Tables> {
+  const isUs = sizesOf(inputs) === "us";
+  const rows = inputs.mode === "run" ? inputs.sectionFittings : inputs.fittings;
+  const sizes = load<SizeFile>("duct-sizes", isUs ? "us" : "metric");
+  const fittings =
+    rows.length > 0 ? load<Pick<Tables, "fittings">>("duct-fittings", "coefficients") : { fittings: {} };
+  const noise =
+    inputs.location === "none" ? { limits: [] } : load<{ limits: NoiseLimit[] }>("duct-velocities", "noise");
+  const usual =
+    inputs.application === "none"
+      ? { ranges: [] }
+      : load<{ ranges: UsualRange[] }>("duct-velocities", "usual");
+  return whenLoaded(sizes, (file) =>
+    whenLoaded(fittings, (known) =>
+      whenLoaded(noise, ({ limits }) =>
+        whenLoaded(usual, ({ ranges }) => ({
+          series: seriesOf(file, isUs ? "us" : "metric"),
+          fittings: known.fittings,
+          noise: limits,
+          usual: ranges,
+        })),
+      ),
+    ),
+  );
+}

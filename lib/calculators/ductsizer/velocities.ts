@@ -1,0 +1,38 @@
+const FOOT_PER_MINUTE = 0.3048 / 60;
+
+/** A row of data/duct-velocities/noise.json: the highest velocities in main ducts for a room criterion, ft/min. */
+export interface NoiseLimit {
+  location: string;
+  criterion: number;
+  rectangular: number;
+  round: number;
+}
+
+/** A row of data/duct-velocities/usual.json, ft/min. */
+export interface UsualRange {
+  application: string;
+  part: string;
+  low: number;
+  high: number;
+}
+
+/** The highest velocity, m/s, for a room criterion; the place and the shape count. */
+export function noiseLimit(
+  limits: readonly NoiseLimit[],
+  location: string,
+  criterion: number,
+  isRectangular: boolean,
+): number | undefined {
+  const limit = limits.find((known) => known.location === location && known.criterion === criterion);
+  return limit && (isRectangular ? limit.rectangular : limit.round) * FOOT_PER_MINUTE;
+}
+
+/** The velocities that are usual, m/s. */
+export function usualVelocities(
+  ranges: readonly UsualRange[],
+  application: string,
+  part: string,
+): [low: number, high: number] | undefined {
+  const range = ranges.find((known) => known.application === application && known.part === part);
+  return range && [range.low * FOOT_PER_MINUTE, range.high * FOOT_PER_MINUTE];
+}
