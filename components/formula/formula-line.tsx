@@ -2,11 +2,12 @@ import { Fragment } from "react";
 import { piecesOf, widthOf } from "@/lib/formulas/spacing";
 import { formulaText, valueText } from "@/lib/formulas/text";
 import type { FormulaTree } from "@/lib/formulas/tree";
-import { Part } from "./math";
+import { Part, Value } from "./math";
 
 interface Written {
   text: string;
   unit?: string;
+  below?: string;
 }
 
 interface FormulaLineProps {
@@ -59,10 +60,19 @@ export const Pieces = ({ tree }: { tree: FormulaTree }) =>
   ));
 
 /** "= 24.2 kg/m²" */
-const Result = ({ text, unit, first }: Written & { first: boolean }) => (
+const Result = ({ text, unit, below, first }: Written & { first: boolean }) => (
   <>
     <span>
-      = <span className={first ? "font-semibold" : undefined}>{text}</span>
+      ={" "}
+      <span className={first ? "font-semibold" : undefined}>
+        {below ? (
+          <math displaystyle="true">
+            <Value text={text} below={below} />
+          </math>
+        ) : (
+          text
+        )}
+      </span>
       {unit && <span className="text-muted">{valueText({ text: "", unit }).replace(" ", "\u2005")}</span>}
     </span>{" "}
   </>

@@ -26,14 +26,7 @@ export function Part({ tree }: { tree: FormulaTree }): ReactNode {
           <Part tree={tree.below} />
         </Row>
       ) : (
-        <Row>
-          <mspace width="0.1em" />
-          <mfrac>
-            <Part tree={tree.above} />
-            <Part tree={tree.below} />
-          </mfrac>
-          <mspace width="0.1em" />
-        </Row>
+        <Fraction above={<Part tree={tree.above} />} below={<Part tree={tree.below} />} />
       );
     case "power":
       return <Power {...tree} />;
@@ -109,6 +102,17 @@ export function Part({ tree }: { tree: FormulaTree }): ReactNode {
 
 const Row = ({ children }: { children: ReactNode }) => <mrow>{children}</mrow>;
 
+const Fraction = ({ above, below }: { above: ReactNode; below: ReactNode }) => (
+  <Row>
+    <mspace width="0.1em" />
+    <mfrac>
+      {above}
+      {below}
+    </mfrac>
+    <mspace width="0.1em" />
+  </Row>
+);
+
 const Relation = ({ sign }: { sign: string }) =>
   /\p{L}/u.test(sign) ? (
     <>
@@ -120,9 +124,13 @@ const Relation = ({ sign }: { sign: string }) =>
     <mo form="infix">{sign}</mo>
   );
 
-/** A number that was put in; its unit set lighter, a thin space behind it. */
-function Value({ text, unit }: { text: string; unit?: string }) {
-  const figures = /^[−\d.,]+$/.test(text) ? <mn>{text}</mn> : <mtext>{text}</mtext>;
+const Figures = ({ text }: { text: string }) =>
+  /^[−\d.,]+$/.test(text) ? <mn>{text}</mn> : <mtext>{text}</mtext>;
+
+/** A number that was put in; its unit set lighter, a thin space behind it; an exact fraction over its denominator. */
+export function Value({ text, unit, below }: { text: string; unit?: string; below?: string }) {
+  const figures = <Figures text={text} />;
+  if (below) return <Fraction above={figures} below={<Figures text={below} />} />;
   if (!unit) return figures;
   return (
     <Row>

@@ -1,15 +1,29 @@
 import type { ValueFormat } from "../fields/value-format.ts";
 
+/** An exact fraction or whole number of any length, as a text: "-5/6", "12". */
+export interface ExactFormat {
+  kind: "exact";
+}
+
+/** How values of formulas are written, beyond what outputs, tables and charts have. */
+export type SymbolFormat =
+  | ValueFormat
+  | ExactFormat
+  /** A time of day, in seconds since midnight: "17:30". */
+  | { kind: "clock" }
+  /** What calendar and clock show at a place, in seconds since 1970-01-01 00:00 there: "Jul 1, 2026, 17:30". */
+  | { kind: "moment" };
+
 /** One symbol of a formula. */
 export interface FormulaSymbol {
   /** In plain words: "air flow". */
   meaning: string;
   /**
    * How its values are written. The values of a step are SI numbers for quantities, major units for money, 6.5 for 6.5%,
-   * seconds for durations, days since 1970-01-01 for days: as those of outputs. A percentage takes part in the formula
-   * as the number that it is: 6.5% as 0.065.
+   * seconds for durations and times, days since 1970-01-01 for days: as those of outputs. A percentage takes part in the
+   * formula as the number that it is: 6.5% as 0.065.
    */
-  format: ValueFormat;
+  format: SymbolFormat;
   /**
    * For an empirical formula, whose constants hold for one unit: the id of that unit. Values stay in SI; the symbol is
    * written and executed in this unit, whatever the visitor works in, and the legend says it in both.

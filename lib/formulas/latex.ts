@@ -67,6 +67,7 @@ export function formulaLatex(tree: FormulaTree): string {
     case "word":
       return GREEK[tree.text] ? `\\${GREEK[tree.text]}` : tree.text === "⋯" ? "\\cdots" : upright(tree.text);
     case "value":
+      if (tree.below) return `\\frac{${figures(tree.text)}}{${figures(tree.below)}}`;
       return figures(tree.text) + (tree.unit ? `\\,${upright(tree.unit)}` : "");
     case "symbol":
       return nameLatex(tree);
@@ -97,8 +98,11 @@ export function formulaLatex(tree: FormulaTree): string {
   }
 }
 
-/** "1,234.5" keeps its comma as one of the number's; "−" becomes "-", powers of ten their own. */
+/** "1,234.5" keeps its comma as one of the number's; "−" becomes "-", powers of ten their own. Dates and times are text. */
 const figures = (text: string): string =>
+  /\p{L}/u.test(text) ? `\\text{${text.replaceAll("−", "-").replaceAll("$", "\\$")}}` : numerals(text);
+
+const numerals = (text: string): string =>
   text
     .replaceAll("−", "-")
     .replaceAll(",", "{,}")

@@ -11,7 +11,17 @@ import {
 import { displayText, plainFigures } from "../units/figures.ts";
 import type { Formula, FormulaSymbols } from "./formula.ts";
 import { symbolName } from "./symbol-name.ts";
-import { type FormulaTree, factorial, fraction, grouped, power, product, sum, type Term } from "./tree.ts";
+import {
+  type FormulaTree,
+  factorial,
+  fraction,
+  grouped,
+  modulo,
+  power,
+  product,
+  sum,
+  type Term,
+} from "./tree.ts";
 
 type Equation = Extract<FormulaTree, { kind: "infix" }>;
 
@@ -75,7 +85,7 @@ function treeOf(node: MathNode, symbols: FormulaSymbols): FormulaTree {
     case "dotPow":
       return power(of(first), of(second));
     case "mod":
-      return { kind: "infix", sign: "mod", left: of(first), right: of(second) };
+      return modulo(of(first), of(second));
     default:
       throw new TypeError(`${node.toString()} cannot be set`);
   }

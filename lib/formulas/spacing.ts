@@ -38,6 +38,8 @@ export function isJuxtaposed(before: FormulaTree, after: FormulaTree): boolean {
 /** Whether a tree is higher than a line of text. */
 export function isTall(tree: FormulaTree): boolean {
   switch (tree.kind) {
+    case "value":
+      return tree.below !== undefined;
     case "fraction":
       return !tree.slash;
     case "total":
@@ -63,6 +65,7 @@ export function isTall(tree: FormulaTree): boolean {
 
 /** About how wide a tree is set, in characters. */
 export function widthOf(tree: FormulaTree): number {
+  if (tree.kind === "value" && tree.below) return Math.max(tree.text.length, tree.below.length);
   if (tree.kind === "fraction" && !tree.slash) return Math.max(widthOf(tree.above), widthOf(tree.below));
   if (tree.kind === "power") return widthOf(tree.base) + widthOf(tree.exponent) * 0.7;
   if (tree.kind === "fence" || tree.kind === "root" || tree.kind === "total" || tree.kind === "factorial")

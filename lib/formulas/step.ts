@@ -1,7 +1,7 @@
-import type { Formula, Formulas } from "./formula.ts";
+import type { ExactFormat, Formula, Formulas, FormulaSymbol } from "./formula.ts";
 
-/** A number, or the numbers of a list. */
-export type SymbolValue = number | readonly number[];
+/** A number, the numbers of a list, or an exact fraction: "-5/6". */
+export type SymbolValue = number | readonly number[] | string;
 
 /** One use of a declared formula, as data: who writes it takes everything else from the declaration. */
 export interface FormulaStep {
@@ -15,8 +15,14 @@ export interface FormulaStep {
 
 type ValuesOf<F> =
   F extends Formula<infer S>
-    ? { readonly [K in keyof S]: S[K] extends { list: true } ? readonly number[] : number }
+    ? { readonly [K in keyof S]: ValueOf<S[K]> }
     : never;
+
+type ValueOf<S extends FormulaSymbol> = S["format"] extends ExactFormat
+  ? string
+  : S extends { list: true }
+    ? readonly number[]
+    : number;
 
 /** Makes the steps of a calculator: only its own formulas, each with all of its symbols. */
 export const stepsOf =

@@ -1,7 +1,10 @@
-import { type FormulaTree, mapParts, product, sum } from "./tree.ts";
+import { type FormulaTree, mapParts, product, signedTerm, sum } from "./tree.ts";
 
-/** A number as it is written, with its unit; undefined leaves the symbol as it is. */
-export type WriteSymbol = (id: string, index?: number) => { text: string; unit?: string } | undefined;
+/** A number as it is written, with its unit or its denominator; undefined leaves the symbol as it is. */
+export type WriteSymbol = (
+  id: string,
+  index?: number,
+) => { text: string; unit?: string; below?: string } | undefined;
 
 /** The terms of a sum over lists that are written out before it is cut short. */
 const MOST_TERMS = 4;
@@ -53,5 +56,5 @@ function writtenOut(
     count <= MOST_TERMS
       ? Array.from({ length: count }, (_, index) => inner(index))
       : [inner(0), inner(1), { kind: "word", text: "⋯" }, inner(count - 1)];
-  return sign === "∑" ? sum(shown.map((part) => ({ of: part }))) : product(shown);
+  return sign === "∑" ? sum(shown.map(signedTerm)) : product(shown);
 }

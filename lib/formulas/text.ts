@@ -1,13 +1,14 @@
 import { superscript } from "../units/figures.ts";
 import type { SymbolName } from "./symbol-name.ts";
-import { type FormulaTree, hasPowerOfTen } from "./tree.ts";
+import { type FormulaTree, hasPowerOfTen, isNegative } from "./tree.ts";
 
 /** A symbol in one line: "ρ", "Δp", "R_si". */
 export const nameText = ({ change, base, sub }: SymbolName): string =>
   `${change ? "Δ" : ""}${base}${sub === undefined ? "" : `_${sub}`}`;
 
-/** A number with its unit: "70 kg", "6.5%", "12°". */
-export const valueText = ({ text, unit }: { text: string; unit?: string }): string => {
+/** A number with its unit or its denominator: "70 kg", "6.5%", "12°", "5/6". */
+export const valueText = ({ text, unit, below }: { text: string; unit?: string; below?: string }): string => {
+  if (below) return `${text}/${below}`;
   if (!unit) return text;
   return /^(%|°(?!\p{L}))/u.test(unit) ? `${text}${unit}` : `${text} ${unit}`;
 };
@@ -24,7 +25,7 @@ export function formulaText(tree: FormulaTree): string {
       return nameText(tree);
     case "fraction": {
       const [above, below] = [formulaText(tree.above), formulaText(tree.below)];
-      return `${tree.above.kind === "sum" ? `(${above})` : above} / ${needsBrackets(tree.below) ? `(${below})` : below}`;
+      return `${isLooseAbove(tree.above) ? `(${above})` : above} / ${needsBrackets(tree.below) ? `(${below})` : below}`;
     }
     case "power":
       return formulaText(tree.base) + exponentText(tree.exponent);
@@ -52,11 +53,16 @@ export function formulaText(tree: FormulaTree): string {
   }
 }
 
+/** Above a slash. */
+const isLooseAbove = (tree: FormulaTree): boolean =>
+  tree.kind === "sum" || tree.kind === "infix" || (tree.kind === "value" && tree.below !== undefined);
+
 /** Below a slash. */
 const needsBrackets = (tree: FormulaTree): boolean =>
   ["sum", "product", "fraction", "infix", "total"].includes(tree.kind) ||
   hasPowerOfTen(tree) ||
-  (tree.kind === "value" && /[/·]/.test(tree.unit ?? ""));
+  isNegative(tree) ||
+  (tree.kind === "value" && (tree.below !== undefined || /[/·]/.test(tree.unit ?? "")));
 
 const WHOLE = /^−?\d{1,3}$/;
 

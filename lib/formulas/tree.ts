@@ -7,8 +7,8 @@ import type { SymbolName } from "./symbol-name.ts";
 export type FormulaTree =
   | { kind: "number"; text: string }
   | ({ kind: "symbol"; id: string; list?: true } & SymbolName)
-  /** A number put in for a symbol, with its unit. */
-  | { kind: "value"; text: string; unit?: string }
+  /** A number put in for a symbol, with its unit; `below`: the denominator of an exact fraction. */
+  | { kind: "value"; text: string; unit?: string; below?: string }
   /** Upright: a unit's name in a conversion, e, "⋯". */
   | { kind: "word"; text: string }
   /** In an exponent with a slash. */
@@ -31,7 +31,7 @@ export interface Term {
 
 export const grouped = (of: FormulaTree): FormulaTree => ({ kind: "fence", open: "(", close: ")", of });
 
-const isNegative = (tree: FormulaTree): boolean =>
+export const isNegative = (tree: FormulaTree): boolean =>
   (tree.kind === "number" || tree.kind === "value") && tree.text.startsWith("−");
 /** "1.5 × 10⁻⁹" */
 export const hasPowerOfTen = (tree: FormulaTree): boolean =>
@@ -40,7 +40,8 @@ export const hasPowerOfTen = (tree: FormulaTree): boolean =>
 const isLoose = (tree: FormulaTree): boolean => tree.kind === "sum" || tree.kind === "infix";
 
 const isAtom = (tree: FormulaTree): boolean =>
-  ((tree.kind === "number" || (tree.kind === "value" && tree.unit === undefined)) &&
+  ((tree.kind === "number" ||
+    (tree.kind === "value" && tree.unit === undefined && tree.below === undefined)) &&
     !isNegative(tree) &&
     !hasPowerOfTen(tree)) ||
   ["symbol", "word", "fence"].includes(tree.kind);
@@ -74,9 +75,43 @@ export function product(factors: readonly FormulaTree[], cross?: true): FormulaT
   if (factors.length === 1 && only) return only;
   const bracketed = factors.map((factor, index) => {
     const open = factor.kind === "total" && index < factors.length - 1;
-    return isLoose(factor) || open || (index > 0 && isNegative(factor)) ? grouped(factor) : factor;
+    if (isLoose(factor) || open) return grouped(factor);
+    return index > 0 ? behindSign(factor) : factor;
   });
   return { kind: "product", factors: bracketed, ...(cross && { cross }) };
+}
+
+/** Behind an operator no number begins with its sign: 5 + (−3) · 2, 5 + (−3)/2. */
+function behindSign(tree: FormulaTree): FormulaTree {
+  if (isNegative(tree)) return grouped(tree);
+  if (tree.kind === "fraction") return { ...tree, above: behindSign(tree.above) };
+  const [first, ...rest] = tree.kind === "product" ? tree.factors : [];
+  return tree.kind === "product" && first ? { ...tree, factors: [behindSign(first), ...rest] } : tree;
+}
+
+/** A term that begins with a minus sign, as what is subtracted: −5/3 is − 5/3. */
+export function signedTerm(of: FormulaTree): Term {
+  const positive = withoutSign(of);
+  return positive ? { minus: true, of: positive } : { of };
+}
+
+function withoutSign(tree: FormulaTree): FormulaTree | undefined {
+  if (tree.kind === "number" || tree.kind === "value")
+    return isNegative(tree) ? { ...tree, text: tree.text.slice(1) } : undefined;
+  if (tree.kind === "fraction") {
+    const above = withoutSign(tree.above);
+    return above && { ...tree, above };
+  }
+  const [first, ...rest] = tree.kind === "product" ? tree.factors : [];
+  const positive = first && withoutSign(first);
+  return tree.kind === "product" && positive ? { ...tree, factors: [positive, ...rest] } : undefined;
+}
+
+/** The remainder of a division. */
+export function modulo(left: FormulaTree, right: FormulaTree): FormulaTree {
+  const dividend = isLoose(left) ? grouped(left) : left;
+  const divisor = isLoose(right) || right.kind === "product" ? grouped(right) : behindSign(right);
+  return { kind: "infix", sign: "mod", left: dividend, right: divisor };
 }
 
 export function sum(terms: readonly Term[]): FormulaTree {
@@ -85,8 +120,8 @@ export function sum(terms: readonly Term[]): FormulaTree {
   return {
     kind: "sum",
     terms: terms.map(({ minus, of }, index) => {
-      const bracketed = isLoose(of) || (isNegative(of) && (index > 0 || minus));
-      return { ...(minus && { minus }), of: bracketed ? grouped(of) : of };
+      const part = isLoose(of) ? grouped(of) : index > 0 || minus ? behindSign(of) : of;
+      return { ...(minus && { minus }), of: part };
     }),
   };
 }
@@ -114,7 +149,9 @@ export function mapParts(tree: FormulaTree, map: (part: FormulaTree) => FormulaT
     case "sum":
       return sum(tree.terms.map((term) => ({ ...term, of: map(term.of) })));
     case "infix":
-      return { ...tree, left: map(tree.left), right: map(tree.right) };
+      return tree.sign === "mod"
+        ? modulo(map(tree.left), map(tree.right))
+        : { ...tree, left: map(tree.left), right: map(tree.right) };
     default:
       return tree;
   }

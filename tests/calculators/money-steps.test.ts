@@ -77,7 +77,10 @@ function expectExecuted({ formulas = {} }: FormCalculator, { formula: id, values
   const { gives } = formulaView(formula);
   const own = Number(values[gives]);
   const money = formula.symbols[gives]?.format.kind === "money";
-  const [left, right] = "left" in found ? [found.left, found.right] : [found.value, own];
+  const [left, right] = ("left" in found ? [found.left, found.right] : [found.value, own]).map(Number) as [
+    number,
+    number,
+  ];
   const rounding = money && !("left" in found) ? HALF_A_CENT : 1e-9;
   const message = `${formula.expression} with ${JSON.stringify(values)}`;
   expect(Math.abs(left - right), message).toBeLessThanOrEqual(Math.max(NEARLY * Math.abs(right), rounding));

@@ -1,4 +1,4 @@
-import { all, create, type MathNode } from "mathjs";
+import { all, create, type Fraction, type MathNode } from "mathjs";
 import { compiledConverter, findConverter } from "../../lib/catalog/converters.ts";
 import { quantitiesOf } from "../../lib/faces/text/quantities.ts";
 import { executed } from "../../lib/formulas/executed.ts";
@@ -12,8 +12,10 @@ export const scales = quantitiesOf((slug) => {
   return converter && compiledConverter(converter);
 });
 
-const inFormula = (symbol: FormulaSymbol | undefined, value: SymbolValue): SymbolValue => {
+/** An exact value takes part as a fraction of whole numbers of any length. */
+const inFormula = (symbol: FormulaSymbol | undefined, value: SymbolValue): SymbolValue | Fraction => {
   if (!symbol) throw new Error("A value of no symbol");
+  if (typeof value === "string") return math.fraction(value);
   return typeof value === "number"
     ? executed(symbol, value, scales)
     : value.map((each) => executed(symbol, each, scales));
@@ -27,17 +29,24 @@ export function fromFormula({ format, unit }: FormulaSymbol, number: number): nu
   return (number - fromBase(0)) / (fromBase(1) - fromBase(0));
 }
 
-const evaluated = (node: MathNode, scope: Map<string, unknown>): number => {
+const evaluated = (node: MathNode, scope: Map<string, unknown>): number | string => {
   const value: unknown = node.compile().evaluate(scope);
+  if (math.isFraction(value)) return math.format(value, { fraction: "ratio" }).replace(/\/1$/, "");
   if (typeof value !== "number") throw new TypeError(`${node} gives ${math.typeOf(value)}`);
   return value;
 };
 
-/** What mathjs makes of a step: the value of the symbol that the formula gives, or both sides of an equation. */
+/** "5/6" as a number, where a formula makes one of exact fractions. */
+const asNumber = (value: number | string): number => (typeof value === "number" ? value : math.evaluate(value));
+
+/**
+ * What mathjs makes of a step: the value of the symbol that the formula gives, or both sides of an equation. Exact
+ * fractions are texts in lowest terms.
+ */
 export function execute(
   { expression, symbols }: Formula,
   values: FormulaStep["values"],
-): { value: number } | { left: number; right: number } {
+): { value: number | string } | { left: number | string; right: number | string } {
   const node = math.parse(expression);
   const scope = (left?: string) =>
     new Map<string, unknown>(
@@ -48,7 +57,8 @@ export function execute(
   if (math.isAssignmentNode(node)) {
     const symbol = symbols[node.name];
     if (!symbol) throw new Error(`${node.name} is not declared`);
-    return { value: fromFormula(symbol, evaluated(node.value, scope(node.name))) };
+    const value = evaluated(node.value, scope(node.name));
+    return { value: symbol.format.kind === "exact" ? value : fromFormula(symbol, asNumber(value)) };
   }
   const [left, right] = math.isOperatorNode(node) ? node.args : [];
   if (!left || !right) throw new TypeError(`${expression} is no equation`);

@@ -104,14 +104,47 @@ describe("numbers put in", () => {
     ["y = a / b", { a: ["5", "kg"], b: ["2", "kg/m³"] }, "5 kg / (2 kg/m³)"],
     ["y = a / b", { a: "5", b: "1.5 × 10⁻⁹" }, "5 / (1.5 × 10⁻⁹)"],
     ["y = sqrt(a) * r", { a: "2", r: ["6.5", "%"] }, "√2 · 6.5%"],
+    // No sign stands next to an operator.
+    ["y = a + b * x", { a: "5", b: "−3", x: "2" }, "5 + (−3) · 2"],
+    ["y = a - b / x", { a: "5", b: "−3", x: "2" }, "5 − (−3) / 2"],
+    ["y = a + b * x / 7", { a: "5", b: ["−0.5", "kg"], x: "2" }, "5 + (−0.5 kg) · 2 / 7"],
+    ["y = (1 + a / x)^b", { a: ["−0.5", "%"], x: "1", b: "2" }, "(1 + (−0.5%) / 1)²"],
+    ["y = a / b", { a: "5", b: ["−0.5", "%"] }, "5 / (−0.5%)"],
+    ["y = x * (a / b)", { x: "2", a: "−5", b: "3" }, "2 · (−5) / 3"],
+    ["y = (a + b) mod x", { a: "5", b: "−3", x: "−2" }, "(5 + (−3)) mod (−2)"],
+    ["y = a mod (b * x)", { a: "5", b: "3", x: "2" }, "5 mod (3 · 2)"],
   ] as const)("%s with %o", (expression, values, text) => {
     expect(written(expression, values as Record<string, string | [string, string]>)).toBe(text);
   });
 
   test("a short sum is written out, a long one cut short, a product bracketed", () => {
     expect(written("y = sum(C .* t)", { C: "1 2", t: "3 4" }, 2)).toBe("1 · 3 + 2 · 4");
-    expect(written("y = sum(C)", { C: "1 −2 3 4 5 6" }, 6)).toBe("1 + (−2) + ⋯ + 6");
+    expect(written("y = sum(C)", { C: "1 −2 3 4 5 6" }, 6)).toBe("1 − 2 + ⋯ + 6");
+    expect(written("y = sum(C ./ t)", { C: "−1 −2 3", t: "4 5 6" }, 3)).toBe("−1 / 4 − 2 / 5 + 3 / 6");
+    expect(written("y = sum(C .* t)", { C: "1 −2", t: "3 4" }, 2)).toBe("1 · 3 − 2 · 4");
     expect(written("y = prod(1 + C) - 1", { C: "1 2" }, 2)).toBe("(1 + 1) · (1 + 2) − 1");
+  });
+});
+
+describe("exact fractions put in", () => {
+  const put = (expression: string) => {
+    const values: Readonly<Record<string, { text: string; below?: string }>> = {
+      x: { text: "−2", below: "3" },
+      y: { text: "9", below: "8" },
+      n: { text: "−3" },
+    };
+    return substitute(read(expression).right, (id) => values[id]);
+  };
+
+  test.each([
+    ["s = x + y", "−2/3 + 9/8", "\\frac{-2}{3} + \\frac{9}{8}"],
+    ["s = y - x", "9/8 − (−2/3)", "\\frac{9}{8} - \\left( \\frac{-2}{3} \\right)"],
+    ["s = x^n", "(−2/3)⁻³", "\\left( \\frac{-2}{3} \\right)^{-3}"],
+    ["s = x / y", "(−2/3) / (9/8)", "\\frac{\\frac{-2}{3}}{\\frac{9}{8}}"],
+    ["s = y * x", "9/8 · (−2/3)", "\\frac{9}{8} \\cdot \\left( \\frac{-2}{3} \\right)"],
+  ])("%s", (expression, text, latex) => {
+    expect(formulaText(put(expression))).toBe(text);
+    expect(formulaLatex(put(expression))).toBe(latex);
   });
 });
 

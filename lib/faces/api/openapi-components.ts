@@ -93,8 +93,9 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
         },
         values: {
           type: "object",
-          additionalProperties: { anyOf: [number, list(number)] },
-          description: "By symbol. A percentage is the number that it is: 0.065 for 6.5%.",
+          additionalProperties: { anyOf: [number, list(number), text] },
+          description:
+            "By symbol. A percentage is the number that it is, 0.065 for 6.5%; an exact fraction is a text, “5/6”.",
         },
       },
     ),

@@ -9,6 +9,8 @@ import { formatDay } from "./format-day.ts";
 export interface WrittenValue {
   text: string;
   unit?: string;
+  /** The denominator of an exact fraction. */
+  below?: string;
 }
 
 /** A unit of a quantity: how it is written, and how a number in the SI base unit becomes one in it. */
@@ -65,8 +67,9 @@ export function formatValue(
   }
 }
 
-/** The same in one text: "70 kg", "6.5%", "12°". */
-export function writtenText({ text, unit }: WrittenValue): string {
+/** The same in one text: "70 kg", "6.5%", "12°", "5/6". */
+export function writtenText({ text, unit, below }: WrittenValue): string {
+  if (below) return `${text}/${below}`;
   if (!unit) return text;
   return /^(%|°(?!\p{L}))/u.test(unit) ? `${text}${unit}` : `${text} ${unit}`;
 }

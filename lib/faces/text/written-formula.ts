@@ -5,6 +5,7 @@ import type { FormulaTree } from "../../formulas/tree.ts";
 import type { FormulaView } from "../../formulas/view.ts";
 import type { ValueContext } from "./format-output.ts";
 import { formatValue, NO_VALUE, type WrittenValue } from "./format-value.ts";
+import { symbolValue } from "./symbol-value.ts";
 
 /** A step by a formula as it is to be written: with its symbols, with the numbers in their place, and what it gives. */
 export interface WrittenFormula {
@@ -23,9 +24,9 @@ export const writtenFormula = (
 ): WrittenFormula => {
   const { tree, gives, symbols } = view;
   const write = (id: string, index?: number): WrittenValue | undefined =>
-    symbolValue(symbols[id], numberAt(values[id], index), context);
+    symbolValue(symbols[id], valueAt(values[id], index), context);
   const lengths = Object.fromEntries(
-    Object.entries(values).flatMap(([id, value]) => (typeof value === "number" ? [] : [[id, value.length]])),
+    Object.entries(values).flatMap(([id, value]) => (typeof value === "object" ? [[id, value.length]] : [])),
   );
   const right = substitute(tree.right, write, lengths);
   return {
@@ -33,35 +34,22 @@ export const writtenFormula = (
     symbols: tree,
     numbers: { ...tree, right, ...(view.solved && { left: substitute(tree.left, write, lengths) }) },
     result: write(gives) ?? { text: NO_VALUE },
-    ...usualOf(symbols[gives], numberAt(values[gives], undefined), context),
+    ...usualOf(symbols[gives], valueAt(values[gives], undefined), context),
   };
 };
 
-const numberAt = (value: SymbolValue | undefined, index: number | undefined): number | undefined =>
-  value === undefined || typeof value === "number" ? value : index === undefined ? undefined : value[index];
-
-/** A symbol's value as the formula has it: in the visitor's unit, or in the one that the formula wants. */
-export function symbolValue(
-  symbol: FormulaSymbol | undefined,
-  value: number | undefined,
-  { currency, quantities }: ValueContext,
-): WrittenValue | undefined {
-  if (!symbol || value === undefined) return undefined;
-  return formatValue(value, boundFormat(symbol), currency, quantities);
-}
+const valueAt = (value: SymbolValue | undefined, index: number | undefined): number | string | undefined =>
+  typeof value !== "object" ? value : index === undefined ? undefined : value[index];
 
 function usualOf(
   symbol: FormulaSymbol | undefined,
-  value: number | undefined,
+  value: number | string | undefined,
   context: ValueContext,
 ): { usual?: WrittenValue } {
-  if (symbol?.unit === undefined || value === undefined) return {};
+  if (symbol?.format.kind !== "quantity" || symbol.unit === undefined || value === undefined) return {};
   const usual = formatValue(value, symbol.format, context.currency, context.quantities);
   return usual.unit === symbolValue(symbol, value, context)?.unit ? {} : { usual };
 }
-
-const boundFormat = ({ format, unit }: FormulaSymbol): FormulaSymbol["format"] =>
-  format.kind === "quantity" && unit !== undefined ? { ...format, units: [unit] } : format;
 
 /** One line of the legend: what a symbol means, and what it is here. */
 export interface LegendLine {
@@ -79,7 +67,7 @@ export function legendOf(
 ): LegendLine[] {
   return Object.entries(symbols).map(([id, symbol]) => {
     const value = values[id];
-    if (typeof value !== "number") return { id, meaning: symbol.meaning, value: [] };
+    if (typeof value === "object") return { id, meaning: symbol.meaning, value: [] };
     const { usual } = usualOf(symbol, value, context);
     const bound = symbolValue(symbol, value, context);
     return {

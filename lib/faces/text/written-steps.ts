@@ -71,10 +71,12 @@ const scales = quantitiesOf((slug) => {
 });
 
 /** What takes part in the formula for a symbol. */
-const executedValue = (symbol: FormulaSymbol, value: SymbolValue): SymbolValue =>
-  typeof value === "number"
+function executedValue(symbol: FormulaSymbol, value: SymbolValue): SymbolValue {
+  if (typeof value === "string") return value;
+  return typeof value === "number"
     ? tidy(executed(symbol, value, scales))
     : value.map((each) => tidy(executed(symbol, each, scales)));
+}
 
 /** Without the noise of doubles: 162.56, not 162.5599999999999. */
 const tidy = (value: number): number => Number(value.toPrecision(12));
@@ -95,6 +97,12 @@ function unitOf({ format, unit }: FormulaSymbol, { currency }: ValueContext): st
       return "s";
     case "day":
       return "days since 1970-01-01";
+    case "clock":
+      return "s since midnight";
+    case "moment":
+      return "s since 1970-01-01 00:00";
+    case "exact":
+      return "exact fraction";
     default:
       return undefined;
   }
