@@ -1,5 +1,6 @@
 import type { Context } from "../fields/context.ts";
 import { choice, type Field, type Fields, type InputsOf } from "../fields/field.ts";
+import type { Formulas } from "../formulas/formula.ts";
 import type { Answer, Computation, OutputValue, Refusal } from "./computation.ts";
 import type { FormCalculator, OutputDeclaration } from "./define.ts";
 
@@ -16,14 +17,20 @@ export interface Mode {
 type NoFields = Readonly<Record<never, never>>;
 
 /** A calculator whose modes are declared as such; for its faces a form like any other, with the modes as a choice. */
-export interface ModesCalculator<S extends Fields, M extends Readonly<Record<string, Mode>>>
-  extends FormCalculator {
+export interface ModesCalculator<
+  S extends Fields,
+  M extends Readonly<Record<string, Mode>>,
+  F extends Formulas = Formulas,
+> extends FormCalculator<Fields, F> {
   shared: S;
   modes: M;
 }
 
-interface ModesDeclaration<S extends Fields, M extends Readonly<Record<string, Mode>>>
-  extends Omit<FormCalculator, "inputs" | "outputs"> {
+interface ModesDeclaration<
+  S extends Fields,
+  M extends Readonly<Record<string, Mode>>,
+  F extends Formulas = Formulas,
+> extends Omit<FormCalculator<Fields, F>, "inputs" | "outputs"> {
   /** Above the modes: "What to work out". */
   question: string;
   /** The first fields of every mode. */
@@ -40,7 +47,8 @@ interface ModesDeclaration<S extends Fields, M extends Readonly<Record<string, M
 export function defineModes<
   const M extends Readonly<Record<string, Mode>>,
   const S extends Fields = NoFields,
->(declaration: ModesDeclaration<S, M>): ModesCalculator<S, M> {
+  const F extends Formulas = Formulas,
+>(declaration: ModesDeclaration<S, M, F>): ModesCalculator<S, M, F> {
   const { question, shared, modes, ...rest } = declaration;
   const ids = Object.keys(modes);
   const fields = merged(ids.map((mode) => ({ ...shared, ...modes[mode]?.inputs })));
@@ -62,22 +70,28 @@ export function defineModes<
   };
 }
 
-/** All entries of several records, each one's in its own order: what is new comes behind what it stands behind. */
+/** All entries of several records, in the order of each; where it leaves a choice, what the earlier records have first. */
 function merged<T>(records: readonly Readonly<Record<string, T>>[]): Record<string, T> {
   const values = new Map<string, T>();
-  const order: string[] = [];
+  const behind = new Map<string, string[]>();
   for (const record of records) {
-    let place = -1;
+    let previous: string[] = [];
     for (const [id, value] of Object.entries(record)) {
-      const known = order.indexOf(id);
-      if (known >= 0 && values.get(id) !== value) throw new RangeError(`${id} is declared in two ways`);
-      if (known >= 0 && known < place) throw new RangeError(`${id} has two places`);
-      if (known < 0) order.splice(place + 1, 0, id);
-      place = known < 0 ? place + 1 : known;
+      if (values.has(id) && values.get(id) !== value) throw new RangeError(`${id} is declared in two ways`);
       values.set(id, value);
+      behind.set(id, [...(behind.get(id) ?? []), ...previous]);
+      previous = [id];
     }
   }
-  return Object.fromEntries(order.map((id) => [id, values.get(id) as T]));
+  const order: Record<string, T> = {};
+  const isNext = (id: string): boolean =>
+    !Object.hasOwn(order, id) && (behind.get(id) ?? []).every((previous) => Object.hasOwn(order, previous));
+  while (Object.keys(order).length < values.size) {
+    const next = [...values].find(([id]) => isNext(id));
+    if (!next) throw new RangeError(`The modes order these in different ways: ${[...values.keys()]}`);
+    order[next[0]] = next[1];
+  }
+  return order;
 }
 
 type Declared = Pick<ModesCalculator<Fields, Readonly<Record<string, Mode>>>, "shared" | "modes">;

@@ -1,4 +1,4 @@
-import type { ExactFormat, Formula, Formulas, FormulaSymbol } from "./formula.ts";
+import type { ExactFormat, Formula, FormulaSymbol, Formulas } from "./formula.ts";
 
 /** A number, the numbers of a list, or an exact fraction: "-5/6". */
 export type SymbolValue = number | readonly number[] | string;
@@ -13,10 +13,7 @@ export interface FormulaStep {
   title?: string;
 }
 
-type ValuesOf<F> =
-  F extends Formula<infer S>
-    ? { readonly [K in keyof S]: ValueOf<S[K]> }
-    : never;
+type ValuesOf<F> = F extends Formula<infer S> ? { readonly [K in keyof S]: ValueOf<S[K]> } : never;
 
 type ValueOf<S extends FormulaSymbol> = S["format"] extends ExactFormat
   ? string

@@ -85,8 +85,8 @@ describe("a calculator with modes", () => {
     });
     const merged = (...modes: ReturnType<typeof of>[]) =>
       Object.keys(defineModes({ ...about, modes: Object.fromEntries(modes.entries()) }).inputs).slice(1);
-    expect(merged(of("a", "b", "z"), of("a", "y", "z"), of("x", "y"))).toEqual(["x", "a", "y", "b", "z"]);
-    expect(() => merged(of("a", "b"), of("b", "a"))).toThrow("a has two places");
+    expect(merged(of("a", "b", "z"), of("a", "y", "z"), of("x", "y"))).toEqual(["a", "b", "x", "y", "z"]);
+    expect(() => merged(of("a", "b"), of("b", "a"))).toThrow("different ways");
     const other = { label: "M", inputs: { side: height }, outputs: {} };
     expect(() => merged(of("side"), other)).toThrow("side is declared in two ways");
   });

@@ -37,7 +37,8 @@ const evaluated = (node: MathNode, scope: Map<string, unknown>): number | string
 };
 
 /** "5/6" as a number, where a formula makes one of exact fractions. */
-const asNumber = (value: number | string): number => (typeof value === "number" ? value : math.evaluate(value));
+const asNumber = (value: number | string): number =>
+  typeof value === "number" ? value : math.evaluate(value);
 
 /**
  * What mathjs makes of a step: the value of the symbol that the formula gives, or both sides of an equation. Exact

@@ -1,13 +1,11 @@
-import { choice, count, money, number, percent, rows, text, toggle } from "../../fields/field.ts";
 import { cite } from "../../sources/cite.ts";
-import { defineForm } from "../define.ts";
+import { defineModes } from "../modes.ts";
 import { examples } from "./examples.ts";
+import { formulas } from "./formulas.ts";
 import { guide } from "./guide.ts";
-import { outputs } from "./outputs.ts";
+import { modes } from "./modes.ts";
 
-const MOST = 100_000_000_000;
-
-export default defineForm({
+export default defineModes({
   id: "percentage",
   label: "Percentage",
   category: "math-utility",
@@ -38,176 +36,9 @@ export default defineForm({
     "margin",
   ],
   guide,
-  inputs: {
-    mode: choice({
-      label: "Question",
-      mode: true,
-      default: "of",
-      options: [
-        { id: "of", label: "P% of X" },
-        { id: "share", label: "A is what % of B" },
-        { id: "whole", label: "A is P% of what" },
-        { id: "change", label: "Change" },
-        { id: "difference", label: "Difference" },
-        { id: "adjust", label: "Add or subtract %" },
-        { id: "original", label: "Before a change" },
-        { id: "chain", label: "Several changes" },
-        { id: "points", label: "Points and %" },
-        { id: "error", label: "Percent error" },
-        { id: "convert", label: "Fraction and ratio" },
-        { id: "tip", label: "Tip and split" },
-        { id: "discount", label: "Discount and tax" },
-        { id: "markup", label: "Markup and margin" },
-      ],
-    }),
-    percentage: percent({
-      label: "Percentage",
-      default: 15,
-      when: { mode: ["of", "whole", "adjust", "original"] },
-    }),
-    number: number({ label: "Number", default: 80, when: { mode: ["of", "adjust"] } }),
-    part: number({ label: "Part", default: 45, when: { mode: ["share", "whole"] } }),
-    whole: number({ label: "Whole", hint: "Not 0", default: 60, when: { mode: ["share"] } }),
-    from: number({ label: "From", hint: "Not 0", default: 80, when: { mode: ["change"] } }),
-    to: number({ label: "To", default: 92, when: { mode: ["change"] } }),
-    first: number({ label: "First value", default: 80, when: { mode: ["difference"] } }),
-    second: number({ label: "Second value", default: 92, when: { mode: ["difference"] } }),
-    direction: choice({
-      label: "Direction",
-      inline: true,
-      default: "increase",
-      options: [
-        { id: "increase", label: "Increase (+)" },
-        { id: "decrease", label: "Decrease (−)" },
-      ],
-      when: { mode: ["adjust", "original"] },
-    }),
-    after: number({ label: "Value after the change", default: 92, when: { mode: ["original"] } }),
-    start: number({ label: "Starting value", default: 100, when: { mode: ["chain"] } }),
-    changes: rows({
-      label: "Changes, one after the other",
-      rowLabel: "change",
-      fields: { change: percent({ label: "Change", hint: "Below 0 for a decrease", default: undefined }) },
-      default: [{ change: "10" }, { change: "-10" }],
-      minRows: 1,
-      maxRows: 100,
-      when: { mode: ["chain"] },
-    }),
-    pointsQuestion: choice({
-      label: "Question about rates",
-      inline: true,
-      default: "compare",
-      options: [
-        { id: "compare", label: "Compare two rates" },
-        { id: "raise", label: "Raise a rate by …" },
-      ],
-      when: { mode: ["points"] },
-    }),
-    oldRate: percent({ label: "Old rate", default: 4, when: { mode: ["points"] } }),
-    newRate: percent({
-      label: "New rate",
-      default: 5,
-      when: { mode: ["points"], pointsQuestion: ["compare"] },
-    }),
-    raise: percent({
-      label: "Raised by",
-      hint: "Percent or points: both are answered",
-      default: 10,
-      when: { mode: ["points"], pointsQuestion: ["raise"] },
-    }),
-    measured: number({ label: "Measured value", default: 9.79, when: { mode: ["error"] } }),
-    accepted: number({
-      label: "Accepted value",
-      hint: "Not 0",
-      default: 9.80665,
-      when: { mode: ["error"] },
-    }),
-    notation: text({
-      label: "Number",
-      hint: "3/8, 0.375, 3:8, 37.5% or 3 in 8",
-      default: "3/8",
-      maxLength: 100,
-      when: { mode: ["convert"] },
-    }),
-    bill: money({ label: "Bill", default: 84.5, min: 0, max: MOST, when: { mode: ["tip"] } }),
-    tipRate: percent({ label: "Tip", default: 18, min: 0, max: 1000, when: { mode: ["tip"] } }),
-    people: count({
-      label: "People",
-      hint: "1 to 1000",
-      default: 3,
-      min: 1,
-      max: 1000,
-      when: { mode: ["tip"] },
-    }),
-    billTax: money({
-      label: "Tax in the bill",
-      hint: "Not included in the amount you tip on",
-      default: 0,
-      min: 0,
-      max: MOST,
-      advanced: true,
-      when: { mode: ["tip"] },
-    }),
-    roundUp: toggle({
-      label: "Round the total up to a whole amount",
-      default: false,
-      advanced: true,
-      when: { mode: ["tip"] },
-    }),
-    price: money({ label: "Price", default: 120, min: 0, max: MOST, when: { mode: ["discount"] } }),
-    discountRate: percent({
-      label: "Discount",
-      hint: "0 to 100%",
-      default: 25,
-      min: 0,
-      max: 100,
-      when: { mode: ["discount"] },
-    }),
-    taxRate: percent({
-      label: "Tax",
-      hint: "Added to the discounted price",
-      default: 8.25,
-      min: 0,
-      max: 1000,
-      when: { mode: ["discount"] },
-    }),
-    cost: money({ label: "Cost", default: 50, min: 0, max: MOST, when: { mode: ["markup"] } }),
-    known: choice({
-      label: "What you know",
-      inline: true,
-      default: "markup",
-      options: [
-        { id: "markup", label: "Markup" },
-        { id: "margin", label: "Margin" },
-        { id: "price", label: "Selling price" },
-      ],
-      when: { mode: ["markup"] },
-    }),
-    markup: percent({
-      label: "Markup",
-      hint: "Of the cost, −100 to 10,000%",
-      default: 60,
-      min: -100,
-      max: 10_000,
-      when: { mode: ["markup"], known: ["markup"] },
-    }),
-    margin: percent({
-      label: "Margin",
-      hint: "Of the selling price, below 100%",
-      default: 37.5,
-      min: -10_000,
-      max: 100,
-      when: { mode: ["markup"], known: ["margin"] },
-    }),
-    sellingPrice: money({
-      label: "Selling price",
-      default: 80,
-      min: 0,
-      max: MOST,
-      when: { mode: ["markup"], known: ["price"] },
-    }),
-  },
-  outputs,
+  question: "Question",
+  modes,
+  formulas,
   assumptions: [
     "Numbers are used exactly as typed. Results are rounded only for display, and money to its smallest unit, half away from zero.",
     "Changes are measured against the absolute value of the old value.",

@@ -1,16 +1,17 @@
 import * as R from "../../units/rational.ts";
-import { type Computation, refuse, type Warning } from "../computation.ts";
+import { refuse, type Warning } from "../computation.ts";
 import {
   answered,
   changeShown,
   double,
   fromPercent,
   OUT_OF_REACH,
-  operand,
   percentShown,
   shown,
   toPercent,
 } from "./exact.ts";
+import type { Given, Inputs } from "./modes.ts";
+import { step } from "./step.ts";
 
 type Direction = "increase" | "decrease";
 
@@ -21,50 +22,37 @@ const FOLD_FROM = 40;
 const signed = (percentage: number, direction: Direction): R.Rational =>
   direction === "increase" ? fromPercent(percentage) : R.negate(fromPercent(percentage));
 
-/** 1 + p/100 as it is written with the visitor's numbers: "1 + 15/100". */
-const factorText = (percentage: number, direction: Direction): string =>
-  `1 ${direction === "increase" ? "+" : "−"} ${operand(R.fromNumber(percentage))}/100`;
-
 /** X + P% or X − P%, with the other reading of the words. */
-export function adjusted(number: number, percentage: number, direction: Direction): Computation {
+export function adjusted({ number, percentage: p, direction }: Inputs<"adjust">): Given<"adjust"> {
   const x = R.fromNumber(number);
-  const p = signed(percentage, direction);
-  const factor = R.add(R.ONE, p);
+  const change = signed(p, direction);
+  const factor = R.add(R.ONE, change);
   const result = R.multiply(x, factor);
-  const sign = direction === "increase" ? "+" : "−";
-  const plainReading = R.add(x, p);
-  return answered(
+  const plainReading = R.add(x, change);
+  const values = { Y: R.toNumber(result), X: number, p };
+  const others = { Y: R.toNumber(plainReading), X: number, p };
+  return answered<"adjust">(
     "number",
     {
       result,
-      amount: R.multiply(x, p),
+      amount: R.multiply(x, change),
       factor,
-      ...(R.isZero(factor) ? {} : { undo: toPercent(R.subtract(R.divide(R.ONE, factor), R.ONE)) }),
+      undo: R.isZero(factor) ? undefined : toPercent(R.subtract(R.divide(R.ONE, factor), R.ONE)),
       plainReading,
     },
     {
-      steps: [
-        {
-          title: "Result",
-          formula: `X · (1 ${sign} P/100)`,
-          substituted: `${shown(x)} · (${factorText(percentage, direction)})`,
-          result: shown(result),
-        },
-        {
-          title: "The other reading: the percentage as a number",
-          formula: `X ${sign} P/100`,
-          substituted: `${shown(x)} ${sign} ${operand(R.fromNumber(percentage))}/100`,
-          result: shown(plainReading),
-        },
-      ],
+      steps:
+        direction === "increase"
+          ? [step("increase", values), step("numberAdded", others)]
+          : [step("decrease", values), step("numberSubtracted", others)],
     },
   );
 }
 
 /** The value that a change of P% has turned into `after`. */
-export function beforeChange(after: number, percentage: number, direction: Direction): Computation {
-  const p = signed(percentage, direction);
-  const factor = R.add(R.ONE, p);
+export function beforeChange({ after, percentage: p, direction }: Inputs<"original">): Given<"original"> {
+  const change = signed(p, direction);
+  const factor = R.add(R.ONE, change);
   if (R.isZero(factor))
     return refuse(
       "percentage",
@@ -72,36 +60,30 @@ export function beforeChange(after: number, percentage: number, direction: Direc
     );
   const value = R.fromNumber(after);
   const original = R.divide(value, factor);
-  const mistaken = R.multiply(value, R.subtract(R.ONE, p));
-  const sign = direction === "increase" ? "+" : "−";
+  const mistaken = R.multiply(value, R.subtract(R.ONE, change));
   const warnings: Warning[] =
     R.compare(original, mistaken) === 0
       ? []
       : [
           {
-            text: `Not ${shown(mistaken)}: the ${percentShown(R.fromNumber(percentage))} was of the value before the change, not of ${shown(value)}.`,
+            text: `Not ${shown(mistaken)}: the ${percentShown(R.fromNumber(p))} was of the value before the change, not of ${shown(value)}.`,
             level: "note",
           },
         ];
-  return answered(
+  const values = { X: R.toNumber(original), Y: after, p };
+  return answered<"original">(
     "after",
     { original, amount: R.subtract(value, original), factor },
     {
-      steps: [
-        {
-          title: "Value before the change",
-          formula: `Y/(1 ${sign} P/100)`,
-          substituted: `${shown(value)}/(${factorText(percentage, direction)})`,
-          result: shown(original),
-        },
-      ],
+      steps: [direction === "increase" ? step("beforeIncrease", values) : step("beforeDecrease", values)],
       warnings,
     },
   );
 }
 
 /** Percentage changes one after the other. */
-export function chained(start: number, changes: readonly number[]): Computation {
+export function chained({ start, changes: rows }: Inputs<"chain">): Given<"chain"> {
+  const changes = rows.map(({ change }) => change);
   const first = R.fromNumber(start);
   let factor = R.ONE;
   const values: { change: number; value: number }[] = [];
@@ -115,35 +97,16 @@ export function chained(start: number, changes: readonly number[]): Computation 
   const totalChange = toPercent(R.subtract(factor, R.ONE));
   const sum = changes.reduce((total, change) => R.add(total, R.fromNumber(change)), R.ZERO);
   const average = averageChange(factor, changes.length);
-  return answered(
+  const [X, f] = [start, R.toNumber(factor)];
+  return answered<"chain">(
     "start",
-    {
-      result,
-      totalChange,
-      factor,
-      amount: R.subtract(result, first),
-      ...(average === undefined ? {} : { averageChange: average }),
-    },
+    { result, totalChange, factor, amount: R.subtract(result, first), averageChange: average },
     {
       steps: [
-        {
-          title: "Overall factor",
-          formula: "(1 + p₁/100) · (1 + p₂/100) · …",
-          substituted: factorsText(changes),
-          result: shown(factor),
-        },
-        {
-          title: "Result",
-          formula: "starting value · factor",
-          substituted: `${shown(first)} · ${operand(factor)}`,
-          result: shown(result),
-        },
-        {
-          title: "Overall change",
-          formula: "100 · (factor − 1)",
-          substituted: `100 · (${shown(factor)} − 1)`,
-          result: changeShown(totalChange),
-        },
+        step("factor", { f, p: changes }),
+        step("chain", { Y: R.toNumber(result), X, f }),
+        step("overall", { r: R.toNumber(totalChange), f }),
+        ...(average === undefined ? [] : [step("average", { q: average, f, n: changes.length })]),
       ],
       warnings:
         R.compare(sum, totalChange) === 0
@@ -174,12 +137,6 @@ export function chained(start: number, changes: readonly number[]): Computation 
 
 const shortened = (value: R.Rational): R.Rational =>
   R.parseDecimal(R.decimalText(value, CHAIN_DIGITS)) ?? value;
-
-/** The factors of the first changes, at most six. */
-function factorsText(changes: readonly number[]): string {
-  const factors = changes.slice(0, 6).map((change) => operand(R.add(R.ONE, fromPercent(change))));
-  return factors.join(" · ") + (changes.length > factors.length ? " · …" : "");
-}
 
 /** The change in percent that, made `steps` times, gives the factor; none for factors of 0 or below. */
 function averageChange(factor: R.Rational, steps: number): number | undefined {

@@ -1,6 +1,7 @@
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
-import { type Answer, type Computation, type OutputValue, refuse } from "../computation.ts";
+import { type Answer, type OutputValue, refuse } from "../computation.ts";
+import type { Given, ModeId, modes } from "./modes.ts";
 
 export const HUNDRED: R.Rational = { n: 100n, d: 1n };
 
@@ -14,8 +15,6 @@ export const isNegative = (a: R.Rational): boolean => a.n < 0n;
 
 /** A number for reading, to 12 significant digits. */
 export const shown = (a: R.Rational): string => formatAmount(a, { significant: 12 }).display;
-/** The same in brackets when it is below zero, to stand behind an operator. */
-export const operand = (a: R.Rational): string => (a.n < 0n ? `(${shown(a)})` : shown(a));
 /** A percentage (15 for 15%) for reading, to 6 decimals. */
 export const percentShown = (a: R.Rational): string => `${formatAmount(a, { decimals: 6 }).display}%`;
 /** The same with its sign: "+15%". */
@@ -29,17 +28,24 @@ export function double(a: R.Rational): number | undefined {
 
 export const OUT_OF_REACH = "The result is too large or too small to show.";
 
-/** An answer whose exact outputs are given as doubles; refused at `field` when one has no double. */
-export function answered(
+type ExactOutputs<K extends ModeId> = {
+  readonly [O in keyof (typeof modes)[K]["outputs"]]?: R.Rational | OutputValue | undefined;
+};
+
+/** An answer of the mode `K` whose exact outputs are given as doubles; refused at `field` when one has no double. */
+export function answered<K extends ModeId>(
   field: string,
-  outputs: Readonly<Record<string, R.Rational | OutputValue>>,
+  outputs: ExactOutputs<K>,
   rest: Omit<Answer, "outputs" | "warnings"> & Partial<Pick<Answer, "warnings">>,
-): Computation {
+): Given<K> {
   const doubles: Record<string, OutputValue> = {};
-  for (const [id, output] of Object.entries(outputs)) {
+  for (const [id, output] of Object.entries<R.Rational | OutputValue | undefined>(outputs)) {
+    if (output === undefined) continue;
     const value = typeof output === "object" ? double(output) : output;
     if (value === undefined) return refuse(field, OUT_OF_REACH);
     doubles[id] = value;
   }
-  return { ok: true, answer: { warnings: [], ...rest, outputs: doubles } };
+  return { ok: true, answer: { warnings: [], ...rest, outputs: doubles as Outputs<K> } };
 }
+
+type Outputs<K extends ModeId> = Extract<Given<K>, { ok: true }>["answer"]["outputs"];

@@ -66,11 +66,27 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    id: "less",
+    title: "80 − 10%, in both readings",
+    origin: byHand,
+    inputs: { mode: "adjust", percentage: 10, direction: "decrease" },
+    expect: {
+      outputs: { result: 72, amount: -8, factor: 0.9, plainReading: 79.9, undo: 100 / 9 },
+    },
+  },
+  {
     id: "before",
     title: "The price before a 15% increase to 92",
     origin: byHand,
     inputs: { mode: "original" },
     expect: { outputs: { original: 80, amount: 12 }, warnings: ["Not 78.2"] },
+  },
+  {
+    id: "before-sale",
+    title: "The price before 25% off, now 60",
+    origin: byHand,
+    inputs: { mode: "original", after: 60, percentage: 25, direction: "decrease" },
+    expect: { outputs: { original: 80, amount: -20, factor: 0.75 }, warnings: ["Not 75"] },
   },
   {
     id: "up-and-down",
@@ -129,6 +145,20 @@ export const examples: readonly Example[] = [
     expect: { outputs: { percentage: 37.5, fraction: "3/8", ratio: "3 : 8" } },
   },
   {
+    id: "per-mille",
+    title: "5‰ in the other forms",
+    origin: byHand,
+    inputs: { mode: "convert", notation: "5 ‰" },
+    expect: { outputs: { percentage: 0.5, decimal: 0.005, fraction: "1/200", oneIn: 200 } },
+  },
+  {
+    id: "basis-points",
+    title: "25 basis points in the other forms",
+    origin: byHand,
+    inputs: { mode: "convert", notation: "25 bp" },
+    expect: { outputs: { percentage: 0.25, decimal: 0.0025, fraction: "1/400", oneIn: 400 } },
+  },
+  {
     id: "tip",
     title: "An 18% tip on $84.50, shared by three",
     origin: decimal,
@@ -138,6 +168,23 @@ export const examples: readonly Example[] = [
       warnings: ["2 people pay $33.24 and 1 $33.23"],
     },
     shown: true,
+  },
+  {
+    id: "tip-before-tax",
+    title: "20% on a bill of $108 with $8 tax, shared by four",
+    origin: byHand,
+    inputs: { mode: "tip", bill: 108, billTax: 8, tipRate: 20, people: 4 },
+    expect: { outputs: { tip: 20, total: 128, perPerson: 32 } },
+  },
+  {
+    id: "tip-rounded-up",
+    title: "An 18% tip on $84.50, the total rounded up",
+    origin: decimal,
+    inputs: { mode: "tip", roundUp: true },
+    expect: {
+      outputs: { tip: 15.5, total: 100, perPerson: 33.33, payMore: 1 },
+      warnings: ["1 person pays $33.34 and 2 $33.33"],
+    },
   },
   {
     id: "tip-yen",

@@ -1,8 +1,10 @@
 import type { Currency } from "../../fields/currency.ts";
 import { formatMoney } from "../../finance/money.ts";
 import * as R from "../../units/rational.ts";
-import { type Computation, refuse, type Warning } from "../computation.ts";
-import { answered, fromPercent, OUT_OF_REACH, percentShown, shown, toPercent } from "./exact.ts";
+import { refuse, type Step, type Warning } from "../computation.ts";
+import { answered, fromPercent, OUT_OF_REACH, toPercent } from "./exact.ts";
+import type { Given, Inputs } from "./modes.ts";
+import { step } from "./step.ts";
 
 /** Beyond it a double cannot hold an amount to the cent. */
 const MOST_MINOR = BigInt(Number.MAX_SAFE_INTEGER);
@@ -16,27 +18,23 @@ function minorOf(amount: R.Rational, { decimals }: Currency): bigint {
 const majorOf = (minor: bigint, { decimals }: Currency): R.Rational =>
   R.rational(minor, 10n ** BigInt(decimals));
 
-/** Works with amounts of one currency: minor units in, text and major units out. */
+/** Works with amounts of one currency: minor units in, text and major units out, exactly or as doubles. */
 const purse = (currency: Currency) => ({
   minor: (amount: number): bigint => minorOf(R.fromNumber(amount), currency),
   part: (minor: bigint, rate: R.Rational): bigint =>
     minorOf(R.multiply(majorOf(minor, currency), rate), currency),
   major: (minor: bigint): R.Rational => majorOf(minor, currency),
+  number: (minor: bigint): number => R.toNumber(majorOf(minor, currency)),
   text: (minor: bigint): string => formatMoney(R.toNumber(majorOf(minor, currency)), currency),
 });
 
-interface Tip {
-  bill: number;
-  tipRate: number;
-  people: number;
-  billTax: number;
-  roundUp: boolean;
-}
-
 /** A tip on the bill without its tax, and shares that add up to the total to the cent. */
-export function tipped({ bill, tipRate, people, billTax, roundUp }: Tip, currency: Currency): Computation {
+export function tipped(
+  { bill, tipRate, people, billTax, roundUp }: Inputs<"tip">,
+  currency: Currency,
+): Given<"tip"> {
   if (billTax > bill) return refuse("billTax", "The tax in the bill cannot be more than the bill.");
-  const { minor, part, major, text } = purse(currency);
+  const { minor, part, major, number, text } = purse(currency);
   const [billMinor, taxMinor, persons] = [minor(bill), minor(billTax), BigInt(people)];
   const base = billMinor - taxMinor;
   const exactTip = part(base, fromPercent(tipRate));
@@ -45,41 +43,24 @@ export function tipped({ bill, tipRate, people, billTax, roundUp }: Tip, currenc
   const total = roundUp ? ((exactTotal + unit - 1n) / unit) * unit : exactTotal;
   const tip = total - billMinor;
   const [each, more] = [total / persons, total % persons];
-  const split =
-    more === 0n
-      ? `${people} × ${text(each)}`
-      : `${persons - more} × ${text(each)} + ${more} × ${text(each + 1n)}`;
-  return answered(
+  const [p, B, T, S] = [tipRate, number(billMinor), number(taxMinor), number(total)];
+  const t = number(exactTip);
+  return answered<"tip">(
     "bill",
     {
       perPerson: major(each),
-      ...(more === 0n ? {} : { payMore: Number(more) }),
+      payMore: more === 0n ? undefined : Number(more),
       tip: major(tip),
       total: major(total),
     },
     {
       steps: [
-        {
-          title: "Tip",
-          formula: taxMinor > 0n ? "(bill − tax) · P/100" : "bill · P/100",
-          substituted: `${taxMinor > 0n ? `(${text(billMinor)} − ${text(taxMinor)})` : text(billMinor)} · ${shown(R.fromNumber(tipRate))}/100`,
-          result: text(exactTip),
-        },
-        {
-          title: "Total",
-          formula: roundUp ? "bill + tip, rounded up to a whole amount" : "bill + tip",
-          substituted: `${text(billMinor)} + ${text(exactTip)}`,
-          result: roundUp ? `${text(total)}, with a tip of ${text(tip)}` : text(total),
-        },
+        taxMinor > 0n ? step("tipWithoutTax", { t, p, B, T }) : step("tip", { t, p, B }),
+        ...(roundUp
+          ? [step("totalRoundedUp", { S, B, t }), step("roundedTip", { t: number(tip), S, B })]
+          : [step("total", { S, B, t })]),
         ...(people > 1
-          ? [
-              {
-                title: "Shares",
-                formula: "total ÷ people; some of them pay the leftover cents",
-                substituted: `${text(total)} ÷ ${people}`,
-                result: split,
-              },
-            ]
+          ? [sharesStep({ S, E: number(each), n: people, k: Number(more), u: number(1n) })]
           : []),
       ],
       warnings:
@@ -95,61 +76,38 @@ export function tipped({ bill, tipRate, people, billTax, roundUp }: Tip, currenc
   );
 }
 
+/** So many pay the share, `k` of them a unit more. */
+const sharesStep = ({ S, E, n, k, u }: Readonly<Record<"S" | "E" | "n" | "k" | "u", number>>): Step =>
+  k === 0 ? step("evenShares", { E, S, n }) : step("shares", { S, n, E, k, u });
+
 /** A price with a discount, then tax on what is left. */
 export function discounted(
-  { price, discountRate, taxRate }: Readonly<Record<"price" | "discountRate" | "taxRate", number>>,
+  { price, discountRate, taxRate }: Inputs<"discount">,
   currency: Currency,
-): Computation {
-  const { minor, part, major, text } = purse(currency);
+): Given<"discount"> {
+  const { minor, part, major, number } = purse(currency);
   const full = minor(price);
   const saved = part(full, fromPercent(discountRate));
   const net = full - saved;
   const tax = part(net, fromPercent(taxRate));
-  return answered(
+  const [P, s, N, t] = [number(full), number(saved), number(net), number(tax)];
+  return answered<"discount">(
     "price",
     { finalPrice: major(net + tax), netPrice: major(net), saved: major(saved), tax: major(tax) },
     {
       steps: [
-        {
-          title: "Discount",
-          formula: "price · D/100",
-          substituted: `${text(full)} · ${shown(R.fromNumber(discountRate))}/100`,
-          result: text(saved),
-        },
-        {
-          title: "Price after the discount",
-          formula: "price − discount",
-          substituted: `${text(full)} − ${text(saved)}`,
-          result: text(net),
-        },
-        {
-          title: "Tax",
-          formula: "discounted price · T/100",
-          substituted: `${text(net)} · ${shown(R.fromNumber(taxRate))}/100`,
-          result: text(tax),
-        },
-        {
-          title: "Final price",
-          formula: "discounted price + tax",
-          substituted: `${text(net)} + ${text(tax)}`,
-          result: text(net + tax),
-        },
+        step("discount", { s, p: discountRate, P }),
+        step("netPrice", { N, P, s }),
+        step("tax", { t, r: taxRate, N }),
+        step("finalPrice", { F: number(net + tax), N, t }),
       ],
     },
   );
 }
 
-interface Sale {
-  cost: number;
-  known: "markup" | "margin" | "price";
-  markup: number;
-  margin: number;
-  sellingPrice: number;
-}
-
 /** Selling price, profit, markup on the cost and margin on the price, from the cost and one of them. */
-export function marked(sale: Sale, currency: Currency): Computation {
-  const { minor, part, major, text } = purse(currency);
+export function marked(sale: Inputs<"markup">, currency: Currency): Given<"markup"> {
+  const { minor, part, major, number } = purse(currency);
   const cost = minor(sale.cost);
   if (sale.known === "price") return pricedSale(cost, minor(sale.sellingPrice), currency);
   const byMarkup = sale.known === "markup";
@@ -166,68 +124,42 @@ export function marked(sale: Sale, currency: Currency): Computation {
       : R.divide(given, factor)
     : R.subtract(factor, R.ONE);
   const [markup, margin] = byMarkup ? [given, other] : [other, given];
-  const rate = shown(toPercent(given));
-  return answered(
+  const [P, C] = [number(price), number(cost)];
+  const [m, g] = [markup, margin].map((rate) => (rate ? R.toNumber(toPercent(rate)) : 0)) as [number, number];
+  return answered<"markup">(
     "cost",
     {
       sellingPrice: major(price),
       profit: major(price - cost),
-      ...(markup ? { markup: toPercent(markup) } : {}),
-      ...(margin ? { margin: toPercent(margin) } : {}),
+      markup: markup && toPercent(markup),
+      margin: margin && toPercent(margin),
     },
     {
       steps: [
-        {
-          title: "Selling price",
-          formula: byMarkup ? "cost · (1 + markup/100)" : "cost/(1 − margin/100)",
-          substituted: byMarkup ? `${text(cost)} · (1 + ${rate}/100)` : `${text(cost)}/(1 − ${rate}/100)`,
-          result: text(price),
-        },
-        ...(other
-          ? [
-              {
-                title: byMarkup ? "Margin" : "Markup",
-                formula: byMarkup ? "markup/(1 + markup)" : "margin/(1 − margin)",
-                substituted: byMarkup
-                  ? `${shown(given)}/(1 + ${shown(given)})`
-                  : `${shown(given)}/(1 − ${shown(given)})`,
-                result: percentShown(toPercent(other)),
-              },
-            ]
-          : []),
+        byMarkup ? step("priceByMarkup", { P, C, m }) : step("priceByMargin", { P, C, g }),
+        ...(other ? [byMarkup ? step("marginOfMarkup", { g, m }) : step("markupOfMargin", { m, g })] : []),
       ],
       warnings: lossNotes(price, cost),
     },
   );
 }
 
-function pricedSale(cost: bigint, price: bigint, currency: Currency): Computation {
+function pricedSale(cost: bigint, price: bigint, currency: Currency): Given<"markup"> {
   if (price === 0n && cost === 0n)
     return refuse("sellingPrice", "With a cost and a price of 0 there is no markup and no margin.");
-  const { major, text } = purse(currency);
+  const { major, number } = purse(currency);
   const profit = price - cost;
   const markup = cost === 0n ? undefined : R.rational(profit * 100n, cost);
   const margin = price === 0n ? undefined : R.rational(profit * 100n, price);
-  const step = (title: string, rate: R.Rational | undefined, base: string, over: bigint) =>
-    rate
-      ? [
-          {
-            title,
-            formula: `100 · (price − cost)/${base}`,
-            substituted: `100 · (${text(price)} − ${text(cost)})/${text(over)}`,
-            result: percentShown(rate),
-          },
-        ]
-      : [];
-  return answered(
+  const [P, C] = [number(price), number(cost)];
+  return answered<"markup">(
     "sellingPrice",
+    { margin, sellingPrice: margin ? undefined : major(price), markup, profit: major(profit) },
     {
-      ...(margin ? { margin } : { sellingPrice: major(price) }),
-      ...(markup ? { markup } : {}),
-      profit: major(profit),
-    },
-    {
-      steps: [...step("Margin", margin, "price", price), ...step("Markup", markup, "cost", cost)],
+      steps: [
+        ...(margin ? [step("margin", { g: R.toNumber(margin), P, C })] : []),
+        ...(markup ? [step("markup", { m: R.toNumber(markup), P, C })] : []),
+      ],
       warnings: [
         ...lossNotes(price, cost),
         ...(markup ? [] : [missingNote("markup", "cost")]),

@@ -1,60 +1,63 @@
 import { readPlainNumber } from "../../fields/read-number-field.ts";
+import type { FormulaStep } from "../../formulas/step.ts";
 import * as R from "../../units/rational.ts";
-import { type Computation, refuse } from "../computation.ts";
-import { answered, percentShown, shown, toPercent } from "./exact.ts";
+import { refuse } from "../computation.ts";
+import { answered, toPercent } from "./exact.ts";
+import type { Given, Inputs } from "./modes.ts";
+import { step } from "./step.ts";
 
 /** Longer fractions are no help to a reader. */
 const LONGEST_FRACTION = 48;
 
 interface Notation {
   value: R.Rational;
-  /** How it was written, for the steps. */
-  formula: string;
-  substituted: string;
-  /** First part and both parts together, of a ratio. */
-  ratio?: { first: R.Rational; total: R.Rational };
+  /** How it became a number. */
+  steps: readonly FormulaStep[];
+  /** Of a ratio. */
+  ratio?: { first: R.Rational; second: R.Rational };
 }
 
-const PARTS_OF: readonly { mark: RegExp; per: bigint }[] = [
-  { mark: / ?(?:%|percent|per cent)$/i, per: 100n },
-  { mark: / ?‰$/, per: 1000n },
-  { mark: / ?(?:bps?|basis points?)$/i, per: 10_000n },
-];
+const PARTS_OF = [
+  { mark: / ?(?:%|percent|per cent)$/i, per: 100n, formula: "perHundred" },
+  { mark: / ?‰$/, per: 1000n, formula: "perThousand" },
+  { mark: / ?(?:bps?|basis points?)$/i, per: 10_000n, formula: "perTenThousand" },
+] as const;
 const RATIO = /^(.+?) ?(?::|∶|\bto\b) ?(.+)$/is;
 const IN = /^(.+?) (?:in|of|out of) (.+)$/is;
 
 /** A fraction, decimal, ratio or percentage in all the other forms. */
-export function converted(text: string): Computation {
+export function converted({ notation: text }: Inputs<"convert">): Given<"convert"> {
   const notation = readNotation(text.trim().replace(/\s+/g, " "));
   if (typeof notation === "string") return refuse("notation", notation);
   const { value, ratio } = notation;
   const percentage = toPercent(value);
   const fraction = R.ratioText(value);
-  return answered(
+  const isShort = fraction.length <= LONGEST_FRACTION;
+  const both = ratio && R.add(ratio.first, ratio.second);
+  const share = ratio && both && !R.isZero(both) ? toPercent(R.divide(ratio.first, both)) : undefined;
+  return answered<"convert">(
     "notation",
     {
       percentage,
       decimal: value,
-      ...(fraction.length <= LONGEST_FRACTION ? { fraction, ratio: `${value.n} : ${value.d}` } : {}),
-      ...(ratio && !R.isZero(ratio.total)
-        ? { firstOfTotal: toPercent(R.divide(ratio.first, ratio.total)) }
-        : {}),
-      ...(value.n > 0n && value.n <= value.d ? { oneIn: R.divide(R.ONE, value) } : {}),
+      fraction: isShort ? fraction : undefined,
+      ratio: isShort ? `${value.n} : ${value.d}` : undefined,
+      firstOfTotal: share,
+      oneIn: value.n > 0n && value.n <= value.d ? R.divide(R.ONE, value) : undefined,
     },
     {
       steps: [
-        {
-          title: "As a number",
-          formula: notation.formula,
-          substituted: notation.substituted,
-          result: shown(value),
-        },
-        {
-          title: "As a percentage",
-          formula: "100 · x",
-          substituted: `100 · ${shown(value)}`,
-          result: percentShown(percentage),
-        },
+        ...notation.steps,
+        step("percentage", { p: R.toNumber(percentage), x: R.toNumber(value) }),
+        ...(ratio && share
+          ? [
+              step("firstOfBoth", {
+                s: R.toNumber(share),
+                a: R.toNumber(ratio.first),
+                b: R.toNumber(ratio.second),
+              }),
+            ]
+          : []),
       ],
       warnings: ratio
         ? [
@@ -70,29 +73,33 @@ export function converted(text: string): Computation {
 
 /** Reads "3/8", "0.375", "3:8", "3 to 8", "3 in 8", "37.5%", "5 ‰", "25 bp", with single blanks. A string is what is wrong. */
 function readNotation(text: string): Notation | string {
-  for (const { mark, per } of PARTS_OF) {
+  for (const { mark, per, formula } of PARTS_OF) {
     if (!mark.test(text)) continue;
     const number = numberIn(text.replace(mark, ""));
     if (typeof number === "string") return number;
     const value = R.divide(number, R.rational(per));
-    return { value, formula: `x/${per}`, substituted: `${shown(number)}/${per}` };
+    return { value, steps: [step(formula, { x: R.toNumber(value), p: R.toNumber(number) })] };
   }
   const ratio = RATIO.exec(text);
   const pair = ratio ?? IN.exec(text);
   if (!pair) {
     const value = numberIn(text);
-    return typeof value === "string"
-      ? value
-      : { value, formula: "x", substituted: text.replaceAll("-", "−").slice(0, 40) };
+    if (typeof value === "string") return value;
+    return {
+      value,
+      steps: text.includes("/") ? [quotient(value, R.rational(value.n), R.rational(value.d))] : [],
+    };
   }
   const [first, second] = [numberIn(pair[1] ?? ""), numberIn(pair[2] ?? "")];
   if (typeof first === "string") return first;
   if (typeof second === "string") return second;
   if (R.isZero(second)) return "The second part of a ratio must not be 0.";
   const value = R.divide(first, second);
-  const read = { value, formula: "a/b", substituted: `${shown(first)}/${shown(second)}` };
-  return ratio ? { ...read, ratio: { first, total: R.add(first, second) } } : read;
+  return { value, steps: [quotient(value, first, second)], ...(ratio && { ratio: { first, second } }) };
 }
+
+const quotient = (x: R.Rational, a: R.Rational, b: R.Rational): FormulaStep =>
+  step("quotient", { x: R.toNumber(x), a: R.toNumber(a), b: R.toNumber(b) });
 
 function numberIn(text: string): R.Rational | string {
   const reading = readPlainNumber(text);

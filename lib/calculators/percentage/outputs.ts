@@ -5,7 +5,7 @@ const rate = { kind: "percent", decimals: 6 } as const;
 const amount = { kind: "money" } as const;
 
 /** The primary one of each question first, then what stands beside it. */
-export const outputs: Readonly<Record<string, OutputDeclaration>> = {
+export const outputs = {
   part: { label: "Result", format: result, primary: true },
   share: { label: "Share of the whole", format: rate, primary: true },
   whole: { label: "Whole", format: result, primary: true },
@@ -59,4 +59,4 @@ export const outputs: Readonly<Record<string, OutputDeclaration>> = {
   netPrice: { label: "Price after the discount", format: amount },
   saved: { label: "Saved", format: amount },
   tax: { label: "Tax", format: amount },
-};
+} as const satisfies Readonly<Record<string, OutputDeclaration>>;

@@ -1,65 +1,39 @@
 import * as R from "../../units/rational.ts";
-import { type Computation, refuse, type Warning } from "../computation.ts";
-import {
-  absolute,
-  answered,
-  changeShown,
-  fromPercent,
-  isNegative,
-  operand,
-  percentShown,
-  shown,
-  toPercent,
-} from "./exact.ts";
+import { refuse, type Warning } from "../computation.ts";
+import { absolute, answered, fromPercent, isNegative, shown, toPercent } from "./exact.ts";
+import type { Given, Inputs } from "./modes.ts";
+import { step } from "./step.ts";
 
 /** Longer fractions are no help to a reader. */
 const LONGEST_FRACTION = 24;
 
 /** P% of X. */
-export function partOf(percentage: number, number: number): Computation {
+export function partOf({ percentage, number }: Inputs<"of">): Given<"of"> {
   const x = R.fromNumber(number);
   const part = R.multiply(fromPercent(percentage), x);
-  return answered(
+  return answered<"of">(
     "number",
     { part, remainder: R.subtract(x, part) },
-    {
-      steps: [
-        {
-          title: "Result",
-          formula: "P% of X = X · P/100",
-          substituted: `${shown(x)} · ${shown(R.fromNumber(percentage))}/100`,
-          result: shown(part),
-        },
-      ],
-    },
+    { steps: [step("part", { A: R.toNumber(part), p: percentage, X: number })] },
   );
 }
 
 /** What percentage A is of B. */
-export function shareOf(part: number, whole: number): Computation {
+export function shareOf({ part, whole }: Inputs<"share">): Given<"share"> {
   if (whole === 0) return refuse("whole", "There is no percentage of 0: the whole must not be 0.");
   const [a, b] = [R.fromNumber(part), R.fromNumber(whole)];
   const ratio = R.divide(a, b);
   const share = toPercent(ratio);
   const fraction = R.ratioText(ratio);
-  return answered(
+  return answered<"share">(
     "part",
-    { share, decimal: ratio, ...(fraction.length <= LONGEST_FRACTION ? { fraction } : {}) },
-    {
-      steps: [
-        {
-          title: "Share",
-          formula: "100 · A/B",
-          substituted: `100 · ${shown(a)}/${operand(b)}`,
-          result: percentShown(share),
-        },
-      ],
-    },
+    { share, decimal: ratio, fraction: fraction.length <= LONGEST_FRACTION ? fraction : undefined },
+    { steps: [step("share", { p: R.toNumber(share), A: part, B: whole })] },
   );
 }
 
 /** The whole of which A is P%. */
-export function wholeOf(part: number, percentage: number): Computation {
+export function wholeOf({ part, percentage }: Inputs<"whole">): Given<"whole"> {
   if (percentage === 0)
     return refuse(
       "percentage",
@@ -67,26 +41,16 @@ export function wholeOf(part: number, percentage: number): Computation {
         ? "0 is 0% of every number: there is no single answer."
         : `${shown(R.fromNumber(part))} is not 0% of any number.`,
     );
-  const a = R.fromNumber(part);
-  const whole = R.divide(a, fromPercent(percentage));
-  return answered(
+  const whole = R.divide(R.fromNumber(part), fromPercent(percentage));
+  return answered<"whole">(
     "part",
     { whole },
-    {
-      steps: [
-        {
-          title: "Whole",
-          formula: "A/(P/100)",
-          substituted: `${shown(a)}/(${shown(R.fromNumber(percentage))}/100)`,
-          result: shown(whole),
-        },
-      ],
-    },
+    { steps: [step("whole", { B: R.toNumber(whole), A: part, p: percentage })] },
   );
 }
 
 /** The percentage change from A to B. */
-export function changeBetween(from: number, to: number): Computation {
+export function changeBetween({ from, to }: Inputs<"change">): Given<"change"> {
   if (from === 0)
     return refuse(
       "from",
@@ -95,28 +59,18 @@ export function changeBetween(from: number, to: number): Computation {
   const [a, b] = [R.fromNumber(from), R.fromNumber(to)];
   const amount = R.subtract(b, a);
   const change = toPercent(R.divide(amount, absolute(a)));
-  return answered(
+  return answered<"change">(
     "to",
     {
       change,
       amount,
-      ...(R.isZero(b) ? {} : { undo: toPercent(R.divide(R.negate(amount), absolute(b))) }),
-      ...(isNegative(a) ? {} : { factor: R.divide(b, a) }),
+      undo: R.isZero(b) ? undefined : toPercent(R.divide(R.negate(amount), absolute(b))),
+      factor: isNegative(a) ? undefined : R.divide(b, a),
     },
     {
       steps: [
-        {
-          title: "Amount",
-          formula: "B − A",
-          substituted: `${shown(b)} − ${operand(a)}`,
-          result: shown(amount),
-        },
-        {
-          title: "Change",
-          formula: "100 · (B − A)/|A|",
-          substituted: `100 · ${operand(amount)}/${shown(absolute(a))}`,
-          result: changeShown(change),
-        },
+        step("amount", { d: R.toNumber(amount), B: to, A: from }),
+        step("change", { p: R.toNumber(change), B: to, A: from }),
       ],
       warnings: isNegative(a) ? [NEGATIVE_BASE] : [],
     },
@@ -129,30 +83,21 @@ const NEGATIVE_BASE: Warning = {
 };
 
 /** The percentage difference between two values, without direction. */
-export function differenceBetween(first: number, second: number): Computation {
+export function differenceBetween({ first, second }: Inputs<"difference">): Given<"difference"> {
   const [a, b] = [R.fromNumber(first), R.fromNumber(second)];
   const mean = R.divide(R.add(absolute(a), absolute(b)), { n: 2n, d: 1n });
   if (R.isZero(mean)) return refuse("first", "There is no percentage difference between 0 and 0.");
   const amount = absolute(R.subtract(a, b));
   const difference = toPercent(R.divide(amount, mean));
   const opposite = isNegative(a) !== isNegative(b) && !R.isZero(a) && !R.isZero(b);
-  return answered(
+  const m = R.toNumber(mean);
+  return answered<"difference">(
     "first",
     { difference, amount, mean },
     {
       steps: [
-        {
-          title: "Mean of the sizes",
-          formula: "(|A| + |B|)/2",
-          substituted: `(${shown(absolute(a))} + ${shown(absolute(b))})/2`,
-          result: shown(mean),
-        },
-        {
-          title: "Difference",
-          formula: "100 · |A − B|/mean",
-          substituted: `100 · |${shown(a)} − ${operand(b)}|/${shown(mean)}`,
-          result: percentShown(difference),
-        },
+        step("mean", { m, A: first, B: second }),
+        step("difference", { p: R.toNumber(difference), A: first, B: second, m }),
       ],
       warnings: opposite
         ? [
@@ -167,25 +112,18 @@ export function differenceBetween(first: number, second: number): Computation {
 }
 
 /** How far a measured value lies from the accepted one. */
-export function errorOf(measured: number, accepted: number): Computation {
+export function errorOf({ measured, accepted }: Inputs<"error">): Given<"error"> {
   if (accepted === 0)
     return refuse("accepted", "There is no percent error against 0. Use the absolute error instead.");
   const [m, t] = [R.fromNumber(measured), R.fromNumber(accepted)];
   const amount = R.subtract(m, t);
   const signedError = toPercent(R.divide(amount, absolute(t)));
   const percentError = absolute(signedError);
-  return answered(
+  return answered<"error">(
     "measured",
     { percentError, signedError, amount },
     {
-      steps: [
-        {
-          title: "Percent error",
-          formula: "100 · |m − t|/|t|",
-          substituted: `100 · |${shown(m)} − ${operand(t)}|/${shown(absolute(t))}`,
-          result: percentShown(percentError),
-        },
-      ],
+      steps: [step("error", { p: R.toNumber(percentError), m: measured, t: accepted })],
       warnings: isNegative(t) ? [NEGATIVE_BASE] : [],
     },
   );

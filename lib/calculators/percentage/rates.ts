@@ -1,47 +1,26 @@
 import * as R from "../../units/rational.ts";
-import type { Computation } from "../computation.ts";
-import {
-  absolute,
-  answered,
-  changeShown,
-  fromPercent,
-  HUNDRED,
-  operand,
-  percentShown,
-  shown,
-  toPercent,
-} from "./exact.ts";
+import { absolute, answered, fromPercent, HUNDRED, percentShown, shown, toPercent } from "./exact.ts";
+import type { Given, Inputs } from "./modes.ts";
+import { step } from "./step.ts";
+
+/** Two rates compared, or one raised. */
+export const rates = ({ pointsQuestion, oldRate, newRate, raise }: Inputs<"points">): Given<"points"> =>
+  pointsQuestion === "compare" ? comparedRates(oldRate, newRate) : raisedRate(oldRate, raise);
 
 /** Two rates compared: in points, basis points and percent. */
-export function comparedRates(oldRate: number, newRate: number): Computation {
-  const [a, b] = [R.fromNumber(oldRate), R.fromNumber(newRate)];
-  const points = R.subtract(b, a);
-  const relative = R.isZero(a) ? undefined : toPercent(R.divide(points, absolute(a)));
-  return answered(
+function comparedRates(a: number, b: number): Given<"points"> {
+  const old = R.fromNumber(a);
+  const points = R.subtract(R.fromNumber(b), old);
+  const basisPoints = R.multiply(points, HUNDRED);
+  const relative = R.isZero(old) ? undefined : toPercent(R.divide(points, absolute(old)));
+  return answered<"points">(
     "newRate",
-    {
-      points,
-      basisPoints: R.multiply(points, HUNDRED),
-      ...(relative ? { relativeChange: relative } : {}),
-    },
+    { points, basisPoints, relativeChange: relative },
     {
       steps: [
-        {
-          title: "Percentage points",
-          formula: "new − old",
-          substituted: `${shown(b)} − ${operand(a)}`,
-          result: `${shown(points)} ${R.compare(absolute(points), R.ONE) === 0 ? "point" : "points"} = ${shown(R.multiply(points, HUNDRED))} basis points`,
-        },
-        ...(relative
-          ? [
-              {
-                title: "Relative change",
-                formula: "100 · (new − old)/|old|",
-                substituted: `100 · ${operand(points)}/${shown(absolute(a))}`,
-                result: changeShown(relative),
-              },
-            ]
-          : []),
+        step("points", { d: R.toNumber(points), b, a }),
+        step("basisPoints", { d: R.toNumber(basisPoints), b, a }),
+        ...(relative ? [step("relative", { r: R.toNumber(relative), b, a })] : []),
       ],
       warnings: relative ? [] : [{ text: "There is no relative change from a rate of 0%.", level: "note" }],
     },
@@ -49,27 +28,17 @@ export function comparedRates(oldRate: number, newRate: number): Computation {
 }
 
 /** A rate raised by P: of itself, or in points. */
-export function raisedRate(oldRate: number, raise: number): Computation {
-  const [rate, by] = [R.fromNumber(oldRate), R.fromNumber(raise)];
-  const relativeRate = R.multiply(rate, R.add(R.ONE, fromPercent(raise)));
+function raisedRate(a: number, p: number): Given<"points"> {
+  const [rate, by] = [R.fromNumber(a), R.fromNumber(p)];
+  const relativeRate = R.multiply(rate, R.add(R.ONE, fromPercent(p)));
   const pointsRate = R.add(rate, by);
-  return answered(
+  return answered<"points">(
     "raise",
     { relativeRate, pointsRate },
     {
       steps: [
-        {
-          title: "Raised by percent of itself",
-          formula: "rate · (1 + P/100)",
-          substituted: `${percentShown(rate)} · (1 + ${operand(by)}/100)`,
-          result: percentShown(relativeRate),
-        },
-        {
-          title: "Raised by percentage points",
-          formula: "rate + P",
-          substituted: `${percentShown(rate)} + ${operand(by)} points`,
-          result: percentShown(pointsRate),
-        },
+        step("raisedByPercent", { b: R.toNumber(relativeRate), a, p }),
+        step("raisedByPoints", { b: R.toNumber(pointsRate), a, p }),
       ],
       warnings: [
         {

@@ -21,7 +21,12 @@ export function symbolValue(
     case "moment":
       return { text: momentText(value) };
     case "quantity":
-      return formatValue(value, unit === undefined ? format : { ...format, units: [unit] }, currency, quantities);
+      return formatValue(
+        value,
+        unit === undefined ? format : { ...format, units: [unit] },
+        currency,
+        quantities,
+      );
     default:
       return formatValue(value, format, currency, quantities);
   }

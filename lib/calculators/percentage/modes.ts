@@ -1,0 +1,229 @@
+import { choice, count, money, number, percent, rows, text, toggle } from "../../fields/field.ts";
+import type { ModeComputation, ModeInputs } from "../modes.ts";
+import { outputs as o } from "./outputs.ts";
+
+const MOST = 100_000_000_000;
+
+const percentage = percent({ label: "Percentage", default: 15 });
+const plain = number({ label: "Number", default: 80 });
+const part = number({ label: "Part", default: 45 });
+const direction = choice({
+  label: "Direction",
+  inline: true,
+  default: "increase",
+  options: [
+    { id: "increase", label: "Increase (+)" },
+    { id: "decrease", label: "Decrease (−)" },
+  ],
+});
+
+export const modes = {
+  of: {
+    label: "P% of X",
+    inputs: { percentage, number: plain },
+    outputs: { part: o.part, remainder: o.remainder },
+  },
+  share: {
+    label: "A is what % of B",
+    inputs: { part, whole: number({ label: "Whole", hint: "Not 0", default: 60 }) },
+    outputs: { share: o.share, decimal: o.decimal, fraction: o.fraction },
+  },
+  whole: { label: "A is P% of what", inputs: { percentage, part }, outputs: { whole: o.whole } },
+  change: {
+    label: "Change",
+    inputs: {
+      from: number({ label: "From", hint: "Not 0", default: 80 }),
+      to: number({ label: "To", default: 92 }),
+    },
+    outputs: { change: o.change, amount: o.amount, factor: o.factor, undo: o.undo },
+  },
+  difference: {
+    label: "Difference",
+    inputs: {
+      first: number({ label: "First value", default: 80 }),
+      second: number({ label: "Second value", default: 92 }),
+    },
+    outputs: { difference: o.difference, amount: o.amount, mean: o.mean },
+  },
+  adjust: {
+    label: "Add or subtract %",
+    inputs: { percentage, number: plain, direction },
+    outputs: {
+      result: o.result,
+      amount: o.amount,
+      factor: o.factor,
+      undo: o.undo,
+      plainReading: o.plainReading,
+    },
+  },
+  original: {
+    label: "Before a change",
+    inputs: { percentage, direction, after: number({ label: "Value after the change", default: 92 }) },
+    outputs: { original: o.original, amount: o.amount, factor: o.factor },
+  },
+  chain: {
+    label: "Several changes",
+    inputs: {
+      start: number({ label: "Starting value", default: 100 }),
+      changes: rows({
+        label: "Changes, one after the other",
+        rowLabel: "change",
+        fields: {
+          change: percent({ label: "Change", hint: "Below 0 for a decrease", default: undefined }),
+        },
+        default: [{ change: "10" }, { change: "-10" }],
+        minRows: 1,
+        maxRows: 100,
+      }),
+    },
+    outputs: {
+      result: o.result,
+      amount: o.amount,
+      factor: o.factor,
+      totalChange: o.totalChange,
+      averageChange: o.averageChange,
+    },
+  },
+  points: {
+    label: "Points and %",
+    inputs: {
+      pointsQuestion: choice({
+        label: "Question about rates",
+        inline: true,
+        default: "compare",
+        options: [
+          { id: "compare", label: "Compare two rates" },
+          { id: "raise", label: "Raise a rate by …" },
+        ],
+      }),
+      oldRate: percent({ label: "Old rate", default: 4 }),
+      newRate: percent({ label: "New rate", default: 5, when: { pointsQuestion: ["compare"] } }),
+      raise: percent({
+        label: "Raised by",
+        hint: "Percent or points: both are answered",
+        default: 10,
+        when: { pointsQuestion: ["raise"] },
+      }),
+    },
+    outputs: {
+      points: o.points,
+      relativeRate: o.relativeRate,
+      pointsRate: o.pointsRate,
+      relativeChange: o.relativeChange,
+      basisPoints: o.basisPoints,
+    },
+  },
+  error: {
+    label: "Percent error",
+    inputs: {
+      measured: number({ label: "Measured value", default: 9.79 }),
+      accepted: number({ label: "Accepted value", hint: "Not 0", default: 9.80665 }),
+    },
+    outputs: { percentError: o.percentError, amount: o.amount, signedError: o.signedError },
+  },
+  convert: {
+    label: "Fraction and ratio",
+    inputs: {
+      notation: text({
+        label: "Number",
+        hint: "3/8, 0.375, 3:8, 37.5% or 3 in 8",
+        default: "3/8",
+        maxLength: 100,
+      }),
+    },
+    outputs: {
+      percentage: o.percentage,
+      decimal: o.decimal,
+      fraction: o.fraction,
+      ratio: o.ratio,
+      firstOfTotal: o.firstOfTotal,
+      oneIn: o.oneIn,
+    },
+  },
+  tip: {
+    label: "Tip and split",
+    inputs: {
+      bill: money({ label: "Bill", default: 84.5, min: 0, max: MOST }),
+      tipRate: percent({ label: "Tip", default: 18, min: 0, max: 1000 }),
+      people: count({ label: "People", hint: "1 to 1000", default: 3, min: 1, max: 1000 }),
+      billTax: money({
+        label: "Tax in the bill",
+        hint: "Not included in the amount you tip on",
+        default: 0,
+        min: 0,
+        max: MOST,
+        advanced: true,
+      }),
+      roundUp: toggle({
+        label: "Round the total up to a whole amount",
+        default: false,
+        advanced: true,
+      }),
+    },
+    outputs: { perPerson: o.perPerson, tip: o.tip, total: o.total, payMore: o.payMore },
+  },
+  discount: {
+    label: "Discount and tax",
+    inputs: {
+      price: money({ label: "Price", default: 120, min: 0, max: MOST }),
+      discountRate: percent({ label: "Discount", hint: "0 to 100%", default: 25, min: 0, max: 100 }),
+      taxRate: percent({
+        label: "Tax",
+        hint: "Added to the discounted price",
+        default: 8.25,
+        min: 0,
+        max: 1000,
+      }),
+    },
+    outputs: { finalPrice: o.finalPrice, netPrice: o.netPrice, saved: o.saved, tax: o.tax },
+  },
+  markup: {
+    label: "Markup and margin",
+    inputs: {
+      cost: money({ label: "Cost", default: 50, min: 0, max: MOST }),
+      known: choice({
+        label: "What you know",
+        inline: true,
+        default: "markup",
+        options: [
+          { id: "markup", label: "Markup" },
+          { id: "margin", label: "Margin" },
+          { id: "price", label: "Selling price" },
+        ],
+      }),
+      markup: percent({
+        label: "Markup",
+        hint: "Of the cost, −100 to 10,000%",
+        default: 60,
+        min: -100,
+        max: 10_000,
+        when: { known: ["markup"] },
+      }),
+      margin: percent({
+        label: "Margin",
+        hint: "Of the selling price, below 100%",
+        default: 37.5,
+        min: -10_000,
+        max: 100,
+        when: { known: ["margin"] },
+      }),
+      sellingPrice: money({
+        label: "Selling price",
+        default: 80,
+        min: 0,
+        max: MOST,
+        when: { known: ["price"] },
+      }),
+    },
+    outputs: { sellingPrice: o.sellingPrice, margin: o.margin, markup: o.markup, profit: o.profit },
+  },
+} as const;
+
+interface Declared {
+  shared: Readonly<Record<never, never>>;
+  modes: typeof modes;
+}
+
+export type ModeId = keyof typeof modes;
+export type Inputs<K extends ModeId> = ModeInputs<Declared, K>;
+export type Given<K extends ModeId> = ModeComputation<Declared, K>;
