@@ -3,7 +3,7 @@ import { redirectFor } from "@/lib/faces/address/redirects";
 import { refusedByPage } from "@/lib/server/page-form";
 
 /**
- * Unknown calculators, converters and articles lead somewhere useful by a real HTTP redirect (specification, section 2).
+ * Unknown calculators, converters and articles lead somewhere useful by a real HTTP redirect (docs/specification.md, section 2).
  * What is sent to a page is looked at before Next reads it.
  */
 export async function proxy(request: NextRequest): Promise<Response> {

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { SiteFrame } from "@/components/site/site-frame";
 import { buttonStyles } from "@/components/ui/button";
 import { calculatorPath, findCalculator } from "@/lib/catalog/calculators";
+import { popularCalculators } from "@/lib/catalog/curation";
 import { PRODUCT, SITE_HOST } from "@/lib/catalog/site";
 import { pageTitle } from "@/lib/faces/page/metadata";
 
@@ -11,9 +12,8 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** The specification's popular links, those of them that exist. */
 const popular = [
-  ...["scientific", "hvac", "bmi", "loan", "pipesizer"].flatMap((id) => {
+  ...popularCalculators.flatMap((id) => {
     const calculator = findCalculator(id);
     return calculator ? [{ label: `${calculator.label} Calculator`, path: calculatorPath(calculator) }] : [];
   }),

@@ -1,4 +1,4 @@
-/** Categories of the FAQ page (specification, section 3). */
+/** Categories of the FAQ page (docs/specification.md, section 3). */
 export type FaqCategory = "privacy" | "technical" | "general" | "support" | "other";
 
 export interface Faq {

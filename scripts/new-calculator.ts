@@ -2,9 +2,10 @@
  * Writes a new calculator that passes the tests: `npm run new:calculator -- tank-volume "Tank Volume" math-utility`.
  * What it computes (a square) is to be replaced, its examples first.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { calculatorCategories } from "../lib/catalog/calculators.ts";
+import { calculatorCategories } from "../lib/catalog/curation.ts";
+import { writeLists } from "./generate-lists.ts";
 import { root } from "./paths.ts";
 
 const [id = "", label = "", category = ""] = process.argv.slice(2);
@@ -18,8 +19,6 @@ if (existsSync(folder)) {
   console.error(`lib/calculators/${id} exists already.`);
   process.exit(2);
 }
-
-const name = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 const calculator = `import { number } from "../../fields/field.ts";
 import { formula } from "../../formulas/formula.ts";
@@ -107,27 +106,9 @@ ${[
 ];
 `;
 
-/** Puts a line before the first line that begins with `end`, behind the place where `start` stands. */
-function insert(file: string, start: string, end: string, line: string): void {
-  const path = join(root, file);
-  const text = readFileSync(path, "utf8");
-  const from = text.indexOf(start);
-  const at = text.indexOf(`\n${end}`, from);
-  if (from < 0 || at < 0) throw new Error(`${file} has no ${start} … ${end}`);
-  writeFileSync(path, `${text.slice(0, at)}\n${line}${text.slice(at)}`);
-}
-
 mkdirSync(folder);
 writeFileSync(join(folder, "calculator.ts"), calculator);
 writeFileSync(join(folder, "compute.ts"), compute);
 writeFileSync(join(folder, "examples.ts"), examples);
-const catalog = "lib/catalog/calculators.ts";
-insert(catalog, "import", "import", `import ${name} from "../calculators/${id}/calculator.ts";`);
-insert(catalog, "export const formCalculators", "];", `  ${name},`);
-insert(
-  "lib/catalog/computes.ts",
-  "export const computes",
-  "};",
-  `  "${id}": () => import("../calculators/${id}/compute.ts"),`,
-);
-console.log(`lib/calculators/${id} is written and in the catalogue. Begin with its examples.ts.`);
+writeLists(root);
+console.log(`lib/calculators/${id} is written; nothing else needs to know it. Begin with its examples.ts.`);

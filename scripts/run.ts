@@ -4,6 +4,7 @@ import { delimiter, join } from "node:path";
 import { build, generated, isBuilt, isGenerated } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 import { loadEnvironment } from "./environment.ts";
+import { writeLists } from "./generate-lists.ts";
 import { root } from "./paths.ts";
 import { publishData } from "./publish-data.ts";
 
@@ -43,21 +44,28 @@ const ensureBuilt = (): void => {
   if (!isBuilt()) step("Build", () => build(run));
 };
 
+/** The site as it is to be run, with the lists of what lies in its folders. Tests leave these as they are, and look at them. */
+const prepareSite = (): void => {
+  for (const path of writeLists(root)) console.log(`  ${path} is written anew.`);
+  ensureBuilt();
+};
+
 const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
   start() {
     loadEnvironment();
-    ensureBuilt();
+    prepareSite();
     run("node", ["scripts/serve.ts"], { NODE_ENV: "production" });
   },
   dev() {
     loadEnvironment();
     ensureGenerated();
+    writeLists(root);
     publishData();
     run("next", ["dev", "-p", process.env.PORT || "3000"]);
   },
   build() {
     loadEnvironment();
-    ensureBuilt();
+    prepareSite();
   },
   lint() {
     run("biome", ["check", "--error-on-warnings", "."]);
@@ -78,6 +86,9 @@ const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
   },
   lockfile() {
     run("node", ["scripts/complete-lockfile.ts"]);
+  },
+  lists() {
+    run("node", ["scripts/generate-lists.ts"]);
   },
   icons() {
     run("node", ["scripts/build-icons.ts"]);

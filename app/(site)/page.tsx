@@ -4,6 +4,7 @@ import { Icon } from "@/components/site/icon";
 import { JsonLd } from "@/components/site/json-ld";
 import { ShareBlock } from "@/components/site/share-block";
 import { buttonStyles } from "@/components/ui/button";
+import { defaultCalculatorPath } from "@/lib/catalog/calculators";
 import { homeCards } from "@/lib/catalog/home";
 import { pageAt } from "@/lib/catalog/pages";
 import { absoluteUrl } from "@/lib/catalog/site";
@@ -28,7 +29,7 @@ export default function HomePage() {
             with the source of every number on the page.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Link href="/calculators/basic" prefetch={false} className={buttonStyles.primary}>
+            <Link href={defaultCalculatorPath} prefetch={false} className={buttonStyles.primary}>
               Start Calculating
             </Link>
             <Link href="/articles" prefetch={false} className={buttonStyles.secondary}>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { JsonLd } from "@/components/site/json-ld";
 import { ShareBlock } from "@/components/site/share-block";
 import type { CalculatorEntry } from "@/lib/calculators/define";
-import { calculatorPath } from "@/lib/catalog/calculators";
+import { calculatorPath, defaultCalculatorPath } from "@/lib/catalog/calculators";
 import { absoluteUrl } from "@/lib/catalog/site";
 import { breadcrumbs, webApplication } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";
@@ -28,7 +28,7 @@ export function CalculatorPage({ calculator, children }: CalculatorPageProps) {
           webApplication({ name: calculator.heading, description: calculator.seo.description, path }),
           breadcrumbs([
             { name: "Home", path: "/" },
-            { name: "Calculators", path: "/calculators/basic" },
+            { name: "Calculators", path: defaultCalculatorPath },
             { name: calculator.label, path },
           ]),
         ]}

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Icon } from "@/components/site/icon";
-import { calculatorCategories, calculatorPath, calculatorsIn } from "@/lib/catalog/calculators";
+import { calculatorPath, calculatorsIn } from "@/lib/catalog/calculators";
+import { calculatorCategories } from "@/lib/catalog/curation";
 
 /** Every calculator, by category: an accordion whose parts are open at first. */
 export function CalculatorSidebar({ current }: { current: string }) {

@@ -118,15 +118,19 @@ function HistoryRow(props: HistoryRowProps) {
     <li className="flex items-center pr-1 md:pr-2">
       {onUseExpression ? (
         <div className="min-w-0 flex-1">
-          <UseButton title="Edit this expression" onClick={() => onUseExpression(entry)} place="pt-2 pb-1">
+          <UseButton
+            title="Edit this expression"
+            onClick={() => onUseExpression(entry)}
+            className="pt-2 pb-1"
+          >
             {expressionText}
           </UseButton>
-          <UseButton title="Use this result" onClick={() => onUse(entry)} place="pb-2">
+          <UseButton title="Use this result" onClick={() => onUse(entry)} className="pb-2">
             {resultText}
           </UseButton>
         </div>
       ) : (
-        <UseButton title="Use this result" onClick={() => onUse(entry)} place="flex-1 py-2">
+        <UseButton title="Use this result" onClick={() => onUse(entry)} className="flex-1 py-2">
           {expressionText} {resultText}
         </UseButton>
       )}
@@ -139,19 +143,19 @@ function HistoryRow(props: HistoryRowProps) {
 interface UseButtonProps {
   title: string;
   /** Padding and size. */
-  place: string;
+  className: string;
   onClick: () => void;
   children: ReactNode;
 }
 
-function UseButton({ title, place, onClick, children }: UseButtonProps) {
+function UseButton({ title, className, onClick, children }: UseButtonProps) {
   return (
     <button
       type="button"
       onMouseDown={keepFocus}
       onClick={onClick}
       title={title}
-      className={`tabular block w-full min-w-0 px-4 text-left hover:bg-sunken focus-visible:-outline-offset-2 ${place}`}
+      className={`tabular block w-full min-w-0 px-4 text-left hover:bg-sunken focus-visible:-outline-offset-2 ${className}`}
     >
       {children}
     </button>

@@ -1,22 +1,13 @@
 import Link from "next/link";
 import { compiledConverter, findConverter, findPair, pairPath } from "@/lib/catalog/converters";
+import { homeConversions } from "@/lib/catalog/curation";
 import { lawsOf } from "@/lib/catalog/law-loaders";
 import { initialState, viewOf } from "@/lib/faces/page/converter-view";
 import { findUnit } from "@/lib/units/convert";
 
-/** Popular conversions, worked out when the site is built. */
-const chosen = [
-  ["length", "inches-to-centimeters"],
-  ["pressure", "psi-to-bar"],
-  ["energy", "btu-to-kilojoules"],
-  ["temperature", "celsius-to-fahrenheit"],
-  ["volume", "gallons-us-to-liters"],
-  ["power", "horsepower-to-kilowatts"],
-] as const;
-
-/** A few numbers of the site with the definitions that they come from. */
+/** A few numbers of the site with the definitions that they come from, worked out when the site is built. */
 export async function Specimens() {
-  const rows = await Promise.all(chosen.map(([slug, pair]) => rowOf(slug, pair)));
+  const rows = await Promise.all(homeConversions.map(([slug, pair]) => rowOf(slug, pair)));
   return (
     <section aria-label="Popular conversions" className="rounded-lg border border-line bg-surface">
       <ul className="tabular divide-y divide-line">

@@ -2,7 +2,7 @@
 
 import MiniSearch from "minisearch";
 import { useEffect, useMemo, useState } from "react";
-import { lawLoaders } from "@/lib/catalog/law-loaders";
+import { lawsOf } from "@/lib/catalog/law-loaders";
 import { type Phrase, readPhrase } from "@/lib/faces/search/phrase";
 import {
   type SearchConverter,
@@ -72,7 +72,9 @@ export function useSearch(query: string): Search {
 
   useEffect(() => {
     if (needed === undefined || laws[needed]) return;
-    lawLoaders[needed]?.().then((loaded) => setLaws((current) => ({ ...current, [needed]: loaded })));
+    lawsOf(needed).then((loaded) => {
+      if (loaded) setLaws((current) => ({ ...current, [needed]: loaded }));
+    });
   }, [needed, laws]);
 
   const results = useMemo(() => resultsOf(search, entries, query), [search, entries, query]);

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { SearchButton } from "@/components/search/search-button";
+import { defaultCalculatorPath } from "@/lib/catalog/calculators";
 import { pagesIn } from "@/lib/catalog/pages";
 import { PRODUCT } from "@/lib/catalog/site";
 import { Brand } from "./brand";
@@ -11,7 +12,7 @@ import { ThemeToggle } from "./theme-toggle";
 const links = pagesIn("header").map(({ path, label }) => ({
   label,
   section: path,
-  href: path === "/calculators" ? "/calculators/basic" : path,
+  href: path === "/calculators" ? defaultCalculatorPath : path,
 }));
 
 export function SiteHeader() {

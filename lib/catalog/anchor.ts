@@ -1,6 +1,6 @@
 /**
  * The anchor of a heading: lower case, spaces to hyphens, what is neither letter, digit nor hyphen removed.
- * (Specification, section 3.)
+ * (docs/specification.md, section 3)
  */
 export const anchorOf = (heading: string): string =>
   heading

@@ -1,58 +1,22 @@
-import age from "../calculators/age/calculator.ts";
-import basic from "../calculators/basic/calculator.ts";
-import bmi from "../calculators/bmi/calculator.ts";
-import calorie from "../calculators/calorie/calculator.ts";
-import date from "../calculators/date/calculator.ts";
 import type { CalculatorEntry, FormCalculator } from "../calculators/define.ts";
-import ductsizer from "../calculators/ductsizer/calculator.ts";
-import fraction from "../calculators/fraction/calculator.ts";
-import investment from "../calculators/investment/calculator.ts";
-import loan from "../calculators/loan/calculator.ts";
-import mortgage from "../calculators/mortgage/calculator.ts";
-import percentage from "../calculators/percentage/calculator.ts";
-import savings from "../calculators/savings/calculator.ts";
-import scientific from "../calculators/scientific/calculator.ts";
-import time from "../calculators/time/calculator.ts";
-import type { IconName } from "./icon-names.ts";
+import { type CalculatorCategory, calculatorOrder, DEFAULT_CALCULATOR } from "./curation.ts";
+import { formCalculators as forms, panelCalculators as panels } from "./generated/calculators.ts";
+import { inOrder } from "./in-order.ts";
 
-/** A group of calculators in the sidebar and on the home page. */
-export interface CalculatorCategory {
-  slug: string;
-  name: string;
-  icon: IconName;
-}
-
-export const calculatorCategories: readonly CalculatorCategory[] = [
-  { slug: "engineering-construction", name: "Engineering & Construction", icon: "hard-hat" },
-  { slug: "scientific-lab", name: "Scientific & Lab", icon: "flask" },
-  { slug: "financial-health", name: "Financial & Health", icon: "piggy-bank" },
-  { slug: "math-utility", name: "Math & Utility", icon: "calculator" },
-];
+const ordered = <T extends CalculatorEntry>(list: readonly T[]): readonly T[] =>
+  inOrder(list, calculatorOrder, ({ id }) => id);
 
 /** The calculators with the generic form. Their computes are in computes.ts. */
-export const formCalculators: readonly FormCalculator[] = [
-  ductsizer,
-  loan,
-  mortgage,
-  savings,
-  investment,
-  bmi,
-  calorie,
-  percentage,
-  fraction,
-  age,
-  date,
-  time,
-];
+export const formCalculators: readonly FormCalculator[] = ordered<FormCalculator>(forms);
 
-/** Every calculator that exists, in the order of the sidebar. A folder of lib/calculators that is missing here fails a test. */
-export const calculators: readonly CalculatorEntry[] = [scientific, basic, ...formCalculators];
+/** The calculators with a panel of their own. */
+export const panelCalculators: readonly CalculatorEntry[] = ordered<CalculatorEntry>(panels);
 
-/** Where /calculators and unknown ids lead. */
-export const DEFAULT_CALCULATOR = "basic";
-
-/** Former and alternative ids, and what they are called now. */
-export const calculatorAliases: Readonly<Record<string, string>> = { material: "materials" };
+/** Every calculator that exists, in the order of the sidebar. */
+export const calculators: readonly CalculatorEntry[] = ordered<CalculatorEntry>([
+  ...panelCalculators,
+  ...formCalculators,
+]);
 
 const byId = new Map(calculators.map((calculator) => [calculator.id, calculator]));
 
@@ -62,6 +26,9 @@ export const findFormCalculator = (id: string): FormCalculator | undefined =>
   formCalculators.find((calculator) => calculator.id === id);
 
 export const calculatorPath = (calculator: { id: string }): string => `/calculators/${calculator.id}`;
+
+/** Where /calculators leads. */
+export const defaultCalculatorPath = calculatorPath({ id: DEFAULT_CALCULATOR });
 
 export const calculatorsIn = (category: CalculatorCategory): readonly CalculatorEntry[] =>
   calculators.filter((calculator) => calculator.category === category.slug);

@@ -1,6 +1,7 @@
 import type { Computation, Context } from "../calculators/computation.ts";
 import type { Loaded } from "../data/loaded.ts";
 import type { DataLoader } from "../data/loader.ts";
+import { computes as declared } from "./generated/computes.ts";
 
 /** The part of a calculator that computes. Its inputs are those that the reader made of its own fields. */
 export interface ComputeModule {
@@ -9,18 +10,5 @@ export interface ComputeModule {
   data?: (inputs: never, load: DataLoader) => Loaded<unknown>;
 }
 
-/** How to load each calculator's compute. The paths are literal, so that each becomes a chunk of its own. */
-export const computes: Readonly<Record<string, () => Promise<ComputeModule>>> = {
-  ductsizer: () => import("../calculators/ductsizer/compute.ts"),
-  loan: () => import("../calculators/loan/compute.ts"),
-  mortgage: () => import("../calculators/mortgage/compute.ts"),
-  savings: () => import("../calculators/savings/compute.ts"),
-  investment: () => import("../calculators/investment/compute.ts"),
-  bmi: () => import("../calculators/bmi/compute.ts"),
-  calorie: () => import("../calculators/calorie/compute.ts"),
-  percentage: () => import("../calculators/percentage/compute.ts"),
-  fraction: () => import("../calculators/fraction/compute.ts"),
-  age: () => import("../calculators/age/compute.ts"),
-  date: () => import("../calculators/date/compute.ts"),
-  time: () => import("../calculators/time/compute.ts"),
-};
+/** How to load each calculator's compute. */
+export const computes: Readonly<Record<string, () => Promise<ComputeModule>>> = declared;

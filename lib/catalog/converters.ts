@@ -1,7 +1,19 @@
 import { type CompiledConverter, compileConverter } from "../units/compile.ts";
 import type { ConverterDeclaration, PairDeclaration } from "../units/quantity.ts";
 import { type ConverterCategory, converterCategories } from "./converter-categories.ts";
-import { convertersByCategory } from "./converter-list.ts";
+import { converterOrder } from "./curation.ts";
+import { converters as declared } from "./generated/converters.ts";
+import { inOrder } from "./in-order.ts";
+
+const byCategory = new Map(
+  converterCategories.map(({ slug }) => {
+    const own = declared.filter(({ category }: ConverterDeclaration) => category === slug);
+    return [
+      slug,
+      inOrder<ConverterDeclaration>(own, converterOrder[slug] ?? [], (converter) => converter.slug),
+    ];
+  }),
+);
 
 /** Every converter, category by category. */
 export const converters: readonly ConverterDeclaration[] = converterCategories.flatMap((category) =>
@@ -12,7 +24,7 @@ const bySlug = new Map(converters.map((converter) => [converter.slug, converter]
 const compiled = new Map<string, CompiledConverter>();
 
 export function convertersIn(category: ConverterCategory): readonly ConverterDeclaration[] {
-  return convertersByCategory[category.slug] ?? [];
+  return byCategory.get(category.slug) ?? [];
 }
 
 export const findConverter = (slug: string): ConverterDeclaration | undefined => bySlug.get(slug);
@@ -44,7 +56,7 @@ const MAX_RELATED = 6;
 
 /** Up to six converters of the same category: those that the declaration names, then its neighbours. */
 export function relatedConverters(converter: ConverterDeclaration): ConverterDeclaration[] {
-  const siblings = convertersByCategory[converter.category] ?? [];
+  const siblings = byCategory.get(converter.category) ?? [];
   const index = siblings.indexOf(converter);
   const neighbours = [...siblings.slice(index + 1), ...siblings.slice(0, index)];
   const named = (converter.related ?? [])

@@ -1,7 +1,9 @@
+import type { CalculatorEntry } from "../calculators/define.ts";
 import type { ConverterDeclaration } from "../units/quantity.ts";
 import { calculatorPath, findCalculator } from "./calculators.ts";
 import { converterCategories } from "./converter-categories.ts";
 import { converterPath, convertersIn, findConverter } from "./converters.ts";
+import { embeds } from "./curation.ts";
 
 /** A tool that other sites may show in a frame. */
 export interface EmbeddableTool {
@@ -15,19 +17,19 @@ export interface EmbeddableTool {
 }
 
 /** Calculators that may be embedded, those of them that exist. */
-export const embeddableCalculators = ["basic", "scientific", "bmi", "loan", "ductsizer"].flatMap(
-  (id) => findCalculator(id) ?? [],
+export const embeddableCalculators = embeds.flatMap((entry) =>
+  "calculator" in entry ? (findCalculator(entry.calculator) ?? []) : [],
 );
 
-/** The tools that the embed page lists, calculators that do not exist yet left out. */
-export const embeddableTools: readonly EmbeddableTool[] = [
-  ...calculatorTool("basic"),
-  ...calculatorTool("scientific"),
-  ...lengthTool(),
-  ...calculatorTool("bmi"),
-  ...calculatorTool("loan"),
-  ...calculatorTool("ductsizer"),
-];
+/** The tools that the embed page lists, those of them that exist. */
+export const embeddableTools: readonly EmbeddableTool[] = embeds.flatMap((entry) => {
+  if ("calculator" in entry) {
+    const calculator = findCalculator(entry.calculator);
+    return calculator ? [calculatorTool(calculator)] : [];
+  }
+  const converter = findConverter(entry.converter);
+  return converter ? [converterTool(converter)] : [];
+});
 
 /** Every converter may be embedded as well; by category. */
 export const embeddableConverters: readonly { category: string; tools: readonly EmbeddableTool[] }[] =
@@ -36,23 +38,14 @@ export const embeddableConverters: readonly { category: string; tools: readonly 
     tools: convertersIn(category).map(converterTool),
   }));
 
-function calculatorTool(id: string): EmbeddableTool[] {
-  const calculator = embeddableCalculators.find((candidate) => candidate.id === id);
-  if (!calculator) return [];
-  return [
-    {
-      slug: id,
-      name: `${calculator.label} Calculator`,
-      description: calculator.summary,
-      path: `/embed/${id}`,
-      page: calculatorPath(calculator),
-    },
-  ];
-}
-
-function lengthTool(): EmbeddableTool[] {
-  const length = findConverter("length");
-  return length ? [converterTool(length)] : [];
+function calculatorTool(calculator: CalculatorEntry): EmbeddableTool {
+  return {
+    slug: calculator.id,
+    name: `${calculator.label} Calculator`,
+    description: calculator.summary,
+    path: `/embed/${calculator.id}`,
+    page: calculatorPath(calculator),
+  };
 }
 
 function converterTool(converter: ConverterDeclaration): EmbeddableTool {

@@ -1,4 +1,4 @@
-/** Categories of the FAQ page (specification, section 3), as a reader is told them. */
+/** Categories of the FAQ page (docs/specification.md, section 3), as a reader is told them. */
 export const FAQ_CATEGORIES = {
   privacy: "Privacy",
   technical: "Technical",

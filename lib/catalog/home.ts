@@ -1,5 +1,7 @@
-import { calculatorCategories, calculatorPath, findCalculator } from "./calculators.ts";
+import { calculatorPath, findCalculator } from "./calculators.ts";
+import { converterCategoryPath, findConverterCategory } from "./converter-categories.ts";
 import { converterPath, findConverter, shortName } from "./converters.ts";
+import { calculatorCategories, home } from "./curation.ts";
 import type { IconName } from "./icon-names.ts";
 
 interface Chip {
@@ -17,33 +19,6 @@ export interface HomeCard {
   chips: readonly Chip[];
 }
 
-/** The calculators on each card, those of them that exist. */
-const featured: Readonly<Record<string, readonly string[]>> = {
-  "engineering-construction": ["hvac", "pipesizer", "ductsizer", "plumbing", "firefighting"],
-  "scientific-lab": ["scientific", "physics", "periodictable", "materials"],
-  "financial-health": ["loan", "mortgage", "savings", "bmi", "calorie"],
-  "math-utility": ["basic", "percentage", "fraction", "age"],
-};
-
-/** What stands on a card besides: the converters of trades whose calculators are few, and the hub under Math & Utility. */
-const extras: Readonly<Record<string, readonly Chip[]>> = {
-  "engineering-construction": convertersNamed([
-    "pressure",
-    "volumetric-flow-rate",
-    "heat-flow-rate",
-    "stress",
-    "pipe-size",
-    "wire-gauge",
-  ]),
-  "scientific-lab": convertersNamed(["molarity", "wavelength-frequency", "radiation-dose", "ph"]),
-  "math-utility": [{ label: "Unit Converter", path: "/converters" }],
-};
-
-/** Fallback targets of "View Category" for a category without calculators of its own. */
-const fallbacks: Readonly<Record<string, string>> = {
-  "engineering-construction": "/converters/civil-structural-engineering",
-};
-
 function convertersNamed(slugs: readonly string[]): Chip[] {
   return slugs.flatMap((slug) => {
     const converter = findConverter(slug);
@@ -51,15 +26,21 @@ function convertersNamed(slugs: readonly string[]): Chip[] {
   });
 }
 
-/** The four cards of the home page. */
-export const homeCards: readonly HomeCard[] = calculatorCategories.map((category) => {
-  const own = (featured[category.slug] ?? []).flatMap((id) => findCalculator(id) ?? []).map(chipOf);
+/** The cards of the home page, one for each category. */
+export const homeCards: readonly HomeCard[] = calculatorCategories.map(({ slug, name, icon }) => {
+  const { calculators = [], converters = [], hub, fallback } = home[slug] ?? {};
+  const own = calculators.flatMap((id) => findCalculator(id) ?? []).map(chipOf);
+  const category = fallback === undefined ? undefined : findConverterCategory(fallback);
   return {
-    id: category.slug,
-    title: category.name,
-    icon: category.icon,
-    path: own[0]?.path ?? fallbacks[category.slug] ?? "/converters",
-    chips: [...own, ...(extras[category.slug] ?? [])],
+    id: slug,
+    title: name,
+    icon,
+    path: own[0]?.path ?? (category ? converterCategoryPath(category) : "/converters"),
+    chips: [
+      ...own,
+      ...convertersNamed(converters),
+      ...(hub ? [{ label: "Unit Converter", path: "/converters" }] : []),
+    ],
   };
 });
 

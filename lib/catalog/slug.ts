@@ -1,6 +1,6 @@
 /**
  * The slug of a name: lower case; letters, digits, spaces and hyphens are kept, everything else dropped; a run of
- * spaces and hyphens becomes one hyphen; none at the edges. (Specification, section 3.)
+ * spaces and hyphens becomes one hyphen; none at the edges. (docs/specification.md, section 3)
  */
 export const slugOf = (name: string): string =>
   name

@@ -15,7 +15,7 @@ const n = countSymbol("number of payments");
 const R = moneySymbol("payment");
 const PV = moneySymbol("what the equal payments pay off");
 
-const ofPeriod = { title: "Rate of one period", source: "kellison" } as const;
+const ofPeriod = { title: "Rate of one period", source: "kellison", preliminary: true } as const;
 const payment = { title: "Payment", source: "kellison" } as const;
 
 // For calculators that have Kellison's book among their sources.

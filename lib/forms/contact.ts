@@ -6,7 +6,7 @@ const line = z.string().check(z.overwrite(cleanLine), z.refine(isVisible));
 const lines = z.string().check(z.overwrite(cleanLines), z.refine(isVisible));
 /** Of an address, in all (RFC 5321, section 4.5.3.1.3, without the angle brackets). */
 const LONGEST_EMAIL = 254;
-/** Text, @, text, dot, text (specification, section 5); the dot is the first that has something before it. */
+/** Text, @, text, dot, text (docs/specification.md, section 5); the dot is the first that has something before it. */
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const isEmail = (text: string): boolean => text.length <= LONGEST_EMAIL && EMAIL.test(text);
 

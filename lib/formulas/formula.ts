@@ -49,6 +49,8 @@ export interface Formula<S extends FormulaSymbols = FormulaSymbols> {
   note?: string;
   /** Of an equation: the symbol that was found by solving it. */
   solvedFor?: string;
+  /** What the figure that is asked for is worked out from: an answer with room for one step shows another. */
+  preliminary?: true;
 }
 
 export type Formulas = Readonly<Record<string, Formula>>;

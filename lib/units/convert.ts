@@ -115,7 +115,7 @@ export function parameterProblem(
   return undefined;
 }
 
-/** Consumption and distance per volume both read 0 at 0 by the specification, though one is the other's reciprocal. */
+/** Consumption and distance per volume both read 0 at 0 by docs/specification.md (section 9), though one is the other's reciprocal. */
 function zeroByConvention(from: CompiledUnit, to: CompiledUnit, value: Amount | string): boolean {
   if (typeof value === "string" || amountToNumber(value) !== 0) return false;
   return [from.law, to.law].some((law) => law.kind === "reciprocal" && law.atZero === "zero");

@@ -122,7 +122,7 @@ export interface ConverterDeclaration {
   /** What is said beside a conversion of units that have namesakes; `there` leads the same conversion between those. */
   namesakes?: NamesakeTexts;
   parameters?: readonly ParameterDeclaration[];
-  /** Results: 10 significant digits unless the specification says otherwise. */
+  /** Results: 10 significant digits unless docs/specification.md says otherwise. */
   rounding?: { decimals: number };
   /** Bounds of the base value, in the base unit, and what is said outside them. */
   bounds?: { min?: string; max?: string; message: string };

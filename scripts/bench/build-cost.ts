@@ -17,8 +17,8 @@ import { nextProgram } from "./serve.ts";
 import { printTable } from "./table.ts";
 
 const TIMES = 10;
-const LIST = "lib/catalog/converter-list.ts";
-const LIST_NAME = "export const convertersByCategory:";
+const LIST = "lib/catalog/generated/converters.ts";
+const LIST_NAME = "export const converters =";
 
 /** How much longer a page may take when there are ten times as many. */
 const FLATNESS = 1.25;
@@ -56,21 +56,16 @@ function buildCopy(times: number): Cost {
 
 function multiplyPairs(folder: string, times: number): void {
   const file = join(folder, LIST);
-  replaceOnce(file, LIST_NAME, "const declared:");
+  replaceOnce(file, LIST_NAME, "const declared =");
   appendFileSync(
     file,
     `
-${LIST_NAME} typeof declared = Object.fromEntries(
-  Object.entries(declared).map(([category, list]) => [
-    category,
-    list.map((converter) => ({
-      ...converter,
-      pairs: Array.from({ length: ${times} }, (_, copy) =>
-        converter.pairs.map((pair) => (copy === 0 ? pair : { ...pair, slug: \`\${pair.slug}-\${copy}\` })),
-      ).flat(),
-    })),
-  ]),
-);
+${LIST_NAME} declared.map((converter) => ({
+  ...converter,
+  pairs: Array.from({ length: ${times} }, (_, copy) =>
+    converter.pairs.map((pair) => (copy === 0 ? pair : { ...pair, slug: \`\${pair.slug}-\${copy}\` })),
+  ).flat(),
+}));
 `,
   );
 }

@@ -1,10 +1,10 @@
 import type { ImportGraph } from "./imports.ts";
 
 /**
- * The layers of shared/design.md, lowest first: a file imports from its own layer and from lower ones, never from
- * higher ones. `lib/formulas` reads, sets and writes formulas. `lib/numeric` to `lib/fluids` are the maths that several
- * calculators share; the leaves `lib/units`, `lib/civil` and `lib/data` lie beside each other. `data` has the schemas of
- * the data sets: only tests need them.
+ * The layers (README, “Where things are”), lowest first: a file imports from its own layer and from lower ones, never from
+ * higher ones. `lib/phrases` reads what people ask in words, `lib/formulas` reads, sets and writes formulas. `lib/numeric`
+ * to `lib/fluids` are the maths that several calculators share; the leaves `lib/units`, `lib/civil` and `lib/data` lie
+ * beside each other. `data` has the schemas of the data sets: only tests need them.
  */
 export const LAYERS: readonly string[] = [
   "lib/units",
@@ -14,6 +14,7 @@ export const LAYERS: readonly string[] = [
   "data",
   "lib/converters",
   "lib/fields",
+  "lib/phrases",
   "lib/formulas",
   "lib/numeric",
   "lib/finance",
@@ -24,6 +25,7 @@ export const LAYERS: readonly string[] = [
   "lib/forms",
   "lib/catalog",
   "lib/faces",
+  "lib/tools",
   "components",
   "content",
   "app",
@@ -36,6 +38,9 @@ export const FRONT = "lib/front";
 export const layerOf = (path: string): string | undefined =>
   [...LAYERS, SERVER, FRONT].find((layer) => path.startsWith(`${layer}/`));
 
+/** How people ask, with all of its patterns: for the server only, never with a page. */
+const isPhrases = (path: string): boolean =>
+  /^lib\/(?:phrases\/|calculators\/[^/]+\/phrases[./]|catalog\/(?:generated\/)?phrases\.ts)/.test(path);
 const isSource = (path: string): boolean => /^(data|lib|components|content|app)\//.test(path);
 const calculatorOf = (path: string): string | undefined => /^lib\/calculators\/([^/]+)\//.exec(path)?.[1];
 
@@ -48,12 +53,16 @@ function violation(file: string, target: string): string | undefined {
   if (own === "lib/data" && isSource(target) && other !== "lib/data")
     return "lib/data imports no other of our folders";
   // What runs on the server alone may import a table (docs/decisions/data-sets.md).
-  const isTable = own === SERVER && target.endsWith(".json");
+  const isTable = ["lib/phrases", SERVER].includes(own ?? "") && target.endsWith(".json");
   if (other === "data" && own !== "data" && !isTable) return "the schemas of data are for tests";
   if (own === "lib/converters" && other !== "lib/units")
     return "a converter is data: it imports only lib/units";
   if (!isSource(target)) return undefined;
   if (other === undefined) return "has no place among the layers";
+  if (isPhrases(target) && !isPhrases(file) && own !== "lib/tools" && own !== SERVER)
+    return "phrases are for lib/tools and lib/server";
+  if (other === "lib/tools" && ![other, SERVER, "app"].includes(own ?? ""))
+    return "lib/tools is for agents and the server, not for pages";
   if (own === FRONT) return other === FRONT ? undefined : "lib/front imports nothing of the site";
   if (other === FRONT) return own === SERVER ? undefined : "only lib/server imports lib/front";
   if (other === SERVER) return own === "app" || own === SERVER ? undefined : "only app imports lib/server";

@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { calculatorCategories, calculators } from "../../lib/catalog/calculators.ts";
+import { calculators } from "../../lib/catalog/calculators.ts";
 import { converterCategories } from "../../lib/catalog/converter-categories.ts";
 import { converters, relatedConverters } from "../../lib/catalog/converters.ts";
+import { calculatorCategories } from "../../lib/catalog/curation.ts";
 
 const lib = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "lib");
 

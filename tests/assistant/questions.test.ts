@@ -11,7 +11,7 @@ import { answerOf, initialState } from "../../lib/faces/page/converter-view.ts";
 import { findCurrency } from "../../lib/fields/currency.ts";
 import { defaultEntries } from "../../lib/fields/entry.ts";
 import { answer } from "../../lib/server/assistant/answer.ts";
-import { calculationText } from "../../lib/server/assistant/calculation-text.ts";
+import { calculationText } from "../../lib/tools/calculation-text.ts";
 import { cpuClock } from "../cpu-clock.ts";
 import { context, last } from "./context.ts";
 

@@ -6,8 +6,8 @@ import { formFromQuery } from "../../lib/faces/address/calculator-url.ts";
 import { defaultEntries } from "../../lib/fields/entry.ts";
 import type { SimpleField } from "../../lib/fields/field.ts";
 import { entriesFrom } from "../../lib/fields/read.ts";
-import { calculatorTool } from "../../lib/server/assistant/calculator-tool.ts";
-import { findTool, tools } from "../../lib/server/assistant/tools.ts";
+import { calculatorTool } from "../../lib/tools/calculator-tool.ts";
+import { findTool, tools } from "../../lib/tools/tools.ts";
 import { calculator as everyField } from "../fixtures/every-field.ts";
 import { context } from "./context.ts";
 
@@ -138,7 +138,7 @@ describe("worked examples", () => {
         );
     }
     expect(result.text).not.toMatch(/NaN|undefined|Infinity/);
-    const { pathname, searchParams } = new URL(result.action?.page ?? "", "https://scicalc.test");
+    const { pathname, searchParams } = new URL(result.page?.path ?? "", "https://scicalc.test");
     expect(pathname).toBe(`/calculators/${calculator.id}`);
     const form = formFromQuery(calculator.inputs, searchParams, {
       typed: defaultEntries(calculator.inputs),

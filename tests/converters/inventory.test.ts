@@ -4,7 +4,7 @@ import { compiledConverter, converters } from "../../lib/catalog/converters.ts";
 import { slugOf } from "../../lib/catalog/slug.ts";
 import inventory from "../fixtures/inventory.json" with { type: "json" };
 
-// tests/fixtures/inventory.json holds the project's inventory of converters (shared/reference/converters.json): slugs,
+// tests/fixtures/inventory.json holds the project's inventory of converters: slugs,
 // names, default pairs, popular pairs, and the ids of the units by their flag. It changes only when the inventory does.
 const tools = inventory.tools.map((tool) => ({
   ...tool,

@@ -17,7 +17,7 @@ import {
 
 const LONG = "Thermal Conductivity, Diffusivity, Resistance and Everything Else That Moves Heat";
 
-describe("titles and descriptions (specification, section 5)", () => {
+describe("titles and descriptions (docs/specification.md, section 5)", () => {
   it("end in the product's name and have at most 60 and 160 characters", () => {
     expect(pageTitle("Length Converter")).toBe("Length Converter | SciCalc");
     const exactly = "x".repeat(60 - " | SciCalc".length);

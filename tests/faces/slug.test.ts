@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { slugOf } from "../../lib/catalog/slug.ts";
 
-describe("the slug of a name (specification, section 3)", () => {
+describe("the slug of a name (docs/specification.md, section 3)", () => {
   it.each([
     ["Length", "length"],
     ["General Physics & Mechanics", "general-physics-mechanics"],

@@ -29,10 +29,10 @@ export default function MessagesPage({ searchParams }: { searchParams: Query }) 
     const query = await searchParams;
     const folder = MESSAGE_FOLDERS.find((known) => known === query.folder) ?? "inbox";
     const search = textIn(query.q);
-    const place = textIn(query.after);
+    const cursor = textIn(query.after);
     const [totals, { messages, next }] = await Promise.all([
       messageTotals(),
-      messagePage({ folder, search, after: place }),
+      messagePage({ folder, search, after: cursor }),
     ]);
     const here = { folder, q: search };
     return (
@@ -61,7 +61,7 @@ export default function MessagesPage({ searchParams }: { searchParams: Query }) 
           ))}
         </ul>
         <Pager
-          first={place === "" ? undefined : pathWith(PATH, here)}
+          first={cursor === "" ? undefined : pathWith(PATH, here)}
           next={next && pathWith(PATH, { ...here, after: next })}
         />
       </>

@@ -28,10 +28,10 @@ export default function ReviewsPage({ searchParams }: { searchParams: Query }) {
     const state = REVIEW_STATES.find((known) => known === query.state) ?? "waiting";
     const rating = RATINGS.find((known) => String(known) === query.rating);
     const search = textIn(query.q);
-    const place = textIn(query.after);
+    const cursor = textIn(query.after);
     const [totals, { reviews, next }] = await Promise.all([
       reviewTotals(),
-      reviewPage({ state, rating, search, after: place }),
+      reviewPage({ state, rating, search, after: cursor }),
     ]);
     const here = { state, rating: rating?.toString(), q: search };
     return (
@@ -62,7 +62,7 @@ export default function ReviewsPage({ searchParams }: { searchParams: Query }) {
           </select>
         </SearchForm>
         <ReviewQueue
-          key={`${state} ${rating} ${search} ${place}`}
+          key={`${state} ${rating} ${search} ${cursor}`}
           state={state}
           reviews={reviews.map(({ createdAt, comment, ...review }) => ({
             ...review,
@@ -73,7 +73,7 @@ export default function ReviewsPage({ searchParams }: { searchParams: Query }) {
           decide={decide}
         />
         <Pager
-          first={place === "" ? undefined : pathWith(PATH, here)}
+          first={cursor === "" ? undefined : pathWith(PATH, here)}
           next={next && pathWith(PATH, { ...here, after: next })}
         />
       </>

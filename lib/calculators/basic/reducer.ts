@@ -1,4 +1,4 @@
-/** The basic calculator as a pure state machine: immediate execution, as the specification's section 4 says. */
+/** The basic calculator as a pure state machine: immediate execution, as docs/specification.md says (section 4). */
 
 import { parseDecimal } from "../../units/rational.ts";
 import { removeEntry } from "../history.ts";

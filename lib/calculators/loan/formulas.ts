@@ -23,7 +23,12 @@ const k = count("whole periods by which the first payment comes later than usual
 
 const amount = { title: "Loan amount", source: "kellison" } as const;
 const term = { title: "Number of payments, not yet rounded", source: "kellison" } as const;
-const found = { title: "Rate of one period", source: "kellison", solvedFor: "i" } as const;
+const found = {
+  title: "Rate of one period",
+  source: "kellison",
+  solvedFor: "i",
+  preliminary: true,
+} as const;
 const nominal = { title: "Interest rate", source: "kellison" } as const;
 const exact = number("number of payments, not yet rounded");
 
@@ -41,6 +46,7 @@ const actuarial = {
   title: "Rate of one period, with the fees",
   source: "regulation-z",
   solvedFor: "i",
+  preliminary: true,
   note: "The discounted payments of the schedule, those that are equal taken together.",
 } as const;
 const only = money("the only payment");

@@ -1,6 +1,6 @@
 /**
  * What each key writes: from the text before the caret to the text that replaces it. A key that does not fit there
- * leaves the text as it is. With the caret at the end these are the rules of the specification.
+ * leaves the text as it is. With the caret at the end these are the rules of docs/specification.md.
  */
 import { functions } from "./functions.ts";
 import type { NumberKey, OperatorKey } from "./state.ts";

@@ -1,4 +1,4 @@
-/** The scientific calculator as a pure state machine, by section 4 of the specification. */
+/** The scientific calculator as a pure state machine, by section 4 of docs/specification.md. */
 import { addEntry, type HistoryEntry, removeEntry } from "../history.ts";
 import { computedText, shownColumn, stillCarried } from "./carried.ts";
 import { type Evaluation, evaluateExpression } from "./evaluate.ts";

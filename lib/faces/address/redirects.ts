@@ -1,16 +1,11 @@
 import { articlePath, findArticle } from "../../catalog/articles.ts";
-import {
-  calculatorAliases,
-  calculatorPath,
-  DEFAULT_CALCULATOR,
-  findCalculator,
-} from "../../catalog/calculators.ts";
+import { calculatorPath, defaultCalculatorPath, findCalculator } from "../../catalog/calculators.ts";
 import { findConverterCategory } from "../../catalog/converter-categories.ts";
 import { converterPath, findConverter, findPair } from "../../catalog/converters.ts";
+import { calculatorAliases } from "../../catalog/curation.ts";
 
 const HUB = "/converters";
 const ARTICLES = "/articles";
-const DEFAULT = calculatorPath({ id: DEFAULT_CALCULATOR });
 
 /** Where an address under /calculators, /converters or /articles that is no page leads; undefined when it is a page. */
 export function redirectFor(pathname: string): string | undefined {
@@ -24,7 +19,7 @@ export function redirectFor(pathname: string): string | undefined {
 function calculatorRedirect([id, ...rest]: string[]): string | undefined {
   if (id === "converter") return HUB;
   const target = calculatorAliases[id ?? ""] ?? id ?? "";
-  if (!findCalculator(target)) return DEFAULT;
+  if (!findCalculator(target)) return defaultCalculatorPath;
   return target === id && rest.length === 0 ? undefined : calculatorPath({ id: target });
 }
 

@@ -2,7 +2,7 @@ import { withDatabase } from "../db/database.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { record } from "./audit.ts";
 import { containing } from "./containing.ts";
-import { after, placeOf, placeText } from "./place.ts";
+import { after, cursorOf, cursorText } from "./cursor.ts";
 
 export type MessageFolder = "inbox" | "unread" | "archive";
 export const MESSAGE_FOLDERS: readonly MessageFolder[] = ["inbox", "unread", "archive"];
@@ -59,7 +59,7 @@ export async function messagePage(
 ): Promise<{ messages: Message[]; next: string | undefined }> {
   const rows = await withDatabase((prisma) =>
     prisma.contactSubmission.findMany({
-      where: { AND: [whereOf(filter), after(placeOf(filter.after), "desc")] },
+      where: { AND: [whereOf(filter), after(cursorOf(filter.after), "desc")] },
       orderBy: newestFirst,
       take: PAGE + 1,
       select,
@@ -67,7 +67,7 @@ export async function messagePage(
   );
   const messages = rows.slice(0, PAGE);
   const last = messages.at(-1);
-  return { messages, next: rows.length > PAGE && last ? placeText(last) : undefined };
+  return { messages, next: rows.length > PAGE && last ? cursorText(last) : undefined };
 }
 
 /** One message, or null. @throws DatabaseFailure */
@@ -85,12 +85,12 @@ export const messageTotals = (): Promise<Record<MessageFolder, number>> =>
 
 /** Messages of a folder in portions, for an export that fits into memory however many there are. @throws DatabaseFailure */
 export async function* allMessages(filter: MessageFilter): AsyncGenerator<Message[]> {
-  let place = filter.after;
+  let cursor = filter.after;
   for (;;) {
-    const { messages, next } = await messagePage({ ...filter, after: place });
+    const { messages, next } = await messagePage({ ...filter, after: cursor });
     yield messages;
     if (next === undefined) return;
-    place = next;
+    cursor = next;
   }
 }
 

@@ -2,7 +2,7 @@ import { withDatabase } from "../db/database.ts";
 import type { Prisma } from "../db/generated/client.ts";
 import { record } from "./audit.ts";
 import { containing } from "./containing.ts";
-import { after, placeOf, placeText } from "./place.ts";
+import { after, cursorOf, cursorText } from "./cursor.ts";
 
 export type ReviewState = "waiting" | "approved" | "rejected";
 export const REVIEW_STATES: readonly ReviewState[] = ["waiting", "approved", "rejected"];
@@ -45,7 +45,7 @@ export async function reviewPage(
   const where: Prisma.UserReviewWhereInput = {
     AND: [
       WHERE[filter.state],
-      after(placeOf(filter.after), direction),
+      after(cursorOf(filter.after), direction),
       filter.rating === undefined ? {} : { rating: filter.rating },
       filter.search === "" ? {} : { OR: [{ name: contains }, { comment: contains }] },
     ],
@@ -60,7 +60,7 @@ export async function reviewPage(
   );
   const reviews = rows.slice(0, PAGE);
   const last = reviews.at(-1);
-  return { reviews, next: rows.length > PAGE && last ? placeText(last) : undefined };
+  return { reviews, next: rows.length > PAGE && last ? cursorText(last) : undefined };
 }
 
 /** How many reviews are in each state. @throws DatabaseFailure */

@@ -1,15 +1,15 @@
-import type { ChatContext, ChatReply, ChatTurn } from "./chat.ts";
-import { runConversion } from "./convert-tool.ts";
-import { closestPage } from "./find-page-tool.ts";
+import { cleaned, isReadable, simplified } from "../../phrases/normalize.ts";
+import { runConversion } from "../../tools/convert-tool.ts";
+import { closestPage } from "../../tools/find-page-tool.ts";
+import type { ToolResult } from "../../tools/tool.ts";
+import { findTool } from "../../tools/tools.ts";
+import { type ChatContext, type ChatReply, type ChatTurn, openingOf } from "./chat.ts";
 import { followUp } from "./follow-up.ts";
 import { asksAbout, isWhole, leftOutLine } from "./left-out.ts";
-import { cleaned, isReadable, simplified } from "./normalize.ts";
 import { continued } from "./open-question.ts";
 import { type Reading, readingBy, readingOf } from "./reading.ts";
 import { isComparison, runCall, sideBySide } from "./side-by-side.ts";
 import { exchangeTalk, smallTalk, UNKNOWN } from "./small-talk.ts";
-import type { ToolResult } from "./tool.ts";
-import { findTool } from "./tools.ts";
 
 export type { ChatContext, ChatReply, ChatTurn, NavigateAction } from "./chat.ts";
 
@@ -35,7 +35,7 @@ async function understood(
   const text = cleaned(message);
   const open = continued(message, history, context.today);
   if (open !== undefined && open !== "unreadable") {
-    const reply = await replyTo(readingBy(open.intent, open.text, context), context);
+    const reply = await replyTo(readingBy(open.calculator, open.text, context), context);
     if (reply) return reply;
   }
   const talk = smallTalk(text) ?? exchangeTalk(text);
@@ -86,12 +86,12 @@ async function resultOf(reading: Reading, context: ChatContext): Promise<ToolRes
   if (reading.kind === "ask") return reading.ask.question;
   if (reading.kind === "conversion") return runConversion(reading.conversion);
   if (reading.kind === "arithmetic") return findTool("evaluate")?.run(reading.expression, context);
-  return runCall(reading.call, context);
+  return runCall(reading, context);
 }
 
 const replyOf = (result: ToolResult): ChatReply =>
   result.ok
-    ? { reply: result.text, ...(result.action && { action: result.action }) }
+    ? { reply: result.text, ...(result.page && { action: openingOf(result.page) }) }
     : { reply: `That cannot be worked out.\n${result.message}` };
 
 /** A tool that finds something, or finds nothing. */
@@ -114,6 +114,6 @@ function unknown(text: string): ChatReply {
   if (!closest) return { reply: UNKNOWN };
   return {
     reply: `${UNKNOWN}\nThe closest page that I found: ${closest.name}.`,
-    action: { type: "navigate", page: closest.path, tab: closest.name },
+    action: openingOf({ path: closest.path, label: closest.name }),
   };
 }

@@ -1,3 +1,8 @@
+import type { PageLink, ToolContext } from "../../tools/tool.ts";
+
+/** What a reply may depend on besides what was said. */
+export type ChatContext = ToolContext;
+
 /** One thing said in a conversation. */
 export interface ChatTurn {
   sender: "user" | "bot";
@@ -19,13 +24,9 @@ export interface ChatReply {
   action?: NavigateAction;
 }
 
-/** What a reply may depend on besides what was said. */
-export interface ChatContext {
-  /** The visitor's civil date, "2026-11-22". */
-  today: string;
-  /** Milliseconds since 1970-01-01 UTC. */
-  now: number;
-  /** IANA name of the visitor's time zone. */
-  timeZone: string;
-  faqs: readonly { question: string; answer: string }[];
-}
+/** The button that opens a page. */
+export const openingOf = ({ path, label }: PageLink): NavigateAction => ({
+  type: "navigate",
+  page: path,
+  tab: label,
+});

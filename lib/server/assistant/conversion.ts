@@ -1,8 +1,8 @@
 import { compiledConverter, converters } from "../../catalog/converters.ts";
 import { readPhrase } from "../../faces/search/phrase.ts";
-import type { Conversion } from "./convert-tool.ts";
-import { oneSpelling } from "./normalize.ts";
-import { digitsForWords } from "./number-words.ts";
+import { oneSpelling } from "../../phrases/normalize.ts";
+import { digitsForWords } from "../../phrases/number-words.ts";
+import type { Conversion } from "../../tools/convert-tool.ts";
 
 const LONGEST = 160;
 

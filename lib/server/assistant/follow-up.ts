@@ -1,9 +1,9 @@
+import { type Figure, figuresOf } from "../../phrases/figures.ts";
+import { cleaned, isReadable, simplified, withoutCourtesy } from "../../phrases/normalize.ts";
+import type { Conversion } from "../../tools/convert-tool.ts";
 import { findUnit } from "../../units/convert.ts";
 import type { ChatContext, ChatTurn } from "./chat.ts";
 import { conversionIn } from "./conversion.ts";
-import type { Conversion } from "./convert-tool.ts";
-import { type Figure, figuresOf } from "./figures.ts";
-import { cleaned, isReadable, simplified, withoutCourtesy } from "./normalize.ts";
 import { continued } from "./open-question.ts";
 import { readingOf } from "./reading.ts";
 import { valuesSideBySide } from "./side-by-side.ts";

@@ -1,6 +1,6 @@
-import { figuresOf } from "./figures.ts";
-import { simplified } from "./normalize.ts";
-import { digitsForWords } from "./number-words.ts";
+import { figuresOf } from "../../phrases/figures.ts";
+import { simplified } from "../../phrases/normalize.ts";
+import { digitsForWords } from "../../phrases/number-words.ts";
 
 /**
  * The numbers that a language model's reply may contain: those that the visitor wrote and those that our tools computed.

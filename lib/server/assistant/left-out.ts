@@ -1,10 +1,10 @@
 import { MONTHS, WEEKDAYS } from "../../civil/day-names.ts";
-import { figuresOf } from "./figures.ts";
-import type { Call } from "./intent.ts";
-import { isPlace, placeIn } from "./named-places.ts";
-import { FILLER, wordsOf } from "./vocabulary.ts";
-import { stem } from "./words.ts";
-import { zoneOf } from "./zones.ts";
+import type { Call } from "../../phrases/define.ts";
+import { figuresOf } from "../../phrases/figures.ts";
+import { isPlace, placeIn } from "../../phrases/places.ts";
+import { stem } from "../../phrases/words.ts";
+import { zoneOf } from "../../phrases/zones.ts";
+import { CONVERSION_WORDS, FILLER, wordsOf } from "./vocabulary.ts";
 
 /** What a reading did not use of a text. */
 export interface LeftOut {
@@ -20,11 +20,11 @@ export const isWhole = ({ vital, words }: LeftOut): boolean => vital.length === 
 /** Unknown words that are looked at one by one; a text with more is not one of ours. */
 const MOST_UNKNOWN = 12;
 
-/** The words and numbers of a text in lower case that a call of an intent's tool does not rest on. */
+/** The words and numbers of a text in lower case that a call does not rest on; `words`: what its calculator knows. */
 export function leftOutBy(
   call: Call,
   text: string,
-  intent: string,
+  words: string,
   read: (text: string) => Call | undefined,
 ): LeftOut {
   const reading = JSON.stringify(call);
@@ -35,14 +35,14 @@ export function leftOutBy(
     const shorter = read(text.slice(0, index) + text.slice(index + length));
     return shorter === undefined || JSON.stringify(shorter) !== reading;
   };
-  const { vital, words } = unknownWords(text, intent, isUsed);
-  return { vital: [...unusedNumbers(call, text), ...vital], words };
+  const unknown = unknownWords(text, words, isUsed);
+  return { ...unknown, vital: [...unusedNumbers(call, text), ...unknown.vital] };
 }
 
 /** What stands around a conversion: it uses all of what it reads. */
 export function leftOutAround(text: string): LeftOut {
   const lower = text.toLowerCase();
-  const { vital, words } = unknownWords(lower, "convert", () => false);
+  const { vital, words } = unknownWords(lower, CONVERSION_WORDS, () => false);
   return { vital: [...figuresOf(lower).map(({ value }) => value), ...vital], words };
 }
 
@@ -77,10 +77,10 @@ const KNOWN_DAYS = new RegExp(
 
 function unknownWords(
   text: string,
-  intent: string,
+  ownWords: string,
   isUsed: (index: number, length: number) => boolean,
 ): LeftOut {
-  const known = wordsOf(intent);
+  const known = wordsOf(ownWords);
   const isKnown = (word: string): boolean =>
     FILLER.has(word) || known.has(word) || known.has(stem(word)) || KNOWN_DAYS.test(word);
   const unknown = [...text.matchAll(WORD)]

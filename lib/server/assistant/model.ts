@@ -3,14 +3,14 @@ import type {
   ChatCompletionMessageFunctionToolCall,
 } from "openai/resources/chat/completions";
 import type { ChatEvent } from "../../forms/chat.ts";
-import type { ChatContext, ChatTurn } from "./chat.ts";
+import type { ToolResult } from "../../tools/tool.ts";
+import { findTool, tools } from "../../tools/tools.ts";
+import { type ChatContext, type ChatTurn, openingOf } from "./chat.ts";
 import { hasNumbers, KnownNumbers } from "./known-numbers.ts";
 import { type ModelSettings, modelClient } from "./model-client.ts";
 import { ModelFailure, modelTurn, type ToolCall } from "./model-turn.ts";
 import { namesAddress, plainText, SentenceReader } from "./plain-text.ts";
 import { conversationFor } from "./prompt.ts";
-import type { ToolResult } from "./tool.ts";
-import { findTool, tools } from "./tools.ts";
 
 const MAX_ROUNDS = 4;
 /** Characters of a tool's figures that the model gets beside its text. */
@@ -59,8 +59,8 @@ export async function* modelReply(
     const { text, calls } = yield* checkedTurn(turn, known, progress);
     if (calls.length === 0) {
       if (text.trim() === "") throw new ModelFailure("an empty reply");
-      const action = progress.result?.action;
-      if (action) yield { type: "action", action };
+      const page = progress.result?.page;
+      if (page) yield { type: "action", action: openingOf(page) };
       return;
     }
     if (round === MAX_ROUNDS) break;

@@ -1,8 +1,8 @@
+import { phrases } from "../../catalog/phrases.ts";
+import { ambiguousDay, dayInWords } from "../../phrases/days.ts";
+import type { OpenQuestion } from "../../phrases/define.ts";
+import { cleaned, isReadable, simplified } from "../../phrases/normalize.ts";
 import type { ChatTurn } from "./chat.ts";
-import { ambiguousDay, dayInWords } from "./days.ts";
-import type { OpenQuestion } from "./intent.ts";
-import { intents } from "./intents/all.ts";
-import { cleaned, isReadable, simplified } from "./normalize.ts";
 
 /** Questions and answers that are looked back on. */
 const MOST_TURNS = 12;
@@ -10,8 +10,8 @@ const MOST_TURNS = 12;
 /** What a conversation comes to when its open question is answered: the first question with all the answers behind it. */
 export interface Continued {
   text: string;
-  /** The intent that asked; it alone understands the answer. None where two days were to choose from. */
-  intent: string | undefined;
+  /** The calculator that asked; it alone understands the answer. None where two days were to choose from. */
+  calculator: string | undefined;
 }
 
 /** The last question of the bot that is not answered yet, with the text so far. Undefined: the bot asked nothing. */
@@ -46,10 +46,10 @@ function questionIn(text: string): string | undefined {
 
 const CHOICE = /^Do you mean ([A-Z][a-z]+ \d{1,2}, \d{1,4}) or ([A-Z][a-z]+ \d{1,2}, \d{1,4})\?$/;
 
-const asker = (line: string): { id: string; question: OpenQuestion } | undefined => {
-  for (const { id, questions } of intents) {
+const asker = (line: string): { calculator: string; question: OpenQuestion } | undefined => {
+  for (const { calculator, questions } of phrases) {
     const question = questions.find(({ text }) => text === line);
-    if (question) return { id, question };
+    if (question) return { calculator, question };
   }
   return undefined;
 };
@@ -62,7 +62,7 @@ function folded(
   const first = cleaned(base);
   if (!isReadable(first)) return undefined;
   let text = simplified(first);
-  let intent: string | undefined;
+  let calculator: string | undefined;
   let read = false;
   for (const { question, answer } of asked) {
     const plain = cleaned(answer);
@@ -71,10 +71,10 @@ function folded(
     const restated = own ? own.question.restate(said) : undefined;
     const chosen = own ? undefined : withDay(text, said, question, today);
     read = restated !== undefined || chosen !== undefined;
-    intent = own?.id ?? intent;
+    calculator = own?.calculator ?? calculator;
     text = chosen ?? (restated === undefined ? text : `${text} ${restated}`);
   }
-  return read ? { text, intent } : "unreadable";
+  return read ? { text, calculator } : "unreadable";
 }
 
 /** The text with the day that was chosen in place of the one that had two readings. */

@@ -1,15 +1,15 @@
+import { afterUnits, beforeUnits, type CalculatorPhrases, phrases } from "../../catalog/phrases.ts";
+import { type Ask, type Call, questionOf } from "../../phrases/define.ts";
+import { isReadable, simplified, withoutCourtesy } from "../../phrases/normalize.ts";
+import type { Conversion } from "../../tools/convert-tool.ts";
 import { arithmeticIn } from "./arithmetic.ts";
 import type { ChatContext } from "./chat.ts";
 import { conversionIn } from "./conversion.ts";
-import type { Conversion } from "./convert-tool.ts";
-import { type Ask, type Call, type Intent, questionOf } from "./intent.ts";
-import { afterUnits, beforeUnits, intents } from "./intents/all.ts";
 import { isWhole, type LeftOut, leftOutAround, leftOutBy, NOTHING } from "./left-out.ts";
-import { isReadable, simplified, withoutCourtesy } from "./normalize.ts";
 
 /** What a text can be taken to ask, and what of it has no part in that. */
 export type Reading = { left: LeftOut } & (
-  | { kind: "call"; call: Call; intent: string }
+  | { kind: "call"; calculator: string; call: Call }
   | { kind: "ask"; ask: Ask }
   | { kind: "conversion"; conversion: Conversion }
   | { kind: "arithmetic"; expression: ReturnType<typeof arithmeticIn> }
@@ -21,9 +21,9 @@ export function readingOf(text: string, context: ChatContext): Reading | undefin
   const lower = simplified(text);
   let first: Reading | undefined;
   for (const read of [
-    () => byIntents(lower, text, context, beforeUnits),
+    () => byPhrases(lower, text, context, beforeUnits),
     () => byConversion(text),
-    () => byIntents(lower, text, context, afterUnits),
+    () => byPhrases(lower, text, context, afterUnits),
     () => byArithmetic(lower),
   ]) {
     const found = read();
@@ -33,27 +33,32 @@ export function readingOf(text: string, context: ChatContext): Reading | undefin
   return first;
 }
 
-/** The reading of one intent's question with its answers; of any, where none is named. */
+/** The reading of one calculator's question with its answers; of any, where none is named. */
 export const readingBy = (id: string | undefined, text: string, context: ChatContext): Reading | undefined =>
-  byIntents(text, text, context, id === undefined ? intents : intents.filter((intent) => intent.id === id));
+  byPhrases(
+    text,
+    text,
+    context,
+    id === undefined ? phrases : phrases.filter(({ calculator }) => calculator === id),
+  );
 
-function byIntents(
+function byPhrases(
   lower: string,
   text: string,
   context: ChatContext,
-  candidates: readonly Intent[],
+  candidates: readonly CalculatorPhrases[],
 ): Reading | undefined {
   let first: Reading | undefined;
-  for (const intent of candidates) {
-    const found = intent.understand(questionOf(text, lower, context));
+  for (const own of candidates) {
+    const found = own.understand(questionOf(text, lower, context));
     if (!found) continue;
     if (found.kind === "ask") return first ?? { kind: "ask", ask: found, left: NOTHING };
     const again = (shorter: string): Call | undefined => {
-      const other = intent.understand(questionOf(shorter, shorter, context));
+      const other = own.understand(questionOf(shorter, shorter, context));
       return other?.kind === "call" ? other : undefined;
     };
-    const left = leftOutBy(found, lower, intent.id, again);
-    const reading: Reading = { kind: "call", call: found, intent: intent.id, left };
+    const left = leftOutBy(found, lower, own.words, again);
+    const reading: Reading = { kind: "call", calculator: own.calculator, call: found, left };
     if (isWhole(left)) return reading;
     first ??= reading;
   }

@@ -1,6 +1,7 @@
 import { type ChatEvent, isOwnPath } from "../../forms/chat.ts";
 import { takeFrom } from "../limits.ts";
 import { answer, type ChatReply } from "./answer.ts";
+import { openingOf } from "./chat.ts";
 import { chatContext } from "./context.ts";
 import { modelReply, type Progress } from "./model.ts";
 import { modelSettings } from "./model-client.ts";
@@ -49,7 +50,7 @@ export async function* respond(
       if (progress.shown) yield { type: "restart" };
       const { result } = progress;
       if (result) {
-        yield* pieces({ reply: result.text, ...(result.action && { action: result.action }) });
+        yield* pieces({ reply: result.text, ...(result.page && { action: openingOf(result.page) }) });
         return;
       }
     }

@@ -1,12 +1,12 @@
 import { findFormCalculator } from "../../catalog/calculators.ts";
-import { runCalculator } from "./calculator-tool.ts";
-import type { ChatContext, ChatReply } from "./chat.ts";
-import { type Figure, figuresOf } from "./figures.ts";
-import type { Call } from "./intent.ts";
+import type { Call } from "../../phrases/define.ts";
+import { type Figure, figuresOf } from "../../phrases/figures.ts";
+import { simplified } from "../../phrases/normalize.ts";
+import { runCalculator } from "../../tools/calculator-tool.ts";
+import type { ToolResult } from "../../tools/tool.ts";
+import { type ChatContext, type ChatReply, openingOf } from "./chat.ts";
 import { isWhole } from "./left-out.ts";
-import { simplified } from "./normalize.ts";
 import { readingOf } from "./reading.ts";
-import type { ToolResult } from "./tool.ts";
 
 const ASKED = /\b(?:compare|comparing|vs|versus|or|difference)\b/;
 /** Whoever says so wants each value by itself, also where one reading has a place for both. */
@@ -56,7 +56,10 @@ export async function sideBySide(text: string, context: ChatContext): Promise<Ch
     const reading = readingOf(lower.slice(0, first.index) + value + lower.slice(last.end), context);
     if (reading?.kind !== "call" || !isWhole(reading.left)) return undefined;
     const show = reading.call.focus?.show?.slice(0, 2) ?? [];
-    const result = await runCall({ ...reading.call, focus: { ...reading.call.focus, show } }, context);
+    const result = await runCall(
+      { calculator: reading.calculator, call: { ...reading.call, focus: { ...reading.call.focus, show } } },
+      context,
+    );
     if (!result?.ok) return undefined;
     const told = result.text.split("\n");
     const shown = Math.max(show.length, 1);
@@ -65,18 +68,18 @@ export async function sideBySide(text: string, context: ChatContext): Promise<Ch
     );
     const others = told.slice(shown);
     shared = shared?.filter((line) => others.includes(line)) ?? others;
-    action ??= result.action;
+    action ??= result.page && openingOf(result.page);
   }
   // Lines that are the same for all: what was assumed, what has to be known. The formula says nothing without its numbers.
   const remarks = (shared ?? []).filter((line) => !line.includes(" = "));
   return { reply: [...lines, ...remarks].join("\n"), ...(action && { action }) };
 }
 
-/** The calculation that a call names. */
+/** The calculation that a reading asks for. */
 export async function runCall(
-  { tool, input, focus }: Call,
+  { calculator: id, call: { calculator: other, input, focus } }: { calculator: string; call: Call },
   context: ChatContext,
 ): Promise<ToolResult | undefined> {
-  const calculator = findFormCalculator(tool.replace(/^calculate_/, ""));
+  const calculator = findFormCalculator(other ?? id);
   return calculator && runCalculator(calculator, input, context, focus);
 }

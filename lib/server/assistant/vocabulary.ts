@@ -1,4 +1,4 @@
-import { stem } from "./words.ts";
+import { stem } from "../../phrases/words.ts";
 
 /** Words that ask, join and point, and say nothing of what is calculated. */
 export const FILLER: ReadonlySet<string> = new Set(
@@ -14,37 +14,18 @@ export const FILLER: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-const MONEY =
-  "money dollar dollars bucks usd cost costs costing price pay pays paying paid payment payments month monthly year years yearly annual annually ";
-const BODY =
-  "weight weigh weighs weighing height tall old age aged year years body lb lbs kg cm ft in inch feet foot pounds stone kilos ";
-/** What is said of each calculator's questions without changing them, by intent; "convert" is said around conversions. */
-const WORDS: Readonly<Record<string, string>> = {
-  loan: `${MONEY}loan loans borrow borrowed borrowing lend lender car auto vehicle personal student credit debt emi installment instalment repayment repayments repay interest rate apr percent term finance financed financing fixed bank balance owe owed`,
-  mortgage: `${MONEY}mortgage mortgages home house condo apartment property loan loans buy buying interest rate percent term fixed bank down deposit principal tax taxes insurance income`,
-  savings: `${MONEY}save saves saved saving savings add adding put putting aside away deposit deposited depositing interest rate percent compound compounded grow growing reach account bank balance goal start starting car week weekly`,
-  investment: `${MONEY}invest invests invested investing investment investments portfolio stock stocks fund funds index return returns rate percent worth value lump sum buy bought sell sold grow grew growth annualized inflation retire retirement saving savings interest`,
-  bmi: `${BODY}mass index bmi healthy`,
-  calorie: `${BODY}calories calorie kcal eat eating day daily burn active activity lose`,
-  percentage: `${MONEY}percent percentage change increase decrease increased decreased went sales bill tip tipping restaurant dinner split way ways plus tax salary income sell sells selling sold buy buying bought profit margin markup item shirt shoes jacket discount save saving off measured accepted`,
-  fraction: "fraction fractions convert bigger larger smaller simplify reduce inch inches half",
-  date: "day days date dates week weeks month months year years calendar",
-  age: "old age aged born birth birthday date day year years",
-  time: "time hour hours minute minutes second seconds clock plus minus o'clock worked",
-  ductsizer:
-    "duct ducts ductwork air airflow flow size sizing sized round wg water gauge diameter velocity speed fast friction loss rate pressure drop galvanized steel feet ft pa second per",
-  convert:
-    "convert conversion tall weigh weighs weight height big heavy far fast run ran drive drove walk walked cook oven recipe says temperature distance length size",
-};
+/** What is said around conversions without changing them. */
+export const CONVERSION_WORDS =
+  "convert conversion tall weigh weighs weight height big heavy far fast run ran drive drove walk walked cook oven recipe says temperature distance length size";
 
 const sets = new Map<string, ReadonlySet<string>>();
 
-/** The words of an intent that carry its reading, also without their endings. */
-export function wordsOf(intent: string): ReadonlySet<string> {
-  const kept = sets.get(intent);
+/** Words between blanks as a set, also without their endings. */
+export function wordsOf(text: string): ReadonlySet<string> {
+  const kept = sets.get(text);
   if (kept) return kept;
-  const own = (WORDS[intent] ?? "").split(" ").filter(Boolean);
+  const own = text.split(" ").filter(Boolean);
   const made = new Set([...own, ...own.map(stem)]);
-  sets.set(intent, made);
+  sets.set(text, made);
   return made;
 }

@@ -5,7 +5,7 @@ import { makeDataFolder } from "../data-folder.ts";
 import { env } from "../env.ts";
 
 const KEY = Symbol.for("scicalc.auth-secret");
-const shelf = globalThis as typeof globalThis & { [KEY]?: string };
+const processWide = globalThis as typeof globalThis & { [KEY]?: string };
 
 const made = (): string => randomBytes(32).toString("base64url");
 
@@ -17,8 +17,8 @@ export function authSecret(): string {
   const { AUTH_SECRET, DATA_DIR } = env();
   if (AUTH_SECRET !== undefined) return AUTH_SECRET;
   if (DATA_DIR === "memory://") {
-    shelf[KEY] ??= made();
-    return shelf[KEY];
+    processWide[KEY] ??= made();
+    return processWide[KEY];
   }
   const folder = resolve(DATA_DIR);
   const path = join(folder, "auth-secret");

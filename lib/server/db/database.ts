@@ -24,18 +24,18 @@ export interface Database {
 
 /** Next may load this file more than once in a process, and the embedded database must be opened only once. */
 const KEY = Symbol.for("scicalc.database");
-const shelf = globalThis as typeof globalThis & { [KEY]?: Promise<Database> };
+const processWide = globalThis as typeof globalThis & { [KEY]?: Promise<Database> };
 
 /**
  * The open database with its tables as they should be: opened, migrated and seeded at the first call, and again at the
  * next one when that failed. @throws DatabaseFailure while it cannot be reached.
  */
 export function openedDatabase(): Promise<Database> {
-  shelf[KEY] ??= open(env()).catch((error: unknown) => {
-    delete shelf[KEY];
+  processWide[KEY] ??= open(env()).catch((error: unknown) => {
+    delete processWide[KEY];
     throw failure(error);
   });
-  return shelf[KEY];
+  return processWide[KEY];
 }
 
 /**
@@ -56,8 +56,8 @@ export async function withDatabase<Result>(work: (prisma: PrismaClient) => Promi
 
 /** Closes the database if it is open; the next call opens it again. */
 export async function closeDatabase(): Promise<void> {
-  const opened = shelf[KEY];
-  delete shelf[KEY];
+  const opened = processWide[KEY];
+  delete processWide[KEY];
   await (await opened?.catch(() => undefined))?.close();
 }
 

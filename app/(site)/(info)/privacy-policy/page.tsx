@@ -5,7 +5,7 @@ import { metadataFor } from "@/lib/faces/page/metadata";
 import { MAIL_DAYS, REJECTED_REVIEW_DAYS, SESSION_DAYS, SESSION_IDLE_HOURS } from "@/lib/server/retention";
 
 const page = pageAt("/privacy-policy");
-/** Of the text; change it together with the text (the first is the specification's). */
+/** Of the text; change it together with the text (the first is that of docs/specification.md). */
 const UPDATED = "2025-08-19";
 
 export const metadata = metadataFor(page);

@@ -1,0 +1,131 @@
+import { ambiguousDay, dayInWords, daysOf, type NamedDay } from "../../phrases/days.ts";
+import { type Call, definePhrases, type Question } from "../../phrases/define.ts";
+import { placeIn } from "../../phrases/places.ts";
+import { askWhichDay } from "../../phrases/which-day.ts";
+
+const BUSINESS = /\b(?:business|working|work) ?days?\b|\bworkdays?\b/;
+const YEAR = /\b(?:in|of|for|during|there in) (?:the year )?((?:19|20|21)\d{2})(?!\d)/;
+const SPAN = /\b(?:between|until|till|since|to|through|up to|left|left in|away|before|ago)\b/;
+const SHIFT =
+  /(\d{1,7}) ?(business days?|working days?|work ?days?|days?|weeks?|months?|years?)(?:,? (?:and )?(\d{1,7}) ?(days?|weeks?|months?))? (from|after|before|prior to|ago|later|earlier|since|past)/;
+const ADDED =
+  /(?:\+|-|plus|minus|add|subtract) ?(\d{1,7}) ?(business days?|working days?|work ?days?|days?|weeks?|months?|years?)|in (\d{1,7}) (business days?|working days?|days?|weeks?|months?|years?)$/;
+const FACTS =
+  /(?:what|which) (?:week)?day\b|day of (?:the )?week|weekday (?:of|is|was)|week number|(?:what|which) week|day of (?:the )?year|julian day|leap year|quarter/;
+
+const made = (input: Record<string, unknown>, show: readonly string[]): Call => ({
+  kind: "call",
+  input,
+  focus: { show, assumes: [] },
+});
+
+export default definePhrases({
+  priority: -20,
+  words: "day days date dates week weeks month months year years calendar",
+  questions: [],
+  understand(question) {
+    const { lower, context } = question;
+    if (
+      !/\b(?:days?|weeks?|weekday|months?|years?|workdays?|quarter|date|business|christmas|countdown|long)\b/.test(
+        lower,
+      )
+    )
+      return undefined;
+    const days = daysOf(lower, context.today);
+    const doubtful = ambiguousDay(lower, context.today);
+    const shift = SHIFT.exec(lower) ?? ADDED.exec(lower);
+    if (doubtful) return askWhichDay(doubtful);
+    const leap = /(?<!\d)(\d{4})(?: be)? (?:is )?a leap year/.exec(lower)?.[1];
+    if (leap !== undefined) return made({ mode: "facts", date: `${leap}-01-01` }, ["year"]);
+    if (/today's date|(?:what|which) (?:day|date) (?:is it|is today|today)|date (?:is it )?today/.test(lower))
+      return today(context.today);
+    if (FACTS.test(lower) && days[0] && !shift) return facts(lower, days[0]);
+    if (
+      shift &&
+      (days.length > 0 ||
+        /\bago\b|^(?:what (?:is the )?(?:date|day) (?:is it |will it be )?)?in \d/.test(lower))
+    )
+      return shifted(question, shift, days[0]);
+    const year = BUSINESS.test(lower) && days.length === 0 ? YEAR.exec(lower)?.[1] : undefined;
+    if (year !== undefined)
+      return made({ mode: "business", start: `${year}-01-01`, end: `${year}-12-31`, ...holidays(lower) }, [
+        "businessDays",
+        "calendarDays",
+      ]);
+    if (days.length === 0 || !SPAN.test(lower)) return undefined;
+    if (!/\b(?:how (?:many|long|far)|days?|weeks?|months|time|countdown|date)\b/.test(lower))
+      return undefined;
+    return difference(lower, days);
+  },
+});
+
+const today = (day: string): Call => {
+  const found = made({ mode: "facts", date: "today" }, ["weekday", "isoWeek"]);
+  return { ...found, focus: { ...found.focus, note: `Today is ${dayInWords(day)}.` } };
+};
+
+function difference(lower: string, [first, second]: readonly NamedDay[]): Call | undefined {
+  if (
+    !first ||
+    (second === undefined && /\bto\b|\bbetween\b/.test(lower) && !/until|till|since|how/.test(lower))
+  )
+    return undefined;
+  const single = /\bsince\b/.test(lower) ? [first.day, "today"] : ["today", first.day];
+  const [start, end] = second ? [first.day, second.day] : single;
+  if (BUSINESS.test(lower))
+    return made({ mode: "business", start, end, ...holidays(lower) }, ["businessDays", "calendarDays"]);
+  const inclusive = /inclusive|including (?:the )?(?:end|last|both)|both (?:days|dates)/.test(lower);
+  const unit = /how many weeks|in weeks/.test(lower)
+    ? "weeks"
+    : /how many months|years,? months|in months|how long/.test(lower)
+      ? "period"
+      : "days";
+  return made(
+    { mode: "difference", start, end, ...(inclusive && { includeEnd: true }) },
+    unit === "days" ? ["days", "period"] : [unit, "days"],
+  );
+}
+
+function shifted({ lower }: Question, shift: RegExpExecArray, from: NamedDay | undefined): Call {
+  const groups = shift.slice(1);
+  const isIn = groups[0] === undefined || !/^\d/.test(groups[0]);
+  const [count = "", unit = ""] = isIn ? groups.slice(2, 4) : groups;
+  const more = shift[5] === undefined ? [] : [[groups[2] ?? "", groups[3] ?? ""]];
+  const back = /before|prior|ago|earlier/.test(shift[5] ?? "") || /^(?:-|minus|subtract)/.test(shift[0]);
+  const shared = { date: from?.day ?? "today", direction: back ? "subtract" : "add" };
+  if (BUSINESS.test(unit))
+    return made({ mode: "addBusiness", ...shared, businessDays: count, ...holidays(lower) }, [
+      "result",
+      "resultWeekday",
+    ]);
+  const parts = Object.fromEntries(
+    [[count, unit], ...more]
+      .filter(([number]) => number !== "")
+      .map(([number, word = ""]) => [`${word.replace(/s$/, "")}s`, number]),
+  );
+  return made({ mode: "add", ...shared, days: "0", ...parts }, ["result", "resultWeekday"]);
+}
+
+function facts(lower: string, { day }: NamedDay): Call {
+  const show = /week number|(?:what|which) week\b/.test(lower)
+    ? ["week", "isoWeek"]
+    : /day of (?:the )?year|what day number/.test(lower)
+      ? ["dayOfYear", "daysLeft"]
+      : /quarter/.test(lower)
+        ? ["quarter"]
+        : /julian/.test(lower)
+          ? ["julianDay"]
+          : /leap/.test(lower)
+            ? ["year"]
+            : ["weekday", "isoWeek"];
+  return made({ mode: "facts", date: day }, show);
+}
+
+const AMERICAN =
+  /\b(?:us|usa|united states|federal)\b holidays?|holidays? in the (?:us|usa|united states)|\bin the us\b/;
+
+/** Public holidays count only where a place is named. */
+const holidays = (lower: string): Record<string, string> => {
+  const country = AMERICAN.test(lower) ? "us" : placeIn(lower);
+  return country === undefined ? {} : { country };
+};

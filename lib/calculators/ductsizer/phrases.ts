@@ -1,0 +1,124 @@
+import { ask, type Call, definePhrases, type OpenQuestion } from "../../phrases/define.ts";
+import type { Quantity } from "../../phrases/measures.ts";
+
+/** Bounded, and begun only where a number begins: otherwise long rows of digits would take quadratic time. */
+const NUMBER = "(?<![\\d.,])(\\d{1,9}(?:,\\d{3}){0,3}(?:\\.\\d{1,9})?|\\.\\d{1,9})";
+const INCH = '(?:in(?:ch(?:es)?)?\\b\\.?|")';
+const FLOW = new RegExp(
+  `${NUMBER}\\s?(cfm|cubic feet per minute|ft3/min|ft³/min|l/s|lps|lit(?:er|re)s? per second|m3/h|m³/h|cmh|cubic met(?:er|re)s? per hour|m3/s|m³/s)(?!\\w)`,
+);
+const RATE_US = new RegExp(
+  `${NUMBER}\\s?${INCH}\\s?(?:of )?(?:w\\.?g\\.?|w\\.?c\\.?|water|h2o|h₂o)?(?: gauge| column)?\\s?(?:per|/|a)\\s?100\\s?(?:ft|feet|foot|')`,
+);
+const RATE_SI = new RegExp(`${NUMBER}\\s?(?:pa|pascals?)\\s?(?:/|per )\\s?m(?:et(?:er|re))?(?!\\w)`);
+const VELOCITY = new RegExp(`${NUMBER}\\s?(fpm|ft/min|feet per minute|m/s|met(?:er|re)s? per second)(?!\\w)`);
+const SIDES = new RegExp(`${NUMBER}\\s?(?:mm|${INCH})?\\s?(?:x|×|by)\\s?${NUMBER}\\s?-?(mm|${INCH})`);
+const DIAMETER = new RegExp(
+  `${NUMBER}[\\s-]?(mm|${INCH})(?:[\\s-]diameter)?\\s(?:round |spiral |galvanized |flexible |flex )?(?:air )?(?:duct|diameter|pipe)`,
+);
+const HEIGHT = new RegExp(`${NUMBER}[\\s-]?(mm|${INCH})[\\s-](?:high|tall|deep|height)`);
+const CUES = /\bduct(?:s|work|ing|ulator)?\b/;
+
+const FLOW_UNITS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:cfm|cubic feet|ft)/, "cubic-foot-per-minute"],
+  [/^l/, "liter-per-second"],
+  [/h$|hour$/, "cubic-meter-per-hour"],
+  [/s$/, "cubic-meter-per-second"],
+];
+
+const ASKED: OpenQuestion = {
+  text: "What is the air flow of the duct, in cfm, L/s or m³/h?",
+  restate: (answer) => (answer.length < 60 && FLOW.test(answer) ? answer : undefined),
+};
+
+const plain = (digits: string): string => digits.replaceAll(",", "");
+const lengthOf = (value: string, unit: string): Quantity => ({
+  value: plain(value),
+  unit: unit === "mm" ? "millimeter" : "inch",
+});
+
+function flowIn(lower: string): Quantity | undefined {
+  const [, value, symbol = ""] = FLOW.exec(lower) ?? [];
+  const unit = FLOW_UNITS.find(([pattern]) => pattern.test(symbol))?.[1];
+  return value === undefined || unit === undefined ? undefined : { value: plain(value), unit };
+}
+
+function rateIn(lower: string): Quantity | undefined {
+  const us = RATE_US.exec(lower)?.[1];
+  if (us !== undefined) return { value: plain(us), unit: "inch-of-water-per-100-feet" };
+  const si = RATE_SI.exec(lower)?.[1];
+  return si === undefined ? undefined : { value: plain(si), unit: "pascal-per-meter" };
+}
+
+function velocityIn(lower: string): Quantity | undefined {
+  const [, value, symbol = ""] = VELOCITY.exec(lower) ?? [];
+  if (value === undefined) return undefined;
+  return { value: plain(value), unit: /^(?:fpm|f)/.test(symbol) ? "foot-per-minute" : "meter-per-second" };
+}
+
+/** The size that a duct has: its shape and measures. */
+function sizeIn(lower: string): Record<string, unknown> | undefined {
+  const [, first, second, sides = ""] = SIDES.exec(lower) ?? [];
+  if (first !== undefined && second !== undefined)
+    return {
+      shape: /\boval\b/.test(lower) ? "oval" : "rectangular",
+      ductWidth: lengthOf(first, sides),
+      ductHeight: lengthOf(second, sides),
+    };
+  const [, diameter, unit = ""] = DIAMETER.exec(lower) ?? [];
+  return diameter === undefined ? undefined : { shape: "round", diameter: lengthOf(diameter, unit) };
+}
+
+/** Air ducts: a size from a flow, or what happens in a size. */
+export default definePhrases({
+  priority: 100,
+  words:
+    "duct ducts ductwork air airflow flow size sizing sized round wg water gauge diameter velocity speed fast friction loss rate pressure drop galvanized steel feet ft pa second per",
+  questions: [ASKED],
+  understand({ lower }) {
+    if (!CUES.test(lower) || !/\d/.test(lower)) return undefined;
+    const flow = flowIn(lower);
+    const [rate, velocity, size] = [rateIn(lower), velocityIn(lower), sizeIn(lower)];
+    if (!flow) return rate || velocity || size ? ask(ASKED) : undefined;
+    const isUs = flow.unit === "cubic-foot-per-minute";
+    const always = {
+      flow,
+      fittings: [],
+      ...(isUs && { equipment: { value: "0", unit: "inch-of-water" } }),
+      ...(/\bflex(?:ible)?\b/.test(lower) && { material: "flexible-duct" }),
+    };
+    if (size)
+      return call({ mode: "size", ...always, ...size }, ["velocity", "frictionRate", "velocityPressure"]);
+    const sizes = { sizes: isUs ? "us" : "metric", ...shapeIn(lower, isUs) };
+    const shown = ["size", "velocity", "frictionRate"];
+    if (velocity && !rate) return call({ mode: "velocity", velocity, ...always, ...sizes }, shown);
+    const usual = isUs
+      ? { value: "0.1", unit: "inch-of-water-per-100-feet" }
+      : { value: "0.8", unit: "pascal-per-meter" };
+    const note = rate ? undefined : `At a friction rate of ${isUs ? "0.1 in. wg per 100 ft" : "0.8 Pa/m"}.`;
+    const limit = velocity ? { maxVelocity: velocity } : {};
+    return call(
+      { mode: "friction", frictionRate: rate ?? usual, ...limit, ...always, ...sizes },
+      shown,
+      note,
+    );
+  },
+});
+
+function shapeIn(lower: string, isUs: boolean): Record<string, unknown> {
+  const shape = /\boval\b/.test(lower)
+    ? "oval"
+    : /\brectang|\bsquare\b/.test(lower)
+      ? "rectangular"
+      : "round";
+  if (shape === "round") return { shape };
+  const [, value, unit = ""] = HEIGHT.exec(lower) ?? [];
+  if (value !== undefined) return { shape, height: lengthOf(value, unit) };
+  return { shape, height: isUs ? lengthOf("12", "in") : lengthOf("300", "mm") };
+}
+
+const call = (input: Record<string, unknown>, show: readonly string[], note?: string): Call => ({
+  kind: "call",
+  input,
+  focus: { show: [...show], assumes: [], ...(note !== undefined && { note }) },
+});

@@ -1,0 +1,239 @@
+import { MONEY } from "../../phrases/common-words.ts";
+import {
+  type Ask,
+  ask,
+  type Call,
+  currencyOf,
+  definePhrases,
+  numberAnswer,
+  type OpenQuestion,
+  type Question,
+} from "../../phrases/define.ts";
+import type { Figure } from "../../phrases/figures.ts";
+import { inOneBreath, inOrder } from "../../phrases/in-order.ts";
+
+const RETURN: OpenQuestion = {
+  text: "What return does the investment make, in percent a year?",
+  restate: (answer) => {
+    const value = numberAnswer(answer.replace(/ ?(?:return|a year|per year|annually)$/, ""));
+    return value === undefined ? undefined : `at ${value}% return`;
+  },
+};
+const YEARS: OpenQuestion = {
+  text: "For how many years is it invested?",
+  restate: (answer) => {
+    const value = numberAnswer(answer.replace(/ ?(?:years?|yrs?)$/, ""));
+    return value === undefined ? undefined : `for ${value} years`;
+  },
+};
+const DISCOUNT: OpenQuestion = {
+  text: "What discount rate, in percent a year?",
+  restate: (answer) => {
+    const value = numberAnswer(answer);
+    return value === undefined ? undefined : `at ${value}%`;
+  },
+};
+
+const CUES =
+  /\b(?:invest(?:s|ed|ing|ment|ments)?|cagr|roi|irr|npv|net present value|internal rate of return|portfolio|index fund|stocks?|etf|s&p|401k|annuali[sz]ed|compound annual growth|real return|average (?:annual )?return|(?:to|will) double|doubl(?:e|es|ing) (?:my |the |your )?(?:money|time))\b/;
+const FREQUENCY: Readonly<Record<string, string>> = {
+  week: "weekly",
+  "two-weeks": "biweekly",
+  month: "monthly",
+  quarter: "quarterly",
+  year: "annual",
+};
+
+export default definePhrases({
+  priority: 60,
+  words: `${MONEY}invest invests invested investing investment investments portfolio stock stocks fund funds index return returns rate percent worth value lump sum buy bought sell sold grow grew growth annualized inflation retire retirement saving savings interest`,
+  questions: [RETURN, YEARS, DISCOUNT],
+  understand(question) {
+    const { lower, figures } = question;
+    if (!CUES.test(lower) || figures.length === 0) return undefined;
+    if (/\b(?:irr|npv|net present value|internal rate of return)\b/.test(lower)) return flows(question);
+    if (
+      (/average (?:annual )?return/.test(lower) || inOrder(lower, [/returns? of /, /%/, /%/])) &&
+      percents(figures).length > 1 &&
+      !/inflation/.test(lower)
+    )
+      return average(figures);
+    if (/real return/.test(lower)) return real(figures);
+    if (/doubl(?:e|es|ing)\b/.test(lower) && percents(figures).length === 1) return doubling(figures);
+    if (
+      /\b(?:cagr|annuali[sz]ed|compound annual growth|annual growth)\b/.test(lower) ||
+      /(?:grew|grown|went|growth) from/.test(lower)
+    )
+      return cagr(question);
+    if (/\broi\b|return on (?:an? )?investment|sold (?:it )?for|(?:now|is) worth/.test(lower))
+      return roi(question);
+    return goal(question) ?? growth(question);
+  },
+});
+
+const percents = (figures: readonly Figure[]): readonly Figure[] =>
+  figures.filter(({ kind }) => kind === "percent");
+const amountsOf = (figures: readonly Figure[]): readonly Figure[] =>
+  figures.filter(({ kind }) => kind === "money" || kind === "plain");
+const yearsOf = (figures: readonly Figure[]): string | undefined =>
+  figures.find(({ kind }) => kind === "years")?.value;
+
+const made = (
+  input: Record<string, unknown>,
+  figures: readonly Figure[],
+  show: readonly string[],
+  note?: string,
+): Call => ({
+  kind: "call",
+  input: { ...input, ...currencyOf(figures) },
+  focus: { show, assumes: [], ...(note !== undefined && { note }) },
+});
+
+/** "How much should I invest monthly to have 1 million in 30 years at 7%": the savings form finds the deposit. */
+function goal({ lower, figures }: Question): Call | Ask | undefined {
+  if (
+    !inOneBreath(lower, /how much (?:do|should|must|would|need|will|to)/, /\b(?:invest|put)/) ||
+    inOneBreath(lower, /how much (?:will|would) (?:i|it|my)\b/, /\b(?:have|be|grow)/)
+  )
+    return undefined;
+  const [wanted] = amountsOf(figures);
+  const [rate] = percents(figures);
+  const years = yearsOf(figures);
+  if (!wanted) return undefined;
+  if (!rate) return ask(RETURN);
+  if (years === undefined) return ask(YEARS);
+  const once = /\b(?:today|now|lump sum|once)\b/.test(lower);
+  const money = {
+    mode: once ? "start" : "deposit",
+    goal: wanted.value,
+    rate: rate.value,
+    time: years,
+    compounding: "annual",
+  };
+  return {
+    kind: "call",
+    calculator: "savings",
+    input: { ...money, ...(once ? { deposit: "0" } : { initial: "0" }), ...currencyOf(figures) },
+    focus: {
+      show: [once ? "startNeeded" : "depositNeeded", "interest"],
+      assumes: ["frequency"],
+      note: "With the return as the growth of a whole year, before fees, tax and inflation.",
+    },
+  };
+}
+
+function growth({ lower, figures }: Question) {
+  const rates = percents(figures);
+  const special = (words: RegExp): Figure | undefined =>
+    rates.find(({ before, after }) => words.test(before.slice(-20)) || words.test(after.slice(0, 20)));
+  const fee = special(/^(?:a year )?(?:in )?fees?|fees? of$|expense ratio/);
+  const inflation = special(/^inflation|inflation (?:of|at)$/);
+  const rate = rates.find((figure) => figure !== fee && figure !== inflation);
+  const amounts = amountsOf(figures);
+  const regular = amounts.find(({ per }) => per !== undefined);
+  const initial = amounts.find((figure) => figure !== regular && !/\bat$/.test(figure.before));
+  const bareRate = amounts.find(
+    ({ kind, before, value }) =>
+      kind === "plain" && /\b(?:at|return of)$/.test(before) && Number(value) <= 50,
+  );
+  const annualReturn = (rate ?? bareRate)?.value;
+  if (initial === undefined && regular === undefined) return undefined;
+  if (annualReturn === undefined) return ask(RETURN);
+  const years = yearsOf(figures);
+  if (years === undefined) return ask(YEARS);
+  const monthly = regular?.per === undefined ? undefined : FREQUENCY[regular.per];
+  return made(
+    {
+      initial: initial?.value ?? "0",
+      contribution: regular?.value ?? "0",
+      ...(monthly !== undefined && { frequency: monthly }),
+      annualReturn,
+      years,
+      fee: fee?.value ?? "0",
+      inflation: inflation?.value ?? "",
+      ...(/beginning|start of (?:each|every|the) (?:month|year|period)/.test(lower) && { timing: "begin" }),
+    },
+    figures,
+    ["finalValue", "gain", ...(fee ? ["feeCost"] : []), ...(inflation ? ["realValue"] : [])],
+    fee || inflation
+      ? undefined
+      : "A steady return taken as the growth of a whole year, before fees, tax and inflation.",
+  );
+}
+
+function cagr({ figures }: Question) {
+  const [begin, end] = amountsOf(figures).filter(({ per }) => per === undefined);
+  const years = yearsOf(figures);
+  if (!begin || !end) return undefined;
+  if (years === undefined) return ask(YEARS);
+  return made(
+    { mode: "cagr", begin: begin.value, end: end.value, spanYears: years, inflation: "" },
+    figures,
+    ["cagr", "totalReturn"],
+  );
+}
+
+function roi({ figures }: Question) {
+  const [invested, returned] = amountsOf(figures);
+  const years = yearsOf(figures);
+  if (!invested || !returned) return undefined;
+  return made(
+    {
+      mode: "roi",
+      invested: invested.value,
+      returned: returned.value,
+      ...(years !== undefined && { spanYears: years }),
+    },
+    figures,
+    ["roi", "gain", ...(years === undefined ? [] : ["annualRoi"])],
+  );
+}
+
+function flows({ lower, figures }: Question) {
+  const amounts = amountsOf(figures);
+  const discount = percents(figures)[0]?.value;
+  if (amounts.length < 2) return undefined;
+  const isNpv = /npv|net present value/.test(lower);
+  if (isNpv && discount === undefined) return ask(DISCOUNT);
+  const positive = amounts.every(({ value }) => !value.startsWith("-"));
+  const paid = positive && /invest|cost|pay|outlay|spend|initial/.test(lower);
+  const cashFlows = amounts.map(({ value }, index) => ({
+    amount: paid && index === 0 ? `-${value}` : value,
+  }));
+  return made(
+    { mode: "flows", cashFlows, ...(discount !== undefined && { discount }) },
+    figures,
+    isNpv ? ["npv", "irr"] : ["irr"],
+    paid ? "The first amount is taken as paid, the others as received." : undefined,
+  );
+}
+
+const average = (figures: readonly Figure[]): Call =>
+  made(
+    { mode: "average", returns: percents(figures).map(({ value }) => ({ rate: value })), inflation: "" },
+    figures,
+    ["geometric", "arithmetic"],
+  );
+
+function real(figures: readonly Figure[]) {
+  const [first, second] = percents(figures);
+  if (!first || !second) return undefined;
+  const inflation = /inflation/.test(first.after.slice(0, 12)) ? first : second;
+  const annualReturn = inflation === first ? second : first;
+  return made({ mode: "real", annualReturn: annualReturn.value, inflation: inflation.value }, figures, [
+    "realReturn",
+    "shortcut",
+  ]);
+}
+
+/** The savings form knows the doubling time of an amount left alone. */
+const doubling = (figures: readonly Figure[]): Call => ({
+  kind: "call",
+  calculator: "savings",
+  input: { deposit: "0", rate: percents(figures)[0]?.value, compounding: "annual" },
+  focus: {
+    show: ["doubling"],
+    assumes: [],
+    note: "With the return added once a year, before fees, tax and inflation.",
+  },
+});

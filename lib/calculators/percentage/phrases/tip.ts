@@ -1,0 +1,55 @@
+import {
+  type Ask,
+  ask,
+  type Call,
+  currencyOf,
+  numberAnswer,
+  type OpenQuestion,
+  type Question,
+} from "../../../phrases/define.ts";
+
+const RATE: OpenQuestion = {
+  text: "What tip, in percent?",
+  restate: (answer) => {
+    const value = numberAnswer(answer);
+    return value === undefined ? undefined : `${value}% tip`;
+  },
+};
+const BILL: OpenQuestion = {
+  text: "How much is the bill?",
+  restate: (answer) => {
+    const value = numberAnswer(answer);
+    return value === undefined ? undefined : `bill ${value}`;
+  },
+};
+
+const SPLIT =
+  /(?:split|shared?|divided?|between|among|for) (?:it |the bill )?(?:by |between |among |in |into )?(\d{1,3}) ?(?:ways?|people|persons?|friends|of us|guests|diners)?|\b(\d{1,3}) ways?\b/;
+
+/** Tips, with the bill shared or not. */
+export const bill = {
+  questions: [RATE, BILL],
+  understand({ lower, figures }: Question): Call | Ask | undefined {
+    if (!/\btip\b|\btipping\b|gratuity/.test(lower) || figures.length === 0) return undefined;
+    const split = SPLIT.exec(lower);
+    const people = split?.[1] ?? split?.[2];
+    const rate = figures.find(({ kind }) => kind === "percent");
+    const amounts = figures.filter(
+      ({ kind, value }) => (kind === "money" || kind === "plain") && value !== people,
+    );
+    const amount = amounts.find(({ kind }) => kind === "money") ?? amounts[0];
+    if (!amount) return ask(BILL);
+    if (!rate) return ask(RATE);
+    return {
+      kind: "call",
+      input: {
+        mode: "tip",
+        bill: amount.value,
+        tipRate: rate.value,
+        people: people ?? "1",
+        ...currencyOf(figures),
+      },
+      focus: { show: people === undefined ? ["tip", "total"] : ["perPerson", "tip", "total"], assumes: [] },
+    };
+  },
+};

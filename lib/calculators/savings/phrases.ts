@@ -1,0 +1,199 @@
+import { MONEY } from "../../phrases/common-words.ts";
+import {
+  ask,
+  type Call,
+  currencyOf,
+  definePhrases,
+  numberAnswer,
+  type OpenQuestion,
+} from "../../phrases/define.ts";
+import type { Figure, Period } from "../../phrases/figures.ts";
+import { inOneBreath } from "../../phrases/in-order.ts";
+
+const number = (suffix: RegExp, written: (value: string) => string) => (answer: string) => {
+  const value = numberAnswer(answer.replace(suffix, ""));
+  return value === undefined ? undefined : written(value);
+};
+const RATE: OpenQuestion = {
+  text: "What interest do the savings earn, in percent a year? (0 for none)",
+  restate: number(/ ?(?:interest|apy|a year|per year)$/, (value) => `at ${value}% interest`),
+};
+const TIME: OpenQuestion = {
+  text: "For how many years is it saved?",
+  restate: (answer) => {
+    const months = /^(?:for )?(\d+) ?months?$/.exec(answer)?.[1];
+    if (months !== undefined) return `for ${months} months`;
+    return number(/ ?(?:years?|yrs?)$/, (value) => `for ${value} years`)(answer);
+  },
+};
+const GOAL: OpenQuestion = {
+  text: "How much do you want to have saved in the end?",
+  restate: number(/$/, (value) => `to reach ${value}`),
+};
+const DEPOSIT: OpenQuestion = {
+  text: "How much do you put aside each month?",
+  restate: number(/ ?(?:a|per|each|every) month$/, (value) => `saving ${value} a month`),
+};
+
+const CUES =
+  /\b(?:sav(?:e|es|ed|ing|ings)|deposit(?:s|ing)?|put(?:ting)? aside|set(?:ting)? aside|nest egg|compound(?:ed|ing)? (?:interest|daily|monthly|quarterly|annually|yearly)|apy|interest on|certificate of deposit|\bcd\b|emergency fund|college fund)\b/;
+const START_BEFORE =
+  /(?:start(?:ing)? (?:with|from)|initial(?:ly)?(?: deposit(?: of)?| amount(?: of)?)?|already (?:have|saved)|i have|interest on|deposit(?:ing)?(?: of)?|opening(?: balance)?(?: of)?|with|on|put(?:ting)?)$/;
+const GOAL_BEFORE =
+  /(?:to (?:reach|have|get|save(?: up)?|hit|become|grow to|accumulate|buy)|grows? to|growing to|becomes?|reach(?:ing)?|goal(?: of| is)?|target(?: of)?|for a|want(?: to save)?|save up|into)$/;
+const PERIODS: Readonly<Partial<Record<Period, string>>> = {
+  week: "weekly",
+  "two-weeks": "biweekly",
+  "half-month": "semimonthly",
+  month: "monthly",
+  quarter: "quarterly",
+  "half-year": "semiannual",
+  year: "annual",
+};
+const COMPOUNDING: readonly (readonly [RegExp, string])[] = [
+  [/\bdaily\b/, "daily"],
+  [/\bcompound(?:ed|ing|s)? (?:interest )?monthly|monthly compounding/, "monthly"],
+  [/\bcompound(?:ed|ing|s)? (?:interest )?quarterly|quarterly compounding/, "quarterly"],
+  [/semi-?annual|half-?yearly|twice a year/, "semiannual"],
+  [
+    /\bcompound(?:ed|ing|s)? (?:interest )?(?:annually|yearly|once a year)|(?:annual|yearly) compounding|\bapy\b/,
+    "annual",
+  ],
+  [/continuous/, "continuous"],
+];
+
+interface Found {
+  rate?: string | undefined;
+  time?: string | undefined;
+  timeUnit?: string | undefined;
+  deposit?: string | undefined;
+  frequency?: string | undefined;
+  goal?: string | undefined;
+  initial?: string | undefined;
+  inflation?: string | undefined;
+}
+
+function sorted(figures: readonly Figure[], wantsGoal: boolean): Found {
+  const found: Found = {};
+  const rest: string[] = [];
+  for (const { kind, value, per, before, after } of figures) {
+    if (kind === "percent" && /^inflation/.test(after)) found.inflation ??= value;
+    else if (kind === "percent") found.rate ??= value;
+    else if (kind === "years" || kind === "months" || kind === "days") {
+      found.time ??= value;
+      found.timeUnit ??= kind;
+    } else if (kind === "money" || kind === "plain") {
+      if (per !== undefined) {
+        found.deposit ??= value;
+        found.frequency ??= PERIODS[per];
+      } else if (kind === "plain" && /\bat$/.test(before) && found.rate === undefined && Number(value) <= 50)
+        found.rate = value;
+      else if (GOAL_BEFORE.test(before)) found.goal ??= value;
+      else if (START_BEFORE.test(before)) found.initial ??= value;
+      else rest.push(value);
+    }
+  }
+  for (const value of rest) {
+    if (wantsGoal && found.goal === undefined) found.goal = value;
+    else found.initial ??= value;
+  }
+  return found;
+}
+
+/** "What will 100 a week at 5% be in 20 years?" */
+const isGrowth = (lower: string, figures: readonly Figure[]): boolean =>
+  /^(?:what|how much) (?:will|would|does|do) /.test(lower) &&
+  /\b(?:be|become|have|worth|grow)\b/.test(lower) &&
+  !/\b(?:loan|borrow|mortgage|invest|payments?|price|inflation)/.test(lower) &&
+  figures.some(({ kind }) => kind === "percent") &&
+  figures.some(({ kind }) => kind === "years" || kind === "months");
+
+export default definePhrases({
+  priority: 50,
+  words: `${MONEY}save saves saved saving savings add adding put putting aside away deposit deposited depositing interest rate percent compound compounded grow growing reach account bank balance goal start starting car week weekly`,
+  questions: [RATE, TIME, GOAL, DEPOSIT],
+  understand({ lower, figures }) {
+    if (
+      !(CUES.test(lower) || isGrowth(lower, figures)) ||
+      /\binvest|calorie|mortgage|simple interest|\bloan\b|borrow|\bdown ?payment/.test(lower) ||
+      figures.length === 0
+    )
+      return undefined;
+    const mode = modeOf(lower, figures);
+    const found = sorted(figures, mode !== "final");
+    if (/(?:no|without|zero) interest/.test(lower)) found.rate ??= "0";
+    if (mode !== "final" && found.goal === undefined) return ask(GOAL);
+    if ((mode === "time" || mode === "rate") && found.deposit === undefined && found.initial === undefined)
+      return ask(DEPOSIT);
+    if (mode !== "rate" && found.rate === undefined) return ask(RATE);
+    if (mode !== "time" && found.time === undefined) return ask(TIME);
+    if (mode === "final" && found.deposit === undefined && found.initial === undefined) return ask(DEPOSIT);
+    return call(lower, mode, found, figures);
+  },
+});
+
+type Mode = "final" | "deposit" | "time" | "rate" | "start";
+
+function modeOf(lower: string, figures: readonly Figure[]): Mode {
+  const timed = figures.some(({ kind }) => kind === "years" || kind === "months" || kind === "days");
+  const goal = figures.some(({ before, kind }) => kind !== "percent" && GOAL_BEFORE.test(before));
+  if (!timed && /how long|how many (?:months|years)|when (?:will|can)/.test(lower)) return "time";
+  if (/(?:what|which) (?:interest )?(?:rate|apy|return)/.test(lower) && goal) return "rate";
+  if (
+    inOneBreath(
+      lower,
+      /how much (?:do i|should i|must i|would i|to|need)/,
+      /start with|deposit now|put in now|initially|lump sum|today/,
+    )
+  )
+    return "start";
+  if (
+    inOneBreath(lower, /how much /, /save|put aside|set aside|deposit|put away/) &&
+    (goal || /(?:each|per|every|a) (?:month|week|year)|monthly|weekly/.test(lower))
+  )
+    return "deposit";
+  if (goal && timed && !figures.some(({ per }) => per !== undefined)) return "deposit";
+  if (goal && !timed) return "time";
+  return "final";
+}
+
+function call(lower: string, mode: Mode, found: Found, figures: readonly Figure[]): Call {
+  const { rate, time, timeUnit, deposit, goal, initial, inflation } = found;
+  const asked = /(?:each|per|every|a) week|weekly/.test(lower)
+    ? "weekly"
+    : /(?:each|per|every|a) year/.test(lower)
+      ? "annual"
+      : undefined;
+  const frequency = found.frequency ?? (mode === "deposit" ? asked : undefined);
+  const compounding = COMPOUNDING.find(([pattern]) => pattern.test(lower))?.[1];
+  const interest =
+    mode === "final" &&
+    /(?:how much|total|compound) interest|interest (?:on|earned|will)/.test(lower) &&
+    !/how much will|worth|balance/.test(lower);
+  const show = {
+    final: interest ? ["interest", "finalBalance"] : ["finalBalance", "interest"],
+    deposit: ["depositNeeded", "interest"],
+    time: ["timeNeeded", "goalDay"],
+    rate: ["rateNeeded"],
+    start: ["startNeeded", "interest"],
+  }[mode];
+  return {
+    kind: "call",
+    input: {
+      mode,
+      ...(mode !== "final" && { goal }),
+      ...(mode !== "start" && { initial: initial ?? "0" }),
+      ...(mode !== "deposit" && { deposit: deposit ?? "0" }),
+      ...(frequency !== undefined && { frequency }),
+      ...(mode !== "rate" && { rate }),
+      ...(mode !== "time" && { time, timeUnit: timeUnit ?? "years" }),
+      ...(compounding !== undefined && { compounding }),
+      ...(inflation !== undefined && { inflation }),
+      ...currencyOf(figures),
+    },
+    focus: {
+      show: [...show, ...(inflation === undefined ? [] : ["realValue"])],
+      assumes: compounding === undefined ? ["compounding"] : [],
+    },
+  };
+}

@@ -1,0 +1,266 @@
+import type { IconName } from "./icon-names.ts";
+
+/**
+ * What is shown where, and in which order: the one place that names calculators and converters by hand. What exists is
+ * read from the folders (generated/), and everything that exists is listed without being named here: what an order does
+ * not name follows in the order of the names. Calculators that are named here and don't exist yet are left out.
+ */
+
+/** A group of calculators in the sidebar and on the home page. */
+export interface CalculatorCategory {
+  slug: string;
+  name: string;
+  icon: IconName;
+}
+
+export const calculatorCategories: readonly CalculatorCategory[] = [
+  { slug: "engineering-construction", name: "Engineering & Construction", icon: "hard-hat" },
+  { slug: "scientific-lab", name: "Scientific & Lab", icon: "flask" },
+  { slug: "financial-health", name: "Financial & Health", icon: "piggy-bank" },
+  { slug: "math-utility", name: "Math & Utility", icon: "calculator" },
+];
+
+/** The sidebar, within each category. */
+export const calculatorOrder: readonly string[] = [
+  "scientific",
+  "basic",
+  "ductsizer",
+  "loan",
+  "mortgage",
+  "savings",
+  "investment",
+  "bmi",
+  "calorie",
+  "percentage",
+  "fraction",
+  "age",
+  "date",
+  "time",
+];
+
+/** Where /calculators and unknown ids lead. */
+export const DEFAULT_CALCULATOR = "basic";
+
+/** Former and alternative ids, and what they are called now. */
+export const calculatorAliases: Readonly<Record<string, string>> = { material: "materials" };
+
+/** What a card of the home page shows of a category. */
+interface HomeContent {
+  calculators: readonly string[];
+  /** Converters that stand there besides: those of trades whose calculators are few. */
+  converters?: readonly string[];
+  /** The hub of converters stands there, too. */
+  hub?: true;
+  /** Category of converters where "View Category" leads while there is no calculator. */
+  fallback?: string;
+}
+
+export const home: Readonly<Record<string, HomeContent>> = {
+  "engineering-construction": {
+    calculators: ["hvac", "pipesizer", "ductsizer", "plumbing", "firefighting"],
+    converters: ["pressure", "volumetric-flow-rate", "heat-flow-rate", "stress", "pipe-size", "wire-gauge"],
+    fallback: "civil-structural-engineering",
+  },
+  "scientific-lab": {
+    calculators: ["scientific", "physics", "periodictable", "materials"],
+    converters: ["molarity", "wavelength-frequency", "radiation-dose", "ph"],
+  },
+  "financial-health": { calculators: ["loan", "mortgage", "savings", "bmi", "calorie"] },
+  "math-utility": { calculators: ["basic", "percentage", "fraction", "age"], hub: true },
+};
+
+/** Conversions that the home page shows with their sources: converter and pair. */
+export const homeConversions: readonly (readonly [converter: string, pair: string])[] = [
+  ["length", "inches-to-centimeters"],
+  ["pressure", "psi-to-bar"],
+  ["energy", "btu-to-kilojoules"],
+  ["temperature", "celsius-to-fahrenheit"],
+  ["volume", "gallons-us-to-liters"],
+  ["power", "horsepower-to-kilowatts"],
+];
+
+/** Calculators that the page for addresses that are none leads to. */
+export const popularCalculators: readonly string[] = ["scientific", "hvac", "bmi", "loan", "pipesizer"];
+
+/** What the embed page shows, beside every converter. Only these calculators may be embedded. */
+export const embeds: readonly ({ calculator: string } | { converter: string })[] = [
+  { calculator: "basic" },
+  { calculator: "scientific" },
+  { converter: "length" },
+  { calculator: "bmi" },
+  { calculator: "loan" },
+  { calculator: "ductsizer" },
+];
+
+/** A calculator that is planned, and what is the closest to it until it exists. */
+export interface PlannedCalculator {
+  id: string;
+  name: string;
+  words: string;
+  /** Slug of a converter. */
+  closest: string;
+}
+
+export const plannedCalculators: readonly PlannedCalculator[] = [
+  {
+    id: "hvac",
+    name: "HVAC Load Calculator",
+    words: "hvac heating cooling load btu",
+    closest: "heat-flow-rate",
+  },
+  { id: "pipesizer", name: "Pipe Sizer", words: "pipe pipesizer sizer", closest: "pipe-size" },
+  {
+    id: "plumbing",
+    name: "Plumbing Calculator",
+    words: "plumbing fixture fixtures drainage",
+    closest: "volumetric-flow-rate",
+  },
+  {
+    id: "firefighting",
+    name: "Firefighting Calculator",
+    words: "firefighting fire sprinkler hydrant",
+    closest: "pressure",
+  },
+  { id: "materials", name: "Materials Calculator", words: "material materials concrete", closest: "density" },
+  { id: "physics", name: "Physics Calculator", words: "physics kinematics projectile", closest: "force" },
+  {
+    id: "periodictable",
+    name: "Periodic Table",
+    words: "periodic element elements periodictable",
+    closest: "molarity",
+  },
+];
+
+/** The converters of each category. */
+export const converterOrder: Readonly<Record<string, readonly string[]>> = {
+  "general-physics-mechanics": [
+    "length",
+    "area",
+    "volume",
+    "mass",
+    "time",
+    "speed",
+    "acceleration",
+    "angle",
+    "solid-angle",
+    "angular-velocity",
+    "angular-acceleration",
+    "frequency",
+    "force",
+    "pressure",
+    "energy",
+    "work",
+    "power",
+    "torque",
+    "momentum",
+    "mass-moment-of-inertia",
+    "section-modulus",
+    "moment-of-inertia-area",
+    "polar-moment-of-inertia",
+    "spring-constant",
+    "linear-density",
+    "sound-intensity",
+    "sound-pressure-level",
+    "radioactivity",
+    "radiation-dose",
+  ],
+  "fluid-mechanics-hydraulics": [
+    "density",
+    "dynamic-viscosity",
+    "kinematic-viscosity",
+    "volumetric-flow-rate",
+    "mass-flow-rate",
+    "hydraulic-head",
+    "permeability",
+    "hydraulic-conductivity",
+    "surface-tension",
+    "leak-rate",
+    "pipe-size",
+  ],
+  "thermal-heat-transfer": [
+    "temperature",
+    "temperature-difference",
+    "thermal-resistance-r-value",
+    "specific-heat-capacity",
+    "thermal-conductivity",
+    "heat-flux",
+    "heat-transfer-coefficient",
+    "thermal-diffusivity",
+    "thermal-expansion",
+    "heat-flow-rate",
+    "heating-value-mass",
+    "heating-value-volume",
+    "degree-days",
+  ],
+  "civil-structural-engineering": [
+    "stress",
+    "strain",
+    "youngs-modulus",
+    "line-load",
+    "area-load",
+    "unit-weight",
+    "bending-moment",
+    "slope",
+    "lumber-volume",
+    "area-density",
+  ],
+  "electrical-magnetism": [
+    "electric-charge",
+    "current",
+    "voltage",
+    "resistance",
+    "conductance",
+    "capacitance",
+    "inductance",
+    "magnetic-flux",
+    "magnetic-flux-density",
+    "conductivity",
+    "resistivity",
+    "wire-gauge",
+    "signal-level",
+  ],
+  "optics-astronomy-photometry": [
+    "luminous-intensity",
+    "illuminance",
+    "luminance",
+    "luminous-flux",
+    "optical-power",
+    "wavelength-frequency",
+    "light-year",
+    "parsec",
+    "astronomical-unit",
+  ],
+  "chemistry-process-engineering": [
+    "amount-of-substance",
+    "molarity",
+    "molality",
+    "mass-concentration",
+    "parts-per-million",
+    "water-hardness",
+    "specific-gravity",
+    "ph",
+    "gas-concentration",
+    "gas-flow-rate",
+  ],
+  "climate-environment-meteorology": [
+    "wind-speed",
+    "rainfall",
+    "precipitation-rate",
+    "atmospheric-pressure",
+    "humidity",
+    "carbon-emissions",
+    "solar-irradiance",
+  ],
+  "everyday-transport-miscellaneous": [
+    "file-size",
+    "data-transfer-rate",
+    "pixel-density",
+    "fuel-economy",
+    "ev-efficiency",
+    "pace",
+    "typing-speed",
+    "cooking",
+    "shoe-size",
+    "number-base",
+  ],
+};

@@ -1,0 +1,35 @@
+// Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
+import ageCalculator from "../../calculators/age/calculator.ts";
+import basicCalculator from "../../calculators/basic/calculator.ts";
+import bmiCalculator from "../../calculators/bmi/calculator.ts";
+import calorieCalculator from "../../calculators/calorie/calculator.ts";
+import dateCalculator from "../../calculators/date/calculator.ts";
+import ductsizerCalculator from "../../calculators/ductsizer/calculator.ts";
+import fractionCalculator from "../../calculators/fraction/calculator.ts";
+import investmentCalculator from "../../calculators/investment/calculator.ts";
+import loanCalculator from "../../calculators/loan/calculator.ts";
+import mortgageCalculator from "../../calculators/mortgage/calculator.ts";
+import percentageCalculator from "../../calculators/percentage/calculator.ts";
+import savingsCalculator from "../../calculators/savings/calculator.ts";
+import scientificCalculator from "../../calculators/scientific/calculator.ts";
+import timeCalculator from "../../calculators/time/calculator.ts";
+
+export const formCalculators = [
+  ageCalculator,
+  bmiCalculator,
+  calorieCalculator,
+  dateCalculator,
+  ductsizerCalculator,
+  fractionCalculator,
+  investmentCalculator,
+  loanCalculator,
+  mortgageCalculator,
+  percentageCalculator,
+  savingsCalculator,
+  timeCalculator,
+];
+
+export const panelCalculators = [
+  basicCalculator,
+  scientificCalculator,
+];

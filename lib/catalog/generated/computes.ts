@@ -1,0 +1,16 @@
+// Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
+
+export const computes = {
+  age: () => import("../../calculators/age/compute.ts"),
+  bmi: () => import("../../calculators/bmi/compute.ts"),
+  calorie: () => import("../../calculators/calorie/compute.ts"),
+  date: () => import("../../calculators/date/compute.ts"),
+  ductsizer: () => import("../../calculators/ductsizer/compute.ts"),
+  fraction: () => import("../../calculators/fraction/compute.ts"),
+  investment: () => import("../../calculators/investment/compute.ts"),
+  loan: () => import("../../calculators/loan/compute.ts"),
+  mortgage: () => import("../../calculators/mortgage/compute.ts"),
+  percentage: () => import("../../calculators/percentage/compute.ts"),
+  savings: () => import("../../calculators/savings/compute.ts"),
+  time: () => import("../../calculators/time/compute.ts"),
+};

@@ -1,0 +1,28 @@
+// Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
+import agePhrases from "../../calculators/age/phrases.ts";
+import bmiPhrases from "../../calculators/bmi/phrases.ts";
+import caloriePhrases from "../../calculators/calorie/phrases.ts";
+import datePhrases from "../../calculators/date/phrases.ts";
+import ductsizerPhrases from "../../calculators/ductsizer/phrases.ts";
+import fractionPhrases from "../../calculators/fraction/phrases.ts";
+import investmentPhrases from "../../calculators/investment/phrases.ts";
+import loanPhrases from "../../calculators/loan/phrases.ts";
+import mortgagePhrases from "../../calculators/mortgage/phrases.ts";
+import percentagePhrases from "../../calculators/percentage/phrases.ts";
+import savingsPhrases from "../../calculators/savings/phrases.ts";
+import timePhrases from "../../calculators/time/phrases.ts";
+
+export const phrases = {
+  age: agePhrases,
+  bmi: bmiPhrases,
+  calorie: caloriePhrases,
+  date: datePhrases,
+  ductsizer: ductsizerPhrases,
+  fraction: fractionPhrases,
+  investment: investmentPhrases,
+  loan: loanPhrases,
+  mortgage: mortgagePhrases,
+  percentage: percentagePhrases,
+  savings: savingsPhrases,
+  time: timePhrases,
+};

@@ -1,0 +1,95 @@
+import type { Context } from "../fields/context.ts";
+import { type Figure, figuresOf } from "./figures.ts";
+
+/** What was said, ready to be understood. */
+export interface Question {
+  /** In plain characters, capitals kept. */
+  text: string;
+  /** In lower case, without courtesies, numbers as digits. */
+  lower: string;
+  figures: readonly Figure[];
+  context: Pick<Context, "today" | "now" | "timeZone">;
+}
+
+/** What an answer should dwell on, where the question says so. */
+export interface Focus {
+  /** Ids of outputs, the answer to the question first. */
+  show?: readonly string[];
+  /** What the first figure is called in the question: "Monthly payment". */
+  label?: string;
+  /** Fields whose defaults are told when they were not given; all plain numbers where this is left out. */
+  assumes?: readonly string[];
+  /** The calculator's own caution does not concern this question. */
+  withoutCaution?: true;
+  /** A sentence on how the question was understood. */
+  note?: string;
+}
+
+/** A question that is understood: what its calculator computes. */
+export interface Call {
+  kind: "call";
+  /** Id of another calculator, where its form answers the question. */
+  calculator?: string;
+  /** As its tool takes it: inputs by field id, and the currency. */
+  input: Readonly<Record<string, unknown>>;
+  focus?: Focus;
+}
+
+/** A value is missing: what is asked back, one of the calculator's own questions or a choice between two days. */
+export interface Ask {
+  kind: "ask";
+  question: string;
+}
+
+/** A question that is asked back. */
+export interface OpenQuestion {
+  /** The whole sentence; no other question of any calculator is the same. */
+  text: string;
+  /** The answer in words that the calculator reads when they stand behind what was said before; undefined: it is none. */
+  restate(answer: string): string | undefined;
+}
+
+/** How people ask for one calculator: the default export of `phrases.ts` in its folder. */
+export interface Phrases {
+  /**
+   * When it is asked, the greatest first: the more its own words leave no doubt, the earlier. Conversions of units stand at
+   * 0: below are calculators whose words are units, too (days, calories).
+   */
+  priority: number;
+  /** Words that are said of its questions without changing them, between blanks. A word not known here is named in the answer. */
+  words: string;
+  /** What it asks back. */
+  questions: readonly OpenQuestion[];
+  /** Undefined: not meant for this calculator. */
+  understand(question: Question): Call | Ask | undefined;
+}
+
+/** Identity with types. */
+export const definePhrases = (phrases: Phrases): Phrases => phrases;
+
+export const ask = ({ text }: OpenQuestion): Ask => ({ kind: "ask", question: text });
+
+export const questionOf = (text: string, lower: string, context: Question["context"]): Question => ({
+  text,
+  lower,
+  figures: figuresOf(lower),
+  context,
+});
+
+/** The number of an answer such as "6.5", "it is $6.50", "about 6.5 %"; undefined when it says more than a number. */
+export function numberAnswer(answer: string): string | undefined {
+  const bare = answer.replace(
+    /^(?:it's|its|it is|that's|that is|i think|about|around|say|make it|let's say|we have|i have|at|for|over) /,
+    "",
+  );
+  const figures = figuresOf(bare);
+  const [only] = figures;
+  if (!only || figures.length !== 1 || only.before !== "" || only.after !== "") return undefined;
+  return only.value;
+}
+
+/** The currency that the figures name, if it is not the dollar. */
+export const currencyOf = (figures: readonly Figure[]): { currency?: string } => {
+  const code = figures.find(({ currency }) => currency !== undefined)?.currency;
+  return code === undefined || code === "USD" ? {} : { currency: code };
+};

@@ -1,0 +1,110 @@
+import type { Answer, OutputValue } from "../calculators/computation.ts";
+import type { FormCalculator } from "../calculators/define.ts";
+import { formatOutput } from "../faces/text/format-output.ts";
+import { inputText } from "../faces/text/scenario-text.ts";
+import { valueContext } from "../faces/text/value-context.ts";
+import { type WrittenStep, writtenSteps } from "../faces/text/written-steps.ts";
+import type { Currency } from "../fields/currency.ts";
+import { applies, type Entries } from "../fields/entry.ts";
+import { filledBy } from "../fields/records.ts";
+import type { Focus } from "../phrases/define.ts";
+
+export interface Calculated {
+  calculator: FormCalculator;
+  answer: Answer;
+  typed: Entries;
+  /** Ids of the fields that were given. */
+  given: ReadonlySet<string>;
+  currency: Currency;
+}
+
+/** The figure that was asked for, how it came about, and what has to be known about it. */
+export function calculationText(calculated: Calculated, focus: Focus = {}): string {
+  const { calculator, answer, typed, currency } = calculated;
+  const context = valueContext(currency, typed, calculator.inputs);
+  const figures = shownOutputs(calculator, answer, focus).map(([id, value], index) => {
+    const output = calculator.outputs[id];
+    const text = output ? withoutIdleZeros(formatOutput(value, output.format, context)) : String(value);
+    return {
+      label: (index === 0 && focus.label) || output?.label || id,
+      text,
+      primary: output?.primary === true,
+    };
+  });
+  const [first] = figures;
+  const steps = answer.steps.flatMap((step) =>
+    writtenSteps(calculator, [step], context).map((written) => ({
+      ...written,
+      preliminary: "values" in step && calculator.formulas?.[step.formula]?.preliminary === true,
+    })),
+  );
+  const step = first && keyStep(steps, first);
+  const remark = assumptionText(calculated, focus);
+  return [
+    ...figures.map(({ label, text }) => `${label}: ${text}`),
+    ...(step ? stepLines(step) : []),
+    ...(focus.note === undefined ? [] : [focus.note]),
+    ...answer.warnings
+      .filter(({ level }) => level !== "note")
+      .slice(0, 2)
+      .map(({ text }) => text),
+    ...(remark === undefined ? [] : [remark]),
+  ].join("\n");
+}
+
+/** "75.000000%" as "75%": aligned columns have such zeros, a sentence has none. Amounts of money keep theirs. */
+const withoutIdleZeros = (text: string): string =>
+  text.replace(/\.\d+(?=%$| h$)/, (decimals) => decimals.replace(/(?:\.|(?<!0))0+$/, ""));
+
+const PLAIN_OUTPUTS = 2;
+
+/** The outputs that were asked for; else the primary one and the next. */
+function shownOutputs({ outputs }: FormCalculator, answer: Answer, { show }: Focus): [string, OutputValue][] {
+  const has = (id: string): boolean => Object.hasOwn(answer.outputs, id);
+  const asked = show?.filter(has) ?? [];
+  const primary = Object.keys(outputs).find((id) => outputs[id]?.primary && has(id));
+  const others = Object.keys(outputs).filter((id) => has(id) && id !== primary);
+  const ids =
+    asked.length > 0
+      ? asked
+      : [...(primary === undefined ? [] : [primary]), ...others].slice(0, PLAIN_OUTPUTS);
+  return ids.map((id) => [id, answer.outputs[id] as OutputValue]);
+}
+
+/** The step that ends in the figure; for the primary figure else the first one that is not preliminary. */
+const keyStep = (
+  steps: readonly (WrittenStep & { preliminary: boolean })[],
+  { label, text, primary }: { label: string; text: string; primary: boolean },
+): WrittenStep | undefined =>
+  steps.find(({ result }) => result.replace(/^\+/, "") === text) ??
+  steps.find(({ title }) => title === label) ??
+  (primary ? (steps.find(({ preliminary }) => !preliminary) ?? steps[0]) : undefined);
+
+const LONGEST_STEP = 240;
+
+function stepLines({ formula, substituted, result }: WrittenStep): string[] {
+  const numbers = substituted === undefined ? undefined : `${substituted} = ${result}`;
+  return [formula, ...(numbers !== undefined && numbers.length <= LONGEST_STEP ? [numbers] : [])];
+}
+
+const NUMERIC: readonly string[] = ["money", "percent", "number", "count", "quantity"];
+
+/** The defaults that the answer rests on; else the calculator's own caution. */
+function assumptionText(
+  { calculator, typed, given, currency }: Calculated,
+  { assumes, withoutCaution }: Focus,
+): string | undefined {
+  const context = { ...valueContext(currency, typed, calculator.inputs), converters: {} };
+  const silent = Object.entries(calculator.inputs).filter(
+    ([id, field]) =>
+      !given.has(id) &&
+      applies(field, typed) &&
+      filledBy(calculator.inputs, typed, id) === undefined &&
+      (assumes
+        ? assumes.includes(id)
+        : NUMERIC.includes(field.kind) && !field.advanced && Boolean(field.default)),
+  );
+  const texts = silent.map(([id, field]) => `${field.label}: ${inputText(field, typed[id], context)}`);
+  if (texts.length > 0) return `Assumed, as you did not say: ${texts.join("; ")}.`;
+  return withoutCaution ? undefined : calculator.disclaimer?.split(/(?<=\.)\s/)[0];
+}

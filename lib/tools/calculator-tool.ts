@@ -1,0 +1,99 @@
+import type { FormCalculator } from "../calculators/define.ts";
+import { calculatorPath } from "../catalog/calculators.ts";
+import { formQuery } from "../faces/address/calculator-url.ts";
+import { hasAmounts } from "../faces/api/calculator-api.ts";
+import { understoodInputs } from "../faces/api/calculator-inputs.ts";
+import { computed, read } from "../faces/calculate.ts";
+import { DEFAULT_CURRENCY, engineOf } from "../faces/page/calculator-view.ts";
+import { valueContext } from "../faces/text/value-context.ts";
+import { writtenSteps } from "../faces/text/written-steps.ts";
+import { findCurrency } from "../fields/currency.ts";
+import { defaultEntries, type Entries, type FieldProblem } from "../fields/entry.ts";
+import { entriesFrom } from "../fields/read.ts";
+import type { Focus } from "../phrases/define.ts";
+import { calculationText } from "./calculation-text.ts";
+import { calculatorParameters } from "./strict-schema.ts";
+import { type PageLink, propertiesOf, type Tool, type ToolContext, type ToolResult } from "./tool.ts";
+
+export const calculatorToolName = (id: string): string => `calculate_${id}`;
+
+/** The tool of a calculator with a form, made from its declaration. */
+export const calculatorTool = (calculator: FormCalculator): Tool => ({
+  name: calculatorToolName(calculator.id),
+  description: `${calculator.heading}: ${calculator.summary}`,
+  parameters: calculatorParameters(calculator.inputs, hasAmounts(calculator)),
+  run: (input, context) => runCalculator(calculator, input, context),
+});
+
+/** Computes a calculator from inputs as its tool takes them; `focus` shapes the text only. Never throws on what was sent. */
+export async function runCalculator(
+  calculator: FormCalculator,
+  input: unknown,
+  { today, now, timeZone }: ToolContext,
+  focus?: Focus,
+): Promise<ToolResult> {
+  const { currency: code, ...fields } = withoutNulls(propertiesOf(input));
+  const { typed, errors } = entriesFrom(calculator.inputs, fields);
+  const currency = code === undefined ? DEFAULT_CURRENCY : findCurrency(String(code));
+  if (!currency)
+    errors.push({ field: "currency", message: "There is no such currency here. Write it as EUR." });
+  if (!currency || errors.length > 0) return refused(calculator, errors);
+  const context = { today, now, timeZone, currency };
+  const engine = await engineOf(calculator.id);
+  const reading = await read(calculator.inputs, typed, context, engine);
+  if (!reading.ok) return refused(calculator, reading.errors);
+  const calculation = await computed(reading, context, engine);
+  if (!calculation.ok) return refused(calculator, calculation.errors);
+  const { answer } = calculation;
+  return {
+    ok: true,
+    text: calculationText(
+      { calculator, answer, typed, given: new Set(Object.keys(fields)), currency },
+      focus,
+    ),
+    data: {
+      calculator: calculator.id,
+      inputs: understoodInputs(calculator.inputs, typed, reading.inputs),
+      ...(hasAmounts(calculator) && { currency: currency.code }),
+      outputs: answer.outputs,
+      steps: writtenSteps(calculator, answer.steps, valueContext(currency, typed, calculator.inputs)),
+      warnings: answer.warnings,
+      assumptions: [...calculator.assumptions, ...(answer.assumptions ?? [])],
+    },
+    page: formPage(calculator, typed, currency.code),
+  };
+}
+
+/** The way to a calculator's form with these inputs filled in. */
+function formPage(calculator: FormCalculator, typed: Entries, currency: string): PageLink {
+  const start = { typed: defaultEntries(calculator.inputs), currency: DEFAULT_CURRENCY.code };
+  const query = formQuery(calculator.inputs, { typed, currency }, start);
+  const path = calculatorPath(calculator);
+  return {
+    path: query === "" ? path : `${path}?${query}`,
+    label: `${calculator.label} Calculator`,
+  };
+}
+
+const MAX_PROBLEMS = 5;
+
+function refused({ inputs }: FormCalculator, fields: readonly FieldProblem[]): ToolResult {
+  const lines = fields.slice(0, MAX_PROBLEMS).map(({ field, message }) => {
+    const label = inputs[field.split(".")[0] ?? ""]?.label;
+    return label === undefined ? `${field}: ${message}` : `${label}: ${message}`;
+  });
+  return { ok: false, message: lines.join("\n"), fields: fields.slice(0, 100) };
+}
+
+/** Null stands for what is not given, in rows too. */
+function withoutNulls(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const kept = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(
+    kept.map(([id, value]) => [id, Array.isArray(value) ? value.map(withoutNullCells) : value]),
+  );
+}
+
+const withoutNullCells = (row: unknown): unknown =>
+  typeof row === "object" && row !== null && !Array.isArray(row)
+    ? Object.fromEntries(Object.entries(row).filter(([, cell]) => cell !== null))
+    : row;

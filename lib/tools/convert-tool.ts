@@ -1,0 +1,101 @@
+import { compiledConverter, converterPath, converters } from "../catalog/converters.ts";
+import { lawsOf } from "../catalog/law-loaders.ts";
+import { queryOf } from "../faces/address/converter-url.ts";
+import { convertByQuery } from "../faces/api/convert-api.ts";
+import { initialState } from "../faces/page/converter-view.ts";
+import type { CompiledConverter } from "../units/compile.ts";
+import { findUnit } from "../units/convert.ts";
+import { findUnitByName, normalizeName, spellings } from "../units/unit-names.ts";
+import { strictObject } from "./strict-schema.ts";
+import { type PageLink, propertiesOf, type Tool, type ToolResult, textOf } from "./tool.ts";
+
+/** A conversion with its units known. */
+export interface Conversion {
+  converter: CompiledConverter;
+  value: string;
+  /** Ids of units of that converter. */
+  from: string;
+  to: string;
+}
+
+export const convertTool: Tool = {
+  name: "convert",
+  description:
+    "Converts a value from one unit to another, exactly. Units by name, symbol or usual abbreviation; the value may have terms: 5 ft 11 in.",
+  parameters: strictObject({
+    value: { type: "string", description: "The number as it was said: 2.5, 3/4, 5 ft 11 in." },
+    from: { type: "string", description: "The unit of the value: cup, °F, mph." },
+    to: { type: "string", description: "The unit that is asked for: mL, °C, km/h." },
+  }),
+  run(input) {
+    const { value, from, to } = propertiesOf(input);
+    return convertByNames(textOf(value), textOf(from), textOf(to));
+  },
+};
+
+const LONGEST_NAME = 80;
+
+async function convertByNames(value: string, from: string, to: string): Promise<ToolResult> {
+  const [source, target] = [from.slice(0, LONGEST_NAME), to.slice(0, LONGEST_NAME)];
+  const known = { from: false, to: false };
+  const found: (Conversion & { distance: number })[] = [];
+  for (const declaration of converters) {
+    const converter = compiledConverter(declaration);
+    const [fromId, toId] = [findUnitByName(converter, source), findUnitByName(converter, target)];
+    known.from ||= fromId !== undefined;
+    known.to ||= toId !== undefined;
+    if (fromId === undefined || toId === undefined) continue;
+    const distance = misspelt(converter, source, fromId) + misspelt(converter, target, toId);
+    found.push({ converter, value, from: fromId, to: toId, distance });
+  }
+  const [best] = found.sort((a, b) => a.distance - b.distance);
+  if (best) return runConversion(best);
+  const fields = (["from", "to"] as const)
+    .filter((field) => !known[field])
+    .map((field) => ({ field, message: `There is no unit “${field === "from" ? source : target}” here.` }));
+  if (fields.length > 0)
+    return { ok: false, message: fields.map(({ message }) => message).join(" "), fields };
+  return { ok: false, message: `${source} and ${target} do not measure the same thing.` };
+}
+
+/** 1 where a unit is only found by ignoring capitals: "ML" for mL. */
+function misspelt(converter: CompiledConverter, name: string, id: string): number {
+  const unit = findUnit(converter, id);
+  return unit && spellings(unit).includes(normalizeName(name)) ? 0 : 1;
+}
+
+/** The result of a conversion, its formula and the way to its page. */
+export async function runConversion({ converter, value, from, to }: Conversion): Promise<ToolResult> {
+  const query = new URLSearchParams({ tool: converter.slug, from, to, value });
+  const outcome = await convertByQuery(query, lawsOf);
+  if (outcome.status !== 200) return { ok: false, message: outcome.detail, fields: outcome.errors };
+  const { body } = outcome;
+  const page = await conversionPage({ converter, value, from, to });
+  return {
+    ok: true,
+    text: [
+      `${withUnit(converter, value, from)} = ${body.display}`,
+      body.formula,
+      ...(body.note === undefined ? [] : [body.note]),
+    ].join("\n"),
+    data: body,
+    ...(page && { page }),
+  };
+}
+
+async function conversionPage(conversion: Conversion): Promise<PageLink | undefined> {
+  const { converter, value, from, to } = conversion;
+  const declaration = converters.find(({ slug }) => slug === converter.slug);
+  if (!declaration) return undefined;
+  const start = initialState(converter, declaration.defaultPair, await lawsOf(converter.slug));
+  const query = queryOf({ ...start, text: value, from, to }, start);
+  const path = converterPath(declaration);
+  return { path: query === "" ? path : `${path}?${query}`, label: declaration.name };
+}
+
+/** "2.5 cups (US)": the value, with the name of its unit where it does not name units itself. */
+function withUnit(converter: CompiledConverter, value: string, id: string): string {
+  const unit = findUnit(converter, id);
+  if (!unit || /[^\d\s.,/+\-½⅓⅔¼¾⅛⅜⅝⅞]/.test(value)) return value;
+  return `${value} ${value === "1" ? unit.name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : unit.plural}`;
+}

@@ -1,0 +1,114 @@
+import MiniSearch from "minisearch";
+import { type SearchEntry, searchEntries } from "../faces/search/search-entries.ts";
+import { buildSearchIndex } from "../faces/search/search-index.ts";
+import { meaningfulWords, stem } from "../phrases/words.ts";
+import { missingCalculator } from "./planned.ts";
+import { strictObject } from "./strict-schema.ts";
+import { propertiesOf, type Tool, textOf } from "./tool.ts";
+
+export const findPageTool: Tool = {
+  name: "find_page",
+  description: "Finds calculators, unit converters, articles and other pages of the site by words.",
+  parameters: strictObject({ query: { type: "string", description: "What is looked for, in a few words." } }),
+  async run(input) {
+    const query = textOf(propertiesOf(input).query);
+    const [best, ...others] = findPages(query);
+    const missing = missingCalculator(query);
+    if (missing) {
+      const { name, closest } = missing;
+      return {
+        ok: true,
+        text: `The ${name} is not there yet.\nThe closest page that is: ${closest.label}.`,
+        data: { missing: name, closest: { name: closest.label, path: closest.path } },
+        page: closest,
+      };
+    }
+    if (!best) return { ok: false, message: "There is no page here that fits." };
+    return {
+      ok: true,
+      text: `${best.name}: ${best.description}`,
+      data: {
+        pages: [best, ...others].map(({ kind, name, path, description }) => ({
+          kind,
+          name,
+          path,
+          description,
+        })),
+      },
+      page: { path: best.path, label: best.name },
+    };
+  },
+};
+
+/** Share of the words looked for that a page must have. */
+const LEAST_COVERAGE = 0.6;
+const MOST_PAGES = 5;
+
+/** The pages that have enough of the words, best first. */
+export const findPages = (query: string): SearchEntry[] => rankedPages(query, LEAST_COVERAGE);
+
+/** The page with most of the words, however few, rather a calculator: for when nothing fits. */
+export function closestPage(query: string): SearchEntry | undefined {
+  const pages = rankedPages(query, 0.3);
+  return pages.find(({ kind }) => kind === "calculator") ?? pages[0];
+}
+
+function rankedPages(query: string, leastCoverage: number): SearchEntry[] {
+  const words = [...new Set(meaningfulWords(query))];
+  const { engine, entries } = loadEngine();
+  const found = engine
+    .search(words.join(" "))
+    .filter(({ queryTerms }) => new Set(queryTerms).size / words.length >= leastCoverage)
+    .slice(0, MOST_PAGES)
+    .flatMap(({ id }) => entries[id] ?? []);
+  const named = pageCalled(query.trim().toLowerCase(), entries);
+  return named ? [named, ...found.filter((entry) => entry !== named)].slice(0, MOST_PAGES) : found;
+}
+
+/** The page whose name or title is the whole of the text; every word of it may be one that says nothing. */
+const pageCalled = (text: string, entries: readonly SearchEntry[]): SearchEntry | undefined =>
+  entries.find(({ kind, name, words }) =>
+    (kind === "page" ? [name, words] : [name]).some((own) => own.toLowerCase() === text),
+  ) ??
+  (/^(?:what|who) (?:is|made|runs|owns) scicalc\b/.test(text)
+    ? entries.find(({ path }) => path === "/about")
+    : undefined);
+
+const BOOST: Readonly<Record<SearchEntry["kind"], number>> = {
+  calculator: 2.5,
+  converter: 1.6,
+  article: 1.1,
+  page: 1.3,
+  pair: 0.5,
+};
+
+let loaded: { engine: MiniSearch; entries: readonly SearchEntry[] } | undefined;
+
+/** The engine over all pages, made once for the life of the process. */
+function loadEngine(): { engine: MiniSearch; entries: readonly SearchEntry[] } {
+  if (loaded) return loaded;
+  const entries = searchEntries(buildSearchIndex());
+  const engine = new MiniSearch({
+    fields: ["name", "words", "description"],
+    tokenize: (text) =>
+      text
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean),
+    processTerm: stem,
+    searchOptions: {
+      boost: { name: 5, words: 2 },
+      prefix: (term) => term.length > 4,
+      // Letters that may be wrong; each more makes a search several times as long.
+      fuzzy: (term) => (term.length > 7 ? 2 : term.length > 5 ? 1 : false),
+      combineWith: "OR",
+      boostDocument(id, term) {
+        const { kind = "page", name = "" } = entries[id] ?? {};
+        return BOOST[kind] * (stem(name.toLowerCase().split(" ")[0] ?? "") === term ? 2 : 1);
+      },
+    },
+  });
+  engine.addAll(entries.map((entry, id) => ({ id, ...entry })));
+  loaded = { engine, entries };
+  return loaded;
+}

@@ -1,0 +1,26 @@
+import { findCalculator } from "../catalog/calculators.ts";
+import { converterPath, findConverter } from "../catalog/converters.ts";
+import { plannedCalculators } from "../catalog/curation.ts";
+import { meaningfulWords, stem } from "../phrases/words.ts";
+import type { PageLink } from "./tool.ts";
+
+/** What is asked for and not there, with the closest page that is. */
+export interface Missing {
+  name: string;
+  closest: PageLink;
+}
+
+/** The calculator among those planned, and not built yet, that the words name; none once it is in the catalogue. */
+export function missingCalculator(text: string): Missing | undefined {
+  const asked = meaningfulWords(text);
+  const found = plannedCalculators.find(({ id, words }) => {
+    const own = words.split(" ").map(stem);
+    return !findCalculator(id) && asked.some((word) => own.includes(word) && word !== stem("sizer"));
+  });
+  const converter = found && findConverter(found.closest);
+  if (!found) return undefined;
+  const closest = converter
+    ? { path: converterPath(converter), label: converter.name }
+    : { path: "/converters", label: "Converters" };
+  return { name: found.name, closest };
+}

@@ -1,0 +1,106 @@
+import { fieldSchema, type JsonSchema } from "../faces/api/json-schema.ts";
+import { currencies } from "../fields/currency.ts";
+import type { Field, Fields, RecordField, SimpleField } from "../fields/field.ts";
+import { ownerOf } from "../fields/records.ts";
+
+/** A JSON Schema within OpenAI's strict mode: no keywords but type, properties, required, items, enum, anyOf, description. */
+export type StrictSchema = Record<string, unknown>;
+
+/** An object of these properties, all of them required, no others allowed. */
+export const strictObject = (
+  properties: Record<string, StrictSchema>,
+  description?: string,
+): StrictSchema => ({
+  type: "object",
+  ...(description !== undefined && { description }),
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+/** The parameters of a calculator's tool: its fields, each null where its default is meant, and the currency of its amounts. */
+export const calculatorParameters = (fields: Fields, usesMoney: boolean): StrictSchema =>
+  strictObject({
+    ...Object.fromEntries(
+      Object.entries(fields).map(([id, field]) => [id, fieldParameter(field, ownerOf(fields, id))]),
+    ),
+    ...(usesMoney && {
+      currency: {
+        type: ["string", "null"],
+        enum: [...currencies.map(({ code }) => code), null],
+        description: "The currency of all amounts (ISO 4217); null: USD. Nothing is exchanged.",
+      },
+    }),
+  });
+
+function fieldParameter(field: Field, owner: ReturnType<typeof ownerOf>): StrictSchema {
+  if (field.kind !== "rows") return simpleParameter(field, owner);
+  const items = strictObject(
+    Object.fromEntries(Object.entries(field.fields).map(([id, own]) => [id, simpleParameter(own)])),
+  );
+  const rows = `A list of ${field.rowLabel}s, ${field.minRows} to ${field.maxRows}; null: the example that the form opens with.`;
+  return { type: ["array", "null"], items, description: sentences(field.label, field.hint, rows) };
+}
+
+function simpleParameter(field: SimpleField, owner?: ReturnType<typeof ownerOf>): StrictSchema {
+  const schema = fieldSchema(field);
+  const about = field.kind === "record" ? recordText(field) : schema.description;
+  const description = sentences(
+    field.label,
+    about,
+    owner ? `Null: that of ${owner[0]}` : defaultText(field),
+    bounds(schema),
+  );
+  switch (field.kind) {
+    case "quantity":
+      return {
+        description,
+        anyOf: [
+          strictObject({
+            value: { type: "string", description: "A number such as 70, or terms such as 5 ft 11 in." },
+            unit: { type: "string", enum: [...field.units] },
+          }),
+          { type: "null" },
+        ],
+      };
+    case "choice":
+      return { type: ["string", "null"], enum: [...field.options.map(({ id }) => id), null], description };
+    case "toggle":
+      return { type: ["boolean", "null"], description };
+    case "money":
+    case "percent":
+    case "number":
+    case "count":
+      return { type: ["number", "string", "null"], description };
+    default:
+      return { type: ["string", "null"], description };
+  }
+}
+
+const recordText = ({ hint, plural, other }: RecordField): string =>
+  sentences(hint, `Id of one of the ${plural}, such as its code, or “${other.id}”: ${other.label}`);
+
+const defaultText = (field: SimpleField): string =>
+  field.default === undefined || field.default === ""
+    ? "optional" in field || field.when
+      ? "Null: left empty."
+      : "Must be given."
+    : `Null: ${field.default}.`;
+
+/** The limits that the form states, as a sentence: strict mode has no keywords that all of its models keep to. */
+function bounds(schema: JsonSchema): string | undefined {
+  const options = (schema.anyOf as readonly JsonSchema[] | undefined) ?? [];
+  const numeric = options.find(({ minimum, maximum }) => minimum !== undefined || maximum !== undefined);
+  if (!numeric) return undefined;
+  const limits = [
+    numeric.minimum !== undefined && `at least ${numeric.minimum}`,
+    numeric.maximum !== undefined && `at most ${numeric.maximum}`,
+  ].filter(Boolean);
+  return `A number is ${limits.join(", ")}.`;
+}
+
+const sentences = (...parts: readonly unknown[]): string =>
+  parts
+    .filter((part): part is string => typeof part === "string" && part !== "")
+    .map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`))
+    .join(" ");

@@ -1,0 +1,51 @@
+import type { Context } from "../fields/context.ts";
+
+/** What a tool may know beside what it is given. */
+export interface ToolContext extends Pick<Context, "today" | "now" | "timeZone"> {
+  /** The site's frequently asked questions. */
+  faqs: readonly { question: string; answer: string }[];
+}
+
+/** A page of the site, with what is in question filled in. */
+export interface PageLink {
+  /** Path with its query: "/calculators/loan?amount=250000". */
+  path: string;
+  /** What a button calls it: "Loan Calculator". */
+  label: string;
+}
+
+/** What the assistant and agents may call: a reading of the site or a computation, never a change. */
+export interface Tool {
+  name: string;
+  description: string;
+  /** JSON Schema fit for OpenAI's strict mode: every property is required, optional ones are nullable. */
+  parameters: Record<string, unknown>;
+  /** Never throws on what was sent. */
+  run(input: unknown, context: ToolContext): Promise<ToolResult>;
+}
+
+export type ToolResult =
+  | {
+      ok: true;
+      /** Lines for a reader. */
+      text: string;
+      /** The figures as JSON, for a language model. */
+      data: unknown;
+      /** Where a person finds the same. */
+      page?: PageLink;
+    }
+  | {
+      ok: false;
+      /** A sentence or two. */
+      message: string;
+      /** Problems by field, where there are. */
+      fields?: readonly { field: string; message: string }[];
+    };
+
+/** The properties of what was sent; none when it is no object. */
+export const propertiesOf = (input: unknown): Readonly<Record<string, unknown>> =>
+  typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {};
+
+/** A text or a number that was sent, as a text without blanks around it; empty for anything else. */
+export const textOf = (value: unknown): string =>
+  typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";

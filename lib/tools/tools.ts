@@ -1,0 +1,22 @@
+import { formCalculators } from "../catalog/calculators.ts";
+import { calculatorTool } from "./calculator-tool.ts";
+import { convertTool } from "./convert-tool.ts";
+import { evaluateTool } from "./evaluate-tool.ts";
+import { findAnswerTool } from "./find-answer-tool.ts";
+import { findPageTool } from "./find-page-tool.ts";
+import type { Tool } from "./tool.ts";
+
+export type { Tool, ToolResult } from "./tool.ts";
+
+/** What the assistant and agents can do, made from the declarations. All of it only reads. */
+export const tools: readonly Tool[] = [
+  convertTool,
+  ...formCalculators.map(calculatorTool),
+  evaluateTool,
+  findPageTool,
+  findAnswerTool,
+];
+
+const byName = new Map(tools.map((tool) => [tool.name, tool]));
+
+export const findTool = (name: string): Tool | undefined => byName.get(name);
