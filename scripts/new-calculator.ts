@@ -67,23 +67,25 @@ export default defineForm({
 `;
 
 const compute = `import { stepsOf } from "../../formulas/step.ts";
-import type { Compute } from "../define.ts";
+import { computeModule } from "../compute-module.ts";
 import type calculator from "./calculator.ts";
 
 const step = stepsOf<typeof calculator>();
 
 /** The square of a number. Source: ISO 80000-2. */
-export const compute: Compute<typeof calculator.inputs> = ({ side }) => {
-  const square = side * side;
-  return {
-    ok: true,
-    answer: {
-      outputs: { square },
-      steps: [step("square", { s: square, a: side })],
-      warnings: [],
-    },
-  };
-};
+export const { compute } = computeModule<typeof calculator>({
+  compute: ({ side }) => {
+    const square = side * side;
+    return {
+      ok: true,
+      answer: {
+        outputs: { square },
+        steps: [step("square", { s: square, a: side })],
+        warnings: [],
+      },
+    };
+  },
+});
 `;
 
 const by = '{ kind: "independent", by: "mental arithmetic" }';

@@ -1,8 +1,8 @@
 import type { RawInput } from "../fields/entry.ts";
-import type { Fields, InputsOf } from "../fields/field.ts";
+import type { Fields } from "../fields/field.ts";
+import type { ValueFormat } from "../fields/value-format.ts";
 import type { Formulas } from "../formulas/formula.ts";
 import type { Citation } from "../sources/cite.ts";
-import type { Computation, Context, ValueFormat } from "./computation.ts";
 
 /** What every face of a calculator (page, sidebar, search, sitemap, metadata) needs to know of it. */
 export interface CalculatorEntry {
@@ -67,11 +67,17 @@ export interface Example {
   shown?: true;
 }
 
+/** By id. */
+export type Outputs = Readonly<Record<string, OutputDeclaration>>;
+
 /** A calculator with the generic form: everything but its `compute`, which alone reaches the browser as code. */
-export interface FormCalculator<F extends Fields = Fields, M extends Formulas = Formulas>
-  extends CalculatorEntry {
+export interface FormCalculator<
+  F extends Fields = Fields,
+  O extends Outputs = Outputs,
+  M extends Formulas = Formulas,
+> extends CalculatorEntry {
   inputs: F;
-  outputs: Readonly<Record<string, OutputDeclaration>>;
+  outputs: O;
   /** What `compute` works by, by the ids that its steps name (`stepsOf`). */
   formulas?: M;
   /** Conventions and simplifications that always hold, a sentence each. */
@@ -84,17 +90,11 @@ export interface FormCalculator<F extends Fields = Fields, M extends Formulas = 
   disclaimer?: string;
 }
 
-/**
- * Pure: the same inputs, context and data give the same answer. Never throws on what a visitor typed. `data` is what the
- * function `data` beside it loads for these inputs.
- */
-export type Compute<F extends Fields, Data = void> = (
-  inputs: InputsOf<F>,
-  context: Context,
-  data: Data,
-) => Computation;
-
 /** Identity with types, for a calculator with the generic form. */
-export const defineForm = <const F extends Fields, const M extends Formulas = Formulas>(
-  calculator: FormCalculator<F, M>,
-): FormCalculator<F, M> => calculator;
+export const defineForm = <
+  const F extends Fields,
+  const O extends Outputs,
+  const M extends Formulas = Formulas,
+>(
+  calculator: FormCalculator<F, O, M>,
+): FormCalculator<F, O, M> => calculator;

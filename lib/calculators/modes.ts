@@ -1,8 +1,11 @@
+import type { Loaded } from "../data/loaded.ts";
+import type { DataLoader } from "../data/loader.ts";
 import type { Context } from "../fields/context.ts";
-import { choice, type Field, type Fields, type InputsOf } from "../fields/field.ts";
+import { choice, type Field, type Fields, type Inputs, type InputsOf } from "../fields/field.ts";
 import type { Formulas } from "../formulas/formula.ts";
-import type { Answer, Computation, OutputValue, Refusal } from "./computation.ts";
-import type { FormCalculator, OutputDeclaration } from "./define.ts";
+import type { Refusal } from "./computation.ts";
+import { type AnswerWith, anyModule, type ComputeModule, type OutputsOf } from "./compute-module.ts";
+import type { FormCalculator, Outputs } from "./define.ts";
 
 /** One of the things that a calculator works out. */
 export interface Mode {
@@ -11,28 +14,30 @@ export interface Mode {
   /** In the order of the form. What several modes have is one object, named in each of them. */
   inputs: Fields;
   /** In the order of the page. */
-  outputs: Readonly<Record<string, OutputDeclaration>>;
+  outputs: Outputs;
 }
 
+export type Modes = Readonly<Record<string, Mode>>;
 type NoFields = Readonly<Record<never, never>>;
 
 /** A calculator whose modes are declared as such; for its faces a form like any other, with the modes as a choice. */
 export interface ModesCalculator<
-  S extends Fields,
-  M extends Readonly<Record<string, Mode>>,
+  S extends Fields = Fields,
+  M extends Modes = Modes,
+  By extends string = string,
   F extends Formulas = Formulas,
-> extends FormCalculator<Fields, F> {
+> extends FormCalculator<Fields, Outputs, F> {
   shared: S;
   modes: M;
+  by: By;
 }
 
-interface ModesDeclaration<
-  S extends Fields,
-  M extends Readonly<Record<string, Mode>>,
-  F extends Formulas = Formulas,
-> extends Omit<FormCalculator<Fields, F>, "inputs" | "outputs"> {
+interface ModesDeclaration<S extends Fields, M extends Modes, By extends string, F extends Formulas>
+  extends Omit<FormCalculator<Fields, Outputs, F>, "inputs" | "outputs"> {
   /** Above the modes: "What to work out". */
   question: string;
+  /** Id of their choice in addresses and the API, where that is not `mode`. */
+  by?: By;
   /** The first fields of every mode. */
   shared?: S;
   /** The first one is the page's. */
@@ -40,33 +45,35 @@ interface ModesDeclaration<
 }
 
 /**
- * A calculator with modes. The form begins with their choice, `mode`; each field and output of a mode counts in the modes
- * that name it.
+ * A calculator with modes. The form begins with their choice; each field and output of a mode counts in the modes that
+ * name it.
  * @throws RangeError when modes mean different fields by one name, or order them in different ways.
  */
 export function defineModes<
-  const M extends Readonly<Record<string, Mode>>,
+  const M extends Modes,
   const S extends Fields = NoFields,
+  const By extends string = "mode",
   const F extends Formulas = Formulas,
->(declaration: ModesDeclaration<S, M, F>): ModesCalculator<S, M, F> {
-  const { question, shared, modes, ...rest } = declaration;
+>(declaration: ModesDeclaration<S, M, By, F>): ModesCalculator<S, M, By, F> {
+  const { question, by = "mode", shared, modes, ...rest } = declaration;
   const ids = Object.keys(modes);
   const fields = merged(ids.map((mode) => ({ ...shared, ...modes[mode]?.inputs })));
   const outputs = merged(ids.map((mode) => modes[mode]?.outputs ?? {}));
   const options = ids.map((id) => ({ id, label: modes[id]?.label ?? id }));
   const inModes = (id: string, field: Field): Field => {
     const naming = ids.filter((mode) => id in { ...shared, ...modes[mode]?.inputs });
-    return naming.length === ids.length ? field : { ...field, when: { mode: naming, ...field.when } };
+    return naming.length === ids.length ? field : { ...field, when: { [by]: naming, ...field.when } };
   };
   return {
     ...rest,
     inputs: {
-      mode: choice({ label: question, options, default: ids[0] ?? "", mode: true }),
+      [by]: choice({ label: question, options, default: ids[0] ?? "", mode: true }),
       ...Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, inModes(id, field)])),
     },
     outputs,
     shared: shared ?? ({} as S),
     modes,
+    by: by as By,
   };
 }
 
@@ -94,34 +101,65 @@ function merged<T>(records: readonly Readonly<Record<string, T>>[]): Record<stri
   return order;
 }
 
-type Declared = Pick<ModesCalculator<Fields, Readonly<Record<string, Mode>>>, "shared" | "modes">;
+/** What the types of inputs and outputs come from. */
+export type DeclaredModes = Pick<ModesCalculator, "shared" | "modes" | "by">;
+type Id<C extends DeclaredModes> = keyof C["modes"];
 
-/** What `compute` gets in a mode; in any, a union that `mode` tells apart. */
-export type ModeInputs<C extends Declared, K extends keyof C["modes"] = keyof C["modes"]> = {
-  [M in K]: { readonly mode: M } & InputsOf<C["shared"]> & InputsOf<C["modes"][M]["inputs"]>;
+/** What `compute` gets in a mode; in any, a union that the mode tells apart. */
+export type ModeInputs<C extends DeclaredModes, K extends Id<C> = Id<C>> = {
+  [M in K]: { readonly [By in C["by"]]: M } & InputsOf<C["shared"]> & InputsOf<C["modes"][M]["inputs"]>;
 }[K];
 
-/** What `compute` gives in a mode: no outputs but those of the mode. */
-export type ModeComputation<C extends Declared, K extends keyof C["modes"]> =
-  | Refusal
-  | {
-      ok: true;
-      answer: Omit<Answer, "outputs"> & {
-        outputs: { readonly [O in keyof C["modes"][K]["outputs"]]?: OutputValue };
-      };
-    };
+/** The outputs of a mode; those of the others are none of its. */
+export type ModeOutputs<C extends DeclaredModes, K extends Id<C>> = OutputsOf<C["modes"][K]["outputs"]> & {
+  [O in Exclude<OutputId<C, Id<C>>, keyof C["modes"][K]["outputs"]>]?: never;
+};
+type OutputId<C extends DeclaredModes, K extends Id<C>> = { [M in K]: keyof C["modes"][M]["outputs"] }[K];
 
-/** The `compute` of a calculator with modes, from that of each. */
-export const byMode =
-  <C extends Declared, Data = void>(
-    computes: {
-      readonly [K in keyof C["modes"]]: (
-        inputs: ModeInputs<C, K>,
-        context: Context,
-        data: Data,
-      ) => ModeComputation<C, K>;
-    },
-  ) =>
-  (inputs: ModeInputs<C>, context: Context, data: Data): Computation =>
-    // The mode tells which of them takes these inputs; an output that is left out is none.
-    computes[inputs.mode](inputs as never, context, data) as Computation;
+/** What `compute` gives in a mode. */
+export type ModeComputation<C extends DeclaredModes, K extends Id<C>> =
+  | Refusal
+  | { ok: true; answer: AnswerWith<ModeOutputs<C, K>> };
+
+type ModeComputes<C extends DeclaredModes, Data> = {
+  readonly [K in Id<C>]: (
+    inputs: ModeInputs<C, K>,
+    context: Context,
+    data: K extends keyof Data ? Data[K] : undefined,
+  ) => ModeComputation<C, K>;
+};
+type ModeData<C extends DeclaredModes, Data> = {
+  readonly [K in keyof Data & Id<C>]: (inputs: ModeInputs<C, K>, load: DataLoader) => Loaded<Data[K]>;
+};
+
+/**
+ * The compute module of a calculator with modes, from the `compute` of each, held to its declaration by the compiler.
+ * `Data` names the modes that need more than their inputs: `loads` loads it for them.
+ */
+export function byMode<C extends DeclaredModes>(
+  by: C["by"],
+  computes: ModeComputes<C, unknown>,
+): Pick<ComputeModule, "compute">;
+export function byMode<C extends DeclaredModes, Data extends { readonly [K in Id<C>]?: unknown }>(
+  by: C["by"],
+  computes: ModeComputes<C, Data>,
+  loads: ModeData<C, Data>,
+): Required<ComputeModule>;
+export function byMode(
+  by: string,
+  computes: Readonly<Record<string, object>>,
+  loads: Readonly<Record<string, object>> = {},
+): ComputeModule {
+  const modules = new Map(
+    Object.entries(computes).map(([mode, compute]) => [mode, anyModule({ compute, data: loads[mode] })]),
+  );
+  const moduleOf = (inputs: Inputs): ComputeModule => {
+    const module = modules.get(String(inputs[by]));
+    if (!module) throw new TypeError(`There is no mode ${inputs[by]}`);
+    return module;
+  };
+  return {
+    compute: (inputs, context, data) => moduleOf(inputs).compute(inputs, context, data),
+    data: (inputs, load) => moduleOf(inputs).data?.(inputs, load),
+  };
+}

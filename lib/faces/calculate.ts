@@ -1,5 +1,5 @@
 import type { Computation } from "../calculators/computation.ts";
-import type { ComputeModule } from "../catalog/computes.ts";
+import type { ComputeModule } from "../calculators/compute-module.ts";
 import { type Loaded, whenLoaded } from "../data/loaded.ts";
 import type { DataLoader } from "../data/loader.ts";
 import type { Context } from "../fields/context.ts";
@@ -46,10 +46,10 @@ export function calculate(
       shown: withFigures(fields, typed, known, engine.inUnit),
     };
     if (!reading.ok) return { ...reading, ...told };
-    const inputs = reading.inputs as never;
+    const { inputs } = reading;
     const data = engine.data?.(inputs, engine.load);
     const finish = (loaded: unknown): Calculation => ({
-      ...engine.compute(inputs, context, loaded as never),
+      ...engine.compute(inputs, context, loaded),
       ...told,
     });
     return data instanceof Promise ? data.then(finish, () => ({ ...UNAVAILABLE, ...told })) : finish(data);
@@ -70,8 +70,6 @@ export const read = (fields: Fields, typed: Entries, context: Context, engine: E
 /** Computes from inputs that were read. Rejects where something cannot be loaded. */
 export function computed(reading: Reading, context: Context, engine: Engine): Loaded<Computation> {
   if (!reading.ok) return reading;
-  const inputs = reading.inputs as never;
-  return whenLoaded(engine.data?.(inputs, engine.load), (data) =>
-    engine.compute(inputs, context, data as never),
-  );
+  const { inputs } = reading;
+  return whenLoaded(engine.data?.(inputs, engine.load), (data) => engine.compute(inputs, context, data));
 }

@@ -5,6 +5,7 @@ import calculator from "../../lib/calculators/age/calculator.ts";
 import { compute, data } from "../../lib/calculators/age/compute.ts";
 import { civilDate, dayNumber, numberOfDay, textOfDay } from "../../lib/civil/day.ts";
 import { loadTemporal } from "../../lib/civil/temporal.ts";
+import { loadFromFolder } from "../../lib/data/read-file.ts";
 import { readInputs } from "../../lib/fields/read.ts";
 
 const context = {
@@ -68,10 +69,10 @@ describe("age", () => {
   });
 
   it("needs Temporal for moments only", async () => {
-    expect(data({ mode: "date" })).toBeUndefined();
-    expect(await data({ mode: "moment" })).toBe(temporal);
+    expect(data({ mode: "date" }, loadFromFolder)).toBeUndefined();
+    expect(await data({ mode: "moment" }, loadFromFolder)).toBe(temporal);
     // Loaded before: nothing to wait for.
-    expect(data({ mode: "moment" })).toBe(temporal);
+    expect(data({ mode: "moment" }, loadFromFolder)).toBe(temporal);
   });
 });
 

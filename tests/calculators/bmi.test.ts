@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compute, data } from "../../lib/calculators/bmi/compute.ts";
-import type { BmiInputs } from "../../lib/calculators/bmi/inputs.ts";
+import type { BmiInputs } from "../../lib/calculators/bmi/types.ts";
 import { loadFromFolder } from "../../lib/data/read-file.ts";
 import { bandOf, bodyMassIndex, roundedBmi, weightAt } from "../../lib/health/bmi.ts";
 import { childBand, childBmi, type LmsTable, lmsAt, lmsBmi } from "../../lib/health/cdc-bmi.ts";
@@ -14,7 +14,10 @@ const context = {
   currency: { code: "USD", decimals: 2 },
 };
 
-const inputs: BmiInputs = {
+type Typed = Omit<BmiInputs<"adult">, "group"> &
+  Omit<BmiInputs<"child">, "group"> & { group: "adult" | "child" };
+
+const inputs: Typed = {
   group: "adult",
   weight: 70,
   height: 1.7,
@@ -34,18 +37,18 @@ const cdcBmi = {
   female: await loadFromFolder<LmsTable>("growth-charts", "cdc-bmi-female"),
 };
 
-function run(changes: Partial<BmiInputs>) {
+function run(changes: Partial<Typed>) {
   const filled = { ...inputs, ...changes };
   return compute(filled, context, filled.group === "child" ? cdcBmi[filled.sex] : undefined);
 }
 
-function outputsOf(changes: Partial<BmiInputs>) {
+function outputsOf(changes: Partial<Typed>) {
   const result = run(changes);
   if (!result.ok) throw new Error(result.errors[0]?.message);
   return result.answer.outputs;
 }
 
-function problemOf(changes: Partial<BmiInputs>): string {
+function problemOf(changes: Partial<Typed>): string {
   const result = run(changes);
   if (result.ok) throw new Error("No problem");
   return `${result.errors[0]?.field}: ${result.errors[0]?.message}`;

@@ -1,5 +1,7 @@
 import { describe, expect, expectTypeOf, it, test } from "vitest";
+import { computeModule } from "../../lib/calculators/compute-module.ts";
 import type { Given, Inputs } from "../../lib/calculators/date/modes.ts";
+import { defineForm } from "../../lib/calculators/define.ts";
 import { byMode, defineModes, type ModeInputs } from "../../lib/calculators/modes.ts";
 import { loadFromFolder } from "../../lib/data/read-file.ts";
 import { calculate } from "../../lib/faces/calculate.ts";
@@ -44,7 +46,7 @@ const calculator = defineModes({
     cube: { label: "Cube", inputs: { side, height }, outputs: { volume } },
   },
 });
-const compute = byMode<typeof calculator>({
+const { compute } = byMode<typeof calculator>("mode", {
   square: ({ side: a }) => ({ ok: true, answer: { outputs: { area: a * a }, steps: [], warnings: [] } }),
   prism: ({ side: a, height: h, hollow, digits }) => ({
     ok: true,
@@ -113,6 +115,43 @@ test("the compiler holds a mode to its own inputs and outputs", () => {
   expectTypeOf<All["digits"]>().toEqualTypeOf<number>();
   expectTypeOf<Inputs<"add">>().not.toHaveProperty("businessDays");
   type Outputs = Extract<Given<"facts">, { ok: true }>["answer"]["outputs"];
-  expectTypeOf<keyof Outputs>().extract<"days">().toEqualTypeOf<never>();
+  expectTypeOf<Outputs["days"]>().toEqualTypeOf<undefined>();
   expectTypeOf<keyof Outputs>().extract<"week">().toEqualTypeOf<"week">();
+});
+
+test("the compiler holds what computes to the declaration", () => {
+  const form = defineForm({
+    ...about,
+    inputs: { side },
+    outputs: { area, note: { label: "Note", format: { kind: "text" } } },
+  });
+  const answer = { steps: [], warnings: [] };
+  expectTypeOf(computeModule<typeof form>).toBeCallableWith({
+    compute: ({ side: a }) => ({ ok: true, answer: { ...answer, outputs: { area: a, note: "a" } } }),
+  });
+  computeModule<typeof form>({
+    // @ts-expect-error No such output.
+    compute: () => ({ ok: true, answer: { ...answer, outputs: { volume: 1 } } }),
+  });
+  computeModule<typeof form>({
+    // @ts-expect-error A text, not a number.
+    compute: () => ({ ok: true, answer: { ...answer, outputs: { note: 1 } } }),
+  });
+  computeModule<typeof form, number>({
+    compute: (_inputs, _context, data) => ({ ok: true, answer: { ...answer, outputs: { area: data } } }),
+    // @ts-expect-error Not what `compute` takes.
+    data: () => "1",
+  });
+  // @ts-expect-error Data that nothing loads.
+  computeModule<typeof form, number>({ compute: () => ({ ok: false, errors: [] }) });
+  const no = () => ({ ok: false as const, errors: [] });
+  byMode<typeof calculator>("mode", {
+    square: no,
+    // @ts-expect-error No output of this mode.
+    prism: () => ({ ok: true, answer: { ...answer, outputs: { height: 1 } } }),
+    // @ts-expect-error An output of other modes.
+    cube: () => ({ ok: true, answer: { ...answer, outputs: { area: 1 } } }),
+  });
+  // @ts-expect-error A mode without its `compute`.
+  byMode<typeof calculator>("mode", { square: no, prism: no });
 });

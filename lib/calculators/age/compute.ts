@@ -7,7 +7,7 @@ import type { Loaded } from "../../data/loaded.ts";
 import type { InputsOf } from "../../fields/field.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, type OutputValue, refuse, type Step, type Warning } from "../computation.ts";
-import type { Compute } from "../define.ts";
+import { type Compute, computeModule } from "../compute-module.ts";
 import { ageOn, nextBirthday } from "./birthday.ts";
 import type calculator from "./calculator.ts";
 import type { Life } from "./life.ts";
@@ -20,14 +20,10 @@ type Inputs = InputsOf<typeof calculator.inputs>;
 const IMPROBABLE_AGE = 125;
 
 /** Only moments need Temporal. */
-export const data = ({ mode }: Pick<Inputs, "mode">): Loaded<TemporalNamespace | undefined> =>
+const loads = ({ mode }: Pick<Inputs, "mode">): Loaded<TemporalNamespace | undefined> =>
   mode === "moment" ? loadTemporal() : undefined;
 
-export const compute: Compute<typeof calculator.inputs, TemporalNamespace | undefined> = (
-  inputs,
-  { now },
-  temporal,
-) => {
+const ageAnswer: Compute<typeof calculator, TemporalNamespace | undefined> = (inputs, { now }, temporal) => {
   if (!temporal) {
     const life = lifeByDate(inputs);
     return life ? answer(inputs, life) : refuse("target", tooEarly(inputs));
@@ -36,6 +32,11 @@ export const compute: Compute<typeof calculator.inputs, TemporalNamespace | unde
   if (!moments) return refuse("target", tooEarly(inputs));
   return answer(inputs, moments);
 };
+
+export const { compute, data } = computeModule<typeof calculator, TemporalNamespace | undefined>({
+  compute: ageAnswer,
+  data: loads,
+});
 
 const tooEarly = ({ birth, mode }: Inputs): string =>
   mode === "date"

@@ -10,11 +10,11 @@ import {
 } from "../../health/bmi.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatFixed } from "../../numeric/text.ts";
-import type { Chart, Computation, OutputValue, Table, Warning } from "../computation.ts";
-import type { BmiInputs } from "./inputs.ts";
+import type { Chart, Table, Warning } from "../computation.ts";
 import { step } from "./step.ts";
 import { kg } from "./texts.ts";
-import { waistFigures } from "./waist-figures.ts";
+import type { BmiAnswer, BmiInputs, BmiOutputs } from "./types.ts";
+import { girthFigures } from "./waist-figures.ts";
 
 const weightFormat = {
   kind: "quantity",
@@ -30,13 +30,13 @@ const heightFormat = {
 } as const;
 const bmiFormat = { kind: "number", decimals: 1 } as const;
 
-export function adultAnswer(inputs: BmiInputs, bmi: number): Computation {
+export function adultAnswer(inputs: BmiInputs<"adult">, bmi: number): BmiAnswer<"adult"> {
   const { weight, height, standard } = inputs;
   const band = bandOf(bmi, standard);
   const { low, high } = healthyBmi(standard);
   const [from, to] = [weightAt(low, height), weightAt(high, height)];
   const sex = inputs.waistSex === "none" ? undefined : inputs.waistSex;
-  const waist = waistFigures({ waist: inputs.waist, hip: inputs.hip, height, sex }, bmi);
+  const waist = girthFigures({ waist: inputs.waist, hip: inputs.hip, height, sex }, bmi);
   return {
     ok: true,
     answer: {
@@ -78,7 +78,12 @@ function rangeText(band: BmiBand, standard: BmiStandard): string {
     : `${formatFixed(start, 1)} to ${formatFixed(band.below - 0.1, 1)}`;
 }
 
-function distance(weight: number, from: number, to: number, band: BmiBand): Record<string, OutputValue> {
+function distance(
+  weight: number,
+  from: number,
+  to: number,
+  band: BmiBand,
+): Pick<BmiOutputs<"adult">, "belowHealthy" | "aboveHealthy"> {
   if (band.group === "healthy") return {};
   return weight < from
     ? { belowHealthy: roundTo(from - weight, 10) }

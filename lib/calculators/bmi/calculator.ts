@@ -1,19 +1,10 @@
-import { choice, count, day, quantity } from "../../fields/field.ts";
 import { cite } from "../../sources/cite.ts";
-import { defineForm } from "../define.ts";
+import { defineModes } from "../modes.ts";
 import { examples } from "./examples.ts";
 import { formulas } from "./formulas.ts";
+import { modes, shared } from "./modes.ts";
 
-const kilograms = {
-  kind: "quantity",
-  converter: "mass",
-  units: ["kilogram", "pound", "stone"],
-  decimals: 1,
-} as const;
-const child = { group: ["child"] } as const;
-const adult = { group: ["adult"] } as const;
-
-export default defineForm({
+export default defineModes({
   id: "bmi",
   label: "BMI",
   category: "financial-health",
@@ -68,166 +59,10 @@ export default defineForm({
       text: "BMI is a quick screen, not a diagnosis. It cannot tell muscle from fat, and it is misleading in pregnancy, after an amputation, for very muscular people and with fluid retention. A doctor also looks at blood pressure, lab results, habits and medical history.",
     },
   ],
-  inputs: {
-    group: choice({
-      label: "Who is it for?",
-      options: [
-        { id: "adult", label: "Adult (20 and over)" },
-        { id: "child", label: "Child or teen (2 to 19)" },
-      ],
-      default: "adult",
-      mode: true,
-    }),
-    weight: quantity({
-      label: "Weight",
-      hint: "2 to 700 kg (4.4 to 1,540 lb)",
-      converter: "mass",
-      units: ["kilogram", "pound", "stone"],
-      default: 70,
-      min: 2,
-      max: 700,
-    }),
-    height: quantity({
-      label: "Height",
-      hint: "50 to 272 cm; also 5' 11\"",
-      converter: "length",
-      units: ["centimeter", "foot", "inch", "meter"],
-      default: 170,
-      min: 0.001,
-      max: 1000,
-    }),
-    sex: choice({
-      label: "Sex",
-      options: [
-        { id: "female", label: "Girl" },
-        { id: "male", label: "Boy" },
-      ],
-      default: "female",
-      inline: true,
-      when: child,
-    }),
-    ageBy: choice({
-      label: "Age from",
-      options: [
-        { id: "age", label: "Years and months" },
-        { id: "birth", label: "Date of birth" },
-      ],
-      default: "age",
-      inline: true,
-      when: child,
-    }),
-    ageYears: count({
-      label: "Age, years",
-      hint: "2 to 19",
-      default: 16,
-      min: 0,
-      max: 120,
-      suffix: "years",
-      when: { ...child, ageBy: ["age"] },
-    }),
-    ageMonths: count({
-      label: "Completed months",
-      hint: "0 to 11",
-      default: 0,
-      min: 0,
-      max: 11,
-      suffix: "months",
-      when: { ...child, ageBy: ["age"] },
-    }),
-    born: day({
-      label: "Date of birth",
-      default: undefined,
-      min: "1900-01-01",
-      optional: true,
-      when: { ...child, ageBy: ["birth"] },
-    }),
-    measured: day({
-      label: "Measured on",
-      default: "today",
-      min: "1900-01-01",
-      when: { ...child, ageBy: ["birth"] },
-    }),
-    standard: choice({
-      label: "Cutoffs",
-      options: [
-        { id: "who", label: "WHO (general)" },
-        { id: "who-asian", label: "WHO action points (Asian)" },
-      ],
-      default: "who",
-      inline: true,
-      when: adult,
-    }),
-    waist: quantity({
-      label: "Waist",
-      hint: "Optional; midway between the lowest rib and the hip bone",
-      converter: "length",
-      units: ["centimeter", "inch"],
-      default: undefined,
-      min: 0.3,
-      max: 3,
-      optional: true,
-    }),
-    hip: quantity({
-      label: "Hip",
-      hint: "Optional; at the widest part",
-      converter: "length",
-      units: ["centimeter", "inch"],
-      default: undefined,
-      min: 0.3,
-      max: 3,
-      optional: true,
-      advanced: true,
-      when: adult,
-    }),
-    waistSex: choice({
-      label: "Sex, for the waist limits",
-      options: [
-        { id: "none", label: "Not specified" },
-        { id: "female", label: "Female" },
-        { id: "male", label: "Male" },
-      ],
-      default: "none",
-      inline: true,
-      advanced: true,
-      when: adult,
-    }),
-  },
-  outputs: {
-    percentile: {
-      label: "BMI-for-age percentile",
-      format: { kind: "number", decimals: 1 },
-      primary: true,
-      hint: "How many of 100 children of this age and sex in the reference group have a lower BMI",
-    },
-    bmi: { label: "BMI", format: { kind: "number", decimals: 1, suffix: "kg/m²" }, primary: true },
-    category: { label: "Category", format: { kind: "text" } },
-    zScore: { label: "Z-score", format: { kind: "number", decimals: 2 } },
-    percentOfP95: {
-      label: "Percent of the 95th percentile",
-      format: { kind: "percent", decimals: 0 },
-      hint: "120% and over is severe obesity",
-    },
-    healthyLow: { label: "Healthy weight, low end", format: kilograms, hint: "At this height" },
-    healthyHigh: { label: "Healthy weight, high end", format: kilograms, hint: "At this height" },
-    aboveHealthy: { label: "Above the healthy range by", format: kilograms },
-    belowHealthy: { label: "Below the healthy range by", format: kilograms },
-    prime: {
-      label: "BMI prime",
-      format: { kind: "number", decimals: 2 },
-      hint: "BMI ÷ 25; healthy is 0.74 to below 1",
-    },
-    ponderal: {
-      label: "Ponderal index",
-      format: { kind: "number", decimals: 1, suffix: "kg/m³" },
-      hint: "11 to 15 is usual",
-    },
-    newBmi: { label: "New BMI (Trefethen)", format: { kind: "number", decimals: 1, suffix: "kg/m^2.5" } },
-    waistToHeight: { label: "Waist-to-height ratio", format: { kind: "number", decimals: 3 } },
-    waistToHeightMeaning: { label: "Waist-to-height ratio, NICE", format: { kind: "text" } },
-    waistRisk: { label: "Risk from waist alone, WHO", format: { kind: "text" } },
-    waistToHip: { label: "Waist-to-hip ratio", format: { kind: "number", decimals: 3 } },
-    waistToHipMeaning: { label: "Waist-to-hip ratio, WHO", format: { kind: "text" } },
-  },
+  question: "Who is it for?",
+  by: "group",
+  shared,
+  modes,
   formulas,
   assumptions: [
     "The BMI is rounded to one decimal, half up, before it is classified.",

@@ -10,10 +10,10 @@ import {
 } from "../../health/cdc-bmi.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatNumber } from "../../numeric/text.ts";
-import { type Computation, refuse, type Step, type Warning } from "../computation.ts";
+import { type Refusal, refuse, type Step, type Warning } from "../computation.ts";
 import { childGauge, growthCurves, limitsTable } from "./child-figures.ts";
-import type { BmiInputs } from "./inputs.ts";
 import { step } from "./step.ts";
+import type { BmiAnswer, BmiInputs } from "./types.ts";
 import { waistFigures } from "./waist-figures.ts";
 
 /** Days of a month as CDC's programs count. */
@@ -28,7 +28,7 @@ const bandLabels: Readonly<Record<ChildBand, string>> = {
 };
 
 /** Age in months: from days, or whole years and months with half a month added, as CDC says. Or what is wrong. */
-export function ageInMonths({ ageBy, ageYears, ageMonths, born, measured }: BmiInputs): number | Computation {
+function ageInMonths({ ageBy, ageYears, ageMonths, born, measured }: BmiInputs<"child">): number | Refusal {
   if (ageBy === "age") {
     return ageProblem("ageYears", ageYears) ?? ageYears * 12 + ageMonths + 0.5;
   }
@@ -43,7 +43,7 @@ export function ageInMonths({ ageBy, ageYears, ageMonths, born, measured }: BmiI
 const wholeYears = (born: string, measured: string): number =>
   Number(measured.slice(0, 4)) - Number(born.slice(0, 4)) - (measured.slice(5) < born.slice(5) ? 1 : 0);
 
-function ageProblem(field: string, years: number): Computation | undefined {
+function ageProblem(field: string, years: number): Refusal | undefined {
   if (years < CHART_AGES.from / 12) {
     return refuse(
       field,
@@ -55,11 +55,13 @@ function ageProblem(field: string, years: number): Computation | undefined {
     : refuse(field, "The charts for children end at the 20th birthday. Please use the Adult tab.");
 }
 
-export function childAnswer(inputs: BmiInputs, bmi: number, months: number, table: LmsTable): Computation {
+export function childAnswer(inputs: BmiInputs<"child">, bmi: number, table: LmsTable): BmiAnswer<"child"> {
+  const months = ageInMonths(inputs);
+  if (typeof months !== "number") return months;
   const { weight, height, sex } = inputs;
   const place = childBmi(bmi, months, sex, table);
   const band = childBand(bmi, place);
-  const waist = waistFigures({ waist: inputs.waist, height, sex: undefined }, bmi);
+  const waist = waistFigures(inputs.waist, height, bmi);
   const tooYoung = inputs.waist !== undefined && months < 60;
   return {
     ok: true,

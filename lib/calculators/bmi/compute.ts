@@ -1,36 +1,31 @@
-import type { Loaded } from "../../data/loaded.ts";
-import type { DataLoader } from "../../data/loader.ts";
 import { bodyMassIndex, isPossibleBmi } from "../../health/bmi.ts";
 import type { LmsTable } from "../../health/cdc-bmi.ts";
 import { formatNumber } from "../../numeric/text.ts";
-import { refuse } from "../computation.ts";
-import type { Compute } from "../define.ts";
+import { type Refusal, refuse } from "../computation.ts";
+import { byMode } from "../modes.ts";
 import { adultAnswer } from "./adult.ts";
 import type calculator from "./calculator.ts";
-import { ageInMonths, childAnswer } from "./child.ts";
-import type { BmiInputs } from "./inputs.ts";
+import { childAnswer } from "./child.ts";
 
-/** Only children are compared with the growth chart of their sex. */
-export const data = (
-  { group, sex }: Pick<BmiInputs, "group" | "sex">,
-  load: DataLoader,
-): Loaded<LmsTable | undefined> =>
-  group === "child" ? load<LmsTable>("growth-charts", `cdc-bmi-${sex}`) : undefined;
+export const { compute, data } = byMode<typeof calculator, { child: LmsTable }>(
+  "group",
+  {
+    adult: (inputs) => withBmi(inputs, (bmi) => adultAnswer(inputs, bmi)),
+    child: (inputs, _context, growthChart) => withBmi(inputs, (bmi) => childAnswer(inputs, bmi, growthChart)),
+  },
+  { child: ({ sex }, load) => load<LmsTable>("growth-charts", `cdc-bmi-${sex}`) },
+);
 
-export const compute: Compute<(typeof calculator)["inputs"], LmsTable | undefined> = (
-  inputs,
-  _context,
-  growthChart,
-) => {
-  const { weight, height } = inputs;
+/** What `answer` makes of the BMI, or what is wrong with weight or height. */
+function withBmi<A>(
+  { weight, height }: { weight: number; height: number },
+  answer: (bmi: number) => A,
+): A | Refusal {
   const wrongHeight = heightProblem(height);
   if (wrongHeight) return refuse("height", wrongHeight);
   const bmi = bodyMassIndex(weight, height);
-  if (!isPossibleBmi(bmi)) return refuse("weight", impossible(bmi));
-  if (!growthChart) return adultAnswer(inputs, bmi);
-  const months = ageInMonths(inputs);
-  return typeof months === "number" ? childAnswer(inputs, bmi, months, growthChart) : months;
-};
+  return isPossibleBmi(bmi) ? answer(bmi) : refuse("weight", impossible(bmi));
+}
 
 /** What is wrong with a height in m, with a guess at the unit that was meant. */
 function heightProblem(height: number): string | undefined {

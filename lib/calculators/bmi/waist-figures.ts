@@ -1,50 +1,66 @@
 import { girthRatio, type Sex, waistRisk, waistToHeightRisk, waistToHipLimit } from "../../health/waist.ts";
 import { formatFixed } from "../../numeric/text.ts";
-import type { OutputValue, Step, Warning } from "../computation.ts";
+import type { Step, Warning } from "../computation.ts";
 import { step } from "./step.ts";
+import type { BmiOutputs } from "./types.ts";
 
-export interface WaistFigures {
-  outputs: Record<string, OutputValue>;
+interface Figures<V> {
+  outputs: V;
   steps: Step[];
   warnings: Warning[];
+}
+type ByHeight = Pick<BmiOutputs<"child">, "waistToHeight" | "waistToHeightMeaning">;
+type Limits = Pick<BmiOutputs<"adult">, "waistRisk" | "waistToHip" | "waistToHipMeaning">;
+
+/** What the waist (m) says beside the BMI; empty without a waist. */
+export function waistFigures(waist: number | undefined, height: number, bmi: number): Figures<ByHeight> {
+  if (waist === undefined) return { outputs: {}, steps: [], warnings: [] };
+  const ratio = girthRatio(waist, height);
+  return {
+    outputs: { waistToHeight: ratio, waistToHeightMeaning: waistToHeightRisk(ratio) },
+    steps: [step("waistToHeight", { r: ratio, w: waist, h: height })],
+    warnings:
+      bmi < 35
+        ? []
+        : [
+            {
+              text: "NICE does not use the waist-to-height ratio at a BMI of 35 or more, because the waist is then hard to measure and adds little.",
+              level: "note",
+            },
+          ],
+  };
 }
 
 export interface Girths {
   waist: number | undefined;
-  hip?: number | undefined;
+  hip: number | undefined;
   height: number;
   sex: Sex | undefined;
 }
 
-/** What waist and hip (m) say beside the BMI; empty without a waist. */
-export function waistFigures({ waist, hip, height, sex }: Girths, bmi: number): WaistFigures {
-  const outputs: Record<string, OutputValue> = {};
-  const steps: Step[] = [];
-  const warnings: Warning[] = [];
+/** The same for adults, with the hip (m) and the limits of the sex. */
+export function girthFigures({ waist, hip, height, sex }: Girths, bmi: number): Figures<ByHeight & Limits> {
+  const { outputs, steps, warnings } = waistFigures(waist, height, bmi);
   if (waist === undefined) {
-    if (hip !== undefined)
-      warnings.push({ text: "Enter the waist too; the hip alone says little.", level: "note" });
-    return { outputs, steps, warnings };
+    const alone: Warning = { text: "Enter the waist too; the hip alone says little.", level: "note" };
+    return { outputs, steps, warnings: hip === undefined ? [] : [alone] };
   }
-  const toHeight = girthRatio(waist, height);
-  outputs.waistToHeight = toHeight;
-  outputs.waistToHeightMeaning = waistToHeightRisk(toHeight);
-  steps.push(step("waistToHeight", { r: toHeight, w: waist, h: height }));
-  if (bmi >= 35) {
-    warnings.push({
-      text: "NICE does not use the waist-to-height ratio at a BMI of 35 or more, because the waist is then hard to measure and adds little.",
-      level: "note",
-    });
-  }
-  if (sex) outputs.waistRisk = waistRisk(waist, sex);
-  if (hip !== undefined) Object.assign(outputs, hipOutputs(waist, hip, sex));
-  if (hip !== undefined && !sex) {
-    warnings.push({ text: "Choose the sex to compare waist and hip with the WHO limits.", level: "note" });
-  }
-  return { outputs, steps, warnings };
+  const unknown: Warning = {
+    text: "Choose the sex to compare waist and hip with the WHO limits.",
+    level: "note",
+  };
+  return {
+    outputs: {
+      ...outputs,
+      ...(sex && { waistRisk: waistRisk(waist, sex) }),
+      ...(hip !== undefined && hipFigures(waist, hip, sex)),
+    },
+    steps,
+    warnings: hip !== undefined && !sex ? [...warnings, unknown] : warnings,
+  };
 }
 
-function hipOutputs(waist: number, hip: number, sex: Sex | undefined): Record<string, OutputValue> {
+function hipFigures(waist: number, hip: number, sex: Sex | undefined): Limits {
   const waistToHip = girthRatio(waist, hip);
   if (!sex) return { waistToHip };
   const limit = waistToHipLimit[sex];

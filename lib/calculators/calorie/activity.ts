@@ -1,5 +1,5 @@
 import type { Body, EnergyFormula, PalCategory } from "../../health/energy.ts";
-import type { CalorieInputs } from "./inputs.ts";
+import type { CalorieInputs } from "./types.ts";
 
 /** The customary factors on the resting energy. */
 export const activityFactors: Readonly<Record<CalorieInputs["activity"], number>> = {

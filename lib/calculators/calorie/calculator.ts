@@ -1,15 +1,10 @@
-import { choice, count, day, percent, quantity, toggle } from "../../fields/field.ts";
 import { cite } from "../../sources/cite.ts";
-import { defineForm } from "../define.ts";
+import { defineModes } from "../modes.ts";
 import { examples } from "./examples.ts";
 import { formulas } from "./formulas.ts";
+import { modes, shared } from "./modes.ts";
 
-const kcal = { kind: "number", decimals: 0, suffix: "kcal" } as const;
-const grams = { kind: "number", decimals: 0, suffix: "g" } as const;
-const changing = { goal: ["lose", "gain"] } as const;
-const custom = { macros: ["custom"] } as const;
-
-export default defineForm({
+export default defineModes({
   id: "calorie",
   label: "Calorie",
   category: "financial-health",
@@ -64,187 +59,10 @@ export default defineForm({
       text: "Even the best equation is more than 10% off for about one adult in four, and two people of the same size can differ by several hundred kcal a day. Use the number as a starting point: keep to it for two or three weeks, weigh yourself under the same conditions, and adjust to what the scale says. The formulas are based on adults of about 19 to 78 years, mostly of European descent; illness, medication and pregnancy change the need.",
     },
   ],
-  inputs: {
-    goal: choice({
-      label: "Goal",
-      options: [
-        { id: "keep", label: "Keep weight" },
-        { id: "lose", label: "Lose weight" },
-        { id: "gain", label: "Gain weight" },
-      ],
-      default: "keep",
-      mode: true,
-    }),
-    sex: choice({
-      label: "Sex (for the formula)",
-      options: [
-        { id: "female", label: "Female" },
-        { id: "male", label: "Male" },
-      ],
-      default: "female",
-      inline: true,
-    }),
-    age: count({ label: "Age", hint: "18 to 100", default: 30, min: 18, max: 100, suffix: "years" }),
-    weight: quantity({
-      label: "Weight",
-      hint: "25 to 400 kg (55 to 880 lb)",
-      converter: "mass",
-      units: ["kilogram", "pound", "stone"],
-      default: 70,
-      min: 25,
-      max: 400,
-    }),
-    height: quantity({
-      label: "Height",
-      hint: "120 to 250 cm; also 5' 11\"",
-      converter: "length",
-      units: ["centimeter", "foot", "inch", "meter"],
-      default: 170,
-      min: 1.2,
-      max: 2.5,
-    }),
-    activity: choice({
-      label: "Activity",
-      options: [
-        { id: "sedentary", label: "Sedentary: desk work, little exercise (1.2)" },
-        { id: "light", label: "Light: exercise 1 to 3 days a week (1.375)" },
-        { id: "moderate", label: "Moderate: exercise 3 to 5 days a week (1.55)" },
-        { id: "very", label: "Very active: hard exercise 6 to 7 days a week (1.725)" },
-        { id: "extra", label: "Extra: physical work or training twice a day (1.9)" },
-      ],
-      default: "light",
-    }),
-    planBy: choice({
-      label: "Plan by",
-      options: [
-        { id: "pace", label: "Pace" },
-        { id: "date", label: "Date" },
-      ],
-      default: "pace",
-      inline: true,
-      when: changing,
-    }),
-    pace: quantity({
-      label: "Change per week",
-      hint: "0.05 to 2 kg (0.1 to 4.4 lb)",
-      converter: "mass",
-      units: ["kilogram", "pound"],
-      default: 0.5,
-      min: 0.05,
-      max: 2,
-      when: { ...changing, planBy: ["pace"] },
-    }),
-    goalWeight: quantity({
-      label: "Goal weight",
-      hint: "Optional if you set a pace",
-      converter: "mass",
-      units: ["kilogram", "pound", "stone"],
-      default: undefined,
-      min: 25,
-      max: 400,
-      optional: true,
-      when: changing,
-    }),
-    goalDate: day({
-      label: "Goal date",
-      default: undefined,
-      max: "2100-12-31",
-      optional: true,
-      when: { ...changing, planBy: ["date"] },
-    }),
-    formula: choice({
-      label: "Formula",
-      options: [
-        { id: "mifflin", label: "Mifflin-St Jeor" },
-        { id: "harris-benedict", label: "Harris-Benedict, revised 1984" },
-        { id: "katch-mcardle", label: "Katch-McArdle (needs body fat)" },
-        { id: "eer", label: "EER 2023 (19 and older)" },
-      ],
-      default: "mifflin",
-    }),
-    bodyFat: percent({
-      label: "Body fat",
-      hint: "Optional; 3 to 60%",
-      default: undefined,
-      min: 3,
-      max: 60,
-      optional: true,
-    }),
-    macros: choice({
-      label: "Carbs / protein / fat",
-      options: [
-        { id: "balanced", label: "50 / 20 / 30%, balanced" },
-        { id: "high-protein", label: "40 / 30 / 30%, high protein" },
-        { id: "low-carb", label: "25 / 30 / 45%, low carb" },
-        { id: "custom", label: "Custom" },
-      ],
-      default: "balanced",
-    }),
-    carbShare: percent({ label: "Carbohydrates", default: 50, min: 0, max: 100, when: custom }),
-    proteinShare: percent({ label: "Protein", default: 20, min: 0, max: 100, when: custom }),
-    fatShare: percent({ label: "Fat", default: 30, min: 0, max: 100, when: custom }),
-    pregnant: toggle({
-      label: "Pregnant or breastfeeding",
-      default: false,
-      advanced: true,
-      when: { sex: ["female"] },
-    }),
-    category: choice({
-      label: "EER activity category",
-      options: [
-        { id: "from-activity", label: "From the activity above" },
-        { id: "inactive", label: "Inactive: daily living only" },
-        { id: "low-active", label: "Low active: plus 60 to 80 min of walking a day" },
-        { id: "active", label: "Active: plus about 2 h of mixed exercise a day" },
-        { id: "very-active", label: "Very active: plus about 2 h of hard exercise a day" },
-      ],
-      default: "from-activity",
-      advanced: true,
-    }),
-    energyRule: choice({
-      label: "Energy of body weight",
-      options: [
-        { id: "per-kg", label: "7,700 kcal per kg" },
-        { id: "per-pound", label: "3,500 kcal per pound" },
-      ],
-      default: "per-kg",
-      inline: true,
-      advanced: true,
-    }),
-  },
-  outputs: {
-    target: { label: "Calories per day", format: kcal, primary: true },
-    maintenance: { label: "Calories to keep your weight (TDEE)", format: kcal },
-    needLow: {
-      label: "If your need is 10% lower",
-      format: kcal,
-      hint: "Most people are within 10% of the formula",
-    },
-    needHigh: { label: "If your need is 10% higher", format: kcal },
-    resting: { label: "At rest (BMR)", format: kcal },
-    kilojoules: { label: "In kilojoules", format: { kind: "number", decimals: 0, suffix: "kJ" } },
-    change: { label: "Below (−) or above your need", format: kcal, hint: "Per day" },
-    pace: {
-      label: "Change per week, by the rule",
-      format: { kind: "quantity", converter: "mass", units: ["kilogram", "pound"], decimals: 2 },
-    },
-    weeks: { label: "Weeks to the goal, by the rule", format: { kind: "number", decimals: 1 } },
-    reachedOn: { label: "Goal reached on, by the rule", format: { kind: "day" } },
-    weeksFalling: {
-      label: "Weeks, as your need changes with your weight",
-      format: { kind: "count" },
-      hint: "If you eat the same amount throughout",
-    },
-    carbohydrate: { label: "Carbohydrates", format: grams },
-    protein: { label: "Protein", format: grams },
-    fat: { label: "Fat", format: grams },
-    proteinPerKg: {
-      label: "Protein per kg of body weight",
-      format: { kind: "number", decimals: 1, suffix: "g/kg" },
-      hint: "Recommended: at least 0.8",
-    },
-    bmi: { label: "Current BMI", format: { kind: "number", decimals: 1, suffix: "kg/m²" } },
-  },
+  question: "Goal",
+  by: "goal",
+  shared,
+  modes,
   formulas,
   assumptions: [
     "Carbohydrates and protein have 4 kcal per gram, fat 9; 1 kcal = 4.184 kJ.",

@@ -1,23 +1,64 @@
 import { bodyMassIndex } from "../../health/bmi.ts";
 import { type Body, categoryOf, dailyNeed, EER_FROM_AGE, restingEnergy } from "../../health/energy.ts";
 import { roundTo } from "../../numeric/round.ts";
-import { type Computation, type FieldProblem, refuse } from "../computation.ts";
-import type { Compute } from "../define.ts";
+import { type Context, type FieldProblem, type Refusal, refuse } from "../computation.ts";
+import type { AnswerWith } from "../compute-module.ts";
+import { byMode } from "../modes.ts";
 import { activityFactors, type Person } from "./activity.ts";
 import type calculator from "./calculator.ts";
 import { type GoalPlan, goalPlan } from "./goal.ts";
-import type { CalorieInputs } from "./inputs.ts";
 import { macroFigures, macroProblem } from "./macros.ts";
 import { energySteps } from "./steps.ts";
 import { activityTable, formulaTable, goalTable } from "./tables.ts";
 import { timelineChart, timelineTable } from "./timeline.ts";
+import type { CalorieInputs, NeedOutputs, PlanAnswer, PlanInputs } from "./types.ts";
 import { generalWarnings } from "./warnings.ts";
 
 /** How far the need of a healthy adult may well be from the formula. */
 const UNCERTAINTY = 0.1;
 const KILOJOULES = 4.184;
 
-export const compute: Compute<(typeof calculator)["inputs"]> = (inputs, { today }) => {
+export const { compute } = byMode<typeof calculator>("goal", {
+  keep: (inputs, { today }) =>
+    withFigures(inputs, today, (person, figures) => ({
+      ok: true,
+      answer: answerOf(inputs, person, figures),
+    })),
+  lose: planned,
+  gain: planned,
+});
+
+function planned(inputs: PlanInputs, { today }: Context): PlanAnswer {
+  return withFigures(inputs, today, (person, figures): PlanAnswer => {
+    const answer = answerOf(inputs, person, figures);
+    const { need, plan } = figures;
+    const moving = plan.timeline !== undefined;
+    return {
+      ok: true,
+      answer: {
+        ...answer,
+        outputs: {
+          ...answer.outputs,
+          ...(moving && { change: roundTo(plan.intake - need, 10), pace: roundTo(plan.pace, 10) }),
+          ...plan.outputs,
+        },
+      },
+    };
+  });
+}
+
+interface Figures {
+  need: number;
+  resting: number;
+  plan: GoalPlan;
+}
+
+/** What `answer` makes of a person's need and plan, or what is wrong with the inputs. */
+function withFigures<A>(
+  inputs: CalorieInputs,
+  today: string,
+  answer: (person: Person, figures: Figures) => A,
+): A | Refusal {
   const problems = ownProblems(inputs);
   if (problems.length > 0) return { ok: false, errors: problems };
   const person = personOf(inputs);
@@ -27,51 +68,44 @@ export const compute: Compute<(typeof calculator)["inputs"]> = (inputs, { today 
     return refuse("weight", "The formula gives no meaningful result for this weight, height and age.");
   }
   const plan = goalPlan(inputs, person, need, today);
-  return Array.isArray(plan) ? { ok: false, errors: plan } : answer(inputs, person, { need, resting, plan });
-};
-
-interface Figures {
-  need: number;
-  resting: number;
-  plan: GoalPlan;
+  return Array.isArray(plan) ? { ok: false, errors: plan } : answer(person, { need, resting, plan });
 }
 
-function answer(inputs: CalorieInputs, person: Person, { need, resting, plan }: Figures): Computation {
+/** What every goal has. */
+function answerOf(
+  inputs: CalorieInputs,
+  person: Person,
+  { need, resting, plan }: Figures,
+): AnswerWith<NeedOutputs> {
   const target = plan.intake;
   const macros = macroFigures(inputs, target);
-  const moving = plan.timeline !== undefined;
   return {
-    ok: true,
-    answer: {
-      outputs: {
-        target: roundTo(target, 10),
-        maintenance: roundTo(need, 10),
-        needLow: roundTo(need * (1 - UNCERTAINTY), 10),
-        needHigh: roundTo(need * (1 + UNCERTAINTY), 10),
-        resting: roundTo(resting, 10),
-        kilojoules: roundTo(target * KILOJOULES, 10),
-        ...(moving ? { change: roundTo(target - need, 10), pace: roundTo(plan.pace, 10) } : {}),
-        ...plan.outputs,
-        ...macros.outputs,
-        bmi: bodyMassIndex(inputs.weight, inputs.height),
-      },
-      steps: energySteps(person, { need, resting, plan, inputs }),
-      warnings: [...plan.warnings, ...generalWarnings(inputs, resting, plan), ...macros.warnings],
-      assumptions: [
-        `Activity factor ${person.factor}; EER category “${person.category.replace("-", " ")}”.`,
-        ...(person.formula === "eer"
-          ? ["EER has no resting rate of its own; the one shown is from Mifflin-St Jeor."]
-          : []),
-        "Most people are within 10% of the formula, about one in four is further off: use the number as a starting point and adjust it to what the scale says after two or three weeks.",
-      ],
-      charts: [...(plan.timeline ? [timelineChart(plan.timeline)] : []), macros.chart],
-      tables: [
-        formulaTable(person, target - need),
-        activityTable(person),
-        ...(plan.allowsTable ? [goalTable(need, inputs, plan)] : []),
-        ...(plan.timeline ? [timelineTable(plan.timeline)] : []),
-      ],
+    outputs: {
+      target: roundTo(target, 10),
+      maintenance: roundTo(need, 10),
+      needLow: roundTo(need * (1 - UNCERTAINTY), 10),
+      needHigh: roundTo(need * (1 + UNCERTAINTY), 10),
+      resting: roundTo(resting, 10),
+      kilojoules: roundTo(target * KILOJOULES, 10),
+      ...macros.outputs,
+      bmi: bodyMassIndex(inputs.weight, inputs.height),
     },
+    steps: energySteps(person, { need, resting, plan, inputs }),
+    warnings: [...plan.warnings, ...generalWarnings(inputs, resting, plan), ...macros.warnings],
+    assumptions: [
+      `Activity factor ${person.factor}; EER category “${person.category.replace("-", " ")}”.`,
+      ...(person.formula === "eer"
+        ? ["EER has no resting rate of its own; the one shown is from Mifflin-St Jeor."]
+        : []),
+      "Most people are within 10% of the formula, about one in four is further off: use the number as a starting point and adjust it to what the scale says after two or three weeks.",
+    ],
+    charts: [...(plan.timeline ? [timelineChart(plan.timeline)] : []), macros.chart],
+    tables: [
+      formulaTable(person, target - need),
+      activityTable(person),
+      ...(plan.allowsTable ? [goalTable(need, inputs, plan)] : []),
+      ...(plan.timeline ? [timelineTable(plan.timeline)] : []),
+    ],
   };
 }
 

@@ -11,9 +11,9 @@ import {
 } from "../../health/weight-plan.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatFixed } from "../../numeric/text.ts";
-import type { FieldProblem, OutputValue, Warning } from "../computation.ts";
+import type { FieldProblem, Warning } from "../computation.ts";
 import type { Person } from "./activity.ts";
-import type { CalorieInputs } from "./inputs.ts";
+import type { CalorieInputs, PlanInputs, PlanOutputs } from "./types.ts";
 import { healthWarning, paceWarnings, raisedWarning } from "./warnings.ts";
 
 export interface Timeline {
@@ -24,13 +24,15 @@ export interface Timeline {
   weeks: number;
 }
 
+type TimingOutputs = Pick<PlanOutputs, "weeks" | "reachedOn" | "weeksFalling">;
+
 export interface GoalPlan {
   /** kcal a day. */
   intake: number;
   /** kg a week. */
   pace: number;
   energyPerKg: number;
-  outputs: Record<string, OutputValue>;
+  outputs: TimingOutputs;
   warnings: Warning[];
   /** Only when the weight is to change and may. */
   timeline?: Timeline;
@@ -55,7 +57,7 @@ export function goalPlan(
   need: number,
   today: string,
 ): GoalPlan | FieldProblem[] {
-  const { goal, pregnant, weight, height } = inputs;
+  const { pregnant, weight, height } = inputs;
   const expecting = inputs.sex === "female" && pregnant;
   const thin = roundedBmi(bodyMassIndex(weight, height)) < HEALTHY_FROM;
   const still: GoalPlan = {
@@ -67,16 +69,16 @@ export function goalPlan(
     allowsTable: !expecting,
     allowsLoss: !thin && !expecting,
   };
-  const health = healthWarning(goal, { expecting, thin });
-  if (goal === "keep") return { ...still, warnings: health };
+  const health = healthWarning(inputs.goal, { expecting, thin });
+  if (inputs.goal === "keep") return { ...still, warnings: health };
   const problems = goalProblems(inputs, today);
   if (problems.length > 0) return problems;
-  if (expecting || (thin && goal === "lose")) return { ...still, warnings: health };
+  if (expecting || (thin && inputs.goal === "lose")) return { ...still, warnings: health };
   return moving(inputs, person, need, { today, still: { ...still, warnings: health } });
 }
 
 function moving(
-  inputs: CalorieInputs,
+  inputs: PlanInputs,
   person: Person,
   need: number,
   { today, still }: { today: string; still: GoalPlan },
@@ -109,7 +111,7 @@ function moving(
 }
 
 /** kg a week, below 0 to lose. */
-function paceOf({ goal, planBy, pace, goalWeight, goalDate, weight }: CalorieInputs, today: string): number {
+function paceOf({ goal, planBy, pace, goalWeight, goalDate, weight }: PlanInputs, today: string): number {
   if (planBy === "date" && goalWeight !== undefined && goalDate !== undefined) {
     return ((goalWeight - weight) * 7) / daysBetween(today, goalDate);
   }
@@ -124,7 +126,7 @@ function outlook({ weight, height }: CalorieInputs, { pace }: Plan): number {
 }
 
 interface Timing {
-  outputs: Record<string, OutputValue>;
+  outputs: TimingOutputs;
   warnings: Warning[];
   weeks?: number;
 }
@@ -149,7 +151,7 @@ function timingOf(goal: number | undefined, { pace }: Plan, course: Course, toda
   return { outputs, warnings: [{ text, level: "note" }], weeks: shown };
 }
 
-function goalProblems(inputs: CalorieInputs, today: string): FieldProblem[] {
+function goalProblems(inputs: PlanInputs, today: string): FieldProblem[] {
   const { goal, planBy, goalWeight, goalDate, weight, height } = inputs;
   const problems: FieldProblem[] = [];
   const no = (field: string, message: string) => problems.push({ field, message });

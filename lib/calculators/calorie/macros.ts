@@ -1,7 +1,9 @@
 import { roundTo } from "../../numeric/round.ts";
 import { formatNumber } from "../../numeric/text.ts";
-import type { Chart, FieldProblem, OutputValue, Warning } from "../computation.ts";
-import type { CalorieInputs } from "./inputs.ts";
+import type { Chart, FieldProblem, Warning } from "../computation.ts";
+import type { CalorieInputs, NeedOutputs } from "./types.ts";
+
+type MacroOutputs = Pick<NeedOutputs, "carbohydrate" | "protein" | "fat" | "proteinPerKg">;
 
 /** Percent of the energy. */
 interface Shares {
@@ -45,7 +47,7 @@ export function macroProblem(inputs: CalorieInputs): FieldProblem | undefined {
 export function macroFigures(
   inputs: CalorieInputs,
   intake: number,
-): { outputs: Record<string, OutputValue>; warnings: Warning[]; chart: Chart } {
+): { outputs: MacroOutputs; warnings: Warning[]; chart: Chart } {
   const shares = sharesOf(inputs);
   const grams = (kind: keyof Shares): number => roundTo((intake * shares[kind]) / 100 / density[kind], 10);
   const perKg = roundTo(grams("protein") / inputs.weight, 10);

@@ -4,7 +4,7 @@ import type { Step } from "../computation.ts";
 import type { Person } from "./activity.ts";
 import type calculator from "./calculator.ts";
 import type { GoalPlan } from "./goal.ts";
-import type { CalorieInputs } from "./inputs.ts";
+import type { CalorieInputs } from "./types.ts";
 
 const step = stepsOf<typeof calculator>();
 

@@ -4,7 +4,7 @@ import { roundTo } from "../../numeric/round.ts";
 import type { Table } from "../computation.ts";
 import { activityFactors, type Person } from "./activity.ts";
 import type { GoalPlan } from "./goal.ts";
-import type { CalorieInputs } from "./inputs.ts";
+import type { CalorieInputs } from "./types.ts";
 
 const kcal = { kind: "number", decimals: 0, suffix: "kcal" } as const;
 const text = { kind: "text" } as const;

@@ -1,7 +1,7 @@
 import { type Plan, safeMinimum, VERY_LOW } from "../../health/weight-plan.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import type { Warning } from "../computation.ts";
-import type { CalorieInputs } from "./inputs.ts";
+import type { CalorieInputs } from "./types.ts";
 
 const kcal = (value: number): string => `${formatNumber(value, { decimals: 0 })} kcal`;
 const SAFE_LOSS = { kilograms: 1, share: 0.01 };

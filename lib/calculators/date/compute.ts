@@ -9,18 +9,27 @@ import { difference } from "./difference.ts";
 import { facts } from "./facts.ts";
 import type { BusinessInputs } from "./modes.ts";
 
-/** The holidays of the chosen place: those of its country are one file. Modes that choose none need nothing. */
-export const data = (
+/** The holidays of the chosen place: those of its country are one file. */
+const holidays = (
   { country }: Pick<BusinessInputs, "country">,
   load: DataLoader,
 ): Loaded<PlaceHolidays | undefined> =>
   country &&
   whenLoaded(load<HolidayLists>("holidays", countryOf(country.id)), (lists) => holidaysOf(country.id, lists));
 
-export const compute = byMode<typeof calculator, PlaceHolidays | undefined>({
-  difference,
-  add: addition,
-  business: (inputs, _context, holidays) => businessBetween(inputs, holidays),
-  addBusiness: (inputs, _context, holidays) => businessLater(inputs, holidays),
-  facts: (inputs, { today }) => facts(inputs, today),
-});
+interface Data {
+  business: PlaceHolidays | undefined;
+  addBusiness: PlaceHolidays | undefined;
+}
+
+export const { compute, data } = byMode<typeof calculator, Data>(
+  "mode",
+  {
+    difference,
+    add: addition,
+    business: (inputs, _context, place) => businessBetween(inputs, place),
+    addBusiness: (inputs, _context, place) => businessLater(inputs, place),
+    facts: (inputs, { today }) => facts(inputs, today),
+  },
+  { business: holidays, addBusiness: holidays },
+);

@@ -150,6 +150,7 @@ export const modes = {
 interface Declared {
   shared: Readonly<Record<never, never>>;
   modes: typeof modes;
+  by: "mode";
 }
 export type Inputs<K extends keyof typeof modes = keyof typeof modes> = ModeInputs<Declared, K>;
 export type Given<K extends keyof typeof modes> = ModeComputation<Declared, K>;

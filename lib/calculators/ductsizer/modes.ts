@@ -102,6 +102,7 @@ export const modes = {
 interface Declared {
   shared: Readonly<Record<never, never>>;
   modes: typeof modes;
+  by: "mode";
 }
 export type Mode = keyof typeof modes;
 export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;

@@ -1,6 +1,6 @@
 import * as R from "../../units/rational.ts";
 import { type Computation, refuse } from "../computation.ts";
-import type { Compute } from "../define.ts";
+import { type Compute, computeModule } from "../compute-module.ts";
 import type calculator from "./calculator.ts";
 import { compareNumbers } from "./compare.ts";
 import { fromDecimal, toDecimal } from "./decimals.ts";
@@ -13,7 +13,7 @@ import { nearestOnTape } from "./tape.ts";
 import { forReading, fractionShown } from "./texts.ts";
 import { closingSteps, formsOf, improperNotes, readingSteps } from "./values.ts";
 
-export const compute: Compute<typeof calculator.inputs> = (inputs) => {
+const answer: Compute<typeof calculator> = (inputs) => {
   switch (inputs.mode) {
     case "two":
       return readNumbers({ first: inputs.first, second: inputs.second }, ([first, second]) =>
@@ -46,6 +46,8 @@ export const compute: Compute<typeof calculator.inputs> = (inputs) => {
       return nearestOnTape(inputs.length, Number(inputs.marks));
   }
 };
+
+export const { compute } = computeModule<typeof calculator>({ compute: answer });
 
 const SIGNS: Readonly<Record<"add" | "subtract" | "multiply" | "divide", Operator>> = {
   add: "+",

@@ -1,4 +1,4 @@
-import type { Compute } from "../define.ts";
+import { type Compute, computeModule } from "../compute-module.ts";
 import { averageMode } from "./average-mode.ts";
 import { averagingMode } from "./averaging-mode.ts";
 import type calculator from "./calculator.ts";
@@ -6,7 +6,7 @@ import { datedMode, flowsMode } from "./flows-mode.ts";
 import { growthMode } from "./growth-mode.ts";
 import { cagrMode, realMode, roiMode } from "./returns-mode.ts";
 
-export const compute: Compute<typeof calculator.inputs> = (inputs, { currency }) => {
+const found: Compute<typeof calculator> = (inputs, { currency }) => {
   switch (inputs.mode) {
     case "growth":
       return growthMode(inputs, currency);
@@ -26,3 +26,5 @@ export const compute: Compute<typeof calculator.inputs> = (inputs, { currency })
       return realMode(inputs, currency);
   }
 };
+
+export const { compute } = computeModule<typeof calculator>({ compute: found });

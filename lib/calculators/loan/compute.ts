@@ -8,8 +8,9 @@ import { type Compounding, effectiveRate, percentOf } from "../../finance/rates.
 import { lastPaid } from "../../finance/schedule.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { type Context, type OutputValue, refuse } from "../computation.ts";
-import type { Compute } from "../define.ts";
+import { type Compute, computeModule } from "../compute-module.ts";
 import { agree, type Refusal, type Request } from "./agreement.ts";
+import type calculator from "./calculator.ts";
 import { type Course, firstDay, oddFirstPeriod, runLoan, type Setting } from "./course.ts";
 import type { LoanInputs } from "./inputs.ts";
 import { comparisonTable, loanCharts, loanTables } from "./report.ts";
@@ -18,7 +19,7 @@ import { loanWarnings } from "./warnings.ts";
 
 type Inputs = InputsOf<LoanInputs>;
 
-export const compute: Compute<LoanInputs> = (inputs, context) => {
+const found: Compute<typeof calculator> = (inputs, context) => {
   const { currency } = context;
   const setting = settingOf(inputs, context);
   const rhythm = { inAdvance: inputs.timing === "begin", paymentsPerYear: timesPerYear(inputs.frequency) };
@@ -54,6 +55,8 @@ export const compute: Compute<LoanInputs> = (inputs, context) => {
     },
   };
 };
+
+export const { compute } = computeModule<typeof calculator>({ compute: found });
 
 const TOO_LARGE = "These amounts are too large to be worked out to the cent.";
 const largest = ({ mode }: Inputs): string => (mode === "amount" ? "payment" : "amount");

@@ -4,13 +4,13 @@ import { toMajor, toMinor } from "../../finance/money.ts";
 import { percentOf } from "../../finance/rates.ts";
 import { lastPaid } from "../../finance/schedule.ts";
 import { type Answer, type Context, type OutputValue, refuse, type Step } from "../computation.ts";
-import type { Compute } from "../define.ts";
+import { type Compute, computeModule } from "../compute-module.ts";
 import { type Affordable, affordablePrice, type Budget } from "./afford.ts";
+import type calculator from "./calculator.ts";
 import { qualifyingRate } from "./canada.ts";
 import { monthlyCost } from "./cost.ts";
 import { type Course, runMortgage } from "./course.ts";
 import { finance, monthlyPayment, type Terms } from "./financing.ts";
-import type { MortgageInputs } from "./inputs.ts";
 import { type PointsResult, pointsResult } from "./points.ts";
 import { mortgageCharts, mortgageTables, pointsChart } from "./report.ts";
 import { budgetOf, firstPaymentOf, type Inputs, termsOf } from "./request.ts";
@@ -19,7 +19,7 @@ import { mortgageWarnings } from "./warnings.ts";
 
 const TOO_LARGE = "These amounts are too large to be worked out to the cent.";
 
-export const compute: Compute<MortgageInputs> = (inputs, context) => {
+const found: Compute<typeof calculator> = (inputs, context) => {
   const { decimals } = context.currency;
   const terms = termsOf(inputs, decimals);
   const payments = inputs.years * 12;
@@ -37,6 +37,8 @@ export const compute: Compute<MortgageInputs> = (inputs, context) => {
   if (affordable.price < terms.scale) return refuse("income", notAffordable(affordable));
   return priced(inputs, terms, affordable.price, context, { budget, affordable });
 };
+
+export const { compute } = computeModule<typeof calculator>({ compute: found });
 
 const notAffordable = ({ backCap, frontCap }: Affordable): string =>
   backCap < frontCap

@@ -6,7 +6,7 @@ import { converted } from "./notation.ts";
 import { changeBetween, differenceBetween, errorOf, partOf, shareOf, wholeOf } from "./parts.ts";
 import { rates } from "./rates.ts";
 
-export const compute = byMode<typeof calculator>({
+export const { compute } = byMode<typeof calculator>("mode", {
   of: partOf,
   share: shareOf,
   whole: wholeOf,

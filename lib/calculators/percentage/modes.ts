@@ -222,6 +222,7 @@ export const modes = {
 interface Declared {
   shared: Readonly<Record<never, never>>;
   modes: typeof modes;
+  by: "mode";
 }
 
 export type ModeId = keyof typeof modes;

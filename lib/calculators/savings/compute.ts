@@ -9,7 +9,7 @@ import { minorUnits } from "../../finance/statement.ts";
 import { durationText } from "../../finance/text.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { type Answer, type OutputValue, refuse } from "../computation.ts";
-import type { Compute } from "../define.ts";
+import { type Compute, computeModule } from "../compute-module.ts";
 import type calculator from "./calculator.ts";
 import { balanceChart, type Path, savingsTables } from "./picture.ts";
 import { isProblem, type Setup, setUp, timeField } from "./setup.ts";
@@ -20,7 +20,7 @@ import { savingsWarnings } from "./warnings.ts";
 /** From here on cents are beyond a double. */
 const TOO_LARGE = 1e13;
 
-export const compute: Compute<typeof calculator.inputs> = (inputs, { currency }) => {
+const found: Compute<typeof calculator> = (inputs, { currency }) => {
   const setup = setUp(inputs);
   if (isProblem(setup)) return refuse(setup.field, setup.message);
   const solved = solve(setup);
@@ -44,6 +44,8 @@ export const compute: Compute<typeof calculator.inputs> = (inputs, { currency })
   };
   return { ok: true, answer };
 };
+
+export const { compute } = computeModule<typeof calculator>({ compute: found });
 
 /** The cumulative figures of a plan, taxes among them. */
 function pathOf(

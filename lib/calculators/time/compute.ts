@@ -1,6 +1,6 @@
 import { loadTemporal, type TemporalNamespace } from "../../civil/temporal.ts";
 import type { Loaded } from "../../data/loaded.ts";
-import type { Compute } from "../define.ts";
+import { type Compute, computeModule } from "../compute-module.ts";
 import { between, clockShift } from "./between.ts";
 import type calculator from "./calculator.ts";
 import { decimal } from "./decimal.ts";
@@ -16,11 +16,11 @@ const zoned = { dates: elapsed, zone: zones, unix: unixTime };
 const isZoned = (mode: Inputs["mode"]): mode is keyof typeof zoned => Object.hasOwn(zoned, mode);
 
 /** Only time zones need Temporal. */
-export const data = ({ mode }: Pick<Inputs, "mode">): Loaded<TemporalNamespace | undefined> =>
+const loads = ({ mode }: Pick<Inputs, "mode">): Loaded<TemporalNamespace | undefined> =>
   isZoned(mode) ? loadTemporal() : undefined;
 
 /** @throws TypeError when a mode with time zones is not given Temporal. */
-export const compute: Compute<typeof calculator.inputs, TemporalNamespace | undefined> = (
+const answer: Compute<typeof calculator, TemporalNamespace | undefined> = (
   inputs,
   { currency },
   temporal,
@@ -43,3 +43,8 @@ export const compute: Compute<typeof calculator.inputs, TemporalNamespace | unde
       return zoned[inputs.mode](inputs, temporal);
   }
 };
+
+export const { compute, data } = computeModule<typeof calculator, TemporalNamespace | undefined>({
+  compute: answer,
+  data: loads,
+});

@@ -1,0 +1,190 @@
+import { choice, count, day, quantity } from "../../fields/field.ts";
+
+const kilograms = {
+  kind: "quantity",
+  converter: "mass",
+  units: ["kilogram", "pound", "stone"],
+  decimals: 1,
+} as const;
+
+export const shared = {
+  weight: quantity({
+    label: "Weight",
+    hint: "2 to 700 kg (4.4 to 1,540 lb)",
+    converter: "mass",
+    units: ["kilogram", "pound", "stone"],
+    default: 70,
+    min: 2,
+    max: 700,
+  }),
+  height: quantity({
+    label: "Height",
+    hint: "50 to 272 cm; also 5' 11\"",
+    converter: "length",
+    units: ["centimeter", "foot", "inch", "meter"],
+    default: 170,
+    min: 0.001,
+    max: 1000,
+  }),
+};
+
+const waist = quantity({
+  label: "Waist",
+  hint: "Optional; midway between the lowest rib and the hip bone",
+  converter: "length",
+  units: ["centimeter", "inch"],
+  default: undefined,
+  min: 0.3,
+  max: 3,
+  optional: true,
+});
+
+const bmi = {
+  label: "BMI",
+  format: { kind: "number", decimals: 1, suffix: "kg/m²" },
+  primary: true,
+} as const;
+const category = { label: "Category", format: { kind: "text" } } as const;
+const healthy = {
+  healthyLow: { label: "Healthy weight, low end", format: kilograms, hint: "At this height" },
+  healthyHigh: { label: "Healthy weight, high end", format: kilograms, hint: "At this height" },
+} as const;
+const waistByHeight = {
+  waistToHeight: { label: "Waist-to-height ratio", format: { kind: "number", decimals: 3 } },
+  waistToHeightMeaning: { label: "Waist-to-height ratio, NICE", format: { kind: "text" } },
+} as const;
+
+export const modes = {
+  adult: {
+    label: "Adult (20 and over)",
+    inputs: {
+      standard: choice({
+        label: "Cutoffs",
+        options: [
+          { id: "who", label: "WHO (general)" },
+          { id: "who-asian", label: "WHO action points (Asian)" },
+        ],
+        default: "who",
+        inline: true,
+      }),
+      waist,
+      hip: quantity({
+        label: "Hip",
+        hint: "Optional; at the widest part",
+        converter: "length",
+        units: ["centimeter", "inch"],
+        default: undefined,
+        min: 0.3,
+        max: 3,
+        optional: true,
+        advanced: true,
+      }),
+      waistSex: choice({
+        label: "Sex, for the waist limits",
+        options: [
+          { id: "none", label: "Not specified" },
+          { id: "female", label: "Female" },
+          { id: "male", label: "Male" },
+        ],
+        default: "none",
+        inline: true,
+        advanced: true,
+      }),
+    },
+    outputs: {
+      bmi,
+      category,
+      ...healthy,
+      aboveHealthy: { label: "Above the healthy range by", format: kilograms },
+      belowHealthy: { label: "Below the healthy range by", format: kilograms },
+      prime: {
+        label: "BMI prime",
+        format: { kind: "number", decimals: 2 },
+        hint: "BMI ÷ 25; healthy is 0.74 to below 1",
+      },
+      ponderal: {
+        label: "Ponderal index",
+        format: { kind: "number", decimals: 1, suffix: "kg/m³" },
+        hint: "11 to 15 is usual",
+      },
+      newBmi: { label: "New BMI (Trefethen)", format: { kind: "number", decimals: 1, suffix: "kg/m^2.5" } },
+      ...waistByHeight,
+      waistRisk: { label: "Risk from waist alone, WHO", format: { kind: "text" } },
+      waistToHip: { label: "Waist-to-hip ratio", format: { kind: "number", decimals: 3 } },
+      waistToHipMeaning: { label: "Waist-to-hip ratio, WHO", format: { kind: "text" } },
+    },
+  },
+  child: {
+    label: "Child or teen (2 to 19)",
+    inputs: {
+      sex: choice({
+        label: "Sex",
+        options: [
+          { id: "female", label: "Girl" },
+          { id: "male", label: "Boy" },
+        ],
+        default: "female",
+        inline: true,
+      }),
+      ageBy: choice({
+        label: "Age from",
+        options: [
+          { id: "age", label: "Years and months" },
+          { id: "birth", label: "Date of birth" },
+        ],
+        default: "age",
+        inline: true,
+      }),
+      ageYears: count({
+        label: "Age, years",
+        hint: "2 to 19",
+        default: 16,
+        min: 0,
+        max: 120,
+        suffix: "years",
+        when: { ageBy: ["age"] },
+      }),
+      ageMonths: count({
+        label: "Completed months",
+        hint: "0 to 11",
+        default: 0,
+        min: 0,
+        max: 11,
+        suffix: "months",
+        when: { ageBy: ["age"] },
+      }),
+      born: day({
+        label: "Date of birth",
+        default: undefined,
+        min: "1900-01-01",
+        optional: true,
+        when: { ageBy: ["birth"] },
+      }),
+      measured: day({
+        label: "Measured on",
+        default: "today",
+        min: "1900-01-01",
+        when: { ageBy: ["birth"] },
+      }),
+      waist,
+    },
+    outputs: {
+      percentile: {
+        label: "BMI-for-age percentile",
+        format: { kind: "number", decimals: 1 },
+        primary: true,
+        hint: "How many of 100 children of this age and sex in the reference group have a lower BMI",
+      },
+      bmi,
+      category,
+      zScore: { label: "Z-score", format: { kind: "number", decimals: 2 } },
+      percentOfP95: {
+        label: "Percent of the 95th percentile",
+        format: { kind: "percent", decimals: 0 },
+        hint: "120% and over is severe obesity",
+      },
+      ...healthy,
+      ...waistByHeight,
+    },
+  },
+} as const;

@@ -1,0 +1,62 @@
+import type { Loaded } from "../data/loaded.ts";
+import type { DataLoader } from "../data/loader.ts";
+import type { Context } from "../fields/context.ts";
+import type { Fields, Inputs, InputsOf } from "../fields/field.ts";
+import type { Answer, Computation, Refusal, ValueFormat } from "./computation.ts";
+import type { Outputs } from "./define.ts";
+
+/**
+ * The part of a calculator that computes, whatever its fields. Its inputs are those that the reader made of its own
+ * declaration, its data those that its own `data` loaded for them.
+ */
+export interface ComputeModule {
+  compute: (inputs: Inputs, context: Context, data?: unknown) => Computation;
+  /** What an answer to these inputs needs beside them: files of data sets, or code that only some inputs want. */
+  data?: (inputs: Inputs, load: DataLoader) => Loaded<unknown>;
+}
+
+/** What `compute` gives by a declaration: its outputs as far as they apply, and no others. */
+export type ComputationOf<O extends Outputs> = Refusal | { ok: true; answer: AnswerWith<OutputsOf<O>> };
+
+export interface AnswerWith<V> extends Omit<Answer, "outputs"> {
+  outputs: Readonly<V>;
+}
+
+/** Values of declared outputs, in the types of their formats. */
+export type OutputsOf<O extends Outputs> = { -readonly [K in keyof O]?: ValueIn<O[K]["format"]["kind"]> };
+
+type ValueIn<K extends ValueFormat["kind"]> = K extends "text" | "day" ? string : number;
+
+/** A declaration without modes; those with modes have `byMode`. */
+interface Declared {
+  inputs: Fields;
+  outputs: Outputs;
+  modes?: never;
+}
+
+/**
+ * Pure: the same inputs, context and data give the same answer. Never throws on what a visitor typed. `data` is what the
+ * function `data` beside it loads for these inputs.
+ */
+export type Compute<C extends Declared, Data = undefined> = (
+  inputs: InputsOf<C["inputs"]>,
+  context: Context,
+  data: Data,
+) => ComputationOf<C["outputs"]>;
+
+interface WithData<C extends Declared, Data> {
+  compute: Compute<C, Data>;
+  data: (inputs: InputsOf<C["inputs"]>, load: DataLoader) => Loaded<Data>;
+}
+
+/** The compute module of a calculator, held to its declaration by the compiler. */
+export function computeModule<C extends Declared>(module: {
+  compute: Compute<C>;
+}): Pick<ComputeModule, "compute">;
+export function computeModule<C extends Declared, Data>(module: WithData<C, Data>): Required<ComputeModule>;
+export function computeModule(module: object): ComputeModule {
+  return anyModule(module);
+}
+
+/** The one place where a module that is held to its declaration becomes one of any calculator's. */
+export const anyModule = (module: object): ComputeModule => module as ComputeModule;
