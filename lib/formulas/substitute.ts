@@ -24,6 +24,14 @@ export function substitute(
       const count = listIn(part.of, lengths);
       if (count !== undefined) return writtenOut(part, count, (at) => put(part.of, at));
     }
+    // A change of −10% in a list of changes is 1 − 10%.
+    if (part.kind === "sum" && index !== undefined)
+      return sum(
+        part.terms.map((term) => {
+          const of = put(term.of, index);
+          return term.minus ? { minus: true, of } : signedTerm(of);
+        }),
+      );
     return mapParts(part, (inner) => put(inner, index));
   };
   return put(tree);

@@ -123,6 +123,7 @@ describe("numbers put in", () => {
     expect(written("y = sum(C ./ t)", { C: "−1 −2 3", t: "4 5 6" }, 3)).toBe("−1 / 4 − 2 / 5 + 3 / 6");
     expect(written("y = sum(C .* t)", { C: "1 −2", t: "3 4" }, 2)).toBe("1 · 3 − 2 · 4");
     expect(written("y = prod(1 + C) - 1", { C: "1 2" }, 2)).toBe("(1 + 1) · (1 + 2) − 1");
+    expect(written("y = prod(1 + C)", { C: "10 −20" }, 2)).toBe("(1 + 10) · (1 − 20)");
   });
 });
 

@@ -2,6 +2,7 @@ import { choice, clock, day, zone } from "../../fields/field.ts";
 import { cite } from "../../sources/cite.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
+import { formulas } from "./formulas.ts";
 
 const moment = { mode: ["moment"] } as const;
 
@@ -103,6 +104,7 @@ export default defineForm({
     daysToBirthday: { label: "Days until then", format: { kind: "count" }, hint: "0 means today" },
     ageReached: { label: "Age reached then", format: { kind: "count" } },
   },
+  formulas,
   assumptions: [
     "Dates use the Gregorian calendar, extended back to year 1 and up to 9999.",
     "The day of birth is day 0: someone born today is 0 days old.",

@@ -1,11 +1,10 @@
 import { durationWords } from "../../civil/clock.ts";
-import { civilDate, GREGORIAN_REFORM, LAST_DAY, numberOfDay, textOfDay } from "../../civil/day.ts";
-import { longDay, longDayOf, weekdayName } from "../../civil/day-names.ts";
+import { civilDate, dayNumber, GREGORIAN_REFORM, LAST_DAY, numberOfDay, textOfDay } from "../../civil/day.ts";
+import { counted, longDate, longDay, weekdayName } from "../../civil/day-names.ts";
 import { addMonths, periodText, weeksText } from "../../civil/period.ts";
 import { loadTemporal, type TemporalNamespace } from "../../civil/temporal.ts";
 import type { Loaded } from "../../data/loaded.ts";
 import type { InputsOf } from "../../fields/field.ts";
-import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, type OutputValue, refuse, type Step, type Warning } from "../computation.ts";
 import { type Compute, computeModule } from "../compute-module.ts";
 import { ageOn, nextBirthday } from "./birthday.ts";
@@ -13,6 +12,7 @@ import type calculator from "./calculator.ts";
 import type { Life } from "./life.ts";
 import { birthdayTable, milestoneTable } from "./milestones.ts";
 import { momentsOf } from "./moments.ts";
+import { step } from "./step.ts";
 
 type Inputs = InputsOf<typeof calculator.inputs>;
 
@@ -106,32 +106,19 @@ function dateSteps(
   exact: boolean,
 ): Step[] {
   const anchor = addMonths(civilDate(birth), months);
-  const total: Step = exact
-    ? {
-        title: "Time elapsed",
-        formula: "days = ⌊seconds ÷ 86,400⌋",
-        substituted: `⌊${formatNumber(seconds)} ÷ 86,400⌋`,
-        result: `${formatNumber(totalDays)} days of 24 hours`,
-      }
-    : {
-        title: "Total days",
-        formula: "days = day number of the date − day number of birth (counted from 1970-01-01)",
-        substituted: `${formatNumber(target)} − ${birth < 0 ? `(${formatNumber(birth)})` : formatNumber(birth)}`,
-        result: `${formatNumber(totalDays)} days`,
-      };
+  const total = exact
+    ? step("elapsedDays", { n: totalDays, s: seconds })
+    : step("totalDays", { n: totalDays, T: target, B: birth });
+  if (months === 0) return [total];
+  const rest = { d: period.days, T: target, A: dayNumber(anchor) };
   return [
     {
       title: "Whole months",
-      formula: "the largest m for which birth + m months is not after the date",
-      substituted: `${longDayOf(civilDate(birth))} + ${formatNumber(months)} months = ${longDayOf(anchor)}`,
-      result: `${formatNumber(months)} months = ${formatNumber(period.years)} years and ${period.months} months`,
+      text: `Counted on the calendar, from ${longDate(civilDate(birth))} to ${longDate(anchor)}.`,
+      result: counted(months, "month"),
     },
-    {
-      title: "Remaining days",
-      formula: "days = date − (birth + m months)",
-      substituted: `${longDay(target)} − ${longDayOf(anchor)}`,
-      result: periodText({ years: 0, months: 0, days: period.days }),
-    },
+    ...(period.years > 0 ? [step("years", { m: months, y: period.years, k: period.months })] : []),
+    step(rest.T - rest.A > rest.d ? "restBeforeTime" : "rest", rest),
     total,
   ];
 }

@@ -1,14 +1,14 @@
 import { clockText } from "../../civil/clock.ts";
 import { dayNumber } from "../../civil/day.ts";
-import { longDay } from "../../civil/day-names.ts";
 import type { TemporalNamespace } from "../../civil/temporal.ts";
-import { atPlace, epochSeconds, offsetText, resolve, zoneLabel } from "../../civil/zones.ts";
+import { atPlace, epochSeconds, resolve, zoneLabel } from "../../civil/zones.ts";
 import type { InputsOf } from "../../fields/field.ts";
-import { formatNumber } from "../../numeric/text.ts";
+import type { FormulaStep } from "../../formulas/step.ts";
 import type { Warning } from "../computation.ts";
 import { ageOn } from "./birthday.ts";
 import type calculator from "./calculator.ts";
 import type { Life } from "./life.ts";
+import { step } from "./step.ts";
 
 type Inputs = InputsOf<typeof calculator.inputs>;
 
@@ -37,12 +37,9 @@ export function momentsOf(inputs: Inputs, now: number, temporal: TemporalNamespa
     totalDays: Math.floor(seconds / 86_400),
     dayFraction: timeOf(start) / 86_400,
     steps: [
-      {
-        title: "Both times on the calendar of the birthplace",
-        formula: "moment = date and time − offset from UTC",
-        substituted: `${momentText(start)} → ${momentText(end)}`,
-        result: `${formatNumber(seconds)} seconds between them`,
-      },
+      universalStep(start, "Birth in universal time"),
+      universalStep(at.instant, "Moment of the age in universal time"),
+      step("elapsed", { s: seconds, u_2: epochSeconds(at.instant), u_1: epochSeconds(start) }),
     ],
     warnings: [...changeWarnings(born.kind, "birth"), ...changeWarnings(at.kind, "target")],
     assumptions: [
@@ -57,8 +54,12 @@ const parts = ({ year, month, day }: Temporal.ZonedDateTime) => ({ year, month, 
 const dayOf = (time: Temporal.ZonedDateTime): number => dayNumber(parts(time));
 const timeOf = ({ hour, minute, second }: Temporal.ZonedDateTime): number =>
   hour * 3600 + minute * 60 + second;
-const momentText = (time: Temporal.ZonedDateTime): string =>
-  `${longDay(dayOf(time))}, ${clockText(timeOf(time))} (${offsetText(time)})`;
+
+/** From the clock at a place to universal time. */
+function universalStep(time: Temporal.ZonedDateTime, title: string): FormulaStep {
+  const z = Math.round(time.offsetNanoseconds / 1e9);
+  return step("universal", { u: epochSeconds(time), t: epochSeconds(time) + z, z }, title);
+}
 
 function changeWarnings(kind: "once" | "gap" | "overlap", which: "birth" | "target"): Warning[] {
   const subject = which === "birth" ? "The time of birth" : "The second time";

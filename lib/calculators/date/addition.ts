@@ -1,10 +1,10 @@
 import { civilDate, dayNumber, isInCalendar, numberOfDay, textOfDay } from "../../civil/day.ts";
 import { counted, longDay, weekdayName } from "../../civil/day-names.ts";
 import { addMonths, weeksText } from "../../civil/period.ts";
-import { formatNumber } from "../../numeric/text.ts";
-import { refuse } from "../computation.ts";
+import { refuse, type Step } from "../computation.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
+import { step } from "./step.ts";
 
 /** A date some years, months, weeks and days later or earlier: months first, cut to the month's end, then days. */
 export function addition({ date, direction, years, months, weeks, days }: Inputs<"add">): Given<"add"> {
@@ -19,7 +19,7 @@ export function addition({ date, direction, years, months, weeks, days }: Inputs
     return refuse(field, "The result is outside the years 1 to 9999.");
   }
   const cut = anchorDate.day !== wanted;
-  const mark = sign === 1 ? "+" : "−";
+  const moved = years * 12 + months;
   return {
     ok: true,
     answer: {
@@ -30,18 +30,9 @@ export function addition({ date, direction, years, months, weeks, days }: Inputs
         weeks: weeksText(end - start),
       },
       steps: [
-        {
-          title: "Years and months",
-          formula: `date ${mark} (12 × years + months), cut to the last day of the month`,
-          substituted: `${longDay(start)} ${mark} ${formatNumber(years * 12 + months)} months`,
-          result: longDay(anchor),
-        },
-        {
-          title: "Weeks and days",
-          formula: `date ${mark} (7 × weeks + days)`,
-          substituted: `${longDay(anchor)} ${mark} ${counted(weeks * 7 + days, "day")}`,
-          result: longDay(end),
-        },
+        ...(years > 0 ? [step("months", { m: moved, y: years, k: months })] : []),
+        ...(moved > 0 ? [monthsStep(start, anchor, sign * moved, cut)] : []),
+        step(sign === 1 ? "later" : "earlier", { E: end, A: anchor, w: weeks, d: days }),
       ],
       warnings: [
         ...(cut
@@ -57,3 +48,10 @@ export function addition({ date, direction, years, months, weeks, days }: Inputs
     },
   };
 }
+
+/** Months have no fixed length: they are counted on the calendar. */
+const monthsStep = (start: number, anchor: number, months: number, cut: boolean): Step => ({
+  title: "Years and months",
+  text: `${counted(months, "month")} ${months > 0 ? "after" : "before"} ${longDay(start)}${cut ? ", the last day of that month" : ""}.`,
+  result: longDay(anchor),
+});

@@ -9,11 +9,11 @@ import {
 import { isInCalendar, numberOfDay, textOfDay } from "../../civil/day.ts";
 import { counted, longDay, WEEKDAYS, weekdayName } from "../../civil/day-names.ts";
 import type { PlaceHolidays } from "../../civil/holidays.ts";
-import { formatNumber } from "../../numeric/text.ts";
 import { type Chart, refuse, type Warning } from "../computation.ts";
 import { chosenHolidays, holidayTable, uncovered } from "./holidays.ts";
 import type { BusinessInputs, Given, Inputs } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
+import { step } from "./step.ts";
 
 const weekendOf = ({ weekend }: BusinessInputs): number[] =>
   weekend === "none" ? [] : [...weekend].map(Number);
@@ -52,12 +52,8 @@ export function businessBetween(
         holidayDays: taken.length,
       },
       steps: [
-        {
-          title: "Business days",
-          formula: "business days = calendar days − weekend days − holidays on working days",
-          substituted: `${formatNumber(calendarDays)} − ${formatNumber(weekends)} − ${formatNumber(taken.length)}`,
-          result: counted(worked, "business day"),
-        },
+        ...(calendarDays > 0 ? [step("calendarDays", { c: calendarDays, L: last, F: first })] : []),
+        step("businessDays", { b: worked, c: calendarDays, w: weekends, h: taken.length }),
       ],
       warnings: [...(reversed ? [REVERSED] : []), ...oldDays(first)],
       assumptions: [
@@ -123,12 +119,8 @@ export function businessLater(
         holidayDays: taken.length,
       },
       steps: [
-        {
-          title: "The date",
-          formula: "calendar days = business days + weekend days + holidays on working days",
-          substituted: `${formatNumber(count)} + ${formatNumber(weekends)} + ${formatNumber(taken.length)} = ${formatNumber(distance)}`,
-          result: `${longDay(start)} ${direction === 1 ? "+" : "−"} ${counted(distance, "day")} = ${longDay(end)}`,
-        },
+        step("calendarDaysFor", { c: distance, b: count, w: weekends, h: taken.length }),
+        step(direction === 1 ? "businessLater" : "businessEarlier", { E: end, A: start, c: distance }),
       ],
       warnings: [
         ...(count === 0 && !isBusinessDay(start, off)

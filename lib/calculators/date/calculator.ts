@@ -1,6 +1,7 @@
 import { cite } from "../../sources/cite.ts";
 import { defineModes } from "../modes.ts";
 import { examples } from "./examples.ts";
+import { formulas } from "./formulas.ts";
 import { modes } from "./modes.ts";
 
 export default defineModes({
@@ -63,6 +64,7 @@ export default defineModes({
   ],
   question: "What to calculate",
   modes,
+  formulas,
   assumptions: [
     "Dates use the Gregorian calendar, extended back to year 1 and up to 9999, without time of day or time zone.",
     "Whole months come first, then the remaining days, as in java.time and Temporal.",

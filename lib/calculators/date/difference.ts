@@ -1,11 +1,11 @@
 import { weekendDays } from "../../civil/business-days.ts";
-import { civilDate, numberOfDay } from "../../civil/day.ts";
-import { longDate, longDay } from "../../civil/day-names.ts";
+import { civilDate, dayNumber, isInCalendar, numberOfDay } from "../../civil/day.ts";
+import { counted, longDate, longDay } from "../../civil/day-names.ts";
 import { addMonths, periodBetweenDays, periodText, weeksText } from "../../civil/period.ts";
-import { formatNumber } from "../../numeric/text.ts";
 import type { Step } from "../computation.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
+import { step } from "./step.ts";
 
 const SATURDAY_AND_SUNDAY = new Set([6, 7]);
 
@@ -52,27 +52,25 @@ export function difference({ start, end, includeEnd }: Inputs<"difference">): Gi
 }
 
 function steps(first: number, last: number, stop: number): Step[] {
-  const included = stop > last;
+  const days = stop - first;
+  const withEnd = stop > last;
   const period = periodBetweenDays(first, stop);
-  const anchor = addMonths(civilDate(first), period.years * 12 + period.months);
+  const months = period.years * 12 + period.months;
+  const anchor = addMonths(civilDate(first), months);
+  const rest = { d: period.days, E: last, A: dayNumber(anchor) };
   return [
-    {
-      title: "Days",
-      formula: `days = day number of the later date − day number of the earlier${included ? " + 1" : ""} (counted from 1970-01-01)`,
-      substituted: `${formatNumber(last)} − ${first < 0 ? `(${formatNumber(first)})` : formatNumber(first)}${included ? " + 1" : ""}`,
-      result: `${formatNumber(stop - first)} days`,
-    },
-    {
-      title: "Years, months and days",
-      formula: "the most whole months that fit, then the days from there",
-      substituted: `${formatNumber(period.years * 12 + period.months)} months lead to ${longDate(anchor)}`,
-      result: periodText(period),
-    },
-    {
-      title: "Weeks",
-      formula: "weeks = ⌊days ÷ 7⌋, the rest are days",
-      substituted: `⌊${formatNumber(stop - first)} ÷ 7⌋`,
-      result: weeksText(stop - first),
-    },
+    step(withEnd ? "daysWithEnd" : "days", { n: days, E: last, S: first }),
+    ...(months > 0
+      ? [
+          {
+            title: "Whole months",
+            text: `Counted on the calendar, from ${longDate(civilDate(first))} to ${longDate(anchor)}${withEnd ? ", the last day included" : ""}.`,
+            result: counted(months, "month"),
+          },
+          ...(period.years > 0 ? [step("years", { m: months, y: period.years, k: period.months })] : []),
+          ...(isInCalendar(rest.A) ? [step(withEnd ? "restWithEnd" : "rest", rest)] : []),
+        ]
+      : []),
+    ...(days >= 7 ? [step("weeks", { n: days, w: Math.floor(days / 7), r: days % 7 })] : []),
   ];
 }

@@ -8,12 +8,12 @@ import {
   numberOfDay,
   weekday,
 } from "../../civil/day.ts";
-import { counted, longDate, monthName, WEEKDAYS, weekdayName } from "../../civil/day-names.ts";
+import { counted, monthName, WEEKDAYS, weekdayName } from "../../civil/day-names.ts";
 import { dayOfYear, daysInYear, isoWeek, isoWeekText, quarter, sundayWeek } from "../../civil/year.ts";
-import { formatNumber } from "../../numeric/text.ts";
-import type { Table } from "../computation.ts";
+import type { Step, Table } from "../computation.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
+import { step } from "./step.ts";
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
 
@@ -23,7 +23,7 @@ export function facts({ date: text }: Inputs<"facts">, today: string): Given<"fa
   const date = civilDate(number);
   const ofYear = dayOfYear(date);
   const julianDay = number + JULIAN_DAY_OF_EPOCH;
-  const { year: weekYear, week } = isoWeek(number);
+  const { week } = isoWeek(number);
   return {
     ok: true,
     answer: {
@@ -41,29 +41,23 @@ export function facts({ date: text }: Inputs<"facts">, today: string): Given<"fa
         julianDay,
         unixTime: number * 86_400,
       },
-      steps: [
-        {
-          title: "Weekday",
-          formula: "weekday = (Julian day number mod 7) + 1, where 1 is Monday",
-          substituted: `(${formatNumber(julianDay)} mod 7) + 1 = ${weekday(number)}`,
-          result: weekdayName(number),
-        },
-        {
-          title: "ISO week",
-          formula: "week = ⌊(day of the year of the week's Thursday − 1) ÷ 7⌋ + 1",
-          substituted: thursdayText(number),
-          result: `week ${week} of ${weekYear}`,
-        },
-      ],
+      steps: steps(number, julianDay),
       warnings: oldDays(number),
       tables: [monthTable(date)],
     },
   };
 }
 
-function thursdayText(number: number): string {
-  const thursday = civilDate(number - weekday(number) + 4);
-  return `Thursday is ${longDate(thursday)}: ⌊(${dayOfYear(thursday)} − 1) ÷ 7⌋ + 1`;
+function steps(day: number, julianDay: number): Step[] {
+  const W = weekday(day);
+  const thursday = day - W + 4;
+  const newYear = dayNumber({ year: civilDate(thursday).year, month: 1, day: 1 });
+  return [
+    step("julianDay", { J: julianDay, D: day, D_0: 0 }),
+    step("weekday", { W, J: julianDay }),
+    step("thursday", { T: thursday, D: day, W }),
+    step("isoWeek", { w: isoWeek(day).week, T: thursday, Y: newYear }),
+  ];
 }
 
 /** "fourth Sunday of November, the last one" */

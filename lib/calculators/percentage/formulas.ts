@@ -4,8 +4,8 @@ const number = (meaning: string) => ({ meaning, format: { kind: "number", signif
 const rate = (meaning: string) => ({ meaning, format: { kind: "percent", significant: 12 } }) as const;
 const money = (meaning: string) => ({ meaning, format: { kind: "money" } }) as const;
 const count = (meaning: string) => ({ meaning, format: { kind: "count" } }) as const;
-const points = (meaning: string, suffix: string) =>
-  ({ meaning, format: { kind: "number", significant: 12, suffix } }) as const;
+const perHundred = (meaning: string) =>
+  ({ meaning, format: { kind: "number", significant: 12, suffix: "%" } }) as const;
 
 /** A percentage takes part as the number that it is: 15% as 0.15. */
 const source = "ISO 80000-1";
@@ -113,12 +113,12 @@ export const formulas = {
 
   points: formula(
     "d = 100 * (b - a)",
-    { d: points("difference", "percentage points"), b, a },
+    { d: number("difference, in percentage points"), b, a },
     { title: "Percentage points", source },
   ),
   basisPoints: formula(
     "d = 10000 * (b - a)",
-    { d: points("difference", "basis points"), b, a },
+    { d: number("difference, in basis points"), b, a },
     { title: "Basis points", source },
   ),
   relative: formula(
@@ -143,7 +143,7 @@ export const formulas = {
   quotient: formula("x = a / b", { x, ...ratio }, asNumber),
   percentage: formula(
     "p = 100 * x",
-    { p: points("percentage", "%"), x },
+    { p: perHundred("percentage"), x },
     { title: "As a percentage", source },
   ),
   firstOfBoth: formula(
@@ -164,7 +164,7 @@ export const formulas = {
     { S: total, B: bill, t: money("tip, before the total is rounded up") },
     { title: "Total, rounded up", source },
   ),
-  roundedTip: formula("t = S - B", { t: tip, S: total, B: bill }, { title: "Tip in it", source }),
+  roundedTip: formula("t = S - B", { t: tip, S: total, B: bill }, { title: "Tip in that total", source }),
   evenShares: formula("E = S / n", { E: share, S: total, n: people }, { title: "Shares", source }),
   shares: formula(
     "S == n * E + k * u",
