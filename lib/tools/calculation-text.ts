@@ -82,8 +82,9 @@ const keyStep = (
 
 const LONGEST_STEP = 240;
 
-function stepLines({ formula, substituted, result }: WrittenStep): string[] {
-  const numbers = substituted === undefined ? undefined : `${substituted} = ${result}`;
+function stepLines({ formula, substituted, solvedFor, result }: WrittenStep): string[] {
+  const ending = solvedFor === undefined ? ` = ${result}` : `, so ${solvedFor} = ${result}`;
+  const numbers = substituted === undefined ? undefined : substituted + ending;
   return [formula, ...(numbers !== undefined && numbers.length <= LONGEST_STEP ? [numbers] : [])];
 }
 

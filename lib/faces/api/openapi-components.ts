@@ -85,6 +85,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
           ...text,
           description: "The formula in mathjs's grammar: executed with `values` it gives the result.",
         },
+        solvedFor: { ...text, description: "Of an equation: the symbol whose value is the result." },
         symbols: {
           type: "object",
           additionalProperties: object({ name: text, meaning: text }, { unit: text }),

@@ -17,6 +17,8 @@ import { writtenFormula } from "./written-formula.ts";
 export interface WrittenStep extends LinesStep {
   /** The formula in mathjs's grammar: executed with `values` it gives the result. */
   expression?: string;
+  /** Of an equation that was solved: the symbol whose value is the result, as `formula` writes it. */
+  solvedFor?: string;
   symbols?: Readonly<Record<string, WrittenSymbol>>;
   values?: Readonly<Record<string, SymbolValue>>;
 }
@@ -57,6 +59,7 @@ function byFormula(
     substituted: formulaText(numbers),
     result: [result, ...(usual ? [usual] : [])].map(writtenText).join(" = "),
     expression: view.expression,
+    ...(view.solved && { solvedFor: nameText(symbolName(view.gives)) }),
     symbols: each((id, symbol) => {
       const unit = unitOf(symbol, context);
       return { name: nameText(symbolName(id)), meaning: symbol.meaning, ...(unit && { unit }) };
