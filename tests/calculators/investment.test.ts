@@ -42,7 +42,7 @@ const warningsTo = (raw: Raw): string =>
 const plans = fc.record({
   initial: fc.integer({ min: 0, max: 200_000 }),
   contribution: fc.integer({ min: -1000, max: 2000 }),
-  frequency: fc.constantFrom(...calculator.inputs.frequency.options.map(({ id }) => id)),
+  frequency: fc.constantFrom(...calculator.modes.growth.inputs.frequency.options.map(({ id }) => id)),
   timing: fc.constantFrom("begin", "end"),
   annualReturn: fc.integer({ min: -300, max: 250 }).map((tenths) => tenths / 10),
   returnKind: fc.constantFrom("effective", "nominal"),

@@ -37,10 +37,10 @@ const cents = (amount: number): number => Math.round(amount * 100);
 const plans = fc.record({
   initial: fc.integer({ min: 0, max: 100_000 }),
   deposit: fc.integer({ min: -500, max: 2000 }),
-  frequency: fc.constantFrom(...calculator.inputs.frequency.options.map(({ id }) => id)),
+  frequency: fc.constantFrom(...calculator.modes.final.inputs.frequency.options.map(({ id }) => id)),
   timing: fc.constantFrom("begin", "end"),
   rate: fc.integer({ min: -500, max: 2000 }).map((hundredths) => hundredths / 100),
-  compounding: fc.constantFrom(...calculator.inputs.compounding.options.map(({ id }) => id)),
+  compounding: fc.constantFrom(...calculator.modes.final.inputs.compounding.options.map(({ id }) => id)),
   time: fc.integer({ min: 0, max: 480 }),
   timeUnit: fc.constantFrom("months", "days"),
   increase: fc.constantFrom("level", "percent"),

@@ -1,11 +1,14 @@
 import { percentOf, realRate } from "../../finance/rates.ts";
 import { roundTo } from "../../numeric/round.ts";
-import { type Computation, type OutputValue, refuse, type Step } from "../computation.ts";
-import type { InvestmentInputs } from "./growth-setup.ts";
+import { refuse, type Step } from "../computation.ts";
 import { step } from "./step.ts";
+import type { InvestmentAnswer, InvestmentInputs, InvestmentOutputs } from "./types.ts";
 
 /** Arithmetic and geometric mean of yearly returns. */
-export function averageMode({ returns, inflation }: InvestmentInputs): Computation {
+export function averageMode({
+  returns,
+  inflation,
+}: InvestmentInputs<"average">): InvestmentAnswer<"average"> {
   const rates = returns.map(({ rate }) => rate / 100);
   const count = rates.length;
   const arithmetic = rates.reduce((sum, rate) => sum + rate, 0) / count;
@@ -14,7 +17,7 @@ export function averageMode({ returns, inflation }: InvestmentInputs): Computati
   const geometric = Math.expm1(force / count);
   const total = Math.expm1(force);
   if (!(total < 1e12)) return refuse("returns", "Together these returns are too large to work with.");
-  const outputs: Record<string, OutputValue> = {
+  const outputs: InvestmentOutputs<"average"> = {
     geometric: percentOf(geometric),
     arithmetic: percentOf(arithmetic),
     totalReturn: percentOf(total),

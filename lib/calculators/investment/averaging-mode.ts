@@ -1,9 +1,9 @@
 import type { Currency } from "../../fields/currency.ts";
 import { percentOf } from "../../finance/rates.ts";
 import { roundTo } from "../../numeric/round.ts";
-import { type Chart, type Computation, refuse, type Step, type Table, type Warning } from "../computation.ts";
-import type { InvestmentInputs } from "./growth-setup.ts";
+import { type Chart, refuse, type Step, type Table, type Warning } from "../computation.ts";
 import { step } from "./step.ts";
+import type { InvestmentAnswer, InvestmentInputs } from "./types.ts";
 
 const TOO_LARGE = 1e13;
 
@@ -21,7 +21,10 @@ const average = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Dollar-cost averaging: purchases at changing prices, against all of it at the first price. */
-export function averagingMode({ purchases, priceNow }: InvestmentInputs, currency: Currency): Computation {
+export function averagingMode(
+  { purchases, priceNow }: InvestmentInputs<"averaging">,
+  currency: Currency,
+): InvestmentAnswer<"averaging"> {
   const bought = runningTotals(purchases);
   const last = bought.at(-1);
   const [first] = purchases;
@@ -60,7 +63,7 @@ export function averagingMode({ purchases, priceNow }: InvestmentInputs, currenc
   };
 }
 
-function runningTotals(purchases: InvestmentInputs["purchases"]): Purchase[] {
+function runningTotals(purchases: InvestmentInputs<"averaging">["purchases"]): Purchase[] {
   let [paid, sharesSoFar] = [0, 0];
   return purchases.map(({ amount, price }) => {
     const shares = amount / price;
@@ -71,7 +74,7 @@ function runningTotals(purchases: InvestmentInputs["purchases"]): Purchase[] {
 }
 
 const averagingSteps = (
-  purchases: InvestmentInputs["purchases"],
+  purchases: InvestmentInputs<"averaging">["purchases"],
   {
     shares: N,
     paid: S,
@@ -89,7 +92,7 @@ const averagingSteps = (
   step("roiNow", { ROI: 100 * (V / S - 1), V, S }),
 ];
 
-function warningsOf(purchases: InvestmentInputs["purchases"]): Warning[] {
+function warningsOf(purchases: InvestmentInputs<"averaging">["purchases"]): Warning[] {
   const [first] = purchases;
   if (purchases.some(({ amount }) => amount !== first?.amount) || purchases.length === 1) return [];
   return [

@@ -1,16 +1,11 @@
-import { choice, percent } from "../../fields/field.ts";
-import { defineForm } from "../define.ts";
+import { defineModes } from "../modes.ts";
 import { examples } from "./examples.ts";
-import { flowInputs } from "./flow-inputs.ts";
 import { formulas } from "./formulas.ts";
-import { growthInputs } from "./growth-inputs.ts";
 import { guide } from "./guide.ts";
-import { outputs } from "./outputs.ts";
-import { purchaseInputs } from "./purchase-inputs.ts";
-import { returnInputs } from "./return-inputs.ts";
+import { modes } from "./modes.ts";
 import { assumptions, sources } from "./sources.ts";
 
-export default defineForm({
+export default defineModes({
   id: "investment",
   label: "Investment",
   category: "financial-health",
@@ -47,38 +42,8 @@ export default defineForm({
     "portfolio projection",
   ],
   guide,
-  inputs: {
-    mode: choice({
-      label: "Find",
-      mode: true,
-      options: [
-        { id: "growth", label: "Growth" },
-        { id: "cagr", label: "CAGR" },
-        { id: "roi", label: "ROI" },
-        { id: "flows", label: "NPV, IRR" },
-        { id: "dated", label: "XIRR" },
-        { id: "average", label: "Average return" },
-        { id: "averaging", label: "Cost averaging" },
-        { id: "real", label: "Real return" },
-      ],
-      default: "growth",
-    }),
-    ...growthInputs,
-    ...returnInputs,
-    ...flowInputs,
-    ...purchaseInputs,
-    inflation: percent({
-      label: "Inflation",
-      hint: "Leave empty to leave it out.",
-      suffix: "% a year",
-      default: 2.5,
-      optional: true,
-      min: -20,
-      max: 100,
-      when: { mode: ["growth", "cagr", "average", "real"] },
-    }),
-  },
-  outputs,
+  question: "Find",
+  modes,
   assumptions,
   sources,
   formulas,

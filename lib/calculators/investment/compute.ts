@@ -1,4 +1,4 @@
-import { type Compute, computeModule } from "../compute-module.ts";
+import { byMode } from "../modes.ts";
 import { averageMode } from "./average-mode.ts";
 import { averagingMode } from "./averaging-mode.ts";
 import type calculator from "./calculator.ts";
@@ -6,25 +6,13 @@ import { datedMode, flowsMode } from "./flows-mode.ts";
 import { growthMode } from "./growth-mode.ts";
 import { cagrMode, realMode, roiMode } from "./returns-mode.ts";
 
-const found: Compute<typeof calculator> = (inputs, { currency }) => {
-  switch (inputs.mode) {
-    case "growth":
-      return growthMode(inputs, currency);
-    case "cagr":
-      return cagrMode(inputs, currency);
-    case "roi":
-      return roiMode(inputs, currency);
-    case "flows":
-      return flowsMode(inputs, currency);
-    case "dated":
-      return datedMode(inputs, currency);
-    case "average":
-      return averageMode(inputs);
-    case "averaging":
-      return averagingMode(inputs, currency);
-    case "real":
-      return realMode(inputs, currency);
-  }
-};
-
-export const { compute } = computeModule<typeof calculator>({ compute: found });
+export const { compute } = byMode<typeof calculator>("mode", {
+  growth: (inputs, { currency }) => growthMode(inputs, currency),
+  cagr: (inputs, { currency }) => cagrMode(inputs, currency),
+  roi: (inputs, { currency }) => roiMode(inputs, currency),
+  flows: (inputs, { currency }) => flowsMode(inputs, currency),
+  dated: (inputs, { currency }) => datedMode(inputs, currency),
+  average: averageMode,
+  averaging: (inputs, { currency }) => averagingMode(inputs, currency),
+  real: (inputs, { currency }) => realMode(inputs, currency),
+});

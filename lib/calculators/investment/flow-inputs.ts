@@ -1,7 +1,6 @@
 import { choice, day, money, percent, rows } from "../../fields/field.ts";
 
 const MOST = 1e12;
-const flows = { mode: ["flows", "dated"] } as const;
 
 /** Fields of cash flows by period and by date. */
 export const flowInputs = {
@@ -19,7 +18,6 @@ export const flowInputs = {
     ],
     minRows: 2,
     maxRows: 500,
-    when: { mode: ["flows"] },
   }),
   period: choice({
     label: "One cash flow each",
@@ -30,7 +28,6 @@ export const flowInputs = {
       { id: "month", label: "Month" },
     ],
     default: "year",
-    when: { mode: ["flows"] },
   }),
   datedFlows: rows({
     label: "Cash flows by date",
@@ -50,7 +47,6 @@ export const flowInputs = {
     ],
     minRows: 2,
     maxRows: 500,
-    when: { mode: ["dated"] },
   }),
   discount: percent({
     label: "Discount rate",
@@ -59,7 +55,6 @@ export const flowInputs = {
     default: 8,
     min: -99,
     max: 1000,
-    when: flows,
   }),
   financeRate: percent({
     label: "Finance rate",
@@ -70,7 +65,6 @@ export const flowInputs = {
     optional: true,
     min: -99,
     max: 1000,
-    when: flows,
   }),
   reinvestRate: percent({
     label: "Reinvestment rate",
@@ -81,6 +75,5 @@ export const flowInputs = {
     optional: true,
     min: -99,
     max: 1000,
-    when: flows,
   }),
 };

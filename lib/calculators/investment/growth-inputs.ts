@@ -2,7 +2,6 @@ import { choice, money, number, percent } from "../../fields/field.ts";
 import { frequencyOptions } from "../../finance/frequencies.ts";
 
 const MOST = 1e12;
-const growth = { mode: ["growth"] } as const;
 
 /** Fields of a projection; the first and the return also serve the real return. */
 export const growthInputs = {
@@ -11,7 +10,6 @@ export const growthInputs = {
     default: 10_000,
     min: 0,
     max: MOST,
-    when: { mode: ["growth", "real"] },
   }),
   contribution: money({
     label: "Contribution",
@@ -19,13 +17,11 @@ export const growthInputs = {
     default: 500,
     min: -1e9,
     max: 1e9,
-    when: growth,
   }),
   frequency: choice({
     label: "How often",
     options: frequencyOptions,
     default: "monthly",
-    when: growth,
   }),
   annualReturn: percent({
     label: "Return",
@@ -34,7 +30,6 @@ export const growthInputs = {
     default: 7,
     min: -99,
     max: 100,
-    when: { mode: ["growth", "real"] },
   }),
   years: number({
     label: "Time",
@@ -42,7 +37,6 @@ export const growthInputs = {
     default: 20,
     min: 0,
     max: 100,
-    when: { mode: ["growth", "real"] },
   }),
   fee: percent({
     label: "Fees",
@@ -51,7 +45,6 @@ export const growthInputs = {
     default: 0.2,
     min: 0,
     max: 50,
-    when: growth,
   }),
   tax: percent({
     label: "Tax on the gain",
@@ -61,7 +54,6 @@ export const growthInputs = {
     optional: true,
     min: 0,
     max: 100,
-    when: growth,
   }),
   contributionGrowth: percent({
     label: "Rise of contributions",
@@ -71,7 +63,6 @@ export const growthInputs = {
     default: 0,
     min: -50,
     max: 50,
-    when: growth,
   }),
   timing: choice({
     label: "Contributions at the",
@@ -82,7 +73,6 @@ export const growthInputs = {
       { id: "begin", label: "Beginning" },
     ],
     default: "end",
-    when: growth,
   }),
   returnKind: choice({
     label: "The yearly return is",
@@ -92,7 +82,6 @@ export const growthInputs = {
       { id: "nominal", label: "Nominal: split evenly over the periods" },
     ],
     default: "effective",
-    when: growth,
   }),
   feeModel: choice({
     label: "Fees are taken",
@@ -103,7 +92,6 @@ export const growthInputs = {
       { id: "subtracted", label: "By the shortcut: return − fee" },
     ],
     default: "year-end",
-    when: growth,
   }),
   load: percent({
     label: "Sales charge",
@@ -112,7 +100,6 @@ export const growthInputs = {
     default: 0,
     min: 0,
     max: 50,
-    when: growth,
   }),
   spread: percent({
     label: "Scenarios",
@@ -122,6 +109,5 @@ export const growthInputs = {
     default: 2,
     min: 0,
     max: 50,
-    when: growth,
   }),
 };

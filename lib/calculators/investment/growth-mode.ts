@@ -1,17 +1,21 @@
 import type { Currency } from "../../fields/currency.ts";
 import { percentOf, realRate } from "../../finance/rates.ts";
 import { durationText } from "../../finance/text.ts";
-import { type Computation, type OutputValue, refuse, type Warning } from "../computation.ts";
+import { refuse, type Warning } from "../computation.ts";
 import { type GrowthFigures, growthFigures } from "./growth-figures.ts";
 import { growthCharts, growthTables, type Scenario } from "./growth-picture.ts";
-import { type Growth, growthAt, type InvestmentInputs } from "./growth-setup.ts";
+import { type Growth, growthAt } from "./growth-setup.ts";
 import { growthSteps } from "./growth-steps.ts";
+import type { InvestmentAnswer, InvestmentInputs, InvestmentOutputs } from "./types.ts";
 
 /** From here on cents are beyond a double. */
 const TOO_LARGE = 1e13;
 
 /** An investment with contributions and fees. */
-export function growthMode(inputs: InvestmentInputs, currency: Currency): Computation {
+export function growthMode(
+  inputs: InvestmentInputs<"growth">,
+  currency: Currency,
+): InvestmentAnswer<"growth"> {
   const growth = growthAt(inputs, inputs.annualReturn);
   if ("message" in growth) return refuse(growth.field, growth.message);
   const { end } = growth.projection;
@@ -41,8 +45,8 @@ export function growthMode(inputs: InvestmentInputs, currency: Currency): Comput
 function outputsOf(
   { inputs, projection, yearly }: Growth,
   figures: GrowthFigures,
-): Record<string, OutputValue> {
-  const outputs: Record<string, OutputValue> = {
+): InvestmentOutputs<"growth"> {
+  const outputs: InvestmentOutputs<"growth"> = {
     finalValue: figures.final,
     contributed: figures.contributed,
     gain: figures.gain,
@@ -101,7 +105,7 @@ function warningsOf({ inputs, projection, yearly }: Growth): Warning[] {
   return warnings;
 }
 
-function understood(inputs: InvestmentInputs): string[] {
+function understood(inputs: InvestmentInputs<"growth">): string[] {
   const sentences = [
     inputs.returnKind === "effective"
       ? "The yearly return is effective: a period grows by (1 + R)^(1/p) − 1."

@@ -1,14 +1,13 @@
 import type { FieldProblem } from "../../fields/entry.ts";
-import type { InputsOf } from "../../fields/field.ts";
 import { timesPerYear } from "../../finance/frequencies.ts";
 import { type Plan, type Point, type Projection, project } from "../../finance/growth.ts";
-import type calculator from "./calculator.ts";
+import type { InvestmentInputs } from "./types.ts";
 
-export type InvestmentInputs = InputsOf<typeof calculator.inputs>;
+type GrowthInputs = InvestmentInputs<"growth">;
 
 /** A projection with what is taken off it; rates as fractions. */
 export interface Growth {
-  inputs: InvestmentInputs;
+  inputs: GrowthInputs;
   plan: Plan;
   projection: Projection;
   /** The same plan without fees and sales charge. */
@@ -23,7 +22,7 @@ export interface Growth {
 }
 
 /** ln of a year's growth at a return of so many percent, effective or split over the periods; NaN at −100 % and below. */
-function forceOf(percent: number, { returnKind, frequency }: InvestmentInputs): number {
+function forceOf(percent: number, { returnKind, frequency }: GrowthInputs): number {
   const perYear = timesPerYear(frequency);
   return returnKind === "effective"
     ? Math.log1p(percent / 100)
@@ -31,7 +30,7 @@ function forceOf(percent: number, { returnKind, frequency }: InvestmentInputs): 
 }
 
 /** Projects the inputs at a return of so many percent a year. */
-export function growthAt(inputs: InvestmentInputs, percent: number): Growth | FieldProblem {
+export function growthAt(inputs: GrowthInputs, percent: number): Growth | FieldProblem {
   const gross = forceOf(percent, inputs);
   const fee = inputs.fee / 100;
   const yearEndFee = inputs.feeModel === "year-end" ? fee : 0;

@@ -1,11 +1,9 @@
-import type { OutputDeclaration } from "../define.ts";
-
 const MONEY = { kind: "money" } as const;
 const PERCENT = { kind: "percent", decimals: 3 } as const;
 const TEXT = { kind: "text" } as const;
 
-/** The figures of all modes; an answer has those of its own. */
-export const outputs: Readonly<Record<string, OutputDeclaration>> = {
+/** The figures of all modes. */
+export const outputs = {
   finalValue: { label: "Final value", format: MONEY, primary: true, hint: "After fees, before tax." },
   cagr: { label: "CAGR", format: PERCENT, primary: true, hint: "The steady growth a year." },
   averageCost: {
@@ -94,4 +92,4 @@ export const outputs: Readonly<Record<string, OutputDeclaration>> = {
   shortcut: { label: "By subtraction", format: PERCENT, hint: "Return − inflation: only near." },
   netReturn: { label: "Return after fees", format: PERCENT, hint: "A year, effective." },
   runsOut: { label: "The money runs out after", format: TEXT },
-};
+} as const;

@@ -1,6 +1,5 @@
 import { money, number, rows } from "../../fields/field.ts";
 
-const averaging = { mode: ["averaging"] } as const;
 const PRICE = { min: 1e-9, max: 1e12 } as const;
 
 /** Fields of purchases at changing prices. */
@@ -21,7 +20,6 @@ export const purchaseInputs = {
     ],
     minRows: 1,
     maxRows: 500,
-    when: averaging,
   }),
-  priceNow: number({ label: "Price now", hint: "Of one share.", default: 48, ...PRICE, when: averaging }),
+  priceNow: number({ label: "Price now", hint: "Of one share.", default: 48, ...PRICE }),
 };

@@ -1,7 +1,6 @@
 import { choice, day, money, number, percent, rows } from "../../fields/field.ts";
 
 const MOST = 1e12;
-const span = { mode: ["cagr", "roi"] } as const;
 
 /** Fields of CAGR, ROI and average returns. */
 export const returnInputs = {
@@ -10,22 +9,19 @@ export const returnInputs = {
     default: 10_000,
     min: -MOST,
     max: MOST,
-    when: { mode: ["cagr"] },
   }),
   end: money({
     label: "Value at the end",
     default: 16_000,
     min: -MOST,
     max: MOST,
-    when: { mode: ["cagr"] },
   }),
-  invested: money({ label: "Invested", default: 10_000, min: -MOST, max: MOST, when: { mode: ["roi"] } }),
+  invested: money({ label: "Invested", default: 10_000, min: -MOST, max: MOST }),
   returned: money({
     label: "Sold for, or worth now",
     default: 12_500,
     min: -MOST,
     max: MOST,
-    when: { mode: ["roi"] },
   }),
   income: money({
     label: "Income received",
@@ -33,7 +29,6 @@ export const returnInputs = {
     default: 0,
     min: 0,
     max: MOST,
-    when: { mode: ["roi"] },
   }),
   costs: money({
     label: "Costs",
@@ -41,7 +36,6 @@ export const returnInputs = {
     default: 0,
     min: 0,
     max: MOST,
-    when: { mode: ["roi"] },
   }),
   span: choice({
     label: "Time given by",
@@ -51,7 +45,6 @@ export const returnInputs = {
       { id: "dates", label: "Two dates" },
     ],
     default: "years",
-    when: span,
   }),
   spanYears: number({
     label: "Time",
@@ -59,10 +52,10 @@ export const returnInputs = {
     default: 5,
     min: 0,
     max: 1000,
-    when: { ...span, span: ["years"] },
+    when: { span: ["years"] },
   }),
-  from: day({ label: "From", default: "2021-01-01", when: { ...span, span: ["dates"] } }),
-  to: day({ label: "To", default: "2026-01-01", when: { ...span, span: ["dates"] } }),
+  from: day({ label: "From", default: "2021-01-01", when: { span: ["dates"] } }),
+  to: day({ label: "To", default: "2026-01-01", when: { span: ["dates"] } }),
   returns: rows({
     label: "Returns, year by year",
     rowLabel: "year",
@@ -70,6 +63,5 @@ export const returnInputs = {
     default: [{ rate: "12" }, { rate: "-8" }, { rate: "21" }, { rate: "5" }],
     minRows: 1,
     maxRows: 500,
-    when: { mode: ["average"] },
   }),
 };

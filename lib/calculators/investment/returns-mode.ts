@@ -4,16 +4,16 @@ import type { FieldProblem } from "../../fields/entry.ts";
 import { doublingTime } from "../../finance/doubling.ts";
 import { percentOf, realRate } from "../../finance/rates.ts";
 import { roundTo } from "../../numeric/round.ts";
-import { type Computation, type OutputValue, refuse, type Step, type Warning } from "../computation.ts";
-import type { InvestmentInputs } from "./growth-setup.ts";
+import { refuse, type Step, type Warning } from "../computation.ts";
 import { doublingSteps, step } from "./step.ts";
+import type { InvestmentAnswer, InvestmentInputs, InvestmentOutputs } from "./types.ts";
 
 const DAYS_A_YEAR = 365;
 /** Rates above this are not worth a number: 1e12 %. */
 const MOST_PERCENT = 1e12;
 
 /** Years between the dates, with the step that says how, or as entered. */
-function spanOf(inputs: InvestmentInputs): { years: number; steps: Step[] } | FieldProblem {
+function spanOf(inputs: InvestmentInputs<"cagr" | "roi">): { years: number; steps: Step[] } | FieldProblem {
   if (inputs.span === "years")
     return inputs.spanYears > 0
       ? { years: inputs.spanYears, steps: [] }
@@ -35,7 +35,7 @@ const SHORT_SPAN: Warning = {
 
 const tooHigh = (fraction: number): boolean => !(fraction * 100 < MOST_PERCENT);
 
-export function cagrMode(inputs: InvestmentInputs, currency: Currency): Computation {
+export function cagrMode(inputs: InvestmentInputs<"cagr">, currency: Currency): InvestmentAnswer<"cagr"> {
   const { begin, end } = inputs;
   if (begin <= 0)
     return refuse("begin", "Must be more than 0: growth from nothing or from a debt has no rate.");
@@ -46,7 +46,7 @@ export function cagrMode(inputs: InvestmentInputs, currency: Currency): Computat
   if (tooHigh(rate))
     return refuse(inputs.span === "dates" ? "to" : "spanYears", "Too short a time for a yearly rate.");
   const inflation = inputs.inflation === undefined ? undefined : inputs.inflation / 100;
-  const outputs: Record<string, OutputValue> = {
+  const outputs: InvestmentOutputs<"cagr"> = {
     cagr: percentOf(rate),
     totalReturn: percentOf(end / begin - 1),
     multiple: roundTo(end / begin, 10),
@@ -72,13 +72,13 @@ export function cagrMode(inputs: InvestmentInputs, currency: Currency): Computat
   };
 }
 
-const spanAssumption = ({ span }: InvestmentInputs): string[] =>
+const spanAssumption = ({ span }: InvestmentInputs<"cagr" | "roi">): string[] =>
   span === "dates" ? ["Years are days divided by 365, as XIRR counts them."] : [];
 
 const fisherStep = (rate: number, inflation: number, title?: string): Step =>
   step("real", { r: 100 * realRate(rate, inflation), R: 100 * rate, f: 100 * inflation }, title);
 
-export function roiMode(inputs: InvestmentInputs, currency: Currency): Computation {
+export function roiMode(inputs: InvestmentInputs<"roi">, currency: Currency): InvestmentAnswer<"roi"> {
   const { invested, returned, income, costs } = inputs;
   if (invested <= 0) return refuse("invested", "Must be more than 0.");
   if (returned < 0) return refuse("returned", "Must not be below 0.");
@@ -122,7 +122,7 @@ export function roiMode(inputs: InvestmentInputs, currency: Currency): Computati
 }
 
 /** One amount left to grow: nominal, at today's prices, and as cash. */
-export function realMode(inputs: InvestmentInputs, currency: Currency): Computation {
+export function realMode(inputs: InvestmentInputs<"real">, currency: Currency): InvestmentAnswer<"real"> {
   if (inputs.inflation === undefined) return refuse("inflation", "Enter the inflation.");
   const [rate, inflation] = [inputs.annualReturn / 100, inputs.inflation / 100];
   const { initial, years } = inputs;

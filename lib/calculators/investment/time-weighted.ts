@@ -1,10 +1,11 @@
 import { percentOf } from "../../finance/rates.ts";
 import { NOTHING, type SubPeriod, subPeriods, type ValuedFlow } from "../../finance/time-weighted.ts";
-import type { OutputValue, Step, Table, Warning } from "../computation.ts";
+import type { Step, Table, Warning } from "../computation.ts";
 import { step } from "./step.ts";
+import type { InvestmentOutputs } from "./types.ts";
 
 interface TimeWeighted {
-  outputs: Record<string, OutputValue>;
+  outputs: Pick<InvestmentOutputs<"dated">, "timeWeighted" | "timeWeightedTotal">;
   steps: Step[];
   warnings: Warning[];
   tables: Table[];

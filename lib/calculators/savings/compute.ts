@@ -1,6 +1,7 @@
 import { daysLater } from "../../civil/day.ts";
 import { paymentDay } from "../../civil/payment-days.ts";
 import { monthsLater } from "../../civil/period.ts";
+import type { Currency } from "../../fields/currency.ts";
 import { doublingTime } from "../../finance/doubling.ts";
 import { depositCount, type Point, type Projection, project } from "../../finance/growth.ts";
 import { toMajor } from "../../finance/money.ts";
@@ -8,19 +9,37 @@ import { effectiveRate, percentOf, realRate } from "../../finance/rates.ts";
 import { minorUnits } from "../../finance/statement.ts";
 import { durationText } from "../../finance/text.ts";
 import { roundTo } from "../../numeric/round.ts";
-import { type Answer, type OutputValue, refuse } from "../computation.ts";
-import { type Compute, computeModule } from "../compute-module.ts";
+import { type Refusal, refuse } from "../computation.ts";
+import type { AnswerWith } from "../compute-module.ts";
+import { byMode } from "../modes.ts";
 import type calculator from "./calculator.ts";
 import { balanceChart, type Path, savingsTables } from "./picture.ts";
 import { isProblem, type Setup, setUp, timeField } from "./setup.ts";
 import { afterEndTax, type Solved, solve } from "./solve.ts";
 import { savingsSteps } from "./steps.ts";
+import type { SavingsInputs, SavingsOutputs } from "./types.ts";
 import { savingsWarnings } from "./warnings.ts";
 
 /** From here on cents are beyond a double. */
 const TOO_LARGE = 1e13;
 
-const found: Compute<typeof calculator> = (inputs, { currency }) => {
+export const { compute } = byMode<typeof calculator>("mode", {
+  final: (inputs, { currency }) => answered(inputs, currency, () => ({})),
+  deposit: (inputs, { currency }) =>
+    answered(inputs, currency, ({ plan }) => ({ depositNeeded: roundTo(plan.deposit, currency.decimals) })),
+  time: (inputs, { currency }) => answered(inputs, currency, (solved) => timeFigures(inputs, solved)),
+  rate: (inputs, { currency }) =>
+    answered(inputs, currency, ({ nominal }) => ({ rateNeeded: percentOf(nominal) })),
+  start: (inputs, { currency }) =>
+    answered(inputs, currency, ({ plan }) => ({ startNeeded: roundTo(plan.initial, currency.decimals) })),
+});
+
+/** The answer with the figures of what was solved for. */
+function answered<V>(
+  inputs: SavingsInputs,
+  currency: Currency,
+  unknownOf: (solved: Solved) => V,
+): Refusal | { ok: true; answer: AnswerWith<SavingsOutputs & V> } {
   const setup = setUp(inputs);
   if (isProblem(setup)) return refuse(setup.field, setup.message);
   const solved = solve(setup);
@@ -34,18 +53,18 @@ const found: Compute<typeof calculator> = (inputs, { currency }) => {
     );
   const path = pathOf(setup, solved, projection, currency.decimals);
   const finalBalance = path.balance(end);
-  const answer: Answer = {
-    outputs: outputsOf(setup, solved, projection, path),
-    steps: savingsSteps(setup, solved, { end: finalBalance, runsOut: projection.runsOut }, currency),
-    warnings: savingsWarnings(setup, solved, projection, finalBalance, currency),
-    assumptions: understood(setup, solved),
-    charts: balanceChart(path),
-    tables: savingsTables(path),
+  return {
+    ok: true,
+    answer: {
+      outputs: { ...unknownOf(solved), ...outputsOf(setup, solved, projection, path) },
+      steps: savingsSteps(setup, solved, { end: finalBalance, runsOut: projection.runsOut }, currency),
+      warnings: savingsWarnings(setup, solved, projection, finalBalance, currency),
+      assumptions: understood(setup, solved),
+      charts: balanceChart(path),
+      tables: savingsTables(path),
+    },
   };
-  return { ok: true, answer };
-};
-
-export const { compute } = computeModule<typeof calculator>({ compute: found });
+}
 
 /** The cumulative figures of a plan, taxes among them. */
 function pathOf(
@@ -78,13 +97,8 @@ function pathOf(
 }
 
 /** Amounts as whole cents that add up: initial + deposits − withdrawn + interest − tax = final balance. */
-function outputsOf(
-  setup: Setup,
-  solved: Solved,
-  { end, runsOut }: Projection,
-  path: Path,
-): Record<string, OutputValue> {
-  const { inputs, creditedTax, inflation, compounding } = setup;
+function outputsOf(setup: Setup, solved: Solved, { end, runsOut }: Projection, path: Path): SavingsOutputs {
+  const { creditedTax, inflation, compounding } = setup;
   const { plan, nominal } = solved;
   const cents = minorUnits(path.decimals);
   const major = (minor: number): number => toMajor(minor, path.decimals);
@@ -95,8 +109,7 @@ function outputsOf(
     end.withdrawn,
     path.tax(end),
   ].map(cents) as [number, number, number, number];
-  const outputs: Record<string, OutputValue> = {
-    ...unknownOf(setup, solved, path.decimals),
+  const outputs: SavingsOutputs = {
     finalBalance: major(finalBalance),
     deposits: major(deposited),
     interest: major(finalBalance - initial - deposited + withdrawn + tax),
@@ -111,21 +124,15 @@ function outputsOf(
   const force = nominal > 0 && creditedTax < 1 ? plan.force : 0;
   if (force > 0) outputs.doubling = roundTo(doublingTime(Math.expm1(force)), 10);
   if (runsOut !== undefined) outputs.runsOut = durationText(runsOut);
-  if (inputs.mode === "start") outputs.startNeeded = roundTo(plan.initial, path.decimals);
   return outputs;
 }
 
-function unknownOf(
-  { inputs }: Setup,
-  { plan, nominal, periods }: Solved,
-  decimals: number,
-): Record<string, OutputValue> {
-  if (inputs.mode === "deposit") return { depositNeeded: roundTo(plan.deposit, decimals) };
-  if (inputs.mode === "rate") return { rateNeeded: percentOf(nominal) };
+function timeFigures({ startDay }: SavingsInputs<"time">, { periods }: Solved) {
   if (!periods) return {};
+  const { count, perYear } = periods;
   return {
-    timeNeeded: periods.count === 0 ? "Already reached" : durationText(periods.count / periods.perYear),
-    goalDay: dayAfter(inputs.startDay, periods.count, periods.perYear),
+    timeNeeded: count === 0 ? "Already reached" : durationText(count / perYear),
+    goalDay: dayAfter(startDay, count, perYear),
   };
 }
 

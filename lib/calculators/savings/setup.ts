@@ -1,13 +1,10 @@
 import { daysBetween } from "../../civil/day.ts";
 import { monthsLater } from "../../civil/period.ts";
 import type { FieldProblem } from "../../fields/entry.ts";
-import type { InputsOf } from "../../fields/field.ts";
 import { timesPerYear } from "../../finance/frequencies.ts";
 import type { Plan } from "../../finance/growth.ts";
 import { type Compounding, effectiveRate } from "../../finance/rates.ts";
-import type calculator from "./calculator.ts";
-
-export type SavingsInputs = InputsOf<typeof calculator.inputs>;
+import type { SavingsInputs, TermInputs } from "./types.ts";
 
 const compoundingOf = (choice: SavingsInputs["compounding"]): Compounding =>
   choice === "continuous" ? choice : timesPerYear(choice);
@@ -15,9 +12,9 @@ const compoundingOf = (choice: SavingsInputs["compounding"]): Compounding =>
 /** What is fixed before anything is solved for; rates as fractions, times in years. */
 export interface Setup {
   inputs: SavingsInputs;
-  /** The plan with the inputs as they are; what is solved for is replaced in it. */
+  /** The plan with the inputs as they are and 0 for what is solved for. */
   plan: Plan;
-  /** Nominal, before tax. */
+  /** Nominal, before tax; 0 where it is solved for. */
   nominal: number;
   compounding: Compounding;
   /** Taken from interest as it is credited. */
@@ -32,7 +29,7 @@ export const forceOf = (nominal: number, compounding: Compounding, creditedTax: 
   Math.log1p(effectiveRate(nominal > 0 ? nominal * (1 - creditedTax) : nominal, compounding));
 
 /** The field that holds the time. */
-export const timeField = ({ timeUnit }: SavingsInputs): string => (timeUnit === "date" ? "until" : "time");
+export const timeField = ({ timeUnit }: TermInputs): string => (timeUnit === "date" ? "until" : "time");
 
 export const isProblem = (value: object): value is FieldProblem => "message" in value;
 
@@ -41,14 +38,15 @@ export function setUp(inputs: SavingsInputs): Setup | FieldProblem {
   const years = inputs.mode === "time" ? 0 : termOf(inputs);
   if (typeof years !== "number") return years;
   const inflation = inputs.inflation === undefined ? undefined : inputs.inflation / 100;
-  if (inflation === undefined && (inputs.goalToday || inputs.increase === "inflation"))
+  const goalRises = inputs.mode !== "final" && inputs.goalToday;
+  if (inflation === undefined && (goalRises || inputs.increase === "inflation"))
     return {
       field: "inflation",
       message: "Enter the inflation that the goal or the deposits are to rise with.",
     };
   const tax = (inputs.tax ?? 0) / 100;
   const creditedTax = inputs.taxTiming === "credited" ? tax : 0;
-  const nominal = inputs.rate / 100;
+  const nominal = inputs.mode === "rate" ? 0 : inputs.rate / 100;
   const compounding = compoundingOf(inputs.compounding);
   const increases = { level: 0, percent: inputs.increaseRate / 100, inflation: inflation ?? 0 };
   return {
@@ -59,8 +57,8 @@ export function setUp(inputs: SavingsInputs): Setup | FieldProblem {
     endTax: tax - creditedTax,
     inflation,
     plan: {
-      initial: inputs.initial,
-      deposit: inputs.deposit,
+      initial: inputs.mode === "start" ? 0 : inputs.initial,
+      deposit: inputs.mode === "deposit" ? 0 : inputs.deposit,
       depositGrowth: increases[inputs.increase],
       perYear: timesPerYear(inputs.frequency),
       timing: inputs.timing,
@@ -72,7 +70,7 @@ export function setUp(inputs: SavingsInputs): Setup | FieldProblem {
 
 const MAX_YEARS = 100;
 
-function termOf(inputs: SavingsInputs): number | FieldProblem {
+function termOf(inputs: TermInputs): number | FieldProblem {
   const field = timeField(inputs);
   if (inputs.timeUnit === "date" && inputs.until === undefined)
     return { field, message: "Enter the date until which you save." };

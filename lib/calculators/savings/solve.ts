@@ -2,6 +2,7 @@ import type { FieldProblem } from "../../fields/entry.ts";
 import { type EndFactors, endFactors, type Plan, periodsUntil } from "../../finance/growth.ts";
 import { findRoot } from "../../numeric/root.ts";
 import { forceOf, type Setup, timeField } from "./setup.ts";
+import type { GoalInputs, SavingsInputs } from "./types.ts";
 
 /** A plan with what was solved for in it. */
 export interface Solved {
@@ -31,54 +32,56 @@ export function taxedFactors(plan: Plan, endTax: number): EndFactors {
   };
 }
 
-const targetAt = ({ inputs, inflation }: Setup, years: number): number =>
-  inputs.goal * (inputs.goalToday ? (1 + (inflation ?? 0)) ** years : 1);
+const targetAt = ({ goal, goalToday }: GoalInputs, { inflation }: Setup, years: number): number =>
+  goal * (goalToday ? (1 + (inflation ?? 0)) ** years : 1);
 
 export function solve(setup: Setup): Solved | FieldProblem {
-  switch (setup.inputs.mode) {
+  const { inputs } = setup;
+  switch (inputs.mode) {
     case "final":
       return { plan: setup.plan, nominal: setup.nominal };
     case "deposit":
-      return solveDeposit(setup);
+      return solveDeposit(inputs, setup);
     case "time":
-      return solveTime(setup);
+      return solveTime(inputs, setup);
     case "rate":
-      return solveRate(setup);
+      return solveRate(inputs, setup);
     case "start":
-      return solveStart(setup);
+      return solveStart(inputs, setup);
   }
 }
 
-function solveDeposit(setup: Setup): Solved | FieldProblem {
-  const { plan, nominal, inputs, endTax } = setup;
+function solveDeposit(inputs: SavingsInputs<"deposit">, setup: Setup): Solved | FieldProblem {
+  const { plan, nominal, endTax } = setup;
   const factors = taxedFactors(plan, endTax);
   if (factors.deposits <= 0)
     return {
       field: timeField(inputs),
       message: "No deposit falls into this time: make it longer or save more often.",
     };
-  const target = targetAt(setup, plan.years);
+  const target = targetAt(inputs, setup, plan.years);
   const raw = (target - plan.initial * factors.initial) / factors.deposit;
   return { plan: { ...plan, deposit: Math.max(raw, 0) }, nominal, target, raw };
 }
 
-function solveStart(setup: Setup): Solved {
+function solveStart(inputs: SavingsInputs<"start">, setup: Setup): Solved {
   const { plan, nominal, endTax } = setup;
   const factors = taxedFactors(plan, endTax);
-  const target = targetAt(setup, plan.years);
+  const target = targetAt(inputs, setup, plan.years);
   const raw = (target - plan.deposit * factors.deposit) / factors.initial;
   return { plan: { ...plan, initial: Math.max(raw, 0) }, nominal, target, raw };
 }
 
-function solveTime(setup: Setup): Solved | FieldProblem {
-  const { nominal, inputs, endTax } = setup;
+function solveTime(inputs: SavingsInputs<"time">, setup: Setup): Solved | FieldProblem {
+  const { nominal, endTax } = setup;
   // Without deposits a period is a month.
   const perYear = inputs.deposit === 0 ? 12 : setup.plan.perYear;
   const plan = { ...setup.plan, perYear };
   const nearly = 1 - 1e-12;
   const count = periodsUntil(
     plan,
-    ({ years, balance, paidIn }) => afterEndTax(balance, paidIn, endTax) >= targetAt(setup, years) * nearly,
+    ({ years, balance, paidIn }) =>
+      afterEndTax(balance, paidIn, endTax) >= targetAt(inputs, setup, years) * nearly,
   );
   if (count === undefined)
     return {
@@ -89,20 +92,25 @@ function solveTime(setup: Setup): Solved | FieldProblem {
           : "Out of reach: the goal takes more than 100 years. Save more, or lower the goal.",
     };
   const years = count / perYear;
-  return { plan: { ...plan, years }, nominal, target: targetAt(setup, years), periods: { count, perYear } };
+  return {
+    plan: { ...plan, years },
+    nominal,
+    target: targetAt(inputs, setup, years),
+    periods: { count, perYear },
+  };
 }
 
 /** Nominal rates are looked for up to these one after the other, so that no power overflows. */
 const HIGHEST_RATES = [0.05, 0.2, 0.5, 1, 3, 10];
 const LOWEST_RATE = -0.99;
 
-function solveRate(setup: Setup): Solved | FieldProblem {
-  const { inputs, plan, compounding, creditedTax, endTax } = setup;
+function solveRate(inputs: SavingsInputs<"rate">, setup: Setup): Solved | FieldProblem {
+  const { plan, compounding, creditedTax, endTax } = setup;
   if (plan.years === 0)
     return { field: timeField(inputs), message: "A rate needs some time to work: enter more than 0." };
   if (plan.initial === 0 && plan.deposit <= 0)
     return { field: "initial", message: "Nothing is saved: enter an initial amount or a deposit." };
-  const target = targetAt(setup, plan.years);
+  const target = targetAt(inputs, setup, plan.years);
   const withRate = (nominal: number): Plan => ({
     ...plan,
     force: forceOf(nominal, compounding, creditedTax),

@@ -135,7 +135,8 @@ function timeSteps(
   const [i, D_0, P] = [100 * rate, plan.deposit, plan.initial];
   const D = plan.timing === "begin" ? D_0 * (1 + rate) : D_0;
   const n = Math.log((G * rate + D) / (P * rate + D)) / Math.log1p(rate);
-  const simple = inputs.increase === "level" && !inputs.goalToday && endTax === 0 && rate !== 0;
+  const goalRises = inputs.mode !== "final" && inputs.goalToday;
+  const simple = inputs.increase === "level" && !goalRises && endTax === 0 && rate !== 0;
   if (!simple || !Number.isFinite(n) || count === 0)
     return [rounded(`The first period after which there is ${formatMoney(G, currency)}, tried one by one.`)];
   return [

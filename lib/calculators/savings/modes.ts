@@ -1,0 +1,213 @@
+import { choice, day, money, number, percent, toggle } from "../../fields/field.ts";
+import { frequencyOption, frequencyOptions } from "../../finance/frequencies.ts";
+
+const goal = money({ label: "Goal", default: 20_000, min: 0.01, max: 1e12 });
+const initial = money({ label: "Initial amount", default: 1000, min: 0, max: 1e12 });
+const deposit = money({
+  label: "Regular deposit",
+  hint: "Below 0: a withdrawal.",
+  default: 100,
+  min: -1e9,
+  max: 1e9,
+});
+const frequency = choice({ label: "How often", options: frequencyOptions, default: "monthly" });
+const rate = percent({
+  label: "Interest rate",
+  hint: "Nominal, before compounding. Only the APY is known: choose yearly compounding.",
+  suffix: "% a year",
+  default: 4,
+  min: -5,
+  max: 50,
+});
+const compounding = choice({
+  label: "Compounded",
+  options: [
+    frequencyOption("daily", "Daily (365)"),
+    frequencyOption("monthly", "Monthly"),
+    frequencyOption("quarterly", "Quarterly"),
+    frequencyOption("semi-annual", "Twice a year"),
+    frequencyOption("annual", "Yearly"),
+    { id: "continuous", label: "Continuously" },
+  ],
+  default: "monthly",
+});
+
+/** How long the money is saved. */
+const term = {
+  time: number({
+    label: "Time",
+    hint: "Up to 100 years; 2.5 years is fine.",
+    default: 10,
+    min: 0,
+    max: 36_500,
+    when: { timeUnit: ["years", "months", "days"] },
+  }),
+  timeUnit: choice({
+    label: "Time in",
+    options: [
+      { id: "years", label: "Years" },
+      { id: "months", label: "Months" },
+      { id: "days", label: "Days" },
+      { id: "date", label: "Until a date" },
+    ],
+    default: "years",
+  }),
+  from: day({ label: "From", default: "today", when: { timeUnit: ["date"] } }),
+  until: day({ label: "Until", default: undefined, optional: true, when: { timeUnit: ["date"] } }),
+};
+
+/** Inflation, tax, and how deposits are made. */
+const details = {
+  inflation: percent({
+    label: "Inflation",
+    hint: "Leave empty to leave it out.",
+    suffix: "% a year",
+    default: undefined,
+    optional: true,
+    min: -5,
+    max: 50,
+  }),
+  timing: choice({
+    label: "Deposits at the",
+    inline: true,
+    advanced: true,
+    options: [
+      { id: "end", label: "End of the period" },
+      { id: "begin", label: "Beginning" },
+    ],
+    default: "end",
+  }),
+  increase: choice({
+    label: "Deposits over the years",
+    advanced: true,
+    options: [
+      { id: "level", label: "Stay the same" },
+      { id: "percent", label: "Rise by a rate" },
+      { id: "inflation", label: "Rise with inflation" },
+    ],
+    default: "level",
+  }),
+  increaseRate: percent({
+    label: "Rise of deposits",
+    hint: "Once a year, from the second year on.",
+    suffix: "% a year",
+    advanced: true,
+    default: 2,
+    min: -50,
+    max: 50,
+    when: { increase: ["percent"] },
+  }),
+  tax: percent({
+    label: "Tax on interest",
+    hint: "Leave empty to leave it out.",
+    advanced: true,
+    default: undefined,
+    optional: true,
+    min: 0,
+    max: 100,
+  }),
+  taxTiming: choice({
+    label: "Tax is taken",
+    advanced: true,
+    options: [
+      { id: "credited", label: "As interest is credited" },
+      { id: "end", label: "At the end, on the whole gain" },
+    ],
+    default: "credited",
+  }),
+};
+
+const solving = {
+  ...details,
+  goalToday: toggle({
+    label: "Goal in today’s money",
+    hint: "The goal rises with inflation.",
+    advanced: true,
+    default: false,
+  }),
+};
+
+const finalBalance = {
+  label: "Final balance",
+  format: { kind: "money" },
+  primary: true,
+  hint: "After tax, where there is one.",
+} as const;
+
+const figures = {
+  deposits: { label: "Deposits in all", format: { kind: "money" } },
+  withdrawn: { label: "Withdrawn in all", format: { kind: "money" } },
+  interest: { label: "Interest", format: { kind: "money" }, hint: "Before tax." },
+  tax: { label: "Tax", format: { kind: "money" } },
+  realValue: {
+    label: "In today’s money",
+    format: { kind: "money" },
+    hint: "What the final balance buys at today’s prices.",
+  },
+  apy: {
+    label: "APY",
+    format: { kind: "percent", decimals: 2 },
+    hint: "The growth of a whole year, before tax.",
+  },
+  realYield: {
+    label: "Real yield",
+    format: { kind: "percent", decimals: 2 },
+    hint: "A year, after inflation and tax credited on the way.",
+  },
+  doubling: {
+    label: "Doubling time",
+    format: { kind: "number", significant: 4, suffix: "years" },
+    hint: "Of an amount left alone.",
+  },
+  runsOut: { label: "The account is empty after", format: { kind: "text" } },
+} as const;
+
+const depositNeeded = {
+  label: "Deposit needed",
+  format: { kind: "money" },
+  primary: true,
+  hint: "Each period, in the first year where deposits rise.",
+} as const;
+const timeNeeded = { label: "Time needed", format: { kind: "text" }, primary: true } as const;
+const goalDay = { label: "Goal reached on", format: { kind: "day" } } as const;
+const rateNeeded = {
+  label: "Rate needed",
+  format: { kind: "percent", decimals: 3 },
+  primary: true,
+  hint: "Nominal, a year, with the chosen compounding.",
+} as const;
+const startNeeded = { label: "Start needed", format: { kind: "money" }, primary: true } as const;
+const startDay = day({
+  label: "First day",
+  hint: "For the date on which the goal is reached.",
+  default: "today",
+  max: "9899-12-31",
+});
+
+export const modes = {
+  final: {
+    label: "Final balance",
+    inputs: { initial, deposit, frequency, rate, compounding, ...term, ...details },
+    outputs: { finalBalance, ...figures },
+  },
+  deposit: {
+    label: "Deposit",
+    inputs: { goal, initial, frequency, rate, compounding, ...term, ...solving },
+    outputs: { depositNeeded, finalBalance, ...figures },
+  },
+  time: {
+    label: "Time",
+    inputs: { goal, initial, deposit, frequency, rate, compounding, startDay, ...solving },
+    outputs: { timeNeeded, finalBalance, goalDay, ...figures },
+  },
+  rate: {
+    label: "Rate",
+    inputs: { goal, initial, deposit, frequency, compounding, ...term, ...solving },
+    outputs: { rateNeeded, finalBalance, ...figures },
+  },
+  start: {
+    label: "Start",
+    inputs: { goal, deposit, frequency, rate, compounding, ...term, ...solving },
+    outputs: { startNeeded, finalBalance, ...figures },
+  },
+} as const;
