@@ -85,6 +85,23 @@ export const diameterForFriction = (
     WIDEST,
   );
 
+/** The flows between which one is looked for, m³/s. */
+const [LEAST, MOST] = [1e-12, 1e9];
+
+/**
+ * The flow, m³/s, at which a quantity that grows with the flow (a friction rate, a pressure loss) has this value above 0.
+ * Undefined where it never has.
+ */
+export function flowWith(value: number, of: (flow: number) => number): number | undefined {
+  // In logarithms of both the function is nearly a straight line, and the root has the same digits for any flow.
+  const logarithm = findRoot(
+    (logFlow) => Math.log(of(Math.exp(logFlow)) / value),
+    Math.log(LEAST),
+    Math.log(MOST),
+  );
+  return logarithm === undefined ? undefined : Math.exp(logarithm);
+}
+
 /** The diameter, m, of the round duct with this velocity, m/s, at this flow, m³/s. */
 export const diameterForVelocity = (flow: number, velocity: number): number =>
   Math.sqrt((4 * flow) / (Math.PI * velocity));

@@ -360,6 +360,20 @@ q("velocity in a 24x12 in duct at 1500 cfm", X, "Velocity: 750 ft/min")
 q("how fast is the air in a 300 x 200 mm duct with 300 l/s", X, "Velocity: 5 m/s")
 q("friction loss in a 14 inch round duct with 1000 cfm", X, f"Friction rate: {plain(D(str(duct_rate(1000 * CFM, 14 * 0.0254) / WG100)), 4)} inH₂O/100 ft")
 
+
+def duct_flow(rate, d):
+    low, high = 1e-6, 1e3
+    for _ in range(100):
+        flow = (low + high) / 2
+        low, high = (low, flow) if duct_rate(flow, d) > rate else (flow, high)
+    return flow
+
+
+q("what flow can a 10 inch duct carry at 0.1 in wg per 100 ft", X, f"Air flow: {plain(D(str(duct_flow(0.1 * WG100, 0.254) / CFM)), 4)} CFM")
+q("how much air will a 315 mm round duct carry at 0.8 pa/m", X, f"Air flow: {plain(D(str(duct_flow(0.8, 0.315) * 1000)), 4)} L/s")
+q("maximum cfm in a 20x10 duct at 1000 fpm", X, "Air flow: 1,389 CFM")
+q("velocity in a 20x10 duct at 800 cfm", X, "Velocity: 576 ft/min")
+
 # Pages
 for text, page in [
     ("where is the loan calculator", L), ("do you have a length converter", "/converters/general-physics-mechanics/length"), ("open the bmi calculator", B), ("mortgage calculator", M),

@@ -172,6 +172,51 @@ describe("a run", () => {
   });
 });
 
+describe("the flow of a size", () => {
+  const roughnesses = fc.constantFrom("galvanized-steel", "pvc", "concrete");
+  const diameters = fc.double({ min: 60, max: 2000, noNaN: true });
+  const liter = (answer: Answer): number => output(answer, "airFlow") * 1000;
+
+  test("gives back the flow whose friction rate, pressure or velocity is given", () => {
+    fc.assert(
+      fc.property(flows, diameters, roughnesses, (flow, diameter, material) => {
+        const duct = { diameter: millimeters(diameter), material };
+        const known = answered(run({ mode: "size", flow: liters(flow), ...duct }));
+        const [rate, velocity] = [output(known, "frictionRate"), output(known, "velocity")];
+        fc.pre(rate > 0.011 && rate < 99 && velocity > 0.11 && velocity < 59);
+        fc.pre(output(known, "totalPressure") < 9999);
+        const back = (limits: object) => liter(answered(run({ mode: "flow", ...duct, ...limits })));
+        expect(back({ limitRate: rate }) / flow).toBeCloseTo(1, 11);
+        const pascals = { value: output(known, "totalPressure"), unit: "pascal" };
+        expect(back({ limit: "pressure", limitPressure: pascals }) / flow).toBeCloseTo(1, 11);
+        expect(back({ limit: "velocity", limitVelocity: velocity }) / flow).toBeCloseTo(1, 11);
+      }),
+    );
+  });
+
+  test("grows with what is given, and with the duct", () => {
+    const carried = (limitRate: number, diameter: number) =>
+      liter(answered(run({ mode: "flow", limitRate, diameter: millimeters(diameter), fittings: [] })));
+    fc.assert(
+      fc.property(fc.double({ min: 0.02, max: 50, noNaN: true }), diameters, (rate, diameter) => {
+        const flow = carried(rate, diameter);
+        expect(carried(rate * 1.1, diameter)).toBeGreaterThan(flow);
+        expect(carried(rate, diameter * 1.1)).toBeGreaterThan(flow);
+      }),
+    );
+  });
+
+  test("that is sized again at its friction rate needs the duct that it came from", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.02, max: 50, noNaN: true }), diameters, (rate, diameter) => {
+        const flow = answered(run({ mode: "flow", limitRate: rate, diameter: millimeters(diameter) }));
+        const sized = answered(run({ flow: liters(liter(flow)), frictionRate: rate, sizes: "exact" }));
+        expect((output(sized, "neededDiameter") * 1000) / diameter).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+});
+
 test("whatever is typed, nothing that is shown is no number", () => {
   fc.assert(
     fc.property(

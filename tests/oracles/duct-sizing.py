@@ -100,6 +100,44 @@ def circle(d):
 G = mpf("0.09e-3")
 standard = air()
 
+
+def flow_for(wanted, of):
+    """The flow at which a growing quantity has a value."""
+    low, high = mpf("1e-9"), mpf(1000)
+    for _ in range(200):
+        q = (low + high) / 2
+        if of(q) > wanted:
+            high = q
+        else:
+            low = q
+    return q
+
+
+def carried(name, q, d, rough=G, k=1):
+    r, v, re, f = rate(q, d, rough, standard, k)
+    show(name, airFlow=q, frictionRate=r, velocity=v, reynolds=re, frictionFactor=f)
+
+
+d = 12 * INCH
+carried("flow 12 in", flow_for(mpf("0.08") * PER_100_FT, lambda q: rate(q, d, G, standard)[0]), d)
+d = mpf("0.315")
+
+
+def loss(q):
+    r = rate(q, d, G, standard)[0]
+    return r * 20 + 2 * mpf("0.11") * standard[0] * (q / circle(d)) ** 2 / 2 + 10
+
+
+carried("flow pressure", flow_for(mpf(40), loss), d)
+k = 1 + 58 * mpf("0.15") * e ** (mpf("-0.126") * 8)
+carried("flow flexible", flow_for(mpf("0.1") * PER_100_FT, lambda q: rate(q, 8 * INCH, mpf("0.9e-3"), standard, k)[0]), 8 * INCH, mpf("0.9e-3"), k)
+carried("flow laminar", flow_for(mpf("0.01"), lambda q: rate(q, mpf("0.1"), G, standard)[0]), mpf("0.1"))
+carried("flow transitional", flow_for(mpf("0.04"), lambda q: rate(q, mpf("0.1"), G, standard)[0]), mpf("0.1"))
+d, area = rectangle(20 * INCH, 10 * INCH)
+q = flow_for(mpf("0.1") * PER_100_FT, lambda q: rate(q, d, G, standard)[0])
+carried("flow rectangular", q, d)
+show("flow rectangular", velocity=q / area)
+
 show("default", neededDiameter=diameter(mpf("0.45"), mpf("0.8"), G, standard))
 duct("default", mpf("0.45"), mpf("0.355"), circle(mpf("0.355")), G, standard, c=2 * mpf("0.11"))
 

@@ -45,7 +45,7 @@ export default defineModes({
     },
     {
       title: "Velocity and known size",
-      text: "“Velocity” sizes by Q/V, as is done for exhaust, dust and noise. “Known size” checks what is there: its velocity, friction rate and pressure loss.",
+      text: "“Velocity” sizes by Q/V, as is done for exhaust, dust and noise. “Known size” checks what is there: its velocity, friction rate and pressure loss. “Flow of a size” turns it around: it finds the air flow that a duct carries at a friction rate, at the total pressure that is available for it, or at a velocity.",
     },
     {
       title: "Rectangular and flat oval",

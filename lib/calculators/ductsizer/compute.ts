@@ -3,7 +3,7 @@ import type calculator from "./calculator.ts";
 import type { Inputs } from "./modes.ts";
 import { runAnswer } from "./run.ts";
 import { withSetting } from "./setting.ts";
-import { knownAnswer, sizedAnswer } from "./single.ts";
+import { flowAnswer, knownAnswer, sizedAnswer } from "./single.ts";
 import { type Tables, tablesFor } from "./tables.ts";
 
 /** Sizes and checks air ducts: ASHRAE Handbook — Fundamentals 2021, chapter 21. */
@@ -13,7 +13,8 @@ export const { compute, data } = byMode<typeof calculator, Record<Inputs["mode"]
     friction: withSetting(sizedAnswer),
     velocity: withSetting(sizedAnswer),
     size: withSetting(knownAnswer),
+    flow: withSetting(flowAnswer),
     run: withSetting(runAnswer),
   },
-  { friction: tablesFor, velocity: tablesFor, size: tablesFor, run: tablesFor },
+  { friction: tablesFor, velocity: tablesFor, size: tablesFor, flow: tablesFor, run: tablesFor },
 );

@@ -9,6 +9,18 @@ const flowUnits = [
   "cubic-meter-per-second",
 ] as const;
 const duct = { converter: "length", units: ["millimeter", "inch"], min: 0.01, max: 20 } as const;
+const rate = {
+  converter: "pressure-gradient",
+  units: ["pascal-per-meter", "inch-of-water-per-100-feet"],
+  min: 0.01,
+  max: 100,
+} as const;
+const speed = {
+  converter: "speed",
+  units: ["meter-per-second", "foot-per-minute"],
+  min: 0.1,
+  max: 60,
+} as const;
 const along = { converter: "length", units: ["meter", "foot"], min: 0, max: 10_000 } as const;
 const equipmentPressure = {
   converter: "pressure",
@@ -45,30 +57,39 @@ export const fields = {
     max: 1000,
   }),
   frictionRate: quantity({
+    ...rate,
     label: "Friction rate",
     hint: "Usual: 0.8 Pa/m or 0.1 inH₂O per 100 ft",
-    converter: "pressure-gradient",
-    units: ["pascal-per-meter", "inch-of-water-per-100-feet"],
     default: 0.8,
-    min: 0.01,
-    max: 100,
   }),
-  velocity: quantity({
-    label: "Velocity",
-    converter: "speed",
-    units: ["meter-per-second", "foot-per-minute"],
-    default: 5,
-    min: 0.1,
-    max: 60,
+  limit: choice({
+    label: "What is given",
+    options: [
+      { id: "rate", label: "Friction rate" },
+      { id: "pressure", label: "Total pressure" },
+      { id: "velocity", label: "Velocity" },
+    ],
+    default: "rate",
+    inline: true,
   }),
+  limitRate: quantity({ ...rate, label: "Friction rate", default: 0.8, when: { limit: ["rate"] } }),
+  limitPressure: quantity({
+    label: "Total pressure available",
+    hint: "For friction, fittings and equipment together",
+    converter: "pressure",
+    units: ["pascal", "inch-of-water"],
+    default: 25,
+    min: 0.001,
+    max: 10_000,
+    when: { limit: ["pressure"] },
+  }),
+  limitVelocity: quantity({ ...speed, label: "Velocity", default: 5, when: { limit: ["velocity"] } }),
+  velocity: quantity({ ...speed, label: "Velocity", default: 5 }),
   maxVelocity: quantity({
+    ...speed,
     label: "Velocity no higher than",
     hint: "Optional",
-    converter: "speed",
-    units: ["meter-per-second", "foot-per-minute"],
     default: undefined,
-    min: 0.1,
-    max: 60,
     optional: true,
   }),
   shape: choice({

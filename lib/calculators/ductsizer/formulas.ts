@@ -102,6 +102,33 @@ export const formulas = {
     },
     about("Factor for the compression of flexible duct", "lbnl-flexible"),
   ),
+  carriedVelocity: formula("Q = V * A", { Q, V, A }, about("Air flow at this velocity")),
+  carriedRate: formula(
+    "R == k * (f / D) * rho / 2 * (4 * Q / (pi * D^2))^2",
+    {
+      Q,
+      R,
+      k: symbol("factor for compression, 1 for rigid duct", { kind: "number", significant: 5 }),
+      f,
+      D,
+      rho,
+    },
+    { ...about("Air flow at this friction rate"), solvedFor: "Q" },
+  ),
+  carriedPressure: formula(
+    "dp == R * L + C * rho / 2 * (Q / A)^2 + dp_e",
+    {
+      Q,
+      dp: pressure("total pressure available"),
+      R: { ...R, meaning: "friction rate at this flow" },
+      L: symbol("length", precise(formats.length)),
+      C,
+      rho,
+      A,
+      dp_e: pressure("loss of coils, filters and terminals"),
+    },
+    { ...about("Air flow at this total pressure"), solvedFor: "Q" },
+  ),
   frictionRate: formula(
     "R = (f / D) * (rho * V^2 / 2)",
     { R, f, D, rho, V: { ...V, meaning: "velocity in the round duct" } },

@@ -27,6 +27,19 @@ const further = {
   motorEfficiency: fields.motorEfficiency,
 };
 
+const knownSize = {
+  shape: fields.shape,
+  diameter,
+  ductWidth,
+  ductHeight,
+  ...wall,
+  ...singleLoss,
+  ...air,
+  ...place,
+  part,
+  ...further,
+};
+
 /** A duct whose size is asked for, by what limits it. */
 const sized = <const L>(limits: L) => ({
   flow: fields.flow,
@@ -43,7 +56,7 @@ const sized = <const L>(limits: L) => ({
   ...further,
 });
 
-const { size, neededDiameter, fanPressure, fanFlow, indexRun, frictionRate, ...others } = outputs;
+const { size, neededDiameter, airFlow, fanPressure, fanFlow, indexRun, frictionRate, ...others } = outputs;
 const { airPower, shaftPower, electricPower, specificFanPower, warming, density } = outputs;
 const { surface, leakageFlow, leakageShare, weight } = outputs;
 const common = { frictionRate, ...others };
@@ -54,20 +67,19 @@ export const modes = {
   velocity: { label: "Velocity", inputs: sized({ velocity: fields.velocity }), outputs: single },
   size: {
     label: "Known size",
-    inputs: {
-      flow: fields.flow,
-      shape: fields.shape,
-      diameter,
-      ductWidth,
-      ductHeight,
-      ...wall,
-      ...singleLoss,
-      ...air,
-      ...place,
-      part,
-      ...further,
-    },
+    inputs: { flow: fields.flow, ...knownSize },
     outputs: common,
+  },
+  flow: {
+    label: "Flow of a size",
+    inputs: {
+      limit: fields.limit,
+      limitRate: fields.limitRate,
+      limitPressure: fields.limitPressure,
+      limitVelocity: fields.limitVelocity,
+      ...knownSize,
+    },
+    outputs: { airFlow, ...common },
   },
   run: {
     label: "Run of sections",
@@ -109,5 +121,7 @@ export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
 export type Given<K extends Mode> = ModeComputation<Declared, K>;
 /** One duct whose size is asked for. */
 export type SizedInputs = Inputs<"friction" | "velocity">;
+/** One duct that has its size. */
+export type KnownInputs = Inputs<"size" | "flow">;
 /** One duct. */
 export type SingleInputs = Inputs<Exclude<Mode, "run">>;

@@ -8,6 +8,12 @@ export const outputs = {
     primary: true,
     hint: "The smallest size that meets the limits",
   },
+  airFlow: {
+    label: "Air flow",
+    format: formats.flow,
+    primary: true,
+    hint: "The most that the duct carries within what is given",
+  },
   fanPressure: {
     label: "Total pressure of the index run",
     format: formats.pressure,

@@ -12,7 +12,8 @@ const RATE_US = new RegExp(
 );
 const RATE_SI = new RegExp(`${NUMBER}\\s?(?:pa|pascals?)\\s?(?:/|per )\\s?m(?:et(?:er|re))?(?!\\w)`);
 const VELOCITY = new RegExp(`${NUMBER}\\s?(fpm|ft/min|feet per minute|m/s|met(?:er|re)s? per second)(?!\\w)`);
-const SIDES = new RegExp(`${NUMBER}\\s?(?:mm|${INCH})?\\s?(?:x|×|by)\\s?${NUMBER}\\s?-?(mm|${INCH})`);
+/** Without a unit they are in that of the rest of the question. */
+const SIDES = new RegExp(`${NUMBER}\\s?(?:mm|${INCH})?\\s?(?:x|×|by)\\s?${NUMBER}(?:\\s?-?(mm|${INCH}))?`);
 const DIAMETER = new RegExp(
   `${NUMBER}[\\s-]?(mm|${INCH})(?:[\\s-]diameter)?\\s(?:round |spiral |galvanized |flexible |flex )?(?:air )?(?:duct|diameter|pipe)`,
 );
@@ -25,6 +26,9 @@ const FLOW_UNITS: readonly (readonly [RegExp, string])[] = [
   [/h$|hour$/, "cubic-meter-per-hour"],
   [/s$/, "cubic-meter-per-second"],
 ];
+
+/** Of those who mean inches. */
+const US_UNITS = ["cubic-foot-per-minute", "inch-of-water-per-100-feet", "foot-per-minute"];
 
 const ASKED: OpenQuestion = {
   text: "What is the air flow of the duct, in cfm, L/s or m³/h?",
@@ -57,48 +61,57 @@ function velocityIn(lower: string): Quantity | undefined {
 }
 
 /** The size that a duct has: its shape and measures. */
-function sizeIn(lower: string): Record<string, unknown> | undefined {
-  const [, first, second, sides = ""] = SIDES.exec(lower) ?? [];
+function sizeIn(lower: string, unit: string): Record<string, unknown> | undefined {
+  const [, first, second, sides = unit] = SIDES.exec(lower) ?? [];
   if (first !== undefined && second !== undefined)
     return {
       shape: /\boval\b/.test(lower) ? "oval" : "rectangular",
       ductWidth: lengthOf(first, sides),
       ductHeight: lengthOf(second, sides),
     };
-  const [, diameter, unit = ""] = DIAMETER.exec(lower) ?? [];
-  return diameter === undefined ? undefined : { shape: "round", diameter: lengthOf(diameter, unit) };
+  const [, diameter, own = unit] = DIAMETER.exec(lower) ?? [];
+  return diameter === undefined ? undefined : { shape: "round", diameter: lengthOf(diameter, own) };
 }
 
 /** Air ducts: a size from a flow, or what happens in a size. */
 export default definePhrases({
   priority: 100,
   words:
-    "duct ducts ductwork air airflow flow size sizing sized round wg water gauge diameter velocity speed fast friction loss rate pressure drop galvanized steel feet ft pa second per",
+    "duct ducts ductwork air airflow flow size sizing sized round wg water gauge diameter velocity speed fast friction loss rate pressure drop galvanized steel feet ft pa second per carry carries handle handles move moves max maximum mm inch inches cfm",
   questions: [ASKED],
   understand({ lower }) {
     if (!CUES.test(lower) || !/\d/.test(lower)) return undefined;
-    const flow = flowIn(lower);
-    const [rate, velocity, size] = [rateIn(lower), velocityIn(lower), sizeIn(lower)];
-    if (!flow) return rate || velocity || size ? ask(ASKED) : undefined;
-    const isUs = flow.unit === "cubic-foot-per-minute";
+    const [flow, rate, velocity] = [flowIn(lower), rateIn(lower), velocityIn(lower)];
+    const isUs = [flow, rate, velocity].some((given) => given && US_UNITS.includes(given.unit));
+    const size = sizeIn(lower, isUs ? "in" : "mm");
     const always = {
-      flow,
       fittings: [],
       ...(isUs && { equipment: { value: "0", unit: "inch-of-water" } }),
       ...(/\bflex(?:ible)?\b/.test(lower) && { material: "flexible-duct" }),
     };
+    if (!flow) {
+      if (!size || !(rate || velocity)) return rate || velocity || size ? ask(ASKED) : undefined;
+      const limit = rate
+        ? { limit: "rate", limitRate: rate }
+        : { limit: "velocity", limitVelocity: velocity };
+      return call({ mode: "flow", ...limit, ...always, ...size }, ["airFlow", "velocity", "frictionRate"]);
+    }
     if (size)
-      return call({ mode: "size", ...always, ...size }, ["velocity", "frictionRate", "velocityPressure"]);
+      return call({ mode: "size", flow, ...always, ...size }, [
+        "velocity",
+        "frictionRate",
+        "velocityPressure",
+      ]);
     const sizes = { sizes: isUs ? "us" : "metric", ...shapeIn(lower, isUs) };
     const shown = ["size", "velocity", "frictionRate"];
-    if (velocity && !rate) return call({ mode: "velocity", velocity, ...always, ...sizes }, shown);
+    if (velocity && !rate) return call({ mode: "velocity", flow, velocity, ...always, ...sizes }, shown);
     const usual = isUs
       ? { value: "0.1", unit: "inch-of-water-per-100-feet" }
       : { value: "0.8", unit: "pascal-per-meter" };
     const note = rate ? undefined : `At a friction rate of ${isUs ? "0.1 in. wg per 100 ft" : "0.8 Pa/m"}.`;
     const limit = velocity ? { maxVelocity: velocity } : {};
     return call(
-      { mode: "friction", frictionRate: rate ?? usual, ...limit, ...always, ...sizes },
+      { mode: "friction", flow, frictionRate: rate ?? usual, ...limit, ...always, ...sizes },
       shown,
       note,
     );

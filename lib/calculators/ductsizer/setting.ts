@@ -33,6 +33,7 @@ function limitsOf(inputs: Inputs): Pick<Setting, "frictionRate" | "maxVelocity">
     case "velocity":
       return { frictionRate: undefined, maxVelocity: inputs.velocity };
     case "size":
+    case "flow":
       return { frictionRate: undefined, maxVelocity: undefined };
   }
 }

@@ -7,12 +7,13 @@ import {
 } from "../../fluids/duct-section.ts";
 import { type FieldProblem, refuse, type Step, type Table, type Warning } from "../computation.ts";
 import { rectangularCandidates, roundCandidates } from "./candidates.ts";
+import { carriedFlow } from "./carried-flow.ts";
 import { chosenFlat, chosenRound, isBeyond, type Need, needOf, roundNeed } from "./choose-size.ts";
 import { type Fitting, fittingsOf } from "./fittings.ts";
 import { formats } from "./formats.ts";
 import { frictionChart } from "./friction-chart.ts";
 import { fanOutputs, lossesOf, sheetOutputs } from "./losses.ts";
-import type { Given, Inputs, SingleInputs, SizedInputs } from "./modes.ts";
+import type { Given, Inputs, KnownInputs, SingleInputs, SizedInputs } from "./modes.ts";
 import { refused, type Setting } from "./setting.ts";
 import { flowSteps, lossSteps, sizeStep } from "./steps.ts";
 import { sizeText } from "./texts.ts";
@@ -20,6 +21,7 @@ import { ductWarnings, fittingWarnings, systemWarnings } from "./warnings.ts";
 
 /** What is asked of a duct beside what every duct has. */
 interface Asked<O> {
+  flow: number;
   outputs: O;
   steps: readonly Step[];
   tables?: () => (Table | undefined)[];
@@ -32,14 +34,15 @@ export function sizedAnswer(inputs: SizedInputs, setting: Setting): Given<"frict
   if (!need) return refuse("frictionRate", "No duct between 1 mm and 50 m has this friction rate.");
   const section = sized(inputs, setting, need);
   if ("field" in section) return refused(section);
-  return ductAnswer(inputs, setting, section, {
+  return ductAnswer(inputs, setting, section, () => ({
+    flow,
     outputs: { size: sizeText(section, setting.tables.series), neededDiameter: roundNeed(need) },
     steps: [sizeStep(need, section, setting)],
     tables: () => [
       roundCandidates(flow, need, setting),
       rectangularCandidates(flow, need, setting, maxAspect),
     ],
-  });
+  }));
 }
 
 function sized({ shape, height }: SizedInputs, { series }: Setting, need: Need): DuctSection | FieldProblem {
@@ -56,10 +59,22 @@ function sized({ shape, height }: SizedInputs, { series }: Setting, need: Need):
 export function knownAnswer(inputs: Inputs<"size">, setting: Setting): Given<"size"> {
   const section = known(inputs);
   if ("field" in section) return refused(section);
-  return ductAnswer(inputs, setting, section, { outputs: {}, steps: [] });
+  return ductAnswer(inputs, setting, section, () => ({ flow: inputs.flow, outputs: {}, steps: [] }));
 }
 
-function known({ shape, diameter, ductWidth, ductHeight }: Inputs<"size">): DuctSection | FieldProblem {
+/** The flow that a duct of a known size carries. */
+export function flowAnswer(inputs: Inputs<"flow">, setting: Setting): Given<"flow"> {
+  const section = known(inputs);
+  if ("field" in section) return refused(section);
+  return ductAnswer(inputs, setting, section, (fittings) => {
+    const found = carriedFlow(inputs, setting, section, fittings);
+    return "field" in found
+      ? found
+      : { flow: found.flow, outputs: { airFlow: found.flow }, steps: [found.step] };
+  });
+}
+
+function known({ shape, diameter, ductWidth, ductHeight }: KnownInputs): DuctSection | FieldProblem {
   if (shape === "round") return round(diameter);
   if (shape === "oval" && ductWidth < ductHeight)
     return {
@@ -74,12 +89,15 @@ function ductAnswer<O extends object>(
   inputs: SingleInputs,
   setting: Setting,
   section: DuctSection,
-  asked: Asked<O>,
+  ask: (fittings: readonly Fitting[]) => Asked<O> | FieldProblem,
 ) {
   const diameter = equivalentDiameter(section);
   const fittings = fittingsOf(inputs.fittings, diameter, setting.tables.fittings, "fittings");
   if ("field" in fittings) return refused(fittings);
-  const { flow, length } = inputs;
+  const asked = ask(fittings);
+  if ("field" in asked) return refused(asked);
+  const { flow } = asked;
+  const { length } = inputs;
   const { density } = setting.air;
   const found = setting.flowIn(flow, section);
   const losses = lossesOf(found, length + inputs.fittingLength, fittings, inputs.equipment);

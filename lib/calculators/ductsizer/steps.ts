@@ -82,6 +82,28 @@ function factorSteps(
   return [step(f < 0.018 ? "altshulTsalLow" : "altshulTsal", values)];
 }
 
+/** How the flow of a duct of a known size comes about. */
+export const carriedSteps = {
+  velocity: (Q: number, section: DuctSection): Step => {
+    const A = sectionArea(section);
+    return step("carriedVelocity", { Q, V: Q / A, A });
+  },
+  rate: (
+    { frictionRate: R, frictionFactor: f, correction: k, diameter: D }: DuctFlow,
+    setting: Setting,
+    Q: number,
+  ): Step => step("carriedRate", { Q, R, k, f, D, rho: setting.air.density }),
+  pressure: (
+    Q: number,
+    section: DuctSection,
+    L: number,
+    { frictionRate: R }: DuctFlow,
+    { coefficient: C, equipment: dp_e, total: dp }: Losses,
+    setting: Setting,
+  ): Step =>
+    step("carriedPressure", { Q, dp, R, L, C, rho: setting.air.density, A: sectionArea(section), dp_e }),
+};
+
 /** How the total pressure of one duct comes about, with the power of its fan. */
 export function lossSteps(
   Q: number,

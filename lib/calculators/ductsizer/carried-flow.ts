@@ -1,0 +1,43 @@
+import { flowWith } from "../../fluids/duct-flow.ts";
+import { type DuctSection, sectionArea } from "../../fluids/duct-section.ts";
+import type { FieldProblem, Step } from "../computation.ts";
+import type { Fitting } from "./fittings.ts";
+import { lossesOf } from "./losses.ts";
+import type { Inputs } from "./modes.ts";
+import type { Setting } from "./setting.ts";
+import { carriedSteps } from "./steps.ts";
+
+/** The flow, m³/s, that a duct carries at a friction rate, a total pressure or a velocity, and how it comes about. */
+export function carriedFlow(
+  inputs: Inputs<"flow">,
+  setting: Setting,
+  section: DuctSection,
+  fittings: readonly Fitting[],
+): { flow: number; step: Step } | FieldProblem {
+  const { limit, limitRate, limitPressure, limitVelocity, equipment } = inputs;
+  const length = inputs.length + inputs.fittingLength;
+  switch (limit) {
+    case "velocity": {
+      const flow = limitVelocity * sectionArea(section);
+      return { flow, step: carriedSteps.velocity(flow, section) };
+    }
+    case "rate": {
+      const flow = flowWith(limitRate, (each) => setting.flowIn(each, section).frictionRate);
+      if (flow === undefined)
+        return { field: "limitRate", message: "No flow has this friction rate in this duct." };
+      return { flow, step: carriedSteps.rate(setting.flowIn(flow, section), setting, flow) };
+    }
+    case "pressure": {
+      const left = limitPressure - equipment;
+      if (!(left > 0))
+        return { field: "limitPressure", message: "The equipment alone takes this pressure. Enter more." };
+      const lossAt = (flow: number) => lossesOf(setting.flowIn(flow, section), length, fittings, 0).total;
+      const flow = flowWith(left, lossAt);
+      if (flow === undefined)
+        return { field: "length", message: "Nothing resists the flow: enter a length or a fitting." };
+      const found = setting.flowIn(flow, section);
+      const losses = lossesOf(found, length, fittings, equipment);
+      return { flow, step: carriedSteps.pressure(flow, section, length, found, losses, setting) };
+    }
+  }
+}
