@@ -198,4 +198,27 @@ then("mortgage 300k at 6% for 30 years", "what about 20% down", page=M, figure=u
 asks("monthly payment on 250k at 6.5% for 30 years in euros", "euros")
 asks("and in Texas?", "Texas", "mortgage on 300k at 6% for 30 years")
 
+# The role of a percentage in a follow-up, several units at once, Unix time, exercise by the week
+down_asked = "how much is a 350k house over 30 years at 6.25 percent with 20% down"
+then(down_asked, "and with 10% down?", page=M, figure=usd(payment(315000, "6.25", 360)))
+then(down_asked, "what about 7%?", page=M, figure=usd(payment(280000, 7, 360)))
+then(down_asked, "what about 15 years?", "and with 10% down?", page=M, figure=usd(payment(315000, "6.25", 180)))
+then("30% off 89.99 plus 8% tax", "what about 10% tax", page=P, figure=usd(D("89.99") * D("0.7") * D("1.1")))
+psi = pound * D("9.80665") / inch**2 * 10000
+for text, first, second in [
+    ("1000 psi in bar and in kPa", back(1000 * psi / 100000) + " bar", back(psi) + " kPa"),
+    ("70 mph in km/h and m/s", back(70 * mile) + " km/h", back(70 * mile / D("3.6")) + " m/s"),
+    ("convert 5 miles to km and feet", back(5 * mile) + " km", "26,400 ft"),
+]:
+    q(text, V, first)
+    rows[-1]["also"] = second
+asks("20 miles in km and dollars", "dollars")
+# 1,700,000,000 = 19,675 days and 80,000 s: the 19,675th day after January 1, 1970, at 22:13:20
+q("unix time 1700000000", H, "November 14, 2023")
+q("what date is the unix timestamp 1700000000", H, "November 14, 2023")
+q("epoch 1700000000000 to date", H, "22:13:20")
+q("calories for a 34 year old woman 5'6 150 lb who jogs 3 times a week", C, num(rest("f", 34, 150 * LB, D("167.64")) * D("1.55"), 0) + " kcal")
+q("how many calories does a 50 year old man of 90 kg and 185 cm need if he trains 6 days a week", C, num(rest("m", 50, 90, 185) * D("1.725"), 0) + " kcal")
+leaves("what's 20% of 85 dollars plus tax", P, "17", "tax")
+
 print(json.dumps(rows, ensure_ascii=False, indent=2))

@@ -36,6 +36,22 @@ const ACTIVITIES: readonly (readonly [RegExp, string])[] = [
   [/extra active|extremely active|athlete|physical (?:job|work)/, "extra"],
 ];
 
+const BY_THE_WEEK =
+  /\b([0-7]) ?(?:x|times|days|sessions|workouts|runs)(?: of (?:exercise|training))? (?:a|per|each|every) week\b/;
+
+/** The level of activity that a question names, in words or as days of exercise a week. */
+function activityIn(lower: string): { activity?: string; note?: string } {
+  const named = ACTIVITIES.find(([pattern]) => pattern.test(lower))?.[1];
+  if (named !== undefined) return { activity: named };
+  const days = BY_THE_WEEK.exec(lower)?.[1];
+  if (days === undefined) return {};
+  const count = Number(days);
+  const activity = count === 0 ? "sedentary" : count < 3 ? "light" : count < 6 ? "moderate" : "very";
+  const name =
+    activity === "very" ? "very active" : activity === "sedentary" ? "sedentary" : `${activity} activity`;
+  return { activity, note: `Exercise on ${days} days a week was taken as ${name}.` };
+}
+
 const sexIn = (lower: string): "female" | "male" | undefined =>
   /\b(?:female|woman|girl|lady|f)\b/.test(lower)
     ? "female"
@@ -45,7 +61,7 @@ const sexIn = (lower: string): "female" | "male" | undefined =>
 
 export default definePhrases({
   priority: -10,
-  words: `${BODY}calories calorie kcal eat eating day daily burn active activity lose`,
+  words: `${BODY}exercise exercises train trains training jog jogs run runs swim swims gym workout workouts week times need needs calories calorie kcal eat eating day daily burn active activity lose`,
   questions: [SEX, AGE, WEIGHT, HEIGHT],
   understand({ lower }) {
     if (
@@ -61,7 +77,7 @@ export default definePhrases({
     if (age === undefined) return ask(AGE);
     if (!weight) return ask(WEIGHT);
     if (!height) return ask(HEIGHT);
-    const activity = ACTIVITIES.find(([pattern]) => pattern.test(lower))?.[1];
+    const { activity, note } = activityIn(lower);
     const goal = /\b(?:lose|losing|weight loss|cut|cutting|deficit)\b/.test(lower)
       ? "lose"
       : /\b(?:gain|bulk|bulking)\b/.test(lower)
@@ -87,6 +103,7 @@ export default definePhrases({
             ? ["target", "resting", ...macros]
             : ["target", "maintenance", ...macros],
         assumes: ["activity", ...(goal === "keep" ? [] : ["pace"])],
+        ...(note !== undefined && { note }),
       },
     };
   },

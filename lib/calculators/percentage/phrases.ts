@@ -14,7 +14,7 @@ const BORROWED = /\b(?:loan|mortgage|pay(?:ing)? off|paid off|debt|owe|borrow|in
 
 export default definePhrases({
   priority: 70,
-  words: `${MONEY}percent percentage change increase decrease increased decreased went sales bill tip tipping restaurant dinner split way ways plus tax salary income sell sells selling sold buy buying bought profit margin markup item shirt shoes jacket discount save saving off measured accepted`,
+  words: `${MONEY}percent percentage change increase decrease increased decreased went sales bill tip tipping restaurant dinner split way ways plus salary income sell sells selling sold buy buying bought profit margin markup item shirt shoes jacket discount save saving off measured accepted`,
   questions: [...bill.questions, ...margin.questions],
   understand(question) {
     const { lower } = question;

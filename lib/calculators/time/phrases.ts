@@ -46,6 +46,9 @@ const NOW_IN = new RegExp(
 
 const APART = new RegExp(`time (?:zone )?difference (?:between|from) ${PLACE} (?:and|to) ${PLACE}$`);
 
+const UNIX = /\b(?:unix|epoch|posix|timestamp)\b/;
+const TIMESTAMP = /(?<![\d.,:/-])-?\d{1,16}(?:\.\d{1,6})?(?![\d.,:/-])/;
+
 const made = (input: Record<string, unknown>, show: readonly string[], note?: string): Call => ({
   kind: "call",
   input,
@@ -54,14 +57,25 @@ const made = (input: Record<string, unknown>, show: readonly string[], note?: st
 
 export default definePhrases({
   priority: 10,
-  words: "time hour hours minute minutes second seconds clock plus minus o'clock worked",
+  words:
+    "time unix epoch posix timestamp date local hour hours minute minutes second seconds clock plus minus o'clock worked",
   questions: [],
   understand(question) {
     const { lower } = question;
     if (!/\d|noon|midnight|\btime\b/.test(lower)) return undefined;
-    return zones(question) ?? decimals(lower) ?? between(lower) ?? shifted(lower) ?? sum(lower);
+    return (
+      unix(lower) ?? zones(question) ?? decimals(lower) ?? between(lower) ?? shifted(lower) ?? sum(lower)
+    );
   },
 });
+
+/** "unix time 1700000000" */
+function unix(lower: string): Call | undefined {
+  const timestamp = UNIX.test(lower) ? TIMESTAMP.exec(lower)?.[0] : undefined;
+  return timestamp === undefined
+    ? undefined
+    : made({ mode: "unix", unixWay: "toDate", timestamp }, ["localTime", "utc"]);
+}
 
 function zones({ lower, context }: Question): Call | undefined {
   const [, one, other] = APART.exec(lower) ?? [];

@@ -8,6 +8,7 @@ import { followUp } from "./follow-up.ts";
 import { asksAbout, isWhole, leftOutLine } from "./left-out.ts";
 import { continued } from "./open-question.ts";
 import { type Reading, readingBy, readingOf } from "./reading.ts";
+import { inSeveralUnits } from "./several-units.ts";
 import { isComparison, runCall, sideBySide } from "./side-by-side.ts";
 import { exchangeTalk, smallTalk, UNKNOWN } from "./small-talk.ts";
 
@@ -66,6 +67,8 @@ async function answered(text: string, context: ChatContext): Promise<ChatReply |
   if (compared) return compared;
   const reading = readingOf(text, context);
   if (reading && isWhole(reading.left)) return replyTo(reading, context);
+  const converted = await inSeveralUnits(text);
+  if (converted) return converted;
   return (await sideBySide(text, context)) ?? replyTo(reading, context);
 }
 

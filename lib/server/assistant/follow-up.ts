@@ -82,8 +82,11 @@ function restated(
   return hasLead ? extended(lower, text, context) : undefined;
 }
 
-/** The conversion with another unit to convert to, or another value. */
-function otherConversion({ converter, value, from, to }: Conversion, text: string): string | undefined {
+/** The conversion with another unit to convert to, or another value, as a text. */
+export function otherConversion(
+  { converter, value, from, to }: Conversion,
+  text: string,
+): string | undefined {
   const [source, target] = [findUnit(converter, from)?.name, findUnit(converter, to)?.name];
   if (source === undefined || target === undefined) return undefined;
   const amount = /\p{L}/u.test(value) ? value : `${value} ${source}`;
@@ -102,6 +105,10 @@ const isAmount = ({ kind }: Figure): boolean => kind === "money" || kind === "pl
 
 /** The unit in words behind a figure: "lb" of "180 lb". */
 const unitBehind = ({ after }: Figure): string => /^[a-z]+(?:\/[a-z]+)?/.exec(after)?.[0] ?? "";
+
+/** What a percentage is: "20% down" is another thing than the 6% of the same question. */
+const ROLE = /^(?:down|tip|(?:sales )?tax|vat|off|discount|interest|apr|return|inflation|fees?)(?![a-z])/;
+const roleOf = ({ after }: Figure): string => ROLE.exec(after)?.[0] ?? "";
 
 const CONNECTIVE = /^(?:at|for|over|with|and|in)$/;
 /** What may stand between two values of a message. */
@@ -122,8 +129,8 @@ function withOtherValues(lower: string, text: string): string | undefined {
     const joint = text.slice(seen, first.index);
     if (joint.replace(BEFORE_VALUE, "").replace(JOINT, "") !== "") return undefined;
     const behind = last.per ? last.after : unitBehind(last);
-    // "20% down" is another thing than the 6% of the question.
-    const unit = CONNECTIVE.test(behind) || !(isAmount(last) || last.per) ? "" : behind;
+    const isBare = CONNECTIVE.test(behind) || !(isAmount(last) || last.per);
+    const unit = last.kind === "percent" ? roleOf(last) : isBare ? "" : behind;
     // "6 ft 1": a number right behind a quantity belongs to it, here as there.
     const isTerm = seen > 0 && joint.trim() === "";
     const like = isTerm
@@ -141,7 +148,10 @@ function withOtherValues(lower: string, text: string): string | undefined {
 /** The figure of a text that a value stands for. */
 function likeIn(lower: string, value: Figure, unit: string): Figure | undefined {
   const figures = figuresOf(lower);
-  if (value.kind === "percent") return figures.find(({ kind }) => kind === "percent");
+  if (value.kind === "percent") {
+    const rates = figures.filter(({ kind }) => kind === "percent");
+    return rates.find((rate) => roleOf(rate) === unit) ?? (unit === "" ? rates[0] : undefined);
+  }
   if (isTime(value)) return figures.find(isTime);
   if (value.per !== undefined) return figures.find(({ per }) => per !== undefined);
   if (unit !== "") return figures.find((figure) => unitBehind(figure) === unit);

@@ -55,8 +55,10 @@ const METERS_AND = /\b([12])m(?=\d{2}\b)/g;
 
 const canonical = (digits: string): string => String(Number(digits));
 
-function unusedNumbers({ input }: Call, text: string): string[] {
-  const used = new Set([...JSON.stringify(input).matchAll(NUMBERS)].map(([digits]) => canonical(digits)));
+function unusedNumbers({ input, focus }: Call, text: string): string[] {
+  // A note says what a number was taken for: "3 times a week".
+  const said = `${JSON.stringify(input)} ${focus?.note ?? ""}`;
+  const used = new Set([...said.matchAll(NUMBERS)].map(([digits]) => canonical(digits)));
   const plain = text.replace(NAMED, " ").replace(METERS_AND, "$1.");
   const isUsed = (written: string): boolean =>
     (written.match(NUMBERS) ?? []).every((part) => used.has(canonical(part)));

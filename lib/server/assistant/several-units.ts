@@ -1,0 +1,35 @@
+import { withoutCourtesy } from "../../phrases/normalize.ts";
+import { runConversion } from "../../tools/convert-tool.ts";
+import { type ChatReply, openingOf } from "./chat.ts";
+import { conversionIn } from "./conversion.ts";
+import { otherConversion } from "./follow-up.ts";
+import { asksAbout } from "./left-out.ts";
+
+const MOST = 6;
+const LONGEST = 40;
+const BEFORE_UNIT = /^(?:in|to|into|as) /;
+
+/** "1000 psi in bar and in kPa", "5 miles to km, feet and yards": one line for each unit; undefined: no such list. */
+export async function inSeveralUnits(text: string): Promise<ChatReply | undefined> {
+  const [first = "", ...others] = withoutCourtesy(text)
+    .replace(/(?<![\s?.!])[\s?.!]+$/, "")
+    .split(/,? and |, /, MOST);
+  if (others.length === 0 || others.some((other) => other.length > LONGEST)) return undefined;
+  const found = conversionIn(first);
+  if (found?.around !== "") return undefined;
+  const { around: _, ...conversion } = found;
+  const lines: string[] = [];
+  for (const [place, other] of ["", ...others].entries()) {
+    const unit = other.replace(BEFORE_UNIT, "");
+    const phrase = place === 0 ? first : otherConversion(conversion, unit);
+    const read = phrase === undefined ? undefined : conversionIn(phrase);
+    const result = read && (await runConversion(read));
+    if (!result?.ok) return { reply: asksAbout([unit]) };
+    lines.push(result.text.split("\n")[0] ?? "");
+  }
+  const whole = await runConversion(conversion);
+  return {
+    reply: lines.join("\n"),
+    ...(whole.ok && whole.page && { action: openingOf(whole.page) }),
+  };
+}
