@@ -1,5 +1,6 @@
 /**
- * Writes the lists of what lies in the folders, lib/catalog/generated/*.ts, as bundlers need them: with literal paths.
+ * Writes the lists of what lies in the folders, in folders called generated, as bundlers need them: with literal paths. Those of
+ * converters lie in lib/quantities, below the fields that refer to them, all others in lib/catalog.
  * `npm run lists`; starting, building and `npm run new:calculator` do it too, and a test fails when a list is stale.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -7,7 +8,8 @@ import { dirname, join } from "node:path";
 import { root } from "./paths.ts";
 
 const HEADER = "// Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.\n";
-const LISTS = "lib/catalog/generated";
+const folderOf = (list: string): string =>
+  ["converters", "laws", "quantities"].includes(list) ? "lib/quantities/generated" : "lib/catalog/generated";
 
 /** A file of a folder: the name that it is listed by, and its path from the project's folder. */
 interface Listed {
@@ -34,9 +36,9 @@ export function generatedLists(project: string): ReadonlyMap<string, string> {
   const converters = categories.flatMap((category) => inCategory(category, ".ts"));
   const laws = categories.flatMap((category) => inCategory(category, ".laws.ts"));
 
-  const quantities = namesIn("lib/fields/quantities").map((file) => ({
+  const quantities = namesIn("lib/quantities/without-page").map((file) => ({
     id: file.replace(/\.ts$/, ""),
-    path: `lib/fields/quantities/${file}`,
+    path: `lib/quantities/without-page/${file}`,
   }));
 
   return new Map(
@@ -68,7 +70,7 @@ export function generatedLists(project: string): ReadonlyMap<string, string> {
             "Quantity",
           ),
       ],
-    ].map(([name, text]) => [`${LISTS}/${name}.ts`, `${HEADER}${text}`]),
+    ].map(([name = "", text]) => [`${folderOf(name)}/${name}.ts`, `${HEADER}${text}`]),
   );
 }
 

@@ -1,8 +1,9 @@
-import { type CompiledConverter, compileConverter } from "../units/compile.ts";
+import { converters as declared } from "../quantities/generated/converters.ts";
+import type { CompiledConverter } from "../units/compile.ts";
+import { compiled } from "../units/compiled.ts";
 import type { ConverterDeclaration, PairDeclaration } from "../units/quantity.ts";
 import { type ConverterCategory, converterCategories } from "./converter-categories.ts";
 import { converterOrder } from "./curation.ts";
-import { converters as declared } from "./generated/converters.ts";
 import { inOrder } from "./in-order.ts";
 
 const byCategory = new Map(
@@ -21,7 +22,6 @@ export const converters: readonly ConverterDeclaration[] = converterCategories.f
 );
 
 const bySlug = new Map(converters.map((converter) => [converter.slug, converter]));
-const compiled = new Map<string, CompiledConverter>();
 
 export function convertersIn(category: ConverterCategory): readonly ConverterDeclaration[] {
   return byCategory.get(category.slug) ?? [];
@@ -30,14 +30,7 @@ export function convertersIn(category: ConverterCategory): readonly ConverterDec
 export const findConverter = (slug: string): ConverterDeclaration | undefined => bySlug.get(slug);
 
 /** The converter with its defining relations worked out, kept for the life of the process. */
-export function compiledConverter(converter: ConverterDeclaration): CompiledConverter {
-  let result = compiled.get(converter.slug);
-  if (!result) {
-    result = compileConverter(converter);
-    compiled.set(converter.slug, result);
-  }
-  return result;
-}
+export const compiledConverter = (converter: ConverterDeclaration): CompiledConverter => compiled(converter);
 
 export const findPair = (converter: ConverterDeclaration, slug: string): PairDeclaration | undefined =>
   converter.pairs.find((pair) => pair.slug === slug);

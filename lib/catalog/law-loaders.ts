@@ -1,5 +1,5 @@
+import { laws } from "../quantities/generated/laws.ts";
 import type { ConverterLaws } from "../units/law.ts";
-import { laws } from "./generated/laws.ts";
 
 /** The converters whose units need functions, and how to load these: each becomes a chunk of its own in the browser. */
 export const lawLoaders: Readonly<Record<string, () => Promise<{ default: ConverterLaws }>>> = laws;

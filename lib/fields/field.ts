@@ -1,4 +1,5 @@
 import type { DataRecord } from "../data/records.ts";
+import type { UnitList, UnitSystem, UnitsBySystem } from "../quantities/systems.ts";
 
 /**
  * Typed inputs of a calculator, as plain data: the form, the URL, the JSON API and its schema, the assistant's tool and
@@ -23,16 +24,24 @@ export interface QuantityField extends Common {
   kind: "quantity";
   /** Slug of the converter whose units these are: "mass", "length". */
   converter: string;
-  /** Ids of the units to choose from, the default's first. */
-  units: readonly [string, ...string[]];
+  /** Ids of the units to choose from, those of each system, its usual one first. */
+  systems: UnitsBySystem;
+  /** All of them. A bare number of an address or a caller of the API is in the first one. */
+  units: UnitList;
   /** Ids of further units that the field understands when they are typed: inches beside feet. */
   alsoReads?: readonly string[];
-  /** In the first unit; undefined: empty at first. */
-  default: number | undefined;
+  /** How it stands in a fresh form, by system; undefined: empty at first. */
+  default: Readonly<Record<UnitSystem, QuantityEntry>> | undefined;
   /** In the SI base unit. */
   min?: number;
   max?: number;
   optional?: true;
+}
+
+/** A quantity as it stands in a form. */
+export interface QuantityEntry {
+  value: string;
+  unit: string;
 }
 
 /** An amount of money in the currency of the page, at most as many decimals as its cents have. */
@@ -214,7 +223,33 @@ const kind =
   <K extends string, Base extends { kind: K }>(name: K) =>
   <const D extends Declared<K, Base>>(declaration: D): D & { kind: K } => ({ ...declaration, kind: name });
 
-export const quantity = kind<"quantity", QuantityField>("quantity");
+type OldQuantity = Omit<QuantityField, "kind" | "systems" | "default"> & { default: number | undefined };
+
+/** The first notation of a quantity's field, in numbers of its first unit and of the SI base unit; gives way to `input`. */
+export const quantity = <const D extends OldQuantity>(
+  declaration: D,
+): Omit<D, "default"> & Pick<QuantityField, "kind" | "systems" | "default"> => {
+  const { units, default: first } = declaration;
+  const entry = first === undefined ? undefined : { value: String(first), unit: units[0] };
+  return {
+    ...declaration,
+    kind: "quantity",
+    systems: systemsById(units),
+    default: entry && { si: entry, us: entry },
+  };
+};
+
+const US_CUSTOMARY =
+  /(?:^|-)(?:inch|foot|feet|yard|mile|pound|ounce|stone|ton|gallon|horsepower|btu|fahrenheit|psi|cfm)(?:-|$)/;
+
+/** The units of a quantity that does not say of which system they are. */
+export const systemsById = (units: UnitList): UnitsBySystem => {
+  const of = (us: boolean): UnitList => {
+    const [first, ...others] = units.filter((unit) => US_CUSTOMARY.test(unit) === us);
+    return first === undefined ? units : [first, ...others];
+  };
+  return { si: of(false), us: of(true) };
+};
 export const money = kind<"money", MoneyField>("money");
 export const percent = kind<"percent", PercentField>("percent");
 export const number = kind<"number", NumberField>("number");

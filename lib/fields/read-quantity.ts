@@ -1,5 +1,5 @@
 import type { CompiledConverter } from "../units/compile.ts";
-import { amountToNumber, convert, findUnit } from "../units/convert.ts";
+import { amountToNumber, convertFromBase, convertToBase, findUnit } from "../units/convert.ts";
 import { formatAmount } from "../units/format.ts";
 import { readValue } from "../units/read-value.ts";
 import type { FieldReading } from "./entry.ts";
@@ -19,9 +19,8 @@ export const quantityReader =
     }
     const read = readValue(text, converter, unit);
     if (!read.ok) return read.empty ? { ok: false, empty: true, message: read.message } : read;
-    const base = convert(converter, { value: read.value, from: unit, to: baseUnit(converter) });
+    const base = convertToBase(converter, { value: read.value, from: unit });
     if (!base.ok) return { ok: false, message: base.message };
-    if (typeof base.value === "string") throw new TypeError(`${field.converter} has texts as values`);
     const value = amountToNumber(base.value);
     const outside = rangeMessage(converter, field, unit, value);
     if (outside) return { ok: false, message: outside };
@@ -49,7 +48,7 @@ function rangeMessage(
   const high = max !== undefined && value > max;
   if (!low && !high) return undefined;
   const limit = (bound: number): string => {
-    const own = convert(converter, { value: bound, from: baseUnit(converter), to: unit });
+    const own = convertFromBase(converter, { value: bound, to: unit });
     return own.ok && typeof own.value !== "string" ? formatAmount(own.value, { significant: 4 }).display : "";
   };
   const symbol = findUnit(converter, unit)?.symbol ?? "";

@@ -1,7 +1,8 @@
+import { inOneUnit, type QuantityFormat } from "../fields/quantity-format.ts";
 import type { FormulaSymbol } from "./formula.ts";
 
 /** The unit of a quantity, and how a number in its SI base unit becomes one in it. */
-type Scales = (converter: string, units: readonly string[]) => { fromBase: (value: number) => number };
+type Scales = (format: QuantityFormat) => { fromBase: (value: number) => number };
 
 /**
  * The number that takes part in a formula for a symbol's value: a percentage as the number that it is, a quantity in the
@@ -10,6 +11,6 @@ type Scales = (converter: string, units: readonly string[]) => { fromBase: (valu
 export function executed({ format, unit }: FormulaSymbol, value: number, scales: Scales): number {
   if (format.kind === "percent") return value / 100;
   if (format.kind === "quantity" && unit !== undefined)
-    return scales(format.converter, [unit]).fromBase(value);
+    return scales(inOneUnit(format, unit)).fromBase(value);
   return value;
 }

@@ -5,7 +5,7 @@ import { inputText } from "../faces/text/scenario-text.ts";
 import { valueContext } from "../faces/text/value-context.ts";
 import { type WrittenStep, writtenSteps } from "../faces/text/written-steps.ts";
 import type { Currency } from "../fields/currency.ts";
-import { applies, type Entries } from "../fields/entry.ts";
+import { applies, type Entries, type Entry } from "../fields/entry.ts";
 import { filledBy } from "../fields/records.ts";
 import type { Focus } from "../phrases/define.ts";
 
@@ -90,6 +90,10 @@ function stepLines({ formula, substituted, solvedFor, result }: WrittenStep): st
 
 const NUMERIC: readonly string[] = ["money", "percent", "number", "count", "quantity"];
 
+/** Something is entered, and not nothing: 0. */
+const isAmount = (entry: Entry | undefined): boolean =>
+  !["", "0"].includes(typeof entry === "object" && "value" in entry ? entry.value : String(entry ?? ""));
+
 /** The defaults that the answer rests on; else the calculator's own caution. */
 function assumptionText(
   { calculator, typed, given, currency }: Calculated,
@@ -103,7 +107,7 @@ function assumptionText(
       filledBy(calculator.inputs, typed, id) === undefined &&
       (assumes
         ? assumes.includes(id)
-        : NUMERIC.includes(field.kind) && !field.advanced && Boolean(field.default)),
+        : NUMERIC.includes(field.kind) && !field.advanced && isAmount(typed[id])),
   );
   const texts = silent.map(([id, field]) => `${field.label}: ${inputText(field, typed[id], context)}`);
   if (texts.length > 0) return `Assumed, as you did not say: ${texts.join("; ")}.`;

@@ -85,7 +85,7 @@ const defaultText = (field: SimpleField): string =>
     ? "optional" in field || field.when
       ? "Null: left empty."
       : "Must be given."
-    : `Null: ${field.default}.`;
+    : `Null: ${field.kind === "quantity" ? field.default.si.value : field.default}.`;
 
 /** The limits that the form states, as a sentence: strict mode has no keywords that all of its models keep to. */
 function bounds(schema: JsonSchema): string | undefined {

@@ -16,9 +16,13 @@ export interface ConversionRequest {
   parameters?: ParameterValues;
 }
 
-export type Conversion =
-  | { ok: true; value: Converted; note?: string }
-  | { ok: false; field: string; message: string };
+export type Conversion = { ok: true; value: Converted; note?: string } | ConversionFailure;
+
+export interface ConversionFailure {
+  ok: false;
+  field: string;
+  message: string;
+}
 
 export const isRational = (value: unknown): value is R.Rational =>
   typeof value === "object" && value !== null && "d" in value;
@@ -58,14 +62,10 @@ export function convert(
 ): Conversion {
   const from = findUnit(converter, request.from);
   const to = findUnit(converter, request.to);
-  if (!from) return failure("from", "There is no such unit in this converter.");
-  if (!to) return failure("to", "There is no such unit in this converter.");
-  const parameters = { ...defaultParameters(converter), ...request.parameters };
-  for (const parameter of converter.parameters) {
-    const message = parameterProblem(parameter, parameters[parameter.id]);
-    if (message) return failure(parameter.id, message);
-  }
-  const context: Context = { converter, parameters, laws: laws ?? {} };
+  if (!from) return failure("from", NO_UNIT);
+  if (!to) return failure("to", NO_UNIT);
+  const context = contextOf(converter, request.parameters, laws);
+  if ("ok" in context) return context;
   if (zeroByConvention(from, to, request.value)) return { ok: true, value: R.ZERO };
 
   const base = toBase(context, from, request.value);
@@ -75,11 +75,58 @@ export function convert(
   const value =
     from.id === to.id && typeof request.value !== "string" ? request.value : fromBase(context, to, base);
   if (value instanceof Problem) return failure("value", value.message);
-  if (!keepsItsBits(base) || !keepsItsBits(value)) {
-    return failure("value", "The result is too large or too small to be written as a number.");
-  }
+  if (!keepsItsBits(base) || !keepsItsBits(value)) return failure("value", OUT_OF_RANGE);
   const note = noteOn(context, from, to, request.value, base, value);
   return note ? { ok: true, value, note } : { ok: true, value };
+}
+
+/** A value of a unit in the converter's base, which need not be one of its units. As `convert` otherwise. */
+export function convertToBase(
+  converter: CompiledConverter,
+  { value, from, parameters }: Omit<ConversionRequest, "to">,
+  laws?: ConverterLaws,
+): { ok: true; value: Amount } | ConversionFailure {
+  const unit = findUnit(converter, from);
+  if (!unit) return failure("from", NO_UNIT);
+  const context = contextOf(converter, parameters, laws);
+  if ("ok" in context) return context;
+  const base = toBase(context, unit, value);
+  if (base instanceof Problem) return failure("value", base.message);
+  const outside = boundsProblem(converter, base);
+  if (outside) return failure("value", outside);
+  return keepsItsBits(base) ? { ok: true, value: base } : failure("value", OUT_OF_RANGE);
+}
+
+/** A value in the converter's base, in a unit. As `convert` otherwise. */
+export function convertFromBase(
+  converter: CompiledConverter,
+  { value, to, parameters }: { value: Amount; to: string; parameters?: ParameterValues },
+  laws?: ConverterLaws,
+): Conversion {
+  const unit = findUnit(converter, to);
+  if (!unit) return failure("to", NO_UNIT);
+  const context = contextOf(converter, parameters, laws);
+  if ("ok" in context) return context;
+  const own = fromBase(context, unit, value);
+  if (own instanceof Problem) return failure("value", own.message);
+  return keepsItsBits(own) ? { ok: true, value: own } : failure("value", OUT_OF_RANGE);
+}
+
+const NO_UNIT = "There is no such unit in this converter.";
+const OUT_OF_RANGE = "The result is too large or too small to be written as a number.";
+
+/** What a conversion goes by, with each parameter that is not given at its default; or what is wrong with one. */
+function contextOf(
+  converter: CompiledConverter,
+  given: ParameterValues | undefined,
+  laws: ConverterLaws | undefined,
+): Context | ConversionFailure {
+  const parameters = { ...defaultParameters(converter), ...given };
+  for (const parameter of converter.parameters) {
+    const message = parameterProblem(parameter, parameters[parameter.id]);
+    if (message) return failure(parameter.id, message);
+  }
+  return { converter, parameters, laws: laws ?? {} };
 }
 
 /** Doubles below this have fewer than 53 bits: digits shown of them would be false. */
@@ -97,7 +144,7 @@ interface Context {
   laws: ConverterLaws;
 }
 
-const failure = (field: string, message: string): Conversion => ({ ok: false, field, message });
+const failure = (field: string, message: string): ConversionFailure => ({ ok: false, field, message });
 
 /** What is wrong with a parameter's value, or undefined. */
 export function parameterProblem(

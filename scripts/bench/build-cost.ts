@@ -17,7 +17,7 @@ import { nextProgram } from "./serve.ts";
 import { printTable } from "./table.ts";
 
 const TIMES = 10;
-const LIST = "lib/catalog/generated/converters.ts";
+const LIST = "lib/quantities/generated/converters.ts";
 const LIST_NAME = "export const converters =";
 
 /** How much longer a page may take when there are ten times as many. */

@@ -13,6 +13,7 @@ export const LAYERS: readonly string[] = [
   "lib/data",
   "data",
   "lib/converters",
+  "lib/quantities",
   "lib/fields",
   "lib/phrases",
   "lib/formulas",

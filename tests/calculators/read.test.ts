@@ -9,14 +9,15 @@ import {
   money,
   number,
   percent,
-  quantity,
   rows,
   text,
   toggle,
   zone,
 } from "../../lib/fields/field.ts";
+import { input } from "../../lib/fields/input.ts";
 import { readInputs } from "../../lib/fields/read.ts";
 import { quantityReader } from "../../lib/fields/read-quantity.ts";
+import { quantity } from "../../lib/quantities/quantity.ts";
 
 const fields = {
   mode: choice({
@@ -33,22 +34,26 @@ const fields = {
   any: number({ label: "Any", default: 1 }),
   years: count({ label: "Years", default: 30, min: 1, max: 50 }),
   maybe: number({ label: "Maybe", default: undefined, optional: true }),
-  weight: quantity({
-    label: "Weight",
-    converter: "mass",
-    units: ["kilogram", "pound", "stone"],
-    default: 70,
-    min: 10,
-    max: 500,
-  }),
-  height: quantity({
-    label: "Height",
-    converter: "length",
-    units: ["centimeter", "foot", "meter"],
-    default: 170,
-    min: 0.5,
-    max: 2.72,
-  }),
+  weight: input(
+    quantity("mass", {
+      si: ["kilogram"],
+      us: ["pound", "stone"],
+      min: "10 kg",
+      max: "500 kg",
+      default: "70 kg",
+    }),
+    { label: "Weight" },
+  ),
+  height: input(
+    quantity("length", {
+      si: ["centimeter", "meter"],
+      us: ["foot"],
+      min: "50 cm",
+      max: "272 cm",
+      default: "170 cm",
+    }),
+    { label: "Height" },
+  ),
   on: toggle({ label: "On", default: false }),
   start: day({ label: "Start", default: "today" }),
   at: clock({ label: "At", default: "9:00" }),

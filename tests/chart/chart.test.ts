@@ -9,6 +9,8 @@ import { shownChart } from "../../components/chart/shown-chart.ts";
 import { axisTicks, niceRange } from "../../components/chart/ticks.ts";
 import type { Line, LineChart, StackChart } from "../../lib/calculators/chart.ts";
 import type { ValueFormat } from "../../lib/calculators/computation.ts";
+import { formatOf } from "../../lib/fields/quantity-format.ts";
+import { quantity } from "../../lib/quantities/quantity.ts";
 
 const usd = { code: "USD", decimals: 2 };
 const labels = (min: number, max: number, count: number, format: ValueFormat) =>
@@ -129,7 +131,7 @@ test("values between two points lie on the line; none beyond the ends", () => {
 });
 
 const titled = { id: "chart", title: "Chart", summary: "A chart." };
-const WEIGHT = { kind: "quantity", converter: "mass", units: ["pound"], decimals: 1 } as const;
+const WEIGHT = formatOf(quantity("mass", { si: ["pound"] }), { decimals: 1 });
 const axes = {
   x: { label: "Year", format: { kind: "count" } },
   y: { label: "Weight", format: WEIGHT },

@@ -1,16 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ValueFormat } from "../../lib/calculators/computation.ts";
-import mass from "../../lib/converters/general-physics-mechanics/mass.ts";
-import temperature from "../../lib/converters/thermal-heat-transfer/temperature.ts";
+import massConverter from "../../lib/converters/general-physics-mechanics/mass.ts";
+import temperatureConverter from "../../lib/converters/thermal-heat-transfer/temperature.ts";
 import { formatDay } from "../../lib/faces/text/format-day.ts";
 import { formatDuration, formatValue, type Value, writtenText } from "../../lib/faces/text/format-value.ts";
 import { quantitiesOf } from "../../lib/faces/text/quantities.ts";
+import { formatOf } from "../../lib/fields/quantity-format.ts";
+import { quantity } from "../../lib/quantities/quantity.ts";
 import { compileConverter } from "../../lib/units/compile.ts";
 
 const usd = { code: "USD", decimals: 2 };
-const converters = new Map([mass, temperature].map((each) => [each.slug, compileConverter(each)]));
-const quantities = quantitiesOf((slug) => converters.get(slug), { mass: "pound" });
+const converters = new Map(
+  [massConverter, temperatureConverter].map((each) => [each.slug, compileConverter(each)]),
+);
+const mass = quantity("mass", { si: ["kilogram"], us: ["pound"] });
+const temperature = quantity("temperature", { si: ["celsius"] });
+const kilograms = formatOf(quantity("mass", { si: ["kilogram"] }));
+const quantities = quantitiesOf((slug) => converters.get(slug), { system: "us", chosen: {} });
 
 const write = (value: Value, format: ValueFormat, currency = usd) =>
   writtenText(formatValue(value, format, currency, quantities));
@@ -37,9 +44,9 @@ describe("formatValue", () => {
     [8100, { kind: "duration" }, "2 h 15 min"],
     ["never", { kind: "money" }, "never"],
     ["3 1/2", { kind: "text" }, "3 1/2"],
-    [70, { kind: "quantity", converter: "mass", units: ["kilogram"] }, "70 kg"],
-    [70, { kind: "quantity", converter: "mass", units: ["kilogram", "pound"], decimals: 1 }, "154.3 lb"],
-    [300, { kind: "quantity", converter: "temperature", units: ["celsius"], decimals: 2 }, "26.85 °C"],
+    [70, kilograms, "70 kg"],
+    [70, formatOf(mass, { decimals: 1 }), "154.3 lb"],
+    [300, formatOf(temperature, { decimals: 2 }), "26.85 °C"],
   ])("%j as %j is %s", (value, format, text) => expect(write(value, format)).toBe(text));
 
   test("follows the digits of the currency", () => {
@@ -60,7 +67,7 @@ describe("formatValue", () => {
       { kind: "count" },
       { kind: "day" },
       { kind: "duration" },
-      { kind: "quantity", converter: "mass", units: ["kilogram"] },
+      kilograms,
     ];
     for (const format of kinds) {
       for (const value of [null, Number.NaN, Number.POSITIVE_INFINITY])
@@ -75,8 +82,7 @@ describe("formatValue", () => {
   });
 
   test("needs the units of quantities", () => {
-    const format = { kind: "quantity", converter: "mass", units: ["kilogram"] } as const;
-    expect(() => formatValue(1, format, usd)).toThrow(TypeError);
+    expect(() => formatValue(1, kilograms, usd)).toThrow(TypeError);
   });
 });
 

@@ -6,9 +6,11 @@ import type { RecordSet } from "../../lib/data/records.ts";
 import { DIALECT, inputsSchema, outputsSchema, requestSchema } from "../../lib/faces/api/json-schema.ts";
 import { serverContext } from "../../lib/faces/page/calculator-view.ts";
 import type { Fields } from "../../lib/fields/field.ts";
-import { count, number, quantity, rows, text } from "../../lib/fields/field.ts";
+import { count, number, rows, text } from "../../lib/fields/field.ts";
+import { input } from "../../lib/fields/input.ts";
 import { readInputs } from "../../lib/fields/read.ts";
 import { quantityReader } from "../../lib/fields/read-quantity.ts";
+import { quantity } from "../../lib/quantities/quantity.ts";
 import { calculator } from "../fixtures/every-field.ts";
 
 const quantities = quantityReader((slug) => {
@@ -46,15 +48,13 @@ test("a quantity is a number in its default unit, a number with a unit, or a tex
 });
 
 test("limits change places where a scale falls as the quantity rises", () => {
-  const use = quantity({
-    label: "Consumption",
-    converter: "fuel-economy",
-    units: ["liter-per-100-kilometers"],
-    default: 5,
-    // Meters per cubic meter: 1 and 100 km/L.
-    min: 1e6,
-    max: 1e8,
+  const economy = quantity("fuel-economy", {
+    si: ["liter-per-100-kilometers"],
+    min: "1 km/L",
+    max: "100 km/L",
+    default: "5 L/100km",
   });
+  const use = input(economy, { label: "Consumption" });
   const { use: property } = inputsSchema({ use }).properties as Record<string, { anyOf: unknown[] }>;
   expect(property?.anyOf[0]).toEqual({ type: "number", minimum: 1, maximum: 100 });
 });
@@ -203,7 +203,7 @@ test("outputs say their units and leave out what does not apply", () => {
 });
 
 test("a converter or a unit that does not exist is a mistake of ours", () => {
-  const field = quantity({ label: "A", converter: "parsnip", units: ["a"], default: 1 });
-  expect(() => inputsSchema({ field })).toThrow("There is no converter parsnip");
-  expect(() => inputsSchema({ field: { ...field, converter: "mass" } })).toThrow("mass has no unit a");
+  const field = (converter: string) => input(quantity(converter, { si: ["a"] }), { label: "A" });
+  expect(() => field("parsnip")).toThrow("There is no converter parsnip");
+  expect(() => field("mass")).toThrow("mass has no unit a");
 });

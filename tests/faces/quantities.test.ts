@@ -1,44 +1,84 @@
 import { describe, expect, test } from "vitest";
-import { findQuantity, quantitiesWithoutPage } from "../../lib/catalog/quantities.ts";
 import { chosenUnits } from "../../lib/faces/text/chosen-units.ts";
 import { quantitiesOf } from "../../lib/faces/text/quantities.ts";
-import { quantity } from "../../lib/fields/field.ts";
+import { input } from "../../lib/fields/input.ts";
+import { formatOf, inOneUnit, quantityKey } from "../../lib/fields/quantity-format.ts";
+import { findQuantity, quantitiesWithoutPage } from "../../lib/quantities/find.ts";
+import { quantity } from "../../lib/quantities/quantity.ts";
+import type { UnitSystem } from "../../lib/quantities/systems.ts";
 
-const flow = ["liter-per-second", "cubic-foot-per-minute"];
-const size = ["millimeter", "inch"];
-const written = (chosen: Record<string, string>, slug: string, units: readonly string[]): string =>
-  quantitiesOf(findQuantity, chosen)(slug, units).symbol;
+const flow = quantity("volumetric-flow-rate", { si: ["liter-per-second"], us: ["cubic-foot-per-minute"] });
+const size = quantity("length", { si: ["millimeter"], us: ["inch"] });
+const length = quantity("length", { si: ["meter"], us: ["foot"], default: "1 m" });
+const area = quantity("area", { si: ["square-meter"], us: ["square-foot"] });
+const angle = quantity("angle", { si: ["degree"] });
+const turning = quantity("angular-velocity", { si: ["revolution-per-minute"] });
+
+const scaleOf = (of: typeof flow, system: UnitSystem = "si", chosen: Record<string, string> = {}) =>
+  quantitiesOf(findQuantity, { system, chosen })(formatOf(of));
+const entry = (value: string, unit: string) => ({ value, unit });
 
 describe("the unit of a figure", () => {
-  test("is the one chosen for its quantity", () => {
-    expect(written({ length: "inch" }, "length", size)).toBe("in");
-    expect(written({}, "length", size)).toBe("mm");
+  test("is the first of the system in force", () => {
+    expect(scaleOf(size).symbol).toBe("mm");
+    expect(scaleOf(size, "us").symbol).toBe("in");
+    expect(scaleOf(flow, "us").symbol).toBe("CFM");
+    // Everybody counts turns in a minute.
+    expect(scaleOf(turning, "us").symbol).toBe(scaleOf(turning).symbol);
   });
 
-  test("is of the system of the first chosen unit where none is chosen for its quantity", () => {
-    const chosen = { "volumetric-flow-rate": "cubic-foot-per-minute", length: "foot" };
-    expect(written(chosen, "length", size)).toBe("in");
-    expect(written(chosen, "area", ["square-meter", "square-foot"])).toBe("ft²");
-    expect(written(chosen, "volumetric-flow-rate", flow)).toBe("CFM");
-    expect(
-      written({ "volumetric-flow-rate": "liter-per-second" }, "area", ["square-meter", "square-foot"]),
-    ).toBe("m²");
+  test("is the one chosen for the same quantity, not for another of the same converter", () => {
+    const chosen = { [quantityKey(length)]: "foot" };
+    expect(scaleOf(length, "si", chosen).symbol).toBe("ft");
+    expect(scaleOf(size, "si", chosen).symbol).toBe("mm");
+    expect(scaleOf(area, "si", chosen).symbol).toBe("m²");
+  });
+
+  test("is the one that a format is bound to, whatever is chosen", () => {
+    const { symbol } = quantitiesOf(findQuantity, {
+      system: "us",
+      chosen: { [quantityKey(length)]: "foot" },
+    })(inOneUnit(formatOf(length), "centimeter"));
+    expect(symbol).toBe("cm");
   });
 
   test("with π in its factor is written too", () => {
-    const { fromBase } = quantitiesOf(findQuantity)("angle", ["degree"]);
-    expect(fromBase(Math.PI)).toBeCloseTo(180, 12);
-    const rpm = quantitiesOf(findQuantity)("angular-velocity", ["revolution-per-minute"]);
-    expect(rpm.fromBase(2 * Math.PI)).toBeCloseTo(60, 12);
+    expect(scaleOf(angle).fromBase(Math.PI)).toBeCloseTo(180, 12);
+    expect(scaleOf(turning).fromBase(2 * Math.PI)).toBeCloseTo(60, 12);
+  });
+});
+
+describe("the units that somebody works in", () => {
+  const fields = {
+    hidden: input(length, { label: "", when: { shape: ["round"] } }),
+    empty: input(length, { label: "" }),
+    length: input(length, { label: "" }),
+    size: input(size, { label: "" }),
+    flow: input(flow, { label: "" }),
+  };
+  const typed = {
+    shape: "oval",
+    hidden: entry("1", "meter"),
+    empty: entry("", "meter"),
+    length: entry("3", "foot"),
+    size: entry("3", "inch"),
+    flow: entry("3", "liter-per-second"),
+  };
+
+  test("are those of fields that apply and are filled in", () => {
+    const { chosen } = chosenUnits(fields, typed);
+    expect(chosen[quantityKey(length)]).toBe("foot");
+    expect(chosen[quantityKey(area)]).toBeUndefined();
   });
 
-  test("fields that are hidden or empty choose nothing", () => {
-    const length = (more: object) =>
-      quantity({ label: "", converter: "length", units: ["meter", "foot"], default: 1, ...more });
-    const fields = { a: length({ when: { shape: ["round"] } }), b: length({}), c: length({}) };
-    const entry = (value: string, unit: string) => ({ value, unit });
-    const typed = { shape: "oval", a: entry("1", "meter"), b: entry("", "meter"), c: entry("3", "foot") };
-    expect(chosenUnits(fields, typed)).toEqual({ length: "foot" });
+  test("say the system where none is in force: that of most of them, SI of equally many", () => {
+    expect(chosenUnits(fields, typed).system).toBe("us");
+    expect(chosenUnits(fields, typed, "si").system).toBe("si");
+    expect(chosenUnits(fields, { ...typed, size: entry("", "inch") }).system).toBe("si");
+    expect(chosenUnits({}, {}).system).toBe("si");
+    // Nobody entered what stands there from the start.
+    const untouched = { length: entry("1", "meter"), size: entry("1", "inch") };
+    expect(chosenUnits(fields, untouched).system).toBe("us");
   });
 });
 
@@ -53,6 +93,6 @@ describe("quantities without a page", () => {
     ["pressure-gradient", "inch-of-water-per-100-feet", 8.172_208_3],
     ["specific-fan-power", "watt-per-cfm", 2118.88],
   ])("%s: 1 %s is %d in the base unit", (slug, unit, base) => {
-    expect(quantitiesOf(findQuantity)(slug, [unit]).fromBase(base)).toBeCloseTo(1, 6);
+    expect(scaleOf(quantity(slug, { si: [unit] })).fromBase(base)).toBeCloseTo(1, 6);
   });
 });

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { Table } from "../../lib/calculators/computation.ts";
 import { csv } from "../../lib/calculators/csv.ts";
 import { tableCsv } from "../../lib/faces/text/table-csv.ts";
+import { formatOf } from "../../lib/fields/quantity-format.ts";
+import { quantity } from "../../lib/quantities/quantity.ts";
 
 const table: Table = {
   id: "schedule",
@@ -11,7 +13,7 @@ const table: Table = {
     { id: "due", label: "Due", format: { kind: "day" } },
     { id: "amount", label: "Amount, all in", format: { kind: "money" } },
     { id: "rate", label: "Rate", format: { kind: "percent" } },
-    { id: "weight", label: "Weight", format: { kind: "quantity", converter: "mass", units: ["pound"] } },
+    { id: "weight", label: "Weight", format: formatOf(quantity("mass", { si: ["pound"] })) },
     { id: "time", label: "Time", format: { kind: "duration" } },
     { id: "note", label: "Note", format: { kind: "text" } },
   ],

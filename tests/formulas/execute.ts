@@ -1,16 +1,14 @@
 import { all, create, type Fraction, type MathNode } from "mathjs";
-import { compiledConverter, findConverter } from "../../lib/catalog/converters.ts";
 import { quantitiesOf } from "../../lib/faces/text/quantities.ts";
+import { inOneUnit } from "../../lib/fields/quantity-format.ts";
 import { executed } from "../../lib/formulas/executed.ts";
 import type { Formula, FormulaSymbol } from "../../lib/formulas/formula.ts";
 import type { FormulaStep, SymbolValue } from "../../lib/formulas/step.ts";
+import { findQuantity } from "../../lib/quantities/find.ts";
 
 const math = create(all ?? {});
 
-export const scales = quantitiesOf((slug) => {
-  const converter = findConverter(slug);
-  return converter && compiledConverter(converter);
-});
+export const scales = quantitiesOf(findQuantity);
 
 /** An exact value takes part as a fraction of whole numbers of any length. */
 const inFormula = (symbol: FormulaSymbol | undefined, value: SymbolValue): SymbolValue | Fraction => {
@@ -25,7 +23,7 @@ const inFormula = (symbol: FormulaSymbol | undefined, value: SymbolValue): Symbo
 export function fromFormula({ format, unit }: FormulaSymbol, number: number): number {
   if (format.kind === "percent") return number * 100;
   if (format.kind !== "quantity" || unit === undefined) return number;
-  const { fromBase } = scales(format.converter, [unit]);
+  const { fromBase } = scales(inOneUnit(format, unit));
   return (number - fromBase(0)) / (fromBase(1) - fromBase(0));
 }
 

@@ -4,10 +4,12 @@ import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { NO_VALUE, writtenText } from "../../lib/faces/text/format-value.ts";
 import { symbolValue } from "../../lib/faces/text/symbol-value.ts";
 import { findCurrency } from "../../lib/fields/currency.ts";
+import { formatOf } from "../../lib/fields/quantity-format.ts";
 import type { Formula, FormulaSymbol } from "../../lib/formulas/formula.ts";
 import { symbolsOf } from "../../lib/formulas/parse.ts";
 import type { FormulaStep, SymbolValue } from "../../lib/formulas/step.ts";
 import { formulaView } from "../../lib/formulas/view.ts";
+import { quantity } from "../../lib/quantities/quantity.ts";
 import { answerOf } from "../calculators/worked.ts";
 import { execute, scales } from "./execute.ts";
 
@@ -119,7 +121,7 @@ describe("the test of the steps", () => {
         r: { meaning: "rate", format: { kind: "percent" } },
         h: {
           meaning: "height",
-          format: { kind: "quantity", converter: "length", units: ["meter"] },
+          format: formatOf(quantity("length", { si: ["meter"] })),
           unit: "centimeter",
         },
       },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { articles } from "../../lib/catalog/articles.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { converters } from "../../lib/catalog/converters.ts";
-import { quantitiesWithoutPage } from "../../lib/catalog/quantities.ts";
+import { quantitiesWithoutPage } from "../../lib/quantities/find.ts";
 import { cite } from "../../lib/sources/cite.ts";
 import { sourceCodes } from "../../lib/sources/codes.ts";
 import type { Document } from "../../lib/sources/document.ts";

@@ -1,16 +1,16 @@
 import { useMemo } from "react";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import { chosenUnits } from "@/lib/faces/text/chosen-units";
+import { type ChosenUnits, chosenUnits } from "@/lib/faces/text/chosen-units";
 import { quantitiesOf } from "@/lib/faces/text/quantities";
 import type { InputContext } from "@/lib/faces/text/scenario-text";
 import type { Entries } from "@/lib/fields/entry";
 import type { RecordSets } from "@/lib/fields/records";
 
-/** What the writing of figures and inputs depends on; `units` by converter. */
+/** What the writing of figures and inputs depends on. */
 export const inputContext = (
   { converters }: CalculatorView,
   currency: InputContext["currency"],
-  units: Readonly<Record<string, string>>,
+  units: ChosenUnits,
   records: RecordSets,
 ): InputContext => ({
   currency,
@@ -28,7 +28,7 @@ export function useInputContext(
 ): InputContext {
   const units = JSON.stringify(chosenUnits(view.fields, typed));
   return useMemo(
-    () => inputContext(view, currency, JSON.parse(units) as Record<string, string>, records),
+    () => inputContext(view, currency, JSON.parse(units) as ChosenUnits, records),
     [view, currency, units, records],
   );
 }

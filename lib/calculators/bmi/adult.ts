@@ -1,3 +1,4 @@
+import { formatOf } from "../../fields/quantity-format.ts";
 import {
   type BmiBand,
   type BmiStandard,
@@ -11,23 +12,14 @@ import {
 import { roundTo } from "../../numeric/round.ts";
 import { formatFixed } from "../../numeric/text.ts";
 import type { Chart, Table, Warning } from "../computation.ts";
+import * as quantities from "./quantities.ts";
 import { step } from "./step.ts";
 import { kg } from "./texts.ts";
 import type { BmiAnswer, BmiInputs, BmiOutputs } from "./types.ts";
 import { girthFigures } from "./waist-figures.ts";
 
-const weightFormat = {
-  kind: "quantity",
-  converter: "mass",
-  units: ["kilogram", "pound", "stone"],
-  decimals: 1,
-} as const;
-const heightFormat = {
-  kind: "quantity",
-  converter: "length",
-  units: ["centimeter", "inch"],
-  decimals: 0,
-} as const;
+const weightFormat = formatOf(quantities.weight, { decimals: 1 });
+const heightFormat = formatOf(quantities.girth, { decimals: 0 });
 const bmiFormat = { kind: "number", decimals: 1 } as const;
 
 export function adultAnswer(inputs: BmiInputs<"adult">, bmi: number): BmiAnswer<"adult"> {

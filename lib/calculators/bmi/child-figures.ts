@@ -1,15 +1,12 @@
+import { formatOf } from "../../fields/quantity-format.ts";
 import { roundedBmi, weightAt } from "../../health/bmi.ts";
 import { type ChildBmi, type LmsTable, lmsAt, lmsBmi } from "../../health/cdc-bmi.ts";
 import type { Sex } from "../../health/waist.ts";
 import { formatFixed } from "../../numeric/text.ts";
 import type { Chart, Table } from "../computation.ts";
+import { weight } from "./quantities.ts";
 
-const weightFormat = {
-  kind: "quantity",
-  converter: "mass",
-  units: ["kilogram", "pound", "stone"],
-  decimals: 1,
-} as const;
+const weightFormat = formatOf(weight, { decimals: 1 });
 const bmiFormat = { kind: "number", decimals: 1, suffix: "kg/m²" } as const;
 
 /** The BMI on the bands of the age. */

@@ -1,20 +1,14 @@
+import { formatOf } from "../../fields/quantity-format.ts";
 import { formula } from "../../formulas/formula.ts";
+import * as quantities from "./quantities.ts";
 
 const index = {
   meaning: "body mass index",
   format: { kind: "number", decimals: 2, suffix: "kg/m²" },
 } as const;
-const weight = {
-  format: { kind: "quantity", converter: "mass", units: ["kilogram", "pound", "stone"] },
-  unit: "kilogram",
-} as const;
-const length = {
-  kind: "quantity",
-  converter: "length",
-  units: ["centimeter", "foot", "inch", "meter"],
-} as const;
-const girth = { kind: "quantity", converter: "length", units: ["centimeter", "inch"] } as const;
-const height = { meaning: "height", format: length, unit: "meter" } as const;
+const weight = { format: formatOf(quantities.weight), unit: "kilogram" } as const;
+const girth = formatOf(quantities.girth);
+const height = { meaning: "height", format: formatOf(quantities.height), unit: "meter" } as const;
 const plain = { kind: "number", significant: 7 } as const;
 
 /** What the steps of the calculator name. */
@@ -27,7 +21,11 @@ export const formulas = {
   weightAt: formula(
     "m = BMI * h^2",
     {
-      m: { ...weight, meaning: "weight that has this BMI", format: { ...weight.format, decimals: 1 } },
+      m: {
+        ...weight,
+        meaning: "weight that has this BMI",
+        format: formatOf(quantities.weight, { decimals: 1 }),
+      },
       BMI: { meaning: "end of the healthy band", format: { kind: "number", decimals: 1, suffix: "kg/m²" } },
       h: height,
     },

@@ -1,41 +1,18 @@
-import { choice, count, day, quantity } from "../../fields/field.ts";
+import { choice, count, day } from "../../fields/field.ts";
+import { input } from "../../fields/input.ts";
+import { formatOf } from "../../fields/quantity-format.ts";
+import { girth, height, weight } from "./quantities.ts";
 
-const kilograms = {
-  kind: "quantity",
-  converter: "mass",
-  units: ["kilogram", "pound", "stone"],
-  decimals: 1,
-} as const;
+const kilograms = formatOf(weight, { decimals: 1 });
 
 export const shared = {
-  weight: quantity({
-    label: "Weight",
-    hint: "2 to 700 kg (4.4 to 1,540 lb)",
-    converter: "mass",
-    units: ["kilogram", "pound", "stone"],
-    default: 70,
-    min: 2,
-    max: 700,
-  }),
-  height: quantity({
-    label: "Height",
-    hint: "50 to 272 cm; also 5' 11\"",
-    converter: "length",
-    units: ["centimeter", "foot", "inch", "meter"],
-    default: 170,
-    min: 0.001,
-    max: 1000,
-  }),
+  weight: input(weight, { label: "Weight", hint: "2 to 700 kg (4.4 to 1,540 lb)" }),
+  height: input(height, { label: "Height", hint: "50 to 272 cm; also 5' 11\"" }),
 };
 
-const waist = quantity({
+const waist = input(girth, {
   label: "Waist",
   hint: "Optional; midway between the lowest rib and the hip bone",
-  converter: "length",
-  units: ["centimeter", "inch"],
-  default: undefined,
-  min: 0.3,
-  max: 3,
   optional: true,
 });
 
@@ -68,14 +45,9 @@ export const modes = {
         inline: true,
       }),
       waist,
-      hip: quantity({
+      hip: input(girth, {
         label: "Hip",
         hint: "Optional; at the widest part",
-        converter: "length",
-        units: ["centimeter", "inch"],
-        default: undefined,
-        min: 0.3,
-        max: 3,
         optional: true,
         advanced: true,
       }),

@@ -1,16 +1,18 @@
+import { formatOf } from "../../fields/quantity-format.ts";
 import { formula } from "../../formulas/formula.ts";
 import { type Linear, leanOf, linearOf, type PalCategory } from "../../health/energy.ts";
 import type { Sex } from "../../health/waist.ts";
+import * as quantities from "./quantities.ts";
 
 const energy = (meaning: string) =>
   ({ meaning, format: { kind: "number", decimals: 1, suffix: "kcal" } }) as const;
-const mass = { kind: "quantity", converter: "mass", units: ["kilogram", "pound", "stone"] } as const;
+const mass = formatOf(quantities.weight);
 const weight = { meaning: "weight", format: mass, unit: "kilogram" } as const;
 const person = {
   W: weight,
   H: {
     meaning: "height",
-    format: { kind: "quantity", converter: "length", units: ["centimeter", "foot", "inch", "meter"] },
+    format: formatOf(quantities.height),
     unit: "centimeter",
   },
   A: { meaning: "age", format: { kind: "count", suffix: "years" } },

@@ -1,4 +1,7 @@
-import { choice, count, day, percent, quantity, toggle } from "../../fields/field.ts";
+import { choice, count, day, percent, toggle } from "../../fields/field.ts";
+import { input } from "../../fields/input.ts";
+import { formatOf } from "../../fields/quantity-format.ts";
+import { height, pace, weight } from "./quantities.ts";
 
 const kcal = { kind: "number", decimals: 0, suffix: "kcal" } as const;
 const grams = { kind: "number", decimals: 0, suffix: "g" } as const;
@@ -15,24 +18,8 @@ export const shared = {
     inline: true,
   }),
   age: count({ label: "Age", hint: "18 to 100", default: 30, min: 18, max: 100, suffix: "years" }),
-  weight: quantity({
-    label: "Weight",
-    hint: "25 to 400 kg (55 to 880 lb)",
-    converter: "mass",
-    units: ["kilogram", "pound", "stone"],
-    default: 70,
-    min: 25,
-    max: 400,
-  }),
-  height: quantity({
-    label: "Height",
-    hint: "120 to 250 cm; also 5' 11\"",
-    converter: "length",
-    units: ["centimeter", "foot", "inch", "meter"],
-    default: 170,
-    min: 1.2,
-    max: 2.5,
-  }),
+  weight: input(weight, { label: "Weight", hint: "25 to 400 kg (55 to 880 lb)" }),
+  height: input(height, { label: "Height", hint: "120 to 250 cm; also 5' 11\"" }),
   activity: choice({
     label: "Activity",
     options: [
@@ -57,24 +44,15 @@ const plan = {
     default: "pace",
     inline: true,
   }),
-  pace: quantity({
+  pace: input(pace, {
     label: "Change per week",
     hint: "0.05 to 2 kg (0.1 to 4.4 lb)",
-    converter: "mass",
-    units: ["kilogram", "pound"],
-    default: 0.5,
-    min: 0.05,
-    max: 2,
     when: { planBy: ["pace"] },
   }),
-  goalWeight: quantity({
+  goalWeight: input(weight, {
     label: "Goal weight",
     hint: "Optional if you set a pace",
-    converter: "mass",
-    units: ["kilogram", "pound", "stone"],
     default: undefined,
-    min: 25,
-    max: 400,
     optional: true,
   }),
   goalDate: day({
@@ -166,7 +144,7 @@ const course = {
   change: { label: "Below (−) or above your need", format: kcal, hint: "Per day" },
   pace: {
     label: "Change per week, by the rule",
-    format: { kind: "quantity", converter: "mass", units: ["kilogram", "pound"], decimals: 2 },
+    format: formatOf(pace, { decimals: 2 }),
   },
   weeks: { label: "Weeks to the goal, by the rule", format: { kind: "number", decimals: 1 } },
   reachedOn: { label: "Goal reached on, by the rule", format: { kind: "day" } },

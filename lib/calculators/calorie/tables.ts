@@ -1,9 +1,11 @@
+import { formatOf } from "../../fields/quantity-format.ts";
 import { dailyNeed, type EnergyFormula, restingEnergy } from "../../health/energy.ts";
 import { planFor, safeMinimum } from "../../health/weight-plan.ts";
 import { roundTo } from "../../numeric/round.ts";
 import type { Table } from "../computation.ts";
 import { activityFactors, type Person } from "./activity.ts";
 import type { GoalPlan } from "./goal.ts";
+import * as quantities from "./quantities.ts";
 import type { CalorieInputs } from "./types.ts";
 
 const kcal = { kind: "number", decimals: 0, suffix: "kcal" } as const;
@@ -85,7 +87,7 @@ export const goalTable = (
     {
       id: "pace",
       label: "Change per week",
-      format: { kind: "quantity", converter: "mass", units: ["kilogram", "pound"], decimals: 2 },
+      format: formatOf(quantities.pace, { decimals: 2 }),
     },
     { id: "intake", label: "Intake per day", format: kcal },
     { id: "note", label: "Note", format: text },

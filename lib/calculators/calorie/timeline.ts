@@ -1,13 +1,10 @@
+import { formatOf } from "../../fields/quantity-format.ts";
 import { courseOf } from "../../health/weight-plan.ts";
 import type { Chart, Table } from "../computation.ts";
 import type { Timeline } from "./goal.ts";
+import { weight } from "./quantities.ts";
 
-const weightFormat = {
-  kind: "quantity",
-  converter: "mass",
-  units: ["kilogram", "pound", "stone"],
-  decimals: 1,
-} as const;
+const weightFormat = formatOf(weight, { decimals: 1 });
 
 /** Points of a line, at most. */
 const MOST_POINTS = 110;

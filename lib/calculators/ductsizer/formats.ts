@@ -1,11 +1,16 @@
+import { systemsById } from "../../fields/field.ts";
+import { formatOf, type QuantityFormat } from "../../fields/quantity-format.ts";
+import type { UnitList } from "../../quantities/systems.ts";
 import type { ValueFormat } from "../computation.ts";
 
-const quantity = (converter: string, units: readonly string[], digits: { decimals?: number } = {}) =>
-  ({ kind: "quantity", converter, units, significant: 4, ...digits }) as const satisfies ValueFormat;
+const quantity = (converter: string, units: UnitList): QuantityFormat & { significant: number } => ({
+  ...formatOf({ converter, systems: systemsById(units) }),
+  significant: 4,
+});
 
 /** How the figures of ducts are written, in outputs, tables and charts. */
 export const formats = {
-  size: { kind: "quantity", converter: "length", units: ["millimeter", "inch"], significant: 6 },
+  size: { ...quantity("length", ["millimeter", "inch"]), significant: 6 },
   diameter: quantity("length", ["millimeter", "inch"]),
   length: quantity("length", ["meter", "foot"]),
   flow: quantity("volumetric-flow-rate", [

@@ -1,7 +1,10 @@
-import { choice, count, quantity, rows, text } from "../../fields/field.ts";
+import { choice, count, rows, text } from "../../fields/field.ts";
+import { input } from "../../fields/input.ts";
+import { formatOf } from "../../fields/quantity-format.ts";
 import { cite } from "../../sources/cite.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
+import { markDistance, tapeLength } from "./quantities.ts";
 
 const DIGITS = 2010;
 
@@ -141,14 +144,9 @@ export default defineForm({
       max: 1_000_000,
       when: { mode: ["fromDecimal"] },
     }),
-    length: quantity({
+    length: input(tapeLength, {
       label: "Length",
       hint: "0 to 1000 m",
-      converter: "length",
-      units: ["inch", "millimeter", "centimeter", "foot", "meter"],
-      default: 1.3,
-      min: 0,
-      max: 1000,
       when: { mode: ["tape"] },
     }),
     marks: choice({
@@ -194,7 +192,7 @@ export default defineForm({
     inches: { label: "Exact length", format: { kind: "number", significant: 10, suffix: "in" } },
     markError: {
       label: "Error of the mark",
-      format: { kind: "quantity", converter: "length", units: ["millimeter", "inch"], decimals: 4 },
+      format: formatOf(markDistance, { decimals: 4 }),
     },
   },
   assumptions: [

@@ -1,11 +1,11 @@
-import { findQuantity } from "../../catalog/quantities.ts";
 import type { DataRecord } from "../../data/records.ts";
 import { applies, type Entries, type Entry, type RowEntry, type SimpleEntry } from "../../fields/entry.ts";
 import type { Field, Fields, Inputs, QuantityField, SimpleField } from "../../fields/field.ts";
 import { readPlainNumber } from "../../fields/read-number-field.ts";
 import { baseUnit } from "../../fields/read-quantity.ts";
 import { filledBy } from "../../fields/records.ts";
-import { convert } from "../../units/convert.ts";
+import { findQuantity } from "../../quantities/find.ts";
+import { convertFromBase } from "../../units/convert.ts";
 import { shownNumber } from "../page/converter-view.ts";
 
 /** Inputs in a form that the API takes again: numbers, quantities with their units, texts. */
@@ -73,7 +73,7 @@ function understoodQuantity(
   if (plain?.ok) return { value: plain.value, unit };
   const converter = findQuantity(field.converter);
   if (!converter) throw new RangeError(`There is no converter ${field.converter}`);
-  const back = convert(converter, { value, from: baseUnit(converter), to: unit });
+  const back = convertFromBase(converter, { value, to: unit });
   const shown = back.ok ? shownNumber(back.value, { significant: 15 }) : undefined;
   // The value was read from this unit: it has a counterpart there.
   return typeof shown === "number" ? { value: shown, unit } : { value, unit: baseUnit(converter) };

@@ -1,5 +1,4 @@
 import type { OutputDeclaration } from "../../calculators/define.ts";
-import { findQuantity } from "../../catalog/quantities.ts";
 import { absoluteUrl } from "../../catalog/site.ts";
 import { dataAddress } from "../../data/address.ts";
 import { currencies } from "../../fields/currency.ts";
@@ -15,8 +14,9 @@ import type {
 } from "../../fields/field.ts";
 import { baseUnit } from "../../fields/read-quantity.ts";
 import { ownerOf } from "../../fields/records.ts";
+import { findQuantity } from "../../quantities/find.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
-import { convert, findUnit } from "../../units/convert.ts";
+import { convertFromBase, findUnit } from "../../units/convert.ts";
 import { shownNumber } from "../page/converter-view.ts";
 import { sentAs } from "./calculator-inputs.ts";
 
@@ -103,9 +103,16 @@ export function fieldSchema(field: Field, owner?: readonly [string, RecordField]
     title: field.label,
     ...(about.length > 0 && { description: about.map(asSentence).join(" ") }),
     ...shape,
-    ...(!owner && !isEmptyAtFirst(field) && { default: sentAs(field, field.default) }),
+    ...(!owner && !isEmptyAtFirst(field) && { default: defaultOf(field) }),
     ...(field.when && { "x-when": field.when }),
   };
+}
+
+/** A quantity is a bare number where that says it. */
+function defaultOf(field: Field): unknown {
+  if (field.kind !== "quantity") return sentAs(field, field.default);
+  const text = field.default?.si.value ?? "";
+  return Number.isNaN(Number(text)) ? text : Number(text);
 }
 
 const asSentence = (text: unknown): string => (/[.!?…]$/.test(String(text)) ? String(text) : `${text}.`);
@@ -221,7 +228,7 @@ function quantityShape(field: QuantityField): JsonSchema {
   if (!unit) throw new RangeError(`${field.converter} has no unit ${field.units[0]}`);
   const inUnit = (bound: number | undefined): number | undefined => {
     if (bound === undefined) return undefined;
-    const own = convert(converter, { value: bound, from: baseUnit(converter), to: unit.id });
+    const own = convertFromBase(converter, { value: bound, to: unit.id });
     const shown = own.ok && shownNumber(own.value, { significant: 15 });
     return typeof shown === "number" ? shown : undefined;
   };
@@ -241,7 +248,7 @@ function quantityShape(field: QuantityField): JsonSchema {
         required: ["value", "unit"],
         additionalProperties: false,
       },
-      typedText(`${field.default ?? 1} ${unit.symbol.replace("—", "")}`.trim()),
+      typedText(`${field.default?.si.value ?? 1} ${unit.symbol.replace("—", "")}`.trim()),
     ],
     "x-unit": unit.id,
   };

@@ -1,15 +1,16 @@
 import type { Answer, Table } from "../../calculators/computation.ts";
 import type { FormCalculator } from "../../calculators/define.ts";
 import { computes } from "../../catalog/computes.ts";
-import { findQuantity } from "../../catalog/quantities.ts";
 import { dayAt } from "../../civil/today.ts";
 import { loadFromFolder } from "../../data/read-file.ts";
 import type { Context } from "../../fields/context.ts";
 import { defaultEntries, type Entries } from "../../fields/entry.ts";
 import type { Field, Fields } from "../../fields/field.ts";
-import { baseUnit, quantityReader } from "../../fields/read-quantity.ts";
+import { quantityReader } from "../../fields/read-quantity.ts";
 import { idIn, type RecordSets } from "../../fields/records.ts";
 import { type FormulaViews, formulaViews } from "../../formulas/view.ts";
+import { findQuantity } from "../../quantities/find.ts";
+import { allUnits, type UnitSystem } from "../../quantities/systems.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { NEXT_SMALLER } from "../../units/next-smaller.ts";
 import { calculate, type Engine } from "../calculate.ts";
@@ -56,12 +57,13 @@ export async function engineOf(id: string): Promise<Engine> {
   return { ...(await load()), load: loadFromFolder, quantities: quantityReader(findQuantity) };
 }
 
-/** @throws Error when the calculator's own start has no answer. */
+/** A page of somebody who works in that system. @throws Error when the calculator's own start has no answer. */
 export async function calculatorView(
   calculator: FormCalculator,
   context = serverContext(),
+  system: UnitSystem = "si",
 ): Promise<CalculatorView> {
-  const start = defaultEntries(calculator.inputs);
+  const start = defaultEntries(calculator.inputs, system);
   const engine = await engineOf(calculator.id);
   const read = { today: false };
   const result = await calculate(calculator.inputs, start, noticing(context, read), engine);
@@ -157,10 +159,11 @@ function convertersOf(calculator: FormCalculator): Record<string, CompiledConver
   };
   for (const field of Object.values(calculator.inputs)) visit(field);
   for (const { format } of Object.values(calculator.outputs))
-    if (format.kind === "quantity") want(format.converter, format.units);
+    if (format.kind === "quantity") want(format.converter, allUnits(format.systems));
   for (const { symbols } of Object.values(calculator.formulas ?? {}))
     for (const { format, unit } of Object.values(symbols))
-      if (format.kind === "quantity") want(format.converter, unit ? [...format.units, unit] : format.units);
+      if (format.kind === "quantity")
+        want(format.converter, [...allUnits(format.systems), ...(unit === undefined ? [] : [unit])]);
   return Object.fromEntries([...wanted].map(([slug, units]) => [slug, subset(slug, units)]));
 }
 
@@ -168,9 +171,8 @@ function convertersOf(calculator: FormCalculator): Record<string, CompiledConver
 function subset(slug: string, ids: ReadonlySet<string>): CompiledConverter {
   const converter = findQuantity(slug);
   if (!converter) throw new RangeError(`There is no converter ${slug}`);
-  const wanted = new Set([...ids, baseUnit(converter)]);
-  const units = converter.units.filter((unit) => wanted.has(unit.id));
-  const missing = [...wanted].filter((id) => !units.some((unit) => unit.id === id));
+  const units = converter.units.filter((unit) => ids.has(unit.id));
+  const missing = [...ids].filter((id) => !units.some((unit) => unit.id === id));
   if (missing.length > 0) throw new RangeError(`${slug} has no unit ${missing.join(", ")}`);
   return { ...converter, units, commonValues: {} };
 }

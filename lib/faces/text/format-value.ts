@@ -1,5 +1,6 @@
 import type { ValueFormat } from "../../calculators/computation.ts";
 import type { Currency } from "../../fields/currency.ts";
+import type { QuantityFormat } from "../../fields/quantity-format.ts";
 import { formatMoney } from "../../finance/money.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatFixed, formatNumber } from "../../numeric/text.ts";
@@ -19,8 +20,8 @@ export interface QuantityScale {
   fromBase: (value: number) => number;
 }
 
-/** Which of `units` a quantity of that converter is written in: the visitor's choice or the first one. */
-export type Quantities = (converter: string, units: readonly string[]) => QuantityScale;
+/** The unit that a quantity is written in: the visitor's choice, or the first one of the system in force. */
+export type Quantities = (format: QuantityFormat) => QuantityScale;
 
 export type Value = number | string | null;
 
@@ -75,12 +76,9 @@ export function writtenText({ text, unit, below }: WrittenValue): string {
 }
 
 /** The unit of a quantity's format. @throws TypeError when the units are not given. */
-export function scaleOf(
-  format: Extract<ValueFormat, { kind: "quantity" }>,
-  quantities: Quantities | undefined,
-): QuantityScale {
+export function scaleOf(format: QuantityFormat, quantities: Quantities | undefined): QuantityScale {
   if (!quantities) throw new TypeError(`The units of ${format.converter} are not given`);
-  return quantities(format.converter, format.units);
+  return quantities(format);
 }
 
 /** Fixed decimals where the format asks for them, so that columns line up. */

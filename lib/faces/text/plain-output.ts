@@ -13,7 +13,7 @@ export function plainOutput(
     case "money":
       return roundTo(value, currency.decimals).toFixed(currency.decimals);
     case "quantity": {
-      const amount = quantities(format.converter, format.units).fromBase(value);
+      const amount = quantities(format).fromBase(value);
       return rounded(amount, format.decimals);
     }
     case "percent":

@@ -1,4 +1,5 @@
 import { clockText, DAY_SECONDS } from "../../civil/clock.ts";
+import { inOneUnit } from "../../fields/quantity-format.ts";
 import type { FormulaSymbol } from "../../formulas/formula.ts";
 import { formatDay } from "./format-day.ts";
 import type { ValueContext } from "./format-output.ts";
@@ -21,12 +22,7 @@ export function symbolValue(
     case "moment":
       return { text: momentText(value) };
     case "quantity":
-      return formatValue(
-        value,
-        unit === undefined ? format : { ...format, units: [unit] },
-        currency,
-        quantities,
-      );
+      return formatValue(value, unit === undefined ? format : inOneUnit(format, unit), currency, quantities);
     default:
       return formatValue(value, format, currency, quantities);
   }

@@ -1,13 +1,13 @@
 import type { LinesStep, Step } from "../../calculators/computation.ts";
 import type { FormCalculator } from "../../calculators/define.ts";
-import { compiledConverter, findConverter } from "../../catalog/converters.ts";
-import { baseUnit } from "../../fields/read-quantity.ts";
+import { inOneUnit } from "../../fields/quantity-format.ts";
 import { executed } from "../../formulas/executed.ts";
 import type { FormulaSymbol } from "../../formulas/formula.ts";
 import type { FormulaStep, SymbolValue } from "../../formulas/step.ts";
 import { symbolName } from "../../formulas/symbol-name.ts";
 import { formulaText, nameText } from "../../formulas/text.ts";
 import { formulaView } from "../../formulas/view.ts";
+import { findQuantity } from "../../quantities/find.ts";
 import type { ValueContext } from "./format-output.ts";
 import { writtenText } from "./format-value.ts";
 import { quantitiesOf } from "./quantities.ts";
@@ -68,10 +68,7 @@ function byFormula(
   };
 }
 
-const scales = quantitiesOf((slug) => {
-  const converter = findConverter(slug);
-  return converter && compiledConverter(converter);
-});
+const scales = quantitiesOf(findQuantity);
 
 /** What takes part in the formula for a symbol. */
 function executedValue(symbol: FormulaSymbol, value: SymbolValue): SymbolValue {
@@ -86,11 +83,10 @@ const tidy = (value: number): number => Number(value.toPrecision(12));
 
 function unitOf({ format, unit }: FormulaSymbol, { currency }: ValueContext): string | undefined {
   switch (format.kind) {
-    case "quantity": {
-      const converter = findConverter(format.converter);
-      const own = unit ?? (converter && baseUnit(compiledConverter(converter)));
-      return own === undefined ? undefined : scales(format.converter, [own]).symbol;
-    }
+    case "quantity":
+      return unit === undefined
+        ? findQuantity(format.converter)?.base.symbol
+        : scales(inOneUnit(format, unit)).symbol;
     case "money":
       return currency.code;
     case "number":

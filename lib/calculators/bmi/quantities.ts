@@ -1,0 +1,26 @@
+import { quantity } from "../../quantities/quantity.ts";
+
+export const weight = quantity("mass", {
+  si: ["kilogram"],
+  us: ["pound", "stone"],
+  min: "2 kg",
+  max: "700 kg",
+  default: { si: "70 kg", us: "154 lb" },
+});
+
+/** Of the whole body: anything that may be a height is read, what is none is refused in words of its own. */
+export const height = quantity("length", {
+  si: ["centimeter", "meter"],
+  us: ["foot", "inch"],
+  min: "1 mm",
+  max: "1 km",
+  default: { si: "170 cm", us: "5 ft 7 in" },
+});
+
+/** Around the waist, around the hip. */
+export const girth = quantity("length", {
+  si: ["centimeter"],
+  us: ["inch"],
+  min: "30 cm",
+  max: "3 m",
+});

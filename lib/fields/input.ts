@@ -1,0 +1,116 @@
+import { findQuantity } from "../quantities/find.ts";
+import type { Quantity, QuantityText } from "../quantities/quantity.ts";
+import { allUnits, type UnitSystem } from "../quantities/systems.ts";
+import type { CompiledConverter } from "../units/compile.ts";
+import { type Amount, amountToNumber, convertToBase, findUnit } from "../units/convert.ts";
+import { formatAmount, MAX_SIGNIFICANT } from "../units/format.ts";
+import { readValue } from "../units/read-value.ts";
+import type { QuantityEntry, QuantityField } from "./field.ts";
+
+type Limits = Pick<Quantity, "min" | "max">;
+
+/** What a field says beside its quantity, and what it has otherwise than that. */
+interface InputDeclaration
+  extends Omit<QuantityField, "kind" | "converter" | "units" | "systems" | "default" | "min" | "max">,
+    Limits {
+  /** undefined: empty at first, whatever the quantity's default is. */
+  default?: Quantity["default"] | undefined;
+}
+
+type Optional<D> = D extends { optional: true } ? { optional: true } : unknown;
+
+/**
+ * A field for a declared quantity. Its texts are read here, once, with the exact engine and all converters: no file that a
+ * page loads as code may import one that calls it.
+ * @throws RangeError naming the text, when a unit, a bound or a default is not what it should be.
+ */
+export function input<const D extends InputDeclaration>(
+  quantity: Quantity,
+  { min = quantity.min, max = quantity.max, alsoReads = quantity.alsoReads, ...declaration }: D,
+): QuantityField & Optional<D> {
+  const { systems } = quantity;
+  const units = allUnits(systems);
+  const converter = converterWith(quantity.converter, [...units, ...(alsoReads ?? [])]);
+  const first = "default" in declaration ? declaration.default : quantity.default;
+  const field: QuantityField = {
+    ...declaration,
+    kind: "quantity",
+    converter: quantity.converter,
+    systems,
+    units,
+    ...(alsoReads && { alsoReads }),
+    default: first === undefined ? undefined : defaultsOf(converter, quantity, first),
+    ...(min !== undefined && { min: baseOf(converter, min) }),
+    ...(max !== undefined && { max: baseOf(converter, max) }),
+  };
+  for (const entry of Object.values(field.default ?? {})) assertWithin(converter, field, entry);
+  return field as QuantityField & Optional<D>;
+}
+
+/** @throws RangeError naming what does not exist. */
+function converterWith(slug: string, units: readonly string[]): CompiledConverter {
+  const converter = findQuantity(slug);
+  if (!converter) throw new RangeError(`There is no converter ${slug}`);
+  const missing = units.filter((unit) => !findUnit(converter, unit));
+  if (missing.length > 0) throw new RangeError(`${slug} has no unit ${missing.join(", ")}`);
+  return converter;
+}
+
+/** The quantity of a text that names its unit, in the SI base unit. */
+function baseOf(converter: CompiledConverter, text: QuantityText): number {
+  const [unit] = converter.units;
+  const base = unit && convertToBase(converter, { value: amountIn(converter, text, unit.id), from: unit.id });
+  if (!base?.ok) throw new RangeError(`${converter.slug}: “${text}”: ${base?.message}`);
+  return amountToNumber(base.value);
+}
+
+/** What a bare number is not. */
+const HAS_UNIT = /\d\s*[^\d\s.,e+-]/i;
+
+/** A text that names its unit, in another unit. */
+function amountIn(converter: CompiledConverter, text: QuantityText, unit: string): Amount {
+  if (!HAS_UNIT.test(text)) throw new RangeError(`${converter.slug}: “${text}” does not say its unit`);
+  return amountOf(converter, text, unit);
+}
+
+function amountOf(converter: CompiledConverter, text: string, unit: string): Amount {
+  const read = readValue(text, converter, unit);
+  if (!read.ok) throw new RangeError(`${converter.slug}: “${text}”: ${read.message}`);
+  return read.value;
+}
+
+/** Digits of a default that is converted for the other system. */
+const ROUNDED = { significant: 4 };
+const EXACT = { significant: MAX_SIGNIFICANT };
+
+/** As declared in its own system's first unit; in the other system's rounded, where that has none of its own. */
+function defaultsOf(
+  converter: CompiledConverter,
+  { systems }: Quantity,
+  declared: NonNullable<Quantity["default"]>,
+): Readonly<Record<UnitSystem, QuantityEntry>> {
+  const entry = (text: QuantityText, unit: string, digits = EXACT): QuantityEntry => {
+    const { plain, rounded } = formatAmount(amountIn(converter, text, unit), digits);
+    // 5 ft 7 in is no short decimal of feet: it stands as it is written.
+    return { value: rounded && digits === EXACT ? text : plain, unit };
+  };
+  const [si, us] = [systems.si[0], systems.us[0]];
+  if (typeof declared !== "string") return { si: entry(declared.si, si), us: entry(declared.us, us) };
+  return { si: entry(declared, si), us: entry(declared, us, us === si ? EXACT : ROUNDED) };
+}
+
+function assertWithin(
+  converter: CompiledConverter,
+  { min = -Infinity, max = Infinity }: QuantityField,
+  entry: QuantityEntry,
+): void {
+  const base = convertToBase(converter, {
+    value: amountOf(converter, entry.value, entry.unit),
+    from: entry.unit,
+  });
+  const value = base.ok ? amountToNumber(base.value) : Number.NaN;
+  if (!(value >= min && value <= max))
+    throw new RangeError(
+      `${converter.slug}: the default of ${entry.value} ${entry.unit} is out of its range`,
+    );
+}

@@ -1,0 +1,31 @@
+import type { Quantity } from "../quantities/quantity.ts";
+import { UNIT_SYSTEMS, type UnitList, type UnitsBySystem } from "../quantities/systems.ts";
+
+/** How many digits a quantity is written with; six significant ones when nothing is said. */
+export interface QuantityDigits {
+  decimals?: number;
+  significant?: number;
+}
+
+/** How a quantity of an output, a column, an axis or a symbol is written. Its value is in the SI base unit. */
+export interface QuantityFormat extends QuantityDigits {
+  kind: "quantity";
+  converter: string;
+  systems: UnitsBySystem;
+}
+
+/** The format of a declared quantity. */
+export const formatOf = (
+  { converter, systems }: Pick<Quantity, "converter" | "systems">,
+  digits: QuantityDigits = {},
+): QuantityFormat => ({ kind: "quantity", converter, systems, ...digits });
+
+/** The same in one unit, whatever the visitor works in. */
+export function inOneUnit<F extends QuantityFormat>(format: F, unit: string): F {
+  const units: UnitList = [unit];
+  return { ...format, systems: { si: units, us: units } };
+}
+
+/** Tells quantities apart: fields and formats of one declared quantity have the same key. */
+export const quantityKey = ({ converter, systems }: Pick<QuantityFormat, "converter" | "systems">): string =>
+  [converter, ...UNIT_SYSTEMS.map((system) => systems[system].join(","))].join(":");
