@@ -8,7 +8,7 @@ import { type Plan, toWhole } from "../../finance/schedule.ts";
 const MOST_PAYMENTS = 2600;
 const LONGEST_YEARS = 100;
 
-/** A loan as it was asked for. Amounts in minor units, rates as fractions. */
+/** A loan as it was asked for. Amounts in minor units, rates as fractions; what is to be found is 0. */
 export interface Request {
   mode: "payment" | "amount" | "term" | "rate";
   amount: number;

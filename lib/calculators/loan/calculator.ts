@@ -1,10 +1,10 @@
 import { cite } from "../../sources/cite.ts";
-import { defineForm } from "../define.ts";
+import { defineModes } from "../modes.ts";
 import { examples } from "./examples.ts";
 import { formulas } from "./formulas.ts";
-import { inputs } from "./inputs.ts";
+import { modes } from "./modes.ts";
 
-export default defineForm({
+export default defineModes({
   id: "loan",
   label: "Loan",
   category: "financial-health",
@@ -69,53 +69,8 @@ export default defineForm({
       text: "Every period is equally long: lenders that count actual days charge a little more in a month of 31 days. Late fees, variable rates and insurance sold with a loan are not included.",
     },
   ],
-  inputs,
-  outputs: {
-    amount: { label: "Loan amount", format: { kind: "money" }, primary: true },
-    rate: {
-      label: "Interest rate",
-      format: { kind: "percent", decimals: 3 },
-      primary: true,
-      hint: "Nominal, a year",
-    },
-    term: { label: "Term", format: { kind: "text" }, primary: true },
-    payment: { label: "Payment", format: { kind: "money" }, primary: true, hint: "Each regular payment" },
-    interestOnlyPayment: { label: "Interest-only payment", format: { kind: "money" } },
-    loweredPayment: {
-      label: "Payment, lowered by the extras",
-      format: { kind: "money" },
-      hint: "After the last of them",
-    },
-    payments: { label: "Number of payments", format: { kind: "count" } },
-    lastPayment: {
-      label: "Last payment",
-      format: { kind: "money" },
-      hint: "All that is paid on the last day",
-    },
-    payoffDate: { label: "Paid off on", format: { kind: "day" } },
-    totalInterest: { label: "Total interest", format: { kind: "money" } },
-    totalPaid: { label: "All payments", format: { kind: "money" } },
-    totalCost: { label: "Interest and fees", format: { kind: "money" } },
-    apr: {
-      label: "APR",
-      format: { kind: "percent", decimals: 3 },
-      hint: "Regulation Z, with the fees, without extra payments",
-    },
-    effectiveRate: {
-      label: "Effective annual rate",
-      format: { kind: "percent", decimals: 3 },
-      hint: "With compounding, without fees",
-    },
-    interestSaved: { label: "Interest saved by extra payments", format: { kind: "money" } },
-    timeSaved: { label: "Time saved by extra payments", format: { kind: "text" } },
-    comparePayment: { label: "Other loan: payment", format: { kind: "money" } },
-    compareInterest: { label: "Other loan: total interest", format: { kind: "money" } },
-    compareCost: {
-      label: "Other loan costs more by",
-      format: { kind: "money" },
-      hint: "Interest and fees; below 0 it costs less",
-    },
-  },
+  question: "Find",
+  modes,
   assumptions: [
     "The payment and every period's interest are rounded to the currency's smallest unit, half away from zero.",
     "All periods are equally long, but for an odd first one where the day of the loan is given; every payment is made on its day.",

@@ -1,5 +1,4 @@
 import type { FirstPeriod } from "../../civil/unit-periods.ts";
-import type { InputsOf } from "../../fields/field.ts";
 import { extraPlanOf } from "../../finance/extra-payments.ts";
 import { periodName, timesPerYear } from "../../finance/frequencies.ts";
 import { termText } from "../../finance/loan-years.ts";
@@ -7,19 +6,31 @@ import { toMajor, toMinor } from "../../finance/money.ts";
 import { type Compounding, effectiveRate, percentOf } from "../../finance/rates.ts";
 import { lastPaid } from "../../finance/schedule.ts";
 import { formatNumber } from "../../numeric/text.ts";
-import { type Context, type OutputValue, refuse } from "../computation.ts";
-import { type Compute, computeModule } from "../compute-module.ts";
-import { agree, type Refusal, type Request } from "./agreement.ts";
+import { type Context, type Refusal as Refused, refuse } from "../computation.ts";
+import type { AnswerWith } from "../compute-module.ts";
+import { byMode } from "../modes.ts";
+import { type Agreement, agree, type Refusal, type Request } from "./agreement.ts";
 import type calculator from "./calculator.ts";
 import { type Course, firstDay, oddFirstPeriod, runLoan, type Setting } from "./course.ts";
-import type { LoanInputs } from "./inputs.ts";
 import { comparisonTable, loanCharts, loanTables } from "./report.ts";
 import { loanSteps } from "./steps.ts";
+import type { LoanInputs, LoanOutputs } from "./types.ts";
 import { loanWarnings } from "./warnings.ts";
 
-type Inputs = InputsOf<LoanInputs>;
+export const { compute } = byMode<typeof calculator>("mode", {
+  payment: (inputs, context) => answered(inputs, context, () => ({})),
+  amount: (inputs, context) =>
+    answered(inputs, context, ({ amount }) => ({ amount: toMajor(amount, context.currency.decimals) })),
+  term: (inputs, context) => answered(inputs, context, (agreement) => ({ term: termOf(agreement) })),
+  rate: (inputs, context) => answered(inputs, context, ({ nominal }) => ({ rate: percentOf(nominal) })),
+});
 
-const found: Compute<typeof calculator> = (inputs, context) => {
+/** The answer with the figure that was asked for. */
+function answered<V>(
+  inputs: LoanInputs,
+  context: Context,
+  found: (agreement: Agreement) => V,
+): Refused | { ok: true; answer: AnswerWith<LoanOutputs & V> } {
   const { currency } = context;
   const setting = settingOf(inputs, context);
   const rhythm = { inAdvance: inputs.timing === "begin", paymentsPerYear: timesPerYear(inputs.frequency) };
@@ -39,7 +50,7 @@ const found: Compute<typeof calculator> = (inputs, context) => {
   return {
     ok: true,
     answer: {
-      outputs: outputsOf(course, other, setting, currency.decimals),
+      outputs: { ...found(agreement), ...outputsOf(course, other, setting, currency.decimals) },
       steps: loanSteps(course, periodName(inputs.frequency), currency),
       warnings: loanWarnings(course, currency),
       assumptions: assumptionsOf(course, setting),
@@ -54,42 +65,43 @@ const found: Compute<typeof calculator> = (inputs, context) => {
       },
     },
   };
-};
+}
 
-export const { compute } = computeModule<typeof calculator>({ compute: found });
+const termOf = ({ level, plan, request }: Agreement): string =>
+  termText(level.payments + (plan.interestOnly ?? 0), request.paymentsPerYear);
 
 const TOO_LARGE = "These amounts are too large to be worked out to the cent.";
-const largest = ({ mode }: Inputs): string => (mode === "amount" ? "payment" : "amount");
+const largest = ({ mode }: LoanInputs): string => (mode === "amount" ? "payment" : "amount");
 
-function compoundingOf({ compounding, frequency }: Inputs): Compounding {
+function compoundingOf({ compounding, frequency }: LoanInputs): Compounding {
   if (compounding === "continuous") return compounding;
   return timesPerYear(compounding === "same" ? frequency : compounding);
 }
 
 /** What the form says of the loan itself; its rhythm and first period come from the dates, too. */
 function requestOf(
-  inputs: Inputs,
+  inputs: LoanInputs,
   decimals: number,
 ): Omit<Request, "first" | "inAdvance" | "paymentsPerYear"> {
   const minor = (amount: number): number => toMinor(amount, decimals);
   const agreed = (amount: number | undefined) => (amount === undefined ? undefined : minor(amount));
   return {
     mode: inputs.mode,
-    amount: minor(inputs.amount),
-    payment: minor(inputs.payment),
-    rate: inputs.rate / 100,
-    months: inputs.years * 12 + inputs.months,
+    amount: inputs.mode === "amount" ? 0 : minor(inputs.amount),
+    payment: inputs.mode === "payment" ? 0 : minor(inputs.payment),
+    rate: inputs.mode === "rate" ? 0 : inputs.rate / 100,
+    months: inputs.mode === "term" ? 0 : inputs.years * 12 + inputs.months,
     fees: minor(inputs.fees),
     feesAdded: inputs.feesPaid === "added",
     compounding: compoundingOf(inputs),
-    firstAmount: agreed(inputs.firstAmount),
-    lastAmount: agreed(inputs.lastAmount),
+    firstAmount: inputs.mode === "rate" ? agreed(inputs.firstAmount) : undefined,
+    lastAmount: inputs.mode === "rate" ? agreed(inputs.lastAmount) : undefined,
     interestOnlyMonths: inputs.interestOnly,
     balloon: { kind: inputs.balloonKind, amount: minor(inputs.balloon), dueMonths: inputs.dueMonths },
   };
 }
 
-const settingOf = (inputs: Inputs, { today, currency }: Context): Setting => ({
+const settingOf = (inputs: LoanInputs, { today, currency }: Context): Setting => ({
   today,
   firstPayment: inputs.firstPayment,
   loanDate: inputs.loanDate,
@@ -106,7 +118,7 @@ const COMPARED: Partial<Record<Refusal["field"], string>> = {
 
 /** The second loan: paid and compounded as often as the first, without extras, balloon or interest-only time. */
 function otherLoan(
-  inputs: Inputs,
+  inputs: LoanInputs,
   request: Request,
   setting: Setting,
   decimals: number,
@@ -136,9 +148,9 @@ function outputsOf(
   other: Course | undefined,
   { recast }: Setting,
   decimals: number,
-): Record<string, OutputValue> {
+): LoanOutputs {
   const { agreement, actual, base, days, apr } = course;
-  const { request, plan, level, nominal } = agreement;
+  const { request, plan, nominal } = agreement;
   const major = (minor: number): number => toMajor(minor, decimals);
   const count = actual.rows.length;
   const cost = (of: Course): number => of.actual.interest + of.agreement.request.fees;
@@ -147,11 +159,6 @@ function outputsOf(
   const lowered = recast && actual !== base ? actual.rows.at(-2)?.payment : undefined;
   const effective = effectiveRate(nominal, request.compounding);
   return {
-    ...(request.mode === "amount" && { amount: major(agreement.amount) }),
-    ...(request.mode === "rate" && { rate: percentOf(nominal) }),
-    ...(request.mode === "term" && {
-      term: termText(level.payments + (plan.interestOnly ?? 0), request.paymentsPerYear),
-    }),
     payment: major(plan.payment),
     ...(interestOnly !== undefined && { interestOnlyPayment: major(interestOnly) }),
     ...(lowered !== undefined && { loweredPayment: major(lowered) }),

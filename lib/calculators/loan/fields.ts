@@ -5,57 +5,47 @@ import { frequencyOption } from "../../finance/frequencies.ts";
 const LARGEST = 1e12;
 const [EARLIEST, LATEST] = ["1900-01-01", "2400-12-31"];
 
-export const inputs = {
-  mode: choice({
-    label: "Find",
-    mode: true,
-    default: "payment",
-    options: [
-      { id: "payment", label: "Payment" },
-      { id: "amount", label: "Loan amount" },
-      { id: "term", label: "Term" },
-      { id: "rate", label: "Interest rate" },
-    ],
-  }),
-  amount: money({
-    label: "Loan amount",
-    default: 25000,
-    min: 0,
-    max: LARGEST,
-    when: { mode: ["payment", "term", "rate"] },
-  }),
-  payment: money({
-    label: "Payment",
-    hint: "What is paid each time.",
-    default: 500,
-    min: 0,
-    max: LARGEST,
-    when: { mode: ["amount", "term", "rate"] },
-  }),
-  rate: percent({
-    label: "Interest rate",
-    hint: "Nominal, a year: −5 to 1,000. 6.5 means 6.5 %.",
-    suffix: "% a year",
-    default: 6.5,
-    min: -5,
-    max: 1000,
-    when: { mode: ["payment", "amount", "term"] },
-  }),
+export const amount = money({
+  label: "Loan amount",
+  default: 25000,
+  min: 0,
+  max: LARGEST,
+});
+export const payment = money({
+  label: "Payment",
+  hint: "What is paid each time.",
+  default: 500,
+  min: 0,
+  max: LARGEST,
+});
+export const rate = percent({
+  label: "Interest rate",
+  hint: "Nominal, a year: −5 to 1,000. 6.5 means 6.5 %.",
+  suffix: "% a year",
+  default: 6.5,
+  min: -5,
+  max: 1000,
+});
+
+/** How long the loan runs. */
+export const term = {
   years: number({
     label: "Years",
     hint: "With the months: 1 payment to 100 years, at most 2,600 payments.",
     default: 5,
     min: 0,
     max: 100,
-    when: { mode: ["payment", "amount", "rate"] },
   }),
   months: count({
     label: "and months",
     default: 0,
     min: 0,
     max: 1200,
-    when: { mode: ["payment", "amount", "rate"] },
   }),
+};
+
+/** How it is paid and charged. */
+export const terms = {
   frequency: choice({
     label: "Payments",
     default: "monthly",
@@ -142,6 +132,10 @@ export const inputs = {
     max: 1200,
     advanced: true,
   }),
+};
+
+/** Payments that differ from the others. */
+export const oddAmounts = {
   firstAmount: money({
     label: "First payment’s amount",
     hint: "Where it differs from the others.",
@@ -150,7 +144,6 @@ export const inputs = {
     min: 0,
     max: LARGEST,
     advanced: true,
-    when: { mode: ["rate"] },
   }),
   lastAmount: money({
     label: "Last payment’s amount",
@@ -160,8 +153,12 @@ export const inputs = {
     min: 0,
     max: LARGEST,
     advanced: true,
-    when: { mode: ["rate"], balloonKind: ["none"] },
+    when: { balloonKind: ["none"] },
   }),
+};
+
+/** What is left at the end, what is paid on top, and another loan beside this one. */
+export const options = {
   balloonKind: choice({
     label: "Balloon",
     default: "none",
@@ -239,5 +236,3 @@ export const inputs = {
     when: { compare: ["true"] },
   }),
 };
-
-export type LoanInputs = typeof inputs;

@@ -1,0 +1,77 @@
+import { amount, oddAmounts, options, payment, rate, term, terms } from "./fields.ts";
+
+const figures = {
+  payment: { label: "Payment", format: { kind: "money" }, primary: true, hint: "Each regular payment" },
+  interestOnlyPayment: { label: "Interest-only payment", format: { kind: "money" } },
+  loweredPayment: {
+    label: "Payment, lowered by the extras",
+    format: { kind: "money" },
+    hint: "After the last of them",
+  },
+  payments: { label: "Number of payments", format: { kind: "count" } },
+  lastPayment: {
+    label: "Last payment",
+    format: { kind: "money" },
+    hint: "All that is paid on the last day",
+  },
+  payoffDate: { label: "Paid off on", format: { kind: "day" } },
+  totalInterest: { label: "Total interest", format: { kind: "money" } },
+  totalPaid: { label: "All payments", format: { kind: "money" } },
+  totalCost: { label: "Interest and fees", format: { kind: "money" } },
+  apr: {
+    label: "APR",
+    format: { kind: "percent", decimals: 3 },
+    hint: "Regulation Z, with the fees, without extra payments",
+  },
+  effectiveRate: {
+    label: "Effective annual rate",
+    format: { kind: "percent", decimals: 3 },
+    hint: "With compounding, without fees",
+  },
+  interestSaved: { label: "Interest saved by extra payments", format: { kind: "money" } },
+  timeSaved: { label: "Time saved by extra payments", format: { kind: "text" } },
+  comparePayment: { label: "Other loan: payment", format: { kind: "money" } },
+  compareInterest: { label: "Other loan: total interest", format: { kind: "money" } },
+  compareCost: {
+    label: "Other loan costs more by",
+    format: { kind: "money" },
+    hint: "Interest and fees; below 0 it costs less",
+  },
+} as const;
+
+export const modes = {
+  payment: {
+    label: "Payment",
+    inputs: { amount, rate, ...term, ...terms, ...options },
+    outputs: figures,
+  },
+  amount: {
+    label: "Loan amount",
+    inputs: { payment, rate, ...term, ...terms, ...options },
+    outputs: {
+      amount: { label: "Loan amount", format: { kind: "money" }, primary: true },
+      ...figures,
+    },
+  },
+  term: {
+    label: "Term",
+    inputs: { amount, payment, rate, ...terms, ...options },
+    outputs: {
+      term: { label: "Term", format: { kind: "text" }, primary: true },
+      ...figures,
+    },
+  },
+  rate: {
+    label: "Interest rate",
+    inputs: { amount, payment, ...term, ...terms, ...oddAmounts, ...options },
+    outputs: {
+      rate: {
+        label: "Interest rate",
+        format: { kind: "percent", decimals: 3 },
+        primary: true,
+        hint: "Nominal, a year",
+      },
+      ...figures,
+    },
+  },
+} as const;

@@ -1,0 +1,10 @@
+import type { ModeInputs, ModeOutputs } from "../modes.ts";
+import type calculator from "./calculator.ts";
+
+type Mode = keyof (typeof calculator)["modes"];
+export type LoanInputs<K extends Mode = Mode> = ModeInputs<typeof calculator, K>;
+/** What every mode has. */
+export type LoanOutputs = Pick<
+  ModeOutputs<typeof calculator, "payment">,
+  keyof (typeof calculator)["modes"]["payment"]["outputs"]
+>;
