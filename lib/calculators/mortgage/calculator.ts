@@ -1,12 +1,10 @@
 import { cite } from "../../sources/cite.ts";
-import { defineForm } from "../define.ts";
+import { defineModes } from "../modes.ts";
 import { examples } from "./examples.ts";
 import { formulas } from "./formulas.ts";
-import { inputs } from "./inputs.ts";
+import { modes, shared } from "./modes.ts";
 
-const money = { kind: "money" } as const;
-
-export default defineForm({
+export default defineModes({
   id: "mortgage",
   label: "Mortgage",
   category: "financial-health",
@@ -64,58 +62,9 @@ export default defineForm({
       text: "The payment and the interest of every period are rounded to the cent, as lenders do it; the last payment settles what is left over, and the balance ends at exactly 0.00. Interest runs in arrears: the first payment usually falls on the 1st of the second month after the closing, and the days before are settled at the closing. The rate is fixed for the whole time: with an adjustable rate or a renewal, payments change.",
     },
   ],
-  inputs,
-  outputs: {
-    breakEvenMonths: {
-      label: "Break-even of the points",
-      format: { kind: "count", suffix: "months" },
-      primary: true,
-      hint: "Cost ÷ monthly saving",
-    },
-    maxPrice: { label: "Highest home price", format: money, primary: true },
-    monthlyCost: { label: "Monthly cost", format: money, primary: true, hint: "In the first year" },
-    limit: { label: "Limited by", format: { kind: "text" } },
-    pointsCost: { label: "Cost of the points", format: money },
-    pointsPayment: { label: "Payment with points", format: money },
-    monthlySaving: { label: "Saved a month", format: money },
-    interestBreakEvenDate: {
-      label: "Interest saved exceeds the cost from",
-      format: { kind: "day" },
-    },
-    pointsSaved: {
-      label: "Saved over the whole term",
-      format: money,
-      hint: "Interest less the cost of the points",
-    },
-    payment: { label: "Principal and interest", format: money, hint: "Each payment" },
-    monthlyPayment: { label: "Principal and interest a month", format: money, hint: "On average" },
-    loan: { label: "Loan", format: money },
-    downPayment: { label: "Down payment", format: money },
-    loanToValue: { label: "Loan to value", format: { kind: "percent", decimals: 2 } },
-    payments: { label: "Number of payments", format: { kind: "count" } },
-    lastPayment: { label: "Last payment", format: money, hint: "All that is paid on the last day" },
-    payoffDate: { label: "Paid off on", format: { kind: "day" } },
-    timeToPayOff: { label: "Time to pay off", format: { kind: "text" } },
-    totalInterest: { label: "Total interest", format: money },
-    totalPaid: { label: "All payments of the loan", format: money },
-    interestSaved: { label: "Interest saved by extra payments", format: money },
-    paymentsSaved: { label: "Payments saved by extra payments", format: { kind: "count" } },
-    pmiMonthly: { label: "PMI a month", format: money },
-    pmiRequestPayment: { label: "PMI can end on request after payment", format: { kind: "count" } },
-    pmiRequestDate: { label: "PMI can end on request on", format: { kind: "day" }, hint: "Balance at 80 %" },
-    pmiAutomaticPayment: { label: "PMI ends by itself after payment", format: { kind: "count" } },
-    pmiAutomaticDate: {
-      label: "PMI ends by itself on",
-      format: { kind: "day" },
-      hint: "Scheduled balance at 78 %, or midpoint of the term",
-    },
-    pmiTotal: { label: "PMI in all", format: money },
-    premium: { label: "Insurance premium", format: money, hint: "Added to the loan" },
-    premiumTax: { label: "Tax on the premium", format: money, hint: "Paid in cash" },
-    qualifyingRate: { label: "Stress-test rate", format: { kind: "percent", decimals: 2 } },
-    qualifyingPayment: { label: "Monthly payment at that rate", format: money },
-    renewalBalance: { label: "Balance at renewal", format: money },
-  },
+  question: "Find",
+  shared,
+  modes,
   assumptions: [
     "The rate stays the same over the whole time.",
     "The payment and every period's interest are rounded to the currency's smallest unit, half away from zero.",

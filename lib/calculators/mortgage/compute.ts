@@ -1,85 +1,143 @@
 import { extraPlanOf } from "../../finance/extra-payments.ts";
-import { termText } from "../../finance/loan-years.ts";
 import { toMajor, toMinor } from "../../finance/money.ts";
-import { percentOf } from "../../finance/rates.ts";
-import { lastPaid } from "../../finance/schedule.ts";
-import { type Answer, type Context, type OutputValue, refuse, type Step } from "../computation.ts";
-import { type Compute, computeModule } from "../compute-module.ts";
-import { type Affordable, affordablePrice, type Budget } from "./afford.ts";
+import { type Context, type Refusal, refuse, type Step } from "../computation.ts";
+import type { AnswerWith } from "../compute-module.ts";
+import { byMode } from "../modes.ts";
+import { type Affordable, affordablePrice } from "./afford.ts";
 import type calculator from "./calculator.ts";
-import { qualifyingRate } from "./canada.ts";
-import { monthlyCost } from "./cost.ts";
 import { type Course, runMortgage } from "./course.ts";
-import { finance, monthlyPayment, type Terms } from "./financing.ts";
+import { homeOutputs, limitText, pointsOutputs } from "./figures.ts";
+import { finance, type Terms } from "./financing.ts";
 import { type PointsResult, pointsResult } from "./points.ts";
 import { mortgageCharts, mortgageTables, pointsChart } from "./report.ts";
-import { budgetOf, firstPaymentOf, type Inputs, termsOf } from "./request.ts";
-import { affordSteps, mortgageSteps, percentText, pointsSteps } from "./steps.ts";
+import { budgetOf, firstPaymentOf, termsOf } from "./request.ts";
+import { affordSteps, mortgageSteps, pointsSteps } from "./steps.ts";
+import type { HomeOutputs, MortgageAnswer, MortgageInputs } from "./types.ts";
 import { mortgageWarnings } from "./warnings.ts";
 
 const TOO_LARGE = "These amounts are too large to be worked out to the cent.";
 
-const found: Compute<typeof calculator> = (inputs, context) => {
-  const { decimals } = context.currency;
-  const terms = termsOf(inputs, decimals);
-  const payments = inputs.years * 12;
-  if (Math.round(payments) < 1 || Math.abs(payments - Math.round(payments)) > 1e-6)
-    return refuse("years", "The term must be whole months, at least one: 25.5 years are 306 months.");
-  if (inputs.mode !== "afford") return priced(inputs, terms, toMinor(inputs.price, decimals), context);
+export const { compute } = byMode<typeof calculator>("mode", {
+  cost: (inputs, context) =>
+    withHome(inputs, context, (home) => ({
+      ok: true,
+      answer: answerOf(home, inputs, context, { outputs: {} }),
+    })),
+  afford: affordable,
+  points: (inputs, context) => withHome(inputs, context, (home) => pointsAnswer(home, inputs, context)),
+});
 
-  const budget = budgetOf(inputs, decimals);
-  const affordable = affordablePrice(terms, budget);
-  if (affordable.price === undefined)
+function affordable(inputs: MortgageInputs<"afford">, context: Context): MortgageAnswer<"afford"> {
+  const { currency } = context;
+  const problem = termProblem(inputs);
+  if (problem) return problem;
+  const terms = termsOf(inputs, currency.decimals);
+  const budget = budgetOf(inputs, currency.decimals);
+  const found = affordablePrice(terms, budget);
+  if (found.price === undefined)
     return refuse(
       "income",
       "Nothing limits the price: it would be above 100,000,000,000. Check the income and the costs.",
     );
-  if (affordable.price < terms.scale) return refuse("income", notAffordable(affordable));
-  return priced(inputs, terms, affordable.price, context, { budget, affordable });
-};
+  if (found.price < terms.scale) return refuse("income", notAffordable(found));
+  // What one can afford may be bought without a loan.
+  const allCash = terms.down.kind === "amount" && terms.down.amount > found.price;
+  const home = homeOf(
+    inputs,
+    allCash ? { ...terms, down: { kind: "amount", amount: found.price } } : terms,
+    { field: "income", amount: found.price, appraisal: undefined },
+    context,
+  );
+  if (!home.ok) return home;
+  const outputs = {
+    maxPrice: toMajor(home.course.financing.price, currency.decimals),
+    limit: limitText(found, budget),
+  };
+  const steps = affordSteps(terms, budget, found, currency);
+  return { ok: true, answer: answerOf(home, inputs, context, { outputs, steps }) };
+}
 
-export const { compute } = computeModule<typeof calculator>({ compute: found });
+function pointsAnswer(
+  home: Home,
+  inputs: MortgageInputs<"points">,
+  context: Context,
+): MortgageAnswer<"points"> {
+  const { currency } = context;
+  const points = pointsOf(inputs, home.course);
+  if ("message" in points) return refuse(points.field, points.message);
+  const outputs = pointsOutputs(points, home.course, currency.decimals);
+  const steps = pointsSteps(points, home.course, inputs.points / 100, currency);
+  return { ok: true, answer: answerOf(home, inputs, context, { outputs, steps, points }) };
+}
 
 const notAffordable = ({ backCap, frontCap }: Affordable): string =>
   backCap < frontCap
     ? "No home is affordable: the other debts and the fixed costs already reach the debt ratio."
     : "No home is affordable: insurance and fees alone reach the housing ratio.";
 
-interface Affording {
-  budget: Budget;
-  affordable: Affordable;
+function termProblem({ years }: MortgageInputs): Refusal | undefined {
+  const payments = years * 12;
+  return Math.round(payments) < 1 || Math.abs(payments - Math.round(payments)) > 1e-6
+    ? refuse("years", "The term must be whole months, at least one: 25.5 years are 306 months.")
+    : undefined;
 }
 
-/** The answer for a home at a price, in minor units. */
-function priced(inputs: Inputs, given: Terms, price: number, context: Context, affording?: Affording) {
-  const { currency, today } = context;
-  if (price <= 0) return refuse("price", "The price must be above 0.");
-  // What one can afford may be bought without a loan.
-  const allCash = affording && given.down.kind === "amount" && given.down.amount > price;
-  const terms: Terms = allCash ? { ...given, down: { kind: "amount", amount: price } } : given;
-  const appraisal =
-    affording || inputs.appraisal === undefined ? undefined : toMinor(inputs.appraisal, currency.decimals);
-  const financing = finance(terms, price, appraisal);
+/** What `answer` makes of a home whose price is given, or what is wrong with the inputs. */
+function withHome<A>(
+  inputs: MortgageInputs<"cost" | "points">,
+  context: Context,
+  answer: (home: Home) => A,
+): A | Refusal {
+  const { decimals } = context.currency;
+  const problem = termProblem(inputs);
+  if (problem) return problem;
+  const appraisal = inputs.appraisal === undefined ? undefined : toMinor(inputs.appraisal, decimals);
+  const price = { field: "price", amount: toMinor(inputs.price, decimals), appraisal };
+  const home = homeOf(inputs, termsOf(inputs, decimals), price, context);
+  return home.ok ? answer(home) : home;
+}
+
+/** A home with its mortgage. */
+interface Home {
+  ok: true;
+  course: Course;
+  /** Day of the first payment. */
+  first: string;
+  once: readonly { day: string; amount: number }[];
+}
+
+/** The home at a price in minor units; `field`: what the visitor would change. */
+function homeOf(
+  inputs: MortgageInputs,
+  terms: Terms,
+  price: { field: string; amount: number; appraisal: number | undefined },
+  { currency, today }: Context,
+): Home | Refusal {
+  if (price.amount <= 0) return refuse(price.field, "The price must be above 0.");
+  const financing = finance(terms, price.amount, price.appraisal);
   if (!financing.ok) return refuse(financing.field, financing.message);
   const extraPlan = extraPlanOf(inputs, currency.decimals);
   const first = firstPaymentOf(inputs, today);
   const course = runMortgage(terms, financing, { first, extraPlan, pmiEnd: inputs.pmiEnd });
-  if (!course.base.exact || !course.actual.exact) return refuse(affording ? "income" : "price", TOO_LARGE);
+  if (!course.base.exact || !course.actual.exact) return refuse(price.field, TOO_LARGE);
   if (financing.loan > 0 && course.payment <= 0)
-    return refuse(affording ? "income" : "price", "The payment would be less than the smallest coin.");
+    return refuse(price.field, "The payment would be less than the smallest coin.");
+  return { ok: true, course, first, once: extraPlan.once };
+}
 
-  const points = inputs.mode === "points" ? pointsOf(inputs, course) : undefined;
-  if (points && "message" in points) return refuse(points.field, points.message);
+/** The answer with what the mode has more. */
+function answerOf<V>(
+  { course, first, once }: Home,
+  inputs: MortgageInputs,
+  { currency }: Context,
+  more: { outputs: V; steps?: Step[]; points?: PointsResult },
+): AnswerWith<HomeOutputs & V> {
+  const { points } = more;
   const growth = { costs: inputs.costGrowth / 100, home: inputs.homeGrowth / 100 };
-  const steps: Step[] = [
-    ...(affording ? affordSteps(terms, affording.budget, affording.affordable, currency) : []),
-    ...(points ? pointsSteps(points, course, inputs.points / 100, currency) : []),
-    ...mortgageSteps(course, currency),
-  ];
-  const answer: Answer = {
-    outputs: outputsOf(course, inputs, currency.decimals, affording, points),
-    steps,
-    warnings: mortgageWarnings(course, extraPlan.once, points, currency),
+  return {
+    outputs: { ...more.outputs, ...homeOutputs(course, inputs, currency.decimals) },
+    steps: [...(more.steps ?? []), ...mortgageSteps(course, currency)],
+    warnings: mortgageWarnings(course, once, points, currency),
     assumptions: assumptionsOf(course, inputs, first),
     get charts() {
       return [
@@ -91,10 +149,12 @@ function priced(inputs: Inputs, given: Terms, price: number, context: Context, a
       return mortgageTables(course, growth, currency);
     },
   };
-  return { ok: true, answer } as const;
 }
 
-function pointsOf(inputs: Inputs, course: Course): PointsResult | { field: string; message: string } {
+function pointsOf(
+  inputs: MortgageInputs<"points">,
+  course: Course,
+): PointsResult | { field: string; message: string } {
   if (course.financing.loan === 0)
     return {
       field: inputs.downKind === "percent" ? "downPercent" : "downAmount",
@@ -109,88 +169,7 @@ function pointsOf(inputs: Inputs, course: Course): PointsResult | { field: strin
   return pointsResult(course, inputs.points / 100, inputs.rateWithPoints / 100) ?? lower;
 }
 
-function outputsOf(
-  course: Course,
-  inputs: Inputs,
-  decimals: number,
-  affording: Affording | undefined,
-  points: PointsResult | undefined,
-): Record<string, OutputValue> {
-  const { financing, terms, actual, base, days, pmi, payment } = course;
-  const major = (minor: number): number => toMajor(minor, decimals);
-  const cost = monthlyCost(course);
-  const count = actual.rows.length;
-  const dayOf = (number: number): string => days[number - 1] ?? "";
-  return {
-    ...(points && pointsOutputs(points, course, decimals)),
-    ...(affording && { maxPrice: major(financing.price), limit: limitText(affording) }),
-    monthlyCost: major(cost.total),
-    payment: major(payment),
-    ...(terms.paymentsPerYear !== 12 && { monthlyPayment: major(cost.principalAndInterest) }),
-    loan: major(financing.loan),
-    downPayment: major(financing.down),
-    loanToValue: percentOf(financing.borrowed / financing.value),
-    ...(financing.loan > 0 && {
-      payments: count,
-      lastPayment: major(lastPaid(actual)),
-      payoffDate: dayOf(count),
-      timeToPayOff: termText(count, terms.paymentsPerYear),
-      totalInterest: major(actual.interest),
-      totalPaid: major(actual.paid),
-    }),
-    ...(actual !== base && {
-      interestSaved: major(base.interest - actual.interest),
-      paymentsSaved: base.rows.length - count,
-    }),
-    ...(pmi && {
-      pmiMonthly: major(cost.pmi),
-      pmiRequestPayment: pmi.onRequest,
-      pmiRequestDate: dayOf(pmi.onRequest),
-      pmiAutomaticPayment: pmi.automatic,
-      pmiAutomaticDate: dayOf(pmi.automatic),
-      pmiTotal: major(pmi.total),
-    }),
-    ...(terms.country === "ca" && financing.loan > 0 && canadianOutputs(course, inputs, decimals)),
-  };
-}
-
-function pointsOutputs(points: PointsResult, course: Course, decimals: number): Record<string, OutputValue> {
-  const even = points.interestBreakEven;
-  return {
-    breakEvenMonths: points.breakEvenMonths,
-    pointsCost: toMajor(points.cost, decimals),
-    pointsPayment: toMajor(points.payment, decimals),
-    monthlySaving: toMajor(Math.round(points.monthlySaving), decimals),
-    ...(even !== undefined && { interestBreakEvenDate: course.days[even - 1] ?? "" }),
-    pointsSaved: toMajor(points.saved, decimals),
-  };
-}
-
-function canadianOutputs(course: Course, inputs: Inputs, decimals: number): Record<string, OutputValue> {
-  const { terms, financing, actual } = course;
-  const renewal = actual.rows[Math.round(inputs.renewalYears * terms.paymentsPerYear) - 1];
-  return {
-    ...(financing.premium > 0 && {
-      premium: toMajor(financing.premium, decimals),
-      premiumTax: toMajor(financing.premiumTax, decimals),
-    }),
-    qualifyingRate: qualifyingRate(inputs.rate),
-    qualifyingPayment: toMajor(
-      Math.round(monthlyPayment(terms, financing.loan, terms.qualifyingRate)),
-      decimals,
-    ),
-    renewalBalance: toMajor(renewal?.balance ?? 0, decimals),
-  };
-}
-
-const limitText = ({ affordable, budget }: Affording): string =>
-  ({
-    front: `Housing ratio, ${percentText(budget.front)} of income`,
-    back: `Debt ratio, ${percentText(budget.back)} of income`,
-    down: "Down payment: a higher price needs more of it",
-  })[affordable.limit];
-
-function assumptionsOf({ terms }: Course, inputs: Inputs, first: string): string[] {
+function assumptionsOf({ terms }: Course, inputs: MortgageInputs, first: string): string[] {
   return [
     ...(inputs.firstPayment === undefined ? [`The first payment is taken to be on ${first}.`] : []),
     ...(terms.accelerated === undefined

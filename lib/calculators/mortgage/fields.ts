@@ -9,32 +9,23 @@ const amountOrPercent = [
   { id: "amount", label: "Amount" },
 ] as const;
 
-export const inputs = {
-  mode: choice({
-    label: "Find",
-    mode: true,
-    default: "cost",
-    options: [
-      { id: "cost", label: "Monthly cost" },
-      { id: "afford", label: "What you can afford" },
-      { id: "points", label: "Points break-even" },
-    ],
-  }),
-  country: choice({
-    label: "Rules of",
-    default: "us",
-    inline: true,
-    options: [
-      { id: "us", label: "United States" },
-      { id: "ca", label: "Canada" },
-    ],
-  }),
+export const country = choice({
+  label: "Rules of",
+  default: "us",
+  inline: true,
+  options: [
+    { id: "us", label: "United States" },
+    { id: "ca", label: "Canada" },
+  ],
+});
+
+/** What there is for a home. */
+export const budget = {
   income: money({
     label: "Gross income a year",
     default: 100000,
     min: 0,
     max: LARGEST,
-    when: { mode: ["afford"] },
   }),
   debts: money({
     label: "Other debt payments a month",
@@ -42,15 +33,18 @@ export const inputs = {
     default: 0,
     min: 0,
     max: LARGEST,
-    when: { mode: ["afford"] },
   }),
-  price: money({
-    label: "Home price",
-    default: 400000,
-    min: 0,
-    max: LARGEST,
-    when: { mode: ["cost", "points"] },
-  }),
+};
+
+export const price = money({
+  label: "Home price",
+  default: 400000,
+  min: 0,
+  max: LARGEST,
+});
+
+/** Down payment and loan. */
+export const loan = {
   downKind: choice({
     label: "Down payment as",
     default: "percent",
@@ -89,6 +83,10 @@ export const inputs = {
     min: 0,
     max: 50,
   }),
+};
+
+/** Points, and the rate with them. */
+export const buydown = {
   points: percent({
     label: "Points",
     hint: "1 point is 1 % of the loan.",
@@ -96,7 +94,6 @@ export const inputs = {
     default: 1,
     min: 0,
     max: 10,
-    when: { mode: ["points"] },
   }),
   rateWithPoints: percent({
     label: "Interest rate with points",
@@ -104,8 +101,11 @@ export const inputs = {
     default: 6.25,
     min: 0,
     max: 100,
-    when: { mode: ["points"] },
   }),
+};
+
+/** Payments, and what a home costs beside them. */
+export const costs = {
   frequency: choice({
     label: "Payments",
     default: "monthly",
@@ -173,6 +173,10 @@ export const inputs = {
     min: EARLIEST,
     max: LATEST,
   }),
+};
+
+/** What lenders allow of the income. */
+export const ratios = {
   frontRatio: percent({
     label: "Housing ratio",
     hint: "Housing cost of gross income; 28 is usual.",
@@ -180,7 +184,7 @@ export const inputs = {
     min: 1,
     max: 100,
     advanced: true,
-    when: { mode: ["afford"], country: ["us"] },
+    when: { country: ["us"] },
   }),
   backRatio: percent({
     label: "Debt ratio",
@@ -189,7 +193,7 @@ export const inputs = {
     min: 1,
     max: 100,
     advanced: true,
-    when: { mode: ["afford"], country: ["us"] },
+    when: { country: ["us"] },
   }),
   gdsRatio: percent({
     label: "Gross debt service (GDS)",
@@ -197,7 +201,7 @@ export const inputs = {
     min: 1,
     max: 100,
     advanced: true,
-    when: { mode: ["afford"], country: ["ca"] },
+    when: { country: ["ca"] },
   }),
   tdsRatio: percent({
     label: "Total debt service (TDS)",
@@ -205,7 +209,7 @@ export const inputs = {
     min: 1,
     max: 100,
     advanced: true,
-    when: { mode: ["afford"], country: ["ca"] },
+    when: { country: ["ca"] },
   }),
   heating: money({
     label: "Heating a month",
@@ -213,28 +217,33 @@ export const inputs = {
     min: 0,
     max: LARGEST,
     advanced: true,
-    when: { mode: ["afford"], country: ["ca"] },
+    when: { country: ["ca"] },
   }),
-  compounding: choice({
-    label: "Compounding",
-    default: "usual",
-    advanced: true,
-    options: [
-      { id: "usual", label: "Usual: US monthly, Canada semi-annual" },
-      frequencyOption("monthly", "Monthly (Canadian variable rates)"),
-      frequencyOption("semi-annual", "Semi-annual"),
-    ],
-  }),
-  appraisal: money({
-    label: "Appraised value",
-    hint: "PMI goes by the lower of price and appraisal. Empty: the price.",
-    default: undefined,
-    optional: true,
-    min: 1,
-    max: LARGEST,
-    advanced: true,
-    when: { mode: ["cost", "points"], country: ["us"] },
-  }),
+};
+
+export const compounding = choice({
+  label: "Compounding",
+  default: "usual",
+  advanced: true,
+  options: [
+    { id: "usual", label: "Usual: US monthly, Canada semi-annual" },
+    frequencyOption("monthly", "Monthly (Canadian variable rates)"),
+    frequencyOption("semi-annual", "Semi-annual"),
+  ],
+});
+export const appraisal = money({
+  label: "Appraised value",
+  hint: "PMI goes by the lower of price and appraisal. Empty: the price.",
+  default: undefined,
+  optional: true,
+  min: 1,
+  max: LARGEST,
+  advanced: true,
+  when: { country: ["us"] },
+});
+
+/** How insurance ends, renewals, growth and extra payments. */
+export const details = {
   pmiEnd: choice({
     label: "PMI is paid until",
     default: "request",
@@ -280,5 +289,3 @@ export const inputs = {
   }),
   ...extraFields,
 };
-
-export type MortgageInputs = typeof inputs;

@@ -1,0 +1,86 @@
+import { termText } from "../../finance/loan-years.ts";
+import { toMajor } from "../../finance/money.ts";
+import { percentOf } from "../../finance/rates.ts";
+import { lastPaid } from "../../finance/schedule.ts";
+import type { Affordable, Budget } from "./afford.ts";
+import { qualifyingRate } from "./canada.ts";
+import { monthlyCost } from "./cost.ts";
+import type { Course } from "./course.ts";
+import { monthlyPayment } from "./financing.ts";
+import type { PointsResult } from "./points.ts";
+import { percentText } from "./steps.ts";
+import type { HomeOutputs, MortgageInputs } from "./types.ts";
+
+/** The figures that every mode has. */
+export function homeOutputs(course: Course, inputs: MortgageInputs, decimals: number): HomeOutputs {
+  const { financing, terms, actual, base, days, pmi, payment } = course;
+  const major = (minor: number): number => toMajor(minor, decimals);
+  const cost = monthlyCost(course);
+  const count = actual.rows.length;
+  const dayOf = (number: number): string => days[number - 1] ?? "";
+  return {
+    monthlyCost: major(cost.total),
+    payment: major(payment),
+    ...(terms.paymentsPerYear !== 12 && { monthlyPayment: major(cost.principalAndInterest) }),
+    loan: major(financing.loan),
+    downPayment: major(financing.down),
+    loanToValue: percentOf(financing.borrowed / financing.value),
+    ...(financing.loan > 0 && {
+      payments: count,
+      lastPayment: major(lastPaid(actual)),
+      payoffDate: dayOf(count),
+      timeToPayOff: termText(count, terms.paymentsPerYear),
+      totalInterest: major(actual.interest),
+      totalPaid: major(actual.paid),
+    }),
+    ...(actual !== base && {
+      interestSaved: major(base.interest - actual.interest),
+      paymentsSaved: base.rows.length - count,
+    }),
+    ...(pmi && {
+      pmiMonthly: major(cost.pmi),
+      pmiRequestPayment: pmi.onRequest,
+      pmiRequestDate: dayOf(pmi.onRequest),
+      pmiAutomaticPayment: pmi.automatic,
+      pmiAutomaticDate: dayOf(pmi.automatic),
+      pmiTotal: major(pmi.total),
+    }),
+    ...(terms.country === "ca" && financing.loan > 0 && canadianOutputs(course, inputs, decimals)),
+  };
+}
+
+export function pointsOutputs(points: PointsResult, course: Course, decimals: number) {
+  const even = points.interestBreakEven;
+  return {
+    breakEvenMonths: points.breakEvenMonths,
+    pointsCost: toMajor(points.cost, decimals),
+    pointsPayment: toMajor(points.payment, decimals),
+    monthlySaving: toMajor(Math.round(points.monthlySaving), decimals),
+    ...(even !== undefined && { interestBreakEvenDate: course.days[even - 1] ?? "" }),
+    pointsSaved: toMajor(points.saved, decimals),
+  };
+}
+
+function canadianOutputs(course: Course, inputs: MortgageInputs, decimals: number) {
+  const { terms, financing, actual } = course;
+  const renewal = actual.rows[Math.round(inputs.renewalYears * terms.paymentsPerYear) - 1];
+  return {
+    ...(financing.premium > 0 && {
+      premium: toMajor(financing.premium, decimals),
+      premiumTax: toMajor(financing.premiumTax, decimals),
+    }),
+    qualifyingRate: qualifyingRate(inputs.rate),
+    qualifyingPayment: toMajor(
+      Math.round(monthlyPayment(terms, financing.loan, terms.qualifyingRate)),
+      decimals,
+    ),
+    renewalBalance: toMajor(renewal?.balance ?? 0, decimals),
+  };
+}
+
+export const limitText = ({ limit }: Affordable, budget: Budget): string =>
+  ({
+    front: `Housing ratio, ${percentText(budget.front)} of income`,
+    back: `Debt ratio, ${percentText(budget.back)} of income`,
+    down: "Down payment: a higher price needs more of it",
+  })[limit];

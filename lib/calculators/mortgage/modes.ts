@@ -1,0 +1,97 @@
+import {
+  appraisal,
+  budget,
+  buydown,
+  compounding,
+  costs,
+  country,
+  details,
+  loan,
+  price,
+  ratios,
+} from "./fields.ts";
+
+const money = { kind: "money" } as const;
+const monthlyCost = {
+  label: "Monthly cost",
+  format: money,
+  primary: true,
+  hint: "In the first year",
+} as const;
+const figures = {
+  payment: { label: "Principal and interest", format: money, hint: "Each payment" },
+  monthlyPayment: { label: "Principal and interest a month", format: money, hint: "On average" },
+  loan: { label: "Loan", format: money },
+  downPayment: { label: "Down payment", format: money },
+  loanToValue: { label: "Loan to value", format: { kind: "percent", decimals: 2 } },
+  payments: { label: "Number of payments", format: { kind: "count" } },
+  lastPayment: { label: "Last payment", format: money, hint: "All that is paid on the last day" },
+  payoffDate: { label: "Paid off on", format: { kind: "day" } },
+  timeToPayOff: { label: "Time to pay off", format: { kind: "text" } },
+  totalInterest: { label: "Total interest", format: money },
+  totalPaid: { label: "All payments of the loan", format: money },
+  interestSaved: { label: "Interest saved by extra payments", format: money },
+  paymentsSaved: { label: "Payments saved by extra payments", format: { kind: "count" } },
+  pmiMonthly: { label: "PMI a month", format: money },
+  pmiRequestPayment: { label: "PMI can end on request after payment", format: { kind: "count" } },
+  pmiRequestDate: { label: "PMI can end on request on", format: { kind: "day" }, hint: "Balance at 80 %" },
+  pmiAutomaticPayment: { label: "PMI ends by itself after payment", format: { kind: "count" } },
+  pmiAutomaticDate: {
+    label: "PMI ends by itself on",
+    format: { kind: "day" },
+    hint: "Scheduled balance at 78 %, or midpoint of the term",
+  },
+  pmiTotal: { label: "PMI in all", format: money },
+  premium: { label: "Insurance premium", format: money, hint: "Added to the loan" },
+  premiumTax: { label: "Tax on the premium", format: money, hint: "Paid in cash" },
+  qualifyingRate: { label: "Stress-test rate", format: { kind: "percent", decimals: 2 } },
+  qualifyingPayment: { label: "Monthly payment at that rate", format: money },
+  renewalBalance: { label: "Balance at renewal", format: money },
+} as const;
+
+export const modes = {
+  cost: {
+    label: "Monthly cost",
+    inputs: { price, ...loan, ...costs, compounding, appraisal, ...details },
+    outputs: { monthlyCost, ...figures },
+  },
+  afford: {
+    label: "What you can afford",
+    inputs: { ...budget, ...loan, ...costs, ...ratios, compounding, ...details },
+    outputs: {
+      maxPrice: { label: "Highest home price", format: money, primary: true },
+      monthlyCost,
+      limit: { label: "Limited by", format: { kind: "text" } },
+      ...figures,
+    },
+  },
+  points: {
+    label: "Points break-even",
+    inputs: { price, ...loan, ...buydown, ...costs, compounding, appraisal, ...details },
+    outputs: {
+      breakEvenMonths: {
+        label: "Break-even of the points",
+        format: { kind: "count", suffix: "months" },
+        primary: true,
+        hint: "Cost ÷ monthly saving",
+      },
+      monthlyCost,
+      pointsCost: { label: "Cost of the points", format: money },
+      pointsPayment: { label: "Payment with points", format: money },
+      monthlySaving: { label: "Saved a month", format: money },
+      interestBreakEvenDate: {
+        label: "Interest saved exceeds the cost from",
+        format: { kind: "day" },
+      },
+      pointsSaved: {
+        label: "Saved over the whole term",
+        format: money,
+        hint: "Interest less the cost of the points",
+      },
+      ...figures,
+    },
+  },
+} as const;
+
+/** The first field of every mode. */
+export const shared = { country };
