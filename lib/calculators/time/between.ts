@@ -1,10 +1,10 @@
 import { clockText, DAY_SECONDS, durationText, twelveHourText } from "../../civil/clock.ts";
 import { counted } from "../../civil/day-names.ts";
-import { formatNumber } from "../../numeric/text.ts";
-import { type Computation, refuse } from "../computation.ts";
+import { type Computation, refuse, type Step } from "../computation.ts";
 import type { Inputs } from "./inputs.ts";
+import { step } from "./step.ts";
 import { wholeSeconds } from "./sum.ts";
-import { timeForms } from "./time-forms.ts";
+import { decimalStep, timeForms } from "./time-forms.ts";
 
 /** The time from a clock time to the next such clock time, without the break. */
 export function between({ from, to, fullDay, pause }: Inputs): Computation {
@@ -21,12 +21,8 @@ export function between({ from, to, fullDay, pause }: Inputs): Computation {
         endDay: next ? "on the next day" : "on the same day",
       },
       steps: [
-        {
-          title: "Time between",
-          formula: `t = end − start${next ? " + 24:00" : ""}${rest ? " − break" : ""}`,
-          substituted: `${clockText(to)} − ${clockText(from)}${next ? " + 24:00" : ""}${rest ? ` − ${durationText(rest)}` : ""}`,
-          result: durationText(seconds),
-        },
+        betweenStep({ t: seconds, t_2: to, t_1: from, b: rest, d: DAY_SECONDS }, next),
+        decimalStep(seconds),
       ],
       warnings:
         to === from && !fullDay
@@ -41,25 +37,29 @@ export function between({ from, to, fullDay, pause }: Inputs): Computation {
   };
 }
 
+function betweenStep(
+  { b, d, ...times }: Readonly<Record<"t" | "t_2" | "t_1" | "b" | "d", number>>,
+  next: boolean,
+): Step {
+  if (next) return b > 0 ? step("overnightBreak", { ...times, d, b }) : step("overnight", { ...times, d });
+  return b > 0 ? step("betweenBreak", { ...times, b }) : step("between", times);
+}
+
 /** The clock time some time later or earlier, and how many days off it is. */
 export function clockShift({ clock, direction, length }: Inputs): Computation {
   const by = wholeSeconds(length);
   const sum = direction === "add" ? clock + by : clock - by;
   const days = Math.floor(sum / DAY_SECONDS);
   const time = sum - days * DAY_SECONDS;
-  const mark = direction === "add" ? "+" : "−";
+  const values = { t_0: clock, l: by, d: DAY_SECONDS };
   return {
     ok: true,
     answer: {
       outputs: { clockTime: `${clockText(time)} (${twelveHourText(time)})`, endDay: dayText(days) },
-      steps: [
-        {
-          title: "Clock time",
-          formula: `t = (start ${mark} length) mod 24:00`,
-          substituted: `${clockText(clock)} ${mark} ${durationText(by)} = ${formatNumber(sum)} s`,
-          result: `${clockText(time)}, ${dayText(days)}`,
-        },
-      ],
+      steps:
+        direction === "add"
+          ? [step("later", { t: time, ...values }), step("daysLater", { k: days, ...values })]
+          : [step("earlier", { t: time, ...values }), step("daysEarlier", { k: days, ...values })],
       warnings: [],
     },
   };

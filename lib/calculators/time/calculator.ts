@@ -1,6 +1,7 @@
 import { cite } from "../../sources/cite.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
+import { formulas } from "./formulas.ts";
 import { inputs } from "./inputs.ts";
 
 export default defineForm({
@@ -72,6 +73,7 @@ export default defineForm({
     },
   ],
   inputs,
+  formulas,
   outputs: {
     total: { label: "Time", format: { kind: "duration" }, primary: true },
     clockTime: { label: "Clock time", format: { kind: "text" }, primary: true },

@@ -1,9 +1,10 @@
 import { durationText, durationWords } from "../../civil/clock.ts";
 import { roundTo } from "../../numeric/round.ts";
-import { formatFixed, formatNumber } from "../../numeric/text.ts";
+import { formatFixed } from "../../numeric/text.ts";
 import type { Computation, Warning } from "../computation.ts";
 import type { Inputs } from "./inputs.ts";
-import { wholeSeconds } from "./sum.ts";
+import { step } from "./step.ts";
+import { roundingSteps, wholeSeconds } from "./sum.ts";
 import { decimalHours } from "./time-forms.ts";
 
 /** Hours, minutes and seconds as decimal hours, or the other way round. */
@@ -13,7 +14,6 @@ export function decimal(inputs: Inputs): Computation {
 
 function toDecimal({ clockForm, places }: Inputs): Computation {
   const seconds = wholeSeconds(clockForm);
-  const rest = Math.abs(seconds);
   const hours = decimalHours(seconds);
   return {
     ok: true,
@@ -25,16 +25,20 @@ function toDecimal({ clockForm, places }: Inputs): Computation {
         seconds,
       },
       steps: [
-        {
-          title: "Decimal hours",
-          formula: "h = hours + minutes ÷ 60 + seconds ÷ 3,600",
-          substituted: `${seconds < 0 ? "−(" : ""}${formatNumber(Math.floor(rest / 3600))} + ${Math.floor(rest / 60) % 60} ÷ 60 + ${rest % 60} ÷ 3,600${seconds < 0 ? ")" : ""}`,
-          result: `${formatFixed(hours, places)} h`,
-        },
+        step(seconds < 0 ? "toDecimalNegative" : "toDecimal", { h: seconds / 3600, ...partsOf(seconds) }),
+        ...(roundTo(hours, places) === hours
+          ? []
+          : [step("places", { r: roundTo(hours, places), h: seconds / 3600, p: places })]),
       ],
       warnings: inexact(hours, places),
     },
   };
+}
+
+/** Of the size of a time. */
+function partsOf(seconds: number): Readonly<Record<"H" | "m" | "s", number>> {
+  const size = Math.abs(seconds);
+  return { H: Math.floor(size / 3600), m: Math.floor(size / 60) % 60, s: size % 60 };
 }
 
 const inexact = (hours: number, places: number): Warning[] =>
@@ -50,6 +54,7 @@ const inexact = (hours: number, places: number): Warning[] =>
 function fromDecimal({ decimalForm }: Inputs): Computation {
   const exact = roundTo(decimalForm * 3600, 6);
   const seconds = wholeSeconds(exact);
+  const parts = partsOf(seconds);
   return {
     ok: true,
     answer: {
@@ -60,12 +65,9 @@ function fromDecimal({ decimalForm }: Inputs): Computation {
         seconds,
       },
       steps: [
-        {
-          title: "Hours, minutes, seconds",
-          formula: "seconds = h × 3,600; hours = ⌊seconds ÷ 3,600⌋, minutes = ⌊rest ÷ 60⌋",
-          substituted: `${formatNumber(decimalForm)} × 3,600 = ${formatNumber(exact)} s`,
-          result: durationText(seconds),
-        },
+        step("fromDecimal", { s: exact, h: decimalForm }),
+        ...roundingSteps(exact),
+        step("parts", { s: seconds, H: parts.H, m: parts.m, r: parts.s }),
       ],
       warnings:
         exact === seconds

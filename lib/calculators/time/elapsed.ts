@@ -2,10 +2,10 @@ import { DAY_SECONDS, durationText } from "../../civil/clock.ts";
 import { isInCalendar, numberOfDay } from "../../civil/day.ts";
 import type { TemporalNamespace } from "../../civil/temporal.ts";
 import { epochSeconds, offsetText, type Resolved, resolve, zoneLabel } from "../../civil/zones.ts";
-import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, refuse, type Warning } from "../computation.ts";
 import type { Inputs } from "./inputs.ts";
 import { changeWarnings, dayOf, describeTime, universalStep, utcText } from "./moments.ts";
+import { step } from "./step.ts";
 import { timeForms } from "./time-forms.ts";
 
 /** The time that passes between two dated clock times, each in a time zone of its own. */
@@ -40,12 +40,11 @@ export function elapsed(inputs: Inputs, temporal: TemporalNamespace): Computatio
       steps: [
         universalStep(start.instant, "Start in universal time"),
         universalStep(end.instant, "End in universal time"),
-        {
-          title: "Elapsed time",
-          formula: "t = end − start, both in universal time",
-          substituted: `${formatNumber(epochSeconds(end.instant), { significant: 15 })} s − ${operand(epochSeconds(start.instant))} s = ${formatNumber(seconds, { significant: 15 })} s`,
-          result: durationText(seconds),
-        },
+        step("elapsed", {
+          t: seconds,
+          u_2: epochSeconds(end.instant),
+          u_1: epochSeconds(start.instant),
+        }),
       ],
       warnings: [
         ...(seconds < 0 ? [ENDS_FIRST] : []),
@@ -62,11 +61,6 @@ export function elapsed(inputs: Inputs, temporal: TemporalNamespace): Computatio
 }
 
 const ENDS_FIRST: Warning = { text: "The end is before the start, so the elapsed time is negative." };
-
-const operand = (seconds: number): string => {
-  const text = formatNumber(seconds, { significant: 15 });
-  return seconds < 0 ? `(${text})` : text;
-};
 
 /** A clock reading as if there were neither zones nor changes of the clock. */
 const clockSeconds = ({ day, seconds }: { day: string; seconds: number }): number =>

@@ -61,6 +61,13 @@ export const examples: readonly Example[] = [
     expect: { outputs: { total: 30_600, decimal: 8.5, endDay: "on the next day" } },
   },
   {
+    id: "night-shift",
+    title: "10 pm to 6:30 am with half an hour's break",
+    origin: hand,
+    inputs: { mode: "between", from: "10 pm", to: "6:30 am", pause: "30 min" },
+    expect: { outputs: { total: 28_800, decimal: 8, endDay: "on the next day" } },
+  },
+  {
     id: "end-of-day",
     title: "18:00 to 24:00",
     origin: hand,
@@ -141,6 +148,20 @@ export const examples: readonly Example[] = [
     origin: hand,
     inputs: { mode: "decimal" },
     expect: { outputs: { decimal: 7.75, minutes: 465 } },
+  },
+  {
+    id: "third-of-an-hour",
+    title: "20 minutes as decimal hours: two decimals are not exact",
+    origin: hand,
+    inputs: { mode: "decimal", clockForm: "0:20" },
+    expect: { outputs: { decimal: 1 / 3, minutes: 20 }, warnings: ["0.33 h is rounded"] },
+  },
+  {
+    id: "to-decimal-negative",
+    title: "−1:15:45 as decimal hours",
+    origin: hand,
+    inputs: { mode: "decimal", clockForm: "-1:15:45" },
+    expect: { outputs: { decimal: -1.2625, seconds: -4545 } },
   },
   {
     id: "from-decimal",

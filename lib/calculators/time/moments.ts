@@ -1,8 +1,10 @@
 import { clockText, durationText } from "../../civil/clock.ts";
 import { dayNumber, textOfDay } from "../../civil/day.ts";
 import { longDay } from "../../civil/day-names.ts";
-import { offsetText, type Resolved, zoneLabel } from "../../civil/zones.ts";
-import type { Step, Warning } from "../computation.ts";
+import { epochSeconds, offsetText, type Resolved, zoneLabel } from "../../civil/zones.ts";
+import type { FormulaStep } from "../../formulas/step.ts";
+import type { Warning } from "../computation.ts";
+import { step } from "./step.ts";
 
 /** What the modes with time zones say of a moment. */
 
@@ -29,12 +31,17 @@ export function utcText(time: Temporal.ZonedDateTime): string {
 }
 
 /** From the clock at a place to universal time. */
-export const universalStep = (time: Temporal.ZonedDateTime, title = "Universal time"): Step => ({
-  title,
-  formula: "UTC = local time − offset",
-  substituted: `${clockText(secondsOf(time))} − (${offsetText(time).slice(3)})`,
-  result: describeTime(time.withTimeZone("UTC")),
-});
+export const universalStep = (time: Temporal.ZonedDateTime, title?: string): FormulaStep =>
+  step("universal", atPlaceAndUniversal(time), title);
+
+/** From universal time to the clock at a place. */
+export const localStep = (time: Temporal.ZonedDateTime, title?: string): FormulaStep =>
+  step("local", atPlaceAndUniversal(time), title);
+
+function atPlaceAndUniversal(time: Temporal.ZonedDateTime) {
+  const [u, z] = [epochSeconds(time), Math.round(time.offsetNanoseconds / 1e9)];
+  return { u, t: u + z, z };
+}
 
 /** How far the clock there is from the clock here: "9:00 ahead", "3:30 behind". */
 export function differenceText(here: Temporal.ZonedDateTime, there: Temporal.ZonedDateTime): string {

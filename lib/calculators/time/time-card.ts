@@ -1,14 +1,15 @@
-import { clockText, DAY_SECONDS, durationText, durationWords } from "../../civil/clock.ts";
+import { clockText, DAY_SECONDS, durationWords } from "../../civil/clock.ts";
 import { textOfDay } from "../../civil/day.ts";
 import type { Currency } from "../../fields/currency.ts";
-import { formatMoney, toMajor, toMinor } from "../../finance/money.ts";
+import { toMajor, toMinor } from "../../finance/money.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import type { Computation, OutputValue, Step, Table, Warning } from "../computation.ts";
 import type { Inputs } from "./inputs.ts";
 import { type Split, splitShifts } from "./overtime.ts";
 import { readShifts, type Shift } from "./shifts.ts";
+import { step } from "./step.ts";
 import { wholeSeconds } from "./sum.ts";
-import { decimalHours } from "./time-forms.ts";
+import { decimalHours, decimalStep } from "./time-forms.ts";
 
 const CALIFORNIA_FACTOR = 1.5;
 
@@ -36,12 +37,13 @@ export function timeCard(inputs: Inputs, currency: Currency): Computation {
   };
   if (inputs.overtime !== "none") Object.assign(outputs, { regular: sums.regular, overtime: sums.overtime });
   if (inputs.overtime === "california") outputs.double = sums.double;
-  const steps = [workedStep(read, worked)];
+  const steps: Step[] = [workedStep(read, worked), decimalStep(worked)];
+  if (inputs.overtime !== "none") steps.push(kindsStep(sums, inputs));
   if (inputs.rate !== undefined) {
     const factor = inputs.overtime === "weekly" ? inputs.factor : CALIFORNIA_FACTOR;
     const paid = payOf(sums, inputs.rate, factor, currency);
     Object.assign(outputs, paid.outputs);
-    steps.push(paid.step);
+    steps.push(...paid.steps);
   }
   return {
     ok: true,
@@ -58,16 +60,29 @@ export function timeCard(inputs: Inputs, currency: Currency): Computation {
 const isShifts = (read: ReturnType<typeof readShifts>): read is Shift[] =>
   !read.some((each) => "message" in each);
 
-const workedStep = (shifts: readonly Shift[], worked: number): Step => ({
-  title: "Time worked",
-  formula: "t = Σ (end − start − break)",
-  substituted:
-    shifts
-      .slice(0, 7)
-      .map((shift) => durationText(shift.worked))
-      .join(" + ") + (shifts.length > 7 ? ` + … (${shifts.length} shifts)` : ""),
-  result: `${durationText(worked)} = ${formatNumber(decimalHours(worked), { decimals: 2 })} h`,
+function workedStep(shifts: readonly Shift[], t: number): Step {
+  const times = { t, E: shifts.map(({ end }) => end), S: shifts.map(({ start }) => start) };
+  const pauses = shifts.map(({ pause }) => pause);
+  return pauses.some((pause) => pause > 0)
+    ? step("workedBreaks", { ...times, b: pauses })
+    : step("worked", times);
+}
+
+/** Counted shift by shift, in the order of time. */
+const kindsStep = ({ regular, overtime, double }: Split, inputs: Inputs): Step => ({
+  title: "Overtime",
+  text:
+    inputs.overtime === "california"
+      ? "Beyond 8 hours a day or 40 a week, double beyond 12 hours a day, and on the seventh day in a row."
+      : `Beyond ${formatNumber(inputs.weekHours)} hours in a workweek.`,
+  result: [
+    `${hoursText(regular)} regular`,
+    `${hoursText(overtime)} overtime`,
+    ...(double > 0 ? [`${hoursText(double)} double time`] : []),
+  ].join(", "),
 });
+
+const hoursText = (seconds: number): string => `${formatNumber(decimalHours(seconds))} h`;
 
 /** Pay of a number of seconds, in minor units, rounded half up: all in whole numbers, the factor as millionths. */
 function payMinor(seconds: number, rateMinor: number, factor: number): number {
@@ -81,12 +96,12 @@ function payOf(
   rate: number,
   factor: number,
   currency: Currency,
-): { outputs: Record<string, OutputValue>; step: Step } {
+): { outputs: Record<string, OutputValue>; steps: Step[] } {
   const minor = toMinor(rate, currency.decimals);
   const parts = [
-    { id: "regularPay", seconds: sums.regular, factor: 1 },
-    { id: "overtimePay", seconds: sums.overtime, factor },
-    { id: "doublePay", seconds: sums.double, factor: 2 },
+    { id: "regularPay", seconds: sums.regular, factor: 1 } as const,
+    { id: "overtimePay", seconds: sums.overtime, factor } as const,
+    { id: "doublePay", seconds: sums.double, factor: 2 } as const,
   ]
     .filter(({ seconds }, index) => index === 0 || seconds > 0)
     .map((part) => ({ ...part, pay: payMinor(part.seconds, minor, part.factor) }));
@@ -97,18 +112,23 @@ function payOf(
       gross: major(gross),
       ...Object.fromEntries(parts.map(({ id, pay }) => [id, major(pay)])),
     },
-    step: {
-      title: "Pay",
-      formula: "pay = Σ time × hourly pay × factor, each rounded to the cent",
-      substituted: parts
-        .map(
-          (part) =>
-            `${durationText(part.seconds)} × ${formatMoney(rate, currency)}${part.factor === 1 ? "" : ` × ${part.factor}`}`,
-        )
-        .join(" + "),
-      result: formatMoney(major(gross), currency),
-    },
+    steps: [
+      ...parts.map(({ id, seconds, pay }) =>
+        payStep(id, { P: major(pay), h: seconds / 3600, w: rate }, factor),
+      ),
+      ...(parts.length > 1
+        ? [step("gross", { G: major(gross), P: parts.map(({ pay }) => major(pay)) })]
+        : []),
+    ],
   };
+}
+
+function payStep(
+  kind: "regularPay" | "overtimePay" | "doublePay",
+  values: Readonly<Record<"P" | "h" | "w", number>>,
+  factor: number,
+): Step {
+  return kind === "overtimePay" ? step(kind, { ...values, f: factor }) : step(kind, values);
 }
 
 function warningsOf(shifts: readonly Shift[], { overtime, rounding }: Inputs): Warning[] {

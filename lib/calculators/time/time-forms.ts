@@ -1,5 +1,7 @@
 import { durationWords } from "../../civil/clock.ts";
+import type { FormulaStep } from "../../formulas/step.ts";
 import { roundTo } from "../../numeric/round.ts";
+import { step } from "./step.ts";
 
 /** Hours as a decimal number, rounded to that many decimals. */
 export const decimalHours = (seconds: number, decimals = 10): number => roundTo(seconds / 3600, decimals);
@@ -12,3 +14,6 @@ export const timeForms = (seconds: number) => ({
   minutes: roundTo(seconds / 60, 10),
   seconds,
 });
+
+export const decimalStep = (seconds: number): FormulaStep =>
+  step("decimal", { h: seconds / 3600, s: seconds });

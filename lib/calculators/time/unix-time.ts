@@ -1,11 +1,20 @@
-import { clockText, DAY_SECONDS } from "../../civil/clock.ts";
+import { DAY_SECONDS } from "../../civil/clock.ts";
 import { FIRST_DAY, isInCalendar, LAST_DAY } from "../../civil/day.ts";
 import type { TemporalNamespace } from "../../civil/temporal.ts";
 import { atPlace, epochSeconds, offsetText, resolve, zoneLabel } from "../../civil/zones.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { type Computation, refuse } from "../computation.ts";
 import type { Inputs } from "./inputs.ts";
-import { changeWarnings, dayOf, describeTime, secondsOf, universalStep, utcText } from "./moments.ts";
+import {
+  changeWarnings,
+  dayOf,
+  describeTime,
+  localStep,
+  secondsOf,
+  universalStep,
+  utcText,
+} from "./moments.ts";
+import { step } from "./step.ts";
 
 type Unit = Exclude<Inputs["timestampUnit"], "auto">;
 
@@ -38,24 +47,18 @@ function toDate({ timestamp, timestampUnit, unixZone }: Inputs, temporal: Tempor
   if (milliseconds < first || milliseconds >= end) return refuse("timestamp", OUT_OF_CALENDAR);
   const time = atPlace(temporal, milliseconds, unixZone);
   if (!isInCalendar(dayOf(time))) return refuse("timestamp", OUT_OF_CALENDAR);
-  const utc = time.withTimeZone("UTC");
+  const [utc, s] = [time.withTimeZone("UTC"), epochSeconds(time)];
   return {
     ok: true,
     answer: {
       outputs: { localTime: describeTime(time), ...forms(time) },
       steps: [
-        {
-          title: "Universal time",
-          formula: "days since January 1, 1970 = ⌊s ÷ 86,400⌋; time of day = the remainder",
-          substituted: `${formatNumber(epochSeconds(time), { significant: 15 })} s = ${formatNumber(dayOf(utc))} days + ${formatNumber(secondsOf(utc))} s`,
-          result: describeTime(utc),
-        },
-        {
-          title: "Local time",
-          formula: "local time = UTC + offset",
-          substituted: `${clockText(secondsOf(utc))} + (${offsetText(time).slice(3)})`,
-          result: describeTime(time),
-        },
+        ...(unit === "seconds" && Number.isInteger(timestamp)
+          ? []
+          : [step("inSeconds", { s, x: timestamp, k: PER_SECOND[unit] })]),
+        step("unixDays", { s, n: dayOf(utc), r: secondsOf(utc) }),
+        step("unixDate", { D: dayOf(utc), D_0: 0, n: dayOf(utc) }),
+        localStep(time),
       ],
       warnings: [],
       assumptions: [
@@ -80,12 +83,8 @@ function fromDate(
       outputs: forms(time),
       steps: [
         universalStep(time),
-        {
-          title: "Unix time",
-          formula: "s = days since January 1, 1970 × 86,400 + seconds since midnight, in UTC",
-          substituted: `${formatNumber(dayOf(utc))} × 86,400 + ${formatNumber(secondsOf(utc))}`,
-          result: `${formatNumber(epochSeconds(time), { significant: 15 })} s`,
-        },
+        step("daysSince", { n: dayOf(utc), D: dayOf(utc), D_0: 0 }),
+        step("unixTime", { s: epochSeconds(time), n: dayOf(utc), r: secondsOf(utc) }),
       ],
       warnings: changeWarnings(
         resolved,

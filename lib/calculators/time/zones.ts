@@ -3,13 +3,14 @@ import { isInCalendar, textOfDay } from "../../civil/day.ts";
 import { weekdayName } from "../../civil/day-names.ts";
 import type { TemporalNamespace } from "../../civil/temporal.ts";
 import { epochSeconds, isKnownZone, offsetText, resolve, zoneLabel } from "../../civil/zones.ts";
-import { type Computation, refuse, type Step, type Table } from "../computation.ts";
+import { type Computation, refuse, type Table } from "../computation.ts";
 import type { Inputs } from "./inputs.ts";
 import {
   changeWarnings,
   dayOf,
   describeTime,
   differenceText,
+  localStep,
   secondsOf,
   universalStep,
   utcText,
@@ -49,7 +50,7 @@ export function zones(inputs: Inputs, temporal: TemporalNamespace): Computation 
         utc: utcText(here),
         unixTime: epochSeconds(here),
       },
-      steps: steps(here, there),
+      steps: [universalStep(here), localStep(there, "Time there")],
       warnings: changeWarnings(
         resolved,
         { seconds: inputs.time, zone: inputs.zone, repeated: inputs.repeated },
@@ -60,16 +61,6 @@ export function zones(inputs: Inputs, temporal: TemporalNamespace): Computation 
     },
   };
 }
-
-const steps = (here: Temporal.ZonedDateTime, there: Temporal.ZonedDateTime): Step[] => [
-  universalStep(here),
-  {
-    title: "Time there",
-    formula: "local time = UTC + offset",
-    substituted: `${clockText(secondsOf(here.withTimeZone("UTC")))} + (${offsetText(there).slice(3)})`,
-    result: describeTime(there),
-  },
-];
 
 const zoneTable = (here: Temporal.ZonedDateTime, times: readonly Temporal.ZonedDateTime[]): Table => ({
   id: "zones",
