@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import calculator from "../../lib/calculators/time/calculator.ts";
 import { compute } from "../../lib/calculators/time/compute.ts";
-import type { Inputs } from "../../lib/calculators/time/inputs.ts";
 import { loadTemporal } from "../../lib/civil/temporal.ts";
 import { readInputs } from "../../lib/fields/read.ts";
 
@@ -17,7 +16,7 @@ const temporal = await loadTemporal();
 
 function answerOf(raw: Record<string, unknown>) {
   const read = readInputs(calculator.inputs, raw, context);
-  return read.ok ? compute(read.inputs as Inputs, context, temporal) : read;
+  return read.ok ? compute(read.inputs, context, temporal) : read;
 }
 
 function outputsOf(raw: Record<string, unknown>) {

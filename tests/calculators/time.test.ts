@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import calculator from "../../lib/calculators/time/calculator.ts";
 import { compute } from "../../lib/calculators/time/compute.ts";
-import type { Inputs } from "../../lib/calculators/time/inputs.ts";
 import { splitShifts } from "../../lib/calculators/time/overtime.ts";
 import { clockText, durationText, durationWords, twelveHourText } from "../../lib/civil/clock.ts";
 import { loadTemporal } from "../../lib/civil/temporal.ts";
@@ -21,7 +20,7 @@ const temporal = await loadTemporal();
 function answerOf(raw: Record<string, unknown>) {
   const read = readInputs(calculator.inputs, raw, context);
   if (!read.ok) return read;
-  return compute(read.inputs as Inputs, context, temporal);
+  return compute(read.inputs, context, temporal);
 }
 
 function outputsOf(raw: Record<string, unknown>) {
@@ -168,7 +167,7 @@ describe("time cards", () => {
     );
     if (!read.ok) throw new Error("not read");
     const yen = { ...context, currency: { code: "JPY", decimals: 0 } };
-    expect(compute(read.inputs as Inputs, yen, temporal)).toMatchObject({
+    expect(compute(read.inputs, yen, temporal)).toMatchObject({
       answer: { outputs: { gross: 47_859 } },
     });
   });

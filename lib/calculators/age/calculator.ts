@@ -1,12 +1,10 @@
-import { choice, clock, day, zone } from "../../fields/field.ts";
 import { cite } from "../../sources/cite.ts";
-import { defineForm } from "../define.ts";
+import { defineModes } from "../modes.ts";
 import { examples } from "./examples.ts";
 import { formulas } from "./formulas.ts";
+import { modes } from "./modes.ts";
 
-const moment = { mode: ["moment"] } as const;
-
-export default defineForm({
+export default defineModes({
   id: "age",
   label: "Age",
   category: "math-utility",
@@ -55,55 +53,8 @@ export default defineForm({
       text: "All dates use the Gregorian calendar, even before it was introduced on October 15, 1582 (September 14, 1752 in Britain and its colonies, February 1918 in Russia). A date of birth from an older record is probably Julian and has to be converted first.",
     },
   ],
-  inputs: {
-    mode: choice({
-      label: "Count",
-      options: [
-        { id: "date", label: "By date" },
-        { id: "moment", label: "With time of birth" },
-      ],
-      default: "date",
-      mode: true,
-    }),
-    birth: day({ label: "Date of birth", hint: "Year 1 to 9999", default: "1990-06-20" }),
-    birthTime: clock({ label: "Time of birth", default: "12:00", when: moment }),
-    birthZone: zone({ label: "Time zone of birth", default: "local", when: moment }),
-    target: day({ label: "Age on", hint: "Today or any other date", default: "today" }),
-    targetTime: clock({
-      label: "At the time",
-      hint: "Leave empty for the current time",
-      default: undefined,
-      optional: true,
-      when: moment,
-    }),
-    targetZone: zone({ label: "Time zone of that date", default: "local", when: moment }),
-    leapBirthday: choice({
-      label: "February 29 birthday in common years",
-      hint: "Only matters if born on February 29",
-      options: [
-        { id: "march", label: "March 1" },
-        { id: "february", label: "February 28" },
-      ],
-      default: "march",
-      inline: true,
-      advanced: true,
-    }),
-  },
-  outputs: {
-    age: { label: "Age", format: { kind: "text" }, primary: true },
-    years: { label: "Completed years", format: { kind: "count" } },
-    totalMonths: { label: "Total months completed", format: { kind: "count" } },
-    weeks: { label: "Weeks and days", format: { kind: "text" } },
-    totalDays: { label: "Days", format: { kind: "count" }, hint: "The day of birth is day 0" },
-    totalHours: { label: "Hours", format: { kind: "count" } },
-    totalMinutes: { label: "Minutes", format: { kind: "count" } },
-    totalSeconds: { label: "Seconds", format: { kind: "count" } },
-    birthWeekday: { label: "Born on a", format: { kind: "text" } },
-    nextBirthday: { label: "Next birthday", format: { kind: "day" } },
-    nextBirthdayWeekday: { label: "It is a", format: { kind: "text" } },
-    daysToBirthday: { label: "Days until then", format: { kind: "count" }, hint: "0 means today" },
-    ageReached: { label: "Age reached then", format: { kind: "count" } },
-  },
+  question: "Count",
+  modes,
   formulas,
   assumptions: [
     "Dates use the Gregorian calendar, extended back to year 1 and up to 9999.",

@@ -3,47 +3,51 @@ import { civilDate, dayNumber, GREGORIAN_REFORM, LAST_DAY, numberOfDay, textOfDa
 import { counted, longDate, longDay, weekdayName } from "../../civil/day-names.ts";
 import { addMonths, periodText, weeksText } from "../../civil/period.ts";
 import { loadTemporal, type TemporalNamespace } from "../../civil/temporal.ts";
-import type { Loaded } from "../../data/loaded.ts";
-import type { InputsOf } from "../../fields/field.ts";
-import { type Computation, type OutputValue, refuse, type Step, type Warning } from "../computation.ts";
-import { type Compute, computeModule } from "../compute-module.ts";
+import { refuse, type Step, type Warning } from "../computation.ts";
+import { byMode } from "../modes.ts";
 import { ageOn, nextBirthday } from "./birthday.ts";
 import type calculator from "./calculator.ts";
 import type { Life } from "./life.ts";
 import { birthdayTable, milestoneTable } from "./milestones.ts";
+import type { Given, Inputs, ModeId } from "./modes.ts";
 import { momentsOf } from "./moments.ts";
 import { step } from "./step.ts";
-
-type Inputs = InputsOf<typeof calculator.inputs>;
 
 /** Beyond the age of the oldest person on record (122 years) a date is probably mistyped. */
 const IMPROBABLE_AGE = 125;
 
 /** Only moments need Temporal. */
-const loads = ({ mode }: Pick<Inputs, "mode">): Loaded<TemporalNamespace | undefined> =>
-  mode === "moment" ? loadTemporal() : undefined;
+interface Data {
+  moment: TemporalNamespace;
+}
 
-const ageAnswer: Compute<typeof calculator, TemporalNamespace | undefined> = (inputs, { now }, temporal) => {
-  if (!temporal) {
-    const life = lifeByDate(inputs);
-    return life ? answer(inputs, life) : refuse("target", tooEarly(inputs));
-  }
-  const moments = momentsOf(inputs, now, temporal);
-  if (!moments) return refuse("target", tooEarly(inputs));
-  return answer(inputs, moments);
-};
+export const { compute, data } = byMode<typeof calculator, Data>(
+  "mode",
+  {
+    date: (inputs) => {
+      const life = lifeByDate(inputs);
+      return life
+        ? answer(inputs, life)
+        : refuse(
+            "target",
+            `This is before the date of birth, ${longDay(numberOfDay(inputs.birth))}. Choose that day or a later date.`,
+          );
+    },
+    moment: (inputs, { now }, temporal) => {
+      const life = momentsOf(inputs, now, temporal);
+      return life
+        ? answer(inputs, life)
+        : refuse("target", "This is before the time of birth. Choose a later date or time.");
+    },
+  },
+  { moment: loadTemporal },
+);
 
-export const { compute, data } = computeModule<typeof calculator, TemporalNamespace | undefined>({
-  compute: ageAnswer,
-  data: loads,
-});
-
-const tooEarly = ({ birth, mode }: Inputs): string =>
-  mode === "date"
-    ? `This is before the date of birth, ${longDay(numberOfDay(birth))}. Choose that day or a later date.`
-    : "This is before the time of birth. Choose a later date or time.";
-
-function lifeByDate({ birth: birthText, target: targetText, leapBirthday }: Inputs): Life | undefined {
+function lifeByDate({
+  birth: birthText,
+  target: targetText,
+  leapBirthday,
+}: Inputs<"date">): Life | undefined {
   const [birth, target] = [numberOfDay(birthText), numberOfDay(targetText)];
   if (target < birth) return undefined;
   const period = ageOn(civilDate(target), civilDate(birth), leapBirthday);
@@ -64,31 +68,30 @@ function lifeByDate({ birth: birthText, target: targetText, leapBirthday }: Inpu
   };
 }
 
-function answer({ leapBirthday, mode }: Inputs, life: Life): Computation {
+function answer({ leapBirthday, mode }: Inputs, life: Life): Given<ModeId> {
   const birthDate = civilDate(life.birth);
   const next = nextBirthday(life.target, birthDate, leapBirthday);
   const months = life.period.years * 12 + life.period.months;
-  const outputs: Record<string, OutputValue> = {
-    age: [periodText(life.period), life.rest ? durationWords(life.rest) : ""].filter(Boolean).join(", "),
-    years: life.period.years,
-    totalMonths: months,
-    weeks: weeksText(life.totalDays),
-    totalDays: life.totalDays,
-    totalHours: Math.floor(life.seconds / 3600),
-    totalMinutes: Math.floor(life.seconds / 60),
-    totalSeconds: life.seconds,
-    birthWeekday: weekdayName(life.birth),
-  };
-  if (next.day <= LAST_DAY) {
-    outputs.nextBirthday = textOfDay(next.day);
-    outputs.nextBirthdayWeekday = weekdayName(next.day);
-    outputs.daysToBirthday = next.day - life.target;
-    outputs.ageReached = next.age;
-  }
   return {
     ok: true,
     answer: {
-      outputs,
+      outputs: {
+        age: [periodText(life.period), life.rest ? durationWords(life.rest) : ""].filter(Boolean).join(", "),
+        years: life.period.years,
+        totalMonths: months,
+        weeks: weeksText(life.totalDays),
+        totalDays: life.totalDays,
+        totalHours: Math.floor(life.seconds / 3600),
+        totalMinutes: Math.floor(life.seconds / 60),
+        totalSeconds: life.seconds,
+        birthWeekday: weekdayName(life.birth),
+        ...(next.day <= LAST_DAY && {
+          nextBirthday: textOfDay(next.day),
+          nextBirthdayWeekday: weekdayName(next.day),
+          daysToBirthday: next.day - life.target,
+          ageReached: next.age,
+        }),
+      },
       steps: [...life.steps, ...dateSteps(life, months, mode === "moment")],
       warnings: [...life.warnings, ...warningsOf(life, leapBirthday, next)],
       assumptions: life.assumptions,

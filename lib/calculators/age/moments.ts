@@ -2,18 +2,19 @@ import { clockText } from "../../civil/clock.ts";
 import { dayNumber } from "../../civil/day.ts";
 import type { TemporalNamespace } from "../../civil/temporal.ts";
 import { atPlace, epochSeconds, resolve, zoneLabel } from "../../civil/zones.ts";
-import type { InputsOf } from "../../fields/field.ts";
 import type { FormulaStep } from "../../formulas/step.ts";
 import type { Warning } from "../computation.ts";
 import { ageOn } from "./birthday.ts";
-import type calculator from "./calculator.ts";
 import type { Life } from "./life.ts";
+import type { Inputs } from "./modes.ts";
 import { step } from "./step.ts";
 
-type Inputs = InputsOf<typeof calculator.inputs>;
-
 /** The life from a moment to a moment, on the calendar of the place of birth; undefined where the second comes first. */
-export function momentsOf(inputs: Inputs, now: number, temporal: TemporalNamespace): Life | undefined {
+export function momentsOf(
+  inputs: Inputs<"moment">,
+  now: number,
+  temporal: TemporalNamespace,
+): Life | undefined {
   const born = resolve(temporal, { day: inputs.birth, seconds: inputs.birthTime, zone: inputs.birthZone });
   const present = atPlace(temporal, now, inputs.targetZone);
   const targetTime = inputs.targetTime ?? present.hour * 3600 + present.minute * 60 + present.second;

@@ -1,13 +1,13 @@
 import { clockText, DAY_SECONDS, durationText, twelveHourText } from "../../civil/clock.ts";
 import { counted } from "../../civil/day-names.ts";
-import { type Computation, refuse, type Step } from "../computation.ts";
-import type { Inputs } from "./inputs.ts";
+import { refuse, type Step } from "../computation.ts";
+import type { Given, Inputs } from "./modes.ts";
 import { step } from "./step.ts";
 import { wholeSeconds } from "./sum.ts";
 import { decimalStep, timeForms } from "./time-forms.ts";
 
 /** The time from a clock time to the next such clock time, without the break. */
-export function between({ from, to, fullDay, pause }: Inputs): Computation {
+export function between({ from, to, fullDay, pause }: Inputs<"between">): Given<"between"> {
   const next = to < from || (to === from && fullDay);
   const span = to - from + (next ? DAY_SECONDS : 0);
   const rest = wholeSeconds(pause ?? 0);
@@ -46,7 +46,7 @@ function betweenStep(
 }
 
 /** The clock time some time later or earlier, and how many days off it is. */
-export function clockShift({ clock, direction, length }: Inputs): Computation {
+export function clockShift({ clock, direction, length }: Inputs<"shift">): Given<"shift"> {
   const by = wholeSeconds(length);
   const sum = direction === "add" ? clock + by : clock - by;
   const days = Math.floor(sum / DAY_SECONDS);

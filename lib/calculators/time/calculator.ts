@@ -1,10 +1,10 @@
 import { cite } from "../../sources/cite.ts";
-import { defineForm } from "../define.ts";
+import { defineModes } from "../modes.ts";
 import { examples } from "./examples.ts";
 import { formulas } from "./formulas.ts";
-import { inputs } from "./inputs.ts";
+import { modes } from "./modes.ts";
 
-export default defineForm({
+export default defineModes({
   id: "time",
   label: "Time",
   category: "math-utility",
@@ -72,52 +72,9 @@ export default defineForm({
       text: "Unix time counts the seconds since January 1, 1970, 00:00 UTC; many programs use milliseconds or finer units, which are detected from the size of the number. It has no leap seconds: every day counts 86,400 seconds, so the 27 leap seconds added from 1972 through 2016 are missing from it, and a difference of two Unix times is that much shorter than what an atomic clock would show.",
     },
   ],
-  inputs,
+  question: "What to calculate",
+  modes,
   formulas,
-  outputs: {
-    total: { label: "Time", format: { kind: "duration" }, primary: true },
-    clockTime: { label: "Clock time", format: { kind: "text" }, primary: true },
-    there: { label: "Time there", format: { kind: "text" }, primary: true },
-    localTime: { label: "Local time", format: { kind: "text" }, primary: true },
-    ratio: {
-      label: "How many times",
-      format: { kind: "number", significant: 10 },
-      primary: true,
-      hint: "The first time divided by the second",
-    },
-    decimal: { label: "Decimal hours", format: { kind: "number", decimals: 4, suffix: "h" }, primary: true },
-    words: { label: "In words", format: { kind: "text" } },
-    minutes: { label: "Minutes", format: { kind: "number", decimals: 2 } },
-    seconds: { label: "Seconds", format: { kind: "count" } },
-    wholeTimes: { label: "Whole times", format: { kind: "count" } },
-    remainder: { label: "Left over", format: { kind: "duration" } },
-    average: { label: "Average", format: { kind: "duration" } },
-    endDay: { label: "The end is", format: { kind: "text" } },
-    gross: { label: "Total pay", format: { kind: "money" } },
-    regular: { label: "Regular time", format: { kind: "duration" } },
-    overtime: { label: "Overtime", format: { kind: "duration" } },
-    double: { label: "Double time", format: { kind: "duration" } },
-    regularPay: { label: "Regular pay", format: { kind: "money" } },
-    overtimePay: { label: "Overtime pay", format: { kind: "money" } },
-    doublePay: { label: "Double-time pay", format: { kind: "money" } },
-    difference: { label: "Difference", format: { kind: "text" } },
-    utc: { label: "Universal time (UTC)", format: { kind: "text" } },
-    byTheClocks: {
-      label: "Difference between the clock readings",
-      format: { kind: "duration" },
-      hint: "Without time zones and clock changes",
-    },
-    startUtc: { label: "Start in universal time (UTC)", format: { kind: "text" } },
-    endUtc: { label: "End in universal time (UTC)", format: { kind: "text" } },
-    unixTime: {
-      label: "Unix time",
-      format: { kind: "count" },
-      primary: true,
-      hint: "Seconds since January 1, 1970, 00:00 UTC",
-    },
-    unixMilliseconds: { label: "Unix time in milliseconds", format: { kind: "count" } },
-    iso: { label: "ISO 8601", format: { kind: "text" } },
-  },
   assumptions: [
     "Results are whole seconds; pay is figured from them and rounded once for each kind of hours.",
     "Clock changes count only where there is a date and a time zone; otherwise every day has 24 hours.",

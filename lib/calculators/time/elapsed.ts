@@ -2,14 +2,14 @@ import { DAY_SECONDS, durationText } from "../../civil/clock.ts";
 import { isInCalendar, numberOfDay } from "../../civil/day.ts";
 import type { TemporalNamespace } from "../../civil/temporal.ts";
 import { epochSeconds, offsetText, type Resolved, resolve, zoneLabel } from "../../civil/zones.ts";
-import { type Computation, refuse, type Warning } from "../computation.ts";
-import type { Inputs } from "./inputs.ts";
+import { refuse, type Warning } from "../computation.ts";
+import type { Given, Inputs } from "./modes.ts";
 import { changeWarnings, dayOf, describeTime, universalStep, utcText } from "./moments.ts";
 import { step } from "./step.ts";
 import { timeForms } from "./time-forms.ts";
 
 /** The time that passes between two dated clock times, each in a time zone of its own. */
-export function elapsed(inputs: Inputs, temporal: TemporalNamespace): Computation {
+export function elapsed(inputs: Inputs<"dates">, temporal: TemporalNamespace): Given<"dates"> {
   const ends = [
     {
       day: inputs.startDay,
@@ -67,7 +67,7 @@ const clockSeconds = ({ day, seconds }: { day: string; seconds: number }): numbe
   numberOfDay(day) * DAY_SECONDS + seconds;
 
 /** In one zone, the hour that a change of the clocks adds or takes. */
-function shiftNotes(start: Resolved, end: Resolved, { startZone, endZone }: Inputs): Warning[] {
+function shiftNotes(start: Resolved, end: Resolved, { startZone, endZone }: Inputs<"dates">): Warning[] {
   const change = Math.round((end.instant.offsetNanoseconds - start.instant.offsetNanoseconds) / 1e9);
   if (startZone !== endZone || change === 0) return [];
   return [

@@ -1,13 +1,13 @@
 import { roundTo } from "../../numeric/round.ts";
 import { formatNumber } from "../../numeric/text.ts";
-import { type Computation, refuse, type Warning } from "../computation.ts";
-import type { Inputs } from "./inputs.ts";
+import { refuse, type Warning } from "../computation.ts";
+import type { Given, Inputs } from "./modes.ts";
 import { step } from "./step.ts";
 import { roundingSteps, wholeSeconds } from "./sum.ts";
 import { timeForms } from "./time-forms.ts";
 
 /** A length of time multiplied or divided by a number, or divided by another length of time. */
-export function scale(inputs: Inputs): Computation {
+export function scale(inputs: Inputs<"scale">): Given<"scale"> {
   const base = roundTo(inputs.base, 3);
   if (inputs.operation === "perTime") return howOften(base, roundTo(inputs.divisor, 3));
   const by = inputs.number;
@@ -35,7 +35,7 @@ const rounded = (exact: number): Warning => ({
 });
 
 /** How many times one length of time goes into another, and what is left over. */
-function howOften(base: number, divisor: number): Computation {
+function howOften(base: number, divisor: number): Given<"scale"> {
   if (divisor === 0) return refuse("divisor", "A time cannot be divided by 0.");
   const ratio = base / divisor;
   const times = Math.trunc(roundTo(ratio, 9));

@@ -1,7 +1,7 @@
 import { clockText, DAY_SECONDS, durationText } from "../../civil/clock.ts";
 import { numberOfDay } from "../../civil/day.ts";
 import type { FieldProblem } from "../computation.ts";
-import type { Inputs } from "./inputs.ts";
+import type { Inputs } from "./modes.ts";
 import { wholeSeconds } from "./sum.ts";
 
 /** One row of a time card, as it counts. Seconds; times since the midnight with which its day begins. */
@@ -22,7 +22,7 @@ export interface Shift {
 }
 
 /** The shifts in the order of time, or what is wrong with the rows. */
-export function readShifts({ shifts: rows, rounding }: Inputs): Shift[] | FieldProblem[] {
+export function readShifts({ shifts: rows, rounding }: Inputs<"card">): Shift[] | FieldProblem[] {
   const step = Number(rounding) * 60;
   const rounded = (seconds: number): number =>
     step === 0 ? seconds : Math.floor(seconds / step + 0.5) * step;

@@ -3,8 +3,8 @@ import { textOfDay } from "../../civil/day.ts";
 import type { Currency } from "../../fields/currency.ts";
 import { toMajor, toMinor } from "../../finance/money.ts";
 import { formatNumber } from "../../numeric/text.ts";
-import type { Computation, OutputValue, Step, Table, Warning } from "../computation.ts";
-import type { Inputs } from "./inputs.ts";
+import type { Step, Table, Warning } from "../computation.ts";
+import type { Given, Inputs } from "./modes.ts";
 import { type Split, splitShifts } from "./overtime.ts";
 import { readShifts, type Shift } from "./shifts.ts";
 import { step } from "./step.ts";
@@ -14,7 +14,7 @@ import { decimalHours, decimalStep } from "./time-forms.ts";
 const CALIFORNIA_FACTOR = 1.5;
 
 /** Hours worked, overtime and pay of a list of shifts. */
-export function timeCard(inputs: Inputs, currency: Currency): Computation {
+export function timeCard(inputs: Inputs<"card">, currency: Currency): Given<"card"> {
   const read = readShifts(inputs);
   if (!isShifts(read)) return { ok: false, errors: read };
   const splits = splitShifts(read, {
@@ -29,27 +29,26 @@ export function timeCard(inputs: Inputs, currency: Currency): Computation {
     double: total(({ double }) => double),
   };
   const worked = read.reduce((sum, shift) => sum + shift.worked, 0);
-  const outputs: Record<string, OutputValue> = {
-    total: worked,
-    decimal: decimalHours(worked),
-    words: durationWords(worked),
-    average: wholeSeconds(worked / read.length),
-  };
-  if (inputs.overtime !== "none") Object.assign(outputs, { regular: sums.regular, overtime: sums.overtime });
-  if (inputs.overtime === "california") outputs.double = sums.double;
-  const steps: Step[] = [workedStep(read, worked), decimalStep(worked)];
-  if (inputs.overtime !== "none") steps.push(kindsStep(sums, inputs));
-  if (inputs.rate !== undefined) {
-    const factor = inputs.overtime === "weekly" ? inputs.factor : CALIFORNIA_FACTOR;
-    const paid = payOf(sums, inputs.rate, factor, currency);
-    Object.assign(outputs, paid.outputs);
-    steps.push(...paid.steps);
-  }
+  const factor = inputs.overtime === "weekly" ? inputs.factor : CALIFORNIA_FACTOR;
+  const paid = inputs.rate === undefined ? undefined : payOf(sums, inputs.rate, factor, currency);
   return {
     ok: true,
     answer: {
-      outputs,
-      steps,
+      outputs: {
+        total: worked,
+        decimal: decimalHours(worked),
+        words: durationWords(worked),
+        average: wholeSeconds(worked / read.length),
+        ...(inputs.overtime !== "none" && { regular: sums.regular, overtime: sums.overtime }),
+        ...(inputs.overtime === "california" && { double: sums.double }),
+        ...paid?.amounts,
+      },
+      steps: [
+        workedStep(read, worked),
+        decimalStep(worked),
+        ...(inputs.overtime === "none" ? [] : [kindsStep(sums, inputs)]),
+        ...(paid?.steps ?? []),
+      ],
       warnings: warningsOf(read, inputs),
       assumptions: assumptionsOf(read),
       tables: [cardTable(read, splits, inputs.overtime, worked, sums)],
@@ -69,7 +68,7 @@ function workedStep(shifts: readonly Shift[], t: number): Step {
 }
 
 /** Counted shift by shift, in the order of time. */
-const kindsStep = ({ regular, overtime, double }: Split, inputs: Inputs): Step => ({
+const kindsStep = ({ regular, overtime, double }: Split, inputs: Inputs<"card">): Step => ({
   title: "Overtime",
   text:
     inputs.overtime === "california"
@@ -91,12 +90,14 @@ function payMinor(seconds: number, rateMinor: number, factor: number): number {
   return Number((exact * 2n + unit) / (unit * 2n));
 }
 
+type Pay = "regularPay" | "overtimePay" | "doublePay";
+
 function payOf(
   sums: Split,
   rate: number,
   factor: number,
   currency: Currency,
-): { outputs: Record<string, OutputValue>; steps: Step[] } {
+): { amounts: Partial<Record<"gross" | Pay, number>>; steps: Step[] } {
   const minor = toMinor(rate, currency.decimals);
   const parts = [
     { id: "regularPay", seconds: sums.regular, factor: 1 } as const,
@@ -108,7 +109,7 @@ function payOf(
   const gross = parts.reduce((sum, { pay }) => sum + pay, 0);
   const major = (amount: number): number => toMajor(amount, currency.decimals);
   return {
-    outputs: {
+    amounts: {
       gross: major(gross),
       ...Object.fromEntries(parts.map(({ id, pay }) => [id, major(pay)])),
     },
@@ -123,15 +124,11 @@ function payOf(
   };
 }
 
-function payStep(
-  kind: "regularPay" | "overtimePay" | "doublePay",
-  values: Readonly<Record<"P" | "h" | "w", number>>,
-  factor: number,
-): Step {
+function payStep(kind: Pay, values: Readonly<Record<"P" | "h" | "w", number>>, factor: number): Step {
   return kind === "overtimePay" ? step(kind, { ...values, f: factor }) : step(kind, values);
 }
 
-function warningsOf(shifts: readonly Shift[], { overtime, rounding }: Inputs): Warning[] {
+function warningsOf(shifts: readonly Shift[], { overtime, rounding }: Inputs<"card">): Warning[] {
   const warnings: Warning[] = [];
   const change = shifts.reduce((sum, shift) => sum + shift.worked - shift.unrounded, 0);
   if (rounding !== "0")
@@ -164,7 +161,7 @@ function assumptionsOf(shifts: readonly Shift[]): string[] {
 function cardTable(
   shifts: readonly Shift[],
   splits: readonly Split[],
-  overtime: Inputs["overtime"],
+  overtime: Inputs<"card">["overtime"],
   worked: number,
   sums: Split,
 ): Table {

@@ -3,8 +3,8 @@ import { FIRST_DAY, isInCalendar, LAST_DAY } from "../../civil/day.ts";
 import type { TemporalNamespace } from "../../civil/temporal.ts";
 import { atPlace, epochSeconds, offsetText, resolve, zoneLabel } from "../../civil/zones.ts";
 import { formatNumber } from "../../numeric/text.ts";
-import { type Computation, refuse } from "../computation.ts";
-import type { Inputs } from "./inputs.ts";
+import { refuse } from "../computation.ts";
+import type { Given, Inputs } from "./modes.ts";
 import {
   changeWarnings,
   dayOf,
@@ -16,7 +16,7 @@ import {
 } from "./moments.ts";
 import { step } from "./step.ts";
 
-type Unit = Exclude<Inputs["timestampUnit"], "auto">;
+type Unit = Exclude<Inputs<"unix">["timestampUnit"], "auto">;
 
 const PER_SECOND: Readonly<Record<Unit, number>> = {
   seconds: 1,
@@ -36,10 +36,13 @@ function likelyUnit(timestamp: number): Unit {
 const OUT_OF_CALENDAR = "This moment is outside the years 1 to 9999. Check the unit.";
 
 /** Unix time to the date and time at a place, or the other way round. */
-export const unixTime = (inputs: Inputs, temporal: TemporalNamespace): Computation =>
+export const unixTime = (inputs: Inputs<"unix">, temporal: TemporalNamespace): Given<"unix"> =>
   inputs.unixWay === "toDate" ? toDate(inputs, temporal) : fromDate(inputs, temporal);
 
-function toDate({ timestamp, timestampUnit, unixZone }: Inputs, temporal: TemporalNamespace): Computation {
+function toDate(
+  { timestamp, timestampUnit, unixZone }: Inputs<"unix">,
+  temporal: TemporalNamespace,
+): Given<"unix"> {
   const unit = timestampUnit === "auto" ? likelyUnit(timestamp) : timestampUnit;
   // Parts finer than a millisecond are cut off; 15 digits, because the quotient may be a hair below a whole number.
   const milliseconds = Math.floor(Number(((timestamp * 1000) / PER_SECOND[unit]).toPrecision(15)));
@@ -70,9 +73,9 @@ function toDate({ timestamp, timestampUnit, unixZone }: Inputs, temporal: Tempor
 }
 
 function fromDate(
-  { unixDay, unixClock, unixZone, unixRepeated }: Inputs,
+  { unixDay, unixClock, unixZone, unixRepeated }: Inputs<"unix">,
   temporal: TemporalNamespace,
-): Computation {
+): Given<"unix"> {
   const resolved = resolve(temporal, { day: unixDay, seconds: unixClock, zone: unixZone }, unixRepeated);
   const time = resolved.instant;
   if (!isInCalendar(dayOf(time))) return refuse("unixDay", OUT_OF_CALENDAR);

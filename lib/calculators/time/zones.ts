@@ -3,8 +3,8 @@ import { isInCalendar, textOfDay } from "../../civil/day.ts";
 import { weekdayName } from "../../civil/day-names.ts";
 import type { TemporalNamespace } from "../../civil/temporal.ts";
 import { epochSeconds, isKnownZone, offsetText, resolve, zoneLabel } from "../../civil/zones.ts";
-import { type Computation, refuse, type Table } from "../computation.ts";
-import type { Inputs } from "./inputs.ts";
+import { refuse, type Table } from "../computation.ts";
+import type { Given, Inputs } from "./modes.ts";
 import {
   changeWarnings,
   dayOf,
@@ -19,7 +19,7 @@ import {
 const MAX_ZONES = 30;
 
 /** A wall-clock time of one place in others. */
-export function zones(inputs: Inputs, temporal: TemporalNamespace): Computation {
+export function zones(inputs: Inputs<"zone">, temporal: TemporalNamespace): Given<"zone"> {
   const more = (inputs.moreZones ?? "")
     .split(/[\n\r,;]+/)
     .flatMap((line) => line.trim().replaceAll(" ", "_") || []);

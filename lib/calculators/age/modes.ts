@@ -1,0 +1,63 @@
+import { choice, clock, day, zone } from "../../fields/field.ts";
+import type { ModeComputation, ModeInputs } from "../modes.ts";
+
+const birth = day({ label: "Date of birth", hint: "Year 1 to 9999", default: "1990-06-20" });
+const target = day({ label: "Age on", hint: "Today or any other date", default: "today" });
+const leapBirthday = choice({
+  label: "February 29 birthday in common years",
+  hint: "Only matters if born on February 29",
+  options: [
+    { id: "march", label: "March 1" },
+    { id: "february", label: "February 28" },
+  ],
+  default: "march",
+  inline: true,
+  advanced: true,
+});
+
+const outputs = {
+  age: { label: "Age", format: { kind: "text" }, primary: true },
+  years: { label: "Completed years", format: { kind: "count" } },
+  totalMonths: { label: "Total months completed", format: { kind: "count" } },
+  weeks: { label: "Weeks and days", format: { kind: "text" } },
+  totalDays: { label: "Days", format: { kind: "count" }, hint: "The day of birth is day 0" },
+  totalHours: { label: "Hours", format: { kind: "count" } },
+  totalMinutes: { label: "Minutes", format: { kind: "count" } },
+  totalSeconds: { label: "Seconds", format: { kind: "count" } },
+  birthWeekday: { label: "Born on a", format: { kind: "text" } },
+  nextBirthday: { label: "Next birthday", format: { kind: "day" } },
+  nextBirthdayWeekday: { label: "It is a", format: { kind: "text" } },
+  daysToBirthday: { label: "Days until then", format: { kind: "count" }, hint: "0 means today" },
+  ageReached: { label: "Age reached then", format: { kind: "count" } },
+} as const;
+
+export const modes = {
+  date: { label: "By date", inputs: { birth, target, leapBirthday }, outputs },
+  moment: {
+    label: "With time of birth",
+    inputs: {
+      birth,
+      birthTime: clock({ label: "Time of birth", default: "12:00" }),
+      birthZone: zone({ label: "Time zone of birth", default: "local" }),
+      target,
+      targetTime: clock({
+        label: "At the time",
+        hint: "Leave empty for the current time",
+        default: undefined,
+        optional: true,
+      }),
+      targetZone: zone({ label: "Time zone of that date", default: "local" }),
+      leapBirthday,
+    },
+    outputs,
+  },
+} as const;
+
+interface Declared {
+  shared: Readonly<Record<never, never>>;
+  modes: typeof modes;
+  by: "mode";
+}
+export type ModeId = keyof typeof modes;
+export type Inputs<K extends ModeId = ModeId> = ModeInputs<Declared, K>;
+export type Given<K extends ModeId> = ModeComputation<Declared, K>;

@@ -1,0 +1,47 @@
+import type { OutputDeclaration } from "../define.ts";
+
+/** The primary one of each mode first, then what stands beside it. */
+export const outputs = {
+  total: { label: "Time", format: { kind: "duration" }, primary: true },
+  clockTime: { label: "Clock time", format: { kind: "text" }, primary: true },
+  there: { label: "Time there", format: { kind: "text" }, primary: true },
+  localTime: { label: "Local time", format: { kind: "text" }, primary: true },
+  ratio: {
+    label: "How many times",
+    format: { kind: "number", significant: 10 },
+    primary: true,
+    hint: "The first time divided by the second",
+  },
+  decimal: { label: "Decimal hours", format: { kind: "number", decimals: 4, suffix: "h" }, primary: true },
+  words: { label: "In words", format: { kind: "text" } },
+  minutes: { label: "Minutes", format: { kind: "number", decimals: 2 } },
+  seconds: { label: "Seconds", format: { kind: "count" } },
+  wholeTimes: { label: "Whole times", format: { kind: "count" } },
+  remainder: { label: "Left over", format: { kind: "duration" } },
+  average: { label: "Average", format: { kind: "duration" } },
+  endDay: { label: "The end is", format: { kind: "text" } },
+  gross: { label: "Total pay", format: { kind: "money" } },
+  regular: { label: "Regular time", format: { kind: "duration" } },
+  overtime: { label: "Overtime", format: { kind: "duration" } },
+  double: { label: "Double time", format: { kind: "duration" } },
+  regularPay: { label: "Regular pay", format: { kind: "money" } },
+  overtimePay: { label: "Overtime pay", format: { kind: "money" } },
+  doublePay: { label: "Double-time pay", format: { kind: "money" } },
+  difference: { label: "Difference", format: { kind: "text" } },
+  utc: { label: "Universal time (UTC)", format: { kind: "text" } },
+  byTheClocks: {
+    label: "Difference between the clock readings",
+    format: { kind: "duration" },
+    hint: "Without time zones and clock changes",
+  },
+  startUtc: { label: "Start in universal time (UTC)", format: { kind: "text" } },
+  endUtc: { label: "End in universal time (UTC)", format: { kind: "text" } },
+  unixTime: {
+    label: "Unix time",
+    format: { kind: "count" },
+    primary: true,
+    hint: "Seconds since January 1, 1970, 00:00 UTC",
+  },
+  unixMilliseconds: { label: "Unix time in milliseconds", format: { kind: "count" } },
+  iso: { label: "ISO 8601", format: { kind: "text" } },
+} as const satisfies Readonly<Record<string, OutputDeclaration>>;
