@@ -44,7 +44,9 @@ function firstMistake({ inputs }: FormCalculator): { path: string; label: string
     .filter(([, field]) => applies(field, typed) && !field.advanced)
     .flatMap(([id, field]) =>
       field.kind === "rows"
-        ? Object.entries(field.fields).flatMap(([own, column]) => mistake(`${id}.0.${own}`, column))
+        ? Object.entries(field.fields).flatMap(([own, column]) =>
+            column.kind === "rows" ? [] : mistake(`${id}.0.${own}`, column),
+          )
         : mistake(id, field),
     );
   if (!found[0]) throw new Error("This calculator has no field to get wrong");

@@ -17,7 +17,7 @@ export interface Refusal {
 
 export interface Answer {
   /** By the ids of the declared outputs; those that do not apply to these inputs are left out. */
-  outputs: Readonly<Record<string, OutputValue>>;
+  outputs: Readonly<Record<string, OutputValue | readonly OutputRecord[]>>;
   /** How the primary figure came about, with the visitor's numbers. */
   steps: readonly Step[];
   warnings: readonly Warning[];
@@ -30,6 +30,9 @@ export interface Answer {
 
 /** Numbers in the unit of the declared output (SI for quantities, major units for money); days as "2026-11-22". */
 export type OutputValue = number | string;
+
+/** An entry of a list: values by the ids of its columns; those that do not apply are left out. */
+export type OutputRecord = Readonly<Record<string, OutputValue | undefined>>;
 
 /** How a figure came about: by one of the calculator's formulas (`stepsOf`), or in words where there is none. */
 export type Step = FormulaStep | TextStep | LinesStep;
@@ -59,6 +62,8 @@ export interface Warning {
   text: string;
   /** "note": good to know. "warning" (default): the answer may mislead or the plan may harm. */
   level?: "note" | "warning";
+  /** The field or the row that it concerns: "rate", "rooms.2", "rooms.2.windows.0". */
+  at?: string;
 }
 
 export interface Table {

@@ -3,7 +3,7 @@ import type { DataLoader } from "../data/loader.ts";
 import type { Context } from "../fields/context.ts";
 import type { Fields, Inputs, InputsOf } from "../fields/field.ts";
 import type { Answer, Computation, Refusal, ValueFormat } from "./computation.ts";
-import type { Outputs } from "./define.ts";
+import type { FigureDeclaration, ListDeclaration, Outputs } from "./define.ts";
 
 /**
  * The part of a calculator that computes, whatever its fields. Its inputs are those that the reader made of its own
@@ -23,7 +23,18 @@ export interface AnswerWith<V> extends Omit<Answer, "outputs"> {
 }
 
 /** Values of declared outputs, in the types of their formats. */
-export type OutputsOf<O extends Outputs> = { -readonly [K in keyof O]?: ValueIn<O[K]["format"]["kind"]> };
+export type OutputsOf<O extends Outputs> = {
+  -readonly [K in keyof O]?: O[K] extends ListDeclaration
+    ? readonly RecordOf<O[K]["columns"]>[]
+    : O[K] extends FigureDeclaration
+      ? ValueIn<O[K]["format"]["kind"]>
+      : never;
+};
+
+/** An entry of a list. */
+type RecordOf<C extends ListDeclaration["columns"]> = {
+  readonly [K in keyof C]?: ValueIn<C[K]["format"]["kind"]>;
+};
 
 type ValueIn<K extends ValueFormat["kind"]> = K extends "text" | "day" ? string : number;
 

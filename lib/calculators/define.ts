@@ -26,7 +26,10 @@ export interface CalculatorEntry {
 /** Identity with types, for a calculator with a panel of its own. */
 export const defineCalculator = (entry: CalculatorEntry): CalculatorEntry => entry;
 
-export interface OutputDeclaration {
+export type OutputDeclaration = FigureDeclaration | ListDeclaration;
+
+/** One figure or text. */
+export interface FigureDeclaration {
   label: string;
   format: ValueFormat;
   /** The largest figure on the page: the first primary output that an answer has. */
@@ -35,11 +38,32 @@ export interface OutputDeclaration {
   hint?: string;
 }
 
+/** A list of records, for an answer to each row: a table on the page, an array in the API. */
+export interface ListDeclaration {
+  label: string;
+  columns: Readonly<Record<string, ColumnDeclaration>>;
+}
+
+export interface ColumnDeclaration {
+  label: string;
+  format: ValueFormat;
+  /** Its sum closes the table. */
+  total?: true;
+}
+
+/** A list as an output; identity with types. */
+export const list = <const D extends ListDeclaration>(declaration: D): D => declaration;
+
+export const isList = (output: OutputDeclaration): output is ListDeclaration => "columns" in output;
+
 /** Where an expected value comes from: a printed source, a computation by other means, or our own code (never enough alone). */
 export type Origin =
   | { kind: "published"; source: string }
   | { kind: "independent"; by: string }
   | { kind: "regression" };
+
+/** An entry of a list as it must come out, as far as it is named. */
+type ExpectedRecord = Readonly<Record<string, number | string>>;
 
 /** A worked example: what is typed, and what must come out. The first one is the page's default state. */
 export interface Example {
@@ -56,7 +80,7 @@ export interface Example {
   /** By output id, as in the answer; numbers within `tolerance`. */
   expect:
     | {
-        outputs: Readonly<Record<string, number | string>>;
+        outputs: Readonly<Record<string, number | string | readonly ExpectedRecord[]>>;
         /** Relative, default 1e-9; of each output where it is a record. */
         tolerance?: number | Readonly<Record<string, number>>;
         /** Parts of texts that a warning must contain. */

@@ -8,6 +8,7 @@ import type { Fields } from "../fields/field.ts";
 import { type Reading, readForm } from "../fields/read.ts";
 import type { QuantityReader } from "../fields/read-quantity.ts";
 import { type InUnit, loadRecords, type RecordSets, withFigures } from "../fields/records.ts";
+import { inPlaces } from "./row-places.ts";
 
 /** What computes a calculator: its module, where its data come from, and the reader of quantities where it needs one. */
 export interface Engine extends ComputeModule {
@@ -49,7 +50,7 @@ export function calculate(
     const { inputs } = reading;
     const data = engine.data?.(inputs, engine.load);
     const finish = (loaded: unknown): Calculation => ({
-      ...engine.compute(inputs, context, loaded),
+      ...inPlaces(engine.compute(inputs, context, loaded), reading.rowPlaces),
       ...told,
     });
     return data instanceof Promise ? data.then(finish, () => ({ ...UNAVAILABLE, ...told })) : finish(data);
@@ -71,5 +72,7 @@ export const read = (fields: Fields, typed: Entries, context: Context, engine: E
 export function computed(reading: Reading, context: Context, engine: Engine): Loaded<Computation> {
   if (!reading.ok) return reading;
   const { inputs } = reading;
-  return whenLoaded(engine.data?.(inputs, engine.load), (data) => engine.compute(inputs, context, data));
+  return whenLoaded(engine.data?.(inputs, engine.load), (data) =>
+    inPlaces(engine.compute(inputs, context, data), reading.rowPlaces),
+  );
 }

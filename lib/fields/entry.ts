@@ -3,16 +3,25 @@ import type { ChoiceField, Field, Fields, QuantityEntry, QuantityField, SimpleFi
 
 /** What fits into a field, in characters. */
 export const MAX_LENGTH = 400;
+/** Rows of one form in all, those within rows too. */
+export const MAX_ROWS = 1000;
+export const TOO_MANY_ROWS = `At most ${MAX_ROWS} rows in all.`;
 
 /** A field as it stands in the form: what is typed or chosen, with its unit where it has one. */
 export type SimpleEntry = string | QuantityEntry;
-export type RowEntry = Readonly<Record<string, SimpleEntry>>;
 export type Entry = SimpleEntry | readonly RowEntry[];
-export type Entries = Readonly<Record<string, Entry>>;
+/** The fields of a form or of a row. */
+export interface Entries {
+  readonly [id: string]: Entry;
+}
+export type RowEntry = Entries;
 
 /** As typed, or as sent by a program: a number, true, {value, unit}. */
 export type RawSimple = string | number | boolean | { value: number | string; unit: string };
-export type RawInput = RawSimple | readonly Readonly<Record<string, RawSimple>>[];
+export interface RawRow {
+  readonly [id: string]: RawInput;
+}
+export type RawInput = RawSimple | readonly RawRow[];
 
 /** What is wrong with one field. */
 export interface FieldProblem {
@@ -29,33 +38,35 @@ export type FieldReading =
 
 const isQuantity = (field: Field): field is QuantityField => field.kind === "quantity";
 
+/** The rows that stand in a rows field. */
+export const rowsIn = (entry: Entry | undefined): readonly RowEntry[] =>
+  Array.isArray(entry) ? (entry as readonly RowEntry[]) : NO_ROWS;
+
+const NO_ROWS: readonly RowEntry[] = [];
+
+/** What stands in any other field. */
+export const simpleIn = (entry: Entry | undefined): SimpleEntry =>
+  entry === undefined || Array.isArray(entry) ? "" : (entry as SimpleEntry);
+
 /** How a field stands in a fresh form. */
-export function defaultEntry(field: SimpleField, system: UnitSystem = "si"): SimpleEntry {
+export function defaultEntry(field: Field, system: UnitSystem = "si"): Entry {
+  if (field.kind === "rows") return field.default.map((row) => rowEntry(field.fields, row, system));
   if (isQuantity(field)) return field.default?.[system] ?? { value: "", unit: field.systems[system][0] };
   return field.default === undefined ? "" : String(field.default);
 }
 
-/** The form as it is at first, for somebody who works in that system. */
+/** The form, or a row, as it is at first, for somebody who works in that system. */
 export const defaultEntries = (fields: Fields, system: UnitSystem = "si"): Entries =>
-  Object.fromEntries(
-    Object.entries(fields).map(([id, field]) => [
-      id,
-      field.kind === "rows"
-        ? field.default.map((row) => rowEntry(field.fields, row, system))
-        : defaultEntry(field, system),
-    ]),
-  );
+  Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, defaultEntry(field, system)]));
 
 /** A row with what is given of it; the rest at its default. */
-export const rowEntry = (
-  fields: Readonly<Record<string, SimpleField>>,
-  given: Readonly<Record<string, RawSimple>>,
-  system: UnitSystem = "si",
-): RowEntry =>
+export const rowEntry = (fields: Fields, given: RawRow, system: UnitSystem = "si"): RowEntry =>
   Object.fromEntries(
     Object.entries(fields).map(([id, field]) => {
-      const raw = given[id];
-      return [id, raw === undefined ? defaultEntry(field, system) : entryOf(field, raw, system)];
+      const raw = Object.hasOwn(given, id) ? given[id] : undefined;
+      if (raw === undefined) return [id, defaultEntry(field, system)];
+      if (field.kind !== "rows") return [id, entryOf(field, raw as RawSimple, system)];
+      return [id, (raw as readonly RawRow[]).map((row) => rowEntry(field.fields, row, system))];
     }),
   );
 
@@ -74,7 +85,13 @@ export function entryOf(field: SimpleField, raw: RawSimple, system: UnitSystem =
     : { value: String(raw), unit: field.systems[system][0] };
 }
 
-/** Whether a field applies, given the choices and toggles of the form. */
-export function applies(field: Field, typed: Entries): boolean {
-  return Object.entries(field.when ?? {}).every(([id, values]) => values.includes(String(typed[id])));
-}
+/**
+ * Whether a field applies, given the choices and toggles beside it. `outer`: what its row lies in, the nearest first; none
+ * for a field of the form itself.
+ */
+export const applies = (field: Field, typed: Entries, outer: readonly Entries[] = []): boolean =>
+  Object.entries(field.when ?? {}).every(([id, values]) => values.includes(chosenFor(id, typed, outer)));
+
+/** What is chosen by that name in the nearest of these that has it. */
+export const chosenFor = (id: string, typed: Entries, outer: readonly Entries[]): string =>
+  String((Object.hasOwn(typed, id) ? typed : outer.find((entries) => Object.hasOwn(entries, id)))?.[id]);

@@ -6,7 +6,10 @@ import type { UnitList, UnitSystem, UnitsBySystem } from "../quantities/systems.
  * the tests are all made from it. Plain data and no zod, so that a page need not load a schema library to read a field.
  */
 
-/** When a field applies: every named choice or toggle has one of these values ("true" and "false" for a toggle). */
+/**
+ * When a field applies: every named choice or toggle has one of these values ("true" and "false" for a toggle). Within
+ * rows a name is looked for in the row itself, then in what it lies in.
+ */
 export type Condition = Readonly<Record<string, readonly string[]>>;
 
 interface Common {
@@ -165,23 +168,35 @@ export interface RecordField extends Common {
   /** What may be chosen instead of a record: own values, none. */
   other: { id: string; label: string };
   /**
-   * The fields of the form that a record fills, each with the id of the figure that does. Their values are the record's
-   * until one of them is edited, which chooses `other`. Not for fields within rows.
+   * The fields beside it, in the form or in its row, that a record fills, each with the id of the figure that does. Their
+   * values are the record's until one of them is edited, which chooses `other`.
    */
   fills?: Readonly<Record<string, string>>;
 }
 
-/** Repeating rows of fields: extra payments, cash flows, shifts. */
-export interface RowsField extends Common {
+/** Rows with these fields. */
+interface Rows<F> extends Common {
   kind: "rows";
-  fields: Readonly<Record<string, SimpleField>>;
+  fields: Readonly<Record<string, F>>;
   /** What one row is called: "payment". */
   rowLabel: string;
+  /** Id of the text field that names a row; without one it is "payment 2". */
+  nameField?: string;
   /** The rows at first, each with values of its fields as they would be typed. */
-  default: readonly Readonly<Record<string, string>>[];
+  default: readonly DefaultRow[];
   minRows: number;
   maxRows: number;
 }
+
+interface DefaultRow {
+  readonly [id: string]: string | readonly DefaultRow[];
+}
+
+/** Rows within a row: the walls of a room. They hold no rows of their own. */
+export type InnerRowsField = Rows<SimpleField>;
+
+/** Repeating rows of fields: extra payments, cash flows, shifts, rooms with their walls. */
+export type RowsField = Rows<SimpleField | InnerRowsField>;
 
 export type SimpleField =
   | QuantityField
@@ -214,6 +229,12 @@ export type ValueOf<F> = F extends RowsField
           : OrMissing<F, number>;
 type OrMissing<F, T> = F extends { optional: true } ? T | undefined : T;
 export type InputsOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
+
+/** The fields and those of their rows, in every depth. */
+export const withRowFields = (fields: Fields): readonly Field[] =>
+  Object.values(fields).flatMap((field) =>
+    field.kind === "rows" ? [field, ...withRowFields(field.fields)] : [field],
+  );
 
 /** The values of any calculator's fields, by id. */
 export type Inputs = Readonly<Record<string, unknown>>;

@@ -2,25 +2,33 @@ import * as R from "../units/rational.ts";
 import type { Context } from "./context.ts";
 import {
   applies,
-  defaultEntries,
+  chosenFor,
   defaultEntry,
   type Entries,
-  type Entry,
-  entryOf,
   type FieldProblem,
   type FieldReading,
   MAX_LENGTH,
-  type RawInput,
-  type RawSimple,
+  MAX_ROWS,
   type RowEntry,
-  rowEntry,
+  rowsIn,
   type SimpleEntry,
+  simpleIn,
+  TOO_MANY_ROWS,
 } from "./entry.ts";
-import type { Field, Fields, Inputs, RowsField, SimpleField } from "./field.ts";
+import {
+  type Field,
+  type Fields,
+  type InnerRowsField,
+  type Inputs,
+  type RowsField,
+  type SimpleField,
+  withRowFields,
+} from "./field.ts";
 import { rangeProblem, readPlainNumber, shown } from "./read-number-field.ts";
 import type { QuantityReader } from "./read-quantity.ts";
 import { dayProblem, readClock, readDuration } from "./read-time.ts";
-import { filledBy, findRecord, type RecordSets, withFigures, withOwnValues } from "./records.ts";
+import { filledBy, findRecord, type RecordSets, withFigures } from "./records.ts";
+import { entriesFrom } from "./sent.ts";
 
 export type Reading =
   | {
@@ -28,74 +36,17 @@ export type Reading =
       inputs: Inputs;
       /** How fields were understood, by field: "1,234", "69.85 kg". */
       readings: Readonly<Record<string, string>>;
-      /** The places in the form of the rows that were read, by field: empty rows are passed over. */
-      rowPlaces: Readonly<Record<string, readonly number[]>>;
+      rowPlaces: RowPlaces;
     }
   | { ok: false; errors: readonly FieldProblem[] };
 
+/**
+ * The places in the form of the rows that were read, by the path of their list ("rooms", "rooms.2.windows"), where blank
+ * rows were passed over.
+ */
+export type RowPlaces = Readonly<Record<string, readonly number[]>>;
+
 const failure = (message: string): FieldReading => ({ ok: false, message });
-
-/** The form that was typed or sent: what is left out is at its default. Unknown names and shapes are problems. */
-export function entriesFrom(
-  fields: Fields,
-  raw: Readonly<Record<string, unknown>>,
-): { typed: Entries; errors: FieldProblem[] } {
-  const typed: Record<string, Entry> = { ...defaultEntries(fields) };
-  const errors: FieldProblem[] = [];
-  for (const [id, value] of Object.entries(raw)) {
-    const field = Object.hasOwn(fields, id) ? fields[id] : undefined;
-    const problem = field ? shapeProblem(field, value) : "There is no such input.";
-    if (problem) errors.push({ field: shown(id), message: problem });
-    else if (field) typed[id] = entryFrom(field, value as RawInput);
-  }
-  const given = (id: string): boolean => Object.hasOwn(raw, id);
-  const whole = withOwnValues(fields, typed, given);
-  for (const id of Object.keys(fields)) {
-    const [owner, field] = (given(id) && filledBy(fields, whole, id)) || [];
-    if (field)
-      errors.push({
-        field: id,
-        message: `Comes with ${owner}: leave it out, or send “${field.other.id}” as ${owner}.`,
-      });
-  }
-  return { typed: whole, errors };
-}
-
-const entryFrom = (field: Field, raw: RawInput): Entry =>
-  field.kind === "rows"
-    ? (raw as readonly Readonly<Record<string, RawSimple>>[]).map((row) => rowEntry(field.fields, row))
-    : entryOf(field, raw as RawSimple);
-
-/** What is wrong with the JSON type of a value that was sent, or undefined. */
-function shapeProblem(field: Field, raw: unknown): string | undefined {
-  if (field.kind !== "rows") return isSimple(field, raw) ? undefined : "Must be a number or text.";
-  if (Array.isArray(raw) && raw.length > field.maxRows) return `At most ${field.maxRows} rows.`;
-  if (!Array.isArray(raw)) return `Must be a list with the fields ${Object.keys(field.fields).join(", ")}.`;
-  const wrong = raw.findIndex(
-    (row) =>
-      typeof row !== "object" ||
-      row === null ||
-      Object.entries(row).some(([id, value]) => {
-        const own = Object.hasOwn(field.fields, id) ? field.fields[id] : undefined;
-        return !own || !isSimple(own, value);
-      }),
-  );
-  return wrong < 0
-    ? undefined
-    : `Entry ${wrong + 1} must have the fields ${Object.keys(field.fields).join(", ")} and no others.`;
-}
-
-function isSimple(field: SimpleField, raw: unknown): boolean {
-  if (typeof raw === "string" || typeof raw === "boolean") return true;
-  if (typeof raw === "number") return Number.isFinite(raw);
-  if (field.kind !== "quantity" || typeof raw !== "object" || raw === null) return false;
-  const { value, unit, ...others } = raw as { value?: unknown; unit?: unknown };
-  return (
-    isSimple({ ...field, kind: "number" } as never, value) &&
-    typeof unit === "string" &&
-    Object.keys(others).length === 0
-  );
-}
 
 /** Reads what was sent or an example's inputs; the same as filling in the form. */
 export function readInputs(
@@ -125,84 +76,169 @@ export function readForm(
   context: Context,
   { quantities, records = {} }: Readers = {},
 ): Reading {
-  const typed = withFigures(fields, entries, records);
-  const inputs: Record<string, unknown> = {};
-  const readings: Record<string, string> = {};
-  const rowPlaces: Record<string, readonly number[]> = {};
-  const errors: FieldProblem[] = [];
-  const take = (id: string, reading: FieldReading): unknown => {
-    if (!reading.ok) {
-      errors.push({ field: id, message: reading.message });
-      return undefined;
-    }
-    if (reading.reading !== undefined) readings[id] = reading.reading;
-    return reading.value;
-  };
-  const reader: Reader = { context, quantities, records, take };
-  for (const [id, field] of Object.entries(fields)) {
-    const applying = applies(field, typed);
-    const value = applying ? typed[id] : defaultEntries({ [id]: field })[id];
-    if (field.kind === "rows") {
-      const rowEntries = (value ?? []) as readonly RowEntry[];
-      rowPlaces[id] = placesOf(field, rowEntries);
-      inputs[id] = readRows(id, field, rowEntries, rowPlaces[id] ?? [], reader);
-    } else {
-      const reading = readField(field, (value ?? "") as SimpleEntry, reader);
-      // Left empty by default and out of play: nothing to ask for.
-      inputs[id] = applying || reading.ok ? take(id, reading) : undefined;
-    }
+  let size = 0;
+  for (const id of Object.keys(fields)) {
+    size += sizeOf(rowsIn(entries[id]));
+    if (size > MAX_ROWS) return { ok: false, errors: [{ field: id, message: TOO_MANY_ROWS }] };
   }
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, inputs, readings, rowPlaces };
+  const typed = withFigures(fields, entries, records);
+  const { values, ...read } = readFields(fields, typed, [], { context, quantities, records });
+  return read.errors.length > 0
+    ? { ok: false, errors: read.errors }
+    : { ok: true, inputs: values, readings: read.readings, rowPlaces: read.rowPlaces };
 }
+
+/** Rows in all, those within rows too. */
+const sizeOf = (rows: readonly RowEntry[]): number =>
+  rows.reduce(
+    (size, row) => Object.values(row).reduce((sum, entry) => sum + rowsIn(entry).length, size),
+    rows.length,
+  );
 
 interface Reader {
   context: Context;
   quantities: QuantityReader | undefined;
   records: RecordSets;
-  /** The value of a reading; what is wrong with it is noted under the id. */
-  take: (id: string, reading: FieldReading) => unknown;
 }
 
-/** The places of the rows that are filled in. */
-const placesOf = (field: RowsField, typed: readonly RowEntry[]): number[] =>
-  typed.flatMap((row, place) => (isBlank(field, row) ? [] : [place]));
+/** The fields of a form or a row, as read; paths begin there. */
+interface FieldsReading {
+  values: Inputs;
+  errors: readonly FieldProblem[];
+  readings: Readonly<Record<string, string>>;
+  rowPlaces: RowPlaces;
+}
+
+function readFields(
+  fields: Fields,
+  typed: Entries,
+  outer: readonly Entries[],
+  reader: Reader,
+): FieldsReading {
+  const notes = new Notes();
+  const values: Record<string, unknown> = {};
+  for (const [id, field] of Object.entries(fields)) {
+    const applying = applies(field, typed, outer);
+    const entry = (applying ? typed[id] : undefined) ?? defaultEntry(field);
+    // What does not apply is left as it is at first, be it empty: nothing to ask for.
+    const noted = applying ? notes : new Notes();
+    values[id] =
+      field.kind === "rows"
+        ? readRows(id, field, rowsIn(entry), [typed, ...outer], reader, noted)
+        : noted.take(id, readField(field, simpleIn(entry), reader));
+  }
+  return { values, errors: notes.errors, readings: notes.readings, rowPlaces: notes.rowPlaces };
+}
+
+/** What there is to say of the fields that are read, by path. */
+class Notes {
+  readonly errors: FieldProblem[] = [];
+  readonly readings: Record<string, string> = {};
+  readonly rowPlaces: Record<string, readonly number[]> = {};
+
+  /** The value of a reading; what is wrong with it is noted. */
+  take(id: string, reading: FieldReading): unknown {
+    if (!reading.ok) this.errors.push({ field: id, message: reading.message });
+    else if (reading.reading !== undefined) this.readings[id] = reading.reading;
+    return reading.ok ? reading.value : undefined;
+  }
+
+  /** Notes of a row, whose own paths begin in it. */
+  add(path: string, { errors, readings, rowPlaces }: FieldsReading): void {
+    for (const { field, message } of errors) this.errors.push({ field: `${path}.${field}`, message });
+    for (const [id, text] of Object.entries(readings)) this.readings[`${path}.${id}`] = text;
+    for (const [id, places] of Object.entries(rowPlaces)) this.rowPlaces[`${path}.${id}`] = places;
+  }
+}
 
 function readRows(
   id: string,
-  field: RowsField,
+  field: RowsField | InnerRowsField,
   typed: readonly RowEntry[],
-  places: readonly number[],
+  outer: readonly Entries[],
   reader: Reader,
+  notes: Notes,
 ): unknown[] {
   if (typed.length > field.maxRows) {
-    reader.take(id, failure(`At most ${field.maxRows} rows.`));
+    notes.take(id, failure(`At most ${field.maxRows} rows.`));
     return [];
   }
+  const read = typed.map((row) => readRow(field, row, outer, reader));
+  const places = read.flatMap((row, place) => (row === BLANK ? [] : [place]));
+  if (places.length < typed.length) notes.rowPlaces[id] = places;
   if (places.length < field.minRows) {
     const rowsText = field.minRows === 1 ? "one row is" : `${field.minRows} rows are`;
-    reader.take(id, failure(`At least ${rowsText} needed.`));
+    notes.take(id, failure(`At least ${rowsText} needed.`));
   }
-  return places.map((place) =>
-    Object.fromEntries(
-      Object.entries(field.fields).map(([name, own]) => [
-        name,
-        reader.take(
-          `${id}.${place}.${name}`,
-          readField(own, typed[place]?.[name] ?? defaultEntry(own), reader),
-        ),
-      ]),
-    ),
+  return read.flatMap((row, place) => {
+    if (row === BLANK) return [];
+    notes.add(`${id}.${place}`, row);
+    return [row.values];
+  });
+}
+
+const BLANK = "blank";
+type RowReading = FieldsReading | typeof BLANK;
+
+/** The last reading of each row: at a keystroke all but one are as they were. */
+const lastReadings = new WeakMap<RowEntry, { of: readonly unknown[]; reading: RowReading }>();
+
+function readRow(
+  field: RowsField | InnerRowsField,
+  row: RowEntry,
+  outer: readonly Entries[],
+  reader: Reader,
+): RowReading {
+  const { context, quantities, records } = reader;
+  const conditions = conditionsIn(field.fields).map((id) => chosenFor(id, {}, outer));
+  const sets = recordSetsIn(field.fields).map((set) => records[set]);
+  const of = [field, context, quantities, ...sets, ...conditions];
+  const known = lastReadings.get(row);
+  if (known && known.of.length === of.length && of.every((each, at) => each === known.of[at]))
+    return known.reading;
+  const reading = isBlank(field, row, outer) ? BLANK : readFields(field.fields, row, outer, reader);
+  lastReadings.set(row, { of, reading });
+  return reading;
+}
+
+/** What is found once for the fields of rows. */
+function once<T>(find: (fields: Fields) => readonly T[]): (fields: Fields) => readonly T[] {
+  const found = new WeakMap<Fields, readonly T[]>();
+  return (fields) => {
+    const known = found.get(fields) ?? find(fields);
+    found.set(fields, known);
+    return known;
+  };
+}
+
+const recordSetsIn = once((fields) =>
+  withRowFields(fields).flatMap((field) => (field.kind === "record" ? [field.set] : [])),
+);
+
+/** The ids of the choices that fields depend on. */
+const conditionsIn = once((fields) => withRowFields(fields).flatMap(({ when }) => Object.keys(when ?? {})));
+
+const NEVER_BLANK: readonly Field["kind"][] = ["choice", "toggle", "zone", "record"];
+
+/** A row in which nothing is filled in but choices, toggles and what they fill: it is passed over. */
+function isBlank({ fields }: RowsField | InnerRowsField, row: RowEntry, outer: readonly Entries[]): boolean {
+  const filled = Object.entries(fields).filter(
+    ([id, field]) =>
+      !NEVER_BLANK.includes(field.kind) &&
+      applies(field, row, outer) &&
+      filledBy(fields, row, id, outer) === undefined,
+  );
+  return (
+    filled.length > 0 &&
+    filled.every(([id, field]) =>
+      field.kind === "rows"
+        ? rowsIn(row[id]).every((inner) => isBlank(field, inner, [row, ...outer]))
+        : textOf(simpleIn(row[id])).trim() === "",
+    )
   );
 }
 
-/** A row in which nothing is filled in but choices and toggles: it is passed over. */
-const isBlank = (field: RowsField, row: RowEntry): boolean =>
-  Object.entries(field.fields)
-    .filter(([, own]) => !["choice", "toggle", "zone", "record"].includes(own.kind))
-    .every(([name]) => textOf(row[name]).trim() === "");
-
-const textOf = (typed: SimpleEntry | undefined): string =>
-  typed === undefined ? "" : typeof typed === "string" ? typed : typed.value;
+const textOf = (typed: SimpleEntry): string => (typeof typed === "string" ? typed : typed.value);
 
 /** Reads one field as typed. */
 function readField(

@@ -1,5 +1,6 @@
 import type { Answer, OutputValue } from "../calculators/computation.ts";
 import type { FormCalculator } from "../calculators/define.ts";
+import { figureIn, figuresOf } from "../faces/output-lists.ts";
 import { formatOutput } from "../faces/text/format-output.ts";
 import { inputText } from "../faces/text/scenario-text.ts";
 import { valueContext } from "../faces/text/value-context.ts";
@@ -22,8 +23,9 @@ export interface Calculated {
 export function calculationText(calculated: Calculated, focus: Focus = {}): string {
   const { calculator, answer, typed, currency } = calculated;
   const context = valueContext(currency, typed, calculator.inputs);
-  const figures = shownOutputs(calculator, answer, focus).map(([id, value], index) => {
-    const output = calculator.outputs[id];
+  const declared = figuresOf(calculator.outputs);
+  const figures = shownOutputs(declared, answer, focus).map(([id, value], index) => {
+    const output = declared[id];
     const text = output ? withoutIdleZeros(formatOutput(value, output.format, context)) : String(value);
     return {
       label: (index === 0 && focus.label) || output?.label || id,
@@ -59,8 +61,12 @@ const withoutIdleZeros = (text: string): string =>
 const PLAIN_OUTPUTS = 2;
 
 /** The outputs that were asked for; else the primary one and the next. */
-function shownOutputs({ outputs }: FormCalculator, answer: Answer, { show }: Focus): [string, OutputValue][] {
-  const has = (id: string): boolean => Object.hasOwn(answer.outputs, id);
+function shownOutputs(
+  outputs: ReturnType<typeof figuresOf>,
+  answer: Answer,
+  { show }: Focus,
+): [string, OutputValue][] {
+  const has = (id: string): boolean => figureIn(answer, id) !== undefined;
   const asked = show?.filter(has) ?? [];
   const primary = Object.keys(outputs).find((id) => outputs[id]?.primary && has(id));
   const others = Object.keys(outputs).filter((id) => has(id) && id !== primary);
@@ -68,7 +74,7 @@ function shownOutputs({ outputs }: FormCalculator, answer: Answer, { show }: Foc
     asked.length > 0
       ? asked
       : [...(primary === undefined ? [] : [primary]), ...others].slice(0, PLAIN_OUTPUTS);
-  return ids.map((id) => [id, answer.outputs[id] as OutputValue]);
+  return ids.map((id) => [id, figureIn(answer, id) ?? ""]);
 }
 
 /** The step that ends in the figure; for the primary figure else the first one that is not preliminary. */

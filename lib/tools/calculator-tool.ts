@@ -9,7 +9,7 @@ import { valueContext } from "../faces/text/value-context.ts";
 import { writtenSteps } from "../faces/text/written-steps.ts";
 import { findCurrency } from "../fields/currency.ts";
 import { defaultEntries, type Entries, type FieldProblem } from "../fields/entry.ts";
-import { entriesFrom } from "../fields/read.ts";
+import { entriesFrom } from "../fields/sent.ts";
 import type { Focus } from "../phrases/define.ts";
 import { calculationText } from "./calculation-text.ts";
 import { calculatorParameters } from "./strict-schema.ts";
@@ -53,7 +53,7 @@ export async function runCalculator(
     ),
     data: {
       calculator: calculator.id,
-      inputs: understoodInputs(calculator.inputs, typed, reading.inputs),
+      inputs: understoodInputs(calculator.inputs, typed, reading),
       ...(hasAmounts(calculator) && { currency: currency.code }),
       outputs: answer.outputs,
       steps: writtenSteps(calculator, answer.steps, valueContext(currency, typed, calculator.inputs)),
@@ -85,15 +85,19 @@ function refused({ inputs }: FormCalculator, fields: readonly FieldProblem[]): T
   return { ok: false, message: lines.join("\n"), fields: fields.slice(0, 100) };
 }
 
+/** How deep rows lie in rows: no field takes what lies deeper. */
+const DEPTH = 2;
+
 /** Null stands for what is not given, in rows too. */
-function withoutNulls(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function withoutNulls(values: Readonly<Record<string, unknown>>, depth = DEPTH): Record<string, unknown> {
   const kept = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(
-    kept.map(([id, value]) => [id, Array.isArray(value) ? value.map(withoutNullCells) : value]),
+    kept.map(([id, value]) => [
+      id,
+      Array.isArray(value) && depth > 0 ? value.map((row) => withoutNullCells(row, depth - 1)) : value,
+    ]),
   );
 }
 
-const withoutNullCells = (row: unknown): unknown =>
-  typeof row === "object" && row !== null && !Array.isArray(row)
-    ? Object.fromEntries(Object.entries(row).filter(([, cell]) => cell !== null))
-    : row;
+const withoutNullCells = (row: unknown, depth: number): unknown =>
+  typeof row === "object" && row !== null && !Array.isArray(row) ? withoutNulls({ ...row }, depth) : row;

@@ -33,16 +33,26 @@ export const calculatorParameters = (fields: Fields, usesMoney: boolean): Strict
     }),
   });
 
-function fieldParameter(field: Field, owner: ReturnType<typeof ownerOf>): StrictSchema {
-  if (field.kind !== "rows") return simpleParameter(field, owner);
+/** A field of the form, or of its rows (`depth` 1), or of the rows within these (2). */
+function fieldParameter(field: Field, owner: ReturnType<typeof ownerOf>, depth = 0): StrictSchema {
+  if (field.kind !== "rows") return simpleParameter(field, owner, depth > 1);
   const items = strictObject(
-    Object.fromEntries(Object.entries(field.fields).map(([id, own]) => [id, simpleParameter(own)])),
+    Object.fromEntries(
+      Object.entries(field.fields).map(([id, own]) => [
+        id,
+        fieldParameter(own, ownerOf(field.fields, id), depth + 1),
+      ]),
+    ),
   );
   const rows = `A list of ${field.rowLabel}s, ${field.minRows} to ${field.maxRows}; null: the example that the form opens with.`;
   return { type: ["array", "null"], items, description: sentences(field.label, field.hint, rows) };
 }
 
-function simpleParameter(field: SimpleField, owner?: ReturnType<typeof ownerOf>): StrictSchema {
+function simpleParameter(
+  field: SimpleField,
+  owner: ReturnType<typeof ownerOf>,
+  isDeep: boolean,
+): StrictSchema {
   const schema = fieldSchema(field);
   const about = field.kind === "record" ? recordText(field) : schema.description;
   const description = sentences(
@@ -53,6 +63,8 @@ function simpleParameter(field: SimpleField, owner?: ReturnType<typeof ownerOf>)
   );
   switch (field.kind) {
     case "quantity":
+      // Strict mode takes five levels: a value with its unit would be the sixth.
+      if (isDeep) return { type: ["number", "string", "null"], description };
       return {
         description,
         anyOf: [

@@ -117,7 +117,7 @@ const hardJson = (path: string, bytes: number): fc.Arbitrary<HostileRequest>[] =
 function hostileValue(field: Field): fc.Arbitrary<unknown> {
   if (field.kind === "rows") {
     const row = fc.record(
-      Object.fromEntries(Object.entries(field.fields).map(([id, one]) => [id, simpleValue(one)])),
+      Object.fromEntries(Object.entries(field.fields).map(([id, one]) => [id, hostileValue(one)])),
     );
     return fc.oneof(
       row.map((same) => Array(field.maxRows).fill(same)),

@@ -4,10 +4,11 @@ import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { dayAt } from "../../lib/civil/today.ts";
 import { formFromQuery } from "../../lib/faces/address/calculator-url.ts";
 import { defaultEntries } from "../../lib/fields/entry.ts";
-import type { SimpleField } from "../../lib/fields/field.ts";
-import { entriesFrom } from "../../lib/fields/read.ts";
+import type { Field, Fields, SimpleField } from "../../lib/fields/field.ts";
+import { entriesFrom } from "../../lib/fields/sent.ts";
 import { calculatorTool } from "../../lib/tools/calculator-tool.ts";
 import { findTool, tools } from "../../lib/tools/tools.ts";
+import { expectOutputs } from "../calculators/expect-outputs.ts";
 import { calculator as everyField } from "../fixtures/every-field.ts";
 import { context } from "./context.ts";
 
@@ -90,10 +91,15 @@ function sent(field: SimpleField, raw: unknown): unknown {
   return String(raw);
 }
 
+const sentOf = (field: Field, raw: unknown): unknown =>
+  field.kind === "rows"
+    ? (raw as readonly Record<string, unknown>[]).map((row) => withNulls(field.fields, row))
+    : sent(field, raw);
+
 /** Every property, those that an example leaves out as null. */
-const withNulls = (fields: Readonly<Record<string, SimpleField>>, raw: Readonly<Record<string, unknown>>) =>
+const withNulls = (fields: Fields, raw: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(fields).map(([id, field]) => [id, raw[id] === undefined ? null : sent(field, raw[id])]),
+    Object.entries(fields).map(([id, field]) => [id, raw[id] === undefined ? null : sentOf(field, raw[id])]),
   );
 
 const examples = formCalculators.flatMap((calculator) =>
@@ -106,9 +112,7 @@ describe("worked examples", () => {
       Object.entries(calculator.inputs).map(([id, field]) => {
         const raw = example.inputs[id];
         if (raw === undefined) return [id, null];
-        return field.kind === "rows"
-          ? [id, (raw as readonly Record<string, unknown>[]).map((row) => withNulls(field.fields, row))]
-          : [id, sent(field, raw)];
+        return [id, sentOf(field, raw)];
       }),
     );
     const now = Date.parse(example.now ?? "2026-01-15T12:00:00Z");
@@ -127,16 +131,7 @@ describe("worked examples", () => {
       return;
     }
     if (!result.ok) throw new Error(result.message);
-    const { outputs } = result.data as { outputs: Record<string, number | string> };
-    const { tolerance = 1e-9 } = example.expect;
-    for (const [id, expected] of Object.entries(example.expect.outputs)) {
-      const relative = typeof tolerance === "number" ? tolerance : (tolerance[id] ?? 1e-9);
-      if (typeof expected === "string") expect(outputs[id]).toBe(expected);
-      else
-        expect(Math.abs(Number(outputs[id]) - expected)).toBeLessThanOrEqual(
-          relative * Math.abs(expected) + 1e-12,
-        );
-    }
+    expectOutputs((result.data as { outputs: Record<string, unknown> }).outputs, example.expect);
     expect(result.text).not.toMatch(/NaN|undefined|Infinity/);
     const { pathname, searchParams } = new URL(result.page?.path ?? "", "https://scicalc.test");
     expect(pathname).toBe(`/calculators/${calculator.id}`);

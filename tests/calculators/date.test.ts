@@ -6,7 +6,7 @@ import { numberOfDay, textOfDay } from "../../lib/civil/day.ts";
 import { dataLoader } from "../../lib/data/loader.ts";
 import { loadFromFolder } from "../../lib/data/read-file.ts";
 import { calculate, type Engine } from "../../lib/faces/calculate.ts";
-import { entriesFrom } from "../../lib/fields/read.ts";
+import { entriesFrom } from "../../lib/fields/sent.ts";
 import { cpuClock } from "../cpu-clock.ts";
 
 const context = {

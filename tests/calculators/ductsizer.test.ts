@@ -10,7 +10,7 @@ import type { DataLoader } from "../../lib/data/loader.ts";
 import type { RecordSet } from "../../lib/data/records.ts";
 import { calculate } from "../../lib/faces/calculate.ts";
 import { engineOf } from "../../lib/faces/page/calculator-view.ts";
-import { entriesFrom } from "../../lib/fields/read.ts";
+import { entriesFrom } from "../../lib/fields/sent.ts";
 import { answered, contextIn, isSound, refusedAt } from "./form.ts";
 
 const files = new Map<string, unknown>();

@@ -1,27 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Example, FormCalculator, Outputs } from "../../lib/calculators/define.ts";
+import { type Example, type FormCalculator, isList, type Outputs } from "../../lib/calculators/define.ts";
 import type { ModesCalculator } from "../../lib/calculators/modes.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
 import { defaultEntries } from "../../lib/fields/entry.ts";
-import { entriesFrom } from "../../lib/fields/read.ts";
+import { entriesFrom } from "../../lib/fields/sent.ts";
+import { expectOutputs } from "./expect-outputs.ts";
 import { answerOf } from "./worked.ts";
-
-function expectOutputs(
-  outputs: Readonly<Record<string, number | string>>,
-  expected: Extract<Example["expect"], { outputs: unknown }>,
-): void {
-  for (const [id, value] of Object.entries(expected.outputs)) {
-    const given = expected.tolerance ?? 1e-9;
-    const tolerance = typeof given === "number" ? given : (given[id] ?? 1e-9);
-    const found = outputs[id];
-    if (typeof value === "number" && typeof found === "number") {
-      expect(Math.abs(found - value), `${id} is ${found}, not ${value}`).toBeLessThanOrEqual(
-        tolerance * Math.max(Math.abs(value), 1e-12),
-      );
-    } else expect(found, id).toBe(value);
-  }
-}
 
 /** Nothing that a visitor may see is an empty box or no number. */
 function expectSound(value: unknown, path: string): void {
@@ -69,7 +54,9 @@ describe.each(formCalculators.map((calculator) => [calculator.id, calculator] as
         expectSound(answer, "answer");
         const own = ownOutputs(calculator, example);
         expect(Object.keys(answer.outputs).filter((id) => !Object.hasOwn(own, id))).toEqual([]);
-        const primary = Object.entries(calculator.outputs).filter(([, output]) => output.primary);
+        const primary = Object.entries(calculator.outputs).filter(
+          ([, output]) => !isList(output) && output.primary,
+        );
         expect(
           primary.some(([id]) => answer.outputs[id] !== undefined),
           "a primary figure",

@@ -4,7 +4,7 @@ import { formFromQuery, formQuery } from "../../lib/faces/address/calculator-url
 import { calculate } from "../../lib/faces/calculate.ts";
 import { engineOf } from "../../lib/faces/page/calculator-view.ts";
 import { defaultEntries } from "../../lib/fields/entry.ts";
-import { entriesFrom } from "../../lib/fields/read.ts";
+import { entriesFrom } from "../../lib/fields/sent.ts";
 import { contextIn } from "./form.ts";
 
 /** Every spelling that was ever a frequency's id in the API, with the one that it has today. */

@@ -6,7 +6,7 @@ import { byMode, defineModes, type ModeInputs } from "../../lib/calculators/mode
 import { loadFromFolder } from "../../lib/data/read-file.ts";
 import { calculate } from "../../lib/faces/calculate.ts";
 import { count, number, toggle } from "../../lib/fields/field.ts";
-import { entriesFrom } from "../../lib/fields/read.ts";
+import { entriesFrom } from "../../lib/fields/sent.ts";
 import { contextIn } from "./form.ts";
 
 const about = {

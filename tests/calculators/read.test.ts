@@ -210,7 +210,8 @@ describe("what cannot be read is a sentence at its field", () => {
     [{ amount: { value: 1, unit: "x" } }, "amount: Must be a number or text."],
     [{ amount: null }, "amount: Must be a number or text."],
     [{ extras: "x" }, "extras: Must be a list with the fields on, amount."],
-    [{ extras: [{ other: 1 }] }, "extras: Entry 1 must have the fields on, amount and no others."],
+    [{ extras: [{}, 1] }, "extras.1: Must have the fields on, amount and no others."],
+    [{ extras: [{ other: 1 }] }, "extras.0.other: There is no such input. A row has on, amount."],
     [{ mode: "b" }, "onlyB: Enter a value."],
   ])("%j", (raw, message) => {
     expect(problemOf(raw)).toContain(message);

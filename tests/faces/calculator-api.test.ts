@@ -133,6 +133,7 @@ describe("an answer", () => {
         opens: "09:00",
         pause: "0:45",
         extras: [{ amount: 10, yearly: true }],
+        rooms: [],
       },
       currency: "EUR",
       outputs: {
@@ -196,7 +197,7 @@ describe("an answer", () => {
       opens: "17:30",
       pause: "1:30:15.5",
       extras: [
-        { amount: 7, yearly: false, load: { value: 0.90718474, unit: "kilogram" } },
+        { amount: 7, yearly: false, load: { value: 2, unit: "pound" } },
         { amount: 3, yearly: true, load: { value: 5, unit: "kilogram" } },
       ],
     });
@@ -299,7 +300,7 @@ describe("what cannot be answered", () => {
     [{ weight: null }, ["weight"]],
     [{ extras: [{ amount: 1 }, { amount: "x" }] }, ["extras.1.amount"]],
     [{ extras: {} }, ["extras"]],
-    [{ extras: [1] }, ["extras"]],
+    [{ extras: [1] }, ["extras.0"]],
     [{ extras: "none", amount: "x" }, ["extras", "amount"]],
     [{ parsnip: 1 }, ["parsnip"]],
     [{ constructor: 1, toString: 2 }, ["constructor", "toString"]],
@@ -318,7 +319,7 @@ describe("what cannot be answered", () => {
     ["amount.unit.x=1", ["amount.unit.x"]],
     ["extras=[", ["extras"]],
     ["extras={}", ["extras"]],
-    ["extras=[[1,2,3,4]]", ["extras"]],
+    ["extras=[[1,2,3,4]]", ["extras.0"]],
     ["weight=70&weight.unit=kilogram&weight.unit=kilogram", ["weight.unit"]],
   ])("?%s names %j", async (query, fields) => {
     await expectProblem(get(query), 400, fields);
@@ -326,7 +327,7 @@ describe("what cannot be answered", () => {
 
   test("a __proto__ in JSON is an unknown name", async () => {
     await expectProblem(postText('{"__proto__":{"amount":1}}'), 400, ["__proto__"]);
-    await expectProblem(postText('{"extras":[{"amount":1,"__proto__":1}]}'), 400, ["extras"]);
+    await expectProblem(postText('{"extras":[{"amount":1,"__proto__":1}]}'), 400, ["extras.0.__proto__"]);
   });
 
   test("one wrong input is told in the detail, several are counted", async () => {

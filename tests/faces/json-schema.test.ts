@@ -199,6 +199,20 @@ test("outputs say their units and leave out what does not apply", () => {
     wait: { title: "Wait", description: "In seconds.", type: "number" },
     words: { title: "Words", type: "string" },
     roughness: { title: "Roughness", description: "In meters.", type: "number", "x-unit": "meter" },
+    rooms: {
+      title: "Rooms",
+      type: "array",
+      items: {
+        type: "object",
+        properties: {
+          name: { title: "Room", type: "string" },
+          area: { title: "Area", description: "In square meters.", type: "number", "x-unit": "square-meter" },
+          windows: { title: "Windows", type: "integer" },
+          rent: { title: "Rent", description: "In major units of the currency.", type: "number" },
+        },
+        additionalProperties: false,
+      },
+    },
   });
 });
 

@@ -6,6 +6,7 @@ import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { noteUse } from "@/components/ui/use-presence";
 import type { Answer } from "@/lib/calculators/computation";
+import { listTables } from "@/lib/faces/output-lists";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { InputContext } from "@/lib/faces/text/scenario-text";
 import { ResultTable } from "../result-table";
@@ -130,7 +131,8 @@ interface DetailsProps {
 
 /** Steps, charts, tables and assumptions. */
 const Details = memo(function Details({ view, answer, context }: DetailsProps) {
-  const { charts = [], tables = [] } = answer;
+  const { charts = [] } = answer;
+  const tables = [...listTables(view.lists, answer), ...(answer.tables ?? [])];
   const { currency, quantities } = context;
   const assumptions = [...(answer.assumptions ?? []), ...view.assumptions];
   return (

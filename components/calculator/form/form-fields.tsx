@@ -1,11 +1,12 @@
 "use client";
 
-import { memo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import type { FieldProblem } from "@/lib/calculators/computation";
+import { formatsOf } from "@/lib/faces/output-lists";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { Context } from "@/lib/fields/context";
-import { applies, type Entry, type RowEntry, type SimpleEntry } from "@/lib/fields/entry";
-import type { Field } from "@/lib/fields/field";
+import { applies, type Entries, type Entry, rowsIn, simpleIn } from "@/lib/fields/entry";
+import { type Field, type Fields, withRowFields } from "@/lib/fields/field";
 import type { RecordSets } from "@/lib/fields/records";
 import { ModeChoice } from "./choice-control";
 import { CurrencySelect } from "./currency-select";
@@ -38,18 +39,20 @@ export function FormMode({ view, model }: FormFieldsProps) {
 /** Whether an amount stands in the fields that apply now or in the answer. */
 const hasMoney = (
   applying: readonly [string, Field][],
-  { outputs }: CalculatorView,
+  { outputs, lists }: CalculatorView,
   { answer }: CalculatorModel,
 ) =>
-  applying
-    .flatMap(([, field]) => [field, ...(field.kind === "rows" ? Object.values(field.fields) : [])])
-    .some(({ kind }) => kind === "money") ||
-  Object.keys(answer.outputs).some((id) => outputs[id]?.format.kind === "money");
+  withRowFields(Object.fromEntries(applying)).some(({ kind }) => kind === "money") ||
+  Object.entries({ ...outputs, ...lists }).some(
+    ([id, output]) =>
+      answer.outputs[id] !== undefined && formatsOf({ [id]: output }).some(({ kind }) => kind === "money"),
+  );
 
 /** The fields that apply now, the advanced ones folded away, unless something in them is wrong or was changed. */
 export function FormFields({ view, model }: FormFieldsProps) {
   const { typed } = model.state;
   const [open, setOpen] = useState(false);
+  const outer = useChoices(view.fields, typed);
   const applying = Object.entries(view.fields).filter(
     ([, field]) => applies(field, typed) && !(field.kind === "choice" && field.mode),
   );
@@ -69,6 +72,7 @@ export function FormFields({ view, model }: FormFieldsProps) {
         field={field}
         value={model.shown[id]}
         problems={problemsOf(id, model.errors)}
+        outer={outer}
         reading={model.readings[id]}
         records={model.records}
         context={model.context}
@@ -100,12 +104,21 @@ export function FormFields({ view, model }: FormFieldsProps) {
   );
 }
 
+/** What is chosen in a form, which its rows may depend on: the same object as long as it is. */
+function useChoices(fields: Fields, typed: Entries): readonly Entries[] {
+  const chosen = Object.keys(fields).filter((id) => ["choice", "toggle"].includes(fields[id]?.kind ?? ""));
+  const text = JSON.stringify(Object.fromEntries(chosen.map((id) => [id, typed[id]])));
+  return useMemo(() => [JSON.parse(text) as Entries], [text]);
+}
+
 interface FormFieldProps {
   id: string;
   field: Field;
   value: Entry | undefined;
   /** Of this field, or of its rows: no array of its own when there are none. */
   problems: readonly FieldProblem[];
+  /** What rows lie in. */
+  outer: readonly Entries[];
   reading: string | undefined;
   records: RecordSets;
   context: Context;
@@ -115,13 +128,14 @@ interface FormFieldProps {
 
 /** One field, drawn anew only when it changes itself. */
 const FormField = memo(function FormField(props: FormFieldProps) {
-  const { id, field, value, problems, reading, records, context, converters, onChange } = props;
+  const { id, field, value, problems, outer, reading, records, context, converters, onChange } = props;
   if (field.kind === "rows")
     return (
       <RowsControl
         name={id}
+        outer={outer}
         field={field}
-        rows={(value ?? []) as readonly RowEntry[]}
+        rows={rowsIn(value)}
         problems={problems}
         records={records}
         context={context}
@@ -132,7 +146,7 @@ const FormField = memo(function FormField(props: FormFieldProps) {
   return (
     <FieldControl
       field={field}
-      value={(value ?? "") as SimpleEntry}
+      value={simpleIn(value)}
       problem={problems[0]?.message}
       reading={reading}
       records={records}

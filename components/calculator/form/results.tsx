@@ -2,12 +2,13 @@
 
 import { Icon } from "@/components/site/icon";
 import type { Answer } from "@/lib/calculators/computation";
-import type { OutputDeclaration } from "@/lib/calculators/define";
+import type { FigureDeclaration } from "@/lib/calculators/define";
+import { figureIn } from "@/lib/faces/output-lists";
 import { formatOutput, type ValueContext } from "@/lib/faces/text/format-output";
 import { copyToClipboard } from "../clipboard";
 
 interface ResultsProps {
-  outputs: Readonly<Record<string, OutputDeclaration>>;
+  outputs: Readonly<Record<string, FigureDeclaration>>;
   answer: Answer;
   context: ValueContext;
   /** Why the answer is an earlier one. */
@@ -21,10 +22,10 @@ interface PrimaryResultProps extends ResultsProps {
 
 /** The ids of an answer's outputs as declared: the primary one, and the others. */
 export function outputsOf(
-  outputs: Readonly<Record<string, OutputDeclaration>>,
+  outputs: Readonly<Record<string, FigureDeclaration>>,
   answer: Answer,
 ): { primary: string | undefined; others: readonly string[] } {
-  const present = Object.keys(outputs).filter((id) => answer.outputs[id] !== undefined);
+  const present = Object.keys(outputs).filter((id) => figureIn(answer, id) !== undefined);
   const primary = present.find((id) => outputs[id]?.primary) ?? present[0];
   return { primary, others: present.filter((id) => id !== primary) };
 }
@@ -33,7 +34,7 @@ export function outputsOf(
 export function PrimaryResult({ outputs, answer, context, stale, onRetry }: PrimaryResultProps) {
   const { primary } = outputsOf(outputs, answer);
   const output = primary === undefined ? undefined : outputs[primary];
-  const value = primary === undefined ? undefined : answer.outputs[primary];
+  const value = primary === undefined ? undefined : figureIn(answer, primary);
   if (!output || value === undefined) return null;
   const shown = formatOutput(value, output.format, context);
   const { format } = output;
@@ -98,7 +99,7 @@ export function SecondaryResults({ outputs, answer, context, stale }: ResultsPro
       {others.length > 0 && (
         <dl className={`divide-y divide-line border-line border-y ${stale ? "text-muted" : ""}`}>
           {others.map((id) => (
-            <OutputRow key={id} output={outputs[id]} value={answer.outputs[id]} context={context} />
+            <OutputRow key={id} output={outputs[id]} value={figureIn(answer, id)} context={context} />
           ))}
         </dl>
       )}
@@ -108,7 +109,7 @@ export function SecondaryResults({ outputs, answer, context, stale }: ResultsPro
 }
 
 interface OutputRowProps {
-  output: OutputDeclaration | undefined;
+  output: FigureDeclaration | undefined;
   value: number | string | undefined;
   context: ValueContext;
 }

@@ -5,17 +5,29 @@ import { Icon } from "@/components/site/icon";
 import { Button } from "@/components/ui/button";
 import type { FieldProblem } from "@/lib/calculators/computation";
 import type { Context } from "@/lib/fields/context";
-import { type RowEntry, rowEntry } from "@/lib/fields/entry";
-import type { RowsField, SimpleField } from "@/lib/fields/field";
+import {
+  applies,
+  type Entries,
+  type Entry,
+  type RowEntry,
+  rowEntry,
+  rowsIn,
+  simpleIn,
+} from "@/lib/fields/entry";
+import type { Field, InnerRowsField, RowsField } from "@/lib/fields/field";
 import type { RecordSets } from "@/lib/fields/records";
+import { changedEntries } from "@/lib/fields/records";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { FieldControl } from "./field-control";
 import { pastedRows } from "./pasted-rows";
 import type { ChangeField } from "./use-calculator";
 
 interface Shared {
+  /** Path of the rows: "rooms", "rooms.2.windows". */
   name: string;
-  field: RowsField;
+  field: RowsField | InnerRowsField;
+  /** What the rows lie in, the nearest first. */
+  outer: readonly Entries[];
   /** Of this field and all in it. */
   problems: readonly FieldProblem[];
   records: RecordSets;
@@ -89,15 +101,25 @@ interface RowProps extends Shared {
 /** Letters of an option from which on a choice needs the whole row to be read. */
 const LONG = 24;
 
-const isWide = (field: SimpleField): boolean =>
-  field.kind === "choice" && field.options.some(({ label }) => label.length > LONG);
+const isWide = (field: Field): boolean =>
+  field.kind === "rows" ||
+  (field.kind === "choice" && field.options.some(({ label }) => label.length > LONG));
 
 /** One row, drawn anew only when it changes itself. */
 const Row = memo(function Row(props: RowProps) {
-  const { name, field, row, index, isLast, isNeeded, problems, records, context, converters, onChange } =
-    props;
+  const { row, index, isLast, isNeeded, ...shared } = props;
+  const { name, field, outer, problems, records, context, converters, onChange } = shared;
   const changeRows = rowsChanger(onChange, name);
   const title = `${field.rowLabel} ${index + 1}`;
+
+  const changeField = (key: string, change: Entry | ((known: Entry) => Entry)) =>
+    changeRows((rows) =>
+      rows.map((known, at) => {
+        if (at !== index) return known;
+        const value = typeof change === "function" ? change(known[key] ?? "") : change;
+        return changedEntries(field.fields, known, row, key, value, outer);
+      }),
+    );
 
   function onPaste(event: ClipboardEvent) {
     const pasted = pastedRows(event.clipboardData.getData("text"), field.fields);
@@ -111,25 +133,34 @@ const Row = memo(function Row(props: RowProps) {
   return (
     <li onPaste={onPaste} className="rounded-md border border-line p-2">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
-        {Object.entries(field.fields).map(([key, column]) => (
-          <div key={key} className={isWide(column) ? "col-span-full" : undefined}>
-            <FieldControl
-              field={column}
-              label={column.label}
-              value={row[key] ?? ""}
-              problem={messageAt(problems, `${name}.${index}.${key}`)}
-              reading={undefined}
-              records={records}
-              context={context}
-              converters={converters}
-              onChange={(value) =>
-                changeRows((rows) =>
-                  rows.map((known, at) => (at === index ? { ...known, [key]: value } : known)),
-                )
-              }
-            />
-          </div>
-        ))}
+        {Object.entries(field.fields).map(([key, column]) =>
+          applies(column, row, outer) ? (
+            <div key={key} className={isWide(column) ? "col-span-full" : undefined}>
+              {column.kind === "rows" ? (
+                <RowsControl
+                  {...shared}
+                  name={`${name}.${index}.${key}`}
+                  field={column}
+                  outer={[row, ...outer]}
+                  rows={rowsIn(row[key])}
+                  onChange={(_, change) => changeField(key, change)}
+                />
+              ) : (
+                <FieldControl
+                  field={column}
+                  label={column.label}
+                  value={simpleIn(row[key])}
+                  problem={messageAt(problems, `${name}.${index}.${key}`)}
+                  reading={undefined}
+                  records={records}
+                  context={context}
+                  converters={converters}
+                  onChange={(value) => changeField(key, value)}
+                />
+              )}
+            </div>
+          ) : null,
+        )}
       </div>
       <div className="mt-1 flex items-center justify-between">
         <span className="text-muted text-sm">{title}</span>

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import type { Answer } from "@/lib/calculators/computation";
 import { allLoaded } from "@/lib/data/loaded";
 import type { FormState } from "@/lib/faces/address/calculator-url";
+import { figureIn } from "@/lib/faces/output-lists";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import { chosenUnits } from "@/lib/faces/text/chosen-units";
 import { formatOutput } from "@/lib/faces/text/format-output";
@@ -128,7 +129,7 @@ export function Scenarios(props: ScenariosProps) {
                   {view.outputs[id]?.label}
                 </th>
                 {columns.map(({ outputs, context }, index) => {
-                  const value = outputs[id];
+                  const value = figureIn({ outputs }, id);
                   const format = view.outputs[id]?.format;
                   return (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is its place
@@ -136,7 +137,7 @@ export function Scenarios(props: ScenariosProps) {
                       {value === undefined || !format ? "—" : formatOutput(value, format, context)}
                       {format && (
                         <span className="block font-normal text-muted text-xs">
-                          {differenceText(value, current.outputs[id], format, context)}
+                          {differenceText(value, figureIn(current, id), format, context)}
                         </span>
                       )}
                     </td>

@@ -1,8 +1,26 @@
 import { findCurrency } from "../../fields/currency.ts";
-import type { Entries, Entry, RowEntry, SimpleEntry } from "../../fields/entry.ts";
-import { MAX_LENGTH, optionNamed, rowEntry } from "../../fields/entry.ts";
-import type { Field, Fields, QuantityField, SimpleField } from "../../fields/field.ts";
+import {
+  defaultEntry,
+  type Entries,
+  type Entry,
+  MAX_LENGTH,
+  MAX_ROWS,
+  optionNamed,
+  type RowEntry,
+  rowsIn,
+  type SimpleEntry,
+  simpleIn,
+} from "../../fields/entry.ts";
+import type {
+  Field,
+  Fields,
+  InnerRowsField,
+  QuantityField,
+  RowsField,
+  SimpleField,
+} from "../../fields/field.ts";
 import { filledBy, withOwnValues } from "../../fields/records.ts";
+import { rowsOfText, rowsText } from "./rows-text.ts";
 
 /** A form with the currency that its amounts are in. */
 export interface FormState {
@@ -17,18 +35,20 @@ export interface FormState {
  */
 export function formQuery(fields: Fields, state: FormState, start: FormState): string {
   const query = new URLSearchParams();
+  const { typed } = state;
+  const differs = (id: string): boolean => JSON.stringify(typed[id]) !== JSON.stringify(start.typed[id]);
   for (const [id, field] of Object.entries(fields)) {
-    const value = state.typed[id];
-    if (value === undefined || JSON.stringify(value) === JSON.stringify(start.typed[id])) continue;
-    if (filledBy(fields, state.typed, id) !== undefined) {
+    const value = typed[id];
+    // A field that a record may fill would mean own values if it stood without the record.
+    const fills = field.kind === "record" ? Object.keys(field.fills ?? {}) : [];
+    if (value === undefined || ![id, ...fills].some(differs)) continue;
+    if (filledBy(fields, typed, id) !== undefined) {
       // The record says its value: only the unit that it is shown in is the visitor's.
       if (field.kind === "quantity") setUnit(query, id, field, value);
-      continue;
-    }
-    if (field.kind === "rows") query.set(id, rowsText(field.fields, value as readonly RowEntry[]));
-    else if (typeof value === "string") query.set(id, value);
-    else if ("unit" in value) {
-      query.set(id, value.value);
+    } else if (field.kind === "rows") query.set(id, rowsText(field, rowsIn(value), [typed]));
+    else {
+      const simple = simpleIn(value);
+      query.set(id, typeof simple === "string" ? simple : simple.value);
       if (field.kind === "quantity") setUnit(query, id, field, value);
     }
   }
@@ -40,16 +60,6 @@ function setUnit(query: URLSearchParams, id: string, { units }: QuantityField, v
   if (typeof value === "object" && "unit" in value && value.unit !== units[0])
     query.set(`${id}.unit`, value.unit);
 }
-
-const rowsText = (fields: Readonly<Record<string, SimpleField>>, rows: readonly RowEntry[]): string =>
-  JSON.stringify(
-    rows.map((row) =>
-      Object.keys(fields).map((id) => {
-        const value = row[id] ?? "";
-        return typeof value === "string" ? value : [value.value, value.unit];
-      }),
-    ),
-  );
 
 /** The form that an address asks for. What it names wrongly stays at the start; `ignored` lists those names. */
 export function formFromQuery(
@@ -104,36 +114,59 @@ function fits(field: SimpleField, text: string): boolean {
   }
 }
 
-function rowsFrom(field: Extract<Field, { kind: "rows" }>, text: string): RowEntry[] | undefined {
-  let rows: unknown;
-  try {
-    rows = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (!Array.isArray(rows) || rows.length > field.maxRows) return undefined;
-  const ids = Object.keys(field.fields);
-  const read = rows.map((row) => rowFrom(field.fields, ids, row));
-  return read.every((row) => row !== undefined) ? read : undefined;
+function rowsFrom(field: RowsField | InnerRowsField, text: string): readonly RowEntry[] | undefined {
+  const rows = rowsOfText(field, text, true);
+  const read = rows && rowsHeld(field, rows);
+  const size = read?.reduce((sum, row) => sum + Object.values(row).flatMap(rowsIn).length, read.length);
+  return (size ?? 0) > MAX_ROWS ? undefined : read;
 }
 
-function rowFrom(
-  fields: Readonly<Record<string, SimpleField>>,
-  ids: readonly string[],
-  row: unknown,
-): RowEntry | undefined {
-  if (!Array.isArray(row) || row.length > ids.length) return undefined;
-  const given: Record<string, SimpleEntry> = {};
-  for (const [index, id] of ids.entries()) {
-    const cell: unknown = row[index];
-    const field = fields[id];
-    if (cell === undefined || !field) continue;
-    const [value, unit] = Array.isArray(cell) ? cell : [cell];
-    if (typeof value !== "string" || !fits(field, value)) return undefined;
-    if (unit === undefined) given[id] = value;
-    else if (field.kind === "quantity" && field.units.includes(String(unit)))
-      given[id] = { value, unit: String(unit) };
-    else return undefined;
+/** The rows as they stand in the form; undefined when it cannot hold one of them. */
+function rowsHeld(field: RowsField | InnerRowsField, rows: unknown): readonly RowEntry[] | undefined {
+  if (!Array.isArray(rows) || rows.length > field.maxRows) return undefined;
+  const held = rows.map((row: unknown) => rowHeld(field.fields, row));
+  return held.every((row) => row !== undefined) ? held : undefined;
+}
+
+function rowHeld(fields: Fields, row: unknown): RowEntry | undefined {
+  if (typeof row !== "object" || row === null || Array.isArray(row)) return undefined;
+  const given = new Map<string, unknown>(Object.entries(row));
+  const held: [string, Entry][] = [];
+  for (const [id, field] of Object.entries(fields)) {
+    const cell = given.get(id);
+    const entry =
+      cell === undefined
+        ? defaultEntry(field)
+        : field.kind === "rows"
+          ? rowsHeld(field, cell)
+          : entryHeld(field, cell);
+    if (entry === undefined) return undefined;
+    held.push([id, entry]);
   }
-  return rowEntry(fields, given);
+  return withOwnValues(fields, Object.fromEntries(held), (id) => saysValue(given.get(id)));
+}
+
+/** Whether a cell says more than the unit that a record's figure is shown in. */
+const saysValue = (cell: unknown): boolean =>
+  cell !== undefined &&
+  !(typeof cell === "object" && cell !== null && "value" in cell && cell.value === null);
+
+/** One cell that is still being typed must not cost all rows: its field says what is wrong. */
+const fitsCell = (field: SimpleField, text: string): boolean =>
+  ["choice", "toggle", "text", "day"].includes(field.kind) ? fits(field, text) : text.length <= MAX_LENGTH;
+
+function entryHeld(field: SimpleField, cell: unknown): SimpleEntry | undefined {
+  if (typeof cell === "string" || typeof cell === "number") {
+    const text = String(cell);
+    if (!fitsCell(field, text)) return undefined;
+    if (field.kind === "choice") return optionNamed(field, text);
+    return field.kind === "quantity" ? { value: text, unit: field.units[0] } : text;
+  }
+  const { value, unit } = { value: undefined, unit: undefined, ...(cell as object) };
+  const initial = defaultEntry(field);
+  if (field.kind !== "quantity" || typeof unit !== "string" || !field.units.includes(unit)) return undefined;
+  const text = value === null && typeof initial === "object" && "value" in initial ? initial.value : value;
+  return typeof text === "string" || typeof text === "number"
+    ? entryHeld(field, text) && { value: String(text), unit }
+    : undefined;
 }

@@ -3,9 +3,11 @@ import type { CalculatorEntry, FormCalculator } from "../../calculators/define.t
 import { calculatorPath } from "../../catalog/calculators.ts";
 import { absoluteUrl } from "../../catalog/site.ts";
 import type { Entries, FieldProblem } from "../../fields/entry.ts";
-import { entriesFrom } from "../../fields/read.ts";
+import { withRowFields } from "../../fields/field.ts";
+import { entriesFrom } from "../../fields/sent.ts";
 import type { Citation } from "../../sources/cite.ts";
 import { computed, type Engine, read as readEntries } from "../calculate.ts";
+import { formatsOf } from "../output-lists.ts";
 import { valueContext } from "../text/value-context.ts";
 import { type WrittenStep, writtenSteps } from "../text/written-steps.ts";
 import { asksForToday, type ReadInputs, understoodInputs } from "./calculator-inputs.ts";
@@ -131,20 +133,25 @@ export async function calculateByRequest(
   const problems = [...(read.ok ? [] : read.errors), ...errors];
   const reading = await readEntries(calculator.inputs, typed, request.context, engine);
   // A wrong shape leaves its field at the default: what else is wrong can be said at once.
-  const named = new Set(problems.map(({ field }) => field));
-  if (!reading.ok) problems.push(...reading.errors.filter(({ field }) => !named.has(field)));
+  const named = problems.map(({ field }) => field);
+  if (!reading.ok)
+    problems.push(...reading.errors.filter(({ field }) => !named.some((path) => isWithin(field, path))));
   if (!reading.ok || problems.length > 0) return refused(problems);
   const moment = watched(request.context);
   const calculation = await computed(reading, moment.context, engine);
   if (!calculation.ok) return refused(calculation.errors);
   const timely = moment.looked() || asksForToday(calculator.inputs, typed);
-  const inputs = understoodInputs(calculator.inputs, typed, reading.inputs);
+  const inputs = understoodInputs(calculator.inputs, typed, reading);
   return {
     status: 200,
     body: answerBody(calculator, { typed, inputs }, calculation.answer, request, timely),
     lasting: !timely || request.fixedMoment,
   };
 }
+
+/** Whether one of two paths lies in the other, or is it: what is wrong with a row is wrong with what it lies in. */
+const isWithin = (some: string, other: string): boolean =>
+  `${some}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${some}.`);
 
 /** Problems that are told at most; a body may have thousands of unknown names. */
 const MAX_ERRORS = 100;
@@ -206,9 +213,5 @@ function answerBody(
 
 /** Whether any input or output of a calculator is an amount of money. */
 export const hasAmounts = ({ inputs, outputs }: FormCalculator): boolean =>
-  Object.values(outputs).some(({ format }) => format.kind === "money") ||
-  Object.values(inputs).some(
-    (field) =>
-      field.kind === "money" ||
-      (field.kind === "rows" && Object.values(field.fields).some(({ kind }) => kind === "money")),
-  );
+  formatsOf(outputs).some(({ kind }) => kind === "money") ||
+  withRowFields(inputs).some(({ kind }) => kind === "money");

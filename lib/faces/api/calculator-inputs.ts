@@ -1,6 +1,7 @@
 import type { DataRecord } from "../../data/records.ts";
-import { applies, type Entries, type Entry, type RowEntry, type SimpleEntry } from "../../fields/entry.ts";
+import { applies, type Entries, type Entry, rowsIn } from "../../fields/entry.ts";
 import type { Field, Fields, Inputs, QuantityField, SimpleField } from "../../fields/field.ts";
+import type { RowPlaces } from "../../fields/read.ts";
 import { readPlainNumber } from "../../fields/read-number-field.ts";
 import { baseUnit } from "../../fields/read-quantity.ts";
 import { filledBy } from "../../fields/records.ts";
@@ -8,32 +9,51 @@ import { findQuantity } from "../../quantities/find.ts";
 import { convertFromBase } from "../../units/convert.ts";
 import { shownNumber } from "../page/converter-view.ts";
 
-/** Inputs in a form that the API takes again: numbers, quantities with their units, texts. */
-export type ReadInputs = Readonly<Record<string, ReadInput | readonly Readonly<Record<string, ReadInput>>[]>>;
+/** Inputs in a form that the API takes again: numbers, quantities with their units, texts, rows. */
+export interface ReadInputs {
+  readonly [id: string]: ReadInput | readonly ReadInputs[];
+}
 export type ReadInput = number | string | boolean | { value: number; unit: string };
 
 /**
- * How the inputs that count were understood. What is empty is left out where leaving it out means the same, and so is
- * what a record fills.
+ * How the inputs that count were understood. What is empty is left out where leaving it out means the same, and so are
+ * blank rows and what a record fills.
  */
-export function understoodInputs(fields: Fields, typed: Entries, inputs: Inputs): ReadInputs {
+export const understoodInputs = (
+  fields: Fields,
+  typed: Entries,
+  { inputs, rowPlaces }: { inputs: Inputs; rowPlaces: RowPlaces },
+): ReadInputs => understoodFields(fields, typed, inputs, { rowPlaces, path: "", outer: [] });
+
+/** Where fields lie: the path that stands before their names, and what is around them. */
+interface Place {
+  rowPlaces: RowPlaces;
+  path: string;
+  outer: readonly Entries[];
+}
+
+function understoodFields(fields: Fields, typed: Entries, inputs: Inputs, place: Place): ReadInputs {
+  const { rowPlaces, path, outer } = place;
   const understood: [string, ReadInputs[string]][] = [];
   for (const [id, field] of Object.entries(fields)) {
-    if (!applies(field, typed) || filledBy(fields, typed, id) !== undefined) continue;
-    if (field.kind === "rows")
-      understood.push([id, (inputs[id] as Inputs[]).map((row) => understoodRow(field.fields, row))]);
-    else understood.push(...understoodField(id, field, inputs[id], typed[id]));
+    if (!applies(field, typed, outer) || filledBy(fields, typed, id, outer) !== undefined) continue;
+    if (field.kind !== "rows") {
+      understood.push(...understoodField(id, field, inputs[id], typed[id]));
+      continue;
+    }
+    const places = rowPlaces[path + id];
+    const rows = (inputs[id] as Inputs[]).map((row, index) => {
+      const at = places?.[index] ?? index;
+      return understoodFields(field.fields, rowsIn(typed[id])[at] ?? {}, row, {
+        rowPlaces,
+        path: `${path}${id}.${at}.`,
+        outer: [typed, ...outer],
+      });
+    });
+    understood.push([id, rows]);
   }
   return Object.fromEntries(understood);
 }
-
-const understoodRow = (
-  fields: Readonly<Record<string, SimpleField>>,
-  row: Inputs,
-): Readonly<Record<string, ReadInput>> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([id, field]) => understoodField(id, field, row[id], undefined)),
-  );
 
 function understoodField(
   id: string,
@@ -94,17 +114,14 @@ function timeText(seconds: number, hourDigits: number): string {
 const two = (value: number): string => String(value).padStart(2, "0");
 
 /** Whether a field that applies asks for the day of asking. */
-export const asksForToday = (fields: Fields, typed: Entries): boolean =>
+export const asksForToday = (fields: Fields, typed: Entries, outer: readonly Entries[] = []): boolean =>
   Object.entries(fields).some(([id, field]) => {
-    if (!applies(field, typed)) return false;
-    if (field.kind !== "rows") return isToday(field, typed[id] as SimpleEntry | undefined);
-    return (typed[id] as readonly RowEntry[]).some((row) =>
-      Object.entries(field.fields).some(([own, simple]) => isToday(simple, row[own])),
-    );
+    if (!applies(field, typed, outer)) return false;
+    const entry = typed[id];
+    return field.kind === "rows"
+      ? rowsIn(entry).some((row) => asksForToday(field.fields, row, [typed, ...outer]))
+      : field.kind === "day" && typeof entry === "string" && entry.trim() === "today";
   });
-
-const isToday = (field: SimpleField, typed: SimpleEntry | undefined): boolean =>
-  field.kind === "day" && typeof typed === "string" && typed.trim() === "today";
 
 /** A raw input in the JSON type of its field: examples may have a toggle as a text, a choice as a number. */
 export function sentAs(field: Field | undefined, raw: unknown): unknown {

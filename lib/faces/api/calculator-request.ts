@@ -5,6 +5,8 @@ import { type FieldProblem, MAX_LENGTH } from "../../fields/entry.ts";
 import type { Field, Fields } from "../../fields/field.ts";
 import { shown } from "../../fields/read-number-field.ts";
 import { dayProblem } from "../../fields/read-time.ts";
+import { ownerOf } from "../../fields/records.ts";
+import { rowsOfText } from "../address/rows-text.ts";
 import { SCENARIO_NAME } from "../address/scenarios-url.ts";
 import { DEFAULT_CURRENCY } from "../page/calculator-view.ts";
 
@@ -54,10 +56,12 @@ export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
     const [id = "", ...parts] = name.split(".");
     const field = Object.hasOwn(fields, id) ? fields[id] : undefined;
     if (field?.kind === "quantity" && parts.join(".") === "unit") {
-      if (!given.has(id)) errors.push({ field: id, message: "Has a unit and no value." });
+      // The unit alone, that a record's figure is shown in on the page, changes nothing.
+      if (!given.has(id) && !ownerOf(fields, id))
+        errors.push({ field: id, message: "Has a unit and no value." });
     } else if (field && parts.length === 0) {
       const value =
-        field.kind === "rows" ? rowsOf(field, text) : textOf(field, text, given.get(`${id}.unit`));
+        field.kind === "rows" ? rowsOfText(field, text) : textOf(field, text, given.get(`${id}.unit`));
       if (value === undefined) errors.push({ field: id, message: "Must be a list in JSON." });
       else values.push([id, value]);
     } else values.push([name, text]);
@@ -67,31 +71,6 @@ export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
 
 const textOf = (field: Field, text: string, unit: string | undefined): unknown =>
   field.kind === "quantity" && unit !== undefined ? { value: text, unit } : text;
-
-/** The rows of a JSON text; undefined when it is no list. Wrong rows are left as they are, for the reader to refuse. */
-function rowsOf(field: Extract<Field, { kind: "rows" }>, text: string): unknown[] | undefined {
-  let rows: unknown;
-  try {
-    rows = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (!Array.isArray(rows)) return undefined;
-  if (rows.length > field.maxRows) return rows;
-  const ids = Object.keys(field.fields);
-  return rows.map((row) =>
-    Array.isArray(row) && row.length <= ids.length
-      ? Object.fromEntries(row.map((cell, index) => [ids[index], cellOf(cell)]))
-      : row,
-  );
-}
-
-/** In a page's address a quantity of a row is a pair of its value and its unit. */
-const cellOf = (cell: unknown): unknown => {
-  if (!Array.isArray(cell) || cell.length !== 2) return cell;
-  const [value, unit] = cell as unknown[];
-  return { value, unit };
-};
 
 /** What a JSON body sends; `include` may stand in the query beside it. */
 export function sentByBody(body: unknown, query = new URLSearchParams()): Sent {

@@ -1,8 +1,8 @@
-import type { OutputDeclaration } from "../../calculators/define.ts";
+import { type FigureDeclaration, isList, type OutputDeclaration } from "../../calculators/define.ts";
 import { absoluteUrl } from "../../catalog/site.ts";
 import { dataAddress } from "../../data/address.ts";
 import { currencies } from "../../fields/currency.ts";
-import { MAX_LENGTH } from "../../fields/entry.ts";
+import { MAX_LENGTH, MAX_ROWS } from "../../fields/entry.ts";
 import type {
   Condition,
   Field,
@@ -214,6 +214,7 @@ function dayShape(field: Extract<SimpleField, { kind: "day" }>): JsonSchema {
 
 function rowsShape(field: RowsField): JsonSchema {
   return {
+    description: `At most ${MAX_ROWS} rows in all, with those within rows`,
     type: "array",
     minItems: field.minRows,
     maxItems: field.maxRows,
@@ -261,7 +262,22 @@ function converterOf(slug: string): CompiledConverter {
   return converter;
 }
 
-function outputSchema({ label, hint, format }: OutputDeclaration): JsonSchema {
+const outputSchema = (output: OutputDeclaration): JsonSchema =>
+  isList(output)
+    ? {
+        title: output.label,
+        type: "array",
+        items: {
+          type: "object",
+          properties: Object.fromEntries(
+            Object.entries(output.columns).map(([id, column]) => [id, figureSchema(column)]),
+          ),
+          additionalProperties: false,
+        },
+      }
+    : figureSchema(output);
+
+function figureSchema({ label, hint, format }: Omit<FigureDeclaration, "primary">): JsonSchema {
   const described = (unit: string | undefined, schema: JsonSchema): JsonSchema => ({
     title: label,
     ...((hint ?? unit) !== undefined && {

@@ -1,11 +1,11 @@
 import type { Answer, Table } from "../../calculators/computation.ts";
-import type { FormCalculator } from "../../calculators/define.ts";
+import type { FigureDeclaration, FormCalculator, ListDeclaration } from "../../calculators/define.ts";
 import { computes } from "../../catalog/computes.ts";
 import { dayAt } from "../../civil/today.ts";
 import { loadFromFolder } from "../../data/read-file.ts";
 import type { Context } from "../../fields/context.ts";
-import { defaultEntries, type Entries } from "../../fields/entry.ts";
-import type { Field, Fields } from "../../fields/field.ts";
+import { defaultEntries, type Entries, rowsIn } from "../../fields/entry.ts";
+import { type Fields, withRowFields } from "../../fields/field.ts";
 import { quantityReader } from "../../fields/read-quantity.ts";
 import { idIn, type RecordSets } from "../../fields/records.ts";
 import { type FormulaViews, formulaViews } from "../../formulas/view.ts";
@@ -14,6 +14,7 @@ import { allUnits, type UnitSystem } from "../../quantities/systems.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { NEXT_SMALLER } from "../../units/next-smaller.ts";
 import { calculate, type Engine } from "../calculate.ts";
+import { figuresOf, formatsOf, listsOf } from "../output-lists.ts";
 
 /** All that a calculator's form needs in the browser besides its compute: plain data that crosses with the page. */
 export interface CalculatorView {
@@ -21,7 +22,9 @@ export interface CalculatorView {
   heading: string;
   label: string;
   fields: Fields;
-  outputs: FormCalculator["outputs"];
+  outputs: Readonly<Record<string, FigureDeclaration>>;
+  /** The outputs that are lists. */
+  lists: Readonly<Record<string, ListDeclaration>>;
   /** What its steps name. */
   formulas: FormulaViews;
   assumptions: readonly string[];
@@ -78,7 +81,8 @@ export async function calculatorView(
     heading: calculator.heading,
     label: calculator.label,
     fields: calculator.inputs,
-    outputs: calculator.outputs,
+    outputs: figuresOf(calculator.outputs),
+    lists: listsOf(calculator.outputs),
     formulas: citedFormulas(calculator),
     assumptions: calculator.assumptions,
     sources: calculator.sources,
@@ -117,26 +121,23 @@ const citedFormulas = ({ formulas, sources }: FormCalculator): FormulaViews =>
     }),
   );
 
-function usesMoney({ inputs, outputs }: FormCalculator): boolean {
-  const fields = Object.values(inputs).flatMap((field) => [
-    field,
-    ...(field.kind === "rows" ? Object.values(field.fields) : []),
-  ]);
-  return [...fields, ...Object.values(outputs).map((output) => output.format)].some(
-    ({ kind }) => kind === "money",
-  );
-}
+const usesMoney = ({ inputs, outputs }: FormCalculator): boolean =>
+  [...withRowFields(inputs), ...formatsOf(outputs)].some(({ kind }) => kind === "money");
 
 /** The sets of a form's records with no other records than the form's. */
 const namedRecords = (fields: Fields, typed: Entries, sets: RecordSets): RecordSets =>
   Object.fromEntries(
     Object.entries(sets).map(([name, set]) => {
-      const ids = Object.entries(fields).flatMap(([id, field]) =>
-        field.kind === "record" && field.set === name ? [idIn(typed[id])] : [],
-      );
+      const ids = recordIds(fields, typed, name);
       return [name, { ...set, records: set.records.filter(({ id }) => ids.includes(id)) }];
     }),
   );
+
+const recordIds = (fields: Fields, typed: Entries, set: string): string[] =>
+  Object.entries(fields).flatMap(([id, field]) => {
+    if (field.kind === "rows") return rowsIn(typed[id]).flatMap((row) => recordIds(field.fields, row, set));
+    return field.kind === "record" && field.set === set ? [idIn(typed[id])] : [];
+  });
 
 const withoutFoldedRows = (table: Table): Table => (table.folded ? { ...table, rows: [] } : table);
 
@@ -153,12 +154,9 @@ function convertersOf(calculator: FormCalculator): Record<string, CompiledConver
     }
     wanted.set(slug, known);
   };
-  const visit = (field: Field): void => {
+  for (const field of withRowFields(calculator.inputs))
     if (field.kind === "quantity") want(field.converter, [...field.units, ...(field.alsoReads ?? [])]);
-    if (field.kind === "rows") for (const own of Object.values(field.fields)) visit(own);
-  };
-  for (const field of Object.values(calculator.inputs)) visit(field);
-  for (const { format } of Object.values(calculator.outputs))
+  for (const format of formatsOf(calculator.outputs))
     if (format.kind === "quantity") want(format.converter, allUnits(format.systems));
   for (const { symbols } of Object.values(calculator.formulas ?? {}))
     for (const { format, unit } of Object.values(symbols))

@@ -1,9 +1,10 @@
 import type { Example, FormCalculator } from "../../calculators/define.ts";
 import { findCurrency } from "../../fields/currency.ts";
 import { defaultEntries } from "../../fields/entry.ts";
-import { entriesFrom } from "../../fields/read.ts";
+import { entriesFrom } from "../../fields/sent.ts";
 import { type FormState, formQuery } from "../address/calculator-url.ts";
 import { calculate } from "../calculate.ts";
+import { figureIn } from "../output-lists.ts";
 import { chosenUnits } from "../text/chosen-units.ts";
 import { formatOutput } from "../text/format-output.ts";
 import { quantitiesOf } from "../text/quantities.ts";
@@ -53,8 +54,8 @@ async function workedExample(calculator: FormCalculator, example: Example): Prom
     quantities: quantitiesOf((slug) => view.converters[slug], chosenUnits(calculator.inputs, state.typed)),
   };
   const figures = Object.keys(example.expect.outputs).flatMap((id) => {
-    const output = calculator.outputs[id];
-    const value = result.answer.outputs[id];
+    const output = view.outputs[id];
+    const value = figureIn(result.answer, id);
     return output && value !== undefined
       ? [{ label: output.label, text: formatOutput(value, output.format, writing) }]
       : [];

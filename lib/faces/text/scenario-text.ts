@@ -1,10 +1,19 @@
 import type { OutputValue, ValueFormat } from "../../calculators/computation.ts";
-import type { Entry, RowEntry, SimpleEntry } from "../../fields/entry.ts";
-import type { Field, SimpleField } from "../../fields/field.ts";
+import {
+  applies,
+  type Entries,
+  type Entry,
+  type RowEntry,
+  rowsIn,
+  type SimpleEntry,
+  simpleIn,
+} from "../../fields/entry.ts";
+import type { Field, Fields, SimpleField } from "../../fields/field.ts";
 import { findRecord, type RecordSets } from "../../fields/records.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { formatDay } from "./format-day.ts";
 import { formatOutput, type ValueContext } from "./format-output.ts";
+import { NO_VALUE } from "./format-value.ts";
 
 /** What the writing of inputs depends on. */
 export interface InputContext extends ValueContext {
@@ -16,28 +25,32 @@ export interface InputContext extends ValueContext {
 
 /** An input as it stands in the form, for reading: "$18,000", "154 lb", "End of the period". */
 export function inputText(field: Field | undefined, typed: Entry | undefined, context: InputContext): string {
-  if (!field || typed === undefined) return "—";
-  if (field.kind === "rows") return rowsText(field, typed as readonly RowEntry[], context);
-  return simpleText(field, typed as SimpleEntry, context);
+  if (!field || typed === undefined) return NO_VALUE;
+  if (field.kind !== "rows") return simpleText(field, simpleIn(typed), context);
+  const rows = rowsIn(typed).map((row) => rowText(field.fields, row, context));
+  return rows.filter((text) => text !== "").join("; ") || NO_VALUE;
 }
 
-function rowsText(
-  field: Extract<Field, { kind: "rows" }>,
-  rows: readonly RowEntry[],
+/** A row in one line: "Kitchen · 12 m² · walls: 8 m² · 10 m²". */
+export function rowText(
+  fields: Fields,
+  row: RowEntry,
   context: InputContext,
+  outer: readonly Entries[] = [],
 ): string {
-  const written = rows.map((row) =>
-    Object.entries(field.fields)
-      .map(([id, column]) => simpleText(column, row[id] ?? "", context))
-      .filter((text) => text !== "—")
-      .join(" · "),
-  );
-  return written.filter((text) => text !== "").join("; ") || "—";
+  const texts = Object.entries(fields).flatMap(([id, field]) => {
+    if (!applies(field, row, outer)) return [];
+    if (field.kind !== "rows") return [simpleText(field, simpleIn(row[id]), context)];
+    const inner = rowsIn(row[id]).map((each) => rowText(field.fields, each, context, [row, ...outer]));
+    const some = inner.filter((text) => text !== "");
+    return some.length > 0 ? [`${field.label}: ${some.map((text) => `(${text})`).join(" ")}`] : [];
+  });
+  return texts.filter((text) => text !== NO_VALUE).join(" · ");
 }
 
 function simpleText(field: SimpleField, typed: SimpleEntry, context: InputContext): string {
   const text = (typeof typed === "string" ? typed : typed.value).trim();
-  if (text === "") return "—";
+  if (text === "") return NO_VALUE;
   switch (field.kind) {
     case "quantity": {
       const id = typeof typed === "string" ? field.units[0] : typed.unit;

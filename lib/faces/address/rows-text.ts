@@ -1,0 +1,105 @@
+import {
+  defaultEntry,
+  type Entries,
+  type Entry,
+  MAX_ROWS,
+  type RowEntry,
+  rowsIn,
+  simpleIn,
+} from "../../fields/entry.ts";
+import type { Field, Fields, InnerRowsField, RowsField } from "../../fields/field.ts";
+import { filledBy } from "../../fields/records.ts";
+
+/**
+ * Rows as a JSON list of rows, each the list of its cells in the order of the fields: a text, a number where that says the
+ * same, a pair with the unit of a quantity, the list of its own rows, null for a cell at its default. Defaults at the end
+ * of a row are left out.
+ */
+export const rowsText = (
+  field: RowsField | InnerRowsField,
+  rows: readonly RowEntry[],
+  outer: readonly Entries[],
+): string => JSON.stringify(rowCells(field, rows, outer));
+
+const rowCells = (
+  { fields }: RowsField | InnerRowsField,
+  rows: readonly RowEntry[],
+  outer: readonly Entries[],
+): unknown[] =>
+  rows.map((row) => {
+    const written = Object.keys(fields).map((id) => isWritten(fields, row, id));
+    return Object.entries(fields)
+      .map(([id, field], at) => (written[at] ? cellOf(fields, field, id, row, outer) : null))
+      .slice(0, written.lastIndexOf(true) + 1);
+  });
+
+/** Whether a field differs from its default, or a field that it may fill does: that alone would mean own values. */
+function isWritten(fields: Fields, row: RowEntry, id: string): boolean {
+  const field = fields[id];
+  if (!field) return false;
+  const fills = field.kind === "record" ? Object.keys(field.fills ?? {}) : [];
+  return !isDefault(field, row[id]) || fills.some((target) => isWritten(fields, row, target));
+}
+
+const isDefault = (field: Field, entry: Entry | undefined): boolean =>
+  JSON.stringify(entry) === JSON.stringify(defaultEntry(field));
+
+function cellOf(fields: Fields, field: Field, id: string, row: RowEntry, outer: readonly Entries[]): unknown {
+  if (field.kind === "rows") return rowCells(field, rowsIn(row[id]), [row, ...outer]);
+  const entry = simpleIn(row[id]);
+  // The record says its value: only the unit that it is shown in is the visitor's.
+  const filled = filledBy(fields, row, id, outer) !== undefined;
+  if (typeof entry === "string") return filled ? null : plainCell(entry);
+  const value = filled ? null : plainCell(entry.value);
+  return field.kind === "quantity" && entry.unit === field.units[0] ? value : [value, entry.unit];
+}
+
+const plainCell = (text: string): string | number => (String(Number(text)) === text ? Number(text) : text);
+
+/** Characters of such a list: more than any address holds. */
+const MAX_TEXT = 100_000;
+
+/**
+ * The rows of such a text, as they are sent to the API: cells by the names of their fields, those at their defaults left
+ * out. Undefined when it is no list; wrong rows and cells are left as they are, for the reader to refuse. `unitsAlone`:
+ * with the units that a record's figures are shown in.
+ */
+export function rowsOfText(
+  field: RowsField | InnerRowsField,
+  text: string,
+  unitsAlone = false,
+): unknown[] | undefined {
+  if (text.length > MAX_TEXT) return undefined;
+  let rows: unknown;
+  try {
+    rows = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  return Array.isArray(rows) ? namedRows(field, rows, unitsAlone) : undefined;
+}
+
+function namedRows(
+  { fields, maxRows }: RowsField | InnerRowsField,
+  rows: readonly unknown[],
+  unitsAlone: boolean,
+): unknown[] {
+  if (rows.length > Math.min(maxRows, MAX_ROWS)) return [...rows];
+  const ids = Object.keys(fields);
+  return rows.map((row) => {
+    if (!Array.isArray(row) || row.length > ids.length) return row;
+    const cells = row.map((cell: unknown, at): [string, unknown] => {
+      const id = ids[at] ?? "";
+      return [id, namedCell(fields[id], cell, unitsAlone)];
+    });
+    return Object.fromEntries(cells.filter(([, cell]) => cell !== null));
+  });
+}
+
+function namedCell(field: Field | undefined, cell: unknown, unitsAlone: boolean): unknown {
+  if (!Array.isArray(cell)) return cell;
+  if (field?.kind === "rows") return namedRows(field, cell, unitsAlone);
+  if (cell.length !== 2) return cell;
+  const [value, unit] = cell as unknown[];
+  return value === null && !unitsAlone ? null : { value, unit };
+}

@@ -1,0 +1,124 @@
+import {
+  defaultEntries,
+  type Entries,
+  type Entry,
+  entryOf,
+  type FieldProblem,
+  MAX_ROWS,
+  type RawSimple,
+  type RowEntry,
+  TOO_MANY_ROWS,
+} from "./entry.ts";
+import type { Field, Fields, InnerRowsField, RowsField, SimpleField } from "./field.ts";
+import { shown } from "./read-number-field.ts";
+import { filledBy, withOwnValues } from "./records.ts";
+
+type Sent = Readonly<Record<string, unknown>>;
+
+/** The form that was sent: what is left out is at its default. Unknown names and shapes are problems, each at its path. */
+export function entriesFrom(fields: Fields, raw: Sent): { typed: Entries; errors: FieldProblem[] } {
+  const errors: FieldProblem[] = [];
+  const counted = withinBounds(fields, raw);
+  if (counted.tooMany !== undefined) errors.push({ field: counted.tooMany, message: TOO_MANY_ROWS });
+  return { typed: sentEntries(fields, counted.raw, "", [], errors), errors };
+}
+
+/** Without the rows when there are more than are read, and the field that they are in. */
+function withinBounds(fields: Fields, raw: Sent): { raw: Sent; tooMany?: string } {
+  const lists = Object.entries(fields).flatMap(([id, field]) =>
+    field.kind === "rows" && Array.isArray(raw[id]) && raw[id].length <= field.maxRows ? [id] : [],
+  );
+  let left = MAX_ROWS;
+  for (const id of lists) {
+    left -= sizeOf(raw[id] as unknown[], left);
+    if (left >= 0) continue;
+    const others = Object.entries(raw).filter(([name]) => !lists.includes(name));
+    return { raw: Object.fromEntries(others), tooMany: id };
+  }
+  return { raw };
+}
+
+/** Rows in all, those within rows too; looks no further than `limit`. */
+function sizeOf(rows: readonly unknown[], limit: number): number {
+  let size = rows.length;
+  for (const row of rows) {
+    if (size > limit) break;
+    if (isObject(row)) for (const cell of Object.values(row)) if (Array.isArray(cell)) size += cell.length;
+  }
+  return size;
+}
+
+const isObject = (value: unknown): value is Sent =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The fields that were sent of a form or a row; `path` stands before their names in problems. */
+function sentEntries(
+  fields: Fields,
+  raw: Sent,
+  path: string,
+  outer: readonly Entries[],
+  errors: FieldProblem[],
+): Entries {
+  const sent: Record<string, Entry> = { ...defaultEntries(fields) };
+  const lists: [string, RowsField | InnerRowsField][] = [];
+  const problem = (id: string, message: string): void => {
+    errors.push({ field: path + id, message });
+  };
+  for (const [id, value] of Object.entries(raw)) {
+    const field = fieldOf(fields, id);
+    if (!field) {
+      const names = path === "" ? "" : ` A row has ${Object.keys(fields).join(", ")}.`;
+      problem(shown(id), `There is no such input.${names}`);
+      // A row may have thousands of such names.
+      if (path !== "") break;
+    } else if (field.kind === "rows") lists.push([id, field]);
+    else if (isSimple(field, value)) sent[id] = entryOf(field, value);
+    else problem(id, "Must be a number or text.");
+  }
+  const given = (id: string): boolean => Object.hasOwn(raw, id);
+  const typed: Record<string, Entry> = { ...withOwnValues(fields, sent, given) };
+  for (const id of Object.keys(fields)) {
+    const [owner, field] = (given(id) && filledBy(fields, typed, id, outer)) || [];
+    if (field) problem(id, `Comes with ${owner}: leave it out, or send “${field.other.id}” as ${owner}.`);
+  }
+  for (const [id, field] of lists)
+    typed[id] = sentRows(field, raw[id], path + id, [typed, ...outer], errors) ?? typed[id] ?? [];
+  return typed;
+}
+
+const fieldOf = (fields: Fields, id: string): Field | undefined =>
+  Object.hasOwn(fields, id) ? fields[id] : undefined;
+
+/** The rows that were sent; undefined where there are none to read. */
+function sentRows(
+  field: RowsField | InnerRowsField,
+  raw: unknown,
+  path: string,
+  outer: readonly Entries[],
+  errors: FieldProblem[],
+): RowEntry[] | undefined {
+  const names = Object.keys(field.fields).join(", ");
+  if (!Array.isArray(raw)) errors.push({ field: path, message: `Must be a list with the fields ${names}.` });
+  else if (raw.length > field.maxRows)
+    errors.push({ field: path, message: `At most ${field.maxRows} rows.` });
+  else
+    return raw.map((row: unknown, place) => {
+      const at = `${path}.${place}`;
+      if (!isObject(row)) errors.push({ field: at, message: `Must have the fields ${names} and no others.` });
+      return sentEntries(field.fields, isObject(row) ? row : {}, `${at}.`, outer, errors);
+    });
+  return undefined;
+}
+
+function isSimple(field: SimpleField, raw: unknown): raw is RawSimple {
+  if (typeof raw === "string" || typeof raw === "boolean") return true;
+  if (typeof raw === "number") return Number.isFinite(raw);
+  if (field.kind !== "quantity" || !isObject(raw)) return false;
+  const { value, unit, ...others } = raw;
+  return (
+    (typeof value === "string" || typeof value === "number") &&
+    Number.isFinite(typeof value === "number" ? value : 0) &&
+    typeof unit === "string" &&
+    Object.keys(others).length === 0
+  );
+}

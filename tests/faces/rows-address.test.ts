@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type FormState, formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
+import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
+import { defaultEntries, type Entries, rowEntry } from "../../lib/fields/entry.ts";
+import type { Fields } from "../../lib/fields/field.ts";
+import { readForm } from "../../lib/fields/read.ts";
+import { entriesFrom } from "../../lib/fields/sent.ts";
+import { calculator } from "../fixtures/every-field.ts";
+import { entriesOf, reachable } from "../fixtures/form-states.ts";
+
+const fields: Fields = calculator.inputs;
+const start: FormState = { typed: defaultEntries(fields), currency: "USD" };
+const queryOf = (typed: Entries): string => formQuery(fields, { ...start, typed }, start);
+const back = (query: string) => formFromQuery(fields, new URLSearchParams(query), start);
+const rooms = (...rows: Parameters<typeof rowEntry>[1][]): Entries => {
+  const field = calculator.inputs.rooms;
+  return { ...start.typed, rooms: rows.map((row) => rowEntry(field.fields, row)) };
+};
+
+describe("rows in an address", () => {
+  test("are lists of cells: numbers plain, defaults left out, rows within them", () => {
+    const typed = rooms(
+      { name: "Den", area: "12", windows: [{ area: { value: "20", unit: "square-foot" } }, {}] },
+      { area: "007", material: "own", roughness: "0.5" },
+      {},
+    );
+    expect(new URLSearchParams(queryOf(typed)).get("rooms")).toBe(
+      '[["Den",12,null,null,null,null,null,[[[20,"square-foot"]],[]]],[null,"007",null,null,null,"own",0.5],[]]',
+    );
+    expect(back(queryOf(typed))).toEqual({ ...start, typed, ignored: [] });
+  });
+
+  test("come back from the notation of before: every cell a text", () => {
+    const query = new URLSearchParams({ extras: '[["7","false",["2","pound"]],["3"]]' });
+    expect(back(String(query)).typed.extras).toEqual([
+      { amount: "7", yearly: "false", load: { value: "2", unit: "pound" } },
+      { amount: "3", yearly: "false", load: { value: "", unit: "kilogram" } },
+    ]);
+  });
+
+  test("keep the unit that a record's figure is shown in", () => {
+    const typed = rooms({ area: "12", roughness: { value: "0.09", unit: "inch" } });
+    expect(back(queryOf(typed))).toEqual({ ...start, typed, ignored: [] });
+  });
+
+  test("whatever stands in the form comes back", () => {
+    fc.assert(
+      fc.property(entriesOf(fields), (any) => {
+        const typed = reachable(fields, any);
+        expect(back(queryOf(typed))).toEqual({ ...start, typed, ignored: [] });
+      }),
+    );
+  });
+
+  test("what the form reads is what the API reads from its address", () => {
+    fc.assert(
+      fc.property(entriesOf({ rooms: calculator.inputs.rooms }), ({ rooms }) => {
+        const whole = { ...start.typed, rooms: rooms ?? [] };
+        const typed = reachable(fields, whole);
+        const { values, errors } = sentByQuery(fields, new URLSearchParams(queryOf(typed)));
+        expect(errors).toEqual([]);
+        const sent = entriesFrom(fields, values);
+        expect(sent.errors).toEqual([]);
+        const context = {
+          today: "2026-01-15",
+          now: 0,
+          timeZone: "UTC",
+          currency: { code: "USD", decimals: 2 },
+        };
+        const readers = {
+          quantities: (_: unknown, text: string, unit: string) => ({ ok: true as const, value: text + unit }),
+          records: { "duct-materials": { source: { title: "", edition: "" }, figures: {}, records: [] } },
+        };
+        expect(readForm(fields, sent.typed, context, readers)).toEqual(
+          readForm(fields, typed, context, readers),
+        );
+      }),
+    );
+  });
+
+  test.each([
+    "[",
+    "{}",
+    "[1]",
+    '[["a"],2]',
+    '[["a","1",{"x":1}]]',
+    '[["a",["1","parsnip"]]]',
+    '[["a","1","nowhere"]]',
+    '[["a","1","living","","","own","",{}]]',
+    '[["a","1","living","","","own","",[["1","west"]]]]',
+    '[["a","1","living","","","own","",[[[[[]]]]]]]',
+    JSON.stringify(Array(301).fill([])),
+    JSON.stringify(Array(300).fill([null, null, null, null, null, null, null, Array(10).fill([])])),
+    `[["${"a".repeat(100_000)}"]]`,
+    `${"[".repeat(49_000)}${"]".repeat(49_000)}`,
+  ])("%# that mean nothing here are passed over", (text) => {
+    expect(back(String(new URLSearchParams({ rooms: text })))).toEqual({ ...start, ignored: ["rooms"] });
+  });
+});
