@@ -1,42 +1,80 @@
 import type { DuctSection } from "../../fluids/duct-section.ts";
 import { equivalentDiameter, round } from "../../fluids/duct-section.ts";
-import type { LineChart } from "../chart.ts";
+import type { Line, LineChart, Point } from "../chart.ts";
 import { formats } from "./formats.ts";
 import type { Setting } from "./setting.ts";
-import { sizeText } from "./texts.ts";
+import { figures, sizeText } from "./texts.ts";
 
-/** From a quarter to twice the flow. */
-const [FROM, TO, POINTS] = [0.25, 2, 36];
+/** The window around the duct's own point: so many times its flow and its friction rate, up and down. */
+const [FLOWS, RATES] = [4, 12];
+const POINTS = 33;
+/** Neighboring sizes, and velocities, on each side. */
+const [SIZES, SPEEDS] = [2, 1];
 
-/** Friction rate over flow for the duct, the next round sizes below and above it, and the duct's own point. */
+const FOOT_PER_MINUTE = 0.3048 / 60;
+/** The lines of printed friction charts. */
+const VELOCITIES = {
+  mm: { unit: 1, symbol: "m/s", values: [0.5, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40] },
+  in: {
+    unit: FOOT_PER_MINUTE,
+    symbol: "ft/min",
+    values: [100, 200, 400, 600, 800, 1000, 1200, 1600, 2000, 2500, 3000, 4000, 5000, 6000, 8000],
+  },
+} as const;
+
+/**
+ * Friction rate over flow, both logarithmic, as on a printed friction chart: lines of the duct and of the round sizes
+ * around it, lines of velocity, and the duct's own point.
+ */
 export function frictionChart(flow: number, section: DuctSection, setting: Setting): LineChart {
-  const own = equivalentDiameter(section);
   const { series } = setting.tables;
-  const below = series.round.filter((size) => size < own * 0.999).slice(-1);
-  const above = series.round.filter((size) => size > own * 1.001).slice(0, 1);
-  const line = (of: DuctSection): [number, number][] =>
-    Array.from({ length: POINTS }, (_, index) => {
-      const each = flow * (FROM + ((TO - FROM) * index) / (POINTS - 1));
-      return [each, setting.flowIn(each, of).frictionRate];
-    });
-  const sized = (size: number) => ({
-    id: `size-${size}`,
-    label: sizeText(round(size), series),
-    points: line(round(size)),
+  const own = equivalentDiameter(section);
+  const rateAt = (each: number, diameter: number) => setting.flowIn(each, round(diameter)).frictionRate;
+  const rate = rateAt(flow, own);
+  const flows = Array.from({ length: POINTS }, (_, at) => flow * FLOWS ** ((2 * at) / (POINTS - 1) - 1));
+  const line = (id: string, label: string, diameterAt: (each: number) => number): Line => ({
+    id,
+    label,
+    points: flows
+      .map((each): Point => [each, rateAt(each, diameterAt(each))])
+      .filter(([, y]) => y >= rate / RATES && y <= rate * RATES),
   });
+  const sized = (size: number): Line => line(`size-${size}`, sizeText(round(size), series), () => size);
+
+  const velocity = flow / ((Math.PI * own ** 2) / 4);
+  const { unit, symbol, values } = VELOCITIES[series.symbol];
+  const speed = (value: number): Line =>
+    line(`velocity-${value}`, `${figures(value)} ${symbol}`, (each) =>
+      Math.sqrt((4 * each) / (Math.PI * value * unit)),
+    );
+  const at = velocity / unit;
   return {
     id: "friction",
     title: "Friction chart",
     summary:
-      "The friction rate over the air flow, for this duct and the round sizes next to it. The point is this duct.",
+      "Friction rate over air flow on logarithmic scales: this duct, the round sizes next to it, and lines of constant velocity in round duct. The point is this duct.",
     kind: "lines",
-    x: { label: "Air flow", format: formats.flow },
-    y: { label: "Friction rate", format: formats.rate },
+    x: { label: "Air flow", format: formats.flow, scale: { kind: "log" } },
+    y: { label: "Friction rate", format: formats.rate, scale: { kind: "log" } },
     series: [
-      ...below.map(sized),
-      { id: "own", label: sizeText(section, series), points: line(section) },
-      ...above.map(sized),
-    ],
-    point: { x: flow, y: setting.flowIn(flow, section).frictionRate, label: "This duct" },
+      ...series.round
+        .filter((size) => size < own * 0.999)
+        .slice(-SIZES)
+        .map(sized),
+      line("own", sizeText(section, series), () => own),
+      ...series.round
+        .filter((size) => size > own * 1.001)
+        .slice(0, SIZES)
+        .map(sized),
+      ...values
+        .filter((value) => value <= at)
+        .slice(-SPEEDS)
+        .map(speed),
+      ...values
+        .filter((value) => value > at)
+        .slice(0, SPEEDS)
+        .map(speed),
+    ].filter(({ points }) => points.length > 1),
+    point: { x: flow, y: rate, label: "This duct" },
   };
 }

@@ -20,7 +20,7 @@ export interface SizeSeries {
   step: number;
   /** How sizes are written: factor and symbol. */
   unit: number;
-  symbol: string;
+  symbol: "mm" | "in";
 }
 
 /** What sizes are rounded up to. */
