@@ -162,7 +162,7 @@ describe("a run", () => {
       }),
     );
     expect(uneven.warnings.map(({ text }) => text).join()).toContain(
-      "carries 500 L/s, the sections after it 300",
+      "carries 500 L/s (1,059 cfm), the sections after it 300 L/s (635.7 cfm)",
     );
   });
 

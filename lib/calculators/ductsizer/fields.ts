@@ -1,33 +1,8 @@
-import { choice, count, number, percent, quantity, record, rows, text } from "../../fields/field.ts";
+import { choice, count, number, percent, record, rows, text } from "../../fields/field.ts";
+import { input } from "../../fields/input.ts";
+import * as quantities from "./quantities.ts";
 
 const flat = ["rectangular", "oval"] as const;
-
-const flowUnits = [
-  "liter-per-second",
-  "cubic-meter-per-hour",
-  "cubic-foot-per-minute",
-  "cubic-meter-per-second",
-] as const;
-const duct = { converter: "length", units: ["millimeter", "inch"], min: 0.01, max: 20 } as const;
-const rate = {
-  converter: "pressure-gradient",
-  units: ["pascal-per-meter", "inch-of-water-per-100-feet"],
-  min: 0.01,
-  max: 100,
-} as const;
-const speed = {
-  converter: "speed",
-  units: ["meter-per-second", "foot-per-minute"],
-  min: 0.1,
-  max: 60,
-} as const;
-const along = { converter: "length", units: ["meter", "foot"], min: 0, max: 10_000 } as const;
-const equipmentPressure = {
-  converter: "pressure",
-  units: ["pascal", "inch-of-water"],
-  min: 0,
-  max: 10_000,
-} as const;
 
 const fitting = record({
   label: "Fitting",
@@ -47,20 +22,10 @@ const coefficient = number({
 
 /** The fields of all modes, in the order of the form. */
 export const fields = {
-  flow: quantity({
-    label: "Air flow",
-    hint: "At the state of the air in the duct",
-    converter: "volumetric-flow-rate",
-    units: flowUnits,
-    default: 450,
-    min: 1e-4,
-    max: 1000,
-  }),
-  frictionRate: quantity({
-    ...rate,
+  flow: input(quantities.airFlow, { label: "Air flow", hint: "At the state of the air in the duct" }),
+  frictionRate: input(quantities.frictionRate, {
     label: "Friction rate",
     hint: "Usual: 0.8 Pa/m or 0.1 inH₂O per 100 ft",
-    default: 0.8,
   }),
   limit: choice({
     label: "What is given",
@@ -72,21 +37,17 @@ export const fields = {
     default: "rate",
     inline: true,
   }),
-  limitRate: quantity({ ...rate, label: "Friction rate", default: 0.8, when: { limit: ["rate"] } }),
-  limitPressure: quantity({
+  limitRate: input(quantities.frictionRate, { label: "Friction rate", when: { limit: ["rate"] } }),
+  limitPressure: input(quantities.pressureLoss, {
     label: "Total pressure available",
     hint: "For friction, fittings and equipment together",
-    converter: "pressure",
-    units: ["pascal", "inch-of-water"],
-    default: 25,
-    min: 0.001,
-    max: 10_000,
+    min: "0.001 Pa",
+    default: { si: "25 Pa", us: "0.1 inH2O" },
     when: { limit: ["pressure"] },
   }),
-  limitVelocity: quantity({ ...speed, label: "Velocity", default: 5, when: { limit: ["velocity"] } }),
-  velocity: quantity({ ...speed, label: "Velocity", default: 5 }),
-  maxVelocity: quantity({
-    ...speed,
+  limitVelocity: input(quantities.airVelocity, { label: "Velocity", when: { limit: ["velocity"] } }),
+  velocity: input(quantities.airVelocity, { label: "Velocity" }),
+  maxVelocity: input(quantities.airVelocity, {
     label: "Velocity no higher than",
     hint: "Optional",
     default: undefined,
@@ -102,31 +63,27 @@ export const fields = {
     default: "round",
     inline: true,
   }),
-  height: quantity({
-    ...duct,
+  height: input(quantities.ductSize, {
     label: "Height",
     hint: "The width follows from it",
-    default: 300,
+    default: { si: "300 mm", us: "12 in" },
     when: { shape: flat },
   }),
-  diameter: quantity({
-    ...duct,
+  diameter: input(quantities.ductSize, {
     label: "Diameter",
-    default: 315,
+    default: { si: "315 mm", us: "12 in" },
     when: { shape: ["round"] },
   }),
-  ductWidth: quantity({
-    ...duct,
+  ductWidth: input(quantities.ductSize, {
     label: "Width",
     hint: "Of a flat oval: the major axis",
-    default: 500,
+    default: { si: "500 mm", us: "20 in" },
     when: { shape: flat },
   }),
-  ductHeight: quantity({
-    ...duct,
+  ductHeight: input(quantities.ductSize, {
     label: "Height",
     hint: "Of a flat oval: the minor axis",
-    default: 250,
+    default: { si: "250 mm", us: "10 in" },
     when: { shape: flat },
   }),
   sizes: choice({
@@ -148,14 +105,7 @@ export const fields = {
     other: { id: "own", label: "Own roughness" },
     fills: { roughness: "roughness" },
   }),
-  roughness: quantity({
-    label: "Absolute roughness",
-    converter: "length",
-    units: ["millimeter", "inch", "foot"],
-    default: 0.09,
-    min: 0,
-    max: 0.01,
-  }),
+  roughness: input(quantities.roughness, { label: "Absolute roughness" }),
   compression: percent({
     label: "Compression of the flexible duct",
     hint: "0 when fully stretched; 15 is what it takes by itself",
@@ -164,7 +114,7 @@ export const fields = {
     max: 50,
     when: { material: ["flexible-duct"] },
   }),
-  length: quantity({ ...along, label: "Length", default: 20 }),
+  length: input(quantities.ductLength, { label: "Length" }),
   fittings: rows({
     label: "Fittings",
     rowLabel: "fitting",
@@ -173,17 +123,14 @@ export const fields = {
     minRows: 0,
     maxRows: 40,
   }),
-  fittingLength: quantity({
-    ...along,
+  fittingLength: input(quantities.ductLength, {
     label: "Equivalent length of further fittings",
-    default: 0,
+    default: { si: "0 m", us: "0 ft" },
     advanced: true,
   }),
-  equipment: quantity({
-    ...equipmentPressure,
+  equipment: input(quantities.pressureLoss, {
     label: "Coils, filters, terminals",
     hint: "Their pressure losses together",
-    default: 0,
   }),
   sections: rows({
     label: "Sections, from the fan on",
@@ -192,19 +139,15 @@ export const fields = {
     fields: {
       name: text({ label: "Name", default: "", maxLength: 40, optional: true }),
       after: count({ label: "After section", default: undefined, min: 0, max: 60, optional: true }),
-      flow: quantity({
-        label: "Air flow",
-        converter: "volumetric-flow-rate",
-        units: flowUnits,
-        default: 500,
-        min: 1e-4,
-        max: 1000,
+      flow: input(quantities.airFlow, { label: "Air flow", default: { si: "500 L/s", us: "1000 cfm" } }),
+      width: input(quantities.ductSize, { label: "Diameter or width", optional: true }),
+      height: input(quantities.ductSize, { label: "Height, rectangular", optional: true }),
+      length: input(quantities.ductLength, { label: "Length", default: { si: "10 m", us: "30 ft" } }),
+      fittingLength: input(quantities.ductLength, {
+        label: "Equivalent length",
+        default: { si: "0 m", us: "0 ft" },
       }),
-      width: quantity({ ...duct, label: "Diameter or width", default: undefined, optional: true }),
-      height: quantity({ ...duct, label: "Height, rectangular", default: undefined, optional: true }),
-      length: quantity({ ...along, label: "Length", default: 10 }),
-      fittingLength: quantity({ ...along, label: "Equivalent length", default: 0 }),
-      equipment: quantity({ ...equipmentPressure, label: "Equipment", default: 0 }),
+      equipment: input(quantities.pressureLoss, { label: "Equipment" }),
     },
     default: [
       { name: "Main", flow: "1500", length: "12", equipment: "120" },
@@ -231,23 +174,9 @@ export const fields = {
     minRows: 0,
     maxRows: 200,
   }),
-  temperature: quantity({
-    label: "Air temperature",
-    converter: "temperature",
-    units: ["celsius", "fahrenheit"],
-    default: 20,
-    min: 233.15,
-    max: 473.15,
-  }),
+  temperature: input(quantities.airTemperature, { label: "Air temperature" }),
   humidity: percent({ label: "Relative humidity", default: 0, min: 0, max: 100, advanced: true }),
-  altitude: quantity({
-    label: "Altitude",
-    converter: "length",
-    units: ["meter", "foot"],
-    default: 0,
-    min: -500,
-    max: 5000,
-  }),
+  altitude: input(quantities.altitude, { label: "Altitude" }),
   location: choice({
     label: "Where the duct is",
     hint: "For the velocity that noise allows",
@@ -321,24 +250,15 @@ export const fields = {
     other: { id: "none", label: "Not considered" },
     advanced: true,
   }),
-  leakagePressure: quantity({
+  leakagePressure: input(quantities.pressureLoss, {
     label: "Static pressure in the duct",
     hint: "On average, for the leakage",
-    converter: "pressure",
-    units: ["pascal", "inch-of-water"],
-    default: 250,
-    min: 0,
-    max: 10_000,
+    default: { si: "250 Pa", us: "1 inH2O" },
     advanced: true,
   }),
-  sheet: quantity({
+  sheet: input(quantities.thickness, {
     label: "Sheet thickness",
     hint: "Optional, of steel, for the weight",
-    converter: "length",
-    units: ["millimeter", "inch"],
-    default: undefined,
-    min: 1e-4,
-    max: 0.02,
     optional: true,
     advanced: true,
   }),

@@ -8,7 +8,7 @@ import type { Given, Inputs } from "./modes.ts";
 import { type RunSection, runChart, runTables } from "./run-report.ts";
 import { refused, type Setting } from "./setting.ts";
 import { powerSteps, runSteps } from "./steps.ts";
-import { figures, sizeText } from "./texts.ts";
+import { flowText, sizeText } from "./texts.ts";
 import { ductWarnings, fittingWarnings, systemWarnings } from "./warnings.ts";
 
 type RunInputs = Inputs<"run">;
@@ -144,7 +144,7 @@ const balance = (sections: readonly RunSection[]): Warning[] =>
     if (after.length === 0 || Math.abs(carried / airFlow - 1) < 0.005) return [];
     return [
       {
-        text: `Section ${title} carries ${figures(airFlow * 1000)} L/s, the sections after it ${figures(carried * 1000)} L/s.`,
+        text: `Section ${title} carries ${flowText(airFlow)}, the sections after it ${flowText(carried)}.`,
         level: "note" as const,
       },
     ];

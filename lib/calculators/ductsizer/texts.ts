@@ -24,3 +24,9 @@ const INCH_OF_WATER_PER_100_FEET = 249.08891 / 30.48;
 /** "0.8 Pa/m (0.0979 inH₂O/100 ft)" */
 export const rateText = (rate: number): string =>
   `${figures(rate, 3)} Pa/m (${figures(rate / INCH_OF_WATER_PER_100_FEET, 3)} inH₂O/100 ft)`;
+
+const CUBIC_FOOT_PER_MINUTE = 0.3048 ** 3 / 60;
+
+/** "450 L/s (953 cfm)" */
+export const flowText = (flow: number): string =>
+  `${figures(flow * 1000)} L/s (${figures(flow / CUBIC_FOOT_PER_MINUTE)} cfm)`;
