@@ -49,6 +49,7 @@ export function generatedLists(project: string): ReadonlyMap<string, string> {
           array("formCalculators", withForm, "Calculator") +
           array("panelCalculators", withPanel, "Calculator"),
       ],
+      ["panel-apis", values("panelApis", filesOf(withPanel, "api.ts"), "Api")],
       ["computes", loaders("computes", filesOf(withForm, "compute.ts"))],
       ["phrases", values("phrases", filesOf(calculators, "phrases.ts"), "Phrases")],
       [
