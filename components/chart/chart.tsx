@@ -1,7 +1,7 @@
 "use client";
 
 import { memo, useMemo } from "react";
-import { DataTable } from "@/components/table/data-table";
+import { DataTable } from "@/components/calculator/data-table";
 import type { Chart as ChartData } from "@/lib/calculators/chart";
 import type { Quantities } from "@/lib/faces/text/format-value";
 import type { Currency } from "@/lib/fields/currency";

@@ -1,4 +1,4 @@
-import { Icon } from "@/components/ui/icon";
+import { Icon } from "./icon";
 import { NavLink, type NavLinkProps } from "./nav-link";
 
 const ID = "mobile-menu";

@@ -2,6 +2,7 @@ import type { RawInput } from "../fields/entry.ts";
 import type { Fields } from "../fields/field.ts";
 import type { ValueFormat } from "../fields/value-format.ts";
 import type { Formulas } from "../formulas/formula.ts";
+import type { Quantity } from "../quantities/quantity.ts";
 import type { Citation } from "../sources/cite.ts";
 
 /** What every face of a calculator (page, sidebar, search, sitemap, metadata) needs to know of it. */
@@ -23,11 +24,8 @@ export interface CalculatorEntry {
   guide: readonly { title: string; text: string }[];
 }
 
-/**
- * Identity with types, for a calculator with a panel of its own, components/panels/<id>/panel.tsx. `api.ts` beside it
- * declares its API, if it has one (panel-api.ts).
- */
-export const definePanel = (entry: CalculatorEntry): CalculatorEntry => entry;
+/** Identity with types, for a calculator with a panel of its own. */
+export const defineCalculator = (entry: CalculatorEntry): CalculatorEntry => entry;
 
 export type OutputDeclaration = FigureDeclaration | ListDeclaration;
 
@@ -105,6 +103,8 @@ export interface FormCalculator<
 > extends CalculatorEntry {
   inputs: F;
   outputs: O;
+  /** What is measured: whatever its tables, charts and texts name as well, so that a page has the units of all. */
+  quantities?: Readonly<Record<string, Quantity>>;
   /** What `compute` works by, by the ids that its steps name (`stepsOf`). */
   formulas?: M;
   /** Conventions and simplifications that always hold, a sentence each. */

@@ -244,33 +244,6 @@ const kind =
   <K extends string, Base extends { kind: K }>(name: K) =>
   <const D extends Declared<K, Base>>(declaration: D): D & { kind: K } => ({ ...declaration, kind: name });
 
-type OldQuantity = Omit<QuantityField, "kind" | "systems" | "default"> & { default: number | undefined };
-
-/** The first notation of a quantity's field, in numbers of its first unit and of the SI base unit; gives way to `input`. */
-export const quantity = <const D extends OldQuantity>(
-  declaration: D,
-): Omit<D, "default"> & Pick<QuantityField, "kind" | "systems" | "default"> => {
-  const { units, default: first } = declaration;
-  const entry = first === undefined ? undefined : { value: String(first), unit: units[0] };
-  return {
-    ...declaration,
-    kind: "quantity",
-    systems: systemsById(units),
-    default: entry && { si: entry, us: entry },
-  };
-};
-
-const US_CUSTOMARY =
-  /(?:^|-)(?:inch|foot|feet|yard|mile|pound|ounce|stone|ton|gallon|horsepower|btu|fahrenheit|psi|cfm)(?:-|$)/;
-
-/** The units of a quantity that does not say of which system they are. */
-export const systemsById = (units: UnitList): UnitsBySystem => {
-  const of = (us: boolean): UnitList => {
-    const [first, ...others] = units.filter((unit) => US_CUSTOMARY.test(unit) === us);
-    return first === undefined ? units : [first, ...others];
-  };
-  return { si: of(false), us: of(true) };
-};
 export const money = kind<"money", MoneyField>("money");
 export const percent = kind<"percent", PercentField>("percent");
 export const number = kind<"number", NumberField>("number");

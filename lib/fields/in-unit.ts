@@ -1,5 +1,6 @@
 import type { CompiledConverter } from "../units/compile.ts";
 import { amountToNumber, convert } from "../units/convert.ts";
+import type { ConverterLaws } from "../units/law.ts";
 import { readValue } from "../units/read-value.ts";
 
 /**
@@ -10,10 +11,11 @@ export function inUnit(
   converter: CompiledConverter,
   { value, unit }: { value: string; unit: string },
   to: string,
+  laws?: ConverterLaws,
 ): string {
-  const read = readValue(value, converter, unit);
+  const read = readValue(value, converter, unit, laws);
   if (!read.ok) return value;
-  const own = convert(converter, { value: read.value, from: unit, to });
+  const own = convert(converter, { value: read.value, from: unit, to }, laws);
   if (!own.ok || typeof own.value === "string") return value;
   return String(Number(amountToNumber(own.value).toPrecision(4)));
 }

@@ -1,11 +1,14 @@
 import { findQuantity } from "../quantities/find.ts";
+import { findLaws } from "../quantities/laws.ts";
 import type { Quantity, QuantityText } from "../quantities/quantity.ts";
+import { isStraight } from "../quantities/straight.ts";
 import { allUnits, type UnitSystem } from "../quantities/systems.ts";
 import type { CompiledConverter } from "../units/compile.ts";
-import { type Amount, amountToNumber, convertToBase, findUnit } from "../units/convert.ts";
+import { type Amount, amountToNumber, convertToBase, findUnit, isTextUnit } from "../units/convert.ts";
 import { formatAmount, MAX_SIGNIFICANT } from "../units/format.ts";
 import { readValue } from "../units/read-value.ts";
 import type { QuantityEntry, QuantityField } from "./field.ts";
+import { baseUnit } from "./read-quantity.ts";
 
 type Limits = Pick<Quantity, "min" | "max">;
 
@@ -51,30 +54,38 @@ export function input<const D extends InputDeclaration>(
 function converterWith(slug: string, units: readonly string[]): CompiledConverter {
   const converter = findQuantity(slug);
   if (!converter) throw new RangeError(`There is no converter ${slug}`);
-  const missing = units.filter((unit) => !findUnit(converter, unit));
-  if (missing.length > 0) throw new RangeError(`${slug} has no unit ${missing.join(", ")}`);
+  for (const id of units) {
+    const unit = findUnit(converter, id);
+    if (!unit) throw new RangeError(`${slug} has no unit ${id}`);
+    if (isTextUnit(unit, findLaws(slug)))
+      throw new RangeError(`${slug}/${id} has texts as values: it is no unit of a calculator`);
+  }
   return converter;
 }
 
 /** The quantity of a text that names its unit, in the SI base unit. */
 function baseOf(converter: CompiledConverter, text: QuantityText): number {
-  const [unit] = converter.units;
-  const base = unit && convertToBase(converter, { value: amountIn(converter, text, unit.id), from: unit.id });
-  if (!base?.ok) throw new RangeError(`${converter.slug}: “${text}”: ${base?.message}`);
+  const unit = baseUnit(converter) ?? converter.units.find(isStraight)?.id ?? "";
+  return inBase(converter, amountIn(converter, text, unit), unit);
+}
+
+/** @throws RangeError when it is no value of the quantity. */
+function inBase(converter: CompiledConverter, value: Amount, from: string): number {
+  const base = convertToBase(converter, { value, from }, findLaws(converter.slug));
+  if (!base.ok) throw new RangeError(`${converter.slug}: ${base.message}`);
   return amountToNumber(base.value);
 }
 
-/** What a bare number is not. */
-const HAS_UNIT = /\d\s*[^\d\s.,e+-]/i;
+const BARE = /^[-+\d.,\s]+(?:e[-+]?\d+)?$/i;
 
 /** A text that names its unit, in another unit. */
 function amountIn(converter: CompiledConverter, text: QuantityText, unit: string): Amount {
-  if (!HAS_UNIT.test(text)) throw new RangeError(`${converter.slug}: “${text}” does not say its unit`);
+  if (BARE.test(text)) throw new RangeError(`${converter.slug}: “${text}” does not say its unit`);
   return amountOf(converter, text, unit);
 }
 
 function amountOf(converter: CompiledConverter, text: string, unit: string): Amount {
-  const read = readValue(text, converter, unit);
+  const read = readValue(text, converter, unit, findLaws(converter.slug));
   if (!read.ok) throw new RangeError(`${converter.slug}: “${text}”: ${read.message}`);
   return read.value;
 }
@@ -104,11 +115,7 @@ function assertWithin(
   { min = -Infinity, max = Infinity }: QuantityField,
   entry: QuantityEntry,
 ): void {
-  const base = convertToBase(converter, {
-    value: amountOf(converter, entry.value, entry.unit),
-    from: entry.unit,
-  });
-  const value = base.ok ? amountToNumber(base.value) : Number.NaN;
+  const value = inBase(converter, amountOf(converter, entry.value, entry.unit), entry.unit);
   if (!(value >= min && value <= max))
     throw new RangeError(
       `${converter.slug}: the default of ${entry.value} ${entry.unit} is out of its range`,

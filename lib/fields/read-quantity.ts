@@ -1,6 +1,8 @@
+import { type Limits, limitsIn } from "../quantities/limits.ts";
 import type { CompiledConverter } from "../units/compile.ts";
-import { amountToNumber, convertFromBase, convertToBase, findUnit } from "../units/convert.ts";
+import { amountToNumber, convertToBase, findUnit } from "../units/convert.ts";
 import { formatAmount } from "../units/format.ts";
+import type { ConverterLaws } from "../units/law.ts";
 import { readValue } from "../units/read-value.ts";
 import type { FieldReading } from "./entry.ts";
 import type { QuantityField } from "./field.ts";
@@ -8,51 +10,60 @@ import type { QuantityField } from "./field.ts";
 /** Reads a quantity in `unit` to its SI base unit. */
 export type QuantityReader = (field: QuantityField, text: string, unit: string) => FieldReading;
 
-/** A reader of quantities with the converters that its fields name. A page loads this only for calculators that need it. */
+/**
+ * A reader of quantities with the converters that its fields name, and the laws of those that need them. A page loads this
+ * only for calculators that need it.
+ */
 export const quantityReader =
-  (converterOf: (slug: string) => CompiledConverter | undefined): QuantityReader =>
+  (
+    converterOf: (slug: string) => CompiledConverter | undefined,
+    lawsOf?: (slug: string) => ConverterLaws | undefined,
+  ): QuantityReader =>
   (field, text, unit) => {
     const converter = converterOf(field.converter);
     if (!converter) throw new Error(`The units of ${field.converter} are not loaded`);
     if (!findUnit(converter, unit) || !field.units.includes(unit)) {
       return { ok: false, message: `Choose one of: ${field.units.join(", ")}.` };
     }
-    const read = readValue(text, converter, unit);
+    const laws = lawsOf?.(field.converter);
+    const read = readValue(text, converter, unit, laws);
     if (!read.ok) return read.empty ? { ok: false, empty: true, message: read.message } : read;
-    const base = convertToBase(converter, { value: read.value, from: unit });
+    const base = convertToBase(converter, { value: read.value, from: unit }, laws);
     if (!base.ok) return { ok: false, message: base.message };
     const value = amountToNumber(base.value);
-    const outside = rangeMessage(converter, field, unit, value);
+    const outside =
+      isOutside(value, field) &&
+      rangeMessage(
+        amountToNumber(read.value),
+        limitsIn(converter, field, unit, laws),
+        symbolOf(converter, unit),
+      );
     if (outside) return { ok: false, message: outside };
     if (read.reading === undefined) return { ok: true, value };
-    const symbol = findUnit(converter, unit)?.symbol ?? "";
-    return { ok: true, value, reading: `${formatAmount(read.value, { significant: 6 }).display} ${symbol}` };
+    return { ok: true, value, reading: withUnit(amountToNumber(read.value), 6, symbolOf(converter, unit)) };
   };
 
-/** The id of the unit that is the SI base unit itself. @throws TypeError when the converter has none. */
-export function baseUnit(converter: CompiledConverter): string {
-  const unit = converter.units.find(
-    ({ law }) => law.kind === "linear" && law.factor === "1" && law.scaledBy === undefined,
-  );
-  if (!unit) throw new TypeError(`${converter.slug} has no unit that is its base`);
-  return unit.id;
-}
+const isOutside = (value: number, { min = -Infinity, max = Infinity }: Limits): boolean =>
+  value < min || value > max;
 
-function rangeMessage(
-  converter: CompiledConverter,
-  { min, max }: QuantityField,
-  unit: string,
-  value: number,
-): string | undefined {
-  const low = min !== undefined && value < min;
-  const high = max !== undefined && value > max;
-  if (!low && !high) return undefined;
-  const limit = (bound: number): string => {
-    const own = convertFromBase(converter, { value: bound, to: unit });
-    return own.ok && typeof own.value !== "string" ? formatAmount(own.value, { significant: 4 }).display : "";
-  };
-  const symbol = findUnit(converter, unit)?.symbol ?? "";
+const symbolOf = (converter: CompiledConverter, unit: string): string => {
+  const symbol = findUnit(converter, unit)?.symbol;
+  return symbol === undefined || symbol === "—" ? "" : symbol;
+};
+
+const withUnit = (value: number, significant: number, symbol: string): string =>
+  `${formatAmount(value, { significant }).display} ${symbol}`.trim();
+
+/** The id of the unit that is the SI base unit itself; undefined where the converter has none. */
+export const baseUnit = (converter: CompiledConverter): string | undefined =>
+  converter.units.find(({ law }) => law.kind === "linear" && law.factor === "1" && law.scaledBy === undefined)
+    ?.id;
+
+/** What is wrong with a value that is not within its limits, all in the unit that it was entered in. */
+function rangeMessage(value: number, { min, max }: Limits, symbol: string): string {
+  const limit = (bound: number): string => withUnit(bound, 4, symbol);
   if (min !== undefined && max !== undefined)
-    return `Must be between ${limit(min)} and ${limit(max)} ${symbol}.`;
-  return low ? `Must be at least ${limit(min)} ${symbol}.` : `Must be at most ${limit(max ?? 0)} ${symbol}.`;
+    return `Must be between ${formatAmount(min, { significant: 4 }).display} and ${limit(max)}.`;
+  if (min !== undefined && value < min) return `Must be at least ${limit(min)}.`;
+  return max === undefined ? "Must be within the range of this field." : `Must be at most ${limit(max)}.`;
 }

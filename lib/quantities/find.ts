@@ -7,9 +7,10 @@ import { quantities } from "./generated/quantities.ts";
 /** Quantities that calculators need and that have no page on the hub. */
 export const quantitiesWithoutPage: readonly ConverterDeclaration[] = quantities;
 
-const bySlug = new Map(
-  [...converters, ...quantitiesWithoutPage].map((each: ConverterDeclaration) => [each.slug, each]),
-);
+/** Whatever a field or a figure may be measured in. */
+export const everyQuantity: readonly ConverterDeclaration[] = [...converters, ...quantitiesWithoutPage];
+
+const bySlug = new Map(everyQuantity.map((each) => [each.slug, each]));
 
 /** The units of a quantity, by the slug that fields and figures name. */
 export function findQuantity(slug: string): CompiledConverter | undefined {

@@ -1,14 +1,13 @@
 import { all, create, type Fraction, type MathNode } from "mathjs";
-import { quantitiesOf } from "../../lib/faces/text/quantities.ts";
+import { allQuantities } from "../../lib/faces/text/value-context.ts";
 import { inOneUnit } from "../../lib/fields/quantity-format.ts";
 import { executed } from "../../lib/formulas/executed.ts";
 import type { Formula, FormulaSymbol } from "../../lib/formulas/formula.ts";
 import type { FormulaStep, SymbolValue } from "../../lib/formulas/step.ts";
-import { findQuantity } from "../../lib/quantities/find.ts";
 
 const math = create(all ?? {});
 
-export const scales = quantitiesOf(findQuantity);
+export const scales = allQuantities();
 
 /** An exact value takes part as a fraction of whole numbers of any length. */
 const inFormula = (symbol: FormulaSymbol | undefined, value: SymbolValue): SymbolValue | Fraction => {

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return calculatorEmbedMetadata(calculator);
 }
 
-/** Embeds of calculators with the generic form. Those with a panel of their own have a page beside this one (scripts/panel-pages.ts). */
+/** Embeds of calculators with the generic form. Those with a panel of their own have a folder beside this one. */
 export default async function FormCalculatorEmbed({ params }: Props) {
   const calculator = findFormCalculator((await params).calculatorId);
   if (!calculator) notFound();

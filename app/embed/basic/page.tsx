@@ -1,14 +1,13 @@
-// Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
+import { BasicPanel } from "@/components/calculator/panels/basic";
 import { CalculatorEmbed, calculatorEmbedMetadata } from "@/components/embed/calculator-embed";
-import Panel from "@/components/panels/basic/panel";
-import calculator from "@/lib/calculators/basic/calculator";
+import basic from "@/lib/calculators/basic/calculator";
 
-export const metadata = calculatorEmbedMetadata(calculator);
+export const metadata = calculatorEmbedMetadata(basic);
 
-export default function PanelPage() {
+export default function BasicEmbed() {
   return (
-    <CalculatorEmbed calculator={calculator}>
-      <Panel />
+    <CalculatorEmbed calculator={basic}>
+      <BasicPanel />
     </CalculatorEmbed>
   );
 }

@@ -1,14 +1,13 @@
-// Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
+import { ScientificPanel } from "@/components/calculator/panels/scientific";
 import { CalculatorEmbed, calculatorEmbedMetadata } from "@/components/embed/calculator-embed";
-import Panel from "@/components/panels/scientific/panel";
-import calculator from "@/lib/calculators/scientific/calculator";
+import scientific from "@/lib/calculators/scientific/calculator";
 
-export const metadata = calculatorEmbedMetadata(calculator);
+export const metadata = calculatorEmbedMetadata(scientific);
 
-export default function PanelPage() {
+export default function ScientificEmbed() {
   return (
-    <CalculatorEmbed calculator={calculator}>
-      <Panel />
+    <CalculatorEmbed calculator={scientific}>
+      <ScientificPanel />
     </CalculatorEmbed>
   );
 }

@@ -18,6 +18,7 @@ import { PrimaryResult, SecondaryResults } from "./results";
 import type { ScenariosProps } from "./scenarios";
 import type { StepsProps } from "./steps";
 import { type CalculatorModel, useCalculator } from "./use-calculator";
+import { useCurves } from "./use-curves";
 
 const loadSlot = () => import("@/components/chart/chart-slot");
 const ChartSlot = lazy(() => loadSlot().then((module) => ({ default: module.ChartSlot })));
@@ -31,7 +32,8 @@ const loadScenarios = () => import("./scenarios").then(({ Scenarios }) => Scenar
 const nothing = () => {};
 
 /** A calculator with the generic form: what is put in on one side, the answer on the other, the reasons below. */
-export function FormCalculator({ view }: { view: CalculatorView }) {
+export function FormCalculator({ view: plain }: { view: CalculatorView }) {
+  const view = useCurves(plain);
   const model = useCalculator(view);
   const { answer, state, shown } = model;
   const context = useInputContext(view, model.context.currency, state.typed, model.records);

@@ -8,7 +8,7 @@ import type { RecordSets } from "@/lib/fields/records";
 
 /** What the writing of figures and inputs depends on. */
 export const inputContext = (
-  { converters }: CalculatorView,
+  { converters, curve }: CalculatorView,
   currency: InputContext["currency"],
   units: ChosenUnits,
   records: RecordSets,
@@ -16,7 +16,7 @@ export const inputContext = (
   currency,
   converters,
   records,
-  quantities: quantitiesOf((slug) => converters[slug], units),
+  quantities: quantitiesOf((slug) => converters[slug], units, curve),
 });
 
 /** The same object as long as it says the same. */

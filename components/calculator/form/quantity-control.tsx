@@ -3,6 +3,7 @@
 import { useRef } from "react";
 import type { QuantityField } from "@/lib/fields/field";
 import type { CompiledConverter } from "@/lib/units/compile";
+import { loadLaws } from "./load-laws";
 import { TextControl } from "./text-control";
 
 interface Quantity {
@@ -12,6 +13,8 @@ interface Quantity {
 
 /** Comes with the first look at the units: it reads as the form does, with the exact engine. */
 const loadInUnit = () => import("@/lib/fields/in-unit");
+const lawsFor = async (converter: CompiledConverter) =>
+  converter.needsLaws ? (await loadLaws({ [converter.slug]: converter }))(converter.slug) : undefined;
 const nothing = () => {};
 
 interface QuantityControlProps {
@@ -39,8 +42,8 @@ export function QuantityControl({
   function choose(unit: string) {
     const typed = chosen.current?.shown === quantity ? chosen.current.typed : quantity;
     // Where it cannot be loaded the unit stays: a number in another unit would be another quantity.
-    loadInUnit().then(({ inUnit }) => {
-      const shown = typed.unit === unit ? typed : { value: inUnit(converter, typed, unit), unit };
+    Promise.all([loadInUnit(), lawsFor(converter)]).then(([{ inUnit }, laws]) => {
+      const shown = typed.unit === unit ? typed : { value: inUnit(converter, typed, unit, laws), unit };
       chosen.current = { typed, shown };
       onChange(shown);
     }, nothing);

@@ -9,6 +9,7 @@ import type { Calculation, Engine } from "@/lib/faces/calculate";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { Context } from "@/lib/fields/context";
 import type { Entries } from "@/lib/fields/entry";
+import { loadLaws } from "./load-laws";
 
 /** Computes a form: at once, or when what it needs has been loaded. */
 export type Calculator = (typed: Entries, context: Context) => Loaded<Calculation>;
@@ -49,22 +50,24 @@ async function loadCalculator({ id, fields, converters }: CalculatorView): Promi
   const load = computes[id];
   if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);
   const hasQuantities = Object.keys(converters).length > 0;
+  const needsLaws = Object.values(converters).some((converter) => converter.needsLaws);
   const fills = Object.values(fields).some((field) => field.kind === "record" && field.fills);
-  const [module, { calculate }, { loadFromServer }, reader, units] = await Promise.all([
+  const [module, { calculate }, { loadFromServer }, reader, units, lawsOf] = await Promise.all([
     load(),
     import("@/lib/faces/calculate"),
     import("@/lib/data/fetch-file"),
     hasQuantities ? import("@/lib/fields/read-quantity") : undefined,
     hasQuantities && fills ? import("@/lib/fields/in-unit") : undefined,
+    needsLaws ? loadLaws(converters) : undefined,
   ]);
   const engine: Engine = {
     ...module,
     load: loadFromServer,
-    ...(reader && { quantities: reader.quantityReader((slug) => converters[slug]) }),
+    ...(reader && { quantities: reader.quantityReader((slug) => converters[slug], lawsOf) }),
     ...(units && {
       inUnit: ({ converter: slug }, quantity, unit) => {
         const converter = converters[slug];
-        return converter ? units.inUnit(converter, quantity, unit) : quantity.value;
+        return converter ? units.inUnit(converter, quantity, unit, lawsOf?.(slug)) : quantity.value;
       },
     }),
   };

@@ -3,6 +3,7 @@ import { defineModes } from "../modes.ts";
 import { examples } from "./examples.ts";
 import { formulas } from "./formulas.ts";
 import { modes, shared } from "./modes.ts";
+import * as quantities from "./quantities.ts";
 
 export default defineModes({
   id: "bmi",
@@ -61,6 +62,7 @@ export default defineModes({
   ],
   question: "Who is it for?",
   by: "group",
+  quantities,
   shared,
   modes,
   formulas,

@@ -3,6 +3,7 @@ import { defineModes } from "../modes.ts";
 import { examples } from "./examples.ts";
 import { formulas } from "./formulas.ts";
 import { modes } from "./modes.ts";
+import * as quantities from "./quantities.ts";
 
 export default defineModes({
   id: "ductsizer",
@@ -73,6 +74,7 @@ export default defineModes({
     },
   ],
   question: "Method",
+  quantities,
   modes,
   formulas,
   assumptions: [

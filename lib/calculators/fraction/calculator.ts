@@ -4,7 +4,7 @@ import { formatOf } from "../../fields/quantity-format.ts";
 import { cite } from "../../sources/cite.ts";
 import { defineForm } from "../define.ts";
 import { examples } from "./examples.ts";
-import { markDistance, tapeLength } from "./quantities.ts";
+import * as quantities from "./quantities.ts";
 
 const DIGITS = 2010;
 
@@ -65,6 +65,7 @@ export default defineForm({
       text: "A length is rounded to the nearest mark of an inch divided into halves, quarters and so on down to 64ths; halfway between two marks, the longer one is used. The table shows how far off the nearest mark is on coarser rulers. One inch is exactly 25.4 mm.",
     },
   ],
+  quantities,
   inputs: {
     mode: choice({
       label: "What to do",
@@ -144,7 +145,7 @@ export default defineForm({
       max: 1_000_000,
       when: { mode: ["fromDecimal"] },
     }),
-    length: input(tapeLength, {
+    length: input(quantities.tapeLength, {
       label: "Length",
       hint: "0 to 1000 m",
       when: { mode: ["tape"] },
@@ -192,7 +193,7 @@ export default defineForm({
     inches: { label: "Exact length", format: { kind: "number", significant: 10, suffix: "in" } },
     markError: {
       label: "Error of the mark",
-      format: formatOf(markDistance, { decimals: 4 }),
+      format: formatOf(quantities.markDistance, { decimals: 4 }),
     },
   },
   assumptions: [

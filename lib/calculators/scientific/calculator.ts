@@ -1,6 +1,6 @@
-import { definePanel } from "../define.ts";
+import { defineCalculator } from "../define.ts";
 
-export default definePanel({
+export default defineCalculator({
   id: "scientific",
   label: "Scientific",
   category: "scientific-lab",

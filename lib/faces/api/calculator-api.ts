@@ -1,7 +1,6 @@
 import type { Answer, Chart, Context, Table, Warning } from "../../calculators/computation.ts";
 import type { CalculatorEntry, FormCalculator } from "../../calculators/define.ts";
 import { calculatorPath } from "../../catalog/calculators.ts";
-import { findPanelWithApi } from "../../catalog/panel-apis.ts";
 import { absoluteUrl } from "../../catalog/site.ts";
 import type { Entries, FieldProblem } from "../../fields/entry.ts";
 import { withRowFields } from "../../fields/field.ts";
@@ -39,6 +38,9 @@ export type CalculatorOutcome =
   | { status: 200; body: CalculatorAnswer; lasting: boolean }
   | { status: 400; detail: string; errors: readonly FieldProblem[] };
 
+/** Calculators with a route of their own. */
+const OWN_ROUTES: readonly string[] = ["scientific"];
+
 export const apiPath = ({ id }: { id: string }): string => `/api/v1/calculators/${id}`;
 
 const isForm = (calculator: CalculatorEntry): calculator is FormCalculator => "inputs" in calculator;
@@ -51,7 +53,7 @@ export const calculatorListing = (calculators: readonly CalculatorEntry[]) => ({
     category: calculator.category,
     summary: calculator.summary,
     page: absoluteUrl(calculatorPath(calculator)),
-    ...((isForm(calculator) || findPanelWithApi(calculator.id)) && {
+    ...((isForm(calculator) || OWN_ROUTES.includes(calculator.id)) && {
       api: absoluteUrl(apiPath(calculator)),
     }),
   })),

@@ -3,9 +3,9 @@ import { applies, type Entries, type Entry, rowsIn } from "../../fields/entry.ts
 import type { Field, Fields, Inputs, QuantityField, SimpleField } from "../../fields/field.ts";
 import type { RowPlaces } from "../../fields/read.ts";
 import { readPlainNumber } from "../../fields/read-number-field.ts";
-import { baseUnit } from "../../fields/read-quantity.ts";
 import { filledBy } from "../../fields/records.ts";
 import { findQuantity } from "../../quantities/find.ts";
+import { findLaws } from "../../quantities/laws.ts";
 import { convertFromBase } from "../../units/convert.ts";
 import { shownNumber } from "../page/converter-view.ts";
 
@@ -93,10 +93,12 @@ function understoodQuantity(
   if (plain?.ok) return { value: plain.value, unit };
   const converter = findQuantity(field.converter);
   if (!converter) throw new RangeError(`There is no converter ${field.converter}`);
-  const back = convertFromBase(converter, { value, to: unit });
+  const back = convertFromBase(converter, { value, to: unit }, findLaws(field.converter));
   const shown = back.ok ? shownNumber(back.value, { significant: 15 }) : undefined;
   // The value was read from this unit: it has a counterpart there.
-  return typeof shown === "number" ? { value: shown, unit } : { value, unit: baseUnit(converter) };
+  if (typeof shown !== "number")
+    throw new RangeError(`${value} of ${field.converter} is no number of ${unit}`);
+  return { value: shown, unit };
 }
 
 /** Seconds as hours:minutes[:seconds]; as seconds where the hours are too many for that. */

@@ -15,9 +15,10 @@ import type {
 import { baseUnit } from "../../fields/read-quantity.ts";
 import { ownerOf } from "../../fields/records.ts";
 import { findQuantity } from "../../quantities/find.ts";
+import { findLaws } from "../../quantities/laws.ts";
+import { limitsIn } from "../../quantities/limits.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
-import { convertFromBase, findUnit } from "../../units/convert.ts";
-import { shownNumber } from "../page/converter-view.ts";
+import { findUnit } from "../../units/convert.ts";
 import { sentAs } from "./calculator-inputs.ts";
 
 /** A JSON Schema of the 2020-12 dialect, as OpenAPI 3.1 has it too. */
@@ -227,19 +228,11 @@ function quantityShape(field: QuantityField): JsonSchema {
   const converter = converterOf(field.converter);
   const unit = findUnit(converter, field.units[0]);
   if (!unit) throw new RangeError(`${field.converter} has no unit ${field.units[0]}`);
-  const inUnit = (bound: number | undefined): number | undefined => {
-    if (bound === undefined) return undefined;
-    const own = convertFromBase(converter, { value: bound, to: unit.id });
-    const shown = own.ok && shownNumber(own.value, { significant: 15 });
-    return typeof shown === "number" ? shown : undefined;
-  };
-  const [least, greatest] = [inUnit(field.min), inUnit(field.max)];
-  // Where a scale falls as the quantity rises, the least quantity is the greatest number.
-  const [min, max] = unit.law.kind === "reciprocal" ? [greatest, least] : [least, greatest];
+  const { min, max } = limitsIn(converter, field, unit.id, findLaws(field.converter));
   return {
     description: `A number is in ${unit.plural}; a text may name its units`,
     anyOf: [
-      bounded("number", { min, max }),
+      bounded("number", { min: tidy(min), max: tidy(max) }),
       {
         type: "object",
         properties: {
@@ -254,6 +247,10 @@ function quantityShape(field: QuantityField): JsonSchema {
     "x-unit": unit.id,
   };
 }
+
+/** Without the noise of doubles. */
+const tidy = (bound: number | undefined): number | undefined =>
+  bound === undefined ? undefined : Number(bound.toPrecision(15));
 
 /** @throws RangeError when there is no such converter. */
 function converterOf(slug: string): CompiledConverter {
@@ -300,7 +297,8 @@ function figureSchema({ label, hint, format }: Omit<FigureDeclaration, "primary"
     case "quantity": {
       const converter = converterOf(format.converter);
       const unit = baseUnit(converter);
-      return described(`In ${findUnit(converter, unit)?.plural ?? unit}`, { type: "number", "x-unit": unit });
+      const name = unit === undefined ? converter.base.name : findUnit(converter, unit)?.plural;
+      return described(`In ${name}`, { type: "number", ...(unit !== undefined && { "x-unit": unit }) });
     }
     case "day":
       return described(undefined, { type: "string", format: "date" });

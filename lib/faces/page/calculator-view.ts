@@ -10,6 +10,8 @@ import { quantityReader } from "../../fields/read-quantity.ts";
 import { idIn, type RecordSets } from "../../fields/records.ts";
 import { type FormulaViews, formulaViews } from "../../formulas/view.ts";
 import { findQuantity } from "../../quantities/find.ts";
+import { findLaws } from "../../quantities/laws.ts";
+import type { Curve } from "../../quantities/straight.ts";
 import { allUnits, type UnitSystem } from "../../quantities/systems.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { NEXT_SMALLER } from "../../units/next-smaller.ts";
@@ -35,6 +37,8 @@ export interface CalculatorView {
   usesToday: boolean;
   /** The units of its quantities. */
   converters: Readonly<Record<string, CompiledConverter>>;
+  /** What converts to those that are no straight scale: a page loads it late. */
+  curve?: Curve;
   start: Entries;
   /** The sets of the records that `start` names, with these records alone. */
   records: RecordSets;
@@ -57,7 +61,7 @@ export const serverContext = (now = Date.now()): Context => ({
 export async function engineOf(id: string): Promise<Engine> {
   const load = Object.hasOwn(computes, id) ? computes[id] : undefined;
   if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);
-  return { ...(await load()), load: loadFromFolder, quantities: quantityReader(findQuantity) };
+  return { ...(await load()), load: loadFromFolder, quantities: quantityReader(findQuantity, findLaws) };
 }
 
 /** A page of somebody who works in that system. @throws Error when the calculator's own start has no answer. */
@@ -141,7 +145,7 @@ const recordIds = (fields: Fields, typed: Entries, set: string): string[] =>
 
 const withoutFoldedRows = (table: Table): Table => (table.folded ? { ...table, rows: [] } : table);
 
-/** The converters of a calculator's quantities, with the units that its fields, outputs and formulas use. */
+/** The converters of a calculator's quantities, with the units that its fields, figures and formulas use. */
 function convertersOf(calculator: FormCalculator): Record<string, CompiledConverter> {
   const wanted = new Map<string, Set<string>>();
   const want = (slug: string, units: readonly string[]): void => {
@@ -154,6 +158,8 @@ function convertersOf(calculator: FormCalculator): Record<string, CompiledConver
     }
     wanted.set(slug, known);
   };
+  for (const { converter, systems, alsoReads = [] } of Object.values(calculator.quantities ?? {}))
+    want(converter, [...allUnits(systems), ...alsoReads]);
   for (const field of withRowFields(calculator.inputs))
     if (field.kind === "quantity") want(field.converter, [...field.units, ...(field.alsoReads ?? [])]);
   for (const format of formatsOf(calculator.outputs))
@@ -172,5 +178,6 @@ function subset(slug: string, ids: ReadonlySet<string>): CompiledConverter {
   const units = converter.units.filter((unit) => ids.has(unit.id));
   const missing = [...ids].filter((id) => !units.some((unit) => unit.id === id));
   if (missing.length > 0) throw new RangeError(`${slug} has no unit ${missing.join(", ")}`);
-  return { ...converter, units, commonValues: {} };
+  const needsLaws = units.some(({ law }) => law.kind === "function");
+  return { ...converter, units, commonValues: {}, needsLaws };
 }

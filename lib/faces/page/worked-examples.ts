@@ -4,11 +4,11 @@ import { defaultEntries } from "../../fields/entry.ts";
 import { entriesFrom } from "../../fields/sent.ts";
 import { type FormState, formQuery } from "../address/calculator-url.ts";
 import { calculate } from "../calculate.ts";
-import { figureIn } from "../output-lists.ts";
+import { figureIn, figuresOf } from "../output-lists.ts";
 import { chosenUnits } from "../text/chosen-units.ts";
 import { formatOutput } from "../text/format-output.ts";
-import { quantitiesOf } from "../text/quantities.ts";
-import { calculatorView, DEFAULT_CURRENCY, engineOf, serverContext } from "./calculator-view.ts";
+import { allQuantities } from "../text/value-context.ts";
+import { DEFAULT_CURRENCY, engineOf, serverContext } from "./calculator-view.ts";
 
 /** A worked example as its page shows it. */
 export interface WorkedExample {
@@ -43,18 +43,16 @@ async function workedExample(calculator: FormCalculator, example: Example): Prom
     ...serverContext(now),
     currency: findCurrency(state.currency) ?? DEFAULT_CURRENCY,
   };
-  const [view, result] = await Promise.all([
-    calculatorView(calculator),
-    calculate(calculator.inputs, state.typed, context, await engineOf(calculator.id)),
-  ]);
+  const result = await calculate(calculator.inputs, state.typed, context, await engineOf(calculator.id));
   if (!result.ok || "errors" in example.expect)
     throw new Error(`${calculator.id}/${example.id} is shown and has no answer`);
   const writing = {
     currency: context.currency,
-    quantities: quantitiesOf((slug) => view.converters[slug], chosenUnits(calculator.inputs, state.typed)),
+    quantities: allQuantities(chosenUnits(calculator.inputs, state.typed)),
   };
+  const declared = figuresOf(calculator.outputs);
   const figures = Object.keys(example.expect.outputs).flatMap((id) => {
-    const output = view.outputs[id];
+    const output = declared[id];
     const value = figureIn(result.answer, id);
     return output && value !== undefined
       ? [{ label: output.label, text: formatOutput(value, output.format, writing) }]

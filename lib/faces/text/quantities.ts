@@ -1,29 +1,44 @@
 import { quantityKey } from "../../fields/quantity-format.ts";
+import { type Curve, isStraight } from "../../quantities/straight.ts";
 import { allUnits } from "../../quantities/systems.ts";
-import type { CompiledConverter } from "../../units/compile.ts";
+import type { CompiledConverter, CompiledUnit } from "../../units/compile.ts";
 import type { ChosenUnits } from "./chosen-units.ts";
 import type { Quantities } from "./format-value.ts";
 
 /**
  * Writes quantities in the units of these converters: in the one chosen for the same quantity where there is one, else in
- * the first of the system. In doubles, without the exact engine, which a page need not load for its figures.
- * @throws TypeError for a unit that is not linear or affine, or not there.
+ * the first of the system. In doubles, without the exact engine, which a page need not load for its figures: `curve` has
+ * it, for units that are no straight scale.
+ * @throws TypeError for a unit that is not there, or that wants a curve where none is given.
  */
 export const quantitiesOf =
   (
     converterOf: (slug: string) => CompiledConverter | undefined,
     { system, chosen }: ChosenUnits = { system: "si", chosen: {} },
+    curve?: Curve,
   ): Quantities =>
   (format) => {
     const own = chosen[quantityKey(format)];
     const id = own !== undefined && allUnits(format.systems).includes(own) ? own : format.systems[system][0];
-    const unit = converterOf(format.converter)?.units.find((known) => known.id === id);
-    if (unit?.law.kind !== "linear" && unit?.law.kind !== "affine")
-      throw new TypeError(`${format.converter} has no linear or affine unit ${id} here`);
-    const factor = ratio(unit.law.factor);
-    const offset = unit.law.kind === "affine" ? ratio(unit.law.offset) : 0;
-    return { symbol: unit.symbol, fromBase: (value) => value / factor - offset };
+    const converter = converterOf(format.converter);
+    const unit = converter?.units.find((known) => known.id === id);
+    if (!converter || !unit) throw new TypeError(`${format.converter} has no unit ${id} here`);
+    const fromBase = isStraight(unit) ? straight(unit) : curve?.(converter, unit);
+    if (!fromBase) throw new TypeError(`${format.converter}/${id} is no straight scale`);
+    return { symbol: unit.symbol, fromBase };
   };
+
+/** What a double keeps of a difference of much greater numbers: 0 °F is no 6 × 10⁻¹⁴. */
+const NOISE = 1e-13;
+
+function straight({ law }: CompiledUnit): (value: number) => number {
+  const factor = "factor" in law ? ratio(law.factor) : 1;
+  const offset = law.kind === "affine" ? ratio(law.offset) : 0;
+  return (value) => {
+    const own = value / factor - offset;
+    return Math.abs(own) < NOISE * Math.abs(offset) ? 0 : own;
+  };
+}
 
 /** "101325/760", "1/180*pi" or "2*pi^2" as a double, as `factorText` writes them. */
 function ratio(text: string): number {

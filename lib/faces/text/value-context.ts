@@ -1,10 +1,13 @@
 import type { Currency } from "../../fields/currency.ts";
 import type { Entries } from "../../fields/entry.ts";
 import type { Fields } from "../../fields/field.ts";
+import { curveBy } from "../../quantities/curve.ts";
 import { findQuantity } from "../../quantities/find.ts";
+import { findLaws } from "../../quantities/laws.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
-import { chosenUnits } from "./chosen-units.ts";
+import { type ChosenUnits, chosenUnits } from "./chosen-units.ts";
 import type { ValueContext } from "./format-output.ts";
+import type { Quantities } from "./format-value.ts";
 import { quantitiesOf } from "./quantities.ts";
 
 /** How figures are written outside the page: in the units that were asked in, else in those of the system in force. */
@@ -15,5 +18,10 @@ export const valueContext = (
   system?: UnitSystem,
 ): ValueContext => ({
   currency,
-  quantities: quantitiesOf(findQuantity, chosenUnits(fields, typed, system)),
+  quantities: allQuantities(chosenUnits(fields, typed, system)),
 });
+
+const curve = curveBy(findLaws);
+
+/** Writes any quantity at all, in SI units where nothing is chosen. */
+export const allQuantities = (chosen?: ChosenUnits): Quantities => quantitiesOf(findQuantity, chosen, curve);

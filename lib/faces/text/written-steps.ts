@@ -10,7 +10,7 @@ import { formulaView } from "../../formulas/view.ts";
 import { findQuantity } from "../../quantities/find.ts";
 import type { ValueContext } from "./format-output.ts";
 import { writtenText } from "./format-value.ts";
-import { quantitiesOf } from "./quantities.ts";
+import { allQuantities } from "./value-context.ts";
 import { writtenFormula } from "./written-formula.ts";
 
 /** A step in text, as the API and the assistant give it. */
@@ -68,7 +68,7 @@ function byFormula(
   };
 }
 
-const scales = quantitiesOf(findQuantity);
+const scales = allQuantities();
 
 /** What takes part in the formula for a symbol. */
 function executedValue(symbol: FormulaSymbol, value: SymbolValue): SymbolValue {

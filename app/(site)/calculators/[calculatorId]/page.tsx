@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return calculatorMetadata(calculator);
 }
 
-/** Every calculator with the generic form. Those with a panel of their own have a page beside this one (scripts/panel-pages.ts). */
+/** Every calculator with the generic form. Those with a panel of their own have a folder beside this one. */
 export default async function FormCalculatorPage({ params }: Props) {
   const calculator = findFormCalculator((await params).calculatorId);
   if (!calculator) notFound();

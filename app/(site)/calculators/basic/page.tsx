@@ -1,14 +1,13 @@
-// Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
 import { CalculatorPage, calculatorMetadata } from "@/components/calculator/calculator-page";
-import Panel from "@/components/panels/basic/panel";
-import calculator from "@/lib/calculators/basic/calculator";
+import { BasicPanel } from "@/components/calculator/panels/basic";
+import basic from "@/lib/calculators/basic/calculator";
 
-export const metadata = calculatorMetadata(calculator);
+export const metadata = calculatorMetadata(basic);
 
-export default function PanelPage() {
+export default function BasicCalculator() {
   return (
-    <CalculatorPage calculator={calculator}>
-      <Panel />
+    <CalculatorPage calculator={basic}>
+      <BasicPanel />
     </CalculatorPage>
   );
 }

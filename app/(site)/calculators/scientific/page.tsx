@@ -1,14 +1,13 @@
-// Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
 import { CalculatorPage, calculatorMetadata } from "@/components/calculator/calculator-page";
-import Panel from "@/components/panels/scientific/panel";
-import calculator from "@/lib/calculators/scientific/calculator";
+import { ScientificPanel } from "@/components/calculator/panels/scientific";
+import scientific from "@/lib/calculators/scientific/calculator";
 
-export const metadata = calculatorMetadata(calculator);
+export const metadata = calculatorMetadata(scientific);
 
-export default function PanelPage() {
+export default function ScientificCalculator() {
   return (
-    <CalculatorPage calculator={calculator}>
-      <Panel />
+    <CalculatorPage calculator={scientific}>
+      <ScientificPanel />
     </CalculatorPage>
   );
 }

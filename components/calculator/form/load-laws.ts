@@ -1,0 +1,14 @@
+import type { CompiledConverter } from "@/lib/units/compile";
+import type { ConverterLaws } from "@/lib/units/law";
+
+type Converters = Readonly<Record<string, CompiledConverter>>;
+
+/** The function laws of a calculator's quantities, for those few that have units with such a law. */
+export async function loadLaws(converters: Converters): Promise<(slug: string) => ConverterLaws | undefined> {
+  const { lawsOf } = await import("@/lib/catalog/law-loaders");
+  const needing = Object.values(converters).filter((converter) => converter.needsLaws);
+  const laws = new Map(
+    await Promise.all(needing.map(async ({ slug }) => [slug, await lawsOf(slug)] as const)),
+  );
+  return (slug) => laws.get(slug);
+}

@@ -1,0 +1,25 @@
+import { use } from "react";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import { isStraight } from "@/lib/quantities/straight";
+import { loadLaws } from "./load-laws";
+
+const known = new WeakMap<CalculatorView, Promise<CalculatorView>>();
+
+/**
+ * The view with what converts to units that are no straight scale (gauge pressure, pH), for those few calculators that
+ * have one: these are live when it has been loaded.
+ */
+export function useCurves(view: CalculatorView): CalculatorView {
+  if (Object.values(view.converters).every(({ units }) => units.every(isStraight))) return view;
+  const whole = known.get(view) ?? withCurve(view);
+  known.set(view, whole);
+  return use(whole);
+}
+
+async function withCurve(view: CalculatorView): Promise<CalculatorView> {
+  const [{ curveBy }, lawsOf] = await Promise.all([
+    import("@/lib/quantities/curve"),
+    loadLaws(view.converters),
+  ]);
+  return { ...view, curve: curveBy(lawsOf) };
+}

@@ -1,0 +1,15 @@
+import { amountToNumber, convertFromBase } from "../units/convert.ts";
+import type { ConverterLaws } from "../units/law.ts";
+import type { Curve } from "./straight.ts";
+
+/** By the exact engine, which a page has late; parameters of a converter are at their defaults. */
+export const curveBy =
+  (lawsOf: (slug: string) => ConverterLaws | undefined): Curve =>
+  (converter, unit) => {
+    const laws = lawsOf(converter.slug);
+    return (value) => {
+      if (!Number.isFinite(value)) return Number.NaN;
+      const own = convertFromBase(converter, { value, to: unit.id }, laws);
+      return own.ok && typeof own.value !== "string" ? amountToNumber(own.value) : Number.NaN;
+    };
+  };

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import type { Chart } from "../../lib/calculators/chart.ts";
+import type { Table, ValueFormat } from "../../lib/calculators/computation.ts";
+import { formCalculators } from "../../lib/catalog/calculators.ts";
+import { formatsOf } from "../../lib/faces/output-lists.ts";
+import { withRowFields } from "../../lib/fields/field.ts";
+import { input } from "../../lib/fields/input.ts";
+import { quantityKey } from "../../lib/fields/quantity-format.ts";
+import { answerOf } from "./worked.ts";
+
+const keyOf = (format: ValueFormat): string[] => (format.kind === "quantity" ? [quantityKey(format)] : []);
+
+const inTables = (tables: readonly Table[] = []): string[] =>
+  tables.flatMap(({ columns }) => columns.flatMap(({ format }) => keyOf(format)));
+
+/** Of all axes of a chart, whatever its kind: everything in it that has a format. */
+const inCharts = (charts: readonly Chart[] = []): string[] =>
+  charts.flatMap((chart) =>
+    Object.values(chart).flatMap((part: unknown) =>
+      typeof part === "object" && part !== null && "format" in part ? keyOf(part.format as ValueFormat) : [],
+    ),
+  );
+
+describe.each(formCalculators.map((calculator) => [calculator.id, calculator] as const))(
+  "%s",
+  (_, calculator) => {
+    const declared = Object.values(calculator.quantities ?? {}).map(quantityKey);
+
+    test("declares the quantities of its fields, figures and formulas", () => {
+      for (const field of withRowFields(calculator.inputs))
+        if (field.kind === "quantity") expect(declared).toContain(quantityKey(field));
+      for (const format of formatsOf(calculator.outputs))
+        for (const key of keyOf(format)) expect(declared).toContain(key);
+      for (const { symbols } of Object.values(calculator.formulas ?? {}))
+        for (const { format } of Object.values(symbols))
+          for (const key of format.kind === "quantity" ? [quantityKey(format)] : [])
+            expect(declared).toContain(key);
+    });
+
+    test("declares them with units, bounds and defaults that hold", () => {
+      for (const each of Object.values(calculator.quantities ?? {}))
+        expect(() => input(each, { label: "" })).not.toThrow();
+    });
+
+    test.each(calculator.examples.map((example) => [example.id, example] as const))(
+      "declares the quantities of the tables and charts of %s",
+      async (_id, example) => {
+        const result = await answerOf(calculator, example);
+        if (!result.ok) return;
+        const { tables, charts } = result.answer;
+        for (const key of [...inTables(tables), ...inCharts(charts)]) expect(declared).toContain(key);
+      },
+    );
+  },
+);
