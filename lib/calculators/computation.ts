@@ -35,25 +35,14 @@ export type OutputValue = number | string;
 export type OutputRecord = Readonly<Record<string, OutputValue | undefined>>;
 
 /** How a figure came about: by one of the calculator's formulas (`stepsOf`), or in words where there is none. */
-export type Step = FormulaStep | TextStep | LinesStep;
+export type Step = FormulaStep | TextStep;
 
-/** What is no formula: holidays that are counted, an equation solved by Brent's method. */
+/** What is no formula: months counted on the calendar, long division, an equation solved by Brent's method. */
 export interface TextStep {
   /** What is worked out: "Working days". */
   title: string;
   /** How, in a sentence, with the visitor's numbers. */
   text: string;
-  result: string;
-}
-
-/** A formula that a calculator has written itself; gives way to `FormulaStep`. */
-export interface LinesStep {
-  /** What is worked out: "Monthly payment". */
-  title: string;
-  /** "R = P · i / (1 − (1 + i)⁻ⁿ)" */
-  formula: string;
-  /** The same with the numbers put in. */
-  substituted?: string;
   result: string;
 }
 

@@ -11,8 +11,10 @@ import { compute } from "../../lib/calculators/fraction/compute.ts";
 import { expand } from "../../lib/calculators/fraction/expansion.ts";
 import { parseNumber } from "../../lib/calculators/fraction/parse.ts";
 import { defaultEntries } from "../../lib/fields/entry.ts";
+import type { Formulas } from "../../lib/formulas/formula.ts";
 import * as R from "../../lib/units/rational.ts";
 import { cpuClock } from "../cpu-clock.ts";
+import { expectStep } from "../formulas/expect-step.ts";
 
 const context = {
   today: "2026-01-15",
@@ -266,6 +268,53 @@ describe("approximations", () => {
     expect(outputsOf({ mode: "tape", length: 0.0254 / 128, marks: "64" })).toMatchObject({ mark: "1/64 in" });
     expect(outputsOf({ mode: "tape", length: 0.0254 * 3, marks: "2" })).toMatchObject({ mark: "3 in" });
     expect(outputsOf({ mode: "tape", length: 0, marks: "64" })).toMatchObject({ mark: "0 in", markError: 0 });
+  });
+});
+
+describe("the steps", () => {
+  const part = fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n });
+  const below = fc.bigInt({ min: 1n, max: 60n });
+  const digits = fc.stringMatching(/^\d{0,3}$/);
+  const typed = fc.oneof(
+    fc.tuple(part, below).map(([n, d]) => `${n}/${d}`),
+    fc.tuple(below, below, below).map(([w, n, d]) => `-${w} ${n}/${d}`),
+    fc.tuple(part, digits, digits).map(([w, fixed, repeating]) => `${w}.${fixed}(${repeating}7)`),
+    fc.tuple(part, digits).map(([w, fixed]) => `${w}.${fixed}e-3`),
+  );
+  const expectSteps = (inputs: Record<string, unknown>) => {
+    const result = run(inputs);
+    if (!result.ok) return;
+    for (const each of result.answer.steps) {
+      if (!("values" in each)) continue;
+      const formula = (calculator.formulas as Formulas)[each.formula];
+      if (!formula) throw new Error(each.formula);
+      expectStep(formula, each, "USD");
+    }
+  };
+
+  test("come to their results by mathjs, whatever two numbers are typed", () => {
+    fc.assert(
+      fc.property(
+        typed,
+        typed,
+        fc.constantFrom("add", "subtract", "multiply", "divide"),
+        (first, second, operation) => expectSteps({ mode: "two", first, second, operation }),
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test("and in the other modes", () => {
+    fc.assert(
+      fc.property(typed, typed, typed, (a, b, c) => {
+        expectSteps({ mode: "expression", expression: `(${a}) - (${b}) ÷ (${c})` });
+        expectSteps({ mode: "simplify", fraction: a });
+        expectSteps({ mode: "toDecimal", fraction: a });
+        expectSteps({ mode: "fromDecimal", decimal: a });
+        expectSteps({ mode: "compare", fractions: [a, b, c].map((fraction) => ({ fraction })) });
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 

@@ -40,23 +40,12 @@ function StepRow({ step, formulas, context }: Omit<StepsProps, "steps"> & { step
     const view = formulas[step.formula];
     return view ? <FormulaRow step={step} view={view} context={context} /> : null;
   }
-  if ("text" in step)
-    return (
-      <>
-        <p className="font-medium text-sm">{step.title}</p>
-        <div className="tabular min-w-0 leading-relaxed [overflow-wrap:anywhere]">
-          <p className="text-muted text-sm">{step.text}</p>
-          <p className="font-semibold">{step.result}</p>
-        </div>
-      </>
-    );
   return (
     <>
       <p className="font-medium text-sm">{step.title}</p>
-      <div className="tabular min-w-0 text-sm leading-relaxed [overflow-wrap:anywhere]">
-        <p className="text-muted">{step.formula}</p>
-        {step.substituted && <p>{step.substituted}</p>}
-        <p className="font-medium">= {step.result}</p>
+      <div className="tabular min-w-0 leading-relaxed [overflow-wrap:anywhere]">
+        <p className="text-muted text-sm">{step.text}</p>
+        <p className="font-semibold">{step.result}</p>
       </div>
     </>
   );

@@ -1,14 +1,11 @@
-import { choice, count, rows, text } from "../../fields/field.ts";
-import { input } from "../../fields/input.ts";
-import { formatOf } from "../../fields/quantity-format.ts";
 import { cite } from "../../sources/cite.ts";
-import { defineForm } from "../define.ts";
+import { defineModes } from "../modes.ts";
 import { examples } from "./examples.ts";
+import { formulas } from "./formulas.ts";
+import { modes } from "./modes.ts";
 import * as quantities from "./quantities.ts";
 
-const DIGITS = 2010;
-
-export default defineForm({
+export default defineModes({
   id: "fraction",
   label: "Fraction",
   category: "math-utility",
@@ -66,136 +63,9 @@ export default defineForm({
     },
   ],
   quantities,
-  inputs: {
-    mode: choice({
-      label: "What to do",
-      mode: true,
-      default: "two",
-      options: [
-        { id: "two", label: "Two fractions" },
-        { id: "expression", label: "Expression" },
-        { id: "simplify", label: "Simplify" },
-        { id: "compare", label: "Compare" },
-        { id: "toDecimal", label: "To decimal" },
-        { id: "fromDecimal", label: "From decimal" },
-        { id: "tape", label: "Tape measure" },
-      ],
-    }),
-    first: text({
-      label: "First number",
-      hint: "3/4, −2 1/3, 5, 0.375 or 0.1(6)",
-      default: "1/2",
-      maxLength: DIGITS,
-      when: { mode: ["two"] },
-    }),
-    operation: choice({
-      label: "Operation",
-      inline: true,
-      default: "add",
-      options: [
-        { id: "add", label: "+" },
-        { id: "subtract", label: "−" },
-        { id: "multiply", label: "×" },
-        { id: "divide", label: "÷" },
-      ],
-      when: { mode: ["two"] },
-    }),
-    second: text({
-      label: "Second number",
-      hint: "Not 0 when dividing",
-      default: "1/3",
-      maxLength: DIGITS,
-      when: { mode: ["two"] },
-    }),
-    expression: text({
-      label: "Expression",
-      hint: "+ − × ÷ ^ and parentheses; mixed numbers as 2 1/4",
-      default: "1/2 + 1/3 × 2 1/4",
-      maxLength: 3000,
-      when: { mode: ["expression"] },
-    }),
-    fraction: text({
-      label: "Number",
-      hint: "3/4, −2 1/3, 5, 0.375 or 0.1(6)",
-      default: "42/72",
-      maxLength: DIGITS,
-      when: { mode: ["simplify", "toDecimal"] },
-    }),
-    fractions: rows({
-      label: "Numbers to compare",
-      rowLabel: "number",
-      fields: { fraction: text({ label: "Number", default: "", maxLength: DIGITS, placeholder: "3/4" }) },
-      default: [{ fraction: "2/3" }, { fraction: "3/4" }, { fraction: "5/8" }],
-      minRows: 2,
-      maxRows: 20,
-      when: { mode: ["compare"] },
-    }),
-    decimal: text({
-      label: "Decimal",
-      hint: "Repeating digits in parentheses: 0.1(6)",
-      default: "0.1(6)",
-      maxLength: DIGITS,
-      when: { mode: ["fromDecimal"] },
-    }),
-    limit: count({
-      label: "Largest denominator",
-      hint: "For the nearest simple fraction, 1 to 1,000,000",
-      default: 1000,
-      min: 1,
-      max: 1_000_000,
-      when: { mode: ["fromDecimal"] },
-    }),
-    length: input(quantities.tapeLength, {
-      label: "Length",
-      hint: "0 to 1000 m",
-      when: { mode: ["tape"] },
-    }),
-    marks: choice({
-      label: "Smallest marks",
-      default: "64",
-      options: [
-        { id: "64", label: "1/64 in" },
-        { id: "32", label: "1/32 in" },
-        { id: "16", label: "1/16 in" },
-        { id: "8", label: "1/8 in" },
-        { id: "4", label: "1/4 in" },
-        { id: "2", label: "1/2 in" },
-      ],
-      when: { mode: ["tape"] },
-    }),
-  },
-  outputs: {
-    fraction: { label: "Fraction", format: { kind: "text" }, primary: true, hint: "In lowest terms" },
-    order: { label: "From smallest to largest", format: { kind: "text" }, primary: true },
-    mark: { label: "Nearest mark", format: { kind: "text" }, primary: true },
-    decimal: {
-      label: "Decimal",
-      format: { kind: "text" },
-      primary: true,
-      hint: "Repeating digits in parentheses",
-    },
-    overlined: { label: "With an overline", format: { kind: "text" } },
-    lowestTerms: { label: "In lowest terms", format: { kind: "text" } },
-    mixed: { label: "Mixed number", format: { kind: "text" } },
-    percentage: { label: "Percentage", format: { kind: "percent", decimals: 6 } },
-    reciprocal: { label: "Reciprocal", format: { kind: "text" } },
-    fixedDigits: { label: "Digits before any repeat", format: { kind: "count" } },
-    periodDigits: { label: "Repeating digits", format: { kind: "count" }, hint: "0 means the decimal ends" },
-    nearest: { label: "Nearest simple fraction", format: { kind: "text" } },
-    nearestError: {
-      label: "Error of the simple fraction",
-      format: { kind: "number", significant: 6 },
-    },
-    smallest: { label: "Smallest", format: { kind: "text" } },
-    largest: { label: "Largest", format: { kind: "text" } },
-    spread: { label: "Largest minus smallest", format: { kind: "text" } },
-    feetAndInches: { label: "In feet and inches", format: { kind: "text" } },
-    inches: { label: "Exact length", format: { kind: "number", significant: 10, suffix: "in" } },
-    markError: {
-      label: "Error of the mark",
-      format: formatOf(quantities.markDistance, { decimals: 4 }),
-    },
-  },
+  question: "What to do",
+  modes,
+  formulas,
   assumptions: [
     "All arithmetic is exact, in whole numbers; only the written-out digits of a long decimal are cut off.",
     "A slash makes a fraction and binds tighter than × and ÷; powers bind tighter than a sign in front.",

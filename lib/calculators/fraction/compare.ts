@@ -1,16 +1,18 @@
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
-import type { Computation, Step } from "../computation.ts";
+import type { Step } from "../computation.ts";
 import type { Literal } from "./literal.ts";
+import type { Given } from "./modes.ts";
 import { operate } from "./operations.ts";
+import { step } from "./step.ts";
 import { forReading, fractionShown, lcm, wholeShown } from "./texts.ts";
-import { improperNotes } from "./values.ts";
+import { improperNotes, readingSteps } from "./values.ts";
 
 /** Common denominators beyond this are no help to a reader. */
 const LARGEST_COMMON = 1_000_000_000_000n;
 
 /** The numbers from the smallest to the largest. */
-export function compareNumbers(literals: readonly Literal[]): Computation {
+export function compareNumbers(literals: readonly Literal[]): Given<"compare"> {
   const sorted = [...literals].sort((a, b) => R.compare(a.value, b.value));
   const [smallest, largest] = [sorted[0], sorted.at(-1)];
   if (!smallest || !largest)
@@ -33,8 +35,8 @@ export function compareNumbers(literals: readonly Literal[]): Computation {
         spread: R.ratioText(operate("−", largest.value, smallest.value)),
       },
       steps: [
+        ...readingSteps(literals),
         ...(literals.length === 2 ? crossMultiplication(literals) : commonSteps(sorted, common)),
-        { title: "Order", formula: "smallest first", result: forReading(order) },
       ],
       warnings: improperNotes(literals),
       tables: [
@@ -73,38 +75,40 @@ function commonDenominator(literals: readonly Literal[]): bigint | undefined {
 }
 
 function crossMultiplication(literals: readonly Literal[]): Step[] {
-  const [a, b] = literals.map((literal) => literal.value);
-  if (!a || !b) return [];
-  const [left, right] = [a.n * b.d, b.n * a.d];
-  const sign = left < right ? "<" : left > right ? ">" : "=";
+  const [first, second] = literals.map((literal) => literal.value);
+  if (!first || !second) return [];
+  const [left, right] = [first.n * second.d, second.n * first.d];
+  const larger = left > right ? first : second;
   return [
+    step("firstCross", { p: `${left}`, a: `${first.n}`, d: `${second.d}` }),
+    step("secondCross", { q: `${right}`, c: `${second.n}`, b: `${first.d}` }),
     {
-      title: "Cross-multiply",
-      formula: "a/b < c/d when a · d < c · b (b and d above 0)",
-      substituted: `${wholeShown(a.n)} · ${wholeShown(b.d)} = ${wholeShown(left)}, ${wholeShown(b.n)} · ${wholeShown(a.d)} = ${wholeShown(right)}`,
-      result: `${wholeShown(left)} ${sign} ${wholeShown(right)}, so ${fractionShown(a)} ${sign} ${fractionShown(b)}`,
+      title: "Compare",
+      text: "The larger product belongs to the larger fraction.",
+      result: left === right ? "They are equal" : `${fractionShown(larger)} is larger`,
     },
   ];
 }
 
+/** More steps of one kind are no help to a reader; the table has all numbers. */
+const MOST_STEPS = 6;
+
 function commonSteps(sorted: readonly Literal[], common: bigint | undefined): Step[] {
   if (!common) return [];
-  return [
-    {
-      title: "Common denominator",
-      formula: "m = lcm of all denominators",
-      substituted: `lcm(${[...new Set(sorted.map(({ value }) => wholeShown(value.d)))].join(", ")})`,
-      result: wholeShown(common),
-    },
-    {
-      title: "Numerators over it",
-      formula: "a/b = (a · m/b)/m",
-      result: sorted
-        .map(
-          ({ value }) =>
-            `${fractionShown(value)} = ${wholeShown((value.n * common) / value.d)}/${wholeShown(common)}`,
-        )
-        .join(", "),
-    },
-  ];
+  const [first = 1n, ...others] = new Set(sorted.map(({ value }) => value.d));
+  const steps: Step[] = [];
+  let known = first;
+  for (const d of others) {
+    const next = lcm(known, d);
+    steps.push(step("commonOfMore", { M: `${next}`, m: `${known}`, d: `${d}` }));
+    known = next;
+  }
+  const numerators = sorted.map(({ value }) =>
+    step(
+      "overMore",
+      { n: `${(value.n * common) / value.d}`, x: R.ratioText(value), m: `${common}` },
+      `Numerator of ${fractionShown(value)}`,
+    ),
+  );
+  return [...steps.slice(-MOST_STEPS), ...numerators.slice(0, MOST_STEPS)];
 }

@@ -1,53 +1,44 @@
 import * as R from "../../units/rational.ts";
-import { type Computation, refuse } from "../computation.ts";
-import { type Compute, computeModule } from "../compute-module.ts";
+import { type FieldProblem, type Refusal, refuse, type Step } from "../computation.ts";
+import { byMode } from "../modes.ts";
 import type calculator from "./calculator.ts";
 import { compareNumbers } from "./compare.ts";
 import { fromDecimal, toDecimal } from "./decimals.ts";
 import { evaluate } from "./evaluate.ts";
 import type { Literal } from "./literal.ts";
-import { DIVISION_BY_ZERO, lowestTerms, operate, operationSteps } from "./operations.ts";
+import type { Given } from "./modes.ts";
+import { DIVISION_BY_ZERO, operate, operationSteps } from "./operations.ts";
 import { type Node, type Operator, parse, parseNumber } from "./parse.ts";
 import { FractionProblem } from "./problem.ts";
 import { nearestOnTape } from "./tape.ts";
 import { forReading, fractionShown } from "./texts.ts";
 import { closingSteps, formsOf, improperNotes, readingSteps } from "./values.ts";
 
-const answer: Compute<typeof calculator> = (inputs) => {
-  switch (inputs.mode) {
-    case "two":
-      return readNumbers({ first: inputs.first, second: inputs.second }, ([first, second]) =>
-        first && second
-          ? twoNumbers(SIGNS[inputs.operation], first, second)
-          : refuse("first", "Enter a value."),
-      );
-    case "expression":
-      return guarded("expression", () => expressionAnswer(inputs.expression));
-    case "simplify":
-      return readNumbers({ fraction: inputs.fraction }, ([literal]) =>
-        literal ? simplified(literal) : refuse("fraction", "Enter a value."),
-      );
-    case "compare":
-      return readNumbers(
-        Object.fromEntries(
-          inputs.fractions.map((row, index) => [`fractions.${index}.fraction`, row.fraction]),
-        ),
-        compareNumbers,
-      );
-    case "toDecimal":
-      return readNumbers({ fraction: inputs.fraction }, ([literal]) =>
-        literal ? toDecimal(literal) : refuse("fraction", "Enter a value."),
-      );
-    case "fromDecimal":
-      return readNumbers({ decimal: inputs.decimal }, ([literal]) =>
-        literal ? fromDecimal(literal, BigInt(inputs.limit)) : refuse("decimal", "Enter a value."),
-      );
-    case "tape":
-      return nearestOnTape(inputs.length, Number(inputs.marks));
-  }
-};
-
-export const { compute } = computeModule<typeof calculator>({ compute: answer });
+export const { compute } = byMode<typeof calculator>("mode", {
+  two: ({ first, operation, second }) =>
+    readNumbers({ first, second }, ([a, b]) =>
+      a && b ? twoNumbers(SIGNS[operation], a, b) : refuse("first", "Enter a value."),
+    ),
+  expression: ({ expression }) => guarded("expression", () => expressionAnswer(expression)),
+  simplify: ({ fraction }) =>
+    readNumbers({ fraction }, ([literal]) =>
+      literal ? simplified(literal) : refuse("fraction", "Enter a value."),
+    ),
+  compare: ({ fractions }) =>
+    readNumbers(
+      Object.fromEntries(fractions.map((row, index) => [`fractions.${index}.fraction`, row.fraction])),
+      compareNumbers,
+    ),
+  toDecimal: ({ fraction }) =>
+    readNumbers({ fraction }, ([literal]) =>
+      literal ? toDecimal(literal) : refuse("fraction", "Enter a value."),
+    ),
+  fromDecimal: ({ decimal, limit }) =>
+    readNumbers({ decimal }, ([literal]) =>
+      literal ? fromDecimal(literal, BigInt(limit)) : refuse("decimal", "Enter a value."),
+    ),
+  tape: ({ length, marks }) => nearestOnTape(length, Number(marks)),
+});
 
 const SIGNS: Readonly<Record<"add" | "subtract" | "multiply" | "divide", Operator>> = {
   add: "+",
@@ -57,7 +48,7 @@ const SIGNS: Readonly<Record<"add" | "subtract" | "multiply" | "divide", Operato
 };
 
 /** Runs what may find a problem with the text of one field. */
-function guarded(field: string, work: () => Computation): Computation {
+function guarded<T>(field: string, work: () => T): T | Refusal {
   try {
     return work();
   } catch (error) {
@@ -67,24 +58,21 @@ function guarded(field: string, work: () => Computation): Computation {
 }
 
 /** Reads one number from each field, with a problem for each that is none, and computes with them. */
-function readNumbers(
+function readNumbers<T>(
   texts: Readonly<Record<string, string>>,
-  answer: (literals: readonly Literal[]) => Computation,
-): Computation {
+  answer: (literals: readonly Literal[]) => T,
+): T | Refusal {
   const literals: Literal[] = [];
-  const errors: { field: string; message: string }[] = [];
+  const errors: FieldProblem[] = [];
   for (const [field, text] of Object.entries(texts)) {
-    const read = guarded(field, () => {
-      literals.push(parseNumber(text));
-      return { ok: true, answer: { outputs: {}, steps: [], warnings: [] } };
-    });
-    if (!read.ok) errors.push(...read.errors);
+    const refusal = guarded(field, () => void literals.push(parseNumber(text)));
+    if (refusal) errors.push(...refusal.errors);
   }
   if (errors.length > 0) return { ok: false, errors };
   return guarded(Object.keys(texts)[0] ?? "", () => answer(literals));
 }
 
-function twoNumbers(operator: Operator, first: Literal, second: Literal): Computation {
+function twoNumbers(operator: Operator, first: Literal, second: Literal): Given<"two"> {
   if (operator === "÷" && R.isZero(second.value)) return refuse("second", DIVISION_BY_ZERO);
   const value = operate(operator, first.value, second.value);
   const outputs = formsOf(value);
@@ -102,7 +90,7 @@ function twoNumbers(operator: Operator, first: Literal, second: Literal): Comput
   };
 }
 
-function expressionAnswer(text: string): Computation {
+function expressionAnswer(text: string): Given<"expression"> {
   const { node, reading } = parse(text);
   const { value, steps } = evaluate(node);
   const literals = literalsOf(node);
@@ -112,15 +100,18 @@ function expressionAnswer(text: string): Computation {
     ok: true,
     answer: {
       outputs,
-      steps:
-        shownSteps.length > 0
-          ? shownSteps
-          : [{ title: "Value", formula: "a whole number is its own value", result: fractionShown(value) }],
+      steps: shownSteps.length > 0 ? shownSteps : [wholeStep(value)],
       warnings: improperNotes(literals),
       assumptions: [`Read as ${forReading(reading)}.`],
     },
   };
 }
+
+const wholeStep = (value: R.Rational): Step => ({
+  title: "Value",
+  text: "A whole number is its own value.",
+  result: fractionShown(value),
+});
 
 function literalsOf(root: Node): Literal[] {
   const literals: Literal[] = [];
@@ -136,13 +127,9 @@ function literalsOf(root: Node): Literal[] {
   return literals;
 }
 
-function simplified(literal: Literal): Computation {
+function simplified(literal: Literal): Given<"simplify"> {
   const { value } = literal;
-  const [, sign = "", above, below] = /^(-?)(\d+)\/(-?\d+)$/.exec(literal.text) ?? [];
-  const steps =
-    above === undefined || below === undefined
-      ? readingSteps([literal])
-      : lowestTerms(...positiveBelow(BigInt(sign + above), BigInt(below)));
+  const steps = readingSteps([literal]);
   const outputs = formsOf(value);
   const closing = closingSteps(value, outputs.decimal);
   return {
@@ -152,13 +139,8 @@ function simplified(literal: Literal): Computation {
         ...outputs,
         ...(R.isZero(value) ? {} : { reciprocal: R.ratioText(R.divide(R.ONE, value)) }),
       },
-      steps:
-        steps.length + closing.length > 0
-          ? [...steps, ...closing]
-          : [{ title: "Value", formula: "n/1 = n", result: fractionShown(value) }],
+      steps: steps.length + closing.length > 0 ? [...steps, ...closing] : [wholeStep(value)],
       warnings: improperNotes([literal]),
     },
   };
 }
-
-const positiveBelow = (n: bigint, d: bigint): [bigint, bigint] => (d < 0n ? [-n, -d] : [n, d]);

@@ -1,17 +1,17 @@
-import { counted } from "../../civil/day-names.ts";
-import { groupedDigits, superscript } from "../../units/figures.ts";
+import { groupedDigits } from "../../units/figures.ts";
 import { formatAmount } from "../../units/format.ts";
 import * as R from "../../units/rational.ts";
-import { type Computation, refuse, type Step, type Table, type Warning } from "../computation.ts";
+import { refuse, type Step, type Table, type Warning } from "../computation.ts";
 import { bestFractions } from "./approximate.ts";
 import { type Expansion, expand, withoutTwosAndFives } from "./expansion.ts";
 import type { Literal } from "./literal.ts";
-import { lowestTerms } from "./operations.ts";
+import type { Given } from "./modes.ts";
+import { step } from "./step.ts";
 import { forReading, fractionShown, mixedText, wholeShown } from "./texts.ts";
-import { formsOf, improperNotes, numberOutput, readingSteps } from "./values.ts";
+import { decimalSteps, formsOf, improperNotes, numberOutput, readingSteps } from "./values.ts";
 
 /** A number as a terminating or repeating decimal. */
-export function toDecimal(literal: Literal): Computation {
+export function toDecimal(literal: Literal): Given<"toDecimal"> {
   const { value } = literal;
   const expansion = expand(value);
   const { text, overlined, fixedDigits, periodDigits } = expansion;
@@ -36,21 +36,14 @@ export function toDecimal(literal: Literal): Computation {
 
 function expansionSteps(value: R.Rational, { text, fixedDigits, periodDigits }: Expansion): Step[] {
   const { rest, twos, fives } = withoutTwosAndFives(value.d);
-  const lengths =
-    rest === 1n
-      ? `r = 1: the decimal ends after ${counted(fixedDigits, "digit")}`
-      : `${counted(fixedDigits, "digit")} before the repeating part, ${periodDigits === undefined ? "more than 2,000" : periodDigits} in it`;
+  const [r, u, v] = [`${rest}`, `${twos}`, `${fives}`];
   return [
-    {
-      title: "Length",
-      formula: "d = 2ᵃ · 5ᵇ · r; max(a, b) digits, then the order of 10 modulo r repeating",
-      substituted: `${wholeShown(value.d)} = 2${superscript(twos)} · 5${superscript(fives)} · ${wholeShown(rest)}`,
-      result: lengths,
-    },
+    step("factors", { d: `${value.d}`, u, v, r }),
+    step("fixed", { a: `${fixedDigits}`, u, v }),
+    ...(periodDigits ? [step("period", { k: `${periodDigits}`, r })] : []),
     {
       title: "Long division",
-      formula: "n ÷ d",
-      substituted: fractionShown(value).replace("/", " ÷ "),
+      text: `Of ${wholeShown(value.n)} by ${wholeShown(value.d)}.`,
       result: forReading(text),
     },
   ];
@@ -68,7 +61,7 @@ function lengthNotes({ text, fixedDigits, periodDigits }: Expansion): Warning[] 
 }
 
 /** A decimal as an exact fraction, and the nearest simple one with a denominator of at most `limit`. */
-export function fromDecimal(literal: Literal, limit: bigint): Computation {
+export function fromDecimal(literal: Literal, limit: bigint): Given<"fromDecimal"> {
   if (limit < 1n) return refuse("limit", "Must be at least 1.");
   const { value } = literal;
   const best = bestFractions(value, limit);
@@ -83,60 +76,35 @@ export function fromDecimal(literal: Literal, limit: bigint): Computation {
           ? {}
           : { nearest: R.ratioText(nearest), ...numberOutput("nearestError", R.subtract(nearest, value)) }),
       },
-      steps: [...decimalSteps(literal), ...(isExact ? [] : [nearestStep(value, nearest, limit)])],
+      steps: [...exactSteps(literal), ...(isExact ? [] : nearestSteps(value, nearest, limit))],
       warnings: improperNotes([literal]),
       ...(best.length > 1 ? { tables: [approximations(value, best)] } : {}),
     },
   };
 }
 
-function decimalSteps(literal: Literal): Step[] {
-  const { decimal, value, text } = literal;
-  if (!decimal || /e/i.test(text)) {
-    const steps = readingSteps([literal]);
-    return steps.length > 0
-      ? steps
-      : [{ title: "Fraction", formula: "already a fraction in lowest terms", result: fractionShown(value) }];
-  }
-  const { whole, fixed, repeating } = decimal;
-  const sign = value.n < 0n ? -1n : 1n;
-  const before = BigInt(whole + fixed);
-  const shift = 10n ** BigInt(fixed.length);
-  const shown = forReading(text);
-  if (repeating === "") {
-    const n = sign * before;
-    return [
-      {
-        title: "Over a power of ten",
-        formula: "x = digits/10ᵃ, with a digits after the point",
-        substituted: `${shown} = ${wholeShown(n)}/10${superscript(fixed.length)}`,
-        result: `${wholeShown(n)}/${wholeShown(shift)}`,
-      },
-      ...lowestTerms(n, shift),
-    ];
-  }
-  const all = BigInt(whole + fixed + repeating);
-  const below = shift * (10n ** BigInt(repeating.length) - 1n);
-  const n = sign * (all - before);
-  return [
-    {
-      title: "Remove the repeating part",
-      formula: "x = (all digits − digits before the repeating part)/(10ᵃ · (10ᵏ − 1))",
-      substituted: `${shown} = ${sign < 0n ? "−" : ""}(${wholeShown(all)} − ${wholeShown(before)})/(10${superscript(fixed.length)} · (10${superscript(repeating.length)} − 1))`,
-      result: `${wholeShown(n)}/${wholeShown(below)}`,
-    },
-    ...lowestTerms(n, below),
-  ];
+function exactSteps(literal: Literal): Step[] {
+  const { decimal, value } = literal;
+  if (decimal) return decimalSteps(value, decimal);
+  const steps = readingSteps([literal]);
+  return steps.length > 0
+    ? steps
+    : [{ title: "Fraction", text: "It is in lowest terms already.", result: fractionShown(value) }];
 }
 
 const rounded = (value: R.Rational): string => formatAmount(value, { significant: 12 }).display;
 
-const nearestStep = (value: R.Rational, nearest: R.Rational, limit: bigint): Step => ({
-  title: "Nearest simple fraction",
-  formula: `continued fraction, denominator up to ${groupedDigits(String(limit))}`,
-  substituted: `${fractionShown(value)} ≈ ${fractionShown(nearest)}`,
-  result: rounded(nearest),
-});
+function nearestSteps(value: R.Rational, nearest: R.Rational, limit: bigint): Step[] {
+  const found: Step = {
+    title: "Nearest simple fraction",
+    text: `By its continued fraction, with a denominator of at most ${groupedDigits(String(limit))}.`,
+    result: fractionShown(nearest),
+  };
+  const { E } = numberOutput("E", R.subtract(nearest, value));
+  return E === undefined
+    ? [found]
+    : [found, step("error", { E, y: R.ratioText(nearest), x: R.ratioText(value) })];
+}
 
 const approximations = (value: R.Rational, best: readonly R.Rational[]): Table => ({
   id: "approximations",

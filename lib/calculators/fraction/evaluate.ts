@@ -3,20 +3,13 @@ import type { Step } from "../computation.ts";
 import { operate } from "./operations.ts";
 import type { Node, Operator } from "./parse.ts";
 import { FractionProblem } from "./problem.ts";
-import { digitsOf, fractionShown, operandShown } from "./texts.ts";
+import { step } from "./step.ts";
+import { digitsOf, fractionShown } from "./texts.ts";
 
 /** Operations that are shown one by one; the rest is counted. */
 const MAX_STEPS_SHOWN = 30;
 /** Squared digits of all operations together: some 20 ms of greatest common divisors. */
 const MAX_WORK = 30e6;
-
-const RULES: Readonly<Record<Operator, { title: string; formula: string }>> = {
-  "+": { title: "Add", formula: "a/b + c/d = (a · m/b + c · m/d)/m, m = lcm(b, d)" },
-  "−": { title: "Subtract", formula: "a/b − c/d = (a · m/b − c · m/d)/m, m = lcm(b, d)" },
-  "×": { title: "Multiply", formula: "a/b × c/d = (a · c)/(b · d)" },
-  "÷": { title: "Divide", formula: "a/b ÷ c/d = a/b × d/c" },
-  "^": { title: "Power", formula: "(a/b)ⁿ = aⁿ/bⁿ, (a/b)⁻ⁿ = bⁿ/aⁿ" },
-};
 
 /** The exact value of an expression with a step for each operation, in their order. @throws FractionProblem */
 export function evaluate(root: Node): { value: R.Rational; steps: Step[] } {
@@ -41,8 +34,8 @@ export function evaluate(root: Node): { value: R.Rational; steps: Step[] } {
   if (operations > MAX_STEPS_SHOWN)
     steps.push({
       title: "And so on",
-      formula: "× and ÷ before + and −, from left to right",
-      result: `${operations - MAX_STEPS_SHOWN} more operations lead to ${fractionShown(value)}`,
+      text: `There are ${operations - MAX_STEPS_SHOWN} more operations, in the same order.`,
+      result: fractionShown(value),
     });
   return { value, steps };
 }
@@ -51,11 +44,17 @@ const digits = (a: R.Rational, b: R.Rational): number =>
   digitsOf(a.n) + digitsOf(a.d) + digitsOf(b.n) + digitsOf(b.d);
 
 function stepOf(operator: Operator, left: R.Rational, right: R.Rational, value: R.Rational): Step {
-  const base = operator === "^" && !R.isInteger(left) ? `(${fractionShown(left)})` : operandShown(left);
-  const between = operator === "^" ? "^" : ` ${operator} `;
-  return {
-    ...RULES[operator],
-    substituted: `${base}${between}${operandShown(right)}`,
-    result: fractionShown(value),
-  };
+  const [x, y, result] = [left, right, value].map(R.ratioText) as [string, string, string];
+  switch (operator) {
+    case "+":
+      return step("sum", { s: result, x, y });
+    case "−":
+      return step("difference", { s: result, x, y });
+    case "×":
+      return step("product", { p: result, x, y });
+    case "÷":
+      return step("ratio", { q: result, x, y });
+    case "^":
+      return step("power", { z: result, x, n: y });
+  }
 }

@@ -42,6 +42,20 @@ export const examples: readonly Example[] = [
     expect: { outputs: { fraction: "2/3", decimal: "0.(6)" } },
   },
   {
+    id: "same-denominator",
+    title: "3/8 + 1/8",
+    origin: exact,
+    inputs: { first: "3/8", second: "1/8" },
+    expect: { outputs: { fraction: "1/2", decimal: "0.5" } },
+  },
+  {
+    id: "same-denominator-less",
+    title: "1/8 − 5/8",
+    origin: exact,
+    inputs: { first: "1/8", operation: "subtract", second: "5/8" },
+    expect: { outputs: { fraction: "-1/2", decimal: "-0.5" } },
+  },
+  {
     id: "improper-part",
     title: "2 7/3 + 0: a mixed number whose fraction is above 1",
     origin: exact,
@@ -78,6 +92,13 @@ export const examples: readonly Example[] = [
     expect: { outputs: { fraction: "-7/12", decimal: "-0.58(3)", reciprocal: "-12/7" } },
   },
   {
+    id: "decimals-above-and-below",
+    title: "0.5/0.25, decimals above and below the line",
+    origin: exact,
+    inputs: { mode: "simplify", fraction: "0.5/0.25" },
+    expect: { outputs: { fraction: "2", decimal: "2", reciprocal: "1/2" } },
+  },
+  {
     id: "order",
     title: "7/12, 0.6, 5/8 and 3/5 in order",
     origin: exact,
@@ -88,6 +109,13 @@ export const examples: readonly Example[] = [
     expect: {
       outputs: { order: "7/12 < 0.6 = 3/5 < 5/8", smallest: "7/12", largest: "5/8", spread: "1/24" },
     },
+  },
+  {
+    id: "two-in-order",
+    title: "2/3 and 5/8 in order",
+    origin: exact,
+    inputs: { mode: "compare", fractions: [{ fraction: "2/3" }, { fraction: "5/8" }] },
+    expect: { outputs: { order: "5/8 < 2/3", smallest: "5/8", largest: "2/3", spread: "1/24" } },
   },
   {
     id: "to-decimal",
@@ -112,6 +140,13 @@ export const examples: readonly Example[] = [
     inputs: { mode: "fromDecimal" },
     expect: { outputs: { fraction: "1/6", decimal: "0.1(6)" } },
     shown: true,
+  },
+  {
+    id: "from-negative-repeating",
+    title: "−1.58(3) as a fraction",
+    origin: exact,
+    inputs: { mode: "fromDecimal", decimal: "-1.58(3)" },
+    expect: { outputs: { fraction: "-19/12", mixed: "-1 7/12", decimal: "-1.58(3)" } },
   },
   {
     id: "nines",

@@ -6,14 +6,23 @@ export const MAX_DIGITS = 1000;
 /** A power of ten as in 1.5e-7; beyond it the decimals of a result could no longer be shown. */
 const MAX_POWER = 300;
 
+/** The digits of a decimal before and behind its mark, those that repeat apart, and its power of ten: 0.1(6)e3. */
+export interface Digits {
+  whole: string;
+  fixed: string;
+  repeating: string;
+  power: number;
+}
+
 /** A number as it was typed. */
 export interface Literal {
   value: R.Rational;
   /** As typed, with plain signs and single spaces. */
   text: string;
   form: "whole" | "fraction" | "mixed" | "decimal";
-  /** The length of the fixed and of the repeating part behind the decimal mark, and their digits: 0.1(6) is "1", "6". */
-  decimal?: { whole: string; fixed: string; repeating: string };
+  decimal?: Digits;
+  /** What stands above and below the line of a fraction; without the sign before it. */
+  ratio?: { above: R.Rational; below: R.Rational };
   /** "2 7/3": the fraction of a mixed number is 1 or more. */
   improperPart?: true;
 }
@@ -61,6 +70,10 @@ export function readLiteral(text: string, position: number): { literal: Literal;
       value: sign ? R.negate(quotient) : quotient,
       text: `${above.literal.text}/${sign}${below.literal.text}`,
       form: "fraction",
+      ratio: {
+        above: above.literal.value,
+        below: sign ? R.negate(below.literal.value) : below.literal.value,
+      },
     },
     end: below.end,
   };
@@ -102,7 +115,12 @@ function readDecimal(text: string, position: number): { literal: Literal; end: n
   }
   const value = R.multiply(decimalValue(whole, fixed, repeating), R.power(TEN, Number(power)));
   return {
-    literal: { value, text: plain, form: "decimal", decimal: { whole: whole || "0", fixed, repeating } },
+    literal: {
+      value,
+      text: plain,
+      form: "decimal",
+      decimal: { whole: whole || "0", fixed, repeating, power: Number(power) },
+    },
     end,
   };
 }

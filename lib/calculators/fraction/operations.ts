@@ -2,7 +2,8 @@ import * as R from "../../units/rational.ts";
 import type { Step } from "../computation.ts";
 import type { Operator } from "./parse.ts";
 import { FractionProblem } from "./problem.ts";
-import { digitsOf, fractionShown, gcd, lcm, operandShown, wholeShown } from "./texts.ts";
+import { step } from "./step.ts";
+import { digitsOf, gcd, lcm } from "./texts.ts";
 
 /** Numerators and denominators of results may have so many digits: the product of two numbers of 1000. */
 export const MAX_RESULT_DIGITS = 2010;
@@ -53,84 +54,60 @@ export function operationSteps(operator: Operator, a: R.Rational, b: R.Rational)
   if (operator === "×") return productSteps(a, b);
   const reciprocal = R.divide(R.ONE, b);
   return [
-    {
-      title: "Multiply by the reciprocal",
-      formula: "a/b ÷ c/d = a/b × d/c",
-      substituted: `${fractionShown(a)} ÷ ${operandShown(b)}`,
-      result: `${fractionShown(a)} × ${operandShown(reciprocal)}`,
-    },
+    step("reciprocal", { r: R.ratioText(reciprocal), y: R.ratioText(b) }),
     ...productSteps(a, reciprocal),
   ];
 }
 
-function sumSteps(operator: "+" | "−", a: R.Rational, b: R.Rational): Step[] {
-  const common = lcm(a.d, b.d);
-  const [first, second] = [(a.n * common) / a.d, (b.n * common) / b.d];
-  const total = operator === "+" ? first + second : first - second;
-  const over = (n: bigint): string => `${wholeShown(n)}/${wholeShown(common)}`;
-  const steps: Step[] = [];
-  if (common !== 1n) {
-    steps.push({
-      title: "Common denominator",
-      formula: "m = lcm(b, d)",
-      substituted: `lcm(${wholeShown(a.d)}, ${wholeShown(b.d)})`,
-      result: wholeShown(common),
-    });
-    if (a.d !== b.d)
-      steps.push({
-        title: "Both over the common denominator",
-        formula: "a/b = (a · m/b)/m",
-        substituted: `${fractionShown(a)} = ${over(first)}, ${fractionShown(b)} = ${over(second)}`,
-        result: `${over(first)} ${operator} ${inBrackets(over(second))}`,
-      });
+/** Numerators and denominators of two fractions, as the formulas name them. */
+const partsOf = (first: R.Rational, second: R.Rational) => ({
+  a: `${first.n}`,
+  b: `${first.d}`,
+  c: `${second.n}`,
+  d: `${second.d}`,
+});
+
+function sumSteps(operator: "+" | "−", first: R.Rational, second: R.Rational): Step[] {
+  const adds = operator === "+";
+  const result = adds ? R.add(first, second) : R.subtract(first, second);
+  if (R.isInteger(first) && R.isInteger(second)) {
+    const values = { s: R.ratioText(result), x: R.ratioText(first), y: R.ratioText(second) };
+    return [step(adds ? "sum" : "difference", values)];
   }
-  steps.push({
-    title: operator === "+" ? "Add the numerators" : "Subtract the numerators",
-    formula: `a/m ${operator} c/m = (a ${operator} c)/m`,
-    substituted: `(${wholeShown(first)} ${operator} ${inBrackets(wholeShown(second))})/${wholeShown(common)}`,
-    result: common === 1n ? wholeShown(total) : over(total),
-  });
-  return [...steps, ...lowestTerms(total, common)];
+  const common = lcm(first.d, second.d);
+  const [left, right] = [(first.n * common) / first.d, (second.n * common) / second.d];
+  const total = adds ? left + right : left - right;
+  const { a, b, c, d } = partsOf(first, second);
+  const [sum, m] = [R.ratioText(result), `${common}`];
+  return [
+    ...(b === d
+      ? [step(adds ? "addedSame" : "subtractedSame", { s: sum, a, c, m })]
+      : [step("common", { m, b, d }), step(adds ? "added" : "subtracted", { s: sum, a, b, c, d, m })]),
+    ...lowestTerms(total, common),
+  ];
 }
 
-function productSteps(a: R.Rational, b: R.Rational): Step[] {
+function productSteps(first: R.Rational, second: R.Rational): Step[] {
+  const product = R.ratioText(R.multiply(first, second));
+  if (R.isInteger(first) && R.isInteger(second))
+    return [step("product", { p: product, x: R.ratioText(first), y: R.ratioText(second) })];
   // What is canceled crosswise before multiplying keeps the numbers small; the product is then in lowest terms.
-  const [left, right] = [gcd(a.n, b.d), gcd(b.n, a.d)];
-  const steps: Step[] = [];
-  const product = R.multiply(a, b);
-  const cancels = a.n !== 0n && b.n !== 0n && (left > 1n || right > 1n);
-  const [an, ad, bn, bd] = cancels
-    ? [a.n / left, a.d / right, b.n / right, b.d / left]
-    : [a.n, a.d, b.n, b.d];
-  const pair = `${wholeShown(an)}/${wholeShown(ad)} × ${inBrackets(`${wholeShown(bn)}/${wholeShown(bd)}`)}`;
-  if (cancels)
-    steps.push({
-      title: "Cross-cancel",
-      formula: "divide a and d by gcd(a, d), c and b by gcd(c, b)",
-      substituted: `gcd(${wholeShown(a.n)}, ${wholeShown(b.d)}) = ${wholeShown(left)}, gcd(${wholeShown(b.n)}, ${wholeShown(a.d)}) = ${wholeShown(right)}`,
-      result: pair,
-    });
-  steps.push({
-    title: "Multiply numerators and denominators",
-    formula: "a/b × c/d = (a · c)/(b · d)",
-    substituted: `(${wholeShown(an)} · ${inBrackets(wholeShown(bn))})/(${wholeShown(ad)} · ${wholeShown(bd)})`,
-    result: fractionShown(product),
-  });
-  return steps;
+  const [left, right] = [gcd(first.n, second.d), gcd(second.n, first.d)];
+  const parts = partsOf(first, second);
+  if (R.isZero(first) || R.isZero(second) || (left === 1n && right === 1n))
+    return [step("multiplied", { p: product, ...parts })];
+  const [g, h] = [`${left}`, `${right}`];
+  return [
+    step("crossFirst", { g, a: parts.a, d: parts.d }),
+    step("crossSecond", { h, c: parts.c, b: parts.b }),
+    step("multipliedCanceled", { p: product, ...parts, g, h }),
+  ];
 }
 
-const inBrackets = (text: string): string => (text.startsWith("−") ? `(${text})` : text);
-
-/** The step from n/d to lowest terms; none where nothing cancels. `d` above 0. */
+/** The steps from n/d to lowest terms; none where nothing cancels. `d` above 0. */
 export function lowestTerms(n: bigint, d: bigint): Step[] {
   const divisor = gcd(n, d);
   if (divisor === 1n || d === 1n) return [];
-  return [
-    {
-      title: "Lowest terms",
-      formula: "divide both by g = gcd(n, d)",
-      substituted: `g = gcd(${wholeShown(n)}, ${wholeShown(d)}) = ${wholeShown(divisor)}`,
-      result: fractionShown(R.rational(n, d)),
-    },
-  ];
+  const values = { n: `${n}`, d: `${d}`, g: `${divisor}` };
+  return [step("divisor", values), step("lowest", { x: R.ratioText(R.rational(n, d)), ...values })];
 }

@@ -1,3 +1,4 @@
+import * as R from "../../units/rational.ts";
 import { type Literal, plainText, readLiteral } from "./literal.ts";
 import { FractionProblem, quoted } from "./problem.ts";
 
@@ -71,7 +72,8 @@ function signed(node: Node): Literal | undefined {
   if (!of) return undefined;
   const { n, d } = of.value;
   const text = of.text.startsWith("-") ? of.text.slice(1) : `-${of.text}`;
-  return { ...of, value: { n: -n, d }, text };
+  const ratio = of.ratio && { ...of.ratio, above: R.negate(of.ratio.above) };
+  return { ...of, value: { n: -n, d }, text, ...(ratio && { ratio }) };
 }
 
 function tokenize(text: string): Token[] {

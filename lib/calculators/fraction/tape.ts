@@ -1,8 +1,10 @@
-import { formatNumber } from "../../numeric/text.ts";
 import * as R from "../../units/rational.ts";
-import type { Computation } from "../computation.ts";
 import { nearestMark } from "./approximate.ts";
-import { mixedText, wholeShown } from "./texts.ts";
+import type { Given } from "./modes.ts";
+import { lowestTerms } from "./operations.ts";
+import { step } from "./step.ts";
+import { mixedText } from "./texts.ts";
+import { mixedSteps } from "./values.ts";
 
 /** An inch in meters: exact by definition. */
 const INCH = R.rational(254n, 10_000n);
@@ -12,41 +14,25 @@ const RULERS = [2, 4, 8, 16, 32, 64];
 const SIGNIFICANT = 14;
 
 /** The mark nearest to a length in meters, on a ruler whose inch has `parts` parts. */
-export function nearestOnTape(meters: number, parts: number): Computation {
+export function nearestOnTape(meters: number, parts: number): Given<"tape"> {
   const inches = rounded(R.divide(R.fromNumber(meters), INCH));
   const mark = nearestMark(inches, BigInt(parts));
   const error = R.subtract(mark, inches);
   const { integer } = R.scaledInteger(R.multiply(inches, { n: BigInt(parts), d: 1n }), 0);
-  const length = formatNumber(R.toNumber(inches), { significant: 10 });
-  const inchText = `${mixedText(mark)} in`;
   return {
     ok: true,
     answer: {
       outputs: {
-        mark: inchText,
+        mark: `${mixedText(mark)} in`,
         ...(mark.n >= FOOT * mark.d ? { feetAndInches: feetText(mark) } : {}),
         inches: R.toNumber(inches),
         markError: R.toNumber(R.multiply(error, INCH)),
       },
       steps: [
-        {
-          title: "Inches",
-          formula: "1 in = 0.0254 m exactly",
-          substituted: `${formatNumber(meters, { significant: 10 })} m ÷ 0.0254`,
-          result: `${length} in`,
-        },
-        {
-          title: `In parts of 1/${parts} in`,
-          formula: `nearest whole number of length × ${parts}`,
-          substituted: `${length} × ${parts} = ${formatNumber(R.toNumber(inches) * parts, { significant: 10 })}`,
-          result: `${wholeShown(integer)}/${parts} in`,
-        },
-        {
-          title: "Lowest terms",
-          formula: "halve both while both are even",
-          substituted: `${wholeShown(integer)}/${parts}`,
-          result: inchText,
-        },
+        step("inches", { i: R.toNumber(inches), L: meters }),
+        step("marks", { k: Number(integer), i: R.toNumber(inches), p: parts }),
+        ...lowestTerms(integer, BigInt(parts)),
+        ...mixedSteps(mark),
       ],
       warnings: [],
       tables: [

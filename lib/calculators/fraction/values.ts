@@ -1,11 +1,20 @@
 import * as R from "../../units/rational.ts";
-import type { OutputValue, Step, Warning } from "../computation.ts";
+import type { Step, Warning } from "../computation.ts";
 import { expand } from "./expansion.ts";
-import type { Literal } from "./literal.ts";
+import type { Digits, Literal } from "./literal.ts";
+import { lowestTerms } from "./operations.ts";
+import { step } from "./step.ts";
 import { forReading, mixedText, wholeShown } from "./texts.ts";
 
+interface Forms {
+  fraction: string;
+  mixed?: string;
+  decimal: string;
+  percentage?: number;
+}
+
 /** A value as a fraction, a mixed number, a decimal and, where doubles reach, a percentage. */
-export function formsOf(value: R.Rational): Record<string, OutputValue> & { decimal: string } {
+export function formsOf(value: R.Rational): Forms {
   const fraction = R.ratioText(value);
   const mixed = mixedText(value);
   return {
@@ -17,54 +26,80 @@ export function formsOf(value: R.Rational): Record<string, OutputValue> & { deci
 }
 
 /** An output as a double; none where it is too large or too small for one. */
-export function numberOutput(id: string, value: R.Rational): Record<string, number> {
+export function numberOutput<Id extends string>(id: Id, value: R.Rational): { [K in Id]?: number } {
   const double = R.toNumber(value);
-  return Number.isFinite(double) && (double !== 0 || R.isZero(value)) ? { [id]: double } : {};
+  return Number.isFinite(double) && (double !== 0 || R.isZero(value))
+    ? ({ [id]: double } as { [K in Id]: number })
+    : {};
 }
+
+/** Of an expression with very many numbers, how many are shown being read. */
+const MOST_READ = 10;
+
+/** How the typed numbers become fractions in lowest terms; none where they are that already. */
+export const readingSteps = (literals: readonly Literal[]): Step[] =>
+  literals
+    .filter((literal) => literal.text !== R.ratioText(literal.value))
+    .slice(0, MOST_READ)
+    .flatMap(literalSteps);
 
 const MIXED = /^(-?)(\d+) (\d+)\/(\d+)$/;
+const RATIO = /^(-?)(\d+)\/(-?)(\d+)$/;
 
-/** How the typed numbers become fractions; none where they are that already. */
-export function readingSteps(literals: readonly Literal[]): Step[] {
-  const changed = literals.filter((literal) => literal.text !== R.ratioText(literal.value));
-  if (changed.length === 0) return [];
-  return [
-    {
-      title: "Write as fractions in lowest terms",
-      formula: "w n/d = (w · d + n)/d; a decimal over a power of ten",
-      substituted: changed.map((literal) => forReading(asTyped(literal))).join(", "),
-      result: changed.map((literal) => forReading(R.ratioText(literal.value))).join(", "),
-    },
-  ];
+function literalSteps({ text, value, decimal, ratio }: Literal): Step[] {
+  const x = R.ratioText(value);
+  const [, sign = "", w, above = "", below = ""] = MIXED.exec(text) ?? [];
+  if (w !== undefined) return [step(sign ? "negativeMixed" : "mixed", { x, w, n: above, d: below })];
+  if (decimal) return decimalSteps(value, decimal);
+  const [, before = "", numerator, inner, denominator = ""] = RATIO.exec(text) ?? [];
+  if (numerator !== undefined) {
+    const n = BigInt(`${before}${numerator}`);
+    const steps = lowestTerms(inner ? -n : n, BigInt(denominator));
+    return steps.length > 0 ? steps : [step("quotient", { x, n: `${n}`, d: `${inner}${denominator}` })];
+  }
+  return ratio ? [step("quotient", { x, n: R.ratioText(ratio.above), d: R.ratioText(ratio.below) })] : [];
 }
 
-function asTyped({ text, value }: Literal): string {
-  const [, sign = "", whole, above, below] = MIXED.exec(text) ?? [];
-  if (whole === undefined) return `${text} = ${R.ratioText(value)}`;
-  const sum = `(${whole} · ${below} + ${above})/${below}`;
-  return `${text} = ${sign}${sum}`;
+/** A decimal, terminating or repeating, as a fraction. */
+export function decimalSteps(value: R.Rational, { whole, fixed, repeating, power }: Digits): Step[] {
+  const x = R.ratioText(value);
+  const places = fixed.length - power;
+  const negative = value.n < 0n;
+  const before = BigInt(whole + fixed);
+  const [shift, sign] = [10n ** BigInt(Math.max(places, 0)), negative ? -1n : 1n];
+  if (repeating === "")
+    return [
+      step("decimal", { x, A: `${sign * before}`, a: `${places}` }),
+      ...(places > 0 ? lowestTerms(sign * before, shift) : []),
+    ];
+  const all = BigInt(whole + fixed + repeating);
+  const nines = 10n ** BigInt(repeating.length) - 1n;
+  const values = { x, A: `${all}`, B: `${before}`, a: `${places}`, k: `${repeating.length}` };
+  return [
+    step(negative ? "negativeRepeating" : "repeating", values),
+    ...(places >= 0 ? lowestTerms(sign * (all - before), shift * nines) : []),
+  ];
 }
 
 /** The mixed number, where there is one, and the decimal that the value has. */
 export function closingSteps(value: R.Rational, decimal: string): Step[] {
-  const steps: Step[] = [];
+  if (value.d === 1n) return [];
+  return [
+    ...mixedSteps(value),
+    {
+      title: "Decimal",
+      text: `Long division of ${wholeShown(value.n)} by ${wholeShown(value.d)}.`,
+      result: forReading(decimal),
+    },
+  ];
+}
+
+/** The whole number and the rest of a fraction above 1. */
+export function mixedSteps(value: R.Rational): Step[] {
   const size = value.n < 0n ? -value.n : value.n;
-  const sign = value.n < 0n ? "−" : "";
-  if (value.d === 1n) return steps;
-  if (size > value.d)
-    steps.push({
-      title: "Mixed number",
-      formula: "n/d = q r/d with n = q · d + r",
-      substituted: `${wholeShown(size)} = ${wholeShown(size / value.d)} · ${wholeShown(value.d)} + ${wholeShown(size % value.d)}`,
-      result: forReading(mixedText(value)),
-    });
-  steps.push({
-    title: "Decimal",
-    formula: "n ÷ d by long division",
-    substituted: `${sign}${wholeShown(size)} ÷ ${wholeShown(value.d)}`,
-    result: forReading(decimal),
-  });
-  return steps;
+  if (value.d === 1n || size <= value.d) return [];
+  const [q, r] = [size / value.d, size % value.d];
+  return [step("whole", { n: `${size}`, q: `${q}`, d: `${value.d}`, r: `${r}` })];
 }
 
 /** Notes on how numbers were understood that may not have been meant so. */

@@ -1,4 +1,4 @@
-import type { LinesStep, Step } from "../../calculators/computation.ts";
+import type { Step } from "../../calculators/computation.ts";
 import type { FormCalculator } from "../../calculators/define.ts";
 import { inOneUnit } from "../../fields/quantity-format.ts";
 import { executed } from "../../formulas/executed.ts";
@@ -14,7 +14,14 @@ import { allQuantities } from "./value-context.ts";
 import { writtenFormula } from "./written-formula.ts";
 
 /** A step in text, as the API and the assistant give it. */
-export interface WrittenStep extends LinesStep {
+export interface WrittenStep {
+  /** What is worked out: "Monthly payment". */
+  title: string;
+  /** "R = P · i / (1 − (1 + i)⁻ⁿ)"; where there is none, how it came about, in a sentence. */
+  formula: string;
+  /** The same with the numbers put in. */
+  substituted?: string;
+  result: string;
   /** The formula in mathjs's grammar: executed with `values` it gives the result. */
   expression?: string;
   /** Of an equation that was solved: the symbol whose value is the result, as `formula` writes it. */
@@ -39,7 +46,6 @@ export const writtenSteps = (
 ): WrittenStep[] =>
   steps.flatMap((step) => {
     if ("text" in step) return [{ title: step.title, formula: step.text, result: step.result }];
-    if (!("values" in step)) return [step];
     const formula = formulas[step.formula];
     return formula ? [byFormula(step, formula, context)] : [];
   });
