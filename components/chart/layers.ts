@@ -38,3 +38,9 @@ export function layersOf(series: readonly Line[], xs: readonly number[]): readon
 /** The sum of all series at x. */
 export const totalAt = (series: readonly Line[], x: number): number =>
   series.reduce((sum, each) => sum + (valueAt(each, x) ?? 0), 0);
+
+/** The ends of all layers, and zero, which they grow from. */
+export const heightsOf = (layers: readonly Layer[]): readonly number[] => [
+  0,
+  ...layers.flatMap(({ spans }) => spans.flatMap(({ low, high }) => [low, high])),
+];

@@ -1,32 +1,43 @@
+import type { ReactNode } from "react";
+import type { Tone } from "@/lib/calculators/chart";
+
 /** How the series of a chart are told apart: a colour, and with it a dash and a marker, or a pattern. */
 
 const COLOURS = 6;
 const DASHES = [undefined, "8 4", "2 4", "10 4 2 4", "5 3", "14 4"] as const;
 
 export const colourOf = (index: number): string => `var(--chart-${(index % COLOURS) + 1})`;
-export const dashOf = (index: number): string | undefined => DASHES[index % DASHES.length];
+/** From the seventh series on, the colours come again with other dashes and markers. */
+const roundOf = (index: number): number => index + Math.floor(index / COLOURS);
+
+export const dashOf = (index: number): string | undefined => DASHES[roundOf(index) % DASHES.length];
+/** SVG path data of the marker of a series at a place. */
+export const markerAt = (index: number, x: number, y: number): string =>
+  `M${round(x)} ${round(y)}${MARKERS[roundOf(index) % MARKERS.length]}`;
+
+const round = (pixels: number): number => Math.round(pixels * 100) / 100;
 
 /** A circle, a square, a triangle, a diamond and so on at a place. */
 export function Marker({ index, x, y }: { index: number; x: number; y: number }) {
   return (
     <path
-      d={MARKERS[index % MARKERS.length]}
-      transform={`translate(${x} ${y})`}
+      d={markerAt(index, x, y)}
       fill={colourOf(index)}
-      stroke="var(--surface)"
+      stroke="var(--paper)"
       strokeWidth="1.5"
       paintOrder="stroke"
     />
   );
 }
 
+/** Drawn from their middle on. */
 const MARKERS = [
-  "M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0Z",
-  "M-4 -4H4V4H-4Z",
-  "M0 -5.5L5 4H-5Z",
-  "M0 -5.5L5.5 0L0 5.5L-5.5 0Z",
-  "M0 5.5L5 -4H-5Z",
-  "M-1.7 -5H1.7V-1.7H5V1.7H1.7V5H-1.7V1.7H-5V-1.7H-1.7Z",
+  "m-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0z",
+  "m-4 -4h8v8h-8z",
+  "m0 -5.5l5 9.5h-10z",
+  "m0 -5.5l5.5 5.5l-5.5 5.5l-5.5 -5.5z",
+  "m0 5.5l5 -9.5h-10z",
+  "m-1.7 -5h3.4v3.3h3.3v3.4h-3.3v3.3h-3.4v-3.3h-3.3v-3.4h3.3z",
 ];
 
 export const patternOf = (prefix: string, index: number): string =>
@@ -41,6 +52,7 @@ const PATTERNS = [
   "M0 4H8",
   "M4 0V8",
 ];
+const DOTS = 2;
 
 /** The fills of a chart's areas, for `patternOf`. */
 export function Patterns({ prefix, count }: { prefix: string; count: number }) {
@@ -50,12 +62,12 @@ export function Patterns({ prefix, count }: { prefix: string; count: number }) {
         <pattern key={i} id={`${prefix}-${i}`} width="8" height="8" patternUnits="userSpaceOnUse">
           <rect width="8" height="8" fill={colourOf(i)} />
           <path
-            d={PATTERNS[i % PATTERNS.length]}
+            d={PATTERNS[roundOf(i) % PATTERNS.length]}
             fill="none"
-            stroke="var(--surface)"
+            stroke="var(--paper)"
             strokeOpacity="0.5"
-            strokeWidth={i % PATTERNS.length === 2 ? 2 : 1.25}
-            strokeLinecap={i % PATTERNS.length === 2 ? "round" : "butt"}
+            strokeWidth={roundOf(i) % PATTERNS.length === DOTS ? 2 : 1.25}
+            strokeLinecap={roundOf(i) % PATTERNS.length === DOTS ? "round" : "butt"}
           />
         </pattern>
       ))}
@@ -84,3 +96,33 @@ export function Swatch({ index, pattern }: { index: number; pattern?: string }) 
     </svg>
   );
 }
+
+/** The point that follows the inputs, in the colour of text: no series has it. */
+export const OwnMarker = () => (
+  <>
+    <circle r="6.5" fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" />
+    <circle r="2.75" fill="var(--ink)" />
+  </>
+);
+
+/** A named point that is not the chart's own. */
+export const NamedMarker = () => (
+  <circle r="4.5" fill="var(--paper)" stroke="var(--ink)" strokeWidth="1.75" />
+);
+
+/** A marker as beside its name. */
+export const MarkerSwatch = ({ children }: { children: ReactNode }) => (
+  <svg aria-hidden="true" width="16" height="16" viewBox="-8 -8 16 16" className="shrink-0">
+    {children}
+  </svg>
+);
+
+export const toneFill = (tone: Tone): string => `var(--tone-${tone})`;
+
+/** A region's tint, as it lies behind the lines, and its edge. */
+export const ToneSwatch = ({ tone }: { tone: Tone }) => (
+  <svg aria-hidden="true" width="16" height="12" className="mt-0.5 shrink-0">
+    <rect width="16" height="12" fill={toneFill(tone)} fillOpacity="0.22" />
+    <path d="M0 0V12" stroke={toneFill(tone)} strokeWidth="4" />
+  </svg>
+);

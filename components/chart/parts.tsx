@@ -43,7 +43,7 @@ export function Parts({ chart, currency }: PartsProps) {
             d={ringPath(slices[i]?.from ?? 0, slices[i]?.to ?? 0, HOLE, RADIUS)}
             fillRule="evenodd"
             fill={patternOf(patterns, index)}
-            stroke="var(--surface)"
+            stroke="var(--paper)"
             strokeWidth={drawn.length > 1 ? 2 : 0}
             opacity={pointed === null || pointed === id ? 1 : 0.35}
             onPointerEnter={() => setPointed(id)}

@@ -1,4 +1,4 @@
-type Place = readonly [x: number, y: number];
+export type Place = readonly [x: number, y: number];
 
 const place = ([x, y]: Place): string => `${round(x)} ${round(y)}`;
 const round = (pixels: number): number => Math.round(pixels * 100) / 100;
@@ -6,6 +6,10 @@ const round = (pixels: number): number => Math.round(pixels * 100) / 100;
 /** SVG path data of a line through these places. */
 export const linePath = (places: readonly Place[]): string =>
   places.length === 0 ? "" : `M${places.map(place).join("L")}`;
+
+/** SVG path data of stairs: level from each place to the next, then up or down. */
+export const stepPath = (places: readonly Place[]): string =>
+  places.map(([x, y], index) => (index === 0 ? `M${place([x, y])}` : `H${round(x)}V${round(y)}`)).join("");
 
 /** SVG path data of the area between two lines of the same direction. */
 export const areaPath = (upper: readonly Place[], lower: readonly Place[]): string =>

@@ -1,16 +1,24 @@
 "use client";
 
-import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from "react";
-import type { Axis, Line, LineChart, StackChart } from "@/lib/calculators/chart";
-import { formatValue, NO_VALUE, type WrittenValue, writtenText } from "@/lib/faces/text/format-value";
+import { useId, useMemo, useRef } from "react";
+import type { LineChart, StackChart } from "@/lib/calculators/chart";
 import type { Currency } from "@/lib/fields/currency";
 import { Axes, Marks } from "./axes";
+import { Bands } from "./bands";
+import { drawableLines } from "./drawable";
 import { type Frame, frameOf } from "./frame";
-import { layersOf, totalAt } from "./layers";
-import { Marker, Patterns, patternOf, Swatch } from "./looks";
+import { namedPoints } from "./heights";
+import { layersOf } from "./layers";
+import { lineReading } from "./line-reading";
+import { Marker, Patterns } from "./looks";
+import { OtherPoints, OwnPoint, PointLabel } from "./named-points";
+import { leftOutNote, Nothing } from "./notes";
+import { alongLine, placeLabels } from "./point-labels";
+import { Reader } from "./reader";
 import { homeOf, nearest, stopsOf, valueAt } from "./reading";
-import { Readout } from "./readout";
-import { Areas, Bars, Lines } from "./shapes";
+import { Areas, Bars, LEAST_STEP, Lines, placesOf } from "./shapes";
+import { thinnedLine } from "./thin";
+import { useChoice } from "./use-choice";
 import { useSize } from "./use-size";
 
 interface PlaneProps {
@@ -19,140 +27,122 @@ interface PlaneProps {
   currency: Currency;
 }
 
-/** How far Page Up and Page Down go. */
-const LEAP = 12;
-
-/** A chart of series over x: its legend tells the values where one points; the keys of a slider move along the points. */
-export function Plane({ chart, currency }: PlaneProps) {
+/** A chart of lines or of a stack over x. */
+export function Plane({ chart: given, currency }: PlaneProps) {
   const area = useRef<HTMLDivElement>(null);
   const size = useSize(area);
   const patterns = useId();
-  const [chosen, setChosen] = useState<number | null>(null);
-
-  const stacked = chart.kind !== "lines";
-  const all = useMemo(() => linesOf(chart), [chart]);
+  const { chart, leftOut } = useMemo(() => drawable(given), [given]);
   const xs = useMemo(() => stopsOf(chart), [chart]);
-  const layers = useMemo(() => (stacked ? layersOf(chart.series, xs) : undefined), [chart, xs, stacked]);
+  const layers = useMemo(
+    () => (chart.kind === "lines" ? undefined : layersOf(chart.series, xs)),
+    [chart, xs],
+  );
   const frame = useMemo(
     () => (size.width > 0 ? frameOf(chart, xs, layers, size, currency) : undefined),
     [chart, xs, layers, size, currency],
   );
-  const at = Math.min(chosen ?? homeOf(chart, xs), xs.length - 1);
+  const stops = useMemo(() => (frame ? xs.map(frame.x) : []), [frame, xs]);
+  const { chosen, at, choose } = useChoice(chart, xs.length, homeOf(chart, xs));
   const x = xs[at] ?? 0;
-  const place = { label: chart.x.label, text: writtenText(formatValue(x, chart.x.format, currency)) };
-  const write = (y: number | undefined): WrittenValue => formatValue(y ?? null, chart.y.format, currency);
-  const entries = [
-    ...all.map((series, index) => ({
-      id: series.id,
-      label: series.label,
-      value: write(valueAt(series, x)),
-      swatch: <Swatch index={index} {...(stacked && { pattern: patternOf(patterns, index) })} />,
-    })),
-    ...(stacked && chart.series.length > 1
-      ? [{ id: " total", label: "Total", value: write(totalAt(chart.series, x)) }]
-      : []),
-  ];
-  const told = entries
-    .filter(({ value }) => value.text !== NO_VALUE)
-    .map(({ label, value }) => `${label} ${writtenText(value)}`);
+  const drawsBars = (chart.kind === "stacked-bars" || xs.length === 1) && (frame?.step ?? 0) >= LEAST_STEP;
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Escape") return setChosen(null);
-    const next = keyTarget(event.key, at, xs.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    setChosen(next);
-  }
-
-  function point(event: PointerEvent) {
-    if (!frame) return;
-    const across = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    setChosen(
-      nearest(
-        xs.map((value) => frame.x(value)),
-        across,
-      ),
-    );
-  }
-
+  if (xs.length === 0) return <Nothing note={leftOutNote(leftOut)} />;
   return (
-    <div className="flex h-full flex-col gap-3">
-      <Readout at={place} entries={entries} />
-      <div
-        ref={area}
-        role="slider"
-        tabIndex={0}
-        aria-label={`${chart.title}: read values`}
-        aria-valuemin={1}
-        aria-valuemax={xs.length}
-        aria-valuenow={at + 1}
-        aria-valuetext={`${place.label} ${place.text}: ${told.join(", ")}`}
-        onKeyDown={onKeyDown}
-        onPointerDown={point}
-        onPointerMove={point}
-        onPointerLeave={(event) => event.pointerType === "mouse" && setChosen(null)}
-        className="relative min-h-44 flex-1 cursor-crosshair touch-pan-y select-none rounded-sm"
-      >
-        {frame && (
-          <svg
-            aria-hidden="true"
-            viewBox={`0 0 ${size.width} ${size.height}`}
-            className="absolute inset-0 size-full overflow-visible"
-          >
-            <Patterns prefix={patterns} count={chart.series.length} />
-            <Axes frame={frame} xLabel={axisLabel(chart.x)} yLabel={axisLabel(chart.y)} />
-            {!layers && <Lines series={all} frame={frame} />}
-            {layers &&
-              (chart.kind === "stacked-bars" || xs.length === 1 ? (
-                <Bars layers={layers} frame={frame} patterns={patterns} />
-              ) : (
-                <Areas layers={layers} frame={frame} patterns={patterns} />
-              ))}
-            <Marks frame={frame} />
-            {chosen !== null && <Crosshair series={stacked ? [] : all} frame={frame} x={x} />}
-          </svg>
-        )}
-      </div>
-    </div>
+    <Reader
+      title={chart.title}
+      area={area}
+      size={size}
+      count={xs.length}
+      at={at}
+      reading={lineReading(chart, x, patterns, currency)}
+      onChoose={choose}
+      nearest={(across) => (stops.length > 0 ? nearest(stops, across) : undefined)}
+      note={leftOutNote(leftOut)}
+    >
+      <Patterns prefix={patterns} count={chart.series.length} />
+      {frame && (
+        <>
+          <Axes frame={frame} />
+          {chart.kind === "lines" && chart.bands && <Bands bands={chart.bands} frame={frame} />}
+          {chart.kind === "lines" && <LineShapes chart={chart} frame={frame} />}
+          {layers &&
+            (drawsBars ? (
+              <Bars layers={layers} frame={frame} patterns={patterns} />
+            ) : (
+              <Areas layers={layers} frame={frame} patterns={patterns} />
+            ))}
+          <Marks frame={frame} />
+          {chosen !== null && <Crosshair chart={chart} frame={frame} x={x} />}
+        </>
+      )}
+    </Reader>
   );
 }
 
-/** The lines of a chart, and its own point as the last of them. */
-function linesOf(chart: LineChart | StackChart): readonly Line[] {
-  const own = chart.kind === "lines" ? chart.point : undefined;
-  return own ? [...chart.series, { id: " point", label: own.label, points: [[own.x, own.y]] }] : chart.series;
+const drawable = (chart: LineChart | StackChart) =>
+  chart.kind === "lines" ? drawableLines(chart) : { chart, leftOut: 0 };
+
+function LineShapes({ chart, frame }: { chart: LineChart; frame: Frame }) {
+  const { series, y2, points, point } = chart;
+  return (
+    <>
+      <Lines series={series} frame={frame} />
+      {y2 && <Lines series={y2.series} frame={frame} isSecond first={series.length} />}
+      {points && <OtherPoints points={points} frame={frame} />}
+      {point && <OwnPoint point={point} frame={frame} />}
+      <Names chart={chart} frame={frame} />
+    </>
+  );
 }
 
-/** Where in the row a slider's key leads. */
-export function keyTarget(key: string, at: number, count: number): number | undefined {
-  const targets: Readonly<Record<string, number>> = {
-    ArrowRight: at + 1,
-    ArrowUp: at + 1,
-    ArrowLeft: at - 1,
-    ArrowDown: at - 1,
-    PageUp: at + LEAP,
-    PageDown: at - LEAP,
-    Home: 0,
-    End: count - 1,
-  };
-  const target = targets[key];
-  return target === undefined ? undefined : Math.max(0, Math.min(count - 1, target));
+/** What the named points are called, beside them and off the lines where there is room. */
+function Names({ chart, frame }: { chart: LineChart; frame: Frame }) {
+  // The chart's own point is named before all others.
+  const named = namedPoints(chart).toReversed();
+  const markers = named.map((point) => ({ x: frame.x(point.x), y: frame.y(point.y) }));
+  const places = [
+    ...chart.series.map((line) => placesOf(line, frame)),
+    ...(chart.y2?.series ?? []).map((line) => placesOf(line, frame, true)),
+  ].flatMap((each) => alongLine(thinnedLine(each, frame.right - frame.left)));
+  const labels = placeLabels(
+    named.map(({ label }, index) => ({ x: 0, y: 0, ...markers[index], text: label })),
+    { box: frame, markers, lines: places },
+  );
+  return named.map((point, index) => {
+    const place = labels[index];
+    return (
+      place && (
+        <PointLabel
+          key={`${point.label} ${point.x}`}
+          text={point.label}
+          place={place}
+          isStrong={point === chart.point}
+        />
+      )
+    );
+  });
 }
 
-function axisLabel({ label, format }: Axis): string {
-  const unit = format.kind === "number" || format.kind === "count" ? format.suffix : undefined;
-  return unit && unit !== "—" ? `${label} (${unit})` : label;
-}
-
-function Crosshair({ series, frame, x }: { series: readonly Line[]; frame: Frame; x: number }) {
+function Crosshair({ chart, frame, x }: { chart: LineChart | StackChart; frame: Frame; x: number }) {
   const at = frame.x(x);
+  const isLines = chart.kind === "lines";
+  const first = isLines ? chart.series : [];
+  const second = isLines ? (chart.y2?.series ?? []) : [];
+  const scales = isLines ? { x: chart.x.scale, y: chart.y.scale } : {};
+  const scales2 = isLines ? { x: chart.x.scale, y: chart.y2?.scale } : {};
   return (
     <>
       <path d={`M${at} ${frame.top}V${frame.bottom}`} stroke="var(--ink)" strokeWidth="1.5" />
-      {series.map((each, index) => {
-        const y = valueAt(each, x);
-        return y !== undefined && <Marker key={each.id} index={index} x={at} y={frame.y(y)} />;
+      {first.map((line, index) => {
+        const y = valueAt(line, x, scales);
+        return y !== undefined && <Marker key={line.id} index={index} x={at} y={frame.y(y)} />;
+      })}
+      {second.map((line, index) => {
+        const y = valueAt(line, x, scales2);
+        return (
+          y !== undefined && <Marker key={line.id} index={first.length + index} x={at} y={frame.y2(y)} />
+        );
       })}
     </>
   );

@@ -1,5 +1,7 @@
 import { bisectCenter, bisector } from "d3-array";
-import type { Line, LineChart, Point, StackChart } from "@/lib/calculators/chart";
+import type { AxisScale, Line, LineChart, Point, StackChart } from "@/lib/calculators/chart";
+import { spacingOf } from "./axis-scale";
+import { namedPoints } from "./heights";
 
 /** Every x that a series has a point at, ascending. */
 export const xsOf = (series: readonly Line[]): readonly number[] =>
@@ -9,8 +11,7 @@ export const xsOf = (series: readonly Line[]): readonly number[] =>
 export function stopsOf(chart: LineChart | StackChart): readonly number[] {
   if (chart.kind !== "lines") return xsOf(chart.series);
   const lines = [...chart.series, ...(chart.y2?.series ?? [])];
-  const named = [...(chart.points ?? []), ...(chart.point ? [chart.point] : [])];
-  return ascending([...xsOf(lines), ...named.map(({ x }) => x)]);
+  return ascending([...xsOf(lines), ...namedPoints(chart).map(({ x }) => x)]);
 }
 
 const ascending = (values: readonly number[]): readonly number[] =>
@@ -27,12 +28,22 @@ export const nearest = (xs: readonly number[], x: number): number => bisectCente
 
 const byX = bisector(([x]: Point) => x);
 
-/** The value of a series at x as its line shows it, between two points on the straight way; undefined beyond its ends. */
-export function valueAt({ points }: Line, x: number): number | undefined {
+/** How the axes of a line are spaced. */
+export interface Spacings {
+  x?: AxisScale | undefined;
+  y?: AxisScale | undefined;
+}
+
+/** The value of a series at x as its line shows it, between two points on the way that is drawn; undefined beyond its ends. */
+export function valueAt({ points, shape }: Line, x: number, scales: Spacings = {}): number | undefined {
   const i = byX.left(points as Point[], x);
   const after = points[i];
   if (!after) return undefined;
   if (after[0] === x) return after[1];
   const before = points[i - 1];
-  return before && before[1] + ((after[1] - before[1]) * (x - before[0])) / (after[0] - before[0]);
+  if (!before || shape === "step") return before?.[1];
+  const across = spacingOf(scales.x).to;
+  const { to, from } = spacingOf(scales.y);
+  const part = (across(x) - across(before[0])) / (across(after[0]) - across(before[0]));
+  return from(to(before[1]) + (to(after[1]) - to(before[1])) * part);
 }

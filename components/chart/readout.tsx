@@ -1,30 +1,47 @@
 import type { ReactNode } from "react";
 import { type WrittenValue, writtenText } from "@/lib/faces/text/format-value";
 
-interface ReadoutProps {
-  /** Where it is read: "Year", "12". */
+/** What a chart says where it is read. */
+export interface Reading {
+  /** Where: "Year", "12". */
   at: { label: string; text: string };
-  entries: readonly { id: string; label: string; value: WrittenValue; swatch?: ReactNode }[];
+  entries: readonly Entry[];
+  /** The same in words, for whoever does not see it. */
+  told: string;
+}
+
+export interface Entry {
+  id: string;
+  label: string;
+  /** Left out for what is only named. */
+  value?: WrittenValue;
+  /** Of what stands still: where a point lies, what a region covers. */
+  detail?: string;
+  swatch?: ReactNode;
 }
 
 /** The legend, with each series' value where the chart is read. In columns, so that figures may grow and nothing moves. */
-export const Readout = ({ at, entries }: ReadoutProps) => (
+export const Readout = ({ reading: { at, entries } }: { reading: Reading }) => (
   <div className="tabular text-sm">
     <p className="leading-5">
       <span className="text-muted">{at.label} </span>
       <span className="font-semibold">{at.text}</span>
     </p>
-    <dl className="mt-1 grid @2xl:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] grid-cols-2 gap-x-4 gap-y-1">
-      {entries.map(({ id, label, value, swatch }) => (
+    <dl className="mt-1 @2xl:mt-3 grid @2xl:grid-cols-1 grid-cols-2 gap-x-4 @2xl:gap-y-3 gap-y-1">
+      {entries.map(({ id, label, value, detail, swatch }) => (
         <div key={id} className="flex min-w-0 flex-col justify-between">
           <dt className="flex items-start gap-2 text-muted text-xs leading-4">
             {swatch}
             <span className="min-w-0">{label}</span>
           </dt>
-          <dd className="truncate font-semibold leading-5" title={writtenText(value)}>
-            {value.text}
-            {value.unit && <span className="font-normal text-muted"> {value.unit}</span>}
-          </dd>
+          {value && (
+            <dd className="truncate font-semibold leading-5" title={writtenText(value)}>
+              {value.text}
+              {value.unit && <span className="font-normal text-muted"> {value.unit}</span>}
+              {detail && <span className="font-normal text-muted text-xs"> {detail}</span>}
+            </dd>
+          )}
+          {!value && detail && <dd className="truncate text-xs leading-5">{detail}</dd>}
         </div>
       ))}
     </dl>

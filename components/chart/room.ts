@@ -1,4 +1,7 @@
-import type { Chart, PartsChart } from "@/lib/calculators/chart";
+import type { Chart, PartsChart, ScaleChart } from "@/lib/calculators/chart";
+import { lyingHeight } from "./category-layout";
+
+type DrawnChart = Exclude<Chart, PartsChart | ScaleChart>;
 
 /** Of a ring that still reads well. */
 const MOST_PARTS = 6;
@@ -20,13 +23,27 @@ export function roomOf(chart: Chart): [narrow: number, wide: number] {
     return [90 + length * 33, 90 + Math.ceil(length / 2) * 33];
   }
   const entries = entriesOf(chart);
-  const markRows = chart.kind === "categories" ? 0 : Math.min(chart.marks?.length ?? 0, 3) * 16;
-  return [300 + markRows + Math.ceil(entries / 2) * 42, 330 + markRows + Math.ceil(entries / 3) * 40];
+  const [above, beside] = [Math.ceil(entries / 2) * 42 + 30, entries * 50 + 36];
+  const [narrow, wide] = drawingOf(chart);
+  return [narrow + above, Math.max(wide, beside)];
+}
+
+/** The heights of the drawing alone. */
+function drawingOf(chart: DrawnChart): [narrow: number, wide: number] {
+  if (chart.kind === "categories") return [lyingHeight(chart, false) ?? 270, lyingHeight(chart, true) ?? 340];
+  const marks = Math.min(chart.marks?.length ?? 0, 3) * 16;
+  const note = "scale" in chart.x || "scale" in chart.y ? 20 : 0;
+  return [270 + marks + note * 2, 360 + marks + note];
 }
 
 /** How many entries the legend has. */
-function entriesOf(chart: Exclude<Chart, { kind: "parts" | "scale" }>): number {
+function entriesOf(chart: DrawnChart): number {
   const count = chart.series.length;
-  if (chart.kind === "lines" || chart.kind === "scatter") return count + (chart.point ? 1 : 0);
-  return chart.kind === "categories" && chart.bars === "beside" ? count : count + 1;
+  if (chart.kind === "lines" || chart.kind === "scatter") {
+    const still = (chart.point ? 1 : 0) + (chart.bands?.length ?? 0);
+    if (chart.kind === "scatter") return 2 + (count > 1 || chart.point ? count : 0) + still;
+    return count + (chart.y2?.series.length ?? 0) + (chart.points?.length ?? 0) + still;
+  }
+  const hasTotal = count > 1 && !(chart.kind === "categories" && chart.bars === "beside");
+  return hasTotal ? count + 1 : count;
 }

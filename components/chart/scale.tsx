@@ -4,7 +4,7 @@ import { useRef } from "react";
 import type { ScaleChart } from "@/lib/calculators/chart";
 import { formatValue, writtenText } from "@/lib/faces/text/format-value";
 import type { Currency } from "@/lib/fields/currency";
-import { widthOf } from "./frame";
+import { widthOf } from "./text-size";
 import { useSize } from "./use-size";
 
 interface ScaleProps {
@@ -125,7 +125,7 @@ function Pointer({ at, width, text }: { at: number; width: number; text: string 
       <path
         d={`M${at} ${TOP + BAR + 4}V${TOP - 4}l-6 -8h12l-6 8`}
         fill="var(--ink)"
-        stroke="var(--surface)"
+        stroke="var(--paper)"
         strokeWidth="4"
         paintOrder="stroke"
       />

@@ -3,26 +3,45 @@ import type { Line } from "@/lib/calculators/chart";
 import type { Frame } from "./frame";
 import type { Layer } from "./layers";
 import { colourOf, dashOf, Marker, patternOf } from "./looks";
-import { areaPath, linePath } from "./paths";
+import { areaPath, linePath, type Place, stepPath } from "./paths";
+import { thinnedIndexes, thinnedLine } from "./thin";
 
 /** Lines with at most so many points show each of them. */
 const MARKED_POINTS = 13;
 
-export const Lines = memo(function Lines({ series, frame }: { series: readonly Line[]; frame: Frame }) {
-  return series.map(({ id, points }, index) => (
-    <g key={id}>
-      <path
-        d={linePath(points.map(([x, y]) => [frame.x(x), frame.y(y)]))}
-        fill="none"
-        stroke={colourOf(index)}
-        strokeWidth="2"
-        strokeLinejoin="round"
-        strokeDasharray={dashOf(index)}
-      />
-      {points.length <= MARKED_POINTS &&
-        points.map(([x, y]) => <Marker key={x} index={index} x={frame.x(x)} y={frame.y(y)} />)}
-    </g>
-  ));
+interface LinesProps {
+  series: readonly Line[];
+  frame: Frame;
+  /** Whether they are measured on the second axis. */
+  isSecond?: true;
+  /** How many series come before. */
+  first?: number;
+}
+
+/** Where the points of a line lie in the drawing. */
+export const placesOf = ({ points }: Line, { x, y, y2 }: Frame, isSecond?: true): readonly Place[] =>
+  points.map(([px, py]): Place => [x(px), isSecond ? y2(py) : y(py)]);
+
+export const Lines = memo(function Lines({ series, frame, isSecond, first = 0 }: LinesProps) {
+  const width = frame.right - frame.left;
+  return series.map((line, index) => {
+    const places = thinnedLine(placesOf(line, frame, isSecond), width);
+    const look = first + index;
+    return (
+      <g key={line.id}>
+        <path
+          d={line.shape === "step" ? stepPath(places) : linePath(places)}
+          fill="none"
+          stroke={colourOf(look)}
+          strokeWidth="2"
+          strokeLinejoin="round"
+          strokeDasharray={dashOf(look)}
+        />
+        {places.length <= MARKED_POINTS &&
+          places.map(([x, y]) => <Marker key={`${x} ${y}`} index={look} x={x} y={y} />)}
+      </g>
+    );
+  });
 });
 
 interface StackProps {
@@ -32,23 +51,28 @@ interface StackProps {
 }
 
 export const Areas = memo(function Areas({ layers, frame, patterns }: StackProps) {
-  return layers.map(({ id, spans }, index) => (
-    <path
-      key={id}
-      d={areaPath(
-        spans.map(({ x, high }) => [frame.x(x), frame.y(high)]),
-        spans.map(({ x, low }) => [frame.x(x), frame.y(low)]),
-      )}
-      fill={patternOf(patterns, index)}
-      stroke="var(--surface)"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-    />
-  ));
+  const kept = thinnedIndexes(layers[0]?.spans.length ?? 0, 2 * (frame.right - frame.left));
+  return layers.map(({ id, spans }, index) => {
+    const own = kept.flatMap((each) => spans[each] ?? []);
+    return (
+      <path
+        key={id}
+        d={areaPath(
+          own.map(({ x, high }) => [frame.x(x), frame.y(high)]),
+          own.map(({ x, low }) => [frame.x(x), frame.y(low)]),
+        )}
+        fill={patternOf(patterns, index)}
+        stroke="var(--paper)"
+        strokeWidth={kept.length > frame.right - frame.left ? 0 : 1.5}
+        strokeLinejoin="round"
+      />
+    );
+  });
 });
 
-/** The widest bar. */
+/** The widest bar, and the step between bars below which they are drawn as areas. */
 const BAR = 48;
+export const LEAST_STEP = 1.5;
 
 export const Bars = memo(function Bars({ layers, frame, patterns }: StackProps) {
   const width = Math.min(BAR, frame.step > 5 ? frame.step * 0.72 : Math.max(0.5, frame.step - 0.75));

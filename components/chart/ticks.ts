@@ -1,20 +1,15 @@
-import { nice, ticks } from "d3-array";
+import { ticks } from "d3-array";
 import type { ValueFormat } from "@/lib/calculators/computation";
 import { civilDate, dayNumber } from "@/lib/civil/day";
 import { shortMonthName } from "@/lib/civil/day-names";
 import { formatDuration } from "@/lib/faces/text/format-value";
 import type { Currency } from "@/lib/fields/currency";
-import { formatNumber } from "@/lib/numeric/text";
+import { tickWriter } from "./tick-text";
 
 export interface Tick {
   value: number;
   label: string;
 }
-
-/** From this size on, numbers on an axis are short: "12.5K", "$1.2M". */
-const SHORT_FROM = 10_000;
-/** Beyond this, powers of ten. */
-const SHORT_BELOW = 1e15;
 
 /** At most about `count` round places from min to max, with texts as short as they are clear. */
 export function axisTicks(
@@ -30,49 +25,25 @@ export function axisTicks(
     const step = stepFor((max - min) / count, DURATION_STEPS, 86_400);
     return multiples(min, max, step).map((value) => ({ value, label: formatDuration(value) }));
   }
-  const values = ticks(min, max, count);
+  const values = evenTicks(min, max, count);
   return labelled(format.kind === "count" ? values.filter(Number.isInteger) : values, format, currency);
 }
 
-/** The range widened to round ends; one that is a single value, to one with some room. */
-export function niceRange(min: number, max: number, count: number): [min: number, max: number] {
-  if (min < max) return nice(min, max, count) as [number, number];
-  if (min === 0) return [0, 1];
-  return min > 0 ? nice(0, min, count) : nice(min, 0, count);
+/** Round places from min to max; the ends where the doubles have no room for others. */
+export function evenTicks(min: number, max: number, count: number): readonly number[] {
+  const found = ticks(min, max, count);
+  return found.length >= 2 && found.every(Number.isFinite) ? found : [min, max];
 }
 
-function labelled(values: readonly number[], format: ValueFormat, currency: Currency): readonly Tick[] {
-  const write = tickWriter(values, format, currency);
-  return values.map((value) => ({ value, label: write(value).replace("-", "−") }));
-}
-
-function tickWriter(
+/** Ticks at these values. */
+export function labelled(
   values: readonly number[],
   format: ValueFormat,
   currency: Currency,
-): (value: number) => string {
-  const largest = Math.max(...values.map(Math.abs));
-  const decimals = Math.max(0, ...values.map(decimalsOf));
-  const isShort = largest >= SHORT_FROM && largest < SHORT_BELOW;
-  if (format.kind === "money") {
-    const cents = decimals === 0 ? 0 : Math.max(decimals, currency.decimals);
-    const digits = isShort
-      ? ({ notation: "compact", maximumFractionDigits: 2 } as const)
-      : { minimumFractionDigits: cents, maximumFractionDigits: cents };
-    const money = new Intl.NumberFormat("en-US", { style: "currency", currency: currency.code, ...digits });
-    return (value) => money.format(value);
-  }
-  if (isShort) {
-    const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 2 });
-    return (value) => compact.format(value);
-  }
-  const sign = format.kind === "percent" ? "%" : "";
-  return (value) => `${formatNumber(value, { significant: 6 })}${sign}`;
+): readonly Tick[] {
+  const write = tickWriter(values, format, currency);
+  return values.map((value) => ({ value, label: write(value).replace("-", "−") }));
 }
-
-/** How many decimals a round number has, at most 6. */
-const decimalsOf = (value: number): number =>
-  Math.min(6, /\.(\d+)$/.exec(String(Number(value.toPrecision(12))))?.[1]?.length ?? 0);
 
 /** Seconds. */
 const DURATION_STEPS = [

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { niceRange } from "../../components/chart/axis-range.ts";
 import { chartTable } from "../../components/chart/chart-table.ts";
 import { frameOf } from "../../components/chart/frame.ts";
 import { layersOf, totalAt } from "../../components/chart/layers.ts";
 import { linePath, ringPath, slicesOf } from "../../components/chart/paths.ts";
 import { homeOf, stopsOf, valueAt, xsOf } from "../../components/chart/reading.ts";
 import { shownChart } from "../../components/chart/shown-chart.ts";
-import { axisTicks, niceRange } from "../../components/chart/ticks.ts";
+import { axisTicks } from "../../components/chart/ticks.ts";
 import type { Line, LineChart, StackChart } from "../../lib/calculators/chart.ts";
 import type { ValueFormat } from "../../lib/calculators/computation.ts";
 import { formatOf } from "../../lib/fields/quantity-format.ts";

@@ -1,0 +1,99 @@
+import { ticks } from "d3-array";
+import type { ScaledAxis } from "@/lib/calculators/chart";
+import type { Currency } from "@/lib/fields/currency";
+import type { Range } from "./axis-range";
+import { partOf } from "./axis-scale";
+import { logGrid, logTicks } from "./log-ticks";
+import { widthOf } from "./text-size";
+import { axisTicks, labelled, type Tick } from "./ticks";
+
+type Placing = (value: number) => number;
+
+/** Between the labels of neighbouring ticks: across, and down from one baseline to the next. */
+const [GAP, DOWN] = [11, 20];
+/** Pixels for each tick on a broad axis, and on any other. */
+const [BROAD, EACH_BROAD, EACH] = [560, 68, 48];
+/** The part of a power axis from which on no tick of equal steps is left out. */
+const LOWER_PART = 0.4;
+/** Of fine grid lines. */
+const FINE_GAP = 6;
+
+/** At most about `count` ticks of an axis that is so many pixels high, whose labels do not touch. */
+export function ticksDown(
+  range: Range,
+  axis: ScaledAxis,
+  count: number,
+  length: number,
+  currency: Currency,
+): readonly Tick[] {
+  const found = ticksOf(range, axis, count, currency);
+  if (axis.scale?.kind !== "power") return found;
+  const part = partOf(...range, axis.scale);
+  return spaced(found, (a, b) => Math.abs(part(a.value) - part(b.value)) * length >= DOWN);
+}
+
+/** As many ticks as have room beside each other between two places. */
+export function ticksAcross(
+  range: Range,
+  axis: ScaledAxis,
+  place: Placing,
+  room: { from: number; to: number },
+  currency: Currency,
+  keep: (value: number) => boolean = () => true,
+): readonly Tick[] {
+  const apart = (a: Tick, b: Tick) =>
+    Math.abs(place(b.value) - place(a.value)) >= (widthOf(a.label) + widthOf(b.label)) / 2 + GAP;
+  const inside = (found: readonly Tick[]) =>
+    found.filter(({ value, label }) => {
+      const half = widthOf(label) / 2;
+      return place(value) - half >= room.from && place(value) + half <= room.to + 4;
+    });
+  const width = room.to - room.from;
+  const isPower = axis.scale?.kind === "power";
+  const most = Math.max(2, Math.floor(width / (width > BROAD && !isPower ? EACH_BROAD : EACH)));
+  for (let count = most; count > 1; count -= 1) {
+    const found = inside(ticksOf(range, axis, count, currency).filter(({ value }) => keep(value)));
+    // The steps of a power axis are short near 0 only.
+    const upper = isPower
+      ? found.filter(({ value }) => Math.abs(value) >= LOWER_PART * Math.abs(range[1]))
+      : found;
+    const isClear = upper.every((tick, index) => index === 0 || apart(upper[index - 1] ?? tick, tick));
+    if (found.length > 0 && isClear) return spaced(found, apart);
+  }
+  return inside(labelled([range[0]], axis.format, currency));
+}
+
+function ticksOf([min, max]: Range, axis: ScaledAxis, count: number, currency: Currency): readonly Tick[] {
+  if (axis.scale?.kind !== "log") return axisTicks(min, max, count, axis.format, currency);
+  const values = logTicks(min, max, count);
+  const whole = axis.format.kind === "count" ? values.filter(Number.isInteger) : values;
+  return labelled(whole.length > 0 ? whole : values, axis.format, currency);
+}
+
+/** From the last tick on as many as lie apart, the first in any case. */
+function spaced(found: readonly Tick[], apart: (a: Tick, b: Tick) => boolean): readonly Tick[] {
+  const kept: Tick[] = [];
+  for (const tick of found.toReversed()) {
+    const next = kept.at(-1);
+    const isClear = !next || apart(tick, next);
+    if (!isClear && tick === found[0]) kept.pop();
+    if (isClear || tick === found[0]) kept.push(tick);
+  }
+  return kept.reverse();
+}
+
+/** Values of the fine grid of a logarithmic or power axis that is so many pixels long. */
+export function fineGrid(
+  [min, max]: Range,
+  { scale }: ScaledAxis,
+  place: Placing,
+  length: number,
+): readonly number[] {
+  if (!scale) return [];
+  if (scale.kind === "log") return logGrid(min, max, length / Math.log10(max / min));
+  const all = ticks(min, max, Math.floor(length / 16));
+  return all.filter((value, index) => {
+    const next = all[index + 1];
+    return next === undefined || Math.abs(place(next) - place(value)) >= FINE_GAP;
+  });
+}

@@ -1,0 +1,53 @@
+import type { CategoryChart } from "@/lib/calculators/chart";
+import { fits, LINE, widthOf, wrapped } from "./text-size";
+
+/** Widths of a drawing that are reckoned with before it is there: on a phone, and beside its legend. */
+const NARROW = 280;
+const WIDE = 420;
+/** Of the values' labels on the left of bars that stand. */
+const AXIS = 56;
+/** Bars that stand beside each other, with some room around a group of them. */
+const [STANDING_BAR, STANDING_GAP] = [12, 8];
+/** Bars that lie. */
+export const LYING = { bar: 16, one: 20, gap: 10 };
+const MOST_LINES = 2;
+/** Below lying bars: the values' labels and what they count; above them nothing. */
+export const LYING_AXIS = 44;
+/** The part of the width up to which names stand on the left of lying bars; longer ones stand above. */
+const NAMES_PART = 0.4;
+
+/** How many bars stand beside each other in a category. */
+export const barsOf = ({ bars, series }: CategoryChart): number =>
+  bars === "beside" ? Math.max(1, series.length) : 1;
+
+/** Whether the bars stand: each name has room below its own, in at most two lines. */
+export function stands(chart: CategoryChart, isWide: boolean): boolean {
+  const { names } = chart.categories;
+  const step = ((isWide ? WIDE : NARROW) - AXIS) / Math.max(1, names.length);
+  const isBroad = step >= barsOf(chart) * STANDING_BAR + STANDING_GAP;
+  return isBroad && names.every((name) => fits(name, step - 4, MOST_LINES));
+}
+
+/** How many lines the longest name below a standing bar has. */
+export const nameLines = (names: readonly string[], step: number): number =>
+  Math.max(1, ...names.map((name) => wrapped(name, step - 4, MOST_LINES).length));
+
+/** The names of lying bars: the width of their column, or none where they stand above. */
+export function namesColumn({ categories }: CategoryChart, isWide: boolean): number | undefined {
+  const longest = Math.max(0, ...categories.names.map(widthOf));
+  return longest <= (isWide ? WIDE : NARROW) * NAMES_PART ? longest + 10 : undefined;
+}
+
+/** The height of one category of lying bars. */
+export function lyingStep(chart: CategoryChart, hasColumn: boolean): number {
+  const count = barsOf(chart);
+  const bars = count === 1 ? LYING.one : count * LYING.bar;
+  return bars + LYING.gap + (hasColumn ? 0 : LINE);
+}
+
+/** The height of the drawing; undefined for standing bars, which have that of any other chart. */
+export function lyingHeight(chart: CategoryChart, isWide: boolean): number | undefined {
+  if (stands(chart, isWide)) return undefined;
+  const hasColumn = namesColumn(chart, isWide) !== undefined;
+  return chart.categories.names.length * lyingStep(chart, hasColumn) + LYING_AXIS;
+}

@@ -1,0 +1,67 @@
+import type { AxisScale, Band, Line, LineChart, ScaledAxis, ScatterChart } from "@/lib/calculators/chart";
+import { hasPlace } from "./axis-scale";
+
+/** A chart without what its axes have no place for, and how many points were left out. */
+export interface Drawable<C> {
+  chart: C;
+  leftOut: number;
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+export function drawableLines({ point, points, y2, ...chart }: LineChart): Drawable<LineChart> {
+  let leftOut = 0;
+  const on = (y: ScaledAxis) => (place: Place) => {
+    const fits = hasPlace(place.x, chart.x.scale) && hasPlace(place.y, y.scale);
+    if (!fits) leftOut += 1;
+    return fits;
+  };
+  const fits = on(chart.y);
+  const drawn: LineChart = {
+    ...withoutStrays(chart),
+    series: chart.series.map((line) => lineWithin(line, fits)),
+    ...(y2 && { y2: { ...y2, series: y2.series.map((line) => lineWithin(line, on(y2))) } }),
+    ...(points && { points: points.filter(fits) }),
+    ...(point && fits(point) && { point }),
+  };
+  return { chart: drawn, leftOut };
+}
+
+export function drawableScatter({ point, ...chart }: ScatterChart): Drawable<ScatterChart> {
+  let leftOut = 0;
+  const fits = (place: Place) => {
+    const hasBoth = hasPlace(place.x, chart.x.scale) && hasPlace(place.y, chart.y.scale);
+    if (!hasBoth) leftOut += 1;
+    return hasBoth;
+  };
+  const drawn: ScatterChart = {
+    ...withoutStrays(chart),
+    series: chart.series.map((each) => ({ ...each, points: each.points.filter(fits) })),
+    ...(point && fits(point) && { point }),
+  };
+  return { chart: drawn, leftOut };
+}
+
+const lineWithin = (line: Line, fits: (place: Place) => boolean): Line => ({
+  ...line,
+  points: line.points.filter(([x, y]) => fits({ x, y })),
+});
+
+/** Marks that have a place, and bands that go on to the end of the axis where their own has none. */
+function withoutStrays<C extends Pick<LineChart, "x" | "y" | "marks" | "bands">>(chart: C): C {
+  const { x, y, marks, bands } = chart;
+  return {
+    ...chart,
+    ...(marks && { marks: marks.filter((mark) => hasPlace(mark.x, x.scale)) }),
+    ...(bands && { bands: bands.flatMap((band) => bandWithin(band, (band.axis === "x" ? x : y).scale)) }),
+  };
+}
+
+function bandWithin({ from, to, ...band }: Band, scale: AxisScale | undefined): Band[] {
+  if (to !== undefined && !hasPlace(to, scale)) return [];
+  const low = from !== undefined && hasPlace(from, scale) ? { from } : {};
+  return [{ ...band, ...low, ...(to !== undefined && { to }) }];
+}

@@ -1,0 +1,17 @@
+import type { LabeledPoint, Line, LineChart, ScatterChart, StackChart } from "@/lib/calculators/chart";
+
+/** Every y of these lines. */
+export const ysOf = (lines: readonly Line[]): readonly number[] =>
+  lines.flatMap(({ points }) => points.map(([, y]) => y));
+
+/** Every y of a chart on its first axis. */
+export function heightsIn(chart: LineChart | ScatterChart | StackChart): readonly number[] {
+  if (chart.kind === "lines") return [...ysOf(chart.series), ...namedPoints(chart).map(({ y }) => y)];
+  if (chart.kind !== "scatter") return ysOf(chart.series);
+  const own = chart.point ? [chart.point.y] : [];
+  return [...chart.series.flatMap(({ points }) => points.map(({ y }) => y)), ...own];
+}
+
+/** The named points of a chart of lines, its own as the last. */
+export const namedPoints = ({ points = [], point }: LineChart): readonly LabeledPoint[] =>
+  point ? [...points, point] : points;

@@ -1,0 +1,56 @@
+import type { LabeledPoint } from "@/lib/calculators/chart";
+import type { Frame } from "./frame";
+import { NamedMarker, OwnMarker } from "./looks";
+import type { PlacedLabel } from "./point-labels";
+
+/** The chart's own point, with the ways to its values on the axes; it glides when the inputs move it. */
+export function OwnPoint({ point, frame }: { point: LabeledPoint; frame: Frame }) {
+  const [x, y] = [frame.x(point.x), frame.y(point.y)];
+  return (
+    <>
+      <path
+        d={`M${frame.left} ${y}H${x}V${frame.bottom}`}
+        fill="none"
+        stroke="var(--ink)"
+        strokeOpacity="0.55"
+        strokeDasharray="2 3"
+      />
+      <g
+        style={{ transform: `translate(${x}px, ${y}px)` }}
+        className="ease-out motion-safe:transition-transform motion-safe:duration-150"
+      >
+        <OwnMarker />
+      </g>
+    </>
+  );
+}
+
+export const OtherPoints = ({ points, frame }: { points: readonly LabeledPoint[]; frame: Frame }) =>
+  points.map(({ x, y, label }) => (
+    <g key={`${label} ${x} ${y}`} transform={`translate(${frame.x(x)} ${frame.y(y)})`}>
+      <NamedMarker />
+    </g>
+  ));
+
+interface PointLabelProps {
+  text: string;
+  place: PlacedLabel;
+  isStrong?: boolean;
+}
+
+/** What a point is called, on a halo that keeps it apart from lines. */
+export const PointLabel = ({ text, place, isStrong }: PointLabelProps) => (
+  <text
+    x={place.x}
+    y={place.y}
+    textAnchor={place.anchor}
+    className={isStrong ? "font-semibold text-xs" : "text-xs"}
+    fill="var(--ink)"
+    stroke="var(--paper)"
+    strokeWidth="4"
+    strokeLinejoin="round"
+    paintOrder="stroke"
+  >
+    {text}
+  </text>
+);

@@ -1,0 +1,16 @@
+/** That values are missing from a logarithmic axis; undefined where none is. */
+export function leftOutNote(count: number): string | undefined {
+  if (count === 0) return undefined;
+  const points = count === 1 ? "1 point is" : `${count.toLocaleString("en-US")} points are`;
+  return `${points} not drawn: a logarithmic axis has no place for values of 0 and below. The table has all of them.`;
+}
+
+/** What stands where there is nothing to draw. */
+export const Nothing = ({ note }: { note?: string | undefined }) => (
+  <div className="grid h-full min-h-24 place-items-center rounded-md border border-line border-dashed p-6 text-center text-muted text-sm">
+    <div>
+      <p>There is nothing to draw for these inputs.</p>
+      {note && <p className="mt-1">{note}</p>}
+    </div>
+  </div>
+);

@@ -1,0 +1,216 @@
+"use client";
+
+import { memo, useMemo, useRef } from "react";
+import type { ScatterChart } from "@/lib/calculators/chart";
+import { formatValue, writtenText } from "@/lib/faces/text/format-value";
+import type { Currency } from "@/lib/fields/currency";
+import { formatNumber } from "@/lib/numeric/text";
+import { Axes, Marks } from "./axes";
+import { Bands } from "./bands";
+import { drawableScatter } from "./drawable";
+import { type Frame, frameOf } from "./frame";
+import { bandEntries } from "./line-reading";
+import { colourOf, Marker, MarkerSwatch, markerAt, OwnMarker } from "./looks";
+import { OwnPoint, PointLabel } from "./named-points";
+import { leftOutNote, Nothing } from "./notes";
+import type { Place } from "./paths";
+import { type PlacedLabel, placeLabels } from "./point-labels";
+import { Reader } from "./reader";
+import type { Reading } from "./readout";
+import { type CloudPoint, cloudOf, homeIn, nearestPlace } from "./scatter-points";
+import { widthOf } from "./text-size";
+import { thinnedCloud } from "./thin";
+import { useChoice } from "./use-choice";
+import { useSize } from "./use-size";
+
+interface ScatterProps {
+  /** In the units that it is drawn in. */
+  chart: ScatterChart;
+  currency: Currency;
+}
+
+/** Points with their names where there is room, and the name of the one that is read in any case. */
+export function Scatter({ chart: given, currency }: ScatterProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const size = useSize(area);
+  const { chart, leftOut } = useMemo(() => drawableScatter(given), [given]);
+  const cloud = useMemo(() => cloudOf(chart), [chart]);
+  const frame = useMemo(
+    () =>
+      frameIf(size.width > 0, () =>
+        frameOf(
+          chart,
+          cloud.map(({ x }) => x),
+          undefined,
+          size,
+          currency,
+        ),
+      ),
+    [chart, cloud, size, currency],
+  );
+  const places = useMemo(
+    () => (frame ? cloud.map(({ x, y }) => ({ x: frame.x(x), y: frame.y(y) })) : []),
+    [cloud, frame],
+  );
+  const { chosen, at, choose } = useChoice(chart, cloud.length, homeIn(cloud));
+  const read = cloud[at];
+  if (!read) return <Nothing note={leftOutNote(leftOut)} />;
+
+  return (
+    <Reader
+      title={chart.title}
+      area={area}
+      size={size}
+      count={cloud.length}
+      at={at}
+      reading={scatterReading(
+        chart,
+        read,
+        `${formatNumber(at + 1)} of ${formatNumber(cloud.length)}`,
+        currency,
+      )}
+      onChoose={choose}
+      nearest={(x, y) => nearestPlace(places, x, y)}
+      note={leftOutNote(leftOut)}
+    >
+      {frame && (
+        <>
+          <Axes frame={frame} />
+          {chart.bands && <Bands bands={chart.bands} frame={frame} />}
+          <Cloud chart={chart} frame={frame} />
+          {chart.point && <OwnPoint point={chart.point} frame={frame} />}
+          <Names cloud={cloud} places={places} frame={frame} chosen={chosen} />
+          <Marks frame={frame} />
+        </>
+      )}
+    </Reader>
+  );
+}
+
+const frameIf = (isThere: boolean, make: () => Frame | undefined) => (isThere ? make() : undefined);
+
+/** From so many points on their markers are half as large, and those closer than these pixels to another are not drawn. */
+const [DENSE, APART] = [400, 2];
+
+/** The markers of each group as one path. */
+const Cloud = memo(function Cloud({ chart, frame }: { chart: ScatterChart; frame: Frame }) {
+  const count = chart.series.reduce((sum, { points }) => sum + points.length, 0);
+  const size = count > DENSE ? 0.5 : 1;
+  return chart.series.map(({ id, points }, group) => {
+    const places = points.map(({ x, y }): Place => [frame.x(x), frame.y(y)]);
+    const drawn = size < 1 ? thinnedCloud(places, APART) : places;
+    return (
+      <path
+        key={id}
+        transform={`scale(${size})`}
+        d={drawn.map(([x, y]) => markerAt(group, x / size, y / size)).join("")}
+        fill={colourOf(group)}
+        {...(size === 1 && { stroke: "var(--paper)" })}
+      />
+    );
+  });
+});
+
+interface NamesProps {
+  cloud: readonly CloudPoint[];
+  places: readonly { x: number; y: number }[];
+  frame: Frame;
+  chosen: number | null;
+}
+
+function Names({ cloud, places, frame, chosen }: NamesProps) {
+  const placed = useMemo(() => {
+    const own = cloud.findIndex(({ group }) => group === undefined);
+    const order = cloud.map((_, index) => index).filter((index) => cloud[index]?.label && index !== own);
+    if (own >= 0) order.unshift(own);
+    const labels = placeLabels(
+      order.map((index) => ({ x: 0, y: 0, ...places[index], text: cloud[index]?.label ?? "" })),
+      { box: frame, markers: places },
+    );
+    return new Map(order.flatMap((index, each) => (labels[each] ? [[index, labels[each]] as const] : [])));
+  }, [cloud, places, frame]);
+  const read = chosen === null ? undefined : cloud[chosen];
+  const at = chosen === null ? undefined : places[chosen];
+  const isNamed = chosen !== null && placed.has(chosen);
+  return (
+    <>
+      {[...placed].map(([index, place]) => (
+        <PointLabel
+          key={index}
+          text={cloud[index]?.label ?? ""}
+          place={place}
+          isStrong={index === chosen || cloud[index]?.group === undefined}
+        />
+      ))}
+      {read && at && (
+        <>
+          <circle cx={at.x} cy={at.y} r="9" fill="none" stroke="var(--ink)" strokeWidth="2" />
+          {read.label && !isNamed && (
+            <PointLabel text={read.label} place={aboveOrBelow(at, read.label, frame)} isStrong />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Where the name of the point that is read stands when it has no place of its own. */
+function aboveOrBelow(
+  { x, y }: { x: number; y: number },
+  text: string,
+  { left, right, top }: Frame,
+): PlacedLabel {
+  const half = widthOf(text) / 2;
+  return {
+    x: Math.max(left + half, Math.min(right - half, x)),
+    y: y - 15 > top + 10 ? y - 15 : y + 24,
+    anchor: "middle",
+  };
+}
+
+/** The point that is read, and which group has which marker. */
+function scatterReading(chart: ScatterChart, read: CloudPoint, rank: string, currency: Currency): Reading {
+  const { x, y, series, point } = chart;
+  const group = read.group === undefined ? undefined : series[read.group]?.label;
+  const place = {
+    label: (series.length > 1 ? group : undefined) ?? "Point",
+    text: read.label ?? rank,
+  };
+  const values = [
+    { id: " x", label: x.label, value: formatValue(read.x, x.format, currency) },
+    { id: " y", label: y.label, value: formatValue(read.y, y.format, currency) },
+  ];
+  const groups = series.map(({ id, label }, index) => ({
+    id,
+    label,
+    swatch: (
+      <MarkerSwatch>
+        <Marker index={index} x={0} y={0} />
+      </MarkerSwatch>
+    ),
+  }));
+  const own = point
+    ? [
+        {
+          id: " point",
+          label: point.label,
+          swatch: (
+            <MarkerSwatch>
+              <OwnMarker />
+            </MarkerSwatch>
+          ),
+        },
+      ]
+    : [];
+  const told = values.map(({ label, value }) => `${label} ${writtenText(value)}`);
+  return {
+    at: place,
+    entries: [
+      ...values,
+      ...(series.length > 1 || point ? groups : []),
+      ...own,
+      ...bandEntries(chart, currency),
+    ],
+    told: `${place.label} ${place.text}: ${told.join(", ")}`,
+  };
+}

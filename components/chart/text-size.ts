@@ -1,0 +1,48 @@
+/** Height of a line in the type of the axes (12 px). */
+export const LINE = 16;
+
+/** Widths of characters in that type, for room to keep: a little more than they have. */
+const DIGIT = 7.7;
+const [NARROW, LOWER, UPPER, WIDE] = [3.9, 7, 8.6, 11.5];
+
+const widthOfCharacter = (character: string): number => {
+  if (/[ .,:;'|!ijlrt()]/.test(character)) return NARROW;
+  if (/[mwMW%@—]/.test(character)) return WIDE;
+  if (/[a-z]/.test(character)) return LOWER;
+  return /[A-Z]/.test(character) ? UPPER : DIGIT;
+};
+
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) width += widthOfCharacter(character);
+  return width;
+}
+
+/** As much of a text as has room, with an ellipsis where it is cut. */
+export function shortened(text: string, room: number): string {
+  if (widthOf(text) <= room) return text;
+  let cut = text.slice(0, -1);
+  while (cut.length > 1 && widthOf(cut) + WIDE > room) cut = cut.slice(0, -1);
+  return `${cut.trimEnd()}…`;
+}
+
+/** A text in at most so many lines of that room, broken between words; cut in the last one where it has to be. */
+export function wrapped(text: string, room: number, lines: number): readonly string[] {
+  const words = text.split(" ");
+  const found: string[] = [];
+  for (let line = words.shift(); line !== undefined; ) {
+    const isLast = found.length === lines - 1;
+    const next = words[0];
+    if (next !== undefined && (isLast || widthOf(`${line} ${next}`) <= room)) {
+      line = `${line} ${words.shift()}`;
+      continue;
+    }
+    found.push(shortened(line, room));
+    line = words.shift();
+  }
+  return found;
+}
+
+/** Whether a text stands in so many lines of that room without being cut. */
+export const fits = (text: string, room: number, lines: number): boolean =>
+  wrapped(text, room, lines).every((line) => !line.endsWith("…"));

@@ -1,0 +1,46 @@
+import type { Place } from "./paths";
+
+/**
+ * The places of a line that can be told apart: of each pixel across the first, the lowest, the highest and the last, so
+ * that no peak is lost. By ascending x.
+ */
+export function thinnedLine(places: readonly Place[], width: number): readonly Place[] {
+  if (places.length <= 4 * width) return places;
+  const kept: Place[] = [];
+  for (let start = 0; start < places.length; ) {
+    const pixel = Math.floor(places[start]?.[0] ?? 0);
+    let end = start;
+    let [low, high] = [start, start];
+    for (; end < places.length && Math.floor(places[end]?.[0] ?? 0) === pixel; end += 1) {
+      if (yOf(places, end) < yOf(places, low)) low = end;
+      if (yOf(places, end) > yOf(places, high)) high = end;
+    }
+    const own = new Set([start, Math.min(low, high), Math.max(low, high), end - 1]);
+    for (const index of own) {
+      const place = places[index];
+      if (place) kept.push(place);
+    }
+    start = end;
+  }
+  return kept;
+}
+
+const yOf = (places: readonly Place[], index: number): number => places[index]?.[1] ?? 0;
+
+/** One of the points in each square of that many pixels: the others lie under it. */
+export function thinnedCloud(places: readonly Place[], square: number): readonly Place[] {
+  const taken = new Set<string>();
+  return places.filter(([x, y]) => {
+    const key = `${Math.round(x / square)} ${Math.round(y / square)}`;
+    if (taken.has(key)) return false;
+    taken.add(key);
+    return true;
+  });
+}
+
+/** At most so many of the indexes from 0 to count - 1, the first and the last among them. */
+export function thinnedIndexes(count: number, most: number): readonly number[] {
+  const step = Math.max(1, Math.ceil(count / Math.max(1, most)));
+  const kept = Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
+  return kept.at(-1) === count - 1 || count === 0 ? kept : [...kept, count - 1];
+}

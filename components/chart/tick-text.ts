@@ -1,0 +1,72 @@
+import type { ValueFormat } from "@/lib/calculators/computation";
+import { formatDay } from "@/lib/faces/text/format-day";
+import { formatDuration } from "@/lib/faces/text/format-value";
+import type { Currency } from "@/lib/fields/currency";
+import { formatNumber } from "@/lib/numeric/text";
+import { superscript } from "@/lib/units/figures";
+
+type Writer = (value: number) => string;
+
+/** From this size on, numbers on an axis are short: "12.5K", "$1.2M". */
+const SHORT_FROM = 10_000;
+/** Beyond this, powers of ten. */
+const SHORT_BELOW = 1e15;
+/** An axis with numbers closer to 0 writes those below a tenth as powers of ten, one beyond the short ones the large. */
+const TINY_BELOW = 1e-4;
+const SIX = { significant: 6 };
+/** Where an axis is short, from this size on each number is: "0.1", "100", "1K", "100K". */
+const SHORT_EACH = 1000;
+
+/** Writes the ticks of an axis: as short as each can be told from the others. */
+export function tickWriter(values: readonly number[], format: ValueFormat, currency: Currency): Writer {
+  const writers = writersOf(values, format, currency);
+  const isClear = (write: Writer) => new Set(values.map(write)).size === new Set(values).size;
+  return writers.find(isClear) ?? ((value) => formatNumber(value, { significant: 15 }));
+}
+
+/** From the shortest on. */
+function writersOf(values: readonly number[], format: ValueFormat, currency: Currency): readonly Writer[] {
+  if (format.kind === "day") return [(value) => formatDay(value, "short")];
+  if (format.kind === "duration") return [formatDuration];
+  const largest = Math.max(...values.map(Math.abs));
+  const decimals = Math.max(0, ...values.map(decimalsOf));
+  const isShort = largest >= SHORT_FROM && largest < SHORT_BELOW;
+  if (format.kind === "money") {
+    const cents = decimals === 0 ? 0 : Math.max(decimals, currency.decimals);
+    const money = { style: "currency", currency: currency.code } as const;
+    const plain = numbers({ ...money, minimumFractionDigits: cents, maximumFractionDigits: cents });
+    if (largest >= SHORT_BELOW)
+      return [numbers({ ...money, notation: "scientific", maximumFractionDigits: 2 }), plain];
+    return isShort ? [shortened(plain, money), plain] : [plain];
+  }
+  const sign = format.kind === "percent" ? "%" : "";
+  const isTiny = values.some((value) => value !== 0 && Math.abs(value) < TINY_BELOW);
+  const isHuge = largest >= SHORT_BELOW;
+  const plain: Writer = (value) => {
+    const size = Math.abs(value);
+    const asPower = (isTiny && size < 0.1) || (isHuge && size >= SHORT_FROM);
+    return `${asPower && value !== 0 ? powerText(value) : formatNumber(value, SIX)}${sign}`;
+  };
+  return isShort ? [shortened(plain, {}, sign), plain] : [plain];
+}
+
+function shortened(plain: Writer, options: Intl.NumberFormatOptions, sign = ""): Writer {
+  const short = numbers({ ...options, notation: "compact", maximumFractionDigits: 2 });
+  return (value) => (value === 0 || Math.abs(value) >= SHORT_EACH ? `${short(value)}${sign}` : plain(value));
+}
+
+/** "10⁻⁵", "2.5 × 10⁻⁶" */
+function powerText(value: number): string {
+  const [mantissa = "", exponent = ""] = Number(value.toPrecision(6)).toExponential().split("e");
+  const power = `10${superscript(Number(exponent))}`;
+  return /^-?1$/.test(mantissa) ? mantissa.replace("1", power) : `${mantissa} × ${power}`;
+}
+
+function numbers(options: Intl.NumberFormatOptions): Writer {
+  const format = new Intl.NumberFormat("en-US", options);
+  return (value) => format.format(value);
+}
+
+/** How many decimals a round number has, at most 6. */
+const decimalsOf = (value: number): number =>
+  Math.min(6, /\.(\d+)$/.exec(String(Number(value.toPrecision(12))))?.[1]?.length ?? 0);
