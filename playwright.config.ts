@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    // In SI units; the tests of the setting choose their own (e2e/unit-system.spec.ts).
+    locale: "en-GB",
     permissions: ["clipboard-read", "clipboard-write"],
     screenshot: "only-on-failure",
   },

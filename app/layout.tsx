@@ -3,6 +3,7 @@ import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { PENDING_SCENARIOS_SCRIPT } from "@/components/calculator/form/pending-scenarios";
 import { THEME_SCRIPT } from "@/components/site/theme-script";
+import { UNITS_SCRIPT } from "@/components/site/units-script";
 import "./globals.css";
 
 const inter = localFont({
@@ -26,7 +27,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, run before the first paint
-          dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${PENDING_SCENARIOS_SCRIPT}` }}
+          dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${UNITS_SCRIPT};${PENDING_SCENARIOS_SCRIPT}` }}
         />
       </head>
       <body className="font-sans antialiased">{children}</body>

@@ -7,7 +7,6 @@ import { findFormCalculator } from "../lib/catalog/calculators.ts";
 import { formFromQuery } from "../lib/faces/address/calculator-url.ts";
 import { calculate } from "../lib/faces/calculate.ts";
 import { engineOf } from "../lib/faces/page/calculator-view.ts";
-import { defaultEntries } from "../lib/fields/entry.ts";
 import { contextIn } from "./calculators/form.ts";
 
 const sourceOf = (slug: string): string =>
@@ -18,8 +17,7 @@ async function outputsAt(id: string, query: string) {
   const calculator = findFormCalculator(id);
   if (!calculator) throw new Error(`No calculator ${id}`);
   const { inputs } = calculator;
-  const start = { typed: defaultEntries(inputs), currency: "USD" };
-  const { typed, ignored } = formFromQuery(inputs, new URLSearchParams(query), start);
+  const { typed, ignored } = formFromQuery(inputs, new URLSearchParams(query));
   expect(ignored).toEqual([]);
   const result = await calculate(inputs, typed, contextIn(), await engineOf(id));
   if (!result.ok) throw new Error(JSON.stringify(result.errors));

@@ -1,9 +1,16 @@
 import { notify } from "@/components/ui/notify";
+import { UNITS_NAME } from "@/lib/faces/address/names";
+import type { UnitSystem } from "@/lib/quantities/systems";
 
-/** Copies the address of the page with the visitor's inputs, and says so. */
-export async function copyLink(): Promise<void> {
+/**
+ * Copies the address of the page with the visitor's inputs, and says so. `units`: the system of what the page shows, which
+ * an address without inputs leaves to its reader.
+ */
+export async function copyLink(units?: UnitSystem): Promise<void> {
   try {
-    await navigator.clipboard.writeText(location.href);
+    const address = new URL(location.href);
+    if (units && address.search === "") address.searchParams.set(UNITS_NAME, units);
+    await navigator.clipboard.writeText(address.href);
     notify({
       title: "Link Copied!",
       description: "The link to this page has been copied to your clipboard.",

@@ -1,5 +1,6 @@
 import { Icon } from "./icon";
 import { NavLink, type NavLinkProps } from "./nav-link";
+import { UnitSwitch } from "./unit-switch";
 
 const ID = "mobile-menu";
 
@@ -42,6 +43,10 @@ export function MobileMenu({ links }: { links: readonly Omit<NavLinkProps, "clas
               />
             </li>
           ))}
+          <li className="script-only flex min-h-14 items-center justify-between px-1">
+            Units
+            <UnitSwitch className="flex" />
+          </li>
         </ul>
       </nav>
     </>

@@ -25,7 +25,7 @@ export function ShareButtons({ title }: { title: string }) {
 
   return (
     <>
-      <Button onClick={copyLink}>
+      <Button onClick={() => copyLink()}>
         <Icon name="link" className="size-4" />
         Copy link
       </Button>

@@ -7,6 +7,7 @@ import { Brand } from "./brand";
 import { MobileMenu } from "./mobile-menu";
 import { NavLink } from "./nav-link";
 import { ThemeToggle } from "./theme-toggle";
+import { UnitSwitch } from "./unit-switch";
 
 /** Where a header entry leads: /calculators is an address that redirects, so the link goes where it ends. */
 const links = pagesIn("header").map(({ path, label }) => ({
@@ -19,7 +20,7 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm print:hidden">
       {/* Fixed columns: what stands there must not move when the rest arrives. */}
-      <div className="column grid h-16 grid-cols-[1fr_repeat(3,2.75rem)] items-center gap-2 md:grid-cols-[1fr_8rem_repeat(2,2.75rem)] lg:grid-cols-[1fr_auto_8rem_2.75rem]">
+      <div className="column grid h-16 grid-cols-[1fr_repeat(3,2.75rem)] items-center gap-2 md:grid-cols-[1fr_8rem_repeat(2,2.75rem)] lg:grid-cols-[1fr_auto_8rem_auto_2.75rem]">
         <Link
           href="/"
           prefetch={false}
@@ -41,6 +42,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <SearchButton />
+        <UnitSwitch className="hidden lg:flex" />
         <ThemeToggle />
         <MobileMenu links={links} />
       </div>

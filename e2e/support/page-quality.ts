@@ -29,8 +29,9 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 export async function withPage<Result>(
   browser: Browser,
   use: (page: Page) => Promise<Result>,
+  locale?: string,
 ): Promise<Result> {
-  const context = await browser.newContext({ colorScheme: "light" });
+  const context = await browser.newContext({ colorScheme: "light", ...(locale !== undefined && { locale }) });
   await context.addInitScript(observeShifts);
   try {
     return await use(await context.newPage());

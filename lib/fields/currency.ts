@@ -13,6 +13,9 @@ interface ListedCurrency extends Currency {
   symbol?: string;
 }
 
+/** What amounts are in where nobody says otherwise. */
+export const DEFAULT_CURRENCY: Currency = { code: "USD", decimals: 2 };
+
 /** The currencies to choose from: ISO 4217 with the digits of their minor units. No rates: amounts are never exchanged. */
 export const currencies: readonly ListedCurrency[] = [
   { code: "USD", decimals: 2, name: "US dollar", sign: "$" },

@@ -1,3 +1,4 @@
+import type { UnitSystem } from "../quantities/systems.ts";
 import {
   defaultEntries,
   type Entries,
@@ -15,12 +16,20 @@ import { filledBy, withOwnValues } from "./records.ts";
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** The form that was sent: what is left out is at its default. Unknown names and shapes are problems, each at its path. */
-export function entriesFrom(fields: Fields, raw: Sent): { typed: Entries; errors: FieldProblem[] } {
+/**
+ * The form that was sent: what is left out is at its default in the system of units; a quantity without unit is in the
+ * field's first one in any system, and so are the defaults within rows. Unknown names and shapes are problems, each at its
+ * path.
+ */
+export function entriesFrom(
+  fields: Fields,
+  raw: Sent,
+  system: UnitSystem = "si",
+): { typed: Entries; errors: FieldProblem[] } {
   const errors: FieldProblem[] = [];
   const counted = withinBounds(fields, raw);
   if (counted.tooMany !== undefined) errors.push({ field: counted.tooMany, message: TOO_MANY_ROWS });
-  return { typed: sentEntries(fields, counted.raw, "", [], errors), errors };
+  return { typed: sentEntries(fields, counted.raw, "", [], errors, system), errors };
 }
 
 /** Without the rows when there are more than are read, and the field that they are in. */
@@ -58,8 +67,9 @@ function sentEntries(
   path: string,
   outer: readonly Entries[],
   errors: FieldProblem[],
+  system: UnitSystem = "si",
 ): Entries {
-  const sent: Record<string, Entry> = { ...defaultEntries(fields) };
+  const sent: Record<string, Entry> = { ...defaultEntries(fields, system) };
   const lists: [string, RowsField | InnerRowsField][] = [];
   const problem = (id: string, message: string): void => {
     errors.push({ field: path + id, message });

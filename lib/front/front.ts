@@ -9,6 +9,7 @@ import { boundReferences } from "./references.ts";
 import { type Refusal, rawRefusal, refuse } from "./refusal.ts";
 import { refusalOf } from "./request-bounds.ts";
 import { inTurn, isBusy } from "./turns.ts";
+import { keepVary } from "./vary.ts";
 
 export interface FrontSettings {
   /** A proxy in front says where requests come from. */
@@ -77,6 +78,7 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
       refuse(request, response, refusal);
       return;
     }
+    keepVary(response);
     request.headers["x-forwarded-for"] = address;
     // Next answers 500 to parts of a file that it does not have; nothing of ours is so large that parts were wanted.
     delete request.headers.range;

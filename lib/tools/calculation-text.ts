@@ -2,13 +2,15 @@ import type { Answer, OutputValue } from "../calculators/computation.ts";
 import type { FormCalculator } from "../calculators/define.ts";
 import { figureIn, figuresOf } from "../faces/output-lists.ts";
 import { formatOutput } from "../faces/text/format-output.ts";
-import { inputText } from "../faces/text/scenario-text.ts";
+import { type InputContext, inputText } from "../faces/text/scenario-text.ts";
 import { valueContext } from "../faces/text/value-context.ts";
 import { type WrittenStep, writtenSteps } from "../faces/text/written-steps.ts";
 import type { Currency } from "../fields/currency.ts";
 import { applies, type Entries, type Entry } from "../fields/entry.ts";
 import { filledBy } from "../fields/records.ts";
 import type { Focus } from "../phrases/define.ts";
+import { findQuantity } from "../quantities/find.ts";
+import type { UnitSystem } from "../quantities/systems.ts";
 
 export interface Calculated {
   calculator: FormCalculator;
@@ -17,12 +19,13 @@ export interface Calculated {
   /** Ids of the fields that were given. */
   given: ReadonlySet<string>;
   currency: Currency;
+  system: UnitSystem;
 }
 
 /** The figure that was asked for, how it came about, and what has to be known about it. */
 export function calculationText(calculated: Calculated, focus: Focus = {}): string {
-  const { calculator, answer, typed, currency } = calculated;
-  const context = valueContext(currency, typed, calculator.inputs);
+  const { calculator, answer, typed, currency, system } = calculated;
+  const context = valueContext(currency, typed, calculator.inputs, system);
   const declared = figuresOf(calculator.outputs);
   const figures = shownOutputs(declared, answer, focus).map(([id, value], index) => {
     const output = declared[id];
@@ -100,12 +103,24 @@ const NUMERIC: readonly string[] = ["money", "percent", "number", "count", "quan
 const isAmount = (entry: Entry | undefined): boolean =>
   !["", "0"].includes(typeof entry === "object" && "value" in entry ? entry.value : String(entry ?? ""));
 
+/** The units of its fields. */
+const convertersOf = ({ inputs }: FormCalculator): InputContext["converters"] =>
+  Object.fromEntries(
+    Object.values(inputs).flatMap((field) => {
+      const converter = field.kind === "quantity" ? findQuantity(field.converter) : undefined;
+      return converter ? [[converter.slug, converter]] : [];
+    }),
+  );
+
 /** The defaults that the answer rests on; else the calculator's own caution. */
 function assumptionText(
-  { calculator, typed, given, currency }: Calculated,
+  { calculator, typed, given, currency, system }: Calculated,
   { assumes, withoutCaution }: Focus,
 ): string | undefined {
-  const context = { ...valueContext(currency, typed, calculator.inputs), converters: {} };
+  const context = {
+    ...valueContext(currency, typed, calculator.inputs, system),
+    converters: convertersOf(calculator),
+  };
   const silent = Object.entries(calculator.inputs).filter(
     ([id, field]) =>
       !given.has(id) &&

@@ -1,16 +1,21 @@
 import type { FormCalculator } from "../calculators/define.ts";
 import { calculatorPath } from "../catalog/calculators.ts";
-import { formQuery } from "../faces/address/calculator-url.ts";
+import { type FormState, formQuery } from "../faces/address/calculator-url.ts";
+import { UNITS_NAME } from "../faces/address/names.ts";
+import { isUnitSystem } from "../faces/address/unit-system.ts";
+import { hasQuantities } from "../faces/address/unit-variants.ts";
 import { hasAmounts } from "../faces/api/calculator-api.ts";
 import { understoodInputs } from "../faces/api/calculator-inputs.ts";
 import { computed, read } from "../faces/calculate.ts";
-import { DEFAULT_CURRENCY, engineOf } from "../faces/page/calculator-view.ts";
+import { engineOf } from "../faces/page/calculator-view.ts";
+import { enteredSystem } from "../faces/text/chosen-units.ts";
 import { valueContext } from "../faces/text/value-context.ts";
 import { writtenSteps } from "../faces/text/written-steps.ts";
-import { findCurrency } from "../fields/currency.ts";
-import { defaultEntries, type Entries, type FieldProblem } from "../fields/entry.ts";
+import { DEFAULT_CURRENCY, findCurrency } from "../fields/currency.ts";
+import { defaultEntry, type Entries, type FieldProblem } from "../fields/entry.ts";
 import { entriesFrom } from "../fields/sent.ts";
 import type { Focus } from "../phrases/define.ts";
+import type { UnitSystem } from "../quantities/systems.ts";
 import { calculationText } from "./calculation-text.ts";
 import { calculatorParameters } from "./strict-schema.ts";
 import { type PageLink, propertiesOf, type Tool, type ToolContext, type ToolResult } from "./tool.ts";
@@ -21,7 +26,10 @@ export const calculatorToolName = (id: string): string => `calculate_${id}`;
 export const calculatorTool = (calculator: FormCalculator): Tool => ({
   name: calculatorToolName(calculator.id),
   description: `${calculator.heading}: ${calculator.summary}`,
-  parameters: calculatorParameters(calculator.inputs, hasAmounts(calculator)),
+  parameters: calculatorParameters(calculator.inputs, {
+    amounts: hasAmounts(calculator),
+    quantities: hasQuantities(calculator),
+  }),
   run: (input, context) => runCalculator(calculator, input, context),
 });
 
@@ -29,11 +37,14 @@ export const calculatorTool = (calculator: FormCalculator): Tool => ({
 export async function runCalculator(
   calculator: FormCalculator,
   input: unknown,
-  { today, now, timeZone }: ToolContext,
+  { today, now, timeZone, units: own }: ToolContext,
   focus?: Focus,
 ): Promise<ToolResult> {
-  const { currency: code, ...fields } = withoutNulls(propertiesOf(input));
-  const { typed, errors } = entriesFrom(calculator.inputs, fields);
+  const { currency: code, [UNITS_NAME]: asked, ...fields } = withoutNulls(propertiesOf(input));
+  const wanted = isUnitSystem(asked) ? asked : undefined;
+  const { typed, errors } = entriesFrom(calculator.inputs, fields, wanted ?? own);
+  // The question's own units count more than what the visitor usually works in.
+  const system = wanted ?? systemOfInputs(calculator, fields, typed) ?? own ?? "si";
   const currency = code === undefined ? DEFAULT_CURRENCY : findCurrency(String(code));
   if (!currency)
     errors.push({ field: "currency", message: "There is no such currency here. Write it as EUR." });
@@ -48,26 +59,54 @@ export async function runCalculator(
   return {
     ok: true,
     text: calculationText(
-      { calculator, answer, typed, given: new Set(Object.keys(fields)), currency },
+      { calculator, answer, typed, given: new Set(Object.keys(fields)), currency, system },
       focus,
     ),
     data: {
       calculator: calculator.id,
       inputs: understoodInputs(calculator.inputs, typed, reading),
       ...(hasAmounts(calculator) && { currency: currency.code }),
+      ...(hasQuantities(calculator) && { units: system }),
       outputs: answer.outputs,
-      steps: writtenSteps(calculator, answer.steps, valueContext(currency, typed, calculator.inputs)),
+      steps: writtenSteps(calculator, answer.steps, valueContext(currency, typed, calculator.inputs, system)),
       warnings: answer.warnings,
       assumptions: [...calculator.assumptions, ...(answer.assumptions ?? [])],
     },
-    page: formPage(calculator, typed, currency.code),
+    page: formPage(calculator, {
+      typed: { ...typed, ...emptyFields(calculator, fields, system) },
+      currency: currency.code,
+      system,
+    }),
   };
 }
 
+/** The system of the units that somebody gave; undefined where nothing was given in either. */
+function systemOfInputs(
+  { inputs }: FormCalculator,
+  given: Readonly<Record<string, unknown>>,
+  typed: Entries,
+): UnitSystem | undefined {
+  const fields = Object.fromEntries(Object.entries(inputs).filter(([id]) => Object.hasOwn(given, id)));
+  return enteredSystem(fields, typed);
+}
+
+/** The fields that stand empty unless they are given, in the units of that system. */
+const emptyFields = (
+  { inputs }: FormCalculator,
+  given: Readonly<Record<string, unknown>>,
+  system: UnitSystem,
+): Entries =>
+  Object.fromEntries(
+    Object.entries(inputs).flatMap(([id, field]) =>
+      field.kind === "quantity" && field.default === undefined && !Object.hasOwn(given, id)
+        ? [[id, defaultEntry(field, system)]]
+        : [],
+    ),
+  );
+
 /** The way to a calculator's form with these inputs filled in. */
-function formPage(calculator: FormCalculator, typed: Entries, currency: string): PageLink {
-  const start = { typed: defaultEntries(calculator.inputs), currency: DEFAULT_CURRENCY.code };
-  const query = formQuery(calculator.inputs, { typed, currency }, start);
+function formPage(calculator: FormCalculator, state: FormState): PageLink {
+  const query = formQuery(calculator.inputs, state);
   const path = calculatorPath(calculator);
   return {
     path: query === "" ? path : `${path}?${query}`,

@@ -1,7 +1,16 @@
+import { UNITS_NAME } from "../faces/address/names.ts";
 import { fieldSchema, type JsonSchema } from "../faces/api/json-schema.ts";
 import { currencies } from "../fields/currency.ts";
-import type { Field, Fields, RecordField, SimpleField } from "../fields/field.ts";
+import type {
+  Field,
+  Fields,
+  QuantityEntry,
+  QuantityField,
+  RecordField,
+  SimpleField,
+} from "../fields/field.ts";
 import { ownerOf } from "../fields/records.ts";
+import { UNIT_SYSTEMS } from "../quantities/systems.ts";
 
 /** A JSON Schema within OpenAI's strict mode: no keywords but type, properties, required, items, enum, anyOf, description. */
 export type StrictSchema = Record<string, unknown>;
@@ -18,17 +27,31 @@ export const strictObject = (
   additionalProperties: false,
 });
 
-/** The parameters of a calculator's tool: its fields, each null where its default is meant, and the currency of its amounts. */
-export const calculatorParameters = (fields: Fields, usesMoney: boolean): StrictSchema =>
+/**
+ * The parameters of a calculator's tool: its fields, each null where its default is meant, the currency of its amounts and
+ * the system of its units.
+ */
+export const calculatorParameters = (
+  fields: Fields,
+  { amounts, quantities }: { amounts: boolean; quantities: boolean },
+): StrictSchema =>
   strictObject({
     ...Object.fromEntries(
       Object.entries(fields).map(([id, field]) => [id, fieldParameter(field, ownerOf(fields, id))]),
     ),
-    ...(usesMoney && {
+    ...(amounts && {
       currency: {
         type: ["string", "null"],
         enum: [...currencies.map(({ code }) => code), null],
         description: "The currency of all amounts (ISO 4217); null: USD. Nothing is exchanged.",
+      },
+    }),
+    ...(quantities && {
+      [UNITS_NAME]: {
+        type: ["string", "null"],
+        enum: [...UNIT_SYSTEMS, null],
+        description:
+          "The system of units of the answer, SI or US customary, where the visitor asks for one; null: that of the inputs, else the visitor's own.",
       },
     }),
   });
@@ -97,7 +120,15 @@ const defaultText = (field: SimpleField): string =>
     ? "optional" in field || field.when
       ? "Null: left empty."
       : "Must be given."
-    : `Null: ${field.kind === "quantity" ? field.default.si.value : field.default}.`;
+    : `Null: ${field.kind === "quantity" ? quantityDefault(field.default) : field.default}.`;
+
+/** "70 kilogram, or 154 pound for a visitor with US customary units" */
+function quantityDefault({ si, us }: NonNullable<QuantityField["default"]>): string {
+  const text = ({ value, unit }: QuantityEntry): string => `${value} ${unit}`;
+  return text(si) === text(us)
+    ? text(si)
+    : `${text(si)}, or ${text(us)} for a visitor with US customary units`;
+}
 
 /** The limits that the form states, as a sentence: strict mode has no keywords that all of its models keep to. */
 function bounds(schema: JsonSchema): string | undefined {

@@ -1,7 +1,10 @@
 import type { Context } from "../fields/context.ts";
+import type { UnitSystem } from "../quantities/systems.ts";
 
 /** What a tool may know beside what it is given. */
 export interface ToolContext extends Pick<Context, "today" | "now" | "timeZone"> {
+  /** The visitor's system of units; SI where it is not known. */
+  units?: UnitSystem;
   /** The site's frequently asked questions. */
   faqs: readonly { question: string; answer: string }[];
 }

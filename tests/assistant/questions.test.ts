@@ -6,10 +6,9 @@ import { lawsOf } from "../../lib/catalog/law-loaders.ts";
 import { formFromQuery } from "../../lib/faces/address/calculator-url.ts";
 import { stateFromQuery } from "../../lib/faces/address/converter-url.ts";
 import { calculate } from "../../lib/faces/calculate.ts";
-import { DEFAULT_CURRENCY, engineOf } from "../../lib/faces/page/calculator-view.ts";
+import { engineOf } from "../../lib/faces/page/calculator-view.ts";
 import { answerOf, initialState } from "../../lib/faces/page/converter-view.ts";
-import { findCurrency } from "../../lib/fields/currency.ts";
-import { defaultEntries } from "../../lib/fields/entry.ts";
+import { DEFAULT_CURRENCY, findCurrency } from "../../lib/fields/currency.ts";
 import { answer } from "../../lib/server/assistant/answer.ts";
 import { calculationText } from "../../lib/tools/calculation-text.ts";
 import { cpuClock } from "../cpu-clock.ts";
@@ -80,15 +79,14 @@ describe("questions as people ask them", () => {
 async function firstFigure(id: string, query: URLSearchParams, reply: string): Promise<string> {
   const calculator = findFormCalculator(id);
   if (!calculator) throw new Error(id);
-  const start = { typed: defaultEntries(calculator.inputs), currency: "USD" };
-  const form = formFromQuery(calculator.inputs, query, start);
+  const form = formFromQuery(calculator.inputs, query);
   expect(form.ignored).toEqual([]);
   const currency = findCurrency(form.currency) ?? DEFAULT_CURRENCY;
   const local = { ...context, currency };
   const result = await calculate(calculator.inputs, form.typed, local, await engineOf(id));
   if (!result.ok) throw new Error(JSON.stringify(result.errors));
   const lines = calculationText(
-    { calculator, answer: result.answer, typed: form.typed, given: new Set(), currency },
+    { calculator, answer: result.answer, typed: form.typed, given: new Set(), currency, system: form.system },
     { show: Object.keys(calculator.outputs), assumes: [] },
   ).split("\n");
   const second = reply.split("\n")[1] ?? "";

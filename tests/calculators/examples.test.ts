@@ -3,8 +3,8 @@ import { type Example, type FormCalculator, isList, type Outputs } from "../../l
 import type { ModesCalculator } from "../../lib/calculators/modes.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
-import { defaultEntries } from "../../lib/fields/entry.ts";
 import { entriesFrom } from "../../lib/fields/sent.ts";
+import { UNIT_SYSTEMS } from "../../lib/quantities/systems.ts";
 import { expectOutputs } from "./expect-outputs.ts";
 import { answerOf } from "./worked.ts";
 
@@ -66,18 +66,17 @@ describe.each(formCalculators.map((calculator) => [calculator.id, calculator] as
     );
 
     test.each(calculator.examples.map((example) => [example.id, example] as const))(
-      "example %s through its address",
+      "example %s through its address, the same for every reader",
       (_id, example) => {
-        const start = { typed: defaultEntries(calculator.inputs), currency: "USD" };
         const { typed, errors } = entriesFrom(calculator.inputs, example.inputs);
-        if (errors.length > 0) return;
-        const state = { typed, currency: example.currency ?? "USD" };
-        const back = formFromQuery(
-          calculator.inputs,
-          new URLSearchParams(formQuery(calculator.inputs, state, start)),
-          start,
-        );
-        if ("outputs" in example.expect) expect(back).toEqual({ ...state, ignored: [] });
+        if (errors.length > 0 || "errors" in example.expect) return;
+        for (const system of UNIT_SYSTEMS) {
+          const state = { typed, currency: example.currency ?? "USD", system };
+          const query = new URLSearchParams(formQuery(calculator.inputs, state));
+          // An address without inputs stands for the defaults of whoever reads it.
+          for (const own of query.size > 0 ? UNIT_SYSTEMS : [system])
+            expect(formFromQuery(calculator.inputs, query, own)).toEqual({ ...state, ignored: [] });
+        }
       },
     );
 

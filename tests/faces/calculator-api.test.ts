@@ -136,6 +136,7 @@ describe("an answer", () => {
         rooms: [],
       },
       currency: "EUR",
+      units: "si",
       outputs: {
         total: 110,
         share: 5,

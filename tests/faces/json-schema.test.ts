@@ -117,6 +117,7 @@ test("options stand beside the inputs of a request", () => {
   expect(Object.keys(requestSchema(calculator.inputs).properties as object)).toEqual([
     ...Object.keys(calculator.inputs),
     "currency",
+    "units",
     "now",
     "timeZone",
     "include",

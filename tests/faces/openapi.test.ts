@@ -71,6 +71,7 @@ describe("a calculator", () => {
         ["weight", "roughness"].includes(id) ? [id, `${id}.unit`] : [id],
       ),
       "currency",
+      "units",
       "now",
       "timeZone",
       "include",

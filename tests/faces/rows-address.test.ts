@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type FormState, formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
+import {
+  type FormState,
+  formFromQuery,
+  formQuery,
+  freshForm,
+} from "../../lib/faces/address/calculator-url.ts";
 import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
-import { defaultEntries, type Entries, rowEntry } from "../../lib/fields/entry.ts";
+import { type Entries, rowEntry } from "../../lib/fields/entry.ts";
 import type { Fields } from "../../lib/fields/field.ts";
 import { readForm } from "../../lib/fields/read.ts";
 import { entriesFrom } from "../../lib/fields/sent.ts";
@@ -10,9 +15,9 @@ import { calculator } from "../fixtures/every-field.ts";
 import { entriesOf, reachable } from "../fixtures/form-states.ts";
 
 const fields: Fields = calculator.inputs;
-const start: FormState = { typed: defaultEntries(fields), currency: "USD" };
-const queryOf = (typed: Entries): string => formQuery(fields, { ...start, typed }, start);
-const back = (query: string) => formFromQuery(fields, new URLSearchParams(query), start);
+const start: FormState = freshForm(fields, "si");
+const queryOf = (typed: Entries): string => formQuery(fields, { ...start, typed });
+const back = (query: string) => formFromQuery(fields, new URLSearchParams(query));
 const rooms = (...rows: Parameters<typeof rowEntry>[1][]): Entries => {
   const field = calculator.inputs.rooms;
   return { ...start.typed, rooms: rows.map((row) => rowEntry(field.fields, row)) };

@@ -2,24 +2,26 @@ import { describe, expect, test } from "vitest";
 import bmi from "../../lib/calculators/bmi/calculator.ts";
 import investment from "../../lib/calculators/investment/calculator.ts";
 import loan from "../../lib/calculators/loan/calculator.ts";
-import { type FormState, formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
+import {
+  type FormState,
+  formFromQuery,
+  formQuery,
+  freshForm,
+} from "../../lib/faces/address/calculator-url.ts";
 import {
   MAX_SCENARIOS,
   queryWithScenarios,
   scenariosFromQuery,
 } from "../../lib/faces/address/scenarios-url.ts";
 import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
-import { defaultEntries } from "../../lib/fields/entry.ts";
 import type { Fields } from "../../lib/fields/field.ts";
 
-const startOf = (fields: Fields): FormState => ({ typed: defaultEntries(fields), currency: "USD" });
 const stateOf = (fields: Fields, query: string): FormState => {
-  const { ignored, ...state } = formFromQuery(fields, new URLSearchParams(query), startOf(fields));
+  const { ignored, ...state } = formFromQuery(fields, new URLSearchParams(query));
   expect(ignored).toEqual([]);
   return state;
 };
-const back = (fields: Fields, query: string) =>
-  scenariosFromQuery(fields, new URLSearchParams(query), startOf(fields));
+const back = (fields: Fields, query: string) => scenariosFromQuery(fields, new URLSearchParams(query));
 
 describe("scenarios in an address", () => {
   test.each([
@@ -27,38 +29,38 @@ describe("scenarios in an address", () => {
     [loan.inputs, ["extraOnce=%5B%5B%222027-01-15%22%2C%22500%22%5D%5D", "frequency=bi-weekly"]],
     [bmi.inputs, ["weight=154&weight.unit=pound", "height=180"]],
   ])("come back as they were", (fields, queries) => {
-    const start = startOf(fields);
+    const start = freshForm(fields, "si");
     const kept = queries.map((query) => stateOf(fields, query));
-    const query = queryWithScenarios(fields, kept[0] ?? start, kept, start);
+    const query = queryWithScenarios(fields, kept[0] ?? start, kept);
     expect(back(fields, query)).toEqual(kept);
-    const { typed, currency } = formFromQuery(fields, new URLSearchParams(query), start);
-    expect({ typed, currency }).toEqual(kept[0]);
+    const { ignored, ...form } = formFromQuery(fields, new URLSearchParams(query));
+    expect(form).toEqual(kept[0]);
     // A link that was copied and opened is the same link.
-    expect(queryWithScenarios(fields, kept[0] ?? start, back(fields, query), start)).toBe(query);
+    expect(queryWithScenarios(fields, kept[0] ?? start, back(fields, query))).toBe(query);
   });
 
   test("are compact: what is as at the start is not said", () => {
-    const start = startOf(loan.inputs);
+    const start = freshForm(loan.inputs, "si");
     const kept = [stateOf(loan.inputs, "rate=5"), stateOf(loan.inputs, "rate=7")];
-    expect(queryWithScenarios(loan.inputs, start, kept, start)).toBe("what-if=rate%3D5&what-if=rate%3D7");
-    expect(queryWithScenarios(loan.inputs, start, [], start)).toBe("");
+    expect(queryWithScenarios(loan.inputs, start, kept)).toBe("what-if=rate%3D5&what-if=rate%3D7");
+    expect(queryWithScenarios(loan.inputs, start, [])).toBe("");
   });
 
   test("leave out what is too long for a link", () => {
-    const start = startOf(loan.inputs);
+    const start = freshForm(loan.inputs, "si");
     const rows = JSON.stringify(Array.from({ length: 60 }, () => ["2027-01-15", "123456.78"]));
     const long = stateOf(loan.inputs, `extraOnce=${encodeURIComponent(rows)}`);
     const short = stateOf(loan.inputs, "rate=5");
-    const query = queryWithScenarios(loan.inputs, start, [long, short], start);
+    const query = queryWithScenarios(loan.inputs, start, [long, short]);
     expect(back(loan.inputs, query)).toEqual([short]);
   });
 
   test("are left out beside a form that is a long link by itself", () => {
-    const start = startOf(investment.inputs);
+    const start = freshForm(investment.inputs, "si");
     const rows = JSON.stringify(Array.from({ length: 300 }, () => ["2027-01-15", "123456.78"]));
     const state = stateOf(investment.inputs, `mode=dated&datedFlows=${encodeURIComponent(rows)}`);
-    const query = queryWithScenarios(investment.inputs, state, [start], start);
-    expect(query).toBe(formQuery(investment.inputs, state, start));
+    const query = queryWithScenarios(investment.inputs, state, [start]);
+    expect(query).toBe(formQuery(investment.inputs, state));
     expect(query.length).toBeGreaterThan(6000);
   });
 

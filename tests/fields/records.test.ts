@@ -68,16 +68,16 @@ describe("the form", () => {
 });
 
 describe("an address", () => {
-  const state = (typed: typeof start) => ({ typed, currency: "USD" });
-  const queryOf = (typed: typeof start) => formQuery(fields, state(typed), state(start));
-  const back = (query: string) => formFromQuery(fields, new URLSearchParams(query), state(start));
+  const state = (typed: typeof start) => ({ typed, currency: "USD", system: "si" as const });
+  const queryOf = (typed: typeof start) => formQuery(fields, state(typed));
+  const back = (query: string) => formFromQuery(fields, new URLSearchParams(query));
 
   it("names the record, and own values alone say what they are", () => {
     const stale = { value: "7", unit: "millimeter" };
     expect(queryOf({ ...start, material: "pvc", roughness: stale })).toBe("material=pvc");
     expect(queryOf({ ...start, material: "own", roughness: stale })).toBe("material=own&roughness=7");
     expect(queryOf({ ...start, material: "pvc", roughness: { value: "7", unit: "inch" } })).toBe(
-      "material=pvc&roughness.unit=inch",
+      "material=pvc&roughness.unit=inch&units=si",
     );
   });
 

@@ -43,6 +43,18 @@ describe("headers", () => {
       expect(headerOf(await exchange(port, text), "Strict-Transport-Security")).toBe("max-age=31536000");
   });
 
+  it("say all that an answer varies by, though what is behind the front writes them anew", async () => {
+    const port = await open((_incoming, response) => {
+      response.setHeader("vary", ["Accept-Language", "Cookie, rsc"]);
+      response.setHeader("Vary", "rsc, next-url");
+      response.setHeader("Vary", "Accept-Encoding");
+      response.end();
+    });
+    expect(headerOf(await exchange(port, request("/")), "Vary")).toBe(
+      "Accept-Language, Cookie, rsc, next-url, Accept-Encoding",
+    );
+  });
+
   it("let other sites load embeds, the API and images, and nothing else", async () => {
     const port = await open((_incoming, response) => response.end());
     const policyOf = async (path: string) =>

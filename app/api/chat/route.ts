@@ -1,3 +1,4 @@
+import { systemOfVisitor } from "@/lib/faces/address/unit-system";
 import { CHAT_STREAM, type ChatAction, type ChatEvent } from "@/lib/forms/chat";
 import { readChatRequest } from "@/lib/server/assistant/request";
 import { respond } from "@/lib/server/assistant/respond";
@@ -22,7 +23,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!read.ok) return refused(read.status, read.message);
   const leaving = new AbortController();
   const signal = AbortSignal.any([request.signal, leaving.signal]);
-  const events = guarded(respond(read.value, { client, signal }));
+  const events = guarded(respond(read.value, { client, units: systemOfVisitor(request.headers), signal }));
   const wantsStream = request.headers.get("accept")?.includes(CHAT_STREAM);
   return wantsStream ? streamed(events, leaving) : collected(events);
 }

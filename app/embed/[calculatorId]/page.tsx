@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { FormCalculator } from "@/components/calculator/form/form-calculator";
+import { UnitsLink } from "@/components/calculator/units-link";
 import { CalculatorEmbed, calculatorEmbedMetadata } from "@/components/embed/calculator-embed";
-import { findFormCalculator, formCalculators } from "@/lib/catalog/calculators";
+import { formCalculators } from "@/lib/catalog/calculators";
 import { embeddableCalculators } from "@/lib/catalog/embeds";
+import { findVariant, hasQuantities, variantsOf } from "@/lib/faces/address/unit-variants";
 import { calculatorView } from "@/lib/faces/page/calculator-view";
 
 interface Props {
+  /** With the system of units (lib/faces/address/unit-variants.ts). */
   params: Promise<{ calculatorId: string }>;
 }
 
@@ -15,22 +18,27 @@ const embeddable = new Set(embeddableCalculators.map(({ id }) => id));
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
-  formCalculators.filter(({ id }) => embeddable.has(id)).map(({ id }) => ({ calculatorId: id }));
+  formCalculators
+    .filter(({ id }) => embeddable.has(id))
+    .flatMap(variantsOf)
+    .map((variant) => ({ calculatorId: variant }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const calculator = findFormCalculator((await params).calculatorId);
-  if (!calculator) notFound();
-  return calculatorEmbedMetadata(calculator);
+  const variant = findVariant((await params).calculatorId);
+  if (!variant) notFound();
+  return calculatorEmbedMetadata(variant.calculator);
 }
 
 /** Embeds of calculators with the generic form. Those with a panel of their own have a folder beside this one. */
 export default async function FormCalculatorEmbed({ params }: Props) {
-  const calculator = findFormCalculator((await params).calculatorId);
-  if (!calculator) notFound();
+  const variant = findVariant((await params).calculatorId);
+  if (!variant) notFound();
+  const { calculator, system } = variant;
   return (
     <CalculatorEmbed calculator={calculator}>
       <div className="p-4">
-        <FormCalculator view={await calculatorView(calculator)} />
+        {hasQuantities(calculator) && <UnitsLink system={system} />}
+        <FormCalculator view={await calculatorView(calculator, undefined, system)} />
       </div>
     </CalculatorEmbed>
   );

@@ -3,8 +3,11 @@
 import { copyLink } from "@/components/site/copy-link";
 import { Icon } from "@/components/site/icon";
 import { Button } from "@/components/ui/button";
+import type { UnitSystem } from "@/lib/quantities/systems";
 
 interface CalculatorActionsProps {
+  /** Of the form, where it has quantities. */
+  system: UnitSystem | undefined;
   onReset: () => void;
   onPrint: () => void;
   /** None while the form is not answered. */
@@ -12,14 +15,14 @@ interface CalculatorActionsProps {
 }
 
 /** What can be done with a calculation: compared, linked to, printed, begun anew. */
-export function CalculatorActions({ onReset, onPrint, onCompare }: CalculatorActionsProps) {
+export function CalculatorActions({ system, onReset, onPrint, onCompare }: CalculatorActionsProps) {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button onClick={onCompare} disabled={!onCompare}>
         <Icon name="plus" className="size-4" />
         Compare
       </Button>
-      <Button onClick={copyLink} title="Copy the address of this calculation">
+      <Button onClick={() => copyLink(system)} title="Copy the address of this calculation">
         <Icon name="link" className="size-4" />
         Link
       </Button>

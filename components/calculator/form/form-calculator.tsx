@@ -17,7 +17,7 @@ import { showBelowScenarios } from "./pending-scenarios";
 import { PrimaryResult, SecondaryResults } from "./results";
 import type { ScenariosProps } from "./scenarios";
 import type { StepsProps } from "./steps";
-import { type CalculatorModel, useCalculator } from "./use-calculator";
+import { type CalculatorModel, hasUnits, useCalculator } from "./use-calculator";
 import { useCurves } from "./use-curves";
 
 const loadSlot = () => import("@/components/chart/chart-slot");
@@ -36,7 +36,7 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
   const view = useCurves(plain);
   const model = useCalculator(view);
   const { answer, state, shown } = model;
-  const context = useInputContext(view, model.context.currency, state.typed, model.records);
+  const context = useInputContext(view, model.context.currency, state, model.records);
   const stale = staleness(model);
   const results = { outputs: view.outputs, answer, context, stale };
   // What lies below may lag behind the figures while someone types fast.
@@ -80,6 +80,7 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
         <div className="space-y-5 md:col-start-2 md:row-start-2">
           <SecondaryResults {...results} />
           <CalculatorActions
+            system={hasUnits(view) ? state.system : undefined}
             onReset={model.reset}
             onPrint={printSheet}
             onCompare={model.errors.length > 0 ? undefined : model.keep}

@@ -1,6 +1,7 @@
 "use client";
 
 import { memo, useMemo, useState } from "react";
+import { UnitSwitch } from "@/components/site/unit-switch";
 import type { FieldProblem } from "@/lib/calculators/computation";
 import { formatsOf } from "@/lib/faces/output-lists";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
@@ -12,7 +13,7 @@ import { ModeChoice } from "./choice-control";
 import { CurrencySelect } from "./currency-select";
 import { FieldControl } from "./field-control";
 import { RowsControl } from "./rows-control";
-import type { CalculatorModel } from "./use-calculator";
+import { type CalculatorModel, hasUnits } from "./use-calculator";
 
 interface FormFieldsProps {
   view: CalculatorView;
@@ -61,7 +62,7 @@ export function FormFields({ view, model }: FormFieldsProps) {
   const needsAttention = advanced.some(
     ([id]) =>
       model.errors.some((error) => error.field === id || error.field.startsWith(`${id}.`)) ||
-      JSON.stringify(typed[id]) !== JSON.stringify(view.start[id]),
+      JSON.stringify(typed[id]) !== JSON.stringify(model.untouched[id]),
   );
   // Two whole numbers side by side: years and months.
   const gridStyle = "grid grid-cols-2 gap-x-3 gap-y-4";
@@ -83,6 +84,12 @@ export function FormFields({ view, model }: FormFieldsProps) {
   );
   return (
     <div className="space-y-4">
+      {hasUnits(view) && (
+        <div className="script-only flex items-center justify-between font-medium text-sm">
+          Units
+          <UnitSwitch system={model.state.system} className="flex" />
+        </div>
+      )}
       <div className={gridStyle}>{plain.map(draw)}</div>
       {view.usesMoney && hasMoney(applying, view, model) && (
         <CurrencySelect code={model.state.currency} onChange={model.setCurrency} />

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
+import type { FormState } from "@/lib/faces/address/calculator-url";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import { type ChosenUnits, chosenUnits } from "@/lib/faces/text/chosen-units";
 import { quantitiesOf } from "@/lib/faces/text/quantities";
 import type { InputContext } from "@/lib/faces/text/scenario-text";
-import type { Entries } from "@/lib/fields/entry";
 import type { RecordSets } from "@/lib/fields/records";
 
 /** What the writing of figures and inputs depends on. */
@@ -23,10 +23,10 @@ export const inputContext = (
 export function useInputContext(
   view: CalculatorView,
   currency: InputContext["currency"],
-  typed: Entries,
+  { typed, system }: FormState,
   records: RecordSets,
 ): InputContext {
-  const units = JSON.stringify(chosenUnits(view.fields, typed));
+  const units = JSON.stringify(chosenUnits(view.fields, typed, system));
   return useMemo(
     () => inputContext(view, currency, JSON.parse(units) as ChosenUnits, records),
     [view, currency, units, records],

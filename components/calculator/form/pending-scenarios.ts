@@ -1,4 +1,4 @@
-import { SCENARIO_NAME } from "@/lib/faces/address/scenarios-url";
+import { SCENARIO_NAME } from "@/lib/faces/address/names";
 
 /** As long as `<html>` has this attribute, what stands below the scenarios is hidden (app/globals.css). */
 const ATTRIBUTE = "data-scenarios-pending";

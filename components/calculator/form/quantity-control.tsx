@@ -1,20 +1,11 @@
 "use client";
 
-import { useRef } from "react";
-import type { QuantityField } from "@/lib/fields/field";
+import type { QuantityEntry, QuantityField } from "@/lib/fields/field";
 import type { CompiledConverter } from "@/lib/units/compile";
-import { loadLaws } from "./load-laws";
 import { TextControl } from "./text-control";
 
-interface Quantity {
-  value: string;
-  unit: string;
-}
-
 /** Comes with the first look at the units: it reads as the form does, with the exact engine. */
-const loadInUnit = () => import("@/lib/fields/in-unit");
-const lawsFor = async (converter: CompiledConverter) =>
-  converter.needsLaws ? (await loadLaws({ [converter.slug]: converter }))(converter.slug) : undefined;
+const loadOtherUnit = () => import("./other-unit");
 const nothing = () => {};
 
 interface QuantityControlProps {
@@ -22,9 +13,9 @@ interface QuantityControlProps {
   label: string;
   field: QuantityField;
   converter: CompiledConverter;
-  quantity: Quantity;
+  quantity: QuantityEntry;
   invalid: boolean;
-  onChange: (quantity: Quantity) => void;
+  onChange: (quantity: QuantityEntry) => void;
 }
 
 /** A number with its unit. Another unit shows the same quantity; going back brings the typed number again, undrifted. */
@@ -37,17 +28,11 @@ export function QuantityControl({
   invalid,
   onChange,
 }: QuantityControlProps) {
-  const chosen = useRef<{ typed: Quantity; shown: Quantity }>(undefined);
-
-  function choose(unit: string) {
-    const typed = chosen.current?.shown === quantity ? chosen.current.typed : quantity;
-    // Where it cannot be loaded the unit stays: a number in another unit would be another quantity.
-    Promise.all([loadInUnit(), lawsFor(converter)]).then(([{ inUnit }, laws]) => {
-      const shown = typed.unit === unit ? typed : { value: inUnit(converter, typed, unit, laws), unit };
-      chosen.current = { typed, shown };
-      onChange(shown);
-    }, nothing);
-  }
+  // Where it cannot be loaded the unit stays: a number in another unit would be another quantity.
+  const choose = (unit: string) =>
+    loadOtherUnit()
+      .then(({ unitChanger }) => unitChanger({ [field.converter]: converter }))
+      .then((inUnit) => onChange(inUnit(converter, quantity, unit)), nothing);
 
   return (
     <div className="flex">
@@ -62,7 +47,7 @@ export function QuantityControl({
       <select
         aria-label={`${label}: unit`}
         value={quantity.unit}
-        onFocus={() => loadInUnit().catch(nothing)}
+        onFocus={() => loadOtherUnit().catch(nothing)}
         onChange={(event) => choose(event.target.value)}
         className="-ml-px h-11 max-w-36 rounded-r-md border border-line-strong bg-sunken px-2 text-ink"
       >

@@ -2,11 +2,12 @@ import type { FormState } from "@/lib/faces/address/calculator-url";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import { findCurrency } from "@/lib/fields/currency";
 import type { Entry } from "@/lib/fields/entry";
-import type { Fields } from "@/lib/fields/field";
-import { inUnit } from "@/lib/fields/in-unit";
+import type { Field, Fields } from "@/lib/fields/field";
+import type { UnitSystem } from "@/lib/quantities/systems";
 import { CHOICES_KEY } from "./choices-key";
+import { inOtherUnits, typedQuantity, unitChanger } from "./other-unit";
 
-/** What the visitor chose before: units by quantity and field, and the currency. Kept in the browser only. */
+/** What the visitor chose before: units by quantity and field, in each system, and the currency. Kept in the browser only. */
 interface Choices {
   units: Record<string, string>;
   currency?: string;
@@ -34,35 +35,64 @@ function write(choices: Choices): void {
   }
 }
 
-const keyOf = (converter: string, id: string): string => `${converter}:${id}`;
+/** Those for SI have the names from before the setting. */
+const keyOf = (converter: string, id: string, system: UnitSystem): string =>
+  `${system === "us" ? "us:" : ""}${converter}:${id}`;
 
-/** Remembers the unit of a quantity when it changes. */
-export function rememberUnit(fields: Fields, id: string, value: Entry): void {
+/** Remembers the unit of a quantity when it changes, for the system that the visitor works in. */
+export function rememberUnit(fields: Fields, id: string, value: Entry, system: UnitSystem): void {
   const field = fields[id];
   if (field?.kind !== "quantity" || typeof value !== "object" || !("unit" in value)) return;
   const choices = read();
-  const key = keyOf(field.converter, id);
-  if ((choices.units[key] ?? field.units[0]) === value.unit) return;
+  const key = keyOf(field.converter, id, system);
+  if ((choices.units[key] ?? field.systems[system][0]) === value.unit) return;
   write({ ...choices, units: { ...choices.units, [key]: value.unit } });
 }
 
 export const rememberCurrency = (currency: string): void => write({ ...read(), currency });
 
-/** The form at its start in the units and the currency that the visitor chose before. */
-export function rememberedStart(
-  { fields, converters, usesMoney }: CalculatorView,
-  blank: FormState,
-): FormState {
-  const { units, currency } = read();
-  let start = blank;
-  if (usesMoney && currency !== undefined && findCurrency(currency)) start = { ...start, currency };
-  for (const [id, field] of Object.entries(fields)) {
-    const value = start.typed[id];
-    if (field.kind !== "quantity" || typeof value !== "object" || !("unit" in value)) continue;
-    const unit = units[keyOf(field.converter, id)];
-    const converter = converters[field.converter];
-    if (unit === undefined || unit === value.unit || !field.units.includes(unit) || !converter) continue;
-    start = { ...start, typed: { ...start.typed, [id]: { value: inUnit(converter, value, unit), unit } } };
+/** The unit that the visitor chose for a field by hand. */
+function chosenUnit(choices: Choices, field: Field, id: string, system: UnitSystem): string | undefined {
+  if (field.kind !== "quantity") return undefined;
+  const unit = choices.units[keyOf(field.converter, id, system)];
+  return unit !== undefined && field.units.includes(unit) ? unit : undefined;
+}
+
+interface UnitsOfForm {
+  /** The form at its start in the units and the currency that the visitor chose before. */
+  rememberedStart: (blank: FormState) => FormState;
+  /**
+   * The same form for somebody who works in that system: each quantity in the unit that it was typed in, where the system
+   * has it; else in the one that the visitor chose by hand for that system, or its first.
+   */
+  inSystem: (form: FormState, system: UnitSystem) => FormState;
+}
+
+/** What changes the units of a calculator's form. */
+export async function unitsOfForm(view: CalculatorView): Promise<UnitsOfForm> {
+  const change = await unitChanger(view.converters);
+
+  function rememberedStart(blank: FormState): FormState {
+    const choices = read();
+    const { currency } = choices;
+    const typed = inOtherUnits(view, blank.typed, change, (field, { unit }, id) =>
+      id === undefined ? unit : (chosenUnit(choices, field, id, blank.system) ?? unit),
+    );
+    const known = view.usesMoney && currency !== undefined && findCurrency(currency);
+    return typed === blank.typed && !known ? blank : { ...blank, typed, ...(known && { currency }) };
   }
-  return start;
+
+  function inSystem(form: FormState, system: UnitSystem): FormState {
+    if (form.system === system) return form;
+    const choices = read();
+    const typed = inOtherUnits(view, form.typed, change, (field, entry, id) => {
+      const [first, ...others] = field.systems[system];
+      const chosen = id === undefined ? undefined : chosenUnit(choices, field, id, system);
+      const units = [first, ...others, chosen];
+      return [typedQuantity(entry).unit, entry.unit].find((unit) => units.includes(unit)) ?? chosen ?? first;
+    });
+    return { ...form, typed, system };
+  }
+
+  return { rememberedStart, inSystem };
 }

@@ -47,7 +47,7 @@ function useScenarios({ view, kept, calculate }: ScenariosProps): readonly Scena
       const currency = findCurrency(state.currency) ?? view.context.currency;
       const outputs = calculation.ok ? calculation.answer.outputs : {};
       const { shown, records } = calculation;
-      const units = chosenUnits(view.fields, state.typed);
+      const units = chosenUnits(view.fields, state.typed, state.system);
       return [{ state, shown, outputs, context: inputContext(view, currency, units, records) }];
     });
     return scenarios.length === kept.length ? scenarios : undefined;

@@ -1,21 +1,19 @@
 "use client";
 
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { systemOn, UNITS_EVENT } from "@/components/site/units-script";
 import type { Answer, FieldProblem } from "@/lib/calculators/computation";
 import type { Loaded } from "@/lib/data/loaded";
-import { type FormState, formFromQuery, formQuery } from "@/lib/faces/address/calculator-url";
-import {
-  MAX_SCENARIOS,
-  queryWithScenarios,
-  SCENARIO_NAME,
-  scenariosFromQuery,
-} from "@/lib/faces/address/scenarios-url";
+import { type FormState, formFromQuery, freshForm } from "@/lib/faces/address/calculator-url";
+import { SCENARIO_NAME, UNITS_NAME } from "@/lib/faces/address/names";
+import { MAX_SCENARIOS, queryWithScenarios, scenariosFromQuery } from "@/lib/faces/address/scenarios-url";
 import type { Calculation } from "@/lib/faces/calculate";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { Context } from "@/lib/fields/context";
 import { findCurrency } from "@/lib/fields/currency";
 import type { Entries, Entry } from "@/lib/fields/entry";
 import { changedEntries, type RecordSets } from "@/lib/fields/records";
+import type { UnitSystem } from "@/lib/quantities/systems";
 import { CHOICES_KEY } from "./choices-key";
 import { showBelowScenarios } from "./pending-scenarios";
 import { useEngine } from "./use-engine";
@@ -26,6 +24,7 @@ const URL_DELAY = 300;
 
 /** Few visitors have chosen units or a currency before: what reads their choices comes for those who have. */
 const loadRemembered = () => import("./remembered");
+const loadUnits = (view: CalculatorView) => loadRemembered().then(({ unitsOfForm }) => unitsOfForm(view));
 const nothing = () => {};
 const NONE: readonly FormState[] = [];
 
@@ -46,6 +45,8 @@ export interface CalculatorModel {
   /** The latest answer; still that of the last valid inputs while `errors` is not empty. */
   answer: Answer;
   errors: readonly FieldProblem[];
+  /** A form in these units that nobody has touched. */
+  untouched: Entries;
   /** The form with what the chosen records fill in. */
   shown: Entries;
   /** The sets of the records that the form names. */
@@ -80,10 +81,11 @@ export interface CalculatorModel {
 export function useCalculator(view: CalculatorView): CalculatorModel {
   const { fields } = view;
   const blank = useMemo<FormState>(
-    () => ({ typed: view.start, currency: view.context.currency.code }),
+    () => ({ typed: view.start, currency: view.context.currency.code, system: view.system }),
     [view],
   );
   const [start, setStart] = useState(blank);
+  const [untouched, setUntouched] = useState(blank);
   const [state, setState] = useState(blank);
   const [place, setPlace] = useState(view.context);
   const [ignored, setIgnored] = useState<readonly string[]>([]);
@@ -108,25 +110,33 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     if (view.usesToday && today(new Date()) !== view.context.today)
       startTransition(() => setPlace((known) => ({ ...known, ...here() })));
     const query = new URLSearchParams(location.search);
+    const formIn = (system: UnitSystem) => (system === view.system ? blank : freshForm(fields, system));
+    const begin = (form: FormState) => {
+      setStart(form);
+      setUntouched(form);
+    };
     if (query.size === 0) {
-      setState(blank);
+      const own = formIn(ownSystem(view));
+      begin(own);
+      setState(own);
       if (hasChoices())
-        loadRemembered().then(({ rememberedStart }) => {
-          const usual = rememberedStart(view, blank);
+        loadUnits(view).then(({ rememberedStart }) => {
+          const usual = rememberedStart(own);
           setStart(usual);
-          setState((known) => (known === blank ? usual : known));
+          setState((known) => (known === own ? usual : known));
         }, nothing);
     } else {
       // An address says all that differs from the page's own start, whatever this visitor is used to.
-      const scenarios = scenariosFromQuery(fields, query, blank);
+      const scenarios = scenariosFromQuery(fields, query);
       if (scenarios.length === 0) showBelowScenarios();
-      query.delete(SCENARIO_NAME);
-      const { ignored: unknown, ...asked } = formFromQuery(fields, query, blank);
+      const { ignored: unknown, ...asked } = formFromQuery(fields, query, ownSystem(view));
+      const plain = formIn(asked.system);
       startTransition(() => {
-        setState(formQuery(fields, asked, blank) === "" ? blank : asked);
+        begin(plain);
+        setState(JSON.stringify(asked) === JSON.stringify(plain) ? plain : asked);
         if (scenarios.length > 0) setKept(scenarios);
       });
-      setIgnored(unknown);
+      setIgnored(unknown.filter((name) => name !== SCENARIO_NAME));
     }
     startTransition(() => setAddress(location.href));
   }, [view, fields, blank]);
@@ -136,13 +146,31 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     if (!started) return;
     const timer = setTimeout(() => {
       const usual = state === start && kept.length === 0;
-      const query = usual ? "" : queryWithScenarios(fields, state, kept, blank);
+      const needed = usual ? "" : queryWithScenarios(fields, state, kept);
+      // Without inputs an address stands for the reader's own units.
+      const query = needed || (state.system === ownSystem(view) ? "" : `${UNITS_NAME}=${state.system}`);
       const wanted = query === "" ? location.pathname : `${location.pathname}?${query}`;
       if (wanted !== location.pathname + location.search) history.replaceState(history.state, "", wanted);
       setAddress(location.href);
     }, URL_DELAY);
     return () => clearTimeout(timer);
-  }, [started, fields, state, start, blank, kept]);
+  }, [started, view, fields, state, start, kept]);
+
+  useEffect(() => {
+    if (!hasUnits(view)) return;
+    const change = ({ detail }: CustomEventInit<UnitSystem>) => {
+      const system = detail ?? view.system;
+      loadUnits(view).then(({ inSystem, rememberedStart }) => {
+        const convert = (form: FormState) => inSystem(form, system);
+        setStart(rememberedStart(freshForm(fields, system)));
+        setUntouched(convert);
+        setState(convert);
+        setKept((known) => known.map(convert));
+      }, nothing);
+    };
+    addEventListener(UNITS_EVENT, change);
+    return () => removeEventListener(UNITS_EVENT, change);
+  }, [view, fields]);
 
   // The visitor's own moment and zone, once there is a visitor.
   useEffect(() => {
@@ -164,16 +192,17 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   last.shown = calculation?.shown ?? state.typed;
   if (calculation && !areSame(calculation.records, last.records)) last.records = calculation.records;
 
+  const { system } = state;
   const setField = useCallback<ChangeField>(
     (id, change) => {
       if (fields[id]?.kind === "quantity" && typeof change !== "function")
-        loadRemembered().then(({ rememberUnit }) => rememberUnit(fields, id, change), nothing);
+        loadRemembered().then(({ rememberUnit }) => rememberUnit(fields, id, change, system), nothing);
       setState((known) => {
         const value = typeof change === "function" ? change(known.typed[id] ?? "") : change;
         return { ...known, typed: changedEntries(fields, known.typed, last.shown, id, value) };
       });
     },
-    [fields, last],
+    [fields, last, system],
   );
   const setCurrency = useCallback((currency: string) => {
     loadRemembered().then(({ rememberCurrency }) => rememberCurrency(currency), nothing);
@@ -186,6 +215,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   );
   const reset = useCallback(() => {
     setState(start);
+    setUntouched(start);
     setIgnored([]);
   }, [start]);
 
@@ -194,6 +224,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     context,
     answer: last.answer,
     live,
+    untouched: untouched.typed,
     shown: last.shown,
     records: last.records,
     errors: calculation && !calculation.ok ? calculation.errors : [],
@@ -213,6 +244,13 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     reset,
   };
 }
+
+/** Whether the calculator has quantities. */
+export const hasUnits = ({ converters }: CalculatorView): boolean => Object.keys(converters).length > 0;
+
+/** The system that the visitor works in; that of the view where none is known, and where there are no quantities. */
+const ownSystem = (view: CalculatorView): UnitSystem =>
+  hasUnits(view) ? systemOn(view.system) : view.system;
 
 const areSame = (some: RecordSets, others: RecordSets): boolean =>
   Object.keys({ ...some, ...others }).every((name) => some[name] === others[name]);

@@ -1,5 +1,6 @@
-import { findCurrency } from "../../fields/currency.ts";
+import { DEFAULT_CURRENCY, findCurrency } from "../../fields/currency.ts";
 import {
+  defaultEntries,
   defaultEntry,
   type Entries,
   type Entry,
@@ -11,29 +12,35 @@ import {
   type SimpleEntry,
   simpleIn,
 } from "../../fields/entry.ts";
-import type {
-  Field,
-  Fields,
-  InnerRowsField,
-  QuantityField,
-  RowsField,
-  SimpleField,
-} from "../../fields/field.ts";
+import type { Field, Fields, InnerRowsField, RowsField, SimpleField } from "../../fields/field.ts";
 import { filledBy, withOwnValues } from "../../fields/records.ts";
+import type { UnitSystem } from "../../quantities/systems.ts";
+import { chosenUnits } from "../text/chosen-units.ts";
+import { UNITS_NAME } from "./names.ts";
 import { rowsOfText, rowsText } from "./rows-text.ts";
+import { isUnitSystem, systemAskedFor } from "./unit-system.ts";
 
-/** A form with the currency that its amounts are in. */
+/** A form with the currency that its amounts are in, and the system that its answer is written in. */
 export interface FormState {
   typed: Entries;
   /** ISO 4217. */
   currency: string;
+  system: UnitSystem;
 }
 
+/** A form as it is at first. */
+export const freshForm = (fields: Fields, system: UnitSystem): FormState => ({
+  typed: defaultEntries(fields, system),
+  currency: DEFAULT_CURRENCY.code,
+  system,
+});
+
 /**
- * The form in an address, what stands at its start left out: ?amount=18000&weight=154&weight.unit=pound, rows as JSON
- * lists in the order of their fields.
+ * The form in an address, what stands at its start left out: ?amount=18000&weight=154&weight.unit=pound&units=us, rows as
+ * JSON lists in the order of their fields. A quantity without unit is in the field's first one in any system.
  */
-export function formQuery(fields: Fields, state: FormState, start: FormState): string {
+export function formQuery(fields: Fields, state: FormState): string {
+  const start = freshForm(fields, state.system);
   const query = new URLSearchParams();
   const { typed } = state;
   const differs = (id: string): boolean => JSON.stringify(typed[id]) !== JSON.stringify(start.typed[id]);
@@ -44,49 +51,62 @@ export function formQuery(fields: Fields, state: FormState, start: FormState): s
     if (value === undefined || ![id, ...fills].some(differs)) continue;
     if (filledBy(fields, typed, id) !== undefined) {
       // The record says its value: only the unit that it is shown in is the visitor's.
-      if (field.kind === "quantity") setUnit(query, id, field, value);
+      const unit = unitOf(value);
+      if (unit !== unitOf(start.typed[id])) query.set(`${id}.unit`, unit ?? "");
     } else if (field.kind === "rows") query.set(id, rowsText(field, rowsIn(value), [typed]));
     else {
       const simple = simpleIn(value);
       query.set(id, typeof simple === "string" ? simple : simple.value);
-      if (field.kind === "quantity") setUnit(query, id, field, value);
+      const unit = unitOf(value);
+      if (field.kind === "quantity" && unit !== field.units[0]) query.set(`${id}.unit`, unit ?? "");
     }
   }
   if (state.currency !== start.currency) query.set("currency", state.currency);
+  if (state.system === "us" || impliedSystem(fields, state.typed) === "us")
+    query.set(UNITS_NAME, state.system);
   return query.toString();
 }
 
-function setUnit(query: URLSearchParams, id: string, { units }: QuantityField, value: Entry): void {
-  if (typeof value === "object" && "unit" in value && value.unit !== units[0])
-    query.set(`${id}.unit`, value.unit);
-}
+/** The system of an address that does not say it: the one that its inputs are in. */
+const impliedSystem = (fields: Fields, typed: Entries): UnitSystem => chosenUnits(fields, typed).system;
 
-/** The form that an address asks for. What it names wrongly stays at the start; `ignored` lists those names. */
+const unitOf = (value: Entry | undefined): string | undefined =>
+  typeof value === "object" && "unit" in value ? value.unit : undefined;
+
+/**
+ * The form that an address asks for. What it names wrongly stays at the start; `ignored` lists those names. `own`: the
+ * reader's system, for an address that names no inputs.
+ */
 export function formFromQuery(
   fields: Fields,
   query: URLSearchParams,
-  start: FormState,
+  own: UnitSystem = "si",
 ): FormState & { ignored: readonly string[] } {
+  const asked = systemAskedFor(fields, query);
+  const start = freshForm(fields, asked ?? own);
   const typed: Record<string, Entry> = { ...start.typed };
   const ignored: string[] = [];
   let { currency } = start;
   for (const [name, text] of query) {
     const [id = "", part] = name.split(".");
     const field = Object.hasOwn(fields, id) ? fields[id] : undefined;
+    if (name === UNITS_NAME && isUnitSystem(text)) continue;
     if (name === "currency" && findCurrency(text)) currency = text;
     else if (field && part === "unit" && field.kind === "quantity" && field.units.includes(text)) {
-      const own = typed[id];
-      typed[id] = { value: typeof own === "object" && "value" in own ? own.value : "", unit: text };
+      // Alone it is the unit that a record's figure is shown in: what the field would say without the record is not seen.
+      if (!query.has(id)) typed[id] = { value: field.default?.si.value ?? "", unit: text };
     } else {
       const value = field && part === undefined ? valueFrom(field, text) : undefined;
       if (value === undefined) ignored.push(name);
       else if (typeof value === "string" && field?.kind === "quantity") {
-        const own = typed[id];
-        typed[id] = { value, unit: typeof own === "object" && "unit" in own ? own.unit : field.units[0] };
+        const unit = query.get(`${id}.unit`) ?? "";
+        typed[id] = { value, unit: field.units.includes(unit) ? unit : field.units[0] };
       } else typed[id] = value;
     }
   }
-  return { typed: withOwnValues(fields, typed, (id) => query.has(id)), currency, ignored };
+  const whole = withOwnValues(fields, typed, (id) => query.has(id));
+  const said = asked === undefined || query.get(UNITS_NAME) === asked;
+  return { typed: whole, currency, system: said ? start.system : impliedSystem(fields, whole), ignored };
 }
 
 /** The text of an address as it stands in the form; undefined when the field cannot hold it. */

@@ -3,22 +3,24 @@ import { calculatorPath, defaultCalculatorPath, findCalculator } from "../../cat
 import { findConverterCategory } from "../../catalog/converter-categories.ts";
 import { converterPath, findConverter, findPair } from "../../catalog/converters.ts";
 import { calculatorAliases } from "../../catalog/curation.ts";
+import { variantId } from "./unit-variants.ts";
 
 const HUB = "/converters";
 const ARTICLES = "/articles";
 
-/** Where an address under /calculators, /converters or /articles that is no page leads; undefined when it is a page. */
+/** Where an address that is no page of its own leads; undefined when it is one, and where that is left to Next. */
 export function redirectFor(pathname: string): string | undefined {
   const [area, ...rest] = pathname.split("/").filter(Boolean);
   if (area === "calculators") return calculatorRedirect(rest);
   if (area === "converters") return converterRedirect(rest);
   if (area === "articles") return articleRedirect(rest);
+  if (area === "embed") return embedRedirect(rest);
   return undefined;
 }
 
 function calculatorRedirect([id, ...rest]: string[]): string | undefined {
   if (id === "converter") return HUB;
-  const target = calculatorAliases[id ?? ""] ?? id ?? "";
+  const target = calculatorAliases[id ?? ""] ?? variantId(id ?? "") ?? id ?? "";
   if (!findCalculator(target)) return defaultCalculatorPath;
   return target === id && rest.length === 0 ? undefined : calculatorPath({ id: target });
 }
@@ -38,4 +40,10 @@ function articleRedirect([slug, ...rest]: string[]): string | undefined {
   const article = findArticle(slug);
   if (!article) return ARTICLES;
   return rest.length === 0 ? undefined : articlePath(article);
+}
+
+/** The internal path of a variant leads to the frame that it belongs to. */
+function embedRedirect([id = ""]: string[]): string | undefined {
+  const target = variantId(id.replace(/%7e/i, "~"));
+  return target === undefined ? undefined : `/embed/${target}`;
 }

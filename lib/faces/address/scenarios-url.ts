@@ -1,8 +1,7 @@
 import type { Fields } from "../../fields/field.ts";
 import { type FormState, formFromQuery, formQuery } from "./calculator-url.ts";
+import { SCENARIO_NAME } from "./names.ts";
 
-/** Under this name an address keeps a scenario. No field can have it: ids have no hyphens. */
-export const SCENARIO_NAME = "what-if";
 export const MAX_SCENARIOS = 3;
 /** In characters, of one scenario and of a whole query: servers take some 16 kB of headers, and links are sent by mail. */
 const MAX_LENGTH = 1500;
@@ -12,15 +11,10 @@ const MAX_QUERY = 6000;
  * A form's address with the scenarios that were set aside, each as the query of its own form:
  * ?amount=18000&what-if=rate%3D5&what-if=rate%3D7. Those that are too long for a link are left out.
  */
-export function queryWithScenarios(
-  fields: Fields,
-  state: FormState,
-  kept: readonly FormState[],
-  start: FormState,
-): string {
-  let query = formQuery(fields, state, start);
+export function queryWithScenarios(fields: Fields, state: FormState, kept: readonly FormState[]): string {
+  let query = formQuery(fields, state);
   for (const scenario of kept.slice(0, MAX_SCENARIOS)) {
-    const text = formQuery(fields, scenario, start);
+    const text = formQuery(fields, scenario);
     const longer = `${query}${query && "&"}${new URLSearchParams({ [SCENARIO_NAME]: text })}`;
     if (text.length <= MAX_LENGTH && longer.length <= MAX_QUERY) query = longer;
   }
@@ -28,12 +22,12 @@ export function queryWithScenarios(
 }
 
 /** The scenarios of an address. What is no form of this calculator, too long or too many is passed over. */
-export const scenariosFromQuery = (fields: Fields, query: URLSearchParams, start: FormState): FormState[] =>
+export const scenariosFromQuery = (fields: Fields, query: URLSearchParams): FormState[] =>
   query
     .getAll(SCENARIO_NAME)
     .slice(0, MAX_SCENARIOS)
     .filter((text) => text.length <= MAX_LENGTH)
     .flatMap((text) => {
-      const { ignored, ...state } = formFromQuery(fields, new URLSearchParams(text), start);
+      const { ignored, ...state } = formFromQuery(fields, new URLSearchParams(text));
       return ignored.length > 0 ? [] : [state];
     });

@@ -5,9 +5,12 @@ import { absoluteUrl } from "../../catalog/site.ts";
 import type { Entries, FieldProblem } from "../../fields/entry.ts";
 import { withRowFields } from "../../fields/field.ts";
 import { entriesFrom } from "../../fields/sent.ts";
+import type { UnitSystem } from "../../quantities/systems.ts";
 import type { Citation } from "../../sources/cite.ts";
+import { hasQuantities } from "../address/unit-variants.ts";
 import { computed, type Engine, read as readEntries } from "../calculate.ts";
 import { formatsOf } from "../output-lists.ts";
+import { chosenUnits } from "../text/chosen-units.ts";
 import { valueContext } from "../text/value-context.ts";
 import { type WrittenStep, writtenSteps } from "../text/written-steps.ts";
 import { asksForToday, type ReadInputs, understoodInputs } from "./calculator-inputs.ts";
@@ -21,6 +24,8 @@ export interface CalculatorAnswer {
   inputs: ReadInputs;
   /** Of every amount, where the calculator has amounts. */
   currency?: string;
+  /** The system that steps are written in, where the calculator has quantities. */
+  units?: UnitSystem;
   /** ISO instant and IANA zone, where the answer depends on the moment. */
   now?: string;
   timeZone?: string;
@@ -129,7 +134,7 @@ export async function calculateByRequest(
 ): Promise<CalculatorOutcome> {
   const read = readRequest(sent, clock);
   const { request } = read;
-  const { typed, errors } = entriesFrom(calculator.inputs, request.inputs);
+  const { typed, errors } = entriesFrom(calculator.inputs, request.inputs, request.units);
   const problems = [...(read.ok ? [] : read.errors), ...errors];
   const reading = await readEntries(calculator.inputs, typed, request.context, engine);
   // A wrong shape leaves its field at the default: what else is wrong can be said at once.
@@ -192,16 +197,22 @@ function answerBody(
   calculator: FormCalculator,
   { typed, inputs }: { typed: Entries; inputs: ReadInputs },
   answer: Answer,
-  { context, tables, charts }: CalculatorRequest,
+  { context, units, tables, charts }: CalculatorRequest,
   timely: boolean,
 ): CalculatorAnswer {
+  const { system } = chosenUnits(calculator.inputs, typed, units);
   return {
     calculator: calculator.id,
     inputs,
     ...(hasAmounts(calculator) && { currency: context.currency.code }),
+    ...(hasQuantities(calculator) && { units: system }),
     ...(timely && { now: new Date(context.now).toISOString(), timeZone: context.timeZone }),
     outputs: answer.outputs,
-    steps: writtenSteps(calculator, answer.steps, valueContext(context.currency, typed, calculator.inputs)),
+    steps: writtenSteps(
+      calculator,
+      answer.steps,
+      valueContext(context.currency, typed, calculator.inputs, system),
+    ),
     warnings: answer.warnings,
     assumptions: [...calculator.assumptions, ...(answer.assumptions ?? [])],
     sources: calculator.sources,

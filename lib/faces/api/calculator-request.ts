@@ -1,19 +1,22 @@
 import { dayAt } from "../../civil/today.ts";
 import type { Context } from "../../fields/context.ts";
-import { type Currency, findCurrency } from "../../fields/currency.ts";
+import { type Currency, DEFAULT_CURRENCY, findCurrency } from "../../fields/currency.ts";
 import { type FieldProblem, MAX_LENGTH } from "../../fields/entry.ts";
 import type { Field, Fields } from "../../fields/field.ts";
 import { shown } from "../../fields/read-number-field.ts";
 import { dayProblem } from "../../fields/read-time.ts";
 import { ownerOf } from "../../fields/records.ts";
+import { UNIT_SYSTEMS, type UnitSystem } from "../../quantities/systems.ts";
+import { SCENARIO_NAME, UNITS_NAME } from "../address/names.ts";
 import { rowsOfText } from "../address/rows-text.ts";
-import { SCENARIO_NAME } from "../address/scenarios-url.ts";
-import { DEFAULT_CURRENCY } from "../page/calculator-view.ts";
+import { isUnitSystem } from "../address/unit-system.ts";
 
 /** What a caller of the API asks a calculator for, with its options read. The inputs are still as they were sent. */
 export interface CalculatorRequest {
   inputs: Readonly<Record<string, unknown>>;
   context: Context;
+  /** Whose defaults stand and whose units the answer is written in; undefined: those of the inputs' units. */
+  units: UnitSystem | undefined;
   /** The caller named the moment, so that the answer will be the same at any time. */
   fixedMoment: boolean;
   tables: boolean;
@@ -27,7 +30,7 @@ export interface Sent {
 }
 
 /** The options beside the inputs; no field of a calculator may have such a name. */
-export const OPTION_NAMES: readonly string[] = ["currency", "now", "timeZone", "include"];
+export const OPTION_NAMES: readonly string[] = ["currency", UNITS_NAME, "now", "timeZone", "include"];
 const INCLUDES = ["tables", "charts"];
 
 /** Of the inputs and options of one request: no calculator has nearly as many. */
@@ -105,6 +108,12 @@ export function readRequest(
     findCurrency,
     "There is no such currency here. Write it as EUR.",
   );
+  const units = option<UnitSystem | undefined>(
+    UNITS_NAME,
+    undefined,
+    (text) => (isUnitSystem(text) ? text : undefined),
+    `Must be one of: ${UNIT_SYSTEMS.join(", ")}.`,
+  );
   const now = option("now", clock, instantOf, "Write the moment as 2026-11-22T12:00:00Z.");
   const timeZone = option(
     "timeZone",
@@ -117,6 +126,7 @@ export function readRequest(
   const request: CalculatorRequest = {
     inputs,
     context: { today: dayAt(now, timeZone), now, timeZone, currency },
+    units,
     fixedMoment: Object.hasOwn(values, "now"),
     tables: include.includes("tables"),
     charts: include.includes("charts"),

@@ -17,6 +17,7 @@ import { ownerOf } from "../../fields/records.ts";
 import { findQuantity } from "../../quantities/find.ts";
 import { findLaws } from "../../quantities/laws.ts";
 import { limitsIn } from "../../quantities/limits.ts";
+import { UNIT_SYSTEMS } from "../../quantities/systems.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { findUnit } from "../../units/convert.ts";
 import { sentAs } from "./calculator-inputs.ts";
@@ -33,6 +34,12 @@ export const optionSchemas = {
     enum: currencies.map(({ code }) => code),
     default: "USD",
     description: "The currency of all amounts (ISO 4217). Nothing is exchanged.",
+  },
+  units: {
+    type: "string",
+    enum: [...UNIT_SYSTEMS],
+    description:
+      "The units that steps are written in, SI or US customary, and those of the defaults that stand for what is left out; those of the inputs when left out, SI where these have none. A number without unit is in the unit that its input names in any case.",
   },
   now: {
     type: "string",

@@ -1,3 +1,4 @@
+import { UNIT_SYSTEMS } from "../../quantities/systems.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { scientificAnswer } from "./scientific-api.ts";
 
@@ -230,6 +231,11 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
     },
     {
       currency: text,
+      units: {
+        type: "string",
+        enum: [...UNIT_SYSTEMS],
+        description: "The system of units that steps are written in, where the calculator has quantities.",
+      },
       now: {
         type: "string",
         format: "date-time",

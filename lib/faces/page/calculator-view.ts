@@ -4,6 +4,7 @@ import { computes } from "../../catalog/computes.ts";
 import { dayAt } from "../../civil/today.ts";
 import { loadFromFolder } from "../../data/read-file.ts";
 import type { Context } from "../../fields/context.ts";
+import { DEFAULT_CURRENCY } from "../../fields/currency.ts";
 import { defaultEntries, type Entries, rowsIn } from "../../fields/entry.ts";
 import { type Fields, withRowFields } from "../../fields/field.ts";
 import { quantityReader } from "../../fields/read-quantity.ts";
@@ -40,14 +41,14 @@ export interface CalculatorView {
   /** What converts to those that are no straight scale: a page loads it late. */
   curve?: Curve;
   start: Entries;
+  /** Of `start`. */
+  system: UnitSystem;
   /** The sets of the records that `start` names, with these records alone. */
   records: RecordSets;
   /** The answer to `start`, without the rows of folded tables. */
   answer: Answer;
   context: Context;
 }
-
-export const DEFAULT_CURRENCY = { code: "USD", decimals: 2 };
 
 /** The context of a page before its visitor is known: the day it was built. */
 export const serverContext = (now = Date.now()): Context => ({
@@ -94,6 +95,7 @@ export async function calculatorView(
     usesToday: read.today,
     converters: convertersOf(calculator),
     start,
+    system,
     records: namedRecords(calculator.inputs, start, result.records),
     answer: { ...result.answer, tables: (result.answer.tables ?? []).map(withoutFoldedRows) },
     context,

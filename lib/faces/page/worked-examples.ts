@@ -1,6 +1,5 @@
 import type { Example, FormCalculator } from "../../calculators/define.ts";
-import { findCurrency } from "../../fields/currency.ts";
-import { defaultEntries } from "../../fields/entry.ts";
+import { DEFAULT_CURRENCY, findCurrency } from "../../fields/currency.ts";
 import { entriesFrom } from "../../fields/sent.ts";
 import { type FormState, formQuery } from "../address/calculator-url.ts";
 import { calculate } from "../calculate.ts";
@@ -8,7 +7,7 @@ import { figureIn, figuresOf } from "../output-lists.ts";
 import { chosenUnits } from "../text/chosen-units.ts";
 import { formatOutput } from "../text/format-output.ts";
 import { allQuantities } from "../text/value-context.ts";
-import { DEFAULT_CURRENCY, engineOf, serverContext } from "./calculator-view.ts";
+import { engineOf, serverContext } from "./calculator-view.ts";
 
 /** A worked example as its page shows it. */
 export interface WorkedExample {
@@ -33,7 +32,8 @@ export async function workedExamples(calculator: FormCalculator): Promise<readon
 export function exampleState(calculator: FormCalculator, example: Example): FormState {
   const { typed, errors } = entriesFrom(calculator.inputs, example.inputs);
   if (errors[0]) throw new Error(`${calculator.id}/${example.id}: ${errors[0].field}: ${errors[0].message}`);
-  return { typed, currency: example.currency ?? DEFAULT_CURRENCY.code };
+  const { system } = chosenUnits(calculator.inputs, typed);
+  return { typed, currency: example.currency ?? DEFAULT_CURRENCY.code, system };
 }
 
 async function workedExample(calculator: FormCalculator, example: Example): Promise<WorkedExample> {
@@ -58,12 +58,11 @@ async function workedExample(calculator: FormCalculator, example: Example): Prom
       ? [{ label: output.label, text: formatOutput(value, output.format, writing) }]
       : [];
   });
-  const start = { typed: defaultEntries(calculator.inputs), currency: DEFAULT_CURRENCY.code };
   return {
     title: example.title,
     figures,
     origin: originText(example),
-    query: formQuery(calculator.inputs, state, start),
+    query: formQuery(calculator.inputs, state),
     now,
   };
 }

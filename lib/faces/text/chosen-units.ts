@@ -16,17 +16,28 @@ export interface ChosenUnits {
  */
 export function chosenUnits(fields: Fields, typed: Entries, system?: UnitSystem): ChosenUnits {
   const chosen: Record<string, string> = {};
+  for (const [field, { unit }] of filledIn(fields, typed)) chosen[quantityKey(field)] ??= unit;
+  return { system: system ?? enteredSystem(fields, typed) ?? "si", chosen };
+}
+
+/** The system that most of what was entered in these fields is in; undefined if equally much. */
+export function enteredSystem(fields: Fields, typed: Entries): UnitSystem | undefined {
   let balance = 0;
-  for (const [id, field] of Object.entries(fields)) {
-    const value = typed[id];
-    if (field.kind !== "quantity" || typeof value !== "object" || !("unit" in value)) continue;
-    if (value.value === "" || !applies(field, typed)) continue;
-    chosen[quantityKey(field)] ??= value.unit;
-    const own = isDefault(field, value) ? undefined : systemOfUnit(field.systems, value.unit);
+  for (const [field, entry] of filledIn(fields, typed)) {
+    const own = isDefault(field, entry) ? undefined : systemOfUnit(field.systems, entry.unit);
     if (own) balance += own === "us" ? 1 : -1;
   }
-  return { system: system ?? (balance > 0 ? "us" : "si"), chosen };
+  if (balance === 0) return undefined;
+  return balance > 0 ? "us" : "si";
 }
+
+/** The quantities of the form that count, with their fields. */
+const filledIn = (fields: Fields, typed: Entries): [QuantityField, QuantityEntry][] =>
+  Object.entries(fields).flatMap(([id, field]): [QuantityField, QuantityEntry][] => {
+    const value = typed[id];
+    const isQuantity = field.kind === "quantity" && typeof value === "object" && "unit" in value;
+    return isQuantity && value.value !== "" && applies(field, typed) ? [[field, value]] : [];
+  });
 
 /** Whether nobody entered it: it stands in a form in SI units from the start. */
 const isDefault = ({ default: first }: QuantityField, { value, unit }: QuantityEntry): boolean =>

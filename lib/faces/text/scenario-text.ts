@@ -55,7 +55,8 @@ function simpleText(field: SimpleField, typed: SimpleEntry, context: InputContex
     case "quantity": {
       const id = typeof typed === "string" ? field.units[0] : typed.unit;
       const unit = context.converters[field.converter]?.units.find((known) => known.id === id);
-      return `${text} ${unit?.symbol ?? ""}`.trim();
+      // "5 ft 7 in" says its units.
+      return /\p{L}|["'′″]/u.test(text) ? text : `${text} ${unit?.symbol ?? ""}`.trim();
     }
     case "money":
       return `${text} ${context.currency.code}`;

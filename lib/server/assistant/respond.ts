@@ -1,4 +1,5 @@
 import { type ChatEvent, isOwnPath } from "../../forms/chat.ts";
+import type { UnitSystem } from "../../quantities/systems.ts";
 import { takeFrom } from "../limits.ts";
 import { answer, type ChatReply } from "./answer.ts";
 import { openingOf } from "./chat.ts";
@@ -15,6 +16,8 @@ const UNDERSTOOD = 2000;
 export interface Asking {
   /** Who asks, for the day's budget. */
   client: string;
+  /** The visitor's system of units. Default: SI. */
+  units?: UnitSystem;
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;
   /** Milliseconds for the language model. Default: 20 s. */
@@ -27,9 +30,9 @@ export interface Asking {
  */
 export async function* respond(
   request: ChatRequest,
-  { client, signal, patience = PATIENCE }: Asking,
+  { client, units, signal, patience = PATIENCE }: Asking,
 ): AsyncGenerator<ChatEvent> {
-  const context = await chatContext(request.timeZone);
+  const context = await chatContext(request.timeZone, units);
   const message = request.message.slice(0, UNDERSTOOD).toWellFormed();
   const { history } = request;
   const settings = modelSettings();

@@ -1,0 +1,18 @@
+import { UNITS_NAME } from "@/lib/faces/address/names";
+import type { UnitSystem } from "@/lib/quantities/systems";
+
+/** Without script: the way to the same page in the other system of units. */
+export function UnitsLink({ system }: { system: UnitSystem }) {
+  const [other, name] = system === "si" ? ["us", "US customary"] : ["si", "SI"];
+  return (
+    <noscript>
+      <a
+        href={`?${UNITS_NAME}=${other}`}
+        rel="nofollow"
+        className="mb-2 inline-flex min-h-11 items-center text-accent text-sm underline-offset-4 hover:underline"
+      >
+        Show this in {name} units
+      </a>
+    </noscript>
+  );
+}
