@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { findFormCalculator } from "../../lib/catalog/calculators.ts";
+import loan from "../../lib/calculators/loan/calculator.ts";
+import { findFormCalculator, formCalculators } from "../../lib/catalog/calculators.ts";
 import { formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
 import { calculate } from "../../lib/faces/calculate.ts";
 import { engineOf } from "../../lib/faces/page/calculator-view.ts";
+import type { Field } from "../../lib/fields/field.ts";
 import { entriesFrom } from "../../lib/fields/sent.ts";
+import { calculatorTool } from "../../lib/tools/calculator-tool.ts";
 import { contextIn } from "./form.ts";
 
 /** Every spelling that was ever a frequency's id in the API, with the one that it has today. */
@@ -15,7 +18,44 @@ const spellings = [
   ["savings", "frequency", "biweekly", "bi-weekly"],
   ["savings", "compounding", "semiannual", "semi-annual"],
   ["investment", "frequency", "semimonthly", "semi-monthly"],
+  ["loan", "frequency", "fourweekly", "four-weekly"],
+  ["loan", "frequency", "twomonthly", "two-monthly"],
 ] as const;
+
+/** All options of all choices, in rows too. */
+const options = formCalculators.flatMap(({ id: calculator, inputs }) =>
+  Object.entries(inputs)
+    .flatMap(([id, field]): [string, Field][] =>
+      field.kind === "rows" ? Object.entries(field.fields) : [[id, field]],
+    )
+    .flatMap(([id, field]) =>
+      field.kind === "choice" ? field.options.map((option) => ({ calculator, field: id, ...option })) : [],
+    ),
+);
+
+test("a frequency has one spelling in all calculators, and understands its others", () => {
+  const others = new Map<string, string>(spellings.map(([, , alias, canonical]) => [alias, canonical]));
+  expect(options.filter(({ id }) => others.has(id))).toEqual([]);
+  const deaf = options.filter(({ id, aliases = [] }) =>
+    [...others].some(([alias, canonical]) => canonical === id && !aliases.includes(alias)),
+  );
+  expect(deaf).toEqual([]);
+});
+
+test("the assistant's tool names the one spelling and understands the other", async () => {
+  const tool = calculatorTool(loan);
+  const schema = JSON.stringify(tool.parameters);
+  expect(schema).toContain('"bi-weekly"');
+  expect(schema).not.toContain('"biweekly"');
+  const now = Date.UTC(2026, 0, 15);
+  const context = { today: "2026-01-15", now, timeZone: "UTC", faqs: [] };
+  const result = await tool.run({ frequency: "biweekly" }, context);
+  expect(result).toMatchObject({
+    ok: true,
+    data: { inputs: { frequency: "bi-weekly" } },
+    page: { path: "/calculators/loan?frequency=bi-weekly" },
+  });
+});
 
 describe.each(spellings)("%s: %s %s", (id, field, alias, canonical) => {
   const calculator = findFormCalculator(id);

@@ -1,3 +1,4 @@
+import type { Frequency } from "../../finance/frequencies.ts";
 import { MONEY } from "../../phrases/common-words.ts";
 import {
   type Ask,
@@ -36,9 +37,9 @@ const DISCOUNT: OpenQuestion = {
 
 const CUES =
   /\b(?:invest(?:s|ed|ing|ment|ments)?|cagr|roi|irr|npv|net present value|internal rate of return|portfolio|index fund|stocks?|etf|s&p|401k|annuali[sz]ed|compound annual growth|real return|average (?:annual )?return|(?:to|will) double|doubl(?:e|es|ing) (?:my |the |your )?(?:money|time))\b/;
-const FREQUENCY: Readonly<Record<string, string>> = {
+const FREQUENCY: Readonly<Record<string, Frequency>> = {
   week: "weekly",
-  "two-weeks": "biweekly",
+  "two-weeks": "bi-weekly",
   month: "monthly",
   quarter: "quarterly",
   year: "annual",

@@ -1,3 +1,4 @@
+import type { Frequency } from "../../finance/frequencies.ts";
 import { MONEY } from "../../phrases/common-words.ts";
 import {
   type Ask,
@@ -46,7 +47,7 @@ const PAYMENT: OpenQuestion = {
 
 const CUES =
   /\b(?:refinanc|amorti[sz])|\b(?:loans?|credit card|monthly on|i owe|borrow|borrowed|borrowing|lender|emi|financ(?:e|ed|ing)|repay|repayments?|instal?lments?|payoff|pay(?:ing)? off|car payments?|(?:monthly|weekly|bi-?weekly|annual) payments?|payments? (?:on|for|of)|debt)\b/;
-const FREQUENCIES: readonly (readonly [RegExp, string])[] = [
+const FREQUENCIES: readonly (readonly [RegExp, Frequency])[] = [
   [/bi-?weekly|every (?:2|other) weeks?|fortnight/, "bi-weekly"],
   [/semi-?monthly|twice a month/, "semi-monthly"],
   [/\bweekly payment|weekly repayment|payments? (?:a|per|each) week/, "weekly"],
@@ -54,7 +55,7 @@ const FREQUENCIES: readonly (readonly [RegExp, string])[] = [
   [/semi-?annual|half-?yearly|twice a year/, "semi-annual"],
   [/\b(?:annual|yearly) payment|payments? (?:a|per|each) year/, "annual"],
 ];
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Partial<Record<Frequency, string>>> = {
   monthly: "Monthly payment",
   weekly: "Weekly payment",
   "bi-weekly": "Payment every two weeks",

@@ -1,3 +1,4 @@
+import type { Frequency } from "../../finance/frequencies.ts";
 import { MONEY } from "../../phrases/common-words.ts";
 import {
   ask,
@@ -41,20 +42,20 @@ const START_BEFORE =
   /(?:start(?:ing)? (?:with|from)|initial(?:ly)?(?: deposit(?: of)?| amount(?: of)?)?|already (?:have|saved)|i have|interest on|deposit(?:ing)?(?: of)?|opening(?: balance)?(?: of)?|with|on|put(?:ting)?)$/;
 const GOAL_BEFORE =
   /(?:to (?:reach|have|get|save(?: up)?|hit|become|grow to|accumulate|buy)|grows? to|growing to|becomes?|reach(?:ing)?|goal(?: of| is)?|target(?: of)?|for a|want(?: to save)?|save up|into)$/;
-const PERIODS: Readonly<Partial<Record<Period, string>>> = {
+const PERIODS: Readonly<Partial<Record<Period, Frequency>>> = {
   week: "weekly",
-  "two-weeks": "biweekly",
-  "half-month": "semimonthly",
+  "two-weeks": "bi-weekly",
+  "half-month": "semi-monthly",
   month: "monthly",
   quarter: "quarterly",
-  "half-year": "semiannual",
+  "half-year": "semi-annual",
   year: "annual",
 };
-const COMPOUNDING: readonly (readonly [RegExp, string])[] = [
+const COMPOUNDING: readonly (readonly [RegExp, Frequency | "continuous"])[] = [
   [/\bdaily\b/, "daily"],
   [/\bcompound(?:ed|ing|s)? (?:interest )?monthly|monthly compounding/, "monthly"],
   [/\bcompound(?:ed|ing|s)? (?:interest )?quarterly|quarterly compounding/, "quarterly"],
-  [/semi-?annual|half-?yearly|twice a year/, "semiannual"],
+  [/semi-?annual|half-?yearly|twice a year/, "semi-annual"],
   [
     /\bcompound(?:ed|ing|s)? (?:interest )?(?:annually|yearly|once a year)|(?:annual|yearly) compounding|\bapy\b/,
     "annual",
