@@ -69,7 +69,7 @@ type ExpectedRecord = Readonly<Record<string, number | string>>;
 /** A worked example: what is typed, and what must come out. The first one is the page's default state. */
 export interface Example {
   id: string;
-  /** A sentence: "18,000 at 7.2 % over 48 months". */
+  /** A sentence: "18,000 at 7.2% over 48 months". */
   title: string;
   origin: Origin;
   /** As it would be typed or sent, by field id; fields left out keep their defaults. Rows: a list of records. */

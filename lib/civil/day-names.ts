@@ -1,4 +1,4 @@
-import { type CivilDate, civilDate, dayNumber, weekday } from "./day.ts";
+import { type CivilDate, civilDate, dayNumber, numberOfDay, weekday } from "./day.ts";
 
 /** From Monday, as weekday 1 of ISO 8601. */
 export const WEEKDAYS = [
@@ -40,6 +40,9 @@ export const shortDate = ({ year, month, day }: CivilDate): string =>
 
 /** "November 22, 2026" */
 export const longDate = ({ year, month, day }: CivilDate): string => `${monthName(month)} ${day}, ${year}`;
+
+/** "November 22, 2026" of "2026-11-22". */
+export const longDateOf = (day: string): string => longDate(civilDate(numberOfDay(day)));
 
 /** "Sunday, November 22, 2026" */
 export const longDay = (number: number): string => `${weekdayName(number)}, ${longDate(civilDate(number))}`;

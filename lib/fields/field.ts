@@ -56,7 +56,7 @@ export interface MoneyField extends Common {
   optional?: true;
 }
 
-/** A percentage as people say it: 6.5 for 6.5 %. `compute` gets 6.5 too. */
+/** A percentage as people say it: 6.5 for 6.5%. `compute` gets 6.5 too. */
 export interface PercentField extends Common {
   kind: "percent";
   default: number | undefined;

@@ -13,7 +13,7 @@ const failure = (message: string, empty = false): NumberReading => ({ ok: false,
 const BEFORE = /^(?:[A-Z]{3}\s*)?\p{Sc}?\s*/u;
 const BEHIND = /(?:\p{Sc}|%|[A-Z]{3})$/u;
 
-/** Reads one number: 1234.5 · 1,234.5 · 1 234,5 · 1,5 · −3 · 1e3 · 3/4 · $1,200 · 6.5 %. */
+/** Reads one number: 1234.5 · 1,234.5 · 1 234,5 · 1,5 · −3 · 1e3 · 3/4 · $1,200 · 6.5%. */
 export function readPlainNumber(text: string): NumberReading {
   if (text.length > MAX_LENGTH) return failure(`At most ${MAX_LENGTH} characters.`);
   const typed = text.replace(/[−–﹣－]/g, "-").trim();

@@ -29,7 +29,7 @@ export function runningSignChanges(flows: readonly Flow[]): number {
   );
 }
 
-/** Rates of return are looked for from −99.9 % to 100,000 % a period. */
+/** Rates of return are looked for from −99.9% to 100,000% a period. */
 const LOWEST = Math.log(0.001);
 const HIGHEST = Math.log(1001);
 const GRID_STEPS = 800;

@@ -15,7 +15,7 @@ export const extraFields = {
     default: "anniversary",
     advanced: true,
     options: [
-      { id: "anniversary", label: "Each year's last payment" },
+      { id: "anniversary", label: "Each year’s last payment" },
       { id: "1", label: "January" },
       { id: "2", label: "February" },
       { id: "3", label: "March" },
@@ -31,8 +31,8 @@ export const extraFields = {
     ],
   }),
   extraOnce: rows({
-    label: "One-off extra payments",
-    hint: "Each counts on the first payment day on or after its date.",
+    label: "One-time extra payments",
+    hint: "Each counts on the first payment date on or after its own",
     rowLabel: "payment",
     default: [],
     minRows: 0,

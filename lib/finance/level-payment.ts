@@ -63,7 +63,7 @@ export function paymentsFor(
 
 /**
  * The rate of one period, below 0 where less is paid back than was lent. It is unique. Undefined where no rate above
- * −99.9999 % a period fits: in advance, when the first payment is the whole amount.
+ * −99.9999% a period fits: in advance, when the first payment is the whole amount.
  */
 export function rateFor(amount: number, payment: number, level: Omit<Level, "rate">): number | undefined {
   const { payments, balloon, inAdvance, first, odd = { first: 0, last: 0 } } = level;

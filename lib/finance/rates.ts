@@ -1,7 +1,7 @@
 import { roundTo } from "../numeric/round.ts";
 
 /**
- * Rates of interest as fractions (0.065 for 6.5 %), by period and by year. "Nominal" is the yearly rate as quoted,
+ * Rates of interest as fractions (0.065 for 6.5%), by period and by year. "Nominal" is the yearly rate as quoted,
  * "effective" the growth of a whole year.
  */
 

@@ -1,9 +1,9 @@
 import { roundTo } from "../numeric/round.ts";
 import { formatNumber } from "../numeric/text.ts";
 
-/** A rate as a fraction for steps: "0.3333333 %". */
+/** A rate as a fraction for steps: "0.3333333%". */
 export const rateText = (fraction: number, significant = 7): string =>
-  `${formatNumber(fraction * 100, { significant })} %`;
+  `${formatNumber(fraction * 100, { significant })}%`;
 
 /** A time in years: "6 years 3 months", "2 years 5 weeks". */
 export function durationText(time: number): string {

@@ -76,7 +76,7 @@ export const questionOf = (text: string, lower: string, context: Question["conte
   context,
 });
 
-/** The number of an answer such as "6.5", "it is $6.50", "about 6.5 %"; undefined when it says more than a number. */
+/** The number of an answer such as "6.5", "it is $6.50", "about 6.5%"; undefined when it says more than a number. */
 export function numberAnswer(answer: string): string | undefined {
   const bare = answer.replace(
     /^(?:it's|its|it is|that's|that is|i think|about|around|say|make it|let's say|we have|i have|at|for|over) /,

@@ -28,11 +28,11 @@ const figures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "Final balance": "finalBalance",
     "In today’s money": "realValue",
     "Deposit for the goal": "depositNeeded",
-    "Start for the goal": "startNeeded",
+    "Starting amount for the goal": "startNeeded",
   },
   investment: {
     "Final value": "finalValue",
-    "Growth lost on fees": "growthLost",
+    "Growth lost to fees": "growthLost",
     "Tax on the gain": "tax",
     "In today’s money": "realValue",
     "Nominal value": "nominalValue",
@@ -92,6 +92,7 @@ describe.each(Object.keys(figures))("%s", (id) => {
     if (!calculator) throw new Error(`No calculator ${id}`);
     const { compute } = await engineOf(id);
     const { currency } = contextIn();
+    const seen = new Set<string>();
     fc.assert(
       fc.property(forms(calculator.inputs), (raw) => {
         const result = fill(calculator.inputs, (inputs, context) => compute(inputs, context, NONE), raw);
@@ -101,11 +102,13 @@ describe.each(Object.keys(figures))("%s", (id) => {
           const output = figures[id]?.[title];
           const value = output === undefined ? undefined : result.answer.outputs[output];
           if (typeof value !== "number") continue;
+          seen.add(title);
           const money = formatMoney(value, currency);
           expect(shown, `${title} of ${JSON.stringify(raw)}`).toBe(money);
         }
       }),
       { numRuns: 400 },
     );
+    expect(Object.keys(figures[id] ?? {}).filter((title) => !seen.has(title))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const weightFormat = formatOf(weight, { decimals: 1 });
 /** Points of a line, at most. */
 const MOST_POINTS = 110;
 
-/** Weights at the end of each week: by the rule, and with the need worked out anew, as it is and 10 % off. */
+/** Weights at the end of each week: by the rule, and with the need worked out anew, as it is and 10% off. */
 function lines({ course, pace, goal, weeks }: Timeline): { id: string; label: string; weights: number[] }[] {
   const rule = Array.from({ length: weeks + 1 }, (_, week) => {
     const weight = course.weight + pace * week;

@@ -12,11 +12,11 @@ export function averageMode({
   const rates = returns.map(({ rate }) => rate / 100);
   const count = rates.length;
   const arithmetic = rates.reduce((sum, rate) => sum + rate, 0) / count;
-  // A sum of logarithms: a product of 500 factors could overflow. −100 % once leaves nothing.
+  // A sum of logarithms: a product of 500 factors could overflow. −100% once leaves nothing.
   const force = rates.reduce((sum, rate) => sum + Math.log1p(rate), 0);
   const geometric = Math.expm1(force / count);
   const total = Math.expm1(force);
-  if (!(total < 1e12)) return refuse("returns", "Together these returns are too large to work with.");
+  if (!(total < 1e12)) return refuse("returns", "Together, these returns are too large to calculate.");
   const outputs: InvestmentOutputs<"average"> = {
     geometric: percentOf(geometric),
     arithmetic: percentOf(arithmetic),
@@ -35,10 +35,10 @@ export function averageMode({
       outputs,
       steps,
       warnings: lost
-        ? [{ text: "A return of −100 % loses everything: what follows earns nothing any more." }]
+        ? [{ text: "A return of −100% loses everything; nothing is left to earn later returns." }]
         : [
             {
-              text: "The arithmetic mean is never below the geometric one; the more the returns swing, the more it overstates the growth.",
+              text: "The arithmetic mean is never below the geometric mean; the more returns vary, the more it overstates growth.",
               level: "note",
             },
           ],

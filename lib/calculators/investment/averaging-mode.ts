@@ -34,7 +34,7 @@ export function averagingMode(
   const value = shares * priceNow;
   const atOnce = (paid / first.price) * priceNow;
   if (!(Math.max(paid, value, atOnce) < TOO_LARGE))
-    return refuse("priceNow", "The amounts are too large to be worked out to the cent. Check the prices.");
+    return refuse("priceNow", "The amounts are too large to calculate to the cent. Check the prices.");
   const averagePrice = average(purchases.map(({ price }) => price));
   const toCents = (amount: number): number => roundTo(amount, currency.decimals);
   const gain = toCents(value) - toCents(paid);
@@ -54,8 +54,8 @@ export function averagingMode(
       steps: averagingSteps(purchases, { shares, paid, value, priceNow }),
       warnings: warningsOf(purchases),
       assumptions: [
-        "Shares may be bought in fractions; charges for buying are left out or counted in the amounts.",
-        "ROI knows no time: for a yearly return enter the purchases by date under XIRR.",
+        "Fractional shares are allowed; include purchase fees in the amounts or leave them out.",
+        "ROI ignores time; for a yearly return, enter the purchases by date under XIRR.",
       ],
       charts: bought.length > 1 ? [chartOf(bought)] : [],
       tables: [tableOf(bought)],
@@ -97,7 +97,7 @@ function warningsOf(purchases: InvestmentInputs<"averaging">["purchases"]): Warn
   if (purchases.some(({ amount }) => amount !== first?.amount) || purchases.length === 1) return [];
   return [
     {
-      text: "With equal amounts the average cost is the harmonic mean of the prices: never above their average, because each amount buys more shares when they are cheap.",
+      text: "With equal amounts, the average cost is the harmonic mean of the prices. It is never above their average, because each amount buys more shares when they are cheap.",
       level: "note",
     },
   ];
@@ -112,10 +112,10 @@ function chartOf(bought: readonly Purchase[]): Chart {
   return {
     id: "cost",
     title: "Price and average cost",
-    summary: "The price at each purchase, and what a share has cost on average so far.",
+    summary: "The price at each purchase and the average cost per share so far.",
     kind: "lines",
     x: { label: "Purchase", format: { kind: "count" } },
-    y: { label: "Of one share", format: { kind: "number", significant: 6 } },
+    y: { label: "Per share", format: { kind: "number", significant: 6 } },
     series: [
       line("price", "Price", ({ price }) => price),
       line("average", "Average cost so far", ({ averageCost }) => averageCost),

@@ -11,7 +11,7 @@ export default defineModes({
   category: "financial-health",
   heading: "Investment Calculator",
   summary:
-    "Growth with contributions, fees, tax and inflation; CAGR, ROI, NPV, IRR, XIRR and MIRR of any cash flows; time-weighted returns, dollar-cost averaging, real against nominal returns.",
+    "Growth with contributions, fees, tax and inflation; CAGR, ROI, NPV, IRR, XIRR and MIRR of any cash flows; time-weighted returns, dollar-cost averaging, and real versus nominal returns.",
   seo: {
     title: "Investment Calculator: Growth, IRR, CAGR",
     description:
@@ -50,5 +50,5 @@ export default defineModes({
   examples,
   related: ["savings", "loan", "mortgage", "percentage"],
   disclaimer:
-    "An estimate, not investment advice: returns vary, and a projection with one steady return is not a promise.",
+    "This is an estimate, not investment advice. Returns vary, and a projection with one steady return is not a promise.",
 });

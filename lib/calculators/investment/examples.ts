@@ -27,7 +27,7 @@ const rates: readonly Example[] = [
   },
   {
     id: "cagr-dates",
-    title: "A loss of a fifth from 1 January 2021 to 1 January 2026: 1,826 days",
+    title: "A loss of one-fifth from January 1, 2021 to January 1, 2026: 1,826 days",
     origin: formula("0.8^(365/1826) − 1"),
     inputs: { mode: "cagr", end: 8000, span: "dates" },
     expect: { outputs: { cagr: -4.3624126004, gain: -2000 } },
@@ -35,7 +35,7 @@ const rates: readonly Example[] = [
   {
     id: "cagr-everything-lost",
     title: "Nothing left",
-    origin: { kind: "independent", by: "Losing everything is −100 % over any time" },
+    origin: { kind: "independent", by: "Losing everything is −100% over any time" },
     inputs: { mode: "cagr", end: 0 },
     expect: { outputs: { cagr: -100, totalReturn: -100 } },
   },
@@ -48,21 +48,21 @@ const rates: readonly Example[] = [
   },
   {
     id: "roi",
-    title: "10,000 sold for 12,500 after 5 years, 400 of dividends and 150 of costs",
+    title: "10,000 sold for 12,500 after 5 years, with 400 in dividends and 150 in costs",
     origin: formula("2,750/10,000 and 1.275^(1/5) − 1"),
     inputs: { mode: "roi", income: 400, costs: 150 },
     expect: { outputs: { roi: 27.5, gain: 2750, annualRoi: 4.9789046324 } },
   },
   {
     id: "average",
-    title: "Years of 12 %, −8 %, 21 % and 5 %",
+    title: "Yearly returns of 12%, −8%, 21% and 5%",
     origin: formula("The fourth root of 1.12 × 0.92 × 1.21 × 1.05"),
     inputs: { mode: "average" },
     expect: { outputs: { geometric: 6.9658458693, arithmetic: 7.5, totalReturn: 30.91232 } },
   },
   {
     id: "real",
-    title: "6 % with inflation of 2.4 % over 30 years",
+    title: "6% with 2.4% inflation over 30 years",
     origin: formula("1.06/1.024 − 1"),
     inputs: { mode: "real", annualReturn: 6, inflation: 2.4, years: 30 },
     expect: {
@@ -80,7 +80,7 @@ const rates: readonly Example[] = [
 const flows: readonly Example[] = [
   {
     id: "flows",
-    title: "10,000 that brings 2,500, 3,500, 4,000 and 3,000",
+    title: "10,000 that returns 2,500, 3,500, 4,000 and 3,000",
     origin: formula("Sums of powers and a root"),
     inputs: { mode: "flows" },
     expect: {
@@ -90,7 +90,7 @@ const flows: readonly Example[] = [
   },
   {
     id: "numpy-npv",
-    title: "15,000 that brings 1,500 to 6,000 over five years, at 5 %",
+    title: "15,000 that returns 1,500 to 6,000 a year over five years, at 5%",
     origin: numpy,
     inputs: {
       mode: "flows",
@@ -101,7 +101,7 @@ const flows: readonly Example[] = [
   },
   {
     id: "numpy-irr",
-    title: "250,000 that brings 100,000 to 300,000 over five years",
+    title: "250,000 that returns 100,000 to 300,000 a year over five years",
     origin: numpy,
     inputs: {
       mode: "flows",
@@ -111,7 +111,7 @@ const flows: readonly Example[] = [
   },
   {
     id: "numpy-mirr",
-    title: "120,000 financed at 10 %, receipts reinvested at 12 %",
+    title: "120,000 financed at 10%, receipts reinvested at 12%",
     origin: numpy,
     inputs: {
       mode: "flows",
@@ -127,13 +127,13 @@ const flows: readonly Example[] = [
     origin: { kind: "independent", by: "Factors: −100 (v·1.1 − 1)(v·1.2 − 1); NPV and MIRR with mpmath" },
     inputs: { mode: "flows", discount: 12, cashFlows: amounts(-100, 230, -132) },
     expect: {
-      outputs: { rates: "10 %; 20 %", npv: 0.13, mirr: 12.0347988202 },
-      warnings: ["2 rates bring the present value to 0"],
+      outputs: { rates: "10%; 20%", npv: 0.13, mirr: 12.0347988202 },
+      warnings: ["2 rates make the present value 0"],
     },
   },
   {
     id: "monthly-flows",
-    title: "5,000 paid back by 450 a month for a year",
+    title: "5,000 paid back at 450 a month for a year",
     origin: formula("Sums of powers and a root"),
     inputs: {
       mode: "flows",
@@ -144,14 +144,14 @@ const flows: readonly Example[] = [
   },
   {
     id: "xirr",
-    title: "Payments and the value today by date",
+    title: "Dated payments and today’s value",
     origin: formula("Powers of days/365 and a root"),
     inputs: { mode: "dated" },
     expect: { outputs: { xirr: 7.3600463637, npv: -207.66, flowTotal: 2800 } },
   },
   {
     id: "time-weighted",
-    title: "The same with what the portfolio was worth before each payment",
+    title: "The same with the value of the portfolio before each payment",
     origin: formula("1.06 × 14,100/13,100 × 13,900/12,900 × 15,600/15,400, its 1,096/365th root"),
     inputs: { mode: "dated" },
     expect: { outputs: { timeWeighted: 7.5800902643, timeWeightedTotal: 24.5324836711 } },
@@ -162,7 +162,7 @@ const flows: readonly Example[] = [
     origin: {
       kind: "published",
       source:
-        "CFA Level I practice question on money- and time-weighted returns (AnalystForum, The Analyst Space): 20.52 % and 30.38 %",
+        "CFA Level I practice question on money- and time-weighted returns (AnalystForum, The Analyst Space): 20.52% and 30.38%",
     },
     inputs: {
       mode: "dated",
@@ -238,17 +238,17 @@ const flows: readonly Example[] = [
   },
   {
     id: "xirr-microsoft",
-    title: "The example of the XIRR function, rows out of order",
+    title: "The documentation’s example of XIRR, with rows out of order",
     origin: {
       kind: "published",
-      source: "Microsoft Knowledge Base Q116041 (from the Excel 5.0 Worksheet Function Reference): 37.3363 %",
+      source: "Microsoft Knowledge Base Q116041 (from the Excel 5.0 Worksheet Function Reference): 37.3363%",
     },
     inputs: { mode: "dated", datedFlows: [...microsoftFlows].reverse(), discount: 9 },
     expect: { outputs: { xirr: 37.3363 }, tolerance: 2e-6 },
   },
   {
     id: "xirr-one-day",
-    title: "All cash flows on one day",
+    title: "All cash flows on the same day",
     origin: { kind: "independent", by: "Without time there is no rate" },
     inputs: {
       mode: "dated",

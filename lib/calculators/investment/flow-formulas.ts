@@ -16,7 +16,7 @@ const irr = {
   title: "Internal rate of return, by Brent’s method",
   source: "brealey",
   solvedFor: "r",
-  note: "The rate at which what is received is worth what is paid.",
+  note: "The rate at which the money received is worth the money paid.",
 } as const;
 const mirr = { title: "Modified rate of return", source: "brealey" } as const;
 
@@ -48,11 +48,11 @@ export const flowFormulas = {
   discountPeriod: formula(
     "r = (1 + R)^(1 / p) - 1",
     { r: ofPeriod, R: ofYear, p: count("periods a year") },
-    { title: "Discount rate of one period", source: "brealey" },
+    { title: "Discount rate per period", source: "brealey" },
   ),
   rateOfYear: formula(
     "R = (1 + r)^p - 1",
     { R: ofYear, r: ofPeriod, p: count("periods a year") },
-    { title: "The same for a year", source: "brealey" },
+    { title: "Per year", source: "brealey" },
   ),
 };

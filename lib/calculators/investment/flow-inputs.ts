@@ -6,7 +6,7 @@ const MOST = 1e12;
 export const flowInputs = {
   cashFlows: rows({
     label: "Cash flows",
-    hint: "Money paid below 0, money received above 0; the first one is today. Write 0 for a period without any.",
+    hint: "Negative for money paid, positive for money received; the first one is today. Enter 0 for a period without a cash flow",
     rowLabel: "cash flow",
     fields: { amount: money({ label: "Amount", default: undefined, min: -MOST, max: MOST }) },
     default: [
@@ -20,7 +20,7 @@ export const flowInputs = {
     maxRows: 500,
   }),
   period: choice({
-    label: "One cash flow each",
+    label: "One cash flow per",
     inline: true,
     options: [
       { id: "year", label: "Year" },
@@ -31,7 +31,7 @@ export const flowInputs = {
   }),
   datedFlows: rows({
     label: "Cash flows by date",
-    hint: "Money paid below 0, money received (or the value today) above 0, in any order. With the value just before each of them you also get the time-weighted return.",
+    hint: "Negative for money paid, positive for money received (or today’s value), in any order. Add the value just before each one to get the time-weighted return, too",
     rowLabel: "cash flow",
     fields: {
       day: day({ label: "Date", default: undefined }),
@@ -50,7 +50,7 @@ export const flowInputs = {
   }),
   discount: percent({
     label: "Discount rate",
-    hint: "Effective, the return you ask for.",
+    hint: "Effective; the return you require",
     suffix: "% a year",
     default: 8,
     min: -99,
@@ -58,7 +58,7 @@ export const flowInputs = {
   }),
   financeRate: percent({
     label: "Finance rate",
-    hint: "For MIRR: on what is paid. Empty: the discount rate.",
+    hint: "For MIRR, on money paid. If empty, the discount rate",
     suffix: "% a year",
     advanced: true,
     default: undefined,
@@ -68,7 +68,7 @@ export const flowInputs = {
   }),
   reinvestRate: percent({
     label: "Reinvestment rate",
-    hint: "For MIRR: on what is received. Empty: the discount rate.",
+    hint: "For MIRR, on money received. If empty, the discount rate",
     suffix: "% a year",
     advanced: true,
     default: undefined,

@@ -25,7 +25,7 @@ const periodsPerYear = { year: 1, quarter: 4, month: 12 } as const;
 const periodName = { year: "year", quarter: "quarter", month: "month" } as const;
 
 const tooLarge = (): Refusal =>
-  refuse("discount", "At this rate the present value is too large to work out. Choose another one.");
+  refuse("discount", "At this rate, the present value is too large to calculate. Choose another rate.");
 
 /** NPV, IRR and MIRR of flows one period apart. */
 export function flowsMode(inputs: InvestmentInputs<"flows">, currency: Currency): InvestmentAnswer<"flows"> {
@@ -74,7 +74,7 @@ export function flowsMode(inputs: InvestmentInputs<"flows">, currency: Currency)
       ],
       warnings: warningsOf(flows, roots),
       assumptions: [
-        "The first cash flow is today and is not discounted; the NPV() of spreadsheets discounts it by a period too.",
+        "The first cash flow is today and is not discounted; NPV() in spreadsheets discounts it by one period.",
       ],
       charts: presentValueChart(flows, perYear, inputs.discount / 100, roots.map(ofYear)),
       tables: [flowTable(discounted, { label: `After ${unit}s`, format: { kind: "count" } })],
@@ -91,11 +91,11 @@ export function datedMode(inputs: InvestmentInputs<"dated">, currency: Currency)
   const first = sorted[0]?.day ?? "0001-01-01";
   const flows = sorted.map(({ day, amount }) => ({ day, amount, at: daysBetween(first, day) / 365 }));
   if (flows.at(-1)?.at === 0)
-    return refuse("datedFlows", "All cash flows are on one day: without time there is no rate.");
+    return refuse("datedFlows", "All cash flows are on the same day: without time, there is no rate.");
   if (signChanges(flows) === 0)
     return refuse(
       "datedFlows",
-      "A rate needs money paid (below 0) and money received (above 0): enter at least one of each.",
+      "A rate needs money paid (negative) and money received (positive): enter at least one of each.",
     );
   const rate = inputs.discount / 100;
   const npv = presentValue(flows, rate);
@@ -176,24 +176,24 @@ function warningsOf(flows: readonly Flow[], roots: readonly number[]): Warning[]
   const warnings: Warning[] = [];
   if (changes === 0)
     warnings.push({
-      text: "There is no internal rate of return: it needs money paid (below 0) and money received (above 0).",
+      text: "There is no internal rate of return: it needs money paid (negative) and money received (positive).",
     });
   else if (roots.length === 0)
     warnings.push({
-      text: "There is no internal rate of return between −99.9 % and 100,000 % a period: no rate brings the present value to 0.",
+      text: "There is no internal rate of return between −99.9% and 100,000% a period: no rate makes the present value 0.",
     });
   if (roots.length > 1)
     warnings.push({
-      text: `The cash flows change their sign ${changes} times, and ${roots.length} rates bring the present value to 0: none of them alone is the return. Prefer NPV or MIRR.`,
+      text: `The cash flows change sign ${changes} times, and ${roots.length} rates make the present value 0: none of them alone is the return. Use NPV or MIRR instead.`,
     });
   else if (changes > 1 && roots.length === 1 && runningSignChanges(flows) > 1)
     warnings.push({
-      text: `The cash flows change their sign ${changes} times, so that several rates were possible; only one was found.`,
+      text: `The cash flows change sign ${changes} times, so there could be several rates; only one was found.`,
       level: "note",
     });
   if ((flows.find(({ amount }) => amount !== 0)?.amount ?? 0) > 0 && changes > 0)
     warnings.push({
-      text: "The first cash flow is money received, as with a loan: the rate is a cost then, and lower is better.",
+      text: "The first cash flow is money received, as with a loan: the rate is then a cost, and lower is better.",
       level: "note",
     });
   return warnings;
@@ -201,5 +201,5 @@ function warningsOf(flows: readonly Flow[], roots: readonly number[]): Warning[]
 
 const shortWarning = (years: number): Warning[] =>
   years < 1
-    ? [{ text: "Less than a year from first to last: a yearly rate supposes that the same happens again." }]
+    ? [{ text: "Less than a year from first to last: a yearly rate assumes that the same growth continues." }]
     : [];

@@ -41,9 +41,9 @@ export function presentValueChart(
     {
       id: "npv",
       title: "NPV at other rates",
-      summary: "The net present value for each discount rate; where it crosses 0 lies a rate of return.",
+      summary: "The net present value for each discount rate; where it crosses 0, there is a rate of return.",
       kind: "lines",
-      x: { label: "Discount rate a year", format: { kind: "percent", decimals: 1 } },
+      x: { label: "Yearly discount rate", format: { kind: "percent", decimals: 1 } },
       y: { label: "NPV", format: { kind: "money" } },
       series: [{ id: "npv", label: "NPV", points }],
       marks: [...marks, { x: Math.min(discount * 100, WIDEST), label: "Discount rate" }],
@@ -64,7 +64,7 @@ export function flowTable(
       { id: "amount", label: "Cash flow", format: money },
       { id: "factor", label: "Discount factor", format: { kind: "number", significant: 6 } as const },
       { id: "present", label: "Present value", format: money },
-      { id: "total", label: "Sum so far", format: money },
+      { id: "total", label: "Running total", format: money },
     ],
     rows: flows.map(({ label, amount, factor, present, total }) => [label, amount, factor, present, total]),
   };

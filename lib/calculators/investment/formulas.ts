@@ -37,7 +37,7 @@ export const formulas = {
   annualized: formula(
     "g = (1 + R)^(1 / t) - 1",
     { g: rate("return a year"), R, t },
-    { title: "Return a year", source: "gips" },
+    { title: "Return per year", source: "gips" },
   ),
   gain: formula(
     "G = V + I - P - C",
@@ -92,7 +92,7 @@ export const formulas = {
   averageCost: formula(
     "c = S / N",
     { c: number("average cost of a share"), S, N },
-    { title: "Average cost of a share", source: "constantinides" },
+    { title: "Average cost per share", source: "constantinides" },
   ),
   valueNow: formula(
     "V = N * p",

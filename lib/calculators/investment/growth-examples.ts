@@ -16,7 +16,7 @@ const lump = { contribution: 0, inflation: "" } as const;
 export const growthExamples: readonly Example[] = [
   {
     id: "default",
-    title: "10,000 and 500 a month at 7 % with fees of 0.2 % over 20 years",
+    title: "10,000 and 500 a month at 7% with fees of 0.2% over 20 years",
     origin: stepwise,
     inputs: {},
     expect: {
@@ -35,7 +35,7 @@ export const growthExamples: readonly Example[] = [
   },
   {
     id: "sec-bulletin",
-    title: "What a fee of 1 % costs on 100,000 at 4 % over 20 years",
+    title: "What a fee of 1% costs on 100,000 at 4% over 20 years",
     origin: secBulletin,
     inputs: { ...lump, initial: 100_000, annualReturn: 4, fee: 1 },
     expect: {
@@ -46,14 +46,14 @@ export const growthExamples: readonly Example[] = [
   },
   {
     id: "fee-multiplied",
-    title: "50,000 at 6 % over 25 years, a fee of 0.75 % of each year’s end balance",
+    title: "50,000 at 6% over 25 years, with a fee of 0.75% of the year-end balance",
     origin: formula("50,000 × (1.06 × 0.9925)^25"),
     inputs: { ...lump, initial: 50_000, annualReturn: 6, years: 25, fee: 0.75 },
     expect: { outputs: { finalValue: 177_778.62, withoutFees: 214_593.54 } },
   },
   {
     id: "fee-subtracted",
-    title: "10,000 at 6 % less 0.5 % over 40 years, by subtraction",
+    title: "10,000 at 6% less 0.5% over 40 years, by subtraction",
     origin: {
       kind: "published",
       source: "HumbleDollar, Money Guide, “Investment Costs”: 85,133 instead of 102,857",
@@ -63,7 +63,7 @@ export const growthExamples: readonly Example[] = [
   },
   {
     id: "fee-accrued",
-    title: "20,000 and 200 a month at 6 % over 15 years, a fee of 1 % day by day",
+    title: "20,000 and 200 a month at 6% over 15 years, with a fee of 1% accrued daily",
     origin: formula("The annuity formula, the fee as an integral over each month,"),
     inputs: {
       initial: 20_000,
@@ -77,7 +77,7 @@ export const growthExamples: readonly Example[] = [
   },
   {
     id: "weekly-nominal-with-load",
-    title: "100 at the beginning of each week, nominal return, sales charge of 5 %, tax of 20 %",
+    title: "100 at the beginning of each week with a nominal return, a 5% sales charge and a 20% tax",
     origin: stepwise,
     inputs: {
       initial: 5000,
@@ -105,7 +105,7 @@ export const growthExamples: readonly Example[] = [
   },
   {
     id: "nominal-less-fee-in-advance",
-    title: "10,000 and 500 at the beginning of each month at a nominal 6 % less 0.5 % over 10 years",
+    title: "10,000 and 500 at the beginning of each month at a nominal 6% less 0.5% over 10 years",
     origin: stepwise,
     inputs: {
       timing: "begin",
@@ -120,21 +120,21 @@ export const growthExamples: readonly Example[] = [
   {
     id: "fee-in-advance",
     title:
-      "1,000 and 100 at the beginning of each month at 6 % over 10 years, a fee of 1 % at each year’s end",
+      "1,000 and 100 at the beginning of each month at 6% over 10 years, a 1% fee at the end of each year",
     origin: stepwise,
     inputs: { initial: 1000, contribution: 100, timing: "begin", annualReturn: 6, years: 10, fee: 1 },
     expect: { outputs: { finalValue: 17_000.33 } },
   },
   {
     id: "fee-without-return",
-    title: "1,000 and 100 a month without return over 10 years, a fee of 1 %",
+    title: "1,000 and 100 a month without a return over 10 years, with a 1% fee",
     origin: stepwise,
     inputs: { initial: 1000, contribution: 100, annualReturn: 0, years: 10, fee: 1 },
     expect: { outputs: { finalValue: 12_273.35 } },
   },
   {
     id: "withdrawals",
-    title: "1,000 a month from 100,000 at 5 %",
+    title: "1,000 a month withdrawn from 100,000 at 5%",
     origin: stepwise,
     inputs: { initial: 100_000, contribution: -1000, annualReturn: 5, fee: 0 },
     expect: {

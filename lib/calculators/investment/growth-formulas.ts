@@ -16,16 +16,16 @@ const before = number("the same before the fee at the year’s end");
 const FV = money("final value");
 const P = money("initial amount, less any sales charge");
 const t = number("years");
-const ofYear = { title: "Growth of a year after fees", source: "sec-fees" } as const;
-const ofPeriod = { title: "Growth of one period", source: "brealey" } as const;
-const ofContributions = { title: "A year’s contributions of 1 at its end", source: "brealey" } as const;
+const ofYear = { title: "Growth over a year, after fees", source: "sec-fees" } as const;
+const ofPeriod = { title: "Growth per period", source: "brealey" } as const;
+const ofContributions = { title: "Value of a year’s contributions of 1", source: "brealey" } as const;
 const final = { title: "Final value", source: "brealey" } as const;
 
 export const growthFormulas = {
   charged: formula(
     "N = V * (1 - l)",
     { N: money("what is invested"), V: money("what is paid"), l: rate("sales charge") },
-    { title: "Less the sales charge", source: "sec-fees" },
+    { title: "After the sales charge", source: "sec-fees" },
   ),
   growth: formula("q = (1 + R) * (1 - f)", { q, R, f }, ofYear),
   growthNominal: formula("q = (1 + R / p)^p * (1 - f)", { q, R, p, f }, ofYear),
@@ -43,7 +43,7 @@ export const growthFormulas = {
     {
       title: "The same after the fee",
       source: "sec-fees",
-      note: "A contribution of the day on which the fee is taken is spared.",
+      note: "A contribution made on the day the fee is taken is not charged.",
     },
   ),
   contributionsFeeInAdvance: formula(
@@ -61,7 +61,7 @@ export const growthFormulas = {
   growthLost: formula(
     "G = V - FV - F",
     { G: money("growth lost on fees"), V: money("value without fees"), FV, F: money("fees paid") },
-    { title: "Growth lost on fees", source: "sec-fees" },
+    { title: "Growth lost to fees", source: "sec-fees" },
   ),
   tax: formula(
     "T = r * G",

@@ -13,7 +13,7 @@ export const growthInputs = {
   }),
   contribution: money({
     label: "Contribution",
-    hint: "Below 0: a withdrawal.",
+    hint: "Below 0, a withdrawal",
     default: 500,
     min: -1e9,
     max: 1e9,
@@ -25,7 +25,7 @@ export const growthInputs = {
   }),
   annualReturn: percent({
     label: "Return",
-    hint: "Before fees and inflation.",
+    hint: "Before fees and inflation",
     suffix: "% a year",
     default: 7,
     min: -99,
@@ -40,7 +40,7 @@ export const growthInputs = {
   }),
   fee: percent({
     label: "Fees",
-    hint: "All yearly costs together: fund, adviser, platform.",
+    hint: "All yearly costs: fund, adviser, platform",
     suffix: "% a year",
     default: 0.2,
     min: 0,
@@ -48,7 +48,7 @@ export const growthInputs = {
   }),
   tax: percent({
     label: "Tax on the gain",
-    hint: "Once, at the end. Leave empty to leave it out.",
+    hint: "Once, at the end. Leave empty to ignore it",
     advanced: true,
     default: undefined,
     optional: true,
@@ -56,8 +56,8 @@ export const growthInputs = {
     max: 100,
   }),
   contributionGrowth: percent({
-    label: "Rise of contributions",
-    hint: "Once a year, from the second year on.",
+    label: "Increase in contributions",
+    hint: "Once a year, starting in the second year",
     suffix: "% a year",
     advanced: true,
     default: 0,
@@ -78,7 +78,7 @@ export const growthInputs = {
     label: "The yearly return is",
     advanced: true,
     options: [
-      { id: "effective", label: "Effective: the growth of a whole year" },
+      { id: "effective", label: "Effective: the growth over a full year" },
       { id: "nominal", label: "Nominal: split evenly over the periods" },
     ],
     default: "effective",
@@ -87,15 +87,15 @@ export const growthInputs = {
     label: "Fees are taken",
     advanced: true,
     options: [
-      { id: "year-end", label: "At each year’s end, of the balance" },
-      { id: "accrued", label: "Day by day, as funds do" },
-      { id: "subtracted", label: "By the shortcut: return − fee" },
+      { id: "year-end", label: "At the end of each year, from the balance" },
+      { id: "accrued", label: "Daily, as funds do" },
+      { id: "subtracted", label: "By subtraction: return − fee" },
     ],
     default: "year-end",
   }),
   load: percent({
     label: "Sales charge",
-    hint: "Of every amount paid in.",
+    hint: "Of every amount paid in",
     advanced: true,
     default: 0,
     min: 0,
@@ -103,7 +103,7 @@ export const growthInputs = {
   }),
   spread: percent({
     label: "Scenarios",
-    hint: "Return so many points lower and higher; 0: none.",
+    hint: "Returns this many points lower and higher; 0 for none",
     suffix: "points",
     advanced: true,
     default: 2,

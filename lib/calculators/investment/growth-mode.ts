@@ -22,7 +22,7 @@ export function growthMode(
   if (!(Math.max(end.balance, growth.free.end.balance, end.deposited) < TOO_LARGE))
     return refuse(
       "years",
-      "The amounts grow past 10,000,000,000,000, too large to work out to the cent. Shorten the time or lower the return.",
+      "The amounts grow past 10,000,000,000,000, too large to calculate to the cent. Shorten the time or lower the return.",
     );
   const figures = growthFigures(growth, currency.decimals);
   return {
@@ -92,14 +92,14 @@ function warningsOf({ inputs, projection, yearly }: Growth): Warning[] {
   const warnings: Warning[] = [];
   if (projection.runsOut !== undefined)
     warnings.push({
-      text: `The money runs out in year ${Math.floor(projection.runsOut - 1e-9) + 1}: later withdrawals are not paid.`,
+      text: `The money runs out in year ${Math.floor(projection.runsOut - 1e-9) + 1}; later withdrawals are not paid.`,
     });
   if (inputs.annualReturn > 12)
     warnings.push({
-      text: "Few investments have returned more than 12 % a year over decades: check the projection with a lower return.",
+      text: "Few investments have returned more than 12% a year over decades. Try the projection with a lower return, too.",
     });
   if (inputs.fee > 2)
-    warnings.push({ text: "Fees above 2 % a year are high: broad index funds cost a fraction of that." });
+    warnings.push({ text: "Fees above 2% a year are high; broad index funds cost a fraction of that." });
   if (inputs.inflation !== undefined && yearly - 1 < inputs.inflation / 100)
     warnings.push({ text: "Prices rise faster than the investment grows after fees." });
   return warnings;
@@ -115,9 +115,9 @@ function understood(inputs: InvestmentInputs<"growth">): string[] {
     sentences.push(
       {
         "year-end":
-          "Fees are taken at each year’s end from the balance before a contribution of that day; in a broken last year in proportion.",
-        accrued: "Fees accrue day by day on the balance, so that a year grows by (1 + R)(1 − f) − 1.",
-        subtracted: "The fee is subtracted from the return: a shortcut that understates its cost a little.",
+          "Fees are taken from the balance at the end of each year, before any contribution on that day, and prorated for a partial last year.",
+        accrued: "Fees accrue daily on the balance, so a year grows by (1 + R)(1 − f) − 1.",
+        subtracted: "The fee is subtracted from the return, a shortcut that slightly understates its cost.",
       }[inputs.feeModel],
     );
   if (inputs.frequency === "weekly") sentences.push("A year has 52 weekly contributions.");

@@ -36,7 +36,7 @@ function makeUp({ inputs, projection, paid, balance }: Growth): Chart {
     ? {
         id: "value",
         title: "How the value builds up",
-        summary: "The initial amount, the contributions and the gain after fees, one upon the other.",
+        summary: "The initial amount, the contributions and the gain after fees, stacked.",
         kind: "stacked-areas",
         ...AXES,
         series: [
@@ -48,7 +48,7 @@ function makeUp({ inputs, projection, paid, balance }: Growth): Chart {
     : {
         id: "value",
         title: "The value over time",
-        summary: "The value beside what was put in, withdrawals taken off.",
+        summary: "The value compared with what was put in, less withdrawals.",
         kind: "lines",
         ...AXES,
         series: [
@@ -80,8 +80,8 @@ function feesAndInflation({ inputs, projection, free, balance }: Growth): Chart[
   return [
     {
       id: "fees",
-      title: "What fees and inflation take",
-      summary: "The value beside what it would be without fees, and what it buys at today’s prices.",
+      title: "The effect of fees and inflation",
+      summary: "The value compared with what it would be without fees, and what it buys at today’s prices.",
       kind: "lines",
       ...AXES,
       series: lines,
@@ -95,11 +95,11 @@ function scenarioChart(scenarios: readonly Scenario[]): Chart[] {
     {
       id: "scenarios",
       title: "If the return is lower or higher",
-      summary: "The value at three steady returns. Real markets swing between and beyond such lines.",
+      summary: "The value at three steady returns. Real markets swing between these lines and beyond them.",
       kind: "lines",
       ...AXES,
       series: scenarios.map(({ label, percent, growth }) =>
-        seriesOf(label, `${label}: ${round(percent)} %`, growth.projection.points, growth.balance),
+        seriesOf(label, `${label}: ${round(percent)}%`, growth.projection.points, growth.balance),
       ),
     },
   ];
@@ -125,7 +125,7 @@ function scenarioTable(scenarios: readonly Scenario[]): Table[] {
       title: "Scenarios",
       columns: [
         { id: "scenario", label: "Scenario", format: { kind: "text" } },
-        { id: "return", label: "Return a year", format: { kind: "percent" } },
+        { id: "return", label: "Yearly return", format: { kind: "percent" } },
         { id: "value", label: "Final value", format: MONEY },
         ...(inflation === undefined ? [] : [{ id: "real", label: "In today’s money", format: MONEY }]),
       ],

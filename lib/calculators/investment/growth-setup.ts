@@ -21,7 +21,7 @@ export interface Growth {
   balance: (point: Point) => number;
 }
 
-/** ln of a year's growth at a return of so many percent, effective or split over the periods; NaN at −100 % and below. */
+/** ln of a year's growth at a return of so many percent, effective or split over the periods; NaN at −100% and below. */
 function forceOf(percent: number, { returnKind, frequency }: GrowthInputs): number {
   const perYear = timesPerYear(frequency);
   return returnKind === "effective"

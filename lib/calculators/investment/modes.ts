@@ -7,7 +7,7 @@ import { returnInputs } from "./return-inputs.ts";
 
 const inflation = percent({
   label: "Inflation",
-  hint: "Leave empty to leave it out.",
+  hint: "Leave empty to ignore it",
   suffix: "% a year",
   default: 2.5,
   optional: true,

@@ -5,13 +5,13 @@ const MOST = 1e12;
 /** Fields of CAGR, ROI and average returns. */
 export const returnInputs = {
   begin: money({
-    label: "Value at the beginning",
+    label: "Beginning value",
     default: 10_000,
     min: -MOST,
     max: MOST,
   }),
   end: money({
-    label: "Value at the end",
+    label: "Ending value",
     default: 16_000,
     min: -MOST,
     max: MOST,
@@ -25,20 +25,20 @@ export const returnInputs = {
   }),
   income: money({
     label: "Income received",
-    hint: "Dividends, interest, rent.",
+    hint: "Dividends, interest, rent",
     default: 0,
     min: 0,
     max: MOST,
   }),
   costs: money({
     label: "Costs",
-    hint: "Fees and taxes paid on the way.",
+    hint: "Fees and taxes paid along the way",
     default: 0,
     min: 0,
     max: MOST,
   }),
   span: choice({
-    label: "Time given by",
+    label: "Time period by",
     inline: true,
     options: [
       { id: "years", label: "Years" },

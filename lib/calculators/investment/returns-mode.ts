@@ -9,7 +9,7 @@ import { doublingSteps, step } from "./step.ts";
 import type { InvestmentAnswer, InvestmentInputs, InvestmentOutputs } from "./types.ts";
 
 const DAYS_A_YEAR = 365;
-/** Rates above this are not worth a number: 1e12 %. */
+/** Rates above this are not worth a number: 1e12%. */
 const MOST_PERCENT = 1e12;
 
 /** Years between the dates, with the step that says how, or as entered. */
@@ -30,7 +30,7 @@ const annualGrowth = (multiple: number, years: number): number =>
   multiple === 0 ? -1 : Math.expm1(Math.log(multiple) / years);
 
 const SHORT_SPAN: Warning = {
-  text: "Less than a year: the yearly figure supposes that the same happens again until the year is full.",
+  text: "Less than a year: the yearly figure assumes that the same growth continues for the rest of the year.",
 };
 
 const tooHigh = (fraction: number): boolean => !(fraction * 100 < MOST_PERCENT);
@@ -38,13 +38,13 @@ const tooHigh = (fraction: number): boolean => !(fraction * 100 < MOST_PERCENT);
 export function cagrMode(inputs: InvestmentInputs<"cagr">, currency: Currency): InvestmentAnswer<"cagr"> {
   const { begin, end } = inputs;
   if (begin <= 0)
-    return refuse("begin", "Must be more than 0: growth from nothing or from a debt has no rate.");
-  if (end < 0) return refuse("end", "Must not be below 0: there is no growth rate into a debt.");
+    return refuse("begin", "Must be more than 0: growth from nothing or from debt has no rate.");
+  if (end < 0) return refuse("end", "Must not be below 0: there is no growth rate into debt.");
   const span = spanOf(inputs);
   if ("message" in span) return refuse(span.field, span.message);
   const rate = annualGrowth(end / begin, span.years);
   if (tooHigh(rate))
-    return refuse(inputs.span === "dates" ? "to" : "spanYears", "Too short a time for a yearly rate.");
+    return refuse(inputs.span === "dates" ? "to" : "spanYears", "The time is too short for a yearly rate.");
   const inflation = inputs.inflation === undefined ? undefined : inputs.inflation / 100;
   const outputs: InvestmentOutputs<"cagr"> = {
     cagr: percentOf(rate),
@@ -73,7 +73,7 @@ export function cagrMode(inputs: InvestmentInputs<"cagr">, currency: Currency): 
 }
 
 const spanAssumption = ({ span }: InvestmentInputs<"cagr" | "roi">): string[] =>
-  span === "dates" ? ["Years are days divided by 365, as XIRR counts them."] : [];
+  span === "dates" ? ["Years are days divided by 365, as in XIRR."] : [];
 
 const fisherStep = (rate: number, inflation: number, title?: string): Step =>
   step("real", { r: 100 * realRate(rate, inflation), R: 100 * rate, f: 100 * inflation }, title);
@@ -86,13 +86,13 @@ export function roiMode(inputs: InvestmentInputs<"roi">, currency: Currency): In
   if ("message" in span) return refuse(span.field, span.message);
   const gain = returned + income - invested - costs;
   const roi = gain / invested;
-  if (tooHigh(roi)) return refuse("invested", "Too small for the gain.");
+  if (tooHigh(roi)) return refuse("invested", "Too small for this gain.");
   const annual = roi >= -1 ? annualGrowth(1 + roi, span.years) : undefined;
   if (annual !== undefined && tooHigh(annual))
-    return refuse(inputs.span === "dates" ? "to" : "spanYears", "Too short a time for a yearly rate.");
+    return refuse(inputs.span === "dates" ? "to" : "spanYears", "The time is too short for a yearly rate.");
   const warnings: Warning[] = span.years < 1 && annual !== undefined ? [SHORT_SPAN] : [];
   if (annual === undefined)
-    warnings.push({ text: "More than everything was lost: there is no yearly rate." });
+    warnings.push({ text: "More than the full amount was lost, so there is no yearly rate." });
   return {
     ok: true,
     answer: {
@@ -109,13 +109,13 @@ export function roiMode(inputs: InvestmentInputs<"roi">, currency: Currency): In
           ? []
           : [
               ...span.steps,
-              step("annualized", { g: 100 * annual, R: 100 * roi, t: span.years }, "ROI a year"),
+              step("annualized", { g: 100 * annual, R: 100 * roi, t: span.years }, "ROI per year"),
             ]),
       ],
       warnings,
       assumptions: [
         ...spanAssumption(inputs),
-        "Income and costs count in full at the end: when they came does not matter for ROI. XIRR takes dates into account.",
+        "Income and costs count in full at the end: their timing does not matter for ROI. XIRR takes dates into account.",
       ],
     },
   };
@@ -123,7 +123,7 @@ export function roiMode(inputs: InvestmentInputs<"roi">, currency: Currency): In
 
 /** One amount left to grow: nominal, at today's prices, and as cash. */
 export function realMode(inputs: InvestmentInputs<"real">, currency: Currency): InvestmentAnswer<"real"> {
-  if (inputs.inflation === undefined) return refuse("inflation", "Enter the inflation.");
+  if (inputs.inflation === undefined) return refuse("inflation", "Enter the inflation rate.");
   const [rate, inflation] = [inputs.annualReturn / 100, inputs.inflation / 100];
   const { initial, years } = inputs;
   const nominal = initial * (1 + rate) ** years;
@@ -131,7 +131,7 @@ export function realMode(inputs: InvestmentInputs<"real">, currency: Currency): 
   const real = nominal / prices;
   const cash = initial / prices;
   if (!(Math.max(nominal, real, cash) < 1e13))
-    return refuse("years", "The amounts grow too large to work out to the cent. Shorten the time.");
+    return refuse("years", "The amounts grow too large to calculate to the cent. Shorten the time.");
   const points = Array.from({ length: 61 }, (_, index) => (years * index) / 60);
   const line = (id: string, label: string, factor: number) => ({
     id,
@@ -155,7 +155,7 @@ export function realMode(inputs: InvestmentInputs<"real">, currency: Currency): 
       ],
       warnings:
         rate < inflation
-          ? [{ text: "Inflation is above the return: the money loses purchasing power." }]
+          ? [{ text: "Inflation is higher than the return: the money loses purchasing power." }]
           : [],
       charts:
         years === 0
@@ -164,8 +164,7 @@ export function realMode(inputs: InvestmentInputs<"real">, currency: Currency): 
               {
                 id: "real",
                 title: "Nominal, real and cash",
-                summary:
-                  "The value in money of each day, what it buys at today’s prices, and cash kept uninvested.",
+                summary: "The value at the time, what it buys at today’s prices, and cash kept uninvested.",
                 kind: "lines",
                 x: { label: "Years", format: { kind: "number", significant: 4 } },
                 y: { label: "Value", format: { kind: "money" } },

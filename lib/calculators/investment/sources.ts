@@ -2,9 +2,9 @@ import { type Citation, cite } from "../../sources/cite.ts";
 
 /** Conventions that always hold. */
 export const assumptions: readonly string[] = [
-  "A projection uses one steady return; nothing is rounded on the way, amounts are rounded to the cent for display.",
-  "Real values use one inflation rate for the whole time and divide by (1 + inflation)^years.",
-  "The first cash flow is today (t = 0). Dated flows count days divided by 365 from the earliest date.",
+  "A projection uses one steady return; amounts are rounded to the cent only for display.",
+  "Real values use one inflation rate throughout and divide by (1 + inflation)^years.",
+  "The first cash flow is today (t = 0). For dated flows, time is days from the earliest date divided by 365.",
   "A year has 52 weeks and 12 equal months for contributions.",
 ];
 

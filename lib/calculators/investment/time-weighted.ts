@@ -1,3 +1,4 @@
+import { longDateOf } from "../../civil/day-names.ts";
 import { percentOf } from "../../finance/rates.ts";
 import { NOTHING, type SubPeriod, subPeriods, type ValuedFlow } from "../../finance/time-weighted.ts";
 import type { Step, Table, Warning } from "../computation.ts";
@@ -38,7 +39,7 @@ export function timeWeighted(
 }
 
 const NOT_A_YEAR: Warning = {
-  text: "Less than a year: the time-weighted return is that of the whole time, which must not be turned into a yearly one (GIPS).",
+  text: "Less than a year: the time-weighted return is for the whole period; GIPS does not allow annualizing it.",
   level: "note",
 };
 
@@ -58,10 +59,10 @@ function differenceNote(annual: number, xirr: number | undefined): Warning[] {
 const problemText = ({ day, problem }: Extract<ReturnType<typeof subPeriods>, { ok: false }>): string =>
   `There is no time-weighted return: ${
     {
-      missing: `the value just before the cash flow of ${day} is missing.`,
-      "not-first": `before the first cash flow (${day}) nothing can be invested. Enter what was there as money paid.`,
-      overdrawn: `more is taken out on ${day} than the portfolio was worth.`,
-      "from-nothing": `nothing was invested before ${day}, so that there can be no value.`,
+      missing: `the value just before the cash flow of ${longDateOf(day)} is missing.`,
+      "not-first": `nothing can be invested before the first cash flow (${longDateOf(day)}). Enter the starting value as money paid.`,
+      overdrawn: `more is taken out on ${longDateOf(day)} than the portfolio was worth.`,
+      "from-nothing": `nothing was invested before ${longDateOf(day)}, so there can be no value.`,
     }[problem]
   }`;
 
@@ -80,18 +81,18 @@ function linkedSteps(
       : [step("timeWeighted", { R, E: linked.map(({ end }) => end), B: linked.map(({ begin }) => begin) })]),
     ...(annual === undefined
       ? []
-      : [step("annualized", { g: 100 * annual, R, t: years }, "Time-weighted return a year")]),
+      : [step("annualized", { g: 100 * annual, R, t: years }, "Time-weighted return per year")]),
   ];
 }
 
 const tableOf = (periods: readonly SubPeriod[]): Table => ({
   id: "periods",
-  title: "Returns between the cash flows",
+  title: "Returns between cash flows",
   columns: [
     { id: "from", label: "From", format: { kind: "day" } },
     { id: "to", label: "To", format: { kind: "day" } },
     { id: "begin", label: "Invested", format: { kind: "money" } },
-    { id: "end", label: "Worth at the end", format: { kind: "money" } },
+    { id: "end", label: "Ending value", format: { kind: "money" } },
     { id: "return", label: "Return", format: { kind: "percent", decimals: 3 } },
   ],
   rows: periods.map(({ from, to, begin, end, growth }) => [from, to, begin, end, percentOf(growth - 1)]),

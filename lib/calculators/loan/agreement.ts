@@ -134,7 +134,7 @@ function countsOf(request: Request, notes: string[]): Counts {
   const interestOnly = countOf(interestOnlyMonths, paymentsPerYear, notes);
   if (interestOnly === undefined) return refusal("interestOnly", unevenTerm(interestOnlyMonths));
   if (interestOnly > 0 && inAdvance)
-    return refusal("interestOnly", "Interest-only payments go with payments at the end of each period.");
+    return refusal("interestOnly", "Interest-only months require payments at the end of each period.");
   if (interestOnly > 0 && mode !== "term" && interestOnly >= term)
     return refusal("interestOnly", "The interest-only time must be shorter than the term.");
   return oddProblem(request, term, interestOnly) ?? { ok: true, term, interestOnly };
@@ -147,11 +147,11 @@ function oddProblem(
 ): Refusal | undefined {
   if (firstAmount === undefined && lastAmount === undefined) return undefined;
   const field = firstAmount === undefined ? "lastAmount" : "firstAmount";
-  if (term === 1) return refusal(field, "There is only one payment: type it as the payment.");
+  if (term === 1) return refusal(field, "There is only one payment: enter it as the payment.");
   if (lastAmount !== undefined && lastAmount <= 0)
     return refusal("lastAmount", "The last payment must be above 0.");
   return firstAmount !== undefined && interestOnly > 0
-    ? refusal("firstAmount", "A different first payment does not go with interest-only months.")
+    ? refusal("firstAmount", "A different first payment cannot be combined with interest-only months.")
     : undefined;
 }
 
@@ -166,10 +166,10 @@ function solutionProblem(
     return refusal("interestOnly", "Interest-only payments need a rate of 0 or more.");
   if (fees >= principal) return refusal("fees", "The fees must be less than the loan.");
   if (!Number.isFinite(nominal))
-    return refusal("payment", "No rate of interest fits: the payment is too large.");
+    return refusal("payment", "No interest rate fits: the payment is too large.");
   const agreed = level.payments + interestOnly;
   return agreed > MOST_PAYMENTS || agreed > LONGEST_YEARS * paymentsPerYear
-    ? refusal("payment", "The loan would take more than 100 years or 2,600 payments. Raise the payment.")
+    ? refusal("payment", "The loan would take more than 100 years or 2,600 payments. Increase the payment.")
     : undefined;
 }
 
@@ -184,7 +184,7 @@ function dueAfter(request: Request, agreed: number, notes: string[]): number | R
   if (due === undefined) return refusal("dueMonths", unevenTerm(balloon.dueMonths));
   return due >= 1 && due < agreed
     ? due
-    : refusal("dueMonths", "The balance must fall due before the last payment of the term.");
+    : refusal("dueMonths", "The balance must be due before the last payment of the term.");
 }
 
 interface Found {
@@ -218,7 +218,7 @@ function solve(request: Request, principal: number, level: Level): Found | Refus
     case "rate": {
       const solution = rateFor(principal, payment, level);
       if (solution === undefined)
-        return refusal("payment", "No rate of interest fits this payment, amount and term.");
+        return refusal("payment", "No interest rate fits this payment, amount and term.");
       return { ok: true, level: { ...level, rate: solution }, principal, payment, solution };
     }
   }
@@ -230,7 +230,7 @@ function solveTerm(payment: number, principal: number, level: Level): Found | Re
   if (solution === undefined)
     return refusal(
       "payment",
-      "The payment does not cover the interest: the balance would never fall. It must be more.",
+      "The payment does not cover the interest, so the balance would never fall. Enter a larger payment.",
     );
   if (level.balloon >= principal) return refusal("balloon", "The balloon must be less than the loan.");
   // A payment of whole cents stands for anything within half a cent: 432.70 for 432.7046.
@@ -250,4 +250,4 @@ function countOf(months: number, paymentsPerYear: number, notes: string[]): numb
 }
 
 const unevenTerm = (months: number): string =>
-  `${Math.round(months * 100) / 100} months are not a whole number of payments. Change the time or how often is paid.`;
+  `${Math.round(months * 100) / 100} months are not a whole number of payments. Change the time or the payment frequency.`;

@@ -10,15 +10,15 @@ export default defineModes({
   category: "financial-health",
   heading: "Loan Calculator",
   summary:
-    "Payment, amount, term or rate of a loan, with a schedule to the cent, extra payments, fees and the APR.",
+    "Find the payment, amount, term or rate of a loan, with a schedule to the cent, extra payments, fees and the APR.",
   seo: {
     title: "Loan Calculator with Schedule and APR",
     description:
-      "Find a loan's payment, amount, term or rate. Cent-exact schedule, extra payments, balloon, fees with APR, and two loans side by side.",
+      "Find a loan’s payment, amount, term or rate: a schedule to the cent, extra payments, balloons, fees and the APR, and two loans side by side.",
   },
   keywords: [
     "amortization",
-    "amortisation schedule",
+    "amortization schedule",
     "monthly payment",
     "car loan",
     "personal loan",
@@ -33,49 +33,49 @@ export default defineModes({
   ],
   guide: [
     {
-      title: "What it works out",
-      text: "A loan has four quantities: amount, payment, term and rate. Choose the one that you don't know and type the others. The payment comes from R = PV · i / (1 − (1 + i)⁻ⁿ), where i is the rate of one period and n the number of payments; amount and term are the same equation turned round, the rate is found by iteration and is the only one that fits.",
+      title: "What you can find",
+      text: "A loan has an amount, a payment, a term and a rate. Choose the one you don’t know and enter the other three. The payment comes from R = PV · i / (1 − (1 + i)⁻ⁿ), where i is the rate per period and n the number of payments. Amount and term come from the same equation solved for them; the rate is found by iteration, and only one fits.",
     },
     {
-      title: "The schedule is kept in cents",
-      text: "Lenders round the payment and every month's interest to the cent, and so does the schedule here: interest = balance × i, rounded half up, and the rest of the payment lowers the balance. What the rounding leaves over is settled with the last payment, which therefore differs by some cents. The balance ends at exactly 0.00 and the totals are the sums of the printed rows. Sites that round only for display differ from this by cents.",
+      title: "A schedule to the cent",
+      text: "Lenders round the payment and each month’s interest to the cent, and so does this schedule: interest = balance × i, rounded half up, and the rest of the payment reduces the balance. The last payment settles what rounding leaves over, so it usually differs by a few cents. The balance ends at exactly 0.00, and the totals are the sums of the rows shown. Sites that round only for display may differ by a few cents.",
     },
     {
-      title: "Rate, APR and effective rate are three figures",
-      text: "The interest rate is the nominal one that the contract quotes. The APR is that of US Regulation Z: the rate, as a multiple of the payment period, at which the payments are worth what you really receive after fees. It is not compounded. The effective rate is the growth of a whole year with compounding, without fees. The APR(C) of the EU and the UK is a fourth one: it is effective and includes the fees.",
+      title: "Interest rate, APR and effective rate",
+      text: "The interest rate is the nominal rate quoted in the contract. The APR follows US Regulation Z: it is the rate per payment period at which the payments are worth what you actually receive after fees, times the number of periods in a year, without compounding. The effective rate includes compounding over a full year but not fees. The APR(C) used in the EU and the UK is different again: it is an effective rate and includes fees.",
     },
     {
       title: "An odd first period",
-      text: "When you give the day of the loan and the first payment is not exactly one period later, interest runs from that day: whole periods are counted back from the first payment and compounded, the odd days before them bear simple interest, as Regulation Z counts them. Where your lender charges the odd days at the closing instead, leave the day of the loan empty and add them to the fees.",
+      text: "If you enter the date of the loan and the first payment is not exactly one period later, interest runs from that date. Whole periods are counted back from the first payment and compounded; the odd days before them bear simple interest, as in Regulation Z. If your lender charges for the odd days at closing instead, leave the date of the loan empty and add that interest to the fees.",
     },
     {
       title: "Compounding",
-      text: "US consumer loans compound as often as they are paid. Canadian fixed-rate mortgages compound twice a year, whatever the payment rhythm; choose “semi-annual” for them. Where the two differ, the equivalent rate i = (1 + j/m)^(m/p) − 1 is used. For a rate that is quoted as effective, choose yearly compounding.",
+      text: "US consumer loans compound as often as payments are made. Canadian fixed-rate mortgages compound twice a year however often you pay; choose “Semi-annual” for them. Where the two differ, the equivalent rate i = (1 + j/m)^(m/p) − 1 is used. If your rate is quoted as an effective rate, choose yearly compounding.",
     },
     {
       title: "Extra payments",
-      text: "An extra payment goes to the principal in full. By default the regular payment stays and the loan ends sooner; choose “lower the payment” for a loan that is recast over the term that is left. A one-off payment counts on the first payment day on or after its date, so interest saved within a period is not counted. Ask your lender whether an early repayment costs a fee.",
+      text: "Extra payments go entirely toward principal. By default the regular payment stays the same and the loan ends sooner; choose “Lower the payment” for a loan that is recast over the remaining term. A one-time payment counts on the first payment date on or after its own date, so interest saved within a period is not included. Ask your lender whether there is a prepayment penalty.",
     },
     {
-      title: "Interest-only time, balloon and early due date",
-      text: "Interest-only months are part of the term: afterwards the whole loan is paid off in the months that are left. A balloon is an amount that the payments leave over and that is due with the last one. “Falls due early” keeps the payments of a long term, say 30 years, and makes the balance due after, say, 7.",
+      title: "Interest-only periods, balloons and early due dates",
+      text: "Interest-only months are part of the term; the whole loan is then paid off in the remaining months. A balloon is an amount that the regular payments leave unpaid and that is due with the last one. “The balance is due early” keeps the payments of a long term, say 30 years, and makes the balance due after, say, 7.",
     },
     {
       title: "Every two weeks is not twice a month",
-      text: "Every two weeks makes 26 payments a year, every four weeks 13, twice a month 24. Here the payment is worked out for the rhythm that you choose and the term stays the same. Half a monthly payment every two weeks (accelerated) pays a loan off sooner; the mortgage calculator has it.",
+      text: "Every two weeks is 26 payments a year, every four weeks 13, twice a month 24. The payment is calculated for the schedule you choose, and the term stays the same. Paying half a monthly payment every two weeks (accelerated) pays off a loan sooner; the mortgage calculator offers that.",
     },
     {
-      title: "What it leaves out",
-      text: "Every period is equally long: lenders that count actual days charge a little more in a month of 31 days. Late fees, variable rates and insurance sold with a loan are not included.",
+      title: "What is not included",
+      text: "All periods are treated as equally long; lenders that count actual days charge a little more for a month with 31 days. Late fees, variable rates and insurance sold with a loan are not included.",
     },
   ],
   question: "Find",
   modes,
   assumptions: [
-    "The payment and every period's interest are rounded to the currency's smallest unit, half away from zero.",
-    "All periods are equally long, but for an odd first one where the day of the loan is given; every payment is made on its day.",
-    "Payment days keep the day of the month of the first one; where a month is shorter, its last day.",
-    "Extra payments lower the principal and never exceed what is owed; they do not change the APR.",
+    "The payment and each period’s interest are rounded to the currency’s smallest unit, half away from zero.",
+    "All periods are equally long, except for an odd first period if you enter the date of the loan; every payment is made on its due date.",
+    "Payments fall on the same day of the month as the first one, or on the last day of a shorter month.",
+    "Extra payments reduce the principal, never exceed what is owed, and do not change the APR.",
   ],
   sources: [
     cite("regulation-z", "§ 1026.22 and Appendix J: actuarial method, unit-periods, equation (b)(8)"),
@@ -86,5 +86,5 @@ export default defineModes({
   formulas,
   examples,
   related: ["mortgage", "savings", "investment", "percentage"],
-  disclaimer: "An estimate, not an offer or financial advice. Your lender's contract decides.",
+  disclaimer: "This is an estimate, not an offer or financial advice. Your lender’s contract prevails.",
 });

@@ -1,3 +1,4 @@
+import { longDateOf } from "../../civil/day-names.ts";
 import type { FirstPeriod } from "../../civil/unit-periods.ts";
 import { extraPlanOf } from "../../finance/extra-payments.ts";
 import { periodName, timesPerYear } from "../../finance/frequencies.ts";
@@ -35,7 +36,7 @@ function answered<V>(
   const setting = settingOf(inputs, context);
   const rhythm = { inAdvance: inputs.timing === "begin", paymentsPerYear: timesPerYear(inputs.frequency) };
   if (inputs.loanDate !== undefined && inputs.loanDate > firstDay(setting, rhythm))
-    return refuse("loanDate", "The day of the loan must not be after the first payment.");
+    return refuse("loanDate", "The date of the loan must not be after the first payment.");
   const request: Request = {
     ...rhythm,
     ...requestOf(inputs, currency.decimals),
@@ -70,7 +71,7 @@ function answered<V>(
 const termOf = ({ level, plan, request }: Agreement): string =>
   termText(level.payments + (plan.interestOnly ?? 0), request.paymentsPerYear);
 
-const TOO_LARGE = "These amounts are too large to be worked out to the cent.";
+const TOO_LARGE = "These amounts are too large to calculate to the cent.";
 const largest = ({ mode }: LoanInputs): string => (mode === "amount" ? "payment" : "amount");
 
 function compoundingOf({ compounding, frequency }: LoanInputs): Compounding {
@@ -186,29 +187,31 @@ function outputsOf(
 }
 
 const firstPeriodText = ({ whole, fraction }: FirstPeriod): string =>
-  `The first payment comes ${whole} whole ${whole === 1 ? "period" : "periods"} and ${formatNumber(fraction, { decimals: 4 })} of one after the loan, and bears interest for that time.`;
+  `The first payment is ${whole} whole ${whole === 1 ? "period" : "periods"} and ${formatNumber(fraction, { decimals: 4 })} of a period after the loan; interest runs for all of that time.`;
 
 function assumptionsOf({ agreement, days }: Course, { firstPayment }: Setting): string[] {
   const { request, plan, notes } = agreement;
   const balloon = {
     none: [],
     amount: request.inAdvance
-      ? ["The balloon falls due one period after the last payment."]
-      : ["The balloon is paid together with the last regular payment."],
-    early: ["Payments are those of the whole term; what is left falls due together with the last one."],
+      ? ["The balloon is due one period after the last payment."]
+      : ["The balloon is paid with the last regular payment."],
+    early: ["Payments are based on the full term; the remaining balance is due with the last one."],
   }[request.balloon.kind];
   return [
     ...notes,
-    ...(firstPayment === undefined ? [`The first payment is taken to be on ${days[0]}.`] : []),
+    ...(firstPayment === undefined
+      ? [`The first payment is assumed to be on ${longDateOf(days[0] ?? "")}.`]
+      : []),
     ...balloon,
     ...(request.first ? [firstPeriodText(request.first)] : []),
     ...(plan.agreedLast === undefined
       ? []
-      : ["The payments are made as entered; their interest is rounded so that they add up."]),
+      : ["Payments are made as entered; interest is rounded so that they add up."]),
     ...(request.feesAdded && request.fees > 0 ? ["The fees are added to the loan and bear interest."] : []),
     ...(request.mode === "term"
       ? [
-          "The number of payments is rounded up; the last one is smaller. A payment stands for any amount that rounds to it.",
+          "The number of payments is rounded up, and the last one is smaller. A payment stands for any amount that rounds to it.",
         ]
       : []),
   ];

@@ -8,7 +8,7 @@ const decimal: Origin = {
 export const examples: readonly Example[] = [
   {
     id: "default",
-    title: "25,000 at 6.5 % over 5 years",
+    title: "25,000 at 6.5% over 5 years",
     origin: decimal,
     inputs: {},
     expect: {
@@ -27,7 +27,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "forty-eight-months",
-    title: "18,000 at 7.2 % over 48 months",
+    title: "18,000 at 7.2% over 48 months",
     origin: decimal,
     inputs: { amount: 18000, rate: "7.2", years: 0, months: 48 },
     expect: {
@@ -41,7 +41,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "fees",
-    title: "12,000 at 9 % over 36 months with a fee of 300 up front",
+    title: "12,000 at 9% over 36 months with a fee of 300 up front",
     origin: decimal,
     inputs: { amount: "12,000", rate: 9, years: 3, fees: 300 },
     expect: {
@@ -64,7 +64,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "canadian",
-    title: "300,000 at 4.75 % compounded twice a year, 25 years of monthly payments",
+    title: "300,000 at 4.75% compounded twice a year, 25 years of monthly payments",
     origin: decimal,
     inputs: { amount: 300000, rate: 4.75, years: 25, compounding: "semi-annual" },
     expect: {
@@ -79,7 +79,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "continuous",
-    title: "40,000 at 5.2 % compounded continuously, every two weeks for 4 years",
+    title: "40,000 at 5.2% compounded continuously, every two weeks for 4 years",
     origin: decimal,
     inputs: { amount: 40000, rate: 5.2, years: 4, frequency: "bi-weekly", compounding: "continuous" },
     expect: {
@@ -95,14 +95,14 @@ export const examples: readonly Example[] = [
   },
   {
     id: "affordable-amount",
-    title: "What 500 a month pays off in 5 years at 6.5 %",
+    title: "What 500 a month pays off in 5 years at 6.5%",
     origin: decimal,
     inputs: { mode: "amount" },
     expect: { outputs: { amount: 25554.34, lastPayment: 499.98, totalInterest: 4445.64 } },
   },
   {
     id: "term",
-    title: "How long 450 a month takes to pay off 25,000 at 6.5 %",
+    title: "How long 450 a month takes to pay off 25,000 at 6.5%",
     origin: decimal,
     inputs: { mode: "term", payment: 450 },
     expect: {
@@ -111,21 +111,21 @@ export const examples: readonly Example[] = [
   },
   {
     id: "term-of-rounded-payment",
-    title: "A payment rounded to the cent gives its own term back: 432.70 for 18,000 at 7.2 %",
+    title: "A payment rounded to the cent gives its own term back: 432.70 for 18,000 at 7.2%",
     origin: decimal,
     inputs: { mode: "term", amount: 18000, rate: 7.2, payment: 432.7 },
     expect: { outputs: { term: "4 years", payments: 48, lastPayment: 432.96, totalInterest: 2769.86 } },
   },
   {
     id: "rate",
-    title: "The rate of 20,000 paid off with 60 times 400",
+    title: "The rate of a 20,000 loan paid off in 60 payments of 400",
     origin: { kind: "independent", by: "mpmath.findroot on the annuity formula, 40 digits" },
     inputs: { mode: "rate", amount: 20000, payment: 400 },
     expect: { outputs: { rate: 7.420095793504756 } },
   },
   {
     id: "extras",
-    title: "25,000 at 6.5 % with 100 extra a month, 500 each December and 2,000 once",
+    title: "25,000 at 6.5% with 100 extra a month, 500 each December and 2,000 once",
     origin: decimal,
     inputs: {
       firstPayment: "2026-02-15",
@@ -150,7 +150,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "interest-only-and-balloon",
-    title: "50,000 at 8 % over 10 years: one year interest-only, 10,000 left at the end",
+    title: "50,000 at 8% over 10 years: one year interest-only, 10,000 left at the end",
     origin: decimal,
     inputs: {
       amount: 50000,
@@ -168,22 +168,22 @@ export const examples: readonly Example[] = [
         totalInterest: 27440.55,
         apr: 7.99998063926,
       },
-      warnings: ["falls due"],
+      warnings: ["is due on"],
     },
   },
   {
     id: "due-early",
-    title: "100,000 at 7 %, payments as for 30 years, due after 7",
+    title: "100,000 at 7%, with the payments of a 30-year loan, due after 7 years",
     origin: decimal,
     inputs: { amount: 100000, rate: 7, years: 30, balloonKind: "early", dueMonths: 84 },
     expect: {
       outputs: { payment: 665.3, payments: 84, lastPayment: 91812.98, totalInterest: 47032.88 },
-      warnings: ["$91,812.98 falls due"],
+      warnings: ["$91,812.98 is due on January 15, 2033"],
     },
   },
   {
     id: "in-advance",
-    title: "30,000 at 6 % over 3 years, paid at the beginning of each month",
+    title: "30,000 at 6% over 3 years, paid at the beginning of each month",
     origin: decimal,
     inputs: { amount: 30000, rate: 6, years: 3, timing: "begin" },
     expect: {
@@ -192,7 +192,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "no-interest",
-    title: "1,000 without interest in 3 payments from 31 January",
+    title: "1,000 without interest in 3 payments from January 31",
     origin: { kind: "independent", by: "by hand: 333.33 + 333.33 + 333.34; month ends by the calendar" },
     inputs: { amount: 1000, rate: 0, years: 0, months: 3, firstPayment: "2026-01-31" },
     expect: {
@@ -210,7 +210,7 @@ export const examples: readonly Example[] = [
   {
     id: "amount-of-everything",
     title:
-      "What 500 a month in advance pays off in 5 years at 6.5 % from 15 February, lent on 31 December, with 5,000 left and fees of 300 added",
+      "What 500 a month in advance pays off in 5 years at 6.5% from February 15, borrowed on December 31, with 5,000 left and fees of 300 added",
     origin: decimal,
     inputs: {
       mode: "amount",
@@ -233,7 +233,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "term-in-advance",
-    title: "How long 450 a month in advance takes to pay 25,000 at 6.5 % down to 5,000",
+    title: "How long 450 a month in advance takes to pay 25,000 at 6.5% down to 5,000",
     origin: decimal,
     inputs: { mode: "term", payment: 450, timing: "begin", balloonKind: "amount", balloon: 5000 },
     expect: { outputs: { payments: 56, lastPayment: 4751.61, totalInterest: 4501.61 } },
@@ -247,21 +247,22 @@ export const examples: readonly Example[] = [
   },
   {
     id: "rate-twice-a-year",
-    title: "The rate, compounded twice a year, of 20,000 paid off with 60 times 400",
+    title: "The rate, compounded twice a year, of a 20,000 loan paid off in 60 payments of 400",
     origin: { kind: "independent", by: "mpmath.findroot on the annuity formula, 40 digits" },
     inputs: { mode: "rate", amount: 20000, payment: 400, compounding: "semi-annual" },
     expect: { outputs: { rate: 7.535749666259 } },
   },
   {
     id: "rate-continuous",
-    title: "The rate, compounded continuously, of 20,000 paid off with 60 times 400",
+    title: "The rate, compounded continuously, of a 20,000 loan paid off in 60 payments of 400",
     origin: { kind: "independent", by: "mpmath.findroot on the annuity formula, 40 digits" },
     inputs: { mode: "rate", amount: 20000, payment: 400, compounding: "continuous" },
     expect: { outputs: { rate: 7.39724916623 } },
   },
   {
     id: "odd-first-period",
-    title: "25,000 lent on 31 December, paid off monthly from 15 February: half a month more of interest",
+    title:
+      "25,000 borrowed on December 31, paid off monthly from February 15: half a month of extra interest",
     origin: decimal,
     inputs: { loanDate: "2025-12-31", firstPayment: "2026-02-15" },
     expect: {
@@ -270,7 +271,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "four-weekly",
-    title: "25,000 at 6.5 % over 5 years, paid every four weeks",
+    title: "25,000 at 6.5% over 5 years, paid every four weeks",
     origin: decimal,
     inputs: { frequency: "four-weekly" },
     expect: {
@@ -279,7 +280,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "paid-off-by-an-extra",
-    title: "25,000 at 6.5 %, the rest paid off after a year",
+    title: "25,000 at 6.5%, the rest paid off after a year",
     origin: decimal,
     inputs: { firstPayment: "2026-02-15", extraOnce: [{ day: "2027-01-15", amount: 50000 }] },
     expect: {
@@ -289,7 +290,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "compared",
-    title: "25,000 at 6.5 % over 5 years beside 25,000 at 5.9 % over 6",
+    title: "25,000 at 6.5% over 5 years compared with 25,000 at 5.9% over 6",
     origin: decimal,
     inputs: { compare: true },
     expect: {
@@ -298,14 +299,14 @@ export const examples: readonly Example[] = [
   },
   {
     id: "never-paid-off",
-    title: "100 a month does not cover the interest of 25,000 at 6.5 %",
-    origin: { kind: "independent", by: "by hand: 25,000 × 6.5 % ÷ 12 = 135.42 interest a month" },
+    title: "100 a month does not cover the interest of 25,000 at 6.5%",
+    origin: { kind: "independent", by: "by hand: 25,000 × 6.5% ÷ 12 = 135.42 interest a month" },
     inputs: { mode: "term", payment: 100 },
     expect: { errors: ["payment"] },
   },
   {
     id: "balloon-above-loan",
-    title: "A balloon above the loan is refused",
+    title: "A balloon larger than the loan is refused",
     origin: { kind: "independent", by: "by definition" },
     inputs: { balloonKind: "amount", balloon: 30000 },
     expect: { errors: ["balloon"] },
@@ -319,7 +320,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "no-amount",
-    title: "Nothing lent, nothing to work out",
+    title: "No loan, nothing to calculate",
     origin: { kind: "independent", by: "by definition" },
     inputs: { amount: 0 },
     expect: { errors: ["amount"] },

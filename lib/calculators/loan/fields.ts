@@ -13,14 +13,14 @@ export const amount = money({
 });
 export const payment = money({
   label: "Payment",
-  hint: "What is paid each time.",
+  hint: "The amount of each payment",
   default: 500,
   min: 0,
   max: LARGEST,
 });
 export const rate = percent({
   label: "Interest rate",
-  hint: "Nominal, a year: −5 to 1,000. 6.5 means 6.5 %.",
+  hint: "Nominal annual rate, −5 to 1,000; 6.5 means 6.5%",
   suffix: "% a year",
   default: 6.5,
   min: -5,
@@ -31,7 +31,7 @@ export const rate = percent({
 export const term = {
   years: number({
     label: "Years",
-    hint: "With the months: 1 payment to 100 years, at most 2,600 payments.",
+    hint: "Years and months together: at least 1 payment, at most 100 years or 2,600 payments",
     default: 5,
     min: 0,
     max: 100,
@@ -63,7 +63,7 @@ export const terms = {
   }),
   compounding: choice({
     label: "Compounding",
-    hint: "How often the quoted rate is compounded.",
+    hint: "How often the quoted rate is compounded",
     default: "same",
     advanced: true,
     options: [
@@ -82,7 +82,7 @@ export const terms = {
   }),
   fees: money({
     label: "Fees",
-    hint: "Finance charges for the loan: origination, broker, points.",
+    hint: "Finance charges such as origination, broker fees and points",
     default: 0,
     min: 0,
     max: LARGEST,
@@ -99,7 +99,7 @@ export const terms = {
   }),
   firstPayment: day({
     label: "First payment",
-    hint: "Empty: one period from the day of the loan, or from today.",
+    hint: "If empty, one period after the date of the loan, or after today",
     default: undefined,
     optional: true,
     min: EARLIEST,
@@ -116,8 +116,8 @@ export const terms = {
     ],
   }),
   loanDate: day({
-    label: "Day of the loan",
-    hint: "Interest runs from it. Empty: one period before the first payment.",
+    label: "Date of the loan",
+    hint: "Interest starts here. If empty, one period before the first payment",
     default: undefined,
     optional: true,
     advanced: true,
@@ -126,7 +126,7 @@ export const terms = {
   }),
   interestOnly: count({
     label: "Interest-only months",
-    hint: "At the start, part of the term.",
+    hint: "At the start; part of the term",
     default: 0,
     min: 0,
     max: 1200,
@@ -137,8 +137,8 @@ export const terms = {
 /** Payments that differ from the others. */
 export const oddAmounts = {
   firstAmount: money({
-    label: "First payment’s amount",
-    hint: "Where it differs from the others.",
+    label: "Amount of the first payment",
+    hint: "If it differs from the others",
     default: undefined,
     optional: true,
     min: 0,
@@ -146,8 +146,8 @@ export const oddAmounts = {
     advanced: true,
   }),
   lastAmount: money({
-    label: "Last payment’s amount",
-    hint: "Where it differs from the others.",
+    label: "Amount of the last payment",
+    hint: "If it differs from the others",
     default: undefined,
     optional: true,
     min: 0,
@@ -165,8 +165,8 @@ export const options = {
     advanced: true,
     options: [
       { id: "none", label: "None" },
-      { id: "amount", label: "An amount left at the end" },
-      { id: "early", label: "The balance falls due early" },
+      { id: "amount", label: "An amount due at the end" },
+      { id: "early", label: "The balance is due early" },
     ],
   }),
   balloon: money({
@@ -178,9 +178,9 @@ export const options = {
     when: { balloonKind: ["amount"] },
   }),
   dueMonths: count({
-    label: "Falls due after",
+    label: "Due after",
     suffix: "months",
-    hint: "The payments are those of the whole term.",
+    hint: "Payments are based on the full term",
     default: 36,
     min: 1,
     max: 1200,

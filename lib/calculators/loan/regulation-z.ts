@@ -16,7 +16,7 @@ const example = (
   title: `Regulation Z: ${title}`,
   origin: {
     kind: "published",
-    source: `12 CFR 1026, Appendix J, (c)(${clause}), examples for the actuarial method: ${apr.toFixed(2)} %`,
+    source: `12 CFR 1026, Appendix J, (c)(${clause}), examples for the actuarial method: ${apr.toFixed(2)}%`,
   },
   inputs: { mode: "rate", years: 0, ...inputs },
   // Without fees, and compounded as often as it is paid, the rate is the APR.

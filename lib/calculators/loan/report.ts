@@ -40,7 +40,7 @@ export function loanCharts(course: Course, other: Course | undefined, { decimals
     {
       id: "balance",
       title: "Balance and interest",
-      summary: "The balance falls to 0 while the interest paid so far adds up.",
+      summary: "The balance falls to 0 as the interest paid so far adds up.",
       kind: "lines",
       x: { label: "Time", format: YEARS },
       y: { label: "Amount", format: MONEY },
@@ -58,7 +58,7 @@ export function loanCharts(course: Course, other: Course | undefined, { decimals
     {
       id: "years",
       title: "Principal and interest by year",
-      summary: "How much of each year's payments is interest, and how much pays the loan off.",
+      summary: "How much of each year’s payments is interest and how much is principal.",
       kind: "stacked-bars",
       x: { label: "Year", format: { kind: "count" } },
       y: { label: "Paid", format: MONEY },
@@ -80,8 +80,8 @@ function parts({ agreement, actual }: Course, decimals: number): Chart {
   ];
   return {
     id: "parts",
-    title: "What everything paid consists of",
-    summary: "Loan, interest and fees.",
+    title: "Where the money goes",
+    summary: "Principal, interest and fees.",
     kind: "parts",
     value: { label: "Amount", format: MONEY },
     parts: shares
@@ -176,7 +176,7 @@ export function comparisonTable(course: Course, other: Course, { decimals }: Cur
       column("payments", "Payments", { kind: "count" }),
       column("interest", "Interest"),
       column("cost", "Interest and fees"),
-      column("paid", "All payments"),
+      column("paid", "Total of payments"),
       column("apr", "APR", { kind: "percent", decimals: 3 }),
       column("payoff", "Paid off", { kind: "day" }),
     ],

@@ -127,7 +127,7 @@ function termSteps(agreement: Agreement, major: Major): Step[] {
     ...steps,
     {
       title: "Number of payments",
-      text: "Rounded up to whole payments. A payment stands for any amount that rounds to it, so a few cents do not make one more.",
+      text: "Rounded up to whole payments. A payment stands for any amount that rounds to it, so a few cents do not add another one.",
       result: `${level.payments} payments, ${termText(level.payments, request.paymentsPerYear)}`,
     },
   ];
@@ -140,7 +140,9 @@ function rateSteps(agreement: Agreement, period: string, major: Major): Step[] {
   const [i, j] = [100 * rate, 100 * nominal];
   const loan = major(principal);
   if (Math.abs(rate) < TINY_RATE)
-    return [{ title: "Interest rate", text: "Nothing more is paid back than was lent.", result: "0%" }];
+    return [
+      { title: "Interest rate", text: "The total paid back equals the amount borrowed.", result: "0%" },
+    ];
   const runs = paymentRuns(
     agreedPayments(plan.payment, level).map(major),
     first ?? { whole: inAdvance ? 0 : 1 },

@@ -1,3 +1,4 @@
+import { longDateOf } from "../../civil/day-names.ts";
 import type { Currency } from "../../fields/currency.ts";
 import { formatMoney, toMajor } from "../../finance/money.ts";
 import { formatNumber } from "../../numeric/text.ts";
@@ -6,7 +7,7 @@ import type { Course } from "./course.ts";
 
 /** Above this yearly rate, charges included, the US Military Lending Act forbids loans to service members (10 USC 987). */
 const VERY_HIGH = 0.36;
-/** A rate that was perhaps meant as a fraction: 0.065 for 6.5 %. */
+/** A rate that was perhaps meant as a fraction: 0.065 for 6.5%. */
 const PERHAPS_FRACTION = 0.005;
 
 export function loanWarnings(course: Course, currency: Currency): Warning[] {
@@ -19,32 +20,32 @@ export function loanWarnings(course: Course, currency: Currency): Warning[] {
   const unused = course.once.some(({ day, amount }) => amount > 0 && end !== undefined && day > end);
   const warnings: (Warning | false)[] = [
     Math.max(nominal, apr ?? nominal) > VERY_HIGH && {
-      text: `The ${nominal > VERY_HIGH ? "rate" : "APR"} is above 36 % a year, which is very high: it is the limit of the US Military Lending Act.`,
+      text: `The ${nominal > VERY_HIGH ? "rate" : "APR"} is above 36% a year, which is very high: 36% is the limit of the US Military Lending Act.`,
     },
     request.mode !== "rate" &&
       nominal > 0 &&
       nominal < PERHAPS_FRACTION && {
-        text: `The rate is read as ${formatNumber(nominal * 100)} % a year. If ${formatNumber(nominal * 1e4)} % was meant, type that.`,
+        text: `The rate was read as ${formatNumber(nominal * 100)}% a year. If you meant ${formatNumber(nominal * 1e4)}%, enter that.`,
       },
     nominal < 0 && {
-      text: "The rate is below 0: less is paid back than was lent.",
+      text: "The rate is below 0: less is paid back than was borrowed.",
       level: "note",
     },
     request.fees > 0.1 * agreement.amount && {
-      text: "The fees are more than 10 % of the loan. Compare the APR, not the rate.",
+      text: "The fees are more than 10% of the loan. Compare the APR, not the rate.",
     },
     left > 0.5 * plan.payment &&
       actual.rows.length > 1 && {
-        text: `${money(last?.payment ?? 0)} falls due on ${end ?? "the last day"}. Plan how to pay or refinance it.`,
+        text: `${money(last?.payment ?? 0)} is due on ${end === undefined ? "the last day" : longDateOf(end)}. Plan how to pay or refinance it.`,
       },
     plan.payment < principal * plan.rate &&
       request.balloon.kind === "none" &&
-      !request.inAdvance && { text: "The payment is less than the interest: the balance grows." },
+      !request.inAdvance && { text: "The payment is less than the interest, so the balance grows." },
     extras.before > 0 && {
-      text: "One-off payments before the day of the loan are left out.",
+      text: "One-time payments before the date of the loan are left out.",
     },
     unused && {
-      text: "One-off payments after the loan is paid off are not needed and are left out.",
+      text: "One-time payments after the loan is paid off are not needed and are left out.",
       level: "note",
     },
   ];

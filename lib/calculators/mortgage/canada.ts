@@ -1,6 +1,6 @@
 import * as R from "../../units/rational.ts";
 
-/** Rules for insured mortgages in Canada, as in force since 15 December 2024. Amounts in whole Canadian dollars, shares of 1. */
+/** Rules for insured mortgages in Canada, as in force since December 15, 2024. Amounts in whole Canadian dollars, shares of 1. */
 
 /** Premiums on the loan by the least down payment, and the surcharge for more than 25 years. */
 const PREMIUMS: readonly { down: number; premium: number }[] = [
@@ -22,7 +22,7 @@ const BUFFER = R.fromNumber(2);
 /** Shares that people type in percent are not exact doubles. */
 const TINY = 1e-9;
 
-/** 5 % of the first 500,000, 10 % of the rest; from 1,500,000 on 20 % of all. */
+/** 5% of the first 500,000, 10% of the rest; from 1,500,000 on 20% of all. */
 export const leastDownPayment = (price: number): number =>
   price >= INSURED_BELOW
     ? UNINSURED * price
@@ -30,19 +30,22 @@ export const leastDownPayment = (price: number): number =>
 
 export type Premium = { ok: true; rate: number } | { ok: false; message: string };
 
-/** The premium of default insurance as a share of the loan: 0 from 20 % down on. */
+/** The premium of default insurance as a share of the loan: 0 from 20% down on. */
 export function insurancePremium(price: number, down: number, years: number): Premium {
   if (price === 0 || down >= UNINSURED * price * (1 - TINY)) return { ok: true, rate: 0 };
   if (price >= INSURED_BELOW)
-    return { ok: false, message: "In Canada homes from 1,500,000 on need 20 % down." };
+    return { ok: false, message: "In Canada, homes of 1,500,000 or more require 20% down." };
   const least = leastDownPayment(price);
   if (down < least * (1 - TINY))
     return {
       ok: false,
-      message: `Canada asks for at least ${Math.ceil(least).toLocaleString("en-US")} down (5 % of the first 500,000, 10 % of the rest).`,
+      message: `Canada requires at least ${Math.ceil(least).toLocaleString("en-US")} down (5% of the first 500,000 and 10% of the rest).`,
     };
   if (years > LONGEST_INSURED_YEARS)
-    return { ok: false, message: "An insured Canadian mortgage runs 30 years at most: put 20 % down." };
+    return {
+      ok: false,
+      message: "An insured Canadian mortgage can run for at most 30 years. For a longer one, put 20% down.",
+    };
   const step = PREMIUMS.find((each) => down >= each.down * price * (1 - TINY));
   return { ok: true, rate: (step?.premium ?? 0.04) + (years > LONG_FROM_YEARS ? LONG_SURCHARGE : 0) };
 }

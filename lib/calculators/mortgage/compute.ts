@@ -1,3 +1,4 @@
+import { longDateOf } from "../../civil/day-names.ts";
 import { extraPlanOf } from "../../finance/extra-payments.ts";
 import { toMajor, toMinor } from "../../finance/money.ts";
 import { type Context, type Refusal, refuse, type Step } from "../computation.ts";
@@ -15,7 +16,7 @@ import { affordSteps, mortgageSteps, pointsSteps } from "./steps.ts";
 import type { HomeOutputs, MortgageAnswer, MortgageInputs } from "./types.ts";
 import { mortgageWarnings } from "./warnings.ts";
 
-const TOO_LARGE = "These amounts are too large to be worked out to the cent.";
+const TOO_LARGE = "These amounts are too large to calculate to the cent.";
 
 export const { compute } = byMode<typeof calculator>("mode", {
   cost: (inputs, context) =>
@@ -37,7 +38,7 @@ function affordable(inputs: MortgageInputs<"afford">, context: Context): Mortgag
   if (found.price === undefined)
     return refuse(
       "income",
-      "Nothing limits the price: it would be above 100,000,000,000. Check the income and the costs.",
+      "Nothing limits the price: it would exceed 100,000,000,000. Check the income and the costs.",
     );
   if (found.price < terms.scale) return refuse("income", notAffordable(found));
   // What one can afford may be bought without a loan.
@@ -72,13 +73,13 @@ function pointsAnswer(
 
 const notAffordable = ({ backCap, frontCap }: Affordable): string =>
   backCap < frontCap
-    ? "No home is affordable: the other debts and the fixed costs already reach the debt ratio."
-    : "No home is affordable: insurance and fees alone reach the housing ratio.";
+    ? "No home is affordable: other debts and fixed costs already use up the debt ratio."
+    : "No home is affordable: insurance and fees alone use up the housing ratio.";
 
 function termProblem({ years }: MortgageInputs): Refusal | undefined {
   const payments = years * 12;
   return Math.round(payments) < 1 || Math.abs(payments - Math.round(payments)) > 1e-6
-    ? refuse("years", "The term must be whole months, at least one: 25.5 years are 306 months.")
+    ? refuse("years", "The term must be a whole number of months, at least one: 25.5 years is 306 months.")
     : undefined;
 }
 
@@ -171,14 +172,16 @@ function pointsOf(
 
 function assumptionsOf({ terms }: Course, inputs: MortgageInputs, first: string): string[] {
   return [
-    ...(inputs.firstPayment === undefined ? [`The first payment is taken to be on ${first}.`] : []),
+    ...(inputs.firstPayment === undefined
+      ? [`The first payment is assumed to be on ${longDateOf(first)}.`]
+      : []),
     ...(terms.accelerated === undefined
       ? []
       : [
-          `Accelerated: the monthly payment divided by ${terms.accelerated}, so that 13 monthly payments are made in a year.`,
+          `Accelerated: the monthly payment divided by ${terms.accelerated}, which makes 13 monthly payments a year.`,
         ]),
     ...(terms.country === "ca"
-      ? ["Limits and premiums of Canada count in Canadian dollars: give all amounts in them."]
+      ? ["Canadian limits and premiums are in Canadian dollars; enter all amounts in Canadian dollars."]
       : []),
     ...(terms.compounding === terms.paymentsPerYear
       ? []

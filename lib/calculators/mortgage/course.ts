@@ -26,9 +26,9 @@ export interface Course {
 /** Mortgage insurance of one payment period, and the payments, counted from 1, with which it ends. */
 export interface Pmi {
   each: number;
-  /** The balance reaches 80 % of the original value; extra payments count. */
+  /** The balance reaches 80% of the original value; extra payments count. */
   onRequest: number;
-  /** The scheduled balance reaches 78 %, or half of the term is over. */
+  /** The scheduled balance reaches 78%, or half of the term is over. */
   automatic: number;
   /** The last one in these figures, by the visitor's choice. */
   last: number;
@@ -56,7 +56,7 @@ export function runMortgage(
 }
 
 /**
- * When PMI ends: on request at 80 % of the original value, by itself when the scheduled balance first reaches 78 %, at
+ * When PMI ends: on request at 80% of the original value, by itself when the scheduled balance first reaches 78%, at
  * the latest at the midpoint of the term (Homeowners Protection Act, 12 USC 4901 and 4902).
  */
 function pmiOf(
@@ -73,14 +73,14 @@ function pmiOf(
   const onRequest = firstAtOrBelow(actual.rows, 0.8 * financing.value);
   const midpoint = Math.ceil(plannedPayments(terms) / 2);
   const automatic = Math.min(firstAtOrBelow(base.rows, 0.78 * financing.value), midpoint, count);
-  // The law ends it by itself at the midpoint, even where the balance is still above 80 %.
+  // The law ends it by itself at the midpoint, even where the balance is still above 80%.
   const last = end === "automatic" ? automatic : Math.min(onRequest, automatic);
   return { each, onRequest: Math.min(onRequest, count), automatic, last, total: each * last };
 }
 
 /** Number, from 1, of the payment that brings the balance to a limit. */
 const firstAtOrBelow = (rows: readonly Row[], limit: number): number => {
-  // 80 % of a value is not always an exact double.
+  // 80% of a value is not always an exact double.
   const index = rows.findIndex((row) => row.balance <= limit * (1 + 1e-12));
   return index < 0 ? rows.length : index + 1;
 };

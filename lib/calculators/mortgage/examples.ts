@@ -13,12 +13,12 @@ const byHand = (how: string): Origin => ({ kind: "independent", by: `by hand: ${
 export const examples: readonly Example[] = [
   {
     id: "default",
-    title: "A home for 400,000 with 20 % down at 6.5 % over 30 years",
+    title: "A home for 400,000 with 20% down at 6.5% over 30 years",
     origin: decimal,
     inputs: {},
     expect: {
       outputs: {
-        // 2,022.62 + 400,000 × 1.1 % ÷ 12 + 1,500 ÷ 12
+        // 2,022.62 + 400,000 × 1.1% ÷ 12 + 1,500 ÷ 12
         monthlyCost: 2514.29,
         payment: 2022.62,
         loan: 320000,
@@ -35,7 +35,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "ten-percent-down",
-    title: "310,000 with 10 % down at 6.1 %: PMI until payment 91 or 104",
+    title: "310,000 with 10% down at 6.1%: PMI until payment 91 or 104",
     origin: decimal,
     inputs: { price: 310000, downPercent: 10, rate: 6.1, firstPayment: "2026-03-01" },
     expect: {
@@ -57,7 +57,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "extra-payments",
-    title: "The same with 150 extra a month: only the date on request moves",
+    title: "The same with 150 extra a month: only the date of cancellation on request moves",
     origin: decimal,
     inputs: { price: 310000, downPercent: 10, rate: 6.1, extraEach: 150 },
     expect: {
@@ -73,7 +73,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "accelerated",
-    title: "The same, half of the monthly payment every two weeks",
+    title: "The same with half the monthly payment every two weeks",
     origin: decimal,
     inputs: { price: 310000, downPercent: 10, rate: 6.1, frequency: "accelerated-bi-weekly" },
     expect: {
@@ -88,7 +88,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "canada",
-    title: "Canada: 500,000 with 10 % down at 4.5 % over 25 years",
+    title: "Canada: 500,000 with 10% down at 4.5% over 25 years",
     origin: decimal,
     inputs: { country: "ca", price: 500000, downPercent: 10, rate: 4.5, years: 25, premiumTax: 8 },
     currency: "CAD",
@@ -109,7 +109,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "four-weekly",
-    title: "A home for 400,000 with 20 % down at 6.5 % over 30 years, paid every four weeks",
+    title: "A home for 400,000 with 20% down at 6.5% over 30 years, paid every four weeks",
     origin: decimal,
     inputs: { frequency: "four-weekly" },
     expect: {
@@ -141,11 +141,11 @@ export const examples: readonly Example[] = [
   },
   {
     id: "afford",
-    title: "What 100,000 a year affords with debts of 800 a month and 20 % down",
+    title: "What 100,000 a year affords with debts of 800 a month and 20% down",
     origin: closedForm,
     inputs: { mode: "afford", debts: 800 },
     expect: {
-      outputs: { maxPrice: 347384.35, monthlyCost: 2200, limit: "Debt ratio, 36 % of income" },
+      outputs: { maxPrice: 347384.35, monthlyCost: 2200, limit: "Debt ratio, 36% of income" },
       // The down payment is rounded up to the cent.
       tolerance: { maxPrice: 1e-7, monthlyCost: 1e-5 },
     },
@@ -153,16 +153,16 @@ export const examples: readonly Example[] = [
   },
   {
     id: "afford-with-pmi",
-    title: "What 90,000 a year affords with 30,000 down: PMI counts too",
+    title: "What 90,000 a year affords with 30,000 down, PMI included",
     origin: closedForm,
     inputs: { mode: "afford", income: 90000, downKind: "amount", downAmount: 30000 },
     expect: {
-      outputs: { maxPrice: 284441.67, loan: 254441.67, limit: "Housing ratio, 28 % of income" },
+      outputs: { maxPrice: 284441.67, loan: 254441.67, limit: "Housing ratio, 28% of income" },
     },
   },
   {
     id: "afford-canada",
-    title: "Canada: what 120,000 a year affords with debts of 400 and 10 % down, at the stress-test rate",
+    title: "Canada: what 120,000 a year affords with debts of 400 and 10% down, at the stress-test rate",
     origin: closedForm,
     inputs: {
       mode: "afford",
@@ -179,7 +179,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "points",
-    title: "One point on 320,000 for 6.25 % instead of 6.5 %",
+    title: "One point on 320,000 for 6.25% instead of 6.5%",
     origin: decimal,
     inputs: { mode: "points" },
     expect: {
@@ -195,14 +195,14 @@ export const examples: readonly Example[] = [
   },
   {
     id: "all-cash",
-    title: "100 % down: no loan, the other costs stay",
-    origin: byHand("400,000 × 1.1 % ÷ 12 = 366.67; 1,500 ÷ 12 = 125"),
+    title: "100% down: no loan, but the other costs remain",
+    origin: byHand("400,000 × 1.1% ÷ 12 = 366.67; 1,500 ÷ 12 = 125"),
     inputs: { downPercent: 100 },
     expect: { outputs: { monthlyCost: 491.67, loan: 0, payment: 0, loanToValue: 0 } },
   },
   {
     id: "no-interest",
-    title: "120,000 at 0 % over 10 years",
+    title: "120,000 at 0% over 10 years",
     origin: byHand("120,000 ÷ 120"),
     inputs: {
       price: 120000,
@@ -216,28 +216,28 @@ export const examples: readonly Example[] = [
     },
     expect: {
       outputs: { monthlyCost: 1000, payment: 1000, lastPayment: 1000, totalInterest: 0 },
-      warnings: ["no mortgage insurance is given", "97 %"],
+      warnings: ["no mortgage insurance is entered", "97%"],
     },
   },
   {
     id: "down-above-price",
-    title: "More down than the price is refused",
+    title: "A down payment larger than the price is refused",
     origin: byHand("450,000 > 400,000"),
     inputs: { downKind: "amount", downAmount: 450000 },
     expect: { errors: ["downAmount"] },
   },
   {
     id: "canada-least-down",
-    title: "Canada: 5 % of 600,000 is too little",
-    origin: byHand("5 % of 500,000 and 10 % of 100,000 are 35,000; 5 % of 600,000 are 30,000"),
+    title: "Canada: 5% of 600,000 is too little",
+    origin: byHand("5% of 500,000 and 10% of 100,000 are 35,000; 5% of 600,000 are 30,000"),
     inputs: { country: "ca", price: 600000, downPercent: 5, years: 25 },
     currency: "CAD",
     expect: { errors: ["downPercent"] },
   },
   {
     id: "not-affordable",
-    title: "Debts above the debt ratio leave nothing",
-    origin: byHand("36 % of 60,000 ÷ 12 is 1,800"),
+    title: "Debts above the debt ratio leave nothing for a home",
+    origin: byHand("36% of 60,000 ÷ 12 is 1,800"),
     inputs: { mode: "afford", income: 60000, debts: 2000 },
     expect: { errors: ["income"] },
   },

@@ -22,14 +22,14 @@ export const country = choice({
 /** What there is for a home. */
 export const budget = {
   income: money({
-    label: "Gross income a year",
+    label: "Gross annual income",
     default: 100000,
     min: 0,
     max: LARGEST,
   }),
   debts: money({
-    label: "Other debt payments a month",
-    hint: "Cars, cards, student loans, support.",
+    label: "Other monthly debt payments",
+    hint: "Car loans, credit cards, student loans, support payments",
     default: 0,
     min: 0,
     max: LARGEST,
@@ -53,7 +53,7 @@ export const loan = {
   }),
   downPercent: percent({
     label: "Down payment",
-    hint: "0 to 100 % of the price.",
+    hint: "0 to 100% of the price",
     suffix: "% of the price",
     default: 20,
     min: 0,
@@ -69,7 +69,7 @@ export const loan = {
   }),
   rate: percent({
     label: "Interest rate",
-    hint: "Nominal, 0 to 100 a year. 6.5 means 6.5 %.",
+    hint: "Nominal annual rate, 0 to 100; 6.5 means 6.5%",
     suffix: "% a year",
     default: 6.5,
     min: 0,
@@ -77,7 +77,7 @@ export const loan = {
   }),
   years: number({
     label: "Years to pay off",
-    hint: "The amortisation: 1 month to 50 years.",
+    hint: "Amortization period, 1 month to 50 years",
     suffix: "years",
     default: 30,
     min: 0,
@@ -89,7 +89,7 @@ export const loan = {
 export const buydown = {
   points: percent({
     label: "Points",
-    hint: "1 point is 1 % of the loan.",
+    hint: "1 point is 1% of the loan",
     suffix: "% of the loan",
     default: 1,
     min: 0,
@@ -117,7 +117,7 @@ export const costs = {
       frequencyOption("weekly", "Weekly (52 a year)"),
       {
         id: "accelerated-bi-weekly",
-        label: "Accelerated: half of the monthly payment every two weeks",
+        label: "Accelerated: half the monthly payment every two weeks",
         aliases: ["accelerated-biweekly"],
       },
       { id: "accelerated-weekly", label: "Accelerated: a quarter of it every week" },
@@ -133,14 +133,14 @@ export const costs = {
     when: { taxKind: ["percent"] },
   }),
   taxAmount: money({
-    label: "Property tax a year",
+    label: "Annual property tax",
     default: 4400,
     min: 0,
     max: LARGEST,
     when: { taxKind: ["amount"] },
   }),
-  insurance: money({ label: "Home insurance a year", default: 1500, min: 0, max: LARGEST }),
-  hoa: money({ label: "HOA or condo fees a month", default: 0, min: 0, max: LARGEST }),
+  insurance: money({ label: "Annual home insurance", default: 1500, min: 0, max: LARGEST }),
+  hoa: money({ label: "Monthly HOA or condo fees", default: 0, min: 0, max: LARGEST }),
   pmiKind: choice({
     label: "Mortgage insurance (PMI) as",
     default: "percent",
@@ -150,7 +150,7 @@ export const costs = {
   }),
   pmiPercent: percent({
     label: "PMI",
-    hint: "Only counts below 20 % down.",
+    hint: "Applies only below 20% down",
     suffix: "% of the loan a year",
     default: 0.5,
     min: 0,
@@ -158,8 +158,8 @@ export const costs = {
     when: { country: ["us"], pmiKind: ["percent"] },
   }),
   pmiAmount: money({
-    label: "PMI a month",
-    hint: "Only counts below 20 % down.",
+    label: "Monthly PMI",
+    hint: "Applies only below 20% down",
     default: 100,
     min: 0,
     max: LARGEST,
@@ -167,7 +167,7 @@ export const costs = {
   }),
   firstPayment: day({
     label: "First payment",
-    hint: "Empty: the 1st of the second month from now.",
+    hint: "If empty, the 1st of the month after next",
     default: undefined,
     optional: true,
     min: EARLIEST,
@@ -179,7 +179,7 @@ export const costs = {
 export const ratios = {
   frontRatio: percent({
     label: "Housing ratio",
-    hint: "Housing cost of gross income; 28 is usual.",
+    hint: "Housing costs as a share of gross income; usually 28",
     default: 28,
     min: 1,
     max: 100,
@@ -188,7 +188,7 @@ export const ratios = {
   }),
   backRatio: percent({
     label: "Debt ratio",
-    hint: "Housing and debts of gross income; 36 is usual.",
+    hint: "Housing and debts as a share of gross income; usually 36",
     default: 36,
     min: 1,
     max: 100,
@@ -212,7 +212,7 @@ export const ratios = {
     when: { country: ["ca"] },
   }),
   heating: money({
-    label: "Heating a month",
+    label: "Monthly heating costs",
     default: 100,
     min: 0,
     max: LARGEST,
@@ -233,7 +233,7 @@ export const compounding = choice({
 });
 export const appraisal = money({
   label: "Appraised value",
-  hint: "PMI goes by the lower of price and appraisal. Empty: the price.",
+  hint: "PMI is based on the lower of price and appraisal. If empty, the price",
   default: undefined,
   optional: true,
   min: 1,
@@ -249,14 +249,14 @@ export const details = {
     default: "request",
     advanced: true,
     options: [
-      { id: "request", label: "80 %, ended on your request" },
-      { id: "automatic", label: "78 %, ended by itself" },
+      { id: "request", label: "80%, canceled at your request" },
+      { id: "automatic", label: "78%, canceled automatically" },
     ],
     when: { country: ["us"] },
   }),
   premiumTax: percent({
     label: "Provincial tax on the insurance premium",
-    hint: "Paid in cash: Ontario 8, Quebec 9, Saskatchewan 6.",
+    hint: "Paid in cash: Ontario 8, Quebec 9, Saskatchewan 6",
     default: 0,
     min: 0,
     max: 20,

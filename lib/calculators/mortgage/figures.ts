@@ -82,5 +82,5 @@ export const limitText = ({ limit }: Affordable, budget: Budget): string =>
   ({
     front: `Housing ratio, ${percentText(budget.front)} of income`,
     back: `Debt ratio, ${percentText(budget.back)} of income`,
-    down: "Down payment: a higher price needs more of it",
+    down: "Down payment: a higher price requires a larger one",
   })[limit];

@@ -52,7 +52,7 @@ export type FinancingResult = Financing | { ok: false; field: "downPercent" | "d
 export function finance(terms: Terms, price: number, appraisal?: number): FinancingResult {
   const { down: given, country, scale } = terms;
   const field = given.kind === "percent" ? "downPercent" : "downAmount";
-  // Rounded up: 20 % down is never a cent too little, which would need insurance.
+  // Rounded up: 20% down is never a cent too little, which would need insurance.
   const down = given.kind === "percent" ? Math.max(0, Math.ceil(price * given.share - NOISE)) : given.amount;
   if (down > price) return { ok: false, field, message: "The down payment must not be more than the price." };
   const borrowed = price - down;
@@ -76,7 +76,7 @@ export function finance(terms: Terms, price: number, appraisal?: number): Financ
   return { ...none, premium, premiumShare: insured.rate, premiumTax, loan: borrowed + premium };
 }
 
-/** PMI applies above 80 % of the value: exactly 20 % down has none. */
+/** PMI applies above 80% of the value: exactly 20% down has none. */
 export const needsPmi = (terms: Terms, { loan, value }: Financing): boolean =>
   terms.country === "us" && loan > 0.8 * value + NOISE;
 

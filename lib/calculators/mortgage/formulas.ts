@@ -13,9 +13,9 @@ const D = money("down payment");
 const C = money("insurance premium, added to the loan");
 const R = money("payment");
 const p = count("payments a year");
-const M = money("principal and interest a month");
+const M = money("monthly principal and interest");
 const cost = { title: "Monthly cost", source: "kellison", note: "In the first year." } as const;
-const income = money("income a month");
+const income = money("monthly income");
 const { periodSame, periodCompounded } = periodFormulas("payments a year");
 
 /** What the steps of the calculator name. */
@@ -35,7 +35,7 @@ export const formulas = {
     "R = M / k",
     {
       R,
-      M: money("monthly payment of the plan that is not accelerated"),
+      M: money("monthly payment without acceleration"),
       k: count("accelerated payments that make a monthly one"),
     },
     { title: "Payment", source: "kellison" },
@@ -43,35 +43,35 @@ export const formulas = {
   monthlyAverage: formula(
     "M = R * p / 12",
     { M, R, p },
-    { title: "Principal and interest a month, on average", source: "kellison" },
+    { title: "Average monthly principal and interest", source: "kellison" },
   ),
   monthlyCost: formula(
     "C = M + T + I + H + PMI",
     {
       C: money("monthly cost"),
       M,
-      T: money("property tax a month"),
-      I: money("home insurance a month"),
-      H: money("HOA or condo fees a month"),
-      PMI: money("mortgage insurance a month"),
+      T: money("monthly property tax"),
+      I: money("monthly home insurance"),
+      H: money("monthly HOA or condo fees"),
+      PMI: money("monthly mortgage insurance"),
     },
     cost,
   ),
 
   housingLimit: formula(
     "H = Y * r",
-    { H: money("limit on housing a month"), Y: income, r: rate("housing ratio") },
-    { title: "Limit on housing", source: "hud-4000" },
+    { H: money("monthly limit on housing costs"), Y: income, r: rate("housing ratio") },
+    { title: "Limit on housing costs", source: "hud-4000" },
   ),
   debtLimit: formula(
     "H = Y * r - D",
     {
-      H: money("limit on housing a month"),
+      H: money("monthly limit on housing costs"),
       Y: income,
       r: rate("debt ratio"),
-      D: money("other debts a month"),
+      D: money("other monthly debt payments"),
     },
-    { title: "Limit on housing beside the debts", source: "hud-4000" },
+    { title: "Limit on housing costs with other debts", source: "hud-4000" },
   ),
 
   pointsCost: formula(
@@ -81,15 +81,15 @@ export const formulas = {
   ),
   monthlySaving: formula(
     "s = (R - R_d) * p / 12",
-    { s: money("saving a month"), R: money("payment without points"), R_d: money("payment with points"), p },
-    { title: "Monthly saving", source: "kellison" },
+    { s: money("monthly savings"), R: money("payment without points"), R_d: money("payment with points"), p },
+    { title: "Monthly savings", source: "kellison" },
   ),
   breakEven: formula(
     "n = ceil(C / s)",
     {
       n: { meaning: "whole months", format: { kind: "count", suffix: "months" } },
       C: money("cost of the points"),
-      s: money("saving a month"),
+      s: money("monthly savings"),
     },
     { title: "Break-even", source: "kellison" },
   ),

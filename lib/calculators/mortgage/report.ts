@@ -33,7 +33,7 @@ export function mortgageCharts(course: Course, growth: Growth, currency: Currenc
   const parts: PartsChart = {
     id: "cost",
     title: "Monthly cost",
-    summary: "What a month costs in the first year.",
+    summary: "The cost of a month in the first year.",
     kind: "parts",
     value: { label: "Amount a month", format: MONEY },
     parts: shares
@@ -59,7 +59,7 @@ function balanceChart(course: Course, growth: Growth, major: (minor: number) => 
   return {
     id: "balance",
     title: "Balance and equity",
-    summary: "The balance falls to 0 while the share of the home that is paid for grows.",
+    summary: "The balance falls to 0 as the share of the home you own grows.",
     kind: "lines",
     x: { label: "Time", format: YEARS },
     y: { label: "Amount", format: MONEY },

@@ -22,7 +22,7 @@ const majorIn =
     toMajor(minor, decimals);
 
 export const percentText = (share: number, decimals = 3): string =>
-  `${formatNumber(share * 100, { decimals })} %`;
+  `${formatNumber(share * 100, { decimals })}%`;
 
 export const moneyText =
   (currency: Currency) =>
@@ -89,8 +89,8 @@ function pmiStep({ pmi, financing }: Course, currency: Currency): Step[] {
   return [
     {
       title: "End of PMI",
-      text: `The first payment that brings the balance down to 80% of the original value (${money(0.8 * financing.value)}) on request, or the scheduled balance to 78% (${money(0.78 * financing.value)}), at the latest half of the term, by itself.`,
-      result: `after payment ${pmi.onRequest} on request, ${pmi.automatic} by itself`,
+      text: `On request, with the first payment that brings the balance down to 80% of the original value (${money(0.8 * financing.value)}); automatically, when the scheduled balance reaches 78% (${money(0.78 * financing.value)}), or halfway through the term at the latest.`,
+      result: `after payment ${pmi.onRequest} on request, ${pmi.automatic} automatically`,
     },
   ];
 }

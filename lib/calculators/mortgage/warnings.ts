@@ -5,7 +5,7 @@ import type { Course } from "./course.ts";
 import type { PointsResult } from "./points.ts";
 import { moneyText } from "./steps.ts";
 
-/** A rate that was perhaps meant as a fraction: 0.065 for 6.5 %. */
+/** A rate that was perhaps meant as a fraction: 0.065 for 6.5%. */
 const PERHAPS_FRACTION = 0.005;
 
 export function mortgageWarnings(
@@ -21,40 +21,40 @@ export function mortgageWarnings(
   const last = actual.rows.at(-1)?.payment ?? 0;
   const warnings: (Warning | false)[] = [
     pmi !== undefined && {
-      text: `The loan is more than 80 % of the home's value: mortgage insurance of ${money(pmi.each)} comes with every payment until it ends.`,
+      text: `The loan is more than 80% of the home's value: mortgage insurance of ${money(pmi.each)} is added to every payment until it ends.`,
       level: "note",
     },
     share > 0.8 &&
       pmi === undefined &&
       terms.country === "us" && {
-        text: "The loan is more than 80 % of the home's value, but no mortgage insurance is given.",
+        text: "The loan is more than 80% of the home's value, but no mortgage insurance is entered.",
       },
     share > 0.97 &&
       terms.country === "us" && {
-        text: "Conventional loans above 97 % of the value are usually not available.",
+        text: "Conventional loans above 97% of the home’s value are usually not available.",
       },
     financing.premium > 0 && {
-      text: `Below 20 % down the loan must be insured: ${money(financing.premium)} is added to it${financing.premiumTax > 0 ? `, and ${money(financing.premiumTax)} of tax on it is due in cash` : ""}.`,
+      text: `With less than 20% down, the loan must be insured: ${money(financing.premium)} is added to it${financing.premiumTax > 0 ? `, and ${money(financing.premiumTax)} of tax on it is due in cash` : ""}.`,
       level: "note",
     },
     terms.rate > 0 &&
       terms.rate < PERHAPS_FRACTION && {
-        text: `The rate is read as ${formatNumber(terms.rate * 100)} % a year. If ${formatNumber(terms.rate * 1e4)} % was meant, type that.`,
+        text: `The rate was read as ${formatNumber(terms.rate * 100)}% a year. If you meant ${formatNumber(terms.rate * 1e4)}%, enter that.`,
       },
     // At very high rates a payment of whole cents hardly pays off anything: the rest is left to the end.
     last > 1.5 * course.payment &&
       actual.rows.length > 1 && {
-        text: `The last payment is ${money(last)}: at this rate the rounded payments hardly lower the balance.`,
+        text: `The last payment is ${money(last)}: at this rate, the rounded payments barely reduce the balance.`,
       },
-    course.extrasBefore > 0 && { text: "One-off payments before the loan begins are left out." },
+    course.extrasBefore > 0 && { text: "One-time payments before the loan begins are left out." },
     end !== undefined &&
       once.some(({ day, amount }) => amount > 0 && day > end) && {
-        text: "One-off payments after the mortgage is paid off are not needed and are left out.",
+        text: "One-time payments after the mortgage is paid off are not needed and are left out.",
         level: "note",
       },
     points !== undefined &&
       points.interestBreakEven === undefined && {
-        text: "The points cost more than the interest that they save over the whole term.",
+        text: "The points cost more than the interest they save over the whole term.",
       },
   ];
   return warnings.filter((warning) => warning !== false);

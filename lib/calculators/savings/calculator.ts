@@ -11,7 +11,7 @@ export default defineModes({
   category: "financial-health",
   heading: "Savings Calculator",
   summary:
-    "What regular saving grows to, with any deposit and compounding frequency, tax and inflation; or the deposit, time, rate or start that a goal needs.",
+    "What regular saving grows to, with any deposit and compounding frequency, tax and inflation; or the deposit, time, rate or starting amount you need to reach a goal.",
   seo: {
     title: "Savings Calculator: Balance, Goal and APY",
     description:
@@ -35,8 +35,8 @@ export default defineModes({
   modes,
   assumptions: [
     "The rate stays the same for the whole time.",
-    "Between compounding dates interest grows at the equivalent rate of a deposit period, not as simple interest.",
-    "Nothing is rounded on the way; amounts are rounded to the cent for display. Banks credit interest in whole cents and count days, so that a statement differs by cents: this is an estimate.",
+    "Between compounding dates, interest grows at the equivalent rate per deposit period, not as simple interest.",
+    "Amounts are rounded to the cent only for display. Banks credit interest in whole cents and count days, so a statement may differ by a few cents.",
     "A year has 365 days, 52 weeks and 12 equal months.",
   ],
   sources: [
@@ -49,5 +49,5 @@ export default defineModes({
   formulas,
   examples,
   related: ["investment", "loan", "mortgage", "percentage"],
-  disclaimer: "An estimate, not financial advice: rates change, and accounts have terms of their own.",
+  disclaimer: "This is an estimate, not financial advice. Rates change, and accounts have their own terms.",
 });

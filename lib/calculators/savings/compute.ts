@@ -49,7 +49,7 @@ function answered<V>(
   if (!(Math.max(end.balance, end.deposited, solved.target ?? 0) < TOO_LARGE))
     return refuse(
       inputs.mode === "time" ? "goal" : timeField(inputs),
-      "The amounts grow past 10,000,000,000,000, too large to work out to the cent. Shorten the time or lower the rate.",
+      "The amounts grow past 10,000,000,000,000, too large to calculate to the cent. Shorten the time or lower the rate.",
     );
   const path = pathOf(setup, solved, projection, currency.decimals);
   const finalBalance = path.balance(end);
@@ -151,11 +151,11 @@ function understood({ inputs, creditedTax, endTax }: Setup, { plan }: Solved): s
   const broken = Math.abs(plan.years * plan.perYear - Math.round(plan.years * plan.perYear)) > 1e-6;
   if (broken && plan.deposit !== 0)
     sentences.push(
-      `The time holds ${depositCount(plan)} deposits; its last part is shorter than a deposit period and earns interest for its length.`,
+      `The time holds ${depositCount(plan)} deposits; the last part is shorter than a deposit period and earns interest for its length.`,
     );
   if (creditedTax > 0) sentences.push("Tax is taken from interest as it is credited.");
-  if (endTax > 0) sentences.push("Tax is taken once, at the end, from the whole gain.");
+  if (endTax > 0) sentences.push("Tax is taken once, at the end, on the full gain.");
   if (inputs.mode === "deposit" && inputs.increase !== "level")
-    sentences.push("The deposit shown is the first year’s; it rises once a year.");
+    sentences.push("The deposit shown is for the first year; it rises once a year.");
   return sentences;
 }

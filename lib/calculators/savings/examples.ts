@@ -14,7 +14,7 @@ const oneYearDaily = { deposit: 0, compounding: "daily", time: 1 };
 export const examples: readonly Example[] = [
   {
     id: "default",
-    title: "1,000 and 100 a month at 4 % over 10 years",
+    title: "1,000 and 100 a month at 4% over 10 years",
     origin: stepwise,
     inputs: {},
     expect: {
@@ -30,35 +30,35 @@ export const examples: readonly Example[] = [
   },
   {
     id: "daily-compounding",
-    title: "3,000 and 120 at each month’s end, compounded daily, over 8 years",
+    title: "3,000 and 120 at the end of each month, compounded daily, over 8 years",
     origin: stepwise,
     inputs: { initial: 3000, deposit: 120, compounding: "daily", time: 8 },
     expect: { outputs: { finalBalance: 17_685.17, deposits: 11_520, interest: 3165.17 } },
   },
   {
     id: "regulation-dd-first-tier",
-    title: "The APY of 5.25 % compounded daily on 1,000",
+    title: "The APY of 5.25% compounded daily on 1,000",
     origin: regulationDd("first"),
     inputs: { ...oneYearDaily, initial: 1000, rate: 5.25 },
     expect: { outputs: { interest: 53.9, apy: 5.39 }, tolerance: { interest: 1e-9, apy: 1e-3 } },
   },
   {
     id: "regulation-dd-second-tier",
-    title: "The APY of 5.5 % compounded daily on 8,000",
+    title: "The APY of 5.5% compounded daily on 8,000",
     origin: regulationDd("second"),
     inputs: { ...oneYearDaily, initial: 8000, rate: 5.5 },
     expect: { outputs: { interest: 452.29, apy: 5.65 }, tolerance: { interest: 1e-9, apy: 1e-3 } },
   },
   {
     id: "regulation-dd-third-tier",
-    title: "The APY of 5.75 % compounded daily on 20,000",
+    title: "The APY of 5.75% compounded daily on 20,000",
     origin: regulationDd("third"),
     inputs: { ...oneYearDaily, initial: 20_000, rate: 5.75 },
     expect: { outputs: { interest: 1183.61, apy: 5.92 }, tolerance: { interest: 1e-9, apy: 1e-3 } },
   },
   {
     id: "deposit-for-a-goal",
-    title: "30,000 in 6 years from 2,000 at 3.9 %",
+    title: "30,000 in 6 years from 2,000 at 3.9%",
     origin: { kind: "independent", by: "The annuity formula in Python with mpmath at 40 digits" },
     inputs: { mode: "deposit", goal: 30_000, initial: 2000, rate: 3.9, time: 6 },
     expect: { outputs: { depositNeeded: 339.29, finalBalance: 30_000 } },
@@ -66,14 +66,14 @@ export const examples: readonly Example[] = [
   },
   {
     id: "deposit-for-a-goal-in-todays-money",
-    title: "50,000 in today’s money in 10 years from 5,000, with 2 % inflation",
+    title: "50,000 in today’s money in 10 years from 5,000, with 2% inflation",
     origin: { kind: "independent", by: "The annuity formula in Python with mpmath at 40 digits" },
     inputs: { mode: "deposit", goal: 50_000, goalToday: true, inflation: 2, initial: 5000 },
     expect: { outputs: { depositNeeded: 363.3, finalBalance: 60_949.72, realValue: 50_000 } },
   },
   {
     id: "no-deposit-needed",
-    title: "A goal that the initial amount reaches by itself",
+    title: "A goal that the initial amount reaches on its own",
     origin: { kind: "independent", by: "(1 + 0.04/12)^120 in Python with mpmath" },
     inputs: { mode: "deposit", goal: 10_000, initial: 10_000 },
     expect: {
@@ -83,7 +83,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "time-to-a-goal",
-    title: "How long 1,000 and 100 a month take to 20,000",
+    title: "How long 1,000 and 100 a month take to reach 20,000",
     origin: stepwise,
     inputs: { mode: "time" },
     expect: { outputs: { timeNeeded: "12 years", goalDay: "2038-01-15", finalBalance: 20_058.33 } },
@@ -91,7 +91,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "time-in-weeks",
-    title: "¥5,000 at the beginning of every week to ¥1,000,000 at 1 % a year",
+    title: "¥5,000 at the beginning of each week until ¥1,000,000, at 1% a year",
     origin: stepwise,
     currency: "JPY",
     inputs: {
@@ -116,14 +116,14 @@ export const examples: readonly Example[] = [
   },
   {
     id: "start-for-a-goal",
-    title: "The start from which 100 a month comes to 20,000 in 10 years",
+    title: "The starting amount with which 100 a month reaches 20,000 in 10 years",
     origin: { kind: "independent", by: "The annuity formula in Python with mpmath at 40 digits" },
     inputs: { mode: "start" },
     expect: { outputs: { startNeeded: 3538.3, finalBalance: 20_000 } },
   },
   {
     id: "continuous-rising-weekly",
-    title: "25 at the beginning of each week, rising by 3 % a year, compounded continuously",
+    title: "25 at the beginning of each week, rising by 3% a year, compounded continuously",
     origin: stepwise,
     inputs: {
       initial: 500,
@@ -141,7 +141,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "tax-as-credited",
-    title: "25 % tax as interest is credited, and 2.5 % inflation",
+    title: "25% tax as interest is credited, and 2.5% inflation",
     origin: stepwise,
     inputs: {
       initial: 5000,
@@ -164,7 +164,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "tax-at-the-end",
-    title: "The same tax, once, on the gain at the end",
+    title: "The same tax taken once, on the gain at the end",
     origin: stepwise,
     inputs: {
       initial: 5000,
@@ -179,7 +179,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "withdrawals",
-    title: "50,000 at 3 % from which 600 a month is taken",
+    title: "600 a month withdrawn from 50,000 at 3%",
     origin: stepwise,
     inputs: { initial: 50_000, deposit: -600, rate: 3 },
     expect: {
@@ -189,7 +189,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "negative-rate",
-    title: "An account that costs 0.5 % a year",
+    title: "An account that costs 0.5% a year",
     origin: stepwise,
     inputs: { rate: -0.5, compounding: "annual", time: 2 },
     expect: { outputs: { finalBalance: 3378.53, interest: -21.47 } },
@@ -203,28 +203,28 @@ export const examples: readonly Example[] = [
   },
   {
     id: "rising-without-interest",
-    title: "100 a month, rising by 10 % a year, for two years without interest",
+    title: "100 a month, rising by 10% a year, for two years without interest",
     origin: { kind: "independent", by: "By hand: 12 × 100 + 12 × 110" },
     inputs: { initial: 0, rate: 0, time: 2, increase: "percent", increaseRate: 10 },
     expect: { outputs: { finalBalance: 2520, deposits: 2520 } },
   },
   {
     id: "no-start-needed",
-    title: "A goal that the deposits reach by themselves",
+    title: "A goal that the deposits reach on their own",
     origin: { kind: "independent", by: "100 · ((1 + 0.04/12)^120 − 1)/(0.04/12) in Python with mpmath" },
     inputs: { mode: "start", goal: 5000 },
     expect: { outputs: { startNeeded: 0, finalBalance: 14_724.98 } },
   },
   {
     id: "days",
-    title: "10,000 for 100 days at 5.25 %, compounded daily",
+    title: "10,000 for 100 days at 5.25%, compounded daily",
     origin: { kind: "independent", by: "(1 + 0.0525/365)^100 in Python with mpmath" },
     inputs: { initial: 10_000, deposit: 0, rate: 5.25, compounding: "daily", time: 100, timeUnit: "days" },
     expect: { outputs: { finalBalance: 10_144.86, interest: 144.86 } },
   },
   {
     id: "until-a-date",
-    title: "150 a month from 10 March 2026 to 25 September 2031: 66 months and 15 days",
+    title: "150 a month from March 10, 2026 to September 25, 2031: 66 months and 15 days",
     origin: stepwise,
     inputs: {
       initial: 0,
@@ -239,7 +239,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "half-years",
-    title: "300 a quarter in advance for two and a half years at 3 % APY",
+    title: "300 a quarter in advance for two and a half years at 3% APY",
     origin: stepwise,
     inputs: {
       initial: 0,
@@ -268,7 +268,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "inflation-missing",
-    title: "Deposits that rise with an inflation that is not given",
+    title: "Deposits that rise with inflation when no inflation is entered",
     origin: { kind: "independent", by: "The inflation is needed" },
     inputs: { increase: "inflation" },
     expect: { errors: ["inflation"] },

@@ -26,7 +26,7 @@ const c = { ...count("deposits of each year"), list: true } as const;
 const ofDeposits = { title: "Growth of deposits of 1", source: "kellison" } as const;
 const taxed = {
   source: "kellison",
-  note: "Only the gain is taxed: what was paid in comes back whole.",
+  note: "Only the gain is taxed, not what was paid in.",
 } as const;
 const time = { title: "Periods until the goal, not yet rounded", source: "kellison" } as const;
 
@@ -85,17 +85,17 @@ export const formulas = {
   start: formula(
     "P = (G - D * B) / A",
     { P, G, D, B, A },
-    { title: "Start for the goal", source: "kellison" },
+    { title: "Starting amount for the goal", source: "kellison" },
   ),
   noStart: formula(
     "P = max((G - D * B) / A, 0)",
     { P, G, D, B, A },
-    { title: "Start for the goal", source: "kellison", note: "The deposits are enough." },
+    { title: "Starting amount for the goal", source: "kellison", note: "The deposits are enough." },
   ),
   depositAtEnd: formula(
     "D = D_0 * (1 + i)",
     { D: money("deposit, as it is worth at the end of its period"), D_0: money("deposit in advance"), i },
-    { title: "Deposit at the end of its period", source: "kellison" },
+    { title: "Deposit, valued at the end of its period", source: "kellison" },
   ),
   periods: formula(
     "n = log((G * i + D) / (P * i + D)) / log(1 + i)",

@@ -5,7 +5,7 @@ const goal = money({ label: "Goal", default: 20_000, min: 0.01, max: 1e12 });
 const initial = money({ label: "Initial amount", default: 1000, min: 0, max: 1e12 });
 const deposit = money({
   label: "Regular deposit",
-  hint: "Below 0: a withdrawal.",
+  hint: "Below 0, a withdrawal",
   default: 100,
   min: -1e9,
   max: 1e9,
@@ -13,7 +13,7 @@ const deposit = money({
 const frequency = choice({ label: "How often", options: frequencyOptions, default: "monthly" });
 const rate = percent({
   label: "Interest rate",
-  hint: "Nominal, before compounding. Only the APY is known: choose yearly compounding.",
+  hint: "Nominal, before compounding. If you know only the APY, choose yearly compounding",
   suffix: "% a year",
   default: 4,
   min: -5,
@@ -36,7 +36,7 @@ const compounding = choice({
 const term = {
   time: number({
     label: "Time",
-    hint: "Up to 100 years; 2.5 years is fine.",
+    hint: "Up to 100 years; decimals such as 2.5 are fine",
     default: 10,
     min: 0,
     max: 36_500,
@@ -60,7 +60,7 @@ const term = {
 const details = {
   inflation: percent({
     label: "Inflation",
-    hint: "Leave empty to leave it out.",
+    hint: "Leave empty to ignore it",
     suffix: "% a year",
     default: undefined,
     optional: true,
@@ -78,18 +78,18 @@ const details = {
     default: "end",
   }),
   increase: choice({
-    label: "Deposits over the years",
+    label: "Deposits over time",
     advanced: true,
     options: [
       { id: "level", label: "Stay the same" },
-      { id: "percent", label: "Rise by a rate" },
+      { id: "percent", label: "Rise at a rate" },
       { id: "inflation", label: "Rise with inflation" },
     ],
     default: "level",
   }),
   increaseRate: percent({
-    label: "Rise of deposits",
-    hint: "Once a year, from the second year on.",
+    label: "Increase in deposits",
+    hint: "Once a year, starting in the second year",
     suffix: "% a year",
     advanced: true,
     default: 2,
@@ -99,7 +99,7 @@ const details = {
   }),
   tax: percent({
     label: "Tax on interest",
-    hint: "Leave empty to leave it out.",
+    hint: "Leave empty to ignore it",
     advanced: true,
     default: undefined,
     optional: true,
@@ -111,7 +111,7 @@ const details = {
     advanced: true,
     options: [
       { id: "credited", label: "As interest is credited" },
-      { id: "end", label: "At the end, on the whole gain" },
+      { id: "end", label: "At the end, on the full gain" },
     ],
     default: "credited",
   }),
@@ -121,7 +121,7 @@ const solving = {
   ...details,
   goalToday: toggle({
     label: "Goal in today’s money",
-    hint: "The goal rises with inflation.",
+    hint: "The goal rises with inflation",
     advanced: true,
     default: false,
   }),
@@ -131,42 +131,42 @@ const finalBalance = {
   label: "Final balance",
   format: { kind: "money" },
   primary: true,
-  hint: "After tax, where there is one.",
+  hint: "After tax, if any",
 } as const;
 
 const figures = {
-  deposits: { label: "Deposits in all", format: { kind: "money" } },
-  withdrawn: { label: "Withdrawn in all", format: { kind: "money" } },
-  interest: { label: "Interest", format: { kind: "money" }, hint: "Before tax." },
+  deposits: { label: "Total deposits", format: { kind: "money" } },
+  withdrawn: { label: "Total withdrawals", format: { kind: "money" } },
+  interest: { label: "Interest", format: { kind: "money" }, hint: "Before tax" },
   tax: { label: "Tax", format: { kind: "money" } },
   realValue: {
     label: "In today’s money",
     format: { kind: "money" },
-    hint: "What the final balance buys at today’s prices.",
+    hint: "What the final balance will buy at today’s prices",
   },
   apy: {
     label: "APY",
     format: { kind: "percent", decimals: 2 },
-    hint: "The growth of a whole year, before tax.",
+    hint: "Growth over a full year, before tax",
   },
   realYield: {
     label: "Real yield",
     format: { kind: "percent", decimals: 2 },
-    hint: "A year, after inflation and tax credited on the way.",
+    hint: "Per year, after inflation and tax taken as interest is credited",
   },
   doubling: {
     label: "Doubling time",
     format: { kind: "number", significant: 4, suffix: "years" },
-    hint: "Of an amount left alone.",
+    hint: "For an amount left alone",
   },
-  runsOut: { label: "The account is empty after", format: { kind: "text" } },
+  runsOut: { label: "Account is empty after", format: { kind: "text" } },
 } as const;
 
 const depositNeeded = {
   label: "Deposit needed",
   format: { kind: "money" },
   primary: true,
-  hint: "Each period, in the first year where deposits rise.",
+  hint: "Each period; in the first year, if deposits rise",
 } as const;
 const timeNeeded = { label: "Time needed", format: { kind: "text" }, primary: true } as const;
 const goalDay = { label: "Goal reached on", format: { kind: "day" } } as const;
@@ -174,12 +174,12 @@ const rateNeeded = {
   label: "Rate needed",
   format: { kind: "percent", decimals: 3 },
   primary: true,
-  hint: "Nominal, a year, with the chosen compounding.",
+  hint: "Nominal annual rate with the chosen compounding",
 } as const;
-const startNeeded = { label: "Start needed", format: { kind: "money" }, primary: true } as const;
+const startNeeded = { label: "Starting amount needed", format: { kind: "money" }, primary: true } as const;
 const startDay = day({
   label: "First day",
-  hint: "For the date on which the goal is reached.",
+  hint: "For the date when the goal is reached",
   default: "today",
   max: "9899-12-31",
 });

@@ -33,7 +33,7 @@ export function balanceChart({ points, initial, paid }: Path): Chart[] {
       ? {
           id: "balance",
           title: "How the balance builds up",
-          summary: "The initial amount, the deposits and the interest on both, one upon the other.",
+          summary: "The initial amount, the deposits and the interest on both, stacked.",
           kind: "stacked-areas",
           ...axes,
           series: [
@@ -45,7 +45,7 @@ export function balanceChart({ points, initial, paid }: Path): Chart[] {
       : {
           id: "balance",
           title: "The balance over time",
-          summary: "The balance beside what was put in, withdrawals taken off.",
+          summary: "The balance compared with what was put in, less withdrawals.",
           kind: "lines",
           ...axes,
           series: [

@@ -57,7 +57,7 @@ function solveDeposit(inputs: SavingsInputs<"deposit">, setup: Setup): Solved | 
   if (factors.deposits <= 0)
     return {
       field: timeField(inputs),
-      message: "No deposit falls into this time: make it longer or save more often.",
+      message: "There is no deposit within this time. Save for longer or more often.",
     };
   const target = targetAt(inputs, setup, plan.years);
   const raw = (target - plan.initial * factors.initial) / factors.deposit;
@@ -107,7 +107,7 @@ const LOWEST_RATE = -0.99;
 function solveRate(inputs: SavingsInputs<"rate">, setup: Setup): Solved | FieldProblem {
   const { plan, compounding, creditedTax, endTax } = setup;
   if (plan.years === 0)
-    return { field: timeField(inputs), message: "A rate needs some time to work: enter more than 0." };
+    return { field: timeField(inputs), message: "A rate needs time to work: enter more than 0." };
   if (plan.initial === 0 && plan.deposit <= 0)
     return { field: "initial", message: "Nothing is saved: enter an initial amount or a deposit." };
   const target = targetAt(inputs, setup, plan.years);
@@ -120,11 +120,11 @@ function solveRate(inputs: SavingsInputs<"rate">, setup: Setup): Solved | FieldP
     return plan.initial * factors.initial + plan.deposit * factors.deposit - target;
   };
   if (excess(LOWEST_RATE) > 0)
-    return { field: "goal", message: "The deposits come to more than this goal even at −99 % a year." };
+    return { field: "goal", message: "The deposits exceed this goal even at −99% a year." };
   const high = HIGHEST_RATES.find((rate) => excess(rate) >= 0);
   const nominal = high === undefined ? undefined : findRoot(excess, LOWEST_RATE, high);
   if (nominal === undefined)
-    return { field: "goal", message: "Out of reach: no rate up to 1,000 % a year leads to this goal." };
+    return { field: "goal", message: "Out of reach: no rate up to 1,000% a year reaches this goal." };
   const settled = Math.abs(nominal) < 1e-14 ? 0 : nominal;
   return { plan: withRate(settled), nominal: settled, target, raw: settled };
 }

@@ -29,7 +29,7 @@ export function savingsWarnings(
   const { mode } = setup.inputs;
   if (runsOut !== undefined)
     warnings.push({
-      text: "The account cannot pay all withdrawals: it runs out of money before the end of the time.",
+      text: "The account cannot cover all withdrawals: it runs out of money before the end.",
     });
   if (mode === "deposit" && raw !== undefined && raw <= 0)
     warnings.push({
@@ -38,19 +38,19 @@ export function savingsWarnings(
     });
   if (mode === "start" && raw !== undefined && raw <= 0)
     warnings.push({
-      text: `Nothing is needed to begin with: the deposits alone come to ${money(finalBalance)}.`,
+      text: `Nothing is needed to start with: the deposits alone come to ${money(finalBalance)}.`,
       level: "note",
     });
   if (periods?.count === 0)
-    warnings.push({ text: "The initial amount is already at the goal.", level: "note" });
+    warnings.push({ text: "The initial amount already reaches the goal.", level: "note" });
   if (mode === "rate" && nominal <= 0)
     warnings.push({
-      text: "The goal is reached without interest: the deposits come to it by themselves.",
+      text: "The goal is reached without interest: the deposits are enough.",
       level: "note",
     });
   if (nominal > USUAL_RATE)
     warnings.push({
-      text: "Savings accounts with deposit insurance rarely pay more than 8 % a year: a higher rate usually means risk, a short offer or high inflation.",
+      text: "Savings accounts with deposit insurance rarely pay more than 8% a year: a higher rate usually means risk, a short-term offer or high inflation.",
     });
   const { inflation, compounding, creditedTax } = setup;
   if (
@@ -58,12 +58,12 @@ export function savingsWarnings(
     realRate(Math.expm1(forceOf(nominal, compounding, creditedTax)), inflation) < 0
   )
     warnings.push({
-      text: "Prices rise faster than the money grows: it buys less at the end than what was put in.",
+      text: "Prices rise faster than the money grows: it will buy less at the end than what you put in.",
     });
   const insured = INSURED[currency.code];
   if (insured && Math.max(finalBalance, plan.initial) > insured.limit)
     warnings.push({
-      text: `More than ${money(insured.limit)} in one bank is beyond ${insured.by}.`,
+      text: `More than ${money(insured.limit)} at one bank exceeds ${insured.by}.`,
       level: "note",
     });
   return warnings;
