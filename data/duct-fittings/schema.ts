@@ -9,11 +9,23 @@ const coefficients = z.strictObject({
     z.string(),
     z.strictObject({
       /** Of the duct that it was measured in. */
-      shape: z.enum(["round", "rectangular"]),
+      shape: z.enum(["round", "rectangular"]).optional(),
       /** Diameters in mm, ascending, each with its coefficient. */
       byDiameter: z
         .array(z.tuple([z.number().positive(), z.number().positive()]))
         .min(2)
+        .optional(),
+      /** How air goes through a tee or wye; the angle of the branch in degrees. */
+      junction: z
+        .strictObject({
+          flow: z.enum(["split", "merge"]),
+          path: z.enum(["branch", "straight"]),
+          angle: z.literal([45, 90]),
+        })
+        .optional(),
+      /** Included angle in degrees; 180: abrupt. */
+      transition: z
+        .strictObject({ kind: z.enum(["expansion", "contraction"]), angle: z.literal([30, 180]) })
         .optional(),
     }),
   ),

@@ -1,5 +1,13 @@
 import type { UnitSystem } from "../quantities/systems.ts";
-import type { ChoiceField, Field, Fields, QuantityEntry, QuantityField, SimpleField } from "./field.ts";
+import type {
+  ChoiceField,
+  DefaultRow,
+  Field,
+  Fields,
+  QuantityEntry,
+  QuantityField,
+  SimpleField,
+} from "./field.ts";
 
 /** What fits into a field, in characters. */
 export const MAX_LENGTH = 400;
@@ -50,10 +58,19 @@ export const simpleIn = (entry: Entry | undefined): SimpleEntry =>
 
 /** How a field stands in a fresh form. */
 export function defaultEntry(field: Field, system: UnitSystem = "si"): Entry {
-  if (field.kind === "rows") return field.default.map((row) => rowEntry(field.fields, row, system));
+  if (field.kind === "rows")
+    return field.default.map((row) => rowEntry(field.fields, rowIn(row, system), system));
   if (isQuantity(field)) return field.default?.[system] ?? { value: "", unit: field.systems[system][0] };
   return field.default === undefined ? "" : String(field.default);
 }
+
+const rowIn = (row: DefaultRow, system: UnitSystem): RawRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([id, cell]) => {
+      if (typeof cell === "string") return [id, cell];
+      return [id, "si" in cell ? cell[system] : cell.map((inner) => rowIn(inner, system))];
+    }),
+  );
 
 /** The form, or a row, as it is at first, for somebody who works in that system. */
 export const defaultEntries = (fields: Fields, system: UnitSystem = "si"): Entries =>

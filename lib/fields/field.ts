@@ -188,8 +188,9 @@ interface Rows<F> extends Common {
   maxRows: number;
 }
 
-interface DefaultRow {
-  readonly [id: string]: string | readonly DefaultRow[];
+export interface DefaultRow {
+  /** By system where it is a quantity. */
+  readonly [id: string]: string | Readonly<Record<UnitSystem, string>> | readonly DefaultRow[];
 }
 
 /** Rows within a row: the walls of a room. They hold no rows of their own. */

@@ -2,17 +2,19 @@
  * A tee or wye whose main keeps its section: one duct that splits in two, or two that merge. Ratios are those of the
  * branch to the common duct, which carries all of the air.
  */
-export interface Junction {
-  /** Flow, from 0 to 1. */
-  flowRatio: number;
-  /** Cross-section, above 0, up to 1. */
-  areaRatio: number;
+export interface Junction extends Ratios {
   /** Between branch and main, degrees, from 30 to 90. */
   angle: number;
 }
 
+interface Ratios {
+  /** Flow, from 0 to 1. */
+  flowRatio: number;
+  /** Cross-section, above 0, up to 1. */
+  areaRatio: number;
+}
+
 const cosine = (degrees: number): number => Math.cos((degrees * Math.PI) / 180);
-const sine = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
 
 /**
  * Loss coefficients of I. E. Idelchik, Handbook of Hydraulic Resistance, 3rd edition, 1994, sections 7-15 and 7-16, for
@@ -21,7 +23,7 @@ const sine = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
  */
 
 /** A′ of table 7-4. */
-export const splitFactor = ({ flowRatio: q, areaRatio }: Junction): number =>
+export const splitFactor = ({ flowRatio: q, areaRatio }: Ratios): number =>
   areaRatio <= 0.35 ? (q <= 0.4 ? 1.1 - 0.7 * q : 0.85) : q <= 0.6 ? 1 - 0.6 * q : 0.6;
 
 /** From the common duct into the branch: A′·(1 + r² − 2·r·cos α), r = V_branch/V_common. */
@@ -32,32 +34,23 @@ export function splitToBranch(junction: Junction): number {
 }
 
 /** τ of diagram 7-20. */
-export const passageFactor = ({ flowRatio: q, areaRatio }: Junction): number =>
+export const passageFactor = ({ flowRatio: q, areaRatio }: Ratios): number =>
   areaRatio <= 0.4 ? 0.4 : q <= 0.5 ? 2 * (2 * q - 1) : 0.3 * (2 * q - 1);
 
 /** From the common duct straight on: τ·q². */
-export const splitToStraight = (junction: Junction): number =>
+export const splitToStraight = (junction: Ratios): number =>
   passageFactor(junction) * junction.flowRatio ** 2;
 
 /** A of table 7-1. */
-export const mergeFactor = ({ flowRatio: q, areaRatio }: Junction): number =>
+export const mergeFactor = ({ flowRatio: q, areaRatio }: Ratios): number =>
   areaRatio <= 0.35 ? 1 : q <= 0.4 ? 0.9 * (1 - q) : 0.55;
 
-/** From the branch into the common duct: A·(1 + r² − 2·(1 − q)² − 2·r·q·cos α). */
-export function branchToMerge(junction: Junction): number {
-  const { flowRatio: q, areaRatio, angle } = junction;
+/** From the branch into the common duct, at 90°: A·(1 + r² − 2·(1 − q)²). */
+export function branchToMerge(junction: Ratios): number {
+  const { flowRatio: q, areaRatio } = junction;
   const r = q / areaRatio;
-  return mergeFactor(junction) * (1 + r * r - 2 * (1 - q) ** 2 - 2 * r * q * cosine(angle));
+  return mergeFactor(junction) * (1 + r * r - 2 * (1 - q) ** 2);
 }
 
-/** K′ of table 7-3. */
-export const mergePassageFactor = ({ flowRatio: q, areaRatio }: Junction): number =>
-  areaRatio > 0.35 && q <= 0.6 ? 0.5 : 0.8 * q;
-
-/** From the straight duct into the common one: 1 − (1 − q)² − (1.4 − q)·q²·sin α − 2·K′·r·cos α; at 90° 1.55·q − q². */
-export function straightToMerge(junction: Junction): number {
-  const { flowRatio: q, areaRatio, angle } = junction;
-  if (angle === 90) return 1.55 * q - q * q;
-  const guided = 2 * mergePassageFactor(junction) * (q / areaRatio) * cosine(angle);
-  return 1 - (1 - q) ** 2 - (1.4 - q) * q * q * sine(angle) - guided;
-}
+/** From the straight duct into the common one, at 90°: 1.55·q − q². */
+export const straightToMerge = ({ flowRatio: q }: Pick<Junction, "flowRatio">): number => 1.55 * q - q * q;

@@ -1,5 +1,5 @@
 /** Up to here a transition widens or narrows gradually, degrees. */
-const GRADUAL = 45;
+export const GRADUAL = 45;
 
 /**
  * Loss coefficient of a transition between two cross-sections with this included angle, degrees (180: abrupt), for the

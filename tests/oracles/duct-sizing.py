@@ -4,7 +4,7 @@ Colebrook by bisection in 50 digits, moist air by psychrometric formulas of ASHR
 Run: python3 tests/oracles/duct-sizing.py (needs mpmath 1.3).
 """
 
-from mpmath import e, exp, log, log10, mp, mpf, pi, sqrt
+from mpmath import e, exp, log, log10, mp, mpf, pi, sin, sqrt
 
 mp.dps = 50
 CFM = mpf("0.3048") ** 3 / 60
@@ -195,11 +195,45 @@ def gored(d):
 
 main, a, b = sized(mpf("1.5")), sized(mpf("0.9")), sized(mpf("0.6"))
 show("run sizes", main=main, a=a, b=b)
+
+
+def idelchik_split(qb, qc, fb, fc, fst):
+    """Diverging tee at 90 degrees: branch for its own velocity pressure, what goes straight on for its own."""
+    q, area = qb / qc, fb / fc
+    r = q / area
+    factor = (mpf("1.1") - mpf("0.7") * q if q <= 0.4 else mpf("0.85")) if area <= 0.35 else (1 - mpf("0.6") * q if q <= 0.6 else mpf("0.6"))
+    tau = mpf("0.4") if area <= 0.4 else 2 * (2 * q - 1) if q <= 0.5 else mpf("0.3") * (2 * q - 1)
+    return factor * (1 + r**2) / r**2, tau * q**2 * ((qc / fc) / ((qc - qb) / fst)) ** 2
+
+
+def crane_contraction(f_small, f_large, degrees):
+    return mpf("0.8") * sin(degrees * pi / 360) * (1 - f_small / f_large)
+
+
+branch, straight = idelchik_split(mpf("0.6"), mpf("1.5"), circle(b), circle(main), circle(a))
+reducer = crane_contraction(circle(a), circle(main), 30)
+show("run coefficients", branch=branch, straight=straight, reducer=reducer)
 total_main = duct("run main", mpf("1.5"), main, circle(main), G, standard, length=12, c=gored(main), equipment=120)
-total_a = duct("run a", mpf("0.9"), a, circle(a), G, standard, length=15, c=2 * gored(a), equipment=30)
-total_b = duct("run b", mpf("0.6"), b, circle(b), G, standard, length=8, c=mpf("0.8"), equipment=30)
+total_a = duct("run a", mpf("0.9"), a, circle(a), G, standard, length=15, c=2 * gored(a) + straight + reducer, equipment=30)
+total_b = duct("run b", mpf("0.6"), b, circle(b), G, standard, length=8, c=branch, equipment=30)
 index = total_main + max(total_a, total_b)
 show("run", fanPressure=index, throttle=abs(total_a - total_b), electricPower=mpf("1.5") * index / (mpf("0.6") * mpf("0.95") * mpf("0.9")))
+
+# A takeoff of 0.15 m3/s and 200 mm from 0.5 m3/s in 355 mm, and a tee back into the same.
+branch, straight = idelchik_split(mpf("0.15"), mpf("0.5"), circle(mpf("0.2")), circle(mpf("0.355")), circle(mpf("0.355")))
+duct("takeoff", mpf("0.15"), mpf("0.2"), circle(mpf("0.2")), G, standard, length=10, c=branch)
+q, r = mpf("0.3"), mpf("0.3") / (circle(mpf("0.2")) / circle(mpf("0.355")))
+merge = 1 + r**2 - 2 * (1 - q) ** 2
+show("takeoff", branch=branch, straight=straight, merge=merge / r**2)
+duct("return tee", mpf("0.15"), mpf("0.2"), circle(mpf("0.2")), G, standard, length=10, c=merge / r**2)
+
+# 0.35 m3/s in 355 mm, straight past a branch of 200 mm of 0.5 m3/s, and between 355 and 450 mm.
+fm, v = circle(mpf("0.355")), mpf("0.5") / mpf("0.35")
+merge_tee = (mpf("1.55") * q - q**2) * v**2
+m = fm / circle(mpf("0.45"))
+half = sin(pi / 12)
+each = [straight, merge_tee, mpf("0.8") * half * (1 - m), (1 - m) / 2, mpf("2.6") * half * (1 - m) ** 2, (1 - m) ** 2]
+duct("joined", mpf("0.35"), mpf("0.355"), fm, G, standard, length=0, c=sum(each))
 
 for name, q in (("altshul", "0.45"), ("altshul low", "2.0")):
     d = mpf("0.355") if name == "altshul" else mpf("0.71")

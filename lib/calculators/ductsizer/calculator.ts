@@ -11,7 +11,7 @@ export default defineModes({
   category: "engineering-construction",
   heading: "Duct Sizer",
   summary:
-    "Sizes round, rectangular and flat oval air ducts by equal friction or velocity, checks known sizes, and adds up a run of sections with fittings to the fan's total pressure.",
+    "Size round, rectangular and flat oval air ducts by equal friction or velocity, find what a known size carries or loses, and add up a run of sections with fittings to the total pressure of the fan.",
   seo: {
     title: "Duct Sizer: Equal Friction and Velocity",
     description:
@@ -42,35 +42,35 @@ export default defineModes({
   guide: [
     {
       title: "Equal friction",
-      text: "Every duct gets the same friction loss for each meter, usually 0.8 Pa/m (0.1 in. wg per 100 ft) for supply and a little less for return air. The diameter is found by iteration and rounded up to the next standard size, never down. With “Velocity no higher than”, the larger of the two diameters counts.",
+      text: "Every duct gets the same friction loss per unit of length, usually 0.1 in. wg per 100 ft (0.8 Pa/m) for supply air and a little less for return air. The diameter is solved for and rounded up to the next standard size, never down. If you enter a velocity limit, the larger of the two diameters is used.",
     },
     {
-      title: "Velocity and known size",
-      text: "“Velocity” sizes by Q/V, as is done for exhaust, dust and noise. “Known size” checks what is there: its velocity, friction rate and pressure loss. “Flow of a size” turns it around: it finds the air flow that a duct carries at a friction rate, at the total pressure that is available for it, or at a velocity.",
+      title: "Velocity, known size and flow",
+      text: "“Velocity” sizes a duct from its flow and velocity, as is usual for exhaust, dust collection and noise control. “Known size” checks an existing duct: its velocity, friction rate and pressure loss. “Flow of a size” turns the question around: how much air does a duct carry at a friction rate, with the total pressure that is available, or at a velocity?",
     },
     {
-      title: "Rectangular and flat oval",
-      text: "Type the height that fits the ceiling; the width follows. Friction is that of the round duct of equal friction at the same flow (Huebscher for rectangular, Heyt and Diaz for flat oval duct), while velocity and velocity pressure are those of the true cross-section. Half the hydraulic-diameter methods in use give a few percent more or less. Aspect ratios above 4 cost sheet, pressure and quiet.",
+      title: "Rectangular and flat oval ducts",
+      text: "Enter the height that fits above the ceiling, and the width follows. Friction is that of the round duct with equal friction at equal flow (Huebscher for rectangular, Heyt and Diaz for flat oval duct); velocity and velocity pressure are those of the true cross-section. Methods that use the hydraulic diameter differ by a few percent. Aspect ratios above 4 cost more sheet metal, more pressure and more noise.",
     },
     {
       title: "Fittings",
-      text: "A fitting loses its coefficient C times the velocity pressure of the duct it stands in. The elbows, entries and exits in the list have the coefficients of their sources; those of round elbows depend on the diameter. Tees, wyes, transitions, dampers and grilles depend on ratios of flow and area or on the product: take their C from the ASHRAE Duct Fitting Database or the maker and type it as own coefficient, with the velocity pressure that it belongs to. An equivalent length can be typed instead.",
+      text: "A fitting loses its coefficient C times the velocity pressure of the duct that it is listed with. The coefficients of round elbows depend on the diameter. Those of tees, wyes, contractions and expansions are computed from the flows and sizes on both sides: in a run they come from the sections, for a single duct you enter the main’s flow and the diameter of the other duct. They hold for sharp edges and for a main that keeps its size through the junction; add a contraction where it gets smaller. For dampers, grilles, conical takeoffs and other fittings, take C from the ASHRAE Duct Fitting Database or the manufacturer and enter it as your own coefficient, or enter an equivalent length.",
     },
     {
       title: "A run of sections",
-      text: "Each row is a section between two junctions: its flow, length, equipment, and the section that it follows. Leave the size empty and it is sized by the friction rate. The path that takes the most total pressure is the index run; the fan must give its pressure, and the dampers of the other paths take the difference. Pressures are total pressures, so velocity changes need no regain of their own: put the loss of a transition in as a fitting, and an exit where air leaves a duct end.",
+      text: "Each row is a section between two junctions, with its flow, length, fittings and equipment, and the section that it follows. Leave the size empty to have it sized by the friction rate. The path with the largest total pressure loss is the index run: the fan must deliver that pressure, and dampers take up the difference on the other paths. All pressures are total pressures, so static regain needs no allowance of its own. Add an exit where air leaves the end of a duct.",
     },
     {
       title: "Flexible duct",
-      text: "Nothing loses so much as flexible duct that is not pulled straight. The factor for its compression was measured by Lawrence Berkeley National Laboratory; a 6 in. duct that is 15% shorter than it could be has five times the friction of the stretched one. Bends and sagging come on top.",
+      text: "Nothing loses as much as flexible duct that isn’t pulled tight. The compression factor was measured by Lawrence Berkeley National Laboratory: a 6 in. duct that is 15% shorter than its full length has five times the friction of the stretched one. Bends and sags come on top of that.",
     },
     {
       title: "Leakage",
-      text: "What leaks grows with the surface and the static pressure to the power 0.65. SMACNA's classes count cfm per 100 ft² at 1 in. of water, those of EN 16798-3 L/s per m² at 1 Pa. The static pressure in the duct is to be typed, since it depends on where in the system the duct is.",
+      text: "Leakage grows with the surface of the duct and with the static pressure to the power of 0.65. SMACNA classes are in cfm per 100 ft² at 1 in. wg, those of EN 16798-3 in L/s per m² at 1 Pa. Enter the average static pressure in the duct, which depends on where in the system the duct is.",
     },
     {
-      title: "Noise",
-      text: "Under “More options” the velocity is compared with ASHRAE's limits for a room criterion, which are for main ducts (80% for branches, 50% for run-outs) and for good fittings, and with the velocities usual in homes, commercial buildings and plants.",
+      title: "Noise and usual velocities",
+      text: "Under “More options” the velocity is checked against ASHRAE’s limits for a room criterion, which apply to main ducts (80% of them to branches, 50% to run-outs) with good fittings, and against the velocities that are usual in homes, commercial buildings and plants.",
     },
   ],
   question: "Method",
@@ -78,11 +78,11 @@ export default defineModes({
   modes,
   formulas,
   assumptions: [
-    "The flow is steady, fully developed and incompressible; air flows are volumes at the state of the air in the duct.",
-    "The density is that of moist air at the pressure of the standard atmosphere at the altitude; the fan's own pressure does not change it.",
-    "An inch of water is the conventional one of 249.089 Pa; ASHRAE's tables at 60 °F have 248.84 Pa, 0.1% less.",
-    "Losses are of total pressure. Height differences and stack effect are left out.",
-    "Sizes are inside measures, rounded up to the chosen list; beyond it to 50 mm or 2 in., flat ovals to 25 mm or 1 in.",
+    "The flow is steady, fully developed and incompressible. Air flows are actual volumes, at the temperature and pressure of the air in the duct.",
+    "The density is that of moist air at standard atmospheric pressure for the altitude; the pressure of the fan is not added.",
+    "An inch of water is the conventional 249.089 Pa. ASHRAE’s tables use 248.84 Pa (water at 60 °F), 0.1% less.",
+    "Losses are losses of total pressure. Height differences and stack effect are not included.",
+    "Sizes are inside dimensions, rounded up to the chosen list; beyond it to the next 50 mm or 2 in., the widths of flat ovals to 25 mm or 1 in.",
   ],
   sources: [
     cite(
@@ -90,6 +90,8 @@ export default defineModes({
       "Chapter 1 (moist air) and chapter 21 (duct design: friction, roughness, equivalent diameters)",
     ),
     cite("ashrae-fittings", "Chapter 21: fitting loss coefficients CD3-1 to CD3-14, CR3-1"),
+    cite("idelchik", "Sections 7-15 and 7-16: tees and wyes with sharp edges"),
+    cite("crane", "Formulas 1 to 4: contractions and enlargements"),
     cite("colebrook", "Pages 133 to 156"),
     cite("huebscher"),
     cite("heyt-diaz"),

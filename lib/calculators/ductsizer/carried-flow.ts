@@ -1,10 +1,10 @@
 import { flowWith } from "../../fluids/duct-flow.ts";
 import { type DuctSection, sectionArea } from "../../fluids/duct-section.ts";
 import type { FieldProblem, Step } from "../computation.ts";
-import type { Fitting } from "./fittings.ts";
 import { lossesOf } from "./losses.ts";
 import type { Inputs } from "./modes.ts";
 import type { Setting } from "./setting.ts";
+import { singleFittings } from "./single-fittings.ts";
 import { carriedSteps } from "./steps.ts";
 
 /** The flow, m³/s, that a duct carries at a friction rate, a total pressure or a velocity, and how it comes about. */
@@ -12,7 +12,6 @@ export function carriedFlow(
   inputs: Inputs<"flow">,
   setting: Setting,
   section: DuctSection,
-  fittings: readonly Fitting[],
 ): { flow: number; step: Step } | FieldProblem {
   const { limit, limitRate, limitPressure, limitVelocity, equipment } = inputs;
   const length = inputs.length + inputs.fittingLength;
@@ -31,6 +30,8 @@ export function carriedFlow(
       const left = limitPressure - equipment;
       if (!(left > 0))
         return { field: "limitPressure", message: "The equipment alone takes this pressure. Enter more." };
+      const fittings = singleFittings(inputs.fittings, setting, section, undefined);
+      if ("field" in fittings) return fittings;
       const lossAt = (flow: number) => lossesOf(setting.flowIn(flow, section), length, fittings, 0).total;
       const flow = flowWith(left, lossAt);
       if (flow === undefined)

@@ -440,14 +440,74 @@ export const examples: readonly Example[] = [
     inputs: { mode: "run" },
     expect: {
       outputs: {
-        fanPressure: 177.9798629315,
+        fanPressure: 193.40432431555,
         fanFlow: 1.5,
-        indexRun: "1 Main → 2 Branch A",
-        electricPower: 520.40895594005,
+        indexRun: "1 Main → 3 Branch B",
+        electricPower: 565.50972022089,
       },
       tolerance: exact,
     },
     shown: true,
+  },
+  {
+    id: "takeoff",
+    title: "A takeoff of 150 L/s and 200 mm from 500 L/s in 355 mm",
+    origin: apart,
+    inputs: {
+      mode: "size",
+      flow: liters(150),
+      diameter: 200,
+      length: 10,
+      fittings: [{ fitting: "tee-diverging-branch", mainFlow: liters(500), otherDiameter: 355 }],
+    },
+    expect: { outputs: { fittingLoss: 25.889625078174, totalPressure: 40.666865221309 }, tolerance: exact },
+  },
+  {
+    id: "return-tee",
+    title: "The same air back into 355 mm through a tee",
+    origin: apart,
+    inputs: {
+      mode: "size",
+      flow: liters(150),
+      diameter: 200,
+      length: 10,
+      fittings: [{ fitting: "tee-converging-branch", mainFlow: liters(500), otherDiameter: 355 }],
+    },
+    expect: { outputs: { fittingLoss: 14.032961117764, totalPressure: 28.810201260899 }, tolerance: exact },
+  },
+  {
+    id: "joined",
+    title: "350 L/s straight past a branch of 200 mm, and between 355 and 450 mm",
+    origin: apart,
+    inputs: {
+      mode: "size",
+      flow: liters(350),
+      diameter: 355,
+      length: 0,
+      fittings: [
+        ...["tee-diverging-straight", "tee-converging-straight"].map((fitting) => ({
+          fitting,
+          mainFlow: liters(500),
+          otherDiameter: 200,
+        })),
+        ...["contraction-30", "contraction-abrupt", "expansion-30", "expansion-abrupt"].map((fitting) => ({
+          fitting,
+          otherDiameter: 450,
+        })),
+      ],
+    },
+    expect: { outputs: { fittingLoss: 10.120951550517 }, tolerance: exact },
+  },
+  {
+    id: "small-main",
+    title: "A main that carries less than its branch",
+    origin: { kind: "independent", by: "150 L/s are more than 100 L/s" },
+    inputs: {
+      mode: "size",
+      flow: liters(150),
+      fittings: [{ fitting: "tee-diverging-branch", mainFlow: liters(100), otherDiameter: 355 }],
+    },
+    expect: { errors: ["fittings.0.mainFlow"] },
   },
   {
     id: "noise",

@@ -4,6 +4,16 @@ import * as quantities from "./quantities.ts";
 
 const flat = ["rectangular", "oval"] as const;
 
+/** Fittings whose coefficients depend on another duct, too. */
+const junctions = [
+  "tee-diverging-branch",
+  "wye-diverging-branch",
+  "tee-diverging-straight",
+  "tee-converging-branch",
+  "tee-converging-straight",
+] as const;
+const transitions = ["contraction-30", "contraction-abrupt", "expansion-30", "expansion-abrupt"] as const;
+
 const fitting = record({
   label: "Fitting",
   set: "duct-fittings",
@@ -19,6 +29,22 @@ const coefficient = number({
   max: 1000,
   optional: true,
 });
+
+const joined = {
+  mainFlow: input(quantities.airFlow, {
+    label: "Air flow of the main",
+    hint: "Before it splits, after it merges",
+    default: undefined,
+    optional: true,
+    when: { fitting: junctions },
+  }),
+  otherDiameter: input(quantities.ductSize, {
+    label: "Diameter of the other duct",
+    hint: "A branch joins the main; what goes straight on passes the branch",
+    optional: true,
+    when: { fitting: [...junctions, ...transitions] },
+  }),
+};
 
 /** The fields of all modes, in the order of the form. */
 export const fields = {
@@ -118,7 +144,7 @@ export const fields = {
   fittings: rows({
     label: "Fittings",
     rowLabel: "fitting",
-    fields: { fitting, number: howMany, coefficient },
+    fields: { fitting, number: howMany, ...joined, coefficient },
     default: [{ fitting: "elbow-90-stamped", number: "2" }],
     minRows: 0,
     maxRows: 40,
@@ -134,8 +160,9 @@ export const fields = {
   }),
   sections: rows({
     label: "Sections, from the fan on",
-    hint: "A section without a size is sized. “After section” is the number of the one before it: 0 begins at the fan, empty follows the row above.",
+    hint: "A section without a size is sized. “After section” is the number of the section that it follows: 0 for the fan, empty for the row above.",
     rowLabel: "section",
+    nameField: "name",
     fields: {
       name: text({ label: "Name", default: "", maxLength: 40, optional: true }),
       after: count({ label: "After section", default: undefined, min: 0, max: 60, optional: true }),
@@ -143,6 +170,14 @@ export const fields = {
       width: input(quantities.ductSize, { label: "Diameter or width", optional: true }),
       height: input(quantities.ductSize, { label: "Height, rectangular", optional: true }),
       length: input(quantities.ductLength, { label: "Length", default: { si: "10 m", us: "30 ft" } }),
+      fittings: rows({
+        label: "Fittings",
+        rowLabel: "fitting",
+        fields: { fitting, number: howMany, coefficient },
+        default: [],
+        minRows: 0,
+        maxRows: 40,
+      }),
       fittingLength: input(quantities.ductLength, {
         label: "Equivalent length",
         default: { si: "0 m", us: "0 ft" },
@@ -150,15 +185,38 @@ export const fields = {
       equipment: input(quantities.pressureLoss, { label: "Equipment" }),
     },
     default: [
-      { name: "Main", flow: "1500", length: "12", equipment: "120" },
-      { name: "Branch A", flow: "900", length: "15", equipment: "30" },
-      { name: "Branch B", after: "1", flow: "600", length: "8", equipment: "30" },
+      {
+        name: "Main",
+        flow: { si: "1500", us: "3000" },
+        length: { si: "12", us: "40" },
+        equipment: { si: "120", us: "0.5" },
+        fittings: [{ fitting: "elbow-90-5-gore", number: "1" }],
+      },
+      {
+        name: "Branch A",
+        flow: { si: "900", us: "1800" },
+        length: { si: "15", us: "50" },
+        equipment: { si: "30", us: "0.12" },
+        fittings: [
+          { fitting: "tee-diverging-straight", number: "1" },
+          { fitting: "contraction-30", number: "1" },
+          { fitting: "elbow-90-5-gore", number: "2" },
+        ],
+      },
+      {
+        name: "Branch B",
+        after: "1",
+        flow: { si: "600", us: "1200" },
+        length: { si: "8", us: "25" },
+        equipment: { si: "30", us: "0.12" },
+        fittings: [{ fitting: "tee-diverging-branch", number: "1" }],
+      },
     ],
     minRows: 1,
     maxRows: 60,
   }),
   sectionFittings: rows({
-    label: "Fittings of the sections",
+    label: "Further fittings, by the number of their section",
     rowLabel: "fitting",
     fields: {
       fitting,
@@ -166,13 +224,10 @@ export const fields = {
       number: howMany,
       coefficient,
     },
-    default: [
-      { section: "1", fitting: "elbow-90-5-gore", number: "1" },
-      { section: "2", fitting: "elbow-90-5-gore", number: "2" },
-      { section: "3", fitting: "own", number: "1", coefficient: "0.8" },
-    ],
+    default: [],
     minRows: 0,
     maxRows: 200,
+    advanced: true,
   }),
   temperature: input(quantities.airTemperature, { label: "Air temperature" }),
   humidity: percent({ label: "Relative humidity", default: 0, min: 0, max: 100, advanced: true }),

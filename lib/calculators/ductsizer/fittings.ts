@@ -1,13 +1,22 @@
 import type { DataRecord } from "../../data/records.ts";
-import type { DuctSection } from "../../fluids/duct-section.ts";
-import type { FieldProblem } from "../computation.ts";
+import { type DuctSection, equivalentDiameter, sectionArea } from "../../fluids/duct-section.ts";
+import type { FieldProblem, Step } from "../computation.ts";
+import {
+  type JunctionDetails,
+  junctionCoefficient,
+  type OtherDuct,
+  type TransitionDetails,
+  transitionCoefficient,
+} from "./joined-fittings.ts";
 
-/** What data/duct-fittings/coefficients.json knows of a fitting whose coefficient depends on the duct. */
+/** What data/duct-fittings/coefficients.json knows of a fitting whose coefficient depends on the duct, or on two. */
 export interface FittingDetails {
   /** Of the duct that the coefficient was measured in. */
-  shape: "round" | "rectangular";
+  shape?: "round" | "rectangular";
   /** Diameters in mm, ascending, each with its coefficient. */
   byDiameter?: readonly (readonly [diameter: number, coefficient: number])[];
+  junction?: JunctionDetails;
+  transition?: TransitionDetails;
 }
 
 /** A fitting as it stands in a row; without a record it is one of the visitor's own. */
@@ -24,7 +33,18 @@ export interface Fitting {
   shape: DuctSection["shape"] | undefined;
   number: number;
   coefficient: number;
+  /** How the coefficient comes about, where it is computed. */
+  step?: Step;
 }
+
+/** The duct that fittings are counted in. */
+export interface FittedDuct {
+  flow: number;
+  section: DuctSection;
+}
+
+/** What is known of the duct that a row's fitting joins, or the field of the row that should say it. */
+export type FindOther<R> = (row: R, details: FittingDetails) => OtherDuct | FieldProblem;
 
 const MILLIMETER = 1e-3;
 
@@ -44,29 +64,46 @@ export function fittingCoefficient(
   return lowest + ((highest - lowest) * (size - low)) / (high - low);
 }
 
-/** The fittings of a duct of this diameter, m, or the row without a coefficient. `field`: of the rows. */
-export function fittingsOf(
-  rows: readonly FittingRow[],
-  diameter: number,
+/** The fittings of a duct, or what is wrong with one; `path`: of its row. */
+export function fittingsOf<R extends FittingRow>(
+  rows: readonly R[],
+  duct: FittedDuct,
   known: Readonly<Record<string, FittingDetails>>,
-  field: string,
-  place: (index: number) => number = (index) => index,
+  path: (index: number) => string,
+  otherDuct: FindOther<R>,
 ): Fitting[] | FieldProblem {
   const found: Fitting[] = [];
-  for (const [index, { fitting, number, coefficient: own }] of rows.entries()) {
-    const details = fitting && known[fitting.id];
-    const coefficient = own ?? (fitting && fittingCoefficient(fitting, diameter, details));
-    if (coefficient === undefined)
-      return {
-        field: `${field}.${place(index)}.coefficient`,
-        message: "Enter the coefficient of this fitting.",
-      };
-    found.push({
-      label: fitting?.label ?? "Own coefficient",
-      shape: own === undefined ? details?.shape : undefined,
-      number,
-      coefficient,
-    });
+  for (const [index, row] of rows.entries()) {
+    const fitting = fittingOf(row, duct, row.fitting && known[row.fitting.id], otherDuct);
+    if ("field" in fitting) return { ...fitting, field: `${path(index)}.${fitting.field}` };
+    found.push(fitting);
   }
   return found;
+}
+
+function fittingOf<R extends FittingRow>(
+  row: R,
+  duct: FittedDuct,
+  details: FittingDetails | undefined,
+  otherDuct: FindOther<R>,
+): Fitting | FieldProblem {
+  const { fitting, number, coefficient } = row;
+  const label = fitting?.label ?? "Own coefficient";
+  if (coefficient !== undefined) return { label, shape: undefined, number, coefficient };
+  if (fitting && (details?.junction || details?.transition)) {
+    const other = otherDuct(row, details);
+    if ("field" in other) return other;
+    const { junction, transition } = details;
+    const own = { flow: duct.flow, area: sectionArea(duct.section) };
+    if (junction && own.flow > other.flow * (1 + 1e-9))
+      return { field: "mainFlow", message: "The main carries no less than this duct." };
+    const joined = junction
+      ? junctionCoefficient(junction, own, other, label)
+      : transition && transitionCoefficient(transition, own.area, other.area, label);
+    if (joined) return { label, shape: undefined, number, ...joined };
+  }
+  const own = fitting && fittingCoefficient(fitting, equivalentDiameter(duct.section), details);
+  return own === undefined
+    ? { field: "coefficient", message: "Enter the coefficient of this fitting." }
+    : { label, shape: details?.shape, number, coefficient: own };
 }

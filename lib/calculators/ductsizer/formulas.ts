@@ -23,6 +23,16 @@ const C = symbol("loss coefficients of all fittings together", { kind: "number",
 const pressure = (meaning: string) => symbol(meaning, precise(formats.pressure));
 const share = (meaning: string) => symbol(meaning, { kind: "percent" });
 
+const ratio = (meaning: string) => symbol(meaning, { kind: "number", significant: 6 });
+const ownC = ratio("loss coefficient, for the velocity pressure of this duct");
+const branchSpeed = ratio("velocity of the branch over that of the common duct");
+const branchFlow = ratio("flow of the branch over that of the common duct");
+const commonSpeed = ratio("velocity of the common duct over that of this one");
+const smallSpeed = ratio("velocity of the smaller duct over that of this one");
+const sections = ratio("cross-section of the smaller duct over that of the larger one");
+const alpha = symbol("angle of the branch, in degrees", { kind: "number" });
+const theta = symbol("included angle, in degrees", { kind: "number" });
+
 const about = (title: string, source = "ASHRAE-F") => ({ title, source });
 const rough = "(eps / D + 68 / Re)^0.25";
 
@@ -143,6 +153,46 @@ export const formulas = {
     "dp_f = R * L",
     { dp_f: pressure("friction loss"), R, L: symbol("length", precise(formats.length)) },
     about("Friction loss"),
+  ),
+  splitBranch: formula(
+    "C = A_p * (1 + r^2 - 2 * r * cos(alpha * pi / 180)) / r^2",
+    { C: ownC, A_p: ratio("factor of table 7-4"), r: branchSpeed, alpha },
+    about("Coefficient of the branch", "idelchik"),
+  ),
+  mergeBranch: formula(
+    "C = A_p * (1 + r^2 - 2 * (1 - q)^2) / r^2",
+    { C: ownC, A_p: ratio("factor of table 7-1"), r: branchSpeed, q: branchFlow },
+    about("Coefficient of the branch", "idelchik"),
+  ),
+  splitStraight: formula(
+    "C = tau * q^2 * v^2",
+    { C: ownC, tau: ratio("factor of diagram 7-20"), q: branchFlow, v: commonSpeed },
+    about("Coefficient of what goes straight on", "idelchik"),
+  ),
+  mergeStraight: formula(
+    "C = (1.55 * q - q^2) * v^2",
+    { C: ownC, q: branchFlow, v: commonSpeed },
+    about("Coefficient of what goes straight on", "idelchik"),
+  ),
+  gradualContraction: formula(
+    "C = 0.8 * sin(theta * pi / 360) * (1 - m) * v^2",
+    { C: ownC, theta, m: sections, v: smallSpeed },
+    about("Coefficient of the contraction", "crane"),
+  ),
+  abruptContraction: formula(
+    "C = 0.5 * sqrt(sin(theta * pi / 360)) * (1 - m) * v^2",
+    { C: ownC, theta, m: sections, v: smallSpeed },
+    about("Coefficient of the contraction", "crane"),
+  ),
+  gradualExpansion: formula(
+    "C = 2.6 * sin(theta * pi / 360) * (1 - m)^2 * v^2",
+    { C: ownC, theta, m: sections, v: smallSpeed },
+    about("Coefficient of the expansion", "crane"),
+  ),
+  abruptExpansion: formula(
+    "C = (1 - m)^2 * v^2",
+    { C: ownC, m: sections, v: smallSpeed },
+    about("Coefficient of the expansion", "crane"),
   ),
   fittingLoss: formula(
     "dp_C = C * (rho * V^2 / 2)",

@@ -1,8 +1,9 @@
 import { type DuctRun, ductRun } from "../../fluids/duct-run.ts";
-import { type DuctSection, equivalentDiameter, round } from "../../fluids/duct-section.ts";
+import { type DuctSection, round, sectionArea } from "../../fluids/duct-section.ts";
 import type { FieldProblem, Warning } from "../computation.ts";
 import { chosenRound, isBeyond, needOf } from "./choose-size.ts";
-import { fittingsOf } from "./fittings.ts";
+import { type FittingDetails, fittingsOf } from "./fittings.ts";
+import type { OtherDuct } from "./joined-fittings.ts";
 import { fanOutputs, lossesOf, sheetOutputs } from "./losses.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { type RunSection, runChart, runTables } from "./run-report.ts";
@@ -15,9 +16,15 @@ type RunInputs = Inputs<"run">;
 
 /** A system of sections: the total pressure of its index run. */
 export function runAnswer(inputs: RunInputs, setting: Setting): Given<"run"> {
+  const sized: SizedSection[] = [];
+  for (const index of inputs.sections.keys()) {
+    const section = sizedSection(inputs, setting, index);
+    if ("field" in section) return refused(section);
+    sized.push(section);
+  }
   const sections: RunSection[] = [];
   for (const index of inputs.sections.keys()) {
-    const section = runSection(inputs, setting, index);
+    const section = runSection(inputs, setting, sized, index);
     if ("field" in section) return refused(section);
     sections.push(section);
   }
@@ -34,7 +41,14 @@ export function runAnswer(inputs: RunInputs, setting: Setting): Given<"run"> {
   return answer(inputs, setting, sections, run);
 }
 
-function runSection(inputs: RunInputs, setting: Setting, index: number): RunSection | FieldProblem {
+/** A section with its size, before anything is known of what joins it. */
+interface SizedSection {
+  before: number | undefined;
+  airFlow: number;
+  section: DuctSection;
+}
+
+function sizedSection(inputs: RunInputs, setting: Setting, index: number): SizedSection | FieldProblem {
   const row = inputs.sections[index];
   if (!row) throw new RangeError(`There is no section ${index}`);
   const at = (field: string): string => `sections.${index}.${field}`;
@@ -42,29 +56,67 @@ function runSection(inputs: RunInputs, setting: Setting, index: number): RunSect
   if (after > index)
     return { field: at("after"), message: "A section follows one that stands above it, or 0 for the fan." };
   const section = sectionOf(row, setting, at);
-  if ("field" in section) return section;
-  const own = inputs.sectionFittings.flatMap((each, place) =>
-    each.section === index + 1 ? [{ each, place }] : [],
+  return "field" in section
+    ? section
+    : { before: after === 0 ? undefined : after - 1, airFlow: row.flow, section };
+}
+
+function runSection(
+  inputs: RunInputs,
+  setting: Setting,
+  sized: readonly SizedSection[],
+  index: number,
+): RunSection | FieldProblem {
+  const [row, own] = [inputs.sections[index], sized[index]];
+  if (!row || !own) throw new RangeError(`There is no section ${index}`);
+  const further = inputs.sectionFittings.flatMap((each, place) =>
+    each.section === index + 1 ? [{ each, path: `sectionFittings.${place}` }] : [],
   );
+  const rows = [
+    ...row.fittings.map((each, place) => ({ each, path: `sections.${index}.fittings.${place}` })),
+    ...further,
+  ];
+  const { airFlow, section, before } = own;
   const fittings = fittingsOf(
-    own.map(({ each }) => each),
-    equivalentDiameter(section),
+    rows.map(({ each }) => each),
+    { flow: airFlow, section },
     setting.tables.fittings,
-    "sectionFittings",
-    (place) => own[place]?.place ?? 0,
+    (place) => rows[place]?.path ?? "",
+    (_, details) => joinedSection(sized, index, details),
   );
   if ("field" in fittings) return fittings;
-  const flow = setting.flowIn(row.flow, section);
+  const flow = setting.flowIn(airFlow, section);
   return {
     title: `${index + 1} ${row.name ?? ""}`.trim(),
-    before: after === 0 ? undefined : after - 1,
-    airFlow: row.flow,
+    before,
+    airFlow,
     length: row.length,
     section,
     fittings,
     flow,
     losses: lossesOf(flow, row.length + row.fittingLength, fittings, row.equipment),
   };
+}
+
+/** What a fitting of a section joins: the section before it, and for what goes straight on the branches beside it. */
+function joinedSection(
+  sized: readonly SizedSection[],
+  index: number,
+  { junction }: FittingDetails,
+): OtherDuct | FieldProblem {
+  const before = sized[index]?.before;
+  const main = before === undefined ? undefined : sized[before];
+  const problem = (message: string): FieldProblem => ({ field: "fitting", message });
+  if (!main) return problem("This section begins at the fan: there is no section before it to join.");
+  const mainArea = sectionArea(main.section);
+  if (junction && main.airFlow < (sized[index]?.airFlow ?? 0))
+    return problem("The section before it carries less air than this one.");
+  if (junction?.path !== "straight") return { flow: main.airFlow, area: mainArea };
+  const branches = sized.filter((each, place) => each.before === before && place !== index);
+  const area = branches.reduce((sum, { section }) => sum + sectionArea(section), 0);
+  return area > 0
+    ? { flow: main.airFlow, area, mainArea }
+    : problem("No other section follows the one before it: there is no branch.");
 }
 
 /** Round where there is only one measure, rectangular where there are both, sized where there is none. */

@@ -9,13 +9,14 @@ import { type FieldProblem, refuse, type Step, type Table, type Warning } from "
 import { rectangularCandidates, roundCandidates } from "./candidates.ts";
 import { carriedFlow } from "./carried-flow.ts";
 import { chosenFlat, chosenRound, isBeyond, type Need, needOf, roundNeed } from "./choose-size.ts";
-import { type Fitting, fittingsOf } from "./fittings.ts";
+import type { Fitting } from "./fittings.ts";
 import { formats } from "./formats.ts";
 import { frictionChart } from "./friction-chart.ts";
 import { fanOutputs, lossesOf, sheetOutputs } from "./losses.ts";
 import type { Given, Inputs, KnownInputs, SingleInputs, SizedInputs } from "./modes.ts";
 import { refused, type Setting } from "./setting.ts";
-import { flowSteps, lossSteps, sizeStep } from "./steps.ts";
+import { singleFittings } from "./single-fittings.ts";
+import { fittingSteps, flowSteps, lossSteps, sizeStep } from "./steps.ts";
 import { sizeText } from "./texts.ts";
 import { ductWarnings, fittingWarnings, systemWarnings } from "./warnings.ts";
 
@@ -34,7 +35,7 @@ export function sizedAnswer(inputs: SizedInputs, setting: Setting): Given<"frict
   if (!need) return refuse("frictionRate", "No duct between 1 mm and 50 m has this friction rate.");
   const section = sized(inputs, setting, need);
   if ("field" in section) return refused(section);
-  return ductAnswer(inputs, setting, section, () => ({
+  return ductAnswer(inputs, setting, section, {
     flow,
     outputs: { size: sizeText(section, setting.tables.series), neededDiameter: roundNeed(need) },
     steps: [sizeStep(need, section, setting)],
@@ -42,7 +43,7 @@ export function sizedAnswer(inputs: SizedInputs, setting: Setting): Given<"frict
       roundCandidates(flow, need, setting),
       rectangularCandidates(flow, need, setting, maxAspect),
     ],
-  }));
+  });
 }
 
 function sized({ shape, height }: SizedInputs, { series }: Setting, need: Need): DuctSection | FieldProblem {
@@ -59,19 +60,17 @@ function sized({ shape, height }: SizedInputs, { series }: Setting, need: Need):
 export function knownAnswer(inputs: Inputs<"size">, setting: Setting): Given<"size"> {
   const section = known(inputs);
   if ("field" in section) return refused(section);
-  return ductAnswer(inputs, setting, section, () => ({ flow: inputs.flow, outputs: {}, steps: [] }));
+  return ductAnswer(inputs, setting, section, { flow: inputs.flow, outputs: {}, steps: [] });
 }
 
 /** The flow that a duct of a known size carries. */
 export function flowAnswer(inputs: Inputs<"flow">, setting: Setting): Given<"flow"> {
   const section = known(inputs);
   if ("field" in section) return refused(section);
-  return ductAnswer(inputs, setting, section, (fittings) => {
-    const found = carriedFlow(inputs, setting, section, fittings);
-    return "field" in found
-      ? found
-      : { flow: found.flow, outputs: { airFlow: found.flow }, steps: [found.step] };
-  });
+  const found = carriedFlow(inputs, setting, section);
+  if ("field" in found) return refused(found);
+  const { flow } = found;
+  return ductAnswer(inputs, setting, section, { flow, outputs: { airFlow: flow }, steps: [found.step] });
 }
 
 function known({ shape, diameter, ductWidth, ductHeight }: KnownInputs): DuctSection | FieldProblem {
@@ -89,14 +88,11 @@ function ductAnswer<O extends object>(
   inputs: SingleInputs,
   setting: Setting,
   section: DuctSection,
-  ask: (fittings: readonly Fitting[]) => Asked<O> | FieldProblem,
+  asked: Asked<O>,
 ) {
-  const diameter = equivalentDiameter(section);
-  const fittings = fittingsOf(inputs.fittings, diameter, setting.tables.fittings, "fittings");
-  if ("field" in fittings) return refused(fittings);
-  const asked = ask(fittings);
-  if ("field" in asked) return refused(asked);
   const { flow } = asked;
+  const fittings = singleFittings(inputs.fittings, setting, section, flow);
+  if ("field" in fittings) return refused(fittings);
   const { length } = inputs;
   const { density } = setting.air;
   const found = setting.flowIn(flow, section);
@@ -123,6 +119,7 @@ function ductAnswer<O extends object>(
       steps: [
         ...asked.steps,
         ...flowSteps(flow, section, found, setting, inputs),
+        ...fittingSteps(fittings),
         ...lossSteps(flow, length + inputs.fittingLength, found, losses, density, inputs),
       ],
       warnings: [

@@ -4,9 +4,11 @@ import { flowRegime, frictionFactor, LAMINAR_TO, TURBULENT_FROM } from "../../fl
 import { stepsOf } from "../../formulas/step.ts";
 import type { Step } from "../computation.ts";
 import { type Need, roundNeed } from "./choose-size.ts";
+import type { Fitting } from "./fittings.ts";
 import type { formulas } from "./formulas.ts";
 import type { Losses } from "./losses.ts";
 import type { Inputs } from "./modes.ts";
+import type { RunSection } from "./run-report.ts";
 import type { Setting } from "./setting.ts";
 import { rateText, sizeText, velocityText } from "./texts.ts";
 
@@ -104,6 +106,10 @@ export const carriedSteps = {
     step("carriedPressure", { Q, dp, R, L, C, rho: setting.air.density, A: sectionArea(section), dp_e }),
 };
 
+/** How the coefficients of tees, wyes and transitions come about. */
+export const fittingSteps = (fittings: readonly Fitting[]): Step[] =>
+  fittings.flatMap((fitting) => fitting.step ?? []);
+
 /** How the total pressure of one duct comes about, with the power of its fan. */
 export function lossSteps(
   Q: number,
@@ -131,9 +137,10 @@ export function powerSteps(Q: number, dp: number, inputs: Inputs): Step[] {
 }
 
 /** The losses of the sections of the index run, and their sum. */
-export const runSteps = (path: readonly { title: string; losses: Losses }[], dp: number): Step[] => [
-  ...path.map(({ title, losses: { total, friction, fittings, equipment } }) =>
-    step("totalPressure", { dp: total, dp_f: friction, dp_C: fittings, dp_e: equipment }, `Section ${title}`),
-  ),
+export const runSteps = (path: readonly RunSection[], dp: number): Step[] => [
+  ...path.flatMap(({ title, fittings, losses: { total, friction, fittings: dp_C, equipment } }) => [
+    ...fittingSteps(fittings).map((each) => ({ ...each, title: `Section ${title}: ${each.title}` })),
+    step("totalPressure", { dp: total, dp_f: friction, dp_C, dp_e: equipment }, `Section ${title}`),
+  ]),
   step("indexRun", { dp, dp_s: path.map(({ losses }) => losses.total) }),
 ];

@@ -20,7 +20,10 @@ export interface Tables {
 /** The tables that these inputs need. */
 export function tablesFor(inputs: Inputs, load: DataLoader): Loaded<Tables> {
   const isUs = sizesOf(inputs) === "us";
-  const rows = inputs.mode === "run" ? inputs.sectionFittings : inputs.fittings;
+  const rows =
+    inputs.mode === "run"
+      ? [...inputs.sectionFittings, ...inputs.sections.flatMap(({ fittings }) => fittings)]
+      : inputs.fittings;
   const sizes = load<SizeFile>("duct-sizes", isUs ? "us" : "metric");
   const fittings =
     rows.length > 0 ? load<Pick<Tables, "fittings">>("duct-fittings", "coefficients") : { fittings: {} };

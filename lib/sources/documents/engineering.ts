@@ -6,6 +6,11 @@ export const engineering = documents({
     title: "C. F. Colebrook, Turbulent Flow in Pipes, Journal of the Institution of Civil Engineers 11",
     edition: "1939",
   },
+  idelchik: { title: "I. E. Idelchik, Handbook of Hydraulic Resistance", edition: "3rd edition, 1994" },
+  crane: {
+    title: "Crane, Flow of Fluids Through Valves, Fittings and Pipe, Technical Paper 410",
+    edition: "2009",
+  },
   huebscher: {
     title:
       "R. G. Huebscher, Friction Equivalents for Round, Square and Rectangular Ducts, ASHVE Transactions 54",

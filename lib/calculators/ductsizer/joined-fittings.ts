@@ -1,0 +1,113 @@
+import {
+  branchToMerge,
+  type Junction,
+  mergeFactor,
+  passageFactor,
+  splitFactor,
+  splitToBranch,
+  splitToStraight,
+  straightToMerge,
+} from "../../fluids/junction.ts";
+import { contractionCoefficient, expansionCoefficient, GRADUAL } from "../../fluids/transition.ts";
+import { stepsOf } from "../../formulas/step.ts";
+import type { Step } from "../computation.ts";
+import type { formulas } from "./formulas.ts";
+
+const step = stepsOf<{ formulas: typeof formulas }>();
+
+/** A tee or wye, as a duct at it sees it. */
+export interface JunctionDetails {
+  flow: "split" | "merge";
+  path: "branch" | "straight";
+  /** Degrees. */
+  angle: number;
+}
+
+/** A change of section at the beginning or the end of a duct. */
+export interface TransitionDetails {
+  kind: "expansion" | "contraction";
+  /** Included, degrees; 180: abrupt. */
+  angle: number;
+}
+
+/** A flow, m³/s, and a cross-section, m². */
+export interface DuctEnd {
+  flow: number;
+  area: number;
+}
+
+/** The duct that a fitting joins. */
+export interface OtherDuct extends DuctEnd {
+  mainArea?: number;
+}
+
+/** A coefficient for the velocity pressure of the duct that the fitting is counted in, and how it comes about. */
+export interface JoinedCoefficient {
+  coefficient: number;
+  step: Step;
+}
+
+/**
+ * A junction at one end of a duct. `other`: the flow of the common duct, and the cross-section of the common duct for a
+ * branch, of the branch for what goes straight on; `mainArea`: of the common duct, where it is not this one's.
+ */
+export function junctionCoefficient(
+  { flow, path, angle }: JunctionDetails,
+  own: DuctEnd,
+  { mainArea = own.area, ...other }: OtherDuct,
+  label: string,
+): JoinedCoefficient {
+  if (path === "branch") {
+    const q = own.flow / other.flow;
+    const junction: Junction = { flowRatio: q, areaRatio: own.area / other.area, angle };
+    const r = q / junction.areaRatio;
+    if (flow === "split") {
+      const C = splitToBranch(junction) / r ** 2;
+      return {
+        coefficient: C,
+        step: step("splitBranch", { C, A_p: splitFactor(junction), r, alpha: angle }, label),
+      };
+    }
+    const C = branchToMerge(junction) / r ** 2;
+    return {
+      coefficient: C,
+      step: step("mergeBranch", { C, A_p: mergeFactor(junction), r, q }, label),
+    };
+  }
+  const q = 1 - own.flow / other.flow;
+  const junction: Junction = { flowRatio: q, areaRatio: other.area / mainArea, angle };
+  const v = other.flow / mainArea / (own.flow / own.area);
+  if (flow === "split") {
+    const C = splitToStraight(junction) * v ** 2;
+    return { coefficient: C, step: step("splitStraight", { C, tau: passageFactor(junction), q, v }, label) };
+  }
+  const C = straightToMerge(junction) * v ** 2;
+  return { coefficient: C, step: step("mergeStraight", { C, q, v }, label) };
+}
+
+/** A transition between a duct and one with another cross-section, m². */
+export function transitionCoefficient(
+  { kind, angle: theta }: TransitionDetails,
+  ownArea: number,
+  otherArea: number,
+  label: string,
+): JoinedCoefficient {
+  const smaller = Math.min(ownArea, otherArea);
+  const m = smaller / Math.max(ownArea, otherArea);
+  const v = ownArea / smaller;
+  const isGradual = theta <= GRADUAL;
+  if (kind === "expansion") {
+    const C = expansionCoefficient(m, theta) * v ** 2;
+    return {
+      coefficient: C,
+      step: isGradual
+        ? step("gradualExpansion", { C, theta, m, v }, label)
+        : step("abruptExpansion", { C, m, v }, label),
+    };
+  }
+  const C = contractionCoefficient(m, theta) * v ** 2;
+  return {
+    coefficient: C,
+    step: step(isGradual ? "gradualContraction" : "abruptContraction", { C, theta, m, v }, label),
+  };
+}
