@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+/** What a copy does without: what is made from it, and what is large and stays as it is. */
+const LEFT_OUT = [".git", ".next", ".data", "node_modules", "public", "reports", "test-results"];
+
+/** A copy of the project that may be changed; its packages are those of the original. */
+export class CopiedProject {
+  readonly folder = mkdtempSync(join(tmpdir(), "scicalc-copy-"));
+
+  constructor() {
+    for (const name of readdirSync(root))
+      if (!LEFT_OUT.includes(name)) cpSync(join(root, name), join(this.folder, name), { recursive: true });
+    symlinkSync(join(root, "node_modules"), join(this.folder, "node_modules"));
+  }
+
+  /** Adds files, whose paths are those from `folder`, a folder of the original. */
+  add(folder: string): void {
+    cpSync(join(root, folder), this.folder, { recursive: true });
+  }
+
+  /** Runs a program in it: what it printed, and whether it succeeded. */
+  run(command: string, ...args: readonly string[]): { ok: boolean; output: string } {
+    const bin = join(root, "node_modules", ".bin");
+    const { status, stdout, stderr } = spawnSync(command, args, {
+      cwd: this.folder,
+      encoding: "utf8",
+      env: {
+        ...process.env,
+        PATH: `${bin}${delimiter}${process.env.PATH}`,
+        NO_COLOR: "1",
+        FORCE_COLOR: "0",
+        VITEST: "",
+      },
+    });
+    return { ok: status === 0, output: stdout + stderr };
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+}
