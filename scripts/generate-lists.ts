@@ -1,17 +1,16 @@
 /**
- * Writes the lists of what lies in the folders, in folders called generated, as bundlers need them: with literal paths. Those of
- * converters lie in lib/quantities, below the fields that refer to them, all others in lib/catalog.
- * `npm run lists`; starting, building and `npm run new:calculator` do it too, and a test fails when a list is stale.
+ * Writes what bundlers need with literal paths, from what lies in the folders: the lists in folders called generated, those
+ * of converters in lib/quantities, below the fields that refer to them, all others in lib/catalog; and the pages of
+ * calculators with a panel of their own. `npm run lists`; starting, building and `npm run new:calculator` do it
+ * too, and a test fails when a list is stale.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { embeds } from "../lib/catalog/curation.ts";
+import { panelPages } from "./panel-pages.ts";
 import { root } from "./paths.ts";
 
 const HEADER = "// Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.\n";
-const folderOf = (list: string): string =>
-  ["converters", "laws", "all-laws", "quantities"].includes(list)
-    ? "lib/quantities/generated"
-    : "lib/catalog/generated";
 
 /** A file of a folder: the name that it is listed by, and its path from the project's folder. */
 interface Listed {
@@ -19,67 +18,83 @@ interface Listed {
   path: string;
 }
 
-/** The text of every list by its path, made from the folders of a copy of the project. */
-export function generatedLists(project: string): ReadonlyMap<string, string> {
-  const namesIn = (folder: string): string[] => readdirSync(join(project, folder)).sort();
-  const has = (path: string): boolean => existsSync(join(project, path));
+/** The text of every generated file by its path, made from the folders of a copy of the project. */
+export function generatedFiles(project: string): ReadonlyMap<string, string> {
+  const files = [
+    ...filesIn("lib/catalog/generated", calculatorLists(project)),
+    ...filesIn("lib/quantities/generated", converterLists(project)),
+    ...calculatorsOf(project).withPanel.flatMap((id) => pagesOf(project, id)),
+  ];
+  return new Map(files.map(([path, text]) => [path, HEADER + text]));
+}
 
-  const calculators = namesIn("lib/calculators").filter((id) => has(`lib/calculators/${id}/calculator.ts`));
+const filesIn = (folder: string, lists: Readonly<Record<string, string>>): [path: string, text: string][] =>
+  Object.entries(lists).map(([name, text]) => [`${folder}/${name}.ts`, text]);
+
+/** Ids of the calculators: folders with a declaration. Whatever has no panel of its own computes. */
+function calculatorsOf(project: string) {
+  const all = namesIn(project, "lib/calculators").filter((id) =>
+    existsSync(join(project, "lib/calculators", id, "calculator.ts")),
+  );
+  const withForm = all.filter((id) => existsSync(join(project, "lib/calculators", id, "compute.ts")));
+  return { all, withForm, withPanel: all.filter((id) => !withForm.includes(id)) };
+}
+
+function calculatorLists(project: string): Record<string, string> {
+  const { all, withForm, withPanel } = calculatorsOf(project);
   const filesOf = (ids: readonly string[], file: string): Listed[] =>
-    ids.map((id) => ({ id, path: `lib/calculators/${id}/${file}` })).filter(({ path }) => has(path));
-  const withForm = calculators.filter((id) => has(`lib/calculators/${id}/compute.ts`));
-  const withPanel = calculators.filter((id) => !withForm.includes(id));
+    ids
+      .map((id) => ({ id, path: `lib/calculators/${id}/${file}` }))
+      .filter(({ path }) => existsSync(join(project, path)));
+  return {
+    calculators:
+      imports(filesOf(all, "calculator.ts"), "Calculator") +
+      array("formCalculators", withForm, "Calculator") +
+      array("panelCalculators", withPanel, "Calculator"),
+    computes: loaders("computes", filesOf(withForm, "compute.ts")),
+    "panel-apis": record("panelApis", filesOf(withPanel, "api.ts"), "Api"),
+    phrases: record("phrases", filesOf(all, "phrases.ts"), "Phrases"),
+  };
+}
 
-  const categories = namesIn("lib/converters");
-  const inCategory = (category: string, ending: string): Listed[] =>
-    namesIn(`lib/converters/${category}`)
-      .filter((file) => file.endsWith(ending) && (ending !== ".ts" || !file.endsWith(".laws.ts")))
-      .map((file) => ({ id: file.slice(0, -ending.length), path: `lib/converters/${category}/${file}` }));
-  const converters = categories.flatMap((category) => inCategory(category, ".ts"));
-  const laws = categories.flatMap((category) => inCategory(category, ".laws.ts"));
+function converterLists(project: string): Record<string, string> {
+  const files = namesIn(project, "lib/converters").flatMap((category) =>
+    listedIn(project, `lib/converters/${category}`),
+  );
+  const isLaws = ({ id }: Listed): boolean => id.endsWith(".laws");
+  const laws = files.filter(isLaws).map(({ id, path }) => ({ id: id.replace(/\.laws$/, ""), path }));
+  return {
+    converters: list(
+      "converters",
+      files.filter((file) => !isLaws(file)),
+      "Converter",
+    ),
+    laws: loaders("laws", laws),
+    "all-laws": record("allLaws", laws, "Laws"),
+    quantities: list("quantities", listedIn(project, "lib/quantities/without-page"), "Quantity"),
+  };
+}
 
-  const quantities = namesIn("lib/quantities/without-page").map((file) => ({
-    id: file.replace(/\.ts$/, ""),
-    path: `lib/quantities/without-page/${file}`,
-  }));
-
-  return new Map(
-    [
-      [
-        "calculators",
-        imports(filesOf(calculators, "calculator.ts"), "Calculator") +
-          array("formCalculators", withForm, "Calculator") +
-          array("panelCalculators", withPanel, "Calculator"),
-      ],
-      ["computes", loaders("computes", filesOf(withForm, "compute.ts"))],
-      ["phrases", values("phrases", filesOf(calculators, "phrases.ts"), "Phrases")],
-      [
-        "converters",
-        imports(converters, "Converter") +
-          array(
-            "converters",
-            converters.map(({ id }) => id),
-            "Converter",
-          ),
-      ],
-      ["laws", loaders("laws", laws)],
-      ["all-laws", values("allLaws", laws, "Laws")],
-      [
-        "quantities",
-        imports(quantities, "Quantity") +
-          array(
-            "quantities",
-            quantities.map(({ id }) => id),
-            "Quantity",
-          ),
-      ],
-    ].map(([name = "", text]) => [`${folderOf(name)}/${name}.ts`, `${HEADER}${text}`]),
+/** @throws Error for a calculator that neither computes nor has a panel. */
+function pagesOf(project: string, id: string): [path: string, text: string][] {
+  if (!existsSync(join(project, "components/panels", id, "panel.tsx")))
+    throw new Error(
+      `lib/calculators/${id} has no compute.ts, and there is no components/panels/${id}/panel.tsx`,
+    );
+  return panelPages(
+    id,
+    embeds.some((entry) => "calculator" in entry && entry.calculator === id),
   );
 }
 
-/** Writes the lists that are stale; gives their paths. */
+const namesIn = (project: string, folder: string): string[] => readdirSync(join(project, folder)).sort();
+
+const listedIn = (project: string, folder: string): Listed[] =>
+  namesIn(project, folder).map((file) => ({ id: file.replace(/\.ts$/, ""), path: `${folder}/${file}` }));
+
+/** Writes the files that are stale; gives their paths. */
 export function writeLists(project: string): string[] {
-  const stale = [...generatedLists(project)].filter(([path, text]) => {
+  const stale = [...generatedFiles(project)].filter(([path, text]) => {
     const full = join(project, path);
     return !existsSync(full) || readFileSync(full, "utf8") !== text;
   });
@@ -100,17 +115,25 @@ const fromList = (path: string): string => path.replace(/^lib\//, "../../");
 const imports = (files: readonly Listed[], kind: string): string =>
   files.map(({ id, path }) => `import ${nameOf(id, kind)} from "${fromList(path)}";\n`).join("");
 
-const array = (list: string, ids: readonly string[], kind: string): string =>
-  `\nexport const ${list} = [\n${ids.map((id) => `  ${nameOf(id, kind)},\n`).join("")}];\n`;
+const array = (name: string, ids: readonly string[], kind: string): string =>
+  `\nexport const ${name} = [\n${ids.map((id) => `  ${nameOf(id, kind)},\n`).join("")}];\n`;
 
-const values = (list: string, files: readonly Listed[], kind: string): string =>
-  `${imports(files, kind)}\nexport const ${list} = {\n${files
+const list = (name: string, files: readonly Listed[], kind: string): string =>
+  imports(files, kind) +
+  array(
+    name,
+    files.map(({ id }) => id),
+    kind,
+  );
+
+const record = (name: string, files: readonly Listed[], kind: string): string =>
+  `${imports(files, kind)}\nexport const ${name} = {\n${files
     .map(({ id }) => `  ${keyOf(id)}: ${nameOf(id, kind)},\n`)
     .join("")}};\n`;
 
 /** Each path is literal, so that each file becomes a chunk of its own. */
-const loaders = (list: string, files: readonly Listed[]): string =>
-  `\nexport const ${list} = {\n${files
+const loaders = (name: string, files: readonly Listed[]): string =>
+  `\nexport const ${name} = {\n${files
     .map(({ id, path }) => `  ${keyOf(id)}: () => import("${fromList(path)}"),\n`)
     .join("")}};\n`;
 

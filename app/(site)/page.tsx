@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { Specimens } from "@/components/home/specimens";
-import { Icon } from "@/components/site/icon";
-import { JsonLd } from "@/components/site/json-ld";
-import { ShareBlock } from "@/components/site/share-block";
+import { JsonLd } from "@/components/page/json-ld";
+import { ShareBlock } from "@/components/page/share-block";
 import { buttonStyles } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { defaultCalculatorPath } from "@/lib/catalog/calculators";
 import { homeCards } from "@/lib/catalog/home";
 import { pageAt } from "@/lib/catalog/pages";

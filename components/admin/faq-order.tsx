@@ -2,8 +2,8 @@
 
 import Link from "next/link";
 import { useOptimistic, useTransition } from "react";
-import { Icon } from "@/components/site/icon";
 import { Button, buttonStyles } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { FAQ_CATEGORIES, type FaqCategory } from "@/lib/catalog/faqs";
 import { ConfirmButton } from "./confirm-button";

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Icon } from "@/components/site/icon";
+import { Icon } from "@/components/ui/icon";
 import { type Article, articlePath } from "@/lib/catalog/articles";
 import styles from "./article-card.module.css";
 

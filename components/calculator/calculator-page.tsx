@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { JsonLd } from "@/components/site/json-ld";
-import { ShareBlock } from "@/components/site/share-block";
+import { JsonLd } from "@/components/page/json-ld";
+import { ShareBlock } from "@/components/page/share-block";
 import type { CalculatorEntry } from "@/lib/calculators/define";
 import { calculatorPath, defaultCalculatorPath } from "@/lib/catalog/calculators";
 import { absoluteUrl } from "@/lib/catalog/site";

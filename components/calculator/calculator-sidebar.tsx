@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Icon } from "@/components/site/icon";
+import { Icon } from "@/components/ui/icon";
 import { calculatorPath, calculatorsIn } from "@/lib/catalog/calculators";
 import { calculatorCategories } from "@/lib/catalog/curation";
 

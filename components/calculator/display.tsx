@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "@/components/site/icon";
+import { Icon } from "@/components/ui/icon";
 import { Figure } from "./figure";
 import { keepFocus } from "./keep-focus";
 

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { CitedSources } from "@/components/site/cited-sources";
+import { CitedSources } from "@/components/page/cited-sources";
 import type { FormCalculator } from "@/lib/calculators/define";
 import { calculatorPath, findCalculator } from "@/lib/catalog/calculators";
 import type { WorkedExample } from "@/lib/faces/page/worked-examples";

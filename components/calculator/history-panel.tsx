@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Icon } from "@/components/site/icon";
+import { Icon } from "@/components/ui/icon";
 import { type HistoryEntry, historyCsv } from "@/lib/calculators/history";
 import type { IconName } from "@/lib/catalog/icon-names";
 import { copyToClipboard } from "./clipboard";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "@/components/site/icon";
+import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/lib/catalog/icon-names";
 import { keepFocus } from "./keep-focus";
 

@@ -1,13 +1,13 @@
 "use client";
 
 import { useDeferredValue, useId, useState } from "react";
-import { Icon } from "@/components/site/icon";
+import { DataTable } from "@/components/table/data-table";
 import { buttonStyles } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import type { Table } from "@/lib/calculators/computation";
 import type { Quantities } from "@/lib/faces/text/format-value";
 import type { Currency } from "@/lib/fields/currency";
-import { DataTable } from "./data-table";
 import { download } from "./download";
 
 interface ResultTableProps {

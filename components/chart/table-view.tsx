@@ -1,4 +1,4 @@
-import { DataTable } from "@/components/calculator/data-table";
+import { DataTable } from "@/components/table/data-table";
 import type { Chart } from "@/lib/calculators/chart";
 import { formatValue, writtenText } from "@/lib/faces/text/format-value";
 import type { Currency } from "@/lib/fields/currency";

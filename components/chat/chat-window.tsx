@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { type CSSProperties, type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { Icon } from "@/components/site/icon";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { MAX_MESSAGE } from "@/lib/forms/chat";
 import { CHAT_BUTTON } from "./chat-button-id";
 import { MessageList } from "./message-list";

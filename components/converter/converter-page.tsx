@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { Breadcrumbs } from "@/components/site/breadcrumbs";
-import { JsonLd } from "@/components/site/json-ld";
-import { ShareBlock } from "@/components/site/share-block";
+import { Breadcrumbs } from "@/components/page/breadcrumbs";
+import { JsonLd } from "@/components/page/json-ld";
+import { ShareBlock } from "@/components/page/share-block";
 import { FaqList } from "@/components/ui/faq-list";
 import { converterCategoryPath, findConverterCategory } from "@/lib/catalog/converter-categories";
 import {

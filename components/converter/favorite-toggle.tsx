@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { Icon } from "@/components/site/icon";
+import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { addRecent, FAVORITES_KEY, noList, readList, subscribe, toggleFavorite } from "./preferences";
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useState } from "react";
-import { Icon } from "@/components/site/icon";
+import { Icon } from "@/components/ui/icon";
 import { Listbox, useListbox } from "@/components/ui/listbox";
 import { type HubTool, searchTools } from "@/lib/faces/search/hub-search";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Icon } from "@/components/site/icon";
+import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import type { ConverterAnswer } from "@/lib/faces/page/converter-view";
 import type { CompiledUnit } from "@/lib/units/compile";

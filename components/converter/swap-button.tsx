@@ -1,6 +1,6 @@
 "use client";
 
-import { Icon } from "@/components/site/icon";
+import { Icon } from "@/components/ui/icon";
 
 export function SwapButton({ onSwap }: { onSwap: () => void }) {
   return (

@@ -1,7 +1,7 @@
 "use client";
 
-import { Icon } from "@/components/site/icon";
 import { Chooser } from "@/components/ui/chooser";
+import { Icon } from "@/components/ui/icon";
 import type { CompiledConverter, CompiledUnit } from "@/lib/units/compile";
 
 const loadUnitList = () => import("./unit-list").then(({ UnitList }) => UnitList);

@@ -1,8 +1,8 @@
 "use client";
 
 import { useRef } from "react";
-import { Icon } from "@/components/site/icon";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { PRODUCT } from "@/lib/catalog/site";
 import { EMBED_HEIGHT, embedSnippet } from "@/lib/faces/embed/embed-snippet";

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { fetchJson } from "@/components/ui/fetch-json";
 import { notify } from "@/components/ui/notify";
 import type { PublicFaq } from "@/lib/catalog/faqs";
-import { fetchJson } from "../site/fetch-json";
 import { FaqAccordion } from "./faq-accordion";
 
 const tell = (description: string): void =>

@@ -1,4 +1,4 @@
-import { Icon } from "@/components/site/icon";
+import { Icon } from "@/components/ui/icon";
 import { FAQ_CATEGORIES, type PublicFaq, paragraphsOf } from "@/lib/catalog/faqs";
 import type { IconName } from "@/lib/catalog/icon-names";
 

@@ -1,4 +1,4 @@
-import { Star } from "./star";
+import { Star } from "@/components/ui/star";
 import styles from "./star-choice.module.css";
 
 const STARS = [1, 2, 3, 4, 5];

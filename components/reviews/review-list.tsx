@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { fetchJson } from "@/components/site/fetch-json";
 import { Button } from "@/components/ui/button";
+import { fetchJson } from "@/components/ui/fetch-json";
 import { notify } from "@/components/ui/notify";
 import type { ReviewPage } from "@/lib/catalog/reviews";
 import { ReviewItem } from "./review-item";

@@ -1,4 +1,4 @@
-import { Star } from "@/components/forms/star";
+import { Star } from "@/components/ui/star";
 
 const STARS = [1, 2, 3, 4, 5];
 

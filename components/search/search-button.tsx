@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { Icon } from "@/components/site/icon";
+import { Icon } from "@/components/ui/icon";
 import { useLoaded } from "@/components/ui/use-loaded";
 
 const loadDialog = () => import("./search-dialog").then(({ SearchDialog }) => SearchDialog);

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { Dialog } from "radix-ui";
 import { useId, useState } from "react";
-import { Icon } from "@/components/site/icon";
+import { Icon } from "@/components/ui/icon";
 import { Listbox, useListbox } from "@/components/ui/listbox";
 import type { SearchEntry } from "@/lib/faces/search/search-entries";
 import { useSearch } from "./use-search";

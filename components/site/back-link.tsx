@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Icon } from "./icon";
+import { Icon } from "@/components/ui/icon";
 
 /** The way back from a page of information to the tools. */
 export function BackLink() {

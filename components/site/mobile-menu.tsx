@@ -1,6 +1,6 @@
-import { Icon } from "./icon";
+import { UnitSwitch } from "@/components/page/unit-switch";
+import { Icon } from "@/components/ui/icon";
 import { NavLink, type NavLinkProps } from "./nav-link";
-import { UnitSwitch } from "./unit-switch";
 
 const ID = "mobile-menu";
 

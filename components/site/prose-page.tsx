@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { JsonLd } from "@/components/page/json-ld";
 import { anchorOf } from "@/lib/catalog/anchor";
 import type { SitePage } from "@/lib/catalog/pages";
 import { pageBreadcrumbs } from "@/lib/faces/page/json-ld";
-import { JsonLd } from "./json-ld";
 import { LastUpdated } from "./last-updated";
 import { Prose } from "./prose";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ChatButton } from "@/components/chat/chat-button";
 import { CHAT_BUTTON } from "@/components/chat/chat-button-id";
+import { Icon } from "@/components/ui/icon";
 import { ToastArea } from "@/components/ui/toast-area";
-import { Icon } from "./icon";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 

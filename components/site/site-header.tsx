@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { UnitSwitch } from "@/components/page/unit-switch";
 import { SearchButton } from "@/components/search/search-button";
 import { defaultCalculatorPath } from "@/lib/catalog/calculators";
 import { pagesIn } from "@/lib/catalog/pages";
@@ -7,7 +8,6 @@ import { Brand } from "./brand";
 import { MobileMenu } from "./mobile-menu";
 import { NavLink } from "./nav-link";
 import { ThemeToggle } from "./theme-toggle";
-import { UnitSwitch } from "./unit-switch";
 
 /** Where a header entry leads: /calculators is an address that redirects, so the link goes where it ends. */
 const links = pagesIn("header").map(({ path, label }) => ({

@@ -1,4 +1,4 @@
-import { Icon } from "./icon";
+import { Icon } from "@/components/ui/icon";
 import { THEME_TOGGLE } from "./theme-script";
 
 /**

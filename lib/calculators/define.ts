@@ -24,8 +24,11 @@ export interface CalculatorEntry {
   guide: readonly { title: string; text: string }[];
 }
 
-/** Identity with types, for a calculator with a panel of its own. */
-export const defineCalculator = (entry: CalculatorEntry): CalculatorEntry => entry;
+/**
+ * Identity with types, for a calculator with a panel of its own, components/panels/<id>/panel.tsx. `api.ts` beside it
+ * declares its API, if it has one (panel-api.ts).
+ */
+export const definePanel = (entry: CalculatorEntry): CalculatorEntry => entry;
 
 export type OutputDeclaration = FigureDeclaration | ListDeclaration;
 

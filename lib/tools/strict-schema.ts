@@ -1,5 +1,6 @@
 import { UNITS_NAME } from "../faces/address/names.ts";
 import { fieldSchema, type JsonSchema } from "../faces/api/json-schema.ts";
+import type { ObjectSchema } from "../faces/api/object-schema.ts";
 import { currencies } from "../fields/currency.ts";
 import type {
   Field,
@@ -55,6 +56,26 @@ export const calculatorParameters = (
       },
     }),
   });
+
+/** The parameters of a tool made from the schema of an object of texts and choices: what is not required may be null. */
+export function strictParameters({ properties, required }: ObjectSchema): StrictSchema {
+  return strictObject(
+    Object.fromEntries(
+      Object.entries(properties).map(([name, schema]) => {
+        const { type, enum: options, description, default: usual } = schema;
+        const isOptional = !required.includes(name);
+        return [
+          name,
+          {
+            type: isOptional ? [type, "null"] : type,
+            ...(Array.isArray(options) && { enum: isOptional ? [...options, null] : options }),
+            description: sentences(description, isOptional && usual !== undefined && `Null: ${usual}`),
+          },
+        ];
+      }),
+    ),
+  );
+}
 
 /** A field of the form, or of its rows (`depth` 1), or of the rows within these (2). */
 function fieldParameter(field: Field, owner: ReturnType<typeof ownerOf>, depth = 0): StrictSchema {

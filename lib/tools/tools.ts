@@ -1,9 +1,10 @@
 import { formCalculators } from "../catalog/calculators.ts";
+import { panelsWithApi } from "../catalog/panel-apis.ts";
 import { calculatorTool } from "./calculator-tool.ts";
 import { convertTool } from "./convert-tool.ts";
-import { evaluateTool } from "./evaluate-tool.ts";
 import { findAnswerTool } from "./find-answer-tool.ts";
 import { findPageTool } from "./find-page-tool.ts";
+import { panelTool } from "./panel-tool.ts";
 import type { Tool } from "./tool.ts";
 
 export type { Tool, ToolResult } from "./tool.ts";
@@ -12,7 +13,7 @@ export type { Tool, ToolResult } from "./tool.ts";
 export const tools: readonly Tool[] = [
   convertTool,
   ...formCalculators.map(calculatorTool),
-  evaluateTool,
+  ...panelsWithApi.map(panelTool),
   findPageTool,
   findAnswerTool,
 ];

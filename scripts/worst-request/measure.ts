@@ -1,6 +1,7 @@
 import { Agent, request as httpRequest } from "node:http";
 import fc from "fast-check";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
+import { panelsWithApi } from "../../lib/catalog/panel-apis.ts";
 import type { Fields } from "../../lib/fields/field.ts";
 import type { Site } from "../site.ts";
 import { type HostileRequest, hostileRequests } from "./requests.ts";
@@ -79,13 +80,16 @@ export interface Target {
   fields: Fields;
 }
 
-/** Every route, and the one of the forms' calculators once for each of them. */
+/** Every route, and that of the calculators' API once for each of them. */
 export const targets = (): Target[] =>
   builtRoutes().flatMap((route) =>
     route.route === "/api/v1/calculators/[calculatorId]"
-      ? formCalculators.map(({ id, inputs }) => ({
+      ? [
+          ...formCalculators.map(({ id, inputs }) => ({ id, fields: inputs })),
+          ...panelsWithApi.map(({ calculator }) => ({ id: calculator.id, fields: {} })),
+        ].map(({ id, fields }) => ({
           route: { ...route, route: `/api/v1/calculators/${id}`, path: `/api/v1/calculators/${id}` },
-          fields: inputs,
+          fields,
         }))
       : [{ route, fields: {} }],
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FRONT, LAYERS, layerOf, SERVER, violationsOf } from "./arrows.ts";
+import { COMPONENTS, FRONT, LAYERS, layerOf, SERVER, violationsOf } from "./arrows.ts";
 import { cyclesOf, type ImportGraph, readGraph, resolve, specifiersOf } from "./imports.ts";
 
 /** Folders of sources; readGraph fails when one is missing or empty. */
@@ -15,6 +15,11 @@ describe("the sources", () => {
       const files = [...graph.keys()].filter((file) => layerOf(file) === layer);
       expect(files.length, layer).toBeGreaterThan(0);
     }
+    for (const folder of COMPONENTS)
+      expect(
+        [...graph.keys()].filter((file) => file.startsWith(`components/${folder}/`)).length,
+        folder,
+      ).toBeGreaterThan(0);
     expect([...graph.keys()].filter((file) => file.startsWith("lib/converters/")).length).toBeGreaterThan(
       112,
     );
@@ -76,6 +81,19 @@ describe("the rule itself", () => {
     ["lib/calculators/basic/a.ts", "lib/catalog/b.ts", "lib/calculators is below lib/catalog"],
     ["lib/catalog/a.ts", "lib/faces/b.ts", "lib/catalog is below lib/faces"],
     ["lib/faces/a.ts", "components/ui/b.tsx", "lib/faces is below components"],
+    ["components/ui/a.tsx", "components/site/b.tsx", "components/ui is below components/site"],
+    [
+      "components/chart/a.tsx",
+      "components/calculator/b.tsx",
+      "components/chart is below components/calculator",
+    ],
+    ["components/search/a.tsx", "components/site/b.tsx", "components/search is below components/site"],
+    ["components/calculator/a.tsx", "components/panels/basic/b.tsx", "is below components/panels"],
+    [
+      "components/panels/basic/a.tsx",
+      "components/panels/scientific/b.tsx",
+      "one panel never imports another",
+    ],
     ["components/ui/a.tsx", "app/layout.tsx", "components is below app"],
     ["components/ui/a.tsx", "lib/server/problem.ts", "only app imports lib/server"],
     ["lib/faces/a.ts", "lib/server/problem.ts", "only app imports lib/server"],
@@ -103,6 +121,8 @@ describe("the rule itself", () => {
   it("places every file of lib, and keeps panels out of it", () => {
     expect(violationsOf(made({ "lib/novel/a.ts": [] }))).toHaveLength(1);
     expect(violationsOf(made({ "lib/calculators/basic/panel.tsx": [] }))).toHaveLength(1);
+    expect(violationsOf(made({ "components/novel/a.tsx": [] }))).toHaveLength(1);
+    expect(violationsOf(made({ "components/loose.tsx": [] }))).toHaveLength(1);
   });
 
   it.each([
@@ -111,6 +131,9 @@ describe("the rule itself", () => {
     ["lib/calculators/basic/a.ts", "lib/calculators/history.ts"],
     ["lib/calculators/scientific/a.ts", "mathjs/number"],
     ["components/ui/a.tsx", "react"],
+    ["components/site/a.tsx", "components/search/b.tsx"],
+    ["components/calculator/form/a.tsx", "components/chart/b.tsx"],
+    ["components/panels/basic/panel.tsx", "components/calculator/keypad.tsx"],
     ["app/api/v1/route.ts", "lib/server/problem.ts"],
     ["lib/server/a.ts", "lib/faces/b.ts"],
     ["lib/server/a.ts", "lib/tools/b.ts"],

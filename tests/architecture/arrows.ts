@@ -31,6 +31,27 @@ export const LAYERS: readonly string[] = [
   "content",
   "app",
 ];
+/** The folders of components, lowest first, by the same rule. */
+export const COMPONENTS: readonly string[] = [
+  "ui",
+  "formula",
+  "table",
+  "chart",
+  "page",
+  "forms",
+  "reviews",
+  "faq",
+  "article",
+  "calculator",
+  "converter",
+  "panels",
+  "embed",
+  "home",
+  "search",
+  "chat",
+  "site",
+  "admin",
+];
 export const SERVER = "lib/server";
 /** What stands before Next: plain Node, served by scripts/serve.ts; the server shares how it names a client. */
 export const FRONT = "lib/front";
@@ -44,6 +65,19 @@ const isPhrases = (path: string): boolean =>
   /^lib\/(?:phrases\/|calculators\/[^/]+\/phrases[./]|catalog\/(?:generated\/)?phrases\.ts)/.test(path);
 const isSource = (path: string): boolean => /^(data|lib|components|content|app)\//.test(path);
 const calculatorOf = (path: string): string | undefined => /^lib\/calculators\/([^/]+)\//.exec(path)?.[1];
+
+const folderOf = (path: string): string | undefined => /^components\/([^/]+)\//.exec(path)?.[1];
+
+/** What is wrong with an import among components, or undefined. */
+function componentViolation(file: string, target: string): string | undefined {
+  const [own, other] = [folderOf(file), folderOf(target)];
+  if (own === undefined || other === undefined) return undefined;
+  const [from, to] = [COMPONENTS.indexOf(own), COMPONENTS.indexOf(other)];
+  if (from < 0 || to < 0) return "has no place among the folders of components";
+  if (to > from) return `components/${own} is below components/${other}`;
+  const panels = [file, target].map((path) => /^components\/panels\/([^/]+)\//.exec(path)?.[1]);
+  return panels.every(Boolean) && panels[0] !== panels[1] ? "one panel never imports another" : undefined;
+}
 
 /** What is wrong with one import, or undefined. */
 function violation(file: string, target: string): string | undefined {
@@ -73,7 +107,7 @@ function violation(file: string, target: string): string | undefined {
   if (to > from) return `${own} is below ${other}`;
   const [mine, theirs] = [calculatorOf(file), calculatorOf(target)];
   const crosses = mine !== undefined && theirs !== undefined && mine !== theirs;
-  return crosses ? "one calculator never imports another" : undefined;
+  return crosses ? "one calculator never imports another" : componentViolation(file, target);
 }
 
 /** Every file and import that breaks the arrows, as a line each. */
@@ -84,6 +118,8 @@ export function violationsOf(graph: ImportGraph): string[] {
       return reason ? [`${file} → ${target}: ${reason}`] : [];
     });
     if (layerOf(file) === undefined) lines.push(`${file}: has no place among the layers`);
+    if (file.startsWith("components/") && !COMPONENTS.includes(folderOf(file) ?? ""))
+      lines.push(`${file}: has no place among the folders of components`);
     if (file.startsWith("lib/") && file.endsWith(".tsx")) lines.push(`${file}: panels belong to components`);
     return lines;
   });

@@ -18,12 +18,12 @@ import {
   popularCalculators,
 } from "../../lib/catalog/curation.ts";
 import { phrases } from "../../lib/catalog/phrases.ts";
-import { generatedLists } from "../../scripts/generate-lists.ts";
+import { generatedFiles } from "../../scripts/generate-lists.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 
 describe("the generated lists", () => {
-  const lists = generatedLists(root);
+  const lists = generatedFiles(root);
 
   it.each([...lists])("%s is as the folders are (npm run lists)", (path, text) => {
     expect(existsSync(join(root, path)) && readFileSync(join(root, path), "utf8")).toBe(text);

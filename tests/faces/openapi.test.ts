@@ -3,6 +3,7 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, test } from "vitest";
 import type { FormCalculator } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
+import { panelsWithApi } from "../../lib/catalog/panel-apis.ts";
 import { openApiDocument } from "../../lib/faces/api/openapi.ts";
 import { calculator } from "../fixtures/every-field.ts";
 
@@ -54,7 +55,9 @@ describe("the document", () => {
       .map((file) => `/api/v1/${file.replace(/\/route\.ts$/, "")}`);
     const expected = routes.flatMap((path) =>
       path.endsWith("[calculatorId]")
-        ? [...formCalculators, every].map(({ id }) => path.replace("[calculatorId]", id))
+        ? [...formCalculators, ...panelsWithApi.map(({ calculator }) => calculator), every].map(({ id }) =>
+            path.replace("[calculatorId]", id),
+          )
         : [path],
     );
     expect(Object.keys(document.paths).sort()).toEqual(expected.sort());

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { GET, OPTIONS, POST } from "../../app/api/v1/calculators/scientific/route.ts";
+import * as route from "../../app/api/v1/calculators/[calculatorId]/route.ts";
 
 const URL_OF_API = "http://localhost:3000/api/v1/calculators/scientific";
+
+const context = { params: Promise.resolve({ calculatorId: "scientific" }) };
+const GET = (request: Request) => route.GET(request, context);
+const POST = (request: Request) => route.POST(request, context);
 
 const get = (query: Readonly<Record<string, string>>) =>
   GET(new Request(`${URL_OF_API}?${new URLSearchParams(query)}`));
@@ -14,7 +18,7 @@ const json = (value: unknown) => post(JSON.stringify(value));
 
 describe("GET without a query", () => {
   test("describes the calculator as any other is described, with an example that is answered", async () => {
-    const response = GET(new Request(URL_OF_API));
+    const response = await GET(new Request(URL_OF_API));
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
     const body = await response.json();
@@ -32,7 +36,7 @@ describe("GET without a query", () => {
     expect(await (await json(example.request)).json()).toEqual(example.answer);
   });
   test("but names what is missing when there is one", async () => {
-    const response = get({ angle: "rad" });
+    const response = await get({ angle: "rad" });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ field: "expression" }] });
   });
@@ -40,7 +44,7 @@ describe("GET without a query", () => {
 
 describe("GET", () => {
   test("answers with result and display, cacheable, for any origin", async () => {
-    const response = get({ expression: "1/3" });
+    const response = await get({ expression: "1/3" });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toContain("application/json");
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
@@ -54,10 +58,10 @@ describe("GET", () => {
     [{ expression: "0.1+0.2" }, 0.3],
     [{ expression: "1e-9" }, 1e-9],
   ])("%j is %d", async (query, result) => {
-    expect(await get(query).json()).toMatchObject({ result });
+    expect(await (await get(query)).json()).toMatchObject({ result });
   });
   test("an unencoded plus is explained", async () => {
-    const response = GET(new Request(`${URL_OF_API}?expression=2+3`));
+    const response = await GET(new Request(`${URL_OF_API}?expression=2+3`));
     expect(await response.json()).toMatchObject({ status: 400, detail: expect.stringContaining("%2B") });
   });
 });
@@ -93,7 +97,7 @@ describe("problems are RFC 9457 documents", () => {
   };
 
   test("an expression without a value names the column", async () => {
-    const body = await expectProblem(get({ expression: "5/0" }), 400);
+    const body = await expectProblem(await get({ expression: "5/0" }), 400);
     expect(body.errors).toEqual([
       { field: "expression", message: "Division by zero has no result.", column: 2 },
     ]);
@@ -131,13 +135,13 @@ describe("problems are RFC 9457 documents", () => {
   test.each(["constructor", "__proto__", "9^9^9^9", "(".repeat(1000), "2\u0000"])(
     "%j",
     async (expression) => {
-      await expectProblem(get({ expression }), 400);
+      await expectProblem(await get({ expression }), 400);
     },
   );
 });
 
 test("OPTIONS answers a preflight request", () => {
-  const response = OPTIONS();
+  const response = route.OPTIONS();
   expect(response.status).toBe(204);
   expect(response.headers.get("access-control-allow-methods")).toBe("GET, POST, OPTIONS");
   expect(response.headers.get("access-control-allow-headers")).toBe("Content-Type");

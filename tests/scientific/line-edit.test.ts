@@ -3,7 +3,7 @@ import {
   type LineAction,
   reduceLine,
   replacementBetween,
-} from "../../components/calculator/scientific/line-edit.ts";
+} from "../../components/panels/scientific/line-edit.ts";
 import { INITIAL_STATE, type ScientificState } from "../../lib/calculators/scientific/state.ts";
 
 const start = (text: string): ScientificState => reduceLine(INITIAL_STATE, { type: "insert", text });

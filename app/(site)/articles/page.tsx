@@ -1,6 +1,6 @@
 import { ArticleCard } from "@/components/article/article-card";
-import { JsonLd } from "@/components/site/json-ld";
-import { ShareBlock } from "@/components/site/share-block";
+import { JsonLd } from "@/components/page/json-ld";
+import { ShareBlock } from "@/components/page/share-block";
 import { articlePath, articles } from "@/lib/catalog/articles";
 import { pageAt } from "@/lib/catalog/pages";
 import { absoluteUrl } from "@/lib/catalog/site";

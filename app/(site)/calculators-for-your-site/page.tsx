@@ -1,7 +1,7 @@
 import { EmbedAccordion } from "@/components/embed/embed-accordion";
-import { JsonLd } from "@/components/site/json-ld";
+import { JsonLd } from "@/components/page/json-ld";
+import { ShareBlock } from "@/components/page/share-block";
 import { Prose } from "@/components/site/prose";
-import { ShareBlock } from "@/components/site/share-block";
 import { type EmbeddableTool, embeddableConverters, embeddableTools } from "@/lib/catalog/embeds";
 import { pageAt } from "@/lib/catalog/pages";
 import { absoluteUrl, PRODUCT, SITE_URL } from "@/lib/catalog/site";

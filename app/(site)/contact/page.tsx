@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { ContactForm } from "@/components/forms/contact-form";
+import { JsonLd } from "@/components/page/json-ld";
 import { BackLink } from "@/components/site/back-link";
-import { JsonLd } from "@/components/site/json-ld";
 import { pageAt } from "@/lib/catalog/pages";
 import { pageBreadcrumbs } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";

@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { HubLists } from "@/components/converter/hub-lists";
 import { HubSearch } from "@/components/converter/hub-search";
-import { Icon } from "@/components/site/icon";
-import { JsonLd } from "@/components/site/json-ld";
-import { ShareBlock } from "@/components/site/share-block";
+import { JsonLd } from "@/components/page/json-ld";
+import { ShareBlock } from "@/components/page/share-block";
+import { Icon } from "@/components/ui/icon";
 import {
   type ConverterCategory,
   converterCategories,

@@ -1,8 +1,8 @@
 import { connection } from "next/server";
 import { FailedFaqs, FaqsLoading } from "@/components/faq/failed-faqs";
 import { FaqAccordion } from "@/components/faq/faq-accordion";
+import { JsonLd } from "@/components/page/json-ld";
 import { BackLink } from "@/components/site/back-link";
-import { JsonLd } from "@/components/site/json-ld";
 import { pageAt } from "@/lib/catalog/pages";
 import { faqPage, pageBreadcrumbs } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";

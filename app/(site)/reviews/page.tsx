@@ -1,9 +1,9 @@
 import { connection } from "next/server";
 import { ReviewForm } from "@/components/forms/review-form";
+import { JsonLd } from "@/components/page/json-ld";
 import { RatingSummary } from "@/components/reviews/rating-summary";
 import { ReviewList, ReviewsLoading } from "@/components/reviews/review-list";
 import { BackLink } from "@/components/site/back-link";
-import { JsonLd } from "@/components/site/json-ld";
 import { pageAt } from "@/lib/catalog/pages";
 import type { ReviewPage, ReviewSummary } from "@/lib/catalog/reviews";
 import { pageBreadcrumbs, ratedSite } from "@/lib/faces/page/json-ld";

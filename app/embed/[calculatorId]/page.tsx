@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return calculatorEmbedMetadata(variant.calculator);
 }
 
-/** Embeds of calculators with the generic form. Those with a panel of their own have a folder beside this one. */
+/** Embeds of calculators with the generic form. Those with a panel of their own have a page beside this one (scripts/panel-pages.ts). */
 export default async function FormCalculatorEmbed({ params }: Props) {
   const variant = findVariant((await params).calculatorId);
   if (!variant) notFound();

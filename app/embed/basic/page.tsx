@@ -1,13 +1,14 @@
-import { BasicPanel } from "@/components/calculator/panels/basic";
+// Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
 import { CalculatorEmbed, calculatorEmbedMetadata } from "@/components/embed/calculator-embed";
-import basic from "@/lib/calculators/basic/calculator";
+import Panel from "@/components/panels/basic/panel";
+import calculator from "@/lib/calculators/basic/calculator";
 
-export const metadata = calculatorEmbedMetadata(basic);
+export const metadata = calculatorEmbedMetadata(calculator);
 
-export default function BasicEmbed() {
+export default function PanelPage() {
   return (
-    <CalculatorEmbed calculator={basic}>
-      <BasicPanel />
+    <CalculatorEmbed calculator={calculator}>
+      <Panel />
     </CalculatorEmbed>
   );
 }

@@ -1,13 +1,14 @@
-import { ScientificPanel } from "@/components/calculator/panels/scientific";
+// Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
 import { CalculatorEmbed, calculatorEmbedMetadata } from "@/components/embed/calculator-embed";
-import scientific from "@/lib/calculators/scientific/calculator";
+import Panel from "@/components/panels/scientific/panel";
+import calculator from "@/lib/calculators/scientific/calculator";
 
-export const metadata = calculatorEmbedMetadata(scientific);
+export const metadata = calculatorEmbedMetadata(calculator);
 
-export default function ScientificEmbed() {
+export default function PanelPage() {
   return (
-    <CalculatorEmbed calculator={scientific}>
-      <ScientificPanel />
+    <CalculatorEmbed calculator={calculator}>
+      <Panel />
     </CalculatorEmbed>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
-import { copyLink } from "@/components/site/copy-link";
-import { Icon } from "@/components/site/icon";
+import { copyLink } from "@/components/page/copy-link";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { UnitSystem } from "@/lib/quantities/systems";
 
 interface CalculatorActionsProps {

@@ -1,7 +1,7 @@
 "use client";
 
 import { memo, useMemo, useState } from "react";
-import { UnitSwitch } from "@/components/site/unit-switch";
+import { UnitSwitch } from "@/components/page/unit-switch";
 import type { FieldProblem } from "@/lib/calculators/computation";
 import { formatsOf } from "@/lib/faces/output-lists";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback } from "react";
-import { Icon } from "@/components/site/icon";
 import { Chooser } from "@/components/ui/chooser";
+import { Icon } from "@/components/ui/icon";
 import type { DataRecord, RecordSet } from "@/lib/data/records";
 import type { RecordField } from "@/lib/fields/field";
 import { findRecord } from "@/lib/fields/records";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Icon } from "@/components/site/icon";
+import { Icon } from "@/components/ui/icon";
 import type { Answer } from "@/lib/calculators/computation";
 import type { FigureDeclaration } from "@/lib/calculators/define";
 import { figureIn } from "@/lib/faces/output-lists";

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ClipboardEvent, memo, type ReactNode, useId } from "react";
-import { Icon } from "@/components/site/icon";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { FieldProblem } from "@/lib/calculators/computation";
 import type { Context } from "@/lib/fields/context";
 import {

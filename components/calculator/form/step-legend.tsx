@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Name } from "@/components/formula/math";
-import { Icon } from "@/components/site/icon";
+import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import type { ValueContext } from "@/lib/faces/text/format-output";
 import { writtenText } from "@/lib/faces/text/format-value";

@@ -1,7 +1,7 @@
 "use client";
 
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
-import { systemOn, UNITS_EVENT } from "@/components/site/units-script";
+import { systemOn, UNITS_EVENT } from "@/components/page/units-script";
 import type { Answer, FieldProblem } from "@/lib/calculators/computation";
 import type { Loaded } from "@/lib/data/loaded";
 import { type FormState, formFromQuery, freshForm } from "@/lib/faces/address/calculator-url";

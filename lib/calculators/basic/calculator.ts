@@ -1,6 +1,6 @@
-import { defineCalculator } from "../define.ts";
+import { definePanel } from "../define.ts";
 
-export default defineCalculator({
+export default definePanel({
   id: "basic",
   label: "Basic",
   category: "math-utility",

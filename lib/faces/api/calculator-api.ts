@@ -1,6 +1,7 @@
 import type { Answer, Chart, Context, Table, Warning } from "../../calculators/computation.ts";
 import type { CalculatorEntry, FormCalculator } from "../../calculators/define.ts";
 import { calculatorPath } from "../../catalog/calculators.ts";
+import { findPanelWithApi } from "../../catalog/panel-apis.ts";
 import { absoluteUrl } from "../../catalog/site.ts";
 import type { Entries, FieldProblem } from "../../fields/entry.ts";
 import { withRowFields } from "../../fields/field.ts";
@@ -43,9 +44,6 @@ export type CalculatorOutcome =
   | { status: 200; body: CalculatorAnswer; lasting: boolean }
   | { status: 400; detail: string; errors: readonly FieldProblem[] };
 
-/** Calculators with a route of their own. */
-const OWN_ROUTES: readonly string[] = ["scientific"];
-
 export const apiPath = ({ id }: { id: string }): string => `/api/v1/calculators/${id}`;
 
 const isForm = (calculator: CalculatorEntry): calculator is FormCalculator => "inputs" in calculator;
@@ -58,7 +56,7 @@ export const calculatorListing = (calculators: readonly CalculatorEntry[]) => ({
     category: calculator.category,
     summary: calculator.summary,
     page: absoluteUrl(calculatorPath(calculator)),
-    ...((isForm(calculator) || OWN_ROUTES.includes(calculator.id)) && {
+    ...((isForm(calculator) || findPanelWithApi(calculator.id)) && {
       api: absoluteUrl(apiPath(calculator)),
     }),
   })),

@@ -3,28 +3,12 @@ import { convert, findUnit, isTextUnit } from "../../units/convert.ts";
 import { formatConverted } from "../../units/format.ts";
 import { pairExactness, pairFormula } from "../../units/formula.ts";
 import type { ConverterLaws } from "../../units/law.ts";
-import { MAX_VALUE_LENGTH, readValue } from "../../units/read-value.ts";
+import { readValue } from "../../units/read-value.ts";
 import { withUnit } from "../../units/with-unit.ts";
 import { readParameters } from "../converter-input.ts";
 import { digitsOf, shownNumber } from "../page/converter-view.ts";
 import { namesakeNote } from "../text/namesake-note.ts";
-
-/** The answer of GET /api/v1/convert. */
-export interface ConvertAnswer {
-  tool: string;
-  from: string;
-  to: string;
-  /** As it was read: a number in the unit `from`, or the text where the unit is one. */
-  value: number | string;
-  /** Rounded as the page rounds it; a string where the unit is one. */
-  result: number | string;
-  /** The result for reading, with its unit. */
-  display: string;
-  formula: string;
-  exact: boolean;
-  parameters?: Record<string, number>;
-  note?: string;
-}
+import { type ConvertAnswer, convertRequest } from "./convert-schema.ts";
 
 export type ConvertOutcome =
   | { status: 200; body: ConvertAnswer }
@@ -47,52 +31,40 @@ export async function convertByQuery(
   loadLaws: (slug: string) => Promise<ConverterLaws | undefined>,
 ): Promise<ConvertOutcome> {
   if (query.size > MAX_NAMES) return refuse(400, "", `A request may have at most ${MAX_NAMES} parameters.`);
-  const missing = ["tool", "from", "to", "value"].find((field) => !query.has(field));
-  if (missing !== undefined) return refuse(400, missing, `The parameter ${missing} is missing.`);
   const given = new Set<string>();
   const repeated = [...query.keys()].find((name) => given.size === given.add(name).size);
   if (repeated !== undefined)
     return refuse(400, shorten(repeated), `The parameter ${shorten(repeated)} is given more than once.`);
-  const get = (field: string): string => query.get(field) ?? "";
-  const declaration = findConverter(get("tool"));
+  const sent = Object.fromEntries<string | number>(query);
+  if (/^\d{1,2}$/.test(query.get("digits") ?? "")) sent.digits = Number(query.get("digits"));
+  const request = convertRequest.safeParse(sent);
+  if (!request.success) {
+    const errors = request.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+    return { status: 400, detail: errors[0]?.message ?? "", errors };
+  }
+  const { tool, from: fromId, to: toId, value: text, digits: asked, ...own } = request.data;
+  const declaration = findConverter(tool);
   if (!declaration)
     return refuse(
       404,
       "tool",
-      `There is no converter “${shorten(get("tool"))}”. GET /api/v1/converters lists them.`,
+      `There is no converter “${shorten(tool)}”. GET /api/v1/converters lists them.`,
     );
   const converter = compiledConverter(declaration);
-  const from = findUnit(converter, get("from"));
-  const to = findUnit(converter, get("to"));
-  if (!from) return refuse(404, "from", `${declaration.name} has no unit “${shorten(get("from"))}”.`);
-  if (!to) return refuse(404, "to", `${declaration.name} has no unit “${shorten(get("to"))}”.`);
+  const from = findUnit(converter, fromId);
+  const to = findUnit(converter, toId);
+  if (!from) return refuse(404, "from", `${declaration.name} has no unit “${shorten(fromId)}”.`);
+  if (!to) return refuse(404, "to", `${declaration.name} has no unit “${shorten(toId)}”.`);
 
-  const known = new Set([
-    "tool",
-    "from",
-    "to",
-    "value",
-    "digits",
-    ...converter.parameters.map(({ id }) => id),
-  ]);
-  const unknown = [...query.keys()].find((name) => !known.has(name));
+  const known = new Set(converter.parameters.map(({ id }) => id));
+  const unknown = Object.keys(own).find((name) => !known.has(name));
   if (unknown !== undefined)
     return refuse(400, shorten(unknown), `${declaration.name} has no parameter “${shorten(unknown)}”.`);
-  const digitsText = query.get("digits");
-  if (digitsText !== null && !/^([2-9]|1[0-5])$/.test(digitsText)) {
-    return refuse(400, "digits", "digits must be a whole number of significant digits from 2 to 15.");
-  }
-  const typed = Object.fromEntries(
-    converter.parameters.flatMap(({ id }) => (query.has(id) ? [[id, get(id)]] : [])),
-  );
-  const { parameters, problems } = readParameters(converter, typed);
+  const { parameters, problems } = readParameters(converter, own);
   const broken = Object.entries(problems).map(([field, message]) => ({ field, message }));
   if (broken[0]) return { status: 400, detail: broken[0].message, errors: broken };
 
   const laws = await loadLaws(declaration.slug);
-  const text = get("value");
-  if (text.length > MAX_VALUE_LENGTH)
-    return refuse(400, "value", `value must have at most ${MAX_VALUE_LENGTH} characters.`);
   if (text.trim() === "") return refuse(400, "value", "value is empty.");
   const input = isTextUnit(from, laws)
     ? { ok: true as const, value: text.trim() }
@@ -101,7 +73,7 @@ export async function convertByQuery(
   const converted = convert(converter, { value: input.value, from: from.id, to: to.id, parameters }, laws);
   if (!converted.ok) return refuse(400, converted.field, converted.message);
 
-  const digits = digitsOf(digitsText === null ? "auto" : `s${digitsText}`, converter);
+  const digits = digitsOf(asked === undefined ? "auto" : `s${asked}`, converter);
   const shown = formatConverted(converted.value, digits);
   const result = shownNumber(converted.value, digits);
   const value = shownNumber(input.value, { significant: 15 });

@@ -1,6 +1,5 @@
 import { UNIT_SYSTEMS } from "../../quantities/systems.ts";
 import type { JsonSchema } from "./json-schema.ts";
-import { scientificAnswer } from "./scientific-api.ts";
 
 const text: JsonSchema = { type: "string" };
 const number: JsonSchema = { type: "number" };
@@ -181,41 +180,10 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       object({ id: text, label: text, unit: text, default: number, min: number, max: number }),
     ),
   }),
-  Conversion: object(
-    {
-      tool: text,
-      from: text,
-      to: text,
-      value: { type: ["number", "string"] },
-      result: { type: ["number", "string"] },
-      display: { ...text, description: "The result for reading, with its unit." },
-      formula: text,
-      exact: { type: "boolean" },
-    },
-    { parameters: { type: "object", additionalProperties: number }, note: text },
-  ),
   CalculatorEntry: object(
     { id: text, label: text, category: text, summary: text, page: { type: "string", format: "uri" } },
     { api: { type: "string", format: "uri", description: "Where it has one." } },
   ),
-  CalculatorDescription: {
-    ...object({
-      id: text,
-      label: text,
-      category: text,
-      summary: text,
-      page: { type: "string", format: "uri" },
-      api: { type: "string", format: "uri" },
-      inputs: { type: "object", description: "JSON Schema of what POST takes." },
-      outputs: { type: "object", description: "JSON Schema of the outputs." },
-      example: object({
-        title: text,
-        request: { type: "object" },
-        answer: { oneOf: [schemaRef("CalculatorAnswer"), schemaRef("ScientificAnswer")] },
-      }),
-    }),
-    description: "What a calculator takes and gives: the answer to GET without a query.",
-  },
   CalculatorAnswer: object(
     {
       calculator: text,
@@ -247,8 +215,27 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       charts: list(schemaRef("Chart")),
     },
   ),
-  ScientificAnswer: scientificAnswer,
 };
+
+/** What a calculator takes and gives, with an example; `answers`: names of the schemas of its answer. */
+export const descriptionSchema = (answers: readonly string[]): JsonSchema => ({
+  ...object({
+    id: text,
+    label: text,
+    category: text,
+    summary: text,
+    page: { type: "string", format: "uri" },
+    api: { type: "string", format: "uri" },
+    inputs: { type: "object", description: "JSON Schema of what POST takes." },
+    outputs: { type: "object", description: "JSON Schema of the outputs." },
+    example: object({
+      title: text,
+      request: { type: "object" },
+      answer: { oneOf: answers.map(schemaRef) },
+    }),
+  }),
+  description: "What a calculator takes and gives: the answer to GET without a query.",
+});
 
 const problemResponse = (description: string) => ({
   description,

@@ -1,15 +1,20 @@
-import type { Example, FormCalculator } from "../../calculators/define.ts";
-import { EXAMPLE } from "../../calculators/scientific/request.ts";
-import { converters } from "../../catalog/converters.ts";
+import type { CalculatorEntry, Example, FormCalculator } from "../../calculators/define.ts";
+import { type PanelWithApi, panelsWithApi } from "../../catalog/panel-apis.ts";
 import { PRODUCT, SITE_URL } from "../../catalog/site.ts";
 import type { Field, Fields } from "../../fields/field.ts";
 import { ownerOf } from "../../fields/records.ts";
-import { MAX_VALUE_LENGTH } from "../../units/read-value.ts";
 import { apiPath } from "./calculator-api.ts";
 import { sentAs } from "./calculator-inputs.ts";
+import { convertAnswer, convertRequest } from "./convert-schema.ts";
 import { fieldSchema, type JsonSchema, optionSchemas, outputsSchema, requestSchema } from "./json-schema.ts";
-import { responseRef, schemaRef, sharedResponses, sharedSchemas } from "./openapi-components.ts";
-import { scientificRequest } from "./scientific-api.ts";
+import { type ObjectSchema, objectSchema } from "./object-schema.ts";
+import {
+  descriptionSchema,
+  responseRef,
+  schemaRef,
+  sharedResponses,
+  sharedSchemas,
+} from "./openapi-components.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -51,7 +56,7 @@ export const openApiDocument = (calculators: readonly FormCalculator[]): Json =>
         },
       }),
     },
-    "/api/v1/calculators/scientific": scientificPath(),
+    ...Object.fromEntries(panelsWithApi.map((panel) => [apiPath(panel.calculator), panelPath(panel)])),
     ...Object.fromEntries(calculators.map((calculator) => [apiPath(calculator), calculatorPath(calculator)])),
     "/api/v1/openapi.json": {
       get: operation("describeApi", "Description", "This document", { answer: { type: "object" } }),
@@ -60,6 +65,14 @@ export const openApiDocument = (calculators: readonly FormCalculator[]): Json =>
   components: {
     schemas: {
       ...sharedSchemas,
+      Conversion: objectSchema(convertAnswer),
+      ...Object.fromEntries(
+        panelsWithApi.map(({ calculator, api }) => [answerName(calculator), objectSchema(api.answer)]),
+      ),
+      CalculatorDescription: descriptionSchema([
+        "CalculatorAnswer",
+        ...panelsWithApi.map(({ calculator }) => answerName(calculator)),
+      ]),
       ...Object.fromEntries(
         calculators.flatMap((calculator) => [
           [requestName(calculator), requestSchema(calculator.inputs)],
@@ -112,25 +125,22 @@ const inQuery = (name: string, schema: JsonSchema, more: Json = {}): Json => ({
   ...more,
 });
 
-function convertOperation(): Json {
-  const required = { required: true };
-  const slugs = converters.map(({ slug }) => slug);
-  return operation("convert", "Converters", "One conversion", {
+/** The inputs of an object in a query, as they are declared for parsing. */
+const queryParameters = ({ properties, required }: ObjectSchema): Json[] =>
+  Object.entries(properties).map(([name, { description, examples, ...schema }]) => {
+    const [example] = (examples ?? []) as readonly unknown[];
+    return inQuery(name, schema, {
+      ...(required.includes(name) && { required: true }),
+      ...(description !== undefined && { description }),
+      ...(example !== undefined && { example }),
+    });
+  });
+
+const convertOperation = (): Json =>
+  operation("convert", "Converters", "One conversion", {
     answer: schemaRef("Conversion"),
     parameters: [
-      inQuery("tool", { type: "string", enum: slugs }, { ...required, example: "length" }),
-      inQuery("from", { type: "string" }, { ...required, example: "foot", description: "Id of a unit." }),
-      inQuery("to", { type: "string" }, { ...required, example: "meter", description: "Id of a unit." }),
-      inQuery(
-        "value",
-        { type: "string", maxLength: MAX_VALUE_LENGTH },
-        { ...required, example: "5 ft 11 in", description: "As a visitor would type it." },
-      ),
-      inQuery(
-        "digits",
-        { type: "integer", minimum: 2, maximum: 15 },
-        { description: "Significant digits; as the converter's page shows them when left out." },
-      ),
+      ...queryParameters(objectSchema(convertRequest)),
       inQuery(
         "parameters",
         { type: "object", additionalProperties: { type: "number" } },
@@ -143,25 +153,23 @@ function convertOperation(): Json {
     ],
     problems: { ...BAD_REQUEST, 404: responseRef("NotFound") },
   });
-}
 
-function scientificPath(): Json {
-  const { properties, required } = scientificRequest as {
-    properties: Readonly<Record<string, JsonSchema>>;
-    required: readonly string[];
-  };
-  const answer = schemaRef("ScientificAnswer");
+/** A calculator with a panel of its own, as its API is declared. */
+function panelPath({ calculator, api }: PanelWithApi): Json {
+  const { name, title, request, example } = api;
+  const schema = objectSchema(request);
+  const answer = schemaRef(answerName(calculator));
   return {
-    get: operation("evaluateByQuery", "Calculators", "The value of an expression", {
+    get: operation(`${name}ByQuery`, "Calculators", title, {
       answer: { oneOf: [answer, schemaRef("CalculatorDescription")] },
       description:
         "In a query + stands for a space: write a plus as %2B. Without a query: what it takes and gives, with an example.",
-      parameters: Object.entries(properties).map(([name, schema]) => inQuery(name, schema)),
+      parameters: queryParameters(schema),
       problems: BAD_REQUEST,
     }),
-    post: operation("evaluate", "Calculators", "The value of an expression", {
+    post: operation(name, "Calculators", title, {
       answer,
-      body: { schema: { type: "object", properties, required }, example: EXAMPLE },
+      body: { schema, example: example.request },
       problems: BAD_BODY,
     }),
   };
@@ -170,8 +178,8 @@ function scientificPath(): Json {
 /** "timeCard" for "time-card", "TimeCard" for names of schemas. */
 const camel = (id: string): string => id.replace(/-([a-z0-9])/g, (_, next: string) => next.toUpperCase());
 const pascal = (id: string): string => camel(`-${id}`);
-const requestName = ({ id }: FormCalculator): string => `${pascal(id)}Request`;
-const answerName = ({ id }: FormCalculator): string => `${pascal(id)}Answer`;
+const requestName = ({ id }: CalculatorEntry): string => `${pascal(id)}Request`;
+const answerName = ({ id }: CalculatorEntry): string => `${pascal(id)}Answer`;
 
 function calculatorPath(calculator: FormCalculator): Json {
   const { id, label, summary } = calculator;

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return calculatorMetadata(variant.calculator);
 }
 
-/** Every calculator with the generic form. Those with a panel of their own have a folder beside this one. */
+/** Every calculator with the generic form. Those with a panel of their own have a page beside this one (scripts/panel-pages.ts). */
 export default async function FormCalculatorPage({ params }: Props) {
   const variant = findVariant((await params).calculatorId);
   if (!variant) notFound();

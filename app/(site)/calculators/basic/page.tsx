@@ -1,13 +1,14 @@
+// Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
 import { CalculatorPage, calculatorMetadata } from "@/components/calculator/calculator-page";
-import { BasicPanel } from "@/components/calculator/panels/basic";
-import basic from "@/lib/calculators/basic/calculator";
+import Panel from "@/components/panels/basic/panel";
+import calculator from "@/lib/calculators/basic/calculator";
 
-export const metadata = calculatorMetadata(basic);
+export const metadata = calculatorMetadata(calculator);
 
-export default function BasicCalculator() {
+export default function PanelPage() {
   return (
-    <CalculatorPage calculator={basic}>
-      <BasicPanel />
+    <CalculatorPage calculator={calculator}>
+      <Panel />
     </CalculatorPage>
   );
 }

@@ -1,13 +1,14 @@
+// Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
 import { CalculatorPage, calculatorMetadata } from "@/components/calculator/calculator-page";
-import { ScientificPanel } from "@/components/calculator/panels/scientific";
-import scientific from "@/lib/calculators/scientific/calculator";
+import Panel from "@/components/panels/scientific/panel";
+import calculator from "@/lib/calculators/scientific/calculator";
 
-export const metadata = calculatorMetadata(scientific);
+export const metadata = calculatorMetadata(calculator);
 
-export default function ScientificCalculator() {
+export default function PanelPage() {
   return (
-    <CalculatorPage calculator={scientific}>
-      <ScientificPanel />
+    <CalculatorPage calculator={calculator}>
+      <Panel />
     </CalculatorPage>
   );
 }

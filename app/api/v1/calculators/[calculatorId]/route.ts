@@ -1,8 +1,10 @@
 import type { FormCalculator } from "@/lib/calculators/define";
 import { findCalculator, findFormCalculator } from "@/lib/catalog/calculators";
+import { findPanelWithApi, type PanelWithApi } from "@/lib/catalog/panel-apis";
 import { DataError } from "@/lib/data/loader";
 import { calculateByRequest, describeCalculator } from "@/lib/faces/api/calculator-api";
 import { type Sent, sentByBody, sentByQuery } from "@/lib/faces/api/calculator-request";
+import { answerPanel, describePanel } from "@/lib/faces/api/panel-api";
 import { engineOf } from "@/lib/faces/page/calculator-view";
 import { readJson } from "@/lib/server/json-body";
 import { jsonResponse, preflight, problem } from "@/lib/server/problem";
@@ -10,6 +12,7 @@ import { jsonResponse, preflight, problem } from "@/lib/server/problem";
 const CACHE_SECONDS = 86_400;
 /** Room for rows by the thousand. */
 const MAX_BODY_BYTES = 512 * 1024;
+const MAX_PANEL_BODY_BYTES = 16 * 1024;
 
 interface Context {
   params: Promise<{ calculatorId: string }>;
@@ -18,6 +21,8 @@ interface Context {
 /** GET: what the calculator takes and gives, with an example; with a query, its answer. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { calculatorId } = await params;
+  const panel = findPanelWithApi(calculatorId);
+  if (panel) return getFromPanel(panel, new URL(request.url));
   const calculator = findFormCalculator(calculatorId);
   if (!calculator) return notFound(calculatorId);
   const query = new URL(request.url).searchParams;
@@ -27,9 +32,14 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return jsonResponse(description, { cacheSeconds: CACHE_SECONDS });
 }
 
-/** POST: the answer to the inputs in a JSON object, at most 512 KB. */
+/** POST: the answer to the inputs in a JSON object, at most 512 KB; 16 KB for a calculator with a panel of its own. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { calculatorId } = await params;
+  const panel = findPanelWithApi(calculatorId);
+  if (panel) {
+    const body = await readJson(request, MAX_PANEL_BODY_BYTES);
+    return body.ok ? respondFromPanel(panel, body.value) : body.response;
+  }
   const calculator = findFormCalculator(calculatorId);
   if (!calculator) return notFound(calculatorId);
   const body = await readJson(request, MAX_BODY_BYTES);
@@ -50,6 +60,23 @@ async function respond(
   if (outcome instanceof Response) return outcome;
   if (outcome.status !== 200) return problem(outcome.status, outcome.detail, outcome.errors);
   return jsonResponse(outcome.body, outcome.lasting ? { cacheSeconds } : {});
+}
+
+function getFromPanel(panel: PanelWithApi, { search, searchParams }: URL): Response {
+  if (searchParams.size === 0) return jsonResponse(describePanel(panel), { cacheSeconds: CACHE_SECONDS });
+  const hint = search.includes("+") ? " In a URL, + stands for a space: write a plus as %2B." : "";
+  return respondFromPanel(panel, Object.fromEntries(searchParams), { cacheSeconds: CACHE_SECONDS, hint });
+}
+
+function respondFromPanel(
+  panel: PanelWithApi,
+  sent: unknown,
+  { cacheSeconds, hint = "" }: { cacheSeconds?: number; hint?: string } = {},
+): Response {
+  const outcome = answerPanel(panel, sent);
+  return outcome.ok
+    ? jsonResponse(outcome.answer, { cacheSeconds })
+    : problem(400, `${outcome.detail}${hint}`, outcome.errors);
 }
 
 /** Data that cannot be read are our fault, and may be there again soon. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { Icon } from "@/components/site/icon";
+import { Icon } from "@/components/ui/icon";
 import { reading } from "../reading";
 import type { Entry } from "./curves";
 

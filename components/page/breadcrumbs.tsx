@@ -1,6 +1,6 @@
 import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
 import type { Crumb } from "@/lib/faces/page/json-ld";
-import { Icon } from "./icon";
 
 /** Where the page stands; the last crumb is the page itself. A phone shows the way back to its parent alone. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Figure } from "@/components/calculator/figure";
 import { keepFocus } from "@/components/calculator/keep-focus";
-import { Icon } from "@/components/site/icon";
+import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/lib/catalog/icon-names";
 import type { Figures } from "./reading";
 

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { copyLink } from "./copy-link";
-import { Icon } from "./icon";
 
 const never = () => () => {};
 

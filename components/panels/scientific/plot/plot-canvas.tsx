@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { Icon } from "@/components/site/icon";
+import { Icon } from "@/components/ui/icon";
 import { plot } from "@/lib/calculators/scientific/plot";
 import { pan, ticks, type View, zoom } from "@/lib/calculators/scientific/view";
 import type { IconName } from "@/lib/catalog/icon-names";

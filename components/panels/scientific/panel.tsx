@@ -2,14 +2,14 @@
 
 import dynamic from "next/dynamic";
 import { useReducer, useState } from "react";
-import { ScientificCalculator } from "@/components/calculator/scientific/calculator";
-import { type LineAction, reduceLine } from "@/components/calculator/scientific/line-edit";
-import { Tabs } from "@/components/calculator/scientific/tabs";
-import { useAskedExpression } from "@/components/calculator/scientific/use-asked-expression";
 import { useRememberedMode } from "@/components/calculator/use-remembered-mode";
 import { useStoredHistory } from "@/components/calculator/use-stored-history";
 import { INITIAL_STATE } from "@/lib/calculators/scientific/state";
 import { ANGLES } from "@/lib/calculators/scientific/syntax";
+import { ScientificCalculator } from "./calculator";
+import { type LineAction, reduceLine } from "./line-edit";
+import { Tabs } from "./tabs";
+import { useAskedExpression } from "./use-asked-expression";
 
 const HISTORY_KEY = "scicalcHistoryScientific";
 const ANGLE_KEY = "scicalcAngle";
@@ -17,13 +17,13 @@ const ANGLE_KEY = "scicalcAngle";
 type Page = "calculator" | "plot";
 
 /** Loaded when its tab is opened first. */
-const Plot = dynamic(() => import("../scientific/plot/plot").then((plot) => plot.Plot), {
+const Plot = dynamic(() => import("./plot/plot").then((plot) => plot.Plot), {
   ssr: false,
   loading: () => <p className="min-h-[40rem] text-muted text-sm">Loading the plot …</p>,
 });
 
 /** The scientific calculator and its plots, which share the unit of angles. The same start state on the server and in the browser. */
-export function ScientificPanel() {
+export default function ScientificPanel() {
   const [state, dispatch] = useReducer(reduceLine, INITIAL_STATE);
   const [page, setPage] = useState<Page>("calculator");
   const [plotOpened, setPlotOpened] = useState(false);

@@ -23,13 +23,13 @@ import {
 } from "@/lib/calculators/basic/state";
 import type { HistoryEntry } from "@/lib/calculators/history";
 import { displayText } from "@/lib/units/figures";
-import { MAIN_KEYS, memoryKeys, PERCENT_MODES } from "./basic-keys";
+import { MAIN_KEYS, memoryKeys, PERCENT_MODES } from "./keys";
 
 const HISTORY_KEY = "scicalcHistoryBasic";
 const PERCENT_KEY = "scicalcPercentKey";
 
 /** The basic calculator: display, keys, history. The same start state on the server and in the browser. */
-export function BasicPanel() {
+export default function BasicPanel() {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const root = useRef<HTMLDivElement>(null);
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { Icon } from "@/components/site/icon";
+import { Icon } from "@/components/ui/icon";
 import { ticks, type View } from "@/lib/calculators/scientific/view";
 import { type Curve, readNumber } from "./curves";
 

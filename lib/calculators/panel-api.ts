@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import type { FieldProblem } from "../fields/entry.ts";
+
+/** What a request to a panel's API comes to. */
+export type PanelOutcome<Answer> =
+  | {
+      ok: true;
+      answer: Answer;
+      /** The answer in lines for a reader. */
+      text: readonly string[];
+      /** What a tool tells besides: plain data. */
+      details?: Readonly<Record<string, unknown>>;
+    }
+  | {
+      ok: false;
+      /** A sentence. */
+      detail: string;
+      /** By input; `column`: the place in its text, from 1. */
+      errors: readonly (FieldProblem & { column?: number })[];
+    };
+
+/** The API of a calculator with a panel of its own: the default export of `api.ts` in its folder. */
+export interface PanelApi<
+  Request extends z.ZodObject = z.ZodObject,
+  Answer extends z.ZodObject = z.ZodObject,
+> {
+  /** Name of its operation in OpenAPI and of its tool: "evaluate". */
+  name: string;
+  /** What it does, in a few words. */
+  title: string;
+  /** The same in a sentence or two, for whoever has to choose between tools. */
+  description: string;
+  /** Plain objects: parsing, OpenAPI and the tool's schema come from these. */
+  request: Request;
+  answer: Answer;
+  example: { title: string; request: z.input<Request> };
+  /** Pure; never throws on what was sent. */
+  run(request: z.output<Request>): PanelOutcome<z.output<Answer>>;
+}
+
+/** Identity with types. */
+export const definePanelApi = <Request extends z.ZodObject, Answer extends z.ZodObject>(
+  api: PanelApi<Request, Answer>,
+): PanelApi<Request, Answer> => api;

@@ -1,0 +1,21 @@
+import type { CalculatorEntry } from "../calculators/define.ts";
+import type { PanelApi } from "../calculators/panel-api.ts";
+import { panelCalculators } from "./calculators.ts";
+import { panelApis } from "./generated/panel-apis.ts";
+
+/** A calculator with a panel and an API. */
+export interface PanelWithApi {
+  calculator: CalculatorEntry;
+  api: PanelApi;
+}
+
+const apis: Readonly<Record<string, PanelApi>> = panelApis;
+
+/** The calculators with a panel of their own that have an API. */
+export const panelsWithApi: readonly PanelWithApi[] = panelCalculators.flatMap((calculator) => {
+  const api = apis[calculator.id];
+  return api ? [{ calculator, api }] : [];
+});
+
+export const findPanelWithApi = (id: string): PanelWithApi | undefined =>
+  panelsWithApi.find(({ calculator }) => calculator.id === id);

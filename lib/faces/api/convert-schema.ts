@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { converters } from "../../catalog/converters.ts";
+import { MAX_VALUE_LENGTH } from "../../units/read-value.ts";
+
+const DIGITS = "digits must be a whole number of significant digits from 2 to 15.";
+const needed = (name: string) => z.string(`The parameter ${name} is missing.`);
+
+/** What GET /api/v1/convert takes: parsing and OpenAPI come from this. Other names are the converter's own parameters. */
+export const convertRequest = z
+  .object({
+    tool: needed("tool").meta({ enum: converters.map(({ slug }) => slug), examples: ["length"] }),
+    from: needed("from")
+      .describe("Id of a unit.")
+      .meta({ examples: ["foot"] }),
+    to: needed("to")
+      .describe("Id of a unit.")
+      .meta({ examples: ["meter"] }),
+    value: needed("value")
+      .max(MAX_VALUE_LENGTH, `value must have at most ${MAX_VALUE_LENGTH} characters.`)
+      .describe("As a visitor would type it.")
+      .meta({ examples: ["5 ft 11 in"] }),
+    digits: z
+      .int(DIGITS)
+      .min(2, DIGITS)
+      .max(15, DIGITS)
+      .optional()
+      .describe("Significant digits; as the converter's page shows them when left out."),
+  })
+  .catchall(z.string());
+
+/** The answer. */
+export const convertAnswer = z.object({
+  tool: z.string(),
+  from: z.string(),
+  to: z.string(),
+  value: z
+    .union([z.number(), z.string()])
+    .describe("As it was read: a number in the unit `from`, or the text where the unit is one."),
+  result: z
+    .union([z.number(), z.string()])
+    .describe("Rounded as the page rounds it; a text where the unit is one."),
+  display: z.string().describe("The result for reading, with its unit."),
+  formula: z.string(),
+  exact: z.boolean(),
+  parameters: z.record(z.string(), z.number()).optional(),
+  note: z.string().optional(),
+});
+
+export type ConvertAnswer = z.infer<typeof convertAnswer>;

@@ -1,0 +1,37 @@
+import type { PanelOutcome } from "../../calculators/panel-api.ts";
+import type { PanelWithApi } from "../../catalog/panel-apis.ts";
+import { type DescriptionHead, descriptionHead } from "./calculator-api.ts";
+import { DIALECT, type JsonSchema } from "./json-schema.ts";
+import { objectSchema } from "./object-schema.ts";
+
+/** The answer of GET /api/v1/calculators/{id} without a query, for a calculator with a panel. */
+export interface PanelDescription extends DescriptionHead {
+  /** Of what POST takes. */
+  inputs: JsonSchema;
+  outputs: JsonSchema;
+  example: { title: string; request: Readonly<Record<string, unknown>>; answer: unknown };
+}
+
+/** @throws Error when the example has no answer. */
+export function describePanel({ calculator, api }: PanelWithApi): PanelDescription {
+  const { title, request } = api.example;
+  const outcome = answerPanel({ calculator, api }, request);
+  if (!outcome.ok) throw new Error(`${calculator.id}: ${outcome.detail}`);
+  return {
+    ...descriptionHead(calculator),
+    inputs: { $schema: DIALECT, title: `Inputs of ${calculator.heading}`, ...objectSchema(api.request) },
+    outputs: { $schema: DIALECT, title: `Outputs of ${calculator.heading}`, ...objectSchema(api.answer) },
+    example: { title, request, answer: outcome.answer },
+  };
+}
+
+/** The answer to what was sent, as a query or as JSON. Never throws on that. */
+export function answerPanel(
+  { api }: PanelWithApi,
+  sent: unknown,
+): PanelOutcome<Readonly<Record<string, unknown>>> {
+  const request = api.request.safeParse(sent);
+  if (request.success) return api.run(request.data);
+  const errors = request.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+  return { ok: false, detail: "The request cannot be read.", errors };
+}

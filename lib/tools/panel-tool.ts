@@ -1,0 +1,31 @@
+import { calculatorPath } from "../catalog/calculators.ts";
+import type { PanelWithApi } from "../catalog/panel-apis.ts";
+import { objectSchema } from "../faces/api/object-schema.ts";
+import { answerPanel } from "../faces/api/panel-api.ts";
+import { strictParameters } from "./strict-schema.ts";
+import { propertiesOf, type Tool } from "./tool.ts";
+
+/** The tool of a calculator with a panel, made from its API. */
+export const panelTool = (panel: PanelWithApi): Tool => ({
+  name: panel.api.name,
+  description: panel.api.description,
+  parameters: strictParameters(objectSchema(panel.api.request)),
+  async run(input) {
+    const given = Object.entries(propertiesOf(input)).filter(([, value]) => value !== null);
+    const outcome = answerPanel(panel, Object.fromEntries(given));
+    if (!outcome.ok)
+      return {
+        ok: false,
+        message: outcome.errors.map(({ message }) => message).join(" "),
+        fields: outcome.errors,
+      };
+    const { calculator } = panel;
+    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+    return {
+      ok: true,
+      text: outcome.text.join("\n"),
+      data: { ...outcome.answer, ...outcome.details },
+      page: { path: `${calculatorPath(calculator)}?${query}`, label: `${calculator.label} Calculator` },
+    };
+  },
+});
