@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { piecesOf, widthOf } from "@/lib/formulas/spacing";
+import { isTall, piecesOf, widthOf } from "@/lib/formulas/spacing";
 import { formulaText, valueText } from "@/lib/formulas/text";
 import type { FormulaTree } from "@/lib/formulas/tree";
-import { Part, Value } from "./math";
+import { Bracket, Open, Part, Value } from "./math";
 
 interface Written {
   text: string;
@@ -24,7 +24,7 @@ export function FormulaLine({ tree, results = [] }: FormulaLineProps) {
       <div aria-hidden className={`formula-line ${sizeOf(tree)}`}>
         <Pieces tree={tree} />
         {results.map((result, index) => (
-          <Result key={result.unit} {...result} first={index === 0} />
+          <Result key={valueText(result)} {...result} first={index === 0} />
         ))}
       </div>
     </div>
@@ -40,7 +40,7 @@ function sizeOf(tree: FormulaTree): string {
 
 /** A formula in parts between which a line may break. */
 export const Pieces = ({ tree }: { tree: FormulaTree }) =>
-  piecesOf(tree).map(({ sign, of, relation }, index) => (
+  piecesOf(tree).map(({ sign, open, of, close, relation }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
     <Fragment key={index}>
       <math displaystyle="true">
@@ -49,7 +49,9 @@ export const Pieces = ({ tree }: { tree: FormulaTree }) =>
             {sign}
           </mo>
         )}
+        {open && <Open {...open} tall={isTall(of)} />}
         <Part tree={of} />
+        {close && <Bracket text={close} form="postfix" tall={isTall(of)} />}
         {relation && (
           <mo form="infix" lspace="0.28em" rspace="0">
             {relation}
@@ -66,7 +68,7 @@ const Result = ({ text, unit, below, first }: Written & { first: boolean }) => (
       ={" "}
       <span className={first ? "font-semibold" : undefined}>
         {below ? (
-          <math displaystyle="true">
+          <math displaystyle="true" className={first ? "font-semibold" : undefined}>
             <Value text={text} below={below} />
           </math>
         ) : (

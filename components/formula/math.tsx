@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { isJuxtaposed, isTall } from "@/lib/formulas/spacing";
+import { isJuxtaposed, isTall, type Opening } from "@/lib/formulas/spacing";
 import type { FormulaTree } from "@/lib/formulas/tree";
 
 /** The index of the lists under a sum. */
@@ -11,20 +11,14 @@ export function Part({ tree }: { tree: FormulaTree }): ReactNode {
     case "number":
       return <mn>{tree.text}</mn>;
     case "word":
-      return <mtext>{tree.text}</mtext>;
+      return <mi mathvariant="normal">{tree.text}</mi>;
     case "value":
       return <Value {...tree} />;
     case "symbol":
       return <Name {...tree} />;
     case "fraction":
       return tree.slash ? (
-        <Row>
-          <Part tree={tree.above} />
-          <mo lspace="0" rspace="0" stretchy="false">
-            /
-          </mo>
-          <Part tree={tree.below} />
-        </Row>
+        <Slashed above={<Part tree={tree.above} />} below={<Part tree={tree.below} />} />
       ) : (
         <Fraction above={<Part tree={tree.above} />} below={<Part tree={tree.below} />} />
       );
@@ -102,6 +96,16 @@ export function Part({ tree }: { tree: FormulaTree }): ReactNode {
 
 const Row = ({ children }: { children: ReactNode }) => <mrow>{children}</mrow>;
 
+const Slashed = ({ above, below }: { above: ReactNode; below: ReactNode }) => (
+  <Row>
+    {above}
+    <mo lspace="0" rspace="0" stretchy="false">
+      /
+    </mo>
+    {below}
+  </Row>
+);
+
 const Fraction = ({ above, below }: { above: ReactNode; below: ReactNode }) => (
   <Row>
     <mspace width="0.1em" />
@@ -124,13 +128,18 @@ const Relation = ({ sign }: { sign: string }) =>
     <mo form="infix">{sign}</mo>
   );
 
-const Figures = ({ text }: { text: string }) =>
-  /^[−\d.,]+$/.test(text) ? <mn>{text}</mn> : <mtext>{text}</mtext>;
+type ValueProps = Omit<Extract<FormulaTree, { kind: "value" }>, "kind">;
+
+/** Also of "$84.50" and "8 h 30 min": of <mtext> alone round an operator, a row would count as that operator, with its spaces. */
+const Figures = ({ text }: { text: string }) => <mn>{text}</mn>;
 
 /** A number that was put in; its unit set lighter, a thin space behind it; an exact fraction over its denominator. */
-export function Value({ text, unit, below }: { text: string; unit?: string; below?: string }) {
+export function Value({ text, unit, below, slash }: ValueProps) {
   const figures = <Figures text={text} />;
-  if (below) return <Fraction above={figures} below={<Figures text={below} />} />;
+  if (below) {
+    const Over = slash ? Slashed : Fraction;
+    return <Over above={figures} below={<Figures text={below} />} />;
+  }
   if (!unit) return figures;
   return (
     <Row>
@@ -192,18 +201,34 @@ function Power({ base, exponent }: Extract<FormulaTree, { kind: "power" }>) {
   );
 }
 
+const FunctionName = ({ name, sub }: { name: string; sub?: FormulaTree | undefined }) =>
+  sub ? (
+    <msub>
+      <Letters text={name} />
+      <Part tree={sub} />
+    </msub>
+  ) : (
+    <Letters text={name} />
+  );
+
+/** What opens in one piece of a formula and closes in another. */
+export const Open = ({ before, name, sub, bracket, tall }: Opening & { tall: boolean }) => (
+  <>
+    {before && (
+      <>
+        <Part tree={before} />
+        <mspace width="0.17em" />
+      </>
+    )}
+    {name && <FunctionName name={name} sub={sub} />}
+    <Bracket text={bracket} form="prefix" tall={tall} />
+  </>
+);
+
 function Call({ name, sub, args }: Extract<FormulaTree, { kind: "call" }>) {
-  const word = <Letters text={name} />;
   return (
     <Row>
-      {sub ? (
-        <msub>
-          {word}
-          <Part tree={sub} />
-        </msub>
-      ) : (
-        word
-      )}
+      <FunctionName name={name} sub={sub} />
       <Bracket text="(" form="prefix" tall={args.some(isTall)} />
       {args.map((arg, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an argument is its place
@@ -236,7 +261,7 @@ interface BracketProps {
 }
 
 /** Round what is no higher than a line, the brackets of the page's own font: they sit closer. */
-const Bracket = ({ text, form, tall }: BracketProps) => (
+export const Bracket = ({ text, form, tall }: BracketProps) => (
   <mo
     form={form}
     fence="true"

@@ -67,7 +67,10 @@ export function formulaLatex(tree: FormulaTree): string {
     case "word":
       return GREEK[tree.text] ? `\\${GREEK[tree.text]}` : tree.text === "⋯" ? "\\cdots" : upright(tree.text);
     case "value":
-      if (tree.below) return `\\frac{${figures(tree.text)}}{${figures(tree.below)}}`;
+      if (tree.below)
+        return tree.slash
+          ? `${figures(tree.text)}/${figures(tree.below)}`
+          : `\\frac{${figures(tree.text)}}{${figures(tree.below)}}`;
       return figures(tree.text) + (tree.unit ? `\\,${upright(tree.unit)}` : "");
     case "symbol":
       return nameLatex(tree);

@@ -27,10 +27,13 @@ const hasValues = (tree: FormulaTree): boolean =>
   (tree.kind === "power" && hasValues(tree.base)) ||
   (tree.kind === "sum" && tree.terms.some(({ of }) => hasValues(of)));
 
+const isSlashed = (tree: FormulaTree): boolean => tree.kind === "fraction" && tree.slash === true;
+
 /** Whether two factors may stand side by side, "10 W", or need a dot, "BMR · f" and "10 · 70 kg". */
 export function isJuxtaposed(before: FormulaTree, after: FormulaTree): boolean {
   const [left, right] = [edge(before, "right"), edge(after, "left")];
   if (right.kind === "number" || hasValues(left) || hasValues(right)) return false;
+  if (isSlashed(left) || isSlashed(right)) return false;
   if (left.kind === "number") return true;
   return !isUpright(left) && !isUpright(right);
 }
@@ -39,7 +42,7 @@ export function isJuxtaposed(before: FormulaTree, after: FormulaTree): boolean {
 export function isTall(tree: FormulaTree): boolean {
   switch (tree.kind) {
     case "value":
-      return tree.below !== undefined;
+      return tree.below !== undefined && !tree.slash;
     case "fraction":
       return !tree.slash;
     case "total":
@@ -65,7 +68,8 @@ export function isTall(tree: FormulaTree): boolean {
 
 /** About how wide a tree is set, in characters. */
 export function widthOf(tree: FormulaTree): number {
-  if (tree.kind === "value" && tree.below) return Math.max(tree.text.length, tree.below.length);
+  if (tree.kind === "value" && tree.below && !tree.slash)
+    return Math.max(tree.text.length, tree.below.length);
   if (tree.kind === "fraction" && !tree.slash) return Math.max(widthOf(tree.above), widthOf(tree.below));
   if (tree.kind === "power") return widthOf(tree.base) + widthOf(tree.exponent) * 0.7;
   if (tree.kind === "fence" || tree.kind === "root" || tree.kind === "total" || tree.kind === "factorial")
@@ -82,15 +86,30 @@ export function widthOf(tree: FormulaTree): number {
 export interface Piece {
   /** Before it: an operator, or nothing. */
   sign?: string;
+  /** What opens before it and closes after another piece: a bracket, with the function's name. */
+  open?: Opening;
   of: FormulaTree;
+  /** The bracket that closes after it. */
+  close?: string;
   /** After it: "=". */
   relation?: string;
+}
+
+export interface Opening {
+  /** Factors side by side with the bracket: the 2 of "2 log(". */
+  before?: FormulaTree;
+  name?: string;
+  sub?: FormulaTree;
+  bracket: string;
 }
 
 /** A product of more characters than this may break between its factors. */
 const LONG = 28;
 
-/** A formula in pieces that a narrow page can put below each other: it breaks before + and −, in long products before ·. */
+/**
+ * A formula in pieces that a narrow page can put below each other: it breaks before + and −, in long products before ·, and
+ * in brackets that are longer than a line of a phone.
+ */
 export function piecesOf(tree: FormulaTree): Piece[] {
   if (tree.kind === "infix" && tree.sign === "=") {
     const left = piecesOf(tree.left);
@@ -109,7 +128,8 @@ export function piecesOf(tree: FormulaTree): Piece[] {
 }
 
 function productPieces(tree: FormulaTree): Piece[] {
-  if (tree.kind !== "product" || widthOf(tree) <= LONG) return [{ of: tree }];
+  if (tree.kind !== "product") return bracketPieces({ of: tree });
+  if (widthOf(tree) <= LONG) return [{ of: tree }];
   const pieces: Piece[] = [];
   for (const factor of tree.factors) {
     const last = pieces.at(-1);
@@ -118,5 +138,27 @@ function productPieces(tree: FormulaTree): Piece[] {
       last.of = { kind: "product", factors: [last.of, factor] };
     else pieces.push({ ...(last && { sign: tree.cross ? "×" : "·" }), of: factor });
   }
-  return pieces;
+  return pieces.flatMap(bracketPieces);
+}
+
+/** Brackets of more characters than this may break inside, as long as they are round a sum. */
+const LONGER = 36;
+
+function bracketPieces(piece: Piece): Piece[] {
+  const { of: whole, ...around } = piece;
+  const factors = whole.kind === "product" ? whole.factors : [whole];
+  const [of, before] = [factors.at(-1), factors.slice(0, -1)];
+  const inner = of?.kind === "call" && of.args.length === 1 ? of.args[0] : of?.kind === "fence" ? of.of : of;
+  if (!of || of === inner || inner?.kind !== "sum" || widthOf(of) <= LONGER) return [piece];
+  const open: Opening = {
+    ...(before.length > 0 && { before: { kind: "product", factors: before } }),
+    ...(of.kind === "call" && { name: of.name, ...(of.sub && { sub: of.sub }) }),
+    bracket: of.kind === "fence" ? of.open : "(",
+  };
+  const close = of.kind === "fence" ? of.close : ")";
+  return inner.terms.map((term, index) => ({
+    ...(index === 0 ? { ...around, open } : { sign: term.minus ? "−" : "+" }),
+    of: index === 0 && term.minus ? { kind: "sum", terms: [term] } : term.of,
+    ...(index === inner.terms.length - 1 && { close }),
+  }));
 }

@@ -8,10 +8,10 @@ export type FormulaTree =
   | { kind: "number"; text: string }
   | ({ kind: "symbol"; id: string; list?: true } & SymbolName)
   /** A number put in for a symbol, with its unit; `below`: the denominator of an exact fraction. */
-  | { kind: "value"; text: string; unit?: string; below?: string }
+  | { kind: "value"; text: string; unit?: string; below?: string; slash?: true }
   /** Upright: a unit's name in a conversion, e, "⋯". */
   | { kind: "word"; text: string }
-  /** In an exponent with a slash. */
+  /** With a slash: in an exponent, and above or below the line of another fraction. */
   | { kind: "fraction"; above: FormulaTree; below: FormulaTree; slash?: true }
   | { kind: "power"; base: FormulaTree; exponent: FormulaTree }
   | { kind: "root"; of: FormulaTree; index?: FormulaTree }
@@ -66,9 +66,31 @@ function slashed(tree: FormulaTree): FormulaTree {
 
 export const fraction = (above: FormulaTree, below: FormulaTree): FormulaTree => ({
   kind: "fraction",
-  above,
-  below,
+  above: onLine(above),
+  below: onLine(below),
 });
+
+/** Above or below a line: brackets round the whole are idle, and short fractions have a slash. */
+const onLine = (tree: FormulaTree): FormulaTree =>
+  shortened(tree.kind === "fence" && tree.open === "(" ? tree.of : tree);
+
+/** With a slash wherever a fraction of two short parts stands. */
+function shortened(tree: FormulaTree): FormulaTree {
+  switch (tree.kind) {
+    case "value":
+      return tree.below === undefined ? tree : { ...tree, slash: true };
+    case "fraction":
+      return isAtom(unsigned(tree.above)) && isAtom(tree.below) ? { ...tree, slash: true } : tree;
+    case "fence":
+      return { ...tree, of: shortened(tree.of) };
+    case "product":
+      return { ...tree, factors: tree.factors.map(shortened) };
+    case "sum":
+      return { ...tree, terms: tree.terms.map((term) => ({ ...term, of: shortened(term.of) })) };
+    default:
+      return tree;
+  }
+}
 
 export function product(factors: readonly FormulaTree[], cross?: true): FormulaTree {
   const [only] = factors;
@@ -94,6 +116,8 @@ export function signedTerm(of: FormulaTree): Term {
   const positive = withoutSign(of);
   return positive ? { minus: true, of: positive } : { of };
 }
+
+const unsigned = (tree: FormulaTree): FormulaTree => withoutSign(tree) ?? tree;
 
 function withoutSign(tree: FormulaTree): FormulaTree | undefined {
   if (tree.kind === "number" || tree.kind === "value")
@@ -130,9 +154,8 @@ export function sum(terms: readonly Term[]): FormulaTree {
 export function mapParts(tree: FormulaTree, map: (part: FormulaTree) => FormulaTree): FormulaTree {
   switch (tree.kind) {
     case "fraction":
-      return tree.slash
-        ? slashed(fraction(map(tree.above), map(tree.below)))
-        : fraction(map(tree.above), map(tree.below));
+      // What is around it gives it its slash again, where both parts are still short.
+      return fraction(map(tree.above), map(tree.below));
     case "power":
       return power(map(tree.base), map(tree.exponent));
     case "root":

@@ -56,8 +56,8 @@ describe("a printed conversion", () => {
 });
 
 describe("the closed forms of all pairs", () => {
-  const namesOf = ({ compiled }: Tool, units: readonly { symbol: string; plural: string }[]) => [
-    ...units.flatMap(({ symbol, plural }) => [symbol, plural]),
+  const namesOf = ({ compiled }: Tool, units: readonly { symbol: string; plural?: string }[]) => [
+    ...units.flatMap(({ symbol, plural = symbol }) => [symbol, plural]),
     ...compiled.parameters.map(({ label }) => label.toLowerCase().replace(/\s*\(.*\)$/, "")),
   ];
 
@@ -70,6 +70,21 @@ describe("the closed forms of all pairs", () => {
         const parts = readPrinted(lines[0] ?? "", namesOf(tool, [from, to]));
         expect(parts.length === 1 && typeof parts[0] !== "string", lines[0]).toBe(true);
       }
+  });
+
+  test("and so are the laws of units, but for tables and procedures", () => {
+    const prose = tools.flatMap((tool) =>
+      tool.compiled.units.flatMap((unit) =>
+        [unit.formula?.toBase, unit.formula?.fromBase]
+          .filter((line) => line !== undefined)
+          .filter(
+            (line) => typeof readPrinted(line, namesOf(tool, [unit, tool.compiled.base]))[0] === "string",
+          )
+          .map((line) => `${tool.compiled.slug}: ${line}`),
+      ),
+    );
+    const procedures = ["number-base: ", "pipe-size: ", "wind-speed: ", "wire-gauge: "];
+    expect(prose.filter((line) => !procedures.some((start) => line.startsWith(start)))).toEqual([]);
   });
 
   test("come to the same as they are set and as they are printed", () => {

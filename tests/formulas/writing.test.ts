@@ -44,6 +44,14 @@ describe("a formula as text and as LaTeX", () => {
       "x = \\left( a + b \\right) \\cdot \\left( \\frac{c}{d} \\right)^{2}",
     ],
     ["g = (V / S)^(1 / n) - 1", "g = (V / S)^(1 / n) − 1", "g = \\left( \\frac{V}{S} \\right)^{1/n} - 1"],
+    // A fraction in a fraction has a slash, and no brackets that the line stands for.
+    ["x = (n / g) / (d / g)", "x = n / g / (d / g)", "x = \\frac{n/g}{d/g}"],
+    [
+      "p = ((a / g) * (c / h)) / ((1 + b / h) * d)",
+      "p = a / g · c / h / ((1 + b / h) · d)",
+      "p = \\frac{a/g \\cdot c/h}{\\left( 1 + b/h \\right) \\cdot d}",
+    ],
+    ["x = -(a - b) / (c * d)", "x = −(a − b) / (c · d)", "x = - \\frac{a - b}{c \\cdot d}"],
     ["V = 4 / 3 * pi * r^3", "V = 4 / 3 · π · r³", "V = \\frac{4}{3} \\cdot \\pi \\cdot r^{3}"],
     [
       "y = cbrt(x) + nthRoot(x, n) + exp(-x)",
@@ -141,12 +149,23 @@ describe("exact fractions put in", () => {
     ["s = x + y", "−2/3 + 9/8", "\\frac{-2}{3} + \\frac{9}{8}"],
     ["s = y - x", "9/8 − (−2/3)", "\\frac{9}{8} - \\left( \\frac{-2}{3} \\right)"],
     ["s = x^n", "(−2/3)⁻³", "\\left( \\frac{-2}{3} \\right)^{-3}"],
-    ["s = x / y", "(−2/3) / (9/8)", "\\frac{\\frac{-2}{3}}{\\frac{9}{8}}"],
+    ["s = x / y", "(−2/3) / (9/8)", "\\frac{-2/3}{9/8}"],
     ["s = y * x", "9/8 · (−2/3)", "\\frac{9}{8} \\cdot \\left( \\frac{-2}{3} \\right)"],
   ])("%s", (expression, text, latex) => {
     expect(formulaText(put(expression))).toBe(text);
     expect(formulaLatex(put(expression))).toBe(latex);
   });
+});
+
+test("a fraction in a fraction has a slash as long as its parts are short", () => {
+  const latex = (n: string, unit?: string) =>
+    formulaLatex(
+      substitute(read("x = (n / g) / d").right, (id) =>
+        id === "n" ? { text: n, ...(unit !== undefined && { unit }) } : { text: "75" },
+      ),
+    );
+  expect(latex("−1425")).toBe("\\frac{-1425/75}{75}");
+  expect(latex("5", "kg")).toBe("\\frac{\\frac{5\\,\\mathrm{kg}}{75}}{75}");
 });
 
 test.each([
@@ -196,5 +215,13 @@ test("a line breaks before + and −, and in long products", () => {
     "payments",
     "· yearsOfPayment",
     "· monthsOfYear",
+  ]);
+  // Brackets that are longer than a line break too, and close in the last piece.
+  expect(
+    piecesOf(read("y = 2 * log10(roughnessOfTheSurface / b - lossOfFriction * diameter)")),
+  ).toMatchObject([
+    { relation: "=" },
+    { open: { before: { kind: "product" }, name: "log", bracket: "(" }, of: { kind: "fraction" } },
+    { sign: "−", of: { kind: "product" }, close: ")" },
   ]);
 });

@@ -88,7 +88,7 @@ export default defineConverter({
           plural: "degrees Plato",
           aliases: ["p", "deg p"],
           formula: {
-            toBase: "SG = the root of 135.997 SG³ − 630.272 SG² + 1111.14 SG − 616.868 = °P",
+            toBase: "°P = 135.997 SG³ − 630.272 SG² + 1111.14 SG − 616.868, solved for SG",
             fromBase: "°P = 135.997 SG³ − 630.272 SG² + 1111.14 SG − 616.868",
           },
         },
@@ -101,7 +101,7 @@ export default defineConverter({
           plural: "degrees Brix",
           aliases: ["bx"],
           formula: {
-            toBase: "SG = the root of 182.4601 SG³ − 775.6821 SG² + 1262.7794 SG − 669.5622 = °Bx",
+            toBase: "°Bx = 182.4601 SG³ − 775.6821 SG² + 1262.7794 SG − 669.5622, solved for SG",
             fromBase: "°Bx = 182.4601 SG³ − 775.6821 SG² + 1262.7794 SG − 669.5622",
           },
         },

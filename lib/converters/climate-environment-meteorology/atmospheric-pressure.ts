@@ -61,8 +61,8 @@ export default defineConverter({
           plural: "meters of pressure altitude",
           aliases: ["m altitude", "meters altitude"],
           formula: {
-            toBase: "p = 101325 Pa × (1 − 0.0065 h ÷ 288.15)^5.25588 up to 11 km, h in meters; above, the layers of ISO 2533 up to 80 km",
-            fromBase: "h = 288.15 ÷ 0.0065 × (1 − (p ÷ 101325 Pa)^0.190263) m up to 11 km; above, the layers of ISO 2533",
+            toBase: "p = 101325 Pa × (1 − 0.0065 h ÷ 288.15)^5.25588, up to 11 km, h in meters; above, the layers of ISO 2533 up to 80 km",
+            fromBase: "h = 288.15 ÷ 0.0065 × (1 − (p ÷ 101325 Pa)^0.190263), in meters, up to 11 km; above, the layers of ISO 2533",
           },
         },
         {
@@ -74,8 +74,8 @@ export default defineConverter({
           plural: "feet of pressure altitude",
           aliases: ["ft altitude", "feet altitude", "feet", "foot"],
           formula: {
-            toBase: "p = 101325 Pa × (1 − 0.0065 h ÷ 288.15)^5.25588 up to 11 km, h = 0.3048 m per foot; above, the layers of ISO 2533 up to 80 km",
-            fromBase: "h = 288.15 ÷ 0.0065 × (1 − (p ÷ 101325 Pa)^0.190263) m up to 11 km; above, the layers of ISO 2533; divided by 0.3048",
+            toBase: "p = 101325 Pa × (1 − 0.0065 h ÷ 288.15)^5.25588, up to 11 km, h = 0.3048 m per foot; above, the layers of ISO 2533 up to 80 km",
+            fromBase: "h = 288.15 ÷ 0.0065 × (1 − (p ÷ 101325 Pa)^0.190263), in meters, up to 11 km; above, the layers of ISO 2533; divided by 0.3048",
           },
         },
         {
@@ -87,8 +87,8 @@ export default defineConverter({
           plural: "kilometers of pressure altitude",
           aliases: ["km altitude"],
           formula: {
-            toBase: "p = 101325 Pa × (1 − 0.0065 h ÷ 288.15)^5.25588 up to 11 km, h = 1000 m per kilometer; above, the layers of ISO 2533 up to 80 km",
-            fromBase: "h = 288.15 ÷ 0.0065 × (1 − (p ÷ 101325 Pa)^0.190263) m up to 11 km; above, the layers of ISO 2533; divided by 1000",
+            toBase: "p = 101325 Pa × (1 − 0.0065 h ÷ 288.15)^5.25588, up to 11 km, h = 1000 m per kilometer; above, the layers of ISO 2533 up to 80 km",
+            fromBase: "h = 288.15 ÷ 0.0065 × (1 − (p ÷ 101325 Pa)^0.190263), in meters, up to 11 km; above, the layers of ISO 2533; divided by 1000",
           },
         },
         {
@@ -100,8 +100,8 @@ export default defineConverter({
           plural: "flight levels",
           aliases: ["fl"],
           formula: {
-            toBase: "p = 101325 Pa × (1 − 0.0065 h ÷ 288.15)^5.25588 up to 11 km, h = 30.48 m × FL; above, the layers of ISO 2533 up to 80 km",
-            fromBase: "h = 288.15 ÷ 0.0065 × (1 − (p ÷ 101325 Pa)^0.190263) m up to 11 km; above, the layers of ISO 2533; divided by 30.48",
+            toBase: "p = 101325 Pa × (1 − 0.0065 h ÷ 288.15)^5.25588, up to 11 km, h = 30.48 m × FL; above, the layers of ISO 2533 up to 80 km",
+            fromBase: "h = 288.15 ÷ 0.0065 × (1 − (p ÷ 101325 Pa)^0.190263), in meters, up to 11 km; above, the layers of ISO 2533; divided by 30.48",
           },
         },
       ],

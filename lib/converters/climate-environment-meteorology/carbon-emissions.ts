@@ -88,8 +88,8 @@ export default defineConverter({
           plural: "kilograms of fossil methane",
           aliases: ["kg fossil methane", "kg methane"],
           formula: {
-            toBase: "m(CO₂e) = m × GWP-100: 29.8 (AR6), 28 (AR5), 25 (AR4)",
-            fromBase: "m = m(CO₂e) ÷ GWP-100",
+            toBase: "m(CO₂e) = m × GWP, GWP-100 by report: 29.8 (AR6) · 28 (AR5) · 25 (AR4)",
+            fromBase: "m = m(CO₂e) ÷ GWP, the GWP-100 of the report",
           },
         },
         {
@@ -101,8 +101,8 @@ export default defineConverter({
           plural: "kilograms of non-fossil methane",
           aliases: ["kg biogenic methane", "kg non-fossil methane"],
           formula: {
-            toBase: "m(CO₂e) = m × GWP-100: 27.0 (AR6), 28 (AR5), 25 (AR4)",
-            fromBase: "m = m(CO₂e) ÷ GWP-100",
+            toBase: "m(CO₂e) = m × GWP, GWP-100 by report: 27.0 (AR6) · 28 (AR5) · 25 (AR4)",
+            fromBase: "m = m(CO₂e) ÷ GWP, the GWP-100 of the report",
           },
         },
         {
@@ -114,8 +114,8 @@ export default defineConverter({
           plural: "kilograms of nitrous oxide",
           aliases: ["kg n2o"],
           formula: {
-            toBase: "m(CO₂e) = m × GWP-100: 273 (AR6), 265 (AR5), 298 (AR4)",
-            fromBase: "m = m(CO₂e) ÷ GWP-100",
+            toBase: "m(CO₂e) = m × GWP, GWP-100 by report: 273 (AR6) · 265 (AR5) · 298 (AR4)",
+            fromBase: "m = m(CO₂e) ÷ GWP, the GWP-100 of the report",
           },
         },
         {
@@ -127,8 +127,8 @@ export default defineConverter({
           plural: "kilograms of HFC-134a",
           aliases: ["kg r-134a", "kg r134a"],
           formula: {
-            toBase: "m(CO₂e) = m × GWP-100: 1526 (AR6), 1300 (AR5), 1430 (AR4)",
-            fromBase: "m = m(CO₂e) ÷ GWP-100",
+            toBase: "m(CO₂e) = m × GWP, GWP-100 by report: 1526 (AR6) · 1300 (AR5) · 1430 (AR4)",
+            fromBase: "m = m(CO₂e) ÷ GWP, the GWP-100 of the report",
           },
         },
         {
@@ -140,8 +140,8 @@ export default defineConverter({
           plural: "kilograms of HFC-32",
           aliases: ["kg r-32", "kg r32"],
           formula: {
-            toBase: "m(CO₂e) = m × GWP-100: 771 (AR6), 677 (AR5), 675 (AR4)",
-            fromBase: "m = m(CO₂e) ÷ GWP-100",
+            toBase: "m(CO₂e) = m × GWP, GWP-100 by report: 771 (AR6) · 677 (AR5) · 675 (AR4)",
+            fromBase: "m = m(CO₂e) ÷ GWP, the GWP-100 of the report",
           },
         },
         {
@@ -153,8 +153,8 @@ export default defineConverter({
           plural: "kilograms of sulfur hexafluoride",
           aliases: ["kg sf6"],
           formula: {
-            toBase: "m(CO₂e) = m × GWP-100: 24,300 (AR6), 23,500 (AR5), 22,800 (AR4)",
-            fromBase: "m = m(CO₂e) ÷ GWP-100",
+            toBase: "m(CO₂e) = m × GWP, GWP-100 by report: 24,300 (AR6) · 23,500 (AR5) · 22,800 (AR4)",
+            fromBase: "m = m(CO₂e) ÷ GWP, the GWP-100 of the report",
           },
         },
       ],

@@ -134,7 +134,7 @@ export default defineConverter({
           plural: "grains of vapor per cubic foot",
           aliases: ["grains/ft3", "gr/cu ft"],
           formula: {
-            toBase: "e = ρ × 461.523 J/(kg·K) × (t + 273.15 K), 1 gr/ft³ = 2.28835 g/m³",
+            toBase: "e = ρ × 461.523 J/(kg·K) × (t + 273.15 K), with 2.28835 g/m³ to 1 gr/ft³",
             fromBase: "ρ = e ÷ (461.523 J/(kg·K) × (t + 273.15 K))",
           },
         },

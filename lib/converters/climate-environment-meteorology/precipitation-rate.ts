@@ -102,7 +102,7 @@ export default defineConverter({
           exactness: "convention",
           plural: "dBZ",
           aliases: ["dbz", "db z"],
-          formula: { toBase: "R = (10^(L/10) ÷ a)^(1/b) mm/h", fromBase: "L = 10 log₁₀(a R^b), R in mm/h" },
+          formula: { toBase: "R = (10^(L/10) ÷ a)^(1/b), in mm/h", fromBase: "L = 10 log₁₀(a R^b), R in mm/h" },
         },
       ],
     },

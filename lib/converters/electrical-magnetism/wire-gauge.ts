@@ -42,8 +42,8 @@ export default defineConverter({
       units: [
         { unit: "square-millimeter", name: "Cross-section, mm²", plural: "square millimeters", law: { kind: "function" }, formula: { toBase: "d = √(4 A / π)", fromBase: "A = π d² / 4" } },
         { unit: "square-inch", name: "Cross-section, in²", plural: "square inches", law: { kind: "function" }, formula: { toBase: "d = √(4 A / π)", fromBase: "A = π d² / 4" } },
-        { unit: "circular-mil", name: "Cross-section, circular mil", plural: "circular mils", law: { kind: "function" }, formula: { toBase: "d = √A mil", fromBase: "A = (d / 1 mil)²" } },
-        { unit: "kcmil", name: "Cross-section, kcmil (MCM)", plural: "kcmil", law: { kind: "function" }, formula: { toBase: "d = √(1000 A) mil", fromBase: "A = (d / 1 mil)² / 1000" } },
+        { unit: "circular-mil", name: "Cross-section, circular mil", plural: "circular mils", law: { kind: "function" }, formula: { toBase: "d = √A × 1 mil", fromBase: "A = (d / 1 mil)²" } },
+        { unit: "kcmil", name: "Cross-section, kcmil (MCM)", plural: "kcmil", law: { kind: "function" }, formula: { toBase: "d = √(1000 A) × 1 mil", fromBase: "A = (d / 1 mil)² / 1000" } },
       ],
     },
     {

@@ -97,8 +97,8 @@ export default defineConverter({
           exactness: "convention",
           aliases: ["regulo", "oven mark"],
           formula: {
-            toBase: "K = (25 × GM + 709.67) × 5/9 from mark 1 up; (25 × log₂(GM) + 734.67) × 5/9 below",
-            fromBase: "GM = (K × 9/5 − 709.67) ÷ 25 from mark 1 (408.15 K) up; 2^((K × 9/5 − 734.67) ÷ 25) below",
+            toBase: "K = (25 × GM + 709.67) × 5/9, from mark 1 up; K = (25 × log₂(GM) + 734.67) × 5/9, below",
+            fromBase: "GM = (K × 9/5 − 709.67) ÷ 25, from mark 1 (408.15 K) up; GM = 2^((K × 9/5 − 734.67) ÷ 25), below",
           },
         },
       ],
