@@ -44,7 +44,6 @@ test("GET /converters lists every tool with its units and parameters", async ({ 
     "content-type": "application/json; charset=utf-8",
   });
   const { converters: tools } = await response.json();
-  expect(tools).toHaveLength(112);
   expect(tools.map(({ slug }: { slug: string }) => slug)).toEqual(converters.map(({ slug }) => slug));
   for (const tool of tools) {
     expect(tool).toMatchObject({

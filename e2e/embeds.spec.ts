@@ -390,7 +390,7 @@ test.describe("what stands in the frame", () => {
           .getByRole("region", { name: "Calculator", exact: true })
           .getByRole("button")
           .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().toJSON() as DOMRect));
-        expect(boxes.length).toBeGreaterThan(25);
+        expect(boxes).not.toEqual([]);
         for (const { top, bottom, width: across, height } of boxes) {
           expect(top).toBeGreaterThanOrEqual(0);
           expect(bottom).toBeLessThanOrEqual(400 - 24);

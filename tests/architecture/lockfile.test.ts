@@ -5,7 +5,7 @@ import { missingPackages } from "../../scripts/complete-lockfile.ts";
 const lockfile = JSON.parse(readFileSync(new URL("../../package-lock.json", import.meta.url), "utf8"));
 
 test("the lockfile names every platform's packages, so that npm ci takes it anywhere", () => {
-  expect(Object.keys(lockfile.packages).length).toBeGreaterThan(100);
+  expect(lockfile.packages).toHaveProperty(["node_modules/next"]);
   expect(missingPackages(lockfile)).toEqual([]);
 });
 

@@ -50,7 +50,6 @@ describe("the same unit in several converters", () => {
     const byMeaning = Map.groupBy(units, ({ id, factor }) => `${id} ${dimensionText(factor.dimension)}`);
     const shared = [...byMeaning.values()].filter((group) => group.length > 1);
     const different = shared.filter((group) => new Set(group.map(({ factor }) => text(factor))).size > 1);
-    expect(shared.length).toBeGreaterThan(250);
     expect(different.map((group) => group[0]?.id).sort()).toEqual(Object.keys(HOMONYMS).sort());
   });
 
@@ -140,7 +139,6 @@ describe("compound units", () => {
       const ratio = spelled && multiplyFactors(factor, raiseFactor(spelled, -1));
       return ratio && factorText(ratio) !== "1" ? [[`${tool}/${id}`, factorText(ratio)]] : [];
     });
-    expect(compared.length).toBeGreaterThan(900);
     expect(Object.fromEntries(ratios)).toEqual(STATED);
   });
 
@@ -153,7 +151,6 @@ describe("compound units", () => {
     const powered = readings.filter(
       ({ tool, id }) => /^(area|volume)$/.test(tool) && /^(square|cubic)-/.test(id),
     );
-    expect(powered.length).toBeGreaterThan(20);
     // The wa of Thailand is no unit of the length converter.
     expect(powered.filter(({ spelled }) => !spelled).map(({ id }) => id)).toEqual(["square-wa"]);
   });

@@ -61,11 +61,13 @@ describe("over the catalog", () => {
   }));
 
   it("finds every converter by its whole name, first of all", () => {
-    expect(all).toHaveLength(112);
     for (const { name, slug } of all) expect(searchTools(all, name)[0]?.slug).toBe(slug);
   });
 
   it("finds a whole category by its name", () => {
-    expect(searchTools(all, "Electrical & Magnetism")).toHaveLength(13);
+    const own = all.filter(({ category }) => category === "Electrical & Magnetism").map(({ slug }) => slug);
+    const found = searchTools(all, "Electrical & Magnetism").map(({ slug }) => slug);
+    expect(own).toContain("voltage");
+    expect(new Set(found)).toEqual(new Set(own));
   });
 });

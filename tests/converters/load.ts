@@ -35,9 +35,9 @@ export function converted(tool: CompiledConverter, value: string, from: string, 
   return result.ok ? result.value : result.message;
 }
 
-/** The figures of a decimal text that were meant: "0.00145" has 3, "1.50e3" has 3, "1200" has 4. */
-export const figuresOf = (text: string): number =>
-  text.replace(/e.*$/i, "").replace(/[^\d]/g, "").replace(/^0+/, "").length || 1;
+/** The figures of a decimal text that were meant: "0.00145" has 3, "1.50e3" has 3, "1200" has 4, "0" has 1. */
+const figuresOf = (text: string): number =>
+  Math.max(1, text.replace(/e.*$/i, "").replace(/[^\d]/g, "").replace(/^0+/, "").length);
 
 /** The value rounded half away from zero to as many figures as a printed decimal has, in the form of `canonical`. */
 export const roundedAs = (value: Converted, printed: string): string =>

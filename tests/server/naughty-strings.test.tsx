@@ -57,7 +57,7 @@ const escaped = (text: string): string =>
   );
 
 test("a published list of hostile texts is stored, sent and drawn as nothing but text", async () => {
-  expect(strings.length).toBeGreaterThan(450);
+  expect(strings).toContain("undefined");
   const statuses: number[] = [];
   for (let first = 0; first < strings.length; first += AT_ONCE) {
     const texts = strings.slice(first, first + AT_ONCE);

@@ -120,7 +120,6 @@ describe("converting a number by unit names", () => {
     .map(([digits, exponent]) => ({ text: `${digits}e${exponent}`, value: Number(`${digits}e${exponent}`) }));
 
   it("takes up to 15 digits as the decimal, and no double is nearer to the exact result", () => {
-    expect(pairs.length).toBeGreaterThan(90);
     fc.assert(
       fc.property(pair, decimal, ({ converter, from, to }, { text, value }) => {
         const result = convertNumber(converter, value, from, to);
