@@ -80,7 +80,14 @@ const Highlight = ({ frame, at }: { frame: CategoryFrame; at: number }) =>
       fill="var(--sunken)"
     />
   ) : (
-    <rect x="-6" y={at * frame.step} width="100%" height={frame.step} fill="var(--sunken)" rx="4" />
+    <rect
+      x="-6"
+      y={at * frame.step}
+      width={frame.width + 12}
+      height={frame.step}
+      fill="var(--sunken)"
+      rx="4"
+    />
   );
 
 interface ShapesProps {

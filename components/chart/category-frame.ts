@@ -23,6 +23,8 @@ export interface Bar {
 /** Where the parts of bars over names are, in pixels: `value` along the bars, `step` from one category to the next. */
 export interface CategoryFrame {
   isStanding: boolean;
+  /** Of the whole drawing. */
+  width: number;
   left: number;
   right: number;
   top: number;
@@ -99,6 +101,7 @@ function standing(
   const thickness = Math.min(WIDEST_BAR, (step * 0.7) / barsOf(chart));
   return {
     isStanding: true,
+    width,
     left,
     right,
     top: STANDING_TOP,
@@ -134,6 +137,7 @@ function lying(
   const step = lyingStep(chart, column !== undefined);
   return {
     isStanding: false,
+    width,
     left,
     right,
     top: 0,

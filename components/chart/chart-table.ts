@@ -46,10 +46,11 @@ function linesContent({ x, y, y2, series, points = [], point }: LineChart): Cont
   const named = [...points, ...(point ? [point] : [])];
   const lines = [...series, ...(y2?.series ?? [])];
   const own = lines.map(valuesByX);
-  const blank = named.length > 0 ? [null, null] : [];
+  // Empty rather than a dash: nothing is missing there.
+  const blank = named.length > 0 ? ["", ""] : [];
   const rows: Row[] = [
     ...xsOf(lines).map((at) => [at, ...own.map((values) => values.get(at) ?? null), ...blank]),
-    ...named.map((each) => [each.x, ...lines.map(() => null), each.label, each.y]),
+    ...named.map((each) => [each.x, ...lines.map(() => ""), each.label, each.y]),
   ];
   return {
     columns: [

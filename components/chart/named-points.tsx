@@ -35,17 +35,18 @@ export const OtherPoints = ({ points, frame }: { points: readonly LabeledPoint[]
 interface PointLabelProps {
   text: string;
   place: PlacedLabel;
-  isStrong?: boolean;
+  /** The chart's own point stands out; a line's name steps back. */
+  look?: "own" | "point" | "line";
 }
 
 /** What a point is called, on a halo that keeps it apart from lines. */
-export const PointLabel = ({ text, place, isStrong }: PointLabelProps) => (
+export const PointLabel = ({ text, place, look = "point" }: PointLabelProps) => (
   <text
     x={place.x}
     y={place.y}
     textAnchor={place.anchor}
-    className={isStrong ? "font-semibold text-xs" : "text-xs"}
-    fill="var(--ink)"
+    className={look === "own" ? "font-semibold text-xs" : "text-xs"}
+    fill={look === "line" ? "var(--muted)" : "var(--ink)"}
     stroke="var(--paper)"
     strokeWidth="4"
     strokeLinejoin="round"

@@ -1,23 +1,21 @@
 "use client";
 
-import { useId, useMemo, useRef } from "react";
+import { memo, useId, useMemo, useRef } from "react";
 import type { LineChart, StackChart } from "@/lib/calculators/chart";
 import type { Currency } from "@/lib/fields/currency";
 import { Axes, Marks } from "./axes";
 import { Bands } from "./bands";
 import { drawableLines } from "./drawable";
 import { type Frame, frameOf } from "./frame";
-import { namedPoints } from "./heights";
 import { layersOf } from "./layers";
+import { LineNames } from "./line-names";
 import { lineReading } from "./line-reading";
 import { Marker, Patterns } from "./looks";
-import { OtherPoints, OwnPoint, PointLabel } from "./named-points";
+import { OtherPoints, OwnPoint } from "./named-points";
 import { leftOutNote, Nothing } from "./notes";
-import { alongLine, placeLabels } from "./point-labels";
 import { Reader } from "./reader";
 import { homeOf, nearest, stopsOf, valueAt } from "./reading";
-import { Areas, Bars, LEAST_STEP, Lines, placesOf } from "./shapes";
-import { thinnedLine } from "./thin";
+import { Areas, Bars, LEAST_STEP, Lines } from "./shapes";
 import { useChoice } from "./use-choice";
 import { useSize } from "./use-size";
 
@@ -83,7 +81,7 @@ export function Plane({ chart: given, currency }: PlaneProps) {
 const drawable = (chart: LineChart | StackChart) =>
   chart.kind === "lines" ? drawableLines(chart) : { chart, leftOut: 0 };
 
-function LineShapes({ chart, frame }: { chart: LineChart; frame: Frame }) {
+const LineShapes = memo(function LineShapes({ chart, frame }: { chart: LineChart; frame: Frame }) {
   const { series, y2, points, point } = chart;
   return (
     <>
@@ -91,38 +89,10 @@ function LineShapes({ chart, frame }: { chart: LineChart; frame: Frame }) {
       {y2 && <Lines series={y2.series} frame={frame} isSecond first={series.length} />}
       {points && <OtherPoints points={points} frame={frame} />}
       {point && <OwnPoint point={point} frame={frame} />}
-      <Names chart={chart} frame={frame} />
+      <LineNames chart={chart} frame={frame} />
     </>
   );
-}
-
-/** What the named points are called, beside them and off the lines where there is room. */
-function Names({ chart, frame }: { chart: LineChart; frame: Frame }) {
-  // The chart's own point is named before all others.
-  const named = namedPoints(chart).toReversed();
-  const markers = named.map((point) => ({ x: frame.x(point.x), y: frame.y(point.y) }));
-  const places = [
-    ...chart.series.map((line) => placesOf(line, frame)),
-    ...(chart.y2?.series ?? []).map((line) => placesOf(line, frame, true)),
-  ].flatMap((each) => alongLine(thinnedLine(each, frame.right - frame.left)));
-  const labels = placeLabels(
-    named.map(({ label }, index) => ({ x: 0, y: 0, ...markers[index], text: label })),
-    { box: frame, markers, lines: places },
-  );
-  return named.map((point, index) => {
-    const place = labels[index];
-    return (
-      place && (
-        <PointLabel
-          key={`${point.label} ${point.x}`}
-          text={point.label}
-          place={place}
-          isStrong={point === chart.point}
-        />
-      )
-    );
-  });
-}
+});
 
 function Crosshair({ chart, frame, x }: { chart: LineChart | StackChart; frame: Frame; x: number }) {
   const at = frame.x(x);

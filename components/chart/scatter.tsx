@@ -139,14 +139,14 @@ function Names({ cloud, places, frame, chosen }: NamesProps) {
           key={index}
           text={cloud[index]?.label ?? ""}
           place={place}
-          isStrong={index === chosen || cloud[index]?.group === undefined}
+          look={index === chosen || cloud[index]?.group === undefined ? "own" : "point"}
         />
       ))}
       {read && at && (
         <>
           <circle cx={at.x} cy={at.y} r="9" fill="none" stroke="var(--ink)" strokeWidth="2" />
           {read.label && !isNamed && (
-            <PointLabel text={read.label} place={aboveOrBelow(at, read.label, frame)} isStrong />
+            <PointLabel text={read.label} place={aboveOrBelow(at, read.label, frame)} look="own" />
           )}
         </>
       )}

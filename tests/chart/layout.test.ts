@@ -193,9 +193,9 @@ describe("a table", () => {
     const { columns, rows } = chartTable(shownChart(supply, quantities));
     expect(columns.map(({ label }) => label)).toEqual(["Flow", "Supply", "Point", "Pressure"]);
     expect(rows.map(([x, , name]) => [Math.round(Number(x)), name])).toEqual([
-      [0, null],
+      [0, ""],
       [600, "Demand"],
-      [1000, null],
+      [1000, ""],
       [1000, "Residual"],
     ]);
   });

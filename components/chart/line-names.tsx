@@ -1,0 +1,54 @@
+import { memo } from "react";
+import type { Line, LineChart } from "@/lib/calculators/chart";
+import type { Frame } from "./frame";
+import { namedPoints } from "./heights";
+import { PointLabel } from "./named-points";
+import type { Place } from "./paths";
+import { alongLine, type Labeled, placeLabels } from "./point-labels";
+import { placesOf } from "./shapes";
+import { widthOf } from "./text-size";
+import { thinnedLine } from "./thin";
+
+interface Name extends Labeled {
+  look: "own" | "point" | "line";
+}
+
+/** What points and, on paper, lines are called, beside them and off the lines where there is room. */
+export const LineNames = memo(function LineNames({ chart, frame }: { chart: LineChart; frame: Frame }) {
+  const { series, y2, point } = chart;
+  const drawn = [
+    ...series.map((line) => ({ line, places: placesOf(line, frame) })),
+    ...(y2?.series ?? []).map((line) => ({ line, places: placesOf(line, frame, true) })),
+  ];
+  // The chart's own point is named before all others.
+  const points = namedPoints(chart)
+    .toReversed()
+    .map(
+      (each): Name => ({
+        x: frame.x(each.x),
+        y: frame.y(each.y),
+        text: each.label,
+        look: each === point ? "own" : "point",
+      }),
+    );
+  const names = [...points, ...(frame.isPaper ? endsOf(drawn) : [])];
+  const lines = drawn.flatMap(({ places }) => alongLine(thinnedLine(places, frame.right - frame.left)));
+  const labels = placeLabels(names, { box: frame, markers: points, lines });
+  return names.map(({ text, look, x, y }, index) => {
+    const place = labels[index];
+    return place && <PointLabel key={`${text} ${x} ${y}`} text={text} place={place} look={look} />;
+  });
+});
+
+/** Of the names of lines: longer ones are in the legend alone. */
+const LONGEST = 96;
+
+/** The names of lines at their ends, where there is more than one line to tell apart. */
+const endsOf = (drawn: readonly { line: Line; places: readonly Place[] }[]): Name[] =>
+  drawn.length < 2
+    ? []
+    : drawn.flatMap(({ line, places }) => {
+        const [x, y] = places.at(-1) ?? [];
+        if (x === undefined || y === undefined || widthOf(line.label) > LONGEST) return [];
+        return [{ x, y, text: line.label, look: "line" as const }];
+      });
