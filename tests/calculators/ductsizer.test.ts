@@ -267,6 +267,87 @@ describe("the flow of a size", () => {
   });
 });
 
+describe("any duct", () => {
+  const ducts = fc.record({
+    flow: flows,
+    diameter: fc.double({ min: 50, max: 2000, noNaN: true }),
+    material: fc.constantFrom("galvanized-steel", "pvc", "concrete", "flexible-duct"),
+  });
+  const known = (raw: object): Answer => answered(run({ mode: "size", ...raw }));
+
+  test("loses no less when it carries more", () => {
+    fc.assert(
+      fc.property(ducts, fc.double({ min: 1, max: 3, noNaN: true }), ({ flow, diameter, material }, more) => {
+        const loss = (each: number) =>
+          output(known({ flow: liters(each), diameter: millimeters(diameter), material }), "totalPressure");
+        expect(loss(flow * more)).toBeGreaterThanOrEqual(loss(flow) * (1 - 1e-12));
+      }),
+    );
+  });
+
+  test("is the same in inches and cubic feet a minute", () => {
+    const CFM = (1000 * 0.3048 ** 3) / 60;
+    fc.assert(
+      fc.property(ducts, ({ flow, diameter, material }) => {
+        const us = known({
+          flow: { value: flow / CFM, unit: "cubic-foot-per-minute" },
+          diameter: { value: diameter / 25.4, unit: "inch" },
+          length: { value: 20 / 0.3048, unit: "foot" },
+          material,
+        });
+        const si = known({ flow: liters(flow), diameter: millimeters(diameter), material });
+        for (const id of ["frictionRate", "velocity", "totalPressure", "reynolds"])
+          expect(output(us, id) / output(si, id)).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+
+  test("of vanishing roughness has the friction of a smooth one, and any other more", () => {
+    fc.assert(
+      fc.property(ducts, ({ flow, diameter }) => {
+        const rate = (roughness: number) =>
+          output(
+            known({
+              flow: liters(flow),
+              diameter: millimeters(diameter),
+              material: "own",
+              roughness: millimeters(roughness),
+            }),
+            "frictionRate",
+          );
+        expect(rate(1e-9) / rate(0)).toBeCloseTo(1, 6);
+        expect(rate(0.1)).toBeGreaterThanOrEqual(rate(0));
+      }),
+    );
+  });
+
+  test("with the least of flows has hardly a loss, without one is refused", () => {
+    const least = known({ flow: liters(0.1), diameter: millimeters(2000), fittings: [] });
+    expect(output(least, "totalPressure")).toBeGreaterThan(0);
+    expect(output(least, "totalPressure")).toBeLessThan(1e-6);
+    for (const flow of [0, -5])
+      expect(refusedAt(run({ mode: "size", flow: liters(flow) }))).toEqual(["flow"]);
+  });
+
+  test("of any height is found again from the width that was sized for it", () => {
+    fc.assert(
+      fc.property(flows, fc.constantFrom("rectangular", "oval"), (flow, shape) => {
+        const height = millimeters(300);
+        const sized = answered(run({ flow: liters(flow), shape, height, sizes: "exact", fittings: [] }));
+        const again = known({
+          flow: liters(flow),
+          shape,
+          ductWidth: millimeters(Math.max(output(sized, "width") * 1000, 10)),
+          ductHeight: height,
+          fittings: [],
+        });
+        fc.pre(output(sized, "width") > 0.3);
+        expect(output(again, "frictionRate") / 0.8).toBeCloseTo(1, 6);
+      }),
+    );
+  });
+});
+
 test("whatever is typed, nothing that is shown is no number", () => {
   fc.assert(
     fc.property(
