@@ -61,7 +61,18 @@ export function defaultEntry(field: Field, system: UnitSystem = "si"): Entry {
   if (field.kind === "rows")
     return field.default.map((row) => rowEntry(field.fields, rowIn(row, system), system));
   if (isQuantity(field)) return field.default?.[system] ?? { value: "", unit: field.systems[system][0] };
+  if (field.kind === "choice" && system === "us") return field.usDefault ?? field.default;
   return field.default === undefined ? "" : String(field.default);
+}
+
+/** The form with the choices that nobody has made as they are at first in another system. */
+export function withChoicesOf(fields: Fields, typed: Entries, from: UnitSystem, to: UnitSystem): Entries {
+  const changed = Object.entries(fields).flatMap(([id, field]): [string, Entry][] =>
+    field.kind === "choice" && field.usDefault !== undefined && typed[id] === defaultEntry(field, from)
+      ? [[id, defaultEntry(field, to)]]
+      : [],
+  );
+  return changed.length === 0 ? typed : { ...typed, ...Object.fromEntries(changed) };
 }
 
 const rowIn = (row: DefaultRow, system: UnitSystem): RawRow =>

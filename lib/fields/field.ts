@@ -98,6 +98,8 @@ export interface ChoiceField extends Common {
   kind: "choice";
   options: readonly ChoiceOption[];
   default: string;
+  /** For who works in US customary units, where that is another. */
+  usDefault?: string;
   /** The calculator's modes: drawn as tabs above the form. At most one such field. */
   mode?: true;
   /** Drawn side by side, for two to four short options. */

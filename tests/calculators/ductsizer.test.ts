@@ -10,6 +10,7 @@ import type { DataLoader } from "../../lib/data/loader.ts";
 import type { RecordSet } from "../../lib/data/records.ts";
 import { calculate } from "../../lib/faces/calculate.ts";
 import { engineOf } from "../../lib/faces/page/calculator-view.ts";
+import { defaultEntries, type Entries, withChoicesOf } from "../../lib/fields/entry.ts";
 import { entriesFrom } from "../../lib/fields/sent.ts";
 import { answered, contextIn, isSound, refusedAt } from "./form.ts";
 
@@ -78,7 +79,7 @@ describe("sizing", () => {
 
   test("beyond the list it says so", () => {
     const answer = answered(run({ flow: liters(20_000), fittings: [] }));
-    expect(answer.warnings.map(({ text }) => text).join()).toContain("beyond the sizes of the list");
+    expect(answer.warnings.map(({ text }) => text).join()).toContain("beyond the list of standard sizes");
   });
 });
 
@@ -212,7 +213,7 @@ describe("a run", () => {
       }),
     );
     expect(uneven.warnings.map(({ text }) => text).join()).toContain(
-      "carries 500 L/s (1,059 cfm), the sections after it 300 L/s (635.7 cfm)",
+      "carries 500 L/s (1,059 cfm), but the sections after it carry 300 L/s (635.7 cfm)",
     );
   });
 
@@ -264,6 +265,31 @@ describe("the flow of a size", () => {
         expect((output(sized, "neededDiameter") * 1000) / diameter).toBeCloseTo(1, 9);
       }),
     );
+  });
+});
+
+describe("in US customary units", () => {
+  const us = defaultEntries(calculator.inputs, "us");
+  const answerOf = (typed: Entries): Answer => {
+    const result = calculate(calculator.inputs, typed, contextIn(), engine);
+    if (result instanceof Promise) throw new Error("All files are there at once");
+    return answered(result);
+  };
+
+  test("the form starts with 1,000 cfm at 0.1 in. wg per 100 ft, and sizes in inches", () => {
+    expect(answerOf(us).outputs.size).toBe("14 in");
+    // A run of 3,000 cfm through the same sizes of sheet.
+    const { outputs } = answerOf({ ...us, mode: "run" });
+    expect(Number(outputs.fanFlow)).toBeCloseTo((3000 * 0.3048 ** 3) / 60, 12);
+    expect(Number(outputs.fanPressure) / 249.08891).toBeCloseTo(0.78, 1);
+  });
+
+  test("a list of sizes that nobody has chosen follows the units, another stays", () => {
+    const si = defaultEntries(calculator.inputs);
+    expect(withChoicesOf(calculator.inputs, si, "si", "us")).toMatchObject({ sizes: "us", chartSizes: "us" });
+    const exact = { ...si, sizes: "exact" };
+    expect(withChoicesOf(calculator.inputs, exact, "si", "us").sizes).toBe("exact");
+    expect(withChoicesOf(calculator.inputs, us, "us", "si").sizes).toBe("metric");
   });
 });
 

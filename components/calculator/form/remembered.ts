@@ -1,7 +1,7 @@
 import type { FormState } from "@/lib/faces/address/calculator-url";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import { findCurrency } from "@/lib/fields/currency";
-import type { Entry } from "@/lib/fields/entry";
+import { type Entry, withChoicesOf } from "@/lib/fields/entry";
 import type { Field, Fields } from "@/lib/fields/field";
 import type { UnitSystem } from "@/lib/quantities/systems";
 import { CHOICES_KEY } from "./choices-key";
@@ -91,7 +91,7 @@ export async function unitsOfForm(view: CalculatorView): Promise<UnitsOfForm> {
       const units = [first, ...others, chosen];
       return [typedQuantity(entry).unit, entry.unit].find((unit) => units.includes(unit)) ?? chosen ?? first;
     });
-    return { ...form, typed, system };
+    return { ...form, typed: withChoicesOf(view.fields, typed, form.system, system), system };
   }
 
   return { rememberedStart, inSystem };

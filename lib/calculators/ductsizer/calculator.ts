@@ -46,7 +46,7 @@ export default defineModes({
     },
     {
       title: "Velocity, known size and flow",
-      text: "“Velocity” sizes a duct from its flow and velocity, as is usual for exhaust, dust collection and noise control. “Known size” checks an existing duct: its velocity, friction rate and pressure loss. “Flow of a size” turns the question around: how much air does a duct carry at a friction rate, with the total pressure that is available, or at a velocity?",
+      text: "“Velocity” sizes a duct from its flow and velocity, as is usual for exhaust, dust collection and noise control. “Known size” checks an existing duct: its velocity, friction rate and pressure loss. “Find air flow” turns the question around: how much air does a duct carry at a friction rate, with the total pressure that is available, or at a velocity?",
     },
     {
       title: "Rectangular and flat oval ducts",

@@ -19,11 +19,12 @@ const fitting = record({
   set: "duct-fittings",
   plural: "fittings",
   default: "elbow-90-stamped",
-  other: { id: "own", label: "Own coefficient" },
+  other: { id: "own", label: "Custom coefficient" },
 });
 const howMany = count({ label: "How many", default: 1, min: 0, max: 1000 });
 const coefficient = number({
-  label: "Own coefficient C",
+  label: "Custom coefficient C",
+  hint: "Optional; replaces the listed one",
   default: undefined,
   min: -10,
   max: 1000,
@@ -48,13 +49,16 @@ const joined = {
 
 /** The fields of all modes, in the order of the form. */
 export const fields = {
-  flow: input(quantities.airFlow, { label: "Air flow", hint: "At the state of the air in the duct" }),
+  flow: input(quantities.airFlow, {
+    label: "Air flow",
+    hint: "Actual volume, at the temperature of the air in the duct",
+  }),
   frictionRate: input(quantities.frictionRate, {
     label: "Friction rate",
     hint: "Usual: 0.8 Pa/m or 0.1 inH₂O per 100 ft",
   }),
   limit: choice({
-    label: "What is given",
+    label: "Given",
     options: [
       { id: "rate", label: "Friction rate" },
       { id: "pressure", label: "Total pressure" },
@@ -74,7 +78,7 @@ export const fields = {
   limitVelocity: input(quantities.airVelocity, { label: "Velocity", when: { limit: ["velocity"] } }),
   velocity: input(quantities.airVelocity, { label: "Velocity" }),
   maxVelocity: input(quantities.airVelocity, {
-    label: "Velocity no higher than",
+    label: "Maximum velocity",
     hint: "Optional",
     default: undefined,
     optional: true,
@@ -91,7 +95,7 @@ export const fields = {
   }),
   height: input(quantities.ductSize, {
     label: "Height",
-    hint: "The width follows from it",
+    hint: "The width is solved for",
     default: { si: "300 mm", us: "12 in" },
     when: { shape: flat },
   }),
@@ -102,25 +106,26 @@ export const fields = {
   }),
   ductWidth: input(quantities.ductSize, {
     label: "Width",
-    hint: "Of a flat oval: the major axis",
+    hint: "Major axis of a flat oval",
     default: { si: "500 mm", us: "20 in" },
     when: { shape: flat },
   }),
   ductHeight: input(quantities.ductSize, {
     label: "Height",
-    hint: "Of a flat oval: the minor axis",
+    hint: "Minor axis of a flat oval",
     default: { si: "250 mm", us: "10 in" },
     when: { shape: flat },
   }),
   sizes: choice({
     label: "Sizes",
-    hint: "Metric: EN 1506 and EN 1505",
+    hint: "Standard sizes to round up to",
     options: [
       { id: "metric", label: "Metric" },
       { id: "us", label: "US inches" },
       { id: "exact", label: "Exact" },
     ],
     default: "metric",
+    usDefault: "us",
     inline: true,
   }),
   material: record({
@@ -128,13 +133,13 @@ export const fields = {
     set: "duct-materials",
     plural: "materials",
     default: "galvanized-steel",
-    other: { id: "own", label: "Own roughness" },
+    other: { id: "own", label: "Custom roughness" },
     fills: { roughness: "roughness" },
   }),
   roughness: input(quantities.roughness, { label: "Absolute roughness" }),
   compression: percent({
-    label: "Compression of the flexible duct",
-    hint: "0 when fully stretched; 15 is what it takes by itself",
+    label: "Compression of flexible duct",
+    hint: "0% when pulled tight; 15% is common in practice",
     default: 15,
     min: 0,
     max: 50,
@@ -150,25 +155,25 @@ export const fields = {
     maxRows: 40,
   }),
   fittingLength: input(quantities.ductLength, {
-    label: "Equivalent length of further fittings",
+    label: "Equivalent length of other fittings",
     default: { si: "0 m", us: "0 ft" },
     advanced: true,
   }),
   equipment: input(quantities.pressureLoss, {
     label: "Coils, filters, terminals",
-    hint: "Their pressure losses together",
+    hint: "Their total pressure loss",
   }),
   sections: rows({
-    label: "Sections, from the fan on",
-    hint: "A section without a size is sized. “After section” is the number of the section that it follows: 0 for the fan, empty for the row above.",
+    label: "Sections, starting at the fan",
+    hint: "A section without a size is sized. “Follows section” is the number of the section before it: 0 for the fan, empty for the row above.",
     rowLabel: "section",
     nameField: "name",
     fields: {
       name: text({ label: "Name", default: "", maxLength: 40, optional: true }),
-      after: count({ label: "After section", default: undefined, min: 0, max: 60, optional: true }),
+      after: count({ label: "Follows section", default: undefined, min: 0, max: 60, optional: true }),
       flow: input(quantities.airFlow, { label: "Air flow", default: { si: "500 L/s", us: "1000 cfm" } }),
       width: input(quantities.ductSize, { label: "Diameter or width", optional: true }),
-      height: input(quantities.ductSize, { label: "Height, rectangular", optional: true }),
+      height: input(quantities.ductSize, { label: "Height (rectangular)", optional: true }),
       length: input(quantities.ductLength, { label: "Length", default: { si: "10 m", us: "30 ft" } }),
       fittings: rows({
         label: "Fittings",
@@ -216,7 +221,7 @@ export const fields = {
     maxRows: 60,
   }),
   sectionFittings: rows({
-    label: "Further fittings, by the number of their section",
+    label: "More fittings, by section number",
     rowLabel: "fitting",
     fields: {
       fitting,
@@ -233,10 +238,10 @@ export const fields = {
   humidity: percent({ label: "Relative humidity", default: 0, min: 0, max: 100, advanced: true }),
   altitude: input(quantities.altitude, { label: "Altitude" }),
   location: choice({
-    label: "Where the duct is",
-    hint: "For the velocity that noise allows",
+    label: "Duct location",
+    hint: "For ASHRAE’s velocity limits against noise",
     options: [
-      { id: "none", label: "Not considered" },
+      { id: "none", label: "None" },
       { id: "shaft", label: "In a shaft or above a drywall ceiling" },
       { id: "ceiling", label: "Above a suspended acoustic ceiling" },
       { id: "room", label: "Within the occupied space" },
@@ -258,9 +263,9 @@ export const fields = {
   }),
   application: choice({
     label: "Application",
-    hint: "For the velocities that are usual there",
+    hint: "For the velocities usual there",
     options: [
-      { id: "none", label: "Not considered" },
+      { id: "none", label: "None" },
       { id: "residence", label: "Residence" },
       { id: "public", label: "Commercial or institutional" },
       { id: "industrial", label: "Industrial" },
@@ -273,14 +278,25 @@ export const fields = {
     options: [
       { id: "main", label: "Main" },
       { id: "branch", label: "Branch" },
-      { id: "runout", label: "Run-out" },
+      { id: "runout", label: "Runout" },
     ],
     default: "main",
     inline: true,
     advanced: true,
   }),
+  chartSizes: choice({
+    label: "Sizes in the friction chart",
+    options: [
+      { id: "metric", label: "Metric" },
+      { id: "us", label: "US inches" },
+    ],
+    default: "metric",
+    usDefault: "us",
+    inline: true,
+    advanced: true,
+  }),
   maxAspect: number({
-    label: "Aspect ratio no higher than",
+    label: "Maximum aspect ratio",
     hint: "Of the rectangular ducts in the table",
     default: 4,
     min: 1,
@@ -302,18 +318,18 @@ export const fields = {
     set: "duct-leakage",
     plural: "leakage classes",
     default: "none",
-    other: { id: "none", label: "Not considered" },
+    other: { id: "none", label: "None" },
     advanced: true,
   }),
   leakagePressure: input(quantities.pressureLoss, {
     label: "Static pressure in the duct",
-    hint: "On average, for the leakage",
+    hint: "Average, for leakage",
     default: { si: "250 Pa", us: "1 inH2O" },
     advanced: true,
   }),
   sheet: input(quantities.thickness, {
     label: "Sheet thickness",
-    hint: "Optional, of steel, for the weight",
+    hint: "Optional; of steel, for the weight",
     optional: true,
     advanced: true,
   }),

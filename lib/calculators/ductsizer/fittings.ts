@@ -88,7 +88,7 @@ function fittingOf<R extends FittingRow>(
   otherDuct: FindOther<R>,
 ): Fitting | FieldProblem {
   const { fitting, number, coefficient } = row;
-  const label = fitting?.label ?? "Own coefficient";
+  const label = fitting?.label ?? "Custom coefficient";
   if (coefficient !== undefined) return { label, shape: undefined, number, coefficient };
   if (fitting && (details?.junction || details?.transition)) {
     const other = otherDuct(row, details);

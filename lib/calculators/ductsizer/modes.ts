@@ -37,6 +37,7 @@ const knownSize = {
   ...air,
   ...place,
   part,
+  chartSizes: fields.chartSizes,
   ...further,
 };
 
@@ -71,7 +72,7 @@ export const modes = {
     outputs: common,
   },
   flow: {
-    label: "Flow of a size",
+    label: "Find air flow",
     inputs: {
       limit: fields.limit,
       limitRate: fields.limitRate,
@@ -82,7 +83,7 @@ export const modes = {
     outputs: { airFlow, ...common },
   },
   run: {
-    label: "Run of sections",
+    label: "Duct run",
     inputs: {
       ...friction,
       sizes,

@@ -47,7 +47,7 @@ export const roughness = quantity("length", {
   us: ["inch", "foot"],
   min: "0 mm",
   max: "10 mm",
-  default: { si: "0.09 mm", us: "0.003543307086614173 in" },
+  default: "0.09 mm",
 });
 
 /** Of sheet steel. */

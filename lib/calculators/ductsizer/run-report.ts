@@ -34,7 +34,7 @@ export function runChart(sections: readonly RunSection[], run: DuctRun): Chart {
     id: "pressure",
     title: "Total pressure along the index run",
     summary:
-      "What is left of the fan's total pressure from the fan to the last end; the losses of a section are spread over its length.",
+      "What is left of the fan's total pressure along the index run; the losses of a section are spread over its length.",
     kind: "lines",
     x: { label: "Distance from the fan", format: formats.length },
     y: { label: "Total pressure", format: formats.pressure },
@@ -75,11 +75,11 @@ export const runTables = (sections: readonly RunSection[], run: DuctRun, series:
   },
   {
     id: "paths",
-    title: "Paths, and what their dampers take",
+    title: "Paths and balancing",
     columns: [
       { id: "path", label: "Path", format: formats.text },
       { id: "loss", label: "Total pressure", format: formats.pressure },
-      { id: "damper", label: "To throttle", format: formats.pressure },
+      { id: "damper", label: "Damper loss", format: formats.pressure },
     ],
     rows: run.ends.map(({ path, loss, excess }) => [
       path.map((index) => sections[index]?.title).join(" → "),

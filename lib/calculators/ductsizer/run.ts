@@ -54,7 +54,7 @@ function sizedSection(inputs: RunInputs, setting: Setting, index: number): Sized
   const at = (field: string): string => `sections.${index}.${field}`;
   const after = row.after ?? index;
   if (after > index)
-    return { field: at("after"), message: "A section follows one that stands above it, or 0 for the fan." };
+    return { field: at("after"), message: "Enter the number of a section above this one, or 0 for the fan." };
   const section = sectionOf(row, setting, at);
   return "field" in section
     ? section
@@ -185,7 +185,11 @@ function answer(
 
 const beyond = ({ section, title }: RunSection, { series, tables }: Setting): Warning[] =>
   isBeyond(section, series)
-    ? [{ text: `Section ${title}: ${sizeText(section, tables.series)} is beyond the sizes of the list.` }]
+    ? [
+        {
+          text: `Section ${title}: ${sizeText(section, tables.series)} is beyond the list of standard sizes.`,
+        },
+      ]
     : [];
 
 /** Where what follows a section does not carry its air on. */
@@ -196,7 +200,7 @@ const balance = (sections: readonly RunSection[]): Warning[] =>
     if (after.length === 0 || Math.abs(carried / airFlow - 1) < 0.005) return [];
     return [
       {
-        text: `Section ${title} carries ${flowText(airFlow)}, the sections after it ${flowText(carried)}.`,
+        text: `Section ${title} carries ${flowText(airFlow)}, but the sections after it carry ${flowText(carried)}.`,
         level: "note" as const,
       },
     ];

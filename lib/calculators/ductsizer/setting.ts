@@ -49,7 +49,7 @@ export function settingOf(inputs: Inputs, tables: Tables): Setting | FieldProble
     return {
       field: "humidity",
       message:
-        "At this temperature and altitude the vapor alone would press more than the air. Lower the humidity.",
+        "At this temperature and altitude, the vapor pressure would exceed the air pressure. Lower the humidity.",
     };
   const { roughness } = inputs;
   const compression = isFlexible(inputs) ? inputs.compression / 100 : 0;

@@ -51,7 +51,7 @@ function sized({ shape, height }: SizedInputs, { series }: Setting, need: Need):
   return (
     chosenFlat(shape, height, need, series) ?? {
       field: "height",
-      message: "A duct of this height would have to be more than 1,000 times as wide.",
+      message: "A duct of this height would have to be more than 1,000 times as wide as high.",
     }
   );
 }
@@ -78,7 +78,7 @@ function known({ shape, diameter, ductWidth, ductHeight }: KnownInputs): DuctSec
   if (shape === "oval" && ductWidth < ductHeight)
     return {
       field: "ductWidth",
-      message: "The major axis of a flat oval is not shorter than the minor one.",
+      message: "The major axis of a flat oval cannot be shorter than the minor axis.",
     };
   return { shape, width: ductWidth, height: ductHeight };
 }
@@ -157,7 +157,7 @@ const beyondWarning = (section: DuctSection, { series, tables }: Setting): Warni
   isBeyond(section, series)
     ? [
         {
-          text: `${sizeText(section, tables.series)} is beyond the sizes of the list. Ask a manufacturer, or use two ducts.`,
+          text: `${sizeText(section, tables.series)} is beyond the list of standard sizes. Ask a manufacturer, or use two ducts.`,
         },
       ]
     : [];

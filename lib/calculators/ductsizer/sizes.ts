@@ -25,7 +25,7 @@ export interface SizeSeries {
 
 /** What sizes are rounded up to. */
 export const sizesOf = (inputs: Inputs): "metric" | "us" | "exact" =>
-  inputs.mode === "size" || inputs.mode === "flow" ? "metric" : inputs.sizes;
+  inputs.mode === "size" || inputs.mode === "flow" ? inputs.chartSizes : inputs.sizes;
 
 export function seriesOf({ round, rectangular }: SizeFile, system: keyof typeof UNITS): SizeSeries {
   const { unit, symbol, step } = UNITS[system];

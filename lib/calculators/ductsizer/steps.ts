@@ -27,7 +27,7 @@ export function sizeStep(
   const needed = sizeText({ shape: "round", diameter: roundNeed(need) }, tables.series);
   return {
     title: "Duct size",
-    text: `For ${limits.join(" and ")}, a round duct needs a diameter of ${needed}${series ? "; this is the next standard size up" : ""}.`,
+    text: `For ${limits.join(" and ")}, a round duct needs a diameter of ${needed}${series ? "; the next standard size up is chosen" : ""}.`,
     result: sizeText(section, tables.series),
   };
 }

@@ -38,14 +38,14 @@ function sizeWarnings(section: DuctSection): Warning[] {
     ...(ratio > 4
       ? [
           {
-            text: `The aspect ratio is ${figures(ratio, 3)}. Above 4 a duct costs more sheet, loses more and drums more easily.`,
+            text: `The aspect ratio is ${figures(ratio, 3)}. Above 4, a duct takes more sheet metal, loses more pressure and drums more easily.`,
           },
         ]
       : ratio > 3
         ? [note(`The aspect ratio is ${figures(ratio, 3)}; up to 3 is better.`)]
         : []),
     ...(Math.min(section.width, section.height) < 0.1
-      ? [note("Ducts lower than 100 mm (4 in.) are unusual.")]
+      ? [note("Ducts less than 100 mm (4 in.) high are unusual.")]
       : []),
   ];
 }
@@ -61,7 +61,7 @@ function flowWarnings(flow: DuctFlow, { wall }: Setting): Warning[] {
     ...(regime === "transitional"
       ? [
           {
-            text: `The Reynolds number is ${figures(reynolds)}, between laminar and turbulent flow. The friction is taken between both and may be 30% off.`,
+            text: `The Reynolds number is ${figures(reynolds)}, between laminar and turbulent flow. The friction factor is interpolated and may be 30% off.`,
           },
         ]
       : []),
@@ -75,14 +75,18 @@ function flowWarnings(flow: DuctFlow, { wall }: Setting): Warning[] {
     ...(frictionRate > 3
       ? [
           {
-            text: `The friction rate is ${rateText(frictionRate)}. Above 3 Pa/m ducts are noisy and take much fan power.`,
+            text: `The friction rate is ${rateText(frictionRate)}. Above 3 Pa/m (0.37 inH₂O/100 ft), ducts are noisy and take a lot of fan power.`,
           },
         ]
       : frictionRate < 0.4
-        ? [note(`The friction rate is ${rateText(frictionRate)}: the duct is larger than is usual.`)]
+        ? [note(`The friction rate is ${rateText(frictionRate)}: the duct is larger than usual.`)]
         : []),
     ...(velocity > 20
-      ? [{ text: `The velocity is ${velocityText(velocity)}. Above 20 m/s noise and wear matter.` }]
+      ? [
+          {
+            text: `The velocity is ${velocityText(velocity)}. Above 20 m/s (4,000 ft/min), noise and wear matter.`,
+          },
+        ]
       : []),
   ];
 }
@@ -102,21 +106,21 @@ function velocityWarnings(
     ...(limit !== undefined && velocity > limit
       ? [
           {
-            text: `The velocity is ${velocityText(velocity)}; for RC(N) ${inputs.criterion} at this place ASHRAE's limit is ${velocityText(limit)}.`,
+            text: `The velocity is ${velocityText(velocity)}; for RC(N) ${inputs.criterion} at this location ASHRAE's limit is ${velocityText(limit)}.`,
           },
         ]
       : []),
     ...(usual && velocity > usual[1]
       ? [
           {
-            text: `The velocity is ${velocityText(velocity)}; usual for this application are ${velocityText(usual[0])} to ${velocityText(usual[1])}.`,
+            text: `The velocity is ${velocityText(velocity)}; ${velocityText(usual[0])} to ${velocityText(usual[1])} is usual for this application.`,
           },
         ]
       : []),
     ...(usual && velocity < usual[0]
       ? [
           note(
-            `The velocity is ${velocityText(velocity)}, below the ${velocityText(usual[0])} to ${velocityText(usual[1])} that are usual for this application.`,
+            `The velocity is ${velocityText(velocity)}, below the ${velocityText(usual[0])} to ${velocityText(usual[1])} that is usual for this application.`,
           ),
         ]
       : []),
@@ -126,10 +130,10 @@ function velocityWarnings(
 /** Fittings whose coefficients were measured in ducts of another shape. */
 export function fittingWarnings(fittings: readonly Fitting[], section: DuctSection, name = ""): Warning[] {
   const strange = fittings.filter(({ shape, number }) => shape && number > 0 && shape !== section.shape);
-  const labels = [...new Set(strange.map(({ label }) => label))];
-  return labels.map((label) =>
+  const shapes = new Map(strange.map(({ label, shape }) => [label, shape]));
+  return [...shapes].map(([label, shape]) =>
     note(
-      `${name}The coefficient of “${label}” was measured in ${label.includes("rectangular") ? "rectangular" : "round"} duct. Choose a fitting of this duct's shape, or type its own coefficient.`,
+      `${name}The coefficient of “${label}” was measured in ${shape} duct. Choose a fitting of this duct's shape, or enter a custom coefficient.`,
     ),
   );
 }
@@ -144,17 +148,17 @@ export function systemWarnings(inputs: Inputs, pressure: number, length: number)
     ...(flexible && inputs.compression > MOST_COMPRESSION
       ? [
           {
-            text: "The friction of flexible duct was measured up to 30% of compression. Beyond, it is a guess.",
+            text: "The friction of flexible duct was measured up to 30% of compression. Beyond that, the factor is an extrapolation.",
           },
         ]
       : []),
     ...(flexible && length > 1.5
-      ? [{ text: "Flexible duct should be short: 1.5 m (5 ft) is a usual limit." }]
+      ? [{ text: "Flexible duct should be short: 1.5 m (5 ft) is a common limit." }]
       : []),
     ...(pressure > 2500
       ? [
           {
-            text: "The total pressure is above 2,500 Pa (10 in. wg): the density of the air changes on its way.",
+            text: "The total pressure is above 2,500 Pa (10 in. wg), so the density of the air changes along the way.",
           },
         ]
       : []),
