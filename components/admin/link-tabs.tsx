@@ -1,6 +1,6 @@
 import Link from "next/link";
 
-export interface LinkTab {
+interface LinkTab {
   href: string;
   label: string;
   count?: number;

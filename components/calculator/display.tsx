@@ -4,7 +4,7 @@ import { Figure } from "./figure";
 import { keepFocus } from "./keep-focus";
 
 /** A short mark in the corner: "M" with what is in the memory, "DEG". */
-export interface Indicator {
+interface Indicator {
   label: string;
   title: string;
 }

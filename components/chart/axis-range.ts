@@ -20,7 +20,7 @@ export function extentOf(values: Iterable<number>): Range | undefined {
 }
 
 /** The range with zero, unless its values lie far from it. */
-export function towardZero([min, max]: Range): Range {
+function towardZero([min, max]: Range): Range {
   if (min > 0 && (min < max * FAR_FROM_ZERO || min === max)) return [0, max];
   if (max < 0 && (max > min * FAR_FROM_ZERO || min === max)) return [min, 0];
   return [min, max];

@@ -1,7 +1,7 @@
 import type { AxisScale } from "@/lib/calculators/chart";
 
 /** How far along an axis a value lies: equal differences of `to` are equal lengths. */
-export interface Spacing {
+interface Spacing {
   to: (value: number) => number;
   from: (place: number) => number;
 }

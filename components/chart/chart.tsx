@@ -15,7 +15,7 @@ import { cloudOf } from "./scatter-points";
 import { shownChart } from "./shown-chart";
 import { TableView } from "./table-view";
 
-export interface ChartProps {
+interface ChartProps {
   chart: ChartData;
   currency: Currency;
   /** Where the chart shows quantities. */

@@ -2,7 +2,7 @@ import type { AxisScale, Band, Line, LineChart, ScaledAxis, ScatterChart } from 
 import { hasPlace } from "./axis-scale";
 
 /** A chart without what its axes have no place for, and how many points were left out. */
-export interface Drawable<C> {
+interface Drawable<C> {
   chart: C;
   leftOut: number;
 }

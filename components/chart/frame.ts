@@ -11,7 +11,7 @@ import { secondAxis } from "./second-axis";
 import { LINE, widthOf } from "./text-size";
 import type { Tick } from "./ticks";
 
-export type PlaneChart = LineChart | ScatterChart | StackChart;
+type PlaneChart = LineChart | ScatterChart | StackChart;
 
 /** Where a chart's parts are, in pixels of its drawing. */
 export interface Frame {

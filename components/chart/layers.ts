@@ -7,7 +7,7 @@ export interface Layer {
   spans: readonly Span[];
 }
 
-export interface Span {
+interface Span {
   x: number;
   low: number;
   high: number;

@@ -29,7 +29,7 @@ export const nearest = (xs: readonly number[], x: number): number => bisectCente
 const byX = bisector(([x]: Point) => x);
 
 /** How the axes of a line are spaced. */
-export interface Spacings {
+interface Spacings {
   x?: AxisScale | undefined;
   y?: AxisScale | undefined;
 }

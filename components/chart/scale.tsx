@@ -88,7 +88,7 @@ export function Scale({ chart, currency }: ScaleProps) {
 }
 
 /** The band that a value lies in: from its lower limit up to below the next one's; beyond the ends, the outermost one. */
-export const bandOf = (bands: readonly Band[], value: number): Band | undefined =>
+const bandOf = (bands: readonly Band[], value: number): Band | undefined =>
   bands.findLast(({ from }) => value >= from) ?? bands[0];
 
 /** What a band covers in words: its upper limit belongs to the next one. */

@@ -30,7 +30,7 @@ export function axisTicks(
 }
 
 /** Round places from min to max; the ends where the doubles have no room for others. */
-export function evenTicks(min: number, max: number, count: number): readonly number[] {
+function evenTicks(min: number, max: number, count: number): readonly number[] {
   const found = ticks(min, max, count);
   return found.length >= 2 && found.every(Number.isFinite) ? found : [min, max];
 }

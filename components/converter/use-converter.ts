@@ -14,7 +14,7 @@ import {
 import type { CompiledConverter } from "@/lib/units/compile";
 import type { ConverterLaws } from "@/lib/units/law";
 
-export type ConverterAction =
+type ConverterAction =
   | { type: "value"; text: string }
   | { type: "from" | "to"; unit: string }
   | { type: "parameter"; id: string; text: string }

@@ -16,7 +16,7 @@ import type { ConverterLaws } from "@/lib/units/law";
 import { readValue } from "@/lib/units/read-value";
 
 /** A conversion that the text asks for, worked out. */
-export interface Answer {
+interface Answer {
   /** "5 ft 11 in = 180.34 cm" */
   text: string;
   converter: string;
@@ -49,7 +49,7 @@ function loadIndex(): Promise<SearchIndex> {
   return loading;
 }
 
-export interface Search {
+interface Search {
   state: "loading" | "ready" | "failed";
   results: readonly SearchEntry[];
   answer: Answer | undefined;

@@ -11,7 +11,7 @@ export const buttonStyles = {
   quiet: `${base} text-accent hover:bg-accent-soft`,
 } as const;
 
-export type ButtonLook = keyof typeof buttonStyles;
+type ButtonLook = keyof typeof buttonStyles;
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;

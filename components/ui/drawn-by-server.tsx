@@ -20,7 +20,7 @@ interface Parts<Props> {
 }
 
 /** A part of a page whose code is loaded when someone uses the page. */
-export interface ServerPart<Props> extends Parts<Props> {
+interface ServerPart<Props> extends Parts<Props> {
   OnServer: ComponentType<Props>;
   /** Its code, once it is there. */
   loaded?: ComponentType<Props>;

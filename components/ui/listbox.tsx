@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
 /** Which option of a combobox's list is active, and the keys that move it. */
-export interface ListboxModel {
+interface ListboxModel {
   active: number;
   setActive: (index: number) => void;
   /** For the combobox: arrows, Page Up and Down move, Enter chooses. Returns whether the key was one of these. */

@@ -8,7 +8,7 @@ import { type AnswerWith, anyModule, type ComputeModule, type OutputsOf } from "
 import type { FormCalculator, Outputs } from "./define.ts";
 
 /** One of the things that a calculator works out. */
-export interface Mode {
+interface Mode {
   /** On its tab: "Equal friction". */
   label: string;
   /** In the order of the form. What several modes have is one object, named in each of them. */
@@ -17,7 +17,7 @@ export interface Mode {
   outputs: Outputs;
 }
 
-export type Modes = Readonly<Record<string, Mode>>;
+type Modes = Readonly<Record<string, Mode>>;
 type NoFields = Readonly<Record<never, never>>;
 
 /** A calculator whose modes are declared as such; for its faces a form like any other, with the modes as a choice. */
@@ -102,7 +102,7 @@ function merged<T>(records: readonly Readonly<Record<string, T>>[]): Record<stri
 }
 
 /** What the types of inputs and outputs come from. */
-export type DeclaredModes = Pick<ModesCalculator, "shared" | "modes" | "by">;
+type DeclaredModes = Pick<ModesCalculator, "shared" | "modes" | "by">;
 type Id<C extends DeclaredModes> = keyof C["modes"];
 
 /** What `compute` gets in a mode; in any, a union that the mode tells apart. */

@@ -93,7 +93,7 @@ export const embeds: readonly ({ calculator: string } | { converter: string })[]
 ];
 
 /** A calculator that is planned, and what is the closest to it until it exists. */
-export interface PlannedCalculator {
+interface PlannedCalculator {
   id: string;
   name: string;
   words: string;

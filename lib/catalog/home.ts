@@ -10,7 +10,7 @@ interface Chip {
 }
 
 /** A category on the home page. */
-export interface HomeCard {
+interface HomeCard {
   id: string;
   title: string;
   icon: IconName;

@@ -1,7 +1,7 @@
 import { FIRST_DAY, isInCalendar, LAST_DAY, weekday } from "./day.ts";
 
 /** Days on which no business is done: weekdays (1 Monday to 7 Sunday) and single days. */
-export interface OffDays {
+interface OffDays {
   weekend: ReadonlySet<number>;
   /** Day numbers, sorted, each once, none on a weekend: as `offDays` makes them. */
   holidays: readonly number[];

@@ -1,4 +1,4 @@
-import { type CivilDate, civilDate, dayNumber, numberOfDay, weekday } from "./day.ts";
+import { type CivilDate, civilDate, numberOfDay, weekday } from "./day.ts";
 
 /** From Monday, as weekday 1 of ISO 8601. */
 export const WEEKDAYS = [
@@ -46,9 +46,6 @@ export const longDateOf = (day: string): string => longDate(civilDate(numberOfDa
 
 /** "Sunday, November 22, 2026" */
 export const longDay = (number: number): string => `${weekdayName(number)}, ${longDate(civilDate(number))}`;
-
-/** "Sunday, November 22, 2026" of parts. */
-export const longDayOf = (date: CivilDate): string => longDay(dayNumber(date));
 
 /** "1 day", "1,850 weeks" */
 export const counted = (value: number, unit: string): string =>

@@ -19,7 +19,7 @@ export function addMonths({ year, month, day }: CivilDate, months: number): Civi
 export const monthsLater = (day: string, months: number): string => dayText(addMonths(dateOf(day), months));
 
 /** The whole months from a date to a later one: a month is over when the same day number is reached. */
-export function wholeMonths(from: CivilDate, to: CivilDate): number {
+function wholeMonths(from: CivilDate, to: CivilDate): number {
   const months = (to.year - from.year) * 12 + to.month - from.month;
   return to.day < from.day ? months - 1 : months;
 }

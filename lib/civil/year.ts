@@ -1,7 +1,7 @@
 import { type CivilDate, civilDate, dayNumber, isLeapYear, weekday } from "./day.ts";
 
 /** A week of ISO 8601: Monday first, week 1 is the one with the year's first Thursday. */
-export interface IsoWeek {
+interface IsoWeek {
   /** The year that the week belongs to: another than the date's around New Year. 0 to 9999. */
   year: number;
   week: number;
@@ -12,12 +12,6 @@ export function isoWeek(number: number): IsoWeek {
   const { year } = civilDate(thursday);
   const first = dayNumber({ year, month: 1, day: 1 });
   return { year, week: Math.floor((thursday - first) / 7) + 1 };
-}
-
-/** 53 where 1 January is a Thursday, or a Wednesday of a leap year. */
-export function isoWeeksInYear(year: number): number {
-  const first = weekday(dayNumber({ year, month: 1, day: 1 }));
-  return first === 4 || (first === 3 && isLeapYear(year)) ? 53 : 52;
 }
 
 /** "2026-W47-7" */

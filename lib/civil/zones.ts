@@ -1,7 +1,7 @@
 import type { TemporalNamespace } from "./temporal.ts";
 
 /** A wall-clock time at a place. */
-export interface LocalTime {
+interface LocalTime {
   /** "2026-11-22" */
   day: string;
   /** Seconds since midnight, below 86,400. */

@@ -17,7 +17,7 @@ export interface RecordSet {
   records: readonly DataRecord[];
 }
 
-export interface Figure {
+interface Figure {
   label: string;
   unit?: string | undefined;
   symbol?: string | undefined;

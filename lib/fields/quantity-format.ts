@@ -2,7 +2,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { UNIT_SYSTEMS, type UnitList, type UnitsBySystem } from "../quantities/systems.ts";
 
 /** How many digits a quantity is written with; six significant ones when nothing is said. */
-export interface QuantityDigits {
+interface QuantityDigits {
   decimals?: number;
   significant?: number;
 }

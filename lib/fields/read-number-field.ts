@@ -3,7 +3,7 @@ import * as R from "../units/rational.ts";
 import { readNumber } from "../units/read-number.ts";
 import { MAX_LENGTH } from "./entry.ts";
 
-export type NumberReading =
+type NumberReading =
   | { ok: true; value: number; exact: R.Rational; reading?: string }
   | { ok: false; empty: boolean; message: string };
 

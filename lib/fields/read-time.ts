@@ -3,7 +3,7 @@ import * as R from "../units/rational.ts";
 import { readNumber } from "../units/read-number.ts";
 
 /** Seconds, or a sentence on what is wrong. */
-export type TimeReading = { ok: true; seconds: number } | { ok: false; message: string };
+type TimeReading = { ok: true; seconds: number } | { ok: false; message: string };
 
 const failure = (message: string): TimeReading => ({ ok: false, message });
 const HOUR = 3600;

@@ -28,7 +28,6 @@ import { rangeProblem, readPlainNumber, shown } from "./read-number-field.ts";
 import type { QuantityReader } from "./read-quantity.ts";
 import { dayProblem, readClock, readDuration } from "./read-time.ts";
 import { filledBy, findRecord, type RecordSets, withFigures } from "./records.ts";
-import { entriesFrom } from "./sent.ts";
 
 export type Reading =
   | {
@@ -47,17 +46,6 @@ export type Reading =
 export type RowPlaces = Readonly<Record<string, readonly number[]>>;
 
 const failure = (message: string): FieldReading => ({ ok: false, message });
-
-/** Reads what was sent or an example's inputs; the same as filling in the form. */
-export function readInputs(
-  fields: Fields,
-  raw: Readonly<Record<string, unknown>>,
-  context: Context,
-  readers?: Readers,
-): Reading {
-  const { typed, errors } = entriesFrom(fields, raw);
-  return errors.length > 0 ? { ok: false, errors } : readForm(fields, typed, context, readers);
-}
 
 /** What some kinds of fields are read with. */
 export interface Readers {

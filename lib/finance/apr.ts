@@ -3,7 +3,7 @@ import { findRoot } from "../numeric/root.ts";
 import { growthUntilFirst } from "./first-period.ts";
 
 /** A loan as the actuarial method sees it; amounts in any one unit. */
-export interface CreditTransaction {
+interface CreditTransaction {
   /** What the borrower has the use of: the loan less the prepaid finance charges. */
   amountFinanced: number;
   /** One payment a unit-period. */

@@ -1,7 +1,7 @@
 import type { Row } from "./schedule.ts";
 
 /** The rows of one year of a loan, counted from its first payment; in minor units. */
-export interface LoanYear {
+interface LoanYear {
   /** From 1. */
   year: number;
   /** Index of its last row. */

@@ -28,17 +28,6 @@ export function nominalRate(rate: number, compounding: Compounding, periods: num
 export const effectiveRate = (nominal: number, compounding: Compounding): number =>
   periodRate(nominal, compounding, 1);
 
-/** The nominal rate of an effective one: m((1 + EAR)^(1/m) − 1), continuous ln(1 + EAR). */
-export const nominalFromEffective = (effective: number, compounding: Compounding): number =>
-  nominalRate(effective, compounding, 1);
-
-/**
- * Annual percentage yield of Truth in Savings, as a fraction: (1 + interest/principal)^(365/days) − 1
- * (12 CFR 1030, Appendix A, part I.A).
- */
-export const annualPercentageYield = (interest: number, principal: number, days: number): number =>
-  Math.expm1((365 / days) * Math.log1p(interest / principal));
-
 /** The rate of a year without its inflation, (1 + R)/(1 + f) − 1 (Fisher). */
 export const realRate = (nominal: number, inflation: number): number =>
   (nominal - inflation) / (1 + inflation);

@@ -4,7 +4,7 @@ import { toMajor, toMinor } from "./money.ts";
 /** What a cumulative figure of a plan comes to at a moment. */
 type Figure = (point: Point) => number;
 
-export interface Statement {
+interface Statement {
   /** Time in years or months, the change of each figure since the row before, the balance. */
   rows: number[][];
   /** The sums of the columns, and the last balance. */

@@ -17,7 +17,7 @@ export interface SubPeriod {
   growth: number;
 }
 
-export type SubPeriods =
+type SubPeriods =
   | { ok: true; periods: readonly SubPeriod[] }
   | {
       ok: false;

@@ -9,7 +9,7 @@ export interface AirProperties {
 }
 
 /** Where and how the air is. */
-export interface AirState {
+interface AirState {
   /** K */
   temperature: number;
   /** A fraction from 0 to 1. */

@@ -33,7 +33,7 @@ export interface DuctFlow {
 }
 
 /** V²·ρ/2 in Pa, from m/s and kg/m³. */
-export const velocityPressure = (velocity: number, density: number): number => (density * velocity ** 2) / 2;
+const velocityPressure = (velocity: number, density: number): number => (density * velocity ** 2) / 2;
 
 /**
  * Flow, m³/s, through a duct: friction by Darcy and Weisbach, Δp/L = f·ρ·V²/(2·D), in the round duct of equal flow and

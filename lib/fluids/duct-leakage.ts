@@ -4,7 +4,7 @@ const HUNDRED_SQUARE_FEET = 100 * 0.3048 ** 2;
 const INCH_OF_WATER = 1000 * 9.80665 * 0.0254;
 
 /** Of the leakage in the pressure, in all standards. */
-export const LEAKAGE_EXPONENT = 0.65;
+const LEAKAGE_EXPONENT = 0.65;
 
 /**
  * m³/s that leak from a m² of duct at 1 Pa, of a leakage class of SMACNA: cfm per 100 ft² at 1 in. of water, F = C·p^0.65

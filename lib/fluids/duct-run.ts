@@ -1,5 +1,5 @@
 /** An end of a duct system: a section that no other follows. */
-export interface RunEnd {
+interface RunEnd {
   /** Indexes of the sections from the fan to the end. */
   path: readonly number[];
   /** Total pressure that the path takes, Pa. */

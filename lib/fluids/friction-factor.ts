@@ -2,7 +2,7 @@
 export const LAMINAR_TO = 2300;
 export const TURBULENT_FROM = 4000;
 
-export type FlowRegime = "laminar" | "transitional" | "turbulent";
+type FlowRegime = "laminar" | "transitional" | "turbulent";
 
 /** How the friction factor of turbulent flow is found. */
 export type FrictionMethod = "colebrook" | "altshul-tsal";

@@ -15,7 +15,7 @@ const filledIn = z.object({ name: line, email: line, subject: line, message: lin
 /** A message to the owner of the site. */
 export type Contact = z.infer<typeof filledIn>;
 
-export const CONTACT_FIELDS = ["name", "email", "subject", "message"] as const;
+const CONTACT_FIELDS = ["name", "email", "subject", "message"] as const;
 
 const MISSING: Words = {
   title: "Missing Fields",

@@ -17,7 +17,7 @@ const filledIn = z.object({
 /** What a visitor says of the site. No length limits (docs/specification.md, section 5). */
 export type Review = z.infer<typeof filledIn>;
 
-export const REVIEW_FIELDS = ["name", "rating", "comment"] as const;
+const REVIEW_FIELDS = ["name", "rating", "comment"] as const;
 
 const MISSING: Words = {
   title: "Missing Information",

@@ -6,7 +6,7 @@ export interface ExactFormat {
 }
 
 /** How values of formulas are written, beyond what outputs, tables and charts have. */
-export type SymbolFormat =
+type SymbolFormat =
   | ValueFormat
   | ExactFormat
   /** A time of day, in seconds since midnight: "17:30". */

@@ -43,17 +43,6 @@ export function parseFormula({ expression, symbols }: Pick<Formula, "expression"
   return equation(left, right);
 }
 
-/** The symbols that an expression uses, each once, without pi and e where they are not declared. */
-export function symbolsOf({ expression, symbols }: Pick<Formula, "expression" | "symbols">): string[] {
-  const found = new Set<string>();
-  parse(expression).traverse((node, path) => {
-    if (isSymbolNode(node) && path !== "fn") found.add(node.name);
-  });
-  return [...found].filter((id) => Object.hasOwn(symbols, id) || !CONSTANTS.includes(id));
-}
-
-const CONSTANTS: readonly string[] = ["pi", "e"];
-
 function treeOf(node: MathNode, symbols: FormulaSymbols): FormulaTree {
   const of = (part: MathNode): FormulaTree => treeOf(part, symbols);
   if (isConstantNode(node)) return { kind: "number", text: figuresOf(Number(node.value)) };

@@ -2,7 +2,7 @@ import { symbolName } from "./symbol-name.ts";
 import { type FormulaTree, fraction, power, product, sum, type Term } from "./tree.ts";
 
 /** A part of a line: a formula, or words that stand beside it. */
-export type PrintedPart = FormulaTree | string;
+type PrintedPart = FormulaTree | string;
 
 /**
  * Reads a conversion as lib/units writes it, "°F = °C × 9/5 + 32" or "p = 20 µPa × 10^(L/20)", as it is to be set. `names`:

@@ -83,7 +83,7 @@ export function widthOf(tree: FormulaTree): number {
 }
 
 /** What may stand on a line of its own. */
-export interface Piece {
+interface Piece {
   /** Before it: an operator, or nothing. */
   sign?: string;
   /** What opens before it and closes after another piece: a bracket, with the function's name. */

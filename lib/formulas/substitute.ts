@@ -1,7 +1,7 @@
 import { type FormulaTree, mapParts, product, signedTerm, sum } from "./tree.ts";
 
 /** A number as it is written, with its unit or its denominator; undefined leaves the symbol as it is. */
-export type WriteSymbol = (
+type WriteSymbol = (
   id: string,
   index?: number,
 ) => { text: string; unit?: string; below?: string } | undefined;

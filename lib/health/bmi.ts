@@ -1,6 +1,6 @@
 import { roundTo } from "../numeric/round.ts";
 
-export type Tone = "good" | "caution" | "bad" | "neutral";
+type Tone = "good" | "caution" | "bad" | "neutral";
 
 /** A band of the adult BMI; it reaches from the limit of the band before to below its own. */
 export interface BmiBand {

@@ -8,7 +8,7 @@ export interface LmsTable {
   readonly s: readonly number[];
 }
 
-export interface Lms {
+interface Lms {
   l: number;
   m: number;
   s: number;
@@ -38,7 +38,7 @@ export function lmsAt(table: LmsTable, months: number): Lms {
 }
 
 /** Z-score of a BMI by the LMS method (Cole and Green 1992). */
-export const lmsZ = (bmi: number, { l, m, s }: Lms): number =>
+const lmsZ = (bmi: number, { l, m, s }: Lms): number =>
   Math.abs(l) < 1e-9 ? Math.log(bmi / m) / s : ((bmi / m) ** l - 1) / (l * s);
 
 /** BMI at a percentile, 0 < percentile < 100, by the LMS method. */
@@ -48,7 +48,7 @@ export function lmsBmi(percentile: number, { l, m, s }: Lms): number {
 }
 
 /** Scale of the half-normal distribution above the 95th percentile, kg/m² (Wei et al. 2020); age in months. */
-export function extendedSigma(months: number, sex: "female" | "male"): number {
+function extendedSigma(months: number, sex: "female" | "male"): number {
   const years = months / 12;
   return sex === "male"
     ? 0.3728 + 0.5196 * years - 0.0091 * years ** 2

@@ -20,12 +20,7 @@ export interface Linear {
   age: number;
 }
 
-export type RestingFormula =
-  | "mifflin"
-  | "harris-benedict"
-  | "harris-benedict-1919"
-  | "katch-mcardle"
-  | "cunningham";
+type RestingFormula = "mifflin" | "harris-benedict" | "harris-benedict-1919" | "katch-mcardle" | "cunningham";
 export type EnergyFormula = RestingFormula | "eer";
 export type PalCategory = "inactive" | "low-active" | "active" | "very-active";
 

@@ -1,7 +1,7 @@
 import { withDatabase } from "./db/database.ts";
 import { summaryOf } from "./db/failure.ts";
 
-export interface Readiness {
+interface Readiness {
   status: "ok" | "unavailable";
   /** Whether the database answers. */
   database: boolean;

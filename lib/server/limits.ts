@@ -31,7 +31,7 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /** `retryAfter` is in whole seconds, at least 1. */
-export type Taken = { ok: true } | { ok: false; retryAfter: number };
+type Taken = { ok: true } | { ok: false; retryAfter: number };
 
 type Model = PrismaClient["rateLimiterFlexible"];
 

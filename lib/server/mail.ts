@@ -5,7 +5,7 @@ import type { Prisma } from "./db/generated/client.ts";
 import { env } from "./env.ts";
 
 /** A mail to the owner, in plain text. */
-export interface OwnerMail {
+interface OwnerMail {
   subject: string;
   text: string;
   replyTo?: string;

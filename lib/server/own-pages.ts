@@ -8,7 +8,7 @@ import { type FormKind, type Refusal, refusedAttempt, submit } from "./submissio
 /** The API that only the site's own pages call: no other origin may read or send anything. */
 
 /** A JSON answer that nobody keeps and no other origin reads. */
-export const ownJson = (body: unknown, status = 200): Response => withoutCors(jsonResponse(body), status);
+const ownJson = (body: unknown, status = 200): Response => withoutCors(jsonResponse(body), status);
 
 export const ownProblem = (
   status: number,

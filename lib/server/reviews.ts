@@ -9,10 +9,10 @@ import { hasRoom } from "./room.ts";
 import type { FormKind } from "./submission.ts";
 
 export const REVIEWS_TAG = "reviews";
-export const REVIEWS_PER_PAGE = 20;
+const REVIEWS_PER_PAGE = 20;
 
 /** The place behind a review in the list: milliseconds since 1970, id. */
-export interface Cursor {
+interface Cursor {
   at: number;
   id: number;
 }

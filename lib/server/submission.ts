@@ -13,7 +13,7 @@ import { clientOf, type LimitName, takeFrom } from "./limits.ts";
 import type { FieldError } from "./problem.ts";
 
 /** What became of a form. */
-export type Outcome =
+type Outcome =
   | { ok: true }
   | {
       ok: false;

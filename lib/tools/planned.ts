@@ -5,7 +5,7 @@ import { meaningfulWords, stem } from "../phrases/words.ts";
 import type { PageLink } from "./tool.ts";
 
 /** What is asked for and not there, with the closest page that is. */
-export interface Missing {
+interface Missing {
   name: string;
   closest: PageLink;
 }

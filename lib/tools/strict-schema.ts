@@ -14,7 +14,7 @@ import { ownerOf } from "../fields/records.ts";
 import { UNIT_SYSTEMS } from "../quantities/systems.ts";
 
 /** A JSON Schema within OpenAI's strict mode: no keywords but type, properties, required, items, enum, anyOf, description. */
-export type StrictSchema = Record<string, unknown>;
+type StrictSchema = Record<string, unknown>;
 
 /** An object of these properties, all of them required, no others allowed. */
 export const strictObject = (

@@ -7,8 +7,6 @@ import { findPageTool } from "./find-page-tool.ts";
 import { panelTool } from "./panel-tool.ts";
 import type { Tool } from "./tool.ts";
 
-export type { Tool, ToolResult } from "./tool.ts";
-
 /** What the assistant and agents can do, made from the declarations. All of it only reads. */
 export const tools: readonly Tool[] = [
   convertTool,

@@ -8,7 +8,7 @@ export type Amount = R.Rational | number;
 /** What a conversion gives: an amount, or a text where the unit is one (number bases, gauges, pipe sizes). */
 export type Converted = Amount | string;
 
-export interface ConversionRequest {
+interface ConversionRequest {
   /** An amount, or a text for a unit whose values are texts. */
   value: Amount | string;
   from: string;
@@ -18,7 +18,7 @@ export interface ConversionRequest {
 
 export type Conversion = { ok: true; value: Converted; note?: string } | ConversionFailure;
 
-export interface ConversionFailure {
+interface ConversionFailure {
   ok: false;
   field: string;
   message: string;
@@ -328,7 +328,7 @@ function noteOn(
 }
 
 /** All the digits of an amount in plain notation, for laws that read texts. */
-export function plainText(amount: Amount): string {
+function plainText(amount: Amount): string {
   if (!isRational(amount)) return String(amount);
   if (R.isInteger(amount)) return amount.n.toString();
   return R.decimalText(amount, 40).replace(/(?<!0)0+e/, "e");

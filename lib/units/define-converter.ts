@@ -2,7 +2,7 @@ import { libraryUnit } from "./library.ts";
 import type { ConverterDeclaration, UnitDeclaration, UnitGroup } from "./quantity.ts";
 
 /** A unit of the library in this converter's words: what is given here replaces it, aliases are added. */
-export interface ListedUnit extends Partial<Omit<UnitDeclaration, "id">> {
+interface ListedUnit extends Partial<Omit<UnitDeclaration, "id">> {
   /** Its id, here and in the library. */
   unit: string;
 }
@@ -11,7 +11,7 @@ export interface ListedUnit extends Partial<Omit<UnitDeclaration, "id">> {
 export type UnitEntry = string | ListedUnit | UnitDeclaration;
 
 /** A converter as its file writes it. */
-export interface ConverterSource extends Omit<ConverterDeclaration, "groups"> {
+interface ConverterSource extends Omit<ConverterDeclaration, "groups"> {
   groups: readonly (Omit<UnitGroup, "units"> & { units: readonly UnitEntry[] })[];
 }
 

@@ -1,7 +1,7 @@
 import * as R from "./rational.ts";
 
 /** Powers of the base dimensions, e.g. { m: 1, s: -2 }; zero powers are left out. */
-export type Dimension = Readonly<Record<string, number>>;
+type Dimension = Readonly<Record<string, number>>;
 
 /** An exact factor: ratio × π^pi, with its dimension and whether an experiment stands behind it. */
 export interface Factor {

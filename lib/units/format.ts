@@ -5,9 +5,8 @@ import * as R from "./rational.ts";
 /** How many digits are shown. */
 export type Digits = { significant: number } | { decimals: number };
 
-export const DEFAULT_DIGITS: Digits = { significant: 10 };
+const DEFAULT_DIGITS: Digits = { significant: 10 };
 export const MAX_SIGNIFICANT = 15;
-export const MAX_DECIMALS = 15;
 
 export interface Formatted {
   /** For reading: "1,234.5", "−40", "1.5 × 10⁻⁹". */

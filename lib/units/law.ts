@@ -29,7 +29,7 @@ export interface TextLaw {
   note?(base: number | Rational, parameters: ParameterValues): string | undefined;
 }
 
-export type UnitLaw = NumericLaw | TextLaw;
+type UnitLaw = NumericLaw | TextLaw;
 /** The function laws of one converter, by unit id: the default export of its `.laws.ts`. */
 export type ConverterLaws = Readonly<Record<string, UnitLaw>>;
 

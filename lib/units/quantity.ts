@@ -56,7 +56,7 @@ export interface UnitGroup {
 }
 
 /** A number (or choice) beside the value that the conversion needs. */
-export interface ParameterDeclaration {
+interface ParameterDeclaration {
   id: string;
   label: string;
   /** Symbol of the unit that the field is in; "" for a pure number. */
@@ -89,7 +89,7 @@ export interface CommonTable {
   also?: readonly string[];
 }
 
-export interface Faq {
+interface Faq {
   q: string;
   a: string;
 }

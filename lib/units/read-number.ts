@@ -1,7 +1,7 @@
 import * as R from "./rational.ts";
 
 /** A number read off the start of a text. */
-export interface NumberReading {
+interface NumberReading {
   value: R.Rational;
   /** How many characters it took. */
   length: number;

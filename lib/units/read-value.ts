@@ -9,7 +9,7 @@ import { readSexagesimal } from "./sexagesimal.ts";
 import { normalizeName, unitNamed, unitNames } from "./unit-names.ts";
 
 /** What a visitor, a URL or a caller of the API wrote in a value field. */
-export type ValueReading =
+type ValueReading =
   | {
       ok: true;
       /** In the unit that the field is in. */

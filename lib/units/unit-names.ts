@@ -2,7 +2,7 @@ import type { CompiledConverter, CompiledUnit } from "./compile.ts";
 import { withoutRemarks } from "./names.ts";
 
 /** What people may call the units of a converter, and which unit each name means. */
-export interface UnitNames {
+interface UnitNames {
   /** Names as written: symbols are told apart by case (mW, MW). */
   readonly exact: ReadonlyMap<string, string>;
   /** The names that are equal in lower case, by that. */

@@ -12,7 +12,7 @@ export const LIMIT = 100;
 /** A first measurement may hold the compiler's work, or a collection of what came before: the least of so many counts. */
 const TRIES = 4;
 
-export interface Worst {
+interface Worst {
   request: HostileRequest;
   status: number;
   milliseconds: number;
@@ -75,7 +75,7 @@ async function leastCostOf(
 }
 
 /** What is attacked: a route, with the fields of the calculator that it calls. */
-export interface Target {
+interface Target {
   route: Route;
   fields: Fields;
 }

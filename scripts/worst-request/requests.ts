@@ -142,7 +142,7 @@ function simpleValue(field: SimpleField): fc.Arbitrary<unknown> {
 }
 
 /** Inputs of a form's calculator: most fields as they are by default, the others at their worst. */
-export const hostileInputs = (fields: Fields): fc.Arbitrary<string> =>
+const hostileInputs = (fields: Fields): fc.Arbitrary<string> =>
   fc
     .record(Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, hostileValue(field)])), {
       requiredKeys: Object.entries(fields)

@@ -6,7 +6,7 @@ import { compute, data } from "../../lib/calculators/age/compute.ts";
 import { civilDate, dayNumber, numberOfDay, textOfDay } from "../../lib/civil/day.ts";
 import { loadTemporal } from "../../lib/civil/temporal.ts";
 import { loadFromFolder } from "../../lib/data/read-file.ts";
-import { readInputs } from "../../lib/fields/read.ts";
+import { readInputs } from "../fields/read-inputs.ts";
 
 const context = {
   today: "2026-01-15",

@@ -6,7 +6,7 @@ import type { Context } from "../../lib/fields/context.ts";
 import { findCurrency } from "../../lib/fields/currency.ts";
 import { defaultEntries } from "../../lib/fields/entry.ts";
 import type { Fields } from "../../lib/fields/field.ts";
-import { readInputs } from "../../lib/fields/read.ts";
+import { readInputs } from "../fields/read-inputs.ts";
 
 /** The context of the tests: 15 January 2026. */
 export const contextIn = (currency = "USD"): Context => ({

@@ -7,8 +7,8 @@ import { growthAt } from "../../lib/calculators/investment/growth-setup.ts";
 import { yearOfContributions } from "../../lib/calculators/investment/growth-steps.ts";
 import type { Context } from "../../lib/fields/context.ts";
 import type { RawInput } from "../../lib/fields/entry.ts";
-import { readInputs } from "../../lib/fields/read.ts";
 import { cpuClock } from "../cpu-clock.ts";
+import { readInputs } from "../fields/read-inputs.ts";
 import { linesOf } from "./form.ts";
 
 const context: Context = {

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import calculator from "../../lib/calculators/percentage/calculator.ts";
 import { compute } from "../../lib/calculators/percentage/compute.ts";
-import { readInputs } from "../../lib/fields/read.ts";
 import { cpuClock } from "../cpu-clock.ts";
+import { readInputs } from "../fields/read-inputs.ts";
 
 const contextIn = (code: string, decimals: number) => ({
   today: "2026-01-15",

@@ -15,9 +15,9 @@ import {
   zone,
 } from "../../lib/fields/field.ts";
 import { input } from "../../lib/fields/input.ts";
-import { readInputs } from "../../lib/fields/read.ts";
 import { quantityReader } from "../../lib/fields/read-quantity.ts";
 import { quantity } from "../../lib/quantities/quantity.ts";
+import { readInputs } from "../fields/read-inputs.ts";
 
 const fields = {
   mode: choice({

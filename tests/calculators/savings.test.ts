@@ -5,9 +5,9 @@ import calculator from "../../lib/calculators/savings/calculator.ts";
 import { compute } from "../../lib/calculators/savings/compute.ts";
 import type { Context } from "../../lib/fields/context.ts";
 import type { RawInput } from "../../lib/fields/entry.ts";
-import { readInputs } from "../../lib/fields/read.ts";
 import { durationText } from "../../lib/finance/text.ts";
 import { cpuClock } from "../cpu-clock.ts";
+import { readInputs } from "../fields/read-inputs.ts";
 
 const context: Context = {
   today: "2026-01-15",

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import calculator from "../../lib/calculators/time/calculator.ts";
 import { compute } from "../../lib/calculators/time/compute.ts";
 import { loadTemporal } from "../../lib/civil/temporal.ts";
-import { readInputs } from "../../lib/fields/read.ts";
+import { readInputs } from "../fields/read-inputs.ts";
 
 const context = {
   today: "2026-01-15",

@@ -6,7 +6,7 @@ import { splitShifts } from "../../lib/calculators/time/overtime.ts";
 import { clockText, durationText, durationWords, twelveHourText } from "../../lib/civil/clock.ts";
 import { loadTemporal } from "../../lib/civil/temporal.ts";
 import { resolve } from "../../lib/civil/zones.ts";
-import { readInputs } from "../../lib/fields/read.ts";
+import { readInputs } from "../fields/read-inputs.ts";
 
 const context = {
   today: "2026-01-15",

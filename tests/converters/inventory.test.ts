@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { converterCategories } from "../../lib/catalog/converter-categories.ts";
 import { compiledConverter, converters } from "../../lib/catalog/converters.ts";
-import { slugOf } from "../../lib/catalog/slug.ts";
 import inventory from "../fixtures/inventory.json" with { type: "json" };
 
 // tests/fixtures/inventory.json holds the project's inventory of converters: slugs,
@@ -31,6 +30,13 @@ const LINEAR_ON_A_SCALE = new Set([
   "shoe-size/foot-length-centimeter",
   "shoe-size/foot-length-inch",
 ]);
+
+/** Lower case; letters, digits, spaces and hyphens, with one hyphen for a run of these (docs/specification.md, section 3). */
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, "")
+    .replace(/[\s-]+/g, "-");
 
 describe("the catalog", () => {
   it("has exactly those categories, in that order", () => {

@@ -8,9 +8,9 @@ import { serverContext } from "../../lib/faces/page/calculator-view.ts";
 import type { Fields } from "../../lib/fields/field.ts";
 import { count, number, rows, text } from "../../lib/fields/field.ts";
 import { input } from "../../lib/fields/input.ts";
-import { readInputs } from "../../lib/fields/read.ts";
 import { quantityReader } from "../../lib/fields/read-quantity.ts";
 import { quantity } from "../../lib/quantities/quantity.ts";
+import { readInputs } from "../fields/read-inputs.ts";
 import { calculator } from "../fixtures/every-field.ts";
 
 const quantities = quantityReader((slug) => {

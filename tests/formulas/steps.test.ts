@@ -3,7 +3,6 @@ import type { Example, FormCalculator } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { formatOf } from "../../lib/fields/quantity-format.ts";
 import type { Formula, FormulaSymbol } from "../../lib/formulas/formula.ts";
-import { symbolsOf } from "../../lib/formulas/parse.ts";
 import type { FormulaStep } from "../../lib/formulas/step.ts";
 import { formulaView } from "../../lib/formulas/view.ts";
 import { quantity } from "../../lib/quantities/quantity.ts";
@@ -11,6 +10,7 @@ import { answerOf } from "../calculators/worked.ts";
 import { execute } from "./execute.ts";
 import { expectStep } from "./expect-step.ts";
 import { looksLikeFormula } from "./looks-like-formula.ts";
+import { symbolsOf } from "./symbols-of.ts";
 
 async function stepsOf(calculator: FormCalculator, example: Example) {
   const result = await answerOf(calculator, example);

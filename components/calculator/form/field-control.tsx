@@ -17,7 +17,7 @@ const RecordControl = lazy(() =>
 );
 const ZoneControl = lazy(() => import("./zone-control").then((module) => ({ default: module.ZoneControl })));
 
-export interface FieldControlProps {
+interface FieldControlProps {
   field: SimpleField;
   value: SimpleEntry;
   problem: string | undefined;

@@ -2,7 +2,7 @@ import { reduce } from "@/lib/calculators/scientific/reducer";
 import type { ScientificAction, ScientificState } from "@/lib/calculators/scientific/state";
 
 /** A key pressed over a selection of the expression line, which it replaces: as one step for undo. */
-export interface Replacement {
+interface Replacement {
   type: "replace";
   from: number;
   to: number;

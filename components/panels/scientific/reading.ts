@@ -13,7 +13,7 @@ export const readExpression = (expression: string): string =>
 const READABLE_DIGITS = 30;
 
 /** The number in large figures; of a longer one its end, where it is typed. */
-export function readValue(plain: string): string {
+function readValue(plain: string): string {
   const text = /^-?[\d.]+(e-?\d+)?$/.test(plain) ? displayText(plain) : readExpression(plain);
   return text.length > READABLE_DIGITS ? `…${text.slice(-READABLE_DIGITS)}` : text;
 }

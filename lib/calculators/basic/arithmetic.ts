@@ -10,12 +10,12 @@ export type Operator = "+" | "-" | "*" | "/";
 export type UnaryFunction = "square-root" | "square" | "reciprocal";
 
 /** A number, or the sentence that says why there is none. */
-export type Outcome = { value: R.Rational } | { refusal: string };
+type Outcome = { value: R.Rational } | { refusal: string };
 
-export const DIVISION_BY_ZERO = "Cannot divide by zero";
+const DIVISION_BY_ZERO = "Cannot divide by zero";
 export const TOO_LARGE = "Too large: this calculator ends at 10 to the power of 308";
-export const TOO_SMALL = "Too close to zero: this calculator ends at 10 to the power of −308";
-export const NEGATIVE_ROOT = "A negative number has no real square root";
+const TOO_SMALL = "Too close to zero: this calculator ends at 10 to the power of −308";
+const NEGATIVE_ROOT = "A negative number has no real square root";
 
 const LARGEST = R.rational(10n ** 308n);
 const SMALLEST = R.rational(1n, 10n ** 308n);

@@ -19,7 +19,7 @@ export const operandLabel = (state: BasicState): string => state.label ?? minus(
  * "left operator", with the left side in brackets where the operator binds tighter than what is in it: keys are carried out
  * one after the other, so 2 + 3 × 4 is written (2 + 3) × 4.
  */
-export function leftSide({ text, operator: inner }: Chain, operator: Operator): string {
+function leftSide({ text, operator: inner }: Chain, operator: Operator): string {
   const looser = (inner === "+" || inner === "-") && (operator === "*" || operator === "/");
   return `${looser ? `(${text})` : text} ${GLYPHS[operator]}`;
 }

@@ -7,7 +7,7 @@ import * as R from "../../units/rational.ts";
 export const DISPLAY_DIGITS = 16;
 
 /** Results are rounded to so many decimals, half away from zero. */
-export const RESULT_DECIMALS = 7;
+const RESULT_DECIMALS = 7;
 
 /** A computed result: 7 decimals without trailing zeros, at most 16 digits, else scientific. */
 export function resultText(value: R.Rational): string {

@@ -4,7 +4,7 @@ import type { HistoryEntry } from "../history.ts";
 import type { Operator, UnaryFunction } from "./arithmetic.ts";
 
 /** A message for the visitor, shown as a toast. A new object for each occurrence. */
-export interface Notice {
+interface Notice {
   title: string;
   text: string;
 }

@@ -31,7 +31,7 @@ export function waistFigures(waist: number | undefined, height: number, bmi: num
   };
 }
 
-export interface Girths {
+interface Girths {
   waist: number | undefined;
   hip: number | undefined;
   height: number;

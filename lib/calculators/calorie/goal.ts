@@ -47,7 +47,7 @@ const LONGEST = 260;
 /** Weeks that are drawn without a goal. */
 const OUTLOOK = 26;
 
-export const energyPerKgOf = ({ energyRule }: CalorieInputs): number =>
+const energyPerKgOf = ({ energyRule }: CalorieInputs): number =>
   energyRule === "per-kg" ? 7700 : 3500 / 0.45359237;
 
 /** The plan for the goal, or what is wrong with it. */

@@ -3,7 +3,7 @@ import { dayNumber, parseDay } from "../../civil/day.ts";
 /** The most days that a list may name. */
 export const MAX_OWN_DAYS = 10_000;
 
-export type OwnHolidays = { ok: true; days: Map<number, string> } | { ok: false; message: string };
+type OwnHolidays = { ok: true; days: Map<number, string> } | { ok: false; message: string };
 
 const ENTRY = /^(\d{4}-\d{2}-\d{2})(?:\s*(?:\.\.|…)\s*(\d{4}-\d{2}-\d{2}))?(?![\d/.-])(.*)$/s;
 const SEPARATOR = /[,;\t]/;

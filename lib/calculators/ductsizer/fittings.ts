@@ -20,7 +20,7 @@ export interface FittingDetails {
 }
 
 /** A fitting as it stands in a row; without a record it is one of the visitor's own. */
-export interface FittingRow {
+interface FittingRow {
   fitting: DataRecord | undefined;
   number: number;
   coefficient: number | undefined;
@@ -38,13 +38,13 @@ export interface Fitting {
 }
 
 /** The duct that fittings are counted in. */
-export interface FittedDuct {
+interface FittedDuct {
   flow: number;
   section: DuctSection;
 }
 
 /** What is known of the duct that a row's fitting joins, or the field of the row that should say it. */
-export type FindOther<R> = (row: R, details: FittingDetails) => OtherDuct | FieldProblem;
+type FindOther<R> = (row: R, details: FittingDetails) => OtherDuct | FieldProblem;
 
 const MILLIMETER = 1e-3;
 

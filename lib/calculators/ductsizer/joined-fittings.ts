@@ -31,7 +31,7 @@ export interface TransitionDetails {
 }
 
 /** A flow, m³/s, and a cross-section, m². */
-export interface DuctEnd {
+interface DuctEnd {
   flow: number;
   area: number;
 }
@@ -42,7 +42,7 @@ export interface OtherDuct extends DuctEnd {
 }
 
 /** A coefficient for the velocity pressure of the duct that the fitting is counted in, and how it comes about. */
-export interface JoinedCoefficient {
+interface JoinedCoefficient {
   coefficient: number;
   step: Step;
 }

@@ -28,7 +28,7 @@ export function lossesOf(
   return { friction, coefficient, fittings: dynamic, equipment, total: friction + dynamic + equipment };
 }
 
-export const efficienciesOf = (inputs: Inputs): FanEfficiencies => ({
+const efficienciesOf = (inputs: Inputs): FanEfficiencies => ({
   fan: inputs.fanEfficiency / 100,
   drive: inputs.driveEfficiency / 100,
   motor: inputs.motorEfficiency / 100,
@@ -56,7 +56,7 @@ type SheetOutputs = { surface: number } & Partial<Record<"leakageFlow" | "leakag
 const STEEL = 7850;
 
 /** What leaks from a m² at 1 Pa, m³/s, of a record of data/duct-leakage. */
-export function leakageFactor({ figures }: DataRecord): number | undefined {
+function leakageFactor({ figures }: DataRecord): number | undefined {
   if (figures?.smacna !== undefined) return smacnaFactor(figures.smacna);
   return figures?.factor === undefined ? undefined : figures.factor / 1000;
 }

@@ -39,7 +39,7 @@ function limitsOf(inputs: Inputs): Pick<Setting, "frictionRate" | "maxVelocity">
 }
 
 /** The setting of a form, or what is wrong with it. */
-export function settingOf(inputs: Inputs, tables: Tables): Setting | FieldProblem {
+function settingOf(inputs: Inputs, tables: Tables): Setting | FieldProblem {
   const air = airProperties({
     temperature: inputs.temperature,
     relativeHumidity: inputs.humidity / 100,

@@ -1,10 +1,5 @@
 import * as R from "../../units/rational.ts";
 
-/** The fraction nearest to a value with a denominator of at most `limit` (1 or more); of two equally near the simpler. */
-export function nearestFraction(value: R.Rational, limit: bigint): R.Rational {
-  return bestFractions(value, limit).at(-1) ?? value;
-}
-
 /**
  * The best approximations by continued fraction (Khinchin, Continued Fractions, 1964, section 6): the convergents with
  * denominators up to `limit`, each nearer than the one before, and last the nearest of all fractions up to the limit.

@@ -2,7 +2,7 @@ import * as R from "../../units/rational.ts";
 import { FractionProblem, quoted } from "./problem.ts";
 
 /** Whole numbers, numerators and denominators may have so many digits. */
-export const MAX_DIGITS = 1000;
+const MAX_DIGITS = 1000;
 /** A power of ten as in 1.5e-7; beyond it the decimals of a result could no longer be shown. */
 const MAX_POWER = 300;
 
@@ -79,7 +79,7 @@ export function readLiteral(text: string, position: number): { literal: Literal;
   };
 }
 
-export const ZERO_BELOW = "A denominator cannot be zero.";
+const ZERO_BELOW = "A denominator cannot be zero.";
 
 function mixedLiteral([, whole = "", above = "", sign = "", below = ""]: RegExpExecArray): Literal {
   if (sign)

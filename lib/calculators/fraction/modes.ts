@@ -1,6 +1,6 @@
 import { choice, count, rows, text } from "../../fields/field.ts";
 import { input } from "../../fields/input.ts";
-import type { ModeComputation, ModeInputs } from "../modes.ts";
+import type { ModeComputation } from "../modes.ts";
 import { outputs as o } from "./outputs.ts";
 import { tapeLength } from "./quantities.ts";
 
@@ -132,6 +132,5 @@ interface Declared {
   modes: typeof modes;
   by: "mode";
 }
-export type ModeId = keyof typeof modes;
-export type Inputs<K extends ModeId> = ModeInputs<Declared, K>;
+type ModeId = keyof typeof modes;
 export type Given<K extends ModeId> = ModeComputation<Declared, K>;

@@ -6,9 +6,9 @@ import { step } from "./step.ts";
 import { digitsOf, gcd, lcm } from "./texts.ts";
 
 /** Numerators and denominators of results may have so many digits: the product of two numbers of 1000. */
-export const MAX_RESULT_DIGITS = 2010;
+const MAX_RESULT_DIGITS = 2010;
 /** Powers go up to this exponent, either way. */
-export const MAX_EXPONENT = 1000;
+const MAX_EXPONENT = 1000;
 
 export const DIVISION_BY_ZERO = "Division by zero has no result: the number after ÷ must not be 0.";
 

@@ -10,7 +10,7 @@ export type Node =
   | { kind: "negate"; of: Node; bracketed?: true }
   | { kind: "operation"; operator: Operator; left: Node; right: Node };
 
-export interface Parsed {
+interface Parsed {
   node: Node;
   /** The expression as it was read, with one spelling of every sign. */
   reading: string;

@@ -28,10 +28,6 @@ export const forReading = (text: string): string =>
 /** The fraction for reading: "−5/6". */
 export const fractionShown = (a: R.Rational): string => forReading(R.ratioText(a));
 
-/** The same in brackets when it is below zero, to stand behind an operator. */
-export const operandShown = (a: R.Rational): string =>
-  a.n < 0n ? `(${fractionShown(a)})` : fractionShown(a);
-
 /** A whole number for reading. */
 export const wholeShown = (n: bigint): string => forReading(n.toString());
 

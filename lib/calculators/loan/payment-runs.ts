@@ -2,7 +2,7 @@ import type { FirstPeriod } from "../../civil/unit-periods.ts";
 import type { Level } from "../../finance/level-payment.ts";
 
 /** Payments one period apart, equal ones taken together: amount, how many, and the periods until the first of them. */
-export interface PaymentRuns {
+interface PaymentRuns {
   P: number[];
   n: number[];
   t: number[];

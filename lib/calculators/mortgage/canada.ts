@@ -28,7 +28,7 @@ export const leastDownPayment = (price: number): number =>
     ? UNINSURED * price
     : 0.05 * Math.min(price, FIRST_STEP) + 0.1 * Math.max(0, price - FIRST_STEP);
 
-export type Premium = { ok: true; rate: number } | { ok: false; message: string };
+type Premium = { ok: true; rate: number } | { ok: false; message: string };
 
 /** The premium of default insurance as a share of the loan: 0 from 20% down on. */
 export function insurancePremium(price: number, down: number, years: number): Premium {

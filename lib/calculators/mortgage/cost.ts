@@ -3,7 +3,7 @@ import type { Course } from "./course.ts";
 import { yearlyPmi, yearlyTax } from "./financing.ts";
 
 /** The parts of a month's cost in the first year, each rounded to the minor unit. */
-export interface MonthlyCost {
+interface MonthlyCost {
   principalAndInterest: number;
   tax: number;
   insurance: number;
@@ -23,7 +23,7 @@ export function monthlyCost({ terms, financing, payment }: Course): MonthlyCost 
 }
 
 /** One year of a mortgage with what the home costs besides, in minor units. */
-export interface HomeYear {
+interface HomeYear {
   tax: number;
   insurance: number;
   hoa: number;

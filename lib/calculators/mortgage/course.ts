@@ -24,7 +24,7 @@ export interface Course {
 }
 
 /** Mortgage insurance of one payment period, and the payments, counted from 1, with which it ends. */
-export interface Pmi {
+interface Pmi {
   each: number;
   /** The balance reaches 80% of the original value; extra payments count. */
   onRequest: number;

@@ -47,7 +47,7 @@ export interface Financing {
 /** Of a product of doubles, in minor units. */
 const NOISE = 1e-4;
 
-export type FinancingResult = Financing | { ok: false; field: "downPercent" | "downAmount"; message: string };
+type FinancingResult = Financing | { ok: false; field: "downPercent" | "downAmount"; message: string };
 
 export function finance(terms: Terms, price: number, appraisal?: number): FinancingResult {
   const { down: given, country, scale } = terms;
@@ -77,7 +77,7 @@ export function finance(terms: Terms, price: number, appraisal?: number): Financ
 }
 
 /** PMI applies above 80% of the value: exactly 20% down has none. */
-export const needsPmi = (terms: Terms, { loan, value }: Financing): boolean =>
+const needsPmi = (terms: Terms, { loan, value }: Financing): boolean =>
   terms.country === "us" && loan > 0.8 * value + NOISE;
 
 /** A year's PMI while it is paid, not rounded. */

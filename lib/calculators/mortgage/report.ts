@@ -15,7 +15,7 @@ const READABLE = 40;
 type Point = readonly [x: number, y: number];
 
 /** Growth of a year, as fractions. */
-export interface Growth {
+interface Growth {
   costs: number;
   home: number;
 }

@@ -3,7 +3,7 @@ import type calculator from "./calculator.ts";
 
 type Mode = keyof (typeof calculator)["modes"];
 export type MortgageInputs<K extends Mode = Mode> = ModeInputs<typeof calculator, K>;
-export type MortgageOutputs<K extends Mode> = ModeOutputs<typeof calculator, K>;
+type MortgageOutputs<K extends Mode> = ModeOutputs<typeof calculator, K>;
 export type MortgageAnswer<K extends Mode> = ModeComputation<typeof calculator, K>;
 /** What every mode has. */
 export type HomeOutputs = Pick<

@@ -1,5 +1,5 @@
 /** A number with a name. */
-export interface Constant {
+interface Constant {
   value: number;
   /** The symbol of the textbooks. */
   symbol: string;

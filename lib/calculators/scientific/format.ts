@@ -1,6 +1,6 @@
 import { roundToDecimals, TRUSTED_DIGITS } from "./rounding.ts";
 
-export const DISPLAY_DECIMALS = 7;
+const DISPLAY_DECIMALS = 7;
 
 /** From here on, the decimals of a double stop and its trailing digits mean nothing: scientific notation instead. */
 const DISPLAY_PLAIN_BELOW = 1e16;

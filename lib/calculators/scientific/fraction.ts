@@ -4,7 +4,7 @@ export interface Fraction {
   denominator: number;
 }
 
-export const LARGEST_DENOMINATOR = 100_000;
+const LARGEST_DENOMINATOR = 100_000;
 
 /** How far a double may miss its fraction, relatively. */
 const TOLERANCE = 2e-15;

@@ -4,7 +4,7 @@ import type { Angle } from "./syntax.ts";
 import * as trigonometry from "./trigonometry.ts";
 
 /** A function that an expression may call. */
-export interface CalculatorFunction {
+interface CalculatorFunction {
   /** How it is written, with its arguments named. */
   signature: string;
   /** What it gives and for which arguments. */

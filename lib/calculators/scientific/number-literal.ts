@@ -1,5 +1,5 @@
 /** A number read off an expression, or the sentence that tells what is wrong with it. */
-export type Literal = { value: number; length: number; isAngle?: true } | { error: string };
+type Literal = { value: number; length: number; isAngle?: true } | { error: string };
 
 const DIGITS_BY_POINT = /^(?:\d+\.?\d*|\.\d+)/;
 const DIGITS_BY_COMMA = /^(?:\d+(?:,\d+)?|,\d+)/;

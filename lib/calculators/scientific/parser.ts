@@ -11,7 +11,7 @@ import {
 import { isSymbol, type NameToken, type SymbolToken, TokenCursor } from "./token-cursor.ts";
 import { type Token, type TokenSymbol, tokenize } from "./tokenizer.ts";
 
-export interface Parsed {
+interface Parsed {
   ok: true;
   node: Node;
   /** Closing brackets and bars that were missing at the end and have been added. */

@@ -1,6 +1,6 @@
 import { isUsable, type View } from "./view.ts";
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }

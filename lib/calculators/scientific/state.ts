@@ -4,7 +4,7 @@ import type { Evaluation } from "./evaluate.ts";
 import type { Angle, Failure } from "./syntax.ts";
 
 /** A message for the visitor, shown as a toast. A new object for each occurrence. */
-export interface Notice {
+interface Notice {
   title: string;
   text: string;
   /** Why an expression was refused, where in it, and the expression (which is cleared; undo brings it back). */

@@ -7,7 +7,7 @@ export type Angle = "deg" | "rad" | "grad";
 export const ANGLES = ["deg", "rad", "grad"] as const satisfies readonly Angle[];
 
 export type BinaryOperator = "+" | "-" | "*" | "/" | "^" | "mod" | "nCr" | "nPr";
-export type PostfixOperator = "!" | "%" | "°";
+type PostfixOperator = "!" | "%" | "°";
 
 /** A part of an expression; `at` is the index of the character to blame when it cannot be computed. */
 export type Node =

@@ -10,7 +10,7 @@ import { meaningOf } from "./names.ts";
  * - `operand`: a bracket, constant or postfix mark that ends an operand
  * - `word`: the name of a function without its bracket, or the beginning of a name
  */
-export type Tail = "start" | "operator" | "number" | "exponent" | "operand" | "word";
+type Tail = "start" | "operator" | "number" | "exponent" | "operand" | "word";
 
 const NUMBER = String.raw`(?:\d+(?:\.\d*)?|\.\d*)(?:[eE][+-]?\d+)?`;
 /** Not the 2 of log2 or the 0 of c0, but the 2 of 5nCr2. */

@@ -7,7 +7,7 @@ export interface View {
 }
 
 /** One mark on an axis with its text. */
-export interface Tick {
+interface Tick {
   value: number;
   label: string;
 }

@@ -298,6 +298,6 @@ interface Declared {
   modes: typeof modes;
   by: "mode";
 }
-export type ModeId = keyof typeof modes;
+type ModeId = keyof typeof modes;
 export type Inputs<K extends ModeId> = ModeInputs<Declared, K>;
 export type Given<K extends ModeId> = ModeComputation<Declared, K>;

@@ -10,7 +10,7 @@ export interface Split {
   double: number;
 }
 
-export interface OvertimeRule {
+interface OvertimeRule {
   kind: "none" | "weekly" | "california";
   /** Seconds a week before overtime. */
   weekLimit: number;

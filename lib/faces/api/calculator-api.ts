@@ -40,7 +40,7 @@ export interface CalculatorAnswer {
   charts?: readonly Chart[];
 }
 
-export type CalculatorOutcome =
+type CalculatorOutcome =
   | { status: 200; body: CalculatorAnswer; lasting: boolean }
   | { status: 400; detail: string; errors: readonly FieldProblem[] };
 

@@ -13,7 +13,7 @@ import { shownNumber } from "../page/converter-view.ts";
 export interface ReadInputs {
   readonly [id: string]: ReadInput | readonly ReadInputs[];
 }
-export type ReadInput = number | string | boolean | { value: number; unit: string };
+type ReadInput = number | string | boolean | { value: number; unit: string };
 
 /**
  * How the inputs that count were understood. What is empty is left out where leaving it out means the same, and so are

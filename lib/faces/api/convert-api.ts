@@ -10,7 +10,7 @@ import { digitsOf, shownNumber } from "../page/converter-view.ts";
 import { namesakeNote } from "../text/namesake-note.ts";
 import { type ConvertAnswer, convertRequest } from "./convert-schema.ts";
 
-export type ConvertOutcome =
+type ConvertOutcome =
   | { status: 200; body: ConvertAnswer }
   | { status: 400 | 404; detail: string; errors: readonly { field: string; message: string }[] };
 

@@ -5,7 +5,7 @@ import { DIALECT, type JsonSchema } from "./json-schema.ts";
 import { objectSchema } from "./object-schema.ts";
 
 /** The answer of GET /api/v1/calculators/{id} without a query, for a calculator with a panel. */
-export interface PanelDescription extends DescriptionHead {
+interface PanelDescription extends DescriptionHead {
   /** Of what POST takes. */
   inputs: JsonSchema;
   outputs: JsonSchema;

@@ -1,5 +1,5 @@
 /** What a frame shows and whose it is. */
-export interface EmbedSource {
+interface EmbedSource {
   /** "Length Converter" */
   name: string;
   /** Absolute address of the frame's page. */

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { absoluteUrl, PRODUCT, SITE_URL } from "../../catalog/site.ts";
 
 /** What a page says of itself to search engines and link previews. */
-export interface PageMetadata {
+interface PageMetadata {
   title: string;
   description: string;
   /** Path of the page, "/" or "/calculators/basic". */
@@ -19,7 +19,7 @@ export const DEFAULT_SHARE_TITLE = "Awesome Calculator";
 export const SOCIAL_IMAGE = "/social.png";
 
 const TITLE_LIMIT = 60;
-export const DESCRIPTION_LIMIT = 160;
+const DESCRIPTION_LIMIT = 160;
 const SUFFIX = ` | ${PRODUCT}`;
 /** What the product's name leaves of a title. */
 export const TITLE_ROOM = TITLE_LIMIT - SUFFIX.length;

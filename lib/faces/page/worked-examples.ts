@@ -29,7 +29,7 @@ export async function workedExamples(calculator: FormCalculator): Promise<readon
 }
 
 /** The form of an example. @throws Error when the example cannot be typed. */
-export function exampleState(calculator: FormCalculator, example: Example): FormState {
+function exampleState(calculator: FormCalculator, example: Example): FormState {
   const { typed, errors } = entriesFrom(calculator.inputs, example.inputs);
   if (errors[0]) throw new Error(`${calculator.id}/${example.id}: ${errors[0].field}: ${errors[0].message}`);
   const { system } = chosenUnits(calculator.inputs, typed);

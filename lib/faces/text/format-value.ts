@@ -15,7 +15,7 @@ export interface WrittenValue {
 }
 
 /** A unit of a quantity: how it is written, and how a number in the SI base unit becomes one in it. */
-export interface QuantityScale {
+interface QuantityScale {
   symbol: string;
   fromBase: (value: number) => number;
 }

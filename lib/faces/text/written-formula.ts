@@ -8,7 +8,7 @@ import { formatValue, NO_VALUE, type WrittenValue } from "./format-value.ts";
 import { symbolValue } from "./symbol-value.ts";
 
 /** A step by a formula as it is to be written: with its symbols, with the numbers in their place, and what it gives. */
-export interface WrittenFormula {
+interface WrittenFormula {
   title: string;
   symbols: FormulaTree;
   numbers: FormulaTree;
@@ -52,7 +52,7 @@ function usualOf(
 }
 
 /** One line of the legend: what a symbol means, and what it is here. */
-export interface LegendLine {
+interface LegendLine {
   id: string;
   meaning: string;
   /** "154.3 lb", and what the formula takes where that is in another unit: "70 kg". */

@@ -30,7 +30,7 @@ export interface WrittenStep {
   values?: Readonly<Record<string, SymbolValue>>;
 }
 
-export interface WrittenSymbol {
+interface WrittenSymbol {
   /** As `formula` writes it: "ρ" for rho. */
   name: string;
   meaning: string;

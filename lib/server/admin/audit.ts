@@ -2,7 +2,7 @@ import { withDatabase } from "../db/database.ts";
 import type { Prisma } from "../db/generated/client.ts";
 
 /** One thing that was done: `action` names it, `subject` says to what. */
-export interface AuditEvent {
+interface AuditEvent {
   action: string;
   subject: string;
   detail?: Prisma.InputJsonObject;
@@ -20,7 +20,7 @@ export async function record(
 
 const PAGE = 50;
 
-export interface AuditPage {
+interface AuditPage {
   entries: { id: number; at: Date; actor: string; action: string; subject: string; detail: string }[];
   /** Where the next page begins. */
   next: number | undefined;

@@ -1,5 +1,5 @@
 /** Where a page of a list by time begins: after this row. It stands in the address, so nothing of it is trusted. */
-export interface Cursor {
+interface Cursor {
   createdAt: Date;
   id: number;
 }

@@ -17,9 +17,9 @@ export const faqInput = z.object({
     .transform((text) => text.replaceAll("\r\n", "\n").trim())
     .pipe(z.string().min(1, "Write the answer.").max(5000, "The answer can have at most 5,000 characters.")),
 });
-export type FaqInput = z.infer<typeof faqInput>;
+type FaqInput = z.infer<typeof faqInput>;
 
-export interface FaqRow extends FaqInput {
+interface FaqRow extends FaqInput {
   id: number;
 }
 

@@ -14,7 +14,7 @@ const WHERE: Readonly<Record<MessageFolder, Prisma.ContactSubmissionWhereInput>>
 };
 const PAGE = 30;
 
-export interface MessageFilter {
+interface MessageFilter {
   folder: MessageFolder;
   search: string;
   after: string | undefined;
@@ -95,7 +95,7 @@ export async function* allMessages(filter: MessageFilter): AsyncGenerator<Messag
 }
 
 export const MESSAGE_CHANGES = ["read", "unread", "archive", "restore", "delete"] as const;
-export type MessageChange = (typeof MESSAGE_CHANGES)[number];
+type MessageChange = (typeof MESSAGE_CHANGES)[number];
 
 /** What each change writes, and which messages it changes at all. */
 const CHANGES: Readonly<

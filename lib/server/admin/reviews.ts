@@ -20,7 +20,7 @@ const ACTIONS: Readonly<Record<ReviewState, string>> = {
 const PAGE = 20;
 const LABEL_LENGTH = 80;
 
-export interface ReviewFilter {
+interface ReviewFilter {
   state: ReviewState;
   /** 1 to 5; undefined for all. */
   rating: number | undefined;
@@ -28,7 +28,7 @@ export interface ReviewFilter {
   after: string | undefined;
 }
 
-export interface ReviewRow {
+interface ReviewRow {
   id: number;
   name: string;
   rating: number;

@@ -1,7 +1,7 @@
 import { withDatabase } from "../db/database.ts";
 import { idleSince } from "../retention.ts";
 
-export interface SessionRow {
+interface SessionRow {
   id: string;
   createdAt: Date;
   expiresAt: Date;

@@ -12,8 +12,6 @@ import { inSeveralUnits } from "./several-units.ts";
 import { isComparison, runCall, sideBySide } from "./side-by-side.ts";
 import { exchangeTalk, smallTalk, UNKNOWN } from "./small-talk.ts";
 
-export type { ChatContext, ChatReply, ChatTurn, NavigateAction } from "./chat.ts";
-
 /** The deterministic engine. Never throws, whatever is said. */
 export async function answer(
   message: string,

@@ -9,7 +9,7 @@ import { readingOf } from "./reading.ts";
 import { valuesSideBySide } from "./side-by-side.ts";
 
 /** A message that goes on from the last question, as a question of its own. */
-export interface FollowUp {
+interface FollowUp {
   text: string;
   /** Whether the message is nothing but values or a unit: then it is no question by itself. */
   isPlain: boolean;

@@ -8,7 +8,7 @@ import type { ChatTurn } from "./chat.ts";
 const MOST_TURNS = 12;
 
 /** What a conversation comes to when its open question is answered: the first question with all the answers behind it. */
-export interface Continued {
+interface Continued {
   text: string;
   /** The calculator that asked; it alone understands the answer. None where two days were to choose from. */
   calculator: string | undefined;

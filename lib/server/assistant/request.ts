@@ -32,9 +32,7 @@ export interface ChatRequest {
   timeZone?: string;
 }
 
-export type ReadChatRequest =
-  | { ok: true; value: ChatRequest }
-  | { ok: false; status: number; message: string };
+type ReadChatRequest = { ok: true; value: ChatRequest } | { ok: false; status: number; message: string };
 
 /** A message with what was said before, read from the body of a request. */
 export async function readChatRequest(request: Request): Promise<ReadChatRequest> {

@@ -1,7 +1,8 @@
 import { type ChatEvent, isOwnPath } from "../../forms/chat.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import { takeFrom } from "../limits.ts";
-import { answer, type ChatReply } from "./answer.ts";
+import { answer } from "./answer.ts";
+import type { ChatReply } from "./chat.ts";
 import { openingOf } from "./chat.ts";
 import { chatContext } from "./context.ts";
 import { modelReply, type Progress } from "./model.ts";
@@ -13,7 +14,7 @@ const PATIENCE = 20_000;
 /** What of a message is understood, in UTF-16 units. */
 const UNDERSTOOD = 2000;
 
-export interface Asking {
+interface Asking {
   /** Who asks, for the day's budget. */
   client: string;
   /** The visitor's system of units. Default: SI. */

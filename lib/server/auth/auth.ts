@@ -68,7 +68,7 @@ function make(prisma: PrismaClient, secure: boolean) {
   return betterAuth(options);
 }
 
-export type Auth = ReturnType<typeof make>;
+type Auth = ReturnType<typeof make>;
 
 const made = new WeakMap<PrismaClient, Map<boolean, Auth>>();
 

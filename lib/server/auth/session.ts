@@ -16,7 +16,7 @@ export interface Admin {
   twoFactor: boolean;
 }
 
-export const SIGN_IN_PATH = "/admin/sign-in";
+const SIGN_IN_PATH = "/admin/sign-in";
 
 /** Milliseconds between two notes of a session's use. */
 const NOTED_EVERY = 300_000;

@@ -17,7 +17,7 @@ const CONNECT_TIMEOUT = 2000;
 const STATEMENT_TIMEOUT = 5000;
 const ATTEMPTS = 4;
 
-export interface Database {
+interface Database {
   prisma: PrismaClient;
   close(): Promise<void>;
 }

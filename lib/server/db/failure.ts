@@ -1,5 +1,5 @@
 /** Why the database did not answer: it cannot be reached, or it can be read but not written (full, read-only). */
-export type FailureKind = "unreachable" | "unwritable";
+type FailureKind = "unreachable" | "unwritable";
 
 const SENTENCES: Readonly<Record<FailureKind, string>> = {
   unreachable: "Our database cannot be reached right now. Please try again in a moment.",

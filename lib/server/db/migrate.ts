@@ -24,7 +24,7 @@ interface Applied {
   finished_at: Date | null;
 }
 
-export interface Migration {
+interface Migration {
   name: string;
   sql: string;
   /** sha256 of the file, as Prisma keeps it. */

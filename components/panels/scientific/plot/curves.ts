@@ -12,7 +12,7 @@ export const CURVES = [
   { name: "h", stroke: "stroke-positive", fill: "fill-positive", dashes: "2 5" },
 ] as const;
 
-export type CurveStyle = (typeof CURVES)[number];
+type CurveStyle = (typeof CURVES)[number];
 
 /** One line of the list of functions, as typed. */
 export interface Entry {

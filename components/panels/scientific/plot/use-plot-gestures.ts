@@ -3,7 +3,7 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { Frame } from "./curves";
 
-export interface PlotGestures {
+interface PlotGestures {
   /** By fractions of the plot's width and height: what lies there comes into sight. */
   onPan: (horizontally: number, vertically: number) => void;
   /** By a factor, about a point given as fractions of width and height from the upper left. */

@@ -7,7 +7,7 @@ const N = `([$€£]?-?${DIGITS}(?: ?(?:k|m|million|thousand))?)`;
 const P = `(-?${DIGITS})%`;
 
 /** A percentage question in words. */
-export interface PercentPattern {
+interface PercentPattern {
   /** What stands in the question, one behind the other, with anything between. */
   parts: readonly RegExp[];
   /** The inputs, from what the groups caught. */
