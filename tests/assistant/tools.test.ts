@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FormCalculator } from "../../lib/calculators/define.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
+import { panelsWithApi } from "../../lib/catalog/panel-apis.ts";
 import { dayAt } from "../../lib/civil/today.ts";
 import { formFromQuery } from "../../lib/faces/address/calculator-url.ts";
 import type { Entries } from "../../lib/fields/entry.ts";
@@ -66,9 +67,15 @@ describe("the tools", () => {
     }
   });
 
-  it("are one for every calculator with a form, and five more", () => {
-    expect(tools).toHaveLength(formCalculators.length + 4);
-    for (const { id } of formCalculators) expect(findTool(`calculate_${id}`)).toBeDefined();
+  it("are one for every calculator that has a form or an API, and for what else the site does", () => {
+    const names = [
+      ...formCalculators.map(({ id }) => `calculate_${id}`),
+      ...panelsWithApi.map(({ api }) => api.name),
+      "convert",
+      "find_page",
+      "find_answer",
+    ];
+    expect(tools.map(({ name }) => name).sort()).toEqual(names.sort());
   });
 
   it("are told apart by a checker that does find faults", () => {
