@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import type { Chart } from "@/lib/calculators/chart";
 import type { Quantities } from "@/lib/faces/text/format-value";
+import { sentenceText } from "@/lib/faces/text/sentence-text";
 import type { Currency } from "@/lib/fields/currency";
 import { roomOf } from "./room";
 
@@ -77,7 +78,9 @@ export function ChartSlot({ chart, currency, quantities }: ChartSlotProps) {
           {asTable ? "Show as chart" : "Show as table"}
         </Button>
       </div>
-      <p className="measure mb-4 text-muted text-sm">{chart.summary}</p>
+      <p className="measure mb-4 text-muted text-sm">
+        {sentenceText(chart.summary, { currency, quantities })}
+      </p>
       <div
         ref={box}
         style={{ "--room": `${room}px`, "--room-wide": `${wideRoom}px` } as CSSProperties}

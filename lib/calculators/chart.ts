@@ -1,3 +1,4 @@
+import type { Sentence } from "../fields/sentence.ts";
 import type { ValueFormat } from "../fields/value-format.ts";
 
 /**
@@ -12,7 +13,7 @@ interface Titled {
   id: string;
   title: string;
   /** One sentence that says what there is to see. */
-  summary: string;
+  summary: Sentence;
 }
 
 /** Lines over a number: a balance over time, curves of friction, a water supply on N^1.85 paper. */

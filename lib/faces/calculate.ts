@@ -1,4 +1,4 @@
-import type { Computation } from "../calculators/computation.ts";
+import type { Computation, WrittenComputation } from "../calculators/computation.ts";
 import type { ComputeModule } from "../calculators/compute-module.ts";
 import { type Loaded, whenLoaded } from "../data/loaded.ts";
 import type { DataLoader } from "../data/loader.ts";
@@ -8,7 +8,14 @@ import type { Fields } from "../fields/field.ts";
 import { type Reading, readForm } from "../fields/read.ts";
 import type { QuantityReader } from "../fields/read-quantity.ts";
 import { type InUnit, loadRecords, type RecordSets, withFigures } from "../fields/records.ts";
+import type { Curve } from "../quantities/straight.ts";
+import type { UnitSystem } from "../quantities/systems.ts";
+import type { CompiledConverter } from "../units/compile.ts";
 import { inPlaces } from "./row-places.ts";
+import { chosenUnits } from "./text/chosen-units.ts";
+import type { ValueContext } from "./text/format-output.ts";
+import { quantitiesOf } from "./text/quantities.ts";
+import { written } from "./written-computation.ts";
 
 /** What computes a calculator: its module, where its data come from, and the reader of quantities where it needs one. */
 export interface Engine extends ComputeModule {
@@ -16,9 +23,12 @@ export interface Engine extends ComputeModule {
   quantities?: QuantityReader;
   /** Where the form is shown and records fill quantities. */
   inUnit?: InUnit;
+  /** The units of the quantities that sentences name. */
+  converterOf?: (slug: string) => CompiledConverter | undefined;
+  curve?: Curve | undefined;
 }
 
-export type Calculation = Computation & {
+export type Calculation = WrittenComputation & {
   readings: Readonly<Record<string, string>>;
   /** The sets of the records that the form names. */
   records: RecordSets;
@@ -29,7 +39,7 @@ export type Calculation = Computation & {
 };
 
 /**
- * Reads a form and computes: at once, or when what these inputs need has been loaded. Never throws on what was typed, nor
+ * Reads a form and computes for somebody who works in that system: at once, or when what these inputs need has been loaded. Never throws on what was typed, nor
  * rejects where something cannot be loaded.
  */
 export function calculate(
@@ -37,6 +47,7 @@ export function calculate(
   typed: Entries,
   context: Context,
   engine: Engine,
+  system?: UnitSystem,
 ): Loaded<Calculation> {
   const records = loadRecords(fields, typed, engine.load);
   const proceed = (known: RecordSets): Loaded<Calculation> => {
@@ -49,8 +60,16 @@ export function calculate(
     if (!reading.ok) return { ...reading, ...told };
     const { inputs } = reading;
     const data = engine.data?.(inputs, engine.load);
+    const writing = (): ValueContext => ({
+      currency: context.currency,
+      quantities: quantitiesOf(
+        engine.converterOf ?? nothing,
+        chosenUnits(fields, typed, system),
+        engine.curve,
+      ),
+    });
     const finish = (loaded: unknown): Calculation => ({
-      ...inPlaces(engine.compute(inputs, context, loaded), reading.rowPlaces),
+      ...written(inPlaces(engine.compute(inputs, context, loaded), reading.rowPlaces), writing()),
       ...told,
     });
     return data instanceof Promise ? data.then(finish, () => ({ ...UNAVAILABLE, ...told })) : finish(data);
@@ -59,6 +78,8 @@ export function calculate(
     ? records.then(proceed, () => ({ ...UNAVAILABLE, readings: {}, records: {}, shown: typed }))
     : proceed(records);
 }
+
+const nothing = (): undefined => undefined;
 
 const UNAVAILABLE = { ok: false, errors: [], unavailable: true } as const;
 

@@ -32,11 +32,11 @@ export interface RawRow {
 export type RawInput = RawSimple | readonly RawRow[];
 
 /** What is wrong with one field. */
-export interface FieldProblem {
+export interface FieldProblem<T = string> {
   /** "rate", or "extras.2.amount" for the amount in the third row. */
   field: string;
   /** A sentence. */
-  message: string;
+  message: T;
 }
 
 /** One field as read: its value as `compute` gets it, and how it was understood where that is not plain. */

@@ -1,4 +1,4 @@
-import type { Answer, OutputValue } from "../calculators/computation.ts";
+import type { OutputValue, WrittenAnswer } from "../calculators/computation.ts";
 import type { FormCalculator } from "../calculators/define.ts";
 import { figureIn, figuresOf } from "../faces/output-lists.ts";
 import { formatOutput } from "../faces/text/format-output.ts";
@@ -14,7 +14,7 @@ import type { UnitSystem } from "../quantities/systems.ts";
 
 export interface Calculated {
   calculator: FormCalculator;
-  answer: Answer;
+  answer: WrittenAnswer;
   typed: Entries;
   /** Ids of the fields that were given. */
   given: ReadonlySet<string>;
@@ -66,7 +66,7 @@ const PLAIN_OUTPUTS = 2;
 /** The outputs that were asked for; else the primary one and the next. */
 function shownOutputs(
   outputs: ReturnType<typeof figuresOf>,
-  answer: Answer,
+  answer: WrittenAnswer,
   { show }: Focus,
 ): [string, OutputValue][] {
   const has = (id: string): boolean => figureIn(answer, id) !== undefined;

@@ -11,6 +11,7 @@ import { engineOf } from "../faces/page/calculator-view.ts";
 import { enteredSystem } from "../faces/text/chosen-units.ts";
 import { valueContext } from "../faces/text/value-context.ts";
 import { writtenSteps } from "../faces/text/written-steps.ts";
+import { written } from "../faces/written-computation.ts";
 import { DEFAULT_CURRENCY, findCurrency } from "../fields/currency.ts";
 import { defaultEntry, type Entries, type FieldProblem } from "../fields/entry.ts";
 import { entriesFrom } from "../fields/sent.ts";
@@ -53,7 +54,8 @@ export async function runCalculator(
   const engine = await engineOf(calculator.id);
   const reading = await read(calculator.inputs, typed, context, engine);
   if (!reading.ok) return refused(calculator, reading.errors);
-  const calculation = await computed(reading, context, engine);
+  const writing = valueContext(currency, typed, calculator.inputs, system);
+  const calculation = written(await computed(reading, context, engine), writing);
   if (!calculation.ok) return refused(calculator, calculation.errors);
   const { answer } = calculation;
   return {
@@ -68,7 +70,7 @@ export async function runCalculator(
       ...(hasAmounts(calculator) && { currency: currency.code }),
       ...(hasQuantities(calculator) && { units: system }),
       outputs: answer.outputs,
-      steps: writtenSteps(calculator, answer.steps, valueContext(currency, typed, calculator.inputs, system)),
+      steps: writtenSteps(calculator, answer.steps, writing),
       warnings: answer.warnings,
       assumptions: [...calculator.assumptions, ...(answer.assumptions ?? [])],
     },

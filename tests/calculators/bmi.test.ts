@@ -6,6 +6,7 @@ import { loadFromFolder } from "../../lib/data/read-file.ts";
 import { bandOf, bodyMassIndex, roundedBmi, weightAt } from "../../lib/health/bmi.ts";
 import { childBand, childBmi, type LmsTable, lmsAt, lmsBmi } from "../../lib/health/cdc-bmi.ts";
 import { normalCdf, normalQuantile } from "../../lib/numeric/normal.ts";
+import { inWords } from "./form.ts";
 
 const context = {
   today: "2026-01-15",
@@ -39,7 +40,7 @@ const cdcBmi = {
 
 function run(changes: Partial<Typed>) {
   const filled = { ...inputs, ...changes };
-  return compute(filled, context, filled.group === "child" ? cdcBmi[filled.sex] : undefined);
+  return inWords(compute(filled, context, filled.group === "child" ? cdcBmi[filled.sex] : undefined));
 }
 
 function outputsOf(changes: Partial<Typed>) {

@@ -4,6 +4,7 @@ import { compute } from "../../lib/calculators/calorie/compute.ts";
 import type { CalorieInputs, PlanInputs } from "../../lib/calculators/calorie/types.ts";
 import { categoryOf, dailyNeed, restingEnergy } from "../../lib/health/energy.ts";
 import { courseOf, planFor, weekReached } from "../../lib/health/weight-plan.ts";
+import { inWords } from "./form.ts";
 
 const context = {
   today: "2026-01-15",
@@ -35,7 +36,7 @@ const inputs: Typed = {
   category: "from-activity",
   energyRule: "per-kg",
 };
-const run = (changes: Partial<Typed>) => compute({ ...inputs, ...changes }, context);
+const run = (changes: Partial<Typed>) => inWords(compute({ ...inputs, ...changes }, context));
 
 function answerOf(changes: Partial<Typed>) {
   const result = run(changes);

@@ -1,7 +1,13 @@
-import type { Answer, Computation } from "../../lib/calculators/computation.ts";
+import type {
+  Answer,
+  Computation,
+  WrittenAnswer,
+  WrittenComputation,
+} from "../../lib/calculators/computation.ts";
 import type { FormCalculator } from "../../lib/calculators/define.ts";
-import { valueContext } from "../../lib/faces/text/value-context.ts";
+import { allQuantities, valueContext } from "../../lib/faces/text/value-context.ts";
 import { type WrittenStep, writtenSteps } from "../../lib/faces/text/written-steps.ts";
+import { written } from "../../lib/faces/written-computation.ts";
 import type { Context } from "../../lib/fields/context.ts";
 import { findCurrency } from "../../lib/fields/currency.ts";
 import { defaultEntries } from "../../lib/fields/entry.ts";
@@ -28,17 +34,22 @@ export function fill(
   return reading.ok ? compute(reading.inputs as never, context) : reading;
 }
 
+/** With sentences as somebody reads them who works in SI. */
+export const inWords = (computation: Computation): WrittenComputation =>
+  written(computation, { currency: contextIn().currency, quantities: allQuantities() });
+
 /** The answer of a form that is filled in properly. */
-export function answered(computation: Computation): Answer {
-  if (!computation.ok) throw new Error(JSON.stringify(computation.errors));
-  return computation.answer;
+export function answered(computation: Computation): WrittenAnswer {
+  const result = inWords(computation);
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  return result.answer;
 }
 
 /** The steps in text, as the API and the assistant give them. */
-export const linesOf = (calculator: FormCalculator, { steps }: Answer, currency = "USD"): WrittenStep[] =>
+export const linesOf = (calculator: FormCalculator, answer: Answer, currency = "USD"): WrittenStep[] =>
   writtenSteps(
     calculator,
-    steps,
+    answered({ ok: true, answer }).steps,
     valueContext(contextIn(currency).currency, defaultEntries(calculator.inputs), calculator.inputs),
   );
 

@@ -5,7 +5,7 @@ import { formulaFonts } from "@/components/formula/fonts";
 import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { noteUse } from "@/components/ui/use-presence";
-import type { Answer } from "@/lib/calculators/computation";
+import type { WrittenAnswer } from "@/lib/calculators/computation";
 import { listTables } from "@/lib/faces/output-lists";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { InputContext } from "@/lib/faces/text/scenario-text";
@@ -128,7 +128,7 @@ const Comparison = memo(function Comparison(props: ScenariosProps) {
 
 interface DetailsProps {
   view: CalculatorView;
-  answer: Answer;
+  answer: WrittenAnswer;
   context: InputContext;
 }
 

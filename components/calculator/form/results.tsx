@@ -1,7 +1,7 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import type { Answer } from "@/lib/calculators/computation";
+import type { WrittenAnswer } from "@/lib/calculators/computation";
 import type { FigureDeclaration } from "@/lib/calculators/define";
 import { figureIn } from "@/lib/faces/output-lists";
 import { formatOutput, type ValueContext } from "@/lib/faces/text/format-output";
@@ -9,7 +9,7 @@ import { copyToClipboard } from "../clipboard";
 
 interface ResultsProps {
   outputs: Readonly<Record<string, FigureDeclaration>>;
-  answer: Answer;
+  answer: WrittenAnswer;
   context: ValueContext;
   /** Why the answer is an earlier one. */
   stale: string | undefined;
@@ -23,7 +23,7 @@ interface PrimaryResultProps extends ResultsProps {
 /** The ids of an answer's outputs as declared: the primary one, and the others. */
 export function outputsOf(
   outputs: Readonly<Record<string, FigureDeclaration>>,
-  answer: Answer,
+  answer: WrittenAnswer,
 ): { primary: string | undefined; others: readonly string[] } {
   const present = Object.keys(outputs).filter((id) => figureIn(answer, id) !== undefined);
   const primary = present.find((id) => outputs[id]?.primary) ?? present[0];
@@ -130,7 +130,7 @@ function OutputRow({ output, value, context }: OutputRowProps) {
 }
 
 /** What may mislead or harm, each with its reason; notes are quieter. */
-export function Warnings({ answer }: { answer: Answer }) {
+export function Warnings({ answer }: { answer: WrittenAnswer }) {
   if (answer.warnings.length === 0) return null;
   return (
     <ul className="space-y-2">

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useMemo } from "react";
 import { Button } from "@/components/ui/button";
-import type { Answer } from "@/lib/calculators/computation";
+import type { WrittenAnswer } from "@/lib/calculators/computation";
 import { allLoaded } from "@/lib/data/loaded";
 import type { FormState } from "@/lib/faces/address/calculator-url";
 import { figureIn } from "@/lib/faces/output-lists";
@@ -22,7 +22,7 @@ interface Scenario {
   state: FormState;
   /** The form with what its records fill in. */
   shown: Entries;
-  outputs: Answer["outputs"];
+  outputs: WrittenAnswer["outputs"];
   context: InputContext;
 }
 
@@ -30,7 +30,7 @@ export interface ScenariosProps {
   view: CalculatorView;
   kept: readonly FormState[];
   /** What stands in the form now: the last column, against which the others are measured. */
-  current: { state: FormState; shown: Entries; answer: Answer; context: InputContext };
+  current: { state: FormState; shown: Entries; answer: WrittenAnswer; context: InputContext };
   calculate: CalculatorModel["calculate"];
   onTakeUp: (state: FormState) => void;
   onRemove: (index: number) => void;

@@ -8,7 +8,7 @@ import type { FormulaView, FormulaViews } from "@/lib/formulas/view";
 import { Legend } from "./step-legend";
 
 export interface StepsProps {
-  steps: readonly Step[];
+  steps: readonly Step<string>[];
   formulas: FormulaViews;
   context: ValueContext;
 }
@@ -35,7 +35,7 @@ export function Steps({ steps, formulas, context }: StepsProps) {
   );
 }
 
-function StepRow({ step, formulas, context }: Omit<StepsProps, "steps"> & { step: Step }) {
+function StepRow({ step, formulas, context }: Omit<StepsProps, "steps"> & { step: Step<string> }) {
   if ("values" in step) {
     const view = formulas[step.formula];
     return view ? <FormulaRow step={step} view={view} context={context} /> : null;

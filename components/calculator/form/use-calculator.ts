@@ -2,7 +2,7 @@
 
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { systemOn, UNITS_EVENT } from "@/components/page/units-script";
-import type { Answer, FieldProblem } from "@/lib/calculators/computation";
+import type { FieldProblem, WrittenAnswer } from "@/lib/calculators/computation";
 import type { Loaded } from "@/lib/data/loaded";
 import { type FormState, formFromQuery, freshForm } from "@/lib/faces/address/calculator-url";
 import { SCENARIO_NAME, UNITS_NAME } from "@/lib/faces/address/names";
@@ -43,7 +43,7 @@ export interface CalculatorModel {
   state: FormState;
   context: Context;
   /** The latest answer; still that of the last valid inputs while `errors` is not empty. */
-  answer: Answer;
+  answer: WrittenAnswer;
   errors: readonly FieldProblem[];
   /** A form in these units that nobody has touched. */
   untouched: Entries;
@@ -98,7 +98,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     (view.usesToday && place.today !== view.context.today);
   const { engine, live } = useEngine(view, moved || kept.length > 0);
   // Not a state of its own: that would draw everything twice at every keystroke.
-  const [last] = useState<{ answer: Answer; shown: Entries; records: RecordSets }>(() => ({
+  const [last] = useState<{ answer: WrittenAnswer; shown: Entries; records: RecordSets }>(() => ({
     answer: view.answer,
     shown: view.start,
     records: view.records,
@@ -179,11 +179,15 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
 
   const context = useMemo(() => inCurrency(place, state.currency), [place, state.currency]);
   const calculate = useCallback(
-    ({ typed, currency }: FormState) => engine?.(typed, inCurrency(place, currency)),
+    ({ typed, currency, system }: FormState) => engine?.(typed, inCurrency(place, currency), system),
     [engine, place],
   );
 
-  const result = useMemo(() => engine?.(state.typed, context), [engine, state.typed, context]);
+  const { system } = state;
+  const result = useMemo(
+    () => engine?.(state.typed, context, system),
+    [engine, state.typed, context, system],
+  );
   const calculation = useSettled(result);
   const waiting = moved && calculation === undefined;
   // Another object of the same content calculates again.
@@ -192,7 +196,6 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   last.shown = calculation?.shown ?? state.typed;
   if (calculation && !areSame(calculation.records, last.records)) last.records = calculation.records;
 
-  const { system } = state;
   const setField = useCallback<ChangeField>(
     (id, change) => {
       if (fields[id]?.kind === "quantity" && typeof change !== "function")

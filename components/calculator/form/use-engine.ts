@@ -9,10 +9,11 @@ import type { Calculation, Engine } from "@/lib/faces/calculate";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { Context } from "@/lib/fields/context";
 import type { Entries } from "@/lib/fields/entry";
+import type { UnitSystem } from "@/lib/quantities/systems";
 import { loadLaws } from "./load-laws";
 
 /** Computes a form: at once, or when what it needs has been loaded. */
-export type Calculator = (typed: Entries, context: Context) => Loaded<Calculation>;
+export type Calculator = (typed: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
 
 /**
  * What computes a calculator: the reader of its fields and its own compute, no other's. The answer that the server drew
@@ -46,7 +47,7 @@ const failed = (): void =>
     variant: "destructive",
   });
 
-async function loadCalculator({ id, fields, converters }: CalculatorView): Promise<Calculator> {
+async function loadCalculator({ id, fields, converters, curve }: CalculatorView): Promise<Calculator> {
   const load = computes[id];
   if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);
   const hasQuantities = Object.keys(converters).length > 0;
@@ -63,6 +64,8 @@ async function loadCalculator({ id, fields, converters }: CalculatorView): Promi
   const engine: Engine = {
     ...module,
     load: loadFromServer,
+    converterOf: (slug) => converters[slug],
+    curve,
     ...(reader && { quantities: reader.quantityReader((slug) => converters[slug], lawsOf) }),
     ...(units && {
       inUnit: ({ converter: slug }, quantity, unit) => {
@@ -71,5 +74,5 @@ async function loadCalculator({ id, fields, converters }: CalculatorView): Promi
       },
     }),
   };
-  return (typed, context) => calculate(fields, typed, context, engine);
+  return (typed, context, system) => calculate(fields, typed, context, engine, system);
 }

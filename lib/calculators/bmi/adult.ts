@@ -1,4 +1,5 @@
 import { formatOf } from "../../fields/quantity-format.ts";
+import { sentence } from "../../fields/sentence.ts";
 import {
   type BmiBand,
   type BmiStandard,
@@ -14,11 +15,11 @@ import { formatFixed } from "../../numeric/text.ts";
 import type { Chart, Table, Warning } from "../computation.ts";
 import * as quantities from "./quantities.ts";
 import { step } from "./step.ts";
-import { kg } from "./texts.ts";
 import type { BmiAnswer, BmiInputs, BmiOutputs } from "./types.ts";
 import { girthFigures } from "./waist-figures.ts";
 
 const weightFormat = formatOf(quantities.weight, { decimals: 1 });
+const typedWeight = formatOf(quantities.weight);
 const heightFormat = formatOf(quantities.girth, { decimals: 0 });
 const bmiFormat = { kind: "number", decimals: 1 } as const;
 
@@ -102,7 +103,11 @@ function bandWarnings({ group, label }: BmiBand): Warning[] {
 
 function sizeWarnings(weight: number): Warning[] {
   return weight < 25 || weight > 500
-    ? [{ text: `${kg(weight)} is unusual for an adult. Please check the weight and its unit.` }]
+    ? [
+        {
+          text: sentence`${{ value: weight, format: typedWeight }} is unusual for an adult. Please check the weight and its unit.`,
+        },
+      ]
     : [];
 }
 

@@ -1,3 +1,5 @@
+import { formatOf } from "../../fields/quantity-format.ts";
+import { type Sentence, sentence } from "../../fields/sentence.ts";
 import { bodyMassIndex, isPossibleBmi } from "../../health/bmi.ts";
 import type { LmsTable } from "../../health/cdc-bmi.ts";
 import { formatNumber } from "../../numeric/text.ts";
@@ -6,6 +8,7 @@ import { byMode } from "../modes.ts";
 import { adultAnswer } from "./adult.ts";
 import type calculator from "./calculator.ts";
 import { childAnswer } from "./child.ts";
+import * as quantities from "./quantities.ts";
 
 export const { compute, data } = byMode<typeof calculator, { child: LmsTable }>(
   "group",
@@ -28,12 +31,16 @@ function withBmi<A>(
 }
 
 /** What is wrong with a height in m, with a guess at the unit that was meant. */
-function heightProblem(height: number): string | undefined {
-  if (height >= 0.5 && height <= 2.72) return undefined;
+function heightProblem(height: number): Sentence | undefined {
+  if (height >= LOWEST && height <= HIGHEST) return undefined;
   const meant = guess(height);
-  return `Heights from 50 to 272 cm (1 ft 8 in to 8 ft 11 in) can be used.${meant ? ` Did you mean ${meant}?` : ""}`;
+  const end = (value: number) => ({ value, format: heightFormat });
+  return sentence`Heights from ${end(LOWEST)} to ${end(HIGHEST)} can be used.${meant ? ` Did you mean ${meant}?` : ""}`;
 }
 
+/** Heights that people have, m. */
+const [LOWEST, HIGHEST] = [0.5, 2.72];
+const heightFormat = formatOf(quantities.height, { significant: 3 });
 const [FOOT, INCH, CENTIMETER] = [0.3048, 0.0254, 0.01];
 
 /** Numbers that people type with the unit of another: typed in (m), from, to, and the unit that makes sense of them. */

@@ -1,4 +1,6 @@
 import { daysBetween, daysLater } from "../../civil/day.ts";
+import { formatOf } from "../../fields/quantity-format.ts";
+import { type Sentence, sentence } from "../../fields/sentence.ts";
 import { bodyMassIndex, roundedBmi } from "../../health/bmi.ts";
 import { dailyNeed } from "../../health/energy.ts";
 import {
@@ -10,9 +12,9 @@ import {
   weekReached,
 } from "../../health/weight-plan.ts";
 import { roundTo } from "../../numeric/round.ts";
-import { formatFixed } from "../../numeric/text.ts";
-import type { FieldProblem, Warning } from "../computation.ts";
+import type { Problem, Warning } from "../computation.ts";
 import type { Person } from "./activity.ts";
+import * as quantities from "./quantities.ts";
 import type { CalorieInputs, PlanInputs, PlanOutputs } from "./types.ts";
 import { healthWarning, paceWarnings, raisedWarning } from "./warnings.ts";
 
@@ -56,7 +58,7 @@ export function goalPlan(
   person: Person,
   need: number,
   today: string,
-): GoalPlan | FieldProblem[] {
+): GoalPlan | Problem[] {
   const { pregnant, weight, height } = inputs;
   const expecting = inputs.sex === "female" && pregnant;
   const thin = roundedBmi(bodyMassIndex(weight, height)) < HEALTHY_FROM;
@@ -151,10 +153,10 @@ function timingOf(goal: number | undefined, { pace }: Plan, course: Course, toda
   return { outputs, warnings: [{ text, level: "note" }], weeks: shown };
 }
 
-function goalProblems(inputs: PlanInputs, today: string): FieldProblem[] {
+function goalProblems(inputs: PlanInputs, today: string): Problem[] {
   const { goal, planBy, goalWeight, goalDate, weight, height } = inputs;
-  const problems: FieldProblem[] = [];
-  const no = (field: string, message: string) => problems.push({ field, message });
+  const problems: Problem[] = [];
+  const no = (field: string, message: Sentence) => problems.push({ field, message });
   if (planBy === "date" && goalWeight === undefined)
     no("goalWeight", "Enter the weight you want to reach by that date.");
   if (planBy === "date" && goalDate === undefined) no("goalDate", "Enter the date you want to reach it by.");
@@ -170,12 +172,13 @@ function goalProblems(inputs: PlanInputs, today: string): FieldProblem[] {
     else if (goal === "lose" && roundedBmi(bodyMassIndex(goalWeight, height)) < HEALTHY_FROM) {
       no(
         "goalWeight",
-        `At your height, a healthy weight starts at ${formatFixed(lowest, 1)} kg. Please choose a goal of at least that.`,
+        sentence`At your height, a healthy weight starts at ${{ value: lowest, format: formatOf(quantities.weight, { decimals: 1 }) }}. Please choose a goal of at least that.`,
       );
     }
   }
   if (problems.length === 0 && goal === "gain" && paceOf(inputs, today) > 2) {
-    no("goalDate", "That would be more than 2 kg a week. Please choose a later date.");
+    const most = { value: 2, format: formatOf(quantities.pace) };
+    no("goalDate", sentence`That would be more than ${most} a week. Please choose a later date.`);
   }
   return problems;
 }

@@ -1,9 +1,13 @@
+import { formatOf } from "../../fields/quantity-format.ts";
+import { type SentenceValue, sentence } from "../../fields/sentence.ts";
 import { type Plan, safeMinimum, VERY_LOW } from "../../health/weight-plan.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import type { Warning } from "../computation.ts";
+import { pace } from "./quantities.ts";
 import type { CalorieInputs } from "./types.ts";
 
 const kcal = (value: number): string => `${formatNumber(value, { decimals: 0 })} kcal`;
+const aWeek = (value: number): SentenceValue => ({ value, format: formatOf(pace, { significant: 2 }) });
 const SAFE_LOSS = { kilograms: 1, share: 0.01 };
 const FAST_GAIN = 0.5;
 
@@ -51,7 +55,7 @@ export function raisedWarning(
   }
   return [
     {
-      text: `This pace would take ${kcal(Math.max(0, asked))} a day. The plan was raised to ${kcal(floor)}, the least advisable without a doctor, so it is slower: ${formatNumber(-pace, { decimals: 2 })} kg a week.${veryLow}`,
+      text: sentence`This pace would take ${kcal(Math.max(0, asked))} a day. The plan was raised to ${kcal(floor)}, the least advisable without a doctor, so it is slower: ${aWeek(-pace)} a week.${veryLow}`,
     },
   ];
 }
@@ -60,12 +64,12 @@ export function paceWarnings({ pace, raised }: Plan, { weight }: CalorieInputs):
   if (-pace > SAFE_LOSS.kilograms || -pace > SAFE_LOSS.share * weight) {
     return [
       {
-        text: "This is more than 1 kg or 1% of your body weight a week. A slower pace is safer, preserves more muscle and lasts longer.",
+        text: sentence`This is more than ${aWeek(SAFE_LOSS.kilograms)} or 1% of your body weight a week. A slower pace is safer, preserves more muscle and lasts longer.`,
       },
     ];
   }
   return pace > FAST_GAIN && !raised
-    ? [{ text: "Beyond 0.5 kg a week, most of the gain is fat.", level: "note" }]
+    ? [{ text: sentence`Beyond ${aWeek(FAST_GAIN)} a week, most of the gain is fat.`, level: "note" }]
     : [];
 }
 
@@ -83,7 +87,7 @@ export function generalWarnings(
   }
   if (goal === "lose" && pace < 0) {
     warnings.push({
-      text: "The rule of a fixed number of kcal per kg overstates the loss over months; see the second line of the timeline.",
+      text: "The rule of a fixed number of kcal for each unit of weight overstates the loss over months; see the second line of the timeline.",
       level: "note",
     });
   }

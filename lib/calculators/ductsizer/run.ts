@@ -1,3 +1,4 @@
+import { sentence } from "../../fields/sentence.ts";
 import { type DuctRun, ductRun } from "../../fluids/duct-run.ts";
 import { type DuctSection, round, sectionArea } from "../../fluids/duct-section.ts";
 import type { FieldProblem, Warning } from "../computation.ts";
@@ -132,7 +133,7 @@ function sectionOf(
   const need = needOf(flow, setting);
   return need
     ? chosenRound(need, setting.series)
-    : { field: "frictionRate", message: "No duct between 1 mm and 50 m has this friction rate." };
+    : { field: "frictionRate", message: "No duct has this friction rate at this flow." };
 }
 
 function answer(
@@ -200,7 +201,7 @@ const balance = (sections: readonly RunSection[]): Warning[] =>
     if (after.length === 0 || Math.abs(carried / airFlow - 1) < 0.005) return [];
     return [
       {
-        text: `Section ${title} carries ${flowText(airFlow)}, but the sections after it carry ${flowText(carried)}.`,
+        text: sentence`Section ${title} carries ${flowText(airFlow)}, but the sections after it carry ${flowText(carried)}.`,
         level: "note" as const,
       },
     ];

@@ -32,7 +32,7 @@ interface Asked<O> {
 export function sizedAnswer(inputs: SizedInputs, setting: Setting): Given<"friction"> {
   const { flow, maxAspect } = inputs;
   const need = needOf(flow, setting);
-  if (!need) return refuse("frictionRate", "No duct between 1 mm and 50 m has this friction rate.");
+  if (!need) return refuse("frictionRate", "No duct has this friction rate at this flow.");
   const section = sized(inputs, setting, need);
   if ("field" in section) return refused(section);
   return ductAnswer(inputs, setting, section, {

@@ -1,3 +1,4 @@
+import { sentence } from "../../fields/sentence.ts";
 import type { DuctFlow } from "../../fluids/duct-flow.ts";
 import { type DuctSection, sectionArea, sectionPerimeter } from "../../fluids/duct-section.ts";
 import { flowRegime, frictionFactor, LAMINAR_TO, TURBULENT_FROM } from "../../fluids/friction-factor.ts";
@@ -21,13 +22,13 @@ export function sizeStep(
   { series, tables, frictionRate, maxVelocity }: Setting,
 ): Step {
   const limits = [
-    ...(frictionRate === undefined ? [] : [`a friction rate of at most ${rateText(frictionRate)}`]),
-    ...(maxVelocity === undefined ? [] : [`a velocity of at most ${velocityText(maxVelocity)}`]),
+    ...(frictionRate === undefined ? [] : [sentence`a friction rate of at most ${rateText(frictionRate)}`]),
+    ...(maxVelocity === undefined ? [] : [sentence`a velocity of at most ${velocityText(maxVelocity)}`]),
   ];
   const needed = sizeText({ shape: "round", diameter: roundNeed(need) }, tables.series);
   return {
     title: "Duct size",
-    text: `For ${limits.join(" and ")}, a round duct needs a diameter of ${needed}${series ? "; the next standard size up is chosen" : ""}.`,
+    text: sentence`For ${limits[0] ?? ""}${limits[1] ? sentence` and ${limits[1]}` : ""}, a round duct needs a diameter of ${needed}${series ? "; the next standard size up is chosen" : ""}.`,
     result: sizeText(section, tables.series),
   };
 }

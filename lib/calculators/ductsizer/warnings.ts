@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from "../../fields/sentence.ts";
 import type { DuctFlow } from "../../fluids/duct-flow.ts";
 import { aspectRatio, type DuctSection } from "../../fluids/duct-section.ts";
 import { flowRegime } from "../../fluids/friction-factor.ts";
@@ -5,10 +6,14 @@ import type { Warning } from "../computation.ts";
 import type { Fitting } from "./fittings.ts";
 import type { Inputs } from "./modes.ts";
 import { isFlexible, type Setting } from "./setting.ts";
-import { figures, rateText, velocityText } from "./texts.ts";
+import { diameterText, figures, lengthText, pressureText, rateText, velocityText } from "./texts.ts";
 import { noiseLimit, usualVelocities } from "./velocities.ts";
 
-const note = (text: string): Warning => ({ text, level: "note" });
+const note = (text: Sentence): Warning => ({ text, level: "note" });
+
+/** What is unusual, or troubles, in SI: a round duct, the lower side of another, a rate, a velocity, a length, a pressure. */
+const [SMALLEST, LOWEST, NOISY_RATE, HIGH_VELOCITY] = [0.075, 0.1, 3, 20];
+const [LONGEST_FLEXIBLE, COMPRESSING] = [1.5, 2500];
 
 /** Of branches and run-outs, by the notes of the table. */
 type Part = Inputs<"size">["part"];
@@ -27,12 +32,16 @@ export function ductWarnings(
     ...flowWarnings(flow, setting),
     ...velocityWarnings(section, flow.velocity, inputs, setting),
   ];
-  return name === "" ? found : found.map((warning) => ({ ...warning, text: `${name}: ${warning.text}` }));
+  return name === ""
+    ? found
+    : found.map((warning) => ({ ...warning, text: sentence`${name}: ${warning.text}` }));
 }
 
 function sizeWarnings(section: DuctSection): Warning[] {
   if (section.shape === "round")
-    return section.diameter < 0.075 ? [note("Ducts below 75 mm (3 in.) are unusual and clog easily.")] : [];
+    return section.diameter < SMALLEST
+      ? [note(sentence`Ducts below ${diameterText(SMALLEST)} are unusual and clog easily.`)]
+      : [];
   const ratio = aspectRatio(section);
   return [
     ...(ratio > 4
@@ -44,8 +53,8 @@ function sizeWarnings(section: DuctSection): Warning[] {
       : ratio > 3
         ? [note(`The aspect ratio is ${figures(ratio, 3)}; up to 3 is better.`)]
         : []),
-    ...(Math.min(section.width, section.height) < 0.1
-      ? [note("Ducts less than 100 mm (4 in.) high are unusual.")]
+    ...(Math.min(section.width, section.height) < LOWEST
+      ? [note(sentence`Ducts less than ${diameterText(LOWEST)} high are unusual.`)]
       : []),
   ];
 }
@@ -72,19 +81,19 @@ function flowWarnings(flow: DuctFlow, { wall }: Setting): Warning[] {
           },
         ]
       : []),
-    ...(frictionRate > 3
+    ...(frictionRate > NOISY_RATE
       ? [
           {
-            text: `The friction rate is ${rateText(frictionRate)}. Above 3 Pa/m (0.37 inH₂O/100 ft), ducts are noisy and take a lot of fan power.`,
+            text: sentence`The friction rate is ${rateText(frictionRate)}. Above ${rateText(NOISY_RATE)}, ducts are noisy and take a lot of fan power.`,
           },
         ]
       : frictionRate < 0.4
-        ? [note(`The friction rate is ${rateText(frictionRate)}: the duct is larger than usual.`)]
+        ? [note(sentence`The friction rate is ${rateText(frictionRate)}: the duct is larger than usual.`)]
         : []),
-    ...(velocity > 20
+    ...(velocity > HIGH_VELOCITY
       ? [
           {
-            text: `The velocity is ${velocityText(velocity)}. Above 20 m/s (4,000 ft/min), noise and wear matter.`,
+            text: sentence`The velocity is ${velocityText(velocity)}. Above ${velocityText(HIGH_VELOCITY)}, noise and wear matter.`,
           },
         ]
       : []),
@@ -106,21 +115,21 @@ function velocityWarnings(
     ...(limit !== undefined && velocity > limit
       ? [
           {
-            text: `The velocity is ${velocityText(velocity)}; for RC(N) ${inputs.criterion} at this location ASHRAE's limit is ${velocityText(limit)}.`,
+            text: sentence`The velocity is ${velocityText(velocity)}; for RC(N) ${inputs.criterion} at this location ASHRAE's limit is ${velocityText(limit)}.`,
           },
         ]
       : []),
     ...(usual && velocity > usual[1]
       ? [
           {
-            text: `The velocity is ${velocityText(velocity)}; ${velocityText(usual[0])} to ${velocityText(usual[1])} is usual for this application.`,
+            text: sentence`The velocity is ${velocityText(velocity)}; ${velocityText(usual[0])} to ${velocityText(usual[1])} is usual for this application.`,
           },
         ]
       : []),
     ...(usual && velocity < usual[0]
       ? [
           note(
-            `The velocity is ${velocityText(velocity)}, below the ${velocityText(usual[0])} to ${velocityText(usual[1])} that is usual for this application.`,
+            sentence`The velocity is ${velocityText(velocity)}, below the ${velocityText(usual[0])} to ${velocityText(usual[1])} that is usual for this application.`,
           ),
         ]
       : []),
@@ -152,13 +161,17 @@ export function systemWarnings(inputs: Inputs, pressure: number, length: number)
           },
         ]
       : []),
-    ...(flexible && length > 1.5
-      ? [{ text: "Flexible duct should be short: 1.5 m (5 ft) is a common limit." }]
-      : []),
-    ...(pressure > 2500
+    ...(flexible && length > LONGEST_FLEXIBLE
       ? [
           {
-            text: "The total pressure is above 2,500 Pa (10 in. wg), so the density of the air changes along the way.",
+            text: sentence`Flexible duct should be short: ${lengthText(LONGEST_FLEXIBLE)} is a common limit.`,
+          },
+        ]
+      : []),
+    ...(pressure > COMPRESSING
+      ? [
+          {
+            text: sentence`The total pressure is above ${pressureText(COMPRESSING)}, so the density of the air changes along the way.`,
           },
         ]
       : []),

@@ -1,5 +1,5 @@
 import * as R from "../../units/rational.ts";
-import { type FieldProblem, type Refusal, refuse, type Step } from "../computation.ts";
+import { type Problem, type Refusal, refuse, type Step } from "../computation.ts";
 import { byMode } from "../modes.ts";
 import type calculator from "./calculator.ts";
 import { compareNumbers } from "./compare.ts";
@@ -63,7 +63,7 @@ function readNumbers<T>(
   answer: (literals: readonly Literal[]) => T,
 ): T | Refusal {
   const literals: Literal[] = [];
-  const errors: FieldProblem[] = [];
+  const errors: Problem[] = [];
   for (const [field, text] of Object.entries(texts)) {
     const refusal = guarded(field, () => void literals.push(parseNumber(text)));
     if (refusal) errors.push(...refusal.errors);

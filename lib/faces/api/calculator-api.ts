@@ -1,9 +1,9 @@
-import type { Answer, Chart, Context, Table, Warning } from "../../calculators/computation.ts";
+import type { Chart, Context, Table, Warning, WrittenAnswer } from "../../calculators/computation.ts";
 import type { CalculatorEntry, FormCalculator } from "../../calculators/define.ts";
 import { calculatorPath } from "../../catalog/calculators.ts";
 import { findPanelWithApi } from "../../catalog/panel-apis.ts";
 import { absoluteUrl } from "../../catalog/site.ts";
-import type { Entries, FieldProblem } from "../../fields/entry.ts";
+import type { FieldProblem } from "../../fields/entry.ts";
 import { withRowFields } from "../../fields/field.ts";
 import { entriesFrom } from "../../fields/sent.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
@@ -12,8 +12,11 @@ import { hasQuantities } from "../address/unit-variants.ts";
 import { computed, type Engine, read as readEntries } from "../calculate.ts";
 import { formatsOf } from "../output-lists.ts";
 import { chosenUnits } from "../text/chosen-units.ts";
+import type { ValueContext } from "../text/format-output.ts";
+import { sentenceText } from "../text/sentence-text.ts";
 import { valueContext } from "../text/value-context.ts";
 import { type WrittenStep, writtenSteps } from "../text/written-steps.ts";
+import { written } from "../written-computation.ts";
 import { asksForToday, type ReadInputs, understoodInputs } from "./calculator-inputs.ts";
 import { type CalculatorRequest, readRequest, type Sent } from "./calculator-request.ts";
 import { DIALECT, type JsonSchema, outputsSchema, requestSchema } from "./json-schema.ts";
@@ -30,9 +33,9 @@ export interface CalculatorAnswer {
   /** ISO instant and IANA zone, where the answer depends on the moment. */
   now?: string;
   timeZone?: string;
-  outputs: Answer["outputs"];
+  outputs: WrittenAnswer["outputs"];
   steps: readonly WrittenStep[];
-  warnings: readonly Warning[];
+  warnings: readonly Warning<string>[];
   assumptions: readonly string[];
   sources: readonly Citation[];
   disclaimer?: string;
@@ -141,13 +144,15 @@ export async function calculateByRequest(
     problems.push(...reading.errors.filter(({ field }) => !named.some((path) => isWithin(field, path))));
   if (!reading.ok || problems.length > 0) return refused(problems);
   const moment = watched(request.context);
-  const calculation = await computed(reading, moment.context, engine);
+  const { system } = chosenUnits(calculator.inputs, typed, request.units);
+  const writing = valueContext(request.context.currency, typed, calculator.inputs, system);
+  const calculation = written(await computed(reading, moment.context, engine), writing);
   if (!calculation.ok) return refused(calculation.errors);
   const timely = moment.looked() || asksForToday(calculator.inputs, typed);
   const inputs = understoodInputs(calculator.inputs, typed, reading);
   return {
     status: 200,
-    body: answerBody(calculator, { typed, inputs }, calculation.answer, request, timely),
+    body: answerBody(calculator, { inputs, system, writing }, calculation.answer, request, timely),
     lasting: !timely || request.fixedMoment,
   };
 }
@@ -193,12 +198,11 @@ function watched({ today, now, timeZone, currency }: Context) {
 
 function answerBody(
   calculator: FormCalculator,
-  { typed, inputs }: { typed: Entries; inputs: ReadInputs },
-  answer: Answer,
-  { context, units, tables, charts }: CalculatorRequest,
+  { inputs, system, writing }: { inputs: ReadInputs; system: UnitSystem; writing: ValueContext },
+  answer: WrittenAnswer,
+  { context, tables, charts }: CalculatorRequest,
   timely: boolean,
 ): CalculatorAnswer {
-  const { system } = chosenUnits(calculator.inputs, typed, units);
   return {
     calculator: calculator.id,
     inputs,
@@ -206,19 +210,20 @@ function answerBody(
     ...(hasQuantities(calculator) && { units: system }),
     ...(timely && { now: new Date(context.now).toISOString(), timeZone: context.timeZone }),
     outputs: answer.outputs,
-    steps: writtenSteps(
-      calculator,
-      answer.steps,
-      valueContext(context.currency, typed, calculator.inputs, system),
-    ),
+    steps: writtenSteps(calculator, answer.steps, writing),
     warnings: answer.warnings,
     assumptions: [...calculator.assumptions, ...(answer.assumptions ?? [])],
     sources: calculator.sources,
     ...(calculator.disclaimer !== undefined && { disclaimer: calculator.disclaimer }),
     ...(tables && { tables: answer.tables ?? [] }),
-    ...(charts && { charts: answer.charts ?? [] }),
+    ...(charts && { charts: (answer.charts ?? []).map((chart) => writtenChart(chart, writing)) }),
   };
 }
+
+const writtenChart = (chart: Chart, writing: ValueContext): Chart => ({
+  ...chart,
+  summary: sentenceText(chart.summary, writing),
+});
 
 /** Whether any input or output of a calculator is an amount of money. */
 export const hasAmounts = ({ inputs, outputs }: FormCalculator): boolean =>

@@ -1,4 +1,4 @@
-import type { Answer, Table } from "../../calculators/computation.ts";
+import type { Table, WrittenAnswer } from "../../calculators/computation.ts";
 import type { FigureDeclaration, FormCalculator, ListDeclaration } from "../../calculators/define.ts";
 import { computes } from "../../catalog/computes.ts";
 import { dayAt } from "../../civil/today.ts";
@@ -10,6 +10,7 @@ import { type Fields, withRowFields } from "../../fields/field.ts";
 import { quantityReader } from "../../fields/read-quantity.ts";
 import { idIn, type RecordSets } from "../../fields/records.ts";
 import { type FormulaViews, formulaViews } from "../../formulas/view.ts";
+import { curveBy } from "../../quantities/curve.ts";
 import { findQuantity } from "../../quantities/find.ts";
 import { findLaws } from "../../quantities/laws.ts";
 import type { Curve } from "../../quantities/straight.ts";
@@ -46,7 +47,7 @@ export interface CalculatorView {
   /** The sets of the records that `start` names, with these records alone. */
   records: RecordSets;
   /** The answer to `start`, without the rows of folded tables. */
-  answer: Answer;
+  answer: WrittenAnswer;
   context: Context;
 }
 
@@ -62,7 +63,13 @@ export const serverContext = (now = Date.now()): Context => ({
 export async function engineOf(id: string): Promise<Engine> {
   const load = Object.hasOwn(computes, id) ? computes[id] : undefined;
   if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);
-  return { ...(await load()), load: loadFromFolder, quantities: quantityReader(findQuantity, findLaws) };
+  return {
+    ...(await load()),
+    load: loadFromFolder,
+    quantities: quantityReader(findQuantity, findLaws),
+    converterOf: findQuantity,
+    curve: curveBy(findLaws),
+  };
 }
 
 /** A page of somebody who works in that system. @throws Error when the calculator's own start has no answer. */
@@ -74,7 +81,7 @@ export async function calculatorView(
   const start = defaultEntries(calculator.inputs, system);
   const engine = await engineOf(calculator.id);
   const read = { today: false };
-  const result = await calculate(calculator.inputs, start, noticing(context, read), engine);
+  const result = await calculate(calculator.inputs, start, noticing(context, read), engine, system);
   if (!result.ok)
     throw new Error(
       result.unavailable

@@ -41,7 +41,7 @@ interface WrittenSymbol {
 /** Steps in text, in the units of the context. */
 export const writtenSteps = (
   { formulas = {} }: Pick<FormCalculator, "formulas">,
-  steps: readonly Step[],
+  steps: readonly Step<string>[],
   context: ValueContext,
 ): WrittenStep[] =>
   steps.flatMap((step) => {

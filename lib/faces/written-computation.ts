@@ -1,0 +1,30 @@
+import type { Computation, Step, WrittenAnswer, WrittenComputation } from "../calculators/computation.ts";
+import type { ValueContext } from "./text/format-output.ts";
+import { sentenceText } from "./text/sentence-text.ts";
+
+/** A computation with its sentences for reading: those of charts, which are drawn late, are written there. */
+export function written(computation: Computation, context: ValueContext): WrittenComputation {
+  if (!computation.ok) {
+    const errors = computation.errors.map((error) => ({
+      ...error,
+      message: sentenceText(error.message, context),
+    }));
+    return { ok: false, errors };
+  }
+  const { answer } = computation;
+  const text = {
+    steps: answer.steps.map((step) => writtenStep(step, context)),
+    warnings: answer.warnings.map((warning) => ({ ...warning, text: sentenceText(warning.text, context) })),
+    ...(answer.assumptions && {
+      assumptions: answer.assumptions.map((assumption) => sentenceText(assumption, context)),
+    }),
+  };
+  // Charts and tables may be getters, which are not to be run here.
+  const own = { ...Object.getOwnPropertyDescriptors(answer), ...Object.getOwnPropertyDescriptors(text) };
+  return { ok: true, answer: Object.defineProperties({}, own) as WrittenAnswer };
+}
+
+const writtenStep = (step: Step, context: ValueContext): Step<string> =>
+  "values" in step
+    ? step
+    : { ...step, text: sentenceText(step.text, context), result: sentenceText(step.result, context) };
