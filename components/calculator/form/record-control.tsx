@@ -65,7 +65,7 @@ function RecordNotes({ set, record }: { set: RecordSet; record: DataRecord }) {
       {facts && `${facts}. `}
       Source:{" "}
       {source.url ? (
-        <a href={source.url} className="underline hover:text-accent">
+        <a href={source.url} target="_blank" rel="noopener" className="underline hover:text-accent">
           {sourceText(source)}
         </a>
       ) : (
