@@ -13,8 +13,7 @@ export interface ChatMessage {
   sender: "user" | "bot" | "system";
 }
 
-const GREETING =
-  "Hello. I convert units, work out calculations with this site's own calculators, and find pages.";
+const GREETING = "Hello. I convert units, run this site’s calculators, and find pages.";
 const NO_CONNECTION = "Sorry, I couldn't connect. Please try again later.";
 const TROUBLE = "I'm having trouble connecting right now. Please try again in a moment.";
 const NO_REPLY = "Sorry, I encountered an issue. Please try again.";

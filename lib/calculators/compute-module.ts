@@ -16,7 +16,7 @@ export interface ComputeModule {
 }
 
 /** What `compute` gives by a declaration: its outputs as far as they apply, and no others. */
-export type ComputationOf<O extends Outputs> = Refusal | { ok: true; answer: AnswerWith<OutputsOf<O>> };
+type ComputationOf<O extends Outputs> = Refusal | { ok: true; answer: AnswerWith<OutputsOf<O>> };
 
 export interface AnswerWith<V> extends Omit<Answer, "outputs"> {
   outputs: Readonly<V>;
@@ -49,7 +49,7 @@ interface Declared {
  * Pure: the same inputs, context and data give the same answer. Never throws on what a visitor typed. `data` is what the
  * function `data` beside it loads for these inputs.
  */
-export type Compute<C extends Declared, Data = undefined> = (
+type Compute<C extends Declared, Data = undefined> = (
   inputs: InputsOf<C["inputs"]>,
   context: Context,
   data: Data,

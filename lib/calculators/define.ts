@@ -48,7 +48,7 @@ export interface ListDeclaration {
   columns: Readonly<Record<string, ColumnDeclaration>>;
 }
 
-export interface ColumnDeclaration {
+interface ColumnDeclaration {
   label: string;
   format: ValueFormat;
   /** Its sum closes the table. */

@@ -48,7 +48,7 @@ export interface QuantityEntry {
 }
 
 /** An amount of money in the currency of the page, at most as many decimals as its cents have. */
-export interface MoneyField extends Common {
+interface MoneyField extends Common {
   kind: "money";
   default: number | undefined;
   min?: number;
@@ -57,7 +57,7 @@ export interface MoneyField extends Common {
 }
 
 /** A percentage as people say it: 6.5 for 6.5%. `compute` gets 6.5 too. */
-export interface PercentField extends Common {
+interface PercentField extends Common {
   kind: "percent";
   default: number | undefined;
   min?: number;
@@ -68,7 +68,7 @@ export interface PercentField extends Common {
 }
 
 /** A plain number. */
-export interface NumberField extends Common {
+interface NumberField extends Common {
   kind: "number";
   default: number | undefined;
   min?: number;
@@ -78,7 +78,7 @@ export interface NumberField extends Common {
 }
 
 /** A whole number. */
-export interface CountField extends Common {
+interface CountField extends Common {
   kind: "count";
   default: number | undefined;
   min?: number;
@@ -87,7 +87,7 @@ export interface CountField extends Common {
   optional?: true;
 }
 
-export interface ChoiceOption {
+interface ChoiceOption {
   id: string;
   label: string;
   /** Other spellings of the id that an address or a caller of the API may use. */
@@ -106,13 +106,13 @@ export interface ChoiceField extends Common {
   inline?: true;
 }
 
-export interface ToggleField extends Common {
+interface ToggleField extends Common {
   kind: "toggle";
   default: boolean;
 }
 
 /** A day of the proleptic Gregorian calendar, "2026-11-22"; 0001-01-01 to 9999-12-31. "today" as default: the visitor's. */
-export interface DayField extends Common {
+interface DayField extends Common {
   kind: "day";
   default: string | undefined;
   min?: string;
@@ -121,7 +121,7 @@ export interface DayField extends Common {
 }
 
 /** A time of day, "17:30" or "17:30:15"; 24:00 where `endOfDay` says so. `compute` gets seconds since midnight. */
-export interface ClockField extends Common {
+interface ClockField extends Common {
   kind: "clock";
   default: string | undefined;
   endOfDay?: true;
@@ -129,7 +129,7 @@ export interface ClockField extends Common {
 }
 
 /** A length of time: "2h 15m", "7:45", "7:45:30", "90 min", "1.5 h". `compute` gets seconds, which may be below zero. */
-export interface DurationField extends Common {
+interface DurationField extends Common {
   kind: "duration";
   default: string | undefined;
   /** Seconds. */
@@ -139,13 +139,13 @@ export interface DurationField extends Common {
 }
 
 /** An IANA time zone: "Europe/Paris". "local" as default: the visitor's own. */
-export interface ZoneField extends Common {
+interface ZoneField extends Common {
   kind: "zone";
   default: string;
 }
 
 /** A text that the calculator reads itself: a fraction, a list of numbers. */
-export interface TextField extends Common {
+interface TextField extends Common {
   kind: "text";
   default: string;
   maxLength: number;
@@ -219,7 +219,7 @@ export type Field = SimpleField | RowsField;
 export type Fields = Readonly<Record<string, Field>>;
 
 /** What `compute` gets for a field. */
-export type ValueOf<F> = F extends RowsField
+type ValueOf<F> = F extends RowsField
   ? { readonly [K in keyof F["fields"]]: ValueOf<F["fields"][K]> }[]
   : F extends ChoiceField
     ? F["options"][number]["id"]

@@ -117,7 +117,7 @@ interface Declared {
   modes: typeof modes;
   by: "mode";
 }
-export type Mode = keyof typeof modes;
+type Mode = keyof typeof modes;
 export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
 export type Given<K extends Mode> = ModeComputation<Declared, K>;
 /** One duct whose size is asked for. */

@@ -86,7 +86,7 @@ function finalStep(growth: Growth, FV: number, currency: Currency): Step {
     return step("final", { FV, P, q, t, C: plan.deposit, S: yearOfContributions(growth) });
   return {
     title: "Final value",
-    text: `Worked out period by period for ${formatNumber(t)} years from ${formatMoney(P, currency)}: each contribution grows from its own day on. The table has every year.`,
+    text: `Calculated period by period over ${formatNumber(t)} years from ${formatMoney(P, currency)}: each contribution grows from its own date. The table shows every year.`,
     result: formatMoney(FV, currency),
   };
 }

@@ -93,7 +93,7 @@ async function resultOf(reading: Reading, context: ChatContext): Promise<ToolRes
 const replyOf = (result: ToolResult): ChatReply =>
   result.ok
     ? { reply: result.text, ...(result.page && { action: openingOf(result.page) }) }
-    : { reply: `That cannot be worked out.\n${result.message}` };
+    : { reply: `That cannot be calculated.\n${result.message}` };
 
 /** A tool that finds something, or finds nothing. */
 async function byTool(name: string, input: unknown, context: ChatContext): Promise<ChatReply | undefined> {

@@ -10,7 +10,7 @@ export interface ChatTurn {
 }
 
 /** A button under a reply that opens a page of the site. */
-export interface NavigateAction {
+interface NavigateAction {
   type: "navigate";
   /** Path with its query: "/calculators/loan?amount=250000". */
   page: string;
