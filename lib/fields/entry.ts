@@ -98,6 +98,12 @@ export const rowEntry = (fields: Fields, given: RawRow, system: UnitSystem = "si
     }),
   );
 
+/** What stands under a field that is in this unit; where it has none, in its first. */
+export function hintOf(field: Field, unit?: string): string | undefined {
+  if (!isQuantity(field)) return field.hint;
+  return typeof field.hint === "object" ? field.hint[unit ?? field.units[0]] : field.hint;
+}
+
 /** The id of the option that a text names; undefined when there is none. */
 export const optionNamed = ({ options }: ChoiceField, text: string): string | undefined =>
   options.find(({ id, aliases }) => id === text || aliases?.includes(text))?.id;

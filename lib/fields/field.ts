@@ -23,8 +23,10 @@ interface Common {
 }
 
 /** A physical quantity: a number with any of `units`; `compute` gets it in the SI base unit of the converter. */
-export interface QuantityField extends Common {
+export interface QuantityField extends Omit<Common, "hint"> {
   kind: "quantity";
+  /** As that of any field, or by the unit that the field is in. */
+  hint?: string | Readonly<Record<string, string>>;
   /** Slug of the converter whose units these are: "mass", "length". */
   converter: string;
   /** Ids of the units to choose from, those of each system, its usual one first. */

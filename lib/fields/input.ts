@@ -8,14 +8,20 @@ import { type Amount, amountToNumber, convertToBase, findUnit, isTextUnit } from
 import { formatAmount, MAX_SIGNIFICANT } from "../units/format.ts";
 import { readValue } from "../units/read-value.ts";
 import type { QuantityEntry, QuantityField } from "./field.ts";
+import { hintsIn } from "./hint.ts";
 import { baseUnit } from "./read-quantity.ts";
 
 type Limits = Pick<Quantity, "min" | "max">;
 
 /** What a field says beside its quantity, and what it has otherwise than that. */
 interface InputDeclaration
-  extends Omit<QuantityField, "kind" | "converter" | "units" | "systems" | "default" | "min" | "max">,
+  extends Omit<
+      QuantityField,
+      "kind" | "hint" | "converter" | "units" | "systems" | "default" | "min" | "max"
+    >,
     Limits {
+  /** May name quantities in braces, which the visitor reads in the unit of the field (lib/fields/hint.ts). */
+  hint?: string;
   /** undefined: empty at first, whatever the quantity's default is. */
   default?: Quantity["default"] | undefined;
 }
@@ -35,16 +41,23 @@ export function input<const D extends InputDeclaration>(
   const units = allUnits(systems);
   const converter = converterWith(quantity.converter, [...units, ...(alsoReads ?? [])]);
   const first = "default" in declaration ? declaration.default : quantity.default;
+  const range = {
+    ...(min !== undefined && { min: baseOf(converter, min) }),
+    ...(max !== undefined && { max: baseOf(converter, max) }),
+  };
+  const { hint, ...about } = declaration;
   const field: QuantityField = {
-    ...declaration,
+    ...about,
+    ...(hint !== undefined && {
+      hint: hintsIn(converter, hint, units, range, (text) => baseOf(converter, text)),
+    }),
     kind: "quantity",
     converter: quantity.converter,
     systems,
     units,
     ...(alsoReads && { alsoReads }),
     default: first === undefined ? undefined : defaultsOf(converter, quantity, first),
-    ...(min !== undefined && { min: baseOf(converter, min) }),
-    ...(max !== undefined && { max: baseOf(converter, max) }),
+    ...range,
   };
   for (const entry of Object.values(field.default ?? {})) assertWithin(converter, field, entry);
   return field as QuantityField & Optional<D>;

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useId } from "react";
 import type { Context } from "@/lib/fields/context";
 import { currencySymbol } from "@/lib/fields/currency";
-import type { SimpleEntry } from "@/lib/fields/entry";
+import { hintOf, type SimpleEntry } from "@/lib/fields/entry";
 import type { SimpleField } from "@/lib/fields/field";
 import type { RecordSets } from "@/lib/fields/records";
 import type { CompiledConverter } from "@/lib/units/compile";
@@ -41,7 +41,7 @@ export function FieldControl(props: FieldControlProps) {
     <FieldShell
       id={id}
       label={label}
-      hint={field.hint}
+      hint={hintOf(field, typeof props.value === "string" ? undefined : props.value.unit)}
       problem={problem}
       reading={reading}
       {...(group && { group: true as const })}
@@ -63,7 +63,7 @@ function Toggle({ id, field, value, onChange, label }: FieldControlProps & { id:
       />
       <label htmlFor={id} className="py-2 text-sm leading-snug">
         {label}
-        {field.hint && <span className="block text-muted">{field.hint}</span>}
+        {hintOf(field) && <span className="block text-muted">{hintOf(field)}</span>}
       </label>
     </div>
   );

@@ -6,8 +6,8 @@ import { girth, height, weight } from "./quantities.ts";
 const kilograms = formatOf(weight, { decimals: 1 });
 
 export const shared = {
-  weight: input(weight, { label: "Weight", hint: "2 to 700 kg (4.4 to 1,540 lb)" }),
-  height: input(height, { label: "Height", hint: "50 to 272 cm; also 5' 11\"" }),
+  weight: input(weight, { label: "Weight", hint: "{range}" }),
+  height: input(height, { label: "Height", hint: "{50 cm..272 cm}; also 5' 11\"" }),
 };
 
 const waist = input(girth, {

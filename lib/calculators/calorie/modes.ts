@@ -18,8 +18,8 @@ export const shared = {
     inline: true,
   }),
   age: count({ label: "Age", hint: "18 to 100", default: 30, min: 18, max: 100, suffix: "years" }),
-  weight: input(weight, { label: "Weight", hint: "25 to 400 kg (55 to 880 lb)" }),
-  height: input(height, { label: "Height", hint: "120 to 250 cm; also 5' 11\"" }),
+  weight: input(weight, { label: "Weight", hint: "{range}" }),
+  height: input(height, { label: "Height", hint: "{range}; also 5' 11\"" }),
   activity: choice({
     label: "Activity",
     options: [
@@ -46,7 +46,7 @@ const plan = {
   }),
   pace: input(pace, {
     label: "Change per week",
-    hint: "0.05 to 2 kg (0.1 to 4.4 lb)",
+    hint: "{range}",
     when: { planBy: ["pace"] },
   }),
   goalWeight: input(weight, {

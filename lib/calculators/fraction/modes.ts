@@ -108,7 +108,7 @@ export const modes = {
     inputs: {
       length: input(tapeLength, {
         label: "Length",
-        hint: "0 to 1000 m",
+        hint: "{range}",
       }),
       marks: choice({
         label: "Smallest marks",

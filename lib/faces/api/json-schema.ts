@@ -2,7 +2,7 @@ import { type FigureDeclaration, isList, type OutputDeclaration } from "../../ca
 import { absoluteUrl } from "../../catalog/site.ts";
 import { dataAddress } from "../../data/address.ts";
 import { currencies } from "../../fields/currency.ts";
-import { MAX_LENGTH, MAX_ROWS } from "../../fields/entry.ts";
+import { hintOf, MAX_LENGTH, MAX_ROWS } from "../../fields/entry.ts";
 import type {
   Condition,
   Field,
@@ -104,7 +104,7 @@ export function fieldSchema(field: Field, owner?: readonly [string, RecordField]
   const filled =
     owner &&
     `Comes with ${owner[0]} unless that is “${owner[1].other.id}”, as it is when this is given alone`;
-  const about = [field.hint, description, filled, field.when && conditionText(field.when)].filter(
+  const about = [hintOf(field), description, filled, field.when && conditionText(field.when)].filter(
     (text) => text !== undefined,
   );
   return {
