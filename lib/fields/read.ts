@@ -27,7 +27,7 @@ import {
 import { rangeProblem, readPlainNumber, shown } from "./read-number-field.ts";
 import type { QuantityReader } from "./read-quantity.ts";
 import { dayProblem, readClock, readDuration } from "./read-time.ts";
-import { filledBy, findRecord, type RecordSets, withFigures } from "./records.ts";
+import { filledBy, findRecord, type RecordSets, withFigures, withRecordIds } from "./records.ts";
 
 export type Reading =
   | {
@@ -99,10 +99,11 @@ interface FieldsReading {
 
 function readFields(
   fields: Fields,
-  typed: Entries,
+  given: Entries,
   outer: readonly Entries[],
   reader: Reader,
 ): FieldsReading {
+  const typed = withRecordIds(fields, given, reader.records);
   const notes = new Notes();
   const values: Record<string, unknown> = {};
   for (const [id, field] of Object.entries(fields)) {

@@ -15,6 +15,16 @@ export function findRecord(set: RecordSet | undefined, name: string): DataRecord
   );
 }
 
+/** The form, or a row, with the ids of the records that it names otherwise: conditions know records by their ids. */
+export function withRecordIds(fields: Fields, typed: Entries, sets: RecordSets): Entries {
+  const renamed = Object.entries(fields).flatMap(([id, field]) => {
+    if (field.kind !== "record") return [];
+    const record = findRecord(sets[field.set], idIn(typed[id]));
+    return record && record.id !== typed[id] ? [[id, record.id] as const] : [];
+  });
+  return renamed.length === 0 ? typed : { ...typed, ...Object.fromEntries(renamed) };
+}
+
 /** What stands in a record field: an id. */
 export const idIn = (entry: Entry | undefined): string => (typeof entry === "string" ? entry.trim() : "");
 

@@ -347,6 +347,14 @@ describe("any duct", () => {
     );
   });
 
+  test("of a material that is named otherwise has what depends on it", () => {
+    const stretched = { compression: 0, flow: liters(100), diameter: millimeters(200) };
+    const rate = (material: string) => output(known({ ...stretched, material }), "frictionRate");
+    expect(rate("Flex duct")).toBe(rate("flexible-duct"));
+    const reducer = [{ fitting: "Reducer", otherDiameter: millimeters(300) }];
+    expect(output(known({ fittings: reducer }), "fittingLoss")).toBeGreaterThan(0);
+  });
+
   test("with the least of flows has hardly a loss, without one is refused", () => {
     const least = known({ flow: liters(0.1), diameter: millimeters(2000), fittings: [] });
     expect(output(least, "totalPressure")).toBeGreaterThan(0);
