@@ -32,7 +32,10 @@ export function expectStep(formula: Formula, step: FormulaStep, currency: string
     const { left, right } = found;
     if (typeof left === "string" || typeof right === "string")
       expect(String(left), formula.expression).toBe(String(right));
-    else expect(Math.abs(left / right - 1), formula.expression).toBeLessThan(EQUATION);
+    else
+      expect(Math.abs(left - right), formula.expression).toBeLessThanOrEqual(
+        EQUATION * Math.max(Math.abs(left), Math.abs(right)),
+      );
     return;
   }
   const { gives } = formulaView(formula);
