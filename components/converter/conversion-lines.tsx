@@ -1,6 +1,6 @@
 import { Fragment, memo } from "react";
 import { Pieces } from "@/components/formula/formula-line";
-import { readPrinted } from "@/lib/formulas/printed";
+import { type PrintedPart, readPrinted } from "@/lib/formulas/printed";
 
 export interface ConversionLinesProps {
   lines: readonly string[];
@@ -13,18 +13,32 @@ export const ConversionLines = memo(function ConversionLines({ lines, names }: C
   return lines.map((line) => (
     <div key={line} className="not-first:mt-2">
       <span className="sr-only">{line}</span>
-      <div aria-hidden className="formula-line">
-        {readPrinted(line, names).map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-          <Fragment key={index}>
-            {index > 0 && <span className="mr-4" />}
-            {typeof part === "string" ? <Words text={part} after={index > 0} /> : <Pieces tree={part} />}
-          </Fragment>
-        ))}
-      </div>
+      {equationsOf(readPrinted(line, names)).map((parts, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an equation is its place
+        <div key={place} aria-hidden className="formula-line">
+          {parts.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+            <Fragment key={index}>
+              {index > 0 && <span className="mr-4" />}
+              {typeof part === "string" ? <Words text={part} after={index > 0} /> : <Pieces tree={part} />}
+            </Fragment>
+          ))}
+        </div>
+      ))}
     </div>
   ));
 });
+
+/** Each equation with the words behind it: a line of its own. */
+function equationsOf(parts: readonly PrintedPart[]): PrintedPart[][] {
+  const equations: PrintedPart[][] = [];
+  for (const part of parts) {
+    const last = equations.at(-1);
+    if (last && typeof part === "string") last.push(part);
+    else equations.push([part]);
+  }
+  return equations;
+}
 
 /** What is no formula: a line of its own, or a remark behind one. */
 const Words = ({ text, after }: { text: string; after: boolean }) => (

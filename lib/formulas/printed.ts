@@ -2,7 +2,7 @@ import { symbolName } from "./symbol-name.ts";
 import { type FormulaTree, fraction, power, product, sum, type Term } from "./tree.ts";
 
 /** A part of a line: a formula, or words that stand beside it. */
-type PrintedPart = FormulaTree | string;
+export type PrintedPart = FormulaTree | string;
 
 /**
  * Reads a conversion as lib/units writes it, "°F = °C × 9/5 + 32" or "p = 20 µPa × 10^(L/20)", as it is to be set. `names`:
@@ -12,33 +12,45 @@ export function readPrinted(line: string, names: readonly string[]): PrintedPart
   const words = [...new Set(names.filter((name) => name !== "" && name !== "—"))].sort(
     (a, b) => b.length - a.length,
   );
-  return partsOf(line).map((part) => {
-    try {
-      return new Reader(part, words).equation();
-    } catch (error) {
-      if (error instanceof SyntaxError) return part;
-      throw error;
-    }
-  });
+  const parts: PrintedPart[] = [];
+  for (const { text, before } of partsOf(line)) {
+    const part = readPart(text, words);
+    const last = parts.at(-1);
+    // Words stay together as they were printed.
+    if (typeof part === "string" && typeof last === "string") parts[parts.length - 1] = last + before + part;
+    else parts.push(part);
+  }
+  return parts;
+}
+
+function readPart(text: string, words: readonly string[]): PrintedPart {
+  try {
+    return new Reader(text, words).equation();
+  } catch (error) {
+    if (error instanceof SyntaxError) return text;
+    throw error;
+  }
 }
 
 /** " (x in meters)" */
 const REMARK = /^ \(\S+ in [^()]+\)$/;
 
 /** A line at its commas and semicolons outside of brackets, at "where", and before a remark in brackets. */
-function partsOf(line: string): string[] {
+function partsOf(line: string): { text: string; before: string }[] {
   const last = line.lastIndexOf(" (");
   const remark = last >= 0 && REMARK.test(line.slice(last)) ? line.slice(last) : "";
-  const parts: string[] = [];
-  let [part, inside] = ["", false];
+  const parts = [{ text: "", before: "" }];
+  let inside = false;
   for (const piece of line.slice(0, line.length - remark.length).split(/(, |; |[()])/)) {
     if (piece === "(" || piece === ")") inside = piece === "(";
-    if ((piece === ", " || piece === "; ") && !inside) {
-      parts.push(part);
-      part = "";
-    } else part += part === "" && piece.startsWith("where ") ? piece.slice("where ".length) : piece;
+    const part = parts.at(-1);
+    if ((piece === ", " || piece === "; ") && !inside) parts.push({ text: "", before: piece });
+    else if (part)
+      part.text += part.text === "" && piece.startsWith("where ") ? piece.slice("where ".length) : piece;
   }
-  return [...parts, part, remark].map((text) => text.trim()).filter((text) => text !== "");
+  return [...parts, { text: remark, before: " " }]
+    .map(({ text, before }) => ({ text: text.trim(), before }))
+    .filter(({ text }) => text !== "");
 }
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?(?: × 10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)?/y;

@@ -29,6 +29,16 @@ describe("a printed conversion", () => {
       [],
       ["e = RH / 100 × e_s(t)", "e_s(t) = 6.112 hPa × exp(17.62 · t / (243.12 + t))"],
     ],
+    [
+      "p = 101325 Pa × h, up to 11 km, h in meters; above, the layers of ISO 2533",
+      [],
+      ["p = 101325 Pa × h", "“up to 11 km, h in meters; above, the layers of ISO 2533”"],
+    ],
+    [
+      "GM = K ÷ 25, from mark 1 (408.15 K) up; GM = 2^K, below",
+      ["GM", "K"],
+      ["GM = K / 25", "“from mark 1 (408.15 K) up”", "GM = 2^K", "“below”"],
+    ],
     ["b = w ÷ [M × (100 − w)], w in percent", [], ["b = w / (M × (100 − w))", "“w in percent”"]],
     [
       "B = the force whose band in the WMO table holds v",
