@@ -66,6 +66,7 @@ export function calculate(
         engine.converterOf ?? nothing,
         chosenUnits(fields, typed, system),
         engine.curve,
+        context.currency,
       ),
     });
     const finish = (loaded: unknown): Calculation => ({

@@ -1,3 +1,5 @@
+import { ANY_CURRENCY, MONEY } from "../quantities/any-currency.ts";
+
 export interface Currency {
   /** ISO 4217. */
   code: string;
@@ -45,6 +47,14 @@ export const currencies: readonly ListedCurrency[] = [
 
 export const findCurrency = (code: string): ListedCurrency | undefined =>
   currencies.find((currency) => currency.code === code);
+
+/** Whether a field or a format is of amounts, or of prices per quantity. */
+export const isOfMoney = ({ kind, converter }: { kind: string; converter?: string }): boolean =>
+  kind === "money" || (kind === "quantity" && converter?.startsWith(`${MONEY}/`) === true);
+
+/** A unit that an amount of money is in as a page writes it: "¤/L" as "$/L". */
+export const inCurrency = (symbol: string, { code }: Currency): string =>
+  symbol.replaceAll(ANY_CURRENCY, currencySymbol(code));
 
 /** What stands before an amount: "$", "CA$", or "SEK" and a space that does not break. */
 export const currencySign = (code: string): string => findCurrency(code)?.sign ?? `${code}\u00a0`;

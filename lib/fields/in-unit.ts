@@ -2,6 +2,7 @@ import type { CompiledConverter } from "../units/compile.ts";
 import { amountToNumber, convert } from "../units/convert.ts";
 import type { ConverterLaws } from "../units/law.ts";
 import { readValue } from "../units/read-value.ts";
+import { withoutCurrency } from "./read-quantity.ts";
 
 /**
  * What stands in a quantity field, for another unit: rounded to four significant digits. A text that cannot be read or
@@ -13,7 +14,7 @@ export function inUnit(
   to: string,
   laws?: ConverterLaws,
 ): string {
-  const read = readValue(value, converter, unit, laws);
+  const read = readValue(withoutCurrency(value, converter.slug), converter, unit, laws);
   if (!read.ok) return value;
   const own = convert(converter, { value: read.value, from: unit, to }, laws);
   if (!own.ok || typeof own.value === "string") return value;

@@ -9,7 +9,7 @@ import { formatAmount, MAX_SIGNIFICANT } from "../units/format.ts";
 import { readValue } from "../units/read-value.ts";
 import type { QuantityEntry, QuantityField } from "./field.ts";
 import { hintsIn } from "./hint.ts";
-import { baseUnit } from "./read-quantity.ts";
+import { baseUnit, withoutCurrency } from "./read-quantity.ts";
 
 type Limits = Pick<Quantity, "min" | "max">;
 
@@ -98,7 +98,7 @@ function amountIn(converter: CompiledConverter, text: QuantityText, unit: string
 }
 
 function amountOf(converter: CompiledConverter, text: string, unit: string): Amount {
-  const read = readValue(text, converter, unit, findLaws(converter.slug));
+  const read = readValue(withoutCurrency(text, converter.slug), converter, unit, findLaws(converter.slug));
   if (!read.ok) throw new RangeError(`${converter.slug}: “${text}”: ${read.message}`);
   return read.value;
 }

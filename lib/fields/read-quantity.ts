@@ -1,14 +1,21 @@
+import { MONEY } from "../quantities/any-currency.ts";
 import { type Limits, limitsIn } from "../quantities/limits.ts";
 import type { CompiledConverter } from "../units/compile.ts";
 import { amountToNumber, convertToBase, findUnit } from "../units/convert.ts";
 import { formatAmount } from "../units/format.ts";
 import type { ConverterLaws } from "../units/law.ts";
 import { readValue } from "../units/read-value.ts";
+import { type Currency, inCurrency } from "./currency.ts";
 import type { FieldReading } from "./entry.ts";
 import type { QuantityField } from "./field.ts";
 
 /** Reads a quantity in `unit` to its SI base unit. */
-export type QuantityReader = (field: QuantityField, text: string, unit: string) => FieldReading;
+export type QuantityReader = (
+  field: QuantityField,
+  text: string,
+  unit: string,
+  currency: Currency,
+) => FieldReading;
 
 /**
  * A reader of quantities with the converters that its fields name, and the laws of those that need them. A page loads this
@@ -19,28 +26,25 @@ export const quantityReader =
     converterOf: (slug: string) => CompiledConverter | undefined,
     lawsOf?: (slug: string) => ConverterLaws | undefined,
   ): QuantityReader =>
-  (field, text, unit) => {
+  (field, text, unit, currency) => {
     const converter = converterOf(field.converter);
     if (!converter) throw new Error(`The units of ${field.converter} are not loaded`);
     if (!findUnit(converter, unit) || !field.units.includes(unit)) {
       return { ok: false, message: `Choose one of: ${field.units.join(", ")}.` };
     }
     const laws = lawsOf?.(field.converter);
-    const read = readValue(text, converter, unit, laws);
+    const read = readValue(withoutCurrency(text, field.converter), converter, unit, laws);
     if (!read.ok) return read.empty ? { ok: false, empty: true, message: read.message } : read;
     const base = convertToBase(converter, { value: read.value, from: unit }, laws);
     if (!base.ok) return { ok: false, message: base.message };
     const value = amountToNumber(base.value);
+    const symbol = inCurrency(symbolOf(converter, unit), currency);
     const outside =
       isOutside(value, field) &&
-      rangeMessage(
-        amountToNumber(read.value),
-        limitsIn(converter, field, unit, laws),
-        symbolOf(converter, unit),
-      );
+      rangeMessage(amountToNumber(read.value), limitsIn(converter, field, unit, laws), symbol);
     if (outside) return { ok: false, message: outside };
     if (read.reading === undefined) return { ok: true, value };
-    return { ok: true, value, reading: withUnit(amountToNumber(read.value), 6, symbolOf(converter, unit)) };
+    return { ok: true, value, reading: withUnit(amountToNumber(read.value), 6, symbol) };
   };
 
 const isOutside = (value: number, { min = -Infinity, max = Infinity }: Limits): boolean =>
@@ -53,6 +57,13 @@ const symbolOf = (converter: CompiledConverter, unit: string): string => {
 
 const withUnit = (value: number, significant: number, symbol: string): string =>
   `${formatAmount(value, { significant }).display} ${symbol}`.trim();
+
+/** Signs and codes of currencies: a price is in the page's own, whatever stands there. */
+const CURRENCY = /\p{Sc}|\b[A-Z]{3}(?=\s*(?:[/\d]|per\b|$))/gu;
+
+/** "$1.85/L" as "1.85/L" where it is a price. */
+export const withoutCurrency = (text: string, slug: string): string =>
+  slug.startsWith(`${MONEY}/`) ? text.replace(CURRENCY, "") : text;
 
 /** The id of the unit that is the SI base unit itself; undefined where the converter has none. */
 export const baseUnit = (converter: CompiledConverter): string | undefined =>

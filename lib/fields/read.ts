@@ -243,7 +243,12 @@ function readField(
   switch (field.kind) {
     case "quantity":
       if (!quantities) throw new Error("This calculator has quantities: their reader is not loaded");
-      return quantities(field, text, typeof typed === "string" ? field.units[0] : typed.unit);
+      return quantities(
+        field,
+        text,
+        typeof typed === "string" ? field.units[0] : typed.unit,
+        context.currency,
+      );
     case "money":
     case "percent":
     case "number":

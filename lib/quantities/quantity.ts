@@ -8,7 +8,11 @@ export type QuantityText = string;
  * refer to it. Light enough for a page: the texts are read where the fields are made.
  */
 export interface Quantity {
-  /** Slug of the converter whose units these are: "mass", "volumetric-flow-rate". */
+  /**
+   * Slug of the converter whose units these are: "mass", "volumetric-flow-rate"; of one quantity per another,
+   * "power/volumetric-flow-rate" with units like "watt-per-liter-per-second", and of a price, "money/volume" with units
+   * like "per-liter", whose values are major units of the currency.
+   */
   converter: string;
   systems: UnitsBySystem;
   alsoReads?: readonly string[];

@@ -91,7 +91,7 @@ describe("quantities without a page", () => {
   // By hand: 249.08891 Pa in 30.48 m; 1 W for each 4.719474432e-4 m³/s.
   test.each([
     ["pressure-gradient", "inch-of-water-per-100-feet", 8.172_208_3],
-    ["specific-fan-power", "watt-per-cfm", 2118.88],
+    ["power/volumetric-flow-rate", "watt-per-cubic-foot-per-minute", 2118.88],
   ])("%s: 1 %s is %d in the base unit", (slug, unit, base) => {
     expect(scaleOf(quantity(slug, { si: [unit] })).fromBase(base)).toBeCloseTo(1, 6);
   });

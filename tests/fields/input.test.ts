@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DEFAULT_CURRENCY } from "../../lib/fields/currency.ts";
 import { input } from "../../lib/fields/input.ts";
 import { quantityReader } from "../../lib/fields/read-quantity.ts";
 import { findQuantity } from "../../lib/quantities/find.ts";
@@ -77,7 +78,7 @@ describe("what is said of a value out of range", () => {
   const read = quantityReader(findQuantity, findLaws);
   const message = (converter: string, declaration: Parameters<typeof quantity>[1], text: string): string => {
     const field = input(quantity(converter, declaration), { label });
-    const reading = read(field, text, field.units[0]);
+    const reading = read(field, text, field.units[0], DEFAULT_CURRENCY);
     return reading.ok ? `${reading.value}` : reading.message;
   };
 

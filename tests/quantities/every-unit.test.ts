@@ -71,7 +71,7 @@ describe.each(everyQuantity.map((declaration) => [declaration.slug, compiled(dec
         const symbol = unit.symbol === "—" ? "" : unit.symbol;
 
         const field = input(declared, { label: "" });
-        expect(read(field, text, unit.id), name).toMatchObject({ ok: true, value: base });
+        expect(read(field, text, unit.id, currency), name).toMatchObject({ ok: true, value: base });
 
         const written = formatOutput(base, format, { currency, quantities });
         expect(written.endsWith(symbol), `${name}: ${written}`).toBe(true);

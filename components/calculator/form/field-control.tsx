@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useId } from "react";
 import type { Context } from "@/lib/fields/context";
-import { currencySymbol } from "@/lib/fields/currency";
+import { currencySymbol, inCurrency } from "@/lib/fields/currency";
 import { hintOf, type SimpleEntry } from "@/lib/fields/entry";
 import type { SimpleField } from "@/lib/fields/field";
 import type { RecordSets } from "@/lib/fields/records";
@@ -35,13 +35,14 @@ export function FieldControl(props: FieldControlProps) {
   const id = useId();
   const { field, problem, reading } = props;
   const label = props.label ?? field.label;
+  const hint = hintOf(field, typeof props.value === "string" ? undefined : props.value.unit);
   if (field.kind === "toggle") return <Toggle id={id} {...props} label={label} />;
   const group = field.kind === "record" || (field.kind === "choice" && field.inline);
   return (
     <FieldShell
       id={id}
       label={label}
-      hint={hintOf(field, typeof props.value === "string" ? undefined : props.value.unit)}
+      hint={hint && inCurrency(hint, props.context.currency)}
       problem={problem}
       reading={reading}
       {...(group && { group: true as const })}
@@ -82,7 +83,12 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
       const converter = converters[field.converter];
       if (!converter) throw new RangeError(`The page has no units of ${field.converter}`);
       const quantity = typeof value === "string" ? { value, unit: field.units[0] } : value;
-      return <QuantityControl {...{ id, label, field, converter, quantity, invalid }} onChange={onChange} />;
+      return (
+        <QuantityControl
+          {...{ id, label, field, converter, quantity, invalid, onChange }}
+          currency={context.currency}
+        />
+      );
     }
     case "money":
       return (

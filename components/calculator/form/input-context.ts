@@ -16,7 +16,7 @@ export const inputContext = (
   currency,
   converters,
   records,
-  quantities: quantitiesOf((slug) => converters[slug], units, curve),
+  quantities: quantitiesOf((slug) => converters[slug], units, curve, currency),
 });
 
 /** The same object as long as it says the same. */

@@ -1,5 +1,6 @@
 "use client";
 
+import { type Currency, inCurrency } from "@/lib/fields/currency";
 import type { QuantityEntry, QuantityField } from "@/lib/fields/field";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { TextControl } from "./text-control";
@@ -14,6 +15,8 @@ interface QuantityControlProps {
   field: QuantityField;
   converter: CompiledConverter;
   quantity: QuantityEntry;
+  /** Of prices. */
+  currency: Currency;
   invalid: boolean;
   onChange: (quantity: QuantityEntry) => void;
 }
@@ -25,6 +28,7 @@ export function QuantityControl({
   field,
   converter,
   quantity,
+  currency,
   invalid,
   onChange,
 }: QuantityControlProps) {
@@ -53,7 +57,7 @@ export function QuantityControl({
       >
         {field.units.map((unit) => (
           <option key={unit} value={unit}>
-            {converter.units.find((known) => known.id === unit)?.symbol ?? unit}
+            {inCurrency(converter.units.find((known) => known.id === unit)?.symbol ?? unit, currency)}
           </option>
         ))}
       </select>

@@ -94,7 +94,7 @@ export const temperatureRise = quantity("temperature-difference", {
   si: ["delta-kelvin"],
   us: ["delta-fahrenheit"],
 });
-export const specificPower = quantity("specific-fan-power", {
+export const specificPower = quantity("power/volumetric-flow-rate", {
   si: ["watt-per-liter-per-second"],
-  us: ["watt-per-cfm"],
+  us: ["watt-per-cubic-foot-per-minute"],
 });

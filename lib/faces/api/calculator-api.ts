@@ -3,6 +3,7 @@ import type { CalculatorEntry, FormCalculator } from "../../calculators/define.t
 import { calculatorPath } from "../../catalog/calculators.ts";
 import { findPanelWithApi } from "../../catalog/panel-apis.ts";
 import { absoluteUrl } from "../../catalog/site.ts";
+import { isOfMoney } from "../../fields/currency.ts";
 import type { FieldProblem } from "../../fields/entry.ts";
 import { withRowFields } from "../../fields/field.ts";
 import { entriesFrom } from "../../fields/sent.ts";
@@ -225,7 +226,6 @@ const writtenChart = (chart: Chart, writing: ValueContext): Chart => ({
   summary: sentenceText(chart.summary, writing),
 });
 
-/** Whether any input or output of a calculator is an amount of money. */
+/** Whether any input or output of a calculator is an amount of money, or a price. */
 export const hasAmounts = ({ inputs, outputs }: FormCalculator): boolean =>
-  formatsOf(outputs).some(({ kind }) => kind === "money") ||
-  withRowFields(inputs).some(({ kind }) => kind === "money");
+  [...formatsOf(outputs), ...withRowFields(inputs)].some(isOfMoney);

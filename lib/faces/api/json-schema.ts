@@ -1,7 +1,7 @@
 import { type FigureDeclaration, isList, type OutputDeclaration } from "../../calculators/define.ts";
 import { absoluteUrl } from "../../catalog/site.ts";
 import { dataAddress } from "../../data/address.ts";
-import { currencies } from "../../fields/currency.ts";
+import { currencies, DEFAULT_CURRENCY, inCurrency } from "../../fields/currency.ts";
 import { hintOf, MAX_LENGTH, MAX_ROWS } from "../../fields/entry.ts";
 import type {
   Condition,
@@ -104,9 +104,13 @@ export function fieldSchema(field: Field, owner?: readonly [string, RecordField]
   const filled =
     owner &&
     `Comes with ${owner[0]} unless that is “${owner[1].other.id}”, as it is when this is given alone`;
-  const about = [hintOf(field), description, filled, field.when && conditionText(field.when)].filter(
-    (text) => text !== undefined,
-  );
+  const hint = hintOf(field);
+  const about = [
+    hint && inCurrency(hint, DEFAULT_CURRENCY),
+    description,
+    filled,
+    field.when && conditionText(field.when),
+  ].filter((text) => text !== undefined);
   return {
     title: field.label,
     ...(about.length > 0 && { description: about.map(asSentence).join(" ") }),
@@ -249,7 +253,9 @@ function quantityShape(field: QuantityField): JsonSchema {
         required: ["value", "unit"],
         additionalProperties: false,
       },
-      typedText(`${field.default?.si.value ?? 1} ${unit.symbol.replace("—", "")}`.trim()),
+      typedText(
+        `${field.default?.si.value ?? 1} ${inCurrency(unit.symbol, DEFAULT_CURRENCY).replace("—", "")}`.trim(),
+      ),
     ],
     "x-unit": unit.id,
   };

@@ -4,7 +4,7 @@ import { computes } from "../../catalog/computes.ts";
 import { dayAt } from "../../civil/today.ts";
 import { loadFromFolder } from "../../data/read-file.ts";
 import type { Context } from "../../fields/context.ts";
-import { DEFAULT_CURRENCY } from "../../fields/currency.ts";
+import { DEFAULT_CURRENCY, isOfMoney } from "../../fields/currency.ts";
 import { defaultEntries, type Entries, rowsIn } from "../../fields/entry.ts";
 import { type Fields, withRowFields } from "../../fields/field.ts";
 import { quantityReader } from "../../fields/read-quantity.ts";
@@ -135,7 +135,7 @@ const citedFormulas = ({ formulas, sources }: FormCalculator): FormulaViews =>
   );
 
 const usesMoney = ({ inputs, outputs }: FormCalculator): boolean =>
-  [...withRowFields(inputs), ...formatsOf(outputs)].some(({ kind }) => kind === "money");
+  [...withRowFields(inputs), ...formatsOf(outputs)].some(isOfMoney);
 
 /** The sets of a form's records with no other records than the form's. */
 const namedRecords = (fields: Fields, typed: Entries, sets: RecordSets): RecordSets =>

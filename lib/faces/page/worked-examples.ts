@@ -48,7 +48,7 @@ async function workedExample(calculator: FormCalculator, example: Example): Prom
     throw new Error(`${calculator.id}/${example.id} is shown and has no answer`);
   const writing = {
     currency: context.currency,
-    quantities: allQuantities(chosenUnits(calculator.inputs, state.typed)),
+    quantities: allQuantities(chosenUnits(calculator.inputs, state.typed), context.currency),
   };
   const declared = figuresOf(calculator.outputs);
   const figures = Object.keys(example.expect.outputs).flatMap((id) => {

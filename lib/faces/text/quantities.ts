@@ -1,3 +1,4 @@
+import { type Currency, inCurrency } from "../../fields/currency.ts";
 import { quantityKey } from "../../fields/quantity-format.ts";
 import { type Curve, isStraight } from "../../quantities/straight.ts";
 import { allUnits } from "../../quantities/systems.ts";
@@ -8,7 +9,7 @@ import type { Quantities } from "./format-value.ts";
 /**
  * Writes quantities in the units of these converters: in the one chosen for the same quantity where there is one, else in
  * the first of the system. In doubles, without the exact engine, which a page need not load for its figures: `curve` has
- * it, for units that are no straight scale.
+ * it, for units that are no straight scale. Prices per quantity are in the currency.
  * @throws TypeError for a unit that is not there, or that wants a curve where none is given.
  */
 export const quantitiesOf =
@@ -16,6 +17,7 @@ export const quantitiesOf =
     converterOf: (slug: string) => CompiledConverter | undefined,
     { system, chosen }: ChosenUnits = { system: "si", chosen: {} },
     curve?: Curve,
+    currency?: Currency,
   ): Quantities =>
   (format) => {
     const own = chosen[quantityKey(format)];
@@ -25,7 +27,7 @@ export const quantitiesOf =
     if (!converter || !unit) throw new TypeError(`${format.converter} has no unit ${id} here`);
     const fromBase = isStraight(unit) ? straight(unit) : curve?.(converter, unit);
     if (!fromBase) throw new TypeError(`${format.converter}/${id} is no straight scale`);
-    return { symbol: unit.symbol, fromBase };
+    return { symbol: currency ? inCurrency(unit.symbol, currency) : unit.symbol, fromBase };
   };
 
 /** What a double keeps of a difference of much greater numbers: 0 °F is no 6 × 10⁻¹⁴. */

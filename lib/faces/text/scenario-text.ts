@@ -1,4 +1,5 @@
 import type { OutputValue, ValueFormat } from "../../calculators/computation.ts";
+import { inCurrency } from "../../fields/currency.ts";
 import {
   applies,
   type Entries,
@@ -56,7 +57,9 @@ function simpleText(field: SimpleField, typed: SimpleEntry, context: InputContex
       const id = typeof typed === "string" ? field.units[0] : typed.unit;
       const unit = context.converters[field.converter]?.units.find((known) => known.id === id);
       // "5 ft 7 in" says its units.
-      return /\p{L}|["'′″]/u.test(text) ? text : `${text} ${unit?.symbol ?? ""}`.trim();
+      return /\p{L}|["'′″]/u.test(text)
+        ? text
+        : `${text} ${inCurrency(unit?.symbol ?? "", context.currency)}`.trim();
     }
     case "money":
       return `${text} ${context.currency.code}`;

@@ -18,10 +18,11 @@ export const valueContext = (
   system?: UnitSystem,
 ): ValueContext => ({
   currency,
-  quantities: allQuantities(chosenUnits(fields, typed, system)),
+  quantities: allQuantities(chosenUnits(fields, typed, system), currency),
 });
 
 const curve = curveBy(findLaws);
 
 /** Writes any quantity at all, in SI units where nothing is chosen. */
-export const allQuantities = (chosen?: ChosenUnits): Quantities => quantitiesOf(findQuantity, chosen, curve);
+export const allQuantities = (chosen?: ChosenUnits, currency?: Currency): Quantities =>
+  quantitiesOf(findQuantity, chosen, curve, currency);

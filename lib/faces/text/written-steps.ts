@@ -1,5 +1,6 @@
 import type { Step } from "../../calculators/computation.ts";
 import type { FormCalculator } from "../../calculators/define.ts";
+import { inCurrency } from "../../fields/currency.ts";
 import { inOneUnit } from "../../fields/quantity-format.ts";
 import { executed } from "../../formulas/executed.ts";
 import type { FormulaSymbol } from "../../formulas/formula.ts";
@@ -91,8 +92,8 @@ function unitOf({ format, unit }: FormulaSymbol, { currency }: ValueContext): st
   switch (format.kind) {
     case "quantity":
       return unit === undefined
-        ? findQuantity(format.converter)?.base.symbol
-        : scales(inOneUnit(format, unit)).symbol;
+        ? inCurrency(findQuantity(format.converter)?.base.symbol ?? "", currency)
+        : inCurrency(scales(inOneUnit(format, unit)).symbol, currency);
     case "money":
       return currency.code;
     case "number":

@@ -1,0 +1,82 @@
+import type { CompiledConverter, CompiledUnit } from "../units/compile.ts";
+import { factorText, parseFactor } from "../units/factor.ts";
+import { withoutRemarks } from "../units/names.ts";
+import type { Exactness } from "../units/quantity.ts";
+import * as R from "../units/rational.ts";
+import { spellings } from "../units/unit-names.ts";
+import { MONEY } from "./any-currency.ts";
+import { moneyConverter } from "./money.ts";
+import { isStraight } from "./straight.ts";
+
+/** Joins the names of two quantities: "power/volumetric-flow-rate", "money/volume". */
+const PER = "/";
+
+/**
+ * A quantity per quantity, with every unit of the one per every unit of the other: "watt-per-liter-per-second" of
+ * "power/volumetric-flow-rate", "per-liter" of "money/volume". Undefined where one of them is not there.
+ * @throws TypeError when two units would have one id.
+ */
+export function composed(
+  slug: string,
+  find: (slug: string) => CompiledConverter | undefined,
+): CompiledConverter | undefined {
+  const [above, below, ...more] = slug.split(PER).map((own) => (own === MONEY ? moneyConverter : find(own)));
+  if (!above || !below || more.length > 0) return undefined;
+  const [dividends, divisors] = [above, below].map(({ units }) => units.filter(isProportional)) as [
+    CompiledUnit[],
+    CompiledUnit[],
+  ];
+  const units = dividends.flatMap((dividend) => divisors.map((divisor) => unitPer(dividend, divisor)));
+  if (new Set(units.map(({ id }) => id)).size < units.length)
+    throw new TypeError(`${slug} has two units of one id`);
+  return {
+    slug,
+    base: {
+      name: `${above.base.name} per ${below.base.name}`,
+      symbol: symbolPer(above.base.symbol, below.base.symbol),
+    },
+    groups: [{ name: "", source: [...above.groups, ...below.groups].map(({ source }) => source).join("; ") }],
+    units,
+    parameters: [],
+    commonValues: {},
+    needsLaws: false,
+  };
+}
+
+/** Twice the number is twice the quantity: only such units make a ratio. */
+const isProportional = (unit: CompiledUnit): boolean => unit.law.kind === "linear" && isStraight(unit);
+
+function unitPer(dividend: CompiledUnit, divisor: CompiledUnit): CompiledUnit {
+  const above = factorOf(dividend);
+  const below = factorOf(divisor);
+  const name = withoutRemarks(divisor.name).trim().toLowerCase();
+  const isMoney = dividend.id === MONEY;
+  return {
+    id: isMoney ? `per-${divisor.id}` : `${dividend.id}-per-${divisor.id}`,
+    name: `${dividend.name} per ${name}`,
+    plural: `${dividend.plural} per ${name}`,
+    symbol: symbolPer(dividend.symbol, divisor.symbol),
+    aliases: isMoney
+      ? spellings(divisor).flatMap((own) => [`/${own}`, `per ${own}`])
+      : [`${dividend.symbol}/${divisor.symbol}`],
+    law: {
+      kind: "linear",
+      factor: factorText({ ratio: R.divide(above.ratio, below.ratio), pi: above.pi - below.pi }),
+    },
+    exactness: leastExact(dividend.exactness, divisor.exactness),
+    group: 0,
+  };
+}
+
+const factorOf = ({ law }: CompiledUnit) => parseFactor("factor" in law ? law.factor : "1");
+
+/** "W/(L/s)", "$/(kW·h)", "kg/m³". */
+function symbolPer(above: string, below: string): string {
+  const [dividend, divisor] = [above, below].map((symbol) =>
+    /[/·\s]/.test(symbol) ? `(${symbol})` : symbol,
+  );
+  return `${dividend}/${divisor}`;
+}
+
+const leastExact = (...of: readonly Exactness[]): Exactness =>
+  (["measured", "convention"] as const).find((exactness) => of.includes(exactness)) ?? "exact";
