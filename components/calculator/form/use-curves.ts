@@ -1,7 +1,6 @@
 import { use } from "react";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import { isStraight } from "@/lib/quantities/straight";
-import { loadLaws } from "./load-laws";
 
 const known = new WeakMap<CalculatorView, Promise<CalculatorView>>();
 
@@ -11,15 +10,7 @@ const known = new WeakMap<CalculatorView, Promise<CalculatorView>>();
  */
 export function useCurves(view: CalculatorView): CalculatorView {
   if (Object.values(view.converters).every(({ units }) => units.every(isStraight))) return view;
-  const whole = known.get(view) ?? withCurve(view);
+  const whole = known.get(view) ?? import("./with-curve").then(({ withCurve }) => withCurve(view));
   known.set(view, whole);
   return use(whole);
-}
-
-async function withCurve(view: CalculatorView): Promise<CalculatorView> {
-  const [{ curveBy }, lawsOf] = await Promise.all([
-    import("@/lib/quantities/curve"),
-    loadLaws(view.converters),
-  ]);
-  return { ...view, curve: curveBy(lawsOf) };
 }

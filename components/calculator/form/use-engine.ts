@@ -10,7 +10,6 @@ import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { Context } from "@/lib/fields/context";
 import type { Entries } from "@/lib/fields/entry";
 import type { UnitSystem } from "@/lib/quantities/systems";
-import { loadLaws } from "./load-laws";
 
 /** Computes a form: at once, or when what it needs has been loaded. */
 export type Calculator = (typed: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
@@ -59,7 +58,7 @@ async function loadCalculator({ id, fields, converters, curve }: CalculatorView)
     import("@/lib/data/fetch-file"),
     hasQuantities ? import("@/lib/fields/read-quantity") : undefined,
     hasQuantities && fills ? import("@/lib/fields/in-unit") : undefined,
-    needsLaws ? loadLaws(converters) : undefined,
+    needsLaws ? import("./load-laws").then(({ loadLaws }) => loadLaws(converters)) : undefined,
   ]);
   const engine: Engine = {
     ...module,
