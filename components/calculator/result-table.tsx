@@ -1,6 +1,6 @@
 "use client";
 
-import { useDeferredValue, useId, useState } from "react";
+import { useDeferredValue, useEffect, useId, useState } from "react";
 import { DataTable } from "@/components/table/data-table";
 import { buttonStyles } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -24,6 +24,9 @@ export function ResultTable({ table: newest, currency, quantities, fileName }: R
   // A long table follows the typing at its own pace.
   const table = useDeferredValue(newest);
   const [open, setOpen] = useState(false);
+  // What the server drew stands without its code until someone uses the page: a button would not answer.
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   const id = useId();
   const shown = !table.folded || open;
 
@@ -37,42 +40,52 @@ export function ResultTable({ table: newest, currency, quantities, fileName }: R
   }
 
   const count = table.rows.length;
+  const foldStyle = "flex min-h-11 items-center gap-2";
+  const title = table.folded ? (
+    <>
+      <Icon
+        name="chevron-right"
+        className={`size-4 text-muted transition-transform duration-100 ${open ? "rotate-90" : ""}`}
+      />
+      <span>
+        {table.title}
+        <span className="ml-2 font-normal text-muted text-sm">
+          {count.toLocaleString("en-US")} {count === 1 ? "row" : "rows"}
+        </span>
+      </span>
+    </>
+  ) : (
+    table.title
+  );
 
   return (
     <div className="min-w-0">
-      <div className="flex items-center justify-between gap-4 border-line border-b">
+      <div className="flex min-h-11 items-center justify-between gap-4 border-line border-b">
         <h3 className="min-w-0 flex-1 text-lg">
-          {table.folded ? (
+          {table.folded && live ? (
             <button
               type="button"
               aria-expanded={open}
               aria-controls={`${id}-rows`}
               onClick={() => setOpen(!open)}
-              className="flex min-h-11 w-full items-center gap-2 text-left hover:text-accent"
+              className={`${foldStyle} w-full text-left hover:text-accent`}
             >
-              <Icon
-                name="chevron-right"
-                className={`size-4 text-muted transition-transform duration-100 ${open ? "rotate-90" : ""}`}
-              />
-              <span>
-                {table.title}
-                <span className="ml-2 font-normal text-muted text-sm">
-                  {count.toLocaleString("en-US")} {count === 1 ? "row" : "rows"}
-                </span>
-              </span>
+              {title}
             </button>
           ) : (
-            table.title
+            <span className={table.folded ? foldStyle : undefined}>{title}</span>
           )}
         </h3>
-        <button
-          type="button"
-          aria-label={`Download ${table.title} as CSV`}
-          onClick={save}
-          className={`${buttonStyles.quiet} -mr-4 print:hidden`}
-        >
-          <Icon name="download" /> CSV
-        </button>
+        {live && (
+          <button
+            type="button"
+            aria-label={`Download ${table.title} as CSV`}
+            onClick={save}
+            className={`${buttonStyles.quiet} -mr-4 print:hidden`}
+          >
+            <Icon name="download" /> CSV
+          </button>
+        )}
       </div>
       <div id={`${id}-rows`} className="pt-3 empty:hidden">
         {shown && count > 0 && <DataTable table={table} currency={currency} quantities={quantities} />}

@@ -11,7 +11,10 @@ const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
 /** A text that no spreadsheet runs: an apostrophe in front of what could be a formula makes it text. */
 export const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
+/** A cell that no spreadsheet runs; a figure stays as it is. */
+export const inertCell = (text: string): string => (FIGURES.test(text) ? text : withoutFormula(text));
+
 function csvCell(text: string): string {
-  const inert = FIGURES.test(text) ? text : withoutFormula(text);
+  const inert = inertCell(text);
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }

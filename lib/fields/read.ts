@@ -24,10 +24,11 @@ import {
   type SimpleField,
   withRowFields,
 } from "./field.ts";
+import { withFigures } from "./filled.ts";
 import { rangeProblem, readPlainNumber, shown } from "./read-number-field.ts";
 import type { QuantityReader } from "./read-quantity.ts";
 import { dayProblem, readClock, readDuration } from "./read-time.ts";
-import { filledBy, findRecord, type RecordSets, withFigures, withRecordIds } from "./records.ts";
+import { filledBy, findRecord, type RecordSets, withRecordIds } from "./records.ts";
 
 export type Reading =
   | {

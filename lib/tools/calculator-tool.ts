@@ -1,6 +1,7 @@
 import type { FormCalculator } from "../calculators/define.ts";
 import { calculatorPath } from "../catalog/calculators.ts";
-import { type FormState, formQuery } from "../faces/address/calculator-url.ts";
+import { formQuery } from "../faces/address/calculator-url.ts";
+import type { FormState } from "../faces/address/form-state.ts";
 import { UNITS_NAME } from "../faces/address/names.ts";
 import { isUnitSystem } from "../faces/address/unit-system.ts";
 import { hasQuantities } from "../faces/address/unit-variants.ts";

@@ -1,11 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  type FormState,
-  formFromQuery,
-  formQuery,
-  freshForm,
-} from "../../lib/faces/address/calculator-url.ts";
+import { formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
+import { type FormState, freshForm } from "../../lib/faces/address/form-state.ts";
+import { addressOf, formsFromQuery } from "../../lib/faces/address/page-address.ts";
 import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
 import { type Entries, rowEntry } from "../../lib/fields/entry.ts";
 import type { Fields } from "../../lib/fields/field.ts";
@@ -101,5 +98,22 @@ describe("rows in an address", () => {
     `${"[".repeat(49_000)}${"]".repeat(49_000)}`,
   ])("%# that mean nothing here are passed over", (text) => {
     expect(back(String(new URLSearchParams({ rooms: text })))).toEqual({ ...start, ignored: ["rooms"] });
+  });
+});
+
+describe("the address of a page", () => {
+  const page = (typed: Entries) => addressOf(fields, { ...start, typed }, []);
+
+  test("holds hundreds of rows behind its hash, which no server is sent", () => {
+    const many = rooms(...Array.from({ length: 300 }, (_, at) => ({ name: `Room ${at}`, area: "12.5" })));
+    expect(page(rooms({ area: "12" }))).toMatch(/^\?rooms=/);
+    const address = page(many);
+    expect(address.startsWith("#?rooms=")).toBe(true);
+    expect(formsFromQuery(fields, new URLSearchParams(address.slice(2)), "us")).toEqual({
+      form: { ...start, typed: many },
+      scenarios: [],
+      ignored: [],
+    });
+    expect(page(start.typed)).toBe("");
   });
 });

@@ -2,17 +2,10 @@ import { describe, expect, test } from "vitest";
 import bmi from "../../lib/calculators/bmi/calculator.ts";
 import investment from "../../lib/calculators/investment/calculator.ts";
 import loan from "../../lib/calculators/loan/calculator.ts";
-import {
-  type FormState,
-  formFromQuery,
-  formQuery,
-  freshForm,
-} from "../../lib/faces/address/calculator-url.ts";
-import {
-  MAX_SCENARIOS,
-  queryWithScenarios,
-  scenariosFromQuery,
-} from "../../lib/faces/address/scenarios-url.ts";
+import { formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
+import { type FormState, freshForm } from "../../lib/faces/address/form-state.ts";
+import { MAX_SCENARIOS } from "../../lib/faces/address/names.ts";
+import { queryWithScenarios, scenariosFromQuery } from "../../lib/faces/address/scenarios-url.ts";
 import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
 import type { Fields } from "../../lib/fields/field.ts";
 

@@ -3,7 +3,8 @@ import bmi from "../../lib/calculators/bmi/calculator.ts";
 import ductsizer from "../../lib/calculators/ductsizer/calculator.ts";
 import loan from "../../lib/calculators/loan/calculator.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
-import { formFromQuery, formQuery, freshForm } from "../../lib/faces/address/calculator-url.ts";
+import { formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
+import { freshForm } from "../../lib/faces/address/form-state.ts";
 import { redirectFor } from "../../lib/faces/address/redirects.ts";
 import { systemAskedFor, systemOfVisitor } from "../../lib/faces/address/unit-system.ts";
 import {

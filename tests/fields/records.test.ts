@@ -8,11 +8,12 @@ import { serverContext } from "../../lib/faces/page/calculator-view.ts";
 import { inputText } from "../../lib/faces/text/scenario-text.ts";
 import { defaultEntries } from "../../lib/fields/entry.ts";
 import type { Fields } from "../../lib/fields/field.ts";
+import { loadRecords, withFigures } from "../../lib/fields/filled.ts";
 import { inUnit } from "../../lib/fields/in-unit.ts";
 import { matchRecords } from "../../lib/fields/match-records.ts";
 import { readForm } from "../../lib/fields/read.ts";
 import { quantityReader } from "../../lib/fields/read-quantity.ts";
-import { changedEntries, loadRecords, withFigures } from "../../lib/fields/records.ts";
+import { changedEntries } from "../../lib/fields/records.ts";
 import { calculator as every } from "../fixtures/every-field.ts";
 
 const fields: Fields = every.inputs;

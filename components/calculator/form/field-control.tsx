@@ -28,6 +28,8 @@ interface FieldControlProps {
   onChange: (value: SimpleEntry) => void;
   /** Instead of the field's own: "Amount, payment 2". */
   label?: string;
+  /** Of a row: with its hint in the first one alone, with the source of a record in one line. */
+  row?: "first" | "other";
 }
 
 /** One field of a form, whatever its kind. */
@@ -42,7 +44,7 @@ export function FieldControl(props: FieldControlProps) {
     <FieldShell
       id={id}
       label={label}
-      hint={hint && inCurrency(hint, props.context.currency)}
+      hint={props.row === "other" ? undefined : hint && inCurrency(hint, props.context.currency)}
       problem={problem}
       reading={reading}
       {...(group && { group: true as const })}
@@ -134,6 +136,7 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
         <Suspense fallback={<div className={controlStyle} />}>
           <RecordControl
             {...{ id, label, field, invalid, onChange }}
+            isBrief={props.row !== undefined}
             value={text.trim()}
             set={records[field.set]}
           />

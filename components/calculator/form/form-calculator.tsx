@@ -9,7 +9,6 @@ import type { WrittenAnswer } from "@/lib/calculators/computation";
 import { listTables } from "@/lib/faces/output-lists";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { InputContext } from "@/lib/faces/text/scenario-text";
-import { ResultTable } from "../result-table";
 import { CalculatorActions } from "./calculator-actions";
 import { FormFields, FormMode } from "./form-fields";
 import { useInputContext } from "./input-context";
@@ -17,6 +16,7 @@ import { showBelowScenarios } from "./pending-scenarios";
 import { PrimaryResult, SecondaryResults } from "./results";
 import type { ScenariosProps } from "./scenarios";
 import type { StepsProps } from "./steps";
+import type { TablesProps } from "./tables";
 import { type CalculatorModel, hasUnits, useCalculator } from "./use-calculator";
 import { useCurves } from "./use-curves";
 
@@ -25,6 +25,10 @@ const ChartSlot = lazy(() => loadSlot().then((module) => ({ default: module.Char
 const steps = serverPart<StepsProps>({
   load: () => import("./steps").then((module) => module.Steps),
   lost: () => <p className="mt-10 text-sm">The steps could not be loaded. Please reload the page.</p>,
+});
+const tables = serverPart<TablesProps>({
+  load: () => import("./tables").then((module) => module.Tables),
+  lost: () => <p className="mt-10 text-sm">The tables could not be loaded. Please reload the page.</p>,
 });
 const loadPrintSheet = () => import("./print-sheet").then(({ PrintSheet }) => PrintSheet);
 const loadScenarios = () => import("./scenarios").then(({ Scenarios }) => Scenarios);
@@ -135,7 +139,11 @@ interface DetailsProps {
 /** Steps, charts, tables and assumptions. */
 const Details = memo(function Details({ view, answer, context }: DetailsProps) {
   const { charts = [] } = answer;
-  const tables = [...listTables(view.lists, answer), ...(answer.tables ?? [])];
+  const tablesProps = {
+    id: view.id,
+    tables: [...listTables(view.lists, answer), ...(answer.tables ?? [])],
+    context,
+  };
   const { currency, quantities } = context;
   const assumptions = [...(answer.assumptions ?? []), ...view.assumptions];
   return (
@@ -157,24 +165,7 @@ const Details = memo(function Details({ view, answer, context }: DetailsProps) {
       <div className={formulaFonts}>
         <DrawnByServer part={steps} props={{ steps: answer.steps, formulas: view.formulas, context }} />
       </div>
-      {tables.length > 0 && (
-        <section aria-labelledby="tables-title" className="max-md:draw-late mt-10 [--guess:80rem]">
-          <h2 id="tables-title" className="text-xl">
-            Tables
-          </h2>
-          <div className="mt-3 space-y-6">
-            {tables.map((table) => (
-              <ResultTable
-                key={table.id}
-                table={table}
-                currency={currency}
-                quantities={quantities}
-                fileName={`${view.id}-${table.id}`}
-              />
-            ))}
-          </div>
-        </section>
-      )}
+      <DrawnByServer part={tables} props={tablesProps} />
       {assumptions.length > 0 && (
         <section aria-labelledby="assumptions-title" className="mt-10">
           <h2 id="assumptions-title" className="text-xl">

@@ -1,18 +1,20 @@
 "use client";
 
-import { memo, useMemo, useState } from "react";
+import { memo, useCallback, useMemo, useState } from "react";
 import { UnitSwitch } from "@/components/page/unit-switch";
-import type { FieldProblem } from "@/lib/calculators/computation";
+import type { FieldProblem, Warning } from "@/lib/calculators/computation";
 import { formatsOf } from "@/lib/faces/output-lists";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { Context } from "@/lib/fields/context";
 import { applies, type Entries, type Entry, rowsIn, simpleIn } from "@/lib/fields/entry";
 import { type Field, type Fields, withRowFields } from "@/lib/fields/field";
 import type { RecordSets } from "@/lib/fields/records";
+import type { UnitSystem } from "@/lib/quantities/systems";
 import { ModeChoice } from "./choice-control";
 import { CurrencySelect } from "./currency-select";
 import { FieldControl } from "./field-control";
-import { RowsControl } from "./rows-control";
+import type { ChangeRows } from "./rows/row-list";
+import { RowsControl } from "./rows/rows-control";
 import { type CalculatorModel, hasUnits } from "./use-calculator";
 
 interface FormFieldsProps {
@@ -67,12 +69,14 @@ export function FormFields({ view, model }: FormFieldsProps) {
   // Two whole numbers side by side: years and months.
   const gridStyle = "grid grid-cols-2 gap-x-3 gap-y-4";
   const draw = ([id, field]: [string, Field]) => (
-    <div key={id} className={field.kind === "count" ? "min-w-0" : "col-span-2 min-w-0"}>
+    <div key={id} data-field={id} className={field.kind === "count" ? "min-w-0" : "col-span-2 min-w-0"}>
       <FormField
         id={id}
         field={field}
         value={model.shown[id]}
-        problems={problemsOf(id, model.errors)}
+        problems={within(id, model.errors, ({ field: at }) => at)}
+        warnings={within(id, model.answer.warnings, ({ at }) => at)}
+        system={model.state.system}
         outer={outer}
         reading={model.readings[id]}
         records={model.records}
@@ -113,7 +117,9 @@ export function FormFields({ view, model }: FormFieldsProps) {
 
 /** What is chosen in a form, which its rows may depend on: the same object as long as it is. */
 function useChoices(fields: Fields, typed: Entries): readonly Entries[] {
-  const chosen = Object.keys(fields).filter((id) => ["choice", "toggle"].includes(fields[id]?.kind ?? ""));
+  const chosen = Object.keys(fields).filter((id) =>
+    ["choice", "toggle", "record"].includes(fields[id]?.kind ?? ""),
+  );
   const text = JSON.stringify(Object.fromEntries(chosen.map((id) => [id, typed[id]])));
   return useMemo(() => [JSON.parse(text) as Entries], [text]);
 }
@@ -124,6 +130,8 @@ interface FormFieldProps {
   value: Entry | undefined;
   /** Of this field, or of its rows: no array of its own when there are none. */
   problems: readonly FieldProblem[];
+  warnings: readonly Warning<string>[];
+  system: UnitSystem;
   /** What rows lie in. */
   outer: readonly Entries[];
   reading: string | undefined;
@@ -135,19 +143,38 @@ interface FormFieldProps {
 
 /** One field, drawn anew only when it changes itself. */
 const FormField = memo(function FormField(props: FormFieldProps) {
-  const { id, field, value, problems, outer, reading, records, context, converters, onChange } = props;
+  const {
+    id,
+    field,
+    value,
+    problems,
+    warnings,
+    system,
+    outer,
+    reading,
+    records,
+    context,
+    converters,
+    onChange,
+  } = props;
+  const changeRows = useCallback<ChangeRows>(
+    (change) => onChange(id, (rows) => change(rowsIn(rows))),
+    [id, onChange],
+  );
   if (field.kind === "rows")
     return (
       <RowsControl
-        name={id}
+        path={id}
         outer={outer}
+        warnings={warnings}
+        system={system}
         field={field}
         rows={rowsIn(value)}
         problems={problems}
         records={records}
         context={context}
         converters={converters}
-        onChange={onChange}
+        onChange={changeRows}
       />
     );
   return (
@@ -164,11 +191,11 @@ const FormField = memo(function FormField(props: FormFieldProps) {
   );
 });
 
-const NONE: readonly FieldProblem[] = [];
+const NONE: readonly never[] = [];
 
-/** The problems of one field and of its rows. */
-function problemsOf(id: string, errors: readonly FieldProblem[]): readonly FieldProblem[] {
-  if (errors.length === 0) return NONE;
-  const own = errors.filter((error) => error.field === id || error.field.startsWith(`${id}.`));
+/** What is said of one field or of its rows. */
+function within<T>(id: string, notes: readonly T[], placeOf: (note: T) => string | undefined): readonly T[] {
+  if (notes.length === 0) return NONE;
+  const own = notes.filter((note) => `${placeOf(note)}.`.startsWith(`${id}.`));
   return own.length > 0 ? own : NONE;
 }

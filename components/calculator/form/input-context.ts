@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { FormState } from "@/lib/faces/address/calculator-url";
+import type { FormState } from "@/lib/faces/address/form-state";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import { type ChosenUnits, chosenUnits } from "@/lib/faces/text/chosen-units";
 import { quantitiesOf } from "@/lib/faces/text/quantities";

@@ -17,6 +17,8 @@ interface RecordControlProps {
   invalid: boolean;
   /** Of the field, once a record is chosen and its set has come. */
   set: RecordSet | undefined;
+  /** With its source in one line. */
+  isBrief: boolean;
   onChange: (id: string) => void;
 }
 
@@ -29,7 +31,16 @@ const loadList = async (name: string) => {
 };
 
 /** A record of a data set, with search, its figures and its source. The list comes when it is opened. */
-export function RecordControl({ id, label, field, value, invalid, set, onChange }: RecordControlProps) {
+export function RecordControl({
+  id,
+  label,
+  field,
+  value,
+  invalid,
+  set,
+  isBrief,
+  onChange,
+}: RecordControlProps) {
   const load = useCallback(() => loadList(field.set), [field.set]);
   const record = findRecord(set, value);
   const chosen = record?.id ?? value;
@@ -51,26 +62,35 @@ export function RecordControl({ id, label, field, value, invalid, set, onChange 
         </span>
         <Icon name="chevron-down" className="size-4 text-muted" />
       </Chooser>
-      {set && record && <RecordNotes set={set} record={record} />}
+      {set && record && <RecordNotes set={set} record={record} isBrief={isBrief} />}
     </>
   );
 }
 
+interface RecordNotesProps {
+  set: RecordSet;
+  record: DataRecord;
+  isBrief: boolean;
+}
+
 /** What the record says, and where that comes from. */
-function RecordNotes({ set, record }: { set: RecordSet; record: DataRecord }) {
+function RecordNotes({ set, record, isBrief }: RecordNotesProps) {
   const source = record.source ?? set.source;
+  const text = sourceText(source);
   const facts = [figuresText(set, record), record.note].filter(Boolean).join(". ");
   return (
     <p className="pt-1 text-muted text-sm leading-snug">
       {facts && `${facts}. `}
-      Source:{" "}
-      {source.url ? (
-        <a href={source.url} target="_blank" rel="noopener" className="underline hover:text-accent">
-          {sourceText(source)}
-        </a>
-      ) : (
-        sourceText(source)
-      )}
+      <span className={isBrief ? "block truncate" : undefined} title={isBrief ? text : undefined}>
+        Source:{" "}
+        {source.url ? (
+          <a href={source.url} target="_blank" rel="noopener" className="underline hover:text-accent">
+            {text}
+          </a>
+        ) : (
+          text
+        )}
+      </span>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormState } from "@/lib/faces/address/calculator-url";
+import type { FormState } from "@/lib/faces/address/form-state";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import { findCurrency } from "@/lib/fields/currency";
 import { type Entry, withChoicesOf } from "@/lib/fields/entry";

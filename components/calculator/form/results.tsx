@@ -6,6 +6,7 @@ import type { FigureDeclaration } from "@/lib/calculators/define";
 import { figureIn } from "@/lib/faces/output-lists";
 import { formatOutput, type ValueContext } from "@/lib/faces/text/format-output";
 import { copyToClipboard } from "../clipboard";
+import { showPlace } from "./rows/show-place";
 
 interface ResultsProps {
   outputs: Readonly<Record<string, FigureDeclaration>>;
@@ -134,13 +135,23 @@ export function Warnings({ answer }: { answer: WrittenAnswer }) {
   if (answer.warnings.length === 0) return null;
   return (
     <ul className="space-y-2">
-      {answer.warnings.map(({ text, level = "warning" }) => (
+      {answer.warnings.map(({ text, level = "warning", at }) => (
         <li
-          key={text}
+          key={`${at} ${text}`}
           className={`rounded-md border px-3 py-2 text-sm leading-snug ${level === "warning" ? "border-warning bg-warning-soft text-ink" : "border-line text-muted"}`}
         >
           <span className="font-medium">{level === "warning" ? "Warning: " : "Note: "}</span>
           {text}
+          {at !== undefined && (
+            <button
+              type="button"
+              aria-label={`Show where: ${text}`}
+              onClick={() => showPlace(at)}
+              className="script-only ml-1 min-h-6 font-medium text-accent underline print:hidden"
+            >
+              Show
+            </button>
+          )}
         </li>
       ))}
     </ul>

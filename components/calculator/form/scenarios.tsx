@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo } from "react";
 import { Button } from "@/components/ui/button";
 import type { WrittenAnswer } from "@/lib/calculators/computation";
 import { allLoaded } from "@/lib/data/loaded";
-import type { FormState } from "@/lib/faces/address/calculator-url";
+import type { FormState } from "@/lib/faces/address/form-state";
 import { figureIn } from "@/lib/faces/output-lists";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import { chosenUnits } from "@/lib/faces/text/chosen-units";

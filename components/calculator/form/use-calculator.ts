@@ -4,9 +4,8 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useS
 import { systemOn, UNITS_EVENT } from "@/components/page/units-script";
 import type { FieldProblem, WrittenAnswer } from "@/lib/calculators/computation";
 import type { Loaded } from "@/lib/data/loaded";
-import { type FormState, formFromQuery, freshForm } from "@/lib/faces/address/calculator-url";
-import { SCENARIO_NAME, UNITS_NAME } from "@/lib/faces/address/names";
-import { MAX_SCENARIOS, queryWithScenarios, scenariosFromQuery } from "@/lib/faces/address/scenarios-url";
+import { type FormState, freshForm } from "@/lib/faces/address/form-state";
+import { MAX_SCENARIOS, SCENARIO_NAME, UNITS_NAME } from "@/lib/faces/address/names";
 import type { Calculation } from "@/lib/faces/calculate";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { Context } from "@/lib/fields/context";
@@ -26,6 +25,11 @@ const URL_DELAY = 300;
 const loadRemembered = () => import("./remembered");
 const loadUnits = (view: CalculatorView) => loadRemembered().then(({ unitsOfForm }) => unitsOfForm(view));
 const nothing = () => {};
+/** What reads and writes the inputs of an address: begun with the page where there are any. */
+const loadAddress = () => import("@/lib/faces/address/page-address");
+const inputsOf = ({ search, hash }: Location): URLSearchParams =>
+  new URLSearchParams(search || (hash.startsWith("#?") ? hash.slice(2) : ""));
+if (typeof location !== "undefined" && inputsOf(location).size > 0) loadAddress().catch(nothing);
 const NONE: readonly FormState[] = [];
 
 function hasChoices(): boolean {
@@ -109,7 +113,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     // As transitions: parts of the page that are still being loaded keep what the server drew.
     if (view.usesToday && today(new Date()) !== view.context.today)
       startTransition(() => setPlace((known) => ({ ...known, ...here() })));
-    const query = new URLSearchParams(location.search);
+    const query = inputsOf(location);
     const formIn = (system: UnitSystem) => (system === view.system ? blank : freshForm(fields, system));
     const begin = (form: FormState) => {
       setStart(form);
@@ -127,16 +131,24 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
         }, nothing);
     } else {
       // An address says all that differs from the page's own start, whatever this visitor is used to.
-      const scenarios = scenariosFromQuery(fields, query);
-      if (scenarios.length === 0) showBelowScenarios();
-      const { ignored: unknown, ...asked } = formFromQuery(fields, query, ownSystem(view));
-      const plain = formIn(asked.system);
-      startTransition(() => {
-        begin(plain);
-        setState(JSON.stringify(asked) === JSON.stringify(plain) ? plain : asked);
-        if (scenarios.length > 0) setKept(scenarios);
-      });
-      setIgnored(unknown.filter((name) => name !== SCENARIO_NAME));
+      if (!query.has(SCENARIO_NAME)) showBelowScenarios();
+      let current = true;
+      loadAddress().then(({ formsFromQuery }) => {
+        if (!current) return;
+        const { form, scenarios, ignored: unknown } = formsFromQuery(fields, query, ownSystem(view));
+        if (scenarios.length === 0) showBelowScenarios();
+        const plain = formIn(form.system);
+        startTransition(() => {
+          begin(plain);
+          setState(JSON.stringify(form) === JSON.stringify(plain) ? plain : form);
+          if (scenarios.length > 0) setKept(scenarios);
+          setAddress(location.href);
+        });
+        setIgnored(unknown);
+      }, showBelowScenarios);
+      return () => {
+        current = false;
+      };
     }
     startTransition(() => setAddress(location.href));
   }, [view, fields, blank]);
@@ -144,16 +156,24 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   const started = address !== "";
   useEffect(() => {
     if (!started) return;
-    const timer = setTimeout(() => {
-      const usual = state === start && kept.length === 0;
-      const needed = usual ? "" : queryWithScenarios(fields, state, kept);
+    let current = true;
+    const follow = (inputs: string) => {
+      if (!current) return;
       // Without inputs an address stands for the reader's own units.
-      const query = needed || (state.system === ownSystem(view) ? "" : `${UNITS_NAME}=${state.system}`);
-      const wanted = query === "" ? location.pathname : `${location.pathname}?${query}`;
-      if (wanted !== location.pathname + location.search) history.replaceState(history.state, "", wanted);
+      const wanted = inputs || (state.system === ownSystem(view) ? "" : `?${UNITS_NAME}=${state.system}`);
+      const { pathname, search, hash } = location;
+      if (wanted !== search + (hash.startsWith("#?") ? hash : ""))
+        history.replaceState(history.state, "", pathname + wanted);
       setAddress(location.href);
+    };
+    const timer = setTimeout(() => {
+      if (state === start && kept.length === 0) follow("");
+      else loadAddress().then(({ addressOf }) => follow(addressOf(fields, state, kept)), nothing);
     }, URL_DELAY);
-    return () => clearTimeout(timer);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
   }, [started, view, fields, state, start, kept]);
 
   useEffect(() => {

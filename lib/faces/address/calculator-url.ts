@@ -1,6 +1,5 @@
-import { DEFAULT_CURRENCY, findCurrency } from "../../fields/currency.ts";
+import { findCurrency } from "../../fields/currency.ts";
 import {
-  defaultEntries,
   defaultEntry,
   type Entries,
   type Entry,
@@ -16,24 +15,10 @@ import type { Field, Fields, InnerRowsField, RowsField, SimpleField } from "../.
 import { filledBy, withOwnValues } from "../../fields/records.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import { chosenUnits } from "../text/chosen-units.ts";
+import { type FormState, freshForm } from "./form-state.ts";
 import { UNITS_NAME } from "./names.ts";
 import { rowsOfText, rowsText } from "./rows-text.ts";
 import { isUnitSystem, systemAskedFor } from "./unit-system.ts";
-
-/** A form with the currency that its amounts are in, and the system that its answer is written in. */
-export interface FormState {
-  typed: Entries;
-  /** ISO 4217. */
-  currency: string;
-  system: UnitSystem;
-}
-
-/** A form as it is at first. */
-export const freshForm = (fields: Fields, system: UnitSystem): FormState => ({
-  typed: defaultEntries(fields, system),
-  currency: DEFAULT_CURRENCY.code,
-  system,
-});
 
 /**
  * The form in an address, what stands at its start left out: ?amount=18000&weight=154&weight.unit=pound&units=us, rows as

@@ -1,5 +1,6 @@
 /** Under this name an address keeps a scenario. No field can have it: ids have no hyphens. */
 export const SCENARIO_NAME = "what-if";
+export const MAX_SCENARIOS = 3;
 
 /** Name of the cookie with the visitor's system of units, of the parameter of an address, and of the API's option. */
 export const UNITS_NAME = "units";

@@ -1,8 +1,8 @@
 import type { Fields } from "../../fields/field.ts";
-import { type FormState, formFromQuery, formQuery } from "./calculator-url.ts";
-import { SCENARIO_NAME } from "./names.ts";
+import { formFromQuery, formQuery } from "./calculator-url.ts";
+import type { FormState } from "./form-state.ts";
+import { MAX_SCENARIOS, SCENARIO_NAME } from "./names.ts";
 
-export const MAX_SCENARIOS = 3;
 /** In characters, of one scenario and of a whole query: servers take some 16 kB of headers, and links are sent by mail. */
 const MAX_LENGTH = 1500;
 const MAX_QUERY = 6000;

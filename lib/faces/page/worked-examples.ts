@@ -1,7 +1,8 @@
 import type { Example, FormCalculator } from "../../calculators/define.ts";
 import { DEFAULT_CURRENCY, findCurrency } from "../../fields/currency.ts";
 import { entriesFrom } from "../../fields/sent.ts";
-import { type FormState, formQuery } from "../address/calculator-url.ts";
+import { formQuery } from "../address/calculator-url.ts";
+import type { FormState } from "../address/form-state.ts";
 import { calculate } from "../calculate.ts";
 import { figureIn, figuresOf } from "../output-lists.ts";
 import { chosenUnits } from "../text/chosen-units.ts";

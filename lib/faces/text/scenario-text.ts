@@ -24,8 +24,11 @@ export interface InputContext extends ValueContext {
   records?: RecordSets;
 }
 
+/** What the writing of what stands in fields depends on. */
+type EntryContext = Pick<InputContext, "currency" | "converters" | "records">;
+
 /** An input as it stands in the form, for reading: "$18,000", "154 lb", "End of the period". */
-export function inputText(field: Field | undefined, typed: Entry | undefined, context: InputContext): string {
+export function inputText(field: Field | undefined, typed: Entry | undefined, context: EntryContext): string {
   if (!field || typed === undefined) return NO_VALUE;
   if (field.kind !== "rows") return simpleText(field, simpleIn(typed), context);
   const rows = rowsIn(typed).map((row) => rowText(field.fields, row, context));
@@ -36,7 +39,7 @@ export function inputText(field: Field | undefined, typed: Entry | undefined, co
 export function rowText(
   fields: Fields,
   row: RowEntry,
-  context: InputContext,
+  context: EntryContext,
   outer: readonly Entries[] = [],
 ): string {
   const texts = Object.entries(fields).flatMap(([id, field]) => {
@@ -49,7 +52,7 @@ export function rowText(
   return texts.filter((text) => text !== NO_VALUE).join(" · ");
 }
 
-function simpleText(field: SimpleField, typed: SimpleEntry, context: InputContext): string {
+function simpleText(field: SimpleField, typed: SimpleEntry, context: EntryContext): string {
   const text = (typeof typed === "string" ? typed : typed.value).trim();
   if (text === "") return NO_VALUE;
   switch (field.kind) {

@@ -1,0 +1,31 @@
+const CONTROLS = "input, select, textarea, button";
+
+/** Unfolds what a path lies in ("rooms.2.windows.0.area"), and puts the focus there. */
+export async function reveal(path: string): Promise<void> {
+  const parts = path.split(".");
+  let place: Element | null = null;
+  let within: ParentNode = document;
+  for (let at = 0; at < parts.length; at += 1) {
+    const own = parts.slice(0, at + 1).join(".");
+    const found: Element | null =
+      within.querySelector(`[data-row="${CSS.escape(own)}"]`) ??
+      within.querySelector(`[data-field="${CSS.escape(parts[at] ?? "")}"]`);
+    if (!found) continue;
+    place = found;
+    within = found;
+    const details = found.closest("details:not([open])");
+    if (details) await opened(() => details.setAttribute("open", ""));
+    const toggle = found.querySelector<HTMLElement>(':scope > div > button[aria-expanded="false"]');
+    if (toggle && found.matches("[data-row]")) await opened(() => toggle.click());
+  }
+  if (!place) return;
+  place.scrollIntoView({ block: "center" });
+  const fields = place.matches("[data-field]") ? place : (place.querySelector("[data-field]") ?? place);
+  fields.querySelector<HTMLElement>(CONTROLS)?.focus();
+}
+
+/** What is opened is drawn by the next frame. */
+const opened = (open: () => void): Promise<unknown> => {
+  open();
+  return new Promise(requestAnimationFrame);
+};

@@ -1,0 +1,172 @@
+import { flushSync } from "react-dom";
+import { notify } from "@/components/ui/notify";
+import { csv } from "@/lib/calculators/csv";
+import { loadFromServer } from "@/lib/data/fetch-file";
+import type { RecordSet } from "@/lib/data/records";
+import { tabbed } from "@/lib/faces/sheet/lines";
+import { type PastedRows, pastedRows } from "@/lib/faces/sheet/pasted-rows";
+import { writtenRows } from "@/lib/faces/sheet/written-rows";
+import { type RowEntry, rowEntry, simpleIn } from "@/lib/fields/entry";
+import { withRowFields } from "@/lib/fields/field";
+import type { RecordSets } from "@/lib/fields/records";
+import { download } from "../../download";
+import { type RowList, rowTitle, type Said } from "./row-list";
+
+type Next = readonly (number | RowEntry)[];
+
+const placesOf = ({ rows }: RowList): number[] => rows.map((_, place) => place);
+
+/** Arranges at once, so that the rows can take the focus. */
+const arrange = (list: RowList, next: Next, said: Said): void => flushSync(() => list.arrange(next, said));
+
+const rowAt = ({ root, path }: RowList, place: number): HTMLElement | null =>
+  root.querySelector(`[data-row="${path}.${place}"]`);
+
+const CONTROLS = "input, select, textarea, button";
+
+const focusFirstField = (list: RowList, place: number): void =>
+  rowAt(list, place)?.querySelector<HTMLElement>(`:scope [data-field] :is(${CONTROLS})`)?.focus();
+
+/** A new row at the end: its quantities in the units of the row above. */
+export function add(list: RowList): void {
+  const { field, rows, system } = list;
+  if (rows.length >= field.maxRows) {
+    list.say({ text: `There may be at most ${field.maxRows} rows.` });
+    return;
+  }
+  const fresh = rowEntry(field.fields, {}, system);
+  const above = rows.at(-1);
+  const row = Object.fromEntries(
+    Object.entries(fresh).map(([id, entry]) => {
+      const known = above && simpleIn(above[id]);
+      const empty = typeof entry === "object" && "unit" in entry && entry.value === "";
+      return [id, empty && typeof known === "object" ? { value: "", unit: known.unit } : entry];
+    }),
+  );
+  arrange(list, [...placesOf(list), row], { text: `${titleIn(list, row, rows.length)} was added.` });
+  focusFirstField(list, rows.length);
+}
+
+/** A title at the start of a sentence. */
+function titleIn({ field }: RowList, row: RowEntry, place: number): string {
+  const title = rowTitle(field, row, place);
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+export function move(list: RowList, place: number, by: number): void {
+  const row = list.rows[place];
+  const to = place + by;
+  if (!row || to < 0 || to >= list.rows.length) return;
+  const { activeElement } = document;
+  const order = placesOf(list);
+  order.splice(to, 0, ...order.splice(place, 1));
+  const text = `${titleIn(list, row, place)} is now row ${to + 1} of ${order.length}.`;
+  arrange(list, order, { text });
+  // A row that is moved in the page may lose the focus; at the end its button is gone grey.
+  if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus();
+  if (document.activeElement === document.body || (activeElement as HTMLButtonElement | null)?.disabled)
+    rowAt(list, to)?.querySelector<HTMLElement>("button:enabled")?.focus();
+  rowAt(list, to)?.scrollIntoView({ block: "nearest" });
+}
+
+export function duplicate(list: RowList, place: number): void {
+  const row = list.rows[place];
+  if (!row || list.rows.length >= list.field.maxRows) return;
+  const order = placesOf(list);
+  order.splice(place + 1, 0, place);
+  arrange(list, order, { text: `${titleIn(list, row, place)} was duplicated.` });
+  focusFirstField(list, place + 1);
+}
+
+export function remove(list: RowList, place: number): void {
+  const row = list.rows[place];
+  if (!row || list.rows.length <= list.field.minRows) return;
+  const undo = () => {
+    const { latest } = list;
+    const order: (number | RowEntry)[] = placesOf(latest());
+    order.splice(place, 0, row);
+    arrange(latest(), order, { text: `${titleIn(list, row, place)} is back.` });
+    focusFirstField(latest(), place);
+  };
+  const rest = placesOf(list).filter((at) => at !== place);
+  arrange(list, rest, { text: `${titleIn(list, row, place)} was removed.`, undo });
+  // The next press removes the next row, or the one above the last.
+  const next = rowAt(list, Math.min(place, rest.length - 1));
+  const button = next?.querySelector<HTMLElement>(':scope button[aria-label^="Remove"]:enabled');
+  (button ?? list.root.querySelector<HTMLElement>(`[data-add="${list.path}"]`))?.focus();
+}
+
+/** Puts rows of a spreadsheet from a place on instead of those that stand there. */
+export async function paste(list: RowList, text: string, place: number): Promise<void> {
+  const records = await recordSets(list);
+  const pasted = pastedRows(list.field, text, { ...list, records });
+  if (!pasted) {
+    list.say({ text: "There are no rows in what was copied." });
+    return;
+  }
+  const before = list.latest().rows;
+  const { maxRows } = list.field;
+  const whole: Next = [
+    ...placesOf(list).slice(0, place),
+    ...pasted.rows,
+    ...placesOf(list).slice(place + pasted.rows.length),
+  ];
+  const next = whole.slice(0, maxRows);
+  const cut = pasted.cut + whole.length - next.length;
+  const undo = () => arrange(list.latest(), before, { text: "The rows are as before." });
+  arrange(list, next, { text: pastedText({ ...pasted, cut }, maxRows), undo });
+}
+
+const MOST_TOLD = 3;
+
+function pastedText({ rows, cut, unread }: PastedRows, maxRows: number): string {
+  const lines = (count: number) => (count === 1 ? "1 line" : `${count} lines`);
+  const told = unread.slice(0, MOST_TOLD).join(", ");
+  const more = unread.length > MOST_TOLD ? ` and ${unread.length - MOST_TOLD} more` : "";
+  return [
+    rows.length === 1 ? "1 row was pasted." : `${rows.length} rows were pasted.`,
+    ...(cut > 0 ? [`${lines(cut)} did not fit: at most ${maxRows} rows.`] : []),
+    ...(unread.length > 0 ? [`Not understood: ${told}${more}.`] : []),
+  ].join(" ");
+}
+
+/** The sets of a list's record fields, as far as they can be loaded: a spreadsheet names records. */
+async function recordSets({ field, records }: RowList): Promise<RecordSets> {
+  const names = withRowFields(field.fields).flatMap((own) => (own.kind === "record" ? [own.set] : []));
+  const loaded = await Promise.all(
+    [...new Set(names)].map(async (name): Promise<[string, RecordSet][]> => {
+      try {
+        return [[name, await loadFromServer<RecordSet>(name, "records")]];
+      } catch {
+        return [];
+      }
+    }),
+  );
+  return { ...records, ...Object.fromEntries(loaded.flat()) };
+}
+
+export async function pasteFromClipboard(list: RowList): Promise<void> {
+  try {
+    await paste(list, await navigator.clipboard.readText(), list.rows.length);
+  } catch {
+    list.say({
+      text: "The browser does not let this page see what was copied. Paste it into a field of a row.",
+    });
+  }
+}
+
+const lines = async (list: RowList): Promise<string[][]> =>
+  writtenRows(list.field, list.rows, { ...list, records: await recordSets(list) });
+
+export async function copy(list: RowList): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(tabbed(await lines(list)));
+    list.say({ text: `${list.rows.length} rows were copied for a spreadsheet.` });
+  } catch {
+    notify({ title: "Error", description: "The rows could not be copied.", variant: "destructive" });
+  }
+}
+
+export async function save(list: RowList): Promise<void> {
+  download(`${list.path}.csv`, "text/csv", csv(await lines(list)));
+}

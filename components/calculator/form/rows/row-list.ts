@@ -1,0 +1,94 @@
+import type { ComponentType } from "react";
+import type { Warning } from "@/lib/calculators/computation";
+import type { Context } from "@/lib/fields/context";
+import type { FieldProblem } from "@/lib/fields/entry";
+import { type Entries, type RowEntry, simpleIn } from "@/lib/fields/entry";
+import type { InnerRowsField, RowsField } from "@/lib/fields/field";
+import type { RecordSets } from "@/lib/fields/records";
+import type { UnitSystem } from "@/lib/quantities/systems";
+import type { CompiledConverter } from "@/lib/units/compile";
+
+export type AnyRowsField = RowsField | InnerRowsField;
+
+/** Changes the rows of a list, from those that stand in the form. */
+export type ChangeRows = (change: (rows: readonly RowEntry[]) => readonly RowEntry[]) => void;
+
+export interface RowsProps extends Omit<RowSetting, "Rows">, RowNotes {
+  rows: readonly RowEntry[];
+}
+
+/** What all rows of a list have in common. */
+export interface RowSetting {
+  /** Of the list: "rooms", "rooms.2.windows". */
+  path: string;
+  field: AnyRowsField;
+  /** What the list lies in, the nearest first. */
+  outer: readonly Entries[];
+  records: RecordSets;
+  context: Context;
+  converters: Readonly<Record<string, CompiledConverter>>;
+  system: UnitSystem;
+  onChange: ChangeRows;
+  /** What draws the rows within. */
+  Rows: ComponentType<RowsProps>;
+}
+
+/** A list of rows as what is done with it finds it. */
+export interface RowList extends RowSetting {
+  /** As they are shown. */
+  rows: readonly RowEntry[];
+  root: HTMLElement;
+  /** Puts rows elsewhere by their places, new ones among them, and says so; `undo`: how it was before. */
+  arrange: (next: readonly (number | RowEntry)[], said: Said) => void;
+  say: (said: Said) => void;
+  /** The list as it is after what was done since. */
+  latest: () => RowList;
+}
+
+/** What was done with the rows, and how to take it back. */
+export interface Said {
+  text: string;
+  undo?: () => void;
+}
+
+/** What is wrong with fields of a row, or to be said of it. */
+export interface RowNotes {
+  problems: readonly FieldProblem[];
+  warnings: readonly Warning<string>[];
+}
+
+const NONE: readonly never[] = [];
+const NO_NOTES: RowNotes = { problems: NONE, warnings: NONE };
+
+/** Notes by row. Those of a row are the same object as in `last` as long as they say the same. */
+export function notesByRow(
+  path: string,
+  { problems, warnings }: RowNotes,
+  last: ReadonlyMap<number, RowNotes>,
+): ReadonlyMap<number, RowNotes> {
+  const found = new Map<number, { problems: FieldProblem[]; warnings: Warning<string>[] }>();
+  const at = (own: string) => {
+    const place = own.startsWith(`${path}.`) ? Number.parseInt(own.slice(path.length + 1), 10) : Number.NaN;
+    if (Number.isNaN(place)) return undefined;
+    const known = found.get(place) ?? { problems: [], warnings: [] };
+    found.set(place, known);
+    return known;
+  };
+  for (const problem of problems) at(problem.field)?.problems.push(problem);
+  for (const warning of warnings) at(warning.at ?? "")?.warnings.push(warning);
+  return new Map(
+    [...found].map(([place, notes]) => {
+      const known = last.get(place);
+      return [place, known && JSON.stringify(known) === JSON.stringify(notes) ? known : notes];
+    }),
+  );
+}
+
+export const notesOf = (notes: ReadonlyMap<number, RowNotes>, place: number): RowNotes =>
+  notes.get(place) ?? NO_NOTES;
+
+/** What a row is called: by its own name, else by its place. */
+export function rowTitle({ nameField, rowLabel }: AnyRowsField, row: RowEntry, place: number): string {
+  const name = nameField === undefined ? "" : simpleIn(row[nameField]);
+  return (typeof name === "string" && name.trim()) || `${rowLabel} ${place + 1}`;
+}

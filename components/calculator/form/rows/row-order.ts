@@ -1,0 +1,57 @@
+/** Which row is which while rows come, go and change places: rows have no other identity. */
+export interface RowOrder {
+  /** By place. */
+  keys: readonly number[];
+  next: number;
+  /** Keys of the rows that are folded. */
+  folded: ReadonlySet<number>;
+}
+
+/** So many rows stand open by themselves. */
+const MOST_OPEN = 6;
+
+export function orderOf(length: number, next = 0): RowOrder {
+  const keys = Array.from({ length }, (_, place) => next + place);
+  return { keys, next: next + length, folded: new Set(length > MOST_OPEN ? keys : []) };
+}
+
+/** The order of a list that may have got other rows from outside: by a reset, an address. */
+export function inStep(order: RowOrder, length: number): RowOrder {
+  const more = length - order.keys.length;
+  if (more === 0) return order;
+  if (more < 0) return { ...order, keys: order.keys.slice(0, length) };
+  return orderOf(length, order.next);
+}
+
+/** After an arrangement: the place where each row stood, undefined for a new one, which is open. */
+export function arranged(
+  { keys, next, folded }: RowOrder,
+  places: readonly (number | undefined)[],
+): RowOrder {
+  const used = new Set<number>();
+  let free = next;
+  const moved = places.map((place) => {
+    const key = place === undefined ? undefined : keys[place];
+    if (key === undefined || used.has(key)) {
+      free += 1;
+      return free - 1;
+    }
+    used.add(key);
+    return key;
+  });
+  return { keys: moved, next: free, folded };
+}
+
+export function foldedRow(order: RowOrder, place: number, isFolded: boolean): RowOrder {
+  const key = order.keys[place];
+  if (key === undefined) return order;
+  const folded = new Set(order.folded);
+  if (isFolded) folded.add(key);
+  else folded.delete(key);
+  return { ...order, folded };
+}
+
+export const allFolded = (order: RowOrder, isFolded: boolean): RowOrder => ({
+  ...order,
+  folded: new Set(isFolded ? order.keys : []),
+});

@@ -1,0 +1,193 @@
+"use client";
+
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { type Act, loadActions } from "./act";
+import { Row } from "./row";
+import {
+  notesByRow,
+  notesOf,
+  type RowList,
+  type RowNotes,
+  type RowSetting,
+  type RowsProps,
+  type Said,
+} from "./row-list";
+import { allFolded, arranged, foldedRow, inStep, orderOf } from "./row-order";
+
+const nothing = () => {};
+const preload = () => void loadActions().catch(nothing);
+
+/** Repeating rows: named, folded, put in order, copied, pasted from and to a spreadsheet. */
+export function RowsControl({ rows, problems, warnings, ...given }: RowsProps) {
+  const { path, field, outer, records, context, converters, system, onChange } = given;
+  const setting = useMemo<RowSetting>(
+    () => ({ path, field, outer, records, context, converters, system, onChange, Rows: RowsControl }),
+    [path, field, outer, records, context, converters, system, onChange],
+  );
+  const id = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const [lastOrder, setOrder] = useState(() => orderOf(rows.length));
+  const order = inStep(lastOrder, rows.length);
+  const [said, setSaid] = useState<Said>();
+  const [last] = useState<{ notes: ReadonlyMap<number, RowNotes>; list?: RowList }>(() => ({
+    notes: new Map(),
+  }));
+  last.notes = useMemo(
+    () => notesByRow(path, { problems, warnings }, last.notes),
+    [path, problems, warnings, last],
+  );
+
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    const list: RowList = {
+      ...setting,
+      latest: () => last.list ?? list,
+      rows,
+      root: root.current,
+      say: setSaid,
+      arrange: (next, what) => {
+        setOrder(
+          arranged(
+            order,
+            next.map((row) => (typeof row === "number" ? row : undefined)),
+          ),
+        );
+        setting.onChange((known) =>
+          next.flatMap((row) => (typeof row === "number" ? known.slice(row, row + 1) : [row])),
+        );
+        setSaid(what);
+      },
+    };
+    last.list = list;
+  });
+
+  const act = useCallback<Act>(
+    (run) => {
+      loadActions().then((actions) => last.list && run(actions, last.list), nothing);
+    },
+    [last],
+  );
+  const fold = useCallback(
+    (place: number, isFolded: boolean) =>
+      setOrder((known) => foldedRow(inStep(known, last.list?.rows.length ?? 0), place, isFolded)),
+    [last],
+  );
+
+  const own = problems.find((problem) => problem.field === path)?.message;
+  const isInner = path.includes(".");
+  const isFull = rows.length >= field.maxRows;
+  const openRows = order.keys.some((key) => !order.folded.has(key));
+  return (
+    <fieldset
+      ref={root}
+      aria-describedby={own ? `${id}-problem` : undefined}
+      onFocus={preload}
+      onPointerEnter={preload}
+      className="min-w-0"
+    >
+      <legend className={`font-medium text-sm ${isInner ? "text-muted" : ""}`}>{field.label}</legend>
+      {field.hint && <p className="text-muted text-sm leading-snug">{field.hint}</p>}
+      <ol className={isInner ? "mt-1 border-line border-l-2 pl-3" : "mt-2 space-y-2"}>
+        {rows.map((row, place) => (
+          <Row
+            key={order.keys[place]}
+            setting={setting}
+            row={row}
+            place={place}
+            isLast={place === rows.length - 1}
+            isNeeded={rows.length <= field.minRows}
+            isFull={isFull}
+            isFolded={order.folded.has(order.keys[place] ?? -1)}
+            isLong={rows.length > LONG}
+            notes={notesOf(last.notes, place)}
+            act={act}
+            fold={fold}
+          />
+        ))}
+      </ol>
+      {own && (
+        <p id={`${id}-problem`} className="pt-1 text-danger text-sm">
+          {own}
+        </p>
+      )}
+      <div className="mt-1 flex flex-wrap items-center">
+        <Button
+          look="quiet"
+          className="px-2"
+          disabled={isFull}
+          data-add={path}
+          onClick={() => act(({ add }, list) => add(list))}
+        >
+          <Icon name="plus" className="size-4" />
+          Add {field.rowLabel}
+        </Button>
+        {!isInner && (
+          <span className="script-only ml-auto flex">
+            {rows.length > 3 && (
+              <Tool onClick={() => setOrder(allFolded(order, openRows))}>{openRows ? "Fold" : "Unfold"}</Tool>
+            )}
+            <Tool
+              label={`Paste ${field.label} from a spreadsheet`}
+              onClick={() => act(({ pasteFromClipboard }, list) => pasteFromClipboard(list))}
+            >
+              Paste
+            </Tool>
+            <Tool
+              label={`Copy ${field.label} for a spreadsheet`}
+              onClick={() => act(({ copy }, list) => copy(list))}
+            >
+              Copy
+            </Tool>
+            <Tool
+              label={`Download ${field.label} as CSV`}
+              onClick={() => act(({ save }, list) => save(list))}
+            >
+              CSV
+            </Tool>
+          </span>
+        )}
+      </div>
+      <p
+        role="status"
+        className="flex flex-wrap items-center gap-x-2 text-muted text-sm leading-snug empty:hidden"
+      >
+        {said && (
+          <>
+            {said.text}
+            {said.undo && (
+              <button type="button" onClick={said.undo} className="min-h-11 px-1 font-medium text-accent">
+                Undo
+              </button>
+            )}
+          </>
+        )}
+      </p>
+    </fieldset>
+  );
+}
+
+/** So many rows are drawn only where they are seen. */
+const LONG = 20;
+
+interface ToolProps {
+  label?: string;
+  onClick: () => void;
+  children: string;
+}
+
+/** What is done with the list as a whole. */
+function Tool({ label, onClick, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className="min-h-11 rounded-md px-2 text-muted text-sm hover:bg-accent-soft hover:text-accent"
+    >
+      {children}
+    </button>
+  );
+}

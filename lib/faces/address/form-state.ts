@@ -1,0 +1,19 @@
+import { DEFAULT_CURRENCY } from "../../fields/currency.ts";
+import { defaultEntries, type Entries } from "../../fields/entry.ts";
+import type { Fields } from "../../fields/field.ts";
+import type { UnitSystem } from "../../quantities/systems.ts";
+
+/** A form with the currency that its amounts are in, and the system that its answer is written in. */
+export interface FormState {
+  typed: Entries;
+  /** ISO 4217. */
+  currency: string;
+  system: UnitSystem;
+}
+
+/** A form as it is at first. */
+export const freshForm = (fields: Fields, system: UnitSystem): FormState => ({
+  typed: defaultEntries(fields, system),
+  currency: DEFAULT_CURRENCY.code,
+  system,
+});

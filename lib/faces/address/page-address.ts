@@ -1,0 +1,37 @@
+import type { Fields } from "../../fields/field.ts";
+import type { UnitSystem } from "../../quantities/systems.ts";
+import { formFromQuery } from "./calculator-url.ts";
+import type { FormState } from "./form-state.ts";
+import { SCENARIO_NAME } from "./names.ts";
+import { queryWithScenarios, scenariosFromQuery } from "./scenarios-url.ts";
+
+/** What a page's address asks for. */
+export interface AskedForms {
+  form: FormState;
+  scenarios: FormState[];
+  /** Names that mean nothing here. */
+  ignored: readonly string[];
+}
+
+/** The forms that a query asks for; `own`: the reader's system, where it names no inputs. */
+export function formsFromQuery(fields: Fields, query: URLSearchParams, own: UnitSystem): AskedForms {
+  const { ignored, ...form } = formFromQuery(fields, query, own);
+  return {
+    form,
+    scenarios: scenariosFromQuery(fields, query),
+    ignored: ignored.filter((name) => name !== SCENARIO_NAME),
+  };
+}
+
+/** Characters of a query that a server is sent; Node takes 8 kB of headers in all. */
+const LONGEST_QUERY = 6000;
+
+/**
+ * What stands behind the path of a page with these forms: "?amount=7". A query that is too long for a server, of hundreds
+ * of rows, stands behind "#?" instead: that is never sent, and the page reads it all the same.
+ */
+export function addressOf(fields: Fields, form: FormState, kept: readonly FormState[]): string {
+  const query = queryWithScenarios(fields, form, kept);
+  if (query === "") return "";
+  return query.length > LONGEST_QUERY ? `#?${query}` : `?${query}`;
+}

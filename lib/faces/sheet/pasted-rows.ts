@@ -1,0 +1,305 @@
+import {
+  type Entry,
+  MAX_LENGTH,
+  MAX_ROWS,
+  optionNamed,
+  type RowEntry,
+  rowEntry,
+  rowsIn,
+  type SimpleEntry,
+} from "../../fields/entry.ts";
+import type {
+  ChoiceField,
+  InnerRowsField,
+  QuantityField,
+  RecordField,
+  RowsField,
+} from "../../fields/field.ts";
+import { readPlainNumber, shown } from "../../fields/read-number-field.ts";
+import { filledBy, findRecord, ownerOf, type RecordSets, withOwnValues } from "../../fields/records.ts";
+import { findUnitByName } from "../../units/unit-names.ts";
+import { NUMBER_TITLE, type SheetColumn, type SheetContext, sheetColumns } from "./columns.ts";
+import { sheetLines } from "./lines.ts";
+
+/** What was made of a text from a spreadsheet. */
+export interface PastedRows {
+  rows: RowEntry[];
+  /** Lines that there was no room for. */
+  cut: number;
+  /** What could not be understood, each a part of a sentence: "Use of row 2 (“shed”)". */
+  unread: readonly string[];
+}
+
+/** Where a cell of a line belongs; in which unit, where the header says it. */
+interface Target {
+  column: SheetColumn;
+  unit?: string;
+}
+
+/**
+ * The rows of a text copied from a spreadsheet: with or without a line of titles, decimal points or commas, units in the
+ * titles or in the cells. A line that names nothing of a row of its own continues the rows within the one above.
+ * Undefined for a text of one cell, which is pasted as it is.
+ */
+export function pastedRows(
+  field: RowsField | InnerRowsField,
+  text: string,
+  context: SheetContext,
+): PastedRows | undefined {
+  const lines = sheetLines(text.slice(0, MAX_TEXT));
+  const [first = []] = lines;
+  if (lines.length < 2 && first.length < 2) return undefined;
+  const titled = targetsOf(field, first, context);
+  const isNumbered = titled !== undefined && first[0] === NUMBER_TITLE;
+  const targets = titled?.targets ?? sheetColumns(field).map((column) => ({ column }));
+  const body = titled ? lines.slice(1) : lines;
+  const reading = { context, decimalCommas: hasDecimalCommas(body, targets) };
+  const unread = (titled?.unknown ?? []).map((title) => `the column “${shown(title)}”`);
+  const rows: RowEntry[] = [];
+  let cut = 0;
+  for (const [index, cells] of body.entries()) {
+    const given = targets.flatMap((target, at): Cell[] => {
+      const text = cells[at];
+      return target && text !== undefined ? [{ ...target, text }] : [];
+    });
+    const begins =
+      rows.length === 0 ||
+      (isNumbered ? cells[0] !== "" : given.some(({ column, text }) => !column.list && text !== ""));
+    if (index >= MAX_ROWS || (begins && rows.length === field.maxRows)) {
+      cut += 1;
+      continue;
+    }
+    if (begins) rows.push({});
+    const read = (list: string | undefined): [string, Entry][] =>
+      given
+        .filter((cell) => cell.column.list === list && saysSomething(cell, given, field))
+        .map((target) => {
+          const { entry, ok } = cellEntry(target, reading);
+          if (!ok)
+            unread.push(
+              `${target.column.title} of ${field.rowLabel} ${rows.length} (“${shown(target.text)}”)`,
+            );
+          return [target.column.id, entry];
+        });
+    const row = begins ? rowOf(field, read(undefined), context) : (rows.at(-1) ?? {});
+    const lists = innerLists(field).map(([list, inner]): [string, Entry] => {
+      const known = begins && titled === undefined ? [] : rowsIn(row[list]);
+      if (given.every(({ column, text }) => column.list !== list || text === "")) return [list, known];
+      if (known.length < inner.maxRows) return [list, [...known, rowOf(inner, read(list), context)]];
+      cut += 1;
+      return [list, known];
+    });
+    rows[rows.length - 1] = { ...row, ...Object.fromEntries(lists) };
+  }
+  return { rows, cut, unread };
+}
+
+/** Characters that are read: some five times a thousand rows of ten cells. */
+const MAX_TEXT = 300_000;
+
+/** An empty cell is an empty text; no choice, and no figure where no own values are meant. */
+function saysSomething(
+  { column, text }: Cell,
+  given: readonly Cell[],
+  field: RowsField | InnerRowsField,
+): boolean {
+  if (text !== "") return true;
+  if (["choice", "toggle", "record", "zone"].includes(column.field.kind)) return false;
+  const list = column.list === undefined ? undefined : field.fields[column.list];
+  const [owner] = ownerOf(list?.kind === "rows" ? list.fields : field.fields, column.id) ?? [];
+  return (
+    owner === undefined ||
+    given.some((cell) => cell.column.list === column.list && cell.column.id === owner && cell.text !== "")
+  );
+}
+
+const innerLists = ({ fields }: RowsField | InnerRowsField): [string, InnerRowsField][] =>
+  Object.entries(fields).flatMap(([id, own]): [string, InnerRowsField][] =>
+    own.kind === "rows" ? [[id, own as InnerRowsField]] : [],
+  );
+
+/** A row with these entries and without rows within; a record's figures are its own unless they stand without it. */
+function rowOf(
+  { fields }: RowsField | InnerRowsField,
+  given: readonly (readonly [string, Entry])[],
+  { system, outer }: SheetContext,
+): RowEntry {
+  const start = rowEntry(fields, {}, system);
+  const none = Object.entries(fields).flatMap(([id, own]) => (own.kind === "rows" ? [[id, []]] : []));
+  const typed = { ...start, ...Object.fromEntries(none), ...Object.fromEntries(given) };
+  const row = withOwnValues(fields, typed, (id) => given.some(([own]) => own === id));
+  const filled = given.flatMap(([id, entry]): [string, Entry][] => {
+    const first = start[id];
+    if (filledBy(fields, row, id, outer) === undefined || first === undefined) return [];
+    return [
+      [
+        id,
+        typeof entry === "object" && "unit" in entry
+          ? { ...(first as typeof entry), unit: entry.unit }
+          : first,
+      ],
+    ];
+  });
+  return { ...row, ...Object.fromEntries(filled) };
+}
+
+/** The targets of a line of titles, and the titles of no field; undefined for a line that is none. */
+function targetsOf(
+  field: RowsField | InnerRowsField,
+  cells: readonly string[],
+  { converters }: SheetContext,
+): { targets: (Target | undefined)[]; unknown: string[] } | undefined {
+  const columns = sheetColumns(field);
+  const targets = cells.map((cell): Target | undefined => {
+    const open = cell.endsWith(")") ? cell.lastIndexOf("(") : -1;
+    const named = columns.find((column) => isNamed(column, cell));
+    if (named || open < 0) return named && { column: named };
+    const column = columns.find((each) => isNamed(each, cell.slice(0, open)));
+    if (column?.field.kind !== "quantity") return column && { column };
+    const unit = unitIn(column.field, cell.slice(open + 1, -1), converters);
+    return { column, ...(unit !== undefined && { unit }) };
+  });
+  const known = targets.filter((target) => target !== undefined).length;
+  const titles = cells.filter((cell) => cell !== "" && cell !== NUMBER_TITLE);
+  if (known === 0 || known * 2 < titles.length) return undefined;
+  const unknown = cells.filter((cell, at) => !targets[at] && cell !== "" && cell !== NUMBER_TITLE);
+  return { targets, unknown };
+}
+
+const isNamed = ({ list, id, title }: SheetColumn, cell: string): boolean => {
+  const wanted = cell.trim().toLowerCase();
+  return (
+    wanted === title.toLowerCase() || wanted === (list === undefined ? id : `${list}.${id}`).toLowerCase()
+  );
+};
+
+function unitIn(
+  { converter: slug, units }: QuantityField,
+  name: string,
+  converters: SheetContext["converters"],
+): string | undefined {
+  if (units.includes(name)) return name;
+  const converter = converters[slug];
+  const unit = converter && findUnitByName(converter, name);
+  return unit !== undefined && units.includes(unit) ? unit : undefined;
+}
+
+const NUMERIC: readonly string[] = ["money", "percent", "number", "count", "quantity"];
+
+/** Whether the numbers have decimal commas: one that can be nothing else, and no decimal point. */
+function hasDecimalCommas(
+  lines: readonly (readonly string[])[],
+  targets: readonly (Target | undefined)[],
+): boolean {
+  const cells = lines.flatMap((line) =>
+    line.filter((_, at) => NUMERIC.includes(targets[at]?.column.field.kind ?? "")),
+  );
+  const endsIn = (sign: string, other: string) =>
+    cells.some((cell) => {
+      const at = cell.lastIndexOf(sign);
+      if (at < 0 || cell.indexOf(sign) !== at || cell.indexOf(other, at) >= 0) return false;
+      const decimals = digitsFrom(cell, at + 1);
+      return decimals > 0 && (decimals !== 3 || cell.includes(other));
+    });
+  return endsIn(",", ".") && !endsIn(".", ",");
+}
+
+function digitsFrom(text: string, start: number): number {
+  let end = start;
+  while (end < text.length && (text[end] ?? "") >= "0" && (text[end] ?? "") <= "9") end += 1;
+  return end - start;
+}
+
+const NUMBER_SIGNS = "0123456789.,+-−–'’ \u00a0\u202f";
+
+interface Cell extends Target {
+  text: string;
+}
+
+interface CellReading {
+  context: SheetContext;
+  decimalCommas: boolean;
+}
+
+/** A cell as it would be typed; `ok`: it was understood. */
+function cellEntry(
+  { column: { field }, unit, text: cell }: Cell,
+  { context, decimalCommas }: CellReading,
+): { entry: SimpleEntry; ok: boolean } {
+  const text = cell.slice(0, field.kind === "text" ? field.maxLength : MAX_LENGTH);
+  const found = (entry: string | undefined, otherwise: string) => ({
+    entry: entry ?? otherwise,
+    ok: entry !== undefined,
+  });
+  switch (field.kind) {
+    case "choice":
+      return found(choiceId(field, text), field.default);
+    case "toggle":
+      return found(TOGGLES[text.toLowerCase()], String(field.default));
+    case "record":
+      return found(recordId(field, text, context.records), field.default);
+    case "day":
+      return found(dayText(text), "");
+    case "quantity":
+      return quantityEntry(field, text, unit ?? field.systems[context.system][0], {
+        context,
+        decimalCommas,
+      });
+    default:
+      return NUMERIC.includes(field.kind) ? numberEntry(text, decimalCommas) : { entry: text, ok: true };
+  }
+}
+
+function choiceId(field: ChoiceField, text: string): string | undefined {
+  const wanted = text.toLowerCase();
+  const labeled = field.options.find(({ label }) => label.toLowerCase() === wanted);
+  return labeled?.id ?? optionNamed(field, text) ?? optionNamed(field, wanted);
+}
+
+/** The id of a record; the text as it is where its set is not known. */
+function recordId({ set: name, other }: RecordField, text: string, records: RecordSets): string | undefined {
+  const wanted = text.toLowerCase();
+  if (wanted === other.id || wanted === other.label.toLowerCase()) return other.id;
+  const set = records[name];
+  if (!set) return text;
+  return (findRecord(set, text) ?? set.records.find(({ label }) => label.toLowerCase() === wanted))?.id;
+}
+
+function numberEntry(text: string, decimalCommas: boolean): { entry: string; ok: boolean } {
+  const entry = decimalCommas ? text.replaceAll(".", "").replace(",", ".") : text;
+  return { entry, ok: entry === "" || readPlainNumber(entry).ok };
+}
+
+function quantityEntry(
+  field: QuantityField,
+  text: string,
+  unit: string,
+  { context, decimalCommas }: CellReading,
+): { entry: SimpleEntry; ok: boolean } {
+  let end = 0;
+  while (end < text.length && NUMBER_SIGNS.includes(text[end] ?? "")) end += 1;
+  const behind = text.slice(end).trim();
+  const named = behind === "" ? unit : unitIn(field, behind, context.converters);
+  // 5 ft 11 in, 3/4, 1e3: the field reads it, and says what is wrong with it.
+  if (named === undefined) return { entry: { value: text, unit }, ok: end > 0 };
+  const { entry: value, ok } = numberEntry(text.slice(0, end).trim(), decimalCommas);
+  return { entry: { value, unit: named }, ok };
+}
+
+const TOGGLES: Readonly<Record<string, string>> = {
+  yes: "true",
+  true: "true",
+  x: "true",
+  "1": "true",
+  no: "false",
+  false: "false",
+  "0": "false",
+  "": "false",
+};
+
+/** A day as 2026-11-22, also with slashes or points, the year first. */
+function dayText(text: string): string | undefined {
+  if (text === "" || text === "today") return text;
+  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
+  return year && month && day ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : undefined;
+}

@@ -1,0 +1,120 @@
+import { allLoaded, type Loaded, whenLoaded } from "../data/loaded.ts";
+import type { DataLoader } from "../data/loader.ts";
+import type { RecordSet } from "../data/records.ts";
+import { applies, type Entries, type Entry, type RowEntry, rowsIn, type SimpleEntry } from "./entry.ts";
+import { type Field, type Fields, type QuantityField, type RecordField, withRowFields } from "./field.ts";
+import { findRecord, idIn, isChosen, type RecordSets, unitOf } from "./records.ts";
+
+/** The record fields that apply, with their ids. */
+const recordFields = (
+  fields: Fields,
+  typed: Entries,
+  outer: readonly Entries[],
+): (readonly [string, RecordField])[] =>
+  Object.entries(fields).flatMap(([id, field]) =>
+    field.kind === "record" && applies(field, typed, outer) ? [[id, field] as const] : [],
+  );
+
+/** The sets of the record fields, in rows too, that apply and have a record chosen. */
+function setsIn(fields: Fields, typed: Entries, outer: readonly Entries[], wanted: Set<string>): void {
+  for (const [id, field] of recordFields(fields, typed, outer))
+    if (isChosen(field, typed[id])) wanted.add(field.set);
+  for (const [id, field] of Object.entries(fields))
+    if (field.kind === "rows" && hasRecords(field.fields) && applies(field, typed, outer))
+      for (const row of rowsIn(typed[id])) setsIn(field.fields, row, [typed, ...outer], wanted);
+}
+
+const hasRecords = (fields: Fields): boolean => withRowFields(fields).some(({ kind }) => kind === "record");
+
+/** Loads the sets of those record fields, in rows too, that have a record chosen. */
+export function loadRecords(fields: Fields, typed: Entries, load: DataLoader): Loaded<RecordSets> {
+  const wanted = new Set<string>();
+  setsIn(fields, typed, [], wanted);
+  const names = [...wanted];
+  return whenLoaded(allLoaded(names.map((name) => load<RecordSet>(name, "records"))), (sets) =>
+    Object.fromEntries(sets.map((set, index) => [names[index] ?? "", set])),
+  );
+}
+
+/** What stands in a quantity field, for another unit. */
+export type InUnit = (
+  field: QuantityField,
+  quantity: { value: string; unit: string },
+  unit: string,
+) => string;
+
+/**
+ * The form with the figures of the chosen records in the fields that they fill, the same where there are none: as they
+ * are read, in the units of the figures; or, with `inUnit`, as they are shown, in the units that the fields have.
+ */
+export function withFigures(
+  fields: Fields,
+  typed: Entries,
+  sets: RecordSets,
+  inUnit?: InUnit,
+  outer: readonly Entries[] = [],
+): Entries {
+  const figures = recordFields(fields, typed, outer).flatMap(([id, field]): [string, Entry][] => {
+    const set = sets[field.set];
+    const record = isChosen(field, typed[id]) ? findRecord(set, idIn(typed[id])) : undefined;
+    if (!set || !record) return [];
+    return Object.entries(field.fills ?? {}).map(([target, figure]) => {
+      const value = String(record.figures?.[figure] ?? "");
+      return [target, entryOf(fields[target], value, set.figures[figure]?.unit, typed[target], inUnit)];
+    });
+  });
+  const own = figures.length === 0 ? typed : { ...typed, ...Object.fromEntries(figures) };
+  const lists = Object.entries(fields).flatMap(([id, field]): [string, Entry][] =>
+    field.kind === "rows" && hasRecords(field.fields)
+      ? [[id, filledRows(field.fields, rowsIn(typed[id]), sets, inUnit, [own, ...outer])]]
+      : [],
+  );
+  return lists.every(([id, rows]) => rows === typed[id]) ? own : { ...own, ...Object.fromEntries(lists) };
+}
+
+/** Rows with their figures, each the same object as before where it says the same: what is made from it is kept. */
+function filledRows(
+  fields: Fields,
+  rows: readonly RowEntry[],
+  sets: RecordSets,
+  inUnit: InUnit | undefined,
+  outer: readonly Entries[],
+): readonly RowEntry[] {
+  const known = inUnit ? lastShown : lastRead;
+  const filled = rows.map((row) => {
+    const next = withFigures(fields, row, sets, inUnit, outer);
+    const last = known.get(row);
+    if (last && saysTheSame(last, next)) return last;
+    known.set(row, next);
+    return next;
+  });
+  return filled.every((row, place) => row === rows[place]) ? rows : filled;
+}
+
+const lastShown = new WeakMap<RowEntry, RowEntry>();
+const lastRead = new WeakMap<RowEntry, RowEntry>();
+
+const saysTheSame = (some: RowEntry, other: RowEntry): boolean =>
+  Object.entries(some).every(([id, entry]) => {
+    const own = other[id];
+    if (entry === own || typeof entry !== "object" || typeof own !== "object") return entry === own;
+    return "unit" in entry && "unit" in own
+      ? entry.unit === own.unit && entry.value === own.value
+      : rowsIn(entry).length === rowsIn(own).length &&
+          rowsIn(entry).every((row, place) => row === rowsIn(own)[place]);
+  });
+
+function entryOf(
+  field: Field | undefined,
+  value: string,
+  figureUnit: string | undefined,
+  known: Entry | undefined,
+  inUnit: InUnit | undefined,
+): SimpleEntry {
+  if (field?.kind !== "quantity") return value;
+  const figure = { value, unit: figureUnit ?? field.units[0] };
+  const unit = inUnit && unitOf(known);
+  return unit === undefined || unit === figure.unit
+    ? figure
+    : { value: inUnit?.(field, figure, unit) ?? value, unit };
+}
