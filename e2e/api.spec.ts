@@ -150,7 +150,8 @@ test("digits changes the rounding", async ({ request }) => {
 
 /** Requests that are refused: the field that is wrong, and the status. */
 const REFUSED: readonly [query: string, status: 400 | 404, fields: readonly string[]][] = [
-  ["", 400, ["tool"]],
+  // All that is missing is said at once.
+  ["", 400, ["tool", "from", "to", "value"]],
   ["from=foot&to=inch&value=1", 400, ["tool"]],
   ["tool=length&to=inch&value=1", 400, ["from"]],
   ["tool=length&from=foot&value=1", 400, ["to"]],
