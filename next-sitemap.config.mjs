@@ -16,6 +16,8 @@ const config = {
     "/admin",
     "/admin/*",
     "/calculators-for-your-site",
+    // The variants of pages in other units (lib/faces/address): they have the address of the page.
+    "/calculators/*~*",
   ],
   // Rendered for each visitor: the build's list of pages, which is read here, does not have them.
   additionalPaths: async (config) =>

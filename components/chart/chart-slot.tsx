@@ -49,7 +49,7 @@ export function ChartSlot({ chart, currency, quantities }: ChartSlotProps) {
         observer.disconnect();
         load();
       },
-      { rootMargin: "300px" },
+      { rootMargin: "200px" },
     );
     observer.observe(element);
     // What has been loaded before is drawn at once: the browser does not wait with its print.

@@ -19,14 +19,15 @@ export function usePresence(): boolean {
 
 let noticed = (): void => {};
 
-/** Kept once someone uses the page: the first move, touch or key, an address that asks for something, or `noteUse`. */
+/** Kept once someone uses the page: the first move, touch, key or scrolling, an address that asks for something, or `noteUse`. */
 export const firstUse: Promise<void> =
   typeof document === "undefined"
     ? new Promise(() => {})
     : new Promise((resolve) => {
         noticed = resolve;
         if (location.search !== "") resolve();
-        for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, noticed, { once: true });
+        for (const sign of [...SIGNS_OF_LIFE, "scroll"])
+          document.addEventListener(sign, noticed, { once: true, passive: true });
       });
 
 /** The page is used without a sign of life: units that were chosen before, another day than the server's. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type ComponentType, memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { formulaFonts } from "@/components/formula/fonts";
 import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
 import { useLoaded } from "@/components/ui/use-loaded";
@@ -10,6 +10,7 @@ import { listTables } from "@/lib/faces/output-lists";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { InputContext } from "@/lib/faces/text/scenario-text";
 import { CalculatorActions } from "./calculator-actions";
+import type { ChartsProps } from "./charts";
 import { FormFields, FormMode } from "./form-fields";
 import { useInputContext } from "./input-context";
 import { showBelowScenarios } from "./pending-scenarios";
@@ -21,15 +22,15 @@ import { type CalculatorModel, hasUnits, useCalculator } from "./use-calculator"
 import { useCurves } from "./use-curves";
 
 const loadSlot = () => import("@/components/chart/chart-slot");
-const ChartSlot = lazy(() => loadSlot().then((module) => ({ default: module.ChartSlot })));
-const steps = serverPart<StepsProps>({
-  load: () => import("./steps").then((module) => module.Steps),
-  lost: () => <p className="mt-10 text-sm">The steps could not be loaded. Please reload the page.</p>,
-});
-const tables = serverPart<TablesProps>({
-  load: () => import("./tables").then((module) => module.Tables),
-  lost: () => <p className="mt-10 text-sm">The tables could not be loaded. Please reload the page.</p>,
-});
+/** What lies below the result: its code comes when someone uses the page. */
+const partOf = <Props extends object>(what: string, load: () => Promise<ComponentType<Props>>) =>
+  serverPart<Props>({
+    load,
+    lost: () => <p className="mt-10 text-sm">The {what} could not be loaded. Please reload the page.</p>,
+  });
+const charts = partOf<ChartsProps>("charts", () => import("./charts").then(({ Charts }) => Charts));
+const steps = partOf<StepsProps>("steps", () => import("./steps").then(({ Steps }) => Steps));
+const tables = partOf<TablesProps>("tables", () => import("./tables").then(({ Tables }) => Tables));
 const loadPrintSheet = () => import("./print-sheet").then(({ PrintSheet }) => PrintSheet);
 const loadScenarios = () => import("./scenarios").then(({ Scenarios }) => Scenarios);
 
@@ -138,30 +139,15 @@ interface DetailsProps {
 
 /** Steps, charts, tables and assumptions. */
 const Details = memo(function Details({ view, answer, context }: DetailsProps) {
-  const { charts = [] } = answer;
   const tablesProps = {
     id: view.id,
     tables: [...listTables(view.lists, answer), ...(answer.tables ?? [])],
     context,
   };
-  const { currency, quantities } = context;
   const assumptions = [...(answer.assumptions ?? []), ...view.assumptions];
   return (
     <>
-      {charts.length > 0 && (
-        <section aria-labelledby="charts-title" className="mt-10">
-          <h2 id="charts-title" className="text-xl">
-            Charts
-          </h2>
-          <div className="mt-4 space-y-8">
-            <Suspense>
-              {charts.map((chart) => (
-                <ChartSlot key={chart.id} chart={chart} currency={currency} quantities={quantities} />
-              ))}
-            </Suspense>
-          </div>
-        </section>
-      )}
+      <DrawnByServer part={charts} props={{ charts: answer.charts ?? [], context }} />
       <div className={formulaFonts}>
         <DrawnByServer part={steps} props={{ steps: answer.steps, formulas: view.formulas, context }} />
       </div>

@@ -1,0 +1,32 @@
+"use client";
+
+import { ChartSlot } from "@/components/chart/chart-slot";
+import type { Chart } from "@/lib/calculators/chart";
+import type { InputContext } from "@/lib/faces/text/scenario-text";
+
+export interface ChartsProps {
+  charts: readonly Chart[];
+  context: InputContext;
+}
+
+/** The charts of an answer. */
+export function Charts({ charts, context }: ChartsProps) {
+  if (charts.length === 0) return null;
+  return (
+    <section aria-labelledby="charts-title" className="mt-10">
+      <h2 id="charts-title" className="text-xl">
+        Charts
+      </h2>
+      <div className="mt-4 space-y-8">
+        {charts.map((chart) => (
+          <ChartSlot
+            key={chart.id}
+            chart={chart}
+            currency={context.currency}
+            quantities={context.quantities}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
