@@ -90,6 +90,8 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   );
   const [start, setStart] = useState(blank);
   const [untouched, setUntouched] = useState(blank);
+  // What an address without units stands for here; undefined where it named them: then it goes on to do so.
+  const [unsaid, setUnsaid] = useState<UnitSystem | undefined>(view.system);
   const [state, setState] = useState(blank);
   const [place, setPlace] = useState(view.context);
   const [ignored, setIgnored] = useState<readonly string[]>([]);
@@ -114,20 +116,22 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     if (view.usesToday && today(new Date()) !== view.context.today)
       startTransition(() => setPlace((known) => ({ ...known, ...here() })));
     const query = inputsOf(location);
+    const visitors = ownSystem(view);
+    setUnsaid(query.has(UNITS_NAME) ? undefined : visitors);
     const formIn = (system: UnitSystem) => (system === view.system ? blank : freshForm(fields, system));
     const begin = (form: FormState) => {
       setStart(form);
       setUntouched(form);
     };
     if (query.size === 0) {
-      const own = formIn(ownSystem(view));
-      begin(own);
-      setState(own);
+      const plain = formIn(visitors);
+      begin(plain);
+      setState(plain);
       if (hasChoices())
         loadUnits(view).then(({ rememberedStart }) => {
-          const usual = rememberedStart(own);
+          const usual = rememberedStart(plain);
           setStart(usual);
-          setState((known) => (known === own ? usual : known));
+          setState((known) => (known === plain ? usual : known));
         }, nothing);
     } else {
       // An address says all that differs from the page's own start, whatever this visitor is used to.
@@ -135,7 +139,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
       let current = true;
       loadAddress().then(({ formsFromQuery }) => {
         if (!current) return;
-        const { form, scenarios, ignored: unknown } = formsFromQuery(fields, query, ownSystem(view));
+        const { form, scenarios, ignored: unknown } = formsFromQuery(fields, query, visitors);
         if (scenarios.length === 0) showBelowScenarios();
         const plain = formIn(form.system);
         startTransition(() => {
@@ -160,7 +164,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     const follow = (inputs: string) => {
       if (!current) return;
       // Without inputs an address stands for the reader's own units.
-      const wanted = inputs || (state.system === ownSystem(view) ? "" : `?${UNITS_NAME}=${state.system}`);
+      const wanted = inputs || (state.system === unsaid ? "" : `?${UNITS_NAME}=${state.system}`);
       const { pathname, search, hash } = location;
       if (wanted !== search + (hash.startsWith("#?") ? hash : ""))
         history.replaceState(history.state, "", pathname + wanted);
@@ -174,14 +178,16 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
       current = false;
       clearTimeout(timer);
     };
-  }, [started, view, fields, state, start, kept]);
+  }, [started, fields, state, start, kept, unsaid]);
 
-  useEffect(() => {
+  // Before the next paint as well: no choice may fall between what was read and what is listened to.
+  useLayoutEffect(() => {
     if (!hasUnits(view)) return;
     const change = ({ detail }: CustomEventInit<UnitSystem>) => {
       const system = detail ?? view.system;
       loadUnits(view).then(({ inSystem, rememberedStart }) => {
         const convert = (form: FormState) => inSystem(form, system);
+        setUnsaid(system);
         setStart(rememberedStart(freshForm(fields, system)));
         setUntouched(convert);
         setState(convert);
