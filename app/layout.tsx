@@ -1,7 +1,7 @@
 import type { Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { PENDING_SCENARIOS_SCRIPT } from "@/components/calculator/form/pending-scenarios";
+import { PENDING_SCENARIOS_SCRIPT } from "@/components/calculator/form/pending-scenarios-script";
 import { UNITS_SCRIPT } from "@/components/page/units-script";
 import { THEME_SCRIPT } from "@/components/site/theme-script";
 import "./globals.css";

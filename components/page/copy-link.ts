@@ -9,7 +9,8 @@ import type { UnitSystem } from "@/lib/quantities/systems";
 export async function copyLink(units?: UnitSystem): Promise<void> {
   try {
     const address = new URL(location.href);
-    if (units && address.search === "") address.searchParams.set(UNITS_NAME, units);
+    if (units && address.search === "" && !address.hash.startsWith("#?"))
+      address.searchParams.set(UNITS_NAME, units);
     await navigator.clipboard.writeText(address.href);
     notify({
       title: "Link Copied!",

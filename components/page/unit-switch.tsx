@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import type { UnitSystem } from "@/lib/quantities/systems";
-import { ownSystem, UNITS_CHOICE, UNITS_EVENT } from "./units-script";
+import { ownSystem, UNITS_CHOICE, UNITS_EVENT } from "./units-choice";
 
 const SYSTEMS: readonly { id: UnitSystem; label: string; name: string }[] = [
   { id: "si", label: "SI", name: "SI units" },

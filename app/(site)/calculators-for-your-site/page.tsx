@@ -45,6 +45,10 @@ export default function EmbedsPage() {
               <li>The tool fills the width you give it, from 300 pixels up, and is 400 pixels high.</li>
               <li>Light or dark mode follows the visitor’s system.</li>
               <li>
+                Units follow the visitor’s language. To begin in units of your choice, end the address in{" "}
+                <code>?units=si</code> or <code>?units=us</code>.
+              </li>
+              <li>
                 No cookies, no ads, no tracking. Everything is computed in the visitor’s browser; only a
                 calculator’s history and settings are stored, and they stay there.
               </li>

@@ -1,7 +1,7 @@
 "use client";
 
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
-import { systemOn, UNITS_EVENT } from "@/components/page/units-script";
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { systemOn, UNITS_EVENT } from "@/components/page/units-choice";
 import type { FieldProblem, WrittenAnswer } from "@/lib/calculators/computation";
 import type { Loaded } from "@/lib/data/loaded";
 import { type FormState, freshForm } from "@/lib/faces/address/form-state";
@@ -97,10 +97,12 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   const [ignored, setIgnored] = useState<readonly string[]>([]);
   const [address, setAddress] = useState("");
   const [kept, setKept] = useState<readonly FormState[]>(NONE);
+  const typing = useRef(false);
   // Another form than the server computed, or another day, where days count.
   const moved =
     state.typed !== view.start ||
     state.currency !== blank.currency ||
+    state.system !== view.system ||
     (view.usesToday && place.today !== view.context.today);
   const { engine, live } = useEngine(view, moved || kept.length > 0);
   // Not a state of its own: that would draw everything twice at every keystroke.
@@ -137,6 +139,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
       // An address says all that differs from the page's own start, whatever this visitor is used to.
       if (!query.has(SCENARIO_NAME)) showBelowScenarios();
       let current = true;
+      typing.current = false;
       loadAddress().then(({ formsFromQuery }) => {
         if (!current) return;
         const { form, scenarios, ignored: unknown } = formsFromQuery(fields, query, visitors);
@@ -144,7 +147,8 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
         const plain = formIn(form.system);
         startTransition(() => {
           begin(plain);
-          setState(JSON.stringify(form) === JSON.stringify(plain) ? plain : form);
+          // What was typed in the meantime stands.
+          if (!typing.current) setState(JSON.stringify(form) === JSON.stringify(plain) ? plain : form);
           if (scenarios.length > 0) setKept(scenarios);
           setAddress(location.href);
         });
@@ -226,6 +230,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     (id, change) => {
       if (fields[id]?.kind === "quantity" && typeof change !== "function")
         loadRemembered().then(({ rememberUnit }) => rememberUnit(fields, id, change, system), nothing);
+      typing.current = true;
       setState((known) => {
         const value = typeof change === "function" ? change(known.typed[id] ?? "") : change;
         return { ...known, typed: changedEntries(fields, known.typed, last.shown, id, value) };

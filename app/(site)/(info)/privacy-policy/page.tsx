@@ -6,7 +6,7 @@ import { MAIL_DAYS, REJECTED_REVIEW_DAYS, SESSION_DAYS, SESSION_IDLE_HOURS } fro
 
 const page = pageAt("/privacy-policy");
 /** Of the text; change it together with the text (the first is that of docs/specification.md). */
-const UPDATED = "2025-08-19";
+const UPDATED = "2026-11-23";
 
 export const metadata = metadataFor(page);
 
@@ -31,6 +31,11 @@ export default function PrivacyPolicyPage() {
           Other websites can’t read them, and they are not sent to us. To remove them, clear this site’s data
           in your browser’s settings.
         </p>
+        <p>
+          Your choice between SI and US customary units is kept in a cookie named <code>units</code> for a
+          year, once you choose. It says only <code>si</code> or <code>us</code>, stays on your device, and is
+          sent to this site alone, so that pages come in your units from the start.
+        </p>
       </ProseSection>
       <ProseSection title="What a page’s address contains">
         <p>
@@ -42,9 +47,10 @@ export default function PrivacyPolicyPage() {
       <ProseSection title="What the server sees">
         <p>
           As on any website, your browser sends the server its network address, the page you are requesting,
-          and technical details such as the browser’s name. The server needs these to deliver the page. The
-          site operator or the hosting company may keep them in logs for a short time, for security and
-          troubleshooting. They are not used to build profiles, and they are not sold.
+          and technical details such as the browser’s name and your preferred languages, from which the site
+          guesses your units. The server needs these to deliver the page. The site operator or the hosting
+          company may keep them in logs for a short time, for security and troubleshooting. They are not used
+          to build profiles, and they are not sold.
         </p>
       </ProseSection>
       <ProseSection title="Messages and reviews">
@@ -121,8 +127,9 @@ export default function PrivacyPolicyPage() {
       </ProseSection>
       <ProseSection title="Cookies and third parties">
         <p>
-          SciCalc sets no cookies for visitors and uses no analytics service. Only signing in as an
-          administrator sets a cookie. Pages load no scripts, fonts or images from other companies.
+          SciCalc uses no analytics service and no cookie that could recognize you. The only cookies are the
+          one with your choice of units, described above, and that of an administrator who signs in. Pages
+          load no scripts, fonts or images from other companies.
         </p>
         <p>
           Apart from a language model that the operator may have connected to the assistant, other companies
