@@ -130,7 +130,8 @@ function assumptionText(
         ? assumes.includes(id)
         : NUMERIC.includes(field.kind) && !field.advanced && isAmount(typed[id])),
   );
-  const texts = silent.map(([id, field]) => `${field.label}: ${inputText(field, typed[id], context)}`);
+  const form = { fields: calculator.inputs, typed };
+  const texts = silent.map(([id, field]) => `${field.label}: ${inputText(form, id, context)}`);
   if (texts.length > 0) return `Assumed, as you did not say: ${texts.join("; ")}.`;
   return withoutCaution ? undefined : calculator.disclaimer?.split(/(?<=\.)\s/)[0];
 }

@@ -121,7 +121,8 @@ describe("the sets of a form", () => {
 
 test("a record is named in comparisons and on paper", () => {
   const context = { currency: { code: "USD", decimals: 2 }, quantities: () => undefined, converters: {} };
-  const text = (id: string) => inputText(fields.material, id, { ...context, records: sets } as never);
+  const text = (id: string) =>
+    inputText({ fields, typed: { material: id } }, "material", { ...context, records: sets } as never);
   expect(text("pvc")).toBe("PVC plastic");
   expect(text("own")).toBe("Own values");
   expect(text("parsnip")).toBe("parsnip");

@@ -3,6 +3,7 @@ import { loadFromFolder } from "../../lib/data/read-file.ts";
 import type { DataRecord, RecordSet } from "../../lib/data/records.ts";
 import { calculate } from "../../lib/faces/calculate.ts";
 import { serverContext } from "../../lib/faces/page/calculator-view.ts";
+import { inputText } from "../../lib/faces/text/scenario-text.ts";
 import { defaultEntries, type Entries, type RawRow, rowEntry } from "../../lib/fields/entry.ts";
 import { type Fields, rows, text } from "../../lib/fields/field.ts";
 import { withFigures } from "../../lib/fields/filled.ts";
@@ -204,4 +205,23 @@ test("rows lie in rows once, and no deeper", () => {
   const middle = rows({ label: "A", rowLabel: "a", minRows: 0, maxRows: 3, default: [], fields: { inner } });
   // @ts-expect-error: the compiler refuses a third level
   rows({ label: "A", rowLabel: "a", minRows: 0, maxRows: 3, default: [], fields: { middle } });
+});
+
+test("rows are written with what applies, by the choices of the form too", () => {
+  const converters = Object.fromEntries(
+    ["area", "length"].map((slug) => [slug, findQuantity(slug) ?? expect.unreachable()]),
+  );
+  const typed = formOf(
+    { name: "Den", area: "12", rent: "300", windows: [{ area: "2", facing: "south" }] },
+    {},
+  );
+  const text = (mode: string) =>
+    inputText({ fields, typed: { ...typed, mode } }, "rooms", {
+      currency: context.currency,
+      converters,
+      records,
+    });
+  expect(text("plain")).toMatch(/^Den · 12 m² · Living · Galvanized.* · Windows: \(2 m² · South · 50%\)/);
+  expect(text("plain")).not.toContain("300");
+  expect(text("dated")).toContain("12 m² · Living · 300 USD");
 });

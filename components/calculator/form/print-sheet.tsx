@@ -3,8 +3,8 @@
 import { memo, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import { inputText } from "@/lib/faces/text/scenario-text";
-import { applies } from "@/lib/fields/entry";
+import { inputText, rowTexts } from "@/lib/faces/text/scenario-text";
+import { applies, rowsIn } from "@/lib/fields/entry";
 import type { ScenariosProps } from "./scenarios";
 
 interface PrintSheetProps {
@@ -25,14 +25,30 @@ export const PrintSheet = memo(function PrintSheet({ view, scenario, today, addr
       <dl className="mt-2 grid grid-cols-2 gap-x-8 text-sm">
         {Object.entries(view.fields)
           .filter(([, field]) => applies(field, shown))
-          .map(([id, field]) => (
-            <div key={id} className="flex justify-between gap-3 border-line border-b py-1">
-              <dt>{field.label}</dt>
-              <dd className="tabular text-right font-medium">
-                {inputText(field, shown[id], scenario.context)}
-              </dd>
-            </div>
-          ))}
+          .map(([id, field]) =>
+            field.kind === "rows" ? (
+              <div key={id} className="col-span-2 border-line border-b py-1">
+                <dt>{field.label}</dt>
+                <dd className="tabular font-medium">
+                  <ol className="list-decimal pl-6">
+                    {rowTexts(field.fields, rowsIn(shown[id]), scenario.context, [shown]).map(
+                      (text, place) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal; a line has no state of its own
+                        <li key={place}>{text}</li>
+                      ),
+                    )}
+                  </ol>
+                </dd>
+              </div>
+            ) : (
+              <div key={id} className="flex justify-between gap-3 border-line border-b py-1">
+                <dt>{field.label}</dt>
+                <dd className="tabular text-right font-medium">
+                  {inputText({ fields: view.fields, typed: shown }, id, scenario.context)}
+                </dd>
+              </div>
+            ),
+          )}
       </dl>
       <p className="mt-2 text-muted text-xs">
         Calculated on {today} at {address}

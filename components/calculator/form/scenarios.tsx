@@ -118,7 +118,7 @@ export function Scenarios(props: ScenariosProps) {
                 {columns.map(({ shown, context }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is its place
                   <td key={index} className="py-2 pl-3 text-right">
-                    {inputText(view.fields[id], shown[id], context)}
+                    {inputText({ fields: view.fields, typed: shown }, id, context)}
                   </td>
                 ))}
               </tr>

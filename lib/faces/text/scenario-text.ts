@@ -3,13 +3,12 @@ import { inCurrency } from "../../fields/currency.ts";
 import {
   applies,
   type Entries,
-  type Entry,
   type RowEntry,
   rowsIn,
   type SimpleEntry,
   simpleIn,
 } from "../../fields/entry.ts";
-import type { Field, Fields, SimpleField } from "../../fields/field.ts";
+import type { Fields, SimpleField } from "../../fields/field.ts";
 import { findRecord, type RecordSets } from "../../fields/records.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { formatDay } from "./format-day.ts";
@@ -27,27 +26,40 @@ export interface InputContext extends ValueContext {
 /** What the writing of what stands in fields depends on. */
 type EntryContext = Pick<InputContext, "currency" | "converters" | "records">;
 
-/** An input as it stands in the form, for reading: "$18,000", "154 lb", "End of the period". */
-export function inputText(field: Field | undefined, typed: Entry | undefined, context: EntryContext): string {
-  if (!field || typed === undefined) return NO_VALUE;
-  if (field.kind !== "rows") return simpleText(field, simpleIn(typed), context);
-  const rows = rowsIn(typed).map((row) => rowText(field.fields, row, context));
-  return rows.filter((text) => text !== "").join("; ") || NO_VALUE;
+/** An input as it stands in a form, for reading: "$18,000", "154 lb", "End of the period". */
+export function inputText({ fields, typed }: Form, id: string, context: EntryContext): string {
+  const [field, entry] = [fields[id], typed[id]];
+  if (!field || entry === undefined) return NO_VALUE;
+  if (field.kind !== "rows") return simpleText(field, simpleIn(entry), context);
+  return rowTexts(field.fields, rowsIn(entry), context, [typed]).join("; ") || NO_VALUE;
 }
+
+/** A form with what stands in it. */
+interface Form {
+  fields: Fields;
+  typed: Entries;
+}
+
+/** Rows for reading, each in one line; blank ones are left out. */
+export const rowTexts = (
+  fields: Fields,
+  rows: readonly RowEntry[],
+  context: EntryContext,
+  outer: readonly Entries[],
+): string[] => rows.map((row) => rowText(fields, row, context, outer)).filter((text) => text !== "");
 
 /** A row in one line: "Kitchen · 12 m² · walls: 8 m² · 10 m²". */
 export function rowText(
   fields: Fields,
   row: RowEntry,
   context: EntryContext,
-  outer: readonly Entries[] = [],
+  outer: readonly Entries[],
 ): string {
   const texts = Object.entries(fields).flatMap(([id, field]) => {
     if (!applies(field, row, outer)) return [];
     if (field.kind !== "rows") return [simpleText(field, simpleIn(row[id]), context)];
-    const inner = rowsIn(row[id]).map((each) => rowText(field.fields, each, context, [row, ...outer]));
-    const some = inner.filter((text) => text !== "");
-    return some.length > 0 ? [`${field.label}: ${some.map((text) => `(${text})`).join(" ")}`] : [];
+    const inner = rowTexts(field.fields, rowsIn(row[id]), context, [row, ...outer]);
+    return inner.length > 0 ? [`${field.label}: ${inner.map((text) => `(${text})`).join(" ")}`] : [];
   });
   return texts.filter((text) => text !== NO_VALUE).join(" · ");
 }
