@@ -52,14 +52,17 @@ export function DrawnByServer<Props extends object>({ part, props }: DrawnByServ
       () => true,
     ),
   );
-  // What was unfolded before stays so.
+  // What was unfolded before stays so; the button that was focused or pressed still is.
   const unfolded = useRef<readonly boolean[]>([]);
+  const focused = useRef(-1);
+  const pressed = useRef(-1);
 
   useEffect(() => {
     let current = true;
     const draw = (component: ComponentType<Props>): void => {
       if (!current) return;
-      unfolded.current = detailsIn(box.current).map(({ open }) => open);
+      unfolded.current = allIn(box.current, "details").map(({ open }) => open);
+      focused.current = allIn(box.current, "button").indexOf(document.activeElement as HTMLButtonElement);
       setDrawing(() => component);
     };
     firstUse.then(part.load).then(
@@ -76,8 +79,13 @@ export function DrawnByServer<Props extends object>({ part, props }: DrawnByServ
 
   useLayoutEffect(() => {
     if (!Drawing) return;
-    for (const [index, details] of detailsIn(box.current).entries())
+    for (const [index, details] of allIn(box.current, "details").entries())
       if (unfolded.current[index]) details.open = true;
+    const buttons = allIn(box.current, "button");
+    buttons[focused.current]?.focus();
+    const button = buttons[pressed.current];
+    // Once all that hears it is there.
+    if (button) setTimeout(() => button.click());
   }, [Drawing]);
 
   if (typeof document === "undefined")
@@ -94,11 +102,21 @@ export function DrawnByServer<Props extends object>({ part, props }: DrawnByServ
     );
   if (!byServer) return <div ref={box}>{part.meanwhile && <part.meanwhile {...props} />}</div>;
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: React leaves alone what it did not draw
-    <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+    // biome-ignore lint/a11y/useKeyWithClickEvents: hears what is pressed in it, by keys too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are pressed
+    <div
+      ref={box}
+      suppressHydrationWarning
+      onClick={({ target }) => {
+        pressed.current = allIn(box.current, "button").findIndex((button) => button.contains(target as Node));
+      }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: React leaves alone what it did not draw
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
   );
 }
 
-const detailsIn = (box: HTMLElement | null): HTMLDetailsElement[] => [
-  ...(box?.querySelectorAll("details") ?? []),
-];
+const allIn = <Tag extends "button" | "details">(
+  box: HTMLElement | null,
+  tag: Tag,
+): HTMLElementTagNameMap[Tag][] => [...(box?.querySelectorAll(tag) ?? [])];

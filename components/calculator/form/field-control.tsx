@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useId } from "react";
+import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
 import type { Context } from "@/lib/fields/context";
 import { currencySymbol, inCurrency } from "@/lib/fields/currency";
 import { hintOf, type SimpleEntry } from "@/lib/fields/entry";
@@ -10,11 +11,14 @@ import type { CompiledConverter } from "@/lib/units/compile";
 import { InlineChoice, SelectChoice } from "./choice-control";
 import { controlStyle, FieldShell } from "./field-shell";
 import { QuantityControl } from "./quantity-control";
+import type { RecordControlProps } from "./record-control";
 import { TextControl } from "./text-control";
 
-const RecordControl = lazy(() =>
-  import("./record-control").then((module) => ({ default: module.RecordControl })),
-);
+const record = serverPart<RecordControlProps>({
+  load: () => import("./record-control").then(({ RecordControl }) => RecordControl),
+  meanwhile: () => <div className={controlStyle} />,
+  lost: () => <p className="text-sm">The list could not be loaded. Please reload the page.</p>,
+});
 const ZoneControl = lazy(() => import("./zone-control").then((module) => ({ default: module.ZoneControl })));
 
 interface FieldControlProps {
@@ -133,14 +137,15 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
       );
     case "record":
       return (
-        <Suspense fallback={<div className={controlStyle} />}>
-          <RecordControl
-            {...{ id, label, field, invalid, onChange }}
-            isBrief={props.row !== undefined}
-            value={text.trim()}
-            set={records[field.set]}
-          />
-        </Suspense>
+        <DrawnByServer
+          part={record}
+          props={{
+            ...{ id, label, field, invalid, onChange },
+            isBrief: props.row !== undefined,
+            value: text.trim(),
+            set: records[field.set],
+          }}
+        />
       );
     case "text":
       return field.lines ? (

@@ -8,7 +8,7 @@ import type { RecordField } from "@/lib/fields/field";
 import { findRecord } from "@/lib/fields/records";
 import { figuresText, sourceText } from "./record-text";
 
-interface RecordControlProps {
+export interface RecordControlProps {
   /** Of the message that describes it. */
   id: string;
   label: string;
