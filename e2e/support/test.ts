@@ -43,13 +43,17 @@ export async function open(page: Page, path: string): Promise<Response> {
   return response;
 }
 
-/** Waits until React has taken over every button of the page, or of a frame in it, and has run its effects. */
+/**
+ * Waits until React has taken over every button of the page, or of a frame in it, and has run its effects; what waits for
+ * the first use of the page is told of one.
+ */
 export async function ready(page: Page | Frame): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("button")].every((button) =>
+  await page.waitForFunction(() => {
+    document.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
+    return [...document.querySelectorAll("button")].every((button) =>
       Object.keys(button).some((key) => key.startsWith("__reactProps$")),
-    ),
-  );
+    );
+  });
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
 

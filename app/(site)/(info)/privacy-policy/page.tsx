@@ -6,7 +6,7 @@ import { MAIL_DAYS, REJECTED_REVIEW_DAYS, SESSION_DAYS, SESSION_IDLE_HOURS } fro
 
 const page = pageAt("/privacy-policy");
 /** Of the text; change it together with the text (the first is that of docs/specification.md). */
-const UPDATED = "2026-11-23";
+const UPDATED = "2025-08-19";
 
 export const metadata = metadataFor(page);
 
