@@ -6,7 +6,7 @@
 /** Gas constant of dry air, J/(kg·K): chapter 1, equation 1. */
 const DRY_AIR_CONSTANT = 287.042;
 /** Mass of a mole of water over that of dry air: chapter 1, equation 20. */
-const MASS_RATIO = 0.621945;
+export const MASS_RATIO = 0.621945;
 const TRIPLE_POINT = 273.16;
 
 /** Pressure of the standard atmosphere at an altitude in m, −5,000 to 11,000: chapter 1, equation 3. */
@@ -52,3 +52,15 @@ export function humidityRatio(
 /** Density of moist air, kg of the mixture per m³: chapter 1, equations 9 and 26. */
 export const moistAirDensity = (temperature: number, ratio: number, pressure: number): number =>
   (pressure * (1 + ratio)) / (DRY_AIR_CONSTANT * temperature * (1 + ratio / MASS_RATIO));
+
+/** Volume of moist air, m³ per kg of dry air: chapter 1, equation 26. */
+export const moistAirVolume = (temperature: number, ratio: number, pressure: number): number =>
+  (DRY_AIR_CONSTANT * temperature * (1 + ratio / MASS_RATIO)) / pressure;
+
+/** Enthalpy of moist air, J per kg of dry air, 0 for dry air at 0 °C: chapter 1, equation 30. */
+export const moistAirEnthalpy = (temperature: number, ratio: number): number =>
+  1006 * (temperature - 273.15) + ratio * (2_501_000 + 1860 * (temperature - 273.15));
+
+/** The temperature in K of moist air with an enthalpy in J per kg of dry air. */
+export const temperatureByEnthalpy = (enthalpy: number, ratio: number): number =>
+  273.15 + (enthalpy - 2_501_000 * ratio) / (1006 + 1860 * ratio);

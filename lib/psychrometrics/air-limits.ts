@@ -1,0 +1,36 @@
+/** Where the equations of ASHRAE Handbook — Fundamentals 2021, chapter 1, hold. Nothing is worked out beyond. */
+
+/** K: −100 to 200 °C, the range of the equations of saturation pressure. */
+export const AIR_TEMPERATURES = { min: 173.15, max: 473.15 } as const;
+
+/** Pa: the standard atmosphere from −5,000 to 11,000 m, the range of its equation. */
+export const AIR_PRESSURES = { min: 22_600, max: 177_700 } as const;
+
+/** Why there is no such air, or why it cannot be worked out. */
+export type AirProblem =
+  /** Below −100 °C or above 200 °C, or no number. */
+  | "temperature-range"
+  | "pressure-range"
+  /** A relative humidity beyond 0 to 1, or a humidity ratio below 0. */
+  | "humidity-range"
+  /** More water than the air can hold as vapor. */
+  | "supersaturated"
+  /** The vapor alone would reach the pressure of the air: hotter than boiling water, and too moist. */
+  | "vapor-above-pressure"
+  | "wet-bulb-above-dry-bulb"
+  /** Not even dry air has a wet bulb that low. */
+  | "wet-bulb-too-low"
+  | "dew-point-above-dry-bulb";
+
+export interface AirRefusal {
+  refused: AirProblem;
+}
+
+export const refused = (problem: AirProblem): AirRefusal => ({ refused: problem });
+
+export const isRefused = <T extends object>(answer: T | AirRefusal): answer is AirRefusal =>
+  "refused" in answer;
+
+/** False for NaN too. */
+export const within = (value: number, { min, max }: { min: number; max: number }): boolean =>
+  value >= min && value <= max;

@@ -1,0 +1,121 @@
+import {
+  AIR_PRESSURES,
+  AIR_TEMPERATURES,
+  type AirRefusal,
+  isRefused,
+  refused,
+  within,
+} from "./air-limits.ts";
+import { saturationTemperature } from "./dew-point.ts";
+import {
+  humidityRatio,
+  MASS_RATIO,
+  moistAirDensity,
+  moistAirEnthalpy,
+  moistAirVolume,
+  saturationPressure,
+} from "./moist-air.ts";
+import { humidityRatioByWetBulb, wetBulbTemperature } from "./wet-bulb.ts";
+
+/** Moist air at rest. Temperatures in K, pressures in Pa; what is per kg is per kg of dry air. */
+export interface AirState {
+  /** Dry bulb. */
+  temperature: number;
+  pressure: number;
+  /** kg of water per kg of dry air. */
+  humidityRatio: number;
+  /** From 0 to 1; over ice below 0 °C. */
+  relativeHumidity: number;
+  vaporPressure: number;
+  /** Thermodynamic; undefined below −100 °C. */
+  wetBulb: number | undefined;
+  /** Dew point, frost point below 0 °C; undefined for dry air and below −100 °C. */
+  dewPoint: number | undefined;
+  /** J/kg, 0 for dry air at 0 °C. */
+  enthalpy: number;
+  /** m³/kg */
+  specificVolume: number;
+  /** Of the mixture, kg/m³. */
+  density: number;
+}
+
+/** What is known of the water in the air, beside its temperature. */
+export type Humidity =
+  | { kind: "relative" /** From 0 to 1. */; value: number }
+  | { kind: "ratio" /** kg of water per kg of dry air. */; value: number }
+  | { kind: "wet-bulb" /** K */; value: number }
+  | { kind: "dew-point" /** K */; value: number };
+
+/** All of moist air from its temperature, its pressure and one measure of its humidity. */
+export function airState(temperature: number, humidity: Humidity, pressure: number): AirState | AirRefusal {
+  const found = ratioOf(temperature, humidity, pressure);
+  if (typeof found !== "number") return found;
+  const vaporPressure = vaporPressureOf(found, pressure);
+  const relativeHumidity = vaporPressure / saturationPressure(temperature);
+  // What was found from a wet bulb or dew point of the same temperature is saturated but for its last digits.
+  if (relativeHumidity > 1 + 1e-9) return refused("supersaturated");
+  return {
+    temperature,
+    pressure,
+    humidityRatio: found,
+    relativeHumidity: Math.min(1, relativeHumidity),
+    vaporPressure,
+    wetBulb: humidity.kind === "wet-bulb" ? humidity.value : wetBulbTemperature(temperature, found, pressure),
+    dewPoint: humidity.kind === "dew-point" ? humidity.value : saturationTemperature(vaporPressure),
+    enthalpy: moistAirEnthalpy(temperature, found),
+    specificVolume: moistAirVolume(temperature, found, pressure),
+    density: moistAirDensity(temperature, found, pressure),
+  };
+}
+
+/** The same without what takes iterations: for many states at a keystroke. */
+export function humidityRatioOf(
+  temperature: number,
+  humidity: Humidity,
+  pressure: number,
+): number | AirRefusal {
+  const found = ratioOf(temperature, humidity, pressure);
+  if (typeof found !== "number") return found;
+  return vaporPressureOf(found, pressure) > saturationPressure(temperature) * (1 + 1e-9)
+    ? refused("supersaturated")
+    : found;
+}
+
+/** Pa, of the water in air: chapter 1, equation 36. */
+export const vaporPressureOf = (ratio: number, pressure: number): number =>
+  (pressure * ratio) / (MASS_RATIO + ratio);
+
+/** Humidity ratio, before it is known whether the air can hold it. */
+function ratioOf(temperature: number, { kind, value }: Humidity, pressure: number): number | AirRefusal {
+  if (!within(temperature, AIR_TEMPERATURES)) return refused("temperature-range");
+  if (!within(pressure, AIR_PRESSURES)) return refused("pressure-range");
+  switch (kind) {
+    case "relative":
+      if (!within(value, { min: 0, max: 1 })) return refused("humidity-range");
+      return humidityRatio(temperature, value, pressure) ?? refused("vapor-above-pressure");
+    case "ratio":
+      return value >= 0 && value < Number.POSITIVE_INFINITY ? value : refused("humidity-range");
+    case "dew-point":
+      if (!within(value, AIR_TEMPERATURES)) return refused("temperature-range");
+      if (value > temperature) return refused("dew-point-above-dry-bulb");
+      return humidityRatio(value, 1, pressure) ?? refused("vapor-above-pressure");
+    case "wet-bulb": {
+      if (!within(value, AIR_TEMPERATURES)) return refused("temperature-range");
+      if (value > temperature) return refused("wet-bulb-above-dry-bulb");
+      const ratio = humidityRatioByWetBulb(temperature, value, pressure);
+      if (ratio === undefined) return refused("vapor-above-pressure");
+      return ratio < 0 ? refused("wet-bulb-too-low") : ratio;
+    }
+  }
+}
+
+/** Saturated air at a temperature. */
+export const saturatedAir = (temperature: number, pressure: number): AirState | AirRefusal =>
+  airState(temperature, { kind: "relative", value: 1 }, pressure);
+
+/** A state that is known to exist, such as one of a worked example; throws where it does not. */
+export function knownAirState(temperature: number, humidity: Humidity, pressure: number): AirState {
+  const state = airState(temperature, humidity, pressure);
+  if (isRefused(state)) throw new RangeError(`There is no such air: ${state.refused}.`);
+  return state;
+}
