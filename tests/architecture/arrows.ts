@@ -25,6 +25,7 @@ export const LAYERS: readonly string[] = [
   "lib/calculators",
   "lib/forms",
   "lib/catalog",
+  "lib/projects",
   "lib/faces",
   "lib/tools",
   "components",

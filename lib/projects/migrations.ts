@@ -1,0 +1,24 @@
+/** A project as an older version of the site wrote it, with nothing of it checked but its version. */
+type Old = Readonly<Record<string, unknown>>;
+
+/** By the version that each one reads: what makes the next version of it. */
+export type Migrations = Readonly<Record<number, (old: Old) => Old>>;
+
+/** There is no version before the first. */
+export const migrations: Migrations = {};
+
+/** The project of an older version in the shape of this one; undefined where a step is missing. */
+export function migrated(
+  old: Old,
+  from: number,
+  to: number,
+  steps: Migrations = migrations,
+): Old | undefined {
+  let project = old;
+  for (let version = from; version < to; version++) {
+    const step = steps[version];
+    if (!step) return undefined;
+    project = { ...step(project), version: version + 1 };
+  }
+  return project;
+}

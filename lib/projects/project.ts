@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { MAX_LENGTH, MAX_ROWS } from "../fields/entry.ts";
+import { UNIT_SYSTEMS } from "../quantities/systems.ts";
+
+/**
+ * A project: the states of several calculators, and which of their fields follow what others give. It is kept in the
+ * visitor's browser, exported as JSON and shared as a link, always in this one shape (docs/decisions/projects.md).
+ * Inputs are as `POST /api/v1/calculators/{id}` takes them, whatever they say: a calculator that has changed since, or
+ * is not there any more, must not cost the rest of the project.
+ */
+
+export const PROJECT_FORMAT = "scicalc-project";
+/** Raised with each change of the shape; migrations.ts brings older ones up to it. */
+export const PROJECT_VERSION = 1;
+
+export const MAX_ENTRIES = 40;
+/** Characters of a line, and of a paragraph of notes. */
+export const MAX_LINE = 160;
+export const MAX_NOTES = 8000;
+const MAX_FIELDS = 200;
+const MAX_LINKS = 40;
+/** Characters of a text that a calculator reads itself: a list of numbers. */
+const MAX_TEXT = 20_000;
+
+const atMost = (limit: number, what: string): string =>
+  `may have at most ${limit.toLocaleString("en-US")} ${what}`;
+const text = (limit: number) => z.string("must be text").max(limit, atMost(limit, "characters"));
+const id = z
+  .string("must be an id")
+  .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "must be an id of up to 40 small letters, digits and hyphens");
+const name = z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,59}$/, "must be the name of a field");
+const moment = z.iso.datetime("must be a moment like 2026-11-23T09:30:00Z");
+
+const plain = z.union([z.string().max(MAX_TEXT), z.number(), z.boolean()]);
+const simple = z.union([
+  plain,
+  z.strictObject({ value: z.union([z.string().max(MAX_LENGTH), z.number()]), unit: z.string().max(80) }),
+]);
+const innerRow = z.record(name, simple);
+const row = z.record(name, z.union([simple, z.array(innerRow).max(MAX_ROWS)]));
+const input = z.union(
+  [simple, z.array(row).max(MAX_ROWS)],
+  "must be text, a number, a value with its unit, or a list of rows",
+);
+
+const link = z.strictObject({
+  /** The field of this entry that is fed. */
+  field: name,
+  /** Id of the entry that feeds it, and the output of its calculator. */
+  from: id,
+  output: name,
+  /** A detached field keeps its value, and may follow again. */
+  state: z.enum(["following", "detached"], "must be “following” or “detached”"),
+  /** Of a list that feeds rows: what its records were called when they were last carried over. */
+  carried: z.array(text(MAX_LENGTH)).max(MAX_ROWS).optional(),
+});
+
+const entry = z.strictObject({
+  id,
+  /** Id of its calculator. */
+  calculator: z
+    .string("must be the id of a calculator")
+    .regex(/^[a-z][a-z0-9-]{0,39}$/, "must be the id of a calculator"),
+  title: text(MAX_LINE),
+  notes: text(MAX_NOTES),
+  /** By field: "18000", 7.2, {value, unit}, rows. What is left out is at its default. */
+  inputs: z
+    .record(name, input, "must be an object")
+    .refine((inputs) => Object.keys(inputs).length <= MAX_FIELDS, atMost(MAX_FIELDS, "fields")),
+  /** ISO 4217, of its amounts of money. */
+  currency: z.string().regex(/^[A-Z]{3}$/, "must be a currency like USD"),
+  links: z.array(link, "must be a list").max(MAX_LINKS, atMost(MAX_LINKS, "links")),
+});
+
+export const projectSchema = z.strictObject({
+  format: z.literal(PROJECT_FORMAT),
+  version: z.literal(PROJECT_VERSION),
+  id,
+  name: text(MAX_LINE),
+  /** Of the title block. */
+  number: text(MAX_LINE),
+  client: text(MAX_LINE),
+  author: text(MAX_LINE),
+  notes: text(MAX_NOTES),
+  units: z.enum(UNIT_SYSTEMS, "must be “si” or “us”"),
+  /** In the order of the page and of the report. */
+  entries: z.array(entry, "must be a list").max(MAX_ENTRIES, atMost(MAX_ENTRIES, "calculators")),
+  createdAt: moment,
+  updatedAt: moment,
+});
+
+export type Project = z.infer<typeof projectSchema>;
+export type ProjectEntry = z.infer<typeof entry>;
+export type ProjectLink = z.infer<typeof link>;
+export type ProjectInputs = ProjectEntry["inputs"];

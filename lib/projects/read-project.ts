@@ -1,0 +1,105 @@
+import { type Migrations, migrated, migrations } from "./migrations.ts";
+import { PROJECT_FORMAT, PROJECT_VERSION, type Project, projectSchema } from "./project.ts";
+
+/** Characters of a project as JSON: of forty calculators with their rows, several times what anyone fills in. */
+export const MAX_PROJECT_TEXT = 2_000_000;
+
+/** A project, or a sentence on why it is none. */
+export type ReadProject = { ok: true; project: Project } | { ok: false; message: string };
+
+const refused = (message: string): ReadProject => ({ ok: false, message });
+
+/** Reads the text of a file or a link. Never throws; what it refuses has changed nothing. */
+export function projectOfText(text: string): ReadProject {
+  if (text.length > MAX_PROJECT_TEXT)
+    return refused("The file is too large for a project: at most 2 million characters are read.");
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    return refused("The file is no JSON, or it is cut off. Export the project again.");
+  }
+  return readProject(value);
+}
+
+/** Reads a project of this version or an older one, as JSON gave it. Never throws. */
+export function readProject(value: unknown, steps: Migrations = migrations): ReadProject {
+  if (typeof value !== "object" || value === null || !("format" in value) || value.format !== PROJECT_FORMAT)
+    return refused(`The file is no SciCalc project: its “format” is not “${PROJECT_FORMAT}”.`);
+  const version = "version" in value ? value.version : undefined;
+  if (typeof version !== "number" || !Number.isInteger(version) || version < 1)
+    return refused("The file does not say which version of the project format it is in.");
+  if (version > PROJECT_VERSION)
+    return refused(
+      `The project was saved by a newer SciCalc (format ${version}; this page reads up to ${PROJECT_VERSION}). Reload the page and try again.`,
+    );
+  const current = currentShape(value, version, steps);
+  if (!current) return refused(`Projects of format ${version} cannot be read any more.`);
+  const parsed = projectSchema.safeParse(current);
+  if (!parsed.success) return refused(whatIsWrong(parsed.error.issues[0]));
+  const wrong = wrongLink(parsed.data);
+  return wrong === undefined ? { ok: true, project: parsed.data } : refused(wrong);
+}
+
+function currentShape(value: object, version: number, steps: Migrations) {
+  try {
+    return migrated({ ...value }, version, PROJECT_VERSION, steps);
+  } catch {
+    // What a migration meets was never checked.
+    return undefined;
+  }
+}
+
+interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+  code?: string;
+  keys?: readonly string[];
+}
+
+/** "The project cannot be read: calculator 3, inputs.flow: must be text, a number …" */
+function whatIsWrong(issue: Issue | undefined): string {
+  const start = "The project cannot be read";
+  if (!issue) return `${start}.`;
+  const [first, index, ...rest] = issue.path;
+  const inEntry = first === "entries" && typeof index === "number";
+  const place = inEntry
+    ? [`calculator ${index + 1}`, rest.map(String).join(".")].filter(Boolean).join(", ")
+    : issue.path.map(String).join(".");
+  const said =
+    issue.code === "unrecognized_keys"
+      ? `has “${(issue.keys?.[0] ?? "").slice(0, 40)}”, which this version does not know`
+      : issue.code === "invalid_key"
+        ? "has a name that no field can have"
+        : issue.message;
+  return `${start}: ${place.slice(0, 120)}${place && " "}${said}.`;
+}
+
+/** What schemas cannot say: each id once, links to entries that are there, and none in a circle. */
+function wrongLink({ entries }: Project): string | undefined {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  if (byId.size < entries.length) return "The project cannot be read: two calculators have the same id.";
+  for (const [index, { links }] of entries.entries()) {
+    const lost = links.find(({ from }) => !byId.has(from));
+    if (lost)
+      return `The project cannot be read: calculator ${index + 1} follows one that is not there (${lost.from}).`;
+    if (new Set(links.map(({ field }) => field)).size < links.length)
+      return `The project cannot be read: a field of calculator ${index + 1} follows two others.`;
+  }
+  return inOrderOfLinks(entries) === undefined
+    ? "The project cannot be read: its calculators follow each other in a circle."
+    : undefined;
+}
+
+/** The entries, each after those that it follows, else in their own order; undefined where they go in a circle. */
+export function inOrderOfLinks(entries: Project["entries"]): Project["entries"] | undefined {
+  const done = new Set<string>();
+  const ordered: Project["entries"] = [];
+  while (ordered.length < entries.length) {
+    const next = entries.find(({ id, links }) => !done.has(id) && links.every(({ from }) => done.has(from)));
+    if (!next) return undefined;
+    done.add(next.id);
+    ordered.push(next);
+  }
+  return ordered;
+}
