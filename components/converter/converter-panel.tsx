@@ -1,7 +1,8 @@
 "use client";
 
 import { type ReactNode, useCallback } from "react";
-import type { ConverterState, ConverterView } from "@/lib/faces/page/converter-view";
+import type { ConverterState } from "@/lib/faces/address/converter-state";
+import type { ConverterView } from "@/lib/faces/page/converter-view";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { findUnit } from "@/lib/units/convert";
 import { ConversionFormula } from "./conversion-formula";

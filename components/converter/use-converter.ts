@@ -2,11 +2,11 @@
 
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useReducer, useState } from "react";
 import { usePresence } from "@/components/ui/use-presence";
+import type { ConverterState } from "@/lib/faces/address/converter-state";
 import { queryOf, stateFromQuery } from "@/lib/faces/address/converter-url";
 import {
   answerOf,
   type ConverterAnswer,
-  type ConverterState,
   type ConverterTables,
   type ConverterView,
   tablesOf,

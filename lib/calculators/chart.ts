@@ -118,7 +118,7 @@ export interface LabeledPoint {
   label: string;
 }
 
-export interface ScatterPoint {
+interface ScatterPoint {
   x: number;
   y: number;
   label?: string;

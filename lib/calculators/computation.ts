@@ -45,7 +45,7 @@ export type OutputRecord = Readonly<Record<string, OutputValue | undefined>>;
 export type Step<T = Sentence> = FormulaStep | TextStep<T>;
 
 /** What is no formula: months counted on the calendar, long division, an equation solved by Brent's method. */
-export interface TextStep<T = Sentence> {
+interface TextStep<T = Sentence> {
   /** What is worked out: "Working days". */
   title: string;
   /** How, in a sentence, with the visitor's numbers. */

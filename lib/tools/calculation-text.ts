@@ -12,7 +12,7 @@ import type { Focus } from "../phrases/define.ts";
 import { findQuantity } from "../quantities/find.ts";
 import type { UnitSystem } from "../quantities/systems.ts";
 
-export interface Calculated {
+interface Calculated {
   calculator: FormCalculator;
   answer: WrittenAnswer;
   typed: Entries;

@@ -22,7 +22,7 @@ interface PrimaryResultProps extends ResultsProps {
 }
 
 /** The ids of an answer's outputs as declared: the primary one, and the others. */
-export function outputsOf(
+function outputsOf(
   outputs: Readonly<Record<string, FigureDeclaration>>,
   answer: WrittenAnswer,
 ): { primary: string | undefined; others: readonly string[] } {
@@ -131,7 +131,7 @@ function OutputRow({ output, value, context }: OutputRowProps) {
 }
 
 /** What may mislead or harm, each with its reason; notes are quieter. */
-export function Warnings({ answer }: { answer: WrittenAnswer }) {
+function Warnings({ answer }: { answer: WrittenAnswer }) {
   if (answer.warnings.length === 0) return null;
   return (
     <ul className="space-y-2">

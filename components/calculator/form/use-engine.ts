@@ -12,7 +12,7 @@ import type { Entries } from "@/lib/fields/entry";
 import type { UnitSystem } from "@/lib/quantities/systems";
 
 /** Computes a form: at once, or when what it needs has been loaded. */
-export type Calculator = (typed: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
+type Calculator = (typed: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
 
 /**
  * What computes a calculator: the reader of its fields and its own compute, no other's. The answer that the server drew

@@ -55,7 +55,7 @@ export const fields = {
   }),
   frictionRate: input(quantities.frictionRate, {
     label: "Friction rate",
-    hint: "Usual: 0.8 Pa/m or 0.1 inH₂O per 100 ft",
+    hint: "Usual: about {0.8 Pa/m}",
   }),
   limit: choice({
     label: "Given",

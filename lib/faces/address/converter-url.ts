@@ -1,7 +1,7 @@
 import type { CompiledConverter } from "../../units/compile.ts";
 import { findUnit } from "../../units/convert.ts";
 import { MAX_VALUE_LENGTH } from "../../units/read-value.ts";
-import type { ConverterState } from "../page/converter-view.ts";
+import type { ConverterState } from "./converter-state.ts";
 
 /** The state in an address: ?value=&from=&to=&digits= and the parameters by their ids; only what differs from `start`. */
 export function queryOf(state: ConverterState, start: ConverterState): string {

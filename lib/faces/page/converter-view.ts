@@ -12,20 +12,10 @@ import type { ConverterLaws, ParameterValues } from "../../units/law.ts";
 import type { Exactness } from "../../units/quantity.ts";
 import { sexagesimalText } from "../../units/sexagesimal.ts";
 import { withUnit } from "../../units/with-unit.ts";
+import type { ConverterState } from "../address/converter-state.ts";
 import { type Input, readInput, readParameters } from "../converter-input.ts";
 import { namesakeNote } from "../text/namesake-note.ts";
 import { openingValue, type QuickTable, quickTables } from "./common-tables.ts";
-
-/** What a visitor has typed and chosen. */
-export interface ConverterState {
-  text: string;
-  from: string;
-  to: string;
-  /** As typed, by id. */
-  parameters: Readonly<Record<string, string>>;
-  /** "auto", "s2" … "s15" significant digits, "d0" … "d15" decimals. */
-  digits: string;
-}
 
 export interface TableRow {
   id: string;
