@@ -26,7 +26,7 @@ describe("pipes", () => {
       expect(isAscending(sizes.map(({ outside }) => outside))).toBe(true);
       for (const { diameter, outside } of sizes) {
         expect((outside - diameter) / 2).toBeGreaterThan(0.5);
-        expect((outside - diameter) / 2 / outside).toBeLessThan(0.18);
+        expect((outside - diameter) / 2 / outside).toBeLessThan(0.2);
       }
     }
   });
