@@ -12,6 +12,24 @@ import type { UnitList, UnitSystem, UnitsBySystem } from "../quantities/systems.
  */
 export type Condition = Readonly<Record<string, readonly string[]>>;
 
+/**
+ * What another calculator gives for a field, as data: no calculator imports another. tests/projects/links.test.ts checks
+ * that it is there, and of the same quantity.
+ */
+export interface FieldSource {
+  /** Id of a calculator, and of its output: a figure, or a list where the field has rows. */
+  calculator: string;
+  output: string;
+  /** What that does, on the button beside the result: "Size this duct". */
+  action: string;
+  /** What has to be chosen here for it: { mode: "run" }. */
+  with?: Readonly<Record<string, string>>;
+  /** Of a list: its columns, by the fields of a row that they fill. */
+  columns?: Readonly<Record<string, string>>;
+  /** What stands in the other fields of a row that it begins. */
+  row?: Readonly<Record<string, string>>;
+}
+
 interface Common {
   label: string;
   /** One short line under the field: what it is, the range where it is not obvious. */
@@ -20,6 +38,8 @@ interface Common {
   advanced?: true;
   /** Applies and is shown only then. While it does not apply, `compute` gets its default. */
   when?: Condition;
+  /** What other calculators give for it. */
+  from?: readonly FieldSource[];
 }
 
 /** A physical quantity: a number with any of `units`; `compute` gets it in the SI base unit of the converter. */

@@ -10,6 +10,7 @@ import { type Fields, withRowFields } from "../../fields/field.ts";
 import { quantityReader } from "../../fields/read-quantity.ts";
 import { idIn, type RecordSets } from "../../fields/records.ts";
 import { type FormulaViews, formulaViews } from "../../formulas/view.ts";
+import { type Onward, onwardFrom } from "../../projects/sources.ts";
 import { curveBy } from "../../quantities/curve.ts";
 import { findQuantity } from "../../quantities/find.ts";
 import { findLaws } from "../../quantities/laws.ts";
@@ -33,6 +34,8 @@ export interface CalculatorView {
   formulas: FormulaViews;
   assumptions: readonly string[];
   sources: FormCalculator["sources"];
+  /** Where its results lead. */
+  onward: readonly Onward[];
   /** Amounts of money come in: the currency is to choose. */
   usesMoney: boolean;
   /** The answer to `start` depends on the day. */
@@ -98,6 +101,7 @@ export async function calculatorView(
     formulas: citedFormulas(calculator),
     assumptions: calculator.assumptions,
     sources: calculator.sources,
+    onward: onwardFrom(calculator.id),
     usesMoney: usesMoney(calculator),
     usesToday: read.today,
     converters: convertersOf(calculator),

@@ -1,0 +1,237 @@
+import type { WrittenAnswer } from "../../calculators/computation.ts";
+import type { OutputDeclaration } from "../../calculators/define.ts";
+import type { Loaded } from "../../data/loaded.ts";
+import type { Context } from "../../fields/context.ts";
+import { findCurrency } from "../../fields/currency.ts";
+import { applies, type Entries, type FieldProblem } from "../../fields/entry.ts";
+import type { Field, FieldSource } from "../../fields/field.ts";
+import { entriesFrom } from "../../fields/sent.ts";
+import { inputsOfForm } from "../../projects/form-inputs.ts";
+import type { Project, ProjectEntry, ProjectLink } from "../../projects/project.ts";
+import { inOrderOfLinks } from "../../projects/read-project.ts";
+import type { UnitSystem } from "../../quantities/systems.ts";
+import type { FormState } from "../address/form-state.ts";
+import type { Calculation } from "../calculate.ts";
+import type { CalculatorView } from "../page/calculator-view.ts";
+import { chosenUnits } from "../text/chosen-units.ts";
+import { formatOutput, type ValueContext } from "../text/format-output.ts";
+import { quantitiesOf } from "../text/quantities.ts";
+import { carriedEntry, type GivenValue } from "./carried.ts";
+
+/** What computes the entries of a calculator. */
+export interface EntryTools {
+  view: CalculatorView;
+  calculate: (typed: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
+}
+
+/** How they are loaded; undefined for a calculator that is not there. */
+export type LoadTools = (calculator: string, system: UnitSystem) => Promise<EntryTools | undefined>;
+
+/** An entry with its answer, or with what is wrong with it. */
+export interface EntryResult {
+  entry: ProjectEntry;
+  /** None for a calculator that is not there. */
+  view?: CalculatorView;
+  /** The form, with what its fields follow. */
+  form?: FormState;
+  /** None where the inputs cannot be read as they were kept. */
+  calculation?: Calculation;
+  /** Of its figures and texts. */
+  context?: ValueContext;
+  /** Why there is no answer, a sentence each; by field where one can mend it. */
+  problems: readonly FieldProblem[];
+  links: readonly LinkResult[];
+}
+
+/** What became of a link. */
+export interface LinkResult {
+  link: ProjectLink;
+  /** The entry and the output that feed the field. */
+  from: ProjectEntry;
+  label: string;
+  /** The output for reading: "1,240 cfm", "8 rows"; undefined where there is none now. */
+  value?: string;
+  /**
+   * "follows": the field has the value. "detached": it keeps its own. "unavailable": there is no value now, and the last one
+   * stands. "idle": the field does not count with these choices. "undeclared": the calculators are not linked like that.
+   */
+  status: "follows" | "detached" | "unavailable" | "idle" | "undeclared";
+  /** Detached, and no longer what the other calculator gives. */
+  differs: boolean;
+}
+
+interface ProjectResults {
+  /** With what its fields follow now: the same object where nothing is new. */
+  project: Project;
+  /** In the order of the project. */
+  results: readonly EntryResult[];
+}
+
+/**
+ * Computes a project, each entry after those that it follows; with `only`, what that entry needs. Never throws for what a
+ * project says: an entry with a fault has its problems, and those behind it keep the values that they had.
+ */
+export async function projectResults(
+  project: Project,
+  load: LoadTools,
+  context: Context,
+  only?: string,
+): Promise<ProjectResults> {
+  const ordered = inOrderOfLinks(project.entries) ?? [];
+  const wanted = only === undefined ? undefined : neededFor(only, ordered);
+  const done = new Map<string, EntryResult>();
+  for (const entry of ordered)
+    if (!wanted || wanted.has(entry.id))
+      done.set(entry.id, await entryResult(entry, project, load, context, done));
+  const entries = project.entries.map((entry) => done.get(entry.id)?.entry ?? entry);
+  const isSame = entries.every((entry, at) => entry === project.entries[at]);
+  return {
+    project: isSame ? project : { ...project, entries },
+    results: entries.flatMap(({ id }) => done.get(id) ?? []),
+  };
+}
+
+/** The ids of an entry and of all that it follows. */
+function neededFor(id: string, ordered: readonly ProjectEntry[]): Set<string> {
+  const needed = new Set([id]);
+  for (const { id: own, links } of [...ordered].reverse())
+    if (needed.has(own)) for (const { from } of links) needed.add(from);
+  return needed;
+}
+
+async function entryResult(
+  entry: ProjectEntry,
+  project: Project,
+  load: LoadTools,
+  place: Context,
+  done: ReadonlyMap<string, EntryResult>,
+): Promise<EntryResult> {
+  const tools = await load(entry.calculator, project.units);
+  if (!tools) {
+    const message = `There is no calculator “${entry.calculator}” here. What was entered is kept.`;
+    return { entry, problems: [{ field: "", message }], links: [] };
+  }
+  const { view } = tools;
+  const currency = findCurrency(entry.currency) ?? place.currency;
+  const { typed, errors } = entriesFrom(view.fields, entry.inputs, project.units);
+  const units = chosenUnits(view.fields, typed, project.units);
+  const context: ValueContext = {
+    currency,
+    quantities: quantitiesOf((slug) => view.converters[slug], units, view.curve, currency),
+  };
+  const followed = follow({ entry, view, typed, system: project.units, context, done });
+  const form: FormState = { typed: followed.typed, currency: currency.code, system: project.units };
+  const known = { entry: followed.entry, view, form, context, links: followed.links };
+  if (errors.length > 0) return { ...known, problems: errors };
+  const calculation = await calculated(followed.entry, form, tools, { ...place, currency });
+  const problems = calculation.ok
+    ? []
+    : calculation.unavailable
+      ? [{ field: "", message: "The data for these inputs could not be loaded." }]
+      : calculation.errors;
+  return { ...known, calculation, problems };
+}
+
+const calculations = new WeakMap<ProjectEntry, { key: string; calculation: Calculation }>();
+
+/** Computed once for an entry, as long as neither it nor the day changes. */
+async function calculated(
+  entry: ProjectEntry,
+  form: FormState,
+  { calculate }: EntryTools,
+  context: Context,
+): Promise<Calculation> {
+  const key = `${form.system} ${context.today}`;
+  const known = calculations.get(entry);
+  if (known?.key === key) return known.calculation;
+  const calculation = await calculate(form.typed, context, form.system);
+  if (calculation.ok || !calculation.unavailable) calculations.set(entry, { key, calculation });
+  return calculation;
+}
+
+interface Followed {
+  entry: ProjectEntry;
+  view: CalculatorView;
+  typed: Entries;
+  system: UnitSystem;
+  context: ValueContext;
+  done: ReadonlyMap<string, EntryResult>;
+}
+
+/** The form with what its links give, and the entry with that. */
+function follow({ entry, view, typed, system, context, done }: Followed): {
+  entry: ProjectEntry;
+  typed: Entries;
+  links: readonly LinkResult[];
+} {
+  let form = typed;
+  const links: ProjectLink[] = [];
+  const results: LinkResult[] = [];
+  for (const link of entry.links) {
+    const from = done.get(link.from);
+    const field = Object.hasOwn(view.fields, link.field) ? view.fields[link.field] : undefined;
+    links.push(link);
+    if (!from || !field) continue;
+    const source = sourceOf(field, from.entry, link.output);
+    const output = from.view && declaredOutput(from.view, link.output);
+    const value = answerOf(from)?.outputs[link.output];
+    const about = { link, from: from.entry, label: output?.label ?? link.output };
+    const text = output &&
+      value !== undefined && { value: writtenOutput(value, output, from.context ?? context) };
+    if (!source) results.push({ ...about, ...text, status: "undeclared", differs: false });
+    else if (!applies(field, form)) results.push({ ...about, ...text, status: "idle", differs: false });
+    else {
+      const known = form[link.field];
+      const receiver = { ...context, known, system, carried: link.carried };
+      const next = carriedEntry(field, source, value, receiver);
+      const isNew = next !== undefined && JSON.stringify(next.entry) !== JSON.stringify(known);
+      if (!next)
+        results.push({
+          ...about,
+          status: link.state === "detached" ? "detached" : "unavailable",
+          differs: false,
+        });
+      else if (link.state === "detached")
+        results.push({ ...about, ...text, status: "detached", differs: isNew });
+      else {
+        results.push({ ...about, ...text, status: "follows", differs: false });
+        if (isNew) form = { ...form, [link.field]: next.entry };
+        if (next.carried && JSON.stringify(next.carried) !== JSON.stringify(link.carried))
+          links.splice(-1, 1, { ...link, carried: [...next.carried] });
+      }
+    }
+  }
+  const isSame = form === typed && links.every((link, at) => link === entry.links[at]);
+  const next = isSame
+    ? entry
+    : { ...entry, links, inputs: { ...entry.inputs, ...changedInputs(view, typed, form) } };
+  return { entry: next, typed: form, links: results };
+}
+
+/** The inputs of the fields that are new. */
+const changedInputs = ({ fields }: CalculatorView, before: Entries, after: Entries): ProjectEntry["inputs"] =>
+  Object.fromEntries(Object.entries(inputsOfForm(fields, after)).filter(([id]) => before[id] !== after[id]));
+
+/** The output of a calculator, a figure or a list. */
+export const declaredOutput = (
+  { outputs, lists }: Pick<CalculatorView, "outputs" | "lists">,
+  id: string,
+): OutputDeclaration | undefined =>
+  Object.hasOwn(outputs, id) ? outputs[id] : Object.hasOwn(lists, id) ? lists[id] : undefined;
+
+/** The answer of an entry, where there is one. */
+export const answerOf = ({ calculation }: EntryResult): WrittenAnswer | undefined =>
+  calculation?.ok ? calculation.answer : undefined;
+
+function writtenOutput(value: GivenValue, output: OutputDeclaration, context: ValueContext): string {
+  if (typeof value === "object") return `${value.length} ${value.length === 1 ? "row" : "rows"}`;
+  return "format" in output ? formatOutput(value, output.format, context) : "";
+}
+
+/** The source that a field goes by where that output feeds it. */
+export const sourceOf = (
+  field: Field | undefined,
+  from: ProjectEntry,
+  output: string,
+): FieldSource | undefined =>
+  field?.from?.find((source) => source.calculator === from.calculator && source.output === output);

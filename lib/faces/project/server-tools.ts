@@ -1,0 +1,18 @@
+import { findFormCalculator } from "../../catalog/calculators.ts";
+import { curveBy } from "../../quantities/curve.ts";
+import { findLaws } from "../../quantities/laws.ts";
+import { calculate } from "../calculate.ts";
+import { calculatorView, engineOf } from "../page/calculator-view.ts";
+import type { LoadTools } from "./results.ts";
+
+/** Computes projects outside of the browser. */
+export const serverTools: LoadTools = async (id, system) => {
+  const calculator = findFormCalculator(id);
+  if (!calculator) return undefined;
+  const engine = await engineOf(id);
+  const view = await calculatorView(calculator, undefined, system);
+  return {
+    view: { ...view, curve: curveBy(findLaws) },
+    calculate: (typed, context, own) => calculate(calculator.inputs, typed, context, engine, own),
+  };
+};

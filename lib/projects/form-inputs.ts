@@ -1,0 +1,30 @@
+import type { Entries, RawSimple } from "../fields/entry.ts";
+import { rowsIn, simpleIn } from "../fields/entry.ts";
+import type { Fields, InnerRowsField, RowsField } from "../fields/field.ts";
+import { filledBy } from "../fields/records.ts";
+import type { ProjectInputs } from "./project.ts";
+
+/**
+ * A form as a project keeps it and the API takes it: every field with its unit, at its default or not, but for those that a
+ * record fills. `entriesFrom` (lib/fields/sent.ts) reads it again.
+ */
+export function inputsOfForm(fields: Fields, typed: Entries, outer: readonly Entries[] = []): ProjectInputs {
+  const inputs: ProjectInputs = {};
+  for (const [id, field] of Object.entries(fields)) {
+    const entry = typed[id];
+    if (entry === undefined || filledBy(fields, typed, id, outer) !== undefined) continue;
+    inputs[id] =
+      field.kind === "rows"
+        ? rowInputs(field, rowsIn(entry), [typed, ...outer])
+        : (simpleIn(entry) as RawSimple);
+  }
+  return inputs;
+}
+
+type Row = Record<string, RawSimple | Record<string, RawSimple>[]>;
+
+const rowInputs = (
+  field: RowsField | InnerRowsField,
+  rows: readonly Entries[],
+  outer: readonly Entries[],
+): Row[] => rows.map((row) => inputsOfForm(field.fields, row, outer) as Row);

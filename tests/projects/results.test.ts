@@ -1,0 +1,258 @@
+import { describe, expect, test } from "vitest";
+import type { OutputRecord } from "../../lib/calculators/computation.ts";
+import ductsizer from "../../lib/calculators/ductsizer/calculator.ts";
+import { calculate } from "../../lib/faces/calculate.ts";
+import { calculatorView, engineOf } from "../../lib/faces/page/calculator-view.ts";
+import {
+  answerOf,
+  type EntryTools,
+  type LoadTools,
+  projectResults,
+} from "../../lib/faces/project/results.ts";
+import { serverTools } from "../../lib/faces/project/server-tools.ts";
+import { type FieldSource, type Fields, number, type RowsField } from "../../lib/fields/field.ts";
+import { PROJECT_FORMAT, type Project, type ProjectEntry } from "../../lib/projects/project.ts";
+import { readProject } from "../../lib/projects/read-project.ts";
+import { contextIn } from "../calculators/form.ts";
+
+const flowOutput = ductsizer.modes.run.outputs.fanFlow;
+const sections = ductsizer.inputs.sections as RowsField;
+const fromRooms: FieldSource = {
+  calculator: "rooms",
+  output: "rooms",
+  action: "Size the ducts",
+  with: { mode: "run" },
+  columns: { name: "name", flow: "airFlow" },
+  row: { after: "0" },
+};
+const fromFlow: FieldSource = { calculator: "rooms", output: "airFlow", action: "Size this duct" };
+const fields = {
+  ...ductsizer.inputs,
+  flow: { ...ductsizer.inputs.flow, from: [fromFlow] },
+  sections: { ...sections, from: [fromRooms] },
+} as Fields;
+
+/** Rooms as a made-up calculator gives them: as many as it is told, of 100 L/s and more. */
+const given: { rooms: readonly OutputRecord[] } = { rooms: [] };
+const room = (name: string, airFlow: number): OutputRecord => ({ name, airFlow });
+
+const load: LoadTools = async (id, system) => {
+  const { curve: _, ...view } = await calculatorView(
+    { ...ductsizer, inputs: fields } as never,
+    undefined,
+    system,
+  );
+  if (id === "rooms") {
+    const tools: EntryTools = {
+      view: {
+        ...view,
+        id,
+        fields: { factor: number({ label: "Factor", default: 1, min: 0 }) },
+        outputs: { airFlow: flowOutput },
+        lists: {
+          rooms: {
+            label: "Rooms",
+            columns: {
+              name: { label: "Name", format: { kind: "text" } },
+              airFlow: flowOutput,
+            },
+          },
+        },
+      },
+      calculate: ({ factor }) => {
+        const known = { readings: {}, records: {}, shown: {} };
+        if (factor === "")
+          return { ok: false, errors: [{ field: "factor", message: "Enter a value." }], ...known };
+        const outputs = { airFlow: 0.5 * Number(factor), rooms: given.rooms };
+        return { ok: true, answer: { outputs, steps: [], warnings: [] }, ...known };
+      },
+    };
+    return tools;
+  }
+  if (id !== "ductsizer") return undefined;
+  const engine = await engineOf(id);
+  return { view, calculate: (typed, context, own) => calculate(fields, typed, context, engine, own) };
+};
+
+const entry = (id: string, calculator: string, change: Partial<ProjectEntry> = {}): ProjectEntry => ({
+  id,
+  calculator,
+  title: id,
+  notes: "",
+  inputs: {},
+  currency: "USD",
+  links: [],
+  ...change,
+});
+const projectOf = (...entries: ProjectEntry[]): Project => ({
+  format: PROJECT_FORMAT,
+  version: 1,
+  id: "p",
+  name: "P",
+  number: "",
+  client: "",
+  author: "",
+  notes: "",
+  units: "si",
+  entries,
+  createdAt: "2026-11-23T09:30:00Z",
+  updatedAt: "2026-11-23T09:30:00Z",
+});
+const link = (field: string, output: string, state: "following" | "detached" = "following") => ({
+  field,
+  from: "air",
+  output,
+  state,
+});
+const run = (project: Project, only?: string) => projectResults(project, load, contextIn(), only);
+
+describe("a field that follows", () => {
+  const duct = entry("duct", "ductsizer", { links: [link("flow", "airFlow")] });
+
+  test("has the value in the unit that it is in, whatever stands first in the project", async () => {
+    const { project, results } = await run(
+      projectOf(duct, entry("air", "rooms", { inputs: { factor: "1.23456" } })),
+    );
+    expect(project.entries[0]?.inputs.flow).toEqual({ value: "617.28", unit: "liter-per-second" });
+    expect(results[0]?.links).toMatchObject([
+      { status: "follows", label: "Fan air flow", value: "617.3 L/s" },
+    ]);
+    expect(answerOf(results[0] ?? never())?.outputs.velocity).toBeGreaterThan(1);
+    // What was followed is kept: the same again is nothing new.
+    const again = await run(project);
+    expect(again.project).toBe(project);
+    expect(readProject(JSON.parse(JSON.stringify(project))).ok).toBe(true);
+  });
+
+  test("keeps a unit that was chosen, and is in the project's otherwise", async () => {
+    const inHours = { ...duct, inputs: { flow: { value: "1", unit: "cubic-meter-per-hour" } } };
+    const kept = await run(projectOf(entry("air", "rooms"), inHours));
+    expect(kept.project.entries[1]?.inputs.flow).toEqual({ value: "1800", unit: "cubic-meter-per-hour" });
+    const us = await run({ ...projectOf(entry("air", "rooms"), duct), units: "us" });
+    expect(us.project.entries[1]?.inputs.flow).toEqual({ value: "1059.44", unit: "cubic-foot-per-minute" });
+  });
+
+  test("keeps its value when it is detached, and says when that is another", async () => {
+    const inputs = { flow: { value: "500", unit: "liter-per-second" } };
+    const detached = { ...duct, inputs, links: [link("flow", "airFlow", "detached")] };
+    const same = await run(projectOf(entry("air", "rooms"), detached));
+    expect(same.results[1]?.links).toMatchObject([{ status: "detached", differs: false }]);
+    const other = projectOf(entry("air", "rooms", { inputs: { factor: "2" } }), detached);
+    const { project, results } = await run(other);
+    expect(project).toBe(other);
+    expect(results[1]?.links).toMatchObject([{ status: "detached", differs: true, value: "1,000 L/s" }]);
+  });
+
+  test("keeps its last value while there is none", async () => {
+    const inputs = { flow: { value: "300", unit: "liter-per-second" } };
+    const broken = projectOf(entry("air", "rooms", { inputs: { factor: "" } }), { ...duct, inputs });
+    const { project, results } = await run(broken);
+    expect(project).toBe(broken);
+    expect(results[0]?.problems).toEqual([{ field: "factor", message: "Enter a value." }]);
+    expect(results[1]?.links).toMatchObject([{ status: "unavailable" }]);
+    expect(results[1]?.calculation?.ok).toBe(true);
+  });
+
+  test("does nothing where it does not count, or where the calculators are not linked like that", async () => {
+    const idle = { ...duct, inputs: { mode: "run" } };
+    expect((await run(projectOf(entry("air", "rooms"), idle))).results[1]?.links[0]?.status).toBe("idle");
+    const other = { ...duct, links: [link("length", "airFlow")] };
+    expect((await run(projectOf(entry("air", "rooms"), other))).results[1]?.links[0]?.status).toBe(
+      "undeclared",
+    );
+  });
+
+  test("only what an entry needs is computed", async () => {
+    const { results } = await run(
+      projectOf(entry("air", "rooms"), duct, entry("other", "ductsizer")),
+      "duct",
+    );
+    expect(results.map(({ entry: { id } }) => id)).toEqual(["air", "duct"]);
+  });
+});
+
+describe("rows that follow a list", () => {
+  const rowsOf = (project: Project) => project.entries[1]?.inputs.sections as Record<string, unknown>[];
+  const flows = (project: Project) =>
+    rowsOf(project).map(({ name, flow, length }) => [
+      name,
+      (flow as { value: string }).value,
+      (length as { value: string }).value,
+    ]);
+  const start = () =>
+    projectOf(
+      entry("air", "rooms"),
+      entry("duct", "ductsizer", {
+        inputs: {
+          mode: "run",
+          sections: [{ name: "Main", flow: { value: "900", unit: "liter-per-second" } }],
+        },
+        links: [link("sections", "rooms")],
+      }),
+    );
+
+  test("come at the end, keep what stands beside, and are renamed, added and removed with the list", async () => {
+    given.rooms = [room("Office", 0.1), room("Hall", 0.2)];
+    const first = (await run(start())).project;
+    expect(flows(first)).toEqual([
+      ["Main", "900", "10"],
+      ["Office", "100", "10"],
+      ["Hall", "200", "10"],
+    ]);
+    expect(rowsOf(first)[1]?.after).toBe("0");
+    const own = structuredClone(first);
+    (own.entries[1]?.inputs.sections as Record<string, unknown>[])[2] = {
+      ...rowsOf(own)[2],
+      length: { value: "25", unit: "meter" },
+    };
+    given.rooms = [room("Office", 0.15), room("Lobby", 0.2), room("Store", 0.05)];
+    const second = (await run(own)).project;
+    expect(flows(second)).toEqual([
+      ["Main", "900", "10"],
+      ["Office", "150", "10"],
+      ["Lobby", "200", "25"],
+      ["Store", "50", "10"],
+    ]);
+    given.rooms = [room("Store", 0.05)];
+    expect(flows((await run(structuredClone(second))).project)).toEqual([
+      ["Main", "900", "10"],
+      ["Store", "50", "10"],
+    ]);
+  });
+
+  test("of one name are told apart, and of none by their places", async () => {
+    given.rooms = [room("Office", 0.1), room("Office", 0.2), { airFlow: 0.3 }];
+    const { project } = await run(start());
+    expect(flows(project).map(([name]) => name)).toEqual(["Main", "Office", "Office (2)", "#3"]);
+    expect((await run(project)).project).toBe(project);
+  });
+});
+
+describe("a faulty entry", () => {
+  test("has its message, and the others stand", async () => {
+    const project = projectOf(
+      entry("air", "steam-table"),
+      entry("duct", "ductsizer", { inputs: { flow: "12", novel: "1", sections: "x" } }),
+      entry("fine", "ductsizer"),
+    );
+    const { results } = await run(project);
+    expect(results[0]?.problems[0]?.message).toContain("no calculator “steam-table”");
+    expect(results[1]?.problems.map(({ field }) => field)).toEqual(["novel", "sections"]);
+    expect(results[2]?.calculation?.ok).toBe(true);
+  });
+
+  test("whatever the names: nothing is thrown", async () => {
+    const inputs = { constructor: "1", toString: "2", hasOwnProperty: "3" };
+    const { results } = await run(projectOf(entry("a", "constructor"), entry("b", "ductsizer", { inputs })));
+    expect(results.every(({ problems }) => problems.length > 0)).toBe(true);
+  });
+});
+
+test("the calculators of the site compute on the server", async () => {
+  const { results } = await projectResults(projectOf(entry("a", "loan")), serverTools, contextIn());
+  expect(results[0]?.calculation?.ok).toBe(true);
+});
+
+function never(): never {
+  throw new Error("There is no result");
+}
