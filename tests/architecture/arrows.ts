@@ -21,6 +21,7 @@ export const LAYERS: readonly string[] = [
   "lib/finance",
   "lib/health",
   "lib/psychrometrics",
+  "lib/solar",
   "lib/fluids",
   "lib/calculators",
   "lib/forms",

@@ -1,0 +1,73 @@
+import { extraterrestrialIrradiance } from "./sun.ts";
+
+/**
+ * Beam and diffuse irradiance under a clear sky from two optical depths: ASHRAE Handbook — Fundamentals, chapter 14,
+ * equations 16 to 20. The optical depths of an edition belong to the air mass exponents of that edition: those of 2009
+ * were fitted anew for 2013 (Thevenard and Gueymard, ASHRAE Transactions 119, 2013), and those of 2013 still stand.
+ */
+export type ClearSkyModel = "2009" | "2013";
+
+/** The model that the optical depths of an edition belong to; undefined before 2009, which had none. */
+export const clearSkyModel = (edition: number): ClearSkyModel | undefined =>
+  edition >= 2013 ? "2013" : edition >= 2009 ? "2009" : undefined;
+
+export interface OpticalDepths {
+  /** τb */
+  beam: number;
+  /** τd */
+  diffuse: number;
+  model: ClearSkyModel;
+}
+
+/**
+ * What is taken for an optical depth: the stations of data/climate-stations lie between 0.29 and 0.83 for beam and 1.24
+ * and 2.89 for diffuse irradiance. A value outside these bounds is a mistake, such as the two exchanged.
+ */
+export const OPTICAL_DEPTHS = { beam: { min: 0.1, max: 1.5 }, diffuse: { min: 1.1, max: 3.5 } } as const;
+
+export interface SkyIrradiance {
+  /** On a plane that faces the sun, W/m². */
+  beamNormal: number;
+  /** On a horizontal plane, W/m². */
+  diffuseHorizontal: number;
+}
+
+const DARK: SkyIrradiance = { beamNormal: 0, diffuseHorizontal: 0 };
+
+/** Relative air mass for a sun's altitude in radians, at or above the horizon (Kasten and Young 1989): equation 16. */
+export function airMass(altitude: number): number {
+  const beta = (altitude * 180) / Math.PI;
+  return 1 / (Math.sin(altitude) + 0.50572 * (6.07995 + beta) ** -1.6364);
+}
+
+/** Exponents of the air mass for beam and diffuse irradiance: equations 19 and 20 of the edition. */
+export function airMassExponents({ beam, diffuse, model }: OpticalDepths): { beam: number; diffuse: number } {
+  const product = beam * diffuse;
+  return model === "2009"
+    ? {
+        beam: 1.219 - 0.043 * beam - 0.151 * diffuse - 0.204 * product,
+        diffuse: 0.202 + 0.852 * beam - 0.007 * diffuse - 0.357 * product,
+      }
+    : {
+        beam: 1.454 - 0.406 * beam - 0.268 * diffuse + 0.021 * product,
+        diffuse: 0.507 + 0.205 * beam - 0.08 * diffuse - 0.19 * product,
+      };
+}
+
+/**
+ * Irradiance under a clear sky with the sun at an altitude in radians, on a day of the year; none while the sun is down.
+ * Undefined for optical depths that are none.
+ */
+export function clearSky(altitude: number, day: number, depths: OpticalDepths): SkyIrradiance | undefined {
+  const { beam, diffuse } = OPTICAL_DEPTHS;
+  const inRange = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max;
+  if (!inRange(depths.beam, beam) || !inRange(depths.diffuse, diffuse)) return undefined;
+  if (altitude <= 0) return DARK;
+  const outside = extraterrestrialIrradiance(day);
+  const mass = airMass(altitude);
+  const exponents = airMassExponents(depths);
+  return {
+    beamNormal: outside * Math.exp(-depths.beam * mass ** exponents.beam),
+    diffuseHorizontal: outside * Math.exp(-depths.diffuse * mass ** exponents.diffuse),
+  };
+}

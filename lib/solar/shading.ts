@@ -1,0 +1,46 @@
+import type { SunPosition } from "./sun.ts";
+import { surfaceSolarAzimuth } from "./surface.ts";
+
+/** A vertical window, with what stands out of the wall around it; m. */
+export interface ShadedWindow {
+  /** As on a compass, radians. */
+  azimuth: number;
+  width: number;
+  height: number;
+  /** How far the overhang stands out, and how far above the window it is. */
+  overhang?: { depth: number; gap: number };
+  /** How far the fins on both sides stand out, and how far beside the window they are. */
+  fins?: { depth: number; gap: number };
+}
+
+/**
+ * Profile angle Ω in radians: the sun's altitude as a section across the wall shows it; ASHRAE Handbook — Fundamentals
+ * 2021, chapter 15, equation 34. Undefined with the sun behind the wall.
+ */
+export function profileAngle(sun: SunPosition, azimuth: number): number | undefined {
+  const turn = surfaceSolarAzimuth(sun, { azimuth, tilt: Math.PI / 2 });
+  return Math.cos(turn) <= 1e-9 ? undefined : Math.atan2(Math.tan(sun.altitude), Math.cos(turn));
+}
+
+/**
+ * The part of a window that the sun reaches, 0 to 1: chapter 15, equations 35 to 40, for an overhang and fins that run on
+ * past the window far enough to shade all its width and height. 0 with the sun behind the wall or below the horizon.
+ */
+export function sunlitFraction(sun: SunPosition, window: ShadedWindow): number {
+  const profile = profileAngle(sun, window.azimuth);
+  if (profile === undefined || sun.altitude <= 0) return 0;
+  const turn = surfaceSolarAzimuth(sun, { azimuth: window.azimuth, tilt: Math.PI / 2 });
+  const fromTop = shadow(window.overhang, Math.tan(profile), window.height);
+  const fromSide = shadow(window.fins, Math.abs(Math.tan(turn)), window.width);
+  return (1 - fromTop) * (1 - fromSide);
+}
+
+/** The part of a length that a projection shades, where a shadow is so many times as long as the projection is deep. */
+function shadow(
+  projection: { depth: number; gap: number } | undefined,
+  slope: number,
+  length: number,
+): number {
+  if (!projection || !(length > 0)) return 0;
+  return Math.min(1, Math.max(0, (projection.depth * slope - projection.gap) / length));
+}
