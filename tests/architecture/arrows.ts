@@ -23,6 +23,7 @@ export const LAYERS: readonly string[] = [
   "lib/psychrometrics",
   "lib/solar",
   "lib/fluids",
+  "lib/building-load",
   "lib/calculators",
   "lib/forms",
   "lib/catalog",

@@ -1,0 +1,43 @@
+import { HOURS } from "./periodic-conduction.ts";
+
+/** 24 values, one for each hour of a day that comes again and again: the hours 1 to 24 of standard time. */
+export type DayValues = Float64Array;
+
+export const daily = (value: (hour: number) => number): DayValues =>
+  Float64Array.from({ length: HOURS }, (_, index) => value(index + 1));
+
+/** What a series makes of the values of a day: each hour has its part of the hours before, round the clock. */
+export function delayed(values: DayValues, series: ArrayLike<number>): DayValues {
+  const result = new Float64Array(HOURS);
+  for (let back = 0; back < HOURS; back += 1) {
+    const part = series[back] ?? 0;
+    if (part === 0) continue;
+    for (let hour = 0; hour < HOURS; hour += 1)
+      result[hour] = (result[hour] ?? 0) + part * (values[(hour - back + HOURS) % HOURS] ?? 0);
+  }
+  return result;
+}
+
+/**
+ * A heat gain as the load that it makes: its convective part at once, its radiant part when surfaces give it off (ASHRAE
+ * Handbook — Fundamentals 2021, chapter 18, equations 31 and 32). `radiant` from 0 to 1.
+ */
+export function loadOf(gain: DayValues, radiant: number, series: ArrayLike<number>): DayValues {
+  const late = delayed(gain, series);
+  for (let hour = 0; hour < HOURS; hour += 1)
+    late[hour] = (1 - radiant) * (gain[hour] ?? 0) + radiant * (late[hour] ?? 0);
+  return late;
+}
+
+/** Adds so many times a day's values to a sum. */
+export function addTo(sum: DayValues, values: ArrayLike<number>, times = 1): void {
+  for (let hour = 0; hour < HOURS; hour += 1) sum[hour] = (sum[hour] ?? 0) + times * (values[hour] ?? 0);
+}
+
+/** The index of the largest value, the first of equal ones. */
+export function peakIndex(values: ArrayLike<number>): number {
+  let best = 0;
+  for (let hour = 1; hour < values.length; hour += 1)
+    if ((values[hour] ?? 0) > (values[best] ?? 0)) best = hour;
+  return best;
+}
