@@ -10,7 +10,12 @@ export const records = z.strictObject({
   source,
   figures: z.record(
     z.string().regex(/^[a-z][A-Za-z0-9]*$/),
-    z.strictObject({ label: line, unit: line.optional(), symbol: line.optional() }),
+    z.strictObject({
+      label: line,
+      unit: line.optional(),
+      symbol: line.optional(),
+      detail: z.literal(true).optional(),
+    }),
   ),
   records: z
     .array(

@@ -12,7 +12,7 @@ export class DataError extends Error {
 }
 
 /** The largest file of a data set, in bytes. */
-export const MAX_DATA_BYTES = 256 * 1024;
+export const MAX_DATA_BYTES = 384 * 1024;
 
 const NAME = /^[a-z0-9-]{1,60}$/;
 

@@ -21,6 +21,8 @@ interface Figure {
   label: string;
   unit?: string | undefined;
   symbol?: string | undefined;
+  /** Left to the fields that it fills and to `compute`: lists of records do not tell it, where there would be too many. */
+  detail?: boolean | undefined;
 }
 
 export interface DataRecord {

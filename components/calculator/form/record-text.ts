@@ -1,10 +1,10 @@
 import type { DataRecord, DataSource, RecordSet } from "@/lib/data/records";
 
-/** The figures of a record, "0.09 mm"; with their names where there are several. */
+/** The figures of a record, "0.09 mm"; with their names where there are several, and without details. */
 export function figuresText({ figures }: RecordSet, record: Pick<DataRecord, "figures">): string {
-  const known = Object.entries(figures).flatMap(([id, { label, symbol }]) => {
+  const known = Object.entries(figures).flatMap(([id, { label, symbol, detail }]) => {
     const value = record.figures?.[id];
-    return value === undefined ? [] : [{ label, text: symbol ? `${value} ${symbol}` : `${value}` }];
+    return value === undefined || detail ? [] : [{ label, text: symbol ? `${value} ${symbol}` : `${value}` }];
   });
   return known.map(({ label, text }) => (known.length > 1 ? `${label} ${text}` : text)).join(", ");
 }
