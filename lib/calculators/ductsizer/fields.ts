@@ -55,7 +55,7 @@ export const fields = {
   }),
   frictionRate: input(quantities.frictionRate, {
     label: "Friction rate",
-    hint: "Usual: about {0.8 Pa/m}",
+    hint: "The default is usual for supply ducts",
   }),
   limit: choice({
     label: "Given",
