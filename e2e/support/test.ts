@@ -45,16 +45,25 @@ export async function open(page: Page, path: string): Promise<Response> {
 
 /**
  * Waits until React has taken over every button of the page, or of a frame in it, and has run its effects; what waits for
- * the first use of the page is told of one.
+ * the first use of the page is told of one. It asks by the clock: a frame out of sight is given no animation frames.
  */
 export async function ready(page: Page | Frame): Promise<void> {
-  await page.waitForFunction(() => {
-    document.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
-    return [...document.querySelectorAll("button")].every((button) =>
-      Object.keys(button).some((key) => key.startsWith("__reactProps$")),
-    );
-  });
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  await page.waitForFunction(
+    () => {
+      document.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
+      return [...document.querySelectorAll("button")].every((button) =>
+        Object.keys(button).some((key) => key.startsWith("__reactProps$")),
+      );
+    },
+    undefined,
+    { polling: 50 },
+  );
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => resolve(), { timeout: 1000 });
+      }),
+  );
 }
 
 /** The path and query of the address bar. */
