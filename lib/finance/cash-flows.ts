@@ -38,20 +38,31 @@ const TOUCHING = 1e-13;
 /** A double root is found to about half the digits only: roots closer than this are one. */
 const SAME = 1e-7;
 /** What rounding leaves of a rate of 0. */
-const NOTHING = 1e-14;
+const NOTHING = 1e-13;
 
 const distinct = (roots: readonly number[]): number[] =>
   roots.filter((root, index) => index === 0 || root - (roots[index - 1] ?? 0) > SAME);
 
 /**
- * All rates per unit of time with a net present value of 0, as fractions, from the lowest on. A grid over ln(1 + r) is
- * scanned; each change of sign holds a root, and each turn towards zero is looked into for two close ones. Flows in the
- * order of time.
+ * All rates per unit of time with a net present value of 0, as fractions, from the lowest on. Where the amounts change
+ * their sign once there is one at most; else a grid over ln(1 + r) is scanned: each change of sign holds a root, and each
+ * turn towards zero is looked into for two close ones. Flows in the order of time.
  */
 export function returnRates(flows: readonly Flow[]): number[] {
   const paid = flows.filter(({ amount }) => amount !== 0);
-  if (signChanges(paid) === 0) return [];
+  const changes = signChanges(paid);
+  if (changes === 0) return [];
   const value = scaledValue(paid);
+  const roots = changes === 1 ? onlyRoot(value) : scannedRoots(value);
+  return roots.map((x) => (Math.abs(x) < NOTHING ? 0 : Math.expm1(x)));
+}
+
+function onlyRoot(value: (x: number) => number): number[] {
+  const root = findRoot(value, LOWEST, HIGHEST);
+  return root === undefined ? [] : [root];
+}
+
+function scannedRoots(value: (x: number) => number): number[] {
   const grid = Array.from({ length: GRID_STEPS + 1 }, (_, index) => {
     const x = LOWEST + ((HIGHEST - LOWEST) * index) / GRID_STEPS;
     return { x, y: value(x) };
@@ -67,7 +78,7 @@ export function returnRates(flows: readonly Flow[]): number[] {
     }
     if (last && next && isTurn(last.y, point.y, next.y)) roots.push(...closeRoots(value, last.x, next.x));
   });
-  return distinct(roots.sort((a, b) => a - b)).map((x) => (Math.abs(x) < NOTHING ? 0 : Math.expm1(x)));
+  return distinct(roots.sort((a, b) => a - b));
 }
 
 /**
