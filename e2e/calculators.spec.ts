@@ -115,11 +115,20 @@ for (const calculator of formCalculators) {
       await page.getByRole("button", { name: "Compare" }).click();
       await expect(page.getByRole("region", { name: "Comparison" })).toContainText("In the form");
       await page.emulateMedia({ media: "print" });
-      const sheet = page.getByRole("region", { name: "Inputs" });
-      await expect(sheet).toBeVisible();
+      const sheet = page.getByRole("article", { name: /^Report/ });
+      await expect(sheet.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(sheet).toContainText(path);
+      for (const section of [
+        "Inputs",
+        "Results",
+        "Formulas with numbers",
+        "Assumptions",
+        "Warnings",
+        "Sources",
+      ])
+        await expect(sheet.getByRole("region", { name: section })).toBeVisible();
+      await expect(sheet.getByRole("region", { name: "Comparison" })).toContainText("In the form");
       await expect(form(page, calculator)).toBeHidden();
-      await expect(page.getByRole("heading", { name: "Step by step" })).toBeVisible();
     });
   });
 }

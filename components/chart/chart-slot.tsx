@@ -25,6 +25,9 @@ export async function loadCharts(): Promise<Drawing> {
   return loaded;
 }
 
+/** The drawing code where it has been loaded: paper does not wait for it. */
+export const drawnCharts = (): Drawing | undefined => loaded;
+
 /** A chart's title, summary and room, and its drawing as soon as it comes near the window. */
 export function ChartSlot({ chart, currency, quantities }: ChartSlotProps) {
   const box = useRef<HTMLDivElement>(null);

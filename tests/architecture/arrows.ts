@@ -41,6 +41,7 @@ export const COMPONENTS: readonly string[] = [
   "table",
   "chart",
   "page",
+  "report",
   "forms",
   "reviews",
   "faq",

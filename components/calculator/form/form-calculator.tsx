@@ -61,6 +61,17 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
     print();
   }
 
+  const comparison = (
+    <Comparison
+      view={view}
+      kept={model.kept}
+      current={deferred}
+      calculate={model.calculate}
+      onTakeUp={model.replace}
+      onRemove={model.discard}
+    />
+  );
+
   return (
     <>
       {model.ignored.length > 0 && (
@@ -93,18 +104,11 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
         </div>
       </div>
       {PrintSheet && (
-        <PrintSheet view={view} scenario={deferred} today={model.context.today} address={model.address} />
+        <PrintSheet view={view} scenario={deferred} today={model.context.today} address={model.address}>
+          {comparison}
+        </PrintSheet>
       )}
-      <div className="scenarios">
-        <Comparison
-          view={view}
-          kept={model.kept}
-          current={deferred}
-          calculate={model.calculate}
-          onTakeUp={model.replace}
-          onRemove={model.discard}
-        />
-      </div>
+      <div className="scenarios">{comparison}</div>
       <Details view={view} answer={deferred.answer} context={deferred.context} />
     </>
   );

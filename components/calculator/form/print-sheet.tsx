@@ -1,10 +1,12 @@
 "use client";
 
-import { memo, useEffect, useState } from "react";
+import { memo, type ReactNode, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
+import { loadCharts } from "@/components/chart/chart-slot";
+import { ReportSheet } from "@/components/report/report-sheet";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import { inputText, rowTexts } from "@/lib/faces/text/scenario-text";
-import { applies, rowsIn } from "@/lib/fields/entry";
+import { calculationReport } from "@/lib/faces/report/calculation-report";
+import type { ProjectReport } from "@/lib/faces/report/project-report";
 import type { ScenariosProps } from "./scenarios";
 
 interface PrintSheetProps {
@@ -12,59 +14,61 @@ interface PrintSheetProps {
   scenario: ScenariosProps["current"];
   today: string;
   address: string;
+  /** The scenarios that were set aside, where there are any. */
+  children: ReactNode;
 }
 
-/** Only on paper: the inputs as they were understood, the day and the address, so that the sheet can be checked later. */
-export const PrintSheet = memo(function PrintSheet({ view, scenario, today, address }: PrintSheetProps) {
+/** What is printed instead of the page: the report of this calculation, with the day and the address to open it again. */
+export const PrintSheet = memo(function PrintSheet(props: PrintSheetProps) {
   const printing = usePrinting();
-  const { shown } = scenario;
-  if (!printing) return null;
-  return (
-    <section aria-label="Inputs" className="hidden print:block">
-      <h2 className="text-lg">Inputs</h2>
-      <dl className="mt-2 grid grid-cols-2 gap-x-8 text-sm">
-        {Object.entries(view.fields)
-          .filter(([, field]) => applies(field, shown))
-          .map(([id, field]) =>
-            field.kind === "rows" ? (
-              <div key={id} className="col-span-2 border-line border-b py-1">
-                <dt>{field.label}</dt>
-                <dd className="tabular font-medium">
-                  <ol className="list-decimal pl-6">
-                    {rowTexts(field.fields, rowsIn(shown[id]), scenario.context, [shown]).map(
-                      (text, place) => (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal; a line has no state of its own
-                        <li key={place}>{text}</li>
-                      ),
-                    )}
-                  </ol>
-                </dd>
-              </div>
-            ) : (
-              <div key={id} className="flex justify-between gap-3 border-line border-b py-1">
-                <dt>{field.label}</dt>
-                <dd className="tabular text-right font-medium">
-                  {inputText({ fields: view.fields, typed: shown }, id, scenario.context)}
-                </dd>
-              </div>
-            ),
-          )}
-      </dl>
-      <p className="mt-2 text-muted text-xs">
-        Calculated on {today} at {address}
-      </p>
-    </section>
-  );
+  useEffect(() => {
+    // A browser does not wait for an import with its print.
+    const timer = setTimeout(() => loadCharts().catch(() => {}), IDLE);
+    return () => clearTimeout(timer);
+  }, []);
+  return printing ? <Sheet {...props} /> : null;
 });
+
+/** Milliseconds after the first use of a page in which it may have better things to load. */
+const IDLE = 2000;
+
+function Sheet({ view, scenario, today, address, children }: PrintSheetProps) {
+  const report = useMemo<ProjectReport>(() => {
+    const { shown, state, answer, context } = scenario;
+    const calculation = calculationReport(view, {
+      typed: shown,
+      system: state.system,
+      currency: context.currency,
+      records: context.records ?? {},
+      answer,
+    });
+    return {
+      kind: "calculation",
+      title: {
+        name: view.heading,
+        number: "",
+        client: "",
+        author: "",
+        notes: "",
+        units: state.system,
+        day: today,
+        address,
+      },
+      parts: [{ id: "report", title: view.label, notes: "", links: [], report: calculation, problems: [] }],
+    };
+  }, [view, scenario, today, address]);
+  return <ReportSheet report={report}>{children}</ReportSheet>;
+}
 
 /** Whether the page is being drawn for paper. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const paper = matchMedia("print");
+    // Drawn at once: nobody waits for the next frame before a print.
     const follow = () => flushSync(() => setPrinting(paper.matches));
     const before = () => flushSync(() => setPrinting(true));
-    follow();
+    setPrinting(paper.matches);
     paper.addEventListener("change", follow);
     window.addEventListener("beforeprint", before);
     return () => {

@@ -4,9 +4,9 @@ import { useCallback } from "react";
 import { Chooser } from "@/components/ui/chooser";
 import { Icon } from "@/components/ui/icon";
 import type { DataRecord, RecordSet } from "@/lib/data/records";
+import { figuresText, sourceText } from "@/lib/faces/text/record-text";
 import type { RecordField } from "@/lib/fields/field";
 import { findRecord } from "@/lib/fields/records";
-import { figuresText, sourceText } from "./record-text";
 
 export interface RecordControlProps {
   /** Of the message that describes it. */

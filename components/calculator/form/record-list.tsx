@@ -4,9 +4,9 @@ import { useCallback, useMemo } from "react";
 import type { OpenListProps } from "@/components/ui/chooser";
 import { ChooserList } from "@/components/ui/chooser-list";
 import type { DataRecord, RecordSet } from "@/lib/data/records";
+import { figuresText } from "@/lib/faces/text/record-text";
 import type { RecordField } from "@/lib/fields/field";
 import { matchRecords } from "@/lib/fields/match-records";
-import { figuresText } from "./record-text";
 
 interface RecordListProps extends OpenListProps {
   field: RecordField;

@@ -36,6 +36,7 @@ export interface CalculatorView {
   sources: FormCalculator["sources"];
   /** Where its results lead. */
   onward: readonly Onward[];
+  disclaimer?: string;
   /** Amounts of money come in: the currency is to choose. */
   usesMoney: boolean;
   /** The answer to `start` depends on the day. */
@@ -102,6 +103,7 @@ export async function calculatorView(
     assumptions: calculator.assumptions,
     sources: calculator.sources,
     onward: onwardFrom(calculator.id),
+    ...(calculator.disclaimer !== undefined && { disclaimer: calculator.disclaimer }),
     usesMoney: usesMoney(calculator),
     usesToday: read.today,
     converters: convertersOf(calculator),

@@ -21,7 +21,7 @@ export function tableCsv(table: Table, currency: Currency, quantities?: Quantiti
 }
 
 /** What the numbers of a column are in. */
-function unitOf(format: ValueFormat, currency: Currency, quantities?: Quantities): string | undefined {
+export function unitOf(format: ValueFormat, currency: Currency, quantities?: Quantities): string | undefined {
   switch (format.kind) {
     case "money":
       return currency.code;
@@ -38,7 +38,12 @@ function unitOf(format: ValueFormat, currency: Currency, quantities?: Quantities
 }
 
 /** "1234.50", "6.5", "2026-11-22", "2:15:00"; empty where there is no value. */
-function plainValue(value: Value, format: ValueFormat, currency: Currency, quantities?: Quantities): string {
+export function plainValue(
+  value: Value,
+  format: ValueFormat,
+  currency: Currency,
+  quantities?: Quantities,
+): string {
   if (value === null) return "";
   if (typeof value === "string") return value;
   if (!Number.isFinite(value)) return "";

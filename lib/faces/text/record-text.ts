@@ -1,4 +1,4 @@
-import type { DataRecord, DataSource, RecordSet } from "@/lib/data/records";
+import type { DataRecord, DataSource, RecordSet } from "../../data/records.ts";
 
 /** The figures of a record, "0.09 mm"; with their names where there are several, and without details. */
 export function figuresText({ figures }: RecordSet, record: Pick<DataRecord, "figures">): string {
@@ -10,5 +10,9 @@ export function figuresText({ figures }: RecordSet, record: Pick<DataRecord, "fi
 }
 
 /** "ASHRAE Handbook: Fundamentals, 2021, chapter 21, table 1" */
-export const sourceText = ({ title, edition, clause }: DataSource): string =>
+export const sourceText = ({
+  title,
+  edition,
+  clause,
+}: Partial<Pick<DataSource, "edition">> & Pick<DataSource, "title" | "clause">): string =>
   [title, edition, clause].filter((part) => part !== undefined).join(", ");

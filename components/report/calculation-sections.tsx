@@ -1,0 +1,202 @@
+import type { CalculationReport } from "@/lib/faces/report/calculation-report";
+import type { PartLink } from "@/lib/faces/report/project-report";
+import { type Section, type SectionId, tablesIn } from "@/lib/faces/report/sections";
+import { sourceText } from "@/lib/faces/text/record-text";
+import { ReportChart } from "./report-chart";
+import { ReportSteps } from "./report-steps";
+import { PrintedTable, ReportTable } from "./report-table";
+
+interface CalculationSectionsProps {
+  report: CalculationReport;
+  sections: readonly Section[];
+  links: readonly PartLink[];
+  /** Of their headings. */
+  level: 2 | 3;
+}
+
+/** The sections of one calculation, numbered. */
+export function CalculationSections({ report, sections, links, level }: CalculationSectionsProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return sections.map(({ section, id, number, title }) => (
+    <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-7">
+      <Heading id={`${id}-title`}>
+        <span className="tabular mr-2 text-muted">{number}</span>
+        {title}
+      </Heading>
+      <Content section={section} report={report} links={links} />
+    </section>
+  ));
+}
+
+interface ContentProps {
+  section: SectionId;
+  report: CalculationReport;
+  links: readonly PartLink[];
+}
+
+function Content({ section, report, links }: ContentProps) {
+  switch (section) {
+    case "inputs":
+      return <Inputs report={report} links={links} />;
+    case "results":
+      return <Results report={report} />;
+    case "formulas":
+      return <ReportSteps report={report} />;
+    case "charts":
+      return report.charts.map((chart) => (
+        <ReportChart key={chart.id} chart={chart} context={report.context} />
+      ));
+    case "tables":
+    case "appendix":
+      return tablesIn(report, section).map((table) => (
+        <ReportTable key={table.id} table={table} context={report.context} />
+      ));
+    case "assumptions":
+      return <Texts texts={report.assumptions} />;
+    case "warnings":
+      return <Warnings report={report} />;
+    case "sources":
+      return <Sources report={report} />;
+  }
+}
+
+function Inputs({ report, links }: Omit<ContentProps, "section">) {
+  return (
+    <>
+      <Figures
+        figures={report.inputs.map(({ id, label, text, reading }) => ({
+          id,
+          label,
+          text,
+          ...(reading !== undefined && { below: `read as ${reading}` }),
+        }))}
+      />
+      {report.lists.map(({ id, label, heads, lines }) => (
+        <PrintedTable key={id} title={label} columns={heads.map((head) => ({ head }))} rows={lines} />
+      ))}
+      {links.length > 0 && (
+        <ul className="mt-3 list-disc pl-5">
+          {links.map(({ field, from, output, isFollowing }) => (
+            <li key={field}>
+              {field} {isFollowing ? "follows" : "was taken from"} “{from}”, {output}
+              {isFollowing ? "." : ", and is detached: it keeps its own value."}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Results({ report }: { report: CalculationReport }) {
+  const serious = report.warnings.filter(({ level }) => level !== "note").length;
+  const [first, ...others] = report.results;
+  return (
+    <>
+      {first && (
+        <p className="mt-2 border-line-strong border-b pb-1">
+          {first.label}: <span className="tabular font-semibold text-[13pt]">{first.text}</span>
+          {first.hint && <span className="ml-3 text-muted">{first.hint}</span>}
+        </p>
+      )}
+      <Figures
+        figures={others.map(({ id, label, text, hint }) => ({
+          id,
+          label,
+          text,
+          ...(hint !== undefined && { below: hint }),
+        }))}
+      />
+      {serious > 0 && (
+        <p className="mt-2">
+          To be read with {serious === 1 ? "the warning" : `the ${serious} warnings`} below.
+        </p>
+      )}
+      {report.disclaimer && <p className="mt-2 text-muted">{report.disclaimer}</p>}
+    </>
+  );
+}
+
+interface Figure {
+  id: string;
+  label: string;
+  text: string;
+  /** Under the label. */
+  below?: string;
+}
+
+/** Names and values in two columns. */
+const Figures = ({ figures }: { figures: readonly Figure[] }) => (
+  <dl className="mt-2 columns-2 gap-8">
+    {figures.map(({ id, label, text, below }) => (
+      <div key={id} className="flex break-inside-avoid justify-between gap-3 border-line border-b py-1">
+        <dt className="text-muted">
+          {label}
+          {below && <span className="block text-[8pt]">{below}</span>}
+        </dt>
+        <dd className="tabular text-right font-semibold">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Texts = ({ texts }: { texts: readonly string[] }) => (
+  <ul className="mt-2 list-disc space-y-1 pl-5">
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+);
+
+function Warnings({ report }: { report: CalculationReport }) {
+  if (report.warnings.length === 0) return <p className="mt-2">Nothing to warn of.</p>;
+  return (
+    <ul className="mt-2 space-y-1.5">
+      {report.warnings.map(({ text, level, at }) => (
+        <li
+          key={`${at} ${text}`}
+          className={level === "note" ? "pl-3" : "break-inside-avoid border-ink border-l-2 pl-3"}
+        >
+          <span className="font-semibold">{level === "note" ? "Note: " : "Warning: "}</span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where each value of a table comes from, and the documents that the method rests on. */
+function Sources({ report }: { report: CalculationReport }) {
+  return (
+    <>
+      {report.values.length > 0 && (
+        <PrintedTable
+          title="Values taken from tables"
+          columns={[
+            { head: "For" },
+            { head: "Entry" },
+            { head: "Value" },
+            { head: "Source, edition, place" },
+          ]}
+          rows={report.values.map(({ field, label, figures, note, source }) => [
+            field,
+            label,
+            [figures, note].filter(Boolean).join(". "),
+            sourceText(source),
+          ])}
+        />
+      )}
+      <h4 className="mt-4 mb-1">Documents</h4>
+      <ul className="list-disc space-y-1 pl-5">
+        {report.sources.map((source) => (
+          <li key={`${source.id} ${source.clause}`} className="break-inside-avoid">
+            {sourceText(source)}
+            {source.url && (
+              <span className="block text-[8pt] text-muted [overflow-wrap:anywhere]">{source.url}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

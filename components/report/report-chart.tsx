@@ -1,0 +1,28 @@
+"use client";
+
+import { drawnCharts } from "@/components/chart/chart-slot";
+import { roomOf } from "@/components/chart/room";
+import type { Chart } from "@/lib/calculators/chart";
+import type { InputContext } from "@/lib/faces/text/scenario-text";
+import { sentenceText } from "@/lib/faces/text/sentence-text";
+
+/** A chart on paper, as it is drawn on a narrow page: its legend above it. */
+export function ReportChart({ chart, context }: { chart: Chart; context: InputContext }) {
+  const Drawing = drawnCharts();
+  const { currency, quantities } = context;
+  const [room] = roomOf(chart);
+  const isPlane = chart.kind !== "parts" && chart.kind !== "scale";
+  return (
+    <div className="report-chart @container mt-4">
+      <h4>{chart.title}</h4>
+      <p className="mb-2 text-muted">{sentenceText(chart.summary, context)}</p>
+      {Drawing ? (
+        <div style={isPlane ? { height: room } : { minHeight: room }}>
+          <Drawing.default chart={chart} currency={currency} quantities={quantities} asTable={false} />
+        </div>
+      ) : (
+        <p className="text-muted">The drawing was not loaded yet when this was printed.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { type ReactNode, useLayoutEffect } from "react";
+import { createPortal } from "react-dom";
+import type { ProjectReport } from "@/lib/faces/report/project-report";
+import { formatDay } from "@/lib/faces/text/format-day";
+import { ReportView } from "./report-view";
+import "./report.css";
+
+/** A report that is printed instead of the page, out of sight until then. */
+export function ReportSheet({ report, children }: { report: ProjectReport; children?: ReactNode }) {
+  useRunningHeads(report);
+  return createPortal(
+    <article aria-label={`Report: ${report.title.name}`} className="report report-sheet on-paper">
+      <ReportView report={report} />
+      {children}
+    </article>,
+    document.body,
+  );
+}
+
+/** A report that is looked at before it is printed; on paper it stands alone. */
+export function ReportPreview({ report }: { report: ProjectReport }) {
+  useRunningHeads(report);
+  return (
+    <article aria-label={`Report: ${report.title.name}`} className="report report-preview on-paper">
+      <ReportView report={report} />
+    </article>
+  );
+}
+
+/** The texts in the margins of the pages. */
+function useRunningHeads({ title }: ProjectReport): void {
+  const { name, number, client, day } = title;
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const texts = {
+      "--report-head": name,
+      "--report-side": [number, client].filter(Boolean).join(" · "),
+      "--report-foot": `SciCalc · ${formatDay(day, "long")}`,
+    };
+    for (const [variable, text] of Object.entries(texts)) style.setProperty(variable, cssString(text));
+    return () => {
+      for (const variable of Object.keys(texts)) style.removeProperty(variable);
+    };
+  }, [name, number, client, day]);
+}
+
+/** Of a running head that fits beside another. */
+const MAX_HEAD = 70;
+
+/** A text as a string of CSS, whatever it consists of. */
+export const cssString = (text: string): string => {
+  const characters = [...text.toWellFormed().replace(/\s+/g, " ").trim()];
+  const kept = characters.length > MAX_HEAD ? [...characters.slice(0, MAX_HEAD - 1), "…"] : characters;
+  return `"${kept.map((sign) => (/[\p{L}\p{N} ]/u.test(sign) ? sign : `\\${sign.codePointAt(0)?.toString(16)} `)).join("")}"`;
+};

@@ -1,0 +1,92 @@
+import type { Table, ValueFormat } from "@/lib/calculators/computation";
+import { formatDay } from "@/lib/faces/text/format-day";
+import { formatValue, scaleOf, type Value } from "@/lib/faces/text/format-value";
+import type { InputContext } from "@/lib/faces/text/scenario-text";
+import { headed, titledTotal } from "@/lib/faces/text/table-heads";
+
+/** More rows than anybody reads on paper; the files have all. */
+const PRINTED_ROWS = 1500;
+/** From so many columns on a table is set smaller, and lies. */
+const [MANY, WIDE] = [8, 11];
+
+export interface PrintedColumn {
+  head: string;
+  isNumber?: boolean;
+}
+
+interface PrintedTableProps {
+  title: string;
+  columns: readonly PrintedColumn[];
+  rows: readonly (readonly string[])[];
+  total?: readonly string[] | undefined;
+}
+
+/** A table on paper: its heads stand on each page that it goes on. */
+export function PrintedTable({ title, columns, rows, total }: PrintedTableProps) {
+  const shown = rows.slice(0, PRINTED_ROWS);
+  const cells = (row: readonly string[]) =>
+    columns.map(({ head, isNumber }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: heads may be equal; a cell is its place
+      <td key={`${head} ${at}`} data-number={isNumber || undefined}>
+        {row[at]}
+      </td>
+    ));
+  return (
+    <div className={columns.length >= WIDE ? "report-wide" : undefined}>
+      <h4 className="mt-4 mb-1">{title}</h4>
+      <table data-columns={columns.length > MANY ? "many" : undefined}>
+        <thead>
+          <tr>
+            {columns.map(({ head, isNumber }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: heads may be equal; a column is its place
+              <th key={`${head} ${at}`} scope="col" data-number={isNumber || undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal; a row has no state
+            <tr key={index}>{cells(row)}</tr>
+          ))}
+          {total && <tr data-total>{cells(total)}</tr>}
+        </tbody>
+      </table>
+      {rows.length > shown.length && (
+        <p className="mt-1 text-muted">
+          The first {shown.length.toLocaleString("en-US")} of {rows.length.toLocaleString("en-US")} rows; the
+          CSV and XLSX files have all of them.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A table of an answer. */
+export function ReportTable({ table, context }: { table: Table; context: InputContext }) {
+  const cells = (row: readonly Value[]) =>
+    table.columns.map(({ format }, at) => cellText(row[at] ?? null, format, context));
+  return (
+    <PrintedTable
+      title={table.title}
+      columns={table.columns.map(({ label, format }) => ({
+        head: headed(label, headUnit(format, context)),
+        isNumber: format.kind !== "text" && format.kind !== "day",
+      }))}
+      rows={table.rows.slice(0, PRINTED_ROWS + 1).map(cells)}
+      total={table.total && cells(titledTotal(table.total).map((value) => value ?? ""))}
+    />
+  );
+}
+
+const cellText = (value: Value, format: ValueFormat, { currency, quantities }: InputContext): string =>
+  format.kind === "day" && value !== null
+    ? formatDay(value, "short")
+    : formatValue(value, format, currency, quantities).text;
+
+/** The unit stands in the head of a column instead of in every cell. */
+function headUnit(format: ValueFormat, { quantities }: InputContext): string | undefined {
+  if (format.kind === "number" || format.kind === "count") return format.suffix;
+  return format.kind === "quantity" ? scaleOf(format, quantities).symbol : undefined;
+}

@@ -1,0 +1,166 @@
+import type { ProjectReport, ReportPart } from "@/lib/faces/report/project-report";
+import { sectionsOf } from "@/lib/faces/report/sections";
+import { formatDay } from "@/lib/faces/text/format-day";
+import { CalculationSections } from "./calculation-sections";
+
+/** A report: title block, contents, and every calculation with its sections. One calculation alone has no chapter. */
+export function ReportView({ report }: { report: ProjectReport }) {
+  const { title, parts } = report;
+  const [first] = parts;
+  const isSingle = report.kind === "calculation";
+  const chapters = parts.map((part, index) => ({
+    part,
+    number: String(index + 1),
+    sections: sectionsOf(part, isSingle ? "" : `${index + 1}.`),
+  }));
+  return (
+    <>
+      <Head report={report} />
+      {title.notes && <p className="mt-4 whitespace-pre-line">{title.notes}</p>}
+      <nav aria-label="Contents" className="mt-6 break-inside-avoid-page">
+        <h2>Contents</h2>
+        <ol className={isSingle ? "mt-2 columns-2 gap-8" : "mt-2 space-y-2"}>
+          {isSingle
+            ? chapters[0]?.sections.map(({ id, number, title: name }) => (
+                <Entry key={id} id={id} number={number} name={name} />
+              ))
+            : chapters.map(({ part, number, sections }) => (
+                <li key={part.id} className="break-inside-avoid">
+                  <a href={`#${part.id}`} className="font-semibold">
+                    <span className="tabular mr-2 inline-block min-w-6">{number}</span>
+                    {part.title}
+                  </a>
+                  <ol className="ml-8 flex flex-wrap gap-x-5">
+                    {sections.map(({ id, number: own, title: name }) => (
+                      <Entry key={id} id={id} number={own} name={name} />
+                    ))}
+                  </ol>
+                </li>
+              ))}
+        </ol>
+      </nav>
+      {!isSingle && <Summary parts={parts} />}
+      {isSingle && first?.report ? (
+        <CalculationSections
+          report={first.report}
+          sections={chapters[0]?.sections ?? []}
+          links={first.links}
+          level={2}
+        />
+      ) : (
+        chapters.map((chapter) => <Chapter key={chapter.part.id} {...chapter} />)
+      )}
+    </>
+  );
+}
+
+const Entry = ({ id, number, name }: { id: string; number: string; name: string }) => (
+  <li>
+    <a href={`#${id}`}>
+      <span className="tabular mr-2 inline-block min-w-6 text-muted">{number}</span>
+      {name}
+    </a>
+  </li>
+);
+
+/** What engineers file by. What is not known is left blank, to be filled in by hand. */
+function Head({ report: { kind, title, parts } }: { report: ProjectReport }) {
+  const isSingle = kind === "calculation";
+  const boxes: [label: string, text: string, wide?: true][] = [
+    isSingle ? ["Project", "", true] : ["Client", title.client, true],
+    ["Project number", title.number],
+    isSingle ? ["Client", title.client] : ["Calculations", String(parts.length)],
+    ["Prepared by", title.author],
+    ["Checked by", ""],
+    ["Date", formatDay(title.day, "long")],
+    ["Units", title.units === "si" ? "SI" : "US customary"],
+  ];
+  return (
+    <header>
+      <h1>{title.name}</h1>
+      <dl className="mt-4 grid grid-cols-4 border-line-strong border-t border-l">
+        {boxes.map(([label, text, wide]) => (
+          <div
+            key={label}
+            className={`min-h-12 border-line-strong border-r border-b px-2 py-1 ${wide ? "col-span-2" : ""}`}
+          >
+            <dt className="text-[7.5pt] text-muted">{label}</dt>
+            <dd className="font-semibold">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {title.address && (
+        <p className="mt-2 text-[8pt] text-muted [overflow-wrap:anywhere]">
+          Calculated with SciCalc at {title.address}
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** What each calculation comes to, on the first pages. */
+function Summary({ parts }: { parts: readonly ReportPart[] }) {
+  return (
+    <section aria-labelledby="report-summary" className="mt-7">
+      <h2 id="report-summary">Summary</h2>
+      <table className="mt-2">
+        <thead>
+          <tr>
+            <th scope="col">Calculation</th>
+            <th scope="col">Calculator</th>
+            <th scope="col">Key result</th>
+            <th scope="col" data-number>
+              Warnings
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ id, title, report }, index) => (
+            <tr key={id}>
+              <th scope="row">
+                {index + 1} {title}
+              </th>
+              <td>{report?.label}</td>
+              <td>
+                {report?.results[0] ? `${report.results[0].label}: ${report.results[0].text}` : "No answer"}
+              </td>
+              <td data-number>{report?.warnings.filter(({ level }) => level !== "note").length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface ChapterProps {
+  part: ReportPart;
+  number: string;
+  sections: ReturnType<typeof sectionsOf>;
+}
+
+function Chapter({ part, number, sections }: ChapterProps) {
+  const { id, title, notes, links, report, problems } = part;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="report-part">
+      <h2 id={`${id}-title`}>
+        <span className="tabular mr-2 text-muted">{number}</span>
+        {title}
+      </h2>
+      {report && report.label !== title && <p className="text-muted">{report.label}</p>}
+      {notes && <p className="mt-2 whitespace-pre-line">{notes}</p>}
+      {problems.length > 0 && (
+        <ul className="mt-2 list-disc border-ink border-l-2 pl-6">
+          {problems.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {report ? (
+        <CalculationSections report={report} sections={sections} links={links} level={3} />
+      ) : (
+        <p className="mt-2">There is no answer for these inputs.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import type {
+  Chart,
+  OutputValue,
+  Step,
+  Table,
+  ValueFormat,
+  Warning,
+  WrittenAnswer,
+} from "../../calculators/computation.ts";
+import type { Currency } from "../../fields/currency.ts";
+import type { Entries } from "../../fields/entry.ts";
+import type { RecordSets } from "../../fields/records.ts";
+import type { FormulaViews } from "../../formulas/view.ts";
+import type { UnitSystem } from "../../quantities/systems.ts";
+import type { Citation } from "../../sources/cite.ts";
+import { figureIn, listTables } from "../output-lists.ts";
+import type { CalculatorView } from "../page/calculator-view.ts";
+import { chosenUnits } from "../text/chosen-units.ts";
+import { formatOutput } from "../text/format-output.ts";
+import { inputContext } from "../text/input-context.ts";
+import type { InputContext } from "../text/scenario-text.ts";
+import { type ReportInput, type ReportList, reportInputs, reportLists } from "./inputs.ts";
+import { type TableValue, tableValues } from "./table-values.ts";
+
+/** All that a printed report says of one calculation: plain data, but for `context`, which writes its figures. */
+export interface CalculationReport {
+  /** Id of the calculator. */
+  calculator: string;
+  /** The calculator's own name: "Duct Sizer". */
+  label: string;
+  heading: string;
+  system: UnitSystem;
+  /** As they were read, in the units that they were entered in. */
+  inputs: readonly ReportInput[];
+  /** The inputs that are rows. */
+  lists: readonly ReportList[];
+  /** The primary one first. */
+  results: readonly ReportResult[];
+  steps: readonly Step<string>[];
+  formulas: FormulaViews;
+  charts: readonly Chart[];
+  tables: readonly Table[];
+  assumptions: readonly string[];
+  warnings: readonly Warning<string>[];
+  /** What was taken from tables, with where each value comes from. */
+  values: readonly TableValue[];
+  sources: readonly Citation[];
+  /** What it is not, in one line. */
+  disclaimer?: string;
+  context: InputContext;
+}
+
+export interface ReportResult {
+  id: string;
+  label: string;
+  value: OutputValue;
+  format: ValueFormat;
+  /** For reading, with its unit. */
+  text: string;
+  hint?: string;
+  primary?: true;
+}
+
+/** A form with its answer. */
+export interface AnsweredForm {
+  /** As it is shown: with what the chosen records fill in. */
+  typed: Entries;
+  system: UnitSystem;
+  currency: Currency;
+  records: RecordSets;
+  /** How fields were understood, where that is not plain. */
+  readings?: Readonly<Record<string, string>>;
+  answer: WrittenAnswer;
+}
+
+/** What of a calculator's view a report is made from. */
+export type ReportedView = Pick<
+  CalculatorView,
+  | "id"
+  | "label"
+  | "heading"
+  | "fields"
+  | "outputs"
+  | "lists"
+  | "formulas"
+  | "assumptions"
+  | "sources"
+  | "converters"
+  | "curve"
+  | "disclaimer"
+>;
+
+/** The report of one calculator's form and its answer. Runs the getters of charts and tables. */
+export function calculationReport(view: ReportedView, form: AnsweredForm): CalculationReport {
+  const { typed, system, currency, records, readings = {}, answer } = form;
+  const context = inputContext(view, currency, chosenUnits(view.fields, typed, system), records);
+  return {
+    calculator: view.id,
+    label: view.label,
+    heading: view.heading,
+    system,
+    inputs: reportInputs(view.fields, typed, readings, context),
+    lists: reportLists(view.fields, typed, system, context),
+    results: resultsOf(view, answer, context),
+    steps: answer.steps,
+    formulas: view.formulas,
+    charts: answer.charts ?? [],
+    tables: [...listTables(view.lists, answer), ...(answer.tables ?? [])].filter(
+      ({ rows }) => rows.length > 0,
+    ),
+    assumptions: [...(answer.assumptions ?? []), ...view.assumptions],
+    warnings: answer.warnings,
+    values: tableValues(view.fields, typed, records),
+    sources: view.sources,
+    ...(view.disclaimer !== undefined && { disclaimer: view.disclaimer }),
+    context,
+  };
+}
+
+/** The figures of an answer as declared, the primary one first, as on the page. */
+function resultsOf(
+  { outputs }: ReportedView,
+  answer: WrittenAnswer,
+  context: InputContext,
+): readonly ReportResult[] {
+  const found = Object.entries(outputs).flatMap(([id, { label, format, hint, primary }]): ReportResult[] => {
+    const value = figureIn(answer, id);
+    if (value === undefined) return [];
+    const text = formatOutput(value, format, context);
+    return [{ id, label, value, format, text, ...(hint && { hint }), ...(primary && { primary }) }];
+  });
+  const first = found.find(({ primary }) => primary) ?? found[0];
+  // Of several that may be primary, one is.
+  const plain = ({ primary: _, ...result }: ReportResult): ReportResult => result;
+  return first ? [{ ...first, primary: true }, ...found.filter((result) => result !== first).map(plain)] : [];
+}

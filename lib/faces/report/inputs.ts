@@ -1,0 +1,84 @@
+import { applies, type Entries, rowsIn, type SimpleEntry, simpleIn } from "../../fields/entry.ts";
+import type { Fields, RowsField } from "../../fields/field.ts";
+import type { UnitSystem } from "../../quantities/systems.ts";
+import { hasInnerRows } from "../sheet/columns.ts";
+import { writtenRows } from "../sheet/written-rows.ts";
+import { type InputContext, inputText } from "../text/scenario-text.ts";
+
+/** One input of a report. */
+export interface ReportInput {
+  id: string;
+  label: string;
+  /** As it was entered, with its unit. */
+  text: string;
+  /** The same as a number with its unit, where it is a plain one. */
+  figure?: { value: number; unit: string };
+  /** How it was understood, where that is not plain: "69.85 kg". */
+  reading?: string;
+}
+
+/** An input that is rows: lines under heads that say their units. */
+export interface ReportList {
+  id: string;
+  label: string;
+  /** What the first column is: names, or the numbers of the rows. */
+  heads: readonly string[];
+  lines: readonly (readonly string[])[];
+}
+
+/** The inputs that count for this form, but for those that are rows, in the order of the form. */
+export const reportInputs = (
+  fields: Fields,
+  typed: Entries,
+  readings: Readonly<Record<string, string>>,
+  context: InputContext,
+): ReportInput[] =>
+  Object.entries(fields).flatMap(([id, field]) => {
+    if (field.kind === "rows" || !applies(field, typed)) return [];
+    const reading = Object.hasOwn(readings, id) ? readings[id] : undefined;
+    const text = inputText({ fields, typed }, id, context);
+    const figure = figureOf(simpleIn(typed[id]), text);
+    return [
+      {
+        id,
+        label: field.label,
+        text,
+        ...(figure && { figure }),
+        ...(reading !== undefined && reading !== text && { reading }),
+      },
+    ];
+  });
+
+/** "12.5" that is written "12.5 ft". */
+function figureOf(entry: SimpleEntry, text: string): ReportInput["figure"] {
+  const typed = (typeof entry === "string" ? entry : entry.value).trim();
+  return /^[+-]?\d{1,15}(?:\.\d{1,15})?$/.test(typed) && text.startsWith(typed)
+    ? { value: Number(typed), unit: text.slice(typed.length).trim() }
+    : undefined;
+}
+
+/** The inputs that are rows; lists with nothing in them are left out. */
+export const reportLists = (
+  fields: Fields,
+  typed: Entries,
+  system: UnitSystem,
+  context: InputContext,
+): ReportList[] =>
+  Object.entries(fields).flatMap(([id, field]) => {
+    if (field.kind !== "rows" || !applies(field, typed)) return [];
+    const rows = rowsIn(typed[id]);
+    if (rows.length === 0) return [];
+    const { converters, records = {} } = context;
+    const [heads = [], ...lines] = writtenRows(field, rows, { converters, records, system, outer: [typed] });
+    return [numbered(field, { id, label: field.label, heads, lines })];
+  });
+
+/** Warnings name rows by their number, so each has one. */
+function numbered(field: RowsField, list: ReportList): ReportList {
+  if (hasInnerRows(field)) return list;
+  return {
+    ...list,
+    heads: ["#", ...list.heads],
+    lines: list.lines.map((line, at) => [String(at + 1), ...line]),
+  };
+}

@@ -1,0 +1,48 @@
+import type { FieldProblem } from "../../calculators/computation.ts";
+import type { UnitSystem } from "../../quantities/systems.ts";
+import type { CalculationReport } from "./calculation-report.ts";
+
+/** A report of several calculations under one title block: of a project, or of a single calculation. */
+export interface ProjectReport {
+  /** One calculation on its own has no chapters, and boxes to be filled in by hand. */
+  kind: "project" | "calculation";
+  title: TitleBlock;
+  parts: readonly ReportPart[];
+}
+
+/** What says whose report this is. Empty lines are left blank, to be filled in by hand. */
+export interface TitleBlock {
+  name: string;
+  number: string;
+  client: string;
+  author: string;
+  notes: string;
+  units: UnitSystem;
+  /** The day of the report, "2026-11-23". */
+  day: string;
+  /** Where the calculation can be opened again; none for what is kept in one browser alone. */
+  address?: string;
+}
+
+/** One calculation of a report. */
+export interface ReportPart {
+  /** Unique in the report; part of addresses within it. */
+  id: string;
+  title: string;
+  notes: string;
+  /** Where inputs come from that follow another calculation of the report. */
+  links: readonly PartLink[];
+  /** The answer; none where the inputs have none. */
+  report?: CalculationReport;
+  /** Why there is none, or that it is an earlier one. */
+  problems: readonly FieldProblem[];
+}
+
+/** "Air flow follows “Loads”, Supply air by room" */
+export interface PartLink {
+  field: string;
+  /** Title of the calculation that feeds it. */
+  from: string;
+  output: string;
+  isFollowing: boolean;
+}

@@ -1,0 +1,59 @@
+import type { CalculationReport } from "./calculation-report.ts";
+import type { ReportPart } from "./project-report.ts";
+
+/** The sections of a calculation in the order in which a report has them. */
+export const SECTIONS = [
+  "inputs",
+  "results",
+  "formulas",
+  "charts",
+  "tables",
+  "assumptions",
+  "warnings",
+  "sources",
+  "appendix",
+] as const;
+
+export type SectionId = (typeof SECTIONS)[number];
+
+const TITLES: Readonly<Record<SectionId, string>> = {
+  inputs: "Inputs",
+  results: "Results",
+  formulas: "Formulas with numbers",
+  charts: "Charts",
+  tables: "Tables",
+  assumptions: "Assumptions",
+  warnings: "Warnings",
+  sources: "Sources",
+  appendix: "Long tables",
+};
+
+export interface Section {
+  section: SectionId;
+  /** Address within the report. */
+  id: string;
+  /** "2.3", or "3" where the report has one calculation alone. */
+  number: string;
+  title: string;
+}
+
+/** The tables that stand among the sections, and those that a page folds: they come last, since they may go on for pages. */
+export const tablesIn = ({ tables }: CalculationReport, section: "tables" | "appendix") =>
+  tables.filter(({ folded = false }) => folded === (section === "appendix"));
+
+/** The sections that a part has. Charts and tables only where there are any; that nothing warns is said. */
+export function sectionsOf({ id, report }: Pick<ReportPart, "id" | "report">, prefix: string): Section[] {
+  if (!report) return [];
+  return SECTIONS.filter((section) => isThere(section, report)).map((section, index) => ({
+    section,
+    id: `${id}-${section}`,
+    number: `${prefix}${index + 1}`,
+    title: TITLES[section],
+  }));
+}
+
+function isThere(section: SectionId, report: CalculationReport): boolean {
+  if (section === "formulas") return report.steps.length > 0;
+  if (section === "charts") return report.charts.length > 0;
+  return (section !== "tables" && section !== "appendix") || tablesIn(report, section).length > 0;
+}

@@ -1,0 +1,167 @@
+import type { Table } from "../../calculators/computation.ts";
+import type { ValueFormat } from "../../fields/value-format.ts";
+import type { Value } from "../text/format-value.ts";
+import { sourceText } from "../text/record-text.ts";
+import type { InputContext } from "../text/scenario-text.ts";
+import { plainValue, unitOf } from "../text/table-csv.ts";
+import { headed, titledTotal } from "../text/table-heads.ts";
+import type { CalculationReport } from "./calculation-report.ts";
+import type { ProjectReport, ReportPart } from "./project-report.ts";
+import { sheetNames } from "./sheet-names.ts";
+
+/** A text, a number, or nothing. Days and lengths of time are texts that programs read. */
+export type SheetCell = string | number | null;
+
+/** One table of a report as a sheet: plain data for whoever writes files. */
+export interface ReportSheet {
+  /** Unique, and valid as the name of a sheet. */
+  name: string;
+  columns: readonly SheetColumn[];
+  rows: readonly (readonly SheetCell[])[];
+  /** Whether the last row has the totals. */
+  hasTotal?: true;
+}
+
+export interface SheetColumn {
+  /** With its unit: "Flow (L/s)". */
+  title: string;
+  isNumber?: boolean;
+  /** Digits after the point that all its numbers are shown with. */
+  decimals?: number;
+}
+
+type Titled = Omit<ReportSheet, "name"> & { title: string };
+
+/** Every table of a report: what it is of, then of each calculation its inputs, results, tables, and what they rest on. */
+export function reportSheets(report: ProjectReport): ReportSheet[] {
+  const sheets = [
+    overview(report),
+    ...report.parts.flatMap((part, index) =>
+      partSheets(part, report.kind === "project" ? `${index + 1} ` : ""),
+    ),
+  ];
+  const names = sheetNames(sheets.map(({ title }) => title));
+  return sheets.map(({ title, ...sheet }, index) => ({ name: names[index] ?? title, ...sheet }));
+}
+
+const texts = (...titles: readonly string[]): SheetColumn[] => titles.map((title) => ({ title }));
+
+function overview({ title, parts }: ProjectReport): Titled {
+  const lines: [string, string][] = [
+    ["Project", title.name],
+    ["Number", title.number],
+    ["Client", title.client],
+    ["Prepared by", title.author],
+    ["Date", title.day],
+    ["Units", title.units === "si" ? "SI" : "US customary"],
+    ["Notes", title.notes],
+    ["Address", title.address ?? ""],
+  ];
+  return {
+    title: "Overview",
+    columns: texts("What", "Which", "Calculator", "Result", "Warnings"),
+    rows: [
+      ...lines.filter(([, text]) => text !== "").map(([what, text]) => [what, text, null, null, null]),
+      ...parts.map(({ title: name, report }, index) => [
+        `Calculation ${index + 1}`,
+        name,
+        report?.label ?? null,
+        report?.results[0] ? `${report.results[0].label}: ${report.results[0].text}` : "No answer",
+        report ? String(report.warnings.filter(({ level }) => level !== "note").length) : null,
+      ]),
+    ],
+  };
+}
+
+function partSheets({ report, problems }: ReportPart, prefix: string): Titled[] {
+  if (!report) {
+    const rows = problems.map(({ field, message }) => [field, message]);
+    return [{ title: `${prefix}No answer`, columns: texts("Field", "Problem"), rows }];
+  }
+  return [
+    inputSheet(report, prefix),
+    ...report.lists.map(({ label, heads, lines }) => ({
+      title: `${prefix}${label}`,
+      columns: heads.map((head) => ({ title: head })),
+      rows: lines.map((line) => heads.map((_, at) => numberOr(line[at] ?? ""))),
+    })),
+    resultSheet(report, prefix),
+    ...report.tables.map((table) => tableSheet(table, report.context, prefix)),
+    basisSheet(report, prefix),
+  ];
+}
+
+const inputSheet = ({ inputs }: CalculationReport, prefix: string): Titled => ({
+  title: `${prefix}Inputs`,
+  columns: texts("Input", "Value", "Unit", "Understood as"),
+  rows: inputs.map(({ label, text, figure, reading }) => [
+    label,
+    figure?.value ?? text,
+    figure?.unit ?? null,
+    reading ?? null,
+  ]),
+});
+
+const resultSheet = ({ results, context }: CalculationReport, prefix: string): Titled => ({
+  title: `${prefix}Results`,
+  columns: texts("Result", "Value", "Unit", "As shown"),
+  rows: results.map(({ label, value, format, text }) => [
+    label,
+    cellOf(value, format, context),
+    unitOf(format, context.currency, context.quantities) ?? null,
+    text,
+  ]),
+});
+
+function tableSheet(table: Table, context: InputContext, prefix: string): Titled {
+  const { currency, quantities } = context;
+  const cells = (row: readonly Value[]): SheetCell[] =>
+    table.columns.map(({ format }, at) => cellOf(row[at] ?? null, format, context));
+  return {
+    title: `${prefix}${table.title}`,
+    columns: table.columns.map(({ label, format }) => ({
+      title: headed(label, unitOf(format, currency, quantities)),
+      isNumber: isNumber(format),
+      ...decimalsOf(format, currency.decimals),
+    })),
+    rows: [...table.rows.map(cells), ...(table.total ? [cells(titledTotal(table.total))] : [])],
+    ...(table.total && { hasTotal: true }),
+  };
+}
+
+/** What the figures rest on, and what to beware of. */
+const basisSheet = (report: CalculationReport, prefix: string): Titled => ({
+  title: `${prefix}Basis`,
+  columns: texts("Kind", "Text", "Source"),
+  rows: [
+    ...report.warnings.map(({ text, level }) => [level === "note" ? "Note" : "Warning", text, null]),
+    ...report.assumptions.map((text) => ["Assumption", text, null]),
+    ...report.values.map(({ field, label, figures, source }) => [
+      "Table value",
+      [`${field}: ${label}`, figures].filter(Boolean).join(", "),
+      sourceText(source),
+    ]),
+    ...report.sources.map((source) => ["Source", sourceText(source), source.url ?? null]),
+  ],
+});
+
+/** A number in the unit that is shown, without the noise of doubles; a text for what is no plain number. */
+function cellOf(value: Value, format: ValueFormat, { currency, quantities }: InputContext): SheetCell {
+  if (value === null || typeof value === "string") return value;
+  const text = plainValue(value, format, currency, quantities);
+  if (text === "") return null;
+  return isNumber(format) ? Number(text) : text;
+}
+
+const isNumber = ({ kind }: ValueFormat): boolean => kind !== "text" && kind !== "day" && kind !== "duration";
+
+const decimalsOf = (format: ValueFormat, cents: number): { decimals?: number } => {
+  if (format.kind === "money") return { decimals: cents };
+  return "decimals" in format && format.decimals !== undefined ? { decimals: format.decimals } : {};
+};
+
+/** What was typed as a plain number is one. */
+const numberOr = (text: string): SheetCell => {
+  if (text === "") return null;
+  return /^[+-]?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text;
+};

@@ -1,0 +1,46 @@
+import type { DataRecord, DataSource, RecordSet } from "../../data/records.ts";
+import { applies, type Entries, rowsIn } from "../../fields/entry.ts";
+import type { Fields } from "../../fields/field.ts";
+import { findRecord, idIn, isChosen, type RecordSets } from "../../fields/records.ts";
+import { figuresText } from "../text/record-text.ts";
+
+/** A record of a data set that a calculation rests on. */
+export interface TableValue {
+  /** Of the field that names it: "Duct material". */
+  field: string;
+  /** Of the record. */
+  label: string;
+  /** "0.09 mm"; with their names where there are several. */
+  figures: string;
+  note?: string;
+  source: DataSource;
+}
+
+/** What a form takes from data sets, each record once, in the order of the form. */
+export function tableValues(
+  fields: Fields,
+  typed: Entries,
+  sets: RecordSets,
+  outer: readonly Entries[] = [],
+): TableValue[] {
+  const all = Object.entries(fields).flatMap(([id, field]): TableValue[] => {
+    if (!applies(field, typed, outer)) return [];
+    if (field.kind === "rows")
+      return rowsIn(typed[id]).flatMap((row) => tableValues(field.fields, row, sets, [typed, ...outer]));
+    const set = field.kind === "record" && isChosen(field, typed[id]) ? sets[field.set] : undefined;
+    const record = set && findRecord(set, idIn(typed[id]));
+    return set && record ? [tableValue(field.label, set, record)] : [];
+  });
+  return all.filter((value, at) => all.findIndex((other) => isSame(other, value)) === at);
+}
+
+const tableValue = (field: string, set: RecordSet, record: DataRecord): TableValue => ({
+  field,
+  label: record.label,
+  figures: figuresText(set, record),
+  ...(record.note !== undefined && { note: record.note }),
+  source: record.source ?? set.source,
+});
+
+const isSame = (one: TableValue, other: TableValue): boolean =>
+  one.field === other.field && one.label === other.label && one.source === other.source;

@@ -1,0 +1,60 @@
+import type { FormCalculator } from "../../../lib/calculators/define.ts";
+import { calculate } from "../../../lib/faces/calculate.ts";
+import { calculatorView, engineOf, serverContext } from "../../../lib/faces/page/calculator-view.ts";
+import { type CalculationReport, calculationReport } from "../../../lib/faces/report/calculation-report.ts";
+import type { ProjectReport } from "../../../lib/faces/report/project-report.ts";
+import { DEFAULT_CURRENCY } from "../../../lib/fields/currency.ts";
+import type { RawInput } from "../../../lib/fields/entry.ts";
+import { entriesFrom } from "../../../lib/fields/sent.ts";
+import type { UnitSystem } from "../../../lib/quantities/systems.ts";
+
+const NOW = Date.parse("2026-01-15T12:00:00Z");
+
+/** The report of a calculator's form with these inputs, the others at their defaults. */
+export async function reportOf(
+  calculator: FormCalculator,
+  system: UnitSystem,
+  inputs: Readonly<Record<string, RawInput>> = {},
+): Promise<CalculationReport> {
+  const context = serverContext(NOW);
+  const view = await calculatorView(calculator, context, system);
+  const { typed, errors } = entriesFrom(calculator.inputs, inputs, system);
+  if (errors[0]) throw new Error(`${errors[0].field}: ${errors[0].message}`);
+  const result = await calculate(calculator.inputs, typed, context, await engineOf(calculator.id), system);
+  if (!result.ok) throw new Error(result.errors.map(({ message }) => message).join(" "));
+  const { shown, records, readings, answer } = result;
+  return calculationReport(view, {
+    typed: shown,
+    system,
+    currency: DEFAULT_CURRENCY,
+    records,
+    readings,
+    answer,
+  });
+}
+
+/** A report of several calculations. */
+export const projectOf = (
+  reports: readonly CalculationReport[],
+  title: Partial<ProjectReport["title"]> = {},
+): ProjectReport => ({
+  kind: "project",
+  title: {
+    name: "Office",
+    number: "",
+    client: "",
+    author: "",
+    notes: "",
+    units: "si",
+    day: "2026-01-15",
+    ...title,
+  },
+  parts: reports.map((report, index) => ({
+    id: `r${index + 1}`,
+    title: report.label,
+    notes: "",
+    links: [],
+    report,
+    problems: [],
+  })),
+});
