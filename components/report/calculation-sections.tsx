@@ -76,16 +76,22 @@ function Inputs({ report, links }: Omit<ContentProps, "section">) {
       ))}
       {links.length > 0 && (
         <ul className="mt-3 list-disc pl-5">
-          {links.map(({ field, from, output, isFollowing }) => (
-            <li key={field}>
-              {field} {isFollowing ? "follows" : "was taken from"} “{from}”, {output}
-              {isFollowing ? "." : ", and is detached: it keeps its own value."}
-            </li>
+          {links.map((link) => (
+            <li key={link.field}>{linkText(link)}</li>
           ))}
         </ul>
       )}
     </>
   );
+}
+
+/** Where an input comes from. */
+function linkText({ field, from, output, value, status, differs }: PartLink): string {
+  const source = `“${from}”, ${output}${value === undefined ? "" : ` (${value})`}`;
+  if (status === "follows") return `${field} follows ${source}.`;
+  if (status === "unavailable")
+    return `${field} follows ${source}, which has no value now: the last one stands.`;
+  return `${field} was taken from ${source} and detached: ${differs ? "it differs from that now." : "it keeps its value."}`;
 }
 
 function Results({ report }: { report: CalculationReport }) {

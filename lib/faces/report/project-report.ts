@@ -38,11 +38,17 @@ export interface ReportPart {
   problems: readonly FieldProblem[];
 }
 
-/** "Air flow follows “Loads”, Supply air by room" */
+/** "Air flow follows “Loads”, Supply air: 450 L/s" */
 export interface PartLink {
+  /** Label of the field that is fed. */
   field: string;
-  /** Title of the calculation that feeds it. */
+  /** Title of the calculation that feeds it, and the label of its output. */
   from: string;
   output: string;
-  isFollowing: boolean;
+  /** What the output is now, where there is one. */
+  value?: string;
+  /** "detached": the field keeps its own value. "unavailable": the last value stands, since there is none now. */
+  status: "follows" | "detached" | "unavailable";
+  /** Detached, and no longer what the other calculation gives. */
+  differs: boolean;
 }

@@ -1,0 +1,80 @@
+import { findCurrency } from "../../fields/currency.ts";
+import type { Project } from "../../projects/project.ts";
+import { type EntryResult, type LinkResult, sourceOf } from "../project/results.ts";
+import { calculationReport } from "./calculation-report.ts";
+import type { PartLink, ProjectReport, ReportPart } from "./project-report.ts";
+
+/** The report of a project and its answers. `day`: when it is made, "2026-11-23"; `address`: where it can be opened again. */
+export function projectReport(
+  project: Project,
+  results: readonly EntryResult[],
+  day: string,
+  address?: string,
+): ProjectReport {
+  const { name, number, client, author, notes, units } = project;
+  const titles = new Map(results.map((result) => [result.entry.id, titleOf(result)]));
+  return {
+    kind: "project",
+    title: {
+      name: name.trim() || "Unnamed project",
+      number,
+      client,
+      author,
+      notes,
+      units,
+      day,
+      ...(address !== undefined && { address }),
+    },
+    // By place: an id is the visitor's, and would be a part of addresses.
+    parts: results.map((result, index) => partOf(result, `part-${index + 1}`, titles)),
+  };
+}
+
+const titleOf = ({ entry, view }: EntryResult): string =>
+  entry.title.trim() || view?.label || entry.calculator;
+
+function partOf(result: EntryResult, id: string, titles: ReadonlyMap<string, string>): ReportPart {
+  const { entry, view, form, calculation, problems, links } = result;
+  const part = { id, title: titleOf(result), notes: entry.notes, links: linksOf(links, result, titles) };
+  if (!view || !form || !calculation?.ok) return { ...part, problems: named(problems, result) };
+  const currency = findCurrency(form.currency) ?? view.context.currency;
+  const { shown, records, readings, answer } = calculation;
+  const report = calculationReport(view, {
+    typed: shown,
+    system: form.system,
+    currency,
+    records,
+    readings,
+    answer,
+  });
+  return { ...part, report, problems: [] };
+}
+
+/** Problems with the label of the field that can mend them. */
+const named = (problems: EntryResult["problems"], { view }: EntryResult): EntryResult["problems"] =>
+  problems.map(({ field, message }) => {
+    const [id = ""] = field.split(".");
+    const label = view && Object.hasOwn(view.fields, id) ? view.fields[id]?.label : undefined;
+    return { field, message: label === undefined ? message : `${label}: ${message}` };
+  });
+
+const linksOf = (
+  links: readonly LinkResult[],
+  { entry, view }: EntryResult,
+  titles: ReadonlyMap<string, string>,
+): PartLink[] =>
+  links.flatMap(({ link, from, label, value, status, differs }) => {
+    const field = view?.fields[link.field];
+    if (status === "idle" || status === "undeclared" || !field || !sourceOf(field, from, link.output))
+      return [];
+    return [
+      {
+        field: field.label,
+        from: titles.get(from.id) ?? entry.calculator,
+        output: label,
+        ...(value !== undefined && { value }),
+        status,
+        differs,
+      },
+    ];
+  });

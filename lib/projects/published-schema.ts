@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { projectSchema } from "./project.ts";
+
+/** Where the schema of project files is served. */
+export const PROJECT_SCHEMA_PATH = "/project/schema.json";
+
+/** The shape of a project file as JSON Schema, from what reads it. */
+export const publishedProjectSchema = (address: string): Record<string, unknown> => ({
+  ...z.toJSONSchema(projectSchema),
+  $id: address,
+  title: "SciCalc project",
+  description:
+    "Several calculations of SciCalc in one file. Inputs are as POST /api/v1/calculators/{id} takes them. Links lead to entries of the same file, none of them in a circle.",
+});

@@ -1,0 +1,80 @@
+import type { Project } from "./project.ts";
+import { type ReadProject, readProject } from "./read-project.ts";
+
+/**
+ * A project in an address: its JSON, deflated, in the letters of base64url, behind the "#", which is never sent to a server.
+ */
+export const SHARED_PROJECT = "p";
+
+/** Characters of a link that mail, chats and browsers still carry whole. */
+export const MAX_SHARED = 8000;
+/** Bytes of the JSON in it. Deflate packs a thousand to one: a short link may unfold to more than a browser can hold. */
+const MAX_UNFOLDED = 500_000;
+
+const DAMAGED =
+  "The link is damaged: a part of it may be missing. Ask for it again, or for the project as a file.";
+
+/** A project as the part of an address behind the "#"; undefined where it does not fit into a link. */
+export async function sharedProject(project: Project): Promise<string | undefined> {
+  const bytes = new TextEncoder().encode(JSON.stringify(project));
+  if (bytes.length > MAX_UNFOLDED) return undefined;
+  const packed = await piped(bytes, new CompressionStream("deflate-raw"), MAX_UNFOLDED);
+  const text = `${SHARED_PROJECT}=${base64url(packed)}`;
+  return text.length > MAX_SHARED ? undefined : text;
+}
+
+/** The project of such a part of an address, with or without its "#". Never throws, nor rejects. */
+export async function projectOfShared(fragment: string): Promise<ReadProject> {
+  const text = fragment.replace(/^#/, "");
+  const start = `${SHARED_PROJECT}=`;
+  if (!text.startsWith(start)) return { ok: false, message: "There is no project in this link." };
+  const letters = text.slice(start.length);
+  if (letters.length > MAX_SHARED || !/^[\w-]*$/.test(letters)) return { ok: false, message: DAMAGED };
+  let value: unknown;
+  try {
+    const bytes = await piped(bytesOf(letters), new DecompressionStream("deflate-raw"), MAX_UNFOLDED);
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return { ok: false, message: DAMAGED };
+  }
+  return readProject(value);
+}
+
+/** @throws RangeError when more than `limit` bytes come out; what is left is not unfolded. */
+async function piped(
+  bytes: Uint8Array<ArrayBuffer>,
+  through: CompressionStream | DecompressionStream,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > limit) {
+      await reader.cancel();
+      throw new RangeError(`More than ${limit} bytes`);
+    }
+    parts.push(value);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+function base64url(bytes: Uint8Array): string {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** @throws DOMException for what is no base64. */
+function bytesOf(letters: string): Uint8Array<ArrayBuffer> {
+  const text = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { serverContext } from "../../../lib/faces/page/calculator-view.ts";
+import { projectResults } from "../../../lib/faces/project/results.ts";
+import { serverTools } from "../../../lib/faces/project/server-tools.ts";
+import { projectReport } from "../../../lib/faces/report/from-project.ts";
+import { reportSheets } from "../../../lib/faces/report/sheets.ts";
+import { PROJECT_FORMAT, PROJECT_VERSION, type Project } from "../../../lib/projects/project.ts";
+
+const entry = (id: string, calculator: string, change: object = {}) => ({
+  id,
+  calculator,
+  title: "",
+  notes: "",
+  inputs: {},
+  currency: "USD",
+  links: [],
+  ...change,
+});
+const project = (entries: Project["entries"], change: Partial<Project> = {}): Project => ({
+  format: PROJECT_FORMAT,
+  version: PROJECT_VERSION,
+  id: "office",
+  name: "Office",
+  number: "2026-014",
+  client: "ACME",
+  author: "N. N.",
+  notes: "As built.",
+  units: "si",
+  entries,
+  createdAt: "2026-11-23T09:30:00Z",
+  updatedAt: "2026-11-23T09:30:00Z",
+  ...change,
+});
+
+async function reportOf(given: Project) {
+  const { results } = await projectResults(
+    given,
+    serverTools,
+    serverContext(Date.parse("2026-11-23T12:00:00Z")),
+  );
+  return projectReport(given, results, "2026-11-23");
+}
+
+describe("the report of a project", () => {
+  it("has the title block and each calculation in the order of the project", async () => {
+    const report = await reportOf(
+      project([entry("b", "ductsizer", { title: "Supply ducts", notes: "Ground floor" }), entry("a", "bmi")]),
+    );
+    expect(report.title).toEqual({
+      name: "Office",
+      number: "2026-014",
+      client: "ACME",
+      author: "N. N.",
+      notes: "As built.",
+      units: "si",
+      day: "2026-11-23",
+    });
+    expect(report.parts.map(({ id, title, notes }) => [id, title, notes])).toEqual([
+      ["part-1", "Supply ducts", "Ground floor"],
+      ["part-2", "BMI", ""],
+    ]);
+    expect(report.parts.every((part) => part.report && part.problems.length === 0)).toBe(true);
+  });
+
+  it("is in the units of the project", async () => {
+    const inputs = { flow: { value: "1000", unit: "cubic-foot-per-minute" } };
+    const [si, us] = await Promise.all(
+      (["si", "us"] as const).map((units) =>
+        reportOf(project([entry("a", "ductsizer", { inputs })], { units })),
+      ),
+    );
+    const texts = [si, us].map((report) => report?.parts[0]?.report?.results[0]?.text ?? "");
+    expect(texts[0]).toMatch(/ mm$/);
+    expect(texts[1]).toMatch(/ in$/);
+  });
+
+  it("says why a calculation has no answer", async () => {
+    const report = await reportOf(
+      project([entry("a", "ductsizer", { title: "Main", inputs: { flow: "much" } }), entry("b", "no-such")]),
+    );
+    expect(report.parts.map((part) => part.report)).toEqual([undefined, undefined]);
+    expect(report.parts[0]?.problems[0]?.message).toMatch(/^Air flow: .+\.$/);
+    expect(report.parts[1]?.problems[0]?.message).toContain("There is no calculator");
+    const names = reportSheets(report).map(({ name }) => name);
+    expect(names).toEqual(["Overview", "1 No answer", "2 No answer"]);
+  });
+});
