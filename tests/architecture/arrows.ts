@@ -22,6 +22,7 @@ export const LAYERS: readonly string[] = [
   "lib/health",
   "lib/psychrometrics",
   "lib/solar",
+  "lib/ventilation",
   "lib/fluids",
   "lib/building-load",
   "lib/calculators",

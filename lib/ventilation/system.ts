@@ -1,0 +1,118 @@
+import { areaAir, peopleAir, type VentilationZone, zoneOutdoorAir } from "./zone.ts";
+
+/**
+ * Outdoor air that a system takes in: ANSI/ASHRAE Standard 62.1-2022, sections 6.2.2 to 6.2.4 and normative appendix A.
+ * All flows in m³/s.
+ */
+export interface VentilationSystem {
+  /** Vot */
+  intake: number;
+  /** What each zone has to get, Voz, in their order. */
+  zones: readonly number[];
+  /** Of systems that serve several zones with one mixture. */
+  shared?: SharedAir;
+}
+
+export interface SharedAir {
+  /** Occupant diversity D: how many of the people are there at a time, 0 to 1. */
+  diversity: number;
+  /** Uncorrected outdoor air intake Vou. */
+  uncorrected: number;
+  /** System ventilation efficiency Ev. */
+  efficiency: number;
+  /** Primary air that each zone has to get at least, m³/s; of the simplified procedure. */
+  leastPrimaryAir?: readonly number[];
+  /** The zone that decides the efficiency, as an index; of appendix A. */
+  criticalZone?: number;
+}
+
+export interface VentilationRefusal {
+  refused:
+    | "no-zones"
+    /** An area, a number of people or a rate below 0, or an effectiveness that is not above 0. */
+    | "bad-zone"
+    /** More people in the building than in its zones together, or fewer than none. */
+    | "population"
+    /** A zone gets less primary air than it needs outdoor air: even undiluted outdoor air would be too little. */
+    | "primary-air"
+    /** The outdoor air that appendix A asks for is more than all primary air. */
+    | "intake-above-primary";
+}
+
+const refused = (reason: VentilationRefusal["refused"]): VentilationRefusal => ({ refused: reason });
+
+const isSound = ({ people, floorArea, perPerson, perArea, effectiveness }: VentilationZone): boolean =>
+  [people, floorArea, perPerson, perArea].every((value) => value >= 0 && Number.isFinite(value)) &&
+  effectiveness > 0;
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** One zone, or zones that each get outdoor air alone and nothing returned: equations 6-3 and 6-4. */
+export function separateZones(zones: readonly VentilationZone[]): VentilationSystem | VentilationRefusal {
+  if (zones.length === 0) return refused("no-zones");
+  if (!zones.every(isSound)) return refused("bad-zone");
+  const flows = zones.map(zoneOutdoorAir);
+  return { intake: sum(flows), zones: flows };
+}
+
+/**
+ * Several zones that get one mixture of outdoor and returned air, by the simplified procedure: equations 6-5 to 6-10. It
+ * holds when every zone gets at least 1.5 times its outdoor air as primary air.
+ *
+ * @param population The most people who are in all zones at one time, Ps; their sum where it is not known.
+ */
+export function sharedAirSimplified(
+  zones: readonly VentilationZone[],
+  population?: number,
+): VentilationSystem | VentilationRefusal {
+  const basis = sharedBasis(zones, population);
+  if ("refused" in basis) return basis;
+  const { diversity, uncorrected, flows } = basis;
+  const efficiency = diversity < 0.6 ? 0.88 * diversity + 0.22 : 0.75;
+  return {
+    intake: uncorrected / efficiency,
+    zones: flows,
+    shared: { diversity, uncorrected, efficiency, leastPrimaryAir: flows.map((flow) => 1.5 * flow) },
+  };
+}
+
+/**
+ * The same by appendix A, from the primary air of each zone at the condition looked at, Vpz in m³/s: equations A-1 to A-3
+ * for systems with a single supply, where the zone with the largest share of outdoor air decides.
+ */
+export function sharedAirAppendixA(
+  zones: readonly VentilationZone[],
+  primaryAir: readonly number[],
+  population?: number,
+): VentilationSystem | VentilationRefusal {
+  const basis = sharedBasis(zones, population);
+  if ("refused" in basis) return basis;
+  const { diversity, uncorrected, flows } = basis;
+  // A zone that needs none decides nothing, whatever it gets.
+  const shares = flows.map((flow, index) => (flow === 0 ? 0 : flow / (primaryAir[index] ?? 0)));
+  if (!shares.every((share) => share >= 0 && share <= 1)) return refused("primary-air");
+  const average = uncorrected / sum(primaryAir);
+  const largest = Math.max(...shares);
+  const efficiency = 1 + average - largest;
+  const intake = uncorrected / efficiency;
+  if (!(intake <= sum(primaryAir))) return refused("intake-above-primary");
+  return {
+    intake,
+    zones: flows,
+    shared: { diversity, uncorrected, efficiency, criticalZone: shares.indexOf(largest) },
+  };
+}
+
+function sharedBasis(
+  zones: readonly VentilationZone[],
+  population: number | undefined,
+): { diversity: number; uncorrected: number; flows: number[] } | VentilationRefusal {
+  if (zones.length === 0) return refused("no-zones");
+  if (!zones.every(isSound)) return refused("bad-zone");
+  const people = sum(zones.map((zone) => zone.people));
+  const present = population ?? people;
+  if (!(present >= 0 && present <= people * (1 + 1e-12))) return refused("population");
+  const diversity = people === 0 ? 1 : present / people;
+  const uncorrected = diversity * sum(zones.map(peopleAir)) + sum(zones.map(areaAir));
+  return { diversity, uncorrected, flows: zones.map(zoneOutdoorAir) };
+}
