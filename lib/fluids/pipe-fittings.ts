@@ -1,5 +1,5 @@
 /** Roughness of the clean commercial steel pipe that Crane's fT is of, m: 0.0018 in. */
-const CRANE_ROUGHNESS = 0.0018 * 0.0254;
+export const CRANE_ROUGHNESS = 0.0018 * 0.0254;
 const INCH = 0.0254;
 
 /**

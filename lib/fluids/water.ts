@@ -7,8 +7,8 @@
 /** Of the formulation, J/(kg·K). */
 export const WATER_GAS_CONSTANT = 461.526;
 export const STANDARD_PRESSURE = 101_325;
-/** The triple point and the end of region 1, K. */
-export const [FREEZING, REGION_1_TO] = [273.15, 623.15];
+/** Where liquid water is taken, K: up to 200 °C, at saturation from its boiling point on. */
+export const WATER_LIMITS = { coldest: 273.15, hottest: 473.15 } as const;
 
 /** I, J and n of equation 7. */
 const REGION_1: readonly (readonly [number, number, number])[] = [

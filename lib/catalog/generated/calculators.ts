@@ -10,6 +10,7 @@ import investmentCalculator from "../../calculators/investment/calculator.ts";
 import loanCalculator from "../../calculators/loan/calculator.ts";
 import mortgageCalculator from "../../calculators/mortgage/calculator.ts";
 import percentageCalculator from "../../calculators/percentage/calculator.ts";
+import pipesizerCalculator from "../../calculators/pipesizer/calculator.ts";
 import savingsCalculator from "../../calculators/savings/calculator.ts";
 import scientificCalculator from "../../calculators/scientific/calculator.ts";
 import timeCalculator from "../../calculators/time/calculator.ts";
@@ -25,6 +26,7 @@ export const formCalculators = [
   loanCalculator,
   mortgageCalculator,
   percentageCalculator,
+  pipesizerCalculator,
   savingsCalculator,
   timeCalculator,
 ];

@@ -11,6 +11,7 @@ export const computes = {
   loan: () => import("../../calculators/loan/compute.ts"),
   mortgage: () => import("../../calculators/mortgage/compute.ts"),
   percentage: () => import("../../calculators/percentage/compute.ts"),
+  pipesizer: () => import("../../calculators/pipesizer/compute.ts"),
   savings: () => import("../../calculators/savings/compute.ts"),
   time: () => import("../../calculators/time/compute.ts"),
 };

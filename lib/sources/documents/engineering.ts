@@ -173,4 +173,52 @@ export const engineering = documents({
     edition: "current text",
     url: "https://www.ecfr.gov/current/title-40/chapter-I/subchapter-C/part-82/subpart-F",
   },
+  moody: {
+    title: "L. F. Moody, Friction Factors for Pipe Flow, Transactions of the ASME 66",
+    edition: "1944",
+  },
+  "iapws-if97": {
+    title: "Revised Release on the IAPWS Industrial Formulation 1997, IAPWS R7-97",
+    edition: "2012",
+    url: "https://iapws.org/documents/release/IF97-Rev",
+  },
+  "iapws-viscosity": {
+    title:
+      "Release on the IAPWS Formulation 2008 for the Viscosity of Ordinary Water Substance, IAPWS R12-08",
+    edition: "2008",
+    url: "https://iapws.org/documents/release/viscosity",
+  },
+  melinder: {
+    title:
+      "Å. Melinder, Properties of Secondary Working Fluids for Indirect Systems, International Institute of Refrigeration",
+    edition: "2010",
+  },
+  munson: {
+    title: "B. R. Munson, D. F. Young, T. H. Okiishi, Fundamentals of Fluid Mechanics",
+    edition: "5th edition, 2006",
+  },
+  hooper: {
+    title: "W. B. Hooper, The Two-K Method Predicts Head Losses in Pipe Fittings, Chemical Engineering",
+    edition: "August 24, 1981",
+  },
+  darby: {
+    title: "R. Darby, Correlate Pressure Drops Through Fittings, Chemical Engineering",
+    edition: "July 1999 and April 2001",
+  },
+  "hazen-williams": {
+    title: "G. S. Williams and A. Hazen, Hydraulic Tables",
+    edition: "3rd edition, 1920; in SI with the constants of today",
+  },
+  "wylie-streeter": {
+    title: "E. B. Wylie and V. L. Streeter, Fluid Transients in Systems",
+    edition: "1993",
+  },
+  "hydraulic-institute": {
+    title: "ANSI/HI 9.6.1, Rotodynamic Pumps: Guideline for NPSH Margin, Hydraulic Institute",
+    edition: "2017",
+  },
+  "asme-b36-10m": {
+    title: "ASME B36.10M, Welded and Seamless Wrought Steel Pipe",
+    edition: "2022",
+  },
 });

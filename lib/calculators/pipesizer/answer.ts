@@ -1,0 +1,148 @@
+import { sentence } from "../../fields/sentence.ts";
+import { flowRegime } from "../../fluids/friction-factor.ts";
+import { headOf } from "../../fluids/pipe-flow.ts";
+import { refuse, type Step, type Table, type Warning } from "../computation.ts";
+import { materialTable, sizeTable } from "./candidates.ts";
+import { hazenWilliamsFigures } from "./comparison.ts";
+import { formats } from "./formats.ts";
+import { moodyChart } from "./moody-chart.ts";
+import type { KnownPipe } from "./pipe.ts";
+import { curveOf, operationOf, pumpFigures, systemChart } from "./pump.ts";
+import { type Losses, refused, type Setting } from "./setting.ts";
+import { fittingSteps, flowSteps, lossSteps } from "./steps.ts";
+import { materialOf } from "./tables.ts";
+import { figures, pressureText } from "./texts.ts";
+import { hammerFigures, suctionFigures } from "./transients.ts";
+import { boilingWarnings, pipeWarnings } from "./warnings.ts";
+
+/** Of its absolute pressure a gas may lose this part and still be reckoned with one density (Crane TP-410, chapter 1). */
+const MOST_OF_GAS = 0.1;
+
+const REGIMES = { laminar: "Laminar", transitional: "Transitional", turbulent: "Turbulent" } as const;
+
+/** What is asked of a pipe beside what every pipe has. */
+interface Asked<O> {
+  outputs: O;
+  steps: readonly Step[];
+  warnings?: readonly Warning[];
+}
+
+/** What every pipe has, with what is asked of this one. */
+export function pipeAnswer<O extends object>(
+  flow: number,
+  pipe: KnownPipe,
+  setting: Setting,
+  asked: Asked<O>,
+) {
+  const { inputs, fluid, fittings, tables } = setting;
+  const losses = setting.lossesIn(flow, pipe, inputs.otherLoss);
+  const { gasPressure } = fluid;
+  if (gasPressure !== undefined && losses.total > MOST_OF_GAS * gasPressure)
+    return refuse(
+      "gasPressure",
+      sentence`The gas would lose ${pressureText(losses.total)}, ${figures((100 * losses.total) / gasPressure, 3)}% of its absolute pressure. Above 10% its density changes too much along the pipe: take a larger or a shorter one.`,
+    );
+  const curve = curveOf(inputs);
+  if (curve && "field" in curve) return refused(curve);
+  const operation = operationOf(fluid.isGas ? undefined : curve, flow, pipe, setting);
+  const pump = pumpFigures(flow, losses, setting);
+  const suction = suctionFigures(setting);
+  const hammer = hammerFigures(losses, pipe, setting);
+  const comparison = hazenWilliamsFigures(flow, losses, pipe, setting);
+  const { velocity, velocityPressure, reynolds, frictionFactor, gradient } = losses.flow;
+  const inlet = gasPressure ?? inputs.inletPressure;
+  const outlet = inlet === undefined ? undefined : inlet - losses.total;
+  const record = inputs.mode === "size" ? inputs.material : inputs.pipe && materialOf(tables, inputs.pipe);
+  return {
+    ok: true as const,
+    answer: {
+      outputs: {
+        ...asked.outputs,
+        pressureDrop: losses.total,
+        diameter: pipe.diameter,
+        flow,
+        massFlow: flow * fluid.density,
+        velocity,
+        reynolds,
+        ...(flow > 0 && { regime: REGIMES[flowRegime(reynolds)], frictionFactor }),
+        relativeRoughness: pipe.roughness / pipe.diameter,
+        gradient,
+        frictionLoss: losses.friction,
+        fittingLoss: losses.fittings,
+        ...(inputs.rise !== 0 && { elevationPressure: losses.elevation }),
+        // A column of gas says nothing to anybody.
+        ...(!fluid.isGas && {
+          head: headOf(losses.total, fluid.density),
+          velocityHead: headOf(velocityPressure, fluid.density),
+        }),
+        ...(outlet !== undefined && outlet > 0 && { outletPressure: outlet }),
+        ...comparison.outputs,
+        ...pump.outputs,
+        ...(operation.at && { operatingFlow: operation.at[0], operatingHead: operation.at[1] }),
+        ...suction.outputs,
+        ...hammer.outputs,
+        density: fluid.density,
+        viscosity: fluid.viscosity,
+      },
+      steps: [
+        ...fluid.steps,
+        ...asked.steps,
+        ...flowSteps(flow, pipe, losses, setting),
+        ...fittingSteps(pipe, losses, setting),
+        ...lossSteps(losses, setting),
+        ...pump.steps,
+        ...comparison.steps,
+        ...suction.steps,
+        ...hammer.steps,
+      ],
+      warnings: [
+        ...(asked.warnings ?? []),
+        ...pipeWarnings(pipe, losses, setting),
+        ...boilingWarnings(losses, suction.outputs.npsh, setting),
+        ...operation.warnings,
+        ...comparison.warnings,
+      ],
+      assumptions: [fluid.source],
+      get charts() {
+        const moody = moodyChart(pipe, losses.flow);
+        return [
+          ...(flow > 0 && !fluid.isGas ? [systemChart(flow, pipe, setting, operation)] : []),
+          ...(moody ? [moody] : []),
+        ];
+      },
+      get tables() {
+        return [
+          record && sizeTable(record, flow, setting),
+          fittings.length > 0 && flow > 0 ? fittingTable(losses, pipe, setting) : undefined,
+          flow > 0 ? materialTable(flow, setting) : undefined,
+        ].filter((table) => table !== undefined);
+      },
+    },
+  };
+}
+
+function fittingTable({ flow }: Losses, pipe: KnownPipe, { fittings }: Setting): Table {
+  return {
+    id: "fittings",
+    title: "Fittings",
+    columns: [
+      { id: "fitting", label: "Fitting", format: formats.text },
+      { id: "number", label: "Number", format: { kind: "count" } },
+      { id: "by", label: "By", format: formats.text },
+      { id: "coefficient", label: "K of each", format: formats.plain },
+      { id: "length", label: "Equivalent length of each", format: formats.length },
+      { id: "loss", label: "Loss", format: formats.pressure },
+    ],
+    rows: fittings.map((fitting) => {
+      const coefficient = fitting.coefficient(flow, pipe);
+      return [
+        fitting.label,
+        fitting.number,
+        fitting.by,
+        coefficient,
+        (coefficient * pipe.diameter) / flow.frictionFactor,
+        fitting.number * coefficient * flow.velocityPressure,
+      ];
+    }),
+  };
+}

@@ -1,0 +1,90 @@
+import type { DataRecord } from "../../data/records.ts";
+import type { Table } from "../computation.ts";
+import { formats } from "./formats.ts";
+import { type KnownPipe, listedPipe } from "./pipe.ts";
+import type { Setting } from "./setting.ts";
+import { materialOf, sizesOf } from "./tables.ts";
+
+/** A hair, so that a limit that was computed from a size is met by it. */
+const EXACTLY = 1 + 1e-9;
+
+/** What keeps a pipe from meeting the limits; empty where it does. */
+export function misses(
+  flow: number,
+  pipe: KnownPipe,
+  { inputs: { maxVelocity = Infinity, maxGradient = Infinity }, lossesIn }: Setting,
+): ("velocity" | "friction")[] {
+  const { velocity, gradient } = lossesIn(flow, pipe).flow;
+  return [
+    ...(velocity > maxVelocity * EXACTLY ? (["velocity"] as const) : []),
+    ...(gradient > maxGradient * EXACTLY ? (["friction"] as const) : []),
+  ];
+}
+
+/** The visitor's own roughness is that of the kind of pipe that was chosen. */
+const NOT_OWN = { roughness: undefined, hazenWilliams: undefined };
+
+/** The sizes of a kind of pipe, ascending. */
+export function pipesOf(material: string, { tables, inputs }: Setting): KnownPipe[] {
+  const chosen =
+    inputs.mode === "size" ? inputs.material?.id : inputs.pipe && materialOf(tables, inputs.pipe)?.id;
+  return sizesOf(tables, material).map((record) =>
+    listedPipe(record, material === chosen ? inputs : NOT_OWN),
+  );
+}
+
+const verdict = (missed: readonly string[], isChosen: boolean): string =>
+  missed.length > 0 ? `no: ${missed.join(" and ")}` : isChosen ? "yes, the smallest" : "yes";
+
+const columns = (first: string): Table["columns"] => [
+  { id: "pipe", label: first, format: formats.text },
+  { id: "diameter", label: "Inside diameter", format: formats.size },
+  { id: "velocity", label: "Velocity", format: formats.velocity },
+  { id: "gradient", label: "Friction loss", format: formats.gradient },
+  { id: "drop", label: "Pressure drop", format: formats.pressure },
+  { id: "verdict", label: "Meets the limits", format: formats.text },
+];
+
+function rowOf(name: string, flow: number, pipe: KnownPipe, setting: Setting, text: string) {
+  const losses = setting.lossesIn(flow, pipe, setting.inputs.otherLoss);
+  return [name, pipe.diameter, losses.flow.velocity, losses.flow.gradient, losses.total, text];
+}
+
+/** Every size of a kind of pipe, and whether it meets the limits. */
+export function sizeTable(material: DataRecord, flow: number, setting: Setting): Table | undefined {
+  const pipes = pipesOf(material.id, setting);
+  if (pipes.length === 0) return undefined;
+  const missed = pipes.map((pipe) => misses(flow, pipe, setting));
+  const smallest = missed.findIndex((each) => each.length === 0);
+  return {
+    id: "sizes",
+    title: `All sizes: ${material.label}`,
+    columns: columns("Size"),
+    rows: pipes.map((pipe, index) =>
+      rowOf(
+        pipe.label.slice(pipe.label.indexOf(", ") + 2),
+        flow,
+        pipe,
+        setting,
+        verdict(missed[index] ?? [], index === smallest),
+      ),
+    ),
+    ...(setting.inputs.mode !== "size" && { folded: true as const }),
+  };
+}
+
+/** The smallest size of every kind of pipe that meets the limits. */
+export function materialTable(flow: number, setting: Setting): Table {
+  return {
+    id: "materials",
+    title: "The smallest size in every kind of pipe",
+    columns: columns("Pipe"),
+    rows: setting.tables.materials.map((material) => {
+      const fits = pipesOf(material.id, setting).find((pipe) => misses(flow, pipe, setting).length === 0);
+      return fits
+        ? rowOf(fits.label, flow, fits, setting, "yes")
+        : [material.label, null, null, null, null, "no size does"];
+    }),
+    folded: true,
+  };
+}

@@ -1,0 +1,57 @@
+import { sentence } from "../../fields/sentence.ts";
+import {
+  hazenWilliamsGradient,
+  hazenWilliamsLimits,
+  outsideHazenWilliams,
+} from "../../fluids/hazen-williams.ts";
+import { GRAVITY } from "../../fluids/pipe-flow.ts";
+import type { Step, Warning } from "../computation.ts";
+import type { KnownPipe } from "./pipe.ts";
+import type { Losses, Setting } from "./setting.ts";
+import { step } from "./step.ts";
+import { figures, sizeText, temperatureText, velocityText } from "./texts.ts";
+
+const note = (text: Warning["text"]): Warning => ({ text, level: "note" });
+
+/** Hazen and Williams beside Darcy and Weisbach: for water, and where it holds. */
+export function hazenWilliamsFigures(
+  flow: number,
+  { flow: { reynolds, velocity } }: Losses,
+  pipe: KnownPipe,
+  { inputs, fluid }: Setting,
+): { outputs: { hazenWilliamsLoss?: number }; steps: Step[]; warnings: Warning[] } {
+  const { coefficient: C, diameter: D } = pipe;
+  const nothing = { outputs: {}, steps: [], warnings: [] };
+  if (inputs.fluid !== "water" || C === undefined || flow === 0) return nothing;
+  const outside = outsideHazenWilliams({
+    temperature: inputs.temperature,
+    reynolds,
+    velocity,
+    diameter: D,
+  });
+  const { coldest, warmest, turbulent, fastest, narrowest } = hazenWilliamsLimits;
+  const reason = outside.find((limit) => limit !== "diameter");
+  if (reason) {
+    const range = {
+      temperature: sentence`${temperatureText(coldest)} to ${temperatureText(warmest)}`,
+      reynolds: `Reynolds numbers above ${figures(turbulent)}`,
+      velocity: sentence`velocities up to ${velocityText(fastest)}`,
+    }[reason];
+    return {
+      ...nothing,
+      warnings: [note(sentence`Hazen–Williams is left out: it holds for water at ${range} only.`)],
+    };
+  }
+  const h = hazenWilliamsGradient(flow, D, C) * inputs.length;
+  return {
+    outputs: { hazenWilliamsLoss: h * fluid.density * GRAVITY },
+    steps: [step("hazenWilliams", { h, L: inputs.length, Q: flow, C, D })],
+    warnings: outside.includes("diameter")
+      ? [
+          note(
+            sentence`Hazen–Williams is best above ${sizeText(narrowest)}; take Darcy–Weisbach for this pipe.`,
+          ),
+        ]
+      : [],
+  };
+}

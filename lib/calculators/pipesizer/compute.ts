@@ -1,0 +1,14 @@
+import { byMode } from "../modes.ts";
+import type calculator from "./calculator.ts";
+import { dropAnswer, flowAnswer } from "./known.ts";
+import type { Inputs } from "./modes.ts";
+import { withSetting } from "./setting.ts";
+import { sizedAnswer } from "./sized.ts";
+import { type Tables, tablesFor } from "./tables.ts";
+
+/** Sizes and checks pipes by Darcy and Weisbach. */
+export const { compute, data } = byMode<typeof calculator, Record<Inputs["mode"], Tables>>(
+  "mode",
+  { size: withSetting(sizedAnswer), drop: withSetting(dropAnswer), flow: withSetting(flowAnswer) },
+  { size: tablesFor, drop: tablesFor, flow: tablesFor },
+);

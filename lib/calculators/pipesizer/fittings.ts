@@ -1,0 +1,138 @@
+import type { DataRecord } from "../../data/records.ts";
+import {
+  CRANE_ROUGHNESS,
+  craneCoefficient,
+  craneFactor,
+  darbyCoefficient,
+  hooperCoefficient,
+} from "../../fluids/pipe-fittings.ts";
+import type { PipeFlow } from "../../fluids/pipe-flow.ts";
+import type { Problem, Step } from "../computation.ts";
+import type { Inputs } from "./modes.ts";
+import type { KnownPipe } from "./pipe.ts";
+import { step } from "./step.ts";
+
+type Method = Inputs["fittingMethod"];
+type Row = Inputs["fittings"][number];
+
+/** How a coefficient comes about. */
+interface Law {
+  coefficient: (flow: PipeFlow, pipe: KnownPipe) => number;
+  /** Nothing where it is a figure of a table. */
+  steps?: (flow: PipeFlow, pipe: KnownPipe, title: string) => Step[];
+}
+
+/** A fitting of a form. */
+export interface Fitting extends Law {
+  label: string;
+  number: number;
+  /** The method that its coefficient comes by. */
+  by: string;
+  /** Where the method of the form has no figures of this fitting. */
+  isOther: boolean;
+}
+
+const NAMES: Readonly<Record<Method, string>> = {
+  crane: "Crane",
+  k: "Constant K",
+  "2k": "2-K",
+  "3k": "3-K",
+  length: "L/D",
+};
+/** What is taken instead of a method that has no figures of a fitting. */
+const INSTEAD: readonly Method[] = ["crane", "k", "3k", "2k"];
+
+/** The fittings of a form, or what is wrong with one. */
+export function fittingsOf({ fittings, fittingMethod }: Inputs): Fitting[] | Problem {
+  const found: Fitting[] = [];
+  for (const [index, row] of fittings.entries()) {
+    if (row.number === 0) continue;
+    const fitting = fittingOf(row, fittingMethod);
+    if (!fitting)
+      return {
+        field: `fittings.${index}.coefficient`,
+        message: "Enter the coefficient or the equivalent length of this fitting.",
+      };
+    found.push(fitting);
+  }
+  return found;
+}
+
+function fittingOf(
+  { fitting, number, coefficient, equivalentLength }: Row,
+  method: Method,
+): Fitting | undefined {
+  const about = { label: fitting?.label ?? "Own fitting", number, isOther: false };
+  if (coefficient !== undefined) return { ...about, by: "Own K", coefficient: () => coefficient };
+  if (equivalentLength !== undefined)
+    return { ...about, by: "Own equivalent length", ...ownLength(equivalentLength) };
+  if (!fitting) return undefined;
+  for (const by of [method, ...INSTEAD]) {
+    const law = lawOf(fitting, by);
+    if (law) return { ...about, by: NAMES[by], isOther: by !== method, ...law };
+  }
+  return undefined;
+}
+
+const ownLength = (length: number): Law => ({
+  coefficient: ({ frictionFactor }, { diameter }) => (frictionFactor * length) / diameter,
+  steps: ({ frictionFactor: f }, { diameter: D }, title) => [
+    step("ownLength", { K: (f * length) / D, f, L_e: length, D }, title),
+  ],
+});
+
+/** How a listed fitting's coefficient comes about by a method, where the method has figures of it. */
+function lawOf({ figures = {} }: DataRecord, method: Method): Law | undefined {
+  const { coefficient, craneRatio: n } = figures;
+  if (method === "k") return coefficient === undefined ? undefined : { coefficient: () => coefficient };
+  if (method === "2k") return hooperLaw(figures.hooperLaminar, figures.hooperTurbulent);
+  if (method === "3k") return darbyLaw(figures.darbyLaminar, figures.darbyTurbulent, figures.darbySize);
+  if (n === undefined) return undefined;
+  if (method === "crane")
+    return {
+      coefficient: (_, { diameter }) => craneCoefficient(n, diameter),
+      steps: (_, { diameter: D }, title) => {
+        const f_T = craneFactor(D);
+        return [
+          step("craneFactor", { f_T, D, eps_s: CRANE_ROUGHNESS }),
+          step("craneCoefficient", { K: n * f_T, n, f_T }, title),
+        ];
+      },
+    };
+  return {
+    coefficient: ({ frictionFactor }) => frictionFactor * n,
+    steps: ({ frictionFactor: f }, _, title) => [step("lengthCoefficient", { K: f * n, f, n }, title)],
+  };
+}
+
+function hooperLaw(laminar: number | undefined, turbulent: number | undefined): Law | undefined {
+  if (laminar === undefined || turbulent === undefined) return undefined;
+  const at = (reynolds: number, diameter: number) =>
+    hooperCoefficient({ laminar, turbulent }, reynolds, diameter);
+  return {
+    coefficient: ({ reynolds }, { diameter }) => at(reynolds, diameter),
+    steps: ({ reynolds: Re }, { diameter: D }, title) => [
+      step("hooper", { K: at(Re, D), K_1: laminar, Re, K_i: turbulent, D }, title),
+    ],
+  };
+}
+
+function darbyLaw(
+  laminar: number | undefined,
+  turbulent: number | undefined,
+  size: number | undefined,
+): Law | undefined {
+  if (laminar === undefined || turbulent === undefined || size === undefined) return undefined;
+  const at = (reynolds: number, nominal: number) =>
+    darbyCoefficient({ laminar, turbulent, size }, reynolds, nominal);
+  return {
+    coefficient: ({ reynolds }, { nominal }) => at(reynolds, nominal),
+    steps: ({ reynolds: Re }, { nominal }, title) => [
+      step(
+        "darby",
+        { K: at(Re, nominal), K_1: laminar, Re, K_i: turbulent, K_d: size, N: nominal * 0.0254 },
+        title,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,175 @@
+import { type Sentence, sentence } from "../../fields/sentence.ts";
+import { airViscosity } from "../../fluids/air.ts";
+import { glycolFreezing, glycolLimits, glycolProperties } from "../../fluids/glycol.ts";
+import type { FluidProperties } from "../../fluids/pipe-flow.ts";
+import { steamDensity, steamLimits } from "../../fluids/steam.ts";
+import {
+  liquidWater,
+  STANDARD_PRESSURE,
+  saturationPressure,
+  saturationTemperature,
+  WATER_LIMITS,
+  waterViscosity,
+} from "../../fluids/water.ts";
+import type { Problem, Step } from "../computation.ts";
+import type { Inputs } from "./modes.ts";
+import { step } from "./step.ts";
+import type { Tables } from "./tables.ts";
+import { densityText, pressureText, temperatureText } from "./texts.ts";
+
+/** What flows. */
+export interface Fluid extends FluidProperties {
+  isGas: boolean;
+  /** Absolute, at the inlet, of a gas, Pa. */
+  gasPressure?: number;
+  /** J/(kg·K), where it is known. */
+  specificHeat?: number;
+  /** Pa, where it is known. */
+  vaporPressure?: number | undefined;
+  /** Pa, where it is known. */
+  bulkModulus?: number | undefined;
+  /** How its figures come about. */
+  steps: readonly Step[];
+  /** Where they come from. */
+  source: Sentence;
+}
+
+/** Dry air, J/(kg·K). */
+const AIR_GAS_CONSTANT = 287.042;
+/** Up to here air is an ideal gas within half a percent, Pa. */
+const IDEAL_TO = 2e6;
+
+/** The fluid of a form, or what is wrong with it. */
+export function fluidOf(inputs: Inputs, tables: Tables): Fluid | Problem {
+  switch (inputs.fluid) {
+    case "water":
+      return waterOf(inputs);
+    case "ethylene-glycol":
+    case "propylene-glycol":
+      return glycolOf(inputs, tables);
+    case "air":
+      return airOf(inputs);
+    case "steam":
+      return steamOf(inputs);
+    case "other":
+      return otherOf(inputs);
+  }
+}
+
+/** The viscosity stands among the results. */
+const described = (title: string, density: number, by: Sentence): Step => ({
+  title,
+  text: by,
+  result: sentence`a density of ${densityText(density)}`,
+});
+
+function waterOf({ temperature, inletPressure }: Inputs): Fluid | Problem {
+  const { coldest, hottest } = WATER_LIMITS;
+  if (temperature < coldest)
+    return { field: "temperature", message: sentence`Water freezes below ${temperatureText(coldest)}.` };
+  if (temperature > hottest)
+    return {
+      field: "temperature",
+      message: sentence`Water is covered up to ${temperatureText(hottest)}.`,
+    };
+  const vaporPressure = saturationPressure(temperature);
+  // A hair above saturation, which is computed by another equation.
+  const pressure = Math.max(inletPressure ?? STANDARD_PRESSURE, vaporPressure * (1 + 1e-9));
+  const { density, specificHeat, speedOfSound } = liquidWater(temperature, pressure);
+  const found = { density, viscosity: waterViscosity(temperature, density) };
+  const by = sentence`Water at ${temperatureText(temperature)} and ${pressureText(pressure)} absolute, by IAPWS-IF97 and, for the viscosity, IAPWS R12-08.`;
+  return {
+    ...found,
+    isGas: false,
+    specificHeat,
+    vaporPressure,
+    bulkModulus: density * speedOfSound ** 2,
+    steps: [described("Properties of the water", found.density, by)],
+    source: by,
+  };
+}
+
+function glycolOf(inputs: Inputs, { glycol }: Tables): Fluid | Problem {
+  const { glycolShare, temperature, vaporPressure } = inputs;
+  if (!glycol) return { field: "fluid", message: "The properties of glycol could not be loaded." };
+  const freezing = glycolFreezing(glycol, glycolShare);
+  if (temperature < freezing)
+    return {
+      field: "temperature",
+      message: sentence`This mixture begins to freeze at ${temperatureText(freezing)}. Take more glycol or a higher temperature.`,
+    };
+  if (temperature > glycolLimits.hottest)
+    return {
+      field: "temperature",
+      message: sentence`The properties of glycol in water are known up to ${temperatureText(glycolLimits.hottest)}.`,
+    };
+  const found = glycolProperties(glycol, glycolShare, temperature);
+  const by = sentence`${inputs.fluid === "ethylene-glycol" ? "Ethylene" : "Propylene"} glycol, ${glycolShare.toString()}% by mass, at ${temperatureText(temperature)}, by Melinder (2010); it begins to freeze at ${temperatureText(freezing)}.`;
+  return {
+    ...found,
+    isGas: false,
+    vaporPressure,
+    steps: [described("Properties of the mixture", found.density, by)],
+    source: by,
+  };
+}
+
+function airOf({ temperature, gasPressure: p }: Inputs): Fluid | Problem {
+  if (temperature > 473.15)
+    return { field: "temperature", message: sentence`Air is covered up to ${temperatureText(473.15)}.` };
+  if (p > IDEAL_TO)
+    return {
+      field: "gasPressure",
+      message: sentence`Air is taken as an ideal gas, which holds up to ${pressureText(IDEAL_TO)}.`,
+    };
+  const density = p / (AIR_GAS_CONSTANT * temperature);
+  return {
+    density,
+    viscosity: airViscosity(temperature),
+    isGas: true,
+    gasPressure: p,
+    steps: [step("airDensity", { rho: density, p, T: temperature })],
+    source: "Dry air as an ideal gas; its viscosity by Sutherland’s law, within 1.3%.",
+  };
+}
+
+function steamOf({ gasPressure: p, steamState, steamTemperature }: Inputs): Fluid | Problem {
+  const { highest, lowest } = steamLimits;
+  if (p > highest || p < lowest)
+    return {
+      field: "gasPressure",
+      message: sentence`Steam is covered from ${pressureText(lowest)} to ${pressureText(highest)} absolute.`,
+    };
+  const saturation = saturationTemperature(p);
+  const temperature = steamState === "saturated" ? saturation : steamTemperature;
+  const density = steamDensity(temperature, p);
+  if (density === undefined)
+    return {
+      field: "steamTemperature",
+      message: sentence`At this pressure steam condenses below ${temperatureText(saturation)}, and it is covered up to ${temperatureText(steamLimits.hottest)}.`,
+    };
+  const found = { density, viscosity: waterViscosity(temperature, density) };
+  const by = sentence`Dry steam at ${temperatureText(temperature)} and ${pressureText(p)} absolute, by IAPWS-IF97 and, for the viscosity, IAPWS R12-08.`;
+  return {
+    ...found,
+    isGas: true,
+    gasPressure: p,
+    steps: [described("Properties of the steam", found.density, by)],
+    source: by,
+  };
+}
+
+function otherOf({ liquid, density, viscosity, vaporPressure }: Inputs): Fluid {
+  const { vaporPressure: listed, bulkModulus } = liquid?.figures ?? {};
+  return {
+    density,
+    viscosity,
+    isGas: false,
+    vaporPressure: vaporPressure ?? (listed === undefined ? undefined : listed * 1e3),
+    bulkModulus: bulkModulus === undefined ? undefined : bulkModulus * 1e9,
+    steps: [],
+    source: liquid
+      ? `${liquid.label}: approximate figures of Munson, Young and Okiishi, table 1.6.`
+      : "Density and viscosity are your own.",
+  };
+}

@@ -1,0 +1,31 @@
+import type { Problem, Step } from "../computation.ts";
+import type { Fluid } from "./fluid.ts";
+import type { Inputs } from "./modes.ts";
+import { step } from "./step.ts";
+
+/** The flow that a form gives, m³/s, and how it comes about; or what is wrong with it. */
+export function givenFlow(
+  { given, flow, massFlow, heat, temperatureDifference }: Inputs<"size" | "drop">,
+  { density: rho, specificHeat: c }: Fluid,
+): { flow: number; steps: Step[] } | Problem {
+  switch (given) {
+    case "volume":
+      return { flow, steps: [] };
+    case "mass": {
+      const Q = massFlow / rho;
+      return { flow: Q, steps: [step("massToVolume", { Q, m: massFlow, rho })] };
+    }
+    case "heat": {
+      if (c === undefined)
+        return {
+          field: "given",
+          message: "The flow for a heat is known for water and glycols only. Give the flow itself.",
+        };
+      const Q = heat / (rho * c * temperatureDifference);
+      return {
+        flow: Q,
+        steps: [step("heatToVolume", { Q, P: heat, rho, c, dT: temperatureDifference })],
+      };
+    }
+  }
+}

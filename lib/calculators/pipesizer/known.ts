@@ -1,0 +1,45 @@
+import { flowWith } from "../../fluids/duct-flow.ts";
+import { type Problem, refuse } from "../computation.ts";
+import { pipeAnswer } from "./answer.ts";
+import { givenFlow } from "./given-flow.ts";
+import type { Given, Inputs } from "./modes.ts";
+import { type KnownPipe, listedPipe, ownPipe } from "./pipe.ts";
+import { refused, type Setting } from "./setting.ts";
+import { carriedStep } from "./steps.ts";
+
+const pipeOf = (inputs: Inputs<"drop" | "flow">): KnownPipe | Problem =>
+  inputs.pipe ? listedPipe(inputs.pipe, inputs) : ownPipe(inputs.diameter, inputs);
+
+/** What a pipe loses at a flow. */
+export function dropAnswer(inputs: Inputs<"drop">, setting: Setting): Given<"drop"> {
+  const given = givenFlow(inputs, setting.fluid);
+  if ("field" in given) return refused(given);
+  const pipe = pipeOf(inputs);
+  if ("field" in pipe) return refused(pipe);
+  return pipeAnswer(given.flow, pipe, setting, { outputs: {}, steps: given.steps });
+}
+
+/** What a pipe carries with a pressure. */
+export function flowAnswer(inputs: Inputs<"flow">, setting: Setting): Given<"flow"> {
+  const pipe = pipeOf(inputs);
+  if ("field" in pipe) return refused(pipe);
+  const { availableDrop, otherLoss, length } = inputs;
+  if (length === 0 && setting.fittings.length === 0)
+    return refuse("length", "Without length and fittings nothing limits the flow.");
+  const { elevation } = setting.lossesIn(0, pipe);
+  const left = availableDrop - otherLoss - elevation;
+  if (!(left > 0))
+    return refuse(
+      "availableDrop",
+      "The rise and the other losses take all of this pressure: nothing is left for a flow.",
+    );
+  const flow = flowWith(left, (each) => {
+    const losses = setting.lossesIn(each, pipe);
+    return losses.friction + losses.fittings;
+  });
+  if (flow === undefined) return refuse("availableDrop", "No flow loses this pressure in this pipe.");
+  return pipeAnswer(flow, pipe, setting, {
+    outputs: { carriedFlow: flow },
+    steps: [carriedStep(flow, availableDrop, pipe, setting.lossesIn(flow, pipe, otherLoss), setting)],
+  });
+}

@@ -1,0 +1,70 @@
+import type { ModeComputation, ModeInputs } from "../modes.ts";
+import { fields } from "./fields.ts";
+import { outputs } from "./outputs.ts";
+
+const { given, flow, massFlow, heat, temperatureDifference } = fields;
+const flowGiven = { given, flow, massFlow, heat, temperatureDifference };
+const limits = { maxVelocity: fields.maxVelocity, maxGradient: fields.maxGradient };
+const known = { pipe: fields.pipe, diameter: fields.diameter };
+
+/** From the roughness on every mode has the same fields. */
+const line = {
+  roughness: fields.roughness,
+  length: fields.length,
+  rise: fields.rise,
+  fittings: fields.fittings,
+  fittingMethod: fields.fittingMethod,
+  otherLoss: fields.otherLoss,
+  fluid: fields.fluid,
+  glycolShare: fields.glycolShare,
+  liquid: fields.liquid,
+  density: fields.density,
+  viscosity: fields.viscosity,
+  temperature: fields.temperature,
+  gasPressure: fields.gasPressure,
+  steamState: fields.steamState,
+  steamTemperature: fields.steamTemperature,
+  inletPressure: fields.inletPressure,
+  vaporPressure: fields.vaporPressure,
+  hazenWilliams: fields.hazenWilliams,
+  pumpEfficiency: fields.pumpEfficiency,
+  motorEfficiency: fields.motorEfficiency,
+  hours: fields.hours,
+  price: fields.price,
+  curve: fields.curve,
+  suctionHead: fields.suctionHead,
+  suctionPressure: fields.suctionPressure,
+  suctionLoss: fields.suctionLoss,
+  requiredNpsh: fields.requiredNpsh,
+  waveSpeed: fields.waveSpeed,
+};
+
+const { size, carriedFlow, neededDiameter, pressureDrop, ...others } = outputs;
+const common = { pressureDrop, ...others };
+
+export const modes = {
+  size: {
+    label: "Find size",
+    inputs: { ...flowGiven, ...limits, material: fields.material, ...line },
+    outputs: { size, pressureDrop, neededDiameter, ...others },
+  },
+  drop: {
+    label: "Find pressure drop",
+    inputs: { ...flowGiven, ...limits, ...known, ...line },
+    outputs: common,
+  },
+  flow: {
+    label: "Find flow",
+    inputs: { availableDrop: fields.availableDrop, ...limits, ...known, ...line },
+    outputs: { carriedFlow, ...common },
+  },
+} as const;
+
+interface Declared {
+  shared: Readonly<Record<never, never>>;
+  modes: typeof modes;
+  by: "mode";
+}
+type Mode = keyof typeof modes;
+export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
+export type Given<K extends Mode> = ModeComputation<Declared, K>;

@@ -1,0 +1,53 @@
+import { frictionFactor, LAMINAR_TO, TURBULENT_FROM } from "../../fluids/friction-factor.ts";
+import type { PipeFlow } from "../../fluids/pipe-flow.ts";
+import type { Line, LineChart, Point } from "../chart.ts";
+import type { KnownPipe } from "./pipe.ts";
+import { figures } from "./texts.ts";
+
+/** Relative roughnesses of the lines. */
+const LINES = [0, 1e-5, 1e-4, 1e-3, 5e-3, 0.02, 0.05];
+const POINTS = 28;
+const [LEAST, MOST] = [600, 1e8];
+
+const between = (low: number, high: number, relative: number): Point[] =>
+  Array.from({ length: POINTS }, (_, index): Point => {
+    const reynolds = low * (high / low) ** (index / (POINTS - 1));
+    return [reynolds, frictionFactor(reynolds, relative)];
+  });
+
+/** Friction factor over Reynolds number, both logarithmic, with the pipe's own line and point. */
+export function moodyChart({ diameter, roughness }: KnownPipe, flow: PipeFlow): LineChart | undefined {
+  const own = roughness / diameter;
+  if (!(flow.reynolds >= LEAST && flow.reynolds <= MOST && own <= 0.05)) return undefined;
+  const turbulent = (relative: number, id: string, label: string): Line => ({
+    id,
+    label,
+    points: between(TURBULENT_FROM, MOST, relative),
+  });
+  // A line so near to the pipe's own would say nothing more.
+  const others = LINES.filter((each) => Math.abs(each - own) > 0.3 * own);
+  return {
+    id: "moody",
+    title: "Moody chart",
+    summary:
+      "Friction factor over Reynolds number on logarithmic scales, for relative roughnesses from smooth to very rough. The point is this pipe.",
+    kind: "lines",
+    x: { label: "Reynolds number", format: { kind: "number", significant: 3 }, scale: { kind: "log" } },
+    y: { label: "Friction factor", format: { kind: "number", significant: 3 }, scale: { kind: "log" } },
+    series: [
+      { id: "own", label: "This pipe", points: between(LEAST, MOST, own) },
+      {
+        id: "laminar",
+        label: "Laminar",
+        points: [
+          [LEAST, 64 / LEAST],
+          [LAMINAR_TO, 64 / LAMINAR_TO],
+        ],
+      },
+      ...others.map((each) =>
+        turbulent(each, `rough-${each}`, each === 0 ? "Smooth" : `ε/D ${figures(each)}`),
+      ),
+    ],
+    point: { x: flow.reynolds, y: flow.frictionFactor, label: "This pipe" },
+  };
+}

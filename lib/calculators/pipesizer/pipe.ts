@@ -1,0 +1,55 @@
+import type { DataRecord } from "../../data/records.ts";
+import type { Pipe } from "../../fluids/pipe-flow.ts";
+import type { Problem } from "../computation.ts";
+import type { Inputs } from "./modes.ts";
+
+const MILLIMETER = 1e-3;
+const GIGAPASCAL = 1e9;
+const INCH = 0.0254;
+
+/** A pipe with what is known of it; SI. */
+export interface KnownPipe extends Pipe {
+  id: string | undefined;
+  label: string;
+  /** Nominal size, inches; where the pipe has none of inches, its inside diameter in inches. */
+  nominal: number;
+  /** Of the wall; undefined where only the inside is known. */
+  wall: number | undefined;
+  /** Of elasticity. */
+  modulus: number | undefined;
+  /** Hazen and Williams's C. */
+  coefficient: number | undefined;
+}
+
+type Own = Pick<Inputs, "roughness" | "hazenWilliams">;
+
+/** A pipe of data/pipes, with the visitor's own roughness and coefficient where there are some. */
+export function listedPipe({ id, label, figures }: DataRecord, own: Own): KnownPipe {
+  const { diameter = 0, outside, nominal, roughness = 0, modulus, hazenWilliams } = figures ?? {};
+  return {
+    id,
+    label,
+    diameter: diameter * MILLIMETER,
+    roughness: own.roughness ?? roughness * MILLIMETER,
+    nominal: nominal ?? (diameter * MILLIMETER) / INCH,
+    wall: outside === undefined ? undefined : ((outside - diameter) / 2) * MILLIMETER,
+    modulus: modulus === undefined ? undefined : modulus * GIGAPASCAL,
+    coefficient: own.hazenWilliams ?? hazenWilliams,
+  };
+}
+
+/** A pipe of an inside diameter alone. */
+export function ownPipe(diameter: number, { roughness, hazenWilliams }: Own): KnownPipe | Problem {
+  if (roughness === undefined)
+    return { field: "roughness", message: "Enter the roughness of this pipe, 0 for a smooth one." };
+  return {
+    id: undefined,
+    label: "Own pipe",
+    diameter,
+    roughness,
+    nominal: diameter / INCH,
+    wall: undefined,
+    modulus: undefined,
+    coefficient: hazenWilliams,
+  };
+}

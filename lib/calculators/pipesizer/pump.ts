@@ -1,0 +1,152 @@
+import { sentence } from "../../fields/sentence.ts";
+import { headOf } from "../../fluids/pipe-flow.ts";
+import { findRoot } from "../../numeric/root.ts";
+import type { LineChart, Point } from "../chart.ts";
+import type { Problem, Step, Warning } from "../computation.ts";
+import { formats } from "./formats.ts";
+import type { Inputs } from "./modes.ts";
+import type { KnownPipe } from "./pipe.ts";
+import type { Losses, Setting } from "./setting.ts";
+import { step } from "./step.ts";
+import { flowText } from "./texts.ts";
+
+/** Power, energy and cost of a pump, where it has a pressure to overcome; a year's running time in s. */
+export function pumpFigures(
+  flow: number,
+  { total }: Losses,
+  { inputs: { pumpEfficiency: eta_p, motorEfficiency: eta_m, hours, price }, fluid }: Setting,
+): { outputs: Partial<Record<"hydraulicPower" | "pumpPower" | "energy" | "cost", number>>; steps: Step[] } {
+  if (!(total > 0 && flow > 0) || fluid.isGas) return { outputs: {}, steps: [] };
+  const P = (flow * total) / ((eta_p / 100) * (eta_m / 100));
+  const E = P * hours;
+  const C = price === undefined ? undefined : E * price;
+  return {
+    outputs: {
+      hydraulicPower: flow * total,
+      pumpPower: P,
+      energy: E,
+      ...(C !== undefined && { cost: C }),
+    },
+    steps: [
+      step("electricPower", { P, Q: flow, dp: total, eta_p, eta_m }),
+      step("energy", { E, P, t: hours }),
+      ...(C === undefined || price === undefined ? [] : [step("cost", { C, E, c: price })]),
+    ],
+  };
+}
+
+/** The points of a pump's curve by ascending flow, or what is wrong with them; undefined without a curve. */
+export function curveOf({ curve }: Inputs): Point[] | Problem | undefined {
+  if (curve.length === 0) return undefined;
+  const points = curve
+    .map(({ curveFlow, curveHead }): Point => [curveFlow, curveHead])
+    .sort(([a], [b]) => a - b);
+  if (points.length < 2) return { field: "curve", message: "A pump curve takes at least two points." };
+  const isFalling = points.every(([flow, head], index) => {
+    const before = points[index - 1];
+    return !before || (flow > before[0] && head <= before[1]);
+  });
+  return isFalling
+    ? points
+    : { field: "curve", message: "From point to point the flow must grow and the head must not." };
+}
+
+/** The head at a flow, straight between the points. */
+function headAt(points: readonly Point[], flow: number): number {
+  const above = Math.max(
+    points.findIndex(([each]) => each >= flow),
+    1,
+  );
+  const [low, high] = [points[above - 1] ?? [0, 0], points[above] ?? [0, 0]];
+  return low[1] + ((high[1] - low[1]) * (flow - low[0])) / (high[0] - low[0]);
+}
+
+/** The head that the pipe takes at a flow: other losses grow with its square. */
+const systemHead = (
+  each: number,
+  flow: number,
+  pipe: KnownPipe,
+  { lossesIn, inputs, fluid }: Setting,
+): number =>
+  headOf(lossesIn(each, pipe, flow > 0 ? inputs.otherLoss * (each / flow) ** 2 : 0).total, fluid.density);
+
+export interface Operation {
+  points: readonly Point[] | undefined;
+  /** Where the pump's curve crosses that of the pipe. */
+  at?: Point;
+  warnings: Warning[];
+}
+
+/** Where a pump with this curve works. */
+export function operationOf(
+  points: readonly Point[] | undefined,
+  flow: number,
+  pipe: KnownPipe,
+  setting: Setting,
+): Operation {
+  const [first, last] = [points?.[0], points?.at(-1)];
+  if (!points || !first || !last) return { points, warnings: [] };
+  const excess = (each: number) => headAt(points, each) - systemHead(each, flow, pipe, setting);
+  if (excess(first[0]) < 0)
+    return {
+      points,
+      warnings: [
+        { text: "At the first point of its curve the pump has less head than the pipe takes.", at: "curve" },
+      ],
+    };
+  const crossing = findRoot(excess, first[0], last[0]);
+  if (crossing === undefined)
+    return {
+      points,
+      warnings: [
+        {
+          text: "The pipe takes less head than the pump has at every point of its curve; the operating point lies beyond the last one.",
+          at: "curve",
+        },
+      ],
+    };
+  const warnings =
+    flow > 0 && Math.abs(crossing / flow - 1) > 0.1
+      ? [
+          {
+            text: sentence`The pump would deliver ${flowText(crossing)}, not ${flowText(flow)}.`,
+            level: "note" as const,
+            at: "curve",
+          },
+        ]
+      : [];
+  return { points, at: [crossing, headAt(points, crossing)], warnings };
+}
+
+const STEPS = 40;
+
+/** Head over flow: what the pipe takes, what the pump gives, and where both meet. */
+export function systemChart(
+  flow: number,
+  pipe: KnownPipe,
+  setting: Setting,
+  { points, at }: Operation,
+): LineChart {
+  const most = Math.max(1.5 * flow, points?.at(-1)?.[0] ?? 0);
+  const system = Array.from({ length: STEPS + 1 }, (_, index): Point => {
+    const each = (most * index) / STEPS;
+    return [each, systemHead(each, flow, pipe, setting)];
+  });
+  const own = { x: flow, y: systemHead(flow, flow, pipe, setting), label: "This flow" };
+  return {
+    id: "system",
+    title: points ? "System curve and pump curve" : "System curve",
+    summary: points
+      ? "Head over flow: what the pipe takes, what the pump gives, and the operating point where both meet."
+      : "Head over flow: what the pipe takes. The point is this flow.",
+    kind: "lines",
+    x: { label: "Flow", format: formats.flow },
+    y: { label: "Head", format: formats.length },
+    series: [
+      { id: "pipe", label: "Pipe", points: system },
+      ...(points ? [{ id: "pump", label: "Pump", points }] : []),
+    ],
+    point: at ? { x: at[0], y: at[1], label: "Operating point" } : own,
+    ...(at && { points: [own] }),
+  };
+}

@@ -1,0 +1,66 @@
+import { GRAVITY, type PipeFlow, pipeFlow } from "../../fluids/pipe-flow.ts";
+import { type Context, type Problem, type Refusal, refuse } from "../computation.ts";
+import { type Fitting, fittingsOf } from "./fittings.ts";
+import { type Fluid, fluidOf } from "./fluid.ts";
+import type { Inputs } from "./modes.ts";
+import type { KnownPipe } from "./pipe.ts";
+import type { Tables } from "./tables.ts";
+
+/** What a pipe loses at a flow; Pa. */
+export interface Losses {
+  flow: PipeFlow;
+  friction: number;
+  /** The coefficients of all fittings together. */
+  coefficient: number;
+  fittings: number;
+  other: number;
+  elevation: number;
+  total: number;
+}
+
+/** What holds for every pipe of an answer. */
+export interface Setting {
+  inputs: Inputs;
+  tables: Tables;
+  fluid: Fluid;
+  fittings: readonly Fitting[];
+  /** Without the other losses, which are given for one flow, unless these are named. */
+  lossesIn: (flow: number, pipe: KnownPipe, other?: number) => Losses;
+}
+
+/** The setting of a form, or what is wrong with it. */
+function settingOf(inputs: Inputs, tables: Tables): Setting | Problem {
+  const fluid = fluidOf(inputs, tables);
+  if ("field" in fluid) return fluid;
+  const fittings = fittingsOf(inputs);
+  if ("field" in fittings) return fittings;
+  const elevation = fluid.density * GRAVITY * inputs.rise;
+  const lossesIn = (flow: number, pipe: KnownPipe, other = 0): Losses => {
+    const found = pipeFlow(flow, pipe, fluid);
+    const friction = found.gradient * inputs.length;
+    // At rest nothing is lost; coefficients that grow as the flow goes to 0 have no value there.
+    const coefficient =
+      flow === 0 ? 0 : fittings.reduce((sum, each) => sum + each.number * each.coefficient(found, pipe), 0);
+    const dynamic = coefficient * found.velocityPressure;
+    return {
+      flow: found,
+      friction,
+      coefficient,
+      fittings: dynamic,
+      other,
+      elevation,
+      total: friction + dynamic + other + elevation,
+    };
+  };
+  return { inputs, tables, fluid, fittings, lossesIn };
+}
+
+/** `answer` with the setting of the form, where it has one. */
+export const withSetting =
+  <I extends Inputs, G>(answer: (inputs: I, setting: Setting) => G) =>
+  (inputs: I, _context: Context, tables: Tables): G | Refusal => {
+    const setting = settingOf(inputs, tables);
+    return "field" in setting ? refused(setting) : answer(inputs, setting);
+  };
+
+export const refused = ({ field, message }: Problem): Refusal => refuse(field, message);

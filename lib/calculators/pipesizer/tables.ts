@@ -1,0 +1,45 @@
+import { allLoaded, type Loaded, whenLoaded } from "../../data/loaded.ts";
+import type { DataLoader } from "../../data/loader.ts";
+import type { DataRecord, RecordSet } from "../../data/records.ts";
+import type { GlycolCoefficients } from "../../fluids/glycol.ts";
+import type { Inputs } from "./modes.ts";
+
+/** data/glycols/melinder.json */
+interface GlycolFile {
+  ethylene: GlycolCoefficients;
+  propylene: GlycolCoefficients;
+}
+
+/** What an answer takes from the data sets, beside the records that the form names. */
+export interface Tables {
+  /** data/pipe-materials: kinds of pipe. */
+  materials: readonly DataRecord[];
+  /** data/pipes: every size of every kind, ascending within its kind; ids begin with that of the kind. */
+  pipes: readonly DataRecord[];
+  /** Where the fluid is one. */
+  glycol: GlycolCoefficients | undefined;
+}
+
+/** The tables that these inputs need. */
+export function tablesFor({ fluid }: Inputs, load: DataLoader): Loaded<Tables> {
+  const sets = allLoaded([load<RecordSet>("pipe-materials", "records"), load<RecordSet>("pipes", "records")]);
+  const glycol =
+    fluid === "ethylene-glycol" || fluid === "propylene-glycol"
+      ? load<GlycolFile>("glycols", "melinder")
+      : undefined;
+  return whenLoaded(sets, ([materials, pipes]) =>
+    whenLoaded(glycol, (file) => ({
+      materials: materials?.records ?? [],
+      pipes: pipes?.records ?? [],
+      glycol: file && (fluid === "ethylene-glycol" ? file.ethylene : file.propylene),
+    })),
+  );
+}
+
+/** The sizes of a kind of pipe, ascending. */
+export const sizesOf = ({ pipes }: Tables, material: string): readonly DataRecord[] =>
+  pipes.filter(({ id }) => id.startsWith(`${material}-`));
+
+/** The kind that a pipe is of. */
+export const materialOf = ({ materials }: Tables, pipe: DataRecord): DataRecord | undefined =>
+  materials.find(({ id }) => pipe.id.startsWith(`${id}-`));

@@ -1,0 +1,147 @@
+import { type Sentence, sentence } from "../../fields/sentence.ts";
+import { flowRegime } from "../../fluids/friction-factor.ts";
+import type { Warning } from "../computation.ts";
+import type { KnownPipe } from "./pipe.ts";
+import type { Losses, Setting } from "./setting.ts";
+import { figures, gradientText, lengthText, pressureText, temperatureText, velocityText } from "./texts.ts";
+
+const note = (text: Sentence): Warning => ({ text, level: "note" });
+const only = <T>(condition: boolean, value: T): T[] => (condition ? [value] : []);
+
+/** m/s and Pa/m for liquids: what wears and what settles. */
+const [FAST, SLOW, STEEP] = [3, 0.3, 1000];
+const [ROUGHEST, HIGHEST_RE] = [0.05, 1e8];
+
+/** What to beware of in a pipe and its fluid. */
+export function pipeWarnings(pipe: KnownPipe, losses: Losses, setting: Setting): Warning[] {
+  const { reynolds } = losses.flow;
+  const relative = pipe.roughness / pipe.diameter;
+  const regime = flowRegime(reynolds);
+  return [
+    ...only(regime === "transitional", {
+      text: `The Reynolds number is ${figures(reynolds)}, between laminar and turbulent flow. The friction factor is interpolated and may be 30% off.`,
+    }),
+    ...only(
+      regime === "laminar" && reynolds > 0,
+      note(`The flow is laminar (Re ${figures(reynolds)}): the roughness of the pipe does not matter.`),
+    ),
+    ...only(relative > ROUGHEST, {
+      text: `The roughness is ${figures(100 * relative, 3)}% of the diameter; Colebrook’s equation holds up to 5%.`,
+    }),
+    ...only(reynolds > HIGHEST_RE, {
+      text: `The Reynolds number is ${figures(reynolds)}; Colebrook’s equation is known up to 10⁸.`,
+    }),
+    ...(setting.fluid.isGas ? [] : liquidWarnings(pipe, losses, setting)),
+    ...only(
+      losses.fittings > losses.friction && losses.fittings > 0,
+      note(
+        "Fittings lose more than the pipe itself: the answer is as good as their coefficients, which vary by some 25% among makers.",
+      ),
+    ),
+    ...fittingWarnings(setting),
+    ...only(
+      regime !== "turbulent" &&
+        reynolds > 0 &&
+        setting.fittings.some(({ by }) => by === "Crane" || by === "Constant K"),
+      note(
+        "The coefficients of Crane and of tables were measured in turbulent flow. In laminar flow fittings lose more: the 2-K and 3-K methods know that.",
+      ),
+    ),
+  ];
+}
+
+/** Above these copper wears, by The Copper Tube Handbook: m/s, and K. */
+const COPPER = { cold: 2.44, hot: 1.52, hottest: 0.91, warm: 311.15, scalding: 333.15 } as const;
+
+function copperLimit({ inputs }: Setting): number {
+  const isHeated = inputs.fluid === "water" && inputs.temperature > COPPER.warm;
+  if (!isHeated) return COPPER.cold;
+  return inputs.temperature > COPPER.scalding ? COPPER.hottest : COPPER.hot;
+}
+
+function liquidWarnings(pipe: KnownPipe, { flow }: Losses, setting: Setting): Warning[] {
+  const { velocity, gradient } = flow;
+  const isCopper = pipe.id?.startsWith("copper") === true;
+  const limit = copperLimit(setting);
+  return [
+    ...(isCopper && velocity > limit
+      ? [
+          {
+            text: sentence`The velocity is ${velocityText(velocity)}. In copper tube with this water ${velocityText(limit)} is the limit against erosion.`,
+          },
+        ]
+      : only(velocity > FAST, {
+          text: sentence`The velocity is ${velocityText(velocity)}. Above ${velocityText(FAST)} noise, erosion and water hammer matter.`,
+        })),
+    ...only(
+      velocity < SLOW && velocity > 0,
+      note(
+        sentence`The velocity is ${velocityText(velocity)}. Below ${velocityText(SLOW)} dirt settles and air stays in the pipe.`,
+      ),
+    ),
+    ...only(
+      gradient > STEEP,
+      note(
+        sentence`The friction loss is ${gradientText(gradient)}; above ${gradientText(STEEP)} pumping is expensive.`,
+      ),
+    ),
+  ];
+}
+
+/** Where a method has no figures of a fitting. */
+const fittingWarnings = ({ fittings }: Setting): Warning[] =>
+  fittings.flatMap(({ label, by, isOther }) =>
+    isOther ? [note(`“${label}” has no figures by the chosen method; ${by} was taken.`)] : [],
+  );
+
+const [MARGIN, LEAST_MARGIN] = [1.3, 0.6];
+
+/** Whether a liquid boils at the pump or on its way. */
+export function boilingWarnings(
+  losses: Losses,
+  npsh: number | undefined,
+  { inputs, fluid }: Setting,
+): Warning[] {
+  const { inletPressure, requiredNpsh, suctionHead } = inputs;
+  const { vaporPressure, isGas } = fluid;
+  if (isGas) return [];
+  const outlet = inletPressure === undefined ? undefined : inletPressure - losses.total;
+  const wanted =
+    requiredNpsh === undefined ? undefined : Math.max(requiredNpsh * MARGIN, requiredNpsh + LEAST_MARGIN);
+  return [
+    ...(outlet !== undefined &&
+    vaporPressure !== undefined &&
+    Math.min(outlet, inletPressure ?? 0) < vaporPressure
+      ? [
+          {
+            text:
+              outlet < 0
+                ? sentence`The pressure drop is more than the absolute pressure at the inlet, ${pressureText(inletPressure ?? 0)}: this flow is not possible.`
+                : sentence`At the outlet the pressure is ${pressureText(outlet)}, below the vapor pressure of ${pressureText(vaporPressure)}: the liquid boils (cavitation).`,
+            at: "inletPressure",
+          },
+        ]
+      : []),
+    ...only(suctionHead !== undefined && vaporPressure === undefined, {
+      text: "NPSH needs the vapor pressure of this liquid.",
+      at: "vaporPressure",
+    }),
+    ...(npsh !== undefined && wanted !== undefined && npsh < wanted
+      ? [
+          {
+            text: sentence`The NPSH available is ${lengthText(npsh)}; with the usual margin (1.3 times, at least ${lengthText(LEAST_MARGIN)} more) this pump wants ${lengthText(wanted)}. It may cavitate.`,
+            at: "requiredNpsh",
+          },
+        ]
+      : only(npsh !== undefined && npsh <= 0, {
+          text: "The NPSH available is not above 0: the liquid boils before it reaches the pump.",
+          at: "suctionHead",
+        })),
+    ...only(
+      inputs.fluid === "water" && inputs.temperature > 373.15 && inletPressure === undefined,
+      note(
+        sentence`At ${temperatureText(inputs.temperature)} water stays liquid above ${pressureText(vaporPressure ?? 0)} absolute only.`,
+      ),
+    ),
+  ];
+}
