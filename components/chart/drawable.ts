@@ -1,4 +1,12 @@
-import type { AxisScale, Band, Line, LineChart, ScaledAxis, ScatterChart } from "@/lib/calculators/chart";
+import type {
+  AxisScale,
+  Band,
+  Guide,
+  Line,
+  LineChart,
+  ScaledAxis,
+  ScatterChart,
+} from "@/lib/calculators/chart";
 import { hasPlace } from "./axis-scale";
 
 /** A chart without what its axes have no place for, and how many points were left out. */
@@ -12,7 +20,7 @@ interface Place {
   y: number;
 }
 
-export function drawableLines({ point, points, y2, ...chart }: LineChart): Drawable<LineChart> {
+export function drawableLines({ point, points, guides, y2, ...chart }: LineChart): Drawable<LineChart> {
   let leftOut = 0;
   const on = (y: ScaledAxis) => (place: Place) => {
     const fits = hasPlace(place.x, chart.x.scale) && hasPlace(place.y, y.scale);
@@ -26,9 +34,16 @@ export function drawableLines({ point, points, y2, ...chart }: LineChart): Drawa
     ...(y2 && { y2: { ...y2, series: y2.series.map((line) => lineWithin(line, on(y2))) } }),
     ...(points && { points: points.filter(fits) }),
     ...(point && fits(point) && { point }),
+    ...(guides && { guides: guides.map((guide) => lineWithin(guide, isOnPaper(chart))) }),
   };
   return { chart: drawn, leftOut };
 }
+
+/** What of the paper's own lines is left out is not told: nobody looks for it. */
+const isOnPaper =
+  ({ x, y }: Pick<LineChart, "x" | "y">) =>
+  (place: Place): boolean =>
+    hasPlace(place.x, x.scale) && hasPlace(place.y, y.scale);
 
 export function drawableScatter({ point, ...chart }: ScatterChart): Drawable<ScatterChart> {
   let leftOut = 0;
@@ -45,7 +60,7 @@ export function drawableScatter({ point, ...chart }: ScatterChart): Drawable<Sca
   return { chart: drawn, leftOut };
 }
 
-const lineWithin = (line: Line, fits: (place: Place) => boolean): Line => ({
+const lineWithin = <L extends Line | Guide>(line: L, fits: (place: Place) => boolean): L => ({
   ...line,
   points: line.points.filter(([x, y]) => fits({ x, y })),
 });

@@ -63,7 +63,8 @@ export function frameOf(
   size: Size,
   currency: Currency,
 ): Frame | undefined {
-  const xExtent = extentOf(xs);
+  const guides = chart.kind === "lines" ? (chart.guides ?? []) : [];
+  const xExtent = extentOf([...xs, ...guides.flatMap(({ points }) => points.map(([x]) => x))]);
   const yExtent = extentOf(layers ? heightsOf(layers) : heightsIn(chart));
   if (!xExtent || !yExtent) return undefined;
   const [xAxis, yAxis]: readonly [ScaledAxis, ScaledAxis] = [chart.x, chart.y];

@@ -1,12 +1,13 @@
-import type { LabeledPoint, Line, LineChart, ScatterChart, StackChart } from "@/lib/calculators/chart";
+import type { Guide, LabeledPoint, Line, LineChart, ScatterChart, StackChart } from "@/lib/calculators/chart";
 
 /** Every y of these lines. */
-export const ysOf = (lines: readonly Line[]): readonly number[] =>
+export const ysOf = (lines: readonly (Line | Guide)[]): readonly number[] =>
   lines.flatMap(({ points }) => points.map(([, y]) => y));
 
 /** Every y of a chart on its first axis. */
 export function heightsIn(chart: LineChart | ScatterChart | StackChart): readonly number[] {
-  if (chart.kind === "lines") return [...ysOf(chart.series), ...namedPoints(chart).map(({ y }) => y)];
+  if (chart.kind === "lines")
+    return [...ysOf(chart.series), ...ysOf(chart.guides ?? []), ...namedPoints(chart).map(({ y }) => y)];
   if (chart.kind !== "scatter") return ysOf(chart.series);
   const own = chart.point ? [chart.point.y] : [];
   return [...chart.series.flatMap(({ points }) => points.map(({ y }) => y)), ...own];

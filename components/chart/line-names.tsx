@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { Line, LineChart } from "@/lib/calculators/chart";
+import type { Guide, LineChart } from "@/lib/calculators/chart";
 import type { Frame } from "./frame";
 import { namedPoints } from "./heights";
 import { PointLabel } from "./named-points";
@@ -15,7 +15,7 @@ interface Name extends Labeled {
 
 /** What points and, on paper, lines are called, beside them and off the lines where there is room. */
 export const LineNames = memo(function LineNames({ chart, frame }: { chart: LineChart; frame: Frame }) {
-  const { series, y2, point } = chart;
+  const { series, y2, point, guides = [] } = chart;
   const drawn = [
     ...series.map((line) => ({ line, places: placesOf(line, frame) })),
     ...(y2?.series ?? []).map((line) => ({ line, places: placesOf(line, frame, true) })),
@@ -31,7 +31,8 @@ export const LineNames = memo(function LineNames({ chart, frame }: { chart: Line
         look: each === point ? "own" : "point",
       }),
     );
-  const names = [...points, ...(frame.isPaper ? endsOf(drawn) : [])];
+  const paper = guides.map((line) => ({ line, places: placesOf(line, frame) }));
+  const names = [...points, ...(frame.isPaper && drawn.length > 1 ? endsOf(drawn) : []), ...endsOf(paper)];
   const lines = drawn.flatMap(({ places }) => alongLine(thinnedLine(places, frame.right - frame.left)));
   const labels = placeLabels(names, { box: frame, markers: points, lines });
   return names.map(({ text, look, x, y }, index) => {
@@ -43,12 +44,10 @@ export const LineNames = memo(function LineNames({ chart, frame }: { chart: Line
 /** Of the names of lines: longer ones are in the legend alone. */
 const LONGEST = 96;
 
-/** The names of lines at their ends, where there is more than one line to tell apart. */
-const endsOf = (drawn: readonly { line: Line; places: readonly Place[] }[]): Name[] =>
-  drawn.length < 2
-    ? []
-    : drawn.flatMap(({ line, places }) => {
-        const [x, y] = places.at(-1) ?? [];
-        if (x === undefined || y === undefined || widthOf(line.label) > LONGEST) return [];
-        return [{ x, y, text: line.label, look: "line" as const }];
-      });
+/** The names of lines at their ends. */
+const endsOf = (drawn: readonly { line: Pick<Guide, "label">; places: readonly Place[] }[]): Name[] =>
+  drawn.flatMap(({ line: { label }, places }) => {
+    const [x, y] = places.at(-1) ?? [];
+    if (x === undefined || y === undefined || label === undefined || widthOf(label) > LONGEST) return [];
+    return [{ x, y, text: label, look: "line" as const }];
+  });

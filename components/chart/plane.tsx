@@ -15,7 +15,7 @@ import { OtherPoints, OwnPoint } from "./named-points";
 import { leftOutNote, Nothing } from "./notes";
 import { Reader } from "./reader";
 import { homeOf, nearest, stopsOf, valueAt } from "./reading";
-import { Areas, Bars, LEAST_STEP, Lines } from "./shapes";
+import { Areas, Bars, Guides, LEAST_STEP, Lines } from "./shapes";
 import { useChoice } from "./use-choice";
 import { useSize } from "./use-size";
 
@@ -82,9 +82,10 @@ const drawable = (chart: LineChart | StackChart) =>
   chart.kind === "lines" ? drawableLines(chart) : { chart, leftOut: 0 };
 
 const LineShapes = memo(function LineShapes({ chart, frame }: { chart: LineChart; frame: Frame }) {
-  const { series, y2, points, point } = chart;
+  const { series, y2, points, point, guides } = chart;
   return (
     <>
+      {guides && <Guides guides={guides} frame={frame} />}
       <Lines series={series} frame={frame} />
       {y2 && <Lines series={y2.series} frame={frame} isSecond first={series.length} />}
       {points && <OtherPoints points={points} frame={frame} />}

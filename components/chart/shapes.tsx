@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { Line } from "@/lib/calculators/chart";
+import type { Guide, Line } from "@/lib/calculators/chart";
 import type { Frame } from "./frame";
 import type { Layer } from "./layers";
 import { colourOf, dashOf, Marker, patternOf } from "./looks";
@@ -19,7 +19,7 @@ interface LinesProps {
 }
 
 /** Where the points of a line lie in the drawing. */
-export const placesOf = ({ points }: Line, { x, y, y2 }: Frame, isSecond?: true): readonly Place[] =>
+export const placesOf = ({ points }: Line | Guide, { x, y, y2 }: Frame, isSecond?: true): readonly Place[] =>
   points.map(([px, py]): Place => [x(px), isSecond ? y2(py) : y(py)]);
 
 export const Lines = memo(function Lines({ series, frame, isSecond, first = 0 }: LinesProps) {
@@ -42,6 +42,21 @@ export const Lines = memo(function Lines({ series, frame, isSecond, first = 0 }:
       </g>
     );
   });
+});
+
+/** The lines of the paper itself, behind all others. */
+export const Guides = memo(function Guides({ guides, frame }: { guides: readonly Guide[]; frame: Frame }) {
+  const width = frame.right - frame.left;
+  return guides.map((guide) => (
+    <path
+      key={guide.id}
+      d={linePath(thinnedLine(placesOf(guide, frame), width))}
+      fill="none"
+      stroke={guide.isEdge ? "var(--muted)" : "var(--line-strong)"}
+      strokeWidth={guide.isEdge ? 1.5 : 1}
+      strokeLinejoin="round"
+    />
+  ));
 });
 
 interface StackProps {

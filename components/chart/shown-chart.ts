@@ -3,6 +3,7 @@ import type {
   Band,
   CategoryChart,
   Chart,
+  Guide,
   Line,
   LineChart,
   Mark,
@@ -53,7 +54,7 @@ function shownFormat(format: ValueFormat, quantities?: Quantities): [ValueFormat
   return [{ kind: "number", ...digits, suffix: symbol }, fromBase];
 }
 
-function shownLines({ points, y2, ...chart }: LineChart, quantities?: Quantities): LineChart {
+function shownLines({ points, guides, y2, ...chart }: LineChart, quantities?: Quantities): LineChart {
   const [x, ofX] = shownAxis(chart.x, quantities);
   const [y, ofY] = shownAxis(chart.y, quantities);
   const second = y2 && shownAxis(y2, quantities);
@@ -66,6 +67,7 @@ function shownLines({ points, y2, ...chart }: LineChart, quantities?: Quantities
       y2: { ...second[0], series: second[0].series.map((line) => shownLine(line, ofX, second[1])) },
     }),
     ...(points && { points: shownPlaces(points, ofX, ofY) }),
+    ...(guides && { guides: guides.map((guide) => shownLine(guide, ofX, ofY)) }),
   };
 }
 
@@ -141,7 +143,7 @@ function shownPlane<C extends Pick<LineChart, "point" | "marks" | "bands">>(
   };
 }
 
-function shownLine(line: Line, ofX: Shown, ofY: Shown): Line {
+function shownLine<L extends Line | Guide>(line: L, ofX: Shown, ofY: Shown): L {
   const points = line.points
     .map(([x, y]): Point => [ofX(x), ofY(y)])
     .filter(([x, y]) => Number.isFinite(x) && Number.isFinite(y));

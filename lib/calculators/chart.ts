@@ -27,6 +27,8 @@ export interface LineChart extends Titled, Plane {
   y2?: ScaledAxis & { series: readonly Line[] };
   /** Named points that lie on no line: the test of a hydrant, the demand. */
   points?: readonly LabeledPoint[];
+  /** Lines of the paper itself, as humidities and wet bulbs on a psychrometric chart: they are drawn, not read. */
+  guides?: readonly Guide[];
 }
 
 /** Points that no line joins, each with a label where it has a name: pumps by flow and head, rooms by area and load. */
@@ -108,6 +110,16 @@ export interface Line {
   points: readonly Point[];
   /** A value holds until the x of the next point: tariffs, stages. */
   shape?: "step";
+}
+
+export interface Guide {
+  id: string;
+  /** At its end, where there is room. */
+  label?: string;
+  /** By ascending x. */
+  points: readonly Point[];
+  /** The limit of what the paper shows: drawn like an axis. */
+  isEdge?: true;
 }
 
 export type Point = readonly [x: number, y: number];
