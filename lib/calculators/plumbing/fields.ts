@@ -1,0 +1,335 @@
+import { choice, count, number, percent, record, rows } from "../../fields/field.ts";
+import { input } from "../../fields/input.ts";
+import * as quantities from "./quantities.ts";
+
+const own = { fixture: ["own"] };
+
+const fixtures = rows({
+  label: "Fixtures",
+  rowLabel: "fixture",
+  fields: {
+    fixture: record({
+      label: "Fixture",
+      set: "plumbing-fixtures",
+      plural: "fixtures",
+      default: "water-closet-private-tank",
+      other: { id: "own", label: "Custom fixture units" },
+    }),
+    number: count({ label: "How many", default: 1, min: 0, max: 10_000 }),
+    ownUnits: number({
+      label: "Supply units of each",
+      hint: "Hot and cold water together",
+      default: 0,
+      min: 0,
+      max: 10_000,
+      when: own,
+    }),
+    ownWater: choice({
+      label: "Water",
+      options: [
+        { id: "both", label: "Hot and cold" },
+        { id: "cold", label: "Cold" },
+        { id: "hot", label: "Hot" },
+      ],
+      default: "both",
+      inline: true,
+      when: own,
+    }),
+    ownDrainage: number({
+      label: "Drainage units of each",
+      default: 0,
+      min: 0,
+      max: 20_000,
+      when: own,
+    }),
+  },
+  default: [
+    { fixture: "water-closet-private-tank", number: "3" },
+    { fixture: "lavatory-private", number: "3" },
+    { fixture: "bathtub-private", number: "2" },
+    { fixture: "kitchen-sink-private", number: "1" },
+    { fixture: "clothes-washer-private", number: "1" },
+  ],
+  minRows: 1,
+  maxRows: 200,
+});
+
+/** The fields of all modes, in the order of the form. */
+export const fields = {
+  code: choice({
+    label: "Code",
+    options: [
+      { id: "ipc", label: "IPC 2021" },
+      { id: "upc", label: "UPC 2021" },
+    ],
+    default: "ipc",
+    inline: true,
+  }),
+  fixtures,
+  flushing: choice({
+    label: "Mostly flushed by",
+    hint: "The curve of the demand",
+    options: [
+      { id: "auto", label: "As listed" },
+      { id: "tank", label: "Tanks" },
+      { id: "valve", label: "Valves" },
+    ],
+    default: "auto",
+    inline: true,
+  }),
+  continuous: input(quantities.waterFlow, {
+    label: "Continuous flow",
+    hint: "Irrigation, cooling make-up, hose bibbs: added after the curve",
+  }),
+  sizing: choice({
+    label: "Size for",
+    options: [
+      { id: "hunter", label: "Fixture units" },
+      { id: "calculator", label: "Water Demand Calculator" },
+    ],
+    default: "hunter",
+    inline: true,
+  }),
+  material: record({
+    label: "Pipe",
+    set: "pipe-materials",
+    plural: "pipes",
+    default: "copper-l",
+    other: { id: "none", label: "No sizes" },
+  }),
+  coefficient: number({
+    label: "Hazen–Williams C",
+    hint: "Optional; replaces that of the pipe",
+    default: undefined,
+    min: 60,
+    max: 160,
+    optional: true,
+    advanced: true,
+  }),
+  streetPressure: input(quantities.pressure, {
+    label: "Pressure at the main",
+    hint: "The lowest of the day, flowing",
+    default: { si: "400 kPa", us: "60 psi" },
+  }),
+  rise: input(quantities.height, { label: "Height of the highest fixture", hint: "Above the main" }),
+  residual: input(quantities.pressure, {
+    label: "Pressure at that fixture",
+    hint: "Flowing; IPC Table 604.3",
+    default: { si: "140 kPa", us: "20 psi" },
+  }),
+  meterLoss: input(quantities.pressure, {
+    label: "Loss of the meter",
+    hint: "From its curve, at the peak flow",
+    default: { si: "35 kPa", us: "5 psi" },
+  }),
+  backflowLoss: input(quantities.pressure, {
+    label: "Loss of the backflow preventer",
+    hint: "From its curve, at the peak flow",
+  }),
+  otherLoss: input(quantities.pressure, {
+    label: "Other losses",
+    hint: "Softener, filter, heater, tap in the main",
+  }),
+  length: input(quantities.pipeLength, {
+    label: "Developed length",
+    hint: "From the main to that fixture",
+  }),
+  allowance: percent({
+    label: "Allowance for fittings",
+    hint: "Of the developed length",
+    default: 50,
+    min: 0,
+    max: 200,
+  }),
+  maxVelocity: input(quantities.velocity, {
+    label: "Maximum velocity, cold",
+    default: { si: "2.4 m/s", us: "8 ft/s" },
+    advanced: true,
+  }),
+  maxHotVelocity: input(quantities.velocity, {
+    label: "Maximum velocity, hot",
+    default: { si: "1.5 m/s", us: "5 ft/s" },
+    advanced: true,
+  }),
+  slope: choice({
+    label: "Slope of the drain",
+    options: [
+      { id: "1/16", label: "1/16 in./ft (0.5%)" },
+      { id: "1/8", label: "1/8 in./ft (1%)" },
+      { id: "1/4", label: "1/4 in./ft (2%)" },
+      { id: "1/2", label: "1/2 in./ft (4%)" },
+    ],
+    default: "1/4",
+  }),
+  continuousDrain: input(quantities.waterFlow, {
+    label: "Continuous flow into the drain",
+    hint: "Pumps, air conditioning: 2 units for each gpm (IPC 709.3)",
+  }),
+  stacks: count({
+    label: "Stacks",
+    hint: "That share the load evenly",
+    default: 1,
+    min: 1,
+    max: 500,
+  }),
+  intervals: count({
+    label: "Branch intervals on each",
+    hint: "Stories with fixtures",
+    default: 1,
+    min: 1,
+    max: 150,
+  }),
+  ventLength: input(quantities.pipeLength, {
+    label: "Developed length of the vent",
+    hint: "To the open air",
+    default: { si: "10 m", us: "30 ft" },
+  }),
+  manning: number({
+    label: "Manning’s n",
+    hint: "Plastic 0.009 to 0.011, cast iron and concrete 0.013",
+    default: 0.013,
+    min: 0.005,
+    max: 0.03,
+    advanced: true,
+  }),
+  roof: input(quantities.roofArea, {
+    label: "Roof area",
+    hint: "Projected on the ground",
+    default: { si: "500 m2", us: "5000 ft2" },
+  }),
+  wall: input(quantities.roofArea, {
+    label: "Walls that drain onto it",
+    hint: "Half of their area counts (IPC 1106.4)",
+    default: { si: "0 m2", us: "0 ft2" },
+  }),
+  rain: input(quantities.rainRate, {
+    label: "Rainfall rate",
+    hint: "Of 100 years, one hour, from local data",
+    default: { si: "75 mm/h", us: "3 in/h" },
+  }),
+  leaders: count({
+    label: "Drains and leaders",
+    hint: "That share the roof evenly",
+    default: 2,
+    min: 1,
+    max: 500,
+  }),
+  heater: choice({
+    label: "Heater",
+    options: [
+      { id: "tankless", label: "Tankless" },
+      { id: "storage", label: "Storage" },
+    ],
+    default: "tankless",
+    inline: true,
+  }),
+  peakFlow: input(quantities.waterFlow, {
+    label: "Flow of hot water",
+    hint: "Of what runs at once",
+    min: "0.001 L/s",
+    default: { si: "0.3 L/s", us: "5 gpm" },
+    when: { heater: ["tankless"] },
+  }),
+  uses: rows({
+    label: "Uses in the busiest hour",
+    rowLabel: "use",
+    fields: {
+      use: record({
+        label: "Use",
+        set: "hot-water-uses",
+        plural: "uses",
+        default: "shower",
+        other: { id: "own", label: "Custom volume" },
+      }),
+      times: count({ label: "Times", default: 1, min: 0, max: 10_000 }),
+      ownVolume: input(quantities.volume, {
+        label: "Hot water each time",
+        default: { si: "40 L", us: "10 gal" },
+        when: { use: ["own"] },
+      }),
+    },
+    default: [
+      { use: "shower", times: "3" },
+      { use: "shaving", times: "1" },
+      { use: "shampoo", times: "1" },
+      { use: "hand-dishwashing", times: "1" },
+    ],
+    minRows: 1,
+    maxRows: 60,
+    when: { heater: ["storage"] },
+  }),
+  tank: input(quantities.volume, {
+    label: "Volume of the tank",
+    min: "1 L",
+    default: { si: "150 L", us: "40 gal" },
+    when: { heater: ["storage"] },
+  }),
+  usable: percent({
+    label: "Usable part of the tank",
+    hint: "Hot enough before it cools; 70% is usual",
+    default: 70,
+    min: 10,
+    max: 100,
+    when: { heater: ["storage"] },
+  }),
+  heaterInput: input(quantities.heat, {
+    label: "Input of the heater",
+    default: { si: "12 kW", us: "40000 Btu/h" },
+    when: { heater: ["storage"] },
+  }),
+  temperatureRise: input(quantities.temperatureRise, {
+    label: "Temperature rise",
+    hint: "From the coldest supply of the year",
+    default: { si: "35 K", us: "60 Δ°F" },
+  }),
+  efficiency: percent({
+    label: "Efficiency of the heater",
+    hint: "Gas 80% to 96%, electric 98%",
+    default: 80,
+    min: 10,
+    max: 100,
+  }),
+  hotLength: input(quantities.pipeLength, {
+    label: "Length of the hot pipes",
+    hint: "From the heater to the last branch",
+  }),
+  outside: input(quantities.pipeSize, {
+    label: "Outside diameter",
+    hint: "Of the hot pipe, on average",
+    default: { si: "28 mm", us: "1.125 in" },
+  }),
+  insulation: input(quantities.insulation, { label: "Insulation", hint: "Thickness; 0 where there is none" }),
+  conductivity: input(quantities.conductivity, {
+    label: "Conductivity of the insulation",
+    advanced: true,
+  }),
+  filmCoefficient: input(quantities.filmCoefficient, {
+    label: "Surface coefficient",
+    hint: "From the surface to the room, radiation included",
+    advanced: true,
+  }),
+  hotTemperature: input(quantities.waterTemperature, {
+    label: "Hot water",
+    default: { si: "60 °C", us: "140 °F" },
+  }),
+  roomTemperature: input(quantities.waterTemperature, {
+    label: "Around the pipes",
+    default: { si: "20 °C", us: "70 °F" },
+  }),
+  drop: input(quantities.temperatureRise, {
+    label: "Temperature drop",
+    hint: "Allowed between heater and last branch",
+    default: { si: "5 K", us: "10 Δ°F" },
+  }),
+  returnLength: input(quantities.pipeLength, { label: "Length of the return pipe" }),
+  returnVelocity: input(quantities.velocity, {
+    label: "Maximum velocity, return",
+    default: { si: "0.9 m/s", us: "3 ft/s" },
+    advanced: true,
+  }),
+  valveLoss: input(quantities.pressure, {
+    label: "Check and balancing valves",
+    hint: "Their pressure loss",
+    default: { si: "5 kPa", us: "1 psi" },
+  }),
+} as const;
