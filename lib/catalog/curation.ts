@@ -90,6 +90,7 @@ export const embeds: readonly ({ calculator: string } | { converter: string })[]
   { calculator: "bmi" },
   { calculator: "loan" },
   { calculator: "ductsizer" },
+  { calculator: "plumbing" },
 ];
 
 /** A calculator that is planned, and what is the closest to it until it exists. */
@@ -109,12 +110,6 @@ export const plannedCalculators: readonly PlannedCalculator[] = [
     closest: "heat-flow-rate",
   },
   { id: "pipesizer", name: "Pipe Sizer", words: "pipe pipesizer sizer", closest: "pipe-size" },
-  {
-    id: "plumbing",
-    name: "Plumbing Calculator",
-    words: "plumbing fixture fixtures drainage",
-    closest: "volumetric-flow-rate",
-  },
   {
     id: "firefighting",
     name: "Firefighting Calculator",

@@ -20,6 +20,7 @@ export const LAYERS: readonly string[] = [
   "lib/numeric",
   "lib/finance",
   "lib/health",
+  "lib/plumbing",
   "lib/psychrometrics",
   "lib/solar",
   "lib/ventilation",

@@ -112,17 +112,17 @@ export const temperatureRise = quantity("temperature-difference", {
 export const conductivity = quantity("thermal-conductivity", {
   si: ["watt-per-meter-kelvin"],
   us: ["btu-inch-per-hour-square-foot-fahrenheit"],
-  min: "0.005 W/(m K)",
-  max: "1 W/(m K)",
-  default: { si: "0.036 W/(m K)", us: "0.25 Btu in/(h ft2 °F)" },
+  min: "0.005 W/(m·K)",
+  max: "1 W/(m·K)",
+  default: { si: "0.036 W/(m·K)", us: "0.25 Btu·in/(h·ft²·°F)" },
 });
 
 export const filmCoefficient = quantity("heat-transfer-coefficient", {
   si: ["watt-per-square-meter-kelvin"],
   us: ["btu-per-hour-square-foot-fahrenheit"],
-  min: "1 W/(m2 K)",
-  max: "100 W/(m2 K)",
-  default: "10 W/(m2 K)",
+  min: "1 W/(m²·K)",
+  max: "100 W/(m²·K)",
+  default: "10 W/(m²·K)",
 });
 
 export const heatPerLength = quantity("heat-flow-rate/length", {

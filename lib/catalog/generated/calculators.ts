@@ -11,6 +11,7 @@ import loanCalculator from "../../calculators/loan/calculator.ts";
 import mortgageCalculator from "../../calculators/mortgage/calculator.ts";
 import percentageCalculator from "../../calculators/percentage/calculator.ts";
 import pipesizerCalculator from "../../calculators/pipesizer/calculator.ts";
+import plumbingCalculator from "../../calculators/plumbing/calculator.ts";
 import savingsCalculator from "../../calculators/savings/calculator.ts";
 import scientificCalculator from "../../calculators/scientific/calculator.ts";
 import timeCalculator from "../../calculators/time/calculator.ts";
@@ -27,6 +28,7 @@ export const formCalculators = [
   mortgageCalculator,
   percentageCalculator,
   pipesizerCalculator,
+  plumbingCalculator,
   savingsCalculator,
   timeCalculator,
 ];

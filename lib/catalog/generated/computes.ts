@@ -12,6 +12,7 @@ export const computes = {
   mortgage: () => import("../../calculators/mortgage/compute.ts"),
   percentage: () => import("../../calculators/percentage/compute.ts"),
   pipesizer: () => import("../../calculators/pipesizer/compute.ts"),
+  plumbing: () => import("../../calculators/plumbing/compute.ts"),
   savings: () => import("../../calculators/savings/compute.ts"),
   time: () => import("../../calculators/time/compute.ts"),
 };

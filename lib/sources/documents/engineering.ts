@@ -59,6 +59,26 @@ export const engineering = documents({
     edition: "2021",
     url: "https://codes.iccsafe.org/content/IPC2021P1",
   },
+  upc: {
+    title: "Uniform Plumbing Code, IAPMO (IAPMO/ANSI UPC 1)",
+    edition: "2021",
+    url: "https://www.iapmo.org/codes-and-standards-development/uniform-codes",
+  },
+  manning: {
+    title:
+      "R. Manning, On the Flow of Water in Open Channels and Pipes, Transactions of the Institution of Civil Engineers of Ireland 20",
+    edition: "1891",
+  },
+  "iapws-95": {
+    title: "IAPWS R6-95, Thermodynamic Properties of Ordinary Water Substance for General and Scientific Use",
+    edition: "2018",
+    url: "https://iapws.org/relguide/IAPWS-95.html",
+  },
+  "doe-water-heating": {
+    title: "Sizing Storage Water Heaters, worksheet of peak hour demand, US Department of Energy",
+    edition: "2009, as kept by energycode.com",
+    url: "https://www.energycode.com/?page_id=237",
+  },
   bms65: {
     title:
       "R. B. Hunter: Methods of Estimating Loads in Plumbing Systems, Report BMS65, National Bureau of Standards",

@@ -1,0 +1,67 @@
+import type { Chart, Point } from "../chart.ts";
+import type { Loads } from "./demand.ts";
+import { formats } from "./formats.ts";
+import type { SupplyTables } from "./tables.ts";
+
+const GPM = 6.30901964e-5;
+
+/** The curves of Table E103.3(3) around these fixture units, with their own point. */
+export function demandChart({ units, total, calculator }: Loads, { curves }: SupplyTables): Chart {
+  const most = Math.max(20, units * 2);
+  const line = (id: "tank" | "valve", label: string) => ({
+    id,
+    label,
+    points: [
+      ...(id === "tank" ? [[0, 0] as const] : []),
+      ...curves[id].map(([known, gpm]): Point => [known, gpm * GPM]),
+    ].filter(([known], at, all) => known <= most || (all[at - 1]?.[0] ?? 0) < most),
+  });
+  return {
+    id: "demand",
+    title: "Demand by fixture units",
+    summary:
+      "The demand over supply fixture units by Table E103.3(3) of the IPC, with mostly flush tanks and mostly flushometer valves. The point is this building.",
+    kind: "lines",
+    x: { label: "Supply fixture units", format: formats.units },
+    y: { label: "Demand", format: formats.flow },
+    series: [line("tank", "Flush tanks"), line("valve", "Flushometer valves")],
+    point: { x: units, y: total.flow, label: "These fixtures" },
+    ...(calculator && {
+      points: [{ x: units, y: calculator.flow, label: "Water Demand Calculator" }],
+    }),
+  };
+}
+
+/** A loss on the way from the main to the highest fixture, Pa. */
+export interface Loss {
+  label: string;
+  value: number;
+}
+
+/** The pressure from the main to the fixture, each bar what is left after a loss with the loss upon it. */
+export function budgetChart(main: number, losses: readonly Loss[], needed: number): Chart {
+  let left = main;
+  const bars = losses.map(({ label, value }) => {
+    left -= value;
+    return { label, left, value };
+  });
+  const names = ["At the main", ...bars.map(({ label }) => label), "Needed there"];
+  return {
+    id: "budget",
+    title: "Pressure from the main to the highest fixture",
+    summary:
+      "Each bar shows what a loss takes and what is left after it; the last one is what the fixture needs.",
+    kind: "categories",
+    categories: { label: "On the way", names },
+    y: { label: "Pressure", format: formats.pressure },
+    series: [
+      {
+        id: "left",
+        label: "Left",
+        values: [main, ...bars.map((bar) => Math.max(0, Math.min(bar.left, bar.left + bar.value))), needed],
+      },
+      { id: "lost", label: "Taken", values: [null, ...bars.map(({ value }) => Math.abs(value)), null] },
+    ],
+    bars: "stacked",
+  };
+}

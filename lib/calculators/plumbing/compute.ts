@@ -1,0 +1,28 @@
+import { byMode } from "../modes.ts";
+import type calculator from "./calculator.ts";
+import { drainageAnswer } from "./drainage.ts";
+import { heaterAnswer } from "./heater.ts";
+import { recirculationAnswer } from "./recirculation.ts";
+import { stormAnswer } from "./storm.ts";
+import { supplyAnswer } from "./supply.ts";
+import { type DrainageTables, type PipeTables, type StormFile, type SupplyTables, tables } from "./tables.ts";
+
+interface Data {
+  supply: SupplyTables;
+  drainage: DrainageTables;
+  storm: StormFile;
+  recirculation: PipeTables;
+}
+
+/** Water supply, drainage, storm water and hot water by the IPC and the UPC of 2021. */
+export const { compute, data } = byMode<typeof calculator, Data>(
+  "mode",
+  {
+    supply: supplyAnswer,
+    drainage: drainageAnswer,
+    storm: stormAnswer,
+    heater: heaterAnswer,
+    recirculation: recirculationAnswer,
+  },
+  tables,
+);

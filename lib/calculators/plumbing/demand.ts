@@ -1,0 +1,134 @@
+import { sentence } from "../../fields/sentence.ts";
+import { stepsOf } from "../../formulas/step.ts";
+import { type Demand, demandOf, type Flushing, lastUnits } from "../../plumbing/demand-curve.ts";
+import { type FixtureUse, type WaterDemand, waterDemand, Z99 } from "../../plumbing/water-demand.ts";
+import type { FieldProblem, Step } from "../computation.ts";
+import { type Fixture, totalOf } from "./fixtures.ts";
+import type { formulas } from "./formulas.ts";
+import type { Inputs } from "./modes.ts";
+import type { SupplyTables } from "./tables.ts";
+import { figures, flowText } from "./texts.ts";
+
+const step = stepsOf<{ formulas: typeof formulas }>();
+const GPM = 6.30901964e-5;
+
+/** The loads of a building, m³/s and fixture units. */
+export interface Loads {
+  flushing: Flushing;
+  units: number;
+  coldUnits: number;
+  hotUnits: number;
+  total: Demand;
+  cold: Demand;
+  hot: Demand;
+  /** Of the Water Demand Calculator; undefined where it has no such fixtures. */
+  calculator: WaterDemand | undefined;
+  uses: readonly FixtureUse[];
+  /** Fixtures that it does not know. */
+  unknown: readonly string[];
+}
+
+export function loadsOf(
+  inputs: Inputs<"supply">,
+  fixtures: readonly Fixture[],
+  { curves, uses: known }: SupplyTables,
+): Loads | FieldProblem {
+  const present = fixtures.filter(({ number }) => number > 0);
+  const flushing =
+    inputs.flushing === "auto"
+      ? present.some(({ isValve }) => isValve)
+        ? "valve"
+        : "tank"
+      : inputs.flushing;
+  const units = totalOf(fixtures, ({ supply = 0 }) => supply);
+  const coldUnits = totalOf(fixtures, ({ cold }) => cold);
+  const hotUnits = totalOf(fixtures, ({ hot }) => hot);
+  if (!(units > 0)) return { field: "fixtures", message: "Enter at least one fixture that uses water." };
+  const total = demandOf(units, curves, flushing);
+  const cold = demandOf(coldUnits, curves, flushing);
+  const hot = demandOf(hotUnits, curves, "tank");
+  if (!total || !cold || !hot)
+    return {
+      field: "fixtures",
+      message: `These fixtures have ${figures(units)} supply units. IPC Table E103.3(3) ends at ${figures(lastUnits(curves.tank))}; beyond it nothing is estimated here.`,
+    };
+  const unknown = present.flatMap(({ id, label, supply }) =>
+    supply === 0 || (id !== undefined && known[id]) ? [] : [label],
+  );
+  const uses = usesOf(present, known);
+  return {
+    flushing,
+    units,
+    coldUnits,
+    hotUnits,
+    total,
+    cold,
+    hot,
+    calculator: unknown.length > 0 ? undefined : waterDemand(uses),
+    uses,
+    unknown: [...new Set(unknown)],
+  };
+}
+
+/** The same kinds of fixtures together. */
+function usesOf(fixtures: readonly Fixture[], known: SupplyTables["uses"]): FixtureUse[] {
+  const kinds = new Map<string, FixtureUse>();
+  for (const { id, number } of fixtures)
+    for (const { probability, flow } of known[id ?? ""] ?? []) {
+      const key = `${probability} ${flow}`;
+      kinds.set(key, { probability, flow, number: number + (kinds.get(key)?.number ?? 0) });
+    }
+  return [...kinds.values()];
+}
+
+/** How the demand comes about, the one that sizes are for last. */
+export function demandSteps(
+  loads: Loads,
+  fixtures: readonly Fixture[],
+  { sizing, continuous }: Inputs<"supply">,
+): Step[] {
+  const { total, units: U, calculator } = loads;
+  const n = fixtures.map(({ number }) => number);
+  const u = fixtures.map(({ supply = 0 }) => supply);
+  const byUnits = [
+    step("units", { U, n, u }, "Supply fixture units"),
+    step("curve", {
+      Q: total.flow,
+      U,
+      U_1: total.below.units,
+      U_2: total.above.units,
+      Q_1: total.below.flow,
+      Q_2: total.above.flow,
+    }),
+  ];
+  const byCalculator = calculator ? calculatorSteps(calculator, loads.uses) : [];
+  const used = sizing === "calculator" && calculator ? calculator.flow : total.flow;
+  return [
+    ...(sizing === "calculator" ? [...byUnits, ...byCalculator] : [...byCalculator, ...byUnits]),
+    step("added", { Q_t: used + continuous, Q: used, Q_c: continuous }),
+  ];
+}
+
+function calculatorSteps(
+  { method, expected: H, idle: P_0, mean: m, deviation: s, flow: Q }: WaterDemand,
+  uses: readonly FixtureUse[],
+): Step[] {
+  const n = uses.map(({ number }) => number);
+  const p = uses.map(({ probability }) => probability);
+  const q = uses.map(({ flow }) => flow * GPM);
+  const moments = [step("mean", { m, n, p, q }), step("deviation", { s, n, p, q })];
+  const idle = step("idle", { P_0, n, p });
+  const last = {
+    exact: () => [
+      idle,
+      {
+        title: "Demand by the exact distribution",
+        text: sentence`All combinations of running fixtures are weighed by their probability. While any water runs, the flow is at most ${flowText(Q)} for 99% of the time.`,
+        result: sentence`${flowText(Q)}`,
+      },
+    ],
+    modified: () => [idle, ...moments, step("modified", { Q, m, P_0, z: Z99, s })],
+    normal: () => [...moments, step("normal", { Q, m, z: Z99, s })],
+  }[method]();
+  return [step("expected", { H, n, p }), ...last];
+}

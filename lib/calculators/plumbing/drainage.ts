@@ -1,0 +1,212 @@
+import { type Sentence, sentence } from "../../fields/sentence.ts";
+import { stepsOf } from "../../formulas/step.ts";
+import { fullFlow, gradients, manningVelocity, SLOPES } from "../../plumbing/gravity-drain.ts";
+import { type Context, refuse, type Step, type Table, type Warning } from "../computation.ts";
+import { type DrainNeed, type DrainSizes, drainSizes } from "./drain-sizes.ts";
+import { fixturesOf, listOf, totalOf, unlisted } from "./fixtures.ts";
+import { formats } from "./formats.ts";
+import type { formulas } from "./formulas.ts";
+import type { Given, Inputs } from "./modes.ts";
+import type { DrainageTables } from "./tables.ts";
+import { figures, lengthText, sizeText, velocityText } from "./texts.ts";
+
+const step = stepsOf<{ formulas: typeof formulas }>();
+
+const [GPM, INCH] = [6.30901964e-5, 0.0254];
+/** Of a continuous flow, for each gpm: IPC 709.3. */
+const UNITS_PER_GPM = 2;
+/** Below it solids settle, m/s: 2 ft/s. */
+const CLEANSING = 0.6096;
+
+/** Drainage fixture units, and the drains, stacks and vents that take them. */
+export function drainageAnswer(
+  inputs: Inputs<"drainage">,
+  _: Context,
+  tables: DrainageTables,
+): Given<"drainage"> {
+  const { code, slope, continuousDrain, stacks, intervals, manning } = inputs;
+  if (code === "upc" && (slope === "1/16" || slope === "1/8"))
+    return refuse(
+      "slope",
+      "The loads of UPC Table 703.2 hold for 1/4 in. per foot. The code allows flatter drains only from 4 in. on, with the authority’s approval and a smaller load.",
+    );
+  const fixtures = fixturesOf(inputs, tables);
+  const missing = unlisted(fixtures, code, "drainage");
+  if (missing) return { ok: false, errors: [missing] };
+  const listed = totalOf(fixtures, ({ drainage = 0 }) => drainage);
+  const units = listed + (UNITS_PER_GPM * continuousDrain) / GPM;
+  if (!(units > 0)) return refuse("fixtures", "Enter at least one fixture with a drain.");
+  const closets = fixtures.reduce((sum, { isCloset, number }) => sum + (isCloset ? number : 0), 0);
+  const shareOf = (parts: number) => ({ units: units / parts, closets: Math.ceil(closets / parts) });
+  const need: DrainNeed = {
+    slope,
+    building: shareOf(1),
+    stack: shareOf(stacks),
+    branch: shareOf(stacks * intervals),
+    intervals,
+    ventLength: inputs.ventLength,
+  };
+  const sizes = drainSizes(code, need, tables);
+  const text = (size: number | undefined) => (size === undefined ? undefined : sizeText(size));
+  const drain = sizes.building;
+  const flow = drain === undefined ? undefined : flowOf(drain * INCH, slope, manning);
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        buildingDrain: text(drain),
+        drainageUnits: units,
+        branch: text(sizes.branch),
+        stack: text(sizes.stack),
+        vent: text(sizes.vent),
+        branchVent: text(sizes.branchVent),
+        ...(flow && { drainVelocity: flow.velocity, drainFlow: flow.half }),
+        fixtures: listOf(fixtures),
+      },
+      steps: [
+        step("drainage", {
+          U: units,
+          n: fixtures.map(({ number }) => number),
+          u: fixtures.map(({ drainage = 0 }) => drainage),
+          Q_c: continuousDrain,
+        }),
+        ...sizeSteps(inputs, need, sizes),
+        ...(flow && drain !== undefined
+          ? [
+              step("manning", { V: flow.velocity, D: drain * INCH, S: gradients[slope], k: manning }),
+              step("halfFlow", { Q: flow.half, V: flow.velocity, D: drain * INCH }),
+            ]
+          : []),
+      ],
+      warnings: warningsOf(inputs, need, sizes, flow?.velocity),
+      assumptions: assumptionsOf(inputs),
+      get tables() {
+        return [slopeTable(inputs, need, tables)];
+      },
+    },
+  };
+}
+
+function flowOf(diameter: number, slope: Inputs<"drainage">["slope"], manning: number) {
+  const velocity = manningVelocity(diameter, gradients[slope], manning);
+  return { velocity, half: fullFlow(diameter, velocity) / 2 };
+}
+
+function sizeSteps(
+  { code, intervals }: Inputs<"drainage">,
+  { slope, building, branch, stack }: DrainNeed,
+  sizes: DrainSizes,
+): Step[] {
+  const table = code === "ipc" ? "IPC Table 710.1" : "UPC Table 703.2";
+  const size = (title: string, inches: number | undefined, why: string): Step[] =>
+    inches === undefined ? [] : [{ title, text: why, result: sizeText(inches) }];
+  const closet = building.closets > 0 ? "; with a water closet at least 3 in." : "";
+  return [
+    ...size(
+      "Building drain",
+      sizes.building,
+      `The smallest size of ${table}${code === "ipc" ? "(1)" : ""} for ${figures(building.units)} units at ${slope} in. per foot${closet}.`,
+    ),
+    ...size(
+      "Horizontal branch",
+      sizes.branch,
+      `The smallest size of ${table}${code === "ipc" ? "(2)" : ""} for the ${figures(branch.units)} units of one branch interval.`,
+    ),
+    ...size(
+      "Stack",
+      sizes.stack,
+      `The smallest size of ${table}${code === "ipc" ? "(2)" : ""} for ${figures(stack.units)} units${
+        code === "ipc" ? ` on ${intervals > 3 ? "more than three" : "up to three"} branch intervals` : ""
+      }, not below its branches.`,
+    ),
+    ...size(
+      "Stack vent",
+      sizes.vent,
+      code === "ipc"
+        ? "The smallest size of IPC Table 906.1 for this stack, its units and the length; at least half of the stack."
+        : "The smallest size of UPC Table 703.2 for these units and the length; at least half of the stack.",
+    ),
+  ];
+}
+
+function warningsOf(
+  { code, ventLength, slope }: Inputs<"drainage">,
+  { building, stack, branch }: DrainNeed,
+  sizes: DrainSizes,
+  velocity: number | undefined,
+): Warning[] {
+  const beyond = (size: number | undefined, what: string, load: number): Warning[] =>
+    size === undefined
+      ? [
+          {
+            text: `${what}: ${figures(load)} units are beyond the table${code === "upc" ? ", which is known here up to 4 in." : " for this slope and these branch intervals"}. No size is given.`,
+          },
+        ]
+      : [];
+  return [
+    ...beyond(sizes.building, "Building drain", building.units),
+    ...beyond(sizes.branch, "Horizontal branch", branch.units),
+    ...(sizes.branch === undefined ? [] : beyond(sizes.stack, "Stack", stack.units)),
+    ...(sizes.stack !== undefined && sizes.vent === undefined
+      ? [
+          {
+            text: sentence`No vent of the table may be ${lengthText(ventLength)} long on this stack with ${figures(stack.units)} units. Choose a larger stack or a shorter vent.`,
+            at: "ventLength",
+          },
+        ]
+      : []),
+    ...(sizes.building === 3 && building.closets > 3 && code === "ipc"
+      ? [
+          {
+            text: "A 3 in. drain takes these units by the table, but many engineers run 4 in. with more than three water closets.",
+            level: "note" as const,
+          },
+        ]
+      : []),
+    ...(velocity !== undefined && velocity < CLEANSING
+      ? [
+          {
+            text: sentence`Half full, the drain runs at ${velocityText(velocity)}; solids settle below ${velocityText(CLEANSING)}. Choose a steeper slope.`,
+            at: "slope",
+          },
+        ]
+      : []),
+    ...(slope === "1/2"
+      ? [
+          {
+            text: "Half full is the usual design. On a steep drain, water may outrun solids where the flow is small.",
+            level: "note" as const,
+          },
+        ]
+      : []),
+  ];
+}
+
+const assumptionsOf = ({ code, stacks, intervals }: Inputs<"drainage">): Sentence[] => [
+  code === "ipc"
+    ? "Drainage units are those of IPC 2021, Table 709.1; sizes those of Tables 710.1(1), 710.1(2) and 906.1, which include the least slopes of Table 704.1."
+    : "Drainage units are those of UPC 2021, Table 702.1; sizes those of Table 703.2, up to 4 in.",
+  `The load is spread evenly over ${stacks} ${stacks === 1 ? "stack" : "stacks"} with ${intervals} ${intervals === 1 ? "branch interval" : "branch intervals"} each. Calculate a branch or stack that has more by itself.`,
+  "Velocity and flow are those of the nominal diameter.",
+];
+
+/** The building drain at every slope. */
+function slopeTable(inputs: Inputs<"drainage">, need: DrainNeed, tables: DrainageTables): Table {
+  const slopes = SLOPES.filter((slope) => inputs.code === "ipc" || slope === "1/4" || slope === "1/2");
+  return {
+    id: "slopes",
+    title: "Building drain by slope",
+    columns: [
+      { id: "slope", label: "Slope, in. per ft", format: formats.text },
+      { id: "size", label: "Size", format: formats.text },
+      { id: "velocity", label: "Velocity, half full", format: formats.velocity },
+      { id: "flow", label: "Flow, half full", format: formats.flow },
+    ],
+    rows: slopes.map((slope) => {
+      const size = drainSizes(inputs.code, { ...need, slope }, tables).building;
+      if (size === undefined) return [slope, "none", null, null];
+      const { velocity, half } = flowOf(size * INCH, slope, inputs.manning);
+      return [slope, sizeText(size), velocity, half];
+    }),
+  };
+}

@@ -1,0 +1,132 @@
+import type { FieldProblem } from "../computation.ts";
+import type { Inputs } from "./modes.ts";
+import type { SupplyTables } from "./tables.ts";
+import { sizeText } from "./texts.ts";
+
+type FixtureInputs = Pick<Inputs<"supply">, "fixtures" | "code">;
+type Row = FixtureInputs["fixtures"][number];
+
+const PSI = 6894.757293168;
+const GPM = 6.30901964e-5;
+
+/** What a row of the form stands for. */
+export interface Fixture {
+  /** Id of its record; undefined for custom units. */
+  id: string | undefined;
+  label: string;
+  number: number;
+  /** Units of each, on average over all of them; undefined where the code has none. */
+  cold: number;
+  hot: number;
+  supply: number | undefined;
+  drainage: number | undefined;
+  /** Of the code's tables, as texts. */
+  pipe: string | undefined;
+  trap: string | undefined;
+  /** Pa and m³/s, at the outlet. */
+  pressure: number | undefined;
+  flow: number | undefined;
+  isCloset: boolean;
+  isValve: boolean;
+}
+
+/** Of hot and cold water together, what counts for each: IPC, note a of Table E103.3(2); UPC, note 2 of Table 610.3. */
+const SHARE = 0.75;
+
+const names = { ipc: "IPC 2021", upc: "UPC 2021" } as const;
+
+/** The fixtures of a form by its code, those that are there at all. */
+export const fixturesOf = (
+  { fixtures, code }: FixtureInputs,
+  tables: Pick<SupplyTables, "codes">,
+): Fixture[] => fixtures.map((row) => (row.fixture ? listed(row, row.fixture, code, tables) : custom(row)));
+
+function custom({ number, ownUnits, ownWater, ownDrainage }: Row): Fixture {
+  return {
+    id: undefined,
+    label: "Custom",
+    number,
+    ...shared(ownUnits, ownWater),
+    supply: ownUnits,
+    drainage: ownDrainage,
+    pipe: undefined,
+    trap: undefined,
+    pressure: undefined,
+    flow: undefined,
+    isCloset: false,
+    isValve: false,
+  };
+}
+
+const shared = (total: number, water: "both" | "cold" | "hot") => ({
+  cold: water === "hot" ? 0 : total * (water === "both" ? SHARE : 1),
+  hot: water === "cold" ? 0 : total * (water === "both" ? SHARE : 1),
+});
+
+function listed(
+  { number }: Row,
+  { id, label }: NonNullable<Row["fixture"]>,
+  code: "ipc" | "upc",
+  { codes }: Pick<SupplyTables, "codes">,
+): Fixture {
+  const own = codes[code].fixtures[id] ?? {};
+  const total = averaged(own.total, own.next, number);
+  const water =
+    code === "ipc" ? { cold: own.cold ?? 0, hot: own.hot ?? 0 } : shared(total ?? 0, own.water ?? "cold");
+  return {
+    id,
+    label,
+    number,
+    ...water,
+    supply: total,
+    drainage: own.drainage,
+    pipe: own.pipe === undefined ? undefined : sizeText(own.pipe),
+    trap: own.trap === undefined ? undefined : sizeText(own.trap),
+    pressure: own.pressure === undefined ? undefined : own.pressure * PSI,
+    flow: own.flow === undefined ? undefined : own.flow * GPM,
+    isCloset: id.startsWith("water-closet") || id.startsWith("bathroom-group"),
+    isValve: id.endsWith("-valve") || id.startsWith("urinal-valve"),
+  };
+}
+
+/** The units of each where those after the first have others. */
+const averaged = (first: number | undefined, next: number | undefined, number: number): number | undefined =>
+  first === undefined || next === undefined || number < 1 ? first : (first + next * (number - 1)) / number;
+
+/** Fixtures whose code has no units for supply or drainage, as a problem of the first of them. */
+export function unlisted(
+  fixtures: readonly Fixture[],
+  code: "ipc" | "upc",
+  what: "supply" | "drainage",
+): FieldProblem | undefined {
+  const at = fixtures.findIndex((fixture) => fixture.number > 0 && fixture[what] === undefined);
+  const fixture = fixtures[at];
+  if (!fixture) return undefined;
+  const way =
+    code === "upc" && fixture.id?.startsWith("bathroom-group")
+      ? "List its fixtures one by one."
+      : fixture.id === "hose-bibb"
+        ? "Add its flow as a continuous flow."
+        : "Choose “Custom fixture units” and enter them.";
+  return {
+    field: `fixtures.${at}.fixture`,
+    message: `The tables of the ${names[code]} that are used here have no ${what} units for “${fixture.label}”. ${way}`,
+  };
+}
+
+export const totalOf = (fixtures: readonly Fixture[], each: (fixture: Fixture) => number): number =>
+  fixtures.reduce((sum, fixture) => sum + fixture.number * each(fixture), 0);
+
+/** The list of an answer. */
+export const listOf = (fixtures: readonly Fixture[]) =>
+  fixtures.map(({ label, number, cold, hot, supply, drainage, pipe, trap, pressure }) => ({
+    fixture: label,
+    number,
+    cold: supply === undefined ? undefined : number * cold,
+    hot: supply === undefined ? undefined : number * hot,
+    supply: supply === undefined ? undefined : number * supply,
+    drainage: drainage === undefined ? undefined : number * drainage,
+    pipe,
+    trap,
+    pressure,
+  }));

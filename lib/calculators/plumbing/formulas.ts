@@ -1,0 +1,278 @@
+import type { ValueFormat } from "../../fields/value-format.ts";
+import { formula } from "../../formulas/formula.ts";
+import { formats } from "./formats.ts";
+
+const symbol = <F extends ValueFormat>(meaning: string, format: F) => ({ meaning, format });
+const precise = <F extends { significant: number }>(format: F): F => ({ ...format, significant: 6 });
+const number = { kind: "number", significant: 6 } as const;
+const share = { kind: "percent" } as const;
+
+const flow = (meaning: string) => symbol(meaning, precise(formats.flow));
+const pressure = (meaning: string) => symbol(meaning, precise(formats.pressure));
+const length = (meaning: string) => symbol(meaning, precise(formats.length));
+const units = (meaning: string) => symbol(meaning, number);
+
+const n = { ...symbol("number of each fixture", formats.count), list: true } as const;
+const p = { ...symbol("probability that one of them is running", number), list: true } as const;
+const q = { ...flow("flow of one of them"), list: true } as const;
+const H = units("fixtures expected to run at once (Hunter’s number)");
+const P_0 = units("share of time without any flow");
+const z = units("99th percentile of the standard normal distribution");
+const m = flow("mean flow");
+const s = flow("standard deviation of the flow");
+const Q = flow("flow");
+const A = symbol("area that counts", precise(formats.area));
+const D = symbol("inside diameter", precise(formats.size));
+const V = symbol("velocity", precise(formats.velocity));
+const P = symbol("heat into the water", precise(formats.heat));
+const dT = symbol("temperature rise", precise(formats.rise));
+const inSi = {
+  P: { ...P, unit: "kilowatt" },
+  Q: { ...Q, unit: "cubic-meter-per-second" },
+  dT: { ...dT, unit: "delta-kelvin" },
+};
+
+const ipc = (title: string) => ({ title, source: "ipc" });
+const study = (title: string) => ({ title, source: "iapmo-wdc" });
+
+/** What the steps of the calculator name. Water has 998.2 kg/m³ and 4.184 kJ/(kg·K): 4,176.4688 kJ/(m³·K). */
+export const formulas = {
+  units: formula(
+    "U = sum(n .* u)",
+    { U: units("fixture units"), n, u: { ...units("units of each fixture"), list: true } },
+    ipc("Fixture units"),
+  ),
+  curve: formula(
+    "Q = Q_1 + (U - U_1) / (U_2 - U_1) * (Q_2 - Q_1)",
+    {
+      Q: flow("demand of the fixtures"),
+      U: units("fixture units"),
+      U_1: units("entry of the table below them"),
+      U_2: units("entry of the table above them"),
+      Q_1: flow("demand of the entry below"),
+      Q_2: flow("demand of the entry above"),
+    },
+    ipc("Demand by Hunter’s curve, Table E103.3(3)"),
+  ),
+  added: formula(
+    "Q_t = Q + Q_c",
+    { Q_t: flow("peak demand"), Q: flow("demand of the fixtures"), Q_c: flow("continuous flow") },
+    ipc("Peak demand"),
+  ),
+  expected: formula("H = sum(n .* p)", { H, n, p }, study("Fixtures expected to run")),
+  idle: formula("P_0 = prod((1 - p) .^ n)", { P_0, n, p }, study("Share of time without flow")),
+  mean: formula("m = sum(n .* p .* q)", { m, n, p, q }, study("Mean flow")),
+  deviation: formula(
+    "s = sqrt(sum(n .* p .* (1 - p) .* q .^ 2))",
+    { s, n, p, q },
+    study("Standard deviation of the flow"),
+  ),
+  modified: formula(
+    "Q = (m + (1 + P_0) * z * sqrt((1 - P_0) * s^2 - P_0 * m^2)) / (1 - P_0)",
+    { Q: flow("99th percentile while water runs"), m, P_0, z, s },
+    study("Demand by Wistort’s method, modified for truncation at zero"),
+  ),
+  normal: formula(
+    "Q = m + z * s",
+    { Q: flow("99th percentile"), m, z, s },
+    study("Demand by Wistort’s method"),
+  ),
+  elevation: formula(
+    "p_h = 9.79 * h",
+    {
+      p_h: { ...pressure("pressure lost to height"), unit: "kilopascal" },
+      h: { ...symbol("height of the highest fixture", precise(formats.height)), unit: "meter" },
+    },
+    ipc("Pressure lost to height"),
+  ),
+  budget: formula(
+    "p_a = p_s - p_h - p_m - p_b - p_o - p_r",
+    {
+      p_a: pressure("pressure left for friction"),
+      p_s: pressure("pressure at the main"),
+      p_h: pressure("pressure lost to height"),
+      p_m: pressure("loss of the meter"),
+      p_b: pressure("loss of the backflow preventer"),
+      p_o: pressure("other losses"),
+      p_r: pressure("pressure at the highest fixture"),
+    },
+    ipc("Pressure left for friction, Table E103.3(1)"),
+  ),
+  equivalent: formula(
+    "L_e = L * (1 + a)",
+    {
+      L_e: length("equivalent length"),
+      L: length("developed length"),
+      a: symbol("allowance for fittings", share),
+    },
+    ipc("Equivalent length"),
+  ),
+  allowed: formula(
+    "R_a = p_a / L_e",
+    {
+      R_a: symbol("allowed friction rate", precise(formats.rate)),
+      p_a: pressure("pressure left for friction"),
+      L_e: length("equivalent length"),
+    },
+    ipc("Allowed friction rate"),
+  ),
+  friction: formula(
+    "R = 9.79 * 10.67 * Q^1.852 / (C^1.852 * D^4.8704)",
+    {
+      R: { ...symbol("friction rate", precise(formats.rate)), unit: "kilopascal-per-meter" },
+      Q: { ...Q, unit: "cubic-meter-per-second" },
+      C: symbol("Hazen–Williams coefficient", number),
+      D: { ...D, unit: "meter" },
+    },
+    { title: "Friction rate by Hazen–Williams", source: "copper-tube-handbook" },
+  ),
+  velocity: formula(
+    "V = 4 * Q / (pi * D^2)",
+    { V, Q, D },
+    { title: "Velocity", source: "copper-tube-handbook" },
+  ),
+  remaining: formula(
+    "p_f = p_r + p_a - R * L_e",
+    {
+      p_f: pressure("pressure at the highest fixture with this size"),
+      p_r: pressure("pressure that it needs"),
+      p_a: pressure("pressure left for friction"),
+      R: symbol("friction rate", precise(formats.rate)),
+      L_e: length("equivalent length"),
+    },
+    ipc("Pressure at the highest fixture"),
+  ),
+  drainage: formula(
+    "U = sum(n .* u) + 2 * Q_c",
+    {
+      U: units("drainage fixture units"),
+      n,
+      u: { ...units("units of each fixture"), list: true },
+      Q_c: { ...flow("continuous flow into the drain"), unit: "gallon-us-per-minute" },
+    },
+    ipc("Drainage fixture units"),
+  ),
+  manning: formula(
+    "V = (D / 4)^(2 / 3) * sqrt(S) / k",
+    {
+      V: { ...V, unit: "meter-per-second" },
+      D: { ...D, unit: "meter", meaning: "diameter" },
+      S: units("slope"),
+      k: units("Manning’s n"),
+    },
+    { title: "Velocity, full or half full", source: "manning" },
+  ),
+  halfFlow: formula(
+    "Q = V * pi * D^2 / 8",
+    { Q: flow("flow, half full"), V, D: { ...D, meaning: "diameter" } },
+    { title: "Flow, half full", source: "manning" },
+  ),
+  roof: formula(
+    "A = A_r + A_w / 2",
+    {
+      A,
+      A_r: symbol("roof area", precise(formats.area)),
+      A_w: symbol("walls that drain onto it", precise(formats.area)),
+    },
+    ipc("Area that counts"),
+  ),
+  storm: formula(
+    "Q = A * i",
+    { Q: flow("storm water"), A, i: symbol("rainfall rate", precise(formats.rain)) },
+    ipc("Storm water"),
+  ),
+  leader: formula(
+    "Q_l = Q / N",
+    { Q_l: flow("flow of each leader"), Q: flow("storm water"), N: symbol("leaders", formats.count) },
+    ipc("Flow of each leader"),
+  ),
+  heat: formula("P = 4176.4688 * Q * dT", inSi, { title: "Heat into the water", source: "iapws-95" }),
+  input: formula(
+    "P_i = P / eta",
+    { P_i: symbol("input of the heater", precise(formats.heat)), P, eta: symbol("efficiency", share) },
+    { title: "Input of the heater", source: "iapws-95" },
+  ),
+  hour: formula(
+    "V_d = sum(n .* v)",
+    {
+      V_d: symbol("hot water in the busiest hour", precise(formats.volume)),
+      n: { ...symbol("times in that hour", formats.count), list: true },
+      v: { ...symbol("hot water each time", precise(formats.volume)), list: true },
+    },
+    { title: "Demand of the busiest hour", source: "doe-water-heating" },
+  ),
+  recovery: formula(
+    "V_r = 3600 * P_i * eta / (4176.4688 * dT)",
+    {
+      V_r: { ...symbol("recovery in an hour", precise(formats.volume)), unit: "cubic-meter" },
+      P_i: { ...symbol("input of the heater", precise(formats.heat)), unit: "kilowatt" },
+      eta: symbol("efficiency", share),
+      dT: inSi.dT,
+    },
+    { title: "Recovery in an hour", source: "iapws-95" },
+  ),
+  firstHour: formula(
+    "F = u * V_t + V_r",
+    {
+      F: symbol("first-hour rating", precise(formats.volume)),
+      u: symbol("usable part of the tank", share),
+      V_t: symbol("volume of the tank", precise(formats.volume)),
+      V_r: symbol("recovery in an hour", precise(formats.volume)),
+    },
+    { title: "First-hour rating", source: "doe-water-heating" },
+  ),
+  tank: formula(
+    "V_n = max((V_d - V_r) / u, 0)",
+    {
+      V_n: symbol("tank needed", precise(formats.volume)),
+      V_d: symbol("hot water in the busiest hour", precise(formats.volume)),
+      V_r: symbol("recovery in an hour", precise(formats.volume)),
+      u: symbol("usable part of the tank", share),
+    },
+    { title: "Tank needed with this heater", source: "doe-water-heating" },
+  ),
+  lossPerLength: formula(
+    "q = 2 * pi * (T_w - T_r) / (log((d + 2 * t) / d) / k + 2 / (h * (d + 2 * t)))",
+    {
+      q: { ...symbol("heat loss per length", precise(formats.heatPerLength)), unit: "watt-per-meter" },
+      T_w: { ...symbol("hot water", precise(formats.temperature)), unit: "celsius" },
+      T_r: { ...symbol("around the pipes", precise(formats.temperature)), unit: "celsius" },
+      d: { ...symbol("outside diameter", precise(formats.size)), unit: "meter" },
+      t: { ...symbol("insulation", precise(formats.insulation)), unit: "meter" },
+      k: {
+        ...symbol("conductivity of the insulation", precise(formats.conductivity)),
+        unit: "watt-per-meter-kelvin",
+      },
+      h: { ...symbol("surface coefficient", precise(formats.film)), unit: "watt-per-square-meter-kelvin" },
+    },
+    { title: "Heat loss per length", source: "ASHRAE-F" },
+  ),
+  loss: formula(
+    "P = q * L",
+    {
+      P: symbol("heat loss of the hot pipes", precise(formats.heatLoss)),
+      q: symbol("heat loss per length", precise(formats.heatPerLength)),
+      L: length("length of the hot pipes"),
+    },
+    { title: "Heat loss of the hot pipes", source: "ASHRAE-F" },
+  ),
+  circulation: formula(
+    "Q = P / (4176.4688 * dT)",
+    {
+      Q: { ...Q, meaning: "circulation flow", unit: "cubic-meter-per-second" },
+      P: { ...symbol("heat loss of the hot pipes", precise(formats.heatLoss)), unit: "kilowatt" },
+      dT: { ...inSi.dT, meaning: "temperature drop" },
+    },
+    { title: "Circulation flow", source: "ASHRAE-F" },
+  ),
+  head: formula(
+    "h = (R * L_e + p_v) / 9.79",
+    {
+      h: { ...symbol("pump head", precise(formats.head)), unit: "meter" },
+      R: { ...symbol("friction rate", precise(formats.rate)), unit: "kilopascal-per-meter" },
+      L_e: { ...length("equivalent length of the return"), unit: "meter" },
+      p_v: { ...pressure("loss of valves"), unit: "kilopascal" },
+    },
+    { title: "Pump head", source: "ASHRAE-F" },
+  ),
+};

@@ -1,0 +1,113 @@
+import { hazenWilliamsGradient } from "../../fluids/hazen-williams.ts";
+import type { Table } from "../computation.ts";
+import { formats } from "./formats.ts";
+import type { Inputs } from "./modes.ts";
+import type { PipeTables } from "./tables.ts";
+
+/** A meter of cold water, Pa: 998.2 kg/m³ at 20 °C, about 0.433 psi for each foot. */
+export const PASCALS_PER_METER = 9790;
+
+/** The smallest water service, inches: IPC 603.1. */
+export const LEAST_SERVICE = 0.75;
+/** The smallest main within a building, inches. */
+export const LEAST_MAIN = 0.5;
+
+export interface Size {
+  /** "1¼ in", "35 × 1.2 mm" */
+  name: string;
+  /** Inside, m. */
+  diameter: number;
+  /** Nominal, inches; of metric tubes what their outside diameter comes to. */
+  nominal: number;
+}
+
+/** A size with a flow in it, m/s and Pa/m. */
+export interface SizedFlow extends Size {
+  velocity: number;
+  rate: number;
+}
+
+/** The sizes of the chosen pipe, from the smallest. */
+export function sizesOf(
+  { material }: Pick<Inputs<"supply">, "material">,
+  { pipes }: PipeTables,
+): readonly Size[] {
+  if (!material) return [];
+  return pipes.flatMap(({ id, label, figures = {} }) => {
+    const { diameter, nominal, outside = 0 } = figures;
+    if (!id.startsWith(`${material.id}-`) || diameter === undefined) return [];
+    return [
+      {
+        name: label.split(", ").at(-1) ?? label,
+        diameter: diameter / 1000,
+        nominal: nominal ?? (outside >= 22 ? LEAST_SERVICE : outside >= 15 ? LEAST_MAIN : 0),
+      },
+    ];
+  });
+}
+
+/** The coefficient that was entered, or that of the pipe. */
+export const coefficientOf = ({
+  coefficient,
+  material,
+}: Pick<Inputs<"supply">, "coefficient" | "material">): number =>
+  coefficient ?? material?.figures?.hazenWilliams ?? 140;
+
+export const flowIn = (flow: number, size: Size, coefficient: number): SizedFlow => ({
+  ...size,
+  velocity: (4 * flow) / (Math.PI * size.diameter ** 2),
+  rate: PASCALS_PER_METER * hazenWilliamsGradient(flow, size.diameter, coefficient),
+});
+
+/** What a size may have, m/s and Pa/m. */
+export interface Limits {
+  velocity: number;
+  rate: number;
+}
+
+/** An accident of the last digits is no excess. */
+const SLACK = 1 + 1e-9;
+
+export const isWithin = ({ velocity, rate }: SizedFlow, limits: Limits): boolean =>
+  velocity <= limits.velocity * SLACK && rate <= limits.rate * SLACK;
+
+/** All sizes with this flow, and whether they keep within the limits. */
+export function sizeTable(
+  id: string,
+  title: string,
+  sizes: readonly SizedFlow[],
+  limits: Limits,
+  chosen: SizedFlow | undefined,
+  length: number,
+  least = LEAST_MAIN,
+): Table {
+  return {
+    id,
+    title,
+    columns: [
+      { id: "size", label: "Size", format: formats.text },
+      { id: "diameter", label: "Inside diameter", format: formats.size },
+      { id: "velocity", label: "Velocity", format: formats.velocity },
+      { id: "rate", label: "Friction rate", format: formats.rate },
+      { id: "loss", label: "Friction", format: formats.pressure },
+      { id: "verdict", label: "Meets the limits", format: formats.text },
+    ],
+    rows: sizes.map((size) => [
+      size.name,
+      size.diameter,
+      size.velocity,
+      size.rate,
+      size.rate * length,
+      verdictOf(size, limits, chosen, least),
+    ]),
+  };
+}
+
+function verdictOf(size: SizedFlow, limits: Limits, chosen: SizedFlow | undefined, least: number): string {
+  if (size.name === chosen?.name) return "yes, the smallest";
+  if (isWithin(size, limits))
+    return size.nominal >= least ? "yes" : `no: below ${least === LEAST_SERVICE ? "¾" : "½"} in.`;
+  const isFast = size.velocity > limits.velocity * SLACK;
+  const isSteep = size.rate > limits.rate * SLACK;
+  return `no: ${isFast && isSteep ? "velocity and friction" : isFast ? "velocity" : "friction"}`;
+}

@@ -1,0 +1,109 @@
+import { sentence } from "../../fields/sentence.ts";
+import { stepsOf } from "../../formulas/step.ts";
+import { SLOPES } from "../../plumbing/gravity-drain.ts";
+import { type Context, refuse, type Warning } from "../computation.ts";
+import { formats } from "./formats.ts";
+import type { formulas } from "./formulas.ts";
+import type { Given, Inputs } from "./modes.ts";
+import type { StormFile } from "./tables.ts";
+import { flowText, sizeText } from "./texts.ts";
+
+const step = stepsOf<{ formulas: typeof formulas }>();
+const GPM = 6.30901964e-5;
+/** Of walls that drain onto a roof, what counts: IPC 1106.4. */
+const WALL = 0.5;
+
+/** Rain on a roof, and the leaders and drains that carry it away. */
+export function stormAnswer(inputs: Inputs<"storm">, _: Context, { pipes }: StormFile): Given<"storm"> {
+  const { roof, wall, rain, leaders, slope } = inputs;
+  const area = roof + WALL * wall;
+  if (!(area > 0)) return refuse("roof", "Enter the area of the roof.");
+  const flow = area * rain;
+  const each = flow / leaders;
+  const sizeFor = (needed: number, capacity: (pipe: StormFile["pipes"][number]) => number) =>
+    pipes.find((pipe) => capacity(pipe) * GPM >= needed * (1 - 1e-9))?.size;
+  const leader = sizeFor(each, ({ vertical }) => vertical);
+  const drain = sizeFor(flow, ({ horizontal }) => horizontal[slope]);
+  const text = (size: number | undefined) => (size === undefined ? undefined : sizeText(size));
+  const missing = (size: number | undefined, what: string, needed: number): Warning[] =>
+    size === undefined
+      ? [
+          {
+            text: sentence`${what}: ${flowText(needed)} is beyond the largest pipe of Table 1106.2. No size is given.`,
+          },
+        ]
+      : [];
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        stormFlow: flow,
+        stormDrain: text(drain),
+        leader: text(leader),
+        leaderFlow: each,
+      },
+      steps: [
+        step("roof", { A: area, A_r: roof, A_w: wall }),
+        step("storm", { Q: flow, A: area, i: rain }),
+        step("leader", { Q_l: each, Q: flow, N: leaders }),
+        ...(leader === undefined
+          ? []
+          : [
+              {
+                title: "Each drain and leader",
+                text: sentence`The smallest vertical pipe of IPC Table 1106.2 that carries ${flowText(each)}.`,
+                result: sizeText(leader),
+              },
+            ]),
+        ...(drain === undefined
+          ? []
+          : [
+              {
+                title: "Building storm drain",
+                text: sentence`The smallest pipe of IPC Table 1106.2 that carries ${flowText(flow)} at ${slope} in. per foot.`,
+                result: sizeText(drain),
+              },
+            ]),
+      ],
+      warnings: [
+        ...missing(leader, "Each leader", each),
+        ...missing(drain, "Building storm drain", flow),
+        ...(leaders === 1
+          ? [
+              {
+                text: "One drain clogs easily: give a roof at least two.",
+                level: "note" as const,
+                at: "leaders",
+              },
+            ]
+          : []),
+        {
+          text: "Where a parapet can hold water back, the IPC (1108) wants secondary drains or scuppers of their own, sized for the same rain without the primary ones. Check each drain’s rated flow at its depth of water, too.",
+          level: "note",
+        },
+      ],
+      assumptions: [
+        "Sizes are those of IPC 2021, Table 1106.2. The UPC has tables of its own (1103.1 and 1103.2), which are not part of this calculator.",
+        "The storm drain takes all drains together. Gutters are not sized.",
+      ],
+      get tables() {
+        return [
+          {
+            id: "slopes",
+            title: "Building storm drain by slope",
+            columns: [
+              { id: "slope", label: "Slope, in. per ft", format: formats.text },
+              { id: "size", label: "Size", format: formats.text },
+              { id: "capacity", label: "Capacity", format: formats.flow },
+            ],
+            rows: SLOPES.map((each) => {
+              const size = sizeFor(flow, ({ horizontal }) => horizontal[each]);
+              const pipe = pipes.find((known) => known.size === size);
+              return [each, text(size) ?? "none", pipe ? pipe.horizontal[each] * GPM : null];
+            }),
+          },
+        ];
+      },
+    },
+  };
+}

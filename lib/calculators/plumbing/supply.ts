@@ -1,0 +1,138 @@
+import { sentence } from "../../fields/sentence.ts";
+import { stepsOf } from "../../formulas/step.ts";
+import { type Context, refuse, type Step } from "../computation.ts";
+import { type Budget, budgetOf, budgetSteps } from "./budget.ts";
+import { budgetChart, demandChart } from "./charts.ts";
+import { demandSteps, loadsOf } from "./demand.ts";
+import { fixturesOf, listOf, totalOf, unlisted } from "./fixtures.ts";
+import type { formulas } from "./formulas.ts";
+import type { Given, Inputs } from "./modes.ts";
+import {
+  coefficientOf,
+  flowIn,
+  isWithin,
+  LEAST_MAIN,
+  LEAST_SERVICE,
+  type SizedFlow,
+  sizesOf,
+  sizeTable,
+} from "./sizes.ts";
+import { supplyAssumptions, supplyWarnings } from "./supply-warnings.ts";
+import type { SupplyTables } from "./tables.ts";
+import { rateText, velocityText } from "./texts.ts";
+
+const step = stepsOf<{ formulas: typeof formulas }>();
+
+/** Fixture units, peak demand, and the sizes that carry it within a budget of pressure. */
+export function supplyAnswer(inputs: Inputs<"supply">, _: Context, tables: SupplyTables): Given<"supply"> {
+  const fixtures = fixturesOf(inputs, tables);
+  const missing = unlisted(fixtures, inputs.code, "supply");
+  if (missing) return { ok: false, errors: [missing] };
+  const loads = loadsOf(inputs, fixtures, tables);
+  if ("field" in loads) return { ok: false, errors: [loads] };
+  if (inputs.sizing === "calculator" && !loads.calculator)
+    return refuse(
+      "sizing",
+      `The Water Demand Calculator is for homes. It has no figures for: ${loads.unknown.join("; ")}.`,
+    );
+  const { continuous } = inputs;
+  const curve = loads.total.flow;
+  const demand =
+    (inputs.sizing === "calculator" && loads.calculator ? loads.calculator.flow : curve) + continuous;
+  const cold = loads.cold.flow + continuous;
+  const hot = loads.hot.flow;
+  const budget = budgetOf(inputs);
+  const coefficient = coefficientOf(inputs);
+  const sizes = sizesOf(inputs, tables);
+  const coldLimits = { velocity: inputs.maxVelocity, rate: budget.rate };
+  const hotLimits = { velocity: inputs.maxHotVelocity, rate: budget.rate };
+  const within = (flow: number, limits: typeof coldLimits, least: number): SizedFlow | undefined =>
+    sizes
+      .map((size) => flowIn(flow, size, coefficient))
+      .find((size) => size.nominal >= least && isWithin(size, limits));
+  const isPossible = budget.available > 0;
+  const service = isPossible ? within(demand, coldLimits, LEAST_SERVICE) : undefined;
+  const coldMain = isPossible && cold > 0 ? within(cold, coldLimits, LEAST_MAIN) : undefined;
+  const hotMain = isPossible && hot > 0 ? within(hot, hotLimits, LEAST_MAIN) : undefined;
+  const friction = service ? service.rate * budget.length : undefined;
+  const drainage = fixtures.every((fixture) => fixture.drainage !== undefined || fixture.number === 0)
+    ? totalOf(fixtures, (fixture) => fixture.drainage ?? 0)
+    : undefined;
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        demand,
+        ...(service && { serviceSize: service.name }),
+        coldDemand: cold,
+        hotDemand: hot,
+        ...(coldMain && { coldSize: coldMain.name }),
+        ...(hotMain && { hotSize: hotMain.name }),
+        fixtureUnits: loads.units,
+        coldUnits: loads.coldUnits,
+        hotUnits: loads.hotUnits,
+        curveDemand: curve,
+        ...(loads.calculator && { calculatorDemand: loads.calculator.flow }),
+        availablePressure: budget.available,
+        ...(isPossible && { allowedRate: budget.rate }),
+        ...(service && { frictionRate: service.rate, velocity: service.velocity }),
+        ...(friction !== undefined && { fixturePressure: inputs.residual + budget.available - friction }),
+        ...(drainage !== undefined && { drainageUnits: drainage }),
+        fixtures: listOf(fixtures),
+      },
+      steps: [
+        ...demandSteps(loads, fixtures, inputs),
+        ...budgetSteps(inputs, budget),
+        ...(service ? sizeSteps(service, demand, coefficient, inputs, budget) : []),
+      ],
+      warnings: supplyWarnings({ inputs, fixtures, loads, demand, budget, service, sizes }),
+      assumptions: supplyAssumptions(inputs, loads),
+      get charts() {
+        const losses = [
+          { label: "Height", value: budget.height },
+          { label: "Meter", value: inputs.meterLoss },
+          { label: "Backflow preventer", value: inputs.backflowLoss },
+          { label: "Other", value: inputs.otherLoss },
+          ...(friction === undefined ? [] : [{ label: "Friction", value: friction }]),
+        ].filter(({ value }) => value !== 0);
+        return [
+          demandChart(loads, tables),
+          ...(isPossible ? [budgetChart(inputs.streetPressure, losses, inputs.residual)] : []),
+        ];
+      },
+      get tables() {
+        const flows = sizes.map((size) => flowIn(demand, size, coefficient));
+        return sizes.length > 0 && isPossible
+          ? [
+              sizeTable(
+                "sizes",
+                "Sizes of the service and main",
+                flows,
+                coldLimits,
+                service,
+                budget.length,
+                LEAST_SERVICE,
+              ),
+            ]
+          : [];
+      },
+    },
+  };
+}
+
+const sizeSteps = (
+  { name, diameter: D, velocity: V, rate: R }: SizedFlow,
+  Q: number,
+  C: number,
+  { maxVelocity, residual: p_r }: Inputs<"supply">,
+  { rate, available: p_a, length: L_e }: Budget,
+): Step[] => [
+  {
+    title: "Service and main",
+    text: sentence`The smallest size with a friction rate of at most ${rateText(rate)} and a velocity of at most ${velocityText(maxVelocity)}, and no less than ¾ in.`,
+    result: name,
+  },
+  step("velocity", { V, Q, D }),
+  step("friction", { R, Q, C, D }),
+  step("remaining", { p_f: p_r + p_a - R * L_e, p_r, p_a, R, L_e }),
+];
