@@ -15,7 +15,10 @@ const SPECIFIED = [
 ];
 
 /** Those that have come since. */
-const ADDED = [{ slug: "ductsizer", path: "/embed/ductsizer" }];
+const ADDED = [
+  { slug: "ductsizer", path: "/embed/ductsizer" },
+  { slug: "plumbing", path: "/embed/plumbing" },
+];
 
 describe("embeddable tools", () => {
   test("are those of the specification in its order and the added ones, without calculators that do not exist yet", () => {
