@@ -1,0 +1,313 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import codes from "../../data/plumbing-fixtures/codes.json" with { type: "json" };
+import type { Answer, Computation } from "../../lib/calculators/computation.ts";
+import calculator from "../../lib/calculators/plumbing/calculator.ts";
+import type { DataLoader } from "../../lib/data/loader.ts";
+import { calculate } from "../../lib/faces/calculate.ts";
+import { engineOf } from "../../lib/faces/page/calculator-view.ts";
+import { entriesFrom } from "../../lib/fields/sent.ts";
+import { demandOf } from "../../lib/plumbing/demand-curve.ts";
+import { waterDemand } from "../../lib/plumbing/water-demand.ts";
+import { answered, contextIn, isSound, refusedAt } from "./form.ts";
+
+const files = new Map<string, unknown>();
+const engine = { ...(await engineOf("plumbing")), load: fileOf as DataLoader };
+
+/** The files of the data sets, at once. */
+function fileOf(set: string, file: string): unknown {
+  const path = join(import.meta.dirname, "..", "..", "data", set, `${file}.json`);
+  const known = files.get(path) ?? JSON.parse(readFileSync(path, "utf8"));
+  files.set(path, known);
+  return known;
+}
+
+/** What the form gives for what was typed. */
+function run(raw: Readonly<Record<string, unknown>>): Computation {
+  const { typed, errors } = entriesFrom(calculator.inputs, raw);
+  if (errors.length > 0) return { ok: false, errors };
+  const result = calculate(calculator.inputs, typed, contextIn(), engine);
+  if (result instanceof Promise) throw new Error("All files are there at once");
+  return result;
+}
+
+/** −1 where the answer has none. */
+const output = (answer: Answer, id: string): number => Number(answer.outputs[id] ?? -1);
+const unit = (value: number, id: string) => ({ value, unit: id });
+const warnings = (answer: Answer): string => JSON.stringify(answer.warnings);
+
+/** Fixtures that the IPC has units for. */
+const listed = Object.entries(codes.ipc.fixtures).flatMap(([id, values]) =>
+  "total" in values && values.total > 0 ? [id] : [],
+);
+const row = fc.record({ fixture: fc.constantFrom(...listed), number: fc.integer({ min: 1, max: 20 }) });
+const rows = fc.array(row, { minLength: 1, maxLength: 12 });
+
+describe("demand", () => {
+  test("never falls when fixtures are added", () => {
+    fc.assert(
+      fc.property(rows, row, (some, one) => {
+        const before = answered(run({ fixtures: some }));
+        const after = answered(run({ fixtures: [...some, one] }));
+        for (const id of ["demand", "coldDemand", "hotDemand", "fixtureUnits", "drainageUnits"])
+          expect(output(after, id), id).toBeGreaterThanOrEqual(output(before, id) * (1 - 1e-12));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("does not depend on the order of the fixtures, nor on how they are split into rows", () => {
+    fc.assert(
+      fc.property(rows, (some) => {
+        const one = answered(run({ fixtures: some }));
+        const turned = answered(run({ fixtures: some.toReversed() }));
+        const split = answered(
+          run({
+            fixtures: some.flatMap((each) => [
+              { ...each, number: 1 },
+              { ...each, number: each.number - 1 },
+            ]),
+          }),
+        );
+        for (const id of ["demand", "coldDemand", "hotDemand", "fixtureUnits", "calculatorDemand"]) {
+          expect(output(turned, id)).toBeCloseTo(output(one, id), 12);
+          expect(output(split, id)).toBeCloseTo(output(one, id), 12);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("adds up: the totals of the list are the units", () => {
+    fc.assert(
+      fc.property(rows, (some) => {
+        const { outputs } = answered(run({ fixtures: some }));
+        const list = outputs.fixtures as readonly Record<string, number>[];
+        const sum = (id: string): number => list.reduce((all, each) => all + (each[id] ?? 0), 0);
+        expect(sum("supply")).toBeCloseTo(Number(outputs.fixtureUnits), 9);
+        expect(sum("drainage")).toBeCloseTo(Number(outputs.drainageUnits), 9);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("is that of the entry at each entry of the curve, and grows along it", () => {
+    const curves = fileOf("plumbing-demand", "curves") as Record<"tank" | "valve", [number, number][]>;
+    for (const column of ["tank", "valve"] as const) {
+      let last = 0;
+      for (const [units, gpm] of curves[column]) {
+        const flow = demandOf(units, curves, column)?.flow ?? 0;
+        expect(flow).toBeCloseTo(gpm * 6.30901964e-5, 12);
+        expect(flow).toBeGreaterThan(last);
+        last = flow;
+      }
+    }
+    expect(demandOf(5000.1, curves, "tank")).toBeUndefined();
+    expect(demandOf(0, curves, "tank")?.flow).toBe(0);
+  });
+
+  test("with valves is never less than with tanks", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.5, max: 4999, noNaN: true }), (units) => {
+        const fixtures = [{ fixture: "own", number: 1, ownUnits: units }];
+        const tank = output(answered(run({ fixtures, flushing: "tank" })), "demand");
+        expect(output(answered(run({ fixtures, flushing: "valve" })), "demand")).toBeGreaterThanOrEqual(
+          tank * (1 - 1e-12),
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("of a single fixture is what it draws, and of many nears their mean", () => {
+    expect(waterDemand([{ number: 1, probability: 0.02, flow: 1.5 }])?.flow).toBeCloseTo(
+      1.5 * 6.30901964e-5,
+      12,
+    );
+    const many = waterDemand([{ number: 1_000_000, probability: 0.02, flow: 1.5 }]);
+    expect((many?.flow ?? 0) / (many?.mean ?? 1)).toBeCloseTo(1, 1);
+    expect(waterDemand([])).toBeUndefined();
+    expect(waterDemand([{ number: 0, probability: 0.02, flow: 1.5 }])).toBeUndefined();
+  });
+});
+
+describe("sizes", () => {
+  test("are the same in SI and in US units", () => {
+    const si = answered(
+      run({
+        streetPressure: unit(413.6854375901, "kilopascal"),
+        rise: unit(6.096, "meter"),
+        length: unit(30.48, "meter"),
+      }),
+    );
+    const us = answered(
+      run({ streetPressure: unit(60, "psi"), rise: unit(20, "foot"), length: unit(100, "foot") }),
+    );
+    expect(si.outputs.serviceSize).toBe(us.outputs.serviceSize);
+    for (const id of ["availablePressure", "allowedRate", "frictionRate", "fixturePressure"])
+      expect(output(si, id) / output(us, id)).toBeCloseTo(1, 9);
+  });
+
+  test("keep within the limits, and leave the fixture its pressure", () => {
+    fc.assert(
+      fc.property(rows, fc.integer({ min: 250, max: 900 }), (some, kilopascals) => {
+        const answer = answered(run({ fixtures: some, streetPressure: unit(kilopascals, "kilopascal") }));
+        if (answer.outputs.serviceSize === undefined) return;
+        expect(output(answer, "velocity")).toBeLessThanOrEqual(2.4 * (1 + 1e-9));
+        expect(output(answer, "frictionRate")).toBeLessThanOrEqual(
+          output(answer, "allowedRate") * (1 + 1e-9),
+        );
+        expect(output(answer, "fixturePressure")).toBeGreaterThanOrEqual(140_000 * (1 - 1e-9));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("of metric tube come with their own names, and begin at DN 20", () => {
+    const small = [{ fixture: "lavatory-private", number: 1 }];
+    expect(answered(run({ fixtures: small, material: "copper-en" })).outputs.serviceSize).toBe("22 × 1 mm");
+    expect(answered(run({ fixtures: small, material: "copper-l" })).outputs.serviceSize).toBe("¾ in");
+  });
+
+  test("drains never get smaller with more fixtures or a flatter slope", () => {
+    const inches = (text: unknown): number => Number.parseInt(String(text), 10);
+    fc.assert(
+      fc.property(rows, (some) => {
+        const at = (slope: string, fixtures: typeof some) =>
+          inches(answered(run({ mode: "drainage", fixtures, slope })).outputs.buildingDrain);
+        expect(at("1/8", some)).toBeGreaterThanOrEqual(at("1/2", some));
+        expect(at("1/4", [...some, ...some])).toBeGreaterThanOrEqual(at("1/4", some));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("a drain with a closet is at least 3 in., without one it may be less", () => {
+    const drain = (fixture: string) =>
+      answered(run({ mode: "drainage", fixtures: [{ fixture, number: 1 }] })).outputs.buildingDrain;
+    expect(drain("water-closet-private-tank")).toBe("3 in. (DN 80)");
+    expect(drain("lavatory-private")).toBe("1¼ in. (DN 32)");
+  });
+
+  test("four closets are too many for 3 in. by the UPC", () => {
+    const drain = (number: number) =>
+      answered(
+        run({ mode: "drainage", code: "upc", fixtures: [{ fixture: "water-closet-private-tank", number }] }),
+      ).outputs.buildingDrain;
+    expect(drain(3)).toBe("3 in. (DN 80)");
+    expect(drain(4)).toBe("4 in. (DN 100)");
+  });
+});
+
+describe("warnings and refusals", () => {
+  test("what a colleague would say", () => {
+    const said = (raw: Readonly<Record<string, unknown>>): string => warnings(answered(run(raw)));
+    expect(said({ streetPressure: unit(100, "psi") })).toContain("pressure-reducing valve");
+    expect(said({ residual: unit(8, "psi") })).toContain("needs a flow pressure");
+    const valves = [{ fixture: "water-closet-public-valve", number: 1 }];
+    expect(said({ fixtures: valves, flushing: "tank" })).toContain("curve of flush tanks is read");
+    expect(said({ fixtures: [{ fixture: "water-closet-private-valve", number: 1 }] })).toContain(
+      "alone draws",
+    );
+    expect(said({ fixtures: valves })).toContain("for homes");
+    expect(said({ maxVelocity: unit(4, "meter-per-second") })).toContain("Copper wears");
+    expect(
+      said({ mode: "drainage", slope: "1/8", fixtures: [{ fixture: "own", number: 1, ownDrainage: 30 }] }),
+    ).toContain("solids settle");
+    expect(said({ mode: "drainage", ventLength: unit(2000, "foot") })).toContain("No vent");
+    expect(said({ mode: "storm", roof: unit(1e6, "square-meter") })).toContain("beyond the largest pipe");
+    expect(said({ mode: "storm", leaders: 1 })).toContain("clogs");
+    expect(said({ mode: "recirculation", drop: unit(15, "delta-kelvin") })).toContain("Legionella");
+    expect(
+      said({ mode: "recirculation", material: "pex-sdr9", hotTemperature: unit(70, "celsius") }),
+    ).toContain("plastic");
+  });
+
+  test("without a pipe there are no sizes, and no error", () => {
+    const { outputs } = answered(run({ material: "none" }));
+    expect(outputs.serviceSize).toBeUndefined();
+    expect(outputs.demand).toBeGreaterThan(0);
+  });
+
+  test("stand at the field that can mend them", () => {
+    const none = [{ fixture: "lavatory-private", number: 0 }];
+    expect(refusedAt(run({ fixtures: none }))).toEqual(["fixtures"]);
+    expect(refusedAt(run({ mode: "drainage", fixtures: none }))).toEqual(["fixtures"]);
+    expect(refusedAt(run({ fixtures: [{ fixture: "hose-bibb", number: 1 }] }))).toEqual([
+      "fixtures.0.fixture",
+    ]);
+    expect(
+      refusedAt(run({ code: "upc", fixtures: [{ fixture: "bathroom-group-tank", number: 1 }] })),
+    ).toContain("fixtures.0.fixture");
+    expect(
+      refusedAt(run({ sizing: "calculator", fixtures: [{ fixture: "lavatory-public", number: 1 }] })),
+    ).toContain("sizing");
+    expect(refusedAt(run({ mode: "storm", roof: unit(0, "square-meter") }))).toEqual(["roof"]);
+    expect(refusedAt(run({ mode: "heater", heater: "storage", uses: [{ use: "bath", times: 0 }] }))).toEqual([
+      "uses",
+    ]);
+    expect(refusedAt(run({ mode: "recirculation", hotTemperature: unit(15, "celsius") }))).toEqual([
+      "hotTemperature",
+    ]);
+    expect(refusedAt(run({ mode: "recirculation", drop: unit(50, "delta-kelvin") }))).toEqual(["drop"]);
+    expect(refusedAt(run({ coefficient: 20 }))).toEqual(["coefficient"]);
+    expect(refusedAt(run({ fixtures: [{ fixture: "lavatory-private", number: -1 }] }))).toEqual([
+      "fixtures.0.number",
+    ]);
+    expect(refusedAt(run({ fixtures: [{ fixture: "lavatory-private", number: 1.5 }] }))).toEqual([
+      "fixtures.0.number",
+    ]);
+    expect(refusedAt(run({ length: unit(0, "meter") }))).toEqual(["length"]);
+  });
+
+  test("whatever is sent, an answer is sound or refused", () => {
+    const odd = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.double(),
+      fc.constant(""),
+      fc.constant("1,5"),
+      fc.constant("NaN"),
+      fc.integer(),
+    );
+    const raw = fc.record(
+      {
+        mode: fc.constantFrom("supply", "drainage", "storm", "heater", "recirculation"),
+        code: fc.constantFrom("ipc", "upc"),
+        heater: fc.constantFrom("storage", "tankless"),
+        streetPressure: odd,
+        continuous: odd,
+        rise: odd,
+        length: odd,
+        allowance: odd,
+        roof: odd,
+        rain: odd,
+        tank: odd,
+        temperatureRise: odd,
+        insulation: odd,
+        drop: odd,
+        intervals: odd,
+      },
+      { requiredKeys: ["mode"] },
+    );
+    fc.assert(
+      fc.property(raw, (sent) => {
+        const result = run(sent);
+        if (result.ok) expect(isSound(result.answer)).toBe(true);
+        else expect(result.errors.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("two hundred rows are answered in a moment", () => {
+    const many = Array.from({ length: 200 }, (_, at) => ({
+      fixture: listed[at % listed.length],
+      number: 1 + (at % 3),
+    }));
+    const start = performance.now();
+    expect(run({ fixtures: many }).ok).toBe(true);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
