@@ -374,6 +374,37 @@ q("how much air will a 315 mm round duct carry at 0.8 pa/m", X, f"Air flow: {pla
 q("maximum cfm in a 20x10 duct at 1000 fpm", X, "Air flow: 1,389 CFM")
 q("velocity in a 20x10 duct at 800 cfm", X, "Velocity: 576 ft/min")
 
+# Plumbing: IPC 2021, tables E103.3(2), E103.3(3), 709.1, 710.1 and 1106.2, read by hand
+PLUMBING = "/calculators/plumbing"
+between = lambda u, u1, q1, u2, q2: q1 + (u - u1) / (u2 - u1) * (q2 - q1)
+gpm = lambda flow: f"{plain(D(str(flow)), 4)} gpm"
+q("fixture units for 2 bathrooms and a kitchen", PLUMBING, f"Supply fixture units: {plain(D(str(2 * 3.6 + 1.4 + 1.4)))}")
+q("fixture units for 3 toilets, 2 lavatories and a bathtub", PLUMBING, f"Supply fixture units: {plain(D(str(3 * 2.2 + 2 * 0.7 + 1.4)))}")
+q("water demand of 40 wsfu flush valves", PLUMBING, "Peak demand: 46 gpm")
+q("how many gpm is 100 fixture units", PLUMBING, "Peak demand: 43.5 gpm")
+q("peak water demand for 12 wsfu", PLUMBING, "Peak demand: 16 gpm")
+q("water demand for a bathroom and a kitchen sink", PLUMBING, f"Peak demand: {gpm(between(3.6 + 1.4, 4, 8, 5, 9.4))}")
+
+
+def copper(flow, psi_per_100_ft, fps=8):
+    """Type L by Hazen-Williams with C 140, in psi per 100 ft of water of 9.79 kPa/m."""
+    for name, d in [("¾ in", 0.785), ("1 in", 1.025), ("1¼ in", 1.265), ("1½ in", 1.505), ("2 in", 1.985)]:
+        v = 0.408498 * flow / d**2
+        r = 10.67 * (flow * 6.30901964e-5) ** 1.852 / (140**1.852 * (d * 0.0254) ** 4.8704) * 9790 / 6894.757293168 * 30.48
+        if v <= fps and r <= psi_per_100_ft:
+            return name
+
+
+left = (60 - 20 - 5 - 20 * 0.3048 * 9790 / 6894.757293168) / 150 * 100
+q("what size water line for 30 fixture units", PLUMBING, f"Service and main: {copper(23.3, left)}")
+q("what size water main do I need for 60 wsfu", PLUMBING, f"Service and main: {copper(32, left)}")
+q("drain size for 20 DFU", PLUMBING, "Building drain: 2 in. (DN 50)")
+q("dfu for two bathrooms", PLUMBING, "Drainage fixture units: 10")
+q("what size drain for 3 toilets and 2 showers at 1/8 slope", PLUMBING, "Building drain: 3 in. (DN 80)")
+heat = lambda flow, rise: 998.2 * 4184 * flow * 6.30901964e-5 * rise / 1.8 / 0.8 / (1055.05585262 / 3600)
+q("tankless water heater size 5 gpm 60 degree rise", PLUMBING, f"Heater input: {plain(D(str(heat(5, 60))), 4)} Btu/h")
+q("storm drain size for a 5000 sq ft roof at 3 inches per hour", PLUMBING, "Building storm drain: 4 in. (DN 100)")
+
 # Pages
 for text, page in [
     ("where is the loan calculator", L), ("do you have a length converter", "/converters/general-physics-mechanics/length"), ("open the bmi calculator", B), ("mortgage calculator", M),

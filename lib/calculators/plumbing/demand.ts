@@ -105,7 +105,7 @@ export function demandSteps(
   const used = sizing === "calculator" && calculator ? calculator.flow : total.flow;
   return [
     ...(sizing === "calculator" ? [...byUnits, ...byCalculator] : [...byCalculator, ...byUnits]),
-    step("added", { Q_t: used + continuous, Q: used, Q_c: continuous }),
+    ...(continuous > 0 ? [step("added", { Q_t: used + continuous, Q: used, Q_c: continuous })] : []),
   ];
 }
 

@@ -30,7 +30,7 @@ export interface DrainSizes {
 }
 
 /** A drain that takes a water closet has at least this size, inches. */
-const CLOSET = 3;
+export const CLOSET = 3;
 /** Vents: at least so wide, and half of the drain; one size more beyond this length, m. */
 const [LEAST_VENT, LONG_VENT] = [1.25, 40 * FOOT];
 /** The sizes of vents, inches. */

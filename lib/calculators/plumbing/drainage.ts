@@ -2,7 +2,7 @@ import { type Sentence, sentence } from "../../fields/sentence.ts";
 import { stepsOf } from "../../formulas/step.ts";
 import { fullFlow, gradients, manningVelocity, SLOPES } from "../../plumbing/gravity-drain.ts";
 import { type Context, refuse, type Step, type Table, type Warning } from "../computation.ts";
-import { type DrainNeed, type DrainSizes, drainSizes } from "./drain-sizes.ts";
+import { CLOSET, type DrainNeed, type DrainSizes, drainSizes } from "./drain-sizes.ts";
 import { fixturesOf, listOf, totalOf, unlisted } from "./fixtures.ts";
 import { formats } from "./formats.ts";
 import type { formulas } from "./formulas.ts";
@@ -15,8 +15,8 @@ const step = stepsOf<{ formulas: typeof formulas }>();
 const [GPM, INCH] = [6.30901964e-5, 0.0254];
 /** Of a continuous flow, for each gpm: IPC 709.3. */
 const UNITS_PER_GPM = 2;
-/** Below it solids settle, m/s: 2 ft/s. */
-const CLEANSING = 0.6096;
+/** Below it solids settle, m/s: about 2 ft/s. */
+const CLEANSING = 0.6;
 
 /** Drainage fixture units, and the drains, stacks and vents that take them. */
 export function drainageAnswer(
@@ -130,7 +130,7 @@ function sizeSteps(
 }
 
 function warningsOf(
-  { code, ventLength, slope }: Inputs<"drainage">,
+  { code, ventLength, slope, fixtures }: Inputs<"drainage">,
   { building, stack, branch }: DrainNeed,
   sizes: DrainSizes,
   velocity: number | undefined,
@@ -143,6 +143,7 @@ function warningsOf(
           },
         ]
       : [];
+  const hasCustom = fixtures.some(({ fixture, number }) => fixture === undefined && number > 0);
   return [
     ...beyond(sizes.building, "Building drain", building.units),
     ...beyond(sizes.branch, "Horizontal branch", branch.units),
@@ -155,7 +156,14 @@ function warningsOf(
           },
         ]
       : []),
-    ...(sizes.building === 3 && building.closets > 3 && code === "ipc"
+    ...(hasCustom && building.closets === 0 && (sizes.building ?? CLOSET) < CLOSET
+      ? [
+          {
+            text: "No water closet is listed. If the custom units have one, the drain, its branch and its stack are at least 3 in.",
+          },
+        ]
+      : []),
+    ...(sizes.building === CLOSET && building.closets > 3 && code === "ipc"
       ? [
           {
             text: "A 3 in. drain takes these units by the table, but many engineers run 4 in. with more than three water closets.",
@@ -166,7 +174,8 @@ function warningsOf(
     ...(velocity !== undefined && velocity < CLEANSING
       ? [
           {
-            text: sentence`Half full, the drain runs at ${velocityText(velocity)}; solids settle below ${velocityText(CLEANSING)}. Choose a steeper slope.`,
+            text: sentence`Half full, the drain runs at ${velocityText(velocity)}; solids settle below ${velocityText(CLEANSING)}. The code allows it; a steeper slope is better.`,
+            level: "note" as const,
             at: "slope",
           },
         ]

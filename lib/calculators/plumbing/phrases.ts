@@ -68,6 +68,8 @@ const US = {
   meterLoss: { value: "5", unit: "psi" },
   rise: { value: "20", unit: "foot" },
   length: { value: "100", unit: "foot" },
+  maxVelocity: { value: "8", unit: "foot-per-second" },
+  continuous: { value: "0", unit: "gallon-us-per-minute" },
 } as const;
 const SIZED =
   "With 60 psi at the main, 20 ft of height, 20 psi at the highest fixture, 5 psi for the meter and 100 ft of copper tube with half as much for fittings.";
@@ -141,6 +143,7 @@ function drainCall(lower: string): Call | undefined {
       mode: "drainage",
       fixtures: units === undefined ? fixtures : [{ fixture: "own", number: 1, ownDrainage: plain(units) }],
       ventLength: { value: "30", unit: "foot" },
+      continuousDrain: { value: "0", unit: "gallon-us-per-minute" },
       ...slopeIn(lower),
     },
     units === undefined ? ["drainageUnits", "buildingDrain"] : ["buildingDrain", "branch", "stack"],
