@@ -16,6 +16,8 @@ const config = {
     "/admin",
     "/admin/*",
     "/calculators-for-your-site",
+    // A visitor's own project, and what a project loads.
+    "/project/*",
     // The variants of pages in other units (lib/faces/address): they have the address of the page.
     "/calculators/*~*",
   ],

@@ -14,6 +14,7 @@ const HEADER = [
   { label: "Embeds", href: "/calculators-for-your-site" },
 ];
 const FOOTER = [
+  "/project",
   "/about",
   "/sitemap",
   "/terms",

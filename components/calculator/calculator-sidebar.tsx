@@ -45,6 +45,14 @@ export function CalculatorSidebar({ current }: { current: string }) {
             </details>
           ))}
         </nav>
+        <Link
+          href="/project"
+          prefetch={false}
+          className="mt-2 flex min-h-11 items-center gap-2 rounded-md font-medium text-accent text-sm underline-offset-4 hover:underline"
+        >
+          <Icon name="link" className="size-4" />
+          Link them in a project
+        </Link>
       </div>
     </aside>
   );

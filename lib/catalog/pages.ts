@@ -40,6 +40,23 @@ export const pages: readonly SitePage[] = [
     section: "Calculators",
   },
   {
+    path: "/project",
+    label: "Projects",
+    title: "Projects: Linked Engineering Calculations",
+    description:
+      "Link calculators into one project: rooms size ducts, coils size pipes, fixtures and sprinklers size the supply. Kept in your browser, free, without an account.",
+    nav: "footer",
+    section: "Calculators",
+  },
+  {
+    path: "/project/open",
+    label: "Project",
+    title: "Your Project",
+    description: "A project of linked calculations that your browser keeps.",
+    nav: "none",
+    noIndex: true,
+  },
+  {
     path: "/articles",
     label: "Articles",
     title: "Articles",

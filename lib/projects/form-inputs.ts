@@ -1,7 +1,14 @@
-import type { Entries, RawSimple } from "../fields/entry.ts";
-import { rowsIn, simpleIn } from "../fields/entry.ts";
+import {
+  type Entries,
+  MAX_LENGTH,
+  type RawSimple,
+  rowsIn,
+  type SimpleEntry,
+  simpleIn,
+} from "../fields/entry.ts";
 import type { Fields, InnerRowsField, RowsField } from "../fields/field.ts";
 import { filledBy } from "../fields/records.ts";
+import { MAX_TEXT } from "./limits.ts";
 import type { ProjectInputs } from "./project.ts";
 
 /**
@@ -14,12 +21,16 @@ export function inputsOfForm(fields: Fields, typed: Entries, outer: readonly Ent
     const entry = typed[id];
     if (entry === undefined || filledBy(fields, typed, id, outer) !== undefined) continue;
     inputs[id] =
-      field.kind === "rows"
-        ? rowInputs(field, rowsIn(entry), [typed, ...outer])
-        : (simpleIn(entry) as RawSimple);
+      field.kind === "rows" ? rowInputs(field, rowsIn(entry), [typed, ...outer]) : bounded(simpleIn(entry));
   }
   return inputs;
 }
+
+/** No longer than a project may hold: what is longer has its problem at its field already. */
+const bounded = (entry: SimpleEntry): RawSimple =>
+  typeof entry === "string"
+    ? entry.slice(0, MAX_TEXT)
+    : { value: entry.value.slice(0, MAX_LENGTH), unit: entry.unit };
 
 type Row = Record<string, RawSimple | Record<string, RawSimple>[]>;
 

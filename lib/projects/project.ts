@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { MAX_LENGTH, MAX_ROWS } from "../fields/entry.ts";
 import { UNIT_SYSTEMS } from "../quantities/systems.ts";
+import {
+  MAX_ENTRIES,
+  MAX_FIELDS,
+  MAX_LINE,
+  MAX_LINKS,
+  MAX_NOTES,
+  MAX_TEXT,
+  PROJECT_FORMAT,
+  PROJECT_VERSION,
+} from "./limits.ts";
 
 /**
  * A project: the states of several calculators, and which of their fields follow what others give. It is kept in the
@@ -8,19 +18,6 @@ import { UNIT_SYSTEMS } from "../quantities/systems.ts";
  * Inputs are as `POST /api/v1/calculators/{id}` takes them, whatever they say: a calculator that has changed since, or
  * is not there any more, must not cost the rest of the project.
  */
-
-export const PROJECT_FORMAT = "scicalc-project";
-/** Raised with each change of the shape; migrations.ts brings older ones up to it. */
-export const PROJECT_VERSION = 1;
-
-export const MAX_ENTRIES = 40;
-/** Characters of a line, and of a paragraph of notes. */
-export const MAX_LINE = 160;
-export const MAX_NOTES = 8000;
-const MAX_FIELDS = 200;
-const MAX_LINKS = 40;
-/** Characters of a text that a calculator reads itself: a list of numbers. */
-const MAX_TEXT = 20_000;
 
 const atMost = (limit: number, what: string): string =>
   `may have at most ${limit.toLocaleString("en-US")} ${what}`;

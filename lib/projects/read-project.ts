@@ -1,5 +1,7 @@
+import { inOrderOfLinks } from "./in-order-of-links.ts";
+import { PROJECT_FORMAT, PROJECT_VERSION } from "./limits.ts";
 import { type Migrations, migrated, migrations } from "./migrations.ts";
-import { PROJECT_FORMAT, PROJECT_VERSION, type Project, projectSchema } from "./project.ts";
+import { type Project, projectSchema } from "./project.ts";
 
 /** Characters of a project as JSON: of forty calculators with their rows, several times what anyone fills in. */
 export const MAX_PROJECT_TEXT = 2_000_000;
@@ -89,17 +91,4 @@ function wrongLink({ entries }: Project): string | undefined {
   return inOrderOfLinks(entries) === undefined
     ? "The project cannot be read: its calculators follow each other in a circle."
     : undefined;
-}
-
-/** The entries, each after those that it follows, else in their own order; undefined where they go in a circle. */
-export function inOrderOfLinks(entries: Project["entries"]): Project["entries"] | undefined {
-  const done = new Set<string>();
-  const ordered: Project["entries"] = [];
-  while (ordered.length < entries.length) {
-    const next = entries.find(({ id, links }) => !done.has(id) && links.every(({ from }) => done.has(from)));
-    if (!next) return undefined;
-    done.add(next.id);
-    ordered.push(next);
-  }
-  return ordered;
 }

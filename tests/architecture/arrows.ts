@@ -50,6 +50,7 @@ export const COMPONENTS: readonly string[] = [
   "article",
   "calculator",
   "converter",
+  "project",
   "panels",
   "embed",
   "home",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { PROJECT_FORMAT, PROJECT_VERSION } from "../../lib/projects/limits.ts";
 import { migrated, migrations } from "../../lib/projects/migrations.ts";
-import { PROJECT_FORMAT, PROJECT_VERSION, type Project } from "../../lib/projects/project.ts";
+import type { Project } from "../../lib/projects/project.ts";
 import { MAX_PROJECT_TEXT, projectOfText, readProject } from "../../lib/projects/read-project.ts";
 
 const entry = (id: string, change: object = {}) => ({

@@ -11,7 +11,8 @@ import {
 } from "../../lib/faces/project/results.ts";
 import { serverTools } from "../../lib/faces/project/server-tools.ts";
 import { type FieldSource, type Fields, number, type RowsField } from "../../lib/fields/field.ts";
-import { PROJECT_FORMAT, type Project, type ProjectEntry } from "../../lib/projects/project.ts";
+import { PROJECT_FORMAT } from "../../lib/projects/limits.ts";
+import type { Project, ProjectEntry } from "../../lib/projects/project.ts";
 import { readProject } from "../../lib/projects/read-project.ts";
 import { contextIn } from "../calculators/form.ts";
 

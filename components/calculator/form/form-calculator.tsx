@@ -6,9 +6,11 @@ import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { noteUse } from "@/components/ui/use-presence";
 import type { WrittenAnswer } from "@/lib/calculators/computation";
+import { PROJECT_NAME } from "@/lib/faces/address/names";
 import { listTables } from "@/lib/faces/output-lists";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { InputContext } from "@/lib/faces/text/scenario-text";
+import type { CarryOnProps } from "../project/carry-on";
 import { CalculatorActions } from "./calculator-actions";
 import type { ChartsProps } from "./charts";
 import { FormFields, FormMode } from "./form-fields";
@@ -32,9 +34,15 @@ const charts = partOf<ChartsProps>("charts", () => import("./charts").then(({ Ch
 const steps = partOf<StepsProps>("steps", () => import("./steps").then(({ Steps }) => Steps));
 const tables = partOf<TablesProps>("tables", () => import("./tables").then(({ Tables }) => Tables));
 const loadPrintSheet = () => import("./print-sheet").then(({ PrintSheet }) => PrintSheet);
+const onward = partOf<CarryOnProps>("next steps", () =>
+  import("../project/carry-on").then(({ CarryOn }) => CarryOn),
+);
+const loadInProject = () => import("../project/in-project").then(({ InProject }) => InProject);
 const loadScenarios = () => import("./scenarios").then(({ Scenarios }) => Scenarios);
 
 const nothing = () => {};
+/** Whether an address names an entry of a project. */
+const isEntry = (address: string) => address.includes(`?${PROJECT_NAME}=`);
 
 /** A calculator with the generic form: what is put in on one side, the answer on the other, the reasons below. */
 export function FormCalculator({ view: plain }: { view: CalculatorView }) {
@@ -49,6 +57,7 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
     useMemo(() => ({ state, shown, answer, context }), [state, shown, answer, context]),
   );
   const { loaded: PrintSheet } = useLoaded(model.live, loadPrintSheet, nothing);
+  const { loaded: InProject } = useLoaded(isEntry(model.address), loadInProject, nothing);
   useEffect(() => {
     if (model.live) noteUse();
   }, [model.live]);
@@ -80,6 +89,7 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
           {model.ignored.slice(0, 5).join(", ")}); its defaults stand instead.
         </p>
       )}
+      {InProject && <InProject view={view} model={model} />}
       <FormMode view={view} model={model} />
       <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)]">
         <div className="sticky top-16 z-10 md:static md:col-start-2 md:row-start-1">
@@ -95,6 +105,9 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
         </form>
         <div className="space-y-5 md:col-start-2 md:row-start-2">
           <SecondaryResults {...results} />
+          {view.onward.length > 0 && (
+            <DrawnByServer part={onward} props={{ view, answer, context, system: state.system }} />
+          )}
           <CalculatorActions
             system={hasUnits(view) ? state.system : undefined}
             onReset={model.reset}

@@ -22,7 +22,7 @@ interface PrimaryResultProps extends ResultsProps {
 }
 
 /** The ids of an answer's outputs as declared: the primary one, and the others. */
-function outputsOf(
+export function outputsOf(
   outputs: Readonly<Record<string, FigureDeclaration>>,
   answer: WrittenAnswer,
 ): { primary: string | undefined; others: readonly string[] } {

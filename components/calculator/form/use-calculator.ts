@@ -5,7 +5,7 @@ import { systemOn, UNITS_EVENT } from "@/components/page/units-choice";
 import type { FieldProblem, WrittenAnswer } from "@/lib/calculators/computation";
 import type { Loaded } from "@/lib/data/loaded";
 import { type FormState, freshForm } from "@/lib/faces/address/form-state";
-import { MAX_SCENARIOS, SCENARIO_NAME, UNITS_NAME } from "@/lib/faces/address/names";
+import { MAX_SCENARIOS, PROJECT_NAME, SCENARIO_NAME, UNITS_NAME } from "@/lib/faces/address/names";
 import type { Calculation } from "@/lib/faces/calculate";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { Context } from "@/lib/fields/context";
@@ -116,8 +116,10 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
   useLayoutEffect(() => {
     // As transitions: parts of the page that are still being loaded keep what the server drew.
     if (view.usesToday && today(new Date()) !== view.context.today)
-      startTransition(() => setPlace((known) => ({ ...known, ...here() })));
+      startTransition(() => setPlace((known) => ({ ...known, ...dayHere() })));
     const query = inputsOf(location);
+    // An entry of a project is put into the form when it is loaded.
+    const isEntry = query.has(PROJECT_NAME);
     const visitors = ownSystem(view);
     setUnsaid(query.has(UNITS_NAME) ? undefined : visitors);
     const formIn = (system: UnitSystem) => (system === view.system ? blank : freshForm(fields, system));
@@ -125,7 +127,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
       setStart(form);
       setUntouched(form);
     };
-    if (query.size === 0) {
+    if (query.size === 0 || isEntry) {
       const plain = formIn(visitors);
       begin(plain);
       setState(plain);
@@ -163,7 +165,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
 
   const started = address !== "";
   useEffect(() => {
-    if (!started) return;
+    if (!started || inputsOf(location).has(PROJECT_NAME)) return;
     let current = true;
     const follow = (inputs: string) => {
       if (!current) return;
@@ -204,7 +206,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
 
   // The visitor's own moment and zone, once there is a visitor.
   useEffect(() => {
-    if (live) setPlace((known) => ({ ...known, ...here() }));
+    if (live) setPlace((known) => ({ ...known, ...dayHere() }));
   }, [live]);
 
   const context = useMemo(() => inCurrency(place, state.currency), [place, state.currency]);
@@ -295,7 +297,7 @@ const inCurrency = (place: Context, code: string): Context => ({
 });
 
 /** The visitor's own day, moment and time zone. */
-function here(): Pick<Context, "today" | "now" | "timeZone"> {
+export function dayHere(): Pick<Context, "today" | "now" | "timeZone"> {
   const now = new Date();
   return {
     today: today(now),

@@ -46,7 +46,8 @@ const failed = (): void =>
     variant: "destructive",
   });
 
-async function loadCalculator({ id, fields, converters, curve }: CalculatorView): Promise<Calculator> {
+/** What computes the forms of a view, with the reader that its fields need. */
+export async function loadCalculator({ id, fields, converters, curve }: CalculatorView): Promise<Calculator> {
   const load = computes[id];
   if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);
   const hasQuantities = Object.keys(converters).length > 0;

@@ -4,3 +4,7 @@ export const MAX_SCENARIOS = 3;
 
 /** Name of the cookie with the visitor's system of units, of the parameter of an address, and of the API's option. */
 export const UNITS_NAME = "units";
+
+/** In the address of a calculator's page that is opened from a project: its id, and that of its entry. */
+export const PROJECT_NAME = "project";
+export const ENTRY_NAME = "entry";

@@ -58,18 +58,19 @@ function carriedCell(
       const unit = field.units.includes(own) ? own : field.systems[system][0];
       const { converter, systems } = field;
       const { fromBase } = quantities(inOneUnit({ kind: "quantity", converter, systems }, unit));
-      return { value: rounded(fromBase(value)), unit };
+      return { value: roundedText(fromBase(value)), unit };
     }
     case "money":
       return String(Number(value.toFixed(currency.decimals)));
     case "duration":
       return `${value} s`;
     default:
-      return rounded(value);
+      return roundedText(value);
   }
 }
 
-const rounded = (value: number): string => String(Number(value.toPrecision(DIGITS)));
+/** A figure as it is carried over, in plain digits. */
+export const roundedText = (value: number): string => String(Number(value.toPrecision(DIGITS)));
 
 /**
  * The rows with what a list gives: each record in the row of its name, what else stands in that row is kept. A record that

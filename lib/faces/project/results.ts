@@ -1,5 +1,4 @@
 import type { WrittenAnswer } from "../../calculators/computation.ts";
-import type { OutputDeclaration } from "../../calculators/define.ts";
 import type { Loaded } from "../../data/loaded.ts";
 import type { Context } from "../../fields/context.ts";
 import { findCurrency } from "../../fields/currency.ts";
@@ -7,16 +6,17 @@ import { applies, type Entries, type FieldProblem } from "../../fields/entry.ts"
 import type { Field, FieldSource } from "../../fields/field.ts";
 import { entriesFrom } from "../../fields/sent.ts";
 import { inputsOfForm } from "../../projects/form-inputs.ts";
+import { inOrderOfLinks } from "../../projects/in-order-of-links.ts";
 import type { Project, ProjectEntry, ProjectLink } from "../../projects/project.ts";
-import { inOrderOfLinks } from "../../projects/read-project.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import type { FormState } from "../address/form-state.ts";
 import type { Calculation } from "../calculate.ts";
 import type { CalculatorView } from "../page/calculator-view.ts";
 import { chosenUnits } from "../text/chosen-units.ts";
-import { formatOutput, type ValueContext } from "../text/format-output.ts";
+import type { ValueContext } from "../text/format-output.ts";
 import { quantitiesOf } from "../text/quantities.ts";
 import { carriedEntry, type GivenValue } from "./carried.ts";
+import { declaredOutput, writtenOutput } from "./given-output.ts";
 
 /** What computes the entries of a calculator. */
 export interface EntryTools {
@@ -58,6 +58,9 @@ export interface LinkResult {
   status: "follows" | "detached" | "unavailable" | "idle" | "undeclared";
   /** Detached, and no longer what the other calculator gives. */
   differs: boolean;
+  /** How it is linked, and what is given now. */
+  source?: FieldSource;
+  given?: GivenValue;
 }
 
 interface ProjectResults {
@@ -175,7 +178,13 @@ function follow({ entry, view, typed, system, context, done }: Followed): {
     const source = sourceOf(field, from.entry, link.output);
     const output = from.view && declaredOutput(from.view, link.output);
     const value = answerOf(from)?.outputs[link.output];
-    const about = { link, from: from.entry, label: output?.label ?? link.output };
+    const about = {
+      link,
+      from: from.entry,
+      label: output?.label ?? link.output,
+      ...(source && { source }),
+      ...(value !== undefined && { given: value }),
+    };
     const text = output &&
       value !== undefined && { value: writtenOutput(value, output, from.context ?? context) };
     if (!source) results.push({ ...about, ...text, status: "undeclared", differs: false });
@@ -212,21 +221,9 @@ function follow({ entry, view, typed, system, context, done }: Followed): {
 const changedInputs = ({ fields }: CalculatorView, before: Entries, after: Entries): ProjectEntry["inputs"] =>
   Object.fromEntries(Object.entries(inputsOfForm(fields, after)).filter(([id]) => before[id] !== after[id]));
 
-/** The output of a calculator, a figure or a list. */
-export const declaredOutput = (
-  { outputs, lists }: Pick<CalculatorView, "outputs" | "lists">,
-  id: string,
-): OutputDeclaration | undefined =>
-  Object.hasOwn(outputs, id) ? outputs[id] : Object.hasOwn(lists, id) ? lists[id] : undefined;
-
 /** The answer of an entry, where there is one. */
 export const answerOf = ({ calculation }: EntryResult): WrittenAnswer | undefined =>
   calculation?.ok ? calculation.answer : undefined;
-
-function writtenOutput(value: GivenValue, output: OutputDeclaration, context: ValueContext): string {
-  if (typeof value === "object") return `${value.length} ${value.length === 1 ? "row" : "rows"}`;
-  return "format" in output ? formatOutput(value, output.format, context) : "";
-}
 
 /** The source that a field goes by where that output feeds it. */
 export const sourceOf = (

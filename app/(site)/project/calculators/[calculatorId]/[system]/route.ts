@@ -1,0 +1,25 @@
+import { notFound } from "next/navigation";
+import { findFormCalculator, formCalculators } from "@/lib/catalog/calculators";
+import { isUnitSystem } from "@/lib/faces/address/unit-system";
+import { calculatorView } from "@/lib/faces/page/calculator-view";
+import { UNIT_SYSTEMS } from "@/lib/quantities/systems";
+
+interface Context {
+  params: Promise<{ calculatorId: string; system: string }>;
+}
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+export const generateStaticParams = () =>
+  formCalculators.flatMap(({ id }) => UNIT_SYSTEMS.map((system) => ({ calculatorId: id, system })));
+
+/** What a project needs of a calculator besides its compute: loaded with the first entry of it. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { calculatorId, system } = await params;
+  const calculator = findFormCalculator(calculatorId);
+  if (!calculator || !isUnitSystem(system)) notFound();
+  const view = await calculatorView(calculator, undefined, system);
+  // Its own example is none of the project's.
+  return Response.json({ ...view, answer: { outputs: {}, steps: [], warnings: [] } });
+}

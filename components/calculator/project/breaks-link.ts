@@ -1,0 +1,33 @@
+import type { FormState } from "@/lib/faces/address/form-state";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import { carriedEntry } from "@/lib/faces/project/carried";
+import type { LinkResult } from "@/lib/faces/project/results";
+import { quantitiesOf } from "@/lib/faces/text/quantities";
+import { DEFAULT_CURRENCY, findCurrency } from "@/lib/fields/currency";
+
+/** Whether somebody gave a field that follows another value: then it is theirs. Another unit alone is none. */
+export function breaksLink(
+  { link, status, source, given }: LinkResult,
+  view: CalculatorView,
+  { typed, currency, system }: FormState,
+): boolean {
+  const field = view.fields[link.field];
+  if (status !== "follows" || !source || !field) return false;
+  const known = typed[link.field];
+  const money = findCurrency(currency) ?? DEFAULT_CURRENCY;
+  const next = carriedEntry(field, source, given, {
+    known,
+    system,
+    currency: money,
+    quantities: quantitiesOf((slug) => view.converters[slug], { system, chosen: {} }, view.curve, money),
+    carried: link.carried,
+  })?.entry;
+  if (next === undefined || JSON.stringify(next) === JSON.stringify(known)) return false;
+  // A number that was converted has fewer digits.
+  return !(isQuantity(next) && isQuantity(known) && isNear(Number(next.value), Number(known.value)));
+}
+
+const isQuantity = (entry: unknown): entry is { value: string; unit: string } =>
+  typeof entry === "object" && entry !== null && "unit" in entry;
+
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 1e-3 * Math.abs(one);

@@ -1,0 +1,69 @@
+"use client";
+
+import { buttonStyles } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { notify } from "@/components/ui/notify";
+import type { WrittenAnswer } from "@/lib/calculators/computation";
+import { ENTRY_NAME, PROJECT_NAME } from "@/lib/faces/address/names";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import { type NextStep, nextSteps, onwardPath } from "@/lib/faces/project/onward";
+import type { ValueContext } from "@/lib/faces/text/format-output";
+import type { UnitSystem } from "@/lib/quantities/systems";
+
+export interface CarryOnProps {
+  view: CalculatorView;
+  answer: WrittenAnswer;
+  context: ValueContext;
+  system: UnitSystem;
+}
+
+/** What other calculators can go on with: each result with its own, in one press. */
+export function CarryOn({ view, answer, context, system }: CarryOnProps) {
+  const steps = nextSteps(view, answer, context, system);
+  if (steps.length === 0) return null;
+  return (
+    <section aria-labelledby="carry-on" className="print:hidden">
+      <h2 id="carry-on" className="font-medium text-sm">
+        Carry on with this result
+      </h2>
+      <ul className="mt-2 grid gap-2 sm:grid-cols-2">
+        {steps.map((step) => (
+          <li key={`${step.onward.output} ${step.onward.calculator} ${step.onward.field}`}>
+            <a
+              href={onwardPath(step, system)}
+              onClick={(event) => {
+                const query = new URLSearchParams(location.search);
+                const [project, entry] = [query.get(PROJECT_NAME), query.get(ENTRY_NAME)];
+                if (project === null || entry === null || event.metaKey || event.ctrlKey) return;
+                event.preventDefault();
+                void carryOn(project, entry, step);
+              }}
+              className={`${buttonStyles.secondary} h-full w-full justify-between py-1.5 text-left`}
+            >
+              <span>
+                {step.onward.source.action}
+                <span className="block font-normal text-muted">{step.what}</span>
+              </span>
+              <Icon name="chevron-right" className="size-4 text-muted" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Within a project: an entry that follows this one, the same one when it is there already. */
+async function carryOn(projectId: string, entryId: string, step: NextStep): Promise<void> {
+  try {
+    const { entryThatFollows } = await import("./follow-up");
+    location.assign(await entryThatFollows(projectId, entryId, step));
+  } catch (error) {
+    console.warn("The result could not be carried on", error);
+    notify({
+      title: "Error",
+      description: "The result could not be carried on within the project. Please try again.",
+      variant: "destructive",
+    });
+  }
+}

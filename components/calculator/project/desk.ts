@@ -1,0 +1,59 @@
+import { browserShelf } from "@/lib/projects/browser-shelf";
+import { OpenProject, type Windows } from "@/lib/projects/open-project";
+import type { Shelf } from "@/lib/projects/shelf";
+
+/** The projects of this browser, and those that this window has open: its steps of undo outlast a change of page. */
+const CHANNEL = "scicalc-projects";
+
+let shelf: Promise<Shelf> | undefined;
+export const projectShelf = (): Promise<Shelf> => {
+  shelf ??= browserShelf();
+  return shelf;
+};
+
+let channel: BroadcastChannel | undefined;
+const listeners = new Set<(id: string) => void>();
+
+function windows(): BroadcastChannel {
+  if (channel) return channel;
+  channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }) => {
+    for (const each of listeners) each(String(data));
+  };
+  return channel;
+}
+
+/** Hears that another window wrote or deleted a project. */
+export const hearOfProjects: Windows["hear"] = (listener) => {
+  windows();
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Tells other windows that a project was written or deleted. */
+export const tellOfProject: Windows["tell"] = (id) => windows().postMessage(id);
+
+const open = new Map<string, Promise<OpenProject | undefined>>();
+
+/** An open project, the same one for all of this window; undefined where no such project is kept. */
+export function openProject(id: string): Promise<OpenProject | undefined> {
+  const known = open.get(id) ?? opened(id);
+  open.set(id, known);
+  return known;
+}
+
+async function opened(id: string): Promise<OpenProject | undefined> {
+  const project = await OpenProject.open(await projectShelf(), id, {
+    tell: tellOfProject,
+    hear: hearOfProjects,
+  });
+  if (!project) open.delete(id);
+  else addEventListener("pagehide", () => void project.flush());
+  return project;
+}
+
+/** Forgets an open project that was deleted here. */
+export function forgetProject(id: string): void {
+  void open.get(id)?.then((project) => project?.close());
+  open.delete(id);
+}

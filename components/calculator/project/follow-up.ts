@@ -1,0 +1,37 @@
+import type { NextStep } from "@/lib/faces/project/onward";
+import { entryPath } from "@/lib/faces/project/paths";
+import { newEntry, newId, withEntry, withLink } from "@/lib/projects/edits";
+import { openProject } from "./desk";
+
+/**
+ * The address of the entry that carries on with a result of a project: the one that follows it already, else a new one
+ * right behind it.
+ * @throws Error when the project is gone or full.
+ */
+export async function entryThatFollows(
+  projectId: string,
+  entryId: string,
+  { onward, inputs }: Pick<NextStep, "onward" | "inputs">,
+): Promise<string> {
+  const open = await openProject(projectId);
+  const { entries } = open?.read().project ?? {};
+  const at = entries?.findIndex(({ id }) => id === entryId) ?? -1;
+  if (!open || !entries || at < 0) throw new Error("The project is not there any more");
+  const { calculator, field, output } = onward;
+  const known = entries.find(
+    (entry) =>
+      entry.calculator === calculator &&
+      entry.links.some((link) => link.from === entryId && link.field === field && link.output === output),
+  );
+  if (known) return entryPath(calculator, projectId, known.id);
+  const id = newId();
+  const currency = entries[at]?.currency ?? "USD";
+  const entry = newEntry({ id, calculator, title: onward.label, inputs, currency });
+  open.change((project) => {
+    const added = withEntry(entry, at + 1)(project);
+    return withLink(id, { field, from: entryId, output, state: "following" })(added);
+  }, "add");
+  await open.flush();
+  if (open.read().project.entries.every((each) => each.id !== id)) throw new Error("The project is full");
+  return entryPath(calculator, projectId, id);
+}

@@ -1,0 +1,172 @@
+"use client";
+
+import { useEffect, useMemo, useRef } from "react";
+import { createPortal } from "react-dom";
+import type { FormState } from "@/lib/faces/address/form-state";
+import { ENTRY_NAME, PROJECT_NAME } from "@/lib/faces/address/names";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import type { EntryResult, LinkResult } from "@/lib/faces/project/results";
+import type { Field } from "@/lib/fields/field";
+import { withInputs, withLink, withLinkState } from "@/lib/projects/edits";
+import { inputsOfForm } from "@/lib/projects/form-inputs";
+import type { OpenProject } from "@/lib/projects/open-project";
+import type { Project, ProjectEntry } from "@/lib/projects/project";
+import type { CalculatorModel } from "../form/use-calculator";
+import { breaksLink } from "./breaks-link";
+import { inSystem } from "./in-system";
+import { LinkNote, OfferNote } from "./link-note";
+import { ProjectBar } from "./project-bar";
+import { useProject, useProjectState } from "./use-project";
+import { useResults } from "./use-results";
+
+interface InProjectProps {
+  view: CalculatorView;
+  model: CalculatorModel;
+}
+
+/** What joins a calculator to the project that its address names: the form is the entry's, and is kept there. */
+export function InProject({ view, model }: InProjectProps) {
+  const query = useMemo(() => new URLSearchParams(location.search), []);
+  const open = useProject(query.get(PROJECT_NAME));
+  const id = query.get(ENTRY_NAME) ?? "";
+  if (open === undefined) return <ProjectBar />;
+  if (open === "missing")
+    return <ProjectBar problem="This browser does not have the project of this address." />;
+  return <OpenEntry open={open} id={id} view={view} model={model} />;
+}
+
+function OpenEntry({ open, id, view, model }: InProjectProps & { open: OpenProject; id: string }) {
+  const state = useProjectState(open);
+  const { project, shown } = state;
+  const entry = project.entries.find((each) => each.id === id);
+  const isThere = entry?.calculator === view.id;
+  const { known, failed, retry } = useResults(open, project, id);
+  const result = known?.results.find((each) => each.entry.id === id);
+  useForm({ open, entry: isThere ? entry : undefined, result, shown, view, model });
+  const problem = !isThere
+    ? "The project has no such calculation any more."
+    : failed
+      ? "What this calculation follows could not be loaded."
+      : undefined;
+  return (
+    <>
+      <ProjectBar open={open} problem={problem} onRetry={failed ? retry : undefined} />
+      {isThere && result && <Notes open={open} entry={entry} project={project} result={result} view={view} />}
+    </>
+  );
+}
+
+interface FormOfEntry {
+  open: OpenProject;
+  entry: ProjectEntry | undefined;
+  result: EntryResult | undefined;
+  /** Raised when the form is to show what the project says. */
+  shown: number;
+  view: CalculatorView;
+  model: CalculatorModel;
+}
+
+/** Puts the entry into the form, and what is typed there into the entry. */
+function useForm({ open, entry, result, shown, view, model }: FormOfEntry): void {
+  const { state, replace } = model;
+  /** The form that the project and the page agree on, and for which showing; `arrived` when the page has it. */
+  const agreed = useRef<{ form: FormState; shown: number; arrived: boolean } | undefined>(undefined);
+  const form = result?.form;
+  const isNewest = result?.entry === entry;
+
+  useEffect(() => {
+    const last = agreed.current;
+    if (!form || !isNewest) return;
+    if (last && last.shown === shown) {
+      // What was typed since goes first; what was followed meanwhile is shown.
+      if (!last.arrived || last.form !== state) return;
+      if (JSON.stringify(last.form) === JSON.stringify(form)) return;
+    }
+    agreed.current = { form, shown, arrived: false };
+    replace(form);
+  }, [form, isNewest, shown, state, replace]);
+
+  useEffect(() => {
+    const last = agreed.current;
+    if (!entry || !last) return;
+    if (state === last.form) {
+      last.arrived = true;
+      return;
+    }
+    if (!last.arrived) return;
+    agreed.current = { ...last, form: state };
+    const inputs = inputsOfForm(view.fields, state.typed);
+    const isConverted = state.system !== last.form.system;
+    const broken = isConverted ? [] : (result?.links ?? []).filter((link) => breaksLink(link, view, state));
+    const edits = [
+      withInputs(entry.id, inputs, state.currency),
+      ...broken.map(({ link }) => withLinkState(entry.id, link.field, "detached")),
+    ];
+    open.change((project) => edits.reduce((known, edit) => edit(known), project), `inputs ${entry.id}`);
+    if (isConverted)
+      inSystem(open.read().project, state.system).then(
+        (edit) => open.change(edit, `inputs ${entry.id}`),
+        (error) => console.warn("The project could not be converted", error),
+      );
+  }, [open, entry, result, state, view]);
+}
+
+interface NotesProps {
+  open: OpenProject;
+  entry: ProjectEntry;
+  project: Project;
+  result: EntryResult;
+  view: CalculatorView;
+}
+
+/** At each field that follows something, or could: drawn into the field's own place. */
+function Notes({ open, entry, project, result, view }: NotesProps) {
+  const follow = (field: string, from: string, output: string) =>
+    open.change(withLink(entry.id, { field, from, output, state: "following" }), "link");
+  const setState = (link: LinkResult, next: "following" | "detached") =>
+    open.change(withLinkState(entry.id, link.link.field, next), "link");
+  return Object.entries(view.fields).flatMap(([id, field]) => {
+    const place = document.querySelector(`[data-field="${id}"]`);
+    if (!place) return [];
+    const linked = result.links.find(({ link }) => link.field === id);
+    if (linked)
+      return [
+        createPortal(
+          <LinkNote
+            result={linked}
+            onDetach={() => setState(linked, "detached")}
+            onFollow={() => setState(linked, "following")}
+          />,
+          place,
+          id,
+        ),
+      ];
+    const sources = sourcesFor(field, entry, project);
+    if (sources.length === 0) return [];
+    return [
+      createPortal(
+        <OfferNote
+          sources={sources}
+          onFollow={(chosen) => {
+            const source = sources.find((each) => each.id === chosen);
+            if (source) follow(id, source.from, source.output);
+          }}
+        />,
+        place,
+        id,
+      ),
+    ];
+  });
+}
+
+/** What a field could follow among the other entries. */
+const sourcesFor = (field: Field, entry: ProjectEntry, { entries }: Project) =>
+  entries.flatMap((other) =>
+    other.id === entry.id
+      ? []
+      : (field.from ?? []).flatMap(({ calculator, output }) =>
+          calculator === other.calculator
+            ? [{ id: `${other.id} ${output}`, from: other.id, output, text: `“${other.title}”` }]
+            : [],
+        ),
+  );

@@ -1,0 +1,31 @@
+import { unitsOfForm } from "@/components/calculator/form/remembered";
+import { findCurrency } from "@/lib/fields/currency";
+import { entriesFrom } from "@/lib/fields/sent";
+import { type Edit, withInputs } from "@/lib/projects/edits";
+import { inputsOfForm } from "@/lib/projects/form-inputs";
+import type { Project, ProjectEntry } from "@/lib/projects/project";
+import type { UnitSystem } from "@/lib/quantities/systems";
+import { browserTools } from "./load-tools";
+
+/** Makes a project one for somebody who works in that system: each quantity that the system has no unit for is converted. */
+export async function inSystem(project: Project, system: UnitSystem): Promise<Edit> {
+  const converted = await Promise.all(
+    project.entries.map((entry) => entryInSystem(entry, project.units, system).catch(() => entry)),
+  );
+  return (latest) =>
+    converted.reduce((known, { id, inputs, currency }) => withInputs(id, inputs, currency)(known), {
+      ...latest,
+      units: system,
+    });
+}
+
+async function entryInSystem(entry: ProjectEntry, from: UnitSystem, to: UnitSystem): Promise<ProjectEntry> {
+  const tools = await browserTools(entry.calculator, from);
+  if (!tools) return entry;
+  const { fields } = tools.view;
+  const { typed, errors } = entriesFrom(fields, entry.inputs, from);
+  if (errors.length > 0 || !findCurrency(entry.currency)) return entry;
+  const { inSystem: converted } = await unitsOfForm(tools.view);
+  const form = converted({ typed, currency: entry.currency, system: from }, to);
+  return { ...entry, inputs: inputsOfForm(fields, form.typed) };
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { Icon } from "@/components/ui/icon";
+import type { LinkResult } from "@/lib/faces/project/results";
+
+const actionStyle = "min-h-11 px-1 font-medium text-accent underline-offset-4 hover:underline md:min-h-8";
+
+interface LinkNoteProps {
+  result: LinkResult;
+  onDetach: () => void;
+  onFollow: () => void;
+}
+
+/** Below a field: where its value comes from, and whether it follows that. */
+export function LinkNote({ result, onDetach, onFollow }: LinkNoteProps) {
+  const { status, differs } = result;
+  const follows = status === "follows" || status === "unavailable";
+  return (
+    <div
+      className={`mt-2 flex flex-wrap items-center gap-x-2 rounded-md border px-3 text-sm leading-snug ${differs || status === "unavailable" ? "border-warning bg-warning-soft" : "border-line bg-sunken"}`}
+    >
+      <Icon name={follows ? "link" : "info"} className="size-4 text-muted" />
+      <p className="min-w-0 flex-1 py-1.5" role="status">
+        {linkText(result)}
+      </p>
+      {status !== "undeclared" && status !== "idle" && (
+        <button type="button" onClick={follows ? onDetach : onFollow} className={actionStyle}>
+          {follows ? "Detach" : "Follow again"}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** "From Rooms: supply air flow, 1,240 cfm" */
+export function linkText({ status, differs, from, label, value }: LinkResult): string {
+  const source = `${from.title}: ${label}`;
+  switch (status) {
+    case "follows":
+      return `From ${source}, ${value}`;
+    case "unavailable":
+      return `From ${source}, which has no value now. The last one stands.`;
+    case "detached":
+      return differs ? `Detached from ${source}, which is now ${value}` : `Detached from ${source}`;
+    case "idle":
+      return `Linked to ${source}; not used with these choices`;
+    case "undeclared":
+      return `Linked to ${source}, which this field cannot follow any more`;
+  }
+}
+
+interface OfferNoteProps {
+  /** "Rooms: supply air flow" */
+  sources: readonly { id: string; text: string }[];
+  onFollow: (id: string) => void;
+}
+
+/** Below a field that follows nothing yet: what it could follow in this project. */
+export function OfferNote({ sources, onFollow }: OfferNoteProps) {
+  return (
+    <div className="mt-1 flex flex-wrap gap-x-3 text-sm">
+      {sources.map(({ id, text }) => (
+        <button
+          key={id}
+          type="button"
+          onClick={() => onFollow(id)}
+          className={`${actionStyle} inline-flex items-center gap-1.5 text-left`}
+        >
+          <Icon name="link" className="size-4" />
+          Follow {text}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { loadCalculator } from "@/components/calculator/form/use-engine";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import { projectViewPath } from "@/lib/faces/project/paths";
+import type { EntryTools, LoadTools } from "@/lib/faces/project/results";
+import { isStraight } from "@/lib/quantities/straight";
+import type { UnitSystem } from "@/lib/quantities/systems";
+
+const known = new Map<string, Promise<EntryTools | undefined>>();
+
+/** The calculators of a project in the browser: each is loaded once, when the first entry wants it. */
+export const browserTools: LoadTools = (calculator, system) => {
+  const path = projectViewPath(calculator, system);
+  const loaded = known.get(path) ?? toolsAt(path);
+  known.set(path, loaded);
+  // What failed is tried again by the next who asks.
+  loaded.catch(() => known.delete(path));
+  return loaded;
+};
+
+async function toolsAt(path: string): Promise<EntryTools | undefined> {
+  const response = await fetch(path);
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const plain = (await response.json()) as CalculatorView;
+  const needsCurves = Object.values(plain.converters).some(({ units }) => !units.every(isStraight));
+  const view = needsCurves
+    ? await import("@/components/calculator/form/with-curve").then(({ withCurve }) => withCurve(plain))
+    : plain;
+  const calculate = await loadCalculator(view);
+  return {
+    view,
+    calculate: (typed, context, system: UnitSystem) => calculate(typed, context, system),
+  };
+}

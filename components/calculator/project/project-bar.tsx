@@ -1,0 +1,98 @@
+"use client";
+
+import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
+import { PROJECTS_PATH, projectPath } from "@/lib/faces/project/paths";
+import type { OpenProject } from "@/lib/projects/open-project";
+import { savingText } from "./saving-text";
+import { useProjectState } from "./use-project";
+import { useUndoKeys } from "./use-undo-keys";
+
+const buttonStyle =
+  "grid size-11 shrink-0 place-items-center rounded-md text-accent hover:bg-accent-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-50";
+
+interface ProjectBarProps {
+  /** None while it is being opened, or where there is none. */
+  open?: OpenProject;
+  problem?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** At the lower edge of a calculator that was opened from a project: which one, whether it is saved, and the way back. */
+export function ProjectBar({ open, problem, onRetry }: ProjectBarProps) {
+  return (
+    <aside
+      aria-label="Project"
+      className="fixed inset-x-0 bottom-0 z-10 border-line-strong border-t bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
+    >
+      {/* The assistant's button lies over its end. */}
+      <div className="column flex min-h-13 items-center gap-x-2 pr-22! text-sm">
+        {open ? (
+          <OpenBar open={open} />
+        ) : (
+          <a href={PROJECTS_PATH} className="flex min-h-11 items-center gap-1 font-medium text-accent">
+            <Icon name="chevron-left" className="size-4" />
+            Projects
+          </a>
+        )}
+        {problem && (
+          <p role="alert" className="min-w-0 text-danger leading-snug">
+            {problem}{" "}
+            {onRetry && (
+              <button type="button" onClick={onRetry} className="min-h-6 font-medium underline">
+                Try again
+              </button>
+            )}
+          </p>
+        )}
+        {!open && !problem && <p className="text-muted">Opening the project …</p>}
+      </div>
+    </aside>
+  );
+}
+
+function OpenBar({ open }: { open: OpenProject }) {
+  const { project, saving, canUndo, canRedo } = useProjectState(open);
+  useUndoKeys(open);
+  return (
+    <>
+      <Link
+        href={projectPath(project.id)}
+        prefetch={false}
+        onClick={() => void open.flush()}
+        className="flex min-h-11 min-w-0 items-center gap-1 font-medium text-accent"
+      >
+        <Icon name="chevron-left" className="size-4" />
+        <span className="truncate">{project.name || "Unnamed project"}</span>
+      </Link>
+      <p
+        role="status"
+        className={`shrink-0 ${saving === "failed" || saving === "deleted" ? "text-danger" : "text-muted"}`}
+      >
+        {savingText(saving, open.lasting)}
+      </p>
+      <span className="ml-auto flex">
+        <button
+          type="button"
+          aria-label="Undo"
+          title="Undo"
+          disabled={!canUndo}
+          onClick={() => open.undo()}
+          className={buttonStyle}
+        >
+          <Icon name="undo" />
+        </button>
+        <button
+          type="button"
+          aria-label="Redo"
+          title="Redo"
+          disabled={!canRedo}
+          onClick={() => open.redo()}
+          className={buttonStyle}
+        >
+          <Icon name="undo" className="size-5 -scale-x-100" />
+        </button>
+      </span>
+    </>
+  );
+}

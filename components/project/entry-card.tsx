@@ -1,0 +1,306 @@
+"use client";
+
+import Link from "next/link";
+import { useId, useState } from "react";
+import { outputsOf } from "@/components/calculator/form/results";
+import { linkText } from "@/components/calculator/project/link-note";
+import { Icon } from "@/components/ui/icon";
+import { TextArea, TextField } from "@/components/ui/text-field";
+import { figureIn } from "@/lib/faces/output-lists";
+import { entryPath } from "@/lib/faces/project/paths";
+import { answerOf, type EntryResult, type LinkResult } from "@/lib/faces/project/results";
+import { formatOutput } from "@/lib/faces/text/format-output";
+import type { Field } from "@/lib/fields/field";
+import {
+  changedEntry,
+  type Edit,
+  movedEntry,
+  newId,
+  withEntry,
+  withLinkState,
+  withoutEntry,
+} from "@/lib/projects/edits";
+import { MAX_LINE, MAX_NOTES } from "@/lib/projects/limits";
+import type { Project, ProjectEntry } from "@/lib/projects/project";
+import { warningsOf } from "./overview";
+
+/** Figures beside the primary one. */
+const MORE_FIGURES = 3;
+const MORE_WARNINGS = 3;
+
+interface EntryCardProps {
+  entry: ProjectEntry;
+  /** Its place among the entries, from 0. */
+  place: number;
+  count: number;
+  project: Project;
+  /** undefined until it is computed. */
+  result: EntryResult | undefined;
+  onChange: (edit: Edit, step: string) => void;
+  /** Before its calculator is opened. */
+  onOpen: () => void;
+}
+
+/** One calculation of the flow: what feeds it, its key figures, its warnings, what can be done with it. */
+export function EntryCard({ entry, place, count, project, result, onChange, onOpen }: EntryCardProps) {
+  const id = useId();
+  const href = entryPath(entry.calculator, project.id, entry.id);
+  const isGone = result !== undefined && result.view === undefined;
+  return (
+    <li aria-labelledby={id} className="relative pb-4 pl-10">
+      {/* The line of the flow, and the place in it. */}
+      <span aria-hidden="true" className="absolute top-0 bottom-0 left-3.75 w-px bg-line" />
+      <span
+        aria-hidden="true"
+        className="tabular absolute top-3 left-0 grid size-8 place-items-center rounded-full border border-line-strong bg-paper font-medium text-sm"
+      >
+        {place + 1}
+      </span>
+      <article className="rounded-lg border border-line bg-surface">
+        <header className="flex flex-wrap items-center gap-x-3 px-4 pt-2">
+          <div className="min-w-0 flex-1 basis-48">
+            <h3 id={id} className="text-lg [overflow-wrap:anywhere]">
+              {isGone ? (
+                entry.title
+              ) : (
+                <Link
+                  href={href}
+                  prefetch={false}
+                  onClick={onOpen}
+                  className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline md:min-h-9"
+                >
+                  {entry.title || result?.view?.label || entry.calculator}
+                </Link>
+              )}
+            </h3>
+            {result?.view && result.view.label !== entry.title && (
+              <p className="-mt-1 text-muted text-sm">{result.view.label}</p>
+            )}
+          </div>
+          <Moves entry={entry} place={place} count={count} onChange={onChange} />
+        </header>
+        <div className="space-y-3 px-4 pt-2 pb-4">
+          {result?.links.map((link) => (
+            <Follows
+              key={link.link.field}
+              link={link}
+              field={result.view?.fields[link.link.field]}
+              entry={entry}
+              onChange={onChange}
+            />
+          ))}
+          <Answer result={result} />
+          <About entry={entry} onChange={onChange} />
+        </div>
+      </article>
+    </li>
+  );
+}
+
+interface FollowsProps {
+  link: LinkResult;
+  field: Field | undefined;
+  entry: ProjectEntry;
+  onChange: EntryCardProps["onChange"];
+}
+
+/** What feeds a field. */
+function Follows({ link, field, entry, onChange }: FollowsProps) {
+  const isBehind = link.differs || link.status === "unavailable" || link.status === "undeclared";
+  return (
+    <p
+      className={`flex flex-wrap items-center gap-x-2 text-sm leading-snug ${isBehind ? "rounded-md border border-warning bg-warning-soft px-3 py-1.5 text-ink" : "text-muted"}`}
+    >
+      <Icon name={link.status === "follows" ? "link" : "info"} className="size-4" />
+      <span className="min-w-0 flex-1">
+        {isBehind && <span className="font-medium">Not up to date: </span>}
+        <span className="font-medium">{field?.label ?? link.link.field}</span> — {linkText(link)}
+      </span>
+      {link.status === "detached" && (
+        <button
+          type="button"
+          onClick={() => onChange(withLinkState(entry.id, link.link.field, "following"), `link ${entry.id}`)}
+          className="min-h-11 font-medium text-accent underline-offset-4 hover:underline md:min-h-8"
+        >
+          Follow again
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** The key figures, or why there are none. */
+function Answer({ result }: { result: EntryResult | undefined }) {
+  if (!result) return <p className="min-h-24 text-muted text-sm">Calculating …</p>;
+  const answer = answerOf(result);
+  const { view, context, problems } = result;
+  if (!answer || !view || !context)
+    return (
+      <ul className="space-y-1 rounded-md border border-danger bg-danger-soft px-3 py-2 text-sm">
+        {problems.slice(0, 3).map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            {fieldLabel(view?.fields, field) && (
+              <span className="font-medium">{fieldLabel(view?.fields, field)}: </span>
+            )}
+            {message}
+          </li>
+        ))}
+        {problems.length > 3 && <li>And {problems.length - 3} more.</li>}
+      </ul>
+    );
+  const { primary, others } = outputsOf(view.outputs, answer);
+  const written = (id: string) => {
+    const [output, value] = [view.outputs[id], figureIn(answer, id)];
+    return output && value !== undefined ? formatOutput(value, output.format, context) : "";
+  };
+  const warnings = warningsOf(result);
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">
+        {[...(primary === undefined ? [] : [primary]), ...others.slice(0, MORE_FIGURES)].map((id) => (
+          <div key={id} className={id === primary ? "max-sm:col-span-2" : ""}>
+            <dt className="text-muted text-xs leading-snug">{view.outputs[id]?.label}</dt>
+            <dd
+              className={`tabular [overflow-wrap:anywhere] ${id === primary ? "font-semibold text-xl" : "font-medium"}`}
+            >
+              {written(id)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {warnings.length > 0 && (
+        <ul className="space-y-1.5">
+          {warnings.slice(0, MORE_WARNINGS).map(({ text, at }) => (
+            <li
+              key={`${at} ${text}`}
+              className="rounded-md border border-warning bg-warning-soft px-3 py-1.5 text-sm leading-snug"
+            >
+              <span className="font-medium">Warning: </span>
+              {text}
+            </li>
+          ))}
+          {warnings.length > MORE_WARNINGS && (
+            <li className="text-muted text-sm">
+              And {warnings.length - MORE_WARNINGS} more{" "}
+              {warnings.length - MORE_WARNINGS === 1 ? "warning" : "warnings"} in the calculation.
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** "Sections, row 3, Air flow" for sections.2.flow. */
+function fieldLabel(fields: Readonly<Record<string, Field>> | undefined, path: string): string {
+  const [id = "", row, cell] = path.split(".");
+  const field = fields && Object.hasOwn(fields, id) ? fields[id] : undefined;
+  if (!field) return path;
+  const inner = field.kind === "rows" && cell !== undefined ? field.fields[cell] : undefined;
+  return [field.label, row !== undefined && `row ${Number(row) + 1}`, inner?.label]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** Name and notes, folded away. */
+function About({ entry, onChange }: Pick<EntryCardProps, "entry" | "onChange">) {
+  const [open, setOpen] = useState(false);
+  const edit = (change: Partial<ProjectEntry>, step: string) =>
+    onChange(
+      changedEntry(entry.id, (known) => ({ ...known, ...change })),
+      `${step} ${entry.id}`,
+    );
+  return (
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
+      <summary className="inline-flex min-h-11 items-center gap-1 font-medium text-accent text-sm md:min-h-8">
+        <Icon
+          name="chevron-right"
+          className="size-4 transition-transform duration-100 group-open:rotate-90"
+        />
+        Name and notes
+        {!open && entry.notes !== "" && (
+          <span className="max-w-64 truncate font-normal text-muted">{entry.notes}</span>
+        )}
+      </summary>
+      {open && (
+        <div className="space-y-3 pt-2">
+          <TextField
+            label="Name"
+            value={entry.title}
+            maxLength={MAX_LINE}
+            autoComplete="off"
+            onChange={({ target: { value } }) => edit({ title: value }, "name")}
+          />
+          <TextArea
+            label="Notes"
+            rows={3}
+            value={entry.notes}
+            maxLength={MAX_NOTES}
+            onChange={({ target: { value } }) => edit({ notes: value }, "notes")}
+          />
+        </div>
+      )}
+    </details>
+  );
+}
+
+const iconButton =
+  "grid size-11 place-items-center rounded-md text-accent hover:bg-accent-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-40 md:size-9";
+
+/** Order, copy and removal of an entry. */
+function Moves({
+  entry,
+  place,
+  count,
+  onChange,
+}: Pick<EntryCardProps, "entry" | "place" | "count" | "onChange">) {
+  const { id, title } = entry;
+  return (
+    <div className="-mr-2 flex print:hidden">
+      <button
+        type="button"
+        aria-label={`Move ${title} up`}
+        title="Move up"
+        disabled={place === 0}
+        className={iconButton}
+        onClick={() => onChange(movedEntry(id, -1), `move ${id}`)}
+      >
+        <Icon name="chevron-down" className="size-4 rotate-180" />
+      </button>
+      <button
+        type="button"
+        aria-label={`Move ${title} down`}
+        title="Move down"
+        disabled={place === count - 1}
+        className={iconButton}
+        onClick={() => onChange(movedEntry(id, 1), `move ${id}`)}
+      >
+        <Icon name="chevron-down" className="size-4" />
+      </button>
+      <button
+        type="button"
+        aria-label={`Duplicate ${title}`}
+        title="Duplicate"
+        className={iconButton}
+        onClick={() => {
+          const own = newId();
+          onChange(
+            withEntry({ ...entry, id: own, title: `${title} (copy)`.slice(0, MAX_LINE) }, place + 1),
+            `add ${own}`,
+          );
+        }}
+      >
+        <Icon name="copy" className="size-4" />
+      </button>
+      <button
+        type="button"
+        aria-label={`Remove ${title}`}
+        title="Remove"
+        className={iconButton}
+        onClick={() => onChange(withoutEntry(id), `remove ${id}`)}
+      >
+        <Icon name="trash" className="size-4" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { Project } from "@/lib/projects/project";
+
+interface ImportButtonProps {
+  disabled: boolean;
+  onProject: (project: Project) => void;
+}
+
+/** Reads a project's file; what is wrong with it is said right here. */
+export function ImportButton({ disabled, onProject }: ImportButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState("");
+
+  async function read(file: File) {
+    setProblem("");
+    try {
+      const { MAX_PROJECT_TEXT, projectOfText } = await import("@/lib/projects/read-project");
+      // A larger file is not even read into memory: UTF-8 takes up to three bytes for a character.
+      if (file.size > 3 * MAX_PROJECT_TEXT) return setProblem("The file is too large for a project.");
+      const result = projectOfText(await file.text());
+      if (result.ok) onProject(result.project);
+      else setProblem(result.message);
+    } catch {
+      setProblem("The file could not be read.");
+    }
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label="Project file"
+        className="hidden"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = "";
+          if (file) void read(file);
+        }}
+      />
+      <Button disabled={disabled} onClick={() => input.current?.click()}>
+        <Icon name="download" className="size-4 rotate-180" />
+        Import
+      </Button>
+      <p role="alert" className="basis-full text-danger text-sm empty:hidden">
+        {problem}
+      </p>
+    </>
+  );
+}

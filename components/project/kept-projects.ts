@@ -1,0 +1,78 @@
+import {
+  forgetProject,
+  hearOfProjects,
+  openProject,
+  projectShelf,
+  tellOfProject,
+} from "@/components/calculator/project/desk";
+import { copyOf, newId, newProject } from "@/lib/projects/edits";
+import type { Project } from "@/lib/projects/project";
+import { readProject } from "@/lib/projects/read-project";
+import type { Summary } from "@/lib/projects/shelf";
+import type { UnitSystem } from "@/lib/quantities/systems";
+
+/** What is done with whole projects. Everything may reject, as browsers' stores do. */
+
+const now = (): string => new Date().toISOString();
+
+export interface KeptProjects {
+  summaries: readonly Summary[];
+  /** They are there tomorrow. */
+  lasting: boolean;
+}
+
+export async function keptProjects(): Promise<KeptProjects> {
+  const shelf = await projectShelf();
+  return { summaries: await shelf.list(), lasting: shelf.lasting };
+}
+
+/** Hears when another window wrote or deleted one. */
+export const onKeptProjects = (listener: () => void): (() => void) => hearOfProjects(listener);
+
+/** Keeps a project, and gives it its place among the others. */
+export async function keep(project: Project): Promise<string> {
+  const shelf = await projectShelf();
+  await shelf.change(project.id, () => project);
+  tellOfProject(project.id);
+  return project.id;
+}
+
+export const createProject = (units: UnitSystem, name: string): Promise<string> =>
+  keep(newProject({ id: newId(), name, units, at: now() }));
+
+/** A project from elsewhere under an id of its own: it replaces none that is there. */
+export const keepCopy = (project: Project, name = project.name): Promise<string> =>
+  keep(copyOf(project, { id: newId(), name, at: now() }));
+
+export async function duplicateProject(id: string): Promise<string> {
+  const open = await openProject(id);
+  if (!open) throw new Error("The project is not there any more.");
+  const { project } = open.read();
+  return keepCopy(project, `${project.name} (copy)`);
+}
+
+/** Deletes a project; what it was can be kept again with `keep`. */
+export async function deleteProject(id: string): Promise<Project | undefined> {
+  const open = await openProject(id);
+  await open?.flush();
+  forgetProject(id);
+  const shelf = await projectShelf();
+  await shelf.change(id, () => undefined);
+  tellOfProject(id);
+  return open?.read().project;
+}
+
+/** The worked example that is served with the site. */
+export async function openExample(units: UnitSystem): Promise<string> {
+  const response = await fetch("/project/example.json");
+  const read = response.ok ? readProject(await response.json()) : undefined;
+  if (!read?.ok) throw new Error(read?.message ?? "The example could not be loaded.");
+  const id = await keepCopy(read.project);
+  const open = await openProject(id);
+  if (open && read.project.units !== units) {
+    const { inSystem } = await import("@/components/calculator/project/in-system");
+    open.change(await inSystem(open.read().project, units));
+    await open.flush();
+  }
+  return id;
+}

@@ -1,0 +1,24 @@
+import { answerOf, type EntryResult } from "@/lib/faces/project/results";
+import type { Project } from "@/lib/projects/project";
+
+/** "5 calculations, all of them computed", or how many are to be seen to. */
+export function overview({ entries }: Project, results: ReadonlyMap<string, EntryResult>): string {
+  const known = entries.flatMap(({ id }) => results.get(id) ?? []);
+  const count = (matches: (result: EntryResult) => boolean): number => known.filter(matches).length;
+  const parts = [
+    [count(({ problems }) => problems.length > 0), "without a result"],
+    [count(isBehind), "behind what feeds them"],
+    [count((result) => warningsOf(result).length > 0), "with warnings"],
+  ] as const;
+  const said = parts.flatMap(([number, what]) => (number > 0 ? [`${number} ${what}`] : []));
+  const total = `${entries.length} ${entries.length === 1 ? "calculation" : "calculations"}`;
+  return [total, ...said].join(", ");
+}
+
+/** Whether a field of it keeps a value that is not what feeds it gives now. */
+export const isBehind = ({ links }: EntryResult): boolean =>
+  links.some(({ status, differs }) => differs || status === "unavailable" || status === "undeclared");
+
+/** What may mislead or harm; notes are read where they stand. */
+export const warningsOf = (result: EntryResult) =>
+  (answerOf(result)?.warnings ?? []).filter(({ level = "warning" }) => level === "warning");

@@ -1,0 +1,199 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useState } from "react";
+import { ownSystem } from "@/components/page/units-choice";
+import { Button, buttonStyles } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { notify } from "@/components/ui/notify";
+import { projectPath } from "@/lib/faces/project/paths";
+import { formatDay } from "@/lib/faces/text/format-day";
+import type { Project } from "@/lib/projects/project";
+import type { Summary } from "@/lib/projects/shelf";
+import { takeDeleted } from "./deleted-project";
+import { ImportButton } from "./import-button";
+import type { KeptProjects } from "./kept-projects";
+
+const load = () => import("./kept-projects");
+
+/** The projects that this browser keeps, and what begins a new one. */
+export function ProjectList() {
+  const router = useRouter();
+  const [kept, setKept] = useState<KeptProjects>();
+  const [failed, setFailed] = useState(false);
+  const [deleted, setDeleted] = useState<Project | undefined>(takeDeleted);
+  const [busy, setBusy] = useState(false);
+
+  const refresh = useCallback(
+    () =>
+      load()
+        .then(({ keptProjects }) => keptProjects())
+        .then(setKept, () => setFailed(true)),
+    [],
+  );
+  useEffect(() => {
+    let stop = () => {};
+    let current = true;
+    void refresh();
+    load().then(
+      ({ onKeptProjects }) => {
+        if (current) stop = onKeptProjects(refresh);
+      },
+      () => {},
+    );
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [refresh]);
+
+  async function act(what: (projects: Awaited<ReturnType<typeof load>>) => Promise<string | undefined>) {
+    setBusy(true);
+    try {
+      const id = await what(await load());
+      if (id === undefined) await refresh();
+      else router.push(projectPath(id));
+    } catch (error) {
+      notify({ title: "Error", description: messageOf(error), variant: "destructive" });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <div className="script-only mt-6 flex flex-wrap gap-2">
+        <Button
+          look="primary"
+          disabled={busy}
+          onClick={() => act(({ createProject }) => createProject(ownSystem(), "New project"))}
+        >
+          <Icon name="plus" className="size-4" />
+          New project
+        </Button>
+        <Button disabled={busy} onClick={() => act(({ openExample }) => openExample(ownSystem()))}>
+          <Icon name="book" className="size-4" />
+          Open the example
+        </Button>
+        <ImportButton disabled={busy} onProject={(project) => act(({ keepCopy }) => keepCopy(project))} />
+      </div>
+      <noscript>
+        <p className="measure mt-6">Projects are kept and computed in the browser, which needs JavaScript.</p>
+      </noscript>
+      {deleted && (
+        <div
+          role="status"
+          className="mt-6 flex flex-wrap items-center gap-x-4 rounded-md border border-line bg-surface px-4"
+        >
+          <p className="py-2.5">Deleted “{deleted.name}”.</p>
+          <Button
+            look="quiet"
+            onClick={() => {
+              setDeleted(undefined);
+              void act(async ({ keep }) => void (await keep(deleted)));
+            }}
+          >
+            <Icon name="undo" className="size-4" />
+            Undo
+          </Button>
+        </div>
+      )}
+      <section aria-labelledby="kept" className="mt-10 min-h-60">
+        <h2 id="kept" className="text-xl">
+          Your projects
+        </h2>
+        {kept && !kept.lasting && (
+          <p role="alert" className="mt-3 rounded-md border border-warning bg-warning-soft px-3 py-2 text-sm">
+            This browser does not let the site keep anything, as in some private windows: projects last until
+            you close this page. Export what you want to keep.
+          </p>
+        )}
+        {failed && (
+          <p role="alert" className="mt-3 text-danger">
+            Your projects could not be read. Please reload the page.
+          </p>
+        )}
+        {kept?.summaries.length === 0 && (
+          <p className="measure mt-3 text-muted leading-relaxed">
+            There are none yet. Begin with a new one, or open the example: a small office from its cooling
+            load to its sprinklers.
+          </p>
+        )}
+        {kept && kept.summaries.length > 0 && (
+          <ul className="mt-4 divide-y divide-line border-line border-y">
+            {kept.summaries.map((summary) => (
+              <ProjectLine
+                key={summary.id}
+                summary={summary}
+                onDuplicate={() =>
+                  act(async ({ duplicateProject }) => void (await duplicateProject(summary.id)))
+                }
+                onDelete={() =>
+                  act(async ({ deleteProject }) => {
+                    setDeleted(await deleteProject(summary.id));
+                    return undefined;
+                  })
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+export const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message !== "" ? error.message : "That did not work. Please try again.";
+
+interface ProjectLineProps {
+  summary: Summary;
+  onDuplicate: () => void;
+  onDelete: () => void;
+}
+
+function ProjectLine({ summary, onDuplicate, onDelete }: ProjectLineProps) {
+  const { id, name, client, size, updatedAt, problem } = summary;
+  const title = name || "Unnamed project";
+  const about = [
+    client,
+    `${size} ${size === 1 ? "calculation" : "calculations"}`,
+    updatedAt && formatDay(updatedAt.slice(0, 10), "long"),
+  ];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+      <div className="min-w-0 flex-1 basis-64">
+        {problem === undefined ? (
+          <Link
+            href={projectPath(id)}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline md:min-h-8"
+          >
+            {title}
+          </Link>
+        ) : (
+          <span className="font-medium">{title}</span>
+        )}
+        <p className={`text-sm ${problem ? "text-danger" : "text-muted"}`}>
+          {problem ?? about.filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      {problem === undefined && (
+        <button
+          type="button"
+          onClick={onDuplicate}
+          aria-label={`Duplicate ${title}`}
+          className={buttonStyles.quiet}
+        >
+          <Icon name="copy" className="size-4" />
+          Duplicate
+        </button>
+      )}
+      <button type="button" onClick={onDelete} aria-label={`Delete ${title}`} className={buttonStyles.quiet}>
+        <Icon name="trash" className="size-4" />
+        Delete
+      </button>
+    </li>
+  );
+}

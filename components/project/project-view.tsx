@@ -1,0 +1,206 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { download } from "@/components/calculator/download";
+import { inSystem } from "@/components/calculator/project/in-system";
+import { savingText } from "@/components/calculator/project/saving-text";
+import { useProjectState } from "@/components/calculator/project/use-project";
+import { useResults } from "@/components/calculator/project/use-results";
+import { useUndoKeys } from "@/components/calculator/project/use-undo-keys";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { notify } from "@/components/ui/notify";
+import { PROJECTS_PATH, projectPath } from "@/lib/faces/project/paths";
+import type { Edit } from "@/lib/projects/edits";
+import type { OpenProject } from "@/lib/projects/open-project";
+import { UNIT_SYSTEMS, type UnitSystem } from "@/lib/quantities/systems";
+import { AddCalculator, type CalculatorGroup } from "./add-calculator";
+import { rememberDeleted } from "./deleted-project";
+import { EntryCard } from "./entry-card";
+import { overview } from "./overview";
+import { messageOf } from "./project-list";
+import { TitleBlock } from "./title-block";
+
+interface ProjectViewProps {
+  open: OpenProject;
+  groups: readonly CalculatorGroup[];
+}
+
+/** One project: its calculations as a flow, what they give, and what is to be seen to. */
+export function ProjectView({ open, groups }: ProjectViewProps) {
+  const router = useRouter();
+  const { project, saving, canUndo, canRedo } = useProjectState(open);
+  const { known, failed, retry } = useResults(open, project);
+  const [busy, setBusy] = useState(false);
+  useUndoKeys(open);
+  const results = new Map(known?.results.map((result) => [result.entry.id, result]));
+  const change = (edit: Edit, step: string) => open.change(edit, step);
+
+  async function act(what: () => Promise<unknown>) {
+    setBusy(true);
+    try {
+      await what();
+    } catch (error) {
+      notify({ title: "Error", description: messageOf(error), variant: "destructive" });
+    } finally {
+      setBusy(false);
+    }
+  }
+  const chooseUnits = (system: UnitSystem) =>
+    act(async () => open.change(await inSystem(open.read().project, system), "units"));
+
+  return (
+    <>
+      <h1 className="mt-1 text-3xl [overflow-wrap:anywhere] md:text-4xl">
+        {project.name || "Unnamed project"}
+      </h1>
+      <p className="mt-2 text-muted text-sm" role="status">
+        {savingText(saving, open.lasting)}
+        {known && <> · {overview(project, results)}</>}
+      </p>
+      {saving === "deleted" && (
+        <div
+          role="alert"
+          className="mt-3 flex flex-wrap items-center gap-x-4 rounded-md border border-warning bg-warning-soft px-4"
+        >
+          <p className="py-2.5">This project was deleted in another window.</p>
+          <Button look="quiet" onClick={() => act(() => open.restore())}>
+            Keep it
+          </Button>
+        </div>
+      )}
+      {!open.lasting && (
+        <p role="alert" className="mt-3 rounded-md border border-warning bg-warning-soft px-3 py-2 text-sm">
+          This browser does not let the site keep anything, as in some private windows. Export the project
+          before you close this page.
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-2 print:hidden">
+        <Button onClick={() => open.undo()} disabled={!canUndo}>
+          <Icon name="undo" className="size-4" />
+          Undo
+        </Button>
+        <Button onClick={() => open.redo()} disabled={!canRedo}>
+          <Icon name="undo" className="size-4 -scale-x-100" />
+          Redo
+        </Button>
+        <UnitsChoice system={project.units} disabled={busy} onChoose={chooseUnits} />
+        <span className="flex-1 max-md:hidden" />
+        <Button
+          onClick={() =>
+            download(fileName(project.name), "application/json", `${JSON.stringify(project, null, 2)}\n`)
+          }
+        >
+          <Icon name="download" className="size-4" />
+          Export
+        </Button>
+        <Button
+          disabled={busy}
+          onClick={() =>
+            act(async () => {
+              await open.flush();
+              const { duplicateProject } = await import("./kept-projects");
+              location.assign(projectPath(await duplicateProject(project.id)));
+            })
+          }
+        >
+          <Icon name="copy" className="size-4" />
+          Duplicate
+        </Button>
+        <Button
+          disabled={busy}
+          onClick={() =>
+            act(async () => {
+              const { deleteProject } = await import("./kept-projects");
+
+              rememberDeleted(await deleteProject(project.id));
+              router.push(PROJECTS_PATH);
+            })
+          }
+        >
+          <Icon name="trash" className="size-4" />
+          Delete
+        </Button>
+      </div>
+      <div className="mt-8 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <section aria-labelledby="flow" className="min-w-0">
+          <h2 id="flow" className="text-xl">
+            Calculations
+          </h2>
+          {failed && (
+            <p role="alert" className="mt-3 text-danger text-sm">
+              A calculator could not be loaded.{" "}
+              <button type="button" onClick={retry} className="min-h-6 font-medium underline">
+                Try again
+              </button>
+            </p>
+          )}
+          {project.entries.length === 0 && (
+            <p className="measure mt-3 text-muted leading-relaxed">
+              There are none yet. Add the first one below; what it gives can feed the next.
+            </p>
+          )}
+          <ol className="mt-4">
+            {project.entries.map((entry, at) => (
+              <EntryCard
+                key={entry.id}
+                entry={entry}
+                place={at}
+                count={project.entries.length}
+                project={project}
+                result={results.get(entry.id)}
+                onChange={change}
+                onOpen={() => open.flush()}
+              />
+            ))}
+          </ol>
+          <AddCalculator groups={groups} project={project} results={known?.results ?? []} onChange={change} />
+        </section>
+        <TitleBlock project={project} onChange={change} />
+      </div>
+    </>
+  );
+}
+
+const fileName = (name: string): string =>
+  `${
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "")
+      .slice(0, 60) || "project"
+  }.scicalc.json`;
+
+const SYSTEM_NAMES = { si: "SI", us: "US" } as const;
+
+interface UnitsChoiceProps {
+  system: UnitSystem;
+  disabled: boolean;
+  onChoose: (system: UnitSystem) => void;
+}
+
+/** The project's own units, whatever the visitor's are elsewhere. */
+function UnitsChoice({ system, disabled, onChoose }: UnitsChoiceProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset breaks out of a line of buttons
+    <div
+      role="group"
+      aria-label="Units of the project"
+      className="flex rounded-md border border-line bg-surface"
+    >
+      {UNIT_SYSTEMS.map((id) => (
+        <button
+          key={id}
+          type="button"
+          disabled={disabled}
+          aria-pressed={id === system}
+          onClick={() => id !== system && onChoose(id)}
+          className="relative m-0.5 h-9.5 min-w-11 rounded-sm px-2 text-muted text-sm hover:text-ink aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent"
+        >
+          {SYSTEM_NAMES[id]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { OutputDeclaration } from "../../calculators/define.ts";
+import type { CalculatorView } from "../page/calculator-view.ts";
+import { formatOutput, type ValueContext } from "../text/format-output.ts";
+import type { GivenValue } from "./carried.ts";
+
+/** The output of a calculator, a figure or a list. */
+export const declaredOutput = (
+  { outputs, lists }: Pick<CalculatorView, "outputs" | "lists">,
+  id: string,
+): OutputDeclaration | undefined =>
+  Object.hasOwn(outputs, id) ? outputs[id] : Object.hasOwn(lists, id) ? lists[id] : undefined;
+
+/** An output for reading: "1,240 cfm", "8 rows". */
+export function writtenOutput(value: GivenValue, output: OutputDeclaration, context: ValueContext): string {
+  if (typeof value === "object") return `${value.length} ${value.length === 1 ? "row" : "rows"}`;
+  return "format" in output ? formatOutput(value, output.format, context) : "";
+}

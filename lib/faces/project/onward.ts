@@ -1,0 +1,82 @@
+import type { WrittenAnswer } from "../../calculators/computation.ts";
+import { inOneUnit } from "../../fields/quantity-format.ts";
+import type { ProjectInputs } from "../../projects/project.ts";
+import type { Onward } from "../../projects/sources.ts";
+import type { UnitSystem } from "../../quantities/systems.ts";
+import { UNITS_NAME } from "../address/names.ts";
+import type { CalculatorView } from "../page/calculator-view.ts";
+import type { ValueContext } from "../text/format-output.ts";
+import { type GivenValue, roundedText } from "./carried.ts";
+import { declaredOutput, writtenOutput } from "./given-output.ts";
+
+/** A result that another calculator can go on with now. */
+export interface NextStep {
+  onward: Onward;
+  /** What is carried over: "Air flow: 1,240 cfm". */
+  what: string;
+  /** What stands in the other calculator then, as a project keeps it. */
+  inputs: ProjectInputs;
+}
+
+/** Where the results of an answer lead. */
+export const nextSteps = (
+  view: Pick<CalculatorView, "onward" | "outputs" | "lists">,
+  answer: WrittenAnswer,
+  context: ValueContext,
+  system: UnitSystem,
+): NextStep[] =>
+  view.onward.flatMap((onward) => {
+    const output = declaredOutput(view, onward.output);
+    const value = answer.outputs[onward.output];
+    if (!output || value === undefined) return [];
+    const inputs = {
+      ...onward.source.with,
+      [onward.field]: carriedInput(onward, output, value, context, system),
+    };
+    return [{ onward, what: `${output.label}: ${writtenOutput(value, output, context)}`, inputs }];
+  });
+
+/** A figure or a list, each quantity in a unit that the page of the result knows and the receiving field has. */
+function carriedInput(
+  { output, source, units }: Onward,
+  declared: NonNullable<ReturnType<typeof declaredOutput>>,
+  value: GivenValue,
+  context: ValueContext,
+  system: UnitSystem,
+): ProjectInputs[string] {
+  type Format = Extract<typeof declared, { format: unknown }>["format"];
+  const cell = (given: number | string, format: Format, name: string) => {
+    if (typeof given === "string") return given;
+    if (format.kind !== "quantity") return roundedText(given);
+    const own =
+      format.systems[system].find((unit) => units[name]?.includes(unit)) ?? format.systems[system][0];
+    return { value: roundedText(context.quantities(inOneUnit(format, own)).fromBase(given)), unit: own };
+  };
+  if ("format" in declared) return typeof value === "object" ? [] : cell(value, declared.format, output);
+  if (typeof value !== "object") return [];
+  return value.map((record) => ({
+    ...source.row,
+    ...Object.fromEntries(
+      Object.entries(source.columns ?? {}).flatMap(([id, column]) => {
+        const [given, format] = [record[column], declared.columns[column]?.format];
+        return given === undefined || !format ? [] : [[id, cell(given, format, column)]];
+      }),
+    ),
+  }));
+}
+
+/** The address of the other calculator with that, for who has no project. */
+export function onwardPath({ onward: { calculator }, inputs }: NextStep, system: UnitSystem): string {
+  const query = new URLSearchParams({ [UNITS_NAME]: system });
+  for (const [id, input] of Object.entries(inputs))
+    if (Array.isArray(input)) query.set(id, JSON.stringify(input));
+    else if (typeof input === "object") {
+      query.set(id, String(input.value));
+      query.set(`${id}.unit`, input.unit);
+    } else query.set(id, String(input));
+  const text = query.toString();
+  return `/calculators/${calculator}${text.length > LONGEST_QUERY ? "#?" : "?"}${text}`;
+}
+
+/** As in page-address.ts: what is longer is not sent to the server. */
+const LONGEST_QUERY = 6000;

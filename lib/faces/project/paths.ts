@@ -1,0 +1,14 @@
+import type { UnitSystem } from "../../quantities/systems.ts";
+import { ENTRY_NAME, PROJECT_NAME } from "../address/names.ts";
+
+/** The list of projects, and one of them. */
+export const PROJECTS_PATH = "/project";
+export const projectPath = (id: string): string => `${PROJECTS_PATH}/open?id=${encodeURIComponent(id)}`;
+
+/** A calculator with an entry of a project. */
+export const entryPath = (calculator: string, project: string, entry: string): string =>
+  `/calculators/${encodeURIComponent(calculator)}?${new URLSearchParams({ [PROJECT_NAME]: project, [ENTRY_NAME]: entry })}`;
+
+/** Where the browser loads what a project needs of a calculator. */
+export const projectViewPath = (calculator: string, system: UnitSystem): string =>
+  `${PROJECTS_PATH}/calculators/${encodeURIComponent(calculator)}/${system}`;

@@ -1,0 +1,149 @@
+import type { UnitSystem } from "../quantities/systems.ts";
+import { inOrderOfLinks } from "./in-order-of-links.ts";
+import { MAX_ENTRIES, MAX_LINE, PROJECT_FORMAT, PROJECT_VERSION } from "./limits.ts";
+import type { Project, ProjectEntry, ProjectLink } from "./project.ts";
+
+/**
+ * A change of a project, which can be made to whatever the project is by then: two windows that change two things both
+ * keep their change. What an edit cannot be made to stays as it is.
+ */
+export type Edit = (project: Project) => Project;
+
+/** An id that no other project or entry has. */
+export const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => (byte % 36).toString(36)).join("");
+
+interface ProjectStart {
+  id: string;
+  name: string;
+  units: UnitSystem;
+  /** ISO moment. */
+  at: string;
+}
+
+export const newProject = ({ id, name, units, at }: ProjectStart): Project => ({
+  format: PROJECT_FORMAT,
+  version: PROJECT_VERSION,
+  id,
+  name: name.slice(0, MAX_LINE),
+  number: "",
+  client: "",
+  author: "",
+  notes: "",
+  units,
+  entries: [],
+  createdAt: at,
+  updatedAt: at,
+});
+
+/** A project of its own with the same content. */
+export const copyOf = (project: Project, { id, name, at }: Omit<ProjectStart, "units">): Project => ({
+  ...project,
+  id,
+  name: name.slice(0, MAX_LINE),
+  createdAt: at,
+  updatedAt: at,
+});
+
+export const newEntry = (
+  entry: Pick<ProjectEntry, "id" | "calculator" | "title"> & Partial<ProjectEntry>,
+): ProjectEntry => ({ notes: "", inputs: {}, currency: "USD", links: [], ...entry });
+
+export const withEntry =
+  (entry: ProjectEntry, at?: number): Edit =>
+  (project) => {
+    const isNew = project.entries.every(({ id }) => id !== entry.id);
+    if (!isNew || project.entries.length >= MAX_ENTRIES) return project;
+    return { ...project, entries: project.entries.toSpliced(at ?? project.entries.length, 0, entry) };
+  };
+
+export const changedEntry =
+  (id: string, change: (entry: ProjectEntry) => ProjectEntry): Edit =>
+  (project) => {
+    const entries = project.entries.map((entry) => (entry.id === id ? change(entry) : entry));
+    return entries.every((entry, at) => entry === project.entries[at]) ? project : { ...project, entries };
+  };
+
+/** What is typed into an entry; the same entry where it says the same. */
+export const withInputs = (id: string, inputs: ProjectEntry["inputs"], currency: string): Edit =>
+  changedEntry(id, (entry) =>
+    JSON.stringify([entry.inputs, entry.currency]) === JSON.stringify([inputs, currency])
+      ? entry
+      : { ...entry, inputs, currency },
+  );
+
+/** What followed the entry keeps its values, as its own. */
+export const withoutEntry =
+  (id: string): Edit =>
+  (project) => ({
+    ...project,
+    entries: project.entries
+      .filter((entry) => entry.id !== id)
+      .map((entry) =>
+        entry.links.some(({ from }) => from === id)
+          ? { ...entry, links: entry.links.filter(({ from }) => from !== id) }
+          : entry,
+      ),
+  });
+
+/** Up (-1) or down (1) in the order of the page and the report. */
+export const movedEntry =
+  (id: string, by: -1 | 1): Edit =>
+  (project) => {
+    const at = project.entries.findIndex((entry) => entry.id === id);
+    const entry = project.entries[at];
+    const to = at + by;
+    if (!entry || to < 0 || to >= project.entries.length) return project;
+    return { ...project, entries: project.entries.toSpliced(at, 1).toSpliced(to, 0, entry) };
+  };
+
+/** Lets a field follow an output, instead of what it followed before. Nothing where that were a circle. */
+export const withLink =
+  (id: string, link: ProjectLink): Edit =>
+  (project) => {
+    const linked = changedEntry(id, (entry) => ({
+      ...entry,
+      links: [...entry.links.filter(({ field }) => field !== link.field), link],
+    }))(project);
+    const isThere = project.entries.some(({ id: own }) => own === link.from);
+    return isThere && inOrderOfLinks(linked.entries) ? linked : project;
+  };
+
+export const withoutLink = (id: string, field: string): Edit =>
+  changedEntry(id, (entry) => ({ ...entry, links: entry.links.filter((link) => link.field !== field) }));
+
+export const withLinkState = (id: string, field: string, state: ProjectLink["state"]): Edit =>
+  changedEntry(id, (entry) => ({
+    ...entry,
+    links: entry.links.map((link) => (link.field === field ? { ...link, state } : link)),
+  }));
+
+/** Takes over what fields follow now: what was computed from a project, for the project as it is by then. */
+export const withFollowed =
+  (before: Project, after: Project): Edit =>
+  (project) => {
+    const followed = after.entries.filter((entry, at) => entry !== before.entries[at]);
+    return followed.reduce(
+      (known, { id, inputs, links }) => followedEntry(id, inputs, links)(known),
+      project,
+    );
+  };
+
+const followedEntry = (id: string, inputs: ProjectEntry["inputs"], links: readonly ProjectLink[]): Edit =>
+  changedEntry(id, (entry) => {
+    const following = entry.links.flatMap((link) => {
+      const own = links.find(
+        ({ field, from, output }) => field === link.field && from === link.from && output === link.output,
+      );
+      return own && link.state === "following" ? [own] : [];
+    });
+    const values = following.flatMap(({ field }) => {
+      const value = inputs[field];
+      return value === undefined ? [] : [[field, value] as const];
+    });
+    return {
+      ...entry,
+      inputs: { ...entry.inputs, ...Object.fromEntries(values) },
+      links: entry.links.map((link) => following.find(({ field }) => field === link.field) ?? link),
+    };
+  });

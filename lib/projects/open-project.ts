@@ -1,0 +1,221 @@
+import type { Edit } from "./edits.ts";
+import type { Project } from "./project.ts";
+import { readProject } from "./read-project.ts";
+import type { Shelf } from "./shelf.ts";
+
+/** Milliseconds of quiet before a change is written. */
+const QUIET = 250;
+/** Milliseconds within which changes of one kind are one step of undo. */
+const ONE_STEP = 1500;
+const MAX_STEPS = 100;
+
+/** How what is seen stands to what is kept. */
+export type Saving = "saved" | "saving" | "failed" | "deleted";
+
+/** What tells other windows that a project was written, and hears of it. */
+export interface Windows {
+  tell: (id: string) => void;
+  hear: (listener: (id: string) => void) => () => void;
+}
+
+/** What is seen of an open project: another object whenever something of it changes. */
+export interface ProjectState {
+  project: Project;
+  saving: Saving;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Changed by another window, or undone: forms are to show it. */
+  shown: number;
+}
+
+/** @throws Error where nobody could read it again. */
+function sound(project: Project): Project {
+  const read = readProject(project);
+  if (!read.ok) throw new Error(read.message);
+  return project;
+}
+
+/**
+ * A project that is worked on: changes are seen at once and written after a pause, made to whatever is kept by then. What
+ * another window wrote is taken over; the steps of undo begin anew then, since they would undo the other's work too.
+ */
+export class OpenProject {
+  state: ProjectState;
+  readonly lasting: boolean;
+  private readonly shelf: Shelf;
+  private readonly windows: Windows;
+  private readonly now: () => number;
+  private revision: number;
+  private pending: Edit[] = [];
+  private past: Project[] = [];
+  private future: Project[] = [];
+  private step: { name: string; at: number } | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private writing: Promise<void> = Promise.resolve();
+  private readonly listeners = new Set<() => void>();
+  private readonly stop: () => void;
+
+  private constructor(
+    shelf: Shelf,
+    windows: Windows,
+    now: () => number,
+    { project, revision }: { project: Project; revision: number },
+  ) {
+    this.shelf = shelf;
+    this.lasting = shelf.lasting;
+    this.windows = windows;
+    this.now = now;
+    this.revision = revision;
+    this.state = { project, saving: "saved", canUndo: false, canRedo: false, shown: 0 };
+    this.stop = windows.hear((id) => {
+      if (id === project.id) void this.takeOver();
+    });
+  }
+
+  /** undefined where no such project is kept. */
+  static async open(
+    shelf: Shelf,
+    id: string,
+    windows: Windows,
+    now: () => number = Date.now,
+  ): Promise<OpenProject | undefined> {
+    const kept = await shelf.read(id);
+    return kept && new OpenProject(shelf, windows, now, kept);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  readonly read = (): ProjectState => this.state;
+
+  /** `step`: changes of one name, one soon after another, are undone together; without one nothing is there to undo. */
+  change(edit: Edit, step?: string): void {
+    const { project } = this.state;
+    const next = edit(project);
+    if (next === project) return;
+    if (step !== undefined) {
+      const at = this.now();
+      const continues = this.step?.name === step && at - this.step.at < ONE_STEP;
+      if (!continues) this.past = [...this.past, project].slice(-MAX_STEPS);
+      this.step = { name: step, at };
+      this.future = [];
+    }
+    this.take(next, edit);
+  }
+
+  undo(): void {
+    const project = this.past.pop();
+    if (!project) return;
+    this.future.push(this.state.project);
+    this.replace(project);
+  }
+
+  redo(): void {
+    const project = this.future.pop();
+    if (!project) return;
+    this.past.push(this.state.project);
+    this.replace(project);
+  }
+
+  /** Writes at once what waits to be written; resolves when it is. */
+  async flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.writing = this.writing.then(() => this.write());
+    await this.writing;
+  }
+
+  /** Writes what waits, and hears no more of other windows. */
+  async close(): Promise<void> {
+    await this.flush();
+    this.stop();
+  }
+
+  /** Keeps a project again that another window deleted. */
+  async restore(): Promise<void> {
+    const { project } = this.state;
+    this.pending.push(() => project);
+    this.show({ saving: "saving" });
+    const kept = await this.shelf.change(project.id, () => project);
+    this.revision = kept?.revision ?? 0;
+    this.pending = [];
+    this.show({ saving: "saved" });
+    this.windows.tell(project.id);
+  }
+
+  private replace(project: Project): void {
+    this.step = undefined;
+    this.take(project, () => project, true);
+  }
+
+  private take(project: Project, edit: Edit, isShown = false): void {
+    this.pending.push(edit);
+    const { saving, shown } = this.state;
+    this.show({
+      project,
+      saving: saving === "deleted" ? saving : "saving",
+      shown: shown + (isShown ? 1 : 0),
+    });
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.flush(), QUIET);
+  }
+
+  private async write(): Promise<void> {
+    const edits = this.pending;
+    if (edits.length === 0 || this.state.saving === "deleted") return;
+    this.pending = [];
+    const { id } = this.state.project;
+    const updatedAt = new Date(this.now()).toISOString();
+    let gone = false;
+    try {
+      const kept = await this.shelf.change(id, (known) => {
+        gone = known === undefined;
+        if (!known) return undefined;
+        return sound({ ...edits.reduce((project, edit) => edit(project), known.project), updatedAt });
+      });
+      if (!kept) return this.show({ saving: gone ? "deleted" : "failed" });
+      const isOwn = kept.revision === this.revision + 1;
+      this.revision = kept.revision;
+      if (!isOwn) this.adopt(kept.project);
+      if (this.pending.length === 0) this.show({ saving: "saved" });
+      this.windows.tell(id);
+    } catch (error) {
+      console.warn("The project could not be saved", error);
+      // Tried again with the next change.
+      this.pending = [...edits, ...this.pending];
+      this.show({ saving: "failed" });
+    }
+  }
+
+  private async takeOver(): Promise<void> {
+    try {
+      const kept = await this.shelf.read(this.state.project.id);
+      if (!kept) return this.show({ saving: "deleted" });
+      if (kept.revision <= this.revision) return;
+      // With changes of its own it takes over what is written with them.
+      if (this.pending.length > 0) return void (await this.flush());
+      this.revision = kept.revision;
+      this.adopt(kept.project);
+      this.show({ saving: "saved" });
+    } catch (error) {
+      console.warn("The project of another window could not be read", error);
+    }
+  }
+
+  /** What was written elsewhere, with what is not written yet. */
+  private adopt(project: Project): void {
+    this.past = [];
+    this.future = [];
+    this.step = undefined;
+    const next = this.pending.reduce((known, edit) => edit(known), project);
+    this.show({ project: next, shown: this.state.shown + 1 });
+  }
+
+  private show(change: Partial<ProjectState>): void {
+    const [canUndo, canRedo] = [this.past.length > 0, this.future.length > 0];
+    this.state = { ...this.state, ...change, canUndo, canRedo };
+    for (const listener of this.listeners) listener();
+  }
+}
