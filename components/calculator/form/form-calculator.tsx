@@ -6,24 +6,21 @@ import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { noteUse } from "@/components/ui/use-presence";
 import type { WrittenAnswer } from "@/lib/calculators/computation";
-import { PROJECT_NAME } from "@/lib/faces/address/names";
 import { listTables } from "@/lib/faces/output-lists";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { InputContext } from "@/lib/faces/text/scenario-text";
-import type { CarryOnProps } from "../project/carry-on";
-import { CalculatorActions } from "./calculator-actions";
 import type { ChartsProps } from "./charts";
 import { FormFields, FormMode } from "./form-fields";
 import { useInputContext } from "./input-context";
 import { showBelowScenarios } from "./pending-scenarios";
+import type { ResultActionsProps } from "./result-actions";
 import { PrimaryResult, SecondaryResults } from "./results";
 import type { ScenariosProps } from "./scenarios";
 import type { StepsProps } from "./steps";
 import type { TablesProps } from "./tables";
-import { type CalculatorModel, hasUnits, useCalculator } from "./use-calculator";
+import { type CalculatorModel, useCalculator } from "./use-calculator";
 import { useCurves } from "./use-curves";
 
-const loadSlot = () => import("@/components/chart/chart-slot");
 /** What lies below the result: its code comes when someone uses the page. */
 const partOf = <Props extends object>(what: string, load: () => Promise<ComponentType<Props>>) =>
   serverPart<Props>({
@@ -34,16 +31,12 @@ const charts = partOf<ChartsProps>("charts", () => import("./charts").then(({ Ch
 const steps = partOf<StepsProps>("steps", () => import("./steps").then(({ Steps }) => Steps));
 const tables = partOf<TablesProps>("tables", () => import("./tables").then(({ Tables }) => Tables));
 const loadPrintSheet = () => import("./print-sheet").then(({ PrintSheet }) => PrintSheet);
-const onward = partOf<CarryOnProps>("next steps", () =>
-  import("../project/carry-on").then(({ CarryOn }) => CarryOn),
+const actions = partOf<ResultActionsProps>("buttons", () =>
+  import("./result-actions").then(({ ResultActions }) => ResultActions),
 );
-const loadInProject = () => import("../project/in-project").then(({ InProject }) => InProject);
 const loadScenarios = () => import("./scenarios").then(({ Scenarios }) => Scenarios);
 
 const nothing = () => {};
-/** Whether an address names an entry of a project. */
-const isEntry = (address: string) => address.includes(`?${PROJECT_NAME}=`);
-
 /** A calculator with the generic form: what is put in on one side, the answer on the other, the reasons below. */
 export function FormCalculator({ view: plain }: { view: CalculatorView }) {
   const view = useCurves(plain);
@@ -57,18 +50,9 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
     useMemo(() => ({ state, shown, answer, context }), [state, shown, answer, context]),
   );
   const { loaded: PrintSheet } = useLoaded(model.live, loadPrintSheet, nothing);
-  const { loaded: InProject } = useLoaded(isEntry(model.address), loadInProject, nothing);
   useEffect(() => {
     if (model.live) noteUse();
   }, [model.live]);
-
-  async function printSheet() {
-    // The browser does not wait for what its print would load.
-    await loadSlot()
-      .then(({ loadCharts }) => loadCharts())
-      .catch(() => {});
-    print();
-  }
 
   const comparison = (
     <Comparison
@@ -89,7 +73,6 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
           {model.ignored.slice(0, 5).join(", ")}); its defaults stand instead.
         </p>
       )}
-      {InProject && <InProject view={view} model={model} />}
       <FormMode view={view} model={model} />
       <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)]">
         <div className="sticky top-16 z-10 md:static md:col-start-2 md:row-start-1">
@@ -105,15 +88,7 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
         </form>
         <div className="space-y-5 md:col-start-2 md:row-start-2">
           <SecondaryResults {...results} />
-          {view.onward.length > 0 && (
-            <DrawnByServer part={onward} props={{ view, answer, context, system: state.system }} />
-          )}
-          <CalculatorActions
-            system={hasUnits(view) ? state.system : undefined}
-            onReset={model.reset}
-            onPrint={printSheet}
-            onCompare={model.errors.length > 0 ? undefined : model.keep}
-          />
+          <DrawnByServer part={actions} props={{ view, model, answer, context }} />
         </div>
       </div>
       {PrintSheet && (
