@@ -1,7 +1,8 @@
 import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { PROJECT_FORMAT, PROJECT_VERSION, type Project, projectSchema } from "../../lib/projects/project.ts";
+import { PROJECT_FORMAT, PROJECT_VERSION } from "../../lib/projects/limits.ts";
+import { type Project, projectSchema } from "../../lib/projects/project.ts";
 import { publishedProjectSchema } from "../../lib/projects/published-schema.ts";
 import { projectOfText } from "../../lib/projects/read-project.ts";
 import { MAX_SHARED, projectOfShared, sharedProject } from "../../lib/projects/share-link.ts";

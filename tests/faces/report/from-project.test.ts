@@ -4,7 +4,8 @@ import { projectResults } from "../../../lib/faces/project/results.ts";
 import { serverTools } from "../../../lib/faces/project/server-tools.ts";
 import { projectReport } from "../../../lib/faces/report/from-project.ts";
 import { reportSheets } from "../../../lib/faces/report/sheets.ts";
-import { PROJECT_FORMAT, PROJECT_VERSION, type Project } from "../../../lib/projects/project.ts";
+import { PROJECT_FORMAT, PROJECT_VERSION } from "../../../lib/projects/limits.ts";
+import type { Project } from "../../../lib/projects/project.ts";
 
 const entry = (id: string, calculator: string, change: object = {}) => ({
   id,
