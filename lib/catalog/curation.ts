@@ -103,12 +103,6 @@ interface PlannedCalculator {
 }
 
 export const plannedCalculators: readonly PlannedCalculator[] = [
-  {
-    id: "hvac",
-    name: "HVAC Load Calculator",
-    words: "hvac heating cooling load btu",
-    closest: "heat-flow-rate",
-  },
   { id: "pipesizer", name: "Pipe Sizer", words: "pipe pipesizer sizer", closest: "pipe-size" },
   {
     id: "firefighting",

@@ -6,6 +6,7 @@ import calorieCalculator from "../../calculators/calorie/calculator.ts";
 import dateCalculator from "../../calculators/date/calculator.ts";
 import ductsizerCalculator from "../../calculators/ductsizer/calculator.ts";
 import fractionCalculator from "../../calculators/fraction/calculator.ts";
+import hvacCalculator from "../../calculators/hvac/calculator.ts";
 import investmentCalculator from "../../calculators/investment/calculator.ts";
 import loanCalculator from "../../calculators/loan/calculator.ts";
 import mortgageCalculator from "../../calculators/mortgage/calculator.ts";
@@ -23,6 +24,7 @@ export const formCalculators = [
   dateCalculator,
   ductsizerCalculator,
   fractionCalculator,
+  hvacCalculator,
   investmentCalculator,
   loanCalculator,
   mortgageCalculator,

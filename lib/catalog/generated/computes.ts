@@ -7,6 +7,7 @@ export const computes = {
   date: () => import("../../calculators/date/compute.ts"),
   ductsizer: () => import("../../calculators/ductsizer/compute.ts"),
   fraction: () => import("../../calculators/fraction/compute.ts"),
+  hvac: () => import("../../calculators/hvac/compute.ts"),
   investment: () => import("../../calculators/investment/compute.ts"),
   loan: () => import("../../calculators/loan/compute.ts"),
   mortgage: () => import("../../calculators/mortgage/compute.ts"),

@@ -241,4 +241,9 @@ export const engineering = documents({
     title: "ASME B36.10M, Welded and Seamless Wrought Steel Pipe",
     edition: "2022",
   },
+  "iso-13786": {
+    title: "ISO 13786, Thermal performance of building components: Dynamic thermal characteristics",
+    edition: "2017",
+    url: "https://www.iso.org/standard/65711.html",
+  },
 });

@@ -1,0 +1,129 @@
+import { sentence } from "../../fields/sentence.ts";
+import { refuse } from "../computation.ts";
+import { type Building, buildingOf, type SuppliedRoom, supplied } from "./building.ts";
+import { chartsOf } from "./charts.ts";
+import { formats } from "./formats.ts";
+import type { Found, Totals } from "./found.ts";
+import type { Given, Inputs } from "./modes.ts";
+import { type Plant, plantOf, TON, WATER_CAPACITY } from "./plant.ts";
+import { resultTables } from "./result-tables.ts";
+import { roomOf } from "./room.ts";
+import { settingOf } from "./setting.ts";
+import { stepsFor } from "./steps.ts";
+import type { Tables } from "./tables.ts";
+import { hourText } from "./texts.ts";
+import { ventilationOf } from "./ventilation.ts";
+import { warningsOf } from "./warnings.ts";
+
+/** Loads of rooms and building, in one pass over the rooms. */
+export function answerOf(inputs: Inputs, tables: Tables): Given<"rts" | "quick"> {
+  const setting = settingOf(inputs, tables);
+  if ("field" in setting) return refuse(setting.field, setting.message);
+  const rooms: SuppliedRoom[] = [];
+  for (const [index, input] of inputs.rooms.entries()) {
+    const room = roomOf(input, index, setting);
+    if ("field" in room) return refuse(room.field, room.message);
+    const path = input.setPoints === "own" ? `rooms.${index}.coolingPoint` : "coolingSupply";
+    if (room.coolingPoint - inputs.coolingSupply < 1)
+      return refuse(
+        path,
+        sentence`The supply air must be at least ${{ value: 1, format: formats.difference }} colder than the room, which is at ${{ value: room.coolingPoint, format: formats.indoor }}.`,
+      );
+    if (inputs.heatingSupply - room.heatingPoint < 1)
+      return refuse(
+        input.setPoints === "own" ? `rooms.${index}.heatingPoint` : "heatingSupply",
+        sentence`In winter the supply air must be at least ${{ value: 1, format: formats.difference }} warmer than the room, which is at ${{ value: room.heatingPoint, format: formats.indoor }}.`,
+      );
+    rooms.push(supplied(room, setting));
+  }
+  const building = buildingOf(rooms, inputs, setting.day.pressure);
+  const ventilation = ventilationOf(rooms, inputs);
+  if ("field" in ventilation) return refuse(ventilation.field, ventilation.message);
+  const plant = plantOf(building, ventilation.outdoorAir, setting);
+  const totals = totalsOf(building, plant, inputs);
+  const found: Found = { setting, building, ventilation, plant, totals };
+  return {
+    ok: true,
+    answer: {
+      outputs: outputsOf(found),
+      steps: stepsFor(found),
+      warnings: warningsOf(found),
+      assumptions: [],
+      get charts() {
+        return chartsOf(found);
+      },
+      get tables() {
+        return resultTables(found);
+      },
+    },
+  };
+}
+
+function totalsOf(building: Building, plant: Plant | undefined, inputs: Inputs): Totals {
+  const coil = plant?.coil.total ?? 0;
+  const coolingMargin = (inputs.coolingMargin / 100) * coil;
+  const heating = building.heating + (plant?.ventilationHeating ?? 0);
+  const heatingMargin = ((inputs.heatingMargin + inputs.pickUp) / 100) * building.heating;
+  return {
+    coil,
+    coolingMargin,
+    heating,
+    heatingMargin,
+    chilledWater: Math.max(0, coil + coolingMargin) / (WATER_CAPACITY * inputs.chilledRise),
+    hotWater: (heating + heatingMargin) / (WATER_CAPACITY * inputs.hotDrop),
+  };
+}
+
+function outputsOf({ building, ventilation, plant, totals, setting }: Found) {
+  const { peakIndex: peak, blockLoad, floorArea } = building;
+  const { inputs } = setting;
+  const hasMargin = inputs.coolingMargin > 0;
+  const hasHeatingMargin = inputs.heatingMargin > 0 || inputs.pickUp > 0;
+  return {
+    coolingLoad: blockLoad,
+    sensibleLoad: building.sensible[peak] ?? 0,
+    latentLoad: building.latent[peak] ?? 0,
+    peakHour: hourText(peak),
+    heatingLoad: building.heating,
+    ...(plant && {
+      coilLoad: totals.coil,
+      tons: (totals.coil + totals.coolingMargin) / TON,
+      ...(totals.coil > 0 && { coilSensibleRatio: plant.coil.sensible / totals.coil }),
+    }),
+    airFlow: building.airFlow,
+    outdoorAir: ventilation.outdoorAir,
+    ...(totals.coil > 0 && { chilledWaterFlow: totals.chilledWater }),
+    heatingCoil: totals.heating,
+    hotWaterFlow: totals.hotWater,
+    ...(hasMargin && {
+      coolingMargin: totals.coolingMargin,
+      coolingWithMargin: totals.coil + totals.coolingMargin,
+    }),
+    ...(hasHeatingMargin && {
+      heatingMargin: totals.heatingMargin,
+      heatingWithMargin: totals.heating + totals.heatingMargin,
+    }),
+    sumOfPeaks: building.sumOfPeaks,
+    ...(building.sumOfPeaks > 0 && { diversity: (100 * blockLoad) / building.sumOfPeaks }),
+    floorArea,
+    coolingDensity: blockLoad / floorArea,
+    heatingDensity: building.heating / floorArea,
+    flowDensity: building.airFlow / floorArea,
+    rooms: building.rooms.map((room, place) => {
+      const sensible = room.sensible[room.peakIndex] ?? 0;
+      const latent = room.latent[room.peakIndex] ?? 0;
+      return {
+        name: room.name,
+        area: room.input.area,
+        sensible,
+        latent,
+        cooling: sensible + latent,
+        peakHour: hourText(room.peakIndex),
+        heating: room.heating.total,
+        airFlow: room.airFlow,
+        outdoorAir: ventilation.rooms[place] ?? 0,
+        density: (sensible + latent) / room.input.area,
+      };
+    }),
+  };
+}

@@ -1,0 +1,114 @@
+import { FILMS, type Layer, transmittance } from "../../building-load/construction.ts";
+import { conductionSeries } from "../../building-load/periodic-conduction.ts";
+import { layersWith } from "../../building-load/storage-class.ts";
+import { addTo } from "../../building-load/time-series.ts";
+import type { Problem } from "../computation.ts";
+import type { Inputs, SurfaceInput } from "./modes.ts";
+import { type Built, type HeatPath, solidLayer, type Tables } from "./tables.ts";
+
+/** What heat goes through. */
+export interface Assembly {
+  /** The same key is the same assembly. */
+  key: string;
+  label: string;
+  /** W/(m²·K), with the outdoor film of summer and of winter; the same where U was given. */
+  u: number;
+  winterU: number;
+  /** With the films of summer; none where only U is known. */
+  paths: readonly HeatPath[];
+  series: Float64Array;
+}
+
+const INSIDE: Readonly<Record<Built, number>> = {
+  wall: FILMS.wall,
+  roof: FILMS.ceilingDown,
+  floor: FILMS.ceilingUp,
+};
+const WINTER_INSIDE: Readonly<Record<Built, number>> = {
+  wall: FILMS.wall,
+  roof: FILMS.ceilingUp,
+  floor: FILMS.ceilingDown,
+};
+
+/** Finds the assembly of a surface, each once. */
+export type FindAssembly = (surface: SurfaceInput, kind: Built) => Assembly | Problem;
+
+export function assembliesOf(inputs: Inputs, tables: Tables, steady: Float64Array | undefined): FindAssembly {
+  const known = new Map<string, Assembly | Problem>();
+  const remembered = (key: string, make: () => Assembly | Problem): Assembly | Problem => {
+    const found = known.get(key) ?? make();
+    known.set(key, found);
+    return found;
+  };
+  const ofPaths = (key: string, label: string, kind: Built, paths: readonly HeatPath[]): Assembly => {
+    const summer = paths.map(({ part, layers }) => ({
+      part,
+      layers: [{ resistance: FILMS.summer }, ...layers, { resistance: INSIDE[kind] }],
+    }));
+    const u = sumOf(summer, ({ part, layers }) => part * transmittance(layers));
+    const winterU = sumOf(
+      paths,
+      ({ part, layers }) =>
+        part * transmittance([{ resistance: FILMS.winter }, ...layers, { resistance: WINTER_INSIDE[kind] }]),
+    );
+    return { key, label, u, winterU, paths: summer, series: steady ?? seriesOf(summer, u) };
+  };
+  return (surface, kind) => {
+    if (surface.by === "u") {
+      const { uValue: u, storage } = surface;
+      return remembered(`u ${u} ${storage}`, () => ({
+        key: `u ${u} ${storage}`,
+        label: "U value",
+        u,
+        winterU: u,
+        paths: [],
+        series: steady ?? conductionSeries(layersWith(u, storage)),
+      }));
+    }
+    if (surface.by === "layers") {
+      const name = (surface.layers ?? "").trim().toLowerCase();
+      return remembered(`${kind} own ${name}`, () => {
+        const found = inputs.constructions.find((each) => (each.name ?? "").trim().toLowerCase() === name);
+        if (name === "" || !found)
+          return {
+            field: "layers",
+            message: "There is no construction of this name. Add it under “Own constructions”.",
+          };
+        const layers = found.layers.map((layer) => layerOf(layer));
+        return layers.includes(undefined)
+          ? { field: "layers", message: "One of its layers has no known conductivity." }
+          : ofPaths(`${kind} own ${name}`, found.name ?? "", kind, [
+              { part: 1, layers: layers.flatMap((layer) => layer ?? []).toReversed() },
+            ]);
+      });
+    }
+    const record =
+      kind === "wall" ? surface.wallType : kind === "roof" ? surface.roofType : surface.floorType;
+    const field = `${kind}Type`;
+    if (!record) return { field, message: "Choose a construction, or enter a U value." };
+    return remembered(`${kind} ${record.id}`, () => {
+      const paths = tables.paths(kind, record.id);
+      return paths.length > 0
+        ? ofPaths(`${kind} ${record.id}`, record.label, kind, paths)
+        : { field, message: "This construction has no layers." };
+    });
+  };
+}
+
+const sumOf = <T>(values: readonly T[], of: (value: T) => number): number =>
+  values.reduce((sum, value) => sum + of(value), 0);
+
+/** Of paths beside each other, each by what it lets through. */
+function seriesOf(paths: readonly HeatPath[], u: number): Float64Array {
+  const series = new Float64Array(24);
+  for (const { part, layers } of paths)
+    addTo(series, conductionSeries(layers), (part * transmittance(layers)) / u);
+  return series;
+}
+
+/** A layer that was put together by the visitor. */
+function layerOf(layer: Inputs["constructions"][number]["layers"][number]): Layer | undefined {
+  if (!layer.material) return { resistance: layer.resistance };
+  const { figures } = layer.material;
+  return figures?.conductivity === undefined ? undefined : solidLayer(layer.thickness, figures);
+}

@@ -1,0 +1,101 @@
+import { addTo, type DayValues, peakIndex } from "../../building-load/time-series.ts";
+import { moistAirVolume } from "../../psychrometrics/moist-air.ts";
+import type { Inputs } from "./modes.ts";
+import { noLoads, PARTS, type PartLoads } from "./parts.ts";
+import type { Room } from "./room.ts";
+import type { Setting } from "./setting.ts";
+
+/** A room with the air that it gets, m³/s. */
+export interface SuppliedRoom extends Room {
+  /** Dry air in kg/s that takes its sensible peak away. */
+  coolingDryAir: number;
+  /** Volume at the supply temperature in summer. */
+  coolingFlow: number;
+  /** Volume at the supply temperature in winter. */
+  heatingFlow: number;
+  airFlow: number;
+}
+
+/** All rooms together. */
+export interface Building {
+  rooms: readonly SuppliedRoom[];
+  parts: PartLoads;
+  sensible: DayValues;
+  latent: DayValues;
+  /** Hour of the block load as an index. */
+  peakIndex: number;
+  /** W */
+  blockLoad: number;
+  sumOfPeaks: number;
+  heating: number;
+  floorArea: number;
+  /** Dry air that the coil cools, kg/s. */
+  dryAir: number;
+  /** m³/s */
+  coolingFlow: number;
+  airFlow: number;
+  /** Of the air that comes back: mean of the rooms, by their air. */
+  returnTemperature: number;
+  returnRatio: number;
+}
+
+/** Heat capacity of a kg of dry air with its water, J/K. */
+export const airCapacity = (ratio: number): number => 1006 + 1860 * ratio;
+
+/** Dry air in kg/s that takes so much heat at a difference of temperatures. */
+export const airFor = (watts: number, difference: number, ratio: number): number =>
+  watts / (airCapacity(ratio) * difference);
+
+/** Every room can be cooled and heated: its supply air is colder in summer and warmer in winter. */
+export const supplied = (room: Room, { inputs, day }: Setting): SuppliedRoom => {
+  const { coolingSupply, heatingSupply } = inputs;
+  const peak = room.sensible[room.airIndex] ?? 0;
+  const coolingDryAir = airFor(peak, room.coolingPoint - coolingSupply, room.humidityRatio);
+  const coolingFlow = coolingDryAir * moistAirVolume(coolingSupply, room.humidityRatio, day.pressure);
+  const heatingFlow =
+    airFor(room.heating.total, heatingSupply - room.heatingPoint, 0) *
+    moistAirVolume(heatingSupply, 0, day.pressure);
+  return { ...room, coolingDryAir, coolingFlow, heatingFlow, airFlow: Math.max(coolingFlow, heatingFlow) };
+};
+
+export function buildingOf(rooms: readonly SuppliedRoom[], inputs: Inputs, pressure: number): Building {
+  const parts = noLoads();
+  const [sensible, latent] = [new Float64Array(24), new Float64Array(24)];
+  for (const room of rooms) {
+    for (const part of PARTS) addTo(parts[part], room.parts[part]);
+    addTo(sensible, room.sensible);
+    addTo(latent, room.latent);
+  }
+  const both = sensible.map((value, hour) => value + (latent[hour] ?? 0));
+  const peak = peakIndex(both);
+  const sum = (of: (room: SuppliedRoom) => number): number =>
+    rooms.reduce((total, room) => total + of(room), 0);
+  const roomAir = sum((room) => room.coolingDryAir);
+  const mean = (of: (room: SuppliedRoom) => number): number =>
+    roomAir > 0 ? sum((room) => of(room) * room.coolingDryAir) / roomAir : sum(of) / rooms.length;
+  const returnTemperature = mean((room) => room.coolingPoint);
+  const returnRatio = mean((room) => room.humidityRatio);
+  const most = Math.max(...sensible);
+  const dryAir =
+    inputs.flowBy === "sum"
+      ? roomAir
+      : Math.min(roomAir, airFor(most, returnTemperature - inputs.coolingSupply, returnRatio));
+  const coolingFlow = dryAir * moistAirVolume(inputs.coolingSupply, returnRatio, pressure);
+  const heatingFlow = sum((room) => room.heatingFlow);
+  return {
+    rooms,
+    parts,
+    sensible,
+    latent,
+    peakIndex: peak,
+    blockLoad: both[peak] ?? 0,
+    sumOfPeaks: sum((room) => (room.sensible[room.peakIndex] ?? 0) + (room.latent[room.peakIndex] ?? 0)),
+    heating: sum((room) => room.heating.total),
+    floorArea: sum((room) => room.input.area),
+    dryAir,
+    coolingFlow,
+    airFlow: inputs.flowBy === "sum" ? sum((room) => room.airFlow) : Math.max(coolingFlow, heatingFlow),
+    returnTemperature,
+    returnRatio,
+  };
+}

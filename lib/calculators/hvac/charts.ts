@@ -1,0 +1,145 @@
+import { sentence } from "../../fields/sentence.ts";
+import { humidityRatio } from "../../psychrometrics/moist-air.ts";
+import type { Chart } from "../chart.ts";
+import { formats } from "./formats.ts";
+import type { Found } from "./found.ts";
+import { PART_LABELS, PARTS } from "./parts.ts";
+import type { Plant, StateName } from "./plant.ts";
+import { heatText, hourText } from "./texts.ts";
+
+/** Rooms beyond these would make bars too thin to read. */
+const MOST_ROOMS = 24;
+
+export const chartsOf = (found: Found): Chart[] => [
+  dayChart(found),
+  ...(found.building.rooms.length > 1 ? [roomChart(found)] : []),
+  partsChart(found),
+  ...(found.plant?.states ? [psychrometric(found, found.plant, found.plant.states)] : []),
+];
+
+const hours = Array.from({ length: 24 }, (_, index) => index);
+
+/** The load of the building through the day, by what it comes from. */
+function dayChart({ building }: Found): Chart {
+  const at = building.peakIndex;
+  return {
+    id: "day",
+    kind: "stacked-areas",
+    title: "Load through the day",
+    summary: sentence`The rooms together need most at ${hourText(at)}: ${heatText(building.blockLoad)}.`,
+    x: { label: "Hour, standard time", format: { kind: "number", decimals: 0 } },
+    y: { label: "Cooling load", format: formats.plant },
+    series: [
+      ...PARTS.map((part) => ({
+        id: part,
+        label: PART_LABELS[part],
+        points: hours.map((index) => [index + 1, Math.max(0, building.parts[part][index] ?? 0)] as const),
+      })),
+      {
+        id: "latent",
+        label: "Latent",
+        points: hours.map((index) => [index + 1, building.latent[index] ?? 0] as const),
+      },
+    ].filter(({ points }) => points.some(([, value]) => value > 0)),
+    marks: [{ x: at + 1, label: "Peak" }],
+  };
+}
+
+/** The load of each room at its own peak, by what it comes from. */
+function roomChart({ building }: Found): Chart {
+  const largest = [...building.rooms]
+    .sort((a, b) => peakOf(b) - peakOf(a))
+    .slice(0, MOST_ROOMS)
+    .sort((a, b) => a.index - b.index);
+  const isAll = largest.length === building.rooms.length;
+  return {
+    id: "rooms",
+    kind: "categories",
+    title: isAll ? "Rooms at their peaks" : `The ${MOST_ROOMS} largest rooms at their peaks`,
+    summary: sentence`The peaks of the rooms add up to ${heatText(building.sumOfPeaks)}; at one time they need at most ${heatText(building.blockLoad)}.`,
+    categories: { label: "Room", names: largest.map(({ name }) => name) },
+    y: { label: "Cooling load", format: formats.heat },
+    bars: "stacked",
+    series: [
+      ...PARTS.map((part) => ({
+        id: part,
+        label: PART_LABELS[part],
+        values: largest.map((room) => Math.max(0, room.parts[part][room.peakIndex] ?? 0)),
+      })),
+      { id: "latent", label: "Latent", values: largest.map((room) => room.latent[room.peakIndex] ?? 0) },
+    ].filter(({ values }) => values.some((value) => value > 0)),
+  };
+}
+
+const peakOf = (room: Found["building"]["rooms"][number]): number =>
+  (room.sensible[room.peakIndex] ?? 0) + (room.latent[room.peakIndex] ?? 0);
+
+/** What the building's load is made of at its peak. */
+function partsChart({ building }: Found): Chart {
+  const at = building.peakIndex;
+  const parts = [
+    ...PARTS.map((part) => ({ id: part, label: PART_LABELS[part], value: building.parts[part][at] ?? 0 })),
+    { id: "latent", label: "Latent", value: building.latent[at] ?? 0 },
+  ];
+  const most = parts.reduce((best, part) => (part.value > best.value ? part : best));
+  return {
+    id: "components",
+    kind: "categories",
+    title: "Components at the peak",
+    summary: sentence`At ${hourText(at)} the largest part is “${most.label}” with ${heatText(most.value)}.`,
+    categories: { label: "Component", names: parts.map(({ label }) => label) },
+    y: { label: "Cooling load", format: formats.plant },
+    bars: "beside",
+    series: [{ id: "load", label: "Load", values: parts.map(({ value }) => value) }],
+  };
+}
+
+const STATE_LABELS: Readonly<Record<StateName, string>> = {
+  outdoor: "Outdoor",
+  room: "Room",
+  mixed: "Mixed",
+  leaving: "Behind the coil",
+  supply: "Supply",
+};
+
+/** The states of the air in a psychrometric chart: humidity ratio over temperature. */
+function psychrometric(
+  { setting, building }: Found,
+  { index }: Plant,
+  states: NonNullable<Plant["states"]>,
+): Chart {
+  const { pressure } = setting.day;
+  const named = Object.entries(STATE_LABELS) as [StateName, string][];
+  const temperatures = named.map(([name]) => states[name].temperature);
+  const [low, high] = [Math.min(...temperatures) - 5, Math.max(...temperatures) + 5];
+  const top = Math.max(...named.map(([name]) => states[name].humidityRatio)) * 1.35;
+  const curve = (relative: number) => {
+    const points: [number, number][] = [];
+    for (let step = 0; step <= 40; step += 1) {
+      const temperature = low + ((high - low) * step) / 40;
+      const ratio = humidityRatio(temperature, relative, pressure);
+      if (ratio !== undefined && ratio <= top) points.push([temperature, 1000 * ratio]);
+    }
+    return points;
+  };
+  return {
+    id: "psychrometric",
+    kind: "lines",
+    title: `Psychrometric chart at ${hourText(index)}`,
+    summary: sentence`Outdoor air and the air of the rooms mix, the coil cools and dries them, and the supply air takes up the load of ${building.rooms.length === 1 ? "the room" : "the rooms"}.`,
+    x: { label: "Dry bulb", format: formats.outdoor },
+    y: { label: "Humidity ratio", format: { kind: "number", significant: 3, suffix: "g/kg" } },
+    series: [
+      { id: "saturation", label: "100%", points: curve(1) },
+      { id: "eighty", label: "80%", points: curve(0.8) },
+      { id: "sixty", label: "60%", points: curve(0.6) },
+      { id: "forty", label: "40%", points: curve(0.4) },
+      { id: "twenty", label: "20%", points: curve(0.2) },
+    ],
+    points: named.map(([name, label]) => ({
+      x: states[name].temperature,
+      y: 1000 * states[name].humidityRatio,
+      label,
+    })),
+  };
+}

@@ -1,0 +1,15 @@
+import { byMode } from "../modes.ts";
+import { answerOf } from "./answer.ts";
+import type calculator from "./calculator.ts";
+import type { Inputs } from "./modes.ts";
+import { type Tables, tablesFor } from "./tables.ts";
+
+/** Heating and cooling loads of rooms and building: ASHRAE Handbook — Fundamentals 2021, chapter 18. */
+export const { compute, data } = byMode<typeof calculator, Record<Inputs["mode"], Tables>>(
+  "mode",
+  {
+    rts: (inputs, _context, tables) => answerOf(inputs, tables),
+    quick: (inputs, _context, tables) => answerOf(inputs, tables),
+  },
+  { rts: tablesFor, quick: tablesFor },
+);

@@ -1,0 +1,71 @@
+import { type DayValues, daily } from "../../building-load/time-series.ts";
+import { sentence } from "../../fields/sentence.ts";
+import { humidityRatioOf } from "../../psychrometrics/air-state.ts";
+import { humidityRatio, pressureAtAltitude } from "../../psychrometrics/moist-air.ts";
+import { type ClearSkyModel, clearSkyModel } from "../../solar/clear-sky.ts";
+import { clearDesignDay, dailyTemperatures, type SolarHour } from "../../solar/design-day.ts";
+import type { Site } from "../../solar/sun.ts";
+import type { Problem } from "../computation.ts";
+import { formats } from "./formats.ts";
+import type { Inputs } from "./modes.ts";
+
+const radians = Math.PI / 180;
+
+/** The weather of the design day, by the hours 1 to 24 of standard time. */
+export interface DesignDay {
+  site: Site;
+  /** Pa */
+  pressure: number;
+  sun: readonly SolarHour[];
+  model: ClearSkyModel;
+  /** K */
+  outdoor: DayValues;
+  /** kg/kg: that of the design condition, less where the night's air cannot hold it. */
+  outdoorRatio: DayValues;
+  /** Of the design condition itself. */
+  designRatio: number;
+}
+
+/** The edition that a station's values come from. */
+export const editionOf = ({ station }: Pick<Inputs, "station">): number | undefined => station?.figures?.ed;
+
+export function designDayOf(inputs: Inputs): DesignDay | Problem {
+  const pressure = pressureAtAltitude(inputs.altitude);
+  if (inputs.coolingWetBulb > inputs.coolingOutdoor)
+    return {
+      field: "coolingWetBulb",
+      message: sentence`The wet bulb cannot be above the dry bulb, ${{ value: inputs.coolingOutdoor, format: formats.outdoor }}.`,
+    };
+  const designRatio = humidityRatioOf(
+    inputs.coolingOutdoor,
+    { kind: "wet-bulb", value: inputs.coolingWetBulb },
+    pressure,
+  );
+  if (typeof designRatio !== "number")
+    return {
+      field: "coolingWetBulb",
+      message: "No air has so low a wet bulb at this temperature. Check both values.",
+    };
+  if (inputs.beamDepth === undefined || inputs.diffuseDepth === undefined)
+    return {
+      field: inputs.beamDepth === undefined ? "beamDepth" : "diffuseDepth",
+      message:
+        "This station has no optical depths of the clear sky. Enter them, or choose a station nearby that has them.",
+    };
+  const edition = editionOf(inputs);
+  const model = (edition === undefined ? inputs.skyModel : clearSkyModel(edition)) ?? "2013";
+  const site: Site = {
+    latitude: inputs.latitude * radians,
+    longitude: inputs.longitude * radians,
+    timeZone: inputs.utcOffset,
+  };
+  const depths = { beam: inputs.beamDepth, diffuse: inputs.diffuseDepth, model };
+  const sun = clearDesignDay(site, inputs.month, depths);
+  if (!sun) return { field: "beamDepth", message: "These are no optical depths of a clear sky." };
+  const outdoor = Float64Array.from(dailyTemperatures(inputs.coolingOutdoor, inputs.dailyRange));
+  const outdoorRatio = daily((hour) => {
+    const saturated = humidityRatio(outdoor[hour - 1] ?? 0, 1, pressure);
+    return Math.min(designRatio, saturated ?? designRatio);
+  });
+  return { site, pressure, sun, model, outdoor, outdoorRatio, designRatio };
+}

@@ -1,0 +1,34 @@
+import { formatOf } from "../../fields/quantity-format.ts";
+import type { ValueFormat } from "../computation.ts";
+import * as quantities from "./quantities.ts";
+
+const digits = { significant: 4 };
+
+/** How the figures of loads are written, in outputs, tables and charts. */
+export const formats = {
+  heat: { ...formatOf(quantities.heat), ...digits },
+  plant: { ...formatOf(quantities.plantLoad), ...digits },
+  air: { ...formatOf(quantities.airFlow), ...digits },
+  water: { ...formatOf(quantities.waterFlow), ...digits },
+  area: { ...formatOf(quantities.surfaceArea), ...digits },
+  length: { ...formatOf(quantities.measure), ...digits },
+  volume: { ...formatOf(quantities.roomVolume), ...digits },
+  indoor: { ...formatOf(quantities.indoorTemperature), ...digits },
+  outdoor: { ...formatOf(quantities.outdoorTemperature), ...digits },
+  supply: { ...formatOf(quantities.supplyTemperature), ...digits },
+  difference: { ...formatOf(quantities.temperatureRange), ...digits },
+  u: { ...formatOf(quantities.uValue), ...digits },
+  edge: { ...formatOf(quantities.edgeLoss), ...digits },
+  resistance: { ...formatOf(quantities.resistance), ...digits },
+  density: { ...formatOf(quantities.heatDensity), ...digits },
+  loadDensity: { ...formatOf(quantities.loadDensity), significant: 3 },
+  irradiance: { ...formatOf(quantities.irradiance), ...digits },
+  flowDensity: { ...formatOf(quantities.flowDensity), significant: 3 },
+  fan: { ...formatOf(quantities.fanPressure), ...digits },
+  pressure: { ...formatOf(quantities.airPressure), ...digits },
+  ratio: { kind: "number", significant: 3 },
+  number: { kind: "number", significant: 5 },
+  count: { kind: "number", significant: 4 },
+  share: { kind: "percent", significant: 3 },
+  text: { kind: "text" },
+} as const satisfies Readonly<Record<string, ValueFormat>>;

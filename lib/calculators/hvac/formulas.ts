@@ -1,0 +1,273 @@
+import type { ValueFormat } from "../../fields/value-format.ts";
+import { formula } from "../../formulas/formula.ts";
+import { formats } from "./formats.ts";
+
+const symbol = <F extends ValueFormat>(meaning: string, format: F) => ({ meaning, format });
+const precise = <F extends { significant: number }>(format: F): F => ({ ...format, significant: 7 });
+const bound = <F extends ValueFormat, U extends string>(meaning: string, format: F, unit: U) => ({
+  meaning,
+  format,
+  unit,
+});
+
+const heat = (meaning: string) => symbol(meaning, precise(formats.heat));
+const watts = (meaning: string) => bound(meaning, precise(formats.heat), "watt");
+const air = (meaning: string) => bound(meaning, precise(formats.air), "cubic-meter-per-second");
+const kelvin = (meaning: string) => bound(meaning, precise(formats.outdoor), "kelvin");
+const celsius = (meaning: string) => bound(meaning, precise(formats.outdoor), "celsius");
+const plain = (meaning: string) => symbol(meaning, { kind: "number", significant: 8 });
+const share = (meaning: string) => symbol(meaning, { kind: "number", significant: 8 });
+const ratio = (meaning: string) => symbol(meaning, { kind: "number", significant: 8, suffix: "kg/kg" });
+const volume = (meaning: string) => symbol(meaning, { kind: "number", significant: 7, suffix: "m³/kg" });
+const enthalpy = (meaning: string) => symbol(meaning, { kind: "number", significant: 8, suffix: "J/kg" });
+const flowOf = (meaning: string) => symbol(meaning, { kind: "number", significant: 8, suffix: "kg/s" });
+const irradiance = (meaning: string) => symbol(meaning, precise(formats.irradiance));
+
+const A = symbol("area", precise(formats.area));
+const t_o = kelvin("outdoor temperature at this hour");
+const t_r = kelvin("temperature of the room");
+const about = (title: string, source = "ASHRAE-F", note?: string) => ({
+  title,
+  source,
+  ...(note !== undefined && { note }),
+});
+
+/** What the steps of the calculator name. */
+export const formulas = {
+  pressure: formula(
+    "p = 101325 * (1 - 2.25577e-5 * z)^5.2559",
+    {
+      p: bound("pressure of the air", precise(formats.pressure), "pascal"),
+      z: bound("altitude", formats.length, "meter"),
+    },
+    { ...about("Pressure of the air"), preliminary: true },
+  ),
+  transmittance: formula(
+    "U = 1 / sum(R)",
+    {
+      U: symbol("heat transmittance", precise(formats.u)),
+      R: {
+        ...symbol("resistances of the layers and of the air at both sides", precise(formats.resistance)),
+        list: true,
+      },
+    },
+    { ...about("U value"), preliminary: true },
+  ),
+  framed: formula(
+    "U = (1 - f) / sum(R_1) + f / sum(R_2)",
+    {
+      U: symbol("heat transmittance", precise(formats.u)),
+      f: share("part of the area that is framing"),
+      R_1: { ...symbol("resistances between the framing", precise(formats.resistance)), list: true },
+      R_2: { ...symbol("resistances through the framing", precise(formats.resistance)), list: true },
+    },
+    { ...about("U value, with framing"), preliminary: true },
+  ),
+  solAir: formula(
+    "t_e = t_o + (alpha * E - D) / 17",
+    {
+      t_e: celsius("sol-air temperature"),
+      t_o: celsius("outdoor temperature at this hour"),
+      alpha: share("solar absorptance"),
+      E: bound("irradiance of the surface", precise(formats.irradiance), "watt-per-square-meter"),
+      D: bound(
+        "what a surface facing the sky loses to it",
+        precise(formats.irradiance),
+        "watt-per-square-meter",
+      ),
+    },
+    { ...about("Sol-air temperature"), preliminary: true },
+  ),
+  windowGain: formula(
+    "q = A * SHGC * k * (E_b * s * f_b + E_d * f_d)",
+    {
+      q: heat("solar heat gain of the window"),
+      A,
+      SHGC: share("solar heat gain coefficient at normal incidence"),
+      k: share("interior shade (IAC)"),
+      E_b: irradiance("beam irradiance"),
+      s: share("part of the window in the sun"),
+      f_b: share("SHGC at this angle over that at normal incidence"),
+      E_d: irradiance("diffuse irradiance from sky and ground"),
+      f_d: share("the same for diffuse radiation"),
+    },
+    { ...about("Solar heat gain"), preliminary: true },
+  ),
+  delayedSun: formula(
+    "Q = sum(r_s .* g_b) + sum(r_n .* g_d)",
+    {
+      Q: heat("cooling load of the sun"),
+      r_s: { ...share("solar radiant time series, from this hour back"), list: true },
+      g_b: { ...heat("beam gain of this hour and those before"), list: true },
+      r_n: { ...share("nonsolar radiant time series"), list: true },
+      g_d: { ...heat("diffuse gain of this hour and those before"), list: true },
+    },
+    { ...about("Cooling load of the window’s sun"), preliminary: true },
+  ),
+  delayedShaded: formula(
+    "Q = (1 - x) * g + x * sum(r_n .* G)",
+    {
+      Q: heat("cooling load of the sun"),
+      x: share("radiant part"),
+      g: heat("gain of this hour"),
+      r_n: { ...share("nonsolar radiant time series, from this hour back"), list: true },
+      G: { ...heat("gain of this hour and those before"), list: true },
+    },
+    { ...about("Cooling load of the window’s sun"), preliminary: true },
+  ),
+  people: formula(
+    "q = n * q_1",
+    {
+      q: heat("sensible heat of the people"),
+      n: plain("people"),
+      q_1: heat("sensible heat of one"),
+    },
+    { ...about("Heat gain of people"), preliminary: true },
+  ),
+  infiltrationFlow: formula(
+    "V = n * V_r / 3600",
+    {
+      V: air("infiltration"),
+      n: plain("air changes in an hour"),
+      V_r: bound("volume of the room", precise(formats.volume), "cubic-meter"),
+    },
+    { ...about("Infiltration"), preliminary: true },
+  ),
+  infiltrationSensible: formula(
+    "q = V / v * (1006 + 1860 * W_o) * (t_o - t_r)",
+    {
+      q: watts("sensible heat"),
+      V: air("infiltration"),
+      v: volume("volume of the outdoor air for a kg of dry air"),
+      W_o: ratio("humidity ratio outdoors"),
+      t_o,
+      t_r,
+    },
+    { ...about("Sensible heat of infiltration"), preliminary: true },
+  ),
+  infiltrationLatent: formula(
+    "q = V / v * (2501000 + 1860 * t_r) * (W_o - W_r)",
+    {
+      q: watts("latent heat"),
+      V: air("infiltration"),
+      v: volume("volume of the outdoor air for a kg of dry air"),
+      t_r: celsius("temperature of the room"),
+      W_o: ratio("humidity ratio outdoors"),
+      W_r: ratio("humidity ratio of the room"),
+    },
+    { ...about("Latent heat of infiltration"), preliminary: true },
+  ),
+  roomSensible: formula(
+    "q_s = sum(q)",
+    {
+      q_s: heat("sensible load of the room"),
+      q: { ...heat("loads of its parts at this hour"), list: true },
+    },
+    { ...about("Sensible load of the room"), preliminary: true },
+  ),
+  roomAir: formula(
+    "V = q_s * v / ((1006 + 1860 * W) * (t_r - t_s))",
+    {
+      V: air("supply air of the room"),
+      q_s: watts("its highest sensible load"),
+      v: volume("volume of the supply air for a kg of dry air"),
+      W: ratio("humidity ratio of the room"),
+      t_r,
+      t_s: kelvin("temperature of the supply air"),
+    },
+    { ...about("Supply air of the room"), preliminary: true },
+  ),
+  heating: formula(
+    "q = (H + F) * (t_i - t_o) + q_i",
+    {
+      q: watts("heating load of the room"),
+      H: symbol("sum of U · A", { kind: "number", significant: 7, suffix: "W/K" }),
+      F: symbol("sum of F · edge", { kind: "number", significant: 7, suffix: "W/K" }),
+      t_i: kelvin("indoor temperature in winter"),
+      t_o: kelvin("outdoor design temperature in winter"),
+      q_i: watts("infiltration"),
+    },
+    { ...about("Heating load of the room"), preliminary: true },
+  ),
+  block: formula(
+    "Q = sum(q)",
+    {
+      Q: heat("cooling load of the building"),
+      q: { ...heat("sensible and latent load of each room at this hour"), list: true },
+    },
+    about("Cooling load of the building"),
+  ),
+  dwelling: formula(
+    "V = 0.03 * A + 7.5 * (N + 1)",
+    {
+      V: bound("outdoor air", precise(formats.air), "cubic-foot-per-minute"),
+      A: bound("floor area", precise(formats.area), "square-foot"),
+      N: plain("bedrooms"),
+    },
+    { ...about("Outdoor air of the dwelling", "ashrae-62-2"), preliminary: true },
+  ),
+  zones: formula(
+    "V = (D * V_p + V_a) / E_v",
+    {
+      V: symbol("outdoor air of the building", precise(formats.air)),
+      D: share("occupant diversity"),
+      V_p: symbol("for the people of all zones", precise(formats.air)),
+      V_a: symbol("for the floor area of all zones", precise(formats.air)),
+      E_v: share("ventilation efficiency"),
+    },
+    { ...about("Outdoor air of several zones", "ashrae-62-1"), preliminary: true },
+  ),
+  mixed: formula(
+    "h_m = (1 - x) * h_r + x * h_o",
+    {
+      h_m: enthalpy("enthalpy of the mixed air"),
+      x: share("part of outdoor air"),
+      h_r: enthalpy("enthalpy of the return air"),
+      h_o: enthalpy("enthalpy of the outdoor air"),
+    },
+    { ...about("Mixed air"), preliminary: true },
+  ),
+  coil: formula(
+    "Q = m * (h_m - h_l) - m * (W_m - W_l) * 4186 * t_l",
+    {
+      Q: watts("load of the cooling coil"),
+      m: flowOf("dry air through the coil"),
+      h_m: enthalpy("enthalpy of the mixed air"),
+      h_l: enthalpy("enthalpy of the air behind the coil"),
+      W_m: ratio("humidity ratio of the mixed air"),
+      W_l: ratio("humidity ratio behind the coil"),
+      t_l: celsius("temperature behind the coil"),
+    },
+    { ...about("Cooling coil"), preliminary: true },
+  ),
+  fan: formula(
+    "q = V * dp / eta",
+    {
+      q: watts("heat of the fan"),
+      V: air("supply air"),
+      dp: bound("fan pressure", precise(formats.fan), "pascal"),
+      eta: symbol("fan efficiency", { kind: "percent" }),
+    },
+    { ...about("Heat of the fan"), preliminary: true },
+  ),
+  ventilationHeating: formula(
+    "q = V / v * 1006 * (t_i - t_o)",
+    {
+      q: watts("heat for the outdoor air in winter"),
+      V: air("outdoor air"),
+      v: volume("volume of the outdoor air for a kg of dry air"),
+      t_i: kelvin("indoor temperature in winter"),
+      t_o: kelvin("outdoor design temperature in winter"),
+    },
+    { ...about("Outdoor air in winter"), preliminary: true },
+  ),
+  water: formula(
+    "V = Q / (4190 * 998 * dT)",
+    {
+      V: bound("flow of water", precise(formats.water), "cubic-meter-per-second"),
+      Q: watts("load of the coil, with its margin"),
+      dT: bound("temperature rise of the water", precise(formats.difference), "delta-kelvin"),
+    },
+    { ...about("Chilled water"), preliminary: true },
+  ),
+} as const;

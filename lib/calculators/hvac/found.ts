@@ -1,0 +1,24 @@
+import type { Building } from "./building.ts";
+import type { Plant } from "./plant.ts";
+import type { Setting } from "./setting.ts";
+import type { Ventilation } from "./ventilation.ts";
+
+/** All that the answer is made of. */
+export interface Found {
+  setting: Setting;
+  building: Building;
+  ventilation: Ventilation;
+  /** Undefined where no air moves: nothing is to be cooled. */
+  plant: Plant | undefined;
+  totals: Totals;
+}
+
+/** Of the plant, W and m³/s. */
+export interface Totals {
+  coil: number;
+  coolingMargin: number;
+  heating: number;
+  heatingMargin: number;
+  chilledWater: number;
+  hotWater: number;
+}

@@ -1,0 +1,46 @@
+import type { DayValues } from "../../building-load/time-series.ts";
+import { daily } from "../../building-load/time-series.ts";
+import type { RoomInput } from "./modes.ts";
+
+/** What goes on in a room, 0 to 1 by the hours 1 to 24: hour 9 is that from 8:00 to 9:00. */
+export type Hours = RoomInput["hours"];
+
+type Span = readonly [from: number, to: number];
+
+const SPANS: Readonly<Record<Exclude<Hours, "own">, readonly Span[]>> = {
+  always: [[0, 24]],
+  office: [[8, 18]],
+  home: [[17, 8]],
+  meals: [
+    [11, 14],
+    [17, 22],
+  ],
+};
+
+const within = (hour: number, [from, to]: Span): boolean =>
+  from < to ? hour > from && hour <= to : hour > from || hour <= to;
+
+const inSpans = (spans: readonly Span[]): DayValues =>
+  daily((hour) => (spans.some((span) => within(hour, span)) ? 1 : 0));
+
+/** A schedule; undefined where own hours are not understood. */
+export const scheduleOf = (hours: Hours, own: string | undefined): DayValues | undefined =>
+  hours === "own" ? readHours(own ?? "") : inSpans(SPANS[hours]);
+
+const SPAN = /^(\d{1,2})(?::00)?[-–](\d{1,2})(?::00)?$/;
+const PERCENT = /^(\d{1,3}(?:\.\d{1,3})?)%?$/;
+
+/** "8-12 13-18", or 24 percentages. */
+export function readHours(text: string): DayValues | undefined {
+  const words = text.split(/[\s,;]+/).filter((word) => word !== "");
+  if (words.length === 24) {
+    const parts = words.map((word) => Number(PERCENT.exec(word)?.[1] ?? Number.NaN) / 100);
+    return parts.every((part) => part >= 0 && part <= 1) ? Float64Array.from(parts) : undefined;
+  }
+  const spans = words.map((word): Span => {
+    const [, from, to] = SPAN.exec(word) ?? [];
+    return [Number(from ?? Number.NaN), Number(to ?? Number.NaN)];
+  });
+  const isSpan = ([from, to]: Span): boolean => from >= 0 && from <= 24 && to >= 0 && to <= 24 && from !== to;
+  return spans.length > 0 && spans.every(isSpan) ? inSpans(spans) : undefined;
+}

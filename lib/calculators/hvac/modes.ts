@@ -1,0 +1,27 @@
+import type { ModeComputation, ModeInputs } from "../modes.ts";
+import { fields } from "./fields.ts";
+import { outputs } from "./outputs.ts";
+
+const { mass, flooring, ...others } = fields;
+const { station, coolingOutdoor, coolingWetBulb, dailyRange, heatingOutdoor, altitude, ...rest } = others;
+const climate = { station, coolingOutdoor, coolingWetBulb, dailyRange, heatingOutdoor, altitude };
+
+export const modes = {
+  rts: {
+    label: "Hour by hour",
+    inputs: { ...climate, mass, flooring, ...rest },
+    outputs,
+  },
+  quick: { label: "Quick peak", inputs: { ...climate, ...rest }, outputs },
+} as const;
+
+interface Declared {
+  shared: Readonly<Record<never, never>>;
+  modes: typeof modes;
+  by: "mode";
+}
+type Mode = keyof typeof modes;
+export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
+export type Given<K extends Mode> = ModeComputation<Declared, K>;
+export type RoomInput = Inputs["rooms"][number];
+export type SurfaceInput = RoomInput["surfaces"][number];

@@ -1,0 +1,52 @@
+import { list, type OutputDeclaration } from "../define.ts";
+import { formats } from "./formats.ts";
+
+export const outputs = {
+  coolingLoad: {
+    label: "Cooling load",
+    format: formats.plant,
+    primary: true,
+    hint: "Of all rooms together, sensible and latent, at the building’s own peak hour",
+  },
+  sensibleLoad: { label: "Sensible", format: formats.plant },
+  latentLoad: { label: "Latent", format: formats.plant },
+  peakHour: { label: "Peak hour", format: formats.text, hint: "Standard time" },
+  heatingLoad: { label: "Heating load", format: formats.plant, hint: "Rooms, without outdoor air" },
+  coilLoad: {
+    label: "Cooling coil",
+    format: formats.plant,
+    hint: "With outdoor air, fan and ducts; margin apart",
+  },
+  tons: { label: "Refrigeration", format: { kind: "number", significant: 3, suffix: "tons" } },
+  coilSensibleRatio: { label: "Coil sensible heat ratio", format: formats.ratio },
+  airFlow: { label: "Supply air", format: formats.air },
+  outdoorAir: { label: "Outdoor air", format: formats.air },
+  chilledWaterFlow: { label: "Chilled water", format: formats.water },
+  heatingCoil: { label: "Heating with outdoor air", format: formats.plant, hint: "Margin and pick-up apart" },
+  hotWaterFlow: { label: "Hot water", format: formats.water },
+  coolingMargin: { label: "Safety margin, cooling", format: formats.plant },
+  heatingMargin: { label: "Margin and pick-up, heating", format: formats.plant },
+  coolingWithMargin: { label: "Cooling coil with margin", format: formats.plant },
+  heatingWithMargin: { label: "Heating with margin and pick-up", format: formats.plant },
+  sumOfPeaks: { label: "Sum of room peaks", format: formats.plant },
+  diversity: { label: "Diversity", format: formats.share, hint: "Block load over the sum of room peaks" },
+  floorArea: { label: "Floor area", format: formats.area },
+  coolingDensity: { label: "Cooling for each area", format: formats.loadDensity },
+  heatingDensity: { label: "Heating for each area", format: formats.loadDensity },
+  flowDensity: { label: "Air for each area", format: formats.flowDensity },
+  rooms: list({
+    label: "Rooms",
+    columns: {
+      name: { label: "Room", format: formats.text },
+      area: { label: "Area", format: formats.area, total: true },
+      sensible: { label: "Sensible", format: formats.heat, total: true },
+      latent: { label: "Latent", format: formats.heat, total: true },
+      cooling: { label: "Cooling", format: formats.heat, total: true },
+      peakHour: { label: "Peak", format: formats.text },
+      heating: { label: "Heating", format: formats.heat, total: true },
+      airFlow: { label: "Supply air", format: formats.air, total: true },
+      outdoorAir: { label: "Outdoor air", format: formats.air, total: true },
+      density: { label: "Cooling/area", format: formats.loadDensity },
+    },
+  }),
+} as const satisfies Readonly<Record<string, OutputDeclaration>>;

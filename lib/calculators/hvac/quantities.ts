@@ -1,0 +1,139 @@
+import { quantity } from "../../quantities/quantity.ts";
+
+/** Of rooms, walls, roofs and windows. */
+export const surfaceArea = quantity("area", {
+  si: ["square-meter"],
+  us: ["square-foot"],
+  min: "0.01 m2",
+  max: "100000 m2",
+});
+
+/** Heights, perimeters, overhangs. */
+export const measure = quantity("length", { si: ["meter"], us: ["foot"], min: "0 m", max: "10 km" });
+
+export const altitude = quantity("length", {
+  si: ["meter"],
+  us: ["foot"],
+  min: "-430 m",
+  max: "5000 m",
+  default: { si: "0 m", us: "0 ft" },
+});
+
+/** Of a layer. */
+export const thickness = quantity("length", {
+  si: ["millimeter"],
+  us: ["inch"],
+  min: "0.1 mm",
+  max: "2 m",
+});
+
+export const outdoorTemperature = quantity("temperature", {
+  si: ["celsius"],
+  us: ["fahrenheit"],
+  min: "-60 °C",
+  max: "55 °C",
+});
+
+export const indoorTemperature = quantity("temperature", {
+  si: ["celsius"],
+  us: ["fahrenheit"],
+  min: "5 °C",
+  max: "40 °C",
+});
+
+export const supplyTemperature = quantity("temperature", {
+  si: ["celsius"],
+  us: ["fahrenheit"],
+  min: "5 °C",
+  max: "70 °C",
+});
+
+export const temperatureRange = quantity("temperature-difference", {
+  si: ["delta-kelvin"],
+  us: ["delta-fahrenheit"],
+  min: "0 K",
+  max: "40 K",
+});
+
+/** Heat transmittance. */
+export const uValue = quantity("heat-transfer-coefficient", {
+  si: ["watt-per-square-meter-kelvin"],
+  us: ["btu-per-hour-square-foot-fahrenheit"],
+  min: "0.05 W/(m²·K)",
+  max: "10 W/(m²·K)",
+});
+
+/** Of a slab, for a length of its edge. */
+export const edgeLoss = quantity("thermal-conductivity", {
+  si: ["watt-per-meter-kelvin"],
+  us: ["btu-per-hour-foot-fahrenheit"],
+  min: "0.05 W/(m·K)",
+  max: "10 W/(m·K)",
+});
+
+export const resistance = quantity("thermal-resistance-r-value", {
+  si: ["rsi"],
+  us: ["r-value-us"],
+  min: "0 m²·K/W",
+  max: "20 m²·K/W",
+});
+
+/** Heat of lights and equipment for an area. */
+export const heatDensity = quantity("heat-flux", {
+  si: ["watt-per-square-meter"],
+  us: ["watt-per-square-foot"],
+  min: "0 W/m²",
+  max: "5000 W/m²",
+});
+
+/** Load for an area. */
+export const loadDensity = quantity("heat-flux", {
+  si: ["watt-per-square-meter"],
+  us: ["btu-per-hour-square-foot"],
+});
+
+/** Solar radiation. */
+export const irradiance = quantity("heat-flux", {
+  si: ["watt-per-square-meter"],
+  us: ["btu-per-hour-square-foot"],
+});
+
+/** Heat, in rooms and for a person. */
+export const heat = quantity("power", {
+  si: ["watt", "kilowatt"],
+  us: ["btu-per-hour", "ton-of-refrigeration"],
+  min: "0 W",
+  max: "10 MW",
+});
+
+export const plantLoad = quantity("power", {
+  si: ["kilowatt"],
+  us: ["btu-per-hour", "ton-of-refrigeration"],
+});
+
+export const airFlow = quantity("volumetric-flow-rate", {
+  si: ["liter-per-second", "cubic-meter-per-hour"],
+  us: ["cubic-foot-per-minute"],
+  min: "0 L/s",
+  max: "1000 m3/s",
+});
+
+export const waterFlow = quantity("volumetric-flow-rate", {
+  si: ["liter-per-second", "cubic-meter-per-hour"],
+  us: ["gallon-us-per-minute"],
+});
+
+export const flowDensity = quantity("volumetric-flow-rate/area", {
+  si: ["liter-per-second-per-square-meter"],
+  us: ["cubic-foot-per-minute-per-square-foot"],
+});
+
+export const fanPressure = quantity("pressure", {
+  si: ["pascal"],
+  us: ["inch-of-water"],
+  min: "0 Pa",
+  max: "5 kPa",
+});
+
+export const airPressure = quantity("pressure", { si: ["kilopascal"], us: ["psi"] });
+export const roomVolume = quantity("volume", { si: ["cubic-meter"], us: ["cubic-foot"] });

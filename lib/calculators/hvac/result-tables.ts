@@ -1,0 +1,128 @@
+import type { Table } from "../computation.ts";
+import { formats } from "./formats.ts";
+import type { Found } from "./found.ts";
+import { PART_LABELS, PARTS } from "./parts.ts";
+import type { StateName } from "./plant.ts";
+import { hourText } from "./texts.ts";
+
+/** Beside the list of rooms: what they are made of, hour by hour, in winter, and the states of the air. */
+export const resultTables = (found: Found): Table[] => [
+  hourTable(found),
+  componentTable(found),
+  heatingTable(found),
+  ...(found.plant?.states ? [stateTable(found.plant.states)] : []),
+];
+
+function hourTable({ building, setting }: Found): Table {
+  const heat = { format: formats.plant };
+  return {
+    id: "hours",
+    title: "Building by the hour",
+    columns: [
+      { id: "hour", label: "Hour", format: formats.text },
+      { id: "outdoor", label: "Outdoor", format: formats.outdoor },
+      { id: "sensible", label: "Sensible", ...heat },
+      { id: "latent", label: "Latent", ...heat },
+      { id: "total", label: "Cooling", ...heat },
+    ],
+    rows: Array.from({ length: 24 }, (_, index) => {
+      const [sensible, latent] = [building.sensible[index] ?? 0, building.latent[index] ?? 0];
+      return [hourText(index), setting.day.outdoor[index] ?? 0, sensible, latent, sensible + latent];
+    }),
+    folded: true,
+  };
+}
+
+/** Sensible load of each room at its peak, by what it comes from. */
+function componentTable({ building }: Found): Table {
+  return {
+    id: "components",
+    title: "Rooms at their peaks, by component",
+    columns: [
+      { id: "room", label: "Room", format: formats.text },
+      { id: "peak", label: "Peak", format: formats.text },
+      ...PARTS.map((part) => ({ id: part, label: PART_LABELS[part], format: formats.heat })),
+      { id: "latent", label: "Latent", format: formats.heat },
+    ],
+    rows: building.rooms.map((room) => [
+      room.name,
+      hourText(room.peakIndex),
+      ...PARTS.map((part) => room.parts[part][room.peakIndex] ?? 0),
+      room.latent[room.peakIndex] ?? 0,
+    ]),
+    folded: true,
+  };
+}
+
+function heatingTable({ building }: Found): Table {
+  const sum = (of: (heating: (typeof building.rooms)[number]["heating"]) => number): number =>
+    building.rooms.reduce((total, room) => total + of(room.heating), 0);
+  const heat = { format: formats.heat };
+  return {
+    id: "heating",
+    title: "Heating by room",
+    columns: [
+      { id: "room", label: "Room", format: formats.text },
+      { id: "surfaces", label: "Walls, windows, roofs, floors", ...heat },
+      { id: "edges", label: "Slab edges", ...heat },
+      { id: "infiltration", label: "Infiltration", ...heat },
+      { id: "total", label: "Heating load", ...heat },
+      { id: "cooling-air", label: "Air, cooling", format: formats.air },
+      { id: "heating-air", label: "Air, heating", format: formats.air },
+    ],
+    rows: building.rooms.map(({ name, heating, coolingFlow, heatingFlow }) => [
+      name,
+      heating.surfaces,
+      heating.edges,
+      heating.infiltration,
+      heating.total,
+      coolingFlow,
+      heatingFlow,
+    ]),
+    total: [
+      "Total",
+      sum(({ surfaces }) => surfaces),
+      sum(({ edges }) => edges),
+      sum(({ infiltration }) => infiltration),
+      building.heating,
+      building.rooms.reduce((total, room) => total + room.coolingFlow, 0),
+      building.rooms.reduce((total, room) => total + room.heatingFlow, 0),
+    ],
+    folded: true,
+  };
+}
+
+const NAMES: readonly (readonly [StateName, string])[] = [
+  ["outdoor", "Outdoor air"],
+  ["room", "Return air"],
+  ["mixed", "Mixed air"],
+  ["leaving", "Behind the coil"],
+  ["supply", "Supply air"],
+];
+
+function stateTable(states: NonNullable<NonNullable<Found["plant"]>["states"]>): Table {
+  return {
+    id: "states",
+    title: "States of the air",
+    columns: [
+      { id: "state", label: "Air", format: formats.text },
+      { id: "temperature", label: "Dry bulb", format: formats.outdoor },
+      { id: "wet-bulb", label: "Wet bulb", format: formats.outdoor },
+      { id: "humidity", label: "Relative humidity", format: { kind: "percent", decimals: 1 } },
+      { id: "ratio", label: "Humidity ratio", format: { kind: "number", significant: 4, suffix: "g/kg" } },
+      { id: "enthalpy", label: "Enthalpy", format: { kind: "number", significant: 4, suffix: "kJ/kg" } },
+    ],
+    rows: NAMES.map(([name, label]) => {
+      const state = states[name];
+      return [
+        label,
+        state.temperature,
+        state.wetBulb ?? null,
+        100 * state.relativeHumidity,
+        1000 * state.humidityRatio,
+        state.enthalpy / 1000,
+      ];
+    }),
+    folded: true,
+  };
+}

@@ -1,0 +1,188 @@
+import { choice, number, record, rows, text } from "../../fields/field.ts";
+import { input } from "../../fields/input.ts";
+import * as quantities from "./quantities.ts";
+import { surfaces } from "./surface-fields.ts";
+
+const hours = [
+  { id: "always", label: "All day" },
+  { id: "office", label: "Office, 8 to 18" },
+  { id: "home", label: "Home, 17 to 8" },
+  { id: "meals", label: "Restaurant, 11 to 14 and 17 to 22" },
+  { id: "own", label: "Own hours" },
+] as const;
+const asPeople = [{ id: "same", label: "As the people" }, ...hours] as const;
+
+const room = {
+  name: text({ label: "Name", default: "", maxLength: 40, optional: true }),
+  area: input(quantities.surfaceArea, {
+    label: "Floor area",
+    min: "0.5 m2",
+    default: { si: "20 m2", us: "200 ft2" },
+  }),
+  height: input(quantities.measure, {
+    label: "Height",
+    default: { si: "2.7 m", us: "9 ft" },
+    min: "1 m",
+    max: "60 m",
+  }),
+  surfaces,
+  people: number({ label: "People", default: 2, min: 0, max: 20_000 }),
+  activity: record({
+    label: "Activity",
+    set: "activities",
+    plural: "activities",
+    default: "moderately-active-office-work",
+    other: { id: "none", label: "None" },
+  }),
+  hours: choice({ label: "Hours of people", options: hours, default: "always" }),
+  lights: input(quantities.heatDensity, {
+    label: "Lighting",
+    default: { si: "8 W/m²", us: "0.75 W/ft²" },
+  }),
+  lightHours: choice({ label: "Hours of lighting", options: asPeople, default: "same" }),
+  equipment: input(quantities.heatDensity, {
+    label: "Equipment",
+    default: { si: "8 W/m²", us: "0.75 W/ft²" },
+  }),
+  equipmentLatent: input(quantities.heat, {
+    label: "Latent heat of equipment",
+    default: { si: "0 W", us: "0 Btu/h" },
+  }),
+  equipmentHours: choice({ label: "Hours of equipment", options: asPeople, default: "same" }),
+  ownHours: text({
+    label: "Own hours",
+    hint: "“8-12 13-18”, or 24 percentages from hour 1 to 24",
+    default: "8-18",
+    maxLength: 200,
+    optional: true,
+  }),
+  infiltration: number({
+    label: "Infiltration",
+    hint: "Air changes per hour: tight 0.1, average 0.3, loose 0.6",
+    default: 0.3,
+    min: 0,
+    max: 20,
+    suffix: "/h",
+  }),
+  space: record({
+    label: "Use, for ventilation",
+    set: "ventilation-rates",
+    plural: "uses",
+    default: "office-space",
+    other: { id: "none", label: "None" },
+  }),
+  setPoints: choice({
+    label: "Set-points",
+    options: [
+      { id: "building", label: "Of the building" },
+      { id: "own", label: "Own" },
+    ],
+    default: "building",
+    inline: true,
+  }),
+  coolingPoint: input(quantities.indoorTemperature, {
+    label: "Cooling set-point",
+    default: { si: "24 °C", us: "75 °F" },
+    when: { setPoints: ["own"] },
+  }),
+  heatingPoint: input(quantities.indoorTemperature, {
+    label: "Heating set-point",
+    default: { si: "21 °C", us: "70 °F" },
+    when: { setPoints: ["own"] },
+  }),
+} as const;
+
+export const rooms = rows({
+  label: "Rooms",
+  hint: "Name, floor area and windows are enough; everything else has a usual value.",
+  rowLabel: "room",
+  nameField: "name",
+  fields: room,
+  default: [
+    {
+      name: "Living room",
+      area: { si: "28", us: "300" },
+      people: "3",
+      activity: "seated-very-light-work",
+      surfaces: [
+        {
+          kind: "wall",
+          orientation: "s",
+          area: { si: "16", us: "170" },
+          glass: "list",
+          windowArea: { si: "5", us: "54" },
+          overhang: { si: "0.6", us: "2" },
+          overhangGap: { si: "0.2", us: "0.6" },
+        },
+        {
+          kind: "wall",
+          orientation: "w",
+          area: { si: "12", us: "130" },
+          glass: "list",
+          windowArea: { si: "2.5", us: "27" },
+        },
+        { kind: "roof", absorptance: "0.8" },
+      ],
+    },
+    {
+      name: "Bedroom",
+      area: { si: "15", us: "160" },
+      people: "2",
+      activity: "seated-very-light-work",
+      lights: { si: "4", us: "0.4" },
+      equipment: { si: "4", us: "0.4" },
+      surfaces: [
+        {
+          kind: "wall",
+          orientation: "e",
+          area: { si: "10", us: "108" },
+          glass: "list",
+          windowArea: { si: "2", us: "20" },
+        },
+        { kind: "roof", absorptance: "0.8" },
+      ],
+    },
+  ],
+  minRows: 1,
+  maxRows: 200,
+});
+
+/** Constructions that surfaces name, made of layers from inside to outside. */
+export const constructions = rows({
+  label: "Own constructions",
+  hint: "Layers from inside to outside, without the air films",
+  rowLabel: "construction",
+  nameField: "name",
+  fields: {
+    name: text({ label: "Name", default: "", maxLength: 40, optional: true }),
+    layers: rows({
+      label: "Layers",
+      rowLabel: "layer",
+      fields: {
+        material: record({
+          label: "Material",
+          set: "building-materials",
+          plural: "materials",
+          default: "gypsum-board",
+          other: { id: "own", label: "Resistance only" },
+        }),
+        thickness: input(quantities.thickness, {
+          label: "Thickness",
+          default: { si: "13 mm", us: "0.5 in" },
+        }),
+        resistance: input(quantities.resistance, {
+          label: "Resistance",
+          default: { si: "1 m²·K/W", us: "5 h·ft²·°F/Btu" },
+          when: { material: ["own"] },
+        }),
+      },
+      default: [{ material: "gypsum-board" }],
+      minRows: 1,
+      maxRows: 12,
+    }),
+  },
+  default: [],
+  minRows: 0,
+  maxRows: 40,
+  advanced: true,
+});

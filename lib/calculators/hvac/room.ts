@@ -1,0 +1,156 @@
+import { airHeat, infiltrationFlow } from "../../building-load/air-exchange.ts";
+import { addTo, type DayValues, peakIndex } from "../../building-load/time-series.ts";
+import type { Problem } from "../computation.ts";
+import { scheduleOf } from "./hours.ts";
+import type { RoomInput } from "./modes.ts";
+import { noLoads, PARTS, type Part, type PartLoads } from "./parts.ts";
+import { RADIANT } from "./profiles.ts";
+import type { Setting } from "./setting.ts";
+import { addSurface, readSurface, type Surface } from "./surfaces.ts";
+
+/** A room with its loads through the design day. */
+export interface Room {
+  input: RoomInput;
+  /** In the list of the form. */
+  index: number;
+  name: string;
+  /** m³ */
+  volume: number;
+  surfaces: readonly Surface[];
+  /** K and kg/kg, in summer. */
+  coolingPoint: number;
+  humidityRatio: number;
+  heatingPoint: number;
+  parts: PartLoads;
+  /** W by the hour. */
+  sensible: DayValues;
+  latent: DayValues;
+  /** Hours as indices: of the sensible load, which asks for air, and of the whole load. */
+  airIndex: number;
+  peakIndex: number;
+  /** m³/s, outdoors. */
+  infiltration: number;
+  heating: Heating;
+}
+
+/** What a room loses in winter, W. */
+export interface Heating {
+  surfaces: number;
+  edges: number;
+  infiltration: number;
+  total: number;
+}
+
+export function roomOf(input: RoomInput, index: number, setting: Setting): Room | Problem {
+  const at = (field: string): string => `rooms.${index}.${field}`;
+  const [coolingPoint, heatingPoint] =
+    input.setPoints === "own"
+      ? [input.coolingPoint, input.heatingPoint]
+      : [setting.inputs.coolingIndoor, setting.inputs.heatingIndoor];
+  const humidityRatio = setting.roomRatio(coolingPoint);
+  if (humidityRatio === undefined) return { field: at("coolingPoint"), message: "There is no such air." };
+  const volume = input.area * input.height;
+  const surfaces: Surface[] = [];
+  for (const [place, each] of input.surfaces.entries()) {
+    const surface = readSurface(each, input, setting, at(`surfaces.${place}`));
+    if ("field" in surface) return surface;
+    surfaces.push(surface);
+  }
+  const schedules = schedulesOf(input, at);
+  if ("field" in schedules) return schedules;
+  const parts = noLoads();
+  for (const surface of surfaces) addSurface(parts, surface, coolingPoint, setting);
+  const latent = new Float64Array(24);
+  const flow = infiltrationFlow(input.infiltration, volume);
+  addInternal(parts, latent, input, schedules, setting);
+  const air = setting.profiles.air(coolingPoint, humidityRatio);
+  addTo(parts.infiltration, air.sensible, flow);
+  addTo(latent, air.latent, flow);
+  const sensible = new Float64Array(24);
+  for (const part of PARTS) addTo(sensible, parts[part]);
+  for (const values of [sensible, latent]) raise(values);
+  const both = sensible.map((value, hour) => value + (latent[hour] ?? 0));
+  return {
+    input,
+    index,
+    name: input.name?.trim() || `Room ${index + 1}`,
+    volume,
+    surfaces,
+    coolingPoint,
+    humidityRatio,
+    heatingPoint,
+    parts,
+    sensible,
+    latent,
+    airIndex: peakIndex(sensible),
+    peakIndex: peakIndex(both),
+    infiltration: flow,
+    heating: heatingOf(surfaces, flow, heatingPoint, setting),
+  };
+}
+
+/** A room that would be heated by the outdoor air alone has no load: what is below 0 in an hour counts as 0. */
+function raise(values: DayValues): void {
+  for (let hour = 0; hour < values.length; hour += 1) values[hour] = Math.max(0, values[hour] ?? 0);
+}
+
+type Schedules = Readonly<Record<"people" | "lights" | "equipment", { name: string; values: DayValues }>>;
+
+function schedulesOf(input: RoomInput, at: (field: string) => string): Schedules | Problem {
+  const { hours, lightHours, equipmentHours, ownHours } = input;
+  const people = scheduleOf(hours, ownHours);
+  const lights = scheduleOf(lightHours === "same" ? hours : lightHours, ownHours);
+  const equipment = scheduleOf(equipmentHours === "same" ? hours : equipmentHours, ownHours);
+  if (!people || !lights || !equipment)
+    return {
+      field: at("ownHours"),
+      message: "Enter hours like “8-12 13-18”, or 24 percentages from hour 1 to hour 24.",
+    };
+  const named = (id: string, values: DayValues) => ({
+    name: id === "own" ? `own ${ownHours}` : id,
+    values,
+  });
+  return {
+    people: named(hours, people),
+    lights: named(lightHours === "same" ? hours : lightHours, lights),
+    equipment: named(equipmentHours === "same" ? hours : equipmentHours, equipment),
+  };
+}
+
+function addInternal(
+  parts: PartLoads,
+  latent: DayValues,
+  input: RoomInput,
+  schedules: Schedules,
+  { profiles }: Setting,
+): void {
+  const add = (part: Part & keyof Schedules, watts: number, radiant: number): void => {
+    if (watts === 0) return;
+    const { name, values } = schedules[part];
+    addTo(parts[part], profiles.internal(name, values, radiant), watts);
+  };
+  const { sensible = 0, latent: moist = 0, radiant = RADIANT.people } = input.activity?.figures ?? {};
+  add("people", input.people * sensible, radiant);
+  add("lights", input.area * input.lights, RADIANT.lights);
+  add("equipment", input.area * input.equipment, RADIANT.equipment);
+  addTo(latent, schedules.people.values, input.people * moist);
+  addTo(latent, schedules.equipment.values, input.equipmentLatent);
+}
+
+/** In steady state, without sun and without people: ASHRAE Handbook — Fundamentals 2021, chapter 18, "Heating load". */
+function heatingOf(
+  surfaces: readonly Surface[],
+  flow: number,
+  indoor: number,
+  { inputs, day }: Setting,
+): Heating {
+  const difference = Math.max(0, indoor - inputs.heatingOutdoor);
+  const sum = (of: (surface: Surface) => number): number =>
+    surfaces.reduce((total, surface) => total + of(surface), 0);
+  const through = sum((surface) => surface.winterConductance) * difference;
+  const edges = sum((surface) => surface.edgeConductance) * difference;
+  const dry = { temperature: inputs.heatingOutdoor, humidityRatio: 0 };
+  const warm = { temperature: Math.max(indoor, inputs.heatingOutdoor), humidityRatio: 0 };
+  const infiltration = -airHeat(flow, dry, warm, day.pressure).sensible;
+  return { surfaces: through, edges, infiltration, total: through + edges + infiltration };
+}

@@ -1,0 +1,52 @@
+import { instantSeries } from "../../building-load/periodic-conduction.ts";
+import { humidityRatioOf } from "../../psychrometrics/air-state.ts";
+import type { Problem } from "../computation.ts";
+import { assembliesOf, type FindAssembly } from "./assemblies.ts";
+import { type DesignDay, designDayOf } from "./design-day.ts";
+import type { Inputs } from "./modes.ts";
+import { type Profiles, profilesOf } from "./profiles.ts";
+import type { RadiantSeries, Tables } from "./tables.ts";
+
+/** What all rooms have in common. */
+export interface Setting {
+  inputs: Inputs;
+  tables: Tables;
+  day: DesignDay;
+  profiles: Profiles;
+  series: RadiantSeries;
+  assembly: FindAssembly;
+  /** kg/kg at the indoor humidity, for a set-point in K. */
+  roomRatio(temperature: number): number | undefined;
+}
+
+export function settingOf(inputs: Inputs, tables: Tables): Setting | Problem {
+  const day = designDayOf(inputs);
+  if ("field" in day) return day;
+  const steady = inputs.mode === "quick" ? instantSeries() : undefined;
+  const series = steady
+    ? { nonsolar: steady, solar: steady }
+    : inputs.mode === "rts"
+      ? tables.radiant(inputs.mass, inputs.flooring)
+      : undefined;
+  if (!series) return { field: "mass", message: "There is no radiant time series for this building." };
+  const ratios = new Map<number, number | undefined>();
+  return {
+    inputs,
+    tables,
+    day,
+    series,
+    profiles: profilesOf(day, series, inputs.groundReflectance),
+    assembly: assembliesOf(inputs, tables, steady),
+    roomRatio(temperature) {
+      if (ratios.has(temperature)) return ratios.get(temperature);
+      const ratio = humidityRatioOf(
+        temperature,
+        { kind: "relative", value: inputs.humidity / 100 },
+        day.pressure,
+      );
+      const known = typeof ratio === "number" ? ratio : undefined;
+      ratios.set(temperature, known);
+      return known;
+    },
+  };
+}

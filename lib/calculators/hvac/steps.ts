@@ -1,0 +1,322 @@
+import { resistanceOf } from "../../building-load/construction.ts";
+import { angularFactor } from "../../building-load/window-gain.ts";
+import { sentence } from "../../fields/sentence.ts";
+import { stepsOf } from "../../formulas/step.ts";
+import { moistAirEnthalpy, moistAirVolume } from "../../psychrometrics/moist-air.ts";
+import { SKY_DEFICIT } from "../../solar/sol-air.ts";
+import type { Step } from "../computation.ts";
+import type { SuppliedRoom } from "./building.ts";
+import { sunlitOf } from "./exposure.ts";
+import type { formulas } from "./formulas.ts";
+import type { Found } from "./found.ts";
+import { PARTS } from "./parts.ts";
+import { RADIANT } from "./profiles.ts";
+import type { Setting } from "./setting.ts";
+import type { Surface } from "./surfaces.ts";
+import { figure, hourText, outdoorText } from "./texts.ts";
+
+const step = stepsOf<{ formulas: typeof formulas }>();
+
+/** How the loads come about: of the room that needs most, then of the building. */
+export function stepsFor(found: Found): Step[] {
+  const { setting, building } = found;
+  const room = largestOf(building.rooms, (each) => each.sensible[each.peakIndex] ?? 0);
+  if (!room) return [];
+  return [
+    blockStep(found),
+    step("pressure", { p: setting.day.pressure, z: setting.inputs.altitude }),
+    ...roomSteps(room, setting),
+    ...buildingSteps(found),
+  ];
+}
+
+function blockStep({ building }: Found): Step {
+  const at = building.peakIndex;
+  return step("block", {
+    Q: building.blockLoad,
+    q: building.rooms.map((room) => (room.sensible[at] ?? 0) + (room.latent[at] ?? 0)),
+  });
+}
+
+function largestOf<T>(values: readonly T[], of: (value: T) => number): T | undefined {
+  return values.reduce<T | undefined>(
+    (best, value) => (best === undefined || of(value) > of(best) ? value : best),
+    undefined,
+  );
+}
+
+function roomSteps(room: SuppliedRoom, setting: Setting): Step[] {
+  const { day, inputs } = setting;
+  const at = room.peakIndex;
+  const wall = largestOf(
+    room.surfaces.filter(({ assembly, netArea }) => assembly && netArea > 0),
+    ({ netArea, assembly }) => netArea * (assembly?.u ?? 0),
+  );
+  const glass = largestOf(
+    room.surfaces.filter(({ window }) => window),
+    (surface) => gainAt(surface, setting, at),
+  );
+  const outdoor = day.outdoor[at] ?? 0;
+  const [W_o, W_r] = [day.outdoorRatio[at] ?? 0, room.humidityRatio];
+  const v = moistAirVolume(outdoor, W_o, day.pressure);
+  const air = setting.profiles.air(room.coolingPoint, W_r);
+  const V = room.infiltration;
+  const { activity, people } = room.input;
+  const each = activity?.figures?.sensible ?? 0;
+  const supplyVolume = moistAirVolume(inputs.coolingSupply, W_r, day.pressure);
+  const named = (title: string): string => `${room.name}: ${title}`;
+  const { heating } = room;
+  return [
+    {
+      title: named("peak"),
+      text: sentence`The load of this room is highest at ${hourText(at)} standard time, at ${outdoorText(outdoor)} outdoors, with the sun ${figure(((day.sun[at]?.altitude ?? 0) * 180) / Math.PI)}° above the horizon in ${figure(((day.sun[at]?.azimuth ?? 0) * 180) / Math.PI)}° from north.`,
+      result: hourText(at),
+    },
+    ...(wall ? wallSteps(wall, setting, at, named) : []),
+    ...(glass ? windowSteps(glass, setting, at, named) : []),
+    ...(people > 0 && each > 0
+      ? [step("people", { q: people * each, n: people, q_1: each }, named("heat gain of people"))]
+      : []),
+    ...(V > 0
+      ? [
+          step("infiltrationFlow", { V, n: room.input.infiltration, V_r: room.volume }),
+          step("infiltrationSensible", {
+            q: V * (air.sensible[at] ?? 0),
+            V,
+            v,
+            W_o,
+            t_o: outdoor,
+            t_r: room.coolingPoint,
+          }),
+          step("infiltrationLatent", {
+            q: V * (air.latent[at] ?? 0),
+            V,
+            v,
+            t_r: room.coolingPoint,
+            W_o,
+            W_r,
+          }),
+        ]
+      : []),
+    ...(sumAt(room, at) > 0
+      ? [
+          step(
+            "roomSensible",
+            { q_s: room.sensible[at] ?? 0, q: PARTS.map((part) => room.parts[part][at] ?? 0) },
+            named("sensible load"),
+          ),
+        ]
+      : []),
+    ...(room.coolingFlow > 0
+      ? [
+          step(
+            "roomAir",
+            {
+              V: room.coolingFlow,
+              q_s: room.sensible[room.airIndex] ?? 0,
+              v: supplyVolume,
+              W: W_r,
+              t_r: room.coolingPoint,
+              t_s: inputs.coolingSupply,
+            },
+            named("supply air"),
+          ),
+        ]
+      : []),
+    ...(room.heatingPoint > inputs.heatingOutdoor
+      ? [
+          step(
+            "heating",
+            {
+              q: heating.total,
+              H: sum(room.surfaces, (surface) => surface.winterConductance),
+              F: sum(room.surfaces, (surface) => surface.edgeConductance),
+              t_i: room.heatingPoint,
+              t_o: inputs.heatingOutdoor,
+              q_i: heating.infiltration,
+            },
+            named("heating load"),
+          ),
+        ]
+      : []),
+  ];
+}
+
+const sum = <T>(values: readonly T[], of: (value: T) => number): number =>
+  values.reduce((total, value) => total + of(value), 0);
+
+const sumAt = (room: SuppliedRoom, at: number): number => sum(PARTS, (part) => room.parts[part][at] ?? 0);
+
+function wallSteps(
+  { assembly, facing, input }: Surface,
+  { day, profiles }: Setting,
+  at: number,
+  named: (title: string) => string,
+): Step[] {
+  if (!assembly) return [];
+  const [first, second] = assembly.paths;
+  const resistances = (path: typeof first): number[] => (path?.layers ?? []).map(resistanceOf);
+  const u =
+    first && second
+      ? [
+          step(
+            "framed",
+            { U: assembly.u, f: second.part, R_1: resistances(first), R_2: resistances(second) },
+            named(`U of ${assembly.label}`),
+          ),
+        ]
+      : first
+        ? [step("transmittance", { U: assembly.u, R: resistances(first) }, named(`U of ${assembly.label}`))]
+        : [];
+  if (facing === "down") return u;
+  const { beam, diffuse } = profiles.exposure(facing);
+  return [
+    ...u,
+    step("solAir", {
+      t_e: profiles.solAir(facing, input.absorptance)[at] ?? 0,
+      t_o: day.outdoor[at] ?? 0,
+      alpha: input.absorptance,
+      E: (beam[at] ?? 0) + (diffuse[at] ?? 0),
+      D: facing === "up" ? SKY_DEFICIT : 0,
+    }),
+  ];
+}
+
+/** W of heat gain of a window at an hour. */
+function gainAt({ window, facing }: Surface, { profiles }: Setting, at: number): number {
+  if (!window || facing === "down") return 0;
+  const { beam, diffuse } = profiles.gain(facing, window.glass, window.overhang);
+  return window.area * window.shgc * window.shade * ((beam[at] ?? 0) + (diffuse[at] ?? 0));
+}
+
+function windowSteps(
+  surface: Surface,
+  setting: Setting,
+  at: number,
+  named: (title: string) => string,
+): Step[] {
+  const { window, facing } = surface;
+  if (!window || facing === "down") return [];
+  const { profiles, day, series, inputs } = setting;
+  const exposure = profiles.exposure(facing);
+  const times = window.area * window.shgc * window.shade;
+  const gain = profiles.gain(facing, window.glass, window.overhang);
+  const gainStep = step(
+    "windowGain",
+    {
+      q: gainAt(surface, setting, at),
+      A: window.area,
+      SHGC: window.shgc,
+      k: window.shade,
+      E_b: exposure.beam[at] ?? 0,
+      s: sunlitOf(day, facing, window.overhang)[at] ?? 0,
+      f_b: angularFactor(exposure.cosIncidence[at] ?? 0, window.glass),
+      E_d: exposure.diffuse[at] ?? 0,
+      f_d: window.glass.diffuse,
+    },
+    named("solar heat gain of the largest window"),
+  );
+  if (inputs.mode === "quick") return [gainStep];
+  const back = (values: ArrayLike<number>): number[] =>
+    Array.from({ length: 24 }, (_, hours) => times * (values[(at - hours + 24) % 24] ?? 0));
+  const Q = times * (profiles.sun(facing, window.glass, window.overhang, window.shade < 1)[at] ?? 0);
+  const r_n = Array.from(series.nonsolar);
+  if (window.shade < 1)
+    return [
+      gainStep,
+      step("delayedShaded", {
+        Q,
+        x: RADIANT.shaded,
+        g: gainAt(surface, setting, at),
+        r_n,
+        G: back(gain.beam.map((value, hour) => value + (gain.diffuse[hour] ?? 0))),
+      }),
+    ];
+  return [
+    gainStep,
+    step("delayedSun", {
+      Q,
+      r_s: Array.from(series.solar),
+      g_b: back(gain.beam),
+      r_n,
+      g_d: back(gain.diffuse),
+    }),
+  ];
+}
+
+function buildingSteps({ building, setting, ventilation, plant, totals }: Found): Step[] {
+  const { inputs, day } = setting;
+  const { system, outdoorAir: V } = ventilation;
+  const winter = moistAirVolume(inputs.heatingOutdoor, 0, day.pressure);
+  const fanFlow =
+    (plant?.dryAir ?? 0) * moistAirVolume(inputs.coolingSupply, building.returnRatio, day.pressure);
+  return [
+    ...(inputs.ventilation === "62.2"
+      ? [step("dwelling", { V, A: building.floorArea, N: Math.max(1, inputs.bedrooms) })]
+      : []),
+    ...(system
+      ? [
+          step("zones", {
+            V,
+            D: system.diversity,
+            V_p: system.forPeople,
+            V_a: system.forArea,
+            E_v: system.efficiency,
+          }),
+        ]
+      : []),
+    ...(plant && plant.fanHeat > 0
+      ? [
+          step("fan", {
+            q: plant.fanHeat,
+            V: fanFlow,
+            dp: inputs.fanPressure,
+            eta: inputs.fanEfficiency,
+          }),
+        ]
+      : []),
+    ...(plant && totals.coil > 0 ? coilSteps(building, plant, day, totals, inputs) : []),
+    ...(plant && plant.ventilationHeating > 0
+      ? [
+          step("ventilationHeating", {
+            q: plant.ventilationHeating,
+            V,
+            v: winter,
+            t_i: inputs.heatingIndoor,
+            t_o: inputs.heatingOutdoor,
+          }),
+        ]
+      : []),
+  ];
+}
+
+function coilSteps(
+  { returnTemperature, returnRatio }: Found["building"],
+  { index, coil, dryAir: m, outdoorDryAir }: NonNullable<Found["plant"]>,
+  day: Setting["day"],
+  totals: Found["totals"],
+  inputs: Setting["inputs"],
+): Step[] {
+  const x = outdoorDryAir / m;
+  const h_r = moistAirEnthalpy(returnTemperature, returnRatio);
+  const h_o = moistAirEnthalpy(day.outdoor[index] ?? 0, day.outdoorRatio[index] ?? 0);
+  const h_m = (1 - x) * h_r + x * h_o;
+  const [t_l, W_l] = coil.leaving;
+  return [
+    step("mixed", { h_m, x, h_r, h_o }, `Mixed air at ${hourText(index)}`),
+    step(
+      "coil",
+      {
+        Q: coil.total,
+        m,
+        h_m,
+        h_l: moistAirEnthalpy(t_l, W_l),
+        W_m: coil.mixed[1],
+        W_l,
+        t_l,
+      },
+      `Cooling coil at ${hourText(index)}`,
+    ),
+    step("water", { V: totals.chilledWater, Q: totals.coil + totals.coolingMargin, dT: inputs.chilledRise }),
+  ];
+}

@@ -1,0 +1,210 @@
+import { choice, number, record, rows, text } from "../../fields/field.ts";
+import { input } from "../../fields/input.ts";
+import * as quantities from "./quantities.ts";
+
+const built = ["wall", "roof", "floor"];
+const glazed = ["wall", "roof"];
+const withGlass = { kind: glazed, glass: ["list", "own"] };
+
+/** One surface of a room, with its window where it has one. */
+const surface = {
+  kind: choice({
+    label: "Surface",
+    options: [
+      { id: "wall", label: "Wall" },
+      { id: "roof", label: "Roof" },
+      { id: "floor", label: "Floor above outdoor air" },
+      { id: "slab", label: "Slab on the ground" },
+      { id: "partition", label: "Next to an unheated space" },
+    ],
+    default: "wall",
+  }),
+  orientation: choice({
+    label: "Facing",
+    options: [
+      { id: "n", label: "North" },
+      { id: "ne", label: "Northeast" },
+      { id: "e", label: "East" },
+      { id: "se", label: "Southeast" },
+      { id: "s", label: "South" },
+      { id: "sw", label: "Southwest" },
+      { id: "w", label: "West" },
+      { id: "nw", label: "Northwest" },
+    ],
+    default: "s",
+    when: { kind: ["wall"] },
+  }),
+  area: input(quantities.surfaceArea, {
+    label: "Gross area",
+    hint: "With its windows. Empty: one side of a square room, or the floor area",
+    optional: true,
+    when: { kind: [...built, "partition"] },
+  }),
+  by: choice({
+    label: "Construction",
+    options: [
+      { id: "list", label: "From list" },
+      { id: "layers", label: "Own layers" },
+      { id: "u", label: "U value" },
+    ],
+    default: "list",
+    inline: true,
+    when: { kind: built },
+  }),
+  wallType: record({
+    label: "Wall construction",
+    set: "wall-assemblies",
+    plural: "constructions",
+    default: "stud-2x4-batt",
+    other: { id: "none", label: "None" },
+    when: { kind: ["wall"], by: ["list"] },
+  }),
+  roofType: record({
+    label: "Roof construction",
+    set: "roof-assemblies",
+    plural: "constructions",
+    default: "pitched-batt-250",
+    other: { id: "none", label: "None" },
+    when: { kind: ["roof"], by: ["list"] },
+  }),
+  floorType: record({
+    label: "Floor construction",
+    set: "floor-assemblies",
+    plural: "constructions",
+    default: "wood-floor-batt",
+    other: { id: "none", label: "None" },
+    when: { kind: ["floor"], by: ["list"] },
+  }),
+  layers: text({
+    label: "Name of your construction",
+    hint: "As in the list “Own constructions”",
+    default: "",
+    maxLength: 40,
+    optional: true,
+    when: { kind: built, by: ["layers"] },
+  }),
+  uValue: input(quantities.uValue, {
+    label: "U value",
+    default: { si: "0.4 W/(m²·K)", us: "0.07 Btu/(h·ft²·°F)" },
+    when: { kind: built, by: ["u"] },
+  }),
+  storage: choice({
+    label: "Mass",
+    hint: "Light: frame. Medium and heavy: 100 and 200 mm of concrete inside the insulation",
+    options: [
+      { id: "light", label: "Light" },
+      { id: "medium", label: "Medium" },
+      { id: "heavy", label: "Heavy" },
+    ],
+    default: "light",
+    inline: true,
+    when: { kind: built, by: ["u"] },
+  }),
+  absorptance: number({
+    label: "Solar absorptance",
+    hint: "White 0.3, medium 0.6, dark 0.9",
+    default: 0.6,
+    min: 0,
+    max: 1,
+    when: { kind: glazed },
+  }),
+  edge: input(quantities.measure, {
+    label: "Exposed edge",
+    hint: "Length along outdoor walls. Empty: one side of a square room",
+    optional: true,
+    when: { kind: ["slab"] },
+  }),
+  edgeLoss: input(quantities.edgeLoss, {
+    label: "F factor",
+    hint: "Loss for each length of edge: uninsulated, unheated 1.26 W/(m·K) or 0.73 Btu/(h·ft·°F)",
+    default: { si: "1.26 W/(m·K)", us: "0.73 Btu/(h·ft·°F)" },
+    when: { kind: ["slab"] },
+  }),
+  partitionU: input(quantities.uValue, {
+    label: "U value",
+    default: { si: "2 W/(m²·K)", us: "0.35 Btu/(h·ft²·°F)" },
+    when: { kind: ["partition"] },
+  }),
+  exposure: number({
+    label: "Part of the outdoor difference",
+    hint: "0: as warm as the room. 1: as outdoors. A garage: 0.5",
+    default: 0.5,
+    min: 0,
+    max: 1,
+    when: { kind: ["partition"] },
+  }),
+  glass: choice({
+    label: "Window",
+    options: [
+      { id: "none", label: "None" },
+      { id: "list", label: "From list" },
+      { id: "own", label: "Own values" },
+    ],
+    default: "none",
+    inline: true,
+    when: { kind: glazed },
+  }),
+  windowArea: input(quantities.surfaceArea, {
+    label: "Window area",
+    default: { si: "2 m2", us: "20 ft2" },
+    when: withGlass,
+  }),
+  glazing: record({
+    label: "Glazing",
+    set: "glazing",
+    plural: "glazings",
+    default: "double-lowe-01-6",
+    other: { id: "none", label: "None" },
+    when: { kind: glazed, glass: ["list"] },
+  }),
+  windowU: input(quantities.uValue, {
+    label: "Window U",
+    default: { si: "1.9 W/(m²·K)", us: "0.33 Btu/(h·ft²·°F)" },
+    when: { kind: glazed, glass: ["own"] },
+  }),
+  shgc: number({
+    label: "SHGC",
+    hint: "Of the whole window, at normal incidence",
+    default: 0.4,
+    min: 0.01,
+    max: 0.9,
+    when: { kind: glazed, glass: ["own"] },
+  }),
+  shade: number({
+    label: "Interior shade (IAC)",
+    hint: "1: none. Drape 0.7, light blind 0.6, white roller shade 0.4",
+    default: 1,
+    min: 0.05,
+    max: 1,
+    when: withGlass,
+  }),
+  overhang: input(quantities.measure, {
+    label: "Overhang depth",
+    default: { si: "0 m", us: "0 ft" },
+    max: "20 m",
+    when: { kind: ["wall"], glass: ["list", "own"] },
+  }),
+  overhangGap: input(quantities.measure, {
+    label: "Overhang above window",
+    default: { si: "0 m", us: "0 ft" },
+    max: "20 m",
+    when: { kind: ["wall"], glass: ["list", "own"] },
+  }),
+  windowHeight: input(quantities.measure, {
+    label: "Window height",
+    hint: "For the overhang’s shade",
+    default: { si: "1.5 m", us: "5 ft" },
+    min: "0.1 m",
+    max: "50 m",
+    when: { kind: ["wall"], glass: ["list", "own"] },
+  }),
+} as const;
+
+export const surfaces = rows({
+  label: "Walls, windows, roof, floor",
+  rowLabel: "surface",
+  fields: surface,
+  default: [{ kind: "wall", orientation: "s", glass: "list" }],
+  minRows: 0,
+  maxRows: 30,
+});

@@ -1,0 +1,149 @@
+import { addTo } from "../../building-load/time-series.ts";
+import { sentence } from "../../fields/sentence.ts";
+import type { Problem } from "../computation.ts";
+import type { Assembly } from "./assemblies.ts";
+import type { Facing, Overhang } from "./exposure.ts";
+import { formats } from "./formats.ts";
+import type { RoomInput, SurfaceInput } from "./modes.ts";
+import type { Part, PartLoads } from "./parts.ts";
+import { RADIANT } from "./profiles.ts";
+import type { Setting } from "./setting.ts";
+import type { NamedGlass } from "./tables.ts";
+
+export interface Window {
+  /** m² */
+  area: number;
+  u: number;
+  shgc: number;
+  /** Interior attenuation, 1 without a shade. */
+  shade: number;
+  glass: NamedGlass;
+  overhang: Overhang | undefined;
+}
+
+/** A surface of a room, as it is computed with. */
+export interface Surface {
+  input: SurfaceInput;
+  /** Of the form: "rooms.0.surfaces.1". */
+  path: string;
+  facing: Facing | "down";
+  /** Of its opaque part, m²; 0 for slabs. */
+  netArea: number;
+  assembly: Assembly | undefined;
+  window: Window | undefined;
+  /** W/K to the outdoor air in winter, windows too. */
+  winterConductance: number;
+  /** W/K, of the edge of a slab. */
+  edgeConductance: number;
+}
+
+export function readSurface(
+  input: SurfaceInput,
+  room: RoomInput,
+  setting: Setting,
+  path: string,
+): Surface | Problem {
+  const side = Math.sqrt(room.area);
+  if (input.kind === "slab") {
+    const edgeConductance = input.edgeLoss * (input.edge ?? side);
+    return { ...plain(input, path), edgeConductance };
+  }
+  if (input.kind === "partition") {
+    const area = input.area ?? side * room.height;
+    return {
+      ...plain(input, path),
+      netArea: area,
+      winterConductance: area * input.partitionU * input.exposure,
+    };
+  }
+  const { kind } = input;
+  const assembly = setting.assembly(input, kind);
+  if ("field" in assembly) return { ...assembly, field: `${path}.${assembly.field}` };
+  const area = input.area ?? (kind === "wall" ? side * room.height : room.area);
+  const window = kind === "floor" ? undefined : windowOf(input, setting, path);
+  if (window && "field" in window) return window;
+  const glass = window?.area ?? 0;
+  if (glass > area * (1 + 1e-9))
+    return {
+      field: `${path}.windowArea`,
+      message: sentence`The window is larger than its ${kind}, ${{ value: area, format: formats.area }}. Enter the gross area.`,
+    };
+  const netArea = Math.max(0, area - glass);
+  return {
+    input,
+    path,
+    facing: kind === "wall" ? input.orientation : kind === "roof" ? "up" : "down",
+    netArea,
+    assembly,
+    window,
+    winterConductance: netArea * assembly.winterU + glass * (window?.u ?? 0),
+    edgeConductance: 0,
+  };
+}
+
+const plain = (input: SurfaceInput, path: string): Surface => ({
+  input,
+  path,
+  facing: "down",
+  netArea: 0,
+  assembly: undefined,
+  window: undefined,
+  winterConductance: 0,
+  edgeConductance: 0,
+});
+
+function windowOf(input: SurfaceInput, { tables }: Setting, path: string): Window | Problem | undefined {
+  if (input.glass === "none") return undefined;
+  const isOwn = input.glass === "own";
+  const { u, shgc } = isOwn ? { u: input.windowU, shgc: input.shgc } : (input.glazing?.figures ?? {});
+  if (u === undefined || shgc === undefined)
+    return { field: `${path}.glazing`, message: "Choose a glazing, or enter your own values." };
+  return {
+    area: input.windowArea,
+    u,
+    shgc,
+    shade: input.shade,
+    glass: tables.glass(isOwn ? undefined : input.glazing?.id, shgc),
+    overhang:
+      input.kind === "wall" && input.overhang > 0
+        ? { depth: input.overhang, gap: input.overhangGap, windowHeight: input.windowHeight }
+        : undefined,
+  };
+}
+
+const PART_OF: Readonly<Record<SurfaceInput["kind"], Part>> = {
+  wall: "walls",
+  roof: "roofs",
+  floor: "floors",
+  slab: "floors",
+  partition: "floors",
+};
+
+/** Radiant part of what a window conducts. */
+export const windowRadiant = (shgc: number): number => (shgc > 0.5 ? RADIANT.clearGlass : RADIANT.glass);
+
+/** Adds what a surface brings into a room of a temperature in K, with its window. A slab brings nothing in summer. */
+export function addSurface(parts: PartLoads, surface: Surface, indoor: number, setting: Setting): void {
+  const { input, assembly, window, netArea, facing } = surface;
+  const { profiles } = setting;
+  const into = parts[PART_OF[input.kind]];
+  if (input.kind === "partition") {
+    const conductance = netArea * input.partitionU * input.exposure;
+    addTo(into, profiles.conduction(RADIANT.wall), conductance);
+    lower(into, conductance * indoor);
+  }
+  if (assembly && input.kind !== "slab" && input.kind !== "partition") {
+    const absorptance = input.kind === "floor" ? 0 : input.absorptance;
+    addTo(into, profiles.opaque(assembly, facing, absorptance, RADIANT[input.kind]), netArea);
+    lower(into, netArea * assembly.u * indoor);
+  }
+  if (!window || facing === "down") return;
+  addTo(parts.glass, profiles.conduction(windowRadiant(window.shgc)), window.area * window.u);
+  lower(parts.glass, window.area * window.u * indoor);
+  const sun = profiles.sun(facing, window.glass, window.overhang, window.shade < 1);
+  addTo(parts.sun, sun, window.area * window.shgc * window.shade);
+}
+
+function lower(values: Float64Array, by: number): void {
+  for (let hour = 0; hour < values.length; hour += 1) values[hour] = (values[hour] ?? 0) - by;
+}

@@ -1,0 +1,152 @@
+import type { Layer } from "../../building-load/construction.ts";
+import type { AngularGlass } from "../../building-load/window-gain.ts";
+import { allLoaded, type Loaded, whenLoaded } from "../../data/loaded.ts";
+import type { DataLoader } from "../../data/loader.ts";
+import type { RecordSet } from "../../data/records.ts";
+import type { Inputs } from "./modes.ts";
+
+/** Surfaces that have layers. */
+export type Built = "wall" | "roof" | "floor";
+
+/** Glass, by how it depends on the angle of the sun. */
+export interface NamedGlass extends AngularGlass {
+  id: string;
+}
+
+/** How heat that was radiated comes back: parts by the hours after it, together 1. */
+export interface RadiantSeries {
+  nonsolar: ArrayLike<number>;
+  /** For sun that comes through glass without a shade. */
+  solar: ArrayLike<number>;
+}
+
+/** Layers that heat goes through beside others: between the studs of a wall, and along them. */
+export interface HeatPath {
+  /** Of the area, 0 to 1; together 1. */
+  part: number;
+  layers: readonly Layer[];
+}
+
+/** What the answer needs of the data sets beside the records that were chosen. */
+export interface Tables {
+  /** Of a typical construction, from the outside inward without its films; empty where there is none. */
+  paths(kind: Built, id: string): readonly HeatPath[];
+  /** How glass depends on the angle of the sun; without an id, typical glass of this SHGC. */
+  glass(id: string | undefined, shgc: number): NamedGlass;
+  /** Of a zone at the outside with half of its walls glass. */
+  radiant(mass: string, flooring: string): RadiantSeries | undefined;
+}
+
+/** data/<wall, roof or floor>-assemblies/layers.json */
+interface AssemblyFile {
+  assemblies: Readonly<
+    Record<
+      string,
+      {
+        layers: readonly ({ material: string; thickness: number } | { resistance: number })[];
+        framing?: { part: number; layer: number; material: string };
+      }
+    >
+  >;
+}
+/** data/glazing/angles.json */
+interface GlassFile {
+  glazing: Readonly<Record<string, { shgc: readonly number[]; diffuse: number }>>;
+  typical: { single: string; double: string; lowE: string; triple: string };
+}
+/** data/radiant-time-series/series.json */
+interface SeriesFile {
+  nonsolar: readonly Series[];
+  solar: readonly Series[];
+}
+interface Series {
+  zone?: string;
+  construction: string;
+  carpet: boolean;
+  glass?: number;
+  percent: readonly number[];
+}
+
+/** Loads them all: they are small, and each is read once. */
+export const tablesFor = (_inputs: Inputs, load: DataLoader): Loaded<Tables> =>
+  whenLoaded(
+    allLoaded<unknown>([
+      load<AssemblyFile>("wall-assemblies", "layers"),
+      load<AssemblyFile>("roof-assemblies", "layers"),
+      load<AssemblyFile>("floor-assemblies", "layers"),
+      load<RecordSet>("building-materials", "records"),
+      load<GlassFile>("glazing", "angles"),
+      load<SeriesFile>("radiant-time-series", "series"),
+    ]),
+    ([wall, roof, floor, materials, glass, series]) =>
+      tablesOf(
+        { wall: wall as AssemblyFile, roof: roof as AssemblyFile, floor: floor as AssemblyFile },
+        materials as RecordSet,
+        glass as GlassFile,
+        series as SeriesFile,
+      ),
+  );
+
+function tablesOf(
+  files: Readonly<Record<Built, AssemblyFile>>,
+  materials: RecordSet,
+  glass: GlassFile,
+  series: SeriesFile,
+): Tables {
+  const materialOf = new Map(materials.records.map((record) => [record.id, record.figures]));
+  return {
+    paths(kind, id) {
+      const found = files[kind].assemblies[id];
+      if (!found) return [];
+      const { layers, framing } = found;
+      const built = (frame?: string): Layer[] =>
+        layers.flatMap((layer, place): Layer[] => {
+          if ("resistance" in layer) return [layer];
+          const name = frame !== undefined && place === framing?.layer ? frame : layer.material;
+          const figures = materialOf.get(name);
+          return figures ? [solidLayer(layer.thickness, figures)] : [];
+        });
+      return framing
+        ? [
+            { part: 1 - framing.part, layers: built() },
+            { part: framing.part, layers: built(framing.material) },
+          ]
+        : [{ part: 1, layers: built() }];
+    },
+    glass(id, shgc) {
+      const name = id ?? typicalGlass(shgc, glass.typical);
+      const { shgc: byAngle = [], diffuse = 1 } = glass.glazing[name] ?? {};
+      const normal = byAngle[0] ?? 1;
+      return { id: name, byAngle: byAngle.map((value) => value / normal), diffuse: diffuse / normal };
+    },
+    radiant(mass, flooring) {
+      const isIt = ({ construction, carpet, glass: share, zone }: Series): boolean =>
+        construction === mass &&
+        carpet === (flooring === "carpet") &&
+        (share === undefined || share === 50) &&
+        (zone === undefined || zone === "exterior");
+      const [nonsolar, solar] = [series.nonsolar.find(isIt), series.solar.find(isIt)];
+      return nonsolar && solar
+        ? { nonsolar: partsOf(nonsolar.percent), solar: partsOf(solar.percent) }
+        : undefined;
+    },
+  };
+}
+
+/** Printed percentages are whole numbers: what they lack to 100 is shared among them, so that no heat is lost. */
+function partsOf(percent: readonly number[]): Float64Array {
+  const sum = percent.reduce((total, value) => total + value, 0);
+  return Float64Array.from(percent, (value) => value / sum);
+}
+
+/** A layer of a material by its figures; one without its mass only resists. */
+export function solidLayer(thickness: number, figures: Readonly<Record<string, number>>): Layer {
+  const { conductivity = 1, density, heat } = figures;
+  return density === undefined || heat === undefined
+    ? { resistance: thickness / conductivity }
+    : { thickness, conductivity, density, specificHeat: heat };
+}
+
+/** Whose dependence on the angle stands for glass of which only the SHGC is known. */
+const typicalGlass = (shgc: number, typical: GlassFile["typical"]): string =>
+  shgc > 0.75 ? typical.single : shgc > 0.55 ? typical.double : shgc > 0.3 ? typical.lowE : typical.triple;

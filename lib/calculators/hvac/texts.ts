@@ -1,0 +1,23 @@
+import type { SentenceValue } from "../../fields/sentence.ts";
+import { formatNumber } from "../../numeric/text.ts";
+import { formats } from "./formats.ts";
+
+/** "16:00" for the hour with an index: the hour 16 ends there, and its sun is that of 16:00. */
+export const hourText = (index: number): string => `${String(index + 1).padStart(2, "0")}:00`;
+
+export const figure = (value: number, significant = 3): string => formatNumber(value, { significant });
+
+const valueIn =
+  (format: SentenceValue["format"]) =>
+  (value: number): SentenceValue => ({ value, format });
+
+/** Values within sentences. */
+export const heatText = valueIn({ ...formats.plant, significant: 3 });
+export const airText = valueIn({ ...formats.air, significant: 3 });
+export const densityText = valueIn(formats.loadDensity);
+export const flowDensityText = valueIn(formats.flowDensity);
+export const indoorText = valueIn(formats.indoor);
+export const outdoorText = valueIn(formats.outdoor);
+export const areaText = valueIn({ ...formats.area, significant: 3 });
+export const uText = valueIn({ ...formats.u, significant: 3 });
+export const lengthText = valueIn({ ...formats.length, significant: 3 });

@@ -1,0 +1,53 @@
+import { expect } from "vitest";
+import type { OutputRecord } from "../../lib/calculators/computation.ts";
+import calculator from "../../lib/calculators/hvac/calculator.ts";
+import { calculate } from "../../lib/faces/calculate.ts";
+import { engineOf, serverContext } from "../../lib/faces/page/calculator-view.ts";
+import { entriesFrom } from "../../lib/fields/sent.ts";
+
+const run = async (raw: Record<string, unknown>) => {
+  const { typed, errors } = entriesFrom(calculator.inputs, raw);
+  if (errors.length > 0) return { ok: false as const, errors };
+  return calculate(calculator.inputs, typed, serverContext(0), await engineOf("hvac"));
+};
+
+type Figures = Record<
+  | "coolingLoad"
+  | "sensibleLoad"
+  | "heatingLoad"
+  | "coilLoad"
+  | "airFlow"
+  | "sumOfPeaks"
+  | "floorArea"
+  | "outdoorAir",
+  number
+>;
+
+/** The figures for what is sent; an answer is expected. */
+export async function answerTo(
+  raw: Record<string, unknown>,
+): Promise<Figures & { rooms: readonly OutputRecord[]; warnings: string }> {
+  const result = await run(raw);
+  if (!result.ok) return expect.unreachable(JSON.stringify(result.errors));
+  const { outputs, warnings } = result.answer;
+  const figure = (id: keyof Figures): number => Number(outputs[id] ?? 0);
+  const { rooms } = outputs;
+  return {
+    coolingLoad: figure("coolingLoad"),
+    sensibleLoad: figure("sensibleLoad"),
+    heatingLoad: figure("heatingLoad"),
+    coilLoad: figure("coilLoad"),
+    airFlow: figure("airFlow"),
+    sumOfPeaks: figure("sumOfPeaks"),
+    floorArea: figure("floorArea"),
+    outdoorAir: figure("outdoorAir"),
+    rooms: Array.isArray(rooms) ? rooms : [],
+    warnings: JSON.stringify(warnings),
+  };
+}
+
+/** The fields that are refused. */
+export async function refusalOf(raw: Record<string, unknown>): Promise<string[]> {
+  const result = await run(raw);
+  return result.ok ? [] : result.errors.map(({ field }) => field);
+}

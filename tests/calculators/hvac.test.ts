@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { inputs as exampleInputs } from "../../lib/calculators/hvac/example-inputs.ts";
+import { readHours } from "../../lib/calculators/hvac/hours.ts";
+import oracleInputs from "../oracles/building-loads-inputs.json";
+import { answerTo, refusalOf } from "./hvac-form.ts";
+
+type Raw = Record<string, unknown>;
+
+const surface = fc.record({
+  kind: fc.constant("wall"),
+  orientation: fc.constantFrom("n", "ne", "e", "se", "s", "sw", "w", "nw"),
+  area: fc.integer({ min: 12, max: 40 }),
+  glass: fc.constantFrom("none", "list"),
+  windowArea: fc.integer({ min: 1, max: 10 }),
+  shade: fc.constantFrom(1, 0.6),
+});
+const room = fc.record({
+  name: fc.constantFrom("A", "B", "C"),
+  area: fc.integer({ min: 8, max: 80 }),
+  people: fc.integer({ min: 0, max: 8 }),
+  hours: fc.constantFrom("always", "office", "home"),
+  surfaces: fc.array(surface, { minLength: 0, maxLength: 3 }),
+});
+const rooms = fc.array(room, { minLength: 1, maxLength: 4 });
+const few = { numRuns: 12 };
+
+describe("of any rooms", () => {
+  test("their order does not change the building", () =>
+    fc.assert(
+      fc.asyncProperty(rooms, async (some) => {
+        const [first, second] = [
+          await answerTo({ rooms: some }),
+          await answerTo({ rooms: some.toReversed() }),
+        ];
+        for (const id of ["coolingLoad", "heatingLoad", "coilLoad", "airFlow", "sumOfPeaks"] as const)
+          expect(Number(second[id]) / Number(first[id] || 1)).toBeCloseTo(first[id] ? 1 : 0, 9);
+      }),
+      few,
+    ));
+
+  test("their sums are the totals, and no block load is above the sum of peaks", () =>
+    fc.assert(
+      fc.asyncProperty(rooms, async (some) => {
+        const found = await answerTo({ rooms: some });
+        const sum = (column: "cooling" | "heating" | "airFlow" | "area") =>
+          found.rooms.reduce((total, each) => total + Number(each[column]), 0);
+        expect(sum("cooling")).toBeCloseTo(found.sumOfPeaks, 6);
+        expect(sum("heating")).toBeCloseTo(found.heatingLoad, 6);
+        expect(sum("airFlow")).toBeCloseTo(found.airFlow, 9);
+        expect(sum("area")).toBeCloseTo(found.floorArea, 9);
+        expect(found.coolingLoad).toBeLessThanOrEqual(found.sumOfPeaks * (1 + 1e-12));
+      }),
+      few,
+    ));
+
+  test("more glass is never less load, in summer and winter", () =>
+    fc.assert(
+      fc.asyncProperty(surface, fc.integer({ min: 1, max: 9 }), async (wall, more) => {
+        const [small, large] = await Promise.all(
+          [1, 1 + more].map((windowArea) =>
+            answerTo({ rooms: [{ surfaces: [{ ...wall, glass: "list", windowArea }] }] }),
+          ),
+        );
+        expect(large?.coolingLoad).toBeGreaterThanOrEqual(small?.coolingLoad ?? 0);
+        expect(large?.heatingLoad).toBeGreaterThanOrEqual(small?.heatingLoad ?? 0);
+      }),
+      few,
+    ));
+
+  test("heating grows with the difference of temperatures alone", async () => {
+    const at = async (heatingOutdoor: number) =>
+      (
+        await answerTo({
+          heatingOutdoor,
+          rooms: [{ infiltration: 0, surfaces: [{ kind: "wall", area: 20 }] }],
+        })
+      ).heatingLoad;
+    expect((await at(-9)) / (await at(6))).toBeCloseTo(30 / 15, 9);
+  });
+
+  test("without storage the sun is load at once, and its peak higher", async () => {
+    const sunny = {
+      rooms: [{ surfaces: [{ kind: "wall", orientation: "w", area: 20, glass: "list", windowArea: 8 }] }],
+    };
+    const [hourly, quick] = [await answerTo(sunny), await answerTo({ mode: "quick", ...sunny })];
+    expect(quick.coolingLoad).toBeGreaterThan(hourly.coolingLoad);
+    expect(quick.heatingLoad).toBeCloseTo(hourly.heatingLoad, 9);
+  });
+
+  test("an overhang, a shade and a smaller SHGC never add load", async () => {
+    const window = { kind: "wall", orientation: "s", area: 20, glass: "own", windowArea: 6, shgc: 0.6 };
+    const load = async (more: Raw) =>
+      (await answerTo({ rooms: [{ surfaces: [{ ...window, ...more }] }] })).coolingLoad;
+    const plain = await load({});
+    for (const more of [{ overhang: 1 }, { shade: 0.5 }, { shgc: 0.3 }])
+      expect(await load(more)).toBeLessThan(plain);
+  });
+
+  test("SI and US inputs give the same result", async () => {
+    const wall = { kind: "wall", orientation: "w", glass: "list" };
+    const si = await answerTo({
+      rooms: [
+        {
+          area: 9.290304,
+          height: 3.048,
+          lights: 10.763910416709722,
+          surfaces: [{ ...wall, area: 9.290304, windowArea: 1.8580608 }],
+        },
+      ],
+    });
+    const us = await answerTo({
+      rooms: [
+        {
+          area: { value: 100, unit: "square-foot" },
+          height: { value: 10, unit: "foot" },
+          lights: { value: 1, unit: "watt-per-square-foot" },
+          surfaces: [
+            {
+              ...wall,
+              area: { value: 100, unit: "square-foot" },
+              windowArea: { value: 20, unit: "square-foot" },
+            },
+          ],
+        },
+      ],
+    });
+    for (const id of ["coolingLoad", "heatingLoad", "coilLoad", "airFlow"] as const)
+      expect(us[id] / si[id]).toBeCloseTo(1, 9);
+  });
+});
+
+describe("hours", () => {
+  test.each<[string, number]>([
+    ["8-12 13-18", 9],
+    ["22-6", 8],
+    ["0-24", 24],
+    [Array.from({ length: 24 }, () => "50%").join(", "), 12],
+  ])("“%s” are %d full hours", (text, hours) =>
+    expect(readHours(text)?.reduce((sum, part) => sum + part, 0)).toBeCloseTo(hours, 9),
+  );
+  test.each(["", "morning", "8-30", "8-8", "1 2 3", "-5", `${"1 ".repeat(23)}120`])(
+    "“%s” is refused",
+    (text) => expect(readHours(text)).toBeUndefined(),
+  );
+});
+
+describe("what cannot be", () => {
+  test.each<[Raw, string]>([
+    [{ rooms: [] }, "rooms"],
+    [{ rooms: [{ area: 0 }] }, "rooms.0.area"],
+    [{ rooms: [{ area: "abc" }] }, "rooms.0.area"],
+    [{ humidity: 130 }, "humidity"],
+    [{ rooms: [{ surfaces: [{ glass: "own", shgc: 0.99 }] }] }, "rooms.0.surfaces.0.shgc"],
+    [{ rooms: [{ surfaces: [{ kind: "roof", roofType: "none" }] }] }, "rooms.0.surfaces.0.roofType"],
+    [{ heatingSupply: 22, heatingIndoor: 22 }, "heatingSupply"],
+    [{ rooms: [{ setPoints: "own", coolingPoint: 13 }] }, "rooms.0.coolingPoint"],
+    [{ coolingWetBulb: -20 }, "coolingWetBulb"],
+  ])("%j is refused at %s", async (raw, field) => expect(await refusalOf(raw)).toContain(field));
+});
+
+test("the oracle computes the examples as they are typed", () => {
+  const { default: _ours, ...typed } = exampleInputs;
+  const { default: _own, ...computed } = oracleInputs;
+  expect(computed).toEqual(JSON.parse(JSON.stringify(typed)));
+});
