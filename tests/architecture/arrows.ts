@@ -26,6 +26,7 @@ export const LAYERS: readonly string[] = [
   "lib/ventilation",
   "lib/fluids",
   "lib/building-load",
+  "lib/fire",
   "lib/calculators",
   "lib/forms",
   "lib/catalog",

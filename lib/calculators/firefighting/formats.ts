@@ -1,0 +1,25 @@
+import { formatOf } from "../../fields/quantity-format.ts";
+import type { ValueFormat } from "../computation.ts";
+import * as quantities from "./quantities.ts";
+
+const digits = { significant: 4 };
+
+/** How the figures are written, in outputs, tables and charts. */
+export const formats = {
+  flow: { ...formatOf(quantities.waterFlow), ...digits },
+  pressure: { ...formatOf(quantities.waterPressure), ...digits },
+  density: { ...formatOf(quantities.density), ...digits },
+  area: { ...formatOf(quantities.floorArea), ...digits },
+  length: { ...formatOf(quantities.pipeLength), ...digits },
+  bore: { ...formatOf(quantities.bore), ...digits },
+  time: { ...formatOf(quantities.waterTime), ...digits },
+  volume: { ...formatOf(quantities.tankVolume), ...digits },
+  velocity: { ...formatOf(quantities.waterVelocity), significant: 3 },
+  rate: { ...formatOf(quantities.frictionRate), ...digits },
+  force: { ...formatOf(quantities.nozzleReaction), significant: 3 },
+  power: { ...formatOf(quantities.pumpPower), ...digits },
+  number: { kind: "number", significant: 4 },
+  count: { kind: "count" },
+  percent: { kind: "percent", decimals: 1 },
+  text: { kind: "text" },
+} as const satisfies Readonly<Record<string, ValueFormat>>;

@@ -1,0 +1,105 @@
+import type { ModeComputation, ModeInputs } from "../modes.ts";
+import { buildingFields, hoseFields, hydrantFields, pumpFields, standpipeFields } from "./other-fields.ts";
+import { outputs } from "./outputs.ts";
+import { sprinklerFields, supplyFields } from "./sprinkler-fields.ts";
+
+const o = outputs;
+const supplied = { available: o.available, safety: o.safety };
+const stored = { duration: o.duration, tankVolume: o.tankVolume };
+
+export const modes = {
+  sprinklers: {
+    label: "Sprinklers",
+    inputs: { ...sprinklerFields, ...supplyFields },
+    outputs: {
+      requiredPressure: o.requiredPressure,
+      totalDemand: o.totalDemand,
+      systemFlow: o.systemFlow,
+      hoseFlow: o.hoseFlow,
+      density: o.density,
+      designArea: o.designArea,
+      sprinklers: o.sprinklers,
+      sprinklersOnLine: o.sprinklersOnLine,
+      sprinklerFlow: o.sprinklerFlow,
+      startPressure: o.startPressure,
+      operating: o.operating,
+      remoteNode: o.remoteNode,
+      highestVelocity: o.highestVelocity,
+      ...supplied,
+      ...stored,
+    },
+  },
+  hydrant: {
+    label: "Hydrant test",
+    inputs: hydrantFields,
+    outputs: {
+      flowAtTarget: o.flowAtTarget,
+      testFlow: o.testFlow,
+      hydrantClass: o.hydrantClass,
+      drop: o.drop,
+      plannedPressure: o.plannedPressure,
+    },
+  },
+  hose: {
+    label: "Hose lines",
+    inputs: hoseFields,
+    outputs: {
+      pumpDischarge: o.pumpDischarge,
+      nozzleFlow: o.nozzleFlow,
+      pumpFlow: o.pumpFlow,
+      hoseLoss: o.hoseLoss,
+      heightPressure: o.heightPressure,
+      reaction: o.reaction,
+    },
+  },
+  standpipe: {
+    label: "Standpipe",
+    inputs: { ...standpipeFields, ...supplyFields },
+    outputs: {
+      requiredPressure: o.requiredPressure,
+      totalDemand: o.totalDemand,
+      systemFlow: o.systemFlow,
+      ...supplied,
+      ...stored,
+    },
+  },
+  pump: {
+    label: "Fire pump and tank",
+    inputs: pumpFields,
+    outputs: {
+      ratedFlow: o.ratedFlow,
+      ratedPressure: o.ratedPressure,
+      loading: o.loading,
+      pumpPressure: o.pumpPressure,
+      suctionPressure: o.suctionPressure,
+      dischargePressure: o.dischargePressure,
+      safety: o.safety,
+      churnPressure: o.churnPressure,
+      power: o.power,
+      highestPower: o.highestPower,
+      ...stored,
+    },
+  },
+  fireFlow: {
+    label: "Required fire flow",
+    inputs: buildingFields,
+    outputs: {
+      requiredFlow: o.requiredFlow,
+      neededFlow: o.neededFlow,
+      academyFlow: o.academyFlow,
+      iowaFlow: o.iowaFlow,
+      ...stored,
+    },
+  },
+} as const;
+
+interface Declared {
+  shared: Readonly<Record<never, never>>;
+  modes: typeof modes;
+  by: "mode";
+}
+type Mode = keyof typeof modes;
+export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
+export type Given<K extends Mode> = ModeComputation<Declared, K>;
+/** Both of these have a supply to compare with. */
+export type Supplied = Inputs<"sprinklers" | "standpipe">;

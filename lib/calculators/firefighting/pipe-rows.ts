@@ -1,0 +1,96 @@
+import type { DataRecord } from "../../data/records.ts";
+import { diameterFactor, roughnessFactor } from "../../fire/friction.ts";
+import { FOOT } from "../../fire/units.ts";
+import { formatNumber } from "../../numeric/text.ts";
+import type { Problem } from "../computation.ts";
+import type { PipeTables } from "./tables.ts";
+
+/** A pipe as a row has it. */
+export interface PipeRow {
+  pipe: DataRecord | undefined;
+  ownDiameter: number | undefined;
+  length: number;
+  fittings?: readonly { fitting: string; number: number }[];
+  /** Equivalent length that was typed, m. */
+  equivalent?: number;
+}
+
+/** A pipe that can be computed with. */
+export interface ReadPipe {
+  /** "Steel Sch 40, 2 in (DN 50)" */
+  label: string;
+  /** Inside, m. */
+  diameter: number;
+  roughness: number;
+  /** Without and with the equivalent length of its fittings, m. */
+  bare: number;
+  length: number;
+}
+
+/** How the C of pipes is found. */
+export interface RoughnessRule {
+  /** Of all pipes, where it is typed. */
+  own: number | undefined;
+  /** Steel that is dry most of the time corrodes: 100. */
+  isDry: boolean;
+}
+
+const [OWN_C, DRY_C] = [120, 100];
+
+/** A row's pipe, or what is wrong with it. `at`: path of the row. */
+export function readPipe(row: PipeRow, at: string, rule: RoughnessRule, tables: PipeTables): ReadPipe | Problem {
+  const { pipe } = row;
+  const inside = pipe?.figures?.diameter;
+  const diameter = pipe ? (inside === undefined ? undefined : inside / 1000) : row.ownDiameter;
+  if (diameter === undefined)
+    return { field: `${at}.ownDiameter`, message: "Enter the inside diameter, or choose a pipe." };
+  const own = rule.own ?? (pipe?.figures?.hazenWilliams ?? OWN_C);
+  const isSteel = /^(?:steel|galvanized)/.test(pipe?.id ?? "steel");
+  const roughness = rule.own === undefined && rule.isDry && isSteel ? Math.min(own, DRY_C) : own;
+  const fittings = fittingLength(row, at, diameter, roughness, tables);
+  if (typeof fittings !== "number") return fittings;
+  const { length } = row;
+  return {
+    label: pipe?.label ?? `${formatNumber(diameter * 1000, { significant: 4 })} mm`,
+    diameter,
+    roughness,
+    bare: length,
+    length: length + fittings + (row.equivalent ?? 0),
+  };
+}
+
+/** Equivalent length of a row's fittings, m: the table's for Schedule 40 and C 120, changed to this pipe. */
+function fittingLength(
+  { pipe, fittings = [] }: PipeRow,
+  at: string,
+  diameter: number,
+  roughness: number,
+  { lengths, schedule40 }: PipeTables,
+): number | Problem {
+  let sum = 0;
+  for (const [index, { fitting, number }] of fittings.entries()) {
+    if (number === 0) continue;
+    const nominal = pipe?.figures?.nominal ?? nearest(diameter, schedule40);
+    const place = lengths.sizes.indexOf(nominal ?? -1);
+    const feet = lengths.fittings.find(({ id }) => id === fitting)?.feet[place];
+    if (feet === undefined || feet === null)
+      return {
+        field: `${at}.fittings.${index}.fitting`,
+        message: "NFPA 13’s table has no length for this fitting in this size.",
+      };
+    const steel = schedule40.get(nominal ?? -1) ?? diameter;
+    sum += number * feet * FOOT * roughnessFactor(roughness) * diameterFactor(diameter, steel);
+  }
+  return sum;
+}
+
+/** The nominal size whose Schedule 40 bore is nearest, by ratio. */
+function nearest(diameter: number, schedule40: ReadonlyMap<number, number>): number | undefined {
+  let best: number | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [nominal, bore] of schedule40) {
+    const distance = Math.abs(Math.log(diameter / bore));
+    if (distance < least) [best, least] = [nominal, distance];
+  }
+  return best;
+}

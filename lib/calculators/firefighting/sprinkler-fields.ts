@@ -1,0 +1,380 @@
+import { choice, count, number, percent, record, rows, text, toggle } from "../../fields/field.ts";
+import { input } from "../../fields/input.ts";
+import * as quantities from "./quantities.ts";
+
+const hazards = ["light", "ordinary-1", "ordinary-2", "extra-1", "extra-2"] as const;
+
+const fitting = choice({
+  label: "Fitting",
+  options: [
+    { id: "elbow-90", label: "90° standard elbow" },
+    { id: "elbow-45", label: "45° elbow" },
+    { id: "elbow-90-long", label: "90° long-turn elbow" },
+    { id: "tee-branch", label: "Tee or cross, flow turned 90°" },
+    { id: "gate-valve", label: "Gate valve" },
+    { id: "butterfly-valve", label: "Butterfly valve" },
+    { id: "swing-check", label: "Swing check valve" },
+  ],
+  default: "elbow-90",
+});
+
+/** Those of a pipe, wherever pipes are rows. */
+export const fittings = rows({
+  label: "Fittings",
+  rowLabel: "fitting",
+  fields: { fitting, number: count({ label: "How many", default: 1, min: 0, max: 100 }) },
+  default: [],
+  minRows: 0,
+  maxRows: 20,
+});
+
+export const pipe = record({
+  label: "Pipe",
+  set: "pipes",
+  plural: "pipes",
+  default: "steel-40-2",
+  other: { id: "own", label: "Own inside diameter" },
+});
+export const ownDiameter = input(quantities.bore, {
+  label: "Inside diameter",
+  optional: true,
+  when: { pipe: ["own"] },
+});
+export const pipeLength = input(quantities.pipeLength, { label: "Length", default: { si: "3 m", us: "10 ft" } });
+
+const kFactor = (when: Readonly<Record<string, readonly string[]>>) =>
+  number({
+    label: "K-factor",
+    hint: "gpm/√psi; for L/min/√bar divide by 14.42",
+    default: undefined,
+    min: 0.1,
+    max: 1000,
+    optional: true,
+    when,
+  });
+
+const branch = {
+  name: text({ label: "Name", default: "", maxLength: 30, optional: true }),
+  sprinklers: count({ label: "Sprinklers at its start", default: 1, min: 0, max: 20 }),
+  pipe,
+  ownDiameter,
+  length: pipeLength,
+  equivalent: input(quantities.pipeLength, {
+    label: "Equivalent length of fittings",
+    default: { si: "0 m", us: "0 ft" },
+  }),
+  fall: input(quantities.pipeLength, {
+    label: "Falls by",
+    hint: "Its start above its end",
+    min: "-500 m",
+    default: { si: "0 m", us: "0 ft" },
+  }),
+};
+
+/** What is asked about sprinklers and their pipes. */
+export const sprinklerFields = {
+  edition: choice({
+    label: "Edition of NFPA 13",
+    options: [
+      { id: "2025", label: "2025" },
+      { id: "2022", label: "2022" },
+      { id: "2019", label: "2019" },
+      { id: "2016", label: "2016" },
+    ],
+    default: "2022",
+    inline: true,
+  }),
+  hazard: record({
+    label: "Occupancy hazard",
+    set: "sprinkler-hazards",
+    plural: "hazards",
+    default: "ordinary-1",
+    other: { id: "own", label: "Own density and area" },
+  }),
+  ownDensity: input(quantities.density, {
+    label: "Density",
+    default: { si: "6.1 L/min/m²", us: "0.15 gpm/ft²" },
+    when: { hazard: ["own"] },
+  }),
+  ownArea: input(quantities.floorArea, {
+    label: "Design area",
+    default: { si: "140 m2", us: "1500 ft2" },
+    when: { hazard: ["own"] },
+  }),
+  basis: choice({
+    label: "Density and area",
+    options: [
+      { id: "standard", label: "The standard’s point" },
+      { id: "concealed", label: "Beside an unsprinklered combustible concealed space" },
+      { id: "curve", label: "Another area on the curve (2016, 2019)" },
+    ],
+    default: "standard",
+    advanced: true,
+    when: { hazard: hazards },
+  }),
+  curveArea: input(quantities.floorArea, {
+    label: "Area on the curve",
+    default: { si: "200 m2", us: "2000 ft2" },
+    advanced: true,
+    when: { hazard: hazards, basis: ["curve"] },
+  }),
+  system: choice({
+    label: "System",
+    options: [
+      { id: "wet", label: "Wet pipe" },
+      { id: "preaction", label: "Preaction, single interlock" },
+      { id: "dry", label: "Dry pipe or double interlock" },
+    ],
+    default: "wet",
+  }),
+  isSloped: toggle({ label: "Ceiling slopes more than 2 in 12", default: false }),
+  isQuick: toggle({
+    label: "Reduce for quick-response sprinklers",
+    hint: "Wet pipe, light or ordinary hazard, ceiling up to 20 ft (6.1 m)",
+    default: false,
+  }),
+  ceiling: input(quantities.pipeLength, {
+    label: "Highest ceiling in the design area",
+    min: "1.5 m",
+    max: "60 m",
+    default: { si: "3 m", us: "10 ft" },
+    when: { isQuick: ["true"] },
+  }),
+  isHot: toggle({
+    label: "High-temperature sprinklers",
+    hint: "Extra hazard only: 25% less area, at least 2,000 ft² (186 m²)",
+    default: false,
+    advanced: true,
+  }),
+  sprinkler: record({
+    label: "Sprinkler",
+    set: "sprinkler-k-factors",
+    plural: "K-factors",
+    default: "k-5-6",
+    other: { id: "own", label: "Own K-factor" },
+  }),
+  ownK: kFactor({ sprinkler: ["own"] }),
+  spacing: input(quantities.pipeLength, {
+    label: "Spacing along branch lines",
+    min: "0.5 m",
+    max: "10 m",
+    default: { si: "3.6 m", us: "12 ft" },
+  }),
+  lineSpacing: input(quantities.pipeLength, {
+    label: "Spacing of branch lines",
+    min: "0.5 m",
+    max: "10 m",
+    default: { si: "3.3 m", us: "10 ft" },
+  }),
+  leastPressure: input(quantities.waterPressure, {
+    label: "Least pressure of a sprinkler",
+    hint: "7 psi (0.5 bar), or what its listing asks for",
+    default: { si: "0.5 bar", us: "7 psi" },
+    advanced: true,
+  }),
+  layout: choice({
+    label: "Pipes",
+    options: [
+      { id: "path", label: "Tree: a path with branch lines" },
+      { id: "network", label: "Loop or grid: pipes between nodes" },
+      { id: "none", label: "None: density × area only" },
+    ],
+    default: "path",
+  }),
+  overflow: percent({
+    label: "Allowance for imbalance",
+    hint: "10 to 20% is usual until the pipes are known",
+    default: 10,
+    min: 0,
+    max: 100,
+    when: { layout: ["none"] },
+  }),
+  segments: rows({
+    label: "Path, from the most remote sprinkler to the supply",
+    hint: "“Joins at its start” is what the pipe takes up where it begins: a sprinkler, or at the cross main a branch line like the one before.",
+    rowLabel: "pipe",
+    nameField: "name",
+    fields: {
+      name: text({ label: "Name", default: "", maxLength: 30, optional: true }),
+      joins: choice({
+        label: "Joins at its start",
+        options: [
+          { id: "sprinkler", label: "Sprinkler" },
+          { id: "alike", label: "Branch line like the remote one" },
+          { id: "branch", label: "Branch line of the list" },
+          { id: "own", label: "Own K-factor" },
+          { id: "none", label: "Nothing" },
+        ],
+        default: "sprinkler",
+      }),
+      number: count({
+        label: "How many",
+        default: 1,
+        min: 1,
+        max: 20,
+        when: { joins: ["sprinkler", "alike", "branch", "own"] },
+      }),
+      branch: count({
+        label: "Number of the branch line",
+        default: 1,
+        min: 1,
+        max: 20,
+        when: { joins: ["branch"] },
+      }),
+      ownK: kFactor({ joins: ["own"] }),
+      pipe,
+      ownDiameter,
+      length: pipeLength,
+      fittings,
+      fall: branch.fall,
+    },
+    default: [
+      { name: "1–2", pipe: "steel-40-1", length: { si: "3.6", us: "12" } },
+      { name: "2–3", pipe: "steel-40-1-1-4", length: { si: "3.6", us: "12" } },
+      { name: "3–4", pipe: "steel-40-1-1-2", length: { si: "3.6", us: "12" } },
+      {
+        name: "4–A",
+        pipe: "steel-40-1-1-2",
+        length: { si: "2.1", us: "7" },
+        fittings: [{ fitting: "tee-branch", number: "1" }],
+      },
+      { name: "A–B", joins: "none", pipe: "steel-40-2-1-2", length: { si: "3.3", us: "10" } },
+      { name: "B–C", joins: "alike", pipe: "steel-40-2-1-2", length: { si: "3.3", us: "10" } },
+      {
+        name: "Riser",
+        joins: "alike",
+        pipe: "steel-40-3",
+        length: { si: "27", us: "90" },
+        fall: { si: "4.5", us: "15" },
+        fittings: [
+          { fitting: "elbow-90", number: "3" },
+          { fitting: "butterfly-valve", number: "1" },
+          { fitting: "swing-check", number: "1" },
+        ],
+      },
+    ],
+    minRows: 1,
+    maxRows: 100,
+    when: { layout: ["path"] },
+  }),
+  branches: rows({
+    label: "Other branch lines",
+    hint: "Each from its far end to the main that it joins",
+    rowLabel: "branch line",
+    nameField: "name",
+    fields: {
+      name: branch.name,
+      pipes: rows({
+        label: "Pipes",
+        rowLabel: "pipe",
+        fields: {
+          sprinklers: branch.sprinklers,
+          pipe,
+          ownDiameter,
+          length: pipeLength,
+          equivalent: branch.equivalent,
+          fall: branch.fall,
+        },
+        default: [{ pipe: "steel-40-1" }],
+        minRows: 1,
+        maxRows: 20,
+      }),
+    },
+    default: [],
+    minRows: 0,
+    maxRows: 20,
+    when: { layout: ["path"] },
+  }),
+  nodes: rows({
+    label: "Nodes with sprinklers or a height of their own",
+    rowLabel: "node",
+    nameField: "name",
+    fields: {
+      name: text({ label: "Name", default: "", maxLength: 20 }),
+      sprinklers: count({ label: "Sprinklers", default: 1, min: 0, max: 20 }),
+      elevation: input(quantities.pipeLength, {
+        label: "Height above the supply",
+        min: "-500 m",
+        default: { si: "4.5 m", us: "15 ft" },
+      }),
+    },
+    default: [{ name: "A" }, { name: "B" }, { name: "C" }, { name: "D" }],
+    minRows: 1,
+    maxRows: 120,
+    when: { layout: ["network"] },
+  }),
+  pipes: rows({
+    label: "Pipes between nodes",
+    hint: "In any order and direction. Nodes that are not in the list above have no sprinkler and lie at the height of the supply.",
+    rowLabel: "pipe",
+    fields: {
+      from: text({ label: "From node", default: "", maxLength: 20 }),
+      to: text({ label: "To node", default: "", maxLength: 20 }),
+      pipe,
+      ownDiameter,
+      length: pipeLength,
+      fittings,
+    },
+    default: [
+      { from: "Supply", to: "A", pipe: "steel-40-2-1-2", length: { si: "15", us: "50" } },
+      { from: "A", to: "B", pipe: "steel-40-1-1-2", length: { si: "3.6", us: "12" } },
+      { from: "B", to: "C", pipe: "steel-40-1-1-4", length: { si: "3.6", us: "12" } },
+      { from: "C", to: "D", pipe: "steel-40-1-1-4", length: { si: "3.6", us: "12" } },
+      { from: "D", to: "A", pipe: "steel-40-1-1-2", length: { si: "3.6", us: "12" } },
+    ],
+    minRows: 1,
+    maxRows: 200,
+    when: { layout: ["network"] },
+  }),
+  supplyNode: text({ label: "Node of the supply", default: "Supply", maxLength: 20, when: { layout: ["network"] } }),
+  roughness: number({
+    label: "Hazen–Williams C of all pipes",
+    hint: "Empty: each pipe’s own, and 100 for steel in dry and preaction systems",
+    default: undefined,
+    min: 40,
+    max: 160,
+    optional: true,
+    advanced: true,
+  }),
+  fixedLoss: input(quantities.waterPressure, {
+    label: "Backflow preventer and other fixed losses",
+    default: { si: "0 bar", us: "0 psi" },
+  }),
+  hose: input(quantities.waterFlow, {
+    label: "Hose allowance",
+    hint: "Empty: the table’s, inside and outside together",
+    min: "0 L/min",
+    optional: true,
+  }),
+  isSupervised: toggle({
+    label: "Waterflow alarm is supervised",
+    hint: "Allows the shorter duration",
+    default: true,
+  }),
+} as const;
+
+/** Where the water comes from, for those whose demand is held against it. */
+export const supplyFields = {
+  hasSupply: toggle({ label: "Compare with a water supply", default: true }),
+  static: input(quantities.waterPressure, {
+    label: "Static pressure",
+    default: { si: "5 bar", us: "72 psi" },
+    when: { hasSupply: ["true"] },
+  }),
+  residual: input(quantities.waterPressure, {
+    label: "Residual pressure",
+    default: { si: "4 bar", us: "58 psi" },
+    when: { hasSupply: ["true"] },
+  }),
+  testFlow: input(quantities.waterFlow, {
+    label: "Flow at the residual pressure",
+    default: { si: "4000 L/min", us: "1060 gpm" },
+    when: { hasSupply: ["true"] },
+  }),
+  margin: input(quantities.waterPressure, {
+    label: "Safety margin asked for",
+    hint: "NFPA 13 asks for none; authorities often want 10% or 5 to 10 psi",
+    default: { si: "0.35 bar", us: "5 psi" },
+    when: { hasSupply: ["true"] },
+  }),
+} as const;

@@ -1,0 +1,28 @@
+import type { SentenceValue } from "../../fields/sentence.ts";
+import { type Sentence } from "../../fields/sentence.ts";
+import type { Problem, Refusal, Warning } from "../computation.ts";
+import { formats } from "./formats.ts";
+
+/** Values within sentences. */
+export const flowText = (value: number): SentenceValue => ({ value, format: formats.flow });
+export const pressureText = (value: number): SentenceValue => ({
+  value,
+  format: { ...formats.pressure, significant: 3 },
+});
+export const lengthText = (value: number): SentenceValue => ({
+  value,
+  format: { ...formats.length, significant: 3 },
+});
+export const areaText = (value: number): SentenceValue => ({ value, format: formats.area });
+export const velocityText = (value: number): SentenceValue => ({ value, format: formats.velocity });
+export const timeText = (value: number): SentenceValue => ({ value, format: formats.time });
+
+export const warning = (text: Sentence, at?: string): Warning => ({ text, ...(at !== undefined && { at }) });
+export const note = (text: Sentence, at?: string): Warning => ({ ...warning(text, at), level: "note" });
+
+export const refused = (...errors: readonly Problem[]): Refusal => ({ ok: false, errors });
+export const isProblem = (value: object): value is Problem => "field" in value && "message" in value;
+
+/** What every answer says, whatever it works out. */
+export const LISTED =
+  "This is not a listed hydraulic program. The authority having jurisdiction decides, and the adopted edition of the code governs.";

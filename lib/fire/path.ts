@@ -1,0 +1,96 @@
+import { frictionRate } from "./friction.ts";
+import { discharge, equivalentK } from "./sprinkler.ts";
+import { WATER_COLUMN } from "./units.ts";
+
+/** What is added at the start of a pipe. */
+export type Joined =
+  | { kind: "sprinklers"; kFactor: number; number: number }
+  /** Branch lines like the one that the path begins with. */
+  | { kind: "alike"; number: number }
+  /** A branch line of its own, by what it takes at a pressure: m³/s and Pa. */
+  | { kind: "branch"; flow: number; pressure: number; number: number }
+  | { kind: "none" };
+
+/** A pipe of a path, from the sprinkler that is farthest from the supply toward it. */
+export interface PathPipe {
+  joined: Joined;
+  /** Inside, m. */
+  diameter: number;
+  /** Hazen–Williams C. */
+  roughness: number;
+  /** With the equivalent length of its fittings, m. */
+  length: number;
+  /** How far its start lies above its end, m. */
+  fall: number;
+}
+
+/** A pipe that was walked; SI. */
+export interface WalkedPipe {
+  /** At its start. */
+  pressure: number;
+  /** K-factor of what joins at its start: none without. */
+  joinedK: number | undefined;
+  /** What joins at its start. */
+  added: number;
+  flow: number;
+  velocity: number;
+  /** For each meter. */
+  rate: number;
+  friction: number;
+  elevation: number;
+  /** At its end. */
+  end: number;
+  /** What the flow so far was multiplied by, where a branch needs more pressure than the path has: above 1. */
+  raised: number;
+}
+
+/** A path that was walked: the flow and the pressure, m³/s and Pa, that it needs at its end. */
+export interface WalkedPath {
+  pipes: readonly WalkedPipe[];
+  flow: number;
+  pressure: number;
+}
+
+/**
+ * Walks from the remote end toward the supply: each pipe loses friction and gains height; what joins is taken by its
+ * K-factor at the pressure there. Where a branch needs more pressure than the path has, the path is raised to it and its
+ * flow grows with √P (NFPA 13, 2022, section 28.2.4.5: balanced at junctions to the higher pressure).
+ * @param pressure at the first sprinkler, Pa.
+ */
+export function walkPath(pipes: readonly PathPipe[], pressure: number): WalkedPath {
+  const walked: WalkedPipe[] = [];
+  let [at, flow] = [pressure, 0];
+  let alike: number | undefined;
+  for (const pipe of pipes) {
+    const { joined, diameter, roughness, length, fall } = pipe;
+    if (joined.kind !== "sprinklers" && alike === undefined && flow > 0) alike = equivalentK(flow, at);
+    const raised = joined.kind === "branch" && joined.pressure > at ? Math.sqrt(joined.pressure / at) : 1;
+    flow *= raised;
+    at *= raised ** 2;
+    const joinedK = kOf(joined, alike);
+    const added =
+      joinedK === undefined || joined.kind === "none" ? 0 : joined.number * discharge(joinedK, at);
+    flow += added;
+    const rate = frictionRate(flow, diameter, roughness);
+    const friction = rate * length;
+    const elevation = WATER_COLUMN * fall;
+    const end = at + friction + elevation;
+    const velocity = (4 * flow) / (Math.PI * diameter ** 2);
+    walked.push({ pressure: at, joinedK, added, flow, velocity, rate, friction, elevation, end, raised });
+    at = end;
+  }
+  return { pipes: walked, flow, pressure: at };
+}
+
+function kOf(joined: Joined, alike: number | undefined): number | undefined {
+  switch (joined.kind) {
+    case "sprinklers":
+      return joined.kFactor;
+    case "alike":
+      return alike;
+    case "branch":
+      return equivalentK(joined.flow, joined.pressure);
+    case "none":
+      return undefined;
+  }
+}
