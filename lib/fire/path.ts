@@ -5,6 +5,8 @@ import { WATER_COLUMN } from "./units.ts";
 /** What is added at the start of a pipe. */
 export type Joined =
   | { kind: "sprinklers"; kFactor: number; number: number }
+  /** Something else with a K-factor, which is no sprinkler of the branch line. */
+  | { kind: "own"; kFactor: number; number: number }
   /** Branch lines like the one that the path begins with. */
   | { kind: "alike"; number: number }
   /** A branch line of its own, by what it takes at a pressure: m³/s and Pa. */
@@ -85,6 +87,7 @@ export function walkPath(pipes: readonly PathPipe[], pressure: number): WalkedPa
 function kOf(joined: Joined, alike: number | undefined): number | undefined {
   switch (joined.kind) {
     case "sprinklers":
+    case "own":
       return joined.kFactor;
     case "alike":
       return alike;

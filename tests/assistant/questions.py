@@ -358,6 +358,20 @@ q("what diameter duct do I need for 1800 m3/h at 0.8 Pa/m", X, f"Duct size: {si_
 q("duct for 1,200 cfm at 900 fpm", X, f"Duct size: {next(d for d in ROUND_US if 1200 / (math.pi * (d / 24) ** 2) <= 900)} in")
 q("velocity in a 24x12 in duct at 1500 cfm", X, "Velocity: 750 ft/min")
 q("how fast is the air in a 300 x 200 mm duct with 300 l/s", X, "Velocity: 5 m/s")
+
+# Fire: density × area and hose of NFPA 13, sprinklers by the most that one covers, NFPA 291, IFSTA, tables of IFC and NFPA 14
+FF = "/calculators/firefighting"
+liters = lambda gpm: f"{float(f'{gpm * 3.785411784:.4g}'):,g} L/min"
+q("sprinkler demand ordinary hazard 2", FF, f"Total demand: {liters(0.20 * 1500 + 250)}")
+q("water demand of a sprinkler system in light hazard", FF, f"Total demand: {liters(0.10 * 1500 + 100)}")
+q("how many sprinklers for 1500 sq ft light hazard", FF, f"Sprinklers, at least: {math.ceil(1500 / 225)}")
+q("number of sprinkler heads for 2600 square feet ordinary hazard group 1", FF, f"Sprinklers, at least: {math.ceil(2600 / 130)}")
+q("required fire flow for a 5000 sq ft house", FF, "Required fire flow: 2,000 gpm")
+q("hydrant flow 2.5 inch 40 psi pitot", FF, f"Flow of the test: {29.84 * 0.9 * 2.5**2 * 40**0.5:,.0f} gpm")
+q("pump discharge pressure 200 ft of 1 3/4 hose 150 gpm", FF, f"Pump discharge pressure: {100 + 15.5 * 1.5**2 * 2:.1f} psi")
+q("friction loss in 300 feet of 2 1/2 inch hose at 250 gpm", FF, f"Friction in hose: {2 * 2.5**2 * 3:.1f} psi")
+q("standpipe flow for 3 standpipes", FF, f"Total demand: {liters(1000)}")
+rows.append({"question": "what is the sprinkler demand", "page": "", "figure": "hazard"})
 q("friction loss in a 14 inch round duct with 1000 cfm", X, f"Friction rate: {plain(D(str(duct_rate(1000 * CFM, 14 * 0.0254) / WG100)), 4)} inH₂O/100 ft")
 
 

@@ -338,7 +338,11 @@ const otherFormulas = {
   ),
   constructionFactor: formula(
     "C = 18 * F * sqrt(A_e)",
-    { C: gpm("before rounding"), F: number("coefficient of construction"), A_e: squareFeet("effective area") },
+    {
+      C: gpm("before rounding"),
+      F: number("coefficient of construction"),
+      A_e: squareFeet("effective area"),
+    },
     about("ISO’s construction factor", "iso-nff"),
   ),
   needed: formula(

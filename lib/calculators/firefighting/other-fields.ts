@@ -43,7 +43,10 @@ export const hydrantFields = {
         hint: "Not full: NFPA 291’s further coefficient by its pitot pressure",
         default: false,
       }),
-      diameter: input(quantities.bore, { label: "Inside diameter", default: { si: "63.5 mm", us: "2.5 in" } }),
+      diameter: input(quantities.bore, {
+        label: "Inside diameter",
+        default: { si: "63.5 mm", us: "2.5 in" },
+      }),
       pitot: input(quantities.waterPressure, {
         label: "Pitot pressure",
         min: "0.01 bar",
@@ -390,7 +393,24 @@ export const buildingFields = {
     min: 0,
     max: 60,
   }),
-  isShingled: toggle({ label: "Wood-shingle roof", hint: "Here or on exposures: 500 gpm more", default: false, advanced: true }),
-  involved: percent({ label: "Part that burns", hint: "For the National Fire Academy’s formula", default: 100, min: 1, max: 100 }),
-  exposures: count({ label: "Exposed buildings", hint: "A quarter more each, in the same formula", default: 0, min: 0, max: 10 }),
+  isShingled: toggle({
+    label: "Wood-shingle roof",
+    hint: "Here or on exposures: 500 gpm more",
+    default: false,
+    advanced: true,
+  }),
+  involved: percent({
+    label: "Part that burns",
+    hint: "For the National Fire Academy’s formula",
+    default: 100,
+    min: 1,
+    max: 100,
+  }),
+  exposures: count({
+    label: "Exposed buildings",
+    hint: "A quarter more each, in the same formula",
+    default: 0,
+    min: 0,
+    max: 10,
+  }),
 } as const;

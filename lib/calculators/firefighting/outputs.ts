@@ -34,7 +34,11 @@ export const outputs = {
   operating: { label: "Sprinklers in the calculation", format: formats.count },
   remoteNode: { label: "Most demanding sprinkler", format: formats.text },
   highestVelocity: { label: "Highest velocity", format: formats.velocity },
-  available: { label: "Available pressure", format: formats.pressure, hint: "Of the supply, at the total demand" },
+  available: {
+    label: "Available pressure",
+    format: formats.pressure,
+    hint: "Of the supply, at the total demand",
+  },
   safety: { label: "Safety margin", format: formats.pressure, hint: "Available less required pressure" },
   testFlow: { label: "Flow of the test", format: formats.flow },
   hydrantClass: { label: "NFPA 291 class", format: formats.text },

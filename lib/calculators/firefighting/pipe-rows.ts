@@ -35,16 +35,25 @@ export interface RoughnessRule {
   isDry: boolean;
 }
 
+/** Whether reading went wrong. */
+export const isRefused = <T extends object>(value: T | Problem): value is Problem =>
+  "field" in value && "message" in value;
+
 const [OWN_C, DRY_C] = [120, 100];
 
 /** A row's pipe, or what is wrong with it. `at`: path of the row. */
-export function readPipe(row: PipeRow, at: string, rule: RoughnessRule, tables: PipeTables): ReadPipe | Problem {
+export function readPipe(
+  row: PipeRow,
+  at: string,
+  rule: RoughnessRule,
+  tables: PipeTables,
+): ReadPipe | Problem {
   const { pipe } = row;
   const inside = pipe?.figures?.diameter;
   const diameter = pipe ? (inside === undefined ? undefined : inside / 1000) : row.ownDiameter;
   if (diameter === undefined)
     return { field: `${at}.ownDiameter`, message: "Enter the inside diameter, or choose a pipe." };
-  const own = rule.own ?? (pipe?.figures?.hazenWilliams ?? OWN_C);
+  const own = rule.own ?? pipe?.figures?.hazenWilliams ?? OWN_C;
   const isSteel = /^(?:steel|galvanized)/.test(pipe?.id ?? "steel");
   const roughness = rule.own === undefined && rule.isDry && isSteel ? Math.min(own, DRY_C) : own;
   const fittings = fittingLength(row, at, diameter, roughness, tables);

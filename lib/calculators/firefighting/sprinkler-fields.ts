@@ -40,7 +40,10 @@ export const ownDiameter = input(quantities.bore, {
   optional: true,
   when: { pipe: ["own"] },
 });
-export const pipeLength = input(quantities.pipeLength, { label: "Length", default: { si: "3 m", us: "10 ft" } });
+export const pipeLength = input(quantities.pipeLength, {
+  label: "Length",
+  default: { si: "3 m", us: "10 ft" },
+});
 
 const kFactor = (when: Readonly<Record<string, readonly string[]>>) =>
   number({
@@ -326,7 +329,12 @@ export const sprinklerFields = {
     maxRows: 200,
     when: { layout: ["network"] },
   }),
-  supplyNode: text({ label: "Node of the supply", default: "Supply", maxLength: 20, when: { layout: ["network"] } }),
+  supplyNode: text({
+    label: "Node of the supply",
+    default: "Supply",
+    maxLength: 20,
+    when: { layout: ["network"] },
+  }),
   roughness: number({
     label: "Hazen–Williams C of all pipes",
     hint: "Empty: each pipe’s own, and 100 for steel in dry and preaction systems",

@@ -60,10 +60,13 @@ export const pipeTables = (_inputs: Inputs, load: DataLoader): Loaded<PipeTables
 
 export const sprinklerTables = (inputs: Inputs, load: DataLoader): Loaded<SprinklerTables> =>
   whenLoaded(pipeTables(inputs, load), (tables) =>
-    whenLoaded(load<{ hazards: Record<string, Criteria> }>("sprinkler-hazards", "criteria"), ({ hazards }) => ({
-      ...tables,
-      hazards,
-    })),
+    whenLoaded(
+      load<{ hazards: Record<string, Criteria> }>("sprinkler-hazards", "criteria"),
+      ({ hazards }) => ({
+        ...tables,
+        hazards,
+      }),
+    ),
   );
 
 export const flowRows = (_inputs: Inputs, load: DataLoader): Loaded<readonly FlowRow[]> =>

@@ -1,5 +1,4 @@
-import type { SentenceValue } from "../../fields/sentence.ts";
-import { type Sentence } from "../../fields/sentence.ts";
+import type { Sentence, SentenceValue } from "../../fields/sentence.ts";
 import type { Problem, Refusal, Warning } from "../computation.ts";
 import { formats } from "./formats.ts";
 

@@ -5,6 +5,7 @@ import bmiCalculator from "../../calculators/bmi/calculator.ts";
 import calorieCalculator from "../../calculators/calorie/calculator.ts";
 import dateCalculator from "../../calculators/date/calculator.ts";
 import ductsizerCalculator from "../../calculators/ductsizer/calculator.ts";
+import firefightingCalculator from "../../calculators/firefighting/calculator.ts";
 import fractionCalculator from "../../calculators/fraction/calculator.ts";
 import hvacCalculator from "../../calculators/hvac/calculator.ts";
 import investmentCalculator from "../../calculators/investment/calculator.ts";
@@ -23,6 +24,7 @@ export const formCalculators = [
   calorieCalculator,
   dateCalculator,
   ductsizerCalculator,
+  firefightingCalculator,
   fractionCalculator,
   hvacCalculator,
   investmentCalculator,

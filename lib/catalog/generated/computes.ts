@@ -6,6 +6,7 @@ export const computes = {
   calorie: () => import("../../calculators/calorie/compute.ts"),
   date: () => import("../../calculators/date/compute.ts"),
   ductsizer: () => import("../../calculators/ductsizer/compute.ts"),
+  firefighting: () => import("../../calculators/firefighting/compute.ts"),
   fraction: () => import("../../calculators/fraction/compute.ts"),
   hvac: () => import("../../calculators/hvac/compute.ts"),
   investment: () => import("../../calculators/investment/compute.ts"),

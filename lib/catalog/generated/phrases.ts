@@ -4,6 +4,7 @@ import bmiPhrases from "../../calculators/bmi/phrases.ts";
 import caloriePhrases from "../../calculators/calorie/phrases.ts";
 import datePhrases from "../../calculators/date/phrases.ts";
 import ductsizerPhrases from "../../calculators/ductsizer/phrases.ts";
+import firefightingPhrases from "../../calculators/firefighting/phrases.ts";
 import fractionPhrases from "../../calculators/fraction/phrases.ts";
 import investmentPhrases from "../../calculators/investment/phrases.ts";
 import loanPhrases from "../../calculators/loan/phrases.ts";
@@ -19,6 +20,7 @@ export const phrases = {
   calorie: caloriePhrases,
   date: datePhrases,
   ductsizer: ductsizerPhrases,
+  firefighting: firefightingPhrases,
   fraction: fractionPhrases,
   investment: investmentPhrases,
   loan: loanPhrases,

@@ -151,6 +151,43 @@ export const engineering = documents({
     edition: "2022",
     url: "https://www.nfpa.org/codes-and-standards/nfpa-20-standard-development/20",
   },
+  "nfpa-291": {
+    title: "NFPA 291, Recommended Practice for Water Flow Testing and Marking of Hydrants",
+    edition: "2022",
+    url: "https://www.nfpa.org/codes-and-standards/nfpa-291-standard-development/291",
+  },
+  "todini-pilati": {
+    title:
+      "E. Todini and S. Pilati, A Gradient Algorithm for the Analysis of Pipe Networks, Computer Applications in Water Supply",
+    edition: "1988",
+  },
+  "hose-friction": {
+    title:
+      "J. L. Scheffey, E. W. Forssell, M. E. Benfer: Determination of Fire Hose Friction Loss Characteristics, Fire Protection Research Foundation",
+    edition: "2013",
+  },
+  "ifsta-pumping": {
+    title: "Pumping and Aerial Apparatus Driver/Operator Handbook, IFSTA",
+    edition: "3rd edition, 2015",
+  },
+  ifc: {
+    title: "International Fire Code, International Code Council",
+    edition: "2021",
+    url: "https://codes.iccsafe.org/content/IFC2021P1",
+  },
+  "iso-nff": {
+    title: "Guide for Determination of Needed Fire Flow, Insurance Services Office",
+    edition: "06-2014",
+  },
+  "nfa-flow": {
+    title: "National Fire Academy: the fire flow formula of its courses on company tactics",
+    edition: "as taught since the 1980s",
+  },
+  "iowa-flow": {
+    title:
+      "K. Royer and F. W. Nelson, Water for Fire Fighting: Rate-of-Flow Formula, Iowa State University, Bulletin 18",
+    edition: "1959",
+  },
   "nfpa-25": {
     title:
       "NFPA 25, Standard for the Inspection, Testing, and Maintenance of Water-Based Fire Protection Systems",

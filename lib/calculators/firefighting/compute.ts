@@ -1,0 +1,27 @@
+import type { FlowRow } from "../../fire/required-flow.ts";
+import { byMode } from "../modes.ts";
+import type calculator from "./calculator.ts";
+import { fireFlowAnswer } from "./fire-flow.ts";
+import { hoseAnswer } from "./hose-lines.ts";
+import { hydrantAnswer } from "./hydrant.ts";
+import { pumpAnswer } from "./pump.ts";
+import { sprinklersAnswer } from "./sprinklers.ts";
+import { standpipeAnswer } from "./standpipe.ts";
+import { flowRows, type PipeTables, pipeTables, type SprinklerTables, sprinklerTables } from "./tables.ts";
+
+/** Water for fire protection: NFPA 13, 14, 20 and 291, the fire service's hose formulas, fire flows of IFC, ISO and NFA. */
+export const { compute, data } = byMode<
+  typeof calculator,
+  { sprinklers: SprinklerTables; standpipe: PipeTables; fireFlow: readonly FlowRow[] }
+>(
+  "mode",
+  {
+    sprinklers: sprinklersAnswer,
+    hydrant: hydrantAnswer,
+    hose: hoseAnswer,
+    standpipe: standpipeAnswer,
+    pump: pumpAnswer,
+    fireFlow: fireFlowAnswer,
+  },
+  { sprinklers: sprinklerTables, standpipe: pipeTables, fireFlow: flowRows },
+);

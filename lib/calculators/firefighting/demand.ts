@@ -1,0 +1,159 @@
+import {
+  type AreaChange,
+  areaChanges,
+  areaProblem,
+  densityOnCurve,
+  sprinklersIn,
+  sprinklersOnBranch,
+} from "../../fire/design-area.ts";
+import { GPM, SQUARE_FOOT } from "../../fire/units.ts";
+import type { Problem, Step } from "../computation.ts";
+import type { Inputs } from "./modes.ts";
+import { step } from "./step.ts";
+import type { Criteria, SprinklerTables } from "./tables.ts";
+
+type SprinklerInputs = Inputs<"sprinklers">;
+
+/** What the hazard asks for, before any pipe; SI. */
+export interface Demand {
+  density: number;
+  area: number;
+  /** Of one sprinkler. */
+  coverage: number;
+  sprinklers: number;
+  onLine: number;
+  kFactor: number;
+  /** Least flow of a sprinkler. */
+  flow: number;
+  hose: number;
+  duration: number;
+  criteria: Criteria | undefined;
+  isExtra: boolean;
+  steps: readonly Step[];
+}
+
+const DENSITY = GPM / SQUARE_FOOT;
+
+/** Titles of the changes of a design area. */
+const RULES: Readonly<Record<AreaChange["rule"], string>> = {
+  "quick-response": "Design area, reduced for quick-response sprinklers",
+  slope: "Design area, 30% more for a ceiling that slopes more than 2 in 12",
+  dry: "Design area, 30% more for a dry pipe or double-interlock system",
+  "high-temperature": "Design area, 25% less for high-temperature sprinklers",
+  minimum: "Design area, not below 2,000 ft² (186 m²) with high-temperature sprinklers",
+};
+
+const PROBLEMS: Readonly<Record<NonNullable<ReturnType<typeof areaProblem>>, Problem>> = {
+  ceiling: {
+    field: "ceiling",
+    message: "The reduction for quick-response sprinklers ends at a ceiling of 20 ft (6.1 m).",
+  },
+  "quick-dry": {
+    field: "isQuick",
+    message: "The reduction for quick-response sprinklers is for wet pipe systems only.",
+  },
+  "quick-extra": {
+    field: "isQuick",
+    message: "The reduction for quick-response sprinklers is for light and ordinary hazard only.",
+  },
+  temperature: {
+    field: "isHot",
+    message: "The reduction for high-temperature sprinklers is for extra hazard only.",
+  },
+};
+
+/** Density, design area, sprinklers and allowances, or what is wrong with what was asked for. */
+export function demandOf(inputs: SprinklerInputs, { hazards }: SprinklerTables): Demand | Problem {
+  const criteria = inputs.hazard && hazards[inputs.hazard.id];
+  const chosen = chosenPoint(inputs, criteria);
+  if ("field" in chosen) return chosen;
+  const isExtra = inputs.hazard?.id.startsWith("extra") ?? false;
+  const conditions = {
+    area: chosen.area,
+    isExtra,
+    isDry: inputs.system === "dry",
+    isSloped: inputs.isSloped,
+    isQuickResponse: inputs.isQuick,
+    ceiling: inputs.ceiling,
+    isHighTemperature: inputs.isHot,
+  };
+  const problem = areaProblem({ ...conditions, isDry: inputs.system !== "wet" });
+  if (problem) return PROBLEMS[problem];
+  const kFactor = inputs.sprinkler?.figures?.kFactor ?? inputs.ownK;
+  if (kFactor === undefined) return { field: "ownK", message: "Enter the K-factor of the sprinkler." };
+  const changes = areaChanges(conditions);
+  const area = changes.at(-1)?.area ?? chosen.area;
+  const { density } = chosen;
+  const coverage = inputs.spacing * inputs.lineSpacing;
+  const sprinklers = sprinklersIn(area, coverage);
+  const onLine = sprinklersOnBranch(area, inputs.spacing);
+  const flow = density * coverage;
+  const minutes = criteria?.durations[inputs.isSupervised ? 0 : 1] ?? (inputs.isSupervised ? 60 : 90);
+  return {
+    density,
+    area,
+    coverage,
+    sprinklers,
+    onLine,
+    kFactor,
+    flow,
+    hose: inputs.hose ?? (criteria?.hose ?? 0) * GPM,
+    duration: minutes * 60,
+    criteria,
+    isExtra,
+    steps: [
+      ...chosen.steps,
+      ...changeSteps(changes, chosen.area, inputs.ceiling),
+      step("coverage", { A_s: coverage, S: inputs.spacing, L: inputs.lineSpacing }),
+      step("number", { n: sprinklers, A: area, A_s: coverage }),
+      step("onLine", { m: onLine, A: area, S: inputs.spacing }),
+      step("sprinklerFlow", { q: flow, D: density, A_s: coverage }),
+    ],
+  };
+}
+
+interface Chosen {
+  density: number;
+  area: number;
+  steps: readonly Step[];
+}
+
+/** Density, m/s, and area before any change. */
+function chosenPoint(inputs: SprinklerInputs, criteria: Criteria | undefined): Chosen | Problem {
+  if (!criteria) return { density: inputs.ownDensity, area: inputs.ownArea, steps: [] };
+  const inSi = ({ density, area }: Criteria["point"]) => ({
+    density: density * DENSITY,
+    area: area * SQUARE_FOOT,
+  });
+  if (inputs.basis === "standard") return { ...inSi(criteria.point), steps: [] };
+  if (inputs.basis === "concealed") return { ...inSi(criteria.concealed), steps: [] };
+  if (inputs.edition === "2022" || inputs.edition === "2025")
+    return {
+      field: "basis",
+      message:
+        "The density/area curves ended with the 2019 edition. Choose that edition, or the standard’s point.",
+    };
+  const [first, last] = [inSi(criteria.point), inSi(criteria.curveEnd)];
+  const density = densityOnCurve(inputs.curveArea, [first, last]);
+  if (density === undefined)
+    return {
+      field: "curveArea",
+      message: "The curve of this hazard does not reach this area. It is not continued beyond its ends.",
+    };
+  const values = { D_1: first.density, A_1: first.area, D_2: last.density, A_2: last.area };
+  return {
+    density,
+    area: inputs.curveArea,
+    steps: [step("curve", { D: density, A: inputs.curveArea, ...values })],
+  };
+}
+
+function changeSteps(changes: readonly AreaChange[], first: number, ceiling: number): Step[] {
+  let before = first;
+  return changes.flatMap(({ rule, factor, area }) => {
+    const change = step("areaChange", { A_2: area, A_1: before, f: factor }, RULES[rule]);
+    before = area;
+    const isOnSlope = rule === "quick-response" && factor > 0.6 + 1e-12;
+    return isOnSlope ? [step("reduction", { r: 100 * (1 - factor), H: ceiling }), change] : [change];
+  });
+}

@@ -1,0 +1,219 @@
+import type { Context } from "../../fields/context.ts";
+import { sentence } from "../../fields/sentence.ts";
+import {
+  academyFlow,
+  type FlowRow,
+  iowaFlow,
+  neededFlow,
+  type Requirement,
+  tableDuration,
+  tableFlow,
+} from "../../fire/required-flow.ts";
+import { GPM, SQUARE_FOOT } from "../../fire/units.ts";
+import type { Chart, Problem, Step, Table, Warning } from "../computation.ts";
+import { formats } from "./formats.ts";
+import type { Given, Inputs } from "./modes.ts";
+import { step } from "./step.ts";
+import { areaText, flowText, isProblem, LISTED, note, refused, timeText, warning } from "./texts.ts";
+
+type BuildingInputs = Inputs<"fireFlow">;
+
+const GROUPS = ["I", "II-III", "IV-V", "IIB-IIIB", "VB"] as const;
+/** Of dwellings that need no table, with and without sprinklers. */
+const DWELLING = { area: 3600 * SQUARE_FOOT, flow: 1000 * GPM, time: 3600 };
+
+/** What buildings need by the code's table, ISO's guide and the fireground formulas. */
+export function fireFlowAnswer(
+  inputs: BuildingInputs,
+  _context: Context,
+  rows: readonly FlowRow[],
+): Given<"fireFlow"> {
+  const code = codeFlow(inputs, rows);
+  if (isProblem(code)) return refused(code);
+  const { storyArea, stories, storyHeight, involved, exposures } = inputs;
+  const iso = isoOf(inputs);
+  const area = storyArea * stories;
+  const academy = academyFlow(area, exposures, involved / 100);
+  const iowa = iowaFlow(storyArea * storyHeight);
+  const { flow, duration } = code.requirement;
+  const isoFlow = iso.found.flow * GPM;
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        requiredFlow: flow,
+        neededFlow: isoFlow,
+        academyFlow: academy,
+        iowaFlow: iowa,
+        duration,
+        tankVolume: flow * duration,
+      },
+      steps: [
+        ...code.steps,
+        step("volume", { V: flow * duration, Q_T: flow, t: duration }),
+        ...iso.steps,
+        step("academy", { Q: academy, A: area, n: exposures, k: involved }),
+        step("iowa", { Q: iowa, A: storyArea, H: storyHeight }),
+      ],
+      warnings: fireFlowWarnings(inputs, academy),
+      assumptions: [
+        "International Fire Code, 2021 edition, appendix B: it counts only where it is adopted, and many places have changed it (California asks for more with sprinklers).",
+        "All floors have the same area. The fire-flow calculation area is that of all floors, for type IA and IB of three.",
+        "Fire flow is what the mains give at 20 psi (1.4 bar) residual pressure.",
+        LISTED,
+      ],
+      charts: [comparison(flow, isoFlow, academy, iowa)],
+      tables: [methodTable(inputs, code.requirement, iso.found.hours * 3600, isoFlow, academy, iowa)],
+    },
+  };
+}
+
+interface CodeFlow {
+  requirement: Requirement;
+  steps: readonly Step[];
+}
+
+/** Appendix B of the International Fire Code. */
+function codeFlow(inputs: BuildingInputs, rows: readonly FlowRow[]): CodeFlow | Problem {
+  const { use, construction, protection, storyArea, stories } = inputs;
+  const area = storyArea * (construction === "I" ? Math.min(stories, 3) : stories);
+  const isDwelling = use === "dwelling";
+  if (isDwelling && area <= DWELLING.area * (1 + 1e-9)) {
+    const share = protection === "none" ? 1 : 0.5;
+    const requirement = { flow: DWELLING.flow * share, duration: DWELLING.time * share };
+    return {
+      requirement,
+      steps: [
+        {
+          title: "Required fire flow",
+          text: sentence`Table B105.1(1): a dwelling of up to ${areaText(DWELLING.area)} ${protection === "none" ? "without" : "with"} sprinklers.`,
+          result: sentence`${flowText(requirement.flow)} for ${timeText(requirement.duration)}`,
+        },
+      ],
+    };
+  }
+  const found = tableFlow(rows, GROUPS.indexOf(construction), area);
+  if (!found) return { field: "storyArea", message: "The table ends below this area." };
+  const table: Step = {
+    title: "Fire flow of the table",
+    text: sentence`Table B105.1(2), type ${NAMES[construction]}: ${areaText(area)} ${construction === "I" && stories > 3 ? "on three floors" : "on all floors"}.`,
+    result: sentence`${flowText(found.flow)} for ${timeText(found.duration)}`,
+  };
+  if (protection === "none") return { requirement: found, steps: [table] };
+  if (!isDwelling && protection === "13D")
+    return { field: "protection", message: "NFPA 13D is for one- and two-family dwellings and townhouses." };
+  const [share, least] = isDwelling ? [0.5, 0] : [0.25, (protection === "13" ? 1000 : 1500) * GPM];
+  const flow = Math.max(share * found.flow, least);
+  const duration = isDwelling ? 3600 : tableDuration(rows, flow);
+  return {
+    requirement: { flow, duration },
+    steps: [table, step("reduced", { Q: flow, k: share, Q_0: found.flow, Q_m: least })],
+  };
+}
+
+const NAMES: Readonly<Record<BuildingInputs["construction"], string>> = {
+  I: "IA or IB",
+  "II-III": "IIA or IIIA",
+  "IV-V": "IV or VA",
+  "IIB-IIIB": "IIB or IIIB",
+  VB: "VB",
+};
+
+/** ISO's needed fire flow with how it comes about. */
+function isoOf(inputs: BuildingInputs) {
+  const { storyArea, stories, isoClass, occupancy, exposure, isShingled } = inputs;
+  const F = Number(isoClass);
+  // Fire-resistive with protected openings: a quarter of the two largest other floors.
+  const [floors, k] = F === 0.6 ? [Math.min(stories, 3), 0.25] : [stories, 0.5];
+  const area = storyArea * (1 + k * (floors - 1));
+  const found = neededFlow({
+    construction: F,
+    area,
+    occupancy: Number(occupancy),
+    exposure: exposure / 100,
+    isSingleStory: stories === 1,
+    hasShingleRoof: isShingled,
+  });
+  const steps: Step[] = [
+    step("effectiveArea", { A_e: area, A: storyArea, n: floors, k }),
+    step("constructionFactor", { C: found.raw * GPM, F, A_e: area }),
+    step("needed", {
+      Q: found.product * GPM,
+      C: found.construction * GPM,
+      O: Number(occupancy),
+      x: exposure,
+      s: (isShingled ? 500 : 0) * GPM,
+    }),
+    {
+      title: "ISO’s needed fire flow, rounded",
+      text: "To the nearest 250 gpm below 2,500 gpm and to 500 above, at least 500 and at most 12,000.",
+      result: sentence`${flowText(found.flow * GPM)} for ${timeText(found.hours * 3600)}`,
+    },
+  ];
+  return { found, steps };
+}
+
+function fireFlowWarnings(inputs: BuildingInputs, academy: number): Warning[] {
+  return [
+    ...(academy > 1000 * GPM || inputs.involved > 50
+      ? [
+          note(
+            "The National Fire Academy’s formula is for an attack from inside: up to half of the building burning and up to 1,000 gpm (3,800 L/min). Beyond that it is only a comparison.",
+          ),
+        ]
+      : []),
+    ...(inputs.protection !== "none"
+      ? [
+          note(
+            "ISO takes the demand of the sprinklers instead of this figure where it recognizes the system; the fireground formulas know of no sprinklers.",
+          ),
+        ]
+      : []),
+    ...(inputs.use === "dwelling" && inputs.stories <= 2
+      ? [
+          note(
+            "ISO has a table of its own for dwellings of up to two floors, by the distance between buildings.",
+          ),
+        ]
+      : []),
+    ...(inputs.use === "dwelling" && inputs.stories > 3
+      ? [warning("Dwellings and townhouses have at most three floors; above, choose other buildings.", "use")]
+      : []),
+  ];
+}
+
+const comparison = (code: number, iso: number, academy: number, iowa: number): Chart => ({
+  id: "methods",
+  title: "Fire flow by method",
+  summary:
+    "The same building by the code’s table, ISO’s guide and two fireground formulas, which answer different questions.",
+  kind: "categories",
+  categories: { label: "Method", names: ["IFC appendix B", "ISO", "National Fire Academy", "Iowa State"] },
+  y: { label: "Fire flow", format: formats.flow },
+  series: [{ id: "flow", label: "Fire flow", values: [code, iso, academy, iowa] }],
+  bars: "beside",
+});
+
+const methodTable = (
+  { involved }: BuildingInputs,
+  { flow, duration }: Requirement,
+  isoTime: number,
+  iso: number,
+  academy: number,
+  iowa: number,
+): Table => ({
+  id: "methods",
+  title: "Methods",
+  columns: [
+    { id: "method", label: "Method", format: formats.text },
+    { id: "flow", label: "Flow", format: formats.flow },
+    { id: "time", label: "Duration", format: formats.time },
+    { id: "volume", label: "Water", format: formats.volume },
+  ],
+  rows: [
+    ["IFC appendix B, planning", flow, duration, flow * duration],
+    ["ISO, insurance rating", iso, isoTime, iso * isoTime],
+    [`National Fire Academy, ${involved}% burning`, academy, null, null],
+    ["Iowa State, one floor burning", iowa, null, null],
+  ],
+});

@@ -1,0 +1,195 @@
+import { sentence } from "../../fields/sentence.ts";
+import { PSI, WATER_COLUMN } from "../../fire/units.ts";
+import {
+  flowAt,
+  type HydrantClass,
+  hydrantClass,
+  pitotFlow,
+  pressureAt,
+  pumperCoefficient,
+  type WaterSupply,
+} from "../../fire/water-supply.ts";
+import type { Problem, Step, Table, Warning } from "../computation.ts";
+import { formats } from "./formats.ts";
+import type { Given, Inputs } from "./modes.ts";
+import { step } from "./step.ts";
+import { supplyChart, supplyProblem, supplyWarnings } from "./supply.ts";
+import { isProblem, LISTED, note, pressureText, refused, warning } from "./texts.ts";
+
+type HydrantInputs = Inputs<"hydrant">;
+
+const COEFFICIENTS = { smooth: 0.9, square: 0.8, projecting: 0.7, tube: 0.95, own: undefined } as const;
+
+const CLASSES: Readonly<Record<HydrantClass, string>> = {
+  AA: "AA: light blue, 1,500 gpm (5,700 L/min) or more",
+  A: "A: green, 1,000 to 1,499 gpm (3,800 to 5,699 L/min)",
+  B: "B: orange, 500 to 999 gpm (1,900 to 3,799 L/min)",
+  C: "C: red, below 500 gpm (1,900 L/min)",
+};
+
+/** The pressure that hydrants are classed at, and where pitot readings are good. */
+const CLASS_PRESSURE = 20 * PSI;
+const [LOW_PITOT, HIGH_PITOT] = [10 * PSI, 30 * PSI];
+
+interface Outlet {
+  diameter: number;
+  pitot: number;
+  coefficient: number;
+  further: number;
+  number: number;
+  flow: number;
+}
+
+/** A flow test, and what the supply has at another pressure. */
+export function hydrantAnswer(inputs: HydrantInputs): Given<"hydrant"> {
+  const { staticPressure, residualPressure, target } = inputs;
+  const wrong = supplyProblem(staticPressure, residualPressure, "residualPressure");
+  if (wrong) return refused(wrong);
+  if (target >= staticPressure)
+    return refused({ field: "target", message: "This must be below the static pressure." });
+  const outlets = inputs.outlets.map(outletOf);
+  const errors = outlets.flatMap((each) => (isProblem(each) ? [each] : []));
+  if (errors.length > 0) return refused(...errors);
+  const sound = outlets.flatMap((each) => (isProblem(each) ? [] : [each]));
+  const flow = sound.reduce((sum, each) => sum + each.flow, 0);
+  const test: WaterSupply = { static: staticPressure, residual: residualPressure, flow };
+  const predicted = flowAt(test, target);
+  const atClass = flowAt(test, CLASS_PRESSURE);
+  const connection = WATER_COLUMN * inputs.gaugeHeight;
+  const supply = { ...test, static: test.static + connection, residual: test.residual + connection };
+  const { planned } = inputs;
+  const plannedPressure = planned === undefined ? undefined : pressureAt(supply, planned);
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        flowAtTarget: predicted,
+        testFlow: flow,
+        ...(staticPressure > CLASS_PRESSURE && { hydrantClass: CLASSES[hydrantClass(atClass)] }),
+        drop: (100 * (staticPressure - residualPressure)) / staticPressure,
+        ...(plannedPressure !== undefined && { plannedPressure }),
+      },
+      steps: hydrantSteps(inputs, sound, flow, predicted, supply, plannedPressure),
+      warnings: [...pitotWarnings(sound), ...testWarnings(test, supply, plannedPressure)],
+      assumptions: [
+        "NFPA 291, 2022 edition. The exponent of 0.54 is the standard’s; the curve’s own would be 1/1.85.",
+        LISTED,
+      ],
+      charts: [
+        supplyChart(supply, {
+          lines: [],
+          point: { x: predicted, y: target + connection, label: "Prediction" },
+          points:
+            planned !== undefined && plannedPressure !== undefined && plannedPressure > 0
+              ? [{ x: planned, y: plannedPressure, label: "Flow asked for" }]
+              : [],
+          flow: Math.max(predicted, planned ?? 0),
+        }),
+      ],
+      tables: [outletTable(sound)],
+    },
+  };
+}
+
+function outletOf(row: HydrantInputs["outlets"][number], index: number): Outlet | Problem {
+  const coefficient = COEFFICIENTS[row.outlet] ?? row.coefficient;
+  if (coefficient === undefined)
+    return { field: `outlets.${index}.coefficient`, message: "Enter the coefficient of the outlet." };
+  const { diameter, pitot, number } = row;
+  const further = row.isPumper ? pumperCoefficient(pitot) : 1;
+  const flow = pitotFlow(coefficient, diameter, pitot) * further * number;
+  return { diameter, pitot, coefficient, further, number, flow };
+}
+
+function hydrantSteps(
+  { staticPressure, residualPressure, target, planned }: HydrantInputs,
+  outlets: readonly Outlet[],
+  flow: number,
+  predicted: number,
+  supply: WaterSupply,
+  plannedPressure: number | undefined,
+): Step[] {
+  return [
+    ...outlets.map((outlet, index) =>
+      step(
+        "pitot",
+        {
+          Q: outlet.flow,
+          c: outlet.coefficient,
+          d: outlet.diameter,
+          p: outlet.pitot,
+          k: outlet.further,
+          n: outlet.number,
+        },
+        outlets.length > 1 ? `Flow of outlet ${index + 1}` : "Flow of the outlet",
+      ),
+    ),
+    ...(outlets.length > 1 ? [step("testFlow", { Q_F: flow, Q: outlets.map((outlet) => outlet.flow) })] : []),
+    step("predicted", { Q_R: predicted, Q_F: flow, P_s: staticPressure, P: target, P_r: residualPressure }),
+    ...(planned !== undefined && plannedPressure !== undefined
+      ? [
+          step("available", {
+            P_a: plannedPressure,
+            P_s: supply.static,
+            P_r: supply.residual,
+            Q: planned,
+            Q_r: flow,
+          }),
+        ]
+      : []),
+  ];
+}
+
+const pitotWarnings = (outlets: readonly Outlet[]): Warning[] =>
+  outlets.flatMap(({ pitot }, index) =>
+    pitot < LOW_PITOT * (1 - 1e-9) || pitot > HIGH_PITOT * (1 + 1e-9)
+      ? [
+          note(
+            sentence`Pitot pressures are surest between ${pressureText(LOW_PITOT)} and ${pressureText(HIGH_PITOT)}; this outlet has ${pressureText(pitot)}.`,
+            `outlets.${index}`,
+          ),
+        ]
+      : [],
+  );
+
+function testWarnings(test: WaterSupply, supply: WaterSupply, planned: number | undefined): Warning[] {
+  return [
+    ...(test.static <= CLASS_PRESSURE
+      ? [
+          warning(
+            sentence`The static pressure is not above ${pressureText(CLASS_PRESSURE)}: the hydrant has no class.`,
+          ),
+        ]
+      : []),
+    ...supplyWarnings(supply),
+    ...(planned !== undefined && planned < CLASS_PRESSURE
+      ? [
+          warning(
+            sentence`At the flow asked for, less than ${pressureText(CLASS_PRESSURE)} is left in the main.`,
+            "planned",
+          ),
+        ]
+      : []),
+  ];
+}
+
+const outletTable = (outlets: readonly Outlet[]): Table => ({
+  id: "outlets",
+  title: "Outlets",
+  columns: [
+    { id: "number", label: "Number", format: formats.count },
+    { id: "diameter", label: "Diameter", format: formats.bore },
+    { id: "coefficient", label: "Coefficient", format: formats.number },
+    { id: "further", label: "Pumper outlet", format: formats.number },
+    { id: "pitot", label: "Pitot pressure", format: formats.pressure },
+    { id: "flow", label: "Flow", format: formats.flow },
+  ],
+  rows: outlets.map(({ number, diameter, coefficient, further, pitot, flow }) => [
+    number,
+    diameter,
+    coefficient,
+    further,
+    pitot,
+    flow,
+  ]),
+});

@@ -1,0 +1,218 @@
+import { sentence } from "../../fields/sentence.ts";
+import { frictionRate } from "../../fire/friction.ts";
+import type { Network } from "../../fire/network.ts";
+import { networkDemand } from "../../fire/network-demand.ts";
+import { pressureFor } from "../../fire/sprinkler.ts";
+import { PSI } from "../../fire/units.ts";
+import type { Problem, Table } from "../computation.ts";
+import type { Demand } from "./demand.ts";
+import { formats } from "./formats.ts";
+import type { Hydraulics } from "./hydraulics.ts";
+import type { Inputs } from "./modes.ts";
+import { operationWarnings } from "./operation-warnings.ts";
+import { isRefused, type ReadPipe, type RoughnessRule, readPipe } from "./pipe-rows.ts";
+import { step } from "./step.ts";
+import type { SprinklerTables } from "./tables.ts";
+import { flowText, pressureText } from "./texts.ts";
+
+type SprinklerInputs = Inputs<"sprinklers">;
+
+/** A network as it was typed. */
+interface Named {
+  names: readonly string[];
+  network: Network;
+  reads: readonly ReadPipe[];
+  /** Sprinklers at each node. */
+  counts: readonly number[];
+}
+
+/** Names are the same whatever their capitals and blanks. */
+const keyOf = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, " ");
+
+/** The state of a loop or grid in which the most demanding sprinkler has just its flow, or what is wrong with it. */
+export function networkResult(
+  inputs: SprinklerInputs,
+  demand: Demand,
+  tables: SprinklerTables,
+): Hydraulics | Problem[] {
+  const named = networkOf(inputs, demand, tables);
+  if (Array.isArray(named)) return named;
+  const { names, network, reads, counts } = named as Named;
+  const start = Math.max(pressureFor(demand.kFactor, demand.flow), inputs.leastPressure);
+  const each = demand.kFactor * Math.sqrt(start / PSI);
+  const needed = network.nodes.map(({ kFactor }) => (kFactor / demand.kFactor) * each * GALLONS);
+  const found = networkDemand(network, needed);
+  if (!found || found.state.imbalance > CLOSED * found.state.flow)
+    return [
+      {
+        field: "pipes",
+        message:
+          "No pressure was found that gives every sprinkler its flow: the calculation does not converge.",
+      },
+    ];
+  const { state, pressure, remote } = found;
+  const velocities = state.flows.map((flow, index) => velocityIn(flow, reads[index]));
+  const operating = counts.reduce((sum, count) => sum + count, 0);
+  const open = network.nodes.flatMap(({ kFactor }, node) =>
+    kFactor > 0 ? [state.pressures[node] ?? 0] : [],
+  );
+  const highest = Math.max(...network.nodes.map(({ elevation }) => elevation));
+  return {
+    flow: state.flow,
+    pressure,
+    outputs: {
+      startPressure: state.pressures[remote] ?? start,
+      operating,
+      remoteNode: names[remote] ?? "",
+      highestVelocity: Math.max(...velocities),
+    },
+    steps: [
+      step("startPressure", { P: start, q: demand.flow, K: demand.kFactor, P_m: inputs.leastPressure }),
+      {
+        title: "Flows and pressures of the network",
+        text: `Newton’s method finds the heads and flows of all nodes and pipes together: friction in each pipe by Hazen and Williams, discharge of each sprinkler by its K-factor, as much water to each node as from it. The pressure of the supply is the lowest at which the most demanding sprinkler, at node ${names[remote] ?? ""}, has its flow.`,
+        result: sentence`${flowText(state.flow)} at ${pressureText(pressure)}`,
+      },
+    ],
+    warnings: operationWarnings(demand, {
+      operating,
+      start: Math.min(...open),
+      highest: Math.max(...open),
+      velocity: Math.max(...velocities),
+    }),
+    tables: [nodeTable(named as Named, state), pipeTable(named as Named, state, inputs)],
+    height: highest - (network.nodes[network.source]?.elevation ?? 0),
+  };
+}
+
+/** What a node may have too much or too little, of the whole flow. */
+const CLOSED = 1e-9;
+const GALLONS = (231 * 0.0254 ** 3) / 60;
+const velocityIn = (flow: number, pipe: ReadPipe | undefined): number =>
+  pipe ? (4 * Math.abs(flow)) / (Math.PI * pipe.diameter ** 2) : 0;
+
+function networkOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTables): Named | Problem[] {
+  const rule: RoughnessRule = { own: inputs.roughness, isDry: inputs.system !== "wet" };
+  const places = new Map<string, number>();
+  const names: string[] = [];
+  const placeOf = (name: string): number => {
+    const known = places.get(keyOf(name));
+    if (known !== undefined) return known;
+    places.set(keyOf(name), names.length);
+    names.push(name.trim());
+    return names.length - 1;
+  };
+  const errors: Problem[] = [];
+  const reads: ReadPipe[] = [];
+  const pipes = inputs.pipes.flatMap((row, index) => {
+    const at = `pipes.${index}`;
+    const read = readPipe(row, at, rule, tables);
+    if (isRefused(read)) errors.push(read);
+    if (keyOf(row.from) === "")
+      errors.push({ field: `${at}.from`, message: "Name the node where it begins." });
+    if (keyOf(row.to) === "") errors.push({ field: `${at}.to`, message: "Name the node where it ends." });
+    else if (keyOf(row.from) === keyOf(row.to))
+      errors.push({ field: `${at}.to`, message: "A pipe joins two different nodes." });
+    if (!isRefused(read) && read.length <= 0)
+      errors.push({ field: `${at}.length`, message: "Enter a length above zero." });
+    if (errors.length > 0 || isRefused(read)) return [];
+    reads.push(read);
+    const { diameter, roughness, length } = read;
+    return [{ from: placeOf(row.from), to: placeOf(row.to), diameter, roughness, length }];
+  });
+  if (errors.length > 0) return errors;
+  const source = places.get(keyOf(inputs.supplyNode));
+  if (source === undefined) return [{ field: "supplyNode", message: "No pipe begins or ends at this node." }];
+  const nodes = names.map(() => ({ elevation: 0, kFactor: 0 }));
+  const counts = names.map(() => 0);
+  const seen = new Set<number>();
+  for (const [index, { name, sprinklers, elevation }] of inputs.nodes.entries()) {
+    const field = `nodes.${index}.name`;
+    const place = places.get(keyOf(name));
+    if (place === undefined) errors.push({ field, message: "No pipe begins or ends at this node." });
+    else if (seen.has(place)) errors.push({ field, message: "This node is in the list already." });
+    else if (place === source && sprinklers > 0)
+      errors.push({ field, message: "The supply’s node can have no sprinkler." });
+    else {
+      seen.add(place);
+      nodes[place] = { elevation, kFactor: sprinklers * demand.kFactor };
+      counts[place] = sprinklers;
+    }
+  }
+  if (errors.length > 0) return errors;
+  if (!counts.some((count) => count > 0))
+    return [{ field: "nodes.0.sprinklers", message: "At least one node needs a sprinkler." }];
+  const apart = unreached(names.length, pipes, source);
+  if (apart !== undefined) {
+    const row = inputs.pipes.findIndex(
+      (_, index) => pipes[index]?.from === apart || pipes[index]?.to === apart,
+    );
+    return [{ field: `pipes.${row}.from`, message: "No way of pipes leads from the supply to this pipe." }];
+  }
+  return { names, network: { nodes, pipes, source }, reads, counts };
+}
+
+/** A node that nothing joins to the source; undefined without any. */
+function unreached(size: number, pipes: Network["pipes"], source: number): number | undefined {
+  const neighbors = Array.from({ length: size }, (): number[] => []);
+  for (const { from, to } of pipes) {
+    neighbors[from]?.push(to);
+    neighbors[to]?.push(from);
+  }
+  const reached = new Set([source]);
+  for (const node of reached) for (const next of neighbors[node] ?? []) reached.add(next);
+  return neighbors.findIndex((_, node) => !reached.has(node)) >= 0
+    ? neighbors.findIndex((_, node) => !reached.has(node))
+    : undefined;
+}
+
+type State = NonNullable<ReturnType<typeof networkDemand>>["state"];
+
+const nodeTable = ({ names, network, counts }: Named, { pressures, discharges }: State): Table => ({
+  id: "nodes",
+  title: "Nodes",
+  columns: [
+    { id: "node", label: "Node", format: formats.text },
+    { id: "height", label: "Height", format: formats.length },
+    { id: "sprinklers", label: "Sprinklers", format: formats.count },
+    { id: "pressure", label: "Pressure", format: formats.pressure },
+    { id: "flow", label: "Discharge", format: formats.flow },
+  ],
+  rows: names.map((name, node) => [
+    name,
+    network.nodes[node]?.elevation ?? 0,
+    counts[node] ?? 0,
+    pressures[node] ?? null,
+    discharges[node] ?? null,
+  ]),
+});
+
+const pipeTable = ({ names, network, reads }: Named, { flows }: State, inputs: SprinklerInputs): Table => ({
+  id: "pipes",
+  title: "Pipes",
+  columns: [
+    { id: "pipe", label: "Pipe", format: formats.text },
+    { id: "size", label: "Size", format: formats.text },
+    { id: "c", label: "C", format: formats.number },
+    { id: "flow", label: "Flow", format: formats.flow },
+    { id: "velocity", label: "Velocity", format: formats.velocity },
+    { id: "length", label: "Length with fittings", format: formats.length },
+    { id: "rate", label: "Friction loss", format: formats.rate },
+    { id: "friction", label: "Friction", format: formats.pressure },
+  ],
+  rows: network.pipes.map(({ from, to, diameter, roughness, length }, index) => {
+    const flow = flows[index] ?? 0;
+    const [first, second] = flow < 0 ? [to, from] : [from, to];
+    const rate = frictionRate(Math.abs(flow), diameter, roughness);
+    return [
+      `${names[first]} → ${names[second]}`,
+      reads[index]?.label ?? inputs.pipes[index]?.from ?? "",
+      roughness,
+      Math.abs(flow),
+      velocityIn(flow, reads[index]),
+      length,
+      rate,
+      rate * length,
+    ];
+  }),
+});

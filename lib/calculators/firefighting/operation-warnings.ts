@@ -1,0 +1,55 @@
+import { sentence } from "../../fields/sentence.ts";
+import { FOOT, PSI } from "../../fire/units.ts";
+import type { Warning } from "../computation.ts";
+import type { Demand } from "./demand.ts";
+import { note, pressureText, velocityText, warning } from "./texts.ts";
+
+/** What was found of the sprinklers and pipes of a calculation; SI. */
+interface Operation {
+  operating: number;
+  /** Lowest and highest at a sprinkler. */
+  start: number;
+  highest: number;
+  velocity: number;
+}
+
+const [FAST, TOO_FAST] = [20 * FOOT, 32 * FOOT];
+
+/** What to beware of in a hydraulic calculation, however it was made. */
+export const operationWarnings = (
+  { sprinklers }: Demand,
+  { operating, start, highest, velocity }: Operation,
+): Warning[] => [
+  ...(operating < sprinklers
+    ? [
+        warning(
+          `The calculation has ${operating} sprinklers; the design area has ${sprinklers}. Add those that are missing.`,
+        ),
+      ]
+    : operating > sprinklers
+      ? [note(`The calculation has ${operating} sprinklers; the design area needs ${sprinklers}.`)]
+      : []),
+  ...(highest > 175 * PSI
+    ? [
+        warning(
+          sentence`The pressure reaches ${pressureText(highest)}: above ${pressureText(175 * PSI)} sprinklers and fittings must be listed for it.`,
+        ),
+      ]
+    : []),
+  ...(start < 7 * PSI * (1 - 1e-9)
+    ? [warning(sentence`NFPA 13 asks for at least ${pressureText(7 * PSI)} at a sprinkler.`, "leastPressure")]
+    : []),
+  ...(velocity > TOO_FAST
+    ? [
+        warning(
+          sentence`Water flows at ${velocityText(velocity)}. NFPA 13 sets no limit; above ${velocityText(TOO_FAST)} Hazen–Williams is no longer good, and EN 12845 allows 10 m/s.`,
+        ),
+      ]
+    : velocity > FAST
+      ? [
+          note(
+            sentence`Water flows at ${velocityText(velocity)}. NFPA 13 sets no limit; above ${velocityText(FAST)} larger pipes save much pressure.`,
+          ),
+        ]
+      : []),
+];

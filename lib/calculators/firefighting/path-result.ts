@@ -1,0 +1,289 @@
+import { sentence } from "../../fields/sentence.ts";
+import { type Joined, type PathPipe, type WalkedPath, walkPath } from "../../fire/path.ts";
+import { equivalentK, pressureFor } from "../../fire/sprinkler.ts";
+import type { Problem, Step, Table } from "../computation.ts";
+import type { Demand } from "./demand.ts";
+import { formats } from "./formats.ts";
+import type { Hydraulics } from "./hydraulics.ts";
+import type { Inputs } from "./modes.ts";
+import { operationWarnings } from "./operation-warnings.ts";
+import { isRefused, type ReadPipe, type RoughnessRule, readPipe } from "./pipe-rows.ts";
+import { step } from "./step.ts";
+import type { PipeTables, SprinklerTables } from "./tables.ts";
+import { pressureText, warning } from "./texts.ts";
+
+type SprinklerInputs = Inputs<"sprinklers">;
+
+/** A pipe of the path with its name. */
+interface NamedPipe extends PathPipe {
+  title: string;
+  read: ReadPipe;
+}
+
+/** A branch line of the list: what it takes at the main. */
+interface Branch {
+  title: string;
+  walked: WalkedPath;
+  sprinklers: number;
+}
+
+/** The walk along the path, or what is wrong with its rows. */
+export function pathResult(
+  inputs: SprinklerInputs,
+  demand: Demand,
+  tables: SprinklerTables,
+): Hydraulics | Problem[] {
+  const rule: RoughnessRule = { own: inputs.roughness, isDry: inputs.system !== "wet" };
+  const start = Math.max(pressureFor(demand.kFactor, demand.flow), inputs.leastPressure);
+  const branches = inputs.branches.map((_, index) => branchOf(inputs, index, demand, start, rule, tables));
+  const pipes = inputs.segments.map((_, index) => pipeOf(inputs, index, demand, branches, rule, tables));
+  const errors = [...branches, ...pipes].flatMap((each) => (isRefused(each) ? [each] : []));
+  if (errors.length > 0) return errors;
+  const sound = pipes.flatMap((each) => (isRefused(each) ? [] : [each]));
+  const lines = branches.flatMap((each) => (isRefused(each) ? [] : [each]));
+  const [first] = sound;
+  if (first?.joined.kind !== "sprinklers")
+    return [{ field: "segments.0.joins", message: "The path begins with a sprinkler: choose it here." }];
+  const walked = walkPath(sound, start);
+  const remote = remoteCount(sound);
+  const operating = sound.reduce((sum, { joined }, index) => {
+    if (joined.kind === "none" || joined.kind === "own") return sum;
+    if (joined.kind === "sprinklers") return sum + joined.number;
+    const line = lines[(inputs.segments[index]?.branch ?? 1) - 1];
+    return sum + joined.number * (joined.kind === "alike" ? remote : (line?.sprinklers ?? 0));
+  }, 0);
+  const velocities = walked.pipes.map(({ velocity }) => velocity);
+  return {
+    flow: walked.flow,
+    pressure: walked.pressure,
+    outputs: {
+      startPressure: walked.pipes[0]?.pressure ?? start,
+      operating,
+      highestVelocity: Math.max(...velocities),
+    },
+    steps: [
+      step("startPressure", { P: start, q: demand.flow, K: demand.kFactor, P_m: inputs.leastPressure }),
+      ...lines.map(({ title, walked: { flow, pressure } }) =>
+        step("branchK", { K: equivalentK(flow, pressure), Q: flow, P: pressure }, `${title}: K-factor`),
+      ),
+      ...pathSteps(sound, walked),
+    ],
+    warnings: [
+      ...operationWarnings(demand, {
+        operating,
+        start: walked.pipes[0]?.pressure ?? start,
+        highest: Math.max(...walked.pipes.map(({ pressure }) => pressure)),
+        velocity: Math.max(...velocities),
+      }),
+      ...walked.pipes.flatMap(({ raised, pressure }, index) =>
+        raised > 1
+          ? [
+              warning(
+                sentence`The branch line that joins at ${sound[index]?.title ?? ""} needs ${pressureText(pressure)}, more than the path has there: it is the more demanding one. The path is raised to it; begin the path there for an exact result.`,
+                `segments.${index}`,
+              ),
+            ]
+          : [],
+      ),
+    ],
+    tables: [pathTable(sound, walked)],
+    height: sound.reduce((sum, { fall }) => sum + fall, 0),
+  };
+}
+
+/** Sprinklers on the branch line that the path begins with. */
+function remoteCount(pipes: readonly NamedPipe[]): number {
+  let sum = 0;
+  for (const { joined } of pipes) {
+    if (joined.kind !== "sprinklers") break;
+    sum += joined.number;
+  }
+  return sum;
+}
+
+function pipeOf(
+  inputs: SprinklerInputs,
+  index: number,
+  demand: Demand,
+  branches: readonly (Branch | Problem)[],
+  rule: RoughnessRule,
+  tables: PipeTables,
+): NamedPipe | Problem {
+  const row = inputs.segments[index];
+  if (!row) throw new RangeError(`There is no pipe ${index}`);
+  const at = `segments.${index}`;
+  const read = readPipe(row, at, rule, tables);
+  if (isRefused(read)) return read;
+  const joined = joinedOf(row, at, demand, branches, index);
+  if (isRefused(joined)) return joined;
+  const { diameter, roughness, length } = read;
+  return { title: row.name || `${index + 1}`, read, joined, diameter, roughness, length, fall: row.fall };
+}
+
+function joinedOf(
+  row: SprinklerInputs["segments"][number],
+  at: string,
+  demand: Demand,
+  branches: readonly (Branch | Problem)[],
+  index: number,
+): Joined | Problem {
+  const { joins, number } = row;
+  switch (joins) {
+    case "none":
+      return { kind: "none" };
+    case "sprinkler":
+      return { kind: "sprinklers", kFactor: demand.kFactor, number };
+    case "own":
+      return row.ownK === undefined
+        ? { field: `${at}.ownK`, message: "Enter the K-factor." }
+        : { kind: "own", kFactor: row.ownK, number };
+    case "alike":
+      return index === 0
+        ? { field: `${at}.joins`, message: "There is no branch line before this pipe." }
+        : { kind: "alike", number };
+    case "branch": {
+      const branch = branches[row.branch - 1];
+      if (!branch || isRefused(branch))
+        return { field: `${at}.branch`, message: "There is no branch line of this number in the list." };
+      return { kind: "branch", flow: branch.walked.flow, pressure: branch.walked.pressure, number };
+    }
+  }
+}
+
+function branchOf(
+  inputs: SprinklerInputs,
+  index: number,
+  demand: Demand,
+  start: number,
+  rule: RoughnessRule,
+  tables: PipeTables,
+): Branch | Problem {
+  const row = inputs.branches[index];
+  if (!row) throw new RangeError(`There is no branch line ${index}`);
+  const pipes: PathPipe[] = [];
+  for (const [place, each] of row.pipes.entries()) {
+    const at = `branches.${index}.pipes.${place}`;
+    const read = readPipe(each, at, rule, tables);
+    if (isRefused(read)) return read;
+    if (place === 0 && each.sprinklers === 0)
+      return { field: `${at}.sprinklers`, message: "A branch line begins with a sprinkler." };
+    const { diameter, roughness, length } = read;
+    const joined: Joined =
+      each.sprinklers === 0
+        ? { kind: "none" }
+        : { kind: "sprinklers", kFactor: demand.kFactor, number: each.sprinklers };
+    pipes.push({ joined, diameter, roughness, length, fall: each.fall });
+  }
+  return {
+    title: row.name || `Branch line ${index + 1}`,
+    walked: walkPath(pipes, start),
+    sprinklers: row.pipes.reduce((sum, { sprinklers }) => sum + sprinklers, 0),
+  };
+}
+
+/** How the pressure grows along the path. */
+function pathSteps(pipes: readonly NamedPipe[], { pipes: walked }: WalkedPath): Step[] {
+  let before = 0;
+  let told = false;
+  return walked.flatMap((found, index) => {
+    const pipe = pipes[index];
+    if (!pipe) return [];
+    const { title, joined, roughness, diameter, length, fall } = pipe;
+    const raised =
+      found.raised > 1
+        ? [
+            step(
+              "raised",
+              {
+                Q_2: before * found.raised,
+                Q_1: before,
+                P_2: found.pressure,
+                P_1: found.pressure / found.raised ** 2,
+              },
+              `${title}: balanced to the higher pressure`,
+            ),
+          ]
+        : [];
+    const alike =
+      joined.kind === "alike" && !told && found.joinedK !== undefined
+        ? branchStep(pipes, walked, found.joinedK)
+        : [];
+    told ||= joined.kind === "alike";
+    const joining =
+      joined.kind !== "none" && found.joinedK !== undefined
+        ? [
+            step(
+              "joined",
+              { q: found.added, n: joined.number, K: found.joinedK, P: found.pressure },
+              `${title}: flow that joins`,
+            ),
+          ]
+        : [];
+    before = found.flow;
+    return [
+      ...raised,
+      ...alike,
+      ...joining,
+      step(
+        "friction",
+        { p: found.rate, Q: found.flow, C: roughness, d: diameter },
+        `${title}: friction loss`,
+      ),
+      step(
+        "pipeEnd",
+        { P_2: found.end, P_1: found.pressure, p: found.rate, L: length, h: fall },
+        `${title}: pressure at its end`,
+      ),
+    ];
+  });
+}
+
+/** The K-factor of the branch line that the path begins with, at the main. */
+function branchStep(pipes: readonly NamedPipe[], walked: WalkedPath["pipes"], K: number): Step[] {
+  const at = pipes.findIndex(({ joined }) => joined.kind !== "sprinklers");
+  const [before, there] = [walked[at - 1], walked[at]];
+  if (!before || !there) return [];
+  return [step("branchK", { K, Q: before.flow, P: before.end }, "K-factor of the remote branch line")];
+}
+
+const pathTable = (pipes: readonly NamedPipe[], { pipes: walked }: WalkedPath): Table => ({
+  id: "path",
+  title: "Hydraulic calculation",
+  columns: [
+    { id: "name", label: "Pipe", format: formats.text },
+    { id: "size", label: "Size", format: formats.text },
+    { id: "bore", label: "Inside diameter", format: formats.bore },
+    { id: "c", label: "C", format: formats.number },
+    { id: "start", label: "Pressure at its start", format: formats.pressure },
+    { id: "k", label: "K that joins", format: formats.number },
+    { id: "added", label: "Flow that joins", format: formats.flow },
+    { id: "flow", label: "Flow", format: formats.flow },
+    { id: "velocity", label: "Velocity", format: formats.velocity },
+    { id: "length", label: "Length", format: formats.length },
+    { id: "fittings", label: "Fittings", format: formats.length },
+    { id: "rate", label: "Friction loss", format: formats.rate },
+    { id: "friction", label: "Friction", format: formats.pressure },
+    { id: "height", label: "Height", format: formats.pressure },
+    { id: "end", label: "Pressure at its end", format: formats.pressure },
+  ],
+  rows: walked.map((found, index) => {
+    const pipe = pipes[index];
+    return [
+      pipe?.title ?? "",
+      pipe?.read.label ?? "",
+      pipe?.diameter ?? null,
+      pipe?.roughness ?? null,
+      found.pressure,
+      found.joinedK ?? null,
+      found.added,
+      found.flow,
+      found.velocity,
+      pipe?.read.bare ?? null,
+      pipe ? pipe.length - pipe.read.bare : null,
+      found.rate,
+      found.friction,
+      found.elevation,
+      found.end,
+    ];
+  }),
+});

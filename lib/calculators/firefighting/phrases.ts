@@ -1,0 +1,249 @@
+import { ask, type Call, definePhrases, type OpenQuestion } from "../../phrases/define.ts";
+import type { Quantity } from "../../phrases/measures.ts";
+
+/** Bounded, and begun only where a number begins: otherwise long rows of digits would take quadratic time. */
+const NUMBER = "(?<![\\d.,])(\\d{1,9}(?:,\\d{3}){0,3}(?:\\.\\d{1,9})?|\\.\\d{1,9})";
+const FLOW = new RegExp(
+  `${NUMBER}\\s?(gpm|gallons? per minute|gal/min|l/min|lpm|lit(?:er|re)s? per minute|l/s|lit(?:er|re)s? per second)(?!\\w)`,
+);
+const PRESSURE = `${NUMBER}\\s?(psi|bar|kpa)(?!\\w)`;
+const AREA = new RegExp(
+  `${NUMBER}\\s?-?(sq\\.? ?ft|square (?:feet|foot)|sqft|ft2|ft²|sq\\.? ?m|square met(?:er|re)s?|sqm|m2|m²)(?!\\w)`,
+);
+const FEET = new RegExp(`${NUMBER}\\s?-?(ft|feet|foot|'|m|met(?:er|re)s?)(?![\\w²])`);
+const PITOT = new RegExp(
+  `(?:pitot (?:pressure |reading )?(?:of )?${PRESSURE})|(?:${PRESSURE} (?:on the |at the )?pitot)`,
+);
+const STATIC = new RegExp(`static (?:pressure )?(?:of )?${PRESSURE}|${PRESSURE} static`);
+const RESIDUAL = new RegExp(`residual (?:pressure )?(?:of )?${PRESSURE}|${PRESSURE} residual`);
+const NOZZLE = new RegExp(
+  `${PRESSURE} (?:at the )?(?:nozzle|tip)|nozzle (?:pressure )?(?:of |at )?${PRESSURE}`,
+);
+/** Hose and outlets: "1 3/4", "1-3/4", "1¾", "2.5", "2 1/2 inch". */
+const SIZE =
+  /(?<![\d.,/])(\d(?:\.\d{1,2})?)(?:[\s-]?(1\/2|3\/4|1\/4|½|¾|¼))?[\s-]?(?:in(?:ch(?:es)?)?\b\.?|")/;
+const HOSE_SIZE =
+  /(?<![\d.,/])(\d(?:\.\d{1,2})?)(?:[\s-]?(1\/2|3\/4|1\/4|½|¾|¼))?[\s-]?(?:in(?:ch(?:es)?)?\b\.?|")?[\s-](?:fire )?(?:hose|attack line|handline|line)/;
+const STORIES = /(?<![\d.,])(\d{1,3})[\s-]?(?:stor(?:y|ies|ey|eys)|floors?|levels?)\b/;
+const STANDPIPES = /(?<![\d.,])(\d{1,2}) standpipes?\b/;
+const HAZARD =
+  /\b(light|ordinary|extra)[\s-]hazard(?:,? ?(?:group )?(1|2|i{1,2}))?(?!\w)|\b(lh|oh|eh)[\s-]?(1|2)?(?!\w)/;
+
+const SPRINKLERS = /\bsprinklers?\b|\bsprinkler heads?\b/;
+const FRACTIONS: Readonly<Record<string, number>> = {
+  "1/2": 0.5,
+  "½": 0.5,
+  "3/4": 0.75,
+  "¾": 0.75,
+  "1/4": 0.25,
+  "¼": 0.25,
+};
+/** Hoses of data/hose-friction by their size in inches. */
+const HOSES: Readonly<Record<string, string>> = {
+  "0.75": "hose-0-75",
+  "1": "hose-1",
+  "1.25": "hose-1-25",
+  "1.5": "hose-1-5",
+  "1.75": "hose-1-75",
+  "2": "hose-2",
+  "2.5": "hose-2-5",
+  "3": "hose-3-narrow",
+  "3.5": "hose-3-5",
+  "4": "hose-4",
+  "4.5": "hose-4-5",
+  "5": "hose-5",
+  "6": "hose-6",
+};
+
+/** Largest area of a sprinkler, as spacings in feet, and density in gpm/ft². */
+const LIMITS: Readonly<
+  Record<string, { label: string; spacing: readonly [string, string]; density: string }>
+> = {
+  light: { label: "light hazard", spacing: ["15", "15"], density: "0.1" },
+  "ordinary-1": { label: "ordinary hazard, group 1", spacing: ["13", "10"], density: "0.15" },
+  "ordinary-2": { label: "ordinary hazard, group 2", spacing: ["13", "10"], density: "0.2" },
+  "extra-1": { label: "extra hazard, group 1", spacing: ["10", "10"], density: "0.3" },
+  "extra-2": { label: "extra hazard, group 2", spacing: ["10", "10"], density: "0.4" },
+};
+
+const ASKED: OpenQuestion = {
+  text: "Which hazard is it: light, ordinary group 1 or 2, or extra group 1 or 2?",
+  restate: (answer) => (answer.length < 60 && HAZARD.test(answer) ? answer : undefined),
+};
+
+const plain = (digits: string): string => digits.replaceAll(",", "");
+
+function quantityIn(
+  pattern: RegExp,
+  lower: string,
+  unitOf: (symbol: string) => string,
+): Quantity | undefined {
+  const found = pattern
+    .exec(lower)
+    ?.slice(1)
+    .filter((part) => part !== undefined);
+  const [value, symbol] = found ?? [];
+  return value === undefined || symbol === undefined
+    ? undefined
+    : { value: plain(value), unit: unitOf(symbol) };
+}
+
+const flowUnit = (symbol: string): string =>
+  symbol.startsWith("g")
+    ? "gallon-us-per-minute"
+    : /s$|second$/.test(symbol) && !symbol.includes("min")
+      ? "liter-per-second"
+      : "liter-per-minute";
+const pressureUnit = (symbol: string): string =>
+  symbol === "psi" ? "psi" : symbol === "bar" ? "bar" : "kilopascal";
+const areaUnit = (symbol: string): string => (/f/.test(symbol) ? "square-foot" : "square-meter");
+const lengthUnit = (symbol: string): string => (symbol.startsWith("m") ? "meter" : "foot");
+
+function sizeIn(pattern: RegExp, lower: string): number | undefined {
+  const [, whole, part] = pattern.exec(lower) ?? [];
+  return whole === undefined ? undefined : Number(whole) + (part === undefined ? 0 : (FRACTIONS[part] ?? 0));
+}
+
+function hazardIn(lower: string): string | undefined {
+  const [, word, group, short, number] = HAZARD.exec(lower) ?? [];
+  const kind = word ?? { lh: "light", oh: "ordinary", eh: "extra" }[short ?? ""];
+  if (kind === undefined) return undefined;
+  if (kind === "light") return "light";
+  const which = group ?? number;
+  return `${kind}-${which === "2" || which === "ii" ? 2 : 1}`;
+}
+
+const call = (
+  input: Record<string, unknown>,
+  show: readonly string[],
+  note?: string,
+  label?: string,
+): Call => ({
+  kind: "call",
+  input,
+  focus: {
+    show: [...show],
+    assumes: [],
+    ...(note !== undefined && { note }),
+    ...(label !== undefined && { label }),
+  },
+});
+
+const foot = (value: string): Quantity => ({ value, unit: "foot" });
+
+/** Demand of a hazard, or how many sprinklers an area takes. */
+function sprinklerCall(lower: string, hazard: string): Call | undefined {
+  const limit = LIMITS[hazard];
+  if (!limit) return undefined;
+  const area = quantityIn(AREA, lower, areaUnit);
+  const bare = { mode: "sprinklers", layout: "none", overflow: 0, hasSupply: "false" };
+  if (area && /\bhow many\b|\bnumber of\b/.test(lower)) {
+    const [spacing, lineSpacing] = limit.spacing.map(foot);
+    const ownDensity = { value: limit.density, unit: "gallon-us-per-minute-per-square-foot" };
+    const input = { ...bare, hazard: "own", ownDensity, ownArea: area, spacing, lineSpacing };
+    const [first = 0, second = 0] = limit.spacing.map(Number);
+    const note = `At the most that a standard spray sprinkler may cover in ${limit.label}: ${first * second} ft². Walls and obstructions usually ask for more.`;
+    return call(input, ["sprinklers"], note, "Sprinklers, at least");
+  }
+  const system = /\bdry\b/.test(lower) ? { system: "dry" } : {};
+  return call(
+    { ...bare, hazard, ...system },
+    ["totalDemand", "systemFlow", "hoseFlow", "duration"],
+    "Density × area by NFPA 13 (2022) with its hose allowance, before hydraulic calculation: 10 to 20% more is usual.",
+  );
+}
+
+function hydrantCall(lower: string): Call | undefined {
+  const pitot = quantityIn(PITOT, lower, pressureUnit);
+  if (!pitot) return undefined;
+  const size = sizeIn(SIZE, lower) ?? 2.5;
+  const outlets = [{ outlet: "smooth", diameter: { value: String(size), unit: "inch" }, pitot }];
+  const still = quantityIn(STATIC, lower, pressureUnit);
+  const residual = quantityIn(RESIDUAL, lower, pressureUnit);
+  if (still && residual)
+    return call(
+      {
+        mode: "hydrant",
+        outlets,
+        staticPressure: still,
+        residualPressure: residual,
+        target: { value: "20", unit: "psi" },
+      },
+      ["flowAtTarget", "testFlow", "hydrantClass"],
+      "For an outlet that is smooth and rounded (0.90), at a residual pressure of 20 psi.",
+    );
+  return call(
+    { mode: "hydrant", outlets, target: { value: "20", unit: "psi" } },
+    ["testFlow"],
+    "For an outlet that is smooth and rounded (0.90). With static and residual pressure I can tell the flow at 20 psi.",
+  );
+}
+
+function hoseCall(lower: string): Call | undefined {
+  const size = sizeIn(HOSE_SIZE, lower);
+  const hose = size === undefined ? undefined : HOSES[String(size)];
+  const flow = quantityIn(FLOW, lower, flowUnit);
+  const length = quantityIn(FEET, lower, lengthUnit);
+  if (hose === undefined || !flow || !length) return undefined;
+  const given = quantityIn(NOZZLE, lower, pressureUnit);
+  const nozzlePressure = given ?? { value: "100", unit: "psi" };
+  const note = given ? undefined : "With 100 psi at a fog nozzle, on level ground, without appliances.";
+  const shown = /\bfriction\b/.test(lower)
+    ? ["hoseLoss", "pumpDischarge"]
+    : ["pumpDischarge", "hoseLoss", "reaction"];
+  return call(
+    { mode: "hose", nozzle: "fog", fogFlow: flow, nozzlePressure, hoses: [{ hose, length }] },
+    shown,
+    note,
+  );
+}
+
+function fireFlowCall(lower: string): Call | undefined {
+  const area = quantityIn(AREA, lower, areaUnit);
+  if (!area) return undefined;
+  const isHouse = /\b(?:house|home|dwelling|townhouse|duplex)\b/.test(lower);
+  const stories = STORIES.exec(lower)?.[1] ?? "1";
+  const isProtected = /\bsprinklered\b|\bwith (?:fire )?sprinklers\b/.test(lower);
+  const protection = isProtected ? (isHouse ? "13D" : "13") : "none";
+  return call(
+    {
+      mode: "fireFlow",
+      storyArea: area,
+      stories,
+      use: isHouse ? "dwelling" : "other",
+      construction: "VB",
+      protection,
+    },
+    ["requiredFlow", "duration", "neededFlow", "academyFlow"],
+    `For type VB construction (unprotected wood), ${stories === "1" ? "one floor" : `${stories} floors of this area`}, ${isProtected ? "with" : "without"} sprinklers.`,
+  );
+}
+
+/** Water for fire protection. */
+export default definePhrases({
+  priority: 95,
+  words:
+    "sprinkler sprinklers head heads demand water supply flow rate needed required fire hazard light ordinary extra group occupancy system dry wet hydrant pitot pressure reading outlet smooth pump discharge engine pdp friction loss hose line attack handline nozzle fog gpm psi static residual standpipe standpipes house home building dwelling square sq ft feet story stories floor floors sprinklered number many design density nfpa test inch per minute gallons iso ifc needs need 20 2 1",
+  questions: [ASKED],
+  understand({ lower }) {
+    if (/\bhydrant\b|\bpitot\b/.test(lower)) return hydrantCall(lower);
+    if (/\b(?:hose|attack line|handline)\b/.test(lower)) return hoseCall(lower);
+    if (/\bfire[\s-]?flow\b|\bfirefighting water\b/.test(lower)) return fireFlowCall(lower);
+    const standpipes = STANDPIPES.exec(lower)?.[1];
+    if (standpipes !== undefined && /\bflow\b|\bdemand\b|\bgpm\b/.test(lower))
+      return call(
+        {
+          mode: "standpipe",
+          standpipes,
+          isSprinklered: /\b(?:un|non-?)sprinklered\b|\bwithout sprinklers\b/.test(lower) ? "false" : "true",
+          hasSupply: "false",
+        },
+        ["totalDemand", "tankVolume"],
+        "Class I by NFPA 14, 500 gpm for the most remote one and 250 for each other.",
+      );
+    if (!SPRINKLERS.test(lower)) return undefined;
+    const hazard = hazardIn(lower);
+    if (hazard !== undefined) return sprinklerCall(lower, hazard);
+    return /\bsprinkler (?:system )?demand\b/.test(lower) ? ask(ASKED) : undefined;
+  },
+});

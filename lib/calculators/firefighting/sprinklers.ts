@@ -1,0 +1,197 @@
+import type { Context } from "../../fields/context.ts";
+import { sentence } from "../../fields/sentence.ts";
+import { pressureFor } from "../../fire/sprinkler.ts";
+import { FOOT, INCH, PSI, SQUARE_FOOT } from "../../fire/units.ts";
+import type { WaterSupply } from "../../fire/water-supply.ts";
+import type { Warning } from "../computation.ts";
+import { type Demand, demandOf } from "./demand.ts";
+import type { Hydraulics } from "./hydraulics.ts";
+import type { Given, Inputs } from "./modes.ts";
+import { networkResult } from "./network-result.ts";
+import { pathResult } from "./path-result.ts";
+import { step } from "./step.ts";
+import { compared, supplyChart, supplyOf } from "./supply.ts";
+import type { SprinklerTables } from "./tables.ts";
+import { areaText, isProblem, LISTED, lengthText, note, pressureText, refused, warning } from "./texts.ts";
+
+type SprinklerInputs = Inputs<"sprinklers">;
+
+/** Sprinklers by density and area, with their pipes. */
+export function sprinklersAnswer(
+  inputs: SprinklerInputs,
+  _context: Context,
+  tables: SprinklerTables,
+): Given<"sprinklers"> {
+  const demand = demandOf(inputs, tables);
+  if (isProblem(demand)) return refused(demand);
+  const supply = supplyOf(inputs);
+  if (supply && isProblem(supply)) return refused(supply);
+  const found = hydraulicsOf(inputs, demand, tables);
+  if (Array.isArray(found)) return refused(...found);
+  return answer(inputs, demand, supply, found as Hydraulics);
+}
+
+function hydraulicsOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTables) {
+  if (inputs.layout === "path") return pathResult(inputs, demand, tables);
+  if (inputs.layout === "network") return networkResult(inputs, demand, tables);
+  const k = inputs.overflow / 100;
+  const flow = demand.density * demand.area * (1 + k);
+  const estimated: Hydraulics = {
+    flow,
+    pressure: undefined,
+    outputs: {},
+    steps: [step("estimate", { Q: flow, D: demand.density, A: demand.area, k: inputs.overflow })],
+    warnings: [
+      note(
+        "Without pipes this is an estimate: sprinklers nearer to the supply discharge more than the density asks for.",
+      ),
+    ],
+    tables: [],
+    height: 0,
+  };
+  return estimated;
+}
+
+function answer(
+  inputs: SprinklerInputs,
+  demand: Demand,
+  supply: WaterSupply | undefined,
+  found: Hydraulics,
+): Given<"sprinklers"> {
+  const { flow } = found;
+  const required = found.pressure === undefined ? undefined : found.pressure + inputs.fixedLoss;
+  const total = flow + demand.hose;
+  const volume = total * demand.duration;
+  const against = compared(supply, total, required, inputs.margin);
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        ...(required !== undefined && { requiredPressure: required }),
+        totalDemand: total,
+        systemFlow: flow,
+        hoseFlow: demand.hose,
+        density: demand.density,
+        designArea: demand.area,
+        sprinklers: demand.sprinklers,
+        sprinklersOnLine: demand.onLine,
+        sprinklerFlow: demand.flow,
+        ...found.outputs,
+        ...against.outputs,
+        duration: demand.duration,
+        tankVolume: volume,
+      },
+      steps: [
+        ...demand.steps,
+        ...found.steps,
+        ...(found.pressure !== undefined && required !== undefined
+          ? [step("required", { P_R: required, P: found.pressure, P_f: inputs.fixedLoss })]
+          : []),
+        step("total", { Q_T: total, Q: flow, Q_h: demand.hose }),
+        step("volume", { V: volume, Q_T: total, t: demand.duration }),
+        ...against.steps,
+      ],
+      warnings: [...spacingWarnings(inputs, demand), ...found.warnings, ...against.warnings],
+      assumptions: [LISTED, ...assumptions(inputs)],
+      get charts() {
+        if (required === undefined) return [];
+        const start = Math.min(required, Math.max((found.height * (0.433 * PSI)) / FOOT, 0));
+        return [
+          supplyChart(supply, {
+            lines: [
+              {
+                id: "demand",
+                label: "System demand",
+                points: [
+                  [0, start],
+                  [flow, required],
+                ],
+              },
+              {
+                id: "hose",
+                label: "Hose allowance",
+                points: [
+                  [flow, required],
+                  [total, required],
+                ],
+              },
+            ],
+            point: { x: total, y: required, label: "Demand with hose" },
+            points: [{ x: flow, y: required, label: "System demand" }],
+            flow: total,
+          }),
+        ];
+      },
+      tables: found.tables,
+    },
+  };
+}
+
+function assumptions(inputs: SprinklerInputs): string[] {
+  const { edition, hazard } = inputs;
+  return [
+    `NFPA 13, ${edition} edition. ${
+      hazard
+        ? edition === "2022" || edition === "2025"
+          ? "Density and area are single points since the 2022 edition."
+          : "Density and area lie on this edition’s curves."
+        : "Density and area are typed."
+    }`,
+    "The whole hose allowance is added at the supply; inside hose belongs where it is connected.",
+    ...(hazard?.id.startsWith("ordinary")
+      ? [
+          edition === "2022" || edition === "2025"
+            ? "Parking garages are ordinary hazard group 2 since the 2022 edition."
+            : "Parking garages are ordinary hazard group 1 in this edition, group 2 since 2022.",
+        ]
+      : []),
+  ];
+}
+
+/** What the standard says about the spacing of standard spray sprinklers, and about K-factors. */
+function spacingWarnings(inputs: SprinklerInputs, demand: Demand): Warning[] {
+  const { criteria, density, coverage, kFactor, flow, isExtra } = demand;
+  const isLow = isExtra && density < 0.25 * GPM_PER_FOOT;
+  const most = criteria && (isLow ? 130 : criteria.coverage) * SQUARE_FOOT;
+  const widest = criteria && (isLow ? 15 : criteria.spacing) * FOOT;
+  const least = pressureFor(kFactor, flow);
+  return [
+    ...(most !== undefined && coverage > most * (1 + 1e-6)
+      ? [
+          warning(
+            sentence`A sprinkler covers ${areaText(coverage)}; standard spray sprinklers may cover ${areaText(most)} in this hazard.`,
+            "spacing",
+          ),
+        ]
+      : []),
+    ...(widest !== undefined && Math.max(inputs.spacing, inputs.lineSpacing) > widest * (1 + 1e-6)
+      ? [
+          warning(
+            sentence`Standard spray sprinklers may be ${lengthText(widest)} apart in this hazard.`,
+            inputs.spacing > widest ? "spacing" : "lineSpacing",
+          ),
+        ]
+      : []),
+    ...(Math.min(inputs.spacing, inputs.lineSpacing) < 6 * FOOT * (1 - 1e-6)
+      ? [
+          warning(
+            sentence`Standard spray sprinklers closer than ${lengthText(6 * FOOT)} wet each other, unless baffles are between them.`,
+            inputs.spacing < 6 * FOOT ? "spacing" : "lineSpacing",
+          ),
+        ]
+      : []),
+    ...(kFactor < 5.6 && demand.criteria && !inputs.hazard?.id.startsWith("light")
+      ? [warning("K-factors below 5.6 (80) are for light hazard, with limits.", "sprinkler")]
+      : []),
+    ...(least > 50 * PSI
+      ? [
+          note(
+            sentence`The density needs ${pressureText(least)} at each sprinkler: a larger K-factor needs less.`,
+            "sprinkler",
+          ),
+        ]
+      : []),
+  ];
+}
+
+const GPM_PER_FOOT = (231 * INCH ** 3) / 60 / SQUARE_FOOT;

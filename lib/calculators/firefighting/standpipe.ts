@@ -1,0 +1,200 @@
+import type { Context } from "../../fields/context.ts";
+import { sentence } from "../../fields/sentence.ts";
+import { frictionRate } from "../../fire/friction.ts";
+import { standpipeFlow } from "../../fire/standpipe.ts";
+import { GPM, PSI, WATER_COLUMN } from "../../fire/units.ts";
+import type { WaterSupply } from "../../fire/water-supply.ts";
+import type { Problem, Step, Table, Warning } from "../computation.ts";
+import { formats } from "./formats.ts";
+import type { Given, Inputs } from "./modes.ts";
+import { isRefused, type ReadPipe, readPipe } from "./pipe-rows.ts";
+import { step } from "./step.ts";
+import { compared, supplyChart, supplyOf } from "./supply.ts";
+import type { PipeTables } from "./tables.ts";
+import { flowText, isProblem, LISTED, note, pressureText, refused, warning } from "./texts.ts";
+
+type StandpipeInputs = Inputs<"standpipe">;
+
+interface Climbed {
+  title: string;
+  read: ReadPipe;
+  climb: number;
+  flow: number;
+  rate: number;
+  start: number;
+  end: number;
+}
+
+/** NFPA 14's limits at outlets. */
+const HIGHEST_STATIC = 175 * PSI;
+
+/** Flow and pressure of standpipes. */
+export function standpipeAnswer(
+  inputs: StandpipeInputs,
+  _context: Context,
+  tables: PipeTables,
+): Given<"standpipe"> {
+  const supply = supplyOf(inputs);
+  if (supply && isProblem(supply)) return refused(supply);
+  const isSecond = inputs.standpipeClass === "II";
+  const flow = standpipeFlow({
+    class: inputs.standpipeClass,
+    standpipes: inputs.standpipes,
+    isLarge: inputs.isLarge,
+    isSprinklered: inputs.isSprinklered,
+  });
+  const outlet = inputs.outletPressure ?? (isSecond ? 65 : 100) * PSI;
+  const pipes: Climbed[] = [];
+  for (const index of inputs.standSegments.keys()) {
+    const pipe = pipeOf(inputs, index, flow, pipes.at(-1)?.end ?? outlet, tables);
+    if (isRefused(pipe)) return refused(pipe);
+    pipes.push(pipe);
+  }
+  const required = pipes.at(-1)?.end ?? outlet;
+  const against = compared(supply, flow, required, inputs.margin);
+  const volume = flow * inputs.flowTime;
+  const climb = pipes.reduce((sum, each) => sum + each.climb, 0);
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        requiredPressure: required,
+        totalDemand: flow,
+        systemFlow: flow,
+        ...against.outputs,
+        duration: inputs.flowTime,
+        tankVolume: volume,
+      },
+      steps: [
+        flowStep(inputs, flow),
+        ...pipes.flatMap(pipeSteps),
+        step("volume", { V: volume, Q_T: flow, t: inputs.flowTime }),
+        ...against.steps,
+      ],
+      warnings: [...standpipeWarnings(inputs, pipes, supply, required), ...against.warnings],
+      assumptions: [
+        "NFPA 14, 2019 edition. The outlets flow at the top of each standpipe, two on the most remote one.",
+        LISTED,
+      ],
+      charts: [
+        supplyChart(supply, {
+          lines: [
+            {
+              id: "demand",
+              label: "Standpipe demand",
+              points: [
+                [0, Math.max(outlet + WATER_COLUMN * climb, 0)],
+                [flow, required],
+              ],
+            },
+          ],
+          point: { x: flow, y: required, label: "Demand" },
+          points: [],
+          flow,
+        }),
+      ],
+      tables: [standpipeTable(pipes)],
+    },
+  };
+}
+
+function flowStep({ standpipeClass, standpipes, isLarge, isSprinklered }: StandpipeInputs, Q: number): Step {
+  if (standpipeClass === "II")
+    return {
+      title: "Flow",
+      text: "Class II systems have one hose station in use.",
+      result: sentence`${flowText(Q)}`,
+    };
+  const a = (standpipes > 1 ? (isLarge ? 500 : 250) : 0) * GPM;
+  return step("standpipes", { Q, a, n: standpipes, m: (isSprinklered ? 1000 : 1250) * GPM });
+}
+
+function pipeOf(
+  inputs: StandpipeInputs,
+  index: number,
+  total: number,
+  start: number,
+  tables: PipeTables,
+): Climbed | Problem {
+  const row = inputs.standSegments[index];
+  if (!row) throw new RangeError(`There is no pipe ${index}`);
+  const at = `standSegments.${index}`;
+  const read = readPipe(row, at, { own: undefined, isDry: false }, tables);
+  if (isRefused(read)) return read;
+  const shares = { outlet: Math.min(250 * GPM, total), remote: Math.min(500 * GPM, total), all: total };
+  const flow = row.carries === "own" ? row.ownFlow : shares[row.carries];
+  if (flow === undefined) return { field: `${at}.ownFlow`, message: "Enter the flow of this pipe." };
+  const rate = frictionRate(flow, read.diameter, read.roughness);
+  const end = start + rate * read.length + WATER_COLUMN * row.climb;
+  return { title: row.name || `${index + 1}`, read, climb: row.climb, flow, rate, start, end };
+}
+
+const pipeSteps = ({ title, read, climb, flow, rate, start, end }: Climbed): Step[] => [
+  step("friction", { p: rate, Q: flow, C: read.roughness, d: read.diameter }, `${title}: friction loss`),
+  step(
+    "pipeEnd",
+    { P_2: end, P_1: start, p: rate, L: read.length, h: climb },
+    `${title}: pressure at its end`,
+  ),
+];
+
+function standpipeWarnings(
+  inputs: StandpipeInputs,
+  pipes: readonly Climbed[],
+  supply: WaterSupply | undefined,
+  required: number,
+): Warning[] {
+  const lowest = Math.max(supply?.static ?? 0, required) - WATER_COLUMN * inputs.lowestOutlet;
+  return [
+    ...(lowest > HIGHEST_STATIC
+      ? [
+          warning(
+            sentence`The lowest outlet may have ${pressureText(lowest)}. Above ${pressureText(HIGHEST_STATIC)} a pressure-regulating device is needed; 1½ in outlets may have ${pressureText(100 * PSI)}.`,
+          ),
+        ]
+      : []),
+    ...(inputs.standpipeClass !== "II" && pipes.some(({ read }) => read.diameter < 0.1)
+      ? [
+          warning(
+            "Standpipes of class I and III are at least 4 in (DN 100); with sprinklers on them 6 in, unless hydraulically calculated in a sprinklered building.",
+          ),
+        ]
+      : []),
+    ...(inputs.outletPressure !== undefined &&
+    inputs.standpipeClass !== "II" &&
+    inputs.outletPressure < 100 * PSI
+      ? [
+          note(
+            "NFPA 14 asks for 100 psi (6.9 bar) at the most remote 2½ in outlet, unless the authority allows less.",
+          ),
+        ]
+      : []),
+  ];
+}
+
+const standpipeTable = (pipes: readonly Climbed[]): Table => ({
+  id: "path",
+  title: "Hydraulic calculation",
+  columns: [
+    { id: "name", label: "Pipe", format: formats.text },
+    { id: "size", label: "Size", format: formats.text },
+    { id: "flow", label: "Flow", format: formats.flow },
+    { id: "velocity", label: "Velocity", format: formats.velocity },
+    { id: "length", label: "Length with fittings", format: formats.length },
+    { id: "rate", label: "Friction loss", format: formats.rate },
+    { id: "friction", label: "Friction", format: formats.pressure },
+    { id: "height", label: "Height", format: formats.pressure },
+    { id: "end", label: "Pressure at its end", format: formats.pressure },
+  ],
+  rows: pipes.map(({ title, read, flow, rate, climb, end }) => [
+    title,
+    read.label,
+    flow,
+    (4 * flow) / (Math.PI * read.diameter ** 2),
+    read.length,
+    rate,
+    rate * read.length,
+    WATER_COLUMN * climb,
+    end,
+  ]),
+});

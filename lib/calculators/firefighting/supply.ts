@@ -1,0 +1,140 @@
+import { sentence } from "../../fields/sentence.ts";
+import { FLOW_EXPONENT } from "../../fire/friction.ts";
+import { flowAt, pressureAt, type WaterSupply } from "../../fire/water-supply.ts";
+import type { LabeledPoint, Line, LineChart } from "../chart.ts";
+import type { Problem, Step, Warning } from "../computation.ts";
+import { formats } from "./formats.ts";
+import type { Supplied } from "./modes.ts";
+import { step } from "./step.ts";
+import { note, pressureText, warning } from "./texts.ts";
+
+/** The supply of the form, nothing where it is not asked for, or what is wrong with it. */
+export function supplyOf(inputs: Supplied): WaterSupply | Problem | undefined {
+  if (!inputs.hasSupply) return undefined;
+  const { static: still, residual, testFlow } = inputs;
+  return (
+    supplyProblem(still, residual, "residual") ?? {
+      static: still,
+      residual,
+      flow: testFlow,
+    }
+  );
+}
+
+export const supplyProblem = (still: number, residual: number, field: string): Problem | undefined =>
+  residual < still
+    ? undefined
+    : { field, message: "The residual pressure must be below the static pressure." };
+
+/** What a supply says about a demand: its total flow, m³/s, and its pressure, Pa. */
+export interface Compared {
+  outputs: { available?: number; safety?: number };
+  steps: readonly Step[];
+  warnings: readonly Warning[];
+}
+
+export function compared(
+  supply: WaterSupply | undefined,
+  flow: number,
+  pressure: number | undefined,
+  margin: number,
+): Compared {
+  if (!supply) return { outputs: {}, steps: [], warnings: [] };
+  const available = pressureAt(supply, flow);
+  const values = { P_s: supply.static, P_r: supply.residual, Q: flow, Q_r: supply.flow };
+  const availableStep = step("available", { P_a: available, ...values });
+  if (pressure === undefined)
+    return {
+      outputs: { available },
+      steps: [availableStep],
+      warnings: available > 0 ? [] : [warning("The supply cannot give the total demand at any pressure.")],
+    };
+  const safety = available - pressure;
+  return {
+    outputs: { available, safety },
+    steps: [availableStep, step("safety", { m: safety, P_a: available, P_R: pressure })],
+    warnings: [
+      ...(safety < 0
+        ? [
+            warning(
+              sentence`The demand lies above the supply curve: ${pressureText(-safety)} are missing. Larger pipes, a shorter path or a fire pump can make up for it.`,
+            ),
+          ]
+        : safety < margin
+          ? [
+              warning(
+                sentence`The safety margin is ${pressureText(safety)}, less than the ${pressureText(margin)} asked for.`,
+              ),
+            ]
+          : []),
+      ...supplyWarnings(supply, flow),
+    ],
+  };
+}
+
+/** What to beware of in a flow test. */
+export function supplyWarnings(
+  { static: still, residual, flow: tested }: WaterSupply,
+  flow?: number,
+): Warning[] {
+  const drop = (still - residual) / still;
+  return [
+    ...(drop < 0.1
+      ? [
+          warning(
+            "The residual pressure is less than 10% below the static pressure: NFPA 291 asks for a larger flow before the curve is drawn on.",
+          ),
+        ]
+      : drop < 0.25
+        ? [note("A drop of 25% or more makes the curve surer; NFPA 291 recommends it.")]
+        : []),
+    ...(flow !== undefined && flow > 1.5 * tested
+      ? [note("The demand is far beyond the flow of the test: the curve is drawn on.")]
+      : []),
+  ];
+}
+
+/** What stands on the paper beside the supply. */
+export interface Drawn {
+  /** Further lines: a demand, a pump. */
+  lines: readonly Line[];
+  point?: LabeledPoint;
+  points: readonly LabeledPoint[];
+  /** The largest flow that must be seen. */
+  flow: number;
+}
+
+/** Supply and demand on N^1.85 paper. */
+export function supplyChart(
+  supply: WaterSupply | undefined,
+  { lines, point, points, flow }: Drawn,
+): LineChart {
+  const end = Math.max(
+    flow * 1.15,
+    supply ? Math.min(flowAt(supply, 0), 2.5 * Math.max(flow, supply.flow)) : 0,
+  );
+  const own: Line[] = supply
+    ? [
+        {
+          id: "supply",
+          label: "Supply",
+          points: [0, 0.5, 1].map((share) => {
+            const at = Math.min(end, flowAt(supply, 0)) * share ** (1 / FLOW_EXPONENT);
+            return [at, Math.max(pressureAt(supply, at), 0)] as const;
+          }),
+        },
+      ]
+    : [];
+  return {
+    id: "supply",
+    title: "Supply and demand",
+    summary:
+      "Pressure over flow on N^1.85 paper, on which water supplies are straight lines. The point is the demand; it must lie below the supply.",
+    kind: "lines",
+    x: { label: "Flow", format: formats.flow, scale: { kind: "power", exponent: FLOW_EXPONENT } },
+    y: { label: "Pressure", format: formats.pressure },
+    series: [...own, ...lines],
+    ...(point && { point }),
+    points: [...(supply ? [{ x: supply.flow, y: supply.residual, label: "Flow test" }] : []), ...points],
+  };
+}
