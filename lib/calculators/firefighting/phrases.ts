@@ -221,7 +221,7 @@ function fireFlowCall(lower: string): Call | undefined {
 
 /** Water for fire protection. */
 export default definePhrases({
-  priority: 95,
+  priority: 110,
   words:
     "sprinkler sprinklers head heads demand water supply flow rate needed required fire hazard light ordinary extra group occupancy system dry wet hydrant pitot pressure reading outlet smooth pump discharge engine pdp friction loss hose line attack handline nozzle fog gpm psi static residual standpipe standpipes house home building dwelling square sq ft feet story stories floor floors sprinklered number many design density nfpa test inch per minute gallons iso ifc needs need 20 2 1",
   questions: [ASKED],
