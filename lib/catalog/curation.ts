@@ -105,16 +105,6 @@ interface PlannedCalculator {
 
 export const plannedCalculators: readonly PlannedCalculator[] = [
   { id: "pipesizer", name: "Pipe Sizer", words: "pipe pipesizer sizer", closest: "pipe-size" },
-  {
-    id: "firefighting",
-    name: "Firefighting Calculator",
-    words: "firefighting fire sprinkler hydrant",
-    closest: "pressure",
-    id: "plumbing",
-    name: "Plumbing Calculator",
-    words: "plumbing fixture fixtures drainage",
-    closest: "volumetric-flow-rate",
-  },
   { id: "materials", name: "Materials Calculator", words: "material materials concrete", closest: "density" },
   { id: "physics", name: "Physics Calculator", words: "physics kinematics projectile", closest: "force" },
   {
