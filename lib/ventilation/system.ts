@@ -79,11 +79,15 @@ export function sharedAirSimplified(
 /**
  * The same by appendix A, from the primary air of each zone at the condition looked at, Vpz in m³/s: equations A-1 to A-3
  * for systems with a single supply, where the zone with the largest share of outdoor air decides.
+ *
+ * @param systemAir Primary air of the system at that condition, Vps in m³/s: less than the zones' together where these do
+ * not all get their most at one time; their sum where it is not known.
  */
 export function sharedAirAppendixA(
   zones: readonly VentilationZone[],
   primaryAir: readonly number[],
   population?: number,
+  systemAir: number = sum(primaryAir),
 ): VentilationSystem | VentilationRefusal {
   const basis = sharedBasis(zones, population);
   if ("refused" in basis) return basis;
@@ -91,11 +95,12 @@ export function sharedAirAppendixA(
   // A zone that needs none decides nothing, whatever it gets.
   const shares = flows.map((flow, index) => (flow === 0 ? 0 : flow / (primaryAir[index] ?? 0)));
   if (!shares.every((share) => share >= 0 && share <= 1)) return refused("primary-air");
-  const average = uncorrected / sum(primaryAir);
+  if (!(systemAir > 0 || uncorrected === 0)) return refused("primary-air");
+  const average = uncorrected === 0 ? 0 : uncorrected / systemAir;
   const largest = Math.max(...shares);
   const efficiency = 1 + average - largest;
   const intake = uncorrected / efficiency;
-  if (!(intake <= sum(primaryAir))) return refused("intake-above-primary");
+  if (!(intake <= systemAir)) return refused("intake-above-primary");
   return {
     intake,
     zones: flows,

@@ -71,6 +71,18 @@ describe("processes, against tests/oracles/psychrometrics.py", () => {
   });
 });
 
+// ASHRAE Handbook — Fundamentals, chapter 1, example 4, as public tests quote its answer (Heron, tests/test_hvac.py).
+test("2 m³/s of 4 °C with a wet bulb of 2 °C and 6.25 m³/s of 25 °C at 50% make 19.5 °C", () => {
+  const cold = knownAirState(4 + K, { kind: "wet-bulb", value: 2 + K }, 101_325);
+  const warm = knownAirState(25 + K, { kind: "relative", value: 0.5 }, 101_325);
+  const both = mixedAir(
+    { state: cold, dryAir: dryAirFlow(2, cold) },
+    { state: warm, dryAir: dryAirFlow(6.25, warm) },
+  );
+  expect(!isRefused(both) && both.temperature - K).toBeCloseTo(19.5, 0);
+  expect(!isRefused(both) && Math.abs(both.temperature - K - 19.5)).toBeLessThan(0.15);
+});
+
 describe("processes at their limits", () => {
   const room = knownAirState(297.15, { kind: "relative", value: 0.5 }, 101_325);
   const cooled = atTemperature(room, 290.15);

@@ -58,6 +58,45 @@ describe("a design day", () => {
     );
   });
 
+  // Atlanta's days of ASHRAE's own load calculation workbook of 2017, °F to a tenth, as public tests quote them (Heron,
+  // tests/test_hvac.py): hour, dry bulb, wet bulb. In December's small hours the wet bulb is held at the dry bulb.
+  test.each([
+    [
+      "July",
+      [91.6, 74.3, 20.2, 6.1],
+      [
+        [2, 73, 68.7],
+        [5, 71.4, 68.2],
+        [8, 76.7, 69.8],
+        [12, 89, 73.5],
+        [15, 91.6, 74.3],
+        [18, 86.8, 72.8],
+        [24, 75, 69.3],
+      ],
+    ],
+    [
+      "December",
+      [64.6, 59, 19.5, 13.2],
+      [
+        [2, 46.7, 46.7],
+        [5, 45.1, 45.1],
+        [8, 50.2, 49.2],
+        [12, 62.1, 57.3],
+        [15, 64.6, 59],
+        [18, 59.9, 55.8],
+        [24, 48.6, 48.2],
+      ],
+    ],
+  ] as const)("Atlanta in %s as ASHRAE prints it", (_month, [dry, wet, dryRange, wetRange], hours) => {
+    const kelvin = (fahrenheit: number) => (fahrenheit + 459.67) / 1.8;
+    const dryBulbs = dailyTemperatures(kelvin(dry), dryRange / 1.8);
+    const wetBulbs = dailyWetBulbs(kelvin(wet), wetRange / 1.8, dryBulbs);
+    for (const [hour, dryBulb, wetBulb] of hours) {
+      expect(Math.abs((dryBulbs[hour - 1] ?? 0) * 1.8 - 459.67 - dryBulb)).toBeLessThanOrEqual(0.0501);
+      expect(Math.abs((wetBulbs[hour - 1] ?? 0) * 1.8 - 459.67 - wetBulb)).toBeLessThanOrEqual(0.0501);
+    }
+  });
+
   test("its sun is down at night, in both hemispheres", () => {
     const depths = { beam: 0.4, diffuse: 2.3, model: "2013" } as const;
     for (const [latitude, month] of [

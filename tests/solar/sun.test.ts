@@ -134,3 +134,36 @@ describe.each([
     expect(Math.abs((sky?.diffuseHorizontal ?? 0) - at(station.diffuseHorizontal))).toBeLessThan(1.1);
   });
 });
+
+/**
+ * Doha on July 21 with the optical depths of 2017: a public engine's figures, which it has held against ASHRAE's own load
+ * calculation workbook of 2017 to 1e-4 (Heron, docs/41 and tests/test_hvac.py). Azimuths there from the south.
+ */
+describe("Doha", () => {
+  const site = { latitude: 25.261 * rad, longitude: 51.565 * rad, timeZone: 3 };
+  const day = designDay(7);
+  const depths = { beam: 0.686, diffuse: 1.592, model: "2013" } as const;
+
+  test.each([
+    [9, 52.938, -90.917, 585.3, 239.9],
+    [12, 83.349, 44.572, 664.3, 268.5],
+    [15, 43.949, 94.676, 533.6, 222.3],
+  ])("at %d h", (hour, altitude, fromSouth, beam, diffuse) => {
+    const sun = sunAt(site, day, hour);
+    const sky = clearSky(sun.altitude, day, depths);
+    expect(Math.abs(sun.altitude / rad - altitude)).toBeLessThan(0.01);
+    expect(Math.abs(sun.azimuth - compass(fromSouth)) / rad).toBeLessThan(0.01);
+    expect((sky?.beamNormal ?? 0) / beam).toBeCloseTo(1, 3);
+    expect((sky?.diffuseHorizontal ?? 0) / diffuse).toBeCloseTo(1, 3);
+  });
+
+  test("a west wall at 15 h: 382.9 from the sun, 227.8 from the sky, 59.3 from the ground", () => {
+    const sun = sunAt(site, day, 15);
+    const sky = clearSky(sun.altitude, day, depths) ?? { beamNormal: 0, diffuseHorizontal: 0 };
+    const wall = surfaceIrradiance(sun, sky, { azimuth: 270 * rad, tilt: 90 * rad }, 0.2);
+    expect(Math.acos(wall.cosIncidence) / rad).toBeCloseTo(44.15, 1);
+    expect(wall.beam).toBeCloseTo(382.9, 0);
+    expect(wall.diffuse).toBeCloseTo(227.8, 0);
+    expect(wall.groundReflected).toBeCloseTo(59.3, 0);
+  });
+});

@@ -26,6 +26,8 @@ const office = zone(5, 100, [2.5, 0.3]);
 const meeting = zone(20, 40, [2.5, 0.3]);
 const classroom = zone(25, 90, [5, 0.6], 0.8);
 
+const three = [office, zone(15, 30, [2.5, 0.3]), zone(10, 200, [2.5, 0.3])];
+
 const known = (answer: VentilationSystem | VentilationRefusal): VentilationSystem => {
   if ("refused" in answer) throw new Error(answer.refused);
   return answer;
@@ -88,6 +90,19 @@ describe("systems", () => {
       const { intake, shared } = known(sharedAirAppendixA([office, meeting], primary));
       expect(intake).toBeGreaterThanOrEqual((shared?.uncorrected ?? 0) * (1 - 1e-12));
     }
+  });
+
+  // Three zones of a public engine's tests (Heron, tests/test_hvac.py), which were worked out apart from ours.
+  test.each([
+    ["their own air", () => separateZones(three), 174],
+    ["one mixture, simplified, 24 of 30 people", () => sharedAirSimplified(three, 24), 212],
+    ["appendix A with 1,200 L/s in all", () => sharedAirAppendixA(three, [0.4, 0.15, 0.8], 24, 1.2), 193.3],
+  ] as const)("three zones with %s: %d L/s", (_name, answer, expected) => {
+    expect(liters(known(answer()).intake)).toBeCloseTo(expected, 1);
+  });
+
+  test("an office of 5 people to 100 m², simplified: the 0.57 L/s for each m² of the standard’s appendix", () => {
+    expect(liters(known(sharedAirSimplified([office])).intake) / 100).toBeCloseTo(0.57, 2);
   });
 
   test("equal shares need no correction", () => {
