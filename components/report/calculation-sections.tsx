@@ -4,7 +4,7 @@ import { type Section, type SectionId, tablesIn } from "@/lib/faces/report/secti
 import { sourceText } from "@/lib/faces/text/record-text";
 import { ReportChart } from "./report-chart";
 import { ReportSteps } from "./report-steps";
-import { PrintedTable, ReportTable } from "./report-table";
+import { isWide, PrintedTable, ReportTable } from "./report-table";
 
 interface CalculationSectionsProps {
   report: CalculationReport;
@@ -18,7 +18,12 @@ interface CalculationSectionsProps {
 export function CalculationSections({ report, sections, links, level }: CalculationSectionsProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return sections.map(({ section, id, number, title }) => (
-    <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-7">
+    <section
+      key={id}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`mt-7 ${lies(section, report) ? "report-wide" : ""}`}
+    >
       <Heading id={`${id}-title`}>
         <span className="tabular mr-2 text-muted">{number}</span>
         {title}
@@ -27,6 +32,10 @@ export function CalculationSections({ report, sections, links, level }: Calculat
     </section>
   ));
 }
+
+/** A section whose first table lies does so with its heading. */
+const lies = (section: SectionId, report: CalculationReport): boolean =>
+  (section === "tables" || section === "appendix") && isWide(tablesIn(report, section)[0]?.columns ?? []);
 
 interface ContentProps {
   section: SectionId;

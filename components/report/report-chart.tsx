@@ -1,6 +1,7 @@
 "use client";
 
-import { drawnCharts } from "@/components/chart/chart-slot";
+import { useEffect, useState } from "react";
+import { drawnCharts, loadCharts } from "@/components/chart/chart-slot";
 import { roomOf } from "@/components/chart/room";
 import type { Chart } from "@/lib/calculators/chart";
 import type { InputContext } from "@/lib/faces/text/scenario-text";
@@ -8,7 +9,18 @@ import { sentenceText } from "@/lib/faces/text/sentence-text";
 
 /** A chart on paper, as it is drawn on a narrow page: its legend above it. */
 export function ReportChart({ chart, context }: { chart: Chart; context: InputContext }) {
-  const Drawing = drawnCharts();
+  const [Drawing, setDrawing] = useState(drawnCharts);
+  useEffect(() => {
+    let current = true;
+    if (!Drawing)
+      loadCharts().then(
+        (drawing) => current && setDrawing(drawing),
+        () => {},
+      );
+    return () => {
+      current = false;
+    };
+  }, [Drawing]);
   const { currency, quantities } = context;
   const [room] = roomOf(chart);
   const isPlane = chart.kind !== "parts" && chart.kind !== "scale";

@@ -7,7 +7,10 @@ import { headed, titledTotal } from "@/lib/faces/text/table-heads";
 /** More rows than anybody reads on paper; the files have all. */
 const PRINTED_ROWS = 1500;
 /** From so many columns on a table is set smaller, and lies. */
-const [MANY, WIDE] = [8, 11];
+const [MANY, WIDE] = [8, 13];
+
+/** Whether a table lies. */
+export const isWide = (columns: readonly unknown[]): boolean => columns.length >= WIDE;
 
 export interface PrintedColumn {
   head: string;
@@ -32,7 +35,7 @@ export function PrintedTable({ title, columns, rows, total }: PrintedTableProps)
       </td>
     ));
   return (
-    <div className={columns.length >= WIDE ? "report-wide" : undefined}>
+    <div className={isWide(columns) ? "report-wide" : undefined}>
       <h4 className="mt-4 mb-1">{title}</h4>
       <table data-columns={columns.length > MANY ? "many" : undefined}>
         <thead>

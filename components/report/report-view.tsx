@@ -40,13 +40,8 @@ export function ReportView({ report }: { report: ProjectReport }) {
         </ol>
       </nav>
       {!isSingle && <Summary parts={parts} />}
-      {isSingle && first?.report ? (
-        <CalculationSections
-          report={first.report}
-          sections={chapters[0]?.sections ?? []}
-          links={first.links}
-          level={2}
-        />
+      {isSingle && first ? (
+        <PartContent part={first} sections={chapters[0]?.sections ?? []} level={2} />
       ) : (
         chapters.map((chapter) => <Chapter key={chapter.part.id} {...chapter} />)
       )}
@@ -140,7 +135,7 @@ interface ChapterProps {
 }
 
 function Chapter({ part, number, sections }: ChapterProps) {
-  const { id, title, notes, links, report, problems } = part;
+  const { id, title, notes, report } = part;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="report-part">
       <h2 id={`${id}-title`}>
@@ -149,18 +144,28 @@ function Chapter({ part, number, sections }: ChapterProps) {
       </h2>
       {report && report.label !== title && <p className="text-muted">{report.label}</p>}
       {notes && <p className="mt-2 whitespace-pre-line">{notes}</p>}
-      {problems.length > 0 && (
-        <ul className="mt-2 list-disc border-ink border-l-2 pl-6">
-          {problems.map(({ field, message }) => (
-            <li key={`${field} ${message}`}>{message}</li>
-          ))}
-        </ul>
-      )}
-      {report ? (
-        <CalculationSections report={report} sections={sections} links={links} level={3} />
-      ) : (
-        <p className="mt-2">There is no answer for these inputs.</p>
-      )}
+      <PartContent part={part} sections={sections} level={3} />
     </section>
+  );
+}
+
+interface PartContentProps {
+  part: ReportPart;
+  sections: ReturnType<typeof sectionsOf>;
+  level: 2 | 3;
+}
+
+/** The sections of a calculation, or why it has none: an answer to other inputs is never printed. */
+function PartContent({ part: { report, problems, links }, sections, level }: PartContentProps) {
+  if (report) return <CalculationSections report={report} sections={sections} links={links} level={level} />;
+  return (
+    <div className="mt-5 border-ink border-l-2 pl-3">
+      <p className="font-semibold">There is no answer for these inputs.</p>
+      <ul className="mt-1 list-disc pl-5">
+        {problems.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>{message}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -92,7 +92,14 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
         </div>
       </div>
       {PrintSheet && (
-        <PrintSheet view={view} scenario={deferred} today={model.context.today} address={model.address}>
+        <PrintSheet
+          view={view}
+          scenario={deferred}
+          today={model.context.today}
+          address={model.address}
+          errors={model.errors}
+          stale={stale}
+        >
           {comparison}
         </PrintSheet>
       )}

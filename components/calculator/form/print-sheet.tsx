@@ -4,9 +4,12 @@ import { memo, type ReactNode, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { loadCharts } from "@/components/chart/chart-slot";
 import { ReportSheet } from "@/components/report/report-sheet";
+import type { FieldProblem } from "@/lib/calculators/computation";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import { calculationReport } from "@/lib/faces/report/calculation-report";
+import { namedProblems } from "@/lib/faces/report/named-problems";
 import type { ProjectReport } from "@/lib/faces/report/project-report";
+import type { Entries } from "@/lib/fields/entry";
 import type { ScenariosProps } from "./scenarios";
 
 interface PrintSheetProps {
@@ -14,6 +17,9 @@ interface PrintSheetProps {
   scenario: ScenariosProps["current"];
   today: string;
   address: string;
+  /** Why the answer is none to what the form says. */
+  errors: readonly FieldProblem[];
+  stale: string | undefined;
   /** The scenarios that were set aside, where there are any. */
   children: ReactNode;
 }
@@ -32,7 +38,7 @@ export const PrintSheet = memo(function PrintSheet(props: PrintSheetProps) {
 /** Milliseconds after the first use of a page in which it may have better things to load. */
 const IDLE = 2000;
 
-function Sheet({ view, scenario, today, address, children }: PrintSheetProps) {
+function Sheet({ view, scenario, today, address, errors, stale, children }: PrintSheetProps) {
   const report = useMemo<ProjectReport>(() => {
     const { shown, state, answer, context } = scenario;
     const calculation = calculationReport(view, {
@@ -42,10 +48,16 @@ function Sheet({ view, scenario, today, address, children }: PrintSheetProps) {
       records: context.records ?? {},
       answer,
     });
+    const problems =
+      errors.length > 0
+        ? namedProblems(view.fields, errors)
+        : stale === undefined
+          ? []
+          : [{ field: "", message: stale }];
     return {
       kind: "calculation",
       title: {
-        name: view.heading,
+        name: [view.heading, ...modeOf(view, shown)].join(": "),
         number: "",
         client: "",
         author: "",
@@ -54,11 +66,28 @@ function Sheet({ view, scenario, today, address, children }: PrintSheetProps) {
         day: today,
         address,
       },
-      parts: [{ id: "report", title: view.label, notes: "", links: [], report: calculation, problems: [] }],
+      parts: [
+        {
+          id: "report",
+          title: view.label,
+          notes: "",
+          links: [],
+          ...(problems.length === 0 && { report: calculation }),
+          problems,
+        },
+      ],
     };
-  }, [view, scenario, today, address]);
+  }, [view, scenario, today, address, errors, stale]);
   return <ReportSheet report={report}>{children}</ReportSheet>;
 }
+
+/** The name of the mode, where there are several. */
+const modeOf = ({ fields }: CalculatorView, typed: Entries): readonly string[] =>
+  Object.entries(fields).flatMap(([id, field]) =>
+    field.kind === "choice" && field.mode
+      ? field.options.filter((option) => option.id === typed[id]).map(({ label }) => label)
+      : [],
+  );
 
 /** Whether the page is being drawn for paper. */
 function usePrinting(): boolean {

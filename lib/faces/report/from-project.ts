@@ -2,6 +2,7 @@ import { findCurrency } from "../../fields/currency.ts";
 import type { Project } from "../../projects/project.ts";
 import { type EntryResult, type LinkResult, sourceOf } from "../project/results.ts";
 import { calculationReport } from "./calculation-report.ts";
+import { namedProblems } from "./named-problems.ts";
 import type { PartLink, ProjectReport, ReportPart } from "./project-report.ts";
 
 /** The report of a project and its answers. `day`: when it is made, "2026-11-23"; `address`: where it can be opened again. */
@@ -36,7 +37,8 @@ const titleOf = ({ entry, view }: EntryResult): string =>
 function partOf(result: EntryResult, id: string, titles: ReadonlyMap<string, string>): ReportPart {
   const { entry, view, form, calculation, problems, links } = result;
   const part = { id, title: titleOf(result), notes: entry.notes, links: linksOf(links, result, titles) };
-  if (!view || !form || !calculation?.ok) return { ...part, problems: named(problems, result) };
+  if (!view || !form || !calculation?.ok)
+    return { ...part, problems: namedProblems(view?.fields ?? {}, problems) };
   const currency = findCurrency(form.currency) ?? view.context.currency;
   const { shown, records, readings, answer } = calculation;
   const report = calculationReport(view, {
@@ -49,14 +51,6 @@ function partOf(result: EntryResult, id: string, titles: ReadonlyMap<string, str
   });
   return { ...part, report, problems: [] };
 }
-
-/** Problems with the label of the field that can mend them. */
-const named = (problems: EntryResult["problems"], { view }: EntryResult): EntryResult["problems"] =>
-  problems.map(({ field, message }) => {
-    const [id = ""] = field.split(".");
-    const label = view && Object.hasOwn(view.fields, id) ? view.fields[id]?.label : undefined;
-    return { field, message: label === undefined ? message : `${label}: ${message}` };
-  });
 
 const linksOf = (
   links: readonly LinkResult[],

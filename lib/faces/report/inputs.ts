@@ -70,8 +70,15 @@ export const reportLists = (
     if (rows.length === 0) return [];
     const { converters, records = {} } = context;
     const [heads = [], ...lines] = writtenRows(field, rows, { converters, records, system, outer: [typed] });
-    return [numbered(field, { id, label: field.label, heads, lines })];
+    return [filledColumns(numbered(field, { id, label: field.label, heads, lines }))];
   });
+
+/** Without the columns in which nothing stands. */
+function filledColumns(list: ReportList): ReportList {
+  const filled = list.heads.flatMap((_, at) => (list.lines.some((line) => line[at]) ? [at] : []));
+  const only = (cells: readonly string[]): string[] => filled.map((at) => cells[at] ?? "");
+  return { ...list, heads: only(list.heads), lines: list.lines.map(only) };
+}
 
 /** Warnings name rows by their number, so each has one. */
 function numbered(field: RowsField, list: ReportList): ReportList {

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { extractText } from "unpdf";
+import { expect, open, test } from "./support/test";
+
+const sheet = (page: Page) => page.getByRole("article", { name: /^Report/ });
+
+/** What a browser prints of the page, a text for each sheet of paper. */
+async function printed(page: Page, format: "A4" | "Letter"): Promise<string[]> {
+  const pdf = await page.pdf({ format });
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: false });
+  return text.map((each) => each.replace(/\s+/g, " "));
+}
+
+/** The places of these texts in the whole, in the order in which they are given. */
+function expectInOrder(whole: string, texts: readonly string[]): void {
+  let from = 0;
+  for (const text of texts) {
+    const at = whole.indexOf(text, from);
+    expect(at, `${text} after ${whole.slice(Math.max(0, from - 80), from)}`).toBeGreaterThanOrEqual(from);
+    from = at + text.length;
+  }
+}
+
+for (const format of ["A4", "Letter"] as const)
+  test(`a duct is printed on ${format} as it is filed: title block, numbered sections, sources, page numbers`, async ({
+    page,
+  }) => {
+    await open(page, "/calculators/ductsizer?flow=800");
+    await page.emulateMedia({ media: "print" });
+    await expect(sheet(page).locator("svg path").first()).toBeAttached();
+    const pages = await printed(page, format);
+    const [first = ""] = pages;
+    for (const text of [
+      "Duct Sizer",
+      "Prepared by",
+      "Checked by",
+      "Project number",
+      "Contents",
+      "/calculators/ductsizer?",
+    ])
+      expect(first).toContain(text);
+    for (const [at, text] of pages.entries()) expect(text).toContain(`Page ${at + 1} of ${pages.length}`);
+    expectInOrder(pages.join(" "), [
+      "Contents",
+      "1 Inputs",
+      "2 Results",
+      "3 Formulas with numbers",
+      "4 Charts",
+      "5 Tables",
+      "6 Assumptions",
+      "7 Warnings",
+      "8 Sources",
+      "Values taken from tables",
+      "Galvanized steel",
+      "ASHRAE Handbook: Fundamentals, 2021, Chapter 21, table 1",
+    ]);
+    // The page round the calculator is no part of it.
+    expect(pages.join(" ")).not.toContain("Worked examples");
+  });
+
+test("what cannot be read is printed with the reason, and without the answer to other inputs", async ({
+  page,
+}) => {
+  await open(page, "/calculators/ductsizer?flow=much");
+  await page.emulateMedia({ media: "print" });
+  await expect(sheet(page)).toContainText("There is no answer for these inputs.");
+  await expect(sheet(page)).toContainText(/Air flow: .+/);
+  await expect(sheet(page).getByRole("region", { name: "Results" })).toHaveCount(0);
+});
+
+test("a schedule of many pages has its heads on each of them", async ({ page }) => {
+  await open(page, "/calculators/mortgage");
+  await page.emulateMedia({ media: "print" });
+  await expect(sheet(page)).toBeVisible();
+  const pages = await printed(page, "A4");
+  const rows = pages.filter((text) => /\b1[0-9]{2} [A-Z][a-z]{2} \d/.test(text));
+  expect(rows.length).toBeGreaterThan(1);
+  for (const text of rows) expect(text).toMatch(/Principal.*Interest.*Balance|Interest.*Principal.*Balance/);
+});

@@ -1,0 +1,12 @@
+import type { FieldProblem } from "../../fields/entry.ts";
+import type { Fields } from "../../fields/field.ts";
+
+/** Problems that say which field they are of: a report has no fields beside them. */
+export const namedProblems = (fields: Fields, problems: readonly FieldProblem[]): FieldProblem[] =>
+  problems.map(({ field, message }) => {
+    const [id = "", row] = field.split(".");
+    const label = Object.hasOwn(fields, id) ? fields[id]?.label : undefined;
+    if (label === undefined) return { field, message };
+    const place = row !== undefined && /^\d+$/.test(row) ? `${label}, row ${Number(row) + 1}` : label;
+    return { field, message: `${place}: ${message}` };
+  });
