@@ -11,6 +11,7 @@ import { useUndoKeys } from "@/components/calculator/project/use-undo-keys";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
+import { fileStem } from "@/lib/faces/project/file-name";
 import { PROJECTS_PATH, projectPath } from "@/lib/faces/project/paths";
 import type { Edit } from "@/lib/projects/edits";
 import type { OpenProject } from "@/lib/projects/open-project";
@@ -18,6 +19,7 @@ import { UNIT_SYSTEMS, type UnitSystem } from "@/lib/quantities/systems";
 import { AddCalculator, type CalculatorGroup } from "./add-calculator";
 import { rememberDeleted } from "./deleted-project";
 import { EntryCard } from "./entry-card";
+import { HandOver } from "./hand-over";
 import { overview } from "./overview";
 import { messageOf } from "./project-list";
 import { TitleBlock } from "./title-block";
@@ -87,9 +89,14 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
         </Button>
         <UnitsChoice system={project.units} disabled={busy} onChoose={chooseUnits} />
         <span className="flex-1 max-md:hidden" />
+        <HandOver project={project} />
         <Button
           onClick={() =>
-            download(fileName(project.name), "application/json", `${JSON.stringify(project, null, 2)}\n`)
+            download(
+              `${fileStem(project.name)}.scicalc.json`,
+              "application/json",
+              `${JSON.stringify(project, null, 2)}\n`,
+            )
           }
         >
           <Icon name="download" className="size-4" />
@@ -162,15 +169,6 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
     </>
   );
 }
-
-const fileName = (name: string): string =>
-  `${
-    name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "")
-      .slice(0, 60) || "project"
-  }.scicalc.json`;
 
 const SYSTEM_NAMES = { si: "SI", us: "US" } as const;
 

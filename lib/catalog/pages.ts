@@ -57,6 +57,23 @@ export const pages: readonly SitePage[] = [
     noIndex: true,
   },
   {
+    path: "/project/report",
+    label: "Report",
+    title: "Project Report",
+    description:
+      "The report of a project: inputs, results, formulas with numbers, charts and sources, to print or save as PDF.",
+    nav: "none",
+    noIndex: true,
+  },
+  {
+    path: "/project/shared",
+    label: "Shared project",
+    title: "Shared Project",
+    description: "A project that somebody shared with you as a link: to read, and to keep as a copy.",
+    nav: "none",
+    noIndex: true,
+  },
+  {
     path: "/articles",
     label: "Articles",
     title: "Articles",

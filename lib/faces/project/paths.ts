@@ -5,6 +5,12 @@ import { ENTRY_NAME, PROJECT_NAME } from "../address/names.ts";
 export const PROJECTS_PATH = "/project";
 export const projectPath = (id: string): string => `${PROJECTS_PATH}/open?id=${encodeURIComponent(id)}`;
 
+/** What is printed of a project. */
+export const projectReportPath = (id: string): string =>
+  `${PROJECTS_PATH}/report?id=${encodeURIComponent(id)}`;
+/** A project that lies in the address, behind its "#". */
+export const SHARED_PATH = `${PROJECTS_PATH}/shared`;
+
 /** A calculator with an entry of a project. */
 export const entryPath = (calculator: string, project: string, entry: string): string =>
   `/calculators/${encodeURIComponent(calculator)}?${new URLSearchParams({ [PROJECT_NAME]: project, [ENTRY_NAME]: entry })}`;

@@ -1,0 +1,42 @@
+"use client";
+
+import Link from "next/link";
+import { Button, buttonStyles } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { notify } from "@/components/ui/notify";
+import { projectReportPath, SHARED_PATH } from "@/lib/faces/project/paths";
+import type { Project } from "@/lib/projects/project";
+
+/** What leaves a project: its report, and a link that holds all of it. */
+export function HandOver({ project }: { project: Project }) {
+  async function share() {
+    const { sharedProject } = await import("@/lib/projects/share-link");
+    const fragment = await sharedProject(project);
+    if (fragment === undefined)
+      return notify({
+        title: "Too large for a link",
+        description: "This project does not fit into a link. Export it and send the file.",
+      });
+    await navigator.clipboard.writeText(`${location.origin}${SHARED_PATH}#${fragment}`);
+    notify({ title: "Copied!", description: "A link that holds the whole project is on your clipboard." });
+  }
+  return (
+    <>
+      <Link href={projectReportPath(project.id)} prefetch={false} className={buttonStyles.quiet}>
+        <Icon name="printer" className="size-4" />
+        Report
+      </Link>
+      <Button
+        onClick={() =>
+          share().catch(() =>
+            notify({ title: "Error", description: "The link could not be copied.", variant: "destructive" }),
+          )
+        }
+        title="Copy a link that holds the whole project"
+      >
+        <Icon name="link" className="size-4" />
+        Share
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useState } from "react";
+import { saveFile } from "@/components/calculator/download";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { notify } from "@/components/ui/notify";
+import { fileStem } from "@/lib/faces/project/file-name";
+import type { ProjectReport } from "@/lib/faces/report/project-report";
+
+/** What can be done with a report: printed or saved as PDF by the browser, and its tables taken along. */
+export function ReportActions({ report }: { report: ProjectReport | undefined }) {
+  const [busy, setBusy] = useState(false);
+  const stem = fileStem(report?.title.name ?? "");
+
+  async function save(ending: string, write: () => Promise<Blob>) {
+    setBusy(true);
+    try {
+      saveFile(`${stem}.${ending}`, await write());
+    } catch (error) {
+      console.warn("The file could not be written", error);
+      notify({ title: "Error", description: "The file could not be written.", variant: "destructive" });
+    } finally {
+      setBusy(false);
+    }
+  }
+  /** The libraries that write files come with the first press. */
+  const load = () => Promise.all([import("@/lib/faces/report/files"), import("@/lib/faces/report/sheets")]);
+  const xlsx = async () => {
+    const [{ workbook }, { reportSheets }] = await load();
+    return workbook(report ? reportSheets(report) : []);
+  };
+  const csv = async () => {
+    const [{ csvArchive }, { reportSheets }] = await load();
+    return csvArchive(report ? reportSheets(report) : []);
+  };
+
+  return (
+    <>
+      <Button disabled={!report} onClick={() => print()}>
+        <Icon name="printer" className="size-4" />
+        Print or save as PDF
+      </Button>
+      <Button
+        disabled={!report || busy}
+        onClick={() => save("xlsx", xlsx)}
+        title="All tables as one workbook"
+      >
+        <Icon name="download" className="size-4" />
+        XLSX
+      </Button>
+      <Button
+        disabled={!report || busy}
+        onClick={() => save("csv.zip", csv)}
+        title="All tables as CSV files in a ZIP"
+      >
+        <Icon name="download" className="size-4" />
+        CSV
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { useProject, useProjectState } from "@/components/calculator/project/use-project";
+import { useResults } from "@/components/calculator/project/use-results";
+import { ReportPreview } from "@/components/report/report-sheet";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { PROJECTS_PATH, projectPath } from "@/lib/faces/project/paths";
+import type { OpenProject } from "@/lib/projects/open-project";
+import { ReportActions } from "./report-actions";
+import { useReport } from "./use-report";
+
+const linkStyle =
+  "inline-flex min-h-11 items-center gap-1 font-medium text-accent text-sm underline-offset-4 hover:underline";
+
+/** The report of the project that the address names. */
+export function ReportDesk() {
+  const [id, setId] = useState<string | null>();
+  useEffect(() => setId(new URLSearchParams(location.search).get("id")), []);
+  return (
+    <>
+      <nav aria-label="Breadcrumb" className="print:hidden">
+        <Link href={id ? projectPath(id) : PROJECTS_PATH} prefetch={false} className={linkStyle}>
+          <Icon name="chevron-left" className="size-4" />
+          {id ? "Project" : "Projects"}
+        </Link>
+      </nav>
+      {id === undefined ? <Waiting /> : <Desk id={id} />}
+      <noscript>
+        <p className="measure mt-4">Projects are kept and computed in the browser, which needs JavaScript.</p>
+      </noscript>
+    </>
+  );
+}
+
+function Desk({ id }: { id: string | null }) {
+  const open = useProject(id);
+  if (open === undefined) return <Waiting />;
+  if (open === "missing")
+    return (
+      <div className="min-h-96">
+        <h1 className="mt-2 text-3xl">Project not found</h1>
+        <p className="measure mt-4 leading-relaxed">
+          This browser has no project at this address. Projects are kept where they were made.
+        </p>
+      </div>
+    );
+  return <Report open={open} />;
+}
+
+function Report({ open }: { open: OpenProject }) {
+  const { project } = useProjectState(open);
+  const { known, failed, retry } = useResults(open, project);
+  const report = useReport(known);
+  return (
+    <>
+      <div className="mt-1 mb-6 flex flex-wrap items-center justify-end gap-2 print:hidden">
+        <ReportActions report={report} />
+      </div>
+      {failed && (
+        <p role="alert" className="mb-4 text-danger print:hidden">
+          A calculator could not be loaded. <Button onClick={retry}>Try again</Button>
+        </p>
+      )}
+      {report ? <ReportPreview report={report} /> : <Waiting />}
+    </>
+  );
+}
+
+const Waiting = () => (
+  <div className="min-h-screen" aria-busy="true">
+    <h1 className="mt-2 text-3xl text-muted">Report</h1>
+    <p className="script-only mt-4 text-muted">Writing the report …</p>
+  </div>
+);
