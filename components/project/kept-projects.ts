@@ -5,6 +5,8 @@ import {
   projectShelf,
   tellOfProject,
 } from "@/components/calculator/project/desk";
+import { fetchJson } from "@/components/ui/fetch-json";
+import { examplePath } from "@/lib/faces/project/paths";
 import { copyOf, newId, newProject } from "@/lib/projects/edits";
 import type { Project } from "@/lib/projects/project";
 import { readProject } from "@/lib/projects/read-project";
@@ -62,17 +64,9 @@ export async function deleteProject(id: string): Promise<Project | undefined> {
   return open?.read().project;
 }
 
-/** The worked example that is served with the site. */
+/** A copy of the worked example that is served with the site. */
 export async function openExample(units: UnitSystem): Promise<string> {
-  const response = await fetch("/project/example.json");
-  const read = response.ok ? readProject(await response.json()) : undefined;
-  if (!read?.ok) throw new Error(read?.message ?? "The example could not be loaded.");
-  const id = await keepCopy(read.project);
-  const open = await openProject(id);
-  if (open && read.project.units !== units) {
-    const { inSystem } = await import("@/components/calculator/project/in-system");
-    open.change(await inSystem(open.read().project, units));
-    await open.flush();
-  }
-  return id;
+  const read = readProject(await fetchJson<unknown>(examplePath(units)));
+  if (!read.ok) throw new Error(read.message);
+  return keepCopy(read.project);
 }

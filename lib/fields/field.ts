@@ -26,8 +26,9 @@ export interface FieldSource {
   with?: Readonly<Record<string, string>>;
   /** Of a list: its columns, by the fields of a row that they fill. */
   columns?: Readonly<Record<string, string>>;
-  /** What stands in the other fields of a row that it begins. */
+  /** What stands in the other fields of a row that it begins, and the rows that stand before them at first. */
   row?: Readonly<Record<string, string>>;
+  before?: readonly Readonly<Record<string, string>>[];
 }
 
 interface Common {

@@ -188,6 +188,29 @@ describe("a run", () => {
     ]);
   });
 
+  test("a section without an air flow carries what the sections after it carry", () => {
+    const after = [
+      { after: 1 },
+      { after: 2, flow: liters(120) },
+      { after: 2, flow: liters(80) },
+      { after: 1, flow: liters(300) },
+    ];
+    const added = answered(
+      run({ mode: "run", sections: [{ flow: "" }, { ...after[0], flow: "" }, ...after.slice(1)] }),
+    );
+    const entered = answered(
+      run({
+        mode: "run",
+        sections: [{ flow: liters(500) }, { ...after[0], flow: liters(200) }, ...after.slice(1)],
+      }),
+    );
+    expect(added.outputs).toEqual(entered.outputs);
+    expect(added.tables).toEqual(entered.tables);
+    expect(refusedAt(run({ mode: "run", sections: [{ flow: liters(100) }, { flow: "" }] }))).toEqual([
+      "sections.1.flow",
+    ]);
+  });
+
   test("does not depend on the order of sections that follow the same one", () => {
     const main = { name: "Main", flow: liters(900) };
     const branches = [

@@ -52,6 +52,15 @@ export const fields = {
   flow: input(quantities.airFlow, {
     label: "Air flow",
     hint: "Actual volume, at the temperature of the air in the duct",
+    from: [
+      { calculator: "hvac", output: "airFlow", action: "Size the main duct", with: { mode: "friction" } },
+      {
+        calculator: "hvac",
+        output: "outdoorAir",
+        action: "Size the outdoor air duct",
+        with: { mode: "friction" },
+      },
+    ],
   }),
   frictionRate: input(quantities.frictionRate, {
     label: "Friction rate",
@@ -165,13 +174,29 @@ export const fields = {
   }),
   sections: rows({
     label: "Sections, starting at the fan",
+    from: [
+      {
+        calculator: "hvac",
+        output: "rooms",
+        action: "Size the ducts of all rooms",
+        with: { mode: "run" },
+        columns: { name: "name", flow: "airFlow" },
+        before: [{ name: "Main", after: "0", flow: "" }],
+        row: { after: "1" },
+      },
+    ],
     hint: "A section without a size is sized. “Follows section” is the number of the section before it: 0 for the fan, empty for the row above.",
     rowLabel: "section",
     nameField: "name",
     fields: {
       name: text({ label: "Name", default: "", maxLength: 40, optional: true }),
       after: count({ label: "Follows section", default: undefined, min: 0, max: 60, optional: true }),
-      flow: input(quantities.airFlow, { label: "Air flow", default: { si: "500 L/s", us: "1000 cfm" } }),
+      flow: input(quantities.airFlow, {
+        label: "Air flow",
+        hint: "Empty: what the sections after it carry",
+        default: { si: "500 L/s", us: "1000 cfm" },
+        optional: true,
+      }),
       width: input(quantities.ductSize, { label: "Diameter or width", optional: true }),
       height: input(quantities.ductSize, { label: "Height (rectangular)", optional: true }),
       length: input(quantities.ductLength, { label: "Length", default: { si: "10 m", us: "30 ft" } }),

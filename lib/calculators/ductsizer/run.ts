@@ -8,6 +8,7 @@ import type { OtherDuct } from "./joined-fittings.ts";
 import { fanOutputs, lossesOf, sheetOutputs } from "./losses.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { type RunSection, runChart, runTables } from "./run-report.ts";
+import { sectionBefore, sectionFlows } from "./section-flows.ts";
 import { refused, type Setting } from "./setting.ts";
 import { powerSteps, runSteps } from "./steps.ts";
 import { flowText, sizeText } from "./texts.ts";
@@ -18,8 +19,9 @@ type RunInputs = Inputs<"run">;
 /** A system of sections: the total pressure of its index run. */
 export function runAnswer(inputs: RunInputs, setting: Setting): Given<"run"> {
   const sized: SizedSection[] = [];
+  const flows = sectionFlows(inputs.sections);
   for (const index of inputs.sections.keys()) {
-    const section = sizedSection(inputs, setting, index);
+    const section = sizedSection(inputs, setting, index, flows[index]);
     if ("field" in section) return refused(section);
     sized.push(section);
   }
@@ -49,17 +51,25 @@ interface SizedSection {
   section: DuctSection;
 }
 
-function sizedSection(inputs: RunInputs, setting: Setting, index: number): SizedSection | FieldProblem {
+function sizedSection(
+  inputs: RunInputs,
+  setting: Setting,
+  index: number,
+  airFlow: number | undefined,
+): SizedSection | FieldProblem {
   const row = inputs.sections[index];
   if (!row) throw new RangeError(`There is no section ${index}`);
   const at = (field: string): string => `sections.${index}.${field}`;
-  const after = row.after ?? index;
+  const after = sectionBefore(row, index);
   if (after > index)
     return { field: at("after"), message: "Enter the number of a section above this one, or 0 for the fan." };
-  const section = sectionOf(row, setting, at);
-  return "field" in section
-    ? section
-    : { before: after === 0 ? undefined : after - 1, airFlow: row.flow, section };
+  if (airFlow === undefined)
+    return {
+      field: at("flow"),
+      message: "Enter the air flow: no section after this one says what it carries.",
+    };
+  const section = sectionOf({ ...row, flow: airFlow }, setting, at);
+  return "field" in section ? section : { before: after === 0 ? undefined : after - 1, airFlow, section };
 }
 
 function runSection(
@@ -122,7 +132,7 @@ function joinedSection(
 
 /** Round where there is only one measure, rectangular where there are both, sized where there is none. */
 function sectionOf(
-  { width, height, flow }: RunInputs["sections"][number],
+  { width, height, flow }: RunInputs["sections"][number] & { flow: number },
   setting: Setting,
   at: (field: string) => string,
 ): DuctSection | FieldProblem {

@@ -5,6 +5,9 @@ import * as quantities from "./quantities.ts";
 const liquids = ["water", "ethylene-glycol", "propylene-glycol", "other"] as const;
 const gases = ["air", "steam"] as const;
 
+/** A pipe for water that a result of another calculator sizes. */
+const water = { mode: "size", given: "volume", fluid: "water" };
+
 /** The fields of all modes, in the order of the form. */
 export const fields = {
   given: choice({
@@ -21,6 +24,10 @@ export const fields = {
     label: "Flow",
     hint: "At the temperature and pressure in the pipe",
     when: { given: ["volume"] },
+    from: [
+      { calculator: "hvac", output: "chilledWaterFlow", action: "Size the chilled water pipe", with: water },
+      { calculator: "hvac", output: "hotWaterFlow", action: "Size the hot water pipe", with: water },
+    ],
   }),
   massFlow: input(quantities.massFlow, { label: "Mass flow", when: { given: ["mass"] } }),
   heat: input(quantities.heatFlow, {

@@ -54,7 +54,7 @@ function carriedInput(
   };
   if ("format" in declared) return typeof value === "object" ? [] : cell(value, declared.format, output);
   if (typeof value !== "object") return [];
-  return value.map((record) => ({
+  const rows = value.map((record) => ({
     ...source.row,
     ...Object.fromEntries(
       Object.entries(source.columns ?? {}).flatMap(([id, column]) => {
@@ -63,6 +63,7 @@ function carriedInput(
       }),
     ),
   }));
+  return [...(source.before ?? []), ...rows];
 }
 
 /** The address of the other calculator with that, for who has no project. */

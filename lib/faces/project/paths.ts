@@ -18,3 +18,5 @@ export const entryPath = (calculator: string, project: string, entry: string): s
 /** Where the browser loads what a project needs of a calculator. */
 export const projectViewPath = (calculator: string, system: UnitSystem): string =>
   `${PROJECTS_PATH}/calculators/${encodeURIComponent(calculator)}/${system}`;
+
+export const examplePath = (system: UnitSystem): string => `${PROJECTS_PATH}/examples/${system}`;

@@ -1,0 +1,19 @@
+import { notFound } from "next/navigation";
+import { isUnitSystem } from "@/lib/faces/address/unit-system";
+import { exampleProject } from "@/lib/faces/project/example-project";
+import { UNIT_SYSTEMS } from "@/lib/quantities/systems";
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+export const generateStaticParams = () => UNIT_SYSTEMS.map((system) => ({ system }));
+
+/** The worked example, which the page of projects opens a copy of. */
+export async function GET(
+  _: Request,
+  { params }: { params: Promise<{ system: string }> },
+): Promise<Response> {
+  const { system } = await params;
+  if (!isUnitSystem(system)) notFound();
+  return Response.json(await exampleProject(system));
+}

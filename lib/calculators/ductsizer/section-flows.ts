@@ -1,0 +1,24 @@
+/** What is said of a section: its flow, m³/s, and the number of the section before it, 0 for the fan. */
+interface Section {
+  after: number | undefined;
+  flow: number | undefined;
+}
+
+/** The number of the section before it, where none is entered: the row above. */
+export const sectionBefore = ({ after }: Section, index: number): number => after ?? index;
+
+/**
+ * The flow of each section, m³/s: the one that was entered, else what the sections after it carry together. undefined
+ * where nothing says it.
+ */
+export function sectionFlows(sections: readonly Section[]): readonly (number | undefined)[] {
+  const flows = sections.map(({ flow }) => flow);
+  // Sections follow those above them: from the last one upward each has all that it carries.
+  for (const [index, section] of [...sections.entries()].reverse()) {
+    const flow = flows[index];
+    const before = sectionBefore(section, index) - 1;
+    if (flow === undefined || before < 0 || before >= index) continue;
+    if (sections[before]?.flow === undefined) flows[before] = (flows[before] ?? 0) + flow;
+  }
+  return flows;
+}

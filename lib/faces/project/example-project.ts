@@ -1,0 +1,47 @@
+import { findFormCalculator } from "../../catalog/calculators.ts";
+import { type RawRow, rowEntry } from "../../fields/entry.ts";
+import type { DefaultRow } from "../../fields/field.ts";
+import { newEntry, newProject } from "../../projects/edits.ts";
+import { exampleEntries } from "../../projects/example.ts";
+import { inputsOfForm } from "../../projects/form-inputs.ts";
+import type { Project, ProjectEntry } from "../../projects/project.ts";
+import type { UnitSystem } from "../../quantities/systems.ts";
+import { serverContext } from "../page/calculator-view.ts";
+import { projectResults } from "./results.ts";
+import { serverTools } from "./server-tools.ts";
+
+/** The worked example for somebody who works in that system, with what its fields follow. */
+export async function exampleProject(system: UnitSystem): Promise<Project> {
+  const start = newProject({
+    id: "example",
+    name: "Small office",
+    units: system,
+    at: "2026-11-23T12:00:00Z",
+  });
+  const project: Project = {
+    ...start,
+    number: "EX-001",
+    client: "Example client",
+    notes: "A worked example: eight rooms, their ducts and coils, restrooms and sprinklers. Change anything.",
+    entries: exampleEntries.map(({ inputs, links, ...entry }): ProjectEntry => {
+      const calculator = findFormCalculator(entry.calculator);
+      if (!calculator) throw new RangeError(`There is no calculator ${entry.calculator}`);
+      const typed = rowEntry(calculator.inputs, inSystem(inputs, system), system);
+      return newEntry({
+        ...entry,
+        inputs: inputsOfForm(calculator.inputs, typed),
+        links: links.map((link) => ({ ...link, state: "following" })),
+      });
+    }),
+  };
+  return (await projectResults(project, serverTools, serverContext())).project;
+}
+
+/** The texts of one system. */
+const inSystem = (row: DefaultRow, system: UnitSystem): RawRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([id, cell]) => {
+      if (typeof cell === "string") return [id, cell];
+      return [id, "si" in cell ? cell[system] : cell.map((inner) => inSystem(inner, system))];
+    }),
+  );
