@@ -92,6 +92,7 @@ export const embeds: readonly ({ calculator: string } | { converter: string })[]
   { calculator: "loan" },
   { calculator: "ductsizer" },
   { calculator: "plumbing" },
+  { calculator: "pipesizer" },
 ];
 
 /** A calculator that is planned, and what is the closest to it until it exists. */
@@ -104,7 +105,6 @@ interface PlannedCalculator {
 }
 
 export const plannedCalculators: readonly PlannedCalculator[] = [
-  { id: "pipesizer", name: "Pipe Sizer", words: "pipe pipesizer sizer", closest: "pipe-size" },
   { id: "materials", name: "Materials Calculator", words: "material materials concrete", closest: "density" },
   { id: "physics", name: "Physics Calculator", words: "physics kinematics projectile", closest: "force" },
   {

@@ -418,14 +418,49 @@ q("what size drain for 3 toilets and 2 showers at 1/8 slope", PLUMBING, "Buildin
 heat = lambda flow, rise: 998.2 * 4184 * flow * 6.30901964e-5 * rise / 1.8 / 0.8 / (1055.05585262 / 3600)
 q("tankless water heater size 5 gpm 60 degree rise", PLUMBING, f"Heater input: {plain(D(str(heat(5, 60))), 4)} Btu/h")
 q("storm drain size for a 5000 sq ft roof at 3 inches per hour", PLUMBING, "Building storm drain: 4 in. (DN 100)")
+# Pipes: Darcy and Weisbach with Colebrook by bisection; water of 20 °C (IAPWS-95): 998.207 kg/m³, 1.0016 mPa·s, of 60 °C
+# (140 °F) 983.196 kg/m³, 0.46602 mPa·s. Inside diameters in inches and mm as in Crane and The Copper Tube Handbook.
+GPM, PSI = 231 * 0.0254**3 / 60, 6894.757293168
+
+
+def pipe(flow, d, eps, rho=998.207, mu=1.0016e-3):
+    v = 4 * flow / (math.pi * d * d)
+    re = rho * v * d / mu
+    low, high = 1e-3, 1.0
+    for _ in range(100):
+        f = (low + high) / 2
+        too_low = 1 / math.sqrt(f) + 2 * math.log10(eps / d / 3.7 + 2.51 / (re * math.sqrt(f))) > 0
+        low, high = (f, high) if too_low else (low, f)
+    return v, f / d * rho * v * v / 2
+
+
+STEEL, TUBE, FT = 4.57e-5, 1.5e-6, 0.3048
+W = "/calculators/pipesizer"
+sig = lambda x, digits=4: plain(D(repr(x)), digits)
+q("pressure drop of 20 gpm in 1 inch copper 100 ft", W, f"Pressure drop: {sig(pipe(20 * GPM, 1.025 * 0.0254, TUBE)[1] * 30.48 / PSI)} psi")
+q("what size pipe for 50 gpm", W, "Pipe size: Steel Sch 40, 2½ in (DN 65)")
+q("velocity of 3 L/s in a DN50 steel pipe", W, f"Velocity: {sig(pipe(0.003, 0.05248, STEEL)[0])} m/s")
+q("head loss of 100 gpm in 4 inch steel pipe 500 ft", W, f"Head: {sig(pipe(100 * GPM, 0.10226, STEEL)[1] * 500 * FT / (998.207 * 9.80665) / FT)}")
+q("what size copper pipe for 12 gpm at 5 fps", W, "Pipe size: Copper Type L, 1 in")
+q("pressure drop of 2 l/s in 63 mm hdpe pipe over 200 m", W, f"Pressure drop: {sig(pipe(0.002, 0.0514, TUBE)[1] * 0.2)} kPa")
+q("friction loss in 3/4 pex at 8 gpm", W, f"Pressure drop: {sig(pipe(8 * GPM, 0.671 * 0.0254, TUBE)[1] * 30.48 / PSI)}")
+q("pressure loss for 30 m3/h in dn80 pipe, 150 m", W, f"Pressure drop: {sig(pipe(30 / 3600, 0.07792, STEEL)[1] * 0.15)} kPa")
+q("how fast is the water in a 22 mm copper pipe with 15 l/min", W, "Velocity: 0.7958 m/s")
+low, high = 1e-5, 1e-1
+for _ in range(100):
+    middle = (low + high) / 2
+    low, high = (middle, high) if pipe(middle, 0.0519938, TUBE)[1] * 200 * FT < 5 * PSI else (low, middle)
+q("how much flow can a 2 inch pvc pipe carry with 5 psi over 200 ft", W, f"Flow: {sig(low / GPM)} gpm")
+q("pipe size for 500 gpm", W, "Pipe size: Steel Sch 40, 8 in (DN 200)")
+q("pressure drop of 20 gpm in 1 inch copper 100 ft at 140 f", W, f"Pressure drop: {sig(pipe(20 * GPM, 1.025 * 0.0254, TUBE, 983.196, 0.46602e-3)[1] * 30.48 / PSI)}")
 
 # Pages
 for text, page in [
     ("where is the loan calculator", L), ("do you have a length converter", "/converters/general-physics-mechanics/length"), ("open the bmi calculator", B), ("mortgage calculator", M),
     ("take me to the scientific calculator", E), ("unit converter for pressure", "/converters/general-physics-mechanics/pressure"), ("where can i find the privacy policy", "/privacy-policy"),
     ("find the fraction calculator", R), ("go to the sitemap", "/sitemap"), ("temperature converter", "/converters/thermal-heat-transfer/temperature"), ("calorie calculator", C),
-    ("is there a wire gauge converter", "/converters/electrical-magnetism/wire-gauge"), ("where is the basic calculator", "/calculators/basic"), ("terms of service", "/terms"), ("about scicalc", "/about"), ("where is the duct sizer", "/calculators/ductsizer"),
+    ("is there a wire gauge converter", "/converters/electrical-magnetism/wire-gauge"), ("where is the basic calculator", "/calculators/basic"), ("terms of service", "/terms"), ("about scicalc", "/about"), ("where is the duct sizer", "/calculators/ductsizer"), ("do you have a pipe sizing calculator", "/calculators/pipesizer"),
 ]:
     q(text, page, "")
-for text in ["do you have a pipe sizing calculator", "hvac load calculator", "is there a periodic table?"]:
+for text in ["hvac load calculator", "is there a periodic table?"]:
     q(text, "/converters/", "not there yet")

@@ -85,8 +85,8 @@ export function pipeAnswer<O extends object>(
         viscosity: fluid.viscosity,
       },
       steps: [
-        ...fluid.steps,
         ...asked.steps,
+        ...fluid.steps,
         ...flowSteps(flow, pipe, losses, setting),
         ...fittingSteps(pipe, losses, setting),
         ...lossSteps(losses, setting),

@@ -87,9 +87,9 @@ function sizeStep(
   const least = needed === undefined ? "" : sentence` the pipe needs ${sizeText(needed)} inside`;
   return {
     title: "Pipe size",
-    text: sentence`For ${limits[0] ?? ""}${limits[1] ? sentence` and ${limits[1]}` : ""}${least}${isListed ? "; the smallest listed size with both is taken" : ""}.`,
-    result: isListed ? sentence`${pipe.label}, ${sizeText(pipe.diameter)} inside` : sizeText0(pipe),
+    text: sentence`For ${limits[0] ?? ""}${limits[1] ? sentence` and ${limits[1]}` : ""}${least}${isListed ? "; the smallest listed size with no less is taken" : ""}.`,
+    result: isListed
+      ? sentence`${pipe.label}, ${sizeText(pipe.diameter)} inside`
+      : sentence`${sizeText(pipe.diameter)} inside`,
   };
 }
-
-const sizeText0 = ({ diameter }: KnownPipe) => sentence`${sizeText(diameter)} inside`;

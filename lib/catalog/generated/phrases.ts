@@ -10,6 +10,7 @@ import investmentPhrases from "../../calculators/investment/phrases.ts";
 import loanPhrases from "../../calculators/loan/phrases.ts";
 import mortgagePhrases from "../../calculators/mortgage/phrases.ts";
 import percentagePhrases from "../../calculators/percentage/phrases.ts";
+import pipesizerPhrases from "../../calculators/pipesizer/phrases.ts";
 import plumbingPhrases from "../../calculators/plumbing/phrases.ts";
 import savingsPhrases from "../../calculators/savings/phrases.ts";
 import timePhrases from "../../calculators/time/phrases.ts";
@@ -26,6 +27,7 @@ export const phrases = {
   loan: loanPhrases,
   mortgage: mortgagePhrases,
   percentage: percentagePhrases,
+  pipesizer: pipesizerPhrases,
   plumbing: plumbingPhrases,
   savings: savingsPhrases,
   time: timePhrases,

@@ -1,0 +1,287 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import pipes from "../../data/pipes/records.json" with { type: "json" };
+import type { Answer, Computation } from "../../lib/calculators/computation.ts";
+import calculator from "../../lib/calculators/pipesizer/calculator.ts";
+import type { DataLoader } from "../../lib/data/loader.ts";
+import { calculate } from "../../lib/faces/calculate.ts";
+import { engineOf } from "../../lib/faces/page/calculator-view.ts";
+import { defaultEntries } from "../../lib/fields/entry.ts";
+import { entriesFrom } from "../../lib/fields/sent.ts";
+import { answered, contextIn, isSound, refusedAt } from "./form.ts";
+
+const files = new Map<string, unknown>();
+const engine = { ...(await engineOf("pipesizer")), load: fileOf as DataLoader };
+
+/** The files of the data sets, at once. */
+function fileOf(set: string, file: string): unknown {
+  const path = join(import.meta.dirname, "..", "..", "data", set, `${file}.json`);
+  const known = files.get(path) ?? JSON.parse(readFileSync(path, "utf8"));
+  files.set(path, known);
+  return known;
+}
+
+/** What the form gives for what was typed. */
+function run(raw: Readonly<Record<string, unknown>>): Computation {
+  const { typed, errors } = entriesFrom(calculator.inputs, raw);
+  if (errors.length > 0) return { ok: false, errors };
+  const result = calculate(calculator.inputs, typed, contextIn(), engine);
+  if (result instanceof Promise) throw new Error("All files are there at once");
+  return result;
+}
+
+const output = (answer: Answer, id: string): number => Number(answer.outputs[id]);
+const warned = (answer: Answer): string => JSON.stringify(answer.warnings);
+const liters = (value: number) => ({ value, unit: "liter-per-second" });
+const celsius = (value: number) => ({ value, unit: "celsius" });
+const kilopascals = (value: number) => ({ value, unit: "kilopascal" });
+
+const flows = fc.double({ min: Math.log(0.01), max: Math.log(500), noNaN: true }).map(Math.exp);
+const anyPipe = fc.constantFrom(...pipes.records.map(({ id }) => id));
+const methods = fc.constantFrom("crane", "k", "2k", "3k", "length");
+const fluids = fc.constantFrom("water", "ethylene-glycol", "propylene-glycol", "other");
+const drop = (raw: object): Answer => answered(run({ mode: "drop", ...raw }));
+
+describe("any pipe", () => {
+  test("loses no less when it carries more, whatever the method of its fittings", () => {
+    fc.assert(
+      fc.property(
+        anyPipe,
+        fluids,
+        methods,
+        flows,
+        fc.double({ min: 1, max: 3, noNaN: true }),
+        (pipe, fluid, fittingMethod, flow, more) => {
+          const loss = (each: number) =>
+            output(drop({ pipe, fluid, fittingMethod, flow: liters(each) }), "pressureDrop");
+          expect(loss(flow * more)).toBeGreaterThanOrEqual(loss(flow) * (1 - 1e-12));
+        },
+      ),
+    );
+  });
+
+  test("carries the flow again that its pressure drop came from, and is found again by its friction", () => {
+    fc.assert(
+      fc.property(anyPipe, methods, flows, (pipe, fittingMethod, flow) => {
+        const lost = drop({ pipe, fittingMethod, flow: liters(flow), length: 100 });
+        const availableDrop = { value: output(lost, "pressureDrop"), unit: "pascal" };
+        fc.pre(availableDrop.value > 0.01 && availableDrop.value < 9e7);
+        const back = answered(run({ mode: "flow", pipe, fittingMethod, availableDrop, length: 100 }));
+        expect(output(back, "carriedFlow") / (flow / 1000)).toBeCloseTo(1, 9);
+        const maxGradient = output(lost, "gradient");
+        fc.pre(maxGradient > 0.001 && maxGradient < 1e6);
+        const roughness = pipes.records.find(({ id }) => id === pipe)?.figures.roughness ?? 0;
+        const sized = answered(
+          run({ flow: liters(flow), material: "own", roughness, maxVelocity: "", maxGradient, fittings: [] }),
+        );
+        expect(output(sized, "neededDiameter") / output(lost, "diameter")).toBeCloseTo(1, 8);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("is the smallest that meets the limits: the next smaller one of its kind does not", () => {
+    const kinds = ["steel-40", "copper-l", "pex-sdr9", "pe100-sdr11", "ductile-iron-350"];
+    fc.assert(
+      fc.property(flows, fc.constantFrom(...kinds), (flow, material) => {
+        const result = run({ flow: liters(flow), material, fittings: [] });
+        fc.pre(result.ok);
+        const answer = answered(result);
+        expect(output(answer, "velocity")).toBeLessThanOrEqual(1.5 * (1 + 1e-9));
+        expect(output(answer, "gradient")).toBeLessThanOrEqual(400 * (1 + 1e-9));
+        const rows = answer.tables?.find(({ id }) => id === "sizes")?.rows ?? [];
+        const at = rows.findIndex(([, , , , , verdict]) => verdict === "yes, the smallest");
+        expect(rows[at]?.[1]).toBe(answer.outputs.diameter);
+        for (const [index, row] of rows.entries()) expect(String(row[5]).startsWith("no")).toBe(index < at);
+      }),
+    );
+  });
+
+  test("has the same figures from gallons, inches and feet", () => {
+    const GPM = 231 * 0.0254 ** 3 * (1000 / 60);
+    fc.assert(
+      fc.property(flows, fc.double({ min: 5, max: 900, noNaN: true }), (flow, diameter) => {
+        const common = { pipe: "own", roughness: 0.05 };
+        const si = drop({ ...common, flow: liters(flow), diameter, length: 80, rise: 3 });
+        const us = drop({
+          ...common,
+          roughness: { value: 0.05 / 25.4, unit: "inch" },
+          flow: { value: flow / GPM, unit: "gallon-us-per-minute" },
+          diameter: { value: diameter / 25.4, unit: "inch" },
+          length: { value: 80 / 0.3048, unit: "foot" },
+          rise: { value: 3 / 0.3048, unit: "foot" },
+          temperature: { value: 68, unit: "fahrenheit" },
+        });
+        for (const id of ["pressureDrop", "velocity", "reynolds", "gradient", "head", "pumpPower"])
+          expect(output(us, id) / output(si, id)).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+
+  test("of vanishing roughness has the friction of a smooth one", () => {
+    fc.assert(
+      fc.property(flows, (flow) => {
+        const gradient = (roughness: number) =>
+          output(drop({ pipe: "steel-40-4", roughness, flow: liters(flow) }), "gradient");
+        expect(gradient(1e-10) / gradient(0)).toBeCloseTo(1, 5);
+        expect(gradient(0.05)).toBeGreaterThanOrEqual(gradient(0));
+      }),
+    );
+  });
+
+  test("without flow loses nothing but its height; a size for no flow is refused", () => {
+    const still = drop({ flow: 0, rise: 10, fittingMethod: "2k" });
+    expect(output(still, "frictionLoss")).toBe(0);
+    expect(output(still, "fittingLoss")).toBe(0);
+    expect(output(still, "pressureDrop")).toBeCloseTo(998.206 * 9.80665 * 10, 0);
+    expect(still.outputs.regime).toBeUndefined();
+    expect(refusedAt(run({ flow: 0 }))).toEqual(["flow"]);
+    expect(refusedAt(run({ given: "mass", massFlow: 0 }))).toEqual(["massFlow"]);
+  });
+});
+
+describe("fluids", () => {
+  test("are refused where their formulas do not hold", () => {
+    const fields = (raw: object) => refusedAt(run({ mode: "drop", ...raw }));
+    expect(fields({ temperature: celsius(-1) })).toEqual(["temperature"]);
+    expect(fields({ temperature: celsius(250) })).toEqual(["temperature"]);
+    expect(fields({ fluid: "ethylene-glycol", glycolShare: 10, temperature: celsius(-10) })).toEqual([
+      "temperature",
+    ]);
+    expect(fields({ fluid: "propylene-glycol", glycolShare: 70 })).toEqual(["glycolShare"]);
+    expect(fields({ fluid: "air", gasPressure: kilopascals(3000) })).toEqual(["gasPressure"]);
+    expect(
+      fields({
+        fluid: "steam",
+        steamState: "superheated",
+        steamTemperature: celsius(150),
+        gasPressure: kilopascals(1000),
+      }),
+    ).toEqual(["steamTemperature"]);
+    expect(fields({ given: "heat", fluid: "air" })).toEqual(["given"]);
+  });
+
+  test("that boil on the way are told", () => {
+    const boiling = drop({ temperature: celsius(90), inletPressure: kilopascals(90), length: 100 });
+    expect(warned(boiling)).toContain("the liquid boils");
+    const impossible = drop({ inletPressure: kilopascals(20), length: 100 });
+    expect(warned(impossible)).toContain("not possible");
+  });
+});
+
+describe("Hazen-Williams", () => {
+  test("stands beside Darcy-Weisbach for cold water in turbulent flow and within 40% of it, else not at all", () => {
+    for (const pipe of ["steel-40-4", "pvc-40-6", "ductile-iron-350-12"]) {
+      const diameter = pipes.records.find(({ id }) => id === pipe)?.figures.diameter ?? 0;
+      for (const velocity of [0.8, 1.5, 2.5]) {
+        const flow = liters((velocity * Math.PI * diameter ** 2) / 4 / 1000);
+        const found = drop({ pipe, flow, fittings: [] });
+        const ratio = output(found, "hazenWilliamsLoss") / output(found, "frictionLoss");
+        expect(ratio).toBeGreaterThan(0.85);
+        expect(ratio).toBeLessThan(1.4);
+        for (const outside of [{ temperature: celsius(60) }, { fluid: "ethylene-glycol" }])
+          expect(drop({ pipe, flow, ...outside }).outputs.hazenWilliamsLoss).toBeUndefined();
+      }
+    }
+    expect(warned(drop({ temperature: celsius(60) }))).toContain("Hazen–Williams is left out");
+  });
+});
+
+describe("fittings", () => {
+  test("take another method where the chosen one has no figures, and say so", () => {
+    const answer = drop({ fittingMethod: "3k", fittings: [{ fitting: "entrance-sharp", number: 1 }] });
+    expect(output(answer, "fittingLoss") / ((998.206 * output(answer, "velocity") ** 2) / 4)).toBeCloseTo(
+      1,
+      4,
+    );
+    expect(warned(answer)).toContain("has no figures by the chosen method");
+  });
+
+  test("of one's own want a figure, and are refused at their row", () => {
+    expect(
+      refusedAt(run({ mode: "drop", fittings: [{ fitting: "gate-valve" }, { fitting: "own" }] })),
+    ).toEqual(["fittings.1.coefficient"]);
+  });
+
+  test("by all methods agree within a factor of two for elbows in turbulent flow", () => {
+    const losses = ["crane", "2k", "3k", "length"].map((fittingMethod) =>
+      output(drop({ fittingMethod, pipe: "steel-40-4", flow: liters(12) }), "fittingLoss"),
+    );
+    expect(Math.max(...losses) / Math.min(...losses)).toBeLessThan(2);
+  });
+});
+
+describe("a pump’s curve", () => {
+  const curve = (...points: [number, number][]) =>
+    points.map(([flow, head]) => ({ curveFlow: liters(flow), curveHead: head }));
+
+  test("is refused where it does not fall or has one point, and warned of where it does not meet the pipe", () => {
+    expect(refusedAt(run({ mode: "drop", curve: curve([0, 10]) }))).toEqual(["curve"]);
+    expect(refusedAt(run({ mode: "drop", curve: curve([0, 10], [5, 12]) }))).toEqual(["curve"]);
+    expect(refusedAt(run({ mode: "drop", curve: curve([5, 10], [5, 8]) }))).toEqual(["curve"]);
+    expect(warned(drop({ rise: 20, curve: curve([0, 10], [5, 8]) }))).toContain(
+      "less head than the pipe takes",
+    );
+    expect(warned(drop({ curve: curve([0, 90], [1, 80]) }))).toContain("beyond the last one");
+  });
+
+  test("meets the pipe’s at one point, which lies on both", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 5, max: 60, noNaN: true }),
+        fc.double({ min: 1, max: 20, noNaN: true }),
+        (shutOff, most) => {
+          const answer = drop({ flow: liters(most / 2), curve: curve([0, shutOff], [most, 0]) });
+          const flow = output(answer, "operatingFlow");
+          expect(output(answer, "operatingHead")).toBeCloseTo(shutOff * (1 - (flow * 1000) / most), 9);
+          const there = drop({ flow: { value: flow, unit: "cubic-meter-per-second" } });
+          expect(output(there, "head")).toBeCloseTo(output(answer, "operatingHead"), 6);
+        },
+      ),
+    );
+  });
+});
+
+test("in US customary units the form starts with 80 gpm", () => {
+  const result = calculate(calculator.inputs, defaultEntries(calculator.inputs, "us"), contextIn(), engine);
+  if (result instanceof Promise) throw new Error("All files are there at once");
+  const answer = answered(result);
+  expect(output(answer, "flow")).toBeCloseTo((80 * 231 * 0.0254 ** 3) / 60, 12);
+  expect(answer.outputs.size).toBe("Steel Sch 40, 3 in (DN 80)");
+});
+
+test("whatever is typed, nothing that is shown is no number", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom("size", "drop", "flow"),
+      fc.constantFrom("water", "ethylene-glycol", "air", "steam", "other"),
+      methods,
+      fc.double({ min: 0, max: 1e6, noNaN: true }),
+      fc.double({ min: 0.5, max: 10_000, noNaN: true }),
+      fc.double({ min: 0, max: 50, noNaN: true }),
+      fc.double({ min: -60, max: 600, noNaN: true }),
+      fc.double({ min: 0, max: 1e6, noNaN: true }),
+      (mode, fluid, fittingMethod, flow, diameter, roughness, temperature, length) => {
+        const result = run({
+          mode,
+          fluid,
+          fittingMethod,
+          flow: liters(flow),
+          pipe: "own",
+          diameter,
+          roughness,
+          temperature: celsius(temperature),
+          length,
+          suctionHead: -2,
+          inletPressure: kilopascals(300),
+        });
+        if (!result.ok) return;
+        const { charts, tables, ...rest } = result.answer;
+        expect(isSound(rest) && isSound(charts) && isSound(tables)).toBe(true);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
