@@ -23,8 +23,17 @@ function rankOf(name: string, wanted: string): number {
   return name.includes(wanted) ? 3 : NO_MATCH;
 }
 
-const namesOf = ({ id, label, aliases = [] }: Pick<DataRecord, "id" | "label" | "aliases">): string[] =>
-  [label, id, ...aliases].map(folded);
+/** Of each record once: there are 883 weather stations to look through at every key. */
+const known = new WeakMap<object, readonly string[]>();
+
+function namesOf(record: Pick<DataRecord, "id" | "label" | "aliases">): readonly string[] {
+  const found = known.get(record);
+  if (found) return found;
+  const { id, label, aliases = [] } = record;
+  const names = [label, id, ...aliases].map(folded);
+  known.set(record, names);
+  return names;
+}
 
 /** Without case, accents and what stands between words: "Côte d’Ivoire" is found as "cote d ivoire". */
 const folded = (text: string): string =>
