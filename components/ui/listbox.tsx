@@ -19,6 +19,10 @@ interface ListboxModel {
 }
 
 const PAGE = 8;
+/** Options that are drawn at first, and how many more when one comes near their end: drawing 883 takes longer than a key. */
+const [FIRST, MORE] = [100, 200];
+/** Pixels from the end at which more are drawn. */
+const NEAR = 600;
 const optionId = (id: string, index: number): string => `${id}-option-${index}`;
 
 /**
@@ -84,20 +88,38 @@ interface ListboxProps<Item> {
 export function Listbox<Item>(props: ListboxProps<Item>) {
   const { id, label, items, model, keyOf, isSelected, onChoose, className, children } = props;
   const list = useRef<HTMLDivElement>(null);
+  const [grown, setGrown] = useState(FIRST);
+  const count = Math.min(items.length, Math.max(grown, model.active + PAGE + 1));
+
+  function growNearEnd() {
+    const box = list.current;
+    if (box && count < items.length && box.scrollHeight - box.scrollTop - box.clientHeight < NEAR)
+      setGrown(count + MORE);
+  }
 
   useEffect(() => {
     list.current?.children[model.active]?.scrollIntoView({ block: "nearest" });
   }, [model.active]);
 
   return (
-    <div ref={list} id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={label} className={className}>
-      {items.map((item, index) => (
+    <div
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={label}
+      onScroll={growNearEnd}
+      className={className}
+    >
+      {items.slice(0, count).map((item, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
         <div
           key={keyOf(item)}
           id={optionId(id, index)}
           role="option"
           tabIndex={-1}
+          aria-setsize={items.length}
+          aria-posinset={index + 1}
           aria-selected={isSelected ? isSelected(item) : index === model.active}
           onPointerDown={(event) => event.preventDefault()}
           onPointerMove={() => model.setActive(index)}
