@@ -126,7 +126,7 @@ function Notes({ open, entry, project, result, view }: NotesProps) {
   const setState = (link: LinkResult, next: "following" | "detached") =>
     open.change(withLinkState(entry.id, link.link.field, next), "link");
   return Object.entries(view.fields).flatMap(([id, field]) => {
-    const place = document.querySelector(`[data-field="${id}"]`);
+    const place = fieldInForm(id);
     if (!place) return [];
     const linked = result.links.find(({ link }) => link.field === id);
     if (linked)
@@ -158,6 +158,10 @@ function Notes({ open, entry, project, result, view }: NotesProps) {
     ];
   });
 }
+
+/** Where a field of the form is drawn: rows may have fields of the same name. */
+const fieldInForm = (id: string): Element | undefined =>
+  [...document.querySelectorAll(`[data-field="${id}"]`)].find((field) => !field.closest("[data-row]"));
 
 /** What a field could follow among the other entries. */
 const sourcesFor = (field: Field, entry: ProjectEntry, { entries }: Project) =>
