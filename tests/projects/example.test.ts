@@ -39,6 +39,8 @@ describe.each(UNIT_SYSTEMS)("the worked example in %s", (system: UnitSystem) => 
     close("ducts", "fanFlow", "rooms", "airFlow");
     close("chilled-water", "flow", "rooms", "chilledWaterFlow");
     close("hot-water", "flow", "rooms", "hotWaterFlow");
+    close("water-service", "flow", "fixtures", "demand");
+    close("fire-main", "flow", "sprinklers", "totalDemand");
   });
 });
 
@@ -55,6 +57,8 @@ test("a larger window is felt in its room's duct, in the fan and in the chilled 
   expect(grown("rooms", "airFlow")).toBeGreaterThan(1.01);
   expect(grown("ducts", "fanFlow")).toBeCloseTo(grown("rooms", "airFlow"), 4);
   expect(grown("chilled-water", "flow")).toBeGreaterThan(1.005);
+  expect(grown("water-service", "flow")).toBe(1);
+  expect(grown("fire-main", "flow")).toBe(1);
   const flows = ["Office 1", "Office 2"].map((name) => {
     const [one, other] = [before, after].map((results) => {
       const sections = results.get("ducts")?.entry.inputs.sections as unknown as {

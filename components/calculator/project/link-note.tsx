@@ -32,16 +32,20 @@ export function LinkNote({ result, onDetach, onFollow }: LinkNoteProps) {
   );
 }
 
-/** "From Rooms: supply air flow, 1,240 cfm" */
-export function linkText({ status, differs, from, label, value }: LinkResult): string {
-  const source = `${from.title}: ${label}`;
+/** "From Rooms: Supply air, 1,240 cfm", "From Rooms: 8 rooms" */
+export function linkText({ status, differs, from, label, value, given }: LinkResult): string {
+  const isList = typeof given === "object";
+  const source = `${from.title}: ${isList && value ? value : label}`;
   switch (status) {
     case "follows":
-      return `From ${source}, ${value}`;
+      return isList ? `From ${source}` : `From ${source}, ${value}`;
     case "unavailable":
       return `From ${source}, which has no value now. The last one stands.`;
     case "detached":
-      return differs ? `Detached from ${source}, which is now ${value}` : `Detached from ${source}`;
+      if (!differs) return `Detached from ${source}`;
+      return isList
+        ? `Detached from ${source}, which are others now`
+        : `Detached from ${source}, which is now ${value}`;
     case "idle":
       return `Linked to ${source}; not used with these choices`;
     case "undeclared":

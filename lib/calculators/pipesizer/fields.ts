@@ -27,6 +27,16 @@ export const fields = {
     from: [
       { calculator: "hvac", output: "chilledWaterFlow", action: "Size the chilled water pipe", with: water },
       { calculator: "hvac", output: "hotWaterFlow", action: "Size the hot water pipe", with: water },
+      { calculator: "plumbing", output: "demand", action: "Size the supply pipe", with: water },
+      { calculator: "plumbing", output: "coldDemand", action: "Size the cold water pipe", with: water },
+      { calculator: "plumbing", output: "hotDemand", action: "Size the hot water pipe", with: water },
+      { calculator: "firefighting", output: "totalDemand", action: "Size the fire main", with: water },
+      {
+        calculator: "firefighting",
+        output: "systemFlow",
+        action: "Size the pipe to the sprinklers",
+        with: water,
+      },
     ],
   }),
   massFlow: input(quantities.massFlow, { label: "Mass flow", when: { given: ["mass"] } }),

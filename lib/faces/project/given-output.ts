@@ -10,8 +10,9 @@ export const declaredOutput = (
 ): OutputDeclaration | undefined =>
   Object.hasOwn(outputs, id) ? outputs[id] : Object.hasOwn(lists, id) ? lists[id] : undefined;
 
-/** An output for reading: "1,240 cfm", "8 rows". */
+/** An output for reading: "1,240 cfm", "8 rooms". */
 export function writtenOutput(value: GivenValue, output: OutputDeclaration, context: ValueContext): string {
-  if (typeof value === "object") return `${value.length} ${value.length === 1 ? "row" : "rows"}`;
+  if (typeof value === "object")
+    return value.length === 1 ? "1 row" : `${value.length} ${output.label.toLowerCase()}`;
   return "format" in output ? formatOutput(value, output.format, context) : "";
 }
