@@ -4,7 +4,7 @@ import { calculatorPath, findCalculator } from "@/lib/catalog/calculators";
 
 interface ToolLinkProps {
   id: string;
-  /** The figures of the text, as the calculator's address has them: "amount=20000&rate=7". */
+  /** The figures of the text, as the calculator's address has them, unencoded: "amount=20000&rate=7". */
   inputs?: string;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ export function ToolLink({ id, inputs, children }: ToolLinkProps) {
   if (!calculator) return <>{children}</>;
   const path = calculatorPath(calculator);
   return (
-    <Link href={inputs === undefined ? path : `${path}?${inputs}`} prefetch={false}>
+    <Link href={inputs === undefined ? path : `${path}?${encodeURI(inputs)}`} prefetch={false}>
       {children}
     </Link>
   );

@@ -1,0 +1,45 @@
+import { expect } from "vitest";
+import { findFormCalculator } from "../lib/catalog/calculators.ts";
+import { formFromQuery } from "../lib/faces/address/calculator-url.ts";
+import { calculate } from "../lib/faces/calculate.ts";
+import { figuresOf, listsOf, listTables } from "../lib/faces/output-lists.ts";
+import { engineOf } from "../lib/faces/page/calculator-view.ts";
+import { scaleOf } from "../lib/faces/text/format-value.ts";
+import { valueContext } from "../lib/faces/text/value-context.ts";
+import type { ValueFormat } from "../lib/fields/value-format.ts";
+import { contextIn } from "./calculators/form.ts";
+
+export type Shown = Readonly<Record<string, unknown>>;
+
+/**
+ * What a calculator shows at an address, in the units it shows it in: figures by the ids of their outputs, cells of
+ * tables and lists as "table/first cell of the row/column". The address must be one that the form takes as it is.
+ */
+export async function shownAt(id: string, query: string): Promise<Shown> {
+  const calculator = findFormCalculator(id);
+  if (!calculator) throw new Error(`No calculator ${id}`);
+  const { inputs, outputs } = calculator;
+  const { typed, system, ignored } = formFromQuery(inputs, new URLSearchParams(query));
+  expect(ignored).toEqual([]);
+  const context = contextIn();
+  const result = await calculate(inputs, typed, context, await engineOf(id));
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  const { answer } = result;
+  const { quantities } = valueContext(context.currency, typed, inputs, system);
+  const inUnit = (value: unknown, format: ValueFormat): unknown =>
+    format.kind === "quantity" && typeof value === "number"
+      ? scaleOf(format, quantities).fromBase(value)
+      : value;
+
+  const figures = Object.entries(figuresOf(outputs)).map(([output, { format }]) => [
+    output,
+    inUnit(answer.outputs[output], format),
+  ]);
+  const tables = [...(answer.tables ?? []), ...listTables(listsOf(outputs), answer)];
+  const cells = tables.flatMap(({ id: table, columns, rows }) =>
+    rows.flatMap((row) =>
+      columns.map(({ id: column, format }, at) => [`${table}/${row[0]}/${column}`, inUnit(row[at], format)]),
+    ),
+  );
+  return Object.fromEntries([...cells, ...figures]);
+}
