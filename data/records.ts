@@ -14,6 +14,14 @@ export const records = z.strictObject({
       label: line,
       unit: line.optional(),
       symbol: line.optional(),
+      us: z
+        .strictObject({
+          unit: line,
+          symbol: line,
+          factor: z.number().positive(),
+          offset: z.number().optional(),
+        })
+        .optional(),
       detail: z.literal(true).optional(),
     }),
   ),

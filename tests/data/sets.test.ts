@@ -5,6 +5,9 @@ import type * as z from "zod";
 import { dataVersion } from "../../data/version.ts";
 import { MAX_DATA_BYTES } from "../../lib/data/loader.ts";
 import type { RecordSet } from "../../lib/data/records.ts";
+import { everyQuantity, findQuantity } from "../../lib/quantities/find.ts";
+import { findLaws } from "../../lib/quantities/laws.ts";
+import { amountToNumber, convert, findUnit } from "../../lib/units/convert.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "data");
 const sets = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -14,6 +17,17 @@ const filesOf = (set: string): string[] =>
   readdirSync(join(folder, set)).flatMap((file) => (file.endsWith(".json") ? [file.slice(0, -5)] : []));
 const contentOf = (set: string, file: string): unknown =>
   JSON.parse(readFileSync(join(folder, set, `${file}.json`), "utf8"));
+
+/** A value in another unit, by the first converter that has both of them. */
+function converted(value: number, from: string, to: string): number {
+  const converter = everyQuantity
+    .map(({ slug }) => findQuantity(slug))
+    .find((each) => each && findUnit(each, from) && findUnit(each, to));
+  if (!converter) throw new RangeError(`No converter has ${from} and ${to}`);
+  const result = convert(converter, { value, from, to }, findLaws(converter.slug));
+  if (!result.ok || typeof result.value === "string") throw new RangeError(`${from} to ${to}`);
+  return amountToNumber(result.value);
+}
 
 describe.each(sets)("the data set %s", async (set) => {
   const { schemaOf }: { schemaOf: (file: string) => z.ZodType } = await import(`../../data/${set}/schema.ts`);
@@ -44,6 +58,19 @@ describe.each(sets.filter((set) => filesOf(set).includes("records")))("the recor
     for (const record of records) {
       const own = Object.keys(record.figures ?? {});
       expect(own, record.id).toEqual(Object.keys(figures).filter((figure) => own.includes(figure)));
+    }
+  });
+
+  it("have figures in US units that are those of the converters", () => {
+    for (const { label, unit = "", us } of Object.values(figures)) {
+      if (!us) continue;
+      for (const value of [0, 1, 250]) {
+        const told = value * us.factor + (us.offset ?? 0);
+        expect(converted(value, unit, us.unit) / (told || 1), label).toBeCloseTo(
+          value === 0 && told === 0 ? 0 : 1,
+          8,
+        );
+      }
     }
   });
 });

@@ -7,6 +7,7 @@ import { currencySymbol, inCurrency } from "@/lib/fields/currency";
 import { hintOf, type SimpleEntry } from "@/lib/fields/entry";
 import type { SimpleField } from "@/lib/fields/field";
 import type { RecordSets } from "@/lib/fields/records";
+import type { UnitSystem } from "@/lib/quantities/systems";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { InlineChoice, SelectChoice } from "./choice-control";
 import { controlStyle, FieldShell } from "./field-shell";
@@ -29,6 +30,7 @@ interface FieldControlProps {
   records: RecordSets;
   context: Context;
   converters: Readonly<Record<string, CompiledConverter>>;
+  system: UnitSystem;
   onChange: (value: SimpleEntry) => void;
   /** Instead of the field's own: "Amount, payment 2". */
   label?: string;
@@ -80,7 +82,7 @@ function Toggle({ id, field, value, onChange, label }: FieldControlProps & { id:
 const textOf = (value: SimpleEntry): string => (typeof value === "string" ? value : value.value);
 
 function Control(props: FieldControlProps & { id: string; label: string }) {
-  const { id, field, value, problem, records, context, converters, onChange, label } = props;
+  const { id, field, value, problem, records, context, converters, system, onChange, label } = props;
   const text = textOf(value);
   const invalid = problem !== undefined;
   const line = { id, value: text, invalid, onChange };
@@ -140,7 +142,7 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
         <DrawnByServer
           part={record}
           props={{
-            ...{ id, label, field, invalid, onChange },
+            ...{ id, label, field, invalid, system, onChange },
             isBrief: props.row !== undefined,
             value: text.trim(),
             set: records[field.set],

@@ -186,6 +186,7 @@ const FormField = memo(function FormField(props: FormFieldProps) {
       records={records}
       context={context}
       converters={converters}
+      system={system}
       onChange={(typed) => onChange(id, typed)}
     />
   );

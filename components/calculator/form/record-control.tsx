@@ -7,6 +7,7 @@ import type { DataRecord, RecordSet } from "@/lib/data/records";
 import { figuresText, sourceText } from "@/lib/faces/text/record-text";
 import type { RecordField } from "@/lib/fields/field";
 import { findRecord } from "@/lib/fields/records";
+import type { UnitSystem } from "@/lib/quantities/systems";
 
 export interface RecordControlProps {
   /** Of the message that describes it. */
@@ -19,6 +20,7 @@ export interface RecordControlProps {
   set: RecordSet | undefined;
   /** With its source in one line. */
   isBrief: boolean;
+  system: UnitSystem;
   onChange: (id: string) => void;
 }
 
@@ -39,6 +41,7 @@ export function RecordControl({
   invalid,
   set,
   isBrief,
+  system,
   onChange,
 }: RecordControlProps) {
   const load = useCallback(() => loadList(field.set), [field.set]);
@@ -52,7 +55,7 @@ export function RecordControl({
         invalid={invalid}
         load={load}
         list={({ RecordList, set: loaded }, props) => (
-          <RecordList {...props} field={field} set={loaded} chosen={chosen} />
+          <RecordList {...props} field={field} set={loaded} chosen={chosen} system={system} />
         )}
         onChoose={onChange}
         className="flex min-h-11 w-full items-center gap-2 rounded-md border border-line-strong bg-surface px-3 py-1 text-left hover:border-accent data-invalid:border-danger"
@@ -62,7 +65,7 @@ export function RecordControl({
         </span>
         <Icon name="chevron-down" className="size-4 text-muted" />
       </Chooser>
-      {set && record && <RecordNotes set={set} record={record} isBrief={isBrief} />}
+      {set && record && <RecordNotes set={set} record={record} isBrief={isBrief} system={system} />}
     </>
   );
 }
@@ -71,13 +74,14 @@ interface RecordNotesProps {
   set: RecordSet;
   record: DataRecord;
   isBrief: boolean;
+  system: UnitSystem;
 }
 
 /** What the record says, and where that comes from. */
-function RecordNotes({ set, record, isBrief }: RecordNotesProps) {
+function RecordNotes({ set, record, isBrief, system }: RecordNotesProps) {
   const source = record.source ?? set.source;
   const text = sourceText(source);
-  const facts = [figuresText(set, record), record.note].filter(Boolean).join(". ");
+  const facts = [figuresText(set, record, system), record.note].filter(Boolean).join(". ");
   return (
     <p className="pt-1 text-muted text-sm leading-snug">
       {facts && `${facts}. `}

@@ -7,15 +7,17 @@ import type { DataRecord, RecordSet } from "@/lib/data/records";
 import { figuresText } from "@/lib/faces/text/record-text";
 import type { RecordField } from "@/lib/fields/field";
 import { matchRecords } from "@/lib/fields/match-records";
+import type { UnitSystem } from "@/lib/quantities/systems";
 
 interface RecordListProps extends OpenListProps {
   field: RecordField;
   set: RecordSet;
   chosen: string;
+  system: UnitSystem;
 }
 
 /** The open list of a record field: what may be chosen instead, then the records. */
-export function RecordList({ field: { other, plural }, set, chosen, ...rest }: RecordListProps) {
+export function RecordList({ field: { other, plural }, set, chosen, system, ...rest }: RecordListProps) {
   const items = useMemo<readonly DataRecord[]>(() => [other, ...set.records], [other, set]);
   const matching = useCallback((query: string) => matchRecords(items, query), [items]);
   return (
@@ -29,7 +31,7 @@ export function RecordList({ field: { other, plural }, set, chosen, ...rest }: R
       {(item) => (
         <>
           <span className={`min-w-0 flex-1 ${item.id === chosen ? "font-semibold" : ""}`}>{item.label}</span>
-          <span className="text-muted">{figuresText(set, item)}</span>
+          <span className="text-muted">{figuresText(set, item, system)}</span>
         </>
       )}
     </ChooserList>

@@ -110,7 +110,7 @@ export function calculationReport(view: ReportedView, form: AnsweredForm): Calcu
     ),
     assumptions: [...(answer.assumptions ?? []), ...view.assumptions],
     warnings: answer.warnings,
-    values: tableValues(view.fields, typed, records),
+    values: tableValues(view.fields, typed, records, system),
     sources: view.sources,
     ...(view.disclaimer !== undefined && { disclaimer: view.disclaimer }),
     context,

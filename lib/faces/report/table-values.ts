@@ -2,6 +2,7 @@ import type { DataRecord, DataSource, RecordSet } from "../../data/records.ts";
 import { applies, type Entries, rowsIn } from "../../fields/entry.ts";
 import type { Fields } from "../../fields/field.ts";
 import { findRecord, idIn, isChosen, type RecordSets } from "../../fields/records.ts";
+import type { UnitSystem } from "../../quantities/systems.ts";
 import { figuresText } from "../text/record-text.ts";
 
 /** A record of a data set that a calculation rests on. */
@@ -21,23 +22,26 @@ export function tableValues(
   fields: Fields,
   typed: Entries,
   sets: RecordSets,
+  system: UnitSystem,
   outer: readonly Entries[] = [],
 ): TableValue[] {
   const all = Object.entries(fields).flatMap(([id, field]): TableValue[] => {
     if (!applies(field, typed, outer)) return [];
     if (field.kind === "rows")
-      return rowsIn(typed[id]).flatMap((row) => tableValues(field.fields, row, sets, [typed, ...outer]));
+      return rowsIn(typed[id]).flatMap((row) =>
+        tableValues(field.fields, row, sets, system, [typed, ...outer]),
+      );
     const set = field.kind === "record" && isChosen(field, typed[id]) ? sets[field.set] : undefined;
     const record = set && findRecord(set, idIn(typed[id]));
-    return set && record ? [tableValue(field.label, set, record)] : [];
+    return set && record ? [tableValue(field.label, set, record, system)] : [];
   });
   return all.filter((value, at) => all.findIndex((other) => isSame(other, value)) === at);
 }
 
-const tableValue = (field: string, set: RecordSet, record: DataRecord): TableValue => ({
+const tableValue = (field: string, set: RecordSet, record: DataRecord, system: UnitSystem): TableValue => ({
   field,
   label: record.label,
-  figures: figuresText(set, record),
+  figures: figuresText(set, record, system),
   ...(record.note !== undefined && { note: record.note }),
   source: record.source ?? set.source,
 });

@@ -184,7 +184,7 @@ const isWide = (field: Field): boolean =>
   (field.kind === "choice" && field.options.some(({ label }) => label.length > LONG));
 
 function RowFields({ setting, row, place, notes, title }: TitledProps) {
-  const { path, field, outer, records, context, converters, onChange } = setting;
+  const { path, field, outer, records, context, converters, system, onChange } = setting;
   const change = useCallback(
     (id: string, next: Entry | ((known: Entry) => Entry)) =>
       onChange((rows) =>
@@ -217,6 +217,7 @@ function RowFields({ setting, row, place, notes, title }: TitledProps) {
                 records={records}
                 context={context}
                 converters={converters}
+                system={system}
                 onChange={(value) => change(id, value)}
               />
             )}
