@@ -171,10 +171,11 @@ export const fields = {
     fills: { density: "density", viscosity: "viscosity" },
     when: { fluid: ["other"] },
   }),
-  density: input(quantities.density, { label: "Density", when: { fluid: ["other"] } }),
+  density: input(quantities.density, { label: "Density", default: "680 kg/m3", when: { fluid: ["other"] } }),
   viscosity: input(quantities.viscosity, {
     label: "Dynamic viscosity",
     hint: "Kinematic viscosity times density",
+    default: "0.31 mPa·s",
     when: { fluid: ["other"] },
   }),
   temperature: input(quantities.temperature, {

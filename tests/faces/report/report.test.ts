@@ -84,7 +84,7 @@ describe("the report of a duct run", () => {
   it("says of each table value where it comes from", async () => {
     const { values } = await reportOf(ductsizer, "us");
     const material = values.find(({ field }) => field === "Material");
-    expect(material?.figures).toBe("0.09 mm");
+    expect(material?.figures).toBe("0.00354 in");
     expect(material?.source.title).toContain("ASHRAE");
     expect(material?.source.edition).toBe("2021");
     expect(material?.source.clause).toContain("table 1");
