@@ -5,12 +5,19 @@ export type Figures = Readonly<Record<string, string | { text: string; unit: num
 export type ArticleFigures = readonly [slug: string, id: string, query: string, Figures];
 
 const plumbing = "mastering-your-plumbing";
+const fire = "understanding-firefighting-systems";
 
 const house =
   'fixtures=[["bathroom-group-tank",2],["kitchen-sink-private"],["dishwasher"],["clothes-washer-private"]]';
 const houseBudget =
   "streetPressure=55&streetPressure.unit=psi&rise=20&rise.unit=foot&residual=20&residual.unit=psi&meterLoss=8&meterLoss.unit=psi&length=80&length.unit=foot&units=us";
 const hose = "continuous=5&continuous.unit=gallon-us-per-minute";
+
+const store =
+  "hazard=ordinary-2&spacing=13&spacing.unit=foot&lineSpacing=10&lineSpacing.unit=foot&hasSupply=false&units=us";
+/** Three branch lines of four sprinklers, a cross main and a riser. */
+const storePipes =
+  'segments=[["1–2",null,null,null,null,"steel-40-1",null,[13,"foot"]],["2–3",null,null,null,null,"steel-40-1-1-4",null,[13,"foot"]],["3–4",null,null,null,null,"steel-40-1-1-2",null,[13,"foot"]],["4–A",null,null,null,null,"steel-40-1-1-2",null,[7,"foot"],[["tee-branch"]]],["A–B","none",null,null,null,"steel-40-2-1-2",null,[10,"foot"]],["B–C","alike",null,null,null,"steel-40-2-1-2",null,[10,"foot"]],["Riser","alike",null,null,null,"steel-40-3",null,[90,"foot"],[["elbow-90",3],["butterfly-valve"],["swing-check"]],[15,"foot"]]]';
 
 /** Figures of the articles on buildings, with the addresses of the calculators that work them out. */
 export const engineeringFigures: readonly ArticleFigures[] = [
@@ -57,5 +64,63 @@ export const engineeringFigures: readonly ArticleFigures[] = [
     "plumbing",
     `mode=drainage&${house}&units=us`,
     { drainageUnits: "16 dfu", buildingDrain: "3 in" },
+  ],
+  [
+    fire,
+    "firefighting",
+    `layout=none&overflow=0&${store}`,
+    {
+      density: "0.20 gpm/ft²",
+      designArea: "1,500 ft²",
+      systemFlow: "300 gpm",
+      hoseFlow: "250 gpm",
+      totalDemand: "550 gpm",
+      duration: "60 minutes",
+      tankVolume: "33,000",
+      sprinklers: "12",
+      sprinklerFlow: "26 gpm",
+    },
+  ],
+  [
+    fire,
+    "firefighting",
+    `layout=none&overflow=0&isSupervised=false&${store}`,
+    { duration: "90 minutes", tankVolume: "49,500" },
+  ],
+  [
+    fire,
+    "firefighting",
+    `${store}&${storePipes}`,
+    { startPressure: "21.6 psi", systemFlow: "345 gpm", requiredPressure: "63.3 psi" },
+  ],
+  [
+    fire,
+    "firefighting",
+    `${store}&sprinkler=k-8&${storePipes}`,
+    { startPressure: "10.6 psi", systemFlow: "375 gpm", requiredPressure: "57.2 psi" },
+  ],
+  [
+    fire,
+    "firefighting",
+    'mode=hydrant&staticPressure=72&staticPressure.unit=psi&residualPressure=58&residualPressure.unit=psi&outlets=[[null,null,null,[2.5,"inch"],[20,"psi"]]]&target=20&target.unit=psi&units=us',
+    { testFlow: "751 gpm", flowAtTarget: "1,525 gpm" },
+  ],
+  [
+    fire,
+    "firefighting",
+    "mode=standpipe&standpipes=4&hasSupply=false&units=us",
+    { totalDemand: "1,000 gpm" },
+  ],
+  [
+    fire,
+    "firefighting",
+    "mode=standpipe&standpipes=4&isSprinklered=false&hasSupply=false&units=us",
+    { totalDemand: "1,250 gpm" },
+  ],
+  [
+    fire,
+    "firefighting",
+    "mode=pump&demandFlow=500&demandFlow.unit=gallon-us-per-minute&suction=tank&ratedFlow=500&ratedFlow.unit=gallon-us-per-minute&ratedPressure=100&ratedPressure.unit=psi&units=us",
+    { power: "45 hp" },
   ],
 ];
