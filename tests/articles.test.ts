@@ -139,7 +139,7 @@ describe.each(articles.map((article) => [article.slug, article] as const))("%s",
   });
 
   test("its length is that of an article", () => {
-    const read = sourceOf(article).replace(/<[^<>]*>/g, "");
+    const read = sourceOf(article).replace(/<[^<>]*>|(?<=\])\([^()]*\)/g, "");
     const words = read.match(/[\p{L}\d][\p{L}\d’'.,-]*/gu) ?? [];
     expect(words.length).toBeGreaterThanOrEqual(700);
     expect(words.length).toBeLessThanOrEqual(1300);

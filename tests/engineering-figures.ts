@@ -6,6 +6,8 @@ export type ArticleFigures = readonly [slug: string, id: string, query: string, 
 
 const plumbing = "mastering-your-plumbing";
 const fire = "understanding-firefighting-systems";
+const loads = "decoding-hvac-calculations";
+const systems = "ultimate-guide-hvac-systems";
 
 const house =
   'fixtures=[["bathroom-group-tank",2],["kitchen-sink-private"],["dishwasher"],["clothes-washer-private"]]';
@@ -18,6 +20,11 @@ const store =
 /** Three branch lines of four sprinklers, a cross main and a riser. */
 const storePipes =
   'segments=[["1–2",null,null,null,null,"steel-40-1",null,[13,"foot"]],["2–3",null,null,null,null,"steel-40-1-1-4",null,[13,"foot"]],["3–4",null,null,null,null,"steel-40-1-1-2",null,[13,"foot"]],["4–A",null,null,null,null,"steel-40-1-1-2",null,[7,"foot"],[["tee-branch"]]],["A–B","none",null,null,null,"steel-40-2-1-2",null,[10,"foot"]],["B–C","alike",null,null,null,"steel-40-2-1-2",null,[10,"foot"]],["Riser","alike",null,null,null,"steel-40-3",null,[90,"foot"],[["elbow-90",3],["butterfly-valve"],["swing-check"]],[15,"foot"]]]';
+
+/** 300 ft² under an attic, walls to the west and the north, two people and 500 W. */
+const cornerRoom =
+  'station=nashville-intl-ap-tn-usa&rooms=[["Corner room",[300,"square-foot"],[8,"foot"],[[null,"w",[160,"square-foot"],"u",null,null,null,null,[0.06,"btu-per-hour-square-foot-fahrenheit"],null,null,null,null,null,null,"own",[30,"square-foot"],null,[0.3,"btu-per-hour-square-foot-fahrenheit"],0.3],[null,"n",[120,"square-foot"],"u",null,null,null,null,[0.06,"btu-per-hour-square-foot-fahrenheit"]],["roof",null,[300,"square-foot"],"u",null,null,null,null,[0.032,"btu-per-hour-square-foot-fahrenheit"],null,0.8]],null,"seated-very-light-work",null,0,null,[1.6667,"watt-per-square-foot"],null,null,null,0.35]]&ventilation=none&coolingIndoor=75&coolingIndoor.unit=fahrenheit&heatingIndoor=70&heatingIndoor.unit=fahrenheit&coolingSupply=55&coolingSupply.unit=fahrenheit&units=us';
+const at01 = "flow.unit=cubic-foot-per-minute&frictionRate=0.1&frictionRate.unit=inch-of-water-per-100-feet";
 
 /** Figures of the articles on buildings, with the addresses of the calculators that work them out. */
 export const engineeringFigures: readonly ArticleFigures[] = [
@@ -123,4 +130,59 @@ export const engineeringFigures: readonly ArticleFigures[] = [
     "mode=pump&demandFlow=500&demandFlow.unit=gallon-us-per-minute&suction=tank&ratedFlow=500&ratedFlow.unit=gallon-us-per-minute&ratedPressure=100&ratedPressure.unit=psi&units=us",
     { power: "45 hp" },
   ],
+  [
+    loads,
+    "hvac",
+    `mode=quick&${cornerRoom}`,
+    {
+      "windowGain/E_b": "148 Btu/(h·ft²)",
+      "windowGain/E_d": "76 from sky and ground",
+      "windowGain/f_b": "0.91",
+      "windowGain/f_d": "0.83",
+      "solAir/E": "212",
+      "solAir/alpha": "0.8",
+      "components/Corner room/equipment": "1,706",
+      coolingLoad: "6,422 Btu/h",
+      peakHour: "15:00",
+      heatingLoad: "2,865 Btu/h",
+      heatingDensity: "9.5",
+    },
+  ],
+  [
+    loads,
+    "hvac",
+    cornerRoom,
+    {
+      coolingLoad: "6,062 Btu/h",
+      peakHour: "16:00",
+      "components/Corner room/sun": "1,531",
+      airFlow: "249 cfm",
+      coolingDensity: "20",
+    },
+  ],
+  [
+    loads,
+    "ductsizer",
+    "mode=friction&flow=249&flow.unit=cubic-foot-per-minute&frictionRate=0.08&frictionRate.unit=inch-of-water-per-100-feet&fittings=[]&units=us",
+    { size: "9 in" },
+  ],
+  [
+    systems,
+    "ductsizer",
+    `mode=friction&flow=400&${at01}&fittings=[]&units=us`,
+    { neededDiameter: "9.7 in", size: "10 in" },
+  ],
+  [
+    systems,
+    "ductsizer",
+    `mode=friction&flow=1000&${at01}&fittings=[]&units=us`,
+    { size: "14 in", velocity: "935 fpm" },
+  ],
+  [
+    systems,
+    "ductsizer",
+    `mode=friction&flow=1000&${at01}&maxVelocity=900&maxVelocity.unit=foot-per-minute&fittings=[]&units=us`,
+    { size: "16 in", velocity: "716 fpm" },
+  ],
+  [systems, "hvac", 'rooms=[["House",[2000,"square-foot"]]]&bedrooms=3&units=us', { outdoorAir: "90 cfm" }],
 ];

@@ -13,7 +13,7 @@ export type Shown = Readonly<Record<string, unknown>>;
 
 /**
  * What a calculator shows at an address, in the units it shows it in: figures by the ids of their outputs, cells of
- * tables and lists as "table/first cell of the row/column". The address must be one that the form takes as it is.
+ * tables and lists as "table/first cell of the row/column", values of its steps as "formula/symbol". The address must be one that the form takes as it is.
  */
 export async function shownAt(id: string, query: string): Promise<Shown> {
   const calculator = findFormCalculator(id);
@@ -41,5 +41,18 @@ export async function shownAt(id: string, query: string): Promise<Shown> {
       columns.map(({ id: column, format }, at) => [`${table}/${row[0]}/${column}`, inUnit(row[at], format)]),
     ),
   );
-  return Object.fromEntries([...cells, ...figures]);
+  const symbols = answer.steps.flatMap((step) => {
+    if (!("formula" in step)) return [];
+    const declared = calculator.formulas?.[step.formula]?.symbols ?? {};
+    return Object.entries(step.values).map(([symbol, value]) => {
+      const format = declared[symbol]?.format;
+      return [
+        `${step.formula}/${symbol}`,
+        format?.kind === "quantity" && typeof value === "number"
+          ? scaleOf(format, quantities).fromBase(value)
+          : value,
+      ];
+    });
+  });
+  return Object.fromEntries([...symbols, ...cells, ...figures]);
 }
