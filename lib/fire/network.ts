@@ -52,9 +52,9 @@ interface Link {
 }
 
 /** Newton's steps at most, and the relative change of flows that ends them. */
-const [MOST_STEPS, CLOSE] = [100, 1e-13];
-/** Flows below this, m³/s, count as this in slopes: a pipe without flow would have none. */
-const LEAST_FLOW = 1e-9;
+const [MOST_STEPS, CLOSE] = [100, 1e-10];
+/** Below this flow, m³/s, the loss is straight: a pipe without flow, as in the middle of a symmetric loop, has no slope. */
+const STRAIGHT_FLOW = 1e-6;
 
 /**
  * The state of a network whose source has `pressure`, Pa: Newton's method on heads and flows together (Todini and Pilati, A
@@ -92,9 +92,10 @@ export function solveNetwork(
     const slopes: { conductance: number; own: number }[] = [];
     for (const [index, link] of links.entries()) {
       const flow = flows[index] ?? 0;
-      const size = Math.max(Math.abs(flow), LEAST_FLOW);
-      const conductance = 1 / (link.exponent * link.resistance * size ** (link.exponent - 1));
-      const own = flow - conductance * link.resistance * size ** (link.exponent - 1) * flow;
+      const size = Math.max(Math.abs(flow), STRAIGHT_FLOW);
+      const exponent = size === STRAIGHT_FLOW ? 1 : link.exponent;
+      const conductance = 1 / (exponent * link.resistance * size ** (link.exponent - 1));
+      const own = flow * (1 - 1 / exponent);
       slopes.push({ conductance, own });
       const [from, to] = [place.get(link.from), link.to === undefined ? undefined : place.get(link.to)];
       // Flow of the link as a straight function of heads: own + conductance · (H_from − H_to).

@@ -1,7 +1,12 @@
 import type { ModeComputation, ModeInputs } from "../modes.ts";
-import { buildingFields, hoseFields, hydrantFields, pumpFields, standpipeFields } from "./other-fields.ts";
+import { buildingFields } from "./building-fields.ts";
+import { hoseFields } from "./hose-fields.ts";
+import { hydrantFields } from "./hydrant-fields.ts";
 import { outputs } from "./outputs.ts";
-import { sprinklerFields, supplyFields } from "./sprinkler-fields.ts";
+import { pumpFields } from "./pump-fields.ts";
+import { sprinklerFields } from "./sprinkler-fields.ts";
+import { standpipeFields } from "./standpipe-fields.ts";
+import { supplyFields } from "./supply-fields.ts";
 
 const o = outputs;
 const supplied = { available: o.available, safety: o.safety };

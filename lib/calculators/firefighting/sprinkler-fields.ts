@@ -1,49 +1,9 @@
 import { choice, count, number, percent, record, rows, text, toggle } from "../../fields/field.ts";
 import { input } from "../../fields/input.ts";
+import { fittings, ownDiameter, pipe, pipeLength } from "./pipe-fields.ts";
 import * as quantities from "./quantities.ts";
 
 const hazards = ["light", "ordinary-1", "ordinary-2", "extra-1", "extra-2"] as const;
-
-const fitting = choice({
-  label: "Fitting",
-  options: [
-    { id: "elbow-90", label: "90° standard elbow" },
-    { id: "elbow-45", label: "45° elbow" },
-    { id: "elbow-90-long", label: "90° long-turn elbow" },
-    { id: "tee-branch", label: "Tee or cross, flow turned 90°" },
-    { id: "gate-valve", label: "Gate valve" },
-    { id: "butterfly-valve", label: "Butterfly valve" },
-    { id: "swing-check", label: "Swing check valve" },
-  ],
-  default: "elbow-90",
-});
-
-/** Those of a pipe, wherever pipes are rows. */
-export const fittings = rows({
-  label: "Fittings",
-  rowLabel: "fitting",
-  fields: { fitting, number: count({ label: "How many", default: 1, min: 0, max: 100 }) },
-  default: [],
-  minRows: 0,
-  maxRows: 20,
-});
-
-export const pipe = record({
-  label: "Pipe",
-  set: "pipes",
-  plural: "pipes",
-  default: "steel-40-2",
-  other: { id: "own", label: "Own inside diameter" },
-});
-export const ownDiameter = input(quantities.bore, {
-  label: "Inside diameter",
-  optional: true,
-  when: { pipe: ["own"] },
-});
-export const pipeLength = input(quantities.pipeLength, {
-  label: "Length",
-  default: { si: "3 m", us: "10 ft" },
-});
 
 const kFactor = (when: Readonly<Record<string, readonly string[]>>) =>
   number({
@@ -358,31 +318,5 @@ export const sprinklerFields = {
     label: "Waterflow alarm is supervised",
     hint: "Allows the shorter duration",
     default: true,
-  }),
-} as const;
-
-/** Where the water comes from, for those whose demand is held against it. */
-export const supplyFields = {
-  hasSupply: toggle({ label: "Compare with a water supply", default: true }),
-  static: input(quantities.waterPressure, {
-    label: "Static pressure",
-    default: { si: "5 bar", us: "72 psi" },
-    when: { hasSupply: ["true"] },
-  }),
-  residual: input(quantities.waterPressure, {
-    label: "Residual pressure",
-    default: { si: "4 bar", us: "58 psi" },
-    when: { hasSupply: ["true"] },
-  }),
-  testFlow: input(quantities.waterFlow, {
-    label: "Flow at the residual pressure",
-    default: { si: "4000 L/min", us: "1060 gpm" },
-    when: { hasSupply: ["true"] },
-  }),
-  margin: input(quantities.waterPressure, {
-    label: "Safety margin asked for",
-    hint: "NFPA 13 asks for none; authorities often want 10% or 5 to 10 psi",
-    default: { si: "0.35 bar", us: "5 psi" },
-    when: { hasSupply: ["true"] },
   }),
 } as const;

@@ -1,0 +1,97 @@
+import { choice, count, percent, toggle } from "../../fields/field.ts";
+import { input } from "../../fields/input.ts";
+import * as quantities from "./quantities.ts";
+
+/** A building whose fire flow is asked for. */
+export const buildingFields = {
+  storyArea: input(quantities.floorArea, {
+    label: "Area of a floor",
+    hint: "The largest",
+    default: { si: "500 m2", us: "5000 ft2" },
+  }),
+  stories: count({ label: "Floors", default: 1, min: 1, max: 200 }),
+  storyHeight: input(quantities.pipeLength, {
+    label: "Height of a floor",
+    min: "1.5 m",
+    max: "60 m",
+    default: { si: "3 m", us: "10 ft" },
+  }),
+  use: choice({
+    label: "Building",
+    options: [
+      { id: "other", label: "Commercial, multifamily and other" },
+      { id: "dwelling", label: "One- or two-family dwelling, townhouse" },
+    ],
+    default: "other",
+  }),
+  construction: choice({
+    label: "Type of construction (IBC)",
+    options: [
+      { id: "I", label: "IA or IB: fire-resistive" },
+      { id: "II-III", label: "IIA or IIIA: protected noncombustible or ordinary" },
+      { id: "IV-V", label: "IV or VA: heavy timber, protected wood" },
+      { id: "IIB-IIIB", label: "IIB or IIIB: unprotected noncombustible or ordinary" },
+      { id: "VB", label: "VB: unprotected wood" },
+    ],
+    default: "VB",
+  }),
+  protection: choice({
+    label: "Sprinklers throughout",
+    options: [
+      { id: "none", label: "None" },
+      { id: "13", label: "NFPA 13" },
+      { id: "13R", label: "NFPA 13R" },
+      { id: "13D", label: "NFPA 13D" },
+    ],
+    default: "none",
+    inline: true,
+  }),
+  isoClass: choice({
+    label: "Construction by ISO",
+    options: [
+      { id: "1.5", label: "Class 1, frame (F 1.5)" },
+      { id: "1", label: "Class 2, joisted masonry (F 1.0)" },
+      { id: "0.8", label: "Class 3 or 4, noncombustible (F 0.8)" },
+      { id: "0.6", label: "Class 5 or 6, fire-resistive (F 0.6)" },
+    ],
+    default: "1.5",
+  }),
+  occupancy: choice({
+    label: "Contents by ISO",
+    options: [
+      { id: "0.75", label: "C-1, noncombustible (0.75)" },
+      { id: "0.85", label: "C-2, limited combustibility (0.85)" },
+      { id: "1", label: "C-3, combustible (1.00)" },
+      { id: "1.15", label: "C-4, free-burning (1.15)" },
+      { id: "1.25", label: "C-5, rapid-burning (1.25)" },
+    ],
+    default: "1",
+  }),
+  exposure: percent({
+    label: "Exposure and communication, X + P",
+    hint: "From ISO’s tables 330.A and 330.B; at most 60%",
+    default: 0,
+    min: 0,
+    max: 60,
+  }),
+  isShingled: toggle({
+    label: "Wood-shingle roof",
+    hint: "Here or on exposures: 500 gpm more",
+    default: false,
+    advanced: true,
+  }),
+  involved: percent({
+    label: "Part that burns",
+    hint: "For the National Fire Academy’s formula",
+    default: 100,
+    min: 1,
+    max: 100,
+  }),
+  exposures: count({
+    label: "Exposed buildings",
+    hint: "A quarter more each, in the same formula",
+    default: 0,
+    min: 0,
+    max: 10,
+  }),
+} as const;

@@ -1,0 +1,218 @@
+import { formula } from "../../formulas/formula.ts";
+import { formats } from "./formats.ts";
+import {
+  about,
+  area,
+  feet,
+  flow,
+  gpm,
+  inches,
+  number,
+  precise,
+  pressure,
+  psi,
+  squareFeet,
+  symbol,
+  t,
+} from "./symbols.ts";
+
+/** What the steps of the other modes name. */
+export const otherFormulas = {
+  pitot: formula(
+    "Q = 29.84 * c * d^2 * sqrt(p) * k * n",
+    {
+      Q: gpm("flow"),
+      c: number("coefficient of the outlet"),
+      d: inches("diameter of the outlet"),
+      p: psi("pitot pressure"),
+      k: number("further coefficient of pumper outlets, 1 for others"),
+      n: number("outlets alike"),
+    },
+    about("Flow of the outlet", "nfpa-291"),
+  ),
+  testFlow: formula(
+    "Q_F = sum(Q)",
+    { Q_F: flow("flow of the test"), Q: { ...flow("flow of an outlet"), list: true } },
+    about("Flow of the test", "nfpa-291"),
+  ),
+  predicted: formula(
+    "Q_R = Q_F * ((P_s - P) / (P_s - P_r))^0.54",
+    {
+      Q_R: flow("flow at the residual pressure asked for"),
+      Q_F: flow("flow of the test"),
+      P_s: pressure("static pressure"),
+      P: pressure("residual pressure asked for"),
+      P_r: pressure("residual pressure of the test"),
+    },
+    about("Flow at the residual pressure", "nfpa-291"),
+  ),
+  tip: formula(
+    "Q = 29.7 * d^2 * sqrt(NP)",
+    { Q: gpm("flow of the nozzle"), d: inches("diameter of the tip"), NP: psi("nozzle pressure") },
+    about("Flow of the smooth bore tip", "ifsta-pumping"),
+  ),
+  tipReaction: formula(
+    "NR = 1.57 * d^2 * NP",
+    {
+      NR: { ...symbol("nozzle reaction", precise(formats.force)), unit: "pound-force" },
+      d: inches("diameter of the tip"),
+      NP: psi("nozzle pressure"),
+    },
+    about("Nozzle reaction", "ifsta-pumping"),
+  ),
+  fogReaction: formula(
+    "NR = 0.0505 * Q * sqrt(NP)",
+    {
+      NR: { ...symbol("nozzle reaction", precise(formats.force)), unit: "pound-force" },
+      Q: gpm("flow of the nozzle"),
+      NP: psi("nozzle pressure"),
+    },
+    about("Nozzle reaction", "ifsta-pumping"),
+  ),
+  hoseLoss: formula(
+    "FL = c * (Q / 100)^2 * (L / 100)",
+    {
+      FL: psi("friction loss"),
+      c: number("friction coefficient"),
+      Q: gpm("flow of one line"),
+      L: feet("length"),
+    },
+    about("Friction in the hose", "ifsta-pumping"),
+  ),
+  height: formula(
+    "EL = 0.434 * h",
+    { EL: psi("pressure for height"), h: feet("height of the nozzle above the pump") },
+    about("Pressure for height", "ifsta-pumping"),
+  ),
+  discharge: formula(
+    "PDP = NP + sum(FL) + AL + EL",
+    {
+      PDP: pressure("pump discharge pressure"),
+      NP: pressure("nozzle pressure"),
+      FL: { ...pressure("friction loss of a hose"), list: true },
+      AL: pressure("appliances"),
+      EL: pressure("pressure for height"),
+    },
+    about("Pump discharge pressure", "ifsta-pumping"),
+  ),
+  standpipes: formula(
+    "Q = min(500 + a + 250 * max(n - 2, 0), m)",
+    {
+      Q: gpm("flow of the standpipes"),
+      a: gpm("flow of the second standpipe"),
+      n: number("standpipes"),
+      m: gpm("most that is asked for"),
+    },
+    about("Flow of the standpipes", "nfpa-14"),
+  ),
+  boost: formula(
+    "P_b = P_D - P_S",
+    {
+      P_b: pressure("pressure that the pump has to add"),
+      P_D: pressure("pressure needed at the discharge"),
+      P_S: pressure("suction pressure"),
+    },
+    about("Pressure that the pump has to add", "nfpa-20"),
+  ),
+  tankSuction: formula(
+    "P_S = 0.433 * h",
+    { P_S: psi("suction pressure"), h: feet("water level above the pump") },
+    about("Suction pressure", "nfpa-20"),
+  ),
+  rated: formula(
+    "P_n = P_b / f",
+    {
+      P_n: pressure("rated pressure"),
+      P_b: pressure("pressure that the pump has to add"),
+      f: number("share of the rated pressure that the pump has at this flow"),
+    },
+    about("Rated pressure", "nfpa-20"),
+  ),
+  curvePoint: formula(
+    "P = P_1 + (Q^1.85 - Q_1^1.85) / (Q_2^1.85 - Q_1^1.85) * (P_2 - P_1)",
+    {
+      P: pressure("pressure of the pump"),
+      Q: gpm("flow"),
+      P_1: pressure("pressure at the point before"),
+      Q_1: gpm("flow of the point before"),
+      P_2: pressure("pressure at the point after"),
+      Q_2: gpm("flow of the point after"),
+    },
+    about("Pressure of the pump at the demand", "nfpa-20"),
+  ),
+  power: formula(
+    "W = Q * P / eta",
+    {
+      W: symbol("shaft power", precise(formats.power)),
+      Q: flow("flow"),
+      P: pressure("pressure of the pump"),
+      eta: symbol("efficiency", { kind: "percent" }),
+    },
+    about("Shaft power", "nfpa-20"),
+  ),
+  tank: formula(
+    "V = Q * t / (1 - u)",
+    {
+      V: symbol("tank", precise(formats.volume)),
+      Q: flow("total demand"),
+      t,
+      u: symbol("unusable part", { kind: "percent" }),
+    },
+    about("Tank", "nfpa-20"),
+  ),
+  academy: formula(
+    "Q = A / 3 * (1 + 0.25 * n) * k",
+    {
+      Q: gpm("fire flow"),
+      A: squareFeet("area of all floors"),
+      n: number("exposed buildings"),
+      k: symbol("part that burns", { kind: "percent" }),
+    },
+    about("National Fire Academy", "nfa-flow"),
+  ),
+  iowa: formula(
+    "Q = A * H / 100",
+    { Q: gpm("fire flow"), A: squareFeet("area of a floor"), H: feet("height of a floor") },
+    about("Iowa State University", "iowa-flow"),
+  ),
+  effectiveArea: formula(
+    "A_e = A + k * (n - 1) * A",
+    {
+      A_e: area("effective area"),
+      A: area("area of a floor"),
+      n: number("floors that count"),
+      k: number("share of the other floors that counts"),
+    },
+    about("Effective area", "iso-nff"),
+  ),
+  constructionFactor: formula(
+    "C = 18 * F * sqrt(A_e)",
+    {
+      C: gpm("before rounding"),
+      F: number("coefficient of construction"),
+      A_e: squareFeet("effective area"),
+    },
+    about("ISO’s construction factor", "iso-nff"),
+  ),
+  needed: formula(
+    "Q = C * O * (1 + x) + s",
+    {
+      Q: gpm("before rounding"),
+      C: gpm("construction factor, rounded to 250 gpm and within its limits"),
+      O: number("occupancy factor"),
+      x: symbol("exposure and communication", { kind: "percent" }),
+      s: gpm("for a wood-shingle roof"),
+    },
+    about("ISO’s needed fire flow", "iso-nff"),
+  ),
+  reduced: formula(
+    "Q = max(k * Q_0, Q_m)",
+    {
+      Q: gpm("fire flow with sprinklers"),
+      k: number("share that is left"),
+      Q_0: gpm("fire flow of the table"),
+      Q_m: gpm("least that is asked for"),
+    },
+    about("Fire flow with sprinklers", "ifc"),
+  ),
+};

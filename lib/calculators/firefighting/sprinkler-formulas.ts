@@ -1,0 +1,166 @@
+import { formula } from "../../formulas/formula.ts";
+import { formats } from "./formats.ts";
+import {
+  A,
+  about,
+  area,
+  C,
+  D,
+  feet,
+  flow,
+  gpm,
+  inches,
+  K,
+  length,
+  number,
+  precise,
+  pressure,
+  psi,
+  symbol,
+  t,
+} from "./symbols.ts";
+
+/** What the steps of the sprinklers name. */
+export const sprinklerFormulas = {
+  curve: formula(
+    "D = D_1 + (A - A_1) / (A_2 - A_1) * (D_2 - D_1)",
+    {
+      D,
+      A,
+      D_1: { ...D, meaning: "density at the beginning of the curve" },
+      A_1: area("area at the beginning of the curve"),
+      D_2: { ...D, meaning: "density at the end of the curve" },
+      A_2: area("area at the end of the curve"),
+    },
+    about("Density on the curve"),
+  ),
+  reduction: formula(
+    "r = 55 - 1.5 * H",
+    { r: number("reduction of the design area, %"), H: feet("height of the ceiling") },
+    about("Reduction for quick-response sprinklers"),
+  ),
+  areaChange: formula(
+    "A_2 = A_1 * f",
+    { A_2: area("design area after it"), A_1: area("design area before it"), f: number("factor") },
+    about("Design area"),
+  ),
+  coverage: formula(
+    "A_s = S * L",
+    {
+      A_s: area("area of a sprinkler"),
+      S: length("spacing along the branch line"),
+      L: length("spacing of branch lines"),
+    },
+    about("Area of a sprinkler"),
+  ),
+  number: formula(
+    "n = ceil(A / A_s)",
+    { n: number("sprinklers in the design area"), A, A_s: area("area of a sprinkler") },
+    about("Sprinklers in the design area"),
+  ),
+  onLine: formula(
+    "m = ceil(1.2 * sqrt(A) / S)",
+    { m: number("sprinklers on one branch line"), A, S: length("spacing along the branch line") },
+    about("Sprinklers of the design area on one branch line"),
+  ),
+  sprinklerFlow: formula(
+    "q = D * A_s",
+    { q: flow("least flow of a sprinkler"), D, A_s: area("area of a sprinkler") },
+    about("Least flow of a sprinkler"),
+  ),
+  startPressure: formula(
+    "P = max((q / K)^2, P_m)",
+    {
+      P: psi("pressure at the remote sprinkler"),
+      q: gpm("least flow of a sprinkler"),
+      K,
+      P_m: psi("least pressure of a sprinkler"),
+    },
+    about("Pressure at the remote sprinkler"),
+  ),
+  joined: formula(
+    "q = n * K * sqrt(P)",
+    { q: gpm("flow that joins"), n: number("how many"), K, P: psi("pressure there") },
+    about("Flow that joins"),
+  ),
+  branchK: formula(
+    "K = Q / sqrt(P)",
+    { K: number("K-factor of the branch line"), Q: gpm("its flow"), P: psi("its pressure at the main") },
+    about("K-factor of the branch line"),
+  ),
+  raised: formula(
+    "Q_2 = Q_1 * sqrt(P_2 / P_1)",
+    {
+      Q_2: flow("flow of the path after it"),
+      Q_1: flow("flow of the path before it"),
+      P_2: pressure("pressure that the branch line needs"),
+      P_1: pressure("pressure that the path has"),
+    },
+    about("Balanced to the higher pressure"),
+  ),
+  friction: formula(
+    "p = 100 * 4.52 * Q^1.85 / (C^1.85 * d^4.87)",
+    {
+      p: { ...symbol("friction loss", precise(formats.rate)), unit: "psi-per-100-feet" },
+      Q: gpm("flow"),
+      C,
+      d: inches("inside diameter"),
+    },
+    about("Friction loss"),
+  ),
+  pipeEnd: formula(
+    "P_2 = P_1 + p * L / 100 + 0.433 * h",
+    {
+      P_2: psi("pressure at its end"),
+      P_1: psi("pressure at its start"),
+      p: { ...symbol("friction loss", precise(formats.rate)), unit: "psi-per-100-feet" },
+      L: feet("length with that of its fittings"),
+      h: feet("height of its start above its end"),
+    },
+    about("Pressure at its end"),
+  ),
+  required: formula(
+    "P_R = P + P_f",
+    {
+      P_R: pressure("required pressure"),
+      P: pressure("pressure at the end of the pipes"),
+      P_f: pressure("fixed losses"),
+    },
+    about("Required pressure"),
+  ),
+  estimate: formula(
+    "Q = D * A * (1 + k)",
+    { Q: flow("system flow"), D, A, k: symbol("allowance for imbalance", { kind: "percent" }) },
+    about("System flow"),
+  ),
+  total: formula(
+    "Q_T = Q + Q_h",
+    { Q_T: flow("total demand"), Q: flow("system flow"), Q_h: flow("hose allowance") },
+    about("Total demand"),
+  ),
+  volume: formula(
+    "V = Q_T * t",
+    { V: symbol("water for the duration", precise(formats.volume)), Q_T: flow("total demand"), t },
+    about("Water for the duration"),
+  ),
+  available: formula(
+    "P_a = P_s - (P_s - P_r) * (Q / Q_r)^1.85",
+    {
+      P_a: pressure("available pressure"),
+      P_s: pressure("static pressure"),
+      P_r: pressure("residual pressure"),
+      Q: flow("flow"),
+      Q_r: flow("flow at the residual pressure"),
+    },
+    about("Pressure that the supply has"),
+  ),
+  safety: formula(
+    "m = P_a - P_R",
+    {
+      m: pressure("safety margin"),
+      P_a: pressure("available pressure"),
+      P_R: pressure("required pressure"),
+    },
+    about("Safety margin"),
+  ),
+};

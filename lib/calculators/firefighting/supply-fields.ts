@@ -1,0 +1,29 @@
+import { toggle } from "../../fields/field.ts";
+import { input } from "../../fields/input.ts";
+import * as quantities from "./quantities.ts";
+
+/** Where the water comes from, for those whose demand is held against it. */
+export const supplyFields = {
+  hasSupply: toggle({ label: "Compare with a water supply", default: true }),
+  static: input(quantities.waterPressure, {
+    label: "Static pressure",
+    default: { si: "5 bar", us: "72 psi" },
+    when: { hasSupply: ["true"] },
+  }),
+  residual: input(quantities.waterPressure, {
+    label: "Residual pressure",
+    default: { si: "4 bar", us: "58 psi" },
+    when: { hasSupply: ["true"] },
+  }),
+  testFlow: input(quantities.waterFlow, {
+    label: "Flow at the residual pressure",
+    default: { si: "4000 L/min", us: "1060 gpm" },
+    when: { hasSupply: ["true"] },
+  }),
+  margin: input(quantities.waterPressure, {
+    label: "Safety margin asked for",
+    hint: "NFPA 13 asks for none; authorities often want 10% or 5 to 10 psi",
+    default: { si: "0.35 bar", us: "5 psi" },
+    when: { hasSupply: ["true"] },
+  }),
+} as const;
