@@ -18,6 +18,7 @@ const SPECIFIED = [
 const ADDED = [
   { slug: "ductsizer", path: "/embed/ductsizer" },
   { slug: "plumbing", path: "/embed/plumbing" },
+  { slug: "firefighting", path: "/embed/firefighting" },
 ];
 
 describe("embeddable tools", () => {

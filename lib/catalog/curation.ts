@@ -93,6 +93,7 @@ export const embeds: readonly ({ calculator: string } | { converter: string })[]
   { calculator: "ductsizer" },
   { calculator: "plumbing" },
   { calculator: "pipesizer" },
+  { calculator: "firefighting" },
 ];
 
 /** A calculator that is planned, and what is the closest to it until it exists. */

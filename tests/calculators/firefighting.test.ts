@@ -198,9 +198,9 @@ describe("the other modes", () => {
   });
 
   test("hydrants without a drop, or with a target above the static pressure, are refused", () => {
-    expect(refusedAt(run({ mode: "hydrant", residualPressure: bar(5) }))).toEqual(["residualPressure"]);
-    expect(refusedAt(run({ mode: "hydrant", target: bar(5) }))).toEqual(["target"]);
-    expect(said(run({ mode: "hydrant", residualPressure: bar(4.8) }))).toContain("less than 10%");
+    expect(refusedAt(run({ mode: "hydrant", residualPressure: bar(6) }))).toEqual(["residualPressure"]);
+    expect(refusedAt(run({ mode: "hydrant", target: bar(6) }))).toEqual(["target"]);
+    expect(said(run({ mode: "hydrant", residualPressure: bar(5.2) }))).toContain("less than 10%");
   });
 
   test("pumps that are not needed, too small or against the standard say so", () => {

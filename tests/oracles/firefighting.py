@@ -89,7 +89,7 @@ def default_path():
     ]
     q, p, v = walk(pipes, start)
     total = q + 250
-    have = supply(500000 / PSI, 400000 / PSI, mpf(4000) / 60000 / GPM, total)
+    have = supply(550000 / PSI, 400000 / PSI, mpf(4000) / 60000 / GPM, total)
     show(
         "default", requiredPressure=p * PSI, totalDemand=total * GPM, systemFlow=q * GPM, startPressure=start * PSI,
         sprinklers=ceil(1500 / area), sprinklersOnLine=ceil(mpf("1.2") * sqrt(1500) / s), sprinklerFlow=flow * GPM,
@@ -210,7 +210,7 @@ def grid():
 
 def hydrant():
     q = mpf("29.84") * mpf("0.9") * (mpf("63.5") / mpf("25.4")) ** 2 * sqrt(140000 / PSI)
-    r = q * ((mpf(5) - mpf("1.4")) / (5 - 4)) ** mpf("0.54")
+    r = q * ((mpf("5.5") - mpf("1.4")) / mpf("1.5")) ** mpf("0.54")
     show("hydrant default", testFlow=q * GPM, flowAtTarget=r * GPM)
     q = mpf("29.84") * mpf("0.9") * mpf("2.5") ** 2 * sqrt(mpf(14))
     show("hydrant 14", testFlow=q * GPM, flowAtTarget=q * (mpf(60) / 33) ** mpf("0.54") * GPM)

@@ -76,7 +76,7 @@ export const buildingFields = {
   }),
   isShingled: toggle({
     label: "Wood-shingle roof",
-    hint: "Here or on exposures: 500 gpm more",
+    hint: "Here or on exposures: 500 gpm (1,900 L/min) more",
     default: false,
     advanced: true,
   }),

@@ -7,7 +7,7 @@ export const hydrantFields = {
   staticPressure: input(quantities.waterPressure, {
     label: "Static pressure",
     hint: "At the residual hydrant, before the others are opened",
-    default: { si: "5 bar", us: "72 psi" },
+    default: { si: "5.5 bar", us: "80 psi" },
   }),
   residualPressure: input(quantities.waterPressure, {
     label: "Residual pressure",
@@ -59,7 +59,7 @@ export const hydrantFields = {
   }),
   target: input(quantities.waterPressure, {
     label: "Residual pressure to predict for",
-    hint: "20 psi (1.4 bar) is usual",
+    hint: "{20 psi} is usual",
     default: { si: "1.4 bar", us: "20 psi" },
   }),
   gaugeHeight: input(quantities.pipeLength, {

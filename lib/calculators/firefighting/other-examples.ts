@@ -13,9 +13,9 @@ export const otherExamples: readonly Example[] = [
     expect: {
       outputs: {
         testFlow: 0.0477186063483194,
-        flowAtTarget: 0.0952996052607296,
-        drop: 20,
-        hydrantClass: "AA: light blue, 1,500 gpm (5,700 L/min) or more",
+        flowAtTarget: 0.082129986999241,
+        drop: 300 / 11,
+        hydrantClass: "A: green, 1,000 to 1,499 gpm (3,800 to 5,699 L/min)",
       },
       tolerance: exact,
     },

@@ -24,12 +24,12 @@ export const pumpFields = {
   }),
   mainStatic: input(quantities.waterPressure, {
     label: "Static pressure",
-    default: { si: "4 bar", us: "58 psi" },
+    default: { si: "4 bar", us: "60 psi" },
     when: { suction: ["mains"] },
   }),
   mainResidual: input(quantities.waterPressure, {
     label: "Residual pressure",
-    default: { si: "3 bar", us: "44 psi" },
+    default: { si: "2.9 bar", us: "43 psi" },
     when: { suction: ["mains"] },
   }),
   mainFlow: input(quantities.waterFlow, {

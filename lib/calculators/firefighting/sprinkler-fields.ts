@@ -121,7 +121,7 @@ export const sprinklerFields = {
     label: "Spacing along branch lines",
     min: "0.5 m",
     max: "10 m",
-    default: { si: "3.6 m", us: "12 ft" },
+    default: { si: "3.6 m", us: "13 ft" },
   }),
   lineSpacing: input(quantities.pipeLength, {
     label: "Spacing of branch lines",
@@ -131,7 +131,7 @@ export const sprinklerFields = {
   }),
   leastPressure: input(quantities.waterPressure, {
     label: "Least pressure of a sprinkler",
-    hint: "7 psi (0.5 bar), or what its listing asks for",
+    hint: "{7 psi}, or what its listing asks for",
     default: { si: "0.5 bar", us: "7 psi" },
     advanced: true,
   }),
@@ -192,9 +192,9 @@ export const sprinklerFields = {
       fall: branch.fall,
     },
     default: [
-      { name: "1–2", pipe: "steel-40-1", length: { si: "3.6", us: "12" } },
-      { name: "2–3", pipe: "steel-40-1-1-4", length: { si: "3.6", us: "12" } },
-      { name: "3–4", pipe: "steel-40-1-1-2", length: { si: "3.6", us: "12" } },
+      { name: "1–2", pipe: "steel-40-1", length: { si: "3.6", us: "13" } },
+      { name: "2–3", pipe: "steel-40-1-1-4", length: { si: "3.6", us: "13" } },
+      { name: "3–4", pipe: "steel-40-1-1-2", length: { si: "3.6", us: "13" } },
       {
         name: "4–A",
         pipe: "steel-40-1-1-2",

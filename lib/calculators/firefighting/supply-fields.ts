@@ -7,7 +7,7 @@ export const supplyFields = {
   hasSupply: toggle({ label: "Compare with a water supply", default: true }),
   static: input(quantities.waterPressure, {
     label: "Static pressure",
-    default: { si: "5 bar", us: "72 psi" },
+    default: { si: "5.5 bar", us: "80 psi" },
     when: { hasSupply: ["true"] },
   }),
   residual: input(quantities.waterPressure, {
@@ -22,7 +22,7 @@ export const supplyFields = {
   }),
   margin: input(quantities.waterPressure, {
     label: "Safety margin asked for",
-    hint: "NFPA 13 asks for none; authorities often want 10% or 5 to 10 psi",
+    hint: "NFPA 13 asks for none; authorities often want 10% or {5 psi..10 psi}",
     default: { si: "0.35 bar", us: "5 psi" },
     when: { hasSupply: ["true"] },
   }),

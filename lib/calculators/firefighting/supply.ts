@@ -109,10 +109,8 @@ export function supplyChart(
   supply: WaterSupply | undefined,
   { lines, point, points, flow }: Drawn,
 ): LineChart {
-  const end = Math.max(
-    flow * 1.15,
-    supply ? Math.min(flowAt(supply, 0), 2.5 * Math.max(flow, supply.flow)) : 0,
-  );
+  // As far as the demand and the test, so that neither is squeezed into a corner.
+  const end = Math.max(flow, supply?.flow ?? 0) * 1.2;
   const own: Line[] = supply
     ? [
         {

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./support/axe";
+import { address, expect, open, test } from "./support/test";
+
+const inputs = (page: Page) => page.getByRole("form", { name: "Firefighting Calculator inputs" });
+const result = (page: Page) => page.locator("output");
+const figure = (page: Page, name: string) =>
+  page.getByRole("main").locator("dl > div").filter({ hasText: name }).locator("dd").first();
+const mode = (page: Page, name: string) => page.getByLabel("What to work out").selectOption({ label: name });
+
+// Figures are those of tests/oracles/firefighting.py.
+test("the pipes of sprinklers are a tree or a loop, and stand against the supply", async ({ page }) => {
+  await open(page, "/calculators/firefighting");
+  await expect(result(page)).toHaveText("2.595 bar");
+  await expect(figure(page, "Safety margin")).toHaveText("2.524 bar");
+  await expect(page.getByText("not a listed hydraulic program").first()).toBeVisible();
+  await inputs(page)
+    .getByLabel("Pipes", { exact: true })
+    .selectOption({ label: "Loop or grid: pipes between nodes" });
+  await expect(result(page)).toHaveText("1.366 bar");
+  await expect(figure(page, "Most demanding sprinkler")).toHaveText("C");
+  await expect(page.getByText("4 sprinklers; the design area has 12")).toBeVisible();
+  await expect.poll(() => address(page)).toContain("layout=network");
+  await expectNoViolations(page, "with a loop");
+  await inputs(page).getByLabel("Node of the supply").fill("Nowhere");
+  await expect(page.getByText("No pipe begins or ends at this node.").first()).toBeVisible();
+});
+
+test("a supply that is too weak is told by how much", async ({ page }) => {
+  await open(page, "/calculators/firefighting");
+  await inputs(page).getByLabel("Static pressure").fill("2.5");
+  await expect(page.getByText("The residual pressure must be below the static pressure.")).toBeVisible();
+  await inputs(page).getByLabel("Residual pressure").fill("2");
+  await expect(page.getByText("The demand lies above the supply curve")).toBeVisible();
+});
+
+test.describe("in the United States", () => {
+  test.use({ locale: "en-US" });
+
+  test("a hose line, a hydrant and a building in gpm and psi", async ({ page }) => {
+    await open(page, "/calculators/firefighting");
+    await mode(page, "Hose lines");
+    await expect(result(page)).toHaveText("169.8 psi");
+    await mode(page, "Hydrant test");
+    await inputs(page).getByLabel("Pitot pressure").fill("40");
+    await expect(figure(page, "Flow of the test")).toHaveText("1,062 gpm");
+    await mode(page, "Required fire flow");
+    await expect(result(page)).toHaveText("2,000 gpm");
+    await inputs(page)
+      .getByLabel("Sprinklers throughout")
+      .getByRole("radio", { name: "NFPA 13", exact: true })
+      .click();
+    await expect(result(page)).toHaveText("1,000 gpm");
+    await expectNoViolations(page, "with the fire flow of a building");
+  });
+});
