@@ -18,6 +18,7 @@ const SPECIFIED = [
 const ADDED = [
   { slug: "ductsizer", path: "/embed/ductsizer" },
   { slug: "plumbing", path: "/embed/plumbing" },
+  { slug: "pipesizer", path: "/embed/pipesizer" },
   { slug: "firefighting", path: "/embed/firefighting" },
 ];
 

@@ -93,7 +93,7 @@ export const density = quantity("density", {
   us: ["pound-per-cubic-foot"],
   min: "0.01 kg/m3",
   max: "25000 kg/m3",
-  default: "998.2 kg/m3",
+  default: "680 kg/m3",
 });
 
 export const viscosity = quantity("dynamic-viscosity", {
@@ -101,7 +101,7 @@ export const viscosity = quantity("dynamic-viscosity", {
   us: ["centipoise"],
   min: "0.001 mPa·s",
   max: "1000000 mPa·s",
-  default: "1.002 mPa·s",
+  default: "0.31 mPa·s",
 });
 
 export const waveSpeed = quantity("speed", {
