@@ -41,3 +41,11 @@ export function peakIndex(values: ArrayLike<number>): number {
     if ((values[hour] ?? 0) > (values[best] ?? 0)) best = hour;
   return best;
 }
+
+/** The same of the sum of two days' values. */
+export function peakOfSum(some: DayValues, others: DayValues): number {
+  let best = 0;
+  for (let hour = 1; hour < some.length; hour += 1)
+    if ((some[hour] ?? 0) + (others[hour] ?? 0) > (some[best] ?? 0) + (others[best] ?? 0)) best = hour;
+  return best;
+}

@@ -8,7 +8,9 @@ Today is 22 November 2026, a Sunday, 12:00 UTC.
 """
 
 import datetime as dt
+import importlib.util
 import math
+import pathlib
 from decimal import ROUND_HALF_UP, Decimal, getcontext
 from fractions import Fraction as F
 
@@ -386,6 +388,43 @@ def duct_flow(rate, d):
 q("what flow can a 10 inch duct carry at 0.1 in wg per 100 ft", X, f"Air flow: {plain(D(str(duct_flow(0.1 * WG100, 0.254) / CFM)), 4)} CFM")
 q("how much air will a 315 mm round duct carry at 0.8 pa/m", X, f"Air flow: {plain(D(str(duct_flow(0.8, 0.315) * 1000)), 4)} L/s")
 q("maximum cfm in a 20x10 duct at 1000 fpm", X, "Air flow: 1,389 CFM")
+
+# Loads: tests/oracles/building-loads.py with what the assistant says that it assumes.
+spec = importlib.util.spec_from_file_location("loads", pathlib.Path(__file__).parents[1] / "oracles" / "building-loads.py")
+loads = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(loads)
+
+
+def load(area, station, us=True, house=False):
+    unit = lambda value, name: {"value": value, "unit": name} if us else value
+    six = lambda value: float(f"{value:.6g}")
+    square, length = (lambda v: unit(six(v), "square-foot")), (lambda v: unit(six(v), "foot"))
+    height, side = (9 if us else 2.7), math.sqrt(area)
+    sides = ["n", "e", "s", "w"] if house else ["s", "w"]
+    wall = lambda o: dict(kind="wall", orientation=o, area=square(side * height), glass="list",
+                          windowArea=square(min(0.5 * side * height, 0.15 * area / len(sides))))
+    density = unit(0.5, "watt-per-square-foot") if us else 5
+    room = dict(area=square(area), height=length(height), people=4 if house else 2, lights=density, equipment=density,
+                surfaces=[*map(wall, sides), dict(kind="roof", area=square(area)), *([dict(kind="slab", edge=length(4 * side))] if house else [])])
+    f = lambda v: {"value": v, "unit": "fahrenheit"}
+    points = dict(coolingIndoor=f(75), heatingIndoor=f(70), coolingSupply=f(55), heatingSupply=f(95)) if us else {}
+    return loads.compute(dict(station=station, bedrooms=3 if house else 1, rooms=[room], **points))
+
+
+BTUH = 0.29307107017222
+HVAC = "/calculators/hvac"
+btuh = lambda watts: f"{plain(D(str(watts / BTUH)), 4)} Btu/h"
+kilowatts = lambda watts: f"{plain(D(str(watts / 1000)), 4)} kW"
+PHOENIX, HOUSTON = "phoenix-sky-harbor-intl-ap-az-usa", "houston-bush-intercontinental-ap-tx-usa"
+q("cooling load of a 20 by 15 ft room in Phoenix", HVAC, f"Cooling load: {btuh(load(300, PHOENIX)['coolingLoad'])}")
+q("how many BTU for a 300 sq ft room", HVAC, f"Cooling load: {btuh(load(300, loads.BUILDING['station'])['coolingLoad'])}")
+q("heating load for 1500 sq ft house in Minneapolis", HVAC,
+  f"Heating load: {btuh(load(1500, 'minneapolis-st-paul-intl-ap-mn-usa', house=True)['heatingLoad'])}")
+q("what size ac for a 400 square foot apartment in Houston", HVAC, f"Cooling load: {btuh(load(400, HOUSTON)['coolingLoad'])}")
+q("heat loss of a 120 m2 house in Berlin", HVAC, f"Heating load: {kilowatts(load(120, 'berlin-deu', us=False, house=True)['heatingLoad'])}")
+q("cooling load of an office 6 by 5 m in Dubai", HVAC, f"Cooling load: {kilowatts(load(30, 'dubai-intl-ap-are', us=False)['coolingLoad'])}")
+q("tons of cooling for a 2,000 sq ft home in Dallas", HVAC,
+  f"Cooling load: {btuh(load(2000, 'dallas-fort-worth-intl-ap-tx-usa', house=True)['coolingLoad'])}")
 q("velocity in a 20x10 duct at 800 cfm", X, "Velocity: 576 ft/min")
 
 # Plumbing: IPC 2021, tables E103.3(2), E103.3(3), 709.1, 710.1 and 1106.2, read by hand
@@ -459,8 +498,9 @@ for text, page in [
     ("where is the loan calculator", L), ("do you have a length converter", "/converters/general-physics-mechanics/length"), ("open the bmi calculator", B), ("mortgage calculator", M),
     ("take me to the scientific calculator", E), ("unit converter for pressure", "/converters/general-physics-mechanics/pressure"), ("where can i find the privacy policy", "/privacy-policy"),
     ("find the fraction calculator", R), ("go to the sitemap", "/sitemap"), ("temperature converter", "/converters/thermal-heat-transfer/temperature"), ("calorie calculator", C),
-    ("is there a wire gauge converter", "/converters/electrical-magnetism/wire-gauge"), ("where is the basic calculator", "/calculators/basic"), ("terms of service", "/terms"), ("about scicalc", "/about"), ("where is the duct sizer", "/calculators/ductsizer"), ("do you have a pipe sizing calculator", "/calculators/pipesizer"),
+    ("is there a wire gauge converter", "/converters/electrical-magnetism/wire-gauge"), ("where is the basic calculator", "/calculators/basic"), ("terms of service", "/terms"), ("about scicalc", "/about"), ("where is the duct sizer", "/calculators/ductsizer"),
+    ("hvac load calculator", "/calculators/hvac"), ("do you have a pipe sizing calculator", "/calculators/pipesizer"),
 ]:
     q(text, page, "")
-for text in ["hvac load calculator", "is there a periodic table?"]:
+for text in ["is there a periodic table?"]:
     q(text, "/converters/", "not there yet")

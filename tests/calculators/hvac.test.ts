@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { CITIES } from "../../lib/calculators/hvac/cities.ts";
 import { inputs as exampleInputs } from "../../lib/calculators/hvac/example-inputs.ts";
 import { readHours } from "../../lib/calculators/hvac/hours.ts";
+import { loadFromFolder } from "../../lib/data/read-file.ts";
+import type { RecordSet } from "../../lib/data/records.ts";
 import oracleInputs from "../oracles/building-loads-inputs.json";
 import { answerTo, refusalOf } from "./hvac-form.ts";
 
@@ -163,4 +166,10 @@ test("the oracle computes the examples as they are typed", () => {
   const { default: _ours, ...typed } = exampleInputs;
   const { default: _own, ...computed } = oracleInputs;
   expect(computed).toEqual(JSON.parse(JSON.stringify(typed)));
+});
+
+test("each city that the assistant knows has a station, with the optical depths of its sky", async () => {
+  const { records } = await loadFromFolder<RecordSet>("climate-stations", "records");
+  const known = new Set(records.filter(({ figures }) => figures?.taub !== undefined).map(({ id }) => id));
+  expect(Object.entries(CITIES).filter(([, id]) => !known.has(id))).toEqual([]);
 });

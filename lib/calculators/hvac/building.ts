@@ -1,4 +1,4 @@
-import { addTo, type DayValues, peakIndex } from "../../building-load/time-series.ts";
+import { addTo, type DayValues, peakOfSum } from "../../building-load/time-series.ts";
 import { moistAirVolume } from "../../psychrometrics/moist-air.ts";
 import type { Inputs } from "./modes.ts";
 import { noLoads, PARTS, type PartLoads } from "./parts.ts";
@@ -59,15 +59,13 @@ export const supplied = (room: Room, { inputs, day }: Setting): SuppliedRoom => 
 };
 
 export function buildingOf(rooms: readonly SuppliedRoom[], inputs: Inputs, pressure: number): Building {
-  const parts = noLoads();
-  const [sensible, latent] = [new Float64Array(24), new Float64Array(24)];
+  const { parts, sensible, latent } = noLoads();
   for (const room of rooms) {
     for (const part of PARTS) addTo(parts[part], room.parts[part]);
     addTo(sensible, room.sensible);
     addTo(latent, room.latent);
   }
-  const both = sensible.map((value, hour) => value + (latent[hour] ?? 0));
-  const peak = peakIndex(both);
+  const peak = peakOfSum(sensible, latent);
   const sum = (of: (room: SuppliedRoom) => number): number =>
     rooms.reduce((total, room) => total + of(room), 0);
   const roomAir = sum((room) => room.coolingDryAir);
@@ -88,7 +86,7 @@ export function buildingOf(rooms: readonly SuppliedRoom[], inputs: Inputs, press
     sensible,
     latent,
     peakIndex: peak,
-    blockLoad: both[peak] ?? 0,
+    blockLoad: (sensible[peak] ?? 0) + (latent[peak] ?? 0),
     sumOfPeaks: sum((room) => (room.sensible[room.peakIndex] ?? 0) + (room.latent[room.peakIndex] ?? 0)),
     heating: sum((room) => room.heating.total),
     floorArea: sum((room) => room.input.area),

@@ -189,6 +189,15 @@ export const formulas = {
     },
     { ...about("Heating load of the room"), preliminary: true },
   ),
+  oneRoom: formula(
+    "Q = q_s + q_l",
+    {
+      Q: heat("cooling load"),
+      q_s: heat("sensible load at this hour"),
+      q_l: heat("latent load at this hour"),
+    },
+    about("Cooling load"),
+  ),
   block: formula(
     "Q = sum(q)",
     {

@@ -1,3 +1,4 @@
+import { HOURS } from "../../building-load/periodic-conduction.ts";
 import type { DayValues } from "../../building-load/time-series.ts";
 
 /** What a sensible load is made of, in the order of charts and tables. */
@@ -28,14 +29,30 @@ export const PART_LABELS: Readonly<Record<Part, string>> = {
 
 export type PartLoads = Readonly<Record<Part, DayValues>>;
 
-export const noLoads = (): PartLoads => ({
-  walls: new Float64Array(24),
-  roofs: new Float64Array(24),
-  floors: new Float64Array(24),
-  glass: new Float64Array(24),
-  sun: new Float64Array(24),
-  people: new Float64Array(24),
-  lights: new Float64Array(24),
-  equipment: new Float64Array(24),
-  infiltration: new Float64Array(24),
-});
+/** Loads by part, with their sensible sum and the latent load; W by the hour. */
+export interface Loads {
+  parts: PartLoads;
+  sensible: DayValues;
+  latent: DayValues;
+}
+
+/** No loads yet. They lie in one piece of memory: a hundred rooms with an array for each part would be slow to make. */
+export function noLoads(): Loads {
+  const all = new Float64Array((PARTS.length + 2) * HOURS);
+  const day = (index: number): DayValues => all.subarray(index * HOURS, (index + 1) * HOURS);
+  return {
+    parts: {
+      walls: day(0),
+      roofs: day(1),
+      floors: day(2),
+      glass: day(3),
+      sun: day(4),
+      people: day(5),
+      lights: day(6),
+      equipment: day(7),
+      infiltration: day(8),
+    },
+    sensible: day(9),
+    latent: day(10),
+  };
+}

@@ -1,5 +1,5 @@
 import { airHeat, infiltrationFlow } from "../../building-load/air-exchange.ts";
-import { addTo, type DayValues, peakIndex } from "../../building-load/time-series.ts";
+import { addTo, type DayValues, peakIndex, peakOfSum } from "../../building-load/time-series.ts";
 import type { Problem } from "../computation.ts";
 import { scheduleOf } from "./hours.ts";
 import type { RoomInput } from "./modes.ts";
@@ -58,18 +58,15 @@ export function roomOf(input: RoomInput, index: number, setting: Setting): Room 
   }
   const schedules = schedulesOf(input, at);
   if ("field" in schedules) return schedules;
-  const parts = noLoads();
+  const { parts, sensible, latent } = noLoads();
   for (const surface of surfaces) addSurface(parts, surface, coolingPoint, setting);
-  const latent = new Float64Array(24);
   const flow = infiltrationFlow(input.infiltration, volume);
   addInternal(parts, latent, input, schedules, setting);
   const air = setting.profiles.air(coolingPoint, humidityRatio);
   addTo(parts.infiltration, air.sensible, flow);
   addTo(latent, air.latent, flow);
-  const sensible = new Float64Array(24);
   for (const part of PARTS) addTo(sensible, parts[part]);
   for (const values of [sensible, latent]) raise(values);
-  const both = sensible.map((value, hour) => value + (latent[hour] ?? 0));
   return {
     input,
     index,
@@ -83,7 +80,7 @@ export function roomOf(input: RoomInput, index: number, setting: Setting): Room 
     sensible,
     latent,
     airIndex: peakIndex(sensible),
-    peakIndex: peakIndex(both),
+    peakIndex: peakOfSum(sensible, latent),
     infiltration: flow,
     heating: heatingOf(surfaces, flow, heatingPoint, setting),
   };

@@ -32,6 +32,12 @@ export function stepsFor(found: Found): Step[] {
 
 function blockStep({ building }: Found): Step {
   const at = building.peakIndex;
+  if (building.rooms.length === 1)
+    return step("oneRoom", {
+      Q: building.blockLoad,
+      q_s: building.sensible[at] ?? 0,
+      q_l: building.latent[at] ?? 0,
+    });
   return step("block", {
     Q: building.blockLoad,
     q: building.rooms.map((room) => (room.sensible[at] ?? 0) + (room.latent[at] ?? 0)),

@@ -6,6 +6,7 @@ import datePhrases from "../../calculators/date/phrases.ts";
 import ductsizerPhrases from "../../calculators/ductsizer/phrases.ts";
 import firefightingPhrases from "../../calculators/firefighting/phrases.ts";
 import fractionPhrases from "../../calculators/fraction/phrases.ts";
+import hvacPhrases from "../../calculators/hvac/phrases.ts";
 import investmentPhrases from "../../calculators/investment/phrases.ts";
 import loanPhrases from "../../calculators/loan/phrases.ts";
 import mortgagePhrases from "../../calculators/mortgage/phrases.ts";
@@ -23,6 +24,7 @@ export const phrases = {
   ductsizer: ductsizerPhrases,
   firefighting: firefightingPhrases,
   fraction: fractionPhrases,
+  hvac: hvacPhrases,
   investment: investmentPhrases,
   loan: loanPhrases,
   mortgage: mortgagePhrases,

@@ -1,0 +1,127 @@
+import { ask, definePhrases, type OpenQuestion } from "../../phrases/define.ts";
+import { CITIES } from "./cities.ts";
+
+/** Bounded, and begun only where a number begins: otherwise long rows of digits would take quadratic time. */
+const NUMBER = "(?<![\\d.,])(\\d{1,6}(?:,\\d{3})?(?:\\.\\d{1,4})?)";
+const LENGTH = "(feet|foot|ft|'|meters?|metres?|m)";
+const SIDES = new RegExp(`${NUMBER}\\s?(?:${LENGTH}\\s)?(?:x|×|by)\\s?${NUMBER}[\\s-]?${LENGTH}(?![\\w²2])`);
+const AREA = new RegExp(
+  `${NUMBER}[\\s-]?(sq\\.?[\\s-]?(?:ft|feet|foot)\\.?|square[\\s-](?:feet|foot)|sf|sqft|ft2|ft²|sq\\.?[\\s-]?m(?:eters?|etres?)?|square[\\s-]met(?:er|re)s?|sqm|m2|m²)(?!\\w)`,
+);
+const CUES =
+  /\b(?:(?:cooling|heating|heat|hvac|ac|air[ -]?conditioning) (?:loads?|loss(?:es)?|gains?|size|requirements?)|btus?|tons? of (?:ac|cooling|air conditioning)|(?:size of|what size) (?:an? )?(?:ac|air conditioner|furnace|heat pump)|(?:to )?(?:heat|cool) an?)\b/;
+const HEATING = /\b(?:heating|heat (?:load|loss|an?)|furnace|boiler|heater)\b/;
+const WHOLE = /\b(?:house|home|building|bungalow|cottage)\b/;
+const PLACE = /\b(?:room|bedroom|office|kitchen|apartment|flat|studio|garage|shop|store|space)\b/;
+
+const ASKED: OpenQuestion = {
+  text: "How large is the room or house whose load you want, in ft² or m²?",
+  restate: (answer) => (answer.length < 60 && (AREA.test(answer) || SIDES.test(answer)) ? answer : undefined),
+};
+
+interface Size {
+  area: number;
+  isUs: boolean;
+  /** As it was said. */
+  text: string;
+}
+
+const figure = (digits: string): number => Number(digits.replaceAll(",", ""));
+
+function sizeIn(lower: string): Size | undefined {
+  const [, area, unit = ""] = AREA.exec(lower) ?? [];
+  if (area !== undefined) {
+    const isUs = /f/.test(unit);
+    return { area: figure(area), isUs, text: `${area} ${isUs ? "ft²" : "m²"}` };
+  }
+  const [, first, , second, length = ""] = SIDES.exec(lower) ?? [];
+  return first === undefined || second === undefined
+    ? undefined
+    : sidesOf(first, second, /^(?:f|')/.test(length));
+}
+
+const sidesOf = (first: string, second: string, isUs: boolean): Size => ({
+  area: figure(first) * figure(second),
+  isUs,
+  text: `${first} by ${second} ${isUs ? "ft" : "m"}`,
+});
+
+/** A station for a city that is named; the longest name first, so that “kansas city” is not another city. */
+function cityIn(lower: string): string | undefined {
+  return Object.keys(CITIES)
+    .sort((a, b) => b.length - a.length)
+    .find((city) => new RegExp(`(?<![a-z])${city}(?![a-z])`).test(lower));
+}
+
+const round = (value: number): string => String(Number(value.toPrecision(6)));
+const capital = (city: string): string => city.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());
+
+/** A room has two outdoor walls with a window each and a roof; a house four of them and a slab. */
+function roomOf({ area, isUs }: Size, isHouse: boolean): Record<string, unknown> {
+  const height = isUs ? 9 : 2.7;
+  const side = Math.sqrt(area);
+  const length = (value: number) => ({ value: round(value), unit: isUs ? "foot" : "meter" });
+  const surface = (value: number) => ({ value: round(value), unit: isUs ? "square-foot" : "square-meter" });
+  const walls = (isHouse ? ["n", "e", "s", "w"] : ["s", "w"]).map((orientation, _, all) => ({
+    kind: "wall",
+    orientation,
+    area: surface(side * height),
+    glass: "list",
+    windowArea: surface(Math.min(0.5 * side * height, (0.15 * area) / all.length)),
+  }));
+  return {
+    name: isHouse ? "House" : "Room",
+    area: surface(area),
+    height: length(height),
+    people: String(isHouse ? 4 : 2),
+    lights: { value: isUs ? "0.5" : "5", unit: isUs ? "watt-per-square-foot" : "watt-per-square-meter" },
+    equipment: { value: isUs ? "0.5" : "5", unit: isUs ? "watt-per-square-foot" : "watt-per-square-meter" },
+    surfaces: [
+      ...walls,
+      { kind: "roof", area: surface(area) },
+      ...(isHouse ? [{ kind: "slab", edge: length(4 * side) }] : []),
+    ],
+  };
+}
+
+/** Loads of a room or a house by its area and city. */
+export default definePhrases({
+  priority: 105,
+  words:
+    "cooling heating heat cool load loads loss losses gain gains hvac ac air conditioning conditioner furnace boiler heater pump size sized sizing btu btus btu/h per hour ton tons room bedroom living house home building office kitchen apartment flat studio garage shop store space requirement requirements required need needs needed sq square ft feet foot sqft sf sqm m m2 meter meters metre metres large big by located area city portland oregon maine",
+  questions: [ASKED],
+  understand({ lower }) {
+    if (!CUES.test(lower)) return undefined;
+    const size = sizeIn(lower);
+    const city = cityIn(lower);
+    const isHouse = WHOLE.test(lower);
+    const isPlace = isHouse || PLACE.test(lower);
+    if (!isPlace) return undefined;
+    if (!size)
+      return /\b(?:loads?|loss|losses|gains?)\b/.test(lower) && !/\d/.test(lower) ? ask(ASKED) : undefined;
+    if (!(size.area >= 5 && size.area <= 100_000)) return undefined;
+    const isHeating = HEATING.test(lower) && !/\bcool/.test(lower);
+    const windows = isHouse
+      ? "four sides with windows of 15% of the floor area, a roof and a slab"
+      : "two outdoor walls with windows of 15% of the floor area, and a roof";
+    const place = city === undefined ? "Atlanta, as no city that I know was named" : capital(city);
+    return {
+      kind: "call",
+      input: {
+        station: CITIES[city ?? "atlanta"],
+        ...(size.isUs && {
+          coolingIndoor: { value: "75", unit: "fahrenheit" },
+          heatingIndoor: { value: "70", unit: "fahrenheit" },
+          coolingSupply: { value: "55", unit: "fahrenheit" },
+        }),
+        bedrooms: isHouse ? "3" : "1",
+        rooms: [roomOf(size, isHouse)],
+      },
+      focus: {
+        show: isHeating ? ["heatingLoad", "heatingCoil"] : ["coolingLoad", "tons", "airFlow"],
+        assumes: [],
+        note: `For ${size.text} in ${place}, with ${windows}. Open the form to enter your own walls, windows and people.`,
+      },
+    };
+  },
+});
