@@ -1,5 +1,5 @@
 import type { RawInput } from "../fields/entry.ts";
-import type { Fields } from "../fields/field.ts";
+import type { DefaultRow, Fields } from "../fields/field.ts";
 import type { ValueFormat } from "../fields/value-format.ts";
 import type { Formulas } from "../formulas/formula.ts";
 import type { Quantity } from "../quantities/quantity.ts";
@@ -95,6 +95,15 @@ export interface Example {
   shown?: true;
 }
 
+/** A filled form to begin with. Each is an address of its own; the browser's Back brings back what stood there before. */
+export interface Preset {
+  id: string;
+  /** "Office floor" */
+  label: string;
+  /** By field id, as they are typed; by system where they are quantities. Fields left out are at their defaults. */
+  inputs: DefaultRow;
+}
+
 /** By id. */
 export type Outputs = Readonly<Record<string, OutputDeclaration>>;
 
@@ -114,6 +123,8 @@ export interface FormCalculator<
   assumptions: readonly string[];
   sources: readonly Citation[];
   examples: readonly Example[];
+  /** Forms to begin with, above the form: a house, an office floor. */
+  presets?: readonly Preset[];
   /** Ids of related calculators. */
   related: readonly string[];
   /** One plain line on what it is not: advice, a diagnosis. */

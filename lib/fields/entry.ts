@@ -75,7 +75,8 @@ export function withChoicesOf(fields: Fields, typed: Entries, from: UnitSystem, 
   return changed.length === 0 ? typed : { ...typed, ...Object.fromEntries(changed) };
 }
 
-const rowIn = (row: DefaultRow, system: UnitSystem): RawRow =>
+/** The texts of one system. */
+export const rowIn = (row: DefaultRow, system: UnitSystem): RawRow =>
   Object.fromEntries(
     Object.entries(row).map(([id, cell]) => {
       if (typeof cell === "string") return [id, cell];

@@ -1,6 +1,5 @@
 import { findFormCalculator } from "../../catalog/calculators.ts";
-import { type RawRow, rowEntry } from "../../fields/entry.ts";
-import type { DefaultRow } from "../../fields/field.ts";
+import { rowEntry, rowIn } from "../../fields/entry.ts";
 import { newEntry, newProject } from "../../projects/edits.ts";
 import { exampleEntries } from "../../projects/example.ts";
 import { inputsOfForm } from "../../projects/form-inputs.ts";
@@ -26,7 +25,7 @@ export async function exampleProject(system: UnitSystem): Promise<Project> {
     entries: exampleEntries.map(({ inputs, links, ...entry }): ProjectEntry => {
       const calculator = findFormCalculator(entry.calculator);
       if (!calculator) throw new RangeError(`There is no calculator ${entry.calculator}`);
-      const typed = rowEntry(calculator.inputs, inSystem(inputs, system), system);
+      const typed = rowEntry(calculator.inputs, rowIn(inputs, system), system);
       return newEntry({
         ...entry,
         inputs: inputsOfForm(calculator.inputs, typed),
@@ -36,12 +35,3 @@ export async function exampleProject(system: UnitSystem): Promise<Project> {
   };
   return (await projectResults(project, serverTools, serverContext())).project;
 }
-
-/** The texts of one system. */
-const inSystem = (row: DefaultRow, system: UnitSystem): RawRow =>
-  Object.fromEntries(
-    Object.entries(row).map(([id, cell]) => {
-      if (typeof cell === "string") return [id, cell];
-      return [id, "si" in cell ? cell[system] : cell.map((inner) => inSystem(inner, system))];
-    }),
-  );

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { CalculatorPage, calculatorMetadata } from "@/components/calculator/calculator-page";
 import { FormCalculator } from "@/components/calculator/form/form-calculator";
 import { FormCalculatorNotes } from "@/components/calculator/form-calculator-notes";
+import { Presets } from "@/components/calculator/presets";
 import { UnitsLink } from "@/components/calculator/units-link";
 import { formCalculators } from "@/lib/catalog/calculators";
 import { findVariant, hasQuantities, variantsOf } from "@/lib/faces/address/unit-variants";
@@ -33,6 +34,7 @@ export default async function FormCalculatorPage({ params }: Props) {
   return (
     <CalculatorPage calculator={calculator}>
       {hasQuantities(calculator) && <UnitsLink system={system} />}
+      <Presets calculator={calculator} system={system} />
       <FormCalculator view={await calculatorView(calculator, undefined, system)} />
       <FormCalculatorNotes calculator={calculator} examples={await workedExamples(calculator)} />
     </CalculatorPage>

@@ -1,0 +1,35 @@
+import type { FormCalculator } from "@/lib/calculators/define";
+import { presetAddress } from "@/lib/faces/page/presets";
+import type { UnitSystem } from "@/lib/quantities/systems";
+
+interface PresetsProps {
+  calculator: FormCalculator;
+  system: UnitSystem;
+}
+
+/**
+ * Forms to begin with. Plain links with a full load, since the calculator reads its address when it starts: a page carries
+ * no script for them. What stood in the form is in the address before, and Back brings it back.
+ */
+export function Presets({ calculator, system }: PresetsProps) {
+  const { presets = [] } = calculator;
+  if (presets.length === 0) return null;
+  return (
+    <nav
+      aria-label="Examples to begin with"
+      className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-1 print:hidden"
+    >
+      <span className="mr-1 text-muted text-sm">Begin with</span>
+      {presets.map((preset) => (
+        <a
+          key={preset.id}
+          href={presetAddress(calculator, preset, system)}
+          rel="nofollow"
+          className="inline-flex min-h-11 items-center rounded-lg border border-line bg-surface px-3 text-sm hover:border-accent"
+        >
+          {preset.label}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { formCalculators } from "../../lib/catalog/calculators.ts";
+import { formFromQuery } from "../../lib/faces/address/calculator-url.ts";
+import { calculate } from "../../lib/faces/calculate.ts";
+import { engineOf, serverContext } from "../../lib/faces/page/calculator-view.ts";
+import { presetAddress, presetState } from "../../lib/faces/page/presets.ts";
+import { UNIT_SYSTEMS } from "../../lib/quantities/systems.ts";
+
+const presets = formCalculators.flatMap((calculator) =>
+  (calculator.presets ?? []).flatMap((preset) =>
+    UNIT_SYSTEMS.map((system) => ({ calculator, preset, system, name: `${calculator.id}: ${preset.label}` })),
+  ),
+);
+
+test("a calculator's presets have ids and labels of their own, and name its fields", () => {
+  for (const { id, inputs, presets: own = [] } of formCalculators) {
+    expect(new Set(own.map((preset) => preset.id)).size, id).toBe(own.length);
+    expect(new Set(own.map(({ label }) => label)).size, id).toBe(own.length);
+    for (const preset of own)
+      expect(Object.keys(inputs), id).toEqual(expect.arrayContaining(Object.keys(preset.inputs)));
+  }
+});
+
+describe.each(presets)("$name, $system", ({ calculator, preset, system }) => {
+  test("has an answer without a warning that it is impossible", async () => {
+    const { typed } = presetState(calculator, preset, system);
+    const result = await calculate(calculator.inputs, typed, serverContext(0), await engineOf(calculator.id));
+    expect(result.ok ? [] : result.errors).toEqual([]);
+  });
+
+  test("opens from its address as it was meant", () => {
+    const { search, hash } = new URL(presetAddress(calculator, preset, system), "https://example.org");
+    const query = new URLSearchParams(search || hash.replace(/^#\?/, "?"));
+    const opened = formFromQuery(calculator.inputs, query, system);
+    expect(opened.typed).toEqual(presetState(calculator, preset, system).typed);
+    expect(opened.system).toBe(system);
+  });
+});
