@@ -4,6 +4,7 @@ import { examples } from "./examples.ts";
 import { formulas } from "./formulas.ts";
 import { guide } from "./guide.ts";
 import { modes } from "./modes.ts";
+import { presets } from "./presets.ts";
 import * as quantities from "./quantities.ts";
 
 export default defineModes({
@@ -69,6 +70,7 @@ export default defineModes({
     cite("ashrae-62-2", "Section 4.1.1, total ventilation rate"),
   ],
   examples,
+  presets,
   related: ["ductsizer"],
   disclaimer:
     "A design aid, not a stamped design: check climate, constructions and codes with who is responsible before anything is bought or built.",
