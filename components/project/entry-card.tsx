@@ -57,8 +57,8 @@ export function EntryCard({ entry, place, count, project, result, onChange, onOp
         {place + 1}
       </span>
       <article className="rounded-lg border border-line bg-surface">
-        <header className="flex flex-wrap items-center gap-x-3 px-4 pt-2">
-          <div className="min-w-0 flex-1 basis-48">
+        <header className="flex items-start gap-x-2 px-4 pt-2">
+          <div className="min-w-0 flex-1">
             <h3 id={id} className="text-lg [overflow-wrap:anywhere]">
               {isGone ? (
                 entry.title
@@ -90,6 +90,11 @@ export function EntryCard({ entry, place, count, project, result, onChange, onOp
             />
           ))}
           <Answer result={result} />
+          {entry.notes !== "" && (
+            <p className="line-clamp-3 whitespace-pre-line text-muted text-sm leading-snug [overflow-wrap:anywhere]">
+              {entry.notes}
+            </p>
+          )}
           <About entry={entry} onChange={onChange} />
         </div>
       </article>
@@ -218,9 +223,6 @@ function About({ entry, onChange }: Pick<EntryCardProps, "entry" | "onChange">) 
           className="size-4 transition-transform duration-100 group-open:rotate-90"
         />
         Name and notes
-        {!open && entry.notes !== "" && (
-          <span className="max-w-64 truncate font-normal text-muted">{entry.notes}</span>
-        )}
       </summary>
       {open && (
         <div className="space-y-3 pt-2">
@@ -245,7 +247,7 @@ function About({ entry, onChange }: Pick<EntryCardProps, "entry" | "onChange">) 
 }
 
 const iconButton =
-  "grid size-11 place-items-center rounded-md text-accent hover:bg-accent-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-40 md:size-9";
+  "grid h-11 w-9 place-items-center rounded-md text-accent hover:bg-accent-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-40 md:size-9";
 
 /** Order, copy and removal of an entry. */
 function Moves({
@@ -256,7 +258,7 @@ function Moves({
 }: Pick<EntryCardProps, "entry" | "place" | "count" | "onChange">) {
   const { id, title } = entry;
   return (
-    <div className="-mr-2 flex print:hidden">
+    <div className="-mr-2 flex shrink-0 print:hidden">
       <button
         type="button"
         aria-label={`Move ${title} up`}

@@ -9,7 +9,6 @@ import { fetchJson } from "@/components/ui/fetch-json";
 import { examplePath } from "@/lib/faces/project/paths";
 import { copyOf, newId, newProject } from "@/lib/projects/edits";
 import type { Project } from "@/lib/projects/project";
-import { readProject } from "@/lib/projects/read-project";
 import type { Summary } from "@/lib/projects/shelf";
 import type { UnitSystem } from "@/lib/quantities/systems";
 
@@ -55,17 +54,19 @@ export async function duplicateProject(id: string): Promise<string> {
 
 /** Deletes a project; what it was can be kept again with `keep`. */
 export async function deleteProject(id: string): Promise<Project | undefined> {
-  const open = await openProject(id);
+  // What cannot be read can still be deleted.
+  const open = await openProject(id).catch(() => undefined);
   await open?.flush();
   forgetProject(id);
   const shelf = await projectShelf();
-  await shelf.change(id, () => undefined);
+  await shelf.remove(id);
   tellOfProject(id);
   return open?.read().project;
 }
 
 /** A copy of the worked example that is served with the site. */
 export async function openExample(units: UnitSystem): Promise<string> {
+  const { readProject } = await import("@/lib/projects/read-project");
   const read = readProject(await fetchJson<unknown>(examplePath(units)));
   if (!read.ok) throw new Error(read.message);
   return keepCopy(read.project);

@@ -47,6 +47,15 @@ function Desk({ id, groups }: { id: string | null; groups: readonly CalculatorGr
         </Link>
       </div>
     );
+  if (open instanceof Error)
+    return (
+      <div className="min-h-96">
+        <h1 className="mt-2 text-3xl">The project cannot be opened</h1>
+        <p role="alert" className="measure mt-4 leading-relaxed">
+          {open.message} It is kept as it is.
+        </p>
+      </div>
+    );
   return <ProjectView open={open} groups={groups} />;
 }
 

@@ -154,42 +154,34 @@ interface ProjectLineProps {
 }
 
 function ProjectLine({ summary, onDuplicate, onDelete }: ProjectLineProps) {
-  const { id, name, client, size, updatedAt, problem } = summary;
+  const { id, name, client, size, updatedAt } = summary;
   const title = name || "Unnamed project";
   const about = [
     client,
     `${size} ${size === 1 ? "calculation" : "calculations"}`,
-    updatedAt && formatDay(updatedAt.slice(0, 10), "long"),
+    /^\d{4}-\d\d-\d\d/.test(updatedAt) && formatDay(updatedAt.slice(0, 10), "long"),
   ];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
       <div className="min-w-0 flex-1 basis-64">
-        {problem === undefined ? (
-          <Link
-            href={projectPath(id)}
-            prefetch={false}
-            className="inline-flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline md:min-h-8"
-          >
-            {title}
-          </Link>
-        ) : (
-          <span className="font-medium">{title}</span>
-        )}
-        <p className={`text-sm ${problem ? "text-danger" : "text-muted"}`}>
-          {problem ?? about.filter(Boolean).join(" · ")}
-        </p>
-      </div>
-      {problem === undefined && (
-        <button
-          type="button"
-          onClick={onDuplicate}
-          aria-label={`Duplicate ${title}`}
-          className={buttonStyles.quiet}
+        <Link
+          href={projectPath(id)}
+          prefetch={false}
+          className="inline-flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline md:min-h-8"
         >
-          <Icon name="copy" className="size-4" />
-          Duplicate
-        </button>
-      )}
+          {title}
+        </Link>
+        <p className="text-muted text-sm">{about.filter(Boolean).join(" · ")}</p>
+      </div>
+      <button
+        type="button"
+        onClick={onDuplicate}
+        aria-label={`Duplicate ${title}`}
+        className={buttonStyles.quiet}
+      >
+        <Icon name="copy" className="size-4" />
+        Duplicate
+      </button>
       <button type="button" onClick={onDelete} aria-label={`Delete ${title}`} className={buttonStyles.quiet}>
         <Icon name="trash" className="size-4" />
         Delete

@@ -38,7 +38,7 @@ export function ReportDesk() {
 function Desk({ id }: { id: string | null }) {
   const open = useProject(id);
   if (open === undefined) return <Waiting />;
-  if (open === "missing")
+  if (open === "missing" || open instanceof Error)
     return (
       <div className="min-h-96">
         <h1 className="mt-2 text-3xl">Project not found</h1>

@@ -1,15 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { readProject } from "./read-project.ts";
-import {
-  changedKept,
-  damagedSummary,
-  type Kept,
-  latestFirst,
-  memoryShelf,
-  type Shelf,
-  type Summary,
-  summaryOf,
-} from "./shelf.ts";
+import { changedKept, type Kept, latestFirst, memoryShelf, type Shelf, summaryOf } from "./shelf.ts";
 
 interface Schema extends DBSchema {
   projects: { key: string; value: Kept };
@@ -33,32 +23,34 @@ export async function browserShelf(): Promise<Shelf> {
   }
 }
 
+/** What reads projects comes with the first one that is opened: a list needs none of it. */
+const loadReader = () => import("./read-project.ts").then(({ readProject }) => readProject);
+type Reader = Awaited<ReturnType<typeof loadReader>>;
+
 const shelfIn = (database: IDBPDatabase<Schema>): Shelf => ({
   lasting: true,
-  list: async () => latestFirst((await database.getAll("projects")).map(summaryOfKept)),
-  read: async (id) => known(await database.get("projects", id)),
+  list: async () => latestFirst((await database.getAll("projects")).map(({ project }) => summaryOf(project))),
+  read: async (id) => known(await database.get("projects", id), await loadReader()),
   change: async (id, next) => {
+    // Before the transaction: it would end while that is awaited.
+    const reader = await loadReader();
     const transaction = database.transaction("projects", "readwrite", { durability: "strict" });
-    const result = changedKept(known(await transaction.store.get(id)), next);
+    const result = changedKept(known(await transaction.store.get(id), reader), next);
     if (result) await transaction.store.put(result, id);
     else await transaction.store.delete(id);
     await transaction.done;
     return result;
   },
+  remove: (id) => database.delete("projects", id),
 });
 
 /**
  * What is kept may be of an older version, or of anyone's making.
  * @throws Error with the sentence on what is wrong: it must neither be shown nor overwritten.
  */
-function known(value: Kept | undefined): Kept | undefined {
+function known(value: Kept | undefined, readProject: Reader): Kept | undefined {
   if (value === undefined) return undefined;
   const read = readProject(value.project);
   if (!read.ok) throw new Error(read.message);
   return { project: read.project, revision: value.revision };
-}
-
-function summaryOfKept(value: Kept): Summary {
-  const read = readProject(value.project);
-  return read.ok ? summaryOf(read.project) : damagedSummary(value.project, read.message);
 }

@@ -14,8 +14,6 @@ export interface Summary {
   /** How many calculators. */
   size: number;
   updatedAt: string;
-  /** Why it cannot be opened. */
-  problem?: string;
 }
 
 /** Where projects are kept. Everything may reject, as browsers' stores do. */
@@ -30,20 +28,22 @@ export interface Shelf {
    * Resolves to what is kept then.
    */
   change: (id: string, next: (known: Kept | undefined) => Project | undefined) => Promise<Kept | undefined>;
+  /** Whatever is kept there, even what cannot be read. */
+  remove: (id: string) => Promise<void>;
 }
 
-export const summaryOf = ({ id, name, client, entries, updatedAt }: Project): Summary => ({
-  id,
-  name,
-  client,
-  size: entries.length,
-  updatedAt,
-});
-
-/** Of a project that cannot be read: as much as it says of itself. */
-export function damagedSummary(value: unknown, problem: string): Summary {
-  const { id, name } = { id: "", name: "", ...(typeof value === "object" ? value : {}) };
-  return { id: String(id), name: String(name), client: "", size: 0, updatedAt: "", problem };
+/** Of whatever is kept as a project: what cannot be read has its message when it is opened. */
+export function summaryOf(kept: unknown): Summary {
+  const known: Partial<Record<keyof Project, unknown>> =
+    typeof kept === "object" && kept !== null ? kept : {};
+  const { id, name, client, entries, updatedAt } = known;
+  return {
+    id: String(id ?? ""),
+    name: String(name ?? ""),
+    client: String(client ?? ""),
+    size: Array.isArray(entries) ? entries.length : 0,
+    updatedAt: String(updatedAt ?? ""),
+  };
 }
 
 export const latestFirst = (summaries: readonly Summary[]): Summary[] =>
@@ -71,5 +71,6 @@ export function memoryShelf(): Shelf {
       else kept.delete(id);
       return result;
     },
+    remove: async (id) => void kept.delete(id),
   };
 }

@@ -30,13 +30,11 @@ const partOf = <Props extends object>(what: string, load: () => Promise<Componen
 const charts = partOf<ChartsProps>("charts", () => import("./charts").then(({ Charts }) => Charts));
 const steps = partOf<StepsProps>("steps", () => import("./steps").then(({ Steps }) => Steps));
 const tables = partOf<TablesProps>("tables", () => import("./tables").then(({ Tables }) => Tables));
-const loadPrintSheet = () => import("./print-sheet").then(({ PrintSheet }) => PrintSheet);
 const actions = partOf<ResultActionsProps>("buttons", () =>
   import("./result-actions").then(({ ResultActions }) => ResultActions),
 );
 const loadScenarios = () => import("./scenarios").then(({ Scenarios }) => Scenarios);
 
-const nothing = () => {};
 /** A calculator with the generic form: what is put in on one side, the answer on the other, the reasons below. */
 export function FormCalculator({ view: plain }: { view: CalculatorView }) {
   const view = useCurves(plain);
@@ -49,7 +47,6 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
   const deferred = useDeferredValue(
     useMemo(() => ({ state, shown, answer, context }), [state, shown, answer, context]),
   );
-  const { loaded: PrintSheet } = useLoaded(model.live, loadPrintSheet, nothing);
   useEffect(() => {
     if (model.live) noteUse();
   }, [model.live]);
@@ -88,21 +85,9 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
         </form>
         <div className="space-y-5 md:col-start-2 md:row-start-2">
           <SecondaryResults {...results} />
-          <DrawnByServer part={actions} props={{ view, model, answer, context }} />
+          <DrawnByServer part={actions} props={{ view, model, current: deferred, stale, comparison }} />
         </div>
       </div>
-      {PrintSheet && (
-        <PrintSheet
-          view={view}
-          scenario={deferred}
-          today={model.context.today}
-          address={model.address}
-          errors={model.errors}
-          stale={stale}
-        >
-          {comparison}
-        </PrintSheet>
-      )}
       <div className="scenarios">{comparison}</div>
       <Details view={view} answer={deferred.answer} context={deferred.context} />
     </>

@@ -1,22 +1,26 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
-import type { WrittenAnswer } from "@/lib/calculators/computation";
 import { PROJECT_NAME } from "@/lib/faces/address/names";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import type { ValueContext } from "@/lib/faces/text/format-output";
 import { CarryOn } from "../project/carry-on";
 import { CalculatorActions } from "./calculator-actions";
+import type { ScenariosProps } from "./scenarios";
 import { type CalculatorModel, hasUnits } from "./use-calculator";
 
 export interface ResultActionsProps {
   view: CalculatorView;
   model: CalculatorModel;
-  answer: WrittenAnswer;
-  context: ValueContext;
+  /** What is printed: it may lag behind while someone types fast. */
+  current: ScenariosProps["current"];
+  stale: string | undefined;
+  /** The scenarios that were set aside, where there are any. */
+  comparison: ReactNode;
 }
 
 const loadInProject = () => import("../project/in-project").then(({ InProject }) => InProject);
+const loadPrintSheet = () => import("./print-sheet").then(({ PrintSheet }) => PrintSheet);
 const nothing = () => {};
 
 async function printSheet() {
@@ -26,13 +30,14 @@ async function printSheet() {
 }
 
 /** What can be done with a result, here, in another calculator and in a project. */
-export function ResultActions({ view, model, answer, context }: ResultActionsProps) {
-  const { state } = model;
+export function ResultActions({ view, model, current, stale, comparison }: ResultActionsProps) {
+  const { state, context, live } = model;
+  const { loaded: PrintSheet } = useLoaded(live, loadPrintSheet, nothing);
   const isEntry = model.address.includes(`?${PROJECT_NAME}=`);
   const { loaded: InProject } = useLoaded(isEntry, loadInProject, nothing);
   return (
     <div className="space-y-5">
-      <CarryOn view={view} answer={answer} context={context} system={state.system} />
+      <CarryOn view={view} answer={current.answer} context={current.context} system={state.system} />
       <CalculatorActions
         system={hasUnits(view) ? state.system : undefined}
         onReset={model.reset}
@@ -40,6 +45,18 @@ export function ResultActions({ view, model, answer, context }: ResultActionsPro
         onCompare={model.errors.length > 0 ? undefined : model.keep}
       />
       {InProject && <InProject view={view} model={model} />}
+      {PrintSheet && (
+        <PrintSheet
+          view={view}
+          scenario={current}
+          today={context.today}
+          address={model.address}
+          errors={model.errors}
+          stale={stale}
+        >
+          {comparison}
+        </PrintSheet>
+      )}
     </div>
   );
 }

@@ -39,6 +39,8 @@ const open = new Map<string, Promise<OpenProject | undefined>>();
 export function openProject(id: string): Promise<OpenProject | undefined> {
   const known = open.get(id) ?? opened(id);
   open.set(id, known);
+  // What failed is tried again by the next who asks.
+  known.catch(() => open.delete(id));
   return known;
 }
 
@@ -54,6 +56,9 @@ async function opened(id: string): Promise<OpenProject | undefined> {
 
 /** Forgets an open project that was deleted here. */
 export function forgetProject(id: string): void {
-  void open.get(id)?.then((project) => project?.close());
+  open.get(id)?.then(
+    (project) => project?.close(),
+    () => {},
+  );
   open.delete(id);
 }

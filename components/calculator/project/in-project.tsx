@@ -32,6 +32,7 @@ export function InProject({ view, model }: InProjectProps) {
   if (open === undefined) return <ProjectBar />;
   if (open === "missing")
     return <ProjectBar problem="This browser does not have the project of this address." />;
+  if (open instanceof Error) return <ProjectBar problem={open.message} />;
   return <OpenEntry open={open} id={id} view={view} model={model} />;
 }
 
