@@ -61,7 +61,8 @@ for (const format of ["A4", "Letter"] as const)
 test("what cannot be read is printed with the reason, and without the answer to other inputs", async ({
   page,
 }) => {
-  await open(page, "/calculators/ductsizer?flow=much");
+  await open(page, "/calculators/ductsizer");
+  await page.getByLabel("Air flow", { exact: true }).fill("much");
   await page.emulateMedia({ media: "print" });
   await expect(sheet(page)).toContainText("There is no answer for these inputs.");
   await expect(sheet(page)).toContainText(/Air flow: .+/);
@@ -71,7 +72,8 @@ test("what cannot be read is printed with the reason, and without the answer to 
 test("a schedule of many pages has its heads on each of them", async ({ page }) => {
   await open(page, "/calculators/mortgage");
   await page.emulateMedia({ media: "print" });
-  await expect(sheet(page)).toBeVisible();
+  // What the server draws leaves folded tables out; the sheet follows when they are computed.
+  await expect(sheet(page).getByRole("region", { name: "Long tables" })).toBeVisible();
   const pages = await printed(page, "A4");
   const rows = pages.filter((text) => /\b1[0-9]{2} [A-Z][a-z]{2} \d/.test(text));
   expect(rows.length).toBeGreaterThan(1);

@@ -22,7 +22,7 @@ export function HandOver({ project }: { project: Project }) {
   }
   return (
     <>
-      <Link href={projectReportPath(project.id)} prefetch={false} className={buttonStyles.quiet}>
+      <Link href={projectReportPath(project.id)} prefetch={false} className={buttonStyles.secondary}>
         <Icon name="printer" className="size-4" />
         Report
       </Link>

@@ -25,8 +25,7 @@ export function CalculationSections({ report, sections, links, level }: Calculat
       className={`mt-7 ${lies(section, report) ? "report-wide" : ""}`}
     >
       <Heading id={`${id}-title`}>
-        <span className="tabular mr-2 text-muted">{number}</span>
-        {title}
+        <span className="tabular mr-2 text-muted">{number}</span> {title}
       </Heading>
       <Content section={section} report={report} links={links} />
     </section>
@@ -142,7 +141,7 @@ interface Figure {
 
 /** Names and values in two columns. */
 const Figures = ({ figures }: { figures: readonly Figure[] }) => (
-  <dl className="mt-2 columns-2 gap-8">
+  <dl className="mt-2 columns-2 gap-8 max-sm:columns-1 print:columns-2">
     {figures.map(({ id, label, text, below }) => (
       <div key={id} className="flex break-inside-avoid justify-between gap-3 border-line border-b py-1">
         <dt className="text-muted">

@@ -17,6 +17,9 @@ export interface PrintedColumn {
   isNumber?: boolean;
 }
 
+/** What should stand on one line: sizes, names of rooms. */
+const isShort = (text = ""): boolean => text.length <= 14;
+
 interface PrintedTableProps {
   title: string;
   columns: readonly PrintedColumn[];
@@ -29,8 +32,12 @@ export function PrintedTable({ title, columns, rows, total }: PrintedTableProps)
   const shown = rows.slice(0, PRINTED_ROWS);
   const cells = (row: readonly string[]) =>
     columns.map(({ head, isNumber }, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: heads may be equal; a cell is its place
-      <td key={`${head} ${at}`} data-number={isNumber || undefined}>
+      <td
+        // biome-ignore lint/suspicious/noArrayIndexKey: heads may be equal; a cell is its place
+        key={`${head} ${at}`}
+        data-number={isNumber || undefined}
+        data-short={isShort(row[at]) || undefined}
+      >
         {row[at]}
       </td>
     ));

@@ -27,8 +27,7 @@ export function ReportView({ report }: { report: ProjectReport }) {
             : chapters.map(({ part, number, sections }) => (
                 <li key={part.id} className="break-inside-avoid">
                   <a href={`#${part.id}`} className="font-semibold">
-                    <span className="tabular mr-2 inline-block min-w-6">{number}</span>
-                    {part.title}
+                    <span className="tabular mr-2 inline-block min-w-6">{number}</span> {part.title}
                   </a>
                   <ol className="ml-8 flex flex-wrap gap-x-5">
                     {sections.map(({ id, number: own, title: name }) => (
@@ -52,8 +51,7 @@ export function ReportView({ report }: { report: ProjectReport }) {
 const Entry = ({ id, number, name }: { id: string; number: string; name: string }) => (
   <li>
     <a href={`#${id}`}>
-      <span className="tabular mr-2 inline-block min-w-6 text-muted">{number}</span>
-      {name}
+      <span className="tabular mr-2 inline-block min-w-6 text-muted">{number}</span> {name}
     </a>
   </li>
 );
@@ -73,7 +71,7 @@ function Head({ report: { kind, title, parts } }: { report: ProjectReport }) {
   return (
     <header>
       <h1>{title.name}</h1>
-      <dl className="mt-4 grid grid-cols-4 border-line-strong border-t border-l">
+      <dl className="mt-4 grid grid-cols-4 max-sm:grid-cols-2 print:grid-cols-4 border-line-strong border-t border-l">
         {boxes.map(([label, text, wide]) => (
           <div
             key={label}
@@ -139,8 +137,7 @@ function Chapter({ part, number, sections }: ChapterProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="report-part">
       <h2 id={`${id}-title`}>
-        <span className="tabular mr-2 text-muted">{number}</span>
-        {title}
+        <span className="tabular mr-2 text-muted">{number}</span> {title}
       </h2>
       {report && report.label !== title && <p className="text-muted">{report.label}</p>}
       {notes && <p className="mt-2 whitespace-pre-line">{notes}</p>}

@@ -67,7 +67,7 @@ function overview({ title, parts }: ProjectReport): Titled {
         name,
         report?.label ?? null,
         report?.results[0] ? `${report.results[0].label}: ${report.results[0].text}` : "No answer",
-        report ? String(report.warnings.filter(({ level }) => level !== "note").length) : null,
+        report ? report.warnings.filter(({ level }) => level !== "note").length : null,
       ]),
     ],
   };
