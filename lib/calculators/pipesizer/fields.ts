@@ -37,6 +37,7 @@ export const fields = {
         action: "Size the pipe to the sprinklers",
         with: water,
       },
+      { calculator: "plumbing", output: "circulation", action: "Size the circulation pipe", with: water },
     ],
   }),
   massFlow: input(quantities.massFlow, { label: "Mass flow", when: { given: ["mass"] } }),

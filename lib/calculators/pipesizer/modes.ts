@@ -45,17 +45,17 @@ const common = { pressureDrop, ...others };
 export const modes = {
   size: {
     label: "Find size",
-    inputs: { ...flowGiven, ...limits, material: fields.material, ...line },
+    inputs: { ...flowGiven, material: fields.material, ...limits, ...line },
     outputs: { size, pressureDrop, neededDiameter, ...others },
   },
   drop: {
     label: "Find pressure drop",
-    inputs: { ...flowGiven, ...limits, ...known, ...line },
+    inputs: { ...flowGiven, ...known, ...limits, ...line },
     outputs: common,
   },
   flow: {
     label: "Find flow",
-    inputs: { availableDrop: fields.availableDrop, ...limits, ...known, ...line },
+    inputs: { availableDrop: fields.availableDrop, ...known, ...limits, ...line },
     outputs: { carriedFlow, ...common },
   },
 } as const;

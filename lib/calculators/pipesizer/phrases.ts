@@ -92,6 +92,11 @@ export default definePhrases({
       velocityIn(lower),
     ];
     const { pipe, material, isAssumed } = pipeIn(lower);
+    // A pipe that is there is checked against no limits; the empty fields say the units.
+    const limitsOf = (speed: string, loss: string) => ({
+      maxVelocity: { value: speed, unit: isUs ? "foot-per-second" : "meter-per-second" },
+      maxGradient: { value: loss, unit: isUs ? "psi-per-100-feet" : "pascal-per-meter" },
+    });
     const isUs = flow?.unit === "gallon-us-per-minute" || length?.unit === "foot" || pressure?.unit === "psi";
     const always = {
       fittings: [],
@@ -100,8 +105,6 @@ export default definePhrases({
         rise: { value: "0", unit: "foot" },
         otherLoss: { value: "0", unit: "psi" },
         temperature: { value: "68", unit: "fahrenheit" },
-        maxVelocity: { value: "5", unit: "foot-per-second" },
-        maxGradient: { value: "1.75", unit: "psi-per-100-feet" },
       }),
       ...fluidIn(lower),
     };
@@ -109,7 +112,7 @@ export default definePhrases({
     if (!flow) {
       if (pressure && pipe !== undefined && CARRIES.test(lower))
         return call(
-          { mode: "flow", availableDrop: pressure, pipe, ...always },
+          { mode: "flow", availableDrop: pressure, pipe, ...always, ...limitsOf("", "") },
           ["carriedFlow", "velocity"],
           `${steel}${lengthNote(length, isUs)}Straight pipe.`,
         );
@@ -122,10 +125,12 @@ export default definePhrases({
           ? ["head", "pressureDrop", "velocity"]
           : ["pressureDrop", "velocity", "gradient"];
       const note = SPEED.test(lower) ? steel.trim() : `${steel}${lengthNote(length, isUs)}Straight pipe.`;
-      return call({ mode: "drop", flow, pipe, ...always }, first, note);
+      return call({ mode: "drop", flow, pipe, ...always, ...limitsOf("", "") }, first, note);
     }
     if (DROP.test(lower) || SPEED.test(lower)) return ask(WHICH);
-    const limits = velocity ? { maxVelocity: velocity, maxGradient: "" } : {};
+    const limits = velocity
+      ? { ...limitsOf("", ""), maxVelocity: velocity }
+      : limitsOf(isUs ? "5" : "1.5", isUs ? "1.75" : "400");
     const usual = isUs ? "5 ft/s and 1.75 psi per 100 ft" : "1.5 m/s and 400 Pa/m";
     return call(
       { mode: "size", flow, material, ...always, ...limits },

@@ -32,6 +32,7 @@ export function pipeWarnings(pipe: KnownPipe, losses: Losses, setting: Setting):
       text: `The Reynolds number is ${figures(reynolds)}; Colebrook’s equation is known up to 10⁸.`,
     }),
     ...(setting.fluid.isGas ? [] : liquidWarnings(pipe, losses, setting)),
+    ...limitWarnings(losses, setting),
     ...only(
       losses.fittings > losses.friction && losses.fittings > 0,
       note(
@@ -85,6 +86,32 @@ function liquidWarnings(pipe: KnownPipe, { flow }: Losses, setting: Setting): Wa
         sentence`The friction loss is ${gradientText(gradient)}; above ${gradientText(STEEP)} pumping is expensive.`,
       ),
     ),
+  ];
+}
+
+/** Where a pipe that is there exceeds the limits of the form; one that was sized does not. */
+function limitWarnings({ flow }: Losses, { inputs }: Setting): Warning[] {
+  const { mode, maxVelocity = Infinity, maxGradient = Infinity } = inputs;
+  if (mode === "size") return [];
+  return [
+    ...(flow.velocity > maxVelocity
+      ? [
+          {
+            text: sentence`The velocity is ${velocityText(flow.velocity)}, above the maximum of ${velocityText(maxVelocity)}.`,
+            level: "note" as const,
+            at: "maxVelocity",
+          },
+        ]
+      : []),
+    ...(flow.gradient > maxGradient
+      ? [
+          {
+            text: sentence`The friction loss is ${gradientText(flow.gradient)}, above the maximum of ${gradientText(maxGradient)}.`,
+            level: "note" as const,
+            at: "maxGradient",
+          },
+        ]
+      : []),
   ];
 }
 
