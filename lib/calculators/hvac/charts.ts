@@ -1,6 +1,7 @@
 import { sentence } from "../../fields/sentence.ts";
-import { humidityRatio } from "../../psychrometrics/moist-air.ts";
+import type { AirState } from "../../psychrometrics/air-state.ts";
 import type { Chart } from "../chart.ts";
+import { psychrometricChart } from "../psychrometric-chart.ts";
 import { formats } from "./formats.ts";
 import type { Found } from "./found.ts";
 import { PART_LABELS, PARTS } from "./parts.ts";
@@ -102,44 +103,32 @@ const STATE_LABELS: Readonly<Record<StateName, string>> = {
   supply: "Supply",
 };
 
-/** The states of the air in a psychrometric chart: humidity ratio over temperature. */
+/** What the air goes through at the coil's peak, in a psychrometric chart. */
 function psychrometric(
   { setting, building }: Found,
   { index }: Plant,
   states: NonNullable<Plant["states"]>,
 ): Chart {
-  const { pressure } = setting.day;
-  const named = Object.entries(STATE_LABELS) as [StateName, string][];
-  const temperatures = named.map(([name]) => states[name].temperature);
-  const [low, high] = [Math.min(...temperatures) - 5, Math.max(...temperatures) + 5];
-  const top = Math.max(...named.map(([name]) => states[name].humidityRatio)) * 1.35;
-  const curve = (relative: number) => {
-    const points: [number, number][] = [];
-    for (let step = 0; step <= 40; step += 1) {
-      const temperature = low + ((high - low) * step) / 40;
-      const ratio = humidityRatio(temperature, relative, pressure);
-      if (ratio !== undefined && ratio <= top) points.push([temperature, 1000 * ratio]);
-    }
-    return points;
-  };
-  return {
+  const { outdoor, room, mixed, leaving, supply } = states;
+  return psychrometricChart({
     id: "psychrometric",
-    kind: "lines",
     title: `Psychrometric chart at ${hourText(index)}`,
-    summary: sentence`Outdoor air and the air of the rooms mix, the coil cools and dries them, and the supply air takes up the load of ${building.rooms.length === 1 ? "the room" : "the rooms"}.`,
-    x: { label: "Dry bulb", format: formats.outdoor },
-    y: { label: "Humidity ratio", format: { kind: "number", significant: 3, suffix: "g/kg" } },
-    series: [
-      { id: "saturation", label: "100%", points: curve(1) },
-      { id: "eighty", label: "80%", points: curve(0.8) },
-      { id: "sixty", label: "60%", points: curve(0.6) },
-      { id: "forty", label: "40%", points: curve(0.4) },
-      { id: "twenty", label: "20%", points: curve(0.2) },
-    ],
-    points: named.map(([name, label]) => ({
-      x: states[name].temperature,
-      y: 1000 * states[name].humidityRatio,
+    summary: sentence`Outdoor air and the air of the rooms mix, the coil cools and dries them, and the supply air takes up the load of ${building.rooms.length === 1 ? "the room" : "the rooms"}. Curves are relative humidities, straight lines wet bulbs every 5 K (9 °F).`,
+    states: Object.entries(STATE_LABELS).map(([name, label]) => ({
       label,
+      state: states[name as StateName],
     })),
-  };
+    processes: [
+      ...(isApart(mixed, room) ? [{ id: "mixing", label: "Mixing", states: [outdoor, mixed, room] }] : []),
+      { id: "coil", label: "Cooling coil", states: [mixed, leaving] },
+      { id: "fan", label: "Fan and ducts", states: [leaving, supply] },
+      { id: "rooms", label: building.rooms.length === 1 ? "Room" : "Rooms", states: [supply, room] },
+    ].filter(({ states: [from, to] }) => from && to && isApart(from, to)),
+    pressure: setting.day.pressure,
+    formats: { temperature: formats.outdoor, humidityRatio: formats.humidityRatio },
+  });
 }
+
+/** Whether two states are two points on a chart: without a fan, what leaves the coil is the supply air. */
+const isApart = (a: AirState, b: AirState): boolean =>
+  Math.abs(a.temperature - b.temperature) > 0.01 || Math.abs(a.humidityRatio - b.humidityRatio) > 1e-6;

@@ -26,6 +26,7 @@ export const formats = {
   flowDensity: { ...formatOf(quantities.flowDensity), significant: 3 },
   fan: { ...formatOf(quantities.fanPressure), ...digits },
   pressure: { ...formatOf(quantities.airPressure), ...digits },
+  humidityRatio: { ...formatOf(quantities.humidityRatio), ...digits },
   ratio: { kind: "number", significant: 3 },
   number: { kind: "number", significant: 5 },
   count: { kind: "number", significant: 4 },

@@ -137,3 +137,6 @@ export const fanPressure = quantity("pressure", {
 
 export const airPressure = quantity("pressure", { si: ["kilopascal"], us: ["psi"] });
 export const roomVolume = quantity("volume", { si: ["cubic-meter"], us: ["cubic-foot"] });
+
+/** Water in a mass of dry air. */
+export const humidityRatio = quantity("mass/mass", { si: ["gram-per-kilogram"], us: ["grain-per-pound"] });

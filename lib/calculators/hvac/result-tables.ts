@@ -109,7 +109,7 @@ function stateTable(states: NonNullable<NonNullable<Found["plant"]>["states"]>):
       { id: "temperature", label: "Dry bulb", format: formats.outdoor },
       { id: "wet-bulb", label: "Wet bulb", format: formats.outdoor },
       { id: "humidity", label: "Relative humidity", format: { kind: "percent", decimals: 1 } },
-      { id: "ratio", label: "Humidity ratio", format: { kind: "number", significant: 4, suffix: "g/kg" } },
+      { id: "ratio", label: "Humidity ratio", format: formats.humidityRatio },
       { id: "enthalpy", label: "Enthalpy", format: { kind: "number", significant: 4, suffix: "kJ/kg" } },
     ],
     rows: NAMES.map(([name, label]) => {
@@ -119,7 +119,7 @@ function stateTable(states: NonNullable<NonNullable<Found["plant"]>["states"]>):
         state.temperature,
         state.wetBulb ?? null,
         100 * state.relativeHumidity,
-        1000 * state.humidityRatio,
+        state.humidityRatio,
         state.enthalpy / 1000,
       ];
     }),
