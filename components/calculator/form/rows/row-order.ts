@@ -7,20 +7,25 @@ export interface RowOrder {
   folded: ReadonlySet<number>;
 }
 
-/** So many rows stand open by themselves. */
+/** So many rows stand open by themselves; one alone of those that fill a screen each. */
 const MOST_OPEN = 6;
+const LONG_ROW = 9;
 
-export function orderOf(length: number, next = 0): RowOrder {
+export function orderOf(length: number, fields: number, next = 0): RowOrder {
   const keys = Array.from({ length }, (_, place) => next + place);
-  return { keys, next: next + length, folded: new Set(length > MOST_OPEN ? keys : []) };
+  return {
+    keys,
+    next: next + length,
+    folded: new Set(length > (fields > LONG_ROW ? 1 : MOST_OPEN) ? keys : []),
+  };
 }
 
 /** The order of a list that may have got other rows from outside: by a reset, an address. */
-export function inStep(order: RowOrder, length: number): RowOrder {
+export function inStep(order: RowOrder, length: number, fields: number): RowOrder {
   const more = length - order.keys.length;
   if (more === 0) return order;
   if (more < 0) return { ...order, keys: order.keys.slice(0, length) };
-  return orderOf(length, order.next);
+  return orderOf(length, fields, order.next);
 }
 
 /** After an arrangement: the place where each row stood, undefined for a new one, which is open. */

@@ -28,8 +28,9 @@ export function RowsControl({ rows, problems, warnings, ...given }: RowsProps) {
   );
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
-  const [lastOrder, setOrder] = useState(() => orderOf(rows.length));
-  const order = inStep(lastOrder, rows.length);
+  const size = Object.keys(field.fields).length;
+  const [lastOrder, setOrder] = useState(() => orderOf(rows.length, size));
+  const order = inStep(lastOrder, rows.length, size);
   const [said, setSaid] = useState<Said>();
   const [last] = useState<{ notes: ReadonlyMap<number, RowNotes>; list?: RowList }>(() => ({
     notes: new Map(),
@@ -71,8 +72,8 @@ export function RowsControl({ rows, problems, warnings, ...given }: RowsProps) {
   );
   const fold = useCallback(
     (place: number, isFolded: boolean) =>
-      setOrder((known) => foldedRow(inStep(known, last.list?.rows.length ?? 0), place, isFolded)),
-    [last],
+      setOrder((known) => foldedRow(inStep(known, last.list?.rows.length ?? 0, size), place, isFolded)),
+    [last, size],
   );
 
   const own = problems.find((problem) => problem.field === path)?.message;
