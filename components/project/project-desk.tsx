@@ -36,7 +36,7 @@ function Desk({ id, groups }: { id: string | null; groups: readonly CalculatorGr
   if (open === undefined) return <Opening />;
   if (open === "missing")
     return (
-      <div className="min-h-96">
+      <div className="min-h-screen">
         <h1 className="mt-2 text-3xl">Project not found</h1>
         <p className="measure mt-4 leading-relaxed">
           This browser has no project at this address. Projects are kept where they were made: to open one on
@@ -49,7 +49,7 @@ function Desk({ id, groups }: { id: string | null; groups: readonly CalculatorGr
     );
   if (open instanceof Error)
     return (
-      <div className="min-h-96">
+      <div className="min-h-screen">
         <h1 className="mt-2 text-3xl">The project cannot be opened</h1>
         <p role="alert" className="measure mt-4 leading-relaxed">
           {open.message} It is kept as it is.

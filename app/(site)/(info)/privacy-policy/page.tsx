@@ -19,12 +19,13 @@ export default function PrivacyPolicyPage() {
     >
       <ProseSection title="What stays on your device">
         <p>
-          Your browser’s local storage keeps a few things so that you find them again. They stay only on your
+          Your browser’s own storage keeps a few things so that you find them again. They stay only on your
           device:
         </p>
         <ul>
           <li>recent converters and favorites;</li>
           <li>calculator history and settings;</li>
+          <li>your projects, unless you send somebody a link or a file with one;</li>
           <li>your choice of light or dark mode.</li>
         </ul>
         <p>
