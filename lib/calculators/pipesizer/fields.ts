@@ -59,12 +59,12 @@ export const fields = {
   }),
   maxVelocity: input(quantities.velocity, {
     label: "Maximum velocity",
-    hint: "Water in buildings: 1.2 to 2.4 m/s (4 to 8 ft/s)",
+    hint: "Water in buildings: {1.2 m/s..2.4 m/s}",
     optional: true,
   }),
   maxGradient: input(quantities.gradient, {
     label: "Maximum friction loss",
-    hint: "Of straight pipe; usual 100 to 400 Pa/m (up to 4 ft per 100 ft)",
+    hint: "Of straight pipe; usual {100 Pa/m..400 Pa/m}",
     optional: true,
   }),
   material: record({
@@ -274,7 +274,7 @@ export const fields = {
   }),
   suctionPressure: input(quantities.pressure, {
     label: "Absolute pressure on the liquid at the suction",
-    hint: "101.325 kPa (14.7 psi) in the open at sea level",
+    hint: "{101.325 kPa} in the open at sea level",
     default: { si: "101.325 kPa", us: "14.696 psi" },
     advanced: true,
     when: { fluid: liquids },

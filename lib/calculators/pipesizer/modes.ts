@@ -7,14 +7,8 @@ const flowGiven = { given, flow, massFlow, heat, temperatureDifference };
 const limits = { maxVelocity: fields.maxVelocity, maxGradient: fields.maxGradient };
 const known = { pipe: fields.pipe, diameter: fields.diameter };
 
-/** From the roughness on every mode has the same fields. */
-const line = {
-  roughness: fields.roughness,
-  length: fields.length,
-  rise: fields.rise,
-  fittings: fields.fittings,
-  fittingMethod: fields.fittingMethod,
-  otherLoss: fields.otherLoss,
+/** What flows stands before the pipe. */
+const fluid = {
   fluid: fields.fluid,
   glycolShare: fields.glycolShare,
   liquid: fields.liquid,
@@ -24,6 +18,16 @@ const line = {
   gasPressure: fields.gasPressure,
   steamState: fields.steamState,
   steamTemperature: fields.steamTemperature,
+};
+
+/** From the roughness on every mode has the same fields. */
+const line = {
+  roughness: fields.roughness,
+  length: fields.length,
+  rise: fields.rise,
+  fittings: fields.fittings,
+  fittingMethod: fields.fittingMethod,
+  otherLoss: fields.otherLoss,
   inletPressure: fields.inletPressure,
   vaporPressure: fields.vaporPressure,
   hazenWilliams: fields.hazenWilliams,
@@ -45,17 +49,17 @@ const common = { pressureDrop, ...others };
 export const modes = {
   size: {
     label: "Find size",
-    inputs: { ...flowGiven, material: fields.material, ...limits, ...line },
+    inputs: { ...flowGiven, ...fluid, material: fields.material, ...limits, ...line },
     outputs: { size, pressureDrop, neededDiameter, ...others },
   },
   drop: {
     label: "Find pressure drop",
-    inputs: { ...flowGiven, ...known, ...limits, ...line },
+    inputs: { ...flowGiven, ...fluid, ...known, ...limits, ...line },
     outputs: common,
   },
   flow: {
     label: "Find flow",
-    inputs: { availableDrop: fields.availableDrop, ...known, ...limits, ...line },
+    inputs: { availableDrop: fields.availableDrop, ...fluid, ...known, ...limits, ...line },
     outputs: { carriedFlow, ...common },
   },
 } as const;

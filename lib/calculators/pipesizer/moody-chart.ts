@@ -1,4 +1,4 @@
-import { frictionFactor, LAMINAR_TO, TURBULENT_FROM } from "../../fluids/friction-factor.ts";
+import { frictionFactor, TURBULENT_FROM } from "../../fluids/friction-factor.ts";
 import type { PipeFlow } from "../../fluids/pipe-flow.ts";
 import type { Line, LineChart, Point } from "../chart.ts";
 import type { KnownPipe } from "./pipe.ts";
@@ -36,14 +36,6 @@ export function moodyChart({ diameter, roughness }: KnownPipe, flow: PipeFlow): 
     y: { label: "Friction factor", format: { kind: "number", significant: 3 }, scale: { kind: "log" } },
     series: [
       { id: "own", label: "This pipe", points: between(LEAST, MOST, own) },
-      {
-        id: "laminar",
-        label: "Laminar",
-        points: [
-          [LEAST, 64 / LEAST],
-          [LAMINAR_TO, 64 / LAMINAR_TO],
-        ],
-      },
       ...others.map((each) =>
         turbulent(each, `rough-${each}`, each === 0 ? "Smooth" : `ε/D ${figures(each)}`),
       ),

@@ -116,7 +116,7 @@ export const specificHeat = quantity("specific-heat-capacity", {
   us: ["btu-per-pound-fahrenheit"],
 });
 export const modulus = quantity("youngs-modulus", { si: ["gigapascal"], us: ["psi"] });
-export const power = quantity("power", { si: ["kilowatt", "watt"], us: ["horsepower", "kilowatt"] });
+export const power = quantity("power", { si: ["watt", "kilowatt"], us: ["horsepower", "kilowatt"] });
 export const energy = quantity("energy", { si: ["kilowatt-hour"] });
 export const time = quantity("time", { si: ["second"] });
 export const runningTime = quantity("time", { si: ["hour"], min: "0 h", max: "8784 h", default: "4000 h" });
