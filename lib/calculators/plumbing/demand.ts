@@ -81,7 +81,7 @@ function usesOf(fixtures: readonly Fixture[], known: SupplyTables["uses"]): Fixt
   return [...kinds.values()];
 }
 
-/** How the demand comes about, the one that sizes are for last. */
+/** How the demand comes about that sizes are for; where that is by fixture units, the calculator’s stands behind. */
 export function demandSteps(
   loads: Loads,
   fixtures: readonly Fixture[],
@@ -90,7 +90,9 @@ export function demandSteps(
   const { total, units: U, calculator } = loads;
   const n = fixtures.map(({ number }) => number);
   const u = fixtures.map(({ supply = 0 }) => supply);
-  const byUnits = [
+  const isCalculator = sizing === "calculator" && calculator !== undefined;
+  const used = isCalculator ? calculator.flow : total.flow;
+  return [
     step("units", { U, n, u }, "Supply fixture units"),
     step("curve", {
       Q: total.flow,
@@ -100,19 +102,15 @@ export function demandSteps(
       Q_1: total.below.flow,
       Q_2: total.above.flow,
     }),
-  ];
-  const byCalculator = calculator ? calculatorSteps(calculator, loads.uses) : [];
-  const used = sizing === "calculator" && calculator ? calculator.flow : total.flow;
-  return [
-    ...(sizing === "calculator" ? [...byUnits, ...byCalculator] : [...byCalculator, ...byUnits]),
+    ...(isCalculator ? calculatorSteps(loads) : []),
     ...(continuous > 0 ? [step("added", { Q_t: used + continuous, Q: used, Q_c: continuous })] : []),
   ];
 }
 
-function calculatorSteps(
-  { method, expected: H, idle: P_0, mean: m, deviation: s, flow: Q }: WaterDemand,
-  uses: readonly FixtureUse[],
-): Step[] {
+/** How the Water Demand Calculator’s figure comes about, where there is one. */
+export function calculatorSteps({ calculator, uses }: Loads): Step[] {
+  if (!calculator) return [];
+  const { method, expected: H, idle: P_0, mean: m, deviation: s, flow: Q } = calculator;
   const n = uses.map(({ number }) => number);
   const p = uses.map(({ probability }) => probability);
   const q = uses.map(({ flow }) => flow * GPM);
@@ -122,7 +120,7 @@ function calculatorSteps(
     exact: () => [
       idle,
       {
-        title: "Demand by the exact distribution",
+        title: "Water Demand Calculator: exact distribution",
         text: sentence`All combinations of running fixtures are weighed by their probability. While any water runs, the flow is at most ${flowText(Q)} for 99% of the time.`,
         result: sentence`${flowText(Q)}`,
       },

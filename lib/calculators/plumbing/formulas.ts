@@ -59,23 +59,31 @@ export const formulas = {
     { Q_t: flow("peak demand"), Q: flow("demand of the fixtures"), Q_c: flow("continuous flow") },
     ipc("Peak demand"),
   ),
-  expected: formula("H = sum(n .* p)", { H, n, p }, study("Fixtures expected to run")),
-  idle: formula("P_0 = prod((1 - p) .^ n)", { P_0, n, p }, study("Share of time without flow")),
-  mean: formula("m = sum(n .* p .* q)", { m, n, p, q }, study("Mean flow")),
+  expected: formula(
+    "H = sum(n .* p)",
+    { H, n, p },
+    study("Water Demand Calculator: fixtures expected to run"),
+  ),
+  idle: formula(
+    "P_0 = prod((1 - p) .^ n)",
+    { P_0, n, p },
+    study("Water Demand Calculator: share of time without flow"),
+  ),
+  mean: formula("m = sum(n .* p .* q)", { m, n, p, q }, study("Water Demand Calculator: mean flow")),
   deviation: formula(
     "s = sqrt(sum(n .* p .* (1 - p) .* q .^ 2))",
     { s, n, p, q },
-    study("Standard deviation of the flow"),
+    study("Water Demand Calculator: standard deviation of the flow"),
   ),
   modified: formula(
     "Q = (m + (1 + P_0) * z * sqrt((1 - P_0) * s^2 - P_0 * m^2)) / (1 - P_0)",
     { Q: flow("99th percentile while water runs"), m, P_0, z, s },
-    study("Demand by Wistort’s method, modified for truncation at zero"),
+    study("Water Demand Calculator: Wistort’s method, truncated at zero"),
   ),
   normal: formula(
     "Q = m + z * s",
     { Q: flow("99th percentile"), m, z, s },
-    study("Demand by Wistort’s method"),
+    study("Water Demand Calculator: Wistort’s method"),
   ),
   elevation: formula(
     "p_h = 9.79 * h",

@@ -3,7 +3,7 @@ import { stepsOf } from "../../formulas/step.ts";
 import { type Context, refuse, type Step } from "../computation.ts";
 import { type Budget, budgetOf, budgetSteps } from "./budget.ts";
 import { budgetChart, demandChart } from "./charts.ts";
-import { demandSteps, loadsOf } from "./demand.ts";
+import { calculatorSteps, demandSteps, loadsOf } from "./demand.ts";
 import { fixturesOf, listOf, totalOf, unlisted } from "./fixtures.ts";
 import type { formulas } from "./formulas.ts";
 import type { Given, Inputs } from "./modes.ts";
@@ -84,6 +84,7 @@ export function supplyAnswer(inputs: Inputs<"supply">, _: Context, tables: Suppl
         ...demandSteps(loads, fixtures, inputs),
         ...budgetSteps(inputs, budget),
         ...(service ? sizeSteps(service, demand, coefficient, inputs, budget) : []),
+        ...(inputs.sizing === "hunter" ? calculatorSteps(loads) : []),
       ],
       warnings: supplyWarnings({ inputs, fixtures, loads, demand, budget, service, sizes }),
       assumptions: supplyAssumptions(inputs, loads),

@@ -41,14 +41,18 @@ const METRIC: ReadonlyMap<number, number> = new Map([
 ]);
 
 /** Values within sentences. */
-const short = <F extends (typeof formats)["flow" | "pressure" | "rate" | "velocity" | "size"]>(
-  format: F,
-): F => ({ ...format, significant: 3 });
+const short = <F extends (typeof formats)["flow" | "pressure" | "rate" | "velocity"]>(format: F): F => ({
+  ...format,
+  significant: 3,
+});
 export const flowText = (value: number): SentenceValue => ({ value, format: short(formats.flow) });
 export const pressureText = (value: number): SentenceValue => ({ value, format: short(formats.pressure) });
 export const rateText = (value: number): SentenceValue => ({ value, format: short(formats.rate) });
 export const velocityText = (value: number): SentenceValue => ({ value, format: short(formats.velocity) });
-export const diameterText = (value: number): SentenceValue => ({ value, format: short(formats.size) });
+export const diameterText = (value: number): SentenceValue => ({
+  value,
+  format: { ...formats.size, significant: 2 },
+});
 export const lengthText = (value: number): SentenceValue => ({
   value,
   format: { ...formats.length, significant: 3 },
