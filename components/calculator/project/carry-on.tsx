@@ -22,7 +22,7 @@ export function CarryOn({ view, answer, context, system }: CarryOnProps) {
   const steps = nextSteps(view, answer, context, system);
   if (steps.length === 0) return null;
   return (
-    <section aria-labelledby="carry-on" className="print:hidden">
+    <section aria-labelledby="carry-on" className="print:hidden embed:hidden">
       <h2 id="carry-on" className="font-medium text-sm">
         Carry on with this result
       </h2>

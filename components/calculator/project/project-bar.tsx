@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import { useLayoutEffect } from "react";
 import { Icon } from "@/components/ui/icon";
 import { PROJECTS_PATH, projectPath } from "@/lib/faces/project/paths";
 import type { OpenProject } from "@/lib/projects/open-project";
@@ -20,6 +21,16 @@ interface ProjectBarProps {
 
 /** At the lower edge of a calculator that was opened from a project: which one, whether it is saved, and the way back. */
 export function ProjectBar({ open, problem, onRetry }: ProjectBarProps) {
+  // Neither the page's end nor a field that takes the focus may lie below it.
+  useLayoutEffect(() => {
+    const [page, body] = [document.documentElement.style, document.body.style];
+    page.scrollPaddingBottom = "4.5rem";
+    body.paddingBottom = "3.25rem";
+    return () => {
+      page.scrollPaddingBottom = "";
+      body.paddingBottom = "";
+    };
+  }, []);
   return (
     <aside
       aria-label="Project"
