@@ -3,6 +3,7 @@ import { defineModes } from "../modes.ts";
 import { examples } from "./examples.ts";
 import { formulas } from "./formulas.ts";
 import { modes } from "./modes.ts";
+import { presets } from "./presets.ts";
 import * as quantities from "./quantities.ts";
 
 export default defineModes({
@@ -87,7 +88,8 @@ export default defineModes({
     cite("ASHRAE-F", "Chapter 4, heat transfer of insulated cylinders"),
   ],
   examples,
-  related: ["ductsizer"],
+  presets,
+  related: ["pipesizer", "hvac"],
   disclaimer:
     "A design aid, not a stamped design: check the adopted code and manufacturers’ data before anything is built.",
 });
