@@ -97,11 +97,12 @@ export default definePhrases({
       return call({ mode: "flow", ...limit, ...always, ...size }, ["airFlow", "velocity", "frictionRate"]);
     }
     if (size)
-      return call({ mode: "size", flow, ...always, ...size }, [
-        "velocity",
-        "frictionRate",
-        "velocityPressure",
-      ]);
+      return call(
+        { mode: "size", flow, ...always, ...size },
+        /\b(?:friction|drop|loss)\b/.test(lower)
+          ? ["frictionRate", "velocity", "velocityPressure"]
+          : ["velocity", "frictionRate", "velocityPressure"],
+      );
     const sizes = { sizes: isUs ? "us" : "metric", ...shapeIn(lower, isUs) };
     const shown = ["size", "velocity", "frictionRate"];
     if (velocity && !rate) return call({ mode: "velocity", flow, velocity, ...always, ...sizes }, shown);

@@ -7,6 +7,7 @@ const FLOW = new RegExp(
   `${NUMBER}\\s?(gpm|gallons? per minute|gal/min|l/min|lpm|lit(?:er|re)s? per minute|l/s|lit(?:er|re)s? per second)(?!\\w)`,
 );
 const PRESSURE = `${NUMBER}\\s?(psi|bar|kpa)(?!\\w)`;
+const BARE_PRESSURE = `${NUMBER}(?:\\s?(psi|bar|kpa))?(?![\\w.])`;
 const AREA = new RegExp(
   `${NUMBER}\\s?-?(sq\\.? ?ft|square (?:feet|foot)|sqft|ft2|ft²|sq\\.? ?m|square met(?:er|re)s?|sqm|m2|m²)(?!\\w)`,
 );
@@ -14,8 +15,15 @@ const FEET = new RegExp(`${NUMBER}\\s?-?(ft|feet|foot|'|m|met(?:er|re)s?)(?![\\w
 const PITOT = new RegExp(
   `(?:pitot (?:pressure |reading )?(?:of )?${PRESSURE})|(?:${PRESSURE} (?:on the |at the )?pitot)`,
 );
-const STATIC = new RegExp(`static (?:pressure )?(?:of )?${PRESSURE}|${PRESSURE} static`);
-const RESIDUAL = new RegExp(`residual (?:pressure )?(?:of )?${PRESSURE}|${PRESSURE} residual`);
+/** Pressures behind their names, and before them. */
+const STATIC = [
+  new RegExp(`static (?:pressure )?(?:of )?${BARE_PRESSURE}`),
+  new RegExp(`${BARE_PRESSURE} static`),
+] as const;
+const RESIDUAL = [
+  new RegExp(`residual (?:pressure )?(?:of )?${BARE_PRESSURE}`),
+  new RegExp(`${BARE_PRESSURE} residual`),
+] as const;
 const NOZZLE = new RegExp(
   `${PRESSURE} (?:at the )?(?:nozzle|tip)|nozzle (?:pressure )?(?:of |at )?${PRESSURE}`,
 );
@@ -27,7 +35,7 @@ const HOSE_SIZE =
 const STORIES = /(?<![\d.,])(\d{1,3})[\s-]?(?:stor(?:y|ies|ey|eys)|floors?|levels?)\b/;
 const STANDPIPES = /(?<![\d.,])(\d{1,2}) standpipes?\b/;
 const HAZARD =
-  /\b(light|ordinary|extra)[\s-]hazard(?:,? ?(?:group )?(1|2|i{1,2}))?(?!\w)|\b(lh|oh|eh)[\s-]?(1|2)?(?!\w)/;
+  /\b(light|ordinary|extra)[\s-]hazard(?:,? ?(?:group )?(1|2|i{1,2}))?(?!\w)|\b(lh|oh|eh)[\s-]?(1|2)?(?!\w)/g;
 
 const SPRINKLERS = /\bsprinklers?\b|\bsprinkler heads?\b/;
 const FRACTIONS: Readonly<Record<string, number>> = {
@@ -66,9 +74,19 @@ const LIMITS: Readonly<
   "extra-2": { label: "extra hazard, group 2", spacing: ["10", "10"], density: "0.4" },
 };
 
+/** What a building is used for, by section A.4.3 of NFPA 13 (2022). */
+const USES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:offices?|church(?:es)?|schools?|hospitals?|museums?|nursing homes?)\b/, "light"],
+  [/\b(?:laundr(?:y|ies)|baker(?:y|ies)|canner(?:y|ies)|restaurant kitchens?)\b/, "ordinary-1"],
+  [
+    /\b(?:parking (?:garages?|structures?)|car parks?|repair garages?|stores?|shops?|supermarkets?|mercantile|post offices?)\b/,
+    "ordinary-2",
+  ],
+];
+
 const ASKED: OpenQuestion = {
   text: "Which hazard is it: light, ordinary group 1 or 2, or extra group 1 or 2?",
-  restate: (answer) => (answer.length < 60 && HAZARD.test(answer) ? answer : undefined),
+  restate: (answer) => (answer.length < 60 && answer.search(HAZARD) >= 0 ? answer : undefined),
 };
 
 const plain = (digits: string): string => digits.replaceAll(",", "");
@@ -77,15 +95,15 @@ function quantityIn(
   pattern: RegExp,
   lower: string,
   unitOf: (symbol: string) => string,
+  unsaid?: string,
 ): Quantity | undefined {
   const found = pattern
     .exec(lower)
     ?.slice(1)
     .filter((part) => part !== undefined);
   const [value, symbol] = found ?? [];
-  return value === undefined || symbol === undefined
-    ? undefined
-    : { value: plain(value), unit: unitOf(symbol) };
+  const unit = symbol === undefined ? unsaid : unitOf(symbol);
+  return value === undefined || unit === undefined ? undefined : { value: plain(value), unit };
 }
 
 const flowUnit = (symbol: string): string =>
@@ -104,13 +122,27 @@ function sizeIn(pattern: RegExp, lower: string): number | undefined {
   return whole === undefined ? undefined : Number(whole) + (part === undefined ? 0 : (FRACTIONS[part] ?? 0));
 }
 
-function hazardIn(lower: string): string | undefined {
-  const [, word, group, short, number] = HAZARD.exec(lower) ?? [];
+function hazardIn([, word, group, short, number]: RegExpExecArray): string | undefined {
   const kind = word ?? { lh: "light", oh: "ordinary", eh: "extra" }[short ?? ""];
   if (kind === undefined) return undefined;
   if (kind === "light") return "light";
   const which = group ?? number;
   return `${kind}-${which === "2" || which === "ii" ? 2 : 1}`;
+}
+
+/** The hazard that is said, or that of the use that is said. */
+function hazardOf(lower: string): { hazard: string; note?: string } | undefined {
+  // Where a question goes on from another one, the hazard that is said last.
+  const all = [...lower.matchAll(HAZARD)];
+  const last = all.at(-1);
+  const said = last && hazardIn(last);
+  if (said !== undefined)
+    return { hazard: said, ...(all.length > 1 && { note: `${last?.[0]} in place of ${all[0]?.[0]}.` }) };
+  const use = USES.findLast(([pattern]) => pattern.test(lower));
+  const hazard = use?.[1];
+  if (hazard === undefined) return undefined;
+  const place = use?.[0].exec(lower)?.[0] ?? "";
+  return { hazard, note: `By NFPA 13 (2022), A.4.3, ${LIMITS[hazard]?.label} (${place}).` };
 }
 
 const call = (
@@ -132,7 +164,7 @@ const call = (
 const foot = (value: string): Quantity => ({ value, unit: "foot" });
 
 /** Demand of a hazard, or how many sprinklers an area takes. */
-function sprinklerCall(lower: string, hazard: string): Call | undefined {
+function sprinklerCall(lower: string, hazard: string, why = ""): Call | undefined {
   const limit = LIMITS[hazard];
   if (!limit) return undefined;
   const area = quantityIn(AREA, lower, areaUnit);
@@ -142,14 +174,14 @@ function sprinklerCall(lower: string, hazard: string): Call | undefined {
     const ownDensity = { value: limit.density, unit: "gallon-us-per-minute-per-square-foot" };
     const input = { ...bare, hazard: "own", ownDensity, ownArea: area, spacing, lineSpacing };
     const [first = 0, second = 0] = limit.spacing.map(Number);
-    const note = `At the most that a standard spray sprinkler may cover in ${limit.label}: ${first * second} ft². Walls and obstructions usually ask for more.`;
+    const note = `${why} At the most that a standard spray sprinkler may cover in ${limit.label}: ${first * second} ft². Walls and obstructions usually ask for more.`.trim();
     return call(input, ["sprinklers"], note, "Sprinklers, at least");
   }
   const system = /\bdry\b/.test(lower) ? { system: "dry" } : {};
   return call(
     { ...bare, hazard, ...system },
     ["totalDemand", "systemFlow", "hoseFlow", "duration"],
-    "Density × area by NFPA 13 (2022) with its hose allowance, before hydraulic calculation: 10 to 20% more is usual.",
+    `${why} Density × area by NFPA 13 (2022) with its hose allowance, before hydraulic calculation: 10 to 20% more is usual.`.trim(),
   );
 }
 
@@ -158,8 +190,10 @@ function hydrantCall(lower: string): Call | undefined {
   if (!pitot) return undefined;
   const size = sizeIn(SIZE, lower) ?? 2.5;
   const outlets = [{ outlet: "smooth", diameter: { value: String(size), unit: "inch" }, pitot }];
-  const still = quantityIn(STATIC, lower, pressureUnit);
-  const residual = quantityIn(RESIDUAL, lower, pressureUnit);
+  const isBehind = STATIC[0].test(lower) && RESIDUAL[0].test(lower);
+  const pressure = ([behind, before]: readonly [RegExp, RegExp]) =>
+    quantityIn(isBehind ? behind : before, lower, pressureUnit, pitot.unit);
+  const [still, residual] = [pressure(STATIC), pressure(RESIDUAL)];
   if (still && residual)
     return call(
       {
@@ -187,7 +221,9 @@ function hoseCall(lower: string): Call | undefined {
   if (hose === undefined || !flow || !length) return undefined;
   const given = quantityIn(NOZZLE, lower, pressureUnit);
   const nozzlePressure = given ?? { value: "100", unit: "psi" };
-  const note = given ? undefined : "With 100 psi at a fog nozzle, on level ground, without appliances.";
+  const said = HOSE_SIZE.exec(lower)?.[0].replace(/[\s-](?:fire )?(?:hose|attack line|handline|line)$/, "");
+  const nozzle = given ? "" : ", with 100 psi at a fog nozzle";
+  const note = `${said} hose${nozzle}, on level ground, without appliances.`;
   const shown = /\bfriction\b/.test(lower)
     ? ["hoseLoss", "pumpDischarge"]
     : ["pumpDischarge", "hoseLoss", "reaction"];
@@ -195,6 +231,32 @@ function hoseCall(lower: string): Call | undefined {
     { mode: "hose", nozzle: "fog", fogFlow: flow, nozzlePressure, hoses: [{ hose, length }] },
     shown,
     note,
+  );
+}
+
+/** The pump that a demand takes, and its power. */
+function pumpCall(lower: string): Call | undefined {
+  const flow = quantityIn(FLOW, lower, flowUnit);
+  const pressure = quantityIn(new RegExp(PRESSURE), lower, pressureUnit);
+  if (!flow || !pressure) return undefined;
+  const isPower = /\b(?:power|horsepower|hp|kw|motor|driver)\b/.test(lower);
+  const input = {
+    mode: "pump",
+    demandFlow: flow,
+    demandPressure: pressure,
+    suction: "tank",
+    waterLevel: foot("0"),
+    ...(isPower && { ratedFlow: flow, ratedPressure: pressure }),
+  };
+  const size = ["ratedFlow", "ratedPressure", "power"];
+  const power = ["power", "highestPower", "ratedFlow"];
+  const rated = isPower
+    ? ""
+    : "The smallest pump of NFPA 20’s list that has the demand at 140% of its rating or less. ";
+  return call(
+    input,
+    isPower ? power : size,
+    `${rated}From a tank at the pump’s level, with an efficiency of 65%.`,
   );
 }
 
@@ -223,10 +285,11 @@ function fireFlowCall(lower: string): Call | undefined {
 export default definePhrases({
   priority: 110,
   words:
-    "sprinkler sprinklers head heads demand water supply flow rate needed required fire hazard light ordinary extra group occupancy system dry wet hydrant pitot pressure reading outlet smooth pump discharge engine pdp friction loss hose line attack handline nozzle fog gpm psi static residual standpipe standpipes house home building dwelling square sq ft feet story stories floor floors sprinklered number many design density nfpa test inch per minute gallons iso ifc needs need 20 2 1",
+    "sprinkler sprinklers head heads demand water supply flow rate needed required fire hazard light ordinary extra group occupancy system dry wet hydrant pitot pressure reading outlet smooth pump discharge engine pdp friction loss hose line attack handline nozzle fog gpm psi static residual standpipe standpipes house home building dwelling square sq ft feet story stories floor floors sprinklered number many design density nfpa test inch per minute gallons iso ifc needs need 20 2 1 office offices church churches school schools hospital hospitals museum museums nursing laundry laundries bakery bakeries restaurant kitchen parking garage garages structure structures car park parks repair store stores shop shops supermarket supermarkets mercantile post power horsepower hp motor driver size pipe piping",
   questions: [ASKED],
   understand({ lower }) {
     if (/\bhydrant\b|\bpitot\b/.test(lower)) return hydrantCall(lower);
+    if (/\bfire pump\b/.test(lower)) return pumpCall(lower);
     if (/\b(?:hose|attack line|handline)\b/.test(lower)) return hoseCall(lower);
     if (/\bfire[\s-]?flow\b|\bfirefighting water\b/.test(lower)) return fireFlowCall(lower);
     const standpipes = STANDPIPES.exec(lower)?.[1];
@@ -242,8 +305,8 @@ export default definePhrases({
         "Class I by NFPA 14, 500 gpm for the most remote one and 250 for each other.",
       );
     if (!SPRINKLERS.test(lower)) return undefined;
-    const hazard = hazardIn(lower);
-    if (hazard !== undefined) return sprinklerCall(lower, hazard);
+    const found = hazardOf(lower);
+    if (found) return sprinklerCall(lower, found.hazard, found.note);
     return /\bsprinkler (?:system )?demand\b/.test(lower) ? ask(ASKED) : undefined;
   },
 });

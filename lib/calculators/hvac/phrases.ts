@@ -46,11 +46,18 @@ const sidesOf = (first: string, second: string, isUs: boolean): Size => ({
   text: `${first} by ${second} ${isUs ? "ft" : "m"}`,
 });
 
-/** A station for a city that is named; the longest name first, so that “kansas city” is not another city. */
-function cityIn(lower: string): string | undefined {
-  return Object.keys(CITIES)
-    .sort((a, b) => b.length - a.length)
-    .find((city) => new RegExp(`(?<![a-z])${city}(?![a-z])`).test(lower));
+/** The cities that are named, the last one first, so that a question may go on to another; of two at one place the longer. */
+const citiesIn = (lower: string): string[] =>
+  Object.keys(CITIES)
+    .map((city) => ({ city, end: endOf(city, lower) }))
+    .filter(({ end }) => end > 0)
+    .sort((a, b) => b.end - a.end || b.city.length - a.city.length)
+    .map(({ city }) => city);
+
+/** Where the name of a city ends for the last time; 0: nowhere. */
+function endOf(city: string, lower: string): number {
+  const found = [...lower.matchAll(new RegExp(`(?<![a-z])${city}(?![a-z])`, "g"))].at(-1);
+  return found ? found.index + city.length : 0;
 }
 
 const round = (value: number): string => String(Number(value.toPrecision(6)));
@@ -93,7 +100,8 @@ export default definePhrases({
   understand({ lower }) {
     if (!CUES.test(lower)) return undefined;
     const size = sizeIn(lower);
-    const city = cityIn(lower);
+    const [city, ...others] = citiesIn(lower);
+    const other = others.find((name) => city !== undefined && !city.includes(name));
     const isHouse = WHOLE.test(lower);
     const isPlace = isHouse || PLACE.test(lower);
     if (!isPlace) return undefined;
@@ -104,7 +112,8 @@ export default definePhrases({
     const windows = isHouse
       ? "four sides with windows of 15% of the floor area, a roof and a slab"
       : "two outdoor walls with windows of 15% of the floor area, and a roof";
-    const place = city === undefined ? "Atlanta, as no city that I know was named" : capital(city);
+    const named = city === undefined ? "Atlanta, as no city that I know was named" : capital(city);
+    const place = other === undefined ? named : `${named} in place of ${capital(other)}`;
     return {
       kind: "call",
       input: {

@@ -21,7 +21,7 @@ const VELOCITY = new RegExp(`${NUMBER}\\s?(fps|ft/s|feet per second|m/s|met(?:er
 const TEMPERATURE = new RegExp(`${NUMBER}\\s?(?:°|degrees?|deg)?\\s?(celsius|fahrenheit|c|f)\\b`);
 
 const CUES =
-  /\bpip(?:e|es|ing|eline)\b|\b(?:copper|pex|pvc|cpvc|hdpe)\b|\bsch(?:edule)?\.? ?(?:10|40|80)\b|\bdn ?\d{2,3}\b/;
+  /\bpip(?:e|es|ing|eline)\b|\b(?:copper|steel|pex|pvc|cpvc|hdpe)\b|\bsch(?:edule)?\.? ?(?:10|40|80)\b|\bdn ?\d{2,3}\b/;
 const DROP = /\b(?:pressure (?:drop|loss)|head ?loss|friction (?:loss|drop)|loses?|drop)\b/;
 const SPEED = /\b(?:velocity|how fast|speed)\b/;
 const CARRIES =
@@ -81,7 +81,7 @@ function fluidIn(lower: string): Record<string, unknown> {
 export default definePhrases({
   priority: 90,
   words:
-    "pipe pipes piping pipeline size sizing sized water flow flows flowing rate pressure drop head headloss loss friction velocity speed fast copper steel pex pvc cpvc hdpe polyethylene ductile iron galvanized galvanised schedule sch type dn nominal inch inches in mm ft feet foot m meters metres gpm gal gallon gallons liters litres per second minute hour long length over run through carry carries deliver much maximum max limit need needed diameter psi kpa bar available straight hot cold glycol ethylene propylene k l sdr sdr11 sdr17 lose loses c f",
+    "pipe pipes piping pipeline size sizing sized water flow flows flowing rate pressure drop head headloss loss friction velocity speed fast copper steel pex pvc cpvc hdpe polyethylene ductile iron galvanized galvanised schedule sch type dn nominal inch inches in mm ft feet foot m meters metres gpm gal gallon gallons liters litres per second minute hour long length over run through carry carries deliver much maximum max limit need needed diameter psi kpa bar available straight hot cold glycol ethylene propylene k l sdr sdr11 sdr17 lose loses c f hazen williams hazen-williams darcy weisbach darcy-weisbach",
   questions: [ASKED, WHICH],
   understand({ lower }) {
     if (!CUES.test(lower) || !/\d/.test(lower) || /\bducts?\b/.test(lower)) return undefined;
@@ -91,7 +91,7 @@ export default definePhrases({
       pressureIn(lower),
       velocityIn(lower),
     ];
-    const { pipe, material, isAssumed } = pipeIn(lower);
+    const { pipe, material, isAssumed, note: sizeNote = "" } = pipeIn(lower);
     // A pipe that is there is checked against no limits; the empty fields say the units.
     const limitsOf = (speed: string, loss: string) => ({
       maxVelocity: { value: speed, unit: isUs ? "foot-per-second" : "meter-per-second" },
@@ -114,18 +114,26 @@ export default definePhrases({
         return call(
           { mode: "flow", availableDrop: pressure, pipe, ...always, ...limitsOf("", "") },
           ["carriedFlow", "velocity"],
-          `${steel}${lengthNote(length, isUs)}Straight pipe.`,
+          `${sizeNote} ${steel}${lengthNote(length, isUs)}Straight pipe.`.trim(),
         );
       return DROP.test(lower) && pipe !== undefined ? ask(ASKED) : undefined;
     }
     if (pipe !== undefined) {
       const first = SPEED.test(lower)
         ? ["velocity", "gradient", "reynolds"]
-        : /\bhead ?loss\b/.test(lower)
-          ? ["head", "pressureDrop", "velocity"]
+        : /\bhazen\b/.test(lower)
+          ? ["hazenWilliamsLoss", "pressureDrop", "velocity"]
+          : /\bhead ?loss\b/.test(lower)
+            ? ["head", "pressureDrop", "velocity"]
           : ["pressureDrop", "velocity", "gradient"];
+<<<<<<< HEAD
       const note = SPEED.test(lower) ? steel.trim() : `${steel}${lengthNote(length, isUs)}Straight pipe.`;
       return call({ mode: "drop", flow, pipe, ...always, ...limitsOf("", "") }, first, note);
+=======
+      const around = SPEED.test(lower) ? steel.trim() : `${steel}${lengthNote(length, isUs)}Straight pipe.`;
+      const note = `${sizeNote} ${around}`.trim();
+      return call({ mode: "drop", flow, pipe, ...always }, first, note);
+>>>>>>> be0ad93 (Pipes by millimeters and decimals, occupancies, fire pumps and other cities are understood; an answer's figure can be asked for in another unit)
     }
     if (DROP.test(lower) || SPEED.test(lower)) return ask(WHICH);
     const limits = velocity

@@ -67,6 +67,8 @@ export interface PipePhrase {
   pipe?: string;
   /** Where nothing is said of the material. */
   isAssumed: boolean;
+  /** How a size was understood that is not the name of one. */
+  note?: string;
 }
 
 /** The kind of pipe that a question names; steel of Schedule 40 where it names none. */
@@ -89,7 +91,26 @@ function materialIn(lower: string): [material: string, isSaid: boolean] {
 export function pipeIn(lower: string): PipePhrase {
   const [material, isSaid] = materialIn(lower);
   const size = sizeIn(lower, material);
-  return { material, isAssumed: !isSaid, ...(size !== undefined && { pipe: `${material}-${size}` }) };
+  if (size === undefined) return { material, isAssumed: !isSaid };
+  const note = noteOn(lower, material, size);
+  return { material, isAssumed: !isSaid, pipe: `${material}-${size}`, ...(note !== undefined && { note }) };
+}
+
+/** "3-4" as "3/4", "1-1-4" as "1 1/4". */
+const written = (size: string): string => size.replace(/(\d)-(\d)$/, "$1/$2").replace("-", " ");
+
+function noteOn(lower: string, material: string, size: string): string | undefined {
+  if (material === "copper-en" || material.startsWith("pe100")) return undefined;
+  const millimeters = IN_MM.exec(lower)?.[1];
+  if (millimeters !== undefined)
+    return `${millimeters} mm is taken for nominal ${written(size)} in. (DN ${millimeters}).`;
+  const inches = IN_INCHES.exec(lower)?.[1];
+  const bare = BARE.exec(lower)?.[1];
+  if (inches !== undefined && bare !== undefined && bare !== inches)
+    return `${inches} in. in place of ${bare} in.`;
+  return inches !== undefined && Object.hasOwn(DECIMALS, inches)
+    ? `${inches} in. is nominal ${written(size)} in.`
+    : undefined;
 }
 
 function sizeIn(lower: string, material: string): string | undefined {

@@ -25,8 +25,8 @@ const FIXTURES: readonly (readonly [pattern: string, ids: readonly string[]])[] 
   ["(?:full )?bath(?:room)?s?(?! ?tub)", ["bathroom-group-tank"]],
   ["kitchens?(?! (?:sink|faucet))", ["kitchen-sink-private", "dishwasher"]],
   ["kitchen (?:sink|faucet)s?", ["kitchen-sink-private"]],
-  ["(?:toilet|water closet)s?", ["water-closet-private-tank"]],
-  ["(?:lavator(?:y|ies)|(?:bathroom |hand )?sinks?|(?:wash|hand) ?basins?)", ["lavatory-private"]],
+  ["(?:toilet|water closet|wc|loo)s?", ["water-closet-private-tank"]],
+  ["(?:lavator(?:y|ies)|(?:bathroom |hand )?sinks?|(?:wash ?|hand ?)?basins?)", ["lavatory-private"]],
   ["showers?", ["shower-private"]],
   ["(?:bath ?)?tubs?", ["bathtub-private"]],
   ["dish ?washers?", ["dishwasher"]],
@@ -78,7 +78,7 @@ const SIZED =
 export default definePhrases({
   priority: 90,
   words:
-    "plumbing fixture fixtures unit units wsfu dfu supply water drainage drain drains line main service pipe pipes size sizing sized demand peak flow flush flushometer valve valves tank tanks toilet toilets bathroom bathrooms bath baths half kitchen kitchens sink sinks shower showers tub tubs dishwasher washer sewer building house home slope per foot in inch storm roof rain leader sq ft square feet hour tankless heater hot temperature rise degree degrees gpm many much need load hunter hunter's curve ipc laundry urinal urinals lavatories lavatory bidet",
+    "plumbing fixture fixtures unit units wsfu dfu supply water drainage drain drains line main service pipe pipes size sizing sized demand peak flow flush flushometer valve valves tank tanks toilet toilets bathroom bathrooms bath baths half kitchen kitchens sink sinks shower showers tub tubs dishwasher washer sewer building house home slope per foot in inch storm roof rain leader sq ft square feet hour tankless heater hot temperature rise degree degrees gpm many much need load hunter hunter's curve ipc laundry urinal urinals lavatories lavatory bidet basin basins wc wcs loo loos",
   questions: [ASKED],
   understand({ lower }) {
     return heaterCall(lower) ?? stormCall(lower) ?? drainCall(lower) ?? supplyCall(lower);

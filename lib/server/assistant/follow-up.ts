@@ -39,7 +39,12 @@ export function followUp(
   const changed = changeIn(message);
   if (changed === undefined) return undefined;
   const base = lastQuestion(turns, context);
-  return base === undefined ? undefined : restated(base, changed, context);
+  if (base === undefined) return undefined;
+  const further = restated(base, changed, context);
+  if (further?.isPlain) return further;
+  const reply = turns.findLast(({ sender }) => sender === "bot")?.text ?? "";
+  const converted = inOtherUnit(reply, base, changed.text);
+  return converted === undefined ? further : { text: converted, isPlain: true };
 }
 
 /** What a short message changes: "15 years", "in meters"; undefined: it is too long for that. */
@@ -98,6 +103,21 @@ export function otherConversion(
     const found = conversionIn(phrase);
     return found?.converter === converter && found.around === "";
   });
+}
+
+/** A figure as an answer writes it: "Pressure drop: 9.613 psi". */
+const ANSWERED = /: (-?\d[\d,]*(?:\.\d+)?) ([^\s\d].*)$/;
+
+/** "and in kPa?": the first figure of the answer, or else of its question, that can be said in this unit, as a conversion. */
+function inOtherUnit(reply: string, base: string, text: string): string | undefined {
+  const unit = /^(?:in|to|as) ([^\d].*)$/.exec(text)?.[1];
+  if (unit === undefined) return undefined;
+  const answered = reply.split("\n").map((line) => ANSWERED.exec(line)?.slice(1).join(" "));
+  const asked = figuresOf(base).map((figure) => `${figure.digits} ${unitBehind(figure)}`);
+  return [...answered, ...asked]
+    .filter((figure) => figure !== undefined)
+    .map((figure) => `${figure} to ${unit}`)
+    .find((phrase) => conversionIn(phrase)?.around === "");
 }
 
 const isTime = ({ kind }: Figure): boolean => ["years", "months", "weeks", "days"].includes(kind);
