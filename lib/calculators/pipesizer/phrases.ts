@@ -125,15 +125,10 @@ export default definePhrases({
           ? ["hazenWilliamsLoss", "pressureDrop", "velocity"]
           : /\bhead ?loss\b/.test(lower)
             ? ["head", "pressureDrop", "velocity"]
-          : ["pressureDrop", "velocity", "gradient"];
-<<<<<<< HEAD
-      const note = SPEED.test(lower) ? steel.trim() : `${steel}${lengthNote(length, isUs)}Straight pipe.`;
-      return call({ mode: "drop", flow, pipe, ...always, ...limitsOf("", "") }, first, note);
-=======
+            : ["pressureDrop", "velocity", "gradient"];
       const around = SPEED.test(lower) ? steel.trim() : `${steel}${lengthNote(length, isUs)}Straight pipe.`;
       const note = `${sizeNote} ${around}`.trim();
-      return call({ mode: "drop", flow, pipe, ...always }, first, note);
->>>>>>> be0ad93 (Pipes by millimeters and decimals, occupancies, fire pumps and other cities are understood; an answer's figure can be asked for in another unit)
+      return call({ mode: "drop", flow, pipe, ...always, ...limitsOf("", "") }, first, note);
     }
     if (DROP.test(lower) || SPEED.test(lower)) return ask(WHICH);
     const limits = velocity
