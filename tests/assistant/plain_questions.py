@@ -221,4 +221,44 @@ q("calories for a 34 year old woman 5'6 150 lb who jogs 3 times a week", C, num(
 q("how many calories does a 50 year old man of 90 kg and 185 cm need if he trains 6 days a week", C, num(rest("m", 50, 90, 185) * D("1.725"), 0) + " kcal")
 leaves("what's 20% of 85 dollars plus tax", P, "17", "tax")
 
+# Buildings: by the formulas of questions.py; sprinklers by NFPA 13 (2022), gpm/ft² × ft² with 250 and 500 gpm for hoses
+FIRE = "/calculators/firefighting"
+DENVER = "denver-intl-ap-co-usa"
+metric = lambda gallons: f"{plain(D(str(round(gallons * 3.785411784, 6))), 4)} L/min"
+also = lambda text: rows[-1].update(also=text)
+size, drop = "what size duct for 800 cfm", "pressure drop of 20 gpm in 1 inch copper 100 ft"
+fixtures, hazard = "fixture units for 2 bathrooms and a kitchen", "sprinkler demand ordinary hazard 2"
+q(size, X, "Duct size: 14 in")
+then(size, "what about 1000 cfm?", page=X, figure="Duct size: 14 in")
+then(size, "and in liters per second?", page="/converters/fluid-mechanics-hydraulics/volumetric-flow-rate", figure="377.557")
+q("what duct do I need for 400 litres per second", X, "Duct size: 355 mm")
+q("pressure drop in a 300 mm duct at 500 l/s", X, f"Friction rate: {sig(duct_rate(0.5, 0.3))} Pa/m")
+then(drop, "what about 1.5 inch?", page=W, figure=f"Pressure drop: {sig(pipe(20 * GPM, 1.505 * 0.0254, TUBE)[1] * 30.48 / PSI)} psi")
+also("1.5 in. is nominal 1 1/2 in.")
+then(drop, "and in kPa?", page="/converters/general-physics-mechanics/pressure", figure="66.279")
+q("pressure loss of 1 l/s in 28 mm copper over 30 metres", W, f"Pressure drop: {sig(pipe(0.001, 0.026, TUBE)[1] * 0.03)} kPa")
+q("pressure drop 2 litres per second through 50 metres of 32 mm pex", W, f"Pressure drop: {sig(pipe(0.002, 1.054 * 0.0254, TUBE)[1] * 0.05)} kPa")
+also("32 mm is taken for nominal 1 1/4 in.")
+hazen = 4.52 * 300**1.852 / (120**1.852 * 4.026**4.8704) * 100
+q("hazen williams friction loss 300 gpm 4 inch steel 100 ft", W, f"Friction loss by Hazen–Williams: {sig(hazen, 3)[:4]}")
+q("water velocity in 25 mm pipe at 0.5 l/s", W, f"Velocity: {sig(pipe(0.0005, 0.02664, STEEL)[0])} m/s")
+then(fixtures, "and with 3 bathrooms?", page=PLUMBING, figure=f"Supply fixture units: {plain(D(str(3 * 3.6 + 1.4 + 1.4)))}")
+q("fixture units for 2 WCs, 2 basins and a shower", PLUMBING, f"Supply fixture units: {plain(D(str(2 * 2.2 + 2 * 0.7 + 1.4)), 4)}")
+q("what size sewer for 2 bathrooms and a kitchen", PLUMBING, f"Drainage fixture units: {2 * 5 + 2 + 2}")
+q("tankless heater for 8 litres per minute and 35 degree rise", PLUMBING, f"Heater input: {sig(998.2 * 4.184 * 8 / 60_000 * 35 / 0.8)} kW")
+q("sprinkler demand for a parking garage", FIRE, f"Total demand: {metric(0.2 * 1500 + 250)}")
+also("ordinary hazard, group 2 (parking garage)")
+then(hazard, "what about extra hazard 1?", page=FIRE, figure=f"Total demand: {metric(0.3 * 2500 + 500)}")
+also("extra hazard 1 in place of ordinary hazard 2")
+q("how many sprinklers in a 3000 sq ft office", FIRE, f"Sprinklers, at least: {math.ceil(3000 / 225)}")
+q("friction loss of 150 gpm in 200 ft of 1 3/4 inch hose", FIRE, f"Friction in hose: {15.5 * 1.5**2 * 2} psi")
+tested = 29.84 * 0.9 * 2.5**2 * math.sqrt(20)
+q("hydrant flow with 20 psi pitot 2.5 inch outlet static 72 residual 58", FIRE, f"Flow at the residual pressure: {tested * (52 / 14) ** 0.54:,.0f} gpm")
+q("fire pump horsepower 500 gpm 100 psi", FIRE, f"Shaft power at the demand: {sig(500 * GPM * 100 * PSI / 0.65 / 745.69987158)} hp")
+q("fire pump size for 1000 gpm at 100 psi", FIRE, "Rated flow: 750 gpm")
+also("at 140% of its rating or less")
+then("cooling load of a 20 by 15 ft room in Phoenix", "what about Denver?", page=HVAC,
+     figure=f"Cooling load: {btuh(load(300, DENVER)['coolingLoad'])}")
+also("in Denver in place of Phoenix")
+
 print(json.dumps(rows, ensure_ascii=False, indent=2))
