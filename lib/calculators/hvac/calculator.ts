@@ -71,7 +71,7 @@ export default defineModes({
   ],
   examples,
   presets,
-  related: ["ductsizer"],
+  related: ["ductsizer", "pipesizer"],
   disclaimer:
     "A design aid, not a stamped design: check climate, constructions and codes with who is responsible before anything is bought or built.",
 });

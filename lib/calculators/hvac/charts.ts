@@ -14,7 +14,7 @@ const MOST_ROOMS = 24;
 export const chartsOf = (found: Found): Chart[] => [
   dayChart(found),
   ...(found.building.rooms.length > 1 ? [roomChart(found)] : []),
-  partsChart(found),
+  ...partsChart(found),
   ...(found.plant?.states ? [psychrometric(found, found.plant, found.plant.states)] : []),
 ];
 
@@ -76,23 +76,26 @@ const peakOf = (room: Found["building"]["rooms"][number]): number =>
   (room.sensible[room.peakIndex] ?? 0) + (room.latent[room.peakIndex] ?? 0);
 
 /** What the building's load is made of at its peak. */
-function partsChart({ building }: Found): Chart {
+function partsChart({ building }: Found): Chart[] {
   const at = building.peakIndex;
   const parts = [
     ...PARTS.map((part) => ({ id: part, label: PART_LABELS[part], value: building.parts[part][at] ?? 0 })),
     { id: "latent", label: "Latent", value: building.latent[at] ?? 0 },
-  ];
+  ].filter(({ value }) => value !== 0);
+  if (parts.length === 0) return [];
   const most = parts.reduce((best, part) => (part.value > best.value ? part : best));
-  return {
-    id: "components",
-    kind: "categories",
-    title: "Components at the peak",
-    summary: sentence`At ${hourText(at)} the largest part is “${most.label}” with ${heatText(most.value)}.`,
-    categories: { label: "Component", names: parts.map(({ label }) => label) },
-    y: { label: "Cooling load", format: formats.plant },
-    bars: "beside",
-    series: [{ id: "load", label: "Load", values: parts.map(({ value }) => value) }],
-  };
+  return [
+    {
+      id: "components",
+      kind: "categories",
+      title: "Components at the peak",
+      summary: sentence`At ${hourText(at)} the largest part is “${most.label}” with ${heatText(most.value)}.`,
+      categories: { label: "Component", names: parts.map(({ label }) => label) },
+      y: { label: "Cooling load", format: formats.plant },
+      bars: "beside",
+      series: [{ id: "load", label: "Load", values: parts.map(({ value }) => value) }],
+    },
+  ];
 }
 
 const STATE_LABELS: Readonly<Record<StateName, string>> = {

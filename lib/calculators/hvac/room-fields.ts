@@ -3,14 +3,14 @@ import { input } from "../../fields/input.ts";
 import * as quantities from "./quantities.ts";
 import { surfaces } from "./surface-fields.ts";
 
-const hours = [
+const fixed = [
   { id: "always", label: "All day" },
   { id: "office", label: "Office, 8 to 18" },
   { id: "home", label: "Home, 17 to 8" },
   { id: "meals", label: "Restaurant, 11 to 14 and 17 to 22" },
-  { id: "own", label: "Own hours" },
 ] as const;
-const asPeople = [{ id: "same", label: "As the people" }, ...hours] as const;
+const hours = [...fixed, { id: "own", label: "Own hours" }] as const;
+const asPeople = [{ id: "same", label: "As the people" }, ...fixed] as const;
 
 const room = {
   name: text({ label: "Name", default: "", maxLength: 40, optional: true }),
@@ -35,6 +35,14 @@ const room = {
     other: { id: "none", label: "None" },
   }),
   hours: choice({ label: "Hours of people", options: hours, default: "always" }),
+  ownHours: text({
+    label: "Own hours",
+    hint: "“8-12 13-18”, or 24 percentages from hour 1 to 24",
+    default: "8-18",
+    maxLength: 200,
+    optional: true,
+    when: { hours: ["own"] },
+  }),
   lights: input(quantities.heatDensity, {
     label: "Lighting",
     default: { si: "8 W/m²", us: "0.75 W/ft²" },
@@ -49,13 +57,6 @@ const room = {
     default: { si: "0 W", us: "0 Btu/h" },
   }),
   equipmentHours: choice({ label: "Hours of equipment", options: asPeople, default: "same" }),
-  ownHours: text({
-    label: "Own hours",
-    hint: "“8-12 13-18”, or 24 percentages from hour 1 to 24",
-    default: "8-18",
-    maxLength: 200,
-    optional: true,
-  }),
   infiltration: number({
     label: "Infiltration",
     hint: "Air changes per hour: tight 0.1, average 0.3, loose 0.6",
@@ -78,7 +79,6 @@ const room = {
       { id: "own", label: "Own" },
     ],
     default: "building",
-    inline: true,
   }),
   coolingPoint: input(quantities.indoorTemperature, {
     label: "Cooling set-point",

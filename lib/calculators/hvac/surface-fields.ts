@@ -48,7 +48,6 @@ const surface = {
       { id: "u", label: "U value" },
     ],
     default: "list",
-    inline: true,
     when: { kind: built },
   }),
   wallType: record({
@@ -97,7 +96,6 @@ const surface = {
       { id: "heavy", label: "Heavy" },
     ],
     default: "light",
-    inline: true,
     when: { kind: built, by: ["u"] },
   }),
   absorptance: number({
@@ -141,7 +139,6 @@ const surface = {
       { id: "own", label: "Own values" },
     ],
     default: "none",
-    inline: true,
     when: { kind: glazed },
   }),
   windowArea: input(quantities.surfaceArea, {
