@@ -30,6 +30,20 @@ const LONG_FORMS: readonly { name: string; path: string }[] = [
     name: `${ROWS} times`,
     path: `/calculators/time#?mode=sum&times=${repeated(ROWS, () => ["add", "1:15"])}`,
   },
+  {
+    name: "100 rooms with three surfaces each",
+    path: `/calculators/hvac#?rooms=${repeated(100, (at) => [
+      `Room ${at + 1}`,
+      15 + at,
+      null,
+      [
+        // Kind, orientation and area; the window is the sixteenth field of a surface.
+        [null, ["n", "e", "s", "w"][at % 4], 20, ...Array.from({ length: 12 }, () => null), "list"],
+        [null, "w", 15],
+        ["roof"],
+      ],
+    ])}`,
+  },
 ];
 
 /** Sets three scenarios beside the form, and finds its first field. */
