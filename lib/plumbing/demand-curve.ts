@@ -1,5 +1,5 @@
 /** Supply fixture units, ascending, each with its demand in gpm: a column of data/plumbing-demand. */
-export type Curve = readonly (readonly [units: number, gpm: number])[];
+type Curve = readonly (readonly [units: number, gpm: number])[];
 
 /** How the closets are flushed, mostly. */
 export type Flushing = "tank" | "valve";

@@ -1,5 +1,5 @@
 /** Water at 20 °C (68 °F): density in kg/m³ and specific heat in J/(kg·K), IAPWS-95. */
-export const WATER = { density: 998.2, heat: 4184 } as const;
+const WATER = { density: 998.2, heat: 4184 } as const;
 
 /** What a m³ takes for each K, J/(m³·K). */
 const HEAT = WATER.density * WATER.heat;
@@ -11,7 +11,7 @@ export const heatFor = (flow: number, rise: number): number => HEAT * flow * ris
 export const flowFor = (heat: number, rise: number): number => heat / (HEAT * rise);
 
 /** Of a pipe, m and W/(m·K). */
-export interface InsulatedPipe {
+interface InsulatedPipe {
   /** Outside diameter of the pipe. */
   diameter: number;
   /** 0 for a bare pipe. */

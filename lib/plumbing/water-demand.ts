@@ -20,7 +20,7 @@ const [MODIFIED_FROM, NORMAL_FROM] = [1.25, 5];
 /** The exact distribution is kept on a grid of this step, gpm: all design flows are multiples of it. */
 const STEP = 0.1;
 
-export type DemandMethod = "exact" | "modified" | "normal";
+type DemandMethod = "exact" | "modified" | "normal";
 
 /** The 99th percentile of the flow while any water runs, m³/s, and what it comes from. */
 export interface WaterDemand {

@@ -4,7 +4,7 @@ import type { DrainageTables, IpcDrainage, UpcDrainage } from "./tables.ts";
 const FOOT = 0.3048;
 
 /** What the drains of a building take: drainage fixture units, and water closets. */
-export interface DrainLoad {
+interface DrainLoad {
   units: number;
   closets: number;
 }

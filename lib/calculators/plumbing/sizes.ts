@@ -60,7 +60,7 @@ export const flowIn = (flow: number, size: Size, coefficient: number): SizedFlow
 });
 
 /** What a size may have, m/s and Pa/m. */
-export interface Limits {
+interface Limits {
   velocity: number;
   rate: number;
 }

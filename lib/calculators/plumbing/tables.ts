@@ -75,8 +75,6 @@ export interface PipeTables {
   pipes: RecordSet["records"];
 }
 
-export type Tables = Pick<SupplyTables, "codes" | "uses">;
-
 /** The pipes, where some are chosen from. */
 function pipesFor({ material }: Pick<Inputs<"supply">, "material">, load: DataLoader): Loaded<PipeTables> {
   if (!material) return { pipes: [] };
