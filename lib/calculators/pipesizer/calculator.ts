@@ -120,7 +120,7 @@ export default defineModes({
     cite("copper-tube-handbook", "Design data: velocities against erosion"),
   ],
   examples,
-  related: ["ductsizer"],
+  related: ["plumbing", "hvac", "ductsizer"],
   disclaimer:
     "A design aid, not a stamped design: check codes and manufacturers’ data before anything is built.",
 });

@@ -59,7 +59,7 @@ export const fields = {
   }),
   maxVelocity: input(quantities.velocity, {
     label: "Maximum velocity",
-    hint: "Water in buildings: {1.2 m/s..2.4 m/s}",
+    hint: "Water in buildings: {1.2192 m/s..2.4384 m/s}",
     optional: true,
   }),
   maxGradient: input(quantities.gradient, {
