@@ -1,27 +1,18 @@
 "use client";
 
 import Link from "next/link";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { outputsOf } from "@/components/calculator/form/results";
 import { linkText } from "@/components/calculator/project/link-note";
 import { Icon } from "@/components/ui/icon";
-import { TextArea, TextField } from "@/components/ui/text-field";
 import { figureIn } from "@/lib/faces/output-lists";
 import { entryPath } from "@/lib/faces/project/paths";
 import { answerOf, type EntryResult, type LinkResult } from "@/lib/faces/project/results";
 import { formatOutput } from "@/lib/faces/text/format-output";
 import type { Field } from "@/lib/fields/field";
-import {
-  changedEntry,
-  type Edit,
-  movedEntry,
-  newId,
-  withEntry,
-  withLinkState,
-  withoutEntry,
-} from "@/lib/projects/edits";
-import { MAX_LINE, MAX_NOTES } from "@/lib/projects/limits";
+import { type Edit, withLinkState } from "@/lib/projects/edits";
 import type { Project, ProjectEntry } from "@/lib/projects/project";
+import { EntryAbout, EntryMoves } from "./entry-tools";
 import { warningsOf } from "./overview";
 
 /** Figures beside the primary one. */
@@ -77,7 +68,7 @@ export function EntryCard({ entry, place, count, project, result, onChange, onOp
               <p className="-mt-1 text-muted text-sm">{result.view.label}</p>
             )}
           </div>
-          <Moves entry={entry} place={place} count={count} onChange={onChange} />
+          <EntryMoves entry={entry} place={place} count={count} onChange={onChange} />
         </header>
         <div className="space-y-3 px-4 pt-2 pb-4">
           {result?.links.map((link) => (
@@ -95,7 +86,7 @@ export function EntryCard({ entry, place, count, project, result, onChange, onOp
               {entry.notes}
             </p>
           )}
-          <About entry={entry} onChange={onChange} />
+          <EntryAbout entry={entry} onChange={onChange} />
         </div>
       </article>
     </li>
@@ -205,104 +196,4 @@ function fieldLabel(fields: Readonly<Record<string, Field>> | undefined, path: s
   return [field.label, row !== undefined && `row ${Number(row) + 1}`, inner?.label]
     .filter(Boolean)
     .join(", ");
-}
-
-/** Name and notes, folded away. */
-function About({ entry, onChange }: Pick<EntryCardProps, "entry" | "onChange">) {
-  const [open, setOpen] = useState(false);
-  const edit = (change: Partial<ProjectEntry>, step: string) =>
-    onChange(
-      changedEntry(entry.id, (known) => ({ ...known, ...change })),
-      `${step} ${entry.id}`,
-    );
-  return (
-    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
-      <summary className="inline-flex min-h-11 items-center gap-1 font-medium text-accent text-sm md:min-h-8">
-        <Icon
-          name="chevron-right"
-          className="size-4 transition-transform duration-100 group-open:rotate-90"
-        />
-        Name and notes
-      </summary>
-      {open && (
-        <div className="space-y-3 pt-2">
-          <TextField
-            label="Name"
-            value={entry.title}
-            maxLength={MAX_LINE}
-            autoComplete="off"
-            onChange={({ target: { value } }) => edit({ title: value }, "name")}
-          />
-          <TextArea
-            label="Notes"
-            rows={3}
-            value={entry.notes}
-            maxLength={MAX_NOTES}
-            onChange={({ target: { value } }) => edit({ notes: value }, "notes")}
-          />
-        </div>
-      )}
-    </details>
-  );
-}
-
-const iconButton =
-  "grid h-11 w-9 place-items-center rounded-md text-accent hover:bg-accent-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-40 md:size-9";
-
-/** Order, copy and removal of an entry. */
-function Moves({
-  entry,
-  place,
-  count,
-  onChange,
-}: Pick<EntryCardProps, "entry" | "place" | "count" | "onChange">) {
-  const { id, title } = entry;
-  return (
-    <div className="-mr-2 flex shrink-0 print:hidden">
-      <button
-        type="button"
-        aria-label={`Move ${title} up`}
-        title="Move up"
-        disabled={place === 0}
-        className={iconButton}
-        onClick={() => onChange(movedEntry(id, -1), `move ${id}`)}
-      >
-        <Icon name="chevron-down" className="size-4 rotate-180" />
-      </button>
-      <button
-        type="button"
-        aria-label={`Move ${title} down`}
-        title="Move down"
-        disabled={place === count - 1}
-        className={iconButton}
-        onClick={() => onChange(movedEntry(id, 1), `move ${id}`)}
-      >
-        <Icon name="chevron-down" className="size-4" />
-      </button>
-      <button
-        type="button"
-        aria-label={`Duplicate ${title}`}
-        title="Duplicate"
-        className={iconButton}
-        onClick={() => {
-          const own = newId();
-          onChange(
-            withEntry({ ...entry, id: own, title: `${title} (copy)`.slice(0, MAX_LINE) }, place + 1),
-            `add ${own}`,
-          );
-        }}
-      >
-        <Icon name="copy" className="size-4" />
-      </button>
-      <button
-        type="button"
-        aria-label={`Remove ${title}`}
-        title="Remove"
-        className={iconButton}
-        onClick={() => onChange(withoutEntry(id), `remove ${id}`)}
-      >
-        <Icon name="trash" className="size-4" />
-      </button>
-    </div>
-  );
 }
