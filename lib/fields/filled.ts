@@ -24,7 +24,22 @@ function setsIn(fields: Fields, typed: Entries, outer: readonly Entries[], wante
       for (const row of rowsIn(typed[id])) setsIn(field.fields, row, [typed, ...outer], wanted);
 }
 
-const hasRecords = (fields: Fields): boolean => withRowFields(fields).some(({ kind }) => kind === "record");
+/** What is asked of the fields of rows at every keystroke, for each row: found once. */
+function once(ask: (fields: Fields) => boolean): (fields: Fields) => boolean {
+  const known = new WeakMap<Fields, boolean>();
+  return (fields) => {
+    const found = known.get(fields) ?? ask(fields);
+    known.set(fields, found);
+    return found;
+  };
+}
+
+const hasRecords = once((fields) => withRowFields(fields).some(({ kind }) => kind === "record"));
+
+/** Whether a record in the row fills fields beside it; rows without such records stay as they are. */
+const isFilled = once((fields) =>
+  withRowFields(fields).some((field) => field.kind === "record" && field.fills !== undefined),
+);
 
 /** Loads the sets of those record fields, in rows too, that have a record chosen. */
 export function loadRecords(fields: Fields, typed: Entries, load: DataLoader): Loaded<RecordSets> {
@@ -65,7 +80,7 @@ export function withFigures(
   });
   const own = figures.length === 0 ? typed : { ...typed, ...Object.fromEntries(figures) };
   const lists = Object.entries(fields).flatMap(([id, field]): [string, Entry][] =>
-    field.kind === "rows" && hasRecords(field.fields)
+    field.kind === "rows" && isFilled(field.fields)
       ? [[id, filledRows(field.fields, rowsIn(typed[id]), sets, inUnit, [own, ...outer])]]
       : [],
   );
