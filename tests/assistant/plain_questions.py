@@ -260,5 +260,15 @@ also("at 140% of its rating or less")
 then("cooling load of a 20 by 15 ft room in Phoenix", "what about Denver?", page=HVAC,
      figure=f"Cooling load: {btuh(load(300, DENVER)['coolingLoad'])}")
 also("in Denver in place of Phoenix")
+low, high = 1e-5, 1e-1
+for _ in range(100):
+    middle = (low + high) / 2
+    low, high = (middle, high) if pipe(middle, 0.05248, STEEL)[1] * 100 * FT < 3 * PSI else (low, middle)
+then("how much water can a 2 inch pipe carry", "3 psi over 100 ft", page=W, figure=f"Flow: {sig(low / GPM)} gpm")
+q("how big a pipe do I need for 20 gpm", W, "Pipe size: Steel Sch 40, 1½ in (DN 40)")
+q("ventilation for a 2000 sq ft house with 3 bedrooms", HVAC, f"Outdoor air: {0.03 * 2000 + 7.5 * 4:.0f} CFM")
+q("water tank for ordinary hazard 1", FIRE, f"Water for the duration: {sig((0.15 * 1500 + 250) * 60 * GPM * 60)} m³")
+q("hot water demand for 4 showers", PLUMBING, "Hot water demand: 8 gpm")
+q("vent size for 20 dfu", PLUMBING, "Stack vent: 1½ in. (DN 40)")
 
 print(json.dumps(rows, ensure_ascii=False, indent=2))

@@ -1,5 +1,6 @@
 import { ask, type Call, definePhrases, type OpenQuestion } from "../../phrases/define.ts";
 import type { Quantity } from "../../phrases/measures.ts";
+import { HAZARD, hazardOf, LIMITS } from "./hazard-phrases.ts";
 
 /** Bounded, and begun only where a number begins: otherwise long rows of digits would take quadratic time. */
 const NUMBER = "(?<![\\d.,])(\\d{1,9}(?:,\\d{3}){0,3}(?:\\.\\d{1,9})?|\\.\\d{1,9})";
@@ -34,8 +35,6 @@ const HOSE_SIZE =
   /(?<![\d.,/])(\d(?:\.\d{1,2})?)(?:[\s-]?(1\/2|3\/4|1\/4|½|¾|¼))?[\s-]?(?:in(?:ch(?:es)?)?\b\.?|")?[\s-](?:fire )?(?:hose|attack line|handline|line)/;
 const STORIES = /(?<![\d.,])(\d{1,3})[\s-]?(?:stor(?:y|ies|ey|eys)|floors?|levels?)\b/;
 const STANDPIPES = /(?<![\d.,])(\d{1,2}) standpipes?\b/;
-const HAZARD =
-  /\b(light|ordinary|extra)[\s-]hazard(?:,? ?(?:group )?(1|2|i{1,2}))?(?!\w)|\b(lh|oh|eh)[\s-]?(1|2)?(?!\w)/g;
 
 const SPRINKLERS = /\bsprinklers?\b|\bsprinkler heads?\b/;
 const FRACTIONS: Readonly<Record<string, number>> = {
@@ -62,27 +61,6 @@ const HOSES: Readonly<Record<string, string>> = {
   "5": "hose-5",
   "6": "hose-6",
 };
-
-/** Largest area of a sprinkler, as spacings in feet, and density in gpm/ft². */
-const LIMITS: Readonly<
-  Record<string, { label: string; spacing: readonly [string, string]; density: string }>
-> = {
-  light: { label: "light hazard", spacing: ["15", "15"], density: "0.1" },
-  "ordinary-1": { label: "ordinary hazard, group 1", spacing: ["13", "10"], density: "0.15" },
-  "ordinary-2": { label: "ordinary hazard, group 2", spacing: ["13", "10"], density: "0.2" },
-  "extra-1": { label: "extra hazard, group 1", spacing: ["10", "10"], density: "0.3" },
-  "extra-2": { label: "extra hazard, group 2", spacing: ["10", "10"], density: "0.4" },
-};
-
-/** What a building is used for, by section A.4.3 of NFPA 13 (2022). */
-const USES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:offices?|church(?:es)?|schools?|hospitals?|museums?|nursing homes?)\b/, "light"],
-  [/\b(?:laundr(?:y|ies)|baker(?:y|ies)|canner(?:y|ies)|restaurant kitchens?)\b/, "ordinary-1"],
-  [
-    /\b(?:parking (?:garages?|structures?)|car parks?|repair garages?|stores?|shops?|supermarkets?|mercantile|post offices?)\b/,
-    "ordinary-2",
-  ],
-];
 
 const ASKED: OpenQuestion = {
   text: "Which hazard is it: light, ordinary group 1 or 2, or extra group 1 or 2?",
@@ -122,29 +100,6 @@ function sizeIn(pattern: RegExp, lower: string): number | undefined {
   return whole === undefined ? undefined : Number(whole) + (part === undefined ? 0 : (FRACTIONS[part] ?? 0));
 }
 
-function hazardIn([, word, group, short, number]: RegExpExecArray): string | undefined {
-  const kind = word ?? { lh: "light", oh: "ordinary", eh: "extra" }[short ?? ""];
-  if (kind === undefined) return undefined;
-  if (kind === "light") return "light";
-  const which = group ?? number;
-  return `${kind}-${which === "2" || which === "ii" ? 2 : 1}`;
-}
-
-/** The hazard that is said, or that of the use that is said. */
-function hazardOf(lower: string): { hazard: string; note?: string } | undefined {
-  // Where a question goes on from another one, the hazard that is said last.
-  const all = [...lower.matchAll(HAZARD)];
-  const last = all.at(-1);
-  const said = last && hazardIn(last);
-  if (said !== undefined)
-    return { hazard: said, ...(all.length > 1 && { note: `${last?.[0]} in place of ${all[0]?.[0]}.` }) };
-  const use = USES.findLast(([pattern]) => pattern.test(lower));
-  const hazard = use?.[1];
-  if (hazard === undefined) return undefined;
-  const place = use?.[0].exec(lower)?.[0] ?? "";
-  return { hazard, note: `By NFPA 13 (2022), A.4.3, ${LIMITS[hazard]?.label} (${place}).` };
-}
-
 const call = (
   input: Record<string, unknown>,
   show: readonly string[],
@@ -181,7 +136,9 @@ function sprinklerCall(lower: string, hazard: string, why = ""): Call | undefine
   const system = /\bdry\b/.test(lower) ? { system: "dry" } : {};
   return call(
     { ...bare, hazard, ...system },
-    ["totalDemand", "systemFlow", "hoseFlow", "duration"],
+    /\b(?:tank|storage|volume|stored)\b/.test(lower)
+      ? ["tankVolume", "totalDemand", "duration"]
+      : ["totalDemand", "systemFlow", "hoseFlow", "duration"],
     `${why} Density × area by NFPA 13 (2022) with its hose allowance, before hydraulic calculation: 10 to 20% more is usual.`.trim(),
   );
 }
@@ -286,7 +243,7 @@ function fireFlowCall(lower: string): Call | undefined {
 export default definePhrases({
   priority: 110,
   words:
-    "sprinkler sprinklers head heads demand water supply flow rate needed required fire hazard light ordinary extra group occupancy system dry wet hydrant pitot pressure reading outlet smooth pump discharge engine pdp friction loss hose line attack handline nozzle fog gpm psi static residual standpipe standpipes house home building dwelling square sq ft feet story stories floor floors sprinklered number many design density nfpa test inch per minute gallons iso ifc needs need 20 2 1 office offices church churches school schools hospital hospitals museum museums nursing laundry laundries bakery bakeries restaurant kitchen parking garage garages structure structures car park parks repair store stores shop shops supermarket supermarkets mercantile post power horsepower hp motor driver size pipe piping",
+    "sprinkler sprinklers head heads demand water supply flow rate needed required fire hazard light ordinary extra group occupancy system dry wet hydrant pitot pressure reading outlet smooth pump discharge engine pdp friction loss hose line attack handline nozzle fog gpm psi static residual standpipe standpipes house home building dwelling square sq ft feet story stories floor floors sprinklered number many design density nfpa test inch per minute gallons iso ifc needs need 20 2 1 office offices church churches school schools hospital hospitals museum museums nursing laundry laundries bakery bakeries restaurant kitchen parking garage garages structure structures car park parks repair store stores shop shops supermarket supermarkets mercantile post power horsepower hp motor driver size pipe piping tank storage volume stored",
   questions: [ASKED],
   understand({ lower }) {
     if (/\bhydrant\b|\bpitot\b/.test(lower)) return hydrantCall(lower);
@@ -305,7 +262,8 @@ export default definePhrases({
         ["totalDemand", "tankVolume"],
         "Class I by NFPA 14, 500 gpm for the most remote one and 250 for each other.",
       );
-    if (!SPRINKLERS.test(lower)) return undefined;
+    const isTank = /\bwater (?:tank|storage|supply)\b/.test(lower) && lower.search(HAZARD) >= 0;
+    if (!SPRINKLERS.test(lower) && !isTank) return undefined;
     const found = hazardOf(lower);
     if (found) return sprinklerCall(lower, found.hazard, found.note);
     return /\bsprinkler (?:system )?demand\b/.test(lower) ? ask(ASKED) : undefined;

@@ -9,10 +9,13 @@ const AREA = new RegExp(
   `${NUMBER}[\\s-]?(sq\\.?[\\s-]?(?:ft|feet|foot)\\.?|square[\\s-](?:feet|foot)|sf|sqft|ft2|ft²|sq\\.?[\\s-]?m(?:eters?|etres?)?|square[\\s-]met(?:er|re)s?|sqm|m2|m²)(?!\\w)`,
 );
 const CUES =
-  /\b(?:(?:cooling|heating|heat|hvac|ac|air[ -]?conditioning) (?:loads?|loss(?:es)?|gains?|size|requirements?)|btus?|tons? of (?:ac|cooling|air conditioning)|(?:size of|what size) (?:an? )?(?:ac|air conditioner|furnace|heat pump)|(?:to )?(?:heat|cool) an?)\b/;
+  /\b(?:ventilation|outdoor air|fresh air|(?:cooling|heating|heat|hvac|ac|air[ -]?conditioning) (?:loads?|loss(?:es)?|gains?|size|requirements?)|btus?|tons? of (?:ac|cooling|air conditioning)|(?:size of|what size) (?:an? )?(?:ac|air conditioner|furnace|heat pump)|(?:to )?(?:heat|cool) an?)\b/;
 const HEATING = /\b(?:heating|heat (?:load|loss|an?)|furnace|boiler|heater)\b/;
 const WHOLE = /\b(?:house|home|building|bungalow|cottage)\b/;
 const PLACE = /\b(?:room|bedroom|office|kitchen|apartment|flat|studio|garage|shop|store|space)\b/;
+
+const BEDROOMS = /(?<![\d.,])(\d{1,2})[ -]?bed(?:room)?s?\b/;
+const AIR = /\b(?:ventilation|outdoor air|fresh air)\b/;
 
 const ASKED: OpenQuestion = {
   text: "How large is the room or house whose load you want, in ft² or m²?",
@@ -95,7 +98,7 @@ function roomOf({ area, isUs }: Size, isHouse: boolean): Record<string, unknown>
 export default definePhrases({
   priority: 105,
   words:
-    "cooling heating heat cool load loads loss losses gain gains hvac ac air conditioning conditioner furnace boiler heater pump size sized sizing btu btus btu/h per hour ton tons room bedroom living house home building office kitchen apartment flat studio garage shop store space requirement requirements required need needs needed sq square ft feet foot sqft sf sqm m m2 meter meters metre metres large big by located area city portland oregon maine",
+    "ventilation outdoor fresh bedrooms bed beds kw kilowatts watts cooling heating heat cool load loads loss losses gain gains hvac ac air conditioning conditioner furnace boiler heater pump size sized sizing btu btus btu/h per hour ton tons room bedroom living house home building office kitchen apartment flat studio garage shop store space requirement requirements required need needs needed sq square ft feet foot sqft sf sqm m m2 meter meters metre metres large big by located area city portland oregon maine",
   questions: [ASKED],
   understand({ lower }) {
     if (!CUES.test(lower)) return undefined;
@@ -103,8 +106,12 @@ export default definePhrases({
     const [city, ...others] = citiesIn(lower);
     const other = others.find((name) => city !== undefined && !city.includes(name));
     const isHouse = WHOLE.test(lower);
+    const [, bedrooms = isHouse ? "3" : "1"] = BEDROOMS.exec(lower) ?? [];
     const isPlace = isHouse || PLACE.test(lower);
     if (!isPlace) return undefined;
+    const isAir = AIR.test(lower);
+    // Standard 62.2 is for dwellings.
+    if (isAir && !isHouse) return undefined;
     if (!size)
       return /\b(?:loads?|loss|losses|gains?)\b/.test(lower) && !/\d/.test(lower) ? ask(ASKED) : undefined;
     if (!(size.area >= 5 && size.area <= 100_000)) return undefined;
@@ -123,13 +130,19 @@ export default definePhrases({
           heatingIndoor: { value: "70", unit: "fahrenheit" },
           coolingSupply: { value: "55", unit: "fahrenheit" },
         }),
-        bedrooms: isHouse ? "3" : "1",
+        bedrooms,
         rooms: [roomOf(size, isHouse)],
       },
       focus: {
-        show: isHeating ? ["heatingLoad", "heatingCoil"] : ["coolingLoad", "tons", "airFlow"],
+        show: isAir
+          ? ["outdoorAir"]
+          : isHeating
+            ? ["heatingLoad", "heatingCoil"]
+            : ["coolingLoad", "tons", "airFlow"],
         assumes: [],
-        note: `For ${size.text} in ${place}, with ${windows}. Open the form to enter your own walls, windows and people.`,
+        note: isAir
+          ? `By ASHRAE 62.2 for a dwelling of ${size.text} with ${bedrooms} bedrooms. Kitchens and bathrooms have their exhaust besides.`
+          : `For ${size.text} in ${place}, with ${windows}. Open the form to enter your own walls, windows and people.`,
       },
     };
   },

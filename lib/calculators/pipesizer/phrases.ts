@@ -25,11 +25,15 @@ const CUES =
 const DROP = /\b(?:pressure (?:drop|loss)|head ?loss|friction (?:loss|drop)|loses?|drop)\b/;
 const SPEED = /\b(?:velocity|how fast|speed)\b/;
 const CARRIES =
-  /\b(?:how much|what flow|which flow|flow (?:rate )?(?:can|does|will|through|in)|carry|carries|deliver)\b/;
+  /\b(?:how much (?:water|flow)|how many (?:gpm|gallons|lit(?:er|re)s)|what flow|which flow|flow (?:rate )?(?:can|does|will|through|in)|carry|carries|deliver)\b/;
 
 const ASKED: OpenQuestion = {
   text: "What is the flow in the pipe, in gpm, L/s or m³/h?",
   restate: (answer) => (answer.length < 60 && FLOW.test(answer) ? answer : undefined),
+};
+const HOW_MUCH: OpenQuestion = {
+  text: "How much pressure may the pipe lose, and over which length? For example 3 psi over 100 ft.",
+  restate: (answer) => (answer.length < 60 && PRESSURE.test(answer) ? answer : undefined),
 };
 const WHICH: OpenQuestion = {
   text: "Which pipe is it? For example 1 in copper, DN 50 steel or 3/4 in PEX.",
@@ -81,8 +85,8 @@ function fluidIn(lower: string): Record<string, unknown> {
 export default definePhrases({
   priority: 90,
   words:
-    "pipe pipes piping pipeline size sizing sized water flow flows flowing rate pressure drop head headloss loss friction velocity speed fast copper steel pex pvc cpvc hdpe polyethylene ductile iron galvanized galvanised schedule sch type dn nominal inch inches in mm ft feet foot m meters metres gpm gal gallon gallons liters litres per second minute hour long length over run through carry carries deliver much maximum max limit need needed diameter psi kpa bar available straight hot cold glycol ethylene propylene k l sdr sdr11 sdr17 lose loses c f hazen williams hazen-williams darcy weisbach darcy-weisbach",
-  questions: [ASKED, WHICH],
+    "pipe pipes piping pipeline size sizing sized water flow flows flowing rate pressure drop head headloss loss friction velocity speed fast copper steel pex pvc cpvc hdpe polyethylene ductile iron galvanized galvanised schedule sch type dn nominal inch inches in mm ft feet foot m meters metres gpm gal gallon gallons liters litres per second minute hour long length over run through carry carries deliver much maximum max limit need needed diameter psi kpa bar available straight hot cold glycol ethylene propylene k l sdr sdr11 sdr17 lose loses c f hazen williams hazen-williams big handle handles many can darcy weisbach darcy-weisbach",
+  questions: [ASKED, WHICH, HOW_MUCH],
   understand({ lower }) {
     if (!CUES.test(lower) || !/\d/.test(lower) || /\bducts?\b/.test(lower)) return undefined;
     const [flow, length, pressure, velocity] = [
@@ -116,7 +120,8 @@ export default definePhrases({
           ["carriedFlow", "velocity"],
           `${sizeNote} ${steel}${lengthNote(length, isUs)}Straight pipe.`.trim(),
         );
-      return DROP.test(lower) && pipe !== undefined ? ask(ASKED) : undefined;
+      if (pipe === undefined) return undefined;
+      return DROP.test(lower) ? ask(ASKED) : CARRIES.test(lower) && !velocity ? ask(HOW_MUCH) : undefined;
     }
     if (pipe !== undefined) {
       const first = SPEED.test(lower)

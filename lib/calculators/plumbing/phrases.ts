@@ -78,7 +78,7 @@ const SIZED =
 export default definePhrases({
   priority: 90,
   words:
-    "plumbing fixture fixtures unit units wsfu dfu supply water drainage drain drains line main service pipe pipes size sizing sized demand peak flow flush flushometer valve valves tank tanks toilet toilets bathroom bathrooms bath baths half kitchen kitchens sink sinks shower showers tub tubs dishwasher washer sewer building house home slope per foot in inch storm roof rain leader sq ft square feet hour tankless heater hot temperature rise degree degrees gpm many much need load hunter hunter's curve ipc laundry urinal urinals lavatories lavatory bidet basin basins wc wcs loo loos",
+    "plumbing fixture fixtures unit units wsfu dfu supply water drainage drain drains line main service pipe pipes size sizing sized demand peak flow flush flushometer valve valves tank tanks toilet toilets bathroom bathrooms bath baths half kitchen kitchens sink sinks shower showers tub tubs dishwasher washer sewer building house home slope per foot in inch storm roof rain leader sq ft square feet hour tankless heater hot temperature rise degree degrees gpm many much need load hunter hunter's curve ipc laundry urinal urinals lavatories lavatory bidet basin basins wc wcs loo loos vent vents",
   questions: [ASKED],
   understand({ lower }) {
     return heaterCall(lower) ?? stormCall(lower) ?? drainCall(lower) ?? supplyCall(lower);
@@ -135,7 +135,8 @@ const slopeIn = (lower: string): { slope?: string } => {
 
 function drainCall(lower: string): Call | undefined {
   const units = DRAIN.exec(lower)?.[1];
-  const isDrain = /\bdrain|\bsewer\b|\bdfu/.test(lower);
+  const isDrain = /\bdrain|\bsewer\b|\bdfu|\bvents?\b/.test(lower);
+  const isVent = /\bvents?\b/.test(lower);
   const fixtures = isDrain ? fixturesIn(lower) : [];
   if (units === undefined && fixtures.length === 0) return undefined;
   return call(
@@ -146,8 +147,12 @@ function drainCall(lower: string): Call | undefined {
       continuousDrain: { value: "0", unit: "gallon-us-per-minute" },
       ...slopeIn(lower),
     },
-    units === undefined ? ["drainageUnits", "buildingDrain"] : ["buildingDrain", "branch", "stack"],
-    SLOPE.test(lower) ? "By the IPC." : "By the IPC, at 1/4 in. per foot.",
+    isVent
+      ? ["vent", "branchVent", "stack"]
+      : units === undefined
+        ? ["drainageUnits", "buildingDrain"]
+        : ["buildingDrain", "branch", "stack"],
+    `By the IPC${SLOPE.test(lower) ? "" : ", at 1/4 in. per foot"}${isVent ? ", with a vent of 30 ft" : ""}.`,
   );
 }
 
@@ -170,9 +175,11 @@ function supplyCall(lower: string) {
     },
     isSize
       ? ["serviceSize", "demand", "velocity"]
-      : isUnits
-        ? ["fixtureUnits", "coldUnits", "hotUnits", "demand", "drainageUnits"]
-        : ["demand", "fixtureUnits"],
+      : /\bhot\b/.test(lower)
+        ? ["hotDemand", "hotUnits", "demand"]
+        : isUnits
+          ? ["fixtureUnits", "coldUnits", "hotUnits", "demand", "drainageUnits"]
+          : ["demand", "fixtureUnits"],
     isSize ? SIZED : "By the IPC’s Tables E103.3(2) and E103.3(3).",
   );
 }
