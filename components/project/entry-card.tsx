@@ -10,9 +10,9 @@ import { entryPath } from "@/lib/faces/project/paths";
 import { answerOf, type EntryResult, type LinkResult } from "@/lib/faces/project/results";
 import { formatOutput } from "@/lib/faces/text/format-output";
 import type { Field } from "@/lib/fields/field";
-import { type Edit, withLinkState } from "@/lib/projects/edits";
+import { withLinkState } from "@/lib/projects/edits";
 import type { Project, ProjectEntry } from "@/lib/projects/project";
-import { EntryAbout, EntryMoves } from "./entry-tools";
+import { type ChangeProject, EntryAbout, EntryMoves } from "./entry-tools";
 import { warningsOf } from "./overview";
 
 /** Figures beside the primary one. */
@@ -27,7 +27,7 @@ interface EntryCardProps {
   project: Project;
   /** undefined until it is computed. */
   result: EntryResult | undefined;
-  onChange: (edit: Edit, step: string) => void;
+  onChange: ChangeProject;
   /** Before its calculator is opened. */
   onOpen: () => void;
 }

@@ -7,9 +7,15 @@ import { changedEntry, type Edit, movedEntry, newId, withEntry, withoutEntry } f
 import { MAX_LINE, MAX_NOTES } from "@/lib/projects/limits";
 import type { ProjectEntry } from "@/lib/projects/project";
 
+/** Id of the heading above the calculations. */
+export const FLOW_TITLE = "flow";
+
+/** Makes a change; `said`: what a screen reader says of it. */
+export type ChangeProject = (edit: Edit, step: string, said?: string) => void;
+
 interface AboutProps {
   entry: ProjectEntry;
-  onChange: (edit: Edit, step: string) => void;
+  onChange: ChangeProject;
 }
 
 interface MovesProps extends AboutProps {
@@ -71,7 +77,9 @@ export function EntryMoves({ entry, place, count, onChange }: MovesProps) {
         title="Move up"
         disabled={place === 0}
         className={iconButton}
-        onClick={() => onChange(movedEntry(id, -1), `move ${id}`)}
+        onClick={() =>
+          onChange(movedEntry(id, -1), `move ${id}`, `${title} is number ${place} of ${count} now.`)
+        }
       >
         <Icon name="chevron-down" className="size-4 rotate-180" />
       </button>
@@ -81,7 +89,9 @@ export function EntryMoves({ entry, place, count, onChange }: MovesProps) {
         title="Move down"
         disabled={place === count - 1}
         className={iconButton}
-        onClick={() => onChange(movedEntry(id, 1), `move ${id}`)}
+        onClick={() =>
+          onChange(movedEntry(id, 1), `move ${id}`, `${title} is number ${place + 2} of ${count} now.`)
+        }
       >
         <Icon name="chevron-down" className="size-4" />
       </button>
@@ -105,7 +115,11 @@ export function EntryMoves({ entry, place, count, onChange }: MovesProps) {
         aria-label={`Remove ${title}`}
         title="Remove"
         className={iconButton}
-        onClick={() => onChange(withoutEntry(id), `remove ${id}`)}
+        onClick={() => {
+          onChange(withoutEntry(id), `remove ${id}`, `${title} was removed.`);
+          // What was pressed is gone.
+          document.getElementById(FLOW_TITLE)?.focus();
+        }}
       >
         <Icon name="trash" className="size-4" />
       </button>

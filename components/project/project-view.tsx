@@ -13,12 +13,12 @@ import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { fileStem } from "@/lib/faces/project/file-name";
 import { PROJECTS_PATH, projectPath } from "@/lib/faces/project/paths";
-import type { Edit } from "@/lib/projects/edits";
 import type { OpenProject } from "@/lib/projects/open-project";
 import { UNIT_SYSTEMS, type UnitSystem } from "@/lib/quantities/systems";
 import { AddCalculator, type CalculatorGroup } from "./add-calculator";
 import { rememberDeleted } from "./deleted-project";
 import { EntryCard } from "./entry-card";
+import { type ChangeProject, FLOW_TITLE } from "./entry-tools";
 import { HandOver } from "./hand-over";
 import { overview } from "./overview";
 import { messageOf } from "./project-list";
@@ -37,7 +37,11 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
   const [busy, setBusy] = useState(false);
   useUndoKeys(open);
   const results = new Map(known?.results.map((result) => [result.entry.id, result]));
-  const change = (edit: Edit, step: string) => open.change(edit, step);
+  const [said, setSaid] = useState("");
+  const change: ChangeProject = (edit, step, says = "") => {
+    open.change(edit, step);
+    setSaid(says);
+  };
 
   async function act(what: () => Promise<unknown>) {
     setBusy(true);
@@ -131,10 +135,13 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
         </Button>
       </div>
       <div className="mt-8 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <section aria-labelledby="flow" className="min-w-0">
-          <h2 id="flow" className="text-xl">
+        <section aria-labelledby={FLOW_TITLE} className="min-w-0">
+          <h2 id={FLOW_TITLE} tabIndex={-1} className="text-xl">
             Calculations
           </h2>
+          <p role="status" className="sr-only">
+            {said}
+          </p>
           {failed && (
             <p role="alert" className="mt-3 text-danger text-sm">
               A calculator could not be loaded.{" "}
