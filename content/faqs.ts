@@ -89,6 +89,12 @@ export const faqs: readonly Faq[] = [
   },
   {
     category: "technical",
+    question: "Can I keep the calculations of a building together?",
+    answer:
+      "Yes, in a project: rooms size ducts, coils size pipes, fixtures and sprinklers size the supply, and a change in one calculation reaches the others. One report prints them all.\nProjects stay in your browser, without an account. Export one as a file to keep it or to take it to another computer, or share it as a link.",
+  },
+  {
+    category: "technical",
     question: "Can I compare several loans or plans side by side?",
     answer:
       "Yes. Press Compare under a result to set it aside, change the form, and the differences appear side by side. Up to three scenarios can be set aside. They are gone when you leave the page; a copied address keeps one for good.",

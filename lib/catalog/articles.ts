@@ -184,9 +184,16 @@ export const articles: readonly Article[] = [
     slug: "scicalc-user-guides",
     title: "SciCalc User Guides",
     description:
-      "How to use the unit converters, the basic calculator and the scientific calculator, with a table of every field and key.",
+      "How to use the unit converters, the basic, scientific and engineering calculators, and projects, with tables of fields and keys.",
     icon: "book",
-    headings: ["Unit converters", "Basic calculator", "Scientific calculator", "Search, links and privacy"],
+    headings: [
+      "Unit converters",
+      "Basic calculator",
+      "Scientific calculator",
+      "Engineering calculators",
+      "Projects",
+      "Search, links and privacy",
+    ],
   }),
 ];
 

@@ -24,7 +24,10 @@ export const calculatorCategories: readonly CalculatorCategory[] = [
 export const calculatorOrder: readonly string[] = [
   "scientific",
   "basic",
+  "hvac",
   "ductsizer",
+  "pipesizer",
+  "plumbing",
   "firefighting",
   "loan",
   "mortgage",

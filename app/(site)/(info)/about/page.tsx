@@ -51,7 +51,7 @@ export default function AboutPage() {
           </li>
           <li>
             <strong>Private.</strong> Tools compute in your browser. Pages contact no third parties. Recent
-            converters and favorites{" "}
+            converters, favorites and projects{" "}
             <Link href="/privacy-policy" prefetch={false}>
               stay on your device
             </Link>
@@ -80,6 +80,12 @@ export default function AboutPage() {
               </span>
             ))}
             .
+          </li>
+          <li>
+            <Link href="/project" prefetch={false}>
+              Projects
+            </Link>{" "}
+            that link engineering calculations, from rooms to ducts and pipes, and print them as one report.
           </li>
           <li>
             <Link href="/converters" prefetch={false}>
