@@ -5,7 +5,7 @@ import type { AirState } from "../psychrometrics/air-state.ts";
 import { saturationTemperature } from "../psychrometrics/dew-point.ts";
 import { humidityRatio } from "../psychrometrics/moist-air.ts";
 import { humidityRatioByWetBulb } from "../psychrometrics/wet-bulb.ts";
-import type { Guide, Line, LineChart, Point } from "./chart.ts";
+import type { Guide, LabeledPoint, Line, LineChart, Point } from "./chart.ts";
 
 /** A state of air with the name that stands beside its point. */
 export interface NamedState {
@@ -70,8 +70,21 @@ export function psychrometricChart(wanted: PsychrometricChart): LineChart {
           .toSorted(([a], [b]) => a - b),
       }),
     ),
-    points: states.map(({ label, state }) => ({ x: state.temperature, y: state.humidityRatio, label })),
+    points: pointsOf(states),
   };
+}
+
+/** States that are one point on the chart share it with their names: without a fan, what leaves a coil is the supply air. */
+function pointsOf(states: readonly NamedState[]): LabeledPoint[] {
+  const points: LabeledPoint[] = [];
+  for (const { label, state } of states) {
+    const [x, y] = [state.temperature, state.humidityRatio];
+    const same = points.findIndex((point) => Math.abs(point.x - x) < 0.01 && Math.abs(point.y - y) < 1e-6);
+    const found = points[same];
+    if (found) points[same] = { ...found, label: `${found.label}, ${label.toLowerCase()}` };
+    else points.push({ x, y, label });
+  }
+  return points;
 }
 
 interface Plane {

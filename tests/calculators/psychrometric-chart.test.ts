@@ -37,6 +37,13 @@ describe("a psychrometric chart", () => {
     expect(series[0]?.points.map(([x]) => x)).toEqual([supply.temperature, room.temperature]);
   });
 
+  test("names states that are one point together", () => {
+    expect(chartOf([room, supply, supply]).points?.map(({ label }) => label)).toEqual([
+      "State 1",
+      "State 2, state 3",
+    ]);
+  });
+
   test("has the saturation curve as its edge, and nothing above it", () => {
     const edges = guides.filter(({ isEdge }) => isEdge);
     expect(edges).toHaveLength(1);

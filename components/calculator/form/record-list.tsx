@@ -30,7 +30,10 @@ export function RecordList({ field: { other, plural }, set, chosen, system, ...r
     >
       {(item) => (
         <>
-          <span className={`min-w-0 flex-1 ${item.id === chosen ? "font-semibold" : ""}`}>{item.label}</span>
+          {/* Figures that leave it less than this go below it. */}
+          <span className={`min-w-0 grow basis-3/5 ${item.id === chosen ? "font-semibold" : ""}`}>
+            {item.label}
+          </span>
           <span className="text-muted">{figuresText(set, item, system)}</span>
         </>
       )}
