@@ -20,6 +20,7 @@ const ADDED = [
   { slug: "plumbing", path: "/embed/plumbing" },
   { slug: "pipesizer", path: "/embed/pipesizer" },
   { slug: "firefighting", path: "/embed/firefighting" },
+  { slug: "hvac", path: "/embed/hvac" },
 ];
 
 describe("embeddable tools", () => {

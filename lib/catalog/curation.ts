@@ -97,6 +97,7 @@ export const embeds: readonly ({ calculator: string } | { converter: string })[]
   { calculator: "plumbing" },
   { calculator: "pipesizer" },
   { calculator: "firefighting" },
+  { calculator: "hvac" },
 ];
 
 /** A calculator that is planned, and what is the closest to it until it exists. */
