@@ -3,6 +3,7 @@ import { defineModes } from "../modes.ts";
 import { examples } from "./examples.ts";
 import { formulas } from "./formulas.ts";
 import { modes } from "./modes.ts";
+import { presets } from "./presets.ts";
 import * as quantities from "./quantities.ts";
 
 export default defineModes({
@@ -92,7 +93,8 @@ export default defineModes({
     cite("iowa-flow"),
   ],
   examples,
-  related: [],
+  presets,
+  related: ["pipesizer", "plumbing"],
   disclaimer:
     "Not a listed hydraulic program; the authority having jurisdiction (AHJ) governs. A design aid, not a stamped design.",
 });

@@ -32,8 +32,8 @@ export const standpipeFields = {
       carries: choice({
         label: "Carries",
         options: [
-          { id: "outlet", label: "One outlet: 250 gpm" },
-          { id: "remote", label: "The remote standpipe: 500 gpm" },
+          { id: "outlet", label: "One outlet: 250 gpm (950 L/min)" },
+          { id: "remote", label: "The remote standpipe: 500 gpm (1,900 L/min)" },
           { id: "all", label: "All standpipes" },
           { id: "own", label: "Own flow" },
         ],
