@@ -5,6 +5,7 @@ import { sourceText } from "@/lib/faces/text/record-text";
 import { ReportChart } from "./report-chart";
 import { ReportSteps } from "./report-steps";
 import { isWide, PrintedTable, ReportTable } from "./report-table";
+import { RowBlocks } from "./row-blocks";
 
 interface CalculationSectionsProps {
   report: CalculationReport;
@@ -79,9 +80,13 @@ function Inputs({ report, links }: Omit<ContentProps, "section">) {
           ...(reading !== undefined && { below: `read as ${reading}` }),
         }))}
       />
-      {report.lists.map(({ id, label, heads, lines }) => (
-        <PrintedTable key={id} title={label} columns={heads.map((head) => ({ head }))} rows={lines} />
-      ))}
+      {report.lists.map(({ id, label, heads, lines, rows }) =>
+        isWide(heads) ? (
+          <RowBlocks key={id} title={label} rows={rows} />
+        ) : (
+          <PrintedTable key={id} title={label} columns={heads.map((head) => ({ head }))} rows={lines} />
+        ),
+      )}
       {links.length > 0 && (
         <ul className="mt-3 list-disc pl-5">
           {links.map((link) => (

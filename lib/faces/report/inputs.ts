@@ -3,6 +3,7 @@ import type { Fields, RowsField } from "../../fields/field.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import { hasInnerRows } from "../sheet/columns.ts";
 import { writtenRows } from "../sheet/written-rows.ts";
+import { NO_VALUE } from "../text/format-value.ts";
 import { type InputContext, inputText } from "../text/scenario-text.ts";
 
 /** One input of a report. */
@@ -24,6 +25,14 @@ export interface ReportList {
   /** What the first column is: names, or the numbers of the rows. */
   heads: readonly string[];
   lines: readonly (readonly string[])[];
+  /** The same with each row's own fields alone, for lists of more columns than paper is wide. */
+  rows: readonly ReportRow[];
+}
+
+/** A row of a list: what stands in it, and the rows within it. */
+export interface ReportRow {
+  cells: readonly { label: string; text: string }[];
+  lists: readonly { label: string; rows: readonly ReportRow[] }[];
 }
 
 /** The inputs that count for this form, but for those that are rows, in the order of the form. */
@@ -70,8 +79,44 @@ export const reportLists = (
     if (rows.length === 0) return [];
     const { converters, records = {} } = context;
     const [heads = [], ...lines] = writtenRows(field, rows, { converters, records, system, outer: [typed] });
-    return [filledColumns(numbered(field, { id, label: field.label, heads, lines }))];
+    return [
+      filledColumns(
+        numbered(field, {
+          id,
+          label: field.label,
+          heads,
+          lines,
+          rows: rows.map((row) => reportRow(field.fields, row, [typed], context)),
+        }),
+      ),
+    ];
   });
+
+/** The fields of a row that count and say something. */
+function reportRow(
+  fields: Fields,
+  row: Entries,
+  outer: readonly Entries[],
+  context: InputContext,
+): ReportRow {
+  const own = Object.entries(fields).filter(([, field]) => applies(field, row, outer));
+  return {
+    cells: own.flatMap(([id, field]) => {
+      const text = field.kind === "rows" ? NO_VALUE : inputText({ fields, typed: row }, id, context);
+      return text === NO_VALUE ? [] : [{ label: field.label, text }];
+    }),
+    lists: own.flatMap(([id, field]) =>
+      field.kind === "rows" && rowsIn(row[id]).length > 0
+        ? [
+            {
+              label: field.label,
+              rows: rowsIn(row[id]).map((inner) => reportRow(field.fields, inner, [row, ...outer], context)),
+            },
+          ]
+        : [],
+    ),
+  };
+}
 
 /** Without the columns in which nothing stands. */
 function filledColumns(list: ReportList): ReportList {
