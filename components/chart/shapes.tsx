@@ -54,6 +54,7 @@ export const Guides = memo(function Guides({ guides, frame }: { guides: readonly
       fill="none"
       stroke={guide.isEdge ? "var(--muted)" : "var(--line-strong)"}
       strokeWidth={guide.isEdge ? 1.5 : 1}
+      strokeOpacity={guide.isEdge ? 1 : 0.55}
       strokeLinejoin="round"
     />
   ));
