@@ -2,11 +2,12 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { address, expect, open, test } from "./support/test";
 
-const inputs = (page: Page) => page.getByRole("form", { name: "Firefighting Calculator inputs" });
+const inputs = (page: Page) => page.getByRole("form", { name: "Firefighting inputs" });
 const result = (page: Page) => page.locator("output");
 const figure = (page: Page, name: string) =>
   page.getByRole("main").locator("dl > div").filter({ hasText: name }).locator("dd").first();
-const mode = (page: Page, name: string) => page.getByLabel("What to work out").selectOption({ label: name });
+const mode = (page: Page, name: string) =>
+  page.getByLabel("What to work out", { exact: true }).selectOption({ label: name });
 
 // Figures are those of tests/oracles/firefighting.py.
 test("the pipes of sprinklers are a tree or a loop, and stand against the supply", async ({ page }) => {
@@ -22,15 +23,15 @@ test("the pipes of sprinklers are a tree or a loop, and stand against the supply
   await expect(page.getByText("4 sprinklers; the design area has 12")).toBeVisible();
   await expect.poll(() => address(page)).toContain("layout=network");
   await expectNoViolations(page, "with a loop");
-  await inputs(page).getByLabel("Node of the supply").fill("Nowhere");
+  await inputs(page).getByLabel("Node of the supply", { exact: true }).fill("Nowhere");
   await expect(page.getByText("No pipe begins or ends at this node.").first()).toBeVisible();
 });
 
 test("a supply that is too weak is told by how much", async ({ page }) => {
   await open(page, "/calculators/firefighting");
-  await inputs(page).getByLabel("Static pressure").fill("2.5");
+  await inputs(page).getByLabel("Static pressure", { exact: true }).fill("2.5");
   await expect(page.getByText("The residual pressure must be below the static pressure.")).toBeVisible();
-  await inputs(page).getByLabel("Residual pressure").fill("2");
+  await inputs(page).getByLabel("Residual pressure", { exact: true }).fill("2");
   await expect(page.getByText("The demand lies above the supply curve")).toBeVisible();
 });
 
@@ -42,7 +43,7 @@ test.describe("in the United States", () => {
     await mode(page, "Hose lines");
     await expect(result(page)).toHaveText("169.8 psi");
     await mode(page, "Hydrant test");
-    await inputs(page).getByLabel("Pitot pressure").fill("40");
+    await inputs(page).getByLabel("Pitot pressure", { exact: true }).fill("40");
     await expect(figure(page, "Flow of the test")).toHaveText("1,062 gpm");
     await mode(page, "Required fire flow");
     await expect(result(page)).toHaveText("2,000 gpm");
