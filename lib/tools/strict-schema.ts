@@ -1,7 +1,8 @@
 import { UNITS_NAME } from "../faces/address/names.ts";
-import { fieldSchema, type JsonSchema } from "../faces/api/json-schema.ts";
+import { conditionText, fieldSchema, type JsonSchema } from "../faces/api/json-schema.ts";
 import type { ObjectSchema } from "../faces/api/object-schema.ts";
-import { currencies } from "../fields/currency.ts";
+import { currencies, DEFAULT_CURRENCY, inCurrency } from "../fields/currency.ts";
+import { hintOf } from "../fields/entry.ts";
 import type {
   Field,
   Fields,
@@ -98,12 +99,17 @@ function simpleParameter(
   isDeep: boolean,
 ): StrictSchema {
   const schema = fieldSchema(field);
-  const about = field.kind === "record" ? recordText(field) : schema.description;
+  const about =
+    field.kind === "record"
+      ? recordText(field)
+      : field.kind === "quantity"
+        ? quantityText(field)
+        : schema.description;
   const description = sentences(
     field.label,
     about,
     owner ? `Null: that of ${owner[0]}` : defaultText(field),
-    bounds(schema),
+    bounds(schema, field.kind === "quantity" ? `In ${field.units[0]}` : "A number is"),
   );
   switch (field.kind) {
     case "quantity":
@@ -113,7 +119,7 @@ function simpleParameter(
         description,
         anyOf: [
           strictObject({
-            value: { type: "string", description: "A number such as 70, or terms such as 5 ft 11 in." },
+            value: { type: "string" },
             unit: { type: "string", enum: [...field.units] },
           }),
           { type: "null" },
@@ -136,6 +142,15 @@ function simpleParameter(
 const recordText = ({ hint, plural, other }: RecordField): string =>
   sentences(hint, `Id of one of the ${plural}, such as its code, or “${other.id}”: ${other.label}`);
 
+/** Its unit stands beside the value: what a bare number is in need not be said. */
+const quantityText = (field: QuantityField): string => {
+  const hint = hintOf(field);
+  return sentences(
+    hint !== undefined && inCurrency(hint, DEFAULT_CURRENCY),
+    field.when && conditionText(field.when),
+  );
+};
+
 const defaultText = (field: SimpleField): string =>
   field.default === undefined || field.default === ""
     ? "optional" in field || field.when
@@ -152,7 +167,7 @@ function quantityDefault({ si, us }: NonNullable<QuantityField["default"]>): str
 }
 
 /** The limits that the form states, as a sentence: strict mode has no keywords that all of its models keep to. */
-function bounds(schema: JsonSchema): string | undefined {
+function bounds(schema: JsonSchema, of: string): string | undefined {
   const options = (schema.anyOf as readonly JsonSchema[] | undefined) ?? [];
   const numeric = options.find(({ minimum, maximum }) => minimum !== undefined || maximum !== undefined);
   if (!numeric) return undefined;
@@ -160,7 +175,7 @@ function bounds(schema: JsonSchema): string | undefined {
     numeric.minimum !== undefined && `at least ${numeric.minimum}`,
     numeric.maximum !== undefined && `at most ${numeric.maximum}`,
   ].filter(Boolean);
-  return `A number is ${limits.join(", ")}.`;
+  return `${of} ${limits.join(", ")}.`;
 }
 
 const sentences = (...parts: readonly unknown[]): string =>

@@ -63,7 +63,7 @@ describe("the tools", () => {
       expect(name).toMatch(/^[a-z][a-z_-]{2,40}$/);
       expect(description.length).toBeGreaterThan(20);
       expect(strictProblems(parameters), name).toEqual([]);
-      expect(JSON.stringify(parameters).length, name).toBeLessThan(30_000);
+      expect(JSON.stringify(parameters).length, name).toBeLessThan(40_000);
     }
   });
 

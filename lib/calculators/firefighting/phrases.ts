@@ -8,6 +8,7 @@ const FLOW = new RegExp(
   `${NUMBER}\\s?(gpm|gallons? per minute|gal/min|l/min|lpm|lit(?:er|re)s? per minute|l/s|lit(?:er|re)s? per second)(?!\\w)`,
 );
 const PRESSURE = `${NUMBER}\\s?(psi|bar|kpa)(?!\\w)`;
+const ANY_PRESSURE = new RegExp(PRESSURE);
 const BARE_PRESSURE = `${NUMBER}(?:\\s?(psi|bar|kpa))?(?![\\w.])`;
 const AREA = new RegExp(
   `${NUMBER}\\s?-?(sq\\.? ?ft|square (?:feet|foot)|sqft|ft2|ft²|sq\\.? ?m|square met(?:er|re)s?|sqm|m2|m²)(?!\\w)`,
@@ -195,7 +196,7 @@ function hoseCall(lower: string): Call | undefined {
 /** The pump that a demand takes, and its power. */
 function pumpCall(lower: string): Call | undefined {
   const flow = quantityIn(FLOW, lower, flowUnit);
-  const pressure = quantityIn(new RegExp(PRESSURE), lower, pressureUnit);
+  const pressure = quantityIn(ANY_PRESSURE, lower, pressureUnit);
   if (!flow || !pressure) return undefined;
   const isPower = /\b(?:power|horsepower|hp|kw|motor|driver)\b/.test(lower);
   const input = {

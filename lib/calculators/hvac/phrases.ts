@@ -59,8 +59,10 @@ const citiesIn = (lower: string): string[] =>
 
 /** Where the name of a city ends for the last time; 0: nowhere. */
 function endOf(city: string, lower: string): number {
-  const found = [...lower.matchAll(new RegExp(`(?<![a-z])${city}(?![a-z])`, "g"))].at(-1);
-  return found ? found.index + city.length : 0;
+  const isLetter = (at: number): boolean => /[a-z]/.test(lower.charAt(at));
+  for (let at = lower.lastIndexOf(city); at >= 0; at = at === 0 ? -1 : lower.lastIndexOf(city, at - 1))
+    if (!isLetter(at - 1) && !isLetter(at + city.length)) return at + city.length;
+  return 0;
 }
 
 const round = (value: number): string => String(Number(value.toPrecision(6)));

@@ -129,7 +129,8 @@ function defaultOf(field: Field): unknown {
 
 const asSentence = (text: unknown): string => (/[.!?…]$/.test(String(text)) ? String(text) : `${text}.`);
 
-const conditionText = (when: Condition): string =>
+/** When a field counts: "Counts only when mode is size". */
+export const conditionText = (when: Condition): string =>
   `Counts only when ${Object.entries(when)
     .map(([id, values]) => `${id} is ${values.join(" or ")}`)
     .join(" and ")}`;

@@ -106,7 +106,7 @@ export function otherConversion(
 }
 
 /** A figure as an answer writes it: "Pressure drop: 9.613 psi". */
-const ANSWERED = /: (-?\d[\d,]*(?:\.\d+)?) ([^\s\d].*)$/;
+const ANSWERED = /: (-?\d[\d,]{0,30}(?:\.\d{1,30})?) ([^\s\d].{0,60})$/;
 
 /** "and in kPa?": the first figure of the answer, or else of its question, that can be said in this unit, as a conversion. */
 function inOtherUnit(reply: string, base: string, text: string): string | undefined {
