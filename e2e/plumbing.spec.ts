@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./support/axe";
+import { address, expect, open, test } from "./support/test";
+
+const inputs = (page: Page) => page.getByRole("form", { name: "Plumbing inputs" });
+const result = (page: Page) => page.locator("output");
+const row = (page: Page, path: string) => page.locator(`[data-row="${path}"]`);
+const figure = (page: Page, name: string) =>
+  page.getByRole("main").locator("dl > div").filter({ hasText: name }).locator("dd").first();
+const mode = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+
+// tests/oracles/plumbing.py: the home, and the home with two showers more (17.1 units).
+const [HOME, WITH_SHOWERS, BY_CALCULATOR] = ["1.082 L/s", "1.163 L/s", "0.694 L/s"];
+
+test("fixtures are listed, the demand follows, and another method and another code may be chosen", async ({
+  page,
+}) => {
+  await open(page, "/calculators/plumbing");
+  await expect(result(page)).toHaveText(HOME);
+  await inputs(page).getByRole("button", { name: "Add fixture" }).click();
+  await row(page, "fixtures.5")
+    .getByRole("button", { name: /^Fixture/ })
+    .click();
+  await page.keyboard.type("shower, private");
+  await page.keyboard.press("Enter");
+  await row(page, "fixtures.5").getByLabel("How many", { exact: true }).fill("2");
+  await expect(result(page)).toHaveText(WITH_SHOWERS);
+  await expect(figure(page, "Service and main")).toHaveText("1 in");
+  await mode(page, "Water Demand Calculator").check({ force: true });
+  await expect(result(page)).toHaveText(BY_CALCULATOR);
+  await expect.poll(() => address(page)).toContain("sizing=calculator");
+  await page.reload();
+  await expect(result(page)).toHaveText(BY_CALCULATOR);
+  await mode(page, "Fixture units").check({ force: true });
+  await mode(page, "UPC 2021").check({ force: true });
+  // 24 units of the home and 4 of the showers.
+  await expect(figure(page, "Supply fixture units")).toHaveText("28");
+  await expect(page.getByText("prints its demand curves only as a chart")).toBeVisible();
+});
+
+test("a fixture that a code has no units for says so at its row", async ({ page }) => {
+  await open(page, "/calculators/plumbing?code=upc&fixtures=%5B%5B%22bathroom-group-tank%22%2C2%5D%5D");
+  await expect(row(page, "fixtures.0").getByText("List its fixtures one by one.")).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: "en-US" });
+
+  test("drains, storm water, a heater and a loop are sized in turn", async ({ page }) => {
+    await open(page, "/calculators/plumbing");
+    await mode(page, "Drainage").check({ force: true });
+    await expect(result(page)).toHaveText("3 in. (DN 80)");
+    await inputs(page).getByLabel("Slope of the drain").selectOption("1/8");
+    await expect(page.getByText("solids settle below")).toBeVisible();
+    await inputs(page).getByLabel("Branch intervals on each").fill("5");
+    await expect(figure(page, "Horizontal branch")).toHaveText("3 in. (DN 80)");
+    await mode(page, "Storm water").check({ force: true });
+    // 5,000 ft² × 3 in./h.
+    await expect(result(page)).toHaveText("155.8 gpm");
+    await mode(page, "Water heater").check({ force: true });
+    await expect(result(page)).toHaveText("187,300 Btu/h");
+    await mode(page, "Storage").check({ force: true });
+    await expect(figure(page, "Demand of the busiest hour")).toHaveText("46 gal");
+    await mode(page, "Recirculation").check({ force: true });
+    await expect(figure(page, "Return pipe")).toHaveText("½ in");
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectNoViolations(page, "recirculation on a phone");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+});
