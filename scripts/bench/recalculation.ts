@@ -55,7 +55,7 @@ async function firstField(page: Page): Promise<Locator> {
 
 /** Unfolds the last row, and finds its last field. */
 async function fieldOfLastRow(page: Page): Promise<Locator> {
-  const row = page.locator("form [data-row]").last();
+  const row = page.locator("form [data-row]:not([data-row] [data-row])").last();
   const fold = row.locator("button[aria-expanded=false]");
   if ((await fold.count()) > 0) await fold.click();
   return row.locator("input[type=text]").last();
