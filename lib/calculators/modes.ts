@@ -34,7 +34,7 @@ export interface ModesCalculator<
 
 interface ModesDeclaration<S extends Fields, M extends Modes, By extends string, F extends Formulas>
   extends Omit<FormCalculator<Fields, Outputs, F>, "inputs" | "outputs"> {
-  /** Above the modes: "What to work out". */
+  /** Above the modes: "What to calculate". */
   question: string;
   /** Id of their choice in addresses and the API, where that is not `mode`. */
   by?: By;

@@ -22,7 +22,7 @@ const about = {
   sources: [],
   examples: [],
   related: [],
-  question: "What to work out",
+  question: "What to calculate",
 };
 const side = number({ label: "Side", default: 3 });
 const height = number({ label: "Height", default: 4 });

@@ -5,13 +5,13 @@ import * as quantities from "./quantities.ts";
 /** A building whose fire flow is asked for. */
 export const buildingFields = {
   storyArea: input(quantities.floorArea, {
-    label: "Area of a floor",
+    label: "Area per floor",
     hint: "The largest",
     default: { si: "500 m2", us: "5000 ft2" },
   }),
   stories: count({ label: "Floors", default: 1, min: 1, max: 200 }),
   storyHeight: input(quantities.pipeLength, {
-    label: "Height of a floor",
+    label: "Story height",
     min: "1.5 m",
     max: "60 m",
     default: { si: "3 m", us: "10 ft" },

@@ -70,7 +70,7 @@ export default defineModes({
       text: "Four methods that answer different questions stand side by side: the International Fire Code’s table for planning, ISO’s needed fire flow for insurance rating, and the formulas of the National Fire Academy and Iowa State University for the fireground.",
     },
   ],
-  question: "What to work out",
+  question: "What to calculate",
   quantities,
   modes,
   formulas,

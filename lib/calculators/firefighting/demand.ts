@@ -23,7 +23,7 @@ export interface Demand {
   sprinklers: number;
   onLine: number;
   kFactor: number;
-  /** Least flow of a sprinkler. */
+  /** Minimum sprinkler flow. */
   flow: number;
   hose: number;
   duration: number;

@@ -15,7 +15,7 @@ export const hydrantFields = {
     default: { si: "4 bar", us: "58 psi" },
   }),
   outlets: rows({
-    label: "Outlets that flow",
+    label: "Flowing outlets",
     rowLabel: "outlet",
     fields: {
       outlet: choice({

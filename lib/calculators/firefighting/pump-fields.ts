@@ -46,12 +46,12 @@ export const pumpFields = {
   }),
   ratedFlow: input(quantities.waterFlow, {
     label: "Rated flow",
-    hint: "Empty: the smallest of NFPA 20’s list that has the demand at 140% or less",
+    hint: "Blank = the smallest of NFPA 20’s list that has the demand at 140% or less",
     optional: true,
   }),
   ratedPressure: input(quantities.waterPressure, {
     label: "Rated pressure",
-    hint: "Net, of the pump alone. Empty: what the demand needs",
+    hint: "Net, of the pump alone. Blank = what the demand needs",
     optional: true,
   }),
   churn: percent({

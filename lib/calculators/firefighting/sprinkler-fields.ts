@@ -130,7 +130,7 @@ export const sprinklerFields = {
     default: { si: "3.3 m", us: "10 ft" },
   }),
   leastPressure: input(quantities.waterPressure, {
-    label: "Least pressure of a sprinkler",
+    label: "Minimum sprinkler pressure",
     hint: "{7 psi}, or what its listing asks for",
     default: { si: "0.5 bar", us: "7 psi" },
     advanced: true,
@@ -297,7 +297,7 @@ export const sprinklerFields = {
   }),
   roughness: number({
     label: "Hazen–Williams C of all pipes",
-    hint: "Empty: each pipe’s own, and 100 for steel in dry and preaction systems",
+    hint: "Blank = each pipe’s own, and 100 for steel in dry and preaction systems",
     default: undefined,
     min: 40,
     max: 160,
@@ -310,7 +310,7 @@ export const sprinklerFields = {
   }),
   hose: input(quantities.waterFlow, {
     label: "Hose allowance",
-    hint: "Empty: the table’s, inside and outside together",
+    hint: "Blank = the table’s, inside and outside together",
     min: "0 L/min",
     optional: true,
   }),

@@ -66,7 +66,7 @@ export const sprinklerFormulas = {
   sprinklerFlow: formula(
     "q = D * A_s",
     { q: flow("least flow of a sprinkler"), D, A_s: area("area of a sprinkler") },
-    about("Least flow of a sprinkler"),
+    about("Minimum sprinkler flow"),
   ),
   startPressure: formula(
     "P = max((q / K)^2, P_m)",

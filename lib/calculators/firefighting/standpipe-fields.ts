@@ -20,7 +20,7 @@ export const standpipeFields = {
   isLarge: toggle({ label: "More than 80,000 ft² (7,432 m²) on a floor", default: false }),
   outletPressure: input(quantities.waterPressure, {
     label: "Residual pressure at the outlet",
-    hint: "Empty: {100 psi}, class II {65 psi}",
+    hint: "Blank = {100 psi}, class II {65 psi}",
     optional: true,
   }),
   standSegments: rows({

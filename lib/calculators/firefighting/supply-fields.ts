@@ -21,7 +21,7 @@ export const supplyFields = {
     when: { hasSupply: ["true"] },
   }),
   margin: input(quantities.waterPressure, {
-    label: "Safety margin asked for",
+    label: "Required safety margin",
     hint: "NFPA 13 asks for none; authorities often want 10% or {5 psi..10 psi}",
     default: { si: "0.35 bar", us: "5 psi" },
     when: { hasSupply: ["true"] },

@@ -86,7 +86,7 @@ export function supplyWarnings(
           ),
         ]
       : drop < 0.25
-        ? [note("A drop of 25% or more makes the curve surer; NFPA 291 recommends it.")]
+        ? [note("The curve is more reliable when the pressure drops by 25% or more, as NFPA 291 recommends.")]
         : []),
     ...(flow !== undefined && flow > 1.5 * tested
       ? [note("The demand is far beyond the flow of the test: the curve is drawn on.")]

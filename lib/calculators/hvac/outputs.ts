@@ -6,7 +6,7 @@ export const outputs = {
     label: "Cooling load",
     format: formats.plant,
     primary: true,
-    hint: "Of all rooms together, sensible and latent, at the building’s own peak hour",
+    hint: "All rooms, sensible and latent, at the building’s peak hour",
   },
   sensibleLoad: { label: "Sensible", format: formats.plant },
   latentLoad: { label: "Latent", format: formats.plant },
@@ -31,9 +31,9 @@ export const outputs = {
   sumOfPeaks: { label: "Sum of room peaks", format: formats.plant },
   diversity: { label: "Diversity", format: formats.share, hint: "Block load over the sum of room peaks" },
   floorArea: { label: "Floor area", format: formats.area },
-  coolingDensity: { label: "Cooling for each area", format: formats.loadDensity },
-  heatingDensity: { label: "Heating for each area", format: formats.loadDensity },
-  flowDensity: { label: "Air for each area", format: formats.flowDensity },
+  coolingDensity: { label: "Cooling per floor area", format: formats.loadDensity },
+  heatingDensity: { label: "Heating per floor area", format: formats.loadDensity },
+  flowDensity: { label: "Supply air per floor area", format: formats.flowDensity },
   rooms: list({
     label: "Rooms",
     columns: {

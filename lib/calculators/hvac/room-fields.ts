@@ -10,7 +10,7 @@ const fixed = [
   { id: "meals", label: "Restaurant, 11 to 14 and 17 to 22" },
 ] as const;
 const hours = [...fixed, { id: "own", label: "Own hours" }] as const;
-const asPeople = [{ id: "same", label: "As the people" }, ...fixed] as const;
+const asPeople = [{ id: "same", label: "Same as people" }, ...fixed] as const;
 
 const room = {
   name: text({ label: "Name", default: "", maxLength: 40, optional: true }),
@@ -34,7 +34,7 @@ const room = {
     default: "moderately-active-office-work",
     other: { id: "none", label: "None" },
   }),
-  hours: choice({ label: "Hours of people", options: hours, default: "always" }),
+  hours: choice({ label: "Occupied hours", options: hours, default: "always" }),
   ownHours: text({
     label: "Own hours",
     hint: "“8-12 13-18”, or 24 percentages from hour 1 to 24",
@@ -47,7 +47,7 @@ const room = {
     label: "Lighting",
     default: { si: "8 W/m²", us: "0.75 W/ft²" },
   }),
-  lightHours: choice({ label: "Hours of lighting", options: asPeople, default: "same" }),
+  lightHours: choice({ label: "Lighting hours", options: asPeople, default: "same" }),
   equipment: input(quantities.heatDensity, {
     label: "Equipment",
     default: { si: "8 W/m²", us: "0.75 W/ft²" },
@@ -56,7 +56,7 @@ const room = {
     label: "Latent heat of equipment",
     default: { si: "0 W", us: "0 Btu/h" },
   }),
-  equipmentHours: choice({ label: "Hours of equipment", options: asPeople, default: "same" }),
+  equipmentHours: choice({ label: "Equipment hours", options: asPeople, default: "same" }),
   infiltration: number({
     label: "Infiltration",
     hint: "Air changes per hour: tight 0.1, average 0.3, loose 0.6",

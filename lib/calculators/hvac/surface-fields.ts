@@ -36,7 +36,7 @@ const surface = {
   }),
   area: input(quantities.surfaceArea, {
     label: "Gross area",
-    hint: "With its windows. Empty: one side of a square room, or the floor area",
+    hint: "With its windows. Blank = one side of a square room, or the floor area",
     optional: true,
     when: { kind: [...built, "partition"] },
   }),
@@ -108,7 +108,7 @@ const surface = {
   }),
   edge: input(quantities.measure, {
     label: "Exposed edge",
-    hint: "Length along outdoor walls. Empty: one side of a square room",
+    hint: "Length along outdoor walls. Blank = one side of a square room",
     optional: true,
     when: { kind: ["slab"] },
   }),
@@ -124,7 +124,7 @@ const surface = {
     when: { kind: ["partition"] },
   }),
   exposure: number({
-    label: "Part of the outdoor difference",
+    label: "Share of the outdoor temperature difference",
     hint: "0: as warm as the room. 1: as outdoors. A garage: 0.5",
     default: 0.5,
     min: 0,

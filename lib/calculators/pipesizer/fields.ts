@@ -85,7 +85,7 @@ export const fields = {
   diameter: input(quantities.pipeSize, { label: "Inside diameter", default: "62.68 mm" }),
   roughness: input(quantities.roughness, {
     label: "Roughness",
-    hint: "Empty: as listed for the pipe when new",
+    hint: "Blank = as listed for the pipe when new",
     default: undefined,
     optional: true,
   }),
@@ -224,7 +224,7 @@ export const fields = {
   }),
   hazenWilliams: number({
     label: "Hazen–Williams C",
-    hint: "Empty: as listed for the pipe",
+    hint: "Blank = as listed for the pipe",
     default: undefined,
     min: 20,
     max: 200,
@@ -240,7 +240,7 @@ export const fields = {
     max: 100,
     advanced: true,
   }),
-  hours: input(quantities.runningTime, { label: "Running time in a year", advanced: true }),
+  hours: input(quantities.runningTime, { label: "Running time per year", advanced: true }),
   price: input(quantities.price, {
     label: "Price of electricity",
     hint: "Optional",
@@ -294,7 +294,7 @@ export const fields = {
     when: { fluid: liquids },
   }),
   waveSpeed: input(quantities.waveSpeed, {
-    label: "Speed of a pressure wave",
+    label: "Pressure wave speed",
     hint: "Optional; else from the pipe’s wall and the fluid",
     default: undefined,
     optional: true,

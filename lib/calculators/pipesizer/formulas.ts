@@ -151,7 +151,7 @@ export const formulas = {
       rho: { ...rho, unit: "kilogram-per-cubic-meter" },
       z: { ...meters("rise"), unit: "meter" },
     },
-    about("Pressure of the rise"),
+    about("Pressure from the rise"),
   ),
   total: formula(
     "dp = dp_f + dp_K + dp_e + dp_z",
@@ -196,12 +196,12 @@ export const formulas = {
   energy: formula(
     "E = P * t",
     { E, P, t: symbol("running time in a year", precise(formats.runningTime)) },
-    about("Energy in a year"),
+    about("Energy per year"),
   ),
   cost: formula(
     "C = E * c",
     { C: symbol("cost in a year", { kind: "money" }), E, c: symbol("price of electricity", formats.price) },
-    about("Cost in a year"),
+    about("Cost per year"),
   ),
   hazenWilliams: formula(
     "h = 10.67 * L * (Q / C)^1.852 / D^4.8704",
@@ -236,7 +236,7 @@ export const formulas = {
       D,
       e: symbol("thickness of the wall", precise(formats.size)),
     },
-    about("Speed of a pressure wave", "wylie-streeter"),
+    about("Pressure wave speed", "wylie-streeter"),
   ),
   surge: formula(
     "dp_J = rho * a * V",

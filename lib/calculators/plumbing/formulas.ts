@@ -217,7 +217,7 @@ export const formulas = {
       eta: symbol("efficiency", share),
       dT: inSi.dT,
     },
-    { title: "Recovery in an hour", source: "iapws-95" },
+    { title: "Recovery per hour", source: "iapws-95" },
   ),
   firstHour: formula(
     "F = u * V_t + V_r",
