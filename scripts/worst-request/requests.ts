@@ -113,16 +113,22 @@ const HARD_JSON: readonly (readonly [string, (bytes: number) => string])[] = [
 const hardJson = (path: string, bytes: number): fc.Arbitrary<HostileRequest>[] =>
   HARD_JSON.map(([kind, make]) => fc.constant(post(kind, path, make(bytes))));
 
-/** A field's value of the worst kind. */
-function hostileValue(field: Field): fc.Arbitrary<unknown> {
+/** The same row so often, as far as a body of that size has room for it. */
+const repeated = (row: unknown, count: number, bytes: number): unknown[] =>
+  Array(Math.min(count, Math.ceil(bytes / JSON.stringify(row).length))).fill(row);
+
+/** A field's value of the worst kind; rows within a row fill no more than a tenth of a body. */
+function hostileValue(field: Field, bytes: number = BOUNDS.bodyBytes): fc.Arbitrary<unknown> {
   if (field.kind === "rows") {
     const row = fc.record(
-      Object.fromEntries(Object.entries(field.fields).map(([id, one]) => [id, hostileValue(one)])),
+      Object.fromEntries(
+        Object.entries(field.fields).map(([id, one]) => [id, hostileValue(one, bytes / 10)]),
+      ),
     );
     return fc.oneof(
-      row.map((same) => Array(field.maxRows).fill(same)),
+      row.map((same) => repeated(same, field.maxRows, bytes)),
       fc.array(row, { minLength: field.minRows, maxLength: Math.min(20, field.maxRows) }),
-      row.map((same) => Array(20_000).fill(same)),
+      row.map((same) => repeated(same, 20_000, bytes)),
     );
   }
   return simpleValue(field);
