@@ -115,7 +115,7 @@ const hardJson = (path: string, bytes: number): fc.Arbitrary<HostileRequest>[] =
 
 /** The same row so often, as far as a body of that size has room for it. */
 const repeated = (row: unknown, count: number, bytes: number): unknown[] =>
-  Array(Math.min(count, Math.ceil(bytes / JSON.stringify(row).length))).fill(row);
+  Array(Math.min(count, Math.max(1, Math.floor((0.9 * bytes) / JSON.stringify(row).length)))).fill(row);
 
 /** A field's value of the worst kind; rows within a row fill no more than a tenth of a body. */
 function hostileValue(field: Field, bytes: number = BOUNDS.bodyBytes): fc.Arbitrary<unknown> {
