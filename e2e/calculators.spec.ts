@@ -112,7 +112,7 @@ for (const calculator of formCalculators) {
       await open(page, path);
       await page.getByRole("button", { name: "Copy result" }).first().click();
       await expect.poll(() => clipboardText(page)).not.toBe("");
-      await page.getByRole("button", { name: "Compare" }).click();
+      await page.getByRole("button", { name: "Compare", exact: true }).click();
       await expect(page.getByRole("region", { name: "Comparison" })).toContainText("In the form");
       await page.emulateMedia({ media: "print" });
       const sheet = page.getByRole("article", { name: /^Report/ });
@@ -173,9 +173,9 @@ test("scenarios stay over a reload and in the link, and nothing on the page shif
     await open(page, "/calculators/loan?rate=5");
     const comparison = page.getByRole("region", { name: "Comparison" });
     const rate = page.getByRole("form", { name: "Loan inputs" }).getByLabel("Interest rate", { exact: true });
-    await page.getByRole("button", { name: "Compare" }).click();
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
     await rate.fill("7");
-    await page.getByRole("button", { name: "Compare" }).click();
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
     await rate.fill("6");
     await expect(comparison.getByRole("columnheader", { name: "Scenario" })).toHaveCount(2);
     await expect.poll(() => address(page)).toBe("/calculators/loan?rate=6&what-if=rate%3D5&what-if=rate%3D7");

@@ -49,7 +49,7 @@ const LONG_FORMS: readonly { name: string; path: string }[] = [
 /** Sets three scenarios beside the form, and finds its first field. */
 async function firstField(page: Page): Promise<Locator> {
   for (let count = 0; count < SCENARIOS; count += 1)
-    await page.getByRole("button", { name: "Compare" }).click();
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
   return page.locator("form").locator("input[type=text], input[type=date]").first();
 }
 
