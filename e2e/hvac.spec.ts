@@ -32,7 +32,7 @@ for (const [name, viewport] of sizes)
       await expect(result(page)).not.toHaveText("3.635 kW");
       const before = await result(page).textContent();
       await unfold(page, /^Living room/);
-      await unfold(page, /^Surface 1/);
+      await unfold(page, /^surface 1/i);
       await inputs(page).getByLabel("Window area", { exact: true }).fill("10");
       await expect(result(page)).not.toHaveText(before ?? "");
       await expect.poll(() => address(page)).toContain("phoenix");
