@@ -31,6 +31,7 @@ const inputsOf = ({ search, hash }: Location): URLSearchParams =>
   new URLSearchParams(search || (hash.startsWith("#?") ? hash.slice(2) : ""));
 if (typeof location !== "undefined" && inputsOf(location).size > 0) loadAddress().catch(nothing);
 const NONE: readonly FormState[] = [];
+const NO_ERRORS: readonly FieldProblem[] = [];
 
 function hasChoices(): boolean {
   try {
@@ -263,7 +264,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     untouched: untouched.typed,
     shown: last.shown,
     records: last.records,
-    errors: calculation && !calculation.ok ? calculation.errors : [],
+    errors: calculation && !calculation.ok ? calculation.errors : NO_ERRORS,
     readings: calculation?.readings ?? {},
     waiting,
     failed: calculation !== undefined && "unavailable" in calculation,

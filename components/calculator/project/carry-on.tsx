@@ -1,5 +1,6 @@
 "use client";
 
+import { memo } from "react";
 import { buttonStyles } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
@@ -17,8 +18,8 @@ export interface CarryOnProps {
   system: UnitSystem;
 }
 
-/** What other calculators can go on with: each result with its own, in one press. */
-export function CarryOn({ view, answer, context, system }: CarryOnProps) {
+/** What other calculators can go on with: each result with its own, in one press. Follows when the figures have settled. */
+export const CarryOn = memo(function CarryOn({ view, answer, context, system }: CarryOnProps) {
   const steps = nextSteps(view, answer, context, system);
   if (steps.length === 0) return null;
   return (
@@ -51,7 +52,7 @@ export function CarryOn({ view, answer, context, system }: CarryOnProps) {
       </ul>
     </section>
   );
-}
+});
 
 /** Within a project: an entry that follows this one, the same one when it is there already. */
 async function carryOn(projectId: string, entryId: string, step: NextStep): Promise<void> {
