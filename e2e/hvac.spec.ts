@@ -26,7 +26,9 @@ for (const [name, viewport] of sizes)
       await inputs(page)
         .getByRole("button", { name: /^Climate/ })
         .click();
+      await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
       await page.keyboard.type("phoenix");
+      await expect(page.getByRole("listbox").getByRole("option").first()).toContainText("Phoenix");
       await page.keyboard.press("Enter");
       await expect(inputs(page).getByLabel("Summer design temperature", { exact: true })).toHaveValue("43.4");
       await expect(result(page)).not.toHaveText("3.635 kW");
