@@ -1,44 +1,105 @@
 /**
- * Solves a symmetric positive definite system by Gaussian elimination, least filled row first, so that trees and small grids
- * take time in proportion to their pipes. Undefined where a pivot is not positive: a part that nothing holds.
- * @param rows entries by column, both halves; they are used up.
+ * How symmetric systems of one pattern are eliminated: the order, least filled row first, so that trees and small grids take
+ * time in proportion to their pipes, and where each product goes. Found once for a network, used for all its steps.
+ */
+export interface EliminationPlan {
+  /** Rows in the order of their elimination. */
+  order: Int32Array;
+  /** Of each row in that order: the rows that it changes, and where its entries with them lie. */
+  others: readonly Int32Array[];
+  places: readonly Int32Array[];
+  /** Where the products of two of these entries go, each pair once: with itself the diagonal. */
+  targets: readonly Int32Array[];
+  /** The place of an entry off the diagonal: row · size + column. Diagonals lie first, by row. */
+  placeOf: ReadonlyMap<number, number>;
+  size: number;
+}
+
+/** @param pairs of rows whose entries off the diagonal are not zero. */
+export function eliminationPlan(size: number, pairs: Iterable<readonly [number, number]>): EliminationPlan {
+  const near = Array.from({ length: size }, () => new Set<number>());
+  const placeOf = new Map<number, number>();
+  let places = size;
+  const join = (one: number, other: number): void => {
+    if (near[one]?.has(other)) return;
+    near[one]?.add(other);
+    near[other]?.add(one);
+    placeOf.set(one * size + other, places);
+    placeOf.set(other * size + one, places);
+    places += 1;
+  };
+  for (const [one, other] of pairs) if (one !== other) join(one, other);
+  const plan = {
+    order: new Int32Array(size),
+    others: [] as Int32Array[],
+    places: [] as Int32Array[],
+    targets: [] as Int32Array[],
+    placeOf,
+    size,
+  };
+  const left = new Set(near.keys());
+  for (let step = 0; step < size; step += 1) {
+    let pivot = -1;
+    for (const row of left) if (pivot < 0 || sizeOf(near[row]) < sizeOf(near[pivot])) pivot = row;
+    left.delete(pivot);
+    const others = Int32Array.from(near[pivot] ?? []);
+    const targets: number[] = [];
+    for (const [index, one] of others.entries()) {
+      near[one]?.delete(pivot);
+      for (const other of others.subarray(0, index)) {
+        join(one, other);
+        targets.push(placeOf.get(one * size + other) ?? 0);
+      }
+      targets.push(one);
+    }
+    plan.order[step] = pivot;
+    plan.others.push(others);
+    plan.places.push(others.map((other) => placeOf.get(pivot * size + other) ?? 0));
+    plan.targets.push(Int32Array.from(targets));
+  }
+  return plan;
+}
+
+const sizeOf = (rows: ReadonlySet<number> | undefined): number => rows?.size ?? 0;
+
+/** Entries of a system of this pattern, all zero: diagonals by row, others by `placeOf`. */
+export const emptyEntries = ({ size, placeOf }: EliminationPlan): Float64Array =>
+  new Float64Array(size + placeOf.size / 2);
+
+/**
+ * Solves a symmetric positive definite system by Gaussian elimination. Undefined where a pivot is not positive: a part that
+ * nothing holds.
+ * @param entries they are used up, as `right` is.
  */
 export function solveSymmetric(
-  rows: readonly Map<number, number>[],
-  right: readonly number[],
-): number[] | undefined {
-  const values = [...right];
-  const order: number[] = [];
-  const left = new Set(rows.keys());
-  while (left.size > 0) {
-    let pivot = -1;
-    let fill = Number.POSITIVE_INFINITY;
-    for (const row of left) {
-      const size = rows[row]?.size ?? 0;
-      if (size < fill) [pivot, fill] = [row, size];
-    }
-    const own = rows[pivot];
-    const diagonal = own?.get(pivot) ?? 0;
-    if (!own || !(diagonal > 0)) return undefined;
-    left.delete(pivot);
-    order.push(pivot);
-    for (const [row, entry] of own) {
-      if (row === pivot) continue;
-      const other = rows[row];
-      if (!other) return undefined;
-      const factor = entry / diagonal;
-      for (const [column, value] of own)
-        if (column !== pivot) other.set(column, (other.get(column) ?? 0) - factor * value);
-      other.delete(pivot);
-      values[row] = (values[row] ?? 0) - factor * (values[pivot] ?? 0);
+  plan: EliminationPlan,
+  entries: Float64Array,
+  right: Float64Array,
+): Float64Array | undefined {
+  const at = (values: Float64Array | Int32Array | undefined, index: number): number => values?.[index] ?? 0;
+  for (const [step, row] of plan.order.entries()) {
+    const diagonal = at(entries, row);
+    if (!(diagonal > 0)) return undefined;
+    const [others, places, targets] = [plan.others[step], plan.places[step], plan.targets[step]];
+    let target = 0;
+    for (let one = 0; one < (others?.length ?? 0); one += 1) {
+      const factor = at(entries, at(places, one)) / diagonal;
+      for (let other = 0; other <= one; other += 1) {
+        const place = at(targets, target);
+        entries[place] = at(entries, place) - factor * at(entries, at(places, other));
+        target += 1;
+      }
+      const changed = at(others, one);
+      right[changed] = at(right, changed) - factor * at(right, row);
     }
   }
-  const solution = right.map(() => 0);
-  for (const pivot of order.reverse()) {
-    const own = rows[pivot];
-    let rest = values[pivot] ?? 0;
-    for (const [column, value] of own ?? []) if (column !== pivot) rest -= value * (solution[column] ?? 0);
-    solution[pivot] = rest / (own?.get(pivot) ?? 1);
+  for (let step = plan.size - 1; step >= 0; step -= 1) {
+    const row = at(plan.order, step);
+    const [others, places] = [plan.others[step], plan.places[step]];
+    let rest = at(right, row);
+    for (let one = 0; one < (others?.length ?? 0); one += 1)
+      rest -= at(entries, at(places, one)) * at(right, at(others, one));
+    right[row] = rest / at(entries, row);
   }
-  return solution;
+  return right;
 }

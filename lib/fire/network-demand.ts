@@ -1,5 +1,5 @@
 import { findRoot } from "../numeric/root.ts";
-import { type Network, type NetworkState, solveNetwork } from "./network.ts";
+import { type Network, type NetworkState, preparedNetwork, solveNetwork } from "./network.ts";
 import { GPM, PSI } from "./units.ts";
 
 /** What a network needs: the pressure of its source, Pa, the state that follows, and the sprinkler that decides. */
@@ -12,18 +12,27 @@ export interface NetworkDemand {
 
 /** As far as the search goes. */
 const HIGHEST = 5000 * PSI;
+/** Newton's steps of one search: ordinary networks take a tenth of them. */
+const MOST_STEPS = 1000;
 
 /**
  * The lowest pressure of the source at which no sprinkler has less than its flow, m³/s for each node with sprinklers.
- * Undefined where there is none below 5,000 psi, or where a state does not converge.
+ * "tooHigh" where there is none below 5,000 psi, "diverges" where a state does not converge.
  */
-export function networkDemand(network: Network, needed: readonly number[]): NetworkDemand | undefined {
-  const sprinklers = [...network.nodes.keys()].filter((node) => (network.nodes[node]?.kFactor ?? 0) > 0);
+export function networkDemand(
+  network: Network,
+  needed: readonly number[],
+): NetworkDemand | "tooHigh" | "diverges" {
+  const prepared = preparedNetwork(network);
+  const { sprinklers } = prepared;
   let guess: readonly number[] | undefined;
-  let failed = false;
+  let [failed, steps] = [false, 0];
   const stateAt = (pressure: number) => {
-    const state = solveNetwork(network, pressure, guess) ?? solveNetwork(network, pressure);
-    if (state) guess = state.guess;
+    if (failed) return undefined;
+    const near = guess && solveNetwork(prepared, pressure, guess);
+    const state = near ?? solveNetwork(prepared, pressure);
+    steps += state?.steps ?? 0;
+    if (state && steps <= MOST_STEPS) guess = state.guess;
     else failed = true;
     return state;
   };
@@ -34,11 +43,15 @@ export function networkDemand(network: Network, needed: readonly number[]): Netw
     return state ? Math.min(...sprinklers.map((node) => excess(state, node))) : Number.NaN;
   };
   let [low, high] = [0, 50 * PSI];
-  while (high < HIGHEST && least(high) < 0) [low, high] = [high, 2 * high];
-  if (failed) return undefined;
+  let short = least(high) < 0;
+  while (short && high < HIGHEST) {
+    [low, high] = [high, 2 * high];
+    short = least(high) < 0;
+  }
+  if (short) return "tooHigh";
   const pressure = findRoot(least, low, high);
   const state = pressure === undefined ? undefined : stateAt(pressure);
-  if (pressure === undefined || !state || failed) return undefined;
+  if (pressure === undefined || !state || failed) return "diverges";
   const remote = sprinklers.reduce((best, node) => (excess(state, node) < excess(state, best) ? node : best));
   return { pressure, state, remote };
 }

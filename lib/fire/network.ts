@@ -1,5 +1,5 @@
 import { FLOW_EXPONENT, resistance } from "./friction.ts";
-import { solveSymmetric } from "./linear.ts";
+import { type EliminationPlan, eliminationPlan, emptyEntries, solveSymmetric } from "./linear.ts";
 import { GPM, PSI, WATER_COLUMN } from "./units.ts";
 
 /** A place where pipes meet. */
@@ -52,20 +52,24 @@ interface Link {
 }
 
 /** Newton's steps at most, and the relative change of flows that ends them. */
-const [MOST_STEPS, CLOSE] = [100, 1e-10];
+const [MOST_STEPS, CLOSE] = [60, 1e-10];
 /** Below this flow, m³/s, the loss is straight: a pipe without flow, as in the middle of a symmetric loop, has no slope. */
 const STRAIGHT_FLOW = 1e-6;
 
-/**
- * The state of a network whose source has `pressure`, Pa: Newton's method on heads and flows together (Todini and Pilati, A
- * Gradient Algorithm for the Analysis of Pipe Networks, 1988). Undefined where it does not converge.
- * @param start flows to begin with, of pipes and then of sprinklers.
- */
-export function solveNetwork(
-  { nodes, pipes, source }: Network,
-  pressure: number,
-  start?: readonly number[],
-): (NetworkState & { guess: readonly number[] }) | undefined {
+/** A network made ready to be solved at any pressure. */
+export interface PreparedNetwork {
+  network: Network;
+  /** Nodes with sprinklers. */
+  sprinklers: readonly number[];
+  links: readonly Link[];
+  /** The unknown of each node, -1 for the source. */
+  unknowns: Int32Array;
+  plan: EliminationPlan;
+}
+
+/** What does not depend on pressure, found once. */
+export function preparedNetwork(network: Network): PreparedNetwork {
+  const { nodes, pipes, source } = network;
   const sprinklers = [...nodes.keys()].filter((node) => (nodes[node]?.kFactor ?? 0) > 0);
   const links: Link[] = [
     ...pipes.map(
@@ -81,42 +85,59 @@ export function solveNetwork(
       return { from: node, to: undefined, resistance: PSI / k ** 2, exponent: 2 };
     }),
   ];
+  const unknowns = Int32Array.from(nodes.keys(), (node) =>
+    node === source ? -1 : node - Number(node > source),
+  );
+  const pairs = pipes.flatMap(({ from, to }): [number, number][] =>
+    from === source || to === source ? [] : [[unknowns[from] ?? 0, unknowns[to] ?? 0]],
+  );
+  return { network, sprinklers, links, unknowns, plan: eliminationPlan(nodes.length - 1, pairs) };
+}
+
+/**
+ * The state of a network whose source has `pressure`, Pa: Newton's method on heads and flows together (Todini and Pilati, A
+ * Gradient Algorithm for the Analysis of Pipe Networks, 1988). Undefined where it does not converge.
+ * @param start flows to begin with, of pipes and then of sprinklers.
+ */
+export function solveNetwork(
+  prepared: PreparedNetwork,
+  pressure: number,
+  start?: readonly number[],
+): (NetworkState & { guess: readonly number[] }) | undefined {
+  const { network, sprinklers, links, unknowns, plan } = prepared;
+  const { nodes, pipes, source } = network;
   const height = (node: number): number => WATER_COLUMN * (nodes[node]?.elevation ?? 0);
   const known = pressure + height(source);
-  const unknowns = [...nodes.keys()].filter((node) => node !== source);
-  const place = new Map(unknowns.map((node, index) => [node, index]));
   let flows = start ?? links.map(() => GPM * 20);
   for (let step = 1; step <= MOST_STEPS; step += 1) {
-    const matrix = unknowns.map(() => new Map<number, number>());
-    const right = unknowns.map(() => 0);
-    const slopes: { conductance: number; own: number }[] = [];
-    for (const [index, link] of links.entries()) {
+    const entries = emptyEntries(plan);
+    const right = new Float64Array(plan.size);
+    const add = (unknown: number, own: number, conductance: number): void => {
+      if (unknown < 0) return;
+      entries[unknown] = (entries[unknown] ?? 0) + conductance;
+      right[unknown] = (right[unknown] ?? 0) + own;
+    };
+    const slopes = links.map((link, index) => {
       const flow = flows[index] ?? 0;
       const size = Math.max(Math.abs(flow), STRAIGHT_FLOW);
       const exponent = size === STRAIGHT_FLOW ? 1 : link.exponent;
       const conductance = 1 / (exponent * link.resistance * size ** (link.exponent - 1));
-      const own = flow * (1 - 1 / exponent);
-      slopes.push({ conductance, own });
-      const [from, to] = [place.get(link.from), link.to === undefined ? undefined : place.get(link.to)];
       // Flow of the link as a straight function of heads: own + conductance · (H_from − H_to).
-      const fixed = (node: number | undefined, atom: number | undefined): number =>
-        node === undefined ? height(link.from) : atom === undefined ? known : 0;
-      if (from !== undefined) {
-        add(matrix[from], from, conductance);
-        right[from] = (right[from] ?? 0) - own + conductance * fixed(link.to, to);
+      const own = flow * (1 - 1 / exponent);
+      const from = unknowns[link.from] ?? -1;
+      if (link.to === undefined) add(from, conductance * height(link.from) - own, conductance);
+      else {
+        const to = unknowns[link.to] ?? -1;
+        add(from, (to < 0 ? conductance * known : 0) - own, conductance);
+        add(to, (from < 0 ? conductance * known : 0) + own, conductance);
+        const place = plan.placeOf.get(from * plan.size + to);
+        if (from >= 0 && to >= 0 && place !== undefined) entries[place] = (entries[place] ?? 0) - conductance;
       }
-      if (to !== undefined) {
-        add(matrix[to], to, conductance);
-        right[to] = (right[to] ?? 0) + own + conductance * (from === undefined ? known : 0);
-      }
-      if (from !== undefined && to !== undefined) {
-        add(matrix[from], to, -conductance);
-        add(matrix[to], from, -conductance);
-      }
-    }
-    const heads = solveSymmetric(matrix, right);
+      return { conductance, own };
+    });
+    const heads = solveSymmetric(plan, entries, right);
     if (!heads) return undefined;
-    const headOf = (node: number): number => (node === source ? known : (heads[place.get(node) ?? -1] ?? 0));
+    const headOf = (node: number): number => (node === source ? known : (heads[unknowns[node] ?? -1] ?? 0));
     const next = links.map(({ from, to }, index) => {
       const { conductance, own } = slopes[index] ?? { conductance: 0, own: 0 };
       return own + conductance * (headOf(from) - (to === undefined ? height(from) : headOf(to)));
@@ -139,10 +160,6 @@ export function solveNetwork(
   }
   return undefined;
 }
-
-const add = (row: Map<number, number> | undefined, column: number, value: number): void => {
-  row?.set(column, (row.get(column) ?? 0) + value);
-};
 
 function balance(
   nodes: readonly NetworkNode[],

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Network, solveNetwork } from "../../lib/fire/network.ts";
-import { networkDemand } from "../../lib/fire/network-demand.ts";
+import { type Network, preparedNetwork, solveNetwork } from "../../lib/fire/network.ts";
+import { type NetworkDemand, networkDemand } from "../../lib/fire/network-demand.ts";
 import { walkPath } from "../../lib/fire/path.ts";
 import { discharge, pressureFor } from "../../lib/fire/sprinkler.ts";
 import { FOOT, GPM, INCH, PSI } from "../../lib/fire/units.ts";
+import { cpuTimeOf } from "../cpu-clock.ts";
 
 const pipe = (from: number, to: number, inches = 1.5, feet = 12) => ({
   from,
@@ -15,6 +16,13 @@ const pipe = (from: number, to: number, inches = 1.5, feet = 12) => ({
 });
 const open = { elevation: 3, kFactor: 5.6 };
 const closed = { elevation: 3, kFactor: 0 };
+
+/** What a network needs, that has a solution. */
+function demanded(network: Network, needed: readonly number[]): NetworkDemand {
+  const found = networkDemand(network, needed);
+  if (typeof found === "string") throw new Error(found);
+  return found;
+}
 
 /** A ring of nodes with sprinklers, fed at the first. */
 const ring = (size: number, inches = 1.5): Network => ({
@@ -34,7 +42,7 @@ describe("a network", () => {
         fc.double({ min: 10, max: 200, noNaN: true }),
         (half, psi) => {
           const size = 2 * half + 1;
-          const state = solveNetwork(ring(size), psi * PSI);
+          const state = solveNetwork(preparedNetwork(ring(size)), psi * PSI);
           expect(state).toBeDefined();
           if (!state) return;
           // Around both sides of the ring the same flows, and the same pressures at mirrored nodes.
@@ -56,7 +64,7 @@ describe("a network", () => {
         fc.integer({ min: 2, max: 40 }),
         fc.double({ min: 8, max: 300, noNaN: true }),
         (size, psi) => {
-          const state = solveNetwork(ring(size, 2), psi * PSI);
+          const state = solveNetwork(preparedNetwork(ring(size, 2)), psi * PSI);
           const out = state?.discharges.reduce((sum, flow) => sum + flow, 0) ?? 0;
           expect(state?.flow).toBeCloseTo(out, 10);
           expect(state?.imbalance).toBeLessThan(1e-9);
@@ -83,10 +91,10 @@ describe("a network", () => {
       source: 3,
     };
     const least = discharge(5.6, start);
-    const found = networkDemand(network, [least, least, least, 0]);
-    expect(found?.remote).toBe(0);
-    expect(found?.pressure).toBeCloseTo(walked.pressure, 3);
-    expect(found?.state.flow).toBeCloseTo(walked.flow, 10);
+    const found = demanded(network, [least, least, least, 0]);
+    expect(found.remote).toBe(0);
+    expect(found.pressure).toBeCloseTo(walked.pressure, 3);
+    expect(found.state.flow).toBeCloseTo(walked.flow, 10);
   });
 
   test("needs no less pressure for a higher flow of its sprinklers", () => {
@@ -97,12 +105,12 @@ describe("a network", () => {
         fc.double({ min: 1.01, max: 1.5, noNaN: true }),
         (size, gpm, more) => {
           const needs = (flow: number) =>
-            networkDemand(
+            demanded(
               ring(size),
               ring(size).nodes.map(() => flow * GPM),
             );
           const [low, high] = [needs(gpm), needs(gpm * more)];
-          expect(high?.pressure ?? 0).toBeGreaterThan(low?.pressure ?? 0);
+          expect(high.pressure).toBeGreaterThan(low.pressure);
         },
       ),
       { numRuns: 30 },
@@ -124,10 +132,49 @@ describe("a network", () => {
       source: 0,
     };
     const needed = [0, 20, 0, 20, 20, 0].map((gpm) => gpm * GPM);
-    const found = networkDemand(network, needed);
-    const discharges = [1, 3, 4].map((node) => (found?.state.discharges[node] ?? 0) / GPM);
+    const found = demanded(network, needed);
+    const discharges = [1, 3, 4].map((node) => (found.state.discharges[node] ?? 0) / GPM);
     expect(Math.min(...discharges)).toBeCloseTo(20, 8);
-    expect(found?.state.pressures[found.remote]).toBeCloseTo(pressureFor(5.6, 20 * GPM), 2);
+    expect(found.state.pressures[found.remote]).toBeCloseTo(pressureFor(5.6, 20 * GPM), 2);
+  });
+
+  test("that asks for more than 5,000 psi is told from one that cannot be computed", () => {
+    expect(networkDemand(ring(40, 0.8), Array(41).fill(40 * GPM))).toBe("tooHigh");
+    const [short, long] = [pipe(0, 1, 48, 0.01), pipe(1, 2, 0.2, 100_000)];
+    const network = { nodes: [closed, open, open], pipes: [short, long], source: 0 };
+    expect(networkDemand(network, [0, Number.NaN, GPM])).toBe("diverges");
+  });
+
+  // A route may cost 100 ms; with a system built anew in each step this was 225 ms.
+  test("as large and as tangled as a form takes costs little", async () => {
+    const tangled = (seed: number): Network => {
+      let last = seed;
+      const random = (below: number): number => {
+        last = (last * 1_103_515_245 + 12_345) & 0x7fffffff;
+        return Math.floor((last / 0x7fffffff) * below);
+      };
+      const size = 120;
+      const between = (from: number, to: number) =>
+        pipe(from, to, [1.049, 2.067, 6.065, 10.02][random(4)], [0.1, 10, 1000][random(3)]);
+      const tree = Array.from({ length: size - 1 }, (_, node) => between(node + 1, random(node + 1)));
+      const loops = Array.from({ length: 200 - tree.length }, () => {
+        const from = random(size);
+        return pipe(from, (from + 1 + random(size - 1)) % size, 2.067, 5);
+      });
+      const nodes = Array.from({ length: size }, (_, node) => ({
+        elevation: random(90) - 45,
+        kFactor: node === 0 ? 0 : 5.6 * (node % 3),
+      }));
+      return { nodes, pipes: [...tree, ...loops], source: 0 };
+    };
+    const worst = [];
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const network = tangled(seed);
+      const needed = network.nodes.map(({ kFactor }) => kFactor * GPM * 3);
+      const once = () => cpuTimeOf(() => networkDemand(network, needed));
+      worst.push(Math.min(await once(), await once()));
+    }
+    expect(Math.max(...worst)).toBeLessThan(80);
   });
 });
 

@@ -1,7 +1,7 @@
 import { sentence } from "../../fields/sentence.ts";
 import { frictionRate } from "../../fire/friction.ts";
 import type { Network } from "../../fire/network.ts";
-import { networkDemand } from "../../fire/network-demand.ts";
+import { type NetworkDemand, networkDemand } from "../../fire/network-demand.ts";
 import { pressureFor } from "../../fire/sprinkler.ts";
 import { PSI } from "../../fire/units.ts";
 import type { Problem, Table } from "../computation.ts";
@@ -42,12 +42,20 @@ export function networkResult(
   const each = demand.kFactor * Math.sqrt(start / PSI);
   const needed = network.nodes.map(({ kFactor }) => (kFactor / demand.kFactor) * each * GALLONS);
   const found = networkDemand(network, needed);
-  if (!found || found.state.imbalance > CLOSED * found.state.flow)
+  if (found === "tooHigh")
     return [
       {
         field: "pipes",
         message:
-          "No pressure was found that gives every sprinkler its flow: the calculation does not converge.",
+          "Even 5,000 psi (345 bar) does not give every sprinkler its flow. Use larger pipes or fewer sprinklers.",
+      },
+    ];
+  if (found === "diverges" || found.state.imbalance > CLOSED * found.state.flow)
+    return [
+      {
+        field: "pipes",
+        message:
+          "The calculation does not converge for this network. Look for lengths, sizes, or heights that are out of scale.",
       },
     ];
   const { state, pressure, remote } = found;
@@ -166,7 +174,7 @@ function unreached(size: number, pipes: Network["pipes"], source: number): numbe
     : undefined;
 }
 
-type State = NonNullable<ReturnType<typeof networkDemand>>["state"];
+type State = NetworkDemand["state"];
 
 const nodeTable = ({ names, network, counts }: Named, { pressures, discharges }: State): Table => ({
   id: "nodes",
