@@ -105,3 +105,19 @@ show("Crane 7-32", {"NPSH m": n, "loss Pa": 6 * 0.3048 * 62.364 * 16.018463374 *
 show("Crane 7-34", {"dp psi": 428 * 0.3048 * 62.364 * 16.018463374 * G / 6894.757293168})
 beta = 62.68 / 77.92
 show("Crane 7-15, lift check", {"K": (600 * crane(0.07792) + beta * (0.5 * (1 - beta**2) + (1 - beta**2) ** 2)) / beta**4})
+
+# After examples of White (6.9, 6.11) and Munson (8.5); the figures are computed, not the books'.
+white = (950.0, 0.019)
+head = 8 * 950.0 * G
+kw = dict(eps=6e-5, length=100.0, rho=white[0], mu=white[1])
+q = flow_for(74530.54, 0.3, **kw)
+show("what 8 m drive through 100 m of 300 mm", {"q": q, **line(q, 0.3, **kw)})
+low, high = 0.05, 1.0
+for _ in range(200):
+    d = (low + high) / 2
+    if line(0.342, d, **kw)["total"] > 74530.54:
+        low = d
+    else:
+        high = d
+show("the diameter for 0.342 m3/s", {"d": d})
+show("air in 4 mm", line(0.6283185e-3, 0.004, 1.5e-6, 0.1, 1.23, 1.79e-5))

@@ -253,9 +253,8 @@ export const examples: readonly Example[] = [
     id: "curve",
     title: "Ordinary hazard group 2 on the curve of the 2019 edition: 3,000 ft²",
     origin: {
-      kind: "published",
-      source:
-        "NFPA 13, figure 19.3.3.1.1 (2019), and the same point in table 19.2.3.1.1 (2022): 0.17 gpm/ft² over 3,000 ft²",
+      kind: "independent",
+      by: "by hand: on the straight line from 0.20 gpm/ft² over 1,500 ft² to 0.15 over 4,000, 0.17 over 3,000",
     },
     inputs: {
       layout: "none",

@@ -18,6 +18,9 @@ import { areaText, flowText, isProblem, LISTED, note, refused, timeText, warning
 
 type BuildingInputs = Inputs<"fireFlow">;
 
+const QUOTED =
+  "The reduction for sprinklers (tables B105.1(1) and B105.2) is as secondary sources quote it and was not compared with the printed code: check it against the edition that is adopted.";
+
 const GROUPS = ["I", "II-III", "IV-V", "IIB-IIIB", "VB"] as const;
 /** Of dwellings that need no table, with and without sprinklers. */
 const DWELLING = { area: 3600 * SQUARE_FOOT, flow: 1000 * GPM, time: 3600 };
@@ -60,6 +63,7 @@ export function fireFlowAnswer(
         "International Fire Code, 2021 edition, appendix B: it counts only where it is adopted, and many places have changed it (California asks for more with sprinklers).",
         "All floors have the same area. The fire-flow calculation area is that of all floors, for type IA and IB of three.",
         "Fire flow is what the mains give at 20 psi (1.4 bar) residual pressure.",
+        ...(inputs.protection === "none" ? [] : [QUOTED]),
         LISTED,
       ],
       charts: [comparison(flow, isoFlow, academy, iowa)],

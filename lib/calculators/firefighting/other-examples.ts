@@ -245,9 +245,8 @@ export const otherExamples: readonly Example[] = [
     id: "fire-flow-13",
     title: "A type IIB store of 30,000 ft² with sprinklers: a quarter, but at least 1,000 gpm",
     origin: {
-      kind: "published",
-      source:
-        "International Fire Code (2021), tables B105.1(2) and B105.2: 3,750 gpm, 25% of it, at least 1,000 gpm",
+      kind: "independent",
+      by: "by hand: 3,750 gpm from table B105.1(2), 25% of it raised to 1,000 gpm as table B105.2 is quoted",
     },
     inputs: {
       mode: "fireFlow",

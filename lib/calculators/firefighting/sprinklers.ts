@@ -128,15 +128,20 @@ function answer(
 }
 
 function assumptions(inputs: SprinklerInputs): string[] {
-  const { edition, hazard } = inputs;
+  const { edition, hazard, basis } = inputs;
   return [
     `NFPA 13, ${edition} edition. ${
       hazard
         ? edition === "2022" || edition === "2025"
           ? "Density and area are single points since the 2022 edition."
           : "Density and area lie on this edition’s curves."
-        : "Density and area are typed."
+        : "Density and area are entered."
     }`,
+    ...(hazard && basis === "curve"
+      ? [
+          "The ends of the curve are as other programs have them and were not compared with the printed figure.",
+        ]
+      : []),
     "The whole hose allowance is added at the supply; inside hose belongs where it is connected.",
     ...(hazard?.id.startsWith("ordinary")
       ? [

@@ -200,12 +200,11 @@ export const examples: readonly Example[] = [
     shown: true,
   },
   {
-    id: "appendix-e",
-    title: "The factory of IPC Appendix E: 9.36 psi is left for friction",
+    id: "supply-factory",
+    title: "A factory with 288 units, mostly flushometer valves: 9.3 psi is left for friction",
     origin: {
-      kind: "published",
-      source:
-        "IPC 2021, Appendix E, example of E103.3, Table E103.3(1): line 11, 9.36 psi (0.43 psi per foot); 108 gpm for 288 units, rounded up to the next entry",
+      kind: "independent",
+      by: "by hand, after the example in IPC Appendix E: 55 − 15 − 11 − 9 − 1.61 psi and 21 ft of water at 9.79 kPa/m; 104.5 + 3.5 × 13/25 gpm from Table E103.3(3)",
     },
     inputs: {
       fixtures: custom(288),
@@ -219,8 +218,8 @@ export const examples: readonly Example[] = [
       length: feet(54),
     },
     expect: {
-      outputs: { availablePressure: 9.36 * PSI, demand: 108 * GPM },
-      tolerance: { availablePressure: 1e-2, demand: 2e-2 },
+      outputs: { availablePressure: 18.39 * PSI - 9790 * 6.4008, demand: 106.32 * GPM },
+      tolerance: exact,
     },
   },
   {
