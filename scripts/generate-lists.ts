@@ -53,6 +53,7 @@ function calculatorLists(project: string): Record<string, string> {
       array("panelCalculators", withPanel, "Calculator"),
     computes: loaders("computes", filesOf(withForm, "compute.ts")),
     "panel-apis": record("panelApis", filesOf(withPanel, "api.ts"), "Api"),
+    entries: record("entries", filesOf(withPanel, "entries.ts"), "Entries"),
     phrases: record("phrases", filesOf(all, "phrases.ts"), "Phrases"),
   };
 }
@@ -81,10 +82,10 @@ function pagesOf(project: string, id: string): [path: string, text: string][] {
     throw new Error(
       `lib/calculators/${id} has no compute.ts, and there is no components/panels/${id}/panel.tsx`,
     );
-  return panelPages(
-    id,
-    embeds.some((entry) => "calculator" in entry && entry.calculator === id),
-  );
+  return panelPages(id, {
+    isEmbeddable: embeds.some((entry) => "calculator" in entry && entry.calculator === id),
+    hasEntries: existsSync(join(project, "lib/calculators", id, "entries.ts")),
+  });
 }
 
 const namesIn = (project: string, folder: string): string[] => readdirSync(join(project, folder)).sort();

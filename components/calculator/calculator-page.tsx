@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { CitedSources } from "@/components/page/cited-sources";
 import { JsonLd } from "@/components/page/json-ld";
 import { ShareBlock } from "@/components/page/share-block";
 import type { CalculatorEntry } from "@/lib/calculators/define";
@@ -7,6 +8,7 @@ import { calculatorPath, defaultCalculatorPath } from "@/lib/catalog/calculators
 import { absoluteUrl } from "@/lib/catalog/site";
 import { breadcrumbs, webApplication } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";
+import type { Citation } from "@/lib/sources/cite";
 import { CalculatorSidebar } from "./calculator-sidebar";
 
 export const calculatorMetadata = (calculator: CalculatorEntry): Metadata =>
@@ -14,12 +16,14 @@ export const calculatorMetadata = (calculator: CalculatorEntry): Metadata =>
 
 interface CalculatorPageProps {
   calculator: CalculatorEntry;
+  /** What it rests on, where that is not said within `children`. */
+  sources?: readonly Citation[];
   /** The calculator itself, and what belongs right below it. */
   children: ReactNode;
 }
 
 /** The page round a calculator: heading, guide, share block and the list of all calculators. */
-export function CalculatorPage({ calculator, children }: CalculatorPageProps) {
+export function CalculatorPage({ calculator, sources = [], children }: CalculatorPageProps) {
   const path = calculatorPath(calculator);
   return (
     <div className="column gap-10 pt-6 lg:grid lg:grid-cols-[15rem_1fr]">
@@ -51,6 +55,8 @@ export function CalculatorPage({ calculator, children }: CalculatorPageProps) {
             ))}
           </dl>
         </section>
+        {sources && <CitedSources sources={sources} />}
+        {sources.length > 0 && <CitedSources sources={sources} />}
         <ShareBlock url={absoluteUrl(path)} title={calculator.heading} />
       </div>
       <CalculatorSidebar current={calculator.id} />

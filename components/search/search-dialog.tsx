@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<SearchEntry["kind"], string>> = {
   pair: "Conversion",
   page: "Page",
   article: "Article",
+  entry: "Entry",
 };
 
 interface Row {
@@ -48,7 +49,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       key: entry.path,
       path: entry.path,
       title: entry.name,
-      detail: KINDS[entry.kind],
+      detail: entry.label ?? KINDS[entry.kind],
     })),
   ];
 

@@ -30,6 +30,7 @@ const KIND_BOOST: Readonly<Record<SearchEntry["kind"], number>> = {
   article: 1.2,
   page: 1.1,
   pair: 0.6,
+  entry: 0.9,
 };
 
 /** "pressure" means the Pressure Converter before every other kind of pressure. */

@@ -70,6 +70,13 @@ const node = z.discriminatedUnion("@type", [
     (list) => list.numberOfItems === list.itemListElement.length,
     "numberOfItems is not their number",
   ),
+  ofType("DefinedTerm", {
+    name: text,
+    termCode: text.optional(),
+    description: text,
+    url: address,
+    inDefinedTermSet: z.object({ "@type": z.literal("DefinedTermSet"), name: text, url: address }),
+  }),
   ofType("WebSite", { name: text, description: text, url: address }),
   ofType("Article", {
     headline: text.max(110),

@@ -24,11 +24,20 @@ export interface CalculatorEntry {
   guide: readonly { title: string; text: string }[];
 }
 
+/** A calculator with a panel of its own. */
+export interface PanelCalculator extends CalculatorEntry {
+  /** What it rests on. */
+  sources: readonly Citation[];
+}
+
 /**
  * Identity with types, for a calculator with a panel of its own, components/panels/<id>/panel.tsx. `api.ts` beside it
  * declares its API, if it has one (panel-api.ts).
  */
-export const definePanel = (entry: CalculatorEntry): CalculatorEntry => entry;
+export const definePanel = (calculator: CalculatorEntry & Partial<PanelCalculator>): PanelCalculator => ({
+  sources: [],
+  ...calculator,
+});
 
 export type OutputDeclaration = FigureDeclaration | ListDeclaration;
 

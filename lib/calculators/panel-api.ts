@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { DataLoader } from "../data/loader.ts";
 import type { FieldProblem } from "../fields/entry.ts";
 
 /** What a request to a panel's API comes to. */
@@ -34,8 +35,14 @@ export interface PanelApi<
   request: Request;
   answer: Answer;
   example: { title: string; request: z.input<Request> };
-  /** Pure; never throws on what was sent. */
-  run(request: z.output<Request>): PanelOutcome<z.output<Answer>>;
+  /**
+   * Pure but for the tables that it loads; never throws on what was sent. Rejects with a DataError where a table cannot be
+   * read.
+   */
+  run(
+    request: z.output<Request>,
+    load: DataLoader,
+  ): PanelOutcome<z.output<Answer>> | Promise<PanelOutcome<z.output<Answer>>>;
 }
 
 /** Identity with types. */

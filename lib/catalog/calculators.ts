@@ -1,4 +1,4 @@
-import type { CalculatorEntry, FormCalculator } from "../calculators/define.ts";
+import type { CalculatorEntry, FormCalculator, PanelCalculator } from "../calculators/define.ts";
 import { type CalculatorCategory, calculatorOrder, DEFAULT_CALCULATOR } from "./curation.ts";
 import { formCalculators as forms, panelCalculators as panels } from "./generated/calculators.ts";
 import { inOrder } from "./in-order.ts";
@@ -10,7 +10,7 @@ const ordered = <T extends CalculatorEntry>(list: readonly T[]): readonly T[] =>
 export const formCalculators: readonly FormCalculator[] = ordered<FormCalculator>(forms);
 
 /** The calculators with a panel of their own. */
-export const panelCalculators: readonly CalculatorEntry[] = ordered<CalculatorEntry>(panels);
+export const panelCalculators: readonly PanelCalculator[] = ordered<PanelCalculator>(panels);
 
 /** Every calculator that exists, in the order of the sidebar. */
 export const calculators: readonly CalculatorEntry[] = ordered<CalculatorEntry>([

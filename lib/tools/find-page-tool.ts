@@ -80,6 +80,7 @@ const BOOST: Readonly<Record<SearchEntry["kind"], number>> = {
   article: 1.1,
   page: 1.3,
   pair: 0.5,
+  entry: 0.7,
 };
 
 let loaded: { engine: MiniSearch; entries: readonly SearchEntry[] } | undefined;

@@ -12,7 +12,7 @@ export const panelTool = (panel: PanelWithApi): Tool => ({
   parameters: strictParameters(objectSchema(panel.api.request)),
   async run(input) {
     const given = Object.entries(propertiesOf(input)).filter(([, value]) => value !== null);
-    const outcome = answerPanel(panel, Object.fromEntries(given));
+    const outcome = await answerPanel(panel, Object.fromEntries(given));
     if (!outcome.ok)
       return {
         ok: false,

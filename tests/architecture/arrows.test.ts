@@ -108,6 +108,8 @@ describe("the rule itself", () => {
     ["lib/faces/a.ts", "lib/catalog/phrases.ts", "phrases are for"],
     ["components/chat/a.tsx", "lib/phrases/days.ts", "phrases are for"],
     ["lib/front/a.ts", "lib/server/b.ts", "lib/front imports nothing of the site"],
+    ["components/search/a.tsx", "lib/catalog/entries.ts", "entries come to components as properties"],
+    ["lib/calculators/bmi/compute.ts", "data/elements/names.json", "the schemas of data are for tests"],
     ["app/page.tsx", "lib/front/a.ts", "only lib/server imports lib/front"],
     ["app/page.tsx", "lib/novel/b.ts", "no place among the layers"],
   ])("%s must not import %s", (file, target, reason) => {
@@ -142,6 +144,8 @@ describe("the rule itself", () => {
     ["lib/calculators/percentage/phrases.ts", "lib/calculators/percentage/phrases/tip.ts"],
     ["lib/catalog/generated/phrases.ts", "lib/calculators/loan/phrases.ts"],
     ["lib/phrases/places.ts", "data/holidays/records.json"],
+    ["lib/calculators/periodictable/entries.ts", "data/elements/names.json"],
+    ["lib/faces/search/search-index.ts", "lib/catalog/entries.ts"],
   ])("%s may import %s", (file, target) => expect(violationsOf(made({ [file]: [target] }))).toEqual([]));
 
   it("finds a cycle, of two files or of more, and none where there is none", () => {

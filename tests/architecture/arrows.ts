@@ -71,6 +71,9 @@ export const layerOf = (path: string): string | undefined =>
 /** How people ask, with all of its patterns: for the server only, never with a page. */
 const isPhrases = (path: string): boolean =>
   /^lib\/(?:phrases\/|calculators\/[^/]+\/phrases[./]|catalog\/(?:generated\/)?phrases\.ts)/.test(path);
+/** What has a page of its own, with its tables: for the server only. */
+const isEntries = (path: string): boolean =>
+  /^lib\/(?:calculators\/[^/]+\/entries\.ts|catalog\/(?:generated\/)?entries\.ts)/.test(path);
 const isSource = (path: string): boolean => /^(data|lib|components|content|app)\//.test(path);
 const calculatorOf = (path: string): string | undefined => /^lib\/calculators\/([^/]+)\//.exec(path)?.[1];
 
@@ -96,7 +99,8 @@ function violation(file: string, target: string): string | undefined {
   if (own === "lib/data" && isSource(target) && other !== "lib/data")
     return "lib/data imports no other of our folders";
   // What runs on the server alone may import a table (docs/decisions/data-sets.md).
-  const isTable = ["lib/phrases", SERVER].includes(own ?? "") && target.endsWith(".json");
+  const isTable =
+    (["lib/phrases", SERVER].includes(own ?? "") || isEntries(file)) && target.endsWith(".json");
   if (other === "data" && own !== "data" && !isTable) return "the schemas of data are for tests";
   if (own === "lib/converters" && other !== "lib/units")
     return "a converter is data: it imports only lib/units";
@@ -104,6 +108,7 @@ function violation(file: string, target: string): string | undefined {
   if (other === undefined) return "has no place among the layers";
   if (isPhrases(target) && !isPhrases(file) && own !== "lib/tools" && own !== SERVER)
     return "phrases are for lib/tools and lib/server";
+  if (isEntries(target) && own === "components") return "entries come to components as properties";
   if (other === "lib/tools" && ![other, SERVER, "app"].includes(own ?? ""))
     return "lib/tools is for agents and the server, not for pages";
   if (own === FRONT) return other === FRONT ? undefined : "lib/front imports nothing of the site";

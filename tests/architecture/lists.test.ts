@@ -32,7 +32,9 @@ describe("the generated lists", () => {
   it("are the only files among them", () => {
     const folders = [...new Set([...lists.keys()].map((path) => dirname(path)))];
     const paths = folders.flatMap((folder) =>
-      readdirSync(join(root, folder)).map((file) => `${folder}/${file}`),
+      readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+        entry.isFile() ? [`${folder}/${entry.name}`] : [],
+      ),
     );
     expect(paths.sort()).toEqual([...lists.keys()].sort());
   });

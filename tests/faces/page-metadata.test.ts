@@ -4,10 +4,12 @@ import { generateMetadata as pairMetadata } from "../../app/(site)/converters/[c
 import { generateMetadata as converterMetadata } from "../../app/(site)/converters/[categorySlug]/[toolSlug]/page";
 import { generateMetadata as categoryMetadata } from "../../app/(site)/converters/[categorySlug]/page";
 import { calculatorMetadata } from "../../components/calculator/calculator-page";
+import { entryMetadata } from "../../components/calculator/entry-page";
 import { articlePath, articles } from "../../lib/catalog/articles.ts";
 import { calculatorPath, calculators } from "../../lib/catalog/calculators.ts";
 import { converterCategories, converterCategoryPath } from "../../lib/catalog/converter-categories.ts";
 import { compiledConverter, converterPath, converters, pairPath } from "../../lib/catalog/converters.ts";
+import { calculatorsWithEntries, entryPath } from "../../lib/catalog/entries.ts";
 import { pages } from "../../lib/catalog/pages.ts";
 import { metadataFor } from "../../lib/faces/page/metadata.ts";
 import { findUnit } from "../../lib/units/convert.ts";
@@ -46,6 +48,9 @@ const pairPages = await Promise.all(
 const allPages: Texts[] = [
   ...pages.filter(({ path }) => path !== "/calculators").map((page) => textsOf(page.path, metadataFor(page))),
   ...calculators.map((calculator) => textsOf(calculatorPath(calculator), calculatorMetadata(calculator))),
+  ...calculatorsWithEntries.flatMap(({ calculator, pages: entries }) =>
+    entries.map((entry) => textsOf(entryPath(calculator, entry), entryMetadata(calculator, entry))),
+  ),
   ...(await Promise.all([
     ...articles.map(async (article) => {
       const params = Promise.resolve({ articleSlug: article.slug });

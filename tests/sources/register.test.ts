@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { articles } from "../../lib/catalog/articles.ts";
-import { formCalculators } from "../../lib/catalog/calculators.ts";
+import { formCalculators, panelCalculators } from "../../lib/catalog/calculators.ts";
 import { converters } from "../../lib/catalog/converters.ts";
 import { quantitiesWithoutPage } from "../../lib/quantities/find.ts";
 import { cite } from "../../lib/sources/cite.ts";
@@ -42,7 +42,7 @@ describe("the register of sources", () => {
 
   it("has no document that nothing cites", () => {
     const cited = new Set([
-      ...formCalculators.flatMap(({ sources }) => sources.map(({ id }) => id)),
+      ...[...formCalculators, ...panelCalculators].flatMap(({ sources }) => sources.map(({ id }) => id)),
       ...articles.flatMap(({ sources }) => sources.map(({ id }) => id)),
       ...[...converters, ...quantitiesWithoutPage].flatMap(({ groups }) =>
         groups.flatMap(({ source }) => sourceCodes(source)),

@@ -4,11 +4,11 @@ import dynamic from "next/dynamic";
 import { useReducer, useState } from "react";
 import { useRememberedMode } from "@/components/calculator/use-remembered-mode";
 import { useStoredHistory } from "@/components/calculator/use-stored-history";
+import { Tabs } from "@/components/ui/tabs";
 import { INITIAL_STATE } from "@/lib/calculators/scientific/state";
 import { ANGLES } from "@/lib/calculators/scientific/syntax";
 import { ScientificCalculator } from "./calculator";
 import { type LineAction, reduceLine } from "./line-edit";
-import { Tabs } from "./tabs";
 import { useAskedExpression } from "./use-asked-expression";
 
 const HISTORY_KEY = "scicalcHistoryScientific";

@@ -3,6 +3,7 @@ import { calculatorPath, defaultCalculatorPath, findCalculator } from "../../cat
 import { findConverterCategory } from "../../catalog/converter-categories.ts";
 import { converterPath, findConverter, findPair } from "../../catalog/converters.ts";
 import { calculatorAliases } from "../../catalog/curation.ts";
+import { entryPath, findEntry, hasEntries } from "../../catalog/entries.ts";
 import { variantId } from "./unit-variants.ts";
 
 const HUB = "/converters";
@@ -22,7 +23,22 @@ function calculatorRedirect([id, ...rest]: string[]): string | undefined {
   if (id === "converter") return HUB;
   const target = calculatorAliases[id ?? ""] ?? variantId(id ?? "") ?? id ?? "";
   if (!findCalculator(target)) return defaultCalculatorPath;
+  const [entry, ...more] = rest;
+  if (entry !== undefined && hasEntries(target)) return entryRedirect({ id: target }, id, entry, more);
   return target === id && rest.length === 0 ? undefined : calculatorPath({ id: target });
+}
+
+/** Other spellings lead to the entry's own address; of what there is no entry, there is no page. */
+function entryRedirect(
+  calculator: { id: string },
+  id: string | undefined,
+  name: string,
+  more: readonly string[],
+): string | undefined {
+  const entry = findEntry(calculator.id, name);
+  if (!entry) return more.length === 0 && id === calculator.id ? undefined : calculatorPath(calculator);
+  const isOwn = id === calculator.id && name === entry.slug && more.length === 0;
+  return isOwn ? undefined : entryPath(calculator, entry);
 }
 
 function converterRedirect([categorySlug, toolSlug, pairSlug, ...rest]: string[]): string | undefined {

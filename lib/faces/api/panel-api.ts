@@ -1,5 +1,6 @@
 import type { PanelOutcome } from "../../calculators/panel-api.ts";
 import type { PanelWithApi } from "../../catalog/panel-apis.ts";
+import { loadFromFolder } from "../../data/read-file.ts";
 import { type DescriptionHead, descriptionHead } from "./calculator-api.ts";
 import { DIALECT, type JsonSchema } from "./json-schema.ts";
 import { objectSchema } from "./object-schema.ts";
@@ -13,9 +14,9 @@ interface PanelDescription extends DescriptionHead {
 }
 
 /** @throws Error when the example has no answer. */
-export function describePanel({ calculator, api }: PanelWithApi): PanelDescription {
+export async function describePanel({ calculator, api }: PanelWithApi): Promise<PanelDescription> {
   const { title, request } = api.example;
-  const outcome = answerPanel({ calculator, api }, request);
+  const outcome = await answerPanel({ calculator, api }, request);
   if (!outcome.ok) throw new Error(`${calculator.id}: ${outcome.detail}`);
   return {
     ...descriptionHead(calculator),
@@ -25,13 +26,13 @@ export function describePanel({ calculator, api }: PanelWithApi): PanelDescripti
   };
 }
 
-/** The answer to what was sent, as a query or as JSON. Never throws on that. */
-export function answerPanel(
+/** The answer to what was sent, as a query or as JSON. Rejects with a DataError where a table cannot be read. */
+export async function answerPanel(
   { api }: PanelWithApi,
   sent: unknown,
-): PanelOutcome<Readonly<Record<string, unknown>>> {
+): Promise<PanelOutcome<Readonly<Record<string, unknown>>>> {
   const request = api.request.safeParse(sent);
-  if (request.success) return api.run(request.data);
+  if (request.success) return api.run(request.data, loadFromFolder);
   const errors = request.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
   return { ok: false, detail: "The request cannot be read.", errors };
 }

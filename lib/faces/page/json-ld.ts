@@ -1,6 +1,7 @@
 import type {
   Article as ArticleData,
   BreadcrumbList,
+  DefinedTerm,
   FAQPage,
   ItemList,
   Thing,
@@ -67,6 +68,23 @@ export const pageBreadcrumbs = ({ label, path }: { label: string; path: string }
     { name: "Home", path: "/" },
     { name: label, path },
   ]);
+
+/** One thing of a set that has a page: an element of the periodic table. */
+export const definedTerm = (term: {
+  name: string;
+  code?: string;
+  description: string;
+  path: string;
+  set: Crumb;
+}): WithContext<DefinedTerm> => ({
+  "@context": "https://schema.org",
+  "@type": "DefinedTerm",
+  name: term.name,
+  ...(term.code !== undefined && { termCode: term.code }),
+  description: term.description,
+  url: absoluteUrl(term.path),
+  inDefinedTermSet: { "@type": "DefinedTermSet", name: term.set.name, url: absoluteUrl(term.set.path) },
+});
 
 export const faqPage = (questions: readonly { q: string; a: string }[]): WithContext<FAQPage> => ({
   "@context": "https://schema.org",

@@ -4,7 +4,9 @@ import type { PairDeclaration } from "../../units/quantity.ts";
 
 /** What the site-wide search finds. */
 export interface SearchEntry {
-  kind: "calculator" | "converter" | "pair" | "page" | "article";
+  kind: "calculator" | "converter" | "pair" | "page" | "article" | "entry";
+  /** What it is called, where its kind says too little: "Element". */
+  label?: string;
   name: string;
   path: string;
   /** A line under the name. */

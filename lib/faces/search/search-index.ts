@@ -1,13 +1,14 @@
 import { articlePath, articles } from "../../catalog/articles.ts";
 import { calculatorPath, calculators } from "../../catalog/calculators.ts";
 import { compiledConverter, converterPath, converters } from "../../catalog/converters.ts";
+import { calculatorsWithEntries, entryPath } from "../../catalog/entries.ts";
 import { pages } from "../../catalog/pages.ts";
 import type { CompiledUnit } from "../../units/compile.ts";
 import type { SearchEntry, SearchIndex } from "./search-entries.ts";
 
 /** Gathers what there is to find, for the file that the search loads when it opens. */
 export const buildSearchIndex = (): SearchIndex => ({
-  entries: [...calculatorEntries(), ...pageEntries(), ...articleEntries()],
+  entries: [...calculatorEntries(), ...ownEntries(), ...pageEntries(), ...articleEntries()],
   converters: converters.map((declaration) => {
     const compiled = compiledConverter(declaration);
     return {
@@ -37,6 +38,19 @@ const calculatorEntries = (): SearchEntry[] =>
     description: calculator.summary,
     words: calculator.keywords.join(" "),
   }));
+
+/** The things that calculators are about. */
+const ownEntries = (): SearchEntry[] =>
+  calculatorsWithEntries.flatMap(({ calculator, kind, pages: own }) =>
+    own.map((page) => ({
+      kind: "entry",
+      label: kind,
+      name: page.name,
+      path: entryPath(calculator, page),
+      description: page.line,
+      words: [...(page.code === undefined ? [] : [page.code]), ...page.aliases].join(" "),
+    })),
+  );
 
 /** /calculators only redirects: it is no page to find. */
 const pageEntries = (): SearchEntry[] =>

@@ -62,18 +62,20 @@ async function respond(
   return jsonResponse(outcome.body, outcome.lasting ? { cacheSeconds } : {});
 }
 
-function getFromPanel(panel: PanelWithApi, { search, searchParams }: URL): Response {
-  if (searchParams.size === 0) return jsonResponse(describePanel(panel), { cacheSeconds: CACHE_SECONDS });
+async function getFromPanel(panel: PanelWithApi, { search, searchParams }: URL): Promise<Response> {
+  if (searchParams.size === 0)
+    return jsonResponse(await describePanel(panel), { cacheSeconds: CACHE_SECONDS });
   const hint = search.includes("+") ? " In a URL, + stands for a space: write a plus as %2B." : "";
   return respondFromPanel(panel, Object.fromEntries(searchParams), { cacheSeconds: CACHE_SECONDS, hint });
 }
 
-function respondFromPanel(
+async function respondFromPanel(
   panel: PanelWithApi,
   sent: unknown,
   { cacheSeconds, hint = "" }: { cacheSeconds?: number; hint?: string } = {},
-): Response {
-  const outcome = answerPanel(panel, sent);
+): Promise<Response> {
+  const outcome = await answerPanel(panel, sent).catch(unavailable);
+  if (outcome instanceof Response) return outcome;
   return outcome.ok
     ? jsonResponse(outcome.answer, { cacheSeconds })
     : problem(400, `${outcome.detail}${hint}`, outcome.errors);

@@ -1,0 +1,27 @@
+/** One of the things that a calculator is about, with a page of its own: an element of the periodic table. */
+export interface EntryPage {
+  /** Last part of its address: "iron". */
+  slug: string;
+  /** "Iron" */
+  name: string;
+  /** What follows the slug in other spellings, in lower case: addresses that lead to its own. */
+  aliases: readonly string[];
+  seo: { title: string; description: string };
+  /** Code of the thing where it has one: "Fe". */
+  code?: string;
+  /** A line under its name where it is found. */
+  line: string;
+}
+
+/**
+ * The default export of `entries.ts` in a calculator's folder; `components/panels/<id>/entry.tsx` draws the page of one. For
+ * the server only, so that it may import tables of data/.
+ */
+export interface Entries {
+  /** What each of them is: "Element". */
+  kind: string;
+  pages: readonly EntryPage[];
+}
+
+/** Identity with types. */
+export const defineEntries = (entries: Entries): Entries => entries;

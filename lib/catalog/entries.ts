@@ -1,0 +1,36 @@
+import type { CalculatorEntry } from "../calculators/define.ts";
+import type { Entries, EntryPage } from "../calculators/entries.ts";
+import { calculatorPath, calculators } from "./calculators.ts";
+import { entries as declared } from "./generated/entries.ts";
+
+/** A calculator whose things have pages of their own. For the server only: browsers get what a page shows. */
+export interface CalculatorWithEntries extends Entries {
+  calculator: CalculatorEntry;
+}
+
+const byId: Readonly<Record<string, Entries>> = declared;
+
+export const calculatorsWithEntries: readonly CalculatorWithEntries[] = calculators.flatMap((calculator) => {
+  const entries = Object.hasOwn(byId, calculator.id) ? byId[calculator.id] : undefined;
+  return entries ? [{ ...entries, calculator }] : [];
+});
+
+const pagesById: ReadonlyMap<string, ReadonlyMap<string, EntryPage>> = new Map(
+  calculatorsWithEntries.map(({ calculator, pages }) => [
+    calculator.id,
+    new Map([
+      ...pages.flatMap((page) => page.aliases.map((alias): [string, EntryPage] => [alias, page])),
+      ...pages.map((page): [string, EntryPage] => [page.slug, page]),
+    ]),
+  ]),
+);
+
+export const entryPath = (calculator: { id: string }, page: { slug: string }): string =>
+  `${calculatorPath(calculator)}/${page.slug}`;
+
+/** The page that a calculator has under a slug or another spelling of it. */
+export const findEntry = (calculatorId: string, name: string): EntryPage | undefined =>
+  pagesById.get(calculatorId)?.get(name.toLowerCase());
+
+/** Whether the things that a calculator is about have pages of their own. */
+export const hasEntries = (calculatorId: string): boolean => pagesById.has(calculatorId);
