@@ -4,7 +4,10 @@ import { CHROMIUM_FLAGS } from "./scripts/chromium.ts";
 const port = 3210;
 const executablePath = process.env.CHROMIUM;
 
-/** `test`: one page of each template and every journey. `audit`: every page of the site. Both against the built site. */
+/**
+ * `test`: one page of each template and every journey. `audit`: every page of the site, and what is swept through every
+ * tool (e2e/support/sweep.ts). Both against the built site.
+ */
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
@@ -26,8 +29,14 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "test", testMatch: "**/*.spec.ts" },
-    { name: "audit", testMatch: "**/*.audit.ts", timeout: 900_000, use: { trace: "off" } },
+    { name: "test", testMatch: "**/*.spec.ts", grepInvert: /@sweep/ },
+    {
+      name: "audit",
+      testMatch: ["**/*.audit.ts", "**/*.spec.ts"],
+      grep: [/\.audit\.ts/, /@sweep/],
+      timeout: 900_000,
+      use: { trace: "off" },
+    },
   ],
   webServer: {
     command: "node scripts/serve.ts",

@@ -6,6 +6,7 @@ import { applies, defaultEntries } from "../lib/fields/entry";
 import type { SimpleField } from "../lib/fields/field";
 import { clipboardText } from "./support/browser";
 import { type ShiftWindow, VISIBLE_SHIFT, withPage } from "./support/page-quality";
+import { SWEEP, sweptButFirst } from "./support/sweep";
 import { address, expect, open, test } from "./support/test";
 
 const primary = (page: Page) => page.locator("output");
@@ -53,10 +54,10 @@ function firstMistake({ inputs }: FormCalculator): { path: string; label: string
   return found[0];
 }
 
-for (const calculator of formCalculators) {
+for (const { thing: calculator, details } of sweptButFirst(formCalculators, ({ category }) => category)) {
   const path = calculatorPath(calculator);
 
-  test.describe(calculator.label, () => {
+  test.describe(calculator.label, details, () => {
     test("answers before any script runs, and its examples open with the figures they are held to", async ({
       page,
       request,
@@ -200,20 +201,24 @@ test("scenarios stay over a reload and in the link, and nothing on the page shif
   });
 });
 
-test("scenarios in an address move nothing that is seen, however short the form", async ({ browser }) => {
-  for (const { id } of formCalculators)
-    await withPage(browser, async (page) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await open(page, `/calculators/${id}?what-if=`);
-      await expect(page.getByRole("region", { name: "Comparison" })).toBeVisible();
-      await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
-      const shifts = await page.evaluate(() => (window as unknown as ShiftWindow).layoutShifts);
-      expect(
-        shifts.filter(({ value }) => value >= VISIBLE_SHIFT),
-        id,
-      ).toEqual([]);
-    });
-});
+test(
+  "scenarios in an address move nothing that is seen, however short the form",
+  SWEEP,
+  async ({ browser }) => {
+    for (const { id } of formCalculators)
+      await withPage(browser, async (page) => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await open(page, `/calculators/${id}?what-if=`);
+        await expect(page.getByRole("region", { name: "Comparison" })).toBeVisible();
+        await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
+        const shifts = await page.evaluate(() => (window as unknown as ShiftWindow).layoutShifts);
+        expect(
+          shifts.filter(({ value }) => value >= VISIBLE_SHIFT),
+          id,
+        ).toEqual([]);
+      });
+  },
+);
 
 test("hostile scenarios in an address are passed over", async ({ page }) => {
   await open(
@@ -226,7 +231,7 @@ test("hostile scenarios in an address are passed over", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Step by step" })).toBeVisible({ timeout: 3000 });
 });
 
-test("one calculator's page loads no other's code", async ({ page }) => {
+test("one calculator's page loads no other's code", SWEEP, async ({ page }) => {
   const loaded = new Map<string, Set<string>>();
   for (const calculator of formCalculators) {
     const { id } = calculator;

@@ -1,10 +1,12 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Frame, Locator, Page } from "@playwright/test";
+import { formCalculators } from "../lib/catalog/calculators";
 import { embeddableTools } from "../lib/catalog/embeds";
 import { SITE_URL } from "../lib/catalog/site";
 import { expectNoViolations } from "./support/axe";
 import { clipboardText, denyClipboard } from "./support/browser";
+import { SWEEP, sweptButFirst } from "./support/sweep";
 import { expect, open, ready, test } from "./support/test";
 import { expectToast } from "./support/toast";
 
@@ -19,6 +21,12 @@ const row = (page: Page, name: string): Locator =>
   page.locator("details", { has: page.getByRole("heading", { name, exact: true }) });
 const summary = (page: Page, name: string): Locator => row(page, name).locator("summary");
 const previews = (page: Page): Locator => page.locator("iframe");
+
+/** Forms are alike, and so are converters; what has a panel of its own is like nothing else. */
+function kindOf({ path }: { path: string }): string {
+  if (path.startsWith("/embed/converter/")) return "converter";
+  return formCalculators.some(({ id }) => path === `/embed/${id}`) ? "form" : path;
+}
 
 /** The frame that shows a path, once it answers. */
 async function frameAt(page: Page, path: string): Promise<Frame> {
@@ -80,9 +88,10 @@ test.describe("the page", () => {
     await expect(length.getByRole("status", { name: "Result" })).toContainText("3.280839895");
   });
 
-  test("copies the code of each tool", async ({ page }) => {
-    await open(page, PATH);
-    for (const { name, path, page: own } of embeddableTools) {
+  for (const { thing, details } of sweptButFirst(embeddableTools, kindOf)) {
+    const { name, path, page: own } = thing;
+    test(`copies the code of ${name}`, details, async ({ page }) => {
+      await open(page, PATH);
       await summary(page, name).click();
       await row(page, name).getByRole("button", { name: "Copy code" }).click();
       await expectToast(page, TOAST);
@@ -112,8 +121,8 @@ test.describe("the page", () => {
       });
       expect(frame.style).toContain("width: 100%; height: 400px");
       expect(frame.comment).toContain(`Powered by SciCalc: ${SITE_URL}${own}`);
-    }
-  });
+    });
+  }
 
   test("says when the code cannot be copied, and selects it", async ({ page }) => {
     await denyClipboard(page);
@@ -174,19 +183,21 @@ test.describe("the page", () => {
     [390, "dark"],
     [1440, "light"],
   ] as const) {
-    test(`has no accessibility violations at ${width} px, ${colorScheme}, with any row open`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await open(page, PATH);
-      for (const { name, path } of embeddableTools) {
-        await summary(page, name).click();
-        await frameAt(page, path);
-        await expectNoViolations(page, name);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    });
+    test(
+      `has no accessibility violations at ${width} px, ${colorScheme}, with any row open`,
+      SWEEP,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        await open(page, PATH);
+        for (const { name, path } of embeddableTools) {
+          await summary(page, name).click();
+          await frameAt(page, path);
+          await expectNoViolations(page, name);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      },
+    );
   }
 });
 
@@ -318,26 +329,31 @@ test.describe("what stands in the frame", () => {
     { path: "/embed/converter/wire-gauge", page: "/converters/electrical-magnetism/wire-gauge" },
   ];
 
-  for (const { path, page: own } of frames) {
-    test(`${path}: bare, not indexed, credited, framed by anyone, without cookies`, async ({ page }) => {
-      const response = await open(page, path);
-      const headers = await response.allHeaders();
-      expect(headers["content-security-policy"] ?? "").not.toContain("frame-ancestors");
-      expect(headers["x-frame-options"]).toBeUndefined();
-      expect(headers["set-cookie"]).toBeUndefined();
-      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", SITE_URL + own);
-      await expect(page.getByRole("banner")).toHaveCount(0);
-      await expect(page.getByRole("navigation")).toHaveCount(0);
-      // Sources may be cited. Nothing takes the frame to another page.
-      for (const link of await page.getByRole("link").all())
-        await expect(link).toHaveAttribute("target", "_blank");
-      const credit = page.getByRole("link", { name: "Powered by SciCalc" });
-      await expect(credit).toHaveAttribute("href", own);
-      await expect(credit).toHaveAttribute("target", "_blank");
-    });
+  for (const { thing, details } of sweptButFirst(frames, kindOf)) {
+    const { path, page: own } = thing;
+    test(
+      `${path}: bare, not indexed, credited, framed by anyone, without cookies`,
+      details,
+      async ({ page }) => {
+        const response = await open(page, path);
+        const headers = await response.allHeaders();
+        expect(headers["content-security-policy"] ?? "").not.toContain("frame-ancestors");
+        expect(headers["x-frame-options"]).toBeUndefined();
+        expect(headers["set-cookie"]).toBeUndefined();
+        await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+        await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", SITE_URL + own);
+        await expect(page.getByRole("banner")).toHaveCount(0);
+        await expect(page.getByRole("navigation")).toHaveCount(0);
+        // Sources may be cited. Nothing takes the frame to another page.
+        for (const link of await page.getByRole("link").all())
+          await expect(link).toHaveAttribute("target", "_blank");
+        const credit = page.getByRole("link", { name: "Powered by SciCalc" });
+        await expect(credit).toHaveAttribute("href", own);
+        await expect(credit).toHaveAttribute("target", "_blank");
+      },
+    );
 
-    test(`${path}: nothing stands beyond its frame, and axe finds nothing`, async ({ page }) => {
+    test(`${path}: nothing stands beyond its frame, and axe finds nothing`, details, async ({ page }) => {
       for (const [width, colorScheme] of [
         [300, "light"],
         [800, "dark"],
