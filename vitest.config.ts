@@ -1,6 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 const SERVER_TESTS = "tests/server/**/*.test.{ts,tsx}";
+/** Tests that put other modules in the place of some of ours, and so want modules of their own. */
+const MOCKED_TESTS = "tests/**/*.mocked.test.{ts,tsx}";
+/** A made-up calculator brings tests of its own into a copy of the project. */
+const FIXTURES = "tests/fixtures/**";
 /** What takes longer hangs: a busy machine is slow, and no reason to fail. */
 const PATIENCE = 180_000;
 const common = {
@@ -22,17 +26,21 @@ const onDatabase = {
 export default defineConfig({
   resolve: { alias: { "@": import.meta.dirname } },
   test: {
+    // By default one core would stay idle, which on a small machine is half of it.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
         test: {
           ...common,
           name: "unit",
-          include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
-          // A made-up calculator brings tests of its own into a copy of the project.
-          exclude: [SERVER_TESTS, "tests/fixtures/**"],
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: [SERVER_TESTS, MOCKED_TESTS, FIXTURES],
+          // Modules are loaded once a worker, not once a file: half the time. tests/architecture/mocks.test.ts holds the rule.
+          isolate: false,
         },
       },
+      { extends: true, test: { ...common, name: "mocked", include: [MOCKED_TESTS], exclude: [FIXTURES] } },
       { extends: true, test: { ...onDatabase, name: "embedded" } },
       { extends: true, test: { ...onDatabase, name: "postgres", globalSetup: "tests/server/postgres.ts" } },
     ],

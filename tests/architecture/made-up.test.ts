@@ -14,6 +14,8 @@ const TESTS = [
   "tests/made-up",
 ];
 
+const PROJECTS = ["--project", "unit", "--project", "mocked"];
+
 const succeeded = ({ ok, output }: { ok: boolean; output: string }): string => {
   expect(ok, output).toBe(true);
   return output;
@@ -38,7 +40,7 @@ describe("a calculator is its folder, with its data set, and nothing else", () =
   it("to its form, its address, the API, its tool, the assistant, the search, the sitemap, and all tests", () => {
     const names = ["tank-farm", "tank-liquids", "made-new"];
     const output = succeeded(
-      copy.run("vitest", "run", "--project", "unit", "--reporter=verbose", "-t", names.join("|"), ...TESTS),
+      copy.run("vitest", "run", ...PROJECTS, "--reporter=verbose", "-t", names.join("|"), ...TESTS),
     );
     const passed = output.split("\n").filter((line) => line.trim().startsWith("✓"));
     for (const file of TESTS)
