@@ -122,7 +122,7 @@ for (const { thing: calculator, details } of sweptButFirst(formCalculators, ({ c
       for (const section of [
         "Inputs",
         "Results",
-        "Formulas with numbers",
+        "Formulas with values",
         "Assumptions",
         "Warnings",
         "Sources",

@@ -40,9 +40,9 @@ test("a chart on logarithmic paper starts at its own point, which follows the in
   await page.keyboard.press("ArrowRight");
   await page
     .getByRole("form", { name: "Duct Sizer inputs" })
-    .getByLabel("Air flow", { exact: true })
+    .getByLabel("Airflow", { exact: true })
     .fill("777");
-  await expect(reader).toHaveAttribute("aria-valuetext", /^Air flow 777 .*, This duct$/);
+  await expect(reader).toHaveAttribute("aria-valuetext", /^Airflow 777 .*, This duct$/);
 
   await chart.getByRole("button", { name: "Show as table" }).click();
   await expect(chart.getByRole("table")).toContainText("This duct");

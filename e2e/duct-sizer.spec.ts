@@ -19,8 +19,8 @@ test("a takeoff is found in the list of fittings, asks for its main, and has the
   await page.keyboard.press("Enter");
   await expect(page.getByText("Enter the diameter of the duct that this fitting joins.")).toBeVisible();
   await inputs(page).getByLabel("Diameter of the other duct", { exact: true }).fill("355");
-  await expect(page.getByText("Enter the air flow of the main.")).toBeVisible();
-  await inputs(page).getByLabel("Air flow of the main", { exact: true }).fill("500");
+  await expect(page.getByText("Enter the airflow of the main.")).toBeVisible();
+  await inputs(page).getByLabel("Airflow of the main", { exact: true }).fill("500");
   await inputs(page).getByLabel("How many", { exact: true }).fill("1");
   // tests/oracles/duct-sizing.py: takeoff.
   await expect(figure(page, "Fitting loss")).toHaveText("25.89 Pa");
@@ -31,10 +31,10 @@ test("a takeoff is found in the list of fittings, asks for its main, and has the
 test.describe("in the United States", () => {
   test.use({ locale: "en-US" });
 
-  test("a duct is sized in inches, and the air flow of another is found", async ({ page }) => {
+  test("a duct is sized in inches, and the airflow of another is found", async ({ page }) => {
     await open(page, "/calculators/ductsizer");
     await expect(result(page)).toHaveText("14 in");
-    await method(page, "Find air flow").click();
+    await method(page, "Find airflow").click();
     await inputs(page).getByLabel("Diameter", { exact: true }).fill("10");
     // Colebrook by bisection for air of 70 °F.
     await expect(result(page)).toHaveText("436.5 CFM");

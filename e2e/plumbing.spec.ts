@@ -52,7 +52,7 @@ test.describe("on a phone", () => {
     await expect(result(page)).toHaveText("3 in. (DN 80)");
     await inputs(page).getByLabel("Slope of the drain").selectOption("1/8");
     await expect(page.getByText("solids settle below")).toBeVisible();
-    await inputs(page).getByLabel("Branch intervals on each").fill("5");
+    await inputs(page).getByLabel("Branch intervals per stack").fill("5");
     await expect(figure(page, "Horizontal branch")).toHaveText("3 in. (DN 80)");
     await mode(page, "Storm water").check({ force: true });
     // 5,000 ft² × 3 in./h.

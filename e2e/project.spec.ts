@@ -31,7 +31,7 @@ async function openExample(page: Page): Promise<void> {
   await open(page, PROJECTS);
   await button(page, "Open the example").click();
   await expect(heading(page, "Small office")).toBeVisible();
-  await expect(figure(page, "Supply ducts", "Fan air flow")).toBeVisible();
+  await expect(figure(page, "Supply ducts", "Fan airflow")).toBeVisible();
 }
 
 test("the example is opened; a larger window is felt in the ducts and the pipes behind it", async ({
@@ -40,7 +40,7 @@ test("the example is opened; a larger window is felt in the ducts and the pipes 
   await openExample(page);
   await expect(page.getByText("Calculating …")).toHaveCount(0);
   await expectNoViolations(page, "the example project");
-  const flow = figure(page, "Supply ducts", "Fan air flow");
+  const flow = figure(page, "Supply ducts", "Fan airflow");
   const before = await flow.textContent();
   const pressure = await figure(page, "Supply ducts", "Total pressure").textContent();
   await card(page, "Rooms").getByRole("link", { name: "Rooms", exact: true }).click();
@@ -78,7 +78,7 @@ test("what is done is kept, undone and redone, on both pages and over a reload",
   await expect(card(page, "Duct Sizer")).toBeVisible();
   await card(page, "Duct Sizer").getByRole("link", { name: "Duct Sizer" }).click();
   await expect(bar(page)).toContainText("Level 2");
-  const flow = page.getByLabel("Air flow", { exact: true });
+  const flow = page.getByLabel("Airflow", { exact: true });
   await expect(flow).toHaveValue("450");
   await flow.fill("800");
   await expect(bar(page)).toContainText("Saved");
@@ -109,7 +109,7 @@ test("two windows with one project keep the changes of both", async ({ page, con
   // Deleted there, it is not lost here.
   await button(other, "Delete").click();
   await expect(page.getByText("This project was deleted in another window.")).toBeVisible();
-  await button(page, "Keep it").click();
+  await button(page, "Restore it").click();
   await expect(saved(page)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Client")).toHaveValue("The owner");
@@ -119,7 +119,7 @@ test("a result leads on in one press, without a project and within one", async (
   await open(page, "/calculators/hvac");
   await page.getByRole("link", { name: /^Size the main duct/ }).click();
   await expect(page).toHaveURL(/\/calculators\/ductsizer\?.*flow=/);
-  await expect(page.getByLabel("Air flow", { exact: true })).not.toHaveValue("450");
+  await expect(page.getByLabel("Airflow", { exact: true })).not.toHaveValue("450");
 
   await newProject(page);
   await add(page, "HVAC Load");
@@ -128,7 +128,7 @@ test("a result leads on in one press, without a project and within one", async (
   await page.getByRole("link", { name: /^Size the main duct/ }).click();
   const note = page.locator('[data-field="flow"]').getByText(/^From HVAC Load: Supply air, /);
   await expect(note).toBeVisible();
-  const flow = page.getByLabel("Air flow", { exact: true });
+  const flow = page.getByLabel("Airflow", { exact: true });
   const given = await flow.inputValue();
   // A value of one's own detaches the field; it can follow again.
   await flow.fill("321");
@@ -136,7 +136,7 @@ test("a result leads on in one press, without a project and within one", async (
   await expect(bar(page)).toContainText("Saved");
   await page.reload();
   await expect(flow).toHaveValue("321");
-  await button(page, "Follow again").click();
+  await button(page, "Link again").click();
   await expect(flow).toHaveValue(given);
   await button(page, "Detach").click();
   await expect(page.getByText("Detached from HVAC Load: Supply air", { exact: true })).toBeVisible();
@@ -153,14 +153,14 @@ test("a project is deleted and brought back, exported and imported; a broken fil
   const file = await (await download).path();
   await button(page, "Delete").click();
   await expect(page.getByText("Deleted “New project”.")).toBeVisible();
-  await expect(page.getByText("There are none yet.")).toBeVisible();
+  await expect(page.getByText("No projects yet.")).toBeVisible();
   await button(page, "Undo").click();
   const kept = page.getByRole("link", { name: "New project", exact: true });
   await expect(kept).toHaveCount(1);
   const choose = page.getByLabel("Project file");
   for (const [text, message] of [
-    ["{", "The file is no JSON"],
-    ['{"format":"scicalc-project","version":99}', "saved by a newer SciCalc"],
+    ["{", "The file is not valid JSON"],
+    ['{"format":"scicalc-project","version":99}', "saved by a newer version of SciCalc"],
     [
       `{"format":"scicalc-project","version":1,"entries":${"[".repeat(50_000)}${"]".repeat(50_000)}}`,
       "cannot be read",
@@ -190,7 +190,7 @@ test("where the browser keeps nothing, the page says so and works all the same",
   });
   await newProject(page);
   await add(page, "Loan");
-  await expect(page.getByText("This browser does not let the site keep anything")).toBeVisible();
+  await expect(page.getByText("This browser does not allow the site to store data")).toBeVisible();
   await expect(page.locator("main").getByText("Kept until you close this page")).toBeVisible();
 });
 
@@ -210,5 +210,5 @@ test("an address of a project that is not here says so", async ({ page }) => {
   await page.goto("/project/open?id=nowhere");
   await expect(heading(page, "Project not found")).toBeVisible();
   await page.goto("/calculators/loan?project=nowhere&entry=none");
-  await expect(bar(page)).toContainText("This browser does not have the project of this address.");
+  await expect(bar(page)).toContainText("This browser does not have the project in this link.");
 });

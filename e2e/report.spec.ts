@@ -37,7 +37,7 @@ for (const format of ["A4", "Letter"] as const)
       "Contents",
       "1 Inputs",
       "2 Results",
-      "3 Formulas with numbers",
+      "3 Formulas with values",
       "4 Charts",
       "5 Tables",
       "6 Assumptions",
@@ -55,10 +55,10 @@ test("what cannot be read is printed with the reason, and without the answer to 
   page,
 }) => {
   await open(page, "/calculators/ductsizer");
-  await page.getByLabel("Air flow", { exact: true }).fill("much");
+  await page.getByLabel("Airflow", { exact: true }).fill("much");
   await page.emulateMedia({ media: "print" });
-  await expect(sheet(page)).toContainText("There is no answer for these inputs.");
-  await expect(sheet(page)).toContainText(/Air flow: .+/);
+  await expect(sheet(page)).toContainText("There is no result for these inputs.");
+  await expect(sheet(page)).toContainText(/Airflow: .+/);
   await expect(sheet(page).getByRole("region", { name: "Results" })).toHaveCount(0);
 });
 

@@ -37,7 +37,9 @@ export function AddCalculator({ groups, project, results, onChange }: AddCalcula
   return (
     <div className="mt-2 rounded-lg border border-line border-dashed p-4">
       <h3 className="font-medium">Add a calculation</h3>
-      {isFull && <p className="mt-1 text-muted text-sm">A project holds at most {MAX_ENTRIES} of them.</p>}
+      {isFull && (
+        <p className="mt-1 text-muted text-sm">A project can hold up to {MAX_ENTRIES} calculations.</p>
+      )}
       {steps.length > 0 && (
         <ul className="mt-3 grid gap-2 sm:grid-cols-2">
           {steps.map(({ entry, step }) => (

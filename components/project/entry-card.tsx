@@ -118,7 +118,7 @@ function Follows({ link, field, entry, onChange }: FollowsProps) {
           onClick={() => onChange(withLinkState(entry.id, link.link.field, "following"), `link ${entry.id}`)}
           className="min-h-11 font-medium text-accent underline-offset-4 hover:underline md:min-h-8"
         >
-          Follow again
+          Link again
         </button>
       )}
     </p>
@@ -187,7 +187,7 @@ function Answer({ result }: { result: EntryResult | undefined }) {
   );
 }
 
-/** "Sections, row 3, Air flow" for sections.2.flow. */
+/** "Sections, row 3, Airflow" for sections.2.flow. */
 function fieldLabel(fields: Readonly<Record<string, Field>> | undefined, path: string): string {
   const [id = "", row, cell] = path.split(".");
   const field = fields && Object.hasOwn(fields, id) ? fields[id] : undefined;

@@ -78,7 +78,7 @@ export function EntryMoves({ entry, place, count, onChange }: MovesProps) {
         disabled={place === 0}
         className={iconButton}
         onClick={() =>
-          onChange(movedEntry(id, -1), `move ${id}`, `${title} is number ${place} of ${count} now.`)
+          onChange(movedEntry(id, -1), `move ${id}`, `${title} is now number ${place} of ${count}.`)
         }
       >
         <Icon name="chevron-down" className="size-4 rotate-180" />
@@ -90,7 +90,7 @@ export function EntryMoves({ entry, place, count, onChange }: MovesProps) {
         disabled={place === count - 1}
         className={iconButton}
         onClick={() =>
-          onChange(movedEntry(id, 1), `move ${id}`, `${title} is number ${place + 2} of ${count} now.`)
+          onChange(movedEntry(id, 1), `move ${id}`, `${title} is now number ${place + 2} of ${count}.`)
         }
       >
         <Icon name="chevron-down" className="size-4" />

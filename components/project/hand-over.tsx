@@ -15,10 +15,10 @@ export function HandOver({ project }: { project: Project }) {
     if (fragment === undefined)
       return notify({
         title: "Too large for a link",
-        description: "This project does not fit into a link. Export it and send the file.",
+        description: "This project does not fit in a link. Export it and send the file.",
       });
     await navigator.clipboard.writeText(`${location.origin}${SHARED_PATH}#${fragment}`);
-    notify({ title: "Copied!", description: "A link that holds the whole project is on your clipboard." });
+    notify({ title: "Copied!", description: "A link that contains the whole project is on your clipboard." });
   }
   return (
     <>
@@ -32,7 +32,7 @@ export function HandOver({ project }: { project: Project }) {
             notify({ title: "Error", description: "The link could not be copied.", variant: "destructive" }),
           )
         }
-        title="Copy a link that holds the whole project"
+        title="Copy a link that contains the whole project"
       >
         <Icon name="link" className="size-4" />
         Share

@@ -47,7 +47,7 @@ export const keepCopy = (project: Project, name = project.name): Promise<string>
 
 export async function duplicateProject(id: string): Promise<string> {
   const open = await openProject(id);
-  if (!open) throw new Error("The project is not there any more.");
+  if (!open) throw new Error("The project no longer exists.");
   const { project } = open.read();
   return keepCopy(project, `${project.name} (copy)`);
 }

@@ -7,7 +7,7 @@ export function overview({ entries }: Project, results: ReadonlyMap<string, Entr
   const count = (matches: (result: EntryResult) => boolean): number => known.filter(matches).length;
   const parts = [
     [count(({ problems }) => problems.length > 0), "without a result"],
-    [count(isBehind), "behind what feeds them"],
+    [count(isBehind), "out of date"],
     [count((result) => warningsOf(result).length > 0), "with warnings"],
   ] as const;
   const said = parts.flatMap(([number, what]) => (number > 0 ? [`${number} ${what}`] : []));

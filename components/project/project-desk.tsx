@@ -25,7 +25,9 @@ export function ProjectDesk({ groups }: { groups: readonly CalculatorGroup[] }) 
       </nav>
       {id === undefined ? <Opening /> : <Desk key={id} id={id} groups={groups} />}
       <noscript>
-        <p className="measure mt-4">Projects are kept and computed in the browser, which needs JavaScript.</p>
+        <p className="measure mt-4">
+          Projects are stored and calculated in the browser, which requires JavaScript.
+        </p>
       </noscript>
     </>
   );
@@ -39,8 +41,8 @@ function Desk({ id, groups }: { id: string | null; groups: readonly CalculatorGr
       <div className="min-h-screen">
         <h1 className="mt-2 text-3xl">Project not found</h1>
         <p className="measure mt-4 leading-relaxed">
-          This browser has no project at this address. Projects are kept where they were made: to open one on
-          another computer, export it there and import it here.
+          This browser has no project at this address. Projects are stored in the browser where they were
+          created: to open one on another computer, export it there and import it here.
         </p>
         <Link href={PROJECTS_PATH} className={`${linkStyle} mt-2`}>
           Your projects
@@ -52,7 +54,7 @@ function Desk({ id, groups }: { id: string | null; groups: readonly CalculatorGr
       <div className="min-h-screen">
         <h1 className="mt-2 text-3xl">The project cannot be opened</h1>
         <p role="alert" className="measure mt-4 leading-relaxed">
-          {open.message} It is kept as it is.
+          {open.message} It has not been changed.
         </p>
       </div>
     );

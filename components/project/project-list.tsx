@@ -79,7 +79,9 @@ export function ProjectList() {
         <ImportButton disabled={busy} onProject={(project) => act(({ keepCopy }) => keepCopy(project))} />
       </div>
       <noscript>
-        <p className="measure mt-6">Projects are kept and computed in the browser, which needs JavaScript.</p>
+        <p className="measure mt-6">
+          Projects are stored and calculated in the browser, which requires JavaScript.
+        </p>
       </noscript>
       {deleted && (
         <div
@@ -105,8 +107,8 @@ export function ProjectList() {
         </h2>
         {kept && !kept.lasting && (
           <p role="alert" className="mt-3 rounded-md border border-warning bg-warning-soft px-3 py-2 text-sm">
-            This browser does not let the site keep anything, as in some private windows: projects last until
-            you close this page. Export what you want to keep.
+            This browser does not allow the site to store data, as in some private windows: projects last only
+            until you close this page. Export anything you want to keep.
           </p>
         )}
         {failed && (
@@ -116,8 +118,8 @@ export function ProjectList() {
         )}
         {kept?.summaries.length === 0 && (
           <p className="measure mt-3 text-muted leading-relaxed">
-            There are none yet. Begin with a new one, or open the example: a small office from its cooling
-            load to its sprinklers.
+            No projects yet. Start a new one, or open the example: a small office, from its cooling load to
+            its sprinklers.
           </p>
         )}
         {kept && kept.summaries.length > 0 && (
@@ -145,7 +147,7 @@ export function ProjectList() {
 }
 
 export const messageOf = (error: unknown): string =>
-  error instanceof Error && error.message !== "" ? error.message : "That did not work. Please try again.";
+  error instanceof Error && error.message !== "" ? error.message : "Something went wrong. Please try again.";
 
 interface ProjectLineProps {
   summary: Summary;

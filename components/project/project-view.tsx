@@ -72,13 +72,13 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
         >
           <p className="py-2.5">This project was deleted in another window.</p>
           <Button look="quiet" onClick={() => act(() => open.restore())}>
-            Keep it
+            Restore it
           </Button>
         </div>
       )}
       {!open.lasting && (
         <p role="alert" className="mt-3 rounded-md border border-warning bg-warning-soft px-3 py-2 text-sm">
-          This browser does not let the site keep anything, as in some private windows. Export the project
+          This browser does not allow the site to store data, as in some private windows. Export the project
           before you close this page.
         </p>
       )}
@@ -152,7 +152,7 @@ export function ProjectView({ open, groups }: ProjectViewProps) {
           )}
           {project.entries.length === 0 && (
             <p className="measure mt-3 text-muted leading-relaxed">
-              There are none yet. Add the first one below; what it gives can feed the next.
+              No calculations yet. Add the first one below; its results can feed the next.
             </p>
           )}
           <ol className="mt-4">

@@ -29,7 +29,9 @@ export function ReportDesk() {
       </nav>
       {id === undefined ? <Waiting /> : <Desk id={id} />}
       <noscript>
-        <p className="measure mt-4">Projects are kept and computed in the browser, which needs JavaScript.</p>
+        <p className="measure mt-4">
+          Projects are stored and calculated in the browser, which requires JavaScript.
+        </p>
       </noscript>
     </>
   );
@@ -43,7 +45,8 @@ function Desk({ id }: { id: string | null }) {
       <div className="min-h-96">
         <h1 className="mt-2 text-3xl">Project not found</h1>
         <p className="measure mt-4 leading-relaxed">
-          This browser has no project at this address. Projects are kept where they were made.
+          This browser has no project at this address. Projects are stored in the browser where they were
+          created.
         </p>
       </div>
     );
@@ -72,6 +75,6 @@ function Report({ open }: { open: OpenProject }) {
 const Waiting = () => (
   <div className="min-h-screen" aria-busy="true">
     <h1 className="mt-2 text-3xl text-muted">Report</h1>
-    <p className="script-only mt-4 text-muted">Writing the report …</p>
+    <p className="script-only mt-4 text-muted">Preparing the report …</p>
   </div>
 );

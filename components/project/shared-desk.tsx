@@ -61,7 +61,7 @@ export function SharedDesk() {
       location.assign(projectPath(await keepCopy(computed.project)));
     } catch (error) {
       console.warn("The copy could not be kept", error);
-      notify({ title: "Error", description: "The copy could not be kept.", variant: "destructive" });
+      notify({ title: "Error", description: "The copy could not be saved.", variant: "destructive" });
       setBusy(false);
     }
   }
@@ -87,7 +87,7 @@ export function SharedDesk() {
         <div className="mr-auto">
           <p className="font-medium">Shared with you</p>
           <p className="text-muted text-sm">
-            To read. Save a copy to change it; it is kept in your browser alone.
+            Read-only. Save a copy to edit it; the copy is stored only in your browser.
           </p>
         </div>
         <Button look="primary" disabled={!computed || busy} onClick={keep}>
@@ -105,7 +105,9 @@ export function SharedDesk() {
         </div>
       )}
       <noscript>
-        <p className="measure mt-4">Shared projects are computed in the browser, which needs JavaScript.</p>
+        <p className="measure mt-4">
+          Shared projects are calculated in the browser, which requires JavaScript.
+        </p>
       </noscript>
     </>
   );

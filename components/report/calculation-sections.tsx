@@ -101,10 +101,10 @@ function Inputs({ report, links }: Omit<ContentProps, "section">) {
 /** Where an input comes from. */
 function linkText({ field, from, output, value, status, differs }: PartLink): string {
   const source = `“${from}”, ${output}${value === undefined ? "" : ` (${value})`}`;
-  if (status === "follows") return `${field} follows ${source}.`;
+  if (status === "follows") return `${field} is linked to ${source}.`;
   if (status === "unavailable")
-    return `${field} follows ${source}, which has no value now: the last one stands.`;
-  return `${field} was taken from ${source} and detached: ${differs ? "it differs from that now." : "it keeps its value."}`;
+    return `${field} is linked to ${source}, which has no value now: the last value is kept.`;
+  return `${field} was taken from ${source} and detached: ${differs ? "it now differs from it." : "it keeps its value."}`;
 }
 
 function Results({ report }: { report: CalculationReport }) {
@@ -168,7 +168,7 @@ const Texts = ({ texts }: { texts: readonly string[] }) => (
 );
 
 function Warnings({ report }: { report: CalculationReport }) {
-  if (report.warnings.length === 0) return <p className="mt-2">Nothing to warn of.</p>;
+  if (report.warnings.length === 0) return <p className="mt-2">No warnings.</p>;
   return (
     <ul className="mt-2 space-y-1.5">
       {report.warnings.map(({ text, level, at }) => (
@@ -195,7 +195,7 @@ function Sources({ report }: { report: CalculationReport }) {
             { head: "For" },
             { head: "Entry" },
             { head: "Value" },
-            { head: "Source, edition, place" },
+            { head: "Source, edition, section" },
           ]}
           rows={report.values.map(({ field, label, figures, note, source }) => [
             field,

@@ -33,7 +33,7 @@ export function ReportChart({ chart, context }: { chart: Chart; context: InputCo
           <Drawing.default chart={chart} currency={currency} quantities={quantities} asTable={false} />
         </div>
       ) : (
-        <p className="text-muted">The drawing was not loaded yet when this was printed.</p>
+        <p className="text-muted">The chart had not finished loading when this was printed.</p>
       )}
     </div>
   );

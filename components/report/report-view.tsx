@@ -115,7 +115,7 @@ function Summary({ parts }: { parts: readonly ReportPart[] }) {
               </th>
               <td>{report?.label}</td>
               <td>
-                {report?.results[0] ? `${report.results[0].label}: ${report.results[0].text}` : "No answer"}
+                {report?.results[0] ? `${report.results[0].label}: ${report.results[0].text}` : "No result"}
               </td>
               <td data-number>{report?.warnings.filter(({ level }) => level !== "note").length}</td>
             </tr>
@@ -157,7 +157,7 @@ function PartContent({ part: { report, problems, links }, sections, level }: Par
   if (report) return <CalculationSections report={report} sections={sections} links={links} level={level} />;
   return (
     <div className="mt-5 border-ink border-l-2 pl-3">
-      <p className="font-semibold">There is no answer for these inputs.</p>
+      <p className="font-semibold">There is no result for these inputs.</p>
       <ul className="mt-1 list-disc pl-5">
         {problems.map(({ field, message }) => (
           <li key={`${field} ${message}`}>{message}</li>

@@ -13,7 +13,7 @@ export interface DuctWall {
 
 export const rigid = (roughness: number): DuctWall => ({ roughness, correction: () => 1 });
 
-/** Air flowing in a duct; all in SI. */
+/** Airflowing in a duct; all in SI. */
 export interface DuctFlow {
   /** Mean velocity in the true cross-section, m/s. */
   velocity: number;

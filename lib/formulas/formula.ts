@@ -16,7 +16,7 @@ type SymbolFormat =
 
 /** One symbol of a formula. */
 export interface FormulaSymbol {
-  /** In plain words: "air flow". */
+  /** In plain words: "airflow". */
   meaning: string;
   /**
    * How its values are written. The values of a step are SI numbers for quantities, major units for money, 6.5 for 6.5%,

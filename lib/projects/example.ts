@@ -101,7 +101,7 @@ const rooms = [
   }),
 ];
 
-/** A duct from the numbered trunk to a room; its air flow follows the room's. */
+/** A duct from the numbered trunk to a room; its airflow follows the room's. */
 const branch = (name: string, after: string, length: DefaultRow[string]): DefaultRow => ({
   name,
   after,
@@ -167,7 +167,7 @@ export const exampleEntries: readonly ExampleEntry[] = [
     id: "ducts",
     calculator: "ductsizer",
     title: "Supply ducts",
-    notes: "Two trunks above the corridor. Each trunk carries what the sections after it carry.",
+    notes: "Two trunks above the corridor. Each trunk carries the airflow of the sections after it.",
     inputs: { mode: "run", sections: ducts },
     links: [{ field: "sections", from: "rooms", output: "rooms" }],
   },

@@ -23,10 +23,10 @@ const atMost = (limit: number, what: string): string =>
   `may have at most ${limit.toLocaleString("en-US")} ${what}`;
 const text = (limit: number) => z.string("must be text").max(limit, atMost(limit, "characters"));
 const id = z
-  .string("must be an id")
-  .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "must be an id of up to 40 small letters, digits and hyphens");
+  .string("must be an ID")
+  .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "must be an ID of up to 40 lowercase letters, digits and hyphens");
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,59}$/, "must be the name of a field");
-const moment = z.iso.datetime("must be a moment like 2026-11-23T09:30:00Z");
+const moment = z.iso.datetime("must be a date and time like 2026-11-23T09:30:00Z");
 
 const plain = z.union([z.string().max(MAX_TEXT), z.number(), z.boolean()]);
 const simple = z.union([
@@ -56,8 +56,8 @@ const entry = z.strictObject({
   id,
   /** Id of its calculator. */
   calculator: z
-    .string("must be the id of a calculator")
-    .regex(/^[a-z][a-z0-9-]{0,39}$/, "must be the id of a calculator"),
+    .string("must be the ID of a calculator")
+    .regex(/^[a-z][a-z0-9-]{0,39}$/, "must be the ID of a calculator"),
   title: text(MAX_LINE),
   notes: text(MAX_NOTES),
   /** By field: "18000", 7.2, {value, unit}, rows. What is left out is at its default. */

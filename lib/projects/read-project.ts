@@ -14,12 +14,12 @@ const refused = (message: string): ReadProject => ({ ok: false, message });
 /** Reads the text of a file or a link. Never throws; what it refuses has changed nothing. */
 export function projectOfText(text: string): ReadProject {
   if (text.length > MAX_PROJECT_TEXT)
-    return refused("The file is too large for a project: at most 2 million characters are read.");
+    return refused("The file is too large for a project: the limit is 2 million characters.");
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
-    return refused("The file is no JSON, or it is cut off. Export the project again.");
+    return refused("The file is not valid JSON, or it is cut off. Export the project again.");
   }
   return readProject(value);
 }
@@ -27,16 +27,16 @@ export function projectOfText(text: string): ReadProject {
 /** Reads a project of this version or an older one, as JSON gave it. Never throws. */
 export function readProject(value: unknown, steps: Migrations = migrations): ReadProject {
   if (typeof value !== "object" || value === null || !("format" in value) || value.format !== PROJECT_FORMAT)
-    return refused(`The file is no SciCalc project: its “format” is not “${PROJECT_FORMAT}”.`);
+    return refused(`The file is not a SciCalc project: its “format” is not “${PROJECT_FORMAT}”.`);
   const version = "version" in value ? value.version : undefined;
   if (typeof version !== "number" || !Number.isInteger(version) || version < 1)
-    return refused("The file does not say which version of the project format it is in.");
+    return refused("The file does not say which version of the project format it uses.");
   if (version > PROJECT_VERSION)
     return refused(
-      `The project was saved by a newer SciCalc (format ${version}; this page reads up to ${PROJECT_VERSION}). Reload the page and try again.`,
+      `The project was saved by a newer version of SciCalc (format ${version}; this page reads up to ${PROJECT_VERSION}). Reload the page and try again.`,
     );
   const current = currentShape(value, version, steps);
-  if (!current) return refused(`Projects of format ${version} cannot be read any more.`);
+  if (!current) return refused(`Projects in format ${version} can no longer be read.`);
   const parsed = projectSchema.safeParse(current);
   if (!parsed.success) return refused(whatIsWrong(parsed.error.issues[0]));
   const wrong = wrongLink(parsed.data);
@@ -72,7 +72,7 @@ function whatIsWrong(issue: Issue | undefined): string {
     issue.code === "unrecognized_keys"
       ? `has “${(issue.keys?.[0] ?? "").slice(0, 40)}”, which this version does not know`
       : issue.code === "invalid_key"
-        ? "has a name that no field can have"
+        ? "has a field name that is not allowed"
         : issue.message;
   return `${start}: ${place.slice(0, 120)}${place && " "}${said}.`;
 }
@@ -80,15 +80,15 @@ function whatIsWrong(issue: Issue | undefined): string {
 /** What schemas cannot say: each id once, links to entries that are there, and none in a circle. */
 function wrongLink({ entries }: Project): string | undefined {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  if (byId.size < entries.length) return "The project cannot be read: two calculators have the same id.";
+  if (byId.size < entries.length) return "The project cannot be read: two calculators have the same ID.";
   for (const [index, { links }] of entries.entries()) {
     const lost = links.find(({ from }) => !byId.has(from));
     if (lost)
-      return `The project cannot be read: calculator ${index + 1} follows one that is not there (${lost.from}).`;
+      return `The project cannot be read: calculator ${index + 1} is linked to one that is missing (${lost.from}).`;
     if (new Set(links.map(({ field }) => field)).size < links.length)
-      return `The project cannot be read: a field of calculator ${index + 1} follows two others.`;
+      return `The project cannot be read: a field of calculator ${index + 1} is linked to two others.`;
   }
   return inOrderOfLinks(entries) === undefined
-    ? "The project cannot be read: its calculators follow each other in a circle."
+    ? "The project cannot be read: its calculators are linked in a circle."
     : undefined;
 }

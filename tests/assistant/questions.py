@@ -369,7 +369,7 @@ q("water demand of a sprinkler system in light hazard", FF, f"Total demand: {lit
 q("how many sprinklers for 1500 sq ft light hazard", FF, f"Sprinklers, at least: {math.ceil(1500 / 225)}")
 q("number of sprinkler heads for 2600 square feet ordinary hazard group 1", FF, f"Sprinklers, at least: {math.ceil(2600 / 130)}")
 q("required fire flow for a 5000 sq ft house", FF, "Required fire flow: 2,000 gpm")
-q("hydrant flow 2.5 inch 40 psi pitot", FF, f"Flow of the test: {29.84 * 0.9 * 2.5**2 * 40**0.5:,.0f} gpm")
+q("hydrant flow 2.5 inch 40 psi pitot", FF, f"Test flow: {29.84 * 0.9 * 2.5**2 * 40**0.5:,.0f} gpm")
 q("pump discharge pressure 200 ft of 1 3/4 hose 150 gpm", FF, f"Pump discharge pressure: {100 + 15.5 * 1.5**2 * 2:.1f} psi")
 q("friction loss in 300 feet of 2 1/2 inch hose at 250 gpm", FF, f"Friction in hose: {2 * 2.5**2 * 3:.1f} psi")
 q("standpipe flow for 3 standpipes", FF, f"Total demand: {liters(1000)}")
@@ -385,9 +385,9 @@ def duct_flow(rate, d):
     return flow
 
 
-q("what flow can a 10 inch duct carry at 0.1 in wg per 100 ft", X, f"Air flow: {plain(D(str(duct_flow(0.1 * WG100, 0.254) / CFM)), 4)} CFM")
-q("how much air will a 315 mm round duct carry at 0.8 pa/m", X, f"Air flow: {plain(D(str(duct_flow(0.8, 0.315) * 1000)), 4)} L/s")
-q("maximum cfm in a 20x10 duct at 1000 fpm", X, "Air flow: 1,389 CFM")
+q("what flow can a 10 inch duct carry at 0.1 in wg per 100 ft", X, f"Airflow: {plain(D(str(duct_flow(0.1 * WG100, 0.254) / CFM)), 4)} CFM")
+q("how much air will a 315 mm round duct carry at 0.8 pa/m", X, f"Airflow: {plain(D(str(duct_flow(0.8, 0.315) * 1000)), 4)} L/s")
+q("maximum cfm in a 20x10 duct at 1000 fpm", X, "Airflow: 1,389 CFM")
 
 # Loads: tests/oracles/building-loads.py with what the assistant says that it assumes.
 spec = importlib.util.spec_from_file_location("loads", pathlib.Path(__file__).parents[1] / "oracles" / "building-loads.py")

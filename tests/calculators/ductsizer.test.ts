@@ -188,7 +188,7 @@ describe("a run", () => {
     ]);
   });
 
-  test("a section without an air flow carries what the sections after it carry", () => {
+  test("a section without an airflow carries what the sections after it carry", () => {
     const after = [
       { after: 1 },
       { after: 2, flow: liters(120) },

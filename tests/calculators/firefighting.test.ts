@@ -103,12 +103,12 @@ describe("sprinklers", () => {
   test("say where spacing, K-factor and number of sprinklers are not the standard's", () => {
     expect(said(run({ ...bare, spacing: feet(16) }))).toContain("may cover");
     expect(said(run({ ...bare, spacing: feet(5) }))).toContain("wet each other");
-    expect(said(run({ ...bare, sprinkler: "k-4-2" }))).toContain("light hazard, with limits");
-    expect(said(run({ hazard: "extra-1", hasSupply: "false" }))).toContain("Add those that are missing");
+    expect(said(run({ ...bare, sprinkler: "k-4-2" }))).toContain("limited to light hazard");
+    expect(said(run({ hazard: "extra-1", hasSupply: "false" }))).toContain("Add the missing ones");
   });
 
   test("above the supply are told what is missing, below their margin what is left", () => {
-    expect(said(run({ static: psi(30), residual: psi(20) }))).toContain("lies above the supply curve");
+    expect(said(run({ static: psi(30), residual: psi(20) }))).toContain("above the supply curve");
     expect(said(run({ margin: bar(4) }))).toContain("The safety margin is");
     expect(refusedAt(run({ residual: bar(6) }))).toEqual(["residual"]);
   });

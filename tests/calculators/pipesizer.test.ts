@@ -185,7 +185,7 @@ describe("Hazen-Williams", () => {
           expect(drop({ pipe, flow, ...outside }).outputs.hazenWilliamsLoss).toBeUndefined();
       }
     }
-    expect(warned(drop({ temperature: celsius(60) }))).toContain("Hazen–Williams is left out");
+    expect(warned(drop({ temperature: celsius(60) }))).toContain("Hazen–Williams is omitted");
   });
 });
 
@@ -196,7 +196,7 @@ describe("fittings", () => {
       1,
       4,
     );
-    expect(warned(answer)).toContain("has no figures by the chosen method");
+    expect(warned(answer)).toContain("has no data for the chosen method");
   });
 
   test("of one's own want a figure, and are refused at their row", () => {
@@ -222,7 +222,7 @@ describe("a pump’s curve", () => {
     expect(refusedAt(run({ mode: "drop", curve: curve([0, 10], [5, 12]) }))).toEqual(["curve"]);
     expect(refusedAt(run({ mode: "drop", curve: curve([5, 10], [5, 8]) }))).toEqual(["curve"]);
     expect(warned(drop({ rise: 20, curve: curve([0, 10], [5, 8]) }))).toContain(
-      "less head than the pipe takes",
+      "less head than the system needs",
     );
     expect(warned(drop({ curve: curve([0, 90], [1, 80]) }))).toContain("beyond the last one");
   });

@@ -78,7 +78,7 @@ describe("a project is read", () => {
 
 describe("what is no project gets a sentence", () => {
   test.each([
-    ["", /no JSON/],
+    ["", /not valid JSON/],
     ['{"format":"scicalc-project","version":1', /cut off/],
     ["[1,2]", /“format”/],
     ["null", /“format”/],
@@ -91,7 +91,7 @@ describe("what is no project gets a sentence", () => {
   });
 
   test.each([
-    [project({ version: PROJECT_VERSION + 1 }), /newer SciCalc/],
+    [project({ version: PROJECT_VERSION + 1 }), /newer version of SciCalc/],
     [project({ version: 0 }), /which version/],
     [project({ version: "1" }), /which version/],
     [project({ version: 1.5 }), /which version/],
@@ -99,27 +99,30 @@ describe("what is no project gets a sentence", () => {
     [project({ name: "x".repeat(161) }), /: name may have at most 160 characters\./],
     [project({ units: "imperial" }), /units must be “si” or “us”/],
     [project({ novel: 1 }), /has “novel”, which this version does not know/],
-    [project({ createdAt: "yesterday" }), /createdAt must be a moment/],
+    [project({ createdAt: "yesterday" }), /createdAt must be a date and time/],
     [project({ entries: {} }), /entries must be a list/],
-    [project({ entries: [entry("A b")] }), /calculator 1, id must be an id/],
+    [project({ entries: [entry("A b")] }), /calculator 1, id must be an ID/],
     [project({ entries: Array.from({ length: 41 }, (_, at) => entry(`e${at}`)) }), /at most 40 calculators/],
-    [project({ entries: [entry("a"), entry("a")] }), /same id/],
+    [project({ entries: [entry("a"), entry("a")] }), /same ID/],
     [
       project({ entries: [entry("a", { links: [link("b")] })] }),
-      /calculator 1 follows one that is not there/,
+      /calculator 1 is linked to one that is missing/,
     ],
     [project({ entries: [entry("a", { links: [link("a")] })] }), /in a circle/],
     [
       project({ entries: [entry("a", { links: [link("b")] }), entry("b", { links: [link("a")] })] }),
       /in a circle/,
     ],
-    [project({ entries: [entry("b"), entry("a", { links: [link("b"), link("b")] })] }), /follows two others/],
+    [
+      project({ entries: [entry("b"), entry("a", { links: [link("b"), link("b")] })] }),
+      /is linked to two others/,
+    ],
     [inputs({ flow: null }), /calculator 1, inputs\.flow must be text, a number/],
     [inputs({ flow: { value: "1", unit: "x", more: 1 } }), /inputs\.flow has “more”/],
     [inputs({ flow: Number.POSITIVE_INFINITY }), /inputs\.flow must be text/],
     [inputs({ rows: [[{ deep: [{ a: [{ b: "1" }] }] }]] }), /inputs\.rows must be text/],
     [inputs({ rows: Array.from({ length: 1001 }, () => ({})) }), /inputs\.rows must be text/],
-    [inputs({ "no name": "1" }), /no field can have/],
+    [inputs({ "no name": "1" }), /a field name that is not allowed/],
   ])("%#", (value, message) => expect(messageOf(value)).toMatch(message));
 
   test("the keys of prototypes are names like any others, and do nothing", () => {

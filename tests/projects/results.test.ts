@@ -116,7 +116,7 @@ describe("a field that follows", () => {
     );
     expect(project.entries[0]?.inputs.flow).toEqual({ value: "617.28", unit: "liter-per-second" });
     expect(results[0]?.links).toMatchObject([
-      { status: "follows", label: "Fan air flow", value: "617.3 L/s" },
+      { status: "follows", label: "Fan airflow", value: "617.3 L/s" },
     ]);
     expect(answerOf(results[0] ?? never())?.outputs.velocity).toBeGreaterThan(1);
     // What was followed is kept: the same again is nothing new.

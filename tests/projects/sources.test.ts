@@ -20,7 +20,7 @@ const list = {
     load: ductsizer.outputs.fanPressure,
   },
 };
-/** A calculator that gives an air flow, a pressure and a list of rooms. */
+/** A calculator that gives an airflow, a pressure and a list of rooms. */
 const rooms = {
   ...ductsizer,
   id: "rooms",

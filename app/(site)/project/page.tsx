@@ -10,20 +10,20 @@ export const metadata = metadataFor(page);
 
 const GUIDE: readonly { title: string; text: string }[] = [
   {
-    title: "Results carry on",
-    text: "Press “Size this duct” beside a result, and the next calculator opens with that value in it. In a project the field keeps following: change a window, and the air flow, the ducts and the pipes behind it change as well.",
+    title: "Results feed the next calculator",
+    text: "Press “Size this duct” below a result, and the next calculator opens with that value filled in. In a project the field stays linked: change a window, and the airflow, the ducts and the pipes downstream change with it.",
   },
   {
-    title: "You stay in charge",
-    text: "A field that follows says where its value comes from. Detach it to keep a value of your own; the project shows when the two differ, and lets it follow again.",
+    title: "You have the last word",
+    text: "A linked field shows where its value comes from. Detach it to keep your own value; the project shows when the two differ and lets you link them again.",
   },
   {
-    title: "Nothing gets lost",
-    text: "Every change is saved at once and can be undone. Two windows with the same project keep the changes of both, and a deleted project can be brought back.",
+    title: "Nothing is lost",
+    text: "Every change is saved right away and can be undone. If the same project is open in two windows, changes from both are kept, and a deleted project can be restored.",
   },
   {
-    title: "It stays with you",
-    text: "Projects are kept in this browser and nowhere else. Export one as a file to back it up, to hand it on, or to open it on another computer.",
+    title: "Your projects stay with you",
+    text: "Projects are stored in this browser and nowhere else. Export one as a file to back it up, share it or open it on another computer.",
   },
 ];
 
@@ -33,8 +33,8 @@ export default function ProjectsPage() {
       <JsonLd data={[pageBreadcrumbs(page)]} />
       <h1 className="text-3xl md:text-4xl">{page.title}</h1>
       <p className="measure mt-4 text-lg text-muted leading-relaxed">
-        Link calculators into one project: rooms give the air flow that sizes the ducts, coils give the water
-        that sizes the pipes, fixtures and sprinklers give the supply.
+        Link calculators in one project: rooms set the airflow that sizes the ducts, coils set the water flow
+        that sizes the pipes, and fixtures and sprinklers set the water supply.
       </p>
       <ProjectList />
       <section aria-labelledby="how" className="mt-12">

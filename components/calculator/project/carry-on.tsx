@@ -25,7 +25,7 @@ export const CarryOn = memo(function CarryOn({ view, answer, context, system }: 
   return (
     <section aria-labelledby="carry-on" className="print:hidden embed:hidden">
       <h2 id="carry-on" className="font-medium text-sm">
-        Carry on with this result
+        Use this result next
       </h2>
       <ul className="mt-2 grid gap-2 sm:grid-cols-2">
         {steps.map((step) => (
@@ -63,7 +63,7 @@ async function carryOn(projectId: string, entryId: string, step: NextStep): Prom
     console.warn("The result could not be carried on", error);
     notify({
       title: "Error",
-      description: "The result could not be carried on within the project. Please try again.",
+      description: "The result could not be used in the project. Please try again.",
       variant: "destructive",
     });
   }

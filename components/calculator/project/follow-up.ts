@@ -16,7 +16,7 @@ export async function entryThatFollows(
   const open = await openProject(projectId);
   const { entries } = open?.read().project ?? {};
   const at = entries?.findIndex(({ id }) => id === entryId) ?? -1;
-  if (!open || !entries || at < 0) throw new Error("The project is not there any more");
+  if (!open || !entries || at < 0) throw new Error("The project no longer exists");
   const { calculator, field, output } = onward;
   const known = entries.find(
     (entry) =>

@@ -31,7 +31,7 @@ export function InProject({ view, model }: InProjectProps) {
   const id = query.get(ENTRY_NAME) ?? "";
   if (open === undefined) return <ProjectBar />;
   if (open === "missing")
-    return <ProjectBar problem="This browser does not have the project of this address." />;
+    return <ProjectBar problem="This browser does not have the project in this link." />;
   if (open instanceof Error) return <ProjectBar problem={open.message} />;
   return <OpenEntry open={open} id={id} view={view} model={model} />;
 }
@@ -45,9 +45,9 @@ function OpenEntry({ open, id, view, model }: InProjectProps & { open: OpenProje
   const result = known?.results.find((each) => each.entry.id === id);
   useForm({ open, entry: isThere ? entry : undefined, result, shown, view, model });
   const problem = !isThere
-    ? "The project has no such calculation any more."
+    ? "The project no longer has this calculation."
     : failed
-      ? "What this calculation follows could not be loaded."
+      ? "The calculations that this one is linked to could not be loaded."
       : undefined;
   return (
     <>

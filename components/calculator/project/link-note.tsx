@@ -25,7 +25,7 @@ export function LinkNote({ result, onDetach, onFollow }: LinkNoteProps) {
       </p>
       {status !== "undeclared" && status !== "idle" && (
         <button type="button" onClick={follows ? onDetach : onFollow} className={actionStyle}>
-          {follows ? "Detach" : "Follow again"}
+          {follows ? "Detach" : "Link again"}
         </button>
       )}
     </div>
@@ -40,21 +40,21 @@ export function linkText({ status, differs, from, label, value, given }: LinkRes
     case "follows":
       return isList ? `From ${source}` : `From ${source}, ${value}`;
     case "unavailable":
-      return `From ${source}, which has no value now. The last one stands.`;
+      return `From ${source}, which has no value now. The last value is kept.`;
     case "detached":
       if (!differs) return `Detached from ${source}`;
       return isList
-        ? `Detached from ${source}, which are others now`
+        ? `Detached from ${source}, which have changed`
         : `Detached from ${source}, which is now ${value}`;
     case "idle":
-      return `Linked to ${source}; not used with these choices`;
+      return `Linked to ${source}; not used with the current options`;
     case "undeclared":
-      return `Linked to ${source}, which this field cannot follow any more`;
+      return `Linked to ${source}, which can no longer feed this field`;
   }
 }
 
 interface OfferNoteProps {
-  /** "Rooms: supply air flow" */
+  /** "Rooms: supply airflow" */
   sources: readonly { id: string; text: string }[];
   onFollow: (id: string) => void;
 }
@@ -71,7 +71,7 @@ export function OfferNote({ sources, onFollow }: OfferNoteProps) {
           className={`${actionStyle} inline-flex items-center gap-1.5 text-left`}
         >
           <Icon name="link" className="size-4" />
-          Follow {text}
+          Link to {text}
         </button>
       ))}
     </div>

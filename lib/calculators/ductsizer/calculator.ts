@@ -46,7 +46,7 @@ export default defineModes({
     },
     {
       title: "Velocity, known size and flow",
-      text: "“Velocity” sizes a duct from its flow and velocity, as is usual for exhaust, dust collection and noise control. “Known size” checks an existing duct: its velocity, friction rate and pressure loss. “Find air flow” turns the question around: how much air does a duct carry at a friction rate, with the total pressure that is available, or at a velocity?",
+      text: "“Velocity” sizes a duct from its flow and velocity, as is usual for exhaust, dust collection and noise control. “Known size” checks an existing duct: its velocity, friction rate and pressure loss. “Find airflow” turns the question around: how much air does a duct carry at a friction rate, with the total pressure that is available, or at a velocity?",
     },
     {
       title: "Rectangular and flat oval ducts",
@@ -78,7 +78,7 @@ export default defineModes({
   modes,
   formulas,
   assumptions: [
-    "The flow is steady, fully developed and incompressible. Air flows are actual volumes, at the temperature and pressure of the air in the duct.",
+    "The flow is steady, fully developed and incompressible. Airflows are actual volumes, at the temperature and pressure of the air in the duct.",
     "The density is that of moist air at standard atmospheric pressure for the altitude; the pressure of the fan is not added.",
     "An inch of water is the conventional 249.089 Pa. ASHRAE’s tables use 248.84 Pa (water at 60 °F), 0.1% less.",
     "Losses are losses of total pressure. Height differences and stack effect are not included.",

@@ -33,7 +33,7 @@ const coefficient = number({
 
 const joined = {
   mainFlow: input(quantities.airFlow, {
-    label: "Air flow of the main",
+    label: "Airflow of the main",
     hint: "Before it splits, after it merges",
     default: undefined,
     optional: true,
@@ -50,7 +50,7 @@ const joined = {
 /** The fields of all modes, in the order of the form. */
 export const fields = {
   flow: input(quantities.airFlow, {
-    label: "Air flow",
+    label: "Airflow",
     hint: "Actual volume, at the temperature of the air in the duct",
     from: [
       { calculator: "hvac", output: "airFlow", action: "Size the main duct", with: { mode: "friction" } },
@@ -192,7 +192,7 @@ export const fields = {
       name: text({ label: "Name", default: "", maxLength: 40, optional: true }),
       after: count({ label: "Follows section", default: undefined, min: 0, max: 60, optional: true }),
       flow: input(quantities.airFlow, {
-        label: "Air flow",
+        label: "Airflow",
         hint: "Empty: what the sections after it carry",
         default: { si: "500 L/s", us: "1000 cfm" },
         optional: true,

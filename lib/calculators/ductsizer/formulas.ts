@@ -12,7 +12,7 @@ const D = symbol(
 const f = symbol("friction factor (Darcy)", { kind: "number", significant: 6 });
 const Re = symbol("Reynolds number", { kind: "number", significant: 7 });
 const rho = symbol("density of the air", precise(formats.density));
-const Q = symbol("air flow", precise(formats.flow));
+const Q = symbol("airflow", precise(formats.flow));
 const V = symbol("velocity", precise(formats.velocity));
 const eps = symbol("absolute roughness", formats.roughness);
 const R = symbol("friction rate", precise(formats.rate));
@@ -112,7 +112,7 @@ export const formulas = {
     },
     about("Factor for the compression of flexible duct", "lbnl-flexible"),
   ),
-  carriedVelocity: formula("Q = V * A", { Q, V, A }, about("Air flow at this velocity")),
+  carriedVelocity: formula("Q = V * A", { Q, V, A }, about("Airflow at this velocity")),
   carriedRate: formula(
     "R == k * (f / D) * rho / 2 * (4 * Q / (pi * D^2))^2",
     {
@@ -123,7 +123,7 @@ export const formulas = {
       D,
       rho,
     },
-    { ...about("Air flow at this friction rate"), solvedFor: "Q" },
+    { ...about("Airflow at this friction rate"), solvedFor: "Q" },
   ),
   carriedPressure: formula(
     "dp == R * L + C * rho / 2 * (Q / A)^2 + dp_e",
@@ -137,7 +137,7 @@ export const formulas = {
       A,
       dp_e: pressure("loss of coils, filters and terminals"),
     },
-    { ...about("Air flow at this total pressure"), solvedFor: "Q" },
+    { ...about("Airflow at this total pressure"), solvedFor: "Q" },
   ),
   frictionRate: formula(
     "R = (f / D) * (rho * V^2 / 2)",

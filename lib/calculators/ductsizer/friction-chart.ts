@@ -52,9 +52,9 @@ export function frictionChart(flow: number, section: DuctSection, setting: Setti
     id: "friction",
     title: "Friction chart",
     summary:
-      "Friction rate over air flow on logarithmic scales: this duct, the round sizes next to it, and lines of constant velocity in round duct. The point is this duct.",
+      "Friction rate over airflow on logarithmic scales: this duct, the round sizes next to it, and lines of constant velocity in round duct. The point is this duct.",
     kind: "lines",
-    x: { label: "Air flow", format: formats.flow, scale: { kind: "log" } },
+    x: { label: "Airflow", format: formats.flow, scale: { kind: "log" } },
     y: { label: "Friction rate", format: formats.rate, scale: { kind: "log" } },
     series: [
       ...series.round

@@ -72,7 +72,7 @@ export const modes = {
     outputs: common,
   },
   flow: {
-    label: "Find air flow",
+    label: "Find airflow",
     inputs: {
       limit: fields.limit,
       limitRate: fields.limitRate,

@@ -9,7 +9,7 @@ export const outputs = {
     hint: "The smallest size that meets the limits",
   },
   airFlow: {
-    label: "Air flow",
+    label: "Airflow",
     format: formats.flow,
     primary: true,
     hint: "What the duct carries at the given value",
@@ -21,7 +21,7 @@ export const outputs = {
     hint: "What the fan must deliver at this flow",
   },
   frictionRate: { label: "Friction rate", format: formats.rate, primary: true },
-  fanFlow: { label: "Fan air flow", format: formats.flow },
+  fanFlow: { label: "Fan airflow", format: formats.flow },
   indexRun: { label: "Index run", format: formats.text },
   neededDiameter: { label: "Required round diameter", format: formats.diameter, hint: "Before rounding up" },
   diameter: { label: "Diameter", format: formats.size },

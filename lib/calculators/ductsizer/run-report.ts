@@ -48,7 +48,7 @@ export const runTables = (sections: readonly RunSection[], run: DuctRun, series:
     title: "Sections",
     columns: [
       { id: "section", label: "Section", format: formats.text },
-      { id: "flow", label: "Air flow", format: formats.flow },
+      { id: "flow", label: "Airflow", format: formats.flow },
       { id: "size", label: "Size", format: formats.text },
       { id: "velocity", label: "Velocity", format: formats.velocity },
       { id: "rate", label: "Friction rate", format: formats.rate },

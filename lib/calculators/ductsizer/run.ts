@@ -66,7 +66,7 @@ function sizedSection(
   if (airFlow === undefined)
     return {
       field: at("flow"),
-      message: "Enter the air flow: no section after this one says what it carries.",
+      message: "Enter the airflow: no section after this one says what it carries.",
     };
   const section = sectionOf({ ...row, flow: airFlow }, setting, at);
   return "field" in section ? section : { before: after === 0 ? undefined : after - 1, airFlow, section };

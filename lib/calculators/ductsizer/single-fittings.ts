@@ -28,7 +28,7 @@ export function singleFittings(
         message: "Enter a coefficient: that of a tee or wye changes with the flow that is looked for.",
       };
     return mainFlow === undefined
-      ? { field: "mainFlow", message: "Enter the air flow of the main." }
+      ? { field: "mainFlow", message: "Enter the airflow of the main." }
       : { flow: mainFlow, area };
   };
   return fittingsOf(

@@ -6,7 +6,7 @@ import * as quantities from "./quantities.ts";
 export const buildingFields = {
   storyArea: input(quantities.floorArea, {
     label: "Area per floor",
-    hint: "The largest",
+    hint: "Of the largest floor",
     default: { si: "500 m2", us: "5000 ft2" },
   }),
   stories: count({ label: "Floors", default: 1, min: 1, max: 200 }),
@@ -19,7 +19,7 @@ export const buildingFields = {
   use: choice({
     label: "Building",
     options: [
-      { id: "other", label: "Commercial, multifamily and other" },
+      { id: "other", label: "Commercial, multifamily or other" },
       { id: "dwelling", label: "One- or two-family dwelling, townhouse" },
     ],
     default: "other",
@@ -47,7 +47,7 @@ export const buildingFields = {
     inline: true,
   }),
   isoClass: choice({
-    label: "Construction by ISO",
+    label: "ISO construction class",
     options: [
       { id: "1.5", label: "Class 1, frame (F 1.5)" },
       { id: "1", label: "Class 2, joisted masonry (F 1.0)" },
@@ -57,7 +57,7 @@ export const buildingFields = {
     default: "1.5",
   }),
   occupancy: choice({
-    label: "Contents by ISO",
+    label: "ISO occupancy class",
     options: [
       { id: "0.75", label: "C-1, noncombustible (0.75)" },
       { id: "0.85", label: "C-2, limited combustibility (0.85)" },
@@ -69,19 +69,19 @@ export const buildingFields = {
   }),
   exposure: percent({
     label: "Exposure and communication, X + P",
-    hint: "From ISO’s tables 330.A and 330.B; at most 60%",
+    hint: "From ISO Tables 330.A and 330.B; at most 60%",
     default: 0,
     min: 0,
     max: 60,
   }),
   isShingled: toggle({
     label: "Wood-shingle roof",
-    hint: "Here or on exposures: 500 gpm (1,900 L/min) more",
+    hint: "On the building or an exposure: adds 500 gpm (1,900 L/min)",
     default: false,
     advanced: true,
   }),
   involved: percent({
-    label: "Part that burns",
+    label: "Share of the building involved",
     hint: "For the National Fire Academy’s formula",
     default: 100,
     min: 1,
@@ -89,7 +89,7 @@ export const buildingFields = {
   }),
   exposures: count({
     label: "Exposed buildings",
-    hint: "A quarter more each, in the same formula",
+    hint: "Each adds 25% in the same formula",
     default: 0,
     min: 0,
     max: 10,

@@ -131,14 +131,14 @@ function chosenPoint(inputs: SprinklerInputs, criteria: Criteria | undefined): C
     return {
       field: "basis",
       message:
-        "The density/area curves ended with the 2019 edition. Choose that edition, or the standard’s point.",
+        "The density/area curves ended with the 2019 edition. Choose that edition, or the standard design point.",
     };
   const [first, last] = [inSi(criteria.point), inSi(criteria.curveEnd)];
   const density = densityOnCurve(inputs.curveArea, [first, last]);
   if (density === undefined)
     return {
       field: "curveArea",
-      message: "The curve of this hazard does not reach this area. It is not continued beyond its ends.",
+      message: "The curve for this hazard does not reach this area and is not extended beyond its ends.",
     };
   const values = { D_1: first.density, A_1: first.area, D_2: last.density, A_2: last.area };
   return {

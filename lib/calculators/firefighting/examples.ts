@@ -142,7 +142,7 @@ export const examples: readonly Example[] = [
     expect: {
       outputs: { requiredPressure: 304247.719659858, systemFlow: 0.00770197477967908, operating: 5 },
       tolerance: exact,
-      warnings: ["The path is raised to it", "5 sprinklers; the design area has 8"],
+      warnings: ["The path is balanced to the higher pressure", "5 sprinklers, but the design area has 8"],
     },
   },
   {
@@ -158,7 +158,7 @@ export const examples: readonly Example[] = [
         operating: 4,
       },
       tolerance: { requiredPressure: 1e-8, systemFlow: 1e-8 },
-      warnings: ["4 sprinklers; the design area has 12"],
+      warnings: ["4 sprinklers, but the design area has 12"],
     },
   },
   {

@@ -19,7 +19,7 @@ import { areaText, flowText, isProblem, LISTED, note, refused, timeText, warning
 type BuildingInputs = Inputs<"fireFlow">;
 
 const QUOTED =
-  "The reduction for sprinklers (tables B105.1(1) and B105.2) is as secondary sources quote it and was not compared with the printed code: check it against the edition that is adopted.";
+  "The reduction for sprinklers (tables B105.1(1) and B105.2) is taken from secondary sources and was not compared with the printed code: check it against the adopted edition.";
 
 const GROUPS = ["I", "II-III", "IV-V", "IIB-IIIB", "VB"] as const;
 /** Of dwellings that need no table, with and without sprinklers. */
@@ -60,9 +60,9 @@ export function fireFlowAnswer(
       ],
       warnings: fireFlowWarnings(inputs, academy),
       assumptions: [
-        "International Fire Code, 2021 edition, appendix B: it counts only where it is adopted, and many places have changed it (California asks for more with sprinklers).",
-        "All floors have the same area. The fire-flow calculation area is that of all floors, for type IA and IB of three.",
-        "Fire flow is what the mains give at 20 psi (1.4 bar) residual pressure.",
+        "International Fire Code, 2021 edition, Appendix B: it applies only where adopted, and many jurisdictions have amended it (California requires more with sprinklers).",
+        "All floors have the same area. The fire-flow calculation area is the total of all floors; for types IA and IB, of three.",
+        "Fire flow is measured at 20 psi (1.4 bar) residual pressure in the mains.",
         ...(inputs.protection === "none" ? [] : [QUOTED]),
         LISTED,
       ],
@@ -162,26 +162,31 @@ function fireFlowWarnings(inputs: BuildingInputs, academy: number): Warning[] {
     ...(academy > 1000 * GPM || inputs.involved > 50
       ? [
           note(
-            "The National Fire Academy’s formula is for an attack from inside: up to half of the building burning and up to 1,000 gpm (3,800 L/min). Beyond that it is only a comparison.",
+            "The National Fire Academy’s formula is for an interior attack: up to half of the building involved and up to 1,000 gpm (3,800 L/min). Beyond that it is only a comparison.",
           ),
         ]
       : []),
     ...(inputs.protection !== "none"
       ? [
           note(
-            "ISO takes the demand of the sprinklers instead of this figure where it recognizes the system; the fireground formulas know of no sprinklers.",
+            "Where ISO recognizes the sprinkler system, it uses the sprinkler demand instead of this figure; the fireground formulas do not account for sprinklers.",
           ),
         ]
       : []),
     ...(inputs.use === "dwelling" && inputs.stories <= 2
       ? [
           note(
-            "ISO has a table of its own for dwellings of up to two floors, by the distance between buildings.",
+            "ISO has a separate table for dwellings of up to two stories, by the distance between buildings.",
           ),
         ]
       : []),
     ...(inputs.use === "dwelling" && inputs.stories > 3
-      ? [warning("Dwellings and townhouses have at most three floors; above, choose other buildings.", "use")]
+      ? [
+          warning(
+            "One- and two-family dwellings and townhouses have at most three stories; for taller buildings, choose the other type.",
+            "use",
+          ),
+        ]
       : []),
   ];
 }

@@ -1,7 +1,7 @@
 export const HAZARD =
   /\b(light|ordinary|extra)[\s-]hazard(?:,? ?(?:group )?(1|2|i{1,2}))?(?!\w)|\b(lh|oh|eh)[\s-]?(1|2)?(?!\w)/g;
 
-/** Largest area of a sprinkler, as spacings in feet, and density in gpm/ft². */
+/** Largest area per sprinkler, as spacings in feet, and density in gpm/ft². */
 export const LIMITS: Readonly<
   Record<string, { label: string; spacing: readonly [string, string]; density: string }>
 > = {

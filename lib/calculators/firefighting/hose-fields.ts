@@ -7,14 +7,14 @@ export const hoseFields = {
   nozzle: choice({
     label: "Nozzle",
     options: [
-      { id: "fog", label: "Fog, by its flow" },
-      { id: "smooth", label: "Smooth bore, by its tip" },
+      { id: "fog", label: "Fog, by flow" },
+      { id: "smooth", label: "Smooth bore, by tip" },
     ],
     default: "fog",
     inline: true,
   }),
   fogFlow: input(quantities.waterFlow, {
-    label: "Flow of the nozzle",
+    label: "Nozzle flow",
     default: { si: "570 L/min", us: "150 gpm" },
     when: { nozzle: ["fog"] },
   }),
@@ -38,7 +38,7 @@ export const hoseFields = {
         set: "hose-friction",
         plural: "hoses",
         default: "hose-1-75",
-        other: { id: "own", label: "Own coefficient" },
+        other: { id: "own", label: "Custom coefficient" },
       }),
       coefficient: number({
         label: "Friction coefficient",
@@ -50,8 +50,8 @@ export const hoseFields = {
         when: { hose: ["own"] },
       }),
       length: input(quantities.pipeLength, { label: "Length", default: { si: "60 m", us: "200 ft" } }),
-      feeds: count({ label: "Nozzles that it feeds", default: 1, min: 1, max: 10 }),
-      parallel: count({ label: "Equal lines side by side", default: 1, min: 1, max: 10 }),
+      feeds: count({ label: "Nozzles it feeds", default: 1, min: 1, max: 10 }),
+      parallel: count({ label: "Equal parallel lines", default: 1, min: 1, max: 10 }),
     },
     default: [{ hose: "hose-1-75" }],
     minRows: 1,

@@ -34,7 +34,7 @@ export function hoseAnswer(inputs: HoseInputs): Given<"hose"> {
   if (discharge <= 0)
     return refused({
       field: "nozzleHeight",
-      message: "So far below the pump, the nozzle needs no pressure of it.",
+      message: "This far below the pump, the nozzle needs no pump pressure.",
     });
   const reaction = isSmooth ? tipReaction(tip, nozzlePressure) : fogReaction(flow, nozzlePressure);
   const feeds = Math.max(...inputs.hoses.map((row) => row.feeds));
@@ -66,7 +66,7 @@ export function hoseAnswer(inputs: HoseInputs): Given<"hose"> {
       ],
       warnings: hoseWarnings(inputs, flow * feeds, discharge, reaction),
       assumptions: [
-        "Coefficients of hose are those that the fire service has long used. Modern hose often loses less, older hose about 10% more: use your own tests where you have them.",
+        "Hose coefficients are the fire service’s traditional ones. Modern hose often loses less, older hose about 10% more: use your own test results if you have them.",
         LISTED,
       ],
       charts: [partsChart(nozzlePressure, sound, appliance, height)],
@@ -81,7 +81,7 @@ function hoseOf(row: HoseInputs["hoses"][number], index: number, nozzle: number)
     return { field: `hoses.${index}.coefficient`, message: "Enter the friction coefficient of the hose." };
   const flow = (nozzle * row.feeds) / row.parallel;
   return {
-    label: row.hose?.label ?? "Own coefficient",
+    label: row.hose?.label ?? "Custom coefficient",
     coefficient,
     length: row.length,
     flow,
@@ -109,7 +109,7 @@ function hoseWarnings(inputs: HoseInputs, flow: number, discharge: number, react
     ...(discharge > ATTACK_PRESSURE
       ? [
           warning(
-            sentence`The pump would run at ${pressureText(discharge)}. Attack hose is meant for up to ${pressureText(ATTACK_PRESSURE)}, supply hose for ${pressureText(SUPPLY_PRESSURE)}: use a larger hose or another pump in the line.`,
+            sentence`The pump would run at ${pressureText(discharge)}. Attack hose is rated for up to ${pressureText(ATTACK_PRESSURE)} and supply hose for ${pressureText(SUPPLY_PRESSURE)}: use larger hose or relay pumping.`,
           ),
         ]
       : []),
@@ -124,7 +124,7 @@ function hoseWarnings(inputs: HoseInputs, flow: number, discharge: number, react
     ...(reaction > HARD_TO_HOLD
       ? [
           note(
-            sentence`The nozzle pushes back with ${{ value: reaction, format: formats.force }}: more than one firefighter holds for long.`,
+            sentence`The nozzle pushes back with ${{ value: reaction, format: formats.force }}: more than one firefighter can hold for long.`,
           ),
         ]
       : []),
@@ -133,9 +133,8 @@ function hoseWarnings(inputs: HoseInputs, flow: number, discharge: number, react
 
 const partsChart = (nozzle: number, hoses: readonly Hose[], appliance: number, height: number): Chart => ({
   id: "pressure",
-  title: "What the pump’s pressure is for",
-  summary:
-    "Nozzle, friction of each hose, appliances and height. Together they are the pump discharge pressure.",
+  title: "Where the pump’s pressure goes",
+  summary: "Nozzle, friction in each hose, appliances and elevation add up to the pump discharge pressure.",
   kind: "categories",
   categories: {
     label: "Part",

@@ -6,12 +6,12 @@ import * as quantities from "./quantities.ts";
 export const hydrantFields = {
   staticPressure: input(quantities.waterPressure, {
     label: "Static pressure",
-    hint: "At the residual hydrant, before the others are opened",
+    hint: "At the residual hydrant, before the others open",
     default: { si: "5.5 bar", us: "80 psi" },
   }),
   residualPressure: input(quantities.waterPressure, {
     label: "Residual pressure",
-    hint: "At the same hydrant, while they flow",
+    hint: "At the same hydrant, while the others flow",
     default: { si: "4 bar", us: "58 psi" },
   }),
   outlets: rows({
@@ -25,7 +25,7 @@ export const hydrantFields = {
           { id: "square", label: "Square and sharp (0.80)" },
           { id: "projecting", label: "Projecting into the barrel (0.70)" },
           { id: "tube", label: "Stream straightener (0.95)" },
-          { id: "own", label: "Own coefficient" },
+          { id: "own", label: "Custom coefficient" },
         ],
         default: "smooth",
       }),
@@ -39,7 +39,7 @@ export const hydrantFields = {
       }),
       isPumper: toggle({
         label: "Pumper outlet",
-        hint: "Not full: NFPA 291’s further coefficient by its pitot pressure",
+        hint: "Not flowing full: NFPA 291’s additional coefficient by pitot pressure",
         default: false,
       }),
       diameter: input(quantities.bore, {
@@ -51,26 +51,26 @@ export const hydrantFields = {
         min: "0.01 bar",
         default: { si: "1.4 bar", us: "20 psi" },
       }),
-      number: count({ label: "How many alike", default: 1, min: 1, max: 20 }),
+      number: count({ label: "Identical outlets", default: 1, min: 1, max: 20 }),
     },
     default: [{ outlet: "smooth" }],
     minRows: 1,
     maxRows: 20,
   }),
   target: input(quantities.waterPressure, {
-    label: "Residual pressure to predict for",
-    hint: "{20 psi} is usual",
+    label: "Residual pressure for the prediction",
+    hint: "{20 psi} is typical",
     default: { si: "1.4 bar", us: "20 psi" },
   }),
   gaugeHeight: input(quantities.pipeLength, {
     label: "Height of the gauge above the connection",
-    hint: "The supply curve of the connection has this height more",
+    hint: "Adds this elevation to the supply curve at the connection",
     min: "-300 m",
     default: { si: "0 m", us: "0 ft" },
     advanced: true,
   }),
   planned: input(quantities.waterFlow, {
-    label: "Flow to read the curve at",
+    label: "Flow to evaluate",
     optional: true,
     advanced: true,
   }),

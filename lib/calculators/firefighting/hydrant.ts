@@ -81,7 +81,7 @@ export function hydrantAnswer(inputs: HydrantInputs): Given<"hydrant"> {
           point: { x: predicted, y: target + connection, label: "Prediction" },
           points:
             planned !== undefined && plannedPressure !== undefined && plannedPressure > 0
-              ? [{ x: planned, y: plannedPressure, label: "Flow asked for" }]
+              ? [{ x: planned, y: plannedPressure, label: "Specified flow" }]
               : [],
           flow: Math.max(predicted, planned ?? 0),
         }),
@@ -145,7 +145,7 @@ const pitotWarnings = (outlets: readonly Outlet[]): Warning[] =>
     pitot < LOW_PITOT * (1 - 1e-9) || pitot > HIGH_PITOT * (1 + 1e-9)
       ? [
           note(
-            sentence`Pitot pressures are surest between ${pressureText(LOW_PITOT)} and ${pressureText(HIGH_PITOT)}; this outlet has ${pressureText(pitot)}.`,
+            sentence`Pitot readings are most reliable between ${pressureText(LOW_PITOT)} and ${pressureText(HIGH_PITOT)}; this outlet has ${pressureText(pitot)}.`,
             `outlets.${index}`,
           ),
         ]
@@ -157,7 +157,7 @@ function testWarnings(test: WaterSupply, supply: WaterSupply, planned: number | 
     ...(test.static <= CLASS_PRESSURE
       ? [
           warning(
-            sentence`The static pressure is not above ${pressureText(CLASS_PRESSURE)}: the hydrant has no class.`,
+            sentence`The static pressure is not above ${pressureText(CLASS_PRESSURE)}, so the hydrant has no class.`,
           ),
         ]
       : []),
@@ -165,7 +165,7 @@ function testWarnings(test: WaterSupply, supply: WaterSupply, planned: number | 
     ...(planned !== undefined && planned < CLASS_PRESSURE
       ? [
           warning(
-            sentence`At the flow asked for, less than ${pressureText(CLASS_PRESSURE)} is left in the main.`,
+            sentence`At the specified flow, less than ${pressureText(CLASS_PRESSURE)} is left in the main.`,
             "planned",
           ),
         ]

@@ -77,8 +77,8 @@ export function networkResult(
     steps: [
       step("startPressure", { P: start, q: demand.flow, K: demand.kFactor, P_m: inputs.leastPressure }),
       {
-        title: "Flows and pressures of the network",
-        text: `Newton’s method finds the heads and flows of all nodes and pipes together: friction in each pipe by Hazen and Williams, discharge of each sprinkler by its K-factor, as much water to each node as from it. The pressure of the supply is the lowest at which the most demanding sprinkler, at node ${names[remote] ?? ""}, has its flow.`,
+        title: "Network flows and pressures",
+        text: `Newton’s method finds the heads and flows of all nodes and pipes together: friction in each pipe by Hazen and Williams, discharge of each sprinkler by its K-factor, and as much flow into each node as out of it. The supply pressure is the lowest at which the most demanding sprinkler, at node ${names[remote] ?? ""}, has its flow.`,
         result: sentence`${flowText(state.flow)} at ${pressureText(pressure)}`,
       },
     ],
@@ -117,10 +117,11 @@ function networkOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTab
     const read = readPipe(row, at, rule, tables);
     if (isRefused(read)) errors.push(read);
     if (keyOf(row.from) === "")
-      errors.push({ field: `${at}.from`, message: "Name the node where it begins." });
-    if (keyOf(row.to) === "") errors.push({ field: `${at}.to`, message: "Name the node where it ends." });
+      errors.push({ field: `${at}.from`, message: "Name the node where the pipe begins." });
+    if (keyOf(row.to) === "")
+      errors.push({ field: `${at}.to`, message: "Name the node where the pipe ends." });
     else if (keyOf(row.from) === keyOf(row.to))
-      errors.push({ field: `${at}.to`, message: "A pipe joins two different nodes." });
+      errors.push({ field: `${at}.to`, message: "A pipe must connect two different nodes." });
     if (!isRefused(read) && read.length <= 0)
       errors.push({ field: `${at}.length`, message: "Enter a length above zero." });
     if (errors.length > 0 || isRefused(read)) return [];
@@ -140,7 +141,7 @@ function networkOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTab
     if (place === undefined) errors.push({ field, message: "No pipe begins or ends at this node." });
     else if (seen.has(place)) errors.push({ field, message: "This node is in the list already." });
     else if (place === source && sprinklers > 0)
-      errors.push({ field, message: "The supply’s node can have no sprinkler." });
+      errors.push({ field, message: "The supply node cannot have a sprinkler." });
     else {
       seen.add(place);
       nodes[place] = { elevation, kFactor: sprinklers * demand.kFactor };
@@ -155,7 +156,7 @@ function networkOf(inputs: SprinklerInputs, demand: Demand, tables: SprinklerTab
     const row = inputs.pipes.findIndex(
       (_, index) => pipes[index]?.from === apart || pipes[index]?.to === apart,
     );
-    return [{ field: `pipes.${row}.from`, message: "No way of pipes leads from the supply to this pipe." }];
+    return [{ field: `pipes.${row}.from`, message: "No pipes connect this pipe to the supply." }];
   }
   return { names, network: { nodes, pipes, source }, reads, counts };
 }

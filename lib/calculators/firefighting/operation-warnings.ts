@@ -23,32 +23,32 @@ export const operationWarnings = (
   ...(operating < sprinklers
     ? [
         warning(
-          `The calculation has ${operating} sprinklers; the design area has ${sprinklers}. Add those that are missing.`,
+          `The calculation has ${operating} sprinklers, but the design area has ${sprinklers}. Add the missing ones.`,
         ),
       ]
     : operating > sprinklers
-      ? [note(`The calculation has ${operating} sprinklers; the design area needs ${sprinklers}.`)]
+      ? [note(`The calculation has ${operating} sprinklers; the design area needs only ${sprinklers}.`)]
       : []),
   ...(highest > 175 * PSI
     ? [
         warning(
-          sentence`The pressure reaches ${pressureText(highest)}: above ${pressureText(175 * PSI)} sprinklers and fittings must be listed for it.`,
+          sentence`The pressure reaches ${pressureText(highest)}. Above ${pressureText(175 * PSI)}, sprinklers and fittings must be listed for it.`,
         ),
       ]
     : []),
   ...(start < 7 * PSI * (1 - 1e-9)
-    ? [warning(sentence`NFPA 13 asks for at least ${pressureText(7 * PSI)} at a sprinkler.`, "leastPressure")]
+    ? [warning(sentence`NFPA 13 requires at least ${pressureText(7 * PSI)} at a sprinkler.`, "leastPressure")]
     : []),
   ...(velocity > TOO_FAST
     ? [
         warning(
-          sentence`Water flows at ${velocityText(velocity)}. NFPA 13 sets no limit; above ${velocityText(TOO_FAST)} Hazen–Williams is no longer good, and EN 12845 allows 10 m/s.`,
+          sentence`Water flows at ${velocityText(velocity)}. NFPA 13 sets no limit; above ${velocityText(TOO_FAST)} Hazen–Williams is no longer accurate, and EN 12845 allows at most 10 m/s.`,
         ),
       ]
     : velocity > FAST
       ? [
           note(
-            sentence`Water flows at ${velocityText(velocity)}. NFPA 13 sets no limit; above ${velocityText(FAST)} larger pipes save much pressure.`,
+            sentence`Water flows at ${velocityText(velocity)}. NFPA 13 sets no limit; above ${velocityText(FAST)} larger pipes save a lot of pressure.`,
           ),
         ]
       : []),

@@ -74,7 +74,7 @@ export const otherExamples: readonly Example[] = [
     expect: {
       outputs: { testFlow: 1061 * GPM },
       tolerance: printed,
-      warnings: ["Pitot pressures are surest between"],
+      warnings: ["Pitot readings are most reliable between"],
     },
   },
   {
@@ -278,7 +278,7 @@ export const otherExamples: readonly Example[] = [
     expect: {
       outputs: { academyFlow: 1250 * GPM, iowaFlow: 450 * GPM },
       tolerance: exact,
-      warnings: ["is for an attack from inside"],
+      warnings: ["is for an interior attack"],
     },
   },
   {

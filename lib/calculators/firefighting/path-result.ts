@@ -43,7 +43,7 @@ export function pathResult(
   const lines = branches.flatMap((each) => (isRefused(each) ? [] : [each]));
   const [first] = sound;
   if (first?.joined.kind !== "sprinklers")
-    return [{ field: "segments.0.joins", message: "The path begins with a sprinkler: choose it here." }];
+    return [{ field: "segments.0.joins", message: "The path must begin with a sprinkler. Choose one here." }];
   const walked = walkPath(sound, start);
   const remote = remoteCount(sound);
   const operating = sound.reduce((sum, { joined }, index) => {
@@ -79,7 +79,7 @@ export function pathResult(
         raised > 1
           ? [
               warning(
-                sentence`The branch line that joins at ${sound[index]?.title ?? ""} needs ${pressureText(pressure)}, more than the path has there: it is the more demanding one. The path is raised to it; begin the path there for an exact result.`,
+                sentence`The branch line that joins at ${sound[index]?.title ?? ""} needs ${pressureText(pressure)}, more than the path has there, so it is the more demanding one. The path is balanced to the higher pressure; start the path there for an exact result.`,
                 `segments.${index}`,
               ),
             ]
@@ -144,7 +144,7 @@ function joinedOf(
     case "branch": {
       const branch = branches[row.branch - 1];
       if (!branch || isRefused(branch))
-        return { field: `${at}.branch`, message: "There is no branch line of this number in the list." };
+        return { field: `${at}.branch`, message: "The list has no branch line with this number." };
       return { kind: "branch", flow: branch.walked.flow, pressure: branch.walked.pressure, number };
     }
   }
@@ -166,7 +166,7 @@ function branchOf(
     const read = readPipe(each, at, rule, tables);
     if (isRefused(read)) return read;
     if (place === 0 && each.sprinklers === 0)
-      return { field: `${at}.sprinklers`, message: "A branch line begins with a sprinkler." };
+      return { field: `${at}.sprinklers`, message: "A branch line must begin with a sprinkler." };
     const { diameter, roughness, length } = read;
     const joined: Joined =
       each.sprinklers === 0
@@ -215,7 +215,7 @@ function pathSteps(pipes: readonly NamedPipe[], { pipes: walked }: WalkedPath): 
             step(
               "joined",
               { q: found.added, n: joined.number, K: found.joinedK, P: found.pressure },
-              `${title}: flow that joins`,
+              `${title}: inflow`,
             ),
           ]
         : [];
@@ -255,8 +255,8 @@ const pathTable = (pipes: readonly NamedPipe[], { pipes: walked }: WalkedPath): 
     { id: "bore", label: "Inside diameter", format: formats.bore },
     { id: "c", label: "C", format: formats.number },
     { id: "start", label: "Pressure at its start", format: formats.pressure },
-    { id: "k", label: "K that joins", format: formats.number },
-    { id: "added", label: "Flow that joins", format: formats.flow },
+    { id: "k", label: "Inflow K-factor", format: formats.number },
+    { id: "added", label: "Inflow", format: formats.flow },
     { id: "flow", label: "Flow", format: formats.flow },
     { id: "velocity", label: "Velocity", format: formats.velocity },
     { id: "length", label: "Length", format: formats.length },

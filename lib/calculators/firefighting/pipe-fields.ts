@@ -31,7 +31,7 @@ export const pipe = record({
   set: "pipes",
   plural: "pipes",
   default: "steel-40-2",
-  other: { id: "own", label: "Own inside diameter" },
+  other: { id: "own", label: "Custom inside diameter" },
 });
 export const ownDiameter = input(quantities.bore, {
   label: "Inside diameter",

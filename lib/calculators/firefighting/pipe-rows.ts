@@ -52,7 +52,7 @@ export function readPipe(
   const inside = pipe?.figures?.diameter;
   const diameter = pipe ? (inside === undefined ? undefined : inside / 1000) : row.ownDiameter;
   if (diameter === undefined)
-    return { field: `${at}.ownDiameter`, message: "Enter the inside diameter, or choose a pipe." };
+    return { field: `${at}.ownDiameter`, message: "Enter the inside diameter, or choose a listed pipe." };
   const own = rule.own ?? pipe?.figures?.hazenWilliams ?? OWN_C;
   const isSteel = /^(?:steel|galvanized)/.test(pipe?.id ?? "steel");
   const roughness = rule.own === undefined && rule.isDry && isSteel ? Math.min(own, DRY_C) : own;
@@ -85,7 +85,7 @@ function fittingLength(
     if (feet === undefined || feet === null)
       return {
         field: `${at}.fittings.${index}.fitting`,
-        message: "NFPA 13’s table has no length for this fitting in this size.",
+        message: "NFPA 13’s table has no equivalent length for this fitting in this size.",
       };
     const steel = schedule40.get(nominal ?? -1) ?? diameter;
     sum += number * feet * FOOT * roughnessFactor(roughness) * diameterFactor(diameter, steel);

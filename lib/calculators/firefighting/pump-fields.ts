@@ -6,7 +6,7 @@ import * as quantities from "./quantities.ts";
 export const pumpFields = {
   demandFlow: input(quantities.waterFlow, {
     label: "Total demand",
-    hint: "With hose, where the pump feeds it",
+    hint: "Including hose if the pump feeds it",
     default: { si: "2400 L/min", us: "630 gpm" },
   }),
   demandPressure: input(quantities.waterPressure, {
@@ -46,31 +46,31 @@ export const pumpFields = {
   }),
   ratedFlow: input(quantities.waterFlow, {
     label: "Rated flow",
-    hint: "Blank = the smallest of NFPA 20’s list that has the demand at 140% or less",
+    hint: "Blank = the smallest NFPA 20 rating that carries the demand at 140% or less",
     optional: true,
   }),
   ratedPressure: input(quantities.waterPressure, {
     label: "Rated pressure",
-    hint: "Net, of the pump alone. Blank = what the demand needs",
+    hint: "Net, pump alone. Blank = what the demand needs",
     optional: true,
   }),
   churn: percent({
     label: "Churn pressure",
-    hint: "Of the rated pressure; NFPA 20 allows 140%",
+    hint: "Percent of rated pressure; NFPA 20 allows 140%",
     default: 120,
     min: 100,
     max: 160,
   }),
   overload: percent({
     label: "Pressure at 150% of the rated flow",
-    hint: "NFPA 20 asks for 65%",
+    hint: "NFPA 20 requires 65%",
     default: 65,
     min: 30,
     max: 100,
   }),
   pumpPoints: rows({
     label: "Points of the manufacturer’s curve",
-    hint: "Net pressures. With at least two they are used instead of the three points above.",
+    hint: "Net pressures. Two or more points replace the three points above.",
     rowLabel: "point",
     fields: {
       flow: input(quantities.waterFlow, { label: "Flow", min: "0 L/min", default: undefined }),
@@ -84,7 +84,7 @@ export const pumpFields = {
   efficiency: percent({ label: "Pump efficiency", default: 65, min: 10, max: 95, advanced: true }),
   pumpTime: input(quantities.waterTime, { label: "Duration", default: "60 min" }),
   unusable: percent({
-    label: "Unusable part of the tank",
+    label: "Unusable share of the tank",
     hint: "Below the vortex plate, above the overflow",
     default: 0,
     min: 0,

@@ -77,10 +77,8 @@ export function pumpAnswer(inputs: PumpInputs): Given<"pump"> {
       assumptions: [
         "NFPA 20, 2022 edition. Between its points the pump’s curve is straight on N^1.85 paper.",
         ...(inputs.suction === "tank"
-          ? [
-              "Losses in the suction pipe are not included; NFPA 22 asks for a tank that refills within 8 hours.",
-            ]
-          : ["The pump adds its pressure to what the main has at the same flow."]),
+          ? ["Losses in the suction pipe are not included. NFPA 22 requires a tank to refill within 8 hours."]
+          : ["The pump adds its pressure to that of the main at the same flow."]),
         LISTED,
       ],
       charts: [pumpChart(inputs, pump)],
@@ -101,11 +99,14 @@ function pumpOf(inputs: PumpInputs): Pump | Problem {
   if (boost <= 0)
     return {
       field: "demandPressure",
-      message: "The supply has this pressure at this flow by itself: no pump is needed.",
+      message: "The supply alone has this pressure at this flow: no pump is needed.",
     };
   const ratedFlow = inputs.ratedFlow ?? ratedFlowFor(demandFlow);
   if (ratedFlow === undefined)
-    return { field: "demandFlow", message: "No pump of NFPA 20’s list is large enough: use several." };
+    return {
+      field: "demandFlow",
+      message: "No NFPA 20 pump rating is large enough: use more than one pump.",
+    };
   const shape = ratedCurve(ratedFlow, 1, inputs.churn / 100, inputs.overload / 100);
   const points = pointsOf(inputs);
   if (points && "field" in points) return points;
@@ -114,7 +115,7 @@ function pumpOf(inputs: PumpInputs): Pump | Problem {
     return points
       ? {
           field: "pumpPoints",
-          message: "The points end below the demand. A curve is not continued beyond them.",
+          message: "The points end below the demand. The curve is not extended beyond them.",
         }
       : { field: "ratedFlow", message: "The demand is above 150% of the rated flow. Choose a larger pump." };
   if (points) {
@@ -132,7 +133,8 @@ function pointsOf({ pumpPoints }: PumpInputs): PumpPoint[] | Problem | undefined
   const wrong = pumpPoints.findIndex(
     ({ flow }, index) => index > 0 && flow <= (pumpPoints[index - 1]?.flow ?? 0),
   );
-  if (wrong > 0) return { field: `pumpPoints.${wrong}.flow`, message: "Enter the points by rising flow." };
+  if (wrong > 0)
+    return { field: `pumpPoints.${wrong}.flow`, message: "Enter the points in order of increasing flow." };
   return pumpPoints.map(({ flow, pressure }) => ({ flow, pressure }));
 }
 
@@ -177,12 +179,12 @@ function pumpWarnings(inputs: PumpInputs, pump: Pump, safety: number, churn: num
   const isTyped = inputs.pumpPoints.length >= 2;
   return [
     ...(safety < -1
-      ? [warning(sentence`The pump lacks ${pressureText(-safety)} at the demand.`, "ratedPressure")]
+      ? [warning(sentence`The pump falls short by ${pressureText(-safety)} at the demand.`, "ratedPressure")]
       : []),
     ...(loading > 1.4 * (1 + 1e-9)
       ? [
           warning(
-            "The demand is above 140% of the rated flow: NFPA 20 allows 150%, but little is left for changes.",
+            "The demand is above 140% of the rated flow: NFPA 20 allows 150%, but that leaves little room for changes.",
             "ratedFlow",
           ),
         ]
@@ -195,7 +197,7 @@ function pumpWarnings(inputs: PumpInputs, pump: Pump, safety: number, churn: num
     ...(!isTyped && inputs.overload < 65
       ? [
           warning(
-            "NFPA 20 asks for at least 65% of the rated pressure at 150% of the rated flow.",
+            "NFPA 20 requires at least 65% of the rated pressure at 150% of the rated flow.",
             "overload",
           ),
         ]
@@ -203,20 +205,20 @@ function pumpWarnings(inputs: PumpInputs, pump: Pump, safety: number, churn: num
     ...(overloaded < 0
       ? [
           warning(
-            sentence`At 150% of the rated flow the suction would be at ${pressureText(overloaded)}. NFPA 20 asks for no vacuum there (with a tank down to ${pressureText(-3 * PSI)}).`,
+            sentence`At 150% of the rated flow the suction would be at ${pressureText(overloaded)}. NFPA 20 does not allow a vacuum there (with a tank, down to ${pressureText(-3 * PSI)}).`,
           ),
         ]
       : pump.main && overloaded < 20 * PSI
         ? [
             note(
-              sentence`At 150% of the rated flow the main has ${pressureText(overloaded)} left; many water authorities ask for ${pressureText(20 * PSI)}.`,
+              sentence`At 150% of the rated flow the main has ${pressureText(overloaded)} left; many water authorities require ${pressureText(20 * PSI)}.`,
             ),
           ]
         : []),
     ...(churn > 175 * PSI
       ? [
           warning(
-            sentence`At churn the discharge has ${pressureText(churn)}. Above ${pressureText(175 * PSI)} fittings and sprinklers must be listed for it, or the pressure must be regulated.`,
+            sentence`At churn the discharge has ${pressureText(churn)}. Above ${pressureText(175 * PSI)}, fittings and sprinklers must be listed for the pressure, or it must be regulated.`,
           ),
         ]
       : []),
@@ -254,7 +256,7 @@ const pointTable = ({ curve, suctionAt, ratedFlow }: Pump): Table => ({
   id: "curve",
   title: "Pump curve",
   columns: [
-    { id: "share", label: "Of the rated flow", format: formats.percent },
+    { id: "share", label: "Percent of rated flow", format: formats.percent },
     { id: "flow", label: "Flow", format: formats.flow },
     { id: "net", label: "Pump alone", format: formats.pressure },
     { id: "suction", label: "Suction", format: formats.pressure },

@@ -27,8 +27,8 @@ const branch = {
     default: { si: "0 m", us: "0 ft" },
   }),
   fall: input(quantities.pipeLength, {
-    label: "Falls by",
-    hint: "Its start above its end",
+    label: "Drop",
+    hint: "How far its start is above its end",
     min: "-500 m",
     default: { si: "0 m", us: "0 ft" },
   }),
@@ -52,7 +52,7 @@ export const sprinklerFields = {
     set: "sprinkler-hazards",
     plural: "hazards",
     default: "ordinary-1",
-    other: { id: "own", label: "Own density and area" },
+    other: { id: "own", label: "Custom density and area" },
   }),
   ownDensity: input(quantities.density, {
     label: "Density",
@@ -67,7 +67,7 @@ export const sprinklerFields = {
   basis: choice({
     label: "Density and area",
     options: [
-      { id: "standard", label: "The standard’s point" },
+      { id: "standard", label: "Standard design point" },
       { id: "concealed", label: "Beside an unsprinklered combustible concealed space" },
       { id: "curve", label: "Another area on the curve (2016, 2019)" },
     ],
@@ -114,7 +114,7 @@ export const sprinklerFields = {
     set: "sprinkler-k-factors",
     plural: "K-factors",
     default: "k-5-6",
-    other: { id: "own", label: "Own K-factor" },
+    other: { id: "own", label: "Custom K-factor" },
   }),
   ownK: kFactor({ sprinkler: ["own"] }),
   spacing: input(quantities.pipeLength, {
@@ -131,7 +131,7 @@ export const sprinklerFields = {
   }),
   leastPressure: input(quantities.waterPressure, {
     label: "Minimum sprinkler pressure",
-    hint: "{7 psi}, or what its listing asks for",
+    hint: "{7 psi}, or what its listing requires",
     default: { si: "0.5 bar", us: "7 psi" },
     advanced: true,
   }),
@@ -146,7 +146,7 @@ export const sprinklerFields = {
   }),
   overflow: percent({
     label: "Allowance for imbalance",
-    hint: "10 to 20% is usual until the pipes are known",
+    hint: "10% to 20% is typical until the piping is laid out",
     default: 10,
     min: 0,
     max: 100,
@@ -154,18 +154,18 @@ export const sprinklerFields = {
   }),
   segments: rows({
     label: "Path, from the most remote sprinkler to the supply",
-    hint: "“Joins at its start” is what the pipe takes up where it begins: a sprinkler, or at the cross main a branch line like the one before.",
+    hint: "“Inflow at start” is what feeds into the demand where the pipe begins: a sprinkler or, at the cross main, a branch line like the one before.",
     rowLabel: "pipe",
     nameField: "name",
     fields: {
       name: text({ label: "Name", default: "", maxLength: 30, optional: true }),
       joins: choice({
-        label: "Joins at its start",
+        label: "Inflow at start",
         options: [
           { id: "sprinkler", label: "Sprinkler" },
-          { id: "alike", label: "Branch line like the remote one" },
-          { id: "branch", label: "Branch line of the list" },
-          { id: "own", label: "Own K-factor" },
+          { id: "alike", label: "Branch line identical to the remote one" },
+          { id: "branch", label: "Branch line from the list below" },
+          { id: "own", label: "Custom K-factor" },
           { id: "none", label: "Nothing" },
         ],
         default: "sprinkler",
@@ -178,7 +178,7 @@ export const sprinklerFields = {
         when: { joins: ["sprinkler", "alike", "branch", "own"] },
       }),
       branch: count({
-        label: "Number of the branch line",
+        label: "Branch line number",
         default: 1,
         min: 1,
         max: 20,
@@ -222,7 +222,7 @@ export const sprinklerFields = {
   }),
   branches: rows({
     label: "Other branch lines",
-    hint: "Each from its far end to the main that it joins",
+    hint: "Each from its far end to the main",
     rowLabel: "branch line",
     nameField: "name",
     fields: {
@@ -249,14 +249,14 @@ export const sprinklerFields = {
     when: { layout: ["path"] },
   }),
   nodes: rows({
-    label: "Nodes with sprinklers or a height of their own",
+    label: "Nodes with sprinklers or their own elevation",
     rowLabel: "node",
     nameField: "name",
     fields: {
       name: text({ label: "Name", default: "", maxLength: 20 }),
       sprinklers: count({ label: "Sprinklers", default: 1, min: 0, max: 20 }),
       elevation: input(quantities.pipeLength, {
-        label: "Height above the supply",
+        label: "Elevation above the supply",
         min: "-500 m",
         default: { si: "4.5 m", us: "15 ft" },
       }),
@@ -268,7 +268,7 @@ export const sprinklerFields = {
   }),
   pipes: rows({
     label: "Pipes between nodes",
-    hint: "In any order and direction. Nodes that are not in the list above have no sprinkler and lie at the height of the supply.",
+    hint: "In any order and direction. Nodes not in the list above have no sprinklers and are at the elevation of the supply.",
     rowLabel: "pipe",
     fields: {
       from: text({ label: "From node", default: "", maxLength: 20 }),
@@ -290,14 +290,14 @@ export const sprinklerFields = {
     when: { layout: ["network"] },
   }),
   supplyNode: text({
-    label: "Node of the supply",
+    label: "Supply node",
     default: "Supply",
     maxLength: 20,
     when: { layout: ["network"] },
   }),
   roughness: number({
     label: "Hazen–Williams C of all pipes",
-    hint: "Blank = each pipe’s own, and 100 for steel in dry and preaction systems",
+    hint: "Blank = each pipe’s own value, and 100 for steel in dry and preaction systems",
     default: undefined,
     min: 40,
     max: 160,
@@ -310,7 +310,7 @@ export const sprinklerFields = {
   }),
   hose: input(quantities.waterFlow, {
     label: "Hose allowance",
-    hint: "Blank = the table’s, inside and outside together",
+    hint: "Blank = the table’s value, inside and outside combined",
     min: "0 L/min",
     optional: true,
   }),

@@ -27,8 +27,8 @@ export const sprinklerFormulas = {
     {
       D,
       A,
-      D_1: { ...D, meaning: "density at the beginning of the curve" },
-      A_1: area("area at the beginning of the curve"),
+      D_1: { ...D, meaning: "density at the start of the curve" },
+      A_1: area("area at the start of the curve"),
       D_2: { ...D, meaning: "density at the end of the curve" },
       A_2: area("area at the end of the curve"),
     },
@@ -47,15 +47,15 @@ export const sprinklerFormulas = {
   coverage: formula(
     "A_s = S * L",
     {
-      A_s: area("area of a sprinkler"),
+      A_s: area("area per sprinkler"),
       S: length("spacing along the branch line"),
       L: length("spacing of branch lines"),
     },
-    about("Area of a sprinkler"),
+    about("Area per sprinkler"),
   ),
   number: formula(
     "n = ceil(A / A_s)",
-    { n: number("sprinklers in the design area"), A, A_s: area("area of a sprinkler") },
+    { n: number("sprinklers in the design area"), A, A_s: area("area per sprinkler") },
     about("Sprinklers in the design area"),
   ),
   onLine: formula(
@@ -65,23 +65,23 @@ export const sprinklerFormulas = {
   ),
   sprinklerFlow: formula(
     "q = D * A_s",
-    { q: flow("least flow of a sprinkler"), D, A_s: area("area of a sprinkler") },
+    { q: flow("minimum flow of a sprinkler"), D, A_s: area("area per sprinkler") },
     about("Minimum sprinkler flow"),
   ),
   startPressure: formula(
     "P = max((q / K)^2, P_m)",
     {
       P: psi("pressure at the remote sprinkler"),
-      q: gpm("least flow of a sprinkler"),
+      q: gpm("minimum flow of a sprinkler"),
       K,
-      P_m: psi("least pressure of a sprinkler"),
+      P_m: psi("minimum pressure of a sprinkler"),
     },
     about("Pressure at the remote sprinkler"),
   ),
   joined: formula(
     "q = n * K * sqrt(P)",
-    { q: gpm("flow that joins"), n: number("how many"), K, P: psi("pressure there") },
-    about("Flow that joins"),
+    { q: gpm("inflow"), n: number("how many"), K, P: psi("pressure there") },
+    about("Inflow"),
   ),
   branchK: formula(
     "K = Q / sqrt(P)",
@@ -152,7 +152,7 @@ export const sprinklerFormulas = {
       Q: flow("flow"),
       Q_r: flow("flow at the residual pressure"),
     },
-    about("Pressure that the supply has"),
+    about("Pressure available from the supply"),
   ),
   safety: formula(
     "m = P_a - P_R",

@@ -43,7 +43,7 @@ function hydraulicsOf(inputs: SprinklerInputs, demand: Demand, tables: Sprinkler
     steps: [step("estimate", { Q: flow, D: demand.density, A: demand.area, k: inputs.overflow })],
     warnings: [
       note(
-        "Without pipes this is an estimate: sprinklers nearer to the supply discharge more than the density asks for.",
+        "Without pipes this is an estimate: sprinklers closer to the supply discharge more than the density requires.",
       ),
     ],
     tables: [],
@@ -138,11 +138,9 @@ function assumptions(inputs: SprinklerInputs): string[] {
         : "Density and area are entered."
     }`,
     ...(hazard && basis === "curve"
-      ? [
-          "The ends of the curve are as other programs have them and were not compared with the printed figure.",
-        ]
+      ? ["The ends of the curve are taken from other programs and were not compared with the printed figure."]
       : []),
-    "The whole hose allowance is added at the supply; inside hose belongs where it is connected.",
+    "The entire hose allowance is added at the supply; inside hose belongs at its point of connection.",
     ...(hazard?.id.startsWith("ordinary")
       ? [
           edition === "2022" || edition === "2025"
@@ -164,7 +162,7 @@ function spacingWarnings(inputs: SprinklerInputs, demand: Demand): Warning[] {
     ...(most !== undefined && coverage > most * (1 + 1e-6)
       ? [
           warning(
-            sentence`A sprinkler covers ${areaText(coverage)}; standard spray sprinklers may cover ${areaText(most)} in this hazard.`,
+            sentence`Each sprinkler covers ${areaText(coverage)}; standard spray sprinklers may cover at most ${areaText(most)} in this hazard.`,
             "spacing",
           ),
         ]
@@ -172,7 +170,7 @@ function spacingWarnings(inputs: SprinklerInputs, demand: Demand): Warning[] {
     ...(widest !== undefined && Math.max(inputs.spacing, inputs.lineSpacing) > widest * (1 + 1e-6)
       ? [
           warning(
-            sentence`Standard spray sprinklers may be ${lengthText(widest)} apart in this hazard.`,
+            sentence`Standard spray sprinklers may be at most ${lengthText(widest)} apart in this hazard.`,
             inputs.spacing > widest ? "spacing" : "lineSpacing",
           ),
         ]
@@ -180,18 +178,18 @@ function spacingWarnings(inputs: SprinklerInputs, demand: Demand): Warning[] {
     ...(Math.min(inputs.spacing, inputs.lineSpacing) < 6 * FOOT * (1 - 1e-6)
       ? [
           warning(
-            sentence`Standard spray sprinklers closer than ${lengthText(6 * FOOT)} wet each other, unless baffles are between them.`,
+            sentence`Standard spray sprinklers closer than ${lengthText(6 * FOOT)} can wet each other (cold soldering) unless baffles separate them.`,
             inputs.spacing < 6 * FOOT ? "spacing" : "lineSpacing",
           ),
         ]
       : []),
     ...(kFactor < 5.6 && demand.criteria && !inputs.hazard?.id.startsWith("light")
-      ? [warning("K-factors below 5.6 (80) are for light hazard, with limits.", "sprinkler")]
+      ? [warning("K-factors below 5.6 (80) are limited to light hazard, with restrictions.", "sprinkler")]
       : []),
     ...(least > 50 * PSI
       ? [
           note(
-            sentence`The density needs ${pressureText(least)} at each sprinkler: a larger K-factor needs less.`,
+            sentence`The density requires ${pressureText(least)} at each sprinkler; a larger K-factor requires less.`,
             "sprinkler",
           ),
         ]

@@ -35,7 +35,7 @@ export const standpipeFields = {
           { id: "outlet", label: "One outlet: 250 gpm (950 L/min)" },
           { id: "remote", label: "The remote standpipe: 500 gpm (1,900 L/min)" },
           { id: "all", label: "All standpipes" },
-          { id: "own", label: "Own flow" },
+          { id: "own", label: "Custom flow" },
         ],
         default: "all",
       }),
@@ -45,7 +45,7 @@ export const standpipeFields = {
       length: pipeLength,
       fittings,
       climb: input(quantities.pipeLength, {
-        label: "Climbs by",
+        label: "Rise",
         hint: "Toward the outlet",
         min: "-500 m",
         default: { si: "0 m", us: "0 ft" },

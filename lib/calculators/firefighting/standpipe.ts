@@ -73,7 +73,7 @@ export function standpipeAnswer(
       ],
       warnings: [...standpipeWarnings(inputs, pipes, supply, required), ...against.warnings],
       assumptions: [
-        "NFPA 14, 2019 edition. The outlets flow at the top of each standpipe, two on the most remote one.",
+        "NFPA 14, 2019 edition. Outlets flow at the top of each standpipe, two of them on the most remote one.",
         LISTED,
       ],
       charts: [
@@ -102,7 +102,7 @@ function flowStep({ standpipeClass, standpipes, isLarge, isSprinklered }: Standp
   if (standpipeClass === "II")
     return {
       title: "Flow",
-      text: "Class II systems have one hose station in use.",
+      text: "Class II systems are calculated with one hose station in use.",
       result: sentence`${flowText(Q)}`,
     };
   const a = (standpipes > 1 ? (isLarge ? 500 : 250) : 0) * GPM;
@@ -149,7 +149,7 @@ function standpipeWarnings(
     ...(lowest > HIGHEST_STATIC
       ? [
           warning(
-            sentence`The lowest outlet may have ${pressureText(lowest)}. Above ${pressureText(HIGHEST_STATIC)} a pressure-regulating device is needed; 1½ in outlets may have ${pressureText(100 * PSI)}.`,
+            sentence`The lowest outlet may see ${pressureText(lowest)}. Above ${pressureText(HIGHEST_STATIC)} a pressure-regulating device is required; 1½ in. outlets may have at most ${pressureText(100 * PSI)}.`,
           ),
         ]
       : []),
@@ -165,7 +165,7 @@ function standpipeWarnings(
     inputs.outletPressure < 100 * PSI
       ? [
           note(
-            "NFPA 14 asks for 100 psi (6.9 bar) at the most remote 2½ in outlet, unless the authority allows less.",
+            "NFPA 14 requires 100 psi (6.9 bar) at the most remote 2½ in. outlet, unless the authority allows less.",
           ),
         ]
       : []),

@@ -22,7 +22,7 @@ export const supplyFields = {
   }),
   margin: input(quantities.waterPressure, {
     label: "Required safety margin",
-    hint: "NFPA 13 asks for none; authorities often want 10% or {5 psi..10 psi}",
+    hint: "NFPA 13 requires none; authorities often require 10% or {5 psi..10 psi}",
     default: { si: "0.35 bar", us: "5 psi" },
     when: { hasSupply: ["true"] },
   }),

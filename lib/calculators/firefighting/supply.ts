@@ -57,13 +57,13 @@ export function compared(
       ...(safety < 0
         ? [
             warning(
-              sentence`The demand lies above the supply curve: ${pressureText(-safety)} are missing. Larger pipes, a shorter path or a fire pump can make up for it.`,
+              sentence`The demand is ${pressureText(-safety)} above the supply curve. Larger pipes, a shorter path or a fire pump can make up the difference.`,
             ),
           ]
         : safety < margin
           ? [
               warning(
-                sentence`The safety margin is ${pressureText(safety)}, less than the ${pressureText(margin)} asked for.`,
+                sentence`The safety margin is ${pressureText(safety)}, less than the required ${pressureText(margin)}.`,
               ),
             ]
           : []),
@@ -82,14 +82,14 @@ export function supplyWarnings(
     ...(drop < 0.1
       ? [
           warning(
-            "The residual pressure is less than 10% below the static pressure: NFPA 291 asks for a larger flow before the curve is drawn on.",
+            "The residual pressure is less than 10% below the static pressure: NFPA 291 calls for a larger flow before the curve is extrapolated.",
           ),
         ]
       : drop < 0.25
         ? [note("The curve is more reliable when the pressure drops by 25% or more, as NFPA 291 recommends.")]
         : []),
     ...(flow !== undefined && flow > 1.5 * tested
-      ? [note("The demand is far beyond the flow of the test: the curve is drawn on.")]
+      ? [note("The demand is far beyond the test flow: the curve is extrapolated.")]
       : []),
   ];
 }
@@ -127,7 +127,7 @@ export function supplyChart(
     id: "supply",
     title: "Supply and demand",
     summary:
-      "Pressure over flow on N^1.85 paper, on which water supplies are straight lines. The point is the demand; it must lie below the supply.",
+      "Pressure against flow on N^1.85 paper, where water supplies plot as straight lines. The point is the demand; it must lie below the supply.",
     kind: "lines",
     x: { label: "Flow", format: formats.flow, scale: { kind: "power", exponent: FLOW_EXPONENT } },
     y: { label: "Pressure", format: formats.pressure },

@@ -24,4 +24,4 @@ export const isProblem = (value: object): value is Problem => "field" in value &
 
 /** What every answer says, whatever it works out. */
 export const LISTED =
-  "This is not a listed hydraulic program. The authority having jurisdiction decides, and the adopted edition of the code governs.";
+  "This is not a listed hydraulic program. The adopted edition of the code governs, and the authority having jurisdiction decides.";

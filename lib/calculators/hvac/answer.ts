@@ -27,7 +27,7 @@ export function answerOf(inputs: Inputs, tables: Tables): Given<"rts" | "quick">
     if (room.coolingPoint - inputs.coolingSupply < 1)
       return refuse(
         path,
-        sentence`The supply air must be at least ${{ value: 1, format: formats.difference }} colder than the room, which is at ${{ value: room.coolingPoint, format: formats.indoor }}.`,
+        sentence`The supply air must be at least ${{ value: 1, format: formats.difference }} cooler than the room, which is at ${{ value: room.coolingPoint, format: formats.indoor }}.`,
       );
     if (inputs.heatingSupply - room.heatingPoint < 1)
       return refuse(

@@ -58,7 +58,7 @@ export function assembliesOf(inputs: Inputs, tables: Tables, steady: Float64Arra
       const { uValue: u, storage } = surface;
       return remembered(`u ${u} ${storage}`, () => ({
         key: `u ${u} ${storage}`,
-        label: "U value",
+        label: "U-factor",
         u,
         winterU: u,
         paths: [],
@@ -72,7 +72,7 @@ export function assembliesOf(inputs: Inputs, tables: Tables, steady: Float64Arra
         if (name === "" || !found)
           return {
             field: "layers",
-            message: "There is no construction of this name. Add it under “Own constructions”.",
+            message: "There is no construction with this name. Add it under “Custom constructions”.",
           };
         const layers = found.layers.map((layer) => layerOf(layer));
         return layers.includes(undefined)
@@ -85,7 +85,7 @@ export function assembliesOf(inputs: Inputs, tables: Tables, steady: Float64Arra
     const record =
       kind === "wall" ? surface.wallType : kind === "roof" ? surface.roofType : surface.floorType;
     const field = `${kind}Type`;
-    if (!record) return { field, message: "Choose a construction, or enter a U value." };
+    if (!record) return { field, message: "Choose a construction, or enter a U-factor." };
     return remembered(`${kind} ${record.id}`, () => {
       const paths = tables.paths(kind, record.id);
       return paths.length > 0

@@ -13,7 +13,7 @@ export default defineModes({
   category: "engineering-construction",
   heading: "HVAC Load Calculator — Multi-Room Estimates",
   summary:
-    "Heating and cooling loads of a house or building, room by room and hour by hour: ASHRAE’s radiant time series with clear-sky sun, ventilation, supply air, coil and water flows.",
+    "Heating and cooling loads of a house or building, room by room and hour by hour: ASHRAE’s radiant time series with clear-sky sun, ventilation, supply air, coils and water flows.",
   seo: {
     title: "HVAC Load Calculator: Cooling and Heating by Room",
     description:
@@ -49,15 +49,15 @@ export default defineModes({
   modes,
   formulas,
   assumptions: [
-    "The design day is clear, comes again and again, and has the sun of the 21st of its month. Hours are those of standard time.",
-    "The outdoor air keeps its moisture through the day, but for what a cool night cannot hold.",
-    "Rooms stay at their set-points all day. Heat that flows between them is not counted.",
-    "Heat through slabs counts in winter only. Partitions have the given part of the outdoor difference.",
-    "Sun behind an interior shade is half radiant; ASHRAE gives a figure for each kind of shade.",
-    "Radiant time series are those of rooms at the outside with half of the wall glass; printed percentages are scaled to 100%.",
-    "A loss of heat in one hour that would make a room’s load negative counts as no load.",
-    "Air flows are volumes at the state of the supply air, outdoor air at the outdoor state. The heat of mixtures is that of moist air at the altitude, not a factor for sea level.",
-    "Heating takes no credit for sun, people, lights or equipment.",
+    "The design day is clear, repeats until the loads are periodic, and has the sun of the 21st of its month. Hours are standard time.",
+    "The outdoor humidity ratio is constant through the day, except where night air would be saturated.",
+    "Rooms stay at their setpoints all day. Heat flow between rooms is not counted.",
+    "Heat loss through slabs counts in winter only. Partitions see the given share of the outdoor temperature difference.",
+    "Solar gain behind an interior shade is taken as half radiant; ASHRAE gives a fraction for each type of shade.",
+    "Radiant time series are for perimeter rooms with 50% glass; the printed percentages are scaled to total 100%.",
+    "Where heat loss in an hour would make a room’s load negative, the load is zero.",
+    "Airflows are volumes at supply air conditions; outdoor air is at outdoor conditions. Air loads use moist air properties at the altitude, not sea-level factors.",
+    "The heating load takes no credit for sun, people, lights or equipment.",
     "Chilled and hot water have 4.19 kJ/(kg·K) and 998 kg/m³.",
   ],
   sources: [
@@ -73,5 +73,5 @@ export default defineModes({
   presets,
   related: ["ductsizer", "pipesizer"],
   disclaimer:
-    "A design aid, not a stamped design: check climate, constructions and codes with who is responsible before anything is bought or built.",
+    "A design aid, not a stamped design: confirm climate, construction and codes with the responsible designer before anything is bought or built.",
 });

@@ -27,7 +27,7 @@ function dayChart({ building }: Found): Chart {
     id: "day",
     kind: "stacked-areas",
     title: "Load through the day",
-    summary: sentence`The rooms together need most at ${hourText(at)}: ${heatText(building.blockLoad)}.`,
+    summary: sentence`The rooms’ combined load peaks at ${hourText(at)}: ${heatText(building.blockLoad)}.`,
     x: { label: "Hour, standard time", format: { kind: "number", decimals: 0 } },
     y: { label: "Cooling load", format: formats.plant },
     series: [
@@ -57,7 +57,7 @@ function roomChart({ building }: Found): Chart {
     id: "rooms",
     kind: "categories",
     title: isAll ? "Rooms at their peaks" : `The ${MOST_ROOMS} largest rooms at their peaks`,
-    summary: sentence`The peaks of the rooms add up to ${heatText(building.sumOfPeaks)}; at one time they need at most ${heatText(building.blockLoad)}.`,
+    summary: sentence`The room peaks add up to ${heatText(building.sumOfPeaks)}; the largest simultaneous load is ${heatText(building.blockLoad)}.`,
     categories: { label: "Room", names: largest.map(({ name }) => name) },
     y: { label: "Cooling load", format: formats.heat },
     bars: "stacked",
@@ -89,7 +89,7 @@ function partsChart({ building }: Found): Chart[] {
       id: "components",
       kind: "categories",
       title: "Components at the peak",
-      summary: sentence`At ${hourText(at)} the largest part is “${most.label}” with ${heatText(most.value)}.`,
+      summary: sentence`At ${hourText(at)} the largest component is “${most.label}” at ${heatText(most.value)}.`,
       categories: { label: "Component", names: parts.map(({ label }) => label) },
       y: { label: "Cooling load", format: formats.plant },
       bars: "beside",
@@ -102,7 +102,7 @@ const STATE_LABELS: Readonly<Record<StateName, string>> = {
   outdoor: "Outdoor",
   room: "Room",
   mixed: "Mixed",
-  leaving: "Behind the coil",
+  leaving: "Leaving the coil",
   supply: "Supply",
 };
 
@@ -116,7 +116,7 @@ function psychrometric(
   return psychrometricChart({
     id: "psychrometric",
     title: `Psychrometric chart at ${hourText(index)}`,
-    summary: sentence`Outdoor air and the air of the rooms mix, the coil cools and dries them, and the supply air takes up the load of ${building.rooms.length === 1 ? "the room" : "the rooms"}. Curves are relative humidities, straight lines wet bulbs every 5 K (9 °F).`,
+    summary: sentence`Outdoor air and return air mix, the coil cools and dehumidifies the mixture, and the supply air picks up the load of ${building.rooms.length === 1 ? "the room" : "the rooms"}. Curves are relative humidity; straight lines are wet-bulb temperatures every 5 K (9 °F).`,
     states: Object.entries(STATE_LABELS).map(([name, label]) => ({
       label,
       state: states[name as StateName],

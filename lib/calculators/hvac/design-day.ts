@@ -44,13 +44,13 @@ export function designDayOf(inputs: Inputs): DesignDay | Problem {
   if (typeof designRatio !== "number")
     return {
       field: "coolingWetBulb",
-      message: "No air has so low a wet bulb at this temperature. Check both values.",
+      message: "No air has a wet bulb this low at this temperature. Check both values.",
     };
   if (inputs.beamDepth === undefined || inputs.diffuseDepth === undefined)
     return {
       field: inputs.beamDepth === undefined ? "beamDepth" : "diffuseDepth",
       message:
-        "This station has no optical depths of the clear sky. Enter them, or choose a station nearby that has them.",
+        "This station has no clear-sky optical depths. Enter them, or choose a nearby station that has them.",
     };
   const edition = editionOf(inputs);
   const model = (edition === undefined ? inputs.skyModel : clearSkyModel(edition)) ?? "2013";
@@ -61,7 +61,7 @@ export function designDayOf(inputs: Inputs): DesignDay | Problem {
   };
   const depths = { beam: inputs.beamDepth, diffuse: inputs.diffuseDepth, model };
   const sun = clearDesignDay(site, inputs.month, depths);
-  if (!sun) return { field: "beamDepth", message: "These are no optical depths of a clear sky." };
+  if (!sun) return { field: "beamDepth", message: "These are not clear-sky optical depths." };
   const outdoor = Float64Array.from(dailyTemperatures(inputs.coolingOutdoor, inputs.dailyRange));
   const outdoorRatio = daily((hour) => {
     const saturated = humidityRatio(outdoor[hour - 1] ?? 0, 1, pressure);

@@ -11,7 +11,7 @@ export const fields = {
     set: "climate-stations",
     plural: "stations",
     default: "atlanta-hartsfield-jackson-intl-ap-ga-usa",
-    other: { id: "own", label: "Own values" },
+    other: { id: "own", label: "Custom values" },
     fills: {
       coolingOutdoor: "db004",
       coolingWetBulb: "db004wb",
@@ -72,8 +72,8 @@ export const fields = {
     advanced: true,
   }),
   month: count({
-    label: "Month of the design day",
-    hint: "1 to 12; the sun is that of the 21st",
+    label: "Design day month",
+    hint: "1 to 12; sun position of the 21st",
     default: 7,
     min: 1,
     max: 12,
@@ -97,7 +97,7 @@ export const fields = {
   }),
   skyModel: choice({
     label: "Clear-sky model",
-    hint: "Of the edition that the optical depths come from; most stations here are of 2009",
+    hint: "The edition the optical depths come from; most stations here are from 2009",
     options: [
       { id: "2013", label: "2013 to 2025" },
       { id: "2009", label: "2009" },
@@ -119,8 +119,8 @@ export const fields = {
   rooms,
   constructions,
   mass: choice({
-    label: "Mass of the building",
-    hint: "What delays radiant heat",
+    label: "Building mass",
+    hint: "Mass delays radiant heat",
     options: [
       { id: "light", label: "Light" },
       { id: "medium", label: "Medium" },
@@ -142,10 +142,10 @@ export const fields = {
   ventilation: choice({
     label: "Ventilation",
     options: [
-      { id: "62.2", label: "ASHRAE 62.2, dwelling" },
-      { id: "62.1", label: "ASHRAE 62.1, several zones" },
+      { id: "62.2", label: "ASHRAE 62.2, dwelling unit" },
+      { id: "62.1", label: "ASHRAE 62.1, multiple zones" },
       { id: "62.1-direct", label: "ASHRAE 62.1, outdoor air only" },
-      { id: "own", label: "Own air flow" },
+      { id: "own", label: "Custom airflow" },
       { id: "none", label: "None" },
     ],
     default: "62.2",
@@ -161,13 +161,13 @@ export const fields = {
     set: "air-distribution",
     plural: "kinds of air distribution",
     default: "cool-ceiling",
-    other: { id: "none", label: "Not considered" },
+    other: { id: "none", label: "Ignore (Ez = 1)" },
     advanced: true,
     when: { ventilation: ["62.1", "62.1-direct"] },
   }),
   occupantDiversity: percent({
     label: "Occupant diversity",
-    hint: "People at one time, of those in all rooms together",
+    hint: "People present at one time, as a share of the total of all rooms",
     default: 100,
     min: 5,
     max: 100,
@@ -186,7 +186,7 @@ export const fields = {
     advanced: true,
   }),
   flowBy: choice({
-    label: "Building air flow",
+    label: "Building airflow",
     options: [
       { id: "sum", label: "Sum of the rooms" },
       { id: "block", label: "Block load (VAV)" },
@@ -198,8 +198,8 @@ export const fields = {
   coolingMargin: percent({ label: "Safety margin, cooling", default: 0, min: 0, max: 50, advanced: true }),
   heatingMargin: percent({ label: "Safety margin, heating", default: 0, min: 0, max: 50, advanced: true }),
   pickUp: percent({
-    label: "Pick-up, heating",
-    hint: "To heat up after a setback",
+    label: "Pickup, heating",
+    hint: "Warm-up after a setback",
     default: 0,
     min: 0,
     max: 100,
@@ -207,7 +207,7 @@ export const fields = {
   }),
   ductGain: percent({
     label: "Duct gain",
-    hint: "Of the sensible load",
+    hint: "Percent of the sensible load",
     default: 0,
     min: 0,
     max: 30,
@@ -232,7 +232,7 @@ export const fields = {
     advanced: true,
   }),
   groundReflectance: number({
-    label: "Reflectance of the ground",
+    label: "Ground reflectance",
     default: 0.2,
     min: 0,
     max: 0.9,

@@ -2,34 +2,34 @@
 export const guide = [
   {
     title: "Rooms",
-    text: "A name, the floor area and the windows are enough to begin with. Each room lists its walls, roof and floor; a wall carries its window. Give the gross area of a wall, windows included. What you leave empty is that of a square room. Inner walls between conditioned rooms need no entry.",
+    text: "A name, the floor area and the windows are enough to start. Each room lists its walls, roof and floor; a window belongs to its wall. Enter gross wall areas, windows included. Blanks are filled in as for a square room. Interior walls between conditioned rooms do not need to be entered.",
   },
   {
     title: "Climate",
-    text: "Choose a weather station near the building. Its design temperatures are those that are passed in 0.4% of a year’s hours (35 hours) in summer, and kept in all but 0.4% in winter. ASHRAE also lists 1% and 2%, and 99%: type them if your code asks for them; the other values of the station stay.",
+    text: "Choose a weather station near the building. Its summer design temperature is exceeded in 0.4% of the hours of a year (35 hours); its winter design temperature is exceeded in all but 0.4%. ASHRAE also lists 1%, 2% and 99% values: enter them if your code requires them, and the station’s other values stay.",
   },
   {
     title: "Hour by hour",
-    text: "The radiant time series method follows a clear design day through 24 hours. Heat that comes through a wall is late by what the wall stores; this is worked out from its layers, not looked up. Sun, people and lights partly warm surfaces first, which give the heat to the air over the next hours. So the load of a room peaks later and lower than its heat gain.",
+    text: "The radiant time series method follows a clear design day through 24 hours. Heat conducted through a wall is delayed by the wall’s thermal mass; the delay is calculated from its layers, not looked up. Part of the heat from sun, people and lights warms surfaces first, which release it to the air over the following hours. So a room’s load peaks later and lower than its heat gain.",
   },
   {
     title: "Quick peak",
-    text: "The quick peak leaves storage out: every gain is load in the same hour. It is meant for a first look. Where the sun comes in it is larger than the hourly load; in rooms with many walls and little glass it may be a little lower, because stored heat of several hours can arrive together.",
+    text: "The quick peak ignores thermal storage: every gain is load in the same hour. It is meant for a first look. In sunny rooms it is larger than the hourly load; in rooms with a lot of wall and little glass it may be slightly lower, because heat stored over several hours can arrive together.",
   },
   {
-    title: "Block load and air flow",
-    text: "Rooms peak at different hours: an east room in the morning, a west room in the evening. The plant only has to meet the largest sum at one time, the block load. Ducts and diffusers are sized for each room’s own sensible peak, or for heating where that takes more air.",
+    title: "Block load and airflow",
+    text: "Rooms peak at different hours: an east room in the morning, a west room in the evening. The plant only has to meet the largest simultaneous total, the block load. Ducts and diffusers are sized for each room’s own sensible peak, or for heating where that takes more air.",
   },
   {
     title: "Ventilation and coil",
-    text: "Outdoor air follows ASHRAE 62.2 for dwellings (floor area and bedrooms) or 62.1 (people and area of each room; 75% efficiency for a system with several zones). It is no load of the rooms, but of the coil, which also takes the heat of fan and ducts. The psychrometric chart shows outdoor, room, mixed and supply air at the hour at which the coil works hardest.",
+    text: "Outdoor air follows ASHRAE 62.2 for dwellings (floor area and bedrooms) or 62.1 (people and area of each room; 75% efficiency for a system with several zones). It is a load on the coil, not on the rooms; the coil also carries fan and duct heat. The psychrometric chart shows outdoor, room, mixed and supply air at the hour of peak coil load.",
   },
   {
     title: "Constructions",
-    text: "Choose walls, roofs and floors from the list, enter a U value with its mass, or put layers together under “Own constructions” and name them in the rooms. Layers go from inside to outside; the films of air at both sides are added. Center-of-glass figures of the list leave out the frame: enter the rated values of your windows where you have them.",
+    text: "Choose walls, roofs and floors from the list, enter a U-factor and mass, or build up layers under “Custom constructions” and name the construction in the rooms. List layers from inside to outside; the air films on both sides are added. Listed center-of-glass values leave out the frame: enter your windows’ rated values if you have them.",
   },
   {
     title: "Margins",
-    text: "A safety margin and the pick-up after a setback stand apart from the loads, so that the reader of a report sees what was calculated and what was added. Oversized cooling runs in short cycles and dries badly.",
+    text: "The safety margin and the pickup after a setback are kept separate from the loads, so that the reader of a report sees what was calculated and what was added. Oversized cooling short-cycles and dehumidifies poorly.",
   },
 ];

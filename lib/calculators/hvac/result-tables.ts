@@ -96,7 +96,7 @@ const NAMES: readonly (readonly [StateName, string])[] = [
   ["outdoor", "Outdoor air"],
   ["room", "Return air"],
   ["mixed", "Mixed air"],
-  ["leaving", "Behind the coil"],
+  ["leaving", "Leaving the coil"],
   ["supply", "Supply air"],
 ];
 

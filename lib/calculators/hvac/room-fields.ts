@@ -5,11 +5,11 @@ import { surfaces } from "./surface-fields.ts";
 
 const fixed = [
   { id: "always", label: "All day" },
-  { id: "office", label: "Office, 8 to 18" },
-  { id: "home", label: "Home, 17 to 8" },
-  { id: "meals", label: "Restaurant, 11 to 14 and 17 to 22" },
+  { id: "office", label: "Office, 8 a.m. to 6 p.m." },
+  { id: "home", label: "Home, 5 p.m. to 8 a.m." },
+  { id: "meals", label: "Restaurant, 11 a.m. to 2 p.m. and 5 to 10 p.m." },
 ] as const;
-const hours = [...fixed, { id: "own", label: "Own hours" }] as const;
+const hours = [...fixed, { id: "own", label: "Custom hours" }] as const;
 const asPeople = [{ id: "same", label: "Same as people" }, ...fixed] as const;
 
 const room = {
@@ -36,7 +36,7 @@ const room = {
   }),
   hours: choice({ label: "Occupied hours", options: hours, default: "always" }),
   ownHours: text({
-    label: "Own hours",
+    label: "Custom hours",
     hint: "“8-12 13-18”, or 24 percentages from hour 1 to 24",
     default: "8-18",
     maxLength: 200,
@@ -66,7 +66,7 @@ const room = {
     suffix: "/h",
   }),
   space: record({
-    label: "Use, for ventilation",
+    label: "Occupancy category (62.1)",
     set: "ventilation-rates",
     plural: "uses",
     default: "office-space",
@@ -75,18 +75,18 @@ const room = {
   setPoints: choice({
     label: "Set-points",
     options: [
-      { id: "building", label: "Of the building" },
+      { id: "building", label: "Same as building" },
       { id: "own", label: "Own" },
     ],
     default: "building",
   }),
   coolingPoint: input(quantities.indoorTemperature, {
-    label: "Cooling set-point",
+    label: "Cooling setpoint",
     default: { si: "24 °C", us: "75 °F" },
     when: { setPoints: ["own"] },
   }),
   heatingPoint: input(quantities.indoorTemperature, {
-    label: "Heating set-point",
+    label: "Heating setpoint",
     default: { si: "21 °C", us: "70 °F" },
     when: { setPoints: ["own"] },
   }),
@@ -94,7 +94,7 @@ const room = {
 
 export const rooms = rows({
   label: "Rooms",
-  hint: "Name, floor area and windows are enough; everything else has a usual value.",
+  hint: "Name, floor area and windows are enough; everything else has a typical value.",
   rowLabel: "room",
   nameField: "name",
   fields: room,
@@ -149,8 +149,8 @@ export const rooms = rows({
 
 /** Constructions that surfaces name, made of layers from inside to outside. */
 export const constructions = rows({
-  label: "Own constructions",
-  hint: "Layers from inside to outside, without the air films",
+  label: "Custom constructions",
+  hint: "Layers from inside to outside, without air films",
   rowLabel: "construction",
   nameField: "name",
   fields: {
@@ -164,7 +164,7 @@ export const constructions = rows({
           set: "building-materials",
           plural: "materials",
           default: "gypsum-board",
-          other: { id: "own", label: "Resistance only" },
+          other: { id: "own", label: "R-value only" },
         }),
         thickness: input(quantities.thickness, {
           label: "Thickness",

@@ -168,11 +168,17 @@ function wallSteps(
           step(
             "framed",
             { U: assembly.u, f: second.part, R_1: resistances(first), R_2: resistances(second) },
-            named(`U of ${assembly.label}`),
+            named(`U-factor of ${assembly.label}`),
           ),
         ]
       : first
-        ? [step("transmittance", { U: assembly.u, R: resistances(first) }, named(`U of ${assembly.label}`))]
+        ? [
+            step(
+              "transmittance",
+              { U: assembly.u, R: resistances(first) },
+              named(`U-factor of ${assembly.label}`),
+            ),
+          ]
         : [];
   if (facing === "down") return u;
   const { beam, diffuse } = profiles.exposure(facing);

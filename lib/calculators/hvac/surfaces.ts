@@ -97,7 +97,7 @@ function windowOf(input: SurfaceInput, { tables }: Setting, path: string): Windo
   const isOwn = input.glass === "own";
   const { u, shgc } = isOwn ? { u: input.windowU, shgc: input.shgc } : (input.glazing?.figures ?? {});
   if (u === undefined || shgc === undefined)
-    return { field: `${path}.glazing`, message: "Choose a glazing, or enter your own values." };
+    return { field: `${path}.glazing`, message: "Choose a glazing, or enter custom values." };
   return {
     area: input.windowArea,
     u,

@@ -64,7 +64,7 @@ function zonesAir(zones: readonly VentilationZone[], inputs: Inputs): Ventilatio
   if ("refused" in found)
     return {
       field: "ventilation",
-      message: sentence`ASHRAE 62.1 has no answer for these rooms with ${figure(inputs.occupantDiversity)}% of the people present.`,
+      message: sentence`ASHRAE 62.1 gives no result for these rooms with ${figure(inputs.occupantDiversity)}% of the people present.`,
     };
   const { shared } = found;
   return {

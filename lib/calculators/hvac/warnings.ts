@@ -39,14 +39,14 @@ function climateWarnings({ setting, building }: Found): Warning[] {
       ? []
       : [
           note(
-            `Design conditions of ${inputs.station?.label} are those of the ASHRAE Handbook of ${edition}. Confirm them with the current edition before you apply for a permit.`,
+            `Design conditions for ${inputs.station?.label} are from the ${edition} ASHRAE Handbook. Confirm them against the current edition before applying for a permit.`,
             "station",
           ),
         ]),
     ...(Math.abs(inputs.latitude) > 66
       ? [
           {
-            text: "Beyond the polar circles the sun does not set on the design day; the daily course of temperatures is that of lower latitudes.",
+            text: "Beyond the polar circles the sun does not set on the design day; the daily temperature profile used is that of lower latitudes.",
             at: "latitude",
           },
         ]
@@ -54,28 +54,33 @@ function climateWarnings({ setting, building }: Found): Warning[] {
     ...(inputs.mode === "quick"
       ? [
           note(
-            "The quick peak has no thermal storage: all heat is load at once. It is larger than the hourly method where the sun comes in, and meant for a first look.",
+            "The quick peak has no thermal storage: all heat gain is instant load. It exceeds the hourly method in sunny rooms and is meant for a first look.",
           ),
         ]
       : []),
     ...(day.designRatio < building.returnRatio
       ? [
           {
-            text: "The outdoor air is drier than the rooms at the design temperature. What it would dry is not credited; check the dehumidification design day, which is cooler and more humid.",
+            text: "The outdoor air is drier than the rooms at the design temperature. The drying effect is not credited; check the dehumidification design day, which is cooler and more humid.",
           },
         ]
       : []),
     ...(isSouthern && sun > 0.25 * building.blockLoad
       ? [
           note(
-            "Much of the load is sun, and some of it on windows that face the equator, which get most of it in fall. Compare months between August and October (February and April in the south) with their own temperatures.",
+            "Much of the load is solar, part of it through equator-facing windows, which peak in fall. Compare August through October (February through April in the Southern Hemisphere), each with its own temperatures.",
             "month",
           ),
         ]
       : []),
     ...(Math.abs(inputs.heatingIndoor - inputs.heatingOutdoor) < 1 ||
     inputs.heatingOutdoor > inputs.heatingIndoor
-      ? [note("It is as warm outdoors as indoors in winter: there is no heating load.", "heatingOutdoor")]
+      ? [
+          note(
+            "The winter outdoor temperature is not below the indoor temperature, so there is no heating load.",
+            "heatingOutdoor",
+          ),
+        ]
       : []),
   ];
 }
@@ -88,35 +93,35 @@ function densityWarnings({ building, totals }: Found): Warning[] {
     ...(blockLoad > 0 && (cooling < COOLING.low || cooling > COOLING.high)
       ? [
           note(
-            sentence`The cooling load is ${densityText(cooling)}. Between ${densityText(COOLING.low)} and ${densityText(COOLING.high)} is usual; well-insulated homes need less.`,
+            sentence`The cooling load is ${densityText(cooling)}. Between ${densityText(COOLING.low)} and ${densityText(COOLING.high)} is typical; well-insulated homes need less.`,
           ),
         ]
       : []),
     ...(flow > FLOW.high
       ? [
           {
-            text: sentence`The supply air is ${flowDensityText(flow)}, more than the usual ${flowDensityText(FLOW.high)}: check loads and supply temperature.`,
+            text: sentence`The supply air is ${flowDensityText(flow)}, more than the typical ${flowDensityText(FLOW.high)}: check the loads and the supply temperature.`,
           },
         ]
       : []),
     ...(flow > 0 && flow < FLOW.low
       ? [
           note(
-            sentence`The supply air is ${flowDensityText(flow)}, less than the usual ${flowDensityText(FLOW.low)}: air may not mix well in the rooms.`,
+            sentence`The supply air is ${flowDensityText(flow)}, less than the typical ${flowDensityText(FLOW.low)}: the air may not mix well in the rooms.`,
           ),
         ]
       : []),
     ...(loss > HEATING.high
       ? [
           {
-            text: sentence`The heating load is ${densityText(loss)}, more than the usual ${densityText(HEATING.high)}: check U values and infiltration.`,
+            text: sentence`The heating load is ${densityText(loss)}, more than the typical ${densityText(HEATING.high)}: check U-factors and infiltration.`,
           },
         ]
       : []),
     ...(ratio !== undefined && ratio < 0.5
       ? [
           {
-            text: `Only ${figure(100 * ratio)}% of the load is sensible. A coil alone hardly dries so much: plan for reheat or a dehumidifier.`,
+            text: `Only ${figure(100 * ratio)}% of the load is sensible. A coil alone can hardly remove this much moisture: plan for reheat or a dehumidifier.`,
           },
         ]
       : []),
@@ -132,21 +137,21 @@ function airWarnings({ plant, ventilation, setting, building }: Found): Warning[
     ...(outdoorDryAir > building.dryAir * (1 + 1e-9)
       ? [
           {
-            text: sentence`The outdoor air, ${airText(ventilation.outdoorAir)}, is more than the supply air that cooling needs. The coil is worked out for outdoor air alone, which has to be reheated.`,
+            text: sentence`The outdoor air, ${airText(ventilation.outdoorAir)}, is more than the supply air that cooling needs. The coil is calculated for 100% outdoor air, which has to be reheated.`,
           },
         ]
       : []),
     ...(coil.isDrier
       ? [
           note(
-            "At this supply temperature the coil dries the air more than the rooms ask for: the rooms will be drier than their set-point.",
+            "At this supply temperature the coil removes more moisture than the rooms require: they will be drier than their setpoint.",
           ),
         ]
       : []),
     ...(plant.states && plant.states.leaving.relativeHumidity < 0.75 && coil.total > coil.sensible * 1.02
       ? [
           {
-            text: `The air behind the coil would have only ${figure(100 * plant.states.leaving.relativeHumidity)}% relative humidity. No coil dries so far at this temperature: choose colder supply air, or plan for reheat.`,
+            text: `The air leaving the coil would be at only ${figure(100 * plant.states.leaving.relativeHumidity)}% relative humidity. No coil dehumidifies this far at this temperature: choose colder supply air, or plan for reheat.`,
             at: "coolingSupply",
           },
         ]
@@ -164,7 +169,7 @@ function ownAirWarnings(outdoorAir: number, { rooms }: Found["building"]): Warni
   return outdoorAir < least * (1 - 1e-9)
     ? [
         {
-          text: sentence`The outdoor air is less than the ${airText(least)} that ASHRAE 62.1 asks for at the people and areas of these rooms.`,
+          text: sentence`The outdoor air is less than the ${airText(least)} that ASHRAE 62.1 requires for the people and areas of these rooms.`,
           at: "ownOutdoorAir",
         },
       ]
@@ -181,7 +186,7 @@ function roomWarnings({ building, ventilation, setting }: Found): Warning[] {
       ...(room.input.infiltration > MANY_CHANGES
         ? [
             {
-              text: `${room.name}: ${figure(room.input.infiltration)} air changes an hour are more than leaks explain.`,
+              text: `${room.name}: ${figure(room.input.infiltration)} air changes per hour is more than leakage explains.`,
               at: `${at}.infiltration`,
             },
           ]
@@ -197,7 +202,7 @@ function roomWarnings({ building, ventilation, setting }: Found): Warning[] {
       ...(isZoned && outdoor > room.airFlow * (1 + 1e-9) && room.airFlow > 0
         ? [
             {
-              text: sentence`${room.name} gets ${airText(room.airFlow)} of supply air, less than the ${airText(outdoor)} of outdoor air that it needs.`,
+              text: sentence`${room.name} gets ${airText(room.airFlow)} of supply air, less than the ${airText(outdoor)} of outdoor air it needs.`,
               at,
             },
           ]
@@ -206,7 +211,7 @@ function roomWarnings({ building, ventilation, setting }: Found): Warning[] {
         ...(assembly && assembly.u > HIGH_U
           ? [
               {
-                text: sentence`A U value of ${uText(assembly.u)} is more than bare metal has.`,
+                text: sentence`A U-factor of ${uText(assembly.u)} is higher than that of bare metal.`,
                 at: `${path}.uValue`,
               },
             ]
@@ -214,7 +219,7 @@ function roomWarnings({ building, ventilation, setting }: Found): Warning[] {
         ...(window && window.u > 1.1 * HIGH_U
           ? [
               {
-                text: sentence`A window with a U value of ${uText(window.u)} is worse than single glass.`,
+                text: sentence`A window U-factor of ${uText(window.u)} is worse than single glazing.`,
                 at: `${path}.windowU`,
               },
             ]

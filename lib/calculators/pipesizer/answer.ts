@@ -40,7 +40,7 @@ export function pipeAnswer<O extends object>(
   if (gasPressure !== undefined && losses.total > MOST_OF_GAS * gasPressure)
     return refuse(
       "gasPressure",
-      sentence`The gas would lose ${pressureText(losses.total)}, ${figures((100 * losses.total) / gasPressure, 3)}% of its absolute pressure. Above 10% its density changes too much along the pipe: take a larger or a shorter one.`,
+      sentence`The gas would lose ${pressureText(losses.total)}, ${figures((100 * losses.total) / gasPressure, 3)}% of its absolute pressure. Above 10%, its density changes too much along the pipe: use a larger or shorter pipe.`,
     );
   const curve = curveOf(inputs);
   if (curve && "field" in curve) return refused(curve);

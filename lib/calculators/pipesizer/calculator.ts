@@ -11,7 +11,7 @@ export default defineModes({
   category: "engineering-construction",
   heading: "Pipe Sizer",
   summary:
-    "Size pipes for water, glycol, air, steam, fuels and oils by Darcy–Weisbach: the size for a flow, the pressure drop in a size, or the flow for a pressure, with fittings, height, pump power, NPSH and water hammer.",
+    "Size pipes for water, glycol, air, steam, fuels and oils by Darcy–Weisbach: the size for a flow, the pressure drop in a size, or the flow for a pressure, with fittings, elevation, pump power, NPSH and water hammer.",
   seo: {
     title: "Pipe Sizer: Pressure Drop, Flow and Size",
     description:
@@ -55,39 +55,39 @@ export default defineModes({
   guide: [
     {
       title: "Find size",
-      text: "Enter the flow, the velocity that must not be exceeded, the friction loss per length that must not be exceeded, or both. The smallest listed pipe that meets both is taken, and the tables show every other size and what other kinds of pipe would need. Chilled and heating water is usually kept to 1.2 m/s (4 ft/s) up to DN 50 (2 in.) and 400 Pa/m (4 ft per 100 ft) above.",
+      text: "Enter the flow and a maximum velocity, a maximum friction loss per length, or both. The smallest listed pipe that meets the limits is chosen, and the tables show every other size and the size needed in other kinds of pipe. Chilled and heating water is usually kept to 1.2 m/s (4 ft/s) up to DN 50 (2 in.) and to 400 Pa/m (4 ft per 100 ft) above that.",
     },
     {
       title: "Find pressure drop, find flow",
-      text: "“Find pressure drop” checks a pipe that is there or planned. “Find flow” turns the question around: how much does it carry with the pressure that is available? Both take a pipe of the list, found by typing a few letters (“copper 1”, “sch 40 2”), or an inside diameter and roughness of your own.",
+      text: "“Find pressure drop” checks an existing or planned pipe. “Find flow” turns the question around: how much does the pipe carry with the pressure available? Both take a listed pipe, found by typing a few letters (“copper 1”, “sch 40 2”), or a custom inside diameter and roughness.",
     },
     {
       title: "Flow from heat",
-      text: "For water and glycol the flow can be given as the heat that it carries and the difference between supply and return. Steam and gases are usually given by mass.",
+      text: "For water and glycol, the flow can be entered as the heat it carries and the temperature difference between supply and return. Steam and gas flows are usually entered by mass.",
     },
     {
       title: "Fittings",
-      text: "Crane’s method takes K = n · fT, with the friction factor of clean steel at complete turbulence; it is the one most used in industry. The 2-K and 3-K methods add how K grows at low Reynolds numbers and in small sizes, and are better for glycol, oil and small tubes. Constant K and equivalent lengths are there for comparison with textbooks and old sheets. K of a particular valve is best taken from its maker: enter it as your own.",
+      text: "Crane’s method uses K = n · fT, with the friction factor of clean steel in complete turbulence; it is the one most used in industry. The 2-K and 3-K methods account for the rise in K at low Reynolds numbers and in small sizes, and are better for glycol, oil and small tubing. Constant K and equivalent lengths are included for comparison with textbooks and older calculations. The K of a particular valve is best taken from its manufacturer: enter it as a custom K.",
     },
     {
       title: "Laminar, transitional, turbulent",
-      text: "Up to a Reynolds number of 2,300 flow is laminar and the friction factor 64/Re. From 4,000 it follows Colebrook’s equation, solved exactly. Between them no formula holds; the friction factor is led smoothly from one to the other, and the answer says that it may be 30% off.",
+      text: "Up to a Reynolds number of 2,300, flow is laminar and the friction factor is 64/Re. From 4,000 on it follows Colebrook’s equation, solved exactly. Between the two no formula holds; the friction factor is blended smoothly from one to the other, and a warning says that it may be 30% off.",
     },
     {
       title: "Pump, system curve, NPSH",
-      text: "Under “More options” the pump’s efficiency, its running time and the price of electricity give power, yearly energy and cost. Type a few points of a pump’s curve to see where it meets the curve of the pipe. With the level of the liquid above the pump, the NPSH available is worked out and compared with what the pump requires.",
+      text: "Under “More options,” the pump’s efficiency, running time and price of electricity give power, annual energy and cost. Enter a few points of a pump curve to see where it crosses the system curve. From the liquid level above the pump, the NPSH available is calculated and compared with what the pump requires.",
     },
     {
       title: "Water hammer",
-      text: "Joukowsky’s pressure rise is that of a flow that is stopped within the time that a pressure wave takes there and back. It comes on top of the pressure in the pipe. Slower valves make less of it. The speed of the wave follows from the fluid and the wall of a listed pipe.",
+      text: "Joukowsky’s pressure rise is for flow that is stopped within the time a pressure wave takes to travel the pipe and back. It adds to the pressure in the pipe. Slower valves cause less. The wave speed follows from the fluid and the wall of a listed pipe.",
     },
     {
       title: "Hazen–Williams",
-      text: "Plumbing and fire codes reckon with Hazen–Williams. It is an empirical formula for cold water in turbulent flow, shown beside Darcy–Weisbach where it holds and left out where it does not.",
+      text: "Plumbing and fire codes use Hazen–Williams. It is an empirical formula for cold water in turbulent flow, shown beside Darcy–Weisbach where it is valid and omitted where it is not.",
     },
     {
       title: "Air and steam",
-      text: "A gas expands as it loses pressure. Its density is that of the inlet, which is accurate while it loses no more than a tenth of its absolute pressure; beyond that nothing is shown. Steam is dry, saturated or superheated.",
+      text: "A gas expands as it loses pressure. Its density is taken at the inlet, which is accurate while it loses no more than a tenth of its absolute pressure; beyond that, no result is shown. Steam is dry, saturated or superheated.",
     },
   ],
   question: "What to find",
@@ -95,11 +95,11 @@ export default defineModes({
   modes,
   formulas,
   assumptions: [
-    "The pipe is round, straight but for its fittings, and full; the flow is steady and fully developed.",
-    "Roughness and inside diameters are those of new pipe. Plastics and tubes have the middle of their wall’s tolerance; scale and corrosion are not included.",
-    "Other losses are given for this flow; on the system curve they grow with its square.",
-    "Heights count between the ends of the pipe; in a closed loop the rise is 0.",
-    "The modulus of elasticity of plastics is that of sudden loads at 20 °C; pipes are free to expand.",
+    "The pipe is round, full, and straight except for its fittings; the flow is steady and fully developed.",
+    "Roughness and inside diameters are for new pipe. Plastic pipe and tubing have the mid-tolerance wall; scale and corrosion are not included.",
+    "Other losses are for this flow; on the system curve they grow with its square.",
+    "The rise is from one end of the pipe to the other; in a closed loop it is 0.",
+    "The modulus of elasticity of plastics is for sudden loads at 20 °C; pipes are free to expand.",
   ],
   sources: [
     cite("crane", "Chapters 1 and 2 (Darcy’s formula, gases), appendix A (K of valves and fittings)"),

@@ -77,13 +77,13 @@ export function sizeTable(material: DataRecord, flow: number, setting: Setting):
 export function materialTable(flow: number, setting: Setting): Table {
   return {
     id: "materials",
-    title: "The smallest size in every kind of pipe",
+    title: "Smallest size in each kind of pipe",
     columns: columns("Pipe"),
     rows: setting.tables.materials.map((material) => {
       const fits = pipesOf(material.id, setting).find((pipe) => misses(flow, pipe, setting).length === 0);
       return fits
         ? rowOf(fits.label, flow, fits, setting, "yes")
-        : [material.label, null, null, null, null, "no size does"];
+        : [material.label, null, null, null, null, "no size"];
     }),
     folded: true,
   };

@@ -39,7 +39,7 @@ export function hazenWilliamsFigures(
     }[reason];
     return {
       ...nothing,
-      warnings: [note(sentence`Hazen–Williams is left out: it holds for water at ${range} only.`)],
+      warnings: [note(sentence`Hazen–Williams is omitted: it is valid only for water at ${range}.`)],
     };
   }
   const h = hazenWilliamsGradient(flow, D, C) * inputs.length;
@@ -49,7 +49,7 @@ export function hazenWilliamsFigures(
     warnings: outside.includes("diameter")
       ? [
           note(
-            sentence`Hazen–Williams is best above ${sizeText(narrowest)}; take Darcy–Weisbach for this pipe.`,
+            sentence`Hazen–Williams is best above ${sizeText(narrowest)}; use Darcy–Weisbach for this pipe.`,
           ),
         ]
       : [],

@@ -95,7 +95,7 @@ export const examples: readonly Example[] = [
         pressureDrop: 36_530.2015355,
       },
       tolerance: tables,
-      warnings: ["Hazen–Williams is left out", "water stays liquid above"],
+      warnings: ["Hazen–Williams is omitted", "water stays liquid above"],
     },
   },
   {

@@ -11,7 +11,7 @@ const water = { mode: "size", given: "volume", fluid: "water" };
 /** The fields of all modes, in the order of the form. */
 export const fields = {
   given: choice({
-    label: "Flow given as",
+    label: "Specify flow by",
     options: [
       { id: "volume", label: "Volume" },
       { id: "mass", label: "Mass" },
@@ -53,7 +53,7 @@ export const fields = {
   }),
   availableDrop: input(quantities.pressure, {
     label: "Pressure available",
-    hint: "For friction, fittings, other losses and height together",
+    hint: "For friction, fittings, other losses and elevation combined",
     min: "0.001 Pa",
     default: { si: "20 kPa", us: "3 psi" },
   }),
@@ -64,7 +64,7 @@ export const fields = {
   }),
   maxGradient: input(quantities.gradient, {
     label: "Maximum friction loss",
-    hint: "Of straight pipe; usual {100 Pa/m..400 Pa/m}",
+    hint: "For straight pipe; typically {100 Pa/m..400 Pa/m}",
     optional: true,
   }),
   material: record({
@@ -72,14 +72,14 @@ export const fields = {
     set: "pipe-materials",
     plural: "kinds of pipe",
     default: "steel-40",
-    other: { id: "own", label: "Exact diameter, own roughness" },
+    other: { id: "own", label: "Exact diameter, custom roughness" },
   }),
   pipe: record({
     label: "Pipe",
     set: "pipes",
     plural: "pipes",
     default: "steel-40-2-1-2",
-    other: { id: "own", label: "Own inside diameter" },
+    other: { id: "own", label: "Custom inside diameter" },
     fills: { diameter: "diameter" },
   }),
   diameter: input(quantities.pipeSize, { label: "Inside diameter", default: "62.68 mm" }),
@@ -92,7 +92,7 @@ export const fields = {
   length: input(quantities.length, { label: "Length" }),
   rise: input(quantities.length, {
     label: "Rise",
-    hint: "Outlet above inlet; below zero where it falls",
+    hint: "Outlet above inlet; negative if it falls",
     min: "-10 km",
     max: "10 km",
     default: { si: "0 m", us: "0 ft" },
@@ -106,19 +106,19 @@ export const fields = {
         set: "pipe-fittings",
         plural: "fittings",
         default: "elbow-90-threaded",
-        other: { id: "own", label: "Own figures" },
+        other: { id: "own", label: "Custom" },
       }),
       number: count({ label: "How many", default: 1, min: 0, max: 1000 }),
       coefficient: number({
-        label: "Own K",
-        hint: "Optional; replaces the listed one",
+        label: "Custom K",
+        hint: "Optional; replaces the listed value",
         default: undefined,
         min: 0,
         max: 100_000,
         optional: true,
       }),
       equivalentLength: input(quantities.length, {
-        label: "Own equivalent length",
+        label: "Custom equivalent length",
         hint: "Optional; of each",
         default: undefined,
         optional: true,
@@ -129,7 +129,7 @@ export const fields = {
     maxRows: 60,
   }),
   fittingMethod: choice({
-    label: "Loss of fittings by",
+    label: "Fitting losses by",
     options: [
       { id: "crane", label: "Crane, K = n · fT" },
       { id: "k", label: "Constant K" },
@@ -157,7 +157,7 @@ export const fields = {
     default: "water",
   }),
   glycolShare: percent({
-    label: "Glycol, by mass",
+    label: "Glycol concentration, by mass",
     default: 30,
     min: 0,
     max: 60,
@@ -168,7 +168,7 @@ export const fields = {
     set: "liquids",
     plural: "liquids",
     default: "gasoline",
-    other: { id: "own", label: "Own figures" },
+    other: { id: "own", label: "Custom" },
     fills: { density: "density", viscosity: "viscosity" },
     when: { fluid: ["other"] },
   }),
@@ -185,7 +185,7 @@ export const fields = {
   }),
   gasPressure: input(quantities.pressure, {
     label: "Absolute pressure at the inlet",
-    hint: "Gauge pressure plus that of the atmosphere",
+    hint: "Gauge pressure plus atmospheric pressure",
     min: "1 kPa",
     default: { si: "700 kPa", us: "100 psi" },
     when: { fluid: gases },
@@ -208,7 +208,7 @@ export const fields = {
   }),
   inletPressure: input(quantities.pressure, {
     label: "Absolute pressure at the inlet",
-    hint: "Optional; tells whether the liquid boils on the way",
+    hint: "Optional; shows whether the liquid boils along the way",
     default: undefined,
     optional: true,
     advanced: true,
@@ -216,7 +216,7 @@ export const fields = {
   }),
   vaporPressure: input(quantities.pressure, {
     label: "Vapor pressure",
-    hint: "Optional; that of water is known",
+    hint: "Optional; known for water",
     default: undefined,
     optional: true,
     advanced: true,
@@ -264,7 +264,7 @@ export const fields = {
   }),
   suctionHead: input(quantities.length, {
     label: "Liquid level above the pump",
-    hint: "Optional, for NPSH; below zero for a suction lift",
+    hint: "Optional, for NPSH; negative for a suction lift",
     min: "-100 m",
     max: "1000 m",
     default: undefined,
@@ -274,7 +274,7 @@ export const fields = {
   }),
   suctionPressure: input(quantities.pressure, {
     label: "Absolute pressure on the liquid at the suction",
-    hint: "{101.325 kPa} in the open at sea level",
+    hint: "{101.325 kPa} for an open tank at sea level",
     default: { si: "101.325 kPa", us: "14.696 psi" },
     advanced: true,
     when: { fluid: liquids },
@@ -286,8 +286,8 @@ export const fields = {
     when: { fluid: liquids },
   }),
   requiredNpsh: input(quantities.length, {
-    label: "NPSH that the pump requires",
-    hint: "Optional; from its curve",
+    label: "NPSH required by the pump",
+    hint: "Optional; from the pump curve",
     default: undefined,
     optional: true,
     advanced: true,
@@ -295,7 +295,7 @@ export const fields = {
   }),
   waveSpeed: input(quantities.waveSpeed, {
     label: "Pressure wave speed",
-    hint: "Optional; else from the pipe’s wall and the fluid",
+    hint: "Optional; otherwise from the pipe wall and the fluid",
     default: undefined,
     optional: true,
     advanced: true,

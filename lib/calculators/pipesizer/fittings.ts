@@ -62,10 +62,10 @@ function fittingOf(
   { fitting, number, coefficient, equivalentLength }: Row,
   method: Method,
 ): Fitting | undefined {
-  const about = { label: fitting?.label ?? "Own fitting", number, isOther: false };
-  if (coefficient !== undefined) return { ...about, by: "Own K", coefficient: () => coefficient };
+  const about = { label: fitting?.label ?? "Custom fitting", number, isOther: false };
+  if (coefficient !== undefined) return { ...about, by: "Custom K", coefficient: () => coefficient };
   if (equivalentLength !== undefined)
-    return { ...about, by: "Own equivalent length", ...ownLength(equivalentLength) };
+    return { ...about, by: "Custom equivalent length", ...ownLength(equivalentLength) };
   if (!fitting) return undefined;
   for (const by of [method, ...INSTEAD]) {
     const law = lawOf(fitting, by);

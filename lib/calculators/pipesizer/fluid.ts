@@ -96,7 +96,7 @@ function glycolOf(inputs: Inputs, { glycol }: Tables): Fluid | Problem {
   if (temperature < freezing)
     return {
       field: "temperature",
-      message: sentence`This mixture begins to freeze at ${temperatureText(freezing)}. Take more glycol or a higher temperature.`,
+      message: sentence`This mixture begins to freeze at ${temperatureText(freezing)}. Use more glycol or a higher temperature.`,
     };
   if (temperature > glycolLimits.hottest)
     return {
@@ -169,7 +169,7 @@ function otherOf({ liquid, density, viscosity, vaporPressure }: Inputs): Fluid {
     bulkModulus: bulkModulus === undefined ? undefined : bulkModulus * 1e9,
     steps: [],
     source: liquid
-      ? `${liquid.label}: approximate figures of Munson, Young and Okiishi, table 1.6.`
-      : "Density and viscosity are your own.",
+      ? `${liquid.label}: approximate properties from Munson, Young and Okiishi, Table 1.6.`
+      : "Density and viscosity as entered.",
   };
 }

@@ -19,7 +19,7 @@ const R = symbol("friction loss per length", precise(formats.gradient));
 const L = meters("length of the pipe");
 const K = ratio("loss coefficient");
 const f_T = ratio("friction factor at complete turbulence");
-const s = ratio("how far from laminar to turbulent flow");
+const s = ratio("position between laminar and turbulent flow");
 const dp = pressure("pressure drop");
 const P = symbol("electric power", precise(formats.power));
 const E = symbol("energy in a year", precise(formats.energy));
@@ -60,7 +60,7 @@ export const formulas = {
     { Re, rho, V, D, mu: symbol("dynamic viscosity", precise(formats.viscosity)) },
     about("Reynolds number"),
   ),
-  laminar: formula("f = 64 / Re", { f, Re }, about("Friction factor of laminar flow")),
+  laminar: formula("f = 64 / Re", { f, Re }, about("Friction factor, laminar flow")),
   transition: formula(
     "s = (Re - 2300) / (4000 - 2300)",
     { s, Re },
@@ -138,11 +138,11 @@ export const formulas = {
     "dp_K = K * (rho * V^2 / 2)",
     {
       dp_K: pressure("loss of the fittings"),
-      K: { ...K, meaning: "coefficients of all fittings together" },
+      K: { ...K, meaning: "sum of the fitting coefficients" },
       rho,
       V,
     },
-    about("Loss of the fittings"),
+    about("Fitting losses"),
   ),
   elevation: formula(
     `dp_z = rho * ${g} * z`,
@@ -151,7 +151,7 @@ export const formulas = {
       rho: { ...rho, unit: "kilogram-per-cubic-meter" },
       z: { ...meters("rise"), unit: "meter" },
     },
-    about("Pressure from the rise"),
+    about("Elevation pressure"),
   ),
   total: formula(
     "dp = dp_f + dp_K + dp_e + dp_z",
@@ -181,7 +181,7 @@ export const formulas = {
       f,
       L,
       D,
-      K: { ...K, meaning: "coefficients of all fittings together" },
+      K: { ...K, meaning: "sum of the fitting coefficients" },
       rho,
       dp_e: pressure("other losses"),
       dp_z: pressure("pressure of the rise"),
@@ -196,12 +196,12 @@ export const formulas = {
   energy: formula(
     "E = P * t",
     { E, P, t: symbol("running time in a year", precise(formats.runningTime)) },
-    about("Energy per year"),
+    about("Annual energy"),
   ),
   cost: formula(
     "C = E * c",
     { C: symbol("cost in a year", { kind: "money" }), E, c: symbol("price of electricity", formats.price) },
-    about("Cost per year"),
+    about("Annual cost"),
   ),
   hazenWilliams: formula(
     "h = 10.67 * L * (Q / C)^1.852 / D^4.8704",

@@ -19,7 +19,7 @@ export function givenFlow(
       if (c === undefined)
         return {
           field: "given",
-          message: "The flow for a heat is known for water and glycols only. Give the flow itself.",
+          message: "Flow from heat is available only for water and glycols. Enter the flow itself.",
         };
       const Q = heat / (rho * c * temperatureDifference);
       return {

@@ -25,19 +25,19 @@ export function flowAnswer(inputs: Inputs<"flow">, setting: Setting): Given<"flo
   if ("field" in pipe) return refused(pipe);
   const { availableDrop, otherLoss, length } = inputs;
   if (length === 0 && setting.fittings.length === 0)
-    return refuse("length", "Without length and fittings nothing limits the flow.");
+    return refuse("length", "Without length or fittings, nothing limits the flow.");
   const { elevation } = setting.lossesIn(0, pipe);
   const left = availableDrop - otherLoss - elevation;
   if (!(left > 0))
     return refuse(
       "availableDrop",
-      "The rise and the other losses take all of this pressure: nothing is left for a flow.",
+      "The rise and the other losses use up all of this pressure: none is left for flow.",
     );
   const flow = flowWith(left, (each) => {
     const losses = setting.lossesIn(each, pipe);
     return losses.friction + losses.fittings;
   });
-  if (flow === undefined) return refuse("availableDrop", "No flow loses this pressure in this pipe.");
+  if (flow === undefined) return refuse("availableDrop", "No flow in this pipe has this pressure drop.");
   return pipeAnswer(flow, pipe, setting, {
     outputs: { carriedFlow: flow },
     steps: [carriedStep(flow, availableDrop, pipe, setting.lossesIn(flow, pipe, otherLoss), setting)],

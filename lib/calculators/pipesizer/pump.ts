@@ -41,14 +41,14 @@ export function curveOf({ curve }: Inputs): Point[] | Problem | undefined {
   const points = curve
     .map(({ curveFlow, curveHead }): Point => [curveFlow, curveHead])
     .sort(([a], [b]) => a - b);
-  if (points.length < 2) return { field: "curve", message: "A pump curve takes at least two points." };
+  if (points.length < 2) return { field: "curve", message: "A pump curve needs at least two points." };
   const isFalling = points.every(([flow, head], index) => {
     const before = points[index - 1];
     return !before || (flow > before[0] && head <= before[1]);
   });
   return isFalling
     ? points
-    : { field: "curve", message: "From point to point the flow must grow and the head must not." };
+    : { field: "curve", message: "Flow must increase from point to point, and head must not." };
 }
 
 /** The head at a flow, straight between the points. */
@@ -91,7 +91,10 @@ export function operationOf(
     return {
       points,
       warnings: [
-        { text: "At the first point of its curve the pump has less head than the pipe takes.", at: "curve" },
+        {
+          text: "At the first point of its curve, the pump has less head than the system needs.",
+          at: "curve",
+        },
       ],
     };
   const crossing = findRoot(excess, first[0], last[0]);
@@ -100,7 +103,7 @@ export function operationOf(
       points,
       warnings: [
         {
-          text: "The pipe takes less head than the pump has at every point of its curve; the operating point lies beyond the last one.",
+          text: "The system needs less head than the pump has at every point of its curve; the operating point lies beyond the last one.",
           at: "curve",
         },
       ],
@@ -137,8 +140,8 @@ export function systemChart(
     id: "system",
     title: points ? "System curve and pump curve" : "System curve",
     summary: points
-      ? "Head over flow: what the pipe takes, what the pump gives, and the operating point where both meet."
-      : "Head over flow: what the pipe takes. The point is this flow.",
+      ? "Head against flow: what the system needs, what the pump delivers, and the operating point where they cross."
+      : "Head against flow: what the system needs. The point is this flow.",
     kind: "lines",
     x: { label: "Flow", format: formats.flow },
     y: { label: "Head", format: formats.length },

@@ -10,7 +10,7 @@ import type { Tables } from "./tables.ts";
 export interface Losses {
   flow: PipeFlow;
   friction: number;
-  /** The coefficients of all fittings together. */
+  /** The sum of the fitting coefficients. */
   coefficient: number;
   fittings: number;
   other: number;

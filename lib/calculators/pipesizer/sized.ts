@@ -18,7 +18,7 @@ export function sizedAnswer(inputs: Inputs<"size">, setting: Setting): Given<"si
   if (flow === 0)
     return refuse(
       inputs.given === "mass" ? "massFlow" : inputs.given === "heat" ? "heat" : "flow",
-      "Without a flow no pipe is needed. Enter one above 0.",
+      "Enter a flow above 0.",
     );
   const { maxVelocity, maxGradient, material } = inputs;
   if (maxVelocity === undefined && maxGradient === undefined)
@@ -87,7 +87,7 @@ function sizeStep(
   const least = needed === undefined ? "" : sentence` the pipe needs ${sizeText(needed)} inside`;
   return {
     title: "Pipe size",
-    text: sentence`For ${limits[0] ?? ""}${limits[1] ? sentence` and ${limits[1]}` : ""}${least}${isListed ? "; the smallest listed size with no less is taken" : ""}.`,
+    text: sentence`For ${limits[0] ?? ""}${limits[1] ? sentence` and ${limits[1]}` : ""}${least}${isListed ? "; the smallest listed size that is no smaller is chosen" : ""}.`,
     result: isListed
       ? sentence`${pipe.label}, ${sizeText(pipe.diameter)} inside`
       : sentence`${sizeText(pipe.diameter)} inside`,

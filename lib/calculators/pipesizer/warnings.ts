@@ -23,20 +23,20 @@ export function pipeWarnings(pipe: KnownPipe, losses: Losses, setting: Setting):
     }),
     ...only(
       regime === "laminar" && reynolds > 0,
-      note(`The flow is laminar (Re ${figures(reynolds)}): the roughness of the pipe does not matter.`),
+      note(`The flow is laminar (Re ${figures(reynolds)}): pipe roughness does not matter.`),
     ),
     ...only(relative > ROUGHEST, {
       text: `The roughness is ${figures(100 * relative, 3)}% of the diameter; Colebrook’s equation holds up to 5%.`,
     }),
     ...only(reynolds > HIGHEST_RE, {
-      text: `The Reynolds number is ${figures(reynolds)}; Colebrook’s equation is known up to 10⁸.`,
+      text: `The Reynolds number is ${figures(reynolds)}; Colebrook’s equation is established up to 10⁸.`,
     }),
     ...(setting.fluid.isGas ? [] : liquidWarnings(pipe, losses, setting)),
     ...limitWarnings(losses, setting),
     ...only(
       losses.fittings > losses.friction && losses.fittings > 0,
       note(
-        "Fittings lose more than the pipe itself: the answer is as good as their coefficients, which vary by some 25% among makers.",
+        "Fittings lose more than the pipe itself, so the result is only as good as their coefficients, which vary by about 25% among manufacturers.",
       ),
     ),
     ...fittingWarnings(setting),
@@ -45,7 +45,7 @@ export function pipeWarnings(pipe: KnownPipe, losses: Losses, setting: Setting):
         reynolds > 0 &&
         setting.fittings.some(({ by }) => by === "Crane" || by === "Constant K"),
       note(
-        "The coefficients of Crane and of tables were measured in turbulent flow. In laminar flow fittings lose more: the 2-K and 3-K methods know that.",
+        "Crane and tabulated coefficients were measured in turbulent flow. In laminar flow, fittings lose more; the 2-K and 3-K methods account for that.",
       ),
     ),
   ];
@@ -68,11 +68,11 @@ function liquidWarnings(pipe: KnownPipe, { flow }: Losses, setting: Setting): Wa
     ...(isCopper && velocity > limit
       ? [
           {
-            text: sentence`The velocity is ${velocityText(velocity)}. In copper tube with this water ${velocityText(limit)} is the limit against erosion.`,
+            text: sentence`The velocity is ${velocityText(velocity)}. In copper tube carrying water at this temperature, the limit against erosion is ${velocityText(limit)}.`,
           },
         ]
       : only(velocity > FAST, {
-          text: sentence`The velocity is ${velocityText(velocity)}. Above ${velocityText(FAST)} noise, erosion and water hammer matter.`,
+          text: sentence`The velocity is ${velocityText(velocity)}. Above ${velocityText(FAST)} noise, erosion and water hammer become a concern.`,
         })),
     ...only(
       velocity < SLOW && velocity > 0,
@@ -118,7 +118,7 @@ function limitWarnings({ flow }: Losses, { inputs }: Setting): Warning[] {
 /** Where a method has no figures of a fitting. */
 const fittingWarnings = ({ fittings }: Setting): Warning[] =>
   fittings.flatMap(({ label, by, isOther }) =>
-    isOther ? [note(`“${label}” has no figures by the chosen method; ${by} was taken.`)] : [],
+    isOther ? [note(`“${label}” has no data for the chosen method; ${by} was used.`)] : [],
   );
 
 const [MARGIN, LEAST_MARGIN] = [1.3, 0.6];
@@ -143,8 +143,8 @@ export function boilingWarnings(
           {
             text:
               outlet < 0
-                ? sentence`The pressure drop is more than the absolute pressure at the inlet, ${pressureText(inletPressure ?? 0)}: this flow is not possible.`
-                : sentence`At the outlet the pressure is ${pressureText(outlet)}, below the vapor pressure of ${pressureText(vaporPressure)}: the liquid boils (cavitation).`,
+                ? sentence`The pressure drop exceeds the absolute inlet pressure, ${pressureText(inletPressure ?? 0)}: this flow is not possible.`
+                : sentence`The outlet pressure is ${pressureText(outlet)}, below the vapor pressure of ${pressureText(vaporPressure)}: the liquid boils (cavitation).`,
             at: "inletPressure",
           },
         ]
@@ -156,7 +156,7 @@ export function boilingWarnings(
     ...(npsh !== undefined && wanted !== undefined && npsh < wanted
       ? [
           {
-            text: sentence`The NPSH available is ${lengthText(npsh)}; with the usual margin (1.3 times, at least ${lengthText(LEAST_MARGIN)} more) this pump wants ${lengthText(wanted)}. It may cavitate.`,
+            text: sentence`The NPSH available is ${lengthText(npsh)}; with the usual margin (1.3 times, at least ${lengthText(LEAST_MARGIN)} more) this pump needs ${lengthText(wanted)}. It may cavitate.`,
             at: "requiredNpsh",
           },
         ]

@@ -12,7 +12,7 @@ export default defineModes({
   category: "engineering-construction",
   heading: "Plumbing Calculator",
   summary:
-    "Fixture units to peak demand, water service and main by pressure budget, drains, stacks and vents, storm water, water heaters and hot-water recirculation, by the IPC and the UPC.",
+    "Peak demand from fixture units, water service and main by pressure budget, drains, stacks and vents, storm water, water heaters and hot-water recirculation, by the IPC and the UPC.",
   seo: {
     title: "Plumbing Calculator: Fixture Units and Pipe Sizes",
     description:
@@ -44,27 +44,27 @@ export default defineModes({
   guide: [
     {
       title: "From fixtures to a demand",
-      text: "List the fixtures, each with its number. The code gives each of them water supply fixture units for cold water, hot water and both together; the total is less than the sum of the two, because one faucet rarely runs both in full. Hunter’s curve turns units into the flow that is not exceeded 99% of the time. It has a column for buildings with flush tanks and one for flushometer valves. What runs for long, such as irrigation, is added after the curve.",
+      text: "List the fixtures and how many there are of each. The code assigns each one water supply fixture units for cold water, hot water and both combined; the total is less than the sum of the two, because a faucet rarely runs both at full flow. Hunter’s curve converts units to the flow that is not exceeded 99% of the time. It has one column for buildings with flush tanks and one for flushometer valves. Continuous flows, such as irrigation, are added after the curve.",
     },
     {
       title: "The Water Demand Calculator",
-      text: "Hunter’s curve is of 1940, and modern fixtures use far less. For homes, IAPMO’s Water Demand Calculator (UPC, Appendix M) works with the measured probability that each fixture runs in the busiest hour. Its demand stands beside Hunter’s whenever all fixtures are of a home, and “Size for” chooses between the two. A fixture that draws little may lower this demand by a trifle: the percentile is that of the time while water runs, and there is more of that time.",
+      text: "Hunter’s curve dates from 1940, and modern fixtures use far less water. For homes, IAPMO’s Water Demand Calculator (UPC, Appendix M) uses the measured probability that each fixture is running in the busiest hour. Its result appears beside Hunter’s whenever all fixtures are residential, and “Size for” selects between the two. Adding a fixture with a small flow can lower this demand slightly: the percentile covers only the time while water runs, and there is more of that time.",
     },
     {
       title: "The pressure budget",
-      text: "From the lowest pressure at the main, height, meter, backflow preventer and other losses are taken, and what the highest fixture needs. What is left may be lost to friction over the equivalent length. The service and main is the smallest size that keeps both that friction rate and the velocity. Losses of meters and backflow preventers come from the manufacturers’ curves at the peak flow; they are not in proportion to it.",
+      text: "The height, the losses in the meter, the backflow preventer and other devices, and the pressure that the highest fixture needs are subtracted from the lowest pressure at the main. What is left is available for friction over the equivalent length. The service and main is the smallest size that stays within that friction rate and the velocity limit. Take meter and backflow preventer losses from the manufacturers’ curves at the peak flow; they are not proportional to it.",
     },
     {
       title: "Drains, stacks and vents",
-      text: "Drainage fixture units are added up, and the tables of the code give the smallest building drain for a slope, the branches and the stacks. Stacks share the load evenly, as do the branch intervals (stories) on each. A drain with a water closet is at least 3 in. The stack vent depends on the stack, its units and the length of the vent.",
+      text: "Drainage fixture units are added up, and the code’s tables give the smallest building drain for the slope, the branches and the stacks. The load is divided evenly among the stacks, and among the branch intervals (stories) on each. A drain with a water closet is at least 3 in. The stack vent depends on the stack, its units and the developed length of the vent.",
     },
     {
       title: "Storm water",
-      text: "Rain of 100 years for one hour falls on the roof and on half of the walls above it. Take the rate from local data; the figures of the IPC or NOAA’s Atlas 14 have it for the United States.",
+      text: "The 100-year, one-hour rainfall falls on the roof and on half the area of the walls above it. Take the rate from local data; for the United States it is in the figures of the IPC and in NOAA Atlas 14.",
     },
     {
       title: "Hot water",
-      text: "A tankless heater is sized for the flow of what runs at once and the rise from the coldest supply of the year. A storage heater is sized by its first hour: the usable part of the tank and what the burner recovers in an hour. Recirculation carries as much heat as the pipes lose at the drop in temperature that you allow.",
+      text: "A tankless heater is sized for the flow of everything that runs at once and the rise from the coldest supply water of the year. A storage heater is sized by its first-hour rating: the usable part of the tank plus what the heater recovers in an hour. Recirculation has to carry the heat that the pipes lose at the temperature drop you allow.",
     },
   ],
   question: "What to size",
@@ -72,14 +72,14 @@ export default defineModes({
   modes,
   formulas,
   assumptions: [
-    "Codes are adopted with local changes. Confirm every size with the authority having jurisdiction.",
-    "Water is at 20 °C (68 °F): 998.2 kg/m³, 4.184 kJ/(kg·K), 9.79 kPa for each meter of height (0.433 psi for each foot).",
-    "Sizes of drains and storm pipes are nominal; those of pressure pipes come with the inside diameters of their standards.",
+    "Codes are adopted with local amendments. Confirm every size with the authority having jurisdiction.",
+    "Water is at 20 °C (68 °F): 998.2 kg/m³, 4.184 kJ/(kg·K), 9.79 kPa per meter of height (0.433 psi per foot).",
+    "Drain and storm pipe sizes are nominal; pressure pipes have the inside diameters of their standards.",
   ],
   sources: [
     cite("ipc", "Chapters 6, 7, 9 and 11; Appendix E, section E103"),
     cite("upc", "Tables 610.3, 702.1 and 703.2; Appendix M"),
-    cite("bms65", "The curve of demand over fixture units"),
+    cite("bms65", "Demand by fixture units"),
     cite("iapmo-wdc", "Chapters 3 and 4: probabilities, flows and methods"),
     cite("copper-tube-handbook", "Sizing of pressure systems: Hazen–Williams and velocities"),
     cite("manning"),

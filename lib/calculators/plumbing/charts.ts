@@ -20,7 +20,7 @@ export function demandChart({ units, total, calculator }: Loads, { curves }: Sup
     id: "demand",
     title: "Demand by fixture units",
     summary:
-      "The demand over supply fixture units by Table E103.3(3) of the IPC, with mostly flush tanks and mostly flushometer valves. The point is this building.",
+      "Demand for a given number of supply fixture units by IPC Table E103.3(3), for mostly flush tanks and for mostly flushometer valves. The point is this building.",
     kind: "lines",
     x: { label: "Supply fixture units", format: formats.units },
     y: { label: "Demand", format: formats.flow },
@@ -50,7 +50,7 @@ export function budgetChart(main: number, losses: readonly Loss[], needed: numbe
     id: "budget",
     title: "Pressure from the main to the highest fixture",
     summary:
-      "Each bar shows what a loss takes and what is left after it; the last one is what the fixture needs.",
+      "Each bar shows one loss and the pressure left after it; the last bar is what the fixture needs.",
     kind: "categories",
     categories: { label: "On the way", names },
     y: { label: "Pressure", format: formats.pressure },

@@ -50,7 +50,7 @@ export function loadsOf(
   if (!total || !cold || !hot)
     return {
       field: "fixtures",
-      message: `These fixtures have ${figures(units)} supply units. IPC Table E103.3(3) ends at ${figures(lastUnits(curves.tank))}; beyond it nothing is estimated here.`,
+      message: `These fixtures have ${figures(units)} supply units. IPC Table E103.3(3) ends at ${figures(lastUnits(curves.tank))}, and this calculator does not extrapolate it.`,
     };
   const unknown = present.flatMap(({ id, label, supply }) =>
     supply === 0 || (id !== undefined && known[id]) ? [] : [label],
@@ -121,7 +121,7 @@ export function calculatorSteps({ calculator, uses }: Loads): Step[] {
       idle,
       {
         title: "Water Demand Calculator: exact distribution",
-        text: sentence`All combinations of running fixtures are weighed by their probability. While any water runs, the flow is at most ${flowText(Q)} for 99% of the time.`,
+        text: sentence`Every combination of running fixtures is weighted by its probability. While any water runs, the flow is at most ${flowText(Q)} 99% of the time.`,
         result: sentence`${flowText(Q)}`,
       },
     ],

@@ -35,7 +35,7 @@ export function drainageAnswer(
   if (missing) return { ok: false, errors: [missing] };
   const listed = totalOf(fixtures, ({ drainage = 0 }) => drainage);
   const units = listed + (UNITS_PER_GPM * continuousDrain) / GPM;
-  if (!(units > 0)) return refuse("fixtures", "Enter at least one fixture with a drain.");
+  if (!(units > 0)) return refuse("fixtures", "Enter at least one fixture that drains.");
   const closets = fixtures.reduce((sum, { isCloset, number }) => sum + (isCloset ? number : 0), 0);
   const shareOf = (parts: number) => ({ units: units / parts, closets: Math.ceil(closets / parts) });
   const need: DrainNeed = {
@@ -139,7 +139,7 @@ function warningsOf(
     size === undefined
       ? [
           {
-            text: `${what}: ${figures(load)} units are beyond the table${code === "upc" ? ", which is known here up to 4 in." : " for this slope and these branch intervals"}. No size is given.`,
+            text: `${what}: ${figures(load)} units are beyond the table${code === "upc" ? ", which is included here up to 4 in." : " for this slope and these branch intervals"}. No size is given.`,
           },
         ]
       : [];
@@ -151,7 +151,7 @@ function warningsOf(
     ...(sizes.stack !== undefined && sizes.vent === undefined
       ? [
           {
-            text: sentence`No vent of the table may be ${lengthText(ventLength)} long on this stack with ${figures(stack.units)} units. Choose a larger stack or a shorter vent.`,
+            text: sentence`No vent in the table may be ${lengthText(ventLength)} long on this stack with ${figures(stack.units)} units. Choose a larger stack or a shorter vent.`,
             at: "ventLength",
           },
         ]
@@ -159,14 +159,14 @@ function warningsOf(
     ...(hasCustom && building.closets === 0 && (sizes.building ?? CLOSET) < CLOSET
       ? [
           {
-            text: "No water closet is listed. If the custom units have one, the drain, its branch and its stack are at least 3 in.",
+            text: "No water closet is listed. If the custom units include one, the drain, its branch and its stack must be at least 3 in.",
           },
         ]
       : []),
     ...(sizes.building === CLOSET && building.closets > 3 && code === "ipc"
       ? [
           {
-            text: "A 3 in. drain takes these units by the table, but many engineers run 4 in. with more than three water closets.",
+            text: "The table allows a 3 in. drain for these units, but many engineers run 4 in. with more than three water closets.",
             level: "note" as const,
           },
         ]
@@ -174,7 +174,7 @@ function warningsOf(
     ...(velocity !== undefined && velocity < CLEANSING
       ? [
           {
-            text: sentence`Half full, the drain runs at ${velocityText(velocity)}; solids settle below ${velocityText(CLEANSING)}. The code allows it; a steeper slope is better.`,
+            text: sentence`Half full, the drain flows at ${velocityText(velocity)}; solids settle below ${velocityText(CLEANSING)}. The code allows it, but a steeper slope is better.`,
             level: "note" as const,
             at: "slope",
           },
@@ -183,7 +183,7 @@ function warningsOf(
     ...(slope === "1/2"
       ? [
           {
-            text: "Half full is the usual design. On a steep drain, water may outrun solids where the flow is small.",
+            text: "Half full is the usual design condition. On a steep drain, water can outrun solids when the flow is small.",
             level: "note" as const,
           },
         ]
@@ -193,10 +193,10 @@ function warningsOf(
 
 const assumptionsOf = ({ code, stacks, intervals }: Inputs<"drainage">): Sentence[] => [
   code === "ipc"
-    ? "Drainage units are those of IPC 2021, Table 709.1; sizes those of Tables 710.1(1), 710.1(2) and 906.1, which include the least slopes of Table 704.1."
-    : "Drainage units are those of UPC 2021, Table 702.1; sizes those of Table 703.2, up to 4 in.",
-  `The load is spread evenly over ${stacks} ${stacks === 1 ? "stack" : "stacks"} with ${intervals} ${intervals === 1 ? "branch interval" : "branch intervals"} each. Calculate a branch or stack that has more by itself.`,
-  "Velocity and flow are those of the nominal diameter.",
+    ? "Drainage units are from IPC 2021, Table 709.1; sizes are from Tables 710.1(1), 710.1(2) and 906.1, which include the minimum slopes of Table 704.1."
+    : "Drainage units are from UPC 2021, Table 702.1; sizes are from Table 703.2, up to 4 in.",
+  `The load is spread evenly over ${stacks} ${stacks === 1 ? "stack" : "stacks"} with ${intervals} ${intervals === 1 ? "branch interval" : "branch intervals"} each. Calculate a more heavily loaded branch or stack on its own.`,
+  "Velocity and flow are for the nominal diameter.",
 ];
 
 /** The building drain at every slope. */

@@ -517,7 +517,7 @@ export const examples: readonly Example[] = [
         pumpHead: 1.1460135865877,
       },
       tolerance: exact,
-      warnings: ["insulated"],
+      warnings: ["insulation"],
     },
   },
 ];

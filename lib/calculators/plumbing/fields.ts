@@ -17,7 +17,7 @@ const fixtures = rows({
     }),
     number: count({ label: "How many", default: 1, min: 0, max: 10_000 }),
     ownUnits: number({
-      label: "Supply units of each",
+      label: "Supply units, each",
       hint: "Hot and cold water together",
       default: 0,
       min: 0,
@@ -36,7 +36,7 @@ const fixtures = rows({
       when: own,
     }),
     ownDrainage: number({
-      label: "Drainage units of each",
+      label: "Drainage units, each",
       default: 0,
       min: 0,
       max: 20_000,
@@ -67,10 +67,10 @@ export const fields = {
   }),
   fixtures,
   flushing: choice({
-    label: "Mostly flushed by",
-    hint: "The curve of the demand",
+    label: "Demand curve",
+    hint: "Mostly flush tanks or flushometer valves",
     options: [
-      { id: "auto", label: "As listed" },
+      { id: "auto", label: "Match the fixtures" },
       { id: "tank", label: "Tanks" },
       { id: "valve", label: "Valves" },
     ],
@@ -79,7 +79,7 @@ export const fields = {
   }),
   continuous: input(quantities.waterFlow, {
     label: "Continuous flow",
-    hint: "Irrigation, cooling make-up, hose bibbs: added after the curve",
+    hint: "Irrigation, cooling tower makeup, hose bibbs; added after the curve",
   }),
   sizing: choice({
     label: "Size for",
@@ -99,7 +99,7 @@ export const fields = {
   }),
   coefficient: number({
     label: "Hazen–Williams C",
-    hint: "Optional; replaces that of the pipe",
+    hint: "Optional; replaces the pipe’s own value",
     default: undefined,
     min: 60,
     max: 160,
@@ -108,7 +108,7 @@ export const fields = {
   }),
   streetPressure: input(quantities.pressure, {
     label: "Pressure at the main",
-    hint: "The lowest of the day, flowing",
+    hint: "Lowest of the day, while flowing",
     default: { si: "400 kPa", us: "60 psi" },
   }),
   rise: input(quantities.height, { label: "Height of the highest fixture", hint: "Above the main" }),
@@ -118,17 +118,17 @@ export const fields = {
     default: { si: "140 kPa", us: "20 psi" },
   }),
   meterLoss: input(quantities.pressure, {
-    label: "Loss of the meter",
+    label: "Water meter loss",
     hint: "From its curve, at the peak flow",
     default: { si: "35 kPa", us: "5 psi" },
   }),
   backflowLoss: input(quantities.pressure, {
-    label: "Loss of the backflow preventer",
+    label: "Backflow preventer loss",
     hint: "From its curve, at the peak flow",
   }),
   otherLoss: input(quantities.pressure, {
     label: "Other losses",
-    hint: "Softener, filter, heater, tap in the main",
+    hint: "Softener, filter, heater, tap at the main",
   }),
   length: input(quantities.pipeLength, {
     label: "Developed length",
@@ -136,7 +136,7 @@ export const fields = {
   }),
   allowance: percent({
     label: "Allowance for fittings",
-    hint: "Of the developed length",
+    hint: "Percent of the developed length",
     default: 50,
     min: 0,
     max: 200,
@@ -163,24 +163,24 @@ export const fields = {
   }),
   continuousDrain: input(quantities.waterFlow, {
     label: "Continuous flow into the drain",
-    hint: "Pumps, air conditioning: 2 units for each gpm (IPC 709.3)",
+    hint: "Pumps, air conditioning; 2 units per gpm (IPC 709.3)",
   }),
   stacks: count({
     label: "Stacks",
-    hint: "That share the load evenly",
+    hint: "The load is split evenly among them",
     default: 1,
     min: 1,
     max: 500,
   }),
   intervals: count({
-    label: "Branch intervals on each",
+    label: "Branch intervals per stack",
     hint: "Stories with fixtures",
     default: 1,
     min: 1,
     max: 150,
   }),
   ventLength: input(quantities.pipeLength, {
-    label: "Developed length of the vent",
+    label: "Developed length of vent",
     hint: "To the open air",
     default: { si: "10 m", us: "30 ft" },
   }),
@@ -194,22 +194,22 @@ export const fields = {
   }),
   roof: input(quantities.roofArea, {
     label: "Roof area",
-    hint: "Projected on the ground",
+    hint: "Horizontal projection",
     default: { si: "500 m2", us: "5000 ft2" },
   }),
   wall: input(quantities.roofArea, {
-    label: "Walls that drain onto it",
+    label: "Walls that drain onto the roof",
     hint: "Half of their area counts (IPC 1106.4)",
     default: { si: "0 m2", us: "0 ft2" },
   }),
   rain: input(quantities.rainRate, {
     label: "Rainfall rate",
-    hint: "Of 100 years, one hour, from local data",
+    hint: "100-year, one-hour rainfall from local data",
     default: { si: "75 mm/h", us: "3 in/h" },
   }),
   leaders: count({
-    label: "Drains and leaders",
-    hint: "That share the roof evenly",
+    label: "Roof drains (leaders)",
+    hint: "The roof is split evenly among them",
     default: 2,
     min: 1,
     max: 500,
@@ -224,8 +224,8 @@ export const fields = {
     inline: true,
   }),
   peakFlow: input(quantities.waterFlow, {
-    label: "Flow of hot water",
-    hint: "Of what runs at once",
+    label: "Hot water flow",
+    hint: "Everything that runs at once",
     min: "0.001 L/s",
     default: { si: "0.3 L/s", us: "5 gpm" },
     when: { heater: ["tankless"] },
@@ -243,7 +243,7 @@ export const fields = {
       }),
       times: count({ label: "Times", default: 1, min: 0, max: 10_000 }),
       ownVolume: input(quantities.volume, {
-        label: "Hot water each time",
+        label: "Hot water per use",
         default: { si: "40 L", us: "10 gal" },
         when: { use: ["own"] },
       }),
@@ -259,53 +259,53 @@ export const fields = {
     when: { heater: ["storage"] },
   }),
   tank: input(quantities.volume, {
-    label: "Volume of the tank",
+    label: "Tank volume",
     min: "1 L",
     default: { si: "150 L", us: "40 gal" },
     when: { heater: ["storage"] },
   }),
   usable: percent({
-    label: "Usable part of the tank",
-    hint: "Hot enough before it cools; 70% is usual",
+    label: "Usable share of the tank",
+    hint: "Delivered before the water turns lukewarm; 70% is typical",
     default: 70,
     min: 10,
     max: 100,
     when: { heater: ["storage"] },
   }),
   heaterInput: input(quantities.heat, {
-    label: "Input of the heater",
+    label: "Heater input",
     default: { si: "12 kW", us: "40000 Btu/h" },
     when: { heater: ["storage"] },
   }),
   temperatureRise: input(quantities.temperatureRise, {
     label: "Temperature rise",
-    hint: "From the coldest supply of the year",
+    hint: "From the coldest supply water of the year",
     default: { si: "35 K", us: "60 Δ°F" },
   }),
   efficiency: percent({
-    label: "Efficiency of the heater",
+    label: "Heater efficiency",
     hint: "Gas 80% to 96%, electric 98%",
     default: 80,
     min: 10,
     max: 100,
   }),
   hotLength: input(quantities.pipeLength, {
-    label: "Length of the hot pipes",
+    label: "Length of hot water pipe",
     hint: "From the heater to the last branch",
   }),
   outside: input(quantities.pipeSize, {
     label: "Outside diameter",
-    hint: "Of the hot pipe, on average",
+    hint: "Average, of the hot water pipe",
     default: { si: "28 mm", us: "1.125 in" },
   }),
-  insulation: input(quantities.insulation, { label: "Insulation", hint: "Thickness; 0 where there is none" }),
+  insulation: input(quantities.insulation, { label: "Insulation", hint: "Thickness; 0 for bare pipe" }),
   conductivity: input(quantities.conductivity, {
-    label: "Conductivity of the insulation",
+    label: "Insulation conductivity",
     advanced: true,
   }),
   filmCoefficient: input(quantities.filmCoefficient, {
     label: "Surface coefficient",
-    hint: "From the surface to the room, radiation included",
+    hint: "Surface to room, including radiation",
     advanced: true,
   }),
   hotTemperature: input(quantities.waterTemperature, {
@@ -313,15 +313,15 @@ export const fields = {
     default: { si: "60 °C", us: "140 °F" },
   }),
   roomTemperature: input(quantities.waterTemperature, {
-    label: "Around the pipes",
+    label: "Air around the pipes",
     default: { si: "20 °C", us: "70 °F" },
   }),
   drop: input(quantities.temperatureRise, {
     label: "Temperature drop",
-    hint: "Allowed between heater and last branch",
+    hint: "Allowed between the heater and the last branch",
     default: { si: "5 K", us: "10 Δ°F" },
   }),
-  returnLength: input(quantities.pipeLength, { label: "Length of the return pipe" }),
+  returnLength: input(quantities.pipeLength, { label: "Return pipe length" }),
   returnVelocity: input(quantities.velocity, {
     label: "Maximum velocity, return",
     default: { si: "0.9 m/s", us: "3 ft/s" },
@@ -329,7 +329,7 @@ export const fields = {
   }),
   valveLoss: input(quantities.pressure, {
     label: "Check and balancing valves",
-    hint: "Their pressure loss",
+    hint: "Pressure loss",
     default: { si: "5 kPa", us: "1 psi" },
   }),
 } as const;

@@ -110,7 +110,7 @@ export function unlisted(
         : "Choose “Custom fixture units” and enter them.";
   return {
     field: `fixtures.${at}.fixture`,
-    message: `The tables of the ${names[code]} that are used here have no ${what} units for “${fixture.label}”. ${way}`,
+    message: `The ${names[code]} tables used here have no ${what} units for “${fixture.label}”. ${way}`,
   };
 }
 

@@ -198,7 +198,7 @@ export const formulas = {
   input: formula(
     "P_i = P / eta",
     { P_i: symbol("input of the heater", precise(formats.heat)), P, eta: symbol("efficiency", share) },
-    { title: "Input of the heater", source: "iapws-95" },
+    { title: "Heater input", source: "iapws-95" },
   ),
   hour: formula(
     "V_d = sum(n .* v)",

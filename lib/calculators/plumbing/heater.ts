@@ -27,7 +27,7 @@ function tankless({ peakFlow: Q, temperatureRise: dT, efficiency }: Inputs<"heat
       steps: [step("heat", { P, Q, dT }), step("input", { P_i: input, P, eta: efficiency })],
       warnings: [
         {
-          text: "Compare the heater’s flow at this rise in its data sheet, and the least flow at which it fires. Size gas pipe, vent or circuit for its rated input.",
+          text: "Check the heater’s flow at this rise, and its minimum activation flow, on its data sheet. Size the gas pipe, vent or circuit for its rated input.",
           level: "note",
         },
       ],
@@ -38,7 +38,7 @@ function tankless({ peakFlow: Q, temperatureRise: dT, efficiency }: Inputs<"heat
             id: "rises",
             title: "Flow by temperature rise",
             summary:
-              "What a heater of this input delivers at other temperature rises. The point is this one.",
+              "What a heater with this input delivers at other temperature rises. The point is this heater.",
             kind: "lines" as const,
             x: { label: "Temperature rise", format: formats.rise },
             y: { label: "Flow", format: formats.flow },
@@ -85,7 +85,7 @@ function storage(inputs: Inputs<"heater">): Given<"heater"> {
       ],
       warnings: storageWarnings(demand, rating),
       assumptions: [
-        "The volumes of uses are averages of the US Department of Energy’s worksheet; showers of modern heads take less, long ones more.",
+        "Volumes per use are averages from the US Department of Energy’s worksheet; showers with modern heads use less, long showers more.",
         "The first-hour rating is estimated. Choose a heater by the rating on its EnergyGuide label.",
       ],
       get tables() {
@@ -112,14 +112,14 @@ const storageWarnings = (demand: number, rating: number): Warning[] =>
   rating < demand * (1 - CLOSE)
     ? [
         {
-          text: sentence`The first hour falls short by ${volumeText(demand - rating)}. Choose a larger tank or a stronger heater.`,
+          text: sentence`The first hour falls short by ${volumeText(demand - rating)}. Choose a larger tank or a larger heater.`,
           at: "tank",
         },
       ]
     : rating > demand * 1.5
       ? [
           {
-            text: sentence`The first hour gives ${volumeText(rating - demand)} more than is needed; a smaller heater loses less heat.`,
+            text: sentence`The first hour delivers ${volumeText(rating - demand)} more than needed; a smaller heater loses less heat.`,
             level: "note",
           },
         ]

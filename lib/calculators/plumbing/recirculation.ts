@@ -32,9 +32,12 @@ export function recirculationAnswer(
   const { hotLength, outside: d, insulation: t, conductivity: k, filmCoefficient: h } = inputs;
   const { hotTemperature: hot, roomTemperature: room, drop } = inputs;
   if (!(hot > room))
-    return refuse("hotTemperature", "The hot water must be warmer than what is around the pipes.");
+    return refuse("hotTemperature", "The hot water must be warmer than the air around the pipes.");
   if (!(hot - drop > room))
-    return refuse("drop", "Water that cools so far would be no warmer than the room. Enter a smaller drop.");
+    return refuse(
+      "drop",
+      "Water that cools this much would be no warmer than the room. Enter a smaller drop.",
+    );
   const perLength = heatLossPerMeter({ diameter: d, insulation: t, conductivity: k, film: h }) * (hot - room);
   const loss = perLength * hotLength;
   const flow = flowFor(loss, drop);
@@ -63,7 +66,7 @@ export function recirculationAnswer(
           ? [
               {
                 title: "Return pipe",
-                text: sentence`The smallest size with a velocity of at most ${velocityText(inputs.returnVelocity)}, and no less than ½ in.`,
+                text: sentence`The smallest size with a velocity of at most ${velocityText(inputs.returnVelocity)}, and no smaller than ½ in.`,
                 result: chosen.name,
               },
               step("velocity", { V: chosen.velocity, Q: flow, D: chosen.diameter }),
@@ -75,8 +78,8 @@ export function recirculationAnswer(
       ],
       warnings: warningsOf(inputs, sizes.length > 0 && !chosen, flow),
       assumptions: [
-        "The whole length of the hot pipes has the temperature of the heater, so the loss is a little high. The loss of the return pipe is left out, as it cools water that has already served.",
-        "Hazen–Williams is for cold water: in hot water friction is about 10% to 20% less, so the pump head is on the safe side.",
+        "The hot water pipe is taken at the heater’s temperature along its whole length, so the loss is slightly high. Loss from the return pipe is not included, because it cools water that has already passed the last branch.",
+        "Hazen–Williams is for cold water; friction in hot water is about 10% to 20% less, so the pump head is conservative.",
       ],
       get tables() {
         return sizes.length > 0
@@ -105,7 +108,7 @@ function warningsOf(
     ...(hotTemperature - drop < COOL
       ? [
           {
-            text: "The water returns below 55 °C (131 °F), where Legionella survives. Store it hotter or allow a smaller drop; mix it down at the outlets against scalding.",
+            text: "The water returns below 55 °C (131 °F), where Legionella survives. Store it hotter or allow a smaller drop, and temper it at the outlets to prevent scalding.",
             at: "drop",
           },
         ]
@@ -113,7 +116,7 @@ function warningsOf(
     ...(isPlastic && hotTemperature > HOT
       ? [
           {
-            text: "Check the rating of plastic pipe for water above 60 °C (140 °F) that always runs: its pressure rating falls and chlorine ages it.",
+            text: "Check that plastic pipe is rated for continuous flow above 60 °C (140 °F): its pressure rating drops, and chlorine ages it.",
             at: "material",
           },
         ]
@@ -121,7 +124,7 @@ function warningsOf(
     ...(returnVelocity > FAST + 1e-6
       ? [
           {
-            text: sentence`Hot water that always runs should stay below ${velocityText(FAST)} in copper.`,
+            text: sentence`Continuously circulating hot water should stay below ${velocityText(FAST)} in copper.`,
             at: "returnVelocity",
           },
         ]
@@ -129,7 +132,7 @@ function warningsOf(
     ...(insulation === 0
       ? [
           {
-            text: "Energy codes (IECC C403 and C404, ASHRAE 90.1) want circulating hot pipes insulated.",
+            text: "Energy codes (IECC C403 and C404, ASHRAE 90.1) require insulation on circulating hot water pipe.",
             at: "insulation",
           },
         ]

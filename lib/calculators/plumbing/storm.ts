@@ -17,7 +17,7 @@ const WALL = 0.5;
 export function stormAnswer(inputs: Inputs<"storm">, _: Context, { pipes }: StormFile): Given<"storm"> {
   const { roof, wall, rain, leaders, slope } = inputs;
   const area = roof + WALL * wall;
-  if (!(area > 0)) return refuse("roof", "Enter the area of the roof.");
+  if (!(area > 0)) return refuse("roof", "Enter the roof area.");
   const flow = area * rain;
   const each = flow / leaders;
   const sizeFor = (needed: number, capacity: (pipe: StormFile["pipes"][number]) => number) =>
@@ -29,7 +29,7 @@ export function stormAnswer(inputs: Inputs<"storm">, _: Context, { pipes }: Stor
     size === undefined
       ? [
           {
-            text: sentence`${what}: ${flowText(needed)} is beyond the largest pipe of Table 1106.2. No size is given.`,
+            text: sentence`${what}: ${flowText(needed)} exceeds the largest pipe in Table 1106.2. No size is given.`,
           },
         ]
       : [];
@@ -50,7 +50,7 @@ export function stormAnswer(inputs: Inputs<"storm">, _: Context, { pipes }: Stor
           ? []
           : [
               {
-                title: "Each drain and leader",
+                title: "Each roof drain and leader",
                 text: sentence`The smallest vertical pipe of IPC Table 1106.2 that carries ${flowText(each)}.`,
                 result: sizeText(leader),
               },
@@ -71,20 +71,20 @@ export function stormAnswer(inputs: Inputs<"storm">, _: Context, { pipes }: Stor
         ...(leaders === 1
           ? [
               {
-                text: "One drain clogs easily: give a roof at least two.",
+                text: "A single drain can clog: give a roof at least two.",
                 level: "note" as const,
                 at: "leaders",
               },
             ]
           : []),
         {
-          text: "Where a parapet can hold water back, the IPC (1108) wants secondary drains or scuppers of their own, sized for the same rain without the primary ones. Check each drain’s rated flow at its depth of water, too.",
+          text: "Where a parapet can trap water, IPC 1108 requires independent secondary drains or scuppers sized for the same rainfall without the primary drains. Also check each drain’s rated flow at its depth of water.",
           level: "note",
         },
       ],
       assumptions: [
-        "Sizes are those of IPC 2021, Table 1106.2. The UPC has tables of its own (1103.1 and 1103.2), which are not part of this calculator.",
-        "The storm drain takes all drains together. Gutters are not sized.",
+        "Sizes are from IPC 2021, Table 1106.2. The UPC has its own tables (1103.1 and 1103.2), which are not part of this calculator.",
+        "The building storm drain carries all roof drains. Gutters are not sized.",
       ],
       get tables() {
         return [

@@ -40,7 +40,7 @@ function pressureWarnings({ inputs, fixtures, loads, budget }: Found): Warning[]
     ...(budget.available <= 0
       ? [
           {
-            text: sentence`The pressure is short by ${pressureText(-budget.available)} before any friction, so no pipe is large enough. Reduce the losses or plan a booster pump.`,
+            text: sentence`The pressure falls short by ${pressureText(-budget.available)} before any friction, so no pipe is large enough. Reduce the losses or plan for a booster pump.`,
             at: "streetPressure",
           },
         ]
@@ -48,7 +48,7 @@ function pressureWarnings({ inputs, fixtures, loads, budget }: Found): Warning[]
     ...(highest > MOST_STATIC
       ? [
           {
-            text: sentence`The static pressure reaches ${pressureText(highest)}. Above ${pressureText(MOST_STATIC)} the IPC (604.8) and the UPC (608.2) want a pressure-reducing valve; enter its fall-off under other losses.`,
+            text: sentence`The static pressure reaches ${pressureText(highest)}. Above ${pressureText(MOST_STATIC)} the IPC (604.8) and the UPC (608.2) require a pressure-reducing valve; enter its falloff under other losses.`,
             at: rise < 0 ? "rise" : "streetPressure",
           },
         ]
@@ -56,14 +56,14 @@ function pressureWarnings({ inputs, fixtures, loads, budget }: Found): Warning[]
     ...(needing?.pressure !== undefined && residual < needing.pressure * (1 - 1e-9)
       ? [
           {
-            text: sentence`“${needing.label}” needs a flow pressure of ${pressureText(needing.pressure)} (IPC Table 604.3), more than the ${pressureText(residual)} that are kept for the highest fixture. That is enough only if it is lower down.`,
+            text: sentence`“${needing.label}” needs a flow pressure of ${pressureText(needing.pressure)} (IPC Table 604.3), more than the ${pressureText(residual)} reserved for the highest fixture. That is enough only if this fixture is lower down.`,
             at: "residual",
           },
         ]
       : residual < least
         ? [
             {
-              text: sentence`Less than ${pressureText(least)} at the highest fixture is too little for ${loads.flushing === "valve" ? "flushometer valves" : "flush tanks"} (IPC E103.1).`,
+              text: sentence`Less than ${pressureText(least)} at the highest fixture is not enough for ${loads.flushing === "valve" ? "flushometer valves" : "flush tanks"} (IPC E103.1).`,
               at: "residual",
             },
           ]
@@ -86,12 +86,12 @@ function demandWarnings({ inputs, fixtures, loads, demand }: Found): Warning[] {
         ]
       : []),
     ...(hasValves && inputs.flushing === "tank"
-      ? [{ text: "Flushometer valves are listed, but the curve of flush tanks is read.", at: "flushing" }]
+      ? [{ text: "Flushometer valves are listed, but the flush tank curve is used.", at: "flushing" }]
       : []),
     ...(inputs.code === "upc"
       ? [
           {
-            text: "The UPC prints its demand curves only as a chart (A 103.1). The demand is read from the IPC’s Table E103.3(3), which lies above that chart for less than about 60 units: compare the code’s own before you build by it.",
+            text: "The UPC prints its demand curves only as a chart (A 103.1). The demand is read from IPC Table E103.3(3), which lies above that chart below about 60 units: check the UPC’s own chart before you build.",
             at: "code",
           },
         ]
@@ -99,14 +99,14 @@ function demandWarnings({ inputs, fixtures, loads, demand }: Found): Warning[] {
     ...(loads.unknown.length > 0
       ? [
           note(
-            `The Water Demand Calculator is for homes and has no figures for: ${loads.unknown.join("; ")}. Its demand is not shown.`,
+            `The Water Demand Calculator is for homes and has no data for: ${loads.unknown.join("; ")}. Its demand is not shown.`,
           ),
         ]
       : []),
     ...(loads.calculator && inputs.sizing === "hunter"
       ? [
           note(
-            sentence`Hunter’s curve of 1940 gives ${flowText(loads.total.flow)}; the Water Demand Calculator, from homes with modern fixtures, gives ${flowText(loads.calculator.flow)}. Ask the authority before you size by it.`,
+            sentence`Hunter’s 1940 curve gives ${flowText(loads.total.flow)}; the Water Demand Calculator, based on homes with modern fixtures, gives ${flowText(loads.calculator.flow)}. Ask the authority having jurisdiction before you size by it.`,
           ),
         ]
       : []),
@@ -126,7 +126,7 @@ function sizeWarnings({ inputs, demand, budget, service, sizes }: Found): Warnin
     ...(service.velocity < SLOWEST
       ? [
           {
-            text: sentence`The velocity at peak is only ${velocityText(service.velocity)}: water stands long in this pipe, and Legionella may grow.`,
+            text: sentence`The velocity at peak is only ${velocityText(service.velocity)}: water stays in this pipe a long time, and Legionella may grow.`,
             level: "note" as const,
           },
         ]
@@ -134,7 +134,7 @@ function sizeWarnings({ inputs, demand, budget, service, sizes }: Found): Warnin
     ...(service.diameter < NARROWEST
       ? [
           {
-            text: sentence`Hazen–Williams is most exact above ${diameterText(NARROWEST)}. In smaller pipes of cold water it may be 10% off; the pipe sizer has Darcy–Weisbach.`,
+            text: sentence`Hazen–Williams is most accurate above ${diameterText(NARROWEST)}. In smaller pipes it may be 10% off for cold water; the Pipe Sizer uses Darcy–Weisbach.`,
             level: "note" as const,
           },
         ]
@@ -142,7 +142,7 @@ function sizeWarnings({ inputs, demand, budget, service, sizes }: Found): Warnin
     ...(inputs.maxVelocity > 2.45 || inputs.maxHotVelocity > 1.55
       ? [
           {
-            text: sentence`Copper wears above ${velocityText(2.4384)} in cold and ${velocityText(1.524)} in hot water (UPC 610.12).`,
+            text: sentence`Copper erodes above ${velocityText(2.4384)} in cold water and ${velocityText(1.524)} in hot water (UPC 610.12).`,
             level: "note" as const,
             at: inputs.maxVelocity > 2.45 ? "maxVelocity" : "maxHotVelocity",
           },
@@ -155,11 +155,11 @@ function sizeWarnings({ inputs, demand, budget, service, sizes }: Found): Warnin
 export function supplyAssumptions({ code, flushing }: Inputs<"supply">, loads: Loads): Sentence[] {
   return [
     code === "ipc"
-      ? "Supply units are those of IPC 2021, Table E103.3(2), drainage units those of Table 709.1, flow pressures those of Table 604.3, pipes those of Table 604.5."
-      : "Supply units and pipes are those of UPC 2021, Table 610.3; hot and cold water count three quarters each where a fixture has both. Drainage units are those of Table 702.1.",
-    `The demand is read in the column for mostly ${loads.flushing === "valve" ? "flushometer valves" : "flush tanks"}${flushing === "auto" ? ", as the fixtures are" : ""}; hot water in that for flush tanks.`,
+      ? "Supply units are from IPC 2021, Table E103.3(2); drainage units from Table 709.1; flow pressures from Table 604.3; supply pipes from Table 604.5."
+      : "Supply units and pipes are from UPC 2021, Table 610.3; hot and cold water count three-quarters each where a fixture has both. Drainage units are from Table 702.1.",
+    `The demand is read from the column for mostly ${loads.flushing === "valve" ? "flushometer valves" : "flush tanks"}${flushing === "auto" ? ", to match the fixtures" : ""}; hot water, from the flush tank column.`,
     ...(loads.total.column === loads.flushing
       ? []
-      : ["The column for flushometer valves begins at 5 units; below it, that for flush tanks is read."]),
+      : ["The flushometer valve column begins at 5 units; below that, the flush tank column is used."]),
   ];
 }

@@ -33,7 +33,7 @@ export function supplyAnswer(inputs: Inputs<"supply">, _: Context, tables: Suppl
   if (inputs.sizing === "calculator" && !loads.calculator)
     return refuse(
       "sizing",
-      `The Water Demand Calculator is for homes. It has no figures for: ${loads.unknown.join("; ")}.`,
+      `The Water Demand Calculator is for homes. It has no data for: ${loads.unknown.join("; ")}.`,
     );
   const { continuous } = inputs;
   const curve = loads.total.flow;
@@ -130,7 +130,7 @@ const sizeSteps = (
 ): Step[] => [
   {
     title: "Service and main",
-    text: sentence`The smallest size with a friction rate of at most ${rateText(rate)} and a velocity of at most ${velocityText(maxVelocity)}, and no less than ¾ in.`,
+    text: sentence`The smallest size with a friction rate of at most ${rateText(rate)} and a velocity of at most ${velocityText(maxVelocity)}, and no smaller than ¾ in.`,
     result: name,
   },
   step("velocity", { V, Q, D }),

@@ -12,7 +12,7 @@ import { declaredOutput, writtenOutput } from "./given-output.ts";
 /** A result that another calculator can go on with now. */
 export interface NextStep {
   onward: Onward;
-  /** What is carried over: "Air flow: 1,240 cfm". */
+  /** What is carried over: "Airflow: 1,240 cfm". */
   what: string;
   /** What stands in the other calculator then, as a project keeps it. */
   inputs: ProjectInputs;

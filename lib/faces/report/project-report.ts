@@ -38,7 +38,7 @@ export interface ReportPart {
   problems: readonly FieldProblem[];
 }
 
-/** "Air flow follows “Loads”, Supply air: 450 L/s" */
+/** "Airflow follows “Loads”, Supply air: 450 L/s" */
 export interface PartLink {
   /** Label of the field that is fed. */
   field: string;

@@ -19,7 +19,7 @@ export type SectionId = (typeof SECTIONS)[number];
 const TITLES: Readonly<Record<SectionId, string>> = {
   inputs: "Inputs",
   results: "Results",
-  formulas: "Formulas with numbers",
+  formulas: "Formulas with values",
   charts: "Charts",
   tables: "Tables",
   assumptions: "Assumptions",

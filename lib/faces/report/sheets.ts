@@ -66,7 +66,7 @@ function overview({ title, parts }: ProjectReport): Titled {
         `Calculation ${index + 1}`,
         name,
         report?.label ?? null,
-        report?.results[0] ? `${report.results[0].label}: ${report.results[0].text}` : "No answer",
+        report?.results[0] ? `${report.results[0].label}: ${report.results[0].text}` : "No result",
         report ? report.warnings.filter(({ level }) => level !== "note").length : null,
       ]),
     ],
@@ -76,7 +76,7 @@ function overview({ title, parts }: ProjectReport): Titled {
 function partSheets({ report, problems }: ReportPart, prefix: string): Titled[] {
   if (!report) {
     const rows = problems.map(({ field, message }) => [field, message]);
-    return [{ title: `${prefix}No answer`, columns: texts("Field", "Problem"), rows }];
+    return [{ title: `${prefix}No result`, columns: texts("Field", "Problem"), rows }];
   }
   return [
     inputSheet(report, prefix),

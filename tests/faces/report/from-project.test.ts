@@ -80,9 +80,9 @@ describe("the report of a project", () => {
       project([entry("a", "ductsizer", { title: "Main", inputs: { flow: "much" } }), entry("b", "no-such")]),
     );
     expect(report.parts.map((part) => part.report)).toEqual([undefined, undefined]);
-    expect(report.parts[0]?.problems[0]?.message).toMatch(/^Air flow: .+\.$/);
+    expect(report.parts[0]?.problems[0]?.message).toMatch(/^Airflow: .+\.$/);
     expect(report.parts[1]?.problems[0]?.message).toContain("There is no calculator");
     const names = reportSheets(report).map(({ name }) => name);
-    expect(names).toEqual(["Overview", "1 No answer", "2 No answer"]);
+    expect(names).toEqual(["Overview", "1 No result", "2 No result"]);
   });
 });
