@@ -32,7 +32,7 @@ export interface Answer<T = Sentence> {
   assumptions?: readonly T[];
   /** May be getters where they cost time: the figures are shown first, charts and tables when there is time. */
   charts?: readonly Chart[];
-  tables?: readonly Table[];
+  tables?: readonly Table<T>[];
 }
 
 /** Numbers in the unit of the declared output (SI for quantities, major units for money); days as "2026-11-22". */
@@ -62,11 +62,12 @@ export interface Warning<T = Sentence> {
   at?: string;
 }
 
-export interface Table {
+export interface Table<T = string> {
   id: string;
   title: string;
   columns: readonly { id: string; label: string; format: ValueFormat }[];
-  rows: readonly (readonly (number | string | null)[])[];
+  /** In a column of texts a sentence may stand, whose values have units of their own: a list of unlike properties. */
+  rows: readonly (readonly (number | string | T | null)[])[];
   /** A closing row of totals. */
   total?: readonly (number | string | null)[];
   /** Opened by the visitor: long tables. */

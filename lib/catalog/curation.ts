@@ -23,6 +23,7 @@ export const calculatorCategories: readonly CalculatorCategory[] = [
 /** The sidebar, within each category. */
 export const calculatorOrder: readonly string[] = [
   "scientific",
+  "materials",
   "basic",
   "hvac",
   "ductsizer",
@@ -110,7 +111,6 @@ interface PlannedCalculator {
 }
 
 export const plannedCalculators: readonly PlannedCalculator[] = [
-  { id: "materials", name: "Materials Calculator", words: "material materials concrete", closest: "density" },
   { id: "physics", name: "Physics Calculator", words: "physics kinematics projectile", closest: "force" },
   {
     id: "periodictable",

@@ -1,4 +1,12 @@
-import type { Computation, Step, WrittenAnswer, WrittenComputation } from "../calculators/computation.ts";
+import type {
+  Answer,
+  Computation,
+  Step,
+  Table,
+  WrittenAnswer,
+  WrittenComputation,
+} from "../calculators/computation.ts";
+import type { Sentence } from "../fields/sentence.ts";
 import type { ValueContext } from "./text/format-output.ts";
 import { sentenceText } from "./text/sentence-text.ts";
 
@@ -20,9 +28,31 @@ export function written(computation: Computation, context: ValueContext): Writte
     }),
   };
   // Charts and tables may be getters, which are not to be run here.
-  const own = { ...Object.getOwnPropertyDescriptors(answer), ...Object.getOwnPropertyDescriptors(text) };
+  const own = {
+    ...Object.getOwnPropertyDescriptors(answer),
+    ...Object.getOwnPropertyDescriptors(text),
+    ...("tables" in answer && { tables: writtenTables(answer, context) }),
+  };
   return { ok: true, answer: Object.defineProperties({}, own) as WrittenAnswer };
 }
+
+/** The tables with their sentences for reading, when they are wanted. */
+function writtenTables(answer: Answer, context: ValueContext): PropertyDescriptor {
+  let tables: readonly Table[] | undefined;
+  const get = () => {
+    tables ??= answer.tables?.map((table) => writtenTable(table, context));
+    return tables;
+  };
+  return { get, enumerable: true, configurable: true };
+}
+
+const writtenTable = ({ rows, total, ...table }: Table<Sentence>, context: ValueContext): Table => ({
+  ...table,
+  rows: rows.map((row) =>
+    row.map((cell) => (typeof cell === "object" && cell ? sentenceText(cell, context) : cell)),
+  ),
+  ...(total && { total }),
+});
 
 const writtenStep = (step: Step, context: ValueContext): Step<string> =>
   "values" in step

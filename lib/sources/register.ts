@@ -2,12 +2,21 @@ import type { Document } from "./document.ts";
 import { engineering } from "./documents/engineering.ts";
 import { finance } from "./documents/finance.ts";
 import { health } from "./documents/health.ts";
+import { materials } from "./documents/materials.ts";
 import { mathematics } from "./documents/mathematics.ts";
 import { measurement } from "./documents/measurement.ts";
 import { time } from "./documents/time.ts";
 
 /** Every document that a converter, a calculator or an article cites, once, by its id. */
-export const register = { ...measurement, ...mathematics, ...time, ...finance, ...health, ...engineering };
+export const register = {
+  ...measurement,
+  ...mathematics,
+  ...time,
+  ...finance,
+  ...health,
+  ...engineering,
+  ...materials,
+};
 
 export type DocumentId = keyof typeof register;
 

@@ -10,6 +10,7 @@ import fractionCalculator from "../../calculators/fraction/calculator.ts";
 import hvacCalculator from "../../calculators/hvac/calculator.ts";
 import investmentCalculator from "../../calculators/investment/calculator.ts";
 import loanCalculator from "../../calculators/loan/calculator.ts";
+import materialsCalculator from "../../calculators/materials/calculator.ts";
 import mortgageCalculator from "../../calculators/mortgage/calculator.ts";
 import percentageCalculator from "../../calculators/percentage/calculator.ts";
 import pipesizerCalculator from "../../calculators/pipesizer/calculator.ts";
@@ -29,6 +30,7 @@ export const formCalculators = [
   hvacCalculator,
   investmentCalculator,
   loanCalculator,
+  materialsCalculator,
   mortgageCalculator,
   percentageCalculator,
   pipesizerCalculator,

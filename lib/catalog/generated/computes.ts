@@ -11,6 +11,7 @@ export const computes = {
   hvac: () => import("../../calculators/hvac/compute.ts"),
   investment: () => import("../../calculators/investment/compute.ts"),
   loan: () => import("../../calculators/loan/compute.ts"),
+  materials: () => import("../../calculators/materials/compute.ts"),
   mortgage: () => import("../../calculators/mortgage/compute.ts"),
   percentage: () => import("../../calculators/percentage/compute.ts"),
   pipesizer: () => import("../../calculators/pipesizer/compute.ts"),

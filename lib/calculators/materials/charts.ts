@@ -1,0 +1,123 @@
+import type { Chart } from "../computation.ts";
+import { type IndexId, indexOf, indexValue, strengthOf } from "./indices.ts";
+import { type Material, type Materials, middleOf } from "./material.ts";
+import { type PropertyId, propertyOf } from "./properties.ts";
+
+/** Families in the order of the legend. */
+const FAMILIES: readonly (readonly [id: string, label: string])[] = [
+  ["metal", "Metals"],
+  ["polymer", "Plastics and rubbers"],
+  ["ceramic", "Ceramics"],
+  ["glass", "Glasses"],
+  ["composite", "Composites"],
+  ["wood", "Woods"],
+  ["concrete", "Concrete and masonry"],
+  ["foam", "Foams"],
+  ["fluid", "Fluids"],
+];
+
+export interface Axes {
+  across: PropertyId;
+  upward: PropertyId;
+  isLog: boolean;
+}
+
+/** What a material is drawn at; undefined where it lacks one of the two. */
+export function placeOf(material: Material, { across, upward }: Axes) {
+  const x = middleOf(material, across);
+  const y = upward === "yield" ? strengthOf(material) : middleOf(material, upward);
+  return x === undefined || y === undefined ? undefined : { x, y };
+}
+
+const logarithmic = { scale: { kind: "log" } } as const;
+
+/** Two properties of many materials, one of them marked. */
+export function ashbyChart(
+  materials: readonly Material[],
+  axes: Axes,
+  marked: Material | undefined,
+  line?: { index: IndexId; level: number },
+): Chart {
+  const [x, y] = [propertyOf(axes.across), propertyOf(axes.upward)];
+  const scale = axes.isLog ? logarithmic : {};
+  const series = FAMILIES.flatMap(([family, label]) => {
+    const points = materials.flatMap((material) => {
+      const at =
+        material.group.family === family && material !== marked ? placeOf(material, axes) : undefined;
+      const [across, upward] = [material.figures[axes.across], material.figures[axes.upward]];
+      return at
+        ? [
+            {
+              ...at,
+              label: material.label,
+              ...(across?.isRange && { xRange: [across.low, across.high] as const }),
+              ...(upward?.isRange && { yRange: [upward.low, upward.high] as const }),
+            },
+          ]
+        : [];
+    });
+    return points.length > 0 ? [{ id: family, label, points }] : [];
+  });
+  const own = marked && placeOf(marked, axes);
+  const places = series.flatMap(({ points }) => points.map((point) => point.x));
+  const guide =
+    line && own !== undefined && places.length > 0 ? equalIndex(line, [...places, own.x]) : undefined;
+  return {
+    id: "ashby",
+    kind: "scatter",
+    title: `${y.label} and ${x.label.toLowerCase()}`,
+    summary: "Each point is a material, a range at its middle with a bar over it.",
+    x: { label: x.label, format: x.format, ...scale },
+    y: { label: y.label, format: y.format, ...scale },
+    series,
+    ...(own && marked && { point: { ...own, label: marked.label } }),
+    ...(guide && { guides: [guide] }),
+  };
+}
+
+/** The materials on a line of equal index are equally good; those above it are better. */
+function equalIndex({ index, level }: { index: IndexId; level: number }, densities: readonly number[]) {
+  const { label, power } = indexOf(index);
+  const [least, most] = [Math.min(...densities), Math.max(...densities)];
+  const steps = 24;
+  const points = Array.from({ length: steps + 1 }, (_, i): readonly [number, number] => {
+    const density = least * (most / least) ** (i / steps);
+    return [density, (level * density) ** (1 / power)];
+  });
+  return { id: "index", label: `${label} equal`, points };
+}
+
+/** Each property of each material as a share of the first one's. */
+export function comparisonChart(
+  materials: readonly Material[],
+  ids: readonly PropertyId[],
+): Chart | undefined {
+  const [first] = materials;
+  const common = ids.filter((id) => (first ? (middleOf(first, id) ?? 0) : 0) > 0);
+  if (!first || common.length === 0) return undefined;
+  return {
+    id: "comparison",
+    kind: "categories",
+    title: `Against ${first.label}`,
+    summary: `Each property as a percentage of that of ${first.label}; ranges by their middle.`,
+    categories: { label: "Property", names: common.map((id) => propertyOf(id).label) },
+    y: { label: `Of ${first.label}`, format: { kind: "percent", decimals: 0 } },
+    series: materials.map((material) => ({
+      id: material.id,
+      label: material.label,
+      values: common.map((id) => {
+        const [own, base] = [middleOf(material, id), middleOf(first, id)];
+        return own === undefined || base === undefined ? null : (100 * own) / base;
+      }),
+    })),
+    bars: "beside",
+  };
+}
+
+export const rankBy = (materials: readonly Material[], index: IndexId): readonly Material[] =>
+  materials
+    .filter((material) => indexValue(material, index) !== undefined)
+    .toSorted((a, b) => (indexValue(b, index) ?? 0) - (indexValue(a, index) ?? 0));
+
+export const inGroup = ({ all }: Materials, { group }: Material): readonly Material[] =>
+  all.filter((material) => material.group.id === group.id);

@@ -1,0 +1,64 @@
+import { refuse } from "../computation.ts";
+import { comparisonChart } from "./charts.ts";
+import { strengthOf } from "./indices.ts";
+import { type Material, type Materials, middleOf } from "./material.ts";
+import type { Given, Inputs } from "./modes.ts";
+import { UNKNOWN } from "./properties-answer.ts";
+import { columnSets, comparisonTable } from "./tables.ts";
+
+const REASONS = [
+  ["lightest", "Least dense", "The least density of those that have one."],
+  ["stiffest", "Stiffest", "The greatest Young’s modulus of those that have one."],
+  ["strongest", "Strongest", "The greatest yield strength; of what does not yield, the ultimate strength."],
+] as const;
+
+/** Up to five materials side by side. */
+export function compareAnswer(
+  { material, others }: Inputs<"compare">,
+  _: unknown,
+  materials: Materials,
+): Given<"compare"> {
+  const first = material && materials.byId.get(material.id);
+  if (!first) return UNKNOWN;
+  const chosen = others.map(({ other }) => other && materials.byId.get(other.id));
+  const missing = chosen.indexOf(undefined);
+  if (missing >= 0) return refuse(`others.${missing}.other`, "Choose a material from the list.");
+  const all = [...new Set([first, ...chosen.filter((each) => each !== undefined)])];
+  const chart = comparisonChart(all, columnSets.every);
+  const outputs = {
+    count: all.length,
+    ...named("lightest", all, (each) => negative(middleOf(each, "density"))),
+    ...named("stiffest", all, (each) => middleOf(each, "modulus")),
+    ...named("strongest", all, strengthOf),
+  };
+  return {
+    ok: true,
+    answer: {
+      outputs,
+      steps: REASONS.flatMap(([key, title, text]) => {
+        const result = outputs[key];
+        return result === undefined ? [] : [{ title, text, result }];
+      }),
+      warnings:
+        all.length <= others.length
+          ? [{ level: "note", text: "A material that is named twice stands there once." }]
+          : [],
+      ...(chart && { charts: [chart] }),
+      tables: [comparisonTable(all)],
+    },
+  };
+}
+
+const negative = (value: number | undefined): number | undefined =>
+  value === undefined ? undefined : -value;
+
+/** The material that has the most of something, where any has it. */
+function named<K extends string>(
+  key: K,
+  materials: readonly Material[],
+  of: (material: Material) => number | undefined,
+): { [P in K]?: string } {
+  const known = materials.filter((each) => of(each) !== undefined);
+  const [best] = known.toSorted((a, b) => (of(b) ?? 0) - (of(a) ?? 0));
+  return best ? ({ [key]: best.label } as { [P in K]: string }) : {};
+}

@@ -1,0 +1,71 @@
+import { sentence } from "../../fields/sentence.ts";
+import { type Context, refuse, type Step, type Warning } from "../computation.ts";
+import { formats } from "./formats.ts";
+import { type Material, type Materials, middleOf } from "./material.ts";
+import type { Given, Inputs } from "./modes.ts";
+import { step } from "./step.ts";
+
+const UNKNOWN_EXPANSION = "No source here gives the thermal expansion of this material: enter it.";
+
+/** How a bar of a material grows with its temperature, and what stress builds up where it cannot. */
+export function expansionAnswer(
+  inputs: Inputs<"expansion">,
+  _: Context,
+  materials: Materials,
+): Given<"expansion"> {
+  const { span: L, from: T_1, to: T_2, expansion: alpha, modulus: E } = inputs;
+  if (alpha === undefined) return refuse("expansion", UNKNOWN_EXPANSION);
+  const material = inputs.material && materials.byId.get(inputs.material.id);
+  const dT = T_2 - T_1;
+  const dL = alpha * L * dT;
+  const steps: Step[] = [step("elongation", { dL, alpha, L, dT }), step("change", { dT, T_2, T_1 })];
+  const limit = material && middleOf(material, "yield");
+  const nu = material && middleOf(material, "poisson");
+  const sigma = E === undefined ? undefined : E * alpha * dT;
+  const plate = sigma === undefined || nu === undefined || nu >= 0.5 ? undefined : sigma / (1 - nu);
+  if (sigma !== undefined && E !== undefined) steps.push(step("restrained", { sigma, E, alpha, dT }));
+  if (plate !== undefined && E !== undefined && nu !== undefined)
+    steps.push(step("biaxial", { sigma: plate, E, alpha, dT, nu }));
+  const reserve =
+    limit === undefined || E === undefined || alpha === 0 ? undefined : limit / (E * Math.abs(alpha));
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        change: dL,
+        difference: dT,
+        ...(sigma !== undefined && { stress: sigma }),
+        ...(plate !== undefined && { plate }),
+        ...(limit !== undefined && { limit }),
+        ...(reserve !== undefined && { reserve }),
+      },
+      steps,
+      warnings: warningsOn(material, Math.max(T_1, T_2), sigma),
+      assumptions: ["The coefficient and the modulus are those of room temperature, the same all the way."],
+    },
+  };
+}
+
+/** Of the absolute melting point: above it metals creep. */
+const CREEP = 0.5;
+
+function warningsOn(material: Material | undefined, hottest: number, sigma: number | undefined): Warning[] {
+  const warnings: Warning[] = [];
+  const melting = material?.figures.melting?.low;
+  const limit = material?.figures.yield?.low;
+  if (melting !== undefined && hottest > melting)
+    warnings.push({
+      at: "to",
+      text: sentence`${material?.label ?? ""} begins to melt at ${{ value: melting, format: formats.temperature }}: no bar is left to expand.`,
+    });
+  else if (melting !== undefined && hottest > CREEP * melting)
+    warnings.push({
+      at: "to",
+      text: "Above half of the absolute melting point the material creeps, and stress relaxes with time.",
+    });
+  if (limit !== undefined && sigma !== undefined && Math.abs(sigma) > limit)
+    warnings.push({
+      text: sentence`The stress when held is above the yield strength of ${{ value: limit, format: formats.stress }}: the material yields, and the formula no longer holds.`,
+    });
+  return warnings;
+}

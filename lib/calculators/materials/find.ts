@@ -1,0 +1,162 @@
+import { refuse, type Step, type Warning } from "../computation.ts";
+import { ashbyChart, placeOf, rankBy } from "./charts.ts";
+import { type IndexId, indexOf, indexValue } from "./indices.ts";
+import { kinds } from "./kinds.ts";
+import { type Material, type Materials, middleOf } from "./material.ts";
+import type { Given, Inputs } from "./modes.ts";
+import { type PropertyId, properties } from "./properties.ts";
+import { columnSets, materialsTable } from "./tables.ts";
+
+type Find = Inputs<"find">;
+
+/** Limits of properties, by the fields that hold them. */
+const LIMITS: readonly (readonly [PropertyId, keyof Find, keyof Find])[] = [
+  ["density", "leastDensity", "mostDensity"],
+  ["modulus", "leastModulus", "mostModulus"],
+  ["yield", "leastYield", "mostYield"],
+  ["expansion", "leastExpansion", "mostExpansion"],
+  ["conductivity", "leastConductivity", "mostConductivity"],
+  ["melting", "leastMelting", "mostMelting"],
+];
+
+/** The materials that fit, on a chart and in a table. */
+export function findAnswer(inputs: Find, _: unknown, materials: Materials): Given<"find"> {
+  for (const [, least, most] of LIMITS) {
+    const [low, high] = [numberIn(inputs[least]), numberIn(inputs[most])];
+    if (low !== undefined && high !== undefined && low > high)
+      return refuse(most, "The most is less than the least.");
+  }
+  const marked = inputs.material && materials.byId.get(inputs.material.id);
+  const matching = materials.all.filter((material) => fits(material, inputs));
+  const axes = { across: inputs.across, upward: inputs.upward, isLog: inputs.scales === "log" };
+  const index = inputs.index === "none" ? undefined : inputs.index;
+  const line = index && marked && lineThrough(index, marked, inputs.slide);
+  const above = line ? rankBy(matching, line.index).filter((each) => isAbove(each, line)) : undefined;
+  const drawsLine = line && indexFits(line.index, axes.across, axes.upward);
+  const [best] = index ? rankBy(matching, index) : [];
+  const columns = withSorted(columnSets[inputs.columns], inputs.sort);
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        matches: matching.length,
+        charted: matching.filter((material) => placeOf(material, axes)).length,
+        ...(above && { above: above.length }),
+        ...(best && { best: best.label }),
+      },
+      steps: [stepOf(inputs, materials, matching.length), ...(best ? bestStep(best, index) : [])],
+      warnings: warningsOn(index, marked, axes, matching.length),
+      charts: [ashbyChart(matching, axes, marked, drawsLine ? line : undefined)],
+      tables: [
+        ...(above ? [materialsTable({ id: "above", title: "Above the line" }, above, columnSets.main)] : []),
+        materialsTable({ id: "found", title: "Materials that fit" }, sorted(matching, inputs), columns),
+      ],
+    },
+  };
+}
+
+/** What was looked for, in words. */
+function stepOf(inputs: Find, { all, groups }: Materials, count: number): Step {
+  const { search, kind } = inputs;
+  const group = kinds[kind] ?? groups.find(({ id }) => id === kind)?.label;
+  const limits = LIMITS.filter(([, ...ends]) => ends.some((end) => numberIn(inputs[end]) !== undefined));
+  const words = [
+    kind === "all" ? undefined : `of the kind “${group}”`,
+    search ? `with “${search}” in a name or number` : undefined,
+    limits.length > 0
+      ? `within the limits of ${limits.map(([id]) => properties[id].label.toLowerCase()).join(", ")}`
+      : undefined,
+  ].filter((part) => part !== undefined);
+  return {
+    title: "Materials that fit",
+    text: `Of all ${all.length} materials those ${words.length > 0 ? words.join(" and ") : "of every kind"}.`,
+    result: `${count} ${count === 1 ? "material" : "materials"}`,
+  };
+}
+
+const bestStep = (best: Material, index: IndexId | undefined): Step[] =>
+  index
+    ? [
+        {
+          title: "Greatest index",
+          text: `Of the materials that fit, the one that makes the ${indexOf(index).use} of the least mass.`,
+          result: best.label,
+        },
+      ]
+    : [];
+
+const numberIn = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
+
+/** Every word of the search in one of the names, and every limit kept by what is known: a material that lacks it does not fit. */
+function fits(material: Material, inputs: Find): boolean {
+  const { group, names } = material;
+  if (inputs.kind !== "all" && inputs.kind !== group.family && inputs.kind !== group.id) return false;
+  const words = (inputs.search ?? "").toLowerCase().split(/\s/).filter(Boolean);
+  if (!words.every((word) => names.includes(word))) return false;
+  return LIMITS.every(([id, least, most]) => {
+    const [low, high] = [numberIn(inputs[least]), numberIn(inputs[most])];
+    if (low === undefined && high === undefined) return true;
+    const value = middleOf(material, id);
+    return value !== undefined && value >= (low ?? -Infinity) && value <= (high ?? Infinity);
+  });
+}
+
+interface Line {
+  index: IndexId;
+  /** Of the index, in SI. */
+  level: number;
+}
+
+function lineThrough(index: IndexId, marked: Material, slide: number): Line | undefined {
+  const own = indexValue(marked, index);
+  return own === undefined ? undefined : { index, level: own * slide };
+}
+
+const isAbove = (material: Material, { index, level }: Line): boolean =>
+  (indexValue(material, index) ?? 0) > level * (1 + 1e-12);
+
+/** A line of an index is drawn where the chart has what it is made of. */
+const indexFits = (index: IndexId, across: PropertyId, upward: PropertyId): boolean =>
+  across === "density" && upward === indexOf(index).of;
+
+function warningsOn(
+  index: IndexId | undefined,
+  marked: Material | undefined,
+  { across, upward }: { across: PropertyId; upward: PropertyId },
+  count: number,
+): Warning[] {
+  const notes: Warning[] = [];
+  if (count === 0)
+    notes.push({ level: "note", text: "Nothing fits: take a limit or a word of the search away." });
+  if (!index) return notes;
+  const { label, of } = indexOf(index);
+  if (!marked || indexValue(marked, index) === undefined)
+    notes.push({
+      at: "material",
+      text: `The line of ${label} goes through the material above, which lacks a property for it: choose another.`,
+    });
+  else if (!indexFits(index, across, upward))
+    notes.push({
+      level: "note",
+      text: `The line of ${label} is drawn on a chart of ${properties[of].label.toLowerCase()} over density; the list follows it in any case.`,
+    });
+  return notes;
+}
+
+const withSorted = (columns: readonly PropertyId[], sort: Find["sort"]): readonly PropertyId[] =>
+  isProperty(sort) && !columns.includes(sort) ? [...columns, sort] : columns;
+
+const isProperty = (id: string): id is PropertyId => Object.hasOwn(properties, id);
+
+/** What lacks the property comes last, whichever way. */
+function sorted(materials: readonly Material[], { sort, order }: Find): readonly Material[] {
+  if (sort === "kind") return materials;
+  if (!isProperty(sort)) return materials.toSorted((a, b) => a.label.localeCompare(b.label, "en"));
+  const sign = order === "up" ? 1 : -1;
+  return materials.toSorted((a, b) => {
+    const [one, other] = [middleOf(a, sort), middleOf(b, sort)];
+    if (one === undefined || other === undefined)
+      return Number(one === undefined) - Number(other === undefined);
+    return sign * (one - other);
+  });
+}

@@ -1,0 +1,127 @@
+import { type Loaded, whenLoaded } from "../../data/loaded.ts";
+import type { DataLoader } from "../../data/loader.ts";
+import type { DataRecord, DataSource, RecordSet } from "../../data/records.ts";
+import { type PropertyId, propertyIds, propertyOf } from "./properties.ts";
+
+/** A figure of data/materials/properties.json. */
+interface FileFigure {
+  value?: number;
+  from?: number;
+  to?: number;
+  source: string;
+  condition?: string;
+  min?: true;
+}
+
+interface FileMaterial {
+  group: string;
+  form?: string;
+  numbers?: readonly string[];
+  values: Readonly<Partial<Record<PropertyId, FileFigure>>>;
+}
+
+interface Group {
+  id: string;
+  label: string;
+  family: string;
+}
+
+interface PropertiesFile {
+  sources: Readonly<Record<string, DataSource>>;
+  groups: readonly Group[];
+  materials: Readonly<Record<string, FileMaterial>>;
+}
+
+/** What is known of one property of a material, in SI. */
+export interface Figure {
+  low: number;
+  high: number;
+  /** What is computed with: the middle of the range. */
+  value: number;
+  isRange: boolean;
+  /** A guaranteed minimum. */
+  isMinimum: boolean;
+  condition: string | undefined;
+  source: DataSource;
+}
+
+export interface Material {
+  id: string;
+  label: string;
+  group: Group;
+  form: string | undefined;
+  numbers: readonly string[];
+  /** Everything that a search looks through, in lower case. */
+  names: string;
+  figures: Readonly<Partial<Record<PropertyId, Figure>>>;
+}
+
+export interface Materials {
+  groups: readonly Group[];
+  all: readonly Material[];
+  byId: ReadonlyMap<string, Material>;
+}
+
+const known = new WeakMap<object, Materials>();
+
+/** The materials of data/materials, in the order of their groups. */
+export function loadMaterials(load: DataLoader): Loaded<Materials> {
+  const set = load<RecordSet>("materials", "records");
+  const file = load<PropertiesFile>("materials", "properties");
+  return whenLoaded(set, ({ records }) =>
+    whenLoaded(file, (content) => {
+      const found = known.get(content);
+      if (found) return found;
+      const made = materialsOf(records, content);
+      known.set(content, made);
+      return made;
+    }),
+  );
+}
+
+function materialsOf(
+  records: readonly DataRecord[],
+  { sources, groups, materials }: PropertiesFile,
+): Materials {
+  const all = records.flatMap((record): Material[] => {
+    const own = materials[record.id];
+    const group = groups.find(({ id }) => id === own?.group);
+    if (!own || !group) return [];
+    const { form, numbers = [], values } = own;
+    const { id, label, aliases = [] } = record;
+    const names = [label, id, ...aliases, ...numbers, form ?? "", group.label].join(" · ").toLowerCase();
+    return [{ id, label, group, form, numbers, names, figures: figuresOf(values, sources) }];
+  });
+  return { groups, all, byId: new Map(all.map((material) => [material.id, material])) };
+}
+
+function figuresOf(
+  values: FileMaterial["values"],
+  sources: PropertiesFile["sources"],
+): Readonly<Partial<Record<PropertyId, Figure>>> {
+  return Object.fromEntries(
+    propertyIds.flatMap((id) => {
+      const own = values[id];
+      const source = own && sources[own.source];
+      if (!own || !source) return [];
+      const { unit, zero = 0 } = propertyOf(id);
+      const [low = 0, high = 0] = [own.from ?? own.value, own.to ?? own.value].map(
+        (value) => (value ?? 0) * unit + zero,
+      );
+      const figure: Figure = {
+        low,
+        high,
+        value: (low + high) / 2,
+        isRange: own.from !== undefined,
+        isMinimum: own.min === true,
+        condition: own.condition,
+        source,
+      };
+      return [[id, figure] as const];
+    }),
+  );
+}
+
+/** What is computed with, undefined where nothing is known. */
+export const middleOf = (material: Material, id: PropertyId): number | undefined =>
+  material.figures[id]?.value;

@@ -1,0 +1,76 @@
+import type { ModeComputation, ModeInputs } from "../modes.ts";
+import { fields } from "./fields.ts";
+import { compared, expanded, found, listed, weighed } from "./outputs.ts";
+
+const { material } = fields;
+
+export const modes = {
+  properties: { label: "Properties", inputs: {}, outputs: listed },
+  find: {
+    label: "Find and chart",
+    inputs: {
+      search: fields.search,
+      kind: fields.kind,
+      across: fields.across,
+      upward: fields.upward,
+      scales: fields.scales,
+      index: fields.index,
+      slide: fields.slide,
+      columns: fields.columns,
+      sort: fields.sort,
+      order: fields.order,
+      leastDensity: fields.leastDensity,
+      mostDensity: fields.mostDensity,
+      leastModulus: fields.leastModulus,
+      mostModulus: fields.mostModulus,
+      leastYield: fields.leastYield,
+      mostYield: fields.mostYield,
+      leastExpansion: fields.leastExpansion,
+      mostExpansion: fields.mostExpansion,
+      leastConductivity: fields.leastConductivity,
+      mostConductivity: fields.mostConductivity,
+      leastMelting: fields.leastMelting,
+      mostMelting: fields.mostMelting,
+    },
+    outputs: found,
+  },
+  compare: { label: "Compare", inputs: { others: fields.others }, outputs: compared },
+  weight: {
+    label: "Weight and cost",
+    inputs: {
+      density: fields.density,
+      shape: fields.shape,
+      diameter: fields.diameter,
+      flats: fields.flats,
+      width: fields.width,
+      height: fields.height,
+      thickness: fields.thickness,
+      web: fields.web,
+      ring: fields.ring,
+      length: fields.length,
+      pieces: fields.pieces,
+      price: fields.price,
+    },
+    outputs: weighed,
+  },
+  expansion: {
+    label: "Thermal expansion",
+    inputs: {
+      span: fields.span,
+      from: fields.from,
+      to: fields.to,
+      expansion: fields.expansion,
+      modulus: fields.modulus,
+    },
+    outputs: expanded,
+  },
+} as const;
+
+interface Declared {
+  shared: { readonly material: typeof material };
+  modes: typeof modes;
+  by: "mode";
+}
+type Mode = keyof typeof modes;
+export type Inputs<K extends Mode = Mode> = ModeInputs<Declared, K>;
+export type Given<K extends Mode> = ModeComputation<Declared, K>;

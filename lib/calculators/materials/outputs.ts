@@ -1,0 +1,62 @@
+import { formats } from "./formats.ts";
+
+/** Of one material. */
+export const listed = {
+  density: { label: "Density", format: formats.density, primary: true },
+  modulus: { label: "Young’s modulus", format: formats.modulus },
+  shear: { label: "Shear modulus", format: formats.modulus },
+  bulk: { label: "Bulk modulus", format: formats.modulus, hint: "Isotropic, from E and ν" },
+  poisson: { label: "Poisson’s ratio", format: formats.ratio },
+  yield: { label: "Yield strength", format: formats.stress },
+  strength: { label: "Ultimate strength", format: formats.stress },
+  compressive: { label: "Compressive strength", format: formats.stress },
+  elongation: { label: "Elongation at break", format: formats.percent },
+  toughness: { label: "Fracture toughness", format: formats.toughness },
+  expansion: { label: "Thermal expansion", format: formats.expansion },
+  conductivity: { label: "Thermal conductivity", format: formats.conductivity },
+  heat: { label: "Specific heat", format: formats.heat },
+  resistivity: { label: "Electrical resistivity", format: formats.resistivity },
+  melting: { label: "Melting point", format: formats.temperature, hint: "Where melting begins" },
+  viscosity: { label: "Dynamic viscosity", format: formats.viscosity },
+  stiffness: { label: "Specific stiffness, E/ρ", format: formats.specific },
+  resistance: { label: "Specific strength, σ/ρ", format: formats.specific },
+  diffusivity: { label: "Thermal diffusivity", format: formats.diffusivity },
+  effusivity: { label: "Thermal effusivity", format: formats.effusivity },
+} as const;
+
+/** Of all that a search finds. */
+export const found = {
+  matches: { label: "Materials that fit", format: formats.count, primary: true },
+  charted: { label: "On the chart", format: formats.count, hint: "Those that have both properties" },
+  above: { label: "Above the line", format: formats.count },
+  best: { label: "Greatest index", format: formats.text },
+} as const;
+
+export const compared = {
+  count: { label: "Materials side by side", format: formats.count, primary: true },
+  lightest: { label: "Least dense", format: formats.text },
+  stiffest: { label: "Stiffest", format: formats.text },
+  strongest: { label: "Strongest", format: formats.text },
+} as const;
+
+export const weighed = {
+  mass: { label: "Mass", format: formats.mass, primary: true },
+  piece: { label: "Mass of a piece", format: formats.mass },
+  linear: { label: "Mass per length", format: formats.massPerLength },
+  area: { label: "Area of the cross section", format: formats.area },
+  volume: { label: "Volume of a piece", format: formats.volume },
+  cost: { label: "Cost", format: formats.money },
+} as const;
+
+export const expanded = {
+  change: { label: "Change of length", format: formats.elongation, primary: true },
+  difference: { label: "Change of temperature", format: formats.difference },
+  stress: {
+    label: "Stress when held",
+    format: formats.stress,
+    hint: "Both ends fixed; compression above zero",
+  },
+  plate: { label: "Stress of a plate held all around", format: formats.stress },
+  limit: { label: "Yield strength", format: formats.stress },
+  reserve: { label: "Change that makes it yield", format: formats.difference, hint: "Held at both ends" },
+} as const;

@@ -1,0 +1,121 @@
+import type { Step, Warning } from "../computation.ts";
+import { refuse } from "../computation.ts";
+import { ashbyChart, inGroup } from "./charts.ts";
+import { strengthOf } from "./indices.ts";
+import { type Material, type Materials, middleOf } from "./material.ts";
+import type { Given, Inputs } from "./modes.ts";
+import { propertyIds } from "./properties.ts";
+import { step } from "./step.ts";
+import { columnSets, materialsTable, propertiesTable } from "./tables.ts";
+
+/** The material of an id, or the refusal of it. */
+export const UNKNOWN = refuse("material", "Choose a material from the list.");
+
+/** All that is known of one material, and what follows from it. */
+export function propertiesAnswer(
+  { material: chosen }: Inputs<"properties">,
+  _: unknown,
+  materials: Materials,
+): Given<"properties"> {
+  const material = chosen && materials.byId.get(chosen.id);
+  if (!material) return UNKNOWN;
+  const { steps, derived } = derivedFrom(material);
+  const own = Object.fromEntries(
+    propertyIds.flatMap((id) => {
+      const figure = material.figures[id];
+      return figure ? [[id, id === "melting" ? figure.low : figure.value]] : [];
+    }),
+  );
+  return {
+    ok: true,
+    answer: {
+      outputs: { ...own, ...derived },
+      steps,
+      warnings: notesOn(material),
+      assumptions: [
+        `${material.label}: ${[material.group.label, material.form, ...material.numbers].filter(Boolean).join(", ")}.`,
+      ],
+      charts: [
+        ashbyChart(
+          materials.all,
+          middleOf(material, "modulus") === undefined
+            ? { across: "density", upward: "conductivity", isLog: true }
+            : { across: "density", upward: "modulus", isLog: true },
+          material,
+        ),
+      ],
+      tables: [
+        propertiesTable(material),
+        materialsTable(
+          { id: "group", title: material.group.label },
+          inGroup(materials, material),
+          columnSets[middleOf(material, "modulus") === undefined ? "thermal" : "main"],
+        ),
+        materialsTable({ id: "all", title: "All materials", folded: true }, materials.all, columnSets.main),
+      ],
+    },
+  };
+}
+
+/** Fibers in a matrix and the grain of wood have directions: what holds for isotropic bodies does not for them. */
+const DIRECTED = ["composite", "wood"];
+
+function derivedFrom(material: Material) {
+  const steps: Step[] = [];
+  const derived: Record<string, number> = {};
+  const [E, nu] = [middleOf(material, "modulus"), middleOf(material, "poisson")];
+  const [rho, k, c] = [
+    middleOf(material, "density"),
+    middleOf(material, "conductivity"),
+    middleOf(material, "heat"),
+  ];
+  if (E !== undefined && nu !== undefined && nu < 0.5 && !DIRECTED.includes(material.group.family)) {
+    if (middleOf(material, "shear") === undefined) {
+      const G = E / (2 * (1 + nu));
+      derived.shear = G;
+      steps.push(step("shear", { G, E, nu }));
+    }
+    const K = E / (3 * (1 - 2 * nu));
+    derived.bulk = K;
+    steps.push(step("bulk", { K, E, nu }));
+  }
+  if (E !== undefined && rho !== undefined) {
+    derived.stiffness = E / rho;
+    steps.push(step("stiffness", { s: E / rho, E, rho }));
+  }
+  const sigma = strengthOf(material);
+  if (sigma !== undefined && rho !== undefined) {
+    derived.resistance = sigma / rho;
+    steps.push(step("resistance", { s: sigma / rho, sigma, rho }));
+  }
+  if (k !== undefined && rho !== undefined && c !== undefined) {
+    const a = k / (rho * c);
+    const b = Math.sqrt(k * rho * c);
+    derived.diffusivity = a;
+    derived.effusivity = b;
+    steps.push(step("diffusivity", { a, k, rho, c }), step("effusivity", { b, k, rho, c }));
+  }
+  return { steps, derived };
+}
+
+function notesOn({ figures, group }: Material): Warning[] {
+  const all = Object.values(figures);
+  return [
+    ...(all.some(({ isRange }) => isRange)
+      ? [
+          {
+            level: "note" as const,
+            text: "Ranges are computed with at their middle; the table has both ends.",
+          },
+        ]
+      : []),
+    ...(DIRECTED.includes(group.family)
+      ? [
+          {
+            level: "note" as const,
+            text: "The properties depend on the direction; the table says which one is meant.",
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,14 @@
+import { type Sentence, sentence } from "../../fields/sentence.ts";
+import type { ValueFormat } from "../computation.ts";
+import type { Figure } from "./material.ts";
+
+/** "276 MPa", "220 MPa to 250 MPa", "at least 205 MPa". */
+export function figureText({ low, high, isRange, isMinimum }: Figure, format: ValueFormat): Sentence {
+  const first = { value: low, format };
+  if (isRange) return sentence`${{ ...first, bare: true }} to ${{ value: high, format }}`;
+  return isMinimum ? sentence`≥ ${first}` : sentence`${first}`;
+}
+
+/** "Callister and Rethwisch, 3rd edition, 2008, Appendix B" */
+export const sourceLine = ({ source: { title, edition, clause } }: Figure): string =>
+  [title, edition, clause].filter((part) => part !== undefined).join(", ");

@@ -1,0 +1,51 @@
+import { roundTo } from "../../numeric/round.ts";
+import { refuse, type Step } from "../computation.ts";
+import type { Given, Inputs } from "./modes.ts";
+import { shapeOf } from "./shapes.ts";
+import { step } from "./step.ts";
+
+const UNKNOWN_DENSITY = "No source here gives the density of this material: enter it.";
+
+/** Mass and cost of pieces of a shape. */
+export function weightAnswer(inputs: Inputs<"weight">): Given<"weight"> {
+  const { density: rho, pieces: n, price, length: L } = inputs;
+  if (rho === undefined) return refuse("density", UNKNOWN_DENSITY);
+  const shape = shapeOf(inputs.shape);
+  const wrong = shape.wrong?.(inputs);
+  if (wrong) return refuse(wrong.field, wrong.message);
+  const steps: Step[] = [];
+  const section = shape.section?.(inputs);
+  const body = shape.body?.(inputs);
+  let volume = body?.volume ?? 0;
+  if (body) steps.push(body.step);
+  if (section) {
+    const { area } = section;
+    volume = area * L;
+    steps.push(
+      section.step,
+      step("linear", { w: rho * area, rho, A: area }),
+      step("prism", { V: volume, A: area, L }),
+    );
+  }
+  const mass = n * rho * volume;
+  steps.unshift(step("mass", { m: mass, n, rho, V: volume }));
+  const cost = price === undefined ? undefined : roundTo(mass * price, 2);
+  if (cost !== undefined && price !== undefined) steps.push(step("cost", { C: cost, m: mass, p: price }));
+  return {
+    ok: true,
+    answer: {
+      outputs: {
+        mass,
+        ...(n > 1 && { piece: rho * volume }),
+        ...(section && { linear: rho * section.area, area: section.area }),
+        volume,
+        ...(cost !== undefined && { cost }),
+      },
+      steps,
+      warnings: [],
+      assumptions: section
+        ? ["Corners are sharp: fillets and bends of rolled sections are not counted."]
+        : [],
+    },
+  };
+}
