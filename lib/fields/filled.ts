@@ -4,6 +4,7 @@ import type { RecordSet } from "../data/records.ts";
 import { applies, type Entries, type Entry, type RowEntry, rowsIn, type SimpleEntry } from "./entry.ts";
 import { type Field, type Fields, type QuantityField, type RecordField, withRowFields } from "./field.ts";
 import { findRecord, idIn, isChosen, type RecordSets, unitOf } from "./records.ts";
+import { onceFor, RowMemo } from "./row-memo.ts";
 
 /** The record fields that apply, with their ids. */
 const recordFields = (
@@ -16,36 +17,33 @@ const recordFields = (
   );
 
 /** The sets of the record fields, in rows too, that apply and have a record chosen. */
-function setsIn(fields: Fields, typed: Entries, outer: readonly Entries[], wanted: Set<string>): void {
-  for (const [id, field] of recordFields(fields, typed, outer))
-    if (isChosen(field, typed[id])) wanted.add(field.set);
-  for (const [id, field] of Object.entries(fields))
-    if (field.kind === "rows" && hasRecords(field.fields) && applies(field, typed, outer))
-      for (const row of rowsIn(typed[id])) setsIn(field.fields, row, [typed, ...outer], wanted);
+function setsIn(fields: Fields, typed: Entries, outer: readonly Entries[]): readonly string[] {
+  const own = recordFields(fields, typed, outer).flatMap(([id, field]) =>
+    isChosen(field, typed[id]) ? [field.set] : [],
+  );
+  const inRows = Object.entries(fields).flatMap(([id, field]) =>
+    field.kind === "rows" && hasRecords(field.fields) && applies(field, typed, outer)
+      ? rowsIn(typed[id]).flatMap((row) => setsInRow(field.fields, row, [typed, ...outer]))
+      : [],
+  );
+  return [...new Set([...own, ...inRows])];
 }
 
-/** What is asked of the fields of rows at every keystroke, for each row: found once. */
-function once(ask: (fields: Fields) => boolean): (fields: Fields) => boolean {
-  const known = new WeakMap<Fields, boolean>();
-  return (fields) => {
-    const found = known.get(fields) ?? ask(fields);
-    known.set(fields, found);
-    return found;
-  };
-}
+const setsOfRows = new RowMemo<readonly string[]>();
 
-const hasRecords = once((fields) => withRowFields(fields).some(({ kind }) => kind === "record"));
+const setsInRow = (fields: Fields, row: RowEntry, outer: readonly Entries[]): readonly string[] =>
+  setsOfRows.of(row, { fields, outer }, () => setsIn(fields, row, outer));
+
+const hasRecords = onceFor((fields) => withRowFields(fields).some(({ kind }) => kind === "record"));
 
 /** Whether a record in the row fills fields beside it; rows without such records stay as they are. */
-const isFilled = once((fields) =>
+const isFilled = onceFor((fields) =>
   withRowFields(fields).some((field) => field.kind === "record" && field.fills !== undefined),
 );
 
 /** Loads the sets of those record fields, in rows too, that have a record chosen. */
 export function loadRecords(fields: Fields, typed: Entries, load: DataLoader): Loaded<RecordSets> {
-  const wanted = new Set<string>();
-  setsIn(fields, typed, [], wanted);
-  const names = [...wanted];
+  const names = setsIn(fields, typed, []);
   return whenLoaded(allLoaded(names.map((name) => load<RecordSet>(name, "records"))), (sets) =>
     Object.fromEntries(sets.map((set, index) => [names[index] ?? "", set])),
   );
@@ -87,7 +85,7 @@ export function withFigures(
   return lists.every(([id, rows]) => rows === typed[id]) ? own : { ...own, ...Object.fromEntries(lists) };
 }
 
-/** Rows with their figures, each the same object as before where it says the same: what is made from it is kept. */
+/** Rows with their figures, each the same object as before while nothing changes: what is made from it is kept. */
 function filledRows(
   fields: Fields,
   rows: readonly RowEntry[],
@@ -95,29 +93,17 @@ function filledRows(
   inUnit: InUnit | undefined,
   outer: readonly Entries[],
 ): readonly RowEntry[] {
-  const known = inUnit ? lastShown : lastRead;
-  const filled = rows.map((row) => {
-    const next = withFigures(fields, row, sets, inUnit, outer);
-    const last = known.get(row);
-    if (last && saysTheSame(last, next)) return last;
-    known.set(row, next);
-    return next;
-  });
+  const memo = inUnit ? shownRows : readRows;
+  const filled = rows.map((row) =>
+    memo.of(row, { fields, outer, sets, besides: [inUnit] }, () =>
+      withFigures(fields, row, sets, inUnit, outer),
+    ),
+  );
   return filled.every((row, place) => row === rows[place]) ? rows : filled;
 }
 
-const lastShown = new WeakMap<RowEntry, RowEntry>();
-const lastRead = new WeakMap<RowEntry, RowEntry>();
-
-const saysTheSame = (some: RowEntry, other: RowEntry): boolean =>
-  Object.entries(some).every(([id, entry]) => {
-    const own = other[id];
-    if (entry === own || typeof entry !== "object" || typeof own !== "object") return entry === own;
-    return "unit" in entry && "unit" in own
-      ? entry.unit === own.unit && entry.value === own.value
-      : rowsIn(entry).length === rowsIn(own).length &&
-          rowsIn(entry).every((row, place) => row === rowsIn(own)[place]);
-  });
+const shownRows = new RowMemo<RowEntry>();
+const readRows = new RowMemo<RowEntry>();
 
 function entryOf(
   field: Field | undefined,

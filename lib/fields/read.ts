@@ -2,7 +2,6 @@ import * as R from "../units/rational.ts";
 import type { Context } from "./context.ts";
 import {
   applies,
-  chosenFor,
   defaultEntry,
   type Entries,
   type FieldProblem,
@@ -15,20 +14,13 @@ import {
   simpleIn,
   TOO_MANY_ROWS,
 } from "./entry.ts";
-import {
-  type Field,
-  type Fields,
-  type InnerRowsField,
-  type Inputs,
-  type RowsField,
-  type SimpleField,
-  withRowFields,
-} from "./field.ts";
+import type { Field, Fields, InnerRowsField, Inputs, RowsField, SimpleField } from "./field.ts";
 import { withFigures } from "./filled.ts";
 import { rangeProblem, readPlainNumber, shown } from "./read-number-field.ts";
 import type { QuantityReader } from "./read-quantity.ts";
 import { dayProblem, readClock, readDuration } from "./read-time.ts";
 import { filledBy, findRecord, type RecordSets, withRecordIds } from "./records.ts";
+import { RowMemo } from "./row-memo.ts";
 
 export type Reading =
   | {
@@ -170,48 +162,24 @@ function readRows(
 const BLANK = "blank";
 type RowReading = FieldsReading | typeof BLANK;
 
-/** The last reading of each row: at a keystroke all but one are as they were. */
-const lastReadings = new WeakMap<RowEntry, { of: readonly unknown[]; reading: RowReading }>();
+const readings = new RowMemo<RowReading>();
 
-function readRow(
-  field: RowsField | InnerRowsField,
+const readRow = (
+  { fields }: RowsField | InnerRowsField,
   row: RowEntry,
   outer: readonly Entries[],
   reader: Reader,
-): RowReading {
-  const { context, quantities, records } = reader;
-  const conditions = conditionsIn(field.fields).map((id) => chosenFor(id, {}, outer));
-  const sets = recordSetsIn(field.fields).map((set) => records[set]);
-  const of = [field, context, quantities, ...sets, ...conditions];
-  const known = lastReadings.get(row);
-  if (known && known.of.length === of.length && of.every((each, at) => each === known.of[at]))
-    return known.reading;
-  const reading = isBlank(field, row, outer) ? BLANK : readFields(field.fields, row, outer, reader);
-  lastReadings.set(row, { of, reading });
-  return reading;
-}
-
-/** What is found once for the fields of rows. */
-function once<T>(find: (fields: Fields) => readonly T[]): (fields: Fields) => readonly T[] {
-  const found = new WeakMap<Fields, readonly T[]>();
-  return (fields) => {
-    const known = found.get(fields) ?? find(fields);
-    found.set(fields, known);
-    return known;
-  };
-}
-
-const recordSetsIn = once((fields) =>
-  withRowFields(fields).flatMap((field) => (field.kind === "record" ? [field.set] : [])),
-);
-
-/** The ids of the choices that fields depend on. */
-const conditionsIn = once((fields) => withRowFields(fields).flatMap(({ when }) => Object.keys(when ?? {})));
+): RowReading =>
+  readings.of(
+    row,
+    { fields, outer, sets: reader.records, besides: [reader.context, reader.quantities] },
+    () => (isBlank(fields, row, outer) ? BLANK : readFields(fields, row, outer, reader)),
+  );
 
 const NEVER_BLANK: readonly Field["kind"][] = ["choice", "toggle", "zone", "record"];
 
 /** A row in which nothing is filled in but choices, toggles and what they fill: it is passed over. */
-function isBlank({ fields }: RowsField | InnerRowsField, row: RowEntry, outer: readonly Entries[]): boolean {
+function isBlank(fields: Fields, row: RowEntry, outer: readonly Entries[]): boolean {
   const filled = Object.entries(fields).filter(
     ([id, field]) =>
       !NEVER_BLANK.includes(field.kind) &&
@@ -222,7 +190,7 @@ function isBlank({ fields }: RowsField | InnerRowsField, row: RowEntry, outer: r
     filled.length > 0 &&
     filled.every(([id, field]) =>
       field.kind === "rows"
-        ? rowsIn(row[id]).every((inner) => isBlank(field, inner, [row, ...outer]))
+        ? rowsIn(row[id]).every((inner) => isBlank(field.fields, inner, [row, ...outer]))
         : textOf(simpleIn(row[id])).trim() === "",
     )
   );

@@ -6,7 +6,7 @@ import { serverContext } from "../../lib/faces/page/calculator-view.ts";
 import { inputText } from "../../lib/faces/text/scenario-text.ts";
 import { defaultEntries, type Entries, type RawRow, rowEntry } from "../../lib/fields/entry.ts";
 import { type Fields, rows, text } from "../../lib/fields/field.ts";
-import { withFigures } from "../../lib/fields/filled.ts";
+import { type InUnit, withFigures } from "../../lib/fields/filled.ts";
 import { readForm } from "../../lib/fields/read.ts";
 import { quantityReader } from "../../lib/fields/read-quantity.ts";
 import { changedEntries } from "../../lib/fields/records.ts";
@@ -114,10 +114,11 @@ describe("a row's record", () => {
       { area: "1", material: "concrete" },
       { area: "1", material: "own", roughness: "0.2" },
     );
-    const shown = withFigures(fields, typed, records, (_, quantity) => quantity.value).rooms as Entries[];
+    const inUnit: InUnit = (_, quantity) => quantity.value;
+    const shown = withFigures(fields, typed, records, inUnit).rooms as Entries[];
     expect(shown.map(({ roughness }) => roughness)).toMatchObject([{ value: "3" }, { value: "0.2" }]);
     expect(shown[1]).toBe((typed.rooms as Entries[])[1]);
-    const again = withFigures(fields, { ...typed, amount: "7" }, records, (_, quantity) => quantity.value);
+    const again = withFigures(fields, { ...typed, amount: "7" }, records, inUnit);
     expect((again.rooms as Entries[])[0]).toBe(shown[0]);
   });
 

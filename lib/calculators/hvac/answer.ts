@@ -21,6 +21,11 @@ export function answerOf(inputs: Inputs, tables: Tables): Given<"rts" | "quick">
   if ("field" in setting) return refuse(setting.field, setting.message);
   const rooms: SuppliedRoom[] = [];
   for (const [index, input] of inputs.rooms.entries()) {
+    const known = setting.rooms.get(input);
+    if (known?.index === index) {
+      rooms.push(known);
+      continue;
+    }
     const room = roomOf(input, index, setting);
     if ("field" in room) return refuse(room.field, room.message);
     const path = input.setPoints === "own" ? `rooms.${index}.coolingPoint` : "coolingSupply";
@@ -34,7 +39,9 @@ export function answerOf(inputs: Inputs, tables: Tables): Given<"rts" | "quick">
         input.setPoints === "own" ? `rooms.${index}.heatingPoint` : "heatingSupply",
         sentence`In winter the supply air must be at least ${{ value: 1, format: formats.difference }} warmer than the room, which is at ${{ value: room.heatingPoint, format: formats.indoor }}.`,
       );
-    rooms.push(supplied(room, setting));
+    const made = supplied(room, setting);
+    setting.rooms.set(input, made);
+    rooms.push(made);
   }
   const building = buildingOf(rooms, inputs, setting.day.pressure);
   const ventilation = ventilationOf(rooms, inputs);

@@ -1,25 +1,46 @@
 import { instantSeries } from "../../building-load/periodic-conduction.ts";
 import { humidityRatioOf } from "../../psychrometrics/air-state.ts";
 import type { Problem } from "../computation.ts";
+import { rememberLast } from "../remember-last.ts";
 import { assembliesOf, type FindAssembly } from "./assemblies.ts";
+import type { SuppliedRoom } from "./building.ts";
 import { type DesignDay, designDayOf } from "./design-day.ts";
-import type { Inputs } from "./modes.ts";
+import type { Inputs, RoomInput } from "./modes.ts";
 import { type Profiles, profilesOf } from "./profiles.ts";
 import type { RadiantSeries, Tables } from "./tables.ts";
 
 /** What all rooms have in common. */
-export interface Setting {
+export interface Setting extends Common {
   inputs: Inputs;
   tables: Tables;
+}
+
+/** What does not depend on the rooms. */
+interface Common {
   day: DesignDay;
   profiles: Profiles;
   series: RadiantSeries;
   assembly: FindAssembly;
   /** kg/kg at the indoor humidity, for a set-point in K. */
   roomRatio(temperature: number): number | undefined;
+  /** The rooms that were computed in this setting, by their inputs. */
+  rooms: WeakMap<RoomInput, SuppliedRoom>;
 }
 
 export function settingOf(inputs: Inputs, tables: Tables): Setting | Problem {
+  const common = commonOf(inputs, tables);
+  return "field" in common ? common : { ...common, inputs, tables };
+}
+
+const withoutRooms = ({ rooms, ...others }: Inputs): string => JSON.stringify(others);
+
+const commonOf = rememberLast(
+  makeCommon,
+  ([some, someTables], [other, otherTables]) =>
+    someTables === otherTables && withoutRooms(some) === withoutRooms(other),
+);
+
+function makeCommon(inputs: Inputs, tables: Tables): Common | Problem {
   const day = designDayOf(inputs);
   if ("field" in day) return day;
   const steady = inputs.mode === "quick" ? instantSeries() : undefined;
@@ -31,9 +52,8 @@ export function settingOf(inputs: Inputs, tables: Tables): Setting | Problem {
   if (!series) return { field: "mass", message: "There is no radiant time series for this building." };
   const ratios = new Map<number, number | undefined>();
   return {
-    inputs,
-    tables,
     day,
+    rooms: new WeakMap(),
     series,
     profiles: profilesOf(day, series, inputs.groundReflectance),
     assembly: assembliesOf(inputs, tables, steady),

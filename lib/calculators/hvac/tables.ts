@@ -3,6 +3,7 @@ import type { AngularGlass } from "../../building-load/window-gain.ts";
 import { allLoaded, type Loaded, whenLoaded } from "../../data/loaded.ts";
 import type { DataLoader } from "../../data/loader.ts";
 import type { RecordSet } from "../../data/records.ts";
+import { rememberLast } from "../remember-last.ts";
 import type { Inputs } from "./modes.ts";
 
 /** Surfaces that have layers. */
@@ -80,19 +81,26 @@ export const tablesFor = (_inputs: Inputs, load: DataLoader): Loaded<Tables> =>
     ]),
     ([wall, roof, floor, materials, glass, series]) =>
       tablesOf(
-        { wall: wall as AssemblyFile, roof: roof as AssemblyFile, floor: floor as AssemblyFile },
+        wall as AssemblyFile,
+        roof as AssemblyFile,
+        floor as AssemblyFile,
         materials as RecordSet,
         glass as GlassFile,
         series as SeriesFile,
       ),
   );
 
-function tablesOf(
-  files: Readonly<Record<Built, AssemblyFile>>,
+const tablesOf = rememberLast(makeTables);
+
+function makeTables(
+  wall: AssemblyFile,
+  roof: AssemblyFile,
+  floor: AssemblyFile,
   materials: RecordSet,
   glass: GlassFile,
   series: SeriesFile,
 ): Tables {
+  const files: Readonly<Record<Built, AssemblyFile>> = { wall, roof, floor };
   const materialOf = new Map(materials.records.map((record) => [record.id, record.figures]));
   return {
     paths(kind, id) {

@@ -1,0 +1,52 @@
+import type { RecordSet } from "../data/records.ts";
+import { chosenFor, type Entries, type RowEntry } from "./entry.ts";
+import { type Fields, withRowFields } from "./field.ts";
+import type { RecordSets } from "./records.ts";
+
+/** What a row's meaning depends on, beside its own entries. */
+interface RowSurroundings {
+  fields: Fields;
+  /** What stands around the row, from the nearest: its fields may depend on choices there. */
+  outer: readonly Entries[];
+  /** The sets of its record fields, where they matter. */
+  sets?: RecordSets;
+  /** Whatever else matters, compared by identity. */
+  besides?: readonly unknown[];
+}
+
+/** What was made from each row last: at a keystroke all rows but one are as they were. */
+export class RowMemo<Made> {
+  readonly #last = new WeakMap<RowEntry, { of: readonly unknown[]; made: Made }>();
+
+  /** What `make` made from the row, as long as nothing that it depends on has changed. */
+  of(row: RowEntry, { fields, outer, sets, besides = [] }: RowSurroundings, make: () => Made): Made {
+    const of: unknown[] = [fields, ...besides];
+    for (const id of conditionsIn(fields)) of.push(chosenFor(id, {}, outer));
+    if (sets) for (const set of recordSetsIn(fields)) of.push(sets[set] satisfies RecordSet | undefined);
+    const known = this.#last.get(row);
+    if (known && known.of.length === of.length && of.every((each, at) => each === known.of[at]))
+      return known.made;
+    const made = make();
+    this.#last.set(row, { of, made });
+    return made;
+  }
+}
+
+/** What is found once for the fields of rows. */
+export function onceFor<Found>(find: (fields: Fields) => Found): (fields: Fields) => Found {
+  const found = new WeakMap<Fields, { value: Found }>();
+  return (fields) => {
+    const known = found.get(fields) ?? { value: find(fields) };
+    found.set(fields, known);
+    return known.value;
+  };
+}
+
+const recordSetsIn = onceFor((fields) =>
+  withRowFields(fields).flatMap((field) => (field.kind === "record" ? [field.set] : [])),
+);
+
+/** The ids of the choices that fields depend on. */
+const conditionsIn = onceFor((fields) =>
+  withRowFields(fields).flatMap(({ when }) => Object.keys(when ?? {})),
+);
