@@ -4,8 +4,9 @@ import { type Building, buildingOf, type SuppliedRoom, supplied } from "./buildi
 import { chartsOf } from "./charts.ts";
 import { formats } from "./formats.ts";
 import type { Found, Totals } from "./found.ts";
-import type { Given, Inputs } from "./modes.ts";
+import type { Given, Inputs, RoomInput } from "./modes.ts";
 import { type Plant, plantOf, TON, WATER_CAPACITY } from "./plant.ts";
+import type { Profiles } from "./profiles.ts";
 import { resultTables } from "./result-tables.ts";
 import { roomOf } from "./room.ts";
 import { settingOf } from "./setting.ts";
@@ -15,13 +16,18 @@ import { hourText } from "./texts.ts";
 import { ventilationOf } from "./ventilation.ts";
 import { warningsOf } from "./warnings.ts";
 
+/** The rooms that were computed, by the profiles of the setting in which they were, and their inputs. */
+const roomsIn = new WeakMap<Profiles, WeakMap<RoomInput, SuppliedRoom>>();
+
 /** Loads of rooms and building, in one pass over the rooms. */
 export function answerOf(inputs: Inputs, tables: Tables): Given<"rts" | "quick"> {
   const setting = settingOf(inputs, tables);
   if ("field" in setting) return refuse(setting.field, setting.message);
+  const knownRooms = roomsIn.get(setting.profiles) ?? new WeakMap<RoomInput, SuppliedRoom>();
+  roomsIn.set(setting.profiles, knownRooms);
   const rooms: SuppliedRoom[] = [];
   for (const [index, input] of inputs.rooms.entries()) {
-    const known = setting.rooms.get(input);
+    const known = knownRooms.get(input);
     if (known?.index === index) {
       rooms.push(known);
       continue;
@@ -40,7 +46,7 @@ export function answerOf(inputs: Inputs, tables: Tables): Given<"rts" | "quick">
         sentence`In winter the supply air must be at least ${{ value: 1, format: formats.difference }} warmer than the room, which is at ${{ value: room.heatingPoint, format: formats.indoor }}.`,
       );
     const made = supplied(room, setting);
-    setting.rooms.set(input, made);
+    knownRooms.set(input, made);
     rooms.push(made);
   }
   const building = buildingOf(rooms, inputs, setting.day.pressure);

@@ -3,9 +3,8 @@ import { humidityRatioOf } from "../../psychrometrics/air-state.ts";
 import type { Problem } from "../computation.ts";
 import { rememberLast } from "../remember-last.ts";
 import { assembliesOf, type FindAssembly } from "./assemblies.ts";
-import type { SuppliedRoom } from "./building.ts";
 import { type DesignDay, designDayOf } from "./design-day.ts";
-import type { Inputs, RoomInput } from "./modes.ts";
+import type { Inputs } from "./modes.ts";
 import { type Profiles, profilesOf } from "./profiles.ts";
 import type { RadiantSeries, Tables } from "./tables.ts";
 
@@ -23,8 +22,6 @@ interface Common {
   assembly: FindAssembly;
   /** kg/kg at the indoor humidity, for a set-point in K. */
   roomRatio(temperature: number): number | undefined;
-  /** The rooms that were computed in this setting, by their inputs. */
-  rooms: WeakMap<RoomInput, SuppliedRoom>;
 }
 
 export function settingOf(inputs: Inputs, tables: Tables): Setting | Problem {
@@ -53,7 +50,6 @@ function makeCommon(inputs: Inputs, tables: Tables): Common | Problem {
   const ratios = new Map<number, number | undefined>();
   return {
     day,
-    rooms: new WeakMap(),
     series,
     profiles: profilesOf(day, series, inputs.groundReflectance),
     assembly: assembliesOf(inputs, tables, steady),
