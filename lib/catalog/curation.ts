@@ -23,6 +23,7 @@ export const calculatorCategories: readonly CalculatorCategory[] = [
 /** The sidebar, within each category. */
 export const calculatorOrder: readonly string[] = [
   "scientific",
+  "periodictable",
   "materials",
   "basic",
   "hvac",
@@ -47,7 +48,10 @@ export const calculatorOrder: readonly string[] = [
 export const DEFAULT_CALCULATOR = "basic";
 
 /** Former and alternative ids, and what they are called now. */
-export const calculatorAliases: Readonly<Record<string, string>> = { material: "materials" };
+export const calculatorAliases: Readonly<Record<string, string>> = {
+  material: "materials",
+  elements: "periodictable",
+};
 
 /** What a card of the home page shows of a category. */
 interface HomeContent {
@@ -112,12 +116,6 @@ interface PlannedCalculator {
 
 export const plannedCalculators: readonly PlannedCalculator[] = [
   { id: "physics", name: "Physics Calculator", words: "physics kinematics projectile", closest: "force" },
-  {
-    id: "periodictable",
-    name: "Periodic Table",
-    words: "periodic element elements periodictable",
-    closest: "molarity",
-  },
 ];
 
 /** The converters of each category. */

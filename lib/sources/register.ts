@@ -1,4 +1,5 @@
 import type { Document } from "./document.ts";
+import { chemistry } from "./documents/chemistry.ts";
 import { engineering } from "./documents/engineering.ts";
 import { finance } from "./documents/finance.ts";
 import { health } from "./documents/health.ts";
@@ -16,6 +17,7 @@ export const register = {
   ...health,
   ...engineering,
   ...materials,
+  ...chemistry,
 };
 
 export type DocumentId = keyof typeof register;

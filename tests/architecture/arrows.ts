@@ -18,6 +18,7 @@ export const LAYERS: readonly string[] = [
   "lib/phrases",
   "lib/formulas",
   "lib/numeric",
+  "lib/chemistry",
   "lib/finance",
   "lib/health",
   "lib/plumbing",

@@ -6,6 +6,7 @@ import { quantitiesWithoutPage } from "../../lib/quantities/find.ts";
 import { cite } from "../../lib/sources/cite.ts";
 import { sourceCodes } from "../../lib/sources/codes.ts";
 import type { Document } from "../../lib/sources/document.ts";
+import { chemistry } from "../../lib/sources/documents/chemistry.ts";
 import { engineering } from "../../lib/sources/documents/engineering.ts";
 import { finance } from "../../lib/sources/documents/finance.ts";
 import { health } from "../../lib/sources/documents/health.ts";
@@ -19,7 +20,7 @@ const all: readonly (readonly [string, Document])[] = Object.entries(register);
 
 describe("the register of sources", () => {
   it("has every document once: no id and no edition of a title twice", () => {
-    const lists = [measurement, mathematics, time, finance, health, engineering];
+    const lists = [measurement, mathematics, time, finance, health, engineering, chemistry];
     const ids = lists.flatMap((list) => Object.keys(list));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const plain = ({ title, edition }: Document): string =>

@@ -13,6 +13,7 @@ import loanCalculator from "../../calculators/loan/calculator.ts";
 import materialsCalculator from "../../calculators/materials/calculator.ts";
 import mortgageCalculator from "../../calculators/mortgage/calculator.ts";
 import percentageCalculator from "../../calculators/percentage/calculator.ts";
+import periodictableCalculator from "../../calculators/periodictable/calculator.ts";
 import pipesizerCalculator from "../../calculators/pipesizer/calculator.ts";
 import plumbingCalculator from "../../calculators/plumbing/calculator.ts";
 import savingsCalculator from "../../calculators/savings/calculator.ts";
@@ -41,5 +42,6 @@ export const formCalculators = [
 
 export const panelCalculators = [
   basicCalculator,
+  periodictableCalculator,
   scientificCalculator,
 ];

@@ -1,4 +1,6 @@
 // Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
+import periodictableEntries from "../../calculators/periodictable/entries.ts";
 
 export const entries = {
+  periodictable: periodictableEntries,
 };

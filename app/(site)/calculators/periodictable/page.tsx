@@ -1,0 +1,14 @@
+// Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
+import { CalculatorPage, calculatorMetadata } from "@/components/calculator/calculator-page";
+import Panel from "@/components/panels/periodictable/panel";
+import calculator from "@/lib/calculators/periodictable/calculator";
+
+export const metadata = calculatorMetadata(calculator);
+
+export default function PanelPage() {
+  return (
+    <CalculatorPage calculator={calculator} sources={calculator.sources}>
+      <Panel />
+    </CalculatorPage>
+  );
+}

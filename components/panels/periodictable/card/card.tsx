@@ -1,0 +1,111 @@
+"use client";
+
+import { Dialog } from "radix-ui";
+import { useEffect, useRef, useState } from "react";
+import { buttonStyles } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { TableElement } from "@/lib/calculators/periodictable/table-element";
+import { loadFromServer } from "@/lib/data/fetch-file";
+import { type ElementDetail, loadDetail } from "./detail";
+import { ElementBody } from "./element-body";
+import { ElementHead } from "./element-head";
+
+interface CardProps {
+  element: TableElement;
+  before: TableElement | undefined;
+  after: TableElement | undefined;
+  onShow: (z: number) => void;
+  onClose: () => void;
+}
+
+const stepStyle =
+  "inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-accent text-sm hover:bg-accent-soft";
+
+/** An element's card: a sheet from below on a phone, at the side where there is room. */
+export function Card({ element, before, after, onShow, onClose }: CardProps) {
+  const [detail, setDetail] = useState<ElementDetail>();
+  const [failed, setFailed] = useState(false);
+  const [opener] = useState(() => document.activeElement);
+  const body = useRef<HTMLDivElement>(null);
+  const { z } = element;
+
+  useEffect(() => {
+    let current = true;
+    setFailed(false);
+    body.current?.scrollTo(0, 0);
+    loadDetail(loadFromServer, z).then(
+      (found) => current && setDetail(found),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [z]);
+
+  /** The cell of the element that was looked at last. */
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    const cell = document.querySelector<HTMLElement>(`[data-z="${z}"]`);
+    (cell ?? (opener instanceof HTMLElement ? opener : undefined))?.focus();
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.4)]" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] flex-col rounded-t-lg border-line border-t bg-paper md:inset-y-0 md:left-auto md:max-h-none md:w-[34rem] md:rounded-none md:border-t-0 md:border-l"
+        >
+          <div className="flex items-center justify-between gap-2 border-line border-b px-4 py-1.5">
+            <div className="flex">
+              {before && (
+                <button type="button" onClick={() => onShow(before.z)} className={stepStyle}>
+                  <Icon name="chevron-left" className="size-4" />
+                  <span className="sr-only">Previous: {before.name}</span>
+                  <span aria-hidden="true">{before.symbol}</span>
+                </button>
+              )}
+              {after && (
+                <button type="button" onClick={() => onShow(after.z)} className={stepStyle}>
+                  <span className="sr-only">Next: {after.name}</span>
+                  <span aria-hidden="true">{after.symbol}</span>
+                  <Icon name="chevron-right" className="size-4" />
+                </button>
+              )}
+            </div>
+            <Dialog.Close
+              aria-label="Close"
+              className="grid size-11 place-items-center rounded-md text-muted hover:text-ink"
+            >
+              <Icon name="x" />
+            </Dialog.Close>
+          </div>
+          <div
+            ref={body}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-4 pb-8 md:px-6"
+          >
+            <Dialog.Title className="sr-only">{element.name}</Dialog.Title>
+            <ElementHead element={element} />
+            {detail?.element.z === z ? (
+              <ElementBody detail={detail} level={3} />
+            ) : (
+              <p role="status" className="min-h-[40rem] pt-6 text-muted text-sm">
+                {failed
+                  ? "The data of this element could not be loaded. Close the card and try again."
+                  : "Loading …"}
+              </p>
+            )}
+            <a
+              href={`/calculators/periodictable/${element.name.toLowerCase()}`}
+              className={`${buttonStyles.secondary} mt-8`}
+            >
+              Page of {element.name}, to link to
+            </a>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

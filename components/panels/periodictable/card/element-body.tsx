@@ -1,0 +1,113 @@
+import { fullConfiguration } from "@/lib/chemistry/configuration";
+import { Configuration } from "./configuration";
+import type { ElementDetail } from "./detail";
+import { type Fact, factsOf } from "./facts";
+import { Isotopes } from "./isotopes";
+import { Shells } from "./shells";
+import { Spectrum } from "./spectrum";
+
+interface ElementBodyProps {
+  detail: ElementDetail;
+  /** Of its headings. */
+  level: 2 | 3;
+}
+
+const headingStyle = "mt-8 mb-2 text-lg";
+
+/** What is known of an element: on its page and on its card. */
+export function ElementBody({ detail: { element, isotopes, lines }, level }: ElementBodyProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <>
+      {factsOf(element).map(({ title, facts }) => (
+        <section key={title}>
+          <Heading className={headingStyle}>{title}</Heading>
+          <FactList facts={facts} />
+        </section>
+      ))}
+      <section>
+        <Heading className={headingStyle}>Electrons</Heading>
+        <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          <dl className="space-y-3 text-sm">
+            <div>
+              <dt className="text-muted">Configuration</dt>
+              <dd className="tabular mt-0.5 text-base">
+                <Configuration text={element.configuration} />
+                {element.estimated?.includes("configuration") && <Mark text="predicted" />}
+              </dd>
+            </div>
+            {element.configuration.startsWith("[") && (
+              <div>
+                <dt className="text-muted">In full</dt>
+                <dd className="tabular mt-0.5">
+                  <Configuration text={fullConfiguration(element.configuration)} />
+                </dd>
+              </div>
+            )}
+          </dl>
+          <Shells symbol={element.symbol} shells={element.shells} />
+        </div>
+      </section>
+      {lines.length > 0 && (
+        <section>
+          <Heading className={headingStyle}>Emission spectrum</Heading>
+          <Spectrum name={element.name} lines={lines} />
+        </section>
+      )}
+      {isotopes.length > 0 && (
+        <section>
+          <Heading className={headingStyle}>Isotopes</Heading>
+          {element.reference && (
+            <p className="mb-1 text-muted text-sm">
+              Longest-lived: {element.reference[0].replace("-", "‑")}, half-life{" "}
+              {readableHalfLife(element.reference[1])}.
+            </p>
+          )}
+          <Isotopes symbol={element.symbol} isotopes={isotopes} />
+        </section>
+      )}
+      {(element.notes.length > 0 || element.phaseNote) && (
+        <section>
+          <Heading className={headingStyle}>Notes</Heading>
+          <ul className="measure list-disc space-y-1 pl-5 text-muted text-sm leading-relaxed marker:text-accent">
+            {[...(element.phaseNote ? [element.phaseNote] : []), ...element.notes].map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+const YEARS: Readonly<Record<string, string>> = {
+  a: "years",
+  ka: "thousand years",
+  Ma: "million years",
+  Ga: "billion years",
+};
+/** "4.463 Ga" as "4.463 billion years". */
+const readableHalfLife = (text: string): string =>
+  text
+    .replace(/ (a|ka|Ma|Ga)$/, (_, unit: string) => ` ${YEARS[unit]}`)
+    .replace(/ d$/, " days")
+    .replace(/ h$/, " hours");
+
+const Mark = ({ text }: { text: string }) => (
+  <span className="ml-2 rounded-sm bg-warning-soft px-1.5 py-0.5 text-warning text-xs">{text}</span>
+);
+
+const FactList = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+    {facts.map(({ label, text, note, mark }) => (
+      <div key={label} className="border-line border-t py-2">
+        <dt className="text-muted text-sm">{label}</dt>
+        <dd className="tabular mt-0.5 font-medium">
+          {text || <span className="font-normal text-muted">not known</span>}
+          {text && mark && <Mark text={mark} />}
+          {text && note && <span className="block font-normal text-muted text-sm">{note}</span>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

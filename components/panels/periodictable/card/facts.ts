@@ -1,0 +1,100 @@
+import { plainNumber } from "@/lib/calculators/periodictable/properties";
+import { type Element, fullWeightText } from "@/lib/chemistry/element";
+import { ROOM_TEMPERATURE, stateAt, temperatureTexts } from "@/lib/chemistry/state";
+
+export interface Fact {
+  label: string;
+  /** "" where it is not known. */
+  text: string;
+  /** Set in a lighter line below. */
+  note?: string;
+  /** "Estimated", "predicted" */
+  mark?: string;
+}
+
+/** kJ/mol in an electronvolt per atom: e · N_A, exact in the SI of 2019. */
+const KJ_PER_MOL = 96.485_332_123_310_02;
+
+const signed = (state: number): string => (state > 0 ? `+${state}` : String(state).replace("-", "−"));
+
+const energy = (electronvolts: string | null): Pick<Fact, "text" | "note"> =>
+  electronvolts === null
+    ? { text: "" }
+    : { text: `${electronvolts} eV`, note: `${(Number(electronvolts) * KJ_PER_MOL).toFixed(1)} kJ/mol` };
+
+function temperature(kelvin: string | null): Pick<Fact, "text" | "note"> {
+  if (kelvin === null) return { text: "" };
+  const texts = temperatureTexts(kelvin);
+  return { text: `${texts.celsius} °C`, note: `${texts.kelvin} K, ${texts.fahrenheit} °F` };
+}
+
+/** What is known of an element, in groups. */
+export function factsOf(element: Element): { title: string; facts: Fact[] }[] {
+  const estimated = (field: string): Pick<Fact, "mark"> =>
+    element.estimated?.includes(field) ? { mark: field === "configuration" ? "predicted" : "estimated" } : {};
+  const { weight } = element;
+  return [
+    {
+      title: "Atom",
+      facts: [
+        "massNumber" in weight
+          ? { label: "Mass number", text: `[${weight.massNumber}]`, note: "of the longest-lived isotope" }
+          : {
+              label: "Standard atomic weight",
+              text: fullWeightText(weight),
+              ...(weight.interval && { note: `in nature ${weight.interval.join(" to ")}` }),
+            },
+        {
+          label: "Group",
+          text: element.group === null ? "none" : String(element.group),
+          note: `period ${element.period}, ${element.block}-block`,
+        },
+        {
+          label: "Electronegativity",
+          text: element.electronegativity ?? "",
+          note: "Pauling scale",
+          ...estimated("electronegativity"),
+        },
+        { label: "First ionization energy", ...energy(element.ionization1), ...estimated("ionization1") },
+        { label: "Second ionization energy", ...energy(element.ionization2), ...estimated("ionization2") },
+        { label: "Third ionization energy", ...energy(element.ionization3), ...estimated("ionization3") },
+        { label: "Electron affinity", ...energy(element.affinity) },
+        {
+          label: "Covalent radius",
+          text: element.covalentRadius === null ? "" : `${element.covalentRadius} pm`,
+        },
+        { label: "Van der Waals radius", text: element.vdwRadius === null ? "" : `${element.vdwRadius} pm` },
+      ],
+    },
+    {
+      title: "Substance",
+      facts: [
+        { label: "State at 25 °C", text: stateAt(element, ROOM_TEMPERATURE).replace("unknown", "") },
+        { label: "Melting point", ...temperature(element.melting), ...estimated("melting") },
+        {
+          label: element.sublimes ? "Sublimation point" : "Boiling point",
+          ...temperature(element.boiling),
+          ...estimated("boiling"),
+        },
+        {
+          label: "Density",
+          text: element.density === null ? "" : `${plainNumber(element.density)} g/cm³`,
+          ...(element.density !== null &&
+            element.densityAt && { note: element.densityAt.replace("near 20-25 °C", "near 20 to 25 °C") }),
+        },
+        {
+          label: "Oxidation states",
+          text: element.oxidationCommon.map(signed).join(", "),
+          ...(element.oxidationAll.length > element.oxidationCommon.length && {
+            note: `all known: ${element.oxidationAll.map(signed).join(", ")}`,
+          }),
+        },
+        {
+          label: "Discovered",
+          text: element.discovered === "ancient" ? "known since antiquity" : String(element.discovered ?? ""),
+        },
+        { label: "CAS number", text: element.cas ?? "" },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import Link from "next/link";
+import { CitedSources } from "@/components/page/cited-sources";
+import calculator from "@/lib/calculators/periodictable/calculator";
+import { tableElement } from "@/lib/calculators/periodictable/table-element";
+import { type Element, loadElements, slugOf } from "@/lib/chemistry/element";
+import { loadFromFolder } from "@/lib/data/read-file";
+import { loadDetail } from "./card/detail";
+import { ElementBody } from "./card/element-body";
+import { ElementHead } from "./card/element-head";
+
+const linkStyle = "inline-flex min-h-11 items-center text-accent text-sm underline-offset-4 hover:underline";
+
+/** The page of an element. */
+export async function Entry({ slug }: { slug: string }) {
+  const elements = await loadElements(loadFromFolder);
+  const element = elements.find((each) => slugOf(each) === slug);
+  if (!element) return null;
+  const { z, symbol } = element;
+  const detail = await loadDetail(loadFromFolder, z);
+  return (
+    <article className="mt-3">
+      <ElementHead element={tableElement(element)} heading />
+      <nav aria-label="Neighbors" className="mt-4 flex flex-wrap gap-x-6">
+        <Neighbor element={elements[z - 2]} before />
+        <Link href={`/calculators/periodictable?element=${symbol}`} prefetch={false} className={linkStyle}>
+          Show it in the table
+        </Link>
+        <Neighbor element={elements[z]} />
+      </nav>
+      <ElementBody detail={detail} level={2} />
+      <CitedSources sources={calculator.sources} />
+    </article>
+  );
+}
+
+function Neighbor({ element, before }: { element: Element | undefined; before?: true }) {
+  if (!element) return null;
+  return (
+    <Link href={`/calculators/periodictable/${slugOf(element)}`} prefetch={false} className={linkStyle}>
+      {before ? `← ${element.z} ${element.name}` : `${element.z} ${element.name} →`}
+    </Link>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { useId, useState } from "react";
+import { boxStyle, Field } from "@/components/ui/field";
+import { HIGHEST_TEMPERATURE, KELVIN_AT_ZERO_CELSIUS } from "@/lib/chemistry/state";
+
+type Unit = "K" | "°C" | "°F";
+const UNITS: readonly Unit[] = ["K", "°C", "°F"];
+
+const toKelvin: Readonly<Record<Unit, (value: number) => number>> = {
+  K: (value) => value,
+  "°C": (value) => value + KELVIN_AT_ZERO_CELSIUS,
+  "°F": (value) => ((value - 32) * 5) / 9 + KELVIN_AT_ZERO_CELSIUS,
+};
+const fromKelvin: Readonly<Record<Unit, (kelvin: number) => number>> = {
+  K: (kelvin) => kelvin,
+  "°C": (kelvin) => kelvin - KELVIN_AT_ZERO_CELSIUS,
+  "°F": (kelvin) => ((kelvin - KELVIN_AT_ZERO_CELSIUS) * 9) / 5 + 32,
+};
+/** Figures of doubles that differ from the decimal numbers of tables are off by less. */
+const exact = (value: number): number => Math.round(value * 1e6) / 1e6;
+const shown = (value: number): string => String(Math.round(value * 100) / 100);
+
+interface StateTemperatureProps {
+  kelvin: number;
+  onKelvin: (kelvin: number) => void;
+}
+
+/** A temperature from 0 to 6000 K, typed in K, °C or °F or slid to. */
+export function StateTemperature({ kelvin, onKelvin }: StateTemperatureProps) {
+  const id = useId();
+  const [unit, setUnit] = useState<Unit>("°C");
+  const [typed, setTyped] = useState("25");
+  const [problem, setProblem] = useState("");
+
+  function type(text: string, from: Unit) {
+    setTyped(text);
+    const plain = text
+      .trim()
+      .replace("−", "-")
+      .replace(/^([+-]?\d+),(\d+)$/, "$1.$2");
+    if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) || plain.length > 12) {
+      setProblem(plain === "" ? "Enter a temperature." : "A temperature is a number, such as 25 or -40.");
+      return;
+    }
+    const value = exact(toKelvin[from](Number(plain)));
+    if (value < 0) setProblem("That is below absolute zero.");
+    else if (value > HIGHEST_TEMPERATURE) setProblem("At most 6000 K (5726.85 °C, 10,340.33 °F).");
+    else {
+      setProblem("");
+      onKelvin(value);
+    }
+  }
+
+  function change(next: Unit) {
+    setUnit(next);
+    setTyped(shown(fromKelvin[next](kelvin)));
+    setProblem("");
+  }
+
+  return (
+    <div className="grid gap-3 sm:grid-cols-[16rem_1fr] sm:items-start">
+      <Field id={id} label="Temperature" message={problem} wrong={problem !== ""}>
+        <div className="flex">
+          <input
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            maxLength={20}
+            aria-invalid={problem !== ""}
+            aria-describedby={`${id}-message`}
+            onChange={(event) => type(event.target.value, unit)}
+            className={`${boxStyle} tabular min-h-11 rounded-r-none py-2 text-base`}
+          />
+          <select
+            aria-label="Unit of temperature"
+            value={unit}
+            onChange={(event) => change(event.target.value as Unit)}
+            className={`${boxStyle} min-h-11 w-auto rounded-l-none border-l-0 py-2 text-base`}
+          >
+            {UNITS.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </div>
+      </Field>
+      <label className="block sm:pt-6">
+        <span className="sr-only">Temperature in kelvins</span>
+        <input
+          type="range"
+          min={0}
+          max={HIGHEST_TEMPERATURE}
+          step={5}
+          value={Math.round(kelvin)}
+          aria-valuetext={`${Math.round(kelvin)} K`}
+          onChange={(event) => {
+            onKelvin(Number(event.target.value));
+            setTyped(shown(fromKelvin[unit](Number(event.target.value))));
+            setProblem("");
+          }}
+          className="h-11 w-full accent-(--accent)"
+        />
+      </label>
+    </div>
+  );
+}

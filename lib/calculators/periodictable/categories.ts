@@ -1,0 +1,24 @@
+/** The categories of the table, in the order of their legend; `short` where there is little room. */
+export const categories: readonly { id: string; label: string; key: string }[] = [
+  { id: "alkali metal", label: "Alkali metals", key: "alkali" },
+  { id: "alkaline earth metal", label: "Alkaline earth metals", key: "earth" },
+  { id: "transition metal", label: "Transition metals", key: "transition" },
+  { id: "post-transition metal", label: "Post-transition metals", key: "post" },
+  { id: "metalloid", label: "Metalloids", key: "metalloid" },
+  { id: "reactive nonmetal", label: "Reactive nonmetals", key: "nonmetal" },
+  { id: "halogen", label: "Halogens", key: "halogen" },
+  { id: "noble gas", label: "Noble gases", key: "noble" },
+  { id: "lanthanide", label: "Lanthanides", key: "lanthanide" },
+  { id: "actinide", label: "Actinides", key: "actinide" },
+  { id: "unknown", label: "Unknown properties", key: "unknown" },
+];
+
+const keys = new Map(categories.map(({ id, key }) => [id, key]));
+/** What a category is called in style sheets: "alkali". */
+export const categoryKey = (category: string): string => keys.get(category) ?? "unknown";
+
+/** "Transition metal"; "Unknown chemical properties". */
+export const categoryName = (category: string): string =>
+  category === "unknown"
+    ? "Unknown chemical properties"
+    : category.replace(/^./, (letter) => letter.toUpperCase());

@@ -1,0 +1,44 @@
+import names from "../../../data/elements/names.json" with { type: "json" };
+import properties from "../../../data/elements/properties.json" with { type: "json" };
+import { configurationText } from "../../chemistry/configuration.ts";
+import { type ElementProperties, type NamedElement, slugOf, weightText } from "../../chemistry/element.ts";
+import { temperatureTexts } from "../../chemistry/state.ts";
+import { defineEntries, type EntryPage } from "../entries.ts";
+import { categoryName } from "./categories.ts";
+
+const named: readonly NamedElement[] = names.elements;
+const known = properties.elements as unknown as readonly ElementProperties[];
+
+/** A page for each element. */
+export default defineEntries({ kind: "Element", pages: named.map(pageOf) });
+
+function pageOf(element: NamedElement, index: number): EntryPage {
+  const { z, symbol, name, aliases = [] } = element;
+  const own = known[index] as ElementProperties;
+  return {
+    slug: slugOf(element),
+    name,
+    aliases: [symbol.toLowerCase(), String(z), ...aliases].filter((alias) => alias !== slugOf(element)),
+    code: symbol,
+    seo: { title: `${name} (${symbol}): Properties of Element ${z}`, description: description(element, own) },
+    line: `Element ${z}, ${symbol}: ${categoryName(own.category).toLowerCase()}`,
+  };
+}
+
+/** The facts that people look up, as many as 160 characters have room for. */
+function description({ z, symbol, name }: NamedElement, own: ElementProperties): string {
+  const weight = "massNumber" in own.weight ? "mass number" : "atomic weight";
+  const lead = `${name} (${symbol}), element ${z}: ${weight} ${weightText(own.weight)}`;
+  const facts = [
+    configurationText(own.configuration),
+    own.melting === null ? "" : `melts at ${temperatureTexts(own.melting).celsius} °C`,
+    own.boiling === null || own.sublimes ? "" : `boils at ${temperatureTexts(own.boiling).celsius} °C`,
+    "isotopes, oxidation states, spectrum",
+    "isotopes",
+    "with sources",
+  ].filter((fact) => fact !== "");
+  let text = lead;
+  for (const fact of facts)
+    if (`${text}, ${fact}.`.length <= 155 && !text.includes(fact)) text = `${text}, ${fact}`;
+  return `${text}.`;
+}

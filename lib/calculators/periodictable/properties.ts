@@ -1,0 +1,121 @@
+import { KELVIN_AT_ZERO_CELSIUS } from "../../chemistry/state.ts";
+import type { TableElement } from "./table-element.ts";
+
+/** A number that elements are compared by. */
+export interface Property {
+  id: PropertyId;
+  label: string;
+  /** In the head of a column: "g/cm³". */
+  unit: string;
+  /** Its values span so many powers of ten that equal factors tell more. */
+  logarithmic?: true;
+  /** What has to be known about it. */
+  note?: string;
+}
+
+export const PROPERTY_IDS = [
+  "weight",
+  "electronegativity",
+  "ionization1",
+  "affinity",
+  "covalentRadius",
+  "vdwRadius",
+  "density",
+  "melting",
+  "boiling",
+  "discovered",
+] as const;
+export type PropertyId = (typeof PROPERTY_IDS)[number];
+
+export const properties: readonly Property[] = [
+  { id: "weight", label: "Atomic weight", unit: "" },
+  { id: "electronegativity", label: "Electronegativity", unit: "Pauling scale" },
+  { id: "ionization1", label: "First ionization energy", unit: "eV" },
+  { id: "affinity", label: "Electron affinity", unit: "eV" },
+  { id: "covalentRadius", label: "Covalent radius", unit: "pm" },
+  { id: "vdwRadius", label: "Van der Waals radius", unit: "pm" },
+  {
+    id: "density",
+    label: "Density",
+    unit: "g/cm³",
+    logarithmic: true,
+    note: "Solids and liquids near 20 to 25 °C, gases at 0 °C and 101.325 kPa.",
+  },
+  { id: "melting", label: "Melting point", unit: "°C" },
+  { id: "boiling", label: "Boiling point", unit: "°C", note: "Of carbon and arsenic the sublimation point." },
+  { id: "discovered", label: "Year of discovery", unit: "" },
+];
+
+export const findProperty = (id: string): Property | undefined => properties.find((each) => each.id === id);
+
+/** A property of an element, temperatures in °C; undefined where it is not known, or was known since antiquity. */
+export function numberOf(element: TableElement, id: PropertyId): number | undefined {
+  if (id === "weight") return Number(element.weight.replace(/[[\]]/g, ""));
+  const value = element[id];
+  if (value === null || value === "ancient") return undefined;
+  const number = Number(value);
+  return id === "melting" || id === "boiling" ? degrees(number) : number;
+}
+
+/** K as °C; tables give whole °C as K with a fraction of .15. */
+const degrees = (kelvin: number): number => Math.round((kelvin - KELVIN_AT_ZERO_CELSIUS) * 1e4) / 1e4;
+
+/** As its source prints it; temperatures in °C; "" where it is not known. */
+export function printedValue(element: TableElement, id: PropertyId): string {
+  if (id === "weight") return element.weight;
+  const value = element[id];
+  if (value === null) return "";
+  if (id !== "melting" && id !== "boiling") return plainNumber(String(value));
+  const text = String(value);
+  const decimals = text.endsWith(".15") ? 0 : (text.split(".")[1]?.length ?? 0);
+  return degrees(Number(text)).toFixed(decimals).replace("-", "−");
+}
+
+/** "8.988e-05" as "0.00008988". */
+export const plainNumber = (text: string): string => {
+  const [mantissa = "", exponent] = text.split("e-");
+  if (exponent === undefined) return text;
+  const digits = mantissa.replace(".", "");
+  return `0.${"0".repeat(Number(exponent) - 1)}${digits}`;
+};
+
+/** The same in the few characters that a cell has room for. */
+export function shortValue(element: TableElement, id: PropertyId): string {
+  const value = numberOf(element, id);
+  if (id === "weight") return element.weight;
+  if (value === undefined) return id === "discovered" && element.discovered === "ancient" ? "ancient" : "–";
+  if (id === "melting" || id === "boiling") return value.toFixed(0).replace("-", "−");
+  if (id === "density") return value < 0.01 ? value.toFixed(4).slice(1) : value.toFixed(value < 10 ? 2 : 1);
+  if (id === "ionization1" || id === "affinity" || id === "electronegativity") return value.toFixed(2);
+  return String(value);
+}
+
+/** Where values lie between the least and the greatest: a scale of 0 to 1. */
+export interface Scale {
+  least: number;
+  greatest: number;
+  /** 0 to 1; undefined for what is not known. */
+  at(value: number | undefined): number | undefined;
+}
+
+export function scaleOf(elements: readonly TableElement[], id: PropertyId, logarithmic: boolean): Scale {
+  const values = elements.flatMap((element) => numberOf(element, id) ?? []);
+  const positive = logarithmic ? values.filter((value) => value > 0) : values;
+  const least = Math.min(...positive);
+  const greatest = Math.max(...positive);
+  const shape = (value: number): number => (logarithmic ? Math.log(value) : value);
+  const [low, high] = [shape(least), shape(greatest)];
+  return {
+    least,
+    greatest,
+    at: (value) =>
+      value === undefined || (logarithmic && value <= 0)
+        ? undefined
+        : (shape(value) - low) / (high - low || 1),
+  };
+}
+
+/** Shades of the scale. */
+export const SHADES = 9;
+/** 0 to SHADES − 1. */
+export const shadeOf = (at: number): number => Math.min(Math.max(Math.floor(at * SHADES), 0), SHADES - 1);

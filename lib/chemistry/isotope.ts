@@ -1,0 +1,138 @@
+import type { DataLoader } from "../data/loader.ts";
+
+/** A nuclide of data/elements/isotopes.json. */
+export interface Isotope {
+  massNumber: number;
+  /** Atomic mass in u, and its standard uncertainty. */
+  mass: string;
+  uncertainty: string | null;
+  /** Percent of the element on Earth. */
+  abundance: string | null;
+  stable: boolean;
+  /** With its unit, as NUBASE prints it; undefined where none was measured. */
+  halfLife?: { value: string; unit: string };
+  /** By share in percent, the largest first. */
+  decays: readonly { mode: string; share: string }[];
+}
+
+type Row = readonly [
+  massNumber: number,
+  mass: string,
+  uncertainty: string | null,
+  abundance: string | null,
+  halfLife: string | null,
+  unit: string | null,
+  decays: readonly (readonly [string, string])[],
+];
+
+interface IsotopeFile {
+  elements: readonly { z: number; isotopes: readonly Row[] }[];
+}
+
+/** The measured nuclides of an element in their ground state, by mass number. */
+export async function loadIsotopes(load: DataLoader, z: number): Promise<Isotope[]> {
+  const { elements } = await load<IsotopeFile>("elements", "isotopes");
+  return (elements[z - 1]?.isotopes ?? []).map(
+    ([massNumber, mass, uncertainty, abundance, halfLife, unit, decays]) => ({
+      massNumber,
+      mass,
+      uncertainty,
+      abundance,
+      stable: halfLife === "stable",
+      ...(halfLife !== null && unit !== null && { halfLife: { value: halfLife, unit } }),
+      decays: decays.map(([mode, share]) => ({ mode, share })),
+    }),
+  );
+}
+
+/** A year is 365.2422 days, as NUBASE2020 has it. */
+const YEAR = 31_556_926;
+const SECONDS: Readonly<Record<string, number>> = {
+  ys: 1e-24,
+  zs: 1e-21,
+  as: 1e-18,
+  ps: 1e-12,
+  ns: 1e-9,
+  µs: 1e-6,
+  ms: 1e-3,
+  s: 1,
+  min: 60,
+  h: 3600,
+  d: 86_400,
+  y: YEAR,
+  ky: YEAR * 1e3,
+  My: YEAR * 1e6,
+  Gy: YEAR * 1e9,
+  Ty: YEAR * 1e12,
+  Py: YEAR * 1e15,
+  Ey: YEAR * 1e18,
+  Zy: YEAR * 1e21,
+  Yy: YEAR * 1e24,
+};
+
+/** Seconds; Infinity for what is stable, 0 where nothing was measured. */
+export const halfLifeSeconds = ({ stable, halfLife }: Isotope): number =>
+  stable ? Number.POSITIVE_INFINITY : halfLife ? Number(halfLife.value) * (SECONDS[halfLife.unit] ?? 0) : 0;
+
+const UNIT_NAMES: Readonly<Record<string, string>> = {
+  y: "years",
+  ky: "thousand years",
+  My: "million years",
+  Gy: "billion years",
+  Ty: "trillion years",
+  d: "days",
+  h: "hours",
+};
+
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const raised = (digits: string): string => [...digits].map((digit) => RAISED[Number(digit)] ?? "").join("");
+
+/** "4.463 billion years", "8.275 hours", "2.5 ms", "2.01 × 10¹⁹ years", "stable", "not known" */
+export function halfLifeText({ stable, halfLife }: Pick<Isotope, "stable" | "halfLife">): string {
+  if (stable) return "stable";
+  if (!halfLife) return "not known";
+  const { value, unit } = halfLife;
+  const seconds = SECONDS[unit] ?? 0;
+  if (seconds < 1e15 * YEAR) return `${value} ${UNIT_NAMES[unit] ?? unit}`;
+  const [mantissa = "", exponent = ""] = ((Number(value) * seconds) / YEAR).toExponential(6).split("e+");
+  return `${Number(mantissa)} × 10${raised(exponent)} years`;
+}
+
+const MODES: Readonly<Record<string, string>> = {
+  "B-": "β⁻",
+  "B+": "β⁺ or electron capture",
+  EC: "electron capture",
+  "e+": "β⁺",
+  A: "α",
+  SF: "spontaneous fission",
+  "2B-": "double β⁻",
+  "2B+": "double β⁺ or electron capture",
+  p: "proton emission",
+  "2p": "two-proton emission",
+  "3p": "three-proton emission",
+  n: "neutron emission",
+  "2n": "two-neutron emission",
+  "3n": "three-neutron emission",
+  "4n": "four-neutron emission",
+};
+
+/** "β⁻ 89.28%, β⁺ or electron capture 10.72%" */
+export const decayText = ({ decays }: Isotope): string =>
+  decays.map(({ mode, share }) => `${modeText(mode)} ${share}%`).join(", ");
+
+/** What follows a β decay at once is written behind it: "β⁻ with n"; a cluster by its name: "¹⁴C emission". */
+function modeText(mode: string): string {
+  const known = MODES[mode];
+  if (known !== undefined) return known;
+  const [, beta = "", then = ""] = /^(B[+-])(.+)$/.exec(mode) ?? [];
+  if (beta !== "") return `${beta === "B-" ? "β⁻" : "β⁺"} with ${MODES[then] ?? then}`;
+  const [, mass = "", symbol = mode] = /^(\d+)([A-Z][a-z]?)$/.exec(mode) ?? [];
+  return `${raised(mass)}${symbol} emission`;
+}
+
+/** The most telling ones first: what nature has, then by half-life. */
+export const byImportance = (isotopes: readonly Isotope[]): Isotope[] =>
+  isotopes.toSorted(
+    (a, b) =>
+      Number(b.abundance ?? -1) - Number(a.abundance ?? -1) || halfLifeSeconds(b) - halfLifeSeconds(a),
+  );
