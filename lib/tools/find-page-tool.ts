@@ -74,13 +74,13 @@ const pageCalled = (text: string, entries: readonly SearchEntry[]): SearchEntry 
     ? entries.find(({ path }) => path === "/about")
     : undefined);
 
-const BOOST: Readonly<Record<SearchEntry["kind"], number>> = {
+/** By kind; entries are found by their names alone, so that an element's name within a question leads nobody astray. */
+const BOOST: Readonly<Record<Exclude<SearchEntry["kind"], "entry">, number>> = {
   calculator: 2.5,
   converter: 1.6,
   article: 1.1,
   page: 1.3,
   pair: 0.5,
-  entry: 0.7,
 };
 
 let loaded: { engine: MiniSearch; entries: readonly SearchEntry[] } | undefined;
@@ -105,11 +105,14 @@ function loadEngine(): { engine: MiniSearch; entries: readonly SearchEntry[] } {
       combineWith: "OR",
       boostDocument(id, term) {
         const { kind = "page", name = "" } = entries[id] ?? {};
-        return BOOST[kind] * (stem(name.toLowerCase().split(" ")[0] ?? "") === term ? 2 : 1);
+        return (
+          (kind === "entry" ? 0 : BOOST[kind]) *
+          (stem(name.toLowerCase().split(" ")[0] ?? "") === term ? 2 : 1)
+        );
       },
     },
   });
-  engine.addAll(entries.map((entry, id) => ({ id, ...entry })));
+  engine.addAll(entries.map((entry, id) => ({ id, ...entry })).filter(({ kind }) => kind !== "entry"));
   loaded = { engine, entries };
   return loaded;
 }

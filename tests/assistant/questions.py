@@ -502,5 +502,4 @@ for text, page in [
     ("hvac load calculator", "/calculators/hvac"), ("do you have a pipe sizing calculator", "/calculators/pipesizer"),
 ]:
     q(text, page, "")
-for text in ["is there a periodic table?"]:
-    q(text, "/converters/", "not there yet")
+q("is there a periodic table?", "/calculators/periodictable", "")
