@@ -22,7 +22,7 @@ import { calculationText } from "./calculation-text.ts";
 import { calculatorParameters } from "./strict-schema.ts";
 import { type PageLink, propertiesOf, type Tool, type ToolContext, type ToolResult } from "./tool.ts";
 
-const calculatorToolName = (id: string): string => `calculate_${id}`;
+export const calculatorToolName = (id: string): string => `calculate_${id}`;
 
 /** The tool of a calculator with a form, made from its declaration. */
 export const calculatorTool = (calculator: FormCalculator): Tool => ({

@@ -14,7 +14,10 @@ import type {
 import { ownerOf } from "../fields/records.ts";
 import { UNIT_SYSTEMS } from "../quantities/systems.ts";
 
-/** A JSON Schema within OpenAI's strict mode: no keywords but type, properties, required, items, enum, anyOf, description. */
+/**
+ * A JSON Schema within OpenAI's strict mode: no keywords but type, properties, required, items, enum, anyOf, description, and
+ * $ref to a quantity that the whole schema has in its $defs.
+ */
 type StrictSchema = Record<string, unknown>;
 
 /** An object of these properties, all of them required, no others allowed. */
@@ -36,8 +39,8 @@ export const strictObject = (
 export const calculatorParameters = (
   fields: Fields,
   { amounts, quantities }: { amounts: boolean; quantities: boolean },
-): StrictSchema =>
-  strictObject({
+): StrictSchema => ({
+  ...strictObject({
     ...Object.fromEntries(
       Object.entries(fields).map(([id, field]) => [id, fieldParameter(field, ownerOf(fields, id))]),
     ),
@@ -53,10 +56,34 @@ export const calculatorParameters = (
         type: ["string", "null"],
         enum: [...UNIT_SYSTEMS, null],
         description:
-          "The system of units of the answer, SI or US customary, where the visitor asks for one; null: that of the inputs, else the visitor's own.",
+          "System of units of the answer, SI or US customary, if the visitor asks for one; null: that of the inputs, else the visitor's own.",
       },
     }),
-  });
+  }),
+  ...(quantities && { $defs: quantityDefinitions(fields) }),
+});
+
+/** Each choice of units once: most fields of an engineering form are a value with the same few. */
+const quantityDefinitions = (fields: Fields, depth = 0): Record<string, StrictSchema> =>
+  Object.assign(
+    {},
+    ...Object.values(fields).map((field) =>
+      field.kind === "rows"
+        ? quantityDefinitions(field.fields, depth + 1)
+        : field.kind === "quantity" &&
+          !isDeep(depth) && {
+            [definitionOf(field)]: strictObject({
+              value: { type: "string" },
+              unit: { type: "string", enum: [...field.units] },
+            }),
+          },
+    ),
+  );
+
+/** Strict mode takes five levels: a value with its unit would be the sixth. */
+const isDeep = (depth: number): boolean => depth > 1;
+
+const definitionOf = ({ units }: QuantityField): string => units.join("_");
 
 /** The parameters of a tool made from the schema of an object of texts and choices: what is not required may be null. */
 export function strictParameters({ properties, required }: ObjectSchema): StrictSchema {
@@ -80,7 +107,7 @@ export function strictParameters({ properties, required }: ObjectSchema): Strict
 
 /** A field of the form, or of its rows (`depth` 1), or of the rows within these (2). */
 function fieldParameter(field: Field, owner: ReturnType<typeof ownerOf>, depth = 0): StrictSchema {
-  if (field.kind !== "rows") return simpleParameter(field, owner, depth > 1);
+  if (field.kind !== "rows") return simpleParameter(field, owner, depth);
   const items = strictObject(
     Object.fromEntries(
       Object.entries(field.fields).map(([id, own]) => [
@@ -89,15 +116,11 @@ function fieldParameter(field: Field, owner: ReturnType<typeof ownerOf>, depth =
       ]),
     ),
   );
-  const rows = `A list of ${field.rowLabel}s, ${field.minRows} to ${field.maxRows}; null: the example that the form opens with.`;
+  const rows = `${field.minRows} to ${field.maxRows} ${field.rowLabel}s; null: the form’s example.`;
   return { type: ["array", "null"], items, description: sentences(field.label, field.hint, rows) };
 }
 
-function simpleParameter(
-  field: SimpleField,
-  owner: ReturnType<typeof ownerOf>,
-  isDeep: boolean,
-): StrictSchema {
+function simpleParameter(field: SimpleField, owner: ReturnType<typeof ownerOf>, depth: number): StrictSchema {
   const schema = fieldSchema(field);
   const about =
     field.kind === "record"
@@ -109,21 +132,14 @@ function simpleParameter(
     field.label,
     about,
     owner ? `Null: that of ${owner[0]}` : defaultText(field),
-    bounds(schema, field.kind === "quantity" ? `In ${field.units[0]}` : "A number is"),
+    bounds(schema, field.kind === "quantity" ? field.units[0] : undefined),
   );
   switch (field.kind) {
     case "quantity":
-      // Strict mode takes five levels: a value with its unit would be the sixth.
-      if (isDeep) return { type: ["number", "string", "null"], description };
+      if (isDeep(depth)) return { type: ["number", "string", "null"], description };
       return {
         description,
-        anyOf: [
-          strictObject({
-            value: { type: "string" },
-            unit: { type: "string", enum: [...field.units] },
-          }),
-          { type: "null" },
-        ],
+        anyOf: [{ $ref: `#/$defs/${definitionOf(field)}` }, { type: "null" }],
       };
     case "choice":
       return { type: ["string", "null"], enum: [...field.options.map(({ id }) => id), null], description };
@@ -140,7 +156,7 @@ function simpleParameter(
 }
 
 const recordText = ({ hint, plural, other }: RecordField): string =>
-  sentences(hint, `Id of one of the ${plural}, such as its code, or “${other.id}”: ${other.label}`);
+  sentences(hint, `Id of one of the ${plural}, or “${other.id}”: ${other.label}`);
 
 /** Its unit stands beside the value: what a bare number is in need not be said. */
 const quantityText = (field: QuantityField): string => {
@@ -154,28 +170,29 @@ const quantityText = (field: QuantityField): string => {
 const defaultText = (field: SimpleField): string =>
   field.default === undefined || field.default === ""
     ? "optional" in field || field.when
-      ? "Null: left empty."
+      ? "Null: empty."
       : "Must be given."
     : `Null: ${field.kind === "quantity" ? quantityDefault(field.default) : field.default}.`;
 
-/** "70 kilogram, or 154 pound for a visitor with US customary units" */
+/** "70 kilogram (US: 154 pound)": what a visitor with US customary units means by null. */
 function quantityDefault({ si, us }: NonNullable<QuantityField["default"]>): string {
   const text = ({ value, unit }: QuantityEntry): string => `${value} ${unit}`;
-  return text(si) === text(us)
-    ? text(si)
-    : `${text(si)}, or ${text(us)} for a visitor with US customary units`;
+  return text(si) === text(us) ? text(si) : `${text(si)} (US: ${text(us)})`;
 }
 
 /** The limits that the form states, as a sentence: strict mode has no keywords that all of its models keep to. */
-function bounds(schema: JsonSchema, of: string): string | undefined {
+function bounds(schema: JsonSchema, unit = ""): string | undefined {
   const options = (schema.anyOf as readonly JsonSchema[] | undefined) ?? [];
   const numeric = options.find(({ minimum, maximum }) => minimum !== undefined || maximum !== undefined);
   if (!numeric) return undefined;
-  const limits = [
-    numeric.minimum !== undefined && `at least ${numeric.minimum}`,
-    numeric.maximum !== undefined && `at most ${numeric.maximum}`,
-  ].filter(Boolean);
-  return `${of} ${limits.join(", ")}.`;
+  const { minimum, maximum } = numeric;
+  const limits =
+    minimum === undefined
+      ? `At most ${maximum}`
+      : maximum === undefined
+        ? `At least ${minimum}`
+        : `${minimum} to ${maximum}`;
+  return `${limits} ${unit}`.trim();
 }
 
 const sentences = (...parts: readonly unknown[]): string =>

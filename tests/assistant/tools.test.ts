@@ -23,11 +23,20 @@ const ALLOWED = [
   "items",
   "enum",
   "anyOf",
+  "$ref",
+  "$defs",
 ];
 const TYPES = ["string", "number", "integer", "boolean", "object", "array", "null"];
 
 /** What of a schema is not fit for strict mode, with the path to it. */
-function strictProblems(schema: unknown, path = "$", depth = 0): string[] {
+function strictProblems(
+  schema: unknown,
+  path = "$",
+  depth = 0,
+  definitions: readonly string[] = Object.keys((schema as { $defs?: object }).$defs ?? {}).map(
+    (name) => `#/$defs/${name}`,
+  ),
+): string[] {
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return [`${path}: no schema`];
   const own = schema as Record<string, unknown>;
   const problems = Object.keys(own)
@@ -36,18 +45,24 @@ function strictProblems(schema: unknown, path = "$", depth = 0): string[] {
   if (depth > 5) problems.push(`${path}: more than five levels deep`);
   const types = [own.type ?? []].flat();
   if (types.some((type) => !TYPES.includes(String(type)))) problems.push(`${path}: type ${types}`);
-  if (types.length === 0 && !own.anyOf) problems.push(`${path}: neither type nor anyOf`);
+  if (types.length === 0 && !own.anyOf && !own.$ref)
+    problems.push(`${path}: neither type nor anyOf nor $ref`);
+  if (own.$ref !== undefined && !definitions.includes(String(own.$ref)))
+    problems.push(`${path}: ${own.$ref} is not there`);
   if (types.includes("object")) {
     const properties = (own.properties ?? {}) as Record<string, unknown>;
     if (own.additionalProperties !== false) problems.push(`${path}: additionalProperties`);
     if (JSON.stringify(own.required) !== JSON.stringify(Object.keys(properties)))
       problems.push(`${path}: required`);
     for (const [id, property] of Object.entries(properties))
-      problems.push(...strictProblems(property, `${path}.${id}`, depth + 1));
+      problems.push(...strictProblems(property, `${path}.${id}`, depth + 1, definitions));
   }
-  if (types.includes("array")) problems.push(...strictProblems(own.items, `${path}[]`, depth + 1));
+  for (const [name, definition] of Object.entries(own.$defs ?? {}))
+    problems.push(...strictProblems(definition, `${path}#${name}`, 4, definitions));
+  if (types.includes("array"))
+    problems.push(...strictProblems(own.items, `${path}[]`, depth + 1, definitions));
   for (const option of (own.anyOf as unknown[]) ?? [])
-    problems.push(...strictProblems(option, `${path}|`, depth));
+    problems.push(...strictProblems(option, `${path}|`, depth, definitions));
   if (Array.isArray(own.enum) && own.enum.some((value) => value === null) !== types.includes("null"))
     problems.push(`${path}: null in type and enum`);
   return problems;
@@ -63,7 +78,7 @@ describe("the tools", () => {
       expect(name).toMatch(/^[a-z][a-z_-]{2,40}$/);
       expect(description.length).toBeGreaterThan(20);
       expect(strictProblems(parameters), name).toEqual([]);
-      expect(JSON.stringify(parameters).length, name).toBeLessThan(40_000);
+      expect(JSON.stringify(parameters).length, name).toBeLessThan(30_000);
     }
   });
 

@@ -74,8 +74,7 @@ test("a record is an id, and says where its list is; what it fills has no defaul
 
 test("conditions are said in words and as data", () => {
   expect(properties.start).toMatchObject({
-    description:
-      "A day such as 2026-11-22, or “today”, not after 2999-12-31. Counts only when mode is dated.",
+    description: "A day such as 2026-11-22, or “today”, not after 2999-12-31. Only if mode is dated.",
     "x-when": { mode: ["dated"] },
     default: "today",
   });

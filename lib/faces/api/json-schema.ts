@@ -129,9 +129,9 @@ function defaultOf(field: Field): unknown {
 
 const asSentence = (text: unknown): string => (/[.!?…]$/.test(String(text)) ? String(text) : `${text}.`);
 
-/** When a field counts: "Counts only when mode is size". */
+/** When a field counts: "Only if mode is size". */
 export const conditionText = (when: Condition): string =>
-  `Counts only when ${Object.entries(when)
+  `Only if ${Object.entries(when)
     .map(([id, values]) => `${id} is ${values.join(" or ")}`)
     .join(" and ")}`;
 
@@ -162,7 +162,9 @@ function shapeOf(field: Field): JsonSchema {
       return { ...suffixText(field.suffix), anyOf: [bounded("integer", field), typedText("12")] };
     case "choice":
       return {
-        description: field.options.map(({ id, label }) => `${id}: ${label}`).join("; "),
+        description: field.options
+          .map(({ id, label }) => (id === label.toLowerCase() ? id : `${id}: ${label}`))
+          .join("; "),
         type: "string",
         enum: field.options.map(({ id }) => id),
       };

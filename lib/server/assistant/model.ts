@@ -3,8 +3,9 @@ import type {
   ChatCompletionMessageFunctionToolCall,
 } from "openai/resources/chat/completions";
 import type { ChatEvent } from "../../forms/chat.ts";
-import type { ToolResult } from "../../tools/tool.ts";
-import { findTool, tools } from "../../tools/tools.ts";
+import { offeredTools } from "../../tools/offered-tools.ts";
+import type { Tool, ToolResult } from "../../tools/tool.ts";
+import { findTool } from "../../tools/tools.ts";
 import { type ChatContext, type ChatTurn, openingOf } from "./chat.ts";
 import { hasNumbers, KnownNumbers } from "./known-numbers.ts";
 import { type ModelSettings, modelClient } from "./model-client.ts";
@@ -43,6 +44,7 @@ export async function* modelReply(
   for (const text of [message, ...history.filter(({ sender }) => sender === "user").map((turn) => turn.text)])
     for (const numbers of [said, known]) numbers.learn(text);
   said.learn(`${EVERYDAY} ${context.today}`);
+  const subjects = [message, ...history.map(({ text }) => text)];
 
   for (let round = 0; round <= MAX_ROUNDS; round += 1) {
     const turn = modelTurn(
@@ -50,7 +52,7 @@ export async function* modelReply(
       {
         model: settings.model,
         messages,
-        tools: declarations,
+        tools: offeredTools(subjects).map(declarationOf),
         tool_choice: round < MAX_ROUNDS ? "auto" : "none",
         parallel_tool_calls: false,
       },
@@ -72,6 +74,8 @@ export async function* modelReply(
       const result = await called(call, said, context);
       if (result.ok) {
         progress.result = result;
+        // A page that was found is one that may be computed with next.
+        subjects.push(result.text);
         for (const numbers of [said, known]) numbers.learn(`${result.text}\n${JSON.stringify(result.data)}`);
       }
       messages.push({ role: "tool", tool_call_id: call.id, content: resultForModel(result) });
@@ -143,9 +147,7 @@ const callAsMessage = ({ id, name, arguments: input }: ToolCall): ChatCompletion
   function: { name, arguments: input },
 });
 
-const declarations = tools.map(
-  ({ name, description, parameters }): ChatCompletionFunctionTool => ({
-    type: "function",
-    function: { name, description, parameters, strict: true },
-  }),
-);
+const declarationOf = ({ name, description, parameters }: Tool): ChatCompletionFunctionTool => ({
+  type: "function",
+  function: { name, description, parameters, strict: true },
+});
