@@ -49,9 +49,12 @@ export function ResultTable({ table: newest, currency, quantities, fileName }: R
       />
       <span>
         {table.title}
-        <span className="ml-2 font-normal text-muted text-sm">
-          {count.toLocaleString("en-US")} {count === 1 ? "row" : "rows"}
-        </span>
+        {/* Before the first use of a page its folded tables have not been sent. */}
+        {count > 0 && (
+          <span className="ml-2 font-normal text-muted text-sm">
+            {count.toLocaleString("en-US")} {count === 1 ? "row" : "rows"}
+          </span>
+        )}
       </span>
     </>
   ) : (

@@ -147,7 +147,7 @@ function Warnings({ answer }: { answer: WrittenAnswer }) {
               type="button"
               aria-label={`Show where: ${text}`}
               onClick={() => showPlace(at)}
-              className="script-only ml-1 min-h-6 font-medium text-accent underline print:hidden"
+              className="script-only -my-3 ml-1 inline-flex min-h-11 min-w-11 items-center justify-center font-medium text-accent underline md:-my-0.5 md:min-h-7 print:hidden"
             >
               Show
             </button>

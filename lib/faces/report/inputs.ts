@@ -1,5 +1,5 @@
 import { applies, type Entries, rowsIn, type SimpleEntry, simpleIn } from "../../fields/entry.ts";
-import type { Fields, RowsField } from "../../fields/field.ts";
+import type { Field, Fields, RowsField } from "../../fields/field.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import { hasInnerRows } from "../sheet/columns.ts";
 import { writtenRows } from "../sheet/written-rows.ts";
@@ -102,7 +102,9 @@ function reportRow(
   const own = Object.entries(fields).filter(([, field]) => applies(field, row, outer));
   return {
     cells: own.flatMap(([id, field]) => {
-      const text = field.kind === "rows" ? NO_VALUE : inputText({ fields, typed: row }, id, context);
+      const isIdle = field.kind === "choice" && id !== own[0]?.[0] && isSaidByAnother(id, own, row);
+      if (field.kind === "rows" || isIdle) return [];
+      const text = inputText({ fields, typed: row }, id, context);
       return text === NO_VALUE ? [] : [{ label: field.label, text }];
     }),
     lists: own.flatMap(([id, field]) =>
@@ -117,6 +119,18 @@ function reportRow(
     ),
   };
 }
+
+/** Whether a choice only says which field comes next: of “Construction: Listed, Wall construction: Brick” the latter is enough. */
+const isSaidByAnother = (id: string, own: readonly (readonly [string, Field])[], row: Entries): boolean =>
+  own.some(
+    ([other, { when = {} }]) =>
+      other !== id && when[id]?.length === 1 && when[id][0] === row[id] && simpleText(row[other]) !== "",
+  );
+
+const simpleText = (entry: Entries[string] | undefined): string => {
+  const simple = simpleIn(entry);
+  return (typeof simple === "string" ? simple : simple.value).trim();
+};
 
 /** Without the columns in which nothing stands. */
 function filledColumns(list: ReportList): ReportList {

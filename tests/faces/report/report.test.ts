@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import ductsizer from "../../../lib/calculators/ductsizer/calculator.ts";
+import hvac from "../../../lib/calculators/hvac/calculator.ts";
 import { formCalculators } from "../../../lib/catalog/calculators.ts";
 import { hasQuantities } from "../../../lib/faces/address/unit-variants.ts";
 import type { CalculationReport } from "../../../lib/faces/report/calculation-report.ts";
@@ -59,6 +60,18 @@ describe("the report of a fresh form", () => {
     // Each formula that is printed is cited.
     for (const step of report.steps)
       if ("values" in step) expect(report.formulas[step.formula]?.source).not.toBe("");
+  });
+});
+
+describe("the report of rooms", () => {
+  it("says what a surface is made of, not that it was chosen from a list", async () => {
+    const { lists } = await reportOf(hvac, "us");
+    const surfaces = lists.find(({ id }) => id === "rooms")?.rows[0]?.lists[0]?.rows ?? [];
+    const labels = surfaces.map(({ cells }) => cells.map(({ label }) => label));
+    expect(labels[0]?.slice(0, 2)).toEqual(["Surface", "Facing"]);
+    expect(labels[0]).toContain("Wall construction");
+    expect(labels[0]).toContain("Glazing");
+    expect(labels.flat()).not.toContain("Construction");
   });
 });
 
