@@ -1,38 +1,18 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import metric from "../../data/duct-sizes/metric.json" with { type: "json" };
-import type { Answer, Computation } from "../../lib/calculators/computation.ts";
+import type { Answer } from "../../lib/calculators/computation.ts";
 import calculator from "../../lib/calculators/ductsizer/calculator.ts";
 import { type FittingDetails, fittingCoefficient } from "../../lib/calculators/ductsizer/fittings.ts";
-import type { DataLoader } from "../../lib/data/loader.ts";
 import type { RecordSet } from "../../lib/data/records.ts";
 import { calculate } from "../../lib/faces/calculate.ts";
-import { engineOf } from "../../lib/faces/page/calculator-view.ts";
 import { defaultEntries, type Entries, withChoicesOf } from "../../lib/fields/entry.ts";
-import { entriesFrom } from "../../lib/fields/sent.ts";
 import { answered, contextIn, isSound, refusedAt } from "./form.ts";
-
-const files = new Map<string, unknown>();
-const engine = { ...(await engineOf("ductsizer")), load: fileOf as DataLoader };
-
-/** The files of the data sets, at once. */
-function fileOf(set: string, file: string): unknown {
-  const path = join(import.meta.dirname, "..", "..", "data", set, `${file}.json`);
-  const known = files.get(path) ?? JSON.parse(readFileSync(path, "utf8"));
-  files.set(path, known);
-  return known;
-}
+import { engineWithData, fileOf, runnerOf } from "./run-form.ts";
 
 /** What the form gives for what was typed. */
-function run(raw: Readonly<Record<string, unknown>>): Computation {
-  const { typed, errors } = entriesFrom(calculator.inputs, raw);
-  if (errors.length > 0) return { ok: false, errors };
-  const result = calculate(calculator.inputs, typed, contextIn(), engine);
-  if (result instanceof Promise) throw new Error("All files are there at once");
-  return result;
-}
+const run = await runnerOf(calculator);
+const engine = await engineWithData(calculator.id);
 
 const output = (answer: Answer, id: string): number => Number(answer.outputs[id]);
 const liters = (value: number) => ({ value, unit: "liter-per-second" });

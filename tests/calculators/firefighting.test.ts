@@ -1,34 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Answer, Computation } from "../../lib/calculators/computation.ts";
 import calculator from "../../lib/calculators/firefighting/calculator.ts";
-import type { DataLoader } from "../../lib/data/loader.ts";
-import { calculate } from "../../lib/faces/calculate.ts";
-import { engineOf } from "../../lib/faces/page/calculator-view.ts";
-import { entriesFrom } from "../../lib/fields/sent.ts";
-import { answered, contextIn, refusedAt } from "./form.ts";
-
-const files = new Map<string, unknown>();
-const engine = { ...(await engineOf("firefighting")), load: fileOf as DataLoader };
-
-/** The files of the data sets, at once. */
-function fileOf(set: string, file: string): unknown {
-  const path = join(import.meta.dirname, "..", "..", "data", set, `${file}.json`);
-  const known = files.get(path) ?? JSON.parse(readFileSync(path, "utf8"));
-  files.set(path, known);
-  return known;
-}
+import { answered, refusedAt } from "./form.ts";
+import { runnerOf } from "./run-form.ts";
 
 /** What the form gives for what was typed. */
-function run(raw: Readonly<Record<string, unknown>>): Computation {
-  const { typed, errors } = entriesFrom(calculator.inputs, raw);
-  if (errors.length > 0) return { ok: false, errors };
-  const result = calculate(calculator.inputs, typed, contextIn(), engine);
-  if (result instanceof Promise) throw new Error("All files are there at once");
-  return result;
-}
+const run = await runnerOf(calculator);
 
 const output = (answer: Answer, id: string): number => Number(answer.outputs[id]);
 const said = (computation: Computation): string => JSON.stringify(answered(computation).warnings);

@@ -1,37 +1,15 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import codes from "../../data/plumbing-fixtures/codes.json" with { type: "json" };
-import type { Answer, Computation } from "../../lib/calculators/computation.ts";
+import type { Answer } from "../../lib/calculators/computation.ts";
 import calculator from "../../lib/calculators/plumbing/calculator.ts";
-import type { DataLoader } from "../../lib/data/loader.ts";
-import { calculate } from "../../lib/faces/calculate.ts";
-import { engineOf } from "../../lib/faces/page/calculator-view.ts";
-import { entriesFrom } from "../../lib/fields/sent.ts";
 import { demandOf } from "../../lib/plumbing/demand-curve.ts";
 import { waterDemand } from "../../lib/plumbing/water-demand.ts";
-import { answered, contextIn, isSound, refusedAt } from "./form.ts";
-
-const files = new Map<string, unknown>();
-const engine = { ...(await engineOf("plumbing")), load: fileOf as DataLoader };
-
-/** The files of the data sets, at once. */
-function fileOf(set: string, file: string): unknown {
-  const path = join(import.meta.dirname, "..", "..", "data", set, `${file}.json`);
-  const known = files.get(path) ?? JSON.parse(readFileSync(path, "utf8"));
-  files.set(path, known);
-  return known;
-}
+import { answered, isSound, refusedAt } from "./form.ts";
+import { fileOf, runnerOf } from "./run-form.ts";
 
 /** What the form gives for what was typed. */
-function run(raw: Readonly<Record<string, unknown>>): Computation {
-  const { typed, errors } = entriesFrom(calculator.inputs, raw);
-  if (errors.length > 0) return { ok: false, errors };
-  const result = calculate(calculator.inputs, typed, contextIn(), engine);
-  if (result instanceof Promise) throw new Error("All files are there at once");
-  return result;
-}
+const run = await runnerOf(calculator);
 
 /** −1 where the answer has none. */
 const output = (answer: Answer, id: string): number => Number(answer.outputs[id] ?? -1);

@@ -1,0 +1,54 @@
+import { choice, count, number, record, rows } from "../../fields/field.ts";
+
+const own = { fixture: ["own"] };
+
+/** The fixtures of a building, of the code’s tables or with units of their own. */
+export const fixtures = rows({
+  label: "Fixtures",
+  rowLabel: "fixture",
+  fields: {
+    fixture: record({
+      label: "Fixture",
+      set: "plumbing-fixtures",
+      plural: "fixtures",
+      default: "water-closet-private-tank",
+      other: { id: "own", label: "Custom fixture units" },
+    }),
+    number: count({ label: "How many", default: 1, min: 0, max: 10_000 }),
+    ownUnits: number({
+      label: "Supply units, each",
+      hint: "Hot and cold water together",
+      default: 0,
+      min: 0,
+      max: 10_000,
+      when: own,
+    }),
+    ownWater: choice({
+      label: "Water",
+      options: [
+        { id: "both", label: "Hot and cold" },
+        { id: "cold", label: "Cold" },
+        { id: "hot", label: "Hot" },
+      ],
+      default: "both",
+      inline: true,
+      when: own,
+    }),
+    ownDrainage: number({
+      label: "Drainage units, each",
+      default: 0,
+      min: 0,
+      max: 20_000,
+      when: own,
+    }),
+  },
+  default: [
+    { fixture: "water-closet-private-tank", number: "3" },
+    { fixture: "lavatory-private", number: "3" },
+    { fixture: "bathtub-private", number: "2" },
+    { fixture: "kitchen-sink-private", number: "1" },
+    { fixture: "clothes-washer-private", number: "1" },
+  ],
+  minRows: 1,
+  maxRows: 200,
+});
