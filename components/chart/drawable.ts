@@ -6,6 +6,7 @@ import type {
   LineChart,
   ScaledAxis,
   ScatterChart,
+  ScatterPoint,
 } from "@/lib/calculators/chart";
 import { hasPlace } from "./axis-scale";
 
@@ -54,11 +55,25 @@ export function drawableScatter({ point, ...chart }: ScatterChart): Drawable<Sca
   };
   const drawn: ScatterChart = {
     ...withoutStrays(chart),
-    series: chart.series.map((each) => ({ ...each, points: each.points.filter(fits) })),
+    series: chart.series.map((each) => ({
+      ...each,
+      points: each.points.filter(fits).map((each) => rangesWithin(each, chart)),
+    })),
     ...(point && fits(point) && { point }),
+    ...(chart.guides && { guides: chart.guides.map((guide) => lineWithin(guide, isOnPaper(chart))) }),
   };
   return { chart: drawn, leftOut };
 }
+
+/** A range whose low end has no place on its axis is not drawn. */
+const rangesWithin = (
+  { xRange, yRange, ...point }: ScatterPoint,
+  { x, y }: Pick<ScatterChart, "x" | "y">,
+): ScatterPoint => ({
+  ...point,
+  ...(xRange && hasPlace(xRange[0], x.scale) && { xRange }),
+  ...(yRange && hasPlace(yRange[0], y.scale) && { yRange }),
+});
 
 const lineWithin = <L extends Line | Guide>(line: L, fits: (place: Place) => boolean): L => ({
   ...line,

@@ -10,7 +10,10 @@ export function heightsIn(chart: LineChart | ScatterChart | StackChart): readonl
     return [...ysOf(chart.series), ...ysOf(chart.guides ?? []), ...namedPoints(chart).map(({ y }) => y)];
   if (chart.kind !== "scatter") return ysOf(chart.series);
   const own = chart.point ? [chart.point.y] : [];
-  return [...chart.series.flatMap(({ points }) => points.map(({ y }) => y)), ...own];
+  return [
+    ...chart.series.flatMap(({ points }) => points.flatMap(({ y, yRange = [] }) => [y, ...yRange])),
+    ...own,
+  ];
 }
 
 /** The named points of a chart of lines, its own as the last. */

@@ -18,6 +18,7 @@ import { type PlacedLabel, placeLabels } from "./point-labels";
 import { Reader } from "./reader";
 import type { Reading } from "./readout";
 import { type CloudPoint, cloudOf, homeIn, nearestPlace } from "./scatter-points";
+import { Merit, Ranges } from "./scatter-ranges";
 import { widthOf } from "./text-size";
 import { thinnedCloud } from "./thin";
 import { useChoice } from "./use-choice";
@@ -38,13 +39,7 @@ export function Scatter({ chart: given, currency }: ScatterProps) {
   const frame = useMemo(
     () =>
       frameIf(size.width > 0, () =>
-        frameOf(
-          chart,
-          cloud.map(({ x }) => x),
-          undefined,
-          size,
-          currency,
-        ),
+        frameOf(chart, [...cloud.map(({ x }) => x), ...acrossRanges(chart)], undefined, size, currency),
       ),
     [chart, cloud, size, currency],
   );
@@ -77,6 +72,8 @@ export function Scatter({ chart: given, currency }: ScatterProps) {
         <>
           <Axes frame={frame} />
           {chart.bands && <Bands bands={chart.bands} frame={frame} />}
+          <Ranges chart={chart} frame={frame} />
+          {chart.guides && <Merit guides={chart.guides} frame={frame} />}
           <Cloud chart={chart} frame={frame} />
           {chart.point && <OwnPoint point={chart.point} frame={frame} />}
           <Names cloud={cloud} places={places} frame={frame} chosen={chosen} />
@@ -86,6 +83,9 @@ export function Scatter({ chart: given, currency }: ScatterProps) {
     </Reader>
   );
 }
+
+const acrossRanges = ({ series }: ScatterChart): readonly number[] =>
+  series.flatMap(({ points }) => points.flatMap(({ xRange = [] }) => xRange));
 
 const frameIf = (isThere: boolean, make: () => Frame | undefined) => (isThere ? make() : undefined);
 

@@ -11,6 +11,7 @@ import type {
   Point,
   ScaleChart,
   ScatterChart,
+  ScatterPoint,
   StackChart,
 } from "@/lib/calculators/chart";
 import type { ValueFormat } from "@/lib/calculators/computation";
@@ -78,8 +79,25 @@ function shownScatter(chart: ScatterChart, quantities?: Quantities): ScatterChar
     ...shownPlane(chart, ofX, ofY),
     x,
     y,
-    series: chart.series.map((each) => ({ ...each, points: shownPlaces(each.points, ofX, ofY) })),
+    series: chart.series.map((each) => ({
+      ...each,
+      points: shownPlaces(each.points, ofX, ofY).map((point) => shownRanges(point, ofX, ofY)),
+    })),
+    ...(chart.guides && { guides: chart.guides.map((guide) => shownLine(guide, ofX, ofY)) }),
   };
+}
+
+function shownRanges({ xRange, yRange, ...point }: ScatterPoint, ofX: Shown, ofY: Shown): ScatterPoint {
+  return {
+    ...point,
+    ...(xRange && { xRange: shownRange(xRange, ofX) }),
+    ...(yRange && { yRange: shownRange(yRange, ofY) }),
+  };
+}
+
+function shownRange([low, high]: Point, shown: Shown): Point {
+  const { from, to } = inOrder(shown(low), shown(high));
+  return [from, to];
 }
 
 function shownStack(chart: StackChart, quantities?: Quantities): StackChart {

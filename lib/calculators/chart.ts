@@ -35,6 +35,8 @@ export interface LineChart extends Titled, Plane {
 export interface ScatterChart extends Titled, Plane {
   kind: "scatter";
   series: readonly { id: string; label: string; points: readonly ScatterPoint[] }[];
+  /** Lines of equal merit across the cloud: drawn as far as the axes reach, not read. */
+  guides?: readonly Guide[];
 }
 
 /** Areas or bars one upon the other over a number, with their sum: principal and interest by year. */
@@ -130,10 +132,13 @@ export interface LabeledPoint {
   label: string;
 }
 
-interface ScatterPoint {
+export interface ScatterPoint {
   x: number;
   y: number;
   label?: string;
+  /** What it may lie between: a bar over the marker, a box where both are there. */
+  xRange?: Point;
+  yRange?: Point;
 }
 
 /** A place on x with a name: break-even, the end of insurance. */

@@ -493,6 +493,25 @@ q("how much flow can a 2 inch pvc pipe carry with 5 psi over 200 ft", W, f"Flow:
 q("pipe size for 500 gpm", W, "Pipe size: Steel Sch 40, 8 in (DN 200)")
 q("pressure drop of 20 gpm in 1 inch copper 100 ft at 140 f", W, f"Pressure drop: {sig(pipe(20 * GPM, 1.025 * 0.0254, TUBE, 983.196, 0.46602e-3)[1] * 30.48 / PSI)}")
 
+# Materials: figures of the table, and what bodies of them weigh and how they grow
+MP = "/calculators/materials"
+IN_M, LB_KG = 0.0254, 0.45359237
+for text, figure in [
+    ("density of 6061", "Density: 2,700 kg/m³"), ("what is the density of 6061-T6 aluminum?", "Density: 2,700 kg/m³"),
+    ("young's modulus of steel", "Young’s modulus: 207 GPa"), ("modulus of elasticity of douglas fir", "Young’s modulus: 13.4 GPa"),
+    ("yield strength of 316 stainless", "Yield strength: 206 MPa"), ("tensile strength of a36", "Ultimate strength: 450 MPa"),
+    ("poisson's ratio of 7075", "Poisson’s ratio: 0.33"), ("coefficient of thermal expansion of invar", "Thermal expansion: 1.6 µm/(m·K)"),
+    ("shear modulus of ti-6al-4v", "Shear modulus: 44 GPa"), ("fracture toughness of alumina", "Fracture toughness: 5.05 MPa"),
+    ("density of kevlar", "Density: 1,440 kg/m³"), ("thermal conductivity of c10200", "Thermal conductivity: 391 W/(m·K)"),
+    ("specific heat of nylon 66", "Specific heat: 1,670 J/(kg·K)"),
+]:
+    q(text, MP, figure)
+q("weight of a 2 in round bar of 304 10 ft long", MP, f"Mass: {sig(8000 * math.pi * (2 * IN_M) ** 2 / 4 * 10 * FT / LB_KG)} lb")
+q("weight of a 4 x 8 ft x 1/4 in steel plate", MP, f"Mass: {sig(7850 * 4 * FT * 8 * FT * IN_M / 4 / LB_KG)} lb")
+q("weight of a 60 x 3 mm steel tube 6 m long", MP, f"Mass: {sig(7850 * math.pi / 4 * (0.06 ** 2 - 0.054 ** 2) * 6)} kg")
+q("how much does 10 m of steel expand from 20 to 60 C", MP, f"Change of length: {sig(11.7e-6 * 10 * 40 * 1000)} mm")
+q("how much does a 30 ft aluminum rod expand from 70 to 140 F", MP, f"Change of length: {sig(23.1e-6 / 1.8 * 360 * 70)} in")
+
 # Pages
 for text, page in [
     ("where is the loan calculator", L), ("do you have a length converter", "/converters/general-physics-mechanics/length"), ("open the bmi calculator", B), ("mortgage calculator", M),

@@ -4,9 +4,10 @@ import { ashbyChart, inGroup } from "./charts.ts";
 import { strengthOf } from "./indices.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
 import type { Given, Inputs } from "./modes.ts";
-import { propertyIds } from "./properties.ts";
+import { propertyIds, propertyOf } from "./properties.ts";
 import { step } from "./step.ts";
 import { columnSets, materialsTable, propertiesTable } from "./tables.ts";
+import { figureText, sourceLine } from "./texts.ts";
 
 /** The material of an id, or the refusal of it. */
 export const UNKNOWN = refuse("material", "Choose a material from the list.");
@@ -20,6 +21,7 @@ export function propertiesAnswer(
   const material = chosen && materials.byId.get(chosen.id);
   if (!material) return UNKNOWN;
   const { steps, derived } = derivedFrom(material);
+  const density = material.figures.density;
   const own = Object.fromEntries(
     propertyIds.flatMap((id) => {
       const figure = material.figures[id];
@@ -30,7 +32,18 @@ export function propertiesAnswer(
     ok: true,
     answer: {
       outputs: { ...own, ...derived },
-      steps,
+      steps: [
+        ...(density
+          ? [
+              {
+                title: "Density",
+                text: `As listed in ${sourceLine(density)}`,
+                result: figureText(density, propertyOf("density").format),
+              },
+            ]
+          : []),
+        ...steps,
+      ],
       warnings: notesOn(material),
       assumptions: [
         `${material.label}: ${[material.group.label, material.form, ...material.numbers].filter(Boolean).join(", ")}.`,

@@ -9,6 +9,7 @@ import fractionPhrases from "../../calculators/fraction/phrases.ts";
 import hvacPhrases from "../../calculators/hvac/phrases.ts";
 import investmentPhrases from "../../calculators/investment/phrases.ts";
 import loanPhrases from "../../calculators/loan/phrases.ts";
+import materialsPhrases from "../../calculators/materials/phrases.ts";
 import mortgagePhrases from "../../calculators/mortgage/phrases.ts";
 import percentagePhrases from "../../calculators/percentage/phrases.ts";
 import pipesizerPhrases from "../../calculators/pipesizer/phrases.ts";
@@ -27,6 +28,7 @@ export const phrases = {
   hvac: hvacPhrases,
   investment: investmentPhrases,
   loan: loanPhrases,
+  materials: materialsPhrases,
   mortgage: mortgagePhrases,
   percentage: percentagePhrases,
   pipesizer: pipesizerPhrases,

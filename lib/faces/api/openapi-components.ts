@@ -137,11 +137,13 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
             object({
               id: text,
               label: text,
-              points: list(object({ x: number, y: number }, { label: text })),
+              points: list(
+                object({ x: number, y: number }, { label: text, xRange: list(number), yRange: list(number) }),
+              ),
             }),
           ),
         },
-        plane,
+        { ...plane, guides: list(object({ id: text, points: list(list(number)) }, { label: text })) },
       ),
       object(
         { ...titled, kind: { enum: ["stacked-areas", "stacked-bars"] }, x: axis, y: axis, series: lines },

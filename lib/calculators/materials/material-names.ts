@@ -1,0 +1,68 @@
+import properties from "../../../data/materials/properties.json" with { type: "json" };
+import materials from "../../../data/materials/records.json" with { type: "json" };
+import type { DataSource } from "../../data/records.ts";
+
+/** What people call a material that stands here in many forms. */
+const USUAL: Readonly<Record<string, string>> = {
+  steel: "steel-1020-hot-rolled",
+  "carbon steel": "steel-1020-hot-rolled",
+  "mild steel": "steel-1020-hot-rolled",
+  "low carbon steel": "steel-1020-hot-rolled",
+  "structural steel": "steel-s235",
+  "alloy steel": "steel-4140-normalized",
+  aluminium: "pure-aluminum",
+  "aluminum 6061": "aluminum-6061-t6",
+  "titanium alloy": "titanium-6al-4v",
+  "grey cast iron": "gray-iron-g3000",
+  bronze: "bronze-c93200",
+  brass: "brass-c26000",
+};
+
+interface Name {
+  words: string;
+  id: string;
+}
+
+const plain = (name: string): string =>
+  ` ${name
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, " ")
+    .trim()} `;
+
+let names: readonly Name[] | undefined;
+
+/** Every name of every material in plain words, the longest first; a name with no letter and no four figures says too little. */
+function allNames(): readonly Name[] {
+  names ??= [
+    ...Object.entries(USUAL).map(([words, id]) => ({ words: plain(words), id })),
+    ...materials.records.flatMap(
+      ({ id, label, aliases = [] }: { id: string; label: string; aliases?: string[] }) =>
+        [label, id, ...aliases].map((name) => ({ words: plain(name), id })),
+    ),
+  ]
+    .filter(({ words }) => /[a-z]{3}|\d{3}|[a-z]\d|\d[a-z]/.test(words))
+    .sort((a, b) => b.words.length - a.words.length);
+  return names;
+}
+
+/** Lengths: the 304 of "304 mm" is no steel. */
+const MEASURES = /(?<![a-z\d.])\d[\d./-]{0,12}\s?(?:mm|cm|m|in|inch(?:es)?|ft|foot|feet|met(?:er|re)s?)\b/g;
+
+/** The material that a text in lower case names, and the text without the name: a number before a word, the longest first. */
+export function materialIn(lower: string): { id: string; rest: string } | undefined {
+  const [text, bare] = [plain(lower), plain(lower.replace(MEASURES, " "))];
+  const found =
+    allNames().find(({ words }) => /\d/.test(words) && bare.includes(words)) ??
+    allNames().find(({ words }) => !/\d/.test(words) && text.includes(words));
+  return found && { id: found.id, rest: text.replace(found.words, " ") };
+}
+
+/** Where a property of a material comes from, in a line; undefined where it is none of the table. */
+export function sourceOf(id: string, property: string): string | undefined {
+  const file: {
+    sources: Readonly<Record<string, DataSource>>;
+    materials: Readonly<Record<string, { values: Readonly<Record<string, { source: string } | undefined>> }>>;
+  } = properties;
+  const source = file.sources[file.materials[id]?.values[property]?.source ?? ""];
+  return source && [source.title, source.edition].join(", ");
+}
