@@ -35,6 +35,9 @@ export function DataTable({ table, currency, quantities, className = "max-h-[32r
   const fractions = table.columns.map(({ format }, i) =>
     isText(format) ? "" : longest([...body, ...(foot ? [foot] : [])].map((row) => row[i]?.fraction ?? "")),
   );
+  const widths = table.columns.map((_, i) =>
+    textWidth(i, Math.max(...body.map((row) => lengthOf(row[i])), 0)),
+  );
   const isCut = count > limit;
 
   useEffect(() => {
@@ -72,12 +75,12 @@ export function DataTable({ table, currency, quantities, className = "max-h-[32r
           <tbody>
             {body.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal; a row has no state of its own
-              <Row key={index} table={table} row={row} fractions={fractions} />
+              <Row key={index} table={table} row={row} fractions={fractions} widths={widths} />
             ))}
           </tbody>
           {foot && (
             <tfoot>
-              <Row table={table} row={foot} fractions={fractions} total />
+              <Row table={table} row={foot} fractions={fractions} widths={widths} total />
             </tfoot>
           )}
         </table>
@@ -107,10 +110,21 @@ interface RowProps {
   row: readonly Cell[];
   /** By column: the longest fraction, ".00". */
   fractions: readonly string[];
+  /** By column, where it is of text. */
+  widths: readonly string[];
   total?: true;
 }
 
-function Row({ table, row, fractions, total }: RowProps) {
+const lengthOf = (cell: Cell | undefined): number => (cell ? cell.before.length : 0);
+
+/** Sentences wrap into few lines rather than many; the first column stays narrow where it would cover the others. */
+function textWidth(column: number, length: number): string {
+  if (length > 60) return column === 0 ? "min-w-32 sm:min-w-56" : "min-w-80";
+  if (length > 18) return column === 0 ? "min-w-32 sm:min-w-48" : "min-w-40";
+  return "min-w-32";
+}
+
+function Row({ table, row, fractions, widths, total }: RowProps) {
   const look = total
     ? "sticky bottom-0 border-line-strong border-t bg-surface font-semibold"
     : "border-line border-b group-last:border-b-0";
@@ -118,7 +132,7 @@ function Row({ table, row, fractions, total }: RowProps) {
     <tr className="group">
       {table.columns.map(({ id, format }, i) => {
         const cell = row[i];
-        const align = isText(format) ? "min-w-32 text-left" : "whitespace-nowrap text-right";
+        const align = isText(format) ? `${widths[i] ?? ""} text-left` : "whitespace-nowrap text-right";
         if (i > 0) {
           return (
             <td key={id} className={`px-3 py-1.5 ${look} ${align} ${total ? "z-10" : ""}`}>

@@ -1,6 +1,6 @@
 import { type Call, definePhrases, type Question } from "../../phrases/define.ts";
-import { materialIn, sourceOf } from "./material-names.ts";
-import { expansionIn, weightIn } from "./use-phrases.ts";
+import { materialIn, sourceOf } from "../../phrases/material-names.ts";
+import { expansionIn, weightIn } from "./phrases/use.ts";
 
 /** What is asked of a material, by the outputs that answer it; the longer words first. */
 const PROPERTIES: readonly (readonly [RegExp, readonly string[]])[] = [

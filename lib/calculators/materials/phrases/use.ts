@@ -1,4 +1,4 @@
-import type { Call } from "../../phrases/define.ts";
+import type { Call } from "../../../phrases/define.ts";
 
 /** A material and what stands around its name, in plain words between blanks. */
 interface Named {

@@ -1,6 +1,6 @@
-import properties from "../../../data/materials/properties.json" with { type: "json" };
-import materials from "../../../data/materials/records.json" with { type: "json" };
-import type { DataSource } from "../../data/records.ts";
+import properties from "../../data/materials/properties.json" with { type: "json" };
+import materials from "../../data/materials/records.json" with { type: "json" };
+import type { DataSource } from "../data/records.ts";
 
 /** What people call a material that stands here in many forms. */
 const USUAL: Readonly<Record<string, string>> = {
