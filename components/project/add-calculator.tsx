@@ -66,7 +66,7 @@ export function AddCalculator({ groups, project, results, onChange }: AddCalcula
                 }}
               >
                 <Icon name="plus" className="size-4 text-accent" />
-                <span className="min-w-0">
+                <span className="min-w-0 flex-1">
                   {step.onward.source.action}
                   <span className="block font-normal text-muted">
                     {step.onward.label}, from “{entry.title}”

@@ -41,7 +41,7 @@ export const CarryOn = memo(function CarryOn({ view, answer, context, system }: 
               }}
               className={`${buttonStyles.secondary} h-full w-full justify-between py-1.5 text-left`}
             >
-              <span>
+              <span className="min-w-0 flex-1">
                 {step.onward.source.action}
                 <span className="block font-normal text-muted">{step.what}</span>
               </span>

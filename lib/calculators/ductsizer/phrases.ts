@@ -1,8 +1,7 @@
 import { ask, type Call, definePhrases, type OpenQuestion } from "../../phrases/define.ts";
 import type { Quantity } from "../../phrases/measures.ts";
+import { NUMBER, plainDigits } from "../../phrases/written-number.ts";
 
-/** Bounded, and begun only where a number begins: otherwise long rows of digits would take quadratic time. */
-const NUMBER = "(?<![\\d.,])(\\d{1,9}(?:,\\d{3}){0,3}(?:\\.\\d{1,9})?|\\.\\d{1,9})";
 const INCH = '(?:in(?:ch(?:es)?)?\\b\\.?|")';
 const FLOW = new RegExp(
   `${NUMBER}\\s?(cfm|cubic feet per minute|ft3/min|ft³/min|l/s|lps|lit(?:er|re)s? per second|m3/h|m³/h|cmh|cubic met(?:er|re)s? per hour|m3/s|m³/s)(?!\\w)`,
@@ -35,29 +34,31 @@ const ASKED: OpenQuestion = {
   restate: (answer) => (answer.length < 60 && FLOW.test(answer) ? answer : undefined),
 };
 
-const plain = (digits: string): string => digits.replaceAll(",", "");
 const lengthOf = (value: string, unit: string): Quantity => ({
-  value: plain(value),
+  value: plainDigits(value),
   unit: unit === "mm" ? "millimeter" : "inch",
 });
 
 function flowIn(lower: string): Quantity | undefined {
   const [, value, symbol = ""] = FLOW.exec(lower) ?? [];
   const unit = FLOW_UNITS.find(([pattern]) => pattern.test(symbol))?.[1];
-  return value === undefined || unit === undefined ? undefined : { value: plain(value), unit };
+  return value === undefined || unit === undefined ? undefined : { value: plainDigits(value), unit };
 }
 
 function rateIn(lower: string): Quantity | undefined {
   const us = RATE_US.exec(lower)?.[1];
-  if (us !== undefined) return { value: plain(us), unit: "inch-of-water-per-100-feet" };
+  if (us !== undefined) return { value: plainDigits(us), unit: "inch-of-water-per-100-feet" };
   const si = RATE_SI.exec(lower)?.[1];
-  return si === undefined ? undefined : { value: plain(si), unit: "pascal-per-meter" };
+  return si === undefined ? undefined : { value: plainDigits(si), unit: "pascal-per-meter" };
 }
 
 function velocityIn(lower: string): Quantity | undefined {
   const [, value, symbol = ""] = VELOCITY.exec(lower) ?? [];
   if (value === undefined) return undefined;
-  return { value: plain(value), unit: /^(?:fpm|f)/.test(symbol) ? "foot-per-minute" : "meter-per-second" };
+  return {
+    value: plainDigits(value),
+    unit: /^(?:fpm|f)/.test(symbol) ? "foot-per-minute" : "meter-per-second",
+  };
 }
 
 /** The size that a duct has: its shape and measures. */

@@ -1,9 +1,8 @@
 import { ask, type Call, definePhrases, type OpenQuestion } from "../../phrases/define.ts";
 import type { Quantity } from "../../phrases/measures.ts";
+import { NUMBER, plainDigits } from "../../phrases/written-number.ts";
 import { HAZARD, hazardOf, LIMITS } from "./hazard-phrases.ts";
 
-/** Bounded, and begun only where a number begins: otherwise long rows of digits would take quadratic time. */
-const NUMBER = "(?<![\\d.,])(\\d{1,9}(?:,\\d{3}){0,3}(?:\\.\\d{1,9})?|\\.\\d{1,9})";
 const FLOW = new RegExp(
   `${NUMBER}\\s?(gpm|gallons? per minute|gal/min|l/min|lpm|lit(?:er|re)s? per minute|l/s|lit(?:er|re)s? per second)(?!\\w)`,
 );
@@ -68,8 +67,6 @@ const ASKED: OpenQuestion = {
   restate: (answer) => (answer.length < 60 && answer.search(HAZARD) >= 0 ? answer : undefined),
 };
 
-const plain = (digits: string): string => digits.replaceAll(",", "");
-
 function quantityIn(
   pattern: RegExp,
   lower: string,
@@ -82,7 +79,7 @@ function quantityIn(
     .filter((part) => part !== undefined);
   const [value, symbol] = found ?? [];
   const unit = symbol === undefined ? unsaid : unitOf(symbol);
-  return value === undefined || unit === undefined ? undefined : { value: plain(value), unit };
+  return value === undefined || unit === undefined ? undefined : { value: plainDigits(value), unit };
 }
 
 const flowUnit = (symbol: string): string =>

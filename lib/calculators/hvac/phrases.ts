@@ -1,8 +1,7 @@
 import { ask, definePhrases, type OpenQuestion } from "../../phrases/define.ts";
+import { NUMBER, plainDigits } from "../../phrases/written-number.ts";
 import { CITIES } from "./cities.ts";
 
-/** Bounded, and begun only where a number begins: otherwise long rows of digits would take quadratic time. */
-const NUMBER = "(?<![\\d.,])(\\d{1,6}(?:,\\d{3})?(?:\\.\\d{1,4})?)";
 const LENGTH = "(feet|foot|ft|'|meters?|metres?|m)";
 const SIDES = new RegExp(`${NUMBER}\\s?(?:${LENGTH}\\s)?(?:x|×|by)\\s?${NUMBER}[\\s-]?${LENGTH}(?![\\w²2])`);
 const AREA = new RegExp(
@@ -29,7 +28,7 @@ interface Size {
   text: string;
 }
 
-const figure = (digits: string): number => Number(digits.replaceAll(",", ""));
+const figure = (digits: string): number => Number(plainDigits(digits));
 
 function sizeIn(lower: string): Size | undefined {
   const [, area, unit = ""] = AREA.exec(lower) ?? [];

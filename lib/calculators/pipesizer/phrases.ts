@@ -1,7 +1,10 @@
 import { ask, type Call, definePhrases, type OpenQuestion } from "../../phrases/define.ts";
 import type { Quantity } from "../../phrases/measures.ts";
-import { NUMBER, pipeIn } from "./pipe-phrases.ts";
+import { NUMBER as ANY_NUMBER, plainDigits } from "../../phrases/written-number.ts";
+import { pipeIn } from "./pipe-phrases.ts";
 
+/** Not the lower half of a fraction. */
+const NUMBER = `(?<!/)${ANY_NUMBER}`;
 const FLOW = new RegExp(
   `${NUMBER}\\s?(gpm|gal(?:lons?)?(?: per |/)min(?:ute)?|l/s|lps|lit(?:er|re)s? (?:per|a) second|l/min|lpm|lit(?:er|re)s? (?:per|a) minute|m3/h|m³/h|cmh|cubic met(?:er|re)s? (?:per|an) hour)(?!\\w)`,
 );
@@ -41,30 +44,29 @@ const WHICH: OpenQuestion = {
     answer.length < 60 && pipeIn(answer).pipe !== undefined ? `in ${answer} pipe` : undefined,
 };
 
-const plain = (digits: string): string => digits.replaceAll(",", "");
-
 function flowIn(lower: string): Quantity | undefined {
   const [, value, symbol = ""] = FLOW.exec(lower) ?? [];
   const unit = FLOW_UNITS.find(([pattern]) => pattern.test(symbol))?.[1];
-  return value === undefined || unit === undefined ? undefined : { value: plain(value), unit };
+  return value === undefined || unit === undefined ? undefined : { value: plainDigits(value), unit };
 }
 
 function lengthIn(lower: string): Quantity | undefined {
   for (const [, rate, value = "", symbol = ""] of lower.matchAll(LENGTH))
-    if (rate === undefined) return { value: plain(value), unit: /^(?:f|')/.test(symbol) ? "foot" : "meter" };
+    if (rate === undefined)
+      return { value: plainDigits(value), unit: /^(?:f|')/.test(symbol) ? "foot" : "meter" };
   return undefined;
 }
 
 function pressureIn(lower: string): Quantity | undefined {
   const [, value, symbol = ""] = PRESSURE.exec(lower) ?? [];
   const unit = { psi: "psi", kpa: "kilopascal", bar: "bar" }[symbol];
-  return value === undefined || unit === undefined ? undefined : { value: plain(value), unit };
+  return value === undefined || unit === undefined ? undefined : { value: plainDigits(value), unit };
 }
 
 function velocityIn(lower: string): Quantity | undefined {
   const [, value, symbol = ""] = VELOCITY.exec(lower) ?? [];
   if (value === undefined) return undefined;
-  return { value: plain(value), unit: symbol.startsWith("f") ? "foot-per-second" : "meter-per-second" };
+  return { value: plainDigits(value), unit: symbol.startsWith("f") ? "foot-per-second" : "meter-per-second" };
 }
 
 function fluidIn(lower: string): Record<string, unknown> {
@@ -72,7 +74,7 @@ function fluidIn(lower: string): Record<string, unknown> {
   const share = /(?<![\d.])(\d{1,2})\s?% (?:(ethylene|propylene) )?glycol\b/.exec(lower);
   return {
     ...(value !== undefined && {
-      temperature: { value: plain(value), unit: degree.startsWith("f") ? "fahrenheit" : "celsius" },
+      temperature: { value: plainDigits(value), unit: degree.startsWith("f") ? "fahrenheit" : "celsius" },
     }),
     ...(share && {
       fluid: share[2] === "propylene" ? "propylene-glycol" : "ethylene-glycol",

@@ -1,5 +1,3 @@
-/** Bounded, and begun only where a number begins: otherwise long rows of digits would take quadratic time. */
-export const NUMBER = "(?<![\\d.,/])(\\d{1,9}(?:,\\d{3}){0,3}(?:\\.\\d{1,9})?|\\.\\d{1,9})";
 const INCH = '(?:in(?:ch(?:es)?)?\\b\\.?|")';
 /** "1 1/2", "1-1/2", "3/4", "2.5": nominal sizes. */
 const SIZE = "(?<![\\d.,/])(\\d{1,2}[\\s-]\\d\\/\\d|\\d\\/\\d|\\d{1,2}(?:\\.\\d{1,2})?)";

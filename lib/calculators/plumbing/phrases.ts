@@ -1,7 +1,6 @@
 import { ask, type Call, definePhrases, type OpenQuestion } from "../../phrases/define.ts";
+import { NUMBER, plainDigits } from "../../phrases/written-number.ts";
 
-/** Bounded, and begun only where a number begins: otherwise long rows of digits would take quadratic time. */
-const NUMBER = "(?<![\\d.,])(\\d{1,6}(?:,\\d{3}){0,2}(?:\\.\\d{1,6})?)";
 const SUPPLY = new RegExp(`${NUMBER}\\s?(?:w\\.?s\\.?f\\.?u|(?:water supply |supply )?fixture unit)`);
 const DRAIN = new RegExp(`${NUMBER}\\s?(?:d\\.?f\\.?u|drainage fixture unit|drainage unit)`);
 const FLOW = new RegExp(
@@ -46,7 +45,7 @@ const ASKED: OpenQuestion = {
     answer.length < 200 && (SUPPLY.test(answer) || fixturesIn(answer).length > 0) ? answer : undefined,
 };
 
-const plain = (digits: string): number => Number(digits.replaceAll(",", ""));
+const plain = (digits: string): number => Number(plainDigits(digits));
 
 /** The fixtures that a question counts; a longer name is taken out before a shorter one is looked for. */
 function fixturesIn(lower: string): { fixture: string; number: number }[] {
