@@ -7,7 +7,7 @@ export const boxStyle =
 interface FieldProps {
   /** Of the control. */
   id: string;
-  label: string;
+  label: ReactNode;
   /** What is said of it; "" where something may be said later, which is then announced. */
   message?: string | undefined;
   /** The message says what is wrong. */

@@ -25,6 +25,7 @@ export const calculatorOrder: readonly string[] = [
   "scientific",
   "periodictable",
   "materials",
+  "physics",
   "basic",
   "hvac",
   "ductsizer",
@@ -114,9 +115,7 @@ interface PlannedCalculator {
   closest: string;
 }
 
-export const plannedCalculators: readonly PlannedCalculator[] = [
-  { id: "physics", name: "Physics Calculator", words: "physics kinematics projectile", closest: "force" },
-];
+export const plannedCalculators: readonly PlannedCalculator[] = [];
 
 /** The converters of each category. */
 export const converterOrder: Readonly<Record<string, readonly string[]>> = {

@@ -9,6 +9,7 @@ import {
   parse,
 } from "mathjs/number";
 import { displayText, plainFigures } from "../units/figures.ts";
+import { type Expression, isOperation } from "./expression.ts";
 import type { Formula, FormulaSymbols } from "./formula.ts";
 import { symbolName } from "./symbol-name.ts";
 import {
@@ -30,17 +31,49 @@ type Equation = Extract<FormulaTree, { kind: "infix" }>;
  * @throws SyntaxError for what is no formula, TypeError for what cannot be set.
  */
 export function parseFormula({ expression, symbols }: Pick<Formula, "expression" | "symbols">): Equation {
+  const { left, right } = sidesOf(expression);
+  return { kind: "infix", sign: "=", left: treeOf(left, symbols), right: treeOf(right, symbols) };
+}
+
+/**
+ * Both sides as lib/formulas/expression.ts computes them in a page. pi and e are numbers where no symbol is called so.
+ * @throws SyntaxError for what is no formula, TypeError for what it has no operation for.
+ */
+export function compileFormula({ expression, symbols }: Pick<Formula, "expression" | "symbols">): {
+  left: Expression;
+  right: Expression;
+} {
+  const { left, right } = sidesOf(expression);
+  return { left: compiled(left, symbols), right: compiled(right, symbols) };
+}
+
+/** The same of what is no equation. */
+export const compileExpression = (expression: string, symbols: FormulaSymbols): Expression =>
+  compiled(parse(expression), symbols);
+
+function sidesOf(expression: string): { left: MathNode; right: MathNode } {
   const node = parse(expression);
-  const equation = (left: MathNode, right: MathNode): Equation => ({
-    kind: "infix",
-    sign: "=",
-    left: treeOf(left, symbols),
-    right: treeOf(right, symbols),
-  });
-  if (isAssignmentNode(node)) return equation(node.object, node.value);
+  if (isAssignmentNode(node)) return { left: node.object, right: node.value };
   const [left, right] = isOperatorNode(node) && node.fn === "equal" ? node.args : [];
   if (!left || !right) throw new TypeError(`${expression} is neither an assignment nor an equation`);
-  return equation(left, right);
+  return { left, right };
+}
+
+const NUMBERS: Readonly<Record<string, number>> = { pi: Math.PI, e: Math.E };
+
+function compiled(node: MathNode, symbols: FormulaSymbols): Expression {
+  if (isConstantNode(node)) return Number(node.value);
+  if (isSymbolNode(node)) {
+    if (Object.hasOwn(symbols, node.name)) return node.name;
+    const number = Object.hasOwn(NUMBERS, node.name) ? NUMBERS[node.name] : undefined;
+    if (number === undefined) throw new TypeError(`${node.name} is not declared`);
+    return number;
+  }
+  if (isParenthesisNode(node)) return compiled(node.content, symbols);
+  const operation = isFunctionNode(node) ? node.fn.toString() : isOperatorNode(node) ? node.fn : "";
+  const parts = isFunctionNode(node) || isOperatorNode(node) ? node.args : [];
+  if (!isOperation(operation)) throw new TypeError(`${node.toString()} cannot be computed in a page`);
+  return { op: operation, of: parts.map((part) => compiled(part, symbols)) };
 }
 
 function treeOf(node: MathNode, symbols: FormulaSymbols): FormulaTree {

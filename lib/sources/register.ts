@@ -6,6 +6,7 @@ import { health } from "./documents/health.ts";
 import { materials } from "./documents/materials.ts";
 import { mathematics } from "./documents/mathematics.ts";
 import { measurement } from "./documents/measurement.ts";
+import { physics } from "./documents/physics.ts";
 import { time } from "./documents/time.ts";
 
 /** Every document that a converter, a calculator or an article cites, once, by its id. */
@@ -18,6 +19,7 @@ export const register = {
   ...engineering,
   ...materials,
   ...chemistry,
+  ...physics,
 };
 
 export type DocumentId = keyof typeof register;

@@ -7,7 +7,7 @@ export const controlStyle = `h-11 min-w-0 ${boxStyle}`;
 interface FieldShellProps {
   /** Of the control. */
   id: string;
-  label: string;
+  label: ReactNode;
   hint: string | undefined;
   problem: string | undefined;
   /** How the text was understood. */

@@ -14,6 +14,7 @@ import materialsCalculator from "../../calculators/materials/calculator.ts";
 import mortgageCalculator from "../../calculators/mortgage/calculator.ts";
 import percentageCalculator from "../../calculators/percentage/calculator.ts";
 import periodictableCalculator from "../../calculators/periodictable/calculator.ts";
+import physicsCalculator from "../../calculators/physics/calculator.ts";
 import pipesizerCalculator from "../../calculators/pipesizer/calculator.ts";
 import plumbingCalculator from "../../calculators/plumbing/calculator.ts";
 import savingsCalculator from "../../calculators/savings/calculator.ts";
@@ -43,5 +44,6 @@ export const formCalculators = [
 export const panelCalculators = [
   basicCalculator,
   periodictableCalculator,
+  physicsCalculator,
   scientificCalculator,
 ];

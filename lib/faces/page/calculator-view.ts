@@ -15,6 +15,7 @@ import { curveBy } from "../../quantities/curve.ts";
 import { findQuantity } from "../../quantities/find.ts";
 import { findLaws } from "../../quantities/laws.ts";
 import type { Curve } from "../../quantities/straight.ts";
+import { subset } from "../../quantities/subset.ts";
 import { allUnits, type UnitSystem } from "../../quantities/systems.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { NEXT_SMALLER } from "../../units/next-smaller.ts";
@@ -184,15 +185,4 @@ function convertersOf(calculator: FormCalculator): Record<string, CompiledConver
       if (format.kind === "quantity")
         want(format.converter, [...allUnits(format.systems), ...(unit === undefined ? [] : [unit])]);
   return Object.fromEntries([...wanted].map(([slug, units]) => [slug, subset(slug, units)]));
-}
-
-/** A converter with only these units. @throws RangeError naming what does not exist. */
-function subset(slug: string, ids: ReadonlySet<string>): CompiledConverter {
-  const converter = findQuantity(slug);
-  if (!converter) throw new RangeError(`There is no converter ${slug}`);
-  const units = converter.units.filter((unit) => ids.has(unit.id));
-  const missing = [...ids].filter((id) => !units.some((unit) => unit.id === id));
-  if (missing.length > 0) throw new RangeError(`${slug} has no unit ${missing.join(", ")}`);
-  const needsLaws = units.some(({ law }) => law.kind === "function");
-  return { ...converter, units, commonValues: {}, needsLaws };
 }

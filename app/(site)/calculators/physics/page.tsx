@@ -1,0 +1,14 @@
+// Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
+import { CalculatorPage, calculatorMetadata } from "@/components/calculator/calculator-page";
+import Panel from "@/components/panels/physics/panel";
+import calculator from "@/lib/calculators/physics/calculator";
+
+export const metadata = calculatorMetadata(calculator);
+
+export default function PanelPage() {
+  return (
+    <CalculatorPage calculator={calculator}>
+      <Panel />
+    </CalculatorPage>
+  );
+}

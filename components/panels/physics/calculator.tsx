@@ -1,0 +1,88 @@
+"use client";
+
+import { type ReactNode, useRef, useState } from "react";
+import { FormulaLine } from "@/components/formula/formula-line";
+import type { PhysicsStart } from "@/lib/calculators/physics/start";
+import { Details } from "./details";
+import { DrawingSlot } from "./drawing-slot";
+import { PhysicsFields } from "./fields";
+import { contextOf } from "./model";
+import { FormulaPicker } from "./picker";
+import { Extras, PhysicsResult } from "./result";
+import { usePhysics } from "./use-physics";
+
+interface PhysicsCalculatorProps {
+  start: PhysicsStart;
+  /** What stands below; links in it to formulas open them here. */
+  children: ReactNode;
+}
+
+/** One formula: what is known on one side, what follows on the other, the reasons below. */
+export function PhysicsCalculator({ start, children }: PhysicsCalculatorProps) {
+  const model = usePhysics(start);
+  const { form, answer, opening } = model;
+  const { view } = form;
+  const top = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const context = contextOf(form);
+  const equation = view.formulas.equation;
+  const isCurrent = answer.view.id === view.id && answer.unknown === form.unknown;
+  const solutions = isCurrent && answer.result.ok ? answer.result.solutions : [];
+  const solution = solutions[chosen] ?? solutions[0];
+
+  function open(id: string) {
+    model.open(id);
+    setChosen(0);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links are pressed by keys as well
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are pressed
+    <div
+      ref={top}
+      className="scroll-mt-20"
+      onClick={(event) => {
+        const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='?formula=']");
+        if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        open(new URLSearchParams(link.search).get("formula") ?? "");
+        top.current?.scrollIntoView();
+      }}
+    >
+      <FormulaPicker current={view.id} onOpen={open} />
+      <section
+        aria-labelledby="formula-title"
+        aria-busy={opening}
+        className={opening ? "opacity-60" : undefined}
+      >
+        <header className="mt-6 mb-5">
+          <p className="text-muted text-sm">{view.group}</p>
+          <h2 id="formula-title" className="text-2xl">
+            {view.title}
+          </h2>
+          <div className="tabular mt-2 text-xl">{equation && <FormulaLine tree={equation.tree} />}</div>
+        </header>
+        <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)]">
+          <div className="sticky top-16 z-10 md:static md:col-start-2 md:row-start-1">
+            <PhysicsResult model={model} context={context} chosen={chosen} onChoose={setChosen} />
+          </div>
+          <PhysicsFields model={model} context={context} />
+          <div className="min-w-0 space-y-4 md:col-start-2 md:row-start-2">
+            {solution && <Extras model={model} solution={solution} context={context} />}
+            {solution && view.drawing && (
+              <DrawingSlot
+                key={view.id}
+                id={view.drawing}
+                answer={answer}
+                solution={solution}
+                context={context}
+              />
+            )}
+          </div>
+        </div>
+        <Details key={view.id} model={model} start={start} solution={solution} context={context} />
+      </section>
+      {children}
+    </div>
+  );
+}

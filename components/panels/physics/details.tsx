@@ -1,0 +1,129 @@
+import { useDeferredValue, useId, useMemo, useState } from "react";
+import type { StepsProps } from "@/components/calculator/form/steps";
+import { ChartSlot } from "@/components/chart/chart-slot";
+import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
+import { chartInput } from "@/lib/calculators/physics/chart-input";
+import type { Solution } from "@/lib/calculators/physics/result";
+import type { PhysicsStart } from "@/lib/calculators/physics/start";
+import type { ValueContext } from "@/lib/faces/text/format-output";
+import type { PhysicsModel } from "./use-physics";
+
+const steps = serverPart<StepsProps>({
+  load: () => import("@/components/calculator/form/steps").then(({ Steps }) => Steps),
+  lost: () => <p className="mt-10 text-sm">The steps could not be loaded. Please reload the page.</p>,
+});
+
+interface DetailsProps {
+  model: PhysicsModel;
+  start: PhysicsStart;
+  /** The solution that is shown; undefined where there is none. */
+  solution: Solution | undefined;
+  context: ValueContext;
+}
+
+/** How the result came about, how it changes, and where the formula holds. */
+export function Details({ model, start, solution, context }: DetailsProps) {
+  const { view } = model.form;
+  const { result } = model.answer;
+  const all =
+    solution && result.ok ? [solution, ...result.solutions.filter((each) => each !== solution)] : [];
+  const shown = useDeferredValue(
+    useMemo(() => ({ steps: all.flatMap((each) => each.steps), formulas: view.formulas }), [all, view]),
+  );
+  return (
+    <>
+      <div className="steps-of-formula">
+        <DrawnByServer part={steps} props={{ ...shown, context }} />
+      </div>
+      {solution && <Curve model={model} start={start} solution={solution} context={context} />}
+      <section aria-labelledby="limits-title" className="mt-10">
+        <h2 id="limits-title" className="text-xl">
+          Where it holds
+        </h2>
+        <ul className="measure mt-3 list-disc space-y-1.5 pl-5 text-muted leading-relaxed marker:text-accent">
+          {view.limits.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        {view.related.length > 0 && (
+          <p className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="text-muted text-sm">See also</span>
+            {view.related.map(({ id, title }) => (
+              <a
+                key={id}
+                href={`?formula=${id}`}
+                className="inline-flex min-h-11 items-center rounded-lg border border-line bg-surface px-3 text-sm hover:border-accent"
+              >
+                {title}
+              </a>
+            ))}
+          </p>
+        )}
+        <p className="mt-4 text-muted text-sm">
+          Source:{" "}
+          {view.source.url ? (
+            <a href={view.source.url} className="text-accent underline-offset-4 hover:underline">
+              {view.source.title}
+            </a>
+          ) : (
+            view.source.title
+          )}
+        </p>
+      </section>
+    </>
+  );
+}
+
+/** The result over one of the inputs. */
+function Curve({ model, start, solution, context }: DetailsProps & { solution: Solution }) {
+  const { engine, answer, form } = model;
+  const { view, unknown, known } = answer;
+  const id = useId();
+  const [asked, setAsked] = useState<string>();
+  const inputs = Object.entries(view.variables).filter(([symbol]) => symbol !== unknown);
+  const along =
+    asked !== undefined && inputs.some(([symbol]) => symbol === asked) ? asked : chartInput(view, unknown);
+  const isStart = answer.result === start.result && asked === undefined;
+  const chart = useDeferredValue(
+    useMemo(
+      () =>
+        isStart
+          ? start.chart
+          : along === undefined
+            ? undefined
+            : engine?.chartOf(view, unknown, solution, known, along),
+      [engine, view, unknown, solution, known, along, isStart, start],
+    ),
+  );
+  if (form.view.id !== view.id) return null;
+  return (
+    <section aria-labelledby="chart-title" className="mt-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="chart-title" className="text-xl">
+          How it changes
+        </h2>
+        {inputs.length > 1 && (
+          <label htmlFor={id} className="flex items-center gap-2 text-sm">
+            <span className="text-muted">Over</span>
+            <select
+              id={id}
+              value={along}
+              onChange={(event) => setAsked(event.target.value)}
+              className="h-11 max-w-56 rounded-md border border-line-strong bg-surface px-2"
+            >
+              {inputs.map(([symbol, { label }]) => (
+                <option key={symbol} value={symbol}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <div className="mt-4">
+        {chart && <ChartSlot chart={chart} currency={context.currency} quantities={context.quantities} />}
+        {!chart && engine && <p className="text-muted text-sm">There is nothing to draw over this input.</p>}
+      </div>
+    </section>
+  );
+}

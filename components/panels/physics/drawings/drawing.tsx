@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { DrawingId } from "@/lib/calculators/physics/relation";
+import type { Solution } from "@/lib/calculators/physics/result";
+import type { ValueContext } from "@/lib/faces/text/format-output";
+import { formatValue, writtenText } from "@/lib/faces/text/format-value";
+import type { Answer } from "../model";
+import { Charging, Divider, Parallel, Series } from "./circuits";
+import { Incline, Pendulum, Projectile } from "./mechanics";
+import { Lens, Refraction } from "./optics";
+
+/** What a drawing is made from. */
+export interface DrawnProps {
+  /** Values in SI by symbol; NaN for those that the formula has not. */
+  at: (symbol: string) => number;
+  /** The same for reading. */
+  text: (symbol: string) => string;
+  /** The variable that is sought, which is set off. */
+  unknown: string;
+}
+
+const DRAWINGS: Readonly<Record<DrawingId, (props: DrawnProps) => ReactNode>> = {
+  projectile: Projectile,
+  incline: Incline,
+  pendulum: Pendulum,
+  lens: Lens,
+  refraction: Refraction,
+  series: Series,
+  parallel: Parallel,
+  divider: Divider,
+  charging: Charging,
+};
+
+interface DrawingProps {
+  id: DrawingId;
+  answer: Answer;
+  solution: Solution;
+  context: ValueContext;
+}
+
+/** A drawing of a formula's numbers. */
+export function Drawing({ id, answer, solution, context }: DrawingProps) {
+  const { view, unknown, known } = answer;
+  const at = (symbol: string): number =>
+    symbol === unknown ? solution.value : (known[symbol] ?? Number.NaN);
+  const text = (symbol: string): string => {
+    const format = view.variables[symbol]?.format;
+    return format ? writtenText(formatValue(at(symbol), format, context.currency, context.quantities)) : "";
+  };
+  const Drawn = DRAWINGS[id];
+  return <Drawn at={at} text={text} unknown={unknown} />;
+}

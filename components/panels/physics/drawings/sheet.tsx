@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+
+export const WIDTH = 480;
+export const HEIGHT = 270;
+
+interface SheetProps {
+  /** What there is to see, in a sentence. */
+  label: string;
+  children: ReactNode;
+}
+
+/** The paper of a drawing: lines in the color of text, what is measured in the accent. */
+export const Sheet = ({ label, children }: SheetProps) => (
+  <svg
+    role="img"
+    aria-label={label}
+    viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+    className="h-full w-full rounded-lg border border-line bg-surface fill-none stroke-ink"
+    strokeWidth={1.5}
+    strokeLinejoin="round"
+    strokeLinecap="round"
+  >
+    {children}
+  </svg>
+);
+
+interface NoteProps {
+  x: number;
+  y: number;
+  anchor?: "start" | "middle" | "end";
+  /** It is what is sought. */
+  strong?: boolean;
+  children: ReactNode;
+}
+
+/** A text on a drawing, with the paper's color round it so that lines do not run through it. */
+export const Note = ({ x, y, anchor = "middle", strong = false, children }: NoteProps) => (
+  <text
+    x={x}
+    y={y}
+    textAnchor={anchor}
+    strokeWidth={5}
+    paintOrder="stroke"
+    className={`tabular stroke-surface text-[15px] ${strong ? "fill-accent font-semibold" : "fill-ink"}`}
+  >
+    {children}
+  </text>
+);
+
+/** An arrow from one place to another. */
+export function Arrow({ from, to, className = "" }: { from: Place; to: Place; className?: string }) {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  if (length < 1) return null;
+  const [ux, uy] = [dx / length, dy / length];
+  const head = Math.min(9, length / 2);
+  const side = (sign: number): string =>
+    `${to[0] - head * ux + sign * 0.45 * head * uy},${to[1] - head * uy - sign * 0.45 * head * ux}`;
+  return (
+    <g className={className}>
+      <path d={`M${from.join(" ")}L${to.join(" ")}`} />
+      <path d={`M${side(1)}L${to.join(",")}L${side(-1)}`} />
+    </g>
+  );
+}
+
+export type Place = readonly [x: number, y: number];
+
+export const pathOf = (places: readonly Place[]): string =>
+  places.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");

@@ -1,0 +1,112 @@
+import { inOtherUnits, unitChanger } from "@/components/calculator/form/other-unit";
+import { entriesFromText } from "@/lib/calculators/physics/assignments";
+import { curveOf } from "@/lib/calculators/physics/curve";
+import { readInputs } from "@/lib/calculators/physics/reading";
+import { resultOf } from "@/lib/calculators/physics/result";
+import type { PhysicsView } from "@/lib/calculators/physics/view";
+import { formFromQuery, formQuery } from "@/lib/faces/address/calculator-url";
+import { scaleOf } from "@/lib/faces/text/format-value";
+import { DEFAULT_CURRENCY } from "@/lib/fields/currency";
+import { defaultEntries, type Entries, type Entry, simpleIn } from "@/lib/fields/entry";
+import { inOneUnit } from "@/lib/fields/quantity-format";
+import { quantityReader } from "@/lib/fields/read-quantity";
+import type { UnitSystem } from "@/lib/quantities/systems";
+import { type Answer, contextOf, type Form, unitOf } from "./model";
+
+/** What a formula gives, and how that changes with one input. */
+export const answerOf = resultOf;
+export const chartOf = curveOf;
+
+/** Reads the inputs with the exact engine. */
+export const readPhysics = (view: PhysicsView, unknown: string, typed: Entries) =>
+  readInputs(
+    view,
+    unknown,
+    typed,
+    quantityReader((slug) => view.converters[slug]),
+  );
+
+const NAMES = ["formula", "solve", "values"];
+
+/** The form that an address asks for. */
+export function formOf(view: PhysicsView, query: URLSearchParams, own: UnitSystem): Form {
+  const fields = new URLSearchParams([...query].filter(([name]) => !NAMES.includes(name)));
+  const { typed: read, system } = formFromQuery(view.fields, fields, own);
+  const asked = query.get("solve") ?? view.lead;
+  const unknown = Object.hasOwn(view.variables, asked) ? asked : view.lead;
+  const { entries } = entriesFromText(view, query.get("values") ?? "");
+  const typed = { ...read, ...entries };
+  const form: Form = { view, unknown, typed: { ...typed, [unknown]: emptied(typed[unknown]) }, system };
+  // What the formula gives stands in its field when another variable is sought.
+  const lead = simpleIn(typed[view.lead]);
+  const isEmpty = (typeof lead === "string" ? lead : lead.value) === "";
+  return unknown !== view.lead && isEmpty ? withLead(form) : form;
+}
+
+function withLead(form: Form): Form {
+  const { view, system } = form;
+  const typed = defaultEntries(view.fields, system);
+  const inputs = readPhysics(view, view.lead, typed);
+  if (!inputs.ok) return form;
+  const result = resultOf(view, view.lead, inputs.known);
+  return {
+    ...form,
+    typed: {
+      ...form.typed,
+      [view.lead]: entryOf(form, view.lead, result.ok ? result.solutions[0]?.value : undefined),
+    },
+  };
+}
+
+/** The same form in search of another variable; what was found stands in its field. */
+export function solvedFor(form: Form, { view, unknown, result }: Answer, symbol: string): Form {
+  if (symbol === form.unknown) return form;
+  const isOwn = view.id === form.view.id && unknown === form.unknown;
+  const value = isOwn && result.ok ? result.solutions[0]?.value : undefined;
+  return {
+    ...form,
+    unknown: symbol,
+    typed: {
+      ...form.typed,
+      [form.unknown]: entryOf(form, form.unknown, value),
+      [symbol]: emptied(form.typed[symbol]),
+    },
+  };
+}
+
+const emptied = (entry: Entry | undefined): Entry => {
+  const simple = simpleIn(entry);
+  return typeof simple === "string" ? "" : { value: "", unit: simple.unit };
+};
+
+/** A value in SI as it stands in a field. */
+function entryOf(form: Form, symbol: string, value: number | undefined): Entry {
+  const format = form.view.variables[symbol]?.format;
+  const unit = unitOf(form, symbol);
+  const text = (number: number | undefined): string =>
+    number === undefined || !Number.isFinite(number) ? "" : String(Number(number.toPrecision(8)));
+  if (format?.kind !== "quantity" || unit === undefined) return text(value);
+  const { fromBase } = scaleOf(inOneUnit(format, unit), contextOf(form).quantities);
+  return { value: text(value === undefined ? undefined : fromBase(value)), unit };
+}
+
+/** The query of a form: "?formula=ohms-law&solve=R&V=12". */
+export function addressOf({ view, unknown, typed, system }: Form, first: string): string {
+  const query = new URLSearchParams(
+    formQuery(view.fields, { typed, currency: DEFAULT_CURRENCY.code, system }),
+  );
+  const named = new URLSearchParams();
+  if (view.id !== first) named.set("formula", view.id);
+  if (unknown !== view.lead) named.set("solve", unknown);
+  for (const [name, value] of query) if (!(name === unknown && value === "")) named.append(name, value);
+  return named.size > 0 ? `?${named}` : "";
+}
+
+/** The form in the units of a system. */
+export async function inSystem(form: Form, system: UnitSystem): Promise<Form> {
+  const changer = await unitChanger(form.view.converters);
+  const typed = inOtherUnits(form.view, form.typed, changer, (field, entry) =>
+    field.systems[system].includes(entry.unit) ? entry.unit : field.systems[system][0],
+  );
+  return { ...form, typed, system };
+}

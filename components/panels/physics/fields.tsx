@@ -1,0 +1,132 @@
+import { type ReactNode, useId } from "react";
+import { FieldShell } from "@/components/calculator/form/field-shell";
+import { QuantityControl } from "@/components/calculator/form/quantity-control";
+import { TextControl } from "@/components/calculator/form/text-control";
+import type { ValueContext } from "@/lib/faces/text/format-output";
+import { sentenceText } from "@/lib/faces/text/sentence-text";
+import { simpleIn } from "@/lib/fields/entry";
+import { SymbolName } from "./symbol";
+import type { PhysicsModel } from "./use-physics";
+
+interface PhysicsFieldsProps {
+  model: PhysicsModel;
+  context: ValueContext;
+}
+
+/** What is sought, and a field for each of the others. */
+export function PhysicsFields({ model, context }: PhysicsFieldsProps) {
+  const { form, problems, readings, setField, solveFor, reset } = model;
+  const { view, unknown, typed } = form;
+  const name = useId();
+  const symbols = Object.keys(view.variables);
+  return (
+    <form
+      aria-label={`${view.title}: inputs`}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      className="space-y-4 md:col-start-1 md:row-span-2 md:row-start-1"
+    >
+      <fieldset>
+        <legend className="mb-1 font-medium text-sm">Solve for</legend>
+        <div className="flex flex-wrap gap-2">
+          {symbols.map((symbol) => (
+            <label
+              key={symbol}
+              title={view.variables[symbol]?.label}
+              className="relative inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-md border border-line-strong bg-surface px-3 text-lg hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={symbol}
+                checked={symbol === unknown}
+                onChange={() => solveFor(symbol)}
+                aria-label={view.variables[symbol]?.label}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              <SymbolName id={symbol} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {symbols
+        .filter((symbol) => symbol !== unknown)
+        .map((symbol) => {
+          const problem = problems.find(({ field }) => field === symbol);
+          return (
+            <VariableField
+              key={`${view.id}:${symbol}`}
+              model={model}
+              symbol={symbol}
+              entry={simpleIn(typed[symbol])}
+              problem={problem && sentenceText(problem.message, context)}
+              reading={readings[symbol]}
+              onChange={(entry) => setField(symbol, entry)}
+            />
+          );
+        })}
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-muted text-sm">An uncertain value: 9.81±0.02</p>
+        <button
+          type="button"
+          onClick={reset}
+          className="min-h-11 text-accent text-sm underline-offset-4 hover:underline"
+        >
+          Reset
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface VariableFieldProps {
+  model: PhysicsModel;
+  symbol: string;
+  entry: ReturnType<typeof simpleIn>;
+  problem: string | undefined;
+  reading: string | undefined;
+  onChange: (entry: ReturnType<typeof simpleIn>) => void;
+}
+
+function VariableField({ model, symbol, entry, problem, reading, onChange }: VariableFieldProps) {
+  const { view } = model.form;
+  const id = useId();
+  const label = view.variables[symbol]?.label ?? symbol;
+  const field = view.fields[symbol];
+  const converter = field?.kind === "quantity" ? view.converters[field.converter] : undefined;
+  const invalid = problem !== undefined;
+  return (
+    <FieldShell
+      id={id}
+      label={<Labeled label={label} symbol={symbol} />}
+      hint={undefined}
+      problem={problem}
+      reading={reading}
+    >
+      {field?.kind === "quantity" && converter ? (
+        <QuantityControl
+          {...{ id, label, field, converter, invalid, onChange }}
+          quantity={typeof entry === "string" ? { value: entry, unit: field.units[0] } : entry}
+          currency={{ code: "USD", decimals: 2 }}
+        />
+      ) : (
+        <TextControl
+          id={id}
+          value={typeof entry === "string" ? entry : entry.value}
+          invalid={invalid}
+          inputMode="text"
+          onChange={onChange}
+        />
+      )}
+    </FieldShell>
+  );
+}
+
+const Labeled = ({ label, symbol }: { label: string; symbol: string }): ReactNode => (
+  <span className="flex items-baseline justify-between gap-2">
+    {label}
+    <span aria-hidden className="font-normal text-muted">
+      <SymbolName id={symbol} />
+    </span>
+  </span>
+);

@@ -1,0 +1,54 @@
+import type { Inputs } from "@/lib/calculators/physics/reading";
+import type { Result } from "@/lib/calculators/physics/result";
+import type { PhysicsView } from "@/lib/calculators/physics/view";
+import type { Quantities } from "@/lib/faces/text/format-value";
+import { quantitiesOf } from "@/lib/faces/text/quantities";
+import { DEFAULT_CURRENCY } from "@/lib/fields/currency";
+import { type Entries, simpleIn } from "@/lib/fields/entry";
+import { quantityKey } from "@/lib/fields/quantity-format";
+import type { UnitSystem } from "@/lib/quantities/systems";
+
+/** What the visitor has on the page. */
+export interface Form {
+  view: PhysicsView;
+  /** The variable that is sought. */
+  unknown: string;
+  /** That of `unknown` has only its unit. */
+  typed: Entries;
+  system: UnitSystem;
+}
+
+/** The latest answer, with the inputs that it is of. */
+export interface Answer {
+  view: PhysicsView;
+  unknown: string;
+  known: Readonly<Record<string, number>>;
+  result: Result;
+}
+
+export type Problems = Extract<Inputs, { ok: false }>["errors"];
+
+/** The unit that stands in a field, or beside the result. */
+export function unitOf({ view, typed }: Pick<Form, "view" | "typed">, symbol: string): string | undefined {
+  const entry = simpleIn(typed[symbol]);
+  const field = view.fields[symbol];
+  if (field?.kind !== "quantity") return undefined;
+  return typeof entry === "string" ? field.units[0] : entry.unit;
+}
+
+/** How figures are written: each quantity in the unit of its first field, that which is sought before all. */
+export function contextOf({ view, unknown, typed, system }: Form): {
+  currency: typeof DEFAULT_CURRENCY;
+  quantities: Quantities;
+} {
+  const chosen: Record<string, string> = {};
+  for (const symbol of [unknown, ...Object.keys(view.fields)]) {
+    const field = view.fields[symbol];
+    const unit = unitOf({ view, typed }, symbol);
+    if (field?.kind === "quantity" && unit !== undefined) chosen[quantityKey(field)] ??= unit;
+  }
+  return {
+    currency: DEFAULT_CURRENCY,
+    quantities: quantitiesOf((slug) => view.converters[slug], { system, chosen }),
+  };
+}

@@ -1,0 +1,195 @@
+import { copyToClipboard } from "@/components/calculator/clipboard";
+import { Icon } from "@/components/ui/icon";
+import type { Solution } from "@/lib/calculators/physics/result";
+import { withUncertainty } from "@/lib/calculators/physics/written";
+import type { ValueContext } from "@/lib/faces/text/format-output";
+import { formatValue, scaleOf, writtenText } from "@/lib/faces/text/format-value";
+import { sentenceText } from "@/lib/faces/text/sentence-text";
+import { simpleIn } from "@/lib/fields/entry";
+import { unitOf } from "./model";
+import { SymbolName } from "./symbol";
+import type { PhysicsModel } from "./use-physics";
+
+interface PhysicsResultProps {
+  model: PhysicsModel;
+  context: ValueContext;
+  /** The solution that drawing and chart show. */
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+/** What is sought: every solution, or why there is none. */
+export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResultProps) {
+  const { form, answer, problems, setField } = model;
+  const { view, unknown } = form;
+  const isCurrent = answer.view.id === view.id && answer.unknown === unknown;
+  const stale = problems.length > 0 || !isCurrent;
+  const variable = view.variables[unknown];
+  const field = view.fields[unknown];
+  const unit = unitOf(form, unknown);
+  const { result } = answer;
+  const solutions = isCurrent && result.ok ? result.solutions : [];
+  const current = solutions[chosen] ?? solutions[0];
+  return (
+    <div className="rounded-lg border border-line-strong bg-surface p-4 md:p-5">
+      <div className="flex items-start justify-between gap-3">
+        <p className="font-medium text-muted text-sm" id="result-label">
+          {variable?.label} <SymbolName id={unknown} />
+        </p>
+        {field?.kind === "quantity" && field.units.length > 1 && (
+          <select
+            aria-label="Unit of the result"
+            value={unit}
+            onChange={(event) => {
+              const entry = simpleIn(form.typed[unknown]);
+              setField(unknown, {
+                value: typeof entry === "string" ? entry : entry.value,
+                unit: event.target.value,
+              });
+            }}
+            className="h-11 max-w-40 rounded-md border border-line-strong bg-sunken px-2 text-sm md:h-9"
+          >
+            {field.units.map((id) => (
+              <option key={id} value={id}>
+                {view.converters[field.converter]?.units.find((known) => known.id === id)?.symbol ?? id}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      <output aria-labelledby="result-label" className="mt-1 block">
+        {solutions.map((solution, index) => (
+          <Figure
+            key={solution.formula ?? solution.value}
+            text={figureText(solution, variable?.format, context)}
+            name={solutions.length > 1 ? `Solution ${index + 1}` : undefined}
+            stale={stale}
+            isChosen={solution === current}
+            onChoose={solutions.length > 1 ? () => onChoose(index) : undefined}
+          />
+        ))}
+        {solutions.length === 0 && (
+          <p className="py-1 text-lg leading-snug">
+            {isCurrent && !result.ok
+              ? sentenceText(result.message, context)
+              : stale
+                ? "Fill in the other values."
+                : "Calculating …"}
+          </p>
+        )}
+      </output>
+      <p className="text-muted text-sm leading-snug empty:hidden">
+        {problems.length > 0 && solutions.length > 0 && "This is the result of the last valid inputs."}
+      </p>
+    </div>
+  );
+}
+
+interface FigureProps {
+  text: string;
+  name: string | undefined;
+  stale: boolean;
+  isChosen: boolean;
+  onChoose: (() => void) | undefined;
+}
+
+function Figure({ text, name, stale, isChosen, onChoose }: FigureProps) {
+  const size = text.length <= 16 ? "text-3xl md:text-4xl" : text.length <= 26 ? "text-2xl" : "text-xl";
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <div className="min-w-0 py-1">
+        {name && onChoose && (
+          <button
+            type="button"
+            aria-pressed={isChosen}
+            onClick={onChoose}
+            className="min-h-11 text-muted text-sm underline-offset-4 hover:underline aria-pressed:text-accent md:min-h-6"
+          >
+            {name}
+          </button>
+        )}
+        <p
+          className={`tabular font-semibold leading-tight [overflow-wrap:anywhere] ${size} ${stale ? "text-muted" : "text-ink"}`}
+        >
+          {text}
+        </p>
+      </div>
+      <button
+        type="button"
+        onClick={() => copyToClipboard(text)}
+        aria-label={name ? `Copy ${name.toLowerCase()}` : "Copy result"}
+        title="Copy"
+        className="grid size-11 shrink-0 place-items-center rounded-md text-accent hover:bg-accent-soft print:hidden"
+      >
+        <Icon name="copy" />
+      </button>
+    </div>
+  );
+}
+
+/** A solution for reading, with its uncertainty where it has one. */
+export function figureText(
+  { value, uncertainty }: Pick<Solution, "value" | "uncertainty">,
+  format: Parameters<typeof formatValue>[1] | undefined,
+  { currency, quantities }: ValueContext,
+): string {
+  if (!format) return "";
+  if (!uncertainty) return writtenText(formatValue(value, format, currency, quantities));
+  if (format.kind !== "quantity") return withUncertainty(value, uncertainty.value);
+  const { symbol, fromBase } = scaleOf(format, quantities);
+  const width = Math.abs(fromBase(value + uncertainty.value) - fromBase(value - uncertainty.value)) / 2;
+  return writtenText({ text: withUncertainty(fromBase(value), width), unit: symbol });
+}
+
+interface ExtrasProps {
+  model: PhysicsModel;
+  solution: Solution;
+  context: ValueContext;
+}
+
+/** Shares of the uncertainty, what else follows, warnings. */
+export function Extras({ model, solution, context }: ExtrasProps) {
+  const { view } = model.form;
+  const { uncertainty, also, warnings } = solution;
+  return (
+    <div className="space-y-4 empty:hidden">
+      {uncertainty && (
+        <dl className="text-sm">
+          <dt className="font-medium">Share of each input in the uncertainty</dt>
+          {uncertainty.shares.map(({ symbol, share }) => (
+            <dd key={symbol} className="mt-1.5 grid grid-cols-[3rem_1fr_3.5rem] items-center gap-3">
+              <SymbolName id={symbol} />
+              <span aria-hidden className="h-2 rounded-full bg-sunken">
+                <span className="block h-2 rounded-full bg-accent" style={{ width: `${share * 100}%` }} />
+              </span>
+              <span className="tabular text-right">{(share * 100).toFixed(share < 0.1 ? 1 : 0)}%</span>
+            </dd>
+          ))}
+        </dl>
+      )}
+      {also.length > 0 && (
+        <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">
+          {also.map(({ id, value }) => {
+            const own = view.also.find((each) => each.id === id)?.variable;
+            return (
+              own && (
+                <div key={id} className="contents">
+                  <dt className="text-muted text-sm">{own.label}</dt>
+                  <dd className="tabular text-right font-medium">
+                    {writtenText(formatValue(value, own.format, context.currency, context.quantities))}
+                  </dd>
+                </div>
+              )
+            );
+          })}
+        </dl>
+      )}
+      {warnings.map((text) => (
+        <p key={text} className="flex gap-2 rounded-md bg-warning-soft px-3 py-2 text-sm leading-snug">
+          <Icon name="info" className="size-5 text-warning" />
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

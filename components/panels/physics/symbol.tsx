@@ -1,0 +1,9 @@
+import { Name } from "@/components/formula/math";
+import { symbolName } from "@/lib/formulas/symbol-name";
+
+/** A symbol as the formula has it. */
+export const SymbolName = ({ id }: { id: string }) => (
+  <math>
+    <Name kind="symbol" id={id} {...symbolName(id)} />
+  </math>
+);

@@ -1,0 +1,170 @@
+"use client";
+
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { systemOn, UNITS_EVENT } from "@/components/page/units-choice";
+import { notify } from "@/components/ui/notify";
+import { usePresence } from "@/components/ui/use-presence";
+import type { PhysicsStart } from "@/lib/calculators/physics/start";
+import { defaultEntries, type Entry } from "@/lib/fields/entry";
+import type { UnitSystem } from "@/lib/quantities/systems";
+import { loadView } from "./load";
+import type { Answer, Form, Problems } from "./model";
+
+const URL_DELAY = 300;
+const NO_PROBLEMS: Problems = [];
+const NO_READINGS = {};
+
+const loadEngine = () => import("./engine");
+type Engine = Awaited<ReturnType<typeof loadEngine>>;
+
+export interface PhysicsModel {
+  form: Form;
+  answer: Answer;
+  engine: Engine | undefined;
+  /** What is wrong with the inputs: then `answer` is an earlier one. */
+  problems: Problems;
+  readings: Readonly<Record<string, string>>;
+  /** A formula is being opened. */
+  opening: boolean;
+  setField: (symbol: string, entry: Entry) => void;
+  solveFor: (symbol: string) => void;
+  open: (id: string) => void;
+  reset: () => void;
+}
+
+/** The form of one formula and its answer, kept in the address. */
+export function usePhysics(start: PhysicsStart): PhysicsModel {
+  const [form, setForm] = useState<Form>(() => ({ ...start, system: "si" }));
+  const [engine, setEngine] = useState<Engine>();
+  const [opening, setOpening] = useState(false);
+  const [started, setStarted] = useState(false);
+  const wish = useRef(0);
+  const [last] = useState<{ answer: Answer }>(() => ({ answer: start }));
+  const present = usePresence();
+
+  useEffect(() => {
+    if (present) loadEngine().then(setEngine, failed);
+  }, [present]);
+
+  /** What an address asks for; the latest wish counts. */
+  const follow = useCallback(
+    (query: URLSearchParams) => {
+      const current = ++wish.current;
+      const id = query.get("formula") ?? start.view.id;
+      setOpening(true);
+      Promise.all([loadEngine(), id === start.view.id ? start.view : loadView(id)])
+        .then(([loaded, view]) => {
+          if (current !== wish.current) return;
+          setEngine(loaded);
+          setForm(loaded.formOf(view, query, systemOn("si")));
+        })
+        .catch(() => current === wish.current && lost(id))
+        .finally(() => current === wish.current && setOpening(false));
+    },
+    [start],
+  );
+
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    const system = systemOn("si");
+    if (query.size > 0 || system !== "si") follow(query);
+    setStarted(true);
+    const back = () => follow(new URLSearchParams(location.search));
+    addEventListener("popstate", back);
+    return () => removeEventListener("popstate", back);
+  }, [follow]);
+
+  useEffect(() => {
+    const change = (event: Event) => {
+      const system = (event as CustomEvent<UnitSystem>).detail;
+      loadEngine().then(
+        async (loaded) => {
+          const known = await loaded.inSystem(formNow.current, system);
+          setEngine(loaded);
+          setForm(known);
+        },
+        () => {},
+      );
+    };
+    addEventListener(UNITS_EVENT, change);
+    return () => removeEventListener(UNITS_EVENT, change);
+  }, []);
+  const formNow = useRef(form);
+  formNow.current = form;
+
+  const inputs = useMemo(() => engine?.readPhysics(form.view, form.unknown, form.typed), [engine, form]);
+  const result = useMemo(
+    () =>
+      engine && inputs?.ok
+        ? engine.answerOf(form.view, form.unknown, inputs.known, inputs.uncertainties)
+        : undefined,
+    [engine, inputs, form.view, form.unknown],
+  );
+  if (result && inputs?.ok) last.answer = { ...form, known: inputs.known, result };
+
+  useEffect(() => {
+    if (!started || !engine || opening) return;
+    const timer = setTimeout(() => {
+      const wanted = engine.addressOf(form, start.view.id);
+      if (wanted !== location.search) history.replaceState(history.state, "", location.pathname + wanted);
+    }, URL_DELAY);
+    return () => clearTimeout(timer);
+  }, [form, engine, started, opening, start]);
+
+  const setField = useCallback((symbol: string, entry: Entry) => {
+    setForm((known) => ({ ...known, typed: { ...known.typed, [symbol]: entry } }));
+  }, []);
+
+  const solveFor = useCallback(
+    (symbol: string) => {
+      loadEngine().then((loaded) => {
+        setEngine(loaded);
+        setForm((known) => loaded.solvedFor(known, last.answer, symbol));
+      }, failed);
+    },
+    [last],
+  );
+
+  const open = useCallback(
+    (id: string) => {
+      const query = new URLSearchParams(id === start.view.id ? {} : { formula: id });
+      history.pushState(null, "", query.size > 0 ? `${location.pathname}?${query}` : location.pathname);
+      follow(query);
+    },
+    [follow, start],
+  );
+
+  const reset = () =>
+    setForm((known) => ({
+      ...known,
+      unknown: known.view.lead,
+      typed: defaultEntries(known.view.fields, known.system),
+    }));
+
+  return {
+    form,
+    answer: last.answer,
+    engine,
+    problems: inputs && !inputs.ok ? inputs.errors : NO_PROBLEMS,
+    readings: inputs?.ok ? inputs.readings : NO_READINGS,
+    opening,
+    setField,
+    solveFor,
+    open,
+    reset,
+  };
+}
+
+const failed = (): void =>
+  notify({
+    title: "Error",
+    description: "A part of this calculator could not be loaded. Please reload the page.",
+    variant: "destructive",
+  });
+
+const lost = (id: string): void =>
+  notify({
+    title: "Formula not opened",
+    description: `“${id.slice(0, 40)}” is not among the formulas, or could not be loaded.`,
+    variant: "destructive",
+  });

@@ -1,0 +1,71 @@
+/** A formula in the list of all. */
+export interface FormulaEntry {
+  id: string;
+  title: string;
+  group: string;
+  /** In one line. */
+  equation: string;
+  symbols: readonly string[];
+  /** In lower case. */
+  words: string;
+}
+
+export const LONGEST_SEARCH = 100;
+const SILENT = new Set(
+  "a an the of and or in is are what which who has have with for to by from on at that formula formulas equation law find me all between".split(
+    " ",
+  ),
+);
+const MOST = 24;
+
+/**
+ * The formulas that a text asks for, the best first: by name, by symbol or by what they are about ("what has mass and
+ * velocity"). Those with all of its words; where there are none, those with most.
+ */
+export function findFormulas(entries: readonly FormulaEntry[], text: string): FormulaEntry[] {
+  const typed = text.slice(0, LONGEST_SEARCH).trim();
+  const asked = typed.split(/[\s,;?!]+/).filter((word) => word !== "" && !SILENT.has(word.toLowerCase()));
+  if (asked.length === 0) return [];
+  const scored = entries.map((entry) => ({ entry, ...scoreOf(entry, asked) })).filter(({ hits }) => hits > 0);
+  const most = Math.max(0, ...scored.map(({ hits }) => hits));
+  return scored
+    .filter(({ hits }) => hits === most)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST)
+    .map(({ entry }) => entry);
+}
+
+function scoreOf(entry: FormulaEntry, asked: readonly string[]): { hits: number; score: number } {
+  const title = wordsOf(entry.title);
+  const words = wordsOf(entry.words);
+  let [hits, score] = [0, 0];
+  for (const word of asked) {
+    const points = pointsOf(word, entry, title, words);
+    if (points > 0) hits += 1;
+    score += points;
+  }
+  // A short title that is all asked for stands before longer ones.
+  return { hits, score: score - title.length / 10 };
+}
+
+function pointsOf(
+  word: string,
+  entry: FormulaEntry,
+  title: readonly string[],
+  words: readonly string[],
+): number {
+  const lower = word.toLowerCase().replace(/['’]s$/, "");
+  if (title.includes(lower)) return 6;
+  if (lower.length > 1 && title.some((own) => own.startsWith(lower))) return 4;
+  if (entry.symbols.includes(word)) return 3;
+  if (words.includes(lower)) return 2;
+  if (lower.length > 2 && words.some((own) => own.startsWith(lower))) return 1;
+  if (word.length > 2 && entry.equation.replaceAll(" ", "").toLowerCase().includes(lower)) return 1;
+  return 0;
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 0);

@@ -1,0 +1,46 @@
+import { alternating } from "./formulas/alternating.ts";
+import { circuits } from "./formulas/circuits.ts";
+import { energy } from "./formulas/energy.ts";
+import { fields } from "./formulas/fields.ts";
+import { fluids } from "./formulas/fluids.ts";
+import { forces } from "./formulas/forces.ts";
+import { gravitation } from "./formulas/gravitation.ts";
+import { heat } from "./formulas/heat.ts";
+import { kinematics } from "./formulas/kinematics.ts";
+import { modern } from "./formulas/modern.ts";
+import { momentum } from "./formulas/momentum.ts";
+import { nuclear } from "./formulas/nuclear.ts";
+import { optics } from "./formulas/optics.ts";
+import { rotation } from "./formulas/rotation.ts";
+import { waves } from "./formulas/waves.ts";
+import type { GroupId, Relation, Relations } from "./relation.ts";
+
+/** Every formula by its group, in the order of the page. */
+const byGroup: Readonly<Record<GroupId, Relations>> = {
+  mechanics: { ...kinematics, ...forces, ...energy, ...momentum, ...gravitation },
+  rotation,
+  fluids,
+  heat,
+  waves,
+  optics,
+  electricity: { ...circuits, ...alternating, ...fields },
+  modern,
+  nuclear,
+};
+
+/** A formula with what it is called and where it belongs. */
+export interface Formula extends Relation {
+  id: string;
+  group: GroupId;
+}
+
+export const formulas: readonly Formula[] = (Object.entries(byGroup) as [GroupId, Relations][]).flatMap(
+  ([group, relations]) => Object.entries(relations).map(([id, relation]) => ({ ...relation, id, group })),
+);
+
+const byId = new Map(formulas.map((formula) => [formula.id, formula]));
+
+export const findFormula = (id: string): Formula | undefined => byId.get(id);
+
+/** The formula that the page opens with. */
+export const FIRST_FORMULA = "kinetic-energy";

@@ -1,0 +1,140 @@
+import { type Relations, variable, volume1 } from "../relation.ts";
+
+const gravity = variable("gravity", "acceleration of gravity", "9.80665 m/s2", { usual: true });
+
+/** Work, energy and power. */
+export const energy: Relations = {
+  "kinetic-energy": {
+    title: "Kinetic energy",
+    equation: "E == m * v^2 / 2",
+    variables: {
+      E: variable("energy", "kinetic energy", undefined, { sign: "nonnegative" }),
+      m: variable("mass", "mass", "1500 kg"),
+      v: variable("roadSpeed", "speed", "100 km/h"),
+    },
+    solved: { m: "2 * E / v^2", v: "sqrt(2 * E / m)" },
+    warnings: [
+      {
+        when: "v - 3e7",
+        text: "At a tenth of the speed of light and more, use Relativistic kinetic energy.",
+      },
+    ],
+    limits: ["At speeds far below that of light."],
+    words: "motion velocity",
+    related: ["potential-energy", "momentum", "relativistic-kinetic-energy"],
+    source: volume1("7.2 Kinetic Energy"),
+  },
+  "potential-energy": {
+    title: "Gravitational potential energy",
+    equation: "E == m * g * h",
+    variables: {
+      E: variable("energy", "potential energy"),
+      m: variable("mass", "mass", "70 kg"),
+      g: gravity,
+      h: variable("position", "height", "10 m"),
+    },
+    solved: { m: "E / (g * h)", g: "E / (m * h)", h: "E / (m * g)" },
+    limits: ["Near the surface of a planet, where g hardly changes with height."],
+    words: "lift height",
+    related: ["kinetic-energy", "energy-conservation"],
+    source: volume1("8.1 Potential Energy of a System"),
+  },
+  "spring-energy": {
+    title: "Energy of a spring",
+    equation: "E == k * x^2 / 2",
+    variables: {
+      E: variable("energy", "elastic energy", undefined, { sign: "nonnegative" }),
+      k: variable("springConstant", "spring constant", "200 N/m"),
+      x: variable("length", "extension or compression", "10 cm", { sign: "nonnegative" }),
+    },
+    solved: { k: "2 * E / x^2", x: "sqrt(2 * E / k)" },
+    limits: ["The spring keeps to Hooke's law."],
+    words: "elastic potential",
+    related: ["hookes-law"],
+    source: volume1("8.1 Potential Energy of a System"),
+  },
+  work: {
+    title: "Work of a constant force",
+    equation: "W == F * d * cos(theta)",
+    variables: {
+      W: variable("energy", "work"),
+      F: variable("strength", "force", "50 N"),
+      d: variable("length", "displacement", "12 m"),
+      theta: variable("angle", "angle between the two", "30 deg", { min: 0, max: Math.PI }),
+    },
+    solved: { F: "W / (d * cos(theta))", d: "W / (F * cos(theta))", theta: "acos(W / (F * d))" },
+    impossible: { theta: "The work is never more than force times displacement." },
+    limits: ["The force keeps its size and its direction."],
+    related: ["power", "kinetic-energy"],
+    source: volume1("7.1 Work"),
+  },
+  power: {
+    title: "Power",
+    equation: "P == W / t",
+    variables: {
+      P: variable("power", "average power"),
+      W: variable("energy", "work or energy", "5000 J"),
+      t: variable("duration", "time", "10 s"),
+    },
+    solved: { W: "P * t", t: "W / P" },
+    limits: ["It is the average over the time."],
+    words: "energy rate",
+    related: ["power-of-force", "work"],
+    source: volume1("7.4 Power"),
+  },
+  "power-of-force": {
+    title: "Power of a force",
+    equation: "P == F * v",
+    variables: {
+      P: variable("power", "power"),
+      F: variable("force", "force along the motion", "600 N"),
+      v: variable("velocity", "velocity", "30 m/s"),
+    },
+    solved: { F: "P / v", v: "P / F" },
+    limits: ["F is the part of the force along the motion."],
+    words: "speed engine",
+    related: ["power", "drag"],
+    source: volume1("7.4 Power"),
+  },
+  efficiency: {
+    title: "Efficiency",
+    equation: "eta == W / Q",
+    variables: {
+      eta: variable("share", "efficiency", undefined, { max: 1 }),
+      W: variable("energy", "useful energy", "30 kJ", { sign: "positive" }),
+      Q: variable("energy", "energy put in", "100 kJ", { sign: "positive" }),
+    },
+    solved: { W: "eta * Q", Q: "W / eta" },
+    impossible: { eta: "No machine gives more energy than is put in." },
+    limits: ["The same holds for powers."],
+    words: "output input ratio machine engine",
+    related: ["carnot-efficiency", "power"],
+    source: ["openstax-physics-2", "4.2 Heat Engines"],
+  },
+  "energy-conservation": {
+    title: "Conservation of mechanical energy",
+    equation: "v_1^2 / 2 + g * h_1 == v_2^2 / 2 + g * h_2",
+    variables: {
+      v_2: variable("speed", "speed at the end"),
+      v_1: variable("speed", "speed at first", "2 m/s"),
+      h_1: variable("position", "height at first", "15 m"),
+      h_2: variable("position", "height at the end", "5 m"),
+      g: gravity,
+    },
+    solved: {
+      v_2: "sqrt(v_1^2 + 2 * g * (h_1 - h_2))",
+      v_1: "sqrt(v_2^2 + 2 * g * (h_2 - h_1))",
+      h_1: "h_2 + (v_2^2 - v_1^2) / (2 * g)",
+      h_2: "h_1 + (v_1^2 - v_2^2) / (2 * g)",
+      g: "(v_2^2 - v_1^2) / (2 * (h_1 - h_2))",
+    },
+    impossible: {
+      v_2: "The body does not get up that high.",
+      v_1: "The fall alone gives more than the speed at the end.",
+    },
+    limits: ["No friction and no drag. The mass cancels out."],
+    words: "roller coaster slide potential kinetic",
+    related: ["kinetic-energy", "potential-energy"],
+    source: volume1("8.3 Conservation of Energy"),
+  },
+};

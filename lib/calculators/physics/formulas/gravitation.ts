@@ -1,0 +1,96 @@
+import { type Relations, variable, volume1 } from "../relation.ts";
+
+const SPHERES =
+  "For spheres, and for bodies small beside the distance, which is measured between the centers.";
+const earth = variable("bigMass", "mass of the central body", "5.9722e24 kg");
+
+/** Gravitation and orbits. */
+export const gravitation: Relations = {
+  gravitation: {
+    title: "Newton's law of gravitation",
+    equation: "F == G * m_1 * m_2 / r^2",
+    constants: ["G"],
+    variables: {
+      F: variable("strength", "gravitational force"),
+      m_1: variable("bigMass", "first mass", "5.9722e24 kg"),
+      m_2: variable("bigMass", "second mass", "7.346e22 kg"),
+      r: variable("orbit", "distance", "384400 km"),
+    },
+    solved: {
+      m_1: "F * r^2 / (G * m_2)",
+      m_2: "F * r^2 / (G * m_1)",
+      r: "sqrt(G * m_1 * m_2 / F)",
+    },
+    limits: [SPHERES],
+    words: "gravity attraction planets",
+    related: ["gravitational-field"],
+    source: volume1("13.1 Newton's Law of Universal Gravitation"),
+  },
+  "gravitational-field": {
+    title: "Acceleration of gravity of a planet",
+    equation: "g == G * M / r^2",
+    constants: ["G"],
+    variables: {
+      g: variable("gravity", "acceleration of gravity"),
+      M: variable("bigMass", "mass of the planet", "5.9722e24 kg"),
+      r: variable("orbit", "distance from the center", "6371 km"),
+    },
+    solved: { M: "g * r^2 / G", r: "sqrt(G * M / g)" },
+    limits: ["Outside the planet, whose rotation is not counted."],
+    words: "surface gravity field strength",
+    related: ["weight", "gravitation"],
+    source: volume1("13.2 Gravitation Near Earth's Surface"),
+  },
+  "orbital-speed": {
+    title: "Speed in a circular orbit",
+    equation: "v == sqrt(G * M / r)",
+    constants: ["G"],
+    variables: {
+      v: variable("spaceSpeed", "orbital speed"),
+      M: earth,
+      r: variable("orbit", "radius of the orbit", "6771 km"),
+    },
+    solved: { M: "v^2 * r / G", r: "G * M / v^2" },
+    limits: ["The orbit is a circle, measured from the center; the satellite's own mass is small."],
+    words: "satellite velocity",
+    related: ["kepler-third-law", "escape-velocity"],
+    source: volume1("13.4 Satellite Orbits and Energy"),
+  },
+  "escape-velocity": {
+    title: "Escape velocity",
+    equation: "v == sqrt(2 * G * M / r)",
+    constants: ["G"],
+    variables: {
+      v: variable("spaceSpeed", "escape velocity"),
+      M: earth,
+      r: variable("orbit", "distance from the center", "6371 km"),
+    },
+    solved: { M: "v^2 * r / (2 * G)", r: "2 * G * M / v^2" },
+    warnings: [
+      { when: "v - 3e7", text: "At a tenth of the speed of light and more, this needs general relativity." },
+    ],
+    limits: ["Without air and without further thrust."],
+    words: "planet speed leave",
+    related: ["orbital-speed"],
+    source: volume1("13.3 Gravitational Potential Energy and Total Energy"),
+  },
+  "kepler-third-law": {
+    title: "Kepler's third law",
+    equation: "T^2 == 4 * pi^2 * a^3 / (G * M)",
+    constants: ["G"],
+    variables: {
+      T: variable("lifetime", "period"),
+      a: variable("distance", "semi-major axis", "149597870.7 km"),
+      M: variable("bigMass", "mass of the central body", "1.9884e30 kg"),
+    },
+    solved: {
+      T: "2 * pi * sqrt(a^3 / (G * M))",
+      a: "cbrt(G * M * T^2 / (4 * pi^2))",
+      M: "4 * pi^2 * a^3 / (G * T^2)",
+    },
+    limits: ["The orbiting body's mass is small beside that of the central body."],
+    words: "orbit period planet year satellite",
+    related: ["orbital-speed"],
+    source: volume1("13.5 Kepler's Laws of Planetary Motion"),
+  },
+};

@@ -1,0 +1,135 @@
+import { factor, type Relations, variable, volume3 } from "../relation.ts";
+
+const MANY = "For many nuclei; a single one decays by chance.";
+const level = (meaning: string, start: string) => factor(meaning, start, { min: 1, whole: true });
+const nuclei = (meaning: string, start?: string) => factor(meaning, start);
+
+/** Atoms and nuclei. */
+export const nuclear: Relations = {
+  rydberg: {
+    title: "Rydberg formula",
+    equation: "1 / lambda == R_H * (1 / n_1^2 - 1 / n_2^2)",
+    constants: ["R_H"],
+    variables: {
+      lambda: variable("wavelength", "wavelength"),
+      n_1: level("lower level", "2"),
+      n_2: level("upper level", "3"),
+    },
+    solved: {
+      lambda: "1 / (R_H * (1 / n_1^2 - 1 / n_2^2))",
+      n_1: "1 / sqrt(1 / n_2^2 + 1 / (lambda * R_H))",
+      n_2: "1 / sqrt(1 / n_1^2 - 1 / (lambda * R_H))",
+    },
+    impossible: {
+      lambda: "The upper level must be above the lower one.",
+      n_1: "Hydrogen has no such line: the level would not be a whole number.",
+      n_2: "Hydrogen has no such line: the level would not be a whole number.",
+    },
+    limits: [
+      "With the constant for an infinitely heavy nucleus: measured lines of hydrogen are longer by 0.05%.",
+    ],
+    words: "hydrogen spectrum Balmer Lyman line",
+    related: ["bohr-energy"],
+    source: volume3("6.4 Bohr's Model of the Hydrogen Atom"),
+  },
+  "bohr-energy": {
+    title: "Energy levels of hydrogen",
+    equation: "E == -E_R * Z^2 / n^2",
+    constants: ["E_R"],
+    variables: {
+      E: variable("levelEnergy", "energy of the level"),
+      Z: level("number of protons", "1"),
+      n: level("number of the level", "1"),
+    },
+    solved: { Z: "n * sqrt(-E / E_R)", n: "Z * sqrt(-E_R / E)" },
+    impossible: {
+      Z: "No one-electron atom has a level of this energy.",
+      n: "No level of this atom has this energy.",
+    },
+    limits: ["Atoms and ions with one electron; the motion of the nucleus and relativity are neglected."],
+    words: "Bohr model ionization quantum",
+    related: ["rydberg"],
+    source: volume3("6.4 Bohr's Model of the Hydrogen Atom"),
+  },
+  "radioactive-decay": {
+    title: "Radioactive decay",
+    equation: "N == N_0 * 2^(-t / T)",
+    variables: {
+      N: nuclei("nuclei, or amount, that is left"),
+      N_0: nuclei("nuclei, or amount, at first", "1000"),
+      t: variable("elapsed", "time", "11460 yr"),
+      T: variable("lifetime", "half-life", "5730 yr"),
+    },
+    solved: { N_0: "N * 2^(t / T)", t: "T * log(N_0 / N) / log(2)", T: "t * log(2) / log(N_0 / N)" },
+    impossible: {
+      t: "There is never more left than there was at first.",
+      T: "Nothing has decayed, or there is more than at first: no half-life gives that.",
+    },
+    limits: [MANY, "The same holds for activities and masses."],
+    words: "half-life carbon dating exponential",
+    related: ["decay-constant", "activity"],
+    source: volume3("10.3 Radioactive Decay"),
+  },
+  "decay-constant": {
+    title: "Half-life and decay constant",
+    equation: "lambda == log(2) / T",
+    variables: {
+      lambda: variable("decayConstant", "decay constant"),
+      T: variable("lifetime", "half-life", "5730 yr"),
+    },
+    solved: { T: "log(2) / lambda" },
+    limits: [MANY],
+    words: "radioactive",
+    related: ["radioactive-decay", "activity"],
+    source: volume3("10.3 Radioactive Decay"),
+  },
+  activity: {
+    title: "Activity of a sample",
+    equation: "A == log(2) * m * N_A / (M * T)",
+    constants: ["N_A"],
+    variables: {
+      A: variable("activity", "activity"),
+      m: variable("mass", "mass of the isotope", "1 g"),
+      M: variable("molarMass", "molar mass", "226.0254 g/mol"),
+      T: variable("lifetime", "half-life", "1600 yr"),
+    },
+    solved: {
+      m: "A * M * T / (log(2) * N_A)",
+      M: "log(2) * m * N_A / (A * T)",
+      T: "log(2) * m * N_A / (M * A)",
+    },
+    limits: [MANY, "The isotope alone; what it decays into is not counted."],
+    words: "becquerel curie radioactive mass",
+    related: ["radioactive-decay", "decay-constant"],
+    source: volume3("10.3 Radioactive Decay"),
+  },
+  "binding-energy": {
+    title: "Binding energy",
+    equation: "E == dm * c^2",
+    constants: ["c"],
+    variables: {
+      E: variable("nuclearEnergy", "binding energy"),
+      dm: variable("massDefect", "mass defect", "0.030377 u"),
+    },
+    solved: { dm: "E / c^2" },
+    limits: ["The mass defect is that of the parts less that of the whole."],
+    words: "nucleus mass defect fusion fission MeV",
+    related: ["mass-energy"],
+    source: volume3("10.2 Nuclear Binding Energy"),
+  },
+  "nuclear-radius": {
+    title: "Radius of a nucleus",
+    equation: "r == r_0 * cbrt(A)",
+    variables: {
+      r: variable("nucleus", "radius of the nucleus"),
+      r_0: variable("nucleus", "radius for one nucleon", "1.2 fm", { usual: true }),
+      A: level("mass number", "56"),
+    },
+    solved: { r_0: "r / cbrt(A)", A: "(r / r_0)^3" },
+    impossible: { A: "The mass number would not be a whole number." },
+    limits: ["A rough rule for nuclei that are not very light."],
+    words: "femtometer nucleon size",
+    related: ["binding-energy"],
+    source: volume3("10.1 Properties of Nuclei"),
+  },
+};

@@ -1,0 +1,99 @@
+import { DEFAULT_CURRENCY } from "../../fields/currency.ts";
+import { type Entries, type FieldProblem, simpleIn } from "../../fields/entry.ts";
+import { readPlainNumber } from "../../fields/read-number-field.ts";
+import type { QuantityReader } from "../../fields/read-quantity.ts";
+import { type Sentence, sentence } from "../../fields/sentence.ts";
+import { readUncertain, saysUncertainty } from "../../fields/uncertain.ts";
+import type { Values } from "../../formulas/expression.ts";
+import { isWithin } from "./solve.ts";
+import type { PhysicsView, VariableView } from "./view.ts";
+
+type Problem = FieldProblem<Sentence>;
+
+/** The inputs of a formula, in SI. */
+export type Inputs =
+  | {
+      ok: true;
+      known: Values;
+      /** Standard uncertainties, of those that have one. */
+      uncertainties: Values;
+      /** How fields were understood, where that is not plain. */
+      readings: Readonly<Record<string, string>>;
+    }
+  | { ok: false; errors: readonly Problem[] };
+
+/** Reads every variable but the one that is sought. */
+export function readInputs(
+  view: PhysicsView,
+  unknown: string,
+  typed: Entries,
+  quantities: QuantityReader,
+): Inputs {
+  const known: Record<string, number> = {};
+  const uncertainties: Record<string, number> = {};
+  const readings: Record<string, string> = {};
+  const errors: Problem[] = [];
+  for (const [symbol, variable] of Object.entries(view.variables)) {
+    if (symbol === unknown) continue;
+    const read = readVariable(view, symbol, variable, typed, quantities);
+    if ("message" in read) {
+      errors.push({ field: symbol, message: read.message });
+      continue;
+    }
+    known[symbol] = read.value;
+    if (read.uncertainty !== undefined) uncertainties[symbol] = read.uncertainty;
+    if (read.reading !== undefined) readings[symbol] = read.reading;
+  }
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, known, uncertainties, readings };
+}
+
+type Read = { value: number; uncertainty?: number; reading?: string } | { message: Sentence };
+
+function readVariable(
+  view: PhysicsView,
+  symbol: string,
+  variable: VariableView,
+  typed: Entries,
+  quantities: QuantityReader,
+): Read {
+  const field = view.fields[symbol];
+  const entry = simpleIn(typed[symbol]);
+  const { value: text, unit } = typeof entry === "string" ? { value: entry, unit: "" } : entry;
+  const one = (part: string): Read => {
+    const read =
+      field?.kind === "quantity"
+        ? quantities(field, part, unit || field.units[0], DEFAULT_CURRENCY)
+        : readPlainNumber(part);
+    if (!read.ok) return { message: read.message };
+    return { value: Number(read.value), ...(read.reading !== undefined && { reading: read.reading }) };
+  };
+  const read = saysUncertainty(text) ? withUncertainty(text, one) : one(text);
+  if ("message" in read) return read;
+  const problem = domainProblem(read.value, variable);
+  return problem === undefined ? read : { message: problem };
+}
+
+function withUncertainty(text: string, one: (part: string) => Read): Read {
+  const said = readUncertain(text);
+  if (typeof said === "string") return { message: said };
+  const { value, uncertainty, unit } = said;
+  const at = (number: number): Read => one(`${number} ${unit}`.trim());
+  const [middle, high, low] = [at(value), at(value + uncertainty), at(value - uncertainty)];
+  for (const each of [middle, high, low]) if ("message" in each) return each;
+  if ("message" in middle || "message" in high || "message" in low) return middle;
+  return { value: middle.value, uncertainty: Math.abs(high.value - low.value) / 2 };
+}
+
+/** What is wrong with a value, in a sentence. */
+export function domainProblem(value: number, { domain, format }: VariableView): Sentence | undefined {
+  if (domain.whole && !Number.isInteger(value)) return "Enter a whole number.";
+  if (isWithin(value, domain)) return undefined;
+  const { above, below, min, max } = domain;
+  const of = (bound: number) => ({ value: bound, format });
+  if (above !== undefined && value <= above)
+    return above === 0 ? "Must be above zero." : sentence`Must be above ${of(above)}.`;
+  if (below !== undefined && value >= below) return sentence`Must be below ${of(below)}.`;
+  if (min !== undefined && value < min)
+    return min === 0 ? "Must not be below zero." : sentence`Must be at least ${of(min)}.`;
+  return sentence`Must be at most ${of(max ?? 0)}.`;
+}

@@ -1,0 +1,73 @@
+import { type Sentence, sentence } from "../../fields/sentence.ts";
+import { evaluate, type Values } from "../../formulas/expression.ts";
+import type { FormulaStep } from "../../formulas/step.ts";
+import { constantsOf, type Root, solve } from "./solve.ts";
+import { type Uncertainty, uncertaintyOf } from "./uncertainty.ts";
+import { EQUATION, type PhysicsView } from "./view.ts";
+
+/** A solution with what else it says. */
+export interface Solution extends Root {
+  uncertainty?: Uncertainty;
+  also: readonly { id: string; value: number }[];
+  steps: readonly FormulaStep[];
+  warnings: readonly string[];
+}
+
+export type Result = { ok: true; solutions: readonly Solution[] } | { ok: false; message: Sentence };
+
+/** What a formula gives for the variable that is sought, all others in SI. */
+export function resultOf(
+  view: PhysicsView,
+  unknown: string,
+  known: Values,
+  uncertainties: Values = {},
+): Result {
+  const solved = solve(view, unknown, known);
+  if (!solved.ok) return { ok: false, message: noSolution(view, unknown, solved) };
+  return {
+    ok: true,
+    solutions: solved.roots.map((root) => {
+      const values: Values = { ...known, ...constantsOf(view), [unknown]: root.value };
+      const uncertainty = uncertaintyOf(view, unknown, root, known, uncertainties);
+      const also = view.also
+        .map(({ id, expression }) => ({ id, value: evaluate(expression, values) }))
+        .filter(({ value }) => Number.isFinite(value));
+      return {
+        ...root,
+        ...(uncertainty && { uncertainty }),
+        also,
+        steps: [
+          stepOf(view, root.formula ?? EQUATION, values),
+          ...also.map(({ id, value }) => stepOf(view, `also:${id}`, { ...values, [id]: value })),
+        ],
+        warnings: view.warnings.filter(({ when }) => evaluate(when, values) > 0).map(({ text }) => text),
+      };
+    }),
+  };
+}
+
+/** The formula with the values that it names. */
+const stepOf = (view: PhysicsView, formula: string, values: Values): FormulaStep => ({
+  formula,
+  values: Object.fromEntries(
+    Object.keys(view.formulas[formula]?.symbols ?? {}).map((symbol) => [
+      symbol,
+      values[symbol] ?? Number.NaN,
+    ]),
+  ),
+});
+
+function noSolution(
+  view: PhysicsView,
+  unknown: string,
+  solved: { reason: "none" | "outside"; outside?: number },
+): Sentence {
+  const variable = view.variables[unknown];
+  const why = view.impossible[unknown];
+  if (why !== undefined) return why;
+  const name = variable?.label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) ?? unknown;
+  if (solved.outside === undefined || !variable)
+    return `No real ${name} satisfies the formula with these values.`;
+  const value = { value: solved.outside, format: variable.format };
+  return sentence`No ${name} makes sense with these values: the formula would give ${value}.`;
+}

@@ -1,0 +1,41 @@
+import { symbolName } from "../../formulas/symbol-name.ts";
+import { formulaText, nameText } from "../../formulas/text.ts";
+import type { FormulaEntry } from "./find.ts";
+import { formulas } from "./formulas.ts";
+import { measures } from "./quantities.ts";
+import { type GroupId, groups } from "./relation.ts";
+import { EQUATION, physicsView } from "./view.ts";
+
+/** What quantities are called besides: "what has mass and velocity". */
+const CALLED: Readonly<Record<string, string>> = {
+  speed: "velocity speed",
+  "temperature-difference": "temperature",
+  length: "length distance",
+  frequency: "frequency",
+  "angular-velocity": "angular velocity speed rotation",
+  "electric-charge": "charge",
+  "heat-flow-rate": "heat power",
+  "heating-value-mass": "latent heat",
+  "magnetic-flux-density": "magnetic field",
+  "voltage/length": "electric field",
+  "mass/amount-of-substance": "molar mass",
+};
+
+/** Every formula with the words that it is found by. On the server: the page loads it as data. */
+export const formulaIndex = (): FormulaEntry[] =>
+  formulas.map(({ id, title, group, words = "", variables }) => {
+    const view = physicsView(id);
+    const quantities = Object.values(variables).map(({ measure, meaning }) => {
+      const slug = measure === "factor" ? "" : measures[measure].quantity.converter;
+      return `${meaning} ${CALLED[slug] ?? slug.replaceAll(/[-/]/g, " ")}`;
+    });
+    const equation = view?.formulas[EQUATION];
+    return {
+      id,
+      title,
+      group,
+      equation: equation ? formulaText(equation.tree) : "",
+      symbols: Object.keys(variables).flatMap((symbol) => [symbol, nameText(symbolName(symbol))]),
+      words: `${groups[group as GroupId]} ${words} ${quantities.join(" ")}`.toLowerCase(),
+    };
+  });

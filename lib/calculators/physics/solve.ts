@@ -1,0 +1,111 @@
+import { evaluate, type Values } from "../../formulas/expression.ts";
+import { findRoot } from "../../numeric/root.ts";
+import type { Domain, PhysicsView } from "./view.ts";
+
+/** One real solution. */
+export interface Root {
+  value: number;
+  /** Id of the formula that gave it; undefined where it was found by search. */
+  formula?: string;
+}
+
+export type Solved =
+  | { ok: true; roots: readonly Root[] }
+  /** Why there is none, and solutions of the equation that make no sense, if any. */
+  | { ok: false; reason: "none" | "outside"; outside?: number };
+
+/** How well a closed form has to satisfy the equation: anything else was squared into it. */
+const TOLERANCE = 1e-6;
+/** Two roots that are nearer to each other than this are one. */
+const SAME = 1e-9;
+/** How near a whole number has to be. */
+const WHOLE = 1e-6;
+const SEGMENTS = 2000;
+
+/** Every real value of a variable that satisfies the equation and makes sense; all others are in `known`, in SI. */
+export function solve(view: PhysicsView, unknown: string, known: Values): Solved {
+  const values = { ...known, ...constantsOf(view) };
+  const found = candidates(view, unknown, values).filter(({ value }) => Number.isFinite(value));
+  const domain = view.variables[unknown]?.domain ?? {};
+  const roots: Root[] = [];
+  let outside: number | undefined;
+  for (const root of found) {
+    const value = domain.whole ? nearestWhole(root.value) : root.value;
+    if (value === undefined || !isWithin(value, domain)) {
+      if (satisfies(view, { ...values, [unknown]: root.value })) outside ??= root.value;
+      continue;
+    }
+    if (!satisfies(view, { ...values, [unknown]: value })) continue;
+    if (roots.some((other) => isSame(other.value, value))) continue;
+    roots.push({ ...root, value: value === 0 ? 0 : value });
+  }
+  if (roots.length > 0) return { ok: true, roots };
+  return outside === undefined ? { ok: false, reason: "none" } : { ok: false, reason: "outside", outside };
+}
+
+export const constantsOf = ({ constants }: PhysicsView): Values =>
+  Object.fromEntries(Object.entries(constants).map(([id, { value }]) => [id, value]));
+
+function candidates(view: PhysicsView, unknown: string, values: Values): readonly Root[] {
+  const way = view.solved[unknown];
+  if (!way) return [];
+  if (way.kind === "closed")
+    return way.forms.map(({ formula, expression }) => ({ value: evaluate(expression, values), formula }));
+  const [from, to] = [evaluate(way.from, values), evaluate(way.to, values)];
+  return (from < to ? search(view, unknown, values, from, to) : []).map((value) => ({ value }));
+}
+
+/** Every change of sign between two positive ends, in equal factors. */
+function search(view: PhysicsView, unknown: string, values: Values, from: number, to: number): number[] {
+  const residual = (x: number): number => {
+    const all = { ...values, [unknown]: x };
+    return evaluate(view.left, all) - evaluate(view.right, all);
+  };
+  // Closer steps near the lower end, where equations of state turn.
+  const at = (step: number): number => from * (to / from) ** (step / SEGMENTS);
+  const roots: number[] = [];
+  let [low, before] = [from, residual(from)];
+  for (let step = 1; step <= SEGMENTS; step += 1) {
+    const high = step === SEGMENTS ? to : at(step);
+    const after = residual(high);
+    if (before !== 0 && Math.sign(before) !== Math.sign(after)) {
+      const root = findRoot(residual, low, high);
+      if (root !== undefined) roots.push(root);
+    }
+    [low, before] = [high, after];
+  }
+  return roots;
+}
+
+/** Whether both sides agree, measured by the largest part of them. */
+function satisfies(view: PhysicsView, values: Values): boolean {
+  const [left, right] = [evaluate(view.left, values), evaluate(view.right, values)];
+  const size = Math.max(sizeOf(view.left, values), sizeOf(view.right, values));
+  return Math.abs(left - right) <= TOLERANCE * size;
+}
+
+/** The largest of the terms that a side is a sum of: what cancels out still counts. */
+function sizeOf(side: PhysicsView["left"], values: Values): number {
+  if (typeof side === "object" && (side.op === "add" || side.op === "subtract"))
+    return Math.max(...side.of.map((part) => sizeOf(part, values)));
+  return Math.abs(evaluate(side, values));
+}
+
+const nearestWhole = (value: number): number | undefined =>
+  Math.abs(value - Math.round(value)) <= WHOLE * Math.max(1, Math.abs(value)) ? Math.round(value) : undefined;
+
+const isSame = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= SAME * Math.max(Math.abs(a), Math.abs(b));
+
+/** Rounding must not push a value over an end that it may reach. */
+const EDGE = 1e-12;
+
+export function isWithin(value: number, { above, below, min, max }: Domain): boolean {
+  const slack = EDGE * Math.max(Math.abs(min ?? 0), Math.abs(max ?? 0));
+  return !(
+    (above !== undefined && value <= above) ||
+    (below !== undefined && value >= below) ||
+    (min !== undefined && value < min - slack) ||
+    (max !== undefined && value > max + slack)
+  );
+}

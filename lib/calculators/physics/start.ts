@@ -1,0 +1,37 @@
+import { defaultEntries, type Entries } from "../../fields/entry.ts";
+import { quantityReader } from "../../fields/read-quantity.ts";
+import type { UnitSystem } from "../../quantities/systems.ts";
+import type { LineChart } from "../chart.ts";
+import { chartInput } from "./chart-input.ts";
+import { curveOf } from "./curve.ts";
+import { readInputs } from "./reading.ts";
+import { type Result, resultOf } from "./result.ts";
+import type { PhysicsView } from "./view.ts";
+
+/** A formula's form as it is at first, with its answer: what a page draws before any script runs. */
+export interface PhysicsStart {
+  view: PhysicsView;
+  unknown: string;
+  typed: Entries;
+  known: Readonly<Record<string, number>>;
+  result: Result;
+  chart?: LineChart;
+}
+
+/** @throws Error when a formula cannot be worked out from its own values. */
+export function startOf(view: PhysicsView, system: UnitSystem = "si"): PhysicsStart {
+  const typed = defaultEntries(view.fields, system);
+  const unknown = view.lead;
+  const inputs = readInputs(
+    view,
+    unknown,
+    typed,
+    quantityReader((slug) => view.converters[slug]),
+  );
+  if (!inputs.ok) throw new Error(`${view.id}: ${JSON.stringify(inputs.errors)}`);
+  const result = resultOf(view, unknown, inputs.known);
+  const [first] = result.ok ? result.solutions : [];
+  const along = chartInput(view, unknown);
+  const chart = first && along !== undefined ? curveOf(view, unknown, first, inputs.known, along) : undefined;
+  return { view, unknown, typed, known: inputs.known, result, ...(chart && { chart }) };
+}

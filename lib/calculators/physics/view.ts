@@ -1,0 +1,248 @@
+import type { Fields, QuantityField } from "../../fields/field.ts";
+import { input } from "../../fields/input.ts";
+import { formatOf } from "../../fields/quantity-format.ts";
+import type { ValueFormat } from "../../fields/value-format.ts";
+import type { Expression, Values } from "../../formulas/expression.ts";
+import type { Formula as Declared, FormulaSymbol, FormulaSymbols } from "../../formulas/formula.ts";
+import { compileExpression, compileFormula } from "../../formulas/parse.ts";
+import { type FormulaView, type FormulaViews, formulaView } from "../../formulas/view.ts";
+import { subset } from "../../quantities/subset.ts";
+import { allUnits } from "../../quantities/systems.ts";
+import { cite } from "../../sources/cite.ts";
+import type { CompiledConverter } from "../../units/compile.ts";
+import { type ConstantId, constants, type PhysicalConstant } from "./constants.ts";
+import { type Formula, findFormula } from "./formulas.ts";
+import { measures } from "./quantities.ts";
+import { type DrawingId, groups, type Variable } from "./relation.ts";
+
+/** Which values a variable may have, in SI. */
+export interface Domain {
+  above?: number;
+  below?: number;
+  min?: number;
+  max?: number;
+  whole?: true;
+}
+
+/** One variable as a page needs it. */
+export interface VariableView {
+  /** "Initial speed" */
+  label: string;
+  symbol: FormulaSymbol;
+  /** Of its values, as it is for itself. */
+  format: ValueFormat;
+  domain: Domain;
+  usual?: true;
+}
+
+/** How a variable is found: by closed forms, each with the id of its formula, or between two ends. */
+export type Solution =
+  | { kind: "closed"; forms: readonly { formula: string; expression: Expression }[] }
+  | { kind: "search"; from: Expression; to: Expression };
+
+/** A formula as a page needs it: plain data, read by mathjs on the server. */
+export interface PhysicsView {
+  id: string;
+  title: string;
+  group: string;
+  /** The variable that is sought at first. */
+  lead: string;
+  variables: Readonly<Record<string, VariableView>>;
+  fields: Fields;
+  constants: Readonly<Record<string, PhysicalConstant>>;
+  left: Expression;
+  right: Expression;
+  solved: Readonly<Record<string, Solution>>;
+  /** The equation itself ("equation"), the solved forms ("v:0") and what else the numbers say ("also:T"). */
+  formulas: FormulaViews;
+  also: readonly { id: string; variable: VariableView; formula: string; expression: Expression }[];
+  impossible: Readonly<Record<string, string>>;
+  warnings: readonly { when: Expression; text: string }[];
+  limits: readonly string[];
+  related: readonly { id: string; title: string }[];
+  source: { title: string; url?: string };
+  drawing?: DrawingId;
+  converters: Readonly<Record<string, CompiledConverter>>;
+}
+
+export const EQUATION = "equation";
+
+const known = new Map<string, PhysicsView>();
+
+/** The view of a formula, undefined when there is none. On the server only. */
+export function physicsView(id: string): PhysicsView | undefined {
+  const formula = findFormula(id);
+  if (!formula) return undefined;
+  const view = known.get(id) ?? viewOf(formula);
+  known.set(id, view);
+  return view;
+}
+
+const capitalized = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** Shown figures of entered and computed values. */
+const DIGITS = { significant: 6 };
+
+const formatFor = ({ measure }: Variable): ValueFormat =>
+  measure === "factor" ? { kind: "number", ...DIGITS } : formatOf(measures[measure].quantity, DIGITS);
+
+/** A formula takes temperatures from absolute zero. */
+function symbolOf(variable: Variable): FormulaSymbol {
+  const format = formatFor(variable);
+  const isTemperature = format.kind === "quantity" && format.converter === "temperature";
+  return { meaning: variable.meaning, format, ...(isTemperature && { unit: "kelvin" }) };
+}
+
+export function domainOf({ measure, sign: own, below, min, max, whole }: Variable): Domain {
+  const sign = own ?? (measure === "factor" ? "positive" : measures[measure].sign);
+  return {
+    ...(sign === "positive" && min === undefined && { above: 0 }),
+    ...(sign === "nonnegative" && min === undefined && { min: 0 }),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(below !== undefined && { below }),
+    ...(whole && { whole }),
+  };
+}
+
+const variableView = (variable: Variable): VariableView => ({
+  label: capitalized(variable.meaning),
+  symbol: symbolOf(variable),
+  format: formatFor(variable),
+  domain: domainOf(variable),
+  ...(variable.usual && { usual: true as const }),
+});
+
+const fieldOf = ({ measure, meaning, start }: Variable): Fields[string] =>
+  measure === "factor"
+    ? {
+        kind: "number",
+        label: capitalized(meaning),
+        default: start === undefined ? undefined : Number(start),
+      }
+    : input(measures[measure].quantity, { label: capitalized(meaning), default: start });
+
+const constantSymbol = ({ meaning, unit }: PhysicalConstant): FormulaSymbol => ({
+  meaning,
+  format: { kind: "number", significant: 12, suffix: unit },
+});
+
+const mapped = <T, U>(record: Readonly<Record<string, T>>, map: (value: T, key: string) => U) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
+
+function viewOf(formula: Formula): PhysicsView {
+  const { id, title, equation, variables, solved, also = {} } = formula;
+  const ids: readonly ConstantId[] = formula.constants ?? [];
+  const used: Record<string, PhysicalConstant> = Object.fromEntries(
+    ids.map((each) => [each, constants[each]]),
+  );
+  const views = mapped(variables, variableView);
+  const extra = mapped(also, variableView);
+  const all: FormulaSymbols = {
+    ...mapped({ ...views, ...extra }, ({ symbol }) => symbol),
+    ...mapped(used, constantSymbol),
+  };
+  const [lead = ""] = Object.keys(variables);
+  const citation = cite(...formula.source);
+  const source = [citation.title, citation.clause].filter(Boolean).join(", ");
+  const viewFor = (expression: string, about: { title: string; solvedFor?: string }): FormulaView => {
+    const named = [...new Set(expression.match(NAMES) ?? [])];
+    const symbols = Object.fromEntries(
+      named.flatMap((name) => (Object.hasOwn(all, name) ? [[name, all[name] as FormulaSymbol]] : [])),
+    );
+    const declared: Declared = { expression, symbols, source, ...about };
+    return formulaView(declared);
+  };
+  const forms = solutionTexts(formula, lead);
+  const formulas: Record<string, FormulaView> = {
+    [EQUATION]: viewFor(equation.replace(/^(\w+) == /, "$1 = "), {
+      title,
+      ...(!/^\w+ == /.test(equation) && { solvedFor: lead }),
+    }),
+  };
+  for (const [symbol, texts] of Object.entries(forms)) {
+    const name = capitalized(variables[symbol]?.meaning ?? symbol);
+    texts.forEach((text, index) => {
+      formulas[`${symbol}:${index}`] = viewFor(`${symbol} = ${text}`, { title: name });
+    });
+  }
+  for (const [symbol, { formula: text, meaning }] of Object.entries(also))
+    formulas[`also:${symbol}`] = viewFor(`${symbol} = ${text}`, { title: capitalized(meaning) });
+  const compiledText = (text: string): Expression => compileExpression(text, all);
+  return {
+    id,
+    title,
+    group: groups[formula.group],
+    lead,
+    variables: views,
+    fields: mapped(variables, fieldOf),
+    constants: used,
+    ...compileFormula({ expression: equation, symbols: all }),
+    solved: mapped(variables, (_, symbol): Solution => {
+      const way = solved[symbol];
+      if (typeof way === "object" && "from" in way)
+        return { kind: "search", from: compiledText(way.from), to: compiledText(way.to) };
+      return {
+        kind: "closed",
+        forms: (forms[symbol] ?? []).map((text, index) => ({
+          formula: `${symbol}:${index}`,
+          expression: compiledText(text),
+        })),
+      };
+    }),
+    formulas,
+    also: Object.entries(also).map(([symbol, { formula: text }]) => ({
+      id: symbol,
+      variable: extra[symbol] as VariableView,
+      formula: `also:${symbol}`,
+      expression: compiledText(text),
+    })),
+    impossible: formula.impossible ?? {},
+    warnings: (formula.warnings ?? []).map(({ when, text }) => ({ when: compiledText(when), text })),
+    limits: formula.limits,
+    related: (formula.related ?? []).flatMap((each) => {
+      const other = findFormula(each);
+      return other ? [{ id: each, title: other.title }] : [];
+    }),
+    source: { title: source, ...(citation.url !== undefined && { url: citation.url }) },
+    ...(formula.drawing && { drawing: formula.drawing }),
+    converters: convertersOf([...Object.values(variables), ...Object.values(also)]),
+  };
+}
+
+const NAMES = /[A-Za-z]\w*/g;
+
+/** The closed forms of each variable; the side that stands alone is its own. */
+function solutionTexts(
+  { equation, solved, variables }: Formula,
+  lead: string,
+): Record<string, readonly string[]> {
+  const alone = /^(\w+) == (.*)$/.exec(equation);
+  return Object.fromEntries(
+    Object.keys(variables).flatMap((symbol) => {
+      const way = solved[symbol] ?? (alone?.[1] === symbol ? alone[2] : undefined);
+      if (way === undefined) throw new TypeError(`${lead}: ${equation} is not solved for ${symbol}`);
+      if (typeof way === "object" && "from" in way) return [];
+      return [[symbol, typeof way === "string" ? [way] : (way as readonly string[])]];
+    }),
+  );
+}
+
+function convertersOf(variables: readonly Variable[]): Record<string, CompiledConverter> {
+  const wanted = new Map<string, Set<string>>();
+  for (const { measure } of variables) {
+    if (measure === "factor") continue;
+    const { converter, systems } = measures[measure].quantity;
+    const ids = wanted.get(converter) ?? new Set();
+    for (const unit of allUnits(systems)) ids.add(unit);
+    wanted.set(converter, ids);
+  }
+  return Object.fromEntries([...wanted].map(([slug, ids]) => [slug, subset(slug, ids)]));
+}
+
+/** The values of the constants of a formula. */
+export const constantValues = ({ constants: own }: Pick<PhysicsView, "constants">): Values =>
+  mapped(own, ({ value }) => value);
+
+export const isQuantity = (field: Fields[string] | undefined): field is QuantityField =>
+  field?.kind === "quantity";

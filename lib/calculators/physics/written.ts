@@ -1,0 +1,26 @@
+import { formatFixed, formatNumber } from "../../numeric/text.ts";
+
+/** Beyond these a number is written with a power of ten. */
+const LARGEST = 1e9;
+const SMALLEST = 1e-4;
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+const raised = (power: number): string =>
+  [...String(power)].map((sign) => (sign === "-" ? "⁻" : (RAISED[Number(sign)] ?? sign))).join("");
+
+/**
+ * A value with its standard uncertainty, both to the second digit of that: "9.810 ± 0.020", "(1.23457 ± 0.00012) × 10⁻⁹".
+ */
+export function withUncertainty(value: number, uncertainty: number): string {
+  const size = Math.max(Math.abs(value), uncertainty);
+  if (!(uncertainty > 0) || !Number.isFinite(size)) return formatNumber(value, { significant: 6 });
+  const power = size >= LARGEST || size < SMALLEST ? Math.floor(Math.log10(size)) : 0;
+  const [own, width] = [value / 10 ** power, uncertainty / 10 ** power];
+  const decimals = 1 - Math.floor(Math.log10(width));
+  const shown = (number: number): string =>
+    decimals >= 0
+      ? formatFixed(number, Math.min(decimals, 15))
+      : formatNumber(Math.round(number / 10 ** -decimals) * 10 ** -decimals, { significant: 15 });
+  const text = `${shown(own)} ± ${shown(width)}`;
+  return power === 0 ? text : `(${text}) × 10${raised(power)}`;
+}

@@ -1,0 +1,38 @@
+import { MAX_LENGTH } from "./entry.ts";
+import { readPlainNumber } from "./read-number-field.ts";
+
+/** A value with its standard uncertainty as it was typed, in the unit of both: "9.81±0.02 m/s²". */
+export interface UncertainText {
+  value: number;
+  uncertainty: number;
+  /** As it stands behind one of the two; "" for that of the field. */
+  unit: string;
+}
+
+const SIGN = /±|\+ ?\/ ?[-−]|\+[-−]/;
+/** A number, and what stands behind it. */
+const NUMBER = /^([+\-−]?[\d.,]+(?:[eE][+\-−]?\d+)?)(?:\s*(\S.*))?$/;
+
+/** Whether a text says how uncertain its value is. */
+export const saysUncertainty = (text: string): boolean => text.length <= MAX_LENGTH && SIGN.test(text);
+
+/** Reads "9.81±0.02", "9.81 +/- 0.02 m/s2", "9.81 m/s2 ± 0.5%"; a sentence when it cannot be read. */
+export function readUncertain(text: string): UncertainText | string {
+  const [before = "", behind = "", ...more] = text.slice(0, MAX_LENGTH).split(SIGN);
+  const value = NUMBER.exec(before.trim());
+  const about = NUMBER.exec(behind.trim());
+  if (!value || !about || more.length > 0) return "Write an uncertainty behind a plain number: 9.81±0.02.";
+  const [first, second] = [readPlainNumber(value[1] ?? ""), readPlainNumber(about[1] ?? "")];
+  if (!first.ok) return first.message;
+  if (!second.ok) return second.message;
+  const share = about[2]?.startsWith("%") && value[2] !== "%";
+  const units = [value[2], share ? about[2]?.slice(1).trim() : about[2]].filter(Boolean);
+  if (new Set(units).size > 1) return "Give the value and its uncertainty in one unit.";
+  const uncertainty = share ? (second.value / 100) * Math.abs(first.value) : second.value;
+  if (!(uncertainty >= 0)) return "An uncertainty is not below zero.";
+  return { value: first.value, uncertainty, unit: units[0] ?? "" };
+}
+
+/** As `readUncertain` takes it. */
+export const uncertainText = (value: number, uncertainty: number, significant = 6): string =>
+  `${Number(value.toPrecision(significant))}±${Number(uncertainty.toPrecision(2))}`;
