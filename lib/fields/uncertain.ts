@@ -10,8 +10,14 @@ export interface UncertainText {
 }
 
 const SIGN = /±|\+ ?\/ ?[-−]|\+[-−]/;
-/** A number, and what stands behind it. */
-const NUMBER = /^([+\-−]?[\d.,]+(?:[eE][+\-−]?\d+)?)(?:\s*(\S.*))?$/;
+const NUMBER = /^[+\-−]?[\d.,]+(?:[eE][+\-−]?\d+)?/;
+
+/** The number at the start of a text, and the unit behind it, if any: "100 km/h". Undefined where it begins otherwise. */
+export function numberAndUnit(text: string): { number: string; unit: string } | undefined {
+  const trimmed = text.trim();
+  const number = NUMBER.exec(trimmed)?.[0];
+  return number === undefined ? undefined : { number, unit: trimmed.slice(number.length).trim() };
+}
 
 /** Whether a text says how uncertain its value is. */
 export const saysUncertainty = (text: string): boolean => text.length <= MAX_LENGTH && SIGN.test(text);
@@ -19,14 +25,13 @@ export const saysUncertainty = (text: string): boolean => text.length <= MAX_LEN
 /** Reads "9.81±0.02", "9.81 +/- 0.02 m/s2", "9.81 m/s2 ± 0.5%"; a sentence when it cannot be read. */
 export function readUncertain(text: string): UncertainText | string {
   const [before = "", behind = "", ...more] = text.slice(0, MAX_LENGTH).split(SIGN);
-  const value = NUMBER.exec(before.trim());
-  const about = NUMBER.exec(behind.trim());
+  const [value, about] = [numberAndUnit(before), numberAndUnit(behind)];
   if (!value || !about || more.length > 0) return "Write an uncertainty behind a plain number: 9.81±0.02.";
-  const [first, second] = [readPlainNumber(value[1] ?? ""), readPlainNumber(about[1] ?? "")];
+  const [first, second] = [readPlainNumber(value.number), readPlainNumber(about.number)];
   if (!first.ok) return first.message;
   if (!second.ok) return second.message;
-  const share = about[2]?.startsWith("%") && value[2] !== "%";
-  const units = [value[2], share ? about[2]?.slice(1).trim() : about[2]].filter(Boolean);
+  const share = about.unit.startsWith("%") && value.unit !== "%";
+  const units = [value.unit, share ? about.unit.slice(1).trim() : about.unit].filter((unit) => unit !== "");
   if (new Set(units).size > 1) return "Give the value and its uncertainty in one unit.";
   const uncertainty = share ? (second.value / 100) * Math.abs(first.value) : second.value;
   if (!(uncertainty >= 0)) return "An uncertainty is not below zero.";

@@ -12,6 +12,7 @@ import { finance } from "../../lib/sources/documents/finance.ts";
 import { health } from "../../lib/sources/documents/health.ts";
 import { mathematics } from "../../lib/sources/documents/mathematics.ts";
 import { measurement } from "../../lib/sources/documents/measurement.ts";
+import { physics } from "../../lib/sources/documents/physics.ts";
 import { time } from "../../lib/sources/documents/time.ts";
 import { findDocument, register } from "../../lib/sources/register.ts";
 import { definitions } from "../../lib/units/definitions/resolve.ts";
@@ -20,7 +21,7 @@ const all: readonly (readonly [string, Document])[] = Object.entries(register);
 
 describe("the register of sources", () => {
   it("has every document once: no id and no edition of a title twice", () => {
-    const lists = [measurement, mathematics, time, finance, health, engineering, chemistry];
+    const lists = [measurement, mathematics, time, finance, health, engineering, chemistry, physics];
     const ids = lists.flatMap((list) => Object.keys(list));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const plain = ({ title, edition }: Document): string =>

@@ -5,7 +5,7 @@ import { formulaIndex } from "@/lib/calculators/physics/search";
 export function AllFormulas() {
   const entries = formulaIndex();
   return (
-    <section aria-labelledby="all-formulas" className="max-md:draw-late mt-12 [--guess:60rem] print:hidden">
+    <section aria-labelledby="all-formulas" className="max-md:draw-late mt-12 [--guess:34rem] print:hidden">
       <h2 id="all-formulas" className="text-xl">
         All formulas
       </h2>

@@ -161,11 +161,17 @@ function ConstantRow({ constant }: { constant: Constant }) {
   );
 }
 
+const THIN = "\u2009";
+
 /** "6.67430e-11" as "6.674 30 × 10⁻¹¹", the figures in groups of three as NIST prints them. */
 function written(text: string): string {
   const [mantissa = "", exponent] = text.split("e");
   const [whole = "", decimals = ""] = mantissa.split(".");
-  const groups = (decimals.match(/\d{1,3}/g) ?? []).join("\u2009");
-  const figures = `${whole.replace(/\B(?=(?:\d{3})+$)/g, "\u2009").replace("-", "−")}${groups && `.${groups}`}`;
+  const behind = decimals.match(/\d{1,3}/g) ?? [];
+  const sign = whole.startsWith("-") ? "−" : "";
+  const digits = whole.replace("-", "");
+  const before: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) before.unshift(digits.slice(Math.max(0, end - 3), end));
+  const figures = `${sign}${before.join(THIN)}${behind.length > 0 ? `.${behind.join(THIN)}` : ""}`;
   return exponent === undefined ? figures : `${figures} × 10${superscript(Number(exponent))}`;
 }

@@ -32,9 +32,7 @@ export function Details({ model, start, solution, context }: DetailsProps) {
   );
   return (
     <>
-      <div className="steps-of-formula">
-        <DrawnByServer part={steps} props={{ ...shown, context }} />
-      </div>
+      <DrawnByServer part={steps} props={{ ...shown, context }} />
       {solution && <Curve model={model} start={start} solution={solution} context={context} />}
       <section aria-labelledby="limits-title" className="mt-10">
         <h2 id="limits-title" className="text-xl">

@@ -1,10 +1,9 @@
 import type { Entries, FieldProblem } from "../../fields/entry.ts";
-import { findUnit } from "../../units/convert.ts";
+import { numberAndUnit } from "../../fields/uncertain.ts";
 import { findUnitByName } from "../../units/unit-names.ts";
 import type { PhysicsView } from "./view.ts";
 
 export const LONGEST_VALUES = 600;
-const NUMBER = /^([+\-−]?[\d.,]+(?:[eE][+\-−]?\d+)?)(?:\s*(\S.*))?$/;
 
 /** The values of an address or a request: "m = 1500 kg; v = 100 km/h", by the symbols of a formula. */
 export function entriesFromText(
@@ -39,11 +38,10 @@ function inOwnUnit(
   text: string,
 ): { value: string; unit: string } {
   const [first = ""] = units;
-  const [, number, name] = NUMBER.exec(text) ?? [];
+  const parts = numberAndUnit(text);
   const converter = view.converters[slug];
-  if (number === undefined || name === undefined || !converter) return { value: text, unit: first };
-  const unit = findUnitByName(converter, name);
-  if (unit === undefined || !units.includes(unit) || !findUnit(converter, unit))
-    return { value: text, unit: first };
-  return { value: number, unit };
+  const unit = parts && converter && parts.unit !== "" ? findUnitByName(converter, parts.unit) : undefined;
+  return parts && unit !== undefined && units.includes(unit)
+    ? { value: parts.number, unit }
+    : { value: text, unit: first };
 }

@@ -4,11 +4,11 @@ export default definePanel({
   id: "physics",
   label: "Physics",
   category: "scientific-lab",
-  heading: "Physics Calculator — Formulas Solved for Any Variable",
+  heading: "Physics Calculator — Solve Any Formula",
   summary:
     "Mechanics, fluids, heat, waves, optics, electricity and modern physics: enter what you know, get what you seek with every step, a chart and its uncertainty.",
   seo: {
-    title: "Physics Calculator — Formulas Solved for Any Variable",
+    title: "Physics Calculator — Solve Any Formula",
     description:
       "Free physics calculator: kinetic energy, projectiles, lenses, circuits, gases, relativity and more. Any variable, all solutions, your units, steps and charts.",
   },

@@ -1,9 +1,10 @@
 import { type Sentence, sentence } from "../../fields/sentence.ts";
 import { evaluate, type Values } from "../../formulas/expression.ts";
 import type { FormulaStep } from "../../formulas/step.ts";
+import { EQUATION } from "./equation.ts";
 import { constantsOf, type Root, solve } from "./solve.ts";
 import { type Uncertainty, uncertaintyOf } from "./uncertainty.ts";
-import { EQUATION, type PhysicsView } from "./view.ts";
+import type { PhysicsView } from "./view.ts";
 
 /** A solution with what else it says. */
 export interface Solution extends Root {

@@ -1,10 +1,11 @@
 import { symbolName } from "../../formulas/symbol-name.ts";
 import { formulaText, nameText } from "../../formulas/text.ts";
+import { EQUATION } from "./equation.ts";
 import type { FormulaEntry } from "./find.ts";
 import { formulas } from "./formulas.ts";
 import { measures } from "./quantities.ts";
 import { type GroupId, groups } from "./relation.ts";
-import { EQUATION, physicsView } from "./view.ts";
+import { physicsView } from "./view.ts";
 
 /** What quantities are called besides: "what has mass and velocity". */
 const CALLED: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
-import type { Fields, QuantityField } from "../../fields/field.ts";
+import type { Fields } from "../../fields/field.ts";
 import { input } from "../../fields/input.ts";
 import { formatOf } from "../../fields/quantity-format.ts";
 import type { ValueFormat } from "../../fields/value-format.ts";
-import type { Expression, Values } from "../../formulas/expression.ts";
+import type { Expression } from "../../formulas/expression.ts";
 import type { Formula as Declared, FormulaSymbol, FormulaSymbols } from "../../formulas/formula.ts";
 import { compileExpression, compileFormula } from "../../formulas/parse.ts";
 import { type FormulaView, type FormulaViews, formulaView } from "../../formulas/view.ts";
@@ -11,6 +11,7 @@ import { allUnits } from "../../quantities/systems.ts";
 import { cite } from "../../sources/cite.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { type ConstantId, constants, type PhysicalConstant } from "./constants.ts";
+import { EQUATION } from "./equation.ts";
 import { type Formula, findFormula } from "./formulas.ts";
 import { measures } from "./quantities.ts";
 import { type DrawingId, groups, type Variable } from "./relation.ts";
@@ -64,8 +65,6 @@ export interface PhysicsView {
   drawing?: DrawingId;
   converters: Readonly<Record<string, CompiledConverter>>;
 }
-
-export const EQUATION = "equation";
 
 const known = new Map<string, PhysicsView>();
 
@@ -239,10 +238,3 @@ function convertersOf(variables: readonly Variable[]): Record<string, CompiledCo
   }
   return Object.fromEntries([...wanted].map(([slug, ids]) => [slug, subset(slug, ids)]));
 }
-
-/** The values of the constants of a formula. */
-export const constantValues = ({ constants: own }: Pick<PhysicsView, "constants">): Values =>
-  mapped(own, ({ value }) => value);
-
-export const isQuantity = (field: Fields[string] | undefined): field is QuantityField =>
-  field?.kind === "quantity";

@@ -1,4 +1,4 @@
-import type { DrawnProps } from "./drawing";
+import type { DrawnProps } from "./drawn";
 import { Note, Sheet } from "./sheet";
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [90, 390, 60, 210];

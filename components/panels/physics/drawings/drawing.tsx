@@ -5,18 +5,9 @@ import type { ValueContext } from "@/lib/faces/text/format-output";
 import { formatValue, writtenText } from "@/lib/faces/text/format-value";
 import type { Answer } from "../model";
 import { Charging, Divider, Parallel, Series } from "./circuits";
+import type { DrawnProps } from "./drawn";
 import { Incline, Pendulum, Projectile } from "./mechanics";
 import { Lens, Refraction } from "./optics";
-
-/** What a drawing is made from. */
-export interface DrawnProps {
-  /** Values in SI by symbol; NaN for those that the formula has not. */
-  at: (symbol: string) => number;
-  /** The same for reading. */
-  text: (symbol: string) => string;
-  /** The variable that is sought, which is set off. */
-  unknown: string;
-}
 
 const DRAWINGS: Readonly<Record<DrawingId, (props: DrawnProps) => ReactNode>> = {
   projectile: Projectile,
