@@ -1,3 +1,4 @@
+import { cite } from "../../sources/cite.ts";
 import { definePanel } from "../define.ts";
 
 export default definePanel({
@@ -44,5 +45,11 @@ export default definePanel({
       title: "Uncertainty",
       text: "Write 9.81±0.02 or 9.81 +/- 0.02, and the result carries its standard uncertainty by first-order propagation, with the share of each input. The inputs are taken as independent.",
     },
+  ],
+  sources: [
+    cite("openstax-physics-1", "mechanics, fluids, waves and sound; each formula names its section"),
+    cite("openstax-physics-2", "heat, electricity and magnetism"),
+    cite("openstax-physics-3", "optics, modern physics"),
+    cite("CODATA22", "constants of nature"),
   ],
 });
