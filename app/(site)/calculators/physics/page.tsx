@@ -7,7 +7,7 @@ export const metadata = calculatorMetadata(calculator);
 
 export default function PanelPage() {
   return (
-    <CalculatorPage calculator={calculator}>
+    <CalculatorPage calculator={calculator} sources={calculator.sources}>
       <Panel />
     </CalculatorPage>
   );
