@@ -1,4 +1,4 @@
-"""Solves every formula of physics_statements.py for every variable, by itself: python3 tests/oracles/physics.py writes
+"""Solves every formula of physics_statements.py for every variable, by itself: python3 tests/oracles/physics.py, then npm run format, writes
 physics.json. mpmath with 40 digits; a grid of signs finds every root, and bisection refines it. Constants are those of
 SciPy's CODATA 2022.
 """
