@@ -42,10 +42,3 @@ export const resistanceOf = (layer: Layer): number =>
 /** Heat transmittance U of layers with their air films, W/(m²·K). */
 export const transmittance = (layers: readonly Layer[]): number =>
   1 / layers.reduce((sum, layer) => sum + resistanceOf(layer), 0);
-
-/** Heat that a square meter stores for a kelvin, J/(m²·K). */
-export const heatCapacity = (layers: readonly Layer[]): number =>
-  layers.reduce(
-    (sum, layer) => sum + ("resistance" in layer ? 0 : layer.thickness * layer.density * layer.specificHeat),
-    0,
-  );

@@ -12,6 +12,3 @@ export const pressureFor = (kFactor: number, flow: number): number => (flow / GP
 
 /** K-factor, gpm/√psi, of whatever takes `flow`, m³/s, at `pressure`, Pa: a branch line seen from its main. */
 export const equivalentK = (flow: number, pressure: number): number => flow / GPM / Math.sqrt(pressure / PSI);
-
-/** L/min per √bar for each gpm per √psi. */
-export const METRIC_K = (GPM * 60_000) / Math.sqrt(PSI / 1e5);

@@ -1,5 +1,5 @@
 import { findRoot } from "../numeric/root.ts";
-import { AIR_TEMPERATURES, type AirRefusal, isRefused } from "./air-limits.ts";
+import { AIR_TEMPERATURES, type AirRefusal } from "./air-limits.ts";
 import { type AirState, airState } from "./air-state.ts";
 import { humidityRatio, temperatureByEnthalpy } from "./moist-air.ts";
 
@@ -124,7 +124,3 @@ export function apparatusDewPoint(
 /** Air heated or cooled to a temperature in K with all its water. */
 export const atTemperature = (state: AirState, temperature: number): AirState | AirRefusal =>
   airState(temperature, { kind: "ratio", value: state.humidityRatio }, state.pressure);
-
-/** The first refusal among answers, if any. */
-export const refusalAmong = (...answers: readonly (AirState | AirRefusal)[]): AirRefusal | undefined =>
-  answers.find(isRefused);

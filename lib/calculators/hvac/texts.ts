@@ -16,7 +16,6 @@ export const heatText = valueIn({ ...formats.plant, significant: 3 });
 export const airText = valueIn({ ...formats.air, significant: 3 });
 export const densityText = valueIn(formats.loadDensity);
 export const flowDensityText = valueIn(formats.flowDensity);
-export const indoorText = valueIn(formats.indoor);
 export const outdoorText = valueIn(formats.outdoor);
 export const areaText = valueIn({ ...formats.area, significant: 3 });
 export const uText = valueIn({ ...formats.u, significant: 3 });
