@@ -34,6 +34,8 @@ export const serverPart = <Props extends object>(parts: Parts<Props>): ServerPar
 interface DrawnByServerProps<Props> {
   part: ServerPart<Props>;
   props: Props;
+  /** What the part stands in. */
+  as?: "div" | "span";
 }
 
 const never = () => () => {};
@@ -42,8 +44,12 @@ const never = () => () => {};
  * What the server drew of a part, until its code is there. Not <Suspense>: that lets a larger part arrive after the first
  * paint, and holds up every transition until the code is there.
  */
-export function DrawnByServer<Props extends object>({ part, props }: DrawnByServerProps<Props>) {
-  const box = useRef<HTMLDivElement>(null);
+export function DrawnByServer<Props extends object>({
+  part,
+  props,
+  as: Box = "div",
+}: DrawnByServerProps<Props>) {
+  const box = useRef<HTMLDivElement & HTMLSpanElement>(null);
   const [Drawing, setDrawing] = useState(() => part.loaded);
   const [byServer] = useState(
     useSyncExternalStore(
@@ -90,21 +96,20 @@ export function DrawnByServer<Props extends object>({ part, props }: DrawnByServ
 
   if (typeof document === "undefined")
     return (
-      <div>
+      <Box>
         <part.OnServer {...props} />
-      </div>
+      </Box>
     );
   if (Drawing)
     return (
-      <div ref={box}>
+      <Box ref={box}>
         <Drawing {...props} />
-      </div>
+      </Box>
     );
-  if (!byServer) return <div ref={box}>{part.meanwhile && <part.meanwhile {...props} />}</div>;
+  if (!byServer) return <Box ref={box}>{part.meanwhile && <part.meanwhile {...props} />}</Box>;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: hears what is pressed in it, by keys too
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are pressed
-    <div
+    // It hears which of the buttons in it is pressed, by keys too.
+    <Box
       ref={box}
       suppressHydrationWarning
       onClick={({ target }) => {

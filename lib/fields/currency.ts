@@ -18,31 +18,38 @@ interface ListedCurrency extends Currency {
 /** What amounts are in where nobody says otherwise. */
 export const DEFAULT_CURRENCY: Currency = { code: "USD", decimals: 2 };
 
+const listed = (code: string, name: string, others: Partial<ListedCurrency> = {}): ListedCurrency => ({
+  code,
+  decimals: 2,
+  name,
+  ...others,
+});
+
 /** The currencies to choose from: ISO 4217 with the digits of their minor units. No rates: amounts are never exchanged. */
 export const currencies: readonly ListedCurrency[] = [
-  { code: "USD", decimals: 2, name: "US dollar", sign: "$" },
-  { code: "EUR", decimals: 2, name: "Euro", sign: "€" },
-  { code: "GBP", decimals: 2, name: "Pound sterling", sign: "£" },
-  { code: "CAD", decimals: 2, name: "Canadian dollar", sign: "CA$", symbol: "$" },
-  { code: "AUD", decimals: 2, name: "Australian dollar", sign: "A$", symbol: "$" },
-  { code: "NZD", decimals: 2, name: "New Zealand dollar", sign: "NZ$", symbol: "$" },
-  { code: "CHF", decimals: 2, name: "Swiss franc" },
-  { code: "SEK", decimals: 2, name: "Swedish krona", symbol: "kr" },
-  { code: "NOK", decimals: 2, name: "Norwegian krone", symbol: "kr" },
-  { code: "DKK", decimals: 2, name: "Danish krone", symbol: "kr" },
-  { code: "PLN", decimals: 2, name: "Polish złoty", symbol: "zł" },
-  { code: "CZK", decimals: 2, name: "Czech koruna", symbol: "Kč" },
-  { code: "JPY", decimals: 0, name: "Japanese yen", sign: "¥" },
-  { code: "CNY", decimals: 2, name: "Chinese yuan", sign: "CN¥", symbol: "¥" },
-  { code: "KRW", decimals: 0, name: "South Korean won", sign: "₩" },
-  { code: "INR", decimals: 2, name: "Indian rupee", sign: "₹" },
-  { code: "SGD", decimals: 2, name: "Singapore dollar", symbol: "$" },
-  { code: "HKD", decimals: 2, name: "Hong Kong dollar", sign: "HK$", symbol: "$" },
-  { code: "BRL", decimals: 2, name: "Brazilian real", sign: "R$" },
-  { code: "MXN", decimals: 2, name: "Mexican peso", sign: "MX$", symbol: "$" },
-  { code: "ZAR", decimals: 2, name: "South African rand", symbol: "R" },
-  { code: "TRY", decimals: 2, name: "Turkish lira", symbol: "₺" },
-  { code: "KWD", decimals: 3, name: "Kuwaiti dinar" },
+  listed("USD", "US dollar", { sign: "$" }),
+  listed("EUR", "Euro", { sign: "€" }),
+  listed("GBP", "Pound sterling", { sign: "£" }),
+  listed("CAD", "Canadian dollar", { sign: "CA$", symbol: "$" }),
+  listed("AUD", "Australian dollar", { sign: "A$", symbol: "$" }),
+  listed("NZD", "New Zealand dollar", { sign: "NZ$", symbol: "$" }),
+  listed("CHF", "Swiss franc"),
+  listed("SEK", "Swedish krona", { symbol: "kr" }),
+  listed("NOK", "Norwegian krone", { symbol: "kr" }),
+  listed("DKK", "Danish krone", { symbol: "kr" }),
+  listed("PLN", "Polish złoty", { symbol: "zł" }),
+  listed("CZK", "Czech koruna", { symbol: "Kč" }),
+  listed("JPY", "Japanese yen", { decimals: 0, sign: "¥" }),
+  listed("CNY", "Chinese yuan", { sign: "CN¥", symbol: "¥" }),
+  listed("KRW", "South Korean won", { decimals: 0, sign: "₩" }),
+  listed("INR", "Indian rupee", { sign: "₹" }),
+  listed("SGD", "Singapore dollar", { symbol: "$" }),
+  listed("HKD", "Hong Kong dollar", { sign: "HK$", symbol: "$" }),
+  listed("BRL", "Brazilian real", { sign: "R$" }),
+  listed("MXN", "Mexican peso", { sign: "MX$", symbol: "$" }),
+  listed("ZAR", "South African rand", { symbol: "R" }),
+  listed("TRY", "Turkish lira", { symbol: "₺" }),
+  listed("KWD", "Kuwaiti dinar", { decimals: 3 }),
 ];
 
 export const findCurrency = (code: string): ListedCurrency | undefined =>

@@ -1,6 +1,6 @@
-import { calculatorPath, formCalculators } from "../../lib/catalog/calculators.ts";
+import { calculatorPath, calculators } from "../../lib/catalog/calculators.ts";
 
-/** A page of each template, and every calculator with a form. */
+/** A page of each template, and every calculator. */
 export const benchPages: Readonly<Record<string, string>> = {
   home: "/",
   hub: "/converters",
@@ -8,11 +8,11 @@ export const benchPages: Readonly<Record<string, string>> = {
   tool: "/converters/general-physics-mechanics/length",
   "tool with functions": "/converters/climate-environment-meteorology/humidity",
   pair: "/converters/general-physics-mechanics/length/meters-to-feet",
-  basic: "/calculators/basic",
-  scientific: "/calculators/scientific",
+  projects: "/project",
+  "a project": "/project/open",
   article: "/articles/how-to-use-scientific-calculator-functions",
   faq: "/faq",
   contact: "/contact",
   reviews: "/reviews",
-  ...Object.fromEntries(formCalculators.map((calculator) => [calculator.id, calculatorPath(calculator)])),
+  ...Object.fromEntries(calculators.map((calculator) => [calculator.id, calculatorPath(calculator)])),
 };

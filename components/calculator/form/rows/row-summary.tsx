@@ -2,8 +2,13 @@ import { rowText } from "@/lib/faces/text/scenario-text";
 import type { RowEntry } from "@/lib/fields/entry";
 import type { RowSetting } from "./row-list";
 
+export interface RowSummaryProps {
+  setting: RowSetting;
+  row: RowEntry;
+}
+
 /** What stands in a folded row, in one line behind its name. */
-export function RowSummary({ setting, row }: { setting: RowSetting; row: RowEntry }) {
+export function RowSummary({ setting, row }: RowSummaryProps) {
   const { field, outer, records, context, converters } = setting;
   const { [field.nameField ?? ""]: _, ...fields } = field.fields;
   const text = rowText(fields, row, { currency: context.currency, converters, records }, outer);

@@ -1,15 +1,7 @@
 "use client";
 
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  lazy,
-  memo,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useMemo,
-} from "react";
+import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode, useCallback, useMemo } from "react";
+import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/lib/catalog/icon-names";
 import { applies, type Entry, type RowEntry, rowsIn, simpleIn } from "@/lib/fields/entry";
@@ -18,9 +10,13 @@ import { changedEntries } from "@/lib/fields/records";
 import { FieldControl } from "../field-control";
 import type { Act } from "./act";
 import { type ChangeRows, type RowNotes, type RowSetting, rowTitle } from "./row-list";
+import type { RowSummaryProps } from "./row-summary";
 import { showPlace } from "./show-place";
 
-const RowSummary = lazy(() => import("./row-summary").then((module) => ({ default: module.RowSummary })));
+const summary = serverPart<RowSummaryProps>({
+  load: () => import("./row-summary").then(({ RowSummary }) => RowSummary),
+  lost: () => null,
+});
 
 interface RowProps {
   setting: RowSetting;
@@ -139,11 +135,7 @@ function RowHead(props: TitledProps) {
         />
         <span className="min-w-0 flex-1 truncate">
           <span className="inline-block font-medium first-letter:uppercase">{title}</span>
-          {isFolded && (
-            <Suspense>
-              <RowSummary setting={setting} row={row} />
-            </Suspense>
-          )}
+          {isFolded && <DrawnByServer as="span" part={summary} props={{ setting, row }} />}
         </span>
       </button>
       {isFolded && problems[0] && (
