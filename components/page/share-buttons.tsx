@@ -1,40 +1,12 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { copyLink } from "./copy-link";
+import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
+import type { ShareControlsProps } from "./share-controls";
 
-const never = () => () => {};
+const controls = serverPart<ShareControlsProps>({
+  load: () => import("./share-controls").then(({ ShareControls }) => ShareControls),
+  lost: () => null,
+});
 
-/** Copies the address with the visitor's inputs, or gives it to the browser's share sheet where there is one. */
-export function ShareButtons({ title }: { title: string }) {
-  const canShare = useSyncExternalStore(
-    never,
-    () => typeof navigator.share === "function",
-    () => false,
-  );
-
-  async function share() {
-    try {
-      await navigator.share({ title, url: location.href });
-    } catch {
-      // The visitor closed the sheet: nothing to tell.
-    }
-  }
-
-  return (
-    <>
-      <Button onClick={() => copyLink()}>
-        <Icon name="link" className="size-4" />
-        Copy link
-      </Button>
-      {canShare && (
-        <Button onClick={share}>
-          <Icon name="share" className="size-4" />
-          Share…
-        </Button>
-      )}
-    </>
-  );
-}
+/** The buttons that share this page: what they do is loaded when someone uses it. */
+export const ShareButtons = (props: ShareControlsProps) => <DrawnByServer part={controls} props={props} />;

@@ -1,0 +1,44 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { copyLink } from "./copy-link";
+
+const never = () => () => {};
+
+export interface ShareControlsProps {
+  title: string;
+}
+
+/** Copies the address with the visitor's inputs, or gives it to the browser's share sheet where there is one. */
+export function ShareControls({ title }: ShareControlsProps) {
+  const canShare = useSyncExternalStore(
+    never,
+    () => typeof navigator.share === "function",
+    () => false,
+  );
+
+  async function share() {
+    try {
+      await navigator.share({ title, url: location.href });
+    } catch {
+      // The visitor closed the sheet: nothing to tell.
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={() => copyLink()}>
+        <Icon name="link" className="size-4" />
+        Copy link
+      </Button>
+      {canShare && (
+        <Button onClick={share}>
+          <Icon name="share" className="size-4" />
+          Share…
+        </Button>
+      )}
+    </div>
+  );
+}
