@@ -1,20 +1,33 @@
 import type { DataRecord } from "../data/records.ts";
 
-/** The records that a search text fits: names that begin with it first, then words, then parts; all for an empty text. */
-export function matchRecords<R extends Pick<DataRecord, "id" | "label" | "aliases">>(
-  records: readonly R[],
-  query: string,
-): readonly R[] {
+type Named = Pick<DataRecord, "id" | "label" | "aliases" | "note">;
+
+/**
+ * The records that a search text fits: names that begin with it first, then words, then parts, then notes with such a
+ * word (the numbers of a material); all for an empty text.
+ */
+export function matchRecords<R extends Named>(records: readonly R[], query: string): readonly R[] {
   const wanted = folded(query);
   if (wanted === "") return records;
   return records
-    .map((record) => ({ record, rank: Math.min(...namesOf(record).map((name) => rankOf(name, wanted))) }))
+    .map((record) => ({ record, rank: bestRank(textsOf(record), wanted) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((a, b) => a.rank - b.rank)
     .map(({ record }) => record);
 }
 
-const NO_MATCH = 4;
+const IN_NOTE = 4;
+const NO_MATCH = 5;
+
+interface Texts {
+  names: readonly string[];
+  note: string;
+}
+
+function bestRank({ names, note }: Texts, wanted: string): number {
+  const rank = Math.min(...names.map((name) => rankOf(name, wanted)));
+  return rank === NO_MATCH && ` ${note}`.includes(` ${wanted}`) ? IN_NOTE : rank;
+}
 
 function rankOf(name: string, wanted: string): number {
   if (name === wanted) return 0;
@@ -24,15 +37,15 @@ function rankOf(name: string, wanted: string): number {
 }
 
 /** Of each record once: there are 883 weather stations to look through at every key. */
-const known = new WeakMap<object, readonly string[]>();
+const known = new WeakMap<object, Texts>();
 
-function namesOf(record: Pick<DataRecord, "id" | "label" | "aliases">): readonly string[] {
+function textsOf(record: Named): Texts {
   const found = known.get(record);
   if (found) return found;
-  const { id, label, aliases = [] } = record;
-  const names = [label, id, ...aliases].map(folded);
-  known.set(record, names);
-  return names;
+  const { id, label, aliases = [], note = "" } = record;
+  const texts = { names: [label, id, ...aliases].map(folded), note: folded(note) };
+  known.set(record, texts);
+  return texts;
 }
 
 /** Without case, accents and what stands between words: "Côte d’Ivoire" is found as "cote d ivoire". */

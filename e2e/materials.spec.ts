@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./support/axe";
+import { address, expect, open, test } from "./support/test";
+
+const PAGE = "/calculators/materials";
+const inputs = (page: Page) => page.getByRole("form", { name: "Materials inputs" });
+const result = (page: Page) => page.locator("output");
+const mode = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+const table = (page: Page, title: string) => page.getByRole("region", { name: `${title}, table` });
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test("the page that the server sends shows a material, its sources and others like it", async ({
+  request,
+}) => {
+  const html = await (await request.get(PAGE)).text();
+  expect(html).toContain("2,700 kg/m³");
+  expect(html).toContain("Properties and their sources");
+  expect(html).toContain("Aluminum 7075-T6");
+});
+
+test("a material is found by its number with the keyboard alone, and stands in the address", async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await expect(result(page)).toHaveText("2,700 kg/m³");
+  await inputs(page)
+    .getByRole("button", { name: /^Material/ })
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("option", { selected: true })).toBeVisible();
+  await page.keyboard.type("1.4301");
+  await page.keyboard.press("Enter");
+  await expect(result(page)).toHaveText("8,000 kg/m³");
+  await expect.poll(() => address(page)).toContain("material=stainless-304");
+  const rows = table(page, "Properties and their sources");
+  await expect(rows.getByRole("row", { name: /^Young’s modulus, E 193 GPa/ })).toContainText("Callister");
+  await expectNoViolations(page, "with another material");
+});
+
+test("materials are narrowed, drawn over a line of equal index and saved", async ({ page }) => {
+  await open(page, `${PAGE}?mode=find&kind=wood&index=stiff-beam`);
+  await expect(result(page)).toHaveText("31");
+  await inputs(page).getByLabel("Search", { exact: true }).fill("oak");
+  await expect(result(page)).toHaveText("2");
+  await expect(table(page, "Above the line").getByRole("row").nth(1)).toContainText("Oak");
+  await expect(page.getByRole("img", { name: /Young’s modulus/ }).first()).toBeVisible();
+  await inputs(page).getByRole("button", { name: "More options" }).click();
+  await inputs(page).getByLabel("Density, least", { exact: true }).fill("900");
+  await inputs(page).getByLabel("Density, most", { exact: true }).fill("100");
+  await expect(page.getByText("The most is less than the least.")).toBeVisible();
+  await inputs(page).getByLabel("Density, least", { exact: true }).fill("abc");
+  await expect(inputs(page).getByLabel("Density, least", { exact: true })).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await inputs(page).getByLabel("Density, least", { exact: true }).fill("10");
+  await inputs(page).getByLabel("Density, most", { exact: true }).fill("900");
+  await expect.poll(() => address(page)).toContain("search=oak");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download Materials that fit as CSV" }).click();
+  const csv = await readFile(await (await download).path(), "utf8");
+  expect(csv.split("\n")[0]).toContain("Young’s modulus");
+  expect(csv).toContain("Oak");
+  await expectNoViolations(page, "narrowed");
+});
+
+for (const [name, viewport] of [
+  ["phone", { width: 390, height: 844 }],
+  ["desktop", { width: 1440, height: 900 }],
+] as const)
+  for (const colorScheme of ["light", "dark"] as const)
+    test.describe(`on a ${name}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+
+      test("every mode fits the window and axe finds nothing", async ({ page }) => {
+        await open(page, PAGE);
+        for (const each of [
+          "Find and chart",
+          "Compare",
+          "Weight and cost",
+          "Thermal expansion",
+          "Properties",
+        ]) {
+          await mode(page, each).click();
+          await expect(mode(page, each)).toBeChecked();
+          await expectNoViolations(page, each);
+          expect(await overflow(page), each).toBeLessThanOrEqual(0);
+        }
+      });
+    });
+
+test("a plate held in the cold and in the heat is warned about", async ({ page }) => {
+  await open(page, `${PAGE}?mode=expansion`);
+  // tests/oracles/materials.py
+  await expect(result(page)).toHaveText("9.44 mm");
+  await inputs(page).getByLabel("Final temperature", { exact: true }).fill("300");
+  await expect(page.getByText(/above the yield strength/).first()).toBeVisible();
+  await inputs(page).getByLabel("Final temperature", { exact: true }).fill("900");
+  await expect(page.getByText(/begins to melt/).first()).toBeVisible();
+  await inputs(page).getByLabel("Final temperature", { exact: true }).fill("-300");
+  await expect(page.getByText(/absolute zero/).first()).toBeVisible();
+});
+
+test.describe("in the United States", () => {
+  test.use({ locale: "en-US" });
+
+  test("10 ft of a 2 in round bar of 304 weigh 109 lb, a wall thicker than its tube is refused", async ({
+    page,
+  }) => {
+    await open(
+      page,
+      `${PAGE}?units=us&mode=weight&material=stainless-304&shape=round&diameter=2+in&length=10+ft&price=4+USD`,
+    );
+    await expect(result(page)).toHaveText("109 lb");
+    await inputs(page).getByLabel("Shape", { exact: true }).selectOption({ label: "Round tube, pipe" });
+    await inputs(page).getByLabel("Thickness", { exact: true }).fill("2");
+    await expect(inputs(page).getByLabel("Thickness", { exact: true })).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+  });
+});
+
+test("the address of before leads here", async ({ page }) => {
+  await page.goto("/calculators/material");
+  await expect.poll(() => address(page)).toContain(PAGE);
+});

@@ -1,0 +1,201 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import figures from "../../data/materials/properties.json" with { type: "json" };
+import records from "../../data/materials/records.json" with { type: "json" };
+import type { Answer } from "../../lib/calculators/computation.ts";
+import calculator from "../../lib/calculators/materials/calculator.ts";
+import { shapes } from "../../lib/calculators/materials/shapes.ts";
+import { answered, isSound, refusedAt } from "./form.ts";
+import { runnerOf } from "./run-form.ts";
+
+/** What the form gives for what was typed. */
+const run = await runnerOf(calculator);
+
+const output = (answer: Answer, id: string): number => Number(answer.outputs[id] ?? -1);
+const warned = (answer: Answer): string => JSON.stringify(answer.warnings);
+const unit = (value: number, id: string) => ({ value, unit: id });
+const tableOf = (answer: Answer, id: string) =>
+  answer.tables?.find((table) => table.id === id)?.rows.map((row) => row.map(String)) ?? [];
+const find = (raw: object): Answer => answered(run({ mode: "find", ...raw }));
+const namesOf = (answer: Answer): string[] => tableOf(answer, "found").map(([name]) => name ?? "");
+const anyMaterial = fc.constantFrom(...records.records.map(({ id }) => id));
+
+describe("a search", () => {
+  test.each([
+    ["S30400", "Stainless steel 304, annealed"],
+    ["1.4301", "Stainless steel 304, annealed"],
+    ["a96061", "Aluminum 6061-T6"],
+    ["6061 t6", "Aluminum 6061-T6"],
+    ["kevlar", "Aramid fiber (Kevlar 49)"],
+    ["plexiglas", "PMMA (acrylic)"],
+    ["  TITANIUM   6al ", "Titanium Ti-6Al-4V"],
+  ])("finds %s", (search, name) => {
+    const names = namesOf(find({ search }));
+    expect(names.join("\n")).toContain(name);
+    expect(names.length).toBeLessThan(30);
+  });
+
+  test("says so where nothing fits, and takes any text as text", () => {
+    for (const search of ["unobtainium", "<b>", "\\", "(((", "' or 1=1", "💎"]) {
+      const answer = find({ search });
+      expect(output(answer, "matches"), search).toBe(0);
+      expect(warned(answer)).toContain("Nothing fits");
+    }
+  });
+
+  test("leaves out what lacks the property of a limit, and refuses limits that cross", () => {
+    const answer = find({ leastMelting: unit(2500, "celsius") });
+    for (const [id, { values }] of Object.entries(figures.materials)) {
+      const melting: { value?: number; from?: number; to?: number } | undefined =
+        "melting" in values ? values.melting : undefined;
+      const middle = melting && (melting.value ?? ((melting.from ?? 0) + (melting.to ?? 0)) / 2);
+      const label = records.records.find((record) => record.id === id)?.label ?? "";
+      expect(namesOf(answer).includes(label), id).toBe(middle !== undefined && middle >= 2500);
+    }
+    expect(
+      refusedAt(
+        run({
+          mode: "find",
+          leastDensity: unit(3000, "kilogram-per-cubic-meter"),
+          mostDensity: unit(1000, "kilogram-per-cubic-meter"),
+        }),
+      ),
+    ).toEqual(["mostDensity"]);
+  });
+
+  test("is sorted with what lacks the property last, and shows the property", () => {
+    for (const order of ["up", "down"]) {
+      const rows = tableOf(find({ sort: "toughness", order }), "found").map((row) => row.at(-1));
+      const known = rows.filter((value) => value !== "n/a").map(Number);
+      expect(known.length).toBeGreaterThan(20);
+      expect(rows.slice(0, known.length).includes("n/a")).toBe(false);
+      expect(known).toEqual(known.toSorted((a, b) => (order === "up" ? a - b : b - a)));
+    }
+  });
+
+  test("never finds more where limits are narrower", () => {
+    const kinds = fc.constantFrom("all", "metal", "polymer", "ceramic", "wood", "aluminum");
+    const density = fc.double({ min: 500, max: 20_000, noNaN: true });
+    fc.assert(
+      fc.property(kinds, density, density, (kind, one, other) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+        const limit = (value: number) => unit(value, "kilogram-per-cubic-meter");
+        const wide = find({ kind, leastDensity: limit(low) });
+        const narrow = find({ kind, leastDensity: limit(low), mostDensity: limit(high) });
+        expect(output(narrow, "matches")).toBeLessThanOrEqual(output(wide, "matches"));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe("a line of equal index", () => {
+  test("has fewer above it the further it slides, and lists them, best first", () => {
+    let before = Infinity;
+    for (const slide of [0.01, 0.5, 1, 2, 10]) {
+      const answer = find({ index: "stiff-beam", slide });
+      expect(output(answer, "above")).toBe(tableOf(answer, "above").length);
+      expect(output(answer, "above")).toBeLessThanOrEqual(before);
+      before = output(answer, "above");
+    }
+  });
+
+  test("goes through the material, which is not above itself", () => {
+    const answer = find({ index: "stiff-tie", material: "aluminum-6061-t6" });
+    expect(tableOf(answer, "above").map(([name]) => name)).not.toContain("Aluminum 6061-T6");
+    const [chart] = answer.charts ?? [];
+    expect(chart?.kind).toBe("scatter");
+    expect(JSON.stringify(chart)).toContain('"guides"');
+  });
+
+  test("asks for another material where a property is missing", () => {
+    expect(warned(find({ index: "strong-tie", material: "water" }))).toContain("choose another");
+  });
+});
+
+describe("a comparison", () => {
+  test("takes five, and names each once", () => {
+    const others = ["titanium-6al-4v", "stainless-304", "wood-douglas-fir", "alumina-99-9"].map((other) => ({
+      other,
+    }));
+    expect(output(answered(run({ mode: "compare", others })), "count")).toBe(5);
+    const twice = answered(run({ mode: "compare", others: [{ other: "aluminum-6061-t6" }] }));
+    expect(output(twice, "count")).toBe(1);
+    expect(warned(twice)).toContain("stands there once");
+    expect(refusedAt(run({ mode: "compare", others: [...others, ...others] }))).toContain("others");
+  });
+});
+
+describe("any material", () => {
+  test("has properties, weighs, expands and compares without a figure that is none", () => {
+    fc.assert(
+      fc.property(anyMaterial, anyMaterial, (material, other) => {
+        for (const mode of ["properties", "find", "compare", "weight", "expansion"]) {
+          const result = run({ mode, material, others: [{ other }] });
+          // What is not known is asked for at its field.
+          if (!result.ok) expect(["density", "expansion"]).toContain(refusedAt(result)[0]);
+          else expect(isSound(answered(result)), `${material} ${mode}`).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("a weight", () => {
+  const length = (value: number) => unit(value, "meter");
+  const size = (value: number) => unit(value, "millimeter");
+
+  test("is in proportion to density, length and pieces, whatever the shape", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.keys(shapes)),
+        fc.double({ min: 0.1, max: 30, noNaN: true }),
+        fc.integer({ min: 1, max: 500 }),
+        (shape, meters, pieces) => {
+          const mass = (raw: object) => output(answered(run({ mode: "weight", shape, ...raw })), "mass");
+          expect(mass({ length: length(meters), pieces })).toBeCloseTo(
+            mass({ length: length(meters) }) * pieces,
+            6,
+          );
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test("refuses walls thicker than the shape, at the field", () => {
+    const tube = { mode: "weight", shape: "tube", diameter: size(50), thickness: size(30) };
+    expect(refusedAt(run(tube))).toEqual(["thickness"]);
+    for (const diameter of [0, -5, 1e300, Number.NaN])
+      expect(refusedAt(run({ mode: "weight", diameter: size(diameter) })), String(diameter)).toEqual([
+        "diameter",
+      ]);
+  });
+
+  test("asks for a density where none is known", () => {
+    expect(refusedAt(run({ mode: "weight", material: "own", density: "" }))).toEqual(["density"]);
+  });
+});
+
+describe("an expansion", () => {
+  const expand = (raw: object): Answer => answered(run({ mode: "expansion", ...raw }));
+  const celsius = (value: number) => unit(value, "celsius");
+
+  test("warns above the yield strength, of creep, and above the melting point", () => {
+    expect(warned(expand({ to: celsius(60) }))).toBe("[]");
+    expect(warned(expand({ to: celsius(185) }))).toContain("creeps");
+    expect(warned(expand({ to: celsius(300) }))).toContain("above the yield strength");
+    expect(warned(expand({ to: celsius(700) }))).toContain("begins to melt");
+  });
+
+  test("shrinks when cooled, in tension", () => {
+    const cold = expand({ from: celsius(20), to: celsius(-40) });
+    expect(output(cold, "change")).toBeLessThan(0);
+    expect(output(expand({ from: celsius(20), to: celsius(20) }), "change")).toBe(0);
+  });
+
+  test("has no stress without a modulus", () => {
+    expect(expand({ modulus: "" }).outputs.stress).toBeUndefined();
+  });
+});
