@@ -91,6 +91,22 @@ export function Part({ tree }: { tree: FormulaTree }): ReactNode {
           <Part tree={tree.right} />
         </Row>
       );
+    case "matrix":
+      return <Matrix {...tree} />;
+    case "integral":
+      return (
+        <Row>
+          <msubsup>
+            <mo>∫</mo>
+            <Part tree={tree.from} />
+            <Part tree={tree.to} />
+          </msubsup>
+          <Part tree={tree.of} />
+          <mspace width="0.17em" />
+          <mi mathvariant="normal">d</mi>
+          <Part tree={tree.variable} />
+        </Row>
+      );
   }
 }
 
@@ -127,6 +143,26 @@ const Relation = ({ sign }: { sign: string }) =>
   ) : (
     <mo form="infix">{sign}</mo>
   );
+
+const Matrix = ({ rows }: { rows: readonly (readonly FormulaTree[])[] }) => (
+  <Row>
+    <Bracket text="(" form="prefix" tall={rows.length > 1} />
+    <mtable>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+        <mtr key={index}>
+          {row.map((entry, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place
+            <mtd key={column}>
+              <Part tree={entry} />
+            </mtd>
+          ))}
+        </mtr>
+      ))}
+    </mtable>
+    <Bracket text=")" form="postfix" tall={rows.length > 1} />
+  </Row>
+);
 
 type ValueProps = Omit<Extract<FormulaTree, { kind: "value" }>, "kind">;
 

@@ -1,6 +1,6 @@
-import type { HTMLAttributes } from "react";
+import type { Attributes, HTMLAttributes } from "react";
 
-interface MathAttributes extends HTMLAttributes<Element> {
+interface MathAttributes extends HTMLAttributes<Element>, Attributes {
   displaystyle?: "true" | "false";
 }
 
@@ -31,6 +31,9 @@ declare module "react" {
       munder: MathAttributes;
       msqrt: MathAttributes;
       mroot: MathAttributes;
+      mtable: MathAttributes;
+      mtr: MathAttributes;
+      mtd: MathAttributes;
     }
   }
 }

@@ -98,6 +98,10 @@ export function formulaLatex(tree: FormulaTree): string {
         .join(" ");
     case "infix":
       return `${of(tree.left)} ${SIGNS[tree.sign] ?? tree.sign} ${of(tree.right)}`;
+    case "matrix":
+      return `\\begin{pmatrix} ${tree.rows.map((row) => row.map(of).join(" & ")).join(" \\\\ ")} \\end{pmatrix}`;
+    case "integral":
+      return `\\int_{${of(tree.from)}}^{${of(tree.to)}} ${of(tree.of)} \\, d${of(tree.variable)}`;
   }
 }
 

@@ -46,7 +46,10 @@ export function isTall(tree: FormulaTree): boolean {
     case "fraction":
       return !tree.slash;
     case "total":
+    case "integral":
       return true;
+    case "matrix":
+      return tree.rows.length > 1 || tree.rows.flat().some(isTall);
     case "power":
       return isTall(tree.base) || isTall(tree.exponent);
     case "root":
@@ -79,6 +82,12 @@ export function widthOf(tree: FormulaTree): number {
   if (tree.kind === "product") return tree.factors.reduce((sum, factor) => sum + widthOf(factor) + 1.5, -1.5);
   if (tree.kind === "sum") return tree.terms.reduce((sum, { of }) => sum + widthOf(of) + 2.5, -2.5);
   if (tree.kind === "infix") return widthOf(tree.left) + widthOf(tree.right) + 3;
+  if (tree.kind === "integral") return widthOf(tree.of) + 4;
+  if (tree.kind === "matrix")
+    return (tree.rows[0] ?? []).reduce(
+      (sum, _, column) => sum + Math.max(...tree.rows.map((row) => widthOf(row[column] ?? tree))) + 2,
+      2,
+    );
   return formulaText(tree).length;
 }
 

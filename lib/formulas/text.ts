@@ -50,6 +50,10 @@ export function formulaText(tree: FormulaTree): string {
         .join("");
     case "infix":
       return `${formulaText(tree.left)} ${tree.sign} ${formulaText(tree.right)}`;
+    case "matrix":
+      return `[${tree.rows.map((row) => `[${row.map(formulaText).join(", ")}]`).join(", ")}]`;
+    case "integral":
+      return `∫ ${formulaText(tree.of)} d${formulaText(tree.variable)} from ${formulaText(tree.from)} to ${formulaText(tree.to)}`;
   }
 }
 

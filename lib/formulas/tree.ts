@@ -22,7 +22,9 @@ export type FormulaTree =
   /** `cross`: with × between, as conversions are usually written. */
   | { kind: "product"; factors: readonly FormulaTree[]; cross?: true }
   | { kind: "sum"; terms: readonly Term[] }
-  | { kind: "infix"; sign: string; left: FormulaTree; right: FormulaTree };
+  | { kind: "infix"; sign: string; left: FormulaTree; right: FormulaTree }
+  | { kind: "matrix"; rows: readonly (readonly FormulaTree[])[] }
+  | { kind: "integral"; from: FormulaTree; to: FormulaTree; of: FormulaTree; variable: FormulaTree };
 
 export interface Term {
   minus?: true;
@@ -37,14 +39,15 @@ export const isNegative = (tree: FormulaTree): boolean =>
 export const hasPowerOfTen = (tree: FormulaTree): boolean =>
   (tree.kind === "number" || tree.kind === "value") && tree.text.includes("×");
 /** Binds less than a product does. */
-const isLoose = (tree: FormulaTree): boolean => tree.kind === "sum" || tree.kind === "infix";
+const isLoose = (tree: FormulaTree): boolean =>
+  tree.kind === "sum" || tree.kind === "infix" || tree.kind === "integral";
 
 const isAtom = (tree: FormulaTree): boolean =>
   ((tree.kind === "number" ||
     (tree.kind === "value" && tree.unit === undefined && tree.below === undefined)) &&
     !isNegative(tree) &&
     !hasPowerOfTen(tree)) ||
-  ["symbol", "word", "fence"].includes(tree.kind);
+  ["symbol", "word", "fence", "matrix"].includes(tree.kind);
 
 export const power = (base: FormulaTree, exponent: FormulaTree): FormulaTree => ({
   kind: "power",
@@ -175,6 +178,10 @@ export function mapParts(tree: FormulaTree, map: (part: FormulaTree) => FormulaT
       return tree.sign === "mod"
         ? modulo(map(tree.left), map(tree.right))
         : { ...tree, left: map(tree.left), right: map(tree.right) };
+    case "matrix":
+      return { ...tree, rows: tree.rows.map((row) => row.map(map)) };
+    case "integral":
+      return { ...tree, from: map(tree.from), to: map(tree.to), of: map(tree.of) };
     default:
       return tree;
   }

@@ -271,4 +271,38 @@ q("water tank for ordinary hazard 1", FIRE, f"Water for the duration: {sig((0.15
 q("hot water demand for 4 showers", PLUMBING, "Hot water demand: 8 gpm")
 q("vent size for 20 dfu", PLUMBING, "Stack vent: 1½ in. (DN 40)")
 
+# Mathematics beyond numbers: by sympy and statistics.
+import statistics
+
+import sympy
+
+SCIENCE, X_ = "/calculators/scientific?page=advanced", sympy.Symbol("x")
+signed = lambda value: f"{float(value):.12g}".replace("-", "−")
+q("derivative of x^2 sin x", SCIENCE, "x² · cos(x) + 2 · x · sin(x)")  # sympy: x**2*cos(x) + 2*x*sin(x)
+assert sympy.simplify(sympy.diff(X_**2 * sympy.sin(X_), X_) - (X_**2 * sympy.cos(X_) + 2 * X_ * sympy.sin(X_))) == 0
+q("what is the derivative of x^3 - 4x with respect to x?", SCIENCE, "3 · x² − 4")
+q("second derivative of x^4", SCIENCE, f"{sympy.diff(X_**4, X_, 2).coeff(X_, 2)} · x²")
+q("differentiate ln x", SCIENCE, "1 / x")
+q("eigenvalues of [[2,1],[1,3]]", SCIENCE, signed(float(min(sympy.Matrix([[2, 1], [1, 3]]).eigenvals(), key=sympy.N))))
+q("determinant of [[1,2],[3,4]]", SCIENCE, signed(sympy.Matrix([[1, 2], [3, 4]]).det()))
+q("inverse of the matrix [[1,2],[3,4]]", SCIENCE, "[[−2, 1], [3/2, −1/2]]")
+assert sympy.Matrix([[1, 2], [3, 4]]).inv() == sympy.Matrix([[-2, 1], [sympy.Rational(3, 2), -sympy.Rational(1, 2)]])
+q("solve 2x+3y=7, x-y=1", SCIENCE, "x = 2")
+also("y = 1")
+q("solve x^2 - 5x + 6 = 0", SCIENCE, "= 2")
+also("= 3")
+q("integrate x^2 from 0 to 3", SCIENCE, f"= {sympy.integrate(X_**2, (X_, 0, 3))}")
+q("integral of sin x from 0 to pi", SCIENCE, f"= {sympy.integrate(sympy.sin(X_), (X_, 0, sympy.pi))}")
+q("integrate e^(-x^2) from -infinity to infinity", SCIENCE, signed(float(sympy.sqrt(sympy.pi))))
+q("roots of x^3-6x^2+11x-6", SCIENCE, "= 1")
+also("= 3")
+q("zeros of x^2 - 2", SCIENCE, "√2")
+q("mean of 3, 5, 9", SCIENCE, "17/3")
+q("standard deviation of 2, 4, 4, 4, 5, 5, 7, 9", SCIENCE, signed(statistics.stdev([2, 4, 4, 4, 5, 5, 7, 9])))
+q("population standard deviation of 2, 4, 4, 4, 5, 5, 7 and 9", SCIENCE, signed(statistics.pstdev([2, 4, 4, 4, 5, 5, 7, 9])))
+q("what is the median of 7, 1, 12, 4", SCIENCE, "11/2")
+q("simplify (x^2-1)/(x-1)", SCIENCE, "x + 1")
+q("expand (x+1)^3", SCIENCE, "x³ + 3 · x² + 3 · x + 1")
+q("factor x^2 - 5x + 6", SCIENCE, "(x − 2) · (x − 3)")
+
 print(json.dumps(rows, ensure_ascii=False, indent=2))

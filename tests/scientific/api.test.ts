@@ -29,7 +29,7 @@ describe("GET without a query", () => {
     });
     const { inputs, outputs, example } = body;
     expect(inputs).toMatchObject({ type: "object", required: ["expression"] });
-    expect(Object.keys(inputs.properties)).toEqual(["expression", "angle"]);
+    expect(Object.keys(inputs.properties)).toEqual(["expression", "page", "angle"]);
     expect(inputs.properties.angle).toMatchObject({ enum: ["deg", "rad", "grad"], default: "deg" });
     expect(z.fromJSONSchema(inputs).safeParse(example.request).error?.issues ?? []).toEqual([]);
     expect(z.fromJSONSchema(outputs).safeParse(example.answer).error?.issues ?? []).toEqual([]);

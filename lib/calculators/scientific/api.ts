@@ -5,22 +5,53 @@ import { significant } from "./format.ts";
 import { fractionText } from "./fraction.ts";
 import { ANGLES, type Angle, MAX_LENGTH } from "./syntax.ts";
 
+const PAGES = ["calculator", "advanced"] as const;
+
 const request = z.object({
   expression: z
     .string({ error: "An expression is needed, as text." })
     .min(1, "The expression is empty.")
     .max(MAX_LENGTH, `An expression can have at most ${MAX_LENGTH} characters.`)
-    .describe(`At most ${MAX_LENGTH} characters: sin(30) + 2^10.`)
+    .describe(
+      `At most ${MAX_LENGTH} characters: sin(30) + 2^10. On the advanced page also: derivative(x^2 sin(x), x), integrate(x^2, x, 0, 3), eigenvalues([[2, 1], [1, 3]]), roots(x^2 - 2), 2x + 3y = 7, x - y = 1.`,
+    )
     .meta({ examples: ["sin(30) + 2^3"] }),
+  page: z
+    .enum(PAGES, { error: "The page must be calculator or advanced." })
+    .default("calculator")
+    .describe(
+      "Page of the calculator. advanced: exact fractions, complex numbers, matrices, derivatives, integrals, roots, systems of equations, statistics and units; angles in radians.",
+    ),
   angle: z
     .enum(ANGLES, { error: "The angle unit must be deg, rad or grad." })
     .default("deg")
-    .describe("Unit of the angles of trigonometric functions."),
+    .describe("Unit of the angles of trigonometric functions on the page calculator."),
 });
 
+/** A complex number has two parts; lists and matrices are lists. */
+const plainNumber = z.union([z.number(), z.object({ re: z.number(), im: z.number() })]);
+
 const answer = z.object({
-  result: z.number().describe("To 15 significant digits."),
-  display: z.string().describe("As the calculator displays it."),
+  result: z
+    .number()
+    .nullable()
+    .describe("To 15 significant digits; null where the answer is not one real number."),
+  display: z.string().describe("As the calculator displays it; every line of an advanced answer."),
+  lines: z
+    .array(
+      z.object({
+        label: z.string().optional().describe("What it is, where the line does not say so."),
+        text: z.string(),
+        latex: z.string(),
+        value: z
+          .union([plainNumber, z.array(plainNumber), z.array(z.array(plainNumber))])
+          .optional()
+          .describe("A number, a list or the rows of a matrix."),
+      }),
+    )
+    .optional()
+    .describe("The lines of an advanced answer."),
+  notes: z.array(z.string()).optional().describe("How an advanced answer was found, and where it holds."),
 });
 
 const ANGLE_NAMES: Readonly<Record<Angle, string>> = { deg: "degrees", rad: "radians", grad: "gradians" };
@@ -29,11 +60,13 @@ export default definePanelApi({
   name: "evaluate",
   title: "The value of an expression",
   description:
-    "Computes an expression of the scientific calculator: + - * / ^ ! % mod nCr nPr, sqrt(x), cbrt(x), sin(x), asin(x), ln(x), log(x), log(x, b), abs(x), pi, e and physical constants.",
+    "Computes an expression of the scientific calculator: + - * / ^ ! % mod nCr nPr, sqrt(x), cbrt(x), sin(x), asin(x), ln(x), log(x), log(x, b), abs(x), pi, e and physical constants. With page advanced: algebra, calculus, matrices, equations, statistics, complex numbers.",
   request,
   answer,
   example: { title: "sin(30) + 2^3, in degrees", request: { expression: "sin(30) + 2^3" } },
-  run({ expression, angle }) {
+  async run({ expression, page, angle }) {
+    // mathjs and all that rests on it is loaded for who asks for it.
+    if (page === "advanced") return (await import("./advanced/api-answer.ts")).advancedAnswer(expression);
     const evaluation = evaluateExpression(expression, { angle });
     if (!evaluation.ok) {
       const { message, column } = evaluation;

@@ -15,6 +15,7 @@ import percentagePhrases from "../../calculators/percentage/phrases.ts";
 import pipesizerPhrases from "../../calculators/pipesizer/phrases.ts";
 import plumbingPhrases from "../../calculators/plumbing/phrases.ts";
 import savingsPhrases from "../../calculators/savings/phrases.ts";
+import scientificPhrases from "../../calculators/scientific/phrases.ts";
 import timePhrases from "../../calculators/time/phrases.ts";
 
 export const phrases = {
@@ -34,5 +35,6 @@ export const phrases = {
   pipesizer: pipesizerPhrases,
   plumbing: plumbingPhrases,
   savings: savingsPhrases,
+  scientific: scientificPhrases,
   time: timePhrases,
 };

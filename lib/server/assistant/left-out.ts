@@ -50,6 +50,8 @@ const NUMBERS = /\d+(?:\.\d+)?|\.\d+/g;
 /** Figures that are part of a name or of a unit, and counts that a word says as well. */
 const NAMED =
   /\b401k\b|\bs&p 500\b|(?:per|\/|a) ?100 ?(?:ft|feet|foot|')|\bevery 2 weeks\b|\b1 (?:hour|h)\b|(?<!\d)1\/(?=\d)|(?<![\d.])\d*\.\d+(?= ?(?:repeating|recurring))/g;
+/** The numbers of a row, between which a comma is no decimal mark: [2,1]. */
+const IN_BRACKETS = /\[[\d\s.,;+\-/]{1,300}\]/g;
 /** "1m75" */
 const METERS_AND = /\b([12])m(?=\d{2}\b)/g;
 
@@ -59,7 +61,10 @@ function unusedNumbers({ input, focus }: Call, text: string): string[] {
   // A note says what a number was taken for: "3 times a week".
   const said = `${JSON.stringify(input)} ${focus?.note ?? ""}`;
   const used = new Set([...said.matchAll(NUMBERS)].map(([digits]) => canonical(digits)));
-  const plain = text.replace(NAMED, " ").replace(METERS_AND, "$1.");
+  const plain = text
+    .replace(IN_BRACKETS, (list) => list.replaceAll(",", ", "))
+    .replace(NAMED, " ")
+    .replace(METERS_AND, "$1.");
   const isUsed = (written: string): boolean =>
     (written.match(NUMBERS) ?? []).every((part) => used.has(canonical(part)));
   return (

@@ -1,8 +1,10 @@
 import { findFormCalculator } from "../../catalog/calculators.ts";
+import { findPanelWithApi } from "../../catalog/panel-apis.ts";
 import type { Call } from "../../phrases/define.ts";
 import { type Figure, figuresOf } from "../../phrases/figures.ts";
 import { simplified } from "../../phrases/normalize.ts";
 import { runCalculator } from "../../tools/calculator-tool.ts";
+import { panelTool } from "../../tools/panel-tool.ts";
 import type { ToolResult } from "../../tools/tool.ts";
 import { type ChatContext, type ChatReply, openingOf } from "./chat.ts";
 import { isWhole } from "./left-out.ts";
@@ -81,5 +83,7 @@ export async function runCall(
   context: ChatContext,
 ): Promise<ToolResult | undefined> {
   const calculator = findFormCalculator(other ?? id);
-  return calculator && runCalculator(calculator, input, context, focus);
+  if (calculator) return runCalculator(calculator, input, context, focus);
+  const panel = findPanelWithApi(other ?? id);
+  return panel && panelTool(panel).run(input, context);
 }

@@ -1,0 +1,73 @@
+import { formulaText } from "../../../formulas/text.ts";
+import type { PanelOutcome } from "../../panel-api.ts";
+import { significant } from "../format.ts";
+import { bareText, type Part, type PlainNumber, partLatex, partText } from "./answer.ts";
+import { run } from "./run.ts";
+
+const LONGEST_ECHO = 120;
+
+interface ApiLine {
+  label?: string;
+  text: string;
+  latex: string;
+  value?: PlainNumber | PlainNumber[] | PlainNumber[][];
+}
+
+interface ApiAnswer {
+  result: number | null;
+  display: string;
+  lines?: ApiLine[];
+  notes?: string[];
+}
+
+/** The answer of the advanced page, for programs and in lines for a reader. Bounded by limits.ts; never throws. */
+export function advancedAnswer(expression: string): PanelOutcome<ApiAnswer> {
+  const answer = run({ line: expression, definitions: [] });
+  if (!answer.ok) {
+    const { message } = answer;
+    return {
+      ok: false,
+      detail: `There is no result: ${message}`,
+      errors: [{ field: "expression", message }],
+    };
+  }
+  const { parts, notes } = answer;
+  const lines = parts.map(lineOf);
+  const [first] = parts;
+  const value = first?.value;
+  const isOne = typeof value === "number" && parts.slice(1).every(({ label }) => label !== undefined);
+  const asked = answer.understood && formulaText(answer.understood);
+  const isBare = first && first.label === undefined && first.tree.kind !== "infix" && asked !== undefined;
+  // "mean(3, 5, 9) = 17/3": a result alone would not say of what.
+  const head = isBare && asked.length <= LONGEST_ECHO ? `${asked} = ` : "";
+  const text = [...parts.map((part, at) => (at === 0 ? head : "") + partText(part)), ...notes];
+  return {
+    ok: true,
+    answer: {
+      result: isOne ? finite(significant(value)) : null,
+      display: parts.length > 0 ? parts.map(partText).join("\n") : notes.join(" "),
+      lines,
+      notes: [...notes],
+    },
+    text,
+  };
+}
+
+function lineOf(part: Part): ApiLine {
+  const { label, value } = part;
+  const plain = value === undefined ? undefined : copied(value);
+  return {
+    ...(label !== undefined && { label }),
+    text: bareText(part),
+    latex: partLatex(part),
+    ...(plain !== undefined && { value: plain }),
+  };
+}
+
+const finite = (x: number): number | null => (Number.isFinite(x) ? x : null);
+
+/** Exact numbers beyond all doubles have their text alone. */
+function copied(value: NonNullable<Part["value"]>): ApiLine["value"] | undefined {
+  const made = structuredClone(value) as NonNullable<ApiLine["value"]>;
+  return JSON.stringify(made).includes("null") ? undefined : made;
+}

@@ -1,0 +1,158 @@
+/** What a function of the advanced page is for, and how it is called. */
+export interface KnownFunction {
+  signature: string;
+  about: string;
+  group: "Numbers" | "Functions" | "Complex" | "Matrices" | "Algebra and calculus" | "Statistics";
+  /** The fewest and the most arguments. */
+  args: readonly [number, number];
+}
+
+type Row = readonly [name: string, signature: string, about: string, least: number, most?: number];
+
+const rows: Readonly<Record<KnownFunction["group"], readonly Row[]>> = {
+  "Algebra and calculus": [
+    ["derivative", "derivative(f, x)", "Derivative; derivative(f, x, 2) is the second", 1, 3],
+    ["integrate", "integrate(f, x, a, b)", "Integral from a to b; inf is infinity", 4],
+    ["simplify", "simplify(f)", "Simplest form", 1],
+    ["expand", "expand(f)", "Multiplied out", 1],
+    ["factor", "factor(f)", "Factors of a polynomial with rational roots", 1, 2],
+    ["roots", "roots(p)", "All roots of a polynomial, complex ones too", 1, 2],
+    ["solve", "solve(x^2 = 2)", "Equation or system; solve(f = g, x, a, b) looks from a to b", 1, 16],
+  ],
+  Matrices: [
+    ["det", "det(A)", "Determinant", 1],
+    ["inv", "inv(A)", "Inverse", 1],
+    ["transpose", "transpose(A)", "Transpose, also A'", 1],
+    ["rank", "rank(A)", "Rank", 1],
+    ["trace", "trace(A)", "Sum of the diagonal", 1],
+    ["rref", "rref(A)", "Reduced row echelon form", 1],
+    ["eigenvalues", "eigenvalues(A)", "Eigenvalues", 1],
+    ["eigenvectors", "eigenvectors(A)", "Eigenvalues with eigenvectors", 1],
+    ["charpoly", "charpoly(A)", "Characteristic polynomial", 1],
+    ["lu", "lu(A)", "LU decomposition with row exchanges: P A = L U", 1],
+    ["qr", "qr(A)", "QR decomposition", 1],
+    ["linsolve", "linsolve(A, b)", "Solution of A x = b", 2],
+    ["identity", "identity(n)", "Identity matrix", 1],
+    ["dot", "dot(u, v)", "Dot product", 2],
+    ["cross", "cross(u, v)", "Cross product", 2],
+    ["norm", "norm(v)", "Length of a vector, Frobenius norm of a matrix", 1],
+  ],
+  Complex: [
+    ["re", "re(z)", "Real part", 1],
+    ["im", "im(z)", "Imaginary part", 1],
+    ["arg", "arg(z)", "Angle, in radians", 1],
+    ["conj", "conj(z)", "Conjugate", 1],
+    ["polar", "polar(r, θ)", "Number from length and angle; also r∠θ°", 2],
+  ],
+  Statistics: [
+    ["stats", "stats(list)", "All figures of a list", 1],
+    ["regression", "regression(xs, ys)", "Straight line through points, with R²", 2],
+    ["mean", "mean(list)", "Mean", 1, 1000],
+    ["median", "median(list)", "Median", 1, 1000],
+    ["mode", "mode(list)", "Most frequent values", 1, 1000],
+    ["std", "std(list)", "Standard deviation of a sample (n − 1)", 1, 1000],
+    ["stdp", "stdp(list)", "Standard deviation of a population (n)", 1, 1000],
+    ["variance", "variance(list)", "Variance of a sample (n − 1)", 1, 1000],
+    ["variancep", "variancep(list)", "Variance of a population (n)", 1, 1000],
+    ["quartiles", "quartiles(list)", "Quartiles, medians of the halves", 1, 1000],
+    ["sum", "sum(list)", "Sum", 1, 1000],
+    ["count", "count(list)", "How many", 1, 1000],
+    ["min", "min(list)", "Smallest", 1, 1000],
+    ["max", "max(list)", "Largest", 1, 1000],
+  ],
+  Functions: [
+    ["sqrt", "sqrt(x)", "Square root", 1],
+    ["cbrt", "cbrt(x)", "Cube root, real for real numbers", 1],
+    ["nthRoot", "nthRoot(x, n)", "n-th root, real for real numbers", 2],
+    ["exp", "exp(x)", "e to the power of x", 1],
+    ["ln", "ln(x)", "Natural logarithm", 1],
+    ["log", "log(x)", "Logarithm to base 10; log(x, b) to base b", 1, 2],
+    ["log2", "log2(x)", "Logarithm to base 2", 1],
+    ["sin", "sin(x)", "Sine of radians; sin(30°) for degrees", 1],
+    ["cos", "cos(x)", "Cosine", 1],
+    ["tan", "tan(x)", "Tangent", 1],
+    ["asin", "asin(x)", "Inverse sine", 1],
+    ["acos", "acos(x)", "Inverse cosine", 1],
+    ["atan", "atan(x)", "Inverse tangent", 1],
+    ["sinh", "sinh(x)", "Hyperbolic sine", 1],
+    ["cosh", "cosh(x)", "Hyperbolic cosine", 1],
+    ["tanh", "tanh(x)", "Hyperbolic tangent", 1],
+    ["asinh", "asinh(x)", "Inverse hyperbolic sine", 1],
+    ["acosh", "acosh(x)", "Inverse hyperbolic cosine", 1],
+    ["atanh", "atanh(x)", "Inverse hyperbolic tangent", 1],
+    ["gamma", "gamma(x)", "Gamma function", 1],
+    ["erf", "erf(x)", "Error function", 1],
+  ],
+  Numbers: [
+    ["abs", "abs(x)", "Absolute value", 1],
+    ["sign", "sign(x)", "Sign", 1],
+    ["floor", "floor(x)", "Rounded down", 1],
+    ["ceil", "ceil(x)", "Rounded up", 1],
+    ["round", "round(x)", "Rounded to a whole number; round(x, n) to n decimals", 1, 2],
+    ["mod", "mod(a, b)", "Remainder of a division", 2],
+    ["gcd", "gcd(a, b)", "Greatest common divisor", 2],
+    ["lcm", "lcm(a, b)", "Least common multiple", 2],
+    ["factorial", "factorial(n)", "n!", 1],
+    ["nCr", "nCr(n, r)", "Combinations", 2],
+    ["nPr", "nPr(n, r)", "Permutations", 2],
+    ["decimal", "decimal(x)", "An exact number as a decimal", 1],
+  ],
+};
+
+/** Every function that a line may call: no other is ever run. */
+export const knownFunctions: ReadonlyMap<string, KnownFunction> = new Map(
+  Object.entries(rows).flatMap(([group, own]) =>
+    own.map(([name, signature, about, least, most = least]): [string, KnownFunction] => [
+      name,
+      { signature, about, group: group as KnownFunction["group"], args: [least, most] },
+    ]),
+  ),
+);
+
+const ALIASES: Readonly<Record<string, string>> = {
+  diff: "derivative",
+  d: "derivative",
+  int: "integrate",
+  integral: "integrate",
+  factorise: "factor",
+  polynomialRoot: "roots",
+  determinant: "det",
+  inverse: "inv",
+  eig: "eigenvectors",
+  eigs: "eigenvectors",
+  eigenvals: "eigenvalues",
+  average: "mean",
+  avg: "mean",
+  stdev: "std",
+  sd: "std",
+  var: "variance",
+  linreg: "regression",
+  log10: "log",
+  lg: "log",
+  arcsin: "asin",
+  arccos: "acos",
+  arctan: "atan",
+  arcsinh: "asinh",
+  arccosh: "acosh",
+  arctanh: "atanh",
+  arsinh: "asinh",
+  arcosh: "acosh",
+  artanh: "atanh",
+  lup: "lu",
+  eye: "identity",
+  ncr: "nCr",
+  combinations: "nCr",
+  npr: "nPr",
+  permutations: "nPr",
+  conjugate: "conj",
+  modulus: "abs",
+  argument: "arg",
+  sgn: "sign",
+};
+
+/** The canonical name of a function: "stdev" is std. */
+export const functionName = (written: string): string =>
+  Object.hasOwn(ALIASES, written) ? (ALIASES[written] ?? written) : written;
+
+/** Names that stand for a number everywhere. */
+export const CONSTANTS: ReadonlySet<string> = new Set(["pi", "e", "i", "tau", "phi", "inf", "deg"]);

@@ -1,0 +1,447 @@
+import * as R from "../../../units/rational.ts";
+import { eigenvalues } from "./eigen.ts";
+import type { Expression } from "./expression.ts";
+import { type Budget, LIMITS, refuse } from "./limits.ts";
+import { determinant, echelon, identity, inverse, product, rank, transposed } from "./matrix.ts";
+import type { Num } from "./numbers.ts";
+import * as N from "./numbers.ts";
+import * as S from "./statistics.ts";
+import {
+  listOf,
+  matrixValue,
+  numberValue,
+  numOf,
+  rowsOf,
+  smallOf,
+  squareOf,
+  type Value,
+  vectorValue,
+} from "./value.ts";
+
+const CONSTANTS: Readonly<Record<string, Num>> = {
+  pi: Math.PI,
+  e: Math.E,
+  tau: 2 * Math.PI,
+  phi: (1 + Math.sqrt(5)) / 2,
+  i: { re: 0, im: 1 },
+  deg: Math.PI / 180,
+};
+
+/** What a function that needs more than values gives: an integral, roots. */
+export type Special = (of: string, args: readonly Expression[]) => Value | undefined;
+
+/** The value of an expression without free names. @throws Trouble with a sentence. */
+export function evaluate(expression: Expression, budget: Budget, special: Special): Value {
+  budget.spend(4);
+  const of = (part: Expression): Value => evaluate(part, budget, special);
+  switch (expression.kind) {
+    case "number":
+      return numberValue(expression.value);
+    case "name": {
+      const value = Object.hasOwn(CONSTANTS, expression.name) ? CONSTANTS[expression.name] : undefined;
+      if (value === undefined)
+        return refuse(
+          expression.name === "inf"
+            ? "Infinity is no number to calculate with; it can be a limit of an integral."
+            : `What is ${expression.name}? Give it a value first, as in ${expression.name} = 2.`,
+        );
+      return numberValue(value);
+    }
+    case "list":
+      return listValue(expression.items.map(of));
+    case "call": {
+      const own = special(expression.name, expression.args);
+      return own ?? applied(expression.name, expression.args.map(of), budget);
+    }
+    case "operation":
+      return operated(expression.operator, expression.args.map(of), budget);
+  }
+}
+
+function listValue(items: readonly Value[]): Value {
+  if (items.length === 0) return refuse("The list is empty.");
+  if (items.length > LIMITS.items) return refuse(`A list can have at most ${LIMITS.items} numbers.`);
+  if (items.every(({ kind }) => kind === "number"))
+    return vectorValue(items.map((item) => numOf(item, "A list")));
+  return matrixValue(
+    items.map((item) =>
+      item.kind === "vector" ? item.items : refuse("A matrix is a list of rows: [[1, 2], [3, 4]]."),
+    ),
+  );
+}
+
+/** An operation entry by entry. */
+function mapped(value: Value, change: (x: Num) => Num, budget: Budget): Value {
+  if (value.kind === "number") return numberValue(change(value.value));
+  budget.spend(
+    4 * (value.kind === "vector" ? value.items.length : value.rows.length * (value.rows[0]?.length ?? 0)),
+  );
+  if (value.kind === "vector") return vectorValue(value.items.map(change));
+  return matrixValue(value.rows.map((row) => row.map(change)));
+}
+
+function operated(operator: string, [left, right]: readonly Value[], budget: Budget): Value {
+  if (!left) return refuse("Something is missing.");
+  budget.spend(costOf(left) + (right ? costOf(right) : 0));
+  if (operator === "neg") return mapped(left, N.negate, budget);
+  if (operator === "!") return numberValue(factorial(numOf(left, "A factorial"), budget));
+  if (operator === "'")
+    return left.kind === "number" ? left : matrixValue(transposed(rowsOf(left, "A transpose")));
+  if (!right) return refuse("Something is missing.");
+  switch (operator) {
+    case "+":
+    case "-":
+      return added(left, right, operator === "+" ? N.add : N.subtract, budget);
+    case "*":
+      return multiplied(left, right, budget);
+    case "/":
+      if (right.kind === "number") return mapped(left, (x) => N.divide(x, right.value), budget);
+      return multiplied(left, matrixValue(inverse(squareOf(right, "A division"), budget)), budget);
+    case "^":
+      return raised(left, right, budget);
+    case "mod":
+      return numberValue(remainder(numOf(left, "mod"), numOf(right, "mod")));
+    default:
+      return refuse("An equation is solved, not calculated: write it on a line of its own.");
+  }
+}
+
+const costOf = (value: Value): number =>
+  value.kind === "number" && N.isExact(value.value) ? value.value.d.toString(16).length / 8 : 2;
+
+function added(left: Value, right: Value, by: (a: Num, b: Num) => Num, budget: Budget): Value {
+  if (left.kind === "number" && right.kind === "number") return numberValue(by(left.value, right.value));
+  if (left.kind === "number" || right.kind === "number")
+    return refuse("A number and a matrix cannot be added. Multiples of the identity can: A + 2 identity(2).");
+  if (left.kind === "vector" && right.kind === "vector") {
+    if (left.items.length !== right.items.length)
+      return refuse("Lists of different lengths cannot be added.");
+    return vectorValue(left.items.map((x, at) => by(x, right.items[at] ?? R.ZERO)));
+  }
+  const [a, b] = [rowsOf(left, "A sum"), rowsOf(right, "A sum")];
+  if (a.length !== b.length || a[0]?.length !== b[0]?.length)
+    return refuse("Matrices of different sizes cannot be added.");
+  budget.spend(a.length * 4);
+  return matrixValue(a.map((row, at) => row.map((x, column) => by(x, b[at]?.[column] ?? R.ZERO))));
+}
+
+function multiplied(left: Value, right: Value, budget: Budget): Value {
+  if (left.kind === "number") return mapped(right, (x) => N.multiply(left.value, x), budget);
+  if (right.kind === "number") return mapped(left, (x) => N.multiply(x, right.value), budget);
+  if (left.kind === "vector" && right.kind === "vector") return numberValue(dot(left.items, right.items));
+  if (left.kind === "vector") {
+    const made = product([left.items], rowsOf(right, "A product"), budget);
+    return vectorValue(made[0] ?? []);
+  }
+  const made = product(rowsOf(left, "A product"), rowsOf(right, "A product"), budget);
+  return right.kind === "vector" ? vectorValue(made.map(([x = R.ZERO]) => x)) : matrixValue(made);
+}
+
+function dot(a: readonly Num[], b: readonly Num[]): Num {
+  if (a.length !== b.length) return refuse("The vectors have different lengths.");
+  return a.reduce<Num>((total, x, at) => N.add(total, N.multiply(x, b[at] ?? R.ZERO)), R.ZERO);
+}
+
+function raised(left: Value, right: Value, budget: Budget): Value {
+  const exponent = numOf(right, "A power");
+  if (left.kind === "number") return numberValue(N.pow(left.value, exponent, budget));
+  const rows = squareOf(left, "A power");
+  if (!N.isExact(exponent) || exponent.d !== 1n || exponent.n > 1000n || exponent.n < -1000n)
+    return refuse("A matrix can have whole powers up to 1,000.");
+  let base = exponent.n < 0n ? inverse(rows, budget) : rows;
+  let made = identity(rows.length);
+  for (let rest = exponent.n < 0n ? -exponent.n : exponent.n; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) made = product(made, base, budget);
+    if (rest > 1n) base = product(base, base, budget);
+  }
+  return matrixValue(made);
+}
+
+/** Exact up to 400; by the gamma function beyond, and between whole numbers. */
+function factorial(x: Num, budget: Budget): Num {
+  if (N.isExact(x) && x.d === 1n && x.n >= 0n) {
+    if (x.n > 400n) return refuse("The result is too large: factorials go up to 400.");
+    let made = 1n;
+    for (let factor = 2n; factor <= x.n; factor += 1n) made *= factor;
+    budget.spend(Number(x.n));
+    return R.rational(made);
+  }
+  if (N.isExact(x) && x.d === 1n) return refuse("A negative whole number has no factorial.");
+  return N.viaMath("gamma", budget, N.add(x, R.ONE));
+}
+
+const TRIGONOMETRIC = new Set(["sin", "cos", "tan"]);
+const ANALYTIC = new Set([
+  "sin",
+  "cos",
+  "tan",
+  "asin",
+  "acos",
+  "atan",
+  "sinh",
+  "cosh",
+  "tanh",
+  "asinh",
+  "acosh",
+  "atanh",
+  "exp",
+  "gamma",
+  "erf",
+]);
+/** Where a real function leaves the real numbers, mathjs goes on with complex ones. */
+
+function analytic(of: string, x: Num, budget: Budget): Num {
+  if (TRIGONOMETRIC.has(of) && !N.isComplex(x)) return N.trigonometric(of as "sin", N.toDouble(x));
+  if (of === "erf" && N.isComplex(x)) return refuse("erf is for real numbers here.");
+  if (N.isExact(x) && R.isZero(x) && ["asin", "atan", "sinh", "tanh", "asinh", "atanh", "erf"].includes(of))
+    return R.ZERO;
+  if (N.isExact(x) && R.isZero(x) && ["exp", "cosh"].includes(of)) return R.ONE;
+  if (of === "gamma" && N.isExact(x) && x.d === 1n) {
+    if (x.n <= 0n) return refuse("The gamma function has no value at 0 and at negative whole numbers.");
+    return factorial(R.subtract(x, R.ONE), budget);
+  }
+  return N.viaMath(of as "sin", budget, x);
+}
+
+function logarithm(x: Num, base: "e" | Num, budget: Budget): Num {
+  if (N.isZero(x)) return refuse("0 has no logarithm.");
+  if (base === "e") return N.isExact(x) && x.n === x.d ? R.ZERO : N.viaMath("log", budget, x);
+  if (N.isExact(x) && N.isExact(base) && x.n > 0n && base.n > 0n) {
+    const [above, below] = [Math.log(N.toDouble(x)), Math.log(N.toDouble(base))];
+    const near = Math.round(above / below);
+    if (Math.abs(near) <= 1000 && R.compare(R.power(base, near), x) === 0) return R.rational(BigInt(near));
+    const double =
+      base.n === 10n && base.d === 1n
+        ? Math.log10(N.toDouble(x))
+        : base.n === 2n && base.d === 1n
+          ? Math.log2(N.toDouble(x))
+          : above / below;
+    return N.checked(double);
+  }
+  return N.divide(N.viaMath("log", budget, x), N.viaMath("log", budget, base));
+}
+
+function rooted(x: Num, degree: Num, budget: Budget): Num {
+  if (!N.isExact(degree) || degree.d !== 1n || degree.n < 1n || degree.n > 1000n)
+    return refuse("The degree of a root is a whole number from 1 to 1,000.");
+  if (N.isComplex(x)) return N.pow(x, R.divide(R.ONE, degree), budget);
+  const value = N.toDouble(x);
+  if (value < 0 && degree.n % 2n === 0n) return N.pow(x, R.divide(R.ONE, degree), budget);
+  const root = Math.sign(value) * Math.abs(value) ** (1 / Number(degree.n));
+  const near = R.rational(BigInt(Math.round(root)));
+  if (N.isExact(x) && degree.n <= 64n && R.compare(R.power(near, Number(degree.n)), x) === 0) return near;
+  return degree.n === 3n ? Math.cbrt(value) : root;
+}
+
+function rounded(of: string, x: Num, digits: Num | undefined): Num {
+  if (N.isComplex(x)) return refuse(`${of} is for real numbers.`);
+  const places =
+    digits === undefined ? 0 : N.isExact(digits) && digits.d === 1n ? Number(digits.n) : Number.NaN;
+  if (!(Math.abs(places) <= 15)) return refuse("Numbers are rounded to at most 15 decimals.");
+  const scale = R.power(R.rational(10n), places);
+  const { n, d } = R.multiply(N.isExact(x) ? x : R.fromNumber(x), scale);
+  const low = n >= 0n ? n / d : -((-n + d - 1n) / d);
+  const twice = 2n * (n - low * d);
+  const away = twice > d || (twice === d && n > 0n) ? low + 1n : low;
+  const made = of === "floor" ? low : of === "ceil" ? (low * d === n ? low : low + 1n) : away;
+  return R.divide(R.rational(made), scale);
+}
+
+function remainder(a: Num, b: Num): Num {
+  if (N.isComplex(a) || N.isComplex(b)) return refuse("mod is for real numbers.");
+  if (N.isZero(b)) return refuse("There is a division by zero.");
+  return N.subtract(a, N.multiply(b, rounded("floor", N.divide(a, b), undefined)));
+}
+
+function wholes(values: readonly Value[], of: string): bigint[] {
+  return values.map((value) => {
+    const x = numOf(value, of);
+    if (!N.isExact(x) || x.d !== 1n) return refuse(`${of} takes whole numbers.`);
+    return x.n;
+  });
+}
+
+function commonDivisor(a: bigint, b: bigint): bigint {
+  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+/** Ways to choose r of n, in order or not. */
+function choices(n: bigint, r: bigint, ordered: boolean, budget: Budget): Num {
+  if (n < 0n || r < 0n) return refuse("Things are counted from 0 on.");
+  if (r > n) return R.ZERO;
+  const turns = !ordered && r > n - r ? n - r : r;
+  if (turns > 400n || n > 10_000n) return refuse("The numbers are too large to count with.");
+  let made = 1n;
+  for (let step = 0n; step < turns; step += 1n)
+    made = ordered ? made * (n - step) : (made * (n - step)) / (step + 1n);
+  budget.spend(Number(turns) * 2);
+  return N.multiply(R.rational(made), R.ONE);
+}
+
+/** A function of values. */
+export function applied(of: string, values: readonly Value[], budget: Budget): Value {
+  const [first, second] = values;
+  if (!first) return refuse(`${of} has no argument.`);
+  budget.spend(8);
+  const statistic = statisticOf(of, values, budget);
+  if (statistic) return statistic;
+  const matrix = matrixFunction(of, first, second, budget);
+  if (matrix) return matrix;
+  const number = (value: Value | undefined): Num => numOf(value ?? first, of);
+  if (values.length === 1 && first.kind !== "number" && of !== "norm")
+    return mapped(first, (x) => numOf(applied(of, [numberValue(x)], budget), of), budget);
+  const x = number(first);
+  if (ANALYTIC.has(of)) return numberValue(analytic(of, x, budget));
+  switch (of) {
+    case "sqrt":
+      return numberValue(N.sqrt(x));
+    case "cbrt":
+      return numberValue(rooted(x, R.rational(3n), budget));
+    case "nthRoot":
+      return numberValue(rooted(x, number(second), budget));
+    case "ln":
+      return numberValue(logarithm(x, "e", budget));
+    case "log":
+      return numberValue(logarithm(x, second ? number(second) : R.rational(10n), budget));
+    case "log2":
+      return numberValue(logarithm(x, R.rational(2n), budget));
+    case "abs":
+    case "norm":
+      return numberValue(N.isExact(x) ? (x.n < 0n ? R.negate(x) : x) : N.magnitude(x));
+    case "sign":
+      return numberValue(
+        N.isComplex(x)
+          ? refuse("A complex number has no sign.")
+          : R.rational(BigInt(Math.sign(N.isExact(x) ? (x.n > 0n ? 1 : x.n < 0n ? -1 : 0) : x))),
+      );
+    case "floor":
+    case "ceil":
+    case "round":
+      return numberValue(rounded(of, x, second && number(second)));
+    case "decimal":
+      return numberValue(N.isComplex(x) ? x : N.toDouble(x));
+    case "mod":
+      return numberValue(remainder(x, number(second)));
+    case "re":
+      return numberValue(N.isComplex(x) ? x.re : x);
+    case "im":
+      return numberValue(N.isComplex(x) ? x.im : R.ZERO);
+    case "conj":
+      return numberValue(N.isComplex(x) ? { re: x.re, im: -x.im } : x);
+    case "arg": {
+      const { re, im } = N.toComplex(x);
+      return numberValue(Math.atan2(im, re));
+    }
+    case "polar": {
+      const angle = number(second);
+      if (N.isComplex(x) || N.isComplex(angle)) return refuse("Length and angle are real numbers.");
+      const [r, at] = [N.toDouble(x), N.toDouble(angle)];
+      return numberValue(N.complex(r * N.trigonometric("cos", at), r * N.trigonometric("sin", at)));
+    }
+    case "factorial":
+      return numberValue(factorial(x, budget));
+    case "gcd":
+    case "lcm": {
+      const [a = 0n, b = 0n] = wholes(values, of);
+      const shared = commonDivisor(a, b);
+      if (of === "gcd") return numberValue(R.rational(shared));
+      const product = a * b;
+      return numberValue(R.rational(shared === 0n ? 0n : (product < 0n ? -product : product) / shared));
+    }
+    case "nCr":
+    case "nPr": {
+      const [n = 0n, r = 0n] = wholes(values, of);
+      return numberValue(choices(n, r, of === "nPr", budget));
+    }
+    default:
+      return refuse(`${of} stands on a line of its own.`);
+  }
+}
+
+function statisticOf(of: string, values: readonly Value[], budget: Budget): Value | undefined {
+  const list = (): readonly Num[] => {
+    const own = listOf(values, of);
+    if (own.length > LIMITS.items) refuse(`A list can have at most ${LIMITS.items} numbers.`);
+    budget.spend(own.length * 20);
+    return own;
+  };
+  switch (of) {
+    case "sum":
+      return numberValue(S.total(list()));
+    case "count":
+      return numberValue(R.rational(BigInt(list().length)));
+    case "mean":
+      return numberValue(S.mean(list()));
+    case "median":
+      return numberValue(S.median(list()));
+    case "std":
+    case "stdp":
+      return numberValue(S.deviation(list(), of === "std" ? "sample" : "population"));
+    case "variance":
+    case "variancep":
+      return numberValue(S.variance(list(), of === "variance" ? "sample" : "population"));
+    case "min":
+      return numberValue(S.sorted(list())[0] ?? R.ZERO);
+    case "max":
+      return numberValue(S.sorted(list()).at(-1) ?? R.ZERO);
+    case "quartiles":
+      return vectorValue(S.quartiles(list()));
+    default:
+      return undefined;
+  }
+}
+
+function matrixFunction(
+  of: string,
+  first: Value,
+  second: Value | undefined,
+  budget: Budget,
+): Value | undefined {
+  switch (of) {
+    case "det":
+      return numberValue(determinant(squareOf(first, "A determinant"), budget));
+    case "inv":
+      if (first.kind === "number") return numberValue(N.divide(R.ONE, first.value));
+      return matrixValue(inverse(squareOf(first, "An inverse"), budget));
+    case "transpose":
+      return matrixValue(transposed(rowsOf(first, "A transpose")));
+    case "rank":
+      return numberValue(R.rational(BigInt(rank(smallOf(rowsOf(first, "The rank")), budget))));
+    case "trace": {
+      const rows = squareOf(first, "The trace");
+      return numberValue(rows.reduce<Num>((total, row, at) => N.add(total, row[at] ?? R.ZERO), R.ZERO));
+    }
+    case "rref":
+      return matrixValue(echelon(smallOf(rowsOf(first, "The row echelon form")), budget).rows);
+    case "eigenvalues": {
+      const found = eigenvalues(squareOf(first, "Eigenvalues"), budget);
+      return vectorValue(found.flatMap(({ value, times }) => Array.from({ length: times }, () => value)));
+    }
+    case "identity": {
+      const size = numOf(first, "identity");
+      if (!N.isExact(size) || size.d !== 1n || size.n < 1n || size.n > BigInt(LIMITS.side))
+        return refuse(`The identity matrix has 1 to ${LIMITS.side} rows.`);
+      return matrixValue(identity(Number(size.n)));
+    }
+    case "dot":
+      return numberValue(dot(listOf([first], of), listOf(second ? [second] : [], of)));
+    case "cross": {
+      const [a, b] = [listOf([first], of), listOf(second ? [second] : [], of)];
+      if (a.length !== 3 || b.length !== 3)
+        return refuse("The cross product is of vectors with three parts.");
+      const part = (i: number, j: number): Num =>
+        N.subtract(N.multiply(a[i] ?? R.ZERO, b[j] ?? R.ZERO), N.multiply(a[j] ?? R.ZERO, b[i] ?? R.ZERO));
+      return vectorValue([part(1, 2), part(2, 0), part(0, 1)]);
+    }
+    case "norm": {
+      if (first.kind === "number") return undefined;
+      const parts = listOf([first], of);
+      const squares = parts.map((x) => (N.isComplex(x) ? N.magnitude(x) ** 2 : N.multiply(x, x)));
+      return numberValue(N.sqrt(S.total(squares)));
+    }
+    default:
+      return undefined;
+  }
+}

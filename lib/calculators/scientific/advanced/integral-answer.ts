@@ -1,0 +1,98 @@
+import * as R from "../../../units/rational.ts";
+import { namedPart } from "./answer.ts";
+import { evaluate, type Special } from "./evaluate.ts";
+import { call, type Expression } from "./expression.ts";
+import { integral } from "./integral.ts";
+import { type Budget, refuse } from "./limits.ts";
+import { isComplex, isExact, type Num, subtract, toDouble } from "./numbers.ts";
+import { type Polynomial, valueAt } from "./polynomial.ts";
+import { realFunction } from "./real-function.ts";
+import { type Found, functionChart, polynomialIn, variableOf } from "./solve-answers.ts";
+import { numberValue, numOf, type Value } from "./value.ts";
+import { decimalText, expressionTree } from "./written.ts";
+
+interface Asked {
+  of: Expression;
+  variable: string;
+  from: Num | "inf" | "-inf";
+  to: Num | "inf" | "-inf";
+}
+
+function asked(args: readonly Expression[], budget: Budget, special: Special): Asked {
+  const [of, by, low, high] = args;
+  if (!of || !low || !high) return refuse("An integral is written integrate(x^2, x, 0, 3).");
+  const end = (part: Expression): Asked["from"] => {
+    if (part.kind === "name" && part.name === "inf") return "inf";
+    const [inner] = part.kind === "operation" && part.operator === "neg" ? part.args : [];
+    if (inner?.kind === "name" && inner.name === "inf") return "-inf";
+    const value = numOf(evaluate(part, budget, special), "A limit");
+    return isComplex(value) ? refuse("The limits of an integral are real numbers.") : value;
+  };
+  return { of, variable: variableOf(of, by), from: end(low), to: end(high) };
+}
+
+const limitOf = (end: Asked["from"]): number =>
+  end === "inf"
+    ? Number.POSITIVE_INFINITY
+    : end === "-inf"
+      ? Number.NEGATIVE_INFINITY
+      : isComplex(end)
+        ? Number.NaN
+        : toDouble(end);
+
+/** Exact for a polynomial between rational limits. */
+function exactIntegral({ of, variable, from, to }: Asked, budget: Budget): Num | undefined {
+  if (typeof from === "string" || typeof to === "string" || !isExact(from) || !isExact(to)) return undefined;
+  const p = polynomialIn(of, variable, budget);
+  if (!p) return undefined;
+  const whole: Polynomial = [
+    R.ZERO,
+    ...p.map((term, index) => R.divide(term, R.rational(BigInt(index + 1)))),
+  ];
+  return subtract(valueAt(whole, to), valueAt(whole, from));
+}
+
+const UNSETTLED =
+  "The integral does not settle: the function may have no integral there, or jump or oscillate too fast.";
+
+function numeric({ of, variable, from, to }: Asked, budget: Budget) {
+  const found = integral(realFunction(of, variable, budget), limitOf(from), limitOf(to));
+  return found.settled ? found : refuse(UNSETTLED);
+}
+
+/** The value of an integral within an expression. */
+export function integralValue(args: readonly Expression[], budget: Budget, special: Special): Value {
+  const own = asked(args, budget, special);
+  return numberValue(exactIntegral(own, budget) ?? numeric(own, budget).value);
+}
+
+/** An integral on a line of its own, with how well it is known, and the function as a chart. */
+export function integralFound(args: readonly Expression[], budget: Budget, special: Special): Found {
+  const own = asked(args, budget, special);
+  const left = expressionTree(call("integrate", ...args));
+  const exact = exactIntegral(own, budget);
+  const [low, high] = [limitOf(own.from), limitOf(own.to)];
+  const charts =
+    Number.isFinite(low) && Number.isFinite(high) && low !== high
+      ? [
+          functionChart(
+            realFunction(own.of, own.variable, budget),
+            own.variable,
+            Math.min(low, high),
+            Math.max(low, high),
+            "integrand",
+          ),
+        ]
+      : [];
+  if (exact !== undefined)
+    return { parts: [namedPart(left, exact)], notes: ["Exact: the integral of a polynomial."], charts };
+  const { value, error, evaluations } = numeric(own, budget);
+  const clean = Math.abs(value) <= error * 2 && error < 1e-12 ? 0 : value;
+  return {
+    parts: [namedPart(left, clean)],
+    notes: [
+      `Found numerically (Gauss–Kronrod, ${evaluations.toLocaleString("en-US")} points); the estimated error is at most ${decimalText(error, 2)}.`,
+    ],
+    charts,
+  };
+}

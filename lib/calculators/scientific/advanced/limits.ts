@@ -1,0 +1,56 @@
+/**
+ * What the advanced page can work on. Every operation checks these before it works and counts what it does, so that the
+ * same engine may run on the server: the worst of all lines ends in a sentence, in a fraction of a second.
+ */
+export const LIMITS = {
+  /** Characters of a line. */
+  length: 8000,
+  /** Parts of an expression, and brackets or calls within each other. */
+  parts: 2500,
+  depth: 40,
+  /** Terms of one sum, which mathjs reads as sums within sums. */
+  chain: 1000,
+  /** Rows and columns of what is inverted, solved or decomposed; numbers of a list or a matrix. */
+  side: 12,
+  items: 1000,
+  /** Bits of an exact number, above and below the line together; a larger one is continued as a decimal. */
+  bits: 4096,
+  /** Degree of a polynomial whose roots are looked for. */
+  degree: 30,
+  /** Terms of an expression that is multiplied out. */
+  terms: 300,
+  /** Characters of a formula that is simplified or derived. */
+  formula: 5000,
+  /** Variables and functions that are kept, and the characters of each. */
+  names: 40,
+  definition: 4000,
+  /** Calls of functions within functions of one's own. */
+  calls: 24,
+  /** Units of work of one line. */
+  work: 400_000,
+} as const;
+
+/** Why a line has no result: a sentence for whoever wrote it. */
+export class Trouble extends Error {
+  override readonly name = "Trouble";
+}
+
+export const refuse = (sentence: string): never => {
+  throw new Trouble(sentence);
+};
+
+/** The work that one line may take. */
+export class Budget {
+  #left: number;
+
+  constructor(work: number = LIMITS.work) {
+    this.#left = work;
+  }
+
+  /** @throws Trouble when nothing is left. */
+  spend(work: number): void {
+    this.#left -= work;
+    if (!(this.#left >= 0))
+      refuse("This would take too long to work out. Try a smaller or simpler expression.");
+  }
+}

@@ -1,0 +1,100 @@
+import * as R from "../../../units/rational.ts";
+import { type Expression, namesIn, operation } from "./expression.ts";
+import { type Budget, LIMITS, refuse } from "./limits.ts";
+import { echelon } from "./matrix.ts";
+import { add, isExact, isZero, magnitude, type Num, negate } from "./numbers.ts";
+import { collectNames } from "./simplified.ts";
+import { expanded, type Normal, normalOf, product } from "./symbolic.ts";
+import type { Rows } from "./value.ts";
+
+/** Equations as rows of coefficients, the right side last. */
+export interface LinearSystem {
+  variables: readonly string[];
+  rows: Rows;
+}
+
+/** How a value without variables is worked out. */
+export type NumberOf = (part: Normal) => Num;
+
+const FIXED = new Set(["pi", "e", "i", "tau", "phi"]);
+
+/** The linear system that equations are. @throws Trouble for an equation that is not linear. */
+export function linearSystem(
+  equations: readonly Expression[],
+  numberOf: NumberOf,
+  budget: Budget,
+): LinearSystem {
+  const normals = equations.map((equation) => {
+    const [left, right] = equation.kind === "operation" && equation.operator === "=" ? equation.args : [];
+    if (!left || !right) return refuse("An equation needs an equals sign.");
+    return expanded(normalOf(operation("-", left, right), budget), budget);
+  });
+  const found = new Set<string>();
+  for (const equation of equations)
+    for (const name of namesIn(equation)) if (!FIXED.has(name)) found.add(name);
+  const variables = [...found].sort();
+  if (variables.length === 0) refuse("There is no unknown in these equations.");
+  if (variables.length > LIMITS.side || equations.length > LIMITS.side * 2)
+    refuse(`Systems of up to ${LIMITS.side} unknowns are solved here.`);
+  return { variables, rows: normals.map((normal) => rowOf(normal, variables, numberOf)) };
+}
+
+function rowOf(normal: Normal, variables: readonly string[], numberOf: NumberOf): Num[] {
+  const row: Num[] = [...variables.map((): Num => R.ZERO), R.ZERO];
+  for (const term of normal.kind === "sum" ? normal.parts : [normal]) {
+    const [column, factor] = linearTerm(term, variables);
+    const value = numberOf(factor);
+    row[column] = add(row[column] ?? R.ZERO, column === variables.length ? negate(value) : value);
+  }
+  return row;
+}
+
+/** The column of a term, the last for one without an unknown, and its factor. */
+function linearTerm(term: Normal, variables: readonly string[]): [number, Normal] {
+  const factors = term.kind === "product" ? term.parts : [term];
+  const unknown = factors.filter((factor) => hasAny(factor, variables));
+  const [only] = unknown;
+  if (!only) return [variables.length, term];
+  const column = only.kind === "name" ? variables.indexOf(only.name) : -1;
+  if (unknown.length > 1 || column < 0)
+    return refuse(
+      "These equations are not linear: an unknown is multiplied by an unknown, or stands in a power or a function.",
+    );
+  return [column, product(factors.filter((factor) => factor !== only))];
+}
+
+function hasAny(part: Normal, variables: readonly string[]): boolean {
+  const names = new Set<string>();
+  collectNames(part, names);
+  return variables.some((name) => names.has(name));
+}
+
+/** A solution: each unknown as a number and multiples of the free ones. */
+export type Solution =
+  | { kind: "none" }
+  | { kind: "one"; values: readonly Num[] }
+  | { kind: "many"; free: readonly number[]; values: readonly { constant: Num; factors: readonly Num[] }[] };
+
+/** The solutions of a system by Gauss and Jordan. */
+export function solved({ variables, rows }: LinearSystem, budget: Budget): Solution {
+  const count = variables.length;
+  const { rows: made, pivots } = echelon(rows, budget, count);
+  const size = Math.max(1e-300, ...rows.flat().map(magnitude));
+  const isNothing = (x: Num): boolean => isZero(x) || (!isExact(x) && magnitude(x) <= size * 1e-10);
+  if (made.slice(pivots.length).some((row) => !isNothing(row[count] ?? R.ZERO))) return { kind: "none" };
+  const free = variables.map((_, column) => column).filter((column) => !pivots.includes(column));
+  const constantOf = (column: number): Num => made[pivots.indexOf(column)]?.[count] ?? R.ZERO;
+  if (free.length === 0) return { kind: "one", values: variables.map((_, column) => constantOf(column)) };
+  return {
+    kind: "many",
+    free,
+    values: variables.map((_, column) =>
+      free.includes(column)
+        ? { constant: R.ZERO, factors: free.map((own) => (own === column ? R.ONE : R.ZERO)) }
+        : {
+            constant: constantOf(column),
+            factors: free.map((own) => negate(made[pivots.indexOf(column)]?.[own] ?? R.ZERO)),
+          },
+    ),
+  };
+}

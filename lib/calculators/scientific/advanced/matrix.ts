@@ -1,0 +1,169 @@
+import * as R from "../../../units/rational.ts";
+import type { Budget } from "./limits.ts";
+import { refuse } from "./limits.ts";
+import { add, divide, isExact, isZero, magnitude, multiply, type Num, negate, subtract } from "./numbers.ts";
+import type { Rows } from "./value.ts";
+
+export const identity = (size: number): Rows =>
+  Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (_, column) => (row === column ? R.ONE : R.ZERO)),
+  );
+
+export const transposed = (rows: Rows): Rows =>
+  (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? R.ZERO));
+
+export function product(a: Rows, b: Rows, budget: Budget): Rows {
+  const width = b[0]?.length ?? 0;
+  if (a[0]?.length !== b.length)
+    refuse(
+      `A ${a.length} × ${a[0]?.length ?? 0} matrix cannot be multiplied by a ${b.length} × ${width} one.`,
+    );
+  budget.spend(a.length * b.length * width * 12);
+  const columns = transposed(b);
+  return a.map((row) =>
+    columns.map((column) =>
+      row.reduce<Num>((total, x, at) => add(total, multiply(x, column[at] ?? R.ZERO)), R.ZERO),
+    ),
+  );
+}
+
+interface Echelon {
+  rows: Num[][];
+  /** The column of the leading entry of each row that is not zero. */
+  pivots: readonly number[];
+  /** What the determinant was multiplied by on the way. */
+  factor: Num;
+}
+
+/** What counts as zero beside numbers of that size, where doubles were rounded. */
+const NOISE = 1e-12;
+
+/** Reduced row echelon form by Gauss and Jordan, with the largest pivot of each column; of exact numbers exact. */
+export function echelon(rows: Rows, budget: Budget, columns: number = rows[0]?.length ?? 0): Echelon {
+  const made = rows.map((row) => [...row]);
+  const size = Math.max(1e-300, ...made.flat().map(magnitude));
+  const pivots: number[] = [];
+  let factor: Num = R.ONE;
+  for (let column = 0; column < columns && pivots.length < made.length; column += 1) {
+    const top = pivots.length;
+    let best = -1;
+    for (let row = top; row < made.length; row += 1) {
+      const entry = made[row]?.[column] ?? R.ZERO;
+      const negligible = isExact(entry) ? R.isZero(entry) : magnitude(entry) <= size * NOISE;
+      if (!negligible && (best < 0 || magnitude(entry) > magnitude(made[best]?.[column] ?? R.ZERO)))
+        best = row;
+    }
+    const [chosen, first] = [made[best], made[top]];
+    if (best < 0 || !chosen || !first) {
+      for (let row = top; row < made.length; row += 1) (made[row] ?? [])[column] = R.ZERO;
+      continue;
+    }
+    [made[top], made[best]] = [chosen, first];
+    if (best !== top) factor = negate(factor);
+    const pivot = chosen[column] ?? R.ONE;
+    factor = multiply(factor, pivot);
+    made[top] = chosen.map((entry) => divide(entry, pivot));
+    pivots.push(column);
+    made.forEach((row, index) => {
+      const entry = row[column] ?? R.ZERO;
+      if (index === top || isZero(entry)) return;
+      budget.spend(row.length * costOf(entry));
+      made[index] = row.map((own, at) =>
+        at === column ? R.ZERO : subtract(own, multiply(entry, made[top]?.[at] ?? R.ZERO)),
+      );
+    });
+  }
+  return { rows: made, pivots, factor };
+}
+
+/** Long fractions take longer. */
+const costOf = (x: Num): number => (isExact(x) ? 12 + x.d.toString(16).length / 2 : 10);
+
+export function determinant(rows: Rows, budget: Budget): Num {
+  const { pivots, factor } = echelon(rows, budget);
+  return pivots.length < rows.length ? R.ZERO : factor;
+}
+
+export const rank = (rows: Rows, budget: Budget): number => echelon(rows, budget).pivots.length;
+
+export function inverse(rows: Rows, budget: Budget): Rows {
+  const size = rows.length;
+  const unit = identity(size);
+  const { rows: made, pivots } = echelon(
+    rows.map((row, index) => [...row, ...(unit[index] ?? [])]),
+    budget,
+    size,
+  );
+  if (pivots.length < size) return refuse("The matrix has no inverse: its determinant is 0.");
+  return made.map((row) => row.slice(size));
+}
+
+/** L, U and the order of rows P with P A = L U (Doolittle, with the largest pivots). */
+export function decomposed(rows: Rows, budget: Budget): { l: Rows; u: Rows; p: Rows } {
+  const size = rows.length;
+  const u = rows.map((row) => [...row]);
+  const l = identity(size).map((row) => [...row]);
+  const order = rows.map((_, index) => index);
+  for (let column = 0; column < size; column += 1) {
+    let best = column;
+    for (let row = column + 1; row < size; row += 1)
+      if (magnitude(u[row]?.[column] ?? R.ZERO) > magnitude(u[best]?.[column] ?? R.ZERO)) best = row;
+    const [a, b, s, t] = [u[column], u[best], order[column], order[best]];
+    if (a && b && s !== undefined && t !== undefined) {
+      [u[column], u[best], order[column], order[best]] = [b, a, t, s];
+      for (let at = 0; at < column; at += 1) {
+        const [x, y] = [l[column], l[best]];
+        if (x && y) [x[at], y[at]] = [y[at] ?? R.ZERO, x[at] ?? R.ZERO];
+      }
+    }
+    const pivot = u[column]?.[column] ?? R.ZERO;
+    if (isZero(pivot)) continue;
+    for (let row = column + 1; row < size; row += 1) {
+      const own = u[row];
+      if (!own) continue;
+      const times = divide(own[column] ?? R.ZERO, pivot);
+      (l[row] ?? [])[column] = times;
+      budget.spend(size * costOf(times));
+      u[row] = own.map((entry, at) =>
+        at === column
+          ? R.ZERO
+          : at < column
+            ? entry
+            : subtract(entry, multiply(times, u[column]?.[at] ?? R.ZERO)),
+      );
+    }
+  }
+  const unit = identity(size);
+  return { l, u, p: order.map((index) => unit[index] ?? []) };
+}
+
+/** Coefficients of det(x I − A), the constant first (Faddeev and Le Verrier). */
+export function characteristic(rows: Rows, budget: Budget): Num[] {
+  const size = rows.length;
+  const found: Num[] = [R.ONE];
+  let made: Rows = identity(size);
+  for (let step = 1; step <= size; step += 1) {
+    const next = product(rows, made, budget);
+    const trace = next.reduce<Num>((total, row, at) => add(total, row[at] ?? R.ZERO), R.ZERO);
+    const term = divide(negate(trace), R.rational(BigInt(step)));
+    found.push(term);
+    made = next.map((row, at) => row.map((entry, column) => (column === at ? add(entry, term) : entry)));
+  }
+  return found.reverse();
+}
+
+/** Vectors that A x = 0 is solved by, one for each free column. */
+export function nullSpace(rows: Rows, budget: Budget): Num[][] {
+  const width = rows[0]?.length ?? 0;
+  const { rows: made, pivots } = echelon(rows, budget);
+  const free = Array.from({ length: width }, (_, column) => column).filter(
+    (column) => !pivots.includes(column),
+  );
+  return free.map((column) =>
+    Array.from({ length: width }, (_, at) => {
+      if (at === column) return R.ONE;
+      const row = pivots.indexOf(at);
+      return row < 0 ? R.ZERO : negate(made[row]?.[column] ?? R.ZERO);
+    }),
+  );
+}

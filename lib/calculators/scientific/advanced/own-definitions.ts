@@ -1,0 +1,129 @@
+import * as R from "../../../units/rational.ts";
+import { call, type Expression, name, numberOf, operation, partsOf, withParts } from "./expression.ts";
+import { type Budget, LIMITS, refuse } from "./limits.ts";
+import { isComplex, isExact, type Num } from "./numbers.ts";
+import { type Line, readLine } from "./read.ts";
+import type { Value } from "./value.ts";
+
+/** A variable or a function that the visitor has defined, as the line that defines it again: "a = 5", "f(x) = x^2". */
+export interface Definition {
+  name: string;
+  line: string;
+}
+
+type Read = Extract<Line, { kind: "variable" | "function" }>;
+
+/** The visitor's variables and functions. Each is read when it is first asked for. */
+export class OwnDefinitions {
+  readonly #lines: ReadonlyMap<string, string>;
+  readonly #read = new Map<string, Read | undefined>();
+  /** Names of functions. */
+  readonly functions: ReadonlySet<string>;
+
+  constructor(definitions: readonly Definition[]) {
+    const own = definitions.slice(0, LIMITS.names).filter(({ line }) => line.length <= LIMITS.definition);
+    this.#lines = new Map(own.map(({ name: named, line }) => [named, line]));
+    this.functions = new Set(
+      own.filter(({ name: named, line }) => line.startsWith(`${named}(`)).map((each) => each.name),
+    );
+  }
+
+  get size(): number {
+    return this.#lines.size;
+  }
+
+  /** What a name stands for; undefined where it is not defined, or its line cannot be read. */
+  find(named: string): Read | undefined {
+    if (this.#read.has(named)) return this.#read.get(named);
+    const line = this.#lines.get(named);
+    let read: Read | undefined;
+    try {
+      const found = line === undefined ? undefined : readLine(line, this.functions);
+      if (found?.kind === "variable" || found?.kind === "function") read = found;
+    } catch {
+      // What was kept by an earlier version of the site may not be readable: then it is not there.
+    }
+    this.#read.set(named, read);
+    return read;
+  }
+
+  /** An expression with the visitor's functions and variables put in, but for `bound` names. @throws Trouble */
+  inlined(expression: Expression, bound: ReadonlySet<string>, budget: Budget): Expression {
+    return this.#inline(expression, bound, budget, []);
+  }
+
+  #inline(
+    expression: Expression,
+    bound: ReadonlySet<string>,
+    budget: Budget,
+    within: readonly string[],
+  ): Expression {
+    budget.spend(6);
+    if (expression.kind === "name" && !bound.has(expression.name)) {
+      const found = this.find(expression.name);
+      if (found?.kind !== "variable") return expression;
+      return this.#inline(found.expression, new Set(), budget, deeper(within, expression.name));
+    }
+    const isOwn = expression.kind === "call" && this.functions.has(expression.name);
+    if (!isOwn) {
+      const inner = boundBy(expression, bound);
+      return withParts(expression, (part) => this.#inline(part, inner, budget, within));
+    }
+    const found = this.find(expression.name);
+    if (found?.kind !== "function") return refuse(`The function ${expression.name} cannot be read.`);
+    const { parameters } = found;
+    if (parameters.length !== expression.args.length)
+      refuse(
+        `${found.name} takes ${parameters.length} value${parameters.length === 1 ? "" : "s"}: ${found.name}(${parameters.join(", ")}).`,
+      );
+    const args = expression.args.map((part) => this.#inline(part, bound, budget, within));
+    const body = this.#inline(found.expression, new Set(parameters), budget, deeper(within, found.name));
+    const given = new Map(parameters.map((parameter, at) => [parameter, args[at] ?? name(parameter)]));
+    return replaced(body, given, budget);
+  }
+}
+
+function deeper(within: readonly string[], named: string): readonly string[] {
+  if (within.includes(named)) refuse(`${named} is defined by itself, so it never ends.`);
+  if (within.length >= LIMITS.calls) refuse("Too many definitions rest on each other.");
+  return [...within, named];
+}
+
+const BINDS = new Set(["derivative", "integrate", "solve", "roots"]);
+
+/** The names that an expression itself gives a meaning: the x of derivative(f, x). */
+function boundBy(expression: Expression, bound: ReadonlySet<string>): ReadonlySet<string> {
+  if (expression.kind !== "call" || !BINDS.has(expression.name)) return bound;
+  const [, variable] = expression.args;
+  return variable?.kind === "name" ? new Set([...bound, variable.name]) : bound;
+}
+
+/** An expression with others in the place of names. */
+export function replaced(
+  expression: Expression,
+  given: ReadonlyMap<string, Expression>,
+  budget: Budget,
+): Expression {
+  budget.spend(4);
+  if (expression.kind === "name") return given.get(expression.name) ?? expression;
+  return partsOf(expression).length === 0
+    ? expression
+    : withParts(expression, (part) => replaced(part, given, budget));
+}
+
+/** A number as an expression that gives it back as exactly. */
+export function numberExpression(x: Num): Expression {
+  if (isExact(x)) return numberOf(x);
+  if (!isComplex(x)) return call("decimal", numberOf(R.fromNumber(x)));
+  const part = (value: number): Expression => call("decimal", numberOf(R.fromNumber(value)));
+  return operation("+", part(x.re), operation("*", part(x.im), name("i")));
+}
+
+export function valueExpression(value: Value): Expression {
+  if (value.kind === "number") return numberExpression(value.value);
+  if (value.kind === "vector") return { kind: "list", items: value.items.map(numberExpression) };
+  return {
+    kind: "list",
+    items: value.rows.map((row): Expression => ({ kind: "list", items: row.map(numberExpression) })),
+  };
+}

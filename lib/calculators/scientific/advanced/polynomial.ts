@@ -1,0 +1,201 @@
+/** Polynomials in one variable with exact coefficients, the constant first. */
+import * as R from "../../../units/rational.ts";
+import { type Budget, LIMITS, refuse } from "./limits.ts";
+import { type Normal, number, power, product, sum, symbol, wholeOf, ZERO } from "./symbolic.ts";
+
+export type Polynomial = readonly R.Rational[];
+
+const trimmed = (terms: readonly R.Rational[]): Polynomial => {
+  let length = terms.length;
+  while (length > 0 && R.isZero(terms[length - 1] ?? R.ZERO)) length -= 1;
+  return terms.slice(0, length);
+};
+
+export const degreeOf = (p: Polynomial): number => p.length - 1;
+const at = (p: Polynomial, index: number): R.Rational => p[index] ?? R.ZERO;
+export const leading = (p: Polynomial): R.Rational => at(p, p.length - 1);
+
+export const addPolynomials = (p: Polynomial, q: Polynomial): Polynomial =>
+  trimmed(
+    Array.from({ length: Math.max(p.length, q.length) }, (_, index) => R.add(at(p, index), at(q, index))),
+  );
+
+export function multiplyPolynomials(p: Polynomial, q: Polynomial): Polynomial {
+  if (p.length === 0 || q.length === 0) return [];
+  const made = Array.from({ length: p.length + q.length - 1 }, () => R.ZERO);
+  p.forEach((one, i) => {
+    q.forEach((other, j) => {
+      made[i + j] = R.add(made[i + j] ?? R.ZERO, R.multiply(one, other));
+    });
+  });
+  return trimmed(made);
+}
+
+export const scaled = (p: Polynomial, factor: R.Rational): Polynomial =>
+  trimmed(p.map((term) => R.multiply(term, factor)));
+const monic = (p: Polynomial): Polynomial => (p.length === 0 ? p : scaled(p, R.divide(R.ONE, leading(p))));
+
+export const derivativeOf = (p: Polynomial): Polynomial =>
+  trimmed(p.slice(1).map((term, index) => R.multiply(term, R.rational(BigInt(index + 1)))));
+
+/** Quotient and remainder. */
+export function divided(p: Polynomial, q: Polynomial, budget: Budget): [Polynomial, Polynomial] {
+  const rest = [...p];
+  const quotient: R.Rational[] = Array.from({ length: Math.max(p.length - q.length + 1, 0) }, () => R.ZERO);
+  for (let place = p.length - q.length; place >= 0; place -= 1) {
+    budget.spend(q.length * (1 + sizeOf(rest) / 200));
+    const factor = R.divide(at(rest, place + q.length - 1), leading(q));
+    quotient[place] = factor;
+    q.forEach((term, index) => {
+      rest[place + index] = R.subtract(at(rest, place + index), R.multiply(factor, term));
+    });
+  }
+  return [trimmed(quotient), trimmed(rest.slice(0, Math.max(q.length - 1, 0)))];
+}
+
+const sizeOf = (p: Polynomial): number => {
+  const { n, d } = at(p, p.length - 1);
+  return n.toString(16).length + d.toString(16).length;
+};
+
+export function commonDivisor(p: Polynomial, q: Polynomial, budget: Budget): Polynomial {
+  let [a, b] = [monic(p), monic(q)];
+  while (b.length > 0) [a, b] = [b, monic(divided(a, b, budget)[1])];
+  return a;
+}
+
+/** The factors of a polynomial that have only single roots, each with how often it counts (D. Y. Y. Yun, 1976). */
+export function squareFree(p: Polynomial, budget: Budget): { factor: Polynomial; times: number }[] {
+  const factors: { factor: Polynomial; times: number }[] = [];
+  let common = commonDivisor(p, derivativeOf(p), budget);
+  let rest = divided(monic(p), common, budget)[0];
+  for (let times = 1; degreeOf(rest) > 0; times += 1) {
+    const shared = commonDivisor(rest, common, budget);
+    const factor = divided(rest, shared, budget)[0];
+    if (degreeOf(factor) > 0) factors.push({ factor, times });
+    rest = shared;
+    common = divided(common, shared, budget)[0];
+  }
+  return factors;
+}
+
+export const valueAt = (p: Polynomial, x: R.Rational): R.Rational =>
+  p.reduceRight((value, term) => R.add(R.multiply(value, x), term), R.ZERO);
+
+/** The polynomial that a normal form is in one variable, or undefined. */
+export function polynomialOf(part: Normal, variable: string): Polynomial | undefined {
+  switch (part.kind) {
+    case "number":
+      return trimmed([part.value]);
+    case "name":
+      return part.name === variable ? [R.ZERO, R.ONE] : undefined;
+    case "sum": {
+      let total: Polynomial = [];
+      for (const term of part.parts) {
+        const own = polynomialOf(term, variable);
+        if (!own) return undefined;
+        total = addPolynomials(total, own);
+      }
+      return total;
+    }
+    case "product": {
+      let made: Polynomial = [R.ONE];
+      for (const factor of part.parts) {
+        const own = polynomialOf(factor, variable);
+        if (!own) return undefined;
+        if (degreeOf(made) + degreeOf(own) > LIMITS.degree * 2) return refuse("The degree is too high.");
+        made = multiplyPolynomials(made, own);
+      }
+      return made;
+    }
+    case "power": {
+      const base = polynomialOf(part.base, variable);
+      const count = wholeOf(part.exponent);
+      if (!base || count === undefined || count < 0) return undefined;
+      if (degreeOf(base) * count > LIMITS.degree * 2)
+        return refuse(`Polynomials up to degree ${LIMITS.degree} are worked with here.`);
+      let made: Polynomial = [R.ONE];
+      for (let turn = 0; turn < count; turn += 1) made = multiplyPolynomials(made, base);
+      return made;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A quotient of two polynomials in one variable. */
+export type Ratio = readonly [Polynomial, Polynomial];
+
+/** A normal form as one quotient in lowest terms, where it is one of polynomials in that variable. */
+export function ratioOf(part: Normal, variable: string, budget: Budget): Ratio | undefined {
+  const raw = rawRatio(part, variable, budget);
+  if (!raw || raw[1].length === 0) return undefined;
+  const shared = commonDivisor(raw[0], raw[1], budget);
+  if (shared.length === 0) return raw;
+  const [above, below] = [divided(raw[0], shared, budget)[0], divided(raw[1], shared, budget)[0]];
+  return [scaled(above, R.divide(R.ONE, leading(below))), monic(below)];
+}
+
+function rawRatio(part: Normal, variable: string, budget: Budget): Ratio | undefined {
+  budget.spend(50);
+  const limit = (ratio: Ratio): Ratio =>
+    Math.max(degreeOf(ratio[0]), degreeOf(ratio[1])) > LIMITS.degree
+      ? refuse("The degree is too high.")
+      : ratio;
+  if (part.kind === "sum" || part.kind === "product") {
+    let made: Ratio = part.kind === "sum" ? [[], [R.ONE]] : [[R.ONE], [R.ONE]];
+    for (const each of part.parts) {
+      const own = rawRatio(each, variable, budget);
+      if (!own) return undefined;
+      const above =
+        part.kind === "product"
+          ? multiplyPolynomials(made[0], own[0])
+          : addPolynomials(multiplyPolynomials(made[0], own[1]), multiplyPolynomials(own[0], made[1]));
+      made = limit([above, multiplyPolynomials(made[1], own[1])]);
+    }
+    return made;
+  }
+  if (part.kind === "power") {
+    const base = rawRatio(part.base, variable, budget);
+    const count = wholeOf(part.exponent);
+    if (!base || count === undefined || Math.abs(count) > LIMITS.degree) return undefined;
+    let made: Ratio = [[R.ONE], [R.ONE]];
+    for (let turn = 0; turn < Math.abs(count); turn += 1)
+      made = limit([multiplyPolynomials(made[0], base[0]), multiplyPolynomials(made[1], base[1])]);
+    return count < 0 ? [made[1], made[0]] : made;
+  }
+  const own = polynomialOf(part, variable);
+  return own && [own, [R.ONE]];
+}
+
+export const normalOfPolynomial = (p: Polynomial, variable: string): Normal =>
+  p.length === 0
+    ? ZERO
+    : sum(
+        p.map((term, index) =>
+          product([number(term), power(symbol(variable), number(R.rational(BigInt(index))))]),
+        ),
+      );
+
+/** Two whole polynomials as a quotient: common factors of their numbers stand outside. */
+export function normalOfRatio([above, below]: Ratio, variable: string): Normal {
+  if (degreeOf(below) === 0)
+    return normalOfPolynomial(scaled(above, R.divide(R.ONE, leading(below))), variable);
+  const [factor, wholeBelow] = primitive(below);
+  const numerator = normalOfPolynomial(scaled(above, R.divide(R.ONE, factor)), variable);
+  return product([numerator, power(normalOfPolynomial(wholeBelow, variable), number(R.rational(-1n)))]);
+}
+
+/** A factor, and the polynomial with whole coefficients that have no common divisor, the leading one positive. */
+export function primitive(p: Polynomial): [R.Rational, Polynomial] {
+  if (p.length === 0) return [R.ONE, p];
+  const gcd = (a: bigint, b: bigint): bigint => {
+    let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
+    while (y !== 0n) [x, y] = [y, x % y];
+    return x;
+  };
+  const below = p.reduce((common, { d }) => (common / gcd(common, d)) * d, 1n);
+  const above = p.reduce((common, { n, d }) => gcd(common, (n * below) / d), 0n);
+  const factor = R.rational(leading(p).n < 0n ? -above : above, below);
+  return [factor, scaled(p, R.divide(R.ONE, factor))];
+}

@@ -1,0 +1,226 @@
+import temperature from "../../../converters/thermal-heat-transfer/temperature.ts";
+import { compileConverter } from "../../../units/compile.ts";
+import { convert, isRational } from "../../../units/convert.ts";
+import { definitions, resolveDefinition } from "../../../units/definitions/resolve.ts";
+import { evaluate as evaluateUnit } from "../../../units/expression.ts";
+import {
+  dimensionText,
+  type Factor,
+  factorValue,
+  multiplyFactors,
+  PI,
+  raiseFactor,
+} from "../../../units/factor.ts";
+import { libraryFiles } from "../../../units/library.ts";
+import * as R from "../../../units/rational.ts";
+import { findUnitByName } from "../../../units/unit-names.ts";
+import { type Expression, namesIn } from "./expression.ts";
+import { LIMITS, refuse } from "./limits.ts";
+import { isComplex, isExact, type Num } from "./numbers.ts";
+import { plainText } from "./plain-text.ts";
+import { readExpression } from "./read.ts";
+
+/** Words for units of time, which the library of units leaves to their converter, and the usual short forms. */
+const SHORT: Readonly<Record<string, string>> = {
+  sec: "s",
+  second: "s",
+  seconds: "s",
+  minute: "min",
+  minutes: "min",
+  hr: "h",
+  hrs: "h",
+  hour: "h",
+  hours: "h",
+  day: "d",
+  days: "d",
+  week: "7 d",
+  weeks: "7 d",
+  gal: "galUS",
+  inch: "in",
+  ohm: "Ohm",
+  cc: "cm^3",
+  l: "L",
+};
+
+let known: ReadonlyMap<string, string> | undefined;
+
+/** Defining relations by every name of the library's units: symbols, names, plurals, aliases of one word. */
+function libraryNames(): ReadonlyMap<string, string> {
+  if (known) return known;
+  const names = new Map<string, string>();
+  for (const [id, { factor, name, plural, symbol, aliases = [] }] of libraryFiles.flatMap(Object.entries)) {
+    const written = [symbol, id, name.toLowerCase(), plural ?? `${name.toLowerCase()}s`, ...aliases];
+    for (const each of written) if (/^[\p{L}_]\w*$/u.test(each) && !names.has(each)) names.set(each, factor);
+  }
+  known = names;
+  return names;
+}
+
+/** The exact factor of a unit to the base units, or undefined. */
+export function unitFactor(name: string): Factor | undefined {
+  const relation =
+    (Object.hasOwn(SHORT, name) ? SHORT[name] : undefined) ??
+    (isDefined(name) ? name : (libraryNames().get(name) ?? libraryNames().get(name.toLowerCase())));
+  return relation === undefined || relation === "" ? undefined : evaluateUnit(relation, resolveDefinition);
+}
+
+function isDefined(name: string): boolean {
+  if (name === "pi") return false;
+  if (definitions.has(name)) return true;
+  try {
+    resolveDefinition(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const ASKED = [" to ", " into ", "->", "→", " as ", " in "];
+
+/** A line that asks for another unit: "60 mi/h to m/s". */
+export interface UnitQuestion {
+  from: string;
+  to: string;
+}
+
+/** The two sides of a question for another unit; undefined where the line is none. */
+export function unitQuestion(line: string): UnitQuestion | undefined {
+  if (line.length > 300) return undefined;
+  const mark = ASKED.find((each) => line.includes(each));
+  if (mark === undefined) return undefined;
+  const place = line.lastIndexOf(mark);
+  const [from, to] = [line.slice(0, place).trim(), line.slice(place + mark.length).trim()];
+  return from === "" || to === "" ? undefined : { from, to };
+}
+
+/** An amount with the dimension that its factor has. */
+interface Amount {
+  factor: Factor;
+}
+
+/** The value of a variable, for expressions with units. */
+export type ValueOf = (name: string) => Num | undefined;
+
+/**
+ * How much of one unit an expression of quantities is, exactly where its numbers and units are.
+ * @throws Trouble where the sides do not measure the same, or a unit is not known.
+ */
+export function inUnit({ from, to }: UnitQuestion, valueNamed: ValueOf): { value: Num; unit: string } {
+  const warm = temperatureIn(from, to);
+  if (warm) return warm;
+  const [amount, unit] = [amountOf(unitsRead(from), valueNamed), amountOf(unitsRead(to), () => undefined)];
+  const [own, wanted] = [dimensionText(amount.factor.dimension), dimensionText(unit.factor.dimension)];
+  if (own !== wanted)
+    refuse(
+      `${from} cannot be written in ${to}: one is measured in ${said(own)}, the other in ${said(wanted)}.`,
+    );
+  const pi = amount.factor.pi - unit.factor.pi;
+  const ratio = R.divide(amount.factor.ratio, unit.factor.ratio);
+  const value: Num = pi === 0 ? ratio : R.toNumber(factorValue({ ratio, pi }));
+  return { value, unit: to };
+}
+
+const said = (dimension: string): string => (dimension === "1" ? "plain numbers" : dimension);
+
+/** "5 ft 11 in" has a plus between its parts; "in" is the inch. */
+function unitsRead(text: string): Expression {
+  const plain = plainText(text)
+    .replace(/(?<=[\d ])in(?![A-Za-z])/g, "inch")
+    .replace(/(?<=[A-Za-z]) (?=\d)/g, " + ")
+    .replace(/µ/g, "u")
+    .replace(/Ω/g, "ohm");
+  return readExpression(plain.replace(/^in(?![A-Za-z])/, "inch"), new Set());
+}
+
+const plain = (ratio: R.Rational): Amount => ({ factor: { ratio, pi: 0, dimension: {}, measured: false } });
+
+function amountOf(expression: Expression, valueNamed: ValueOf): Amount {
+  switch (expression.kind) {
+    case "number":
+      return plain(expression.value);
+    case "name":
+      return namedAmount(expression.name, valueNamed);
+    case "operation": {
+      const [left, right] = expression.args.map((part) => amountOf(part, valueNamed));
+      if (!left) return refuse("Something is missing.");
+      return joined(expression.operator, left, right);
+    }
+    case "call":
+      return refuse(`${expression.name} is not calculated with units.`);
+    default:
+      return refuse("Lists and matrices have no units here.");
+  }
+}
+
+function namedAmount(name: string, valueNamed: ValueOf): Amount {
+  const value = valueNamed(name);
+  if (value !== undefined) {
+    if (isComplex(value)) return refuse(`${name} is a complex number: units go with real ones.`);
+    return plain(isExact(value) ? value : R.fromNumber(value));
+  }
+  if (name === "pi") return { factor: { ratio: R.ONE, pi: 1, dimension: {}, measured: false } };
+  const factor = unitFactor(name);
+  return factor ? { factor } : refuse(`There is no unit “${name.slice(0, 40)}” here.`);
+}
+
+function joined(operator: string, { factor: a }: Amount, right: Amount | undefined): Amount {
+  if (operator === "neg") return { factor: { ...a, ratio: R.negate(a.ratio) } };
+  const b = right?.factor;
+  if (!b) return refuse("This is not calculated with units.");
+  switch (operator) {
+    case "*":
+      return { factor: multiplyFactors(a, b) };
+    case "/":
+      if (R.isZero(b.ratio)) refuse("There is a division by zero.");
+      return { factor: multiplyFactors(a, raiseFactor(b, -1)) };
+    case "^": {
+      const count = Number(b.ratio.n);
+      if (b.ratio.d !== 1n || Math.abs(count) > 12 || dimensionText(b.dimension) !== "1" || b.pi !== 0)
+        refuse("A unit can have whole powers up to 12.");
+      if (sizeOf(a.ratio) * Math.abs(count) > LIMITS.bits) refuse("The numbers become too long.");
+      return { factor: raiseFactor(a, count) };
+    }
+    case "+":
+    case "-": {
+      const [own, other] = [dimensionText(a.dimension), dimensionText(b.dimension)];
+      if (own !== other) return refuse(`${said(own)} and ${said(other)} cannot be added.`);
+      const second = a.pi === b.pi ? b.ratio : R.multiply(b.ratio, R.power(PI, b.pi - a.pi));
+      return {
+        factor: { ...a, ratio: operator === "+" ? R.add(a.ratio, second) : R.subtract(a.ratio, second) },
+      };
+    }
+    default:
+      return refuse("This is not calculated with units.");
+  }
+}
+
+const sizeOf = ({ n, d }: R.Rational): number => (n.toString(16).length + d.toString(16).length) * 4;
+
+const DEGREES = /^([-−]?\d{1,30}(?:\.\d{1,30})?) ?°? ?(C|F|K|R|celsius|fahrenheit|kelvin|degC|degF)$/;
+const SCALE = /^°? ?(C|F|K|R|celsius|fahrenheit|kelvin|degC|degF)$/;
+const SCALES: Readonly<Record<string, string>> = { degC: "C", degF: "F", R: "°R" };
+
+/** "20 °C to °F": temperatures have a zero of their own. */
+function temperatureIn(from: string, to: string): { value: Num; unit: string } | undefined {
+  const [, digits, scale = ""] = DEGREES.exec(from) ?? [];
+  const wanted = SCALE.exec(to)?.[1];
+  if (digits === undefined || wanted === undefined) return undefined;
+  const converter = compileConverter(temperature);
+  const unit = (name: string): string => findUnitByName(converter, SCALES[name] ?? name) ?? "kelvin";
+  const number = R.parseDecimal(digits.replace("−", "-")) ?? R.ZERO;
+  const outcome = convert(converter, { value: number, from: unit(scale), to: unit(wanted) });
+  if (!outcome.ok) return refuse(outcome.message);
+  const symbol = converter.units.find(({ id }) => id === unit(wanted))?.symbol ?? to;
+  return { value: isRational(outcome.value) ? outcome.value : Number(outcome.value), unit: symbol };
+}
+
+/** Whether every name of the right side is a unit: "x in radians" may be something else. */
+export function asksForUnit(question: UnitQuestion): boolean {
+  if (SCALE.test(question.to)) return true;
+  try {
+    const names = [...namesIn(unitsRead(question.to))];
+    return names.length > 0 && names.every((name) => unitFactor(name) !== undefined);
+  } catch {
+    return false;
+  }
+}

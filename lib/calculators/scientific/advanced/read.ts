@@ -1,0 +1,253 @@
+import type { Fraction, MathNode } from "mathjs";
+import { rational } from "../../../units/rational.ts";
+import { CONSTANTS, functionName, knownFunctions } from "./catalog.ts";
+import { call, type Expression, name, numberOf, type Operator, operation } from "./expression.ts";
+import { kernel } from "./kernel.ts";
+import { LIMITS, refuse, Trouble } from "./limits.ts";
+import { plainText } from "./plain-text.ts";
+
+/** What a line says. */
+export type Line =
+  | { kind: "expression"; expression: Expression }
+  | { kind: "equations"; equations: readonly Expression[] }
+  | { kind: "variable"; name: string; expression: Expression }
+  | { kind: "function"; name: string; parameters: readonly string[]; expression: Expression };
+
+/** Names of functions that the visitor has defined. */
+export type OwnFunctions = ReadonlySet<string>;
+
+const VARIABLE = /^([A-Za-z][A-Za-z0-9_]{0,30}) ?= ?(?!=)/;
+const FUNCTION = /^([A-Za-z][A-Za-z0-9_]{0,30}) ?\(([A-Za-z0-9_, ]{1,80})\) ?= ?(?!=)/;
+
+/** Reads a line in mathjs's grammar, or LaTeX. @throws Trouble with a sentence. */
+export function readLine(line: string, own: OwnFunctions): Line {
+  if (line.length > LIMITS.length) refuse(`A line can have at most ${LIMITS.length} characters.`);
+  const text = plainText(line);
+  if (text === "") refuse("Type an expression.");
+  const equations = equationsIn(text);
+  const made = FUNCTION.exec(text);
+  if (made && equations.length === 1) {
+    const [whole, named = "", list = ""] = made;
+    const parameters = list.split(",").map((each) => each.trim());
+    const isOwn = !knownFunctions.has(functionName(named)) && !CONSTANTS.has(named);
+    if (isOwn && parameters.every((each) => /^[A-Za-z]\w*$/.test(each)))
+      return {
+        kind: "function",
+        name: named,
+        parameters,
+        expression: readExpression(text.slice(whole.length), own),
+      };
+  }
+  const given = VARIABLE.exec(text);
+  if (given && equations.length === 1 && given[1] !== undefined) {
+    const [whole, named] = given;
+    const rest = text.slice(whole.length);
+    // "y = 2x + 1" defines y; "x = 2x - 1" is an equation, for x stands on both sides.
+    const expression = readExpression(rest, own);
+    const isEquation = mentions(expression, named);
+    if (!isEquation && (CONSTANTS.has(named) || knownFunctions.has(functionName(named))) && named !== "d")
+      refuse(`${named} has a meaning of its own here. Choose another name.`);
+    if (!isEquation) return { kind: "variable", name: named, expression };
+  }
+  if (equations.length > 0 && equations.every((each) => /(?<![=<>!])=/.test(each)))
+    return { kind: "equations", equations: equations.map((each) => readExpression(each, own)) };
+  return { kind: "expression", expression: readExpression(text, own) };
+}
+
+const mentions = (expression: Expression, wanted: string): boolean =>
+  expression.kind === "name"
+    ? expression.name === wanted
+    : (expression.kind === "list"
+        ? expression.items
+        : expression.kind === "number"
+          ? []
+          : expression.args
+      ).some((part) => mentions(part, wanted));
+
+/** The parts between commas, semicolons and line ends that are in no bracket, where one has an equals sign; else none. */
+function equationsIn(text: string): string[] {
+  const parts = splitOutside(text, ",;\n");
+  return parts.some((part) => splitOutside(part, "=").length > 1) ? parts : [];
+}
+
+/** Splits at characters that stand in no bracket. */
+export function splitOutside(text: string, marks: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if ("([{".includes(character)) depth += 1;
+    else if (")]}".includes(character)) depth -= 1;
+    else if (depth === 0 && marks.includes(character)) {
+      parts.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  parts.push(text.slice(start));
+  return parts.map((part) => part.trim()).filter((part) => part !== "");
+}
+
+/** Reads one expression, or an equation with "=". @throws Trouble */
+export function readExpression(text: string, own: OwnFunctions): Expression {
+  checkNesting(text);
+  let node: MathNode;
+  try {
+    node = kernel().parse(withoutExponents(text).replace(/(?<![=<>!])=(?!=)/g, "=="));
+  } catch (error) {
+    throw error instanceof Trouble ? error : new Trouble(parseSentence(error, text));
+  }
+  return readNode(node, LIMITS.parts, (named, args) => calledByVisitor(named, args, own));
+}
+
+/** How a call of a function is read. */
+type ReadCall = (named: string, args: readonly Expression[]) => Expression;
+
+/** mathjs's tree as ours, of at most so many parts. @throws Trouble */
+export function readNode(node: MathNode, most: number, readCall: ReadCall): Expression {
+  let parts = 0;
+  const read = (part: MathNode, depth: number): Expression => {
+    parts += 1;
+    if (parts > most) refuse("The expression is too long.");
+    if (depth > LIMITS.chain) refuse("There are too many brackets within each other.");
+    return expressionOf(part, (inner) => read(inner, depth + 1), readCall);
+  };
+  return read(node, 0);
+}
+
+/** mathjs reads brackets by recursion, and numbers of any size: both are looked at before. */
+function checkNesting(text: string): void {
+  let depth = 0;
+  for (const character of text) {
+    if ("([{".includes(character)) depth += 1;
+    if (")]}".includes(character)) depth -= 1;
+    if (depth > LIMITS.depth) refuse("There are too many brackets within each other.");
+  }
+  if (depth > 0) refuse("A closing bracket is missing.");
+  for (const [, exponent = "0"] of text.matchAll(/\d\.?[eE][+-]?(\d+)/g))
+    if (Number(exponent) > 400) refuse("A number can go up to 10 to the power of 400.");
+}
+
+/** 1.5e3 as (1.5*10^(3)): mathjs reads fractions without exponents. */
+const withoutExponents = (text: string): string =>
+  text.replace(/(?<![\w.])(\d{1,400}(?:\.\d{0,400})?|\.\d{1,400})[eE]([+-]?\d{1,4})(?!\w)/g, "($1*10^($2))");
+
+function parseSentence(error: unknown, text: string): string {
+  const message = error instanceof Error ? error.message : "";
+  const at = /\(char (\d+)\)/.exec(message)?.[1];
+  const place = at === undefined ? text.length : Number(at) - 1;
+  if (/\d,\d{3}/.test(text)) return "A comma separates the values of a list. Write 1234 without one.";
+  if (place >= text.length) return "Something is missing at the end.";
+  const sign = text.slice(place, place + 12);
+  return /[Vv]alue expected|[Uu]nexpected/.test(message)
+    ? `Something is missing before “${sign}”.`
+    : `“${sign}” cannot be read there.`;
+}
+
+const OPERATORS: Readonly<Record<string, Operator>> = {
+  add: "+",
+  subtract: "-",
+  multiply: "*",
+  dotMultiply: "*",
+  divide: "/",
+  dotDivide: "/",
+  pow: "^",
+  mod: "mod",
+  equal: "=",
+  unaryMinus: "neg",
+  factorial: "!",
+  ctranspose: "'",
+};
+
+/** Nodes of mathjs as far as they are read here. */
+interface Parts {
+  type: string;
+  value?: unknown;
+  name?: string;
+  fn?: unknown;
+  args?: readonly MathNode[];
+  items?: readonly MathNode[];
+  content?: MathNode;
+}
+
+/** One node, if it is of a kind that is allowed; whatever else mathjs can read is refused here. */
+function expressionOf(node: MathNode, of: (part: MathNode) => Expression, readCall: ReadCall): Expression {
+  const { type, value, name: symbol, fn, args = [], items = [], content } = node as unknown as Parts;
+  switch (type) {
+    case "ConstantNode":
+      return numberOf(exactNumber(value));
+    case "SymbolNode":
+      return symbolOf(symbol ?? "");
+    case "ParenthesisNode":
+      return content ? of(content) : refuse("The brackets are empty.");
+    case "ArrayNode":
+      return { kind: "list", items: items.map(of) };
+    case "OperatorNode": {
+      const id = String(fn);
+      if (id === "unaryPlus" && args[0]) return of(args[0]);
+      const operator = Object.hasOwn(OPERATORS, id) ? OPERATORS[id] : undefined;
+      if (!operator) return refuse("Only + − × ÷ ^ ! mod and = stand between numbers here.");
+      return operation(operator, ...args.map(of));
+    }
+    case "FunctionNode":
+      return readCall(nameOfCall(fn as Parts), args.map(of));
+    default:
+      return refuse(
+        "This is not something to calculate: only expressions, equations and definitions are read.",
+      );
+  }
+}
+
+function exactNumber(value: unknown) {
+  if (typeof value === "number") return refuse("The number is too large to read.");
+  const { s, n, d } = value as Fraction;
+  if (typeof n !== "bigint" || typeof d !== "bigint")
+    return refuse("Texts and logical values are not calculated with.");
+  return rational(BigInt(s as bigint) * n, d);
+}
+
+const SYMBOLS: Readonly<Record<string, string>> = {
+  π: "pi",
+  τ: "tau",
+  φ: "phi",
+  "∞": "inf",
+  Infinity: "inf",
+  infinity: "inf",
+  PI: "pi",
+  Pi: "pi",
+  E: "e",
+  j: "i",
+};
+
+function symbolOf(symbol: string): Expression {
+  if (["true", "false", "null", "undefined", "NaN"].includes(symbol))
+    return refuse(`${symbol} is not calculated with.`);
+  if (knownFunctions.has(functionName(symbol)) && symbol.length > 1)
+    return refuse(`${symbol} is a function: ${knownFunctions.get(functionName(symbol))?.signature}.`);
+  if (symbol.length > 32) return refuse("A name can have at most 32 letters.");
+  return name(
+    Object.hasOwn(SYMBOLS, symbol) && symbol !== "j" && symbol !== "E" ? (SYMBOLS[symbol] ?? symbol) : symbol,
+  );
+}
+
+const nameOfCall = ({ type, name: named }: Parts): string => (type === "SymbolNode" ? (named ?? "") : "");
+
+function calledByVisitor(written: string, args: readonly Expression[], own: OwnFunctions): Expression {
+  if (own.has(written)) return call(written, ...args);
+  const known = functionName(written);
+  const about = knownFunctions.get(known);
+  if (!about) {
+    // x(x + 1), as it is written on paper.
+    const [only] = args;
+    if (only && args.length === 1 && /^[A-Za-z]$|^pi$/.test(written))
+      return operation("*", symbolOf(written), only);
+    return refuse(
+      written === ""
+        ? "Only functions are called here."
+        : `There is no function ${written.slice(0, 40)} here.`,
+    );
+  }
+  const [least, most] = about.args;
+  if (args.length < least || args.length > most) return refuse(`${known} is called as ${about.signature}.`);
+  return call(known, ...args);
+}

@@ -1,0 +1,149 @@
+import * as R from "../../../units/rational.ts";
+import type { Expression } from "./expression.ts";
+import { kernel } from "./kernel.ts";
+import { type Budget, refuse, Trouble } from "./limits.ts";
+
+/** A function of one real variable; NaN where it has no real value. */
+export type RealFunction = (x: number) => number;
+
+type Bound = (x: number) => number;
+
+const UNARY: Readonly<Record<string, (x: number) => number>> = {
+  sqrt: Math.sqrt,
+  cbrt: Math.cbrt,
+  exp: Math.exp,
+  ln: Math.log,
+  log: Math.log10,
+  log2: Math.log2,
+  sin: Math.sin,
+  cos: Math.cos,
+  tan: Math.tan,
+  asin: Math.asin,
+  acos: Math.acos,
+  atan: Math.atan,
+  sinh: Math.sinh,
+  cosh: Math.cosh,
+  tanh: Math.tanh,
+  asinh: Math.asinh,
+  acosh: Math.acosh,
+  atanh: Math.atanh,
+  abs: Math.abs,
+  sign: Math.sign,
+  floor: Math.floor,
+  ceil: Math.ceil,
+  round: Math.round,
+  decimal: (x) => x,
+  re: (x) => x,
+  im: () => 0,
+  conj: (x) => x,
+};
+
+/** An expression as a function of `variable`, in doubles. Each of its values is counted in the budget. @throws Trouble */
+export function realFunction(expression: Expression, variable: string, budget: Budget): RealFunction {
+  let parts = 0;
+  const compile = (part: Expression): Bound => {
+    parts += 1;
+    switch (part.kind) {
+      case "number": {
+        const value = R.toNumber(part.value);
+        return () => value;
+      }
+      case "name":
+        return part.name === variable ? (x) => x : constant(part.name);
+      case "list":
+        return refuse("A list has no place in a function of one variable.");
+      case "call":
+        return callOf(part.name, part.args.map(compile));
+      case "operation":
+        return operationOf(part.operator, part.args.map(compile));
+    }
+  };
+  const run = compile(expression);
+  const cost = 0.2 + parts * 0.06;
+  return (x) => {
+    budget.spend(cost);
+    const y = run(x);
+    return Number.isFinite(y) ? y : Number.NaN;
+  };
+}
+
+const CONSTANTS: Readonly<Record<string, number>> = {
+  pi: Math.PI,
+  e: Math.E,
+  tau: 2 * Math.PI,
+  phi: (1 + Math.sqrt(5)) / 2,
+  deg: Math.PI / 180,
+};
+
+function constant(name: string): Bound {
+  const value = Object.hasOwn(CONSTANTS, name) ? CONSTANTS[name] : undefined;
+  if (value === undefined)
+    return refuse(
+      name === "i"
+        ? "This works with real functions only."
+        : `What is ${name}? Give it a value first, as in ${name} = 2.`,
+    );
+  return () => value;
+}
+
+function operationOf(operator: string, [left, right]: readonly Bound[]): Bound {
+  if (!left) return refuse("Something is missing.");
+  if (operator === "neg") return (x) => -left(x);
+  if (operator === "!") return special("gamma", (x) => left(x) + 1);
+  if (!right) return refuse("This cannot be used in a function of one variable.");
+  switch (operator) {
+    case "+":
+      return (x) => left(x) + right(x);
+    case "-":
+    case "=":
+      return (x) => left(x) - right(x);
+    case "*":
+      return (x) => left(x) * right(x);
+    case "/":
+      return (x) => left(x) / right(x);
+    case "^":
+      return (x) => left(x) ** right(x);
+    case "mod":
+      return (x) => {
+        const [a, b] = [left(x), right(x)];
+        return a - b * Math.floor(a / b);
+      };
+    default:
+      return refuse("This cannot be used in a function of one variable.");
+  }
+}
+
+function callOf(name: string, args: readonly Bound[]): Bound {
+  const [first, second] = args;
+  if (!first) return refuse("Something is missing.");
+  if (second) {
+    if (name === "log") return (x) => Math.log(first(x)) / Math.log(second(x));
+    if (name === "nthRoot")
+      return (x) => {
+        const [of, degree] = [first(x), second(x)];
+        return of < 0 && degree % 2 !== 0 ? -((-of) ** (1 / degree)) : of ** (1 / degree);
+      };
+    if (name === "mod") return operationOf("mod", args);
+    if (name === "min") return (x) => Math.min(...args.map((each) => each(x)));
+    if (name === "max") return (x) => Math.max(...args.map((each) => each(x)));
+  }
+  if (name === "factorial") return operationOf("!", args);
+  if (name === "gamma" || name === "erf") return special(name, first);
+  const own = Object.hasOwn(UNARY, name) && !second ? UNARY[name] : undefined;
+  if (!own) return refuse(`${name} cannot be used in a function of one variable.`);
+  return (x) => own(first(x));
+}
+
+function special(name: "gamma" | "erf", inner: Bound): Bound {
+  const run = kernel()[name] as unknown as (x: number) => number;
+  return (x) => {
+    const at = inner(x);
+    if (!Number.isFinite(at)) return Number.NaN;
+    try {
+      return run(at);
+    } catch (error) {
+      if (error instanceof Trouble) throw error;
+      return Number.NaN;
+    }
+  };
+}

@@ -1,0 +1,302 @@
+import { formulaText } from "../../../formulas/text.ts";
+import type { FormulaTree } from "../../../formulas/tree.ts";
+import { type Answer, valueParts } from "./answer.ts";
+import { derivative } from "./derivative.ts";
+import { evaluate, type Special } from "./evaluate.ts";
+import { callsIn, type Expression, expressionText, withParts } from "./expression.ts";
+import { integralValue } from "./integral-answer.ts";
+import { Budget, LIMITS, refuse, Trouble } from "./limits.ts";
+import { type Definition, numberExpression, OwnDefinitions, valueExpression } from "./own-definitions.ts";
+import { plainText } from "./plain-text.ts";
+import { asksForUnit, inUnit, unitQuestion } from "./quantities.ts";
+import { type Line, readLine } from "./read.ts";
+import { rootsOf } from "./roots.ts";
+import { multipliedOut, simplified } from "./simplified.ts";
+import { type Found, polynomialIn, solveEquations, unknownsOf, variableOf } from "./solve-answers.ts";
+import { expressionOf } from "./symbolic.ts";
+import { isTask, tasks } from "./tasks.ts";
+import { numOf, vectorValue } from "./value.ts";
+import { equation, expressionTree, numberTree, type Style, symbol, word } from "./written.ts";
+
+/** A line of the advanced page, and what has been defined before. */
+export interface Request {
+  line: string;
+  definitions: readonly Definition[];
+  /** The last result, as a line that gives it. */
+  answer?: string;
+}
+
+export const ANSWER = "Ans";
+
+/** What a line comes to. Never throws, and ends within the work that limits.ts allows. */
+export function run({ line, definitions, answer }: Request): Answer {
+  try {
+    return answered(line, new OwnDefinitions(withAnswer(definitions, answer)), new Budget());
+  } catch (error) {
+    if (error instanceof Trouble) return { ok: false, message: error.message };
+    // Too deep or too large in a way that no limit foresaw: never a page that breaks.
+    const message =
+      error instanceof RangeError ? "This is too large to work out here." : "This cannot be worked out here.";
+    return { ok: false, message };
+  }
+}
+
+const withAnswer = (definitions: readonly Definition[], answer: string | undefined): readonly Definition[] =>
+  answer === undefined ? definitions : [{ name: ANSWER, line: `${ANSWER} = ${answer}` }, ...definitions];
+
+function answered(text: string, own: OwnDefinitions, budget: Budget): Answer {
+  if (text.length > LIMITS.length) refuse(`A line can have at most ${LIMITS.length} characters.`);
+  const question = unitQuestion(text.trim());
+  if (question && asksForUnit(question)) return converted(text, question, own, budget);
+  const line = readLine(text, own.functions);
+  const style: Style = /\d\.\d|(?<!\d)\.\d/.test(text) ? "decimal" : "fraction";
+  switch (line.kind) {
+    case "function":
+      return definedFunction(line, own, budget);
+    case "variable":
+      return definedVariable(line, own, style, budget);
+    case "equations": {
+      const equations = line.equations.map((each) => ready(each, own, budget));
+      const understood =
+        line.equations.length === 1 && line.equations[0] ? expressionTree(line.equations[0]) : undefined;
+      return foundAnswer(
+        solveEquations(equations, (part) => exactNumber(expressionOf(part), budget), budget),
+        understood,
+      );
+    }
+    case "expression":
+      return expressionAnswer(line.expression, own, style, budget);
+  }
+}
+
+const foundAnswer = ({ parts, notes, charts = [] }: Found, understood?: FormulaTree): Answer => ({
+  ok: true,
+  ...(understood && { understood }),
+  parts,
+  notes,
+  charts,
+});
+
+/** An expression with what is defined put in, and what is symbolic worked out. */
+function ready(expression: Expression, own: OwnDefinitions, budget: Budget): Expression {
+  return symbolic(own.inlined(expression, new Set(), budget), budget);
+}
+
+/** derivative(...), simplify(...) and expand(...) replaced by what they give. */
+function symbolic(expression: Expression, budget: Budget): Expression {
+  const made = withParts(expression, (part) => symbolic(part, budget));
+  if (made.kind === "name" && made.name === ANSWER)
+    refuse("There is no result yet that Ans could stand for.");
+  if (made.kind !== "call") return made;
+  const [of, by, times] = made.args;
+  if (!of) return made;
+  switch (made.name) {
+    case "derivative":
+      return derivative(of, variableOf(of, by), timesOf(times), budget);
+    case "integrate":
+      return valueExpression(integralValue(made.args, budget, special(budget)));
+    case "simplify":
+      return simplified(of, budget);
+    case "expand":
+      return multipliedOut(of, budget);
+    default:
+      return made;
+  }
+}
+
+function timesOf(times: Expression | undefined): number {
+  if (!times) return 1;
+  const count = times.kind === "number" && times.value.d === 1n ? Number(times.value.n) : 0;
+  return count >= 1 && count <= 10 ? count : refuse("Derivatives go from the first to the tenth.");
+}
+
+/** Integrals and roots within an expression. */
+const special =
+  (budget: Budget): Special =>
+  (of, args) => {
+    const [first, second] = args;
+    if (of === "integrate" && first) return integralValue(args, budget, special(budget));
+    if (of === "roots" && first) {
+      const p = polynomialIn(first, variableOf(first, second), budget);
+      return vectorValue(
+        rootsOf(p ?? refuse("roots takes a polynomial."), budget).flatMap(({ value, times }) =>
+          Array.from({ length: times }, () => value),
+        ),
+      );
+    }
+    return undefined;
+  };
+
+const exactNumber = (expression: Expression, budget: Budget) =>
+  numOf(evaluate(expression, budget, special(budget)), "A coefficient");
+
+function expressionAnswer(given: Expression, own: OwnDefinitions, style: Style, budget: Budget): Answer {
+  const understood = expressionTree(given);
+  if (given.kind === "call" && isTask(given.name)) {
+    const args = given.args
+      .map((part) => own.inlined(part, boundIn(given), budget))
+      .map((part) => symbolic(part, budget));
+    return foundAnswer(
+      tasks[given.name]?.({ args, style, budget, special: special(budget) }) ?? refuse("This is not known."),
+      understood,
+    );
+  }
+  const nested = [...callsIn(given)].find(
+    (each) => isTask(each) && each !== "roots" && each !== "integrate" && each !== "quartiles",
+  );
+  if (nested !== undefined) refuse(`${nested} stands on a line of its own.`);
+  const expression = ready(given, own, budget);
+  const unknowns = unknownsOf(expression);
+  if (unknowns.length > 0) return formulaAnswer(given, expression, understood, budget);
+  const value = evaluate(expression, budget, special(budget));
+  const parts = valueParts(value, style);
+  const result = expressionText(valueExpression(value));
+  return {
+    ok: true,
+    understood,
+    parts,
+    notes: [],
+    charts: [],
+    ...(result.length <= LIMITS.definition && { result }),
+  };
+}
+
+const boundIn = ({ args: [, variable] }: Extract<Expression, { kind: "call" }>): ReadonlySet<string> =>
+  new Set(variable?.kind === "name" ? [variable.name] : []);
+
+/** An expression with unknown names: in simplest form. */
+function formulaAnswer(
+  given: Expression,
+  expression: Expression,
+  understood: FormulaTree,
+  budget: Budget,
+): Answer {
+  if ([...callsIn(expression)].some((each) => ["integrate", "det", "inv", "eigenvalues"].includes(each)))
+    refuse(
+      `What is ${unknownsOf(expression)[0]}? Give it a value first, as in ${unknownsOf(expression)[0]} = 2.`,
+    );
+  const isWorkedOut = given.kind === "call" && ["derivative", "simplify", "expand"].includes(given.name);
+  const simple =
+    given.kind === "call" && given.name === "expand" ? expression : simplified(expression, budget);
+  const tree = expressionTree(simple);
+  const isSame = formulaText(tree) === formulaText(understood);
+  return {
+    ok: true,
+    understood,
+    parts: [{ tree }],
+    notes: isWorkedOut ? [] : isSame ? ["This is its simplest form."] : ["In simplest form."],
+    charts: [],
+    result: expressionText(simple),
+  };
+}
+
+function definedVariable(
+  line: Extract<Line, { kind: "variable" }>,
+  own: OwnDefinitions,
+  style: Style,
+  budget: Budget,
+): Answer {
+  const expression = ready(line.expression, own, budget);
+  const unknowns = unknownsOf(expression);
+  const full = own.size >= LIMITS.names && !own.find(line.name);
+  if (full) refuse(`${LIMITS.names} names are kept. Remove one first.`);
+  const simple =
+    unknowns.length > 0
+      ? simplified(expression, budget)
+      : valueExpression(evaluate(expression, budget, special(budget)));
+  if (unknowns.includes(line.name)) refuse(`${line.name} is defined by itself.`);
+  const definition = { name: line.name, line: `${line.name} = ${expressionText(simple)}` };
+  if (definition.line.length > LIMITS.definition) refuse("The value is too long to keep.");
+  const parts =
+    unknowns.length > 0
+      ? [{ tree: equation(symbol(line.name), expressionTree(simple)) }]
+      : valueParts(evaluate(expression, budget, special(budget)), style).map((part, index) =>
+          index === 0 ? { ...part, tree: equation(symbol(line.name), part.tree) } : part,
+        );
+  return { ok: true, parts, notes: [], definition, charts: [], result: expressionText(simple) };
+}
+
+function definedFunction(
+  line: Extract<Line, { kind: "function" }>,
+  own: OwnDefinitions,
+  budget: Budget,
+): Answer {
+  const { name: named, parameters, expression } = line;
+  if (own.size >= LIMITS.names && !own.find(named))
+    refuse(`${LIMITS.names} names are kept. Remove one first.`);
+  if (new Set(parameters).size < parameters.length) refuse("Each parameter has a name of its own.");
+  const text = `${named}(${parameters.join(", ")}) = ${expressionText(expression)}`;
+  if (text.length > LIMITS.definition) refuse("The function is too long to keep.");
+  if (callsIn(expression).has(named) || mentionsItself(text, named))
+    refuse(`${named} is defined by itself, so it never ends.`);
+  // What it rests on is put in once, so that a circle of functions is told now.
+  own.inlined(expression, new Set(parameters), budget);
+  const head: FormulaTree = { kind: "call", name: named, args: parameters.map((each) => symbol(each)) };
+  return {
+    ok: true,
+    parts: [{ tree: equation(head, expressionTree(expression)) }],
+    notes: [],
+    definition: { name: named, line: text },
+    charts: [],
+  };
+}
+
+/** f(x) = 2 f(x) is read as f times (x) as long as f is not known. */
+const mentionsItself = (text: string, named: string): boolean =>
+  text
+    .slice(text.indexOf("=") + 1)
+    .split(/[^A-Za-z0-9_]+/)
+    .includes(named);
+
+function converted(
+  text: string,
+  question: NonNullable<ReturnType<typeof unitQuestion>>,
+  own: OwnDefinitions,
+  budget: Budget,
+): Answer {
+  const { value, unit } = inUnit(question, (named) => {
+    const found = own.find(named);
+    if (found?.kind !== "variable") return undefined;
+    return exactNumber(own.inlined(found.expression, new Set(), budget), budget);
+  });
+  const tree = numberTree(value, "decimal");
+  const shown: FormulaTree =
+    tree.kind === "number" || tree.kind === "value"
+      ? {
+          kind: "value",
+          text: tree.text,
+          ...(tree.kind === "value" && tree.below && { below: tree.below }),
+          unit: unitText(unit),
+        }
+      : tree;
+  const [main] = valueParts({ kind: "number", value }, "decimal");
+  const isFraction = tree.kind === "value" && tree.below !== undefined;
+  return {
+    ok: true,
+    understood: word(
+      plainText(text)
+        .replace(/\*/g, "·")
+        .replace(/ ?·deg/g, "°"),
+    ),
+    parts: [
+      {
+        ...main,
+        tree:
+          isFraction && main?.also
+            ? { kind: "value", text: main.also.replace(/^[≈=] /, ""), unit: unitText(unit) }
+            : shown,
+        ...(isFraction && { also: `= ${formulaText(tree)} ${unitText(unit)} exactly` }),
+      },
+    ],
+    notes: [],
+    charts: [],
+    result: expressionText(numberExpression(value)),
+  };
+}
+
+const unitText = (unit: string): string =>
+  unit
+    .replace(/\^(-?\d+)/g, (_, digits: string) =>
+      [...digits].map((digit) => (digit === "-" ? "⁻" : "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)])).join(""),
+    )
+    .replaceAll("*", "·");

@@ -1,0 +1,57 @@
+import type { Expression } from "./expression.ts";
+import { type Budget, Trouble } from "./limits.ts";
+import { normalOfRatio, ratioOf } from "./polynomial.ts";
+import { expanded, expressionOf, type Normal, normalOf, weightOf, withoutSquares } from "./symbolic.ts";
+
+/** The simplest of the forms that an expression has: as it is, multiplied out, or as one quotient in lowest terms. */
+export function simplestOf(part: Normal, budget: Budget): Normal {
+  budget.spend(part.key.length * 4);
+  const start = withoutSquares(part);
+  const forms = [start];
+  // A form that grows too large is no simpler one.
+  const attempt = (make: () => Normal | undefined): void => {
+    try {
+      const made = make();
+      if (made) forms.push(made);
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+    }
+  };
+  attempt(() => withoutSquares(expanded(start, budget)));
+  const names = new Set<string>();
+  collectNames(start, names);
+  const [only] = names;
+  if (only !== undefined && names.size === 1 && start.key.includes("^-")) {
+    attempt(() => {
+      const ratio = ratioOf(start, only, budget);
+      return ratio && normalOfRatio(ratio, only);
+    });
+  }
+  return forms.reduce((best, form) => (weightOf(form) < weightOf(best) ? form : best));
+}
+
+export const simplified = (expression: Expression, budget: Budget): Expression =>
+  expressionOf(simplestOf(normalOf(expression, budget), budget));
+
+export const multipliedOut = (expression: Expression, budget: Budget): Expression =>
+  expressionOf(withoutSquares(expanded(normalOf(expression, budget), budget)));
+
+export function collectNames(part: Normal, found: Set<string>): void {
+  if (
+    part.kind === "name" &&
+    part.name !== "pi" &&
+    part.name !== "e" &&
+    part.name !== "i" &&
+    part.name !== "phi"
+  )
+    found.add(part.name);
+  const inner =
+    part.kind === "sum" || part.kind === "product"
+      ? part.parts
+      : part.kind === "call"
+        ? part.args
+        : part.kind === "power"
+          ? [part.base, part.exponent]
+          : [];
+  for (const each of inner) collectNames(each, found);
+}

@@ -1,0 +1,351 @@
+import { type FormulaTree, grouped, power, product } from "../../../formulas/tree.ts";
+import * as R from "../../../units/rational.ts";
+import type { Chart } from "../../chart.ts";
+import { namedPart, type Part } from "./answer.ts";
+import { CONSTANTS } from "./catalog.ts";
+import { type Expression, namesIn, operation } from "./expression.ts";
+import { type Budget, LIMITS, refuse } from "./limits.ts";
+import { type LinearSystem, linearSystem, type NumberOf, solved } from "./linear.ts";
+import { isComplex, isExact, type Num, toDouble } from "./numbers.ts";
+import {
+  degreeOf,
+  leading,
+  normalOfPolynomial,
+  type Polynomial,
+  polynomialOf,
+  primitive,
+  squareFree,
+} from "./polynomial.ts";
+import { realFunction } from "./real-function.ts";
+import { type Root, rootsOf } from "./roots.ts";
+import { expanded, expressionOf, normalOf } from "./symbolic.ts";
+import { decimalText, equation, expressionTree, multiplesTree, numberTree, symbol, word } from "./written.ts";
+import { zerosOf } from "./zeros.ts";
+
+/** What is found, with sentences on it. */
+export interface Found {
+  parts: readonly Part[];
+  notes: readonly string[];
+  charts?: readonly Chart[];
+}
+
+export const unknownsOf = (expression: Expression): string[] =>
+  [...namesIn(expression)].filter((name) => !CONSTANTS.has(name)).sort();
+
+/** The variable that is named, or the only one that there is. */
+export function variableOf(of: Expression, by: Expression | undefined): string {
+  if (by) {
+    if (by.kind === "name" && !CONSTANTS.has(by.name)) return by.name;
+    return refuse("The variable is given by its name, as in derivative(x^2, x).");
+  }
+  const [first, ...others] = unknownsOf(of);
+  if (others.length > 0) return refuse(`Name the variable: there are ${[first, ...others].join(", ")}.`);
+  return first ?? "x";
+}
+
+/** Left minus right side of an equation; an expression is meant to be 0. */
+const difference = (equationOrNot: Expression): Expression => {
+  const [left, right] =
+    equationOrNot.kind === "operation" && equationOrNot.operator === "=" ? equationOrNot.args : [];
+  return left && right ? operation("-", left, right) : equationOrNot;
+};
+
+/** Several equations: a linear system. One equation: linear, a polynomial, or searched for. */
+export function solveEquations(equations: readonly Expression[], numberOf: NumberOf, budget: Budget): Found {
+  const unknowns = [...new Set(equations.flatMap(unknownsOf))];
+  const [only] = equations;
+  if (unknowns.length === 0)
+    refuse(
+      "There is no unknown left: every name in this has a value. Remove the value of the one to solve for, or use another letter.",
+    );
+  const [unknown] = unknowns;
+  if (only && equations.length === 1 && unknown !== undefined && unknowns.length === 1)
+    return solveOne(only, unknown, numberOf, budget);
+  return solveSystem(linearSystem(equations, numberOf, budget), budget);
+}
+
+function solveOne(one: Expression, unknown: string, numberOf: NumberOf, budget: Budget): Found {
+  const p = polynomialIn(difference(one), unknown, budget);
+  if (p) {
+    if (p.length === 0) return { parts: [], notes: [`The equation is true for every ${unknown}.`] };
+    if (degreeOf(p) === 0) return { parts: [], notes: ["The equation has no solution."] };
+    return rootsFound(p, unknown, budget);
+  }
+  const linear = isLinear(one, numberOf, budget);
+  if (linear) return solveSystem(linear, budget);
+  const found = zerosFound(one, unknown, SEARCHED[0], SEARCHED[1], budget);
+  return {
+    ...found,
+    notes: [...found.notes, `To look elsewhere, give an interval: solve(…, ${unknown}, 0, 100).`],
+  };
+}
+
+const SEARCHED = [-10, 10] as const;
+
+function isLinear(one: Expression, numberOf: NumberOf, budget: Budget): LinearSystem | undefined {
+  try {
+    return linearSystem(
+      [operation("=", difference(one), { kind: "number", value: R.ZERO })],
+      numberOf,
+      budget,
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** An expression as a polynomial with exact coefficients, or undefined. */
+export function polynomialIn(
+  expression: Expression,
+  variable: string,
+  budget: Budget,
+): Polynomial | undefined {
+  try {
+    const p = polynomialOf(normalOf(expression, budget), variable);
+    return p && degreeOf(p) <= LIMITS.degree * 2 ? p : undefined;
+  } catch (error) {
+    if (callsAny(expression)) return undefined;
+    throw error;
+  }
+}
+
+const callsAny = (expression: Expression): boolean =>
+  expression.kind === "call" ||
+  (expression.kind === "operation" && expression.args.some(callsAny)) ||
+  (expression.kind === "list" && expression.items.some(callsAny));
+
+const TIMES = ["", "", "double", "triple"];
+const timesText = (times: number): string => (times === 1 ? "" : `${TIMES[times] ?? `${times}-fold`} root`);
+
+/** All roots of a polynomial. */
+export function rootsFound(p: Polynomial, variable: string, budget: Budget): Found {
+  const roots = rootsOf(p, budget);
+  const real = roots.filter(({ value }) => !isComplex(value));
+  const named = (index: number): FormulaTree =>
+    roots.length === 1
+      ? symbol(variable)
+      : { kind: "symbol", id: `${variable}_${index + 1}`, base: variable, sub: String(index + 1) };
+  const parts = roots.map((root, index): Part => {
+    const times = timesText(root.times);
+    const shown = rootPart(named(index), root);
+    const also = [shown.also, times === "" ? undefined : `(${times})`].filter(Boolean).join(" ");
+    return { ...shown, ...(also !== "" && { also }) };
+  });
+  const exact = roots.every(({ value, surd }) => isExact(value) || surd);
+  const all = roots.reduce((sum, { times }) => sum + times, 0);
+  return {
+    parts,
+    notes: [
+      `Degree ${degreeOf(p)}: ${all === 1 ? "one root" : `${all} roots, counted with how often they occur`}; ${countText(real.length)} real${exact ? "; all exact" : ""}.`,
+    ],
+  };
+}
+
+/** A root with its name, as an exact expression where there is one. */
+export function rootPart(named: FormulaTree, { value, surd }: Root): Part {
+  const part = namedPart(named, value);
+  const tree = surd && surdTree(surd);
+  return tree ? { ...part, tree: equation(named, tree), also: `≈ ${numText(value)}` } : part;
+}
+
+const countText = (count: number): string =>
+  count === 0 ? "none is" : count === 1 ? "one is" : `${count} are`;
+
+const numText = (x: Num): string => {
+  if (!isComplex(x)) return decimalText(x);
+  const im = decimalText(Math.abs(x.im));
+  return `${x.re === 0 ? "" : `${decimalText(x.re)} `}${x.im < 0 ? "− " : x.re === 0 ? "" : "+ "}${im} i`;
+};
+
+/** (−b ± √D) / 2a in simplest form. */
+function surdTree({ b, d, a, sign }: NonNullable<Root["surd"]>): FormulaTree | undefined {
+  let [outer, inner] = [1n, d < 0n ? -d : d];
+  for (let prime = 2n; prime < 2000n && prime * prime <= inner; prime += 1n)
+    while (inner % (prime * prime) === 0n) {
+      inner /= prime * prime;
+      outer *= prime;
+    }
+  if (inner > 10n ** 12n) return undefined;
+  const center = R.rational(-b, 2n * a);
+  const spread = R.rational(outer, 2n * (a < 0n ? -a : a));
+  const root: FormulaTree = { kind: "root", of: { kind: "number", text: inner.toString() } };
+  const unit = d < 0n ? symbol("i") : undefined;
+  const factors = [...(inner === 1n ? [] : [root]), ...(unit ? [unit] : [])];
+  const above = spread.n === 1n ? factors : [numberTree(R.rational(spread.n)), ...factors];
+  const part = product(above.length === 0 ? [{ kind: "number", text: "1" }] : above);
+  const shown: FormulaTree =
+    spread.d === 1n ? part : { kind: "fraction", above: part, below: numberTree(R.rational(spread.d)) };
+  const minus = (a < 0n ? -sign : sign) < 0;
+  const terms = [
+    ...(center.n === 0n ? [] : [{ of: numberTree(center) }]),
+    { ...(minus && { minus: true as const }), of: shown },
+  ];
+  return { kind: "sum", terms };
+}
+
+/** The zeros of a function in an interval. */
+export function zerosFound(
+  one: Expression,
+  unknown: string,
+  from: number,
+  to: number,
+  budget: Budget,
+): Found {
+  if (!(to > from)) refuse("The interval must go from a smaller to a larger number.");
+  if (!Number.isFinite(to - from)) refuse("The interval must be finite.");
+  const f = realFunction(difference(one), unknown, budget);
+  const { zeros, everywhere } = zerosOf(f, from, to);
+  const span = `${unknown} from ${decimalText(from)} to ${decimalText(to)}`;
+  if (everywhere) return { parts: [], notes: [`The equation is true on all or most of ${span}.`] };
+  const named = (index: number): FormulaTree =>
+    zeros.length === 1
+      ? symbol(unknown)
+      : { kind: "symbol", id: `${unknown}_${index + 1}`, base: unknown, sub: String(index + 1) };
+  const parts = zeros.slice(0, MOST_ZEROS).map(({ x, touches }, index): Part => {
+    const part = namedPart(named(index), Number.isInteger(x) ? R.rational(BigInt(x)) : x);
+    return touches ? { ...part, also: "(touches zero)" } : part;
+  });
+  const count =
+    zeros.length === 0
+      ? "No solution was"
+      : zeros.length === 1
+        ? "One solution was"
+        : `${zeros.length} solutions were`;
+  const notes = [
+    `${count} found for ${span}: each change of sign among 2,000 steps was followed to its zero. Two zeros closer together than a step may have been missed.`,
+    ...(zeros.length > MOST_ZEROS ? [`The first ${MOST_ZEROS} are listed.`] : []),
+  ];
+  return {
+    parts,
+    notes,
+    charts: [
+      functionChart(
+        f,
+        unknown,
+        from,
+        to,
+        "zeros",
+        zeros.slice(0, 12).map(({ x }) => x),
+      ),
+    ],
+  };
+}
+
+const MOST_ZEROS = 100;
+const SAMPLES = 240;
+
+/** A function over an interval, with named points on its zeros. */
+export function functionChart(
+  f: (x: number) => number,
+  variable: string,
+  from: number,
+  to: number,
+  id: string,
+  zeros: readonly number[] = [],
+): Chart {
+  const points = Array.from({ length: SAMPLES + 1 }, (_, index): [number, number] => {
+    const x = from + ((to - from) * index) / SAMPLES;
+    return [x, f(x)];
+  });
+  const sizes = points
+    .map(([, y]) => Math.abs(y))
+    .filter((y) => !Number.isNaN(y))
+    .sort((a, b) => a - b);
+  // A pole would leave nothing of the rest.
+  const most = (sizes[Math.floor(sizes.length * 0.9)] ?? 1) * 6 || 1;
+  return {
+    kind: "lines",
+    id,
+    title: `f(${variable}) from ${decimalText(from, 6)} to ${decimalText(to, 6)}`,
+    summary:
+      zeros.length > 0 ? "Where the line meets zero, the equation holds." : "The function over the interval.",
+    x: { label: variable, format: { kind: "number", significant: 5 } },
+    y: { label: `f(${variable})`, format: { kind: "number", significant: 5 } },
+    series: [{ id: "f", label: `f(${variable})`, points: points.filter(([, y]) => Math.abs(y) <= most) }],
+    ...(zeros.length > 0 && {
+      points: zeros.map((x, index) => ({
+        x,
+        y: 0,
+        label: zeros.length === 1 ? variable : `${variable}${subscript(index + 1)}`,
+      })),
+    }),
+  };
+}
+
+const subscript = (value: number): string =>
+  [...String(value)].map((digit) => "₀₁₂₃₄₅₆₇₈₉"[Number(digit)]).join("");
+
+/** The solutions of a linear system in words and formulas. */
+export function solveSystem(system: LinearSystem, budget: Budget): Found {
+  const { variables } = system;
+  const solution = solved(system, budget);
+  if (solution.kind === "none")
+    return { parts: [], notes: ["The system has no solution: its equations contradict each other."] };
+  if (solution.kind === "one")
+    return {
+      parts: solution.values.map((value, at) => namedPart(symbol(variables[at] ?? ""), value)),
+      notes: [variables.length === 1 ? "One solution." : "The system has exactly one solution."],
+    };
+  const free = solution.free.map((column) => symbol(variables[column] ?? ""));
+  const parts = solution.values.map(({ constant, factors }, at): Part => {
+    const isFree = solution.free.includes(at);
+    const tree = isFree
+      ? undefined
+      : multiplesTree(
+          constant,
+          factors.map((factor, index) => [factor, free[index] ?? word("")] as const),
+        );
+    return tree
+      ? { tree: equation(symbol(variables[at] ?? ""), tree) }
+      : { tree: symbol(variables[at] ?? ""), also: "is free: any number" };
+  });
+  const names = solution.free.map((column) => variables[column]).join(", ");
+  return {
+    parts,
+    notes: [
+      `The system has infinitely many solutions, with ${solution.free.length === 1 ? "one free parameter" : `${solution.free.length} free parameters`}: ${names}.`,
+    ],
+  };
+}
+
+/** A polynomial as the product of what its rational roots divide out, and of what occurs more than once. */
+export function factored(p: Polynomial, variable: string, budget: Budget): FormulaTree {
+  if (degreeOf(p) < 1) return numberTree(p[0] ?? R.ZERO);
+  if (degreeOf(p) > LIMITS.degree) refuse(`Polynomials up to degree ${LIMITS.degree} are factored here.`);
+  const parts = squareFree(p, budget).flatMap(({ factor, times }) => {
+    let rest = factor;
+    const made: { of: Polynomial; times: number }[] = [];
+    for (const { value } of rootsOf(factor, budget)) {
+      if (!isExact(value)) continue;
+      rest = quotientBy(rest, value);
+      made.push({ of: [R.rational(-value.n), R.rational(value.d)], times });
+    }
+    return degreeOf(rest) > 0 ? [...made, { of: primitive(rest)[1], times }] : made;
+  });
+  // What the leading coefficients of the factors do not give stands before them.
+  const given = parts.reduce((lead, { of, times }) => R.multiply(lead, R.power(leading(of), times)), R.ONE);
+  const factor = R.divide(leading(p), given);
+  const factors = parts.map(({ of, times }) => {
+    const tree = sumTree(of, variable, budget);
+    const base = tree.kind === "sum" ? grouped(tree) : tree;
+    return times === 1 ? base : power(base, { kind: "number", text: String(times) });
+  });
+  return product(factor.n === factor.d ? factors : [numberTree(factor), ...factors]);
+}
+
+/** A polynomial divided by x − root, which leaves nothing. */
+function quotientBy(p: Polynomial, root: R.Rational): Polynomial {
+  const made: R.Rational[] = [];
+  let carry = R.ZERO;
+  for (let at = p.length - 1; at > 0; at -= 1) {
+    carry = R.add(p[at] ?? R.ZERO, R.multiply(carry, root));
+    made.unshift(carry);
+  }
+  return made;
+}
+
+const sumTree = (p: Polynomial, variable: string, budget: Budget): FormulaTree =>
+  expressionTree(expressionOf(expanded(normalOfPolynomial(p, variable), budget)));
+
+export const asNumber = (x: Num, what: string): number =>
+  isComplex(x) ? refuse(`${what} must be a real number.`) : toDouble(x);

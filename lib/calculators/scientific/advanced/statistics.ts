@@ -1,0 +1,84 @@
+import * as R from "../../../units/rational.ts";
+import { refuse } from "./limits.ts";
+import { add, divide, isComplex, isExact, multiply, type Num, sqrt, subtract, toDouble } from "./numbers.ts";
+
+/** Real numbers: nothing else is ordered. */
+function reals(list: readonly Num[]): readonly (R.Rational | number)[] {
+  if (list.length === 0) refuse("The list is empty.");
+  return list.map((x) => (isComplex(x) ? refuse("Statistics are for real numbers.") : x));
+}
+
+const compare = (a: Num, b: Num): number =>
+  isExact(a) && isExact(b) ? R.compare(a, b) : isComplex(a) || isComplex(b) ? 0 : toDouble(a) - toDouble(b);
+const count = (list: readonly Num[]): R.Rational => R.rational(BigInt(list.length));
+
+export const sorted = (list: readonly Num[]): readonly Num[] => [...reals(list)].sort(compare);
+export const total = (list: readonly Num[]): Num => list.reduce(add, R.ZERO);
+export const mean = (list: readonly Num[]): Num => divide(total(reals(list)), count(list));
+
+export function median(list: readonly Num[]): Num {
+  const own = sorted(list);
+  const middle = own.length >> 1;
+  const [low, high] = [own[middle - 1] ?? R.ZERO, own[middle] ?? R.ZERO];
+  return own.length % 2 === 1 ? high : divide(add(low, high), R.rational(2n));
+}
+
+/** First and third quartile: the medians of the lower and of the upper half, without the middle value (Moore and McCabe). */
+export function quartiles(list: readonly Num[]): [Num, Num] {
+  const own = sorted(list);
+  if (own.length < 2) refuse("Quartiles need at least two numbers.");
+  const half = own.length >> 1;
+  return [median(own.slice(0, half)), median(own.slice(own.length - half))];
+}
+
+/** The values that occur most often; none where each occurs once. */
+export function modes(list: readonly Num[]): readonly Num[] {
+  const groups: { value: Num; times: number }[] = [];
+  for (const value of sorted(list)) {
+    const last = groups.at(-1);
+    if (last && compare(last.value, value) === 0) last.times += 1;
+    else groups.push({ value, times: 1 });
+  }
+  const most = Math.max(...groups.map(({ times }) => times));
+  return most === 1 && list.length > 1
+    ? []
+    : groups.filter(({ times }) => times === most).map(({ value }) => value);
+}
+
+const squares = (list: readonly Num[]): Num => {
+  const center = mean(list);
+  return total(list.map((x) => multiply(subtract(x, center), subtract(x, center))));
+};
+
+export function variance(list: readonly Num[], of: "sample" | "population"): Num {
+  if (of === "sample" && list.length < 2) refuse("The deviation of a sample needs at least two numbers.");
+  const below = of === "sample" ? R.subtract(count(list), R.ONE) : count(list);
+  return divide(squares(list), below);
+}
+
+export const deviation = (list: readonly Num[], of: "sample" | "population"): Num => sqrt(variance(list, of));
+
+export interface Regression {
+  slope: Num;
+  intercept: Num;
+  /** Undefined where all y are the same. */
+  r2?: Num;
+}
+
+/** The straight line with the least squares of y. */
+export function regression(xs: readonly Num[], ys: readonly Num[]): Regression {
+  if (xs.length !== ys.length) refuse(`There are ${xs.length} values of x, but ${ys.length} of y.`);
+  if (xs.length < 2) refuse("A line needs at least two points.");
+  const [mx, my] = [mean(xs), mean(ys)];
+  const sxy = total(xs.map((x, at) => multiply(subtract(x, mx), subtract(ys[at] ?? R.ZERO, my))));
+  const [sxx, syy] = [squares(xs), squares(ys)];
+  if (!isComplex(sxx) && toDouble(sxx) === 0)
+    refuse("All values of x are the same: no line y = a + b x goes through them.");
+  const slope = divide(sxy, sxx);
+  const isFlat = !isComplex(syy) && toDouble(syy) === 0;
+  return {
+    slope,
+    intercept: subtract(my, multiply(slope, mx)),
+    ...(!isFlat && { r2: divide(multiply(sxy, sxy), multiply(sxx, syy)) }),
+  };
+}

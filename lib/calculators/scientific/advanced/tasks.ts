@@ -1,0 +1,357 @@
+import { type FormulaTree, power, sum } from "../../../formulas/tree.ts";
+import * as R from "../../../units/rational.ts";
+import type { Chart } from "../../chart.ts";
+import { labeledPart, type Part } from "./answer.ts";
+import { eigenvectors } from "./eigen.ts";
+import { evaluate, type Special } from "./evaluate.ts";
+import type { Expression } from "./expression.ts";
+import { integralFound } from "./integral-answer.ts";
+import { kernel } from "./kernel.ts";
+import { type Budget, refuse } from "./limits.ts";
+import { solved } from "./linear.ts";
+import { characteristic, decomposed } from "./matrix.ts";
+import { isComplex, isExact, type Num, toDouble } from "./numbers.ts";
+import {
+  asNumber,
+  type Found,
+  factored,
+  polynomialIn,
+  rootPart,
+  rootsFound,
+  solveEquations,
+  solveSystem,
+  variableOf,
+  zerosFound,
+} from "./solve-answers.ts";
+import * as S from "./statistics.ts";
+import { expressionOf } from "./symbolic.ts";
+import {
+  listOf,
+  matrixValue,
+  numberValue,
+  numOf,
+  rowsOf,
+  smallOf,
+  squareOf,
+  type Value,
+  vectorValue,
+} from "./value.ts";
+import { decimalText, equation, multiplesTree, type Style, symbol, word } from "./written.ts";
+
+interface Asked {
+  args: readonly Expression[];
+  style: Style;
+  budget: Budget;
+  special: Special;
+}
+
+/** What stands on a line of its own and gives more than a value. */
+type Task = (asked: Asked) => Found;
+
+const valueAt = ({ args, budget, special }: Asked, at: number): Value => {
+  const part = args[at];
+  return part ? evaluate(part, budget, special) : refuse("Something is missing.");
+};
+
+const found = (
+  parts: readonly Part[],
+  notes: readonly string[] = [],
+  charts: readonly Chart[] = [],
+): Found => ({ parts, notes, charts });
+const greek = (sub: number | undefined): ReturnType<typeof symbol> =>
+  sub === undefined ? symbol("lambda") : { kind: "symbol", id: `lambda_${sub}`, base: "λ", sub: String(sub) };
+
+const eigen = (asked: Asked, withVectors: boolean): Found => {
+  const rows = squareOf(valueAt(asked, 0), "Eigenvalues");
+  const all = eigenvectors(rows, asked.budget);
+  const parts = all.flatMap((root, index): Part[] => {
+    const { times, vectors } = root;
+    const named = rootPart(greek(all.length === 1 ? undefined : index + 1), root);
+    const often = times === 1 ? undefined : `(${times} times)`;
+    const also = [named.also, often].filter(Boolean).join(" ");
+    const own: Part = { ...named, ...(also !== "" && { also }) };
+    if (!withVectors) return [own];
+    const label = vectors.length === 1 ? "Eigenvector" : "Eigenvectors";
+    return [own, { label, ...vectorPart(vectors) }];
+  });
+  const isDefective = withVectors && all.some(({ times, vectors }) => vectors.length < times);
+  return found(parts, [
+    ...(isDefective ? ["The matrix is defective: it has fewer eigenvectors than rows."] : []),
+    ...(withVectors ? ["Each eigenvector may be multiplied by any number but 0."] : []),
+  ]);
+};
+
+/** Vectors side by side. */
+function vectorPart(vectors: readonly (readonly Num[])[]): Part {
+  if (vectors.length === 0) return { tree: word("not found") };
+  const trees = vectors.map((vector) => labeledPart("", vectorValue(vector)).tree);
+  const [only] = trees;
+  return only && trees.length === 1
+    ? { tree: only, value: labeledPart("", vectorValue(vectors[0] ?? [])).value ?? [] }
+    : { tree: { kind: "call", name: "", args: trees } };
+}
+
+function qr(asked: Asked): Found {
+  const rows = smallOf(rowsOf(valueAt(asked, 0), "QR"));
+  if (rows.flat().some(isComplex)) refuse("QR is for real matrices here.");
+  asked.budget.spend(rows.length ** 3 * 40);
+  const doubles = rows.map((row) => row.map((x) => (isComplex(x) ? 0 : toDouble(x))));
+  const { Q, R: upper } = kernel().qr(doubles) as unknown as { Q: number[][]; R: number[][] };
+  const size = Math.max(1e-300, ...doubles.flat().map(Math.abs));
+  const tidy = (made: number[][], scale: number): Value =>
+    matrixValue(made.map((row) => row.map((x): Num => (Math.abs(x) < scale * 1e-14 ? R.ZERO : x))));
+  return found(
+    [labeledPart("Q", tidy(Q, 1)), labeledPart("R", tidy(upper, size))],
+    ["A = Q R, with columns of Q of length 1 at right angles."],
+  );
+}
+
+/** A polynomial by falling powers; the constant stands first among its terms. */
+function descending(terms: readonly Num[], variable: FormulaTree): FormulaTree {
+  const multiples = terms
+    .slice(1)
+    .map((term, index): [Num, FormulaTree] => [
+      term,
+      index === 0 ? variable : power(variable, { kind: "number", text: String(index + 1) }),
+    ]);
+  const tree = multiplesTree(terms[0] ?? R.ZERO, multiples);
+  return tree.kind === "sum" ? sum(tree.terms.toReversed()) : tree;
+}
+
+const MOST_HISTOGRAM = 12;
+
+/** How many numbers of a list lie in each of a few equal steps. */
+function histogram(list: readonly Num[]): Chart[] {
+  const values = list.map((x) => (isComplex(x) ? 0 : toDouble(x)));
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  if (values.length < 5 || !(high > low)) return [];
+  const count = Math.min(MOST_HISTOGRAM, Math.max(4, Math.ceil(Math.log2(values.length) + 1)));
+  const step = (high - low) / count;
+  const bins = Array.from({ length: count }, () => 0);
+  for (const value of values) {
+    const at = Math.min(count - 1, Math.floor((value - low) / step));
+    bins[at] = (bins[at] ?? 0) + 1;
+  }
+  return [
+    {
+      kind: "categories",
+      id: "histogram",
+      title: "Distribution",
+      summary: "How many of the numbers lie in each step.",
+      categories: {
+        label: "From – to",
+        names: bins.map(
+          (_, at) => `${decimalText(low + at * step, 4)} – ${decimalText(low + (at + 1) * step, 4)}`,
+        ),
+      },
+      y: { label: "Count", format: { kind: "number", decimals: 0 } },
+      series: [{ id: "count", label: "Count", values: bins }],
+      bars: "beside",
+    },
+  ];
+}
+
+function stats(asked: Asked): Found {
+  const list = listOf([valueAt(asked, 0)], "stats");
+  asked.budget.spend(list.length * 200);
+  const row = (label: string, value: Num): Part => labeledPart(label, numberValue(value), asked.style);
+  const ordered = S.sorted(list);
+  const modes = S.modes(list);
+  const [q1, q3] = list.length > 1 ? S.quartiles(list) : [undefined, undefined];
+  return found(
+    [
+      row("Count", R.rational(BigInt(list.length))),
+      row("Sum", S.total(list)),
+      row("Mean", S.mean(list)),
+      row("Median", S.median(list)),
+      {
+        label: modes.length > 1 ? "Modes" : "Mode",
+        tree:
+          modes.length === 0
+            ? word("none: each value occurs once")
+            : modes.length > 6
+              ? word(`${modes.length} values`)
+              : word(modes.map((x) => (isComplex(x) ? "" : decimalText(isExact(x) ? x : x))).join(", ")),
+      },
+      ...(list.length > 1 ? [row("Standard deviation, sample (n − 1)", S.deviation(list, "sample"))] : []),
+      row("Standard deviation, population (n)", S.deviation(list, "population")),
+      ...(list.length > 1 ? [row("Variance, sample", S.variance(list, "sample"))] : []),
+      row("Variance, population", S.variance(list, "population")),
+      row("Minimum", ordered[0] ?? R.ZERO),
+      ...(q1 !== undefined ? [row("First quartile", q1)] : []),
+      ...(q3 !== undefined ? [row("Third quartile", q3)] : []),
+      row("Maximum", ordered.at(-1) ?? R.ZERO),
+    ],
+    list.length > 1
+      ? [
+          "Quartiles are the medians of the lower and of the upper half; with an odd count the middle value belongs to neither (Moore and McCabe).",
+        ]
+      : [],
+    histogram(list),
+  );
+}
+
+function regression(asked: Asked): Found {
+  const [xs, ys] = [listOf([valueAt(asked, 0)], "regression"), listOf([valueAt(asked, 1)], "regression")];
+  asked.budget.spend(xs.length * 200);
+  const { slope, intercept, r2 } = S.regression(xs, ys);
+  const row = (label: string, value: Num): Part => labeledPart(label, numberValue(value), asked.style);
+  const short = (x: Num): Num => (isExact(x) && (x.d > 1000n || x.n > 10n ** 9n) ? R.toNumber(x) : x);
+  const line = multiplesTree(short(intercept), [[short(slope), symbol("x")]]);
+  return found(
+    [
+      { label: "Line of least squares", tree: equation(symbol("y"), line) },
+      row("Slope", slope),
+      row("Intercept", intercept),
+      r2 === undefined
+        ? { label: "R²", tree: word("not defined: all y are the same") }
+        : { ...row("R²", r2) },
+      ...(r2 === undefined ? [] : [row("Correlation r", correlation(r2, slope))]),
+      row("Points", R.rational(BigInt(xs.length))),
+      row("Mean of x", S.mean(xs)),
+      row("Mean of y", S.mean(ys)),
+    ],
+    ["The line makes the sum of the squared distances in y least."],
+    scatter(xs, ys, slope, intercept),
+  );
+}
+
+function correlation(r2: Num, slope: Num): Num {
+  const root = Math.sqrt(isComplex(r2) ? 0 : toDouble(r2));
+  return !isComplex(slope) && toDouble(slope) < 0 ? -root : root;
+}
+
+/** The points, and the line through them as points of a second series at both ends and between. */
+function scatter(xs: readonly Num[], ys: readonly Num[], slope: Num, intercept: Num): Chart[] {
+  const doubles = (list: readonly Num[]): number[] =>
+    list.map((x) => (isComplex(x) ? Number.NaN : toDouble(x)));
+  const [px, py] = [doubles(xs), doubles(ys)];
+  const [low, high] = [Math.min(...px), Math.max(...px)];
+  const [b, a] = doubles([slope, intercept]);
+  const at = (x: number): number => (a ?? 0) + (b ?? 0) * x;
+  return [
+    {
+      kind: "lines",
+      id: "regression",
+      title: "Points and line",
+      summary: "The points, and the line of least squares through them.",
+      x: { label: "x", format: { kind: "number", significant: 6 } },
+      y: { label: "y", format: { kind: "number", significant: 6 } },
+      series: [
+        {
+          id: "line",
+          label: "Line of least squares",
+          points: [
+            [low, at(low)],
+            [high, at(high)],
+          ],
+        },
+      ],
+      points: px.slice(0, 200).map((x, index) => ({ x, y: py[index] ?? 0, label: "" })),
+    },
+  ];
+}
+
+const solve: Task = (asked) => {
+  const { args, budget, special } = asked;
+  const [first, second, third, fourth] = args;
+  if (first && second && third && fourth && second.kind === "name" && !isEquation(third)) {
+    const [from, to] = [third, fourth].map((part) =>
+      asNumber(numOf(evaluate(part, budget, special), "A limit"), "The interval's end"),
+    );
+    return zerosFound(first, variableOf(first, second), from ?? 0, to ?? 0, budget);
+  }
+  const equations = args
+    .flatMap((part) => (part.kind === "list" ? part.items : [part]))
+    .filter((part) => part.kind !== "name");
+  const zero: Expression = { kind: "number", value: R.ZERO };
+  return solveEquations(
+    equations.map((part) =>
+      isEquation(part) ? part : { kind: "operation", operator: "=", args: [part, zero] },
+    ),
+    (part) => numOf(evaluate(expressionOf(part), budget, special), "A coefficient"),
+    budget,
+  );
+};
+
+const isEquation = (part: Expression): boolean => part.kind === "operation" && part.operator === "=";
+
+export const tasks: Readonly<Record<string, Task>> = {
+  integrate: ({ args, budget, special }) => integralFound(args, budget, special),
+  roots: ({ args: [of, by], budget }) => {
+    const expression = of ?? refuse("roots takes a polynomial.");
+    const variable = variableOf(expression, by);
+    const p =
+      polynomialIn(expression, variable, budget) ??
+      refuse(
+        `This is no polynomial in ${variable}. For other functions: solve(f = 0, ${variable}, from, to).`,
+      );
+    return rootsFound(p, variable, budget);
+  },
+  factor: ({ args: [of, by], budget }) => {
+    const expression = of ?? refuse("factor takes a polynomial.");
+    const variable = variableOf(expression, by);
+    const p = polynomialIn(expression, variable, budget) ?? refuse(`This is no polynomial in ${variable}.`);
+    return found(
+      [{ tree: factored(p, variable, budget) }],
+      ["Factors with rational coefficients, as far as rational roots give them."],
+    );
+  },
+  solve,
+  linsolve: (asked) => {
+    const rows = smallOf(rowsOf(valueAt(asked, 0), "linsolve"));
+    const right = listOf([valueAt(asked, 1)], "linsolve");
+    if (rows.length !== right.length) refuse(`A has ${rows.length} rows, but b has ${right.length} numbers.`);
+    const variables = (rows[0] ?? []).map((_, at) => `x_${at + 1}`);
+    const system = { variables, rows: rows.map((row, at) => [...row, right[at] ?? R.ZERO]) };
+    if (solved(system, asked.budget).kind === "none")
+      return found([], ["The system has no solution: its equations contradict each other."]);
+    return solveSystem(system, asked.budget);
+  },
+  eigenvalues: (asked) => eigen(asked, false),
+  eigenvectors: (asked) => eigen(asked, true),
+  charpoly: (asked) => {
+    const terms = characteristic(squareOf(valueAt(asked, 0), "The characteristic polynomial"), asked.budget);
+    return found([{ label: "det(λ I − A)", tree: descending(terms, symbol("lambda")) }]);
+  },
+  lu: (asked) => {
+    const { l, u, p } = decomposed(squareOf(valueAt(asked, 0), "LU"), asked.budget);
+    return found(
+      [labeledPart("L", matrixValue(l)), labeledPart("U", matrixValue(u)), labeledPart("P", matrixValue(p))],
+      ["P A = L U; P puts the rows in the order in which their pivots are largest."],
+    );
+  },
+  qr,
+  stats,
+  regression,
+  quartiles: (asked) => {
+    const list = listOf(
+      asked.args.map((_, at) => valueAt(asked, at)),
+      "quartiles",
+    );
+    const [q1, q3] = S.quartiles(list);
+    return found(
+      [
+        labeledPart("First quartile", numberValue(q1), asked.style),
+        labeledPart("Median", numberValue(S.median(list)), asked.style),
+        labeledPart("Third quartile", numberValue(q3), asked.style),
+      ],
+      [
+        "Medians of the lower and of the upper half; with an odd count the middle value belongs to neither (Moore and McCabe).",
+      ],
+    );
+  },
+  mode: (asked) => {
+    const modes = S.modes(
+      listOf(
+        asked.args.map((_, at) => valueAt(asked, at)),
+        "mode",
+      ),
+    );
+    return modes.length === 0
+      ? found([], ["There is no mode: each value occurs once."])
+      : found(modes.slice(0, 20).map((x) => labeledPart("Mode", numberValue(x), asked.style)));
+  },
+};
+
+export const isTask = (name: string): boolean => Object.hasOwn(tasks, name);

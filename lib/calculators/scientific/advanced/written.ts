@@ -1,0 +1,325 @@
+/** How expressions and numbers are set: as trees of lib/formulas, which the page, plain text and LaTeX are written from. */
+
+import { symbolName } from "../../../formulas/symbol-name.ts";
+import { nameText } from "../../../formulas/text.ts";
+import {
+  type FormulaTree,
+  factorial,
+  fraction,
+  grouped,
+  modulo,
+  power,
+  product,
+  signedTerm,
+  sum,
+  type Term,
+} from "../../../formulas/tree.ts";
+import { formatNumber } from "../../../numeric/text.ts";
+import { displayText } from "../../../units/figures.ts";
+import * as R from "../../../units/rational.ts";
+import type { Expression } from "./expression.ts";
+import { isComplex, isExact, type Num } from "./numbers.ts";
+import type { Rows, Value } from "./value.ts";
+
+/** Significant digits of decimals. */
+export const DIGITS = 12;
+/** A fraction with longer parts is written as a decimal. */
+const LONGEST = 24;
+/** Decimals up to here are written out where the line itself has decimals. */
+const SHORT_DECIMALS = 12;
+
+export const word = (text: string): FormulaTree => ({ kind: "word", text });
+export const symbol = (id: string): FormulaTree => ({ kind: "symbol", id, ...symbolName(id) });
+export const equation = (left: FormulaTree, right: FormulaTree, sign = "="): FormulaTree => ({
+  kind: "infix",
+  sign,
+  left,
+  right,
+});
+
+export const isLong = ({ n, d }: R.Rational): boolean =>
+  n.toString().length > LONGEST || d.toString().length > LONGEST;
+
+/** A double, or an exact number rounded, with its digits. */
+export const decimalText = (x: R.Rational | number, digits: number = DIGITS): string => {
+  const value = isExact(x) ? R.toNumber(x) : x;
+  if (!Number.isFinite(value) && isExact(x)) return displayText(R.decimalText(x, digits));
+  return formatNumber(value, { significant: digits });
+};
+
+/** An exact number as a terminating decimal of a few places, or undefined. */
+export function shortDecimal({ n, d }: R.Rational): string | undefined {
+  let [rest, places] = [d, 0];
+  for (const prime of [2n, 5n])
+    for (let count = 0; rest % prime === 0n; count += 1) {
+      rest /= prime;
+      places = Math.max(places, count + 1);
+    }
+  if (rest !== 1n || places > SHORT_DECIMALS || n.toString().length > LONGEST) return undefined;
+  const scaled = ((n < 0n ? -n : n) * 10n ** BigInt(places)) / d;
+  const digits = scaled.toString().padStart(places + 1, "0");
+  const text = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  return displayText(n < 0n ? `-${text}` : text);
+}
+
+/** How exact numbers that are no whole ones are written. */
+export type Style = "fraction" | "decimal";
+
+export function numberTree(x: Num, style: Style = "fraction"): FormulaTree {
+  if (isComplex(x)) return complexTree(numberTree(x.re), x.im);
+  if (!isExact(x)) return { kind: "number", text: decimalText(x) };
+  if (x.d === 1n) return { kind: "number", text: isLong(x) ? decimalText(x) : displayText(x.n.toString()) };
+  const short = style === "decimal" ? shortDecimal(x) : undefined;
+  if (short !== undefined || isLong(x)) return { kind: "number", text: short ?? decimalText(x) };
+  return { kind: "value", text: displayText(x.n.toString()), below: displayText(x.d.toString()) };
+}
+
+function complexTree(re: FormulaTree, im: number): FormulaTree {
+  const size = Math.abs(im);
+  const unit = symbol("i");
+  const part = size === 1 ? unit : product([numberTree(size), unit]);
+  const isPure = re.kind === "number" && re.text === "0";
+  if (isPure) return im < 0 ? sum([{ minus: true, of: part }]) : part;
+  return sum([{ of: re }, { ...(im < 0 && { minus: true }), of: part }]);
+}
+
+export const matrixTree = (rows: Rows, style?: Style): FormulaTree => ({
+  kind: "matrix",
+  rows: rows.map((row) => row.map((entry) => numberTree(entry, style))),
+});
+
+/** A list is written as a column. */
+export function valueTree(value: Value, style?: Style): FormulaTree {
+  if (value.kind === "number") return numberTree(value.value, style);
+  if (value.kind === "matrix") return matrixTree(value.rows, style);
+  return value.items.length > 6
+    ? listTree(value.items, style)
+    : matrixTree(
+        value.items.map((item) => [item]),
+        style,
+      );
+}
+
+const MOST_SHOWN = 40;
+
+/** A list in one line, its end left out where it is long. */
+export function listTree(items: readonly Num[], style?: Style): FormulaTree {
+  const shown = items.slice(0, MOST_SHOWN).map((item) => numberTree(item, style));
+  return { kind: "call", name: "", args: items.length > MOST_SHOWN ? [...shown, word("⋯")] : shown };
+}
+
+const FENCES: Readonly<Record<string, readonly [string, string]>> = {
+  abs: ["|", "|"],
+  norm: ["‖", "‖"],
+  floor: ["⌊", "⌋"],
+  ceil: ["⌈", "⌉"],
+};
+const NAMES: Readonly<Record<string, string>> = { asin: "arcsin", acos: "arccos", atan: "arctan" };
+
+/** An expression as it is set. */
+export function expressionTree(expression: Expression): FormulaTree {
+  switch (expression.kind) {
+    case "number":
+      return numberTree(expression.value, "decimal");
+    case "name":
+      return nameTree(expression.name);
+    case "list":
+      return listOrMatrix(expression.items);
+    case "call":
+      return callTree(expression.name, expression.args);
+    case "operation":
+      return operationTree(expression);
+  }
+}
+
+function nameTree(name: string): FormulaTree {
+  if (name === "pi") return word("π");
+  if (name === "tau") return word("τ");
+  if (name === "phi") return word("φ");
+  if (name === "e") return word("e");
+  if (name === "deg") return word("°");
+  return name === "inf"
+    ? word("∞")
+    : name.startsWith("d")
+      ? { kind: "symbol", id: name, base: name }
+      : symbol(name);
+}
+
+function listOrMatrix(items: readonly Expression[]): FormulaTree {
+  const rows = items.map((item) => (item.kind === "list" ? item.items : [item]));
+  const isMatrix = items.every(({ kind }) => kind === "list");
+  if (isMatrix || items.length <= 6)
+    return { kind: "matrix", rows: rows.map((row) => row.map(expressionTree)) };
+  const shown = items.slice(0, MOST_SHOWN).map(expressionTree);
+  return { kind: "call", name: "", args: items.length > MOST_SHOWN ? [...shown, word("⋯")] : shown };
+}
+
+type Operation = Extract<Expression, { kind: "operation" }>;
+
+function operationTree(expression: Operation): FormulaTree {
+  const { operator, args } = expression;
+  const [left, right] = args;
+  if (!left) return word("");
+  switch (operator) {
+    case "+":
+    case "-":
+    case "neg":
+      return sum(termsOf(expression));
+    case "*":
+    case "/":
+      return chainTree(expression);
+    case "!":
+      return factorial(expressionTree(left));
+    case "'":
+      return power(expressionTree(left), word("T"));
+    default:
+      if (!right) return word("");
+      if (operator === "^") return power(expressionTree(left), expressionTree(right));
+      if (operator === "mod") return modulo(expressionTree(left), expressionTree(right));
+      return equation(expressionTree(left), expressionTree(right));
+  }
+}
+
+function termsOf(expression: Expression): Term[] {
+  if (expression.kind !== "operation") return [{ of: expressionTree(expression) }];
+  const { operator, args } = expression;
+  const [left, right] = args;
+  if (operator === "neg" && left) return [{ minus: true, of: expressionTree(left) }];
+  if ((operator === "+" || operator === "-") && left && right)
+    return [...termsOf(left), { ...(operator === "-" && { minus: true }), of: expressionTree(right) }];
+  const tree = expressionTree(expression);
+  return tree.kind === "sum" && tree.terms.length === 1 ? [...tree.terms] : [{ of: tree }];
+}
+
+/** a b / c d, read from the left: what is multiplied stands above until something was divided by. */
+function chainTree(expression: Expression): FormulaTree {
+  const parts = chainOf(expression);
+  const factors: FormulaTree[] = [];
+  let [above, below]: FormulaTree[][] = [[], []];
+  let minus = false;
+  const flush = (): void => {
+    const one: FormulaTree = { kind: "number", text: "1" };
+    if (below && below.length > 0)
+      factors.push(fraction(above && above.length > 0 ? product(above) : one, product(below)));
+    else factors.push(...(above ?? []));
+    [above, below] = [[], []];
+  };
+  for (const { part, divides } of parts) {
+    const tree = expressionTree(part);
+    if (divides) {
+      below?.push(tree);
+      continue;
+    }
+    if (below && below.length > 0) flush();
+    const [only] = tree.kind === "sum" && tree.terms.length === 1 ? tree.terms : [];
+    if (only?.minus && factors.length + (above?.length ?? 0) === 0) {
+      minus = !minus;
+      above?.push(only.of);
+    } else above?.push(tree);
+  }
+  flush();
+  const tree = product(factors);
+  return minus ? sum([{ minus: true, of: tree }]) : tree;
+}
+
+function chainOf(expression: Expression, divides = false): { part: Expression; divides: boolean }[] {
+  if (expression.kind !== "operation" || divides) return [{ part: expression, divides }];
+  const { operator, args } = expression;
+  const [left, right] = args;
+  if ((operator !== "*" && operator !== "/") || !left || !right) return [{ part: expression, divides }];
+  return [...chainOf(left), { part: right, divides: operator === "/" }];
+}
+
+function callTree(name: string, args: readonly Expression[]): FormulaTree {
+  const [first] = args;
+  // Each argument is written once: calls within calls would double the work otherwise.
+  const trees =
+    args.length === 1 && isRow(first) ? cutShort(first.items.map(expressionTree)) : args.map(argumentTree);
+  const [of, by, third, fourth] = trees;
+  if (!first || !of) return { kind: "call", name, args: [] };
+  const fence = Object.hasOwn(FENCES, name) ? FENCES[name] : undefined;
+  if (fence && args.length === 1) return { kind: "fence", open: fence[0], close: fence[1], of };
+  switch (name) {
+    case "sqrt":
+      return { kind: "root", of };
+    case "cbrt":
+      return { kind: "root", of, index: { kind: "number", text: "3" } };
+    case "nthRoot":
+      return { kind: "root", of, ...(trees[1] && { index: trees[1] }) };
+    case "exp":
+      return power(word("e"), of);
+    case "log2":
+      return { kind: "call", name: "log", sub: { kind: "number", text: "2" }, args: [of] };
+    case "log":
+      return { kind: "call", name, ...(trees[1] && { sub: trees[1] }), args: [of] };
+    case "factorial":
+      return factorial(of);
+    case "transpose":
+      return power(of, word("T"));
+    case "inv":
+      return power(of, { kind: "number", text: "−1" });
+    case "conj":
+      return { kind: "call", name: "conj", args: [of] };
+    case "decimal":
+      return of;
+    case "derivative":
+      return derivativeTree(of, by, third);
+    case "integrate":
+      if (by && third && fourth)
+        return {
+          kind: "integral",
+          of:
+            first.kind === "operation" && (first.operator === "+" || first.operator === "-")
+              ? grouped(of)
+              : of,
+          variable: by,
+          from: third,
+          to: fourth,
+        };
+  }
+  return { kind: "call", name: Object.hasOwn(NAMES, name) ? (NAMES[name] ?? name) : name, args: trees };
+}
+
+const isRow = (expression: Expression | undefined): expression is Extract<Expression, { kind: "list" }> =>
+  expression?.kind === "list" && expression.items.every(({ kind }) => kind !== "list");
+
+/** A list among other arguments stands in one line. */
+const argumentTree = (expression: Expression): FormulaTree =>
+  isRow(expression)
+    ? { kind: "call", name: "", args: cutShort(expression.items.map(expressionTree)) }
+    : expressionTree(expression);
+
+const cutShort = (items: readonly FormulaTree[]): readonly FormulaTree[] =>
+  items.length > MOST_SHOWN ? [...items.slice(0, MOST_SHOWN), word("⋯")] : items;
+
+function derivativeTree(
+  operand: FormulaTree,
+  by: FormulaTree = symbol("x"),
+  order?: FormulaTree,
+): FormulaTree {
+  const [d, dx] = [word("d"), word(`d${by.kind === "symbol" ? nameText(by) : ""}`)];
+  const above = order ? power(d, order) : d;
+  const below = order ? power(dx, order) : dx;
+  const isPlain = ["symbol", "power", "call", "root", "word", "number"].includes(operand.kind);
+  return {
+    kind: "product",
+    factors: [{ kind: "fraction", above, below }, isPlain ? operand : grouped(operand)],
+  };
+}
+
+/** A sum of multiples: 2 − 3 t. */
+export function multiplesTree(
+  constant: Num,
+  multiples: readonly (readonly [factor: Num, of: FormulaTree])[],
+): FormulaTree {
+  const isNothing = (x: Num): boolean => isExact(x) && R.isZero(x);
+  const terms = multiples
+    .filter(([factor]) => !isNothing(factor))
+    .map(([factor, of]): Term => {
+      if (isExact(factor) && factor.n === factor.d) return { of };
+      if (isExact(factor) && factor.n === -factor.d) return { minus: true, of };
+      return signedTerm(product([numberTree(factor), of]));
+    });
+  if (!isNothing(constant)) terms.unshift(signedTerm(numberTree(constant)));
+  return terms.length === 0 ? { kind: "number", text: "0" } : sum(terms);
+}

@@ -1,0 +1,76 @@
+import { findRoot } from "../../../numeric/root.ts";
+import type { RealFunction } from "./real-function.ts";
+
+/** A place where a function is 0. */
+export interface Zero {
+  x: number;
+  /** The function touches 0 there and does not change its sign. */
+  touches?: true;
+}
+
+const POINTS = 2000;
+
+/** The zeros of a function between two numbers, as far as a fine search finds them. */
+export function zerosOf(
+  f: RealFunction,
+  from: number,
+  to: number,
+): { zeros: readonly Zero[]; everywhere: boolean } {
+  const width = to - from;
+  const xs = Array.from({ length: POINTS + 1 }, (_, index) => from + (width * index) / POINTS);
+  const ys = xs.map(f);
+  const finite = ys.filter((y) => !Number.isNaN(y)).map(Math.abs);
+  const size = finite.length === 0 ? 1 : (finite.sort((a, b) => a - b)[finite.length >> 1] ?? 1) || 1;
+  if (finite.length > POINTS / 2 && ys.filter((y) => y === 0).length > POINTS / 2)
+    return { zeros: [], everywhere: true };
+  const found: Zero[] = [];
+  const take = (x: number, touches?: true): void => {
+    const near = found.some((zero) => Math.abs(zero.x - x) <= 1e-9 * Math.max(1, Math.abs(x)) + width * 1e-7);
+    if (!near) found.push({ x: tidied(x, f), ...(touches && { touches }) });
+  };
+  for (let at = 0; at < POINTS; at += 1) {
+    const [a, b, ya, yb] = [xs[at] ?? from, xs[at + 1] ?? to, ys[at] ?? Number.NaN, ys[at + 1] ?? Number.NaN];
+    if (ya === 0) take(a);
+    if (Number.isNaN(ya) || Number.isNaN(yb) || ya === 0) continue;
+    if (yb !== 0 && ya > 0 !== yb > 0) {
+      const x = findRoot(f, a, b);
+      // At a pole the sign changes as well, and the function is large there.
+      if (x !== undefined && Math.abs(f(x)) <= Math.max(Math.abs(ya), Math.abs(yb))) take(x);
+    }
+    const [before, after] = [ys[at - 1] ?? Number.NaN, yb];
+    const lowest = Math.abs(ya) <= Math.abs(before) && Math.abs(ya) <= Math.abs(after);
+    if (at > 0 && lowest && ya > 0 === before > 0 && ya > 0 === after > 0) {
+      const x = lowestBetween((at) => Math.abs(f(at)), xs[at - 1] ?? from, b);
+      if (Math.abs(f(x)) <= size * 1e-12) take(x, true);
+    }
+  }
+  if (ys[POINTS] === 0) take(to);
+  return { zeros: found.sort((a, b) => a.x - b.x), everywhere: false };
+}
+
+/** A whole number or a short decimal where the function is 0 there exactly. */
+function tidied(x: number, f: RealFunction): number {
+  const short = Number(x.toPrecision(10));
+  return f(short) === 0 ? short : x;
+}
+
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** The place of the least value, by the golden section. */
+function lowestBetween(f: (x: number) => number, from: number, to: number): number {
+  let [a, b] = [from, to];
+  let [c, d] = [b - GOLDEN * (b - a), a + GOLDEN * (b - a)];
+  let [fc, fd] = [f(c), f(d)];
+  for (let turn = 0; turn < 90 && b - a > 1e-15 * Math.max(1, Math.abs(a)); turn += 1) {
+    if (fc < fd) {
+      [b, d, fd] = [d, c, fc];
+      c = b - GOLDEN * (b - a);
+      fc = f(c);
+    } else {
+      [a, c, fc] = [c, d, fd];
+      d = a + GOLDEN * (b - a);
+      fd = f(d);
+    }
+  }
+  return (a + b) / 2;
+}

@@ -1,0 +1,145 @@
+import { type Call, definePhrases } from "../../phrases/define.ts";
+
+const advanced = (expression: string): Call => ({
+  kind: "call",
+  input: { page: "advanced", expression },
+  focus: { assumes: [] },
+});
+
+/** A formula of letters, figures and signs: no word of more letters than a function has. */
+const FORMULA = /^[a-z0-9\s.,+\-*/^()[\]=|!π√°∞²³]{1,300}$/;
+const NAMES =
+  /^(?:a?(?:sin|cos|tan)h?|ln|log|exp|sqrt|cbrt|abs|pi|inf|arc(?:sin|cos|tan)|erf|gamma|e|[a-z])$/;
+
+/** A text that is a formula: each of its words a function or a letter. */
+function formula(text: string): string | undefined {
+  const plain = text
+    .replace(/\bsquared\b/g, "^2")
+    .replace(/\bcubed\b/g, "^3")
+    .replace(/\binfinity\b/g, "inf")
+    .replace(/\btimes\b/g, "*")
+    .replace(/\bplus\b/g, "+")
+    .replace(/\bminus\b/g, "-")
+    .trim();
+  if (!FORMULA.test(plain)) return undefined;
+  return (plain.match(/[a-z]+/g) ?? []).every(isKnown) ? plain : undefined;
+}
+
+/** "xy" is x times y; a word of more letters is none of ours. */
+const isKnown = (word: string): boolean => NAMES.test(word) || /^[xyzt]{2}$/.test(word);
+
+const NTH: Readonly<Record<string, string>> = {
+  second: "2",
+  "2nd": "2",
+  third: "3",
+  "3rd": "3",
+  fourth: "4",
+};
+const DERIVATIVE =
+  /^(?:find |take )?(?:the )?(?:(first|second|third|fourth|2nd|3rd) )?(?:derivative of |differentiate |d\/dx (?:of )?)(.{1,300}?)(?: with respect to ([a-z])| by ([a-z]))?$/;
+const INTEGRAL =
+  /^(?:find |evaluate )?(?:the )?(?:definite )?(?:integral of |integrate )(.{1,300}) from (.{1,40}?) to (.{1,40})$/;
+const ROOTS =
+  /^(?:find |all )?(?:the |all )?(?:complex )?(?:roots|zeros|zeroes) of (?:the polynomial )?(.{1,300})$/;
+const REWRITTEN = /^(?:please )?(simplify|expand|factor|factorise|factorize|multiply out) (.{1,300})$/;
+const MATRIX =
+  /^(?:find )?(?:the )?(eigenvalues?|eigenvectors?|determinant|det|inverse|transpose|rank|trace|lu decomposition|qr decomposition|characteristic polynomial|rref) (?:of )?(?:the )?(?:matrix )?(\[\[[\d\s.,+\-/[\]]{1,300}\]\])$/;
+const MATRIX_TASKS: Readonly<Record<string, string>> = {
+  eigenvalue: "eigenvalues",
+  eigenvector: "eigenvectors",
+  determinant: "det",
+  inverse: "inv",
+  "lu decomposition": "lu",
+  "qr decomposition": "qr",
+  "characteristic polynomial": "charpoly",
+};
+const STATISTIC =
+  /^(?:find )?(?:the )?(arithmetic mean|mean|average|median|mode|(?:population |sample )?standard deviation|(?:population |sample )?variance|quartiles|statistics) (?:of |for )(?:the )?(?:numbers |list |data |values )?:?([\d\s.,;\-[\]]{3,600}|[\d\s.,;-]{1,500} and -?[\d.]{1,30})$/;
+const STATISTICS: Readonly<Record<string, string>> = {
+  "arithmetic mean": "mean",
+  average: "mean",
+  "standard deviation": "std",
+  "sample standard deviation": "std",
+  "population standard deviation": "stdp",
+  "sample variance": "variance",
+  "population variance": "variancep",
+  statistics: "stats",
+};
+const SYSTEM =
+  /^(?:solve )?(?:the )?(?:system |equations? |system of equations )?:?(.{3,300}?)(?: for [a-z](?:(?:,| and|, and) ?[a-z]){0,5})?$/;
+
+export default definePhrases({
+  priority: 85,
+  words:
+    "derivative differentiate integral integrate definite respect from roots zeros zeroes polynomial complex find first second third fourth " +
+    "eigenvalue eigenvalues eigenvector eigenvectors determinant det inverse transpose rank trace matrix decomposition characteristic " +
+    "lu qr rref mean average median mode standard deviation variance quartiles statistics sample population list data numbers values arithmetic " +
+    "simplify expand factor factorise factorize solve system equation equations evaluate please sin cos tan ln log exp sqrt pi infinity squared cubed",
+  questions: [],
+  understand({ lower }) {
+    const plain = lower.replace(/^(?:what is|what are|what's|how do i|can you) (?:the )?/, "");
+    return calculus(plain) ?? algebra(plain) ?? matrix(plain) ?? statistic(plain) ?? system(plain);
+  },
+});
+
+function calculus(plain: string): Call | undefined {
+  const [, order = "first", of, by, also] = DERIVATIVE.exec(plain) ?? [];
+  const function_ = of === undefined ? undefined : formula(of);
+  if (function_ !== undefined) {
+    const variable = by ?? also ?? variableIn(function_);
+    const nth = Object.hasOwn(NTH, order) ? `, ${NTH[order]}` : "";
+    return advanced(`derivative(${function_}, ${variable}${nth})`);
+  }
+  const [, integrand, low, high] = INTEGRAL.exec(plain) ?? [];
+  const [f, a, b] = [integrand, low, high].map((part) => (part === undefined ? undefined : formula(part)));
+  if (f !== undefined && a !== undefined && b !== undefined) {
+    const bare = f.replace(/ ?d[a-z]$/, "");
+    return advanced(`integrate(${bare}, ${variableIn(bare)}, ${a}, ${b})`);
+  }
+  return undefined;
+}
+
+/** The letter that a formula is in: x where there is one. */
+function variableIn(text: string): string {
+  const letters = (text.match(/[a-z]+/g) ?? []).filter((word) => word.length === 1 && word !== "e");
+  return letters.includes("x") ? "x" : (letters[0] ?? "x");
+}
+
+const hasLetter = (text: string): boolean =>
+  (text.match(/[a-z]+/g) ?? []).some((word) => /^[a-df-z]$/.test(word));
+
+function algebra(plain: string): Call | undefined {
+  const polynomial = ROOTS.exec(plain)?.[1];
+  const p = polynomial === undefined ? undefined : formula(polynomial);
+  if (p !== undefined && hasLetter(p)) return advanced(`roots(${p})`);
+  const [, how = "", of] = REWRITTEN.exec(plain) ?? [];
+  const f = of === undefined ? undefined : formula(of);
+  if (f === undefined || !hasLetter(f)) return undefined;
+  const task = how.startsWith("factor") ? "factor" : how === "multiply out" ? "expand" : how;
+  return advanced(`${task}(${f})`);
+}
+
+function matrix(plain: string): Call | undefined {
+  const [, asked, rows] = MATRIX.exec(plain) ?? [];
+  if (asked === undefined || rows === undefined) return undefined;
+  return advanced(`${Object.hasOwn(MATRIX_TASKS, asked) ? MATRIX_TASKS[asked] : asked}(${rows})`);
+}
+
+function statistic(plain: string): Call | undefined {
+  const [, asked = "", list = ""] = STATISTIC.exec(plain) ?? [];
+  const numbers = list.match(/-?(?<!\d)\d{1,30}(?:\.\d{1,30})?/g) ?? [];
+  if (numbers.length < 2 || /\d,\d{3}(?!\d)/.test(list)) return undefined;
+  const task = Object.hasOwn(STATISTICS, asked) ? STATISTICS[asked] : asked;
+  return advanced(`${task}([${numbers.join(", ")}])`);
+}
+
+/** Equations with an unknown in each: "2x+3y=7, x-y=1". */
+function system(plain: string): Call | undefined {
+  const text = SYSTEM.exec(plain)?.[1]?.replace(/ ?(?:,|;)? and /g, ", ");
+  const f = text?.includes("=") ? formula(text) : undefined;
+  const parts = f?.split(/[,;]/).map((part) => part.trim()) ?? [];
+  const isEach = parts.every((part) => /^[^=]+=[^=]+$/.test(part) && hasLetter(part) && /\d/.test(part));
+  return f !== undefined && parts.length > 0 && isEach && !/^[a-z] ?= ?[^a-z]*$/.test(f)
+    ? advanced(f)
+    : undefined;
+}
