@@ -12,6 +12,7 @@ import loanPhrases from "../../calculators/loan/phrases.ts";
 import materialsPhrases from "../../calculators/materials/phrases.ts";
 import mortgagePhrases from "../../calculators/mortgage/phrases.ts";
 import percentagePhrases from "../../calculators/percentage/phrases.ts";
+import periodictablePhrases from "../../calculators/periodictable/phrases.ts";
 import pipesizerPhrases from "../../calculators/pipesizer/phrases.ts";
 import plumbingPhrases from "../../calculators/plumbing/phrases.ts";
 import savingsPhrases from "../../calculators/savings/phrases.ts";
@@ -32,6 +33,7 @@ export const phrases = {
   materials: materialsPhrases,
   mortgage: mortgagePhrases,
   percentage: percentagePhrases,
+  periodictable: periodictablePhrases,
   pipesizer: pipesizerPhrases,
   plumbing: plumbingPhrases,
   savings: savingsPhrases,

@@ -1,7 +1,7 @@
+import { type Fact, factsOf } from "@/lib/calculators/periodictable/facts";
 import { fullConfiguration } from "@/lib/chemistry/configuration";
 import { Configuration } from "./configuration";
 import type { ElementDetail } from "./detail";
-import { type Fact, factsOf } from "./facts";
 import { Isotopes } from "./isotopes";
 import { Shells } from "./shells";
 import { Spectrum } from "./spectrum";

@@ -1,6 +1,6 @@
-import { plainNumber } from "@/lib/calculators/periodictable/properties";
-import { type Element, fullWeightText } from "@/lib/chemistry/element";
-import { ROOM_TEMPERATURE, stateAt, temperatureTexts } from "@/lib/chemistry/state";
+import { type Element, fullWeightText } from "../../chemistry/element.ts";
+import { ROOM_TEMPERATURE, stateAt, temperatureTexts } from "../../chemistry/state.ts";
+import { plainNumber } from "./properties.ts";
 
 export interface Fact {
   label: string;

@@ -1,0 +1,167 @@
+"use client";
+
+import { useId, useState } from "react";
+import { boxStyle, Field } from "@/components/ui/field";
+import { SelectField } from "@/components/ui/select-field";
+import type { Asked } from "@/lib/calculators/periodictable/address";
+import { significant } from "@/lib/calculators/periodictable/operations/outcome";
+import { readPositive } from "@/lib/chemistry/amount";
+import {
+  concentrationUnits,
+  DILUTION_FIELDS,
+  type DilutionField,
+  dilute,
+  volumeUnits,
+} from "@/lib/chemistry/dilution";
+
+const LABELS: Readonly<Record<DilutionField, string>> = {
+  concentration: "Initial concentration C₁",
+  volume: "Initial volume V₁",
+  finalConcentration: "Final concentration C₂",
+  finalVolume: "Final volume V₂",
+};
+const isVolume = (field: DilutionField): boolean => field === "volume" || field === "finalVolume";
+const SOUGHT = DILUTION_FIELDS.map((id) => ({ id, label: LABELS[id] }));
+
+interface Unit {
+  id: string;
+  label: string;
+  factor: number;
+  kind?: string;
+}
+const unitsOf = (field: DilutionField): readonly Unit[] =>
+  isVolume(field) ? volumeUnits : concentrationUnits;
+
+type Texts = Readonly<Record<DilutionField, string>>;
+const START: Texts = { concentration: "2", volume: "", finalConcentration: "0.5", finalVolume: "100" };
+const START_UNITS: Texts = { concentration: "M", volume: "mL", finalConcentration: "M", finalVolume: "mL" };
+
+/** "2 M" of an address as a number and a unit. */
+function askedTexts(asked: Asked): { texts: Texts; units: Texts; sought: DilutionField } {
+  const given = DILUTION_FIELDS.filter((field) => asked[field] !== undefined);
+  if (given.length !== 3) return { texts: START, units: START_UNITS, sought: "volume" };
+  const texts = { ...START, concentration: "", volume: "", finalConcentration: "", finalVolume: "" };
+  const units = { ...START_UNITS };
+  for (const field of given) {
+    const [, number = "", name = ""] = /^([^A-Za-zµ%]*)([A-Za-zµ%/]*)$/.exec(asked[field] ?? "") ?? [];
+    texts[field] = number.trim();
+    units[field] = unitsOf(field).find(({ id, label }) => id === name || label === name)?.id ?? units[field];
+  }
+  return { texts, units, sought: DILUTION_FIELDS.find((field) => !given.includes(field)) ?? "volume" };
+}
+
+/** C₁ · V₁ = C₂ · V₂: one of the four from the others. */
+export function Dilution({ asked }: { asked: Asked }) {
+  const id = useId();
+  const [start] = useState(() => askedTexts(asked));
+  const [sought, setSought] = useState(start.sought);
+  const [texts, setTexts] = useState(start.texts);
+  const [units, setUnits] = useState(start.units);
+
+  const unitOf = (field: DilutionField): Unit | undefined =>
+    unitsOf(field).find((unit) => unit.id === units[field]);
+  const readings = Object.fromEntries(
+    DILUTION_FIELDS.filter((field) => field !== sought).map((field) => [
+      field,
+      readPositive(texts[field], LABELS[field].slice(0, -3).toLowerCase()),
+    ]),
+  );
+  const isMixed = unitOf("concentration")?.kind !== unitOf("finalConcentration")?.kind;
+  const values = Object.fromEntries(
+    Object.entries(readings).flatMap(([field, reading]) =>
+      reading.ok ? [[field, reading.value * (unitOf(field as DilutionField)?.factor ?? 1)]] : [],
+    ),
+  );
+  const isComplete = Object.values(readings).every(({ ok }) => ok);
+  const found = isComplete && !isMixed ? dilute(values) : undefined;
+  const dilution = found?.ok ? found.dilution : undefined;
+  const shown = dilution && dilution.values[sought] / (unitOf(sought)?.factor ?? 1);
+  const volume = unitOf("finalVolume");
+  const problem = isMixed
+    ? "Give both concentrations in units of one kind: molar, by mass or in percent."
+    : found && !found.ok
+      ? found.message
+      : "";
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-2">
+      <div className="space-y-4">
+        <SelectField
+          label="Compute"
+          options={SOUGHT}
+          value={sought}
+          onChange={(field) => {
+            if (shown !== undefined)
+              setTexts((before) => ({ ...before, [sought]: String(Number(shown.toPrecision(6))) }));
+            setSought(field as DilutionField);
+          }}
+        />
+        {DILUTION_FIELDS.map((field) => {
+          const reading = readings[field];
+          const wrong = reading !== undefined && !reading.ok;
+          const isSought = field === sought;
+          return (
+            <Field
+              key={field}
+              id={`${id}-${field}`}
+              label={isSought ? `${LABELS[field]}: unit of the result` : LABELS[field]}
+              message={wrong ? reading.message : ""}
+              wrong={wrong}
+            >
+              <div className="flex">
+                {!isSought && (
+                  <input
+                    id={`${id}-${field}`}
+                    inputMode="decimal"
+                    autoComplete="off"
+                    maxLength={40}
+                    value={texts[field]}
+                    aria-invalid={wrong}
+                    aria-describedby={`${id}-${field}-message`}
+                    onChange={(event) => setTexts((before) => ({ ...before, [field]: event.target.value }))}
+                    className={`${boxStyle} tabular min-h-11 rounded-r-none py-2 text-base`}
+                  />
+                )}
+                <select
+                  id={isSought ? `${id}-${field}` : undefined}
+                  aria-label={isSought ? undefined : `Unit of ${LABELS[field].slice(0, -3).toLowerCase()}`}
+                  value={units[field]}
+                  onChange={(event) => setUnits((before) => ({ ...before, [field]: event.target.value }))}
+                  className={`${boxStyle} min-h-11 py-2 text-base ${isSought ? "" : "w-auto rounded-l-none border-l-0"}`}
+                >
+                  {unitsOf(field).map((unit) => (
+                    <option key={unit.id} value={unit.id}>
+                      {unit.label}
+                    </option>
+                  ))}
+                </select>
+              </div>
+            </Field>
+          );
+        })}
+      </div>
+      <div aria-live="polite">
+        {problem && <p className="text-danger text-sm">{problem}</p>}
+        {dilution && shown !== undefined && (
+          <>
+            <p className="text-muted text-sm">{LABELS[sought]}</p>
+            <p className="tabular mt-1 font-semibold text-4xl leading-tight">
+              {significant(shown)}{" "}
+              <span className="font-normal text-muted text-xl">{unitOf(sought)?.label}</span>
+            </p>
+            <p className="tabular mt-4 leading-relaxed">
+              Take {significant(dilution.values.volume / (volume?.factor ?? 1))} {volume?.label} of the stock
+              solution and fill up to {significant(dilution.values.finalVolume / (volume?.factor ?? 1))}{" "}
+              {volume?.label}.
+            </p>
+            <p className="tabular mt-1 text-muted text-sm">
+              Solvent, if volumes add up: {significant(dilution.solvent / (volume?.factor ?? 1))}{" "}
+              {volume?.label}.
+            </p>
+            <p className="mt-4 text-muted text-sm">C₁ · V₁ = C₂ · V₂: what is dissolved stays the same.</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

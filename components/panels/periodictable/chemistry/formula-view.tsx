@@ -1,0 +1,10 @@
+import type { FormulaPart } from "@/lib/chemistry/formula";
+
+/** A formula, with its digits raised and lowered. */
+export const FormulaView = ({ parts }: { parts: readonly FormulaPart[] }) =>
+  parts.map(({ text, at }, index) => {
+    const key = index;
+    if (at === "lowered") return <sub key={key}>{text}</sub>;
+    if (at === "raised") return <sup key={key}>{text}</sup>;
+    return <span key={key}>{text}</span>;
+  });

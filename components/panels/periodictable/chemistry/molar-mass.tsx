@@ -1,0 +1,246 @@
+"use client";
+
+import { useEffect, useId, useState } from "react";
+import { boxStyle, Field } from "@/components/ui/field";
+import type { Asked } from "@/lib/calculators/periodictable/address";
+import { significant } from "@/lib/calculators/periodictable/operations/outcome";
+import { type AmountUnit, amountUnits, molesOf, readAmount, readPositive } from "@/lib/chemistry/amount";
+import { formulaText, MAX_FORMULA_LENGTH } from "@/lib/chemistry/formula";
+import {
+  AVOGADRO,
+  decimalsOf,
+  empirical,
+  type MolarMass as Mass,
+  massText,
+} from "@/lib/chemistry/molar-mass";
+import { massOf, readSubstance, type Substance } from "@/lib/chemistry/substance";
+import { loadFromServer } from "@/lib/data/fetch-file";
+import { FormulaView } from "./formula-view";
+import { MarkedText } from "./marked-text";
+import { LOAD_FAILED, useChemistry } from "./use-chemistry";
+
+const EXAMPLES = ["glucose", "Ca(OH)2·2H2O", "[Fe(CN)6]4-", "D2O", "CuSO4·5H2O"];
+
+/** The molar mass of a formula with its composition, and grams, moles and particles of it. */
+export function MolarMass({ asked }: { asked: Asked }) {
+  const id = useId();
+  const { chemistry, failed } = useChemistry();
+  const [text, setText] = useState(asked.formula ?? "C6H12O6");
+  const [mass, setMass] = useState<{ of: Substance; mass: Mass } | { message: string }>();
+  const reading = chemistry && readSubstance(text, chemistry);
+
+  useEffect(() => {
+    if (asked.formula !== undefined) setText(asked.formula);
+  }, [asked.formula]);
+
+  useEffect(() => {
+    const read = chemistry && readSubstance(text, chemistry);
+    if (!chemistry || !read?.ok) return;
+    let current = true;
+    massOf(read.substance.formula, chemistry, loadFromServer).then(
+      (found) =>
+        current && setMass(found.ok ? { of: read.substance, mass: found.mass } : { message: found.message }),
+      () => current && setMass({ message: LOAD_FAILED }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [chemistry, text]);
+
+  const refusal = reading && !reading.ok ? reading : undefined;
+  const message = failed
+    ? LOAD_FAILED
+    : (refusal?.message ?? (mass && "message" in mass ? mass.message : ""));
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div>
+        <Field id={id} label="Formula or name" message={message} wrong={message !== ""}>
+          <input
+            id={id}
+            value={text}
+            maxLength={MAX_FORMULA_LENGTH}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-invalid={message !== ""}
+            aria-describedby={`${id}-message`}
+            onChange={(event) => setText(event.target.value)}
+            className={`${boxStyle} min-h-12 py-2 text-lg`}
+          />
+        </Field>
+        {refusal && text.trim() !== "" && <MarkedText text={text} column={refusal.column} />}
+        {refusal && refusal.suggestions.length > 0 && (
+          <p className="mt-2 flex flex-wrap gap-2">
+            {refusal.suggestions.map((suggestion) => (
+              <Choice key={suggestion} text={suggestion} onChoose={setText} />
+            ))}
+          </p>
+        )}
+        <p className="mt-3 text-muted text-sm">Examples</p>
+        <p className="mt-1 flex flex-wrap gap-2">
+          {EXAMPLES.map((example) => (
+            <Choice key={example} text={example} onChoose={setText} />
+          ))}
+        </p>
+        <p className="measure mt-4 text-muted text-sm leading-relaxed">
+          Case matters: Co is cobalt, CO carbon monoxide. Write hydrates with a dot (CuSO4·5H2O or
+          CuSO4.5H2O), charges as ^2- or behind a space, isotopes as D or [13C].
+        </p>
+      </div>
+      {mass && "mass" in mass && !refusal ? (
+        <Result substance={mass.of} mass={mass.mass} amount={asked.amount} />
+      ) : (
+        <div className="min-h-96" />
+      )}
+    </div>
+  );
+}
+
+const Choice = ({ text, onChoose }: { text: string; onChoose: (text: string) => void }) => (
+  <button
+    type="button"
+    onClick={() => onChoose(text)}
+    className="min-h-11 rounded-md border border-line bg-surface px-3 text-accent text-sm hover:border-line-strong md:min-h-9"
+  >
+    {text}
+  </button>
+);
+
+interface ResultProps {
+  substance: Substance;
+  mass: Mass;
+  amount: string | undefined;
+}
+
+function Result({ substance, mass, amount }: ResultProps) {
+  const { value, uncertainty } = massText(mass);
+  const simple = empirical(substance.formula.atoms);
+  return (
+    <div>
+      <p className="text-muted text-sm">
+        Molar mass of {substance.name && `${substance.name}, `}
+        <FormulaView parts={substance.formula.parts} />
+      </p>
+      <p aria-live="polite" className="tabular mt-1 font-semibold text-4xl leading-tight">
+        {value} <span className="font-normal text-muted text-xl">g/mol</span>
+      </p>
+      <p className="tabular mt-1 text-muted text-sm">
+        {mass.standardUncertainty > 0
+          ? `Standard uncertainty ${uncertainty} g/mol; published bounds ±${mass.bound.toFixed(decimalsOf(mass))}`
+          : "No uncertainty is published for these weights."}
+      </p>
+      {mass.nominal.length > 0 && (
+        <p className="mt-2 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
+          {mass.nominal.join(", ")}: no standard atomic weight; the mass number of the longest-lived isotope
+          stands for it.
+        </p>
+      )}
+      <section
+        aria-label="Composition, table"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keys
+        tabIndex={0}
+        className="mt-5 overflow-x-auto"
+      >
+        <table className="tabular w-full text-sm">
+          <thead className="text-muted">
+            <tr className="border-line-strong border-b text-right">
+              <th scope="col" className="py-2 pr-3 text-left font-medium">
+                Element
+              </th>
+              <th scope="col" className="px-3 py-2 font-medium">
+                Count
+              </th>
+              <th scope="col" className="px-3 py-2 font-medium">
+                g/mol
+              </th>
+              <th scope="col" className="py-2 pl-3 font-medium">
+                By mass
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {mass.shares.map(({ atom, name, count, mass: own, share }) => (
+              <tr key={atom} className="border-line border-b text-right">
+                <th scope="row" className="py-2 pr-3 text-left font-medium">
+                  {atom} <span className="font-normal text-muted max-sm:hidden">{name}</span>
+                </th>
+                <td className="px-3 py-2">{count}</td>
+                <td className="px-3 py-2">{own.toFixed(3)}</td>
+                <td className="py-2 pl-3">{(share * 100).toFixed(2)}%</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {simple && mass.shares.length > 1 && (
+        <p className="mt-3 text-muted text-sm">Simplest formula, in Hill order: {hill(mass, simple)}</p>
+      )}
+      <Amounts key={formulaText(substance.formula)} mass={mass} asked={amount} />
+    </div>
+  );
+}
+
+const hill = (mass: Mass, simple: ReadonlyMap<string, number>): string =>
+  mass.shares
+    .map(({ atom }) => {
+      const count = simple.get(atom) ?? 1;
+      return `${/^\d/.test(atom) ? `[${atom}]` : atom}${count === 1 ? "" : count}`;
+    })
+    .join("");
+
+/** Grams, moles and particles of one amount. */
+function Amounts({ mass, asked }: { mass: Mass; asked: string | undefined }) {
+  const id = useId();
+  const read = asked === undefined ? undefined : readAmount(asked);
+  const [text, setText] = useState(read?.ok ? String(read.amount.value) : "10");
+  const [unit, setUnit] = useState<AmountUnit>(read?.ok ? read.amount.unit : "g");
+  const value = readPositive(text, "the amount");
+  const moles = value.ok ? molesOf({ value: value.value, unit }, mass.value) : undefined;
+  return (
+    <div className="mt-6 border-line border-t pt-4">
+      <Field id={id} label="Amount" message={value.ok ? "" : value.message} wrong={!value.ok}>
+        <div className="flex max-w-xs">
+          <input
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            maxLength={40}
+            aria-invalid={!value.ok}
+            aria-describedby={`${id}-message`}
+            onChange={(event) => setText(event.target.value)}
+            className={`${boxStyle} tabular min-h-11 rounded-r-none py-2 text-base`}
+          />
+          <select
+            aria-label="Unit of the amount"
+            value={unit}
+            onChange={(event) => setUnit(event.target.value as AmountUnit)}
+            className={`${boxStyle} min-h-11 w-auto rounded-l-none border-l-0 py-2 text-base`}
+          >
+            {amountUnits.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.label}
+              </option>
+            ))}
+          </select>
+        </div>
+      </Field>
+      {moles !== undefined && (
+        <dl className="tabular mt-3 grid grid-cols-1 gap-x-6 sm:grid-cols-3">
+          <Figure label="Mass" text={significant(moles * mass.value)} unit="g" />
+          <Figure label="Amount of substance" text={significant(moles)} unit="mol" />
+          <Figure label="Particles" text={significant(moles * AVOGADRO)} unit="" />
+        </dl>
+      )}
+    </div>
+  );
+}
+
+const Figure = ({ label, text, unit }: { label: string; text: string; unit: string }) => (
+  <div className="py-1.5">
+    <dt className="text-muted text-sm">{label}</dt>
+    <dd className="font-semibold text-lg">
+      {text} <span className="font-normal text-muted text-sm">{unit}</span>
+    </dd>
+  </div>
+);

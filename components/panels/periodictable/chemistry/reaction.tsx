@@ -1,0 +1,114 @@
+"use client";
+
+import { useEffect, useId, useState } from "react";
+import { boxStyle, Field } from "@/components/ui/field";
+import type { Asked } from "@/lib/calculators/periodictable/address";
+import { balanceEquation, type Equation, MAX_EQUATION_LENGTH, readEquation } from "@/lib/chemistry/equation";
+import { EquationView } from "./equation-view";
+import { MarkedText } from "./marked-text";
+import { LOAD_FAILED, useChemistry } from "./use-chemistry";
+import { Yield } from "./yield";
+
+const EXAMPLES = [
+  "Fe + O2 -> Fe2O3",
+  "C3H8 + O2 -> CO2 + H2O",
+  "MnO4^- + Fe^2+ + H^+ -> Mn^2+ + Fe^3+ + H2O",
+  "Cr2O7^2- + H^+ + e^- -> Cr^3+ + H2O",
+  "C + O2 -> CO + CO2",
+];
+
+/** An equation with its coefficients, and how far it goes with what is there. */
+export function Reaction({ asked }: { asked: Asked }) {
+  const id = useId();
+  const { chemistry, failed } = useChemistry();
+  const [text, setText] = useState(asked.equation ?? EXAMPLES[0] ?? "");
+
+  useEffect(() => {
+    if (asked.equation !== undefined) setText(asked.equation);
+  }, [asked.equation]);
+
+  const reading = chemistry && readEquation(text, chemistry.symbols);
+  const balanced = reading?.ok ? balanceEquation(reading.equation) : undefined;
+  const message = failed
+    ? LOAD_FAILED
+    : reading && !reading.ok
+      ? reading.message
+      : balanced && !balanced.ok
+        ? balanced.message
+        : "";
+  return (
+    <div>
+      <Field id={id} label="Equation" message={message} wrong={message !== ""}>
+        <input
+          id={id}
+          value={text}
+          maxLength={MAX_EQUATION_LENGTH}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-invalid={message !== ""}
+          aria-describedby={`${id}-message`}
+          onChange={(event) => setText(event.target.value)}
+          className={`${boxStyle} min-h-12 py-2 text-lg`}
+        />
+      </Field>
+      {reading && !reading.ok && text.trim() !== "" && <MarkedText text={text} column={reading.column} />}
+      <p className="mt-3 text-muted text-sm">Examples</p>
+      <p className="mt-1 flex flex-wrap gap-2">
+        {EXAMPLES.map((example) => (
+          <button
+            key={example}
+            type="button"
+            onClick={() => setText(example)}
+            className="min-h-11 rounded-md border border-line bg-surface px-3 py-1.5 text-left text-accent text-sm hover:border-line-strong md:min-h-9"
+          >
+            {example}
+          </button>
+        ))}
+      </p>
+      {reading?.ok && balanced?.ok && chemistry && (
+        <Solution equation={reading.equation} balanced={balanced} chemistry={chemistry} text={text} />
+      )}
+    </div>
+  );
+}
+
+interface SolutionProps {
+  equation: Equation;
+  balanced: Extract<ReturnType<typeof balanceEquation>, { ok: true }>;
+  chemistry: Parameters<typeof Yield>[0]["chemistry"];
+  text: string;
+}
+
+function Solution({ equation, balanced, chemistry, text }: SolutionProps) {
+  const [first] = balanced.solutions;
+  if (!first) return null;
+  if (balanced.together)
+    return (
+      <section aria-label="Balanced equations" className="mt-6">
+        <p className="measure text-muted leading-relaxed">
+          This equation has no single balance: it stands for several reactions that may run side by side. Each
+          of these is balanced, and so is every sum of them:
+        </p>
+        <ul aria-live="polite" className="mt-3 space-y-2 font-semibold text-xl">
+          {balanced.solutions.map((solution) => (
+            <li key={solution.join()}>
+              <EquationView species={equation.species} solution={solution} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-muted text-sm">Added up</p>
+        <p className="mt-1 text-lg">
+          <EquationView species={equation.species} solution={balanced.together} />
+        </p>
+      </section>
+    );
+  return (
+    <section aria-label="Balanced equation" className="mt-6">
+      <p aria-live="polite" className="font-semibold text-2xl leading-relaxed">
+        <EquationView species={equation.species} solution={first} />
+      </p>
+      <Yield key={text} equation={equation} solution={first} chemistry={chemistry} />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { type Chemistry, loadChemistry } from "@/lib/chemistry/substance";
+import { loadFromServer } from "@/lib/data/fetch-file";
+
+/** What formulas are read with, once it is loaded; or that it cannot be. */
+export function useChemistry(): { chemistry: Chemistry | undefined; failed: boolean } {
+  const [chemistry, setChemistry] = useState<Chemistry>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let current = true;
+    loadChemistry(loadFromServer).then(
+      (loaded) => current && setChemistry(loaded),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return { chemistry, failed };
+}
+
+export const LOAD_FAILED = "The table of elements could not be loaded. Reload the page to try again.";

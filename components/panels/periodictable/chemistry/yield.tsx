@@ -1,0 +1,205 @@
+"use client";
+
+import { useEffect, useId, useState } from "react";
+import { boxStyle } from "@/components/ui/field";
+import { significant } from "@/lib/calculators/periodictable/operations/outcome";
+import { type AmountUnit, amountUnits, molesOf, readPositive } from "@/lib/chemistry/amount";
+import type { Balance } from "@/lib/chemistry/balance";
+import type { Equation } from "@/lib/chemistry/equation";
+import { reactionYield } from "@/lib/chemistry/stoichiometry";
+import { type Chemistry, massOf } from "@/lib/chemistry/substance";
+import { loadFromServer } from "@/lib/data/fetch-file";
+import { FormulaView } from "./formula-view";
+import { LOAD_FAILED } from "./use-chemistry";
+
+interface YieldProps {
+  equation: Equation;
+  solution: Balance;
+  chemistry: Chemistry;
+}
+
+/** What is there of the reactants: what limits the reaction, what it makes, what is left. */
+export function Yield({ equation: { species }, solution, chemistry }: YieldProps) {
+  const id = useId();
+  const [masses, setMasses] = useState<readonly number[]>();
+  const [problem, setProblem] = useState("");
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const [units, setUnits] = useState<Readonly<Record<number, AmountUnit>>>({});
+  const [actual, setActual] = useState("");
+
+  useEffect(() => {
+    let current = true;
+    Promise.all(species.map(({ formula }) => massOf(formula, chemistry, loadFromServer))).then(
+      (found) => {
+        if (!current) return;
+        const failure = found.find((each) => !each.ok);
+        if (failure && !failure.ok) setProblem(failure.message);
+        setMasses(found.map((each) => (each.ok ? each.mass.value : 0)));
+      },
+      () => current && setProblem(LOAD_FAILED),
+    );
+    return () => {
+      current = false;
+    };
+  }, [species, chemistry]);
+
+  if (problem) return <p className="mt-6 text-danger text-sm">{problem}</p>;
+  if (!masses) return null;
+
+  const reactants = species.flatMap((each, index) =>
+    each.side === "left" && each.formula.atoms.size > 0 ? [{ ...each, index }] : [],
+  );
+  const readings = new Map(
+    reactants.flatMap(({ index }) => {
+      const text = typed[index]?.trim() ?? "";
+      return text === "" ? [] : [[index, readPositive(text, "the amount")] as const];
+    }),
+  );
+  const amounts = new Map(
+    [...readings].flatMap(([index, reading]) =>
+      reading.ok
+        ? [[index, molesOf({ value: reading.value, unit: units[index] ?? "g" }, masses[index] ?? 1)] as const]
+        : [],
+    ),
+  );
+  const reacted = reactionYield(species, solution, amounts, masses);
+  const products =
+    reacted?.filter(({ index }) => species[index]?.side === "right" && species[index]?.formula.atoms.size) ??
+    [];
+  const limiting = reacted?.filter((each) => each.limiting) ?? [];
+  const first = products[0];
+  const made = actual.trim() === "" ? undefined : readPositive(actual, "the yield");
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="mt-8 border-line border-t pt-5">
+      <h2 id={`${id}-title`} className="text-lg">
+        Limiting reactant and yield
+      </h2>
+      <p className="measure mt-1 text-muted text-sm">
+        Enter the amounts that you have. A reactant left empty counts as more than enough.
+      </p>
+      <div className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {reactants.map(({ index, formula, text }) => {
+          const reading = readings.get(index);
+          const wrong = reading !== undefined && !reading.ok;
+          return (
+            <div key={text}>
+              <label htmlFor={`${id}-${index}`} className="mb-1 block font-medium text-sm">
+                <FormulaView parts={formula.parts} />
+              </label>
+              <div className="flex">
+                <input
+                  id={`${id}-${index}`}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={40}
+                  value={typed[index] ?? ""}
+                  aria-invalid={wrong}
+                  aria-describedby={`${id}-${index}-message`}
+                  onChange={(event) => setTyped((before) => ({ ...before, [index]: event.target.value }))}
+                  className={`${boxStyle} tabular min-h-11 rounded-r-none py-2 text-base`}
+                />
+                <select
+                  aria-label={`Unit of ${text}`}
+                  value={units[index] ?? "g"}
+                  onChange={(event) =>
+                    setUnits((before) => ({ ...before, [index]: event.target.value as AmountUnit }))
+                  }
+                  className={`${boxStyle} min-h-11 w-auto rounded-l-none border-l-0 py-2 text-base`}
+                >
+                  {amountUnits.map((each) => (
+                    <option key={each.id} value={each.id}>
+                      {each.label}
+                    </option>
+                  ))}
+                </select>
+              </div>
+              <p id={`${id}-${index}-message`} aria-live="polite" className="text-danger text-sm">
+                {wrong ? reading.message : ""}
+              </p>
+            </div>
+          );
+        })}
+      </div>
+      {reacted && (
+        <div className="mt-5">
+          {limiting.length > 0 && (
+            <p className="font-semibold text-xl">
+              Limiting: {limiting.map(({ index }) => species[index]?.text).join(" and ")}
+            </p>
+          )}
+          <section
+            aria-label="Amounts, table"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keys
+            tabIndex={0}
+            className="mt-2 overflow-x-auto"
+          >
+            <table className="tabular w-full text-sm">
+              <thead className="text-muted">
+                <tr className="border-line-strong border-b text-right">
+                  <th scope="col" className="py-2 pr-3 text-left font-medium">
+                    Substance
+                  </th>
+                  <th scope="col" className="px-3 py-2 font-medium">
+                    mol
+                  </th>
+                  <th scope="col" className="px-3 py-2 font-medium">
+                    g
+                  </th>
+                  <th scope="col" className="py-2 pl-3 font-medium">
+                    Left (g)
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {reacted.map(({ index, moles, mass, left }) => (
+                  <tr key={index} className="border-line border-b text-right">
+                    <th scope="row" className="py-2 pr-3 text-left font-normal">
+                      <FormulaView parts={species[index]?.formula.parts ?? []} />{" "}
+                      <span className="text-muted">
+                        {species[index]?.side === "left" ? "reacts" : "is made"}
+                      </span>
+                    </th>
+                    <td className="px-3 py-2">{significant(moles)}</td>
+                    <td className="px-3 py-2">{significant(mass)}</td>
+                    <td className="py-2 pl-3">
+                      {left === undefined ? "" : significant(left * (masses[index] ?? 0))}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+          {first && (
+            <div className="mt-4">
+              <label htmlFor={`${id}-actual`} className="mb-1 block font-medium text-sm">
+                Actual yield of {species[first.index]?.text} in g
+              </label>
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <input
+                  id={`${id}-actual`}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={40}
+                  value={actual}
+                  aria-invalid={made !== undefined && !made.ok}
+                  onChange={(event) => setActual(event.target.value)}
+                  className={`${boxStyle} tabular min-h-11 max-w-48 py-2 text-base`}
+                />
+                <output className="tabular font-semibold text-lg">
+                  {made?.ok ? `${((made.value / first.mass) * 100).toFixed(1)}% yield` : ""}
+                </output>
+              </div>
+              {made && !made.ok && <p className="text-danger text-sm">{made.message}</p>}
+              {made?.ok && made.value > first.mass && (
+                <p className="mt-1 text-sm text-warning">
+                  More than can be made: the product is not pure or not dry, or an amount is wrong.
+                </p>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

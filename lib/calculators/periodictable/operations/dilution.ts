@@ -1,0 +1,61 @@
+import { readPositive } from "../../../chemistry/amount.ts";
+import {
+  concentrationUnits,
+  DILUTION_FIELDS,
+  type DilutionField,
+  dilute,
+  volumeUnits,
+} from "../../../chemistry/dilution.ts";
+import { type Outcome, refused, significant } from "./outcome.ts";
+
+const NAMES: Readonly<Record<DilutionField, string>> = {
+  concentration: "Initial concentration",
+  volume: "Initial volume",
+  finalConcentration: "Final concentration",
+  finalVolume: "Final volume",
+};
+const isVolume = (field: DilutionField): boolean => field === "volume" || field === "finalVolume";
+
+const isNamed = ({ id, label }: { id: string; label: string }, name: string): boolean =>
+  [id, label.replace("µ", "u")].some((own) => own.toLowerCase() === name.toLowerCase()) &&
+  // mM and MM differ.
+  (id.length !== 2 || id.endsWith("M") === name.endsWith("M"));
+
+/** The missing one of C1 V1 = C2 V2. */
+export function dilution(given: Readonly<Partial<Record<DilutionField, string | undefined>>>): Outcome {
+  const values: Partial<Record<DilutionField, number>> = {};
+  let kind: string | undefined;
+  for (const field of DILUTION_FIELDS) {
+    const text = given[field];
+    if (text === undefined || text.trim() === "") continue;
+    const [, number = "", name = ""] = /^([^A-Za-zµμ%]*)([A-Za-zµμ%/]*)$/.exec(text.trim()) ?? [];
+    const read = readPositive(number, NAMES[field].toLowerCase());
+    if (!read.ok) return refused(field, read.message);
+    const unit = (isVolume(field) ? volumeUnits : concentrationUnits).find((each) =>
+      isNamed(each, name.replace(/[µμ]/, "u")),
+    );
+    if (!unit)
+      return refused(
+        field,
+        isVolume(field)
+          ? "A volume needs a unit: L, mL or µL."
+          : "A concentration needs a unit: M, mM, µM, nM, g/L, mg/L or %.",
+      );
+    if ("kind" in unit) {
+      if (kind !== undefined && kind !== unit.kind)
+        return refused(field, "Both concentrations have to be of one kind: molar, by mass or in percent.");
+      kind = unit.kind;
+    }
+    values[field] = read.value * unit.factor;
+  }
+  const found = dilute(values);
+  if (!found.ok) return refused(found.field ?? "concentration", found.message);
+  const { sought, values: all, solvent } = found.dilution;
+  const unit = isVolume(sought) ? "L" : kind === "mass" ? "g/L" : kind === "percent" ? "%" : "mol/L";
+  const shown = `${significant(all[sought])} ${unit}`;
+  return {
+    ok: true,
+    answer: { result: shown, value: all[sought], unit },
+    text: [`${NAMES[sought]}: ${shown}`, "C₁ · V₁ = C₂ · V₂", `Solvent to add: ${significant(solvent)} L`],
+  };
+}

@@ -1,0 +1,61 @@
+import { molesOf, readAmount } from "../../../chemistry/amount.ts";
+import { formulaText } from "../../../chemistry/formula.ts";
+import { AVOGADRO, type MolarMass, massText } from "../../../chemistry/molar-mass.ts";
+import { loadChemistry, massOf, readSubstance, substanceText } from "../../../chemistry/substance.ts";
+import type { DataLoader } from "../../../data/loader.ts";
+import { type Outcome, refused, significant } from "./outcome.ts";
+
+/** The molar mass of a formula or a common compound; with an amount, its grams, moles and particles. */
+export async function molarMassOf(
+  { formula, amount }: { formula: string | undefined; amount: string | undefined },
+  load: DataLoader,
+): Promise<Outcome> {
+  if (formula === undefined) return refused("formula", "Enter a formula, such as H2O.");
+  const chemistry = await loadChemistry(load);
+  const reading = readSubstance(formula, chemistry);
+  if (!reading.ok) return refused("formula", reading.message, reading.column);
+  const { substance } = reading;
+  const found = await massOf(substance.formula, chemistry, load);
+  if (!found.ok) return refused("formula", found.message);
+  const { mass } = found;
+  const { value, uncertainty } = massText(mass);
+  const head = `Molar mass of ${substanceText(substance)}: ${value} g/mol`;
+  const composition = mass.shares.map(({ atom, count, mass: own, share }) => ({
+    atom,
+    count,
+    mass: own,
+    share,
+  }));
+  const base = { value: mass.value, unit: "g/mol", uncertainty: mass.standardUncertainty, composition };
+  const more = [
+    `Standard uncertainty: ${uncertainty} g/mol, from CIAAW’s atomic weights.`,
+    `By mass: ${mass.shares.map(({ atom, share }) => `${atom} ${(share * 100).toFixed(2)}%`).join(", ")}.`,
+    ...nominalNote(mass),
+  ];
+  if (amount === undefined)
+    return { ok: true, answer: { result: `${value} g/mol`, ...base }, text: [head, ...more] };
+  const read = readAmount(amount);
+  if (!read.ok) return refused("amount", read.message);
+  const moles = molesOf(read.amount, mass.value);
+  const facts = [
+    { label: "Amount", value: `${significant(moles)} mol` },
+    { label: "Mass", value: `${significant(moles * mass.value)} g` },
+    { label: "Particles", value: significant(moles * AVOGADRO) },
+  ];
+  return {
+    ok: true,
+    answer: { result: facts.map(({ value: own }) => own).join(", "), ...base, facts },
+    text: [
+      `${formulaText(substance.formula)}: ${facts[0]?.value} = ${facts[1]?.value} = ${facts[2]?.value} particles`,
+      head,
+      ...nominalNote(mass),
+    ],
+  };
+}
+
+const nominalNote = ({ nominal }: MolarMass): string[] =>
+  nominal.length === 0
+    ? []
+    : [
+        `${nominal.join(", ")}: no standard atomic weight; the mass number of the longest-lived isotope is used.`,
+      ];

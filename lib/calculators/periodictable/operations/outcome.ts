@@ -1,0 +1,32 @@
+import type { PanelOutcome } from "../../panel-api.ts";
+
+/** What every operation gives: the result as a text, as a number where it is one, and what belongs to it. */
+export interface ChemistryAnswer {
+  result: string;
+  value?: number;
+  unit?: string;
+  uncertainty?: number;
+  facts?: { label: string; value: string }[];
+  composition?: { atom: string; count: number; mass: number; share: number }[];
+  equations?: string[];
+}
+
+export type Outcome = PanelOutcome<ChemistryAnswer>;
+
+export const refused = (field: string, message: string, column?: number): Outcome => ({
+  ok: false,
+  detail: message,
+  errors: [{ field, message, ...(column !== undefined && { column }) }],
+});
+
+/** To so many significant digits as a plain number or with a power of ten. */
+export function significant(value: number, digits = 5): string {
+  if (value === 0) return "0";
+  const size = Math.floor(Math.log10(Math.abs(value)));
+  if (size >= -4 && size < 7) return String(Number(value.toPrecision(digits)));
+  const [mantissa = "", exponent = ""] = value.toExponential(digits - 1).split("e");
+  return `${Number(mantissa)} × 10${raised(Number(exponent))}`;
+}
+
+const raised = (exponent: number): string =>
+  [...String(exponent)].map((sign) => (sign === "-" ? "⁻" : ("⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(sign)] ?? ""))).join("");

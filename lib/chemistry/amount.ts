@@ -1,0 +1,110 @@
+import { AVOGADRO } from "./molar-mass.ts";
+
+/** What an amount is measured in, in grams, moles or particles. */
+export const amountUnits = [
+  { id: "g", label: "g", kind: "mass", factor: 1 },
+  { id: "kg", label: "kg", kind: "mass", factor: 1e3 },
+  { id: "mg", label: "mg", kind: "mass", factor: 1e-3 },
+  { id: "ug", label: "µg", kind: "mass", factor: 1e-6 },
+  { id: "lb", label: "lb", kind: "mass", factor: 453.592_37 },
+  { id: "oz", label: "oz", kind: "mass", factor: 28.349_523_125 },
+  { id: "mol", label: "mol", kind: "moles", factor: 1 },
+  { id: "mmol", label: "mmol", kind: "moles", factor: 1e-3 },
+  { id: "umol", label: "µmol", kind: "moles", factor: 1e-6 },
+  { id: "kmol", label: "kmol", kind: "moles", factor: 1e3 },
+  { id: "particles", label: "particles", kind: "particles", factor: 1 },
+] as const;
+
+export type AmountUnit = (typeof amountUnits)[number]["id"];
+
+const SPELLINGS: Readonly<Record<string, AmountUnit>> = {
+  gram: "g",
+  grams: "g",
+  gm: "g",
+  kilogram: "kg",
+  kilograms: "kg",
+  milligram: "mg",
+  milligrams: "mg",
+  µg: "ug",
+  μg: "ug",
+  mcg: "ug",
+  microgram: "ug",
+  micrograms: "ug",
+  pound: "lb",
+  pounds: "lb",
+  lbs: "lb",
+  ounce: "oz",
+  ounces: "oz",
+  mole: "mol",
+  moles: "mol",
+  mols: "mol",
+  millimole: "mmol",
+  millimoles: "mmol",
+  µmol: "umol",
+  μmol: "umol",
+  micromole: "umol",
+  micromoles: "umol",
+  kilomole: "kmol",
+  kilomoles: "kmol",
+  particle: "particles",
+  molecule: "particles",
+  molecules: "particles",
+  atom: "particles",
+  atoms: "particles",
+  ions: "particles",
+};
+
+export type NumberReading = { ok: true; value: number } | { ok: false; message: string };
+
+const MAX_LENGTH = 40;
+/** Beyond these nothing is measured. */
+const GREATEST = 1e40;
+
+/** A positive number: 10 · 2.5 · 2,5 · 1e-3 · 6.022×10^23. */
+export function readPositive(text: string, what: string): NumberReading {
+  const trimmed = text.trim().replace(/[−–]/g, "-");
+  if (trimmed === "") return { ok: false, message: `Enter ${what}.` };
+  if (trimmed.length > MAX_LENGTH)
+    return { ok: false, message: `${capital(what)} is a number; this is too long.` };
+  const plain = trimmed
+    .replace(/^(\d{1,3}(?:,\d{3})+)(?![\d,])/, (grouped) => grouped.replaceAll(",", ""))
+    .replace(/^(\d*),(\d+)/, "$1.$2")
+    .replace(/ ?[×x*·] ?10\^?/, "e");
+  if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/.test(plain))
+    return { ok: false, message: `${capital(what)} is a number, such as 2.5.` };
+  const value = Number(plain);
+  if (!(value > 0)) return { ok: false, message: `${capital(what)} must be more than 0.` };
+  return value < GREATEST && value > 1 / GREATEST
+    ? { ok: true, value }
+    : { ok: false, message: `${capital(what)} is too large or too small to compute with.` };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export interface Amount {
+  value: number;
+  unit: AmountUnit;
+}
+
+/** "10 g", "0.5 mol", "3e23 atoms"; a number alone is in grams. */
+export function readAmount(text: string): { ok: true; amount: Amount } | { ok: false; message: string } {
+  if (text.length > MAX_LENGTH + 20)
+    return { ok: false, message: "An amount is a number with a unit, such as 10 g." };
+  const [, number = "", name = ""] = /^(.*?[\d.)]) ?([A-Za-zµμ]*)$/s.exec(text.trim()) ?? [];
+  const unit =
+    amountUnits.find(({ id, label }) => id === name || label === name)?.id ?? SPELLINGS[name.toLowerCase()];
+  if (name !== "" && unit === undefined)
+    return {
+      ok: false,
+      message: `“${name}” is no unit of an amount: write g, kg, mg, mol, mmol or particles.`,
+    };
+  const read = readPositive(number === "" ? text : number, "the amount");
+  return read.ok ? { ok: true, amount: { value: read.value, unit: unit ?? "g" } } : read;
+}
+
+/** An amount of a substance of `molarMass` g/mol in moles. */
+export function molesOf({ value, unit }: Amount, molarMass: number): number {
+  const { kind, factor } = amountUnits.find(({ id }) => id === unit) ?? amountUnits[0];
+  if (kind === "mass") return (value * factor) / molarMass;
+  return kind === "moles" ? value * factor : value / AVOGADRO;
+}

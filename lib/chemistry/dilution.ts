@@ -1,0 +1,59 @@
+/** C1 V1 = C2 V2: what is diluted keeps its amount. One of the four is sought. */
+export const DILUTION_FIELDS = ["concentration", "volume", "finalConcentration", "finalVolume"] as const;
+export type DilutionField = (typeof DILUTION_FIELDS)[number];
+
+export const concentrationUnits = [
+  { id: "M", label: "mol/L", kind: "molar", factor: 1 },
+  { id: "mM", label: "mmol/L", kind: "molar", factor: 1e-3 },
+  { id: "uM", label: "µmol/L", kind: "molar", factor: 1e-6 },
+  { id: "nM", label: "nmol/L", kind: "molar", factor: 1e-9 },
+  { id: "g/L", label: "g/L", kind: "mass", factor: 1 },
+  { id: "mg/L", label: "mg/L", kind: "mass", factor: 1e-3 },
+  { id: "%", label: "%", kind: "percent", factor: 1 },
+] as const;
+
+export const volumeUnits = [
+  { id: "L", label: "L", factor: 1 },
+  { id: "mL", label: "mL", factor: 1e-3 },
+  { id: "uL", label: "µL", factor: 1e-6 },
+] as const;
+
+export interface Dilution {
+  sought: DilutionField;
+  /** All four, concentrations in one kind of unit, volumes in L. */
+  values: Readonly<Record<DilutionField, number>>;
+  /** L of solvent to add, if volumes add up. */
+  solvent: number;
+}
+
+export type DilutionReading =
+  | { ok: true; dilution: Dilution }
+  | { ok: false; message: string; field?: DilutionField };
+
+/** The fourth of three positive values; concentrations in one unit, volumes in L. */
+export function dilute(given: Readonly<Partial<Record<DilutionField, number>>>): DilutionReading {
+  const missing = DILUTION_FIELDS.filter((field) => given[field] === undefined);
+  const [sought] = missing;
+  if (sought === undefined) return { ok: false, message: "Leave one of the four empty: it is computed." };
+  if (missing.length > 1)
+    return { ok: false, message: "Fill in three of the four: the one left empty is computed." };
+  const { concentration: c1 = 0, volume: v1 = 0, finalConcentration: c2 = 0, finalVolume: v2 = 0 } = given;
+  const value = {
+    concentration: (c2 * v2) / v1,
+    volume: (c2 * v2) / c1,
+    finalConcentration: (c1 * v1) / v2,
+    finalVolume: (c1 * v1) / c2,
+  }[sought];
+  const values = { concentration: c1, volume: v1, finalConcentration: c2, finalVolume: v2, [sought]: value };
+  if (!Number.isFinite(value) || value <= 0)
+    return { ok: false, message: "These values are too large or too small to compute with.", field: sought };
+  if (values.finalVolume < values.volume * (1 - 1e-12))
+    return {
+      ok: false,
+      message: "Diluting cannot make a solution stronger: the final concentration must be the smaller one.",
+      ...(sought === "finalConcentration"
+        ? { field: "finalVolume" as const }
+        : { field: "finalConcentration" as const }),
+    };
+  return { ok: true, dilution: { sought, values, solvent: Math.max(values.finalVolume - values.volume, 0) } };
+}

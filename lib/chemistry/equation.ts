@@ -1,0 +1,216 @@
+import { type Balance, balances, sumOf } from "./balance.ts";
+import { type Formula, formulaText, MAX_FORMULA_LENGTH, readFormula } from "./formula.ts";
+
+/** What stands in an equation: a formula, or an electron. */
+export interface Species {
+  formula: Formula;
+  /** "Fe₂O₃", "e⁻" */
+  text: string;
+  side: "left" | "right";
+}
+
+export interface Equation {
+  species: readonly Species[];
+}
+
+export type EquationReading =
+  | { ok: true; equation: Equation }
+  | { ok: false; message: string; column: number };
+
+export const MAX_EQUATION_LENGTH = 600;
+const MAX_SPECIES = 24;
+
+const ARROW = /<?[-–—−=]{1,3}>|[→⇌⟶⇄↔⇒=]/;
+
+/** The electron: no atoms, charge −1. */
+const ELECTRON = /^(?:e|e\^?-|e⁻|e−|e\^\{?-1?\}?)$/;
+
+/** Reads an equation: species with + between them, an arrow or = between the sides. Coefficients that stand there are not needed. */
+export function readEquation(text: string, symbols: ReadonlySet<string>): EquationReading {
+  if (text.trim() === "")
+    return { ok: false, message: "Enter an equation, such as Fe + O2 -> Fe2O3.", column: 1 };
+  if (text.length > MAX_EQUATION_LENGTH)
+    return {
+      ok: false,
+      message: `An equation can have at most ${MAX_EQUATION_LENGTH} characters.`,
+      column: MAX_EQUATION_LENGTH + 1,
+    };
+  const arrow = arrowIn(text);
+  if (!arrow)
+    return {
+      ok: false,
+      message: "Put an arrow between reactants and products: Fe + O2 -> Fe2O3.",
+      column: text.length + 1,
+    };
+  const { end } = arrow;
+  const second = ARROW.exec(text.slice(end));
+  if (second) return { ok: false, message: "There is more than one arrow.", column: end + second.index + 1 };
+  const species: Species[] = [];
+  const sides = [
+    { side: "left", from: 0, text: text.slice(0, arrow.start) },
+    { side: "right", from: end, text: text.slice(end) },
+  ] as const;
+  for (const { side, from, text: half } of sides) {
+    const pieces = piecesOf(half);
+    if (pieces.length === 1 && pieces[0]?.text.trim() === "")
+      return {
+        ok: false,
+        message: side === "left" ? "The reactants are missing." : "The products are missing.",
+        column: from + 1,
+      };
+    for (const piece of pieces) {
+      const read = readSpecies(piece.text, side, symbols);
+      if ("message" in read) return { ...read, ok: false, column: from + piece.from + read.column };
+      species.push(read);
+      if (species.length > MAX_SPECIES)
+        return {
+          ok: false,
+          message: `An equation can have at most ${MAX_SPECIES} substances.`,
+          column: from + piece.from + 1,
+        };
+    }
+  }
+  const repeated = species.find(({ side, text: own }, index) =>
+    species.some((other, at) => at < index && other.side === side && other.text === own),
+  );
+  if (repeated) return { ok: false, message: `${repeated.text} stands twice on the same side.`, column: 1 };
+  return { ok: true, equation: { species } };
+}
+
+/** Where the arrow stands. The first minus of "e^-->" is the charge. */
+function arrowIn(text: string): { start: number; end: number } | undefined {
+  const found = ARROW.exec(text);
+  if (!found) return undefined;
+  const isCharged = /^-{2}/.test(found[0]) && /(?:\^\d?|\be)$/.test(text.slice(0, found.index));
+  return { start: found.index + (isCharged ? 1 : 0), end: found.index + found[0].length };
+}
+
+interface Piece {
+  text: string;
+  from: number;
+}
+
+/** Cut at every + that joins; one behind a formula, with another + or nothing after it, is a charge. */
+function piecesOf(half: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (let at = 0; at < half.length; at += 1) {
+    if (half.charAt(at) !== "+") continue;
+    const isBehind = at > from && half.charAt(at - 1).trim() !== "";
+    const next = half
+      .slice(at + 1, at + 20)
+      .trimStart()
+      .charAt(0);
+    const isCharge = isBehind && (next === "+" || next === "" || next === ")" || next === "]");
+    const isOwnState = isBehind && next === "(" && /^\s*\((?:s|l|g|aq)\)/.test(half.slice(at + 1, at + 20));
+    if (isCharge || isOwnState || half.charAt(at - 1) === "^") continue;
+    pieces.push({ text: half.slice(from, at), from });
+    from = at + 1;
+  }
+  pieces.push({ text: half.slice(from), from });
+  return pieces;
+}
+
+/** `column` is from 1 within the piece. */
+function readSpecies(
+  text: string,
+  side: Species["side"],
+  symbols: ReadonlySet<string>,
+): Species | { message: string; column: number } {
+  const lead = text.length - text.trimStart().length;
+  const body = text.trim();
+  if (body === "") return { message: "A substance is missing here.", column: lead + 1 };
+  const [coefficient = ""] = /^\d{1,9}\s*(?=[A-Za-z([{])/.exec(body) ?? [];
+  const own = body.slice(coefficient.length);
+  if (ELECTRON.test(own))
+    return {
+      side,
+      text: "e⁻",
+      formula: { atoms: new Map(), charge: -1, parts: [{ text: "e" }, { text: "−", at: "raised" }] },
+    };
+  if (own.length > MAX_FORMULA_LENGTH)
+    return { message: `A formula can have at most ${MAX_FORMULA_LENGTH} characters.`, column: lead + 1 };
+  const reading = readFormula(own, symbols);
+  if (!reading.ok) return { message: reading.message, column: lead + coefficient.length + reading.column };
+  const { formula } = reading;
+  if (![...formula.atoms.values()].every(Number.isInteger))
+    return { message: "Write a hydrate with whole numbers, such as 2CaSO4·H2O.", column: lead + 1 };
+  return { side, formula, text: formulaText(formula) };
+}
+
+export type Balanced =
+  | {
+      ok: true;
+      /** One for each independent balance; coefficients by species, 0 for one that takes no part. */
+      solutions: readonly Balance[];
+      /** Where there are several: a sum of them in which every substance takes part. */
+      together?: Balance;
+    }
+  | { ok: false; message: string };
+
+/** The smallest whole coefficients that conserve every element and the charge; a sentence where there are none. */
+export function balanceEquation({ species }: Equation): Balanced {
+  const atoms = [...new Set(species.flatMap(({ formula }) => [...formula.atoms.keys()]))];
+  const sign = ({ side }: Species): number => (side === "left" ? 1 : -1);
+  const rows = [
+    ...atoms.map((atom) => species.map((each) => sign(each) * (each.formula.atoms.get(atom) ?? 0))),
+    species.map((each) => sign(each) * each.formula.charge),
+  ];
+  for (const [index, atom] of atoms.entries()) {
+    const row = rows[index] ?? [];
+    if (row.some((value) => value > 0) && row.some((value) => value < 0)) continue;
+    const side = row.some((value) => value > 0) ? "left" : "right";
+    return { ok: false, message: `It cannot be balanced: ${atom} is only on the ${side}.` };
+  }
+  const found = balances(rows, species.length);
+  if (!found.ok)
+    return {
+      ok: false,
+      message: "There are too many ways to balance this. Split it into simpler reactions.",
+    };
+  const { rays } = found;
+  if (rays.length === 0) return { ok: false, message: impossible(species, rows) };
+  const idle = species.filter((_, index) => rays.every((ray) => ray[index] === 0n));
+  if (idle.length > 0) {
+    const names = idle.map(({ text }) => text).join(", ");
+    return {
+      ok: false,
+      message: `It cannot be balanced with ${names}: without ${idle.length > 1 ? "them" : "it"}, ${written(species, sumOf(rays))} is balanced.`,
+    };
+  }
+  return rays.length === 1
+    ? { ok: true, solutions: rays }
+    : { ok: true, solutions: byParts(rays), together: sumOf(rays) };
+}
+
+/** Those with the fewest substances and the smallest coefficients first. */
+const byParts = (rays: readonly Balance[]): readonly Balance[] =>
+  rays.toSorted((a, b) => {
+    const parts = (ray: Balance): number => ray.filter((value) => value !== 0n).length;
+    const size = (ray: Balance): number => ray.reduce((sum, value) => sum + Number(value), 0);
+    return parts(a) - parts(b) || size(a) - size(b);
+  });
+
+/** Elements alone may balance where charges do not. */
+function impossible(species: readonly Species[], rows: readonly (readonly number[])[]): string {
+  const charges = rows.at(-1) ?? [];
+  if (charges.some((value) => value !== 0)) {
+    const without = balances(rows.slice(0, -1), species.length);
+    if (without.ok && without.rays.length > 0)
+      return "It cannot be balanced: the elements can, the charges cannot. Add what carries the charge, such as e-, H+ or OH-.";
+  }
+  return "It cannot be balanced: no amounts of these substances conserve every element. One may be missing, or on the wrong side.";
+}
+
+/** "4 Fe + 3 O₂ → 2 Fe₂O₃" */
+export function written(species: readonly Species[], solution: Balance): string {
+  const half = (side: Species["side"]): string =>
+    species
+      .flatMap((each, index) => {
+        const coefficient = solution[index] ?? 0n;
+        if (each.side !== side || coefficient === 0n) return [];
+        return [coefficient === 1n ? each.text : `${coefficient} ${each.text}`];
+      })
+      .join(" + ");
+  return `${half("left")} → ${half("right")}`;
+}

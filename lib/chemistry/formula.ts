@@ -1,0 +1,449 @@
+/** Atoms of a formula: by symbol, or by mass number and symbol where an isotope is meant ("13C"). */
+export type Atoms = ReadonlyMap<string, number>;
+
+export interface Formula {
+  atoms: Atoms;
+  /** In elementary charges. */
+  charge: number;
+  /** As it was understood, to be set: text, raised and lowered digits. */
+  parts: readonly FormulaPart[];
+}
+
+export interface FormulaPart {
+  text: string;
+  at?: "raised" | "lowered";
+}
+
+export type FormulaReading =
+  | { ok: true; formula: Formula }
+  /** `column`: place in the text, from 1. */
+  | { ok: false; message: string; column: number };
+
+export const MAX_FORMULA_LENGTH = 200;
+const MAX_DEPTH = 8;
+const MAX_COUNT = 99_999;
+const MAX_CHARGE = 99;
+/** Atoms that a formula may stand for. */
+const MAX_ATOMS = 1e9;
+
+/** Hydrogen's isotopes have symbols of their own. */
+const HYDROGENS: Readonly<Record<string, string>> = { D: "2H", T: "3H" };
+const LOWERED = "₀₁₂₃₄₅₆₇₈₉";
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const STATE = /\((?:s|l|g|aq|cr|am)\)$/;
+
+/** A character of what was typed, and where it stood. */
+interface Sign {
+  text: string;
+  column: number;
+  /** It was typed as a raised sign. */
+  raised?: true;
+}
+
+class Refusal extends Error {
+  readonly column: number;
+  constructor(message: string, column: number) {
+    super(message);
+    this.column = column;
+  }
+}
+
+/** Reads one character as plain ones: ₂ as 2, ² as a raised 2, − as -. */
+function plain(text: string): Sign[] {
+  const signs: Sign[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    const column = at + 1;
+    const lowered = LOWERED.indexOf(letter);
+    const raised = RAISED.indexOf(letter);
+    if (lowered >= 0) signs.push({ text: String(lowered), column });
+    else if (raised >= 0) signs.push({ text: String(raised), column, raised: true });
+    else if (letter === "⁺" || letter === "⁻")
+      signs.push({ text: letter === "⁺" ? "+" : "-", column, raised: true });
+    else if ("−–".includes(letter)) signs.push({ text: "-", column });
+    else if ("·•⋅*∙".includes(letter)) signs.push({ text: "·", column });
+    else signs.push({ text: letter, column });
+  }
+  return signs;
+}
+
+/**
+ * Reads a formula: brackets within brackets, hydrates (CuSO4·5H2O, also with "." or "*"), charges (SO4^2-, SO4 2-, Fe3+,
+ * ]4-, MnO4-), isotopes (D, T, [13C], ¹³C), raised and lowered digits, a state behind it. Never throws.
+ *
+ * @param symbols those of the elements.
+ */
+export function readFormula(text: string, symbols: ReadonlySet<string>): FormulaReading {
+  if (text.trim() === "") return { ok: false, message: "Enter a formula, such as H2O.", column: 1 };
+  if (text.length > MAX_FORMULA_LENGTH)
+    return {
+      ok: false,
+      message: `A formula can have at most ${MAX_FORMULA_LENGTH} characters.`,
+      column: MAX_FORMULA_LENGTH + 1,
+    };
+  try {
+    const withoutState = text.trimEnd().replace(STATE, "");
+    return { ok: true, formula: new Reader(plain(withoutState), symbols).read() };
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, message: error.message, column: error.column };
+    throw error;
+  }
+}
+
+class Reader {
+  readonly #symbols: ReadonlySet<string>;
+  #signs: readonly Sign[];
+  #charge = 0;
+  #chargeSigns: FormulaPart[] = [];
+  #at = 0;
+  readonly #parts: FormulaPart[] = [];
+
+  constructor(signs: readonly Sign[], symbols: ReadonlySet<string>) {
+    this.#symbols = symbols;
+    this.#signs = signs;
+    this.#takeCharge();
+    this.#signs = this.#signs.filter(({ text }) => text.trim() !== "");
+  }
+
+  read(): Formula {
+    const total = new Map<string, number>();
+    let first = true;
+    while (first || this.#peek() !== "") {
+      if (!first) this.#hydrateDot();
+      const times = this.#leadingNumber(!first);
+      first = false;
+      const start = this.#column();
+      const atoms = this.#groups(0);
+      if (atoms.size === 0) throw new Refusal(this.#missing(), start);
+      for (const [atom, count] of atoms) add(total, atom, count * times);
+    }
+    const sum = [...total.values()].reduce((a, b) => a + b, 0);
+    if (sum > MAX_ATOMS) throw new Refusal("The formula has too many atoms.", 1);
+    return { atoms: total, charge: this.#charge, parts: [...this.#parts, ...this.#chargeSigns] };
+  }
+
+  /** A charge stands at the end: what it takes is cut off. */
+  #takeCharge(): void {
+    const signs = [...this.#signs];
+    while (signs.length > 0 && signs.at(-1)?.text.trim() === "") signs.pop();
+    // "(2+)" in brackets of its own.
+    const wrapped = signs.at(-1)?.text === ")" && "+-".includes(signs.at(-2)?.text ?? " ");
+    const end = wrapped ? signs.at(-2) : signs.at(-1);
+    const sign = end?.text;
+    if (!end || (sign !== "+" && sign !== "-")) {
+      this.#explicitCharge(signs);
+      return;
+    }
+    if (wrapped) signs.pop();
+    // "++" and "--" count.
+    let repeated = 0;
+    while (signs.at(-1)?.text === sign) {
+      signs.pop();
+      repeated += 1;
+    }
+    const digits = takeDigits(signs, wrapped);
+    if (wrapped && signs.at(-1)?.text === "(") signs.pop();
+    if (signs.at(-1)?.text === "^") signs.pop();
+    if (repeated > 1 && digits !== "")
+      throw new Refusal("A charge is written 2- or --, not both.", end.column);
+    this.#setCharge(Number(digits || repeated), sign, end.column);
+    this.#signs = signs;
+  }
+
+  /** "^-2" and "^2": a sign before the digits, or a raised number without one, which says too little. */
+  #explicitCharge(signs: Sign[]): void {
+    const caret = signs.findLastIndex(({ text }) => text === "^");
+    if (caret < 0) return;
+    const rest = signs
+      .slice(caret + 1)
+      .map(({ text }) => text)
+      .join("");
+    const [, sign, digits = ""] = /^([+-])(\d{1,2})$/.exec(rest) ?? [];
+    const column = signs[caret]?.column ?? 1;
+    // A mass number before a symbol, ^13C, is no charge.
+    if (/^\d{1,3}[A-Z]/.test(rest)) return;
+    if (sign === undefined) throw new Refusal("A charge needs a sign: write ^2+ or ^2-.", column);
+    this.#setCharge(Number(digits), sign, column);
+    this.#signs = signs.slice(0, caret);
+  }
+
+  #setCharge(size: number, sign: string, column: number): void {
+    if (size === 0 || size > MAX_CHARGE)
+      throw new Refusal(`A charge lies between 1 and ${MAX_CHARGE}.`, column);
+    this.#charge = sign === "+" ? size : -size;
+    this.#chargeSigns = [{ text: `${size === 1 ? "" : size}${sign === "+" ? "+" : "−"}`, at: "raised" }];
+  }
+
+  #peek(ahead = 0): string {
+    return this.#signs[this.#at + ahead]?.text ?? "";
+  }
+
+  #column(): number {
+    const here = this.#signs[this.#at] ?? this.#signs.at(-1);
+    return here ? here.column + (this.#at >= this.#signs.length ? 1 : 0) : 1;
+  }
+
+  #missing(): string {
+    const next = this.#peek();
+    if (next === "") return "Something is missing here.";
+    return next === ")" || next === "]"
+      ? `There is no bracket that this ${next} closes.`
+      : `“${next}” cannot stand here.`;
+  }
+
+  #hydrateDot(): void {
+    const next = this.#peek();
+    if (next !== "·" && next !== ".") throw new Refusal(this.#missing(), this.#column());
+    this.#at += 1;
+    this.#parts.push({ text: "·" });
+  }
+
+  /** How often a part is there: 5 in ·5H2O; ½ and 0.5 for hemihydrates. */
+  #leadingNumber(mayBeFraction: boolean): number {
+    const column = this.#column();
+    if (mayBeFraction && this.#peek() === "½") {
+      this.#at += 1;
+      this.#parts.push({ text: "½" });
+      return 0.5;
+    }
+    // A raised number before a symbol is the mass number of an isotope.
+    if (this.#signs[this.#at]?.raised) return 1;
+    let digits = this.#digits();
+    if (digits === "") return 1;
+    if (mayBeFraction && this.#peek() === "." && /\d/.test(this.#peek(1))) {
+      this.#at += 1;
+      digits += `.${this.#digits()}`;
+    }
+    this.#parts.push({ text: digits });
+    return counted(digits, column);
+  }
+
+  #digits(): string {
+    let digits = "";
+    while (/^\d$/.test(this.#peek())) {
+      digits += this.#peek();
+      this.#at += 1;
+    }
+    return digits;
+  }
+
+  /** Groups up to a closing bracket, a dot or the end. */
+  #groups(depth: number): Map<string, number> {
+    const atoms = new Map<string, number>();
+    for (;;) {
+      const next = this.#peek();
+      if (next === "(" || next === "[" || next === "{") {
+        const isotope = this.#bracketedIsotope();
+        const inner = isotope === undefined ? this.#bracket(depth) : new Map([[isotope, 1]]);
+        this.#multiply(inner, atoms);
+      } else if (/^[A-Z]$/.test(next) || this.#isMassNumber()) {
+        this.#multiply(new Map([[this.#symbol(), 1]]), atoms);
+      } else if (/^[a-z]$/.test(next)) {
+        throw new Refusal(`“${next}” is no symbol: symbols begin with a capital letter.`, this.#column());
+      } else return atoms;
+    }
+  }
+
+  #multiply(inner: ReadonlyMap<string, number>, into: Map<string, number>): void {
+    const column = this.#column();
+    if (this.#signs[this.#at]?.raised) {
+      for (const [atom, count] of inner) add(into, atom, count);
+      return;
+    }
+    const digits = this.#digits();
+    const times = digits === "" ? 1 : counted(digits, column);
+    if (digits !== "") this.#parts.push({ text: digits, at: "lowered" });
+    for (const [atom, count] of inner) add(into, atom, count * times);
+  }
+
+  #bracket(depth: number): Map<string, number> {
+    const column = this.#column();
+    if (depth >= MAX_DEPTH) throw new Refusal("There are too many brackets within brackets.", column);
+    const opening = this.#peek();
+    const closing = { "(": ")", "[": "]", "{": "}" }[opening] ?? ")";
+    this.#at += 1;
+    this.#parts.push({ text: opening });
+    const inner = this.#groups(depth + 1);
+    if (this.#peek() !== closing) {
+      const isOpen = this.#peek() === "";
+      throw new Refusal(
+        isOpen ? `This ${opening} is never closed.` : this.#missing(),
+        isOpen ? column : this.#column(),
+      );
+    }
+    if (inner.size === 0) throw new Refusal("There is nothing in these brackets.", column);
+    this.#at += 1;
+    this.#parts.push({ text: closing });
+    return inner;
+  }
+
+  /** [13C] and (13C): an isotope alone within brackets. */
+  #bracketedIsotope(): string | undefined {
+    let length = 1;
+    while (/^\d$/.test(this.#peek(length)) && length <= 3) length += 1;
+    if (length === 1 || !/^[A-Z]$/.test(this.#peek(length))) return undefined;
+    const letters = /^[a-z]$/.test(this.#peek(length + 1)) ? 2 : 1;
+    if (!/^[)\]}]$/.test(this.#peek(length + letters))) return undefined;
+    this.#at += 1;
+    const isotope = this.#symbol();
+    this.#at += 1;
+    return isotope;
+  }
+
+  /** ¹³C or ^13C. */
+  #isMassNumber(): boolean {
+    const sign = this.#signs[this.#at];
+    return (
+      (sign?.raised === true && /^\d$/.test(sign.text)) || (sign?.text === "^" && /^\d$/.test(this.#peek(1)))
+    );
+  }
+
+  /** Two letters where these are a symbol, else one; with a mass number before them where one stands there. */
+  #symbol(): string {
+    const column = this.#column();
+    if (this.#peek() === "^") this.#at += 1;
+    const massNumber = this.#digits();
+    const [first, second] = [this.#peek(), this.#peek(1)];
+    const two = first + second;
+    const symbol =
+      /^[a-z]$/.test(second) && this.#symbols.has(two)
+        ? two
+        : this.#symbols.has(first) || first in HYDROGENS
+          ? first
+          : undefined;
+    if (symbol === undefined) {
+      const name = /^[a-z]$/.test(second) ? two : first;
+      throw new Refusal(
+        name === "" ? "A symbol is missing here." : `There is no element “${name}”.`,
+        this.#column(),
+      );
+    }
+    this.#at += symbol.length;
+    if (massNumber === "") {
+      this.#parts.push({ text: symbol });
+      return HYDROGENS[symbol] ?? symbol;
+    }
+    if (symbol in HYDROGENS) throw new Refusal(`${symbol} has a mass number already.`, column);
+    if (Number(massNumber) === 0 || Number(massNumber) > 300)
+      throw new Refusal(`${massNumber} is no mass number.`, column);
+    this.#parts.push({ text: String(Number(massNumber)), at: "raised" }, { text: symbol });
+    return `${Number(massNumber)}${symbol}`;
+  }
+}
+
+/** How large the charge is that stands before a sign, as far as digits say it; they are taken off. */
+function takeDigits(signs: Sign[], wrapped: boolean): string {
+  let from = signs.length;
+  while (from > 0 && /^\d$/.test(signs[from - 1]?.text ?? "")) from -= 1;
+  const digits = signs
+    .slice(from)
+    .map(({ text }) => text)
+    .join("");
+  if (digits === "") return "";
+  const before = signs[from - 1];
+  const isOwn =
+    wrapped ||
+    signs[from]?.raised === true ||
+    before?.text === "^" ||
+    before?.text === "]" ||
+    before?.text.trim() === "" ||
+    isSingle(signs.slice(0, from));
+  // SO42-: the last of several digits is the charge.
+  const taken = isOwn ? digits.length : digits.length > 1 ? 1 : 0;
+  if (taken === 0) return "";
+  return signs
+    .splice(signs.length - taken, taken)
+    .map(({ text }) => text)
+    .join("");
+}
+
+/** One symbol and nothing else, so that Fe3+ is an ion of one atom. */
+const isSingle = (signs: readonly Sign[]): boolean =>
+  /^[A-Z][a-z]?$/.test(
+    signs
+      .map(({ text }) => text)
+      .join("")
+      .trim(),
+  );
+
+function counted(digits: string, column: number): number {
+  const count = Number(digits);
+  if (count === 0) throw new Refusal("A count of 0 says that there is nothing.", column);
+  if (count > MAX_COUNT) throw new Refusal(`A count can be at most ${MAX_COUNT}.`, column);
+  return count;
+}
+
+const add = (atoms: Map<string, number>, atom: string, count: number): void => {
+  atoms.set(atom, (atoms.get(atom) ?? 0) + count);
+};
+
+/** "Ca(OH)₂·2H₂O" */
+export const formulaText = ({ parts }: Pick<Formula, "parts">): string =>
+  parts
+    .map(({ text, at }) =>
+      at === undefined
+        ? text
+        : [...text]
+            .map((letter) => {
+              if (letter === "+") return "⁺";
+              if (letter === "−") return "⁻";
+              return (at === "lowered" ? LOWERED : RAISED)[Number(letter)] ?? letter;
+            })
+            .join(""),
+    )
+    .join("");
+
+/** The symbol of an atom: "C" of "13C". */
+export const symbolOf = (atom: string): string => atom.replace(/^\d+/, "");
+
+/** The isotopes that a formula names: "13C". */
+export const namesIsotopesOf = ({ atoms }: Pick<Formula, "atoms">): string[] =>
+  [...atoms.keys()].filter((atom) => /^\d/.test(atom));
+
+/** The atoms in Hill's order: carbon, hydrogen, then by the alphabet; all by the alphabet where there is no carbon. */
+export function hillOrder(atoms: Atoms): [atom: string, count: number][] {
+  const hasCarbon = [...atoms.keys()].some((atom) => symbolOf(atom) === "C");
+  const rank = (atom: string): string => {
+    const symbol = symbolOf(atom);
+    if (hasCarbon && symbol === "C") return `0${atom}`;
+    if (hasCarbon && symbol === "H") return `1${atom}`;
+    return `2${symbol}${atom}`;
+  };
+  return [...atoms].sort(([a], [b]) => (rank(a) < rank(b) ? -1 : 1));
+}
+
+const MAX_GUESS = 24;
+const MOST_GUESSES = 40;
+
+/** What "nacl" and "h2so4" may stand for: ways to read the letters as symbols, those in `preferred` first; three at most. */
+export function spellings(
+  text: string,
+  symbols: ReadonlySet<string>,
+  preferred: ReadonlySet<string> = new Set(),
+): string[] {
+  const typed = text.trim();
+  if (typed.length > MAX_GUESS || !/^[A-Za-z0-9()]+$/.test(typed)) return [];
+  const lower = typed.toLowerCase();
+  let ways: string[] = [""];
+  const reached = new Map<number, string[]>([[0, [""]]]);
+  for (let at = 0; at < lower.length; at += 1) {
+    ways = reached.get(at) ?? [];
+    const letter = lower.charAt(at);
+    const steps = /[a-z]/.test(letter)
+      ? [2, 1].flatMap((length) => {
+          const part = lower.slice(at, at + length);
+          const symbol = part.charAt(0).toUpperCase() + part.slice(1);
+          return part.length === length && symbols.has(symbol) ? [symbol] : [];
+        })
+      : [letter];
+    for (const step of steps) {
+      const next = reached.get(at + step.length) ?? [];
+      next.push(...ways.map((way) => way + step));
+      reached.set(at + step.length, next.slice(0, MOST_GUESSES));
+    }
+  }
+  const found = (reached.get(lower.length) ?? []).filter(
+    (way) => way !== typed && readFormula(way, symbols).ok,
+  );
+  return found.toSorted((a, b) => Number(preferred.has(b)) - Number(preferred.has(a))).slice(0, 3);
+}

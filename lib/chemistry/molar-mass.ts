@@ -1,0 +1,120 @@
+import type { Element, Weight } from "./element.ts";
+import { type Atoms, type Formula, hillOrder, symbolOf } from "./formula.ts";
+import type { Isotope } from "./isotope.ts";
+
+/** CODATA 2022, in u: what an ion has lost or won of its mass. */
+const ELECTRON_MASS = 5.485_799_090_441e-4;
+/** 1/mol, exact in the SI. */
+export const AVOGADRO = 6.022_140_76e23;
+
+/** A weight in g/mol with its standard uncertainty. */
+interface AtomWeight {
+  value: number;
+  standardUncertainty: number;
+  /** What is published: the bounds of normal materials; for isotopes twice the standard uncertainty. */
+  bound: number;
+  /** No standard atomic weight: the mass number of the longest-lived isotope stands for it. */
+  nominal?: true;
+}
+
+export interface MassShare {
+  /** "C" or "13C". */
+  atom: string;
+  name: string;
+  count: number;
+  weight: number;
+  mass: number;
+  /** 0 to 1. */
+  share: number;
+}
+
+export interface MolarMass {
+  /** g/mol */
+  value: number;
+  /**
+   * g/mol; published bounds as rectangular distributions, elements independent of each other (IUPAC, Possolo et al. 2018).
+   */
+  standardUncertainty: number;
+  /** g/mol: the sum of the published bounds. */
+  bound: number;
+  /** In Hill's order. */
+  shares: readonly MassShare[];
+  /** Symbols of elements without a standard atomic weight. */
+  nominal: readonly string[];
+}
+
+export type MolarMassReading = { ok: true; mass: MolarMass } | { ok: false; message: string };
+
+/**
+ * The molar mass of a formula. An element is its standard atomic weight, an isotope its atomic mass; of an ion the mass of
+ * its electrons is taken off or added.
+ *
+ * @param isotopesOf the nuclides of an element by its number; only asked for isotopes that the formula names.
+ */
+export function molarMass(
+  { atoms, charge }: Pick<Formula, "atoms" | "charge">,
+  elements: readonly Pick<Element, "z" | "symbol" | "name" | "weight">[],
+  isotopesOf: (z: number) => readonly Isotope[],
+): MolarMassReading {
+  const found: (MassShare & { from: AtomWeight })[] = [];
+  for (const [atom, count] of hillOrder(atoms)) {
+    const symbol = symbolOf(atom);
+    const element = elements.find((each) => each.symbol === symbol);
+    if (!element) return { ok: false, message: `There is no element “${symbol}”.` };
+    const from = atom === symbol ? weightOf(element.weight) : isotopeWeight(isotopesOf(element.z), atom);
+    if (!from) return { ok: false, message: `The mass of ${atom} is not known here.` };
+    const mass = count * from.value;
+    found.push({ atom, name: element.name, count, weight: from.value, mass, share: 0, from });
+  }
+  const value = found.reduce((sum, { mass }) => sum + mass, 0) - charge * ELECTRON_MASS;
+  return {
+    ok: true,
+    mass: {
+      value,
+      standardUncertainty: Math.hypot(...found.map(({ count, from }) => count * from.standardUncertainty)),
+      bound: found.reduce((sum, { count, from }) => sum + count * from.bound, 0),
+      shares: found.map(({ from: _, ...share }) => ({ ...share, share: share.mass / value })),
+      nominal: found.filter(({ from }) => from.nominal).map(({ atom }) => atom),
+    },
+  };
+}
+
+function weightOf(weight: Weight): AtomWeight {
+  if ("massNumber" in weight)
+    return { value: weight.massNumber, standardUncertainty: 0, bound: 0, nominal: true };
+  const bound = Number(weight.uncertainty);
+  return { value: Number(weight.value), standardUncertainty: bound / Math.sqrt(3), bound };
+}
+
+function isotopeWeight(isotopes: readonly Isotope[], atom: string): AtomWeight | undefined {
+  const isotope = isotopes.find(({ massNumber }) => massNumber === Number.parseInt(atom, 10));
+  if (!isotope) return undefined;
+  const uncertainty = Number(isotope.uncertainty ?? 0);
+  return { value: Number(isotope.mass), standardUncertainty: uncertainty, bound: 2 * uncertainty };
+}
+
+const MOST_DECIMALS = 6;
+const FEWEST_DECIMALS = 3;
+
+/** Decimals down to the first digit of the uncertainty: three to six. */
+export function decimalsOf({ standardUncertainty }: Pick<MolarMass, "standardUncertainty">): number {
+  if (!(standardUncertainty > 0)) return FEWEST_DECIMALS;
+  const first = -Math.floor(Math.log10(standardUncertainty));
+  return Math.min(Math.max(first, FEWEST_DECIMALS), MOST_DECIMALS);
+}
+
+/** The simplest formula with the same proportions: CH2O of glucose. Undefined where counts are no whole numbers. */
+export function empirical(atoms: Atoms): ReadonlyMap<string, number> | undefined {
+  const counts = [...atoms.values()];
+  if (!counts.every(Number.isInteger)) return undefined;
+  const divisor = counts.reduce(gcd, 0);
+  return new Map([...atoms].map(([atom, count]) => [atom, count / divisor]));
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+/** "58.440 ± 0.006 g/mol" in its two numbers. */
+export function massText(mass: MolarMass): { value: string; uncertainty: string } {
+  const decimals = decimalsOf(mass);
+  return { value: mass.value.toFixed(decimals), uncertainty: mass.standardUncertainty.toFixed(decimals) };
+}

@@ -1,0 +1,52 @@
+import type { Balance } from "./balance.ts";
+import type { Species } from "./equation.ts";
+
+/** A substance of a reaction, as far as it went. */
+export interface Reacted {
+  /** Place among the species of the equation. */
+  index: number;
+  /** mol there at first; undefined where it is not said, which for a reactant means enough. */
+  given?: number;
+  /** mol that react or are made. */
+  moles: number;
+  /** Of a reactant whose amount is known: mol that are left. */
+  left?: number;
+  /** g */
+  mass: number;
+  limiting?: true;
+}
+
+/**
+ * How far a reaction goes with the amounts of some of its reactants: what limits it, what is made, what is left.
+ *
+ * @param amounts moles by place of the species; at least one reactant.
+ * @param masses molar masses in g/mol by place.
+ */
+export function reactionYield(
+  species: readonly Species[],
+  solution: Balance,
+  amounts: ReadonlyMap<number, number>,
+  masses: readonly number[],
+): Reacted[] | undefined {
+  const coefficient = (index: number): number => Number(solution[index] ?? 0n);
+  const extents = [...amounts]
+    .filter(([index]) => species[index]?.side === "left" && coefficient(index) > 0)
+    .map(([index, moles]) => ({ index, extent: moles / coefficient(index) }));
+  if (extents.length === 0) return undefined;
+  const extent = Math.min(...extents.map((each) => each.extent));
+  const isLimiting = (index: number): boolean =>
+    extents.some((each) => each.index === index && each.extent <= extent * (1 + 1e-12));
+  return species.flatMap((each, index) => {
+    if (coefficient(index) === 0) return [];
+    const moles = extent * coefficient(index);
+    const given = amounts.get(index);
+    const isReactant = each.side === "left";
+    return {
+      index,
+      moles,
+      mass: moles * (masses[index] ?? 0),
+      ...(isReactant && given !== undefined && { given, left: isLimiting(index) ? 0 : given - moles }),
+      ...(isReactant && isLimiting(index) && extents.length > 1 && { limiting: true as const }),
+    };
+  });
+}
