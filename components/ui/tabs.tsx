@@ -43,7 +43,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="mb-4 embed:mb-0 flex gap-1 border-line border-b"
+        className="mb-4 embed:mb-0 flex gap-1 overflow-x-auto border-line border-b"
       >
         {tabs.map((tab) => (
           <button
@@ -56,7 +56,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
             aria-controls={`${id}-${tab.id}-panel`}
             tabIndex={tab.id === current ? 0 : -1}
             onClick={() => onChange(tab.id)}
-            className="min-h-11 embed-low:min-h-8 px-4 font-medium text-muted text-sm transition-colors duration-75 hover:text-ink focus-visible:-outline-offset-4 aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_0_var(--accent)]"
+            className="min-h-11 embed-low:min-h-8 whitespace-nowrap px-3 font-medium text-muted text-sm sm:px-4 transition-colors duration-75 hover:text-ink focus-visible:-outline-offset-4 aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_0_var(--accent)]"
           >
             {tab.label}
           </button>

@@ -66,7 +66,7 @@ export function ElementList({ elements, onOpen }: ElementListProps) {
                   <button
                     type="button"
                     onClick={() => sort(id)}
-                    className={`flex min-h-11 w-full items-end gap-1 px-3 py-2 hover:text-ink focus-visible:-outline-offset-4 ${text ? "" : "justify-end text-right"} ${order === id ? "text-ink" : ""}`}
+                    className={`flex min-h-11 w-full items-end gap-1 px-3 ${unit === undefined ? "" : "min-w-32"} py-2 hover:text-ink focus-visible:-outline-offset-4 ${text ? "" : "justify-end text-right"} ${order === id ? "text-ink" : ""}`}
                   >
                     <span>
                       {label}

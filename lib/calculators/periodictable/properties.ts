@@ -9,6 +9,8 @@ export interface Property {
   unit: string;
   /** Its values span so many powers of ten that equal factors tell more. */
   logarithmic?: true;
+  /** A logarithm makes sense: all values are above zero, and zero means nothing. */
+  scales: "both" | "linear";
   /** What has to be known about it. */
   note?: string;
 }
@@ -28,22 +30,29 @@ export const PROPERTY_IDS = [
 export type PropertyId = (typeof PROPERTY_IDS)[number];
 
 export const properties: readonly Property[] = [
-  { id: "weight", label: "Atomic weight", unit: "" },
-  { id: "electronegativity", label: "Electronegativity", unit: "Pauling scale" },
-  { id: "ionization1", label: "First ionization energy", unit: "eV" },
-  { id: "affinity", label: "Electron affinity", unit: "eV" },
-  { id: "covalentRadius", label: "Covalent radius", unit: "pm" },
-  { id: "vdwRadius", label: "Van der Waals radius", unit: "pm" },
+  { id: "weight", label: "Atomic weight", unit: "", scales: "both" },
+  { id: "electronegativity", label: "Electronegativity", unit: "Pauling scale", scales: "both" },
+  { id: "ionization1", label: "First ionization energy", unit: "eV", scales: "both" },
+  { id: "affinity", label: "Electron affinity", unit: "eV", scales: "both" },
+  { id: "covalentRadius", label: "Covalent radius", unit: "pm", scales: "both" },
+  { id: "vdwRadius", label: "Van der Waals radius", unit: "pm", scales: "both" },
   {
     id: "density",
     label: "Density",
     unit: "g/cm³",
     logarithmic: true,
+    scales: "both",
     note: "Solids and liquids near 20 to 25 °C, gases at 0 °C and 101.325 kPa.",
   },
-  { id: "melting", label: "Melting point", unit: "°C" },
-  { id: "boiling", label: "Boiling point", unit: "°C", note: "Of carbon and arsenic the sublimation point." },
-  { id: "discovered", label: "Year of discovery", unit: "" },
+  { id: "melting", label: "Melting point", unit: "°C", scales: "linear" },
+  {
+    id: "boiling",
+    label: "Boiling point",
+    unit: "°C",
+    scales: "linear",
+    note: "Of carbon and arsenic the sublimation point.",
+  },
+  { id: "discovered", label: "Year of discovery", unit: "", scales: "linear" },
 ];
 
 export const findProperty = (id: string): Property | undefined => properties.find((each) => each.id === id);

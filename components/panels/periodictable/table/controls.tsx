@@ -43,17 +43,17 @@ const GROUPS: readonly { id: Group3; label: string }[] = [
 /** What is looked for, and what the table shows. */
 export function Controls(props: ControlsProps) {
   const { coloring, filter, onFilter, layout } = props;
-  const isProperty = properties.some(({ id }) => id === coloring);
+  const hasLog = properties.some(({ id, scales }) => id === coloring && scales === "both");
   return (
     <div className="script-only space-y-3">
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-end">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-end">
         <label className="block">
           <span className="mb-1 block font-medium text-sm">Search</span>
           <input
             type="search"
             value={filter.search}
             maxLength={40}
-            placeholder="Name, symbol or number"
+            placeholder="Iron, Fe or 26"
             autoComplete="off"
             spellCheck={false}
             onChange={(event) => onFilter({ search: event.target.value })}
@@ -66,55 +66,57 @@ export function Controls(props: ControlsProps) {
           value={coloring}
           onChange={(id) => props.onColoring(id as Coloring)}
         />
-        {props.children}
+        <div className="col-span-2 sm:col-span-1">{props.children}</div>
       </div>
-      <details className="group">
-        <summary className="inline-flex min-h-11 items-center gap-1 rounded-md text-accent text-sm underline-offset-4 hover:underline md:min-h-8">
-          <span className="group-open:hidden">More options</span>
-          <span className="hidden group-open:inline">Fewer options</span>
-        </summary>
-        <div className="mt-2 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-          <SelectField
-            label="Category"
-            options={CATEGORIES}
-            value={filter.category}
-            onChange={(category) => onFilter({ category })}
-          />
-          <SelectField
-            label="Block"
-            options={BLOCKS}
-            value={filter.block}
-            onChange={(block) => onFilter({ block })}
-          />
-          {layout && (
-            <>
-              <SelectField
-                label="Layout"
-                options={LAYOUTS}
-                value={layout.width}
-                onChange={(id) => layout.onWidth(id as Width)}
-              />
-              <SelectField
-                label="Group 3"
-                options={GROUPS}
-                value={layout.group3}
-                onChange={(id) => layout.onGroup3(id as Group3)}
-              />
-            </>
-          )}
-        </div>
-      </details>
-      {isProperty && (
-        <label className="inline-flex min-h-11 items-center gap-2 text-sm md:min-h-8">
-          <input
-            type="checkbox"
-            checked={props.logarithmic}
-            onChange={(event) => props.onLogarithmic(event.target.checked)}
-            className="size-5 accent-(--accent)"
-          />
-          Logarithmic scale
-        </label>
-      )}
+      <div className="sm:flex sm:flex-wrap sm:items-start sm:gap-x-8">
+        {hasLog && (
+          <label className="mt-1 flex min-h-11 items-center gap-2 text-sm sm:mt-0 md:min-h-8">
+            <input
+              type="checkbox"
+              checked={props.logarithmic}
+              onChange={(event) => props.onLogarithmic(event.target.checked)}
+              className="size-5 accent-(--accent)"
+            />
+            Logarithmic scale
+          </label>
+        )}
+        <details className="group grow">
+          <summary className="inline-flex min-h-11 items-center gap-1 rounded-md text-accent text-sm underline-offset-4 hover:underline md:min-h-8">
+            <span className="group-open:hidden">More options</span>
+            <span className="hidden group-open:inline">Fewer options</span>
+          </summary>
+          <div className="mt-2 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+            <SelectField
+              label="Category"
+              options={CATEGORIES}
+              value={filter.category}
+              onChange={(category) => onFilter({ category })}
+            />
+            <SelectField
+              label="Block"
+              options={BLOCKS}
+              value={filter.block}
+              onChange={(block) => onFilter({ block })}
+            />
+            {layout && (
+              <>
+                <SelectField
+                  label="Layout"
+                  options={LAYOUTS}
+                  value={layout.width}
+                  onChange={(id) => layout.onWidth(id as Width)}
+                />
+                <SelectField
+                  label="Group 3"
+                  options={GROUPS}
+                  value={layout.group3}
+                  onChange={(id) => layout.onGroup3(id as Group3)}
+                />
+              </>
+            )}
+          </div>
+        </details>
+      </div>
     </div>
   );
 }

@@ -30,7 +30,7 @@ interface StateTemperatureProps {
 export function StateTemperature({ kelvin, onKelvin }: StateTemperatureProps) {
   const id = useId();
   const [unit, setUnit] = useState<Unit>("°C");
-  const [typed, setTyped] = useState("25");
+  const [typed, setTyped] = useState(() => shown(fromKelvin["°C"](kelvin)));
   const [problem, setProblem] = useState("");
 
   function type(text: string, from: Unit) {
