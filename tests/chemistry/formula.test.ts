@@ -1,0 +1,183 @@
+import { describe, expect, it, test } from "vitest";
+import { formulaText, hillOrder, readFormula, spellings } from "../../lib/chemistry/formula.ts";
+import { decimalsOf, empirical, molarMass } from "../../lib/chemistry/molar-mass.ts";
+import { loadChemistry, massOf, readSubstance } from "../../lib/chemistry/substance.ts";
+import { loadFromFolder } from "../../lib/data/read-file.ts";
+import naughty from "../server/naughty-strings.json" with { type: "json" };
+
+const chemistry = await loadChemistry(loadFromFolder);
+const { symbols } = chemistry;
+
+/** What chemists write, and what they mean by it. */
+const MEANINGS: readonly (readonly [typed: string, set: string, charge: number])[] = [
+  ["H2O", "H₂O", 0],
+  ["Ca(OH)2·2H2O", "Ca(OH)₂·2H₂O", 0],
+  ["CuSO4 * 5 H2O", "CuSO₄·5H₂O", 0],
+  ["CaSO4·½H2O", "CaSO₄·½H₂O", 0],
+  ["[Fe(CN)6]4-", "[Fe(CN)₆]⁴⁻", -4],
+  ["SO42-", "SO₄²⁻", -2],
+  ["SO4 2-", "SO₄²⁻", -2],
+  ["SO4^2-", "SO₄²⁻", -2],
+  ["SO₄²⁻", "SO₄²⁻", -2],
+  ["NH4+", "NH₄⁺", 1],
+  ["Fe3+", "Fe³⁺", 3],
+  ["Fe(2+)", "Fe²⁺", 2],
+  ["Na++", "Na²⁺", 2],
+  ["MnO4-", "MnO₄⁻", -1],
+  ["Hg2^2+", "Hg₂²⁺", 2],
+  ["D2O", "D₂O", 0],
+  ["[13C]6H12O6", "¹³C₆H₁₂O₆", 0],
+  ["^14CO2", "¹⁴CO₂", 0],
+  ["H2O(l)", "H₂O", 0],
+  ["2H2O", "2H₂O", 0],
+];
+
+describe("formulas", () => {
+  it.each(MEANINGS)("%s is %s", (typed, set, charge) => {
+    const reading = readFormula(typed, symbols);
+    expect(reading.ok && [formulaText(reading.formula), reading.formula.charge]).toEqual([set, charge]);
+  });
+
+  it.each([
+    ["", 1, "Enter a formula"],
+    ["nacl", 1, "capital letter"],
+    ["Xx2", 1, "no element “Xx”"],
+    ["H2Q", 3, "no element “Q”"],
+    ["(OH", 1, "never closed"],
+    ["OH)", 3, "no bracket"],
+    ["Ca(OH]2", 6, "no bracket"],
+    ["H0", 2, "count of 0"],
+    ["()", 1, "nothing in these brackets"],
+    ["H^2", 2, "needs a sign"],
+    ["H999999", 2, "at most 99999"],
+    ["((((((((((H))))))))))", 9, "too many brackets"],
+    ["[999C]", 2, "no mass number"],
+    ["[2D]", 2, "mass number already"],
+    ["H2O·", 5, "missing here"],
+    ["H2O, NaCl", 4, "cannot stand here"],
+    ["H".repeat(201), 201, "at most 200"],
+    ["Na^200+", 7, "between 1 and 99"],
+    ["((((((((H99999)99999)99999)99999)99999)99999)99999)99999)", 1, "too many atoms"],
+  ])("%s is refused at its place %i", (typed, column, words) => {
+    const reading = readFormula(typed, symbols);
+    expect(reading.ok).toBe(false);
+    if (reading.ok) return;
+    expect(reading.message).toContain(words);
+    expect(reading.column).toBe(column);
+  });
+
+  it("are told apart by their capitals", () => {
+    const atomsOf = (text: string): unknown => {
+      const reading = readFormula(text, symbols);
+      return reading.ok && [...reading.formula.atoms];
+    };
+    expect(atomsOf("Co")).toEqual([["Co", 1]]);
+    expect(atomsOf("CO")).toEqual([
+      ["C", 1],
+      ["O", 1],
+    ]);
+    expect(atomsOf("Hf")).not.toEqual(atomsOf("HF"));
+  });
+
+  it("are suggested for what was typed without capitals", () => {
+    expect(spellings("nacl", symbols)).toEqual(["NaCl"]);
+    expect(spellings("h2so4", symbols)).toEqual(["H2SO4"]);
+    expect(spellings("caco3", symbols, new Set(["CaCO3"]))[0]).toBe("CaCO3");
+    expect(spellings("CO", symbols)).toEqual(["Co"]);
+    expect(spellings("c".repeat(24), symbols)).toEqual(["C".repeat(24)]);
+    expect(spellings("hello world", symbols)).toEqual([]);
+    const reading = readSubstance("nacl", chemistry);
+    expect(!reading.ok && reading.message).toContain("Did you mean NaCl?");
+  });
+
+  it("stand behind names of compounds and elements", () => {
+    for (const [name, formula] of [
+      ["glucose", "C₆H₁₂O₆"],
+      ["Water", "H₂O"],
+      ["table  salt", "NaCl"],
+      ["iron", "Fe"],
+      ["sulphur", "S"],
+    ] as const) {
+      const reading = readSubstance(name, chemistry);
+      expect(reading.ok && formulaText(reading.substance.formula), name).toBe(formula);
+    }
+    const unknown = readSubstance("unobtainium", chemistry);
+    expect(!unknown.ok && unknown.message).toContain("not among the common compounds");
+  });
+
+  it("never throw and never freeze on what is none", () => {
+    const hostile = [
+      "(".repeat(200),
+      "[1".repeat(100),
+      "^".repeat(200),
+      "9".repeat(200),
+      "H+".repeat(100),
+      "·".repeat(200),
+    ];
+    const start = performance.now();
+    for (const text of [...naughty.strings, ...hostile]) readSubstance(text, chemistry);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});
+
+describe("molar masses", () => {
+  const massFor = async (text: string) => {
+    const reading = readFormula(text, symbols);
+    const found = reading.ok ? await massOf(reading.formula, chemistry, loadFromFolder) : undefined;
+    if (!found?.ok) throw new Error(text);
+    return found.mass;
+  };
+
+  /** OpenStax, Chemistry 2e, chapters 3.1 and 3.2 (weights rounded to two decimals there), as published. */
+  it.each([
+    ["CHCl3", 119.37],
+    ["C9H8O4", 180.15],
+    ["NaCl", 58.44],
+    ["Al2(SO4)3", 342.14],
+    ["C2H5O2N", 75.07],
+    ["C7H5NO3S", 183.18],
+  ])("of %s is what OpenStax prints", async (formula, printed) =>
+    expect(Math.abs((await massFor(formula)).value - printed)).toBeLessThan(0.02),
+  );
+
+  it("have the electrons of ions, and a note where a weight is only nominal", async () => {
+    const [atom, ion] = [await massFor("Na"), await massFor("Na+")];
+    expect(atom.value - ion.value).toBeCloseTo(5.485_799e-4, 9);
+    expect((await massFor("Tc2O7")).nominal).toEqual(["Tc"]);
+    expect((await massFor("H2O")).nominal).toEqual([]);
+    const none = molarMass({ atoms: new Map([["300C", 1]]), charge: 0 }, chemistry.elements, () => []);
+    expect(none.ok).toBe(false);
+  });
+
+  it("are shown down to the first digit of their uncertainty, with three to six decimals", () => {
+    expect(decimalsOf({ standardUncertainty: 0.0058 })).toBe(3);
+    expect(decimalsOf({ standardUncertainty: 0.000_04 })).toBe(5);
+    expect(decimalsOf({ standardUncertainty: 0 })).toBe(3);
+    expect(decimalsOf({ standardUncertainty: 3 })).toBe(3);
+    expect(decimalsOf({ standardUncertainty: 1e-9 })).toBe(6);
+  });
+});
+
+test("Hill's order and the simplest formula", () => {
+  const atoms = new Map([
+    ["O", 6],
+    ["H", 12],
+    ["C", 6],
+  ]);
+  expect(hillOrder(atoms).map(([atom]) => atom)).toEqual(["C", "H", "O"]);
+  expect(
+    hillOrder(
+      new Map([
+        ["S", 1],
+        ["O", 4],
+        ["H", 2],
+      ]),
+    ).map(([atom]) => atom),
+  ).toEqual(["H", "O", "S"]);
+  expect([...(empirical(atoms) ?? [])]).toEqual([
+    ["O", 1],
+    ["H", 2],
+    ["C", 1],
+  ]);
+  expect(empirical(new Map([["O", 4.5]]))).toBeUndefined();
+});
