@@ -57,3 +57,17 @@ export function dilute(given: Readonly<Partial<Record<DilutionField, number>>>):
     };
   return { ok: true, dilution: { sought, values, solvent: Math.max(values.finalVolume - values.volume, 0) } };
 }
+
+/** "10 mL" in its number and its unit; both may be missing. */
+export function quantityParts(text: string): { number: string; unit: string } {
+  const plain = text.trim();
+  const at = plain.search(/[A-Za-zµμ%]/);
+  return at < 0
+    ? { number: plain, unit: "" }
+    : { number: plain.slice(0, at).trim(), unit: plain.slice(at).replace(/[µμ]/g, "u") };
+}
+
+/** Whether a unit is called so: mM is millimolar, whatever the other letters are. */
+export const isUnitNamed = ({ id, label }: { id: string; label: string }, name: string): boolean =>
+  [id, label.replace("µ", "u")].some((own) => own.toLowerCase() === name.toLowerCase()) &&
+  (id.length !== 2 || id.endsWith("M") === name.endsWith("M"));

@@ -521,4 +521,21 @@ for text, page in [
     ("hvac load calculator", "/calculators/hvac"), ("do you have a pipe sizing calculator", "/calculators/pipesizer"),
 ]:
     q(text, page, "")
-q("is there a periodic table?", "/calculators/periodictable", "")
+# Elements and chemistry. Facts of tests/oracles/elements.csv; masses are sums of its standard atomic weights; equations are balanced by hand.
+ELEMENTS = "/calculators/periodictable"
+for text, figure in [
+    ("molar mass of glucose", "180.156 g/mol"), ("molar mass of Ca(OH)2", "74.092 g/mol"), ("What is the molar mass of water?", "18.0150 g/mol"),
+    ("molecular weight of NaCl", "58.440 g/mol"), ("formula weight of CuSO4·5H2O", "249.677 g/mol"), ("what is the molecular mass of caffeine", "194.194 g/mol"),
+    ("H2SO4 molar mass", "98.07"), ("molar mass of D2O", "20.027"),
+    ("balance Fe + O2 -> Fe2O3", "4 Fe + 3 O₂ → 2 Fe₂O₃"), ("balance the equation C3H8 + O2 = CO2 + H2O", "C₃H₈ + 5 O₂ → 3 CO₂ + 4 H₂O"),
+    ("can you balance MnO4^- + Fe^2+ + H^+ -> Mn^2+ + Fe^3+ + H2O please", "MnO₄⁻ + 5 Fe²⁺ + 8 H⁺ → Mn²⁺ + 5 Fe³⁺ + 4 H₂O"),
+    ("H2 + O2 -> H2O", "2 H₂ + O₂ → 2 H₂O"),
+    ("atomic number of iron", "Atomic number: 26"), ("what is the atomic number of gold?", "Atomic number: 79"), ("melting point of tungsten", "3422 °C"),
+    ("boiling point of mercury", "356.62 °C"), ("electron configuration of Fe", "[Ar] 3d⁶ 4s²"), ("electronegativity of fluorine", "3.98"),
+    ("atomic weight of aluminium", "26.981538"), ("atomic mass of carbon", "12.011"), ("symbol for tungsten", "Symbol: W"),
+    ("which element has atomic number 79", "Gold (Au, element 79)"), ("half-life of carbon-14", "5.7 thousand years"), ("what is the half life of uranium-238", "4.463 billion years"),
+    ("how many moles in 10 g of NaCl", "0.17112 mol"), ("how many moles are in 36 grams of water", "1.9983 mol"), ("how many grams are in 2 mol of CO2", "88.018 g"),
+    ("convert 5 g NaOH to moles", "0.12501 mol"), ("density of osmium", "22.5872 g/cm³"), ("oxidation states of manganese", "+7"),
+]:
+    q(text, ELEMENTS, figure)
+q("is there a periodic table?", ELEMENTS, "")

@@ -11,6 +11,8 @@ import {
   DILUTION_FIELDS,
   type DilutionField,
   dilute,
+  isUnitNamed,
+  quantityParts,
   volumeUnits,
 } from "@/lib/chemistry/dilution";
 
@@ -43,9 +45,9 @@ function askedTexts(asked: Asked): { texts: Texts; units: Texts; sought: Dilutio
   const texts = { ...START, concentration: "", volume: "", finalConcentration: "", finalVolume: "" };
   const units = { ...START_UNITS };
   for (const field of given) {
-    const [, number = "", name = ""] = /^([^A-Za-zµ%]*)([A-Za-zµ%/]*)$/.exec(asked[field] ?? "") ?? [];
-    texts[field] = number.trim();
-    units[field] = unitsOf(field).find(({ id, label }) => id === name || label === name)?.id ?? units[field];
+    const { number, unit: name } = quantityParts(asked[field] ?? "");
+    texts[field] = number;
+    units[field] = unitsOf(field).find((unit) => isUnitNamed(unit, name))?.id ?? units[field];
   }
   return { texts, units, sought: DILUTION_FIELDS.find((field) => !given.includes(field)) ?? "volume" };
 }

@@ -4,6 +4,8 @@ import {
   DILUTION_FIELDS,
   type DilutionField,
   dilute,
+  isUnitNamed,
+  quantityParts,
   volumeUnits,
 } from "../../../chemistry/dilution.ts";
 import { type Outcome, refused, significant } from "./outcome.ts";
@@ -16,11 +18,6 @@ const NAMES: Readonly<Record<DilutionField, string>> = {
 };
 const isVolume = (field: DilutionField): boolean => field === "volume" || field === "finalVolume";
 
-const isNamed = ({ id, label }: { id: string; label: string }, name: string): boolean =>
-  [id, label.replace("µ", "u")].some((own) => own.toLowerCase() === name.toLowerCase()) &&
-  // mM and MM differ.
-  (id.length !== 2 || id.endsWith("M") === name.endsWith("M"));
-
 /** The missing one of C1 V1 = C2 V2. */
 export function dilution(given: Readonly<Partial<Record<DilutionField, string | undefined>>>): Outcome {
   const values: Partial<Record<DilutionField, number>> = {};
@@ -28,12 +25,10 @@ export function dilution(given: Readonly<Partial<Record<DilutionField, string | 
   for (const field of DILUTION_FIELDS) {
     const text = given[field];
     if (text === undefined || text.trim() === "") continue;
-    const [, number = "", name = ""] = /^([^A-Za-zµμ%]*)([A-Za-zµμ%/]*)$/.exec(text.trim()) ?? [];
+    const { number, unit: name } = quantityParts(text);
     const read = readPositive(number, NAMES[field].toLowerCase());
     if (!read.ok) return refused(field, read.message);
-    const unit = (isVolume(field) ? volumeUnits : concentrationUnits).find((each) =>
-      isNamed(each, name.replace(/[µμ]/, "u")),
-    );
+    const unit = (isVolume(field) ? volumeUnits : concentrationUnits).find((each) => isUnitNamed(each, name));
     if (!unit)
       return refused(
         field,

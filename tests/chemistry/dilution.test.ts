@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import api from "../../lib/calculators/periodictable/api.ts";
+import { molesOf, readAmount } from "../../lib/chemistry/amount.ts";
+import { dilute } from "../../lib/chemistry/dilution.ts";
+import { loadFromFolder } from "../../lib/data/read-file.ts";
+
+describe("dilutions", () => {
+  it("keep what is dissolved", () => {
+    // OpenStax, Chemistry 2e, example 3.20: 0.850 L of 5.00 M to 1.80 L gives 2.36 M.
+    const found = dilute({ concentration: 5, volume: 0.85, finalVolume: 1.8 });
+    expect(found.ok && found.dilution.values.finalConcentration).toBeCloseTo(2.36, 2);
+    // Example 3.22: 5.00 L of 0.100 M from 1.59 M takes 0.314 L.
+    const volume = dilute({ concentration: 1.59, finalConcentration: 0.1, finalVolume: 5 });
+    expect(volume.ok && volume.dilution.values.volume).toBeCloseTo(0.314, 3);
+  });
+
+  it.each([
+    [{}, "Fill in three"],
+    [{ concentration: 1, volume: 1 }, "Fill in three"],
+    [{ concentration: 1, volume: 1, finalConcentration: 1, finalVolume: 1 }, "Leave one"],
+    [{ concentration: 1, volume: 1, finalConcentration: 2 }, "stronger"],
+    [{ concentration: 1e-300, finalConcentration: 1e300, finalVolume: 1e300 }, "too large or too small"],
+  ])("%o is refused", (given, words) => {
+    const found = dilute(given);
+    expect(!found.ok && found.message).toContain(words);
+  });
+});
+
+describe("amounts", () => {
+  it.each([
+    ["10 g", 10, "g"],
+    ["2,5 kg", 2.5, "kg"],
+    ["0.5mol", 0.5, "mol"],
+    ["1,000 mg", 1000, "mg"],
+    ["3.01×10^23 molecules", 3.01e23, "particles"],
+    ["250 µmol", 250, "umol"],
+    ["7", 7, "g"],
+  ])("%s", (text, value, unit) => expect(readAmount(text)).toEqual({ ok: true, amount: { value, unit } }));
+
+  it.each([
+    "",
+    "g",
+    "ten g",
+    "-5 g",
+    "0 mol",
+    "1e99 g",
+    "5 cups",
+    "NaN",
+    "Infinity g",
+    `${"9".repeat(500)} g`,
+  ])("%s is refused with a sentence", (text) => {
+    const read = readAmount(text);
+    expect(!read.ok && read.message).toMatch(/\.$/);
+  });
+
+  it("become moles by mass, by count, and as they are", () => {
+    expect(molesOf({ value: 18, unit: "g" }, 18)).toBe(1);
+    expect(molesOf({ value: 1, unit: "lb" }, 453.592_37)).toBeCloseTo(1, 12);
+    expect(molesOf({ value: 6.022_140_76e23, unit: "particles" }, 5)).toBe(1);
+  });
+});
+
+describe("the API", () => {
+  const ask = async (sent: Record<string, unknown>) => {
+    const request = api.request.safeParse(sent);
+    return request.success ? api.run(request.data, loadFromFolder) : undefined;
+  };
+
+  it.each([
+    [{ operation: "molar-mass", formula: "[Fe(CN)6]4-" }, "g/mol"],
+    [{ operation: "molar-mass", formula: "NaCl", amount: "10 g" }, "0.17112 mol"],
+    [{ operation: "element", element: "26" }, "Iron"],
+    [{ operation: "element", element: "sulphur", property: "melting-point" }, "115.21 °C"],
+    [{ operation: "element", element: "He", property: "melting-point" }, "not known"],
+    [{ operation: "element", element: "C", property: "boiling-point" }, "3825 °C"],
+    [{ operation: "element", element: "C-14" }, "5.7 thousand years"],
+    [{ operation: "element", element: "gold", property: "half-life" }, "Au-197"],
+    [{ operation: "element", element: "Og", property: "weight" }, "[294]"],
+    [{ operation: "balance", equation: "Fe + O2 -> Fe2O3", amounts: "10 g Fe; 3 g O2" }, "Limiting: O₂"],
+    [{ operation: "balance", equation: "C + O2 -> CO + CO2" }, "several balances"],
+    [
+      { operation: "dilution", concentration: "2 M", finalConcentration: "500 mM", finalVolume: "100 mL" },
+      "0.025 L",
+    ],
+    [{ operation: "dilution", concentration: "10 %", volume: "1 L", finalVolume: "4 L" }, "2.5 %"],
+  ])("%o", async (sent, words) => {
+    const outcome = await ask(sent);
+    expect(outcome?.ok && outcome.text.join(" ")).toContain(words);
+    if (outcome?.ok) expect(api.answer.safeParse(outcome.answer).success).toBe(true);
+  });
+
+  it.each([
+    [{ operation: "molar-mass" }, "formula"],
+    [{ operation: "molar-mass", formula: "nacl" }, "formula"],
+    [{ operation: "molar-mass", formula: "NaCl", amount: "lots" }, "amount"],
+    [{ operation: "molar-mass", formula: "[300U]" }, "formula"],
+    [{ operation: "element", element: "unobtainium" }, "element"],
+    [{ operation: "element", element: "C-99" }, "element"],
+    [{ operation: "element" }, "element"],
+    [{ operation: "balance", equation: "Na -> K" }, "equation"],
+    [{ operation: "balance", equation: "H2 + O2 -> H2O", amounts: "10 g Xe" }, "amounts"],
+    [{ operation: "dilution", concentration: "2", volume: "1 L", finalVolume: "2 L" }, "concentration"],
+    [
+      { operation: "dilution", concentration: "2 M", finalConcentration: "1 g/L", finalVolume: "2 L" },
+      "finalConcentration",
+    ],
+  ])("%o is refused at its field", async (sent, field) => {
+    const outcome = await ask(sent);
+    expect(outcome && !outcome.ok && outcome.errors.map((error) => error.field)).toEqual([field]);
+  });
+});
