@@ -42,7 +42,7 @@ const FACTS: readonly (readonly [RegExp, Question])[] = [
 const call = (input: Readonly<Record<string, unknown>>): Call => ({ kind: "call", input });
 
 export default definePhrases({
-  priority: 45,
+  priority: 96,
   words: "",
   questions: [],
   understand({ text }) {
