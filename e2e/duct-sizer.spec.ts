@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
+import { chooseRecord } from "./support/forms";
 import { address, expect, open, test } from "./support/test";
 
 const inputs = (page: Page) => page.getByRole("form", { name: "Duct Sizer inputs" });
@@ -12,11 +13,12 @@ test("a takeoff is found in the list of fittings, asks for its main, and has the
   page,
 }) => {
   await open(page, "/calculators/ductsizer?mode=size&flow=150&diameter=200&length=10");
-  await inputs(page)
-    .getByRole("button", { name: /^Fitting/ })
-    .click();
-  await page.keyboard.type("takeoff, 90");
-  await page.keyboard.press("Enter");
+  await chooseRecord(
+    page,
+    inputs(page).getByRole("button", { name: /^Fitting/ }),
+    "takeoff, 90",
+    "Tee, 90°, diverging, branch",
+  );
   await expect(page.getByText("Enter the diameter of the duct that this fitting joins.")).toBeVisible();
   await inputs(page).getByLabel("Diameter of the other duct", { exact: true }).fill("355");
   await expect(page.getByText("Enter the airflow of the main.")).toBeVisible();

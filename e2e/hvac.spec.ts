@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
+import { chooseRecord } from "./support/forms";
 import { address, expect, open, test } from "./support/test";
 
 const inputs = (page: Page) => page.getByRole("form", { name: "HVAC Load inputs" });
@@ -23,13 +24,7 @@ for (const [name, viewport] of sizes)
       await open(page, "/calculators/hvac");
       // tests/oracles/building-loads.py: default.
       await expect(result(page)).toHaveText("3.635 kW");
-      await inputs(page)
-        .getByRole("button", { name: /^Climate/ })
-        .click();
-      await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
-      await page.keyboard.type("phoenix");
-      await expect(page.getByRole("listbox").getByRole("option").first()).toContainText("Phoenix");
-      await page.keyboard.press("Enter");
+      await chooseRecord(page, inputs(page).getByRole("button", { name: /^Climate/ }), "phoenix", "Phoenix");
       await expect(inputs(page).getByLabel("Summer design temperature", { exact: true })).toHaveValue("43.4");
       await expect(result(page)).not.toHaveText("3.635 kW");
       const before = await result(page).textContent();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
+import { chooseRecord } from "./support/forms";
 import { address, expect, open, test } from "./support/test";
 
 const inputs = (page: Page) => page.getByRole("form", { name: "Pipe Sizer inputs" });
@@ -13,9 +14,8 @@ test("a pipe is sized, checked in copper found by typing, and asked what it carr
   // 3 L/s need 53.3 mm for 400 Pa/m.
   await expect(result(page)).toHaveText("Steel Sch 40, 2½ in (DN 65)");
   await mode(page, "Find pressure drop").click();
-  await inputs(page).getByRole("button", { name: /^Pipe/ }).click();
-  await page.keyboard.type("copper type l, 2 in");
-  await page.keyboard.press("Enter");
+  const pipe = inputs(page).getByRole("button", { name: /^Pipe/ });
+  await chooseRecord(page, pipe, "copper type l, 2 in", /copper type l, 2 in/i);
   await expect(inputs(page).getByLabel("Inside diameter", { exact: true })).toHaveValue("50.419");
   await expect(figure(page, "Flow regime")).toHaveText("Turbulent");
   await expect.poll(() => address(page)).toContain("copper-l-2");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
+import { chooseRecord } from "./support/forms";
 import { address, expect, open, test } from "./support/test";
 
 const inputs = (page: Page) => page.getByRole("form", { name: "Plumbing inputs" });
@@ -18,11 +19,8 @@ test("fixtures are listed, the demand follows, and another method and another co
   await open(page, "/calculators/plumbing");
   await expect(result(page)).toHaveText(HOME);
   await inputs(page).getByRole("button", { name: "Add fixture" }).click();
-  await row(page, "fixtures.5")
-    .getByRole("button", { name: /^Fixture/ })
-    .click();
-  await page.keyboard.type("shower, private");
-  await page.keyboard.press("Enter");
+  const fixture = row(page, "fixtures.5").getByRole("button", { name: /^Fixture/ });
+  await chooseRecord(page, fixture, "shower, private", /shower/i);
   await row(page, "fixtures.5").getByLabel("How many", { exact: true }).fill("2");
   await expect(result(page)).toHaveText(WITH_SHOWERS);
   await expect(figure(page, "Service and main")).toHaveText("1 in");

@@ -21,3 +21,18 @@ export const field = (page: Page, label: string): Locator => page.getByLabel(lab
 export async function expectFilledIn(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await expect(field(page, label)).toHaveValue(text);
 }
+
+/** Opens a list of records, finds one by typing, once the list is there to be typed into, and takes the first. */
+export async function chooseRecord(
+  page: Page,
+  button: Locator,
+  words: string,
+  label: string | RegExp,
+): Promise<void> {
+  await button.click();
+  const first = page.getByRole("listbox").getByRole("option").first();
+  await expect(first).toBeVisible();
+  await page.keyboard.type(words);
+  await expect(first).toContainText(label);
+  await page.keyboard.press("Enter");
+}
