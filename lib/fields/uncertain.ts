@@ -33,6 +33,9 @@ export function readUncertain(text: string): UncertainText | string {
   const share = about.unit.startsWith("%") && value.unit !== "%";
   const units = [value.unit, share ? about.unit.slice(1).trim() : about.unit].filter((unit) => unit !== "");
   if (new Set(units).size > 1) return "Give the value and its uncertainty in one unit.";
+  // Feet and inches are two numbers.
+  if (units.some((unit) => /\d /.test(unit) || /^\S+ \d/.test(unit)))
+    return "Write an uncertainty behind a plain number: 9.81±0.02.";
   const uncertainty = share ? (second.value / 100) * Math.abs(first.value) : second.value;
   if (!(uncertainty >= 0)) return "An uncertainty is not below zero.";
   return { value: first.value, uncertainty, unit: units[0] ?? "" };

@@ -24,7 +24,7 @@ const MOST = 24;
  */
 export function findFormulas(entries: readonly FormulaEntry[], text: string): FormulaEntry[] {
   const typed = text.slice(0, LONGEST_SEARCH).trim();
-  const asked = typed.split(/[\s,;?!]+/).filter((word) => word !== "" && !SILENT.has(word.toLowerCase()));
+  const asked = typed.split(/[\s,;?!-]+/).filter((word) => word !== "" && !SILENT.has(word.toLowerCase()));
   if (asked.length === 0) return [];
   const scored = entries.map((entry) => ({ entry, ...scoreOf(entry, asked) })).filter(({ hits }) => hits > 0);
   const most = Math.max(0, ...scored.map(({ hits }) => hits));
@@ -60,9 +60,17 @@ function pointsOf(
   if (entry.symbols.includes(word)) return 3;
   if (words.includes(lower)) return 2;
   if (lower.length > 2 && words.some((own) => own.startsWith(lower))) return 1;
-  if (word.length > 2 && entry.equation.replaceAll(" ", "").toLowerCase().includes(lower)) return 1;
+  if (word.length > 2 && plain(entry.equation).includes(plain(lower))) return 1;
   return 0;
 }
+
+/** "E = m · c²" as "e=mc2". */
+const plain = (equation: string): string =>
+  equation
+    .toLowerCase()
+    .replaceAll("²", "2")
+    .replaceAll("³", "3")
+    .replace(/[\s·*^]/g, "");
 
 const wordsOf = (text: string): string[] =>
   text

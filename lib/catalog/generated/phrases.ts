@@ -13,6 +13,7 @@ import materialsPhrases from "../../calculators/materials/phrases.ts";
 import mortgagePhrases from "../../calculators/mortgage/phrases.ts";
 import percentagePhrases from "../../calculators/percentage/phrases.ts";
 import periodictablePhrases from "../../calculators/periodictable/phrases.ts";
+import physicsPhrases from "../../calculators/physics/phrases.ts";
 import pipesizerPhrases from "../../calculators/pipesizer/phrases.ts";
 import plumbingPhrases from "../../calculators/plumbing/phrases.ts";
 import savingsPhrases from "../../calculators/savings/phrases.ts";
@@ -34,6 +35,7 @@ export const phrases = {
   mortgage: mortgagePhrases,
   percentage: percentagePhrases,
   periodictable: periodictablePhrases,
+  physics: physicsPhrases,
   pipesizer: pipesizerPhrases,
   plumbing: plumbingPhrases,
   savings: savingsPhrases,

@@ -98,7 +98,7 @@ export const alternating: Relations = {
     },
     solved: { V: "P / (I * cos(phi))", I: "P / (V * cos(phi))", phi: "acos(P / (V * I))" },
     impossible: { phi: "The average power is never more than voltage times current." },
-    limits: [SINE, "cos φ is the power factor; the sign of the angle does not matter here."],
+    limits: [SINE, "The cosine is the power factor; the sign of the angle does not matter here."],
     words: "power factor rms watt",
     related: ["electric-power", "impedance"],
     source: volume2("15.4 Power in an AC Circuit"),

@@ -98,7 +98,7 @@ export const fluids: Relations = {
       v: variable("speed", "average speed", "1.5 m/s"),
     },
     solved: { A: "Q / v", v: "Q / A" },
-    limits: ["v is the average over the cross-section."],
+    limits: ["The speed is the average over the cross-section."],
     words: "volume flow discharge pipe",
     related: ["continuity", "poiseuille"],
     source: volume1("14.5 Fluid Dynamics"),

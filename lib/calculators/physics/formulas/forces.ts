@@ -28,7 +28,7 @@ export const forces: Relations = {
       g: variable("gravity", "acceleration of gravity", "9.80665 m/s2", { usual: true }),
     },
     solved: { m: "W / g", g: "W / m" },
-    limits: ["g is 9.80665 m/s² by convention; it varies with latitude and height by about half a percent."],
+    limits: ["By convention g is 9.80665 m/s²; it varies a little with latitude and height."],
     words: "force gravity",
     related: ["gravitational-field", "newton-second-law"],
     source: volume1("5.4 Mass and Weight"),

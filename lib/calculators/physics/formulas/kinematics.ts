@@ -138,7 +138,7 @@ export const kinematics: Relations = {
     variables: {
       R: variable("length", "range"),
       v: variable("speed", "initial speed", "20 m/s"),
-      theta: variable("angle", "launch angle", "45 deg", { min: -Math.PI / 2, max: Math.PI / 2 }),
+      theta: variable("angle", "launch angle", "40 deg", { min: -Math.PI / 2, max: Math.PI / 2 }),
       h: variable("length", "launch height", "0 m", { sign: "nonnegative", usual: true }),
       g: gravity,
     },

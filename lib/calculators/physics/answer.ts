@@ -1,0 +1,116 @@
+import { inCurrency } from "../../fields/currency.ts";
+import type { Entries } from "../../fields/entry.ts";
+import type { Sentence } from "../../fields/sentence.ts";
+import type { ValueFormat } from "../../fields/value-format.ts";
+import { substitute } from "../../formulas/substitute.ts";
+import { symbolName } from "../../formulas/symbol-name.ts";
+import { formulaText, nameText, valueText } from "../../formulas/text.ts";
+import { formatNumber } from "../../numeric/text.ts";
+import { findQuantity } from "../../quantities/find.ts";
+import { findLaws } from "../../quantities/laws.ts";
+import { systemOfUnit, type UnitSystem } from "../../quantities/systems.ts";
+import { amountToNumber, convertFromBase, findUnit } from "../../units/convert.ts";
+import type { Solution } from "./result.ts";
+import type { PhysicsView } from "./view.ts";
+import { withUncertainty } from "./written.ts";
+
+/** Writes values outside of a page: each in a unit of its own. */
+export type Writer = (value: number, format: ValueFormat, symbol?: string) => { text: string; unit?: string };
+
+/** The system that most of what was given is in; SI if equally much. */
+export function systemOf(view: PhysicsView, entries: Entries): UnitSystem {
+  let balance = 0;
+  for (const [symbol, entry] of Object.entries(entries)) {
+    const field = view.fields[symbol];
+    if (field?.kind !== "quantity" || typeof entry !== "object" || !("unit" in entry)) continue;
+    const own = systemOfUnit(field.systems, entry.unit);
+    if (own) balance += own === "us" ? 1 : -1;
+  }
+  return balance > 0 ? "us" : "si";
+}
+
+const DIGITS = { significant: 6 };
+
+/** Writes each symbol in the unit that it was given in, or in the first one of the system. */
+export const writerFor =
+  (entries: Entries, system: UnitSystem): Writer =>
+  (value, format, symbol = "") => {
+    if (format.kind !== "quantity") {
+      const suffix = "suffix" in format ? format.suffix : undefined;
+      const significant = "significant" in format ? (format.significant ?? 6) : 6;
+      return { text: formatNumber(value, { significant }), ...(suffix !== undefined && { unit: suffix }) };
+    }
+    const entry = entries[symbol];
+    const own = typeof entry === "object" && "unit" in entry ? entry.unit : undefined;
+    const unit = own ?? format.systems[system][0];
+    const converter = findQuantity(format.converter);
+    const known = converter && findUnit(converter, unit);
+    if (!converter || !known) return { text: formatNumber(value, DIGITS) };
+    return {
+      text: formatNumber(inUnit(format.converter, unit, value), DIGITS),
+      unit: inCurrency(known.symbol, { code: "USD", decimals: 2 }),
+    };
+  };
+
+/** A value in SI in another unit. @throws RangeError for a unit that is none of the quantity's. */
+export function inUnit(slug: string, unit: string, value: number): number {
+  const converter = findQuantity(slug);
+  const own = converter && convertFromBase(converter, { value, to: unit }, findLaws(slug));
+  if (!own?.ok || typeof own.value === "string") throw new RangeError(`${slug} has no unit ${unit}`);
+  return amountToNumber(own.value);
+}
+
+/** A solution for reading, with its uncertainty where it has one. */
+export function solutionText(
+  { value, uncertainty }: Solution,
+  format: ValueFormat,
+  symbol: string,
+  write: Writer,
+  toUnit: (value: number) => number,
+): string {
+  const written = write(value, format, symbol);
+  if (!uncertainty) return valueText(written);
+  const width = Math.abs(toUnit(value + uncertainty.value) - toUnit(value - uncertainty.value)) / 2;
+  return valueText({ ...written, text: withUncertainty(toUnit(value), width) });
+}
+
+/** How a solution came about, in lines: "E = m · v² / 2", and the same with the numbers. */
+export function stepTexts(
+  view: PhysicsView,
+  { steps }: Solution,
+  write: Writer,
+): { formula: string; substituted: string }[] {
+  return steps.flatMap(({ formula, values }) => {
+    const own = view.formulas[formula];
+    if (!own) return [];
+    const right = substitute(own.tree.right, (id) => {
+      const symbol = own.symbols[id];
+      const value = values[id];
+      if (!symbol || typeof value !== "number") return undefined;
+      const { kind } = symbol.format;
+      if (kind === "exact" || kind === "clock" || kind === "moment") return undefined;
+      // A formula takes temperatures from absolute zero.
+      return symbol.unit === undefined
+        ? write(value, symbol.format as ValueFormat, id)
+        : { text: formatNumber(value, DIGITS), unit: "K" };
+    });
+    return [
+      {
+        formula: formulaText(own.tree),
+        substituted: `${nameText(symbolName(own.gives))} = ${formulaText(right)}`,
+      },
+    ];
+  });
+}
+
+/** A sentence, its values in the units of the writer. */
+export const sentenceOf = (sentence: Sentence, write: Writer): string =>
+  typeof sentence === "string"
+    ? sentence
+    : sentence.parts
+        .map((part) =>
+          typeof part === "string" || typeof part.value === "string"
+            ? String(typeof part === "string" ? part : part.value)
+            : valueText(write(part.value, part.format)),
+        )
+        .join("");

@@ -1,0 +1,196 @@
+import { z } from "zod";
+import { defaultEntries, type Entries } from "../../fields/entry.ts";
+import { quantityReader } from "../../fields/read-quantity.ts";
+import { symbolName } from "../../formulas/symbol-name.ts";
+import { formulaText, nameText } from "../../formulas/text.ts";
+import { findQuantity } from "../../quantities/find.ts";
+import { findLaws } from "../../quantities/laws.ts";
+import { findUnit } from "../../units/convert.ts";
+import { findUnitByName } from "../../units/unit-names.ts";
+import { definePanelApi, type PanelOutcome } from "../panel-api.ts";
+import { inUnit, sentenceOf, solutionText, stepTexts, systemOf, writerFor } from "./answer.ts";
+import { entriesFromText, LONGEST_VALUES } from "./assignments.ts";
+import { constantsFor } from "./constant-answer.ts";
+import { EQUATION } from "./equation.ts";
+import { findFormulas } from "./find.ts";
+import { readInputs } from "./reading.ts";
+import { resultOf } from "./result.ts";
+import { formulaIndex } from "./search.ts";
+import { type PhysicsView, physicsView } from "./view.ts";
+
+const request = z.object({
+  formula: z
+    .string()
+    .max(80, "The name of a formula has at most 80 characters.")
+    .optional()
+    .describe("Id of the formula, or words that find it: kinetic-energy, ohms-law.")
+    .meta({ examples: ["kinetic-energy"] }),
+  solve: z
+    .string()
+    .max(20, "A symbol has at most 20 characters.")
+    .optional()
+    .describe("Symbol of the variable that is sought; left out: what the formula gives.")
+    .meta({ examples: ["v"] }),
+  values: z
+    .string()
+    .max(LONGEST_VALUES, `The values have at most ${LONGEST_VALUES} characters.`)
+    .optional()
+    .describe(
+      "The other variables with their units: m = 1500 kg; v = 100 km/h. A value may be uncertain: g = 9.81±0.02 m/s2.",
+    )
+    .meta({ examples: ["E = 500 kJ; m = 1500 kg"] }),
+  unit: z
+    .string()
+    .max(60, "The name of a unit has at most 60 characters.")
+    .optional()
+    .describe("Unit that the solutions are displayed in."),
+  constant: z
+    .string()
+    .max(80, "The name of a constant has at most 80 characters.")
+    .optional()
+    .describe("Instead of a formula: words that find a CODATA 2022 constant: electron mass."),
+});
+
+const solution = z.object({
+  value: z.number().describe("In the SI unit."),
+  display: z.string().describe("With its unit, to six significant digits, or to its uncertainty."),
+  uncertainty: z.number().optional().describe("Standard uncertainty in the SI unit."),
+  shares: z
+    .array(z.object({ symbol: z.string(), share: z.number() }))
+    .optional()
+    .describe("Share of each input in the variance of the result."),
+  steps: z.array(z.object({ formula: z.string(), substituted: z.string() })),
+});
+
+const answer = z.object({
+  formula: z.string().optional().describe("Id of the formula."),
+  equation: z.string().optional(),
+  solve: z.string().optional(),
+  unit: z.string().optional().describe("SI unit of the values; left out for plain numbers."),
+  solutions: z.array(solution).optional().describe("Every real solution that makes sense."),
+  warnings: z.array(z.string()).optional(),
+  constants: z
+    .array(
+      z.object({
+        name: z.string(),
+        value: z.string().describe("As NIST prints it."),
+        uncertainty: z.string().describe("Standard uncertainty, or “exact”."),
+        unit: z.string(),
+      }),
+    )
+    .optional(),
+});
+
+type Request = z.output<typeof request>;
+type Outcome = PanelOutcome<z.output<typeof answer>>;
+
+const refused = (field: string, message: string): Outcome => ({
+  ok: false,
+  detail: message,
+  errors: [{ field, message }],
+});
+
+export default definePanelApi({
+  name: "solve_physics",
+  title: "A physics formula solved for any variable",
+  description:
+    "Solves formulas of physics (mechanics, fluids, heat, waves, optics, electricity, relativity, quanta) for any variable, with units and uncertainty, and looks up CODATA 2022 constants.",
+  request,
+  answer,
+  example: {
+    title: "The speed at which 1500 kg have 500 kJ",
+    request: { formula: "kinetic-energy", solve: "v", values: "E = 500 kJ; m = 1500 kg" },
+  },
+  run: (asked, load) => (asked.constant === undefined ? solved(asked) : constantsFor(asked.constant, load)),
+});
+
+function viewFor(name: string): PhysicsView | undefined {
+  const [found] = findFormulas(formulaIndex(), name);
+  return physicsView(name) ?? (found && physicsView(found.id));
+}
+
+function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
+  if (name === undefined || name.trim() === "")
+    return refused("formula", "Name a formula, such as kinetic-energy, or a constant.");
+  const view = viewFor(name);
+  if (!view) return refused("formula", `There is no formula “${name.slice(0, 40)}”.`);
+  const unknown = solve ?? view.lead;
+  const sought = Object.hasOwn(view.variables, unknown) ? view.variables[unknown] : undefined;
+  if (!sought)
+    return refused("solve", `The variables of this formula are ${Object.keys(view.variables).join(", ")}.`);
+  const given = entriesFromText(view, values);
+  if (given.errors.length > 0)
+    return { ok: false, detail: "The values cannot be read.", errors: given.errors };
+  const entries = { ...usualEntries(view, unknown), ...given.entries };
+  const missing = Object.entries(view.variables).filter(
+    ([symbol]) => symbol !== unknown && entries[symbol] === undefined,
+  );
+  if (missing.length > 0) {
+    const names = missing.map(([symbol, { label }]) => `${label.toLowerCase()} (${symbol})`).join(", ");
+    return refused("values", `Missing: ${names}.`);
+  }
+  const system = systemOf(view, given.entries);
+  const inputs = readInputs(view, unknown, entries, quantityReader(findQuantity, findLaws));
+  const plain = writerFor(entries, system);
+  if (!inputs.ok) {
+    const errors = inputs.errors.map(({ field, message }) => ({
+      field: "values",
+      message: `${view.variables[field]?.label ?? field}: ${sentenceOf(message, plain)}`,
+    }));
+    return { ok: false, detail: "The values cannot be computed with.", errors };
+  }
+  const { format } = sought;
+  const converter = format.kind === "quantity" ? findQuantity(format.converter) : undefined;
+  const asked = unit === undefined ? undefined : converter && findUnitByName(converter, unit);
+  if (unit !== undefined && asked === undefined)
+    return refused("unit", `“${unit.slice(0, 40)}” is no unit of ${sought.label.toLowerCase()}.`);
+  const shownIn = asked ?? (format.kind === "quantity" ? format.systems[system][0] : "");
+  const write = writerFor(
+    { ...entries, ...(converter && { [unknown]: { value: "", unit: shownIn } }) },
+    system,
+  );
+  const toUnit = (value: number): number => (converter ? inUnit(converter.slug, shownIn, value) : value);
+  const result = resultOf(view, unknown, inputs.known, inputs.uncertainties);
+  if (!result.ok) return refused("values", sentenceOf(result.message, write));
+  const equation = view.formulas[EQUATION];
+  const solutions = result.solutions.map((each) => ({
+    value: each.value,
+    display: solutionText(each, format, unknown, write, toUnit),
+    ...(each.uncertainty && {
+      uncertainty: each.uncertainty.value,
+      shares: each.uncertainty.shares.map(({ symbol, share }) => ({ symbol, share })),
+    }),
+    steps: stepTexts(view, each, write),
+  }));
+  const warnings = [...new Set(result.solutions.flatMap((each) => each.warnings))];
+  const base =
+    converter && findUnit(converter, converter.units.find(({ law }) => law.kind === "linear")?.id ?? "");
+  const displays = solutions.map(({ display }) => display).join(" or ");
+  const [first] = solutions;
+  return {
+    ok: true,
+    answer: {
+      formula: view.id,
+      equation: equation ? formulaText(equation.tree) : view.title,
+      solve: unknown,
+      ...(base && converter && { unit: converter.base.symbol }),
+      solutions,
+      warnings,
+    },
+    text: [
+      `${sought.label}: ${nameText(symbolName(unknown))} = ${displays}`,
+      ...(first?.steps[0]
+        ? [first.steps[0].formula, `${first.steps[0].substituted} = ${first.display}`]
+        : []),
+      ...warnings,
+    ],
+  };
+}
+
+/** What stands by convention where nothing else is said: g, the speed of sound in air. */
+const usualEntries = (view: PhysicsView, unknown: string): Entries =>
+  Object.fromEntries(
+    Object.entries(defaultEntries(view.fields)).filter(
+      ([symbol]) => symbol !== unknown && view.variables[symbol]?.usual,
+    ),
+  );

@@ -1,0 +1,208 @@
+import { numberAndUnit } from "../../fields/uncertain.ts";
+import { type Call, definePhrases, type Question } from "../../phrases/define.ts";
+import { findQuantity } from "../../quantities/find.ts";
+import { findUnitByName } from "../../units/unit-names.ts";
+import { findFormula } from "./formulas.ts";
+import { measures } from "./quantities.ts";
+
+/** What is asked for: a formula, and the symbol that is sought where that is not what the formula gives. */
+interface Cue {
+  /** All of these. */
+  says: readonly RegExp[];
+  formula: string;
+  solve?: string;
+}
+
+/** The more particular first: the first one whose variables the question names is meant. */
+const CUES: readonly Cue[] = [
+  { says: [/\bkinetic energy\b/], formula: "kinetic-energy" },
+  { says: [/\b(?:gravitational )?potential energy\b/], formula: "potential-energy" },
+  { says: [/\b(?:spring|elastic) (?:potential )?energy\b/], formula: "spring-energy" },
+  { says: [/\bescape (?:velocity|speed)\b/], formula: "escape-velocity" },
+  { says: [/\borbital (?:velocity|speed)\b/], formula: "orbital-speed" },
+  { says: [/\bterminal (?:velocity|speed)\b/], formula: "terminal-velocity" },
+  { says: [/\bcentripetal force\b/], formula: "centripetal-force" },
+  { says: [/\bcentripetal acceleration\b/], formula: "centripetal-acceleration" },
+  { says: [/\bbuoyan(?:t|cy)\b/], formula: "buoyancy" },
+  { says: [/\b(?:range|projectile|throw|thrown|launched)\b/], formula: "projectile-range" },
+  {
+    says: [/\b(?:fall|falls|falling|drop|dropped)\b/, /\b(?:how long|time)\b/],
+    formula: "free-fall",
+    solve: "t",
+  },
+  {
+    says: [/\b(?:fall|falls|falling|drop|dropped|impact)\b/, /\b(?:speed|velocity|fast)\b/],
+    formula: "fall-speed",
+  },
+  { says: [/\bpendulum\b/, /\blength\b/], formula: "pendulum", solve: "L" },
+  { says: [/\bpendulum\b/], formula: "pendulum" },
+  { says: [/\bperiod\b/, /\b(?:spring|mass)\b/], formula: "mass-spring-period" },
+  { says: [/\bhooke'?s? law\b|\bspring force\b/], formula: "hookes-law" },
+  { says: [/\bmomentum\b/], formula: "momentum" },
+  { says: [/\btorque\b/], formula: "torque" },
+  { says: [/\bforce\b|\bf ?= ?ma\b|\bnewton'?s? second law\b/], formula: "newton-second-law" },
+  {
+    says: [/\bacceleration\b/, /\bforce\b/],
+    formula: "newton-second-law",
+    solve: "a",
+  },
+  { says: [/\bphoton\b/], formula: "photon-energy-wavelength" },
+  { says: [/\bphoton\b/], formula: "photon-energy" },
+  { says: [/\bde broglie\b/], formula: "de-broglie" },
+  { says: [/\bfrequency\b/, /\bwavelength\b/], formula: "radio-wavelength", solve: "f" },
+  { says: [/\bfrequency of\b/], formula: "radio-wavelength", solve: "f" },
+  { says: [/\bwavelength\b/], formula: "radio-wavelength" },
+  { says: [/\bwien'?s?\b|\bpeak wavelength\b/], formula: "wien" },
+  {
+    says: [/\be ?= ?mc\^?2\b|\b(?:rest energy|mass energy|mass-energy|energy equivalent)\b/],
+    formula: "mass-energy",
+  },
+  { says: [/\btime dilation\b/], formula: "time-dilation" },
+  { says: [/\bohm'?s? law\b|\bcurrent\b/], formula: "ohms-law", solve: "I" },
+  { says: [/\bohm'?s? law\b|\bresistance\b|\bresistor\b/], formula: "ohms-law", solve: "R" },
+  { says: [/\bohm'?s? law\b|\bvoltage\b/], formula: "ohms-law" },
+  {
+    says: [/\b(?:resistors?|resistances?|ohms?)\b/, /\bparallel\b/],
+    formula: "parallel-resistors",
+  },
+  {
+    says: [/\b(?:resistors?|resistances?|ohms?)\b/, /\bseries\b/],
+    formula: "series-resistors",
+  },
+  {
+    says: [/\b(?:capacitors?|capacitances?)\b/, /\bparallel\b/],
+    formula: "parallel-capacitors",
+  },
+  {
+    says: [/\b(?:capacitors?|capacitances?)\b/, /\bseries\b/],
+    formula: "series-capacitors",
+  },
+  { says: [/\bresonan(?:t|ce)\b/], formula: "resonant-frequency" },
+  { says: [/\bcapacitor\b/, /\benergy\b/], formula: "capacitor-energy" },
+  { says: [/\b(?:reactance of|inductive reactance)\b/], formula: "inductive-reactance" },
+  { says: [/\b(?:reactance of|capacitive reactance)\b/], formula: "capacitive-reactance" },
+  { says: [/\bimage distance\b|\b(?:thin )?lens\b/], formula: "thin-lens" },
+  { says: [/\bstefan[- ]boltzmann law\b/], formula: "radiation" },
+  { says: [/\bideal gas\b/], formula: "ideal-gas", solve: "p" },
+  { says: [/\bideal gas\b/], formula: "ideal-gas", solve: "V" },
+  { says: [/\bideal gas\b/], formula: "ideal-gas", solve: "n" },
+  { says: [/\bideal gas\b/], formula: "ideal-gas", solve: "T" },
+];
+
+/** Constants as people call them, and words of their name in CODATA. */
+const CONSTANTS: readonly (readonly [RegExp, string])[] = [
+  [/^speed of light(?: in (?:a )?vacuum)?$/, "speed of light"],
+  [/^(?:reduced planck'?s? constant|h-?bar)$/, "reduced planck constant"],
+  [/^planck'?s? constant$/, "planck constant"],
+  [/^boltzmann'?s? constant$/, "boltzmann constant"],
+  [/^avogadro'?s? (?:constant|number)$/, "avogadro constant"],
+  [/^(?:(?:universal|ideal|molar) gas constant|gas constant)$/, "molar gas constant"],
+  [
+    /^(?:(?:universal |newtonian? |newton's )?gravitational constant|constant of gravitation|big g)$/,
+    "newtonian constant of gravitation",
+  ],
+  [/^(?:elementary charge|charge of (?:an? |the )?electron|electron charge)$/, "elementary charge"],
+  [/^(?:electron mass|(?:rest )?mass of (?:an? |the )?electron)$/, "electron mass"],
+  [/^(?:proton mass|(?:rest )?mass of (?:an? |the )?proton)$/, "proton mass"],
+  [/^(?:neutron mass|(?:rest )?mass of (?:an? |the )?neutron)$/, "neutron mass"],
+  [/^(?:stefan[- ]boltzmann constant)$/, "stefan boltzmann constant"],
+  [/^(?:rydberg'?s? constant)$/, "rydberg constant"],
+  [/^(?:fine[- ]structure constant)$/, "fine structure constant"],
+  [/^(?:bohr radius)$/, "bohr radius"],
+  [/^(?:faraday'?s? constant)$/, "faraday constant"],
+  [
+    /^(?:(?:vacuum permittivity|permittivity of free space|epsilon[- ]?(?:0|naught|zero)))$/,
+    "vacuum electric permittivity",
+  ],
+  [
+    /^(?:(?:vacuum permeability|permeability of free space|mu[- ]?(?:0|naught|zero)))$/,
+    "vacuum mag permeability",
+  ],
+];
+const ASKED = /^(?:what(?: is|'s)? |tell me |the |value of |give me |how much is |in codata )*/;
+
+const WORDS =
+  "kinetic potential gravitational energy spring elastic escape orbital terminal velocity speed centripetal force acceleration buoyant buoyancy range projectile thrown launched throw ball object body car height heights free fall falls falling drop dropped impact pendulum length period mass hooke hooke's law momentum torque newton newton's second photon de broglie wavelength frequency peak wien wien's rest time dilation clock ohm ohm's ohms current resistance resistor resistors voltage parallel series capacitor capacitors capacitance resonant resonance reactance inductive capacitive inductor lens image distance object focal focus thin stefan boltzmann ideal gas pressure volume moles mole temperature moving traveling travelling fast hits ground reach takes take light radio wave signal electron proton at angle degrees squared find simple swing weighing circuit lc rlc coil moles equivalent combined total e mc mc2 ma";
+
+/** A number with what may be its unit behind it. */
+const MEASURED =
+  /(?<![\w.])-?\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?(?: ?[^\s\d,;?!()][^\s,;?!()]*(?: [^\s\d,;?!()][^\s,;?!()]*){0,3})?/gi;
+const MOST_NUMBERS = 8;
+
+/** Questions for a formula with its values, and for a constant of nature. */
+export default definePhrases({
+  priority: 20,
+  words: WORDS,
+  questions: [],
+  understand({ text, lower }: Question): Call | undefined {
+    const constant = constantIn(lower);
+    if (constant !== undefined) return { kind: "call", input: { constant } };
+    if (!/\d/.test(lower)) return undefined;
+    const numbers = numbersIn(text);
+    if (numbers.length === 0 || numbers.length > MOST_NUMBERS) return undefined;
+    for (const { says, formula, solve } of CUES) {
+      const values = says.every((each) => each.test(lower)) ? valuesFor(formula, solve, numbers) : undefined;
+      if (values !== undefined)
+        return { kind: "call", input: { formula, ...(solve !== undefined && { solve }), values } };
+    }
+    return undefined;
+  },
+});
+
+/** A number with what stands behind it, and the words before it. */
+interface Given {
+  text: string;
+  before: string;
+}
+
+function numbersIn(text: string): Given[] {
+  let end = 0;
+  return [...text.matchAll(MEASURED)].slice(0, MOST_NUMBERS + 1).map(({ 0: found, index }) => {
+    const before = text.slice(end, index).toLowerCase();
+    end = index;
+    return { text: found, before };
+  });
+}
+
+function constantIn(lower: string): string | undefined {
+  const asked = lower.replace(ASKED, "").trim();
+  return CONSTANTS.find(([says]) => says.test(asked))?.[1];
+}
+
+/** The values of a formula's other variables, where the numbers are just these. */
+function valuesFor(id: string, solve: string | undefined, numbers: readonly Given[]): string | undefined {
+  const formula = findFormula(id);
+  if (!formula) return undefined;
+  const [lead = ""] = Object.keys(formula.variables);
+  const open = Object.entries(formula.variables).filter(([symbol]) => symbol !== (solve ?? lead));
+  const given: string[] = [];
+  let behind = "";
+  // “10 and 22 ohm”: a number without a unit has that of the next one.
+  for (const { text, before } of [...numbers].reverse()) {
+    const read = numberAndUnit(text.replace(/,(?=\d{3})/g, ""));
+    if (!read) return undefined;
+    const words = /^(?:and|or|&|to)\b/.test(read.unit) || read.unit === "" ? behind : read.unit;
+    const fits = open.map(([, { measure }]) => measure !== "factor" && unitIn(measure, words) !== undefined);
+    // The one that is named before the number; else from the end, as the numbers are: of two masses the last is the second.
+    const named = open.findIndex(([, { meaning }], index) => fits[index] && before.includes(meaning));
+    const at = named >= 0 ? named : fits.lastIndexOf(true);
+    const [symbol, variable] = open[at] ?? [];
+    if (symbol === undefined || !variable || variable.measure === "factor") return undefined;
+    const unit = unitIn(variable.measure, words) ?? "";
+    open.splice(at, 1);
+    behind = unit;
+    given.unshift(`${symbol} = ${read.number} ${unit}`);
+  }
+  return open.every(([, { usual }]) => usual) ? given.join("; ") : undefined;
+}
+
+/** The longest beginning of some words that is a unit of the quantity. */
+function unitIn(measure: keyof typeof measures, words: string): string | undefined {
+  const converter = findQuantity(measures[measure].quantity.converter);
+  const parts = words.split(" ");
+  for (let count = parts.length; count > 0 && converter; count -= 1) {
+    const name = parts.slice(0, count).join(" ").replace(/[.:]$/, "");
+    if (name !== "" && findUnitByName(converter, name) !== undefined) return name;
+  }
+  return undefined;
+}

@@ -1,0 +1,191 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import api from "../../lib/calculators/physics/api.ts";
+import { constants } from "../../lib/calculators/physics/constants.ts";
+import { readInputs } from "../../lib/calculators/physics/reading.ts";
+import { resultOf } from "../../lib/calculators/physics/result.ts";
+import { physicsView } from "../../lib/calculators/physics/view.ts";
+import { withUncertainty } from "../../lib/calculators/physics/written.ts";
+import { constants as scientific } from "../../lib/calculators/scientific/constants.ts";
+import { loadFromFolder } from "../../lib/data/read-file.ts";
+import { defaultEntries } from "../../lib/fields/entry.ts";
+import { quantityReader } from "../../lib/fields/read-quantity.ts";
+import { readUncertain, saysUncertainty } from "../../lib/fields/uncertain.ts";
+import { findQuantity } from "../../lib/quantities/find.ts";
+
+const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
+
+interface Published {
+  constants: { id: string; value: string; uncertainty?: string; goesOn?: true }[];
+}
+
+describe("the constants", () => {
+  const { constants: published } = read<Published>("../../data/constants/constants.json");
+  const numbers = read<{ constants: Record<string, { value: string; uncertainty: string }> }>(
+    "../oracles/constants.json",
+  ).constants;
+
+  it("are NIST's, each of them", () => {
+    expect(published.map(({ id }) => id).sort()).toEqual(Object.keys(numbers).sort());
+    for (const { id, value, uncertainty = "0", goesOn } of published) {
+      const known = numbers[id];
+      const exact = Number(known?.value);
+      const within = goesOn ? 1e-9 * Math.abs(exact) : 1e-15 * Math.abs(exact);
+      expect(Math.abs(Number(value) - exact), id).toBeLessThanOrEqual(within);
+      expect(Number(uncertainty), id).toBeCloseTo(Number(known?.uncertainty), 40);
+    }
+  });
+
+  it.each(Object.entries(constants))("of formulas agree: %s", (_, { record, value, ...own }) => {
+    const known = numbers[record];
+    expect(Math.abs(value / Number(known?.value) - 1)).toBeLessThan(1e-14);
+    const uncertainty = "uncertainty" in own ? own.uncertainty : 0;
+    expect(Math.abs(uncertainty - Number(known?.uncertainty))).toBeLessThanOrEqual(1e-12 * uncertainty);
+  });
+
+  it("agree with those of the scientific calculator", () => {
+    const pairs = {
+      c: "c0",
+      h: "hP",
+      k: "kB",
+      R: "Rgas",
+      G: "GN",
+      sigma: "sigmaSB",
+      eps_0: "eps0",
+      mu_0: "mu0",
+      m_e: "me",
+      N_A: "NA",
+      e: "qe",
+    };
+    for (const [own, other] of Object.entries(pairs))
+      expect(constants[own as keyof typeof constants].value, own).toBe(scientific.get(other)?.value);
+  });
+});
+
+interface Propagated {
+  id: string;
+  solve: string;
+  values: Record<string, number>;
+  uncertainties: Record<string, number>;
+  value: number;
+  uncertainty: number;
+  shares: Record<string, number>;
+}
+
+describe("the uncertainty of a result", () => {
+  const { rows } = read<{ rows: Propagated[] }>("../oracles/uncertainty.json");
+
+  it.each(rows)("$id for $solve is that of the package uncertainties", (row) => {
+    const view = physicsView(row.id);
+    if (!view) throw new RangeError(row.id);
+    const given: Record<string, number> = { g: 9.80665, ...row.values };
+    const known = Object.fromEntries(
+      Object.keys(view.variables)
+        .filter((symbol) => symbol !== row.solve)
+        .map((symbol) => [symbol, given[symbol] ?? Number.NaN]),
+    );
+    const result = resultOf(view, row.solve, known, row.uncertainties);
+    if (!result.ok) throw new Error(JSON.stringify(result.message));
+    const solution = result.solutions.find(({ value }) => Math.abs(value / row.value - 1) < 1e-8);
+    expect(solution, JSON.stringify(result.solutions)).toBeDefined();
+    expect(Math.abs((solution?.uncertainty?.value ?? 0) / row.uncertainty - 1)).toBeLessThan(1e-7);
+    for (const [symbol, share] of Object.entries(row.shares))
+      expect(solution?.uncertainty?.shares.find((each) => each.symbol === symbol)?.share, symbol).toBeCloseTo(
+        share,
+        6,
+      );
+  });
+
+  it.each([
+    [9.80665, 0.02, "9.807 ± 0.020"],
+    [578703.7, 11574, "579,000 ± 12,000"],
+    [1.2345678e-19, 2.3e-23, "(1.23457 ± 0.00023) × 10⁻¹⁹"],
+    [-12.5, 0.25, "−12.50 ± 0.25"],
+  ])("%d with %d is written %s", (value, uncertainty, text) =>
+    expect(withUncertainty(value, uncertainty)).toBe(text),
+  );
+
+  it.each([
+    ["9.81±0.02", { value: 9.81, uncertainty: 0.02, unit: "" }],
+    ["9.81 +/- 0.02 m/s2", { value: 9.81, uncertainty: 0.02, unit: "m/s2" }],
+    ["100 km/h ± 5", { value: 100, uncertainty: 5, unit: "km/h" }],
+    ["200±1%", { value: 200, uncertainty: 2, unit: "" }],
+    ["9,81 +- 0,02", { value: 9.81, uncertainty: 0.02, unit: "" }],
+  ])("%s is read", (text, expected) => {
+    expect(saysUncertainty(text)).toBe(true);
+    expect(readUncertain(text)).toEqual(expected);
+  });
+
+  it.each(["±", "9.81±", "±0.02", "1±2±3", "9.81±-0.02", "a±b", "5 ft 3 in ± 1", "1 m ± 1 s", "1±1e999"])(
+    "%s gets a sentence",
+    (text) => expect(readUncertain(text)).toMatch(/^[A-Z“].*\.$/),
+  );
+});
+
+describe("bad input", () => {
+  const view = physicsView("kinetic-energy");
+  const reader = quantityReader(findQuantity);
+  it.each([
+    "",
+    "abc",
+    "1e999",
+    "-5",
+    "0",
+    "NaN",
+    "Infinity",
+    "__proto__",
+    "1,,2",
+    "9±",
+    "\u0000",
+    "(".repeat(1000),
+  ])("%j as a mass gets a sentence at its field", (value) => {
+    if (!view) throw new Error("missing");
+    const typed = { ...defaultEntries(view.fields), m: { value, unit: "kilogram" } };
+    const inputs = readInputs(view, "E", typed, reader);
+    if (inputs.ok) throw new Error(JSON.stringify(inputs));
+    expect(inputs.errors.map(({ field }) => field)).toEqual(["m"]);
+  });
+});
+
+describe("the API", () => {
+  const run = (request: Record<string, string>) => api.run(api.request.parse(request), loadFromFolder);
+
+  it.each([
+    [{ formula: "kinetic-energy", solve: "v", values: "E = 500 kJ; m = 1500 kg" }, "92.9516 km/h"],
+    [{ formula: "weight", values: "m = 70±0.5 kg; g = 9.81±0.02" }, "686.7 ± 5.1 N"],
+    [{ formula: "kinetic-energy", values: "m = 100 lb; v = 60 mph" }, "12,034.5 ft·lbf"],
+    [{ formula: "ideal gas law", values: "V = 22.4 L; n = 1 mol; T = 0 °C", unit: "atm" }, "1.00062 atm"],
+  ])("%j gives %s", async (request, display) => {
+    const outcome = await run(request);
+    if (!outcome.ok) throw new Error(outcome.detail);
+    expect(outcome.answer.solutions?.[0]?.display).toBe(display);
+  });
+
+  it("gives all solutions", async () => {
+    const outcome = await run({
+      formula: "projectile-range",
+      solve: "theta",
+      values: "R = 38 m; v = 20 m/s",
+    });
+    expect(outcome.ok && outcome.answer.solutions?.map(({ display }) => display)).toEqual([
+      "34.3453°",
+      "55.6547°",
+    ]);
+  });
+
+  it.each([
+    [{}, "Name a formula"],
+    [{ formula: "qqqqzzz" }, "There is no formula"],
+    [{ formula: "kinetic-energy", solve: "x" }, "The variables of this formula"],
+    [{ formula: "kinetic-energy", values: "m = 5" }, "Missing: speed (v)"],
+    [{ formula: "kinetic-energy", values: "hello" }, "Write the values"],
+    [{ formula: "kinetic-energy", values: "m = -5 kg; v = 3 m/s" }, "negative"],
+    [{ formula: "kinetic-energy", values: "m = 5 kg; v = 3 m/s", unit: "liter" }, "no unit"],
+    [{ formula: "__proto__", values: "constructor = 1" }, "There is no formula"],
+    [{ constant: "flux capacitor" }, "no constant"],
+  ])("%j is refused with a sentence", async (request, part) => {
+    const outcome = await run(request);
+    if (outcome.ok) throw new Error(JSON.stringify(outcome.answer));
+    expect(outcome.errors.map(({ message }) => message).join(" ")).toContain(part);
+  });
+});
