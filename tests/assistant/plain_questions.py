@@ -329,7 +329,7 @@ q("image distance of a lens with focal length 10 cm and object distance 30 cm", 
 q("centripetal force of 1500 kg at 20 m/s on a radius of 50 m", PHYSICS, f"F = {1500 * 400 // 50:,} N")
 q("torque of 80 N at 0.25 m and 90 degrees", PHYSICS, f"τ = {80 // 4} N·m")
 q("resonant frequency of 1 mH and 10 nF", PHYSICS, f"f = {six(1 / (2 * math.pi * math.sqrt(1e-3 * 10e-9)))} Hz")
-q("potential energy of 70 kg at 10 m height", PHYSICS, f"E = {six(70 * GRAVITY * 10)} J")
+q("potential energy of 72 kg at 10 m height", PHYSICS, f"E = {six(72 * GRAVITY * 10)} J")
 q("energy of a 100 µF capacitor at 12 V", PHYSICS, f"E = {six(100e-6 * 144 / 2)} J")
 q("speed of light", PHYSICS, f"{LIGHT} m·s⁻¹ (exact)")
 q("planck constant", PHYSICS, "6.62607015 × 10⁻³⁴ J·Hz⁻¹ (exact)")

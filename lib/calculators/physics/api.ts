@@ -91,7 +91,7 @@ const refused = (field: string, message: string): Outcome => ({
 });
 
 export default definePanelApi({
-  name: "solve_physics",
+  name: "solvePhysics",
   title: "A physics formula solved for any variable",
   description:
     "Solves formulas of physics (mechanics, fluids, heat, waves, optics, electricity, relativity, quanta) for any variable, with units and uncertainty, and looks up CODATA 2022 constants.",
