@@ -66,7 +66,7 @@ const answer = z.object({
   formula: z.string().optional().describe("Id of the formula."),
   equation: z.string().optional(),
   solve: z.string().optional(),
-  unit: z.string().optional().describe("SI unit of the values; left out for plain numbers."),
+  siUnit: z.string().optional().describe("SI unit of the values; left out for plain numbers."),
   solutions: z.array(solution).optional().describe("Every real solution that makes sense."),
   warnings: z.array(z.string()).optional(),
   constants: z
@@ -91,7 +91,7 @@ const refused = (field: string, message: string): Outcome => ({
 });
 
 export default definePanelApi({
-  name: "solvePhysics",
+  name: "physics",
   title: "A physics formula solved for any variable",
   description:
     "Solves formulas of physics (mechanics, fluids, heat, waves, optics, electricity, relativity, quanta) for any variable, with units and uncertainty, and looks up CODATA 2022 constants.",
@@ -173,7 +173,7 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
       formula: view.id,
       equation: equation ? formulaText(equation.tree) : view.title,
       solve: unknown,
-      ...(base && converter && { unit: converter.base.symbol }),
+      ...(base && converter && { siUnit: converter.base.symbol }),
       solutions,
       warnings,
     },
