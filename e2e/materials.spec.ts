@@ -48,7 +48,7 @@ test("materials are narrowed, drawn over a line of equal index and saved", async
   const chart = page.getByRole("region", { name: "Charts" });
   await chart.getByRole("heading", { name: "Young’s modulus and density" }).scrollIntoViewIfNeeded();
   await expect(chart.getByText("E^½/ρ equal")).toBeVisible();
-  await inputs(page).getByRole("button", { name: "More options" }).click();
+  await inputs(page).getByText("More options").click();
   await inputs(page).getByLabel("Density, least", { exact: true }).fill("900");
   await inputs(page).getByLabel("Density, most", { exact: true }).fill("100");
   await expect(page.getByText("The most is less than the least.")).toBeVisible();
