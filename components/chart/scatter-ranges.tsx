@@ -56,7 +56,7 @@ export function Merit({ guides, frame }: { guides: readonly Guide[]; frame: Fram
             {guide.label && end && (
               <PointLabel
                 text={guide.label}
-                place={{ x: Math.min(end[0], right) - 6, y: Math.max(end[1], top + 14) - 8, anchor: "end" }}
+                place={{ x: Math.min(end[0], right) - 6, y: Math.max(end[1] - 8, top + 14), anchor: "end" }}
                 look="own"
               />
             )}

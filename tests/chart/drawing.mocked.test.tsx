@@ -57,6 +57,37 @@ describe("the drawing", () => {
     expect(textsOf(drawn(pumps))).toEqual(expect.arrayContaining(["Enough", "above 22 m"]));
   });
 
+  test("has a bar for what lies between two values, a box for two of them, and names a line of equal merit", () => {
+    const ranged: ScatterChart = {
+      ...pumps,
+      series: [
+        {
+          id: "a",
+          label: "Series A",
+          points: [
+            { x: 4, y: 30, xRange: [3, 5] },
+            { x: 2, y: 20, xRange: [1, 3], yRange: [10, 30] },
+          ],
+        },
+      ],
+      guides: [
+        {
+          id: "merit",
+          label: "Equal merit",
+          points: [
+            [1, 10],
+            [5, 30],
+          ],
+        },
+      ],
+    };
+    const markup = drawn(ranged);
+    expect(textsOf(markup)).toContain("Equal merit");
+    expect(markup).toMatch(/d="M[\d.]+ [\d.]+H[\d.]+" fill="none"/);
+    expect(markup).toMatch(/d="M[\d.]+ [\d.]+H[\d.]+V[\d.]+H[\d.]+Z"/);
+    expect(textsOf(drawn(pumps))).not.toContain("Equal merit");
+  });
+
   test("has steps that hold and then jump", () => {
     expect(drawn(tariff)).toMatch(/d="M[\d. ]+H[\d.]+V[\d.]+H[\d.]+V[\d.]+"/);
   });
