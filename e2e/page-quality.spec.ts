@@ -19,6 +19,8 @@ const TEMPLATES: Record<string, PageToCheck> = {
   "calculator with a form": { path: "/calculators/loan" },
   "calculator with quantities": { path: "/calculators/bmi" },
   "calculator with rows": { path: "/calculators/time" },
+  "calculator with entries": { path: "/calculators/periodictable" },
+  "an entry": { path: "/calculators/periodictable/iron" },
   projects: { path: "/project" },
   "a project": { path: "/project/open", indexed: false },
   articles: { path: "/articles" },
