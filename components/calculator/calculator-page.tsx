@@ -55,7 +55,6 @@ export function CalculatorPage({ calculator, sources = [], children }: Calculato
             ))}
           </dl>
         </section>
-        {sources && <CitedSources sources={sources} />}
         {sources.length > 0 && <CitedSources sources={sources} />}
         <ShareBlock url={absoluteUrl(path)} title={calculator.heading} />
       </div>

@@ -15,7 +15,7 @@ interface LegendProps {
   onCategory: (category: string) => void;
 }
 
-const swatch = `inline-block size-3.5 shrink-0 rounded-sm ${styles.swatch ?? ""}`;
+const swatch = `${styles.swatch} inline-block size-3.5 shrink-0 rounded-sm`;
 
 /** What the colors mean. Categories can be pressed: the others fade. */
 export function Legend({ coloring, scale, elements, kelvin, category, onCategory }: LegendProps) {
@@ -30,7 +30,7 @@ export function Legend({ coloring, scale, elements, kelvin, category, onCategory
               onClick={() => onCategory(category === id ? "" : id)}
               className="flex min-h-11 items-center gap-1.5 rounded-md px-2 text-muted text-xs hover:text-ink aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent md:min-h-7"
             >
-              <span aria-hidden="true" className={`${swatch} ${styles.swatch} ${categoryStyle(id)}`} />
+              <span aria-hidden="true" className={`${swatch} ${categoryStyle(id)}`} />
               {label}
             </button>
           </li>
@@ -47,7 +47,7 @@ function States({ elements, kelvin }: { elements: readonly TableElement[]; kelvi
     <ul aria-label="States" className="flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
       {[...counts].map(([state, count]: [State, number]) => (
         <li key={state} className="flex items-center gap-1.5">
-          <span aria-hidden="true" className={`${swatch} ${styles.swatch} ${stateStyle(state)}`} />
+          <span aria-hidden="true" className={`${swatch} ${stateStyle(state)}`} />
           {state === "unknown" ? "not known" : state}
           <span className="tabular font-medium text-ink">{count}</span>
         </li>
