@@ -63,7 +63,9 @@ export function PhysicsCalculator({ start, children }: PhysicsCalculatorProps) {
           <div className="tabular mt-2 text-xl">{equation && <FormulaLine tree={equation.tree} />}</div>
         </header>
         <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)]">
-          <div className="sticky top-16 z-10 md:static md:col-start-2 md:row-start-1">
+          <div
+            className={`md:static md:col-start-2 md:row-start-1 ${solutions.length > 1 ? "" : "sticky top-16 z-10"}`}
+          >
             <PhysicsResult model={model} context={context} chosen={chosen} onChoose={setChosen} />
           </div>
           <PhysicsFields model={model} context={context} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { loadFromServer } from "@/lib/data/fetch-file";
@@ -16,6 +16,7 @@ interface Constant {
 }
 
 const MOST = 40;
+const LONGEST = 80;
 /** What is looked for most: shown before anybody searches. */
 const USUAL: readonly string[] = [
   "speed-of-light-in-vacuum",
@@ -50,6 +51,17 @@ export function Constants() {
   const [all, setAll] = useState<readonly Constant[]>();
   const [text, setText] = useState("");
 
+  const details = useRef<HTMLDetailsElement>(null);
+
+  // An address may ask for one: ?constant=electron+mass.
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get("constant");
+    if (asked === null || !details.current) return;
+    setText(asked.slice(0, LONGEST));
+    details.current.open = true;
+    details.current.scrollIntoView({ block: "center" });
+  }, []);
+
   async function load() {
     try {
       const set = await loadFromServer<{ constants: readonly Constant[] }>("constants", "constants");
@@ -63,14 +75,20 @@ export function Constants() {
     }
   }
 
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = text
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean);
   const found = !all
     ? []
     : words.length === 0
       ? USUAL.flatMap((wanted) => all.find((each) => each.id === wanted) ?? [])
-      : all.filter(({ name, unit = "" }) =>
-          words.every((word) => `${name} ${unit}`.toLowerCase().includes(word)),
-        );
+      : all
+          .filter(({ name, unit = "" }) =>
+            words.every((word) => `${name} ${unit}`.toLowerCase().includes(word)),
+          )
+          // The plainest name is the constant itself.
+          .sort((a, b) => a.name.length - b.name.length);
 
   return (
     <section aria-labelledby="constants-title" className="mt-12 print:hidden">
@@ -81,6 +99,7 @@ export function Constants() {
         All values that CODATA recommends (2022), with their standard uncertainties, as NIST publishes them.
       </p>
       <details
+        ref={details}
         className="mt-3 border-line border-y"
         onToggle={(event) => event.currentTarget.open && !all && load()}
       >
@@ -95,7 +114,7 @@ export function Constants() {
             id={id}
             type="search"
             value={text}
-            maxLength={80}
+            maxLength={LONGEST}
             placeholder="electron mass, Bohr, eV …"
             autoComplete="off"
             onChange={(event) => setText(event.target.value)}

@@ -26,7 +26,7 @@ export const readPhysics = (view: PhysicsView, unknown: string, typed: Entries) 
     quantityReader((slug) => view.converters[slug]),
   );
 
-const NAMES = ["formula", "solve", "values"];
+const NAMES = ["formula", "solve", "values", "unit", "constant"];
 
 /** The form that an address asks for. */
 export function formOf(view: PhysicsView, query: URLSearchParams, own: UnitSystem): Form {

@@ -42,7 +42,7 @@ export function Lens({ at, text, unknown }: DrawnProps) {
       {[focus, -focus].map((place) => (
         <circle key={place} cx={x(place)} cy={AXIS} r={3} className="fill-ink" />
       ))}
-      <g className="stroke-chart-2" strokeWidth={1.25}>
+      <g className="stroke-muted" strokeWidth={1.25}>
         <path d={pathOf([top, entry, far(isVirtual ? entry : tip, isVirtual ? tip : entry)])} />
         <path d={pathOf([top, far([LENS, AXIS], top)])} />
         {isVirtual && (
@@ -63,7 +63,7 @@ export function Lens({ at, text, unknown }: DrawnProps) {
       >
         {text("d_i")}
       </Note>
-      <Note x={Math.min(WIDTH - 44, x(Math.abs(focus)))} y={AXIS + 22} strong={unknown === "f"}>
+      <Note x={WIDTH - 14} y={28} anchor="end" strong={unknown === "f"}>
         f = {text("f")}
       </Note>
     </Sheet>

@@ -1,0 +1,108 @@
+import { expectNoViolations } from "./support/axe";
+import { expect, test } from "./support/test";
+
+const PHYSICS = "/calculators/physics";
+const PHONE = { width: 390, height: 844 };
+
+test("the page shows its first formula and its answer without script", async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(PHYSICS);
+  await expect(page.getByRole("heading", { name: "Kinetic energy", exact: true })).toBeVisible();
+  await expect(page.getByText("578,704 J").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Step by step" })).toBeVisible();
+  await page.getByText("Optics", { exact: true }).last().click();
+  await expect(page.getByRole("link", { name: /Snell's law/ })).toBeVisible();
+});
+
+test("a formula is solved for another variable, and the address keeps it", async ({ page }) => {
+  await page.goto(PHYSICS);
+  await page.getByRole("radio", { name: "Speed" }).check();
+  const energy = page.getByLabel("Kinetic energy", { exact: true });
+  await expect(energy).toHaveValue("578703.7");
+  await energy.fill("500000");
+  await expect(page.getByRole("status").or(page.locator("output")).first()).toContainText("92.95");
+  await expect(page).toHaveURL(/solve=v/);
+  await expect(page).toHaveURL(/E=500000/);
+  await page.reload();
+  await expect(page.locator("output").first()).toContainText("92.95");
+  await expect(page.getByRole("radio", { name: "Speed" })).toBeChecked();
+});
+
+test("an uncertain input gives an uncertain result with shares", async ({ page }) => {
+  await page.goto(PHYSICS);
+  await page.getByLabel("Mass", { exact: true }).fill("1500±5");
+  await expect(page.locator("output").first()).toContainText("578,700 ± 1,900 J");
+  await page.getByLabel("Speed", { exact: true }).fill("100 +/- 1");
+  await expect(page.getByText("Share of each input in the uncertainty")).toBeVisible();
+});
+
+test("bad input is told at its field, and the last result stays", async ({ page }) => {
+  await page.goto(PHYSICS);
+  const mass = page.getByLabel("Mass", { exact: true });
+  for (const text of ["", "heavy", "-3", "1e999", "9.81±", "<script>alert(1)</script>"]) {
+    await mass.fill(text);
+    await expect(mass).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator("output").first()).toContainText("578,704 J");
+  }
+  await mass.fill("0");
+  await expect(page.getByText("Must be above zero.")).toBeVisible();
+});
+
+test("formulas are found by what they are about, with the keyboard alone", async ({ page }) => {
+  await page.goto(PHYSICS);
+  const field = page.getByLabel("Find a formula");
+  await field.focus();
+  await page.keyboard.type("total reflection");
+  await expect(page.getByRole("button", { name: /Critical angle/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Critical angle", exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/formula=critical-angle/);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Kinetic energy", exact: true })).toBeVisible();
+});
+
+test("both angles of a throw are shown, with the path", async ({ page }) => {
+  await page.goto(`${PHYSICS}?formula=projectile-range&solve=theta&R=38&h=0`);
+  await expect(page.locator("output").first()).toContainText("34.3453°");
+  await expect(page.locator("output").first()).toContainText("55.6547°");
+  await expect(page.getByRole("img", { name: /Path of the projectile/ })).toBeVisible();
+});
+
+test("what has no solution says why", async ({ page }) => {
+  await page.goto(`${PHYSICS}?formula=snell&n_1=1.5&n_2=1&theta_1=80`);
+  await expect(page.getByText(/Total internal reflection/)).toBeVisible();
+});
+
+test("the link of the assistant and of the API is understood", async ({ page }) => {
+  await page.goto(`${PHYSICS}?formula=ohms-law&solve=I&values=V+%3D+12+V%3B+R+%3D+4+ohm`);
+  await expect(page.locator("output").first()).toContainText("3 A");
+});
+
+test("an address that asks for what is not there leaves the page as it is", async ({ page }) => {
+  await page.goto(`${PHYSICS}?formula=__proto__&solve=zz&m=abc`);
+  await expect(page.getByRole("heading", { name: "Kinetic energy", exact: true })).toBeVisible();
+});
+
+test("constants are searched and copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${PHYSICS}?constant=electron+mass`);
+  const copy = page.getByRole("button", { name: "Copy the electron mass", exact: true });
+  await copy.click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("9.1093837139e-31");
+});
+
+for (const [name, viewport] of [
+  ["phone", PHONE],
+  ["desktop", { width: 1440, height: 900 }],
+] as const)
+  test(`nothing is wrong for axe, and nothing runs over, on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const query of ["", "?formula=thin-lens", "?formula=parallel-resistors", "?formula=bernoulli"]) {
+      await page.goto(PHYSICS + query);
+      await page.getByRole("button", { name: "Optics" }).click();
+      await expect(page.getByRole("button", { name: /Snell's law/ })).toBeVisible();
+      await expectNoViolations(page, `${name} ${query}`);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over).toBeLessThanOrEqual(0);
+    }
+  });
