@@ -190,6 +190,7 @@ export const articles: readonly Article[] = [
       "Unit converters",
       "Basic calculator",
       "Scientific calculator",
+      "Materials",
       "Engineering calculators",
       "Projects",
       "Search, links and privacy",
