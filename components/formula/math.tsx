@@ -153,7 +153,7 @@ const Matrix = ({ rows }: { rows: readonly (readonly FormulaTree[])[] }) => (
         <mtr key={index}>
           {row.map((entry, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place
-            <mtd key={column}>
+            <mtd key={column} className="px-[0.4em] py-[0.1em]">
               <Part tree={entry} />
             </mtd>
           ))}

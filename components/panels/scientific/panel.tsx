@@ -14,7 +14,8 @@ import { useAskedExpression } from "./use-asked-expression";
 const HISTORY_KEY = "scicalcHistoryScientific";
 const ANGLE_KEY = "scicalcAngle";
 
-type Page = "calculator" | "plot";
+const PAGES = ["calculator", "plot", "advanced"] as const;
+type Page = (typeof PAGES)[number];
 
 /** Loaded when its tab is opened first. */
 const Plot = dynamic(() => import("./plot/plot").then((plot) => plot.Plot), {
@@ -22,15 +23,25 @@ const Plot = dynamic(() => import("./plot/plot").then((plot) => plot.Plot), {
   loading: () => <p className="min-h-[40rem] text-muted text-sm">Loading the plot …</p>,
 });
 
+/** With mathjs in a worker: nothing of it is on the page before. */
+const Advanced = dynamic(() => import("./advanced/advanced").then((advanced) => advanced.Advanced), {
+  ssr: false,
+  loading: () => <p className="min-h-[40rem] text-muted text-sm">Loading the advanced calculator …</p>,
+});
+
 /** The scientific calculator and its plots, which share the unit of angles. The same start state on the server and in the browser. */
 export default function ScientificPanel() {
   const [state, dispatch] = useReducer(reduceLine, INITIAL_STATE);
   const [page, setPage] = useState<Page>("calculator");
-  const [plotOpened, setPlotOpened] = useState(false);
+  const [opened, setOpened] = useState<readonly Page[]>([]);
   const rememberAngle = useRememberedMode(ANGLE_KEY, ANGLES, (angle) => dispatch({ type: "angle", angle }));
   useStoredHistory(HISTORY_KEY, state.history, (entries) => dispatch({ type: "restore-history", entries }));
 
-  useAskedExpression((text, angle) => {
+  useAskedExpression((text, angle, asked) => {
+    const wanted = PAGES.find((each) => each === asked);
+    if (wanted) turnTo(wanted);
+    // The advanced page reads its own.
+    if (wanted === "advanced" || text === null) return;
     if (angle) dispatch({ type: "angle", angle });
     dispatch({ type: "insert", text });
   });
@@ -42,7 +53,7 @@ export default function ScientificPanel() {
 
   function turnTo(next: Page) {
     setPage(next);
-    if (next === "plot") setPlotOpened(true);
+    setOpened((before) => (before.includes(next) ? before : [...before, next]));
   }
 
   return (
@@ -59,10 +70,11 @@ export default function ScientificPanel() {
         {
           id: "plot",
           label: "Plot",
-          content: plotOpened && (
+          content: opened.includes("plot") && (
             <Plot angle={state.angle} onAngle={(angle) => act({ type: "angle", angle })} />
           ),
         },
+        { id: "advanced", label: "Advanced", content: opened.includes("advanced") && <Advanced /> },
       ]}
     />
   );

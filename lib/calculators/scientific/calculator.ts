@@ -6,7 +6,7 @@ export default definePanel({
   category: "scientific-lab",
   heading: "Scientific Calculator — Online & Free",
   summary:
-    "Functions, powers, roots, combinations and constants with a live preview, a full-precision line, exact fractions and a plot of y = f(x).",
+    "Functions, powers, roots, combinations and constants with a live preview, a full-precision line, exact fractions, a plot of y = f(x), and a page for matrices, calculus, equations and statistics.",
   seo: {
     title: "Scientific Calculator — Online & Free",
     description:
@@ -28,6 +28,17 @@ export default definePanel({
     "square root",
     "radians",
     "degrees",
+    "matrix calculator",
+    "eigenvalues",
+    "determinant",
+    "derivative calculator",
+    "integral calculator",
+    "equation solver",
+    "system of equations",
+    "polynomial roots",
+    "complex numbers",
+    "standard deviation",
+    "linear regression",
   ],
   guide: [
     {
@@ -45,6 +56,14 @@ export default definePanel({
     {
       title: "Precision",
       text: "The display rounds to 7 decimals and drops trailing zeros; the line below it shows the result in full precision, so 1e−9 is never just 0.",
+    },
+    {
+      title: "Advanced page",
+      text: "Complex numbers, vectors and matrices, derivatives, integrals, roots of polynomials and of f(x) = 0, systems of linear equations, statistics and units, each as one line or in a form: derivative(x^2 sin(x), x), eigenvectors([[2, 1], [1, 3]]), 2x + 3y = 7, x − y = 1, 60 mi/h to m/s. Fractions stay exact. Angles are radians there; write sin(30°) for degrees. LaTeX may be pasted, and every result is copied as text or as LaTeX.",
+    },
+    {
+      title: "How advanced results are found",
+      text: "Matrices and linear systems are solved in exact fractions. Integrals of polynomials are exact; others are found by adaptive Gauss–Kronrod quadrature, with the error that the rule estimates. Roots of polynomials are complete: repeated and rational ones are found exactly. Solutions of f(x) = 0 are found by changes of sign among 2,000 steps of the interval, so two that lie closer together may be missed. Quartiles are the medians of the lower and of the upper half, without the middle value.",
     },
   ],
 });

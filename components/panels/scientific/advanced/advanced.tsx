@@ -1,0 +1,227 @@
+"use client";
+
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { formulaFonts } from "@/components/formula/fonts";
+import { FormulaLine } from "@/components/formula/formula-line";
+import { Button } from "@/components/ui/button";
+import type { Answer } from "@/lib/calculators/scientific/advanced/answer";
+import { knownFunctions } from "@/lib/calculators/scientific/advanced/catalog";
+import { InsertChooser } from "../insert-chooser";
+import { AnswerView } from "./answer-view";
+import { CalculusTool } from "./calculus-tool";
+import { Definitions } from "./definitions";
+import { EntryCard } from "./entry-card";
+import { EquationsTool } from "./equations-tool";
+import { ExpressionTool } from "./expression-tool";
+import { MatrixTool } from "./matrix-tool";
+import { StatisticsTool } from "./statistics-tool";
+import { type ToolId, ToolSwitch } from "./tool-switch";
+import { useNotebook } from "./use-notebook";
+
+const FUNCTIONS = [...knownFunctions].map(([name, { signature, about, group }]) => ({
+  name,
+  title: about,
+  sign: signature,
+  detail: group,
+}));
+
+/** Longer lines have no place in an address. */
+const LONGEST_IN_ADDRESS = 1500;
+/** Milliseconds of rest before what is typed is worked out ahead. */
+const REST = 180;
+
+/** The advanced page: a line or a form for one, what it will come to, and a notebook of what was calculated. */
+export function Advanced() {
+  const { notebook, preview, calculate, undo, remove, forget, clear } = useNotebook();
+  const [tool, setTool] = useState<ToolId>("expression");
+  const [typed, setTyped] = useState("");
+  const [made, setMade] = useState("");
+  const [ahead, setAhead] = useState<Answer | undefined>();
+  const [failure, setFailure] = useState<string | undefined>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const heading = useId();
+  const line = (tool === "expression" ? typed : made).trim();
+
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get("expression");
+    if (asked) setTyped(asked.slice(0, 8000));
+  }, []);
+
+  useEffect(() => {
+    setFailure(undefined);
+    if (line === "") {
+      setAhead(undefined);
+      return;
+    }
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const answer = await preview(line);
+      if (isCurrent && answer) setAhead(answer);
+    }, REST);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [line, preview]);
+
+  async function submit() {
+    if (line === "") return;
+    const answer = await calculate(line);
+    if (!answer) return;
+    setFailure(answer.ok ? undefined : answer.message);
+    const address = new URL(location.href);
+    address.searchParams.set("page", "advanced");
+    if (line.length <= LONGEST_IN_ADDRESS) address.searchParams.set("expression", line);
+    else address.searchParams.delete("expression");
+    history.replaceState(history.state, "", address);
+    if (answer.ok && tool === "expression") setTyped("");
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  }
+
+  const edit = useCallback((text: string) => {
+    setTool("expression");
+    setTyped(text);
+    requestAnimationFrame(() => field.current?.focus());
+  }, []);
+
+  function insert(name: string) {
+    const at = field.current?.selectionStart ?? typed.length;
+    setTool("expression");
+    setTyped(`${typed.slice(0, at)}${name}()${typed.slice(at)}`);
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(at + name.length + 1, at + name.length + 1);
+    });
+  }
+
+  return (
+    <div className={`grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] ${formulaFonts}`}>
+      <div className="grid min-w-0 content-start gap-4">
+        <section
+          aria-label="Advanced calculator"
+          className="min-w-0 rounded-lg border border-line bg-surface p-3 sm:p-4"
+        >
+          <ToolSwitch tool={tool} onChange={setTool} />
+          <div className="pt-4">
+            {tool === "expression" && (
+              <ExpressionTool field={field} text={typed} onChange={setTyped} onKeyDown={onKeyDown} />
+            )}
+            {tool === "matrix" && <MatrixTool onLine={setMade} />}
+            {tool === "equations" && <EquationsTool onLine={setMade} />}
+            {tool === "calculus" && <CalculusTool onLine={setMade} />}
+            {tool === "statistics" && <StatisticsTool onLine={setMade} />}
+          </div>
+          <Preview line={line} answer={ahead} failure={failure} />
+          <div className="relative flex flex-wrap items-center gap-2 pt-3">
+            <Button look="primary" onClick={submit} disabled={line === ""}>
+              Calculate
+            </Button>
+            <div className="relative w-36">
+              <InsertChooser label="Functions" items={FUNCTIONS} onChoose={insert} />
+            </div>
+            <Button look="quiet" onClick={undo} disabled={!undo}>
+              Undo
+            </Button>
+          </div>
+        </section>
+        <section aria-labelledby={heading} className="min-w-0 rounded-lg border border-line bg-surface">
+          <div className="flex min-h-12 items-center border-line border-b pr-1 pl-4">
+            <h2 id={heading} className="flex-1 font-semibold text-sm">
+              Notebook
+            </h2>
+            {notebook.entries.length + notebook.definitions.length > 0 && (
+              <Button look="quiet" onClick={clear}>
+                Clear all
+              </Button>
+            )}
+          </div>
+          {notebook.entries.length === 0 ? (
+            <Examples onChoose={edit} />
+          ) : (
+            <ol>
+              {notebook.entries.toReversed().map((entry) => (
+                <EntryCard key={entry.id} entry={entry} onEdit={edit} onRemove={() => remove(entry.id)} />
+              ))}
+            </ol>
+          )}
+        </section>
+      </div>
+      <Definitions definitions={notebook.definitions} onForget={forget} />
+    </div>
+  );
+}
+
+interface PreviewProps {
+  line: string;
+  answer: Answer | undefined;
+  /** Why the line was refused when it was to be calculated. */
+  failure: string | undefined;
+}
+
+const MOST_AHEAD = 3;
+
+/** How a line is read, and what it comes to. Its height gives room for a fraction, so that little moves while one types. */
+function Preview({ line, answer, failure }: PreviewProps) {
+  const understood = answer?.ok ? answer.understood : undefined;
+  return (
+    <div className="mt-3 min-h-24 rounded-md bg-sunken p-3">
+      {line === "" ? (
+        <p className="text-muted text-sm">
+          What you type is set here as it is read, with its result. Angles are radians: sin(30°) for degrees.
+        </p>
+      ) : answer?.ok ? (
+        <>
+          {understood && (
+            <div className="overflow-x-auto text-muted">
+              {understood.kind === "word" ? understood.text : <FormulaLine tree={understood} />}
+            </div>
+          )}
+          <AnswerView answer={answer} most={MOST_AHEAD} />
+        </>
+      ) : (
+        <p className={failure === undefined ? "text-muted text-sm" : "text-danger text-sm"}>
+          {failure ?? answer?.message ?? "…"}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {failure}
+      </p>
+    </div>
+  );
+}
+
+const EXAMPLES = [
+  "derivative(x^2 sin(x), x)",
+  "roots(x^3 - 6x^2 + 11x - 6)",
+  "integrate(exp(-x^2), x, -inf, inf)",
+  "2x + 3y = 7, x - y = 1",
+  "eigenvectors([[2, 1], [1, 3]])",
+  "(2 + 3i) / (1 - 4i)",
+  "60 mi/h to m/s",
+  "f(x) = x^2 + 1",
+];
+
+const Examples = ({ onChoose }: { onChoose: (line: string) => void }) => (
+  <div className="p-3 sm:p-4">
+    <p className="mb-1 text-muted text-sm">
+      Calculated lines are kept here, in this browser. Some to begin with:
+    </p>
+    <div className="-ml-2 flex flex-wrap">
+      {EXAMPLES.map((example) => (
+        <button
+          key={example}
+          type="button"
+          onClick={() => onChoose(example)}
+          className="tabular min-h-11 rounded-md px-2 text-left text-accent text-sm hover:bg-accent-soft"
+        >
+          {example}
+        </button>
+      ))}
+    </div>
+  </div>
+);

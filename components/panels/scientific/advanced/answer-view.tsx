@@ -1,0 +1,51 @@
+import { FormulaLine } from "@/components/formula/formula-line";
+import type { Answer, Part } from "@/lib/calculators/scientific/advanced/answer";
+
+interface AnswerViewProps {
+  answer: Extract<Answer, { ok: true }>;
+  /** Lines that are shown; all where this is left out. */
+  most?: number;
+}
+
+/** The lines of an answer, typeset, with the sentences on them. */
+export function AnswerView({ answer: { parts, notes }, most = parts.length }: AnswerViewProps) {
+  const shown = parts.slice(0, most);
+  return (
+    <div className="min-w-0">
+      {shown.length > 0 && (
+        <dl className="grid gap-y-1">
+          {shown.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+            <PartLine key={index} part={part} isFirst={index === 0} />
+          ))}
+        </dl>
+      )}
+      {parts.length > most && <p className="text-muted text-sm">and {parts.length - most} more</p>}
+      {notes.map((note) => (
+        <p key={note} className="measure pt-1 text-muted text-sm">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function PartLine({ part: { label, tree, also }, isFirst }: { part: Part; isFirst: boolean }) {
+  return (
+    <div className="min-w-0 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3">
+      <dt className={label === undefined ? "sr-only" : "text-muted text-sm"}>{label ?? "Result"}</dt>
+      <dd className="flex min-w-0 max-w-full flex-wrap items-center gap-x-3">
+        <div
+          className={`tabular min-w-0 max-w-full [overflow-wrap:anywhere] ${isFirst ? "text-xl" : "text-lg"} ${tree.kind === "word" ? "" : "overflow-x-auto"}`}
+        >
+          {tree.kind === "word" ? (
+            <span className="text-base">{tree.text}</span>
+          ) : (
+            <FormulaLine tree={tree} />
+          )}
+        </div>
+        {also !== undefined && <span className="tabular text-muted text-sm">{also}</span>}
+      </dd>
+    </div>
+  );
+}

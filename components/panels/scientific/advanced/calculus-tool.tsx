@@ -1,0 +1,100 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { TextField } from "@/components/ui/text-field";
+import { SelectField } from "./select-field";
+
+const TASKS = [
+  { id: "derivative", label: "Derivative" },
+  { id: "second", label: "Second derivative" },
+  { id: "integral", label: "Integral from a to b" },
+  { id: "roots", label: "All roots of a polynomial" },
+  { id: "zeros", label: "Solutions of f(x) = 0 from a to b" },
+  { id: "simplify", label: "Simplify" },
+  { id: "expand", label: "Multiply out" },
+  { id: "factor", label: "Factor" },
+] as const;
+
+type TaskId = (typeof TASKS)[number]["id"];
+
+const EXAMPLES: Readonly<Record<TaskId, string>> = {
+  derivative: "x^2 sin(x)",
+  second: "x^2 sin(x)",
+  integral: "exp(-x^2)",
+  roots: "x^3 - 6x^2 + 11x - 6",
+  zeros: "cos(x) - x/5",
+  simplify: "(x^2 - 1)/(x - 1)",
+  expand: "(x + 1)^5",
+  factor: "x^3 - 6x^2 + 11x - 6",
+};
+
+/** A function of one variable, and what is asked of it. */
+export function CalculusTool({ onLine }: { onLine: (line: string) => void }) {
+  const [task, setTask] = useState<TaskId>("derivative");
+  const [typed, setTyped] = useState<string | null>(null);
+  const [variable, setVariable] = useState("x");
+  const [from, setFrom] = useState("0");
+  const [to, setTo] = useState("10");
+  const f = typed ?? EXAMPLES[task];
+  const line = lineOf(task, f, variable.trim() || "x", from, to);
+  useEffect(() => onLine(line), [line, onLine]);
+  const plain = { autoComplete: "off", autoCapitalize: "off", spellCheck: false } as const;
+  return (
+    <div className="grid gap-4">
+      <SelectField label="What to find" value={task} options={TASKS} onChange={setTask} />
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_6rem]">
+        <TextField
+          label={`f(${variable.trim() || "x"})`}
+          value={f}
+          maxLength={1000}
+          {...plain}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <TextField
+          label="Variable"
+          value={variable}
+          maxLength={12}
+          {...plain}
+          onChange={(event) => setVariable(event.target.value)}
+        />
+      </div>
+      {(task === "integral" || task === "zeros") && (
+        <div className="grid grid-cols-2 gap-4 sm:max-w-96">
+          <TextField
+            label="From a"
+            value={from}
+            maxLength={80}
+            {...plain}
+            onChange={(event) => setFrom(event.target.value)}
+          />
+          <TextField
+            label="To b"
+            value={to}
+            maxLength={80}
+            {...plain}
+            onChange={(event) => setTo(event.target.value)}
+          />
+        </div>
+      )}
+      {task === "integral" && <p className="text-muted text-sm">Limits may be −inf and inf.</p>}
+    </div>
+  );
+}
+
+function lineOf(task: TaskId, f: string, variable: string, from: string, to: string): string {
+  switch (task) {
+    case "derivative":
+      return `derivative(${f}, ${variable})`;
+    case "second":
+      return `derivative(${f}, ${variable}, 2)`;
+    case "integral":
+      return `integrate(${f}, ${variable}, ${from}, ${to})`;
+    case "zeros":
+      return `solve(${f.includes("=") ? f : `${f} = 0`}, ${variable}, ${from}, ${to})`;
+    case "roots":
+    case "factor":
+      return `${task}(${f}, ${variable})`;
+    default:
+      return `${task}(${f})`;
+  }
+}

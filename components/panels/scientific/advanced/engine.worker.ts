@@ -1,0 +1,17 @@
+import { type Request, run } from "@/lib/calculators/scientific/advanced/run";
+
+/** What the page sends, and what comes back under the same number. */
+export interface Asked {
+  id: number;
+  request: Request;
+}
+
+const scope = self as unknown as {
+  postMessage: (message: unknown) => void;
+  onmessage: ((event: MessageEvent<Asked>) => void) | null;
+};
+
+scope.onmessage = ({ data: { id, request } }) => scope.postMessage({ id, answer: run(request) });
+// The first answer would take the time that mathjs is made in.
+run({ line: "1+1", definitions: [] });
+scope.postMessage({ ready: true });

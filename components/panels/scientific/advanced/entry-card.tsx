@@ -1,0 +1,81 @@
+"use client";
+
+import { copyToClipboard } from "@/components/calculator/clipboard";
+import { ChartSlot } from "@/components/chart/chart-slot";
+import { FormulaLine } from "@/components/formula/formula-line";
+import { Icon } from "@/components/ui/icon";
+import { partLatex, partText } from "@/lib/calculators/scientific/advanced/answer";
+import type { IconName } from "@/lib/catalog/icon-names";
+import { DEFAULT_CURRENCY } from "@/lib/fields/currency";
+import { AnswerView } from "./answer-view";
+import type { Entry } from "./notebook";
+
+interface EntryCardProps {
+  entry: Entry;
+  onEdit: (line: string) => void;
+  onRemove: () => void;
+}
+
+/** A line of the notebook with its answer. */
+export function EntryCard({ entry: { line, answer }, onEdit, onRemove }: EntryCardProps) {
+  if (!answer.ok) return null;
+  const { understood, parts, charts } = answer;
+  return (
+    <li className="border-line border-b p-3 last:border-b-0 sm:p-4">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1 overflow-x-auto pt-1.5 text-muted">
+          {understood && understood.kind !== "word" ? (
+            <FormulaLine tree={understood} />
+          ) : (
+            <p className="tabular [overflow-wrap:anywhere]">{line}</p>
+          )}
+        </div>
+        <div className="-mr-2 flex shrink-0">
+          <Tool
+            name={`Edit ${line.slice(0, 60)}`}
+            icon="undo"
+            title="Put into the line"
+            onPress={() => onEdit(line)}
+          />
+          <Tool
+            name="Copy result"
+            icon="copy"
+            onPress={() => copyToClipboard(parts.map(partText).join("\n"))}
+          />
+          <Tool
+            name="Copy LaTeX"
+            label="TeX"
+            onPress={() => copyToClipboard(parts.map(partLatex).join(" \\\\\n"))}
+          />
+          <Tool name={`Delete ${line.slice(0, 60)}`} icon="trash" title="Delete" onPress={onRemove} />
+        </div>
+      </div>
+      <AnswerView answer={answer} />
+      {charts.map((chart) => (
+        <div key={chart.id} className="pt-4">
+          <ChartSlot chart={chart} currency={DEFAULT_CURRENCY} />
+        </div>
+      ))}
+    </li>
+  );
+}
+
+interface ToolProps {
+  name: string;
+  title?: string;
+  icon?: IconName;
+  label?: string;
+  onPress: () => void;
+}
+
+const Tool = ({ name, title = name, icon, label, onPress }: ToolProps) => (
+  <button
+    type="button"
+    aria-label={name}
+    title={title}
+    onClick={onPress}
+    className="grid size-11 place-items-center rounded-md font-medium text-muted text-xs hover:text-accent focus-visible:-outline-offset-2 sm:size-9"
+  >
+    {icon ? <Icon name={icon} className="size-4" /> : label}
+  </button>
+);

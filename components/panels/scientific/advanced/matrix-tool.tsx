@@ -1,0 +1,65 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { type Cells, MatrixGrid } from "./matrix-grid";
+import { SelectField } from "./select-field";
+import { matrixText } from "./tools";
+
+const OPERATIONS = [
+  { id: "det", label: "Determinant", line: (a: string) => `det(${a})` },
+  { id: "inv", label: "Inverse", line: (a: string) => `inv(${a})` },
+  { id: "transpose", label: "Transpose", line: (a: string) => `transpose(${a})` },
+  { id: "rank", label: "Rank", line: (a: string) => `rank(${a})` },
+  { id: "eigenvectors", label: "Eigenvalues and eigenvectors", line: (a: string) => `eigenvectors(${a})` },
+  { id: "charpoly", label: "Characteristic polynomial", line: (a: string) => `charpoly(${a})` },
+  { id: "rref", label: "Reduced row echelon form", line: (a: string) => `rref(${a})` },
+  { id: "lu", label: "LU decomposition", line: (a: string) => `lu(${a})` },
+  { id: "qr", label: "QR decomposition", line: (a: string) => `qr(${a})` },
+  {
+    id: "solve",
+    label: "Solve A x = b",
+    second: "b",
+    line: (a: string, b: string) => `linsolve(${a}, ${b})`,
+  },
+  { id: "product", label: "A · B", second: "B", line: (a: string, b: string) => `${a} * ${b}` },
+  { id: "sum", label: "A + B", second: "B", line: (a: string, b: string) => `${a} + ${b}` },
+  { id: "difference", label: "A − B", second: "B", line: (a: string, b: string) => `${a} - ${b}` },
+  { id: "keep", label: "Keep as A for later lines", line: (a: string) => `A = ${a}` },
+] as const;
+
+type OperationId = (typeof OPERATIONS)[number]["id"];
+
+const START: Cells = [
+  ["2", "1"],
+  ["1", "3"],
+];
+
+/** A matrix as a grid, and what is asked of it. */
+export function MatrixTool({ onLine }: { onLine: (line: string) => void }) {
+  const [a, setA] = useState<Cells>(START);
+  const [b, setB] = useState<Cells>([["1"], ["2"]]);
+  const [operation, setOperation] = useState<OperationId>("det");
+  const chosen = OPERATIONS.find(({ id }) => id === operation) ?? OPERATIONS[0];
+  const second = "second" in chosen ? chosen.second : undefined;
+  const column = second === "b";
+  // b has a row for each of A's.
+  const right = column ? a.map((_, row) => [b[row]?.[0] ?? ""]) : b;
+  const list = `[${right.map(([cell = ""]) => (cell.trim() === "" ? "0" : cell.trim())).join(", ")}]`;
+  const line = chosen.line(matrixText(a), column ? list : matrixText(right));
+
+  useEffect(() => onLine(line), [line, onLine]);
+
+  return (
+    <div className="grid gap-4">
+      <SelectField label="What to find" value={operation} options={OPERATIONS} onChange={setOperation} />
+      <div className="flex flex-wrap gap-6">
+        <MatrixGrid name="A" cells={a} onChange={setA} />
+        {second !== undefined && <MatrixGrid name={second} cells={right} isColumn={column} onChange={setB} />}
+      </div>
+      <p className="text-muted text-sm">
+        Arrow keys and Enter move between cells. Cells take numbers, fractions (1/3) and expressions. Paste a
+        block from a spreadsheet to fill the grid.
+      </p>
+    </div>
+  );
+}

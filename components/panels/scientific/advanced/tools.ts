@@ -1,0 +1,30 @@
+/** Numbers of a pasted text: columns of a spreadsheet, lists with commas, semicolons, blanks or line ends. */
+export function numbersIn(text: string): string[] {
+  const decimalComma =
+    /\d,\d/.test(text) && /[\t\n;]/.test(text) && !/\d\.\d/.test(text) && !/,\s/.test(text);
+  return text
+    .slice(0, 20_000)
+    .split(decimalComma ? /[\s;]+/ : /[\s;,]+/)
+    .map((part) => (decimalComma ? part.replace(",", ".") : part).replace("−", "-"))
+    .filter((part) => part !== "");
+}
+
+/** The cells of what is pasted from a spreadsheet: rows by lines, columns by tabs, or by commas or blanks. */
+export function cellsOf(text: string): string[][] {
+  return text
+    .slice(0, 20_000)
+    .trim()
+    .split(/\r?\n/)
+    .slice(0, 12)
+    .map((row) => (row.includes("\t") ? row.split("\t") : row.split(/[;,]|\s+/)))
+    .map((row) =>
+      row
+        .map((cell) => cell.trim())
+        .filter((cell) => cell !== "")
+        .slice(0, 12),
+    );
+}
+
+/** A matrix as a line has it; an empty cell is 0. */
+export const matrixText = (rows: readonly (readonly string[])[]): string =>
+  `[${rows.map((row) => `[${row.map((cell) => (cell.trim() === "" ? "0" : cell.trim())).join(", ")}]`).join(", ")}]`;

@@ -1,0 +1,99 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Answer } from "@/lib/calculators/scientific/advanced/answer";
+import { Engine } from "./engine";
+import { answerOf, EMPTY, type Notebook, store, storedLines, withEntry } from "./notebook";
+
+const MOST_UNDONE = 50;
+
+/** The notebook with its engine: what an earlier visit left is worked out again, in order. */
+export function useNotebook() {
+  const engine = useRef<Engine>(null);
+  const [notebook, setNotebook] = useState<Notebook>(EMPTY);
+  const current = useRef<Notebook>(EMPTY);
+  const [past, setPast] = useState<readonly Notebook[]>([]);
+
+  const put = useCallback((next: Notebook, undoable: boolean) => {
+    const before = current.current;
+    current.current = next;
+    setNotebook(next);
+    store(next);
+    if (undoable) setPast((all) => [...all, before].slice(-MOST_UNDONE));
+  }, []);
+
+  useEffect(() => {
+    const made = new Engine();
+    engine.current = made;
+    const { lines, definitions } = storedLines();
+    let isCurrent = true;
+    (async () => {
+      let restored: Notebook = { entries: [], definitions };
+      for (const line of lines) {
+        const answer = await made.ask({ line, definitions: restored.definitions, ...answered(restored) });
+        if (!isCurrent || !answer) return;
+        restored = withEntry(restored, line, answer);
+      }
+      // What was calculated meanwhile comes behind.
+      const meanwhile = current.current.entries;
+      if (lines.length === 0 && definitions.length === 0) return;
+      const joined = meanwhile.reduce((all, { line, answer }) => withEntry(all, line, answer), restored);
+      current.current = joined;
+      setNotebook(joined);
+    })();
+    return () => {
+      isCurrent = false;
+      made.stop();
+    };
+  }, []);
+
+  const preview = useCallback(async (line: string): Promise<Answer | undefined> => {
+    const { definitions } = current.current;
+    return engine.current?.ask({ line, definitions, ...answered(current.current) }, true);
+  }, []);
+
+  const calculate = useCallback(
+    async (line: string): Promise<Answer | undefined> => {
+      const before = current.current;
+      const answer = await engine.current?.ask({
+        line,
+        definitions: before.definitions,
+        ...answered(before),
+      });
+      if (answer?.ok) put(withEntry(current.current, line, answer), true);
+      return answer;
+    },
+    [put],
+  );
+
+  const undo = useCallback(() => {
+    const before = past.at(-1);
+    if (!before) return;
+    current.current = before;
+    setNotebook(before);
+    store(before);
+    setPast(past.slice(0, -1));
+  }, [past]);
+
+  const remove = useCallback(
+    (id: number) =>
+      put({ ...current.current, entries: current.current.entries.filter((entry) => entry.id !== id) }, true),
+    [put],
+  );
+  const forget = useCallback(
+    (name: string) =>
+      put(
+        { ...current.current, definitions: current.current.definitions.filter((own) => own.name !== name) },
+        true,
+      ),
+    [put],
+  );
+  const clear = useCallback(() => put(EMPTY, true), [put]);
+
+  return { notebook, preview, calculate, undo: past.length > 0 ? undo : undefined, remove, forget, clear };
+}
+
+const answered = (notebook: Notebook): { answer?: string } => {
+  const answer = answerOf(notebook);
+  return answer === undefined ? {} : { answer };
+};
