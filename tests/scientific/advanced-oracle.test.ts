@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Part } from "../../lib/calculators/scientific/advanced/answer.ts";
+import type { Part } from "../../lib/calculators/scientific/advanced/part.ts";
 import { run } from "../../lib/calculators/scientific/advanced/run.ts";
 
 type Plain = number | { re: number; im: number };

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } f
 import { formulaFonts } from "@/components/formula/fonts";
 import { FormulaLine } from "@/components/formula/formula-line";
 import { Button } from "@/components/ui/button";
-import type { Answer } from "@/lib/calculators/scientific/advanced/answer";
 import { knownFunctions } from "@/lib/calculators/scientific/advanced/catalog";
+import type { Answer } from "@/lib/calculators/scientific/advanced/part";
 import { InsertChooser } from "../insert-chooser";
 import { AnswerView } from "./answer-view";
 import { CalculusTool } from "./calculus-tool";

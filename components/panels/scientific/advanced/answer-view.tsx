@@ -1,5 +1,5 @@
 import { FormulaLine } from "@/components/formula/formula-line";
-import type { Answer, Part } from "@/lib/calculators/scientific/advanced/answer";
+import type { Answer, Part } from "@/lib/calculators/scientific/advanced/part";
 
 interface AnswerViewProps {
   answer: Extract<Answer, { ok: true }>;

@@ -1,4 +1,4 @@
-import type { Answer } from "@/lib/calculators/scientific/advanced/answer";
+import type { Answer } from "@/lib/calculators/scientific/advanced/part";
 import type { Request } from "@/lib/calculators/scientific/advanced/run";
 
 /** Milliseconds that a line may take before it is stopped. */

@@ -4,7 +4,7 @@ import { copyToClipboard } from "@/components/calculator/clipboard";
 import { ChartSlot } from "@/components/chart/chart-slot";
 import { FormulaLine } from "@/components/formula/formula-line";
 import { Icon } from "@/components/ui/icon";
-import { partLatex, partText } from "@/lib/calculators/scientific/advanced/answer";
+import { partLatex, partText } from "@/lib/calculators/scientific/advanced/part";
 import type { IconName } from "@/lib/catalog/icon-names";
 import { DEFAULT_CURRENCY } from "@/lib/fields/currency";
 import { AnswerView } from "./answer-view";

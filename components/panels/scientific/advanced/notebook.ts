@@ -1,5 +1,5 @@
-import type { Answer } from "@/lib/calculators/scientific/advanced/answer";
 import type { Definition } from "@/lib/calculators/scientific/advanced/own-definitions";
+import type { Answer } from "@/lib/calculators/scientific/advanced/part";
 
 /** A line with what it came to. */
 export interface Entry {

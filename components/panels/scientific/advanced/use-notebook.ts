@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Answer } from "@/lib/calculators/scientific/advanced/answer";
+import type { Answer } from "@/lib/calculators/scientific/advanced/part";
 import { Engine } from "./engine";
 import { answerOf, EMPTY, type Notebook, store, storedLines, withEntry } from "./notebook";
 

@@ -1,7 +1,7 @@
 import { formulaText } from "../../../formulas/text.ts";
 import type { PanelOutcome } from "../../panel-api.ts";
 import { significant } from "../format.ts";
-import { bareText, type Part, type PlainNumber, partLatex, partText } from "./answer.ts";
+import { bareText, type Part, type PlainNumber, partLatex, partText } from "./part.ts";
 import { run } from "./run.ts";
 
 const LONGEST_ECHO = 120;

@@ -1,12 +1,13 @@
 import { formulaText } from "../../../formulas/text.ts";
 import type { FormulaTree } from "../../../formulas/tree.ts";
-import { type Answer, valueParts } from "./answer.ts";
+import { valueParts } from "./answer.ts";
 import { derivative } from "./derivative.ts";
 import { evaluate, type Special } from "./evaluate.ts";
 import { callsIn, type Expression, expressionText, withParts } from "./expression.ts";
 import { integralValue } from "./integral-answer.ts";
 import { Budget, LIMITS, refuse, Trouble } from "./limits.ts";
 import { type Definition, numberExpression, OwnDefinitions, valueExpression } from "./own-definitions.ts";
+import type { Answer } from "./part.ts";
 import { plainText } from "./plain-text.ts";
 import { asksForUnit, inUnit, unitQuestion } from "./quantities.ts";
 import { type Line, readLine } from "./read.ts";

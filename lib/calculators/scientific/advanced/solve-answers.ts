@@ -1,12 +1,13 @@
 import { type FormulaTree, grouped, power, product } from "../../../formulas/tree.ts";
 import * as R from "../../../units/rational.ts";
 import type { Chart } from "../../chart.ts";
-import { namedPart, type Part } from "./answer.ts";
+import { namedPart } from "./answer.ts";
 import { CONSTANTS } from "./catalog.ts";
 import { type Expression, namesIn, operation } from "./expression.ts";
 import { type Budget, LIMITS, refuse } from "./limits.ts";
 import { type LinearSystem, linearSystem, type NumberOf, solved } from "./linear.ts";
 import { isComplex, isExact, type Num, toDouble } from "./numbers.ts";
+import type { Part } from "./part.ts";
 import {
   degreeOf,
   leading,

@@ -1,7 +1,7 @@
 import { type FormulaTree, power, sum } from "../../../formulas/tree.ts";
 import * as R from "../../../units/rational.ts";
 import type { Chart } from "../../chart.ts";
-import { labeledPart, type Part } from "./answer.ts";
+import { labeledPart } from "./answer.ts";
 import { eigenvectors } from "./eigen.ts";
 import { evaluate, type Special } from "./evaluate.ts";
 import type { Expression } from "./expression.ts";
@@ -11,6 +11,7 @@ import { type Budget, refuse } from "./limits.ts";
 import { solved } from "./linear.ts";
 import { characteristic, decomposed } from "./matrix.ts";
 import { isComplex, isExact, type Num, toDouble } from "./numbers.ts";
+import type { Part } from "./part.ts";
 import {
   asNumber,
   type Found,
