@@ -89,13 +89,15 @@ const acrossRanges = ({ series }: ScatterChart): readonly number[] =>
 
 const frameIf = (isThere: boolean, make: () => Frame | undefined) => (isThere ? make() : undefined);
 
-/** From so many points on their markers are half as large, and those closer than these pixels to another are not drawn. */
-const [DENSE, APART] = [400, 2];
+/** From so many points on markers are smaller and without a rim, and those closer than these pixels to another are not drawn. */
+const [CROWDED, DENSE, APART] = [120, 400, 2];
+
+const markerSize = (count: number): number => (count > DENSE ? 0.5 : count > CROWDED ? 0.8 : 1);
 
 /** The markers of each group as one path. */
 const Cloud = memo(function Cloud({ chart, frame }: { chart: ScatterChart; frame: Frame }) {
   const count = chart.series.reduce((sum, { points }) => sum + points.length, 0);
-  const size = count > DENSE ? 0.5 : 1;
+  const size = markerSize(count);
   return chart.series.map(({ id, points }, group) => {
     const places = points.map(({ x, y }): Place => [frame.x(x), frame.y(y)]);
     const drawn = size < 1 ? thinnedCloud(places, APART) : places;
