@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 const SERVER_TESTS = "tests/server/**/*.test.{ts,tsx}";
 /** Tests that put other modules in the place of some of ours, and so want modules of their own. */
 const MOCKED_TESTS = "tests/**/*.mocked.test.{ts,tsx}";
+/** Tests that measure processor time: what other tests left in the memory would be counted, too. */
+const MEASURING_TESTS = ["tests/architecture/regular-expressions.test.ts", "tests/worst-request/*.test.ts"];
 /** A made-up calculator brings tests of its own into a copy of the project. */
 const FIXTURES = "tests/fixtures/**";
 /** What takes longer hangs: a busy machine is slow, and no reason to fail. */
@@ -35,12 +37,20 @@ export default defineConfig({
           ...common,
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [SERVER_TESTS, MOCKED_TESTS, FIXTURES],
+          exclude: [SERVER_TESTS, MOCKED_TESTS, ...MEASURING_TESTS, FIXTURES],
           // Modules are loaded once a worker, not once a file: half the time. tests/architecture/mocks.test.ts holds the rule.
           isolate: false,
         },
       },
-      { extends: true, test: { ...common, name: "mocked", include: [MOCKED_TESTS], exclude: [FIXTURES] } },
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: "isolated",
+          include: [MOCKED_TESTS, ...MEASURING_TESTS],
+          exclude: [FIXTURES],
+        },
+      },
       { extends: true, test: { ...onDatabase, name: "embedded" } },
       { extends: true, test: { ...onDatabase, name: "postgres", globalSetup: "tests/server/postgres.ts" } },
     ],

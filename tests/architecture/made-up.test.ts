@@ -14,7 +14,7 @@ const TESTS = [
   "tests/made-up",
 ];
 
-const PROJECTS = ["--project", "unit", "--project", "mocked"];
+const PROJECTS = ["--project", "unit", "--project", "isolated"];
 
 const succeeded = ({ ok, output }: { ok: boolean; output: string }): string => {
   expect(ok, output).toBe(true);
