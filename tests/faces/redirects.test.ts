@@ -31,6 +31,19 @@ describe("redirects of the specification, section 2", () => {
     for (const { permanent } of targets.values()) expect(permanent).toBe(true);
   });
 
+  it("other spellings of an entry lead to its page, and what is none is left to be not found", () => {
+    const table = "/calculators/periodictable";
+    expect(redirectFor(`${table}/iron`)).toBeUndefined();
+    for (const name of ["fe", "Fe", "26", "Iron", "IRON", "ferrum", "iron/more"])
+      expect(redirectFor(`${table}/${name}`), name).toBe(`${table}/iron`);
+    expect(redirectFor("/calculators/elements/iron")).toBe(`${table}/iron`);
+    expect(redirectFor(`${table}/unobtainium`)).toBeUndefined();
+    expect(redirectFor(`${table}/unobtainium/more`)).toBe(table);
+    for (const name of ["__proto__", "constructor", "%2e%2e", "<script>"])
+      expect(redirectFor(`${table}/${name}`), name).toBeUndefined();
+    expect(redirectFor("/calculators/basic/iron")).toBe("/calculators/basic");
+  });
+
   it("an existing tool under another category is an unknown tool", () => {
     expect(redirectFor("/converters/thermal-heat-transfer/length")).toBe("/converters");
   });

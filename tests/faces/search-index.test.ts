@@ -67,3 +67,16 @@ describe("the search index", () => {
     expect(text.length).toBeLessThan(700_000);
   });
 });
+
+describe("entries of calculators", () => {
+  const own = buildSearchIndex().entries.filter(({ kind }) => kind === "entry");
+
+  it("are found by their names, codes and other spellings, and say what they are", () => {
+    const iron = own.find(({ name }) => name === "Iron");
+    expect(iron?.label).toBe("Element");
+    expect(iron?.path).toBe("/calculators/periodictable/iron");
+    expect(iron?.words).toContain("Fe");
+    expect(own.find(({ words }) => words.includes("aluminium"))?.name).toBe("Aluminum");
+    expect(new Set(own.map(({ path }) => path)).size).toBe(own.length);
+  });
+});

@@ -46,7 +46,9 @@ export function Elements({ elements }: { elements: readonly TableElement[] }) {
     const found = askedFrom(new URLSearchParams(location.search));
     setAsked(found);
     if (found.page) turnTo(found.page);
-    const element = found.element === undefined ? undefined : elementNamed(elements, found.element);
+    // Of "carbon-14" the element.
+    const [name = ""] = found.element?.split("-") ?? [];
+    const element = elementNamed(elements, name);
     if (element) setShown(element.z);
   }, [elements, turnTo]);
 
