@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { TableElement } from "@/lib/calculators/periodictable/table-element";
 
 interface TimelineProps {
@@ -8,16 +9,20 @@ interface TimelineProps {
 
 /** A year to slide to: elements discovered later fade. */
 export function Timeline({ elements, year, onYear }: TimelineProps) {
+  const id = useId();
   const years = elements.flatMap(({ discovered }) => (typeof discovered === "number" ? [discovered] : []));
   const [first, last] = [Math.min(...years) - 1, Math.max(...years)];
   const shown = year ?? last;
   return (
-    <label className="block max-w-2xl">
-      <span className="flex justify-between text-sm">
-        <span className="font-medium">Known by</span>
+    <div className="max-w-2xl">
+      <div className="flex justify-between text-sm">
+        <label htmlFor={id} className="font-medium">
+          Known by
+        </label>
         <output className="tabular font-medium">{shown < Math.min(...years) ? "antiquity" : shown}</output>
-      </span>
+      </div>
       <input
+        id={id}
         type="range"
         min={first}
         max={last}
@@ -29,6 +34,6 @@ export function Timeline({ elements, year, onYear }: TimelineProps) {
         }}
         className="h-11 w-full accent-(--accent)"
       />
-    </label>
+    </div>
   );
 }
