@@ -99,6 +99,8 @@ test("a matrix is entered in a grid by keys, and pasted from a spreadsheet", asy
   await page.keyboard.press("Enter");
   await expect(cell(2, 2)).toBeFocused();
   await page.keyboard.type("6");
+  // The first moves within the cell, the second to the next one.
+  await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.type("2");
   await expect(cell(2, 1)).toHaveValue("2");
@@ -132,6 +134,7 @@ test("equations, calculus and statistics have forms of their own", async ({ page
   await panel(page).getByRole("button", { name: "Calculate" }).click();
   await expect(entries(page).first()).toContainText("17/3");
   await panel(page).getByLabel("What to find").selectOption("Two lists: regression of y on x");
+  await panel(page).getByRole("textbox", { name: "Values of y" }).fill("1 2 4");
   await panel(page).getByRole("button", { name: "Calculate" }).click();
   await expect(entries(page).first()).toContainText("R²");
 });

@@ -66,7 +66,12 @@ export class Engine {
     this.#current = this.#queue.shift();
     if (!this.#current) return;
     if (this.#isReady) this.#send();
-    else this.#start();
+    else this.warm();
+  }
+
+  /** Loads the worker before the first line. */
+  warm(): void {
+    if (!this.#worker) this.#start();
   }
 
   #start(): void {

@@ -44,7 +44,7 @@ export function EntryCard({ entry: { line, answer }, onEdit, onRemove }: EntryCa
           />
           <Tool
             name="Copy LaTeX"
-            label="TeX"
+            label="LaTeX"
             onPress={() => copyToClipboard(parts.map(partLatex).join(" \\\\\n"))}
           />
           <Tool name={`Delete ${line.slice(0, 60)}`} icon="trash" title="Delete" onPress={onRemove} />

@@ -25,6 +25,7 @@ export function useNotebook() {
   useEffect(() => {
     const made = new Engine();
     engine.current = made;
+    made.warm();
     const { lines, definitions } = storedLines();
     let isCurrent = true;
     (async () => {

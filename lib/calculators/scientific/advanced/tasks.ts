@@ -222,7 +222,7 @@ function correlation(r2: Num, slope: Num): Num {
   return !isComplex(slope) && toDouble(slope) < 0 ? -root : root;
 }
 
-/** The points, and the line through them as points of a second series at both ends and between. */
+/** The points, and the line through them. */
 function scatter(xs: readonly Num[], ys: readonly Num[], slope: Num, intercept: Num): Chart[] {
   const doubles = (list: readonly Num[]): number[] =>
     list.map((x) => (isComplex(x) ? Number.NaN : toDouble(x)));
@@ -232,23 +232,23 @@ function scatter(xs: readonly Num[], ys: readonly Num[], slope: Num, intercept: 
   const at = (x: number): number => (a ?? 0) + (b ?? 0) * x;
   return [
     {
-      kind: "lines",
+      kind: "scatter",
       id: "regression",
       title: "Points and line",
       summary: "The points, and the line of least squares through them.",
       x: { label: "x", format: { kind: "number", significant: 6 } },
       y: { label: "y", format: { kind: "number", significant: 6 } },
-      series: [
+      series: [{ id: "points", label: "Points", points: px.map((x, index) => ({ x, y: py[index] ?? 0 })) }],
+      guides: [
         {
           id: "line",
-          label: "Line of least squares",
+          label: "Least squares",
           points: [
             [low, at(low)],
             [high, at(high)],
           ],
         },
       ],
-      points: px.slice(0, 200).map((x, index) => ({ x, y: py[index] ?? 0, label: "" })),
     },
   ];
 }
