@@ -1,9 +1,11 @@
 import { alternating } from "./formulas/alternating.ts";
+import { capacitors } from "./formulas/capacitors.ts";
 import { circuits } from "./formulas/circuits.ts";
 import { energy } from "./formulas/energy.ts";
 import { fields } from "./formulas/fields.ts";
 import { fluids } from "./formulas/fluids.ts";
 import { forces } from "./formulas/forces.ts";
+import { gases } from "./formulas/gases.ts";
 import { gravitation } from "./formulas/gravitation.ts";
 import { heat } from "./formulas/heat.ts";
 import { kinematics } from "./formulas/kinematics.ts";
@@ -12,6 +14,7 @@ import { momentum } from "./formulas/momentum.ts";
 import { nuclear } from "./formulas/nuclear.ts";
 import { optics } from "./formulas/optics.ts";
 import { rotation } from "./formulas/rotation.ts";
+import { sound } from "./formulas/sound.ts";
 import { waves } from "./formulas/waves.ts";
 import type { GroupId, Relation, Relations } from "./relation.ts";
 
@@ -20,10 +23,10 @@ const byGroup: Readonly<Record<GroupId, Relations>> = {
   mechanics: { ...kinematics, ...forces, ...energy, ...momentum, ...gravitation },
   rotation,
   fluids,
-  heat,
-  waves,
+  heat: { ...heat, ...gases },
+  waves: { ...waves, ...sound },
   optics,
-  electricity: { ...circuits, ...alternating, ...fields },
+  electricity: { ...circuits, ...capacitors, ...alternating, ...fields },
   modern,
   nuclear,
 };
