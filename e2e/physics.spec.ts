@@ -10,17 +10,17 @@ test("the page shows its first formula and its answer without script", async ({ 
   await expect(page.getByRole("heading", { name: "Kinetic energy", exact: true })).toBeVisible();
   await expect(page.getByText("578,704 J").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Step by step" })).toBeVisible();
-  await page.getByText("Optics", { exact: true }).last().click();
+  await page.locator("summary", { hasText: "Optics" }).click();
   await expect(page.getByRole("link", { name: /Snell's law/ })).toBeVisible();
 });
 
 test("a formula is solved for another variable, and the address keeps it", async ({ page }) => {
   await page.goto(PHYSICS);
-  await page.getByRole("radio", { name: "Speed" }).check();
-  const energy = page.getByLabel("Kinetic energy", { exact: true });
+  await page.getByRole("radio", { name: "Speed" }).click();
+  const energy = page.getByRole("textbox", { name: "Kinetic energy", exact: true });
   await expect(energy).toHaveValue("578703.7");
   await energy.fill("500000");
-  await expect(page.getByRole("status").or(page.locator("output")).first()).toContainText("92.95");
+  await expect(page.locator("output").first()).toContainText("92.95");
   await expect(page).toHaveURL(/solve=v/);
   await expect(page).toHaveURL(/E=500000/);
   await page.reload();
@@ -30,15 +30,15 @@ test("a formula is solved for another variable, and the address keeps it", async
 
 test("an uncertain input gives an uncertain result with shares", async ({ page }) => {
   await page.goto(PHYSICS);
-  await page.getByLabel("Mass", { exact: true }).fill("1500±5");
+  await page.getByRole("textbox", { name: "Mass", exact: true }).fill("1500±5");
   await expect(page.locator("output").first()).toContainText("578,700 ± 1,900 J");
-  await page.getByLabel("Speed", { exact: true }).fill("100 +/- 1");
+  await page.getByRole("textbox", { name: "Speed", exact: true }).fill("100 +/- 1");
   await expect(page.getByText("Share of each input in the uncertainty")).toBeVisible();
 });
 
 test("bad input is told at its field, and the last result stays", async ({ page }) => {
   await page.goto(PHYSICS);
-  const mass = page.getByLabel("Mass", { exact: true });
+  const mass = page.getByRole("textbox", { name: "Mass", exact: true });
   for (const text of ["", "heavy", "-3", "1e999", "9.81±", "<script>alert(1)</script>"]) {
     await mass.fill(text);
     await expect(mass).toHaveAttribute("aria-invalid", "true");
