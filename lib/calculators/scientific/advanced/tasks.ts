@@ -119,6 +119,9 @@ function descending(terms: readonly Num[], variable: FormulaTree): FormulaTree {
   return tree.kind === "sum" ? sum(tree.terms.toReversed()) : tree;
 }
 
+/** A figure of a list: a fraction with a long denominator says less than its decimal. */
+const readable = (x: Num): Num => (isExact(x) && x.d > 1000n ? R.toNumber(x) : x);
+
 const MOST_HISTOGRAM = 12;
 
 /** How many numbers of a list lie in each of a few equal steps. */
@@ -155,7 +158,8 @@ function histogram(list: readonly Num[]): Chart[] {
 function stats(asked: Asked): Found {
   const list = listOf([valueAt(asked, 0)], "stats");
   asked.budget.spend(list.length * 200);
-  const row = (label: string, value: Num): Part => labeledPart(label, numberValue(value), asked.style);
+  const row = (label: string, value: Num): Part =>
+    labeledPart(label, numberValue(readable(value)), asked.style);
   const ordered = S.sorted(list);
   const modes = S.modes(list);
   const [q1, q3] = list.length > 1 ? S.quartiles(list) : [undefined, undefined];
@@ -196,7 +200,8 @@ function regression(asked: Asked): Found {
   const [xs, ys] = [listOf([valueAt(asked, 0)], "regression"), listOf([valueAt(asked, 1)], "regression")];
   asked.budget.spend(xs.length * 200);
   const { slope, intercept, r2 } = S.regression(xs, ys);
-  const row = (label: string, value: Num): Part => labeledPart(label, numberValue(value), asked.style);
+  const row = (label: string, value: Num): Part =>
+    labeledPart(label, numberValue(readable(value)), asked.style);
   const short = (x: Num): Num => (isExact(x) && (x.d > 1000n || x.n > 10n ** 9n) ? R.toNumber(x) : x);
   const line = multiplesTree(short(intercept), [[short(slope), symbol("x")]]);
   return found(
@@ -242,7 +247,6 @@ function scatter(xs: readonly Num[], ys: readonly Num[], slope: Num, intercept: 
       guides: [
         {
           id: "line",
-          label: "Least squares",
           points: [
             [low, at(low)],
             [high, at(high)],
