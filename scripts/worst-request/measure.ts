@@ -1,5 +1,6 @@
 import { Agent, request as httpRequest } from "node:http";
 import fc from "fast-check";
+import type { PanelApi } from "../../lib/calculators/panel-api.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { panelsWithApi } from "../../lib/catalog/panel-apis.ts";
 import type { Fields } from "../../lib/fields/field.ts";
@@ -74,10 +75,11 @@ async function leastCostOf(
   return least;
 }
 
-/** What is attacked: a route, with the fields of the calculator that it calls. */
+/** What is attacked: a route, with the fields of the calculator that it calls, or with its panel. */
 interface Target {
   route: Route;
   fields: Fields;
+  panel?: PanelApi;
 }
 
 /** Every route, and that of the calculators' API once for each of them. */
@@ -86,10 +88,10 @@ export const targets = (): Target[] =>
     route.route === "/api/v1/calculators/[calculatorId]"
       ? [
           ...formCalculators.map(({ id, inputs }) => ({ id, fields: inputs })),
-          ...panelsWithApi.map(({ calculator }) => ({ id: calculator.id, fields: {} })),
-        ].map(({ id, fields }) => ({
+          ...panelsWithApi.map(({ calculator, api }) => ({ id: calculator.id, fields: {}, panel: api })),
+        ].map(({ id, ...target }) => ({
           route: { ...route, route: `/api/v1/calculators/${id}`, path: `/api/v1/calculators/${id}` },
-          fields,
+          ...target,
         }))
       : [{ route, fields: {} }],
   );
@@ -100,12 +102,12 @@ export const targets = (): Target[] =>
  */
 export async function worstRequest(
   site: Site,
-  { route, fields }: Target,
+  { route, fields, panel }: Target,
   draws: number,
   seed: number,
 ): Promise<Worst> {
   let worst: Worst | undefined;
-  for (const kind of hostileRequests(route, fields))
+  for (const kind of hostileRequests(route, fields, panel))
     for (const request of new Set(fc.sample(kind, { numRuns: draws, seed }))) {
       const cost = await leastCostOf(site, request);
       if (!site.isAlive) throw new Error(`${route.route} ended the server:\n${site.log.slice(-2000)}`);

@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { z } from "zod";
+import type { PanelApi } from "../../lib/calculators/panel-api.ts";
 import type { Field, Fields, SimpleField } from "../../lib/fields/field.ts";
 import { MAX_MESSAGE, MAX_TURNS } from "../../lib/forms/chat.ts";
 import { BOUNDS } from "../../lib/front/bounds.ts";
@@ -187,13 +189,33 @@ function ownBodies(route: string): fc.Arbitrary<string>[] {
   if (route === "/api/chat") return [question];
   if (route === "/api/contact" || route === "/api/reviews") return [filledForm];
   if (route.startsWith("/api/auth")) return [credentials];
-  if (route.endsWith("/scientific"))
-    return [
-      fc
-        .record({ expression: pumped(2000), angle: fc.constantFrom("deg", "rad", "grad") })
-        .map((asked) => JSON.stringify(asked)),
-    ];
   return [];
+}
+
+interface AskedProperty {
+  enum?: readonly string[];
+  maxLength?: number;
+  examples?: readonly string[];
+}
+
+/** What a panel is asked: any of its choices, and texts as long as they may be, made of what such texts hold. */
+function hostileQuestions({ request }: PanelApi): fc.Arbitrary<string> {
+  const { properties = {}, required = [] } = z.toJSONSchema(request, { io: "input" });
+  const asked = Object.entries(properties as Record<string, AskedProperty>).map(
+    ([name, { enum: choices, maxLength = 2000, examples = [] }]) => {
+      const longest = Math.min(maxLength, 2000);
+      const text = fc.oneof(
+        pumped(longest),
+        ...examples.map((example) =>
+          fc.constantFrom(" + ", ", ", "; ").map((between) => fill(example + between, longest)),
+        ),
+      );
+      return [name, choices ? fc.constantFrom(...choices) : text] as const;
+    },
+  );
+  return fc
+    .record(Object.fromEntries(asked), { requiredKeys: [...required] })
+    .map((question) => JSON.stringify(question));
 }
 
 /** The ways in which a server action reads what it is sent: by script as JSON with references, without as a form. */
@@ -268,7 +290,11 @@ function actionBodies(path: string, id: string): fc.Arbitrary<HostileRequest>[] 
 }
 
 /** Everything that is tried on a route, and on the fields of the calculator that it calls: requests of several kinds. */
-export function hostileRequests(route: Route, fields: Fields): fc.Arbitrary<HostileRequest>[] {
+export function hostileRequests(
+  route: Route,
+  fields: Fields,
+  panel?: PanelApi,
+): fc.Arbitrary<HostileRequest>[] {
   const names = [...Object.keys(fields), "tool", "from", "to", "value", "expression", "q", "__proto__"];
   const bodies = takesBody(route.route)
     ? [
@@ -280,10 +306,12 @@ export function hostileRequests(route: Route, fields: Fields): fc.Arbitrary<Host
     Object.keys(fields).length > 0
       ? [hostileInputs(fields).map((body) => post("inputs", route.path, body))]
       : [];
+  const questions = panel ? [hostileQuestions(panel).map((body) => post("question", route.path, body))] : [];
   return [
     ...withoutBody(route, names),
     ...bodies,
     ...inputs,
+    ...questions,
     ...route.actions.flatMap((id) => actionBodies(route.path, id)),
   ];
 }

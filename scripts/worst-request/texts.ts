@@ -39,6 +39,9 @@ const PIECES = [
     "in ",
     "and ",
   ],
+  ...["det([[", "],[", "derivative(", "integrate(", "roots(x^", "x^x", "y=", "\\frac{"],
+  ...["H2O", "C6H12O6", "Fe2(SO4)3", "^2-", " -> ", "·5", "[13C]"],
+  ...["; v = ", "m = ", "±", "electron "],
   ...[
     "5 ft ",
     "5'11\"",
