@@ -23,6 +23,8 @@ const onDatabase = {
   setupFiles: [...common.setupFiles, "tests/server/setup.ts"],
   fileParallelism: false,
   isolate: false,
+  // After the others, which use every core.
+  sequence: { groupOrder: 1 },
 };
 
 export default defineConfig({

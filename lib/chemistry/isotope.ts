@@ -76,7 +76,6 @@ export const halfLifeSeconds = ({ stable, halfLife }: Isotope): number =>
 
 const UNIT_NAMES: Readonly<Record<string, string>> = {
   y: "years",
-  ky: "thousand years",
   My: "million years",
   Gy: "billion years",
   Ty: "trillion years",
@@ -87,11 +86,12 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const raised = (digits: string): string => [...digits].map((digit) => RAISED[Number(digit)] ?? "").join("");
 
-/** "4.463 billion years", "8.275 hours", "2.5 ms", "2.01 × 10¹⁹ years", "stable", "not known" */
+/** "4.463 billion years", "5,700 years", "8.275 hours", "2.5 ms", "2.01 × 10¹⁹ years", "stable", "not known" */
 export function halfLifeText({ stable, halfLife }: Pick<Isotope, "stable" | "halfLife">): string {
   if (stable) return "stable";
   if (!halfLife) return "not known";
   const { value, unit } = halfLife;
+  if (unit === "ky") return `${(Number(value) * 1000).toLocaleString("en-US")} years`;
   const seconds = SECONDS[unit] ?? 0;
   if (seconds < 1e15 * YEAR) return `${value} ${UNIT_NAMES[unit] ?? unit}`;
   const [mantissa = "", exponent = ""] = ((Number(value) * seconds) / YEAR).toExponential(6).split("e+");

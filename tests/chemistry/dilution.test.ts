@@ -73,7 +73,7 @@ describe("the API", () => {
     [{ operation: "element", element: "sulphur", property: "melting-point" }, "115.21 °C"],
     [{ operation: "element", element: "He", property: "melting-point" }, "not known"],
     [{ operation: "element", element: "C", property: "boiling-point" }, "3825 °C"],
-    [{ operation: "element", element: "C-14" }, "5.7 thousand years"],
+    [{ operation: "element", element: "C-14" }, "5,700 years"],
     [{ operation: "element", element: "gold", property: "half-life" }, "Au-197"],
     [{ operation: "element", element: "Og", property: "weight" }, "[294]"],
     [{ operation: "balance", equation: "Fe + O2 -> Fe2O3", amounts: "10 g Fe; 3 g O2" }, "Limiting: O₂"],

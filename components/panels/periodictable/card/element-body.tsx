@@ -82,14 +82,14 @@ export function ElementBody({ detail: { element, isotopes, lines }, level }: Ele
 
 const YEARS: Readonly<Record<string, string>> = {
   a: "years",
-  ka: "thousand years",
   Ma: "million years",
   Ga: "billion years",
 };
-/** "4.463 Ga" as "4.463 billion years". */
+/** "4.463 Ga" as "4.463 billion years", "97 ka" as "97,000 years". */
 const readableHalfLife = (text: string): string =>
   text
-    .replace(/ (a|ka|Ma|Ga)$/, (_, unit: string) => ` ${YEARS[unit]}`)
+    .replace(/^(\S+) ka$/, (_, value: string) => `${(Number(value) * 1000).toLocaleString("en-US")} years`)
+    .replace(/ (a|Ma|Ga)$/, (_, unit: string) => ` ${YEARS[unit]}`)
     .replace(/ d$/, " days")
     .replace(/ h$/, " hours");
 
