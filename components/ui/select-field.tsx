@@ -1,22 +1,25 @@
 import { useId } from "react";
 import { boxStyle, Field } from "./field";
 
-interface SelectFieldProps {
+interface SelectFieldProps<Id extends string> {
   label: string;
-  options: readonly { id: string; label: string }[];
-  value: string;
-  onChange: (id: string) => void;
+  options: readonly { id: Id; label: string }[];
+  value: NoInfer<Id>;
+  onChange: (id: Id) => void;
 }
 
-/** A choice from a short list. */
-export function SelectField({ label, options, value, onChange }: SelectFieldProps) {
+/** One of a few, in the browser's own list: a thumb knows it. */
+export function SelectField<Id extends string>({ label, options, value, onChange }: SelectFieldProps<Id>) {
   const id = useId();
   return (
     <Field id={id} label={label}>
       <select
         id={id}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.id === event.target.value);
+          if (chosen) onChange(chosen.id);
+        }}
         className={`${boxStyle} min-h-11 py-2 text-base`}
       >
         {options.map((option) => (

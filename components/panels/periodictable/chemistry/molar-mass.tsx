@@ -15,15 +15,15 @@ import {
 } from "@/lib/chemistry/molar-mass";
 import { massOf, readSubstance, type Substance } from "@/lib/chemistry/substance";
 import { loadFromServer } from "@/lib/data/fetch-file";
+import { FigureTable } from "./figure-table";
+import { FormulaInput } from "./formula-input";
 import { FormulaView } from "./formula-view";
-import { MarkedText } from "./marked-text";
 import { LOAD_FAILED, useChemistry } from "./use-chemistry";
 
 const EXAMPLES = ["glucose", "Ca(OH)2·2H2O", "[Fe(CN)6]4-", "D2O", "CuSO4·5H2O"];
 
 /** The molar mass of a formula with its composition, and grams, moles and particles of it. */
 export function MolarMass({ asked }: { asked: Asked }) {
-  const id = useId();
   const { chemistry, failed } = useChemistry();
   const [text, setText] = useState(asked.formula ?? "C6H12O6");
   const [mass, setMass] = useState<{ of: Substance; mass: Mass } | { message: string }>();
@@ -54,21 +54,14 @@ export function MolarMass({ asked }: { asked: Asked }) {
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div>
-        <Field id={id} label="Formula or name" message={message} wrong={message !== ""}>
-          <input
-            id={id}
-            value={text}
-            maxLength={MAX_FORMULA_LENGTH}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            aria-invalid={message !== ""}
-            aria-describedby={`${id}-message`}
-            onChange={(event) => setText(event.target.value)}
-            className={`${boxStyle} min-h-12 py-2 text-lg`}
-          />
-        </Field>
-        {refusal && text.trim() !== "" && <MarkedText text={text} column={refusal.column} />}
+        <FormulaInput
+          label="Formula or name"
+          text={text}
+          maxLength={MAX_FORMULA_LENGTH}
+          message={message}
+          column={refusal?.column}
+          onChange={setText}
+        />
         {refusal && refusal.suggestions.length > 0 && (
           <p className="mt-2 flex flex-wrap gap-2">
             {refusal.suggestions.map((suggestion) => (
@@ -135,43 +128,22 @@ function Result({ substance, mass, amount }: ResultProps) {
           stands for it.
         </p>
       )}
-      <section
-        aria-label="Composition, table"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keys
-        tabIndex={0}
-        className="mt-5 overflow-x-auto"
-      >
-        <table className="tabular w-full text-sm">
-          <thead className="text-muted">
-            <tr className="border-line-strong border-b text-right">
-              <th scope="col" className="py-2 pr-3 text-left font-medium">
-                Element
-              </th>
-              <th scope="col" className="px-3 py-2 font-medium">
-                Count
-              </th>
-              <th scope="col" className="px-3 py-2 font-medium">
-                g/mol
-              </th>
-              <th scope="col" className="py-2 pl-3 font-medium">
-                By mass
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {mass.shares.map(({ atom, name, count, mass: own, share }) => (
-              <tr key={atom} className="border-line border-b text-right">
-                <th scope="row" className="py-2 pr-3 text-left font-medium">
-                  {atom} <span className="font-normal text-muted max-sm:hidden">{name}</span>
-                </th>
-                <td className="px-3 py-2">{count}</td>
-                <td className="px-3 py-2">{own.toFixed(3)}</td>
-                <td className="py-2 pl-3">{(share * 100).toFixed(2)}%</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <div className="mt-5">
+        <FigureTable
+          label="Composition"
+          heads={["Element", "Count", "g/mol", "By mass"]}
+          rows={mass.shares.map(({ atom, name, count, mass: own, share }) => ({
+            id: atom,
+            head: (
+              <>
+                <span className="font-medium">{atom}</span>{" "}
+                <span className="text-muted max-sm:hidden">{name}</span>
+              </>
+            ),
+            cells: [String(count), own.toFixed(3), `${(share * 100).toFixed(2)}%`],
+          }))}
+        />
+      </div>
       {simple && mass.shares.length > 1 && (
         <p className="mt-3 text-muted text-sm">Simplest formula, in Hill order: {hill(mass, simple)}</p>
       )}

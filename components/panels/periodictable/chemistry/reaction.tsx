@@ -1,11 +1,10 @@
 "use client";
 
-import { useEffect, useId, useState } from "react";
-import { boxStyle, Field } from "@/components/ui/field";
+import { useEffect, useState } from "react";
 import type { Asked } from "@/lib/calculators/periodictable/address";
 import { balanceEquation, type Equation, MAX_EQUATION_LENGTH, readEquation } from "@/lib/chemistry/equation";
 import { EquationView } from "./equation-view";
-import { MarkedText } from "./marked-text";
+import { FormulaInput } from "./formula-input";
 import { LOAD_FAILED, useChemistry } from "./use-chemistry";
 import { Yield } from "./yield";
 
@@ -19,7 +18,6 @@ const EXAMPLES = [
 
 /** An equation with its coefficients, and how far it goes with what is there. */
 export function Reaction({ asked }: { asked: Asked }) {
-  const id = useId();
   const { chemistry, failed } = useChemistry();
   const [text, setText] = useState(asked.equation ?? EXAMPLES[0] ?? "");
 
@@ -38,21 +36,14 @@ export function Reaction({ asked }: { asked: Asked }) {
         : "";
   return (
     <div>
-      <Field id={id} label="Equation" message={message} wrong={message !== ""}>
-        <input
-          id={id}
-          value={text}
-          maxLength={MAX_EQUATION_LENGTH}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          aria-invalid={message !== ""}
-          aria-describedby={`${id}-message`}
-          onChange={(event) => setText(event.target.value)}
-          className={`${boxStyle} min-h-12 py-2 text-lg`}
-        />
-      </Field>
-      {reading && !reading.ok && text.trim() !== "" && <MarkedText text={text} column={reading.column} />}
+      <FormulaInput
+        label="Equation"
+        text={text}
+        maxLength={MAX_EQUATION_LENGTH}
+        message={message}
+        column={reading && !reading.ok ? reading.column : undefined}
+        onChange={setText}
+      />
       <p className="mt-3 text-muted text-sm">Examples</p>
       <p className="mt-1 flex flex-wrap gap-2">
         {EXAMPLES.map((example) => (

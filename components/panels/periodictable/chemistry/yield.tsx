@@ -9,6 +9,7 @@ import type { Equation } from "@/lib/chemistry/equation";
 import { reactionYield } from "@/lib/chemistry/stoichiometry";
 import { type Chemistry, massOf } from "@/lib/chemistry/substance";
 import { loadFromServer } from "@/lib/data/fetch-file";
+import { FigureTable } from "./figure-table";
 import { FormulaView } from "./formula-view";
 import { LOAD_FAILED } from "./use-chemistry";
 
@@ -128,48 +129,28 @@ export function Yield({ equation: { species }, solution, chemistry }: YieldProps
               Limiting: {limiting.map(({ index }) => species[index]?.text).join(" and ")}
             </p>
           )}
-          <section
-            aria-label="Amounts, table"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keys
-            tabIndex={0}
-            className="mt-2 overflow-x-auto"
-          >
-            <table className="tabular w-full text-sm">
-              <thead className="text-muted">
-                <tr className="border-line-strong border-b text-right">
-                  <th scope="col" className="py-2 pr-3 text-left font-medium">
-                    Substance
-                  </th>
-                  <th scope="col" className="px-3 py-2 font-medium">
-                    mol
-                  </th>
-                  <th scope="col" className="px-3 py-2 font-medium">
-                    g
-                  </th>
-                  <th scope="col" className="py-2 pl-3 font-medium">
-                    Left (g)
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {reacted.map(({ index, moles, mass, left }) => (
-                  <tr key={index} className="border-line border-b text-right">
-                    <th scope="row" className="py-2 pr-3 text-left font-normal">
-                      <FormulaView parts={species[index]?.formula.parts ?? []} />{" "}
-                      <span className="text-muted">
-                        {species[index]?.side === "left" ? "reacts" : "is made"}
-                      </span>
-                    </th>
-                    <td className="px-3 py-2">{significant(moles)}</td>
-                    <td className="px-3 py-2">{significant(mass)}</td>
-                    <td className="py-2 pl-3">
-                      {left === undefined ? "" : significant(left * (masses[index] ?? 0))}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <div className="mt-2">
+            <FigureTable
+              label="Amounts"
+              heads={["Substance", "mol", "g", "Left (g)"]}
+              rows={reacted.map(({ index, moles, mass, left }) => ({
+                id: String(index),
+                head: (
+                  <>
+                    <FormulaView parts={species[index]?.formula.parts ?? []} />{" "}
+                    <span className="text-muted">
+                      {species[index]?.side === "left" ? "reacts" : "is made"}
+                    </span>
+                  </>
+                ),
+                cells: [
+                  significant(moles),
+                  significant(mass),
+                  left === undefined ? "" : significant(left * (masses[index] ?? 0)),
+                ],
+              }))}
+            />
+          </div>
           {first && (
             <div className="mt-4">
               <label htmlFor={`${id}-actual`} className="mb-1 block font-medium text-sm">

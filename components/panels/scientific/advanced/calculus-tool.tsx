@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
-import { SelectField } from "./select-field";
 
 const TASKS = [
   { id: "derivative", label: "Derivative" },
@@ -41,7 +41,9 @@ export function CalculusTool({ onLine }: { onLine: (line: string) => void }) {
   const plain = { autoComplete: "off", autoCapitalize: "off", spellCheck: false } as const;
   return (
     <div className="grid gap-4">
-      <SelectField label="What to find" value={task} options={TASKS} onChange={setTask} />
+      <div className="max-w-96">
+        <SelectField label="What to find" value={task} options={TASKS} onChange={setTask} />
+      </div>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_6rem]">
         <TextField
           label={`f(${variable.trim() || "x"})`}

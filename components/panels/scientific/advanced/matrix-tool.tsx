@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { SelectField } from "@/components/ui/select-field";
 import { type Cells, MatrixGrid } from "./matrix-grid";
-import { SelectField } from "./select-field";
 import { matrixText } from "./tools";
 
 const OPERATIONS = [
@@ -51,7 +51,9 @@ export function MatrixTool({ onLine }: { onLine: (line: string) => void }) {
 
   return (
     <div className="grid gap-4">
-      <SelectField label="What to find" value={operation} options={OPERATIONS} onChange={setOperation} />
+      <div className="max-w-96">
+        <SelectField label="What to find" value={operation} options={OPERATIONS} onChange={setOperation} />
+      </div>
       <div className="flex flex-wrap gap-6">
         <MatrixGrid name="A" cells={a} onChange={setA} />
         {second !== undefined && <MatrixGrid name={second} cells={right} isColumn={column} onChange={setB} />}

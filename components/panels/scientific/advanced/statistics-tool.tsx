@@ -1,8 +1,8 @@
 "use client";
 
 import { type ClipboardEvent, useEffect, useState } from "react";
+import { SelectField } from "@/components/ui/select-field";
 import { TextArea } from "@/components/ui/text-field";
-import { SelectField } from "./select-field";
 import { cellsOf, numbersIn } from "./tools";
 
 const TASKS = [
@@ -40,7 +40,9 @@ export function StatisticsTool({ onLine }: { onLine: (line: string) => void }) {
   const shared = { rows: 4, maxLength: 20_000, spellCheck: false, autoCapitalize: "off" } as const;
   return (
     <div className="grid gap-4">
-      <SelectField label="What to find" value={task} options={TASKS} onChange={setTask} />
+      <div className="max-w-96">
+        <SelectField label="What to find" value={task} options={TASKS} onChange={setTask} />
+      </div>
       <div className={`grid gap-4 ${task === "regression" ? "sm:grid-cols-2" : ""}`}>
         <TextArea
           label={task === "regression" ? "Values of x" : "Numbers"}

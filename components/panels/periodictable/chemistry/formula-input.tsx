@@ -1,0 +1,38 @@
+import { useId } from "react";
+import { boxStyle, Field } from "@/components/ui/field";
+import { MarkedText } from "./marked-text";
+
+interface FormulaInputProps {
+  label: string;
+  text: string;
+  maxLength: number;
+  /** What is wrong with it; empty where nothing is. */
+  message: string;
+  /** Where it is wrong, from 1. */
+  column?: number | undefined;
+  onChange: (text: string) => void;
+}
+
+/** A field for formulas and equations, in large letters, with the place of a mistake marked below. */
+export function FormulaInput({ label, text, maxLength, message, column, onChange }: FormulaInputProps) {
+  const id = useId();
+  return (
+    <>
+      <Field id={id} label={label} message={message} wrong={message !== ""}>
+        <input
+          id={id}
+          value={text}
+          maxLength={maxLength}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-invalid={message !== ""}
+          aria-describedby={`${id}-message`}
+          onChange={(event) => onChange(event.target.value)}
+          className={`${boxStyle} min-h-12 py-2 text-lg`}
+        />
+      </Field>
+      {column !== undefined && text.trim() !== "" && <MarkedText text={text} column={column} />}
+    </>
+  );
+}
