@@ -13,6 +13,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   "[pairSlug]": "meter-to-foot",
   "[slug]": "length",
   "[id]": "1",
+  "[entry]": "iron",
   "[system]": "us",
   "[...path]": "sign-in/email",
 };

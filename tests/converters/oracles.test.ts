@@ -10,7 +10,7 @@ import { readValue } from "../../lib/units/read-value.ts";
 import { canonical, compiledTool, roundedAs } from "./load.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
-const folder = join(root, "tests", "oracles");
+const folder = join(root, "tests", "oracles", "converters");
 
 /** One value from a published table or an independent computation. */
 interface Oracle {
@@ -24,18 +24,7 @@ interface Oracle {
   origin: string;
 }
 
-/** Oracles of other things, which have tests of their own. */
-const OTHERS = [
-  "building-loads-inputs.json",
-  "building-loads.json",
-  "friction-factor.json",
-  "pipe-flow.json",
-  "psychrometrics.json",
-  "rts.json",
-  "scientific.json",
-  "sun.json",
-];
-const files = readdirSync(folder).filter((file) => file.endsWith(".json") && !OTHERS.includes(file));
+const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
 const oracles = files.map((file) => ({
   file,
   entries: JSON.parse(readFileSync(join(folder, file), "utf8")) as Oracle[],
