@@ -317,3 +317,16 @@ test("the time calculator's modes with time zones compute in the browser, and sh
   await mode.selectOption("card");
   await expect(page.getByLabel("Currency")).toBeVisible();
 });
+
+test("a mortgage's years are seen whole on a desktop, and its folded schedule tells no rows that are not there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/calculators/mortgage");
+  const schedule = page.getByRole("button", { name: /^Payment schedule/ });
+  await expect(schedule).not.toContainText("0 rows", { timeout: 1000 });
+  await page.getByRole("button", { name: /^By year/ }).click();
+  const table = page.getByRole("region", { name: "By year of the mortgage, table" });
+  await expect(table.getByRole("columnheader", { name: "Balance" })).toBeVisible();
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

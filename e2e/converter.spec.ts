@@ -440,3 +440,25 @@ test("questions open one at a time, and up to six related converters lead on", a
   await expect(page).toHaveURL(/^.*\/converters\/[a-z-]+\/(?!pressure$)[a-z-]+$/);
   await expect(page.locator("h1")).toHaveText(/Converter$/);
 });
+
+for (const width of [390, 1440])
+  test(`a common value of a parameter is read in full, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, toolPath("gas-concentration"));
+    const presets = page.getByRole("combobox", { name: /: common values$/ });
+    const cut = await presets.evaluateAll((all) =>
+      (all as HTMLSelectElement[]).flatMap((select) => {
+        const line = document.createElement("canvas").getContext("2d");
+        const { font, paddingLeft } = getComputedStyle(select);
+        if (!line) return [];
+        line.font = font;
+        return [...select.options]
+          .map(({ text }) => text)
+          .filter(
+            (text) => line.measureText(text).width > select.clientWidth - 2 * Number.parseFloat(paddingLeft),
+          );
+      }),
+    );
+    expect(await presets.count()).toBeGreaterThan(0);
+    expect(cut).toEqual([]);
+  });

@@ -63,6 +63,7 @@ test("up to three functions are drawn, read, and told apart", async ({ page }) =
   await field(page, "f").fill("x^2-4");
   await expect(page.getByText("Read as (x^2) − 4")).toBeVisible();
   await button(page, "Add a function").click();
+  await expect(field(page, "g")).toBeFocused();
   await field(page, "g").fill("1/x");
   await button(page, "Add a function").click();
   await field(page, "h").fill("2x");

@@ -15,6 +15,16 @@ async function openSearch(page: Page): Promise<void> {
   await expect(status(page)).not.toHaveText("Loading search…");
 }
 
+test("nothing of the page glows above it: the chat’s button gives way", async ({ page }) => {
+  await open(page, "/");
+  const chat = page.locator("#chat-button");
+  await expect(chat).toBeVisible();
+  await openSearch(page);
+  await expect(chat).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(chat).toBeVisible();
+});
+
 test("opens by button, by / and by Ctrl-K, and loads its index only then, once", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {

@@ -31,8 +31,8 @@ export function ParameterField({ parameter, text, problem, onChange }: Parameter
           ))}
         </select>
       ) : (
-        <div className="flex flex-col gap-2 sm:flex-row">
-          <div className="relative min-w-24 flex-1">
+        <div className="flex flex-wrap gap-2">
+          <div className="relative min-w-24 flex-[1_1_6rem]">
             <input
               id={id}
               type="text"
@@ -55,7 +55,7 @@ export function ParameterField({ parameter, text, problem, onChange }: Parameter
               aria-label={`${label}: common values`}
               value={presets.some((preset) => String(preset.value) === text) ? text : ""}
               onChange={(event) => event.target.value && onChange(event.target.value)}
-              className={`${control} flex-1`}
+              className={`${control} flex-[2_1_15rem]`}
             >
               <option value="">Choose…</option>
               {presets.map((preset) => (

@@ -27,7 +27,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         aria-label="Chat with the SciCalc Assistant"
         aria-haspopup="dialog"
         title="SciCalc Assistant"
-        className="fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-20 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-[0_4px_16px_rgb(0_0_0/0.2)] transition-colors duration-100 hover:bg-accent-hover max-md:aria-expanded:invisible md:right-6 md:bottom-6 print:hidden"
+        className="fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-20 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-[0_4px_16px_rgb(0_0_0/0.2)] transition-colors duration-100 hover:bg-accent-hover max-md:aria-expanded:invisible [body[data-scroll-locked]_&]:invisible md:right-6 md:bottom-6 print:hidden"
       >
         <Icon name="message" className="size-6" />
       </ChatButton>

@@ -109,6 +109,17 @@ export function mortgageTables(course: Course, growth: Growth, currency: Currenc
   return [yearTable(course, growth, currency), scheduleTable(course, currency)];
 }
 
+/** What the years are summed by. */
+const YEARLY = [
+  ["principal", "Principal"],
+  ["extra", "Extra"],
+  ["interest", "Interest"],
+  ["tax", "Property tax"],
+  ["insurance", "Insurance"],
+  ["hoa", "HOA"],
+  ["pmi", "PMI"],
+] as const;
+
 function yearTable(course: Course, growth: Growth, { decimals }: Currency): Table {
   const { actual, days, financing, terms } = course;
   const home = homeYears(course, growth.costs);
@@ -118,34 +129,29 @@ function yearTable(course: Course, growth: Growth, { decimals }: Currency): Tabl
     const costs = home[index] ?? { tax: 0, insurance: 0, hoa: 0, pmi: 0 };
     return { ...year, ...costs, equity };
   });
-  const summed = ["principal", "extra", "interest", "tax", "insurance", "hoa", "pmi"] as const;
+  // What is never paid has no column: the balance is to be seen without scrolling.
+  const summed = YEARLY.filter(([id]) => years.some((year) => year[id] !== 0));
   return {
     id: "years",
     title: "By year of the mortgage",
     columns: [
       column("year", "Year", { kind: "count" }),
       column("end", "Last payment", { kind: "day" }),
-      column("principal", "Principal"),
-      column("extra", "Extra"),
-      column("interest", "Interest"),
-      column("tax", "Property tax"),
-      column("insurance", "Insurance"),
-      column("hoa", "HOA"),
-      column("pmi", "PMI"),
+      ...summed.map(([id, label]) => column(id, label)),
       column("balance", "Balance"),
       column("equity", "Equity"),
     ],
     rows: years.map((year) => [
       year.year,
       days[year.last] ?? null,
-      ...summed.map((id) => toMajor(year[id], decimals)),
+      ...summed.map(([id]) => toMajor(year[id], decimals)),
       toMajor(year.balance, decimals),
       toMajor(year.equity, decimals),
     ]),
     total: [
       "Total",
       null,
-      ...summed.map((id) => toMajor(sumOf(years.map((year) => year[id])), decimals)),
+      ...summed.map(([id]) => toMajor(sumOf(years.map((year) => year[id])), decimals)),
       null,
       null,
     ],

@@ -1,6 +1,7 @@
 "use client";
 
-import { useId, useMemo, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { homeView } from "@/lib/calculators/scientific/home-view";
 import type { Angle } from "@/lib/calculators/scientific/syntax";
@@ -26,6 +27,7 @@ export function Plot({ angle, onAngle }: PlotProps) {
   const [lastFit, setLastFit] = useState(DEFAULT_VIEW);
   const [reading, setReading] = useState<{ across: number; spoken: boolean } | null>(null);
   const help = useId();
+  const fields = useRef<HTMLDivElement>(null);
 
   const entries = useMemo(() => entriesOf(texts, angle), [texts, angle]);
   const curves = useMemo(() => curvesOf(entries), [entries]);
@@ -43,6 +45,12 @@ export function Plot({ angle, onAngle }: PlotProps) {
   const change = (next: (view: View) => View) =>
     setChosen((before) => ({ view: next(before?.angle === angle ? before.view : home), angle }));
 
+  function add() {
+    flushSync(() => setTexts([...texts, ""]));
+    const inputs = fields.current?.querySelectorAll("input");
+    inputs?.item(inputs.length - 1).focus();
+  }
+
   return (
     <div className="grid gap-4">
       <section
@@ -53,17 +61,19 @@ export function Plot({ angle, onAngle }: PlotProps) {
           <div className="mb-4">
             <AngleSwitch angle={angle} onChange={onAngle} />
           </div>
-          {entries.map((entry, i) => (
-            <FunctionField
-              key={entry.style.name}
-              entry={entry}
-              isEmptyHere={outside.has(entry.style.name)}
-              onChange={(text) => setText(i, text)}
-              onRemove={texts.length > 1 ? () => setTexts(texts.filter((_, at) => at !== i)) : undefined}
-            />
-          ))}
+          <div ref={fields}>
+            {entries.map((entry, i) => (
+              <FunctionField
+                key={entry.style.name}
+                entry={entry}
+                isEmptyHere={outside.has(entry.style.name)}
+                onChange={(text) => setText(i, text)}
+                onRemove={texts.length > 1 ? () => setTexts(texts.filter((_, at) => at !== i)) : undefined}
+              />
+            ))}
+          </div>
           {texts.length < CURVES.length && (
-            <Button look="quiet" className="-ml-4" onClick={() => setTexts([...texts, ""])}>
+            <Button look="quiet" className="-ml-4" onClick={add}>
               Add a function
             </Button>
           )}
