@@ -5,6 +5,7 @@ import { workedExamples } from "../lib/faces/page/worked-examples";
 import { applies, defaultEntries } from "../lib/fields/entry";
 import type { SimpleField } from "../lib/fields/field";
 import { clipboardText } from "./support/browser";
+import { expectCopied } from "./support/copied";
 import { type ShiftWindow, VISIBLE_SHIFT, withPage } from "./support/page-quality";
 import { SWEEP, sweptButFirst } from "./support/sweep";
 import { address, expect, open, test } from "./support/test";
@@ -111,7 +112,7 @@ for (const { thing: calculator, details } of sweptButFirst(formCalculators, ({ c
         const message = body.errors?.find((error) => error.field === place)?.message ?? "";
         await expect(page.getByText(message).first()).toBeVisible();
 
-        await page.getByRole("button", { name: "Reset" }).click();
+        await page.getByRole("button", { name: "Reset", exact: true }).click();
         await expect(input).not.toHaveAttribute("aria-invalid", "true");
         await expect(page.getByText("This is the result of the last valid inputs.")).toHaveCount(0);
         await expect.poll(() => address(page)).toBe(path);
@@ -325,8 +326,27 @@ test("a mortgage's years are seen whole on a desktop, and its folded schedule te
   await open(page, "/calculators/mortgage");
   const schedule = page.getByRole("button", { name: /^Payment schedule/ });
   await expect(schedule).not.toContainText("0 rows", { timeout: 1000 });
-  await page.getByRole("button", { name: /^By year/ }).click();
   const table = page.getByRole("region", { name: "By year of the mortgage, table" });
   await expect(table.getByRole("columnheader", { name: "Balance" })).toBeVisible();
   expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test("a reset can be undone, and a copied result is told on its button", async ({ page }) => {
+  await open(page, "/calculators/loan");
+  const amount = page.getByLabel("Loan amount", { exact: true });
+  const typical = await amount.inputValue();
+  const reset = page.getByRole("button", { name: "Reset", exact: true });
+  const undo = page.getByRole("button", { name: "Undo reset" });
+  await expect(undo).toHaveCount(0);
+  await amount.fill("123456");
+  await reset.click();
+  await expect(amount).toHaveValue(typical);
+  await undo.click();
+  await expect(amount).toHaveValue(/^123,?456$/);
+  await expect(reset).toBeFocused();
+  await expect(undo).toHaveCount(0);
+  await reset.click();
+  await amount.fill("5000");
+  await expect(undo).toHaveCount(0);
+  await expectCopied(page.getByRole("button", { name: "Copy result" }).first());
 });

@@ -42,6 +42,8 @@ test.describe("the contact form", () => {
     });
     await expect(field(page, "Subject")).toBeFocused();
     await expect(field(page, "Subject")).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, "Subject")).toHaveAccessibleDescription("Please fill in this field.");
+    await expect(field(page, "Message")).toHaveAccessibleDescription("");
     await expectFilledIn(page, { ...MESSAGE, Subject: "   " });
     expect(requests).toBe(0);
   });
@@ -56,6 +58,12 @@ test.describe("the contact form", () => {
       destructive: true,
     });
     await expect(field(page, "Email Address")).toBeFocused();
+    await expect(field(page, "Email Address")).toHaveAccessibleDescription(
+      "Please enter a valid email address.",
+    );
+    await field(page, "Email Address").pressSequentially(".org");
+    await expect(field(page, "Email Address")).toHaveAccessibleDescription("");
+    await expect(field(page, "Email Address")).not.toHaveAttribute("aria-invalid");
   });
 
   test("is sent once, however often the button is pressed, and shows that it is busy", async ({ page }) => {

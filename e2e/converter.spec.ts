@@ -444,7 +444,7 @@ test("questions open one at a time, and up to six related converters lead on", a
 for (const width of [390, 1440])
   test(`a common value of a parameter is read in full, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, toolPath("gas-concentration"));
+    await open(page, "/converters/chemistry-process-engineering/gas-concentration");
     const presets = page.getByRole("combobox", { name: /: common values$/ });
     const cut = await presets.evaluateAll((all) =>
       (all as HTMLSelectElement[]).flatMap((select) => {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expectNoViolations } from "./support/axe";
 import { clipboardText, closeStorage, refuseToStore, store } from "./support/browser";
+import { expectCopied } from "./support/copied";
 import { processorTime } from "./support/processor-time";
 import {
   angle,
@@ -178,8 +179,7 @@ test("a result comes with its full precision, and as a fraction", async ({ page 
   await key(page, "Show as fraction").click();
   await expectDisplay(page, "7/3");
   await expect(calculator(page).getByText("= 2 1/3")).toBeVisible();
-  await key(page, "Copy result").click();
-  await expectToast(page, { title: "Copied!", description: "Result 7/3 copied to clipboard." });
+  await expectCopied(key(page, "Copy result"));
   expect(await clipboardText(page)).toBe("7/3");
   await key(page, "Show as fraction").click();
   await expectDisplay(page, "2.3333333");
@@ -379,8 +379,7 @@ test.describe("history", () => {
     await rows(page).first().getByTitle("Use this result").click();
     await expect(line(page)).toHaveValue("6×7+0.666666666666667");
 
-    await page.getByRole("button", { name: "Copy 42" }).click();
-    await expectToast(page, { title: "Copied!", description: "Result 42 copied to clipboard." });
+    await expectCopied(page.getByRole("button", { name: "Copy 42" }));
     await page.getByRole("button", { name: "Delete 42" }).click();
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole("button", { name: "Delete whole history" }).click();

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Figure } from "./figure";
 import { keepFocus } from "./keep-focus";
@@ -21,7 +21,7 @@ interface DisplayProps {
   indicators: readonly Indicator[];
   /** Told to screen readers when it changes; "" while a number is typed. */
   announcement: string;
-  onCopy: () => void;
+  onCopy: (event: MouseEvent) => void;
 }
 
 /**

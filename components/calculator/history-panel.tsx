@@ -134,7 +134,11 @@ function HistoryRow(props: HistoryRowProps) {
           {expressionText} {resultText}
         </UseButton>
       )}
-      <IconButton icon="copy" name={`Copy ${result}`} onClick={() => copyToClipboard(plain)} />
+      <IconButton
+        icon="copy"
+        name={`Copy ${result}`}
+        onClick={(event) => copyToClipboard(plain, event.currentTarget)}
+      />
       <IconButton icon="x" name={`Delete ${result}`} onClick={onDelete} data-delete />
     </li>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import type { ConverterAnswer } from "@/lib/faces/page/converter-view";
@@ -21,14 +21,19 @@ export function Result({ answer, unit, empty, children }: ResultProps) {
   const shown =
     result?.display ?? (empty ? "" : problems.value?.startsWith("Invalid Input") ? "Invalid Input" : "N/A");
 
-  async function copy() {
+  async function copy({ currentTarget }: MouseEvent) {
     if (!result) return;
     try {
       await navigator.clipboard.writeText(result.plain);
       notify({ title: "Copied!", description: `Result ${result.plain} copied to clipboard.` });
     } catch {
       notify({ title: "Error", description: "Failed to copy result.", variant: "destructive" });
+      return;
     }
+    await import("@/components/ui/copied").then(
+      ({ showCopied }) => showCopied(currentTarget, "quiet"),
+      () => {},
+    );
   }
 
   return (

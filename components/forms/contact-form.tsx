@@ -1,7 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
-import { CONTACT_SENT, type FormAction } from "@/lib/forms/sending";
+import { CONTACT_SENT, EMPTY_FIELD, type FormAction, INVALID_EMAIL } from "@/lib/forms/sending";
 import { FormFrame } from "./form-frame";
 import { FormTextField } from "./text-field";
 import { type Plan, useSending } from "./use-sending";
@@ -17,7 +17,13 @@ export function ContactForm({ action }: { action: FormAction }) {
   const [answer, send] = useActionState(action, null, "/contact");
   const sending = useSending(plan);
   const wrong = sending.used ? sending.wrong : (answer?.fields ?? []);
-  const field = (name: string) => ({ name, text: answer?.values[name], invalid: wrong.includes(name) });
+  const said = sending.used ? sending.words : answer?.words;
+  const problem = said?.title === INVALID_EMAIL.title ? INVALID_EMAIL.description : EMPTY_FIELD;
+  const field = (name: string) => ({
+    name,
+    text: answer?.values[name],
+    error: wrong.includes(name) ? problem : undefined,
+  });
   return (
     <FormFrame answer={answer} action={send} sending={sending} button="Send Message" busyButton="Sending...">
       <div className="grid gap-5 sm:grid-cols-2">

@@ -22,6 +22,7 @@ export function FormFrame({ answer, action, sending, button, busyButton, childre
       action={action}
       onSubmit={sending.onSubmit}
       onFocus={sending.onFocus}
+      onInput={sending.onInput}
       noValidate
       className="relative grid gap-5"
     >

@@ -1,7 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
-import { type FormAction, REVIEW_SENT } from "@/lib/forms/sending";
+import { EMPTY_FIELD, type FormAction, REVIEW_SENT } from "@/lib/forms/sending";
 import { FormFrame } from "./form-frame";
 import { StarChoice } from "./star-choice";
 import { FormTextField } from "./text-field";
@@ -18,7 +18,11 @@ export function ReviewForm({ action }: { action: FormAction }) {
   const [answer, send] = useActionState(action, null, "/reviews");
   const sending = useSending(plan);
   const wrong = sending.used ? sending.wrong : (answer?.fields ?? []);
-  const field = (name: string) => ({ name, text: answer?.values[name], invalid: wrong.includes(name) });
+  const field = (name: string) => ({
+    name,
+    text: answer?.values[name],
+    error: wrong.includes(name) ? EMPTY_FIELD : undefined,
+  });
   return (
     <FormFrame
       answer={answer}

@@ -8,7 +8,8 @@ interface FormTextFieldProps {
   name: string;
   /** What it holds at first. */
   text: string | undefined;
-  invalid: boolean;
+  /** What is wrong with it. */
+  error: string | undefined;
   type?: "text" | "email";
   autoComplete?: string;
   /** Lines of a text of several lines. */
@@ -18,12 +19,12 @@ interface FormTextFieldProps {
 const look = `block text-base focus-visible:outline-offset-0 ${boxStyle}`;
 
 /** A field of a form that anyone may send: required, and written in whatever direction. */
-export function FormTextField({ text, invalid, type, autoComplete, rows, ...rest }: FormTextFieldProps) {
+export function FormTextField({ text, type, autoComplete, rows, ...rest }: FormTextFieldProps) {
   const shared = {
     ...rest,
     required: true,
     defaultValue: text,
-    "aria-invalid": invalid || undefined,
+    "aria-invalid": rest.error !== undefined || undefined,
     dir: "auto",
   } as const;
   return rows === undefined ? (

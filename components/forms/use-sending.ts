@@ -19,6 +19,10 @@ export interface Sending {
   used: boolean;
   /** Names of the fields that are wrong. */
   wrong: readonly string[];
+  /** Why they are. */
+  words: Words | undefined;
+  /** For the form: what is being mended is not called wrong any longer. */
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
   /** For the form: loads what sending needs. */
   onFocus: () => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -41,6 +45,7 @@ export function useSending({ path, load, success }: Plan): Sending {
   const [busy, setBusy] = useState(false);
   const [used, setUsed] = useState(false);
   const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [words, setWords] = useState<Words>();
   const appeared = useRef(0);
   const key = useRef("");
   const sending = useRef(false);
@@ -54,6 +59,7 @@ export function useSending({ path, load, success }: Plan): Sending {
     for (const name of Object.keys(input)) if (name.startsWith("$")) delete input[name];
     const reading = (await load())(input);
     setWrong(reading.ok ? [] : reading.fields);
+    setWords(reading.ok ? undefined : reading.words);
     if (!reading.ok) {
       notify({ ...reading.words, variant: "destructive" });
       focusOn(form, reading.fields[0]);
@@ -87,7 +93,12 @@ export function useSending({ path, load, success }: Plan): Sending {
     }
   }
 
-  return { busy, used, wrong, onFocus: () => void load().catch(() => {}), onSubmit };
+  function onInput({ target }: FormEvent<HTMLFormElement>): void {
+    const { name } = target as HTMLInputElement;
+    setWrong((known) => (known.includes(name) ? known.filter((field) => field !== name) : known));
+  }
+
+  return { busy, used, wrong, words, onInput, onFocus: () => void load().catch(() => {}), onSubmit };
 }
 
 /** What the server said of a form that it did not take. */

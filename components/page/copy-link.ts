@@ -3,10 +3,10 @@ import { UNITS_NAME } from "@/lib/faces/address/names";
 import type { UnitSystem } from "@/lib/quantities/systems";
 
 /**
- * Copies the address of the page with the visitor's inputs, and says so. `units`: the system of what the page shows, which
+ * Copies the address of the page with the visitor's inputs, and says so, on the button too. `units`: the system of what the page shows, which
  * an address without inputs leaves to its reader.
  */
-export async function copyLink(units?: UnitSystem): Promise<void> {
+export async function copyLink(button: Element, units?: UnitSystem): Promise<void> {
   try {
     const address = new URL(location.href);
     if (units && address.search === "" && !address.hash.startsWith("#?"))
@@ -16,6 +16,10 @@ export async function copyLink(units?: UnitSystem): Promise<void> {
       title: "Link Copied!",
       description: "The link to this page has been copied to your clipboard.",
     });
+    import("@/components/ui/copied").then(
+      ({ showCopied }) => showCopied(button, "quiet"),
+      () => {},
+    );
   } catch {
     notify({
       title: "Copy Failed",

@@ -29,7 +29,7 @@ export function ShareControls({ title }: ShareControlsProps) {
 
   return (
     <div className="flex flex-wrap gap-2">
-      <Button onClick={() => copyLink()}>
+      <Button onClick={(event) => copyLink(event.currentTarget)}>
         <Icon name="link" className="size-4" />
         Copy link
       </Button>

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { Button, buttonStyles } from "@/components/ui/button";
+import { showCopied } from "@/components/ui/copied";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { projectReportPath, SHARED_PATH } from "@/lib/faces/project/paths";
@@ -9,7 +10,7 @@ import type { Project } from "@/lib/projects/project";
 
 /** What leaves a project: its report, and a link that holds all of it. */
 export function HandOver({ project }: { project: Project }) {
-  async function share() {
+  async function share(button: Element) {
     const { sharedProject } = await import("@/lib/projects/share-link");
     const fragment = await sharedProject(project);
     if (fragment === undefined)
@@ -18,7 +19,7 @@ export function HandOver({ project }: { project: Project }) {
         description: "This project does not fit in a link. Export it and send the file.",
       });
     await navigator.clipboard.writeText(`${location.origin}${SHARED_PATH}#${fragment}`);
-    notify({ title: "Copied!", description: "A link that contains the whole project is on your clipboard." });
+    showCopied(button);
   }
   return (
     <>
@@ -27,8 +28,8 @@ export function HandOver({ project }: { project: Project }) {
         Report
       </Link>
       <Button
-        onClick={() =>
-          share().catch(() =>
+        onClick={({ currentTarget }) =>
+          share(currentTarget).catch(() =>
             notify({ title: "Error", description: "The link could not be copied.", variant: "destructive" }),
           )
         }

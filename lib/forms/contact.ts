@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { cleanLine, cleanLines, isVisible } from "./clean-text.ts";
-import type { Reading, Words } from "./sending.ts";
+import { INVALID_EMAIL, type Reading, type Words } from "./sending.ts";
 
 const line = z.string().check(z.overwrite(cleanLine), z.refine(isVisible));
 const lines = z.string().check(z.overwrite(cleanLines), z.refine(isVisible));
@@ -21,7 +21,6 @@ const MISSING: Words = {
   title: "Missing Fields",
   description: "Please fill out all fields before submitting.",
 };
-const INVALID_EMAIL: Words = { title: "Invalid Email", description: "Please enter a valid email address." };
 
 /** Reads the fields of a contact form, in the browser and on the server alike. */
 export function readContact(input: unknown): Reading<Contact> {

@@ -38,6 +38,15 @@ export interface SentForm {
 /** Of a form without script: takes the last answer and what was sent, gives the next. */
 export type FormAction = (last: SentForm | null, data: FormData) => Promise<SentForm>;
 
+/** Said in a toast, and under the field. */
+export const INVALID_EMAIL: Words = {
+  title: "Invalid Email",
+  description: "Please enter a valid email address.",
+};
+
+/** Said under a field that was left empty. */
+export const EMPTY_FIELD = "Please fill in this field.";
+
 export const SUBMISSION_ERROR = "Submission Error";
 
 export const CONTACT_SENT: Words = {

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRef } from "react";
 import { copyLink } from "@/components/page/copy-link";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -9,20 +10,34 @@ interface CalculatorActionsProps {
   /** Of the form, where it has quantities. */
   system: UnitSystem | undefined;
   onReset: () => void;
+  /** Brings back what the form held before it was reset, as long as nothing else was put in. */
+  onUndo: (() => void) | undefined;
   onPrint: () => void;
   /** None while the form is not answered. */
   onCompare: (() => void) | undefined;
 }
 
 /** What can be done with a calculation: compared, linked to, printed, begun anew. */
-export function CalculatorActions({ system, onReset, onPrint, onCompare }: CalculatorActionsProps) {
+export function CalculatorActions(props: CalculatorActionsProps) {
+  const { system, onReset, onUndo, onPrint, onCompare } = props;
+  const reset = useRef<HTMLSpanElement>(null);
+
+  function undo() {
+    onUndo?.();
+    // This button goes away with the press.
+    reset.current?.closest("button")?.focus();
+  }
+
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button onClick={onCompare} disabled={!onCompare}>
         <Icon name="plus" className="size-4" />
         Compare
       </Button>
-      <Button onClick={() => copyLink(system)} title="Copy the address of this calculation">
+      <Button
+        onClick={(event) => copyLink(event.currentTarget, system)}
+        title="Copy the address of this calculation"
+      >
         <Icon name="link" className="size-4" />
         Link
       </Button>
@@ -32,8 +47,13 @@ export function CalculatorActions({ system, onReset, onPrint, onCompare }: Calcu
       </Button>
       <Button onClick={onReset}>
         <Icon name="undo" className="size-4" />
-        Reset
+        <span ref={reset}>Reset</span>
       </Button>
+      {onUndo && (
+        <Button look="quiet" onClick={undo}>
+          Undo reset
+        </Button>
+      )}
     </div>
   );
 }

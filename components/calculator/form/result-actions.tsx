@@ -1,7 +1,8 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
+import type { FormState } from "@/lib/faces/address/form-state";
 import { PROJECT_NAME } from "@/lib/faces/address/names";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import { CarryOn } from "../project/carry-on";
@@ -32,6 +33,8 @@ async function printSheet() {
 /** What can be done with a result, here, in another calculator and in a project. */
 export function ResultActions({ view, model, current, stale, comparison }: ResultActionsProps) {
   const { state, context, live } = model;
+  const [before, setBefore] = useState<FormState>();
+  const isUntouched = state.typed === model.untouched;
   const { loaded: PrintSheet } = useLoaded(live, loadPrintSheet, nothing);
   const isEntry = model.address.includes(`?${PROJECT_NAME}=`);
   const { loaded: InProject } = useLoaded(isEntry, loadInProject, nothing);
@@ -40,7 +43,11 @@ export function ResultActions({ view, model, current, stale, comparison }: Resul
       <CarryOn view={view} answer={current.answer} context={current.context} system={state.system} />
       <CalculatorActions
         system={hasUnits(view) ? state.system : undefined}
-        onReset={model.reset}
+        onReset={() => {
+          if (!isUntouched) setBefore(state);
+          model.reset();
+        }}
+        onUndo={before && isUntouched ? () => model.replace(before) : undefined}
         onPrint={printSheet}
         onCompare={model.errors.length > 0 ? undefined : model.keep}
       />

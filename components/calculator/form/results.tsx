@@ -1,5 +1,6 @@
 "use client";
 
+import type { MouseEvent } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { WrittenAnswer } from "@/lib/calculators/computation";
 import type { FigureDeclaration } from "@/lib/calculators/define";
@@ -40,12 +41,12 @@ export function PrimaryResult({ outputs, answer, context, stale, onRetry }: Prim
   const shown = formatOutput(value, output.format, context);
   const { format } = output;
 
-  async function copy() {
+  async function copy({ currentTarget }: MouseEvent) {
     const plain = await import("@/lib/faces/text/plain-output").then(
       ({ plainOutput }) => plainOutput(value ?? "", format, context),
       () => shown,
     );
-    await copyToClipboard(plain);
+    await copyToClipboard(plain, currentTarget);
   }
 
   return (

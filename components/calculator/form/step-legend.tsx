@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { Name } from "@/components/formula/math";
+import { showCopied } from "@/components/ui/copied";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import type { ValueContext } from "@/lib/faces/text/format-output";
@@ -69,10 +70,10 @@ interface CopyButtonProps {
 }
 
 function CopyButton({ label, copied }: CopyButtonProps) {
-  async function copy() {
+  async function copy({ currentTarget }: MouseEvent) {
     try {
       await navigator.clipboard.writeText(await copied());
-      notify({ title: "Copied!", description: "The formula is on your clipboard." });
+      showCopied(currentTarget);
     } catch {
       notify({ title: "Error", description: "Failed to copy the formula.", variant: "destructive" });
     }

@@ -69,7 +69,7 @@ export default function BasicPanel() {
           precise={preciseText(state)}
           indicators={indicatorsOf(state)}
           announcement={announcementOf(state)}
-          onCopy={() => copyToClipboard(copyText(state))}
+          onCopy={(event) => copyToClipboard(copyText(state), event.currentTarget)}
         />
         <Keypad label="Memory" keys={memoryKeys(state)} columns={6} compact onPress={press} />
         <Keypad label="Digits and operations" keys={MAIN_KEYS} columns={4} onPress={press} />

@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { showCopied } from "@/components/ui/copied";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { loadFromServer } from "@/lib/data/fetch-file";
@@ -142,10 +143,10 @@ const statusOf = (count: number, isSearch: boolean): string => {
 
 function ConstantRow({ constant }: { constant: Constant }) {
   const { name, value, uncertainty, goesOn, unit } = constant;
-  async function copy() {
+  async function copy({ currentTarget }: MouseEvent) {
     try {
       await navigator.clipboard.writeText(value);
-      notify({ title: "Copied!", description: `${name}: ${value}${unit ? ` ${unit}` : ""}` });
+      showCopied(currentTarget);
     } catch {
       notify({ title: "Error", description: "Failed to copy the constant.", variant: "destructive" });
     }

@@ -116,7 +116,7 @@ function Figure({ text, name, stale, isChosen, onChoose }: FigureProps) {
       </div>
       <button
         type="button"
-        onClick={() => copyToClipboard(text)}
+        onClick={(event) => copyToClipboard(text, event.currentTarget)}
         aria-label={name ? `Copy ${name.toLowerCase()}` : "Copy result"}
         title="Copy"
         className="grid size-11 shrink-0 place-items-center rounded-md text-accent hover:bg-accent-soft print:hidden"

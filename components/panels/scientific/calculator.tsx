@@ -113,7 +113,7 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
                 name="Copy result"
                 icon="copy"
                 shortcut="Ctrl C"
-                onPress={() => copyToClipboard(copied())}
+                onPress={(event) => copyToClipboard(copied(), event.currentTarget)}
               />
             </>
           }

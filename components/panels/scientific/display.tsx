@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Figure } from "@/components/calculator/figure";
 import { keepFocus } from "@/components/calculator/keep-focus";
 import { Icon } from "@/components/ui/icon";
@@ -71,7 +71,7 @@ interface DisplayToolProps {
   shortcut?: string;
   pressed?: boolean;
   disabled?: boolean;
-  onPress: () => void;
+  onPress: (event: MouseEvent) => void;
 }
 
 /** A button in the corner of the display. */

@@ -1,5 +1,6 @@
 "use client";
 
+import type { MouseEvent } from "react";
 import { copyToClipboard } from "@/components/calculator/clipboard";
 import { ChartSlot } from "@/components/chart/chart-slot";
 import { FormulaLine } from "@/components/formula/formula-line";
@@ -40,12 +41,12 @@ export function EntryCard({ entry: { line, answer }, onEdit, onRemove }: EntryCa
           <Tool
             name="Copy result"
             icon="copy"
-            onPress={() => copyToClipboard(parts.map(partText).join("\n"))}
+            onPress={(event) => copyToClipboard(parts.map(partText).join("\n"), event.currentTarget)}
           />
           <Tool
             name="Copy LaTeX"
             label="LaTeX"
-            onPress={() => copyToClipboard(parts.map(partLatex).join(" \\\\\n"))}
+            onPress={(event) => copyToClipboard(parts.map(partLatex).join(" \\\\\n"), event.currentTarget)}
           />
           <Tool name={`Delete ${line.slice(0, 60)}`} icon="trash" title="Delete" onPress={onRemove} />
         </div>
@@ -65,7 +66,7 @@ interface ToolProps {
   title?: string;
   icon?: IconName;
   label?: string;
-  onPress: () => void;
+  onPress: (event: MouseEvent) => void;
 }
 
 const Tool = ({ name, title = name, icon, label, onPress }: ToolProps) => (
