@@ -159,7 +159,8 @@ describe("mortgage", () => {
   });
 
   test("what is never paid has no column by year", () => {
-    const columns = (typed: Parameters<typeof table>[0]) => table(typed, "years")?.columns.map(({ id }) => id);
+    const columns = (typed: Parameters<typeof table>[0]) =>
+      table(typed, "years")?.columns.map(({ id }) => id);
     const always = ["year", "end", "principal", "interest", "tax", "insurance", "balance", "equity"];
     expect(columns({ downPercent: 20 })).toEqual(always);
     expect(columns({ downPercent: 20, hoa: 50 })).toEqual(always.toSpliced(6, 0, "hoa"));

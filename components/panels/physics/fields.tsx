@@ -13,9 +13,11 @@ interface PhysicsFieldsProps {
   context: ValueContext;
 }
 
+const linkStyle = "min-h-11 text-accent text-sm underline-offset-4 hover:underline";
+
 /** What is sought, and a field for each of the others. */
 export function PhysicsFields({ model, context }: PhysicsFieldsProps) {
-  const { form, problems, readings, setField, solveFor, reset } = model;
+  const { form, problems, readings, setField, solveFor, reset, undoReset } = model;
   const { view, unknown, typed } = form;
   const name = useId();
   const symbols = Object.keys(view.variables);
@@ -67,13 +69,16 @@ export function PhysicsFields({ model, context }: PhysicsFieldsProps) {
         })}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-muted text-sm">An uncertain value: 9.81±0.02</p>
-        <button
-          type="button"
-          onClick={reset}
-          className="min-h-11 text-accent text-sm underline-offset-4 hover:underline"
-        >
-          Reset
-        </button>
+        <div className="flex gap-4">
+          {undoReset && (
+            <button type="button" onClick={undoReset} className={linkStyle}>
+              Undo reset
+            </button>
+          )}
+          <button type="button" onClick={reset} className={linkStyle}>
+            Reset
+          </button>
+        </div>
       </div>
     </form>
   );

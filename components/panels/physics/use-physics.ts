@@ -30,6 +30,8 @@ export interface PhysicsModel {
   solveFor: (symbol: string) => void;
   open: (id: string) => void;
   reset: () => void;
+  /** Brings back what was reset, as long as nothing else was put in. */
+  undoReset: (() => void) | undefined;
 }
 
 /** The form of one formula and its answer, kept in the address. */
@@ -134,12 +136,13 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
     [follow, start],
   );
 
-  const reset = () =>
-    setForm((known) => ({
-      ...known,
-      unknown: known.view.lead,
-      typed: defaultEntries(known.view.fields, known.system),
-    }));
+  const [undone, setUndone] = useState<{ before: typeof form; after: typeof form }>();
+  const reset = () => {
+    const { view, system } = form;
+    const after = { ...form, unknown: view.lead, typed: defaultEntries(view.fields, system) };
+    setUndone({ before: form, after });
+    setForm(after);
+  };
 
   return {
     form,
@@ -152,6 +155,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
     solveFor,
     open,
     reset,
+    undoReset: undone?.after === form ? () => setForm(undone.before) : undefined,
   };
 }
 
