@@ -14,6 +14,7 @@ const TEMPLATES: Record<string, PageToCheck> = {
   "tool with laws": { path: "/converters/climate-environment-meteorology/humidity" },
   "tool with a parameter": { path: "/converters/general-physics-mechanics/pressure" },
   pair: { path: "/converters/general-physics-mechanics/length/meters-to-feet" },
+  "all calculators": { path: "/calculators/all" },
   "basic calculator": { path: "/calculators/basic" },
   "scientific calculator": { path: "/calculators/scientific" },
   "calculator with a form": { path: "/calculators/loan" },

@@ -1,3 +1,5 @@
+import { calculatorPath, calculators } from "../lib/catalog/calculators";
+import { converterCategories, converterCategoryPath } from "../lib/catalog/converter-categories";
 import { SITE_HOST } from "../lib/catalog/site";
 import { clipboardText, denyClipboard } from "./support/browser";
 import { address, expect, expectErrors, open, test } from "./support/test";
@@ -14,6 +16,7 @@ const HEADER = [
   { label: "Embeds", href: "/calculators-for-your-site" },
 ];
 const FOOTER = [
+  "/calculators/all",
   "/project",
   "/about",
   "/sitemap",
@@ -71,6 +74,31 @@ test.describe("header and footer", () => {
   });
 });
 
+test("all calculators stand on one page by category, which the sidebar and the footer lead to first", async ({
+  page,
+}) => {
+  await open(page, "/calculators/loan");
+  const sidebar = page.getByRole("navigation", { name: "All Calculators" });
+  await expect(sidebar.getByRole("link").first()).toHaveAttribute("href", "/calculators/all");
+  const footer = page.getByRole("navigation", { name: "Footer" });
+  await expect(footer.getByRole("link").first()).toHaveText("All Calculators");
+  await sidebar.getByRole("link").first().click();
+  await expect(page).toHaveURL("/calculators/all");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("All Calculators");
+  const main = page.getByRole("main");
+  const hrefs = await main
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      ...calculators.map(calculatorPath),
+      ...converterCategories.map(converterCategoryPath),
+    ]),
+  );
+  // An example of a form, computed when the site was built.
+  await expect(main.getByRole("listitem").filter({ hasText: "70 kg at 170 cm" })).toContainText("24.2");
+});
+
 test.describe("mobile menu", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -84,7 +112,7 @@ test.describe("mobile menu", () => {
     await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
 
     await button.tap();
-    await expect(menu.getByRole("link")).toHaveText(HEADER.map(({ label }) => label));
+    await expect(menu.getByRole("link")).toHaveText(["All Calculators", ...HEADER.map(({ label }) => label)]);
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();

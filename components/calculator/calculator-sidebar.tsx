@@ -2,6 +2,7 @@ import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { calculatorPath, calculatorsIn } from "@/lib/catalog/calculators";
 import { calculatorCategories } from "@/lib/catalog/curation";
+import { ALL_CALCULATORS } from "@/lib/catalog/pages";
 
 /** Every calculator, by category: an accordion whose parts are open at first. */
 export function CalculatorSidebar({ current }: { current: string }) {
@@ -19,6 +20,13 @@ export function CalculatorSidebar({ current }: { current: string }) {
         </h2>
         <p className="mt-1 text-muted text-sm">Select a category to view tools</p>
         <nav aria-labelledby="all-calculators" className="mt-3 divide-y divide-line border-line border-y">
+          <Link
+            href={ALL_CALCULATORS}
+            prefetch={false}
+            className="flex min-h-12 items-center font-medium text-accent text-sm underline-offset-4 hover:underline"
+          >
+            See all on one page
+          </Link>
           {categories.map(({ slug, name, items }) => (
             <details key={slug} open className="group py-1">
               <summary className="flex min-h-11 items-center justify-between gap-2 font-medium text-sm">

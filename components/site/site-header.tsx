@@ -2,7 +2,7 @@ import Link from "next/link";
 import { UnitSwitch } from "@/components/page/unit-switch";
 import { SearchButton } from "@/components/search/search-button";
 import { defaultCalculatorPath } from "@/lib/catalog/calculators";
-import { pagesIn } from "@/lib/catalog/pages";
+import { ALL_CALCULATORS, pageAt, pagesIn } from "@/lib/catalog/pages";
 import { PRODUCT } from "@/lib/catalog/site";
 import { Brand } from "./brand";
 import { MobileMenu } from "./mobile-menu";
@@ -15,6 +15,9 @@ const links = pagesIn("header").map(({ path, label }) => ({
   section: path,
   href: path === "/calculators" ? defaultCalculatorPath : path,
 }));
+
+/** What the menu of small screens begins with. */
+const all = { label: pageAt(ALL_CALCULATORS).label, section: ALL_CALCULATORS, href: ALL_CALCULATORS };
 
 export function SiteHeader() {
   return (
@@ -44,7 +47,7 @@ export function SiteHeader() {
         <SearchButton />
         <UnitSwitch className="hidden lg:flex" />
         <ThemeToggle />
-        <MobileMenu links={links} />
+        <MobileMenu links={[all, ...links]} />
       </div>
     </header>
   );

@@ -13,6 +13,9 @@ export interface SitePage {
   noIndex?: true;
 }
 
+/** Where all calculators are listed. /calculators itself leads to one of them, as specified. */
+export const ALL_CALCULATORS = "/calculators/all";
+
 /** Every such page that exists, in the order of the navigation. */
 export const pages: readonly SitePage[] = [
   {
@@ -29,6 +32,15 @@ export const pages: readonly SitePage[] = [
     title: "Calculators",
     description: "All calculators.",
     nav: "header",
+  },
+  {
+    path: ALL_CALCULATORS,
+    label: "All Calculators",
+    title: "All Calculators by Category",
+    description:
+      "Every free calculator of SciCalc by category: engineering and construction, science, finance and health, math, and the unit converters beside them.",
+    nav: "footer",
+    section: "Calculators",
   },
   {
     path: "/converters",

@@ -12,12 +12,18 @@ describe("redirects of the specification, section 2", () => {
     ["/calculators", "/calculators/basic"],
     ["/calculators/", "/calculators/basic"],
     ["/calculators/no-such-calculator", "/calculators/basic"],
+    ["/calculators/all/more", "/calculators/all"],
     ["/calculators/converter", "/converters"],
     ["/converters/no-such-category", "/converters"],
     ["/converters/no-such-category/length", "/converters"],
     ["/converters/general-physics-mechanics/no-such-tool", "/converters"],
     ["/articles/no-such-article", "/articles"],
   ])("%s leads to %s", (from, to) => expect(redirectFor(from)).toBe(to));
+
+  it("the list of all calculators is a page of its own, and no calculator has its address", () => {
+    expect(redirectFor("/calculators/all")).toBeUndefined();
+    expect(calculators.map(({ id }) => id)).not.toContain("all");
+  });
 
   it("former addresses lead on for good", async () => {
     const { default: config } = await import("../../next.config.mjs");

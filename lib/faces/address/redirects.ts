@@ -4,6 +4,7 @@ import { findConverterCategory } from "../../catalog/converter-categories.ts";
 import { converterPath, findConverter, findPair } from "../../catalog/converters.ts";
 import { calculatorAliases } from "../../catalog/curation.ts";
 import { entryPath, findEntry, hasEntries } from "../../catalog/entries.ts";
+import { ALL_CALCULATORS } from "../../catalog/pages.ts";
 import { variantId } from "./unit-variants.ts";
 
 const HUB = "/converters";
@@ -21,6 +22,7 @@ export function redirectFor(pathname: string): string | undefined {
 
 function calculatorRedirect([id, ...rest]: string[]): string | undefined {
   if (id === "converter") return HUB;
+  if (`/calculators/${id}` === ALL_CALCULATORS) return rest.length === 0 ? undefined : ALL_CALCULATORS;
   const target = calculatorAliases[id ?? ""] ?? variantId(id ?? "") ?? id ?? "";
   if (!findCalculator(target)) return defaultCalculatorPath;
   const [entry, ...more] = rest;
