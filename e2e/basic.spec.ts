@@ -327,7 +327,7 @@ test.describe("history", () => {
     await type(page, "12+7= 3*4=");
     await history(page).getByRole("button", { name: "Delete whole history" }).click();
     await expect(rows(page)).toHaveCount(0);
-    await history(page).getByRole("button", { name: "Bring back the deleted history" }).click();
+    await history(page).getByRole("button", { name: "Restore the deleted history" }).click();
     await expect(rows(page)).toHaveCount(2);
     await page.reload();
     await expect(rows(page)).toHaveCount(2);

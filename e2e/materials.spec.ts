@@ -51,7 +51,7 @@ test("materials are narrowed, drawn over a line of equal index and saved", async
   await inputs(page).getByText("More options").click();
   await inputs(page).getByLabel("Density, least", { exact: true }).fill("900");
   await inputs(page).getByLabel("Density, most", { exact: true }).fill("100");
-  await expect(page.getByText("The most is less than the least.")).toBeVisible();
+  await expect(page.getByText("The maximum is less than the minimum.")).toBeVisible();
   await inputs(page).getByLabel("Density, least", { exact: true }).fill("abc");
   await expect(inputs(page).getByLabel("Density, least", { exact: true })).toHaveAttribute(
     "aria-invalid",

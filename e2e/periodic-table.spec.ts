@@ -125,8 +125,8 @@ test("molar masses, of what was meant and of what was not", async ({ page }) => 
   for (const [text, words] of [
     ["", "Enter a formula"],
     ["Ca(OH", "never closed"],
-    ["((((((((((((", "too many brackets"],
-    ["<script>alert(1)</script>", "cannot stand here"],
+    ["((((((((((((", "too many nested parentheses"],
+    ["<script>alert(1)</script>", "is not allowed here"],
   ] as const) {
     await input.fill(text);
     await expect(page.getByText(words)).toBeVisible();

@@ -150,7 +150,7 @@ test("values are read under the pointer and by keyboard, in the unit of angles",
   await page.mouse.move(x + width / 4, y);
   await expectReading(page, /^x = 18\df\(x\) = −?0(\.0\d+)?$/);
   await page.mouse.move(5, 5);
-  await expect(page.getByText("Drag or arrow keys move the plot")).toBeVisible();
+  await expect(page.getByText("Drag or use the arrow keys to move the plot")).toBeVisible();
 
   await page.getByRole("radio", { name: /^RAD/ }).click();
   await expect(angle(page, "RAD")).toBeChecked();

@@ -34,10 +34,10 @@ test("a record is found and chosen by keyboard; its list and its data come when 
   expect(data).toEqual(["holidays/records.json"]);
   await expectNoViolations(page, "the open list");
   await page.keyboard.type("bava");
-  await expect(options(page)).toHaveText(["Germany: Bayern"]);
+  await expect(options(page)).toHaveText(["Germany: Bavaria"]);
   await page.keyboard.press("Enter");
   await expect(place(page)).toBeFocused();
-  await expect(place(page)).toContainText("Germany: Bayern");
+  await expect(place(page)).toContainText("Germany: Bavaria");
   await expect(page.getByText("Source: vacanza/holidays")).toBeVisible();
   // Bavaria's holidays of 2026 from Monday to Friday: January 1 and 6, April 3 and 6, May 1, 14 and 25, June 4,
   // December 25.
@@ -51,7 +51,7 @@ test("a record is found and chosen by keyboard; its list and its data come when 
   await expect(page.getByText("None of the places is called “parsnip”.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(place(page)).toBeFocused();
-  await expect(place(page)).toContainText("Germany: Bayern");
+  await expect(place(page)).toContainText("Germany: Bavaria");
 });
 
 test("an address with a record is computed with its data; an unknown one is said at the field", async ({

@@ -341,7 +341,7 @@ test("constants and functions are found by name and written into the line", asyn
   await chooser("Constants").click();
   await expect(page.getByRole("combobox", { name: "Constants: search" })).toBeFocused();
   await page.keyboard.type("unobtainium");
-  await expect(page.getByText("Nothing here is called “unobtainium”.")).toBeVisible();
+  await expect(page.getByText("No match for “unobtainium”.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(chooser("Constants")).toBeFocused();
   await expect(page.getByRole("combobox")).toHaveCount(0);
@@ -384,7 +384,7 @@ test.describe("history", () => {
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole("button", { name: "Delete whole history" }).click();
     await expect(rows(page)).toHaveCount(0);
-    await page.getByRole("button", { name: "Bring back the deleted history" }).click();
+    await page.getByRole("button", { name: "Restore the deleted history" }).click();
     await expect(rows(page)).toHaveCount(1);
   });
 

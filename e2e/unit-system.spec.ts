@@ -171,7 +171,7 @@ test("a link shows the same figures to every reader", async ({ browser }) => {
         await expect(unit(page)).toHaveValue(path.includes("us") ? "pound" : "kilogram");
         const asked = new URLSearchParams(path.split("?")[1]).get("weight");
         if (asked !== null) await expect(weight(page)).toHaveValue(asked);
-        await expect(page.getByText("Calculating …")).toHaveCount(0);
+        await expect(page.getByText("Calculating…")).toHaveCount(0);
         seen.push(await figures(page));
         expect(address(page)).toBe(path);
         // A link is no choice: the next page is in the reader's own units.

@@ -15,37 +15,41 @@ FIRST_YEAR, LAST_YEAR = 2000, 2060
 # Countries whose holidays differ so much between their parts that a national list alone would be of little use.
 DIVIDED = ["AU", "CA", "CH", "DE", "ES", "GB"]
 
-# What places are called besides: by their codes, and in English where the package has the names of the country.
+# What places are called besides.
 ALIASES = {
     "gb": ["uk", "Great Britain"],
     "us": ["usa", "America"],
     "nl": ["Holland"],
     "ae": ["uae"],
-    "de-by": ["Bavaria"],
-    "de-he": ["Hesse"],
-    "de-ni": ["Lower Saxony"],
-    "de-nw": ["North Rhine-Westphalia"],
-    "de-rp": ["Rhineland-Palatinate"],
-    "de-sn": ["Saxony"],
-    "de-st": ["Saxony-Anhalt"],
-    "de-th": ["Thuringia"],
-    "es-an": ["Andalusia"],
-    "es-cn": ["Canary Islands"],
-    "es-cl": ["Castile and León"],
-    "es-cm": ["Castile-La Mancha"],
-    "es-ct": ["Catalonia"],
-    "es-ib": ["Balearic Islands"],
-    "es-nc": ["Navarre"],
-    "es-pv": ["Basque Country"],
-    "es-vc": ["Valencia"],
-    "ch-fr": ["Fribourg"],
-    "ch-ge": ["Geneva"],
     "ch-gr": ["Grisons"],
-    "ch-lu": ["Lucerne"],
-    "ch-sg": ["St. Gallen"],
     "ch-vs": ["Wallis"],
     # Its id was once written with a space.
     "ch-stadt-zurich": ["ch-stadt zurich"],
+}
+# Parts by their English names where the package has the local ones, which become aliases.
+ENGLISH = {
+    "de-by": "Bavaria",
+    "de-he": "Hesse",
+    "de-ni": "Lower Saxony",
+    "de-nw": "North Rhine-Westphalia",
+    "de-rp": "Rhineland-Palatinate",
+    "de-sn": "Saxony",
+    "de-st": "Saxony-Anhalt",
+    "de-th": "Thuringia",
+    "es-an": "Andalusia",
+    "es-ar": "Aragon",
+    "es-cn": "Canary Islands",
+    "es-cl": "Castile and León",
+    "es-cm": "Castile-La Mancha",
+    "es-ct": "Catalonia",
+    "es-ib": "Balearic Islands",
+    "es-nc": "Navarre",
+    "es-pv": "Basque Country",
+    "es-vc": "Valencia",
+    "ch-fr": "Fribourg",
+    "ch-ge": "Geneva",
+    "ch-lu": "Lucerne",
+    "ch-sg": "St. Gallen",
 }
 # The package knows some countries by a second code.
 SECOND_CODES = ["UK"]
@@ -127,7 +131,10 @@ for code, label in zip(codes, labels):
     for part, name in parts.items():
         id = part.lower().replace(" ", "-")
         lists[id] = listed(code, part, names)
-        add_place(f"{code.lower()}-{id}", f"{label}: {name}")
+        id = f"{code.lower()}-{id}"
+        if id in ENGLISH:
+            ALIASES[id] = [name]
+        add_place(id, f"{label}: {ENGLISH.get(id, name)}")
     years = block([f"{line(part)}: {line(years)}" for part, years in lists.items()], "{}")
     write(code.lower(), firstYear=FIRST_YEAR, names=line(names), lists=years)
 

@@ -89,7 +89,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
               onClick={() => onRestore(erased)}
               className="mt-1 min-h-11 font-medium text-accent hover:text-accent-hover"
             >
-              Bring back the deleted history
+              Restore the deleted history
             </button>
           )}
         </div>

@@ -16,7 +16,7 @@ export function Presets({ calculator, system }: PresetsProps) {
   if (presets.length === 0) return null;
   return (
     <nav
-      aria-label="Examples to begin with"
+      aria-label="Examples to start with"
       className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-1 print:hidden"
     >
       <span className="mr-1 text-muted text-sm">Begin with</span>

@@ -127,7 +127,7 @@ function Follows({ link, field, entry, onChange }: FollowsProps) {
 
 /** The key figures, or why there are none. */
 function Answer({ result }: { result: EntryResult | undefined }) {
-  if (!result) return <p className="min-h-24 text-muted text-sm">Calculating …</p>;
+  if (!result) return <p className="min-h-24 text-muted text-sm">Calculating…</p>;
   const answer = answerOf(result);
   const { view, context, problems } = result;
   if (!answer || !view || !context)

@@ -64,6 +64,6 @@ function Desk({ id, groups }: { id: string | null; groups: readonly CalculatorGr
 const Opening = () => (
   <div className="min-h-screen" aria-busy="true">
     <h1 className="mt-2 text-3xl text-muted">Project</h1>
-    <p className="script-only mt-4 text-muted">Opening …</p>
+    <p className="script-only mt-4 text-muted">Opening…</p>
   </div>
 );

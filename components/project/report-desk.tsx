@@ -75,6 +75,6 @@ function Report({ open }: { open: OpenProject }) {
 const Waiting = () => (
   <div className="min-h-screen" aria-busy="true">
     <h1 className="mt-2 text-3xl text-muted">Report</h1>
-    <p className="script-only mt-4 text-muted">Preparing the report …</p>
+    <p className="script-only mt-4 text-muted">Preparing the report…</p>
   </div>
 );

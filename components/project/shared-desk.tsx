@@ -101,7 +101,7 @@ export function SharedDesk() {
       ) : (
         <div className="min-h-screen" aria-busy="true">
           <h1 className="mt-2 text-3xl text-muted">Shared project</h1>
-          <p className="script-only mt-4 text-muted">Opening …</p>
+          <p className="script-only mt-4 text-muted">Opening…</p>
         </div>
       )}
       <noscript>

@@ -187,8 +187,8 @@ class Reader {
     const next = this.#peek();
     if (next === "") return "Something is missing here.";
     return next === ")" || next === "]"
-      ? `There is no bracket that this ${next} closes.`
-      : `“${next}” cannot stand here.`;
+      ? `There is no opening bracket for this ${next}.`
+      : `“${next}” is not allowed here.`;
   }
 
   #hydrateDot(): void {
@@ -258,7 +258,7 @@ class Reader {
 
   #bracket(depth: number): Map<string, number> {
     const column = this.#column();
-    if (depth >= MAX_DEPTH) throw new Refusal("There are too many brackets within brackets.", column);
+    if (depth >= MAX_DEPTH) throw new Refusal("There are too many nested parentheses.", column);
     const opening = this.#peek();
     const closing = { "(": ")", "[": "]", "{": "}" }[opening] ?? ")";
     this.#at += 1;
@@ -271,7 +271,7 @@ class Reader {
         isOpen ? column : this.#column(),
       );
     }
-    if (inner.size === 0) throw new Refusal("There is nothing in these brackets.", column);
+    if (inner.size === 0) throw new Refusal("These parentheses are empty.", column);
     this.#at += 1;
     this.#parts.push({ text: closing });
     return inner;

@@ -85,7 +85,7 @@ interface PercentField extends Common {
   default: number | undefined;
   min?: number;
   max?: number;
-  /** Behind the field instead of "%": "% a year". */
+  /** Behind the field instead of "%": "% per year". */
   suffix?: string;
   optional?: true;
 }

@@ -9,8 +9,8 @@ export const numberSymbol = (meaning: string) =>
   ({ meaning, format: { kind: "number", significant: 9 } }) as const;
 
 const i = rateSymbol("rate of one period");
-const j = rateSymbol("interest rate, nominal, a year");
-const m = countSymbol("times a year that interest is compounded");
+const j = rateSymbol("nominal annual interest rate");
+const m = countSymbol("compounding periods per year");
 const n = countSymbol("number of payments");
 const R = moneySymbol("payment");
 const PV = moneySymbol("what the equal payments pay off");
@@ -20,7 +20,7 @@ const payment = { title: "Payment", source: "kellison" } as const;
 
 // For calculators that have Kellison's book among their sources.
 
-/** From the quoted rate to that of a period, of which a year has so many: "payments a year". */
+/** From the quoted rate to that of a period, of which a year has so many: "payments per year". */
 export const periodFormulas = (periods: string) => {
   const p = countSymbol(periods);
   return {

@@ -7,7 +7,7 @@ export const doublingFormulas = (source: string) => ({
     "T = log(2) / log(1 + y)",
     {
       T: { meaning: "doubling time", format: { kind: "number", significant: 4, suffix: "years" } },
-      y: rateSymbol("growth a year"),
+      y: rateSymbol("annual growth"),
     },
     { title: "Doubling time", source },
   ),
@@ -15,7 +15,7 @@ export const doublingFormulas = (source: string) => ({
     "T = 72 / y",
     {
       T: { meaning: "doubling time, about", format: { kind: "number", significant: 3, suffix: "years" } },
-      y: { meaning: "growth a year in percent", format: { kind: "number", significant: 6 } },
+      y: { meaning: "annual growth in percent", format: { kind: "number", significant: 6 } },
     },
     { title: "By the rule of 72", source },
   ),

@@ -121,7 +121,7 @@ describe("a comparison", () => {
     expect(output(answered(run({ mode: "compare", others })), "count")).toBe(5);
     const twice = answered(run({ mode: "compare", others: [{ other: "aluminum-6061-t6" }] }));
     expect(output(twice, "count")).toBe(1);
-    expect(warned(twice)).toContain("stands there once");
+    expect(warned(twice)).toContain("is listed once");
     expect(refusedAt(run({ mode: "compare", others: [...others, ...others] }))).toContain("others");
   });
 });

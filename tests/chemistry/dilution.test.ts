@@ -77,7 +77,7 @@ describe("the API", () => {
     [{ operation: "element", element: "gold", property: "half-life" }, "Au-197"],
     [{ operation: "element", element: "Og", property: "weight" }, "[294]"],
     [{ operation: "balance", equation: "Fe + O2 -> Fe2O3", amounts: "10 g Fe; 3 g O2" }, "Limiting: O₂"],
-    [{ operation: "balance", equation: "C + O2 -> CO + CO2" }, "several balances"],
+    [{ operation: "balance", equation: "C + O2 -> CO + CO2" }, "several balanced equations"],
     [
       { operation: "dilution", concentration: "2 M", finalConcentration: "500 mM", finalVolume: "100 mL" },
       "0.025 L",

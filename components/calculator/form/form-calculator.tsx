@@ -66,8 +66,8 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
     <>
       {model.ignored.length > 0 && (
         <p role="status" className="mb-4 rounded-md border border-line px-3 py-2 text-muted text-sm">
-          The address of this page asked for something that this calculator does not have (
-          {model.ignored.slice(0, 5).join(", ")}); its defaults stand instead.
+          The link to this page contains settings that this calculator does not have (
+          {model.ignored.slice(0, 5).join(", ")}); its defaults are used instead.
         </p>
       )}
       <FormMode view={view} model={model} />
@@ -98,7 +98,7 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
 function staleness({ errors, waiting, failed }: CalculatorModel): string | undefined {
   if (errors.length > 0) return "This is the result of the last valid inputs.";
   if (failed) return "The data for these inputs could not be loaded; this is an earlier result.";
-  return waiting ? "Calculating …" : undefined;
+  return waiting ? "Calculating…" : undefined;
 }
 
 /** The scenarios that were set aside, drawn by code that comes with the first of them. */

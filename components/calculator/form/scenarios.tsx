@@ -75,11 +75,11 @@ export function Scenarios(props: ScenariosProps) {
   return (
     <section aria-labelledby="compare-title" className="mt-10">
       <h2 id="compare-title" className="text-xl">
-        What if
+        Compare scenarios
       </h2>
       <p className="measure mt-1 text-muted text-sm leading-relaxed">
-        Change the form: its figures are the last column, the others stay as they were set aside. Below each
-        figure stands how far it is from the form’s.
+        Change the inputs: the last column follows them, and the others stay as you saved them. Below each
+        figure is its difference from the current one.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
       <section aria-label="Comparison" tabIndex={0} className="mt-3 overflow-x-auto">
@@ -92,7 +92,7 @@ export function Scenarios(props: ScenariosProps) {
               {columns.map((column, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is its place
                 <th key={index} scope="col" className="py-2 pl-3 text-right font-medium">
-                  {column === current ? "In the form" : `Scenario ${index + 1}`}
+                  {column === current ? "Current" : `Scenario ${index + 1}`}
                   {column !== current && (
                     <span className="mt-1 flex justify-end gap-1 print:hidden">
                       <Button look="quiet" className="min-h-9 px-2" onClick={() => onTakeUp(column.state)}>

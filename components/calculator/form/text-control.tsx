@@ -8,7 +8,7 @@ interface TextControlProps
   id: string;
   value: string;
   invalid: boolean;
-  /** Before and behind the text, inside the control: "$", "% a year". */
+  /** Before and behind the text, inside the control: "$", "% per year". */
   prefix?: string | undefined;
   suffix?: string | undefined;
   onChange: (text: string) => void;

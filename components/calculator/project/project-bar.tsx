@@ -56,7 +56,7 @@ export function ProjectBar({ open, problem, onRetry }: ProjectBarProps) {
             )}
           </p>
         )}
-        {!open && !problem && <p className="text-muted">Opening the project …</p>}
+        {!open && !problem && <p className="text-muted">Opening the project…</p>}
       </div>
     </aside>
   );

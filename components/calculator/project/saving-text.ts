@@ -4,7 +4,7 @@ import type { Saving } from "@/lib/projects/open-project";
 export function savingText(saving: Saving, lasting: boolean): string {
   switch (saving) {
     case "saving":
-      return "Saving …";
+      return "Saving…";
     case "failed":
       return "Not saved";
     case "deleted":

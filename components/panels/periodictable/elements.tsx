@@ -9,7 +9,7 @@ import type { TableElement } from "@/lib/calculators/periodictable/table-element
 import { elementNamed } from "@/lib/chemistry/element";
 import { TableView } from "./table/table-view";
 
-const loading = () => <p className="min-h-[30rem] text-muted text-sm">Loading …</p>;
+const loading = () => <p className="min-h-[30rem] text-muted text-sm">Loading…</p>;
 /** Loaded when their tabs are opened first. */
 const MolarMass = dynamic(() => import("./chemistry/molar-mass").then(({ MolarMass }) => MolarMass), {
   ssr: false,

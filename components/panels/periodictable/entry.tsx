@@ -23,7 +23,7 @@ export async function Entry({ slug }: { slug: string }) {
       <nav aria-label="Neighbors" className="mt-4 flex flex-wrap gap-x-6">
         <Neighbor element={elements[z - 2]} before />
         <Link href={`/calculators/periodictable?element=${symbol}`} prefetch={false} className={linkStyle}>
-          Show it in the table
+          Show in the table
         </Link>
         <Neighbor element={elements[z]} />
       </nav>

@@ -94,35 +94,33 @@ export function Constants() {
   return (
     <section aria-labelledby="constants-title" className="mt-12 print:hidden">
       <h2 id="constants-title" className="text-xl">
-        Constants of nature
+        Physical constants
       </h2>
       <p className="measure mt-2 text-muted leading-relaxed">
-        All values that CODATA recommends (2022), with their standard uncertainties, as NIST publishes them.
+        All CODATA 2022 recommended values with their standard uncertainties, as published by NIST.
       </p>
       <details
         ref={details}
         className="mt-3 border-line border-y"
         onToggle={(event) => event.currentTarget.open && !all && load()}
       >
-        <summary className="flex min-h-11 cursor-pointer items-center font-medium">
-          Show the constants
-        </summary>
+        <summary className="flex min-h-11 cursor-pointer items-center font-medium">Show constants</summary>
         <div className="pb-4">
           <label htmlFor={id} className="mb-1 block font-medium text-sm">
-            Search the constants
+            Search constants
           </label>
           <input
             id={id}
             type="search"
             value={text}
             maxLength={LONGEST}
-            placeholder="electron mass, Bohr, eV …"
+            placeholder="electron mass, Bohr, eV…"
             autoComplete="off"
             onChange={(event) => setText(event.target.value)}
             className="h-11 w-full rounded-md border border-line-strong bg-surface px-3 placeholder:text-muted md:max-w-96"
           />
           <p role="status" className="mt-2 text-muted text-sm empty:hidden">
-            {all ? statusOf(found.length, words.length > 0) : "Loading …"}
+            {all ? statusOf(found.length, words.length > 0) : "Loading…"}
           </p>
           <ul className="mt-2 divide-y divide-line">
             {found.slice(0, MOST).map((constant) => (
@@ -136,8 +134,8 @@ export function Constants() {
 }
 
 const statusOf = (count: number, isSearch: boolean): string => {
-  if (!isSearch) return "The best known of them; search for any other.";
-  if (count === 0) return "No constant has these words.";
+  if (!isSearch) return "The most common constants; search for any other.";
+  if (count === 0) return "No constant matches these words.";
   return count > MOST ? `The first ${MOST} of ${count}.` : "";
 };
 

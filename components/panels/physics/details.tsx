@@ -36,7 +36,7 @@ export function Details({ model, start, solution, context }: DetailsProps) {
       {solution && <Curve model={model} start={start} solution={solution} context={context} />}
       <section aria-labelledby="limits-title" className="mt-10">
         <h2 id="limits-title" className="text-xl">
-          Where it holds
+          When it applies
         </h2>
         <ul className="measure mt-3 list-disc space-y-1.5 pl-5 text-muted leading-relaxed marker:text-accent">
           {view.limits.map((text) => (
@@ -98,11 +98,11 @@ function Curve({ model, start, solution, context }: DetailsProps & { solution: S
     <section aria-labelledby="chart-title" className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="chart-title" className="text-xl">
-          How it changes
+          How the result varies
         </h2>
         {inputs.length > 1 && (
           <label htmlFor={id} className="flex items-center gap-2 text-sm">
-            <span className="text-muted">Over</span>
+            <span className="text-muted">With</span>
             <select
               id={id}
               value={along}
@@ -120,7 +120,9 @@ function Curve({ model, start, solution, context }: DetailsProps & { solution: S
       </div>
       <div className="mt-4">
         {chart && <ChartSlot chart={chart} currency={context.currency} quantities={context.quantities} />}
-        {!chart && engine && <p className="text-muted text-sm">There is nothing to draw over this input.</p>}
+        {!chart && engine && (
+          <p className="text-muted text-sm">There is nothing to plot against this input.</p>
+        )}
       </div>
     </section>
   );

@@ -68,7 +68,7 @@ export function PhysicsFields({ model, context }: PhysicsFieldsProps) {
           );
         })}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-muted text-sm">An uncertain value: 9.81±0.02</p>
+        <p className="text-muted text-sm">A value can include its uncertainty: 9.81±0.02</p>
         <div className="flex gap-4">
           {undoReset && (
             <button type="button" onClick={undoReset} className={linkStyle}>

@@ -71,7 +71,7 @@ export function FormulaPicker({ current, onOpen }: FormulaPickerProps) {
           type="search"
           value={text}
           maxLength={LONGEST_SEARCH}
-          placeholder="pendulum, F = m a, mass and velocity …"
+          placeholder="pendulum, F = m a, mass and velocity…"
           autoComplete="off"
           spellCheck={false}
           onFocus={load}
@@ -107,8 +107,8 @@ export function FormulaPicker({ current, onOpen }: FormulaPickerProps) {
         <div className="mt-2 rounded-lg border border-line-strong bg-surface p-2">
           <p role="status" className="px-2 py-1 text-muted text-sm empty:hidden">
             {entries
-              ? found.length === 0 && "No formula has these words. Try a quantity, such as pressure."
-              : "Loading …"}
+              ? found.length === 0 && "No formula matches these words. Try a quantity, such as pressure."
+              : "Loading…"}
           </p>
           <ul className="grid max-h-96 gap-x-4 overflow-y-auto sm:grid-cols-2">
             {found.map((entry) => (

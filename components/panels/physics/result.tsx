@@ -74,7 +74,7 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
               ? sentenceText(result.message, context)
               : stale
                 ? "Fill in the other values."
-                : "Calculating …"}
+                : "Calculating…"}
           </p>
         )}
       </output>

@@ -130,7 +130,7 @@ function InsertList({ label, items, onChoose, onClose }: InsertListProps) {
       </Listbox>
       {matches.length === 0 && (
         <p role="status" className="px-4 py-3 text-muted text-sm">
-          Nothing here is called “{[...query].slice(0, 30).join("")}”.
+          No match for “{[...query].slice(0, 30).join("")}”.
         </p>
       )}
     </div>

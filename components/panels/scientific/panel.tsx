@@ -20,13 +20,13 @@ type Page = (typeof PAGES)[number];
 /** Loaded when its tab is opened first. */
 const Plot = dynamic(() => import("./plot/plot").then((plot) => plot.Plot), {
   ssr: false,
-  loading: () => <p className="min-h-[40rem] text-muted text-sm">Loading the plot …</p>,
+  loading: () => <p className="min-h-[40rem] text-muted text-sm">Loading the plot…</p>,
 });
 
 /** With mathjs in a worker: nothing of it is on the page before. */
 const Advanced = dynamic(() => import("./advanced/advanced").then((advanced) => advanced.Advanced), {
   ssr: false,
-  loading: () => <p className="min-h-[40rem] text-muted text-sm">Loading the advanced calculator …</p>,
+  loading: () => <p className="min-h-[40rem] text-muted text-sm">Loading the advanced calculator…</p>,
 });
 
 /** The scientific calculator and its plots, which share the unit of angles. The same start state on the server and in the browser. */

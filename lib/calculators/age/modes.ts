@@ -4,7 +4,7 @@ import type { ModeComputation, ModeInputs } from "../modes.ts";
 const birth = day({ label: "Date of birth", hint: "Year 1 to 9999", default: "1990-06-20" });
 const target = day({ label: "Age on", hint: "Today or any other date", default: "today" });
 const leapBirthday = choice({
-  label: "February 29 birthday in common years",
+  label: "Leap-day birthday in non-leap years",
   hint: "Only matters if born on February 29",
   options: [
     { id: "march", label: "March 1" },
@@ -24,9 +24,9 @@ const outputs = {
   totalHours: { label: "Hours", format: { kind: "count" } },
   totalMinutes: { label: "Minutes", format: { kind: "count" } },
   totalSeconds: { label: "Seconds", format: { kind: "count" } },
-  birthWeekday: { label: "Born on a", format: { kind: "text" } },
+  birthWeekday: { label: "Day of week at birth", format: { kind: "text" } },
   nextBirthday: { label: "Next birthday", format: { kind: "day" } },
-  nextBirthdayWeekday: { label: "It is a", format: { kind: "text" } },
+  nextBirthdayWeekday: { label: "Day of week", format: { kind: "text" } },
   daysToBirthday: { label: "Days until then", format: { kind: "count" }, hint: "0 means today" },
   ageReached: { label: "Age reached then", format: { kind: "count" } },
 } as const;

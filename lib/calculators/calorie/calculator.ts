@@ -75,7 +75,7 @@ export default defineModes({
     cite("mifflin"),
     cite("roza"),
     cite("cunningham"),
-    cite("katch-mcardle", "370 + 21.6 kcal a kg"),
+    cite("katch-mcardle", "370 + 21.6 kcal per kg"),
     cite("eer", "table 5-5, adults 19 years and older"),
     cite("fao", "chapter 5, energy at rest times the physical activity level"),
     cite("wishnofsky"),

@@ -18,7 +18,7 @@ const person = {
   A: { meaning: "age", format: { kind: "count", suffix: "years" } },
 } as const;
 
-const atRest = { title: "Energy at rest", symbols: { BMR: energy("energy at rest, in a day"), ...person } };
+const atRest = { title: "Energy at rest", symbols: { BMR: energy("energy at rest per day"), ...person } };
 
 /** The resting energy by an equation of weight, height and age. */
 const resting = (name: "mifflin" | "harris-benedict", sex: Sex, source: string) =>
@@ -60,7 +60,7 @@ export const formulas = {
   "katch-mcardle": formula(
     `BMR = ${lean?.constant} + ${lean?.lean} * LBM`,
     {
-      BMR: energy("energy at rest, in a day"),
+      BMR: energy("energy at rest per day"),
       LBM: { meaning: "lean body mass", format: mass, unit: "kilogram" },
     },
     { title: "Energy at rest", source: "katch-mcardle" },
@@ -76,18 +76,18 @@ export const formulas = {
   wholeDay: formula(
     "TDEE = BMR * k",
     {
-      TDEE: energy("energy need of the whole day"),
-      BMR: energy("energy at rest, in a day"),
+      TDEE: energy("daily energy need"),
+      BMR: energy("energy at rest per day"),
       k: { meaning: "activity factor", format: { kind: "number" } },
     },
-    { title: "Need of the whole day", source: "fao" },
+    { title: "Daily energy need", source: "fao" },
   ),
   intake: formula(
     "E = TDEE + r * e / 7",
     {
-      E: energy("intake of a day"),
-      TDEE: energy("energy need of the whole day"),
-      r: { meaning: "change of weight in a week, below zero to lose", format: mass, unit: "kilogram" },
+      E: energy("daily intake"),
+      TDEE: energy("daily energy need"),
+      r: { meaning: "weekly change in weight, negative to lose", format: mass, unit: "kilogram" },
       e: {
         meaning: "energy of a kilogram of body weight",
         format: { kind: "number", significant: 6, suffix: "kcal/kg" },

@@ -42,7 +42,7 @@ export function holidayTable(days: readonly number[], { names }: Holidays): Tabl
   if (days.length === 0) return [];
   const rows = days
     .slice(0, MAX_ROWS)
-    .map((day) => [textOfDay(day), weekdayName(day), names.get(day) ?? "Own holiday"]);
+    .map((day) => [textOfDay(day), weekdayName(day), names.get(day) ?? "Custom holiday"]);
   return [
     {
       id: "holidays",

@@ -38,7 +38,7 @@ const freeDays = {
     other: { id: "none", label: "None" },
   }),
   holidays: text({
-    label: "Own holidays",
+    label: "Custom holidays",
     hint: "One per line: 2026-12-25 Christmas, or 2026-12-24..2026-12-31; up to 10,000 days",
     default: "",
     maxLength: 200_000,
@@ -50,7 +50,7 @@ const freeDays = {
 
 const result = { label: "Date", format: { kind: "day" }, primary: true } as const;
 const weeks = { label: "Weeks and days", format: { kind: "text" } } as const;
-const resultWeekday = { label: "It is a", format: { kind: "text" } } as const;
+const resultWeekday = { label: "Day of week", format: { kind: "text" } } as const;
 const calendarDays = { label: "Calendar days", format: { kind: "count" } } as const;
 const taken = {
   weekendDays: { label: "On a weekend", format: { kind: "count" } },
@@ -95,7 +95,7 @@ export const modes = {
       start,
       end,
       ends: choice({
-        label: "Which ends to count",
+        label: "Count which end dates",
         options: [
           { id: "both", label: "Both (NETWORKDAYS)" },
           { id: "first", label: "Leave out the later date" },

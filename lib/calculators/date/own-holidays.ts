@@ -45,7 +45,7 @@ const TOO_MANY = `At most ${MAX_OWN_DAYS.toLocaleString("en-US")} days.`;
 function readEntry(entry: string): { days: number[]; name: string } | string {
   // The usual line, read without ado: lists may be long.
   const plain = entry.length === 10 ? parseDay(entry) : undefined;
-  if (plain) return { days: [dayNumber(plain)], name: "Own holiday" };
+  if (plain) return { days: [dayNumber(plain)], name: "Custom holiday" };
   const [, firstText = "", lastText = firstText, name = ""] = ENTRY.exec(entry) ?? [];
   const [first, last] = [parseDay(firstText), parseDay(lastText)];
   if (!first || !last) {
@@ -55,7 +55,7 @@ function readEntry(entry: string): { days: number[]; name: string } | string {
   if (to < from) return "This range ends before it begins.";
   if (to - from >= MAX_OWN_DAYS) return TOO_MANY;
   const days = Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
-  return { days, name: printable(name.trim(), 80) || "Own holiday" };
+  return { days, name: printable(name.trim(), 80) || "Custom holiday" };
 }
 
 const printable = (text: string, length = 24): string =>

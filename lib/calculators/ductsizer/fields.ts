@@ -193,7 +193,7 @@ export const fields = {
       after: count({ label: "Follows section", default: undefined, min: 0, max: 60, optional: true }),
       flow: input(quantities.airFlow, {
         label: "Airflow",
-        hint: "Empty: what the sections after it carry",
+        hint: "Blank = the flow of the sections after it",
         default: { si: "500 L/s", us: "1000 cfm" },
         optional: true,
       }),

@@ -21,7 +21,7 @@ const irr = {
 const mirr = { title: "Modified rate of return", source: "brealey" } as const;
 
 const ofPeriod = rate("rate of one period");
-const ofYear = rate("rate of a year");
+const ofYear = rate("annual rate");
 const financing = rate("rate at which what is paid is discounted");
 const reinvestment = rate("rate at which what is received is invested again");
 
@@ -47,12 +47,12 @@ export const flowFormulas = {
   ),
   discountPeriod: formula(
     "r = (1 + R)^(1 / p) - 1",
-    { r: ofPeriod, R: ofYear, p: count("periods a year") },
+    { r: ofPeriod, R: ofYear, p: count("periods per year") },
     { title: "Discount rate per period", source: "brealey" },
   ),
   rateOfYear: formula(
     "R = (1 + r)^p - 1",
-    { R: ofYear, r: ofPeriod, p: count("periods a year") },
+    { R: ofYear, r: ofPeriod, p: count("periods per year") },
     { title: "Per year", source: "brealey" },
   ),
 };

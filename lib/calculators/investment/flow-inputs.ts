@@ -51,7 +51,7 @@ export const flowInputs = {
   discount: percent({
     label: "Discount rate",
     hint: "Effective; the return you require",
-    suffix: "% a year",
+    suffix: "% per year",
     default: 8,
     min: -99,
     max: 1000,
@@ -59,7 +59,7 @@ export const flowInputs = {
   financeRate: percent({
     label: "Finance rate",
     hint: "For MIRR, on money paid. If empty, the discount rate",
-    suffix: "% a year",
+    suffix: "% per year",
     advanced: true,
     default: undefined,
     optional: true,
@@ -69,7 +69,7 @@ export const flowInputs = {
   reinvestRate: percent({
     label: "Reinvestment rate",
     hint: "For MIRR, on money received. If empty, the discount rate",
-    suffix: "% a year",
+    suffix: "% per year",
     advanced: true,
     default: undefined,
     optional: true,

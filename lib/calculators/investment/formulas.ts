@@ -10,7 +10,7 @@ import { flowFormulas } from "./flow-formulas.ts";
 import { growthFormulas } from "./growth-formulas.ts";
 
 const t = number("years");
-const f = rate("inflation a year");
+const f = rate("annual inflation");
 const R = rate("return of the whole time");
 const G = money("gain");
 const P = money("invested");
@@ -31,12 +31,12 @@ export const formulas = {
   ),
   cagr: formula(
     "g = (E / B)^(1 / t) - 1",
-    { g: rate("growth a year"), E: money("value at the end"), B: money("value at the beginning"), t },
+    { g: rate("annual growth"), E: money("value at the end"), B: money("value at the beginning"), t },
     { title: "CAGR", source: "brealey" },
   ),
   annualized: formula(
     "g = (1 + R)^(1 / t) - 1",
-    { g: rate("return a year"), R, t },
+    { g: rate("annual return"), R, t },
     { title: "Return per year", source: "gips" },
   ),
   gain: formula(
@@ -51,12 +51,12 @@ export const formulas = {
   ),
   real: formula(
     "r = (1 + R) / (1 + f) - 1",
-    { r: rate("real return a year"), R: rate("return a year"), f },
+    { r: rate("real annual return"), R: rate("annual return"), f },
     { title: "After inflation", source: "fisher" },
   ),
   nominalValue: formula(
     "N = P * (1 + R)^t",
-    { N: money("nominal value"), P: money("initial amount"), R: rate("return a year"), t },
+    { N: money("nominal value"), P: money("initial amount"), R: rate("annual return"), t },
     { title: "Nominal value", source: "brealey" },
   ),
   realValue: formula(

@@ -6,10 +6,10 @@ import {
 } from "../../finance/annuity-formulas.ts";
 import { formula } from "../../formulas/formula.ts";
 
-const q = number("growth of a year after fees");
-const R = rate("return a year");
-const f = rate("fee a year");
-const p = count("contributions a year");
+const q = number("annual growth after fees");
+const R = rate("annual return");
+const f = rate("annual fee");
+const p = count("contributions per year");
 const i = rate("growth of one period");
 const S = number("what a year’s contributions of 1 come to at its end");
 const before = number("the same before the fee at the year’s end");

@@ -26,7 +26,7 @@ export const growthInputs = {
   annualReturn: percent({
     label: "Return",
     hint: "Before fees and inflation",
-    suffix: "% a year",
+    suffix: "% per year",
     default: 7,
     min: -99,
     max: 100,
@@ -41,7 +41,7 @@ export const growthInputs = {
   fee: percent({
     label: "Fees",
     hint: "All yearly costs: fund, adviser, platform",
-    suffix: "% a year",
+    suffix: "% per year",
     default: 0.2,
     min: 0,
     max: 50,
@@ -58,14 +58,14 @@ export const growthInputs = {
   contributionGrowth: percent({
     label: "Increase in contributions",
     hint: "Once a year, starting in the second year",
-    suffix: "% a year",
+    suffix: "% per year",
     advanced: true,
     default: 0,
     min: -50,
     max: 50,
   }),
   timing: choice({
-    label: "Contributions at the",
+    label: "Contribution timing",
     inline: true,
     advanced: true,
     options: [

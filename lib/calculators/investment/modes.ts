@@ -8,7 +8,7 @@ import { returnInputs } from "./return-inputs.ts";
 const inflation = percent({
   label: "Inflation",
   hint: "Leave empty to ignore it",
-  suffix: "% a year",
+  suffix: "% per year",
   default: 2.5,
   optional: true,
   min: -20,

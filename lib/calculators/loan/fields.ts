@@ -21,7 +21,7 @@ export const payment = money({
 export const rate = percent({
   label: "Interest rate",
   hint: "Nominal annual rate, −5 to 1,000; 6.5 means 6.5%",
-  suffix: "% a year",
+  suffix: "% per year",
   default: 6.5,
   min: -5,
   max: 1000,
@@ -50,10 +50,10 @@ export const terms = {
     label: "Payments",
     default: "monthly",
     options: [
-      frequencyOption("weekly", "Weekly (52 a year)"),
-      frequencyOption("bi-weekly", "Every two weeks (26 a year)"),
-      frequencyOption("four-weekly", "Every four weeks (13 a year)"),
-      frequencyOption("semi-monthly", "Twice a month (24 a year)"),
+      frequencyOption("weekly", "Weekly (52 per year)"),
+      frequencyOption("bi-weekly", "Every two weeks (26 per year)"),
+      frequencyOption("four-weekly", "Every four weeks (13 per year)"),
+      frequencyOption("semi-monthly", "Twice a month (24 per year)"),
       frequencyOption("monthly", "Monthly"),
       frequencyOption("two-monthly", "Every two months"),
       frequencyOption("quarterly", "Quarterly"),
@@ -106,7 +106,7 @@ export const terms = {
     max: LATEST,
   }),
   timing: choice({
-    label: "Payments at the",
+    label: "Payment timing",
     default: "end",
     inline: true,
     advanced: true,
@@ -208,7 +208,7 @@ export const options = {
   }),
   compareRate: percent({
     label: "Other loan: interest rate",
-    suffix: "% a year",
+    suffix: "% per year",
     default: 5.9,
     min: -5,
     max: 1000,

@@ -9,9 +9,9 @@ import {
 import { formula } from "../../formulas/formula.ts";
 
 const i = rate("rate of one period");
-const j = rate("interest rate, nominal, a year");
-const m = count("times a year that interest is compounded");
-const p = count("payments a year");
+const j = rate("nominal annual interest rate");
+const m = count("compounding periods per year");
+const p = count("payments per year");
 const n = count("number of payments");
 const loan = money("loan");
 /** What is left of the loan, where a balloon or an odd first period changes it. */
@@ -54,7 +54,7 @@ const APR = { meaning: "annual percentage rate", format: { kind: "percent", deci
 
 /** What the steps of the calculator name. */
 export const formulas = {
-  ...periodFormulas("payments a year"),
+  ...periodFormulas("payments per year"),
   ...paymentFormulas,
 
   oddPeriod: formula(
@@ -157,7 +157,7 @@ export const formulas = {
   actuarialOdd: formula(`A == ${worthOdd}`, { A, ...runs, f }, actuarial),
   apr: formula(
     "APR = p * i",
-    { APR, p: count("periods a year"), i: rate("rate of one period, with the fees") },
+    { APR, p: count("periods per year"), i: rate("rate of one period, with the fees") },
     { title: "APR", source: "regulation-z" },
   ),
   aprMonths: formula(

@@ -13,7 +13,7 @@ export default defineModes({
   category: "scientific-lab",
   heading: "Material Properties",
   summary:
-    "Metals with their tempers, plastics, ceramics, glasses, composites, woods, concrete and fluids: properties with condition and source, found and charted, compared, and put to use for weight, cost and thermal expansion.",
+    "Metals with their tempers, plastics, ceramics, glasses, composites, woods, concrete and fluids: search, chart and compare properties with their condition and source, and calculate weight, cost and thermal expansion.",
   seo: {
     title: "Material Properties: Find, Compare, Weigh",
     description:
@@ -61,14 +61,11 @@ export default defineModes({
   modes,
   formulas,
   assumptions: [
-    "Figures are those of room temperature unless the table says otherwise. Typical values are not guaranteed; minima of standards are marked.",
-    "Where a source gives a range, its middle is computed with.",
+    "Values are for room temperature unless the table says otherwise. Typical values are not guaranteed; minimums from standards are marked.",
+    "Where a source gives a range, its midpoint is used in calculations.",
   ],
   sources: [
-    cite(
-      "callister",
-      "Appendix B: the largest part of the table; every other source stands beside its figure",
-    ),
+    cite("callister", "Appendix B: most of the table; every other source is listed next to its value"),
     cite("beer-johnston", "Chapter 2: Poisson’s ratio, thermal strain, relation among E, ν and G"),
     cite("ashby", "Chapters 4 and 5: material property charts and indices"),
     cite("incropera", "Chapter 2: thermal properties of matter"),
@@ -77,5 +74,5 @@ export default defineModes({
   examples,
   related: ["scientific", "pipesizer", "hvac"],
   disclaimer:
-    "For comparison and first estimates: design with the certified values of the material that you buy and the code that applies.",
+    "For comparison and first estimates: design with the certified values of the material you buy and the applicable code.",
 });

@@ -66,7 +66,7 @@ export function ashbyChart(
     id: "ashby",
     kind: "scatter",
     title: `${y.label} and ${x.label.toLowerCase()}`,
-    summary: "Each point is a material, a range at its middle with a bar over it.",
+    summary: "Each point is a material; a range is plotted at its midpoint with a bar across it.",
     x: { label: x.label, format: x.format, ...scale },
     y: { label: y.label, format: y.format, ...scale },
     series,
@@ -99,7 +99,7 @@ export function comparisonChart(
     id: "comparison",
     kind: "categories",
     title: `Against ${first.label}`,
-    summary: `Each property as a percentage of that of ${first.label}; ranges by their middle.`,
+    summary: `Each property as a percentage of that of ${first.label}; ranges by their midpoint.`,
     categories: { label: "Property", names: common.map((id) => propertyOf(id).label) },
     y: { label: `Of ${first.label}`, format: { kind: "percent", decimals: 0 } },
     series: materials.map((material) => ({

@@ -7,9 +7,13 @@ import { UNKNOWN } from "./properties-answer.ts";
 import { columnSets, comparisonTable } from "./tables.ts";
 
 const REASONS = [
-  ["lightest", "Least dense", "The least density of those that have one."],
-  ["stiffest", "Stiffest", "The greatest Young’s modulus of those that have one."],
-  ["strongest", "Strongest", "The greatest yield strength; of what does not yield, the ultimate strength."],
+  ["lightest", "Lightest", "The lowest density among those that have one."],
+  ["stiffest", "Stiffest", "The highest Young’s modulus among those that have one."],
+  [
+    "strongest",
+    "Strongest",
+    "The highest yield strength, or the ultimate strength for materials that do not yield.",
+  ],
 ] as const;
 
 /** Up to five materials side by side. */
@@ -41,7 +45,7 @@ export function compareAnswer(
       }),
       warnings:
         all.length <= others.length
-          ? [{ level: "note", text: "A material that is named twice stands there once." }]
+          ? [{ level: "note", text: "A material named twice is listed once." }]
           : [],
       ...(chart && { charts: [chart] }),
       tables: [comparisonTable(all)],

@@ -41,7 +41,7 @@ export function expansionAnswer(
       },
       steps,
       warnings: warningsOn(material, Math.max(T_1, T_2), sigma),
-      assumptions: ["The coefficient and the modulus are those of room temperature, the same all the way."],
+      assumptions: ["The coefficient and the modulus are those at room temperature, taken as constant."],
     },
   };
 }
@@ -61,11 +61,11 @@ function warningsOn(material: Material | undefined, hottest: number, sigma: numb
   else if (melting !== undefined && hottest > CREEP * melting)
     warnings.push({
       at: "to",
-      text: "Above half of the absolute melting point the material creeps, and stress relaxes with time.",
+      text: "Above half of the absolute melting point, the material creeps and stress relaxes over time.",
     });
   if (limit !== undefined && sigma !== undefined && Math.abs(sigma) > limit)
     warnings.push({
-      text: sentence`The stress when held is above the yield strength of ${{ value: limit, format: formats.stress }}: the material yields, and the formula no longer holds.`,
+      text: sentence`The stress when held is above the yield strength of ${{ value: limit, format: formats.stress }}: the material yields, and the formula no longer applies.`,
     });
   return warnings;
 }

@@ -8,7 +8,7 @@ import { dimensions, type ShapeId, shapes } from "./shapes.ts";
 const materialField = {
   set: "materials",
   plural: "materials",
-  other: { id: "own", label: "Own figures" },
+  other: { id: "own", label: "Custom values" },
 } as const;
 
 const propertyOptions = Object.entries(properties).map(([id, { label }]) => ({
@@ -85,8 +85,8 @@ export const fields = {
     ],
     default: "all",
   }),
-  across: choice({ label: "Chart: across", options: propertyOptions, default: "density" }),
-  upward: choice({ label: "Chart: upward", options: propertyOptions, default: "modulus" }),
+  across: choice({ label: "Chart: x-axis", options: propertyOptions, default: "density" }),
+  upward: choice({ label: "Chart: y-axis", options: propertyOptions, default: "modulus" }),
   scales: choice({
     label: "Axes",
     options: [
@@ -109,7 +109,7 @@ export const fields = {
   }),
   slide: number({
     label: "Slide the line",
-    hint: "1 = through the material above; 2 = at twice its index",
+    hint: "1 = through the selected material; 2 = at twice its index",
     default: 1,
     min: 0.001,
     max: 1000,
@@ -134,8 +134,8 @@ export const fields = {
   order: choice({
     label: "Order",
     options: [
-      { id: "up", label: "Least first" },
-      { id: "down", label: "Most first" },
+      { id: "up", label: "Lowest first" },
+      { id: "down", label: "Highest first" },
     ],
     default: "down",
     inline: true,
@@ -223,7 +223,7 @@ export const fields = {
   }),
   modulus: input(quantities.modulus, {
     label: "Young’s modulus",
-    hint: "Blank = the expansion alone",
+    hint: "Blank = expansion only",
     default: "69 GPa",
     optional: true,
   }),

@@ -24,7 +24,7 @@ export function findAnswer(inputs: Find, _: unknown, materials: Materials): Give
   for (const [, least, most] of LIMITS) {
     const [low, high] = [numberIn(inputs[least]), numberIn(inputs[most])];
     if (low !== undefined && high !== undefined && low > high)
-      return refuse(most, "The most is less than the least.");
+      return refuse(most, "The maximum is less than the minimum.");
   }
   const marked = inputs.material && materials.byId.get(inputs.material.id);
   const matching = materials.all.filter((material) => fits(material, inputs));
@@ -49,7 +49,7 @@ export function findAnswer(inputs: Find, _: unknown, materials: Materials): Give
       charts: [ashbyChart(matching, axes, marked, drawsLine ? line : undefined)],
       tables: [
         ...(above ? [materialsTable({ id: "above", title: "Above the line" }, above, columnSets.main)] : []),
-        materialsTable({ id: "found", title: "Materials that fit" }, sorted(matching, inputs), columns),
+        materialsTable({ id: "found", title: "Matching materials" }, sorted(matching, inputs), columns),
       ],
     },
   };
@@ -68,7 +68,7 @@ function stepOf(inputs: Find, { all, groups }: Materials, count: number): Step {
       : undefined,
   ].filter((part) => part !== undefined);
   return {
-    title: "Materials that fit",
+    title: "Matching materials",
     text: `Of all ${all.length} materials those ${words.length > 0 ? words.join(" and ") : "of every kind"}.`,
     result: `${count} ${count === 1 ? "material" : "materials"}`,
   };
@@ -78,7 +78,7 @@ const bestStep = (best: Material, index: IndexId | undefined): Step[] =>
   index
     ? [
         {
-          title: "Greatest index",
+          title: "Highest index",
           text: `Of the materials that fit, the one that makes the ${indexOf(index).use} of the least mass.`,
           result: best.label,
         },

@@ -26,15 +26,15 @@ export const listed = {
 
 /** Of all that a search finds. */
 export const found = {
-  matches: { label: "Materials that fit", format: formats.count, primary: true },
-  charted: { label: "On the chart", format: formats.count, hint: "Those that have both properties" },
+  matches: { label: "Matching materials", format: formats.count, primary: true },
+  charted: { label: "On the chart", format: formats.count, hint: "Materials with both properties" },
   above: { label: "Above the line", format: formats.count },
-  best: { label: "Greatest index", format: formats.text },
+  best: { label: "Highest index", format: formats.text },
 } as const;
 
 export const compared = {
   count: { label: "Materials side by side", format: formats.count, primary: true },
-  lightest: { label: "Least dense", format: formats.text },
+  lightest: { label: "Lightest", format: formats.text },
   stiffest: { label: "Stiffest", format: formats.text },
   strongest: { label: "Strongest", format: formats.text },
 } as const;
@@ -58,5 +58,5 @@ export const expanded = {
   },
   plate: { label: "Stress of a plate held all around", format: formats.stress },
   limit: { label: "Yield strength", format: formats.stress },
-  reserve: { label: "Change that makes it yield", format: formats.difference, hint: "Held at both ends" },
+  reserve: { label: "Temperature change to yield", format: formats.difference, hint: "Held at both ends" },
 } as const;

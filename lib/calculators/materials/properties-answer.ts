@@ -118,7 +118,7 @@ function notesOn({ figures, group }: Material): Warning[] {
       ? [
           {
             level: "note" as const,
-            text: "Ranges are computed with at their middle; the table has both ends.",
+            text: "Calculations use the midpoint of a range; the table has both ends.",
           },
         ]
       : []),
@@ -126,7 +126,7 @@ function notesOn({ figures, group }: Material): Warning[] {
       ? [
           {
             level: "note" as const,
-            text: "The properties depend on the direction; the table says which one is meant.",
+            text: "The properties depend on direction; the table says which one.",
           },
         ]
       : []),

@@ -34,7 +34,7 @@ const wallWithin = (inside: (sizes: Sizes) => number) => (sizes: Sizes) =>
     ? undefined
     : {
         field: "thickness" as const,
-        message: "The walls take more than the shape has: enter a thinner wall.",
+        message: "The walls are thicker than the shape allows: enter a thinner wall.",
       };
 
 const legsWithin = (sizes: Sizes) =>
@@ -204,7 +204,7 @@ export const shapes = {
     wrong: ({ diameter, ring }) =>
       ring >= diameter
         ? undefined
-        : { field: "ring", message: "The ring would run through itself: its center line is too small." },
+        : { field: "ring", message: "The ring would intersect itself: its center line is too small." },
     body: body(
       ({ diameter: d, ring: D }) => (PI ** 2 * d ** 2 * D) / 4,
       ({ diameter: d, ring: D }, V) => step("ring", { V, d, D }),

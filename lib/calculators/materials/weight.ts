@@ -44,7 +44,7 @@ export function weightAnswer(inputs: Inputs<"weight">): Given<"weight"> {
       steps,
       warnings: [],
       assumptions: section
-        ? ["Corners are sharp: fillets and bends of rolled sections are not counted."]
+        ? ["Corners are assumed sharp: the fillets and bends of rolled sections are not included."]
         : [],
     },
   };

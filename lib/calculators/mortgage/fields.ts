@@ -10,7 +10,7 @@ const amountOrPercent = [
 ] as const;
 
 export const country = choice({
-  label: "Rules of",
+  label: "Country",
   default: "us",
   inline: true,
   options: [
@@ -70,7 +70,7 @@ export const loan = {
   rate: percent({
     label: "Interest rate",
     hint: "Nominal annual rate, 0 to 100; 6.5 means 6.5%",
-    suffix: "% a year",
+    suffix: "% per year",
     default: 6.5,
     min: 0,
     max: 100,
@@ -97,7 +97,7 @@ export const buydown = {
   }),
   rateWithPoints: percent({
     label: "Interest rate with points",
-    suffix: "% a year",
+    suffix: "% per year",
     default: 6.25,
     min: 0,
     max: 100,
@@ -111,10 +111,10 @@ export const costs = {
     default: "monthly",
     options: [
       frequencyOption("monthly", "Monthly"),
-      frequencyOption("semi-monthly", "Twice a month (24 a year)"),
-      frequencyOption("bi-weekly", "Every two weeks (26 a year)"),
-      frequencyOption("four-weekly", "Every four weeks (13 a year)"),
-      frequencyOption("weekly", "Weekly (52 a year)"),
+      frequencyOption("semi-monthly", "Twice a month (24 per year)"),
+      frequencyOption("bi-weekly", "Every two weeks (26 per year)"),
+      frequencyOption("four-weekly", "Every four weeks (13 per year)"),
+      frequencyOption("weekly", "Weekly (52 per year)"),
       {
         id: "accelerated-bi-weekly",
         label: "Accelerated: half the monthly payment every two weeks",
@@ -126,7 +126,7 @@ export const costs = {
   taxKind: choice({ label: "Property tax as", default: "percent", inline: true, options: amountOrPercent }),
   taxPercent: percent({
     label: "Property tax",
-    suffix: "% of the home value a year",
+    suffix: "% of the home value per year",
     default: 1.1,
     min: 0,
     max: 20,
@@ -151,7 +151,7 @@ export const costs = {
   pmiPercent: percent({
     label: "PMI",
     hint: "Applies only below 20% down",
-    suffix: "% of the loan a year",
+    suffix: "% of the loan per year",
     default: 0.5,
     min: 0,
     max: 10,
@@ -273,7 +273,7 @@ export const details = {
   }),
   costGrowth: percent({
     label: "Growth of tax, insurance and HOA",
-    suffix: "% a year",
+    suffix: "% per year",
     default: 0,
     min: -20,
     max: 50,
@@ -281,7 +281,7 @@ export const details = {
   }),
   homeGrowth: percent({
     label: "Growth of the home value",
-    suffix: "% a year",
+    suffix: "% per year",
     default: 0,
     min: -20,
     max: 50,

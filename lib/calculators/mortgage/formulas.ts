@@ -12,11 +12,11 @@ const P = money("price");
 const D = money("down payment");
 const C = money("insurance premium, added to the loan");
 const R = money("payment");
-const p = count("payments a year");
+const p = count("payments per year");
 const M = money("monthly principal and interest");
 const cost = { title: "Monthly cost", source: "kellison", note: "In the first year." } as const;
 const income = money("monthly income");
-const { periodSame, periodCompounded } = periodFormulas("payments a year");
+const { periodSame, periodCompounded } = periodFormulas("payments per year");
 
 /** What the steps of the calculator name. */
 export const formulas = {

@@ -35,7 +35,7 @@ export function mortgageCharts(course: Course, growth: Growth, currency: Currenc
     title: "Monthly cost",
     summary: "The cost of a month in the first year.",
     kind: "parts",
-    value: { label: "Amount a month", format: MONEY },
+    value: { label: "Amount per month", format: MONEY },
     parts: shares
       .filter(([, , amount]) => amount > 0)
       .map(([id, label, amount]) => ({ id, label, value: major(amount) })),

@@ -26,7 +26,7 @@ const request = z.object({
   element: text(40, "Of operation element: name, symbol, number, or an isotope such as carbon-14.", "iron"),
   property: z
     .enum(Object.keys(QUESTIONS) as [Question, ...Question[]])
-    .describe("Of operation element: the one fact that is asked for.")
+    .describe("Of operation element: the one property to return.")
     .optional(),
   formula: text(
     MAX_FORMULA_LENGTH,
@@ -57,7 +57,7 @@ const answer = z.object({
   uncertainty: z.number().describe("Standard uncertainty of the value.").optional(),
   facts: z
     .array(z.object({ label: z.string(), value: z.string() }))
-    .describe("What belongs to the result.")
+    .describe("Facts about the result.")
     .optional(),
   composition: z
     .array(z.object({ atom: z.string(), count: z.number(), mass: z.number(), share: z.number() }))

@@ -39,15 +39,15 @@ export default definePanel({
   guide: [
     {
       title: "Reading the table",
-      text: "Choose a property to see its values in the cells and on a color scale that color-blind readers can tell apart. Arrow keys walk through the table, Enter opens an element’s card. On a phone the table is turned: each column is a period and each row a group.",
+      text: "Choose a property to see its values in the cells and on a color scale that color-blind readers can tell apart. Arrow keys move through the table; Enter opens an element’s card. On a phone, the table is rotated: each column is a period and each row a group.",
     },
     {
       title: "What a dash means",
-      text: "Blank is “not known”, never zero. Where sources disagree, the element’s page says so; estimated and predicted values are marked.",
+      text: "A dash means not known, never zero. Where sources disagree, the element’s page says so; estimated and predicted values are marked.",
     },
     {
       title: "State at a temperature",
-      text: "Below the melting point solid, between melting and boiling point liquid, above it a gas, all at 1 atm. Carbon and arsenic sublime; helium never becomes solid at 1 atm.",
+      text: "Solid below the melting point, liquid between the melting and boiling points, gas above, all at 1 atm. Carbon and arsenic sublime; helium never becomes solid at 1 atm.",
     },
     {
       title: "Molar mass and its uncertainty",

@@ -50,7 +50,7 @@ export const properties: readonly Property[] = [
     label: "Boiling point",
     unit: "°C",
     scales: "linear",
-    note: "Of carbon and arsenic the sublimation point.",
+    note: "For carbon and arsenic, the sublimation point.",
   },
   { id: "discovered", label: "Year of discovery", unit: "", scales: "linear" },
 ];

@@ -29,14 +29,14 @@ const request = z.object({
     .string()
     .max(20, "A symbol has at most 20 characters.")
     .optional()
-    .describe("Symbol of the variable that is sought; left out: what the formula gives.")
+    .describe("Symbol of the variable to solve for. Default: the one the formula gives.")
     .meta({ examples: ["v"] }),
   values: z
     .string()
     .max(LONGEST_VALUES, `The values have at most ${LONGEST_VALUES} characters.`)
     .optional()
     .describe(
-      "The other variables with their units: m = 1500 kg; v = 100 km/h. A value may be uncertain: g = 9.81±0.02 m/s2.",
+      "The other variables with their units: m = 1500 kg; v = 100 km/h. A value can include its uncertainty: g = 9.81±0.02 m/s2.",
     )
     .meta({ examples: ["E = 500 kJ; m = 1500 kg"] }),
   unit: z
@@ -67,7 +67,7 @@ const answer = z.object({
   equation: z.string().optional(),
   solve: z.string().optional(),
   siUnit: z.string().optional().describe("SI unit of the values; left out for plain numbers."),
-  solutions: z.array(solution).optional().describe("Every real solution that makes sense."),
+  solutions: z.array(solution).optional().describe("Every physically meaningful real solution."),
   warnings: z.array(z.string()).optional(),
   constants: z
     .array(
@@ -98,7 +98,7 @@ export default definePanelApi({
   request,
   answer,
   example: {
-    title: "The speed at which 1500 kg have 500 kJ",
+    title: "The speed at which 1500 kg has 500 kJ",
     request: { formula: "kinetic-energy", solve: "v", values: "E = 500 kJ; m = 1500 kg" },
   },
   run: (asked, load) => (asked.constant === undefined ? solved(asked) : constantsFor(asked.constant, load)),
@@ -137,13 +137,13 @@ function solved({ formula: name, solve, values = "", unit }: Request): Outcome {
       field: "values",
       message: `${view.variables[field]?.label ?? field}: ${sentenceOf(message, plain)}`,
     }));
-    return { ok: false, detail: "The values cannot be computed with.", errors };
+    return { ok: false, detail: "The formula cannot be computed with these values.", errors };
   }
   const { format } = sought;
   const converter = format.kind === "quantity" ? findQuantity(format.converter) : undefined;
   const asked = unit === undefined ? undefined : converter && findUnitByName(converter, unit);
   if (unit !== undefined && asked === undefined)
-    return refused("unit", `“${unit.slice(0, 40)}” is no unit of ${sought.label.toLowerCase()}.`);
+    return refused("unit", `“${unit.slice(0, 40)}” is not a unit of ${sought.label.toLowerCase()}.`);
   const shownIn = asked ?? (format.kind === "quantity" ? format.systems[system][0] : "");
   const write = writerFor(
     { ...entries, ...(converter && { [unknown]: { value: "", unit: shownIn } }) },

@@ -7,7 +7,7 @@ export default definePanel({
   category: "scientific-lab",
   heading: "Physics Calculator — Solve Any Formula",
   summary:
-    "Mechanics, fluids, heat, waves, optics, electricity and modern physics: enter what you know, get what you seek with every step, a chart and its uncertainty.",
+    "Mechanics, fluids, heat, waves, optics, electricity and modern physics: enter what you know and get the rest, with every step, a chart and the uncertainty.",
   seo: {
     title: "Physics Calculator — Solve Any Formula",
     description:
@@ -31,19 +31,19 @@ export default definePanel({
   guide: [
     {
       title: "Find a formula",
-      text: "Type its name, a symbol or the quantities that you have (“mass and velocity”), or open a group. The address of the page keeps the formula with your values: copy it to share them.",
+      text: "Type its name, a symbol or the quantities you have (“mass and velocity”), or open a group. The page’s link includes the formula and your values; copy it to share them.",
     },
     {
       title: "Solve for any variable",
-      text: "Choose what you seek; what was found before becomes an input. Where an equation has several real solutions, all of them are shown; where it has none, the page says why.",
+      text: "Choose what to solve for; the previous unknown becomes an input. If an equation has several real solutions, all of them are shown; if it has none, the page says why.",
     },
     {
       title: "Units",
-      text: "Each field has a unit of its own, and you may also type one behind a number: 100 km/h, 5 ft 11 in. Changing the unit converts the value.",
+      text: "Each field has its own unit, and you can also type one after a number: 100 km/h, 5 ft 11 in. Changing the unit converts the value.",
     },
     {
       title: "Uncertainty",
-      text: "Write 9.81±0.02 or 9.81 +/- 0.02, and the result carries its standard uncertainty by first-order propagation, with the share of each input. The inputs are taken as independent.",
+      text: "Write 9.81±0.02 or 9.81 +/- 0.02, and the result carries its standard uncertainty by first-order propagation, with the share of each input. The inputs are assumed to be independent.",
     },
   ],
   sources: [

@@ -32,10 +32,10 @@ const time = { title: "Periods until the goal, not yet rounded", source: "kellis
 
 /** What the steps of the calculator name. */
 export const formulas = {
-  ...periodFormulas("deposit periods a year"),
+  ...periodFormulas("deposit periods per year"),
   afterTax: formula(
     "j = r * (1 - t)",
-    { j: rate("rate after tax"), r: rate("interest rate, nominal, a year"), t: rate("tax on interest") },
+    { j: rate("rate after tax"), r: rate("nominal annual interest rate"), t: rate("tax on interest") },
     { title: "Rate after tax", source: "kellison" },
   ),
   growth: formula(
@@ -111,7 +111,7 @@ export const formulas = {
   finalWithoutDeposits: formula("FV = P * A", { FV, P, A }, { title: "Final balance", source: "kellison" }),
   realValue: formula(
     "V = FV / (1 + f)^t",
-    { V: money("final balance in today’s money"), FV, f: rate("inflation a year"), t: number("years") },
+    { V: money("final balance in today’s money"), FV, f: rate("annual inflation"), t: number("years") },
     { title: "In today’s money", source: "fisher" },
   ),
   ...doublingFormulas("kellison"),

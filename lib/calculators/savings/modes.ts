@@ -14,7 +14,7 @@ const frequency = choice({ label: "How often", options: frequencyOptions, defaul
 const rate = percent({
   label: "Interest rate",
   hint: "Nominal, before compounding. If you know only the APY, choose yearly compounding",
-  suffix: "% a year",
+  suffix: "% per year",
   default: 4,
   min: -5,
   max: 50,
@@ -61,14 +61,14 @@ const details = {
   inflation: percent({
     label: "Inflation",
     hint: "Leave empty to ignore it",
-    suffix: "% a year",
+    suffix: "% per year",
     default: undefined,
     optional: true,
     min: -5,
     max: 50,
   }),
   timing: choice({
-    label: "Deposits at the",
+    label: "Deposit timing",
     inline: true,
     advanced: true,
     options: [
@@ -90,7 +90,7 @@ const details = {
   increaseRate: percent({
     label: "Increase in deposits",
     hint: "Once a year, starting in the second year",
-    suffix: "% a year",
+    suffix: "% per year",
     advanced: true,
     default: 2,
     min: -50,

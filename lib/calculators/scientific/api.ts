@@ -40,7 +40,7 @@ const answer = z.object({
   lines: z
     .array(
       z.object({
-        label: z.string().optional().describe("What it is, where the line does not say so."),
+        label: z.string().optional().describe("A label, where the line itself does not name the result."),
         text: z.string(),
         latex: z.string(),
         value: z
@@ -51,7 +51,7 @@ const answer = z.object({
     )
     .optional()
     .describe("The lines of an advanced answer."),
-  notes: z.array(z.string()).optional().describe("How an advanced answer was found, and where it holds."),
+  notes: z.array(z.string()).optional().describe("How an advanced answer was found, and its limits."),
 });
 
 const ANGLE_NAMES: Readonly<Record<Angle, string>> = { deg: "degrees", rad: "radians", grad: "gradians" };

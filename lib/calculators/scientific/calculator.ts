@@ -59,11 +59,11 @@ export default definePanel({
     },
     {
       title: "Advanced page",
-      text: "Complex numbers, vectors and matrices, derivatives, integrals, roots of polynomials and of f(x) = 0, systems of linear equations, statistics and units, each as one line or in a form: derivative(x^2 sin(x), x), eigenvectors([[2, 1], [1, 3]]), 2x + 3y = 7, x − y = 1, 60 mi/h to m/s. Fractions stay exact. Angles are radians there; write sin(30°) for degrees. LaTeX may be pasted, and every result is copied as text or as LaTeX.",
+      text: "Complex numbers, vectors and matrices, derivatives, integrals, roots of polynomials and of f(x) = 0, systems of linear equations, statistics and units, each as one line or in a form: derivative(x^2 sin(x), x), eigenvectors([[2, 1], [1, 3]]), 2x + 3y = 7, x − y = 1, 60 mi/h to m/s. Fractions stay exact. Angles are in radians there; write sin(30°) for degrees. You can paste LaTeX and copy every result as text or LaTeX.",
     },
     {
       title: "How advanced results are found",
-      text: "Matrices and linear systems are solved in exact fractions. Integrals of polynomials are exact; others are found by adaptive Gauss–Kronrod quadrature, with the error that the rule estimates. Roots of polynomials are complete: repeated and rational ones are found exactly. Solutions of f(x) = 0 are found by changes of sign among 2,000 steps of the interval, so two that lie closer together may be missed. Quartiles are the medians of the lower and of the upper half, without the middle value.",
+      text: "Matrices and linear systems are solved in exact fractions. Integrals of polynomials are exact; others are found by adaptive Gauss–Kronrod quadrature, with an estimated error. Roots of polynomials are complete: repeated and rational ones are found exactly. Solutions of f(x) = 0 are found by changes of sign among 2,000 steps of the interval, so two that lie closer together may be missed. Quartiles are the medians of the lower and of the upper half, without the middle value.",
     },
   ],
 });

@@ -94,7 +94,7 @@ export function Card({ element, before, after, onShow, onClose }: CardProps) {
               <p role="status" className="min-h-[40rem] pt-6 text-muted text-sm">
                 {failed
                   ? "The data of this element could not be loaded. Close the card and try again."
-                  : "Loading …"}
+                  : "Loading…"}
               </p>
             )}
             <a

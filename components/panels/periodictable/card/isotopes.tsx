@@ -15,7 +15,7 @@ export function Isotopes({ symbol, isotopes }: { symbol: string; isotopes: reado
           <summary className="inline-flex min-h-11 items-center text-accent text-sm underline-offset-4 hover:underline">
             {others.length} more isotopes
           </summary>
-          <IsotopeTable symbol={symbol} isotopes={others} caption="Further isotopes" />
+          <IsotopeTable symbol={symbol} isotopes={others} caption="Other isotopes" />
         </details>
       )}
     </>

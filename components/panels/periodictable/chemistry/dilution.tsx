@@ -153,14 +153,14 @@ export function Dilution({ asked }: { asked: Asked }) {
             </p>
             <p className="tabular mt-4 leading-relaxed">
               Take {significant(dilution.values.volume / (volume?.factor ?? 1))} {volume?.label} of the stock
-              solution and fill up to {significant(dilution.values.finalVolume / (volume?.factor ?? 1))}{" "}
+              solution and dilute to {significant(dilution.values.finalVolume / (volume?.factor ?? 1))}{" "}
               {volume?.label}.
             </p>
             <p className="tabular mt-1 text-muted text-sm">
               Solvent, if volumes add up: {significant(dilution.solvent / (volume?.factor ?? 1))}{" "}
               {volume?.label}.
             </p>
-            <p className="mt-4 text-muted text-sm">C₁ · V₁ = C₂ · V₂: what is dissolved stays the same.</p>
+            <p className="mt-4 text-muted text-sm">C₁ · V₁ = C₂ · V₂: the amount of solute stays the same.</p>
           </>
         )}
       </div>

@@ -77,7 +77,7 @@ export function MolarMass({ asked }: { asked: Asked }) {
         </p>
         <p className="measure mt-4 text-muted text-sm leading-relaxed">
           Case matters: Co is cobalt, CO carbon monoxide. Write hydrates with a dot (CuSO4·5H2O or
-          CuSO4.5H2O), charges as ^2- or behind a space, isotopes as D or [13C].
+          CuSO4.5H2O), charges as ^2- or after a space, isotopes as D or [13C].
         </p>
       </div>
       {mass && "mass" in mass && !refusal ? (
@@ -125,7 +125,7 @@ function Result({ substance, mass, amount }: ResultProps) {
       {mass.nominal.length > 0 && (
         <p className="mt-2 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {mass.nominal.join(", ")}: no standard atomic weight; the mass number of the longest-lived isotope
-          stands for it.
+          is used instead.
         </p>
       )}
       <div className="mt-5">

@@ -78,8 +78,8 @@ function Solution({ equation, balanced, chemistry, text }: SolutionProps) {
     return (
       <section aria-label="Balanced equations" className="mt-6">
         <p className="measure text-muted leading-relaxed">
-          This equation has no single balance: it stands for several reactions that may run side by side. Each
-          of these is balanced, and so is every sum of them:
+          This equation has no unique balance: it combines several reactions that can occur side by side. Each
+          of these is balanced, and so is any sum of them:
         </p>
         <ul aria-live="polite" className="mt-3 space-y-2 font-semibold text-xl">
           {balanced.solutions.map((solution) => (

@@ -77,7 +77,7 @@ export function Yield({ equation: { species }, solution, chemistry }: YieldProps
         Limiting reactant and yield
       </h2>
       <p className="measure mt-1 text-muted text-sm">
-        Enter the amounts that you have. A reactant left empty counts as more than enough.
+        Enter the amounts you have. A reactant left blank is assumed to be in excess.
       </p>
       <div className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {reactants.map(({ index, formula, text }) => {
@@ -132,14 +132,14 @@ export function Yield({ equation: { species }, solution, chemistry }: YieldProps
           <div className="mt-2">
             <FigureTable
               label="Amounts"
-              heads={["Substance", "mol", "g", "Left (g)"]}
+              heads={["Substance", "mol", "g", "Remaining (g)"]}
               rows={reacted.map(({ index, moles, mass, left }) => ({
                 id: String(index),
                 head: (
                   <>
                     <FormulaView parts={species[index]?.formula.parts ?? []} />{" "}
                     <span className="text-muted">
-                      {species[index]?.side === "left" ? "reacts" : "is made"}
+                      {species[index]?.side === "left" ? "consumed" : "formed"}
                     </span>
                   </>
                 ),
@@ -174,7 +174,7 @@ export function Yield({ equation: { species }, solution, chemistry }: YieldProps
               {made && !made.ok && <p className="text-danger text-sm">{made.message}</p>}
               {made?.ok && made.value > first.mass && (
                 <p className="mt-1 text-sm text-warning">
-                  More than can be made: the product is not pure or not dry, or an amount is wrong.
+                  More than the theoretical yield: the product is impure or not dry, or an amount is wrong.
                 </p>
               )}
             </div>

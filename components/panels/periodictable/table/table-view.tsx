@@ -16,7 +16,7 @@ import { Preview } from "./preview";
 import { StateTemperature } from "./state-temperature";
 import { Timeline } from "./timeline";
 
-const loading = () => <p className="min-h-[30rem] text-muted text-sm">Loading …</p>;
+const loading = () => <p className="min-h-[30rem] text-muted text-sm">Loading…</p>;
 const ElementList = dynamic(() => import("../list").then(({ ElementList }) => ElementList), {
   ssr: false,
   loading,

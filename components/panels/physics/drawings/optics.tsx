@@ -78,7 +78,7 @@ export function Refraction({ at, text, unknown }: DrawnProps) {
   const from: Place = [LENS - length * Math.sin(incidence), AXIS - length * Math.cos(incidence)];
   const to: Place = [LENS + length * Math.sin(refraction), AXIS + length * Math.cos(refraction)];
   return (
-    <Sheet label={`A ray meets the surface at ${text("theta_1")} and goes on at ${text("theta_2")}.`}>
+    <Sheet label={`A ray meets the surface at ${text("theta_1")} and continues at ${text("theta_2")}.`}>
       <rect x={1} y={AXIS} width={WIDTH - 2} height={HEIGHT - AXIS - 1} className="fill-sunken stroke-none" />
       <path d={`M1 ${AXIS}H${WIDTH - 1}`} />
       <path d={`M${LENS} 16V${HEIGHT - 16}`} className="stroke-line-strong" strokeDasharray="4 4" />

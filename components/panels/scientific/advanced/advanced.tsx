@@ -172,7 +172,8 @@ function Preview({ line, answer, failure }: PreviewProps) {
     <div className="mt-3 min-h-24 rounded-md bg-sunken p-3">
       {line === "" ? (
         <p className="text-muted text-sm">
-          What you type is set here as it is read, with its result. Angles are radians: sin(30°) for degrees.
+          Your input appears here as it was understood, with its result. Angles are in radians; write sin(30°)
+          for degrees.
         </p>
       ) : answer?.ok ? (
         <>
@@ -208,9 +209,7 @@ const EXAMPLES = [
 
 const Examples = ({ onChoose }: { onChoose: (line: string) => void }) => (
   <div className="p-3 sm:p-4">
-    <p className="mb-1 text-muted text-sm">
-      Calculated lines are kept here, in this browser. Some to begin with:
-    </p>
+    <p className="mb-1 text-muted text-sm">Calculated lines are saved here, in this browser. Some to try:</p>
     <div className="-ml-2 flex flex-wrap">
       {EXAMPLES.map((example) => (
         <button

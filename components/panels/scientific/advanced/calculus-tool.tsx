@@ -11,7 +11,7 @@ const TASKS = [
   { id: "roots", label: "All roots of a polynomial" },
   { id: "zeros", label: "Solutions of f(x) = 0 from a to b" },
   { id: "simplify", label: "Simplify" },
-  { id: "expand", label: "Multiply out" },
+  { id: "expand", label: "Expand" },
   { id: "factor", label: "Factor" },
 ] as const;
 
@@ -78,7 +78,7 @@ export function CalculusTool({ onLine }: { onLine: (line: string) => void }) {
           />
         </div>
       )}
-      {task === "integral" && <p className="text-muted text-sm">Limits may be −inf and inf.</p>}
+      {task === "integral" && <p className="text-muted text-sm">Limits can be −inf and inf.</p>}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function EntryCard({ entry: { line, answer }, onEdit, onRemove }: EntryCa
           <Tool
             name={`Edit ${line.slice(0, 60)}`}
             icon="undo"
-            title="Put into the line"
+            title="Use in the input"
             onPress={() => onEdit(line)}
           />
           <Tool

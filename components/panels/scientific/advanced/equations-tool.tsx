@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { TextArea } from "@/components/ui/text-field";
 
-/** Equations, one on each line. */
+/** Equations, one per line. */
 export function EquationsTool({ onLine }: { onLine: (line: string) => void }) {
   const [text, setText] = useState("2x + 3y = 7\nx − y = 1");
   const line = text
@@ -14,7 +14,7 @@ export function EquationsTool({ onLine }: { onLine: (line: string) => void }) {
   useEffect(() => onLine(line), [line, onLine]);
   return (
     <TextArea
-      label="Equations, one on each line"
+      label="Equations, one per line"
       hint="Linear systems of any size up to 12 unknowns, exactly; or one equation in one unknown. Coefficients in a grid: choose Matrix, then Solve A x = b."
       rows={4}
       value={text}

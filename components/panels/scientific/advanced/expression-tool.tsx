@@ -36,7 +36,7 @@ export function ExpressionTool({ field, text, onChange, onKeyDown }: ExpressionT
         className={`${textBoxStyle} tabular block resize-y text-lg`}
       />
       <p id={`${id}-hint`} className="pt-1 text-muted text-sm">
-        Enter calculates. LaTeX may be pasted; a = 2 and f(x) = x^2 are kept; Ans is the last result.
+        Press Enter to calculate. You can paste LaTeX and define a = 2 or f(x) = x^2; Ans is the last result.
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { TextArea } from "@/components/ui/text-field";
 import { cellsOf, numbersIn } from "./tools";
 
 const TASKS = [
-  { id: "stats", label: "One list: all figures" },
+  { id: "stats", label: "One list: summary statistics" },
   { id: "regression", label: "Two lists: regression of y on x" },
 ] as const;
 
@@ -35,7 +35,7 @@ export function StatisticsTool({ onLine }: { onLine: (line: string) => void }) {
 
   const counted = (text: string): string => {
     const count = numbersIn(text).length;
-    return `${count} ${count === 1 ? "number" : "numbers"}. Paste a column of a spreadsheet, or separate by commas, blanks or lines.`;
+    return `${count} ${count === 1 ? "number" : "numbers"}. Paste a column from a spreadsheet, or separate values with commas, spaces or line breaks.`;
   };
   const shared = { rows: 4, maxLength: 20_000, spellCheck: false, autoCapitalize: "off" } as const;
   return (

@@ -93,7 +93,7 @@ export function Plot({ angle, onAngle }: PlotProps) {
             {isEmpty && (
               <div className="pointer-events-none absolute inset-0 grid place-items-center p-14">
                 <div className="pointer-events-auto max-w-80 rounded-md border border-line bg-surface p-4 text-center text-sm">
-                  <p className="mb-2 text-muted">Type a function of x, or take one of these:</p>
+                  <p className="mb-2 text-muted">Type a function of x, or try one of these:</p>
                   {EXAMPLES.map((example) => (
                     <Button key={example} look="quiet" onClick={() => setText(0, example)}>
                       {example}
@@ -105,8 +105,8 @@ export function Plot({ angle, onAngle }: PlotProps) {
           </div>
           <div className="min-h-14 pt-2 text-sm leading-5">
             <p id={help} className={reading ? "sr-only" : "text-muted"}>
-              Drag or arrow keys move the plot, + and − zoom, 0 resets; after a click the wheel zooms too.
-              Shift with ← or → reads values.
+              Drag or use the arrow keys to move the plot, + and − to zoom, 0 to reset; after a click, the
+              wheel zooms too. Shift with ← or → reads values.
             </p>
             {readings && (
               <p className="tabular flex flex-wrap gap-x-5">

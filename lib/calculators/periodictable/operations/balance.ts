@@ -26,7 +26,7 @@ export async function balancedEquation(
       ok: true,
       answer: { result: together, equations },
       text: [
-        "There are several balances; any other is a sum of these:",
+        "There are several balanced equations; any other is a sum of these:",
         ...equations,
         `All together: ${together}`,
       ],
@@ -59,7 +59,7 @@ async function yields(
       ? species.findIndex((each) => each.side === "left" && same(each, wanted.formula))
       : -1;
     if (index < 0)
-      return refused("amounts", "Amounts are written as 10 g Fe; 5 g O2, with reactants of the equation.");
+      return refused("amounts", "Write amounts as 10 g Fe; 5 g O2, with reactants from the equation.");
     const read = readAmount(own);
     if (!read.ok) return refused("amounts", read.message);
     moles.set(index, molesOf(read.amount, masses[index] ?? 0));
@@ -72,7 +72,7 @@ async function yields(
     label: name(index),
     value:
       species[index]?.side === "right"
-        ? `${significant(own)} mol = ${significant(mass)} g are made`
+        ? `${significant(own)} mol = ${significant(mass)} g formed`
         : `${significant(own)} mol = ${significant(mass)} g react${left === undefined ? "" : `, ${significant(left * (masses[index] ?? 0))} g left`}`,
   }));
   const head = limiting.length > 0 ? `Limiting: ${limiting.join(", ")}` : equation;

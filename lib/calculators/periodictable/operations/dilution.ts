@@ -38,7 +38,7 @@ export function dilution(given: Readonly<Partial<Record<DilutionField, string | 
       );
     if ("kind" in unit) {
       if (kind !== undefined && kind !== unit.kind)
-        return refused(field, "Both concentrations have to be of one kind: molar, by mass or in percent.");
+        return refused(field, "Both concentrations must be of the same kind: molar, by mass or in percent.");
       kind = unit.kind;
     }
     values[field] = read.value * unit.factor;

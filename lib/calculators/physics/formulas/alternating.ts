@@ -82,7 +82,9 @@ export const alternating: Relations = {
       R: variable("resistance", "resistance", "10 Ω"),
     },
     solved: { L: "C * (Q * R)^2", C: "L / (Q * R)^2", R: "sqrt(L / C) / Q" },
-    limits: ["Resistor, coil and capacitor in series. It is the resonant frequency over the bandwidth."],
+    limits: [
+      "Resistor, coil and capacitor in series. It equals the resonant frequency divided by the bandwidth.",
+    ],
     words: "RLC resonance bandwidth",
     related: ["resonant-frequency"],
     source: volume2("15.5 Resonance in an AC Circuit"),

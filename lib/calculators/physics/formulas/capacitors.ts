@@ -1,6 +1,6 @@
 import { factor, type Relations, variable, volume2 } from "../relation.ts";
 
-const SHOWN_TIME = "Time is counted from when the switch is closed.";
+const SHOWN_TIME = "Time is measured from when the switch is closed.";
 const supply = (meaning: string) => variable("voltage", meaning, "12 V", { sign: "positive" });
 
 /** Capacitors and coils at direct current. */
@@ -15,10 +15,10 @@ export const capacitors: Relations = {
     },
     solved: { C: "C_1 * C_2 / (C_1 + C_2)", C_1: "C * C_2 / (C_2 - C)", C_2: "C * C_1 / (C_1 - C)" },
     impossible: {
-      C_1: "In series the whole is always less than each of its parts.",
-      C_2: "In series the whole is always less than each of its parts.",
+      C_1: "In series, the total is always less than each part.",
+      C_2: "In series, the total is always less than each part.",
     },
-    limits: ["In parallel capacitances simply add up."],
+    limits: ["In parallel, capacitances simply add up."],
     words: "capacitor equivalent",
     related: ["parallel-capacitors", "capacitor-charge"],
     source: volume2("8.2 Capacitors in Series and in Parallel"),
@@ -33,10 +33,10 @@ export const capacitors: Relations = {
     },
     solved: { C_1: "C - C_2", C_2: "C - C_1" },
     impossible: {
-      C_1: "The whole is always more than each of its parts.",
-      C_2: "The whole is always more than each of its parts.",
+      C_1: "The total is always more than each part.",
+      C_2: "The total is always more than each part.",
     },
-    limits: ["For three, put the result in again."],
+    limits: ["For three, use the result as an input again."],
     words: "capacitor equivalent",
     related: ["series-capacitors"],
     source: volume2("8.2 Capacitors in Series and in Parallel"),
@@ -50,7 +50,7 @@ export const capacitors: Relations = {
       V: variable("voltage", "voltage", "12 V"),
     },
     solved: { C: "Q / V", V: "Q / C" },
-    limits: ["The charge is that of one plate; the other has as much of the other sign."],
+    limits: ["The charge is that of one plate; the other has the same amount with the opposite sign."],
     words: "capacitance",
     related: ["capacitor-energy", "plate-capacitor"],
     source: volume2("8.1 Capacitors and Capacitance"),
@@ -64,7 +64,7 @@ export const capacitors: Relations = {
       V: variable("voltage", "voltage", "12 V", { sign: "nonnegative" }),
     },
     solved: { C: "2 * E / V^2", V: "sqrt(2 * E / C)" },
-    limits: ["Half of what the source gives; the rest heats the wires."],
+    limits: ["This is half of what the source supplies; the rest heats the wires."],
     words: "stored flash",
     related: ["capacitor-charge", "inductor-energy"],
     source: volume2("8.3 Energy Stored in a Capacitor"),
@@ -80,7 +80,7 @@ export const capacitors: Relations = {
       d: variable("thickness", "distance of the plates", "1 mm"),
     },
     solved: { kappa: "C * d / (eps_0 * A)", A: "C * d / (kappa * eps_0)", d: "kappa * eps_0 * A / C" },
-    limits: ["The plates are close beside their size: the field at the edges is neglected."],
+    limits: ["The plates are close together compared with their size: the field at the edges is neglected."],
     words: "parallel plate dielectric",
     related: ["capacitor-charge"],
     source: volume2("8.4 Capacitor with a Dielectric"),
@@ -102,12 +102,12 @@ export const capacitors: Relations = {
       C: "-t / (R * log(1 - v / V))",
     },
     impossible: {
-      t: "The capacitor never gets as high as the source.",
-      R: "The capacitor never gets as high as the source.",
-      C: "The capacitor never gets as high as the source.",
+      t: "The capacitor never reaches the source voltage.",
+      R: "The capacitor never reaches the source voltage.",
+      C: "The capacitor never reaches the source voltage.",
     },
     also: { tau: { ...variable("duration", "time constant"), formula: "R * C" } },
-    limits: ["The capacitor is empty at first.", SHOWN_TIME],
+    limits: ["The capacitor is initially uncharged.", SHOWN_TIME],
     words: "RC circuit time constant exponential",
     related: ["rc-discharging", "capacitor-energy"],
     source: volume2("10.5 RC Circuits"),
@@ -130,9 +130,9 @@ export const capacitors: Relations = {
       C: "t / (R * log(V / v))",
     },
     impossible: {
-      t: "While it discharges, the voltage is never above that at first.",
-      R: "While it discharges, the voltage is never above that at first.",
-      C: "While it discharges, the voltage is never above that at first.",
+      t: "While the capacitor discharges, the voltage never exceeds its initial value.",
+      R: "While the capacitor discharges, the voltage never exceeds its initial value.",
+      C: "While the capacitor discharges, the voltage never exceeds its initial value.",
     },
     also: { tau: { ...variable("duration", "time constant"), formula: "R * C" } },
     limits: [SHOWN_TIME],
@@ -158,8 +158,8 @@ export const capacitors: Relations = {
       L: "-R * t / log(1 - I * R / V)",
     },
     impossible: {
-      t: "The current never gets as high as the voltage over the resistance.",
-      L: "The current never gets as high as the voltage over the resistance.",
+      t: "The current never reaches the voltage divided by the resistance.",
+      L: "The current never reaches the voltage divided by the resistance.",
       R: "Even without resistance the current grows more slowly.",
     },
     also: { tau: { ...variable("duration", "time constant"), formula: "L / R" } },

@@ -1,6 +1,6 @@
 import { type Relations, variable, volume2 } from "../relation.ts";
 
-const DIRECT = "Direct current; with alternating current, effective values in a resistor.";
+const DIRECT = "Direct current; for alternating current, RMS values in a resistor.";
 const OHMIC = "The resistance does not depend on the current.";
 const supply = (meaning: string) => variable("voltage", meaning, "12 V", { sign: "positive" });
 
@@ -86,7 +86,7 @@ export const circuits: Relations = {
       A: variable("smallArea", "cross-section", "1.5 mm2"),
     },
     solved: { rho: "R * A / L", L: "R * A / rho", A: "rho * L / R" },
-    limits: ["The wire is the same all along; at one temperature."],
+    limits: ["The wire is uniform and at a single temperature."],
     words: "resistivity copper cable",
     related: ["resistance-temperature", "ohms-law"],
     source: volume2("9.3 Resistivity and Resistance"),
@@ -98,7 +98,7 @@ export const circuits: Relations = {
       R: variable("resistance", "resistance at the higher temperature"),
       R_0: variable("resistance", "resistance at the reference temperature", "100 Ω"),
       alpha: variable("coefficient", "temperature coefficient", "3900 ppm/°C"),
-      dT: variable("temperatureChange", "rise of temperature", "60 K"),
+      dT: variable("temperatureChange", "temperature rise", "60 K"),
     },
     solved: { R_0: "R / (1 + alpha * dT)", alpha: "(R / R_0 - 1) / dT", dT: "(R / R_0 - 1) / alpha" },
     warnings: [{ when: "abs(dT) - 100", text: "Beyond about 100 K the coefficient itself changes." }],
@@ -117,10 +117,12 @@ export const circuits: Relations = {
     },
     solved: { R_1: "R - R_2", R_2: "R - R_1" },
     impossible: {
-      R_1: "The whole is always more than each of its parts.",
-      R_2: "The whole is always more than each of its parts.",
+      R_1: "The total is always more than each part.",
+      R_2: "The total is always more than each part.",
     },
-    limits: ["For three, put the result in again. The same holds for inductors that are not coupled."],
+    limits: [
+      "For three, use the result as an input again. The same holds for inductors that are not coupled.",
+    ],
     words: "resistor equivalent total",
     related: ["parallel-resistors", "voltage-divider"],
     source: volume2("10.2 Resistors in Series and Parallel"),
@@ -136,10 +138,10 @@ export const circuits: Relations = {
     },
     solved: { R: "R_1 * R_2 / (R_1 + R_2)", R_1: "R * R_2 / (R_2 - R)", R_2: "R * R_1 / (R_1 - R)" },
     impossible: {
-      R_1: "In parallel the whole is always less than each of its parts.",
-      R_2: "In parallel the whole is always less than each of its parts.",
+      R_1: "In parallel, the total is always less than each part.",
+      R_2: "In parallel, the total is always less than each part.",
     },
-    limits: ["For three, put the result in again."],
+    limits: ["For three, use the result as an input again."],
     words: "resistor equivalent total",
     related: ["series-resistors", "ohms-law"],
     source: volume2("10.2 Resistors in Series and Parallel"),
@@ -156,11 +158,11 @@ export const circuits: Relations = {
     },
     solved: { V: "V_2 * (R_1 + R_2) / R_2", R_1: "R_2 * (V / V_2 - 1)", R_2: "R_1 * V_2 / (V - V_2)" },
     impossible: {
-      R_1: "The part of the voltage cannot be more than the whole.",
-      R_2: "The part of the voltage cannot be more than the whole.",
+      R_1: "Part of the voltage cannot be more than the total.",
+      R_2: "Part of the voltage cannot be more than the total.",
     },
     also: { I: { ...variable("current", "current"), formula: "V / (R_1 + R_2)" } },
-    limits: ["Nothing else draws current from between the two."],
+    limits: ["Nothing else draws current from the point between the two."],
     words: "resistor potential",
     related: ["series-resistors", "ohms-law"],
     source: volume2("10.2 Resistors in Series and Parallel"),

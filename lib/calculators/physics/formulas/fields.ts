@@ -1,7 +1,7 @@
 import { factor, type Relations, variable, volume2 } from "../relation.ts";
 
 const POINTS =
-  "For point charges at rest, and for spheres, measured from their centers; in a vacuum, and nearly so in air.";
+  "For point charges at rest, and for spheres, measured from their centers; in a vacuum and, very nearly, in air.";
 const angle = { min: 0, max: Math.PI };
 
 /** Electric and magnetic fields. */
@@ -22,7 +22,7 @@ export const fields: Relations = {
       r: "sqrt(q_1 * q_2 / (4 * pi * eps_0 * F))",
     },
     impossible: {
-      r: "The sign of the force does not go with those of the charges: like charges repel each other.",
+      r: "The sign of the force does not match those of the charges: like charges repel each other.",
     },
     limits: [POINTS, "A negative force attracts."],
     words: "electrostatic attraction repulsion",
@@ -39,7 +39,7 @@ export const fields: Relations = {
       r: variable("length", "distance", "10 cm"),
     },
     solved: { q: "4 * pi * eps_0 * r^2 * E", r: "sqrt(q / (4 * pi * eps_0 * E))" },
-    impossible: { r: "The field points away from a positive charge and towards a negative one." },
+    impossible: { r: "The field points away from a positive charge and toward a negative one." },
     limits: [POINTS],
     words: "electrostatic field strength",
     related: ["electric-potential", "coulomb-law"],
@@ -99,7 +99,7 @@ export const fields: Relations = {
       theta: ["asin(F / (q * v * B))", "pi - asin(F / (q * v * B))"],
     },
     impossible: { theta: "The force is never more than q v B." },
-    limits: ["Its size; it points across both, and the other way for a negative charge."],
+    limits: ["This is its size; it is perpendicular to both, and reversed for a negative charge."],
     words: "Lorentz",
     related: ["cyclotron-radius", "magnetic-force-wire"],
     source: volume2("11.2 Magnetic Fields and Lines"),
@@ -121,7 +121,7 @@ export const fields: Relations = {
       theta: ["asin(F / (I * L * B))", "pi - asin(F / (I * L * B))"],
     },
     impossible: { theta: "The force is never more than I L B." },
-    limits: ["The wire is straight, and the field the same all along it."],
+    limits: ["The wire is straight and the field is uniform along it."],
     words: "motor Laplace",
     related: ["magnetic-force-charge", "parallel-wires"],
     source: volume2("11.4 Magnetic Force on a Current-Carrying Conductor"),
@@ -138,7 +138,7 @@ export const fields: Relations = {
     },
     solved: { m: "r * q * B / v", v: "r * q * B / m", q: "m * v / (r * B)", B: "m * v / (q * r)" },
     warnings: [
-      { when: "v - 3e7", text: "At a tenth of the speed of light and more, the momentum is relativistic." },
+      { when: "v - 3e7", text: "Above about a tenth of the speed of light, the momentum is relativistic." },
     ],
     limits: ["Speeds far below that of light."],
     words: "cyclotron mass spectrometer",
@@ -155,7 +155,7 @@ export const fields: Relations = {
       r: variable("length", "distance from the wire", "5 cm"),
     },
     solved: { I: "2 * pi * r * B / mu_0", r: "mu_0 * I / (2 * pi * B)" },
-    limits: ["The wire is straight and long beside the distance."],
+    limits: ["The wire is straight and long compared with the distance."],
     words: "Biot-Savart Ampere",
     related: ["parallel-wires", "solenoid"],
     source: volume2("12.2 Magnetic Field Due to a Thin Straight Wire"),
@@ -194,10 +194,10 @@ export const fields: Relations = {
       r: "mu_0 * I_1 * I_2 * L / (2 * pi * F)",
     },
     impossible: {
-      r: "Currents in one direction attract, in opposite directions repel: the signs do not fit.",
-      L: "Currents in one direction attract, in opposite directions repel: the signs do not fit.",
+      r: "Currents in the same direction attract and in opposite directions repel: the signs do not match.",
+      L: "Currents in the same direction attract and in opposite directions repel: the signs do not match.",
     },
-    limits: ["Long thin wires. A positive force attracts: the currents run in one direction."],
+    limits: ["Long thin wires. A positive force attracts: the currents run in the same direction."],
     words: "ampere",
     related: ["wire-field", "magnetic-force-wire"],
     source: volume2("12.3 Magnetic Force between Two Parallel Currents"),
@@ -216,7 +216,7 @@ export const fields: Relations = {
       N: "The induced emf has the sign that opposes the change (Lenz's law).",
       dt: "The induced emf has the sign that opposes the change (Lenz's law).",
     },
-    limits: ["It is the average over the time. The minus sign is Lenz's law."],
+    limits: ["It is the average over that time. The minus sign is Lenz's law."],
     words: "induction emf Lenz generator",
     related: ["motional-emf", "transformer"],
     source: volume2("13.1 Faraday's Law"),

@@ -43,7 +43,7 @@ export const forces: Relations = {
     },
     solved: { mu: "f / N", N: "f / mu" },
     limits: [
-      "With the kinetic coefficient it is the friction of a sliding body; with the static one, the most that holds a body at rest.",
+      "With the kinetic coefficient, this is the friction on a sliding body; with the static one, the maximum that keeps a body at rest.",
     ],
     words: "sliding static kinetic",
     related: ["incline-acceleration"],
@@ -66,7 +66,7 @@ export const forces: Relations = {
     impossible: {
       a: "Friction is stronger than the pull down the incline: a body at rest stays, and a sliding one slows down.",
       mu: "Even without friction the body does not speed up that much on this incline.",
-      theta: "No incline gives that acceleration: it is more than a free fall.",
+      theta: "No incline gives that acceleration: it is more than in free fall.",
     },
     limits: [
       "The body slides down; μ is the kinetic coefficient. It starts to slide only where tan θ exceeds the static one.",
@@ -87,7 +87,7 @@ export const forces: Relations = {
     },
     solved: { m: "N / (g * cos(theta))", theta: "acos(N / (m * g))", g: "N / (m * cos(theta))" },
     impossible: { theta: "The normal force on an incline is never greater than the weight." },
-    limits: ["No other force pushes the body into the incline or off it."],
+    limits: ["No other force pushes the body into the incline or away from it."],
     words: "ramp slope inclined plane",
     related: ["incline-acceleration", "friction"],
     source: volume1("5.6 Common Forces"),
@@ -134,7 +134,7 @@ export const forces: Relations = {
     },
     solved: { m: "F * r / v^2", v: "sqrt(F * r / m)", r: "m * v^2 / F" },
     limits: [
-      "It is the net force towards the center, from a string, friction or gravity: no force of its own kind.",
+      "It is the net force toward the center, supplied by a string, friction or gravity; it is not a separate kind of force.",
     ],
     words: "circular motion curve centrifugal",
     related: ["centripetal-acceleration", "banked-curve"],
@@ -155,7 +155,7 @@ export const forces: Relations = {
       r: "v^2 / (g * tan(theta))",
       g: "v^2 / (r * tan(theta))",
     },
-    limits: ["At this speed the curve needs no friction at all."],
+    limits: ["At this speed, the curve needs no friction at all."],
     words: "road track circular motion",
     related: ["centripetal-force"],
     source: volume1("6.3 Centripetal Force"),
@@ -176,7 +176,7 @@ export const forces: Relations = {
       A: "2 * F / (C * rho * v^2)",
       v: "sqrt(2 * F / (C * rho * A))",
     },
-    warnings: [{ when: "v - 100", text: "Towards the speed of sound the drag coefficient itself changes." }],
+    warnings: [{ when: "v - 100", text: "Near the speed of sound, the drag coefficient itself changes." }],
     limits: ["For bodies larger than a dust grain, in a flow well below the speed of sound."],
     words: "air resistance aerodynamic",
     related: ["terminal-velocity", "stokes-drag"],
@@ -223,7 +223,7 @@ export const forces: Relations = {
       T: { ...variable("strength", "tension of the string"), formula: "2 * m_1 * m_2 * g / (m_1 + m_2)" },
     },
     limits: [
-      "String and pulley have no mass, and the pulley no friction. A negative value: the first mass sinks.",
+      "The string and pulley have no mass, and the pulley has no friction. If negative, the first mass sinks.",
     ],
     words: "pulley string tension",
     related: ["newton-second-law"],

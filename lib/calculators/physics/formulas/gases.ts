@@ -1,8 +1,8 @@
 import { factor, type Relations, variable, volume2 } from "../relation.ts";
 
-const IDEAL = "The gas is ideal: thin, and far from where it condenses.";
-const REAL_GAS = { when: "p - 1e6", text: "Above 1 MPa real gases differ noticeably from the ideal one." };
-const SLOW = "The process is slow enough to pass through equilibrium.";
+const IDEAL = "The gas is ideal: at low density and far from condensing.";
+const REAL_GAS = { when: "p - 1e6", text: "Above 1 MPa, real gases differ noticeably from an ideal gas." };
+const SLOW = "The process is slow enough to stay in equilibrium.";
 
 /** Gases, engines and molecules. */
 export const gases: Relations = {
@@ -27,12 +27,12 @@ export const gases: Relations = {
     title: "Combined gas law",
     equation: "p_1 * V_1 / T_1 == p_2 * V_2 / T_2",
     variables: {
-      p_2: variable("pressure", "pressure afterwards"),
+      p_2: variable("pressure", "pressure afterward"),
       p_1: variable("pressure", "pressure before", "100 kPa"),
       V_1: variable("volume", "volume before", "10 L"),
       T_1: variable("temperature", "temperature before", "20 °C"),
-      V_2: variable("volume", "volume afterwards", "4 L"),
-      T_2: variable("temperature", "temperature afterwards", "80 °C"),
+      V_2: variable("volume", "volume afterward", "4 L"),
+      T_2: variable("temperature", "temperature afterward", "80 °C"),
     },
     solved: {
       p_2: "p_1 * V_1 * T_2 / (T_1 * V_2)",
@@ -69,10 +69,13 @@ export const gases: Relations = {
     },
     impossible: { p: "The molecules would need more room than the volume gives them." },
     warnings: [
-      { when: "n * b - V / 3", text: "This close to the volume of the molecules the equation is rough." },
+      {
+        when: "n * b - V / 3",
+        text: "This close to the volume of the molecules, the equation is only approximate.",
+      },
     ],
     limits: [
-      "Better than the ideal gas at high pressure; near condensation it has up to three volumes for one pressure, of which the middle one is unstable.",
+      "Better than the ideal gas at high pressure; near condensation, it gives up to three volumes for one pressure, the middle one unstable.",
     ],
     words: "real gas cubic",
     related: ["ideal-gas"],
@@ -82,10 +85,10 @@ export const gases: Relations = {
     title: "Adiabatic process: pressure and volume",
     equation: "p_1 * V_1^gamma == p_2 * V_2^gamma",
     variables: {
-      p_2: variable("pressure", "pressure afterwards"),
+      p_2: variable("pressure", "pressure afterward"),
       p_1: variable("pressure", "pressure before", "100 kPa"),
       V_1: variable("volume", "volume before", "2 L"),
-      V_2: variable("volume", "volume afterwards", "0.2 L"),
+      V_2: variable("volume", "volume afterward", "0.2 L"),
       gamma: factor("ratio of heat capacities", "1.4", { min: 1 }),
     },
     solved: {
@@ -104,10 +107,10 @@ export const gases: Relations = {
     title: "Adiabatic process: temperature and volume",
     equation: "T_1 * V_1^(gamma - 1) == T_2 * V_2^(gamma - 1)",
     variables: {
-      T_2: variable("temperature", "temperature afterwards"),
+      T_2: variable("temperature", "temperature afterward"),
       T_1: variable("temperature", "temperature before", "20 °C"),
       V_1: variable("volume", "volume before", "2 L"),
-      V_2: variable("volume", "volume afterwards", "0.2 L"),
+      V_2: variable("volume", "volume afterward", "0.2 L"),
       gamma: factor("ratio of heat capacities", "1.4", { min: 1 }),
     },
     solved: {
@@ -131,7 +134,7 @@ export const gases: Relations = {
       n: variable("amount", "amount of gas", "1 mol"),
       T: variable("temperature", "temperature", "20 °C"),
       V_1: variable("volume", "volume before", "1 L"),
-      V_2: variable("volume", "volume afterwards", "3 L"),
+      V_2: variable("volume", "volume afterward", "3 L"),
     },
     solved: {
       n: "W / (R * T * log(V_2 / V_1))",
@@ -168,7 +171,7 @@ export const gases: Relations = {
       T: variable("temperature", "temperature", "20 °C"),
     },
     solved: { T: "2 * E / (3 * k)" },
-    limits: ["Its motion as a whole, without rotation and vibration."],
+    limits: ["For its motion as a whole, without rotation and vibration."],
     words: "kinetic theory Boltzmann thermal energy",
     related: ["rms-speed"],
     source: volume2("2.2 Pressure, Temperature, and RMS Speed"),

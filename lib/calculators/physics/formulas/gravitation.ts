@@ -1,7 +1,7 @@
 import { type Relations, variable, volume1 } from "../relation.ts";
 
 const SPHERES =
-  "For spheres, and for bodies small beside the distance, which is measured between the centers.";
+  "For spheres, and for bodies small compared with the distance, which is measured between centers.";
 const earth = variable("bigMass", "mass of the central body", "5.9722e24 kg");
 
 /** Gravitation and orbits. */
@@ -36,7 +36,7 @@ export const gravitation: Relations = {
       r: variable("orbit", "distance from the center", "6371 km"),
     },
     solved: { M: "g * r^2 / G", r: "sqrt(G * M / g)" },
-    limits: ["Outside the planet, whose rotation is not counted."],
+    limits: ["Outside the planet; its rotation is neglected."],
     words: "surface gravity field strength",
     related: ["weight", "gravitation"],
     source: volume1("13.2 Gravitation Near Earth's Surface"),
@@ -51,7 +51,7 @@ export const gravitation: Relations = {
       r: variable("orbit", "radius of the orbit", "6771 km"),
     },
     solved: { M: "v^2 * r / G", r: "G * M / v^2" },
-    limits: ["The orbit is a circle, measured from the center; the satellite's own mass is small."],
+    limits: ["The orbit is a circle, measured from the center; the satellite's mass is comparatively small."],
     words: "satellite velocity",
     related: ["kepler-third-law", "escape-velocity"],
     source: volume1("13.4 Satellite Orbits and Energy"),
@@ -67,9 +67,9 @@ export const gravitation: Relations = {
     },
     solved: { M: "v^2 * r / (2 * G)", r: "2 * G * M / v^2" },
     warnings: [
-      { when: "v - 3e7", text: "At a tenth of the speed of light and more, this needs general relativity." },
+      { when: "v - 3e7", text: "Above about a tenth of the speed of light, this needs general relativity." },
     ],
-    limits: ["Without air and without further thrust."],
+    limits: ["Without air resistance or further thrust."],
     words: "planet speed leave",
     related: ["orbital-speed"],
     source: volume1("13.3 Gravitational Potential Energy and Total Energy"),
@@ -88,7 +88,7 @@ export const gravitation: Relations = {
       a: "cbrt(G * M * T^2 / (4 * pi^2))",
       M: "4 * pi^2 * a^3 / (G * T^2)",
     },
-    limits: ["The orbiting body's mass is small beside that of the central body."],
+    limits: ["The orbiting body's mass is small compared with that of the central body."],
     words: "orbit period planet year satellite",
     related: ["orbital-speed"],
     source: volume1("13.5 Kepler's Laws of Planetary Motion"),

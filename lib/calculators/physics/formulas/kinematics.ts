@@ -1,7 +1,7 @@
 import { type Relations, variable, volume1 } from "../relation.ts";
 
 const CONSTANT = "The acceleration is constant, and the motion is along a straight line.";
-const SIGNS = "Choose a positive direction; what points the other way is negative.";
+const SIGNS = "Choose a positive direction; the opposite direction is negative.";
 const NO_AIR = "Air resistance is neglected.";
 const gravity = variable("gravity", "acceleration of gravity", "9.80665 m/s2", { usual: true });
 const DRAG = { when: "v - 30", text: "At this speed air resistance shortens a real flight noticeably." };
@@ -17,7 +17,7 @@ export const kinematics: Relations = {
       t: variable("travelTime", "time", "1.5 h"),
     },
     solved: { d: "v * t", t: "d / v" },
-    limits: ["It is the whole distance over the whole time, stops included."],
+    limits: ["It is the total distance divided by the total time, including stops."],
     words: "velocity travel trip",
     related: ["displacement-average-velocity", "relative-velocity"],
     source: volume1("3.2 Instantaneous Velocity and Speed"),
@@ -58,7 +58,7 @@ export const kinematics: Relations = {
         "2 * s / (v_0 + sqrt(v_0^2 + 2 * a * s))",
       ],
     },
-    impossible: { t: "The body turns around, or never sets out, before it has that displacement." },
+    impossible: { t: "The body turns around, or never starts, before it reaches that displacement." },
     limits: [CONSTANT, SIGNS],
     words: "distance kinematics suvat quadratic",
     related: ["velocity-acceleration", "velocity-displacement"],
@@ -81,7 +81,7 @@ export const kinematics: Relations = {
     },
     impossible: {
       v: "At this deceleration the body stops before it has covered that displacement.",
-      v_0: "No initial velocity is small enough: this acceleration alone gives more than the final velocity.",
+      v_0: "No initial velocity is low enough: this acceleration alone gives more than the final velocity.",
     },
     limits: [CONSTANT, SIGNS, "The sign of a velocity is its direction; the equation allows both."],
     words: "braking distance stopping kinematics suvat",
@@ -219,9 +219,9 @@ export const kinematics: Relations = {
       g: "2 * v^2 * cos(theta)^2 * (h - y + x * tan(theta)) / x^2",
     },
     impossible: {
-      x: "The projectile never gets to that height.",
+      x: "The projectile never reaches that height.",
       theta: "The point is out of reach at this speed, whatever the angle.",
-      v: "At this angle the straight line ahead passes below the point, and gravity pulls down.",
+      v: "At this angle, the straight path passes below the point, and gravity pulls it lower still.",
     },
     warnings: [DRAG],
     limits: [NO_AIR],
@@ -242,10 +242,10 @@ export const kinematics: Relations = {
     warnings: [
       {
         when: "abs(v_A) - 3e7",
-        text: "Near the speed of light velocities add up otherwise: see Adding velocities.",
+        text: "Near the speed of light, velocities add differently: see Adding velocities.",
       },
     ],
-    limits: ["Both move along one line, much slower than light.", SIGNS],
+    limits: ["Both move along the same line, much slower than light.", SIGNS],
     words: "overtaking closing speed",
     related: ["velocity-addition"],
     source: volume1("4.5 Relative Motion in One and Two Dimensions"),

@@ -2,7 +2,7 @@ import { type Relations, variable, volume3 } from "../relation.ts";
 
 const C = 299792458;
 const slower = { sign: "nonnegative", below: C } as const;
-const FRAMES = "Between frames that move evenly past each other.";
+const FRAMES = "Between frames in uniform relative motion.";
 
 /** Relativity and quanta. */
 export const modern: Relations = {
@@ -100,7 +100,7 @@ export const modern: Relations = {
       m: "E / (c^2 * (1 / sqrt(1 - v^2 / c^2) - 1))",
       v: "c * sqrt(1 - 1 / (1 + E / (m * c^2))^2)",
     },
-    warnings: [{ when: "1e6 - v", text: "At this low speed rounding costs digits: use Kinetic energy." }],
+    warnings: [{ when: "1e6 - v", text: "At this low speed, rounding loses digits: use Kinetic energy." }],
     limits: ["The mass is that at rest."],
     words: "relativity electron particle",
     related: ["kinetic-energy", "mass-energy"],
@@ -139,7 +139,7 @@ export const modern: Relations = {
     equation: "K == h * f - phi",
     constants: ["h"],
     variables: {
-      K: variable("photonEnergy", "greatest energy of an electron"),
+      K: variable("photonEnergy", "maximum energy of an electron"),
       f: variable("lightFrequency", "frequency of the light", "1000 THz"),
       phi: variable("photonEnergy", "work function", "2.28 eV"),
     },
@@ -160,7 +160,7 @@ export const modern: Relations = {
     },
     solved: { theta: "acos(1 - dlambda * m_e * c / h)" },
     impossible: { theta: "Scattering by an electron changes the wavelength by 4.85 pm at most." },
-    limits: ["By electrons that are free and at rest."],
+    limits: ["For free electrons at rest."],
     words: "X-ray scattering electron",
     related: ["photon-energy-wavelength"],
     source: volume3("6.3 The Compton Effect"),
@@ -176,7 +176,7 @@ export const modern: Relations = {
     },
     solved: { m: "h / (lambda * v)", v: "h / (lambda * m)" },
     warnings: [
-      { when: "v - 3e7", text: "At a tenth of the speed of light and more, the momentum is relativistic." },
+      { when: "v - 3e7", text: "Above about a tenth of the speed of light, the momentum is relativistic." },
     ],
     limits: ["Speeds far below that of light."],
     words: "matter wave electron",
@@ -202,11 +202,11 @@ export const modern: Relations = {
     equation: "dx == h / (4 * pi * dp)",
     constants: ["h"],
     variables: {
-      dx: variable("wavelength", "least uncertainty of the position"),
+      dx: variable("wavelength", "minimum uncertainty in position"),
       dp: variable("momentum", "uncertainty of the momentum", "1e-24 kg*m/s", { sign: "positive" }),
     },
     solved: { dp: "h / (4 * pi * dx)" },
-    limits: ["Standard deviations along one direction; it is the least product that nature allows."],
+    limits: ["Standard deviations along one direction; it is the smallest product that nature allows."],
     words: "Heisenberg quantum",
     related: ["de-broglie"],
     source: volume3("7.2 The Heisenberg Uncertainty Principle"),

@@ -1,7 +1,7 @@
 import { type Relations, variable, volume1 } from "../relation.ts";
 
 const SIGNS = "Choose a positive direction; velocities the other way are negative.";
-const ALONE = "No force from outside acts during the collision, which is along a line.";
+const ALONE = "No external force acts during the collision, which is along a line.";
 
 /** Momentum and collisions. */
 export const momentum: Relations = {
@@ -15,7 +15,7 @@ export const momentum: Relations = {
     },
     solved: { m: "p / v", v: "p / m" },
     warnings: [
-      { when: "abs(v) - 3e7", text: "At a tenth of the speed of light and more, use Relativistic momentum." },
+      { when: "abs(v) - 3e7", text: "Above about a tenth of the speed of light, use Relativistic momentum." },
     ],
     limits: ["At speeds far below that of light."],
     related: ["impulse", "relativistic-momentum"],
@@ -30,7 +30,7 @@ export const momentum: Relations = {
       dt: variable("duration", "time that it acts", "20 ms"),
     },
     solved: { F: "J / dt", dt: "J / F" },
-    limits: ["F is the average over the time that it acts."],
+    limits: ["F is the average over the time it acts."],
     words: "collision change of momentum",
     related: ["momentum", "newton-second-law"],
     source: volume1("9.2 Impulse and Collisions"),
@@ -39,7 +39,7 @@ export const momentum: Relations = {
     title: "Perfectly inelastic collision",
     equation: "v == (m_1 * u_1 + m_2 * u_2) / (m_1 + m_2)",
     variables: {
-      v: variable("velocity", "velocity of both afterwards"),
+      v: variable("velocity", "velocity of both afterward"),
       m_1: variable("mass", "first mass", "1500 kg"),
       u_1: variable("velocity", "velocity of the first before", "20 m/s"),
       m_2: variable("mass", "second mass", "1000 kg"),
@@ -52,8 +52,8 @@ export const momentum: Relations = {
       u_2: "(v * (m_1 + m_2) - m_1 * u_1) / m_2",
     },
     impossible: {
-      m_1: "The velocity afterwards must lie between the two before.",
-      m_2: "The velocity afterwards must lie between the two before.",
+      m_1: "The velocity afterward must lie between the two before.",
+      m_2: "The velocity afterward must lie between the two before.",
     },
     also: {
       Q: {
@@ -67,10 +67,10 @@ export const momentum: Relations = {
     source: volume1("9.4 Types of Collisions"),
   },
   "elastic-collision-first": {
-    title: "Elastic collision: the first body afterwards",
+    title: "Elastic collision: the first body afterward",
     equation: "v_1 == ((m_1 - m_2) * u_1 + 2 * m_2 * u_2) / (m_1 + m_2)",
     variables: {
-      v_1: variable("velocity", "velocity of the first afterwards"),
+      v_1: variable("velocity", "velocity of the first afterward"),
       m_1: variable("mass", "first mass", "2 kg"),
       u_1: variable("velocity", "velocity of the first before", "5 m/s"),
       m_2: variable("mass", "second mass", "3 kg"),
@@ -91,10 +91,10 @@ export const momentum: Relations = {
     source: volume1("9.4 Types of Collisions"),
   },
   "elastic-collision-second": {
-    title: "Elastic collision: the second body afterwards",
+    title: "Elastic collision: the second body afterward",
     equation: "v_2 == ((m_2 - m_1) * u_2 + 2 * m_1 * u_1) / (m_1 + m_2)",
     variables: {
-      v_2: variable("velocity", "velocity of the second afterwards"),
+      v_2: variable("velocity", "velocity of the second afterward"),
       m_1: variable("mass", "first mass", "2 kg"),
       u_1: variable("velocity", "velocity of the first before", "5 m/s"),
       m_2: variable("mass", "second mass", "3 kg"),
@@ -149,7 +149,7 @@ export const momentum: Relations = {
       m: variable("mass", "mass when the fuel is burned", "120000 kg"),
     },
     solved: { u: "dv / log(m_0 / m)", m_0: "m * exp(dv / u)", m: "m_0 * exp(-dv / u)" },
-    limits: ["Without gravity and air; speeds far below that of light."],
+    limits: ["Without gravity or air resistance, at speeds far below that of light."],
     words: "Tsiolkovsky delta-v fuel propulsion",
     related: ["momentum"],
     source: volume1("9.7 Rocket Propulsion"),

@@ -1,6 +1,6 @@
 import { factor, type Relations, variable, volume3 } from "../relation.ts";
 
-const MANY = "For many nuclei; a single one decays by chance.";
+const MANY = "For many nuclei; a single one decays at random.";
 const level = (meaning: string, start: string) => factor(meaning, start, { min: 1, whole: true });
 const nuclei = (meaning: string, start?: string) => factor(meaning, start);
 
@@ -62,8 +62,8 @@ export const nuclear: Relations = {
     },
     solved: { N_0: "N * 2^(t / T)", t: "T * log(N_0 / N) / log(2)", T: "t * log(2) / log(N_0 / N)" },
     impossible: {
-      t: "There is never more left than there was at first.",
-      T: "Nothing has decayed, or there is more than at first: no half-life gives that.",
+      t: "There is never more left than there was initially.",
+      T: "Nothing has decayed, or there is more than initially: no half-life gives that.",
     },
     limits: [MANY, "The same holds for activities and masses."],
     words: "half-life carbon dating exponential",
@@ -98,7 +98,7 @@ export const nuclear: Relations = {
       M: "log(2) * m * N_A / (A * T)",
       T: "log(2) * m * N_A / (M * A)",
     },
-    limits: [MANY, "The isotope alone; what it decays into is not counted."],
+    limits: [MANY, "The isotope alone; its decay products are not counted."],
     words: "becquerel curie radioactive mass",
     related: ["radioactive-decay", "decay-constant"],
     source: volume3("10.3 Radioactive Decay"),
@@ -112,7 +112,7 @@ export const nuclear: Relations = {
       dm: variable("massDefect", "mass defect", "0.030377 u"),
     },
     solved: { dm: "E / c^2" },
-    limits: ["The mass defect is that of the parts less that of the whole."],
+    limits: ["The mass defect is the mass of the parts minus the mass of the whole."],
     words: "nucleus mass defect fusion fission MeV",
     related: ["mass-energy"],
     source: volume3("10.2 Nuclear Binding Energy"),

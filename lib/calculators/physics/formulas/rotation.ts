@@ -1,6 +1,6 @@
 import { factor, type Relations, variable, volume1 } from "../relation.ts";
 
-const CONSTANT = "The angular acceleration is constant, and the axis fixed.";
+const CONSTANT = "The angular acceleration is constant and the axis is fixed.";
 const AXIS = "About the axis through the center, along the axis of symmetry.";
 
 /** Rotation about a fixed axis. */
@@ -41,7 +41,7 @@ export const rotation: Relations = {
         "2 * theta / (omega_0 + sqrt(omega_0^2 + 2 * alpha * theta))",
       ],
     },
-    impossible: { t: "The body turns back, or never sets out, before it has turned so far." },
+    impossible: { t: "The body turns back, or never starts, before it has turned that far." },
     limits: [CONSTANT],
     words: "kinematics revolutions",
     related: ["angular-velocity-acceleration", "angular-velocity-angle"],
@@ -63,7 +63,7 @@ export const rotation: Relations = {
       theta: "(omega^2 - omega_0^2) / (2 * alpha)",
     },
     impossible: {
-      omega: "The rotation stops before it has turned so far.",
+      omega: "The rotation stops before it has turned that far.",
       omega_0: "The angular acceleration alone gives more than the final angular velocity.",
     },
     limits: [CONSTANT, "The sign of an angular velocity is its direction; the equation allows both."],
@@ -79,7 +79,7 @@ export const rotation: Relations = {
       f: variable("frequency", "revolutions per second", "25 Hz"),
     },
     solved: { f: "omega / (2 * pi)" },
-    limits: ["3,000 revolutions a minute are 50 hertz."],
+    limits: ["3,000 revolutions per minute is 50 hertz."],
     words: "rpm rotational speed frequency",
     related: ["rim-speed", "frequency-period"],
     source: volume1("10.1 Rotational Variables"),
@@ -113,7 +113,7 @@ export const rotation: Relations = {
       theta: ["asin(tau / (r * F))", "pi - asin(tau / (r * F))"],
     },
     impossible: { theta: "The torque is never more than distance times force." },
-    limits: ["The angle is that between the force and the line from the axis."],
+    limits: ["The angle is between the force and the line from the axis."],
     words: "moment lever wrench",
     related: ["torque-inertia", "rotational-power"],
     source: volume1("10.6 Torque"),
@@ -150,10 +150,10 @@ export const rotation: Relations = {
     title: "Conservation of angular momentum",
     equation: "I_1 * omega_1 == I_2 * omega_2",
     variables: {
-      omega_2: variable("angularVelocity", "angular velocity afterwards"),
+      omega_2: variable("angularVelocity", "angular velocity afterward"),
       I_1: variable("inertia", "moment of inertia before", "2.34 kg*m2"),
       omega_1: variable("angularVelocity", "angular velocity before", "2.5 rad/s"),
-      I_2: variable("inertia", "moment of inertia afterwards", "0.363 kg*m2"),
+      I_2: variable("inertia", "moment of inertia afterward", "0.363 kg*m2"),
     },
     solved: {
       omega_2: "I_1 * omega_1 / I_2",
@@ -161,7 +161,7 @@ export const rotation: Relations = {
       omega_1: "I_2 * omega_2 / I_1",
       I_2: "I_1 * omega_1 / omega_2",
     },
-    limits: ["No torque acts from outside: a skater who pulls in the arms."],
+    limits: ["No external torque acts, as for a skater pulling in the arms."],
     words: "skater spin",
     related: ["angular-momentum"],
     source: volume1("11.3 Conservation of Angular Momentum"),

@@ -14,10 +14,10 @@ const rows: Readonly<Record<KnownFunction["group"], readonly Row[]>> = {
     ["derivative", "derivative(f, x)", "Derivative; derivative(f, x, 2) is the second", 1, 3],
     ["integrate", "integrate(f, x, a, b)", "Integral from a to b; inf is infinity", 4],
     ["simplify", "simplify(f)", "Simplest form", 1],
-    ["expand", "expand(f)", "Multiplied out", 1],
+    ["expand", "expand(f)", "Expanded form", 1],
     ["factor", "factor(f)", "Factors of a polynomial with rational roots", 1, 2],
-    ["roots", "roots(p)", "All roots of a polynomial, complex ones too", 1, 2],
-    ["solve", "solve(x^2 = 2)", "Equation or system; solve(f = g, x, a, b) looks from a to b", 1, 16],
+    ["roots", "roots(p)", "All roots of a polynomial, including complex ones", 1, 2],
+    ["solve", "solve(x^2 = 2)", "Equation or system; solve(f = g, x, a, b) searches from a to b", 1, 16],
   ],
   Matrices: [
     ["det", "det(A)", "Determinant", 1],
@@ -45,7 +45,7 @@ const rows: Readonly<Record<KnownFunction["group"], readonly Row[]>> = {
     ["polar", "polar(r, θ)", "Number from length and angle; also r∠θ°", 2],
   ],
   Statistics: [
-    ["stats", "stats(list)", "All figures of a list", 1],
+    ["stats", "stats(list)", "Summary statistics of a list", 1],
     ["regression", "regression(xs, ys)", "Straight line through points, with R²", 2],
     ["mean", "mean(list)", "Mean", 1, 1000],
     ["median", "median(list)", "Median", 1, 1000],

@@ -42,7 +42,7 @@ export function evaluate(expression: Expression, budget: Budget, special: Specia
       if (value === undefined)
         return refuse(
           expression.name === "inf"
-            ? "Infinity is no number to calculate with; it can be a limit of an integral."
+            ? "Infinity cannot be used in calculations, except as a limit of an integral."
             : `What is ${expression.name}? Give it a value first, as in ${expression.name} = 2.`,
         );
       return numberValue(value);
@@ -430,7 +430,7 @@ function matrixFunction(
     case "cross": {
       const [a, b] = [listOf([first], of), listOf(second ? [second] : [], of)];
       if (a.length !== 3 || b.length !== 3)
-        return refuse("The cross product is of vectors with three parts.");
+        return refuse("The cross product needs vectors with three components.");
       const part = (i: number, j: number): Num =>
         N.subtract(N.multiply(a[i] ?? R.ZERO, b[j] ?? R.ZERO), N.multiply(a[j] ?? R.ZERO, b[i] ?? R.ZERO));
       return vectorValue([part(1, 2), part(2, 0), part(0, 1)]);

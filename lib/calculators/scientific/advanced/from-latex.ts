@@ -72,7 +72,7 @@ export function fromLatex(latex: string): string {
 
   function until(ends: (token: Token) => boolean): string {
     depth += 1;
-    if (depth > 40) refuse("There are too many brackets within each other.");
+    if (depth > 40) refuse("There are too many nested parentheses.");
     let text = "";
     while (at < tokens.length) {
       const token = tokens[at];
@@ -91,7 +91,7 @@ export function fromLatex(latex: string): string {
       at -= 1;
       return `(${group()})`;
     }
-    if (token.kind === "close") return refuse("There is a closing brace too many.");
+    if (token.kind === "close") return refuse("There is one closing brace too many.");
     if (token.kind === "text")
       return token.text === "^" ? `^(${group()})` : token.text === "_" ? index() : token.text;
     return command(token.text);

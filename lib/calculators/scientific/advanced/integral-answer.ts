@@ -20,13 +20,13 @@ interface Asked {
 
 function asked(args: readonly Expression[], budget: Budget, special: Special): Asked {
   const [of, by, low, high] = args;
-  if (!of || !low || !high) return refuse("An integral is written integrate(x^2, x, 0, 3).");
+  if (!of || !low || !high) return refuse("Write an integral as integrate(x^2, x, 0, 3).");
   const end = (part: Expression): Asked["from"] => {
     if (part.kind === "name" && part.name === "inf") return "inf";
     const [inner] = part.kind === "operation" && part.operator === "neg" ? part.args : [];
     if (inner?.kind === "name" && inner.name === "inf") return "-inf";
     const value = numOf(evaluate(part, budget, special), "A limit");
-    return isComplex(value) ? refuse("The limits of an integral are real numbers.") : value;
+    return isComplex(value) ? refuse("The limits of an integral must be real numbers.") : value;
   };
   return { of, variable: variableOf(of, by), from: end(low), to: end(high) };
 }
@@ -53,7 +53,7 @@ function exactIntegral({ of, variable, from, to }: Asked, budget: Budget): Num |
 }
 
 const UNSETTLED =
-  "The integral does not settle: the function may have no integral there, or jump or oscillate too fast.";
+  "The integral does not converge: the function may have no integral there, or it may jump or oscillate too fast.";
 
 function numeric({ of, variable, from, to }: Asked, budget: Budget) {
   const found = integral(realFunction(of, variable, budget), limitOf(from), limitOf(to));

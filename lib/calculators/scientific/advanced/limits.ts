@@ -51,6 +51,6 @@ export class Budget {
   spend(work: number): void {
     this.#left -= work;
     if (!(this.#left >= 0))
-      refuse("This would take too long to work out. Try a smaller or simpler expression.");
+      refuse("This would take too long to calculate. Try a smaller or simpler expression.");
   }
 }

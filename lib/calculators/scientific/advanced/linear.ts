@@ -58,7 +58,7 @@ function linearTerm(term: Normal, variables: readonly string[]): [number, Normal
   const column = only.kind === "name" ? variables.indexOf(only.name) : -1;
   if (unknown.length > 1 || column < 0)
     return refuse(
-      "These equations are not linear: an unknown is multiplied by an unknown, or stands in a power or a function.",
+      "These equations are not linear: an unknown is multiplied by another, or appears in a power or a function.",
     );
   return [column, product(factors.filter((factor) => factor !== only))];
 }

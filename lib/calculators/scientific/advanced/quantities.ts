@@ -166,7 +166,7 @@ function namedAmount(name: string, valueNamed: ValueOf): Amount {
 function joined(operator: string, { factor: a }: Amount, right: Amount | undefined): Amount {
   if (operator === "neg") return { factor: { ...a, ratio: R.negate(a.ratio) } };
   const b = right?.factor;
-  if (!b) return refuse("This is not calculated with units.");
+  if (!b) return refuse("This cannot be calculated with units.");
   switch (operator) {
     case "*":
       return { factor: multiplyFactors(a, b) };
@@ -190,7 +190,7 @@ function joined(operator: string, { factor: a }: Amount, right: Amount | undefin
       };
     }
     default:
-      return refuse("This is not calculated with units.");
+      return refuse("This cannot be calculated with units.");
   }
 }
 

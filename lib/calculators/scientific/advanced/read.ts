@@ -109,7 +109,7 @@ export function readNode(node: MathNode, most: number, readCall: ReadCall): Expr
   const read = (part: MathNode, depth: number): Expression => {
     parts += 1;
     if (parts > most) refuse("The expression is too long.");
-    if (depth > LIMITS.chain) refuse("There are too many brackets within each other.");
+    if (depth > LIMITS.chain) refuse("There are too many nested parentheses.");
     return expressionOf(part, (inner) => read(inner, depth + 1), readCall);
   };
   return read(node, 0);
@@ -121,9 +121,9 @@ function checkNesting(text: string): void {
   for (const character of text) {
     if ("([{".includes(character)) depth += 1;
     if (")]}".includes(character)) depth -= 1;
-    if (depth > LIMITS.depth) refuse("There are too many brackets within each other.");
+    if (depth > LIMITS.depth) refuse("There are too many nested parentheses.");
   }
-  if (depth > 0) refuse("A closing bracket is missing.");
+  if (depth > 0) refuse("A closing parenthesis or bracket is missing.");
   for (const [, exponent = "0"] of text.matchAll(/\d\.?[eE][+-]?(\d+)/g))
     if (Number(exponent) > 400) refuse("A number can go up to 10 to the power of 400.");
 }
@@ -179,7 +179,7 @@ function expressionOf(node: MathNode, of: (part: MathNode) => Expression, readCa
     case "SymbolNode":
       return symbolOf(symbol ?? "");
     case "ParenthesisNode":
-      return content ? of(content) : refuse("The brackets are empty.");
+      return content ? of(content) : refuse("The parentheses are empty.");
     case "ArrayNode":
       return { kind: "list", items: items.map(of) };
     case "OperatorNode": {

@@ -51,7 +51,7 @@ export function realFunction(expression: Expression, variable: string, budget: B
       case "name":
         return part.name === variable ? (x) => x : constant(part.name);
       case "list":
-        return refuse("A list has no place in a function of one variable.");
+        return refuse("A list cannot be used in a function of one variable.");
       case "call":
         return callOf(part.name, part.args.map(compile));
       case "operation":

@@ -37,7 +37,9 @@ export function run({ line, definitions, answer }: Request): Answer {
     if (error instanceof Trouble) return { ok: false, message: error.message };
     // Too deep or too large in a way that no limit foresaw: never a page that breaks.
     const message =
-      error instanceof RangeError ? "This is too large to work out here." : "This cannot be worked out here.";
+      error instanceof RangeError
+        ? "This is too large to calculate here."
+        : "This cannot be calculated here.";
     return { ok: false, message };
   }
 }

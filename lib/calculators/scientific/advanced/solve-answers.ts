@@ -37,7 +37,7 @@ export const unknownsOf = (expression: Expression): string[] =>
 export function variableOf(of: Expression, by: Expression | undefined): string {
   if (by) {
     if (by.kind === "name" && !CONSTANTS.has(by.name)) return by.name;
-    return refuse("The variable is given by its name, as in derivative(x^2, x).");
+    return refuse("Give the variable by name, as in derivative(x^2, x).");
   }
   const [first, ...others] = unknownsOf(of);
   if (others.length > 0) return refuse(`Name the variable: there are ${[first, ...others].join(", ")}.`);
@@ -137,7 +137,7 @@ export function rootsFound(p: Polynomial, variable: string, budget: Budget): Fou
   return {
     parts,
     notes: [
-      `Degree ${degreeOf(p)}: ${all === 1 ? "one root" : `${all} roots, counted with how often they occur`}; ${countText(real.length)} real${exact ? "; all exact" : ""}.`,
+      `Degree ${degreeOf(p)}: ${all === 1 ? "one root" : `${all} roots, counted with multiplicity`}; ${countText(real.length)} real${exact ? "; all exact" : ""}.`,
     ],
   };
 }

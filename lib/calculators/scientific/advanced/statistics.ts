@@ -51,7 +51,7 @@ const squares = (list: readonly Num[]): Num => {
 };
 
 export function variance(list: readonly Num[], of: "sample" | "population"): Num {
-  if (of === "sample" && list.length < 2) refuse("The deviation of a sample needs at least two numbers.");
+  if (of === "sample" && list.length < 2) refuse("A sample standard deviation needs at least two numbers.");
   const below = of === "sample" ? R.subtract(count(list), R.ONE) : count(list);
   return divide(squares(list), below);
 }

@@ -19,7 +19,7 @@ export type Normal =
 const bitsOf = ({ n, d }: R.Rational): number => (n.toString(16).length + d.toString(16).length) * 4;
 
 export function number(value: R.Rational): Normal {
-  if (bitsOf(value) > LIMITS.bits) refuse("The numbers of this expression become too long.");
+  if (bitsOf(value) > LIMITS.bits) refuse("The numbers in this expression become too long.");
   return { kind: "number", value, key: R.ratioText(value) };
 }
 export const ZERO = number(R.ZERO);
@@ -100,7 +100,7 @@ export function product(parts: readonly Normal[]): Normal {
     }
     if (isNumber(part)) {
       factor = R.multiply(factor, part.value);
-      if (bitsOf(factor) > LIMITS.bits) refuse("The numbers of this expression become too long.");
+      if (bitsOf(factor) > LIMITS.bits) refuse("The numbers in this expression become too long.");
       return;
     }
     const [base, exponent] = part.kind === "power" ? [part.base, part.exponent] : [part, ONE];
@@ -368,10 +368,10 @@ export function expanded(part: Normal, budget: Budget): Normal {
 function distributed(left: Normal, right: Normal, budget: Budget): Normal {
   const termsOf = (part: Normal): readonly Normal[] => (part.kind === "sum" ? part.parts : [part]);
   const [a, b] = [termsOf(left), termsOf(right)];
-  if (a.length * b.length > LIMITS.terms * 20) refuse("Multiplied out, this has too many terms.");
+  if (a.length * b.length > LIMITS.terms * 20) refuse("Expanded, this has too many terms.");
   budget.spend(a.length * b.length * 8);
   const made = sum(a.flatMap((one) => b.map((other) => product([one, other]))));
-  if (termsOf(made).length > LIMITS.terms) refuse("Multiplied out, this has too many terms.");
+  if (termsOf(made).length > LIMITS.terms) refuse("Expanded, this has too many terms.");
   return made;
 }
 

@@ -141,7 +141,7 @@ function histogram(list: readonly Num[]): Chart[] {
       kind: "categories",
       id: "histogram",
       title: "Distribution",
-      summary: "How many of the numbers lie in each step.",
+      summary: "How many of the numbers fall in each interval.",
       categories: {
         label: "From – to",
         names: bins.map(
