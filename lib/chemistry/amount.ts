@@ -89,14 +89,14 @@ export interface Amount {
 /** "10 g", "0.5 mol", "3e23 atoms"; a number alone is in grams. */
 export function readAmount(text: string): { ok: true; amount: Amount } | { ok: false; message: string } {
   if (text.length > MAX_LENGTH + 20)
-    return { ok: false, message: "An amount is a number with a unit, such as 10 g." };
+    return { ok: false, message: "Enter an amount as a number with a unit, such as 10 g." };
   const [, number = "", name = ""] = /^(.*?[\d.)]) ?([A-Za-zµμ]*)$/s.exec(text.trim()) ?? [];
   const unit =
     amountUnits.find(({ id, label }) => id === name || label === name)?.id ?? SPELLINGS[name.toLowerCase()];
   if (name !== "" && unit === undefined)
     return {
       ok: false,
-      message: `“${name}” is no unit of an amount: write g, kg, mg, mol, mmol or particles.`,
+      message: `“${name}” is not a unit of amount: use g, kg, mg, mol, mmol or particles.`,
     };
   const read = readPositive(number === "" ? text : number, "the amount");
   return read.ok ? { ok: true, amount: { value: read.value, unit: unit ?? "g" } } : read;

@@ -34,9 +34,9 @@ export type DilutionReading =
 export function dilute(given: Readonly<Partial<Record<DilutionField, number>>>): DilutionReading {
   const missing = DILUTION_FIELDS.filter((field) => given[field] === undefined);
   const [sought] = missing;
-  if (sought === undefined) return { ok: false, message: "Leave one of the four empty: it is computed." };
+  if (sought === undefined) return { ok: false, message: "Leave one of the four blank: it is calculated." };
   if (missing.length > 1)
-    return { ok: false, message: "Fill in three of the four: the one left empty is computed." };
+    return { ok: false, message: "Fill in three of the four: the one left blank is calculated." };
   const { concentration: c1 = 0, volume: v1 = 0, finalConcentration: c2 = 0, finalVolume: v2 = 0 } = given;
   const value = {
     concentration: (c2 * v2) / v1,

@@ -73,7 +73,7 @@ export function readEquation(text: string, symbols: ReadonlySet<string>): Equati
   const repeated = species.find(({ side, text: own }, index) =>
     species.some((other, at) => at < index && other.side === side && other.text === own),
   );
-  if (repeated) return { ok: false, message: `${repeated.text} stands twice on the same side.`, column: 1 };
+  if (repeated) return { ok: false, message: `${repeated.text} appears twice on the same side.`, column: 1 };
   return { ok: true, equation: { species } };
 }
 
@@ -197,7 +197,7 @@ function impossible(species: readonly Species[], rows: readonly (readonly number
   if (charges.some((value) => value !== 0)) {
     const without = balances(rows.slice(0, -1), species.length);
     if (without.ok && without.rays.length > 0)
-      return "It cannot be balanced: the elements can, the charges cannot. Add what carries the charge, such as e-, H+ or OH-.";
+      return "It cannot be balanced: the elements can, but the charges cannot. Add what carries the charge, such as e-, H+ or OH-.";
   }
   return "It cannot be balanced: no amounts of these substances conserve every element. One may be missing, or on the wrong side.";
 }

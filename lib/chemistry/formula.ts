@@ -144,8 +144,7 @@ class Reader {
     const digits = takeDigits(signs, wrapped);
     if (wrapped && signs.at(-1)?.text === "(") signs.pop();
     if (signs.at(-1)?.text === "^") signs.pop();
-    if (repeated > 1 && digits !== "")
-      throw new Refusal("A charge is written 2- or --, not both.", end.column);
+    if (repeated > 1 && digits !== "") throw new Refusal("Write a charge as 2- or --, not both.", end.column);
     this.#setCharge(Number(digits || repeated), sign, end.column);
     this.#signs = signs;
   }
@@ -169,7 +168,7 @@ class Reader {
 
   #setCharge(size: number, sign: string, column: number): void {
     if (size === 0 || size > MAX_CHARGE)
-      throw new Refusal(`A charge lies between 1 and ${MAX_CHARGE}.`, column);
+      throw new Refusal(`A charge must be between 1 and ${MAX_CHARGE}.`, column);
     this.#charge = sign === "+" ? size : -size;
     this.#chargeSigns = [{ text: `${size === 1 ? "" : size}${sign === "+" ? "+" : "−"}`, at: "raised" }];
   }
@@ -239,7 +238,7 @@ class Reader {
       } else if (/^[A-Z]$/.test(next) || this.#isMassNumber()) {
         this.#multiply(new Map([[this.#symbol(), 1]]), atoms);
       } else if (/^[a-z]$/.test(next)) {
-        throw new Refusal(`“${next}” is no symbol: symbols begin with a capital letter.`, this.#column());
+        throw new Refusal(`“${next}” is not a symbol: symbols begin with a capital letter.`, this.#column());
       } else return atoms;
     }
   }
@@ -323,9 +322,9 @@ class Reader {
       this.#parts.push({ text: symbol });
       return HYDROGENS[symbol] ?? symbol;
     }
-    if (symbol in HYDROGENS) throw new Refusal(`${symbol} has a mass number already.`, column);
+    if (symbol in HYDROGENS) throw new Refusal(`${symbol} already has a mass number.`, column);
     if (Number(massNumber) === 0 || Number(massNumber) > 300)
-      throw new Refusal(`${massNumber} is no mass number.`, column);
+      throw new Refusal(`${massNumber} is not a mass number.`, column);
     this.#parts.push({ text: String(Number(massNumber)), at: "raised" }, { text: symbol });
     return `${Number(massNumber)}${symbol}`;
   }

@@ -20,7 +20,7 @@ export function refusalOf({ url = "", method = "", headers }: IncomingMessage): 
   if (!url.startsWith("/")) return refusal(400, "The address must be a path that begins with a slash.");
   if (headers.host === undefined) return refusal(400, "The request names no host.");
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue")
-    return refusal(417, "Of all expectations only 100-continue is met.");
+    return refusal(417, "Of all expectations, only 100-continue is met.");
   const [path = "", query = ""] = splitOnce(url, "?");
   return (
     refusedPath(path) ??

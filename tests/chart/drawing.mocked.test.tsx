@@ -52,7 +52,7 @@ describe("the drawing", () => {
       expect(found).toContain(text);
   });
 
-  test("names regions and their limits beside the values", () => {
+  test("names regions and their limits next to the values", () => {
     expect(textsOf(drawn(moody))).toEqual(expect.arrayContaining(["Transitional", "2,300 to 4,000"]));
     expect(textsOf(drawn(pumps))).toEqual(expect.arrayContaining(["Enough", "above 22 m"]));
   });

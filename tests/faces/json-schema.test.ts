@@ -112,7 +112,7 @@ test("only what has neither a default nor a condition nor leave to be empty is r
   expect(schema).not.toHaveProperty("required");
 });
 
-test("options stand beside the inputs of a request", () => {
+test("options stand next to the inputs of a request", () => {
   expect(Object.keys(requestSchema(calculator.inputs).properties as object)).toEqual([
     ...Object.keys(calculator.inputs),
     "currency",

@@ -143,7 +143,7 @@ describe("what has no real solution", () => {
     ["thin-lens", "d_i", { d_o: 0.1, f: 0.1 }, "at infinity"],
     ["photoelectric-effect", "K", { f: 1e14, phi: 4e-19 }, "no electron leaves"],
     ["incline-acceleration", "a", { theta: 0.1, mu: 0.5, g: 9.81 }, "Friction is stronger"],
-    ["rc-charging", "t", { v: 13, V: 12, R: 1000, C: 1e-4 }, "never gets as high"],
+    ["rc-charging", "t", { v: 13, V: 12, R: 1000, C: 1e-4 }, "never reaches"],
     ["ohms-law", "R", { V: 12, I: 0 }, "No real resistance"],
     ["diffraction-grating", "m", { d: 2e-6, theta: 0.5, lambda: 5e-7 }, "whole number"],
   ])("%s says why for %s", (id, unknown, known, part) => {

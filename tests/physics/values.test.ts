@@ -180,7 +180,7 @@ describe("the API", () => {
     [{ formula: "kinetic-energy", values: "m = 5" }, "Missing: speed (v)"],
     [{ formula: "kinetic-energy", values: "hello" }, "Write the values"],
     [{ formula: "kinetic-energy", values: "m = -5 kg; v = 3 m/s" }, "negative"],
-    [{ formula: "kinetic-energy", values: "m = 5 kg; v = 3 m/s", unit: "liter" }, "no unit"],
+    [{ formula: "kinetic-energy", values: "m = 5 kg; v = 3 m/s", unit: "liter" }, "not a unit"],
     [{ formula: "__proto__", values: "constructor = 1" }, "There is no formula"],
     [{ constant: "flux capacitor" }, "no constant"],
   ])("%j is refused with a sentence", async (request, part) => {

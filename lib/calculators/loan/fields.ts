@@ -47,7 +47,7 @@ export const term = {
 /** How it is paid and charged. */
 export const terms = {
   frequency: choice({
-    label: "Payments",
+    label: "Payment frequency",
     default: "monthly",
     options: [
       frequencyOption("weekly", "Weekly (52 per year)"),

@@ -16,7 +16,7 @@ const STEEL = own(7850);
 export const examples: readonly Example[] = [
   {
     id: "default",
-    title: "Aluminum 6061-T6: properties, and what follows from them",
+    title: "Aluminum 6061-T6: listed and derived properties",
     origin: apart,
     inputs: {},
     expect: {
@@ -95,7 +95,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "channel",
-    title: "A channel of the same measures weighs as much",
+    title: "A channel of the same dimensions weighs the same",
     origin: apart,
     inputs: {
       mode: "weight",
@@ -232,14 +232,14 @@ export const examples: readonly Example[] = [
   },
   {
     id: "thick-wall",
-    title: "A wall that is thicker than the tube is refused",
+    title: "A wall thicker than the tube is refused",
     origin: apart,
     inputs: { mode: "weight", shape: "tube", diameter: millimeters(10), thickness: millimeters(6) },
     expect: { errors: ["thickness"] },
   },
   {
     id: "thick-legs",
-    title: "Legs that are thicker than long are refused",
+    title: "Legs thicker than they are long are refused",
     origin: apart,
     inputs: { mode: "weight", shape: "angle", width: millimeters(10), thickness: millimeters(12) },
     expect: { errors: ["thickness"] },
@@ -344,14 +344,14 @@ export const examples: readonly Example[] = [
   },
   {
     id: "unknown-expansion",
-    title: "Thermal expansion that no source gives has to be entered",
+    title: "Thermal expansion without a source must be entered",
     origin: apart,
     inputs: { mode: "expansion", material: "inconel-600" },
     expect: { errors: ["expansion"] },
   },
   {
     id: "own-figures",
-    title: "Properties are those of a material of the list",
+    title: "Properties are for a material on the list",
     origin: apart,
     inputs: { material: "own" },
     expect: { errors: ["material"] },

@@ -56,7 +56,7 @@ function warningsOn(material: Material | undefined, hottest: number, sigma: numb
   if (melting !== undefined && hottest > melting)
     warnings.push({
       at: "to",
-      text: sentence`${material?.label ?? ""} begins to melt at ${{ value: melting, format: formats.temperature }}: no bar is left to expand.`,
+      text: sentence`${material?.label ?? ""} begins to melt at ${{ value: melting, format: formats.temperature }}: it can no longer expand as a solid bar.`,
     });
   else if (melting !== undefined && hottest > CREEP * melting)
     warnings.push({

@@ -61,7 +61,7 @@ function stepOf(inputs: Find, { all, groups }: Materials, count: number): Step {
   const group = kinds[kind] ?? groups.find(({ id }) => id === kind)?.label;
   const limits = LIMITS.filter(([, ...ends]) => ends.some((end) => numberIn(inputs[end]) !== undefined));
   const words = [
-    kind === "all" ? undefined : `of the kind “${group}”`,
+    kind === "all" ? undefined : `in the group “${group}”`,
     search ? `with “${search}” in a name or number` : undefined,
     limits.length > 0
       ? `within the limits of ${limits.map(([id]) => properties[id].label.toLowerCase()).join(", ")}`
@@ -133,12 +133,12 @@ function warningsOn(
   if (!marked || indexValue(marked, index) === undefined)
     notes.push({
       at: "material",
-      text: `The line of ${label} goes through the material above, which lacks a property for it: choose another.`,
+      text: `The line of ${label} goes through the selected material, which lacks a property for it: choose another.`,
     });
   else if (!indexFits(index, across, upward))
     notes.push({
       level: "note",
-      text: `The line of ${label} is drawn on a chart of ${properties[of].label.toLowerCase()} over density; the list follows it in any case.`,
+      text: `The line of ${label} is drawn on a chart of ${properties[of].label.toLowerCase()} against density; the list follows it in any case.`,
     });
   return notes;
 }

@@ -107,7 +107,7 @@ export const buydown = {
 /** Payments, and what a home costs beside them. */
 export const costs = {
   frequency: choice({
-    label: "Payments",
+    label: "Payment frequency",
     default: "monthly",
     options: [
       frequencyOption("monthly", "Monthly"),

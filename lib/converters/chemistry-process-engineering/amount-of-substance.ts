@@ -21,9 +21,9 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "An amount of substance cannot be negative." },
   notes: [
-    "A mole is exactly 6.02214076 × 10²³ entities since 2019. A pound-mole is as many moles as a pound has grams, 453.59237.",
+    "A mole is exactly 6.02214076 × 10²³ entities since 2019. A pound-mole is 453.59237 mol, as many moles as there are grams in a pound.",
     "Grams become moles by dividing by the molar mass, which this tool does not need: every unit here already counts entities.",
-    "Gas volumes are those of an ideal gas, n = pV ÷ (RT), at the temperature and pressure in the unit’s name; real gases differ by some tenths of a percent near normal conditions.",
+    "Gas volumes are those of an ideal gas, n = pV ÷ (RT), at the temperature and pressure in the unit’s name; real gases differ by a few tenths of a percent near normal conditions.",
   ],
   groups: [
     {
@@ -69,11 +69,11 @@ export default defineConverter({
     },
     {
       q: "How do I convert grams to moles?",
-      a: "Divide by the molar mass in g/mol. Water has 18.015 g/mol, so 36.03 g of water are 2 mol. Enter the moles here to get millimoles, pound-moles, molecules or a gas volume.",
+      a: "Divide by the molar mass in g/mol. Water is 18.015 g/mol, so 36.03 g of water is 2 mol. Enter the moles here to get millimoles, pound-moles, molecules or a gas volume.",
     },
     {
       q: "How many liters is one mole of gas?",
-      a: "22.414 L at 0 °C and 1 atm, 22.711 L at the IUPAC standard of 0 °C and 100 kPa, and 24.465 L at 25 °C and 1 atm. Older textbooks call the first one STP, newer ones the second, so always look for the pressure.",
+      a: "22.414 L at 0 °C and 1 atm, 22.711 L at the IUPAC standard of 0 °C and 100 kPa, and 24.465 L at 25 °C and 1 atm. Older textbooks call the first one STP, newer ones the second, so always check the pressure.",
     },
     {
       q: "What is a pound-mole?",

@@ -98,8 +98,8 @@ export default defineConverter({
     message: "A volume fraction lies between 0 and 1 (100%); this value would be outside, at the molar mass, temperature and pressure set.",
   },
   notes: [
-    "Between ppm and mg/m³ stand the molar mass, the temperature and the pressure: mg/m³ = ppm × M × P ÷ (R × T), ideal gas. Set all three beside the value.",
-    "At 25 °C and 1 atm a mole of gas fills 24.4654 L, the basis of NIOSH and OSHA tables; European air quality limits use 20 °C. The same ppm then has 1.7% more mg/m³.",
+    "Converting between ppm and mg/m³ takes the molar mass, the temperature and the pressure: mg/m³ = ppm × M × P ÷ (R × T), ideal gas. Set all three next to the value.",
+    "At 25 °C and 1 atm a mole of gas fills 24.4654 L, the basis of NIOSH and OSHA tables; European air quality limits use 20 °C. The same ppm is then 1.7% more in mg/m³.",
     "ppm here is by volume, the same as by mole for ideal gases. ppb is 10⁻⁹ and ppt 10⁻¹².",
   ],
   groups: [
@@ -170,7 +170,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert ppm to mg/m³?",
-      a: "At 25 °C and 1 atm multiply by the molar mass and divide by 24.4654. The 35 ppm limit for carbon monoxide (28.010 g/mol) is 40.07 mg/m³. For other conditions set the temperature and pressure beside the value.",
+      a: "At 25 °C and 1 atm multiply by the molar mass and divide by 24.4654. The 35 ppm limit for carbon monoxide (28.010 g/mol) is 40.07 mg/m³. For other conditions set the temperature and pressure next to the value.",
     },
     {
       q: "How do I convert µg/m³ to ppb for nitrogen dioxide?",

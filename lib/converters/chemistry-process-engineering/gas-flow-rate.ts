@@ -60,8 +60,8 @@ export default defineConverter({
   ],
   notes: [
     "“Standard” means nothing without its temperature and pressure, so every unit here names both. All are converted through moles by the ideal gas law, n = pV ÷ (RT).",
-    "Compressibility is not considered: natural gas at 60 °F and 14.696 psia has some 0.2% more moles than the ideal gas.",
-    "kg/h and lb/h need the molar mass of the gas set beside the value (dry air 28.9647 g/mol by default); the other units do not.",
+    "Compressibility is not considered: natural gas at 60 °F and 14.696 psia has about 0.2% more moles than the ideal gas.",
+    "kg/h and lb/h need the molar mass of the gas set next to the value (dry air 28.9647 g/mol by default); the other units do not.",
     "The flow through the pipe at its real pressure and temperature is a volumetric flow rate, which has its own converter.",
   ],
   groups: [
@@ -210,11 +210,11 @@ export default defineConverter({
     },
     {
       q: "Which conditions does a mass flow controller use for sccm and slpm?",
-      a: "Semiconductor practice (SEMI E12) is 0 °C and 101.325 kPa, used here: 1 slpm is 0.0446150 mol/min. Some makers calibrate at 20, 21.1 or 25 °C, which changes the amount of gas by up to 9%; the data sheet tells.",
+      a: "Semiconductor practice (SEMI E12) is 0 °C and 101.325 kPa, used here: 1 slpm is 0.0446150 mol/min. Some makers calibrate at 20, 21.1 or 25 °C, which changes the amount of gas by up to 9%; check the data sheet.",
     },
     {
       q: "How do I convert Nm³/h to kg/h?",
-      a: "Multiply by the molar mass and divide by 22.414. Dry air with 28.9647 g/mol has 1.2923 kg per Nm³, nitrogen with 28.014 g/mol 1.2498 kg. Choose the gas beside the value first.",
+      a: "Multiply by the molar mass and divide by 22.414. Dry air with 28.9647 g/mol has 1.2923 kg per Nm³, nitrogen with 28.014 g/mol 1.2498 kg. Choose the gas next to the value first.",
     },
     {
       q: "What do MSCFD and MMSCFD stand for?",

@@ -90,7 +90,7 @@ export default defineConverter({
     },
     {
       q: "Is mg/L the same as ppm?",
-      a: "Only when a liter weighs a kilogram. In fresh water 10 mg/L is 10 ppm by mass within some tenths of a percent. In sea water of 1.025 kg/L, 10 mg/L is 9.76 ppm, and in air the two are far apart.",
+      a: "Only when a liter weighs a kilogram. In fresh water 10 mg/L is 10 ppm by mass within a few tenths of a percent. In sea water of 1.025 kg/L, 10 mg/L is 9.76 ppm, and in air the two are far apart.",
     },
     {
       q: "What does 0.9% w/v mean?",
@@ -98,7 +98,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert mg/L to pounds per million gallons?",
-      a: "Multiply by 8.345404 for US gallons. This is the factor in the water works rule pounds per day = mg/L × MGD × 8.34: a dose of 2 mg/L in 5 MGD needs about 83.5 lb of chemical a day.",
+      a: "Multiply by 8.345404 for US gallons. This is the factor in the waterworks rule pounds per day = mg/L × MGD × 8.34: a dose of 2 mg/L in 5 MGD needs about 83.5 lb of chemical a day.",
     },
     {
       q: "How do I convert grains per gallon to mg/L?",

@@ -133,7 +133,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert molality to molarity?",
-      a: "c = b × ρ ÷ (1 + b × M), with the density ρ in kg/L and the molar mass M in kg/mol. A 1 mol/kg solution of NaCl with a density of 1.038 kg/L has 1 × 1.038 ÷ 1.05844 = 0.981 mol/L. Set the density beside the value first.",
+      a: "c = b × ρ ÷ (1 + b × M), with the density ρ in kg/L and the molar mass M in kg/mol. A 1 mol/kg solution of NaCl with a density of 1.038 kg/L has 1 × 1.038 ÷ 1.05844 = 0.981 mol/L. Set the density next to the value first.",
     },
     {
       q: "How do I convert mass percent to molality?",
@@ -145,7 +145,7 @@ export default defineConverter({
     },
     {
       q: "Why is molality used instead of molarity?",
-      a: "Masses do not change with temperature, volumes do. Freezing point depression, boiling point elevation and osmotic coefficients are therefore tabulated against molality. Water freezes 1.86 °C lower per mol/kg of dissolved particles.",
+      a: "Masses do not change with temperature; volumes do. Freezing point depression, boiling point elevation and osmotic coefficients are therefore tabulated against molality. Water freezes 1.86 °C lower per mol/kg of dissolved particles.",
     },
     {
       q: "Does sodium chloride count as one or two particles?",

@@ -2,7 +2,7 @@ import { type ConverterLaws, type ParameterValues, Problem } from "../../units/l
 
 const ABOVE_ZERO = "A concentration must be above zero: pure water still holds both ions.";
 
-/** −log₁₀ of the ion product of water, set beside the value; 13.995 at 25 °C (IAPWS R11-07). */
+/** −log₁₀ of the ion product of water, set next to the value; 13.995 at 25 °C (IAPWS R11-07). */
 const pKw = (parameters: ParameterValues): number => parameters["pk-w"] ?? 13.995;
 
 /** The ion product of water ties hydroxide to hydrogen ions: [H⁺] × [OH⁻] = 10^(−pKw), both in mol/L. */

@@ -36,8 +36,8 @@ export default defineConverter({
   ],
   bounds: { min: "0", message: "A concentration cannot be negative." },
   notes: [
-    "pH is defined by the activity of hydrogen ions; this tool puts the concentration in mol/L in its place, which is good in dilute solutions and off by tenths of a pH unit in concentrated ones.",
-    "pOH = pKw − pH. The ion product pKw is set beside the value: 13.995 at 25 °C (IAPWS), 14 in textbooks, lower in warm water.",
+    "pH is defined by the activity of hydrogen ions; this tool uses the concentration in mol/L instead, which is accurate in dilute solutions and off by tenths of a pH unit in concentrated ones.",
+    "pOH = pKw − pH. The ion product pKw is set next to the value: 13.995 at 25 °C (IAPWS), 14 in textbooks, lower in warm water.",
     "Buffers and weak acids are not calculated: the concentration is that of free H⁺, not of the acid added.",
   ],
   groups: [
@@ -92,7 +92,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert pH to pOH?",
-      a: "Subtract it from pKw: at 25 °C pOH = 13.995 − pH, so pH 7 is pOH 6.995. Schoolbooks use 14; choose that value beside the input if your exercise does. In warmer water pKw is lower, 13.62 at 37 °C.",
+      a: "Subtract it from pKw: at 25 °C pOH = 13.995 − pH, so pH 7 is pOH 6.995. Textbooks use 14; choose that value next to the input if your exercise does. In warmer water pKw is lower, 13.62 at 37 °C.",
     },
     {
       q: "How much more acidic is pH 4 than pH 5?",
@@ -100,7 +100,7 @@ export default defineConverter({
     },
     {
       q: "Can pH be negative or above 14?",
-      a: "Yes. A strong acid of 10 mol/L has pH −1 by this formula, and 10 mol/L of hydroxide gives 14.995. In such concentrated solutions activity and concentration part ways, so measured values differ from the calculated ones.",
+      a: "Yes. A strong acid of 10 mol/L has pH −1 by this formula, and 10 mol/L of hydroxide gives 14.995. In such concentrated solutions activity and concentration differ, so measured values differ from the calculated ones.",
     },
     {
       q: "Is pH 7 always neutral?",

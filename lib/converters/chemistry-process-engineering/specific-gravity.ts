@@ -117,11 +117,11 @@ export default defineConverter({
     },
     {
       q: "How do I convert Brix to specific gravity?",
-      a: "There is no straight factor; the sugar tables are followed. 10 °Bx is SG 1.04003, 20 °Bx is 1.0830 and 40 °Bx is 1.17874. As a rule of thumb each degree adds 0.004 at the low end.",
+      a: "There is no constant factor; the sugar tables are used. 10 °Bx is SG 1.04003, 20 °Bx is 1.0830 and 40 °Bx is 1.17874. As a rule of thumb each degree adds 0.004 at the low end.",
     },
     {
       q: "Are Plato and Brix the same?",
-      a: "Practically: both are grams of sugar in 100 g of solution at 20 °C, from tables of different bodies. At SG 1.050 the fits give 12.388 °P and 12.387 °Bx. Brewers say Plato, juice and wine makers Brix; a refractometer reads Brix correctly only before fermentation.",
+      a: "Practically: both are grams of sugar in 100 g of solution at 20 °C, from tables by different organizations. At SG 1.050 the fits give 12.388 °P and 12.387 °Bx. Brewers say Plato, juice and wine makers Brix; a refractometer reads Brix correctly only before fermentation.",
     },
     {
       q: "Why is 10 °API exactly the density of water?",

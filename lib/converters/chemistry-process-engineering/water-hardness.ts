@@ -37,7 +37,7 @@ export default defineConverter({
   notes: [
     "All hardness is expressed as if it came from calcium carbonate: mg/L as CaCO₃ is what laboratories print as ppm.",
     "German degrees count 10 mg/L of CaO, so they need molar masses: CaCO₃ 100.086 and CaO 56.077 g/mol (IUPAC 2021), which makes 1 °dH 17.848 mg/L as CaCO₃.",
-    "The Russian degree of today (°Ж, GOST 31865) is one milliequivalent per liter, not the old one of 1 mg/L calcium.",
+    "Today’s Russian degree (°Ж, GOST 31865) is one milliequivalent per liter, not the old one of 1 mg/L calcium.",
   ],
   groups: [
     {

@@ -44,7 +44,7 @@ export default defineConverter({
   bounds: { min: "0", message: "A mass per area cannot be negative." },
   notes: [
     "A US paper weight is the mass in pounds of 500 sheets in the basic size of its grade. The sizes differ, so 20 lb bond is 75 g/m² while 20 lb text would be 30 g/m².",
-    "Momme is the weight in pounds of 45 in × 100 yd of silk, 4.340 g/m². Its symbol mm is no millimeter.",
+    "Momme is the weight in pounds of 45 in × 100 yd of silk, 4.340 g/m². Its symbol, mm, does not mean millimeter.",
     "Pound per square inch is a mass here. For pressure and stress see the Stress Converter.",
   ],
   groups: [
@@ -155,7 +155,7 @@ export default defineConverter({
     },
     {
       q: "Is 80 lb cover the same as 80 lb text?",
-      a: "No. 80 lb cover is 216 g/m², a card; 80 lb text is 118 g/m², a sheet of a brochure. The pounds count 500 sheets of 20 × 26 in for cover but of 25 × 38 in for text.",
+      a: "No. 80 lb cover is 216 g/m², like card stock; 80 lb text is 118 g/m², like a brochure page. The pounds count 500 sheets of 20 × 26 in for cover but of 25 × 38 in for text.",
     },
     {
       q: "What is 300 GSM in pounds of cover or index?",

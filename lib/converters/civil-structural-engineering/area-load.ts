@@ -22,7 +22,7 @@ export default defineConverter({
   notes: [
     "kN/m² and kPa are two names of one unit.",
     "kgf/m² is what many plans write as kg/m². It is a weight under standard gravity, 9.80665 N per kilogram.",
-    "Codes round when they convert: 40 psf is 1.915 kN/m², while metric codes ask for 1.9 or 2.0 kN/m².",
+    "Codes round when they convert: 40 psf is 1.915 kN/m², while metric codes require 1.9 or 2.0 kN/m².",
   ],
   groups: [
     {
@@ -59,7 +59,7 @@ export default defineConverter({
     },
     {
       q: "What is 100 psf in kPa?",
-      a: "4.788 kPa, which is also 4.788 kN/m². US codes ask for 100 psf in lobbies and corridors of public buildings; metric codes commonly ask for 4.8 or 5.0 kN/m².",
+      a: "4.788 kPa, which is also 4.788 kN/m². US codes require 100 psf in lobbies and corridors of public buildings; metric codes commonly require 4.8 or 5.0 kN/m².",
     },
     {
       q: "How do I convert a soil bearing capacity from tsf to kPa?",

@@ -67,7 +67,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert kips per foot to kN/m?",
-      a: "Multiply by 14.59390: a girder carrying 2 klf carries 29.19 kN/m. Handy: the number for klf to kN/m is the same as for plf to N/m.",
+      a: "Multiply by 14.59390: a girder carrying 2 klf carries 29.19 kN/m. Conveniently, the number for klf to kN/m is the same as for plf to N/m.",
     },
     {
       q: "How do I get a line load from an area load?",

@@ -80,7 +80,7 @@ export default defineConverter({
     },
     {
       q: "How many cubic meters is a cord of firewood?",
-      a: "A cord is a stack of 4 × 4 × 8 ft, 128 ft³ or 3.625 m³ of space. With about 85 ft³ of solid wood in it, that is some 2.4 m³ of wood. A face cord is not a legal measure: its depth is only the length of the logs.",
+      a: "A cord is a stack of 4 × 4 × 8 ft, 128 ft³ or 3.625 m³ of space. With about 85 ft³ of solid wood in it, that is about 2.4 m³ of wood. A face cord is not a legal measure: its depth is only the length of the logs.",
     },
     {
       q: "Is a hoppus foot a cubic foot?",

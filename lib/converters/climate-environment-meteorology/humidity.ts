@@ -53,7 +53,7 @@ export default defineConverter({
   ],
   notes: [
     "Saturation is that over liquid water by the WMO formula e_s = 6.112 hPa × exp(17.62 t/(243.12 + t)), which holds from −45 °C to 60 °C; below 0 °C this is the dew point, not the frost point.",
-    "Relative and absolute humidity need the air temperature; mixing ratio and specific humidity need the air pressure. Set them beside the value.",
+    "Relative and absolute humidity need the air temperature; mixing ratio and specific humidity need the air pressure. Set them next to the value.",
     "The enhancement factor of moist air is taken as 1; at sea level that lowers the vapor pressure by about 0.5%. The gas constant of water vapor is 461.523 J/(kg·K) and the ratio of molar masses 0.62198, as in the WMO guide; ASHRAE prints 0.621945.",
   ],
   groups: [

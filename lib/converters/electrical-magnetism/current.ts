@@ -82,7 +82,7 @@ export default defineConverter({
     },
     {
       q: "How is the ampere defined today?",
-      a: "Since 20 May 2019 by the elementary charge, fixed at 1.602176634 × 10⁻¹⁹ C: one ampere is a flow of about 6.241509074 × 10¹⁸ elementary charges per second. The former definition by the force between two wires fixed the magnetic constant instead, which is now measured.",
+      a: "Since May 20, 2019, by the elementary charge, fixed at 1.602176634 × 10⁻¹⁹ C: one ampere is a flow of about 6.241509074 × 10¹⁸ elementary charges per second. The former definition by the force between two wires fixed the magnetic constant instead, which is now measured.",
     },
   ],
   keywords: ["amps", "milliamps", "mA to A", "amperage", "abampere", "biot"],

@@ -23,7 +23,7 @@ export default defineConverter({
   },
   notes: [
     "One tesla is 10,000 gauss; a gamma is one nanotesla.",
-    "Flux density B is not field strength H: the oersted and the ampere per meter measure H. Only in vacuum, and closely in air, does 1 Oe go with 1 G.",
+    "Flux density B is not field strength H: the oersted and the ampere per meter measure H. Only in vacuum, and very nearly in air, does 1 Oe correspond to 1 G.",
     "The atomic unit of magnetic flux density rests on CODATA 2022 values.",
   ],
   groups: [

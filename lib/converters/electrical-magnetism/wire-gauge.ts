@@ -22,7 +22,7 @@ export default defineConverter({
   notes: [
     "All sizes are of a solid round conductor: area = π/4 × diameter². A stranded wire of the same gauge has the same metal area but is thicker overall.",
     "AWG follows 0.127 mm × 92^((36 − n)/39), with 1/0 to 4/0 counted as 0 to −3. ASTM B258 prints the diameters rounded, so tables may differ in the fourth digit.",
-    "A size that is no standard AWG is given as a decimal gauge number, and the nearest standard gauge is named beside it.",
+    "A size that is not a standard AWG is given as a decimal gauge number, with the nearest standard gauge next to it.",
     "SWG is a table: for a diameter that is not listed the nearest size is given, with the difference.",
     "The mm² on metric cables (IEC 60228) are nominal classes that are set by resistance, not by measured area.",
   ],

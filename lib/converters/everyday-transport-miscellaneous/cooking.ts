@@ -57,7 +57,7 @@ export default defineConverter({
     },
   ],
   notes: [
-    "Volumes convert into grams and ounces by the density of the ingredient: choose it beside the value. The default is water of 1 g/mL.",
+    "Volumes convert into grams and ounces by the density of the ingredient: choose it next to the value. The default is water of 1 g/mL.",
     "The presets are USDA weights of one level US cup. Flour scooped from the bag can be 20% heavier, sifted flour lighter: a scale is more exact than any cup.",
     "The cup, spoon, pint and fluid ounce without further word are US customary; nutrition labels in the United States use a cup of 240 mL. The Australian tablespoon is 20 mL, all others are near 15 mL. Pinch, dash and smidgen follow modern measuring-spoon sets.",
   ],

@@ -41,7 +41,7 @@ export default defineConverter({
     },
   ],
   notes: [
-    "Pressure = specific gravity × 1,000 kg/m³ × 9.80665 m/s² × head. The specific gravity set beside the value (1 for water) multiplies the head units only.",
+    "Pressure = specific gravity × 1,000 kg/m³ × 9.80665 m/s² × head. The specific gravity set next to the value (1 for water) multiplies the head units only.",
     "A pump lifts every liquid to the same head, but the pressure at the gauge grows with the specific gravity.",
     "With specific gravity 1 these are the conventional water columns of NIST SP 811; water at 20 °C is 0.2% lighter, specific gravity 0.9982.",
     "Head is a pressure difference, so gauge or absolute makes no difference as long as both sides are the same.",

@@ -66,7 +66,7 @@ export default defineConverter({
     },
   ],
   notes: [
-    "Gauge units (psig, barg, kPag) count from the ambient pressure, which is set beside the value; all other units are taken as they stand.",
+    "Gauge units (psig, barg, kPag) count from the ambient pressure, which is set next to the value; all other units are used as entered.",
     "A column of mercury or water needs a temperature: the conventional columns have 13,595.1 and 1000 kg/m³ at standard gravity, and the 4 °C and 60 °F values are those that NIST SP 811 prints.",
     "The torr is 101,325/760 Pa; a millimeter of mercury is 1.4 parts in ten million larger.",
     "One foot of seawater follows the US diving convention of 33.066 fsw per atmosphere; one meter of seawater is 0.1 bar.",

@@ -22,7 +22,7 @@ export function systemOfVisitor(headers: Headers): UnitSystem {
 const OTHER_INPUTS: readonly string[] = ["currency", SCENARIO_NAME];
 
 /**
- * The system whose defaults stand beside the inputs of an address; undefined where the visitor's own counts. Inputs are
+ * The system whose defaults stand next to the inputs of an address; undefined where the visitor's own counts. Inputs are
  * read the same for everybody: beside SI's defaults where the address does not say otherwise.
  */
 export function systemAskedFor(fields: Fields, query: URLSearchParams): UnitSystem | undefined {

@@ -29,7 +29,7 @@ export interface Sent {
   errors: readonly FieldProblem[];
 }
 
-/** The options beside the inputs; no field of a calculator may have such a name. */
+/** The options next to the inputs; no field of a calculator may have such a name. */
 export const OPTION_NAMES: readonly string[] = ["currency", UNITS_NAME, "now", "timeZone", "include"];
 const INCLUDES = ["tables", "charts"];
 

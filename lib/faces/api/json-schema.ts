@@ -27,24 +27,24 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
-/** What may be sent beside the inputs of any calculator; no field may have such a name. */
+/** What may be sent next to the inputs of any calculator; no field may have such a name. */
 export const optionSchemas = {
   currency: {
     type: "string",
     enum: currencies.map(({ code }) => code),
     default: "USD",
-    description: "The currency of all amounts (ISO 4217). Nothing is exchanged.",
+    description: "The currency of all amounts (ISO 4217). No exchange rates are applied.",
   },
   units: {
     type: "string",
     enum: [...UNIT_SYSTEMS],
     description:
-      "The units that steps are written in, SI or US customary, and those of the defaults that stand for what is left out; those of the inputs when left out, SI where these have none. A number without unit is in the unit that its input names in any case.",
+      "The units that steps are written in, SI or US customary, and those of the defaults that stand for what is left out; those of the inputs when left out, SI where these have none. A number without a unit is always in the unit that its input names.",
   },
   now: {
     type: "string",
     format: "date-time",
-    description: "The moment that “today” is reckoned from; the moment of asking when left out.",
+    description: "The moment used for “today”; the moment of the request when left out.",
   },
   timeZone: {
     type: "string",
@@ -55,7 +55,7 @@ export const optionSchemas = {
   include: {
     type: "string",
     enum: ["tables", "charts", "tables,charts"],
-    description: "What else to answer with: the data of the page's tables and charts.",
+    description: "What else to include: the data of the page's tables and charts.",
   },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 

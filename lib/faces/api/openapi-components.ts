@@ -34,7 +34,8 @@ const scaledAxis = object(
         object({ kind: { const: "log" } }),
         object({ kind: { const: "power" }, exponent: { type: "number", exclusiveMinimum: 0 } }),
       ],
-      description: "Equal factors, or equal steps of the value to the exponent; equal steps when left out.",
+      description:
+        "Equal factors, or equal steps of the value raised to the exponent; equal steps when left out.",
     },
   },
 );
@@ -96,7 +97,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
           type: "object",
           additionalProperties: { anyOf: [number, list(number), text] },
           description:
-            "By symbol. A percentage is the number that it is, 0.065 for 6.5%; an exact fraction is a text, “5/6”.",
+            "By symbol. A percentage is its plain number, 0.065 for 6.5%; an exact fraction is a text, “5/6”.",
         },
       },
     ),
@@ -209,7 +210,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       now: {
         type: "string",
         format: "date-time",
-        description: "Where the answer depends on the moment of asking.",
+        description: "Where the answer depends on the moment of the request.",
       },
       timeZone: text,
       disclaimer: text,
@@ -236,7 +237,7 @@ export const descriptionSchema = (answers: readonly string[]): JsonSchema => ({
       answer: { oneOf: answers.map(schemaRef) },
     }),
   }),
-  description: "What a calculator takes and gives: the answer to GET without a query.",
+  description: "The inputs and outputs of a calculator: the answer to GET without a query.",
 });
 
 const problemResponse = (description: string) => ({

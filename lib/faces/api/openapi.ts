@@ -26,7 +26,7 @@ export const openApiDocument = (calculators: readonly FormCalculator[]): Json =>
     version: "1.0.0",
     summary: "Unit converters and calculators that show their work and their sources.",
     description:
-      "Free, without a key, callable from any page. Numbers may be sent as numbers or as a visitor would type them. Errors are problems by RFC 9457.",
+      "Free, without a key, callable from any page. Numbers can be sent as numbers or as a visitor would type them. Errors are problems by RFC 9457.",
     license: { name: "MIT", identifier: "MIT" },
   },
   servers: [{ url: SITE_URL }],
@@ -163,7 +163,7 @@ function panelPath({ calculator, api }: PanelWithApi): Json {
     get: operation(`${name}ByQuery`, "Calculators", title, {
       answer: { oneOf: [answer, schemaRef("CalculatorDescription")] },
       description:
-        "In a query + stands for a space: write a plus as %2B. Without a query: what it takes and gives, with an example.",
+        "In a query, + means a space: write a plus sign as %2B. Without a query: its inputs and outputs, with an example.",
       parameters: queryParameters(schema),
       problems: BAD_REQUEST,
     }),

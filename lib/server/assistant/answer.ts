@@ -114,7 +114,7 @@ function unknown(text: string): ChatReply {
   const closest = closestPage(text);
   if (!closest) return { reply: UNKNOWN };
   return {
-    reply: `${UNKNOWN}\nThe closest page that I found: ${closest.name}.`,
+    reply: `${UNKNOWN}\nThe closest page I found: ${closest.name}.`,
     action: openingOf({ path: closest.path, label: closest.name }),
   };
 }

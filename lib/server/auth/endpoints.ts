@@ -8,7 +8,7 @@ const MAX_BACKUP_CODE = 40;
 
 const password = z
   .string("Enter the password.")
-  .max(MAX_PASSWORD, `A password has at most ${MAX_PASSWORD} characters.`);
+  .max(MAX_PASSWORD, `A password can have at most ${MAX_PASSWORD} characters.`);
 
 interface Endpoint {
   /** What of the request better-auth gets: a field that is not named here never reaches it. */

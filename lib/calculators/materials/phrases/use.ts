@@ -77,7 +77,7 @@ const FRACTIONS = /(?<![\d.,/])(?:\d{1,5}[\s-])?\d{1,3}\/\d{1,3}/g;
 /** Fractions as they were said: a number that was read is no number that was left out. */
 function said(measures: readonly Measure[], lower: string): string {
   const fractions = lower.match(FRACTIONS);
-  if (!fractions) return "Sharp corners, at the density of the table.";
+  if (!fractions) return "With sharp corners and the listed density.";
   return `${fractions.join(", ")}: read as ${measures.map(({ value, unit }) => `${value} ${unit}`).join(", ")}.`;
 }
 

@@ -234,7 +234,7 @@ function rooted(x: Num, degree: Num, budget: Budget): Num {
 }
 
 function rounded(of: string, x: Num, digits: Num | undefined): Num {
-  if (N.isComplex(x)) return refuse(`${of} is for real numbers.`);
+  if (N.isComplex(x)) return refuse(`${of} works with real numbers only.`);
   const places =
     digits === undefined ? 0 : N.isExact(digits) && digits.d === 1n ? Number(digits.n) : Number.NaN;
   if (!(Math.abs(places) <= 15)) return refuse("Numbers are rounded to at most 15 decimals.");
@@ -248,7 +248,7 @@ function rounded(of: string, x: Num, digits: Num | undefined): Num {
 }
 
 function remainder(a: Num, b: Num): Num {
-  if (N.isComplex(a) || N.isComplex(b)) return refuse("mod is for real numbers.");
+  if (N.isComplex(a) || N.isComplex(b)) return refuse("mod works with real numbers only.");
   if (N.isZero(b)) return refuse("There is a division by zero.");
   return N.subtract(a, N.multiply(b, rounded("floor", N.divide(a, b), undefined)));
 }
@@ -256,7 +256,7 @@ function remainder(a: Num, b: Num): Num {
 function wholes(values: readonly Value[], of: string): bigint[] {
   return values.map((value) => {
     const x = numOf(value, of);
-    if (!N.isExact(x) || x.d !== 1n) return refuse(`${of} takes whole numbers.`);
+    if (!N.isExact(x) || x.d !== 1n) return refuse(`${of} needs whole numbers.`);
     return x.n;
   });
 }
@@ -356,7 +356,7 @@ export function applied(of: string, values: readonly Value[], budget: Budget): V
       return numberValue(choices(n, r, of === "nPr", budget));
     }
     default:
-      return refuse(`${of} stands on a line of its own.`);
+      return refuse(`${of} must be on a line of its own.`);
   }
 }
 

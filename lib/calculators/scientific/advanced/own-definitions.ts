@@ -84,7 +84,7 @@ export class OwnDefinitions {
 }
 
 function deeper(within: readonly string[], named: string): readonly string[] {
-  if (within.includes(named)) refuse(`${named} is defined by itself, so it never ends.`);
+  if (within.includes(named)) refuse(`${named} is defined in terms of itself, so it would never end.`);
   if (within.length >= LIMITS.calls) refuse("Too many definitions depend on each other.");
   return [...within, named];
 }

@@ -113,7 +113,7 @@ export function polynomialOf(part: Normal, variable: string): Polynomial | undef
       const count = wholeOf(part.exponent);
       if (!base || count === undefined || count < 0) return undefined;
       if (degreeOf(base) * count > LIMITS.degree * 2)
-        return refuse(`Polynomials up to degree ${LIMITS.degree} are worked with here.`);
+        return refuse(`Polynomials up to degree ${LIMITS.degree} are supported here.`);
       let made: Polynomial = [R.ONE];
       for (let turn = 0; turn < count; turn += 1) made = multiplyPolynomials(made, base);
       return made;

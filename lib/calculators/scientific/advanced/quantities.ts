@@ -146,7 +146,7 @@ function amountOf(expression: Expression, valueNamed: ValueOf): Amount {
       return joined(expression.operator, left, right);
     }
     case "call":
-      return refuse(`${expression.name} is not calculated with units.`);
+      return refuse(`${expression.name} cannot be calculated with units.`);
     default:
       return refuse("Lists and matrices have no units here.");
   }
@@ -155,7 +155,7 @@ function amountOf(expression: Expression, valueNamed: ValueOf): Amount {
 function namedAmount(name: string, valueNamed: ValueOf): Amount {
   const value = valueNamed(name);
   if (value !== undefined) {
-    if (isComplex(value)) return refuse(`${name} is a complex number: units go with real ones.`);
+    if (isComplex(value)) return refuse(`${name} is a complex number: only real numbers can have units.`);
     return plain(isExact(value) ? value : R.fromNumber(value));
   }
   if (name === "pi") return { factor: { ratio: R.ONE, pi: 1, dimension: {}, measured: false } };

@@ -141,7 +141,7 @@ function parseSentence(error: unknown, text: string): string {
   const sign = text.slice(place, place + 12);
   return /[Vv]alue expected|[Uu]nexpected/.test(message)
     ? `Something is missing before “${sign}”.`
-    : `“${sign}” cannot be read there.`;
+    : `“${sign}” is not allowed there.`;
 }
 
 const OPERATORS: Readonly<Record<string, Operator>> = {
@@ -221,7 +221,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 
 function symbolOf(symbol: string): Expression {
   if (["true", "false", "null", "undefined", "NaN"].includes(symbol))
-    return refuse(`${symbol} is not calculated with.`);
+    return refuse(`${symbol} cannot be used in calculations.`);
   if (knownFunctions.has(functionName(symbol)) && symbol.length > 1)
     return refuse(`${symbol} is a function: ${knownFunctions.get(functionName(symbol))?.signature}.`);
   if (symbol.length > 32) return refuse("A name can have at most 32 letters.");

@@ -147,7 +147,7 @@ function expressionAnswer(given: Expression, own: OwnDefinitions, style: Style, 
   const nested = [...callsIn(given)].find(
     (each) => isTask(each) && each !== "roots" && each !== "integrate" && each !== "quartiles",
   );
-  if (nested !== undefined) refuse(`${nested} stands on a line of its own.`);
+  if (nested !== undefined) refuse(`${nested} must be on a line of its own.`);
   const expression = ready(given, own, budget);
   const unknowns = unknownsOf(expression);
   if (unknowns.length > 0) return formulaAnswer(given, expression, understood, budget);
@@ -202,12 +202,12 @@ function definedVariable(
   const expression = ready(line.expression, own, budget);
   const unknowns = unknownsOf(expression);
   const full = own.size >= LIMITS.names && !own.find(line.name);
-  if (full) refuse(`${LIMITS.names} names are kept. Remove one first.`);
+  if (full) refuse(`${LIMITS.names} names can be saved. Remove one first.`);
   const simple =
     unknowns.length > 0
       ? simplified(expression, budget)
       : valueExpression(evaluate(expression, budget, special(budget)));
-  if (unknowns.includes(line.name)) refuse(`${line.name} is defined by itself.`);
+  if (unknowns.includes(line.name)) refuse(`${line.name} is defined in terms of itself.`);
   const definition = { name: line.name, line: `${line.name} = ${expressionText(simple)}` };
   if (definition.line.length > LIMITS.definition) refuse("The value is too long to keep.");
   const parts =
@@ -226,12 +226,12 @@ function definedFunction(
 ): Answer {
   const { name: named, parameters, expression } = line;
   if (own.size >= LIMITS.names && !own.find(named))
-    refuse(`${LIMITS.names} names are kept. Remove one first.`);
+    refuse(`${LIMITS.names} names can be saved. Remove one first.`);
   if (new Set(parameters).size < parameters.length) refuse("Each parameter has a name of its own.");
   const text = `${named}(${parameters.join(", ")}) = ${expressionText(expression)}`;
   if (text.length > LIMITS.definition) refuse("The function is too long to keep.");
   if (callsIn(expression).has(named) || mentionsItself(text, named))
-    refuse(`${named} is defined by itself, so it never ends.`);
+    refuse(`${named} is defined in terms of itself, so it would never end.`);
   // What it rests on is put in once, so that a circle of functions is told now.
   own.inlined(expression, new Set(parameters), budget);
   const head: FormulaTree = { kind: "call", name: named, args: parameters.map((each) => symbol(each)) };

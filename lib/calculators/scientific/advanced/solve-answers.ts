@@ -213,7 +213,7 @@ export function zerosFound(
         ? "One solution was"
         : `${zeros.length} solutions were`;
   const notes = [
-    `${count} found for ${span}: each change of sign among 2,000 steps was followed to its zero. Two zeros closer together than a step may have been missed.`,
+    `${count} found for ${span}: each change of sign among 2,000 steps was traced to its zero. Two zeros less than one step apart may have been missed.`,
     ...(zeros.length > MOST_ZEROS ? [`The first ${MOST_ZEROS} are listed.`] : []),
   ];
   return {

@@ -289,14 +289,15 @@ export const tasks: Readonly<Record<string, Task>> = {
     const p =
       polynomialIn(expression, variable, budget) ??
       refuse(
-        `This is no polynomial in ${variable}. For other functions: solve(f = 0, ${variable}, from, to).`,
+        `This is not a polynomial in ${variable}. For other functions: solve(f = 0, ${variable}, from, to).`,
       );
     return rootsFound(p, variable, budget);
   },
   factor: ({ args: [of, by], budget }) => {
     const expression = of ?? refuse("factor takes a polynomial.");
     const variable = variableOf(expression, by);
-    const p = polynomialIn(expression, variable, budget) ?? refuse(`This is no polynomial in ${variable}.`);
+    const p =
+      polynomialIn(expression, variable, budget) ?? refuse(`This is not a polynomial in ${variable}.`);
     return found(
       [{ tree: factored(p, variable, budget) }],
       ["Factors with rational coefficients, as far as rational roots give them."],

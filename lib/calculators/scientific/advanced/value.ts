@@ -35,13 +35,13 @@ export const rowsOf = (value: Value, of: string): Rows =>
 export function squareOf(value: Value, of: string): Rows {
   const rows = rowsOf(value, of);
   if (rows.length !== rows[0]?.length)
-    refuse(`${of} needs a square matrix; this one has ${rows.length} × ${rows[0]?.length ?? 0}.`);
+    refuse(`${of} needs a square matrix; this one is ${rows.length} × ${rows[0]?.length ?? 0}.`);
   return smallOf(rows);
 }
 
 export function smallOf(rows: Rows): Rows {
   if (Math.max(rows.length, rows[0]?.length ?? 0) > LIMITS.side)
-    refuse(`Matrices of up to ${LIMITS.side} rows and columns are worked with here.`);
+    refuse(`Matrices of up to ${LIMITS.side} rows and columns are supported here.`);
   return rows;
 }
 
