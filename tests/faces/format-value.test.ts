@@ -36,7 +36,7 @@ describe("formatValue", () => {
     [2 / 3, { kind: "number", significant: 3 }, "0.667"],
     [45, { kind: "number", suffix: "°" }, "45°"],
     [45, { kind: "number", suffix: "°C" }, "45 °C"],
-    [12, { kind: "number", suffix: "% per year" }, "12% a year"],
+    [12, { kind: "number", suffix: "% per year" }, "12% per year"],
     [1200, { kind: "count", suffix: "payments" }, "1,200 payments"],
     ["2026-11-22", { kind: "day" }, "November 22, 2026"],
     ["0476-09-04", { kind: "day" }, "September 4, 476"],
