@@ -319,13 +319,13 @@ test("the time calculator's modes with time zones compute in the browser, and sh
   await expect(page.getByLabel("Currency")).toBeVisible();
 });
 
-test("a mortgage's years are seen whole on a desktop, and its folded schedule tells no rows that are not there", async ({
+test("a mortgage's years are seen whole on a desktop, and its folded schedule tells how many rows it has", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/calculators/mortgage");
   const schedule = page.getByRole("button", { name: /^Payment schedule/ });
-  await expect(schedule).not.toContainText("0 rows", { timeout: 1000 });
+  await expect(schedule).toHaveText("Payment schedule360 rows");
   const table = page.getByRole("region", { name: "By year of the mortgage, table" });
   await expect(table.getByRole("columnheader", { name: "Balance" })).toBeVisible();
   expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
@@ -333,7 +333,7 @@ test("a mortgage's years are seen whole on a desktop, and its folded schedule te
 
 test("a reset can be undone, and a copied result is told on its button", async ({ page }) => {
   await open(page, "/calculators/loan");
-  const amount = page.getByLabel("Loan amount", { exact: true });
+  const amount = page.getByRole("textbox", { name: "Loan amount", exact: true });
   const typical = await amount.inputValue();
   const reset = page.getByRole("button", { name: "Reset", exact: true });
   const undo = page.getByRole("button", { name: "Undo reset" });

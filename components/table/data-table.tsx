@@ -35,8 +35,10 @@ export function DataTable({ table, currency, quantities, className = "max-h-[32r
   const fractions = table.columns.map(({ format }, i) =>
     isText(format) ? "" : longest([...body, ...(foot ? [foot] : [])].map((row) => row[i]?.fraction ?? "")),
   );
-  const widths = table.columns.map((_, i) =>
-    textWidth(i, Math.max(...body.map((row) => lengthOf(row[i])), 0)),
+  const widths = table.columns.map(({ format }, i) =>
+    format.kind === "day"
+      ? "whitespace-nowrap"
+      : textWidth(i, Math.max(...body.map((row) => lengthOf(row[i])), 0)),
   );
   const isCut = count > limit;
 
