@@ -18,6 +18,8 @@ const config = {
     "/calculators-for-your-site",
     // A visitor's own project, and what a project loads.
     "/project/*",
+    // What the physics calculator loads.
+    "/physics-formulas/*",
     // The variants of pages in other units (lib/faces/address): they have the address of the page.
     "/calculators/*~*",
   ],

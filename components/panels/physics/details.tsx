@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { StepsProps } from "@/components/calculator/form/steps";
 import { ChartSlot } from "@/components/chart/chart-slot";
 import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
@@ -76,7 +76,6 @@ export function Details({ model, start, solution, context }: DetailsProps) {
 function Curve({ model, start, solution, context }: DetailsProps & { solution: Solution }) {
   const { engine, answer, form } = model;
   const { view, unknown, known } = answer;
-  const id = useId();
   const [asked, setAsked] = useState<string>();
   const inputs = Object.entries(view.variables).filter(([symbol]) => symbol !== unknown);
   const along =
@@ -101,10 +100,9 @@ function Curve({ model, start, solution, context }: DetailsProps & { solution: S
           How the result varies
         </h2>
         {inputs.length > 1 && (
-          <label htmlFor={id} className="flex items-center gap-2 text-sm">
+          <label className="flex items-center gap-2 text-sm">
             <span className="text-muted">With</span>
             <select
-              id={id}
               value={along}
               onChange={(event) => setAsked(event.target.value)}
               className="h-11 max-w-56 rounded-md border border-line-strong bg-surface px-2"

@@ -69,13 +69,13 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
           />
         ))}
         {solutions.length === 0 && (
-          <p className="py-1 text-lg leading-snug">
+          <span className="block py-1 text-lg leading-snug">
             {isCurrent && !result.ok
               ? sentenceText(result.message, context)
               : stale
                 ? "Fill in the other values."
                 : "Calculating…"}
-          </p>
+          </span>
         )}
       </output>
       <p className="text-muted text-sm leading-snug empty:hidden">
@@ -96,8 +96,8 @@ interface FigureProps {
 function Figure({ text, name, stale, isChosen, onChoose }: FigureProps) {
   const size = text.length <= 16 ? "text-3xl md:text-4xl" : text.length <= 26 ? "text-2xl" : "text-xl";
   return (
-    <div className="flex items-center justify-between gap-3">
-      <div className="min-w-0 py-1">
+    <span className="flex items-center justify-between gap-3">
+      <span className="block min-w-0 py-1">
         {name && onChoose && (
           <button
             type="button"
@@ -108,12 +108,12 @@ function Figure({ text, name, stale, isChosen, onChoose }: FigureProps) {
             {name}
           </button>
         )}
-        <p
-          className={`tabular font-semibold leading-tight [overflow-wrap:anywhere] ${size} ${stale ? "text-muted" : "text-ink"}`}
+        <span
+          className={`tabular block font-semibold leading-tight [overflow-wrap:anywhere] ${size} ${stale ? "text-muted" : "text-ink"}`}
         >
           {text}
-        </p>
-      </div>
+        </span>
+      </span>
       <button
         type="button"
         onClick={(event) => copyToClipboard(text, event.currentTarget)}
@@ -123,7 +123,7 @@ function Figure({ text, name, stale, isChosen, onChoose }: FigureProps) {
       >
         <Icon name="copy" />
       </button>
-    </div>
+    </span>
   );
 }
 
