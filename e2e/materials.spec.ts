@@ -61,7 +61,7 @@ test("materials are narrowed, drawn over a line of equal index and saved", async
   await inputs(page).getByLabel("Density, most", { exact: true }).fill("900");
   await expect.poll(() => address(page)).toContain("search=oak");
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download Materials that fit as CSV" }).click();
+  await page.getByRole("button", { name: "Download Matching materials as CSV" }).click();
   const csv = await readFile(await (await download).path(), "utf8");
   expect(csv.split("\n")[0]).toContain("Young’s modulus");
   expect(csv).toContain("Oak");
