@@ -49,16 +49,16 @@ test("materials are narrowed, drawn over a line of equal index and saved", async
   await chart.getByRole("heading", { name: "Young’s modulus and density" }).scrollIntoViewIfNeeded();
   await expect(chart.getByText("E^½/ρ equal")).toBeVisible();
   await inputs(page).getByText("More options").click();
-  await inputs(page).getByLabel("Density, least", { exact: true }).fill("900");
-  await inputs(page).getByLabel("Density, most", { exact: true }).fill("100");
+  await inputs(page).getByLabel("Density, minimum", { exact: true }).fill("900");
+  await inputs(page).getByLabel("Density, maximum", { exact: true }).fill("100");
   await expect(page.getByText("The maximum is less than the minimum.")).toBeVisible();
-  await inputs(page).getByLabel("Density, least", { exact: true }).fill("abc");
-  await expect(inputs(page).getByLabel("Density, least", { exact: true })).toHaveAttribute(
+  await inputs(page).getByLabel("Density, minimum", { exact: true }).fill("abc");
+  await expect(inputs(page).getByLabel("Density, minimum", { exact: true })).toHaveAttribute(
     "aria-invalid",
     "true",
   );
-  await inputs(page).getByLabel("Density, least", { exact: true }).fill("10");
-  await inputs(page).getByLabel("Density, most", { exact: true }).fill("900");
+  await inputs(page).getByLabel("Density, minimum", { exact: true }).fill("10");
+  await inputs(page).getByLabel("Density, maximum", { exact: true }).fill("900");
   await expect.poll(() => address(page)).toContain("search=oak");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download Matching materials as CSV" }).click();

@@ -16,8 +16,8 @@ const propertyOptions = Object.entries(properties).map(([id, { label }]) => ({
   label,
 }));
 const between = (quantity: Parameters<typeof input>[0], label: string) => ({
-  least: input(quantity, { label: `${label}, least`, default: undefined, optional: true, advanced: true }),
-  most: input(quantity, { label: `${label}, most`, default: undefined, optional: true, advanced: true }),
+  least: input(quantity, { label: `${label}, minimum`, default: undefined, optional: true, advanced: true }),
+  most: input(quantity, { label: `${label}, maximum`, default: undefined, optional: true, advanced: true }),
 });
 const density = between(quantities.density, "Density");
 const modulus = between(quantities.modulus, "Young’s modulus");
