@@ -67,7 +67,7 @@ export function DataTable({ table, currency, quantities, className = "max-h-[32r
                 <th
                   key={id}
                   scope="col"
-                  className={`sticky top-0 border-line-strong border-b bg-surface px-3 py-2 align-bottom font-medium text-muted ${i === 0 ? "left-0 z-20" : "z-10"} ${isText(format) ? "text-left" : "text-right"}`}
+                  className={`sticky top-0 border-line-strong border-b bg-surface px-2.5 py-2 align-bottom font-medium text-muted ${i === 0 ? "left-0 z-20" : "z-10"} ${isText(format) ? "text-left" : "text-right"}`}
                 >
                   {headed(label, headUnit(format, quantities))}
                 </th>
@@ -137,7 +137,7 @@ function Row({ table, row, fractions, widths, total }: RowProps) {
         const align = isText(format) ? `${widths[i] ?? ""} text-left` : "whitespace-nowrap text-right";
         if (i > 0) {
           return (
-            <td key={id} className={`px-3 py-1.5 ${look} ${align} ${total ? "z-10" : ""}`}>
+            <td key={id} className={`px-2.5 py-1.5 ${look} ${align} ${total ? "z-10" : ""}`}>
               {cell && <CellText cell={cell} fraction={fractions[i] ?? ""} />}
             </td>
           );
@@ -146,7 +146,7 @@ function Row({ table, row, fractions, widths, total }: RowProps) {
           <th
             key={id}
             scope="row"
-            className={`left-0 px-3 py-1.5 ${look} ${align} ${total ? "z-20" : "sticky z-[5] bg-surface font-normal"}`}
+            className={`left-0 px-2.5 py-1.5 ${look} ${align} ${total ? "z-20" : "sticky z-[5] bg-surface font-normal"}`}
           >
             {cell && <CellText cell={cell} fraction={fractions[i] ?? ""} />}
           </th>

@@ -44,9 +44,12 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
   const [last] = useState<{ answer: Answer }>(() => ({ answer: start }));
   const present = usePresence();
 
+  // What was typed before the page's scripts were there is a use of the page, too.
+  const typing = useRef(false);
+  const used = present || form.typed !== start.typed;
   useEffect(() => {
-    if (present) loadEngine().then(setEngine, failed);
-  }, [present]);
+    if (used) loadEngine().then(setEngine, failed);
+  }, [used]);
 
   /** What an address asks for; the latest wish counts. */
   const follow = useCallback(
@@ -58,7 +61,9 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
         .then(([loaded, view]) => {
           if (current !== wish.current) return;
           setEngine(loaded);
-          setForm(loaded.formOf(view, query, systemOn("si")));
+          const asked = loaded.formOf(view, query, systemOn("si"));
+          const typed = view === start.view ? typedSince(start, formNow.current, asked.unknown) : {};
+          setForm(typing.current ? { ...asked, typed: { ...asked.typed, ...typed } } : asked);
         })
         .catch(() => current === wish.current && lost(id))
         .finally(() => current === wish.current && setOpening(false));
@@ -71,7 +76,10 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
     const system = systemOn("si");
     if (query.size > 0 || system !== "si") follow(query);
     setStarted(true);
-    const back = () => follow(new URLSearchParams(location.search));
+    const back = () => {
+      typing.current = false;
+      follow(new URLSearchParams(location.search));
+    };
     addEventListener("popstate", back);
     return () => removeEventListener("popstate", back);
   }, [follow]);
@@ -114,6 +122,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
   }, [form, engine, started, opening, start]);
 
   const setField = useCallback((symbol: string, entry: Entry) => {
+    typing.current = true;
     setForm((known) => ({ ...known, typed: { ...known.typed, [symbol]: entry } }));
   }, []);
 
@@ -130,6 +139,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
   const open = useCallback(
     (id: string) => {
       const query = new URLSearchParams(id === start.view.id ? {} : { formula: id });
+      typing.current = false;
       history.pushState(null, "", query.size > 0 ? `${location.pathname}?${query}` : location.pathname);
       follow(query);
     },
@@ -158,6 +168,12 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
     undoReset: undone?.after === form ? () => setForm(undone.before) : undefined,
   };
 }
+
+/** What was typed while the page's scripts were on their way, but for what is asked for now: it stands. */
+const typedSince = (start: PhysicsStart, { typed }: Form, unknown: string): Form["typed"] =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([symbol, entry]) => symbol !== unknown && entry !== start.typed[symbol]),
+  );
 
 const failed = (): void =>
   notify({

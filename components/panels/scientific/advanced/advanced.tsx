@@ -74,7 +74,8 @@ export function Advanced() {
     if (line.length <= LONGEST_IN_ADDRESS) address.searchParams.set("expression", line);
     else address.searchParams.delete("expression");
     history.replaceState(history.state, "", address);
-    if (answer.ok && tool === "expression") setTyped("");
+    // What was typed in the meantime stands.
+    if (answer.ok && tool === "expression") setTyped((now) => (now.trim() === line ? "" : now));
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -31,7 +31,7 @@ export function useNotebook() {
     (async () => {
       let restored: Notebook = { entries: [], definitions };
       for (const line of lines) {
-        const answer = await made.ask({ line, definitions: restored.definitions, ...answered(restored) });
+        const answer = await made.ask({ line, definitions: restored.definitions, ...answerBefore(restored) });
         if (!isCurrent || !answer) return;
         restored = withEntry(restored, line, answer);
       }
@@ -50,19 +50,21 @@ export function useNotebook() {
 
   const preview = useCallback(async (line: string): Promise<Answer | undefined> => {
     const { definitions } = current.current;
-    return engine.current?.ask({ line, definitions, ...answered(current.current) }, true);
+    return engine.current?.ask({ line, definitions, ...answerBefore(current.current) }, true);
   }, []);
 
+  // One line after the other: each knows what those before it defined.
+  const lastLine = useRef<Promise<unknown>>(Promise.resolve());
   const calculate = useCallback(
-    async (line: string): Promise<Answer | undefined> => {
-      const before = current.current;
-      const answer = await engine.current?.ask({
-        line,
-        definitions: before.definitions,
-        ...answered(before),
+    (line: string): Promise<Answer | undefined> => {
+      const answered = lastLine.current.then(async () => {
+        const { definitions } = current.current;
+        const answer = await engine.current?.ask({ line, definitions, ...answerBefore(current.current) });
+        if (answer?.ok) put(withEntry(current.current, line, answer), true);
+        return answer;
       });
-      if (answer?.ok) put(withEntry(current.current, line, answer), true);
-      return answer;
+      lastLine.current = answered.catch(() => undefined);
+      return answered;
     },
     [put],
   );
@@ -94,7 +96,7 @@ export function useNotebook() {
   return { notebook, preview, calculate, undo: past.length > 0 ? undo : undefined, remove, forget, clear };
 }
 
-const answered = (notebook: Notebook): { answer?: string } => {
+const answerBefore = (notebook: Notebook): { answer?: string } => {
   const answer = answerOf(notebook);
   return answer === undefined ? {} : { answer };
 };
