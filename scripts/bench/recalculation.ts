@@ -50,7 +50,11 @@ const LONG_FORMS: readonly { name: string; path: string }[] = [
 async function firstField(page: Page): Promise<Locator> {
   for (let count = 0; count < SCENARIOS; count += 1)
     await page.getByRole("button", { name: "Compare", exact: true }).click();
-  return page.locator("form").locator("input[type=text], input[type=date]").first();
+  const typed = page.locator("form").locator("input[type=text], input[type=date]").first();
+  // Where one only chooses at first, the last mode is one in which one types.
+  if ((await typed.count()) === 0)
+    await page.getByRole("main").getByRole("radio").last().check({ force: true });
+  return typed;
 }
 
 /** Unfolds the last row, and finds its last field. */
