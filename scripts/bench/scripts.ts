@@ -13,8 +13,6 @@ const LIMITS: Readonly<Record<string, number>> = {
   scientific: 70 * KILOBYTE,
   materials: 60 * KILOBYTE,
   periodictable: 60 * KILOBYTE,
-  // With the search among all formulas.
-  physics: 30 * KILOBYTE,
   // Programs rather than pages: what they show lies in the browser, and nothing is there before their scripts are.
   projects: 60 * KILOBYTE,
   "a project": 90 * KILOBYTE,
