@@ -1,16 +1,16 @@
-/** The mark: a caliper's jaws closing on a decimal point. The same drawing as app/icon.svg. */
+/** The mark: an S whose stroke ends in a decimal point. The same drawing as app/icon.svg. */
 export function Brand({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" className={`shrink-0 ${className}`}>
-      <rect width="32" height="32" rx="7" fill="var(--accent)" />
+      <rect width="32" height="32" rx="7" fill="var(--mark)" />
       <path
-        d="M8 7v18M24 7v18M8 11h16"
-        stroke="var(--on-accent)"
-        strokeWidth="2.5"
+        d="M24 8.5H13.2a4 4 0 0 0 0 8h5.6a4 4 0 0 1 0 8H15"
+        stroke="#fff"
+        strokeWidth="3.6"
         strokeLinecap="round"
         fill="none"
       />
-      <circle cx="16" cy="20" r="3" fill="var(--on-accent)" />
+      <circle cx="9" cy="24.3" r="2.4" fill="var(--mark-point)" />
     </svg>
   );
 }
