@@ -39,7 +39,7 @@ export default function NotFound() {
               required
               pattern=".*\S.*"
               title="Type what you are looking for"
-              aria-label={`Search the web for pages of ${PRODUCT}`}
+              aria-label={`Search the web for ${PRODUCT} pages`}
               placeholder="What are you looking for?"
               className="h-11 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-3 placeholder:text-muted"
             />

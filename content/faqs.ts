@@ -133,7 +133,7 @@ export const faqs: readonly Faq[] = [
     category: "privacy",
     question: "Do you use tracking cookies?",
     answer:
-      "No. There are no advertising or analytics cookies. The site's only cookie keeps its administrator signed in.",
+      "No. There are no advertising or analytics cookies. The only cookies remember your choice of SI or US units and keep the site's administrator signed in.",
   },
   {
     category: "privacy",

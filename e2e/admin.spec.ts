@@ -67,7 +67,7 @@ test("a review is approved, undone and rejected, by keys and by buttons", async 
   await expect(page.getByText("1 review approved.")).toBeVisible();
   await expect(review).toHaveCount(0);
   await page.keyboard.press("u");
-  await expect(page.getByText("1 review put back into the queue.")).toBeVisible();
+  await expect(page.getByText("1 review returned to the queue.")).toBeVisible();
   await expect(review).toHaveCount(1);
 
   // What could not be saved comes back.

@@ -325,9 +325,9 @@ test.describe("history", () => {
 
   test("is deleted as a whole and brought back", async ({ page }) => {
     await type(page, "12+7= 3*4=");
-    await history(page).getByRole("button", { name: "Delete whole history" }).click();
+    await history(page).getByRole("button", { name: "Delete all history" }).click();
     await expect(rows(page)).toHaveCount(0);
-    await history(page).getByRole("button", { name: "Restore the deleted history" }).click();
+    await history(page).getByRole("button", { name: "Restore deleted history" }).click();
     await expect(rows(page)).toHaveCount(2);
     await page.reload();
     await expect(rows(page)).toHaveCount(2);

@@ -131,7 +131,7 @@ test.describe("the contact form", () => {
     await page.getByRole("button", { name: "Send Message" }).click();
     await expectToast(page, {
       title: "Submission Error",
-      description: "This is too long to be sent: a form can carry 256 KB, about 250,000 characters.",
+      description: "This is too long to send: a form can hold 256 KB, about 250,000 characters.",
       destructive: true,
     });
     await expectErrors(errors, ["413"]);

@@ -187,7 +187,7 @@ const REFUSED: readonly Case[] = [
     to: "absolute-humidity",
     value: "101",
     result: "N/A",
-    message: "Relative humidity goes from 0 to 100%.",
+    message: "Relative humidity must be between 0 and 100%.",
   },
   { tool: "pace", from: "minute-per-kilometer", to: "kilometer-per-hour", value: "0", result: "N/A" },
 ];

@@ -110,7 +110,7 @@ test("many rows are folded, with what stands in them and what is wrong; the pres
   await expect(row(page, "shifts.9").getByLabel("Start")).toBeFocused();
   await page.evaluate(() => scrollTo(0, 0));
   await expectNoViolations(page, "folded rows");
-  await button(page, "Fold").click();
+  await button(page, "Collapse all").click();
   await expect(row(page, "shifts.9").getByRole("textbox")).toHaveCount(0);
 });
 

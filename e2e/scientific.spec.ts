@@ -382,9 +382,9 @@ test.describe("history", () => {
     await expectCopied(page.getByRole("button", { name: "Copy 42" }));
     await page.getByRole("button", { name: "Delete 42" }).click();
     await expect(rows(page)).toHaveCount(1);
-    await page.getByRole("button", { name: "Delete whole history" }).click();
+    await page.getByRole("button", { name: "Delete all history" }).click();
     await expect(rows(page)).toHaveCount(0);
-    await page.getByRole("button", { name: "Restore the deleted history" }).click();
+    await page.getByRole("button", { name: "Restore deleted history" }).click();
     await expect(rows(page)).toHaveCount(1);
   });
 

@@ -230,9 +230,9 @@ test("the privacy policy says what the server keeps, how long, and who else gets
   const markup = renderToStaticMarkup(createElement(PrivacyPolicyPage)).replaceAll(/\s+/g, " ");
   for (const words of [
     `not approved is deleted ${REJECTED_REVIEW_DAYS} days after`,
-    `copy of such a mail after ${MAIL_DAYS} days`,
+    `copy of such an email after ${MAIL_DAYS} days`,
     `ends after ${SESSION_IDLE_HOURS} hours without use, and after ${SESSION_DAYS} days`,
-    "counts how many forms, questions and attempts to sign in come from one network address",
+    "counts how many forms, questions and sign-in attempts come from one network address",
     "A log records what the site’s administrators do",
     "no names or addresses of people who send us messages",
     "If one is connected, your questions, the chat so far and your time zone are passed on to that service",

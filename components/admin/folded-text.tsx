@@ -33,7 +33,7 @@ export function FoldedText({ text, total }: FoldedTextProps) {
           onClick={() => setOpen(!open)}
           className="min-h-11 rounded-md text-accent text-sm hover:underline"
         >
-          {open ? "Fold" : `Show ${all} characters`}
+          {open ? "Show less" : `Show ${all} characters`}
         </button>
       )}
     </>

@@ -50,7 +50,7 @@ export function MessageTools({ id, subject, read, archived, change }: MessageToo
         {read ? "Mark as unread" : "Mark as read"}
       </Button>
       <ConfirmButton
-        question={`Delete the message “${subject.slice(0, 100)}” for good?`}
+        question={`Permanently delete the message “${subject.slice(0, 100)}”?`}
         confirm="Delete message"
         onConfirm={() => apply("delete", true)}
       >

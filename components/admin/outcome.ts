@@ -8,6 +8,6 @@ export async function outcomeOf<Value>(answer: Promise<Outcome<Value>>): Promise
   } catch (error) {
     // How Next leads to the sign-in page when the session is over: its own boundary takes it.
     if (String((error as { digest?: unknown }).digest).startsWith("NEXT_REDIRECT")) throw error;
-    return { ok: false, message: "The server was not reached or failed. Nothing has changed." };
+    return { ok: false, message: "The server could not be reached, or it failed. Nothing has changed." };
   }
 }

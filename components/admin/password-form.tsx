@@ -33,7 +33,7 @@ export function PasswordForm({ email }: { email: string }) {
       {/* For password managers, which ask whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <TextField
-        label="Present password"
+        label="Current password"
         name="current"
         type="password"
         autoComplete="current-password"

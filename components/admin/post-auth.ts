@@ -15,7 +15,7 @@ export async function postAuth(path: string, body: object = {}): Promise<AuthAns
     if (response.ok) return { ok: true, body: answer ?? {} };
     return { ok: false, status: response.status, message: sentenceOf(response, answer) };
   } catch {
-    return { ok: false, status: 0, message: "The server was not reached. Please try again." };
+    return { ok: false, status: 0, message: "The server could not be reached. Please try again." };
   }
 }
 
@@ -23,8 +23,8 @@ function sentenceOf(response: Response, answer: Readonly<Record<string, unknown>
   if (response.status === 429) {
     const minutes = Math.ceil(Number(response.headers.get("x-retry-after") ?? 0) / 60);
     return minutes > 0
-      ? `Too many tries. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`
-      : "Too many tries. Please wait a few minutes.";
+      ? `Too many attempts. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`
+      : "Too many attempts. Please wait a few minutes.";
   }
   const message = answer?.message;
   if (typeof message !== "string" || message === "") return "That did not work. Please try again.";

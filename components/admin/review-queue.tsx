@@ -17,7 +17,7 @@ interface ReviewQueueProps {
 const DONE: Readonly<Record<ReviewState, string>> = {
   approved: "approved",
   rejected: "rejected",
-  waiting: "put back into the queue",
+  waiting: "returned to the queue",
 };
 const count = (ids: readonly number[]): string => (ids.length === 1 ? "1 review" : `${ids.length} reviews`);
 

@@ -43,7 +43,7 @@ export function SecondFactor({ on }: { on: boolean }) {
   );
   const verify = submitting(
     (code) => postAuth("/two-factor/verify-totp", { code: code.replaceAll(" ", "") }),
-    () => finish("The second factor is on", "Signing in asks for a code from now on."),
+    () => finish("The second factor is on", "From now on, you need a code to sign in."),
   );
   const disable = submitting(
     (password) => postAuth("/two-factor/disable", { password }),
@@ -62,7 +62,7 @@ export function SecondFactor({ on }: { on: boolean }) {
         <TotpSecret uri={enrolment.uri} backupCodes={enrolment.backupCodes} />
         <form method="post" onSubmit={verify} className="mt-6 grid max-w-sm gap-4">
           <TextField
-            label="Code that the app shows now"
+            label="Current code from the app"
             name="text"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -71,7 +71,8 @@ export function SecondFactor({ on }: { on: boolean }) {
           <Problem text={error} />
           <div className="flex flex-wrap gap-3">
             <Button look="primary" type="submit" disabled={busy}>
-              Switch on
+              {" "}
+              Turn on
             </Button>
             <Button onClick={() => setEnrolment(undefined)}>Cancel</Button>
           </div>
@@ -82,13 +83,13 @@ export function SecondFactor({ on }: { on: boolean }) {
     <form method="post" onSubmit={on ? disable : enable} className="mt-4 grid max-w-sm gap-4">
       <p className="text-muted">
         {on
-          ? "It is on: signing in asks for a code of your authenticator app."
-          : "It is off. With an authenticator app, signing in asks for a code besides the password."}
+          ? "It is on: you need a code from your authenticator app to sign in."
+          : "It is off. Once it is set up, you need a code from your authenticator app as well as your password to sign in."}
       </p>
       <TextField label="Password" name="text" type="password" autoComplete="current-password" required />
       <Problem text={error} />
       <Button type="submit" className="justify-self-start" disabled={busy}>
-        {on ? "Switch off" : "Set up"}
+        {on ? "Turn off" : "Set up"}
       </Button>
     </form>
   );

@@ -47,7 +47,7 @@ export function SignInForm() {
       ) : (
         <TextField
           key={step}
-          label={step === "code" ? "Code of your authenticator app" : "Backup code"}
+          label={step === "code" ? "Code from your authenticator app" : "Backup code"}
           name="code"
           autoComplete="one-time-code"
           inputMode={step === "code" ? "numeric" : "text"}

@@ -10,7 +10,7 @@ export function TotpSecret({ uri, backupCodes }: { uri: string; backupCodes: rea
     <div className="mt-4 grid gap-4">
       <div>
         <p>
-          Scan the code with your authenticator app, type its key, or on the phone{" "}
+          Scan the code with your authenticator app, type in the key below, or, on your phone,{" "}
           <a href={uri} className="text-accent underline underline-offset-2">
             open it in the app
           </a>
@@ -26,7 +26,7 @@ export function TotpSecret({ uri, backupCodes }: { uri: string; backupCodes: rea
         </p>
       </div>
       <div>
-        <p>Keep these codes in a safe place. Each signs you in once when the phone is lost.</p>
+        <p>Keep these codes in a safe place. Each one signs you in once if you lose your phone.</p>
         <ul className="mt-2 grid grid-cols-2 gap-x-4 rounded-md border border-line bg-sunken p-3 font-mono">
           {backupCodes.map((code) => (
             <li key={code}>{code}</li>

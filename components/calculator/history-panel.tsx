@@ -63,7 +63,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
               name="Download history as CSV"
               onClick={() => download(fileName, "text/csv", historyCsv(entries))}
             />
-            <IconButton icon="trash" name="Delete whole history" onClick={clear} />
+            <IconButton icon="trash" name="Delete all history" onClick={clear} />
           </>
         )}
       </div>
@@ -89,7 +89,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
               onClick={() => onRestore(erased)}
               className="mt-1 min-h-11 font-medium text-accent hover:text-accent-hover"
             >
-              Restore the deleted history
+              Restore deleted history
             </button>
           )}
         </div>

@@ -19,7 +19,7 @@ export function Presets({ calculator, system }: PresetsProps) {
       aria-label="Examples to start with"
       className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-1 print:hidden"
     >
-      <span className="mr-1 text-muted text-sm">Begin with</span>
+      <span className="mr-1 text-muted text-sm">Start with</span>
       {presets.map((preset) => (
         <a
           key={preset.id}

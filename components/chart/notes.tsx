@@ -2,7 +2,7 @@
 export function leftOutNote(count: number): string | undefined {
   if (count === 0) return undefined;
   const points = count === 1 ? "1 point is" : `${count.toLocaleString("en-US")} points are`;
-  return `${points} not drawn: a logarithmic axis has no place for values of 0 and below. The table has all of them.`;
+  return `${points} not drawn: a logarithmic axis cannot show values of 0 or below. The table has all of them.`;
 }
 
 /** What stands where there is nothing to draw. */

@@ -127,9 +127,7 @@ function Results({ report }: { report: CalculationReport }) {
         }))}
       />
       {serious > 0 && (
-        <p className="mt-2">
-          To be read with {serious === 1 ? "the warning" : `the ${serious} warnings`} below.
-        </p>
+        <p className="mt-2">See also {serious === 1 ? "the warning" : `the ${serious} warnings`} below.</p>
       )}
       {report.disclaimer && <p className="mt-2 text-muted">{report.disclaimer}</p>}
     </>

@@ -65,8 +65,8 @@ export function PrintedTable({ title, columns, rows, total }: PrintedTableProps)
       </table>
       {rows.length > shown.length && (
         <p className="mt-1 text-muted">
-          The first {shown.length.toLocaleString("en-US")} of {rows.length.toLocaleString("en-US")} rows; the
-          The The CSV and XLSX files have all of them.
+          The first {shown.length.toLocaleString("en-US")} of {rows.length.toLocaleString("en-US")} rows. The
+          CSV and XLSX files have all of them.
         </p>
       )}
     </div>

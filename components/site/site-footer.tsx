@@ -9,7 +9,7 @@ export function SiteFooter() {
       <div className="column flex flex-col gap-4 pt-8 pb-24 text-muted text-sm md:flex-row md:items-center md:justify-between 2xl:pb-8">
         <p className="md:max-w-sm">
           © <CopyrightYear builtIn={new Date().getFullYear()} /> {PRODUCT}. For education and preliminary
-          estimates; no substitute for licensed professionals.
+          estimates; not a substitute for licensed professionals.
         </p>
         <nav aria-label="Footer">
           <ul className="flex flex-wrap gap-x-5">

@@ -25,13 +25,13 @@ export const converterCategories: readonly ConverterCategory[] = [
   {
     slug: "thermal-heat-transfer",
     name: "Thermal & Heat Transfer",
-    description: "Temperature, insulation, conductivity and heat flow for buildings and plant.",
+    description: "Temperature, insulation, conductivity and heat flow for buildings and machinery.",
     icon: "thermometer",
   },
   {
     slug: "civil-structural-engineering",
     name: "Civil & Structural Engineering",
-    description: "Stress, loads, moments, slopes and timber volumes for structures.",
+    description: "Stress, loads, moments, slopes and lumber volumes for structures.",
     icon: "landmark",
   },
   {

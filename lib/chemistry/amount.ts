@@ -65,13 +65,13 @@ export function readPositive(text: string, what: string): NumberReading {
   const trimmed = text.trim().replace(/[−–]/g, "-");
   if (trimmed === "") return { ok: false, message: `Enter ${what}.` };
   if (trimmed.length > MAX_LENGTH)
-    return { ok: false, message: `${capital(what)} is a number; this is too long.` };
+    return { ok: false, message: `${capital(what)} must be a number; this is too long.` };
   const plain = trimmed
     .replace(/^(\d{1,3}(?:,\d{3})+)(?![\d,])/, (grouped) => grouped.replaceAll(",", ""))
     .replace(/^(\d*),(\d+)/, "$1.$2")
     .replace(/ ?[×x*·] ?10\^?/, "e");
   if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/.test(plain))
-    return { ok: false, message: `${capital(what)} is a number, such as 2.5.` };
+    return { ok: false, message: `${capital(what)} must be a number, such as 2.5.` };
   const value = Number(plain);
   if (!(value > 0)) return { ok: false, message: `${capital(what)} must be more than 0.` };
   return value < GREATEST && value > 1 / GREATEST

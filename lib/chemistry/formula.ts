@@ -185,9 +185,7 @@ class Reader {
   #missing(): string {
     const next = this.#peek();
     if (next === "") return "Something is missing here.";
-    return next === ")" || next === "]"
-      ? `There is no opening bracket for this ${next}.`
-      : `“${next}” is not allowed here.`;
+    return next === ")" || next === "]" ? `This ${next} was never opened.` : `“${next}” is not allowed here.`;
   }
 
   #hydrateDot(): void {
@@ -367,7 +365,7 @@ const isSingle = (signs: readonly Sign[]): boolean =>
 
 function counted(digits: string, column: number): number {
   const count = Number(digits);
-  if (count === 0) throw new Refusal("A count of 0 says that there is nothing.", column);
+  if (count === 0) throw new Refusal("A count cannot be 0.", column);
   if (count > MAX_COUNT) throw new Refusal(`A count can be at most ${MAX_COUNT}.`, column);
   return count;
 }

@@ -77,7 +77,7 @@ function sentEntries(
   for (const [id, value] of Object.entries(raw)) {
     const field = fieldOf(fields, id);
     if (!field) {
-      const names = path === "" ? "" : ` A row has ${Object.keys(fields).join(", ")}.`;
+      const names = path === "" ? "" : ` A row has the fields ${Object.keys(fields).join(", ")}.`;
       problem(shown(id), `There is no such input.${names}`);
       // A row may have thousands of such names.
       if (path !== "") break;
@@ -89,7 +89,7 @@ function sentEntries(
   const typed: Record<string, Entry> = { ...withOwnValues(fields, sent, given) };
   for (const id of Object.keys(fields)) {
     const [owner, field] = (given(id) && filledBy(fields, typed, id, outer)) || [];
-    if (field) problem(id, `Comes with ${owner}: leave it out, or send “${field.other.id}” as ${owner}.`);
+    if (field) problem(id, `This is set by ${owner}: leave it out, or send “${field.other.id}” as ${owner}.`);
   }
   for (const [id, field] of lists)
     typed[id] = sentRows(field, raw[id], path + id, [typed, ...outer], errors) ?? typed[id] ?? [];

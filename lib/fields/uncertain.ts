@@ -37,7 +37,7 @@ export function readUncertain(text: string): UncertainText | string {
   if (units.some((unit) => /\d /.test(unit) || /^\S+ \d/.test(unit)))
     return "Write an uncertainty after a plain number: 9.81±0.02.";
   const uncertainty = share ? (second.value / 100) * Math.abs(first.value) : second.value;
-  if (!(uncertainty >= 0)) return "An uncertainty is not below zero.";
+  if (!(uncertainty >= 0)) return "An uncertainty cannot be negative.";
   return { value: first.value, uncertainty, unit: units[0] ?? "" };
 }
 

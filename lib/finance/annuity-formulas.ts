@@ -8,14 +8,14 @@ export const countSymbol = (meaning: string) => ({ meaning, format: { kind: "cou
 export const numberSymbol = (meaning: string) =>
   ({ meaning, format: { kind: "number", significant: 9 } }) as const;
 
-const i = rateSymbol("rate of one period");
+const i = rateSymbol("rate per period");
 const j = rateSymbol("nominal annual interest rate");
 const m = countSymbol("compounding periods per year");
 const n = countSymbol("number of payments");
 const R = moneySymbol("payment");
 const PV = moneySymbol("what the equal payments pay off");
 
-const ofPeriod = { title: "Rate of one period", source: "kellison", preliminary: true } as const;
+const ofPeriod = { title: "Rate per period", source: "kellison", preliminary: true } as const;
 const payment = { title: "Payment", source: "kellison" } as const;
 
 // For calculators that have Kellison's book among their sources.

@@ -32,7 +32,7 @@ export const extraFields = {
   }),
   extraOnce: rows({
     label: "One-time extra payments",
-    hint: "Each counts on the first payment date on or after its own",
+    hint: "Each is applied on the first payment date on or after its own date",
     rowLabel: "payment",
     default: [],
     minRows: 0,

@@ -3,7 +3,7 @@
 /** Bytes of a form, at most: there is no limit on a review's length, but one on what a server has to hold. */
 export const MAX_FORM_BYTES = 256 * 1024;
 
-export const TOO_LARGE = "This is too long to be sent: a form can carry 256 KB, about 250,000 characters.";
+export const TOO_LARGE = "This is too long to send: a form can hold 256 KB, about 250,000 characters.";
 
 /** Milliseconds between the form's appearance and its sending, at least: nobody types faster. */
 export const MIN_ELAPSED = 2000;

@@ -18,9 +18,9 @@ const refusal = (status: number, detail: string, headers?: Record<string, string
 /** Why a request is refused before anything is done for it; undefined for one that goes on. */
 export function refusalOf({ url = "", method = "", headers }: IncomingMessage): Refusal | undefined {
   if (!url.startsWith("/")) return refusal(400, "The address must be a path that begins with a slash.");
-  if (headers.host === undefined) return refusal(400, "The request names no host.");
+  if (headers.host === undefined) return refusal(400, "The request does not name a host.");
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue")
-    return refusal(417, "Of all expectations, only 100-continue is met.");
+    return refusal(417, "The only expectation supported is 100-continue.");
   const [path = "", query = ""] = splitOnce(url, "?");
   return (
     refusedPath(path) ??
@@ -52,7 +52,7 @@ function refusedMethod(method: string, path: string): Refusal | undefined {
   if (TAKES_OPTIONS.test(path)) allowed.push("OPTIONS");
   if (allowed.includes(method)) return undefined;
   const known = allowed.join(", ");
-  return refusal(405, `${method} is not possible here. Possible: ${known}.`, { Allow: known });
+  return refusal(405, `${method} is not allowed here. Allowed: ${known}.`, { Allow: known });
 }
 
 function refusedCounts(query: string, cookies: string): Refusal | undefined {
@@ -66,7 +66,7 @@ function refusedCounts(query: string, cookies: string): Refusal | undefined {
 function refusedBody(path: string, headers: IncomingMessage["headers"]): Refusal | undefined {
   const most = path.startsWith("/api/") ? BOUNDS.bodyBytes : BOUNDS.pageBodyBytes;
   if (Number(headers["content-length"] ?? 0) > most)
-    return refusal(413, `This is too long to be sent: ${most / 1024} KB at most.`);
+    return refusal(413, `This is too long to send: ${most / 1024} KB at most.`);
   if (headers["transfer-encoding"] !== undefined)
     return refusal(411, "The request must say how long its body is (Content-Length).");
   return undefined;

@@ -7,7 +7,7 @@ export const girthRatio = (girth: number, by: number): number => roundTo(girth /
 
 /** NICE NG246 (2025), classification of central adiposity by the ratio of waist to height. */
 export function waistToHeightRisk(ratio: number): string {
-  if (ratio < 0.4) return "below the range classified by NICE (0.4 and over)";
+  if (ratio < 0.4) return "below the range that NICE classifies (0.4 and above)";
   if (ratio < 0.5) return "healthy: no increased health risk";
   return ratio < 0.6 ? "increased health risk" : "further increased health risk";
 }

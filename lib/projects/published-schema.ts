@@ -10,5 +10,5 @@ export const publishedProjectSchema = (address: string): Record<string, unknown>
   $id: address,
   title: "SciCalc project",
   description:
-    "Several calculations of SciCalc in one file. Inputs are as POST /api/v1/calculators/{id} takes them. Links lead to entries of the same file, none of them in a circle.",
+    "Several SciCalc calculations in one file. Inputs are written as POST /api/v1/calculators/{id} takes them. Links lead to entries in the same file and never form a circle.",
 });

@@ -25,7 +25,7 @@ function closeToOthers(paths: readonly string[]): void {
       if ((mode & OTHERS) !== 0) chmodSync(path, mode & OWNER);
     }
   } catch (error) {
-    console.error("Other users of this machine may use what the site stores:", summaryOf(error));
+    console.error("Other users of this machine may have access to what the site stores:", summaryOf(error));
   }
 }
 

@@ -5,7 +5,7 @@ import { isForeign } from "./origin.ts";
  * another site sends, a body that is no form, and arguments of an action that are none.
  */
 export async function refusedByPage(request: Request): Promise<Response | undefined> {
-  if (isForeign(request.headers)) return refused(403, "Forms are taken from this site's own pages only.");
+  if (isForeign(request.headers)) return refused(403, "Forms are accepted only from this site's own pages.");
   const type = request.headers.get("content-type") ?? "";
   const isForm = /^multipart\/form-data\b/i.test(type);
   try {
@@ -13,13 +13,13 @@ export async function refusedByPage(request: Request): Promise<Response | undefi
       // The admin's actions take plain values, which are text. The other forms send JSON to the API where there is script.
       const isAdmin = /^\/admin(\/|$)/.test(new URL(request.url).pathname);
       if (!isAdmin || isForm || !isArguments(await request.text()))
-        return refused(400, "There is nothing here that a script may call like this.");
+        return refused(400, "Scripts cannot call this address this way.");
     } else if (isForm && !isSentForm(await request.formData())) {
-      return refused(400, "The form cannot be read.");
+      return refused(400, "The form could not be read.");
     }
     return undefined;
   } catch {
-    return refused(400, "The form cannot be read.");
+    return refused(400, "The form could not be read.");
   }
 }
 

@@ -132,6 +132,6 @@ function assumptionText(
   );
   const form = { fields: calculator.inputs, typed };
   const texts = silent.map(([id, field]) => `${field.label}: ${inputText(form, id, context)}`);
-  if (texts.length > 0) return `Assumed, as you did not say: ${texts.join("; ")}.`;
+  if (texts.length > 0) return `Assumed unless you say otherwise: ${texts.join("; ")}.`;
   return withoutCaution ? undefined : calculator.disclaimer?.split(/(?<=\.)\s/)[0];
 }

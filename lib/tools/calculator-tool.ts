@@ -48,8 +48,7 @@ export async function runCalculator(
   // The question's own units count more than what the visitor usually works in.
   const system = wanted ?? systemOfInputs(calculator, fields, typed) ?? own ?? "si";
   const currency = code === undefined ? DEFAULT_CURRENCY : findCurrency(String(code));
-  if (!currency)
-    errors.push({ field: "currency", message: "There is no such currency here. Write it as EUR." });
+  if (!currency) errors.push({ field: "currency", message: "Unknown currency. Use a code such as EUR." });
   if (!currency || errors.length > 0) return refused(calculator, errors);
   const context = { today, now, timeZone, currency };
   const engine = await engineOf(calculator.id);

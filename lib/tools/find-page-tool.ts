@@ -18,12 +18,12 @@ export const findPageTool: Tool = {
       const { name, closest } = missing;
       return {
         ok: true,
-        text: `The ${name} is not there yet.\nThe closest page that is: ${closest.label}.`,
+        text: `SciCalc has no ${name} yet.\nThe closest page: ${closest.label}.`,
         data: { missing: name, closest: { name: closest.label, path: closest.path } },
         page: closest,
       };
     }
-    if (!best) return { ok: false, message: "There is no page here that fits." };
+    if (!best) return { ok: false, message: "No page on this site matches." };
     return {
       ok: true,
       text: `${best.name}: ${best.description}`,

@@ -188,13 +188,13 @@ function toBase(
     const law = laws[unit.id];
     if (!law) throw new Error(`The laws of ${converter.slug} are not loaded`);
     if (isTextLaw(law)) return law.parse(typeof value === "string" ? value : plainText(value), parameters);
-    if (typeof value === "string") return new Problem("A number is expected.");
+    if (typeof value === "string") return new Problem("The value must be a number.");
     const base = law.toBase(amountToNumber(value), parameters);
     return base instanceof Problem || Number.isFinite(base)
       ? base
       : new Problem("This value is too large to convert.");
   }
-  if (typeof value === "string") return new Problem("A number is expected.");
+  if (typeof value === "string") return new Problem("The value must be a number.");
   if (unit.law.kind === "logarithmic") return logarithmicToBase(unit.law, amountToNumber(value));
   const exact = exactOf(value);
   const numbers = ratios(unit.law);

@@ -182,10 +182,10 @@ describe("bad input", () => {
     ["evaluate", { expression: "2+", angle: "deg" }, ""],
     ["evaluate", { expression: "2", angle: "turn" }, "deg, rad or grad"],
     ["find_answer", { question: "zebra" }, "None"],
-    ["find_page", { query: "zzzzqqq" }, "no page"],
+    ["find_page", { query: "zzzzqqq" }, "No page on this site"],
     ["calculate_loan", { amount: -5 }, "Loan amount: Must be"],
     ["calculate_loan", { nothing: 5 }, "There is no such input"],
-    ["calculate_loan", { currency: "XXX" }, "no such currency"],
+    ["calculate_loan", { currency: "XXX" }, "Unknown currency"],
     ["calculate_bmi", { weight: { value: "70", unit: "meter" } }, "Weight: Choose one of"],
   ])("%s %j: %s", async (name, input, part) => {
     const result = await findTool(name)?.run(input, context);

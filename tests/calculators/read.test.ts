@@ -211,7 +211,7 @@ describe("what cannot be read is a sentence at its field", () => {
     [{ amount: null }, "amount: Must be a number or text."],
     [{ extras: "x" }, "extras: Must be a list with the fields on, amount."],
     [{ extras: [{}, 1] }, "extras.1: Must have the fields on, amount and no others."],
-    [{ extras: [{ other: 1 }] }, "extras.0.other: There is no such input. A row has on, amount."],
+    [{ extras: [{ other: 1 }] }, "extras.0.other: There is no such input. A row has the fields on, amount."],
     [{ mode: "b" }, "onlyB: Enter a value."],
   ])("%j", (raw, message) => {
     expect(problemOf(raw)).toContain(message);

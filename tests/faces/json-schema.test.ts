@@ -27,7 +27,7 @@ const properties = schema.properties as Record<string, Record<string, unknown>>;
 test("a quantity is a number in its default unit, a number with a unit, or a text", () => {
   expect(properties.weight).toEqual({
     title: "Body weight",
-    description: "As on the scales. A number is in pounds; a text may name its units.",
+    description: "As on the scales. A number is in pounds; a string can name its own units.",
     anyOf: [
       // 10 kg and 500 kg ÷ 0.45359237, to 15 figures (Python's decimal).
       { type: "number", minimum: 22.0462262184878, maximum: 1102.31131092439 },
@@ -69,7 +69,7 @@ test("a record is an id, and says where its list is; what it fills has no defaul
     "x-records": expect.stringMatching(/^https?:.*\/data\/\w+\/duct-materials\/records\.json$/),
   });
   expect(properties.roughness).not.toHaveProperty("default");
-  expect(properties.roughness?.description).toContain("Comes with material unless that is “own”");
+  expect(properties.roughness?.description).toContain("Set by material unless that is “own”");
 });
 
 test("conditions are said in words and as data", () => {

@@ -153,11 +153,11 @@ describe("rows as sent", () => {
     [{ rooms: Array(100).fill({ windows: windows(10) }) }, "rooms: At most 1000 rows in all."],
     [
       { rooms: [{ material: "pvc", roughness: 1 }] },
-      "rooms.0.roughness: Comes with material: leave it out, or send “own” as material.",
+      "rooms.0.roughness: This is set by material: leave it out, or send “own” as material.",
     ],
     [
       { rooms: [{ windows: [{ walls: 1 }] }] },
-      "rooms.0.windows.0.walls: There is no such input. A row has area, facing, shade, desks.",
+      "rooms.0.windows.0.walls: There is no such input. A row has the fields area, facing, shade, desks.",
     ],
   ])("%#: a wrong shape is a problem at its path", (raw, problem) => {
     expect(sentProblems(raw)).toEqual([problem]);

@@ -45,7 +45,7 @@ export default function EmbedsPage() {
               <li>The tool fills the width you give it, from 300 pixels up, and is 400 pixels high.</li>
               <li>Light or dark mode follows the visitor’s system.</li>
               <li>
-                Units follow the visitor’s language. To begin in units of your choice, end the address in{" "}
+                Units follow the visitor’s language. To choose the units yourself, end the address with{" "}
                 <code>?units=si</code> or <code>?units=us</code>.
               </li>
               <li>

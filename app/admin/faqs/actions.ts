@@ -7,7 +7,7 @@ import { addFaq, deleteFaq, editFaq, faqInput, moveFaq } from "@/lib/server/admi
 import { refreshPublic } from "@/lib/server/admin/refresh";
 import { ActionRefused, act } from "../act";
 
-const GONE = "This question has been deleted meanwhile.";
+const GONE = "This question has since been deleted.";
 const idSchema = z.int32().positive();
 
 function checkedId(id: number): number {

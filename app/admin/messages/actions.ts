@@ -12,7 +12,7 @@ const request = z.object({ id: z.int32().positive(), change: z.enum(MESSAGE_CHAN
 export async function change(id: number, what: string): Promise<Outcome<boolean>> {
   return act(async (admin) => {
     const asked = request.safeParse({ id, change: what });
-    if (!asked.success) throw new ActionRefused("That cannot be done to a message.");
+    if (!asked.success) throw new ActionRefused("That action is not available for messages.");
     const changed = await changeMessage(admin.email, asked.data.id, asked.data.change);
     refreshAdmin();
     return changed;

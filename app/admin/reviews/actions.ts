@@ -15,7 +15,7 @@ const decision = z.object({
 export async function decide(ids: number[], state: string): Promise<Outcome<number[]>> {
   return act(async (admin) => {
     const asked = decision.safeParse({ ids, state });
-    if (!asked.success) throw new ActionRefused("That is no decision about reviews.");
+    if (!asked.success) throw new ActionRefused("That is not a valid decision for a review.");
     const changed = await decideReviews(admin.email, asked.data.ids, asked.data.state);
     refreshPublic("reviews");
     return changed;

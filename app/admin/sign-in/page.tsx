@@ -48,7 +48,9 @@ function NoAdmin({ refusal }: { refusal: string | undefined }) {
     <>
       <h1 className="text-2xl">There is no administrator yet</h1>
       {refusal !== undefined && (
-        <p className="mt-3 text-danger">ADMIN_EMAIL and ADMIN_PASSWORD are set, but made none: {refusal}</p>
+        <p className="mt-3 text-danger">
+          ADMIN_EMAIL and ADMIN_PASSWORD are set, but they did not create one: {refusal}
+        </p>
       )}
       <p className="mt-3 leading-relaxed">
         On the machine that runs the site, set <code className={code}>ADMIN_EMAIL</code> and{" "}
@@ -57,7 +59,7 @@ function NoAdmin({ refusal }: { refusal: string | undefined }) {
       <pre className="mt-3 overflow-x-auto rounded-md border border-line bg-sunken p-3 font-mono text-sm">
         npm run admin:create
       </pre>
-      <p className="mt-3 text-muted text-sm">Then reload this page. Until then nobody can sign in.</p>
+      <p className="mt-3 text-muted text-sm">Then reload this page. Until then, nobody can sign in.</p>
     </>
   );
 }

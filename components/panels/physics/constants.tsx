@@ -136,7 +136,7 @@ export function Constants() {
 const statusOf = (count: number, isSearch: boolean): string => {
   if (!isSearch) return "The most common constants; search for any other.";
   if (count === 0) return "No constant matches these words.";
-  return count > MOST ? `The first ${MOST} of ${count}.` : "";
+  return count > MOST ? `Showing the first ${MOST} of ${count}.` : "";
 };
 
 function ConstantRow({ constant }: { constant: Constant }) {

@@ -101,7 +101,7 @@ function Curve({ model, start, solution, context }: DetailsProps & { solution: S
         </h2>
         {inputs.length > 1 && (
           <label className="flex items-center gap-2 text-sm">
-            <span className="text-muted">With</span>
+            <span className="text-muted">As a function of</span>
             <select
               value={along}
               onChange={(event) => setAsked(event.target.value)}

@@ -20,7 +20,7 @@ const irr = {
 } as const;
 const mirr = { title: "Modified rate of return", source: "brealey" } as const;
 
-const ofPeriod = rate("rate of one period");
+const ofPeriod = rate("rate per period");
 const ofYear = rate("annual rate");
 const financing = rate("rate at which what is paid is discounted");
 const reinvestment = rate("rate at which what is received is invested again");

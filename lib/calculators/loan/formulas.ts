@@ -8,7 +8,7 @@ import {
 } from "../../finance/annuity-formulas.ts";
 import { formula } from "../../formulas/formula.ts";
 
-const i = rate("rate of one period");
+const i = rate("rate per period");
 const j = rate("nominal annual interest rate");
 const m = count("compounding periods per year");
 const p = count("payments per year");
@@ -24,7 +24,7 @@ const k = count("whole periods by which the first payment comes later than usual
 const amount = { title: "Loan amount", source: "kellison" } as const;
 const term = { title: "Number of payments, not yet rounded", source: "kellison" } as const;
 const found = {
-  title: "Rate of one period",
+  title: "Rate per period",
   source: "kellison",
   solvedFor: "i",
   preliminary: true,
@@ -43,7 +43,7 @@ const worthOdd = "sum(P .* (1 - (1 + i) .^ (-n)) ./ (i .* (1 + f .* i) .* (1 + i
 
 const A = money("amount financed: the loan without its fees");
 const actuarial = {
-  title: "Rate of one period, with the fees",
+  title: "Rate per period, with the fees",
   source: "regulation-z",
   solvedFor: "i",
   preliminary: true,
@@ -157,7 +157,7 @@ export const formulas = {
   actuarialOdd: formula(`A == ${worthOdd}`, { A, ...runs, f }, actuarial),
   apr: formula(
     "APR = p * i",
-    { APR, p: count("periods per year"), i: rate("rate of one period, with the fees") },
+    { APR, p: count("periods per year"), i: rate("rate per period, with the fees") },
     { title: "APR", source: "regulation-z" },
   ),
   aprMonths: formula(

@@ -4,7 +4,7 @@ export default defineConverter({
   slug: "amount-of-substance",
   category: "chemistry-process-engineering",
   name: "Amount of Substance Converter",
-  description: "Convert moles, millimoles, pound-moles and number of molecules.",
+  description: "Convert moles, millimoles, pound-moles and numbers of molecules.",
   base: { name: "mole", symbol: "mol" },
   baseFactor: "mol",
   defaultPair: ["mole", "millimole"],
@@ -22,7 +22,7 @@ export default defineConverter({
   bounds: { min: "0", message: "An amount of substance cannot be negative." },
   notes: [
     "A mole is exactly 6.02214076 × 10²³ entities since 2019. A pound-mole is 453.59237 mol, as many moles as there are grams in a pound.",
-    "Grams become moles by dividing by the molar mass, which this tool does not need: every unit here already counts entities.",
+    "To turn grams into moles, divide by the molar mass. This tool does not need it: every unit here already counts entities.",
     "Gas volumes are those of an ideal gas, n = pV ÷ (RT), at the temperature and pressure in the unit’s name; real gases differ by a few tenths of a percent near normal conditions.",
   ],
   groups: [

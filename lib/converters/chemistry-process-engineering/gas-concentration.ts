@@ -48,7 +48,7 @@ export default defineConverter({
       default: 28.01,
       min: 1,
       max: 1000,
-      hint: "Used between ppm and mass per volume.",
+      hint: "Used to convert between ppm and mass per volume.",
       presets: [
         { label: "Carbon monoxide CO", value: 28.01 },
         { label: "Carbon dioxide CO₂", value: 44.009 },
@@ -98,8 +98,8 @@ export default defineConverter({
     message: "A volume fraction lies between 0 and 1 (100%); this value would be outside, at the molar mass, temperature and pressure set.",
   },
   notes: [
-    "Converting between ppm and mg/m³ takes the molar mass, the temperature and the pressure: mg/m³ = ppm × M × P ÷ (R × T), ideal gas. Set all three next to the value.",
-    "At 25 °C and 1 atm a mole of gas fills 24.4654 L, the basis of NIOSH and OSHA tables; European air quality limits use 20 °C. The same ppm is then 1.7% more in mg/m³.",
+    "Converting between ppm and mg/m³ requires the molar mass, the temperature and the pressure: mg/m³ = ppm × M × P ÷ (R × T), ideal gas. Set all three next to the value.",
+    "At 25 °C and 1 atm a mole of gas fills 24.4654 L, the basis of NIOSH and OSHA tables; European air quality limits use 20 °C, where the same ppm is 1.7% more in mg/m³.",
     "ppm here is by volume, the same as by mole for ideal gases. ppb is 10⁻⁹ and ppt 10⁻¹².",
   ],
   groups: [
@@ -174,7 +174,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert µg/m³ to ppb for nitrogen dioxide?",
-      a: "At the European reference of 20 °C divide by 1.9125: the limit of 40 µg/m³ is 20.9 ppb. At the American 25 °C divide by 1.8804. Both follow from the molar mass of 46.005 g/mol.",
+      a: "At the European reference of 20 °C divide by 1.9125: the limit of 40 µg/m³ is 20.9 ppb. At the US reference of 25 °C divide by 1.8804. Both follow from the molar mass of 46.005 g/mol.",
     },
     {
       q: "How many mg/m³ is 1,000 ppm of carbon dioxide?",

@@ -45,7 +45,7 @@ export default defineConverter({
       default: 28.9647,
       min: 1,
       max: 1000,
-      hint: "Used by the mass flows in kg/h and lb/h only.",
+      hint: "Used only by the mass flows in kg/h and lb/h.",
       presets: [
         { label: "Dry air", value: 28.9647 },
         { label: "Nitrogen N₂", value: 28.014 },

@@ -90,7 +90,7 @@ export default defineConverter({
     },
     {
       q: "Is mg/L the same as ppm?",
-      a: "Only when a liter weighs a kilogram. In fresh water 10 mg/L is 10 ppm by mass within a few tenths of a percent. In sea water of 1.025 kg/L, 10 mg/L is 9.76 ppm, and in air the two are far apart.",
+      a: "Only when a liter weighs a kilogram. In fresh water 10 mg/L is 10 ppm by mass within a few tenths of a percent. In seawater of 1.025 kg/L, 10 mg/L is 9.76 ppm, and in air the two are far apart.",
     },
     {
       q: "What does 0.9% w/v mean?",

@@ -16,7 +16,7 @@ export default {
     toBase(concentration, parameters) {
       if (concentration < 0) return new Problem(NEGATIVE);
       const left = density(parameters) - concentration * solute(parameters);
-      return left > 0 ? concentration / left : new Problem("This much solute would weigh as much as the whole solution: check molar mass and density.");
+      return left > 0 ? concentration / left : new Problem("This much solute would weigh as much as the whole solution: check the molar mass and the density.");
     },
     fromBase: (molality, parameters) => (molality * density(parameters)) / (1 + molality * solute(parameters)),
   },
@@ -24,7 +24,7 @@ export default {
   "mass-percent": {
     toBase(percent, parameters) {
       if (percent < 0) return new Problem(NEGATIVE);
-      return percent < 100 ? percent / (solute(parameters) * (100 - percent)) : new Problem("A solution holds less than 100% of solute.");
+      return percent < 100 ? percent / (solute(parameters) * (100 - percent)) : new Problem("The solute must be less than 100% of the solution.");
     },
     fromBase(molality, parameters) {
       const mass = molality * solute(parameters);
@@ -35,7 +35,7 @@ export default {
   "mole-fraction": {
     toBase(fraction, parameters) {
       if (fraction < 0) return new Problem(NEGATIVE);
-      return fraction < 1 ? fraction / (solvent(parameters) * (1 - fraction)) : new Problem("The mole fraction of a solute is below 1.");
+      return fraction < 1 ? fraction / (solvent(parameters) * (1 - fraction)) : new Problem("The mole fraction of a solute must be below 1.");
     },
     fromBase(molality, parameters) {
       const moles = molality * solvent(parameters);

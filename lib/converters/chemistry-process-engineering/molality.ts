@@ -50,7 +50,7 @@ export default defineConverter({
       default: 1,
       min: 0.1,
       max: 25,
-      hint: "Used by molarity only: weigh a liter of the finished solution.",
+      hint: "Used only by molarity: the mass of a liter of the finished solution.",
     },
     {
       id: "solvent-molar-mass",
@@ -59,7 +59,7 @@ export default defineConverter({
       default: 18.01528,
       min: 1,
       max: 1000,
-      hint: "Used by the mole fraction only.",
+      hint: "Used only by the mole fraction.",
       presets: [
         { label: "Water", value: 18.01528 },
         { label: "Methanol", value: 32.042 },

@@ -83,11 +83,11 @@ export default defineConverter({
     },
     {
       q: "How do I convert ppb to ppm?",
-      a: "Divide by 1,000: 15 ppb is 0.015 ppm. The next steps follow the same way: 1 ppb is 1,000 ppt, and 1 ppt is 1,000 ppq. The short scale is used, so a billion is 10⁹.",
+      a: "Divide by 1,000: 15 ppb is 0.015 ppm. The next steps work the same way: 1 ppb is 1,000 ppt, and 1 ppt is 1,000 ppq. The short scale is used, so a billion is 10⁹.",
     },
     {
       q: "How many grams per tonne is one ounce per ton of gold?",
-      a: "34.2857 g/t (exactly 240/7), when a troy ounce and a short ton of 2,000 lb are meant, the North American custom. An ore of 5 g/t has 0.1458 oz/ton. With an avoirdupois ounce it would be 31.25 g/t.",
+      a: "34.2857 g/t (exactly 240/7), with a troy ounce and a short ton of 2,000 lb, as is the custom in North America. An ore of 5 g/t has 0.1458 oz/ton. With an avoirdupois ounce it would be 31.25 g/t.",
     },
     {
       q: "What percentage of gold is 18 karat?",

@@ -25,7 +25,7 @@ export default defineConverter({
       default: 13.995,
       min: 10,
       max: 16,
-      hint: "13.995 at 25 °C; used by pOH and the OH⁻ concentration only.",
+      hint: "13.995 at 25 °C; used only by pOH and the OH⁻ concentration.",
       presets: [
         { label: "25 °C (IAPWS)", value: 13.995 },
         { label: "Textbook value", value: 14 },
@@ -84,11 +84,11 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert pH to hydrogen ion concentration?",
-      a: "Raise ten to minus the pH: [H⁺] = 10^(−pH) mol/L. A pH of 7.4 is 3.98 × 10⁻⁸ mol/L, or 39.8 nmol/L, the value of human blood.",
+      a: "Raise 10 to the power of −pH: [H⁺] = 10^(−pH) mol/L. A pH of 7.4 is 3.98 × 10⁻⁸ mol/L, or 39.8 nmol/L, the value of human blood.",
     },
     {
       q: "How do I calculate pH from concentration?",
-      a: "Take minus the decimal logarithm of the concentration in mol/L. 0.0025 mol/L of free H⁺ gives pH 2.602. This is the pH of a strong acid of that molarity; a weak acid such as vinegar releases only part of its hydrogen ions.",
+      a: "Take the negative base-10 logarithm of the concentration in mol/L. 0.0025 mol/L of free H⁺ gives pH 2.602. This is the pH of a strong acid of that molarity; a weak acid such as vinegar releases only part of its hydrogen ions.",
     },
     {
       q: "How do I convert pH to pOH?",

@@ -113,7 +113,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert API gravity to specific gravity?",
-      a: "SG = 141.5 ÷ (°API + 131.5). A crude oil of 35 °API has 141.5 ÷ 166.5 = 0.84985, or 849.0 kg/m³ at 60 °F. Backward, °API = 141.5 ÷ SG − 131.5.",
+      a: "SG = 141.5 ÷ (°API + 131.5). A crude oil of 35 °API has 141.5 ÷ 166.5 = 0.84985, or 849.0 kg/m³ at 60 °F. In reverse, °API = 141.5 ÷ SG − 131.5.",
     },
     {
       q: "How do I convert Brix to specific gravity?",

@@ -20,7 +20,7 @@ export default defineConverter({
     kilopascal: { example: "4.8" },
   },
   notes: [
-    "kN/m² and kPa are two names of one unit.",
+    "kN/m² and kPa are two names for the same unit.",
     "kgf/m² is what many plans write as kg/m². It is a weight under standard gravity, 9.80665 N per kilogram.",
     "Codes round when they convert: 40 psf is 1.915 kN/m², while metric codes require 1.9 or 2.0 kN/m².",
   ],

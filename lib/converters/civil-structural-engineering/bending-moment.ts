@@ -19,7 +19,7 @@ export default defineConverter({
     "kip-foot": { example: "100" },
     "pound-force-foot": { example: "5000" },
   },
-  notes: ["The sign tells the direction, such as sagging or hogging, and is kept.", "A newton-meter of moment is not a joule, though both are N·m. The Torque Converter has the same factors with other units."],
+  notes: ["The sign shows the direction, such as sagging or hogging, and is kept.", "A newton-meter of moment is not a joule, though both are N·m. The Torque Converter has the same factors and more units."],
   groups: [
     {
       name: "SI",

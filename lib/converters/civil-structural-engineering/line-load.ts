@@ -33,7 +33,7 @@ export default defineConverter({
   },
   notes: [
     "These are forces per length. For the mass of a beam per meter use the Linear Density Converter; at standard gravity 1 kg/m weighs 9.80665 N/m.",
-    "Stiffnesses of springs and surface tensions share the unit N/m but are other quantities.",
+    "Spring stiffness and surface tension share the unit N/m but are different quantities.",
   ],
   groups: [
     {
@@ -75,7 +75,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert kg/m to kN/m?",
-      a: "If kg/m means kilogram-force per meter, multiply by 0.00980665: 100 kgf/m is 0.981 kN/m. A beam with a mass of 100 kg/m has just this weight.",
+      a: "If kg/m means kilogram-force per meter, multiply by 0.00980665: 100 kgf/m is 0.981 kN/m. A beam with a mass of 100 kg/m has exactly this weight.",
     },
     {
       q: "Is N/mm the same as kN/m?",

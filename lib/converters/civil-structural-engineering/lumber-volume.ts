@@ -4,7 +4,7 @@ export default defineConverter({
   slug: "lumber-volume",
   category: "civil-structural-engineering",
   name: "Lumber Volume Converter",
-  description: "Convert timber volume: board feet, MBF, cubic meters, cords, cunits and hoppus feet.",
+  description: "Convert lumber volume: board feet, MBF, cubic meters, cords, cunits and hoppus feet.",
   base: { name: "cubic meter", symbol: "m³" },
   baseFactor: "m^3",
   defaultPair: ["board-foot", "cubic-meter"],
@@ -22,7 +22,7 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A volume cannot be negative." },
   notes: [
-    "Pure volume is converted. Board feet by a log rule (Scribner, Doyle, International 1/4-inch) are estimates of the sawn yield of a log and have no fixed factor to cubic meters.",
+    "Only volume is converted. Board feet by a log rule (Scribner, Doyle, International 1/4-inch) are estimates of the sawn yield of a log and have no fixed factor to cubic meters.",
     "Board feet of surfaced lumber are counted in nominal sizes: a 2×4 measures 1.5 × 3.5 in.",
     "A cord and a stere of stacked wood contain air; only 60 to 80 percent is wood. A cunit is 100 ft³ of solid wood.",
     "The hoppus foot of round timber is 4/π = 1.273 true cubic feet by the quarter-girth rule.",
@@ -75,8 +75,8 @@ export default defineConverter({
       a: "Multiply by 0.002359737, or divide by 423.776: 1,000 board feet (1 MBF) is 2.360 m³. A board foot is 144 cubic inches exactly, a board of 12 × 12 × 1 in.",
     },
     {
-      q: "How do I work out the board feet of a board?",
-      a: "Multiply thickness by width in inches by length in feet and divide by 12. A 2×6 of 10 ft has 2 × 6 × 10 ÷ 12 = 10 board feet. Sawn softwood uses the nominal sizes.",
+      q: "How do I calculate the board feet in a board?",
+      a: "Multiply thickness by width in inches by length in feet and divide by 12. A 10 ft 2×6 has 2 × 6 × 10 ÷ 12 = 10 board feet. Sawn softwood uses the nominal sizes.",
     },
     {
       q: "How many cubic meters is a cord of firewood?",

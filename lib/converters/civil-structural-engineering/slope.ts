@@ -83,7 +83,7 @@ export default defineConverter({
       a: "0.25 ÷ 12 = 2.083 percent, or 1.193°. It is the usual fall of drain pipes; 1/8 inch per foot is 1.042 percent. Enter it as roof pitch, which is inches per foot as well.",
     },
     {
-      q: "Why can I not convert 90°?",
+      q: "Why can’t I convert 90°?",
       a: "The tangent of 90° has no value: there is rise but no run. At 89° the grade is already 5,729 percent. Steep faces are better stated in degrees.",
     },
     {

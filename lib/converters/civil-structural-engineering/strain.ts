@@ -20,7 +20,7 @@ export default defineConverter({
     "inch-per-inch": { example: "0.002" },
   },
   notes: [
-    "These are units of engineering strain, the change of length divided by the original length. True strain, ln(1 + ε), is another quantity: at 1 percent it is 0.995 percent, at 50 percent it is 40.5 percent.",
+    "These are units of engineering strain, the change of length divided by the original length. True strain, ln(1 + ε), is a different quantity: at 1 percent it is 0.995 percent, at 50 percent it is 40.5 percent.",
     "Negative values mean shortening. A microstrain, a micrometer per meter and a part per million are the same number.",
   ],
   groups: [

@@ -23,7 +23,7 @@ export default defineConverter({
   },
   notes: [
     "1 MPa and 1 N/mm² are the same stress, and so are 1 kPa and 1 kN/m².",
-    "A negative stress is a compressive one under the usual sign rule.",
+    "By the usual sign convention, a negative stress is compressive.",
     "“ton per square inch” in older British data is the long ton-force (2240 lbf), in US data the short one (2000 lbf).",
   ],
   groups: [

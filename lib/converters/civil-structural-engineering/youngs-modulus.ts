@@ -50,7 +50,7 @@ export default defineConverter({
     },
     {
       q: "Why do US codes give steel 29,000 ksi and metric codes 200 GPa or 210 GPa?",
-      a: "29,000 ksi is 199.95 GPa, so the US figure and 200 GPa agree. Eurocode 3 adopts 210 GPa, which is 30,458 ksi. That is a choice of the code and not a matter of units.",
+      a: "29,000 ksi is 199.95 GPa, so the US figure and 200 GPa agree. Eurocode 3 adopts 210 GPa, which is 30,458 ksi. That is the code’s choice, not a matter of units.",
     },
     {
       q: "How do I use the ACI formula for concrete in metric units?",

@@ -126,7 +126,7 @@ export default defineConverter({
     },
     {
       q: "Why is my barometer reading higher than the converter's pressure for my altitude?",
-      a: "Household barometers and weather reports show the pressure reduced to sea level. At 1,000 m the air itself has about 899 hPa, while the report still says something near 1013 hPa. Compare with the station pressure, which is not reduced.",
+      a: "Household barometers and weather reports show the pressure reduced to sea level. At 1,000 m the air itself is at about 899 hPa, while the report still says something near 1013 hPa. Compare with the station pressure, which is not reduced.",
     },
   ],
   keywords: ["barometer", "altimeter", "qnh", "isa", "standard atmosphere", "altitude pressure", "flight level"],

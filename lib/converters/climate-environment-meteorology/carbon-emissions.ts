@@ -45,9 +45,9 @@ export default defineConverter({
   ],
   notes: [
     "CO₂ equivalents are conventions: the factors of methane and the other gases are 100-year global warming potentials, here from the IPCC report that you choose. The names say AR6 because that is the default.",
-    "AR5 also prints 30 for fossil methane; this converter uses 28 for all methane in AR5, as countries do in their inventories. For sulfur hexafluoride the final AR6 table (7.SM.7) and the GHG Protocol have 24,300, which rules here; data files from before the report's corrections still carry 25,200.",
+    "AR5 also prints 30 for fossil methane; this converter uses 28 for all methane in AR5, as countries do in their inventories. For sulfur hexafluoride the final AR6 table (7.SM.7) and the GHG Protocol have 24,300, which is used here; data files from before the report's corrections still carry 25,200.",
     "Carbon counts as 44/12 of its mass in CO₂, the ratio that the IPCC guidelines use; with the exact atomic masses it would be 3.6641 instead of 3.6667.",
-    "Fuels are CO₂ from burning only, by the factors of the US EPA Greenhouse Gas Equivalencies Calculator; making and shipping the fuel comes on top.",
+    "Fuels are CO₂ from burning only, by the factors of the US EPA Greenhouse Gas Equivalencies Calculator; making and shipping the fuel adds to that.",
   ],
   groups: [
     {

@@ -32,7 +32,7 @@ function atMostSaturated(vaporPressure: number, parameters: ParameterValues): nu
 
 /** Relative humidity in percent over water: e = e_s(t) RH/100. */
 const relativeHumidity: NumericLaw = {
-  toBase: (percent, parameters) => (percent < 0 || percent > 100 ? new Problem("Relative humidity goes from 0 to 100%.") : (saturation(airTemperature(parameters)) * percent) / 100),
+  toBase: (percent, parameters) => (percent < 0 || percent > 100 ? new Problem("Relative humidity must be between 0 and 100%.") : (saturation(airTemperature(parameters)) * percent) / 100),
   fromBase: (base, parameters) => {
     const vaporPressure = atMostSaturated(base, parameters);
     if (vaporPressure instanceof Problem) return vaporPressure;
@@ -48,7 +48,7 @@ const dewPointLaw = (toCelsius: (t: number) => number, fromCelsius: (t: number) 
   },
   fromBase: (base) => {
     const celsius = base > 0 ? dewPoint(base) : Number.NaN;
-    return celsius >= LOWEST - 1e-9 && celsius <= HIGHEST + 1e-9 ? fromCelsius(celsius) : new Problem("The dew point of this air is outside −45 °C to 60 °C (−49 °F to 140 °F), where the formula ends.");
+    return celsius >= LOWEST - 1e-9 && celsius <= HIGHEST + 1e-9 ? fromCelsius(celsius) : new Problem("The dew point of this air is outside −45 °C to 60 °C (−49 °F to 140 °F), the range of the formula.");
   },
 });
 
@@ -81,7 +81,7 @@ const mixingRatio = (size: number): NumericLaw => ({
 const specificHumidity: NumericLaw = {
   toBase: (value, parameters) => {
     const share = value / 1000;
-    if (share < 0 || share >= 1) return new Problem("Specific humidity goes from 0 to below 1,000 g/kg.");
+    if (share < 0 || share >= 1) return new Problem("Specific humidity must be at least 0 and below 1,000 g/kg.");
     return (airPressure(parameters) * share) / (EPSILON + (1 - EPSILON) * share);
   },
   fromBase: (base, parameters) => {

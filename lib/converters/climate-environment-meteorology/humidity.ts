@@ -52,7 +52,7 @@ export default defineConverter({
     },
   ],
   notes: [
-    "Saturation is that over liquid water by the WMO formula e_s = 6.112 hPa × exp(17.62 t/(243.12 + t)), which holds from −45 °C to 60 °C; below 0 °C this is the dew point, not the frost point.",
+    "Saturation is over liquid water, by the WMO formula e_s = 6.112 hPa × exp(17.62 t/(243.12 + t)), which holds from −45 °C to 60 °C; below 0 °C this is the dew point, not the frost point.",
     "Relative and absolute humidity need the air temperature; mixing ratio and specific humidity need the air pressure. Set them next to the value.",
     "The enhancement factor of moist air is taken as 1; at sea level that lowers the vapor pressure by about 0.5%. The gas constant of water vapor is 461.523 J/(kg·K) and the ratio of molar masses 0.62198, as in the WMO guide; ASHRAE prints 0.621945.",
   ],
@@ -195,10 +195,10 @@ export default defineConverter({
     },
     {
       q: "What is the difference between mixing ratio and specific humidity?",
-      a: "The mixing ratio counts grams of vapor per kilogram of dry air, specific humidity per kilogram of the moist air. At 20 °C, 50% and 1013.25 hPa they are 7.243 and 7.191 g/kg. Air-conditioning calls the first one humidity ratio, in the United States in grains per pound: 50.7 gr/lb.",
+      a: "The mixing ratio counts grams of vapor per kilogram of dry air, specific humidity per kilogram of the moist air. At 20 °C, 50% and 1013.25 hPa they are 7.243 and 7.191 g/kg. Air-conditioning engineers call the first one the humidity ratio and, in the United States, give it in grains per pound: 50.7 gr/lb.",
     },
     {
-      q: "Why is my dew point refused?",
+      q: "Why is my dew point rejected?",
       a: "Air cannot hold more vapor than saturation, so the dew point cannot lie above the air temperature. If you enter a dew point of 25 °C while the air temperature is still set to 20 °C, relative and absolute humidity have no answer: set the air temperature first.",
     },
   ],

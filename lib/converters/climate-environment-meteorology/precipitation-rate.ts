@@ -32,7 +32,7 @@ export default defineConverter({
       default: 200,
       min: 1,
       max: 5000,
-      hint: "Z = a R^b with Z in mm⁶/m³ and R in mm/h; used by dBZ only.",
+      hint: "Z = a R^b with Z in mm⁶/m³ and R in mm/h; used only by dBZ.",
       presets: [
         { label: "Marshall–Palmer: 200", value: 200 },
         { label: "WSR-88D convective: 300", value: 300 },
@@ -121,12 +121,12 @@ export default defineConverter({
       a: "WMO calls rain below 2.5 mm/h slight, from 2.5 to 10 mm/h moderate, from 10 to 50 mm/h heavy and above that violent. In inches per hour the limits are 0.098, 0.394 and 1.97.",
     },
     {
-      q: "How do I turn mm/h into liters per second and hectare?",
+      q: "How do I turn mm/h into liters per second per hectare?",
       a: "Divide by 0.36, since 1 mm/h on 10,000 m² is 10,000 L in 3600 s, or 2.7778 L/s. A design storm of 100 L/(s·ha) for sewers is therefore 36 mm/h.",
     },
     {
       q: "Why does 1 mm/h equal 1 L/(m²·h)?",
-      a: "A layer 1 mm thick on one square meter is 0.001 m³, one liter. So the numbers in mm/h and in liters per square meter and hour are always the same.",
+      a: "A layer 1 mm thick on one square meter is 0.001 m³, one liter. So the numbers in mm/h and in liters per square meter per hour are always the same.",
     },
   ],
   keywords: ["rain intensity", "rainfall rate", "radar", "dbz", "reflectivity", "storm design", "irrigation"],

@@ -68,7 +68,7 @@ export default defineConverter({
     },
     {
       q: "How many liters of water is 10 mm of rain?",
-      a: "Ten liters on each square meter, because 1 mm × 1 m² = 0.001 m³ = 1 L. On a roof of 100 m² measured flat, 10 mm of rain bring 1000 liters, of which a rain barrel catches roughly 80 to 90%.",
+      a: "Ten liters on each square meter, because 1 mm × 1 m² = 0.001 m³ = 1 L. On a roof of 100 m² in plan, 10 mm of rain brings 1,000 liters, of which a rain barrel catches roughly 80 to 90%.",
     },
     {
       q: "How many gallons does an inch of rain bring?",
@@ -76,11 +76,11 @@ export default defineConverter({
     },
     {
       q: "What is a point of rain?",
-      a: "An Australian farmer's hundredth of an inch, 0.254 mm, used on rain gauges before 1974 and still in talk. Forty points are 10.16 mm. It has nothing to do with the typographic point.",
+      a: "An Australian farmer's hundredth of an inch, 0.254 mm, used on rain gauges before 1974 and still heard today. Forty points are 10.16 mm. It has nothing to do with the typographic point.",
     },
     {
       q: "Does snow count as the same depth?",
-      a: "No. Rain gauges report the depth of melted water. Fresh snow often has about a tenth of the density of water, so 10 cm of snow give near 10 mm of water, but the ratio runs from 5:1 for wet snow to 20:1 and more for powder.",
+      a: "No. Rain gauges report the depth of melted water. Fresh snow often has about a tenth of the density of water, so 10 cm of snow gives about 10 mm of water, but the ratio runs from 5:1 for wet snow to 20:1 and more for powder.",
     },
   ],
   keywords: ["rain", "precipitation", "rain gauge", "irrigation depth", "liters per square meter", "acre-inch", "roof runoff"],

@@ -115,7 +115,7 @@ export default defineConverter({
       a: "0.484259 W/m². A langley is 41,840 J/m², spread over 86,400 s. So 500 langleys per day are 20.92 MJ/m², 5.811 kWh/m² or 242.1 W/m² on average.",
     },
     {
-      q: "What is 1000 W/m² in BTU per hour and square foot?",
+      q: "What is 1,000 W/m² in BTU per hour per square foot?",
       a: "317.0 Btu/(h·ft²), with the International Table BTU. One W/m² is 0.316998 Btu/(h·ft²), and 1 Btu/(h·ft²) is 3.15459 W/m².",
     },
     {

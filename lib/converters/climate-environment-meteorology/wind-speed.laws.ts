@@ -24,7 +24,7 @@ const BEAUFORT_NAMES = ["calm", "light air", "light breeze", "gentle breeze", "m
  * Force to speed: v = 0.836 B^1.5 (WMO code table 1100). Speed to force: the band of whole knots in the same table.
  */
 const beaufort: NumericLaw = {
-  toBase: (force) => (force < 0 || force > 12 ? new Problem("The Beaufort scale goes from force 0 to force 12.") : 0.836 * force ** 1.5),
+  toBase: (force) => (force < 0 || force > 12 ? new Problem("The Beaufort scale runs from force 0 to force 12.") : 0.836 * force ** 1.5),
   fromBase: (speed) => (speed < 0 ? new Problem("A wind speed cannot be negative.") : classOf(BEAUFORT_KNOTS, speed / KNOT)),
   note: (force) =>
     Number.isInteger(force) && BEAUFORT_NAMES[force] !== undefined
@@ -40,7 +40,7 @@ const FUJITA_MPH = [40, 73, 113, 158, 207, 261, 319];
  * Class to speed: the lower bound v = 6.30 (F + 2)^1.5. Speed to class: the published bands of whole miles per hour.
  */
 const fujita: NumericLaw = {
-  toBase: (scale) => (Number.isInteger(scale) && scale >= 0 && scale <= 5 ? 6.3 * (scale + 2) ** 1.5 : new Problem("The Fujita scale has the whole classes 0 to 5.")),
+  toBase: (scale) => (Number.isInteger(scale) && scale >= 0 && scale <= 5 ? 6.3 * (scale + 2) ** 1.5 : new Problem("The Fujita scale has classes 0 to 5, whole numbers only.")),
   fromBase: (speed) => {
     const scale = classOf(FUJITA_MPH, speed / MILE_PER_HOUR);
     if (scale < 0) return new Problem("The Fujita scale starts at 40 mph (64 km/h): this wind is below F0.");
@@ -57,7 +57,7 @@ const TORRO_SPEEDS = [17, 25, 33, 42, 52, 62, 73, 84, 96, 108, 121, 135];
  * Class to speed: v = 2.365 (T + 4)^1.5, the Beaufort formula at B = 2 (T + 4). Speed to class: the published bands.
  */
 const torro: NumericLaw = {
-  toBase: (scale) => (Number.isInteger(scale) && scale >= 0 && scale <= 11 ? 2.365 * (scale + 4) ** 1.5 : new Problem("The TORRO scale has the whole classes 0 to 11.")),
+  toBase: (scale) => (Number.isInteger(scale) && scale >= 0 && scale <= 11 ? 2.365 * (scale + 4) ** 1.5 : new Problem("The TORRO scale has classes 0 to 11, whole numbers only.")),
   fromBase: (speed) => {
     const scale = classOf(TORRO_SPEEDS, speed);
     return scale < 0 ? new Problem("The TORRO scale starts at 17 m/s (61 km/h): this wind is below T0.") : scale;

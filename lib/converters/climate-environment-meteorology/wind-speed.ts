@@ -25,8 +25,8 @@ export default defineConverter({
   bounds: { min: "0", message: "A wind speed cannot be negative." },
   notes: [
     "A speed is turned into a Beaufort force with the WMO table of whole knots, so 16.4 kn is force 4 and 16.5 kn is force 5. A force is turned into a speed with v = 0.836 m/s × B^1.5, which lies inside the band of the force.",
-    "The table's column in m/s was drawn from that formula and differs from its column in knots by up to half a knot at some edges; the column in knots rules here.",
-    "Fujita and TORRO classes are bands of wind speed as well: the original Fujita class is converted with its lower bound. The Enhanced Fujita and the Saffir–Simpson scales are classes without a formula and are not converted.",
+    "The table's column in m/s was derived from that formula and differs from its column in knots by up to half a knot at some edges; the column in knots is used here.",
+    "Fujita and TORRO classes are bands of wind speed as well; an original Fujita class is converted at its lower bound. The Enhanced Fujita and the Saffir–Simpson scales are classes without a formula and are not converted.",
   ],
   groups: [
     {

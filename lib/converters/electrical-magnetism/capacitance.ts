@@ -69,7 +69,7 @@ export default defineConverter({
     },
     {
       q: "How many farads is a microfarad?",
-      a: "One millionth: 1 µF is 0.000001 F. A farad is huge by the measure of ordinary parts; supercapacitors reach it, with 3,000 F at 2.7 V storing ½ C V² = 10,935 J, about 3 Wh.",
+      a: "One millionth: 1 µF is 0.000001 F. A farad is huge for an ordinary part. Supercapacitors go far beyond it: 3,000 F at 2.7 V stores ½ C V² = 10,935 J, about 3 Wh.",
     },
     {
       q: "Why do some old radios give capacitance in centimeters?",

@@ -74,7 +74,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert millisiemens to siemens?",
-      a: "Divide by 1,000: 250 mS is 0.25 S. Microsiemens go by another thousand: 1 mS is 1,000 µS. Mind the case, since a lower-case s is the second.",
+      a: "Divide by 1,000: 250 mS is 0.25 S. The step to microsiemens is another 1,000: 1 mS is 1,000 µS. Watch the case: a lowercase s is the second.",
     },
     {
       q: "Is µS the unit of water conductivity?",

@@ -35,7 +35,7 @@ export default defineConverter({
   notes: [
     "100% IACS is the conductivity of the annealed copper standard of 1913, 58 MS/m at 20 °C (IEC 60028); good modern copper reaches 101 to 102%.",
     "Conductivity of liquids rises by about 2% per °C, so meters usually report it at 25 °C; this converter changes units only.",
-    "Dissolved solids in ppm cannot be had by a fixed factor: estimates multiply µS/cm by 0.5 to 0.7, depending on the salts.",
+    "Dissolved solids in ppm do not follow from a fixed factor: estimates multiply µS/cm by 0.5 to 0.7, depending on the salts.",
     "Ohm-meter and ohm-centimeter are listed as resistivities, the reciprocal of conductivity.",
   ],
   groups: [
@@ -83,7 +83,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert µS/cm to mS/cm?",
-      a: "Divide by 1,000: tap water of 650 µS/cm has 0.65 mS/cm. Sea water of about 50 mS/cm is 50,000 µS/cm or 5 S/m. One mS/cm is also exactly one dS/m, the unit of soil science.",
+      a: "Divide by 1,000: tap water of 650 µS/cm has 0.65 mS/cm. Seawater of about 50 mS/cm is 50,000 µS/cm or 5 S/m. One mS/cm is also exactly one dS/m, the unit of soil science.",
     },
     {
       q: "How do I convert EC to TDS in ppm?",
@@ -95,7 +95,7 @@ export default defineConverter({
     },
     {
       q: "How is conductivity related to resistivity?",
-      a: "They are reciprocals: σ = 1/ρ. Ultrapure water of 18.2 MΩ·cm has 0.05494505495 µS/cm. Copper of 58 MS/m has 1.724137931 × 10⁻⁸ Ω·m. Zero resistivity has no finite conductivity, so it is refused here.",
+      a: "They are reciprocals: σ = 1/ρ. Ultrapure water of 18.2 MΩ·cm has 0.05494505495 µS/cm. Copper of 58 MS/m has 1.724137931 × 10⁻⁸ Ω·m. Zero resistivity has no finite conductivity, so it cannot be converted.",
     },
     {
       q: "Is S·m/mm² the same as MS/m?",

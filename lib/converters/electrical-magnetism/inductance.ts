@@ -68,7 +68,7 @@ export default defineConverter({
     },
     {
       q: "Does mH mean millihenry or megahenry?",
-      a: "Lower-case m is milli: 1 mH is 0.001 H. Upper-case MH is the megahenry, which hardly occurs in practice. The µ in µH is often typed as the letter u, and uH is read as microhenry here.",
+      a: "Lowercase m is milli: 1 mH is 0.001 H. Uppercase MH is the megahenry, which is rare in practice. The µ in µH is often typed as the letter u, and uH is read as microhenry here.",
     },
   ],
   keywords: ["microhenry", "millihenry", "nanohenry", "uH to mH", "inductor code", "coil"],

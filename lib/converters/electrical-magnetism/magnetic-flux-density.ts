@@ -74,7 +74,7 @@ export default defineConverter({
     },
     {
       q: "Is gauss the same as oersted?",
-      a: "They belong to different quantities. The gauss measures flux density B, the oersted field strength H. In vacuum, and nearly in air, a field of 1 Oe has 1 G, which is why the two are mixed up. Inside iron the numbers differ a thousandfold.",
+      a: "They belong to different quantities. The gauss measures flux density B, the oersted field strength H. In vacuum, and nearly in air, a field of 1 Oe corresponds to 1 G, which is why the two are often confused. Inside iron the numbers differ a thousandfold.",
     },
     {
       q: "What is a gamma?",

@@ -21,9 +21,9 @@ export default defineConverter({
     milliohm: { example: "50" },
   },
   notes: [
-    "Siemens and millisiemens are units of conductance, the reciprocal of resistance: a doubled conductance is half the resistance, and zero has no counterpart.",
+    "Siemens and millisiemens are units of conductance, the reciprocal of resistance: twice the conductance is half the resistance, and zero has no counterpart.",
     "The electromagnetic (ab-) and electrostatic (stat-) units of the CGS system are matched to SI units through the speed of light, 29,979,245,800 cm/s, as NIST tabulates them.",
-    "The von Klitzing constant h/e² has been exact since the SI of 2019; resistance standards before used the conventional 25,812.807 Ω.",
+    "The von Klitzing constant h/e² has been exact since the SI of 2019; earlier resistance standards used the conventional 25,812.807 Ω.",
   ],
   groups: [
     {
@@ -70,7 +70,7 @@ export default defineConverter({
     },
     {
       q: "What is the difference between mΩ and MΩ?",
-      a: "A factor of a billion. Lower-case m is milli, so 1 mΩ is 0.001 Ω, typical of a shunt or a battery. Upper-case M is mega, so 1 MΩ is 1,000,000 Ω, typical of insulation. This converter keeps the case of the symbol.",
+      a: "A factor of a billion. Lowercase m is milli, so 1 mΩ is 0.001 Ω, typical of a shunt or a battery. Uppercase M is mega, so 1 MΩ is 1,000,000 Ω, typical of insulation. This converter keeps the case of the symbol.",
     },
     {
       q: "How do I turn siemens into ohms?",
@@ -78,11 +78,11 @@ export default defineConverter({
     },
     {
       q: "What is the von Klitzing constant?",
-      a: "The resistance quantum of the quantum Hall effect, h/e² = 25,812.80745 Ω. It follows from two defining constants of the SI, so its value has no uncertainty. The conductance quantum 2e²/h belongs to half of it, 12,906.40373 Ω.",
+      a: "The resistance quantum of the quantum Hall effect, h/e² = 25,812.80745 Ω. It follows from two defining constants of the SI, so its value has no uncertainty. The conductance quantum 2e²/h corresponds to half of it, 12,906.40373 Ω.",
     },
     {
       q: "How large are the abohm and the statohm?",
-      a: "They lie 21 orders of magnitude apart. The electromagnetic abohm is 10⁻⁹ Ω, one nanoohm; the electrostatic statohm is 8.987551787 × 10¹¹ Ω. The ratio of the two is the square of the speed of light in centimeters per second.",
+      a: "They are 21 orders of magnitude apart. The electromagnetic abohm is 10⁻⁹ Ω, one nanoohm; the electrostatic statohm is 8.987551787 × 10¹¹ Ω. The ratio of the two is the square of the speed of light in centimeters per second.",
     },
   ],
   keywords: ["ohms", "kilohms", "megohms", "k ohm", "resistor value", "ohm to siemens"],

@@ -79,7 +79,7 @@ export default defineConverter({
     },
     {
       q: "What is Ω·mm²/m?",
-      a: "The resistance of a wire one meter long with a cross-section of one square millimeter. It equals 10⁻⁶ Ω·m or one microhm-meter. Copper has 0.01724 Ω·mm²/m, so 10 m of 1.5 mm² wire have 0.01724 × 10 ÷ 1.5 = 0.115 Ω.",
+      a: "The resistance of a wire one meter long with a cross-section of one square millimeter. It equals 10⁻⁶ Ω·m or one microhm-meter. Copper has 0.01724 Ω·mm²/m, so 10 m of 1.5 mm² wire has 0.01724 × 10 ÷ 1.5 = 0.115 Ω.",
     },
     {
       q: "Is Ω·m the same as Ω/m?",

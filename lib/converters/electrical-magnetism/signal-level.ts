@@ -40,8 +40,8 @@ export default defineConverter({
   ],
   bounds: { min: "0", message: "A power cannot be negative." },
   notes: [
-    "Powers count 10 log₁₀ and voltages 20 log₁₀ of a ratio; both give the same decibels because power goes with the square of the voltage.",
-    "dBm, dBW and watts need no impedance. Voltages, dBV, dBmV, dBµV and dBu stand across the load impedance set above and are RMS values.",
+    "Powers count 10 log₁₀ and voltages 20 log₁₀ of a ratio; both give the same decibels because power varies with the square of the voltage.",
+    "dBm, dBW and watts need no impedance. Voltages, dBV, dBmV, dBµV and dBu are RMS values across the load impedance set above.",
     "Zero power or zero volts has no level.",
     "One neper is 8.685889638 dB.",
   ],
@@ -143,7 +143,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert dBm to dBµV?",
-      a: "That takes the impedance. In 50 Ω, add 106.9897: 0 dBm is 106.9897 dBµV. In 75 Ω, add 108.7506, so a cable signal of 60 dBµV is −48.75 dBm. Set the load impedance first; the wrong one shifts the result by 1.76 dB between 50 Ω and 75 Ω.",
+      a: "You need the impedance. In 50 Ω, add 106.9897: 0 dBm is 106.9897 dBµV. In 75 Ω, add 108.7506, so a cable signal of 60 dBµV is −48.75 dBm. Set the load impedance first; the wrong one shifts the result by 1.76 dB between 50 Ω and 75 Ω.",
     },
     {
       q: "What is the difference between dBu and dBV?",
@@ -151,11 +151,11 @@ export default defineConverter({
     },
     {
       q: "Which load impedance should I choose?",
-      a: "50 Ω for radio and laboratory gear, 75 Ω for video and cable television, 600 Ω for classic audio lines where 0 dBm and 0 dBu agree. Modern audio inputs have a high impedance and are fed with voltage; there only dBu, dBV and volts mean anything, not watts.",
+      a: "50 Ω for radio and laboratory gear, 75 Ω for video and cable television, 600 Ω for classic audio lines where 0 dBm and 0 dBu agree. Modern audio inputs have a high impedance and respond to voltage; there only dBu, dBV and volts mean anything, not watts.",
     },
     {
-      q: "Is a level of 0 dB or a negative level no signal?",
-      a: "No. Zero means equal to the reference: 0 dBm is 1 mW. Negative levels are smaller: a GPS signal arrives at about −130 dBm, which is 10⁻¹⁶ W, and receivers use it well.",
+      q: "Does 0 dB or a negative level mean no signal?",
+      a: "No. Zero means equal to the reference: 0 dBm is 1 mW. Negative levels are smaller: a GPS signal arrives at about −130 dBm, which is 10⁻¹⁶ W, and receivers still use it.",
     },
   ],
   keywords: ["dBm to watts", "dBm to mW", "decibel", "dBu", "dBV", "dBuV", "RF power"],

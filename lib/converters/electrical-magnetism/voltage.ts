@@ -70,11 +70,11 @@ export default defineConverter({
     },
     {
       q: "How do I convert volts to watts or amps?",
-      a: "Volts alone do not say it. Power is voltage times current: 12 V at 5 A is 60 W. Current is voltage divided by resistance: 12 V across 4 Ω drives 3 A. What is fixed is that 1 W/A, 1 J/C and 1 V are the same.",
+      a: "Volts alone are not enough. Power is voltage times current: 12 V at 5 A is 60 W. Current is voltage divided by resistance: 12 V across 4 Ω drives 3 A. What is fixed is that 1 W/A, 1 J/C and 1 V are the same.",
     },
     {
       q: "Is the voltage RMS or peak?",
-      a: "This converter only changes the size of the unit, so the kind of value stays what it was. For a sine wave the peak is √2 times the RMS value: 120 V RMS mains reach 169.7 V at the peak and 339.4 V from peak to peak.",
+      a: "This converter only changes the size of the unit, so an RMS value stays an RMS value. For a sine wave the peak is √2 times the RMS value: a 120 V RMS outlet reaches 169.7 V at the peak and 339.4 V from peak to peak.",
     },
     {
       q: "What is a statvolt?",

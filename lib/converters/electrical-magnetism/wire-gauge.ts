@@ -24,7 +24,7 @@ export default defineConverter({
     "AWG follows 0.127 mm × 92^((36 − n)/39), with 1/0 to 4/0 counted as 0 to −3. ASTM B258 prints the diameters rounded, so tables may differ in the fourth digit.",
     "A size that is not a standard AWG is given as a decimal gauge number, with the nearest standard gauge next to it.",
     "SWG is a table: for a diameter that is not listed the nearest size is given, with the difference.",
-    "The mm² on metric cables (IEC 60228) are nominal classes that are set by resistance, not by measured area.",
+    "The mm² on metric cables (IEC 60228) are nominal classes set by resistance, not by measured area.",
   ],
   groups: [
     {
@@ -84,7 +84,7 @@ export default defineConverter({
     },
     {
       q: "Which AWG is 2.5 mm²?",
-      a: "None exactly: 2.5 mm² corresponds to gauge 13.21, between 14 AWG (2.081 mm²) and 13 AWG (2.624 mm²), which is seldom sold. Whoever replaces a 2.5 mm² cable takes 12 AWG with 3.309 mm², since a thinner wire would run hotter. Local electrical codes decide the permitted current.",
+      a: "None exactly: 2.5 mm² corresponds to gauge 13.21, between 14 AWG (2.081 mm²) and 13 AWG (2.624 mm²), which is seldom sold. To replace a 2.5 mm² cable, use 12 AWG with 3.309 mm², since a thinner wire would run hotter. Local electrical codes set the permitted current.",
     },
     {
       q: "What do 1/0, 2/0 and 0000 mean?",

@@ -31,7 +31,7 @@ export default defineConverter({
       default: 1,
       min: 0.01,
       max: 25,
-      hint: "Used between volumes and masses only. Presets are USDA weights of a level US cup divided by 236.588 mL.",
+      hint: "Used only to convert between volume and mass. Presets are USDA weights of a level US cup divided by 236.588 mL.",
       presets: [
         { label: "Water", value: 1 },
         { label: "All-purpose flour, 125 g per cup", value: 0.5283 },
@@ -57,9 +57,9 @@ export default defineConverter({
     },
   ],
   notes: [
-    "Volumes convert into grams and ounces by the density of the ingredient: choose it next to the value. The default is water of 1 g/mL.",
+    "Volumes convert to grams and ounces by the density of the ingredient: choose it next to the value. The default is water, 1 g/mL.",
     "The presets are USDA weights of one level US cup. Flour scooped from the bag can be 20% heavier, sifted flour lighter: a scale is more exact than any cup.",
-    "The cup, spoon, pint and fluid ounce without further word are US customary; nutrition labels in the United States use a cup of 240 mL. The Australian tablespoon is 20 mL, all others are near 15 mL. Pinch, dash and smidgen follow modern measuring-spoon sets.",
+    "The plain cup, spoon, pint and fluid ounce are US customary; nutrition labels in the United States use a cup of 240 mL. The Australian tablespoon is 20 mL, all others are near 15 mL. Pinch, dash and smidgen follow modern measuring-spoon sets.",
   ],
   groups: [
     {

@@ -122,7 +122,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert Mbps to MB/s?",
-      a: "Divide by 8, since a byte has 8 bits. A line of 100 Mbps brings 12.5 MB/s at best, one of 1 Gbps 125 MB/s. From MB/s to Mbps, multiply by 8.",
+      a: "Divide by 8, since a byte has 8 bits. A 100 Mbps line gives at best 12.5 MB/s, a 1 Gbps line 125 MB/s. From MB/s to Mbps, multiply by 8.",
     },
     {
       q: "Why is my download slower than the speed I pay for?",

@@ -39,7 +39,7 @@ export default defineConverter({
   notes: [
     "Miles per kilowatt-hour, km/kWh and MPGe say how far the energy goes; they are reciprocals of the consumption and cannot be 0.",
     "MPGe and the liter of gasoline equivalent take a US gallon of gasoline as 33.705 kWh, the energy that US regulations give it; the window label rounds to 33.7.",
-    "Ratings of the EPA count energy from the wall plug with charging losses, while the display in the car shows what leaves the battery: expect 10 to 15% between them.",
+    "EPA ratings count energy from the wall outlet, charging losses included, while the display in the car shows what leaves the battery: expect a difference of 10 to 15%.",
   ],
   groups: [
     {
@@ -105,7 +105,7 @@ export default defineConverter({
     },
     {
       q: "Is 20 kWh/100 km better than 15?",
-      a: "No, consumption is better when it is low: 15 kWh/100 km is 4.14 mi/kWh, 20 kWh/100 km only 3.11 mi/kWh. Check first which kind of figure you look at, since mi/kWh, km/kWh and MPGe are better when they are high.",
+      a: "No, consumption is better when it is low: 15 kWh/100 km is 4.14 mi/kWh, 20 kWh/100 km only 3.11 mi/kWh. Check first which kind of figure you are looking at, since mi/kWh, km/kWh and MPGe are better when they are high.",
     },
   ],
   keywords: ["electric car", "kwh per 100 km", "miles per kwh", "wh per mile", "mpge", "ev range", "tesla"],

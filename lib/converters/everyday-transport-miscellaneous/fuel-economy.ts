@@ -45,7 +45,7 @@ export default defineConverter({
   bounds: { min: "0", message: "A fuel economy cannot be negative." },
   notes: [
     "MPG means miles per US gallon of 231 cubic inches; the imperial gallon of 4.54609 L is 20.1% larger, so British MPG figures are 20.1% higher for the same car.",
-    "Consumption (liters per 100 km) is the reciprocal of economy (miles per gallon): L/100 km = 235.214583 ÷ MPG. Zero is turned into zero by convention.",
+    "Consumption (liters per 100 km) is the reciprocal of economy (miles per gallon): L/100 km = 235.214583 ÷ MPG. By convention, zero converts to zero.",
     "The constant follows from the definitions: 100 × 3.785411784 ÷ 1.609344. Energy use of electric cars and MPGe are in the EV Efficiency Converter.",
   ],
   groups: [
@@ -112,8 +112,8 @@ export default defineConverter({
       a: "Yes, twice as much. Over 100 miles 15 mpg needs 6.66667 gallons and 20 mpg needs 5, a saving of 1.66667; from 30 to 40 mpg the saving is 0.83333 gallon. That is why labels also print gallons per 100 miles.",
     },
     {
-      q: "May I average MPG figures?",
-      a: "Not directly. Average the consumption instead: 20 mpg for one half of the way and 40 mpg for the other need 5 and 2.5 gallons per 100 miles, 3.75 on average, which is 26.66667 mpg and not 30.",
+      q: "Can I average MPG figures?",
+      a: "Not directly. Average the consumption instead: 20 mpg for half the distance and 40 mpg for the other half take 5 and 2.5 gallons per 100 miles, 3.75 on average, which is 26.66667 mpg and not 30.",
     },
   ],
   keywords: ["mpg", "gas mileage", "l/100km", "fuel consumption", "gasoline", "diesel", "km/l"],

@@ -95,7 +95,7 @@ const endsInTime = (denominator: bigint): boolean => 10n ** BigInt(MAX_DIGITS) %
 
 const signed = (value: R.Rational, text: string): string => (value.n < 0n && /[1-9A-Z]/.test(text) ? `-${text}` : text);
 
-const cutNote = (cut: boolean): string | undefined => (cut ? `The fraction is cut after ${FRACTION_DIGITS} digits; the exact value goes on.` : undefined);
+const cutNote = (cut: boolean): string | undefined => (cut ? `The fraction is cut after ${FRACTION_DIGITS} digits; the exact value continues.` : undefined);
 
 /** The pattern of a negative whole number in the narrowest usual word. */
 function twosComplement(value: R.Rational, radix: number): string | undefined {
@@ -122,7 +122,7 @@ const bcd: TextLaw = {
   parse: (text) => {
     const typed = text.normalize("NFKC").replace(/[−–]/g, "-").trim();
     const digits = typed.replace(/^[+-]/, "").replace(/[\s_]/g, "");
-    if (!/^[01]+(?:\.[01]+)?$/.test(digits)) return new Problem("BCD is written with the bits 0 and 1, four for each digit.");
+    if (!/^[01]+(?:\.[01]+)?$/.test(digits)) return new Problem("BCD is written in 0s and 1s, four bits for each digit.");
     const [whole = "", fraction = ""] = digits.split(".");
     const groups = (bits: string): string[] => bits.match(/.{4}/g) ?? [];
     const wholeGroups = groups(whole.padStart(Math.ceil(whole.length / 4) * 4, "0"));
@@ -130,7 +130,7 @@ const bcd: TextLaw = {
     const all = [...wholeGroups, ...fractionGroups];
     if (all.length > MAX_DIGITS) return new Problem(`At most ${MAX_DIGITS} digits can be converted.`);
     const wrong = all.find((group) => Number.parseInt(group, 2) > 9);
-    if (wrong) return new Problem(`${wrong} is no decimal digit: BCD uses 0000 to 1001.`);
+    if (wrong) return new Problem(`${wrong} is not a decimal digit: BCD uses 0000 to 1001.`);
     const number = BigInt(all.map((group) => Number.parseInt(group, 2)).join(""));
     return R.rational(typed.startsWith("-") ? -number : number, 10n ** BigInt(fractionGroups.length));
   },
@@ -157,7 +157,7 @@ const ROMAN = [
   ["IV", 4],
   ["I", 1],
 ] as const;
-const ROMAN_LIMIT = "Roman numerals write whole numbers from 1 to 3999.";
+const ROMAN_LIMIT = "Roman numerals cover whole numbers from 1 to 3999.";
 
 /** Roman numerals 1 to 3999 in subtractive notation; IIII, XXXX and CCCC of clock faces and inscriptions are read too. */
 const roman: TextLaw = {

@@ -21,9 +21,9 @@ export default defineConverter({
     hexadecimal: { example: "1F4", tables: [{ values: ["1", "8", "A", "F", "10", "1F", "20", "40", "64", "7F", "80", "FF", "100", "3E8", "400", "FFF", "FFFF"] }] },
   },
   notes: [
-    "Whole numbers are converted exactly, with up to 400 digits typed. Negative numbers keep their minus sign; for small ones the pattern in two's complement is shown below binary and hexadecimal results.",
-    "Fractions work too: 0.1 in decimal has no end in binary, so such fractions are cut after 40 digits and a note says so. Decimal fractions that end are written out in full.",
-    "Prefixes 0x, 0b and 0o, spaces and underscores are accepted. Base 32 has the digits 0–9 and A–V, which is not the Base32 code for data of RFC 4648 (A–Z, 2–7).",
+    "Whole numbers are converted exactly, with up to 400 digits typed. Negative numbers keep their minus sign; for small ones, the two's complement pattern is shown below binary and hexadecimal results.",
+    "Fractions work too: decimal 0.1 never ends in binary, so such fractions are cut after 40 digits and a note says so. Decimal fractions that end are written out in full.",
+    "Prefixes 0x, 0b and 0o, spaces and underscores are accepted. Base 32 has the digits 0–9 and A–V, which is not the Base32 encoding of RFC 4648 (A–Z, 2–7).",
   ],
   groups: [
     {
@@ -39,7 +39,7 @@ export default defineConverter({
           aliases: ["bin", "base 2"],
           formula: {
             toBase: "value = sum of digit × 2^position",
-            fromBase: "divide by 2 again and again; the remainders are the digits from the right",
+            fromBase: "divide by 2 repeatedly; the remainders are the digits from right to left",
           },
         },
         {
@@ -51,7 +51,7 @@ export default defineConverter({
           aliases: ["base 3", "trinary"],
           formula: {
             toBase: "value = sum of digit × 3^position",
-            fromBase: "divide by 3 again and again; the remainders are the digits from the right",
+            fromBase: "divide by 3 repeatedly; the remainders are the digits from right to left",
           },
         },
         {
@@ -63,7 +63,7 @@ export default defineConverter({
           aliases: ["base 4"],
           formula: {
             toBase: "value = sum of digit × 4^position",
-            fromBase: "divide by 4 again and again; the remainders are the digits from the right",
+            fromBase: "divide by 4 repeatedly; the remainders are the digits from right to left",
           },
         },
         {
@@ -75,7 +75,7 @@ export default defineConverter({
           aliases: ["base 5"],
           formula: {
             toBase: "value = sum of digit × 5^position",
-            fromBase: "divide by 5 again and again; the remainders are the digits from the right",
+            fromBase: "divide by 5 repeatedly; the remainders are the digits from right to left",
           },
         },
         {
@@ -87,7 +87,7 @@ export default defineConverter({
           aliases: ["base 6", "seximal"],
           formula: {
             toBase: "value = sum of digit × 6^position",
-            fromBase: "divide by 6 again and again; the remainders are the digits from the right",
+            fromBase: "divide by 6 repeatedly; the remainders are the digits from right to left",
           },
         },
         {
@@ -99,7 +99,7 @@ export default defineConverter({
           aliases: ["oct", "base 8"],
           formula: {
             toBase: "value = sum of digit × 8^position",
-            fromBase: "divide by 8 again and again; the remainders are the digits from the right",
+            fromBase: "divide by 8 repeatedly; the remainders are the digits from right to left",
           },
         },
         {
@@ -111,7 +111,7 @@ export default defineConverter({
           aliases: ["dec", "base 10", "denary"],
           formula: {
             toBase: "value = sum of digit × 10^position",
-            fromBase: "divide by 10 again and again; the remainders are the digits from the right",
+            fromBase: "divide by 10 repeatedly; the remainders are the digits from right to left",
           },
         },
         {
@@ -123,7 +123,7 @@ export default defineConverter({
           aliases: ["base 12", "dozenal"],
           formula: {
             toBase: "value = sum of digit × 12^position",
-            fromBase: "divide by 12 again and again; the remainders are the digits from the right",
+            fromBase: "divide by 12 repeatedly; the remainders are the digits from right to left",
           },
         },
         {
@@ -135,7 +135,7 @@ export default defineConverter({
           aliases: ["hex", "base 16"],
           formula: {
             toBase: "value = sum of digit × 16^position",
-            fromBase: "divide by 16 again and again; the remainders are the digits from the right",
+            fromBase: "divide by 16 repeatedly; the remainders are the digits from right to left",
           },
         },
         {
@@ -147,7 +147,7 @@ export default defineConverter({
           aliases: ["base 20"],
           formula: {
             toBase: "value = sum of digit × 20^position",
-            fromBase: "divide by 20 again and again; the remainders are the digits from the right",
+            fromBase: "divide by 20 repeatedly; the remainders are the digits from right to left",
           },
         },
         {
@@ -159,7 +159,7 @@ export default defineConverter({
           aliases: ["base32"],
           formula: {
             toBase: "value = sum of digit × 32^position",
-            fromBase: "divide by 32 again and again; the remainders are the digits from the right",
+            fromBase: "divide by 32 repeatedly; the remainders are the digits from right to left",
           },
         },
         {
@@ -171,7 +171,7 @@ export default defineConverter({
           aliases: ["base36"],
           formula: {
             toBase: "value = sum of digit × 36^position",
-            fromBase: "divide by 36 again and again; the remainders are the digits from the right",
+            fromBase: "divide by 36 repeatedly; the remainders are the digits from right to left",
           },
         },
         {
@@ -204,19 +204,19 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert decimal to binary?",
-      a: "Divide by 2 again and again and read the remainders from last to first. 13 ÷ 2 leaves 1, 6 leaves 0, 3 leaves 1, 1 leaves 1: 13 is 1101. 255 is 11111111, and 2026 is 11111101010.",
+      a: "Divide by 2 repeatedly and read the remainders from last to first. 13 ÷ 2 leaves 1, 6 leaves 0, 3 leaves 1, 1 leaves 1: 13 is 1101. 255 is 11111111, and 2026 is 11111101010.",
     },
     {
       q: "How do I convert hexadecimal to binary?",
-      a: "Replace each hexadecimal digit by four bits: F is 1111, A is 1010, so FA is 11111010, which is 250 in decimal. From binary to hexadecimal group the bits in fours from the right.",
+      a: "Replace each hexadecimal digit with four bits: F is 1111, A is 1010, so FA is 11111010, which is 250 in decimal. From binary to hexadecimal group the bits in fours from the right.",
     },
     {
       q: "Why does 0.1 have no exact binary value?",
-      a: "Binary fractions are sums of halves, quarters, eighths and so on, and 1/10 is none of these sums that ends: it is 0.000110011001100… with the pattern 0011 forever. So computers store a near value, and 0.1 + 0.2 shows as 0.30000000000000004.",
+      a: "Binary fractions are sums of halves, quarters, eighths and so on, and no finite sum of these is 1/10: it is 0.000110011001100… with the pattern 0011 forever. So computers store an approximation, and 0.1 + 0.2 shows as 0.30000000000000004.",
     },
     {
       q: "How are negative numbers shown?",
-      a: "With a minus sign: −5 is −101 in binary. Computers store a pattern of fixed width instead, in two's complement: −5 in 8 bits is 11111011 or FB in hexadecimal, which this converter adds below the result.",
+      a: "With a minus sign: −5 is −101 in binary. Computers instead store a fixed-width pattern in two's complement: −5 in 8 bits is 11111011 or FB in hexadecimal, which this converter adds below the result.",
     },
     {
       q: "What is the difference between binary and BCD?",

@@ -21,7 +21,7 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A pixel density cannot be negative." },
   notes: [
-    "Pixels, dots and lines count alike: one thing per length. A printer may need several dots to print one pixel of a photo, and a halftone line holds many dots.",
+    "Pixels, dots and lines are all counted alike, as items per length. A printer may need several dots to print one pixel of a photo, and a halftone line holds many dots.",
     "Dot pitch is the distance from one pixel to the next, so it is the reciprocal of the density and cannot be 0.",
     "The density of a screen from its resolution and diagonal is √(w² + h²) ÷ diagonal: 1920 × 1080 on 24 inches is 91.79 ppi.",
   ],

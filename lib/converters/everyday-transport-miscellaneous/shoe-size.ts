@@ -75,7 +75,7 @@ export default defineConverter({
     },
     {
       q: "How do I find my size from the length of my foot?",
-      a: "Stand on paper, mark heel and longest toe, measure the longer foot. Choose Foot length, cm and any size: 25 cm is US men's 7.53, US women's 8.53, UK 6.53, EU 39.75 and Mondopoint 250. Take the nearest half size up.",
+      a: "Stand on paper, mark your heel and longest toe, and measure the longer foot. Choose Foot length, cm and any size: 25 cm is US men's 7.53, US women's 8.53, UK 6.53, EU 39.75 and Mondopoint 250. Take the nearest half size up.",
     },
     {
       q: "Why does my EU size differ between brands?",

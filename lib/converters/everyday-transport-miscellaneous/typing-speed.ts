@@ -29,7 +29,7 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A typing speed cannot be negative." },
   notes: [
-    "A word is five characters, spaces and punctuation included, whatever words the text has: 1 WPM is 5 characters a minute.",
+    "A word is five characters, spaces and punctuation included, whatever the actual words are: 1 WPM is 5 characters a minute.",
     "Keystrokes count like characters here. On real keyboards a capital letter needs two keys, so measured keystrokes are a little higher than characters.",
     "A page is 250 standard words, 1250 characters. Time per word and per character are reciprocals of the rates and cannot be 0.",
   ],
@@ -73,7 +73,7 @@ export default defineConverter({
     },
     {
       q: "Is this gross or net WPM?",
-      a: "The conversion is the same for both. Gross WPM counts all that you typed, net WPM subtracts one word for each uncorrected error per minute: 300 characters in a minute with 4 errors are 60 WPM gross and 56 WPM net.",
+      a: "The conversion is the same for both. Gross WPM counts everything you typed; net WPM subtracts one word for each uncorrected error per minute: 300 characters in a minute with 4 errors are 60 WPM gross and 56 WPM net.",
     },
     {
       q: "How long does it take to type a page?",

@@ -103,7 +103,7 @@ export default defineConverter({
     },
     {
       q: "Why do two pound-based viscosity units differ by 32.174?",
-      a: "One uses the pound as a mass, the other as a force. 1 lbf·s/ft² = 1 slug/(ft·s) = 32.174 lb/(ft·s), because a pound-force gives one pound of mass an acceleration of 32.174 ft/s². A table that says only “lb” needs a look at the dimensions.",
+      a: "One uses the pound as a mass, the other as a force. 1 lbf·s/ft² = 1 slug/(ft·s) = 32.174 lb/(ft·s), because a pound-force gives one pound of mass an acceleration of 32.174 ft/s². If a table says only “lb”, check the dimensions.",
     },
   ],
   keywords: ["absolute viscosity", "cp", "poise", "mpas", "viscosity", "reyn"],

@@ -29,10 +29,10 @@ export default defineConverter({
       default: 1,
       min: 0.01,
       max: 25,
-      hint: "Density of the pumped fluid divided by 1,000 kg/m³; it plays no part between two pressures.",
+      hint: "Density of the pumped fluid divided by 1,000 kg/m³; not used between two pressures.",
       presets: [
         { label: "Water", value: 1 },
-        { label: "Sea water", value: 1.025 },
+        { label: "Seawater", value: 1.025 },
         { label: "Gasoline", value: 0.74 },
         { label: "Diesel fuel", value: 0.84 },
         { label: "Ethylene glycol 50% in water", value: 1.07 },
@@ -99,7 +99,7 @@ export default defineConverter({
     },
     {
       q: "Which specific gravity should I enter?",
-      a: "The density of your liquid at pumping temperature divided by 1,000 kg/m³. Water is 0.998 at 20 °C and 0.958 at 100 °C, sea water about 1.025, diesel fuel about 0.84. The water in published pressure tables is taken as exactly 1.",
+      a: "The density of your liquid at pumping temperature divided by 1,000 kg/m³. Water is 0.998 at 20 °C and 0.958 at 100 °C, seawater about 1.025, diesel fuel about 0.84. The water in published pressure tables is taken as exactly 1.",
     },
     {
       q: "Does the converter include friction and suction losses?",

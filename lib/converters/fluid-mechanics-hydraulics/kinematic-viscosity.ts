@@ -27,7 +27,7 @@ export default defineConverter({
   notes: [
     "Saybolt seconds are the time a cup of oil takes to run out, so they are not a multiple of mm²/s: the equations of ASTM D2161 are used, and solved numerically the other way.",
     "They hold from about 32 SUS (1.81 mm²/s at 100 °F, 1.77 mm²/s at 210 °F) and 25 SFS (48 mm²/s at 122 °F, 50 mm²/s at 210 °F) upward. A value and its conversion belong to the same temperature.",
-    "The tables of the standard print rounded seconds and use 4.632 and 4.664 above 500 mm²/s; the equation with 4.6324 rules here.",
+    "The tables of the standard print rounded seconds and use 4.632 and 4.664 above 500 mm²/s; the equation with 4.6324 is used here.",
     "For dynamic viscosity multiply by the density: µ = ν × ρ.",
   ],
   groups: [

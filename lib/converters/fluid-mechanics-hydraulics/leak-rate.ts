@@ -123,7 +123,7 @@ export default defineConverter({
     },
     {
       q: "Can I convert a helium leak rate to an air leak rate here?",
-      a: "No, that is physics and not a change of unit. In molecular flow the rate goes with the inverse square root of the molar mass, so air leaks about 0.37 times as fast as helium; in viscous flow the ratio depends on the viscosities and is about 1.1.",
+      a: "No, that is a matter of physics, not of units. In molecular flow the rate varies with the inverse square root of the molar mass, so air leaks about 0.37 times as fast as helium; in viscous flow the ratio depends on the viscosities and is about 1.1.",
     },
   ],
   keywords: ["helium leak", "vacuum", "throughput", "sccm", "std cc/s", "mbar l/s", "pv flow"],

@@ -89,7 +89,7 @@ function nearest(value: number, column: (size: PipeSize) => number, text: (size:
 const npsText = (size: PipeSize): string => `NPS ${size.nps}`;
 const dnText = (size: PipeSize): string => `DN ${size.dn}`;
 const npsValue = (size: PipeSize): number => numberIn(size.nps) ?? Number.NaN;
-const UNLISTED = new Problem("This outside diameter belongs to no listed pipe size.");
+const UNLISTED = new Problem("No listed pipe size has this outside diameter.");
 
 /** The whole text as a number: "1 1/4", "1-1/4", "1¼", "1.25". */
 function numberIn(text: string): number | undefined {
@@ -107,7 +107,7 @@ function designator(letters: RegExp, example: string, column: (size: PipeSize) =
   return {
     parse(typed) {
       const value = numberIn(typed.normalize("NFC").trim().replace(letters, "").replace(UNIT_MARK, "").trim());
-      if (value === undefined) return new Problem(`Write a pipe size such as ${example}.`);
+      if (value === undefined) return new Problem(`Enter a pipe size such as ${example}.`);
       const size = SIZES.find((candidate) => Math.abs(column(candidate) - value) < 1e-9);
       return size ? baseOf(size) : new Problem(`There is no such size: ${nearest(value, column, text)}.`);
     },

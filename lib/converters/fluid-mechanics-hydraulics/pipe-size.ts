@@ -19,7 +19,7 @@ export default defineConverter({
     nps: { example: "2", tables: [{ values: ["1/8", "1/4", "3/8", "1/2", "3/4", "1", "1 1/4", "1 1/2", "2", "2 1/2", "3", "3 1/2", "4", "5", "6", "8", "10", "12"] }] },
   },
   notes: [
-    "NPS and DN are names, not lengths: a DN 50 pipe measures 50 mm nowhere. This is a lookup in ASME B36.10, and a size that the table lacks is refused with its neighbors.",
+    "NPS and DN are names, not lengths: no part of a DN 50 pipe measures 50 mm. This is a lookup in ASME B36.10; for a size that is not in the table, the nearest sizes are named.",
     "The outside diameter belongs to the size, whatever the schedule; the schedule changes the wall and so the bore. From NPS 14 up the outside diameter in inches equals the NPS.",
     "The standard rounds its inch and millimeter columns separately, and both are given as printed: NPS 18 is 18 in and 457 mm, not 457.2 mm. A diameter is recognized from either column.",
     "European pipe to EN 10220 series 1 differs at DN 65 (76.1 mm instead of 73.0 mm) and DN 125 (139.7 mm instead of 141.3 mm).",
@@ -99,7 +99,7 @@ export default defineConverter({
     },
     {
       q: "Which pipe size has an outside diameter of 114.3 mm?",
-      a: "NPS 4, DN 100: 4.500 in or 114.3 mm. Measure around the pipe and divide by 3.1416 if a caliper does not reach, then enter the diameter; values that match no pipe are answered with the nearest sizes on both sides.",
+      a: "NPS 4, DN 100: 4.500 in or 114.3 mm. Measure around the pipe and divide by 3.1416 if a caliper does not reach, then enter the diameter; for a value that matches no pipe, the nearest sizes on both sides are given.",
     },
     {
       q: "Is tubing sized like pipe?",

@@ -29,7 +29,7 @@ export default defineConverter({
     "radian-per-second-squared": { example: "10" },
     "revolution-per-minute-per-second": { example: "500" },
   },
-  notes: ["A rate that is squared in time changes by the square of the time factor: 1 rad/min² is 1/3600 rad/s².", "rpm per second and r/min² differ by a factor of 60.", "Negative values are accepted: they mean slowing down."],
+  notes: ["A rate per time squared changes by the square of the time factor: 1 rad/min² is 1/3600 rad/s².", "rpm per second and r/min² differ by a factor of 60.", "Negative values are accepted: they mean slowing down."],
   groups: [
     {
       name: "All",
@@ -62,7 +62,7 @@ export default defineConverter({
     },
     {
       q: "What is the difference between rpm/s and rpm²?",
-      a: 'rpm/s is a change of speed per second; r/min² is a change of speed per minute. So 1 rpm/s = 60 r/min². Written as "rpm²" the unit is ambiguous in print, but it is always revolutions per minute, per minute.',
+      a: 'rpm/s is a change of speed per second; r/min² is a change of speed per minute. So 1 rpm/s = 60 r/min². Written as "rpm²" the unit looks ambiguous, but it always means revolutions per minute, per minute.',
     },
     {
       q: "How do I convert degrees per second squared to rad/s²?",

@@ -39,7 +39,7 @@ export default defineConverter({
     "One revolution is 2π rad, so 1 rpm = π/30 rad/s.",
     "The Earth turns through one revolution in a sidereal day of 86,164.1 s: its rate is 1.0027379 revolutions per day, not 1.",
     "Proper motion in mas/a is counted per Julian year of 365.25 days.",
-    "Negative values are accepted: they turn the other way.",
+    "Negative values mean rotation in the other direction.",
   ],
   groups: [
     {

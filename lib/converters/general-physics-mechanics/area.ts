@@ -75,12 +75,12 @@ export default defineConverter({
       ],
     },
     {
-      name: "US survey (deprecated 31 Dec 2022)",
+      name: "US survey (deprecated December 31, 2022)",
       source: "FR2020 foot = 1200/3937 m; SP811 B.6",
       units: [
-        { id: "square-survey-foot", name: "Square US survey foot", symbol: "ft²(US)", factor: "ftSurvey^2", deprecated: "deprecated 31 Dec 2022", aliases: ["sq survey ft", "us survey square foot"] },
-        { id: "acre-us-survey", name: "Acre (US survey)", symbol: "ac(US)", factor: "acreSurvey", deprecated: "deprecated 31 Dec 2022", plural: "US survey acres", aliases: ["survey acre", "us survey acre"] },
-        { id: "square-survey-mile", name: "Square US survey mile", symbol: "mi²(US)", factor: "(5280 ftSurvey)^2", deprecated: "deprecated 31 Dec 2022", aliases: ["us survey square mile", "survey square mile"] },
+        { id: "square-survey-foot", name: "Square US survey foot", symbol: "ft²(US)", factor: "ftSurvey^2", deprecated: "deprecated December 31, 2022", aliases: ["sq survey ft", "us survey square foot"] },
+        { id: "acre-us-survey", name: "Acre (US survey)", symbol: "ac(US)", factor: "acreSurvey", deprecated: "deprecated December 31, 2022", plural: "US survey acres", aliases: ["survey acre", "us survey acre"] },
+        { id: "square-survey-mile", name: "Square US survey mile", symbol: "mi²(US)", factor: "(5280 ftSurvey)^2", deprecated: "deprecated December 31, 2022", aliases: ["us survey square mile", "survey square mile"] },
       ],
     },
     {
@@ -124,7 +124,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert square meters to square feet?",
-      a: "Multiply by 10.7639, because (1 ÷ 0.3048)² = 10.7639. A 100 m² apartment has 1076.39 ft². Going the other way, 1500 ft² is 139.355 m². A common slip is to use the length factor 3.28084 once instead of squared.",
+      a: "Multiply by 10.7639, because (1 ÷ 0.3048)² = 10.7639. A 100 m² apartment has 1076.39 ft². Going the other way, 1500 ft² is 139.355 m². A common mistake is to use the length factor 3.28084 once instead of squared.",
     },
     {
       q: "How big is an acre in hectares and in square feet?",

@@ -23,7 +23,7 @@ export default defineConverter({
   },
   notes: [
     "A kilogram-force or pound-force is the weight of that mass at standard gravity, 9.80665 m/s² exactly; the local weight differs from it by up to about 0.3%.",
-    "A ton-force is never bare: the US ton-force is 2000 lbf, the UK ton-force 2240 lbf, and the tonne-force 1000 kgf.",
+    "A ton-force always needs its kind: the US ton-force is 2000 lbf, the UK ton-force 2240 lbf, and the tonne-force 1000 kgf.",
     "The sthène is 1000 N exactly.",
   ],
   groups: [

@@ -61,7 +61,7 @@ export default defineConverter({
     },
   },
   notes: [
-    "Since January 1, 2023 the foot, rod, chain, link, furlong and fathom of the United States are built on the international foot of 0.3048 m. The US survey units, two parts per million longer, remain here for older maps and State Plane coordinates.",
+    "Since January 1, 2023 the foot, rod, chain, link, furlong and fathom of the United States are based on the international foot of 0.3048 m. The US survey units, two parts per million longer, remain here for older maps and State Plane coordinates.",
     "Ancient measures differed from place to place. The Roman foot is taken as 296 mm, the Egyptian royal cubit as 20.62 in (Petrie’s value from the Great Pyramid), the toise as the French law of 1799 fixed it.",
     "The old US nautical mile was 1853.248 m by definition; its usual 6080.20 ft is rounded.",
   ],
@@ -120,17 +120,17 @@ export default defineConverter({
       ],
     },
     {
-      name: "US survey (deprecated 31 Dec 2022)",
+      name: "US survey (deprecated December 31, 2022)",
       source: "FR2020 foot = 1200/3937 m; HB44 App. C; SP811 B.6",
       units: [
-        { id: "survey-inch", name: "US survey inch", symbol: "in(US)", factor: "ftSurvey/12", deprecated: "deprecated 31 Dec 2022", plural: "US survey inches" },
-        { id: "survey-foot", name: "US survey foot", symbol: "ft(US)", factor: "ftSurvey", deprecated: "deprecated 31 Dec 2022", aliases: ["survey feet", "us ft", "sft"] },
-        { id: "survey-yard", name: "US survey yard", symbol: "yd(US)", factor: "3 ftSurvey", deprecated: "deprecated 31 Dec 2022" },
-        { id: "survey-link", name: "US survey link", symbol: "li(US)", factor: "66/100 ftSurvey", deprecated: "deprecated 31 Dec 2022" },
-        { id: "survey-rod", name: "US survey rod", symbol: "rd(US)", factor: "16.5 ftSurvey", deprecated: "deprecated 31 Dec 2022" },
-        { id: "survey-chain", name: "US survey chain", symbol: "ch(US)", factor: "66 ftSurvey", deprecated: "deprecated 31 Dec 2022" },
-        { id: "survey-furlong", name: "US survey furlong", symbol: "fur(US)", factor: "660 ftSurvey", deprecated: "deprecated 31 Dec 2022" },
-        { id: "survey-mile", name: "US survey (statute) mile", symbol: "mi(US)", factor: "5280 ftSurvey", deprecated: "deprecated 31 Dec 2022", aliases: ["us statute mile"] },
+        { id: "survey-inch", name: "US survey inch", symbol: "in(US)", factor: "ftSurvey/12", deprecated: "deprecated December 31, 2022", plural: "US survey inches" },
+        { id: "survey-foot", name: "US survey foot", symbol: "ft(US)", factor: "ftSurvey", deprecated: "deprecated December 31, 2022", aliases: ["survey feet", "us ft", "sft"] },
+        { id: "survey-yard", name: "US survey yard", symbol: "yd(US)", factor: "3 ftSurvey", deprecated: "deprecated December 31, 2022" },
+        { id: "survey-link", name: "US survey link", symbol: "li(US)", factor: "66/100 ftSurvey", deprecated: "deprecated December 31, 2022" },
+        { id: "survey-rod", name: "US survey rod", symbol: "rd(US)", factor: "16.5 ftSurvey", deprecated: "deprecated December 31, 2022" },
+        { id: "survey-chain", name: "US survey chain", symbol: "ch(US)", factor: "66 ftSurvey", deprecated: "deprecated December 31, 2022" },
+        { id: "survey-furlong", name: "US survey furlong", symbol: "fur(US)", factor: "660 ftSurvey", deprecated: "deprecated December 31, 2022" },
+        { id: "survey-mile", name: "US survey (statute) mile", symbol: "mi(US)", factor: "5280 ftSurvey", deprecated: "deprecated December 31, 2022", aliases: ["us statute mile"] },
       ],
     },
     {
@@ -240,7 +240,7 @@ export default defineConverter({
       a: "180 cm is 70.866 in, which is 5 ft 10.87 in, so just under 5′11″. Divide the centimeters by 2.54 to get inches; every 12 inches make a foot. You can also type 5'11\" in the value field: it is read as 180.34 cm.",
     },
     {
-      q: "Why are there two feet, international and US survey?",
+      q: "Why are there two kinds of feet, international and US survey?",
       a: "The survey foot is 1200/3937 m, the older legal ratio; the international foot is 0.3048 m. They differ by two parts per million: nothing at the scale of a desk, but a State Plane coordinate of 500,000 ft shifts by one foot. NIST and NOAA retired the survey foot on December 31, 2022.",
     },
     {

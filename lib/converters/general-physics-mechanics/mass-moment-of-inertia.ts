@@ -39,7 +39,7 @@ export default defineConverter({
   notes: [
     "Pounds and ounces in lb·ft² and oz·in² are masses; in lbf·in·s² and ozf·in·s² they are forces, and the units differ by the factor of standard gravity.",
     "Older German and Japanese motor data sheets give the flywheel effect GD², which is four times the moment of inertia: 1 kgf·m² of GD² is 0.25 kg·m².",
-    "The second moment of area of a beam section (m⁴) is another quantity: use the Area Moment of Inertia Converter.",
+    "The second moment of area of a beam section (m⁴) is a different quantity: use the Area Moment of Inertia Converter.",
   ],
   groups: [
     {

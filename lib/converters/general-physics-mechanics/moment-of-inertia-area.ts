@@ -22,7 +22,7 @@ export default defineConverter({
   bounds: { min: "0", message: "A second moment of area cannot be negative." },
   notes: [
     "This is the second moment of area of a cross section (I in bending formulas), in length to the fourth power.",
-    "The moment of inertia of a rotating mass, in kg·m², is another quantity: use the Mass Moment of Inertia Converter.",
+    "The moment of inertia of a rotating mass, in kg·m², is a different quantity: use the Mass Moment of Inertia Converter.",
     "10⁶ mm⁴ equals 100 cm⁴.",
   ],
   groups: [

@@ -76,7 +76,7 @@ export default defineConverter({
     },
     {
       q: "Is a newton-second the same as a kilogram meter per second?",
-      a: "Yes, exactly. The newton is 1 kg·m/s², so a newton for one second changes the momentum by 1 kg·m/s. By habit N·s is written for impulse and kg·m/s for momentum.",
+      a: "Yes, exactly. The newton is 1 kg·m/s², so a newton for one second changes the momentum by 1 kg·m/s. By convention N·s is written for impulse and kg·m/s for momentum.",
     },
     {
       q: "How do I convert newton-seconds to pound-force seconds?",
@@ -84,7 +84,7 @@ export default defineConverter({
     },
     {
       q: "What is the difference between lb·ft/s and lbf·s?",
-      a: "The first uses the pound as a mass, the second as a force. One lbf·s equals 32.17404856 lb·ft/s, the number of standard gravity in ft/s². Confusing units of impulse has consequences: in 1999 software that reported lbf·s where N·s was expected led to the loss of the Mars Climate Orbiter.",
+      a: "The first uses the pound as a mass, the second as a force. One lbf·s equals 32.17404856 lb·ft/s, the value of standard gravity in ft/s². Confusing units of impulse has consequences: in 1999, software that reported lbf·s where N·s was expected led to the loss of the Mars Climate Orbiter.",
     },
     {
       q: "What is a momentum of 1 GeV/c in SI units?",

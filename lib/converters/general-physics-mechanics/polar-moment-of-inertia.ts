@@ -22,7 +22,7 @@ export default defineConverter({
   bounds: { min: "0", message: "A polar second moment of area cannot be negative." },
   notes: [
     "This is the polar second moment of area of a shaft section (J), in length to the fourth power.",
-    "The polar moment of inertia of a mass, in kg·m², is another quantity: use the Mass Moment of Inertia Converter.",
+    "The polar moment of inertia of a mass, in kg·m², is a different quantity: use the Mass Moment of Inertia Converter.",
     "J equals the torsion constant only for round sections; for I-beams and rectangles the torsion constant is much smaller.",
   ],
   groups: [

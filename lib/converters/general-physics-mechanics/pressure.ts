@@ -198,7 +198,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert psi to bar?",
-      a: "Divide by 14.503773773, or multiply by 0.06894757293. A tire at 32 psi holds 2.206322334 bar, and 2.2 bar is 31.9083023 psi. One psi is 6894.757293 Pa, which follows exactly from the pound, standard gravity and the inch.",
+      a: "Divide by 14.503773773, or multiply by 0.06894757293. A tire at 32 psi is at 2.206322334 bar, and 2.2 bar is 31.9083023 psi. One psi is 6894.757293 Pa, which follows exactly from the pound, standard gravity and the inch.",
     },
     {
       q: "What is the difference between psi and psig?",

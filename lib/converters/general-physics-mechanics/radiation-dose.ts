@@ -30,7 +30,7 @@ export default defineConverter({
       default: 1,
       min: 1,
       max: 30,
-      hint: "Multiplies absorbed dose (Gy, rad) to give equivalent dose (Sv, rem); it plays no part within one group.",
+      hint: "Multiplies absorbed dose (Gy, rad) to give equivalent dose (Sv, rem); not used within one group.",
       presets: [
         { label: "Photons, electrons, muons", value: 1 },
         { label: "Protons, charged pions", value: 2 },
@@ -43,7 +43,7 @@ export default defineConverter({
   bounds: { min: "0", message: "A radiation dose cannot be negative." },
   notes: [
     "Absorbed dose (Gy, rad) and equivalent dose (Sv, rem) share the dimension J/kg but are different quantities: equivalent dose = w_R × absorbed dose.",
-    "The weighting factor w_R is set next to the value: 1 for photons, electrons and muons, 2 for protons, 20 for alpha particles (ICRP 103). It plays no part between units of the same group.",
+    "The weighting factor w_R is set next to the value: 1 for photons, electrons and muons, 2 for protons, 20 for alpha particles (ICRP 103). It is not used between units of the same group.",
     "Exposure in roentgens measures ionization of air (C/kg) and cannot be converted without more data.",
     "A banana equivalent dose is taken as 0.1 µSv, a popular convention.",
   ],

@@ -26,7 +26,7 @@ export default defineConverter({
   notes: [
     "The curie is exactly 3.7 × 10¹⁰ Bq, so 1 mCi = 37 MBq and 1 nCi = 37 Bq.",
     "Activity counts decays, not dose: what it does to tissue depends on the nuclide and is given in sieverts.",
-    "Concentrations such as pCi/L or Bq/m³ are another quantity: 1 pCi/L of radon is 37 Bq/m³.",
+    "Concentrations such as pCi/L or Bq/m³ are a different quantity: 1 pCi/L of radon is 37 Bq/m³.",
     "Counts per minute of a detector are smaller than disintegrations per minute by the efficiency of the detector.",
   ],
   groups: [
@@ -77,7 +77,7 @@ export default defineConverter({
     },
     {
       q: "Is dpm the same as cpm?",
-      a: "No. Disintegrations per minute count the decays in the sample; counts per minute are what the detector sees. With an efficiency of 25%, 500 cpm mean 2000 dpm, which is 33.33333333 Bq or about 900.9 pCi.",
+      a: "No. Disintegrations per minute count the decays in the sample; counts per minute are what the detector sees. With an efficiency of 25%, 500 cpm means 2000 dpm, which is 33.33333333 Bq or about 900.9 pCi.",
     },
     {
       q: "Can activity be converted into radiation dose?",

@@ -88,7 +88,7 @@ export default defineConverter({
     },
     {
       q: "Why is there no decibel value for zero intensity?",
-      a: "The logarithm of zero does not exist: as the intensity falls, the level goes down without limit. Negative levels are fine, though. A level of −10 dB is 10⁻¹³ W/m², ten times below the reference.",
+      a: "The logarithm of zero does not exist: as the intensity falls, the level goes down without limit. Negative levels are fine, though. A level of −10 dB is 10⁻¹³ W/m², a tenth of the reference.",
     },
     {
       q: "What is a neper?",

@@ -112,7 +112,7 @@ export default defineConverter({
     },
     {
       q: "How many dB is it when the sound doubles?",
-      a: "Twice the pressure is 6.020599913 dB more. Twice the power, such as two equal machines, is only 3.010299957 dB more, because power goes with the square of the pressure. Twice as loud to the ear is roughly 10 dB.",
+      a: "Twice the pressure is 6.020599913 dB more. Twice the power, such as two equal machines, is only 3.010299957 dB more, because power varies with the square of the pressure. Twice as loud to the ear is roughly 10 dB.",
     },
     {
       q: "Can I convert dBA to dB SPL?",

@@ -92,7 +92,7 @@ export default defineConverter({
       a: "In parallel the rates add: two springs of 20 N/mm side by side give 40 N/mm. In series the reciprocals add: the same two end to end give 10 N/mm. Convert all rates to one unit first.",
     },
     {
-      q: "How far does a spring give under my load?",
+      q: "How far does a spring compress under my load?",
       a: "Divide the force by the rate. A load of 400 N on 20 N/mm compresses the spring by 20 mm; 100 lbf on 200 lbf/in by 0.5 in. This holds only for the linear part of the travel; progressive springs have no single rate.",
     },
   ],

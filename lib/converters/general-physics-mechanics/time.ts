@@ -23,7 +23,7 @@ export default defineConverter({
     year: { example: "5" },
   },
   notes: [
-    "Month and year are means of the Gregorian calendar: 365.2425 days and a twelfth of that. Years of 365 and 366 days, Julian, tropical and sidereal years are units of their own.",
+    "Month and year are means of the Gregorian calendar: 365.2425 days and a twelfth of that. Years of 365 and 366 days, Julian, tropical and sidereal years are separate units.",
     "Astronomical periods change slowly; the values are for the year 2000. NIST SP 811 gives the same years to seven digits.",
     "Days are 24 hours of 3600 SI seconds. Leap seconds and daylight saving time are not considered.",
   ],
@@ -114,7 +114,7 @@ export default defineConverter({
     },
     {
       q: "Why is a sidereal day shorter than a day?",
-      a: "It is one turn of the Earth relative to the stars (strictly, to the vernal equinox): 86,164.0905 s, or 23 h 56 min 4.09 s. The Sun needs about 4 minutes more to return, because the Earth moves along its orbit meanwhile. That is why stars rise 4 minutes earlier every night.",
+      a: "It is one turn of the Earth relative to the stars (strictly, to the vernal equinox): 86,164.0905 s, or 23 h 56 min 4.09 s. The Sun needs about 4 minutes more to return, because the Earth moves along its orbit in the meantime. That is why stars rise 4 minutes earlier every night.",
     },
     {
       q: "How long is a day on Mars?",

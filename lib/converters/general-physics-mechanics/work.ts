@@ -78,7 +78,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert kilogram-force meters to joules?",
-      a: "Multiply by 9.80665, the standard gravity. Lifting 50 kg by 2 m takes 100 kgf·m, which is 980.665 J or 723.3013851 ft·lbf. Friction and acceleration come on top of that.",
+      a: "Multiply by 9.80665, the standard gravity. Lifting 50 kg by 2 m takes 100 kgf·m, which is 980.665 J or 723.3013851 ft·lbf. Friction and acceleration add to that.",
     },
     {
       q: "How much work is one horsepower-hour?",

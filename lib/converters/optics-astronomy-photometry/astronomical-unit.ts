@@ -19,7 +19,7 @@ export default defineConverter({
     kilometer: { example: "384400" },
   },
   notes: [
-    "The astronomical unit has been exactly 149,597,870,700 m since 2012 (IAU); before, it followed from the mass of the Sun and was measured.",
+    "The astronomical unit has been exactly 149,597,870,700 m since 2012 (IAU); before that, it followed from the mass of the Sun and was measured.",
     "Radii of the Sun, the Earth and Jupiter are the nominal values of IAU 2015, equatorial for the two planets. They are agreed conversion constants and differ a little from the newest measurements.",
     "The lunar distance is the usual mean of 384,400 km; the real distance varies between about 356,400 and 406,700 km.",
   ],
@@ -59,16 +59,16 @@ export default defineConverter({
       a: "92,955,807.273 miles, about 93 million. Multiply au by 92.955807273 for million miles: Jupiter at 5.2 au is 483.4 million miles from the Sun.",
     },
     {
-      q: "How long does light take for 1 au?",
+      q: "How long does light take to travel 1 au?",
       a: "499.0048 seconds, which is 8.31674640 light-minutes or about 8 minutes and 19 seconds. Sunlight reaches Neptune at 30.07 au after 250 minutes, a little over 4 hours. A light-minute here is that distance, 17,987,547.48 km.",
     },
     {
       q: "How do I convert kilometers to au?",
-      a: "Divide by 149,597,870.7. The Moon at 384,400 km is 0.00257 au away, and 7.48 million km, the limit for potentially hazardous asteroids, are 0.05 au.",
+      a: "Divide by 149,597,870.7. The Moon at 384,400 km is 0.00257 au away, and 7.48 million km, the limit for potentially hazardous asteroids, is 0.05 au.",
     },
     {
       q: "How many au are in a light-year and in a parsec?",
-      a: "A light-year has 63,241.07708 au and a parsec 206,264.8062 au. The second number is the count of arcseconds in a radian, because the parsec is the distance from which 1 au appears one arcsecond wide.",
+      a: "A light-year is 63,241.07708 au and a parsec is 206,264.8062 au. The second number is the count of arcseconds in a radian, because the parsec is the distance from which 1 au appears one arcsecond wide.",
     },
   ],
   keywords: ["au to km", "distance to the Sun", "Earth-Sun distance", "au to miles", "light-minutes"],

@@ -88,11 +88,11 @@ export default defineConverter({
     },
     {
       q: "How do I convert lux to lumens?",
-      a: "Multiply by the lit area: lumens = lux × square meters. To reach 300 lx on 12 m², 3,600 lm have to arrive there. A lamp needs more than that, since walls, shades and distance take their share.",
+      a: "Multiply by the lit area: lumens = lux × square meters. To reach 300 lx on 12 m², 3,600 lm must arrive there. A lamp needs more than that, since walls, shades and distance take their share.",
     },
     {
       q: "How do I convert lux to W/m² for sunlight or plants?",
-      a: "Not with one factor. Daylight has roughly 100 to 120 lm per watt, so 100,000 lx of full sun correspond to about 900 W/m². The 683 lx per W/m² of this list hold only for green light of 540 THz (about 555 nm).",
+      a: "Not with one factor. Daylight has roughly 100 to 120 lm per watt, so 100,000 lx of full sun correspond to about 900 W/m². The 683 lx per W/m² in this list holds only for green light of 540 THz (about 555 nm).",
     },
     {
       q: "What is EV in lux?",

@@ -65,11 +65,11 @@ export default defineConverter({
     },
     {
       q: "How many light-years are in a parsec?",
-      a: "3.261563777. Going the other way, one light-year is 0.3066013938 pc. Astronomers prefer parsecs because parallaxes give them directly; a thousand parsecs, a kiloparsec, are 3,261.6 light-years.",
+      a: "3.261563777. Going the other way, one light-year is 0.3066013938 pc. Astronomers prefer parsecs because parallaxes give them directly; a thousand parsecs, or one kiloparsec, is 3,261.6 light-years.",
     },
     {
       q: "How many astronomical units are in a light-year?",
-      a: "63,241.07708. Light needs 499 seconds for one astronomical unit, and a Julian year has 31,557,600 seconds. Neptune, at 30 au, is therefore only about 0.0005 light-years from the Sun.",
+      a: "63,241.07708. Light takes 499 seconds to travel one astronomical unit, and a Julian year has 31,557,600 seconds. Neptune, at 30 au, is therefore only about 0.0005 light-years from the Sun.",
     },
   ],
   keywords: ["ly to km", "light years to miles", "astronomical distance", "speed of light", "light-minute"],

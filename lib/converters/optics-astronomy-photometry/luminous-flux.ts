@@ -42,7 +42,7 @@ export default defineConverter({
   notes: [
     "Candela (isotropic) assumes a source that shines equally in all directions, 4π steradians.",
     "Candela with beam angle uses Φ = 2π (1 − cos(θ/2)) × I for a cone with the full angle θ that is lit evenly. Real lamps fade toward the edge, so data sheets with half-peak beam angles differ.",
-    "Lumens and electrical watts have no fixed relation: it is the efficacy of the lamp. The watts listed here are of radiation at 540 THz, where 1 W is exactly 683 lm.",
+    "Lumens and electrical watts have no fixed relation: the ratio is the efficacy of the lamp. The watts listed here are of radiation at 540 THz, where 1 W is exactly 683 lm.",
   ],
   groups: [
     {
@@ -76,7 +76,7 @@ export default defineConverter({
       ],
     },
     {
-      name: "Parametrised",
+      name: "With a beam angle",
       source: "IES; ISO 80000-7",
       units: [
         {
@@ -106,7 +106,7 @@ export default defineConverter({
     },
     {
       q: "What is the difference between lumens and lux?",
-      a: "Lumens count all the light, lux the light per square meter: 1,000 lm spread over 10 m² give 100 lx. The foot-candle square foot, lux square meter and candela steradian in this list are all exactly one lumen.",
+      a: "Lumens count all the light, lux the light per square meter: 1,000 lm spread over 10 m² gives 100 lx. The foot-candle square foot, lux square meter and candela steradian in this list are all exactly one lumen.",
     },
     {
       q: "What is spherical candlepower?",

@@ -62,11 +62,11 @@ export default defineConverter({
     },
     {
       q: "How do I convert candela to lumens?",
-      a: "Multiply by the solid angle. A source that shines equally in all directions fills 4π = 12.566 sr, so 100 cd is 1,256.6 lm. The same 100 cd in a 60° beam are only 84.18 lm. One candela is exactly one lumen per steradian.",
+      a: "Multiply by the solid angle. A source that shines equally in all directions fills 4π = 12.566 sr, so 100 cd is 1,256.6 lm. The same 100 cd in a 60° beam is only 84.18 lm. One candela is exactly one lumen per steradian.",
     },
     {
       q: "What is a Hefnerkerze?",
-      a: "The German unit of light until 1942, defined by a lamp that burned amyl acetate with a flame 40 mm high. It is taken as 0.903 cd here, so 10 HK is 9.03 cd. It lives on in the light output of pressure lanterns.",
+      a: "The German unit of light until 1942, defined by a lamp that burned amyl acetate with a flame 40 mm high. It is taken as 0.903 cd here, so 10 HK is 9.03 cd. It lives on in the ratings of pressure lanterns.",
     },
     {
       q: "What were the carcel, the violle and the bougie décimale?",

@@ -61,7 +61,7 @@ export default defineConverter({
     },
     {
       q: "What does a negative diopter value mean?",
-      a: "A diverging lens, as in glasses for short sight. At −2.5 D the focal length is −40 cm: the lens makes distant things appear 40 cm away, which is as far as that eye sees clearly without it.",
+      a: "A diverging lens, as in glasses for nearsightedness. At −2.5 D the focal length is −40 cm: the lens makes distant things appear 40 cm away, which is as far as that eye sees clearly without it.",
     },
     {
       q: "How strong are reading glasses in focal length?",

@@ -18,7 +18,7 @@ export default defineConverter({
     "fahrenheit-day": { example: "5000" },
   },
   notes: [
-    "The conversion holds for one and the same base temperature. US figures use 65 °F (18.33 °C), European ones often 15 °C to 18 °C with a different counting rule. No factor leads from one base to another: recompute from the daily temperatures.",
+    "The conversion holds only for the same base temperature. US figures use 65 °F (18.33 °C), European ones often 15 °C to 18 °C with a different counting rule. No factor converts one base to another: recompute from the daily temperatures.",
     "A degree-day is a temperature difference times a time, so nothing is added or subtracted for the zero point of the scale.",
   ],
   groups: [
@@ -49,7 +49,7 @@ export default defineConverter({
     },
     {
       q: "How are heating degree-days counted?",
-      a: "For each day take the base temperature minus the mean of the day, and 0 when the day is warmer. A day with a mean of 40 °F has 25 °F·d to the base of 65 °F. Sum the days of the month or season. Cooling degree-days count the other way.",
+      a: "For each day take the base temperature minus the mean of the day, and 0 when the day is warmer. A day with a mean of 40 °F has 25 °F·d at a base of 65 °F. Sum the days of the month or season. Cooling degree-days count the other way.",
     },
     {
       q: "How do I convert degree-days to degree-hours?",
@@ -57,7 +57,7 @@ export default defineConverter({
     },
     {
       q: "How do I use degree-days to estimate heat loss?",
-      a: "Multiply by the heat loss coefficient: a house that loses 200 W/K has over 2,500 K·d a loss of 200 × 2,500 × 24 h = 12,000 kW·h. Gains from sun and people are what the base temperature is meant to allow for.",
+      a: "Multiply by the heat loss coefficient: over 2,500 K·d, a house that loses 200 W/K loses 200 × 2,500 × 24 h = 12,000 kW·h. Gains from sun and people are what the base temperature is meant to allow for.",
     },
     {
       q: "Are growing degree-days converted the same way?",

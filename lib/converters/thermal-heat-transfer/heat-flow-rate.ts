@@ -127,7 +127,7 @@ export default defineConverter({
     },
     {
       q: "What is a square foot of EDR?",
-      a: "Equivalent direct radiation rates radiators: 1 square foot of EDR gives off 240 Btu/h (70.3 W) with steam and, by convention, 150 Btu/h (44.0 W) with hot water. Other water temperatures have other ratings, so check the table of the manufacturer.",
+      a: "Equivalent direct radiation rates radiators: 1 square foot of EDR gives off 240 Btu/h (70.3 W) with steam and, by convention, 150 Btu/h (44.0 W) with hot water. Other water temperatures have other ratings, so check the manufacturer’s table.",
     },
   ],
   keywords: ["hvac", "air conditioner", "btu", "cooling capacity", "furnace", "boiler", "ton of refrigeration"],

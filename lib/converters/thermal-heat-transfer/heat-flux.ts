@@ -98,11 +98,11 @@ export default defineConverter({
     },
     {
       q: "How do I convert watts per square foot to watts per square meter?",
-      a: "Multiply by 10.76391: a floor heating of 10 W/ft² gives off 107.6 W/m². For heater elements rated in W/in² the factor is 1550.003.",
+      a: "Multiply by 10.76391: floor heating at 10 W/ft² gives off 107.6 W/m². For heater elements rated in W/in² the factor is 1550.003.",
     },
     {
       q: "What is a heat flow unit?",
-      a: "One microcalorie per second and square centimeter, 41.84 mW/m², used for the heat that leaves the Earth. A continental average of 65 mW/m² is 1.55 HFU.",
+      a: "One microcalorie per second per square centimeter, 41.84 mW/m², used for the heat that leaves the Earth. A continental average of 65 mW/m² is 1.55 HFU.",
     },
     {
       q: "How does a langley per minute relate to W/m²?",

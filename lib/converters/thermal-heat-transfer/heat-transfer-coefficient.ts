@@ -123,7 +123,7 @@ export default defineConverter({
       a: "0.28 Btu/(h·ft²·°F) × 5.678263 = 1.59 W/(m²·K). A metric U-value is always the larger number for the same window.",
     },
     {
-      q: "Which U-value does an R-19 wall have?",
+      q: "What is the U-value of an R-19 wall?",
       a: "R-19 is 19 h·ft²·°F/Btu, so U = 1/19 = 0.0526 Btu/(h·ft²·°F) or 0.2989 W/(m²·K). This counts the insulation alone: air films add resistance, studs take some away.",
     },
     {
@@ -131,7 +131,7 @@ export default defineConverter({
       a: "With the International Table kilocalorie multiply by exactly 1.163: 500 kcal/(h·m²·°C) is 581.5 W/(m²·K). With the thermochemical kilocalorie it is 1.162222.",
     },
     {
-      q: "Do I write per kelvin or per degree Celsius?",
+      q: "Should I write per kelvin or per degree Celsius?",
       a: "Either. The coefficient belongs to a temperature difference, and a difference of 1 K is a difference of 1 °C, so W/(m²·K) and W/(m²·°C) have the same value.",
     },
   ],

@@ -30,7 +30,7 @@ export default defineConverter({
     "kilocalorie-it-per-kilogram": { example: "7000" },
   },
   notes: [
-    "Units convert here, not definitions: a higher heating value stays a higher one. For natural gas it lies about 10 percent above the lower heating value, for coal 2 to 5 percent.",
+    "Units convert here, not definitions: a higher heating value stays a higher one. For natural gas it is about 10 percent above the lower heating value, for coal 2 to 5 percent.",
     "Latent heats, specific energies of batteries and specific enthalpies have the same unit and convert the same way.",
   ],
   groups: [
@@ -103,7 +103,7 @@ export default defineConverter({
     },
     {
       q: "Is kcal/kg of coal the thermochemical or the International Table kilocalorie?",
-      a: "Coal trade uses the International Table kilocalorie, 4.1868 kJ. A coal of 24 MJ/kg then has 5,732 kcal/kg. With the thermochemical kilocalorie, 4.184 kJ, it is 5,736, so the choice moves a 6,000 kcal/kg contract by 4 kcal/kg.",
+      a: "The coal trade uses the International Table kilocalorie, 4.1868 kJ. A coal of 24 MJ/kg then has 5,732 kcal/kg. With the thermochemical kilocalorie, 4.184 kJ, it is 5,736, so the choice moves a 6,000 kcal/kg contract by 4 kcal/kg.",
     },
   ],
   keywords: ["calorific value", "hhv", "lhv", "latent heat", "specific energy", "coal"],

@@ -84,7 +84,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert MJ/m³ to Btu/ft³?",
-      a: "Multiply by 26.83919. Natural gas of 38.64 MJ/m³ has 1,037 Btu/ft³. This is the pure change of units, valid when both refer to the same temperature and pressure.",
+      a: "Multiply by 26.83919. Natural gas of 38.64 MJ/m³ has 1,037 Btu/ft³. This is purely a change of units, valid when both refer to the same temperature and pressure.",
     },
     {
       q: "How do I convert MJ/m³ to kWh/m³ for my gas bill?",
@@ -92,7 +92,7 @@ export default defineConverter({
     },
     {
       q: "Why does my result differ from a gas supplier’s table?",
-      a: "Usually because of the reference state. A normal cubic meter (0 °C) holds 5.5 percent more gas than one at 15 °C and the same pressure: 39.0 MJ/m³ at 0 °C is the same gas as 36.97 MJ/m³ at 15 °C. Gross against net value adds another 10 percent.",
+      a: "Usually because of the reference state. A normal cubic meter (0 °C) holds 5.5 percent more gas than one at 15 °C and the same pressure: 39.0 MJ/m³ at 0 °C is the same gas as 36.97 MJ/m³ at 15 °C. Gross versus net value adds another 10 percent.",
     },
     {
       q: "How do I convert Btu per gallon to MJ/L?",

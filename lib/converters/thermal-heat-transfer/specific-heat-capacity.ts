@@ -107,7 +107,7 @@ export default defineConverter({
     },
     {
       q: "Is J/(kg·K) the same as J/(kg·°C)?",
-      a: "Yes. Specific heat refers to a change of temperature, and a change of 1 K is a change of 1 °C. No 273.15 enters.",
+      a: "Yes. Specific heat refers to a change of temperature, and a change of 1 K is a change of 1 °C. The offset of 273.15 does not matter.",
     },
     {
       q: "What is the difference between the thermochemical and the International Table calorie here?",

@@ -27,7 +27,7 @@ export default {
     note(mark: number) {
       // A hair of tolerance, so that 225 °F itself does not count as below mark ¼.
       const within = mark > LOWEST_MARK * (1 - 1e-9) && mark < HIGHEST_MARK * (1 + 1e-9);
-      return within ? undefined : "Ovens carry gas marks from ¼ (225 °F) to 9 (475 °F); this one only continues the scale.";
+      return within ? undefined : "Ovens have gas marks from ¼ (225 °F) to 9 (475 °F); this one only continues the scale.";
     },
   },
 } satisfies ConverterLaws;

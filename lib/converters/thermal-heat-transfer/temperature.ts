@@ -36,7 +36,7 @@ export default defineConverter({
   bounds: { min: "0", message: "Nothing is colder than absolute zero: 0 K, −273.15 °C or −459.67 °F." },
   notes: [
     "These are temperatures, not differences: a rise of 10 °C is a rise of 18 °F, though 10 °C is 50 °F. For differences use the Temperature Difference Converter.",
-    "Gas marks follow the usual British table: mark 1 is 275 °F, every mark above adds 25 °F, and ½ and ¼ are 250 °F and 225 °F. Cookers differ by several degrees.",
+    "Gas marks follow the usual British table: mark 1 is 275 °F, every mark above adds 25 °F, and ½ and ¼ are 250 °F and 225 °F. Ovens differ by several degrees.",
     "The Delisle scale counts downward: water boils at 0 °De and freezes at 150 °De.",
     "Results are shown to 5 decimals.",
   ],
@@ -112,14 +112,14 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert Celsius to Fahrenheit?",
-      a: "Multiply by 9/5 and add 32: 20 °C × 9/5 + 32 = 68 °F. In the head, double it, take off a tenth of that, and add 32: 20 → 40 → 36 → 68.",
+      a: "Multiply by 9/5 and add 32: 20 °C × 9/5 + 32 = 68 °F. In your head, double it, take off a tenth of that, and add 32: 20 → 40 → 36 → 68.",
     },
     {
       q: "How do I convert Fahrenheit to Celsius?",
-      a: "Subtract 32, then multiply by 5/9: (98.6 − 32) × 5/9 = 37 °C. Subtract first. Multiplying before subtracting is the most common slip and puts body temperature at 22.8 °C.",
+      a: "Subtract 32, then multiply by 5/9: (98.6 − 32) × 5/9 = 37 °C. Subtract first. Multiplying before subtracting is the most common mistake and puts body temperature at 22.8 °C.",
     },
     {
-      q: "At which temperature do Celsius and Fahrenheit agree?",
+      q: "At what temperature do Celsius and Fahrenheit agree?",
       a: "At −40: −40 °C is exactly −40 °F. Fahrenheit and kelvin read the same at 574.5875, which is about 301.44 °C.",
     },
     {

@@ -61,7 +61,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert mm²/s to m²/s?",
-      a: "Divide by 1,000,000: copper at 117 mm²/s has 1.17 × 10⁻⁴ m²/s. Square millimeters are a millionth of a square meter, not a thousandth, which is the usual slip.",
+      a: "Divide by 1,000,000: copper at 117 mm²/s has 1.17 × 10⁻⁴ m²/s. Square millimeters are a millionth of a square meter, not a thousandth, which is a common mistake.",
     },
     {
       q: "How do I convert m²/s to ft²/h?",

@@ -64,7 +64,7 @@ export default defineConverter({
       a: "Yes, exactly. Both are a millionth of the length per kelvin: a micrometer is a millionth of a meter, and a difference of 1 °C is a difference of 1 K.",
     },
     {
-      q: "Why must I not add 32 when I convert from 1/°C to 1/°F?",
+      q: "Why don’t I add 32 when I convert from 1/°C to 1/°F?",
       a: "The coefficient refers to a change of temperature, so only the size of the degree matters. 23.1 ppm/°C for aluminum becomes 23.1 ÷ 1.8 = 12.8 ppm/°F.",
     },
     {

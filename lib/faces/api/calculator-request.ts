@@ -52,7 +52,7 @@ export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
   for (const [name, text] of query) {
     // The scenarios beside a page's calculation are not asked for.
     if (name === SCENARIO_NAME) continue;
-    if (given.has(name)) errors.push({ field: shown(name), message: "Is given more than once." });
+    if (given.has(name)) errors.push({ field: shown(name), message: "This input is given more than once." });
     given.set(name, text);
   }
   for (const [name, text] of given) {
@@ -61,7 +61,7 @@ export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
     if (field?.kind === "quantity" && parts.join(".") === "unit") {
       // The unit alone, that a record's figure is shown in on the page, changes nothing.
       if (!given.has(id) && !ownerOf(fields, id))
-        errors.push({ field: id, message: "Has a unit and no value." });
+        errors.push({ field: id, message: "This input has a unit but no value." });
     } else if (field && parts.length === 0) {
       const value =
         field.kind === "rows" ? rowsOfText(field, text) : textOf(field, text, given.get(`${id}.unit`));
@@ -106,7 +106,7 @@ export function readRequest(
     "currency",
     DEFAULT_CURRENCY,
     findCurrency,
-    "There is no such currency here. Write it as EUR.",
+    "Unknown currency. Use a code such as EUR.",
   );
   const units = option<UnitSystem | undefined>(
     UNITS_NAME,
@@ -121,7 +121,12 @@ export function readRequest(
     zoneOf,
     "There is no such time zone. Use a name such as Europe/Paris.",
   );
-  const include = option<readonly string[]>("include", [], includesOf, `Must be of: ${INCLUDES.join(", ")}.`);
+  const include = option<readonly string[]>(
+    "include",
+    [],
+    includesOf,
+    `Must be one or more of: ${INCLUDES.join(", ")}.`,
+  );
   const inputs = Object.fromEntries(Object.entries(values).filter(([name]) => !OPTION_NAMES.includes(name)));
   const request: CalculatorRequest = {
     inputs,

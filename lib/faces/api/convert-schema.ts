@@ -24,7 +24,7 @@ export const convertRequest = z
       .min(2, DIGITS)
       .max(15, DIGITS)
       .optional()
-      .describe("Significant digits; as the converter's page shows them when left out."),
+      .describe("Significant digits. By default, as many as the converter's page shows."),
   })
   .catchall(z.string());
 
@@ -35,11 +35,13 @@ export const convertAnswer = z.object({
   to: z.string(),
   value: z
     .union([z.number(), z.string()])
-    .describe("As it was read: a number in the unit `from`, or the text where the unit is one."),
+    .describe(
+      "The value as it was read: a number in the unit `from`, or a string where the unit's values are text.",
+    ),
   result: z
     .union([z.number(), z.string()])
-    .describe("Rounded as the page rounds it; a text where the unit is one."),
-  display: z.string().describe("The result for reading, with its unit."),
+    .describe("Rounded as on the page; a string where the unit's values are text."),
+  display: z.string().describe("The formatted result, with its unit."),
   formula: z.string(),
   exact: z.boolean(),
   parameters: z.record(z.string(), z.number()).optional(),

@@ -39,12 +39,12 @@ export const optionSchemas = {
     type: "string",
     enum: [...UNIT_SYSTEMS],
     description:
-      "The units that steps are written in, SI or US customary, and those of the defaults that stand for what is left out; those of the inputs when left out, SI where these have none. A number without a unit is always in the unit that its input names.",
+      "The system of units, SI or US customary, for the steps and for the defaults of omitted inputs. By default, the system of the inputs' units, or SI if they have none. A number without a unit is always in the unit that its input names.",
   },
   now: {
     type: "string",
     format: "date-time",
-    description: "The moment used for “today”; the moment of the request when left out.",
+    description: "The moment used for “today”. By default, the time of the request.",
   },
   timeZone: {
     type: "string",
@@ -103,7 +103,7 @@ export function fieldSchema(field: Field, owner?: readonly [string, RecordField]
   const { description, ...shape } = shapeOf(field);
   const filled =
     owner &&
-    `Comes with ${owner[0]} unless that is “${owner[1].other.id}”, as it is when this is given alone`;
+    `Set by ${owner[0]} unless that is “${owner[1].other.id}”, which it becomes when only this input is given`;
   const hint = hintOf(field);
   const about = [
     hint && inCurrency(hint, DEFAULT_CURRENCY),
@@ -148,7 +148,7 @@ function shapeOf(field: Field): JsonSchema {
       return quantityShape(field);
     case "money":
       return {
-        description: "In major units of the currency, with no more decimals than its minor unit has",
+        description: "In major units of the currency, with no more decimals than the currency has",
         anyOf: [bounded("number", field), typedText("1,234.50")],
       };
     case "percent":
@@ -174,13 +174,13 @@ function shapeOf(field: Field): JsonSchema {
       return dayShape(field);
     case "clock":
       return {
-        description: field.endOfDay ? "A time of day; 24:00 may end a day" : "A time of day",
+        description: field.endOfDay ? "A time of day; 24:00 is allowed as the end of a day" : "A time of day",
         ...typedText("17:30", "5:30 pm"),
       };
     case "duration": {
       const hours = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds / 3600);
       return {
-        description: "A length of time; a bare number means hours",
+        description: "A length of time; a number without a unit is in hours",
         anyOf: [
           bounded("number", { min: hours(field.min), max: hours(field.max) }),
           typedText("2h 15m", "7:45", "90 min"),
@@ -229,7 +229,7 @@ function dayShape(field: Extract<SimpleField, { kind: "day" }>): JsonSchema {
 
 function rowsShape(field: RowsField): JsonSchema {
   return {
-    description: `At most ${MAX_ROWS} rows in all, with those within rows`,
+    description: `At most ${MAX_ROWS} rows in all, counting rows within rows`,
     type: "array",
     minItems: field.minRows,
     maxItems: field.maxRows,
@@ -244,7 +244,7 @@ function quantityShape(field: QuantityField): JsonSchema {
   if (!unit) throw new RangeError(`${field.converter} has no unit ${field.units[0]}`);
   const { min, max } = limitsIn(converter, field, unit.id, findLaws(field.converter));
   return {
-    description: `A number is in ${unit.plural}; a text may name its units`,
+    description: `A number is in ${unit.plural}; a string can name its own units`,
     anyOf: [
       bounded("number", { min: tidy(min), max: tidy(max) }),
       {

@@ -34,8 +34,7 @@ const scaledAxis = object(
         object({ kind: { const: "log" } }),
         object({ kind: { const: "power" }, exponent: { type: "number", exclusiveMinimum: 0 } }),
       ],
-      description:
-        "Equal factors, or equal steps of the value raised to the exponent; equal steps when left out.",
+      description: "Logarithmic, or linear in the value raised to the exponent. Linear by default.",
     },
   },
 );
@@ -43,18 +42,18 @@ const titled = { id: text, title: text, summary: text };
 const lines = list(
   object(
     { id: text, label: text, points: list({ type: "array", items: number, minItems: 2, maxItems: 2 }) },
-    { shape: { const: "step", description: "A value holds until the x of the next point." } },
+    { shape: { const: "step", description: "Each value holds until the x of the next point." } },
   ),
 );
 const labeledPoint = object({ x: number, y: number, label: text });
 const marks = list(object({ x: number, label: text }));
 const tone: JsonSchema = { enum: ["good", "caution", "bad", "neutral"] };
 const plane = {
-  point: { ...labeledPoint, description: "What follows from the inputs." },
+  point: { ...labeledPoint, description: "The point that follows from the inputs." },
   marks,
   bands: {
     ...list(object({ axis: { enum: ["x", "y"] }, label: text, tone }, { from: number, to: number })),
-    description: "Regions of an axis; without from or to, on to its end.",
+    description: "Regions of an axis. Without from or to, a region extends to the end of the axis.",
   },
 };
 
@@ -75,7 +74,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
         },
       },
     ),
-    description: "A problem by RFC 9457.",
+    description: "A problem as defined by RFC 9457.",
   },
   Step: {
     ...object(
@@ -84,9 +83,9 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
         substituted: text,
         expression: {
           ...text,
-          description: "The formula in mathjs's grammar: executed with `values` it gives the result.",
+          description: "The formula in mathjs syntax. Evaluated with `values`, it gives the result.",
         },
-        solvedFor: { ...text, description: "Of an equation: the symbol whose value is the result." },
+        solvedFor: { ...text, description: "For an equation: the symbol whose value is the result." },
         symbols: {
           type: "object",
           additionalProperties: object({ name: text, meaning: text }, { unit: text }),
@@ -97,11 +96,12 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
           type: "object",
           additionalProperties: { anyOf: [number, list(number), text] },
           description:
-            "By symbol. A percentage is its plain number, 0.065 for 6.5%; an exact fraction is a text, “5/6”.",
+            "The values by symbol. A percentage is a plain number, 0.065 for 6.5%; an exact fraction is a string, “5/6”.",
         },
       },
     ),
-    description: "A step of the calculation: the formula, the same with the numbers put in, and the result.",
+    description:
+      "A step of the calculation: the formula, the formula with the numbers filled in, and the result.",
   },
   Warning: object({ text }, { level: { enum: ["note", "warning"] } }),
   Source: object({ id: text, title: text }, { edition: text, clause: text, url: text }),
@@ -115,7 +115,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
     { total: list(oneCell), folded: { type: "boolean" } },
   ),
   Chart: {
-    description: "What the page draws. Numbers are in SI base units, major units of money, seconds and days.",
+    description: "What the page draws. Numbers are in SI base units, major currency units, seconds and days.",
     oneOf: [
       object(
         { ...titled, kind: { const: "lines" }, x: scaledAxis, y: scaledAxis, series: lines },
@@ -124,7 +124,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
           points: list(labeledPoint),
           y2: {
             allOf: [scaledAxis, object({ series: lines })],
-            description: "A second axis, with its lines.",
+            description: "A second y-axis, with its lines.",
           },
         },
       ),
@@ -185,14 +185,14 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
   }),
   CalculatorEntry: object(
     { id: text, label: text, category: text, summary: text, page: { type: "string", format: "uri" } },
-    { api: { type: "string", format: "uri", description: "Where it has one." } },
+    { api: { type: "string", format: "uri", description: "Present if the calculator has an API." } },
   ),
   CalculatorAnswer: object(
     {
       calculator: text,
       inputs: {
         type: "object",
-        description: "As they were understood. Sent again, they give the same answer.",
+        description: "The inputs as they were understood. Sent again, they give the same answer.",
       },
       outputs: { type: "object" },
       steps: list(schemaRef("Step")),
@@ -205,12 +205,12 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       units: {
         type: "string",
         enum: [...UNIT_SYSTEMS],
-        description: "The system of units that steps are written in, where the calculator has quantities.",
+        description: "The system of units that the steps are written in, if the calculator has quantities.",
       },
       now: {
         type: "string",
         format: "date-time",
-        description: "Where the answer depends on the moment of the request.",
+        description: "Present if the answer depends on the time of the request.",
       },
       timeZone: text,
       disclaimer: text,
@@ -229,7 +229,7 @@ export const descriptionSchema = (answers: readonly string[]): JsonSchema => ({
     summary: text,
     page: { type: "string", format: "uri" },
     api: { type: "string", format: "uri" },
-    inputs: { type: "object", description: "JSON Schema of what POST takes." },
+    inputs: { type: "object", description: "JSON Schema of the body that POST accepts." },
     outputs: { type: "object", description: "JSON Schema of the outputs." },
     example: object({
       title: text,
@@ -237,7 +237,7 @@ export const descriptionSchema = (answers: readonly string[]): JsonSchema => ({
       answer: { oneOf: answers.map(schemaRef) },
     }),
   }),
-  description: "The inputs and outputs of a calculator: the answer to GET without a query.",
+  description: "The inputs and outputs of a calculator: the response to GET without a query.",
 });
 
 const problemResponse = (description: string) => ({
@@ -246,9 +246,9 @@ const problemResponse = (description: string) => ({
 });
 
 export const sharedResponses = {
-  BadRequest: problemResponse("An input is missing, unknown or cannot be used; `errors` names each."),
+  BadRequest: problemResponse("An input is missing, unknown or unusable; `errors` lists each one."),
   NotFound: problemResponse("There is no such converter, unit or calculator."),
-  MethodNotAllowed: { description: "This address does not answer that method. There is no body." },
+  MethodNotAllowed: { description: "This address does not support that method. The response has no body." },
   TooLarge: problemResponse("The body is too large."),
   UnsupportedType: problemResponse("The body is not application/json."),
 };

@@ -26,13 +26,13 @@ export const openApiDocument = (calculators: readonly FormCalculator[]): Json =>
     version: "1.0.0",
     summary: "Unit converters and calculators that show their work and their sources.",
     description:
-      "Free, without a key, callable from any page. Numbers can be sent as numbers or as a visitor would type them. Errors are problems by RFC 9457.",
+      "Free, no key needed, callable from any page. Numbers can be sent as numbers or as a visitor would type them. Errors are problem details as defined by RFC 9457.",
     license: { name: "MIT", identifier: "MIT" },
   },
   servers: [{ url: SITE_URL }],
   security: [],
   tags: [
-    { name: "Converters", description: "Conversion of units." },
+    { name: "Converters", description: "Unit conversions." },
     { name: "Calculators", description: "Calculations with their steps, warnings and sources." },
     { name: "Description", description: "This document." },
   ],
@@ -187,7 +187,7 @@ function calculatorPath(calculator: FormCalculator): Json {
   const answer = schemaRef(answerName(calculator));
   return {
     get: operation(`calculate${name}ByQuery`, "Calculators", `${label}, by query`, {
-      description: `${summary} Without a query: what it takes and gives, with an example.`,
+      description: `${summary} Without a query: its inputs and outputs, with an example.`,
       answer: { oneOf: [answer, schemaRef("CalculatorDescription")] },
       parameters: [
         ...Object.entries(calculator.inputs).flatMap(([field, declaration]) =>

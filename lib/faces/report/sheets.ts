@@ -49,7 +49,7 @@ const texts = (...titles: readonly string[]): SheetColumn[] => titles.map((title
 function overview({ title, parts }: ProjectReport): Titled {
   const lines: [string, string][] = [
     ["Project", title.name],
-    ["Number", title.number],
+    ["Project number", title.number],
     ["Client", title.client],
     ["Prepared by", title.author],
     ["Date", title.day],
@@ -59,7 +59,7 @@ function overview({ title, parts }: ProjectReport): Titled {
   ];
   return {
     title: "Overview",
-    columns: texts("What", "Which", "Calculator", "Result", "Warnings"),
+    columns: texts("Item", "Entry", "Calculator", "Result", "Warnings"),
     rows: [
       ...lines.filter(([, text]) => text !== "").map(([what, text]) => [what, text, null, null, null]),
       ...parts.map(({ title: name, report }, index) => [
@@ -93,7 +93,7 @@ function partSheets({ report, problems }: ReportPart, prefix: string): Titled[] 
 
 const inputSheet = ({ inputs }: CalculationReport, prefix: string): Titled => ({
   title: `${prefix}Inputs`,
-  columns: texts("Input", "Value", "Unit", "Understood as"),
+  columns: texts("Input", "Value", "Unit", "Read as"),
   rows: inputs.map(({ label, text, figure, reading }) => [
     label,
     figure?.value ?? text,

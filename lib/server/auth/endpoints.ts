@@ -24,7 +24,7 @@ interface Endpoint {
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   "/sign-in/email": {
     body: z.object({
-      email: z.string("Enter the e-mail address.").max(MAX_EMAIL, "That e-mail address is too long."),
+      email: z.string("Enter the email address.").max(MAX_EMAIL, "That email address is too long."),
       password,
     }),
     action: "session.sign-in",

@@ -29,7 +29,7 @@ export async function createAdmin(address: string, password: string, actor: stri
     );
   } catch (error) {
     if (isDuplicate(error))
-      throw new AdminRefused(`There is an administrator ${email} already. --reset sets a new password.`);
+      throw new AdminRefused(`The administrator ${email} already exists. Use --reset to set a new password.`);
     throw error;
   }
   return email;
@@ -59,7 +59,7 @@ export async function resetAdmin(address: string, password: string, actor: strin
 
 function checked(address: string, password: string): string {
   const email = z.email().safeParse(address.trim().toLowerCase());
-  if (!email.success) throw new AdminRefused(`"${address}" is not an e-mail address.`);
+  if (!email.success) throw new AdminRefused(`"${address}" is not an email address.`);
   const weakness = weaknessOf(password, email.data);
   if (weakness !== undefined) throw new AdminRefused(weakness);
   return email.data;
@@ -79,7 +79,7 @@ export async function ensureFirstAdmin(): Promise<FirstAdmin> {
     if (!(error instanceof AdminRefused)) throw error;
     // Two first visitors at once: the other one made it.
     if ((await withDatabase((prisma) => prisma.user.count())) > 0) return { exists: true };
-    console.error(`ADMIN_EMAIL and ADMIN_PASSWORD made no administrator: ${error.message}`);
+    console.error(`ADMIN_EMAIL and ADMIN_PASSWORD did not create an administrator: ${error.message}`);
     return { exists: false, refusal: error.message };
   }
   return { exists: true };

@@ -8,6 +8,6 @@ export function weaknessOf(password: string, email: string): string | undefined 
   if (password.length > MAX_PASSWORD) return `The password can have at most ${MAX_PASSWORD} characters.`;
   if (new Set(password).size < 5) return "The password needs at least five different characters.";
   if (password.toLowerCase().includes(email.toLowerCase()))
-    return "The password must not contain the e-mail address.";
+    return "The password must not contain the email address.";
   return undefined;
 }

@@ -18,7 +18,7 @@ export function lockFolder(folder: string): () => void {
       const owner = ownerOf(path);
       if (owner !== undefined && owner !== process.pid && isRunning(owner))
         throw Object.assign(
-          new Error(`${folder} is in use by process ${owner}. Set DATABASE_URL for several processes.`),
+          new Error(`${folder} is in use by process ${owner}. To run several processes, set DATABASE_URL.`),
           { code: "EBUSY" },
         );
       rmSync(path, { force: true });

@@ -19,8 +19,8 @@ export default function PrivacyPolicyPage() {
     >
       <ProseSection title="What stays on your device">
         <p>
-          Your browser’s own storage keeps a few things so that you find them again. They stay only on your
-          device:
+          Your browser’s own storage keeps a few things so that you can find them again. They stay only on
+          your device:
         </p>
         <ul>
           <li>recent converters and favorites;</li>
@@ -62,15 +62,15 @@ export default function PrivacyPolicyPage() {
         </p>
         <ul>
           <li>
-            A message is kept with the name and the email address that you gave until we delete it. We do so
-            at any time if you ask.
+            A message is kept with the name and the email address that you gave until we delete it. We will
+            delete it at any time if you ask.
           </li>
           <li>
             A review is published under the name that you gave once it has been approved. One that is not
             approved is deleted {REJECTED_REVIEW_DAYS} days after that decision.
           </li>
           <li>
-            The operator may have both sent to a mailbox as well. Our server deletes its copy of such a mail
+            The operator may also have both sent to a mailbox. Our server deletes its copy of such an email
             after {MAIL_DAYS} days; how long the mailbox keeps it is up to the operator.
           </li>
           <li>
@@ -88,8 +88,8 @@ export default function PrivacyPolicyPage() {
       </ProseSection>
       <ProseSection title="Questions to the assistant">
         <p>
-          A question to the assistant is sent to our server together with what was said before in the same
-          chat and your time zone. It is answered and not stored. The conversation is gone when you reload the
+          A question to the assistant is sent to our server, along with the earlier messages in the same chat
+          and your time zone. It is answered and not stored. The conversation is gone when you reload the
           page.
         </p>
         <p>
@@ -99,18 +99,18 @@ export default function PrivacyPolicyPage() {
           anything confidential into a question.
         </p>
       </ProseSection>
-      <ProseSection title="The programming interface">
+      <ProseSection title="The API">
         <p>
-          The programming interface receives the values that a program sends, answers them, and stores none of
-          them. It needs no key and no account.
+          The API receives the values that a program sends, returns the answer and stores nothing. It needs no
+          key and no account.
         </p>
       </ProseSection>
       <ProseSection title="Protection against misuse">
         <p>
-          So that nobody can flood the site, the server counts how many forms, questions and attempts to sign
-          in come from one network address, or from one network in the case of IPv6. Such a count consists of
-          the address, what is counted, a number and a time. It runs for a day at most, usually for minutes,
-          and is deleted within minutes of its end.
+          So that nobody can flood the site, the server counts how many forms, questions and sign-in attempts
+          come from one network address, or from one network in the case of IPv6. Such a count consists of the
+          address, what is counted, a number and a time. It runs for a day at most, usually for minutes, and
+          is deleted within minutes of its end.
         </p>
       </ProseSection>
       <ProseSection title="What administrators do">
@@ -118,7 +118,7 @@ export default function PrivacyPolicyPage() {
           A log records what the site’s administrators do, for example that a message was read or a review was
           approved. For a review it holds the name that the review carries, and loses it when a review that
           was not approved is deleted. It holds no names or addresses of people who send us messages. The log
-          is kept for as long as the site is run.
+          is kept for as long as the site is in operation.
         </p>
         <p>
           Administrators sign in with an email address and a password. Their session is kept with their

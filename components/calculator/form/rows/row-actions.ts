@@ -31,7 +31,7 @@ const focusFirstField = (list: RowList, place: number): void =>
 export function add(list: RowList): void {
   const { field, rows, system } = list;
   if (rows.length >= field.maxRows) {
-    list.say({ text: `There may be at most ${field.maxRows} rows.` });
+    list.say({ text: `At most ${field.maxRows} rows are allowed.` });
     return;
   }
   const fresh = rowEntry(field.fields, {}, system);
@@ -85,7 +85,7 @@ export function remove(list: RowList, place: number): void {
     const { latest } = list;
     const order: (number | RowEntry)[] = placesOf(latest());
     order.splice(place, 0, row);
-    arrange(latest(), order, { text: `${titleIn(list, row, place)} is back.` });
+    arrange(latest(), order, { text: `${titleIn(list, row, place)} was restored.` });
     focusFirstField(latest(), place);
   };
   const rest = placesOf(list).filter((at) => at !== place);
@@ -101,7 +101,7 @@ export async function paste(list: RowList, text: string, place: number): Promise
   const records = await recordSets(list);
   const pasted = pastedRows(list.field, text, { ...list, records });
   if (!pasted) {
-    list.say({ text: "There are no rows in what was copied." });
+    list.say({ text: "The clipboard has no rows to paste." });
     return;
   }
   const before = list.latest().rows;
@@ -113,7 +113,7 @@ export async function paste(list: RowList, text: string, place: number): Promise
   ];
   const next = whole.slice(0, maxRows);
   const cut = pasted.cut + whole.length - next.length;
-  const undo = () => arrange(list.latest(), before, { text: "The rows are as before." });
+  const undo = () => arrange(list.latest(), before, { text: "The rows are back as they were." });
   arrange(list, next, { text: pastedText({ ...pasted, cut }, maxRows), undo });
 }
 
@@ -150,7 +150,7 @@ export async function pasteFromClipboard(list: RowList): Promise<void> {
     await paste(list, await navigator.clipboard.readText(), list.rows.length);
   } catch {
     list.say({
-      text: "The browser does not let this page see what was copied. Paste it into a field of a row.",
+      text: "The browser does not let this page read the clipboard. Paste into a field of a row instead.",
     });
   }
 }

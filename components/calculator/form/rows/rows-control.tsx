@@ -127,7 +127,9 @@ export function RowsControl({ rows, problems, warnings, ...given }: RowsProps) {
         {!isInner && (
           <span className="script-only ml-auto flex">
             {rows.length > 3 && (
-              <Tool onClick={() => setOrder(allFolded(order, openRows))}>{openRows ? "Fold" : "Unfold"}</Tool>
+              <Tool onClick={() => setOrder(allFolded(order, openRows))}>
+                {openRows ? "Collapse all" : "Expand all"}
+              </Tool>
             )}
             <Tool
               label={`Paste ${field.label} from a spreadsheet`}

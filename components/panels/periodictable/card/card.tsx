@@ -101,7 +101,7 @@ export function Card({ element, before, after, onShow, onClose }: CardProps) {
               href={`/calculators/periodictable/${element.name.toLowerCase()}`}
               className={`${buttonStyles.secondary} mt-8`}
             >
-              Page of {element.name}, to link to
+              Open the page for {element.name}
             </a>
           </div>
         </Dialog.Content>

@@ -80,7 +80,7 @@ export function Dilution({ asked }: { asked: Asked }) {
   const shown = dilution && dilution.values[sought] / (unitOf(sought)?.factor ?? 1);
   const volume = unitOf("finalVolume");
   const problem = isMixed
-    ? "Give both concentrations in units of one kind: molar, by mass or in percent."
+    ? "Give both concentrations in the same kind of unit: molar, by mass or in percent."
     : found && !found.ok
       ? found.message
       : "";

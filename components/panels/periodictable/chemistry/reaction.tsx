@@ -88,7 +88,7 @@ function Solution({ equation, balanced, chemistry, text }: SolutionProps) {
             </li>
           ))}
         </ul>
-        <p className="mt-4 text-muted text-sm">Added up</p>
+        <p className="mt-4 text-muted text-sm">Their sum</p>
         <p className="mt-1 text-lg">
           <EquationView species={equation.species} solution={balanced.together} />
         </p>

@@ -40,7 +40,9 @@ export function StateTemperature({ kelvin, onKelvin }: StateTemperatureProps) {
       .replace("−", "-")
       .replace(/^([+-]?\d+),(\d+)$/, "$1.$2");
     if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) || plain.length > 12) {
-      setProblem(plain === "" ? "Enter a temperature." : "A temperature is a number, such as 25 or -40.");
+      setProblem(
+        plain === "" ? "Enter a temperature." : "Enter the temperature as a number, such as 25 or -40.",
+      );
       return;
     }
     const value = exact(toKelvin[from](Number(plain)));

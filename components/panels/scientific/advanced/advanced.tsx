@@ -210,7 +210,7 @@ const EXAMPLES = [
 
 const Examples = ({ onChoose }: { onChoose: (line: string) => void }) => (
   <div className="p-3 sm:p-4">
-    <p className="mb-1 text-muted text-sm">Calculated lines are saved here, in this browser. Some to try:</p>
+    <p className="mb-1 text-muted text-sm">Calculated lines are saved in this browser. Try one of these:</p>
     <div className="-ml-2 flex flex-wrap">
       {EXAMPLES.map((example) => (
         <button

@@ -106,7 +106,7 @@ export function Plot({ angle, onAngle }: PlotProps) {
           <div className="min-h-14 pt-2 text-sm leading-5">
             <p id={help} className={reading ? "sr-only" : "text-muted"}>
               Drag or use the arrow keys to move the plot, + and − to zoom, 0 to reset; after a click, the
-              wheel zooms too. Shift with ← or → reads values.
+              mouse wheel zooms too. Shift+← and Shift+→ read values.
             </p>
             {readings && (
               <p className="tabular flex flex-wrap gap-x-5">

@@ -84,7 +84,7 @@ async function respondFromPanel(
 /** Data that cannot be read are our fault, and may be there again soon. */
 function unavailable(error: unknown): Response {
   if (error instanceof DataError)
-    return problem(503, "The data for this answer cannot be read now. Try again later.");
+    return problem(503, "The data for this answer cannot be read right now. Try again later.");
   throw error;
 }
 
