@@ -73,6 +73,33 @@ test("what has no solution says why", async ({ page }) => {
   await expect(page.getByText(/Total internal reflection/)).toBeVisible();
 });
 
+test("a wrong value is said to be wrong, a missing one to be missing", async ({ page }) => {
+  await page.goto(`${PHYSICS}?formula=snell&n_1=-3`);
+  const answer = page.locator("output").first();
+  await expect(answer).toHaveText("Correct the marked values.");
+  const index = page.getByRole("textbox", { name: "Index of the first medium" });
+  await expect(index).toHaveAttribute("aria-invalid", "true");
+  await expect(index).toHaveAccessibleDescription(/^Must be/);
+  await index.fill("");
+  await expect(answer).toHaveText("Fill in the other values.");
+  await index.fill("glass");
+  await expect(answer).toHaveText("Correct the marked values.");
+});
+
+test("what is typed before the page's scripts arrive is kept and answered", async ({ page }) => {
+  const { promise: typed, resolve: go } = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(PHYSICS, { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "Mass", exact: true }).fill("3000");
+  await page.getByLabel("Find a formula").fill("pendulum");
+  go();
+  await expect(page.locator("output").first()).toContainText("1,157,410 J");
+  await expect(page.getByRole("button", { name: /Simple pendulum|Pendulum/ }).first()).toBeVisible();
+});
+
 test("the link of the assistant and of the API is understood", async ({ page }) => {
   await page.goto(`${PHYSICS}?formula=ohms-law&solve=I&values=V+%3D+12+V%3B+R+%3D+4+ohm`);
   await expect(page.locator("output").first()).toContainText("3 A");

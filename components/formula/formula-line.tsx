@@ -10,7 +10,7 @@ interface Written {
   below?: string;
 }
 
-interface FormulaLineProps {
+export interface FormulaLineProps {
   tree: FormulaTree;
   /** What it gives, behind it; in several units where that helps. */
   results?: readonly Written[];

@@ -1,9 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { isJuxtaposed, isTall, type Opening } from "@/lib/formulas/spacing";
 import type { FormulaTree } from "@/lib/formulas/tree";
-
-/** The index of the lists under a sum. */
-const INDEX = "k";
+import { Base, INDEX, Letters, Name, Row, subOf } from "./name";
 
 /** One part of a formula as MathML, to stand in a <math>. */
 export function Part({ tree }: { tree: FormulaTree }): ReactNode {
@@ -110,8 +108,6 @@ export function Part({ tree }: { tree: FormulaTree }): ReactNode {
   }
 }
 
-const Row = ({ children }: { children: ReactNode }) => <mrow>{children}</mrow>;
-
 const Slashed = ({ above, below }: { above: ReactNode; below: ReactNode }) => (
   <Row>
     {above}
@@ -183,39 +179,6 @@ export function Value({ text, unit, below, slash }: ValueProps) {
       {!/^(%|°(?!\p{L}))/u.test(unit) && <mspace width="0.2em" />}
       <mtext className="text-muted">{unit}</mtext>
     </Row>
-  );
-}
-
-/** A letter in italics, a word upright. */
-const Letters = ({ text }: { text: string }) => (
-  <mi mathvariant="normal" className={[...text].length === 1 ? "quantity" : undefined}>
-    {text}
-  </mi>
-);
-
-type Symbol = Extract<FormulaTree, { kind: "symbol" }>;
-
-const subOf = ({ sub, list }: Symbol): string | undefined =>
-  list ? [sub, INDEX].filter(Boolean).join(",") : sub;
-
-function Base({ change, base }: Symbol) {
-  if (!change) return <Letters text={base} />;
-  return (
-    <Row>
-      <mi mathvariant="normal">Δ</mi>
-      <Letters text={base} />
-    </Row>
-  );
-}
-
-export function Name(symbol: Symbol) {
-  const sub = subOf(symbol);
-  if (sub === undefined) return <Base {...symbol} />;
-  return (
-    <msub>
-      <Base {...symbol} />
-      <Letters text={sub} />
-    </msub>
   );
 }
 

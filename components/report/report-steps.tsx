@@ -1,6 +1,6 @@
 import { formulaFonts } from "@/components/formula/fonts";
 import { FormulaLine } from "@/components/formula/formula-line";
-import { Name } from "@/components/formula/math";
+import { Name } from "@/components/formula/name";
 import type { Step } from "@/lib/calculators/computation";
 import type { CalculationReport } from "@/lib/faces/report/calculation-report";
 import { writtenText } from "@/lib/faces/text/format-value";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type MouseEvent, useEffect, useState } from "react";
-import { Name } from "@/components/formula/math";
+import { Name } from "@/components/formula/name";
 import { showCopied } from "@/components/ui/copied";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";

@@ -1,14 +1,13 @@
 "use client";
 
 import { type ReactNode, useRef, useState } from "react";
-import { FormulaLine } from "@/components/formula/formula-line";
+import { DrawnByServer } from "@/components/ui/drawn-by-server";
 import type { PhysicsStart } from "@/lib/calculators/physics/start";
-import { Details } from "./details";
-import { DrawingSlot } from "./drawing-slot";
 import { PhysicsFields } from "./fields";
 import { contextOf } from "./model";
+import { details, equation, extras } from "./parts";
 import { FormulaPicker } from "./picker";
-import { Extras, PhysicsResult } from "./result";
+import { PhysicsResult } from "./result";
 import { usePhysics } from "./use-physics";
 
 interface PhysicsCalculatorProps {
@@ -25,7 +24,7 @@ export function PhysicsCalculator({ start, children }: PhysicsCalculatorProps) {
   const top = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
   const context = contextOf(form);
-  const equation = view.formulas.equation;
+  const tree = view.formulas.equation?.tree;
   const isCurrent = answer.view.id === view.id && answer.unknown === form.unknown;
   const solutions = isCurrent && answer.result.ok ? answer.result.solutions : [];
   const solution = solutions[chosen] ?? solutions[0];
@@ -60,7 +59,9 @@ export function PhysicsCalculator({ start, children }: PhysicsCalculatorProps) {
           <h2 id="formula-title" className="text-2xl">
             {view.title}
           </h2>
-          <div className="tabular mt-2 text-xl">{equation && <FormulaLine tree={equation.tree} />}</div>
+          <div className="tabular mt-2 text-xl">
+            {tree && <DrawnByServer part={equation} props={{ tree }} />}
+          </div>
         </header>
         <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)]">
           <div
@@ -69,20 +70,13 @@ export function PhysicsCalculator({ start, children }: PhysicsCalculatorProps) {
             <PhysicsResult model={model} context={context} chosen={chosen} onChoose={setChosen} />
           </div>
           <PhysicsFields model={model} context={context} />
-          <div className="min-w-0 space-y-4 md:col-start-2 md:row-start-2">
-            {solution && <Extras model={model} solution={solution} context={context} />}
-            {solution && view.drawing && (
-              <DrawingSlot
-                key={view.id}
-                id={view.drawing}
-                answer={answer}
-                solution={solution}
-                context={context}
-              />
+          <div className="min-w-0 md:col-start-2 md:row-start-2">
+            {solution && (
+              <DrawnByServer key={view.id} part={extras} props={{ view, answer, solution, context }} />
             )}
           </div>
         </div>
-        <Details key={view.id} model={model} start={start} solution={solution} context={context} />
+        <DrawnByServer key={view.id} part={details} props={{ model, start, solution, context }} />
       </section>
       {children}
     </div>

@@ -1,19 +1,13 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import type { StepsProps } from "@/components/calculator/form/steps";
+import { Steps } from "@/components/calculator/form/steps";
 import { ChartSlot } from "@/components/chart/chart-slot";
-import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
 import { chartInput } from "@/lib/calculators/physics/chart-input";
 import type { Solution } from "@/lib/calculators/physics/result";
 import type { PhysicsStart } from "@/lib/calculators/physics/start";
 import type { ValueContext } from "@/lib/faces/text/format-output";
 import type { PhysicsModel } from "./use-physics";
 
-const steps = serverPart<StepsProps>({
-  load: () => import("@/components/calculator/form/steps").then(({ Steps }) => Steps),
-  lost: () => <p className="mt-10 text-sm">The steps could not be loaded. Please reload the page.</p>,
-});
-
-interface DetailsProps {
+export interface DetailsProps {
   model: PhysicsModel;
   start: PhysicsStart;
   /** The solution that is shown; undefined where there is none. */
@@ -32,7 +26,7 @@ export function Details({ model, start, solution, context }: DetailsProps) {
   );
   return (
     <>
-      <DrawnByServer part={steps} props={{ ...shown, context }} />
+      <Steps {...shown} context={context} />
       {solution && <Curve model={model} start={start} solution={solution} context={context} />}
       <section aria-labelledby="limits-title" className="mt-10">
         <h2 id="limits-title" className="text-xl">

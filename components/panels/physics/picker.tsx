@@ -1,9 +1,13 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { notify } from "@/components/ui/notify";
-import { type FormulaEntry, findFormulas, LONGEST_SEARCH } from "@/lib/calculators/physics/find";
+import { useEarlyInput } from "@/components/ui/use-early-input";
+import { useLoaded } from "@/components/ui/use-loaded";
 import { groups } from "@/lib/calculators/physics/relation";
-import { loadIndex } from "./load";
+
+/** As much as the search reads. */
+const LONGEST = 100;
+/** The list of all formulas, and what finds and draws them. */
+const loadFinder = () => import("./finder").then(({ loadFinder: load }) => load());
 
 interface FormulaPickerProps {
   current: string;
@@ -17,28 +21,24 @@ export function FormulaPicker({ current, onOpen }: FormulaPickerProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [group, setGroup] = useState<string>();
-  const [entries, setEntries] = useState<readonly FormulaEntry[]>();
   const isAsked = text.trim() !== "";
   const isOpen = isAsked || group !== undefined;
-  const found = !entries
-    ? []
-    : isAsked
-      ? findFormulas(entries, text)
-      : entries.filter((entry) => entry.group === group);
-
-  const load = () =>
-    loadIndex().then(setEntries, (error: Error) =>
-      notify({ title: "Error", description: error.message, variant: "destructive" }),
-    );
+  // After a failure the next letter or group is a wish of its own.
+  const wish = `${group}:${text}`;
+  const [failed, setFailed] = useState("");
+  const onFailure = useCallback(() => setFailed(wish), [wish]);
+  const { loaded: finder, preload } = useLoaded(isOpen && failed !== wish, loadFinder, onFailure);
+  const found = finder ? finder.find(isAsked ? text : "", group) : [];
+  useEarlyInput(field, text, setText);
 
   function close() {
     setText("");
     setGroup(undefined);
   }
 
-  function choose(entry: FormulaEntry) {
+  function choose(id: string) {
     close();
-    onOpen(entry.id);
+    onOpen(id);
   }
 
   /** Down and up go through the field and the list; Escape closes it. */
@@ -70,18 +70,15 @@ export function FormulaPicker({ current, onOpen }: FormulaPickerProps) {
           id={id}
           type="search"
           value={text}
-          maxLength={LONGEST_SEARCH}
+          maxLength={LONGEST}
           placeholder="pendulum, F = m a, mass and velocity…"
           autoComplete="off"
           spellCheck={false}
-          onFocus={load}
-          onChange={(event) => {
-            load();
-            setText(event.target.value);
-          }}
+          onFocus={preload}
+          onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             const [first] = found;
-            if (event.key === "Enter" && first) choose(first);
+            if (event.key === "Enter" && first) choose(first.id);
           }}
           className="h-11 w-full min-w-0 bg-transparent text-ink outline-none placeholder:text-muted"
         />
@@ -93,7 +90,6 @@ export function FormulaPicker({ current, onOpen }: FormulaPickerProps) {
             type="button"
             aria-expanded={each === group && !isAsked}
             onClick={() => {
-              load();
               setText("");
               setGroup(each === group ? undefined : each);
             }}
@@ -105,27 +101,13 @@ export function FormulaPicker({ current, onOpen }: FormulaPickerProps) {
       </div>
       {isOpen && (
         <div className="mt-2 rounded-lg border border-line-strong bg-surface p-2">
-          <p role="status" className="px-2 py-1 text-muted text-sm empty:hidden">
-            {entries
-              ? found.length === 0 && "No formula matches these words. Try a quantity, such as pressure."
-              : "Loading…"}
-          </p>
-          <ul className="grid max-h-96 gap-x-4 overflow-y-auto sm:grid-cols-2">
-            {found.map((entry) => (
-              <li key={entry.id}>
-                <button
-                  type="button"
-                  data-formula={entry.id}
-                  aria-current={entry.id === current || undefined}
-                  onClick={() => choose(entry)}
-                  className="block min-h-11 w-full rounded-md px-2 py-1.5 text-left leading-snug hover:bg-accent-soft aria-[current]:text-accent"
-                >
-                  {entry.title}
-                  <span className="block text-muted text-sm">{entry.equation}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          {finder ? (
+            <finder.FoundFormulas found={found} current={current} onChoose={choose} />
+          ) : (
+            <p role="status" className="px-2 py-1 text-muted text-sm">
+              {failed === wish ? "The list of formulas could not be loaded." : "Loading…"}
+            </p>
+          )}
         </div>
       )}
     </div>

@@ -5,7 +5,7 @@ import { withUncertainty } from "@/lib/calculators/physics/written";
 import type { ValueContext } from "@/lib/faces/text/format-output";
 import { formatValue, scaleOf, writtenText } from "@/lib/faces/text/format-value";
 import { sentenceText } from "@/lib/faces/text/sentence-text";
-import { simpleIn } from "@/lib/fields/entry";
+import { type Entry, simpleIn } from "@/lib/fields/entry";
 import { unitOf } from "./model";
 import { SymbolName } from "./symbol";
 import type { PhysicsModel } from "./use-physics";
@@ -41,11 +41,7 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
             aria-label="Unit of the result"
             value={unit}
             onChange={(event) => {
-              const entry = simpleIn(form.typed[unknown]);
-              setField(unknown, {
-                value: typeof entry === "string" ? entry : entry.value,
-                unit: event.target.value,
-              });
+              setField(unknown, { value: textOf(form.typed[unknown]), unit: event.target.value });
             }}
             className="h-11 max-w-40 rounded-md border border-line-strong bg-sunken px-2 text-sm md:h-9"
           >
@@ -70,10 +66,12 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
         ))}
         {solutions.length === 0 && (
           <span className="block py-1 text-lg leading-snug">
-            {isCurrent && !result.ok
-              ? sentenceText(result.message, context)
-              : stale
-                ? "Fill in the other values."
+            {problems.length > 0
+              ? problems.some(({ field }) => textOf(form.typed[field]) !== "")
+                ? "Correct the marked values."
+                : "Fill in the other values."
+              : isCurrent && !result.ok
+                ? sentenceText(result.message, context)
                 : "Calculating…"}
           </span>
         )}
@@ -83,6 +81,12 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
       </p>
     </div>
   );
+}
+
+/** What is typed in a field, without its unit. */
+function textOf(typed: Entry | undefined): string {
+  const entry = simpleIn(typed);
+  return (typeof entry === "string" ? entry : entry.value).trim();
 }
 
 interface FigureProps {
@@ -139,57 +143,4 @@ export function figureText(
   const { symbol, fromBase } = scaleOf(format, quantities);
   const width = Math.abs(fromBase(value + uncertainty.value) - fromBase(value - uncertainty.value)) / 2;
   return writtenText({ text: withUncertainty(fromBase(value), width), unit: symbol });
-}
-
-interface ExtrasProps {
-  model: PhysicsModel;
-  solution: Solution;
-  context: ValueContext;
-}
-
-/** Shares of the uncertainty, what else follows, warnings. */
-export function Extras({ model, solution, context }: ExtrasProps) {
-  const { view } = model.form;
-  const { uncertainty, also, warnings } = solution;
-  return (
-    <div className="space-y-4 empty:hidden">
-      {uncertainty && (
-        <dl className="text-sm">
-          <dt className="font-medium">Share of each input in the uncertainty</dt>
-          {uncertainty.shares.map(({ symbol, share }) => (
-            <dd key={symbol} className="mt-1.5 grid grid-cols-[3rem_1fr_3.5rem] items-center gap-3">
-              <SymbolName id={symbol} />
-              <span aria-hidden className="h-2 rounded-full bg-sunken">
-                <span className="block h-2 rounded-full bg-accent" style={{ width: `${share * 100}%` }} />
-              </span>
-              <span className="tabular text-right">{(share * 100).toFixed(share < 0.1 ? 1 : 0)}%</span>
-            </dd>
-          ))}
-        </dl>
-      )}
-      {also.length > 0 && (
-        <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">
-          {also.map(({ id, value }) => {
-            const own = view.also.find((each) => each.id === id)?.variable;
-            return (
-              own && (
-                <div key={id} className="contents">
-                  <dt className="text-muted text-sm">{own.label}</dt>
-                  <dd className="tabular text-right font-medium">
-                    {writtenText(formatValue(value, own.format, context.currency, context.quantities))}
-                  </dd>
-                </div>
-              )
-            );
-          })}
-        </dl>
-      )}
-      {warnings.map((text) => (
-        <p key={text} className="flex gap-2 rounded-md bg-warning-soft px-3 py-2 text-sm leading-snug">
-          <Icon name="info" className="size-5 text-warning" />
-          {text}
-        </p>
-      ))}
-    </div>
-  );
 }

@@ -1,4 +1,4 @@
-import { Name } from "@/components/formula/math";
+import { Name } from "@/components/formula/name";
 import { symbolName } from "@/lib/formulas/symbol-name";
 
 /** A symbol as the formula has it. */

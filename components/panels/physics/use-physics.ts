@@ -9,6 +9,7 @@ import { defaultEntries, type Entry } from "@/lib/fields/entry";
 import type { UnitSystem } from "@/lib/quantities/systems";
 import { loadView } from "./load";
 import type { Answer, Form, Problems } from "./model";
+import { loadParts } from "./parts";
 
 const URL_DELAY = 300;
 const NO_PROBLEMS: Problems = [];
@@ -57,7 +58,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
       const current = ++wish.current;
       const id = query.get("formula") ?? start.view.id;
       setOpening(true);
-      Promise.all([loadEngine(), id === start.view.id ? start.view : loadView(id)])
+      Promise.all([loadEngine(), id === start.view.id ? start.view : loadView(id), loadParts()])
         .then(([loaded, view]) => {
           if (current !== wish.current) return;
           setEngine(loaded);

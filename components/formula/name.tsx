@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { FormulaTree } from "@/lib/formulas/tree";
+
+/** The index of the lists under a sum. */
+export const INDEX = "k";
+
+export const Row = ({ children }: { children: ReactNode }) => <mrow>{children}</mrow>;
+
+/** A letter in italics, a word upright. */
+export const Letters = ({ text }: { text: string }) => (
+  <mi mathvariant="normal" className={[...text].length === 1 ? "quantity" : undefined}>
+    {text}
+  </mi>
+);
+
+type Symbol = Extract<FormulaTree, { kind: "symbol" }>;
+
+/** What stands below a symbol; of a list, with its index. */
+export const subOf = ({ sub, list }: Symbol): string | undefined =>
+  list ? [sub, INDEX].filter(Boolean).join(",") : sub;
+
+export function Base({ change, base }: Symbol) {
+  if (!change) return <Letters text={base} />;
+  return (
+    <Row>
+      <mi mathvariant="normal">Δ</mi>
+      <Letters text={base} />
+    </Row>
+  );
+}
+
+/** A symbol by its name alone: apart from whole formulas, so that a form need not have their code. */
+export function Name(symbol: Symbol) {
+  const sub = subOf(symbol);
+  if (sub === undefined) return <Base {...symbol} />;
+  return (
+    <msub>
+      <Base {...symbol} />
+      <Letters text={sub} />
+    </msub>
+  );
+}

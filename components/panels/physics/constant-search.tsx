@@ -1,0 +1,157 @@
+import { type MouseEvent, useId, useState } from "react";
+import { showCopied } from "@/components/ui/copied";
+import { Icon } from "@/components/ui/icon";
+import { notify } from "@/components/ui/notify";
+import { loadFromServer } from "@/lib/data/fetch-file";
+import { superscript } from "@/lib/units/figures";
+
+interface Constant {
+  id: string;
+  name: string;
+  value: string;
+  uncertainty?: string;
+  goesOn?: true;
+  unit?: string;
+}
+
+const MOST = 40;
+const LONGEST = 80;
+/** What is looked for most: shown before anybody searches. */
+const USUAL: readonly string[] = [
+  "speed-of-light-in-vacuum",
+  "planck-constant",
+  "reduced-planck-constant",
+  "elementary-charge",
+  "boltzmann-constant",
+  "avogadro-constant",
+  "molar-gas-constant",
+  "newtonian-constant-of-gravitation",
+  "standard-acceleration-of-gravity",
+  "vacuum-electric-permittivity",
+  "vacuum-mag-permeability",
+  "electron-mass",
+  "proton-mass",
+  "neutron-mass",
+  "atomic-mass-constant",
+  "stefan-boltzmann-constant",
+  "wien-wavelength-displacement-law-constant",
+  "rydberg-constant",
+  "bohr-radius",
+  "fine-structure-constant",
+  "faraday-constant",
+  "standard-atmosphere",
+  "electron-volt",
+  "bohr-magneton",
+];
+
+/** The search with all constants. @throws Error when they cannot be loaded. */
+export async function loadConstantSearch() {
+  const { constants } = await loadFromServer<{ constants: readonly Constant[] }>("constants", "constants");
+  return ({ asked }: { asked: string }) => <ConstantSearch all={constants} asked={asked} />;
+}
+
+/** Searched by words, copied by a press. */
+function ConstantSearch({ all, asked }: { all: readonly Constant[]; asked: string }) {
+  const id = useId();
+  const [text, setText] = useState(asked.slice(0, LONGEST));
+  const words = text
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean);
+  const found =
+    words.length === 0
+      ? USUAL.flatMap((wanted) => all.find((each) => each.id === wanted) ?? [])
+      : all
+          .filter(({ name, unit = "" }) =>
+            words.every((word) => `${name} ${unit}`.toLowerCase().includes(word)),
+          )
+          // The plainest name is the constant itself.
+          .sort((a, b) => a.name.length - b.name.length);
+
+  return (
+    <div className="pb-4">
+      <label htmlFor={id} className="mb-1 block font-medium text-sm">
+        Search constants
+      </label>
+      <input
+        id={id}
+        type="search"
+        value={text}
+        maxLength={LONGEST}
+        placeholder="electron mass, Bohr, eV…"
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+        className="h-11 w-full rounded-md border border-line-strong bg-surface px-3 placeholder:text-muted md:max-w-96"
+      />
+      <p role="status" className="mt-2 text-muted text-sm empty:hidden">
+        {statusOf(found.length, words.length > 0)}
+      </p>
+      <ul className="mt-2 divide-y divide-line">
+        {found.slice(0, MOST).map((constant) => (
+          <ConstantRow key={constant.id} constant={constant} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const statusOf = (count: number, isSearch: boolean): string => {
+  if (!isSearch) return "The most common constants; search for any other.";
+  if (count === 0) return "No constant matches these words.";
+  return count > MOST ? `Showing the first ${MOST} of ${count}.` : "";
+};
+
+function ConstantRow({ constant }: { constant: Constant }) {
+  const { name, value, uncertainty, goesOn, unit } = constant;
+  async function copy({ currentTarget }: MouseEvent) {
+    try {
+      await navigator.clipboard.writeText(value);
+      showCopied(currentTarget);
+    } catch {
+      notify({ title: "Error", description: "Failed to copy the constant.", variant: "destructive" });
+    }
+  }
+  return (
+    <li className="flex items-center justify-between gap-3 py-1.5">
+      <div className="min-w-0 leading-snug">
+        <p className="text-sm [overflow-wrap:anywhere]">
+          {name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}
+        </p>
+        <p className="tabular [overflow-wrap:anywhere]">
+          <span className="font-medium">
+            {written(value)}
+            {goesOn && " …"}
+          </span>{" "}
+          <span className="text-muted">{unit}</span>
+          <span className="block text-muted text-sm">
+            {uncertainty === undefined ? "exact" : `± ${written(uncertainty)}${unit ? ` ${unit}` : ""}`}
+          </span>
+        </p>
+      </div>
+      <button
+        type="button"
+        onClick={copy}
+        aria-label={`Copy the ${name}`}
+        title="Copy the value"
+        className="grid size-11 shrink-0 place-items-center rounded-md text-accent hover:bg-accent-soft"
+      >
+        <Icon name="copy" />
+      </button>
+    </li>
+  );
+}
+
+const THIN = "\u2009";
+
+/** "6.67430e-11" as "6.674 30 × 10⁻¹¹", the figures in groups of three as NIST prints them. */
+function written(text: string): string {
+  const [mantissa = "", exponent] = text.split("e");
+  const [whole = "", decimals = ""] = mantissa.split(".");
+  const behind = decimals.match(/\d{1,3}/g) ?? [];
+  const sign = whole.startsWith("-") ? "−" : "";
+  const digits = whole.replace("-", "");
+  const before: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) before.unshift(digits.slice(Math.max(0, end - 3), end));
+  const figures = `${sign}${before.join(THIN)}${behind.length > 0 ? `.${behind.join(THIN)}` : ""}`;
+  return exponent === undefined ? figures : `${figures} × 10${superscript(Number(exponent))}`;
+}

@@ -1,0 +1,59 @@
+import { fetchJson } from "@/components/ui/fetch-json";
+import { type FormulaEntry, findFormulas } from "@/lib/calculators/physics/find";
+import { FORMULA_DATA } from "./load";
+
+/** What finds formulas and draws the list of those found. */
+export interface Finder {
+  /** Those that a text asks for; where there is none, those of a group. */
+  find: (text: string, group: string | undefined) => readonly FormulaEntry[];
+  FoundFormulas: typeof FoundFormulas;
+}
+
+let finder: Promise<Finder> | undefined;
+
+/** With the list of all formulas, fetched once. @throws Error with a sentence for the visitor. */
+export function loadFinder(): Promise<Finder> {
+  finder ??= fetchJson<readonly FormulaEntry[]>(`${FORMULA_DATA}/all`).then(
+    (all) => ({
+      find: (text, group) => (text ? findFormulas(all, text) : all.filter((entry) => entry.group === group)),
+      FoundFormulas,
+    }),
+    (error: unknown) => {
+      finder = undefined;
+      throw error;
+    },
+  );
+  return finder;
+}
+
+interface FoundFormulasProps {
+  found: readonly FormulaEntry[];
+  current: string;
+  onChoose: (id: string) => void;
+}
+
+function FoundFormulas({ found, current, onChoose }: FoundFormulasProps) {
+  return (
+    <>
+      <p role="status" className="px-2 py-1 text-muted text-sm empty:hidden">
+        {found.length === 0 && "No formula matches these words. Try a quantity, such as pressure."}
+      </p>
+      <ul className="grid max-h-96 gap-x-4 overflow-y-auto sm:grid-cols-2">
+        {found.map(({ id, title, equation }) => (
+          <li key={id}>
+            <button
+              type="button"
+              data-formula={id}
+              aria-current={id === current || undefined}
+              onClick={() => onChoose(id)}
+              className="block min-h-11 w-full rounded-md px-2 py-1.5 text-left leading-snug hover:bg-accent-soft aria-[current]:text-accent"
+            >
+              {title}
+              <span className="block text-muted text-sm">{equation}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

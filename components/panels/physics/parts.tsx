@@ -1,0 +1,27 @@
+import type { FormulaLineProps } from "@/components/formula/formula-line";
+import { serverPart } from "@/components/ui/drawn-by-server";
+import type { DetailsProps } from "./details";
+import type { ExtrasProps } from "./extras";
+
+/** What the server draws of a formula, whose code comes when someone uses the page. */
+export const equation = serverPart<FormulaLineProps>({
+  load: () => import("@/components/formula/formula-line").then(({ FormulaLine }) => FormulaLine),
+  lost: () => <Lost what="formula" />,
+});
+
+export const extras = serverPart<ExtrasProps>({
+  load: () => import("./extras").then(({ Extras }) => Extras),
+  lost: () => <Lost what="further results" />,
+});
+
+export const details = serverPart<DetailsProps>({
+  load: () => import("./details").then(({ Details }) => Details),
+  lost: () => <Lost what="details" />,
+});
+
+/** The code of all of them: another formula is drawn with it. */
+export const loadParts = () => Promise.all([equation.load(), extras.load(), details.load()]);
+
+const Lost = ({ what }: { what: string }) => (
+  <p className="text-sm">The {what} could not be loaded. Please reload the page.</p>
+);
