@@ -76,7 +76,11 @@ export function PhysicsCalculator({ start, children }: PhysicsCalculatorProps) {
             )}
           </div>
         </div>
-        <DrawnByServer key={view.id} part={details} props={{ model, start, solution, context }} />
+        <DrawnByServer
+          key={view.id}
+          part={details}
+          props={{ view, answer, chartOf: model.engine?.chartOf, start, solution, context }}
+        />
       </section>
       {children}
     </div>

@@ -2,13 +2,19 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { Steps } from "@/components/calculator/form/steps";
 import { ChartSlot } from "@/components/chart/chart-slot";
 import { chartInput } from "@/lib/calculators/physics/chart-input";
+import type { curveOf } from "@/lib/calculators/physics/curve";
 import type { Solution } from "@/lib/calculators/physics/result";
 import type { PhysicsStart } from "@/lib/calculators/physics/start";
+import type { PhysicsView } from "@/lib/calculators/physics/view";
 import type { ValueContext } from "@/lib/faces/text/format-output";
-import type { PhysicsModel } from "./use-physics";
+import type { Answer } from "./model";
 
 export interface DetailsProps {
-  model: PhysicsModel;
+  /** The formula that is open; `answer` may still be of the one before. */
+  view: PhysicsView;
+  answer: Answer;
+  /** Computes a chart, once the engine is there. */
+  chartOf: typeof curveOf | undefined;
   start: PhysicsStart;
   /** The solution that is shown; undefined where there is none. */
   solution: Solution | undefined;
@@ -16,9 +22,9 @@ export interface DetailsProps {
 }
 
 /** How the result came about, how it changes, and where the formula holds. */
-export function Details({ model, start, solution, context }: DetailsProps) {
-  const { view } = model.form;
-  const { result } = model.answer;
+export function Details(props: DetailsProps) {
+  const { view, answer, solution, context } = props;
+  const { result } = answer;
   const all =
     solution && result.ok ? [solution, ...result.solutions.filter((each) => each !== solution)] : [];
   const shown = useDeferredValue(
@@ -27,7 +33,7 @@ export function Details({ model, start, solution, context }: DetailsProps) {
   return (
     <>
       <Steps {...shown} context={context} />
-      {solution && <Curve model={model} start={start} solution={solution} context={context} />}
+      {solution && <Curve {...props} solution={solution} />}
       <section aria-labelledby="limits-title" className="mt-10">
         <h2 id="limits-title" className="text-xl">
           When it applies
@@ -67,8 +73,14 @@ export function Details({ model, start, solution, context }: DetailsProps) {
 }
 
 /** The result over one of the inputs. */
-function Curve({ model, start, solution, context }: DetailsProps & { solution: Solution }) {
-  const { engine, answer, form } = model;
+function Curve({
+  view: open,
+  answer,
+  chartOf,
+  start,
+  solution,
+  context,
+}: DetailsProps & { solution: Solution }) {
   const { view, unknown, known } = answer;
   const [asked, setAsked] = useState<string>();
   const inputs = Object.entries(view.variables).filter(([symbol]) => symbol !== unknown);
@@ -82,11 +94,11 @@ function Curve({ model, start, solution, context }: DetailsProps & { solution: S
           ? start.chart
           : along === undefined
             ? undefined
-            : engine?.chartOf(view, unknown, solution, known, along),
-      [engine, view, unknown, solution, known, along, isStart, start],
+            : chartOf?.(view, unknown, solution, known, along),
+      [chartOf, view, unknown, solution, known, along, isStart, start],
     ),
   );
-  if (form.view.id !== view.id) return null;
+  if (open.id !== view.id) return null;
   return (
     <section aria-labelledby="chart-title" className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -112,7 +124,7 @@ function Curve({ model, start, solution, context }: DetailsProps & { solution: S
       </div>
       <div className="mt-4">
         {chart && <ChartSlot chart={chart} currency={context.currency} quantities={context.quantities} />}
-        {!chart && engine && (
+        {!chart && chartOf && (
           <p className="text-muted text-sm">There is nothing to plot against this input.</p>
         )}
       </div>
