@@ -101,14 +101,14 @@ describe("range", () => {
   it("ends in a sentence when a result is too large", () => {
     expect(press(huge).notice).toBeNull();
     expect(press(`${huge} x²`).notice?.text).toBe(
-      "Too large: this calculator ends at 10 to the power of 308",
+      "Too large: this calculator stops at 10 to the power of 308",
     );
     expect(press(`${huge} * =`).notice?.title).toBe("Error");
   });
   it("ends in a sentence when a result is too close to zero, never in a silent 0", () => {
     expect(press(`${huge} 1/x`).notice).toBeNull();
     expect(press(`${huge} 1/x x²`).notice?.text).toBe(
-      "Too close to zero: this calculator ends at 10 to the power of −308",
+      "Too close to zero: this calculator stops at 10 to the power of −308",
     );
   });
   it("stays quick when fractions grow", () => {
@@ -275,7 +275,7 @@ describe("history", () => {
   });
   it("refuses an entry that holds no number", () => {
     const state = reduce(press("5"), { type: "recall", entry: { expression: "x", result: "NaN" } });
-    expect(state.notice?.text).toBe("This entry holds no number");
+    expect(state.notice?.text).toBe("This entry has no number");
     expect(state.displayValue).toBe("5");
   });
   it("deletes one entry or all, and takes the stored ones", () => {

@@ -39,7 +39,7 @@ describe("a search", () => {
     for (const search of ["unobtainium", "<b>", "\\", "(((", "' or 1=1", "💎"]) {
       const answer = find({ search });
       expect(output(answer, "matches"), search).toBe(0);
-      expect(warned(answer)).toContain("Nothing fits");
+      expect(warned(answer)).toContain("Nothing matches");
     }
   });
 

@@ -54,7 +54,7 @@ describe("a refusal is a sentence with the column to blame", () => {
     ["2)", "This closing parenthesis has no opening one.", 2],
     ["(1;2)", "Values are separated only inside a function such as max(1; 2).", 3],
     ["(1, 2)", "A comma separates values only inside a function such as max(1, 2).", 3],
-    ["1,234", "1,234 can mean 1.234 or 1234: write one of them.", 1],
+    ["1,234", "1,234 can mean 1.234 or 1234: write the one you mean.", 1],
     ["1..2", "A number can have only one decimal mark.", 1],
     ["1.2.3", "A number can have only one decimal mark.", 1],
     ["2E", "Digits are missing after the E of this number.", 1],

@@ -146,7 +146,7 @@ function warningsOf(
     const chosen = rule === "march" ? "March 1" : "February 28";
     warnings.push({
       level: "note",
-      text: `Born on February 29, ${year}: in common years the birthday is taken to be ${chosen}. Laws differ; you can change this under More options.`,
+      text: `Born on February 29, ${year}: in non-leap years the birthday is taken to be ${chosen}. Laws differ; you can change this under More options.`,
     });
   }
   if (birth === target) warnings.push({ level: "note", text: "The day of birth itself is day 0." });

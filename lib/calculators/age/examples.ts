@@ -91,7 +91,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "century",
-    title: "From March 1, 1900, no leap year, to February 29, 2000",
+    title: "From March 1, 1900, not a leap year, to February 29, 2000",
     origin: java,
     inputs: { birth: "1900-03-01", target: "2000-02-29" },
     expect: { outputs: { age: "99 years, 11 months, 28 days", totalDays: 36_524 } },
@@ -145,7 +145,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "present-time",
-    title: "With the present time of day, born in Berlin at 6:15",
+    title: "With the current time of day, born in Berlin at 6:15",
     origin: zoned,
     inputs: { mode: "moment", birthTime: "6:15", birthZone: "Europe/Berlin" },
     expect: { outputs: { age: "35 years, 6 months, 26 days, 6 h 45 min", totalSeconds: 1_122_623_100 } },
@@ -173,7 +173,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "no-such-day",
-    title: "February 29 of a common year is refused, not moved",
+    title: "February 29 of a non-leap year is rejected, not moved",
     origin: { kind: "independent", by: "Gregorian leap year rule" },
     inputs: { birth: "2023-02-29" },
     expect: { errors: ["birth"] },

@@ -13,8 +13,8 @@ export type UnaryFunction = "square-root" | "square" | "reciprocal";
 type Outcome = { value: R.Rational } | { refusal: string };
 
 const DIVISION_BY_ZERO = "Cannot divide by zero";
-export const TOO_LARGE = "Too large: this calculator ends at 10 to the power of 308";
-const TOO_SMALL = "Too close to zero: this calculator ends at 10 to the power of −308";
+export const TOO_LARGE = "Too large: this calculator stops at 10 to the power of 308";
+const TOO_SMALL = "Too close to zero: this calculator stops at 10 to the power of −308";
 const NEGATIVE_ROOT = "A negative number has no real square root";
 
 const LARGEST = R.rational(10n ** 308n);

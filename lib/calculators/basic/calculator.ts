@@ -37,7 +37,7 @@ export default definePanel({
     },
     {
       title: "Keyboard",
-      text: "Type digits and + − * / directly. Enter or = gives the result, Backspace deletes a digit, Escape clears, % divides by 100. Copy takes the result, paste accepts numbers and simple sums.",
+      text: "Type digits and + − * / directly. Enter or = gives the result, Backspace deletes a digit, Escape clears, % divides by 100. Copy takes the result, paste accepts numbers and simple arithmetic.",
     },
   ],
 });

@@ -60,7 +60,7 @@ export function reduce(before: BasicState, action: BasicAction): BasicState {
       return paste(state, action.text, action.at);
     case "recall": {
       const value = parseDecimal(action.entry.precise ?? action.entry.result);
-      return value === undefined ? refused(state, "This entry holds no number") : given(state, value);
+      return value === undefined ? refused(state, "This entry has no number") : given(state, value);
     }
     case "delete-entry":
       return { ...state, history: removeEntry(state.history, action.index) };

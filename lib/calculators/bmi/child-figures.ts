@@ -18,7 +18,7 @@ export function childGauge(bmi: number, { p5, p85, p95 }: ChildBmi): Chart {
   return {
     id: "gauge",
     title: "BMI on the scale for this age",
-    summary: `A BMI of ${formatFixed(printed, 1)}; the healthy range at this age is ${formatFixed(p5, 1)} to ${formatFixed(p85, 1)} at this age.`,
+    summary: `A BMI of ${formatFixed(printed, 1)}; the healthy range at this age is ${formatFixed(p5, 1)} to ${formatFixed(p85, 1)}.`,
     kind: "scale",
     x: { label: "BMI, kg/m²", format: { kind: "number", decimals: 1 } },
     value: { x: printed, label: "BMI" },

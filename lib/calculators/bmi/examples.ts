@@ -98,7 +98,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "stone",
-    title: "12 stone 6 lb at 6 ft, waist 38 in, hip 40 in, a man",
+    title: "12 stone 6 lb at 6 ft, waist 38 in, hip 40 in, male",
     origin: fractions,
     inputs: {
       weight: pounds(174),
@@ -196,7 +196,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "boy-median",
-    title: "A boy of 18 years on the median of the charts",
+    title: "An 18-year-old boy at the median of the charts",
     origin: {
       kind: "published",
       source: "CDC growth charts 2000, bmiagerev.csv: boys, 216.5 months, P50 21.8958685",
@@ -222,7 +222,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "under-two",
-    title: "A child of 1 year: the BMI charts begin at 2",
+    title: "A 1-year-old child: the BMI charts begin at 2",
     origin: { kind: "published", source: "CDC growth charts 2000: BMI-for-age from 24 months" },
     inputs: { group: "child", ageYears: 1, ageMonths: 11 },
     expect: { errors: ["ageYears"] },

@@ -10,7 +10,7 @@ const pounds = (value: number) => ({ value, unit: "pound" }) as const;
 export const examples: readonly Example[] = [
   {
     id: "default",
-    title: "A woman of 30, 170 cm and 70 kg, with light activity",
+    title: "A 30-year-old woman, 170 cm and 70 kg, with light activity",
     origin: fractions,
     inputs: {},
     expect: {
@@ -146,7 +146,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "lose",
-    title: "A man of 42, 182 cm, from 95 to 85 kg at 0.5 kg a week",
+    title: "A 42-year-old man, 182 cm, from 95 to 85 kg at 0.5 kg a week",
     origin: {
       kind: "independent",
       by: "Python fractions; the weeks with a falling need by a loop of its own over the weeks",
@@ -205,7 +205,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "gain",
-    title: "A man of 22, 178 cm, 60 kg, gaining 0.25 kg a week by 3,500 kcal a pound",
+    title: "A 22-year-old man, 178 cm, 60 kg, gaining 0.25 kg a week at 3,500 kcal a pound",
     origin: fractions,
     inputs: {
       goal: "gain",
@@ -227,7 +227,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "macros-sum",
-    title: "Custom percentages of 50, 30 and 30% are too much",
+    title: "Custom percentages of 50, 30 and 30% exceed 100%",
     origin: { kind: "independent", by: "50 + 30 + 30 = 110" },
     inputs: { macros: "custom", carbShare: 50, proteinShare: 30, fatShare: 30 },
     expect: { errors: ["fatShare"] },

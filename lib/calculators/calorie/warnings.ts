@@ -87,7 +87,7 @@ export function generalWarnings(
   }
   if (goal === "lose" && pace < 0) {
     warnings.push({
-      text: "The rule of a fixed number of kcal for each unit of weight overstates the loss over months; see the second line of the timeline.",
+      text: "The rule of a fixed number of kcal per pound or kilogram overstates the loss over months; see the second line of the timeline.",
       level: "note",
     });
   }

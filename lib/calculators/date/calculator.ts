@@ -43,7 +43,7 @@ export default defineModes({
     },
     {
       title: "Business days, and why sites differ by one",
-      text: "Between two dates, both ends count by default, as in the spreadsheet function NETWORKDAYS: Monday to Friday is 5. Other programs (NumPy, many ticketing systems) leave out the last day and say 4. You can choose next to the dates. Adding business days starts with the next working day, as WORKDAY does; adding 0 gives the date itself, even on a weekend.",
+      text: "Between two dates, both ends count by default, as in the spreadsheet function NETWORKDAYS: Monday to Friday is 5. Other programs (NumPy, many ticketing systems) leave out the last day and say 4. You can change this next to the dates. Adding business days starts with the next working day, as WORKDAY does; adding 0 gives the date itself, even on a weekend.",
     },
     {
       title: "Public holidays",

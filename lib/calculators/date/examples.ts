@@ -53,7 +53,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "month-end",
-    title: "January 31, 2024 and one month",
+    title: "January 31, 2024 plus one month",
     origin: java,
     inputs: { mode: "add", date: "2024-01-31", months: "1", days: "0" },
     expect: {
@@ -70,7 +70,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "all-units",
-    title: "January 15, 2026 and 1 year, 2 months, 3 weeks and 4 days",
+    title: "January 15, 2026 plus 1 year, 2 months, 3 weeks and 4 days",
     origin: java,
     inputs: { mode: "add", years: "1", months: "2", weeks: "3", days: "4" },
     expect: { outputs: { result: "2027-04-09", resultWeekday: "Friday", calendarDays: 449 } },
@@ -120,7 +120,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "friday-saturday",
-    title: "March 2026 with free Fridays and Saturdays",
+    title: "March 2026 with Fridays and Saturdays off",
     origin: numpy,
     inputs: { mode: "business", start: "2026-03-01", end: "2026-03-31", weekend: "56" },
     expect: { outputs: { businessDays: 23 } },
@@ -169,7 +169,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "no-such-day",
-    title: "April 31 is refused, not moved",
+    title: "April 31 is rejected, not moved",
     origin: { kind: "independent", by: "Gregorian calendar" },
     inputs: { end: "2026-04-31" },
     expect: { errors: ["end"] },

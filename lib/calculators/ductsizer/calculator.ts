@@ -62,7 +62,7 @@ export default defineModes({
     },
     {
       title: "Flexible duct",
-      text: "Nothing loses as much as flexible duct that isn’t pulled tight. The compression factor was measured by Lawrence Berkeley National Laboratory: a 6 in. duct that is 15% shorter than its full length has five times the friction of the stretched one. Bends and sags come on top of that.",
+      text: "Nothing loses as much as flexible duct that isn’t pulled tight. The compression factor was measured by Lawrence Berkeley National Laboratory: a 6 in. duct that is 15% shorter than its full length has five times the friction of the stretched one. Bends and sags add to that.",
     },
     {
       title: "Leakage",

@@ -2,7 +2,7 @@ import type { Example } from "../define.ts";
 
 const apart = {
   kind: "independent",
-  by: "tests/oracles/duct-sizing.py: Colebrook by bisection with 50 digits (mpmath), moist air and sizes computed anew",
+  by: "tests/oracles/duct-sizing.py: Colebrook by bisection with 50 digits (mpmath), moist air and sizes recomputed",
 } as const;
 const fluidsLibrary = {
   kind: "independent",
@@ -82,7 +82,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "square-duct",
-    title: "25 ft³/s of air through 100 ft of a duct of 9 by 9 in. lose 5.5 lbf/ft²",
+    title: "25 ft³/s of air through 100 ft of a 9 by 9 in. duct loses 5.5 lbf/ft²",
     origin: { kind: "published", source: "F. M. White, Fluid Mechanics, 4th edition, example 6.15" },
     inputs: {
       mode: "size",
@@ -322,7 +322,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "flow-pressure",
-    title: "What 20 m of 315 mm with two elbows carry at 40 Pa, 10 Pa of them in a grille",
+    title: "What 20 m of 315 mm with two elbows carries at 40 Pa, 10 Pa of it in a grille",
     origin: apart,
     inputs: { mode: "flow", limit: "pressure", limitPressure: 40, equipment: 10 },
     expect: {
@@ -410,7 +410,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "flow-no-resistance",
-    title: "A pressure, and nothing that resists",
+    title: "A pressure and no resistance",
     origin: { kind: "independent", by: "the flow would have no end" },
     inputs: { mode: "flow", limit: "pressure", length: 0, fittings: none },
     expect: { errors: ["length"] },
@@ -533,7 +533,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "wide-oval",
-    title: "A flat oval higher than wide",
+    title: "A flat oval taller than it is wide",
     origin: { kind: "independent", by: "the definition of the major axis" },
     inputs: { mode: "size", shape: "oval", ductWidth: 200, ductHeight: 300 },
     expect: { errors: ["ductWidth"] },

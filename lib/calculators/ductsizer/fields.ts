@@ -41,7 +41,7 @@ const joined = {
   }),
   otherDiameter: input(quantities.ductSize, {
     label: "Diameter of the other duct",
-    hint: "A branch joins the main; what goes straight on passes the branch",
+    hint: "For a branch, the main; for the straight path, the branch",
     optional: true,
     when: { fitting: [...junctions, ...transitions] },
   }),

@@ -167,12 +167,12 @@ export const formulas = {
   splitStraight: formula(
     "C = tau * q^2 * v^2",
     { C: ownC, tau: ratio("factor of diagram 7-20"), q: branchFlow, v: commonSpeed },
-    about("Coefficient of what goes straight on", "idelchik"),
+    about("Coefficient of the straight path", "idelchik"),
   ),
   mergeStraight: formula(
     "C = (1.55 * q - q^2) * v^2",
     { C: ownC, q: branchFlow, v: commonSpeed },
-    about("Coefficient of what goes straight on", "idelchik"),
+    about("Coefficient of the straight path", "idelchik"),
   ),
   gradualContraction: formula(
     "C = 0.8 * sin(theta * pi / 360) * (1 - m) * v^2",

@@ -283,7 +283,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "own",
-    title: "Own density and K-factor, a supply that is too weak",
+    title: "Custom density and K-factor, a supply that is too weak",
     origin: {
       kind: "independent",
       by: "by hand: 0.30 gpm/ft² × 2,500 ft² = 750 gpm and 500 gpm of hose; 50 − 20 · (1250/1000)^1.85 psi left",

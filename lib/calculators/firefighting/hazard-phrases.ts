@@ -37,7 +37,7 @@ export function hazardOf(lower: string): { hazard: string; note?: string } | und
   const last = all.at(-1);
   const said = last && hazardIn(last);
   if (said !== undefined)
-    return { hazard: said, ...(all.length > 1 && { note: `${last?.[0]} in place of ${all[0]?.[0]}.` }) };
+    return { hazard: said, ...(all.length > 1 && { note: `${last?.[0]} instead of ${all[0]?.[0]}.` }) };
   const use = USES.findLast(([pattern]) => pattern.test(lower));
   const hazard = use?.[1];
   if (hazard === undefined) return undefined;

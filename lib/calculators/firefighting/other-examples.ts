@@ -194,7 +194,7 @@ export const otherExamples: readonly Example[] = [
         tankVolume: 227.12470704,
       },
       tolerance: exact,
-      warnings: ["At churn the discharge has"],
+      warnings: ["At churn the discharge is at"],
     },
   },
   {

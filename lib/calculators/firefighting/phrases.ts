@@ -128,7 +128,7 @@ function sprinklerCall(lower: string, hazard: string, why = ""): Call | undefine
     const input = { ...bare, hazard: "own", ownDensity, ownArea: area, spacing, lineSpacing };
     const [first = 0, second = 0] = limit.spacing.map(Number);
     const note =
-      `${why} At the most that a standard spray sprinkler may cover in ${limit.label}: ${first * second} ft². Walls and obstructions usually ask for more.`.trim();
+      `${why} At the most that a standard spray sprinkler may cover in ${limit.label}: ${first * second} ft². Walls and obstructions usually require more.`.trim();
     return call(input, ["sprinklers"], note, "Sprinklers, at least");
   }
   const system = /\bdry\b/.test(lower) ? { system: "dry" } : {};

@@ -218,7 +218,7 @@ function pumpWarnings(inputs: PumpInputs, pump: Pump, safety: number, churn: num
     ...(churn > 175 * PSI
       ? [
           warning(
-            sentence`At churn the discharge has ${pressureText(churn)}. Above ${pressureText(175 * PSI)}, fittings and sprinklers must be listed for the pressure, or it must be regulated.`,
+            sentence`At churn the discharge is at ${pressureText(churn)}. Above ${pressureText(175 * PSI)}, fittings and sprinklers must be listed for the pressure, or it must be regulated.`,
           ),
         ]
       : []),

@@ -47,7 +47,7 @@ export default defineModes({
     },
     {
       title: "Exactness",
-      text: "Everything is calculated in whole numbers of any length, never in floating point: 0.1 + 0.2 is exactly 3/10. Numbers can have 1,000 digits each; results with more than 2,000 digits in the numerator or denominator are refused rather than rounded.",
+      text: "Everything is calculated in whole numbers of any length, never in floating point: 0.1 + 0.2 is exactly 3/10. Numbers can have 1,000 digits each; results with more than 2,000 digits in the numerator or denominator are rejected rather than rounded.",
     },
     {
       title: "Repeating decimals",
@@ -63,7 +63,7 @@ export default defineModes({
     },
   ],
   quantities,
-  question: "What to do",
+  question: "What to calculate",
   modes,
   formulas,
   assumptions: [

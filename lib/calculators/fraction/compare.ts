@@ -16,7 +16,7 @@ export function compareNumbers(literals: readonly Literal[]): Given<"compare"> {
   const sorted = [...literals].sort((a, b) => R.compare(a.value, b.value));
   const [smallest, largest] = [sorted[0], sorted.at(-1)];
   if (!smallest || !largest)
-    return { ok: false, errors: [{ field: "fractions", message: "Enter two numbers or more." }] };
+    return { ok: false, errors: [{ field: "fractions", message: "Enter at least two numbers." }] };
   const order = sorted
     .map(({ text, value }, index) => {
       const before = sorted[index - 1];

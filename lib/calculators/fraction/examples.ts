@@ -93,7 +93,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "decimals-above-and-below",
-    title: "0.5/0.25, decimals above and below the line",
+    title: "0.5/0.25, decimals in the numerator and denominator",
     origin: exact,
     inputs: { mode: "simplify", fraction: "0.5/0.25" },
     expect: { outputs: { fraction: "2", decimal: "2", reciprocal: "1/2" } },
@@ -128,7 +128,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "long-period",
-    title: "1/7919 repeats after 3959 digits",
+    title: "1/7919 repeats after 3,959 digits",
     origin: counted,
     inputs: { mode: "toDecimal", fraction: "1/7919" },
     expect: { outputs: { fixedDigits: 0, periodDigits: 3959 }, warnings: ["3,959 digits"] },
@@ -183,7 +183,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "zero-below",
-    title: "Zero below the line, in both numbers",
+    title: "Zero in both denominators",
     origin: refused,
     inputs: { first: "1/0", second: "2 1/0" },
     expect: { errors: ["first", "second"] },

@@ -29,7 +29,7 @@ const pair = { a, b, c, d: dd } as const;
 const overCommon = { title: "Over the common denominator", source: arithmetic } as const;
 const multiplied = { title: "Multiply numerators and denominators", source: arithmetic } as const;
 const A = exact("all digits as a whole number");
-const places = exact("digits behind the point that do not repeat");
+const places = exact("digits after the decimal point that do not repeat");
 const repeating = exact("repeating digits");
 
 /** What the steps of the calculator name. */
@@ -37,7 +37,7 @@ export const formulas = {
   mixed: formula("x = (w * d + n) / d", mixed, written),
   negativeMixed: formula("x = -(w * d + n) / d", mixed, written),
   quotient: formula("x = n / d", { x, n, d }, written),
-  decimal: formula("x = A / 10^a", { x, A, a: exact("digits behind the point") }, written),
+  decimal: formula("x = A / 10^a", { x, A, a: exact("digits after the decimal point") }, written),
   repeating: formula(
     "x = (A - B) / (10^a * (10^k - 1))",
     { x, A, B: exact("digits before the repeating ones, as a whole number"), a: places, k: repeating },

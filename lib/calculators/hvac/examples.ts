@@ -4,7 +4,7 @@ import { inputs } from "./example-inputs.ts";
 
 const apart = {
   kind: "independent",
-  by: "tests/oracles/building-loads.py: conduction at 2,880 moments of the day by FFT, sun by vectors, moist air and every sum computed anew with numpy",
+  by: "tests/oracles/building-loads.py: conduction at 2,880 moments of the day by FFT, sun by vectors, moist air and every sum recomputed with numpy",
 } as const;
 
 /** The series of 24 numbers and the FFT agree to this part. */
@@ -25,20 +25,20 @@ const worked = (
 
 export const examples: readonly Example[] = [
   worked("default", "Two rooms of a house in Atlanta", { shown: true }),
-  worked("phoenix-room", "300 ft² in Phoenix with 40 ft² of glass to the west", { shown: true }),
+  worked("phoenix-room", "300 ft² in Phoenix with 40 ft² of west-facing glass", { shown: true }),
   worked("minneapolis-house", "A house of 1,500 ft² in Minneapolis, on a slab"),
   worked("office-floor", "An office floor in Chicago: four sides and a core, ventilated by 62.1", {
     shown: true,
   }),
-  worked("quick-peak", "A room to the west by the quick peak, without storage"),
-  worked("own-layers", "A hall behind concrete, insulation and brick: layers put together by hand"),
-  worked("typed-u", "Heavy, medium and light walls of which only U is known"),
+  worked("quick-peak", "A west-facing room by the quick peak, without storage"),
+  worked("own-layers", "A hall behind concrete, insulation and brick: custom layers"),
+  worked("typed-u", "Heavy, medium and light walls with only U known"),
   worked("deep-overhang", "A south window under a deep overhang"),
-  worked("interior-room", "A conference room without outdoor walls, with hours of its own"),
+  worked("interior-room", "A conference room without outdoor walls, with its own hours"),
   worked("garage-and-floor", "A room over a porch and beside a garage"),
-  worked("high-altitude", "A loft 1,650 m above the sea, climate typed in"),
+  worked("high-altitude", "A loft 1,650 m above sea level, with a custom climate"),
   worked("southern-summer", "January in the southern hemisphere"),
-  worked("restaurant", "Dining room and kitchen in Miami, outdoor air for each alone"),
+  worked("restaurant", "Dining room and kitchen in Miami, outdoor air for each one"),
   worked("variable-air", "Two offices by block load, with fan, ducts, margins and pick-up"),
   {
     id: "wet-bulb-above-dry-bulb",
@@ -56,14 +56,14 @@ export const examples: readonly Example[] = [
   },
   {
     id: "no-optical-depths",
-    title: "A station of which the clear sky is not known",
+    title: "A station without clear-sky data",
     origin: { kind: "independent", by: "data/climate-stations" },
     inputs: { station: "tirana-alb" },
     expect: { errors: ["beamDepth"] },
   },
   {
     id: "unknown-construction",
-    title: "A wall names a construction that is not there",
+    title: "A wall names a construction that does not exist",
     origin: { kind: "independent", by: "the list of constructions is empty" },
     inputs: { rooms: [{ surfaces: [{ kind: "wall", by: "layers", layers: "Brick" }] }] },
     expect: { errors: ["rooms.0.surfaces.0.layers"] },
@@ -77,7 +77,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "hours-in-words",
-    title: "Hours that are none",
+    title: "Hours that cannot be read",
     origin: { kind: "independent", by: "the hours of a day" },
     inputs: { rooms: [{ hours: "own", ownHours: "in the morning" }] },
     expect: { errors: ["rooms.0.ownHours"] },

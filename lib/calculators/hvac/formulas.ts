@@ -96,24 +96,24 @@ export const formulas = {
   delayedSun: formula(
     "Q = sum(r_s .* g_b) + sum(r_n .* g_d)",
     {
-      Q: heat("cooling load of the sun"),
+      Q: heat("cooling load from the sun"),
       r_s: { ...share("solar radiant time series"), list: true },
       g_b: { ...heat("beam gains, this hour and earlier"), list: true },
       r_n: { ...share("nonsolar radiant time series"), list: true },
       g_d: { ...heat("diffuse gains, this hour and earlier"), list: true },
     },
-    { ...about("Cooling load of the window’s sun"), preliminary: true },
+    { ...about("Cooling load from the window’s sun"), preliminary: true },
   ),
   delayedShaded: formula(
     "Q = (1 - x) * g + x * sum(r_n .* G)",
     {
-      Q: heat("cooling load of the sun"),
+      Q: heat("cooling load from the sun"),
       x: share("radiant fraction"),
       g: heat("gain of this hour"),
       r_n: { ...share("nonsolar radiant time series"), list: true },
       G: { ...heat("gains, this hour and earlier"), list: true },
     },
-    { ...about("Cooling load of the window’s sun"), preliminary: true },
+    { ...about("Cooling load from the window’s sun"), preliminary: true },
   ),
   people: formula(
     "q = n * q_1",

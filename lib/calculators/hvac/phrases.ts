@@ -120,8 +120,8 @@ export default definePhrases({
     const windows = isHouse
       ? "four sides with windows of 15% of the floor area, a roof and a slab"
       : "two outdoor walls with windows of 15% of the floor area, and a roof";
-    const named = city === undefined ? "Atlanta, as no city that I know was named" : capital(city);
-    const place = other === undefined ? named : `${named} in place of ${capital(other)}`;
+    const named = city === undefined ? "Atlanta, because no city I know was named" : capital(city);
+    const place = other === undefined ? named : `${named} instead of ${capital(other)}`;
     return {
       kind: "call",
       input: {
@@ -142,7 +142,7 @@ export default definePhrases({
             : ["coolingLoad", "tons", "airFlow"],
         assumes: [],
         note: isAir
-          ? `By ASHRAE 62.2 for a dwelling of ${size.text} with ${bedrooms} bedrooms. Kitchens and bathrooms have their exhaust besides.`
+          ? `By ASHRAE 62.2 for a dwelling of ${size.text} with ${bedrooms} bedrooms. Kitchen and bathroom exhaust is separate.`
           : `For ${size.text} in ${place}, with ${windows}. Open the form to enter your own walls, windows and people.`,
       },
     };

@@ -73,10 +73,10 @@ const room = {
     other: { id: "none", label: "None" },
   }),
   setPoints: choice({
-    label: "Set-points",
+    label: "Setpoints",
     options: [
       { id: "building", label: "Same as building" },
-      { id: "own", label: "Own" },
+      { id: "own", label: "Custom" },
     ],
     default: "building",
   }),

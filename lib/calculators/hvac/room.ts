@@ -48,7 +48,8 @@ export function roomOf(input: RoomInput, index: number, setting: Setting): Room 
       ? [input.coolingPoint, input.heatingPoint]
       : [setting.inputs.coolingIndoor, setting.inputs.heatingIndoor];
   const humidityRatio = setting.roomRatio(coolingPoint);
-  if (humidityRatio === undefined) return { field: at("coolingPoint"), message: "There is no such air." };
+  if (humidityRatio === undefined)
+    return { field: at("coolingPoint"), message: "Air in this state is not possible." };
   const volume = input.area * input.height;
   const surfaces: Surface[] = [];
   for (const [place, each] of input.surfaces.entries()) {

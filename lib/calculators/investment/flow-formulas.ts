@@ -7,7 +7,7 @@ import { formula } from "../../formulas/formula.ts";
 
 const t = { ...count("periods from the first cash flow"), list: true } as const;
 const d = { ...count("days from the first cash flow"), list: true } as const;
-const C = { ...money("cash flow, below 0 where it is paid"), list: true } as const;
+const C = { ...money("cash flow, negative if paid"), list: true } as const;
 const Q = { ...money("received"), list: true } as const;
 const P = { ...money("paid"), list: true } as const;
 const NPV = money("net present value");
@@ -22,8 +22,8 @@ const mirr = { title: "Modified rate of return", source: "brealey" } as const;
 
 const ofPeriod = rate("rate per period");
 const ofYear = rate("annual rate");
-const financing = rate("rate at which what is paid is discounted");
-const reinvestment = rate("rate at which what is received is invested again");
+const financing = rate("discount rate for money paid");
+const reinvestment = rate("reinvestment rate for money received");
 
 /** Of cash flows one period apart, and of dated ones, whose exponents are days over 365. */
 export const flowFormulas = {

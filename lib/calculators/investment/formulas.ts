@@ -11,7 +11,7 @@ import { growthFormulas } from "./growth-formulas.ts";
 
 const t = number("years");
 const f = rate("annual inflation");
-const R = rate("return of the whole time");
+const R = rate("return over the whole time");
 const G = money("gain");
 const P = money("invested");
 const N = number("shares");
@@ -61,7 +61,7 @@ export const formulas = {
   ),
   realValue: formula(
     "V = N / (1 + f)^t",
-    { V: money("value in today’s money"), N: money("value in money of the end, after any tax"), f, t },
+    { V: money("value in today’s money"), N: money("value in the money of that time, after any tax"), f, t },
     { title: "In today’s money", source: "fisher" },
   ),
 

@@ -80,7 +80,7 @@ export default defineModes({
   sources: [
     cite("regulation-z", "§ 1026.22 and Appendix J: actuarial method, unit-periods, equation (b)(8)"),
     cite("interest-act", "Section 6: interest on mortgages calculated yearly or half-yearly, not in advance"),
-    cite("kellison", "Chapters 3 to 5: annuities, yield rates, amortisation schedules"),
+    cite("kellison", "Chapters 3 to 5: annuities, yield rates, amortization schedules"),
     cite("brent", "Chapter 4, for the unknown rate and the APR"),
   ],
   formulas,

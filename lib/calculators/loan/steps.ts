@@ -23,7 +23,7 @@ export function loanSteps(course: Course, period: string, currency: Currency): S
   const { agreement } = course;
   const major: Major = (minor) => toMajor(minor, currency.decimals);
   return [
-    ...(agreement.request.mode === "rate" ? [] : [periodStep(agreement, `Rate of one ${period}`)]),
+    ...(agreement.request.mode === "rate" ? [] : [periodStep(agreement, `Rate per ${period}`)]),
     ...unknownSteps(agreement, period, major),
     ...firstPaymentSteps(course, major),
     ...interestSteps(course, major),
@@ -135,7 +135,7 @@ function termSteps(agreement: Agreement, major: Major): Step[] {
 
 function rateSteps(agreement: Agreement, period: string, major: Major): Step[] {
   const { level, plan, principal, nominal, request } = agreement;
-  const title = `Rate of one ${period}, by Brent’s method`;
+  const title = `Rate per ${period}, by Brent’s method`;
   const { rate, payments: n, inAdvance, first, odd, balloon } = level;
   const [i, j] = [100 * rate, 100 * nominal];
   const loan = major(principal);

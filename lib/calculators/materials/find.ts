@@ -69,7 +69,7 @@ function stepOf(inputs: Find, { all, groups }: Materials, count: number): Step {
   ].filter((part) => part !== undefined);
   return {
     title: "Matching materials",
-    text: `Of all ${all.length} materials those ${words.length > 0 ? words.join(" and ") : "of every kind"}.`,
+    text: `Of all ${all.length} materials, those ${words.length > 0 ? words.join(" and ") : "of every kind"}.`,
     result: `${count} ${count === 1 ? "material" : "materials"}`,
   };
 }
@@ -79,7 +79,7 @@ const bestStep = (best: Material, index: IndexId | undefined): Step[] =>
     ? [
         {
           title: "Highest index",
-          text: `Of the materials that fit, the one that makes the ${indexOf(index).use} of the least mass.`,
+          text: `Of the matching materials, the one that makes the ${indexOf(index).use} with the least mass.`,
           result: best.label,
         },
       ]
@@ -126,8 +126,7 @@ function warningsOn(
   count: number,
 ): Warning[] {
   const notes: Warning[] = [];
-  if (count === 0)
-    notes.push({ level: "note", text: "Nothing fits: take a limit or a word of the search away." });
+  if (count === 0) notes.push({ level: "note", text: "Nothing matches: remove a limit or a search word." });
   if (!index) return notes;
   const { label, of } = indexOf(index);
   if (!marked || indexValue(marked, index) === undefined)

@@ -110,7 +110,7 @@ export const formulas = {
   ),
   cost: formula(
     "C = round(m * p, 2)",
-    { C: symbol("cost", formats.money), m, p: symbol("price per mass", precise(formats.price)) },
+    { C: symbol("cost", formats.money), m, p: symbol("price per unit of mass", precise(formats.price)) },
     { title: "Cost", source: "machinerys-handbook" },
   ),
   change: formula(

@@ -17,7 +17,7 @@ export const guide: readonly { title: string; text: string }[] = [
   },
   {
     title: "Weight and cost",
-    text: "Bars, plates, tubes, angles, channels, beams, spheres and rings. Corners are assumed sharp, so rolled sections with fillets weigh one to three percent more. Enter a price per mass to get the cost.",
+    text: "Bars, plates, tubes, angles, channels, beams, spheres and rings. Corners are assumed sharp, so rolled sections with fillets weigh one to three percent more. Enter a price per unit of mass to get the cost.",
   },
   {
     title: "Thermal expansion",

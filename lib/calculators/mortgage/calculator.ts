@@ -78,7 +78,7 @@ export default defineModes({
     cite("cmhc", "Premiums by loan-to-value, minimum down payment, GDS and TDS"),
     cite("hud-4000", "Section II.A.5: mortgage payment and all debts as ratios of the effective income"),
     cite("osfi", "Minimum qualifying rate: contract rate plus 2 points, at least 5.25%"),
-    cite("kellison", "Chapters 3 to 5: annuities and amortisation schedules"),
+    cite("kellison", "Chapters 3 to 5: annuities and amortization schedules"),
   ],
   formulas,
   examples,

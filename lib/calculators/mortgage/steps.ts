@@ -59,7 +59,7 @@ function paymentSteps({ terms, financing, payment }: Course, major: Major): Step
   const [i, j] = [100 * rate, 100 * terms.rate];
   const PV = major(financing.loan);
   const R = major(accelerated ? toWhole(monthlyPayment(terms, financing.loan)) : payment);
-  const ofPeriod = accelerated ? "Rate of one month" : "Rate of one payment period";
+  const ofPeriod = accelerated ? "Rate per month" : "Rate per payment period";
   const title = accelerated ? "Payment of the monthly plan" : "Payment";
   return [
     m === p ? step("periodSame", { i, j, p }, ofPeriod) : step("periodCompounded", { i, j, m, p }, ofPeriod),

@@ -100,7 +100,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "three-changes",
-    title: "2500 with +7.5%, −8% and +20%",
+    title: "2,500 with +7.5%, −8% and +20%",
     origin: decimal,
     inputs: { mode: "chain", start: 2500, changes: [{ change: "7.5" }, { change: "-8" }, { change: "20" }] },
     expect: { outputs: { result: 2967, totalChange: 18.68, averageChange: 5.874777962081979 } },
@@ -121,7 +121,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "percent-error",
-    title: "9.79 measured where 9.80665 is right",
+    title: "9.79 measured where 9.80665 is accepted",
     origin: decimal,
     inputs: { mode: "error" },
     expect: {

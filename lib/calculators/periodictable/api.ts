@@ -18,41 +18,41 @@ const text = (longest: number, description: string, example: string) =>
 const request = z.object({
   operation: z
     .enum(["element", "molar-mass", "balance", "dilution"], {
-      error: "The operation is element, molar-mass, balance or dilution.",
+      error: "The operation must be element, molar-mass, balance or dilution.",
     })
     .describe(
-      "element: facts of an element or isotope; molar-mass: of a formula or compound; balance: an equation, and its yield; dilution: the missing one of C1 V1 = C2 V2.",
+      "element: facts about an element or isotope; molar-mass: of a formula or compound; balance: an equation and its yield; dilution: the missing one of C1 V1 = C2 V2.",
     ),
-  element: text(40, "Of operation element: name, symbol, number, or an isotope such as carbon-14.", "iron"),
+  element: text(40, "For operation element: name, symbol, number, or an isotope such as carbon-14.", "iron"),
   property: z
     .enum(Object.keys(QUESTIONS) as [Question, ...Question[]])
-    .describe("Of operation element: the one property to return.")
+    .describe("For operation element: the one property to return.")
     .optional(),
   formula: text(
     MAX_FORMULA_LENGTH,
-    "Of operation molar-mass: a formula (case matters), with hydrates, charges and isotopes, or the name of a common compound.",
+    "For operation molar-mass: a formula (case matters), with hydrates, charges and isotopes, or the name of a common compound.",
     "Ca(OH)2·2H2O",
   ),
-  amount: text(60, "Of operation molar-mass: an amount to convert to grams, moles and particles.", "10 g"),
+  amount: text(60, "For operation molar-mass: an amount to convert to grams, moles and particles.", "10 g"),
   equation: text(
     MAX_EQUATION_LENGTH,
-    "Of operation balance: the equation without coefficients.",
+    "For operation balance: the equation without coefficients.",
     "Fe + O2 -> Fe2O3",
   ),
   amounts: text(
     300,
-    "Of operation balance: amounts of reactants, for the limiting one and the yield.",
+    "For operation balance: amounts of reactants, for the limiting one and the yield.",
     "10 g Fe; 5 g O2",
   ),
-  concentration: text(40, "Of operation dilution: concentration before.", "2 M"),
-  volume: text(40, "Of operation dilution: volume before.", "10 mL"),
-  finalConcentration: text(40, "Of operation dilution: concentration after.", "0.5 M"),
-  finalVolume: text(40, "Of operation dilution: volume after.", "40 mL"),
+  concentration: text(40, "For operation dilution: concentration before.", "2 M"),
+  volume: text(40, "For operation dilution: volume before.", "10 mL"),
+  finalConcentration: text(40, "For operation dilution: concentration after.", "0.5 M"),
+  finalVolume: text(40, "For operation dilution: volume after.", "40 mL"),
 });
 
 const answer = z.object({
-  result: z.string().describe("The result as a text."),
-  value: z.number().describe("The result, where it is a number.").optional(),
+  result: z.string().describe("The result as text."),
+  value: z.number().describe("The result, if it is a number.").optional(),
   unit: z.string().describe("Of the value.").optional(),
   uncertainty: z.number().describe("Standard uncertainty of the value.").optional(),
   facts: z
@@ -61,11 +61,11 @@ const answer = z.object({
     .optional(),
   composition: z
     .array(z.object({ atom: z.string(), count: z.number(), mass: z.number(), share: z.number() }))
-    .describe("Of a formula: g/mol and share of the mass, 0 to 1, by element or isotope.")
+    .describe("For a formula: g/mol and share of the mass, 0 to 1, by element or isotope.")
     .optional(),
   equations: z
     .array(z.string())
-    .describe("The balanced equation; all of them where there are several.")
+    .describe("The balanced equation; all of them if there are several.")
     .optional(),
 });
 
@@ -73,7 +73,7 @@ export default definePanelApi({
   name: "chemistry",
   title: "Elements, molar masses, balanced equations and dilutions",
   description:
-    "Facts of the chemical elements and isotopes (atomic weight, melting point, electron configuration, half-life), molar mass of a formula or a common compound with composition, grams to moles, balanced chemical equations with limiting reactant and yield, and dilutions.",
+    "Facts about the chemical elements and isotopes (atomic weight, melting point, electron configuration, half-life), molar mass of a formula or a common compound with composition, grams to moles, balanced chemical equations with limiting reactant and yield, and dilutions.",
   request,
   answer,
   example: { title: "Molar mass of glucose", request: { operation: "molar-mass", formula: "glucose" } },

@@ -15,7 +15,7 @@ export default defineModes({
   seo: {
     title: "Pipe Sizer: Pressure Drop, Flow and Size",
     description:
-      "Pipe size, pressure drop or flow by Darcy–Weisbach: steel, copper, PEX, PVC, PE. Fittings, pump power, NPSH, water hammer, Hazen–Williams beside it.",
+      "Pipe size, pressure drop or flow by Darcy–Weisbach: steel, copper, PEX, PVC, PE. Fittings, pump power, NPSH, water hammer and Hazen–Williams.",
   },
   keywords: [
     "pipe size",

@@ -168,7 +168,7 @@ export const publishedExamples: readonly Example[] = [
   },
   {
     id: "white-6-9",
-    title: "What 8 m of head drive through 100 m of 30 cm pipe: oil, 950 kg/m³ and 2·10⁻⁵ m²/s",
+    title: "What 8 m of head drives through 100 m of 30 cm pipe: oil, 950 kg/m³ and 2·10⁻⁵ m²/s",
     origin: after("F. M. White, Fluid Mechanics, example 6.9"),
     inputs: {
       mode: "flow",

@@ -95,7 +95,7 @@ export const examples: readonly Example[] = [
         pressureDrop: 36_530.2015355,
       },
       tolerance: tables,
-      warnings: ["Hazen–Williams is omitted", "water stays liquid above"],
+      warnings: ["Hazen–Williams is omitted", "water stays liquid only above"],
     },
   },
   {
@@ -178,7 +178,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "equivalent-lengths",
-    title: "Equivalent lengths, an own K and a rise of 3 m",
+    title: "Equivalent lengths, a custom K and a rise of 3 m",
     origin: apart,
     inputs: {
       mode: "drop",
@@ -204,7 +204,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "flow-for-pressure",
-    title: "What 60 kPa drive through 80 m with a rise of 2.5 m and 4 kPa of other losses",
+    title: "What 60 kPa drives through 80 m with a rise of 2.5 m and 4 kPa of other losses",
     origin: apart,
     inputs: {
       mode: "flow",
@@ -286,7 +286,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "air-expands",
-    title: "Air that would lose a fifth of its pressure is refused",
+    title: "Air that would lose a fifth of its pressure is rejected",
     origin: apart,
     inputs: {
       mode: "drop",

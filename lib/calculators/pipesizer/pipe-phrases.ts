@@ -101,11 +101,11 @@ function noteOn(lower: string, material: string, size: string): string | undefin
   if (material === "copper-en" || material.startsWith("pe100")) return undefined;
   const millimeters = IN_MM.exec(lower)?.[1];
   if (millimeters !== undefined)
-    return `${millimeters} mm is taken for nominal ${written(size)} in. (DN ${millimeters}).`;
+    return `${millimeters} mm is taken as nominal ${written(size)} in. (DN ${millimeters}).`;
   const inches = IN_INCHES.exec(lower)?.[1];
   const bare = BARE.exec(lower)?.[1];
   if (inches !== undefined && bare !== undefined && bare !== inches)
-    return `${inches} in. in place of ${bare} in.`;
+    return `${inches} in. instead of ${bare} in.`;
   return inches !== undefined && Object.hasOwn(DECIMALS, inches)
     ? `${inches} in. is nominal ${written(size)} in.`
     : undefined;

@@ -44,7 +44,7 @@ export function ownPipe(diameter: number, { roughness, hazenWilliams }: Own): Kn
     return { field: "roughness", message: "Enter the roughness of this pipe, 0 for a smooth one." };
   return {
     id: undefined,
-    label: "Own pipe",
+    label: "Custom pipe",
     diameter,
     roughness,
     nominal: diameter / INCH,

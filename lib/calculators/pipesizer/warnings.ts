@@ -167,7 +167,7 @@ export function boilingWarnings(
     ...only(
       inputs.fluid === "water" && inputs.temperature > 373.15 && inletPressure === undefined,
       note(
-        sentence`At ${temperatureText(inputs.temperature)} water stays liquid above ${pressureText(vaporPressure ?? 0)} absolute only.`,
+        sentence`At ${temperatureText(inputs.temperature)} water stays liquid only above ${pressureText(vaporPressure ?? 0)} absolute.`,
       ),
     ),
   ];

@@ -2,7 +2,7 @@ import type { Example } from "../define.ts";
 
 const apart = {
   kind: "independent",
-  by: "tests/oracles/plumbing.py: tables typed in anew, all combinations of running fixtures counted, sizes searched plainly",
+  by: "tests/oracles/plumbing.py: tables reentered, all combinations of running fixtures counted, sizes found by direct search",
 } as const;
 const study = (line: string) =>
   ({

@@ -21,7 +21,7 @@ const z = units("99th percentile of the standard normal distribution");
 const m = flow("mean flow");
 const s = flow("standard deviation of the flow");
 const Q = flow("flow");
-const A = symbol("area that counts", precise(formats.area));
+const A = symbol("effective area", precise(formats.area));
 const D = symbol("inside diameter", precise(formats.size));
 const V = symbol("velocity", precise(formats.velocity));
 const P = symbol("heat into the water", precise(formats.heat));
@@ -182,7 +182,7 @@ export const formulas = {
       A_r: symbol("roof area", precise(formats.area)),
       A_w: symbol("walls that drain onto it", precise(formats.area)),
     },
-    ipc("Area that counts"),
+    ipc("Effective area"),
   ),
   storm: formula(
     "Q = A * i",

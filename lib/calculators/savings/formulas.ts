@@ -8,7 +8,7 @@ import {
 import { doublingFormulas } from "../../finance/doubling-formulas.ts";
 import { formula } from "../../formulas/formula.ts";
 
-const i = rate("rate of one deposit period");
+const i = rate("rate per deposit period");
 const n = number("deposit periods");
 const deposits = count("number of deposits");
 const A = number("what 1 of the initial amount comes to");
@@ -19,7 +19,7 @@ const D = money("deposit");
 const FV = money("final balance");
 const G = money("goal, as it must be at the end");
 /** Year by year. */
-const g = rate("rise of the deposits from year to year");
+const g = rate("annual increase in deposits");
 const y = { ...count("years since the first"), list: true } as const;
 const c = { ...count("deposits of each year"), list: true } as const;
 

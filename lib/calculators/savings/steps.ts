@@ -67,7 +67,7 @@ function periodSteps(
     j *= 1 - creditedTax;
     steps.push(step("afterTax", { j, r, t: 100 * creditedTax }));
   }
-  const title = "Rate of one deposit period";
+  const title = "Rate per deposit period";
   const i = 100 * rate;
   if (m === p) steps.push(step("periodSame", { i, j, p }, title));
   else if (m === "continuous") steps.push(step("periodContinuous", { i, j, p }, title));

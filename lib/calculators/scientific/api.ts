@@ -9,7 +9,7 @@ const PAGES = ["calculator", "advanced"] as const;
 
 const request = z.object({
   expression: z
-    .string({ error: "An expression is needed, as text." })
+    .string({ error: "The expression must be given as text." })
     .min(1, "The expression is empty.")
     .max(MAX_LENGTH, `An expression can have at most ${MAX_LENGTH} characters.`)
     .describe(

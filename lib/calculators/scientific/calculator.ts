@@ -63,7 +63,7 @@ export default definePanel({
     },
     {
       title: "How advanced results are found",
-      text: "Matrices and linear systems are solved in exact fractions. Integrals of polynomials are exact; others are found by adaptive Gauss–Kronrod quadrature, with an estimated error. Roots of polynomials are complete: repeated and rational ones are found exactly. Solutions of f(x) = 0 are found by changes of sign among 2,000 steps of the interval, so two that lie closer together may be missed. Quartiles are the medians of the lower and of the upper half, without the middle value.",
+      text: "Matrices and linear systems are solved in exact fractions. Integrals of polynomials are exact; others are found by adaptive Gauss–Kronrod quadrature, with an estimated error. Roots of polynomials are complete: repeated and rational ones are found exactly. Solutions of f(x) = 0 are found by changes of sign among 2,000 steps of the interval, so two that lie closer together may be missed. Quartiles are the medians of the lower and upper halves, without the middle value.",
     },
   ],
 });

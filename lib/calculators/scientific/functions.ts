@@ -140,13 +140,13 @@ const wholeNumbers: readonly [string, CalculatorFunction][] = [
   ["gamma", unary("Gamma function; none at 0, −1, −2 ...", "gamma(x)", (x) => gamma(x, "gamma"))],
   [
     "nCr",
-    binary("Ways to choose r of n; 0 for r > n.", "nCr(n; r) or n nCr r", (n, r) =>
+    binary("Ways to choose r out of n; 0 for r > n.", "nCr(n; r) or n nCr r", (n, r) =>
       ofCounts("nCr", n, r, count.combinations),
     ),
   ],
   [
     "nPr",
-    binary("Ways to arrange r of n; 0 for r > n.", "nPr(n; r) or n nPr r", (n, r) =>
+    binary("Ways to arrange r out of n; 0 for r > n.", "nPr(n; r) or n nPr r", (n, r) =>
       ofCounts("nPr", n, r, count.permutations),
     ),
   ],

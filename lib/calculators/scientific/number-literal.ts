@@ -68,5 +68,5 @@ function readSexagesimal(degrees: number, length: number, rest: string): Literal
 
 function ambiguous(group: string): Literal {
   const [whole, rest] = group.split(",");
-  return { error: `${group} can mean ${whole}.${rest} or ${whole}${rest}: write one of them.` };
+  return { error: `${group} can mean ${whole}.${rest} or ${whole}${rest}: write the one you mean.` };
 }

@@ -24,7 +24,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "negative",
-    title: "1 hour less 2:30:15",
+    title: "1 hour minus 2:30:15",
     origin: hand,
     inputs: {
       times: [
@@ -36,7 +36,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "carry",
-    title: "99:59:59 and a second",
+    title: "99:59:59 plus one second",
     origin: hand,
     inputs: {
       times: [
@@ -48,7 +48,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "workday",
-    title: "9:00 to 17:30 with half an hour's break",
+    title: "9:00 to 17:30 with a half-hour break",
     origin: hand,
     inputs: { mode: "between", pause: "30 min" },
     expect: { outputs: { total: 28_800, decimal: 8, endDay: "on the same day" } },
@@ -62,7 +62,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "night-shift",
-    title: "10 pm to 6:30 am with half an hour's break",
+    title: "10 pm to 6:30 am with a half-hour break",
     origin: hand,
     inputs: { mode: "between", from: "10 pm", to: "6:30 am", pause: "30 min" },
     expect: { outputs: { total: 28_800, decimal: 8, endDay: "on the next day" } },
@@ -203,7 +203,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "overlap",
-    title: "1:30 in New York on November 1, 2026 comes twice",
+    title: "1:30 in New York on November 1, 2026 occurs twice",
     origin: java,
     inputs: {
       mode: "zone",
@@ -386,7 +386,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "no-such-time",
-    title: "13:00 pm and 9:60 are no clock times",
+    title: "13:00 pm and 9:60 are not clock times",
     origin: { kind: "independent", by: "by definition" },
     inputs: { mode: "between", from: "13:00 pm", to: "9:60" },
     expect: { errors: ["from", "to"] },

@@ -43,7 +43,7 @@ export async function elementFacts(
   { element: asked, property }: { element: string | undefined; property: Question | undefined },
   load: DataLoader,
 ): Promise<Outcome> {
-  if (asked === undefined) return refused("element", "Name an element: iron, Fe or 26.");
+  if (asked === undefined) return refused("element", "Enter an element, such as iron, Fe or 26.");
   const elements = await loadElements(load);
   const isotope = isotopeNamed(asked);
   const element = elementNamed(elements, asked) ?? (isotope && elementNamed(elements, isotope.name));

@@ -6,7 +6,7 @@ const frequency = (start: string) => variable("frequency", "frequency", start);
 /** Alternating current. */
 export const alternating: Relations = {
   "inductive-reactance": {
-    title: "Reactance of a coil",
+    title: "Reactance of an inductor",
     equation: "X_L == 2 * pi * f * L",
     variables: {
       X_L: variable("reactance", "inductive reactance"),
@@ -53,7 +53,7 @@ export const alternating: Relations = {
       X_C: "The impedance is never less than the resistance.",
     },
     also: { phi: { ...variable("angle", "phase angle"), formula: "atan((X_L - X_C) / R)" } },
-    limits: [SINE, "Resistor, coil and capacitor in series."],
+    limits: [SINE, "Resistor, inductor and capacitor in series."],
     words: "RLC AC phase",
     related: ["resonant-frequency", "inductive-reactance", "capacitive-reactance"],
     source: volume2("15.3 RLC Series Circuits with AC"),
@@ -83,7 +83,7 @@ export const alternating: Relations = {
     },
     solved: { L: "C * (Q * R)^2", C: "L / (Q * R)^2", R: "sqrt(L / C) / Q" },
     limits: [
-      "Resistor, coil and capacitor in series. It equals the resonant frequency divided by the bandwidth.",
+      "Resistor, inductor and capacitor in series. It equals the resonant frequency divided by the bandwidth.",
     ],
     words: "RLC resonance bandwidth",
     related: ["resonant-frequency"],
@@ -94,8 +94,8 @@ export const alternating: Relations = {
     equation: "P == V * I * cos(phi)",
     variables: {
       P: variable("electricPower", "average power"),
-      V: variable("voltage", "effective voltage", "120 V", { sign: "nonnegative" }),
-      I: variable("current", "effective current", "5 A", { sign: "nonnegative" }),
+      V: variable("voltage", "RMS voltage", "120 V", { sign: "nonnegative" }),
+      I: variable("current", "RMS current", "5 A", { sign: "nonnegative" }),
       phi: variable("angle", "phase angle", "30 deg", { min: 0, max: Math.PI / 2 }),
     },
     solved: { V: "P / (I * cos(phi))", I: "P / (V * cos(phi))", phi: "acos(P / (V * I))" },

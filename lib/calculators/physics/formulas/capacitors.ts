@@ -42,7 +42,7 @@ export const capacitors: Relations = {
     source: volume2("8.2 Capacitors in Series and in Parallel"),
   },
   "capacitor-charge": {
-    title: "Charge of a capacitor",
+    title: "Charge on a capacitor",
     equation: "Q == C * V",
     variables: {
       Q: variable("charge", "charge"),
@@ -50,7 +50,7 @@ export const capacitors: Relations = {
       V: variable("voltage", "voltage", "12 V"),
     },
     solved: { C: "Q / V", V: "Q / C" },
-    limits: ["The charge is that of one plate; the other has the same amount with the opposite sign."],
+    limits: ["The charge is that on one plate; the other has the same amount with the opposite sign."],
     words: "capacitance",
     related: ["capacitor-energy", "plate-capacitor"],
     source: volume2("8.1 Capacitors and Capacitance"),
@@ -70,14 +70,14 @@ export const capacitors: Relations = {
     source: volume2("8.3 Energy Stored in a Capacitor"),
   },
   "plate-capacitor": {
-    title: "Plate capacitor",
+    title: "Parallel-plate capacitor",
     equation: "C == kappa * eps_0 * A / d",
     constants: ["eps_0"],
     variables: {
       C: variable("capacitance", "capacitance"),
       kappa: factor("dielectric constant", "1", { min: 1, usual: true }),
       A: variable("smallArea", "area of a plate", "100 cm2"),
-      d: variable("thickness", "distance of the plates", "1 mm"),
+      d: variable("thickness", "distance between the plates", "1 mm"),
     },
     solved: { kappa: "C * d / (eps_0 * A)", A: "C * d / (kappa * eps_0)", d: "kappa * eps_0 * A / C" },
     limits: ["The plates are close together compared with their size: the field at the edges is neglected."],
@@ -89,7 +89,7 @@ export const capacitors: Relations = {
     title: "Charging a capacitor",
     equation: "v == V * (1 - exp(-t / (R * C)))",
     variables: {
-      v: variable("voltage", "voltage of the capacitor", undefined, { sign: "nonnegative" }),
+      v: variable("voltage", "voltage across the capacitor", undefined, { sign: "nonnegative" }),
       V: supply("voltage of the source"),
       t: variable("time", "time", "50 ms"),
       R: variable("resistance", "resistance", "1 kΩ"),
@@ -117,8 +117,8 @@ export const capacitors: Relations = {
     title: "Discharging a capacitor",
     equation: "v == V * exp(-t / (R * C))",
     variables: {
-      v: variable("voltage", "voltage of the capacitor", undefined, { sign: "positive" }),
-      V: supply("voltage at first"),
+      v: variable("voltage", "voltage across the capacitor", undefined, { sign: "positive" }),
+      V: supply("initial voltage"),
       t: variable("time", "time", "50 ms"),
       R: variable("resistance", "resistance", "1 kΩ"),
       C: variable("capacitance", "capacitance", "100 µF"),
@@ -142,7 +142,7 @@ export const capacitors: Relations = {
     drawing: "charging",
   },
   "rl-current": {
-    title: "Current through a coil",
+    title: "Current through an inductor",
     equation: "I == V / R * (1 - exp(-R * t / L))",
     variables: {
       I: variable("current", "current", undefined, { sign: "nonnegative" }),
@@ -170,7 +170,7 @@ export const capacitors: Relations = {
     drawing: "charging",
   },
   "inductor-energy": {
-    title: "Energy of a coil",
+    title: "Energy of an inductor",
     equation: "E == L * I^2 / 2",
     variables: {
       E: variable("electricEnergy", "energy"),

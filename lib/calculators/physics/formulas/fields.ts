@@ -127,7 +127,7 @@ export const fields: Relations = {
     source: volume2("11.4 Magnetic Force on a Current-Carrying Conductor"),
   },
   "cyclotron-radius": {
-    title: "Circle of a charge in a magnetic field",
+    title: "Circular motion of a charge in a magnetic field",
     equation: "r == m * v / (q * B)",
     variables: {
       r: variable("length", "radius of the circle"),

@@ -211,7 +211,7 @@ export const forces: Relations = {
     variables: {
       a: variable("acceleration", "acceleration of the masses"),
       m_1: variable("mass", "mass that rises", "2 kg"),
-      m_2: variable("mass", "mass that sinks", "3 kg"),
+      m_2: variable("mass", "mass that falls", "3 kg"),
       g: gravity,
     },
     solved: {
@@ -220,10 +220,10 @@ export const forces: Relations = {
       g: "a * (m_1 + m_2) / (m_2 - m_1)",
     },
     also: {
-      T: { ...variable("strength", "tension of the string"), formula: "2 * m_1 * m_2 * g / (m_1 + m_2)" },
+      T: { ...variable("strength", "tension in the string"), formula: "2 * m_1 * m_2 * g / (m_1 + m_2)" },
     },
     limits: [
-      "The string and pulley have no mass, and the pulley has no friction. If negative, the first mass sinks.",
+      "The string and pulley have no mass, and the pulley has no friction. If negative, the first mass falls.",
     ],
     words: "pulley string tension",
     related: ["newton-second-law"],

@@ -27,7 +27,7 @@ export const gravitation: Relations = {
     source: volume1("13.1 Newton's Law of Universal Gravitation"),
   },
   "gravitational-field": {
-    title: "Acceleration of gravity of a planet",
+    title: "Acceleration of gravity on a planet",
     equation: "g == G * M / r^2",
     constants: ["G"],
     variables: {

@@ -171,10 +171,10 @@ export const kinematics: Relations = {
     drawing: "projectile",
   },
   "projectile-height": {
-    title: "Projectile: greatest height",
+    title: "Projectile: maximum height",
     equation: "H == h + v^2 * sin(theta)^2 / (2 * g)",
     variables: {
-      H: variable("length", "greatest height"),
+      H: variable("length", "maximum height"),
       v: variable("speed", "initial speed", "20 m/s"),
       theta: variable("angle", "launch angle", "60 deg", { min: 0, max: Math.PI / 2 }),
       h: variable("length", "launch height", "1.5 m", { sign: "nonnegative" }),

@@ -85,7 +85,7 @@ export const momentum: Relations = {
     impossible: {
       u_1: "With equal masses the first body leaves with the velocity of the second, whatever its own was.",
     },
-    limits: [ALONE, "Kinetic energy is kept.", SIGNS],
+    limits: [ALONE, "Kinetic energy is conserved.", SIGNS],
     words: "bounce conservation of momentum energy",
     related: ["elastic-collision-second", "inelastic-collision"],
     source: volume1("9.4 Types of Collisions"),
@@ -109,7 +109,7 @@ export const momentum: Relations = {
     impossible: {
       u_2: "With equal masses the second body leaves with the velocity of the first, whatever its own was.",
     },
-    limits: [ALONE, "Kinetic energy is kept.", SIGNS],
+    limits: [ALONE, "Kinetic energy is conserved.", SIGNS],
     words: "bounce conservation of momentum energy",
     related: ["elastic-collision-first", "inelastic-collision"],
     source: volume1("9.4 Types of Collisions"),
@@ -146,7 +146,7 @@ export const momentum: Relations = {
       dv: variable("spaceSpeed", "change of speed"),
       u: variable("spaceSpeed", "exhaust speed", "4.4 km/s", { sign: "positive" }),
       m_0: variable("mass", "initial mass", "550000 kg"),
-      m: variable("mass", "mass when the fuel is burned", "120000 kg"),
+      m: variable("mass", "mass after the fuel is burned", "120000 kg"),
     },
     solved: { u: "dv / log(m_0 / m)", m_0: "m * exp(dv / u)", m: "m_0 * exp(-dv / u)" },
     limits: ["Without gravity or air resistance, at speeds far below that of light."],

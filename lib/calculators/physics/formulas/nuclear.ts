@@ -55,8 +55,8 @@ export const nuclear: Relations = {
     title: "Radioactive decay",
     equation: "N == N_0 * 2^(-t / T)",
     variables: {
-      N: nuclei("nuclei, or amount, that is left"),
-      N_0: nuclei("nuclei, or amount, at first", "1000"),
+      N: nuclei("nuclei, or amount, left"),
+      N_0: nuclei("initial nuclei, or amount", "1000"),
       t: variable("elapsed", "time", "11460 yr"),
       T: variable("lifetime", "half-life", "5730 yr"),
     },

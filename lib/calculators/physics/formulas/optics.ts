@@ -57,7 +57,7 @@ export const optics: Relations = {
     variables: {
       theta: variable("angle", "critical angle", undefined, acute),
       n_1: index("index of the denser medium", "1.49"),
-      n_2: index("index of the thinner medium", "1"),
+      n_2: index("index of the less dense medium", "1"),
     },
     solved: { theta: "asin(n_2 / n_1)", n_1: "n_2 / sin(theta)", n_2: "n_1 * sin(theta)" },
     impossible: { theta: "Light goes into the denser medium at any angle: there is no total reflection." },
@@ -84,7 +84,7 @@ export const optics: Relations = {
     title: "Malus's law",
     equation: "I == I_0 * cos(theta)^2",
     variables: {
-      I: variable("intensity", "intensity that gets through", undefined, { sign: "nonnegative" }),
+      I: variable("intensity", "transmitted intensity", undefined, { sign: "nonnegative" }),
       I_0: variable("intensity", "intensity of the polarized light", "100 W/m2"),
       theta: variable("angle", "angle between the two axes", "30 deg", acute),
     },
@@ -191,7 +191,7 @@ export const optics: Relations = {
       dy: variable("thickness", "distance between fringes"),
       lambda: variable("wavelength", "wavelength", "633 nm"),
       L: variable("length", "distance to the screen", "2 m"),
-      d: variable("slit", "distance of the slits", "250 µm"),
+      d: variable("slit", "distance between the slits", "250 µm"),
     },
     solved: { lambda: "dy * d / L", L: "dy * d / lambda", d: "lambda * L / dy" },
     warnings: [
@@ -257,7 +257,7 @@ export const optics: Relations = {
     title: "Rayleigh criterion",
     equation: "theta == 1.22 * lambda / D",
     variables: {
-      theta: variable("angle", "least angle that is resolved", undefined, { sign: "positive" }),
+      theta: variable("angle", "smallest resolvable angle", undefined, { sign: "positive" }),
       lambda: variable("wavelength", "wavelength", "550 nm"),
       D: variable("thickness", "diameter of the opening", "100 mm"),
     },
@@ -273,7 +273,7 @@ export const optics: Relations = {
     equation: "2 * d * sin(theta) == m * lambda",
     variables: {
       theta: variable("angle", "angle from the planes", undefined, acute),
-      d: variable("wavelength", "distance of the planes", "0.282 nm"),
+      d: variable("wavelength", "distance between the planes", "0.282 nm"),
       m: order("1"),
       lambda: variable("wavelength", "wavelength", "0.154 nm"),
     },

@@ -38,7 +38,7 @@ export const waves: Relations = {
     },
     solved: { L: "g * (T / (2 * pi))^2", g: "L * (2 * pi / T)^2" },
     limits: [
-      "A small weight on a light string, with swings below about 15°: see The pendulum with a large swing.",
+      "A small weight on a light string, with swings below about 15°; beyond that, see Pendulum with a large swing.",
     ],
     words: "swing clock oscillation",
     related: ["large-pendulum", "mass-spring-period"],

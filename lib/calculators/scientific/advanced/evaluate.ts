@@ -269,7 +269,7 @@ function commonDivisor(a: bigint, b: bigint): bigint {
 
 /** Ways to choose r of n, in order or not. */
 function choices(n: bigint, r: bigint, ordered: boolean, budget: Budget): Num {
-  if (n < 0n || r < 0n) return refuse("Things are counted from 0 on.");
+  if (n < 0n || r < 0n) return refuse("Counts start at 0.");
   if (r > n) return R.ZERO;
   const turns = !ordered && r > n - r ? n - r : r;
   if (turns > 400n || n > 10_000n) return refuse("The numbers are too large to count with.");

@@ -35,7 +35,7 @@ export function linearSystem(
   const variables = [...found].sort();
   if (variables.length === 0) refuse("There is no unknown in these equations.");
   if (variables.length > LIMITS.side || equations.length > LIMITS.side * 2)
-    refuse(`Systems of up to ${LIMITS.side} unknowns are solved here.`);
+    refuse(`Systems of up to ${LIMITS.side} unknowns can be solved here.`);
   return { variables, rows: normals.map((normal) => rowOf(normal, variables, numberOf)) };
 }
 

@@ -31,7 +31,7 @@ function exact(x: R.Rational): Num {
 /** @throws Trouble for what is no number any more. */
 export function checked(x: number): number {
   if (Number.isNaN(x)) return refuse("This has no value.");
-  if (!Number.isFinite(x)) return refuse("The result is too large: numbers end at about 1.8 × 10³⁰⁸ here.");
+  if (!Number.isFinite(x)) return refuse("The result is too large: numbers stop at about 1.8 × 10³⁰⁸ here.");
   return x;
 }
 

@@ -186,15 +186,13 @@ function expressionOf(node: MathNode, of: (part: MathNode) => Expression, readCa
       const id = String(fn);
       if (id === "unaryPlus" && args[0]) return of(args[0]);
       const operator = Object.hasOwn(OPERATORS, id) ? OPERATORS[id] : undefined;
-      if (!operator) return refuse("Only + − × ÷ ^ ! mod and = stand between numbers here.");
+      if (!operator) return refuse("Only + − × ÷ ^ ! mod and = can stand between numbers here.");
       return operation(operator, ...args.map(of));
     }
     case "FunctionNode":
       return readCall(nameOfCall(fn as Parts), args.map(of));
     default:
-      return refuse(
-        "This is not something to calculate: only expressions, equations and definitions are read.",
-      );
+      return refuse("This cannot be calculated: only expressions, equations and definitions are understood.");
   }
 }
 
@@ -202,7 +200,7 @@ function exactNumber(value: unknown) {
   if (typeof value === "number") return refuse("The number is too large to read.");
   const { s, n, d } = value as Fraction;
   if (typeof n !== "bigint" || typeof d !== "bigint")
-    return refuse("Texts and logical values are not calculated with.");
+    return refuse("Text and logical values cannot be used in calculations.");
   return rational(BigInt(s as bigint) * n, d);
 }
 
@@ -243,7 +241,7 @@ function calledByVisitor(written: string, args: readonly Expression[], own: OwnF
       return operation("*", symbolOf(written), only);
     return refuse(
       written === ""
-        ? "Only functions are called here."
+        ? "Only a function can be called here."
         : `There is no function ${written.slice(0, 40)} here.`,
     );
   }

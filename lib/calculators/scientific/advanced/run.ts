@@ -227,7 +227,7 @@ function definedFunction(
   const { name: named, parameters, expression } = line;
   if (own.size >= LIMITS.names && !own.find(named))
     refuse(`${LIMITS.names} names can be saved. Remove one first.`);
-  if (new Set(parameters).size < parameters.length) refuse("Each parameter has a name of its own.");
+  if (new Set(parameters).size < parameters.length) refuse("Each parameter needs its own name.");
   const text = `${named}(${parameters.join(", ")}) = ${expressionText(expression)}`;
   if (text.length > LIMITS.definition) refuse("The function is too long to keep.");
   if (callsIn(expression).has(named) || mentionsItself(text, named))

@@ -189,7 +189,7 @@ function stats(asked: Asked): Found {
     ],
     list.length > 1
       ? [
-          "Quartiles are the medians of the lower and of the upper half; with an odd count the middle value belongs to neither (Moore and McCabe).",
+          "Quartiles are the medians of the lower and upper halves; with an odd count the middle value belongs to neither (Moore and McCabe).",
         ]
       : [],
     histogram(list),
@@ -210,14 +210,14 @@ function regression(asked: Asked): Found {
       row("Slope", slope),
       row("Intercept", intercept),
       r2 === undefined
-        ? { label: "R²", tree: word("not defined: all y are the same") }
+        ? { label: "R²", tree: word("not defined: all values of y are the same") }
         : { ...row("R²", r2) },
       ...(r2 === undefined ? [] : [row("Correlation r", correlation(r2, slope))]),
       row("Points", R.rational(BigInt(xs.length))),
       row("Mean of x", S.mean(xs)),
       row("Mean of y", S.mean(ys)),
     ],
-    ["The line makes the sum of the squared distances in y least."],
+    ["The line minimizes the sum of the squared distances in y."],
     scatter(xs, ys, slope, intercept),
   );
 }
@@ -343,7 +343,7 @@ export const tasks: Readonly<Record<string, Task>> = {
         labeledPart("Third quartile", numberValue(q3), asked.style),
       ],
       [
-        "Medians of the lower and of the upper half; with an odd count the middle value belongs to neither (Moore and McCabe).",
+        "Medians of the lower and upper halves; with an odd count the middle value belongs to neither (Moore and McCabe).",
       ],
     );
   },
