@@ -1,12 +1,13 @@
 /**
  * Writes what bundlers need with literal paths, from what lies in the folders: the lists in folders called generated, those
- * of converters in lib/quantities, below the fields that refer to them, all others in lib/catalog; and the pages of
- * calculators with a panel of their own. `npm run lists`; starting, building and `npm run new:calculator` do it
+ * of converters in lib/quantities, below the fields that refer to them, the names of materials in lib/phrases, all others in
+ * lib/catalog; and the pages of calculators with a panel of their own. `npm run lists`; starting, building and `npm run new:calculator` do it
  * too, and a test fails when a list is stale.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { embeds } from "../lib/catalog/curation.ts";
+import { materialNames } from "./material-names.ts";
 import { panelPages } from "./panel-pages.ts";
 import { root } from "./paths.ts";
 
@@ -23,6 +24,7 @@ export function generatedFiles(project: string): ReadonlyMap<string, string> {
   const files = [
     ...filesIn("lib/catalog/generated", calculatorLists(project)),
     ...filesIn("lib/quantities/generated", converterLists(project)),
+    ...filesIn("lib/phrases/generated", { "material-names": materialNames(project) }),
     ...calculatorsOf(project).withPanel.flatMap((id) => pagesOf(project, id)),
   ];
   return new Map(files.map(([path, text]) => [path, HEADER + text]));
@@ -53,6 +55,7 @@ function calculatorLists(project: string): Record<string, string> {
       array("panelCalculators", withPanel, "Calculator"),
     computes: loaders("computes", filesOf(withForm, "compute.ts")),
     "panel-apis": record("panelApis", filesOf(withPanel, "api.ts"), "Api"),
+    "panel-api-loaders": loaders("panelApiLoaders", filesOf(withPanel, "api.ts")),
     entries: record("entries", filesOf(withPanel, "entries.ts"), "Entries"),
     phrases: record("phrases", filesOf(all, "phrases.ts"), "Phrases"),
   };

@@ -6,10 +6,7 @@ export interface CalculatorPhrases extends Phrases {
   calculator: string;
 }
 
-/** How people ask for calculators, in the order in which a question is read. For the server only: no page needs it. */
+/** How people ask for calculators, in the order in which a question is read. A page loads it when somebody asks. */
 export const phrases: readonly CalculatorPhrases[] = Object.entries<Phrases>(declared)
   .map(([calculator, own]) => ({ ...own, calculator }))
   .sort((a, b) => b.priority - a.priority);
-
-export const beforeUnits: readonly CalculatorPhrases[] = phrases.filter(({ priority }) => priority >= 0);
-export const afterUnits: readonly CalculatorPhrases[] = phrases.filter(({ priority }) => priority < 0);

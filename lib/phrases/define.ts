@@ -1,4 +1,5 @@
 import type { Context } from "../fields/context.ts";
+import type { CompiledConverter } from "../units/compile.ts";
 import { type Figure, figuresOf } from "./figures.ts";
 
 /** What was said, ready to be understood. */
@@ -9,6 +10,8 @@ export interface Question {
   lower: string;
   figures: readonly Figure[];
   context: Pick<Context, "today" | "now" | "timeZone">;
+  /** The units of a quantity by its slug. */
+  quantityOf(slug: string): CompiledConverter | undefined;
 }
 
 /** What an answer should dwell on, where the question says so. */
@@ -69,12 +72,12 @@ export const definePhrases = (phrases: Phrases): Phrases => phrases;
 
 export const ask = ({ text }: OpenQuestion): Ask => ({ kind: "ask", question: text });
 
-export const questionOf = (text: string, lower: string, context: Question["context"]): Question => ({
-  text,
-  lower,
-  figures: figuresOf(lower),
-  context,
-});
+export const questionOf = (
+  text: string,
+  lower: string,
+  context: Question["context"],
+  quantityOf: Question["quantityOf"],
+): Question => ({ text, lower, figures: figuresOf(lower), context, quantityOf });
 
 /** The number of an answer such as "6.5", "it is $6.50", "about 6.5%"; undefined when it says more than a number. */
 export function numberAnswer(answer: string): string | undefined {

@@ -1,6 +1,4 @@
-import properties from "../../data/materials/properties.json" with { type: "json" };
-import materials from "../../data/materials/records.json" with { type: "json" };
-import type { DataSource } from "../data/records.ts";
+import { materialNames, materialSources } from "./generated/material-names.ts";
 
 /** What people call a material that stands here in many forms. */
 const USUAL: Readonly<Record<string, string>> = {
@@ -35,9 +33,8 @@ let names: readonly Name[] | undefined;
 function allNames(): readonly Name[] {
   names ??= [
     ...Object.entries(USUAL).map(([words, id]) => ({ words: plain(words), id })),
-    ...materials.records.flatMap(
-      ({ id, label, aliases = [] }: { id: string; label: string; aliases?: string[] }) =>
-        [label, id, ...aliases].map((name) => ({ words: plain(name), id })),
+    ...materialNames.flatMap(([id, [label = "", ...aliases]]) =>
+      [label, id, ...aliases].map((name) => ({ words: plain(name), id })),
     ),
   ]
     .filter(({ words }) => /[a-z]{3}|\d{3}|[a-z]\d|\d[a-z]/.test(words))
@@ -59,10 +56,7 @@ export function materialIn(lower: string): { id: string; rest: string } | undefi
 
 /** Where a property of a material comes from, in a line; undefined where it is none of the table. */
 export function sourceOf(id: string, property: string): string | undefined {
-  const file: {
-    sources: Readonly<Record<string, DataSource>>;
-    materials: Readonly<Record<string, { values: Readonly<Record<string, { source: string } | undefined>> }>>;
-  } = properties;
-  const source = file.sources[file.materials[id]?.values[property]?.source ?? ""];
-  return source && [source.title, source.edition].join(", ");
+  const cited = materialNames.find(([own]) => own === id)?.[2].split(" ") ?? [];
+  const place = cited.indexOf(property);
+  return place < 0 ? undefined : materialSources[Number(cited[place + 1])];
 }

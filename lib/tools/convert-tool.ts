@@ -1,3 +1,4 @@
+import type { Conversion } from "../answers/conversion.ts";
 import { compiledConverter, converterPath, converters } from "../catalog/converters.ts";
 import { lawsOf } from "../catalog/law-loaders.ts";
 import { queryOf } from "../faces/address/converter-url.ts";
@@ -8,15 +9,6 @@ import { findUnit } from "../units/convert.ts";
 import { findUnitByName, normalizeName, spellings } from "../units/unit-names.ts";
 import { strictObject } from "./strict-schema.ts";
 import { type PageLink, propertiesOf, type Tool, type ToolResult, textOf } from "./tool.ts";
-
-/** A conversion with its units known. */
-export interface Conversion {
-  converter: CompiledConverter;
-  value: string;
-  /** Ids of units of that converter. */
-  from: string;
-  to: string;
-}
 
 export const convertTool: Tool = {
   name: "convert",

@@ -2,7 +2,7 @@ import type { ImportGraph } from "./imports.ts";
 
 /**
  * The layers (README, “Where things are”), lowest first: a file imports from its own layer and from lower ones, never from
- * higher ones. `lib/phrases` reads what people ask in words, `lib/formulas` reads, sets and writes formulas. `lib/numeric`
+ * higher ones. `lib/answers` reads a question as a whole and answers it, for the assistant and for the answer bar. `lib/phrases` reads what people ask in words, `lib/formulas` reads, sets and writes formulas. `lib/numeric`
  * to `lib/fluids` are the maths that several calculators share; the leaves `lib/units`, `lib/civil` and `lib/data` lie
  * beside each other. `data` has the schemas of the data sets: only tests need them.
  */
@@ -33,6 +33,7 @@ export const LAYERS: readonly string[] = [
   "lib/catalog",
   "lib/projects",
   "lib/faces",
+  "lib/answers",
   "lib/tools",
   "components",
   "content",
@@ -69,7 +70,7 @@ export const FRONT = "lib/front";
 export const layerOf = (path: string): string | undefined =>
   [...LAYERS, SERVER, FRONT].find((layer) => path.startsWith(`${layer}/`));
 
-/** How people ask, with all of its patterns: for the server only, never with a page. */
+/** How people ask, with all of its patterns: for the server and for the answer bar, which loads it when it is used. */
 const isPhrases = (path: string): boolean =>
   /^lib\/(?:phrases\/|calculators\/[^/]+\/phrases[./]|catalog\/(?:generated\/)?phrases\.ts)/.test(path);
 /** What has a page of its own, with its tables: for the server only. */
@@ -106,8 +107,10 @@ function violation(file: string, target: string): string | undefined {
     return "a converter is data: it imports only lib/units";
   if (!isSource(target)) return undefined;
   if (other === undefined) return "has no place among the layers";
-  if (isPhrases(target) && !isPhrases(file) && own !== "lib/tools" && own !== SERVER)
-    return "phrases are for lib/tools and lib/server";
+  if (isPhrases(target) && !isPhrases(file) && !["lib/answers", "lib/tools", SERVER].includes(own ?? ""))
+    return "phrases are for lib/answers, lib/tools and lib/server";
+  if (other === "lib/answers" && own === "components" && folderOf(file) !== "search")
+    return "of the components only the search reads questions";
   if (isEntries(target) && own === "components") return "entries come to components as properties";
   if (other === "lib/tools" && ![other, SERVER, "app"].includes(own ?? ""))
     return "lib/tools is for agents and the server, not for pages";

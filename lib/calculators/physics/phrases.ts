@@ -1,6 +1,5 @@
 import { numberAndUnit } from "../../fields/uncertain.ts";
 import { type Call, definePhrases, type Question } from "../../phrases/define.ts";
-import { findQuantity } from "../../quantities/find.ts";
 import { findUnitByName } from "../../units/unit-names.ts";
 import { findFormula } from "./formulas.ts";
 import { measures } from "./quantities.ts";
@@ -134,14 +133,16 @@ export default definePhrases({
   priority: 20,
   words: WORDS,
   questions: [],
-  understand({ text, lower }: Question): Call | undefined {
+  understand({ text, lower, quantityOf }: Question): Call | undefined {
     const constant = constantIn(lower);
     if (constant !== undefined) return { kind: "call", input: { constant } };
     if (!/\d/.test(lower)) return undefined;
     const numbers = numbersIn(text);
     if (numbers.length === 0 || numbers.length > MOST_NUMBERS) return undefined;
     for (const { says, formula, solve } of CUES) {
-      const values = says.every((each) => each.test(lower)) ? valuesFor(formula, solve, numbers) : undefined;
+      const values = says.every((each) => each.test(lower))
+        ? valuesFor(formula, solve, numbers, quantityOf)
+        : undefined;
       if (values !== undefined)
         return { kind: "call", input: { formula, ...(solve !== undefined && { solve }), values } };
     }
@@ -170,7 +171,12 @@ function constantIn(lower: string): string | undefined {
 }
 
 /** The values of a formula's other variables, where the numbers are just these. */
-function valuesFor(id: string, solve: string | undefined, numbers: readonly Given[]): string | undefined {
+function valuesFor(
+  id: string,
+  solve: string | undefined,
+  numbers: readonly Given[],
+  quantityOf: Question["quantityOf"],
+): string | undefined {
   const formula = findFormula(id);
   if (!formula) return undefined;
   const [lead = ""] = Object.keys(formula.variables);
@@ -182,13 +188,15 @@ function valuesFor(id: string, solve: string | undefined, numbers: readonly Give
     const read = numberAndUnit(text.replace(/,(?=\d{3})/g, ""));
     if (!read) return undefined;
     const words = /^(?:and|or|&|to)\b/.test(read.unit) || read.unit === "" ? behind : read.unit;
-    const fits = open.map(([, { measure }]) => measure !== "factor" && unitIn(measure, words) !== undefined);
+    const fits = open.map(
+      ([, { measure }]) => measure !== "factor" && unitIn(quantityOf, measure, words) !== undefined,
+    );
     // The one that is named before the number; else from the end, as the numbers are: of two masses the last is the second.
     const named = open.findIndex(([, { meaning }], index) => fits[index] && before.includes(meaning));
     const at = named >= 0 ? named : fits.lastIndexOf(true);
     const [symbol, variable] = open[at] ?? [];
     if (symbol === undefined || !variable || variable.measure === "factor") return undefined;
-    const unit = unitIn(variable.measure, words) ?? "";
+    const unit = unitIn(quantityOf, variable.measure, words) ?? "";
     open.splice(at, 1);
     behind = unit;
     given.unshift(`${symbol} = ${read.number} ${unit}`);
@@ -197,8 +205,12 @@ function valuesFor(id: string, solve: string | undefined, numbers: readonly Give
 }
 
 /** The longest beginning of some words that is a unit of the quantity. */
-function unitIn(measure: keyof typeof measures, words: string): string | undefined {
-  const converter = findQuantity(measures[measure].quantity.converter);
+function unitIn(
+  quantityOf: Question["quantityOf"],
+  measure: keyof typeof measures,
+  words: string,
+): string | undefined {
+  const converter = quantityOf(measures[measure].quantity.converter);
   const parts = words.split(" ");
   for (let count = parts.length; count > 0 && converter; count -= 1) {
     const name = parts.slice(0, count).join(" ").replace(/[.:]$/, "");

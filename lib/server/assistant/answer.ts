@@ -1,3 +1,5 @@
+import { asksAbout, isWhole, leftOutLine } from "../../answers/left-out.ts";
+import type { Reading } from "../../answers/reading.ts";
 import { cleaned, isReadable, simplified } from "../../phrases/normalize.ts";
 import { runConversion } from "../../tools/convert-tool.ts";
 import { closestPage } from "../../tools/find-page-tool.ts";
@@ -5,9 +7,8 @@ import type { ToolResult } from "../../tools/tool.ts";
 import { findTool } from "../../tools/tools.ts";
 import { type ChatContext, type ChatReply, type ChatTurn, openingOf } from "./chat.ts";
 import { followUp } from "./follow-up.ts";
-import { asksAbout, isWhole, leftOutLine } from "./left-out.ts";
 import { continued } from "./open-question.ts";
-import { type Reading, readingBy, readingOf } from "./reading.ts";
+import { readingBy, readingOf } from "./reading.ts";
 import { inSeveralUnits } from "./several-units.ts";
 import { isComparison, runCall, sideBySide } from "./side-by-side.ts";
 import { exchangeTalk, smallTalk, UNKNOWN } from "./small-talk.ts";

@@ -1,11 +1,10 @@
+import type { Conversion } from "../../answers/conversion.ts";
 import { type Figure, figuresOf } from "../../phrases/figures.ts";
 import { cleaned, isReadable, simplified, withoutCourtesy } from "../../phrases/normalize.ts";
-import type { Conversion } from "../../tools/convert-tool.ts";
 import { findUnit } from "../../units/convert.ts";
 import type { ChatContext, ChatTurn } from "./chat.ts";
-import { conversionIn } from "./conversion.ts";
 import { continued } from "./open-question.ts";
-import { readingOf } from "./reading.ts";
+import { conversionIn, readingOf } from "./reading.ts";
 import { valuesSideBySide } from "./side-by-side.ts";
 
 /** A message that goes on from the last question, as a question of its own. */

@@ -1,9 +1,9 @@
+import { asksAbout } from "../../answers/left-out.ts";
 import { withoutCourtesy } from "../../phrases/normalize.ts";
 import { runConversion } from "../../tools/convert-tool.ts";
 import { type ChatReply, openingOf } from "./chat.ts";
-import { conversionIn } from "./conversion.ts";
 import { otherConversion } from "./follow-up.ts";
-import { asksAbout } from "./left-out.ts";
+import { conversionIn } from "./reading.ts";
 
 const MOST = 6;
 const LONGEST = 40;

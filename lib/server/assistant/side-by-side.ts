@@ -1,3 +1,4 @@
+import { isWhole } from "../../answers/left-out.ts";
 import { findFormCalculator } from "../../catalog/calculators.ts";
 import { findPanelWithApi } from "../../catalog/panel-apis.ts";
 import type { Call } from "../../phrases/define.ts";
@@ -7,7 +8,6 @@ import { runCalculator } from "../../tools/calculator-tool.ts";
 import { panelTool } from "../../tools/panel-tool.ts";
 import type { ToolResult } from "../../tools/tool.ts";
 import { type ChatContext, type ChatReply, openingOf } from "./chat.ts";
-import { isWhole } from "./left-out.ts";
 import { readingOf } from "./reading.ts";
 
 const ASKED = /\b(?:compare|comparing|vs|versus|or|difference)\b/;

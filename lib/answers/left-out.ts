@@ -1,9 +1,9 @@
-import { MONTHS, WEEKDAYS } from "../../civil/day-names.ts";
-import type { Call } from "../../phrases/define.ts";
-import { figuresOf } from "../../phrases/figures.ts";
-import { isPlace, placeIn } from "../../phrases/places.ts";
-import { stem } from "../../phrases/words.ts";
-import { zoneOf } from "../../phrases/zones.ts";
+import { MONTHS, WEEKDAYS } from "../civil/day-names.ts";
+import type { Call } from "../phrases/define.ts";
+import { figuresOf } from "../phrases/figures.ts";
+import { isPlace, placeIn } from "../phrases/places.ts";
+import { stem } from "../phrases/words.ts";
+import { zoneOf } from "../phrases/zones.ts";
 import { CONVERSION_WORDS, FILLER, wordsOf } from "./vocabulary.ts";
 
 /** What a reading did not use of a text. */

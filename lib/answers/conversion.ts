@@ -1,20 +1,30 @@
-import { compiledConverter, converters } from "../../catalog/converters.ts";
-import { readPhrase } from "../../faces/search/phrase.ts";
-import { oneSpelling } from "../../phrases/normalize.ts";
-import { digitsForWords } from "../../phrases/number-words.ts";
-import type { Conversion } from "../../tools/convert-tool.ts";
+import { readPhrase } from "../faces/search/phrase.ts";
+import { oneSpelling } from "../phrases/normalize.ts";
+import { digitsForWords } from "../phrases/number-words.ts";
+import type { CompiledConverter } from "../units/compile.ts";
+
+/** A conversion with its units known. */
+export interface Conversion<C extends CompiledConverter = CompiledConverter> {
+  converter: C;
+  value: string;
+  /** Ids of units of that converter. */
+  from: string;
+  to: string;
+}
 
 const LONGEST = 160;
 
 /** A conversion, and the text before it that is no part of it: "I am 6 ft 2 in in cm". */
-type Found = Conversion & { around: string };
+type Found<C extends CompiledConverter> = Conversion<C> & { around: string };
 
 /** The conversion that a text asks for, the likeliest; the text is in plain characters with its capitals. */
-export function conversionIn(text: string): Found | undefined {
+export function conversionIn<C extends CompiledConverter>(
+  text: string,
+  converters: readonly C[],
+): Found<C> | undefined {
   if (text.length > LONGEST) return undefined;
-  const compiled = converters.map(compiledConverter);
   for (const { phrase, around } of phrasings(digitsForWords(oneSpelling(text)))) {
-    const [found] = readPhrase(phrase, compiled);
+    const [found] = readPhrase(phrase, converters);
     if (found) return { ...found, around };
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { stem } from "../../phrases/words.ts";
+import { stem } from "../phrases/words.ts";
 
 /** Words that ask, join and point, and say nothing of what is calculated. */
 export const FILLER: ReadonlySet<string> = new Set(
