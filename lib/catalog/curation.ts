@@ -89,6 +89,63 @@ export const homeConversions: readonly (readonly [converter: string, pair: strin
   ["power", "horsepower-to-kilowatts"],
 ];
 
+/**
+ * Converters by how often people convert in daily life and at work: what a unit means where several measure in it. Our own
+ * judgment, since no visits are counted. All others follow in the order of the hub.
+ */
+export const commonConverters: readonly string[] = [
+  "length",
+  "mass",
+  "temperature",
+  "volume",
+  "area",
+  "speed",
+  "time",
+  "pressure",
+  "energy",
+  "power",
+  "file-size",
+  "data-transfer-rate",
+  "fuel-economy",
+  "force",
+  "torque",
+  "volumetric-flow-rate",
+  "frequency",
+  "density",
+  "current",
+  "voltage",
+  "resistance",
+  "capacitance",
+];
+
+/** What people convert a unit to that no popular pair begins with, by converter and unit; before those of the pairs. */
+export const usualTargets: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  length: { millimeter: ["inch", "centimeter"], yard: ["meter"], foot: ["meter", "inch"] },
+  mass: { tonne: ["short-ton", "pound"], "short-ton": ["tonne"], milligram: ["gram"], ounce: ["gram"] },
+  volume: {
+    "fluid-ounce-us": ["milliliter"],
+    "cup-us": ["milliliter", "fluid-ounce-us"],
+    "tablespoon-us": ["milliliter", "teaspoon-us"],
+    "teaspoon-us": ["milliliter"],
+    "cubic-foot": ["cubic-meter", "gallon-us"],
+  },
+  area: {
+    "square-inch": ["square-centimeter"],
+    "square-yard": ["square-meter"],
+    acre: ["hectare", "square-foot"],
+  },
+  time: {
+    second: ["minute"],
+    hour: ["minute", "second"],
+    day: ["hour", "minute"],
+    week: ["day", "hour"],
+    year: ["day", "week"],
+  },
+  energy: { "kilowatt-hour": ["megajoule", "btu"], kilojoule: ["kilocalorie", "btu"] },
+  pressure: { atmosphere: ["psi", "kilopascal"], psi: ["bar", "kilopascal"], bar: ["psi", "kilopascal"] },
+  power: { watt: ["horsepower", "btu-per-hour"] },
+};
+
 /** Calculators that the page for addresses that are none leads to. */
 export const popularCalculators: readonly string[] = ["scientific", "hvac", "bmi", "loan", "pipesizer"];
 

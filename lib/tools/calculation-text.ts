@@ -1,13 +1,12 @@
-import type { OutputValue, WrittenAnswer } from "../calculators/computation.ts";
+import { assumedInputs, toldFigures } from "../answers/told.ts";
+import type { WrittenAnswer } from "../calculators/computation.ts";
 import type { FormCalculator } from "../calculators/define.ts";
-import { figureIn, figuresOf } from "../faces/output-lists.ts";
-import { formatOutput } from "../faces/text/format-output.ts";
-import { type InputContext, inputText } from "../faces/text/scenario-text.ts";
+import { figuresOf } from "../faces/output-lists.ts";
+import type { InputContext } from "../faces/text/scenario-text.ts";
 import { valueContext } from "../faces/text/value-context.ts";
 import { type WrittenStep, writtenSteps } from "../faces/text/written-steps.ts";
 import type { Currency } from "../fields/currency.ts";
-import { applies, type Entries, type Entry } from "../fields/entry.ts";
-import { filledBy } from "../fields/records.ts";
+import type { Entries } from "../fields/entry.ts";
 import type { Focus } from "../phrases/define.ts";
 import { findQuantity } from "../quantities/find.ts";
 import type { UnitSystem } from "../quantities/systems.ts";
@@ -27,15 +26,7 @@ export function calculationText(calculated: Calculated, focus: Focus = {}): stri
   const { calculator, answer, typed, currency, system } = calculated;
   const context = valueContext(currency, typed, calculator.inputs, system);
   const declared = figuresOf(calculator.outputs);
-  const figures = shownOutputs(declared, answer, focus).map(([id, value], index) => {
-    const output = declared[id];
-    const text = output ? withoutIdleZeros(formatOutput(value, output.format, context)) : String(value);
-    return {
-      label: (index === 0 && focus.label) || output?.label || id,
-      text,
-      primary: output?.primary === true,
-    };
-  });
+  const figures = toldFigures(declared, answer, focus, context);
   const [first] = figures;
   const steps = answer.steps.flatMap((step) =>
     writtenSteps(calculator, [step], context).map((written) => ({
@@ -57,29 +48,6 @@ export function calculationText(calculated: Calculated, focus: Focus = {}): stri
   ].join("\n");
 }
 
-/** "75.000000%" as "75%": aligned columns have such zeros, a sentence has none. Amounts of money keep theirs. */
-const withoutIdleZeros = (text: string): string =>
-  text.replace(/\.\d+(?=%$| h$)/, (decimals) => decimals.replace(/(?:\.|(?<!0))0+$/, ""));
-
-const PLAIN_OUTPUTS = 2;
-
-/** The outputs that were asked for; else the primary one and the next. */
-function shownOutputs(
-  outputs: ReturnType<typeof figuresOf>,
-  answer: WrittenAnswer,
-  { show }: Focus,
-): [string, OutputValue][] {
-  const has = (id: string): boolean => figureIn(answer, id) !== undefined;
-  const asked = show?.filter(has) ?? [];
-  const primary = Object.keys(outputs).find((id) => outputs[id]?.primary && has(id));
-  const others = Object.keys(outputs).filter((id) => has(id) && id !== primary);
-  const ids =
-    asked.length > 0
-      ? asked
-      : [...(primary === undefined ? [] : [primary]), ...others].slice(0, PLAIN_OUTPUTS);
-  return ids.map((id) => [id, figureIn(answer, id) ?? ""]);
-}
-
 /** The step that ends in the figure; for the primary figure else the first one that is not preliminary. */
 const keyStep = (
   steps: readonly (WrittenStep & { preliminary: boolean })[],
@@ -96,12 +64,6 @@ function stepLines({ formula, substituted, solvedFor, result }: WrittenStep): st
   const numbers = substituted === undefined ? undefined : substituted + ending;
   return [formula, ...(numbers !== undefined && numbers.length <= LONGEST_STEP ? [numbers] : [])];
 }
-
-const NUMERIC: readonly string[] = ["money", "percent", "number", "count", "quantity"];
-
-/** Something is entered, and not nothing: 0. */
-const isAmount = (entry: Entry | undefined): boolean =>
-  !["", "0"].includes(typeof entry === "object" && "value" in entry ? entry.value : String(entry ?? ""));
 
 /** The units of its fields. */
 const convertersOf = ({ inputs }: FormCalculator): InputContext["converters"] =>
@@ -121,17 +83,7 @@ function assumptionText(
     ...valueContext(currency, typed, calculator.inputs, system),
     converters: convertersOf(calculator),
   };
-  const silent = Object.entries(calculator.inputs).filter(
-    ([id, field]) =>
-      !given.has(id) &&
-      applies(field, typed) &&
-      filledBy(calculator.inputs, typed, id) === undefined &&
-      (assumes
-        ? assumes.includes(id)
-        : NUMERIC.includes(field.kind) && !field.advanced && isAmount(typed[id])),
-  );
-  const form = { fields: calculator.inputs, typed };
-  const texts = silent.map(([id, field]) => `${field.label}: ${inputText(form, id, context)}`);
+  const texts = assumedInputs(calculator.inputs, typed, given, assumes, context);
   if (texts.length > 0) return `Assumed unless you say otherwise: ${texts.join("; ")}.`;
   return withoutCaution ? undefined : calculator.disclaimer?.split(/(?<=\.)\s/)[0];
 }

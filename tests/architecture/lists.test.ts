@@ -9,6 +9,7 @@ import {
   calculatorAliases,
   calculatorCategories,
   calculatorOrder,
+  commonConverters,
   converterOrder,
   DEFAULT_CALCULATOR,
   embeds,
@@ -70,6 +71,7 @@ describe("what is curated", () => {
     const named = [
       ...Object.values(home).flatMap((card) => card.converters ?? []),
       ...embeds.flatMap((entry) => ("converter" in entry ? [entry.converter] : [])),
+      ...commonConverters,
       ...plannedCalculators.map(({ closest }) => closest),
     ];
     expect(named.filter((slug) => !findConverter(slug))).toEqual([]);

@@ -1,7 +1,6 @@
 import type { Frequency } from "../../finance/frequencies.ts";
 import { MONEY } from "../../phrases/common-words.ts";
 import {
-  type Ask,
   ask,
   type Call,
   currencyOf,
@@ -47,6 +46,9 @@ const PAYMENT: OpenQuestion = {
 
 const CUES =
   /\b(?:refinanc|amorti[sz])|\b(?:loans?|credit card|monthly on|i owe|borrow|borrowed|borrowing|lender|emi|financ(?:e|ed|ing)|repay|repayments?|instal?lments?|payoff|pay(?:ing)? off|car payments?|(?:monthly|weekly|bi-?weekly|annual) payments?|payments? (?:on|for|of)|debt)\b/;
+/** "300k at 6.5% for 30 years", with no word on what it is: of an amount, a rate and a term a loan is the likeliest. */
+const BARE =
+  /^[$€£]?\d[\d.,]{0,20} ?(?:k|m|million|thousand)? ?(?:at |@ ?|, ?)?[\d.]{1,8}% ?(?:interest |apr )?(?:for |over |, ?)?\d{1,3}[ -]?(?:years?|yrs?|y|months?)$/;
 const FREQUENCIES: readonly (readonly [RegExp, Frequency])[] = [
   [/bi-?weekly|every (?:2|other) weeks?|fortnight/, "bi-weekly"],
   [/semi-?monthly|twice a month/, "semi-monthly"],
@@ -69,7 +71,8 @@ export default definePhrases({
   questions: [AMOUNT, RATE, TERM, PAYMENT],
   understand(question) {
     const { lower, figures } = question;
-    if (!CUES.test(lower) || figures.length === 0) return undefined;
+    const bare = BARE.test(lower);
+    if (!(bare || CUES.test(lower)) || figures.length === 0) return undefined;
     const mode = modeOf(lower, figures);
     const found = loanFigures(figures, mode === "payment");
     const [amount] = found.amounts;
@@ -79,7 +82,10 @@ export default definePhrases({
     if (mode !== "payment" && found.payment === undefined) return ask(PAYMENT);
     if (mode !== "rate" && found.rate === undefined) return ask(RATE);
     if (mode !== "term" && term === undefined) return ask(TERM);
-    return call(question, mode, found);
+    const read = call(question, mode, found);
+    return bare
+      ? { ...read, focus: { ...read.focus, note: "Taken as a loan that is paid back monthly." } }
+      : read;
   },
 });
 
@@ -111,7 +117,7 @@ function modeOf(lower: string, figures: readonly Figure[]): Mode {
   return "payment";
 }
 
-function call({ lower, figures }: Question, mode: Mode, found: LoanFigures): Call | Ask {
+function call({ lower, figures }: Question, mode: Mode, found: LoanFigures): Call {
   const frequency = FREQUENCIES.find(([pattern]) => pattern.test(lower))?.[1];
   const { rate, payment, extra, fees } = found;
   const [amount] = found.amounts;

@@ -49,14 +49,21 @@ interface Ranked<C extends CompiledConverter> {
 
 function readIn<C extends CompiledConverter>(converter: C, source: string, target: string): Ranked<C>[] {
   const to = findUnitByName(converter, target);
-  if (to === undefined || source === "") return [];
-  const from = leadingUnit(converter, source);
-  if (from === undefined) return [];
+  const read = to === undefined ? undefined : readSource(converter, source);
+  if (to === undefined || !read) return [];
+  return [{ phrase: { converter, ...read, to }, rank: caseDistance(converter, target, to) }];
+}
+
+/** A value with its unit, or a unit alone, which stands for one of it: "5 ft 11 in", "kWh". */
+export function readSource(
+  converter: CompiledConverter,
+  source: string,
+): { value: string; from: string } | undefined {
+  const from = source === "" ? undefined : leadingUnit(converter, source);
+  if (from === undefined) return undefined;
   const value = /\d|[½⅓⅔¼¾⅛⅜⅝⅞]/.test(source) ? source : "1";
   const single = singleTerm(converter, value, from);
-  const reading = readValue(single, converter, from);
-  if (!reading.ok) return [];
-  return [{ phrase: { converter, value: single, from, to }, rank: caseDistance(converter, target, to) }];
+  return readValue(single, converter, from).ok ? { value: single, from } : undefined;
 }
 
 /** The first unit that stands in the text: the one that the value field will be in. */
@@ -80,7 +87,7 @@ function singleTerm(converter: CompiledConverter, value: string, from: string): 
 }
 
 /** 0 where the target is written exactly as one of the unit's names, 1 where its case differs. */
-function caseDistance(converter: CompiledConverter, target: string, id: string): number {
+export function caseDistance(converter: CompiledConverter, target: string, id: string): number {
   const unit = converter.units.find((candidate) => candidate.id === id);
   return unit && spellings(unit).includes(target) ? 0 : 1;
 }

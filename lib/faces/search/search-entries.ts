@@ -22,12 +22,23 @@ export interface SearchConverter extends CompiledConverter {
   description: string;
   keywords: readonly string[];
   pairs: readonly PairDeclaration[];
+  defaultPair: readonly [from: string, to: string];
+  /** Place among all by how often they are used, from 0. */
+  use: number;
+  /** What people convert a unit to, where no pair begins with it. */
+  targets: Readonly<Record<string, readonly string[]>>;
+  /** One of those that people use daily. */
+  common?: true;
 }
 
 /** What the search loads when it opens. Entries of converters and pairs are made from `converters` there. */
 export interface SearchIndex {
   entries: readonly SearchEntry[];
   converters: readonly SearchConverter[];
+  /** The units of quantities that have no converter. */
+  quantities: readonly CompiledConverter[];
+  /** Titles of the documents that the groups of units cite, by their codes. */
+  sources: Readonly<Record<string, string>>;
 }
 
 /** Every entry of an index: those that it lists, the converters and their popular pairs. */

@@ -1,10 +1,21 @@
 import { articlePath, articles } from "../../catalog/articles.ts";
 import { calculatorPath, calculators } from "../../catalog/calculators.ts";
 import { compiledConverter, converterPath, converters } from "../../catalog/converters.ts";
+import { commonConverters, usualTargets } from "../../catalog/curation.ts";
 import { calculatorsWithEntries, entryPath } from "../../catalog/entries.ts";
+import { inOrder } from "../../catalog/in-order.ts";
 import { pages } from "../../catalog/pages.ts";
+import { quantitiesWithoutPage } from "../../quantities/find.ts";
+import { sourceCodes } from "../../sources/codes.ts";
+import { findDocument } from "../../sources/register.ts";
 import type { CompiledUnit } from "../../units/compile.ts";
 import type { SearchEntry, SearchIndex } from "./search-entries.ts";
+
+const byUse = inOrder(
+  converters.map(({ slug }) => slug),
+  commonConverters,
+  (slug) => slug,
+);
 
 /** Gathers what there is to find, for the file that the search loads when it opens. */
 export const buildSearchIndex = (): SearchIndex => ({
@@ -13,7 +24,7 @@ export const buildSearchIndex = (): SearchIndex => ({
     const compiled = compiledConverter(declaration);
     return {
       ...compiled,
-      groups: [],
+      groups: compiled.groups.map(({ source }) => ({ name: "", source: sourceCodes(source).join(";") })),
       commonValues: {},
       units: compiled.units.map(withoutPageTexts),
       name: declaration.name,
@@ -21,9 +32,30 @@ export const buildSearchIndex = (): SearchIndex => ({
       description: declaration.description,
       keywords: declaration.keywords ?? [],
       pairs: declaration.pairs,
+      defaultPair: declaration.defaultPair,
+      use: byUse.indexOf(declaration.slug),
+      targets: usualTargets[declaration.slug] ?? {},
+      ...(commonConverters.includes(declaration.slug) && { common: true }),
     };
   }),
+  quantities: quantitiesWithoutPage.map((declaration) => ({
+    ...compiledConverter(declaration),
+    groups: [],
+    commonValues: {},
+  })),
+  sources: citedSources(),
 });
+
+/** Of the groups of all converters: "NIST Special Publication 811, 2008 edition". */
+function citedSources(): Record<string, string> {
+  const codes = converters.flatMap(({ groups }) => groups.flatMap(({ source }) => sourceCodes(source)));
+  return Object.fromEntries(
+    [...new Set(codes)].flatMap((code) => {
+      const document = findDocument(code);
+      return document ? [[code, document.title]] : [];
+    }),
+  );
+}
 
 /** The search shows no formulas. */
 function withoutPageTexts({ formula: _, ...unit }: CompiledUnit): CompiledUnit {

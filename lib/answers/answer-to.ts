@@ -1,0 +1,180 @@
+import type { PanelApi } from "../calculators/panel-api.ts";
+import type { DataLoader } from "../data/loader.ts";
+import type { LoadTools } from "../faces/project/results.ts";
+import type { SearchConverter } from "../faces/search/search-entries.ts";
+import type { Call } from "../phrases/define.ts";
+import { cleaned } from "../phrases/normalize.ts";
+import type { UnitSystem } from "../quantities/systems.ts";
+import type { ConverterLaws } from "../units/law.ts";
+import { findUnitByName } from "../units/unit-names.ts";
+import { type Alternative, type Answer, NO_REPLY, type Page, type Reply } from "./answer.ts";
+import { calculatedAnswer } from "./calculated.ts";
+import type { Conversion } from "./conversion.ts";
+import { convertedAnswer } from "./converted.ts";
+import { evaluatedAnswer, panelAnswer } from "./evaluated.ts";
+import { isWhole } from "./left-out.ts";
+import { type Asked, type Known, type Reading, readingOf } from "./reading.ts";
+import { targetsOf, unitsAlone } from "./units-alone.ts";
+import { FILLER } from "./vocabulary.ts";
+
+/** Of a text that is read, in UTF-16 units. */
+export const LONGEST_ASKED = 200;
+
+/** What answers rest on: on the server all that there is, in the browser what is loaded when it is needed. */
+export interface World {
+  known: Known<SearchConverter>;
+  /** Titles of the documents that converters cite, by code. */
+  sources: Readonly<Record<string, string>>;
+  lawsOf(slug: string): Promise<ConverterLaws | undefined>;
+  /** The calculators with a form. */
+  toolsOf: LoadTools;
+  /** Those with a panel of their own. */
+  panelOf(id: string): Promise<PanelApi | undefined>;
+  data: DataLoader;
+  /** Whether a text may become the name of a calculator or a converter: "mo" is no month while somebody types "mortgage". */
+  isBeginning(text: string): boolean;
+  /** The page of a calculator. */
+  pageOf(id: string): Page | undefined;
+}
+
+/** The calculator that arithmetic is opened in. */
+const ARITHMETIC = "scientific";
+
+/** The answer to a text that somebody who works in these units types. Rejects where something cannot be loaded. */
+export async function answerTo(text: string, asked: Asked, own: UnitSystem, world: World): Promise<Reply> {
+  const plain = cleaned(text.slice(0, LONGEST_ASKED + 1));
+  if (plain === "" || text.length > LONGEST_ASKED) return NO_REPLY;
+  const reading = readingOf(plain, asked, world.known);
+  if (!reading || !isWhole(reading.left)) {
+    const alone = unitsAlone(plain, world.known.converters);
+    if (alone.length > 0 && !world.isBeginning(plain)) return replyInUnits(alone, world);
+  }
+  if (reading) return replyTo(reading, asked, own, world);
+  return (await withoutWords(plain, asked, own, world)) ?? NO_REPLY;
+}
+
+/** Words of a text, and of those how many are left out at most, to have a conversion that can be read. */
+const [MOST_WORDS, MOST_LEFT_OUT] = [10, 3];
+
+/** The conversion that a text asks for when words at its end, or one before it, are left out: "20 c to f for the oven". */
+async function withoutWords(
+  plain: string,
+  asked: Asked,
+  own: UnitSystem,
+  world: World,
+): Promise<Reply | undefined> {
+  const words = plain.split(" ");
+  if (words.length < 3 || words.length > MOST_WORDS) return undefined;
+  const ends = [1, 2, 3].slice(0, MOST_LEFT_OUT).map((count) => [words.length - count, count] as const);
+  const singles = words.slice(0, -1).map((_, place) => [place, 1] as const);
+  for (const [place, count] of [...ends, ...singles]) {
+    const left = words.slice(place, place + count);
+    if (place < 0 || left.some((word) => !isLeftOut(word, world))) continue;
+    const reading = readingOf(words.toSpliced(place, count).join(" "), asked, world.known);
+    if (reading?.kind !== "conversion" || !isWhole(reading.left)) continue;
+    return { ...(await replyTo(reading, asked, own, world)), left };
+  }
+  return undefined;
+}
+
+/** A word that may be left out and struck through: a unit is none. */
+const isLeftOut = (word: string, { known }: World): boolean =>
+  /^\p{L}{2,}$/u.test(word) &&
+  (FILLER.has(word.toLowerCase()) ||
+    !known.converters.some((converter) => converter.common && findUnitByName(converter, word) !== undefined));
+
+async function replyTo(
+  reading: Reading<SearchConverter>,
+  asked: Asked,
+  own: UnitSystem,
+  world: World,
+): Promise<Reply> {
+  const { vital, words } = reading.left;
+  const page = pageFor(reading, world);
+  if (vital.length > 0) return { ...NO_REPLY, left: [...vital, ...words], ...(page && { page }) };
+  if (reading.kind === "ask") return { ...NO_REPLY, says: reading.ask.question, ...(page && { page }) };
+  if (reading.kind === "conversion") {
+    const { converter, value, from, to } = reading.conversion;
+    const others = targetsOf(converter, from).filter((other) => other !== to);
+    const reply = await replyInUnits(
+      [reading.conversion, ...others.map((other) => ({ converter, value, from, to: other }))],
+      world,
+    );
+    return { ...reply, left: words };
+  }
+  if (!page) return NO_REPLY;
+  const found =
+    reading.kind === "arithmetic"
+      ? evaluatedAnswer(reading.expression, page)
+      : await called(reading.call.calculator ?? reading.calculator, reading.call, asked, own, world, page);
+  if (found === undefined) return { ...NO_REPLY, page };
+  return typeof found === "string"
+    ? { ...NO_REPLY, says: found, left: words, page }
+    : { ...NO_REPLY, answer: found, left: words };
+}
+
+function pageFor(reading: Reading<SearchConverter>, world: World): Page | undefined {
+  if (reading.kind === "conversion") return undefined;
+  if (reading.kind === "arithmetic") return world.pageOf(ARITHMETIC);
+  const other = reading.kind === "call" ? reading.call.calculator : undefined;
+  return world.pageOf(other ?? reading.calculator);
+}
+
+async function called(
+  id: string,
+  call: Call,
+  asked: Asked,
+  own: UnitSystem,
+  world: World,
+  page: Page,
+): Promise<Answer | string | undefined> {
+  const api = await world.panelOf(id);
+  if (api) return panelAnswer(api, call.input, world.data, page);
+  const tools = await world.toolsOf(id, own);
+  return tools && calculatedAnswer(tools, call, asked, own, page);
+}
+
+const MOST_ALTERNATIVES = 4;
+
+/** The first of some conversions that has a result as the answer, the next ones as its alternatives. */
+async function replyInUnits(
+  conversions: readonly Conversion<SearchConverter>[],
+  world: World,
+): Promise<Reply> {
+  const [first, ...others] = conversions;
+  if (!first) return NO_REPLY;
+  const own = others.filter(({ converter }) => converter === first.converter);
+  // One of each other quantity that has a unit of this name.
+  const foreign = others.filter(
+    ({ converter }, place) =>
+      converter !== first.converter && others.findIndex((each) => each.converter === converter) === place,
+  );
+  const found = await Promise.all(
+    [first, ...own, ...foreign].slice(0, MOST_ALTERNATIVES + 1).map(async (conversion) => {
+      const { slug, needsLaws } = conversion.converter;
+      const laws = needsLaws ? await world.lawsOf(slug) : undefined;
+      return convertedAnswer(conversion, { laws, sources: world.sources });
+    }),
+  );
+  const [main, ...rest] = found;
+  if (main === undefined) return NO_REPLY;
+  if (typeof main === "string") {
+    const { name, path } = first.converter;
+    return { ...NO_REPLY, says: main, page: { path, label: name } };
+  }
+  return {
+    ...NO_REPLY,
+    answer: main,
+    alternatives: rest.flatMap((answer): Alternative[] =>
+      typeof answer === "string"
+        ? []
+        : [
+            {
+              text: `${answer.asked} = ${answer.value} ${answer.unit}`.trim(),
+              detail: answer.page.label,
+              path: answer.page.path,
+            },
+          ],
+    ),
+  };
+}

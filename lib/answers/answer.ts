@@ -1,0 +1,56 @@
+/** A page of the site with what was asked for filled in. */
+export interface Page {
+  /** Path with its query. */
+  path: string;
+  /** "Length Converter" */
+  label: string;
+}
+
+/** How well a figure is known: a converter's exactness, or a calculation that is as good as its inputs. */
+export type Seal = "exact" | "convention" | "measured" | "calculated";
+
+/** The answer to a text as the bar shows it. */
+export interface Answer {
+  /** What the figure is, or is equal to: "Monthly payment", "5 ft 11 in". */
+  asked: string;
+  /** Whether `asked` names the figure, and is not equal to it. */
+  named?: true;
+  /** For reading, and its unit where it stands apart. */
+  value: string;
+  unit: string;
+  /** For the clipboard. */
+  plain: string;
+  seal: Seal;
+  /** The figure beyond what is displayed: "200/9", or more digits. */
+  beyond?: string;
+  /** Title of the document or the calculator that it comes from. */
+  source: string;
+  /** Figures beside the one that was asked for. */
+  more: readonly { label: string; text: string }[];
+  /** How the question was understood, what was assumed, what has to be known; a sentence each. */
+  notes: readonly string[];
+  page: Page;
+}
+
+/** A row under the answer that leads to a page: another unit, another quantity. */
+export interface Alternative {
+  /** "350 °F = 449.8 K" */
+  text: string;
+  /** "Temperature Converter" */
+  detail: string;
+  path: string;
+}
+
+/** What a text comes to. */
+export interface Reply {
+  answer?: Answer;
+  alternatives: readonly Alternative[];
+  /** Parts of the text that the answer does not rest on, as they were said; where there is no answer, what stands in its way. */
+  left: readonly string[];
+  /** Why there is no answer, or what is missing for one, in a sentence. */
+  says?: string;
+  /** Where one can go on from that. */
+  page?: Page;
+}
+
+export const NO_REPLY: Reply = { alternatives: [], left: [] };

@@ -1,0 +1,73 @@
+import { formQuery } from "../faces/address/calculator-url.ts";
+import type { EntryTools } from "../faces/project/results.ts";
+import { chosenUnits } from "../faces/text/chosen-units.ts";
+import { quantitiesOf } from "../faces/text/quantities.ts";
+import type { Call } from "../phrases/define.ts";
+import type { UnitSystem } from "../quantities/systems.ts";
+import type { Answer, Page } from "./answer.ts";
+import { figureOf } from "./figure.ts";
+import type { Asked } from "./reading.ts";
+import { sentForm } from "./sent-form.ts";
+import { assumedInputs, toldFigures } from "./told.ts";
+
+const MOST_PROBLEMS = 2;
+const MOST_WARNINGS = 2;
+
+/** The answer of a calculator with a form to a call; a sentence where its inputs have none. */
+export async function calculatedAnswer(
+  { view, calculate }: EntryTools,
+  { input, focus = {} }: Call,
+  asked: Asked,
+  own: UnitSystem,
+  page: Page,
+): Promise<Answer | string> {
+  const { fields, outputs, converters, sources, formulas, disclaimer } = view;
+  const sent = sentForm(fields, input, own);
+  const problemsIn = (errors: readonly { field: string; message: string }[]): string =>
+    errors
+      .slice(0, MOST_PROBLEMS)
+      .map(({ field, message }) => `${fields[field.split(".")[0] ?? ""]?.label ?? field}: ${message}`)
+      .join(" ");
+  if (!sent.ok) return problemsIn(sent.errors);
+  const { typed, given, currency, system, state } = sent.form;
+  const calculation = await calculate(typed, { ...asked, currency }, system);
+  if (!calculation.ok)
+    return calculation.unavailable ? "Its data could not be loaded." : problemsIn(calculation.errors);
+  const { answer, records } = calculation;
+  const quantities = quantitiesOf(
+    (slug) => converters[slug],
+    chosenUnits(fields, typed, system),
+    view.curve,
+    currency,
+  );
+  const [first, ...more] = toldFigures(outputs, answer, focus, { currency, quantities });
+  if (!first) return "There is no such figure here.";
+  const assumed = assumedInputs(fields, typed, given, focus.assumes, {
+    currency,
+    quantities,
+    converters,
+    records,
+  });
+  const [step] = answer.steps;
+  const cited = step && "formula" in step ? formulas[step.formula]?.source : undefined;
+  const [source] = sources;
+  const caution = focus.withoutCaution ? undefined : disclaimer?.split(/(?<=\.)\s/)[0];
+  const query = formQuery(fields, state);
+  return {
+    asked: first.label,
+    named: true,
+    ...figureOf(first.text),
+    seal: "calculated",
+    source: cited ?? (source ? [source.title, source.edition].filter(Boolean).join(", ") : page.label),
+    more: more.map(({ label, text }) => ({ label, text })),
+    notes: [
+      ...(focus.note === undefined ? [] : [focus.note]),
+      ...answer.warnings
+        .filter(({ level }) => level !== "note")
+        .slice(0, MOST_WARNINGS)
+        .map(({ text }) => text),
+      ...(assumed.length > 0 ? [`Assumed: ${assumed.join("; ")}.`] : caution === undefined ? [] : [caution]),
+    ],
+    page: { ...page, path: query === "" ? page.path : `${page.path}?${query}` },
+  };
+}

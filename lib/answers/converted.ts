@@ -1,0 +1,79 @@
+import { readInput } from "../faces/converter-input.ts";
+import type { SearchConverter } from "../faces/search/search-entries.ts";
+import type { CompiledUnit } from "../units/compile.ts";
+import { type Converted, convert, findUnit, isRational } from "../units/convert.ts";
+import { type Digits, formatConverted, MAX_SIGNIFICANT } from "../units/format.ts";
+import { pairExactness } from "../units/formula.ts";
+import type { ConverterLaws } from "../units/law.ts";
+import { withUnit } from "../units/with-unit.ts";
+import type { Answer } from "./answer.ts";
+import type { Conversion } from "./conversion.ts";
+
+/** What a conversion is answered with: the laws of its converter, where it needs them, and the titles of sources by code. */
+export interface ConversionData {
+  laws?: ConverterLaws | undefined;
+  sources: Readonly<Record<string, string>>;
+}
+
+/** A conversion worked out; a sentence where it has no result. */
+export function convertedAnswer(
+  { converter, value: text, from: fromId, to: toId }: Conversion<SearchConverter>,
+  { laws, sources }: ConversionData,
+): Answer | string {
+  const [from, to] = [findUnit(converter, fromId), findUnit(converter, toId)];
+  if (!from || !to) return "There is no such unit here.";
+  const input = readInput(converter, text, from, laws);
+  if (!input.ok) return input.message;
+  const converted = convert(converter, { value: input.value, from: from.id, to: to.id }, laws);
+  if (!converted.ok) return converted.message;
+  const digits = converter.rounding ?? { significant: 10 };
+  const shown = formatConverted(converted.value, digits);
+  const beyond = shown.rounded ? beyondDigits(converted.value, digits) : undefined;
+  const hasSymbol = to.symbol !== "—";
+  return {
+    asked: (namesUnits(text) ? text : withUnit(text, from)).replace(/^-(?=\d)/, "−"),
+    value: shown.display,
+    unit: hasSymbol ? to.symbol : to.plural,
+    plain: shown.plain,
+    seal: pairExactness(from, to),
+    ...(beyond !== undefined && { beyond }),
+    source: sourceOf(converter, [from, to], sources),
+    more: [],
+    notes: converted.note === undefined ? [] : [converted.note],
+    page: {
+      path: `${converter.path}?${new URLSearchParams({ value: text, from: from.id, to: to.id })}`,
+      label: converter.name,
+    },
+  };
+}
+
+/** "5 ft 11 in" says its units itself. */
+const namesUnits = (text: string): boolean => /[^\d\s.,/+\-½⅓⅔¼¾⅛⅜⅝⅞]/.test(text);
+
+const LARGEST_DENOMINATOR = 10_000n;
+const LARGEST_NUMERATOR = 10n ** 12n;
+
+/** The value as a plain fraction where it is one, else with as many digits as there are; undefined where that says no more. */
+function beyondDigits(value: Converted, digits: Digits): string | undefined {
+  if (
+    isRational(value) &&
+    value.d <= LARGEST_DENOMINATOR &&
+    value.n < LARGEST_NUMERATOR &&
+    value.n > -LARGEST_NUMERATOR
+  )
+    return `${value.n < 0n ? "−" : ""}${value.n < 0n ? -value.n : value.n}/${value.d}`;
+  const most = formatConverted(value, { significant: MAX_SIGNIFICANT });
+  return most.display === formatConverted(value, digits).display ? undefined : most.display;
+}
+
+/** The document that defines the unit converted from, or the other one where that is of the SI. */
+function sourceOf(
+  { groups }: SearchConverter,
+  units: readonly CompiledUnit[],
+  sources: Readonly<Record<string, string>>,
+): string {
+  const codes = units.map(({ group }) => groups[group]?.source.split(";")[0] ?? "");
+  // What the meter is goes without saying; whose inch it is does not.
+  const code = codes.find((each) => !/^SI\d$/.test(each) && sources[each] !== undefined) ?? codes[0] ?? "";
+  return sources[code] ?? "";
+}

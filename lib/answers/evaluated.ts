@@ -1,0 +1,68 @@
+import type { PanelApi } from "../calculators/panel-api.ts";
+import { evaluateExpression } from "../calculators/scientific/evaluate.ts";
+import { fractionText } from "../calculators/scientific/fraction.ts";
+import type { Angle } from "../calculators/scientific/syntax.ts";
+import type { DataLoader } from "../data/loader.ts";
+import { displayText } from "../units/figures.ts";
+import type { Answer, Page } from "./answer.ts";
+import { figureOf } from "./figure.ts";
+
+const ANGLES: Readonly<Record<Angle, string>> = {
+  deg: "Angles in degrees.",
+  rad: "Angles in radians.",
+  grad: "Angles in gradians.",
+};
+
+/** An expression worked out by the scientific calculator, whose grammar arithmetic is read in; a sentence where it has no value. */
+export function evaluatedAnswer(
+  { expression, angle }: { expression: string; angle: Angle },
+  page: Page,
+): Answer | string {
+  const evaluation = evaluateExpression(expression, { angle });
+  if (!evaluation.ok) return evaluation.message;
+  const { display, precise, echo, fraction } = evaluation;
+  const beyond = fraction ? fractionText(fraction) : precise === display ? undefined : precise;
+  return {
+    asked: echo,
+    value: forReading(display),
+    unit: "",
+    plain: precise,
+    seal: "calculated",
+    ...(beyond !== undefined && beyond !== display && { beyond: forReading(beyond) }),
+    source: page.label,
+    more: [],
+    notes: /sin|cos|tan/.test(echo) ? [ANGLES[angle]] : [],
+    page: { ...page, path: `${page.path}?${new URLSearchParams({ expression, angle })}` },
+  };
+}
+
+/** "1234567.5" as "1,234,567.5"; a fraction and a power of ten as they are. */
+const forReading = (text: string): string =>
+  /^-?\d{1,40}(?:\.\d{1,40})?$/.test(text) ? displayText(text) : text;
+
+/** What a calculator with a panel of its own answers; a sentence where it cannot. Rejects where its tables cannot be loaded. */
+export async function panelAnswer(
+  api: PanelApi,
+  input: Readonly<Record<string, unknown>>,
+  load: DataLoader,
+  page: Page,
+): Promise<Answer | string> {
+  const request = api.request.safeParse(input);
+  if (!request.success) return request.error.issues.map(({ message }) => message).join(" ");
+  const outcome = await api.run(request.data, load);
+  if (!outcome.ok) return outcome.errors.map(({ message }) => message).join(" ") || outcome.detail;
+  const [first = "", ...others] = outcome.text;
+  const cut = first.includes(" = ") ? first.lastIndexOf(" = ") : first.indexOf(": ");
+  const whole = cut < 0 ? first : first.slice(cut).replace(/^(?: = |: )/, "");
+  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
+  return {
+    asked: cut < 0 ? page.label : first.slice(0, cut),
+    ...(first.slice(cut).startsWith(": ") && { named: true }),
+    ...figureOf(whole),
+    seal: "calculated",
+    source: page.label,
+    more: [],
+    notes: others,
+    page: { ...page, path: `${page.path}?${query}` },
+  };
+}

@@ -1,0 +1,32 @@
+import type { CalculatorPhrases } from "../catalog/phrases.ts";
+import type { SearchConverter, SearchIndex } from "../faces/search/search-entries.ts";
+import { composed } from "../quantities/compose.ts";
+import type { CompiledConverter } from "../units/compile.ts";
+import type { Page } from "./answer.ts";
+import type { Known } from "./reading.ts";
+
+/** What a search index knows of units, with how people ask for calculators. */
+export function knownFrom(index: SearchIndex, phrases: readonly CalculatorPhrases[]): Known<SearchConverter> {
+  const bySlug = new Map<string, CompiledConverter>(
+    [...index.converters, ...index.quantities].map((each) => [each.slug, each]),
+  );
+  const quantityOf = (slug: string): CompiledConverter | undefined =>
+    bySlug.get(slug) ?? (slug.includes("/") ? composed(slug, quantityOf) : undefined);
+  return { converters: index.converters, quantityOf, phrases };
+}
+
+/** The page of a calculator in a search index. */
+export function pageIn({ entries }: SearchIndex, id: string): Page | undefined {
+  const entry = entries.find(({ kind, path }) => kind === "calculator" && path === `/calculators/${id}`);
+  return entry && { path: entry.path, label: entry.name };
+}
+
+/** Whether the name of a calculator or a converter begins with a text. */
+export function isBeginningIn({ entries, converters }: SearchIndex, text: string): boolean {
+  const wanted = text.toLowerCase();
+  const names = [
+    ...entries.flatMap(({ kind, name }) => (kind === "calculator" ? [name] : [])),
+    ...converters.map(({ name }) => name),
+  ];
+  return names.some((name) => name.toLowerCase().startsWith(wanted));
+}

@@ -1,0 +1,77 @@
+import type { FormState } from "../faces/address/form-state.ts";
+import { UNITS_NAME } from "../faces/address/names.ts";
+import { isUnitSystem } from "../faces/address/unit-system.ts";
+import { enteredSystem } from "../faces/text/chosen-units.ts";
+import { type Currency, DEFAULT_CURRENCY, findCurrency } from "../fields/currency.ts";
+import { defaultEntry, type Entries, type FieldProblem } from "../fields/entry.ts";
+import type { Fields } from "../fields/field.ts";
+import { entriesFrom } from "../fields/sent.ts";
+import type { UnitSystem } from "../quantities/systems.ts";
+
+/** A form filled in by a call: what was understood of it. */
+interface SentForm {
+  typed: Entries;
+  /** Ids of the fields that were given. */
+  given: ReadonlySet<string>;
+  currency: Currency;
+  system: UnitSystem;
+  /** The form as its page opens it: what is no part of the question stands empty. */
+  state: FormState;
+}
+
+/** Reads inputs as a calculator's tool takes them; `own` is the system of somebody who names no units. */
+export function sentForm(
+  inputs: Fields,
+  sent: Readonly<Record<string, unknown>>,
+  own?: UnitSystem,
+): { ok: true; form: SentForm } | { ok: false; errors: readonly FieldProblem[] } {
+  const { currency: code, [UNITS_NAME]: asked, ...fields } = withoutNulls(sent);
+  const wanted = isUnitSystem(asked) ? asked : undefined;
+  const { typed, errors } = entriesFrom(inputs, fields, wanted ?? own);
+  // The question's own units count more than what the visitor usually works in.
+  const system = wanted ?? systemOfInputs(inputs, fields, typed) ?? own ?? "si";
+  const currency = code === undefined ? DEFAULT_CURRENCY : findCurrency(String(code));
+  if (!currency) errors.push({ field: "currency", message: "Unknown currency. Use a code such as EUR." });
+  if (!currency || errors.length > 0) return { ok: false, errors };
+  const state = {
+    typed: { ...typed, ...emptyFields(inputs, fields, system) },
+    currency: currency.code,
+    system,
+  };
+  return { ok: true, form: { typed, given: new Set(Object.keys(fields)), currency, system, state } };
+}
+
+/** The system of the units that somebody gave; undefined where nothing was given in either. */
+const systemOfInputs = (
+  inputs: Fields,
+  given: Readonly<Record<string, unknown>>,
+  typed: Entries,
+): UnitSystem | undefined =>
+  enteredSystem(Object.fromEntries(Object.entries(inputs).filter(([id]) => Object.hasOwn(given, id))), typed);
+
+/** The fields that stand empty unless they are given, in the units of that system. */
+const emptyFields = (inputs: Fields, given: Readonly<Record<string, unknown>>, system: UnitSystem): Entries =>
+  Object.fromEntries(
+    Object.entries(inputs).flatMap(([id, field]) =>
+      field.kind === "quantity" && field.default === undefined && !Object.hasOwn(given, id)
+        ? [[id, defaultEntry(field, system)]]
+        : [],
+    ),
+  );
+
+/** How deep rows lie in rows: no field takes what lies deeper. */
+const DEPTH = 2;
+
+/** Null stands for what is not given, in rows too. */
+function withoutNulls(values: Readonly<Record<string, unknown>>, depth = DEPTH): Record<string, unknown> {
+  const kept = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(
+    kept.map(([id, value]) => [
+      id,
+      Array.isArray(value) && depth > 0 ? value.map((row) => withoutNullCells(row, depth - 1)) : value,
+    ]),
+  );
+}
+
+const withoutNullCells = (row: unknown, depth: number): unknown =>
+  typeof row === "object" && row !== null && !Array.isArray(row) ? withoutNulls({ ...row }, depth) : row;

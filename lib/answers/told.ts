@@ -1,0 +1,79 @@
+import type { OutputValue, WrittenAnswer } from "../calculators/computation.ts";
+import type { FigureDeclaration } from "../calculators/define.ts";
+import { figureIn } from "../faces/output-lists.ts";
+import { formatOutput, type ValueContext } from "../faces/text/format-output.ts";
+import { type InputContext, inputText } from "../faces/text/scenario-text.ts";
+import { applies, type Entries, type Entry } from "../fields/entry.ts";
+import type { Fields } from "../fields/field.ts";
+import { filledBy } from "../fields/records.ts";
+import type { Focus } from "../phrases/define.ts";
+
+type Declared = Readonly<Record<string, FigureDeclaration>>;
+
+/** A figure of an answer for reading: "Monthly payment", "$1,896.20". */
+export interface ToldFigure {
+  label: string;
+  text: string;
+  primary: boolean;
+}
+
+/** The figures that were asked for; else the primary one and the next. */
+export const toldFigures = (
+  declared: Declared,
+  answer: WrittenAnswer,
+  focus: Focus,
+  context: ValueContext,
+): ToldFigure[] =>
+  shownOutputs(declared, answer, focus).map(([id, value], index) => {
+    const output = declared[id];
+    const text = output ? withoutIdleZeros(formatOutput(value, output.format, context)) : String(value);
+    return {
+      label: (index === 0 && focus.label) || output?.label || id,
+      text,
+      primary: output?.primary === true,
+    };
+  });
+
+/** "75.000000%" as "75%": aligned columns have such zeros, a sentence has none. Amounts of money keep theirs. */
+const withoutIdleZeros = (text: string): string =>
+  text.replace(/\.\d+(?=%$| h$)/, (decimals) => decimals.replace(/(?:\.|(?<!0))0+$/, ""));
+
+const PLAIN_OUTPUTS = 2;
+
+function shownOutputs(outputs: Declared, answer: WrittenAnswer, { show }: Focus): [string, OutputValue][] {
+  const has = (id: string): boolean => figureIn(answer, id) !== undefined;
+  const asked = show?.filter(has) ?? [];
+  const primary = Object.keys(outputs).find((id) => outputs[id]?.primary && has(id));
+  const others = Object.keys(outputs).filter((id) => has(id) && id !== primary);
+  const ids =
+    asked.length > 0
+      ? asked
+      : [...(primary === undefined ? [] : [primary]), ...others].slice(0, PLAIN_OUTPUTS);
+  return ids.map((id) => [id, figureIn(answer, id) ?? ""]);
+}
+
+const NUMERIC: readonly string[] = ["money", "percent", "number", "count", "quantity"];
+
+/** Something is entered, and not nothing: 0. */
+const isAmount = (entry: Entry | undefined): boolean =>
+  !["", "0"].includes(typeof entry === "object" && "value" in entry ? entry.value : String(entry ?? ""));
+
+/** The defaults that an answer rests on and that nobody gave: "Term: 30 years". */
+export function assumedInputs(
+  fields: Fields,
+  typed: Entries,
+  given: ReadonlySet<string>,
+  assumes: Focus["assumes"],
+  context: InputContext,
+): string[] {
+  const silent = Object.entries(fields).filter(
+    ([id, field]) =>
+      !given.has(id) &&
+      applies(field, typed) &&
+      filledBy(fields, typed, id) === undefined &&
+      (assumes
+        ? assumes.includes(id)
+        : NUMERIC.includes(field.kind) && !field.advanced && isAmount(typed[id])),
+  );
+  return silent.map(([id, field]) => `${field.label}: ${inputText({ fields, typed }, id, context)}`);
+}

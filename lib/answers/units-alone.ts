@@ -1,0 +1,87 @@
+import { caseDistance, readPhrase, readSource } from "../faces/search/phrase.ts";
+import type { SearchConverter } from "../faces/search/search-entries.ts";
+import { NEXT_SMALLER } from "../units/next-smaller.ts";
+import { findUnitByName, normalizeName } from "../units/unit-names.ts";
+import type { Conversion } from "./conversion.ts";
+import { FILLER } from "./vocabulary.ts";
+
+/** Of a text that is nothing but a value with its unit, in UTF-16 units. */
+const LONGEST = 60;
+/** Blanks between which two units are looked for. */
+const MOST_BLANKS = 6;
+
+type Found = Conversion<SearchConverter>;
+
+/**
+ * What a text without a question may ask to be converted, the likeliest first: a value or a unit alone into the units that
+ * people convert it to ("350f", "5'11\"", "psi"), or two units into each other ("kg lbs", "5 kg lb").
+ */
+export function unitsAlone(text: string, converters: readonly SearchConverter[]): Found[] {
+  const plain = normalizeName(text).replace(/(?<![\s?=])[\s?=]+$/, "");
+  if (plain === "" || plain.length > LONGEST || FILLER.has(plain.toLowerCase())) return [];
+  const alone = valuesAlone(plain, converters);
+  return alone.length > 0 ? alone : twoUnits(plain, converters);
+}
+
+function valuesAlone(plain: string, converters: readonly SearchConverter[]): Found[] {
+  const hasNumber = /\d|[½⅓⅔¼¾⅛⅜⅝⅞]/.test(plain);
+  // A letter alone is the beginning of a word.
+  if (!hasNumber && /^[a-z]$/i.test(plain)) return [];
+  const found = converters.flatMap((converter) => {
+    const name = hasNumber ? plain.replace(/^[-+]?[\d.,\s/]+(?:e[+-]?\d+ ?)?/i, "") : plain;
+    const from = findUnitByName(converter, name);
+    if (!hasNumber && from === undefined) return [];
+    const read = readSource(converter, plain);
+    return read
+      ? [{ converter, ...read, rank: from === read.from ? caseDistance(converter, name, from) : 0 }]
+      : [];
+  });
+  const ranked = found.sort((a, b) => a.rank - b.rank || a.converter.use - b.converter.use);
+  // Other quantities only where the unit is written as theirs, and people use them.
+  return ranked
+    .filter(({ converter, rank }, place) => place === 0 || (converter.common && rank === ranked[0]?.rank))
+    .flatMap(({ converter, value, from }) =>
+      targetsOf(converter, from, smallestIn(converter, value)).map((to) => ({ converter, value, from, to })),
+    );
+}
+
+/** The unit of the last term of "5 ft 11 in" or "5'11": people convert what they say in two units as they do the smaller. */
+function smallestIn(converter: SearchConverter, value: string): string | undefined {
+  const parts = value.match(/\d+|[^\d\s.,]+/g) ?? [];
+  const words = parts.filter((part) => !/^\d/.test(part));
+  const last = findUnitByName(converter, words.at(-1) ?? "");
+  const endsInNumber = /^\d/.test(parts.at(-1) ?? "");
+  if (last === undefined || (words.length < 2 && !endsInNumber)) return undefined;
+  return endsInNumber ? NEXT_SMALLER.get(last) : last;
+}
+
+const MOST_TARGETS = 3;
+
+/**
+ * The units that people convert a unit to: those of the popular pairs, else what the converter opens with. `smaller` is the
+ * second unit of a value in two.
+ */
+export function targetsOf(
+  { pairs, defaultPair, targets }: SearchConverter,
+  from: string,
+  smaller?: string,
+): string[] {
+  const [first, second] = defaultPair;
+  const likely = [
+    ...pairs.flatMap((pair) => (pair.from === smaller ? [pair.to] : [])),
+    ...(targets[from] ?? []),
+    ...pairs.flatMap((pair) => (pair.from === from ? [pair.to] : [])),
+    ...pairs.flatMap((pair) => (pair.to === from ? [pair.from] : [])),
+    ...(from === first ? [second] : [first]),
+  ];
+  return [...new Set(likely)].filter((to) => to !== from).slice(0, MOST_TARGETS);
+}
+
+function twoUnits(plain: string, converters: readonly SearchConverter[]): Found[] {
+  const blanks = [...plain.matchAll(/ /g)].slice(0, MOST_BLANKS);
+  return blanks.flatMap(({ index }) =>
+    readPhrase(`${plain.slice(0, index)} to ${plain.slice(index + 1)}`, converters)
+      .sort((a, b) => a.converter.use - b.converter.use)
+      .filter(({ converter }, place) => place === 0 || converter.common),
+  );
+}

@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Reply } from "../../lib/answers/answer.ts";
+import { answerTo, LONGEST_ASKED } from "../../lib/answers/answer-to.ts";
+import { findConverter } from "../../lib/catalog/converters.ts";
+import { commonConverters, usualTargets } from "../../lib/catalog/curation.ts";
+import { serverWorld } from "../../lib/server/answers.ts";
+import { cpuClock } from "../cpu-clock.ts";
+
+interface Row {
+  query: string;
+  value: string;
+  unit: string;
+  /** What the address begins with. */
+  page: string;
+  beyond?: string;
+  /** What is struck through. */
+  left?: string[];
+  origin: string;
+}
+
+/** Worked out by queries.py beside it. */
+const rows: Row[] = JSON.parse(readFileSync(new URL("queries.json", import.meta.url), "utf8"));
+
+/** A Sunday. */
+const asked = { today: "2026-11-22", now: Date.parse("2026-11-22T12:00:00Z"), timeZone: "UTC" };
+const reply = (text: string): Promise<Reply> => answerTo(text, asked, "us", serverWorld());
+
+describe("the answer bar", () => {
+  it.each(rows)(
+    "$query → $value $unit ($origin)",
+    async ({ query, value, unit, page, beyond, left = [] }) => {
+      const { answer, left: struck } = await reply(query);
+      expect([answer?.value, answer?.unit]).toEqual([value, unit]);
+      expect(answer?.page.path.startsWith(`${page}?`), answer?.page.path).toBe(true);
+      if (beyond !== undefined) expect(answer?.beyond).toBe(beyond);
+      expect(struck).toEqual(left);
+      expect(answer?.source).not.toBe("");
+    },
+  );
+
+  it("tells what it cannot calculate, and what is missing, with the page to go on", async () => {
+    expect(await reply("1/0")).toMatchObject({
+      says: "Division by zero has no result.",
+      page: { path: "/calculators/scientific" },
+    });
+    expect(await reply("mortgage 300k")).toMatchObject({
+      says: "What is the interest rate of the mortgage, in percent a year?",
+      page: { path: "/calculators/mortgage", label: "Mortgage Calculator" },
+    });
+  });
+
+  it("tells what was assumed and how a phrase was taken", async () => {
+    const { answer } = await reply("300k at 6.5% for 30 years");
+    expect(answer).toMatchObject({ asked: "Monthly payment", named: true, seal: "calculated" });
+    expect(answer?.notes.join(" ")).toContain("Taken as a loan");
+    expect(answer?.more).toEqual([
+      { label: "Total interest", text: expect.stringMatching(/^\$382,6\d\d\.\d\d$/) },
+    ]);
+    const opened = new URL(answer?.page.path ?? "", "https://scicalc.test");
+    expect(opened.searchParams.get("amount")).toBe("300000");
+  });
+
+  it("offers other units of the same quantity, and other quantities where the unit is written as theirs", async () => {
+    const { alternatives } = await reply("5 c");
+    expect(alternatives.map(({ detail }) => detail)).toEqual(
+      expect.arrayContaining(["Temperature Converter", "Volume Converter"]),
+    );
+    expect((await reply("5'11\"")).alternatives.map(({ text }) => text)).toContain("5'11\" = 1.8034 m");
+  });
+
+  it.each([
+    "",
+    "   ",
+    "pressure",
+    "age",
+    "mo",
+    "te",
+    "NaN",
+    "Infinity",
+    "undefined",
+    "'; drop",
+    "<script>",
+    "🦆",
+    "🦆 to 🦆",
+    "5 kg to parsnips",
+    "100 usd to eur",
+    "__proto__ to constructor",
+    "5 = 5",
+    "to",
+    "a",
+    "in",
+  ])("%j has no answer", async (text) => expect((await reply(text)).answer).toBeUndefined());
+
+  it("knows how well a figure is known, and whose definition it is", async () => {
+    expect((await reply("5 ft to m")).answer).toMatchObject({
+      seal: "exact",
+      source: "Refinement of Values for the Yard and the Pound, 24 FR 5348",
+    });
+    expect((await reply("1 solar mass to kg")).answer?.seal).toBe("measured");
+    expect((await reply("1 tb")).answer?.seal).toBe("convention");
+  });
+
+  it("has an answer or none for anything, and is quick", async () => {
+    const piece = fc.constantFrom(
+      ..." to | in |->|=|5|1e400|ft|°C|mph|how many |(|)|((((|%| of |sqrt |'|\"|½|;|🦆|\u0000|\ud800|kg|,|.|^|/|0|days until |at | years".split(
+        "|",
+      ),
+    );
+    const text = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 400 }),
+      fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join("")),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, async (typed) => {
+        const { answer, alternatives } = await reply(typed);
+        for (const path of [answer?.page.path, ...alternatives.map((each) => each.path)])
+          if (path !== undefined) expect(path).toMatch(/^\/(?:calculators|converters)\//);
+      }),
+      { numRuns: 300 },
+    );
+    expect((await reply("(".repeat(LONGEST_ASKED + 1))).answer).toBeUndefined();
+    for (const long of [
+      "(".repeat(200),
+      "5 ft ".repeat(40),
+      "in ".repeat(66),
+      "9".repeat(200),
+      "1+".repeat(100),
+      "a ".repeat(100),
+    ]) {
+      const taken = cpuClock();
+      await reply(long);
+      expect(taken(), long.slice(0, 10)).toBeLessThan(100);
+    }
+  });
+});
+
+describe("what is curated for it", () => {
+  it("names units that exist", () => {
+    expect(commonConverters.filter((slug) => !findConverter(slug))).toEqual([]);
+    for (const [slug, targets] of Object.entries(usualTargets)) {
+      const ids = serverWorld()
+        .known.converters.find((converter) => converter.slug === slug)
+        ?.units.map(({ id }) => id);
+      for (const id of [...Object.keys(targets), ...Object.values(targets).flat()]) expect(ids).toContain(id);
+    }
+  });
+});
