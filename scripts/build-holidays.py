@@ -49,6 +49,7 @@ ENGLISH = {
     "ch-fr": "Fribourg",
     "ch-ge": "Geneva",
     "ch-lu": "Lucerne",
+    "ch-stadt-zurich": "City of Zürich",
     "ch-sg": "St. Gallen",
 }
 # The package knows some countries by a second code.

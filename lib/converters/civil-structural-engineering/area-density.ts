@@ -163,7 +163,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert lb/acre to kg/ha?",
-      a: "Multiply by 1.120851: 200 lb/acre of fertilizer is 224.2 kg/ha. For lawns, 1 lb per 1000 ft² is 4.882 g/m².",
+      a: "Multiply by 1.120851: 200 lb/acre of fertilizer is 224.2 kg/ha. For lawns, 1 lb per 1,000 ft² is 4.882 g/m².",
     },
     {
       q: "What does 19 momme silk weigh?",

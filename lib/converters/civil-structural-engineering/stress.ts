@@ -24,7 +24,7 @@ export default defineConverter({
   notes: [
     "1 MPa and 1 N/mm² are the same stress, and so are 1 kPa and 1 kN/m².",
     "By the usual sign convention, a negative stress is compressive.",
-    "“ton per square inch” in older British data is the long ton-force (2240 lbf), in US data the short one (2000 lbf).",
+    "“ton per square inch” in older British data is the long ton-force (2,240 lbf), in US data the short one (2,000 lbf).",
   ],
   groups: [
     {

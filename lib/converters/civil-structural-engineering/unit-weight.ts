@@ -79,7 +79,7 @@ export default defineConverter({
     },
     {
       q: "How do I turn a density in kg/m³ into a unit weight?",
-      a: "Multiply by 9.80665 and divide by 1000 for kN/m³: concrete of 2,400 kg/m³ weighs 23.54 kN/m³. In this converter enter it as kgf/m³, which does just that.",
+      a: "Multiply by 9.80665 and divide by 1,000 for kN/m³: concrete of 2,400 kg/m³ weighs 23.54 kN/m³. In this converter enter it as kgf/m³, which does just that.",
     },
     {
       q: "What is the unit weight of water?",

@@ -188,8 +188,8 @@ export default defineConverter({
       a: "2.124 gigatonnes of carbon, which is 7.788 Gt of CO₂. Not all that is emitted stays in the air: oceans and land take up a little more than half, so it takes roughly 16 to 18 Gt of emissions to raise the concentration by 1 ppm.",
     },
     {
-      q: "Is a ton of CO₂ 2000 pounds?",
-      a: "Not in climate reports. They mean the tonne of 1000 kg (2204.6 lb). The US short ton is 907.18 kg, so 1 tonne of CO₂e is 1.1023 short tons. MMT and Mt both stand for a million tonnes; MT often means one metric ton.",
+      q: "Is a ton of CO₂ 2,000 pounds?",
+      a: "Not in climate reports. They mean the tonne of 1,000 kg (2,204.6 lb). The US short ton is 907.18 kg, so 1 tonne of CO₂e is 1.1023 short tons. MMT and Mt both stand for a million tonnes; MT often means one metric ton.",
     },
     {
       q: "Which set of potentials should I choose?",

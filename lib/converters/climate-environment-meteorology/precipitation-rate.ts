@@ -122,7 +122,7 @@ export default defineConverter({
     },
     {
       q: "How do I turn mm/h into liters per second per hectare?",
-      a: "Divide by 0.36, since 1 mm/h on 10,000 m² is 10,000 L in 3600 s, or 2.7778 L/s. A design storm of 100 L/(s·ha) for sewers is therefore 36 mm/h.",
+      a: "Divide by 0.36, since 1 mm/h on 10,000 m² is 10,000 L in 3,600 s, or 2.7778 L/s. A design storm of 100 L/(s·ha) for sewers is therefore 36 mm/h.",
     },
     {
       q: "Why does 1 mm/h equal 1 L/(m²·h)?",

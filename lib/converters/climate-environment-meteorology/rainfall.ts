@@ -21,7 +21,7 @@ export default defineConverter({
   bounds: { min: "0", message: "A rainfall depth cannot be negative." },
   notes: [
     "One millimeter of rain is exactly one liter on every square meter, whatever the shape of the area.",
-    "Kilograms per square meter assume water of 1000 kg/m³, so that 1 kg/m² is 1 mm; real rain at 20 °C is 0.2% lighter.",
+    "Kilograms per square meter assume water of 1,000 kg/m³, so that 1 kg/m² is 1 mm; real rain at 20 °C is 0.2% lighter.",
     "The acre is the international one of 43,560 square feet. The survey acre is larger by 4 parts in a million.",
   ],
   groups: [

@@ -39,7 +39,7 @@ export default defineConverter({
   bounds: { min: "0", message: "A solar irradiance cannot be negative." },
   notes: [
     "Daily and yearly sums are averages over day and night: 1 kWh/m² in a day is the same as 41.67 W/m² all day long.",
-    "The langley is one thermochemical calorie per square centimeter, 41,840 J/m². The solar constant is the nominal 1361 W/m² of the International Astronomical Union; the Earth's distance changes it by ±3.4% over the year.",
+    "The langley is one thermochemical calorie per square centimeter, 41,840 J/m². The solar constant is the nominal 1,361 W/m² of the International Astronomical Union; the Earth's distance changes it by ±3.4% over the year.",
     "Annual sums count 365 days. There is no fixed factor between W/m² and lux: it depends on the spectrum, near 120 lux per W/m² for daylight.",
   ],
   groups: [
@@ -108,7 +108,7 @@ export default defineConverter({
     },
     {
       q: "What are peak sun hours?",
-      a: "The hours that the sun would have to shine at 1000 W/m² to bring the day's energy. The number equals the insolation in kWh/m² per day: 5 kWh/m² is 5 peak sun hours, an average of 208.3 W/m² over the whole day.",
+      a: "The hours that the sun would have to shine at 1,000 W/m² to bring the day's energy. The number equals the insolation in kWh/m² per day: 5 kWh/m² is 5 peak sun hours, an average of 208.3 W/m² over the whole day.",
     },
     {
       q: "How many watts per square meter is one langley per day?",
@@ -119,8 +119,8 @@ export default defineConverter({
       a: "317.0 Btu/(h·ft²), with the International Table BTU. One W/m² is 0.316998 Btu/(h·ft²), and 1 Btu/(h·ft²) is 3.15459 W/m².",
     },
     {
-      q: "Why is the yearly figure not 8760 hours of full sun?",
-      a: "Yearly insolation of 900 to 2300 kWh/m² is what reaches the ground including nights, clouds and low sun. 1700 kWh/m² in 365 days is an average of 194 W/m², a fifth of the 1000 W/m² used to rate panels.",
+      q: "Why is the yearly figure not 8,760 hours of full sun?",
+      a: "Yearly insolation of 900 to 2,300 kWh/m² is what reaches the ground including nights, clouds and low sun. 1,700 kWh/m² in 365 days is an average of 194 W/m², a fifth of the 1,000 W/m² used to rate panels.",
     },
   ],
   keywords: ["insolation", "solar radiation", "peak sun hours", "langley", "solar constant", "photovoltaic", "irradiation"],

@@ -94,7 +94,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert knots to kilometers per hour?",
-      a: "Multiply by 1.852, because the knot is one nautical mile of 1852 m in an hour. A wind of 25 knots is 25 × 1.852 = 46.3 km/h. To go the other way, divide by 1.852: 100 km/h is 53.996 knots.",
+      a: "Multiply by 1.852, because the knot is one nautical mile of 1,852 m in an hour. A wind of 25 knots is 25 × 1.852 = 46.3 km/h. To go the other way, divide by 1.852: 100 km/h is 53.996 knots.",
     },
     {
       q: "How fast is a force 8 gale?",

@@ -34,7 +34,7 @@ export default defineConverter({
   notes: [
     "Pace is time for a distance and speed is distance for a time, so a larger pace is a lower speed, and 0 has no counterpart on the other side.",
     "Type minutes and seconds with a colon: 5:30 means 5 min 30 s and is read as 5.5. Results are decimal minutes, with minutes and seconds next to them.",
-    "The mile is exactly 1609.344 m, so min/km × 1.609344 = min/mi.",
+    "The mile is exactly 1,609.344 m, so min/km × 1.609344 = min/mi.",
   ],
   groups: [
     {

@@ -31,7 +31,7 @@ export default defineConverter({
   notes: [
     "A word is five characters, spaces and punctuation included, whatever the actual words are: 1 WPM is 5 characters a minute.",
     "Keystrokes count like characters here. On real keyboards a capital letter needs two keys, so measured keystrokes are a little higher than characters.",
-    "A page is 250 standard words, 1250 characters. Time per word and per character are reciprocals of the rates and cannot be 0.",
+    "A page is 250 standard words, 1,250 characters. Time per word and per character are reciprocals of the rates and cannot be 0.",
   ],
   groups: [
     {

@@ -58,7 +58,7 @@ export default defineConverter({
     },
     {
       q: "How do I calculate angular acceleration from rpm?",
-      a: "Divide the change of speed by the time, then convert. A spindle that reaches 3000 rpm in 2 s accelerates at 1500 rpm/s, which is 157.0796327 rad/s². Use the value in rad/s² to find the torque: M = J × α.",
+      a: "Divide the change of speed by the time, then convert. A spindle that reaches 3,000 rpm in 2 s accelerates at 1,500 rpm/s, which is 157.0796327 rad/s². Use the value in rad/s² to find the torque: M = J × α.",
     },
     {
       q: "What is the difference between rpm/s and rpm²?",

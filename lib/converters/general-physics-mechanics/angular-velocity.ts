@@ -88,7 +88,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert rpm to radians per second?",
-      a: "Multiply by π/30 = 0.1047197551. A motor at 3000 rpm turns at 314.1592654 rad/s, which is 100π. To go back from rad/s, multiply by 30/π: 100 rad/s is 954.9296586 rpm.",
+      a: "Multiply by π/30 = 0.1047197551. A motor at 3,000 rpm turns at 314.1592654 rad/s, which is 100π. To go back from rad/s, multiply by 30/π: 100 rad/s is 954.9296586 rpm.",
     },
     {
       q: "How do I convert degrees per second to rpm?",
@@ -100,7 +100,7 @@ export default defineConverter({
     },
     {
       q: "How do I get the rim speed from rpm?",
-      a: "Convert to rad/s and multiply by the radius. A 7200 rpm disk turns at 753.9822369 rad/s; at a radius of 0.04 m the rim moves at 30.16 m/s. With diameter in meters the short form is v = π × d × rpm / 60.",
+      a: "Convert to rad/s and multiply by the radius. A 7,200 rpm disk turns at 753.9822369 rad/s; at a radius of 0.04 m the rim moves at 30.16 m/s. With diameter in meters the short form is v = π × d × rpm / 60.",
     },
     {
       q: "How fast does the Earth rotate?",

@@ -26,7 +26,7 @@ export default defineConverter({
   notes: [
     "“Acre” here is the international acre of 43,560 ft². The US survey acre, retired at the end of 2022, is four parts per million larger.",
     "The bigha, katha and marla were left out on purpose: each varies from state to state, by a factor of four or more.",
-    "The South African morgen is the Surveyor-General’s 8565.32 m², the Puerto Rican cuerda 5625 square varas of 0.698737 m².",
+    "The South African morgen is the Surveyor-General’s 8,565.32 m², the Puerto Rican cuerda 5,625 square varas of 0.698737 m².",
   ],
   groups: [
     {
@@ -124,27 +124,27 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert square meters to square feet?",
-      a: "Multiply by 10.7639, because (1 ÷ 0.3048)² = 10.7639. A 100 m² apartment has 1076.39 ft². Going the other way, 1500 ft² is 139.355 m². A common mistake is to use the length factor 3.28084 once instead of squared.",
+      a: "Multiply by 10.7639, because (1 ÷ 0.3048)² = 10.7639. A 100 m² apartment has 1,076.39 ft². Going the other way, 1,500 ft² is 139.355 m². A common mistake is to use the length factor 3.28084 once instead of squared.",
     },
     {
       q: "How big is an acre in hectares and in square feet?",
-      a: "An acre is 43,560 ft², which is 0.404686 ha or 4046.86 m². So 10 acres are 4.04686 ha, and 1 ha is 2.47105 acres. An American football field with its end zones covers 1.322 acres.",
+      a: "An acre is 43,560 ft², which is 0.404686 ha or 4,046.86 m². So 10 acres are 4.04686 ha, and 1 ha is 2.47105 acres. An American football field with its end zones covers 1.322 acres.",
     },
     {
       q: "Does it matter whether I pick the acre or the US survey acre?",
-      a: "Rarely: they differ by four parts per million, about 16 m² on 1000 acres. Use the survey acre only when a document says survey feet or gives areas recorded before 2023 to seven digits. New US work uses the international acre.",
+      a: "Rarely: they differ by four parts per million, about 16 m² on 1,000 acres. Use the survey acre only when a document says survey feet or gives areas recorded before 2023 to seven digits. New US work uses the international acre.",
     },
     {
       q: "What is a circular mil and how many are in a square millimeter?",
-      a: "It is the area of a circle one mil (0.001 in) across: π/4 of a square mil. Its point is that a wire’s area in circular mils is simply its diameter in mils squared. 250 kcmil is 126.677 mm², and 1 mm² is 1973.53 circular mils.",
+      a: "It is the area of a circle one mil (0.001 in) across: π/4 of a square mil. Its point is that a wire’s area in circular mils is simply its diameter in mils squared. 250 kcmil is 126.677 mm², and 1 mm² is 1,973.53 circular mils.",
     },
     {
       q: "How many square meters is one pyeong or tsubo?",
-      a: "Both are 400/121 m², 3.30579 m², the square of six shaku of 10/33 m. A 30-pyeong apartment is 99.17 m² (1067.5 ft²). Taiwan’s ping is the same size.",
+      a: "Both are 400/121 m², 3.30579 m², the square of six shaku of 10/33 m. A 30-pyeong apartment is 99.17 m² (1,067.5 ft²). Taiwan’s ping is the same size.",
     },
     {
       q: "Is a dunam the same everywhere?",
-      a: "The metric dunam of Israel, Jordan, Lebanon and Turkey is 1000 m², a quarter acre (0.2471). The Ottoman dunam was about 919 m², and Iraq counts 2500 m². This converter uses the metric one; the Greek stremma has the same size.",
+      a: "The metric dunam of Israel, Jordan, Lebanon and Turkey is 1,000 m², a quarter acre (0.2471). The Ottoman dunam was about 919 m², and Iraq counts 2,500 m². This converter uses the metric one; the Greek stremma has the same size.",
     },
   ],
   keywords: ["land area", "square footage", "acreage", "surface", "plot size", "floor space", "farmland"],

@@ -23,8 +23,8 @@ export default defineConverter({
     btu: { example: "1000" },
   },
   notes: [
-    "The calorie is the thermochemical calorie of 4.184 J; the food Calorie is 1000 of these. The International Table, 15 °C, 20 °C and mean calories are separate units. The 15 °C calorie is 4.1858 J as in NIST SP 811; the value adopted by the CIPM in 1950 is 4.1855 J.",
-    "The BTU is the International Table BTU of 1055.05585262 J; the thermochemical BTU and those at stated temperatures are separate units.",
+    "The calorie is the thermochemical calorie of 4.184 J; the food Calorie is 1,000 of these. The International Table, 15 °C, 20 °C and mean calories are separate units. The 15 °C calorie is 4.1858 J as in NIST SP 811; the value adopted by the CIPM in 1950 is 4.1855 J.",
+    "The BTU is the International Table BTU of 1,055.05585262 J; the thermochemical BTU and those at stated temperatures are separate units.",
     "The US therm is legally 105,480,400 J and the EC therm 105,506,000 J; 100,000 International Table BTU lie between the two.",
     "A barrel of oil equivalent is 5.8 million BTU of the International Table; counted with the BTU at 59 °F it would be 0.024% smaller.",
   ],
@@ -146,7 +146,7 @@ export default defineConverter({
     },
     {
       q: "How many joules are in a kilowatt-hour?",
-      a: "Exactly 3,600,000 J, because a watt is a joule per second and an hour has 3600 s. The same energy is 3412.141633 BTU, 860.4206501 kcal or 3.6 MJ. A watt-hour is a unit of energy; a watt is a unit of power.",
+      a: "Exactly 3,600,000 J, because a watt is a joule per second and an hour has 3,600 s. The same energy is 3,412.141633 BTU, 860.4206501 kcal or 3.6 MJ. A watt-hour is a unit of energy; a watt is a unit of power.",
     },
     {
       q: "How many kWh are in a therm?",
@@ -154,7 +154,7 @@ export default defineConverter({
     },
     {
       q: "Why are there several BTUs?",
-      a: "A BTU heats one pound of water by 1 °F, and that depends on the temperature of the water. Measured BTUs range from 1054.68 J (60 °F) to 1059.67 J (39 °F). The International Table BTU, 1055.05585262 J, is fixed by definition and is the usual one; the thermochemical BTU is 1054.350264 J.",
+      a: "A BTU heats one pound of water by 1 °F, and that depends on the temperature of the water. Measured BTUs range from 1,054.68 J (60 °F) to 1,059.67 J (39 °F). The International Table BTU, 1,055.05585262 J, is fixed by definition and is the usual one; the thermochemical BTU is 1,054.350264 J.",
     },
     {
       q: "How much energy is one electronvolt in joules?",

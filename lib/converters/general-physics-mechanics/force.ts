@@ -23,8 +23,8 @@ export default defineConverter({
   },
   notes: [
     "A kilogram-force or pound-force is the weight of that mass at standard gravity, 9.80665 m/s² exactly; the local weight differs from it by up to about 0.3%.",
-    "A ton-force always needs its kind: the US ton-force is 2000 lbf, the UK ton-force 2240 lbf, and the tonne-force 1000 kgf.",
-    "The sthène is 1000 N exactly.",
+    "A ton-force always needs its kind: the US ton-force is 2,000 lbf, the UK ton-force 2,240 lbf, and the tonne-force 1,000 kgf.",
+    "The sthène is 1,000 N exactly.",
   ],
   groups: [
     {
@@ -98,11 +98,11 @@ export default defineConverter({
     },
     {
       q: "Which ton is meant by ton-force?",
-      a: "Three are in use: the US (short) ton-force is 2000 lbf or 8.896443231 kN, the UK (long) ton-force is 2240 lbf or 9.964016418 kN, and the metric tonne-force is 9.80665 kN. The largest exceeds the smallest by 12%, so name the ton when you quote a crane or press.",
+      a: "Three are in use: the US (short) ton-force is 2,000 lbf or 8.896443231 kN, the UK (long) ton-force is 2,240 lbf or 9.964016418 kN, and the metric tonne-force is 9.80665 kN. The largest exceeds the smallest by 12%, so name the ton when you quote a crane or press.",
     },
     {
       q: "How many pounds is a kip?",
-      a: "A kip is 1000 pounds-force, or 4.4482216152605 kN. It is used for loads on steel and concrete structures in the United States. A column load of 250 kips is 1112.055404 kN.",
+      a: "A kip is 1,000 pounds-force, or 4.4482216152605 kN. It is used for loads on steel and concrete structures in the United States. A column load of 250 kips is 1,112.055404 kN.",
     },
   ],
   keywords: ["newtons", "weight", "thrust", "load", "lbf", "kgf", "tension"],

@@ -87,7 +87,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert hertz to rpm?",
-      a: "Multiply by 60, because a hertz counts events per second and rpm events per minute. So 50 Hz is 3000 rpm and 1 rpm is 0.01666666667 Hz. A motor fed with 50 Hz reaches 3000 rpm only with one pole pair; divide by the number of pole pairs.",
+      a: "Multiply by 60, because a hertz counts events per second and rpm events per minute. So 50 Hz is 3,000 rpm and 1 rpm is 0.01666666667 Hz. A motor fed with 50 Hz reaches 3,000 rpm only with one pole pair; divide by the number of pole pairs.",
     },
     {
       q: "How do I convert a frequency into a period?",
@@ -99,7 +99,7 @@ export default defineConverter({
     },
     {
       q: "How many hertz is a megahertz?",
-      a: "One megahertz is 1,000,000 Hz, or 1000 kHz; a gigahertz is 1000 MHz. An FM station at 98.5 MHz transmits at 98,500,000 Hz. Note that mHz is a millihertz: one letter changes the value by a factor of 10⁹.",
+      a: "One megahertz is 1,000,000 Hz, or 1,000 kHz; a gigahertz is 1,000 MHz. An FM station at 98.5 MHz transmits at 98,500,000 Hz. Note that mHz is a millihertz: one letter changes the value by a factor of 10⁹.",
     },
     {
       q: "How do I convert beats per minute to hertz?",

@@ -63,7 +63,7 @@ export default defineConverter({
   notes: [
     "Since January 1, 2023 the foot, rod, chain, link, furlong and fathom of the United States are based on the international foot of 0.3048 m. The US survey units, two parts per million longer, remain here for older maps and State Plane coordinates.",
     "Ancient measures differed from place to place. The Roman foot is taken as 296 mm, the Egyptian royal cubit as 20.62 in (Petrie’s value from the Great Pyramid), the toise as the French law of 1799 fixed it.",
-    "The old US nautical mile was 1853.248 m by definition; its usual 6080.20 ft is rounded.",
+    "The old US nautical mile was 1,853.248 m by definition; its usual 6,080.20 ft is rounded.",
   ],
   groups: [
     {
@@ -245,7 +245,7 @@ export default defineConverter({
     },
     {
       q: "How long is a nautical mile compared with a mile?",
-      a: "A nautical mile is exactly 1852 m, which is 1.15078 statute miles or 6076.12 ft. It was modeled on one minute of arc of latitude, which makes it handy on charts. The former British value was 6080 ft and the former US value 1853.248 m.",
+      a: "A nautical mile is exactly 1,852 m, which is 1.15078 statute miles or 6,076.12 ft. It was modeled on one minute of arc of latitude, which makes it handy on charts. The former British value was 6,080 ft and the former US value 1,853.248 m.",
     },
     {
       q: "Is a point in my layout program the same as in TeX?",

@@ -23,7 +23,7 @@ export default defineConverter({
   bounds: { min: "0", message: "A mass per length cannot be negative." },
   notes: [
     "Yarn counts (Nm, NeC, NeK, NeL) are lengths per mass, so they are reciprocals: the higher the count, the finer the yarn.",
-    "Tex is grams per 1000 m and denier grams per 9000 m, so 1 tex = 9 denier.",
+    "Tex is grams per 1,000 m and denier grams per 9,000 m, so 1 tex = 9 denier.",
     "Pounds and kilograms are masses here; loads in lbf/ft or kN/m belong in the Line Load Converter.",
   ],
   groups: [
@@ -94,7 +94,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert denier to tex?",
-      a: "Divide by 9. A 70 denier nylon yarn is 7.777777778 tex or 77.77777778 dtex. Tex counts the grams in 1000 m, denier the grams in 9000 m, and decitex the grams in 10,000 m.",
+      a: "Divide by 9. A 70 denier nylon yarn is 7.777777778 tex or 77.77777778 dtex. Tex counts the grams in 1,000 m, denier the grams in 9,000 m, and decitex the grams in 10,000 m.",
     },
     {
       q: "How do I convert cotton count (Ne) to tex?",

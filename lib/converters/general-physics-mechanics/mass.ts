@@ -24,7 +24,7 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A mass cannot be negative." },
   notes: [
-    "The three tons differ: tonne 1000 kg, US short ton 2000 lb (907.185 kg), UK long ton 2240 lb (1016.05 kg).",
+    "The three tons differ: tonne 1,000 kg, US short ton 2,000 lb (907.185 kg), UK long ton 2,240 lb (1,016.05 kg).",
     "Troy and apothecaries’ ounces are 480 grains, avoirdupois ounces 437.5 grains.",
     "Masses of the Earth, Jupiter and the Sun are nominal GM divided by the constant of gravitation, so only about five digits are known. The Hong Kong catty is the legal 0.60478982 kg, a rounded 4/3 lb; the Russian funt is that of the law of 1899 (409.51241 g).",
   ],
@@ -142,7 +142,7 @@ export default defineConverter({
     },
     {
       q: "What is the difference between a ton, a tonne and a long ton?",
-      a: "The US ton is 2000 lb or 907.185 kg. The tonne, or metric ton, is 1000 kg or 2204.62 lb. The British long ton is 2240 lb or 1016.05 kg. The register ton and the ton of refrigeration are not masses at all.",
+      a: "The US ton is 2,000 lb or 907.185 kg. The tonne, or metric ton, is 1,000 kg or 2,204.62 lb. The British long ton is 2,240 lb or 1,016.05 kg. The register ton and the ton of refrigeration are not masses at all.",
     },
     {
       q: "How many kilograms is a stone?",

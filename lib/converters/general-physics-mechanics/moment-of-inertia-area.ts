@@ -35,7 +35,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert in⁴ to cm⁴?",
-      a: "Multiply by 41.62314256, which is exactly 2.54⁴. A beam with I = 110 in⁴ has 4578.545682 cm⁴. Going back, one cm⁴ is 0.0240250961 in⁴.",
+      a: "Multiply by 41.62314256, which is exactly 2.54⁴. A beam with I = 110 in⁴ has 4,578.545682 cm⁴. Going back, one cm⁴ is 0.0240250961 in⁴.",
     },
     {
       q: "How do I convert mm⁴ to in⁴?",

@@ -72,7 +72,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert kg·m/s to lb·ft/s?",
-      a: "Multiply by 7.233013851. A runner of 70 kg at 10 m/s has a momentum of 700 kg·m/s, which is 5063.109696 lb·ft/s. Going back, one lb·ft/s is exactly 0.138254954376 kg·m/s.",
+      a: "Multiply by 7.233013851. A runner of 70 kg at 10 m/s has a momentum of 700 kg·m/s, which is 5,063.109696 lb·ft/s. Going back, one lb·ft/s is exactly 0.138254954376 kg·m/s.",
     },
     {
       q: "Is a newton-second the same as a kilogram meter per second?",

@@ -106,11 +106,11 @@ export default defineConverter({
     },
     {
       q: "How do I convert BTU per hour to watts?",
-      a: "Multiply by 0.2930710702. A 12,000 BTU/h air conditioner moves 3516.852842 W of heat, which is exactly one ton of refrigeration. That is the cooling power; the electric input is smaller by the coefficient of performance.",
+      a: "Multiply by 0.2930710702. A 12,000 BTU/h air conditioner moves 3,516.852842 W of heat, which is exactly one ton of refrigeration. That is the cooling power; the electric input is smaller by the coefficient of performance.",
     },
     {
       q: "What is a ton of refrigeration?",
-      a: "It is 12,000 International Table BTU per hour, or 3516.852842 W: the rate that melts a short ton (2000 lb) of ice in 24 hours. It has nothing to do with the mass of the machine. A 3 ton unit moves 10.55055853 kW of heat.",
+      a: "It is 12,000 International Table BTU per hour, or 3,516.852842 W: the rate that melts a short ton (2,000 lb) of ice in 24 hours. It has nothing to do with the mass of the machine. A 3 ton unit moves 10.55055853 kW of heat.",
     },
     {
       q: "Is a kVA the same as a kW?",
@@ -118,7 +118,7 @@ export default defineConverter({
     },
     {
       q: "How large is a boiler horsepower?",
-      a: "A boiler horsepower is 9809.50 W, about 13 times a mechanical horsepower. It stands for evaporating 34.5 lb of water per hour at 212 °F, roughly 33,471 BTU/h. Never compare it with the shaft power of an engine.",
+      a: "A boiler horsepower is 9,809.50 W, about 13 times a mechanical horsepower. It stands for evaporating 34.5 lb of water per hour at 212 °F, roughly 33,471 BTU/h. Never compare it with the shaft power of an engine.",
     },
   ],
   keywords: ["horsepower", "kw", "hp", "ps", "btu per hour", "ton of refrigeration", "engine", "kva"],

@@ -67,7 +67,7 @@ export default defineConverter({
   ],
   notes: [
     "Gauge units (psig, barg, kPag) count from the ambient pressure, which is set next to the value; all other units are used as entered.",
-    "A column of mercury or water needs a temperature: the conventional columns have 13,595.1 and 1000 kg/m³ at standard gravity, and the 4 °C and 60 °F values are those that NIST SP 811 prints.",
+    "A column of mercury or water needs a temperature: the conventional columns have 13,595.1 and 1,000 kg/m³ at standard gravity, and the 4 °C and 60 °F values are those that NIST SP 811 prints.",
     "The torr is 101,325/760 Pa; a millimeter of mercury is 1.4 parts in ten million larger.",
     "One foot of seawater follows the US diving convention of 33.066 fsw per atmosphere; one meter of seawater is 0.1 bar.",
   ],
@@ -198,7 +198,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert psi to bar?",
-      a: "Divide by 14.503773773, or multiply by 0.06894757293. A tire at 32 psi is at 2.206322334 bar, and 2.2 bar is 31.9083023 psi. One psi is 6894.757293 Pa, which follows exactly from the pound, standard gravity and the inch.",
+      a: "Divide by 14.503773773, or multiply by 0.06894757293. A tire at 32 psi is at 2.206322334 bar, and 2.2 bar is 31.9083023 psi. One psi is 6,894.757293 Pa, which follows exactly from the pound, standard gravity and the inch.",
     },
     {
       q: "What is the difference between psi and psig?",
@@ -210,7 +210,7 @@ export default defineConverter({
     },
     {
       q: "Why do tables disagree on inches of water?",
-      a: "Because warm water is lighter. One inch of water is 249.08891 Pa by convention (1000 kg/m³), 249.082 Pa at 4 °C, 248.84 Pa at 60 °F and 248.64 Pa at 20 °C. The spread is 0.18%, more than a good manometer allows, so check which one your instrument uses.",
+      a: "Because warm water is lighter. One inch of water is 249.08891 Pa by convention (1,000 kg/m³), 249.082 Pa at 4 °C, 248.84 Pa at 60 °F and 248.64 Pa at 20 °C. The spread is 0.18%, more than a good manometer allows, so check which one your instrument uses.",
     },
     {
       q: "How do I convert mmHg to kPa?",

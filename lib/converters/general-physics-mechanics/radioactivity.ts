@@ -73,11 +73,11 @@ export default defineConverter({
     },
     {
       q: "How do I convert pCi/L to Bq/m³?",
-      a: "Multiply by 37: a picocurie is 0.037 Bq and a cubic meter has 1000 liters. The EPA action level for radon of 4 pCi/L is 148 Bq/m³. The units here convert the activity itself; the volume has to be converted separately.",
+      a: "Multiply by 37: a picocurie is 0.037 Bq and a cubic meter has 1,000 liters. The EPA action level for radon of 4 pCi/L is 148 Bq/m³. The units here convert the activity itself; the volume has to be converted separately.",
     },
     {
       q: "Is dpm the same as cpm?",
-      a: "No. Disintegrations per minute count the decays in the sample; counts per minute are what the detector sees. With an efficiency of 25%, 500 cpm means 2000 dpm, which is 33.33333333 Bq or about 900.9 pCi.",
+      a: "No. Disintegrations per minute count the decays in the sample; counts per minute are what the detector sees. With an efficiency of 25%, 500 cpm means 2,000 dpm, which is 33.33333333 Bq or about 900.9 pCi.",
     },
     {
       q: "Can activity be converted into radiation dose?",

@@ -52,7 +52,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert steradians to square degrees?",
-      a: "Multiply by (180/π)² = 3282.80635. So 0.1 sr is 328.280635 deg². In the other direction, one square degree is (π/180)² = 0.0003046174198 sr. It is the square of the degree to radian factor, not 57.3.",
+      a: "Multiply by (180/π)² = 3,282.80635. So 0.1 sr is 328.280635 deg². In the other direction, one square degree is (π/180)² = 0.0003046174198 sr. It is the square of the degree to radian factor, not 57.3.",
     },
     {
       q: "How many square degrees are in the whole sky?",

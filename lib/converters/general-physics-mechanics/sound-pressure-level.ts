@@ -108,7 +108,7 @@ export default defineConverter({
     },
     {
       q: "Can I compare underwater decibels with decibels in air?",
-      a: "Not directly. Water levels refer to 1 µPa, air levels to 20 µPa, so the same pressure reads 26.02059991 dB more under water. A sonar at 180 dB re 1 µPa has 1000 Pa, which is 153.9794001 dB re 20 µPa. The intensity differs even more, since water is much denser.",
+      a: "Not directly. Water levels refer to 1 µPa, air levels to 20 µPa, so the same pressure reads 26.02059991 dB more under water. A sonar at 180 dB re 1 µPa has 1,000 Pa, which is 153.9794001 dB re 20 µPa. The intensity differs even more, since water is much denser.",
     },
     {
       q: "How many dB is it when the sound doubles?",

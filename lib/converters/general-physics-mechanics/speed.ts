@@ -93,15 +93,15 @@ export default defineConverter({
     },
     {
       q: "How do I get from m/s to km/h?",
-      a: "Multiply by 3.6, since an hour has 3600 seconds and a kilometer 1000 meters. A sprinter at 10 m/s runs 36 km/h, or 22.37 mph. To go from km/h to m/s, divide by 3.6.",
+      a: "Multiply by 3.6, since an hour has 3,600 seconds and a kilometer 1,000 meters. A sprinter at 10 m/s runs 36 km/h, or 22.37 mph. To go from km/h to m/s, divide by 3.6.",
     },
     {
       q: "How fast is Mach 1?",
-      a: "At sea level in the standard atmosphere (15 °C) it is 340.294 m/s, which is 1225.06 km/h, 761.22 mph or 661.48 kn. It falls with the temperature: at −56.5 °C, where airliners cruise, Mach 1 is 295.07 m/s or 1062.25 km/h, so Mach 0.85 there is about 903 km/h.",
+      a: "At sea level in the standard atmosphere (15 °C) it is 340.294 m/s, which is 1,225.06 km/h, 761.22 mph or 661.48 kn. It falls with the temperature: at −56.5 °C, where airliners cruise, Mach 1 is 295.07 m/s or 1,062.25 km/h, so Mach 0.85 there is about 903 km/h.",
     },
     {
       q: "How many feet per second is 60 mph?",
-      a: "Exactly 88 ft/s: 60 × 5280 ÷ 3600. So 1 mph is 1.46667 ft/s. A car at 70 mph covers 102.67 ft each second, useful for stopping distances.",
+      a: "Exactly 88 ft/s: 60 × 5,280 ÷ 3,600. So 1 mph is 1.46667 ft/s. A car at 70 mph covers 102.67 ft each second, useful for stopping distances.",
     },
     {
       q: "What is the speed of light in km/h?",

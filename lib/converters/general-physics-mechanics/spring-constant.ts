@@ -85,7 +85,7 @@ export default defineConverter({
     },
     {
       q: "Is N/mm the same as kN/m?",
-      a: "Yes, exactly: numerator and denominator both change by 1000. So 25 N/mm is 25 kN/m. N/m is 1000 times smaller, so a stiffness of 25 N/mm is 25,000 N/m.",
+      a: "Yes, exactly: numerator and denominator both change by 1,000. So 25 N/mm is 25 kN/m. N/m is 1,000 times smaller, so a stiffness of 25 N/mm is 25,000 N/m.",
     },
     {
       q: "How do I get the stiffness of springs in series or parallel?",

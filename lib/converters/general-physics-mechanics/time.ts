@@ -25,7 +25,7 @@ export default defineConverter({
   notes: [
     "Month and year are means of the Gregorian calendar: 365.2425 days and a twelfth of that. Years of 365 and 366 days, Julian, tropical and sidereal years are separate units.",
     "Astronomical periods change slowly; the values are for the year 2000. NIST SP 811 gives the same years to seven digits.",
-    "Days are 24 hours of 3600 SI seconds. Leap seconds and daylight saving time are not considered.",
+    "Days are 24 hours of 3,600 SI seconds. Leap seconds and daylight saving time are not considered.",
   ],
   groups: [
     {
@@ -102,7 +102,7 @@ export default defineConverter({
     },
     {
       q: "How many days are in a year?",
-      a: "365 in a common year, 366 in a leap year, 365.2425 on average, since the Gregorian calendar has 97 leap years in 400. That mean makes a year 8765.82 h or 52.1775 weeks. Astronomers use the Julian year of exactly 365.25 days.",
+      a: "365 in a common year, 366 in a leap year, 365.2425 on average, since the Gregorian calendar has 97 leap years in 400. That mean makes a year 8,765.82 h or 52.1775 weeks. Astronomers use the Julian year of exactly 365.25 days.",
     },
     {
       q: "How many days does this converter count for a month?",

@@ -99,7 +99,7 @@ export default defineConverter({
     },
     {
       q: "How do I get power from torque and rpm?",
-      a: "Multiply the torque in N·m by the angular velocity in rad/s. In practice: kW = N·m × rpm / 9549.297, and hp = lbf·ft × rpm / 5252.113. An engine with 300 N·m at 4000 rpm delivers 125.6637061 kW.",
+      a: "Multiply the torque in N·m by the angular velocity in rad/s. In practice: kW = N·m × rpm / 9549.297, and hp = lbf·ft × rpm / 5,252.113. An engine with 300 N·m at 4,000 rpm delivers 125.6637061 kW.",
     },
     {
       q: "Is a newton-meter of torque a joule?",

@@ -177,7 +177,7 @@ export default defineConverter({
     },
     {
       q: "How many liters are in a barrel?",
-      a: "An oil barrel is 42 US gal, 158.987 L. A US beer barrel is 31 US gal, 117.348 L, so a half-barrel keg holds 58.67 L. The general US liquid barrel is 31.5 gal, the US dry barrel 7056 in³ (115.627 L), and the imperial one 36 imperial gallons (163.659 L).",
+      a: "An oil barrel is 42 US gal, 158.987 L. A US beer barrel is 31 US gal, 117.348 L, so a half-barrel keg holds 58.67 L. The general US liquid barrel is 31.5 gal, the US dry barrel 7,056 in³ (115.627 L), and the imperial one 36 imperial gallons (163.659 L).",
     },
     {
       q: "What do CCF and MCF on my bill mean?",
@@ -185,7 +185,7 @@ export default defineConverter({
     },
     {
       q: "Why is a dry quart larger than a liquid quart?",
-      a: "US dry measure comes from the bushel of 2150.42 in³, liquid measure from the gallon of 231 in³. A dry quart is 1/32 bushel, 1101.22 mL; a liquid quart is 946.353 mL. The dry one is 16.4 percent larger, so a quart of berries is more than a quart of milk.",
+      a: "US dry measure comes from the bushel of 2,150.42 in³, liquid measure from the gallon of 231 in³. A dry quart is 1/32 bushel, 1,101.22 mL; a liquid quart is 946.353 mL. The dry one is 16.4 percent larger, so a quart of berries is more than a quart of milk.",
     },
   ],
   keywords: ["capacity", "gallons to liters", "cooking measures", "cubic feet", "barrel", "fluid ounces", "displacement"],

@@ -22,10 +22,10 @@ export default defineConverter({
     "kilocalorie-per-hour": { example: "5000" },
   },
   notes: [
-    "BTU means the International Table Btu. The US ton of refrigeration is exactly 12,000 Btu/h; the Japanese ton is 3320 kcal/h with the International Table kilocalorie.",
+    "BTU means the International Table Btu. The US ton of refrigeration is exactly 12,000 Btu/h; the Japanese ton is 3,320 kcal/h with the International Table kilocalorie.",
     "MBH is a thousand Btu per hour (M as in the Roman thousand), MMBtu/h is a million.",
     "kcal/h follows HVAC practice and uses the International Table kilocalorie. The frigorie uses the 15 °C calorie of SP 811, 4.1858 J; the CIPM value of 1950 is 4.1855 J.",
-    "Boiler horsepower is 9809.50 W as in SP 811, about 33,471 Btu/h; the trade rounds to 33,475 Btu/h.",
+    "Boiler horsepower is 9,809.50 W as in SP 811, about 33,471 Btu/h; the trade rounds to 33,475 Btu/h.",
   ],
   groups: [
     {
@@ -115,7 +115,7 @@ export default defineConverter({
     },
     {
       q: "Why is MBH a thousand and not a million BTU per hour?",
-      a: "The M is the Roman numeral for 1000. An 80 MBH furnace has 80,000 Btu/h or 23.4 kW. A million Btu per hour is written MMBtu/h, a thousand thousands, and equals 293.07 kW.",
+      a: "The M is the Roman numeral for 1,000. An 80 MBH furnace has 80,000 Btu/h or 23.4 kW. A million Btu per hour is written MMBtu/h, a thousand thousands, and equals 293.07 kW.",
     },
     {
       q: "Does a 12,000 BTU/h air conditioner use 3.5 kW of electricity?",

@@ -90,7 +90,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert W/m² to Btu/(h·ft²)?",
-      a: "Multiply by 0.3169983. Full sun of 1000 W/m² is 317.0 Btu/(h·ft²). Going the other way, 1 Btu/(h·ft²) is 3.154591 W/m².",
+      a: "Multiply by 0.3169983. Full sun of 1,000 W/m² is 317.0 Btu/(h·ft²). Going the other way, 1 Btu/(h·ft²) is 3.154591 W/m².",
     },
     {
       q: "What is 12.5 kW/m² in Btu/(h·ft²), and where does it occur?",
@@ -98,7 +98,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert watts per square foot to watts per square meter?",
-      a: "Multiply by 10.76391: floor heating at 10 W/ft² gives off 107.6 W/m². For heater elements rated in W/in² the factor is 1550.003.",
+      a: "Multiply by 10.76391: floor heating at 10 W/ft² gives off 107.6 W/m². For heater elements rated in W/in² the factor is 1,550.003.",
     },
     {
       q: "What is a heat flow unit?",
@@ -106,7 +106,7 @@ export default defineConverter({
     },
     {
       q: "How does a langley per minute relate to W/m²?",
-      a: "A langley is one thermochemical calorie per square centimeter, so 1 langley per minute is 697.33 W/m². The old solar constant of 1.94 cal/(min·cm²) is 1353 W/m².",
+      a: "A langley is one thermochemical calorie per square centimeter, so 1 langley per minute is 697.33 W/m². The old solar constant of 1.94 cal/(min·cm²) is 1,353 W/m².",
     },
     {
       q: "Is heat flux the same as heat transfer coefficient?",

@@ -91,7 +91,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert Btu/lb to kJ/kg?",
-      a: "Multiply by exactly 2.326. A coal of 12,000 Btu/lb has 27,912 kJ/kg, or 27.9 MJ/kg. The latent heat of water at 212 °F, 970.3 Btu/lb, is 2257 kJ/kg.",
+      a: "Multiply by exactly 2.326. A coal of 12,000 Btu/lb has 27,912 kJ/kg, or 27.9 MJ/kg. The latent heat of water at 212 °F, 970.3 Btu/lb, is 2,257 kJ/kg.",
     },
     {
       q: "What is the difference between higher and lower heating value?",

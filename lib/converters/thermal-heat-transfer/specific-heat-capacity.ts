@@ -38,7 +38,7 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A specific heat capacity cannot be negative." },
   notes: [
-    "One International Table Btu per pound degree Fahrenheit is exactly one International Table calorie per gram degree Celsius, 4186.8 J/(kg·K). The thermochemical pair is likewise exactly 4184 J/(kg·K).",
+    "One International Table Btu per pound degree Fahrenheit is exactly one International Table calorie per gram degree Celsius, 4,186.8 J/(kg·K). The thermochemical pair is likewise exactly 4,184 J/(kg·K).",
     "A degree here is a temperature difference, so kelvin and degree Celsius are interchangeable, as are degree Fahrenheit and degree Rankine.",
   ],
   groups: [

@@ -73,7 +73,7 @@ export default defineConverter({
     },
     {
       q: "How do I compute thermal diffusivity from conductivity?",
-      a: "Divide the conductivity by density times specific heat. For aluminum, 237 W/(m·K) ÷ (2700 kg/m³ × 897 J/(kg·K)) = 9.79 × 10⁻⁵ m²/s = 97.9 mm²/s.",
+      a: "Divide the conductivity by density times specific heat. For aluminum, 237 W/(m·K) ÷ (2,700 kg/m³ × 897 J/(kg·K)) = 9.79 × 10⁻⁵ m²/s = 97.9 mm²/s.",
     },
     {
       q: "Is thermal diffusivity the same unit as kinematic viscosity?",

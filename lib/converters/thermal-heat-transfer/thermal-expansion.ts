@@ -69,7 +69,7 @@ export default defineConverter({
     },
     {
       q: "How much does a 100 ft steel pipe grow over 100 °F?",
-      a: "With 6.5 µin/(in·°F): 0.0000065 × 1200 in × 100 °F = 0.78 in. In metric, a 30 m steel beam with 11.7 µm/(m·K) grows 14.0 mm over 40 K.",
+      a: "With 6.5 µin/(in·°F): 0.0000065 × 1,200 in × 100 °F = 0.78 in. In metric, a 30 m steel beam with 11.7 µm/(m·K) grows 14.0 mm over 40 K.",
     },
     {
       q: "Can an expansion coefficient be negative?",

@@ -76,7 +76,7 @@ export const engineering = documents({
   },
   "doe-water-heating": {
     title: "Sizing Storage Water Heaters, worksheet of peak hour demand, US Department of Energy",
-    edition: "2009, as kept by energycode.com",
+    edition: "2009, as archived by energycode.com",
     url: "https://www.energycode.com/?page_id=237",
   },
   bms65: {
@@ -102,7 +102,7 @@ export const engineering = documents({
   },
   "epa-ducts": {
     title: "Should You Have the Air Ducts in Your Home Cleaned?, EPA 402-K-97-002",
-    edition: "1997, as kept on the agency’s site",
+    edition: "1997, as archived on the agency’s site",
     url: "https://www.epa.gov/indoor-air-quality-iaq/should-you-have-air-ducts-your-home-cleaned",
   },
   "nadca-acr": {
@@ -264,7 +264,7 @@ export const engineering = documents({
   },
   "hazen-williams": {
     title: "G. S. Williams and A. Hazen, Hydraulic Tables",
-    edition: "3rd edition, 1920; in SI with the constants of today",
+    edition: "3rd edition, 1920; in SI with modern constants",
   },
   "wylie-streeter": {
     title: "E. B. Wylie and V. L. Streeter, Fluid Transients in Systems",

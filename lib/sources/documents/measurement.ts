@@ -34,7 +34,7 @@ export const measurement = documents({
   FR2020: {
     title: "Deprecation of the United States (U.S.) Survey Foot, 85 FR 62698",
     publisher: "Federal Register",
-    edition: "5 October 2020",
+    edition: "October 5, 2020",
     url: "https://www.federalregister.gov/documents/2020/10/05/2020-21902/deprecation-of-the-united-states-us-survey-foot",
   },
   UKWM85: {
@@ -227,7 +227,7 @@ export const measurement = documents({
   CN1959: {
     title: "Order on the unification of the system of weights and measures",
     publisher: "State Council of China",
-    edition: "25 June 1959",
+    edition: "June 25, 1959",
   },
   CONDON1946: {
     title: "New units for the measurement of radioactivity (E. U. Condon, L. F. Curtiss)",
@@ -309,7 +309,7 @@ export const measurement = documents({
   },
   ES1852: {
     title:
-      "Correspondence of the Spanish weights and measures with the metric system, Royal Order of 9 December 1852",
+      "Correspondence of the Spanish weights and measures with the metric system, Royal Order of December 9, 1852",
     publisher: "Government of Spain",
     edition: "1852",
   },
@@ -337,12 +337,12 @@ export const measurement = documents({
   FR1799: {
     title: "Law of 19 frimaire, year VIII: the definitive meter is 3 pieds 11.296 lignes",
     publisher: "French Republic",
-    edition: "10 December 1799",
+    edition: "December 10, 1799",
   },
   FR1959: {
     title: "Refinement of Values for the Yard and the Pound, 24 FR 5348",
     publisher: "Federal Register",
-    edition: "1 July 1959",
+    edition: "July 1, 1959",
     url: "https://geodesy.noaa.gov/PUBS_LIB/FedRegister/FRdoc59-5442.pdf",
   },
   FUJITA: {
@@ -791,7 +791,7 @@ export const measurement = documents({
   RU1899: {
     title: "Statute on Weights and Measures",
     publisher: "Russian Empire",
-    edition: "4 June 1899",
+    edition: "June 4, 1899",
   },
   "SEMI E12": {
     title:
