@@ -534,7 +534,7 @@ for text, figure in [
     ("boiling point of mercury", "356.62 °C"), ("electron configuration of Fe", "[Ar] 3d⁶ 4s²"), ("electronegativity of fluorine", "3.98"),
     ("atomic weight of aluminium", "26.981538"), ("atomic mass of carbon", "12.011"), ("symbol for tungsten", "Symbol: W"),
     ("which element has atomic number 79", "Gold (Au, element 79)"), ("half-life of carbon-14", "5,700 years"), ("what is the half life of uranium-238", "4.463 billion years"),
-    ("how many moles in 10 g of NaCl", "0.17112 mol"), ("how many moles are in 36 grams of water", "1.9983 mol"), ("how many grams are in 2 mol of CO2", "88.018 g"),
+    ("how many moles in 10 g of NaCl", "0.17112 mol"), ("moles in 10 g of NaCl", "0.17112 mol"), ("number of moles in 10 g of NaCl", "0.17112 mol"), ("how many moles are in 36 grams of water", "1.9983 mol"), ("how many grams are in 2 mol of CO2", "88.018 g"),
     ("convert 5 g NaOH to moles", "0.12501 mol"), ("density of osmium", "22.5872 g/cm³"), ("oxidation states of manganese", "+7"),
 ]:
     q(text, ELEMENTS, figure)

@@ -17,7 +17,7 @@ const MASS =
   /^(?:the )?(?:molar|molecular|formula) (?:mass|weight)(?: of| for)? (?:a |an )?(.{1,200})$|^(.{1,200}?) (?:molar|molecular|formula) (?:mass|weight)$/i;
 const BALANCE = /^balance(?: the)?(?: chemical)?(?: equation| reaction)?(?: of| for)?:? (.{3,600})$/i;
 const HOW_MANY =
-  /^how many (?:moles?|grams?|g|molecules|atoms|particles)(?: are| is)?(?: there)? (?:in|are|is) (\d[\d.,e^*+-]{0,20} ?[a-zµμ]{1,12}) (?:of )?([^ ]{1,100}|[a-z ]{3,40})$/i;
+  /^(?:how many |the number of |number of )?(?:moles?|grams?|g|molecules|atoms|particles)(?: are| is)?(?: there)? (?:in|are|is) (\d[\d.,e^*+-]{0,20} ?[a-zµμ]{1,12}) (?:of )?([^ ]{1,100}|[a-z ]{3,40})$/i;
 const INTO =
   /^(?:convert )?(\d[\d.,e^*+-]{0,20} ?[a-zµμ]{1,12}) (?:of )?([^ ]{1,100}) (?:to|in|into) (?:moles|grams|mol|molecules|particles)$/i;
 const NUMBERED = /^(?:what|which) element (?:has|is)(?: the)?(?: atomic)? number (\d{1,3})$/i;

@@ -1,8 +1,8 @@
 import { numberAndUnit } from "../../fields/uncertain.ts";
 import { type Call, definePhrases, type Question } from "../../phrases/define.ts";
-import { findUnitByName } from "../../units/unit-names.ts";
+import { assignedIn } from "./assigned.ts";
 import { findFormula } from "./formulas.ts";
-import { measures } from "./quantities.ts";
+import { unitIn } from "./unit-words.ts";
 
 /** What is asked for: a formula, and the symbol that is sought where that is not what the formula gives. */
 interface Cue {
@@ -137,6 +137,8 @@ export default definePhrases({
     const constant = constantIn(lower);
     if (constant !== undefined) return { kind: "call", input: { constant } };
     if (!/\d/.test(lower)) return undefined;
+    const assigned = assignedIn(text, quantityOf);
+    if (assigned !== undefined) return { kind: "call", input: { ...assigned } };
     const numbers = numbersIn(text);
     if (numbers.length === 0 || numbers.length > MOST_NUMBERS) return undefined;
     for (const { says, formula, solve } of CUES) {
@@ -202,19 +204,4 @@ function valuesFor(
     given.unshift(`${symbol} = ${read.number} ${unit}`);
   }
   return open.every(([, { usual }]) => usual) ? given.join("; ") : undefined;
-}
-
-/** The longest beginning of some words that is a unit of the quantity. */
-function unitIn(
-  quantityOf: Question["quantityOf"],
-  measure: keyof typeof measures,
-  words: string,
-): string | undefined {
-  const converter = quantityOf(measures[measure].quantity.converter);
-  const parts = words.split(" ");
-  for (let count = parts.length; count > 0 && converter; count -= 1) {
-    const name = parts.slice(0, count).join(" ").replace(/[.:]$/, "");
-    if (name !== "" && findUnitByName(converter, name) !== undefined) return name;
-  }
-  return undefined;
 }

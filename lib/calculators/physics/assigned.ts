@@ -1,0 +1,118 @@
+import { numberAndUnit } from "../../fields/uncertain.ts";
+import { symbolName } from "../../formulas/symbol-name.ts";
+import { nameText } from "../../formulas/text.ts";
+import type { Question } from "../../phrases/define.ts";
+import { type Formula, formulas } from "./formulas.ts";
+import type { Variable } from "./relation.ts";
+import { unitIn } from "./unit-words.ts";
+
+/** A formula with its values, as the API takes it. */
+interface Assigned {
+  formula: string;
+  solve: string;
+  values: string;
+}
+
+/** "F = ", "n_1 =": the beginning of a value. */
+const NAMED = /(?<![\p{L}\p{N}_])(\p{L}[\p{L}\p{N}_]{0,19}) {0,2}= {0,2}/gu;
+/** Ends a value: a comma within a number does not. */
+const END = /[;?!]|,(?!\d{3}(?!\d))| and /;
+const MOST = 8;
+const MOST_WORDS = 4;
+
+interface Given {
+  name: string;
+  number: string;
+  /** What stands behind the number: a unit, and perhaps more. */
+  words: string;
+}
+
+/**
+ * Values by their symbols, and what is asked for besides: "F = 10 N, a = 2 m/s2, mass?", "m = ? F = 10 N, a = 2 m/s²".
+ * Undefined when no formula has just these; the formulas stand in the order of the page.
+ */
+export function assignedIn(text: string, quantityOf: Question["quantityOf"]): Assigned | undefined {
+  const { given, asked } = piecesOf(text);
+  if (given.length === 0 || given.length > MOST) return undefined;
+  const fitting = formulas.flatMap((formula) => fitted(formula, given, asked, quantityOf) ?? []);
+  // The one that needs fewest values by convention; of several, the first.
+  return fitting.sort((a, b) => a.usual - b.usual)[0]?.assigned;
+}
+
+/** The values that are given, and the words around them. */
+function piecesOf(text: string): { given: Given[]; asked: string } {
+  const names = [...text.matchAll(NAMED)].slice(0, MOST + 2);
+  const given: Given[] = [];
+  const rest = [text.slice(0, names[0]?.index ?? 0)];
+  names.forEach(({ 0: head, 1: name = "", index }, place) => {
+    const piece = text.slice(index + head.length, names[place + 1]?.index);
+    const end = END.exec(piece)?.index ?? piece.length;
+    const read = numberAndUnit(piece.slice(0, end).replace(/,(?=\d{3})/g, ""));
+    if (read) given.push({ name, number: read.number, words: read.unit });
+    // "m = ?"
+    else rest.push(name, piece.slice(0, end));
+    rest.push(piece.slice(end));
+  });
+  return {
+    given,
+    asked: rest
+      .join(" ")
+      .replace(/[^\p{L}\p{N}_' -]/gu, " ")
+      .replace(/ {2,}/g, " ")
+      .trim(),
+  };
+}
+
+function fitted(
+  { id, variables }: Formula,
+  given: readonly Given[],
+  asked: string,
+  quantityOf: Question["quantityOf"],
+): { assigned: Assigned; usual: number } | undefined {
+  const open = new Map(Object.entries(variables));
+  const values: string[] = [];
+  let behind = "";
+  for (const { name, number, words } of given) {
+    const symbol = [...open.keys()].find((each) => isName(name, each, open.get(each)));
+    const variable = symbol === undefined ? undefined : open.get(symbol);
+    if (symbol === undefined || !variable) return undefined;
+    const unit = variable.measure === "factor" ? "" : unitIn(quantityOf, variable.measure, firstWords(words));
+    // A quantity without a unit could be in any.
+    if (unit === undefined) return undefined;
+    behind += ` ${words.slice(unit.length)}`;
+    open.delete(symbol);
+    values.push(`${symbol} = ${number} ${unit}`.trim());
+  }
+  const said = ` ${asked} ${behind} `.replaceAll(/ {2,}/g, " ");
+  const sought = [...open].find(
+    ([symbol, variable]) =>
+      isAsked(said, symbol, variable) &&
+      [...open].every(([other, { usual }]) => other === symbol || usual !== undefined),
+  );
+  if (!sought) return undefined;
+  return { assigned: { formula: id, solve: sought[0], values: values.join("; ") }, usual: open.size - 1 };
+}
+
+const firstWords = (words: string): string => words.split(" ").slice(0, MOST_WORDS).join(" ");
+
+/** Whether a word is what a variable is called: its symbol as it is written (m is not M), or in words. */
+const isName = (name: string, symbol: string, variable: Variable | undefined): boolean =>
+  name === symbol || name === letterOf(symbol) || name.toLowerCase() === variable?.meaning;
+
+/** What people say besides. */
+const CALLED: readonly (readonly [string, string])[] = [["speed", "velocity"]];
+
+function isAsked(said: string, symbol: string, { meaning }: Variable): boolean {
+  const lower = said.toLowerCase();
+  const names = [meaning, ...CALLED.map(([own, other]) => meaning.replace(own, other))];
+  if (names.some((name) => lower.includes(` ${name} `))) return true;
+  // "a" and "I" are words as well: as symbols they stand alone, or at the end behind "for" or "is".
+  if (symbol === "a" || symbol === "I")
+    return (
+      said.trim() === symbol || ["for", "is", "find"].some((word) => said.endsWith(` ${word} ${symbol} `))
+    );
+  return said.includes(` ${symbol} `) || said.includes(` ${letterOf(symbol)} `);
+}
+
+/** As messages are cleaned: with the micro sign for a mu. */
+const letterOf = (symbol: string): string => nameText(symbolName(symbol)).replaceAll("μ", "µ");

@@ -1,0 +1,18 @@
+import type { Question } from "../../phrases/define.ts";
+import { findUnitByName } from "../../units/unit-names.ts";
+import { type MeasureId, measures } from "./quantities.ts";
+
+/** The longest beginning of some words that is a unit of the quantity. */
+export function unitIn(
+  quantityOf: Question["quantityOf"],
+  measure: MeasureId,
+  words: string,
+): string | undefined {
+  const converter = quantityOf(measures[measure].quantity.converter);
+  const parts = words.split(" ");
+  for (let count = parts.length; count > 0 && converter; count -= 1) {
+    const name = parts.slice(0, count).join(" ").replace(/[.:]$/, "");
+    if (name !== "" && findUnitByName(converter, name) !== undefined) return name;
+  }
+  return undefined;
+}
