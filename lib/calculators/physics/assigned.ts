@@ -1,10 +1,9 @@
 import { numberAndUnit } from "../../fields/uncertain.ts";
 import { symbolName } from "../../formulas/symbol-name.ts";
 import { nameText } from "../../formulas/text.ts";
-import type { Question } from "../../phrases/define.ts";
 import { type Formula, formulas } from "./formulas.ts";
 import type { Variable } from "./relation.ts";
-import { unitIn } from "./unit-words.ts";
+import { type QuantityOf, unitIn } from "./unit-words.ts";
 
 /** A formula with its values, as the API takes it. */
 interface Assigned {
@@ -31,7 +30,7 @@ interface Given {
  * Values by their symbols, and what is asked for besides: "F = 10 N, a = 2 m/s2, mass?", "m = ? F = 10 N, a = 2 m/s²".
  * Undefined when no formula has just these; the formulas stand in the order of the page.
  */
-export function assignedIn(text: string, quantityOf: Question["quantityOf"]): Assigned | undefined {
+export function assignedIn(text: string, quantityOf: QuantityOf): Assigned | undefined {
   const { given, asked } = piecesOf(text);
   if (given.length === 0 || given.length > MOST) return undefined;
   const fitting = formulas.flatMap((formula) => fitted(formula, given, asked, quantityOf) ?? []);
@@ -67,7 +66,7 @@ function fitted(
   { id, variables }: Formula,
   given: readonly Given[],
   asked: string,
-  quantityOf: Question["quantityOf"],
+  quantityOf: QuantityOf,
 ): { assigned: Assigned; usual: number } | undefined {
   const open = new Map(Object.entries(variables));
   const values: string[] = [];
