@@ -1,0 +1,90 @@
+import { between, isKnown, type Known, type Search, valueAt, within } from "./search.ts";
+
+/** What is looked for: the values that are equal to it, as far as doubles can be. */
+export interface Level {
+  /** Below 0 under the target, 0 at it, above 0 over it. */
+  side: (y: number) => -1 | 0 | 1;
+  target: number;
+  step: number;
+}
+
+/** A place with the target, or two with nothing between them whose values lie on either side of it. */
+export type Crossing = { kind: "point"; at: Known } | { kind: "jump"; from: Known; to: Known };
+
+const MAX_STEPS = 120;
+/** How often a refusal within a bracket is looked around. */
+const MAX_GAPS = 3;
+/** Values that grow like this towards each other are no jump: a pole, which passes no target. */
+const POLE = 1e6;
+
+/**
+ * Where the value passes the target between two places on either side of it: by inverse quadratic interpolation where that
+ * is safe, else by halving (T. R. Chandrupatla, Advances in Engineering Software 28 (1997) 145–149). Undefined at a pole,
+ * and where the values between have a gap in which they change sides.
+ */
+export function* crossing(level: Level, from: Known, to: Known, gaps = 0): Search<Crossing | undefined> {
+  const { side, target, step } = level;
+  const highest = POLE * Math.max(Math.abs(from.y), Math.abs(to.y), Math.abs(target));
+  let [a, b] = [from, to];
+  let c: Known | undefined;
+  let part = 0.5;
+  for (let count = 0; count < MAX_STEPS; count += 1) {
+    const place = part === 0.5 ? between(a.x, b.x, step) : placeAt(a.x + part * (b.x - a.x), a.x, b.x, step);
+    if (place === undefined) break;
+    const next = yield* valueAt(place);
+    if (!isKnown(next)) return gaps < MAX_GAPS ? yield* aroundGap(level, a, b, next.x, gaps + 1) : undefined;
+    if (side(next.y) === 0) return { kind: "point", at: next };
+    if (side(next.y) === side(a.y)) c = a;
+    else [c, b] = [b, a];
+    a = next;
+    part = interpolated(a, b, c, target);
+  }
+  if (Math.max(Math.abs(a.y), Math.abs(b.y)) > highest) return undefined;
+  const [low, high] = a.x < b.x ? [a, b] : [b, a];
+  return { kind: "jump", from: low, to: high };
+}
+
+const placeAt = (x: number, a: number, b: number, step: number): number | undefined =>
+  within(x, Math.min(a, b), Math.max(a, b), step);
+
+/** The part of the way from a to b where the target is expected; a half where it is not safe to say. */
+function interpolated(a: Known, b: Known, c: Known, target: number): number {
+  const [fa, fb, fc] = [a.y - target, b.y - target, c.y - target];
+  const xi = (a.x - b.x) / (c.x - b.x);
+  const phi = (fa - fb) / (fc - fb);
+  if (!(phi ** 2 < xi && (1 - phi) ** 2 < 1 - xi)) return 0.5;
+  const part =
+    (fa / (fb - fa)) * (fc / (fb - fc)) + ((c.x - a.x) / (b.x - a.x)) * (fa / (fc - fa)) * (fb / (fc - fb));
+  return Number.isFinite(part) && part > 0 && part < 1 ? part : 0.5;
+}
+
+/** The same where nothing is known at a place between: as far as it is known from either side. */
+function* aroundGap(
+  level: Level,
+  a: Known,
+  b: Known,
+  gap: number,
+  gaps: number,
+): Search<Crossing | undefined> {
+  for (const end of [a, b]) {
+    const edge = yield* edgeOf(end, gap, level.step);
+    if (level.side(edge.y) === 0) return { kind: "point", at: edge };
+    if (level.side(edge.y) !== level.side(end.y)) return yield* crossing(level, end, edge, gaps);
+  }
+  return undefined;
+}
+
+const EDGE_STEPS = 40;
+
+/** The last place with a value on the way to one without. */
+export function* edgeOf(known: Known, gap: number, step: number): Search<Known> {
+  let [last, none] = [known, gap];
+  for (let count = 0; count < EDGE_STEPS; count += 1) {
+    const place = between(last.x, none, step);
+    if (place === undefined || Math.abs(none - last.x) <= 1e-12 * Math.abs(none)) break;
+    const next = yield* valueAt(place);
+    if (isKnown(next)) last = next;
+    else none = next.x;
+  }
+  return last;
+}

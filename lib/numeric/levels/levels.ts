@@ -1,0 +1,226 @@
+import { type Crossing, crossing, edgeOf, type Level } from "./bracket.ts";
+import { lowest } from "./extreme.ts";
+import { gridOf, halved } from "./grid.ts";
+import { between, type Domain, isKnown, type Known, type Sample, type Search, valueAt } from "./search.ts";
+
+/** Where a function has a value. */
+export interface Levels {
+  /** Places with the target, ascending; a stretch of them where it has the target all along. */
+  places: readonly Place[];
+  /** Pairs of places with nothing between them, whose values lie on either side of the target. */
+  jumps: readonly { from: Known; to: Known }[];
+  /** The least and the greatest value that was met; none where it has no value anywhere. */
+  least?: Known;
+  most?: Known;
+  /** There was more to look at than there was time. */
+  isCut: boolean;
+}
+
+export interface Place {
+  at: Known;
+  /** The target stands from here to there. */
+  stretch?: { from: number; to: number };
+}
+
+export interface Task extends Domain {
+  target: number;
+  /** How much time is left: looking into details stops at false. */
+  mayGoOn?: () => boolean;
+}
+
+/** Places of the first look, and from how many on it is not made denser. */
+const FIRST = 24;
+const ENOUGH = 240;
+/** Most places that are looked into. */
+const MOST = 24;
+/** Values that differ by less, as part of the target, are equal: what doubles leave of it after a calculation. */
+const SAME = 1e-10;
+/** A stretch that is narrower, as part of its place, is a point. */
+const NARROW = 1e-4;
+
+/**
+ * All places within the domain at which a function has the target, as far as some hundred values show them: where it
+ * passes the target or jumps over it, where it only touches it, and where it stands at it for a while. The function may
+ * have gaps. Without any, the least and the greatest value are looked for.
+ */
+export function* levelsOf(task: Task): Search<Levels> {
+  const { target, step, mayGoOn = () => true } = task;
+  const small = SAME * Math.abs(target);
+  const level: Level = {
+    target,
+    step,
+    side: (y) => (Math.abs(y - target) <= small ? 0 : y < target ? -1 : 1),
+  };
+  const samples = yield* sampled(task);
+  const found = new Found(level);
+  yield* found.stretches(samples);
+  let count = 0;
+  for (const look of [...found.passes(samples), ...found.touches(samples)]) {
+    count += 1;
+    if (count > MOST || !mayGoOn()) return found.all(samples, true);
+    yield* look();
+  }
+  if (found.isEmpty) yield* widen(samples, step);
+  return found.all(samples, false);
+}
+
+/** The values on a grid that is as dense as there is room, with those at the edges of gaps. */
+function* sampled({ mayGoOn = () => true, ...domain }: Task): Search<Sample[]> {
+  const known = new Map<number, Sample>();
+  let grid = gridOf(domain, FIRST);
+  for (;;) {
+    for (const x of grid) if (!known.has(x)) known.set(x, yield* valueAt(x));
+    if (grid.length >= ENOUGH || !mayGoOn()) break;
+    const next = halved(grid, domain.step);
+    if (next.length === grid.length) break;
+    grid = next;
+  }
+  const samples = grid.flatMap((x) => known.get(x) ?? []);
+  const edges: Known[] = [];
+  for (const [index, sample] of samples.entries()) {
+    if (isKnown(sample) || edges.length >= MOST) continue;
+    for (const beside of [samples[index - 1], samples[index + 1]])
+      if (isKnown(beside)) edges.push(yield* edgeOf(beside, sample.x, domain.step));
+  }
+  const all = new Map([...samples, ...edges].map((sample) => [sample.x, sample]));
+  return [...all.values()].sort((a, b) => a.x - b.x);
+}
+
+/** What was found so far. */
+class Found {
+  readonly level: Level;
+  readonly places: Place[] = [];
+  readonly jumps: { from: Known; to: Known }[] = [];
+
+  constructor(level: Level) {
+    this.level = level;
+  }
+
+  get isEmpty(): boolean {
+    return this.places.length + this.jumps.length === 0;
+  }
+
+  /** The samples at the target themselves, with how far it goes on. */
+  *stretches(samples: readonly Sample[]): Search<void> {
+    for (let index = 0; index < samples.length; index += 1) {
+      const first = index;
+      while (this.#isAt(samples[index])) index += 1;
+      const [from, to] = [samples[first], samples[index - 1]];
+      if (index > first && isKnown(from) && isKnown(to))
+        this.places.push(yield* this.#stretched(from, to, samples[first - 1], samples[index]));
+    }
+  }
+
+  /** Looks between neighbors on either side. */
+  passes(samples: readonly Sample[]): (() => Search<void>)[] {
+    const { side } = this.level;
+    return samples.flatMap((from, index) => {
+      const to = samples[index + 1];
+      if (!isKnown(from) || !isKnown(to) || side(from.y) * side(to.y) >= 0) return [];
+      return [() => this.#between(from, to)];
+    });
+  }
+
+  /** Looks where the values come near the target and turn back. */
+  touches(samples: readonly Sample[]): (() => Search<void>)[] {
+    const { target } = this.level;
+    const distance = (y: number): number => Math.abs(y - target);
+    return samples.flatMap((middle, index) => {
+      const [left, right] = [samples[index - 1], samples[index + 1]];
+      if (!isKnown(left) || !isKnown(middle) || !isKnown(right)) return [];
+      const { side } = this.level;
+      if (side(middle.y) === 0 || side(left.y) !== side(middle.y) || side(right.y) !== side(middle.y))
+        return [];
+      const [near, before, after] = [distance(middle.y), distance(left.y), distance(right.y)];
+      if (near > before || near > after || (near === before && near === after)) return [];
+      // A turn that is no deeper than it is wide does not come so far.
+      return near > Math.max(before, after) - near ? [] : [() => this.#turn(left, middle, right)];
+    });
+  }
+
+  all(samples: readonly Sample[], isCut: boolean): Levels {
+    const known = samples.filter(isKnown);
+    const [first] = known;
+    const by = (isBetter: (y: number, than: number) => boolean) =>
+      known.reduce<Known | undefined>(
+        (best, sample) => (best === undefined || isBetter(sample.y, best.y) ? sample : best),
+        first,
+      );
+    const least = by((y, than) => y < than);
+    const most = by((y, than) => y > than);
+    return {
+      places: this.places.toSorted((a, b) => a.at.x - b.at.x),
+      jumps: this.jumps.toSorted((a, b) => a.from.x - b.from.x),
+      ...(least && { least }),
+      ...(most && { most }),
+      isCut,
+    };
+  }
+
+  #isAt(sample: Sample | undefined): boolean {
+    return isKnown(sample) && this.level.side(sample.y) === 0;
+  }
+
+  *#between(from: Known, to: Known): Search<void> {
+    const passed: Crossing | undefined = yield* crossing(this.level, from, to);
+    if (passed?.kind === "jump") this.jumps.push(passed);
+    else if (passed) this.places.push(yield* this.#stretched(passed.at, passed.at, from, to));
+  }
+
+  *#turn(left: Known, middle: Known, right: Known): Search<void> {
+    const { side, target } = this.level;
+    const own = side(middle.y);
+    const deepest = yield* lowest(
+      (y) => own * (y - target),
+      [left.x, middle, right.x],
+      this.level.step,
+      (y) => side(y) !== own,
+    );
+    if (side(deepest.y) === 0) this.places.push({ at: deepest });
+    else if (side(deepest.y) !== own) {
+      yield* this.#between(left, deepest);
+      yield* this.#between(deepest, right);
+    }
+  }
+
+  /** A place or several in a row, with how far the target goes on to either side; `before` and `after` have another value. */
+  *#stretched(from: Known, to: Known, before: Sample | undefined, after: Sample | undefined): Search<Place> {
+    const low = yield* this.#edge(from, before);
+    const high = yield* this.#edge(to, after);
+    const isWide = high - low > NARROW * Math.max(Math.abs(low), Math.abs(high));
+    return isWide ? { at: from, stretch: { from: low, to: high } } : { at: from };
+  }
+
+  /** The last place at the target on the way to another value. */
+  *#edge({ x }: Known, towards: Sample | undefined): Search<number> {
+    if (towards === undefined) return x;
+    const { step } = this.level;
+    let [last, other] = [x, towards.x];
+    // Most often it is one point: then a place right beside it has another value.
+    const beside = x + Math.sign(other - x) * Math.max(step, (NARROW / 2) * Math.abs(x));
+    if (Math.abs(beside - x) < Math.abs(other - x)) {
+      if (!this.#isAt(yield* valueAt(beside))) return x;
+      last = beside;
+    }
+    while (Math.abs(other - last) > 1e-9 * Math.abs(other)) {
+      const place = between(last, other, step);
+      if (place === undefined) break;
+      if (this.#isAt(yield* valueAt(place))) last = place;
+      else other = place;
+    }
+    return last;
+  }
+}
+
+/** The least and the greatest value, as exactly as they can be told, among the samples. */
+function* widen(samples: Sample[], step: number): Search<void> {
+  const known = samples.filter(isKnown);
+  for (const sign of [1, -1]) {
+    const index = known.reduce(
+      (best, sample, at) => (sign * sample.y < sign * (known[best] ?? sample).y ? at : best),
+      0,
+    );
+    const [left, best, right] = [known[index - 1], known[index], known[index + 1]];
+    if (left && best && right) samples.push(yield* lowest((y) => sign * y, [left.x, best, right.x], step));
+  }
+}

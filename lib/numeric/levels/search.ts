@@ -1,0 +1,61 @@
+/**
+ * A search asks for values one by one and does not know who works them out: `yield x` gives the value there, undefined
+ * where there is none. So that whoever drives it may wait for a value, pause between two, and stop.
+ */
+export type Search<T> = Generator<number, T, number | undefined>;
+
+/** A place with its value. */
+export interface Sample {
+  x: number;
+  /** Undefined where there is none. */
+  y: number | undefined;
+}
+export interface Known extends Sample {
+  y: number;
+}
+
+export const isKnown = (sample: Sample | undefined): sample is Known => sample?.y !== undefined;
+
+/** Where is looked. */
+export interface Domain {
+  low: number;
+  high: number;
+  /** Only its multiples are looked at: 1 for whole numbers, 0.01 for cents. 0 for any number. */
+  step: number;
+  /** Where it is now, of the size that matters. */
+  start: number | undefined;
+}
+
+/** The value there; what is no finite number is none. */
+export function* valueAt(x: number): Search<Sample> {
+  const y = yield x;
+  return { x, y: y !== undefined && Number.isFinite(y) ? y : undefined };
+}
+
+/** Numbers of one sign that are further apart than this are halved by their ratio. */
+const FAR = 4;
+
+/**
+ * A number in the middle of two, in equal parts or, where they are far apart, by equal factors; undefined when nothing that
+ * may be looked at lies between them.
+ */
+export function between(a: number, b: number, step: number): number | undefined {
+  const [low, high] = a < b ? [a, b] : [b, a];
+  const isFar = low > 0 ? high / low > FAR : high < 0 && low / high > FAR;
+  const middle = isFar
+    ? Math.sign(low) * Math.sqrt(Math.abs(low)) * Math.sqrt(Math.abs(high))
+    : low + (high - low) / 2;
+  return within(middle, low, high, step);
+}
+
+/** The place next to `x` that may be looked at and lies between two others; undefined when there is none. */
+export function within(x: number, low: number, high: number, step: number): number | undefined {
+  const place = snapped(x, step);
+  if (place > low && place < high) return place;
+  if (step === 0 || high - low < 1.5 * step) return undefined;
+  return snapped(place <= low ? low + step : high - step, step);
+}
+
+/** The nearest multiple of a step, as a decimal that says so: 0.29, not 0.29000000000000004. */
+export const snapped = (x: number, step: number): number =>
+  step === 0 ? x : Number((Math.round(x / step) * step).toPrecision(15));
