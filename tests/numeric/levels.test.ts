@@ -85,7 +85,7 @@ describe("levels of a function", () => {
     expect(cents.asked.every((x) => String(x).length < 12)).toBe(true);
   });
 
-  test("gaps: a root beside one is found, a change of sides over one is none", () => {
+  test("gaps: a root beside one is found, a change of sides over one is told as such", () => {
     const root = run((x) => (x > 3 ? Math.sqrt(x - 3) : undefined), {
       low: 0,
       high: 100,
@@ -94,7 +94,16 @@ describe("levels of a function", () => {
     expect(xs(root)[0]).toBeCloseTo(3.0001, 9);
     const over = run((x) => (Math.abs(x - 5) < 1 ? undefined : x), { low: 0, high: 10, target: 5 }).levels;
     expect(over.places).toEqual([]);
-    expect(over.jumps).toEqual([]);
+    expect(over.jumps).toHaveLength(1);
+    expect(over.jumps[0]?.isGap).toBe(true);
+    expect(over.jumps[0]?.from.x).toBeCloseTo(4, 9);
+    expect(over.jumps[0]?.to.x).toBeCloseTo(6, 9);
+    const narrow = run((x) => (Math.abs(x - 5) < 0.01 ? undefined : x), {
+      low: 0,
+      high: 12.3,
+      target: 5,
+    }).levels;
+    expect(narrow.jumps[0]?.isGap).toBe(true);
     expect(run(() => undefined, { low: 0, high: 10, target: 5 }).levels).toEqual({
       places: [],
       jumps: [],

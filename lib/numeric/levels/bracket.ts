@@ -8,8 +8,15 @@ export interface Level {
   step: number;
 }
 
-/** A place with the target, or two with nothing between them whose values lie on either side of it. */
-export type Crossing = { kind: "point"; at: Known } | { kind: "jump"; from: Known; to: Known };
+/** Two places whose values lie on either side of the target, with nothing between them that has a value. */
+export interface Jump {
+  from: Known;
+  to: Known;
+  /** There are places between, without a value. */
+  isGap?: true;
+}
+
+type Crossing = { kind: "point"; at: Known } | ({ kind: "jump" } & Jump);
 
 const MAX_STEPS = 120;
 /** How often a refusal within a bracket is looked around. */
@@ -19,12 +26,10 @@ const POLE = 1e6;
 
 /**
  * Where the value passes the target between two places on either side of it: by inverse quadratic interpolation where that
- * is safe, else by halving (T. R. Chandrupatla, Advances in Engineering Software 28 (1997) 145–149). Undefined at a pole,
- * and where the values between have a gap in which they change sides.
+ * is safe, else by halving (T. R. Chandrupatla, Advances in Engineering Software 28 (1997) 145–149). Undefined at a pole.
  */
 export function* crossing(level: Level, from: Known, to: Known, gaps = 0): Search<Crossing | undefined> {
   const { side, target, step } = level;
-  const highest = POLE * Math.max(Math.abs(from.y), Math.abs(to.y), Math.abs(target));
   let [a, b] = [from, to];
   let c: Known | undefined;
   let part = 0.5;
@@ -32,16 +37,31 @@ export function* crossing(level: Level, from: Known, to: Known, gaps = 0): Searc
     const place = part === 0.5 ? between(a.x, b.x, step) : placeAt(a.x + part * (b.x - a.x), a.x, b.x, step);
     if (place === undefined) break;
     const next = yield* valueAt(place);
-    if (!isKnown(next)) return gaps < MAX_GAPS ? yield* aroundGap(level, a, b, next.x, gaps + 1) : undefined;
+    if (!isKnown(next)) {
+      if (gaps >= MAX_GAPS) return jumpOf(from, to, a, b, true);
+      return yield* aroundGap(level, [from, to], [a, b], next.x, gaps + 1);
+    }
     if (side(next.y) === 0) return { kind: "point", at: next };
     if (side(next.y) === side(a.y)) c = a;
     else [c, b] = [b, a];
     a = next;
     part = interpolated(a, b, c, target);
   }
-  if (Math.max(Math.abs(a.y), Math.abs(b.y)) > highest) return undefined;
+  return jumpOf(from, to, a, b);
+}
+
+/** The jump between two places that lie close together within a bracket; none where the values run away there. */
+export function jumpOf(
+  from: Known,
+  to: Known,
+  a: Known,
+  b: Known,
+  isGap = false,
+): ({ kind: "jump" } & Jump) | undefined {
+  const usual = Math.max(Math.abs(from.y), Math.abs(to.y));
+  if (Math.max(Math.abs(a.y), Math.abs(b.y)) > POLE * usual) return undefined;
   const [low, high] = a.x < b.x ? [a, b] : [b, a];
-  return { kind: "jump", from: low, to: high };
+  return { kind: "jump", from: low, to: high, ...(isGap && { isGap }) };
 }
 
 const placeAt = (x: number, a: number, b: number, step: number): number | undefined =>
@@ -58,20 +78,23 @@ function interpolated(a: Known, b: Known, c: Known, target: number): number {
   return Number.isFinite(part) && part > 0 && part < 1 ? part : 0.5;
 }
 
-/** The same where nothing is known at a place between: as far as it is known from either side. */
+/** The same where there is no value at a place between: as far as there are any from either side. */
 function* aroundGap(
   level: Level,
-  a: Known,
-  b: Known,
+  [from, to]: readonly [Known, Known],
+  ends: readonly [Known, Known],
   gap: number,
   gaps: number,
 ): Search<Crossing | undefined> {
-  for (const end of [a, b]) {
+  const edges: Known[] = [];
+  for (const end of ends) {
     const edge = yield* edgeOf(end, gap, level.step);
     if (level.side(edge.y) === 0) return { kind: "point", at: edge };
     if (level.side(edge.y) !== level.side(end.y)) return yield* crossing(level, end, edge, gaps);
+    edges.push(edge);
   }
-  return undefined;
+  const [a, b] = edges;
+  return a && b && jumpOf(from, to, a, b, true);
 }
 
 const EDGE_STEPS = 40;

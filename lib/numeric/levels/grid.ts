@@ -3,6 +3,8 @@ import { between, type Domain, snapped } from "./search.ts";
 /** Steps to each side of the start, by equal factors: 10^(1/8). */
 const FACTOR = 10 ** 0.125;
 const FACTORS = 36;
+/** How many places about the start, from half of it to one and a half: most wishes are near what stands there. */
+const ABOUT = 80;
 /** From this ratio on a range of one sign is looked at by equal factors as well. */
 const WIDE = 100;
 
@@ -18,7 +20,10 @@ export function gridOf({ low, high, step, start }: Domain, size: number): number
     for (let power = -FACTORS; power <= FACTORS; power += 1) places.push(sign * scale * FACTOR ** power);
   if (low > 0 && high / low > WIDE)
     for (let part = 1; part < size; part += 1) places.push(low * (high / low) ** (part / size));
-  if (start !== undefined) places.push(start);
+  if (start !== undefined) {
+    places.push(start);
+    for (let part = 0; part <= ABOUT; part += 1) places.push(start * (0.5 + part / ABOUT));
+  }
   if (low < 0 && high > 0) places.push(0);
   return inOrder(
     places.map((place) =>

@@ -1,4 +1,4 @@
-import { type Crossing, crossing, edgeOf, type Level } from "./bracket.ts";
+import { crossing, edgeOf, type Jump, jumpOf, type Level } from "./bracket.ts";
 import { lowest } from "./extreme.ts";
 import { gridOf, halved } from "./grid.ts";
 import { between, type Domain, isKnown, type Known, type Sample, type Search, valueAt } from "./search.ts";
@@ -7,8 +7,7 @@ import { between, type Domain, isKnown, type Known, type Sample, type Search, va
 export interface Levels {
   /** Places with the target, ascending; a stretch of them where it has the target all along. */
   places: readonly Place[];
-  /** Pairs of places with nothing between them, whose values lie on either side of the target. */
-  jumps: readonly { from: Known; to: Known }[];
+  jumps: readonly Jump[];
   /** The least and the greatest value that was met; none where it has no value anywhere. */
   least?: Known;
   most?: Known;
@@ -36,7 +35,7 @@ const MOST = 24;
 /** Values that differ by less, as part of the target, are equal: what doubles leave of it after a calculation. */
 const SAME = 1e-10;
 /** A stretch that is narrower, as part of its place, is a point. */
-const NARROW = 1e-4;
+const NARROW = 2e-3;
 
 /**
  * All places within the domain at which a function has the target, as far as some hundred values show them: where it
@@ -90,7 +89,7 @@ function* sampled({ mayGoOn = () => true, ...domain }: Task): Search<Sample[]> {
 class Found {
   readonly level: Level;
   readonly places: Place[] = [];
-  readonly jumps: { from: Known; to: Known }[] = [];
+  readonly jumps: Jump[] = [];
 
   constructor(level: Level) {
     this.level = level;
@@ -111,13 +110,18 @@ class Found {
     }
   }
 
-  /** Looks between neighbors on either side. */
+  /** Looks between neighbors on either side. Where places without a value lie between, there is nothing to look at. */
   passes(samples: readonly Sample[]): (() => Search<void>)[] {
     const { side } = this.level;
-    return samples.flatMap((from, index) => {
-      const to = samples[index + 1];
-      if (!isKnown(from) || !isKnown(to) || side(from.y) * side(to.y) >= 0) return [];
-      return [() => this.#between(from, to)];
+    const known = [...samples.entries()].filter((entry): entry is [number, Known] => isKnown(entry[1]));
+    return known.flatMap(([at, from], index) => {
+      const [next, to] = known[index + 1] ?? [];
+      if (!to || side(from.y) * side(to.y) >= 0) return [];
+      if (next === at + 1) return [() => this.#between(from, to)];
+      const [before = from, after = to] = [known[index - 1]?.[1], known[index + 2]?.[1]];
+      const jump = jumpOf(before, after, from, to, true);
+      if (jump) this.jumps.push(jump);
+      return [];
     });
   }
 
@@ -162,7 +166,7 @@ class Found {
   }
 
   *#between(from: Known, to: Known): Search<void> {
-    const passed: Crossing | undefined = yield* crossing(this.level, from, to);
+    const passed = yield* crossing(this.level, from, to);
     if (passed?.kind === "jump") this.jumps.push(passed);
     else if (passed) this.places.push(yield* this.#stretched(passed.at, passed.at, from, to));
   }

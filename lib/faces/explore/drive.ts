@@ -1,0 +1,31 @@
+import type { Loaded } from "../../data/loaded.ts";
+import type { Search } from "../../numeric/levels/search.ts";
+
+/** How a long piece of work shares the thread with whoever types. */
+export interface Turns {
+  /** Milliseconds of work without a pause. */
+  slice: number;
+  /** Lets others have their turn. */
+  pause: () => Promise<void>;
+  /** Nobody waits for it any more. */
+  isStopped: () => boolean;
+}
+
+/** What a search finds, its values worked out in turns; undefined when it was stopped. */
+export async function drive<T>(
+  search: Search<T>,
+  valueAt: (x: number) => Loaded<number | undefined>,
+  { slice, pause, isStopped }: Turns,
+): Promise<T | undefined> {
+  let until = performance.now() + slice;
+  let state = search.next();
+  while (!state.done) {
+    const value = valueAt(state.value);
+    state = search.next(value instanceof Promise ? await value : value);
+    if (performance.now() < until) continue;
+    await pause();
+    if (isStopped()) return undefined;
+    until = performance.now() + slice;
+  }
+  return state.value;
+}

@@ -1,0 +1,80 @@
+import type { WrittenAnswer } from "../../calculators/computation.ts";
+import type { FigureDeclaration } from "../../calculators/define.ts";
+import { currencySymbol } from "../../fields/currency.ts";
+import { MAX_LENGTH } from "../../fields/entry.ts";
+import { readPlainNumber } from "../../fields/read-number-field.ts";
+import { readDuration } from "../../fields/read-time.ts";
+import type { ValueFormat } from "../../fields/value-format.ts";
+import { figureIn } from "../output-lists.ts";
+import type { ValueContext } from "../text/format-output.ts";
+import { formatDuration } from "../text/format-value.ts";
+import { plainOutput } from "../text/plain-output.ts";
+
+/** A figure of an answer that is a number. */
+export interface NumericFigure {
+  id: string;
+  label: string;
+  format: ValueFormat;
+  value: number;
+}
+
+const KINDS: readonly ValueFormat["kind"][] = ["money", "percent", "number", "count", "quantity", "duration"];
+
+/** The figures of an answer that are numbers, the headline first where it is one. */
+export function numericFigures(
+  outputs: Readonly<Record<string, FigureDeclaration>>,
+  answer: WrittenAnswer,
+): readonly NumericFigure[] {
+  const figures = Object.entries(outputs).flatMap(([id, { label, format, primary }]) => {
+    const value = figureIn(answer, id);
+    return typeof value === "number" && Number.isFinite(value) && KINDS.includes(format.kind)
+      ? [{ id, label, format, value, primary }]
+      : [];
+  });
+  const headline = figures.findIndex(({ primary }) => primary);
+  const ordered = headline > 0 ? [figures[headline], ...figures.toSpliced(headline, 1)] : figures;
+  return ordered.flatMap((figure) => (figure ? [figure] : []));
+}
+
+/** A figure's value in the unit that it is shown in. */
+export const inShownUnit = (value: number, format: ValueFormat, { quantities }: ValueContext): number =>
+  format.kind === "quantity" ? quantities(format).fromBase(value) : value;
+
+/** A figure as one would type it. */
+export const goalText = (value: number, format: ValueFormat, context: ValueContext): string =>
+  format.kind === "duration"
+    ? formatDuration(value).replaceAll(",", "")
+    : plainOutput(value, format, context);
+
+/** What stands before and behind a goal in its field. */
+export function goalUnit(
+  format: ValueFormat,
+  { currency, quantities }: ValueContext,
+): { prefix?: string; suffix?: string } {
+  switch (format.kind) {
+    case "money":
+      return { prefix: currencySymbol(currency.code) };
+    case "percent":
+      return { suffix: "%" };
+    case "quantity": {
+      const { symbol } = quantities(format);
+      return symbol === "—" ? {} : { suffix: symbol };
+    }
+    case "number":
+    case "count":
+      return format.suffix ? { suffix: format.suffix } : {};
+    default:
+      return {};
+  }
+}
+
+type GoalReading = { ok: true; value: number } | { ok: false; message: string };
+
+/** Reads a goal in the unit that its figure is shown in. */
+export function readGoal(text: string, format: ValueFormat): GoalReading {
+  if (format.kind !== "duration") return readPlainNumber(text);
+  if (text.length > MAX_LENGTH) return { ok: false, message: `At most ${MAX_LENGTH} characters.` };
+  if (text.trim() === "") return { ok: false, message: "Enter a time." };
+  const read = readDuration(text);
+  return read.ok ? { ok: true, value: read.seconds } : read;
+}

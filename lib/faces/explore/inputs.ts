@@ -1,0 +1,182 @@
+import { type Currency, inCurrency } from "../../fields/currency.ts";
+import {
+  applies,
+  type Entries,
+  type RowEntry,
+  rowsIn,
+  type SimpleEntry,
+  simpleIn,
+} from "../../fields/entry.ts";
+import type { Fields, InnerRowsField, QuantityField, RowsField, SimpleField } from "../../fields/field.ts";
+import { readPlainNumber } from "../../fields/read-number-field.ts";
+import { withoutCurrency } from "../../fields/read-quantity.ts";
+import { changedEntries } from "../../fields/records.ts";
+import { formatMoney } from "../../finance/money.ts";
+import type { Domain } from "../../numeric/levels/search.ts";
+import { formatNumber } from "../../numeric/text.ts";
+import { limitsIn } from "../../quantities/limits.ts";
+import type { CompiledConverter } from "../../units/compile.ts";
+import { amountToNumber, findUnit } from "../../units/convert.ts";
+import type { ConverterLaws } from "../../units/law.ts";
+import { readValue } from "../../units/read-value.ts";
+import { writtenText } from "../text/format-value.ts";
+
+type NumericField = Extract<SimpleField, { kind: "quantity" | "money" | "percent" | "number" | "count" }>;
+
+/** A field of a form that holds a number. */
+export interface NumericInput {
+  /** "rate", "extras.2.amount" for the amount in the third row. */
+  path: string;
+  /** "Interest rate", "Payment 3: Amount". */
+  label: string;
+  field: NumericField;
+  /** As it is shown. */
+  entry: SimpleEntry;
+}
+
+/** Of one form: what lies further down in lists of hundreds of rows is changed by hand. */
+const MOST_INPUTS = 100;
+const KINDS: readonly SimpleField["kind"][] = ["quantity", "money", "percent", "number", "count"];
+const isNumeric = (field: SimpleField): field is NumericField => KINDS.includes(field.kind);
+
+/** The fields of a form that apply and hold a number, those of its rows too; `shown`: the form with what records fill in. */
+export const numericInputs = (fields: Fields, shown: Entries): readonly NumericInput[] =>
+  inputsIn(fields, shown, "", "", []).slice(0, MOST_INPUTS);
+
+function inputsIn(
+  fields: Fields,
+  shown: Entries,
+  path: string,
+  name: string,
+  outer: readonly Entries[],
+): readonly NumericInput[] {
+  return Object.entries(fields).flatMap(([id, field]): readonly NumericInput[] => {
+    if (!applies(field, shown, outer)) return [];
+    if (field.kind === "rows")
+      return rowsIn(shown[id])
+        .slice(0, MOST_INPUTS)
+        .flatMap((row, place) =>
+          inputsIn(field.fields, row, `${path}${id}.${place}.`, `${name}${titleOf(field, row, place)}: `, [
+            shown,
+            ...outer,
+          ]),
+        );
+    if (!isNumeric(field)) return [];
+    return [{ path: path + id, label: name + field.label, field, entry: simpleIn(shown[id]) }];
+  });
+}
+
+function titleOf({ nameField, rowLabel }: RowsField | InnerRowsField, row: RowEntry, place: number): string {
+  const name = nameField === undefined ? "" : simpleIn(row[nameField]);
+  const title = (typeof name === "string" && name.trim()) || `${rowLabel} ${place + 1}`;
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+/** The form after the field at a path was changed, as if by hand. */
+export function withEntry(
+  fields: Fields,
+  typed: Entries,
+  shown: Entries,
+  path: string,
+  entry: SimpleEntry,
+  outer: readonly Entries[] = [],
+): Entries {
+  const [id = "", place, ...rest] = path.split(".");
+  const field = fields[id];
+  if (place === undefined || field?.kind !== "rows")
+    return changedEntries(fields, typed, shown, id, entry, outer);
+  const rows = rowsIn(typed[id]).map((row, at) =>
+    at === Number(place)
+      ? withEntry(field.fields, row, rowsIn(shown[id])[at] ?? row, rest.join("."), entry, [typed, ...outer])
+      : row,
+  );
+  return { ...typed, [id]: rows };
+}
+
+/** The units of a form's quantities. */
+export interface Units {
+  converterOf: (slug: string) => CompiledConverter | undefined;
+  lawsOf?: ((slug: string) => ConverterLaws | undefined) | undefined;
+  currency: Currency;
+}
+
+/** Where a field without limits is looked at: so many times what stands in it, to both sides. */
+const REACH = 1e4;
+/** A limit that is converted may lie a little outside itself. */
+const INSIDE = 1e-12;
+
+/** The numbers that may stand in a field, in the unit that it is in. */
+export function domainOf({ field, entry }: NumericInput, units: Units): Domain {
+  const start = numberIn(field, entry, units);
+  const { min, max } = limitsOf(field, entry, units);
+  const step = stepOf(field, units.currency);
+  const reach = REACH * Math.max(1, Math.abs(start ?? 0));
+  const low = min ?? Math.min(-reach, (max ?? 0) - reach);
+  const high = max ?? Math.max(reach, low + reach);
+  return { low, high, step, start: start !== undefined && start >= low && start <= high ? start : undefined };
+}
+
+/** What the least difference is: a whole, a cent. */
+const stepOf = (field: NumericField, { decimals }: Currency): number =>
+  field.kind === "count" ? 1 : field.kind === "money" ? 10 ** -decimals : 0;
+
+function limitsOf(
+  field: NumericField,
+  entry: SimpleEntry,
+  units: Units,
+): { min?: number | undefined; max?: number | undefined } {
+  if (field.kind !== "quantity") return field;
+  const converter = units.converterOf(field.converter);
+  if (!converter) return {};
+  const unit = unitOf(field, entry);
+  const { min, max } = limitsIn(converter, field, unit, units.lawsOf?.(field.converter));
+  return {
+    min: min && min + INSIDE * Math.abs(min),
+    max: max && max - INSIDE * Math.abs(max),
+  };
+}
+
+const unitOf = (field: QuantityField, entry: SimpleEntry): string =>
+  typeof entry === "string" ? field.units[0] : entry.unit;
+
+/** The number that stands in a field, in the unit that it is in; undefined where there is none. */
+function numberIn(field: NumericField, entry: SimpleEntry, units: Units): number | undefined {
+  const text = typeof entry === "string" ? entry : entry.value;
+  if (field.kind !== "quantity") {
+    const read = readPlainNumber(text);
+    return read.ok ? read.value : undefined;
+  }
+  const converter = units.converterOf(field.converter);
+  if (!converter) return undefined;
+  const laws = units.lawsOf?.(field.converter);
+  const read = readValue(withoutCurrency(text, field.converter), converter, unitOf(field, entry), laws);
+  return read.ok ? amountToNumber(read.value) : undefined;
+}
+
+/** A number as it would be typed into the field. */
+export const entryFor = ({ field, entry }: NumericInput, x: number): SimpleEntry =>
+  field.kind === "quantity" ? { value: plainText(x), unit: unitOf(field, entry) } : plainText(x);
+
+/** All digits of a double, without an exponent as long as that is short. */
+function plainText(x: number): string {
+  const text = String(x + 0);
+  return text.includes("e-") && Math.abs(x) >= 1e-12 ? x.toFixed(20).replace(/0+$/, "") : text;
+}
+
+/** A number of the field for reading: "$312,456.78", "6.5%", "12 ft". */
+export function numberText({ field, entry }: NumericInput, x: number, units: Units): string {
+  const text = formatNumber(x, { significant: 10 });
+  switch (field.kind) {
+    case "money":
+      return formatMoney(x, units.currency);
+    case "percent":
+      return `${text}%`;
+    case "quantity": {
+      const converter = units.converterOf(field.converter);
+      const symbol = converter && findUnit(converter, unitOf(field, entry))?.symbol;
+      return writtenText({ text, unit: symbol === "—" ? "" : inCurrency(symbol ?? "", units.currency) });
+    }
+    default:
+      return writtenText({ text, unit: field.suffix ?? "" });
+  }
+}

@@ -1,0 +1,106 @@
+import type { SimpleEntry } from "../../fields/entry.ts";
+import type { Search } from "../../numeric/levels/search.ts";
+import { formatOutput, type ValueContext } from "../text/format-output.ts";
+import { NO_VALUE } from "../text/format-value.ts";
+import { inShownUnit, type NumericFigure } from "./figures.ts";
+import { entryFor, type NumericInput, numberText, type Units } from "./inputs.ts";
+
+/** A value of an input with the figure that it gives. */
+export interface Given {
+  /** As it would be typed. */
+  entry: SimpleEntry;
+  inputText: string;
+  figureText: string;
+}
+
+export interface SightTask {
+  input: NumericInput;
+  figure: Pick<NumericFigure, "format">;
+  units: Units;
+  context: ValueContext;
+}
+
+/** How far a shorter number may lead from the figure of a longer one, as part of it. */
+const NEAR = 1e-5;
+const MOST_DIGITS = 15;
+
+/** What is known of a figure, by numbers in the field. */
+export class Sight {
+  readonly #task: SightTask;
+  /** In the unit that the figure is shown in. */
+  readonly #values = new Map<number, number>();
+  readonly #context: ValueContext;
+
+  constructor(task: SightTask) {
+    this.#task = task;
+    this.#context = shownContext(task.context);
+  }
+
+  /** A search over the figure in the unit that it is shown in. */
+  *through<T>(search: Search<T>): Search<T> {
+    let state = search.next();
+    while (!state.done) state = search.next(yield* this.valueAt(state.value));
+    return state.value;
+  }
+
+  *valueAt(x: number): Search<number | undefined> {
+    const known = this.#values.get(x);
+    if (known !== undefined) return known;
+    const raw = yield x;
+    if (raw === undefined || !Number.isFinite(raw)) return undefined;
+    const value = inShownUnit(raw, this.#task.figure.format, this.#task.context);
+    this.#values.set(x, value);
+    return value;
+  }
+
+  /** The shortest number near `x`, `part` of it away at most, with the same figure; `rounding` says to which side of it. */
+  *shortened(
+    x: number,
+    rounding: (value: number) => number,
+    part = Number.POSITIVE_INFINITY,
+  ): Search<number> {
+    const value = yield* this.valueAt(x);
+    if (value === undefined) return x;
+    for (let digits = 1; digits < MOST_DIGITS; digits += 1) {
+      const shorter = roundedTo(x, digits, rounding);
+      if (shorter === x) break;
+      if (Math.abs(shorter - x) > part * Math.abs(x)) continue;
+      const own = yield* this.valueAt(shorter);
+      if (own === undefined || this.written(own) !== this.written(value)) continue;
+      if (Math.abs(own - value) <= NEAR * Math.abs(value)) return shorter;
+    }
+    return x;
+  }
+
+  given(x: number): Given {
+    const { input } = this.#task;
+    return { entry: entryFor(input, x), inputText: this.inputText(x), figureText: this.figureText(x) };
+  }
+
+  inputText(x: number): string {
+    return numberText(this.#task.input, x, this.#task.units);
+  }
+
+  /** Of a number that was looked at. */
+  figureText(x: number): string {
+    const value = this.#values.get(x);
+    return value === undefined ? NO_VALUE : this.written(value);
+  }
+
+  /** A value in the unit that the figure is shown in, as the page writes it. */
+  written(value: number): string {
+    return formatOutput(value, this.#task.figure.format, this.#context);
+  }
+}
+
+/** Writes numbers that are in the unit already in which they are shown. */
+const shownContext = ({ currency, quantities }: ValueContext): ValueContext => ({
+  currency,
+  quantities: (format) => ({ symbol: quantities(format).symbol, fromBase: (value) => value }),
+});
+
+function roundedTo(x: number, digits: number, rounding: (value: number) => number): number {
+  const scale = 10 ** (digits - 1 - Math.floor(Math.log10(Math.abs(x) || 1)));
+  const rounded = Number((rounding(Number((x * scale).toPrecision(15))) / scale).toPrecision(15));
+  return Number.isFinite(rounded) ? rounded : x;
+}

@@ -1,0 +1,167 @@
+import { type Levels, levelsOf, type Place } from "../../numeric/levels/levels.ts";
+import type { Domain, Search } from "../../numeric/levels/search.ts";
+import { roundTo } from "../../numeric/round.ts";
+import { domainOf, numberText } from "./inputs.ts";
+import { type Given, Sight, type SightTask } from "./sight.ts";
+
+/** A value of the input that gives the goal. */
+export interface Solution extends Given {
+  /** It stands in the form already. */
+  isCurrent: boolean;
+  /** The figure is written as the goal is. */
+  isExact: boolean;
+  /** Everything from here to there gives it. */
+  stretch?: { from: string; to: string };
+}
+
+type Jumps = readonly { from: Given; to: Given; isGap: boolean }[];
+
+/** What there is to say of an input for a goal. */
+export type Solved =
+  | { kind: "found"; solutions: readonly Solution[]; isCut: boolean }
+  /** The figure jumps over the goal, each time between two values with nothing in between that has an answer. */
+  | { kind: "jumps"; jumps: Jumps }
+  /** The figure is the same, whatever the input. */
+  | { kind: "unmoved"; figureText: string; from: string; to: string }
+  | { kind: "unreachable"; least: Given; most: Given; from: string; to: string }
+  /** No value of the input that was tried has an answer. */
+  | { kind: "unanswered"; from: string; to: string };
+
+export interface SolveTask extends SightTask {
+  /** In the unit that the figure is shown in. */
+  goal: number;
+  /** How much time is left for details. */
+  mayGoOn?: () => boolean;
+}
+
+/** Most solutions and jumps that are told. */
+const MOST = 8;
+/** How near a number is to the end of a jump that it stands for, as part of it. */
+const BESIDE = 0.003;
+
+/**
+ * Finds the values of an input that give a figure its goal, the nearest to what stands in the form first. It asks for the
+ * figure's value, in the unit that answers have it in, for numbers in the field.
+ */
+export function* solved(task: SolveTask): Search<Solved> {
+  const { input, units, figure, context, mayGoOn } = task;
+  const { decimals } = context.currency;
+  const goal = figure.format.kind === "money" ? roundTo(task.goal, decimals) : task.goal;
+  const sight = new Sight(task);
+  const whole = domainOf(input, units);
+  const domain = { ...whole, step: yield* stepOf(whole, sight) };
+  const levels = yield* sight.through(levelsOf({ ...domain, target: goal, ...(mayGoOn && { mayGoOn }) }));
+  const [from, to] = [numberText(input, domain.low, units), numberText(input, domain.high, units)];
+  const { least, most } = levels;
+  if (!least || !most) return { kind: "unanswered", from, to };
+  const solutions = yield* solutionsIn(levels, sight, domain, sight.written(goal));
+  if (solutions.length > 0) {
+    const isCut = levels.isCut || solutions.length > MOST;
+    return { kind: "found", solutions: solutions.slice(0, MOST), isCut };
+  }
+  if (least.y === most.y) return { kind: "unmoved", figureText: sight.figureText(least.x), from, to };
+  if (levels.jumps.length > 0) return { kind: "jumps", jumps: yield* jumpsIn(levels, sight, domain) };
+  const [lowest, highest] = [yield* besides(least.x, Math.round), yield* besides(most.x, Math.round)];
+  return { kind: "unreachable", least: sight.given(lowest), most: sight.given(highest), from, to };
+
+  function* besides(x: number, rounding: (value: number) => number): Search<number> {
+    return domain.step > 0 ? x : yield* sight.shortened(x, rounding, BESIDE);
+  }
+}
+
+/** Fractions that fields may be limited to without saying so, the finest first: months of a year, quarters of an hour. */
+const FRACTIONS: readonly number[] = [0.01, 1 / 12, 0.1, 0.25, 0.5, 1];
+/** Places that are no multiple of any of them. */
+const ODD: readonly number[] = [0.0382719, -0.0461773];
+
+/** The steps that a field goes by: its own, or those that its calculator insists on; 0 for none. */
+function* stepOf({ step, start, low, high }: Domain, sight: Sight): Search<number> {
+  if (step > 0 || start === undefined || (yield* sight.valueAt(start)) === undefined) return step;
+  const isTaken = function* (places: readonly number[]): Search<boolean> {
+    for (const place of places)
+      if (place >= low && place <= high && (yield* sight.valueAt(place)) === undefined) return false;
+    return true;
+  };
+  if (yield* isTaken(ODD.map((odd) => start + odd))) return 0;
+  for (const fraction of FRACTIONS)
+    if (yield* isTaken([1, 2, 5, -1, -2, -5].map((count) => start + count * fraction))) return fraction;
+  return 0;
+}
+
+/** What is in the form first, where it gives the goal, then the others, the nearest first. */
+function* solutionsIn(
+  levels: Levels,
+  sight: Sight,
+  { start, step }: Domain,
+  goalText: string,
+): Search<Solution[]> {
+  if (start !== undefined) yield* sight.valueAt(start);
+  const isThere = start !== undefined && sight.figureText(start) === goalText;
+  const current = isThere ? sight.given(start) : undefined;
+  let own: Solution["stretch"];
+  const found: { x: number; solution: Solution }[] = [];
+  for (const place of [...levels.places, ...nearlyIn(levels, sight, goalText)]) {
+    const stretch = yield* stretchOf(place, sight);
+    if (isThere && (yield* isSame(place, start, sight, goalText))) {
+      own ??= stretch;
+      continue;
+    }
+    const x = yield* numberAt(place, sight, start, step);
+    const given = sight.given(x);
+    if (found.some(({ solution }) => solution.inputText === given.inputText)) continue;
+    const isExact = given.figureText === goalText;
+    found.push({ x, solution: { ...given, isCurrent: false, isExact, ...(stretch && { stretch }) } });
+  }
+  const others = found
+    .toSorted((a, b) => Math.abs(a.x - (start ?? 0)) - Math.abs(b.x - (start ?? 0)))
+    .map(({ solution }) => solution);
+  return current
+    ? [{ ...current, isCurrent: true, isExact: true, ...(own && { stretch: own }) }, ...others]
+    : others;
+}
+
+/** Jumps over the goal so short that one end of them is written as the goal. */
+const nearlyIn = ({ jumps }: Levels, sight: Sight, goalText: string): Place[] =>
+  jumps.flatMap(({ from, to }) => {
+    const at = [from, to].find(({ y }) => sight.written(y) === goalText);
+    return at ? [{ at }] : [];
+  });
+
+/** Whether a place is not apart from a number that gives the goal as well. */
+function* isSame({ at, stretch }: Place, x: number, sight: Sight, goalText: string): Search<boolean> {
+  if (stretch) return stretch.from <= x && x <= stretch.to;
+  if (at.x === x) return true;
+  const middle = yield* sight.valueAt(at.x / 2 + x / 2);
+  return middle !== undefined && sight.written(middle) === goalText;
+}
+
+/** The number of a place; of a stretch the end that is nearer to what stands in the field. */
+function* numberAt({ at, stretch }: Place, sight: Sight, start = -Infinity, step: number): Search<number> {
+  if (!stretch) return yield* sight.shortened(at.x, Math.round);
+  const x = start <= stretch.from ? stretch.from : stretch.to;
+  return step > 0 ? x : yield* sight.shortened(x, x === stretch.from ? Math.ceil : Math.floor);
+}
+
+function* stretchOf({ stretch }: Place, sight: Sight): Search<Solution["stretch"]> {
+  if (!stretch) return undefined;
+  const from = sight.inputText(yield* sight.shortened(stretch.from, Math.ceil, BESIDE));
+  const to = sight.inputText(yield* sight.shortened(stretch.to, Math.floor, BESIDE));
+  return from === to ? undefined : { from, to };
+}
+
+/** The jumps over the goal, the nearest first. */
+function* jumpsIn({ jumps }: Levels, sight: Sight, { start = 0, step }: Domain): Search<Jumps> {
+  const nearest = jumps.toSorted((a, b) => Math.abs(a.from.x - start) - Math.abs(b.from.x - start));
+  const told = [];
+  for (const { from, to, isGap = false } of nearest.slice(0, MOST)) {
+    const [low, high] =
+      step > 0
+        ? [from.x, to.x]
+        : [
+            yield* sight.shortened(from.x, Math.floor, BESIDE),
+            yield* sight.shortened(to.x, Math.ceil, BESIDE),
+          ];
+    told.push({ from: sight.given(low), to: sight.given(high), isGap });
+  }
+  return told;
+}

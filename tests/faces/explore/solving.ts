@@ -1,0 +1,91 @@
+import { findFormCalculator } from "../../../lib/catalog/calculators.ts";
+import { calculate } from "../../../lib/faces/calculate.ts";
+import { drive } from "../../../lib/faces/explore/drive.ts";
+import { numericFigures, readGoal } from "../../../lib/faces/explore/figures.ts";
+import { entryFor, numericInputs, withEntry } from "../../../lib/faces/explore/inputs.ts";
+import { type Solved, solved } from "../../../lib/faces/explore/solve.ts";
+import { engineOf, serverContext } from "../../../lib/faces/page/calculator-view.ts";
+import { valueContext } from "../../../lib/faces/text/value-context.ts";
+import type { RawInput } from "../../../lib/fields/entry.ts";
+import { entriesFrom } from "../../../lib/fields/sent.ts";
+import { findQuantity } from "../../../lib/quantities/find.ts";
+import { findLaws } from "../../../lib/quantities/laws.ts";
+import type { UnitSystem } from "../../../lib/quantities/systems.ts";
+
+const NOON = Date.parse("2026-01-15T12:00:00Z");
+export const context = { ...serverContext(NOON), today: "2026-01-15" };
+const turns = { slice: Number.POSITIVE_INFINITY, pause: async () => {}, isStopped: () => false };
+
+export interface Asked {
+  calculator: string;
+  inputs?: Readonly<Record<string, RawInput>>;
+  system?: UnitSystem;
+  /** Path of the input that is wanted. */
+  find: string;
+  /** Id of the figure; the headline where none is named. */
+  figure?: string;
+  /** As it is typed. */
+  goal: string;
+}
+
+/** A form of a calculator with its answer. */
+export async function formOf(id: string, inputs: Asked["inputs"] = {}, system: UnitSystem = "si") {
+  const calculator = findFormCalculator(id);
+  if (!calculator) throw new Error(`There is no calculator ${id}`);
+  const { typed, errors } = entriesFrom(calculator.inputs, inputs, system);
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  const engine = await engineOf(id);
+  const answerOf = (form: typeof typed) => calculate(calculator.inputs, form, context, engine, system);
+  const calculation = await answerOf(typed);
+  if (!calculation.ok) throw new Error(JSON.stringify(calculation.errors));
+  const { answer, shown } = calculation;
+  return {
+    calculator,
+    typed,
+    shown,
+    answer,
+    answerOf,
+    inputs: numericInputs(calculator.inputs, shown),
+    figures: numericFigures(calculator.outputs as never, answer),
+    context: valueContext(context.currency, typed, calculator.inputs, system),
+  };
+}
+export type Form = Awaited<ReturnType<typeof formOf>>;
+
+/** What the form's own calculator says of an input; `count` how many answers that took. */
+export async function solveIn(
+  form: Form,
+  path: string,
+  goal: string | number,
+  figureId?: string,
+): Promise<{ solved: Solved; count: number }> {
+  const input = form.inputs.find((known) => known.path === path);
+  const figure = form.figures.find(({ id }) => figureId === undefined || id === figureId);
+  if (!input || !figure) throw new Error(`There is no input ${path}, or no figure`);
+  const read = typeof goal === "number" ? { ok: true as const, value: goal } : readGoal(goal, figure.format);
+  if (!read.ok) throw new Error(read.message);
+  let count = 0;
+  const found = await drive(
+    solved({
+      input,
+      figure,
+      goal: read.value,
+      units: { converterOf: findQuantity, lawsOf: findLaws, currency: context.currency },
+      context: form.context,
+    }),
+    async (x) => {
+      count += 1;
+      const typed = withEntry(form.calculator.inputs, form.typed, form.shown, path, entryFor(input, x));
+      const { answer } = { answer: undefined, ...(await form.answerOf(typed)) };
+      const value = answer?.outputs[figure.id];
+      return typeof value === "number" ? value : undefined;
+    },
+    turns,
+  );
+  if (!found) throw new Error("Stopped");
+  return { solved: found, count };
+}
+
+export async function solve({ calculator, inputs, system, find, figure, goal }: Asked): Promise<Solved> {
+  return (await solveIn(await formOf(calculator, inputs, system), find, goal, figure)).solved;
+}
