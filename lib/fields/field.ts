@@ -129,6 +129,51 @@ export interface ChoiceField extends Common {
   inline?: true;
 }
 
+/** What a selection chooses from. */
+export interface SelectionOption extends ChoiceOption {
+  /** Of a quantity: it may be wanted in a unit of its own. */
+  quantity?: SelectionQuantity;
+}
+
+export interface SelectionQuantity {
+  /** Slug of the converter. */
+  converter: string;
+  /** Ids of the units that it is usually in, by either system, and of all others that a number can be in. */
+  usual: UnitList;
+  others: readonly string[];
+}
+
+/**
+ * Several of its options in the visitor's order, each with a unit of its own where it is a quantity: columns of a table.
+ * Made by `selection` (lib/fields/selection-input.ts). In a form, an address, the API and the assistant it is a text: the id
+ * of a preset, or the chosen ids between spaces, a unit behind a period: "density.gram-per-cubic-centimeter modulus".
+ */
+export interface SelectionField extends Common {
+  kind: "selection";
+  /** What they are called: "columns". */
+  plural: string;
+  options: readonly SelectionOption[];
+  /** Sets to begin with. */
+  presets: readonly SelectionPreset[];
+  /** Id of a preset. */
+  default: string;
+  /** Of the text: everything chosen fits, each with its longest unit. */
+  maxLength: number;
+}
+
+export interface SelectionPreset {
+  id: string;
+  label: string;
+  /** Ids of options, in their order. */
+  chosen: readonly string[];
+}
+
+/** An option that was chosen; without a unit it is in that of the visitor's system. */
+export interface Chosen<Id extends string = string> {
+  id: Id;
+  unit?: string;
+}
+
 interface ToggleField extends Common {
   kind: "toggle";
   default: boolean;
@@ -231,6 +276,7 @@ export type SimpleField =
   | NumberField
   | CountField
   | ChoiceField
+  | SelectionField
   | ToggleField
   | DayField
   | ClockField
@@ -246,13 +292,15 @@ type ValueOf<F> = F extends RowsField
   ? { readonly [K in keyof F["fields"]]: ValueOf<F["fields"][K]> }[]
   : F extends ChoiceField
     ? F["options"][number]["id"]
-    : F extends RecordField
-      ? DataRecord | undefined
-      : F extends ToggleField
-        ? boolean
-        : F extends { kind: "day" | "zone" | "text" }
-          ? OrMissing<F, string>
-          : OrMissing<F, number>;
+    : F extends SelectionField
+      ? readonly Chosen<F["options"][number]["id"]>[]
+      : F extends RecordField
+        ? DataRecord | undefined
+        : F extends ToggleField
+          ? boolean
+          : F extends { kind: "day" | "zone" | "text" }
+            ? OrMissing<F, string>
+            : OrMissing<F, number>;
 type OrMissing<F, T> = F extends { optional: true } ? T | undefined : T;
 export type InputsOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
 

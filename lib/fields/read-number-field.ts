@@ -2,6 +2,7 @@ import { displayText } from "../units/figures.ts";
 import * as R from "../units/rational.ts";
 import { readNumber } from "../units/read-number.ts";
 import { MAX_LENGTH } from "./entry.ts";
+import { shown } from "./shown.ts";
 
 type NumberReading =
   | { ok: true; value: number; exact: R.Rational; reading?: string }
@@ -34,15 +35,6 @@ export function readPlainNumber(text: string): NumberReading {
     ? { ok: true, value, exact, reading: displayText(String(value)) }
     : { ok: true, value, exact };
 }
-
-/** A text for a message: without control characters, 24 characters at most. */
-export function shown(text: string): string {
-  const signs = [...text.slice(0, 2 * MOST_SHOWN + 2)];
-  const start = signs.slice(0, MOST_SHOWN).join("").replace(/\p{C}/gu, "�");
-  return signs.length > MOST_SHOWN ? `${start}…` : start;
-}
-
-const MOST_SHOWN = 24;
 
 /** What is wrong with a number's size, or undefined. `unit` stands behind the limits. */
 export function rangeProblem(

@@ -16,11 +16,13 @@ import {
 } from "./entry.ts";
 import type { Field, Fields, InnerRowsField, Inputs, RowsField, SimpleField } from "./field.ts";
 import { withFigures } from "./filled.ts";
-import { rangeProblem, readPlainNumber, shown } from "./read-number-field.ts";
+import { rangeProblem, readPlainNumber } from "./read-number-field.ts";
 import type { QuantityReader } from "./read-quantity.ts";
 import { dayProblem, readClock, readDuration } from "./read-time.ts";
 import { filledBy, findRecord, type RecordSets, withRecordIds } from "./records.ts";
 import { RowMemo } from "./row-memo.ts";
+import { readSelection } from "./selection.ts";
+import { shown } from "./shown.ts";
 
 export type Reading =
   | {
@@ -176,7 +178,7 @@ const readRow = (
     () => (isBlank(fields, row, outer) ? BLANK : readFields(fields, row, outer, reader)),
   );
 
-const NEVER_BLANK: readonly Field["kind"][] = ["choice", "toggle", "zone", "record"];
+const NEVER_BLANK: readonly Field["kind"][] = ["choice", "selection", "toggle", "zone", "record"];
 
 /** A row in which nothing is filled in but choices, toggles and what they fill: it is passed over. */
 function isBlank(fields: Fields, row: RowEntry, outer: readonly Entries[]): boolean {
@@ -205,8 +207,8 @@ function readField(
   { context, quantities, records }: Reader,
 ): FieldReading {
   const text = textOf(typed);
-  // Texts have their own limit, quantities another sentence.
-  if (field.kind !== "text" && field.kind !== "quantity" && text.length > MAX_LENGTH)
+  // Texts and selections have their own limit, quantities another sentence.
+  if (!("maxLength" in field) && field.kind !== "quantity" && text.length > MAX_LENGTH)
     return failure(`At most ${MAX_LENGTH} characters.`);
   if (text.trim() === "" && "optional" in field && field.optional) return { ok: true, value: undefined };
   switch (field.kind) {
@@ -227,6 +229,10 @@ function readField(
       return field.options.some((option) => option.id === text)
         ? { ok: true, value: text }
         : failure(`Must be one of: ${field.options.map((option) => option.id).join(", ")}.`);
+    case "selection": {
+      const { chosen, problem } = readSelection(field, text);
+      return problem === undefined ? { ok: true, value: chosen } : failure(problem);
+    }
     case "toggle":
       return text === "true" || text === "false"
         ? { ok: true, value: text === "true" }

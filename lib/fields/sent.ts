@@ -11,8 +11,8 @@ import {
   TOO_MANY_ROWS,
 } from "./entry.ts";
 import type { Field, Fields, InnerRowsField, RowsField, SimpleField } from "./field.ts";
-import { shown } from "./read-number-field.ts";
 import { filledBy, withOwnValues } from "./records.ts";
+import { shown } from "./shown.ts";
 
 type Sent = Readonly<Record<string, unknown>>;
 

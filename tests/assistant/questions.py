@@ -509,6 +509,25 @@ for text, figure in [
 q("weight of a 2 in round bar of 304 10 ft long", MP, f"Mass: {sig(8000 * math.pi * (2 * IN_M) ** 2 / 4 * 10 * FT / LB_KG)} lb")
 q("weight of a 4 x 8 ft x 1/4 in steel plate", MP, f"Mass: {sig(7850 * 4 * FT * 8 * FT * IN_M / 4 / LB_KG)} lb")
 q("weight of a 60 x 3 mm steel tube 6 m long", MP, f"Mass: {sig(7850 * math.pi / 4 * (0.06 ** 2 - 0.054 ** 2) * 6)} kg")
+q("weight of 10 ft of 2 inch steel round bar", MP, f"Mass: {sig(7850 * math.pi * (2 * IN_M) ** 2 / 4 * 10 * FT / LB_KG)} lb")
+q("weight of 20 ft of 2 x 1/8 in steel tube", MP, f"Mass: {sig(7850 * math.pi / 4 * (2 ** 2 - 1.75 ** 2) * IN_M ** 2 * 20 * FT / LB_KG)} lb")
+q("how heavy is a 10 cm cube of steel", MP, "Mass: 7.85 kg")
+q("concrete slab 10 ft x 10 ft x 4 in weight", MP, f"Mass: {sig(2400 * 100 * FT ** 2 * 4 * IN_M / LB_KG)} lb")
+# Densities of the table; a gallon is 231 in3.
+for text, density, volume in [
+    ("how heavy is a cubic foot of concrete", 2400, FT ** 3), ("how much does a cubic yard of concrete weigh", 2400, 27 * FT ** 3),
+    ("weight of 1/2 cubic yard of concrete", 2400, 13.5 * FT ** 3), ("mass of a cubic inch of gold", 19300, IN_M ** 3),
+    ("how much does a gallon of gasoline weigh", 680, 231 * IN_M ** 3),
+]:
+    q(text, MP, f"Mass: {sig(density * volume / LB_KG)} lb")
+for text, density, volume in [("weight of 5 liters of mercury", 13600, 0.005), ("how much does 1 m3 of sand weigh", 1950, 1), ("how much does a litre of water weigh", 998, 0.001)]:
+    q(text, MP, f"Mass: {sig(density * volume)} kg")
+for text, change in [
+    ("thermal expansion of steel 10 m 50 C", 50), ("thermal expansion of 10 m of steel over 50 C", 50), ("thermal expansion of steel 10 m 20 C to 50 C", 30),
+    ("how much does a 10 m steel rod grow when heated to 50 C", 30), ("expansion of steel 10 m -20 to 40 C", 60), ("how much does 10 m of steel expand by 50 K", 50),
+]:
+    q(text, MP, f"Change of length: {sig(11.7e-6 * 10 * change * 1000)} mm")
+q("how much does a 30 ft aluminum bar expand when heated by 100 F", MP, f"Change of length: {sig(23.1e-6 / 1.8 * 360 * 100)} in")
 q("how much does 10 m of steel expand from 20 to 60 C", MP, f"Change of length: {sig(11.7e-6 * 10 * 40 * 1000)} mm")
 q("how much does a 30 ft aluminum rod expand from 70 to 140 F", MP, f"Change of length: {sig(23.1e-6 / 1.8 * 360 * 70)} in")
 

@@ -199,3 +199,53 @@ describe("an expansion", () => {
     expect(expand({ modulus: "" }).outputs.stress).toBeUndefined();
   });
 });
+
+describe("columns and units", () => {
+  const columnsOf = (answer: Answer, id: string) =>
+    answer.tables?.find((table) => table.id === id)?.columns ?? [];
+  const steel = { material: "steel-1020-hot-rolled", others: [{ other: "titanium-6al-4v" }] };
+
+  test("stand in the chosen order, each in its unit, with the column that is sorted by", () => {
+    const answer = find({
+      search: "6061",
+      columns: "melting.kelvin density.gram-per-cubic-centimeter",
+      sort: "heat",
+    });
+    const columns = columnsOf(answer, "found");
+    expect(columns.map(({ id }) => id)).toEqual(["material", "melting", "density", "heat"]);
+    expect(columns.map(({ format }) => ("systems" in format ? format.systems : undefined))).toEqual([
+      undefined,
+      { si: ["kelvin"], us: ["kelvin"] },
+      { si: ["gram-per-cubic-centimeter"], us: ["gram-per-cubic-centimeter"] },
+      expect.objectContaining({ us: expect.arrayContaining(["btu-per-pound-fahrenheit"]) }),
+    ]);
+  });
+
+  test("are followed by the axes of the chart and the list above the line", () => {
+    const answer = find({ kind: "wood", index: "stiff-beam", columns: "density.pound-per-cubic-foot" });
+    const [chart] = answer.charts ?? [];
+    expect(chart && "x" in chart && chart.x.format).toMatchObject({
+      systems: { si: ["pound-per-cubic-foot"] },
+    });
+    expect(columnsOf(answer, "above").map(({ id }) => id)).toEqual(["material", "density"]);
+  });
+
+  test("of a comparison are its rows, and what none has is said", () => {
+    const answer = answered(
+      run({ mode: "compare", ...steel, properties: "density.gram-per-cubic-centimeter viscosity" }),
+    );
+    // 7,850 and 4,430 kg/m³ of the table.
+    expect(answer.tables?.[0]?.rows).toEqual([["Density", "7.85 g/cm³", "4.43 g/cm³"]]);
+    expect(answer.assumptions).toEqual(["Not listed for any of these materials: dynamic viscosity."]);
+  });
+
+  test("that there are not are told at the field", () => {
+    expect(refusedAt(run({ mode: "find", columns: "density colour" }))).toEqual(["columns"]);
+    expect(refusedAt(run({ mode: "find", columns: "" }))).toEqual(["columns"]);
+    expect(refusedAt(run({ mode: "compare", ...steel, properties: "density.parsec" }))).toEqual([
+      "properties",
+    ]);
+    // What does not apply is not read.
+    expect(refusedAt(run({ mode: "find", properties: "nonsense" }))).toEqual([]);
+  });
+});

@@ -72,6 +72,23 @@ test("a record is an id, and says where its list is; what it fills has no defaul
   expect(properties.roughness?.description).toContain("Set by material unless that is “own”");
 });
 
+test("a selection is a text that says what may stand in it, with all units as data", () => {
+  const { maxLength, "x-units": units } = properties.columns as {
+    maxLength: number;
+    "x-units": { load: string[] };
+  };
+  expect(properties.columns).toMatchObject({
+    description:
+      "A set: short (Short), long (Long); or columns in any order, between spaces: name, load, share; each may name a unit after a period, as in load.pound.",
+    type: "string",
+    minLength: 1,
+    default: "short",
+  });
+  expect(units.load.slice(0, 2)).toEqual(["kilogram", "pound"]);
+  expect(units.load).toContain("troy-ounce");
+  expect(maxLength).toBeLessThan(100);
+});
+
 test("conditions are said in words and as data", () => {
   expect(properties.start).toMatchObject({
     description: "A day such as 2026-11-22, or “today”, not after 2999-12-31. Only if mode is dated.",

@@ -73,6 +73,9 @@ show("shell", mass=7850 * (ball(mm(200)[0]) - ball(mm(190)[0])))
 show("cone", mass=2700 * disk(mm(100)[0]) * mm(200)[0] / 3)
 show("ring", mass=2700 * disk(mm(20)[0]) * pi * mm(300)[0])
 
+yard = mpf("0.9144") ** 3
+show("volume", volume=yard, mass=2400 * yard)
+
 alpha = mpf("23.6e-6")
 show(
     "expansion",

@@ -11,12 +11,12 @@ import type { UnitSystem } from "@/lib/quantities/systems";
 import type { CompiledConverter } from "@/lib/units/compile";
 import { InlineChoice, SelectChoice } from "./choice-control";
 import { controlStyle, FieldShell } from "./field-shell";
+import type { ListControlProps } from "./list-control";
 import { QuantityControl } from "./quantity-control";
-import type { RecordControlProps } from "./record-control";
 import { TextControl } from "./text-control";
 
-const record = serverPart<RecordControlProps>({
-  load: () => import("./record-control").then(({ RecordControl }) => RecordControl),
+const list = serverPart<ListControlProps>({
+  load: () => import("./list-control").then(({ ListControl }) => ListControl),
   meanwhile: () => <div className={controlStyle} />,
   lost: () => <p className="text-sm">The list could not be loaded. Please reload the page.</p>,
 });
@@ -45,7 +45,7 @@ export function FieldControl(props: FieldControlProps) {
   const label = props.label ?? field.label;
   const hint = hintOf(field, typeof props.value === "string" ? undefined : props.value.unit);
   if (field.kind === "toggle") return <Toggle id={id} {...props} label={label} />;
-  const group = field.kind === "record" || (field.kind === "choice" && field.inline);
+  const group = isOfList(field) || (field.kind === "choice" && field.inline);
   return (
     <FieldShell
       id={id}
@@ -77,6 +77,9 @@ function Toggle({ id, field, value, onChange, label }: FieldControlProps & { id:
     </div>
   );
 }
+
+/** Whether it is chosen from a list of its own. */
+const isOfList = ({ kind }: SimpleField): boolean => kind === "record" || kind === "selection";
 
 /** The text of a control as the form keeps it. */
 const textOf = (value: SimpleEntry): string => (typeof value === "string" ? value : value.value);
@@ -138,14 +141,14 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
         </Suspense>
       );
     case "record":
+    case "selection":
       return (
         <DrawnByServer
-          part={record}
+          part={list}
           props={{
-            ...{ id, label, field, invalid, system, onChange },
+            ...{ id, label, field, invalid, system, onChange, records, converters },
             isBrief: props.row !== undefined,
             value: text.trim(),
-            set: records[field.set],
           }}
         />
       );

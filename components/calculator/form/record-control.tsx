@@ -9,7 +9,7 @@ import type { RecordField } from "@/lib/fields/field";
 import { findRecord } from "@/lib/fields/records";
 import type { UnitSystem } from "@/lib/quantities/systems";
 
-export interface RecordControlProps {
+interface RecordControlProps {
   /** Of the message that describes it. */
   id: string;
   label: string;

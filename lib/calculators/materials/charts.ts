@@ -1,4 +1,5 @@
 import type { Chart } from "../computation.ts";
+import { type Columns, formatAmong } from "./columns.ts";
 import { type IndexId, indexOf, indexValue, strengthOf } from "./indices.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
 import { type PropertyId, propertyOf } from "./properties.ts";
@@ -20,6 +21,8 @@ export interface Axes {
   across: PropertyId;
   upward: PropertyId;
   isLog: boolean;
+  /** Whose units the axes follow. */
+  columns?: Columns;
 }
 
 /** What a material is drawn at; undefined where it lacks one of the two. */
@@ -39,6 +42,7 @@ export function ashbyChart(
   line?: { index: IndexId; level: number },
 ): Chart {
   const [x, y] = [propertyOf(axes.across), propertyOf(axes.upward)];
+  const { columns = [] } = axes;
   const scale = axes.isLog ? logarithmic : {};
   const series = FAMILIES.flatMap(([family, label]) => {
     const points = materials.flatMap((material) => {
@@ -67,8 +71,8 @@ export function ashbyChart(
     kind: "scatter",
     title: `${y.label} and ${x.label.toLowerCase()}`,
     summary: "Each point is a material; a range is plotted at its midpoint with a bar across it.",
-    x: { label: x.label, format: x.format, ...scale },
-    y: { label: y.label, format: y.format, ...scale },
+    x: { label: x.label, format: formatAmong(columns, axes.across), ...scale },
+    y: { label: y.label, format: formatAmong(columns, axes.upward), ...scale },
     series,
     ...(own && marked && { point: { ...own, label: marked.label } }),
     ...(guide && { guides: [guide] }),

@@ -1,10 +1,12 @@
 import { refuse } from "../computation.ts";
 import { comparisonChart } from "./charts.ts";
+import type { Columns } from "./columns.ts";
 import { strengthOf } from "./indices.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
 import type { Given, Inputs } from "./modes.ts";
+import { propertyOf } from "./properties.ts";
 import { UNKNOWN } from "./properties-answer.ts";
-import { columnSets, comparisonTable } from "./tables.ts";
+import { comparisonTable } from "./tables.ts";
 
 const REASONS = [
   ["lightest", "Lightest", "The lowest density among those that have one."],
@@ -18,7 +20,7 @@ const REASONS = [
 
 /** Up to five materials side by side. */
 export function compareAnswer(
-  { material, others }: Inputs<"compare">,
+  { material, others, properties: listed }: Inputs<"compare">,
   _: unknown,
   materials: Materials,
 ): Given<"compare"> {
@@ -28,7 +30,10 @@ export function compareAnswer(
   const missing = chosen.indexOf(undefined);
   if (missing >= 0) return refuse(`others.${missing}.other`, "Choose a material from the list.");
   const all = [...new Set([first, ...chosen.filter((each) => each !== undefined)])];
-  const chart = comparisonChart(all, columnSets.every);
+  const chart = comparisonChart(
+    all,
+    listed.map(({ id }) => id),
+  );
   const outputs = {
     count: all.length,
     ...named("lightest", all, (each) => negative(middleOf(each, "density"))),
@@ -47,10 +52,18 @@ export function compareAnswer(
         all.length <= others.length
           ? [{ level: "note", text: "A material named twice is listed once." }]
           : [],
+      ...assumptionsOn(all, listed),
       ...(chart && { charts: [chart] }),
-      tables: [comparisonTable(all)],
+      tables: [comparisonTable(all, listed)],
     },
   };
+}
+
+/** What was asked for and none of them has is no row. */
+function assumptionsOn(materials: readonly Material[], listed: Columns): { assumptions?: string[] } {
+  const missing = listed.filter(({ id }) => materials.every(({ figures }) => !figures[id]));
+  const names = missing.map(({ id }) => propertyOf(id).label.toLowerCase()).join(", ");
+  return names === "" ? {} : { assumptions: [`Not listed for any of these materials: ${names}.`] };
 }
 
 const negative = (value: number | undefined): number | undefined =>

@@ -231,6 +231,18 @@ export const examples: readonly Example[] = [
     expect: { outputs: { mass: 0.79943795648824 } },
   },
   {
+    id: "volume",
+    title: "A cubic yard of concrete",
+    origin: apart,
+    inputs: {
+      mode: "weight",
+      material: "concrete-c30-37",
+      shape: "volume",
+      amount: { value: 1, unit: "cubic-yard" },
+    },
+    expect: { outputs: { mass: 1834.9316591616, volume: 0.764554857984 } },
+  },
+  {
     id: "thick-wall",
     title: "A wall thicker than the tube is refused",
     origin: apart,

@@ -1,7 +1,9 @@
 import { choice, count, number, record, rows, text } from "../../fields/field.ts";
 import { input } from "../../fields/input.ts";
+import { selection } from "../../fields/selection-input.ts";
+import { columnSets } from "./columns.ts";
 import { type IndexId, indices } from "./indices.ts";
-import { type PropertyId, properties } from "./properties.ts";
+import { type PropertyId, properties, propertyIds, propertyOf } from "./properties.ts";
 import * as quantities from "./quantities.ts";
 import { dimensions, type ShapeId, shapes } from "./shapes.ts";
 
@@ -15,6 +17,19 @@ const propertyOptions = Object.entries(properties).map(([id, { label }]) => ({
   id: id as PropertyId,
   label,
 }));
+/** Properties to list, in sets or any of them, each in a unit of its own. */
+const listed = {
+  options: propertyIds.map((id) => {
+    const { label, format } = propertyOf(id);
+    return { id, label, ...(format.kind === "quantity" && { quantity: format }) };
+  }),
+  presets: [
+    { id: "main", label: "Main properties", chosen: columnSets.main },
+    { id: "mechanical", label: "Mechanical", chosen: columnSets.mechanical },
+    { id: "thermal", label: "Thermal and electrical", chosen: columnSets.thermal },
+    { id: "every", label: "All properties", chosen: columnSets.every },
+  ],
+};
 const between = (quantity: Parameters<typeof input>[0], label: string) => ({
   least: input(quantity, { label: `${label}, minimum`, default: undefined, optional: true, advanced: true }),
   most: input(quantity, { label: `${label}, maximum`, default: undefined, optional: true, advanced: true }),
@@ -51,6 +66,7 @@ export const fields = {
     minRows: 1,
     maxRows: 4,
   }),
+  properties: selection({ ...listed, label: "Properties and units", plural: "properties", default: "every" }),
   search: text({
     label: "Search",
     hint: "Name, alias or number: 6061, S30400, 1.4301, Kevlar",
@@ -116,16 +132,7 @@ export const fields = {
     suffix: "×",
     when: { index: Object.keys(indices) },
   }),
-  columns: choice({
-    label: "Columns",
-    options: [
-      { id: "main", label: "Main properties" },
-      { id: "mechanical", label: "Mechanical" },
-      { id: "thermal", label: "Thermal and electrical" },
-      { id: "every", label: "All properties" },
-    ],
-    default: "main",
-  }),
+  columns: selection({ ...listed, label: "Columns and units", plural: "columns", default: "main" }),
   sort: choice({
     label: "Sort by",
     options: [{ id: "kind", label: "Kind" }, { id: "name", label: "Name" }, ...propertyOptions],
@@ -202,6 +209,11 @@ export const fields = {
     label: dimensions.length,
     default: { si: "3 m", us: "10 ft" },
     ...shaped("length"),
+  }),
+  amount: input(quantities.amount, {
+    label: dimensions.amount,
+    default: { si: "1 m3", us: "1 ft3" },
+    ...shaped("amount"),
   }),
   pieces: count({ label: "Pieces", default: 1, min: 1, max: 1_000_000 }),
   price: input(quantities.price, {

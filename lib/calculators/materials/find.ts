@@ -1,11 +1,12 @@
 import { refuse, type Step, type Warning } from "../computation.ts";
 import { ashbyChart, placeOf, rankBy } from "./charts.ts";
+import type { Columns } from "./columns.ts";
 import { type IndexId, indexOf, indexValue } from "./indices.ts";
 import { kinds } from "./kinds.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { type PropertyId, properties } from "./properties.ts";
-import { columnSets, materialsTable } from "./tables.ts";
+import { materialsTable } from "./tables.ts";
 
 type Find = Inputs<"find">;
 
@@ -28,13 +29,18 @@ export function findAnswer(inputs: Find, _: unknown, materials: Materials): Give
   }
   const marked = inputs.material && materials.byId.get(inputs.material.id);
   const matching = materials.all.filter((material) => fits(material, inputs));
-  const axes = { across: inputs.across, upward: inputs.upward, isLog: inputs.scales === "log" };
+  const axes = {
+    across: inputs.across,
+    upward: inputs.upward,
+    isLog: inputs.scales === "log",
+    columns: inputs.columns,
+  };
   const index = inputs.index === "none" ? undefined : inputs.index;
   const line = index && marked && lineThrough(index, marked, inputs.slide);
   const above = line ? rankBy(matching, line.index).filter((each) => isAbove(each, line)) : undefined;
   const drawsLine = line && indexFits(line.index, axes.across, axes.upward);
   const [best] = index ? rankBy(matching, index) : [];
-  const columns = withSorted(columnSets[inputs.columns], inputs.sort);
+  const columns = withSorted(inputs.columns, inputs.sort);
   return {
     ok: true,
     answer: {
@@ -48,7 +54,7 @@ export function findAnswer(inputs: Find, _: unknown, materials: Materials): Give
       warnings: warningsOn(index, marked, axes, matching.length),
       charts: [ashbyChart(matching, axes, marked, drawsLine ? line : undefined)],
       tables: [
-        ...(above ? [materialsTable({ id: "above", title: "Above the line" }, above, columnSets.main)] : []),
+        ...(above ? [materialsTable({ id: "above", title: "Above the line" }, above, inputs.columns)] : []),
         materialsTable({ id: "found", title: "Matching materials" }, sorted(matching, inputs), columns),
       ],
     },
@@ -142,8 +148,8 @@ function warningsOn(
   return notes;
 }
 
-const withSorted = (columns: readonly PropertyId[], sort: Find["sort"]): readonly PropertyId[] =>
-  isProperty(sort) && !columns.includes(sort) ? [...columns, sort] : columns;
+const withSorted = (columns: Columns, sort: Find["sort"]): Columns =>
+  isProperty(sort) && columns.every(({ id }) => id !== sort) ? [...columns, { id: sort }] : columns;
 
 const isProperty = (id: string): id is PropertyId => Object.hasOwn(properties, id);
 

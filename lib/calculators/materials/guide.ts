@@ -5,7 +5,7 @@ export const guide: readonly { title: string; text: string }[] = [
   },
   {
     title: "Find and chart",
-    text: "Narrow the list by kind and by property limits (under “More options”), sort it, and choose its columns. The chart shows any two properties of the materials that remain; the selected material is marked. You can download the table as CSV.",
+    text: "Narrow the list by kind and by property limits (under “More options”), sort it, and choose its columns: a set, or any properties in any order, each in a unit of its own. The chart shows any two properties of the materials that remain; the selected material is marked. You can download the table as CSV.",
   },
   {
     title: "Lines of equal index",
@@ -13,11 +13,11 @@ export const guide: readonly { title: string; text: string }[] = [
   },
   {
     title: "Compare",
-    text: "Up to five materials side by side: a table of every known property, and bars that show each property as a percentage of the first material’s.",
+    text: "Up to five materials side by side: a table of every known property, or of those you choose in the units you choose, and bars that show each property as a percentage of the first material’s.",
   },
   {
     title: "Weight and cost",
-    text: "Bars, plates, tubes, angles, channels, beams, spheres and rings. Corners are assumed sharp, so rolled sections with fillets weigh one to three percent more. Enter a price per unit of mass to get the cost.",
+    text: "Bars, plates, tubes, angles, channels, beams, spheres and rings, or any shape by its volume. Corners are assumed sharp, so rolled sections with fillets weigh one to three percent more. Enter a price per unit of mass to get the cost.",
   },
   {
     title: "Thermal expansion",

@@ -34,7 +34,11 @@ export const modes = {
     },
     outputs: found,
   },
-  compare: { label: "Compare", inputs: { others: fields.others }, outputs: compared },
+  compare: {
+    label: "Compare",
+    inputs: { others: fields.others, properties: fields.properties },
+    outputs: compared,
+  },
   weight: {
     label: "Weight and cost",
     inputs: {
@@ -48,6 +52,7 @@ export const modes = {
       web: fields.web,
       ring: fields.ring,
       length: fields.length,
+      amount: fields.amount,
       pieces: fields.pieces,
       price: fields.price,
     },

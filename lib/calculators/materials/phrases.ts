@@ -1,6 +1,7 @@
 import { type Call, definePhrases, type Question } from "../../phrases/define.ts";
 import { materialIn, sourceOf } from "../../phrases/material-names.ts";
-import { expansionIn, weightIn } from "./phrases/use.ts";
+import { expansionIn } from "./phrases/expansion.ts";
+import { weightIn } from "./phrases/weight.ts";
 
 /** What is asked of a material, by the outputs that answer it; the longer words first. */
 const PROPERTIES: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -32,7 +33,7 @@ const PROPERTIES: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 const WORDS =
-  "density dense young's youngs young modulus elasticity elastic shear bulk rigidity poisson's poissons ratio yield ultimate tensile compressive strength stress fracture toughness thermal conductivity diffusivity expansion coefficient linear cte specific heat capacity electrical resistivity melting melts point temperature range viscosity elongation stiffness uts material properties property alloy grade type stainless aluminum aluminium copper brass bronze titanium plastic wood fiber temper annealed of weight weigh weighs heavy mass much bar rod plate sheet tube tubing pipe ball sphere round square hex hexagonal flat solid long length in inch inches mm cm m ft feet foot meters meter od outside diameter wall thick thickness x by piece pieces expand expands grow grows longer when heated from to between and c f celsius fahrenheit degrees steel metal value room a does what";
+  "density dense young's youngs young modulus elasticity elastic shear bulk rigidity poisson's poissons ratio yield ultimate tensile compressive strength stress fracture toughness thermal conductivity diffusivity expansion coefficient linear cte specific heat capacity electrical resistivity melting melts point temperature range viscosity elongation stiffness uts material properties property alloy grade type stainless aluminum aluminium copper brass bronze titanium plastic wood fiber temper annealed of weight weigh weighs heavy mass much bar rod plate sheet tube tubing pipe ball sphere round square hex hexagonal flat solid long length in inch inches mm cm m ft feet foot meters meter od outside diameter wall thick thickness x by piece pieces expand expands grow grows longer when heated from to between and by over per one each change rise c f k celsius fahrenheit kelvin degrees cubic yards yard yd ft3 in3 m3 cm3 yd3 cu cc liter liters litre litres gallon gallons gal l volume cube slab steel metal value room a does what";
 
 /** Questions for a property of a material, the weight of a piece of it, and how it grows when it is heated. */
 export default definePhrases({

@@ -1,12 +1,13 @@
 import type { Step, Warning } from "../computation.ts";
 import { refuse } from "../computation.ts";
 import { ashbyChart, inGroup } from "./charts.ts";
+import { columnsOf } from "./columns.ts";
 import { strengthOf } from "./indices.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { propertyIds, propertyOf } from "./properties.ts";
 import { step } from "./step.ts";
-import { columnSets, materialsTable, propertiesTable } from "./tables.ts";
+import { materialsTable, propertiesTable } from "./tables.ts";
 import { figureText, sourceLine } from "./texts.ts";
 
 /** The material of an id, or the refusal of it. */
@@ -62,9 +63,9 @@ export function propertiesAnswer(
         materialsTable(
           { id: "group", title: material.group.label },
           inGroup(materials, material),
-          columnSets[middleOf(material, "modulus") === undefined ? "thermal" : "main"],
+          columnsOf(middleOf(material, "modulus") === undefined ? "thermal" : "main"),
         ),
-        materialsTable({ id: "all", title: "All materials", folded: true }, materials.all, columnSets.main),
+        materialsTable({ id: "all", title: "All materials", folded: true }, materials.all, columnsOf("main")),
       ],
     },
   };

@@ -72,6 +72,14 @@ export const size = quantity("length", {
   max: "1000 m",
 });
 
+/** Of a body of any shape: what is poured, and what is bought by the yard. */
+export const amount = quantity("volume", {
+  si: ["cubic-meter", "liter", "cubic-centimeter"],
+  us: ["cubic-foot", "cubic-yard", "cubic-inch", "gallon-us"],
+  min: "0.000000001 m3",
+  max: "1000000 m3",
+});
+
 /** Along a bar. */
 export const length = quantity("length", {
   si: ["meter", "millimeter"],

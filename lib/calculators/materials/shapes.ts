@@ -11,6 +11,7 @@ export const dimensions = {
   web: "Thickness of the web",
   ring: "Diameter of the center line",
   length: "Length",
+  amount: "Volume",
 } as const;
 
 export type Dimension = keyof typeof dimensions;
@@ -24,7 +25,8 @@ interface Shape {
   /** The field that is at fault, and why, where the measures contradict each other. */
   wrong?: (sizes: Sizes) => { field: Dimension; message: string } | undefined;
   section?: (sizes: Sizes) => { area: number; step: FormulaStep };
-  body?: (sizes: Sizes) => { volume: number; step: FormulaStep };
+  /** Without a step where the volume is what was entered. */
+  body?: (sizes: Sizes) => { volume: number; step?: FormulaStep };
 }
 
 const { PI, SQRT2, sqrt } = Math;
@@ -209,6 +211,12 @@ export const shapes = {
       ({ diameter: d, ring: D }) => (PI ** 2 * d ** 2 * D) / 4,
       ({ diameter: d, ring: D }, V) => step("ring", { V, d, D }),
     ),
+  },
+  volume: {
+    label: "Any shape, by its volume",
+    aliases: ["any"],
+    needs: ["amount"],
+    body: ({ amount }) => ({ volume: amount }),
   },
 } as const satisfies Readonly<Record<string, Shape>>;
 

@@ -1,42 +1,29 @@
 import { type Sentence, sentence } from "../../fields/sentence.ts";
 import type { Table } from "../computation.ts";
+import { type Columns, formatIn } from "./columns.ts";
 import { formats } from "./formats.ts";
 import { type Material, middleOf } from "./material.ts";
-import { type PropertyId, propertyIds, propertyOf } from "./properties.ts";
+import { propertyIds, propertyOf } from "./properties.ts";
 import { figureText, sourceLine } from "./texts.ts";
-
-/** Sets of columns to choose from. */
-export const columnSets = {
-  main: ["density", "modulus", "yield", "strength", "expansion", "conductivity", "melting"],
-  mechanical: [
-    "density",
-    "modulus",
-    "shear",
-    "poisson",
-    "yield",
-    "strength",
-    "compressive",
-    "elongation",
-    "toughness",
-  ],
-  thermal: ["density", "expansion", "conductivity", "heat", "resistivity", "melting", "viscosity"],
-  every: propertyIds,
-} as const satisfies Readonly<Record<string, readonly PropertyId[]>>;
 
 /** Materials with these properties, a range as its middle. */
 export const materialsTable = (
   about: Pick<Table, "id" | "title" | "folded">,
   materials: readonly Material[],
-  columns: readonly PropertyId[],
+  columns: Columns,
 ): Table => ({
   ...about,
   columns: [
     { id: "material", label: "Material", format: formats.text },
-    ...columns.map((id) => ({ id, label: propertyOf(id).label, format: propertyOf(id).format })),
+    ...columns.map((column) => ({
+      id: column.id,
+      label: propertyOf(column.id).label,
+      format: formatIn(column),
+    })),
   ],
   rows: materials.map((material) => [
     material.label,
-    ...columns.map((id) => {
+    ...columns.map(({ id }) => {
       const value = middleOf(material, id);
       return value === undefined ? "n/a" : value;
     }),
@@ -73,17 +60,17 @@ export const propertiesTable = ({ figures }: Material): Table<Sentence> => ({
 });
 
 /** Materials side by side, a property a row. */
-export const comparisonTable = (materials: readonly Material[]): Table<Sentence> => ({
+export const comparisonTable = (materials: readonly Material[], listed: Columns): Table<Sentence> => ({
   id: "comparison",
   title: "Side by side",
   columns: [textColumn("property", "Property"), ...materials.map(({ id, label }) => textColumn(id, label))],
-  rows: propertyIds
-    .filter((id) => materials.some(({ figures }) => figures[id]))
-    .map((id) => [
-      propertyOf(id).label,
+  rows: listed
+    .filter(({ id }) => materials.some(({ figures }) => figures[id]))
+    .map((row) => [
+      propertyOf(row.id).label,
       ...materials.map(({ figures }): Sentence => {
-        const figure = figures[id];
-        return figure ? figureText(figure, propertyOf(id).format) : sentence`n/a`;
+        const figure = figures[row.id];
+        return figure ? figureText(figure, formatIn(row)) : sentence`n/a`;
       }),
     ]),
 });

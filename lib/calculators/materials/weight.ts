@@ -17,7 +17,7 @@ export function weightAnswer(inputs: Inputs<"weight">): Given<"weight"> {
   const section = shape.section?.(inputs);
   const body = shape.body?.(inputs);
   let volume = body?.volume ?? 0;
-  if (body) steps.push(body.step);
+  if (body?.step) steps.push(body.step);
   if (section) {
     const { area } = section;
     volume = area * L;

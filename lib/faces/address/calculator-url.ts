@@ -108,6 +108,7 @@ function fits(field: SimpleField, text: string): boolean {
     case "toggle":
       return text === "true" || text === "false";
     case "text":
+    case "selection":
       return text.length <= field.maxLength;
     case "day":
       return text === "today" || text === "" || /^\d{4}-\d{2}-\d{2}$/.test(text);
@@ -158,7 +159,9 @@ const saysValue = (cell: unknown): boolean =>
 
 /** One cell that is still being typed must not cost all rows: its field says what is wrong. */
 const fitsCell = (field: SimpleField, text: string): boolean =>
-  ["choice", "toggle", "text", "day"].includes(field.kind) ? fits(field, text) : text.length <= MAX_LENGTH;
+  ["choice", "selection", "toggle", "text", "day"].includes(field.kind)
+    ? fits(field, text)
+    : text.length <= MAX_LENGTH;
 
 function entryHeld(field: SimpleField, cell: unknown): SimpleEntry | undefined {
   if (typeof cell === "string" || typeof cell === "number") {

@@ -1,9 +1,10 @@
 import type { DataRecord } from "../../data/records.ts";
 import { applies, type Entries, type Entry, rowsIn } from "../../fields/entry.ts";
-import type { Field, Fields, Inputs, QuantityField, SimpleField } from "../../fields/field.ts";
+import type { Chosen, Field, Fields, Inputs, QuantityField, SimpleField } from "../../fields/field.ts";
 import type { RowPlaces } from "../../fields/read.ts";
 import { readPlainNumber } from "../../fields/read-number-field.ts";
 import { filledBy } from "../../fields/records.ts";
+import { selectionText } from "../../fields/selection.ts";
 import { findQuantity } from "../../quantities/find.ts";
 import { findLaws } from "../../quantities/laws.ts";
 import { convertFromBase } from "../../units/convert.ts";
@@ -73,6 +74,8 @@ function understoodValue(field: SimpleField, value: unknown, typed: Entry | unde
     case "clock":
     case "duration":
       return timeText(value as number, field.kind === "clock" ? 2 : 1);
+    case "selection":
+      return selectionText(field, value as readonly Chosen[]);
     default:
       return value as ReadInput;
   }
@@ -131,6 +134,7 @@ export function sentAs(field: Field | undefined, raw: unknown): unknown {
     case "toggle":
       return String(raw) === "true";
     case "choice":
+    case "selection":
     case "day":
     case "clock":
     case "zone":

@@ -10,6 +10,7 @@ import type {
   QuantityField,
   RecordField,
   RowsField,
+  SelectionField,
   SimpleField,
 } from "../../fields/field.ts";
 import { baseUnit } from "../../fields/read-quantity.ts";
@@ -168,6 +169,8 @@ function shapeOf(field: Field): JsonSchema {
         type: "string",
         enum: field.options.map(({ id }) => id),
       };
+    case "selection":
+      return selectionShape(field);
     case "toggle":
       return { type: "boolean" };
     case "day":
@@ -204,6 +207,25 @@ function shapeOf(field: Field): JsonSchema {
     case "rows":
       return rowsShape(field);
   }
+}
+
+/** The units are the caller's to see, and too many for a description. */
+function selectionShape({ plural, options, presets, maxLength }: SelectionField): JsonSchema {
+  const withUnits = options.flatMap(({ id, quantity }) =>
+    quantity ? [[id, [...quantity.usual, ...quantity.others]] as const] : [],
+  );
+  const [[first, [, unit] = []] = []] = withUnits;
+  return {
+    description: [
+      `A set: ${presets.map(({ id, label }) => `${id} (${label})`).join(", ")}`,
+      `or ${plural} in any order, between spaces: ${options.map(({ id }) => id).join(", ")}`,
+      ...(unit === undefined ? [] : [`each may name a unit after a period, as in ${first}.${unit}`]),
+    ].join("; "),
+    type: "string",
+    minLength: 1,
+    maxLength,
+    ...(withUnits.length > 0 && { "x-units": Object.fromEntries(withUnits) }),
+  };
 }
 
 const suffixText = (suffix: string | undefined): JsonSchema =>

@@ -176,8 +176,12 @@ function convertersOf(calculator: FormCalculator): Record<string, CompiledConver
   };
   for (const { converter, systems, alsoReads = [] } of Object.values(calculator.quantities ?? {}))
     want(converter, [...allUnits(systems), ...alsoReads]);
-  for (const field of withRowFields(calculator.inputs))
+  for (const field of withRowFields(calculator.inputs)) {
     if (field.kind === "quantity") want(field.converter, [...field.units, ...(field.alsoReads ?? [])]);
+    if (field.kind === "selection")
+      for (const { quantity } of field.options)
+        if (quantity) want(quantity.converter, [...quantity.usual, ...quantity.others]);
+  }
   for (const format of formatsOf(calculator.outputs))
     if (format.kind === "quantity") want(format.converter, allUnits(format.systems));
   for (const { symbols } of Object.values(calculator.formulas ?? {}))

@@ -15,8 +15,9 @@ import type {
   RecordField,
   RowsField,
 } from "../../fields/field.ts";
-import { readPlainNumber, shown } from "../../fields/read-number-field.ts";
+import { readPlainNumber } from "../../fields/read-number-field.ts";
 import { filledBy, findRecord, ownerOf, type RecordSets, withOwnValues } from "../../fields/records.ts";
+import { shown } from "../../fields/shown.ts";
 import { findUnitByName } from "../../units/unit-names.ts";
 import { NUMBER_TITLE, type SheetColumn, type SheetContext, sheetColumns } from "./columns.ts";
 import { sheetLines } from "./lines.ts";
@@ -104,7 +105,7 @@ function saysSomething(
   field: RowsField | InnerRowsField,
 ): boolean {
   if (text !== "") return true;
-  if (["choice", "toggle", "record", "zone"].includes(column.field.kind)) return false;
+  if (["choice", "selection", "toggle", "record", "zone"].includes(column.field.kind)) return false;
   const list = column.list === undefined ? undefined : field.fields[column.list];
   const [owner] = ownerOf(list?.kind === "rows" ? list.fields : field.fields, column.id) ?? [];
   return (
@@ -226,7 +227,7 @@ function cellEntry(
   { column: { field }, unit, text: cell }: Cell,
   { context, decimalCommas }: CellReading,
 ): { entry: SimpleEntry; ok: boolean } {
-  const text = cell.slice(0, field.kind === "text" ? field.maxLength : MAX_LENGTH);
+  const text = cell.slice(0, "maxLength" in field ? field.maxLength : MAX_LENGTH);
   const found = (entry: string | undefined, otherwise: string) => ({
     entry: entry ?? otherwise,
     ok: entry !== undefined,

@@ -10,6 +10,7 @@ import {
 } from "../../fields/entry.ts";
 import type { Fields, SimpleField } from "../../fields/field.ts";
 import { findRecord, type RecordSets } from "../../fields/records.ts";
+import { selectionTitle } from "../../fields/selection.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
 import { formatDay } from "./format-day.ts";
 import { formatOutput, type ValueContext } from "./format-output.ts";
@@ -82,6 +83,8 @@ function simpleText(field: SimpleField, typed: SimpleEntry, context: EntryContex
       return `${text.replace(/%$/, "").trimEnd()}%`;
     case "choice":
       return field.options.find((option) => option.id === text)?.label ?? text;
+    case "selection":
+      return selectionTitle(field, text, context.converters);
     case "record":
       return text === field.other.id
         ? field.other.label

@@ -173,6 +173,7 @@ const LONG = 24;
 const isWide = (field: Field): boolean =>
   field.kind === "rows" ||
   field.kind === "record" ||
+  field.kind === "selection" ||
   (field.kind === "choice" && field.options.some(({ label }) => label.length > LONG));
 
 function RowFields({ setting, row, place, notes, title }: TitledProps) {

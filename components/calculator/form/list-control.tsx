@@ -1,0 +1,32 @@
+"use client";
+
+import type { RecordField, SelectionField } from "@/lib/fields/field";
+import type { RecordSets } from "@/lib/fields/records";
+import type { UnitSystem } from "@/lib/quantities/systems";
+import type { CompiledConverter } from "@/lib/units/compile";
+import { RecordControl } from "./record-control";
+import { SelectionControl } from "./selection-control";
+
+export interface ListControlProps {
+  /** Of the message that describes it. */
+  id: string;
+  label: string;
+  field: RecordField | SelectionField;
+  value: string;
+  invalid: boolean;
+  records: RecordSets;
+  converters: Readonly<Record<string, CompiledConverter>>;
+  /** Of a row: in few lines. */
+  isBrief: boolean;
+  system: UnitSystem;
+  onChange: (text: string) => void;
+}
+
+/** What is chosen from a list of its own: the forms' first script has neither of the two. */
+export function ListControl({ field, records, converters, isBrief, system, ...control }: ListControlProps) {
+  return field.kind === "record" ? (
+    <RecordControl {...control} field={field} set={records[field.set]} isBrief={isBrief} system={system} />
+  ) : (
+    <SelectionControl {...control} field={field} converters={converters} />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Chosen } from "../../fields/field.ts";
+import { inOneUnit } from "../../fields/quantity-format.ts";
+import type { ValueFormat } from "../computation.ts";
+import { type PropertyId, propertyIds, propertyOf } from "./properties.ts";
+
+/** Properties in the order of a table, each in its own unit where it has one. */
+export type Columns = readonly Chosen<PropertyId>[];
+
+/** Sets of columns to begin with. */
+export const columnSets = {
+  main: ["density", "modulus", "yield", "strength", "expansion", "conductivity", "melting"],
+  mechanical: [
+    "density",
+    "modulus",
+    "shear",
+    "poisson",
+    "yield",
+    "strength",
+    "compressive",
+    "elongation",
+    "toughness",
+  ],
+  thermal: ["density", "expansion", "conductivity", "heat", "resistivity", "melting", "viscosity"],
+  every: propertyIds,
+} as const satisfies Readonly<Record<string, readonly PropertyId[]>>;
+
+export const columnsOf = (set: keyof typeof columnSets): Columns => columnSets[set].map((id) => ({ id }));
+
+/** How a property is written: in the unit chosen for it, else in that of the visitor's system. */
+export function formatIn({ id, unit }: Chosen<PropertyId>): ValueFormat {
+  const { format } = propertyOf(id);
+  return unit !== undefined && format.kind === "quantity" ? inOneUnit(format, unit) : format;
+}
+
+/** The same of a property that may be none of these columns. */
+export const formatAmong = (columns: Columns, id: PropertyId): ValueFormat =>
+  formatIn(columns.find((column) => column.id === id) ?? { id });
