@@ -93,6 +93,71 @@ for (const [name, viewport] of [
       });
     });
 
+const CHOSEN = "density.gram-per-cubic-centimeter+melting.kelvin+toughness";
+const heads = (page: Page) => table(page, "Matching materials").getByRole("columnheader");
+
+test("columns are chosen, ordered and given units, stand in the address and in the CSV, and come back", async ({
+  page,
+}) => {
+  await open(page, `${PAGE}?mode=find&search=6061`);
+  const form = inputs(page);
+  const chooser = form.getByRole("button", { name: /^Columns and units/ });
+  await chooser.click();
+  await form.getByRole("button", { name: "Mechanical", exact: true }).click();
+  await expect(heads(page)).toHaveCount(10);
+  // By keys alone: the focus goes on from where a button was.
+  await form.getByRole("button", { name: "Remove Young’s modulus" }).focus();
+  for (let pressed = 0; pressed < 7; pressed += 1) await page.keyboard.press("Enter");
+  await expect(heads(page)).toHaveText(["Material", /^Density/, /^Fracture toughness/]);
+  await form.getByRole("button", { name: "Add Melting point" }).click();
+  const up = form.getByRole("button", { name: "Move Melting point up" });
+  await up.focus();
+  await page.keyboard.press("Enter");
+  await expect(up).toBeFocused();
+  await form.getByLabel("Unit of Density").selectOption({ label: "g/cm³" });
+  await form.getByLabel("Unit of Melting point").selectOption({ label: "K" });
+  await expect.poll(() => address(page)).toContain(`columns=${CHOSEN}`);
+  const wanted = ["Material", "Density (g/cm³)", "Melting point (K)", "Fracture toughness (MPa·√m)"];
+  await expect(heads(page)).toHaveText(wanted);
+  await expectNoViolations(page, "with the chooser open");
+  await page.reload();
+  await expect(heads(page)).toHaveText(wanted);
+  await expect(table(page, "Matching materials").getByRole("row").nth(1)).toContainText("2.7");
+  await expect(chooser).toContainText("Density (g/cm³), Melting point (K), Fracture toughness");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download Matching materials as CSV" }).click();
+  const [head, first] = (await readFile(await (await download).path(), "utf8")).split("\n");
+  expect(head?.trim()).toBe(wanted.join(","));
+  expect(first).toMatch(/,2\.7,/);
+});
+
+test("columns that there are not are told and can be mended", async ({ page }) => {
+  await open(page, `${PAGE}?mode=compare&properties=density.parsec+gold+modulus`);
+  await expect(inputs(page).getByText(/density has no unit “parsec”/)).toBeVisible();
+  await inputs(page)
+    .getByRole("button", { name: /^Properties and units/ })
+    .click();
+  await inputs(page).getByRole("button", { name: "Add Density" }).click();
+  await expect(table(page, "Side by side").getByRole("row")).toHaveCount(3);
+  await expect(table(page, "Side by side").getByRole("row").nth(1)).toContainText("Young’s modulus");
+});
+
+test.describe("with a thumb", () => {
+  test.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
+
+  test("the chooser of columns fits, and all of it is large enough", async ({ page }) => {
+    await open(page, `${PAGE}?mode=find`);
+    await inputs(page)
+      .getByRole("button", { name: /^Columns and units/ })
+      .click();
+    const parts = inputs(page).locator("[data-field=columns]").locator("button, select");
+    await expect(parts).toHaveCount(1 + 4 + 7 * 4 + 8);
+    for (const part of await parts.all())
+      expect((await part.boundingBox())?.height, (await part.textContent()) ?? "").toBeGreaterThanOrEqual(44);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});
+
 test("a plate held in the cold and in the heat is warned about", async ({ page }) => {
   await open(page, `${PAGE}?mode=expansion`);
   // tests/oracles/materials.py
