@@ -58,6 +58,7 @@ f("inelastic-collision", "m_1*u_1 + m_2*u_2 = (m_1 + m_2)*v", "v", any="v u_1 u_
 f("elastic-collision-first", "(m_1 + m_2)*v_1 = (m_1 - m_2)*u_1 + 2*m_2*u_2", "v_1", any="v_1 u_1 u_2", m_1=3, u_1=7, m_2=5, u_2=-2)
 f("elastic-collision-second", "(m_1 + m_2)*v_2 = (m_2 - m_1)*u_2 + 2*m_1*u_1", "v_2", any="v_2 u_1 u_2", m_1=3, u_1=7, m_2=5, u_2=-2)
 f("center-of-mass", "m_1*x_1 + m_2*x_2 = (m_1 + m_2)*x", "x", any="x x_1 x_2", m_1=3, x_1=-1, m_2=5, x_2=2.5)
+f("restitution", "C_R*(u_1 - u_2) = v_2 - v_1", "C_R", any="u_1 u_2 v_1 v_2", low={"C_R": 0}, top={"C_R": 1}, u_1=6, u_2=-2, v_1=-0.9, v_2=4.1)
 f("rocket", "dv = u*ln(m_0/m)", "dv", u=3050, m_0=92000, m=31000)
 # Gravitation
 f("gravitation", "F = G*m_1*m_2/r**2", "F", m_1=4e24, m_2=3e22, r=2.7e8)
@@ -180,6 +181,10 @@ f("resonant-frequency", "(2*pi*f)**2*L*C = 1", "f", L=0.004, C=4.7e-9)
 f("quality-factor", "(Q*R)**2 = L/C", "Q", L=0.004, C=4.7e-9, R=33)
 f("ac-power", "P = V*I*cos(phi)", "P", top={"phi": pi / 2}, low={"phi": 0}, V=230, I=3.1, phi=0.7)
 f("transformer", "V_2*N_1 = V_1*N_2", "V_2", low={"N_1": 1, "N_2": 1}, V_1=230, N_1=1200, N_2=66)
+# Not in OpenStax: from Kuphaldt (power triangle, three equal phases), the definition of the coefficient, the law of NISTIR 5632
+f("three-phase-power", "P = 3*(V/sqrt(3))*I*PF", "P", top={"PF": 1}, low={"PF": 0}, V=400, I=31, PF=0.82)
+f("power-factor-correction", "Q_C = P*sqrt(1/PF_1**2 - 1) - P*sqrt(1/PF_2**2 - 1)", "Q_C", top={"PF_1": 1, "PF_2": 1}, low={"PF_1": 0.001, "PF_2": 0.001}, P=75e3, PF_1=0.7, PF_2=0.9)
+f("correction-capacitor", "Q_C = V**2*(2*pi*f*C)", "C", Q_C=1754, f=50, V=230)
 # Fields
 f("coulomb-law", "F*4*pi*eps_0*r**2 = q_1*q_2", "F", any="F q_1 q_2", q_1=-3e-9, q_2=7e-9, r=0.04)
 f("electric-field", "E*4*pi*eps_0*r**2 = q", "E", any="E q", q=-3e-9, r=0.04)
@@ -208,6 +213,8 @@ f("de-broglie", "lam*m*v = h", "lam", m=1.6726e-27, v=2300)
 f("wien", "lam*T = b", "lam", T=3300)
 f("uncertainty", "dx*dp*4*pi = h", "dx", dp=3.1e-25)
 # Nuclear
+f("attenuation", "ln(I/I_0) = -mu*x", "I", low={"x": 0}, I_0=820, mu=77.1, x=0.013)
+f("half-value-layer", "exp(-mu*HVL) = 0.5", "HVL", mu=77.1)
 f("rydberg", "1/lam = R_H*(1/n_1**2 - 1/n_2**2)", "lam", whole="n_1 n_2", n_1=2, n_2=5)
 f("bohr-energy", "E*n**2 = -E_R*Z**2", "E", any="E", whole="Z n", Z=2, n=3)
 f("radioactive-decay", "N = N_0*exp(-ln(2)*t/T)", "N", N_0=5200, t=7e8, T=3.1e8)

@@ -100,7 +100,7 @@ describe.each(formulas.map(({ id }) => id))("%s", (id) => {
         formulas.some((each) => each.id === related),
         related,
       ).toBe(true);
-    expect(declared?.source[1]).toMatch(/^\d+\.\d+ /);
+    expect(declared?.source[1]).toMatch(/^\d+(?:\.\d+)? /);
   });
 });
 

@@ -50,6 +50,9 @@ export default definePanel({
     cite("openstax-physics-1", "mechanics, fluids, waves and sound; each formula names its section"),
     cite("openstax-physics-2", "heat, electricity and magnetism"),
     cite("openstax-physics-3", "optics, modern physics"),
+    cite("kuphaldt-ac", "three-phase circuits and power factor"),
+    cite("nist-attenuation", "attenuation of photons"),
+    cite("analytical-mechanics", "coefficient of restitution"),
     cite("CODATA22", "constants of nature"),
   ],
 });

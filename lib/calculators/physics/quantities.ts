@@ -212,6 +212,8 @@ export const measures = {
     ["horsepower", "btu-per-hour"],
   ),
   electricPower: measure("power", "kg m2 s-3", "nonnegative", ["watt", "kilowatt", "milliwatt"]),
+  apparentPower: measure("power", "kg m2 s-3", "nonnegative", ["kilovolt-ampere", "volt-ampere"]),
+  reactivePower: measure("reactive-power", "kg m2 s-3", "nonnegative", ["kilovar", "var", "megavar"]),
   heatFlow: measure("heat-flow-rate", "kg m2 s-3", "any", ["watt", "kilowatt"], ["btu-per-hour"]),
   momentum: measure("momentum", "kg m s-1", "any", ["kilogram-meter-per-second"], ["pound-force-second"]),
   springConstant: measure(
@@ -339,6 +341,14 @@ export const measures = {
   // Atoms and nuclei
   activity: measure("radioactivity", "s-1", "positive", ["becquerel", "megabecquerel", "curie"]),
   decayConstant: measure("frequency", "s-1", "positive", ["hertz"]),
+  attenuation: measure(
+    "optical-power",
+    "m-1",
+    "positive",
+    ["per-centimeter", "per-millimeter", "per-meter"],
+    ["per-inch", "per-foot"],
+  ),
+  absorber: measure("length", "m", "nonnegative", ["centimeter", "millimeter", "meter"], ["inch", "foot"]),
 } satisfies Record<string, Measure>;
 
 export type MeasureId = keyof typeof measures;

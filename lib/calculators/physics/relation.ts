@@ -111,3 +111,5 @@ const volume =
 export const volume1 = volume("openstax-physics-1");
 export const volume2 = volume("openstax-physics-2");
 export const volume3 = volume("openstax-physics-3");
+/** A section of Kuphaldt's Lessons In Electric Circuits, Volume II. */
+export const alternatingCurrent = volume("kuphaldt-ac");

@@ -1,6 +1,8 @@
 // Generated from the folders by scripts/generate-lists.ts (npm run lists). Do not edit.
 import pressureGradientQuantity from "../../quantities/without-page/pressure-gradient.ts";
+import reactivePowerQuantity from "../../quantities/without-page/reactive-power.ts";
 
 export const quantities = [
   pressureGradientQuantity,
+  reactivePowerQuantity,
 ];

@@ -20,4 +20,20 @@ export const physics = documents({
     edition: "current text",
     url: "https://openstax.org/details/books/university-physics-volume-3",
   },
+  "kuphaldt-ac": {
+    title: "T. R. Kuphaldt, Lessons In Electric Circuits, Volume II: AC",
+    edition: "sixth edition, 2007",
+    url: "https://github.com/FauxFaux/lessons-in-electric-circuits",
+  },
+  "nist-attenuation": {
+    title: "J. H. Hubbell, S. M. Seltzer, X-Ray Mass Attenuation Coefficients, NISTIR 5632",
+    publisher: "NIST",
+    edition: "current text",
+    url: "https://physics.nist.gov/PhysRefData/XrayMassCoef/chap2.html",
+  },
+  "analytical-mechanics": {
+    title: "Analytical Mechanics, page 246",
+    publisher: "Internet Archive (scanned book)",
+    url: "http://archive.org/stream/AnalyticalMechanics/TXT/00000259.txt",
+  },
 });

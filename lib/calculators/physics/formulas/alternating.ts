@@ -1,7 +1,12 @@
-import { factor, type Relations, variable, volume2 } from "../relation.ts";
+import { alternatingCurrent, factor, type Relations, variable, volume2 } from "../relation.ts";
 
 const SINE = "For sinusoidal alternating current.";
 const frequency = (start: string) => variable("frequency", "frequency", start);
+
+const rms = (meaning: string, start: string) => variable("voltage", meaning, start, { sign: "positive" });
+const powerFactor = (meaning: string, start?: string) => factor(meaning, start, { max: 1 });
+const PRACTICE = "10.5 Three-phase Y and Delta configurations";
+const CORRECTION = "11.4 Practical power factor correction";
 
 /** Alternating current. */
 export const alternating: Relations = {
@@ -102,8 +107,85 @@ export const alternating: Relations = {
     impossible: { phi: "The average power is never more than voltage times current." },
     limits: [SINE, "The cosine is the power factor; the sign of the angle does not matter here."],
     words: "power factor rms watt",
-    related: ["electric-power", "impedance"],
+    related: ["electric-power", "impedance", "three-phase-power"],
     source: volume2("15.4 Power in an AC Circuit"),
+  },
+  "three-phase-power": {
+    title: "Power in a three-phase circuit",
+    equation: "P == sqrt(3) * V * I * PF",
+    variables: {
+      P: variable("electricPower", "power of the three phases", undefined, { sign: "positive" }),
+      V: rms("line voltage", "480 V"),
+      I: variable("current", "line current", "20 A", { sign: "positive" }),
+      PF: powerFactor("power factor", "0.85"),
+    },
+    solved: {
+      V: "P / (sqrt(3) * I * PF)",
+      I: "P / (sqrt(3) * V * PF)",
+      PF: "P / (sqrt(3) * V * I)",
+    },
+    impossible: { PF: "The power is never more than √3 times the line voltage times the line current." },
+    also: {
+      S: { ...variable("apparentPower", "apparent power"), formula: "sqrt(3) * V * I" },
+      Q: { ...variable("reactivePower", "reactive power"), formula: "sqrt(3) * V * I * sqrt(1 - PF^2)" },
+    },
+    limits: [
+      SINE,
+      "A balanced load, wye (star) or delta: three times the power of one phase. Voltage and current are RMS values of the lines, not of the phases.",
+    ],
+    words: "3-phase three phase kW kVA kvar wye star delta motor",
+    related: ["ac-power", "power-factor-correction"],
+    source: alternatingCurrent(PRACTICE),
+  },
+  "power-factor-correction": {
+    title: "Power-factor correction",
+    equation: "Q_C == P * (tan(acos(PF_1)) - tan(acos(PF_2)))",
+    variables: {
+      Q_C: variable("reactivePower", "reactive power of the capacitors", undefined, { sign: "positive" }),
+      P: variable("electricPower", "power of the load", "100 kW", { sign: "positive" }),
+      PF_1: powerFactor("power factor before", "0.75"),
+      PF_2: powerFactor("power factor after", "0.95"),
+    },
+    solved: {
+      P: "Q_C / (tan(acos(PF_1)) - tan(acos(PF_2)))",
+      PF_1: "cos(atan(Q_C / P + tan(acos(PF_2))))",
+      PF_2: "cos(atan(tan(acos(PF_1)) - Q_C / P))",
+    },
+    impossible: {
+      Q_C: "The power factor is already as good as that: there is nothing to correct.",
+      P: "Capacitors raise the power factor: the one after must be above the one before.",
+      PF_2: "These capacitors are more than the load needs: the current would lead the voltage.",
+    },
+    also: {
+      S_1: { ...variable("apparentPower", "apparent power before"), formula: "P / PF_1" },
+      S_2: { ...variable("apparentPower", "apparent power after"), formula: "P / PF_2" },
+    },
+    limits: [
+      SINE,
+      "The load is inductive (lagging) before and after. For three phases, it is the sum of all; harmonics are not counted.",
+    ],
+    words: "capacitor bank kvar compensation cos phi lagging",
+    related: ["correction-capacitor", "three-phase-power", "ac-power"],
+    source: alternatingCurrent(CORRECTION),
+  },
+  "correction-capacitor": {
+    title: "Capacitor for a reactive power",
+    equation: "C == Q_C / (2 * pi * f * V^2)",
+    variables: {
+      C: variable("capacitance", "capacitance"),
+      Q_C: variable("reactivePower", "reactive power of the capacitor", "1.754 kvar", { sign: "positive" }),
+      f: frequency("60 Hz"),
+      V: rms("RMS voltage across the capacitor", "240 V"),
+    },
+    solved: {
+      Q_C: "2 * pi * f * C * V^2",
+      f: "Q_C / (2 * pi * C * V^2)",
+      V: "sqrt(Q_C / (2 * pi * f * C))",
+    },
+    limits: [SINE, "One capacitor; a three-phase bank has three, each with a third of the reactive power."],
+    words: "power factor correction farad bank",
+    related: ["power-factor-correction", "capacitive-reactance"],
+    source: alternatingCurrent(CORRECTION),
   },
   transformer: {
     title: "Transformer",

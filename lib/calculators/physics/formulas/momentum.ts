@@ -1,4 +1,4 @@
-import { type Relations, variable, volume1 } from "../relation.ts";
+import { factor, type Relations, variable, volume1 } from "../relation.ts";
 
 const SIGNS = "Choose a positive direction; velocities the other way are negative.";
 const ALONE = "No external force acts during the collision, which is along a line.";
@@ -63,7 +63,7 @@ export const momentum: Relations = {
     },
     limits: [ALONE, "The bodies stick together.", SIGNS],
     words: "crash conservation of momentum stick",
-    related: ["elastic-collision-first", "momentum"],
+    related: ["elastic-collision-first", "restitution", "momentum"],
     source: volume1("9.4 Types of Collisions"),
   },
   "elastic-collision-first": {
@@ -113,6 +113,35 @@ export const momentum: Relations = {
     words: "bounce conservation of momentum energy",
     related: ["elastic-collision-first", "inelastic-collision"],
     source: volume1("9.4 Types of Collisions"),
+  },
+  restitution: {
+    title: "Coefficient of restitution",
+    equation: "C_R == (v_2 - v_1) / (u_1 - u_2)",
+    variables: {
+      C_R: factor("coefficient of restitution", undefined, { min: 0, max: 1 }),
+      u_1: variable("velocity", "velocity of the first before", "5 m/s"),
+      u_2: variable("velocity", "velocity of the second before", "-1 m/s"),
+      v_1: variable("velocity", "velocity of the first afterward", "-1 m/s"),
+      v_2: variable("velocity", "velocity of the second afterward", "3.5 m/s"),
+    },
+    solved: {
+      u_1: "u_2 + (v_2 - v_1) / C_R",
+      u_2: "u_1 - (v_2 - v_1) / C_R",
+      v_1: "v_2 - C_R * (u_1 - u_2)",
+      v_2: "v_1 + C_R * (u_1 - u_2)",
+    },
+    impossible: {
+      C_R: "Bodies that approach never separate faster than that, and never pass through each other: the coefficient is between 0 and 1.",
+      u_1: "With a coefficient of 0, the bodies move on together, whatever their velocities were before.",
+      u_2: "With a coefficient of 0, the bodies move on together, whatever their velocities were before.",
+    },
+    limits: [
+      "Velocities along the line of impact. 1 is a perfectly elastic collision, 0 a perfectly inelastic one.",
+      SIGNS,
+    ],
+    words: "bounce bounciness ball collision impact elastic",
+    related: ["elastic-collision-first", "inelastic-collision"],
+    source: ["analytical-mechanics", "198 Coefficient of Restitution"],
   },
   "center-of-mass": {
     title: "Center of mass of two bodies",

@@ -4,6 +4,11 @@ const MANY = "For many nuclei; a single one decays at random.";
 const level = (meaning: string, start: string) => factor(meaning, start, { min: 1, whole: true });
 const nuclei = (meaning: string, start?: string) => factor(meaning, start);
 
+const coefficient = variable("attenuation", "attenuation coefficient", "0.5 cm⁻¹");
+const NARROW =
+  "A narrow beam of photons of one energy. In a wide beam, scattered radiation adds to what comes through (buildup).";
+const ATTENUATION = ["nist-attenuation", "2 The Mass Attenuation Coefficient, equation 1"] as const;
+
 /** Atoms and nuclei. */
 export const nuclear: Relations = {
   rydberg: {
@@ -102,6 +107,42 @@ export const nuclear: Relations = {
     words: "becquerel curie radioactive mass",
     related: ["radioactive-decay", "decay-constant"],
     source: volume3("10.3 Radioactive Decay"),
+  },
+  attenuation: {
+    title: "Attenuation of X-rays and gamma rays",
+    equation: "I == I_0 * exp(-mu * x)",
+    variables: {
+      I: nuclei("intensity behind the absorber"),
+      I_0: nuclei("intensity before the absorber", "100"),
+      mu: coefficient,
+      x: variable("absorber", "thickness of the absorber", "3 cm"),
+    },
+    solved: { I_0: "I * exp(mu * x)", mu: "log(I_0 / I) / x", x: "log(I_0 / I) / mu" },
+    impossible: {
+      mu: "An absorber lets less through than there is before it.",
+      x: "There is never more behind an absorber than before it.",
+    },
+    limits: [
+      NARROW,
+      "The same holds for dose rates and counts. The coefficient depends on the energy of the photons.",
+    ],
+    words: "shielding radiation photon absorption lead concrete Beer Lambert",
+    related: ["half-value-layer"],
+    source: ATTENUATION,
+  },
+  "half-value-layer": {
+    title: "Half-value layer",
+    equation: "HVL == log(2) / mu",
+    variables: {
+      HVL: variable("absorber", "half-value layer", undefined, { sign: "positive" }),
+      mu: coefficient,
+    },
+    solved: { mu: "log(2) / HVL" },
+    also: { TVL: { ...variable("absorber", "tenth-value layer"), formula: "log(10) / mu" } },
+    limits: [NARROW, "The thickness behind which half of the intensity is left: exp(−μ · HVL) = 1/2."],
+    words: "HVL TVL shielding radiation x-ray gamma lead concrete",
+    related: ["attenuation"],
+    source: ATTENUATION,
   },
   "binding-energy": {
     title: "Binding energy",
