@@ -261,7 +261,7 @@ test("units are chosen by mouse from a list with search", async ({ page }) => {
   await expect(search).toBeFocused();
   await expect(options.filter({ hasText: "Foot (international)" })).toHaveAttribute("aria-selected", "true");
   const all = await options.count();
-  expect(all).toBeGreaterThan(40);
+  expect(all).toBeGreaterThan(15);
   await search.fill("MILE");
   await expect.poll(() => options.count()).toBeLessThan(all);
   await options.filter({ hasText: "Mile (international, statute)" }).click();
@@ -292,10 +292,9 @@ test("units are chosen by keyboard: arrows, symbol search, Enter; Escape leaves 
   await page.keyboard.press("Enter");
   await expect(search).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect(unitButton(page, "From")).toHaveAccessibleName("From Decameter dam");
-  await expectResult(page, "32.80839895 ft");
+  await expect(unitButton(page, "From")).toHaveAccessibleName("From Inch in");
+  await expectResult(page, "0.08333333333 ft");
 
   await page.keyboard.press("Enter");
   await page.keyboard.type("parsec of nonsense");
@@ -304,7 +303,7 @@ test("units are chosen by keyboard: arrows, symbol search, Enter; Escape leaves 
   await page.keyboard.press("Escape");
   await expect(search).toBeHidden();
   await expect(unitButton(page, "From")).toBeFocused();
-  await expect(unitButton(page, "From")).toHaveAccessibleName("From Decameter dam");
+  await expect(unitButton(page, "From")).toHaveAccessibleName("From Inch in");
 
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
@@ -349,7 +348,7 @@ test("the digits control rounds the result, the tables and the example", async (
     ["2 significant", "3.3 ft", "5.9 ft"],
     ["0 decimals", "3 ft", "6 ft"],
     ["2 decimals", "3.28 ft", "5.91 ft"],
-    ["Automatic (10 significant digits)", "3.280839895 ft", "5.905511811 ft"],
+    ["Auto (10 digits)", "3.280839895 ft", "5.905511811 ft"],
   ];
   for (const [label = "", result = "", example = ""] of choices) {
     await digits.selectOption(label);
@@ -357,7 +356,7 @@ test("the digits control rounds the result, the tables and the example", async (
     await expect(card).toContainText(`= ${example}`);
   }
   await open(page, toolPath("temperature"));
-  await expect(page.getByLabel("Digits").locator("option:checked")).toHaveText("Automatic (5 decimals)");
+  await expect(page.getByLabel("Digits").locator("option:checked")).toHaveText("Auto (5 decimals)");
 });
 
 test("a parameter recomputes the result, offers presets and says what is wrong with it", async ({ page }) => {

@@ -239,7 +239,7 @@ test.describe("on a site of another origin", () => {
     await expect(frame.locator("[data-sonner-toast] [data-title]")).toHaveText("Copied!");
     await frame.getByRole("button", { name: "Swap units" }).click();
     await expect(frame.getByLabel("Value", { exact: true })).toHaveValue("180.34");
-    await expect(frame.locator("section").getByText(/^m = cm/)).toBeVisible();
+    await expect(frame.locator("section").getByText(/^ft = cm/)).toBeVisible();
     expect(await context.cookies()).toEqual([]);
   });
 

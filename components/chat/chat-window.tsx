@@ -4,11 +4,11 @@ import { useRouter } from "next/navigation";
 import { type CSSProperties, type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { useKeyboardInset } from "@/components/ui/use-keyboard-inset";
 import { MAX_MESSAGE } from "@/lib/forms/chat";
 import { CHAT_BUTTON } from "./chat-button-id";
 import { MessageList } from "./message-list";
 import type { Chat } from "./use-chat";
-import { useKeyboardInset } from "./use-keyboard-inset";
 
 const EXAMPLES = ["5 ft 11 in to cm", "Monthly payment on 250k at 6.5% for 30 years", "What is 15% of 80?"];
 

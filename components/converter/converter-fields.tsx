@@ -1,7 +1,7 @@
 "use client";
 
-import type { CompiledConverter } from "@/lib/units/compile";
-import { findUnit } from "@/lib/units/convert";
+import type { CompiledConverter, CompiledUnit } from "@/lib/units/compile";
+import { findUnit } from "@/lib/units/find-unit";
 import { Result } from "./result";
 import { SwapButton } from "./swap-button";
 import { UnitChooser } from "./unit-chooser";
@@ -11,39 +11,58 @@ import { ValueField } from "./value-field";
 interface ConverterFieldsProps {
   converter: CompiledConverter;
   model: ConverterModel;
+  /** Results may have a second line: "≈ 5 ft 10.87 in". */
+  spoken: boolean;
 }
 
-/** Value, swap and result, each of the two with its unit. */
-export function ConverterFields({ converter, model: { state, answer, dispatch } }: ConverterFieldsProps) {
+/** Value, swap and result, each of the two with its unit; either can be typed. */
+export function ConverterFields({ converter, model, spoken }: ConverterFieldsProps) {
+  const { state, answer, dispatch, typeValue } = model;
   const from = findUnit(converter, state.from);
   const to = findUnit(converter, state.to);
   if (!from || !to) return null;
+  const height = spoken ? "h-20 embed-low:h-16" : "h-16 embed-low:h-12";
 
   return (
     <div className="grid gap-x-3 p-4 pb-2 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:p-6 md:pb-3 embed-low:p-3 embed-low:pb-0">
       <ValueField
         text={state.text}
-        decimalKeyboard={converter.bounds?.min !== undefined && from.law.kind !== "function"}
+        keyboard={keyboardOf(from)}
+        height={height}
         problem={answer.problems.value}
         reading={answer.reading}
-        onChange={(text) => dispatch({ type: "value", text })}
+        onChange={typeValue}
+        onLeave={model.tidyValue}
       >
         <UnitChooser
           label="From"
           converter={converter}
           unit={from}
           onChoose={(unit) => dispatch({ type: "from", unit })}
+          className="rounded-b-md border border-t-0 hover:border-accent"
         />
       </ValueField>
       <SwapButton onSwap={() => dispatch({ type: "swap", result: answer.result?.plain })} />
-      <Result answer={answer} unit={to} empty={state.text.trim() === ""}>
+      <Result
+        model={model}
+        from={from}
+        to={to}
+        keyboard={keyboardOf(to)}
+        rounding={converter.rounding}
+        height={height}
+      >
         <UnitChooser
           label="To"
           converter={converter}
           unit={to}
           onChoose={(unit) => dispatch({ type: "to", unit })}
+          className="border-t"
         />
       </Result>
     </div>
   );
 }
+
+/** Texts are the values of some units that a function converts. Whatever else is typed with a number has a key (field-bar.tsx). */
+const keyboardOf = (unit: CompiledUnit): "decimal" | "text" =>
+  unit.law.kind === "function" ? "text" : "decimal";

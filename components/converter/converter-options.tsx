@@ -1,7 +1,6 @@
 "use client";
 
 import type { CompiledConverter } from "@/lib/units/compile";
-import { DigitsSelect } from "./digits-select";
 import { ParameterField } from "./parameter-field";
 import type { ConverterModel } from "./use-converter";
 
@@ -10,29 +9,26 @@ interface ConverterOptionsProps {
   model: ConverterModel;
 }
 
-/** The converter's parameters and the digits of its results; and what the address asked for in vain. */
+/** The converter's parameters; and what the address asked for in vain. */
 export function ConverterOptions({
   converter,
   model: { state, answer, dispatch, ignored },
 }: ConverterOptionsProps) {
   return (
     <>
-      <div className="grid gap-4 border-line border-t p-4 md:grid-cols-2 md:px-6 lg:grid-cols-3 embed-low:p-3">
-        {converter.parameters.map((parameter) => (
-          <ParameterField
-            key={parameter.id}
-            parameter={parameter}
-            text={state.parameters[parameter.id] ?? ""}
-            problem={answer.problems[parameter.id]}
-            onChange={(text) => dispatch({ type: "parameter", id: parameter.id, text })}
-          />
-        ))}
-        <DigitsSelect
-          value={state.digits}
-          rounding={converter.rounding}
-          onChange={(digits) => dispatch({ type: "digits", digits })}
-        />
-      </div>
+      {converter.parameters.length > 0 && (
+        <div className="grid gap-4 border-line border-t p-4 md:grid-cols-2 md:px-6 lg:grid-cols-3 embed-low:p-3">
+          {converter.parameters.map((parameter) => (
+            <ParameterField
+              key={parameter.id}
+              parameter={parameter}
+              text={state.parameters[parameter.id] ?? ""}
+              problem={answer.problems[parameter.id]}
+              onChange={(text) => dispatch({ type: "parameter", id: parameter.id, text })}
+            />
+          ))}
+        </div>
+      )}
       {ignored.length > 0 && (
         <p
           role="status"

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Breadcrumbs } from "@/components/page/breadcrumbs";
 import { JsonLd } from "@/components/page/json-ld";
 import { ShareBlock } from "@/components/page/share-block";
@@ -19,7 +18,9 @@ import { type PairTexts, pairTexts } from "@/lib/faces/page/pair-texts";
 import type { ConverterDeclaration, PairDeclaration } from "@/lib/units/quantity";
 import { ConverterPanel } from "./converter-panel";
 import { FavoriteToggle } from "./favorite-toggle";
+import { LinkChips } from "./link-chips";
 import { PairLinks } from "./pair-links";
+import { PhoneFold } from "./phone-fold";
 import { SourceList } from "./source-list";
 
 interface ConverterPageProps {
@@ -27,6 +28,9 @@ interface ConverterPageProps {
   /** Set on the page of a popular pair. */
   pair?: PairDeclaration;
 }
+
+/** Letters from which a name takes three lines of a phone at the usual size. */
+const LONG_NAME = 22;
 
 /** The page of a converter, or of one of its popular pairs. */
 export async function ConverterPage({ converter, pair }: ConverterPageProps) {
@@ -48,12 +52,16 @@ export async function ConverterPage({ converter, pair }: ConverterPageProps) {
     <div className="column pt-4 md:pt-6">
       <JsonLd data={structured} />
       <Breadcrumbs crumbs={crumbs} />
-      <div className="mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-3 md:mt-2 md:mb-6">
-        <div className="measure">
-          <h1 className="text-3xl md:text-4xl">{name}</h1>
-          <p className="tabular mt-2 text-muted leading-relaxed">{texts?.lead || converter.description}</p>
+      <div className="mb-4 md:mt-2 md:mb-6">
+        <div className="flex items-start gap-x-3 md:items-center">
+          <h1 className={`max-md:flex-1 md:text-4xl ${name.length > LONG_NAME ? "text-2xl" : "text-3xl"}`}>
+            {name}
+          </h1>
+          <FavoriteToggle slug={converter.slug} name={shortName(converter)} />
         </div>
-        <FavoriteToggle slug={converter.slug} name={shortName(converter)} />
+        <p className="tabular measure mt-2 text-muted leading-relaxed max-md:text-sm">
+          {texts?.lead || converter.description}
+        </p>
       </div>
       <ConverterPanel
         key={path}
@@ -68,7 +76,7 @@ export async function ConverterPage({ converter, pair }: ConverterPageProps) {
         }
       >
         <Notes notes={converter.notes ?? []} />
-        <section aria-labelledby="faq-title">
+        <section aria-labelledby="faq-title" className="max-md:mt-6">
           <h2 id="faq-title" className="mb-3 text-xl">
             Frequently asked questions
           </h2>
@@ -100,38 +108,24 @@ function crumbsOf(
 function Notes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (
-    <section aria-labelledby="notes-title">
-      <h2 id="notes-title" className="text-xl">
-        Common pitfalls
-      </h2>
-      <ul className="measure mt-3 list-disc space-y-2 pl-5 text-muted leading-relaxed marker:text-accent">
+    <PhoneFold id="pitfalls" title="Common pitfalls">
+      <ul className="measure list-disc space-y-2 pl-5 text-muted leading-relaxed marker:text-accent">
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>
-    </section>
+    </PhoneFold>
   );
 }
 
 function RelatedConverters({ converter }: { converter: ConverterDeclaration }) {
+  const links = relatedConverters(converter).map((related) => ({
+    path: converterPath(related),
+    text: related.name,
+  }));
   return (
-    <section aria-labelledby="related-title">
-      <h2 id="related-title" className="text-xl">
-        Related converters
-      </h2>
-      <ul className="mt-2 divide-y divide-line border-line border-y">
-        {relatedConverters(converter).map((related) => (
-          <li key={related.slug}>
-            <Link
-              href={converterPath(related)}
-              prefetch={false}
-              className="flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
-            >
-              {related.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <PhoneFold id="related" title="Related converters">
+      <LinkChips links={links} />
+    </PhoneFold>
   );
 }

@@ -1,10 +1,11 @@
 "use client";
 
-import { type ReactNode, useCallback } from "react";
+import { type ReactNode, useCallback, useRef } from "react";
+import { useLoaded } from "@/components/ui/use-loaded";
 import type { ConverterState } from "@/lib/faces/address/converter-state";
 import type { ConverterView } from "@/lib/faces/page/converter-view";
 import type { CompiledConverter } from "@/lib/units/compile";
-import { findUnit } from "@/lib/units/convert";
+import { findUnit } from "@/lib/units/find-unit";
 import { ConversionFormula } from "./conversion-formula";
 import { ConverterFields } from "./converter-fields";
 import { ConverterOptions } from "./converter-options";
@@ -12,6 +13,10 @@ import { FormulaCard } from "./formula-card";
 import { QuickTables } from "./quick-table";
 import { UnitTable } from "./unit-table";
 import { useConverter, useConverterTables } from "./use-converter";
+import { useFocusedField } from "./use-focused-field";
+
+const loadFieldBar = () => import("./field-bar").then(({ FieldBar }) => FieldBar);
+const nothing = () => {};
 
 interface ConverterPanelProps {
   converter: CompiledConverter;
@@ -28,15 +33,21 @@ export function ConverterPanel({ converter, start, startView, children, aside }:
   const { state, answer, dispatch } = model;
   const { tables, state: tableState } = useConverterTables(converter, model, start, startView);
   const chooseTarget = useCallback((unit: string) => dispatch({ type: "to", unit }), [dispatch]);
+  const panel = useRef<HTMLElement>(null);
+  const field = useFocusedField(panel);
+  const { loaded: FieldBar } = useLoaded(field !== undefined, loadFieldBar, nothing);
   const from = findUnit(converter, state.from);
   const to = findUnit(converter, state.to);
   if (!from || !to) return null;
 
   return (
     <>
-      <section aria-label="Converter" className="rounded-lg border border-line bg-surface">
-        <ConverterFields converter={converter} model={model} />
+      <section ref={panel} aria-label="Converter" className="rounded-lg border border-line bg-surface">
+        <ConverterFields converter={converter} model={model} spoken={startView.spoken} />
         <ConverterOptions converter={converter} model={model} />
+        {field && FieldBar && panel.current && (
+          <FieldBar {...{ converter, model, from, to, field }} panel={panel.current} />
+        )}
       </section>
       <FormulaCard
         answer={answer}
@@ -51,9 +62,9 @@ export function ConverterPanel({ converter, start, startView, children, aside }:
         text={tableState.text}
         onChoose={chooseTarget}
       />
-      <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="max-md:draw-late space-y-10 [--guess:170rem]">{children}</div>
-        <div className="max-md:draw-late space-y-10 [--guess:90rem]">
+      <div className="mt-8 grid gap-x-12 md:mt-12 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="md:space-y-10">{children}</div>
+        <div className="md:space-y-10">
           <QuickTables converter={converter} tables={tables.quick} />
           {aside}
         </div>

@@ -14,19 +14,17 @@ const DECIMALS = Array.from({ length: 11 }, (_, index) => index);
 
 export function DigitsSelect({ value, rounding, onChange }: DigitsSelectProps) {
   const id = useId();
-  const automatic = rounding ? `${rounding.decimals} decimals` : "10 significant digits";
+  const automatic = rounding ? `${rounding.decimals} decimals` : "10 digits";
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-medium text-muted text-sm">
-        Digits
-      </label>
+    <label htmlFor={id} className="ml-auto flex min-w-0 items-center gap-1 pl-1 text-muted text-sm">
+      <span className="max-sm:sr-only">Digits</span>
       <select
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-ink"
+        className="h-11 min-w-0 rounded-md bg-transparent px-1 font-medium text-ink focus-visible:outline-offset-[-2px] md:h-10"
       >
-        <option value="auto">Automatic ({automatic})</option>
+        <option value="auto">Auto ({automatic})</option>
         <optgroup label="Significant digits">
           {SIGNIFICANT.map((count) => (
             <option key={count} value={`s${count}`}>
@@ -42,6 +40,6 @@ export function DigitsSelect({ value, rounding, onChange }: DigitsSelectProps) {
           ))}
         </optgroup>
       </select>
-    </div>
+    </label>
   );
 }

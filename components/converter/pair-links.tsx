@@ -1,7 +1,8 @@
-import Link from "next/link";
 import { compiledConverter, converterPath, pairPath } from "@/lib/catalog/converters";
-import { findUnit } from "@/lib/units/convert";
+import { findUnit } from "@/lib/units/find-unit";
 import type { ConverterDeclaration, PairDeclaration } from "@/lib/units/quantity";
+import { LinkChips } from "./link-chips";
+import { PhoneFold } from "./phone-fold";
 
 /** Links to the pages of the popular pairs, and back to the converter from one of them. */
 export function PairLinks({
@@ -12,29 +13,16 @@ export function PairLinks({
   current?: PairDeclaration | undefined;
 }) {
   const compiled = compiledConverter(converter);
-  const others = converter.pairs.filter((pair) => pair !== current);
-  const link = "flex min-h-11 items-center text-accent underline-offset-4 hover:underline";
+  const others = converter.pairs
+    .filter((pair) => pair !== current)
+    .map((pair) => ({
+      path: pairPath(converter, pair),
+      text: `${findUnit(compiled, pair.from)?.plural} to ${findUnit(compiled, pair.to)?.plural}`,
+    }));
+  const all = { path: converterPath(converter), text: `All units: ${converter.name}` };
   return (
-    <section aria-labelledby="pairs-title">
-      <h2 id="pairs-title" className="text-xl">
-        Popular conversions
-      </h2>
-      <ul className="mt-2 divide-y divide-line border-line border-y">
-        {others.map((pair) => (
-          <li key={pair.slug}>
-            <Link href={pairPath(converter, pair)} prefetch={false} className={link}>
-              {findUnit(compiled, pair.from)?.plural} to {findUnit(compiled, pair.to)?.plural}
-            </Link>
-          </li>
-        ))}
-        {current && (
-          <li>
-            <Link href={converterPath(converter)} prefetch={false} className={link}>
-              All units: {converter.name}
-            </Link>
-          </li>
-        )}
-      </ul>
-    </section>
+    <PhoneFold id="pairs" title="Popular conversions">
+      <LinkChips links={current ? [...others, all] : others} />
+    </PhoneFold>
   );
 }

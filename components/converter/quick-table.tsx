@@ -1,7 +1,8 @@
 import { memo } from "react";
 import type { QuickTable as QuickTableData } from "@/lib/faces/page/common-tables";
 import type { CompiledConverter } from "@/lib/units/compile";
-import { findUnit } from "@/lib/units/convert";
+import { findUnit } from "@/lib/units/find-unit";
+import { PhoneFold } from "./phone-fold";
 
 interface QuickTablesProps {
   converter: CompiledConverter;
@@ -23,11 +24,8 @@ interface QuickTableProps {
 
 function QuickTable({ id, converter, table: { title, units, rows } }: QuickTableProps) {
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
-      <table className="tabular mt-3 w-full text-sm">
+    <PhoneFold id={id} title={title}>
+      <table className="tabular w-full text-sm">
         <thead>
           <tr className="border-line-strong border-b text-left text-muted">
             {units.map((unit, column) => (
@@ -56,7 +54,7 @@ function QuickTable({ id, converter, table: { title, units, rows } }: QuickTable
           ))}
         </tbody>
       </table>
-    </section>
+    </PhoneFold>
   );
 }
 

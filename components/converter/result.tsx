@@ -1,78 +1,97 @@
 "use client";
 
-import type { MouseEvent, ReactNode } from "react";
-import { Icon } from "@/components/ui/icon";
-import { notify } from "@/components/ui/notify";
-import type { ConverterAnswer } from "@/lib/faces/page/converter-view";
+import { type ReactNode, useId } from "react";
 import type { CompiledUnit } from "@/lib/units/compile";
+import { fittedSize, isLong, UNIT } from "./fitted-size";
+import { ResultActions } from "./result-actions";
+import { ResultField } from "./result-field";
+import type { ConverterModel } from "./use-converter";
+import { useTypedResult } from "./use-typed-result";
 
 interface ResultProps {
-  answer: ConverterAnswer;
-  unit: CompiledUnit;
-  /** Nothing has been typed. */
-  empty: boolean;
+  model: ConverterModel;
+  /** The value's unit and the result's. */
+  from: CompiledUnit;
+  to: CompiledUnit;
+  keyboard: "decimal" | "text";
+  /** The converter's own rounding, when it is not ten significant digits. */
+  rounding: { decimals: number } | undefined;
+  height: string;
   /** The unit chooser, joined to the result from below. */
   children: ReactNode;
 }
 
-/** The result: the largest thing on the page, read-only, announced politely, copied in plain digits. */
-export function Result({ answer, unit, empty, children }: ResultProps) {
-  const { result, note, problems } = answer;
-  const shown =
-    result?.display ?? (empty ? "" : problems.value?.startsWith("Invalid Input") ? "Invalid Input" : "N/A");
-
-  async function copy({ currentTarget }: MouseEvent) {
-    if (!result) return;
-    try {
-      await navigator.clipboard.writeText(result.plain);
-      notify({ title: "Copied!", description: `Result ${result.plain} copied to clipboard.` });
-    } catch {
-      notify({ title: "Error", description: "Failed to copy result.", variant: "destructive" });
-      return;
-    }
-    await import("@/components/ui/copied").then(
-      ({ showCopied }) => showCopied(currentTarget, "quiet"),
-      () => {},
-    );
-  }
+/**
+ * The result: the largest thing on the page, announced politely, copied in plain digits. Who types over it finds the value
+ * that gives another one.
+ */
+export function Result({ model, from, to, keyboard, rounding, height, children }: ResultProps) {
+  const id = useId();
+  const typed = useTypedResult(model);
+  const { answer, state, stale } = model;
+  const behind = typed.shown && state.text !== "" ? `${state.text} ${symbolOf(from)}`.trim() : undefined;
 
   return (
-    <div>
+    <div className="min-w-0">
       <p className="mb-1 font-medium text-muted text-sm" id="result-label">
         Result
       </p>
-      <div className="flex min-h-14 embed-low:min-h-12 items-stretch rounded-t-md border border-line-strong bg-sunken pl-3">
-        <output
-          aria-labelledby="result-label"
-          className={`tabular min-w-0 flex-1 self-center py-1.5 embed-low:py-1 font-semibold leading-tight [overflow-wrap:anywhere] ${sizeOf(shown, unit.symbol)} ${result ? "text-ink" : "text-muted"}`}
-        >
-          {shown}
-          {result && unit.symbol !== "—" && (
-            <span className="ml-2 inline-block whitespace-nowrap font-normal text-lg text-muted max-sm:embed-low:text-base">
-              {unit.symbol}
-            </span>
+      <div className="rounded-md border border-line-strong bg-sunken hover:border-accent">
+        <div className={`@container relative flex flex-col justify-center px-3 ${height}`}>
+          <Figure model={model} unit={to} />
+          {answer.compound !== undefined && !stale && (
+            <p className="tabular truncate text-muted leading-6">{answer.compound}</p>
           )}
-        </output>
-        <button
-          type="button"
-          onClick={copy}
-          disabled={!result}
-          aria-label="Copy result"
-          title="Copy result"
-          className="grid w-12 max-sm:embed-low:w-10 shrink-0 place-items-center rounded-md text-accent hover:bg-accent-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-50"
-        >
-          <Icon name="copy" />
-        </button>
+          <ResultField
+            text={typed.text}
+            keyboard={keyboard}
+            shown={typed.shown}
+            invalid={typed.problem !== undefined}
+            describedBy={`${id}-message`}
+            onChange={typed.type}
+            onFocus={typed.focus}
+            onBlur={typed.blur}
+          />
+        </div>
+        {children}
+        <ResultActions model={model} rounding={rounding} />
       </div>
-      {children}
-      <p className="min-h-5 pt-1 text-muted text-sm leading-snug">{note}</p>
+      <div className="min-h-5 pt-1 text-muted text-sm leading-snug">
+        <p id={`${id}-message`} aria-live="polite">
+          {typed.problem !== undefined && <span className="text-danger">{typed.problem}</span>}
+          {typed.problem === undefined && behind !== undefined && `From ${behind}`}
+        </p>
+        {answer.note}
+      </div>
     </div>
   );
 }
 
-/** Long numbers step down so that the usual ones can be large. */
-function sizeOf(text: string, symbol: string): string {
-  const length = text.length + symbol.length / 2;
-  if (length <= 15) return "text-3xl max-sm:embed-low:text-2xl";
-  return length <= 26 ? "text-xl max-sm:embed-low:text-lg" : "text-base";
+const symbolOf = (unit: CompiledUnit): string => (unit.symbol === "—" ? "" : unit.symbol);
+
+/** The number on one line, its unit lighter beside it or, where there is no room, below. */
+function Figure({ model: { answer, state, stale }, unit }: { model: ConverterModel; unit: CompiledUnit }) {
+  const { result, problems } = answer;
+  const empty = state.text.trim() === "";
+  const none = empty ? "" : problems.value?.startsWith("Invalid Input") ? "Invalid Input" : "N/A";
+  // Another state's result is nobody's.
+  const shown = stale ? "…" : (result?.display ?? none);
+  const symbol = result && !stale ? symbolOf(unit) : "";
+  return (
+    <output
+      aria-labelledby="result-label"
+      style={{ fontSize: isLong(shown) ? "0.875rem" : fittedSize(shown, symbol) }}
+      className={`tabular font-semibold leading-tight ${isLong(shown) ? "break-all" : ""} ${result && !stale ? "text-ink" : "text-muted"}`}
+    >
+      <span className={isLong(shown) ? "" : "whitespace-nowrap"}>{shown}</span>
+      {symbol !== "" && (
+        <span
+          className="ml-[0.3em] inline-block whitespace-nowrap font-normal text-muted"
+          style={{ fontSize: `max(0.75rem, ${UNIT}em)` }}
+        >
+          {symbol}
+        </span>
+      )}
+    </output>
+  );
 }

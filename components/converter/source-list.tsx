@@ -1,16 +1,14 @@
 import { sourceCodes } from "@/lib/sources/codes";
 import { findDocument } from "@/lib/sources/register";
 import type { ConverterDeclaration } from "@/lib/units/quantity";
+import { PhoneFold } from "./phone-fold";
 
 /** The documents that the groups of units cite, with edition. */
 export function SourceList({ converter }: { converter: ConverterDeclaration }) {
   const codes = [...new Set(converter.groups.flatMap((group) => sourceCodes(group.source)))];
   return (
-    <section aria-labelledby="sources">
-      <h2 id="sources" className="text-xl">
-        Sources
-      </h2>
-      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
+    <PhoneFold id="sources" title="Sources">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
         {codes.map((code) => {
           const source = findDocument(code);
           if (!source) return null;
@@ -31,6 +29,6 @@ export function SourceList({ converter }: { converter: ConverterDeclaration }) {
           );
         })}
       </dl>
-    </section>
+    </PhoneFold>
   );
 }

@@ -11,17 +11,19 @@ interface UnitChooserProps {
   converter: CompiledConverter;
   unit: CompiledUnit;
   onChoose: (unit: string) => void;
+  /** What joins it to the field above it. */
+  className: string;
 }
 
 /** A unit of a converter, with search. */
-export function UnitChooser({ label, converter, unit, onChoose }: UnitChooserProps) {
+export function UnitChooser({ label, converter, unit, onChoose, className }: UnitChooserProps) {
   return (
     <Chooser
       label={label}
       load={loadUnitList}
       list={(UnitList, props) => <UnitList {...props} converter={converter} unit={unit} />}
       onChoose={onChoose}
-      className="flex min-h-12 embed-low:min-h-10 w-full items-center gap-2 rounded-b-md border border-line-strong border-t-0 bg-surface px-3 py-2 embed-low:py-1 text-left hover:border-accent"
+      className={`flex min-h-12 w-full items-center gap-2 border-line-strong bg-surface px-3 py-2 text-left hover:text-accent embed-low:min-h-10 embed-low:py-1 ${className}`}
     >
       <span className="min-w-0 flex-1 leading-snug">{unit.name}</span>
       {unit.symbol !== "—" && <span className="text-muted">{unit.symbol}</span>}

@@ -1,9 +1,12 @@
 "use client";
 
-import { type CSSProperties, memo } from "react";
+import { memo, useMemo } from "react";
+import { Icon } from "@/components/ui/icon";
 import type { TableRow } from "@/lib/faces/page/converter-view";
-import type { CompiledConverter, CompiledUnit } from "@/lib/units/compile";
-import { findUnit } from "@/lib/units/convert";
+import { type UnitSection, unitSections } from "@/lib/units/common-units";
+import type { CompiledConverter } from "@/lib/units/compile";
+import { findUnit } from "@/lib/units/find-unit";
+import { UnitRows } from "./unit-rows";
 
 interface UnitTableProps {
   converter: CompiledConverter;
@@ -15,78 +18,63 @@ interface UnitTableProps {
   onChoose: (unit: string) => void;
 }
 
-/** The value in every unit of the quantity at once, group by group; a unit's name makes it the one converted to. */
+/**
+ * The value in every unit of the quantity at once: the common ones in sight, the others folded group by group. A unit's name
+ * makes it the one converted to.
+ */
 export const UnitTable = memo(function UnitTable(props: UnitTableProps) {
   const { converter, rows, from, to, text, onChoose } = props;
-  const values = new Map(rows.map((row) => [row.id, row]));
+  const values = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const sections = useMemo(() => unitSections(converter), [converter]);
+  const [common, ...rest] = converter.common ? sections : [];
+  const shared = { values, to, onChoose };
   return (
     <section aria-labelledby="units-title" className="mt-10">
       <h2 id="units-title" className="text-xl">
         {headingOf(converter, text, from)}
       </h2>
-      <div className="mt-2 gap-10 md:columns-2 xl:columns-3">
-        {converter.groups.map((group, index) => (
-          <Group
-            key={group.name}
-            name={group.name}
-            units={converter.units.filter((unit) => unit.group === index)}
-            values={values}
-            to={to}
-            onChoose={onChoose}
-          />
-        ))}
-      </div>
+      {common ? (
+        <div className="mt-2 grid items-start gap-x-10 gap-y-2 md:grid-cols-2">
+          <UnitRows {...shared} name="Common units" units={common.units} />
+          <div className="max-md:border-line max-md:border-t">
+            {rest.map((section) => (
+              <Folded key={section.name} {...shared} section={section} />
+            ))}
+          </div>
+        </div>
+      ) : (
+        <div className="mt-2 gap-10 md:columns-2 xl:columns-3">
+          {sections.map(({ name = "", units }) => (
+            <div key={name} className="mb-6 break-inside-avoid">
+              <UnitRows {...shared} name={name} units={units} />
+            </div>
+          ))}
+        </div>
+      )}
     </section>
   );
 });
 
-interface GroupProps extends Pick<UnitTableProps, "to" | "onChoose"> {
-  name: string;
-  units: readonly CompiledUnit[];
-  /** By unit's id. */
+interface FoldedProps extends Pick<UnitTableProps, "to" | "onChoose"> {
+  section: UnitSection;
   values: ReadonlyMap<string, TableRow>;
 }
 
-function Group({ name, units, values, to, onChoose }: GroupProps) {
+function Folded({ section: { name = "", units }, ...shared }: FoldedProps) {
   return (
-    <div
-      // In columns a guessed height would move the groups from one to another.
-      className="mb-6 max-md:draw-late break-inside-avoid"
-      style={{ "--guess": `${(units.length + 1) * 3.1}rem` } as CSSProperties}
-    >
-      <table className="tabular w-full table-fixed text-sm">
-        <caption className="border-line-strong border-b pt-3 pb-2 text-left font-medium text-muted">
-          {name}
-        </caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Unit</th>
-            <th scope="col">Value</th>
-          </tr>
-        </thead>
-        <tbody>
-          {units.map((unit) => (
-            <tr key={unit.id} className={`border-line border-b ${unit.id === to ? "bg-accent-soft" : ""}`}>
-              <th scope="row" className="p-0 text-left font-normal">
-                <button
-                  type="button"
-                  onClick={() => onChoose(unit.id)}
-                  aria-pressed={unit.id === to}
-                  className="min-h-11 w-full py-1.5 pr-2 text-left leading-snug underline-offset-4 hover:text-accent hover:underline focus-visible:outline-offset-[-2px] md:min-h-9"
-                >
-                  {unit.name}
-                  {unit.deprecated && <span className="block text-muted text-xs">{unit.deprecated}</span>}
-                </button>
-              </th>
-              <td className="py-1.5 text-right leading-snug [overflow-wrap:anywhere]">
-                {values.get(unit.id)?.display ?? "N/A"}
-                {unit.symbol !== "—" && <span className="ml-1 inline-block text-muted">{unit.symbol}</span>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <details className="group border-line border-b">
+      <summary className="flex min-h-11 items-center gap-2 py-1.5 text-sm leading-snug hover:text-accent">
+        <span className="min-w-0 flex-1 font-medium">{name}</span>
+        <span className="tabular text-muted">{units.length}</span>
+        <Icon
+          name="chevron-down"
+          className="size-4 text-muted transition-transform duration-100 group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-4">
+        <UnitRows {...shared} name={name} units={units} named />
+      </div>
+    </details>
   );
 }
 

@@ -1,64 +1,55 @@
 "use client";
 
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useReducer, useState } from "react";
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
+import { useLoaded } from "@/components/ui/use-loaded";
 import { usePresence } from "@/components/ui/use-presence";
 import type { ConverterState } from "@/lib/faces/address/converter-state";
 import { queryOf, stateFromQuery } from "@/lib/faces/address/converter-url";
-import {
-  answerOf,
-  type ConverterAnswer,
-  type ConverterTables,
-  type ConverterView,
-  tablesOf,
-} from "@/lib/faces/page/converter-view";
+import type { ConverterAnswer, ConverterTables, ConverterView } from "@/lib/faces/page/converter-view";
 import type { CompiledConverter } from "@/lib/units/compile";
 import type { ConverterLaws } from "@/lib/units/law";
-
-type ConverterAction =
-  | { type: "value"; text: string }
-  | { type: "from" | "to"; unit: string }
-  | { type: "parameter"; id: string; text: string }
-  | { type: "digits"; digits: string }
-  | { type: "swap"; result: string | undefined }
-  | { type: "replace"; state: ConverterState };
-
-function reduce(state: ConverterState, action: ConverterAction): ConverterState {
-  switch (action.type) {
-    case "value":
-      return { ...state, text: action.text };
-    case "from":
-      return { ...state, from: action.unit };
-    case "to":
-      return { ...state, to: action.unit };
-    case "parameter":
-      return { ...state, parameters: { ...state.parameters, [action.id]: action.text } };
-    case "digits":
-      return { ...state, digits: action.digits };
-    case "swap":
-      return { ...state, from: state.to, to: state.from, text: action.result ?? state.text };
-    case "replace":
-      return action.state;
-  }
-}
+import type { Engine } from "./engine";
+import { type ConverterAction, reduce, withTo } from "./state";
 
 /** Milliseconds of quiet before the address follows what is typed. */
 const URL_DELAY = 300;
 
+/** What is calculated with, and the converter's function laws, when it has any. */
+interface Tools extends Engine {
+  laws: ConverterLaws | undefined;
+}
+
 export interface ConverterModel {
   state: ConverterState;
   answer: ConverterAnswer;
-  /** The converter's function laws, once they are there. */
-  laws: ConverterLaws | undefined;
-  /** What the server drew still stands: the laws are not loaded yet. */
-  waiting: boolean;
+  /** Once it is there. */
+  tools: Tools | undefined;
+  /** The answer is the one that the server drew, for another state: the tools are still on their way. */
+  stale: boolean;
   dispatch: (action: ConverterAction) => void;
+  /** What is typed as the value: a unit in it becomes the field's. */
+  typeValue: (text: string) => void;
+  /** Takes the unit out of "3 kg" in a field of kilograms: another unit that is chosen then counts. */
+  tidyValue: () => void;
+  /** What is typed as the result: the value becomes the one behind it. What is wrong with the text, if anything. */
+  typeResult: (text: string) => string | undefined;
   /** Names in the address that meant nothing here. */
   ignored: readonly string[];
 }
 
 /**
  * The converter's state, kept in the address. `start` and `startView` are what the server drew: nothing is worked
- * out again for that state, nor before the laws of a converter that needs them are loaded.
+ * out again for that state, nor before what calculates is loaded.
  */
 export function useConverter(
   converter: CompiledConverter,
@@ -66,9 +57,8 @@ export function useConverter(
   startView: ConverterView,
 ): ConverterModel {
   const [state, dispatch] = useReducer(reduce, start);
-  const [laws, setLaws] = useState<ConverterLaws>();
   const [ignored, setIgnored] = useState<readonly string[]>([]);
-  const present = usePresence();
+  const tools = useTools(converter, state, start);
 
   // Before the next paint, and before the value field brings in what was typed meanwhile.
   useLayoutEffect(() => {
@@ -79,22 +69,6 @@ export function useConverter(
     setIgnored(asked.ignored);
   }, [converter, start]);
 
-  // What the server drew needs no laws: they come with the first sign that someone will ask for more.
-  const lawsWanted = converter.needsLaws && (present || state !== start);
-  useEffect(() => {
-    if (!lawsWanted) return;
-    let current = true;
-    // Most converters need no laws: not even the list of them comes with the page.
-    import("@/lib/catalog/law-loaders")
-      .then(({ lawsOf }) => lawsOf(converter.slug))
-      .then((loaded) => {
-        if (current) setLaws(loaded);
-      });
-    return () => {
-      current = false;
-    };
-  }, [converter, lawsWanted]);
-
   useEffect(() => {
     const timer = setTimeout(() => {
       const query = queryOf(state, start);
@@ -104,27 +78,83 @@ export function useConverter(
     return () => clearTimeout(timer);
   }, [state, start]);
 
-  const waiting = converter.needsLaws && laws === undefined;
-  const drawn = waiting || state === start;
   const answer = useMemo(
-    () => (drawn ? startView : answerOf(converter, state, laws)),
-    [converter, state, laws, drawn, startView],
+    () => (!tools || state === start ? startView : tools.answerOf(converter, state, tools.laws)),
+    [converter, state, start, startView, tools],
   );
-  return { state, answer, laws, waiting, dispatch, ignored };
+
+  // What was typed before it could be read: its unit counts, too, once it can be.
+  const early = useRef<string>(undefined);
+  function typeValue(text: string) {
+    if (!tools) early.current = text;
+    const unit = tools?.unitSetBy(converter, text, state.from, tools.laws)?.id;
+    dispatch({ type: "value", text, unit });
+  }
+
+  const catchUp = useEffectEvent(() => {
+    if (early.current === state.text) typeValue(state.text);
+  });
+  const ready = tools !== undefined;
+  useEffect(() => {
+    if (ready) catchUp();
+  }, [ready]);
+
+  function tidyValue() {
+    const typed = tools?.unitSetBy(converter, state.text, state.from, tools.laws);
+    if (typed?.number !== undefined && typed.id === state.from)
+      dispatch({ type: "value", text: typed.number });
+  }
+
+  function typeResult(text: string): string | undefined {
+    if (!tools) return undefined;
+    const { digitsOf, laws, readParameters, unitSetBy, valueBehind } = tools;
+    const unit = unitSetBy(converter, text, state.to, laws)?.id ?? state.to;
+    const { parameters } = readParameters(converter, state.parameters);
+    const setting = { laws, parameters, digits: digitsOf(state.digits, converter) };
+    const found = valueBehind(converter, text, withTo(state, unit), setting);
+    dispatch({ type: "result", text: found.ok ? found.value : "", unit });
+    return found.ok ? undefined : found.message;
+  }
+
+  const stale = tools === undefined && state !== start;
+  return { state, answer, tools, stale, dispatch, typeValue, tidyValue, typeResult, ignored };
+}
+
+/** What calculates comes with the first sign that someone will ask for more than the server drew. */
+function useTools(
+  converter: CompiledConverter,
+  state: ConverterState,
+  start: ConverterState,
+): Tools | undefined {
+  const present = usePresence();
+  // Where it could not be loaded, the next change tries again.
+  const [failed, setFailed] = useState<ConverterState>();
+  const load = useCallback(async (): Promise<Tools> => {
+    const [{ engine }, laws] = await Promise.all([
+      import("./engine"),
+      // Most converters need no laws: not even the list of them comes with the engine.
+      converter.needsLaws
+        ? import("@/lib/catalog/law-loaders").then(({ lawsOf }) => lawsOf(converter.slug))
+        : undefined,
+    ]);
+    return { ...engine, laws };
+  }, [converter]);
+  const onFailure = useCallback(() => setFailed(state), [state]);
+  const wanted = (present || state !== start) && state !== failed;
+  return useLoaded(wanted, load, onFailure).loaded;
 }
 
 /** The tables of a converter, which may lag behind its answer while someone types fast; and the state they are of. */
 export function useConverterTables(
   converter: CompiledConverter,
-  { state: latest, laws, waiting }: ConverterModel,
+  { state: latest, tools }: ConverterModel,
   start: ConverterState,
   startView: ConverterView,
 ): { tables: ConverterTables; state: ConverterState } {
   const state = useDeferredValue(latest);
-  const drawn = waiting || state === start;
   const tables = useMemo(
-    () => (drawn ? startView : tablesOf(converter, state, laws)),
-    [converter, state, laws, drawn, startView],
+    () => (!tools || state === start ? startView : tools.tablesOf(converter, state, tools.laws)),
+    [converter, state, start, startView, tools],
   );
-  return { tables, state };
+  return { tables, state: tools ? state : start };
 }

@@ -7,7 +7,7 @@ import { useConverter } from "@/components/converter/use-converter";
 import type { ConverterState } from "@/lib/faces/address/converter-state";
 import type { ConverterView } from "@/lib/faces/page/converter-view";
 import type { CompiledConverter } from "@/lib/units/compile";
-import { findUnit } from "@/lib/units/convert";
+import { findUnit } from "@/lib/units/find-unit";
 
 interface EmbedConverterProps {
   converter: CompiledConverter;
@@ -22,7 +22,7 @@ export function EmbedConverter({ converter, start, startView }: EmbedConverterPr
   const [from, to] = [findUnit(converter, state.from), findUnit(converter, state.to)];
   return (
     <section aria-label="Converter">
-      <ConverterFields converter={converter} model={model} />
+      <ConverterFields converter={converter} model={model} spoken={startView.spoken} />
       <div className="px-3 pb-3 text-sm">
         <h2 className="sr-only">Formula</h2>
         {from && to && <ConversionFormula converter={converter} from={from} to={to} lines={answer.formula} />}

@@ -3,7 +3,7 @@ import { compiledConverter, findConverter, findPair, pairPath } from "@/lib/cata
 import { homeConversions } from "@/lib/catalog/curation";
 import { lawsOf } from "@/lib/catalog/law-loaders";
 import { initialState, viewOf } from "@/lib/faces/page/converter-view";
-import { findUnit } from "@/lib/units/convert";
+import { findUnit } from "@/lib/units/find-unit";
 
 /** A few numbers of the site with the definitions that they come from, worked out when the site is built. */
 export async function Specimens() {

@@ -10,7 +10,8 @@ import {
   type SearchIndex,
   searchEntries,
 } from "@/lib/faces/search/search-entries";
-import { convert, findUnit } from "@/lib/units/convert";
+import { convert } from "@/lib/units/convert";
+import { findUnit } from "@/lib/units/find-unit";
 import { formatConverted } from "@/lib/units/format";
 import type { ConverterLaws } from "@/lib/units/law";
 import { readValue } from "@/lib/units/read-value";

@@ -10,6 +10,8 @@ interface ChooserListProps<Item extends { id: string }> extends OpenListProps {
   /** The items that a search text fits; all of them for an empty text. The same function at every drawing. */
   matching: (query: string) => readonly Item[];
   chosen: string;
+  /** What else than being chosen an item does when it is picked; whether it did. The list stays open then. */
+  unfold?: (item: Item) => boolean;
   /** Said when nothing fits. */
   none: (query: string) => string;
   children: (item: Item) => ReactNode;
@@ -17,13 +19,13 @@ interface ChooserListProps<Item extends { id: string }> extends OpenListProps {
 
 /** The open list of a chooser, with its search. A file of its own: pages load it when a chooser is opened. */
 export function ChooserList<Item extends { id: string }>(props: ChooserListProps<Item>) {
-  const { id, label, plural, matching, chosen, none, typed, onFinish, children } = props;
+  const { id, label, plural, matching, chosen, unfold, none, typed, onFinish, children } = props;
   const [query, setQuery] = useState(() => typed.current);
   const matches = useMemo(() => matching(query), [matching, query]);
   const listbox = useListbox(
     id,
     matches.length,
-    (index) => onFinish(matches[index]?.id),
+    pick,
     query === ""
       ? Math.max(
           0,
@@ -32,6 +34,12 @@ export function ChooserList<Item extends { id: string }>(props: ChooserListProps
       : 0,
   );
   const search = useRef<HTMLInputElement>(null);
+
+  function pick(index: number) {
+    const item = matches[index];
+    if (item && unfold?.(item)) return;
+    onFinish(item?.id);
+  }
 
   // With the first drawing, so that no key falls between the button and the field.
   useLayoutEffect(() => {
@@ -71,7 +79,7 @@ export function ChooserList<Item extends { id: string }>(props: ChooserListProps
         model={listbox}
         keyOf={(item) => item.id}
         isSelected={(item) => item.id === chosen}
-        onChoose={(index) => onFinish(matches[index]?.id)}
+        onChoose={pick}
         className="max-h-80 embed-low:max-h-none embed-low:min-h-0 overflow-y-auto overscroll-contain py-1 text-sm"
       >
         {children}

@@ -4,6 +4,8 @@ import { expect } from "./test";
 
 const category = {
   length: "general-physics-mechanics",
+  mass: "general-physics-mechanics",
+  time: "general-physics-mechanics",
   pressure: "general-physics-mechanics",
   temperature: "thermal-heat-transfer",
   "fuel-economy": "everyday-transport-miscellaneous",
@@ -22,6 +24,8 @@ export function toolPath(tool: Tool, query: Readonly<Record<string, string>> = {
 }
 
 export const valueField = (page: Page): Locator => page.getByLabel("Value", { exact: true });
+export const resultField = (page: Page): Locator =>
+  page.getByLabel("Result: type one to find its value", { exact: true });
 export const resultOutput = (page: Page): Locator => page.getByRole("status", { name: "Result" });
 export const unitButton = (page: Page, side: "From" | "To"): Locator =>
   page.getByRole("button", { name: new RegExp(`^${side} `) });

@@ -1,5 +1,6 @@
 import type { CompiledConverter, CompiledUnit } from "../units/compile.ts";
-import { type Amount, convert, findUnit, isTextUnit, parameterProblem } from "../units/convert.ts";
+import { type Amount, convert, isTextUnit, parameterProblem } from "../units/convert.ts";
+import { findUnit } from "../units/find-unit.ts";
 import { type Digits, formatConverted } from "../units/format.ts";
 import type { ConverterLaws, ParameterValues } from "../units/law.ts";
 import { INVALID_INPUT, readValue } from "../units/read-value.ts";

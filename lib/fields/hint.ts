@@ -3,7 +3,7 @@ import { type Limits, limitsIn } from "../quantities/limits.ts";
 import type { QuantityText } from "../quantities/quantity.ts";
 import type { UnitList } from "../quantities/systems.ts";
 import type { CompiledConverter } from "../units/compile.ts";
-import { findUnit } from "../units/convert.ts";
+import { findUnit } from "../units/find-unit.ts";
 import { formatAmount } from "../units/format.ts";
 
 const QUANTITIES = /\{([^{}]*)\}/g;

@@ -1,7 +1,8 @@
 import { MONEY } from "../quantities/any-currency.ts";
 import { type Limits, limitsIn } from "../quantities/limits.ts";
 import type { CompiledConverter } from "../units/compile.ts";
-import { amountToNumber, convertToBase, findUnit } from "../units/convert.ts";
+import { amountToNumber, convertToBase } from "../units/convert.ts";
+import { findUnit } from "../units/find-unit.ts";
 import { formatAmount } from "../units/format.ts";
 import type { ConverterLaws } from "../units/law.ts";
 import { readValue } from "../units/read-value.ts";

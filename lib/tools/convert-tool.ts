@@ -5,7 +5,7 @@ import { queryOf } from "../faces/address/converter-url.ts";
 import { convertByQuery } from "../faces/api/convert-api.ts";
 import { initialState } from "../faces/page/converter-view.ts";
 import type { CompiledConverter } from "../units/compile.ts";
-import { findUnit } from "../units/convert.ts";
+import { findUnit } from "../units/find-unit.ts";
 import { findUnitByName, normalizeName, spellings } from "../units/unit-names.ts";
 import { strictObject } from "./strict-schema.ts";
 import { type PageLink, propertiesOf, type Tool, type ToolResult, textOf } from "./tool.ts";

@@ -59,6 +59,8 @@ export interface CompiledConverter {
   base: { name: string; symbol: string };
   groups: readonly { name: string; source: string }[];
   units: readonly CompiledUnit[];
+  /** Ids of the units that a long list begins with. */
+  common?: readonly string[];
   parameters: readonly CompiledParameter[];
   commonValues: Readonly<Record<string, CommonValues>>;
   namesakes?: NamesakeTexts;
@@ -92,6 +94,7 @@ export function compileConverter(declaration: ConverterDeclaration): CompiledCon
     base: declaration.base,
     groups: declaration.groups.map(({ name, source }) => ({ name, source })),
     units,
+    ...(declaration.common && { common: declaration.common }),
     parameters: (declaration.parameters ?? []).map((parameter) => ({
       ...parameter,
       factor: factorText(evaluate(parameter.factor ?? "1", resolve)),

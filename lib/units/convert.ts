@@ -1,5 +1,6 @@
 import type { CompiledConverter, CompiledLaw, CompiledUnit } from "./compile.ts";
 import { factorValue, parseFactor } from "./factor.ts";
+import { findUnit } from "./find-unit.ts";
 import { type ConverterLaws, isTextLaw, type ParameterValues, Problem } from "./law.ts";
 import * as R from "./rational.ts";
 
@@ -29,17 +30,6 @@ export const isRational = (value: unknown): value is R.Rational =>
 /** The amount as a rational: a double as the decimal that it prints. @throws RangeError for NaN and infinities. */
 export const exactOf = (amount: Amount): R.Rational => (isRational(amount) ? amount : R.fromNumber(amount));
 export const amountToNumber = (amount: Amount): number => (isRational(amount) ? R.toNumber(amount) : amount);
-
-/** The unit with that id, or undefined. */
-export const findUnit = (converter: CompiledConverter, id: string): CompiledUnit | undefined => {
-  let index = unitIndexes.get(converter);
-  if (!index) {
-    index = new Map(converter.units.map((unit) => [unit.id, unit]));
-    unitIndexes.set(converter, index);
-  }
-  return index.get(id);
-};
-const unitIndexes = new WeakMap<CompiledConverter, Map<string, CompiledUnit>>();
 
 /** Each parameter's default. */
 export const defaultParameters = (converter: CompiledConverter): ParameterValues =>

@@ -115,6 +115,8 @@ export interface ConverterDeclaration {
   /** Defining relation of the base unit: fixes the dimension that every unit must have. */
   baseFactor: string;
   defaultPair: readonly [from: string, to: string];
+  /** Ids of the units that most people mean, in the order to show: a long list begins with these and folds the others. */
+  common?: readonly string[];
   pairs: readonly PairDeclaration[];
   groups: readonly UnitGroup[];
   /** By the id of the unit that is converted from; every unit that a pair begins with has them. */

@@ -1,5 +1,6 @@
 import type { CompiledConverter, CompiledUnit } from "./compile.ts";
-import { type Amount, convert, findUnit, isRational } from "./convert.ts";
+import { type Amount, convert, isRational } from "./convert.ts";
+import { findUnit } from "./find-unit.ts";
 import { formatAmount, MAX_SIGNIFICANT } from "./format.ts";
 import type { ConverterLaws, ParameterValues } from "./law.ts";
 import { NEXT_SMALLER } from "./next-smaller.ts";
@@ -7,6 +8,7 @@ import * as R from "./rational.ts";
 import { readNumber } from "./read-number.ts";
 import { readSexagesimal } from "./sexagesimal.ts";
 import { normalizeName, unitNamed, unitNames } from "./unit-names.ts";
+import { MAX_VALUE_LENGTH } from "./value-length.ts";
 
 /** What a visitor, a URL or a caller of the API wrote in a value field. */
 type ValueReading =
@@ -19,7 +21,6 @@ type ValueReading =
     }
   | { ok: false; empty: boolean; message: string };
 
-export const MAX_VALUE_LENGTH = 400;
 export const INVALID_INPUT = "Invalid Input";
 
 const failure = (message: string): ValueReading => ({ ok: false, empty: false, message });
@@ -70,13 +71,17 @@ function withUnit(value: Amount, unit: CompiledUnit | undefined): string {
 
 interface Term {
   value: R.Rational;
+  /** Its number as it is written, without sign. */
+  written: string;
   negative: boolean;
+  /** Added to the term before it by a sign. */
+  added: boolean;
   unit?: string;
   ambiguous?: true;
 }
 
 /** The signed terms of "10 mm + 0.5 in" or "5 ft 11 in"; a sentence when the text is something else. */
-function readTerms(text: string, converter: CompiledConverter): Term[] | string {
+export function readTerms(text: string, converter: CompiledConverter): Term[] | string {
   const terms: Term[] = [];
   let rest = text;
   let negative = false;
@@ -97,7 +102,9 @@ function readTerms(text: string, converter: CompiledConverter): Term[] | string 
     if (last && !sign && !unit) return rest.trim() === "" ? unitMissing(digits) : unreadable(rest);
     terms.push({
       value: number.value,
+      written: digits,
       negative,
+      added: last !== undefined && sign !== null,
       ...(unit && { unit: unit.id }),
       ...(number.ambiguous && { ambiguous: true as const }),
     });

@@ -7,7 +7,8 @@ import { MAX_DATA_BYTES } from "../../lib/data/loader.ts";
 import type { RecordSet } from "../../lib/data/records.ts";
 import { everyQuantity, findQuantity } from "../../lib/quantities/find.ts";
 import { findLaws } from "../../lib/quantities/laws.ts";
-import { amountToNumber, convert, findUnit } from "../../lib/units/convert.ts";
+import { amountToNumber, convert } from "../../lib/units/convert.ts";
+import { findUnit } from "../../lib/units/find-unit.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "data");
 const sets = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>

@@ -12,7 +12,7 @@ import { compiledConverter, converterPath, converters, pairPath } from "../../li
 import { calculatorsWithEntries, entryPath } from "../../lib/catalog/entries.ts";
 import { pages } from "../../lib/catalog/pages.ts";
 import { metadataFor } from "../../lib/faces/page/metadata.ts";
-import { findUnit } from "../../lib/units/convert.ts";
+import { findUnit } from "../../lib/units/find-unit.ts";
 import { spellings } from "../../lib/units/unit-names.ts";
 
 // Next's compiler stands in its place when the site is built.

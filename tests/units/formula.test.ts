@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { convert, defaultParameters, findUnit, isRational } from "../../lib/units/convert.ts";
+import { convert, defaultParameters, isRational } from "../../lib/units/convert.ts";
+import { findUnit } from "../../lib/units/find-unit.ts";
 import { formatAmount } from "../../lib/units/format.ts";
 import { pairExactness, pairFormula } from "../../lib/units/formula.ts";
 import * as R from "../../lib/units/rational.ts";

@@ -5,7 +5,7 @@ import { symbolName } from "../../formulas/symbol-name.ts";
 import { formulaText, nameText } from "../../formulas/text.ts";
 import { findQuantity } from "../../quantities/find.ts";
 import { findLaws } from "../../quantities/laws.ts";
-import { findUnit } from "../../units/convert.ts";
+import { findUnit } from "../../units/find-unit.ts";
 import { findUnitByName } from "../../units/unit-names.ts";
 import { definePanelApi, type PanelOutcome } from "../panel-api.ts";
 import { inUnit, sentenceOf, solutionText, stepTexts, systemOf, writerFor } from "./answer.ts";

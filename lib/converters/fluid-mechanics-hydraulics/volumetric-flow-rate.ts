@@ -8,6 +8,19 @@ export default defineConverter({
   base: { name: "cubic meter per second", symbol: "m³/s" },
   baseFactor: "m^3/s",
   defaultPair: ["liter-per-minute", "gallon-us-per-minute"],
+  common: [
+    "cubic-meter-per-second",
+    "cubic-meter-per-hour",
+    "liter-per-second",
+    "liter-per-minute",
+    "liter-per-hour",
+    "milliliter-per-minute",
+    "cubic-foot-per-second",
+    "cubic-foot-per-minute",
+    "gallon-us-per-minute",
+    "gallon-us-per-hour",
+    "barrel-oil-per-day",
+  ],
   pairs: [
     {
       slug: "liters-per-minute-to-gallons-us-per-minute",

@@ -1,6 +1,6 @@
 import type { CompiledConverter } from "../../units/compile.ts";
-import { findUnit } from "../../units/convert.ts";
-import { MAX_VALUE_LENGTH } from "../../units/read-value.ts";
+import { findUnit } from "../../units/find-unit.ts";
+import { MAX_VALUE_LENGTH } from "../../units/value-length.ts";
 import type { ConverterState } from "./converter-state.ts";
 
 /** The state in an address: ?value=&from=&to=&digits= and the parameters by their ids; only what differs from `start`. */

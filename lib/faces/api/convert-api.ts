@@ -1,5 +1,6 @@
 import { compiledConverter, converters, findConverter } from "../../catalog/converters.ts";
-import { convert, findUnit, isTextUnit } from "../../units/convert.ts";
+import { convert, isTextUnit } from "../../units/convert.ts";
+import { findUnit } from "../../units/find-unit.ts";
 import { formatConverted } from "../../units/format.ts";
 import { pairExactness, pairFormula } from "../../units/formula.ts";
 import type { ConverterLaws } from "../../units/law.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { converters } from "../../catalog/converters.ts";
-import { MAX_VALUE_LENGTH } from "../../units/read-value.ts";
+import { MAX_VALUE_LENGTH } from "../../units/value-length.ts";
 
 const DIGITS = "digits must be a whole number of significant digits from 2 to 15.";
 const needed = (name: string) => z.string(`The parameter ${name} is missing.`);

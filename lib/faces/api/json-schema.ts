@@ -20,7 +20,7 @@ import { findLaws } from "../../quantities/laws.ts";
 import { limitsIn } from "../../quantities/limits.ts";
 import { UNIT_SYSTEMS } from "../../quantities/systems.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
-import { findUnit } from "../../units/convert.ts";
+import { findUnit } from "../../units/find-unit.ts";
 import { sentAs } from "./calculator-inputs.ts";
 
 /** A JSON Schema of the 2020-12 dialect, as OpenAPI 3.1 has it too. */

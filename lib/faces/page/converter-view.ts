@@ -1,5 +1,7 @@
 import type { CompiledConverter, CompiledUnit } from "../../units/compile.ts";
-import { type Amount, type Converted, convert, exactOf, findUnit } from "../../units/convert.ts";
+import { compoundText, isCompound } from "../../units/compound.ts";
+import { type Amount, type Converted, convert, exactOf } from "../../units/convert.ts";
+import { findUnit } from "../../units/find-unit.ts";
 import {
   type Digits,
   type Formatted,
@@ -30,6 +32,8 @@ export interface ConverterAnswer {
   result?: Formatted;
   /** How a value was understood when that is not plain. */
   reading?: string;
+  /** The result in the units that people say it in: "≈ 5 ft 10.87 in". */
+  compound?: string;
   /** A remark on this value: the band of a Beaufort number, the nearest gauge. */
   note?: string;
   /** Messages by field: "value" or a parameter's id. */
@@ -49,7 +53,10 @@ export interface ConverterTables {
 }
 
 /** Everything that the page shows for a state. */
-export type ConverterView = ConverterAnswer & ConverterTables;
+export interface ConverterView extends ConverterAnswer, ConverterTables {
+  /** Results in some units are said in others as well: the page keeps a line free for it. */
+  spoken: boolean;
+}
 
 /** The converter as it opens: 1 of the default pair. */
 export const initialState = (
@@ -77,7 +84,11 @@ export const viewOf = (
   converter: CompiledConverter,
   state: ConverterState,
   laws?: ConverterLaws,
-): ConverterView => ({ ...answerOf(converter, state, laws), ...tablesOf(converter, state, laws) });
+): ConverterView => ({
+  ...answerOf(converter, state, laws),
+  ...tablesOf(converter, state, laws),
+  spoken: converter.units.some((unit) => unit.sexagesimal || isCompound(converter, unit)),
+});
 
 /** The part of the view that must follow every keystroke at once. */
 export function answerOf(
@@ -104,7 +115,7 @@ export function answerOf(
       result: formatConverted(converted.value, digits),
       problems,
       ...(input.reading !== undefined && { reading: input.reading }),
-      ...noteOf(to, converted.value, [converted.note, twin]),
+      ...said(converter, to, converted.value, [converted.note, twin]),
       example:
         (state.text === "1" && commonExample(converter, reading, formula, laws)) ||
         exampleText(reading, input.value, converted.value, formula),
@@ -147,18 +158,22 @@ function readState(converter: CompiledConverter, state: ConverterState, laws?: C
   return { from, to, digits, parameters, problems, input };
 }
 
-/** What is said beside the result: remarks, and the result with colons where the unit is counted so. */
-function noteOf(
+/** What is said beside the result: the units that people say it in, or colons where it is counted so; and remarks. */
+function said(
+  converter: CompiledConverter,
   unit: CompiledUnit,
   value: Converted,
   remarks: readonly (string | undefined)[],
-): { note?: string } {
-  const clock =
-    unit.sexagesimal && typeof value !== "string"
-      ? sexagesimalText(exactOf(value), unit.sexagesimal)
-      : undefined;
-  const note = [...remarks, clock && `= ${clock}`].filter(Boolean).join(" ");
-  return note === "" ? {} : { note };
+): { compound?: string; note?: string } {
+  const compound = typeof value === "string" ? undefined : spoken(converter, unit, value);
+  const note = remarks.filter(Boolean).join(" ");
+  return { ...(compound && { compound }), ...(note !== "" && { note }) };
+}
+
+function spoken(converter: CompiledConverter, unit: CompiledUnit, value: Amount): string | undefined {
+  if (isCompound(converter, unit)) return compoundText(converter, unit, value);
+  const clock = unit.sexagesimal && sexagesimalText(exactOf(value), unit.sexagesimal);
+  return clock && `= ${clock}`;
 }
 
 function allRows(

@@ -1,7 +1,7 @@
 import { compiledConverter, shortName } from "../../catalog/converters.ts";
 import { lawsOf } from "../../catalog/law-loaders.ts";
 import type { CompiledUnit } from "../../units/compile.ts";
-import { findUnit } from "../../units/convert.ts";
+import { findUnit } from "../../units/find-unit.ts";
 import type { ConverterDeclaration, PairDeclaration } from "../../units/quantity.ts";
 import { withUnit } from "../../units/with-unit.ts";
 import { shownValue } from "./common-tables.ts";

@@ -1,5 +1,5 @@
 import type { CompiledConverter, CompiledUnit } from "../../units/compile.ts";
-import { findUnit } from "../../units/convert.ts";
+import { findUnit } from "../../units/find-unit.ts";
 import type { PairDeclaration } from "../../units/quantity.ts";
 
 /** What the site-wide search finds. */

@@ -1,5 +1,6 @@
 import type { CompiledConverter, CompiledUnit } from "../../units/compile.ts";
-import { type Amount, convert, findUnit } from "../../units/convert.ts";
+import { type Amount, convert } from "../../units/convert.ts";
+import { findUnit } from "../../units/find-unit.ts";
 import { type Digits, formatAmount, formatConverted, MAX_SIGNIFICANT } from "../../units/format.ts";
 import { withUnit } from "../../units/with-unit.ts";
 

@@ -1,7 +1,7 @@
 import type { Conversion } from "../../answers/conversion.ts";
 import { type Figure, figuresOf } from "../../phrases/figures.ts";
 import { cleaned, isReadable, simplified, withoutCourtesy } from "../../phrases/normalize.ts";
-import { findUnit } from "../../units/convert.ts";
+import { findUnit } from "../../units/find-unit.ts";
 import type { ChatContext, ChatTurn } from "./chat.ts";
 import { continued } from "./open-question.ts";
 import { conversionIn, readingOf } from "./reading.ts";

@@ -1,0 +1,141 @@
+"use client";
+
+import { useLayoutEffect, useRef } from "react";
+import { useKeyboardInset } from "@/components/ui/use-keyboard-inset";
+import type { CompiledConverter, CompiledUnit } from "@/lib/units/compile";
+import { withUnit } from "@/lib/units/with-unit";
+import { keysOf, withKey, withTypedUnit } from "./keys";
+import type { ConverterModel } from "./use-converter";
+
+interface FieldBarProps {
+  converter: CompiledConverter;
+  model: ConverterModel;
+  /** The value's unit and the result's. */
+  from: CompiledUnit;
+  to: CompiledUnit;
+  panel: HTMLElement;
+  /** The field that has the focus. */
+  field: HTMLElement;
+}
+
+const HEADER = 72;
+
+/**
+ * Above a phone's keyboard: for the value and the result the keys that a number pad lacks and the common units, where a
+ * finger types; for any other field the result, which stands further up. Value and result are scrolled into sight together.
+ */
+export function FieldBar({ converter, model, from, to, panel, field }: FieldBarProps) {
+  const inset = useKeyboardInset();
+  const bar = useRef<HTMLDivElement>(null);
+  const side = field.dataset.side as "from" | "to" | undefined;
+  const byFinger = matchMedia("(pointer: coarse)").matches;
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset.strip = "";
+    return () => {
+      delete document.documentElement.dataset.strip;
+    };
+  }, []);
+  // The keyboard comes after the focus, and with it the window shrinks.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more for every height of the keyboard
+  useLayoutEffect(() => {
+    const output = side && panel.querySelector("output")?.parentElement;
+    keepInView(output ? panel : field, output ?? field, bar.current?.offsetHeight ?? 0);
+  }, [panel, field, side, inset]);
+
+  const result = model.stale ? undefined : model.answer.result;
+  const isKeys = side !== undefined && byFinger && field instanceof HTMLInputElement;
+  if (!isKeys && (side !== undefined || !result)) return null;
+  return (
+    <div
+      ref={bar}
+      style={{ bottom: inset }}
+      // The field keeps the focus.
+      onPointerDown={(event) => event.preventDefault()}
+      className="fixed inset-x-0 z-30 border-line-strong border-t bg-surface shadow-[0_-4px_16px_rgb(0_0_0/0.08)] md:hidden print:hidden"
+    >
+      {isKeys ? (
+        <Keys
+          converter={converter}
+          unit={side === "from" ? from : to}
+          field={field}
+          onUnit={(unit) => model.dispatch({ type: side, unit })}
+        />
+      ) : (
+        // It repeats what is announced elsewhere.
+        <p
+          aria-hidden="true"
+          data-result-strip=""
+          className="tabular flex h-12 items-center gap-2 px-4 font-semibold text-lg"
+        >
+          <span className="min-w-0 truncate">= {result && withUnit(result.display, to)}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface KeysProps {
+  converter: CompiledConverter;
+  unit: CompiledUnit;
+  field: HTMLInputElement;
+  /** Chooses a unit where there is no number yet. */
+  onUnit: (unit: string) => void;
+}
+
+const key =
+  "grid h-11 min-w-11 shrink-0 place-items-center rounded-md border border-line px-2.5 text-base active:bg-accent-soft";
+
+function Keys({ converter, unit, field, onUnit }: KeysProps) {
+  const { signs, units } = keysOf(converter, unit);
+  function type(text: string, caret: number) {
+    field.value = "";
+    field.setRangeText(text, 0, 0, "end");
+    field.setSelectionRange(caret, caret);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  return (
+    <div role="toolbar" aria-label="Keys" className="flex gap-1.5 overflow-x-auto px-3 py-1.5">
+      {signs.map(({ sign, name }) => (
+        <button
+          key={sign}
+          type="button"
+          tabIndex={-1}
+          aria-label={name}
+          onClick={() => {
+            const { text, caret } = withKey(field, sign);
+            type(text, caret);
+          }}
+          className={`${key} bg-sunken font-semibold`}
+        >
+          {sign}
+        </button>
+      ))}
+      {units.map((one) => (
+        <button
+          key={one.id}
+          type="button"
+          tabIndex={-1}
+          aria-label={one.name}
+          onClick={() => {
+            const text = withTypedUnit(field.value, one, converter);
+            if (text === undefined) onUnit(one.id);
+            else type(text, text.length);
+          }}
+          className={`${key} ${one.id === unit.id ? "border-accent bg-accent-soft text-accent" : "text-ink"}`}
+        >
+          {one.symbol === "—" ? one.plural : one.symbol}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Scrolls so that what begins with `first` and ends with `last` stands between the header and a bar of that height. */
+function keepInView(first: Element, last: Element, bar: number): void {
+  const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
+  const above = first.getBoundingClientRect().top - (offsetTop + HEADER);
+  const below = last.getBoundingClientRect().bottom - (offsetTop + height - bar - 8);
+  if (below > 0) scrollBy(0, Math.min(below, above));
+  else if (above < 0 && last === first) scrollBy(0, above);
+}

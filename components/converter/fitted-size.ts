@@ -1,0 +1,26 @@
+/** Width of a character in em, by the font's own widths at weight 600 rounded up: narrow signs, small digits, all others. */
+const widthOf = (text: string): number =>
+  [...text].reduce(
+    (sum, character) =>
+      sum + (/[.,:;'′″°\s()/·|il]/.test(character) ? 0.36 : /[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]/.test(character) ? 0.48 : 0.68),
+    0,
+  );
+
+/** Of its box (a container, container-type: inline-size) minus its padding. */
+const ROOM = "(100cqi - 1.5rem)";
+/** The size of a unit beside its number. */
+export const UNIT = 0.6;
+
+/** Characters from which a text is no number that is read at a glance: it may break. */
+export const isLong = (text: string): boolean => text.length > 40;
+
+/**
+ * The size of type in which a number stands on one line of its box, its unit beside it while both are easily read, else
+ * below: 2rem at most, `least` at least.
+ */
+export function fittedSize(number: string, unit = "", least = "0.75rem"): string {
+  const own = Math.max(widthOf(number), 1);
+  const both = own + (unit === "" ? 0 : 0.3 + widthOf(unit) * UNIT);
+  const alone = `${ROOM} / ${own.toFixed(2)}`;
+  return `max(${least}, min(2rem, ${alone}, max(1.375rem, ${ROOM} / ${both.toFixed(2)})))`;
+}

@@ -1,0 +1,54 @@
+import type { CompiledConverter, CompiledUnit } from "@/lib/units/compile";
+import { findUnit } from "@/lib/units/find-unit";
+import { typedName } from "@/lib/units/typed-unit";
+
+interface Sign {
+  sign: string;
+  name: string;
+}
+
+/** The signs that a number in a unit may be written with and a phone's number pad lacks, and the units that may follow it. */
+export function keysOf(
+  converter: CompiledConverter,
+  unit: CompiledUnit,
+): { signs: readonly Sign[]; units: readonly CompiledUnit[] } {
+  const isWritten = (sign: string, typed: string): boolean =>
+    converter.units.some(({ symbol, aliases = [] }) => symbol === sign || aliases.includes(typed));
+  const isSigned = unit.law.kind !== "function" && converter.bounds?.min === undefined;
+  const signs: readonly (Sign & { wanted: boolean })[] = [
+    { sign: "−", name: "Minus", wanted: isSigned || unit.law.kind === "affine" },
+    { sign: "/", name: "Fraction bar", wanted: unit.law.kind !== "function" },
+    { sign: "′", name: "Prime: feet or minutes", wanted: isWritten("′", "'") },
+    { sign: "″", name: "Double prime: inches or seconds", wanted: isWritten("″", '"') },
+    { sign: ":", name: "Colon", wanted: unit.sexagesimal !== undefined },
+  ];
+  const units = converter.common?.flatMap((id) => findUnit(converter, id) ?? []) ?? converter.units;
+  return { signs: signs.filter(({ wanted }) => wanted), units };
+}
+
+/** What a field holds when a sign is typed where its caret is, and where the caret is then. */
+export function withKey(
+  {
+    value,
+    selectionStart,
+    selectionEnd,
+  }: Pick<HTMLInputElement, "value" | "selectionStart" | "selectionEnd">,
+  sign: string,
+): { text: string; caret: number } {
+  const from = selectionStart ?? value.length;
+  const text = value.slice(0, from) + sign + value.slice(selectionEnd ?? value.length);
+  return { text, caret: from + sign.length };
+}
+
+/** A text with a unit behind its last digit, in place of the one that stands there; undefined without a digit, and for a unit that cannot be typed. */
+export function withTypedUnit(
+  text: string,
+  unit: CompiledUnit,
+  converter: CompiledConverter,
+): string | undefined {
+  const digits = [...text];
+  const last = digits.findLastIndex((character) => /[\d½⅓⅔¼¾⅛⅜⅝⅞]/.test(character));
+  const name = typedName(unit, converter);
+  if (last < 0 || name === undefined) return undefined;
+  return `${digits.slice(0, last + 1).join("")} ${name} `;
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { fittedSize } from "./fitted-size";
+
+interface ResultFieldProps {
+  text: string;
+  keyboard: "decimal" | "text";
+  /** What was typed stands over the result. */
+  shown: boolean;
+  invalid: boolean;
+  /** Id of the text that says what is wrong, or which value gives this result. */
+  describedBy: string;
+  onChange: (text: string) => void;
+  onFocus: () => void;
+  onBlur: () => void;
+}
+
+/** Lies over the result, unseen until it has the focus: whoever types there types the result, and its value is found. */
+export function ResultField(props: ResultFieldProps) {
+  const { text, keyboard, shown, invalid, describedBy, onChange, onFocus, onBlur } = props;
+  return (
+    <input
+      type="text"
+      inputMode={keyboard}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="done"
+      aria-label="Result: type one to find its value"
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      data-side="to"
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+      onFocus={(event) => {
+        onFocus();
+        event.target.select();
+      }}
+      onBlur={onBlur}
+      style={{ fontSize: fittedSize(text, "", "1rem") }}
+      className={`tabular script-only absolute inset-0 w-full cursor-text rounded-t-md bg-surface px-3 font-semibold text-ink focus:z-10 focus:opacity-100 focus-visible:outline-offset-0 ${shown ? "" : "opacity-0"}`}
+    />
+  );
+}

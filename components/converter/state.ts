@@ -1,0 +1,40 @@
+import type { ConverterState } from "@/lib/faces/address/converter-state";
+
+export type ConverterAction =
+  /** Typed into the field, or what stands behind a result typed; `unit` is the one that the text names. */
+  | { type: "value"; text: string; unit?: string | undefined }
+  | { type: "result"; text: string; unit: string }
+  | { type: "from" | "to"; unit: string }
+  | { type: "parameter"; id: string; text: string }
+  | { type: "digits"; digits: string }
+  | { type: "swap"; result: string | undefined }
+  | { type: "replace"; state: ConverterState };
+
+export function reduce(state: ConverterState, action: ConverterAction): ConverterState {
+  switch (action.type) {
+    case "value":
+      return { ...withFrom(state, action.unit ?? state.from), text: action.text };
+    case "result":
+      return { ...withTo(state, action.unit), text: action.text };
+    case "from":
+      return withFrom(state, action.unit);
+    case "to":
+      return { ...state, to: action.unit };
+    case "parameter":
+      return { ...state, parameters: { ...state.parameters, [action.id]: action.text } };
+    case "digits":
+      return { ...state, digits: action.digits };
+    case "swap":
+      return { ...state, from: state.to, to: state.from, text: action.result ?? state.text };
+    case "replace":
+      return action.state;
+  }
+}
+
+/** The unit of one side; where it is the other side's, that takes the unit that is left: feet to feet is no conversion. */
+const withFrom = (state: ConverterState, from: string): ConverterState =>
+  from === state.from ? state : { ...state, from, to: from === state.to ? state.from : state.to };
+
+/** See `withFrom`. */
+export const withTo = (state: ConverterState, to: string): ConverterState =>
+  to === state.to ? state : { ...state, to, from: to === state.from ? state.to : state.from };

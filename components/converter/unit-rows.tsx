@@ -1,0 +1,64 @@
+import type { TableRow } from "@/lib/faces/page/converter-view";
+import type { CompiledUnit } from "@/lib/units/compile";
+import { isLong } from "./fitted-size";
+
+interface UnitRowsProps {
+  name: string;
+  units: readonly CompiledUnit[];
+  /** By unit's id. */
+  values: ReadonlyMap<string, TableRow>;
+  /** Id of the unit that is converted to. */
+  to: string;
+  onChoose: (unit: string) => void;
+  /** What folds it shows its name. */
+  named?: boolean;
+}
+
+/** Units with the value in each. */
+export function UnitRows({ name, units, values, to, onChoose, named }: UnitRowsProps) {
+  return (
+    <table className="tabular w-full table-fixed text-sm">
+      <caption
+        className={
+          named ? "sr-only" : "border-line-strong border-b pt-3 pb-2 text-left font-medium text-muted"
+        }
+      >
+        {name}
+      </caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Unit</th>
+          <th scope="col">Value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {units.map((unit) => (
+          <tr key={unit.id} className={`border-line border-b ${unit.id === to ? "bg-accent-soft" : ""}`}>
+            <th scope="row" className="p-0 text-left font-normal">
+              <button
+                type="button"
+                onClick={() => onChoose(unit.id)}
+                aria-pressed={unit.id === to}
+                className="min-h-11 w-full py-1.5 pr-2 text-left leading-snug underline-offset-4 hover:text-accent hover:underline focus-visible:outline-offset-[-2px] md:min-h-9"
+              >
+                {unit.name}
+                {unit.deprecated && <span className="block text-muted text-xs">{unit.deprecated}</span>}
+              </button>
+            </th>
+            <td className="py-1.5 text-right leading-snug">
+              <Value text={values.get(unit.id)?.display ?? "N/A"} />
+              {unit.symbol !== "—" && <span className="ml-1 inline-block text-muted">{unit.symbol}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A number stays on one line, smaller where it is long; a text of many characters may break. */
+const Value = ({ text }: { text: string }) => (
+  <span className={isLong(text) ? "break-all" : `whitespace-nowrap ${text.length > 18 ? "text-xs" : ""}`}>
+    {text}
+  </span>
+);

@@ -1,0 +1,44 @@
+"use client";
+
+import { useEffect, useEffectEvent, useState } from "react";
+import type { ConverterModel } from "./use-converter";
+
+interface TypedResult {
+  /** As it was typed; the result as it would be typed, when nothing was. */
+  text: string;
+  /** Something was typed and still counts. */
+  shown: boolean;
+  problem: string | undefined;
+  type: (text: string) => void;
+  focus: () => void;
+  blur: () => void;
+}
+
+/**
+ * What is typed over the result. It counts while the field has the focus; a text that is no result stays until there is
+ * another one.
+ */
+export function useTypedResult({ answer, tools, typeResult }: ConverterModel): TypedResult {
+  const [typed, setTyped] = useState<{ text: string; problem: string | undefined }>();
+  const [focused, setFocused] = useState(false);
+  if (typed && !focused && (typed.problem === undefined || answer.result)) setTyped(undefined);
+
+  const type = (text: string) => setTyped({ text, problem: typeResult(text) });
+  // What was typed before it could be converted.
+  const catchUp = useEffectEvent(() => {
+    if (typed) type(typed.text);
+  });
+  const ready = tools !== undefined;
+  useEffect(() => {
+    if (ready) catchUp();
+  }, [ready]);
+
+  return {
+    text: typed?.text ?? answer.result?.plain ?? "",
+    shown: typed !== undefined,
+    problem: typed?.problem,
+    type,
+    focus: () => setFocused(true),
+    blur: () => setFocused(false),
+  };
+}

@@ -1,0 +1,24 @@
+import type { CompiledConverter, CompiledUnit } from "./compile.ts";
+import { findUnit } from "./find-unit.ts";
+
+/** Units under a heading of their own. */
+export interface UnitSection {
+  /** The converter's group; undefined for the common units. */
+  name?: string;
+  units: readonly CompiledUnit[];
+}
+
+/**
+ * The units of a converter as a long list shows them: the common ones first, then each group with what is left of it. A
+ * converter that declares none has its groups alone.
+ */
+export function unitSections(converter: CompiledConverter): UnitSection[] {
+  const common = (converter.common ?? []).flatMap((id) => findUnit(converter, id) ?? []);
+  const groups = converter.groups.map(({ name }, index) => ({
+    name,
+    units: converter.units.filter((unit) => unit.group === index && !common.includes(unit)),
+  }));
+  return [...(common.length > 0 ? [{ units: common }] : []), ...groups].filter(
+    ({ units }) => units.length > 0,
+  );
+}

@@ -1,0 +1,97 @@
+import type { CompiledConverter, CompiledUnit } from "./compile.ts";
+import { type Amount, convert, exactOf } from "./convert.ts";
+import { findUnit } from "./find-unit.ts";
+import { formatAmount } from "./format.ts";
+import * as R from "./rational.ts";
+import { withUnit } from "./with-unit.ts";
+
+const CLOCK = ["day", "hour", "minute", "second"];
+const ARC = ["degree", "arcminute", "arcsecond"];
+
+/** The units in which people say an amount of a unit, each a whole number of the next. */
+const PARTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["foot", ["foot", "inch"]],
+  ["inch", ["foot", "inch"]],
+  ["yard", ["foot", "inch"]],
+  ["stone", ["stone", "pound"]],
+  ["pound", ["pound", "ounce"]],
+  ["ounce", ["pound", "ounce"]],
+  ["week", ["week", ...CLOCK]],
+  ["day", CLOCK],
+  ["hour", CLOCK],
+  ["minute", CLOCK],
+  ["second", CLOCK],
+  ["degree", ARC],
+  ["arcminute", ARC],
+]);
+
+/** Decimals of the smallest part, and the steps that it is counted in. */
+const DECIMALS = 2;
+const STEP = 100n;
+/** From this many of the largest part on, nobody says the smaller ones. */
+const TOO_MANY = R.rational(100_000n);
+
+/** Whether amounts of the unit are said in several units: 5 ft 11 in. */
+export const isCompound = (converter: CompiledConverter, unit: CompiledUnit): boolean =>
+  partsOf(converter, unit).length > 1;
+
+/**
+ * An amount of a unit in the units that people say it in: 5.9055 ft as "≈ 5 ft 10.87 in", 1.5 h as "= 1 h 30 min". Undefined
+ * where nobody does, or where it says no more than the amount itself.
+ */
+export function compoundText(
+  converter: CompiledConverter,
+  unit: CompiledUnit,
+  amount: Amount,
+): string | undefined {
+  const parts = partsOf(converter, unit);
+  const smallest = parts.at(-1);
+  if (!smallest || parts.length < 2) return undefined;
+  const value = exactOf(amount);
+  const counted = R.multiply(value, countOf(converter, unit, smallest));
+  const { integer, exact } = R.scaledInteger(counted, DECIMALS);
+  const shown = split(converter, parts, integer);
+  const [first, ...others] = shown;
+  if (!first) return undefined;
+  const tiny = !exact && integer < STEP;
+  if (others.length === 0 && (first.unit === unit || tiny)) return undefined;
+  return `${exact ? "=" : "≈"} ${value.n < 0n ? "−" : ""}${shown.map(({ text }) => text).join(" ")}`;
+}
+
+/** Steps of the smallest part as so many of each part, those that are zero left out; nothing beyond what people say. */
+function split(
+  converter: CompiledConverter,
+  parts: readonly CompiledUnit[],
+  steps: bigint,
+): { unit: CompiledUnit; text: string }[] {
+  const smallest = parts[parts.length - 1] as CompiledUnit;
+  let rest = steps;
+  const shown = parts.map((unit) => {
+    const size = countOf(converter, unit, smallest).n * STEP;
+    const count = unit === smallest ? R.rational(rest, size) : R.rational(rest / size);
+    rest %= size;
+    return { unit, count };
+  });
+  if (R.compare(shown[0]?.count ?? R.ZERO, TOO_MANY) >= 0) return [];
+  return shown
+    .filter(({ count }) => !R.isZero(count))
+    .map(({ unit, count }) => ({ unit, text: withUnit(formatAmount(count).display, unit) }));
+}
+
+/** The parts that the converter has, when it has the unit's own kind: none for a unit of another law. */
+function partsOf(converter: CompiledConverter, unit: CompiledUnit): CompiledUnit[] {
+  const ids = PARTS.get(unit.id);
+  if (!ids || unit.law.kind !== "linear" || unit.law.scaledBy) return [];
+  const parts = ids.flatMap((id) => findUnit(converter, id) ?? []);
+  return parts.length === ids.length && parts.every(({ law }) => law.kind === "linear" && !law.scaledBy)
+    ? parts
+    : [];
+}
+
+/** How many of the one unit make one of the other. */
+function countOf(converter: CompiledConverter, of: CompiledUnit, smallest: CompiledUnit): R.Rational {
+  const counted = convert(converter, { value: R.ONE, from: of.id, to: smallest.id });
+  if (!counted.ok || typeof counted.value === "string")
+    throw new RangeError(`${converter.slug}: ${of.id} is not counted in ${smallest.id}`);
+  return exactOf(counted.value);
+}

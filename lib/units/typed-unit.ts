@@ -1,0 +1,30 @@
+import type { CompiledConverter, CompiledUnit } from "./compile.ts";
+import { readTerms } from "./read-value.ts";
+import { normalizeName } from "./unit-names.ts";
+import { MAX_VALUE_LENGTH } from "./value-length.ts";
+
+/** A unit that stands in what was typed. */
+interface TypedUnit {
+  id: string;
+  /** The number alone, as it was typed, where the text is one number with its unit. */
+  number?: string;
+}
+
+/**
+ * The unit that a text says it is in: "3 kg" is in kilograms, "5 ft 11 in" and "5' 11" in feet. Undefined for a bare number,
+ * for a sum (10 mm + 0.5 in: it has no unit of its own) and for what cannot be read.
+ */
+export function typedUnit(text: string, converter: CompiledConverter): TypedUnit | undefined {
+  if (text.length > MAX_VALUE_LENGTH) return undefined;
+  const terms = readTerms(normalizeName(text.replace(/[−–﹣－]/g, "-")), converter);
+  if (typeof terms === "string" || terms.some(({ added }) => added)) return undefined;
+  const [first, ...others] = terms;
+  if (first?.unit === undefined) return undefined;
+  return others.length > 0
+    ? { id: first.unit }
+    : { id: first.unit, number: `${first.negative ? "-" : ""}${first.written}` };
+}
+
+/** How a unit is written behind a number so that it is read as that unit: its symbol, where that is not part of a number (1/K). */
+export const typedName = (unit: CompiledUnit, converter: CompiledConverter): string | undefined =>
+  [unit.symbol, unit.plural, unit.name].find((name) => typedUnit(`5 ${name}`, converter)?.id === unit.id);
