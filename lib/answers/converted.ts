@@ -1,7 +1,8 @@
 import { readInput } from "../faces/converter-input.ts";
 import type { SearchConverter } from "../faces/search/search-entries.ts";
 import type { CompiledUnit } from "../units/compile.ts";
-import { type Converted, convert, findUnit, isRational } from "../units/convert.ts";
+import { type Converted, convert, isRational } from "../units/convert.ts";
+import { findUnit } from "../units/find-unit.ts";
 import { type Digits, formatConverted, MAX_SIGNIFICANT } from "../units/format.ts";
 import { pairExactness } from "../units/formula.ts";
 import type { ConverterLaws } from "../units/law.ts";
