@@ -22,7 +22,7 @@ export function keysOf(
     { sign: "″", name: "Double prime: inches or seconds", wanted: isWritten("″", '"') },
     { sign: ":", name: "Colon", wanted: unit.sexagesimal !== undefined },
   ];
-  const units = converter.common?.flatMap((id) => findUnit(converter, id) ?? []) ?? converter.units;
+  const units = converter.commonUnits?.flatMap((id) => findUnit(converter, id) ?? []) ?? converter.units;
   return { signs: signs.filter(({ wanted }) => wanted), units };
 }
 

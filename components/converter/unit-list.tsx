@@ -88,7 +88,7 @@ const groupOf = (converter: CompiledConverter, unit: CompiledUnit): readonly str
 /** A converter with common units as a list with folds; another one all at once. */
 const listed = (converter: CompiledConverter, unfolded: readonly string[]): (CompiledUnit | Fold)[] =>
   unitSections(converter).flatMap(({ name, units }): readonly (CompiledUnit | Fold)[] => {
-    if (name === undefined || !converter.common) return units;
+    if (name === undefined || !converter.commonUnits) return units;
     const open = unfolded.includes(name);
     const fold: Fold = { id: `group ${name}`, name, count: units.length, open };
     return open ? [fold, ...units] : [fold];

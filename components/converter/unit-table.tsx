@@ -26,7 +26,7 @@ export const UnitTable = memo(function UnitTable(props: UnitTableProps) {
   const { converter, rows, from, to, text, onChoose } = props;
   const values = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const sections = useMemo(() => unitSections(converter), [converter]);
-  const [common, ...rest] = converter.common ? sections : [];
+  const [common, ...rest] = converter.commonUnits ? sections : [];
   const shared = { values, to, onChoose };
   return (
     <section aria-labelledby="units-title" className="mt-10">

@@ -13,7 +13,7 @@ export interface UnitSection {
  * converter that declares none has its groups alone.
  */
 export function unitSections(converter: CompiledConverter): UnitSection[] {
-  const common = (converter.common ?? []).flatMap((id) => findUnit(converter, id) ?? []);
+  const common = (converter.commonUnits ?? []).flatMap((id) => findUnit(converter, id) ?? []);
   const groups = converter.groups.map(({ name }, index) => ({
     name,
     units: converter.units.filter((unit) => unit.group === index && !common.includes(unit)),

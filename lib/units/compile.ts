@@ -60,7 +60,7 @@ export interface CompiledConverter {
   groups: readonly { name: string; source: string }[];
   units: readonly CompiledUnit[];
   /** Ids of the units that a long list begins with. */
-  common?: readonly string[];
+  commonUnits?: readonly string[];
   parameters: readonly CompiledParameter[];
   commonValues: Readonly<Record<string, CommonValues>>;
   namesakes?: NamesakeTexts;
@@ -94,7 +94,7 @@ export function compileConverter(declaration: ConverterDeclaration): CompiledCon
     base: declaration.base,
     groups: declaration.groups.map(({ name, source }) => ({ name, source })),
     units,
-    ...(declaration.common && { common: declaration.common }),
+    ...(declaration.commonUnits && { commonUnits: declaration.commonUnits }),
     parameters: (declaration.parameters ?? []).map((parameter) => ({
       ...parameter,
       factor: factorText(evaluate(parameter.factor ?? "1", resolve)),

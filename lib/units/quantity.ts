@@ -116,7 +116,7 @@ export interface ConverterDeclaration {
   baseFactor: string;
   defaultPair: readonly [from: string, to: string];
   /** Ids of the units that most people mean, in the order to show: a long list begins with these and folds the others. */
-  common?: readonly string[];
+  commonUnits?: readonly string[];
   pairs: readonly PairDeclaration[];
   groups: readonly UnitGroup[];
   /** By the id of the unit that is converted from; every unit that a pair begins with has them. */

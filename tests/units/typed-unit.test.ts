@@ -48,7 +48,7 @@ describe("the keys above a phone's keyboard", () => {
     for (const declaration of converters) {
       const compiled = compiledConverter(declaration);
       const units = declaration.groups.flatMap((group) => group.units);
-      const common = declaration.common ?? [];
+      const common = declaration.commonUnits ?? [];
       expect(new Set(common).size, declaration.slug).toBe(common.length);
       for (const id of common) {
         const unit = compiled.units.find((one) => one.id === id);
@@ -63,7 +63,7 @@ describe("the keys above a phone's keyboard", () => {
   });
 
   it("have the units of the default and the popular pairs among the common ones", () => {
-    for (const { slug, common, defaultPair, pairs } of converters) {
+    for (const { slug, commonUnits: common, defaultPair, pairs } of converters) {
       if (!common) continue;
       expect(common, slug).toEqual(expect.arrayContaining([...defaultPair]));
       for (const { from, to } of pairs) expect(common, slug).toEqual(expect.arrayContaining([from, to]));

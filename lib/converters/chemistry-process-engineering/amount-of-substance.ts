@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "mole", symbol: "mol" },
   baseFactor: "mol",
   defaultPair: ["mole", "millimole"],
-  common: ["mole", "millimole", "micromole", "kilomole", "molecule", "pound-mole"],
+  commonUnits: ["mole", "millimole", "micromole", "kilomole", "molecule", "pound-mole"],
   pairs: [
     { slug: "moles-to-millimoles", from: "mole", to: "millimole" },
     { slug: "moles-to-molecules", from: "mole", to: "molecule" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "mole fraction", symbol: "x" },
   baseFactor: "1",
   defaultPair: ["parts-per-million-volume", "milligram-per-cubic-meter"],
-  common: ["parts-per-million-volume", "parts-per-billion-volume", "percent-volume", "milligram-per-cubic-meter", "microgram-per-cubic-meter"],
+  commonUnits: ["parts-per-million-volume", "parts-per-billion-volume", "percent-volume", "milligram-per-cubic-meter", "microgram-per-cubic-meter"],
   pairs: [
     {
       slug: "parts-per-million-volume-to-milligrams-per-cubic-meter",

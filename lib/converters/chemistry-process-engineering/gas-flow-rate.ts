@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "mole per second", symbol: "mol/s" },
   baseFactor: "mol/s",
   defaultPair: ["normal-cubic-meter-per-hour", "standard-cubic-foot-per-minute"],
-  common: ["normal-cubic-meter-per-hour", "standard-liter-per-minute", "standard-cubic-centimeter-per-minute", "standard-cubic-foot-per-minute", "standard-cubic-foot-per-hour", "kilogram-per-hour"],
+  commonUnits: ["normal-cubic-meter-per-hour", "standard-liter-per-minute", "standard-cubic-centimeter-per-minute", "standard-cubic-foot-per-minute", "standard-cubic-foot-per-hour", "kilogram-per-hour"],
   pairs: [
     {
       slug: "normal-cubic-meters-per-hour-to-standard-cubic-feet-per-minute",

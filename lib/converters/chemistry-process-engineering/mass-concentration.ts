@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "kilogram per cubic meter", symbol: "kg/m³" },
   baseFactor: "kg/m^3",
   defaultPair: ["milligram-per-liter", "gram-per-liter"],
-  common: ["gram-per-liter", "milligram-per-liter", "microgram-per-liter", "milligram-per-deciliter", "milligram-per-milliliter", "microgram-per-milliliter", "percent-weight-volume", "grain-per-gallon-us"],
+  commonUnits: ["gram-per-liter", "milligram-per-liter", "microgram-per-liter", "milligram-per-deciliter", "milligram-per-milliliter", "microgram-per-milliliter", "percent-weight-volume", "grain-per-gallon-us"],
   pairs: [
     { slug: "milligrams-per-liter-to-grams-per-liter", from: "milligram-per-liter", to: "gram-per-liter" },
     {

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "mole per kilogram", symbol: "mol/kg" },
   baseFactor: "mol/kg",
   defaultPair: ["mole-per-kilogram", "millimole-per-kilogram"],
-  common: ["mole-per-kilogram", "millimole-per-kilogram", "molarity", "mass-percent"],
+  commonUnits: ["mole-per-kilogram", "millimole-per-kilogram", "molarity", "mass-percent"],
   pairs: [
     {
       slug: "moles-per-kilogram-to-millimoles-per-kilogram",

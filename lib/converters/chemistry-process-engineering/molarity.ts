@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "mole per cubic meter", symbol: "mol/m³" },
   baseFactor: "mol/m^3",
   defaultPair: ["mole-per-liter", "millimole-per-liter"],
-  common: ["mole-per-liter", "millimole-per-liter", "micromole-per-liter", "nanomole-per-liter", "mole-per-cubic-meter"],
+  commonUnits: ["mole-per-liter", "millimole-per-liter", "micromole-per-liter", "nanomole-per-liter", "mole-per-cubic-meter"],
   pairs: [
     { slug: "moles-per-liter-to-millimoles-per-liter", from: "mole-per-liter", to: "millimole-per-liter" },
     { slug: "moles-per-liter-to-moles-per-cubic-meter", from: "mole-per-liter", to: "mole-per-cubic-meter" },

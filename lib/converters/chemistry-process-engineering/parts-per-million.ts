@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "fraction", symbol: "1" },
   baseFactor: "1",
   defaultPair: ["parts-per-million", "percent"],
-  common: ["percent", "permille", "basis-point", "parts-per-million", "parts-per-billion", "milligram-per-kilogram"],
+  commonUnits: ["percent", "permille", "basis-point", "parts-per-million", "parts-per-billion", "milligram-per-kilogram"],
   pairs: [
     { slug: "parts-per-million-to-percent", from: "parts-per-million", to: "percent" },
     { slug: "percent-to-parts-per-million", from: "percent", to: "parts-per-million" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "specific gravity", symbol: "SG" },
   baseFactor: "1",
   defaultPair: ["specific-gravity", "api-gravity"],
-  common: ["specific-gravity", "kilogram-per-cubic-meter", "api-gravity", "brix", "plato"],
+  commonUnits: ["specific-gravity", "kilogram-per-cubic-meter", "api-gravity", "brix", "plato"],
   pairs: [
     { slug: "specific-gravity-to-api-gravity", from: "specific-gravity", to: "api-gravity", title: "Specific Gravity to API Gravity (SG to °API)" },
     { slug: "api-gravity-to-specific-gravity", from: "api-gravity", to: "specific-gravity", title: "API Gravity to Specific Gravity (°API to SG)" },

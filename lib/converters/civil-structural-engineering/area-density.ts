@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "kilogram per square meter", symbol: "kg/m²" },
   baseFactor: "kg/m^2",
   defaultPair: ["gram-per-square-meter", "ounce-per-square-yard"],
-  common: ["gram-per-square-meter", "kilogram-per-square-meter", "ounce-per-square-yard", "ounce-per-square-foot", "pound-per-square-foot", "pound-bond-paper", "pound-cover-paper"],
+  commonUnits: ["gram-per-square-meter", "kilogram-per-square-meter", "ounce-per-square-yard", "ounce-per-square-foot", "pound-per-square-foot", "pound-bond-paper", "pound-cover-paper"],
   pairs: [
     {
       slug: "grams-per-square-meter-to-ounces-per-square-yard",

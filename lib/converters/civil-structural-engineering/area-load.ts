@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "pascal", symbol: "Pa" },
   baseFactor: "Pa",
   defaultPair: ["kilonewton-per-square-meter", "psf"],
-  common: ["pascal", "kilopascal", "kilonewton-per-square-meter", "kilogram-force-per-square-meter", "psf", "psi"],
+  commonUnits: ["pascal", "kilopascal", "kilonewton-per-square-meter", "kilogram-force-per-square-meter", "psf", "psi"],
   pairs: [
     { slug: "kilonewtons-per-square-meter-to-psf", from: "kilonewton-per-square-meter", to: "psf" },
     { slug: "psf-to-kilonewtons-per-square-meter", from: "psf", to: "kilonewton-per-square-meter" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "newton-meter", symbol: "N·m" },
   baseFactor: "N m",
   defaultPair: ["kilonewton-meter", "kip-foot"],
-  common: ["newton-meter", "kilonewton-meter", "newton-millimeter", "kilogram-force-meter", "pound-force-foot", "pound-force-inch", "kip-foot"],
+  commonUnits: ["newton-meter", "kilonewton-meter", "newton-millimeter", "kilogram-force-meter", "pound-force-foot", "pound-force-inch", "kip-foot"],
   pairs: [
     { slug: "kilonewton-meters-to-kip-feet", from: "kilonewton-meter", to: "kip-foot" },
     { slug: "kip-feet-to-kilonewton-meters", from: "kip-foot", to: "kilonewton-meter" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "newton per meter", symbol: "N/m" },
   baseFactor: "N/m",
   defaultPair: ["kilonewton-per-meter", "pound-force-per-foot"],
-  common: ["newton-per-meter", "kilonewton-per-meter", "newton-per-millimeter", "kilogram-force-per-meter", "pound-force-per-foot", "kip-per-foot"],
+  commonUnits: ["newton-per-meter", "kilonewton-per-meter", "newton-per-millimeter", "kilogram-force-per-meter", "pound-force-per-foot", "kip-per-foot"],
   pairs: [
     {
       slug: "kilonewtons-per-meter-to-pounds-force-per-foot",

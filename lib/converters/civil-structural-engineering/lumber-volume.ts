@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "cubic meter", symbol: "m³" },
   baseFactor: "m^3",
   defaultPair: ["board-foot", "cubic-meter"],
-  common: ["cubic-meter", "board-foot", "thousand-board-feet", "cubic-foot", "cord"],
+  commonUnits: ["cubic-meter", "board-foot", "thousand-board-feet", "cubic-foot", "cord"],
   pairs: [
     { slug: "board-feet-to-cubic-meters", from: "board-foot", to: "cubic-meter" },
     { slug: "cubic-meters-to-board-feet", from: "cubic-meter", to: "board-foot" },

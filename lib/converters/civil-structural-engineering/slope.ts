@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "rise over run", symbol: "grade" },
   baseFactor: "1",
   defaultPair: ["percent", "degree"],
-  common: ["percent", "degree", "pitch-in-12", "rise-over-run", "ratio-1-in-n"],
+  commonUnits: ["percent", "degree", "pitch-in-12", "rise-over-run", "ratio-1-in-n"],
   pairs: [
     { slug: "percent-to-degrees", from: "percent", to: "degree" },
     { slug: "degrees-to-percent", from: "degree", to: "percent" },

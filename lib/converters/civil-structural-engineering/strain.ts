@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "meter per meter", symbol: "m/m" },
   baseFactor: "m/m",
   defaultPair: ["microstrain", "percent"],
-  common: ["percent", "microstrain", "millimeter-per-meter", "inch-per-inch"],
+  commonUnits: ["percent", "microstrain", "millimeter-per-meter", "inch-per-inch"],
   pairs: [
     { slug: "microstrain-to-percent", from: "microstrain", to: "percent" },
     { slug: "percent-to-microstrain", from: "percent", to: "microstrain" },

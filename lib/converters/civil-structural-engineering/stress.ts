@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "pascal", symbol: "Pa" },
   baseFactor: "Pa",
   defaultPair: ["megapascal", "psi"],
-  common: ["pascal", "kilopascal", "megapascal", "gigapascal", "newton-per-square-millimeter", "kilogram-force-per-square-centimeter", "psi", "ksi", "bar"],
+  commonUnits: ["pascal", "kilopascal", "megapascal", "gigapascal", "newton-per-square-millimeter", "kilogram-force-per-square-centimeter", "psi", "ksi", "bar"],
   pairs: [
     { slug: "megapascals-to-psi", from: "megapascal", to: "psi" },
     { slug: "psi-to-megapascals", from: "psi", to: "megapascal" },

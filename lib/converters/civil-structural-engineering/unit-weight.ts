@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "newton per cubic meter", symbol: "N/m³" },
   baseFactor: "N/m^3",
   defaultPair: ["kilonewton-per-cubic-meter", "pound-force-per-cubic-foot"],
-  common: ["newton-per-cubic-meter", "kilonewton-per-cubic-meter", "kilogram-force-per-cubic-meter", "pound-force-per-cubic-foot", "pound-force-per-cubic-inch"],
+  commonUnits: ["newton-per-cubic-meter", "kilonewton-per-cubic-meter", "kilogram-force-per-cubic-meter", "pound-force-per-cubic-foot", "pound-force-per-cubic-inch"],
   pairs: [
     {
       slug: "kilonewtons-per-cubic-meter-to-pounds-force-per-cubic-foot",

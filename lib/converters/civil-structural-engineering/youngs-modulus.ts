@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "pascal", symbol: "Pa" },
   baseFactor: "Pa",
   defaultPair: ["gigapascal", "psi"],
-  common: ["megapascal", "gigapascal", "newton-per-square-millimeter", "psi", "ksi", "msi"],
+  commonUnits: ["megapascal", "gigapascal", "newton-per-square-millimeter", "psi", "ksi", "msi"],
   pairs: [
     { slug: "gigapascals-to-psi", from: "gigapascal", to: "psi" },
     { slug: "psi-to-gigapascals", from: "psi", to: "gigapascal" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "pascal", symbol: "Pa" },
   baseFactor: "Pa",
   defaultPair: ["hectopascal", "inch-of-mercury"],
-  common: ["hectopascal", "millibar", "kilopascal", "inch-of-mercury", "millimeter-of-mercury", "atmosphere", "psi", "meter-altitude", "foot-altitude"],
+  commonUnits: ["hectopascal", "millibar", "kilopascal", "inch-of-mercury", "millimeter-of-mercury", "atmosphere", "psi", "meter-altitude", "foot-altitude"],
   pairs: [
     { slug: "hectopascals-to-inches-of-mercury", from: "hectopascal", to: "inch-of-mercury" },
     { slug: "inches-of-mercury-to-hectopascals", from: "inch-of-mercury", to: "hectopascal" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "kilogram CO₂-equivalent", symbol: "kg CO₂e" },
   baseFactor: "kg",
   defaultPair: ["tonne-co2e", "kilogram-co2e"],
-  common: ["kilogram-co2e", "tonne-co2e", "pound-co2e", "short-ton-co2e", "kilogram-carbon", "kilogram-methane-fossil", "gallon-us-gasoline"],
+  commonUnits: ["kilogram-co2e", "tonne-co2e", "pound-co2e", "short-ton-co2e", "kilogram-carbon", "kilogram-methane-fossil", "gallon-us-gasoline"],
   pairs: [
     { slug: "tonnes-co2e-to-kilograms-co2e", from: "tonne-co2e", to: "kilogram-co2e" },
     { slug: "kilograms-carbon-to-kilograms-co2e", from: "kilogram-carbon", to: "kilogram-co2e", title: "Carbon to CO₂e (kg C to kg CO₂e)" },

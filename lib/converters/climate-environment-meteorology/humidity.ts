@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "vapor pressure in pascal", symbol: "Pa" },
   baseFactor: "Pa",
   defaultPair: ["relative-humidity", "absolute-humidity"],
-  common: ["relative-humidity", "absolute-humidity", "dew-point-celsius", "dew-point-fahrenheit", "mixing-ratio"],
+  commonUnits: ["relative-humidity", "absolute-humidity", "dew-point-celsius", "dew-point-fahrenheit", "mixing-ratio"],
   pairs: [
     { slug: "relative-humidity-to-dew-point-celsius", from: "relative-humidity", to: "dew-point-celsius", title: "Relative Humidity to Dew Point (% to °C)" },
     { slug: "relative-humidity-to-absolute-humidity", from: "relative-humidity", to: "absolute-humidity", title: "Relative to Absolute Humidity (% to g/m³)" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "meter per second", symbol: "m/s" },
   baseFactor: "m/s",
   defaultPair: ["millimeter-per-hour", "inch-per-hour"],
-  common: ["millimeter-per-hour", "millimeter-per-day", "inch-per-hour", "inch-per-day", "liter-per-square-meter-hour"],
+  commonUnits: ["millimeter-per-hour", "millimeter-per-day", "inch-per-hour", "inch-per-day", "liter-per-square-meter-hour"],
   pairs: [
     { slug: "millimeters-per-hour-to-inches-per-hour", from: "millimeter-per-hour", to: "inch-per-hour" },
     { slug: "inches-per-hour-to-millimeters-per-hour", from: "inch-per-hour", to: "millimeter-per-hour" },

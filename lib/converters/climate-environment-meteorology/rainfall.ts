@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "meter", symbol: "m³/m²" },
   baseFactor: "m^3/m^2",
   defaultPair: ["millimeter", "inch"],
-  common: ["millimeter", "centimeter", "inch", "liter-per-square-meter", "gallon-us-per-square-foot"],
+  commonUnits: ["millimeter", "centimeter", "inch", "liter-per-square-meter", "gallon-us-per-square-foot"],
   pairs: [
     { slug: "millimeters-to-inches", from: "millimeter", to: "inch" },
     { slug: "inches-to-millimeters", from: "inch", to: "millimeter" },

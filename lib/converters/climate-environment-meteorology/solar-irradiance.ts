@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "watt per square meter", symbol: "W/m²" },
   baseFactor: "W/m^2",
   defaultPair: ["kilowatt-hour-per-square-meter-day", "megajoule-per-square-meter-day"],
-  common: ["watt-per-square-meter", "kilowatt-hour-per-square-meter-day", "megajoule-per-square-meter-day", "btu-per-hour-square-foot", "langley-per-day"],
+  commonUnits: ["watt-per-square-meter", "kilowatt-hour-per-square-meter-day", "megajoule-per-square-meter-day", "btu-per-hour-square-foot", "langley-per-day"],
   pairs: [
     {
       slug: "kilowatt-hours-per-square-meter-day-to-megajoules-per-square-meter-day",

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "meter per second", symbol: "m/s" },
   baseFactor: "m/s",
   defaultPair: ["kilometer-per-hour", "knot"],
-  common: ["kilometer-per-hour", "mile-per-hour", "meter-per-second", "knot", "beaufort"],
+  commonUnits: ["kilometer-per-hour", "mile-per-hour", "meter-per-second", "knot", "beaufort"],
   pairs: [
     { slug: "kilometers-per-hour-to-knots", from: "kilometer-per-hour", to: "knot" },
     { slug: "knots-to-kilometers-per-hour", from: "knot", to: "kilometer-per-hour", title: "Wind Speed: Knots to km/h (kn to km/h)" },

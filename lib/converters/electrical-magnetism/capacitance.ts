@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "farad", symbol: "F" },
   baseFactor: "F",
   defaultPair: ["microfarad", "nanofarad"],
-  common: ["farad", "millifarad", "microfarad", "nanofarad", "picofarad"],
+  commonUnits: ["farad", "millifarad", "microfarad", "nanofarad", "picofarad"],
   pairs: [
     { slug: "microfarads-to-nanofarads", from: "microfarad", to: "nanofarad" },
     { slug: "nanofarads-to-picofarads", from: "nanofarad", to: "picofarad" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "siemens", symbol: "S" },
   baseFactor: "S",
   defaultPair: ["millisiemens", "siemens"],
-  common: ["siemens", "millisiemens", "microsiemens", "mho", "ohm"],
+  commonUnits: ["siemens", "millisiemens", "microsiemens", "mho", "ohm"],
   pairs: [
     { slug: "millisiemens-to-siemens", from: "millisiemens", to: "siemens" },
     { slug: "microsiemens-to-millisiemens", from: "microsiemens", to: "millisiemens" },

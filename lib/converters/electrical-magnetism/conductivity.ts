@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "siemens per meter", symbol: "S/m" },
   baseFactor: "S/m",
   defaultPair: ["microsiemens-per-centimeter", "siemens-per-meter"],
-  common: ["siemens-per-meter", "millisiemens-per-centimeter", "microsiemens-per-centimeter", "decisiemens-per-meter", "percent-iacs"],
+  commonUnits: ["siemens-per-meter", "millisiemens-per-centimeter", "microsiemens-per-centimeter", "decisiemens-per-meter", "percent-iacs"],
   pairs: [
     {
       slug: "microsiemens-per-centimeter-to-millisiemens-per-centimeter",

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "ampere", symbol: "A" },
   baseFactor: "A",
   defaultPair: ["milliampere", "ampere"],
-  common: ["ampere", "milliampere", "microampere", "nanoampere", "kiloampere"],
+  commonUnits: ["ampere", "milliampere", "microampere", "nanoampere", "kiloampere"],
   pairs: [
     { slug: "milliamperes-to-amperes", from: "milliampere", to: "ampere" },
     { slug: "amperes-to-milliamperes", from: "ampere", to: "milliampere" },

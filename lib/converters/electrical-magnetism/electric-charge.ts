@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "coulomb", symbol: "C" },
   baseFactor: "C",
   defaultPair: ["milliampere-hour", "coulomb"],
-  common: ["coulomb", "microcoulomb", "nanocoulomb", "ampere-hour", "milliampere-hour", "elementary-charge"],
+  commonUnits: ["coulomb", "microcoulomb", "nanocoulomb", "ampere-hour", "milliampere-hour", "elementary-charge"],
   pairs: [
     { slug: "milliampere-hours-to-coulombs", from: "milliampere-hour", to: "coulomb" },
     { slug: "coulombs-to-ampere-hours", from: "coulomb", to: "ampere-hour" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "henry", symbol: "H" },
   baseFactor: "H",
   defaultPair: ["microhenry", "millihenry"],
-  common: ["henry", "millihenry", "microhenry", "nanohenry"],
+  commonUnits: ["henry", "millihenry", "microhenry", "nanohenry"],
   pairs: [
     { slug: "microhenries-to-millihenries", from: "microhenry", to: "millihenry" },
     { slug: "millihenries-to-henries", from: "millihenry", to: "henry" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "tesla", symbol: "T" },
   baseFactor: "T",
   defaultPair: ["tesla", "gauss"],
-  common: ["tesla", "millitesla", "microtesla", "nanotesla", "gauss", "milligauss"],
+  commonUnits: ["tesla", "millitesla", "microtesla", "nanotesla", "gauss", "milligauss"],
   pairs: [
     { slug: "teslas-to-gauss", from: "tesla", to: "gauss" },
     { slug: "gauss-to-teslas", from: "gauss", to: "tesla" },

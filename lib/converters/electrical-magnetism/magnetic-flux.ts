@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "weber", symbol: "Wb" },
   baseFactor: "Wb",
   defaultPair: ["weber", "maxwell"],
-  common: ["weber", "milliweber", "volt-second", "maxwell"],
+  commonUnits: ["weber", "milliweber", "volt-second", "maxwell"],
   pairs: [
     { slug: "webers-to-maxwells", from: "weber", to: "maxwell" },
     { slug: "maxwells-to-webers", from: "maxwell", to: "weber" },

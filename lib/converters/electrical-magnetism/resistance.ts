@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "ohm", symbol: "Ω" },
   baseFactor: "Ohm",
   defaultPair: ["kilohm", "ohm"],
-  common: ["ohm", "kilohm", "megohm", "milliohm", "microhm"],
+  commonUnits: ["ohm", "kilohm", "megohm", "milliohm", "microhm"],
   pairs: [
     { slug: "kilohms-to-ohms", from: "kilohm", to: "ohm" },
     { slug: "megohms-to-ohms", from: "megohm", to: "ohm" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "ohm-meter", symbol: "Ω·m" },
   baseFactor: "Ohm m",
   defaultPair: ["ohm-meter", "ohm-centimeter"],
-  common: ["ohm-meter", "ohm-centimeter", "microhm-centimeter", "ohm-square-millimeter-per-meter", "ohm-circular-mil-per-foot"],
+  commonUnits: ["ohm-meter", "ohm-centimeter", "microhm-centimeter", "ohm-square-millimeter-per-meter", "ohm-circular-mil-per-foot"],
   pairs: [
     { slug: "ohm-meters-to-ohm-centimeters", from: "ohm-meter", to: "ohm-centimeter" },
     { slug: "ohm-centimeters-to-ohm-meters", from: "ohm-centimeter", to: "ohm-meter" },

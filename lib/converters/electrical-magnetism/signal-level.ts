@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "watt", symbol: "W" },
   baseFactor: "W",
   defaultPair: ["dbm", "milliwatt"],
-  common: ["watt", "milliwatt", "microwatt", "dbm", "dbw", "dbv", "dbmv", "dbuv"],
+  commonUnits: ["watt", "milliwatt", "microwatt", "dbm", "dbw", "dbv", "dbmv", "dbuv"],
   pairs: [
     { slug: "dbm-to-watts", from: "dbm", to: "watt" },
     { slug: "watts-to-dbm", from: "watt", to: "dbm" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "volt", symbol: "V" },
   baseFactor: "V",
   defaultPair: ["millivolt", "volt"],
-  common: ["volt", "millivolt", "microvolt", "kilovolt", "megavolt"],
+  commonUnits: ["volt", "millivolt", "microvolt", "kilovolt", "megavolt"],
   pairs: [
     { slug: "millivolts-to-volts", from: "millivolt", to: "volt" },
     { slug: "volts-to-millivolts", from: "volt", to: "millivolt" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "cubic meter", symbol: "m³" },
   baseFactor: "m^3",
   defaultPair: ["cup-us", "milliliter"],
-  common: ["teaspoon-us", "tablespoon-us", "fluid-ounce-us", "cup-us", "pint-us", "quart-us", "stick-of-butter-volume", "milliliter", "liter", "gram", "ounce", "pound"],
+  commonUnits: ["teaspoon-us", "tablespoon-us", "fluid-ounce-us", "cup-us", "pint-us", "quart-us", "stick-of-butter-volume", "milliliter", "liter", "gram", "ounce", "pound"],
   pairs: [
     { slug: "cups-us-to-milliliters", from: "cup-us", to: "milliliter", title: "Cups to Milliliters for Cooking (c to mL)" },
     { slug: "tablespoons-us-to-milliliters", from: "tablespoon-us", to: "milliliter" },

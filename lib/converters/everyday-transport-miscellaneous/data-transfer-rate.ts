@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "bit per second", symbol: "bit/s" },
   baseFactor: "bit/s",
   defaultPair: ["megabit-per-second", "megabyte-per-second"],
-  common: ["kilobit-per-second", "megabit-per-second", "gigabit-per-second", "kilobyte-per-second", "megabyte-per-second", "gigabyte-per-second"],
+  commonUnits: ["kilobit-per-second", "megabit-per-second", "gigabit-per-second", "kilobyte-per-second", "megabyte-per-second", "gigabyte-per-second"],
   pairs: [
     {
       slug: "megabits-per-second-to-megabytes-per-second",

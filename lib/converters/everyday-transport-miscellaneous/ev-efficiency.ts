@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "joule per meter", symbol: "J/m" },
   baseFactor: "J/m",
   defaultPair: ["kilowatt-hour-per-100-kilometers", "mile-per-kilowatt-hour"],
-  common: ["kilowatt-hour-per-100-kilometers", "watt-hour-per-kilometer", "kilometer-per-kilowatt-hour", "kilowatt-hour-per-100-miles", "watt-hour-per-mile", "mile-per-kilowatt-hour", "mpge"],
+  commonUnits: ["kilowatt-hour-per-100-kilometers", "watt-hour-per-kilometer", "kilometer-per-kilowatt-hour", "kilowatt-hour-per-100-miles", "watt-hour-per-mile", "mile-per-kilowatt-hour", "mpge"],
   pairs: [
     {
       slug: "kilowatt-hours-per-100-kilometers-to-miles-per-kilowatt-hour",

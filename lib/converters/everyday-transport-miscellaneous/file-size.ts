@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "byte", symbol: "B" },
   baseFactor: "B",
   defaultPair: ["megabyte", "gigabyte"],
-  common: ["bit", "byte", "kilobyte", "megabyte", "gigabyte", "terabyte", "mebibyte", "gibibyte", "tebibyte", "megabit", "gigabit"],
+  commonUnits: ["bit", "byte", "kilobyte", "megabyte", "gigabyte", "terabyte", "mebibyte", "gibibyte", "tebibyte", "megabit", "gigabit"],
   pairs: [
     { slug: "megabytes-to-gigabytes", from: "megabyte", to: "gigabyte" },
     { slug: "gigabytes-to-megabytes", from: "gigabyte", to: "megabyte" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "meter per cubic meter", symbol: "m/m³" },
   baseFactor: "m/m^3",
   defaultPair: ["mile-per-gallon-us", "liter-per-100-kilometers"],
-  common: ["mile-per-gallon-us", "mile-per-gallon-imperial", "kilometer-per-liter", "liter-per-100-kilometers", "liter-per-100-miles", "gallon-us-per-100-miles"],
+  commonUnits: ["mile-per-gallon-us", "mile-per-gallon-imperial", "kilometer-per-liter", "liter-per-100-kilometers", "liter-per-100-miles", "gallon-us-per-100-miles"],
   pairs: [
     {
       slug: "miles-per-gallon-us-to-liters-per-100-kilometers",

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "integer value", symbol: "" },
   baseFactor: "1",
   defaultPair: ["decimal", "binary"],
-  common: ["binary", "octal", "decimal", "hexadecimal", "roman"],
+  commonUnits: ["binary", "octal", "decimal", "hexadecimal", "roman"],
   pairs: [
     { slug: "decimal-to-binary", from: "decimal", to: "binary" },
     { slug: "binary-to-decimal", from: "binary", to: "decimal" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "second per meter", symbol: "s/m" },
   baseFactor: "s/m",
   defaultPair: ["minute-per-kilometer", "minute-per-mile"],
-  common: ["minute-per-kilometer", "minute-per-mile", "second-per-100-meters", "second-per-400-meters", "minute-per-500-meters", "kilometer-per-hour", "mile-per-hour"],
+  commonUnits: ["minute-per-kilometer", "minute-per-mile", "second-per-100-meters", "second-per-400-meters", "minute-per-500-meters", "kilometer-per-hour", "mile-per-hour"],
   pairs: [
     {
       slug: "minutes-per-kilometer-to-minutes-per-mile",

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "pixel per meter", symbol: "px/m" },
   baseFactor: "px/m",
   defaultPair: ["pixel-per-inch", "pixel-per-centimeter"],
-  common: ["pixel-per-inch", "dot-per-inch", "pixel-per-centimeter", "dot-per-millimeter", "dot-pitch-millimeter"],
+  commonUnits: ["pixel-per-inch", "dot-per-inch", "pixel-per-centimeter", "dot-per-millimeter", "dot-pitch-millimeter"],
   pairs: [
     { slug: "pixels-per-inch-to-pixels-per-centimeter", from: "pixel-per-inch", to: "pixel-per-centimeter" },
     { slug: "pixels-per-centimeter-to-pixels-per-inch", from: "pixel-per-centimeter", to: "pixel-per-inch" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "character per second", symbol: "char/s" },
   baseFactor: "keystroke/s",
   defaultPair: ["word-per-minute", "character-per-minute"],
-  common: ["word-per-minute", "character-per-minute", "keystroke-per-hour", "character-per-second"],
+  commonUnits: ["word-per-minute", "character-per-minute", "keystroke-per-hour", "character-per-second"],
   pairs: [
     {
       slug: "words-per-minute-to-characters-per-minute",

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "kilogram per cubic meter", symbol: "kg/m³" },
   baseFactor: "kg/m^3",
   defaultPair: ["gram-per-cubic-centimeter", "kilogram-per-cubic-meter"],
-  common: ["kilogram-per-cubic-meter", "gram-per-cubic-centimeter", "kilogram-per-liter", "gram-per-milliliter", "pound-per-cubic-foot", "pound-per-cubic-inch", "pound-per-gallon-us"],
+  commonUnits: ["kilogram-per-cubic-meter", "gram-per-cubic-centimeter", "kilogram-per-liter", "gram-per-milliliter", "pound-per-cubic-foot", "pound-per-cubic-inch", "pound-per-gallon-us"],
   pairs: [
     {
       slug: "grams-per-cubic-centimeter-to-kilograms-per-cubic-meter",

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "pascal-second", symbol: "Pa·s" },
   baseFactor: "Pa s",
   defaultPair: ["centipoise", "pascal-second"],
-  common: ["pascal-second", "millipascal-second", "poise", "centipoise", "pound-per-foot-second", "pound-force-second-per-square-foot", "reyn"],
+  commonUnits: ["pascal-second", "millipascal-second", "poise", "centipoise", "pound-per-foot-second", "pound-force-second-per-square-foot", "reyn"],
   pairs: [
     { slug: "centipoise-to-pascal-seconds", from: "centipoise", to: "pascal-second" },
     { slug: "pascal-seconds-to-centipoise", from: "pascal-second", to: "centipoise" },

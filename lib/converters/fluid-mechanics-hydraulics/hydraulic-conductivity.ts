@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "meter per second", symbol: "m/s" },
   baseFactor: "m/s",
   defaultPair: ["meter-per-day", "meter-per-second"],
-  common: ["meter-per-second", "meter-per-day", "centimeter-per-second", "foot-per-day", "inch-per-hour", "gallon-us-per-day-per-square-foot"],
+  commonUnits: ["meter-per-second", "meter-per-day", "centimeter-per-second", "foot-per-day", "inch-per-hour", "gallon-us-per-day-per-square-foot"],
   pairs: [
     { slug: "meters-per-day-to-meters-per-second", from: "meter-per-day", to: "meter-per-second" },
     { slug: "centimeters-per-second-to-feet-per-day", from: "centimeter-per-second", to: "foot-per-day" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "pascal", symbol: "Pa" },
   baseFactor: "Pa",
   defaultPair: ["meter-of-head", "kilopascal"],
-  common: ["meter-of-head", "foot-of-head", "inch-of-head", "kilopascal", "bar", "psi"],
+  commonUnits: ["meter-of-head", "foot-of-head", "inch-of-head", "kilopascal", "bar", "psi"],
   pairs: [
     { slug: "feet-of-head-to-psi", from: "foot-of-head", to: "psi" },
     { slug: "psi-to-feet-of-head", from: "psi", to: "foot-of-head" },

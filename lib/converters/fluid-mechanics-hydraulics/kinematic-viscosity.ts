@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "square meter per second", symbol: "m²/s" },
   baseFactor: "m^2/s",
   defaultPair: ["centistokes", "square-millimeter-per-second"],
-  common: ["square-meter-per-second", "square-millimeter-per-second", "stokes", "centistokes", "square-foot-per-second", "saybolt-universal-100f"],
+  commonUnits: ["square-meter-per-second", "square-millimeter-per-second", "stokes", "centistokes", "square-foot-per-second", "saybolt-universal-100f"],
   pairs: [
     {
       slug: "centistokes-to-square-millimeters-per-second",

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "pascal cubic meter per second", symbol: "Pa·m³/s" },
   baseFactor: "Pa m^3/s",
   defaultPair: ["millibar-liter-per-second", "pascal-cubic-meter-per-second"],
-  common: ["pascal-cubic-meter-per-second", "millibar-liter-per-second", "torr-liter-per-second", "atmosphere-cubic-centimeter-per-second", "standard-cubic-centimeter-per-minute"],
+  commonUnits: ["pascal-cubic-meter-per-second", "millibar-liter-per-second", "torr-liter-per-second", "atmosphere-cubic-centimeter-per-second", "standard-cubic-centimeter-per-minute"],
   pairs: [
     {
       slug: "millibar-liters-per-second-to-pascal-cubic-meters-per-second",

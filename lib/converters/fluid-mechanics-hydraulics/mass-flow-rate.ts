@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "kilogram per second", symbol: "kg/s" },
   baseFactor: "kg/s",
   defaultPair: ["kilogram-per-hour", "pound-per-hour"],
-  common: ["kilogram-per-second", "kilogram-per-minute", "kilogram-per-hour", "gram-per-second", "tonne-per-hour", "pound-per-second", "pound-per-minute", "pound-per-hour"],
+  commonUnits: ["kilogram-per-second", "kilogram-per-minute", "kilogram-per-hour", "gram-per-second", "tonne-per-hour", "pound-per-second", "pound-per-minute", "pound-per-hour"],
   pairs: [
     { slug: "kilograms-per-hour-to-pounds-per-hour", from: "kilogram-per-hour", to: "pound-per-hour" },
     { slug: "pounds-per-hour-to-kilograms-per-hour", from: "pound-per-hour", to: "kilogram-per-hour" },

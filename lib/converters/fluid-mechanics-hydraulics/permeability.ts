@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "square meter", symbol: "m²" },
   baseFactor: "m^2",
   defaultPair: ["millidarcy", "square-meter"],
-  common: ["darcy", "millidarcy", "square-meter", "square-micrometer"],
+  commonUnits: ["darcy", "millidarcy", "square-meter", "square-micrometer"],
   pairs: [
     { slug: "millidarcies-to-square-meters", from: "millidarcy", to: "square-meter" },
     { slug: "darcies-to-square-meters", from: "darcy", to: "square-meter" },

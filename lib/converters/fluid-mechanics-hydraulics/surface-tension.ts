@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "newton per meter", symbol: "N/m" },
   baseFactor: "N/m",
   defaultPair: ["dyne-per-centimeter", "newton-per-meter"],
-  common: ["newton-per-meter", "millinewton-per-meter", "dyne-per-centimeter", "pound-force-per-inch"],
+  commonUnits: ["newton-per-meter", "millinewton-per-meter", "dyne-per-centimeter", "pound-force-per-inch"],
   pairs: [
     {
       slug: "dynes-per-centimeter-to-newtons-per-meter",

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "cubic meter per second", symbol: "m³/s" },
   baseFactor: "m^3/s",
   defaultPair: ["liter-per-minute", "gallon-us-per-minute"],
-  common: [
+  commonUnits: [
     "cubic-meter-per-second",
     "cubic-meter-per-hour",
     "liter-per-second",

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "meter per second squared", symbol: "m/s²" },
   baseFactor: "m/s^2",
   defaultPair: ["meter-per-second-squared", "standard-gravity"],
-  common: ["meter-per-second-squared", "standard-gravity", "gal", "foot-per-second-squared", "mile-per-hour-per-second", "kilometer-per-hour-per-second"],
+  commonUnits: ["meter-per-second-squared", "standard-gravity", "gal", "foot-per-second-squared", "mile-per-hour-per-second", "kilometer-per-hour-per-second"],
   pairs: [
     {
       slug: "meters-per-second-squared-to-standard-gravity",

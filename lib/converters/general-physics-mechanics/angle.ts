@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "radian", symbol: "rad" },
   baseFactor: "rad",
   defaultPair: ["degree", "radian"],
-  common: ["degree", "arcminute", "arcsecond", "radian", "milliradian", "gradian", "turn"],
+  commonUnits: ["degree", "arcminute", "arcsecond", "radian", "milliradian", "gradian", "turn"],
   pairs: [
     { slug: "degrees-to-radians", from: "degree", to: "radian" },
     { slug: "radians-to-degrees", from: "radian", to: "degree" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "radian per second squared", symbol: "rad/s²" },
   baseFactor: "rad/s^2",
   defaultPair: ["radian-per-second-squared", "revolution-per-minute-per-second"],
-  common: ["radian-per-second-squared", "degree-per-second-squared", "revolution-per-second-squared", "revolution-per-minute-per-second"],
+  commonUnits: ["radian-per-second-squared", "degree-per-second-squared", "revolution-per-second-squared", "revolution-per-minute-per-second"],
   pairs: [
     {
       slug: "radians-per-second-squared-to-revolutions-per-minute-per-second",

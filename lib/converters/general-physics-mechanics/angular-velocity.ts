@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "radian per second", symbol: "rad/s" },
   baseFactor: "rad/s",
   defaultPair: ["revolution-per-minute", "radian-per-second"],
-  common: ["revolution-per-minute", "revolution-per-second", "radian-per-second", "degree-per-second"],
+  commonUnits: ["revolution-per-minute", "revolution-per-second", "radian-per-second", "degree-per-second"],
   pairs: [
     {
       slug: "revolutions-per-minute-to-radians-per-second",

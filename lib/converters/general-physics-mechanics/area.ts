@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "square meter", symbol: "m²" },
   baseFactor: "m^2",
   defaultPair: ["square-meter", "square-foot"],
-  common: ["square-millimeter", "square-centimeter", "square-meter", "hectare", "square-kilometer", "square-inch", "square-foot", "square-yard", "acre", "square-mile"],
+  commonUnits: ["square-millimeter", "square-centimeter", "square-meter", "hectare", "square-kilometer", "square-inch", "square-foot", "square-yard", "acre", "square-mile"],
   pairs: [
     { slug: "square-meters-to-square-feet", from: "square-meter", to: "square-foot" },
     { slug: "square-feet-to-square-meters", from: "square-foot", to: "square-meter" },

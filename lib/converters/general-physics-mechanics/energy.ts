@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "joule", symbol: "J" },
   baseFactor: "J",
   defaultPair: ["joule", "calorie"],
-  common: ["joule", "kilojoule", "megajoule", "watt-hour", "kilowatt-hour", "calorie", "kilocalorie", "btu", "foot-pound", "electronvolt"],
+  commonUnits: ["joule", "kilojoule", "megajoule", "watt-hour", "kilowatt-hour", "calorie", "kilocalorie", "btu", "foot-pound", "electronvolt"],
   pairs: [
     { slug: "joules-to-calories", from: "joule", to: "calorie" },
     { slug: "calories-to-joules", from: "calorie", to: "joule" },

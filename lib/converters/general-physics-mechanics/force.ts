@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "newton", symbol: "N" },
   baseFactor: "N",
   defaultPair: ["newton", "pound-force"],
-  common: ["newton", "kilonewton", "kilogram-force", "pound-force", "ounce-force", "kip", "dyne"],
+  commonUnits: ["newton", "kilonewton", "kilogram-force", "pound-force", "ounce-force", "kip", "dyne"],
   pairs: [
     { slug: "newtons-to-pounds-force", from: "newton", to: "pound-force" },
     { slug: "pounds-force-to-newtons", from: "pound-force", to: "newton" },

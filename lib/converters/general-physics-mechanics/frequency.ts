@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "hertz", symbol: "Hz" },
   baseFactor: "Hz",
   defaultPair: ["megahertz", "hertz"],
-  common: ["hertz", "kilohertz", "megahertz", "gigahertz", "revolution-per-minute", "beat-per-minute", "period-second", "period-millisecond"],
+  commonUnits: ["hertz", "kilohertz", "megahertz", "gigahertz", "revolution-per-minute", "beat-per-minute", "period-second", "period-millisecond"],
   pairs: [
     { slug: "kilohertz-to-hertz", from: "kilohertz", to: "hertz" },
     { slug: "megahertz-to-hertz", from: "megahertz", to: "hertz" },

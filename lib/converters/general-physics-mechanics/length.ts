@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "meter", symbol: "m" },
   baseFactor: "m",
   defaultPair: ["meter", "foot"],
-  common: ["millimeter", "centimeter", "meter", "kilometer", "inch", "foot", "yard", "mile", "nautical-mile"],
+  commonUnits: ["millimeter", "centimeter", "meter", "kilometer", "inch", "foot", "yard", "mile", "nautical-mile"],
   pairs: [
     { slug: "centimeters-to-inches", from: "centimeter", to: "inch" },
     { slug: "inches-to-centimeters", from: "inch", to: "centimeter" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "kilogram per meter", symbol: "kg/m" },
   baseFactor: "kg/m",
   defaultPair: ["kilogram-per-meter", "pound-per-foot"],
-  common: ["kilogram-per-meter", "gram-per-meter", "tex", "decitex", "denier", "pound-per-foot", "ounce-per-yard"],
+  commonUnits: ["kilogram-per-meter", "gram-per-meter", "tex", "decitex", "denier", "pound-per-foot", "ounce-per-yard"],
   pairs: [
     { slug: "kilograms-per-meter-to-pounds-per-foot", from: "kilogram-per-meter", to: "pound-per-foot" },
     { slug: "pounds-per-foot-to-kilograms-per-meter", from: "pound-per-foot", to: "kilogram-per-meter" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "kilogram square meter", symbol: "kg·m²" },
   baseFactor: "kg m^2",
   defaultPair: ["kilogram-square-meter", "pound-square-foot"],
-  common: ["kilogram-square-meter", "kilogram-square-centimeter", "gram-square-centimeter", "pound-square-foot", "pound-square-inch", "slug-square-foot"],
+  commonUnits: ["kilogram-square-meter", "kilogram-square-centimeter", "gram-square-centimeter", "pound-square-foot", "pound-square-inch", "slug-square-foot"],
   pairs: [
     {
       slug: "kilogram-square-meters-to-pound-square-feet",

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "kilogram", symbol: "kg" },
   baseFactor: "kg",
   defaultPair: ["kilogram", "pound"],
-  common: ["milligram", "gram", "kilogram", "tonne", "ounce", "pound", "stone", "short-ton"],
+  commonUnits: ["milligram", "gram", "kilogram", "tonne", "ounce", "pound", "stone", "short-ton"],
   pairs: [
     { slug: "kilograms-to-pounds", from: "kilogram", to: "pound" },
     { slug: "pounds-to-kilograms", from: "pound", to: "kilogram" },

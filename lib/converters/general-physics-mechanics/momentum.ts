@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "kilogram meter per second", symbol: "kg·m/s" },
   baseFactor: "kg m/s",
   defaultPair: ["kilogram-meter-per-second", "pound-foot-per-second"],
-  common: ["kilogram-meter-per-second", "newton-second", "pound-foot-per-second", "pound-force-second", "slug-foot-per-second"],
+  commonUnits: ["kilogram-meter-per-second", "newton-second", "pound-foot-per-second", "pound-force-second", "slug-foot-per-second"],
   pairs: [
     {
       slug: "kilogram-meters-per-second-to-pound-feet-per-second",

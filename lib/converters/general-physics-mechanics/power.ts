@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "watt", symbol: "W" },
   baseFactor: "W",
   defaultPair: ["kilowatt", "horsepower"],
-  common: ["watt", "kilowatt", "megawatt", "horsepower", "horsepower-metric", "btu-per-hour", "ton-of-refrigeration", "foot-pound-per-second"],
+  commonUnits: ["watt", "kilowatt", "megawatt", "horsepower", "horsepower-metric", "btu-per-hour", "ton-of-refrigeration", "foot-pound-per-second"],
   pairs: [
     { slug: "kilowatts-to-horsepower", from: "kilowatt", to: "horsepower" },
     { slug: "horsepower-to-kilowatts", from: "horsepower", to: "kilowatt" },

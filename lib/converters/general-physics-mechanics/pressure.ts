@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "pascal", symbol: "Pa" },
   baseFactor: "Pa",
   defaultPair: ["pascal", "psi"],
-  common: ["pascal", "kilopascal", "megapascal", "hectopascal", "bar", "psi", "atmosphere", "millimeter-of-mercury", "inch-of-mercury", "inch-of-water"],
+  commonUnits: ["pascal", "kilopascal", "megapascal", "hectopascal", "bar", "psi", "atmosphere", "millimeter-of-mercury", "inch-of-mercury", "inch-of-water"],
   pairs: [
     { slug: "pascals-to-psi", from: "pascal", to: "psi" },
     { slug: "psi-to-bar", from: "psi", to: "bar" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "sievert", symbol: "Sv" },
   baseFactor: "Sv",
   defaultPair: ["millisievert", "millirem"],
-  common: ["sievert", "millisievert", "microsievert", "rem", "millirem", "gray", "milligray", "rad"],
+  commonUnits: ["sievert", "millisievert", "microsievert", "rem", "millirem", "gray", "milligray", "rad"],
   pairs: [
     { slug: "millisieverts-to-millirems", from: "millisievert", to: "millirem" },
     { slug: "millirems-to-millisieverts", from: "millirem", to: "millisievert" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "becquerel", symbol: "Bq" },
   baseFactor: "Bq",
   defaultPair: ["becquerel", "curie"],
-  common: ["becquerel", "kilobecquerel", "megabecquerel", "gigabecquerel", "curie", "millicurie", "microcurie", "picocurie"],
+  commonUnits: ["becquerel", "kilobecquerel", "megabecquerel", "gigabecquerel", "curie", "millicurie", "microcurie", "picocurie"],
   pairs: [
     { slug: "becquerels-to-curies", from: "becquerel", to: "curie" },
     { slug: "curies-to-becquerels", from: "curie", to: "becquerel" },

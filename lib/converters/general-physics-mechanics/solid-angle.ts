@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "steradian", symbol: "sr" },
   baseFactor: "sr",
   defaultPair: ["steradian", "square-degree"],
-  common: ["steradian", "millisteradian", "square-degree", "square-arcminute", "spat"],
+  commonUnits: ["steradian", "millisteradian", "square-degree", "square-arcminute", "spat"],
   pairs: [
     { slug: "steradians-to-square-degrees", from: "steradian", to: "square-degree" },
     { slug: "square-degrees-to-steradians", from: "square-degree", to: "steradian" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "watt per square meter", symbol: "W/m²" },
   baseFactor: "W/m^2",
   defaultPair: ["watt-per-square-meter", "decibel-sil"],
-  common: ["watt-per-square-meter", "milliwatt-per-square-meter", "picowatt-per-square-meter", "watt-per-square-centimeter", "decibel-sil"],
+  commonUnits: ["watt-per-square-meter", "milliwatt-per-square-meter", "picowatt-per-square-meter", "watt-per-square-centimeter", "decibel-sil"],
   pairs: [
     { slug: "watts-per-square-meter-to-decibels-sil", from: "watt-per-square-meter", to: "decibel-sil" },
     { slug: "decibels-sil-to-watts-per-square-meter", from: "decibel-sil", to: "watt-per-square-meter" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "pascal", symbol: "Pa" },
   baseFactor: "Pa",
   defaultPair: ["pascal", "decibel-spl"],
-  common: ["pascal", "millipascal", "micropascal", "decibel-spl", "decibel-re-1-micropascal"],
+  commonUnits: ["pascal", "millipascal", "micropascal", "decibel-spl", "decibel-re-1-micropascal"],
   pairs: [
     { slug: "pascals-to-decibels-spl", from: "pascal", to: "decibel-spl" },
     { slug: "decibels-spl-to-pascals", from: "decibel-spl", to: "pascal" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "meter per second", symbol: "m/s" },
   baseFactor: "m/s",
   defaultPair: ["kilometer-per-hour", "mile-per-hour"],
-  common: ["meter-per-second", "kilometer-per-hour", "foot-per-second", "mile-per-hour", "knot", "mach-isa"],
+  commonUnits: ["meter-per-second", "kilometer-per-hour", "foot-per-second", "mile-per-hour", "knot", "mach-isa"],
   pairs: [
     { slug: "kilometers-per-hour-to-miles-per-hour", from: "kilometer-per-hour", to: "mile-per-hour" },
     { slug: "miles-per-hour-to-kilometers-per-hour", from: "mile-per-hour", to: "kilometer-per-hour" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "newton per meter", symbol: "N/m" },
   baseFactor: "N/m",
   defaultPair: ["newton-per-millimeter", "pound-force-per-inch"],
-  common: ["newton-per-meter", "newton-per-millimeter", "kilonewton-per-meter", "kilogram-force-per-millimeter", "pound-force-per-inch", "pound-force-per-foot"],
+  commonUnits: ["newton-per-meter", "newton-per-millimeter", "kilonewton-per-meter", "kilogram-force-per-millimeter", "pound-force-per-inch", "pound-force-per-foot"],
   pairs: [
     {
       slug: "newtons-per-millimeter-to-pounds-force-per-inch",

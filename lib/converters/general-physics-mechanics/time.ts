@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "second", symbol: "s" },
   baseFactor: "s",
   defaultPair: ["hour", "minute"],
-  common: ["millisecond", "second", "minute", "hour", "day", "week", "month", "year"],
+  commonUnits: ["millisecond", "second", "minute", "hour", "day", "week", "month", "year"],
   pairs: [
     { slug: "hours-to-minutes", from: "hour", to: "minute" },
     { slug: "minutes-to-seconds", from: "minute", to: "second" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "newton-meter", symbol: "N·m" },
   baseFactor: "N m",
   defaultPair: ["newton-meter", "foot-pound"],
-  common: ["newton-meter", "kilonewton-meter", "newton-centimeter", "kilogram-force-meter", "kilogram-force-centimeter", "foot-pound", "inch-pound", "inch-ounce"],
+  commonUnits: ["newton-meter", "kilonewton-meter", "newton-centimeter", "kilogram-force-meter", "kilogram-force-centimeter", "foot-pound", "inch-pound", "inch-ounce"],
   pairs: [
     { slug: "newton-meters-to-foot-pounds", from: "newton-meter", to: "foot-pound" },
     { slug: "foot-pounds-to-newton-meters", from: "foot-pound", to: "newton-meter" },

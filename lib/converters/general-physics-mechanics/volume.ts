@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "cubic meter", symbol: "m³" },
   baseFactor: "m^3",
   defaultPair: ["liter", "gallon-us"],
-  common: ["milliliter", "liter", "cubic-centimeter", "cubic-meter", "cubic-inch", "cubic-foot", "teaspoon-us", "tablespoon-us", "fluid-ounce-us", "cup-us", "pint-us", "quart-us", "gallon-us", "gallon-imperial"],
+  commonUnits: ["milliliter", "liter", "cubic-centimeter", "cubic-meter", "cubic-inch", "cubic-foot", "teaspoon-us", "tablespoon-us", "fluid-ounce-us", "cup-us", "pint-us", "quart-us", "gallon-us", "gallon-imperial"],
   pairs: [
     { slug: "liters-to-gallons-us", from: "liter", to: "gallon-us" },
     { slug: "gallons-us-to-liters", from: "gallon-us", to: "liter" },

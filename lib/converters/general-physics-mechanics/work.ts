@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "joule", symbol: "J" },
   baseFactor: "J",
   defaultPair: ["joule", "foot-pound"],
-  common: ["joule", "kilojoule", "newton-meter", "kilowatt-hour", "kilogram-force-meter", "foot-pound", "inch-pound"],
+  commonUnits: ["joule", "kilojoule", "newton-meter", "kilowatt-hour", "kilogram-force-meter", "foot-pound", "inch-pound"],
   pairs: [
     { slug: "joules-to-foot-pounds", from: "joule", to: "foot-pound" },
     { slug: "foot-pounds-to-joules", from: "foot-pound", to: "joule" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "meter", symbol: "m" },
   baseFactor: "m",
   defaultPair: ["astronomical-unit", "kilometer"],
-  common: ["astronomical-unit", "kilometer", "mile", "million-kilometers", "light-minute", "light-year", "parsec", "lunar-distance"],
+  commonUnits: ["astronomical-unit", "kilometer", "mile", "million-kilometers", "light-minute", "light-year", "parsec", "lunar-distance"],
   pairs: [
     { slug: "astronomical-units-to-kilometers", from: "astronomical-unit", to: "kilometer" },
     { slug: "astronomical-units-to-miles", from: "astronomical-unit", to: "mile" },

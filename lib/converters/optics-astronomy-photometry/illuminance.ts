@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "lux", symbol: "lx" },
   baseFactor: "lx",
   defaultPair: ["lux", "foot-candle"],
-  common: ["lux", "kilolux", "foot-candle", "lumen-per-square-foot", "phot", "exposure-value-incident"],
+  commonUnits: ["lux", "kilolux", "foot-candle", "lumen-per-square-foot", "phot", "exposure-value-incident"],
   pairs: [
     { slug: "lux-to-foot-candles", from: "lux", to: "foot-candle" },
     { slug: "foot-candles-to-lux", from: "foot-candle", to: "lux" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "meter", symbol: "m" },
   baseFactor: "m",
   defaultPair: ["light-year", "kilometer"],
-  common: ["light-year", "parsec", "astronomical-unit", "kilometer", "mile", "light-day", "light-hour"],
+  commonUnits: ["light-year", "parsec", "astronomical-unit", "kilometer", "mile", "light-day", "light-hour"],
   pairs: [
     { slug: "light-years-to-kilometers", from: "light-year", to: "kilometer" },
     { slug: "light-years-to-miles", from: "light-year", to: "mile" },

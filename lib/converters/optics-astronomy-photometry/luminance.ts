@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "candela per square meter", symbol: "cd/m²" },
   baseFactor: "cd/m^2",
   defaultPair: ["nit", "foot-lambert"],
-  common: ["candela-per-square-meter", "nit", "foot-lambert", "lambert", "stilb"],
+  commonUnits: ["candela-per-square-meter", "nit", "foot-lambert", "lambert", "stilb"],
   pairs: [
     { slug: "nits-to-foot-lamberts", from: "nit", to: "foot-lambert" },
     { slug: "foot-lamberts-to-nits", from: "foot-lambert", to: "nit" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "lumen", symbol: "lm" },
   baseFactor: "lm",
   defaultPair: ["lumen", "candela-isotropic"],
-  common: ["lumen", "candela-isotropic", "candela-beam", "watt-555nm"],
+  commonUnits: ["lumen", "candela-isotropic", "candela-beam", "watt-555nm"],
   pairs: [
     { slug: "lumens-to-candelas-isotropic", from: "lumen", to: "candela-isotropic", title: "Lumens to Isotropic Candelas (lm to cd)" },
     { slug: "candelas-isotropic-to-lumens", from: "candela-isotropic", to: "lumen", title: "Isotropic Candelas to Lumens (cd to lm)" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "candela", symbol: "cd" },
   baseFactor: "cd",
   defaultPair: ["candela", "candlepower"],
-  common: ["candela", "millicandela", "lumen-per-steradian", "candlepower", "hefnerkerze"],
+  commonUnits: ["candela", "millicandela", "lumen-per-steradian", "candlepower", "hefnerkerze"],
   pairs: [
     { slug: "candelas-to-candlepower", from: "candela", to: "candlepower" },
     { slug: "candelas-to-lumens-per-steradian", from: "candela", to: "lumen-per-steradian" },

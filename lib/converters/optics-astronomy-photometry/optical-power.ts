@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "diopter", symbol: "D" },
   baseFactor: "1/m",
   defaultPair: ["diopter", "millimeter-focal-length"],
-  common: ["diopter", "meter-focal-length", "centimeter-focal-length", "millimeter-focal-length", "inch-focal-length"],
+  commonUnits: ["diopter", "meter-focal-length", "centimeter-focal-length", "millimeter-focal-length", "inch-focal-length"],
   pairs: [
     { slug: "diopters-to-millimeters-focal-length", from: "diopter", to: "millimeter-focal-length" },
     { slug: "diopters-to-centimeters-focal-length", from: "diopter", to: "centimeter-focal-length" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "meter", symbol: "m" },
   baseFactor: "m",
   defaultPair: ["parsec", "light-year"],
-  common: ["parsec", "kiloparsec", "megaparsec", "light-year", "astronomical-unit", "kilometer", "milliarcsecond-parallax"],
+  commonUnits: ["parsec", "kiloparsec", "megaparsec", "light-year", "astronomical-unit", "kilometer", "milliarcsecond-parallax"],
   pairs: [
     { slug: "parsecs-to-light-years", from: "parsec", to: "light-year" },
     { slug: "parsecs-to-astronomical-units", from: "parsec", to: "astronomical-unit" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "hertz", symbol: "Hz" },
   baseFactor: "Hz",
   defaultPair: ["nanometer", "terahertz"],
-  common: ["nanometer", "micrometer", "centimeter", "meter", "terahertz", "gigahertz", "megahertz", "electronvolt", "inverse-centimeter"],
+  commonUnits: ["nanometer", "micrometer", "centimeter", "meter", "terahertz", "gigahertz", "megahertz", "electronvolt", "inverse-centimeter"],
   pairs: [
     { slug: "nanometers-to-terahertz", from: "nanometer", to: "terahertz" },
     { slug: "nanometers-to-electronvolts", from: "nanometer", to: "electronvolt" },

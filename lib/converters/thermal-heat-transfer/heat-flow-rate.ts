@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "watt", symbol: "W" },
   baseFactor: "W",
   defaultPair: ["btu-per-hour", "kilowatt"],
-  common: ["watt", "kilowatt", "btu-per-hour", "mbh", "ton-of-refrigeration", "kilocalorie-per-hour", "horsepower"],
+  commonUnits: ["watt", "kilowatt", "btu-per-hour", "mbh", "ton-of-refrigeration", "kilocalorie-per-hour", "horsepower"],
   pairs: [
     { slug: "btu-per-hour-to-kilowatts", from: "btu-per-hour", to: "kilowatt" },
     { slug: "kilowatts-to-btu-per-hour", from: "kilowatt", to: "btu-per-hour" },

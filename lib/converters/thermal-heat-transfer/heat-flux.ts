@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "watt per square meter", symbol: "W/m²" },
   baseFactor: "W/m^2",
   defaultPair: ["watt-per-square-meter", "btu-per-hour-square-foot"],
-  common: ["watt-per-square-meter", "kilowatt-per-square-meter", "watt-per-square-centimeter", "btu-per-hour-square-foot", "btu-per-second-square-foot"],
+  commonUnits: ["watt-per-square-meter", "kilowatt-per-square-meter", "watt-per-square-centimeter", "btu-per-hour-square-foot", "btu-per-second-square-foot"],
   pairs: [
     {
       slug: "watts-per-square-meter-to-btu-per-hour-square-foot",

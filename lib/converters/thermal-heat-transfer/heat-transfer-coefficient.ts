@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "watt per square meter kelvin", symbol: "W/(m²·K)" },
   baseFactor: "W/(m^2 K)",
   defaultPair: ["watt-per-square-meter-kelvin", "btu-per-hour-square-foot-fahrenheit"],
-  common: ["watt-per-square-meter-kelvin", "kilowatt-per-square-meter-kelvin", "btu-per-hour-square-foot-fahrenheit", "kilocalorie-it-per-hour-square-meter-celsius", "r-value-si", "r-value-us"],
+  commonUnits: ["watt-per-square-meter-kelvin", "kilowatt-per-square-meter-kelvin", "btu-per-hour-square-foot-fahrenheit", "kilocalorie-it-per-hour-square-meter-celsius", "r-value-si", "r-value-us"],
   pairs: [
     {
       slug: "watts-per-square-meter-kelvin-to-btu-per-hour-square-foot-fahrenheit",

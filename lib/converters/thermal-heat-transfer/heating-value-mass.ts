@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "joule per kilogram", symbol: "J/kg" },
   baseFactor: "J/kg",
   defaultPair: ["megajoule-per-kilogram", "btu-per-pound"],
-  common: ["kilojoule-per-kilogram", "megajoule-per-kilogram", "kilowatt-hour-per-kilogram", "kilocalorie-it-per-kilogram", "btu-per-pound", "mmbtu-per-short-ton"],
+  commonUnits: ["kilojoule-per-kilogram", "megajoule-per-kilogram", "kilowatt-hour-per-kilogram", "kilocalorie-it-per-kilogram", "btu-per-pound", "mmbtu-per-short-ton"],
   pairs: [
     { slug: "megajoules-per-kilogram-to-btu-per-pound", from: "megajoule-per-kilogram", to: "btu-per-pound" },
     { slug: "btu-per-pound-to-megajoules-per-kilogram", from: "btu-per-pound", to: "megajoule-per-kilogram" },

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "joule per cubic meter", symbol: "J/m³" },
   baseFactor: "J/m^3",
   defaultPair: ["megajoule-per-cubic-meter", "btu-per-cubic-foot"],
-  common: ["kilojoule-per-cubic-meter", "megajoule-per-cubic-meter", "megajoule-per-liter", "kilowatt-hour-per-cubic-meter", "btu-per-cubic-foot", "btu-per-gallon-us"],
+  commonUnits: ["kilojoule-per-cubic-meter", "megajoule-per-cubic-meter", "megajoule-per-liter", "kilowatt-hour-per-cubic-meter", "btu-per-cubic-foot", "btu-per-gallon-us"],
   pairs: [
     {
       slug: "megajoules-per-cubic-meter-to-btu-per-cubic-foot",

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "joule per kilogram kelvin", symbol: "J/(kg·K)" },
   baseFactor: "J/(kg K)",
   defaultPair: ["kilojoule-per-kilogram-kelvin", "btu-per-pound-fahrenheit"],
-  common: ["joule-per-kilogram-kelvin", "kilojoule-per-kilogram-kelvin", "joule-per-gram-celsius", "calorie-per-gram-celsius", "kilocalorie-per-kilogram-celsius", "btu-per-pound-fahrenheit"],
+  commonUnits: ["joule-per-kilogram-kelvin", "kilojoule-per-kilogram-kelvin", "joule-per-gram-celsius", "calorie-per-gram-celsius", "kilocalorie-per-kilogram-celsius", "btu-per-pound-fahrenheit"],
   pairs: [
     {
       slug: "kilojoules-per-kilogram-kelvin-to-btu-per-pound-fahrenheit",

@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "kelvin", symbol: "K" },
   baseFactor: "K",
   defaultPair: ["celsius", "fahrenheit"],
-  common: ["celsius", "fahrenheit", "kelvin", "rankine"],
+  commonUnits: ["celsius", "fahrenheit", "kelvin", "rankine"],
   pairs: [
     { slug: "celsius-to-fahrenheit", from: "celsius", to: "fahrenheit" },
     { slug: "fahrenheit-to-celsius", from: "fahrenheit", to: "celsius" },

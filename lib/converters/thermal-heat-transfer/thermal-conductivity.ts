@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "watt per meter kelvin", symbol: "W/(m·K)" },
   baseFactor: "W/(m K)",
   defaultPair: ["watt-per-meter-kelvin", "btu-per-hour-foot-fahrenheit"],
-  common: ["watt-per-meter-kelvin", "milliwatt-per-meter-kelvin", "kilocalorie-it-per-hour-meter-celsius", "btu-per-hour-foot-fahrenheit", "btu-inch-per-hour-square-foot-fahrenheit"],
+  commonUnits: ["watt-per-meter-kelvin", "milliwatt-per-meter-kelvin", "kilocalorie-it-per-hour-meter-celsius", "btu-per-hour-foot-fahrenheit", "btu-inch-per-hour-square-foot-fahrenheit"],
   pairs: [
     {
       slug: "watts-per-meter-kelvin-to-btu-per-hour-foot-fahrenheit",

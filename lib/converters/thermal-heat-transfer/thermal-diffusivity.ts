@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "square meter per second", symbol: "m²/s" },
   baseFactor: "m^2/s",
   defaultPair: ["square-millimeter-per-second", "square-meter-per-second"],
-  common: ["square-meter-per-second", "square-centimeter-per-second", "square-millimeter-per-second", "square-foot-per-hour"],
+  commonUnits: ["square-meter-per-second", "square-centimeter-per-second", "square-millimeter-per-second", "square-foot-per-hour"],
   pairs: [
     {
       slug: "square-millimeters-per-second-to-square-meters-per-second",

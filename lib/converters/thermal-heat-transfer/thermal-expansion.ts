@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "per kelvin", symbol: "1/K" },
   baseFactor: "1/K",
   defaultPair: ["micrometer-per-meter-kelvin", "microinch-per-inch-fahrenheit"],
-  common: ["per-kelvin", "per-fahrenheit", "ppm-per-celsius", "ppm-per-fahrenheit", "micrometer-per-meter-kelvin", "microinch-per-inch-fahrenheit"],
+  commonUnits: ["per-kelvin", "per-fahrenheit", "ppm-per-celsius", "ppm-per-fahrenheit", "micrometer-per-meter-kelvin", "microinch-per-inch-fahrenheit"],
   pairs: [
     {
       slug: "micrometers-per-meter-kelvin-to-microinches-per-inch-fahrenheit",

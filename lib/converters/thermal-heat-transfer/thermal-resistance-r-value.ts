@@ -8,7 +8,7 @@ export default defineConverter({
   base: { name: "square meter kelvin per watt", symbol: "m²·K/W" },
   baseFactor: "m^2 K/W",
   defaultPair: ["r-value-us", "rsi"],
-  common: ["rsi", "r-value-us", "clo", "tog", "u-value-si", "u-value-us"],
+  commonUnits: ["rsi", "r-value-us", "clo", "tog", "u-value-si", "u-value-us"],
   pairs: [
     { slug: "r-value-us-to-rsi", from: "r-value-us", to: "rsi", title: "R-Value to RSI (h·ft²·°F/Btu to m²·K/W)" },
     { slug: "rsi-to-r-value-us", from: "rsi", to: "r-value-us", title: "RSI to R-Value (m²·K/W to h·ft²·°F/Btu)" },
