@@ -12,9 +12,13 @@ const input = (page: Page) => chat(page).getByPlaceholder("Ask about SciCalc");
 const said = (page: Page, sender: "user" | "bot" | "system") => chat(page).locator(`[data-sender=${sender}]`);
 const goTo = (page: Page) => chat(page).getByRole("button", { name: /^Go to / });
 
+/** On a phone the button gives way to what lies under it: the menu opens the chat there. */
 async function openChat(page: Page, path = "/"): Promise<void> {
   await open(page, path);
-  await button(page).click();
+  if ((page.viewportSize()?.width ?? 0) < 768) {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Ask the assistant" }).click();
+  } else await button(page).click();
   await expect(input(page)).toBeFocused();
 }
 

@@ -1,4 +1,5 @@
 import { CHAT_STREAM, type ChatAction, type ChatEvent, isOwnPath } from "@/lib/forms/chat";
+import { pageAddress } from "./page-address";
 
 /** Milliseconds: the server's own patience with a language model, and room for the way. */
 const PATIENCE = 40_000;
@@ -21,7 +22,7 @@ export async function* askAssistant(
   const response = await fetch("/api/chat", {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: `${CHAT_STREAM}, application/json` },
-    body: JSON.stringify({ message, history, timeZone }),
+    body: JSON.stringify({ message, history, timeZone, page: pageAddress() }),
     signal: AbortSignal.any([stop, AbortSignal.timeout(PATIENCE)]),
   });
   if (response.headers.get("content-type")?.includes(CHAT_STREAM)) yield* eventsIn(response);

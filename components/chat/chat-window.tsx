@@ -8,7 +8,9 @@ import { useKeyboardInset } from "@/components/ui/use-keyboard-inset";
 import { MAX_MESSAGE } from "@/lib/forms/chat";
 import { CHAT_BUTTON } from "./chat-button-id";
 import { MessageList } from "./message-list";
+import { pageExample } from "./page-address";
 import type { Chat } from "./use-chat";
+import { useDock } from "./use-dock";
 
 const EXAMPLES = ["5 ft 11 in to cm", "Monthly payment on 250k at 6.5% for 30 years", "What is 15% of 80?"];
 
@@ -22,6 +24,9 @@ export function ChatWindow({ chat, onClose }: { chat: Chat; onClose: () => void 
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const keyboard = useKeyboardInset();
+  const dock = useDock();
+  const [ofPage] = useState(pageExample);
+  const examples = ofPage === undefined ? EXAMPLES : [ofPage, ...EXAMPLES.slice(0, 2)];
   const { messages, pending, action, send, stop, follow } = chat;
 
   useEffect(() => {
@@ -56,12 +61,22 @@ export function ChatWindow({ chat, onClose }: { chat: Chat; onClose: () => void 
       tabIndex={-1}
       onKeyDown={(event) => event.key === "Escape" && onClose()}
       style={{ "--keyboard": `${keyboard}px` } as CSSProperties}
-      className="fixed inset-x-2 bottom-[max(0.5rem,env(safe-area-inset-bottom),var(--keyboard))] z-30 flex h-[min(500px,calc(100dvh-5rem-var(--keyboard)))] flex-col overflow-hidden rounded-lg border border-line-strong bg-surface shadow-[0_8px_32px_rgb(0_0_0/0.18)] outline-none md:inset-x-auto md:right-6 md:bottom-24 md:h-[min(600px,calc(100dvh-11rem))] md:w-96 print:hidden"
+      className="pointer-events-auto fixed inset-x-2 bottom-[max(0.5rem,env(safe-area-inset-bottom),var(--keyboard))] z-30 flex h-[min(500px,calc(100dvh-5rem-var(--keyboard)))] flex-col overflow-hidden rounded-lg border border-line-strong bg-surface shadow-[0_8px_32px_rgb(0_0_0/0.18)] outline-none md:inset-x-auto md:right-6 md:bottom-24 md:h-[min(600px,calc(100dvh-11rem))] md:w-96 docked:inset-y-0 docked:right-0 docked:h-dvh docked:rounded-none docked:border-y-0 docked:border-r-0 docked:shadow-none print:hidden"
     >
       <header className="flex items-center justify-between border-line border-b py-1 pr-1 pl-4">
         <h2 id={id} className="text-base">
           SciCalc Assistant
         </h2>
+        <button
+          type="button"
+          onClick={dock.toggle}
+          aria-pressed={dock.docked}
+          aria-label="Dock beside the page"
+          title={dock.docked ? "Float over the page" : "Dock beside the page"}
+          className="ml-auto hidden size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink aria-pressed:text-accent min-[90rem]:grid"
+        >
+          <Icon name="dock" />
+        </button>
         <button
           type="button"
           onClick={onClose}
@@ -74,7 +89,7 @@ export function ChatWindow({ chat, onClose }: { chat: Chat; onClose: () => void 
       <MessageList messages={messages} typing={pending && messages.at(-1)?.sender !== "bot"}>
         {messages.length === 1 && (
           <ul aria-label="Examples" className="flex flex-col items-start gap-2">
-            {EXAMPLES.map((example) => (
+            {examples.map((example) => (
               <li key={example}>
                 <Button onClick={() => ask(example)} className="text-left">
                   {example}

@@ -1,3 +1,4 @@
+import { OPENS_CHAT } from "@/components/chat/give-way";
 import { UnitSwitch } from "@/components/page/unit-switch";
 import { Icon } from "@/components/ui/icon";
 import { NavLink, type NavLinkProps } from "./nav-link";
@@ -43,6 +44,18 @@ export function MobileMenu({ links }: { links: readonly Omit<NavLinkProps, "clas
               />
             </li>
           ))}
+          <li className="script-only">
+            <button
+              type="button"
+              popoverTarget={ID}
+              popoverTargetAction="hide"
+              {...{ [OPENS_CHAT]: "" }}
+              className="flex min-h-12 w-full items-center gap-2 border-line border-b px-1 text-left text-base"
+            >
+              <Icon name="message" />
+              Ask the assistant
+            </button>
+          </li>
           <li className="script-only flex min-h-14 items-center justify-between px-1">
             Units
             <UnitSwitch className="flex" />

@@ -11,6 +11,7 @@ export const iconNames = {
   "chevron-right": "chevron-right",
   "cloud-sun": "cloud-sun",
   copy: "copy",
+  dock: "panel-right",
   download: "download",
   droplets: "droplets",
   fan: "fan",

@@ -5,6 +5,9 @@ export const MAX_MESSAGE = 8000;
 /** What of the conversation goes along with a message. */
 export const MAX_TURNS = 20;
 
+/** Characters of the address of the page that is asked from. */
+export const MAX_PAGE = 8000;
+
 export interface ChatAction {
   type: "navigate";
   /** Path of this site with its query. */

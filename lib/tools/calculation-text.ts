@@ -66,7 +66,7 @@ function stepLines({ formula, substituted, solvedFor, result }: WrittenStep): st
 }
 
 /** The units of its fields. */
-const convertersOf = ({ inputs }: FormCalculator): InputContext["converters"] =>
+export const convertersOf = ({ inputs }: FormCalculator): InputContext["converters"] =>
   Object.fromEntries(
     Object.values(inputs).flatMap((field) => {
       const converter = field.kind === "quantity" ? findQuantity(field.converter) : undefined;

@@ -8,6 +8,7 @@ import { findTool } from "../../tools/tools.ts";
 import { type ChatContext, type ChatReply, type ChatTurn, openingOf } from "./chat.ts";
 import { followUp } from "./follow-up.ts";
 import { continued } from "./open-question.ts";
+import { aboutPage } from "./page-question.ts";
 import { readingBy, readingOf } from "./reading.ts";
 import { inSeveralUnits } from "./several-units.ts";
 import { isComparison, runCall, sideBySide } from "./side-by-side.ts";
@@ -40,10 +41,14 @@ async function understood(
   }
   const talk = smallTalk(text) ?? exchangeTalk(text);
   if (talk !== undefined) return { reply: talk };
+  const onPage = await aboutPage(message, history, context, "asked");
+  if (onPage) return onPage;
   const further = followUp(message, history, context);
   return (
     (further?.isPlain ? await answered(further.text, context) : undefined) ??
+    (await aboutPage(message, history, context, "bare")) ??
     (await fresh(text, context)) ??
+    (await aboutPage(message, history, context, "rest")) ??
     (further && (await answered(further.text, context))) ??
     (isReadable(text) ? await byTool("find_answer", { question: text }, context) : undefined) ??
     (open === "unreadable" ? again(history) : undefined) ??

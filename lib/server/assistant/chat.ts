@@ -1,7 +1,11 @@
 import type { PageLink, ToolContext } from "../../tools/tool.ts";
+import type { AskedFrom } from "./asked-from.ts";
 
 /** What a reply may depend on besides what was said. */
-export type ChatContext = ToolContext;
+export interface ChatContext extends ToolContext {
+  /** What the page shows that is asked from. */
+  page?: AskedFrom;
+}
 
 /** One thing said in a conversation. */
 export interface ChatTurn {

@@ -1,16 +1,22 @@
 import { dayAt } from "../../civil/today.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import { cachedFaqs } from "../faqs.ts";
+import { askedFrom } from "./asked-from.ts";
 import type { ChatContext } from "./chat.ts";
+import type { ChatRequest } from "./request.ts";
 
 /** What a reply may depend on. A time zone that is none is UTC; while the database is down there are no questions. */
 export async function chatContext(
-  timeZone = "UTC",
+  { timeZone = "UTC", page }: Pick<ChatRequest, "timeZone" | "page">,
   units: UnitSystem = "si",
   now = Date.now(),
 ): Promise<ChatContext> {
   const zone = isTimeZone(timeZone) ? timeZone : "UTC";
-  return { today: dayAt(now, zone), now, timeZone: zone, units, faqs: await cachedFaqs().catch(() => []) };
+  const [faqs, asked] = await Promise.all([
+    cachedFaqs().catch(() => []),
+    page === undefined ? {} : askedFrom(page, units),
+  ]);
+  return { today: dayAt(now, zone), now, timeZone: zone, units, faqs, page: asked };
 }
 
 function isTimeZone(name: string): boolean {

@@ -11,7 +11,7 @@ import { hasNumbers, KnownNumbers } from "./known-numbers.ts";
 import { type ModelSettings, modelClient } from "./model-client.ts";
 import { ModelFailure, modelTurn, type ToolCall } from "./model-turn.ts";
 import { namesAddress, plainText, SentenceReader } from "./plain-text.ts";
-import { conversationFor } from "./prompt.ts";
+import { conversationFor, pageInputs } from "./prompt.ts";
 
 const MAX_ROUNDS = 4;
 /** Characters of a tool's figures that the model gets beside its text. */
@@ -29,7 +29,7 @@ export interface Progress {
 
 /**
  * The model's reply, sentence by sentence, each checked before it is given out: plain text, and no number that neither
- * the visitor nor a tool named. @throws ModelFailure, and what the client of the service throws.
+ * the visitor nor the page nor a tool named. @throws ModelFailure, and what the client of the service throws.
  */
 export async function* modelReply(
   settings: ModelSettings,
@@ -43,8 +43,11 @@ export async function* modelReply(
   const known = new KnownNumbers();
   for (const text of [message, ...history.filter(({ sender }) => sender === "user").map((turn) => turn.text)])
     for (const numbers of [said, known]) numbers.learn(text);
+  const inputs = pageInputs(context) ?? "";
+  for (const numbers of [said, known]) numbers.learn(inputs);
   said.learn(`${EVERYDAY} ${context.today}`);
-  const subjects = [message, ...history.map(({ text }) => text)];
+  const label = context.page?.form?.calculator.label ?? "";
+  const subjects = [message, label, ...history.map(({ text }) => text)];
 
   for (let round = 0; round <= MAX_ROUNDS; round += 1) {
     const turn = modelTurn(

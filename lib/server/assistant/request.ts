@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_MESSAGE, MAX_TURNS } from "../../forms/chat.ts";
+import { isOwnPath, MAX_MESSAGE, MAX_PAGE, MAX_TURNS } from "../../forms/chat.ts";
 import { readJson } from "../json-body.ts";
 import type { ChatTurn } from "./chat.ts";
 
@@ -20,6 +20,11 @@ const body = z.object(
       )
       .optional(),
     timeZone: z.string().max(64).optional(),
+    page: z
+      .string()
+      .max(MAX_PAGE, "The page's address is too long.")
+      .refine(isOwnPath, "The page must be a path of this site.")
+      .optional(),
   },
   "Send a JSON object with a message.",
 );
@@ -30,6 +35,8 @@ export interface ChatRequest {
   history: readonly ChatTurn[];
   /** IANA name as the visitor's browser gives it; not checked. */
   timeZone?: string;
+  /** Path of this site with its query: the page that is asked from. */
+  page?: string;
 }
 
 type ReadChatRequest = { ok: true; value: ChatRequest } | { ok: false; status: number; message: string };
@@ -47,10 +54,15 @@ export async function readChatRequest(request: Request): Promise<ReadChatRequest
     const message = parsed.error.issues[0]?.message ?? "The request cannot be read.";
     return { ok: false, status: 400, message };
   }
-  const { message, history = [], timeZone } = parsed.data;
+  const { message, history = [], timeZone, page } = parsed.data;
   return {
     ok: true,
-    value: { message, history: recentTurns(history), ...(timeZone !== undefined && { timeZone }) },
+    value: {
+      message,
+      history: recentTurns(history),
+      ...(timeZone !== undefined && { timeZone }),
+      ...(page !== undefined && { page }),
+    },
   };
 }
 

@@ -33,7 +33,7 @@ export async function* respond(
   request: ChatRequest,
   { client, units, signal, patience = PATIENCE }: Asking,
 ): AsyncGenerator<ChatEvent> {
-  const context = await chatContext(request.timeZone, units);
+  const context = await chatContext(request, units);
   const message = request.message.slice(0, UNDERSTOOD).toWellFormed();
   const { history } = request;
   const settings = modelSettings();

@@ -1,0 +1,38 @@
+"use client";
+
+import { useLayoutEffect, useState } from "react";
+
+/** Where the choice is kept: "1" for docked. */
+const KEY = "scicalcChatDocked";
+
+/**
+ * Whether the open chat is docked: on wide screens it then has a column of its own beside the page, which makes room for
+ * it (the variant `docked` in app/globals.css), so that it lies over no result. Remembered.
+ */
+export function useDock(): { docked: boolean; toggle: () => void } {
+  const [docked, setDocked] = useState(remembered);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (docked) dataset.chatDocked = "";
+    return () => {
+      delete dataset.chatDocked;
+    };
+  }, [docked]);
+  const toggle = () => {
+    setDocked(!docked);
+    try {
+      localStorage.setItem(KEY, docked ? "" : "1");
+    } catch {
+      // Where storage is closed the choice lasts until the chat is closed.
+    }
+  };
+  return { docked, toggle };
+}
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(KEY) === "1";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,67 @@
+import type { FormCalculator } from "../../calculators/define.ts";
+import { findFormCalculator } from "../../catalog/calculators.ts";
+import { compiledConverter, findConverter, findPair } from "../../catalog/converters.ts";
+import { lawsOf } from "../../catalog/law-loaders.ts";
+import { stateFromQuery } from "../../faces/address/converter-url.ts";
+import { PROJECT_NAME } from "../../faces/address/names.ts";
+import { formsFromQuery } from "../../faces/address/page-address.ts";
+import { initialState } from "../../faces/page/converter-view.ts";
+import { applies, type Entries } from "../../fields/entry.ts";
+import { filledBy } from "../../fields/records.ts";
+import type { UnitSystem } from "../../quantities/systems.ts";
+import type { Conversion } from "../../tools/convert-tool.ts";
+
+/** The form of the page that a question is asked from, as it stands there. */
+export interface PageForm {
+  calculator: FormCalculator;
+  typed: Entries;
+  /** The same as its tool takes it: what applies, with the currency and the system of units. */
+  input: Readonly<Record<string, unknown>>;
+}
+
+/** What the page shows that a question is asked from; nothing where it has no inputs that its address names. */
+export interface AskedFrom {
+  form?: PageForm;
+  conversion?: Conversion;
+}
+
+/**
+ * What an address of this site stands for, which a browser sends and anyone may invent: what it names wrongly is at its
+ * default. Never throws.
+ */
+export async function askedFrom(address: string, units: UnitSystem): Promise<AskedFrom> {
+  const [path = "", query = ""] = address.split("?", 2);
+  const [area, ...names] = path.split("/").filter(Boolean);
+  const asked = new URLSearchParams(query);
+  // The inputs of a project's entry are kept by the browser, not in its address.
+  if (asked.has(PROJECT_NAME)) return {};
+  if (area === "calculators") return formAt(names, asked, units);
+  return area === "converters" ? conversionAt(names, asked) : {};
+}
+
+function formAt([id = "", ...rest]: string[], asked: URLSearchParams, units: UnitSystem): AskedFrom {
+  const calculator = rest.length === 0 ? findFormCalculator(id) : undefined;
+  if (!calculator) return {};
+  const { typed, currency, system } = formsFromQuery(calculator.inputs, asked, units).form;
+  return { form: { calculator, typed, input: { ...inputOf(calculator, typed), currency, units: system } } };
+}
+
+/** What stands in a form, as its tool takes it. */
+export const inputOf = ({ inputs }: FormCalculator, typed: Entries): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([id]) => {
+      const field = inputs[id];
+      return field && applies(field, typed) && filledBy(inputs, typed, id) === undefined;
+    }),
+  );
+
+async function conversionAt([, slug = "", pairSlug]: string[], asked: URLSearchParams): Promise<AskedFrom> {
+  const declaration = findConverter(slug);
+  const pair = declaration && pairSlug !== undefined ? findPair(declaration, pairSlug) : undefined;
+  if (!declaration || (pairSlug !== undefined && !pair)) return {};
+  const converter = compiledConverter(declaration);
+  const units = pair ? ([pair.from, pair.to] as const) : declaration.defaultPair;
+  const start = initialState(converter, units, await lawsOf(slug));
+  const { text, from, to } = stateFromQuery(asked, converter, start).state;
+  return { conversion: { converter, value: text, from, to } };
+}

@@ -1,0 +1,182 @@
+import { conversionIn } from "../../answers/conversion.ts";
+import { FILLER } from "../../answers/vocabulary.ts";
+import { figuresOf as outputFigures } from "../../faces/output-lists.ts";
+import { inputText } from "../../faces/text/scenario-text.ts";
+import { findCurrency } from "../../fields/currency.ts";
+import { cleaned, isReadable, simplified } from "../../phrases/normalize.ts";
+import { stem } from "../../phrases/words.ts";
+import { convertersOf } from "../../tools/calculation-text.ts";
+import { runCalculator } from "../../tools/calculator-tool.ts";
+import { runConversion } from "../../tools/convert-tool.ts";
+import type { ToolResult } from "../../tools/tool.ts";
+import { inputOf, type PageForm } from "./asked-from.ts";
+import { type ChatContext, type ChatReply, type ChatTurn, openingOf } from "./chat.ts";
+import { otherConversion } from "./follow-up.ts";
+import { changesIn, type PageChange } from "./page-changes.ts";
+
+const LONGEST = 160;
+/** Messages that are gone back over. */
+const MOST_TURNS = 8;
+
+const LEAD =
+  /^(?:(?:and|or|but|so|then|now|also|ok|okay|what if|what about|how about|what happens if|what happens when|what happens with|what would happen if|suppose|if|let's say|say|imagine|assume|assuming|make it|make that|make|set|change|put|try|use|with|it's|it is|it were|i had|i have|i'm|i am|i|we|my|the|an?)(?![\w'])[ ,]*)+/;
+/** Goes on from what was changed before. */
+const FURTHER = /^(?:and|also|then|plus|but)\b/;
+/** Asks for a change, also where it names nothing. */
+const ASKS =
+  /^(?:(?:and|or|so|but|ok|now)\b ?)?(?:what if|what about|what happens|what would happen|how about|suppose|if|let's say|imagine|assum|make|set|change|put|try|use|with|and|also|then)\b/;
+const SIGNS = /(?<![ ?!.])[ ?!.]+$/;
+const TAIL = / (?:instead|then|please)$/;
+
+interface Said {
+  /** In plain lower case, without what leads to it. */
+  text: string;
+  /** The same with its capitals. */
+  written: string;
+  asks: boolean;
+  further: boolean;
+}
+
+function saidIn(message: string): Said | undefined {
+  const plain = cleaned(message);
+  if (plain.length === 0 || plain.length > LONGEST || !isReadable(plain)) return undefined;
+  const lower = plain.toLowerCase().replace(SIGNS, "");
+  const text = simplified(lower.replace(LEAD, "").replace(TAIL, ""));
+  return text === ""
+    ? undefined
+    : { text, written: plain, asks: ASKS.test(lower), further: FURTHER.test(lower) };
+}
+
+/**
+ * What of a message is answered from the page: "asked" is what says plainly that something there is changed or meant ("what
+ * if the rate is 6%?", "total interest"), "bare" a value after "what if" that names nothing, "rest" what names an input and
+ * is no question of its own.
+ */
+type Manner = "asked" | "bare" | "rest";
+
+/** The answer to a message about the page that it is asked from; undefined: it is about something else. */
+export async function aboutPage(
+  message: string,
+  history: readonly ChatTurn[],
+  context: ChatContext,
+  manner: Manner,
+): Promise<ChatReply | undefined> {
+  const { form, conversion } = context.page ?? {};
+  const said = saidIn(message);
+  if (!said) return undefined;
+  if (form)
+    return (
+      (await changed(form, said, history, context, manner)) ??
+      (manner === "asked" ? shown(form, said, context) : undefined)
+    );
+  const isMeant = manner === "rest" || (manner === "bare" && said.asks);
+  const phrase = conversion && isMeant ? otherConversion(conversion, said.text) : undefined;
+  const found = phrase === undefined ? undefined : conversionIn(phrase);
+  return found && replyOf(await runConversion(found));
+}
+
+async function changed(
+  form: PageForm,
+  said: Said,
+  history: readonly ChatTurn[],
+  context: ChatContext,
+  manner: Manner,
+): Promise<ChatReply | undefined> {
+  if (said.asks === (manner === "rest") || (!said.asks && !/\d/.test(said.text))) return undefined;
+  const found = changesIn(said.text, form, said.written);
+  if (found === undefined) return undefined;
+  if ("unclear" in found) {
+    const [last, ...others] = [...found.unclear].reverse();
+    return manner === "bare"
+      ? {
+          reply: `Which input do you mean: ${others.reverse().join(", ")} or ${last}? Please name it with its value.`,
+        }
+      : undefined;
+  }
+  if (manner !== "bare" && !found.some((change) => change.named)) return undefined;
+  const earlier = said.further ? earlierChanges(form, history) : [];
+  const changes = [...new Map([...earlier, ...found].map((change) => [change.id, change])).values()];
+  const typed = {
+    ...form.typed,
+    ...Object.fromEntries(changes.map(({ id, entry }) => [id, entry])),
+  };
+  const { calculator, input } = form;
+  const { currency, units } = input;
+  const [now, then] = await Promise.all([
+    runCalculator(calculator, input, context),
+    runCalculator(calculator, { ...inputOf(calculator, typed), currency, units }, context),
+  ]);
+  if (!then.ok) return { reply: `That cannot be calculated.\n${then.message}` };
+  const [figure = "", ...lines] = then.text.split("\n");
+  const before = now.ok ? (now.text.split("\n")[0] ?? "") : "";
+  const label = figure.slice(0, figure.indexOf(":") + 1);
+  // The same figure can be compared; another mode has another.
+  const compared = before.startsWith(label) ? `${figure} (now ${before.slice(label.length).trim()})` : figure;
+  const assumed = `With ${changes.map((change) => changeText(change, form)).join(", ")}; all else as on this page.`;
+  return withPage({ ...then, text: [compared, assumed, ...lines].join("\n") });
+}
+
+/** The changes of the messages right before, which "and 15 years?" goes on from. */
+function earlierChanges(form: PageForm, history: readonly ChatTurn[]): PageChange[] {
+  const said = history.filter(({ sender }) => sender === "user").slice(-MOST_TURNS);
+  const changes: PageChange[] = [];
+  for (const { text } of said.reverse()) {
+    const read = saidIn(text);
+    const found = read && changesIn(read.text, form, read.written);
+    if (!found || "unclear" in found) break;
+    changes.unshift(...found);
+    if (!read.further) break;
+  }
+  return changes;
+}
+
+/** "Interest rate 6% instead of 6.5%" */
+function changeText({ id, label, entry }: PageChange, { calculator, typed, input }: PageForm): string {
+  const currency = findCurrency(String(input.currency));
+  const fields = calculator.inputs;
+  if (!currency) return label;
+  const context = { currency, converters: convertersOf(calculator) };
+  const [to, from] = [{ ...typed, [id]: entry }, typed].map((form) =>
+    inputText({ fields, typed: form }, id, context),
+  );
+  const name = label.replace(/^and (?=.)/, "");
+  return to === from ? `${name} ${to}, as it is` : `${name} ${to} instead of ${from}`;
+}
+
+/** One of the page's figures that a message asks for by its name. */
+async function shown(
+  { calculator, input }: PageForm,
+  { text }: Said,
+  context: ChatContext,
+): Promise<ChatReply | undefined> {
+  if (/\d/.test(text)) return undefined;
+  const stems = (words: string): string[] =>
+    words
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter(Boolean)
+      .map(stem);
+  const said = stems(text);
+  const content = text.split(/[^\p{L}]+/u).filter((word) => word !== "" && !FILLER.has(word));
+  if (content.length === 0) return undefined;
+  const asked = Object.entries(outputFigures(calculator.outputs))
+    .map(([id, { label }]) => ({ id, words: stems(label) }))
+    .filter(({ words }) => content.every((word) => words.includes(stem(word))))
+    .map((output) => ({ ...output, matched: output.words.filter((word) => said.includes(word)).length }))
+    .sort((one, other) => other.matched - one.matched || one.words.length - other.words.length);
+  for (const { id } of asked) {
+    const result = await runCalculator(calculator, input, context, { show: [id] });
+    if (!result.ok) return replyOf(result);
+    const { outputs } = result.data as { outputs: Readonly<Record<string, unknown>> };
+    if (outputs[id] !== undefined) return withPage(result);
+  }
+  return undefined;
+}
+
+const withPage = (result: ToolResult & { ok: true }): ChatReply => ({
+  reply: result.text,
+  ...(result.page && { action: openingOf(result.page) }),
+});
+
+const replyOf = (result: ToolResult): ChatReply =>
+  result.ok ? withPage(result) : { reply: `That cannot be calculated.\n${result.message}` };
