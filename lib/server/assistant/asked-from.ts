@@ -1,3 +1,4 @@
+import type { Conversion } from "../../answers/conversion.ts";
 import type { FormCalculator } from "../../calculators/define.ts";
 import { findFormCalculator } from "../../catalog/calculators.ts";
 import { compiledConverter, findConverter, findPair } from "../../catalog/converters.ts";
@@ -9,7 +10,6 @@ import { initialState } from "../../faces/page/converter-view.ts";
 import { applies, type Entries } from "../../fields/entry.ts";
 import { filledBy } from "../../fields/records.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
-import type { Conversion } from "../../tools/convert-tool.ts";
 
 /** The form of the page that a question is asked from, as it stands there. */
 export interface PageForm {

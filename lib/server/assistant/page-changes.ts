@@ -252,7 +252,7 @@ function choiceIn(part: string, form: PageForm): Found {
 const optionsNamed = ({ options }: ChoiceField, part: string, isName: (word: string) => boolean) => {
   const said = contentOf(part).map(stem);
   return options.filter(({ id, label, aliases = [] }) =>
-    [label.replace(/ \([^)]*\)$/, ""), id, ...aliases].some((name) => {
+    [label.split(" (", 1)[0] ?? "", id, ...aliases].some((name) => {
       const own = contentOf(simplified(name)).map(stem);
       return (
         own.length > 0 &&

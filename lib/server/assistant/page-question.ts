@@ -1,4 +1,3 @@
-import { conversionIn } from "../../answers/conversion.ts";
 import { FILLER } from "../../answers/vocabulary.ts";
 import { figuresOf as outputFigures } from "../../faces/output-lists.ts";
 import { inputText } from "../../faces/text/scenario-text.ts";
@@ -13,6 +12,7 @@ import { inputOf, type PageForm } from "./asked-from.ts";
 import { type ChatContext, type ChatReply, type ChatTurn, openingOf } from "./chat.ts";
 import { otherConversion } from "./follow-up.ts";
 import { changesIn, type PageChange } from "./page-changes.ts";
+import { conversionIn } from "./reading.ts";
 
 const LONGEST = 160;
 /** Messages that are gone back over. */
