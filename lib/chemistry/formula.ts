@@ -366,7 +366,7 @@ const isSingle = (signs: readonly Sign[]): boolean =>
 function counted(digits: string, column: number): number {
   const count = Number(digits);
   if (count === 0) throw new Refusal("A count cannot be 0.", column);
-  if (count > MAX_COUNT) throw new Refusal(`A count can be at most ${MAX_COUNT}.`, column);
+  if (count > MAX_COUNT) throw new Refusal("A count can be at most 99,999.", column);
   return count;
 }
 

@@ -13,7 +13,7 @@ import type {
 export const MAX_LENGTH = 400;
 /** Rows of one form in all, those within rows too. */
 export const MAX_ROWS = 1000;
-export const TOO_MANY_ROWS = `At most ${MAX_ROWS} rows in all.`;
+export const TOO_MANY_ROWS = "At most 1,000 rows in all.";
 
 /** A field as it stands in the form: what is typed or chosen, with its unit where it has one. */
 export type SimpleEntry = string | QuantityEntry;

@@ -37,7 +37,7 @@ export interface UnitDeclaration {
   formula?: { toBase: string; fromBase: string };
   /** Is read and shown with colons as well: minutes as m:ss, hours and degrees as h:mm:ss. */
   sexagesimal?: Sexagesimal;
-  /** "deprecated December 31, 2022" and the like. */
+  /** "deprecated Dec 31, 2022" and the like. */
   deprecated?: string;
   /** Id of another unit of the converter that goes by the same name elsewhere: the gigabyte of 1000 megabytes. */
   namesake?: string;

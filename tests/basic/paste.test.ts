@@ -75,7 +75,7 @@ describe("what cannot be pasted", () => {
     ["😀", "Paste a number such as 1,234.50, or numbers with + − × ÷ between them"],
     ["\u0000", "Paste a number such as 1,234.50, or numbers with + − × ÷ between them"],
     ["8 / 0 + 1", "Cannot divide by zero"],
-    ["9".repeat(1001), "The pasted text is longer than 1000 characters"],
+    ["9".repeat(1001), "The pasted text is longer than 1,000 characters"],
   ])("“%s”", (text, sentence) => {
     const before = press("5 + 2");
     const after = paste(text, before);

@@ -181,7 +181,7 @@ describe("hostile texts end at once", () => {
   test("1000 digits are exact, 1001 are refused", () => {
     const nines = "9".repeat(1000);
     expect(value(`${nines} + 1`)).toBe(`1${"0".repeat(1000)}`);
-    expect(value(`9${nines}`)).toContain("at most 1000 digits");
+    expect(value(`9${nines}`)).toContain("at most 1,000 digits");
   });
 });
 

@@ -49,7 +49,7 @@ describe("formulas", () => {
     ["H0", 2, "cannot be 0"],
     ["()", 1, "parentheses are empty"],
     ["H^2", 2, "needs a sign"],
-    ["H999999", 2, "at most 99999"],
+    ["H999999", 2, "at most 99,999"],
     ["((((((((((H))))))))))", 9, "too many nested"],
     ["[999C]", 2, "not a mass number"],
     ["[2D]", 2, "already has a mass number"],

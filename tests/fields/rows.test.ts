@@ -76,7 +76,7 @@ describe("rows as read", () => {
   test("are at most so many in all", () => {
     const windows = Array(10).fill({ area: "1" });
     expect(problemsOf(formOf(...Array(91).fill({ area: "10", windows })))).toEqual([
-      "rooms: At most 1000 rows in all.",
+      "rooms: At most 1,000 rows in all.",
     ]);
     expect(problemsOf(formOf(...Array(90).fill({ area: "10", windows })))).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe("rows as sent", () => {
     ],
     [{ rooms: [{ windows: windows(11) }] }, "rooms.0.windows: At most 10 rows."],
     [{ rooms: Array(301).fill({}) }, "rooms: At most 300 rows."],
-    [{ rooms: Array(100).fill({ windows: windows(10) }) }, "rooms: At most 1000 rows in all."],
+    [{ rooms: Array(100).fill({ windows: windows(10) }) }, "rooms: At most 1,000 rows in all."],
     [
       { rooms: [{ material: "pvc", roughness: 1 }] },
       "rooms.0.roughness: This is set by material: leave it out, or send “own” as material.",
@@ -224,5 +224,5 @@ test("rows are written with what applies, by the choices of the form too", () =>
     });
   expect(text("plain")).toMatch(/^Den · 12 m² · Living · Galvanized.* · Windows: \(2 m² · South · 50%\)/);
   expect(text("plain")).not.toContain("300");
-  expect(text("dated")).toContain("12 m² · Living · 300 USD");
+  expect(text("dated")).toContain("12 m² · Living · $300");
 });

@@ -44,7 +44,7 @@ const EXPONENT = /^[eE]([+\-−]?\d{1,4})/;
 export function readPasted(text: string): { keys: PastedKey[] } | Refusal {
   let rest = text.trim().replace(/^=\s*/, "");
   if (rest === "") return { refusal: "There is no number in the pasted text" };
-  if (rest.length > MAX_LENGTH) return { refusal: `The pasted text is longer than ${MAX_LENGTH} characters` };
+  if (rest.length > MAX_LENGTH) return { refusal: "The pasted text is longer than 1,000 characters" };
   const keys: PastedKey[] = [];
   while (rest !== "") {
     const last = keys.at(-1)?.type;

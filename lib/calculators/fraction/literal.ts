@@ -140,6 +140,6 @@ function decimalValue(whole: string, fixed: string, repeating: string): R.Ration
 }
 
 function bigInt(digits: string): bigint {
-  if (digits.length > MAX_DIGITS) throw new FractionProblem(`Numbers may have at most ${MAX_DIGITS} digits.`);
+  if (digits.length > MAX_DIGITS) throw new FractionProblem("Numbers may have at most 1,000 digits.");
   return BigInt(digits);
 }

@@ -40,7 +40,7 @@ function raise(base: R.Rational, exponent: R.Rational): R.Rational {
       "Exponents must be whole numbers: the root of a fraction is rarely a fraction.",
     );
   if (exponent.n > MAX_EXPONENT || exponent.n < -MAX_EXPONENT)
-    throw new FractionProblem(`Exponents go from −${MAX_EXPONENT} to ${MAX_EXPONENT}.`);
+    throw new FractionProblem("Exponents go from −1,000 to 1,000.");
   if (R.isZero(base) && exponent.n < 0n) throw new FractionProblem("0 to a negative power has no value.");
   const power = Number(exponent.n);
   if (Math.max(size(base.n), size(base.d)) * Math.abs(power) > MAX_RESULT_DIGITS)

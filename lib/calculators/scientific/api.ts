@@ -3,7 +3,7 @@ import { definePanelApi } from "../panel-api.ts";
 import { evaluateExpression } from "./evaluate.ts";
 import { significant } from "./format.ts";
 import { fractionText } from "./fraction.ts";
-import { ANGLES, type Angle, MAX_LENGTH } from "./syntax.ts";
+import { ANGLES, type Angle, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
 
 const PAGES = ["calculator", "advanced"] as const;
 
@@ -11,9 +11,9 @@ const request = z.object({
   expression: z
     .string({ error: "The expression must be given as text." })
     .min(1, "The expression is empty.")
-    .max(MAX_LENGTH, `An expression can have at most ${MAX_LENGTH} characters.`)
+    .max(MAX_LENGTH, TOO_LONG)
     .describe(
-      `At most ${MAX_LENGTH} characters: sin(30) + 2^10. On the advanced page also: derivative(x^2 sin(x), x), integrate(x^2, x, 0, 3), eigenvalues([[2, 1], [1, 3]]), roots(x^2 - 2), 2x + 3y = 7, x - y = 1.`,
+      "At most 1,000 characters: sin(30) + 2^10. On the advanced page also: derivative(x^2 sin(x), x), integrate(x^2, x, 0, 3), eigenvalues([[2, 1], [1, 3]]), roots(x^2 - 2), 2x + 3y = 7, x - y = 1.",
     )
     .meta({ examples: ["sin(30) + 2^3"] }),
   page: z

@@ -7,7 +7,7 @@ import * as keys from "./keys.ts";
 import { sanitise } from "./paste.ts";
 import { addWithoutNoise } from "./rounding.ts";
 import type { ScientificAction, ScientificState } from "./state.ts";
-import { type Failure, failure, MAX_LENGTH } from "./syntax.ts";
+import { type Failure, failure, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
 import { isPlainNumber, lastOperand } from "./tail.ts";
 
 const UNDO_STEPS = 100;
@@ -101,8 +101,7 @@ function step(state: ScientificState, action: ScientificAction): ScientificState
 /** A new expression line. Whatever is typed ends the display of a result. */
 function edited(state: ScientificState, expression: string, caret: number): ScientificState {
   if (expression.length > MAX_LENGTH) {
-    const text = `An expression can have at most ${MAX_LENGTH} characters.`;
-    return { ...state, notice: { title: "Expression Full", text } };
+    return { ...state, notice: { title: "Expression Full", text: TOO_LONG } };
   }
   const carried = stillCarried(expression, state.carried);
   return { ...state, expression, caret, carried, isResult: false, result: null };

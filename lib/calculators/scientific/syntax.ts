@@ -1,6 +1,7 @@
 /** How an expression looks once it is read, and how a failure to read or compute it is told. */
 
 export const MAX_LENGTH = 1000;
+export const TOO_LONG = "An expression can have at most 1,000 characters.";
 export const MAX_DEPTH = 200;
 
 export type Angle = "deg" | "rad" | "grad";

@@ -1,7 +1,7 @@
 import { GREEK, nameLength } from "./names.ts";
 import { readLiteral } from "./number-literal.ts";
 import { separatingCommas } from "./separators.ts";
-import { type Failure, failure, MAX_LENGTH } from "./syntax.ts";
+import { type Failure, failure, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
 
 export type TokenSymbol =
   | "+"
@@ -60,7 +60,7 @@ export function tokenize(
   variables: ReadonlySet<string>,
 ): { ok: true; tokens: readonly Token[] } | Failure {
   if (text.length > MAX_LENGTH) {
-    return failure(`An expression can have at most ${MAX_LENGTH} characters.`, MAX_LENGTH);
+    return failure(TOO_LONG, MAX_LENGTH);
   }
   const separating = separatingCommas(text);
   const tokens: Token[] = [];

@@ -79,9 +79,9 @@ export default defineConverter({
       name: "US survey (deprecated December 31, 2022)",
       source: "FR2020 foot = 1200/3937 m; SP811 B.6",
       units: [
-        { id: "square-survey-foot", name: "Square US survey foot", symbol: "ft²(US)", factor: "ftSurvey^2", deprecated: "deprecated December 31, 2022", aliases: ["sq survey ft", "us survey square foot"] },
-        { id: "acre-us-survey", name: "Acre (US survey)", symbol: "ac(US)", factor: "acreSurvey", deprecated: "deprecated December 31, 2022", plural: "US survey acres", aliases: ["survey acre", "us survey acre"] },
-        { id: "square-survey-mile", name: "Square US survey mile", symbol: "mi²(US)", factor: "(5280 ftSurvey)^2", deprecated: "deprecated December 31, 2022", aliases: ["us survey square mile", "survey square mile"] },
+        { id: "square-survey-foot", name: "Square US survey foot", symbol: "ft²(US)", factor: "ftSurvey^2", deprecated: "deprecated Dec 31, 2022", aliases: ["sq survey ft", "us survey square foot"] },
+        { id: "acre-us-survey", name: "Acre (US survey)", symbol: "ac(US)", factor: "acreSurvey", deprecated: "deprecated Dec 31, 2022", plural: "US survey acres", aliases: ["survey acre", "us survey acre"] },
+        { id: "square-survey-mile", name: "Square US survey mile", symbol: "mi²(US)", factor: "(5280 ftSurvey)^2", deprecated: "deprecated Dec 31, 2022", aliases: ["us survey square mile", "survey square mile"] },
       ],
     },
     {

@@ -68,7 +68,7 @@ export default defineConverter({
         { id: "cubic-mile", name: "Cubic mile", symbol: "mi³", factor: "mi^3", aliases: ["cu mi"] },
         { id: "acre-foot", name: "Acre-foot (international)", symbol: "ac·ft", factor: "acre ft", aliases: ["af", "ac-ft"] },
         { id: "acre-inch", name: "Acre-inch (international)", symbol: "ac·in", factor: "acre in", aliases: ["ac-in"] },
-        { id: "acre-foot-us-survey", name: "Acre-foot (US survey)", symbol: "ac·ft(US)", factor: "acreSurvey ftSurvey", deprecated: "deprecated December 31, 2022", plural: "US survey acre-feet", aliases: ["us survey acre-foot"] },
+        { id: "acre-foot-us-survey", name: "Acre-foot (US survey)", symbol: "ac·ft(US)", factor: "acreSurvey ftSurvey", deprecated: "deprecated Dec 31, 2022", plural: "US survey acre-feet", aliases: ["us survey acre-foot"] },
         { id: "hundred-cubic-feet", name: "Hundred cubic feet", symbol: "Ccf", factor: "100 ft^3", plural: "hundred cubic feet", aliases: ["hcf", "100 cu ft"] },
         { id: "thousand-cubic-feet", name: "Thousand cubic feet", symbol: "Mcf", factor: "1000 ft^3", plural: "thousand cubic feet", aliases: ["1000 cu ft"] },
       ],

@@ -4,7 +4,7 @@ export default defineConverter({
   slug: "astronomical-unit",
   category: "optics-astronomy-photometry",
   name: "Astronomical Unit Converter",
-  description: "Convert au to kilometers, miles, light-minutes and other Solar-System distances.",
+  description: "Convert au to kilometers, miles, light-minutes and other Solar System distances.",
   base: { name: "meter", symbol: "m" },
   baseFactor: "m",
   defaultPair: ["astronomical-unit", "kilometer"],

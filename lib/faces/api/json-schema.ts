@@ -154,7 +154,7 @@ function shapeOf(field: Field): JsonSchema {
       };
     case "percent":
       return {
-        description: `6.5 means 6.5 ${field.suffix ?? "%"}`,
+        description: `6.5 means ${behind("6.5", field.suffix ?? "%")}`,
         anyOf: [bounded("number", field), typedText("6.5")],
       };
     case "number":
@@ -218,7 +218,7 @@ function selectionShape({ plural, options, presets, maxLength }: SelectionField)
   return {
     description: [
       `A set: ${presets.map(({ id, label }) => `${id} (${label})`).join(", ")}`,
-      `or ${plural} in any order, between spaces: ${options.map(({ id }) => id).join(", ")}`,
+      `or ${plural} in any order, separated by spaces: ${options.map(({ id }) => id).join(", ")}`,
       ...(unit === undefined ? [] : [`each may name a unit after a period, as in ${first}.${unit}`]),
     ].join("; "),
     type: "string",
@@ -227,6 +227,10 @@ function selectionShape({ plural, options, presets, maxLength }: SelectionField)
     ...(withUnits.length > 0 && { "x-units": Object.fromEntries(withUnits) }),
   };
 }
+
+/** A suffix behind its number: "6.5% per year", "6.5 points". */
+const behind = (number: string, suffix: string): string =>
+  suffix.startsWith("%") ? number + suffix : `${number} ${suffix.trim()}`;
 
 const suffixText = (suffix: string | undefined): JsonSchema =>
   suffix === undefined ? {} : { description: `In ${suffix.trim()}` };
@@ -251,7 +255,7 @@ function dayShape(field: Extract<SimpleField, { kind: "day" }>): JsonSchema {
 
 function rowsShape(field: RowsField): JsonSchema {
   return {
-    description: `At most ${MAX_ROWS} rows in all, counting rows within rows`,
+    description: `At most ${MAX_ROWS.toLocaleString("en-US")} rows in all, counting rows within rows`,
     type: "array",
     minItems: field.minRows,
     maxItems: field.maxRows,

@@ -86,7 +86,7 @@ export const converterDescription = (converter: ConverterDeclaration): string =>
   writtenToLength([
     [converter.description],
     [
-      `Free ${shortName(converter)} conversion with formula, table and sources.`,
+      "Free, with formula, worked example, table and sources.",
       "With formula, worked example, table and sources.",
       "With formula, table and sources.",
     ],

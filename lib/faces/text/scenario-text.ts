@@ -1,5 +1,5 @@
 import type { OutputValue, ValueFormat } from "../../calculators/computation.ts";
-import { inCurrency } from "../../fields/currency.ts";
+import { currencySign, inCurrency } from "../../fields/currency.ts";
 import {
   applies,
   type Entries,
@@ -12,6 +12,7 @@ import type { Fields, SimpleField } from "../../fields/field.ts";
 import { findRecord, type RecordSets } from "../../fields/records.ts";
 import { selectionTitle } from "../../fields/selection.ts";
 import type { CompiledConverter } from "../../units/compile.ts";
+import { displayText } from "../../units/figures.ts";
 import { formatDay } from "./format-day.ts";
 import { formatOutput, type ValueContext } from "./format-output.ts";
 import { NO_VALUE } from "./format-value.ts";
@@ -75,10 +76,12 @@ function simpleText(field: SimpleField, typed: SimpleEntry, context: EntryContex
       // "5 ft 7 in" says its units.
       return /\p{L}|["'′″]/u.test(text)
         ? text
-        : `${text} ${inCurrency(unit?.symbol ?? "", context.currency)}`.trim();
+        : `${grouped(text)} ${inCurrency(unit?.symbol ?? "", context.currency)}`.trim();
     }
     case "money":
-      return `${text} ${context.currency.code}`;
+      return PLAIN.test(text)
+        ? `${currencySign(context.currency.code)}${displayText(text)}`
+        : `${text} ${context.currency.code}`;
     case "percent":
       return `${text.replace(/%$/, "").trimEnd()}%`;
     case "choice":
@@ -94,9 +97,14 @@ function simpleText(field: SimpleField, typed: SimpleEntry, context: EntryContex
     case "day":
       return formatDay(text, "long");
     default:
-      return "suffix" in field && field.suffix ? `${text} ${field.suffix}` : text;
+      return "suffix" in field && field.suffix ? `${grouped(text)} ${field.suffix}` : text;
   }
 }
+
+const PLAIN = /^\d+(?:\.\d+)?$/;
+
+/** "20000" as "20,000"; what else was typed, as it was typed. */
+const grouped = (text: string): string => (PLAIN.test(text) ? displayText(text) : text);
 
 /** How far a figure is from another: "+$12.00", "−1.5%"; nothing where they are equal or no numbers. */
 export function differenceText(
