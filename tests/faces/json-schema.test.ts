@@ -79,7 +79,7 @@ test("a selection is a text that says what may stand in it, with all units as da
   };
   expect(properties.columns).toMatchObject({
     description:
-      "A set: short (Short), long (Long); or columns in any order, between spaces: name, load, share; each may name a unit after a period, as in load.pound.",
+      "A set: short (Short), long (Long); or columns in any order, separated by spaces: name, load, share; each may name a unit after a period, as in load.pound.",
     type: "string",
     minLength: 1,
     default: "short",
