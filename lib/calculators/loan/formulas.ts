@@ -95,7 +95,7 @@ export const formulas = {
 
   paymentAtEnd: formula(
     "R = P * (1 + i)",
-    { R: money("payment, as it is worth at the end of its period"), P: money("payment in advance"), i },
+    { R: money("payment, valued at the end of its period"), P: money("payment in advance"), i },
     { title: "Payment at the end of its period", source: "kellison" },
   ),
   term: formula("n = log(R / (R - PV * i)) / log(1 + i)", { n: exact, R, PV, i }, term),

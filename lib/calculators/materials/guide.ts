@@ -5,7 +5,7 @@ export const guide: readonly { title: string; text: string }[] = [
   },
   {
     title: "Find and chart",
-    text: "Narrow the list by kind and by property limits (under “More options”), sort it, and choose its columns: a set, or any properties in any order, each in a unit of its own. The chart shows any two properties of the materials that remain; the selected material is marked. You can download the table as CSV.",
+    text: "Narrow the list by kind and by property limits (under “More options”), sort it, and choose its columns: a preset, or any properties in any order, each in its own unit. The chart shows any two properties of the materials that remain; the selected material is marked. You can download the table as CSV.",
   },
   {
     title: "Lines of equal index",
@@ -13,7 +13,7 @@ export const guide: readonly { title: string; text: string }[] = [
   },
   {
     title: "Compare",
-    text: "Up to five materials side by side: a table of every known property, or of those you choose in the units you choose, and bars that show each property as a percentage of the first material’s.",
+    text: "Up to five materials side by side: a table of every known property (or of the ones you choose, in units you choose) and bars that show each property as a percentage of the first material’s.",
   },
   {
     title: "Weight and cost",

@@ -213,7 +213,7 @@ export const shapes = {
     ),
   },
   volume: {
-    label: "Any shape, by its volume",
+    label: "Any shape, by volume",
     aliases: ["any"],
     needs: ["amount"],
     body: ({ amount }) => ({ volume: amount }),

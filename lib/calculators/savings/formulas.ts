@@ -94,7 +94,7 @@ export const formulas = {
   ),
   depositAtEnd: formula(
     "D = D_0 * (1 + i)",
-    { D: money("deposit, as it is worth at the end of its period"), D_0: money("deposit in advance"), i },
+    { D: money("deposit, valued at the end of its period"), D_0: money("deposit in advance"), i },
     { title: "Deposit, valued at the end of its period", source: "kellison" },
   ),
   periods: formula(

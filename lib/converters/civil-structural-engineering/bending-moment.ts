@@ -79,7 +79,7 @@ export default defineConverter({
     },
     {
       q: "What does t·m mean on an old drawing?",
-      a: "Tonne-force meter, 9.80665 kN·m: 10 t·m is 98.07 kN·m or 72.33 kip·ft. Taking g as 10 gives 100 kN·m, 2 percent too high.",
+      a: "Tonne-force meter, 9.80665 kN·m: 10 t·m is 98.07 kN·m or 72.33 kip·ft. Taking g as 10 gives 100 kN·m, 2% too high.",
     },
   ],
   keywords: ["moment", "kip-ft", "beam moment", "flexure", "torque"],

@@ -25,7 +25,7 @@ export default defineConverter({
   notes: [
     "Only volume is converted. Board feet by a log rule (Scribner, Doyle, International 1/4-inch) are estimates of the sawn yield of a log and have no fixed factor to cubic meters.",
     "Board feet of surfaced lumber are counted in nominal sizes: a 2×4 measures 1.5 × 3.5 in.",
-    "A cord and a stere of stacked wood contain air; only 60 to 80 percent is wood. A cunit is 100 ft³ of solid wood.",
+    "A cord and a stere of stacked wood contain air; only 60 to 80% is wood. A cunit is 100 ft³ of solid wood.",
     "The hoppus foot of round timber is 4/π = 1.273 true cubic feet by the quarter-girth rule.",
   ],
   groups: [

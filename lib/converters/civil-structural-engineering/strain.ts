@@ -21,7 +21,7 @@ export default defineConverter({
     "inch-per-inch": { example: "0.002" },
   },
   notes: [
-    "These are units of engineering strain, the change of length divided by the original length. True strain, ln(1 + ε), is a different quantity: at 1 percent it is 0.995 percent, at 50 percent it is 40.5 percent.",
+    "These are units of engineering strain, the change of length divided by the original length. True strain, ln(1 + ε), is a different quantity: at 1% it is 0.995%, at 50% it is 40.5%.",
     "Negative values mean shortening. A microstrain, a micrometer per meter and a part per million are the same number.",
   ],
   groups: [
@@ -49,7 +49,7 @@ export default defineConverter({
   faq: [
     {
       q: "How do I convert microstrain to percent?",
-      a: "Divide by 10,000: 2,000 µε is 0.2 percent. Going the other way, 1 percent is 10,000 µε.",
+      a: "Divide by 10,000: 2,000 µε is 0.2%. Going the other way, 1% is 10,000 µε.",
     },
     {
       q: "What does one microstrain mean?",
@@ -57,15 +57,15 @@ export default defineConverter({
     },
     {
       q: "How do I convert in/in to microstrain?",
-      a: "Multiply by 1,000,000. A reading of 0.0015 in/in is 1,500 µε, 0.15 percent or 1.5 mm/m.",
+      a: "Multiply by 1,000,000. A reading of 0.0015 in/in is 1,500 µε, 0.15% or 1.5 mm/m.",
     },
     {
       q: "How do I get the strain of steel from its stress?",
       a: "Divide the stress by the elastic modulus in the same unit: 250 MPa ÷ 200,000 MPa = 0.00125, which is 1,250 µε. This holds up to the yield stress.",
     },
     {
-      q: "Is 0.2 percent offset the same as 0.002 strain?",
-      a: "Yes: 0.2 percent is 0.002 m/m or 2,000 µε. The 0.2 percent proof stress is read where the stress curve meets a line shifted by this strain.",
+      q: "Is 0.2% offset the same as 0.002 strain?",
+      a: "Yes: 0.2% is 0.002 m/m or 2,000 µε. The 0.2% proof stress is read where the stress curve meets a line shifted by this strain.",
     },
   ],
   keywords: ["microstrain", "strain gauge", "elongation", "mm/m", "true strain"],

@@ -92,7 +92,7 @@ export default defineConverter({
     },
     {
       q: "How do I convert t/m³ to kN/m³?",
-      a: "Multiply by 9.80665: a gravel of 1.8 t/m³ weighs 17.65 kN/m³. Rounding gravity to 10 overstates it by 2 percent.",
+      a: "Multiply by 9.80665: a gravel of 1.8 t/m³ weighs 17.65 kN/m³. Rounding gravity to 10 overstates it by 2%.",
     },
   ],
   keywords: ["pcf", "specific weight", "soil", "concrete", "kcf", "gamma"],

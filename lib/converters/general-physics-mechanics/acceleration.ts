@@ -95,7 +95,7 @@ export default defineConverter({
     },
     {
       q: "Is g 9.8, 9.81 or 9.80665?",
-      a: "Standard gravity is exactly 9.80665 m/s² (32.17405 ft/s²), a convention that units like the kilogram-force rest on. 9.8 and 9.81 are roundings of it. Local gravity differs by up to 0.5 percent with latitude and height.",
+      a: "Standard gravity is exactly 9.80665 m/s² (32.17405 ft/s²), a convention that units like the kilogram-force rest on. 9.8 and 9.81 are roundings of it. Local gravity differs by up to 0.5% with latitude and height.",
     },
     {
       q: "How many g is 0 to 60 mph in 3 seconds?",

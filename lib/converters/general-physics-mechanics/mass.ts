@@ -139,7 +139,7 @@ export default defineConverter({
     },
     {
       q: "Is a troy ounce heavier than a normal ounce?",
-      a: "Yes: a troy ounce is 31.1034768 g, an avoirdupois ounce 28.349523125 g, so troy is 9.7 percent more. Yet a troy pound has only 12 ounces and weighs 373.24 g, less than the 453.59 g of an ordinary pound. Gold and silver are quoted in troy ounces, food in avoirdupois.",
+      a: "Yes: a troy ounce is 31.1034768 g, an avoirdupois ounce 28.349523125 g, so troy is 9.7% more. Yet a troy pound has only 12 ounces and weighs 373.24 g, less than the 453.59 g of an ordinary pound. Gold and silver are quoted in troy ounces, food in avoirdupois.",
     },
     {
       q: "What is the difference between a ton, a tonne and a long ton?",

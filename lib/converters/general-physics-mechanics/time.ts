@@ -119,7 +119,7 @@ export default defineConverter({
     },
     {
       q: "How long is a day on Mars?",
-      a: "A sol, the mean solar day of Mars, lasts 88,775.244 s: 24 h 39 min 35.244 s. It is 2.75 percent longer than a day on Earth, so 100 sols are 102.75 days.",
+      a: "A sol, the mean solar day of Mars, lasts 88,775.244 s: 24 h 39 min 35.244 s. It is 2.75% longer than a day on Earth, so 100 sols are 102.75 days.",
     },
   ],
   keywords: ["duration", "hours to minutes", "days", "elapsed time", "decimal hours", "milliseconds", "calendar"],

@@ -25,7 +25,7 @@ export default defineConverter({
   },
   bounds: { min: "0", message: "A volume cannot be negative." },
   notes: [
-    "Gallons, quarts, pints, fluid ounces, barrels, cups and spoons always say which system they belong to, since a US gallon and an imperial gallon differ by 20 percent.",
+    "Gallons, quarts, pints, fluid ounces, barrels, cups and spoons always say which system they belong to, since a US gallon and an imperial gallon differ by 20%.",
     "Board feet and cords measure sawn and stacked wood; the Lumber Volume Converter has more of them.",
     "Volumes of gas depend on temperature and pressure. Ccf and Mcf are plain cubic feet here, at whatever conditions the meter has.",
   ],
@@ -186,7 +186,7 @@ export default defineConverter({
     },
     {
       q: "Why is a dry quart larger than a liquid quart?",
-      a: "US dry measure comes from the bushel of 2,150.42 in³, liquid measure from the gallon of 231 in³. A dry quart is 1/32 bushel, 1,101.22 mL; a liquid quart is 946.353 mL. The dry one is 16.4 percent larger, so a quart of berries is more than a quart of milk.",
+      a: "US dry measure comes from the bushel of 2,150.42 in³, liquid measure from the gallon of 231 in³. A dry quart is 1/32 bushel, 1,101.22 mL; a liquid quart is 946.353 mL. The dry one is 16.4% larger, so a quart of berries is more than a quart of milk.",
     },
   ],
   keywords: ["capacity", "gallons to liters", "cooking measures", "cubic feet", "barrel", "fluid ounces", "displacement"],

@@ -112,7 +112,7 @@ export default defineConverter({
     },
     {
       q: "How many kW and BTU per hour is a ton of refrigeration?",
-      a: "One US ton is exactly 12,000 Btu/h, which is 3.516853 kW or 3,024 kcal/h. A 3-ton air conditioner has 36,000 Btu/h or 10.55 kW. The Japanese ton is almost 10 percent larger, 3.861 kW.",
+      a: "One US ton is exactly 12,000 Btu/h, which is 3.516853 kW or 3,024 kcal/h. A 3-ton air conditioner has 36,000 Btu/h or 10.55 kW. The Japanese ton is almost 10% larger, 3.861 kW.",
     },
     {
       q: "Why is MBH a thousand and not a million BTU per hour?",

@@ -31,7 +31,7 @@ export default defineConverter({
     "kilocalorie-it-per-kilogram": { example: "7000" },
   },
   notes: [
-    "Units convert here, not definitions: a higher heating value stays a higher one. For natural gas it is about 10 percent above the lower heating value, for coal 2 to 5 percent.",
+    "Units convert here, not definitions: a higher heating value stays a higher one. For natural gas it is about 10% above the lower heating value, for coal 2 to 5%.",
     "Latent heats, specific energies of batteries and specific enthalpies have the same unit and convert the same way.",
   ],
   groups: [

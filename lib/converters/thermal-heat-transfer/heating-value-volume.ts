@@ -38,7 +38,7 @@ export default defineConverter({
   },
   notes: [
     "The state of the gas is not converted. A cubic foot at 60 °F and a cubic meter at 0 °C hold different amounts of gas, so compare values only at the same reference temperature and pressure.",
-    "Therm here is 100,000 International Table Btu. The US legal therm differs by 0.024 percent.",
+    "Therm here is 100,000 International Table Btu. The US legal therm differs by 0.024%.",
   ],
   groups: [
     {
@@ -93,11 +93,11 @@ export default defineConverter({
     },
     {
       q: "Why does my result differ from a gas supplier’s table?",
-      a: "Usually because of the reference state. A normal cubic meter (0 °C) holds 5.5 percent more gas than one at 15 °C and the same pressure: 39.0 MJ/m³ at 0 °C is the same gas as 36.97 MJ/m³ at 15 °C. Gross versus net value adds another 10 percent.",
+      a: "Usually because of the reference state. A normal cubic meter (0 °C) holds 5.5% more gas than one at 15 °C and the same pressure: 39.0 MJ/m³ at 0 °C is the same gas as 36.97 MJ/m³ at 15 °C. Gross versus net value adds another 10%.",
     },
     {
       q: "How do I convert Btu per gallon to MJ/L?",
-      a: "Multiply by 0.0002787163: US gasoline at 120,214 Btu/gal has 33.51 MJ/L. For imperial gallons the factor is 0.0002320798, since the imperial gallon is 20 percent larger.",
+      a: "Multiply by 0.0002787163: US gasoline at 120,214 Btu/gal has 33.51 MJ/L. For imperial gallons the factor is 0.0002320798, since the imperial gallon is 20% larger.",
     },
     {
       q: "How many therms are in a Ccf of natural gas?",

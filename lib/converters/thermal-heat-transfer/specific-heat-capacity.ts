@@ -112,7 +112,7 @@ export default defineConverter({
     },
     {
       q: "What is the difference between the thermochemical and the International Table calorie here?",
-      a: "4.184 J against 4.1868 J, a difference of 0.067 percent. Chemistry tables use the thermochemical calorie, steam tables and HVAC the International Table. Results that differ in the fourth digit usually come from mixing the two.",
+      a: "4.184 J against 4.1868 J, a difference of 0.067%. Chemistry tables use the thermochemical calorie, steam tables and HVAC the International Table. Results that differ in the fourth digit usually come from mixing the two.",
     },
     {
       q: "How do I convert a gas constant in ft·lbf/(lb·°R) to SI?",

@@ -39,7 +39,7 @@ export default defineConverter({
   bounds: { min: "0", message: "A thermal conductivity cannot be negative." },
   notes: [
     "US data sheets use two units that look alike: Btu/(h·ft·°F) for metals and Btu·in/(h·ft²·°F) for insulation. The first is exactly 12 times the second.",
-    "Btu without a remark is the International Table Btu. A unit with the thermochemical Btu is 0.067 percent smaller.",
+    "Btu without a remark is the International Table Btu. A unit with the thermochemical Btu is 0.067% smaller.",
   ],
   groups: [
     {

@@ -102,7 +102,7 @@ export default defineConverter({
     },
     {
       q: "Does the kind of Btu matter?",
-      a: "Barely: an R-value with the thermochemical Btu is 0.067 percent larger in SI units (0.1762280 against 0.1761102). US insulation labels and this converter use the International Table Btu unless the unit says otherwise.",
+      a: "Barely: an R-value with the thermochemical Btu is 0.067% larger in SI units (0.1762280 against 0.1761102). US insulation labels and this converter use the International Table Btu unless the unit says otherwise.",
     },
   ],
   keywords: ["insulation", "r19", "rsi", "u-value", "tog", "clo", "duvet", "thermal insulance"],

@@ -5,7 +5,7 @@ export default defineConverter({
   slug: "reactive-power",
   category: "electrical-magnetism",
   name: "Reactive Power",
-  description: "Power that goes back and forth between a source and a reactive load.",
+  description: "Power that flows back and forth between a source and a reactive load.",
   base: { name: "volt-ampere reactive", symbol: "var" },
   baseFactor: "V A",
   defaultPair: ["var", "kilovar"],

@@ -112,7 +112,7 @@ async function changed(
   const label = figure.slice(0, figure.indexOf(":") + 1);
   // The same figure can be compared; another mode has another.
   const compared = before.startsWith(label) ? `${figure} (now ${before.slice(label.length).trim()})` : figure;
-  const assumed = `With ${changes.map((change) => changeText(change, form)).join(", ")}; all else as on this page.`;
+  const assumed = `With ${changes.map((change) => changeText(change, form)).join(", ")}; everything else as on this page.`;
   return withPage({ ...then, text: [compared, assumed, ...lines].join("\n") });
 }
 
@@ -140,7 +140,7 @@ function changeText({ id, label, entry }: PageChange, { calculator, typed, input
     inputText({ fields, typed: form }, id, context),
   );
   const name = label.replace(/^and (?=.)/, "");
-  return to === from ? `${name} ${to}, as it is` : `${name} ${to} instead of ${from}`;
+  return to === from ? `${name} ${to} (unchanged)` : `${name} ${to} instead of ${from}`;
 }
 
 /** One of the page's figures that a message asks for by its name. */

@@ -114,7 +114,7 @@ export const alternating: Relations = {
     title: "Power in a three-phase circuit",
     equation: "P == sqrt(3) * V * I * PF",
     variables: {
-      P: variable("electricPower", "power of the three phases", undefined, { sign: "positive" }),
+      P: variable("electricPower", "total power of the three phases", undefined, { sign: "positive" }),
       V: rms("line voltage", "480 V"),
       I: variable("current", "line current", "20 A", { sign: "positive" }),
       PF: powerFactor("power factor", "0.85"),
@@ -124,7 +124,7 @@ export const alternating: Relations = {
       I: "P / (sqrt(3) * V * PF)",
       PF: "P / (sqrt(3) * V * I)",
     },
-    impossible: { PF: "The power is never more than √3 times the line voltage times the line current." },
+    impossible: { PF: "The power cannot exceed √3 times the line voltage times the line current." },
     also: {
       S: { ...variable("apparentPower", "apparent power"), formula: "sqrt(3) * V * I" },
       Q: { ...variable("reactivePower", "reactive power"), formula: "sqrt(3) * V * I * sqrt(1 - PF^2)" },
@@ -152,9 +152,9 @@ export const alternating: Relations = {
       PF_2: "cos(atan(tan(acos(PF_1)) - Q_C / P))",
     },
     impossible: {
-      Q_C: "The power factor is already as good as that: there is nothing to correct.",
-      P: "Capacitors raise the power factor: the one after must be above the one before.",
-      PF_2: "These capacitors are more than the load needs: the current would lead the voltage.",
+      Q_C: "The power factor is already at least that high: there is nothing to correct.",
+      P: "Capacitors raise the power factor: the value after must exceed the value before.",
+      PF_2: "These capacitors exceed what the load needs: the current would lead the voltage.",
     },
     also: {
       S_1: { ...variable("apparentPower", "apparent power before"), formula: "P / PF_1" },
@@ -162,7 +162,7 @@ export const alternating: Relations = {
     },
     limits: [
       SINE,
-      "The load is inductive (lagging) before and after. For three phases, it is the sum of all; harmonics are not counted.",
+      "The load is inductive (lagging) before and after. For three phases, each power is the total of all three. Harmonics are not considered.",
     ],
     words: "capacitor bank kvar compensation cos phi lagging",
     related: ["correction-capacitor", "three-phase-power", "ac-power"],

@@ -131,7 +131,7 @@ export const momentum: Relations = {
       v_2: "v_1 + C_R * (u_1 - u_2)",
     },
     impossible: {
-      C_R: "Bodies that approach never separate faster than that, and never pass through each other: the coefficient is between 0 and 1.",
+      C_R: "Bodies never separate faster than they approached, and never pass through each other: the coefficient is between 0 and 1.",
       u_1: "With a coefficient of 0, the bodies move on together, whatever their velocities were before.",
       u_2: "With a coefficient of 0, the bodies move on together, whatever their velocities were before.",
     },

@@ -113,14 +113,14 @@ export const nuclear: Relations = {
     equation: "I == I_0 * exp(-mu * x)",
     variables: {
       I: nuclei("intensity behind the absorber"),
-      I_0: nuclei("intensity before the absorber", "100"),
+      I_0: nuclei("intensity in front of the absorber", "100"),
       mu: coefficient,
       x: variable("absorber", "thickness of the absorber", "3 cm"),
     },
     solved: { I_0: "I * exp(mu * x)", mu: "log(I_0 / I) / x", x: "log(I_0 / I) / mu" },
     impossible: {
-      mu: "An absorber lets less through than there is before it.",
-      x: "There is never more behind an absorber than before it.",
+      mu: "An absorber lets through less than reaches it.",
+      x: "The intensity behind an absorber is never higher than in front of it.",
     },
     limits: [
       NARROW,
@@ -139,7 +139,7 @@ export const nuclear: Relations = {
     },
     solved: { mu: "log(2) / HVL" },
     also: { TVL: { ...variable("absorber", "tenth-value layer"), formula: "log(10) / mu" } },
-    limits: [NARROW, "The thickness behind which half of the intensity is left: exp(−μ · HVL) = 1/2."],
+    limits: [NARROW, "The thickness that halves the intensity: exp(−μ · HVL) = 1/2."],
     words: "HVL TVL shielding radiation x-ray gamma lead concrete",
     related: ["attenuation"],
     source: ATTENUATION,
