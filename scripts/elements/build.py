@@ -53,7 +53,7 @@ FIELDS = {
 SAYINGS = {
     "natural abundances are mid-points of CIAAW intervals": "Natural abundances are midpoints of CIAAW’s intervals.",
     "EA: no stable anion (<=0)": "Electron affinity: the anion is not stable.",
-    "EA unsettled (theory or revised since)": "Electron affinity: left out, since sources rest on theory or were revised since.",
+    "EA unsettled (theory or revised since)": "Electron affinity: left out, since the sources rest on theory or have been revised.",
     "IE1 semi-empirical": "First ionization energy: semi-empirical.",
     "IE2 semi-empirical": "Second ionization energy: semi-empirical.",
     "IE3 semi-empirical": "Third ionization energy: semi-empirical.",
@@ -63,9 +63,9 @@ SAYINGS = {
     "boiling point estimated": "Boiling point: estimated.",
     "configuration predicted": "Electron configuration: predicted.",
     "half-life from few events": "The half-life rests on few observed decays.",
-    "group 3 / block membership disputed (La/Ac vs Lu/Lr)": "Whether lanthanum and actinium or lutetium and lawrencium stand in group 3 is disputed.",
+    "group 3 / block membership disputed (La/Ac vs Lu/Lr)": "Whether lanthanum and actinium or lutetium and lawrencium belong in group 3 is disputed.",
     "Bi-209 quasi-stable (2.01e19 a)": "Bismuth-209 decays so slowly that it counts as stable for every practical purpose.",
-    "density: 2.08-2.37 in sources (allotropes)": "Density: 2.08 to 2.37 g/cm³ in the sources, by allotrope.",
+    "density: 2.08-2.37 in sources (allotropes)": "Density: 2.08 to 2.37 g/cm³ in the sources, depending on the allotrope.",
     "density: graphite crystal 2.267, CRC 2.2; diamond 3.51": "Density: of a graphite crystal; the CRC Handbook has 2.2 g/cm³ for graphite, and diamond has 3.51 g/cm³.",
 }
 
@@ -86,9 +86,10 @@ def sentence(flag: str) -> str | None:
         lead = f"{label}: left out, since sources disagree: " if unsettled else f"{label}: "
         return (lead + ", ".join(told)).replace("-0.", "−0.") + "."
     if match := re.fullmatch(r"discovery year: (.+)", flag):
-        return f"Year of discovery: {match[1].replace('/', ' or ')}, by source."
+        *years, last = match[1].split("/")
+        return f"Year of discovery: {', '.join(years)} or {last}, depending on the source."
     if match := re.fullmatch(r"oxidation: sources differ on what is common \((.*) \| (.*)\)", flag):
-        return f"Common oxidation states: {states(match[1]) or 'none'} in one source, {states(match[2])} in another."
+        return f"Common oxidation states: {states(match[1]) or 'none'} in one source; {states(match[2])} in another."
     if match := re.fullmatch(r"IE1 only NIST ASD; others \[(.+)\]", flag):
         values = list(dict.fromkeys(match[1].split(", ")))
         return f"First ionization energy: NIST’s; other tables have {' and '.join(values)} eV."
@@ -369,7 +370,7 @@ def main(table: str, db: str, nist: str, rascal: str, book: str, *pubchem: str) 
         "oxidationCommon": "PubChem and Wikipedia’s list of main states",
         "covalentRadius": "Cordero et al., Dalton Trans. 2008, 2832",
         "vdwRadius": "Alvarez, Dalton Trans. 2013, 42, 8617",
-        "discovered": "Two of three of mendeleev, PubChem and Blue Obelisk",
+        "discovered": "The year given by at least two of mendeleev, PubChem and Blue Obelisk",
         "abundance": "CIAAW, Isotopic Compositions of the Elements 2021",
     }}, "elements", [element_of(row) for row in rows])
     write("isotopes", {"source": {"title": "NUBASE2020 and AME2020", "edition": "Chinese Physics C 45, 030001 and 030003 (2021), through mendeleev 1.1.0", "license": "MIT (mendeleev)", "url": "https://github.com/lmmentel/mendeleev"}}, "elements", isotopes(db, rows))

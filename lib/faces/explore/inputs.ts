@@ -161,7 +161,7 @@ export const entryFor = ({ field, entry }: NumericInput, x: number): SimpleEntry
 /** All digits of a double, without an exponent as long as that is short. */
 function plainText(x: number): string {
   const text = String(x + 0);
-  return text.includes("e-") && Math.abs(x) >= 1e-12 ? x.toFixed(20).replace(/0+$/, "") : text;
+  return text.includes("e-") && Math.abs(x) >= 1e-12 ? x.toFixed(20).replace(/(?<!0)0+$/, "") : text;
 }
 
 /** A number of the field for reading: "$312,456.78", "6.5%", "12 ft". */
