@@ -108,7 +108,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: "moments",
-    title: "Born in New York on June 20, 1990 at 11:30 pm, in Tokyo on January 15, 2026 at 8:00",
+    title: "Born in New York on June 20, 1990 at 11:30 p.m., in Tokyo on January 15, 2026 at 8:00 a.m.",
     origin: zoned,
     inputs: {
       mode: "moment",

@@ -164,7 +164,7 @@ function shapeOf(field: Field): JsonSchema {
     case "choice":
       return {
         description: field.options
-          .map(({ id, label }) => (id === label.toLowerCase() ? id : `${id}: ${label}`))
+          .map(({ id, label }) => (id === label.toLowerCase() ? id : `${id}: ${label.replace(/^— /, "")}`))
           .join("; "),
         type: "string",
         enum: field.options.map(({ id }) => id),
@@ -316,6 +316,15 @@ const outputSchema = (output: OutputDeclaration): JsonSchema =>
       }
     : figureSchema(output);
 
+/** The SI base unit by its own name: W/(m³/s) is a megawatt per sverdrup too. */
+const siUnit = (converter: CompiledConverter): string | undefined => {
+  const unit = converter.units.find(({ symbol }) => symbol === converter.base.symbol);
+  const { law } = unit ?? {};
+  return law?.kind === "linear" && law.factor === "1" && law.scaledBy === undefined
+    ? unit?.id
+    : baseUnit(converter);
+};
+
 function figureSchema({ label, hint, format }: Omit<FigureDeclaration, "primary">): JsonSchema {
   const described = (unit: string | undefined, schema: JsonSchema): JsonSchema => ({
     title: label,
@@ -338,9 +347,12 @@ function figureSchema({ label, hint, format }: Omit<FigureDeclaration, "primary"
       return described(format.suffix && `In ${format.suffix.trim()}`, { type: "integer" });
     case "quantity": {
       const converter = converterOf(format.converter);
-      const unit = baseUnit(converter);
-      const name = unit === undefined ? converter.base.name : findUnit(converter, unit)?.plural;
-      return described(`In ${name}`, { type: "number", ...(unit !== undefined && { "x-unit": unit }) });
+      const unit = siUnit(converter);
+      const name = (unit === undefined ? converter.base.name : findUnit(converter, unit)?.plural) ?? "";
+      return described(name.startsWith("per ") ? name.replace("p", "P") : `In ${name}`, {
+        type: "number",
+        ...(unit !== undefined && { "x-unit": unit }),
+      });
     }
     case "day":
       return described(undefined, { type: "string", format: "date" });
