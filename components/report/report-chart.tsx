@@ -26,7 +26,8 @@ export function ReportChart({ chart, context }: { chart: Chart; context: InputCo
   const isPlane = chart.kind !== "parts" && chart.kind !== "scale";
   return (
     <div className="report-chart @container mt-4">
-      <h4>{chart.title}</h4>
+      {chart.finding && <p className="text-muted">{chart.title}</p>}
+      <h4>{chart.finding ? sentenceText(chart.finding, context) : chart.title}</h4>
       <p className="mb-2 text-muted">{sentenceText(chart.summary, context)}</p>
       {Drawing ? (
         <div style={isPlane ? { height: room } : { minHeight: room }}>

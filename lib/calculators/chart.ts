@@ -12,6 +12,8 @@ interface Titled {
   /** Unique among the charts of an answer. */
   id: string;
   title: string;
+  /** What the picture shows, where it shows something: its heading, with the title small above it. No period at its end. */
+  finding?: Sentence;
   /** One sentence that says what there is to see. */
   summary: Sentence;
 }

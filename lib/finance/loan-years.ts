@@ -39,9 +39,10 @@ export function thinned<T>(items: readonly T[], limit = 100): T[] {
 /** "4 years 3 months"; payments that don't make whole months as years with a decimal: "24.4 years". */
 export function termText(payments: number, paymentsPerYear: number): string {
   const months = (payments * 12) / paymentsPerYear;
-  if (!Number.isInteger(months)) return `${Math.round((payments / paymentsPerYear) * 10) / 10} years`;
   const counted = (count: number, unit: string) =>
     count === 0 ? [] : [`${count} ${unit}${count === 1 ? "" : "s"}`];
+  if (!Number.isInteger(months))
+    return counted(Math.round((payments / paymentsPerYear) * 10) / 10, "year").join("") || "0 years";
   const parts = [...counted(Math.floor(months / 12), "year"), ...counted(months % 12, "month")];
   return parts.join(" ") || "0 months";
 }

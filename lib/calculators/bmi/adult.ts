@@ -111,6 +111,8 @@ function sizeWarnings(weight: number): Warning[] {
     : [];
 }
 
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** The BMI on its bands. The ends move out for a BMI beyond them. */
 function gauge(bmi: number, standard: BmiStandard): Chart {
   const printed = roundedBmi(bmi);
@@ -118,6 +120,7 @@ function gauge(bmi: number, standard: BmiStandard): Chart {
   return {
     id: "gauge",
     title: "Your BMI on the scale",
+    finding: `${formatFixed(printed, 1)}: ${lowerFirst(bandOf(bmi, standard).label)}`,
     summary: `A BMI of ${formatFixed(printed, 1)} is in the category “${bandOf(bmi, standard).label}”.`,
     kind: "scale",
     x: { label: "BMI, kg/m²", format: bmiFormat },
@@ -133,12 +136,15 @@ function gauge(bmi: number, standard: BmiStandard): Chart {
 
 /** Weight over height with the limits of the main bands and the visitor's point. */
 function map(weight: number, height: number, standard: BmiStandard): Chart {
+  const { low: least, high: most } = healthyBmi(standard);
+  const healthy = standard === "who" ? "Healthy weight" : "Acceptable risk";
   const limits = standard === "who" ? [18.5, 25, 30] : [18.5, 23, 27.5];
   const [low, high] = [Math.min(1.4, height), Math.max(2, height)];
   const heights = Array.from({ length: 31 }, (_, index) => low + ((high - low) * index) / 30);
   return {
     id: "heights",
     title: "Weight limits by height",
+    finding: sentence`${healthy} at your height: ${{ value: weightAt(least, height), format: weightFormat }} to ${{ value: weightAt(most, height), format: weightFormat }}`,
     summary: `The weights at which the categories begin, by height: BMI ${limits.join(", ")}. The dot is you.`,
     kind: "lines",
     x: { label: "Height", format: heightFormat },

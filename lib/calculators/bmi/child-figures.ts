@@ -10,7 +10,7 @@ const weightFormat = formatOf(weight, { decimals: 1 });
 const bmiFormat = { kind: "number", decimals: 1, suffix: "kg/m²" } as const;
 
 /** The BMI on the bands of the age. */
-export function childGauge(bmi: number, { p5, p85, p95 }: ChildBmi): Chart {
+export function childGauge(bmi: number, { p5, p85, p95 }: ChildBmi, band: string): Chart {
   const printed = roundedBmi(bmi);
   const ends = [Math.min(p5 * 0.8, printed - 1), p5, p85, p95, 1.2 * p95, Math.max(1.5 * p95, printed + 1)];
   const labels = ["Underweight", "Healthy weight", "Overweight", "Obesity class 1", "Obesity class 2 and 3"];
@@ -18,6 +18,7 @@ export function childGauge(bmi: number, { p5, p85, p95 }: ChildBmi): Chart {
   return {
     id: "gauge",
     title: "BMI on the scale for this age",
+    finding: `${formatFixed(printed, 1)}: ${band.toLowerCase()}`,
     summary: `A BMI of ${formatFixed(printed, 1)}; the healthy range at this age is ${formatFixed(p5, 1)} to ${formatFixed(p85, 1)}.`,
     kind: "scale",
     x: { label: "BMI, kg/m²", format: { kind: "number", decimals: 1 } },

@@ -93,7 +93,10 @@ export function childAnswer(inputs: BmiInputs<"child">, bmi: number, table: LmsT
           : "CDC growth charts of 2000; the WHO 2007 and national charts give other percentiles.",
         "The healthy range is from the 5th to below the 85th percentile at this age and height; it changes as the child grows.",
       ],
-      charts: [childGauge(bmi, place), growthCurves(bmi, months, sex, table)],
+      charts: [
+        childGauge(bmi, place, bandLabels[band].split(",", 1).join("")),
+        growthCurves(bmi, months, sex, table),
+      ],
       tables: [limitsTable(height, place)],
     },
   };

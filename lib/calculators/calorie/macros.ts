@@ -1,6 +1,7 @@
 import { roundTo } from "../../numeric/round.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import type { Chart, FieldProblem, Warning } from "../computation.ts";
+import { concluded } from "../findings.ts";
 import type { CalorieInputs, NeedOutputs } from "./types.ts";
 
 type MacroOutputs = Pick<NeedOutputs, "carbohydrate" | "protein" | "fat" | "proteinPerKg">;
@@ -76,9 +77,19 @@ export function macroFigures(
   };
 }
 
+/** What supplies the most, where one does. */
+function macroFinding(shares: Shares): string | undefined {
+  const most = Math.max(...kinds.map((kind) => shares[kind]));
+  const [first, second] = kinds.filter((kind) => shares[kind] === most);
+  return first && !second
+    ? `${names[first]} supplies ${formatNumber(most, { significant: 3 })}% of the calories`
+    : undefined;
+}
+
 const macroChart = (shares: Shares, intake: number): Chart => ({
   id: "macros",
   title: "Calories by source",
+  ...concluded(macroFinding(shares)),
   summary: kinds.map((kind) => `${names[kind]} ${formatNumber(shares[kind])}%`).join(", "),
   kind: "parts",
   value: { label: "Energy per day", format: { kind: "number", decimals: 0, suffix: "kcal" } },

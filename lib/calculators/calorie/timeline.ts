@@ -1,6 +1,8 @@
 import { formatOf } from "../../fields/quantity-format.ts";
+import { type Sentence, sentence } from "../../fields/sentence.ts";
 import { courseOf } from "../../health/weight-plan.ts";
 import type { Chart, Table } from "../computation.ts";
+import { concluded } from "../findings.ts";
 import type { Timeline } from "./goal.ts";
 import { weight } from "./quantities.ts";
 
@@ -30,6 +32,7 @@ export function timelineChart(timeline: Timeline): Chart {
   return {
     id: "timeline",
     title: "Weight over time",
+    ...concluded(timelineFinding(timeline)),
     summary: `Weight over ${timeline.weeks} weeks at this intake. In reality it follows the curved line more than the straight one, somewhere between the outer two.`,
     kind: "lines",
     x: { label: "Weeks", format: { kind: "count" } },
@@ -43,6 +46,16 @@ export function timelineChart(timeline: Timeline): Chart {
     })),
   };
 }
+
+/** Where the recalculated line ends; undefined where it hardly moves. */
+function timelineFinding({ course, weeks }: Timeline): Sentence | undefined {
+  const end = courseOf(course, weeks).at(-1);
+  if (end === undefined || Math.abs(end - course.weight) < 0.1) return undefined;
+  const written = (value: number) => ({ value, format: weightFormat });
+  return sentence`From ${written(course.weight)} to about ${written(end)} in ${counted(weeks)}`;
+}
+
+const counted = (weeks: number): string => `${weeks} week${weeks === 1 ? "" : "s"}`;
 
 export function timelineTable(timeline: Timeline): Table {
   const columns = lines(timeline);

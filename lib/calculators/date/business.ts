@@ -76,6 +76,7 @@ const REVERSED: Warning = {
 const partsChart = (worked: number, weekends: number, holidays: number): Chart => ({
   id: "parts",
   title: "Breakdown",
+  finding: `${counted(worked, "business day")} of ${counted(worked + weekends + holidays, "day")}`,
   summary: `${counted(worked, "business day")}, ${counted(weekends, "weekend day")} and ${counted(holidays, "holiday")}.`,
   kind: "parts",
   value: { label: "Days", format: { kind: "count" } },

@@ -1,3 +1,4 @@
+import { sentence } from "../../fields/sentence.ts";
 import type { DuctSection } from "../../fluids/duct-section.ts";
 import { equivalentDiameter, round } from "../../fluids/duct-section.ts";
 import type { Line, LineChart, Point } from "../chart.ts";
@@ -51,6 +52,7 @@ export function frictionChart(flow: number, section: DuctSection, setting: Setti
   return {
     id: "friction",
     title: "Friction chart",
+    finding: sentence`${{ value: rate, format: formats.rate }} at ${{ value: flow, format: formats.flow }}`,
     summary:
       "Friction rate over airflow on logarithmic scales: this duct, the round sizes next to it, and lines of constant velocity in round duct. The point is this duct.",
     kind: "lines",

@@ -1,3 +1,4 @@
+import { sentence } from "../../fields/sentence.ts";
 import type { DuctFlow } from "../../fluids/duct-flow.ts";
 import type { DuctRun } from "../../fluids/duct-run.ts";
 import type { DuctSection } from "../../fluids/duct-section.ts";
@@ -33,6 +34,7 @@ export function runChart(sections: readonly RunSection[], run: DuctRun): Chart {
   return {
     id: "pressure",
     title: "Total pressure along the index run",
+    finding: sentence`${{ value: run.index.loss, format: formats.pressure }} lost over ${{ value: distance, format: formats.length }}`,
     summary:
       "What is left of the fan's total pressure along the index run; the losses of a section are spread over its length.",
     kind: "lines",

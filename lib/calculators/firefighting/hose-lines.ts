@@ -2,6 +2,7 @@ import { sentence } from "../../fields/sentence.ts";
 import { fogReaction, HOSE_COLUMN, hoseLoss, tipFlow, tipReaction } from "../../fire/hose.ts";
 import { GPM, POUND_FORCE, PSI } from "../../fire/units.ts";
 import type { Chart, Problem, Step, Table, Warning } from "../computation.ts";
+import { concluded, shareOf } from "../findings.ts";
 import { formats } from "./formats.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { step } from "./step.ts";
@@ -131,9 +132,17 @@ function hoseWarnings(inputs: HoseInputs, flow: number, discharge: number, react
   ];
 }
 
+/** How much of the pump's pressure the hoses take; undefined where that is none or all of it. */
+function pressureFinding(nozzle: number, hoses: readonly Hose[], appliance: number, height: number) {
+  const friction = hoses.reduce((sum, { loss }) => sum + loss, 0);
+  const share = height < 0 ? undefined : shareOf(friction, nozzle + friction + appliance + height);
+  return share && sentence`Friction in the hose takes ${share} of the pressure`;
+}
+
 const partsChart = (nozzle: number, hoses: readonly Hose[], appliance: number, height: number): Chart => ({
   id: "pressure",
   title: "Where the pump’s pressure goes",
+  ...concluded(pressureFinding(nozzle, hoses, appliance, height)),
   summary: "Nozzle, friction in each hose, appliances and elevation add up to the pump discharge pressure.",
   kind: "categories",
   categories: {

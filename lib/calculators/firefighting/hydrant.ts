@@ -84,6 +84,7 @@ export function hydrantAnswer(inputs: HydrantInputs): Given<"hydrant"> {
               ? [{ x: planned, y: plannedPressure, label: "Specified flow" }]
               : [],
           flow: Math.max(predicted, planned ?? 0),
+          finding: sentence`${{ value: predicted, format: formats.flow }} at ${{ value: target + connection, format: formats.pressure }}`,
         }),
       ],
       tables: [outletTable(sound)],

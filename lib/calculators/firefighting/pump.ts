@@ -10,10 +10,11 @@ import { PSI, WATER_COLUMN } from "../../fire/units.ts";
 import { pressureAt, type WaterSupply } from "../../fire/water-supply.ts";
 import type { Line } from "../chart.ts";
 import type { Problem, Step, Table, Warning } from "../computation.ts";
+import { concluded } from "../findings.ts";
 import { formats } from "./formats.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { step } from "./step.ts";
-import { supplyChart, supplyProblem, supplyWarnings } from "./supply.ts";
+import { marginFinding, supplyChart, supplyProblem, supplyWarnings } from "./supply.ts";
 import { isProblem, LISTED, note, pressureText, refused, warning } from "./texts.ts";
 
 type PumpInputs = Inputs<"pump">;
@@ -241,6 +242,7 @@ function pumpChart(inputs: PumpInputs, { curve, main, suctionAt, ratedFlow }: Pu
     label,
     points: flows.map((flow): [number, number] => [flow, pressure(flow)]).filter(([, y]) => y >= 0),
   });
+  const together = pumpPressure(curve, inputs.demandFlow);
   return supplyChart(main, {
     lines: [
       line("pump", "Pump alone", (flow) => pumpPressure(curve, flow) ?? 0),
@@ -249,6 +251,11 @@ function pumpChart(inputs: PumpInputs, { curve, main, suctionAt, ratedFlow }: Pu
     point: { x: inputs.demandFlow, y: inputs.demandPressure, label: "Demand" },
     points: [],
     flow: Math.max(last, inputs.demandFlow),
+    ...concluded(
+      together === undefined
+        ? undefined
+        : marginFinding(together + suctionAt(inputs.demandFlow), inputs.demandPressure),
+    ),
   });
 }
 

@@ -2,15 +2,16 @@ import type { Context } from "../../fields/context.ts";
 import { sentence } from "../../fields/sentence.ts";
 import { pressureFor } from "../../fire/sprinkler.ts";
 import { FOOT, INCH, PSI, SQUARE_FOOT } from "../../fire/units.ts";
-import type { WaterSupply } from "../../fire/water-supply.ts";
+import { pressureAt, type WaterSupply } from "../../fire/water-supply.ts";
 import type { Warning } from "../computation.ts";
+import { concluded } from "../findings.ts";
 import { type Demand, demandOf } from "./demand.ts";
 import type { Hydraulics } from "./hydraulics.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { networkResult } from "./network-result.ts";
 import { pathResult } from "./path-result.ts";
 import { step } from "./step.ts";
-import { compared, supplyChart, supplyOf } from "./supply.ts";
+import { compared, marginFinding, supplyChart, supplyOf } from "./supply.ts";
 import type { SprinklerTables } from "./tables.ts";
 import { areaText, isProblem, LISTED, lengthText, note, pressureText, refused, warning } from "./texts.ts";
 
@@ -119,6 +120,7 @@ function answer(
             point: { x: total, y: required, label: "Demand with hose" },
             points: [{ x: flow, y: required, label: "System demand" }],
             flow: total,
+            ...concluded(supply && marginFinding(pressureAt(supply, total), required)),
           }),
         ];
       },

@@ -3,13 +3,14 @@ import { sentence } from "../../fields/sentence.ts";
 import { frictionRate } from "../../fire/friction.ts";
 import { standpipeFlow } from "../../fire/standpipe.ts";
 import { GPM, PSI, WATER_COLUMN } from "../../fire/units.ts";
-import type { WaterSupply } from "../../fire/water-supply.ts";
+import { pressureAt, type WaterSupply } from "../../fire/water-supply.ts";
 import type { Problem, Step, Table, Warning } from "../computation.ts";
+import { concluded } from "../findings.ts";
 import { formats } from "./formats.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { isRefused, type ReadPipe, readPipe } from "./pipe-rows.ts";
 import { step } from "./step.ts";
-import { compared, supplyChart, supplyOf } from "./supply.ts";
+import { compared, marginFinding, supplyChart, supplyOf } from "./supply.ts";
 import type { PipeTables } from "./tables.ts";
 import { flowText, isProblem, LISTED, note, pressureText, refused, warning } from "./texts.ts";
 
@@ -91,6 +92,7 @@ export function standpipeAnswer(
           point: { x: flow, y: required, label: "Demand" },
           points: [],
           flow,
+          ...concluded(supply && marginFinding(pressureAt(supply, flow), required)),
         }),
       ],
       tables: [standpipeTable(pipes)],

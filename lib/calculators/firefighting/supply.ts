@@ -1,8 +1,9 @@
-import { sentence } from "../../fields/sentence.ts";
+import { type Sentence, sentence } from "../../fields/sentence.ts";
 import { FLOW_EXPONENT } from "../../fire/friction.ts";
 import { flowAt, pressureAt, type WaterSupply } from "../../fire/water-supply.ts";
 import type { LabeledPoint, Line, LineChart } from "../chart.ts";
 import type { Problem, Step, Warning } from "../computation.ts";
+import { concluded } from "../findings.ts";
 import { formats } from "./formats.ts";
 import type { Supplied } from "./modes.ts";
 import { step } from "./step.ts";
@@ -102,12 +103,24 @@ export interface Drawn {
   points: readonly LabeledPoint[];
   /** The largest flow that must be seen. */
   flow: number;
+  finding?: Sentence;
+}
+
+/** How far what is needed lies below what there is at that flow, or above it. Pa. */
+export function marginFinding(available: number, needed: number): Sentence {
+  const margin = available - needed;
+  // A supply that is just enough misses by the last digit of a double.
+  if (Math.abs(margin) <= 1e-6 * Math.abs(needed)) return "The supply just meets the demand";
+  const written = { value: Math.abs(margin), format: formats.pressure };
+  return margin >= 0
+    ? sentence`The supply leaves a margin of ${written}`
+    : sentence`The supply falls short by ${written}`;
 }
 
 /** Supply and demand on N^1.85 paper. */
 export function supplyChart(
   supply: WaterSupply | undefined,
-  { lines, point, points, flow }: Drawn,
+  { lines, point, points, flow, finding }: Drawn,
 ): LineChart {
   // As far as the demand and the test, so that neither is squeezed into a corner.
   const end = Math.max(flow, supply?.flow ?? 0) * 1.2;
@@ -126,6 +139,7 @@ export function supplyChart(
   return {
     id: "supply",
     title: "Supply and demand",
+    ...concluded(finding),
     summary:
       "Pressure against flow on N^1.85 paper, where water supplies plot as straight lines. The point is the demand; it must lie below the supply.",
     kind: "lines",

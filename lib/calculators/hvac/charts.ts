@@ -1,6 +1,7 @@
 import { sentence } from "../../fields/sentence.ts";
 import type { AirState } from "../../psychrometrics/air-state.ts";
 import type { Chart } from "../chart.ts";
+import { concluded, shareOf } from "../findings.ts";
 import { psychrometricChart } from "../psychrometric-chart.ts";
 import { formats } from "./formats.ts";
 import type { Found } from "./found.ts";
@@ -27,6 +28,11 @@ function dayChart({ building }: Found): Chart {
     id: "day",
     kind: "stacked-areas",
     title: "Load through the day",
+    ...concluded(
+      building.blockLoad > 0
+        ? sentence`The load peaks at ${hourText(at)}: ${heatText(building.blockLoad)}`
+        : undefined,
+    ),
     summary: sentence`The rooms’ combined load peaks at ${hourText(at)}: ${heatText(building.blockLoad)}.`,
     x: { label: "Hour, standard time", format: { kind: "number", decimals: 0 } },
     y: { label: "Cooling load", format: formats.plant },
@@ -83,12 +89,22 @@ function partsChart({ building }: Found): Chart[] {
     { id: "latent", label: "Latent", value: building.latent[at] ?? 0 },
   ].filter(({ value }) => value !== 0);
   if (parts.length === 0) return [];
+  const positive = parts.filter(({ value }) => value > 0);
   const most = parts.reduce((best, part) => (part.value > best.value ? part : best));
+  const share = shareOf(
+    most.value,
+    positive.reduce((sum, { value }) => sum + value, 0),
+  );
   return [
     {
       id: "components",
       kind: "categories",
       title: "Components at the peak",
+      ...concluded(
+        share && positive.length > 1
+          ? sentence`${most.label}: ${share} of the heat gain at the peak`
+          : undefined,
+      ),
       summary: sentence`At ${hourText(at)} the largest component is “${most.label}” at ${heatText(most.value)}.`,
       categories: { label: "Component", names: parts.map(({ label }) => label) },
       y: { label: "Cooling load", format: formats.plant },

@@ -1,7 +1,9 @@
 import type { Currency } from "../../fields/currency.ts";
+import { sentence } from "../../fields/sentence.ts";
 import { percentOf } from "../../finance/rates.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { type Chart, refuse, type Step, type Table, type Warning } from "../computation.ts";
+import { concluded } from "../findings.ts";
 import { step } from "./step.ts";
 import type { InvestmentAnswer, InvestmentInputs } from "./types.ts";
 
@@ -109,9 +111,17 @@ function chartOf(bought: readonly Purchase[]): Chart {
     label,
     points: bought.map((purchase, index) => [index + 1, value(purchase)] as const),
   });
+  const last = bought.at(-1);
+  const middle = average(bought.map(({ price }) => price));
+  const each = (value: number) => ({ value, format: { kind: "number", significant: 6 } }) as const;
   return {
     id: "cost",
     title: "Price and average cost",
+    ...concluded(
+      last && middle - last.averageCost > 1e-9 * middle
+        ? sentence`Average cost ${each(last.averageCost)}, below the average price of ${each(middle)}`
+        : undefined,
+    ),
     summary: "The price at each purchase and the average cost per share so far.",
     kind: "lines",
     x: { label: "Purchase", format: { kind: "count" } },

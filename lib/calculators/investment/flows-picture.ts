@@ -1,6 +1,8 @@
+import { sentence } from "../../fields/sentence.ts";
 import { type Flow, presentValue } from "../../finance/cash-flows.ts";
 import { roundTo } from "../../numeric/round.ts";
 import type { Chart, Table, ValueFormat } from "../computation.ts";
+import { concluded } from "../findings.ts";
 
 export interface Discounted {
   /** Period or date. */
@@ -37,10 +39,16 @@ export function presentValueChart(
     return [percent, value] as const;
   }).filter(([, value]) => Math.abs(value) < 1e15);
   if (points.length < 2) return [];
+  const [root] = marks;
   return [
     {
       id: "npv",
       title: "NPV at other rates",
+      ...concluded(
+        root && marks.length === roots.length && roots.length === 1
+          ? sentence`NPV reaches 0 at ${{ value: root.x, format: { kind: "percent", decimals: 2 } }} a year`
+          : undefined,
+      ),
       summary: "The net present value for each discount rate; where it crosses 0, there is a rate of return.",
       kind: "lines",
       x: { label: "Yearly discount rate", format: { kind: "percent", decimals: 1 } },

@@ -1,6 +1,8 @@
+import { type Sentence, sentence } from "../../fields/sentence.ts";
 import type { Point } from "../../finance/growth.ts";
 import { statementOf, thinned } from "../../finance/statement.ts";
 import type { Chart, Table } from "../computation.ts";
+import { amountOf, concluded, shareOf } from "../findings.ts";
 import type { Growth } from "./growth-setup.ts";
 
 export interface Scenario {
@@ -32,10 +34,13 @@ function makeUp({ inputs, projection, paid, balance }: Growth): Chart {
   const gain = (point: Point): number => balance(point) - inputs.initial - paid(point);
   const stacks = points.every((point) => paid(point) >= 0 && gain(point) >= -1e-6);
   const start = (): number => inputs.initial;
+  const { end } = projection;
+  const share = shareOf(gain(end), balance(end));
   return stacks
     ? {
         id: "value",
         title: "How the value builds up",
+        ...concluded(share && sentence`The gain makes up ${share} of ${amountOf(balance(end))}`),
         summary: "The initial amount, the contributions and the gain after fees, stacked.",
         kind: "stacked-areas",
         ...AXES,
@@ -58,7 +63,8 @@ function makeUp({ inputs, projection, paid, balance }: Growth): Chart {
       };
 }
 
-function feesAndInflation({ inputs, projection, free, balance }: Growth): Chart[] {
+function feesAndInflation(growth: Growth): Chart[] {
+  const { inputs, projection, free, balance } = growth;
   const inflation = inputs.inflation === undefined ? undefined : inputs.inflation / 100;
   const lines = [
     ...(inputs.fee > 0 || inputs.load > 0
@@ -81,6 +87,7 @@ function feesAndInflation({ inputs, projection, free, balance }: Growth): Chart[
     {
       id: "fees",
       title: "The effect of fees and inflation",
+      ...concluded(lossFinding(growth, inflation)),
       summary: "The value compared with what it would be without fees, and what it buys at today’s prices.",
       kind: "lines",
       ...AXES,
@@ -89,11 +96,32 @@ function feesAndInflation({ inputs, projection, free, balance }: Growth): Chart[
   ];
 }
 
+/** What fees have cost, else what the value buys; undefined where neither takes anything away. */
+function lossFinding(
+  { inputs, projection: { end }, free, balance }: Growth,
+  inflation: number | undefined,
+): Sentence | undefined {
+  const cost = free.end.balance - balance(end);
+  if ((inputs.fee > 0 || inputs.load > 0) && cost >= 0.005) return sentence`Fees cost ${amountOf(cost)}`;
+  if (!inflation || balance(end) <= 0) return undefined;
+  const real = balance(end) / (1 + inflation) ** end.years;
+  return sentence`${amountOf(balance(end))} will buy what ${amountOf(real)} buys today`;
+}
+
 function scenarioChart(scenarios: readonly Scenario[]): Chart[] {
-  if (scenarios.length < 2) return [];
+  const [lowest, highest] = [scenarios[0], scenarios.at(-1)];
+  if (scenarios.length < 2 || !lowest || !highest) return [];
+  const endOf = ({ growth }: Scenario) => ({ value: growth.balance(growth.projection.end), format: MONEY });
+  const percentOf = ({ percent }: Scenario) =>
+    ({ value: round(percent), format: { kind: "percent", significant: 6 } }) as const;
   return [
     {
       id: "scenarios",
+      ...concluded(
+        endOf(highest).value > endOf(lowest).value
+          ? sentence`${endOf(lowest)} at ${percentOf(lowest)}, ${endOf(highest)} at ${percentOf(highest)}`
+          : undefined,
+      ),
       title: "If the return is lower or higher",
       summary: "The value at three steady returns. Real markets swing between these lines and beyond them.",
       kind: "lines",

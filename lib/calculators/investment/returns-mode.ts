@@ -1,10 +1,12 @@
 import { daysBetween } from "../../civil/day.ts";
 import type { Currency } from "../../fields/currency.ts";
 import type { FieldProblem } from "../../fields/entry.ts";
+import { sentence } from "../../fields/sentence.ts";
 import { doublingTime } from "../../finance/doubling.ts";
 import { percentOf, realRate } from "../../finance/rates.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { refuse, type Step, type Warning } from "../computation.ts";
+import { amountOf, concluded } from "../findings.ts";
 import { doublingSteps, step } from "./step.ts";
 import type { InvestmentAnswer, InvestmentInputs, InvestmentOutputs } from "./types.ts";
 
@@ -164,6 +166,11 @@ export function realMode(inputs: InvestmentInputs<"real">, currency: Currency): 
               {
                 id: "real",
                 title: "Nominal, real and cash",
+                ...concluded(
+                  inflation > 0 && nominal > 0
+                    ? sentence`${amountOf(nominal)} will buy what ${amountOf(real)} buys today`
+                    : undefined,
+                ),
                 summary: "The value at the time, what it buys at today’s prices, and cash kept uninvested.",
                 kind: "lines",
                 x: { label: "Years", format: { kind: "number", significant: 4 } },

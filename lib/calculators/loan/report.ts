@@ -1,8 +1,11 @@
 import type { Currency } from "../../fields/currency.ts";
+import { sentence } from "../../fields/sentence.ts";
+import { payoffFinding, principalFinding } from "../../finance/loan-findings.ts";
 import { loanYears, thinned } from "../../finance/loan-years.ts";
 import { toMajor } from "../../finance/money.ts";
 import type { Row, Schedule } from "../../finance/schedule.ts";
 import type { Chart, Table, ValueFormat } from "../computation.ts";
+import { concluded, shareOf } from "../findings.ts";
 import type { Course } from "./course.ts";
 
 const MONEY: ValueFormat = { kind: "money" };
@@ -36,10 +39,13 @@ export function loanCharts(course: Course, other: Course | undefined, { decimals
   const years = loanYears(actual.rows, agreement.request.paymentsPerYear);
   const yearly = (value: (year: (typeof years)[number]) => number) =>
     years.map((year): Point => [year.year, toMajor(value(year), decimals)]);
+  const { paymentsPerYear, inAdvance } = agreement.request;
+  const paid = { base, actual, principal: agreement.principal, paymentsPerYear, inAdvance };
   return [
     {
       id: "balance",
       title: "Balance and interest",
+      ...concluded(payoffFinding(paid, decimals)),
       summary: "The balance falls to 0 as the interest paid so far adds up.",
       kind: "lines",
       x: { label: "Time", format: YEARS },
@@ -58,6 +64,7 @@ export function loanCharts(course: Course, other: Course | undefined, { decimals
     {
       id: "years",
       title: "Principal and interest by year",
+      ...concluded(principalFinding(actual.rows, paymentsPerYear)),
       summary: "How much of each year’s payments is interest and how much is principal.",
       kind: "stacked-bars",
       x: { label: "Year", format: { kind: "count" } },
@@ -78,9 +85,11 @@ function parts({ agreement, actual }: Course, decimals: number): Chart {
     ["interest", "Interest", actual.interest],
     ["fees", "Fees", fees],
   ];
+  const share = shareOf(actual.interest, agreement.amount + actual.interest + fees);
   return {
     id: "parts",
     title: "Where the money goes",
+    ...concluded(share && sentence`Interest is ${share} of everything you pay`),
     summary: "Principal, interest and fees.",
     kind: "parts",
     value: { label: "Amount", format: MONEY },

@@ -1,8 +1,11 @@
 import type { Currency } from "../../fields/currency.ts";
-import { loanYears, thinned } from "../../finance/loan-years.ts";
+import { type Sentence, sentence } from "../../fields/sentence.ts";
+import { payoffFinding } from "../../finance/loan-findings.ts";
+import { loanYears, termText, thinned } from "../../finance/loan-years.ts";
 import { toMajor } from "../../finance/money.ts";
 import type { PartsChart } from "../chart.ts";
 import type { Chart, Table, ValueFormat } from "../computation.ts";
+import { amountOf, concluded, shareOf } from "../findings.ts";
 import { homeYears, monthlyCost } from "./cost.ts";
 import type { Course } from "./course.ts";
 import type { PointsResult } from "./points.ts";
@@ -30,9 +33,11 @@ export function mortgageCharts(course: Course, growth: Growth, currency: Currenc
     ["hoa", "HOA", cost.hoa],
     ["pmi", "PMI", cost.pmi],
   ];
+  const total = shares.reduce((sum, [, , amount]) => sum + amount, 0);
   const parts: PartsChart = {
     id: "cost",
     title: "Monthly cost",
+    finding: costFinding(major(total), shareOf(cost.principalAndInterest, total)),
     summary: "The cost of a month in the first year.",
     kind: "parts",
     value: { label: "Amount per month", format: MONEY },
@@ -40,11 +45,16 @@ export function mortgageCharts(course: Course, growth: Growth, currency: Currenc
       .filter(([, , amount]) => amount > 0)
       .map(([id, label, amount]) => ({ id, label, value: major(amount) })),
   };
-  const lines = balanceChart(course, growth, major);
+  const lines = balanceChart(course, growth, currency.decimals);
   return [...(parts.parts.length > 0 ? [parts] : []), ...(lines ? [lines] : [])];
 }
 
-function balanceChart(course: Course, growth: Growth, major: (minor: number) => number): Chart | undefined {
+const costFinding = (total: number, share: ReturnType<typeof shareOf>): Sentence =>
+  share
+    ? sentence`${amountOf(total)} a month, ${share} of it principal and interest`
+    : sentence`${amountOf(total)} a month`;
+
+function balanceChart(course: Course, growth: Growth, decimals: number): Chart | undefined {
   const { actual, base, financing, terms, pmi } = course;
   if (financing.loan === 0) return undefined;
   const perYear = terms.paymentsPerYear;
@@ -52,13 +62,16 @@ function balanceChart(course: Course, growth: Growth, major: (minor: number) => 
     [0, financing.loan],
     ...rows.map((row, index): Point => [(index + 1) / perYear, row.balance]),
   ];
-  const drawn = (points: Point[]): Point[] => thinned(points).map(([x, y]) => [x, major(y)]);
+  const drawn = (points: Point[]): Point[] =>
+    thinned(points).map(([x, y]) => [x, toMajor(Math.round(y), decimals)]);
+  const loan = { base, actual, principal: financing.loan, paymentsPerYear: perYear, inAdvance: false };
   const equity = balances(actual.rows).map(
     ([x, balance]): Point => [x, financing.price * (1 + growth.home) ** x - balance],
   );
   return {
     id: "balance",
     title: "Balance and equity",
+    ...concluded(payoffFinding(loan, decimals)),
     summary: "The balance falls to 0 as the share of the home you own grows.",
     kind: "lines",
     x: { label: "Time", format: YEARS },
@@ -89,6 +102,10 @@ export function pointsChart(course: Course, result: PointsResult, currency: Curr
   return {
     id: "points",
     title: "Interest and points so far",
+    finding:
+      even === undefined
+        ? "The points do not pay for themselves within the term"
+        : `The points pay for themselves after ${termText(even, perYear)}`,
     summary: "Where the lines cross, the interest saved has paid for the points.",
     kind: "lines",
     x: { label: "Time", format: YEARS },

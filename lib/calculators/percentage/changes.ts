@@ -1,5 +1,8 @@
+import { roundTo } from "../../numeric/round.ts";
+import { formatNumber } from "../../numeric/text.ts";
 import * as R from "../../units/rational.ts";
 import { refuse, type Warning } from "../computation.ts";
+import { concluded } from "../findings.ts";
 import {
   answered,
   changeShown,
@@ -144,9 +147,17 @@ function averageChange(factor: R.Rational, steps: number): number | undefined {
   return change === undefined || change <= -1 ? undefined : 100 * Math.expm1(Math.log1p(change) / steps);
 }
 
+/** The change in all; undefined where it is none, or of what is not above 0. */
+function chainFinding(start: number, end: number): string | undefined {
+  const percent = roundTo(100 * (end / start - 1), 6);
+  if (start <= 0 || percent === 0 || !Number.isFinite(percent)) return undefined;
+  return `${percent > 0 ? "Up" : "Down"} ${formatNumber(Math.abs(percent), { significant: 6 })}% in all`;
+}
+
 const chainChart = (start: number, values: readonly { value: number }[]) => ({
   id: "chain",
   title: "Value after each change",
+  ...concluded(chainFinding(start, values.at(-1)?.value ?? start)),
   summary: `From ${shown(R.fromNumber(start))} to ${shown(R.fromNumber(values.at(-1)?.value ?? start))} in ${values.length} ${values.length === 1 ? "change" : "changes"}.`,
   kind: "lines" as const,
   x: { label: "Change", format: { kind: "count" as const } },

@@ -1,3 +1,4 @@
+import { sentence } from "../../fields/sentence.ts";
 import type { Values } from "../../formulas/expression.ts";
 import type { Line, LineChart, Point } from "../chart.ts";
 import { type Root, solve } from "./solve.ts";
@@ -45,6 +46,7 @@ export function curveOf(
     id: "curve",
     kind: "lines",
     title: `${sought.label} over ${lowerFirst(input.label)}`,
+    finding: sentence`${sought.label} ${{ value: root.value, format: sought.format }} at ${lowerFirst(input.label)} ${{ value: at, format: input.format }}`,
     summary: "All other values stay as entered. The marked point is yours.",
     x: { label: input.label, format: input.format },
     y: { label: sought.label, format: sought.format },

@@ -29,6 +29,7 @@ export function moodyChart({ diameter, roughness }: KnownPipe, flow: PipeFlow): 
   return {
     id: "moody",
     title: "Moody chart",
+    finding: `Friction factor ${figures(flow.frictionFactor)} at Reynolds number ${figures(flow.reynolds)}`,
     summary:
       "Friction factor over Reynolds number on logarithmic scales, for relative roughnesses from smooth to very rough. The point is this pipe.",
     kind: "lines",

@@ -3,6 +3,7 @@ import { headOf } from "../../fluids/pipe-flow.ts";
 import { findRoot } from "../../numeric/root.ts";
 import type { LineChart, Point } from "../chart.ts";
 import type { Problem, Step, Warning } from "../computation.ts";
+import { concluded } from "../findings.ts";
 import { formats } from "./formats.ts";
 import type { Inputs } from "./modes.ts";
 import type { KnownPipe } from "./pipe.ts";
@@ -122,6 +123,7 @@ export function operationOf(
 }
 
 const STEPS = 40;
+const headText = (value: number) => ({ value, format: formats.length });
 
 /** Head over flow: what the pipe takes, what the pump gives, and where both meet. */
 export function systemChart(
@@ -139,6 +141,13 @@ export function systemChart(
   return {
     id: "system",
     title: points ? "System curve and pump curve" : "System curve",
+    ...concluded(
+      at
+        ? sentence`Pump and system meet at ${flowText(at[0])} and ${headText(at[1])}`
+        : points
+          ? undefined
+          : sentence`${headText(own.y)} of head at ${flowText(flow)}`,
+    ),
     summary: points
       ? "Head against flow: what the system needs, what the pump delivers, and the operating point where they cross."
       : "Head against flow: what the system needs. The point is this flow.",

@@ -1,4 +1,6 @@
+import { sentence } from "../../fields/sentence.ts";
 import type { Chart, Point } from "../chart.ts";
+import { concluded } from "../findings.ts";
 import type { Loads } from "./demand.ts";
 import { formats } from "./formats.ts";
 import type { SupplyTables } from "./tables.ts";
@@ -19,6 +21,11 @@ export function demandChart({ units, total, calculator }: Loads, { curves }: Sup
   return {
     id: "demand",
     title: "Demand by fixture units",
+    ...concluded(
+      units > 0
+        ? sentence`${{ value: units, format: formats.units }} fixture units demand ${{ value: total.flow, format: formats.flow }}`
+        : undefined,
+    ),
     summary:
       "Demand for a given number of supply fixture units by IPC Table E103.3(3), for mostly flush tanks and for mostly flushometer valves. The point is this building.",
     kind: "lines",
@@ -38,6 +45,8 @@ export interface Loss {
   value: number;
 }
 
+const pressureText = (value: number) => ({ value, format: formats.pressure });
+
 /** The pressure from the main to the fixture, each bar what is left after a loss with the loss upon it. */
 export function budgetChart(main: number, losses: readonly Loss[], needed: number): Chart {
   let left = main;
@@ -49,6 +58,11 @@ export function budgetChart(main: number, losses: readonly Loss[], needed: numbe
   return {
     id: "budget",
     title: "Pressure from the main to the highest fixture",
+    ...concluded(
+      left >= needed
+        ? sentence`${pressureText(left)} left of ${pressureText(main)}; ${pressureText(needed)} needed`
+        : sentence`Short by ${pressureText(needed - left)}`,
+    ),
     summary:
       "Each bar shows one loss and the pressure left after it; the last bar is what the fixture needs.",
     kind: "categories",

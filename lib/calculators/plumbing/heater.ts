@@ -37,6 +37,7 @@ function tankless({ peakFlow: Q, temperatureRise: dT, efficiency }: Inputs<"heat
           {
             id: "rises",
             title: "Flow by temperature rise",
+            finding: sentence`${{ value: Q, format: formats.flow }} at a rise of ${{ value: dT, format: formats.rise }}`,
             summary:
               "What a heater with this input delivers at other temperature rises. The point is this heater.",
             kind: "lines" as const,

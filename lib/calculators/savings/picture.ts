@@ -1,6 +1,8 @@
+import { sentence } from "../../fields/sentence.ts";
 import type { Point } from "../../finance/growth.ts";
 import { statementOf, thinned } from "../../finance/statement.ts";
 import type { Chart, Table } from "../computation.ts";
+import { amountOf, concluded, shareOf } from "../findings.ts";
 
 /** A plan's points with what the pictures need: deposits less withdrawals, tax and balance so far. */
 export interface Path {
@@ -17,7 +19,7 @@ const YEARS = { label: "Years", format: { kind: "number", significant: 4 } } as 
 const MONEY = { kind: "money" } as const;
 
 /** How the balance is made up over time; lines where a part would lie below 0. */
-export function balanceChart({ points, initial, paid }: Path): Chart[] {
+export function balanceChart({ points, initial, paid, balance }: Path): Chart[] {
   if (points.length < 2) return [];
   const shown = thinned(points);
   const series = (id: string, label: string, value: (point: Point) => number) => ({
@@ -27,12 +29,16 @@ export function balanceChart({ points, initial, paid }: Path): Chart[] {
   });
   const earned = (point: Point): number => point.balance - initial - paid(point);
   const stacks = shown.every((point) => paid(point) >= 0 && earned(point) >= -1e-6);
+  const end = points.at(-1);
+  // A tax at the end is not in the picture: its last value is not what is left.
+  const share = end && balance(end) === end.balance ? shareOf(earned(end), end.balance) : undefined;
   const axes = { x: YEARS, y: { label: "Balance", format: MONEY } };
   return [
     stacks
       ? {
           id: "balance",
           title: "How the balance builds up",
+          ...concluded(end && share && sentence`Interest makes up ${share} of ${amountOf(end.balance)}`),
           summary: "The initial amount, the deposits and the interest on both, stacked.",
           kind: "stacked-areas",
           ...axes,

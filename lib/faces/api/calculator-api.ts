@@ -223,6 +223,7 @@ function answerBody(
 
 const writtenChart = (chart: Chart, writing: ValueContext): Chart => ({
   ...chart,
+  ...(chart.finding && { finding: sentenceText(chart.finding, writing) }),
   summary: sentenceText(chart.summary, writing),
 });
 

@@ -39,6 +39,8 @@ const scaledAxis = object(
   },
 );
 const titled = { id: text, title: text, summary: text };
+/** What the picture shows, where it shows something. */
+const finding = { finding: text };
 const lines = list(
   object(
     { id: text, label: text, points: list({ type: "array", items: number, minItems: 2, maxItems: 2 }) },
@@ -120,6 +122,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       object(
         { ...titled, kind: { const: "lines" }, x: scaledAxis, y: scaledAxis, series: lines },
         {
+          ...finding,
           ...plane,
           points: list(labeledPoint),
           y2: {
@@ -144,33 +147,46 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
             }),
           ),
         },
-        { ...plane, guides: list(object({ id: text, points: list(list(number)) }, { label: text })) },
+        {
+          ...finding,
+          ...plane,
+          guides: list(object({ id: text, points: list(list(number)) }, { label: text })),
+        },
       ),
       object(
         { ...titled, kind: { enum: ["stacked-areas", "stacked-bars"] }, x: axis, y: axis, series: lines },
-        { marks },
+        { ...finding, marks },
       ),
-      object({
-        ...titled,
-        kind: { const: "categories" },
-        categories: object({ label: text, names: list(text) }),
-        y: axis,
-        series: list(object({ id: text, label: text, values: list({ type: ["number", "null"] }) })),
-        bars: { enum: ["stacked", "beside"] },
-      }),
-      object({
-        ...titled,
-        kind: { const: "parts" },
-        value: axis,
-        parts: list(object({ id: text, label: text, value: number })),
-      }),
-      object({
-        ...titled,
-        kind: { const: "scale" },
-        x: axis,
-        bands: list(object({ from: number, to: number, label: text, tone })),
-        value: object({ x: number, label: text }),
-      }),
+      object(
+        {
+          ...titled,
+          kind: { const: "categories" },
+          categories: object({ label: text, names: list(text) }),
+          y: axis,
+          series: list(object({ id: text, label: text, values: list({ type: ["number", "null"] }) })),
+          bars: { enum: ["stacked", "beside"] },
+        },
+        finding,
+      ),
+      object(
+        {
+          ...titled,
+          kind: { const: "parts" },
+          value: axis,
+          parts: list(object({ id: text, label: text, value: number })),
+        },
+        finding,
+      ),
+      object(
+        {
+          ...titled,
+          kind: { const: "scale" },
+          x: axis,
+          bands: list(object({ from: number, to: number, label: text, tone })),
+          value: object({ x: number, label: text }),
+        },
+        finding,
+      ),
     ],
   },
   Converter: object({

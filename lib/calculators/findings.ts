@@ -1,0 +1,16 @@
+import type { SentenceValue } from "../fields/sentence.ts";
+
+/** An amount in major units, for the sentence above a chart. */
+export const amountOf = (value: number): SentenceValue => ({ value, format: { kind: "money" } });
+
+/** A part of a whole as a whole percentage; undefined where that would say none or all of it. */
+export function shareOf(part: number, whole: number): SentenceValue | undefined {
+  const percent = Math.round((part / whole) * 100);
+  return percent >= 1 && percent <= 99
+    ? { value: percent, format: { kind: "percent", decimals: 0 } }
+    : undefined;
+}
+
+/** What goes into a chart where there is something to find; nothing else. */
+export const concluded = <T>(finding: T | undefined): { finding?: T } =>
+  finding === undefined ? {} : { finding };

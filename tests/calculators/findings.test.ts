@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { formCalculators } from "../../lib/catalog/calculators.ts";
+import { sentenceText } from "../../lib/faces/text/sentence-text.ts";
+import { allQuantities } from "../../lib/faces/text/value-context.ts";
+import { contextIn } from "./form.ts";
+import { runnerOf } from "./run-form.ts";
+import { answerOf, contextOf } from "./worked.ts";
+
+/** What stands above the charts of a form, by their ids, for somebody who works in SI; undefined: the plain title. */
+async function findings(id: string, raw: Readonly<Record<string, unknown>>) {
+  const calculator = formCalculators.find((each) => each.id === id);
+  if (!calculator) throw new Error(`No calculator ${id}`);
+  const result = (await runnerOf(calculator))(raw);
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  const context = { currency: contextIn().currency, quantities: allQuantities() };
+  return Object.fromEntries(
+    (result.answer.charts ?? []).map((chart) => [
+      chart.id,
+      chart.finding === undefined ? undefined : sentenceText(chart.finding, context),
+    ]),
+  );
+}
+
+/** A loan of 300,000 at 6.5% over 360 months: amortized to the cent with Python's decimal. */
+const HOME = { price: 375_000, downPercent: 20 };
+
+describe("a mortgage", () => {
+  test("says what extra payments save", async () => {
+    // 250 payments instead of 360; 382,636.71 less 247,519.43 of interest.
+    expect(await findings("mortgage", { ...HOME, extraEach: 300 })).toMatchObject({
+      balance: "Paid off 9 years 2 months sooner, saving $135,117.28",
+    });
+  });
+
+  test("says when half is paid off, where that is later than one would think", async () => {
+    // The 257th balance is the first of 150,000 or less.
+    expect(await findings("mortgage", HOME)).toMatchObject({
+      balance: "Half the loan is paid off after 21 years 5 months of 30 years",
+    });
+    expect((await findings("mortgage", { ...HOME, rate: 0 })).balance).toBeUndefined();
+  });
+
+  test("without interest, extra payments save time alone", async () => {
+    // 300,000 in payments of 833.33 and 833.33 more: 181 instead of 360.
+    expect((await findings("mortgage", { ...HOME, rate: 0, extraEach: 833.33 })).balance).toBe(
+      "Paid off 14 years 11 months sooner",
+    );
+  });
+});
+
+test("a loan says from when on principal is more than interest, and nothing where it always is", async () => {
+  const long = await findings("loan", { amount: 300_000, rate: 6.5, years: 30 });
+  expect(long.years).toBe("From year 20 on, more goes to principal than to interest");
+  // 382,636.71 of 682,636.71.
+  expect(long.parts).toBe("Interest is 56% of everything you pay");
+  expect((await findings("loan", { amount: 20_000, rate: 6.5, years: 5 })).years).toBeUndefined();
+  expect(await findings("loan", { amount: 12_000, rate: 0, years: 1 })).toEqual({});
+});
+
+test("savings say what interest makes up, and nothing without it", async () => {
+  // 1000 · (1 + 0.04/12)^120 + 100 · ((1 + 0.04/12)^120 − 1) / (0.04/12) = 16,215.81, of which 13,000 was put in.
+  expect(await findings("savings", {})).toEqual({ balance: "Interest makes up 20% of $16,215.81" });
+  expect((await findings("savings", { rate: 0 })).balance).toBeUndefined();
+});
+
+test("a BMI has its category, and the weights of the healthy one", async () => {
+  // 70 / 1.75² = 22.86; 18.5 · 1.75² = 56.66 and the healthy range ends below 25 · 1.75² = 76.56.
+  const found = await findings("bmi", { weight: 70, height: 175 });
+  expect(found.gauge).toBe("22.9: healthy weight");
+  expect(found.heights).toMatch(/^Healthy weight at your height: 56\.7 kg to 76\.\d kg$/);
+});
+
+test("an engineer reads the operating point", async () => {
+  // The figures themselves are checked with the examples.
+  expect((await findings("ductsizer", {})).friction).toMatch(/^0\.6\d+ Pa\/m at 450 L\/s$/);
+  expect((await findings("pipesizer", {})).system).toMatch(/ m of head at 5 L\/s$/);
+});
+
+test("a pump that just meets the demand falls short of nothing", async () => {
+  for (const calculator of formCalculators.filter(({ id }) => id === "firefighting"))
+    for (const example of calculator.examples) {
+      const result = await answerOf(calculator, example);
+      const text = JSON.stringify(
+        (result.ok ? (result.answer.charts ?? []) : []).map(({ finding }) =>
+          finding === undefined
+            ? ""
+            : sentenceText(finding, { currency: contextOf(example).currency, quantities: allQuantities() }),
+        ),
+      );
+      expect(text, example.id).not.toMatch(/10⁻/);
+    }
+});
+
+test("no finding is a claim of none or all, ends in a period or holds no number", async () => {
+  for (const calculator of formCalculators)
+    for (const example of calculator.examples) {
+      const result = await answerOf(calculator, example);
+      for (const chart of result.ok ? (result.answer.charts ?? []) : []) {
+        if (chart.finding === undefined) continue;
+        const text = sentenceText(chart.finding, {
+          currency: contextOf(example).currency,
+          quantities: allQuantities(),
+        });
+        const where = `${calculator.id}, ${example.id}, ${chart.id}: ${text}`;
+        expect(text, where).not.toMatch(/\.$|NaN|Infinity|undefined|—|(?<![\d.,])(0|100)% | {2}/);
+        expect(text.length, where).toBeLessThan(90);
+      }
+    }
+}, 60_000);
