@@ -2,7 +2,7 @@
 const widthOf = (text: string): number =>
   [...text].reduce(
     (sum, character) =>
-      sum + (/[.,:;'′″°\s()/·|il]/.test(character) ? 0.36 : /[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]/.test(character) ? 0.48 : 0.68),
+      sum + (/[.,:;'′″°\s()/·|il]/.test(character) ? 0.32 : /[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]/.test(character) ? 0.44 : 0.65),
     0,
   );
 

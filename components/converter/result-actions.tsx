@@ -38,7 +38,7 @@ export function ResultActions({ model: { answer, state, stale, dispatch }, round
     <div className="flex items-center border-line border-t px-0.5 print:hidden">
       <button type="button" onClick={copy} disabled={!result} aria-label="Copy result" className={action}>
         <Icon name="copy" className="size-4" />
-        Copy
+        <span className="max-[359px]:sr-only">Copy</span>
       </button>
       <button
         type="button"
@@ -47,7 +47,7 @@ export function ResultActions({ model: { answer, state, stale, dispatch }, round
         className={`${action} embed:hidden`}
       >
         <Icon name="link" className="size-4" />
-        Link
+        <span className="max-[359px]:sr-only">Link</span>
       </button>
       <DigitsSelect
         value={state.digits}

@@ -33,11 +33,16 @@ export function Result({ model, from, to, keyboard, rounding, height, children }
 
   return (
     <div className="min-w-0">
-      <p className="mb-1 font-medium text-muted text-sm" id="result-label">
-        Result
-      </p>
+      <div className="mb-1 flex items-baseline justify-between gap-2 text-muted text-sm max-md:mt-1">
+        <p className="font-medium" id="result-label">
+          Result
+        </p>
+        <p aria-hidden="true" className="script-only text-xs max-md:hidden">
+          Type here to convert back
+        </p>
+      </div>
       <div className="rounded-md border border-line-strong bg-sunken hover:border-accent">
-        <div className={`@container relative flex flex-col justify-center px-3 ${height}`}>
+        <div className={`@container relative flex flex-col justify-center px-3 py-1 ${height}`}>
           <Figure model={model} unit={to} />
           {answer.compound !== undefined && !stale && (
             <p className="tabular truncate text-muted leading-6">{answer.compound}</p>
@@ -56,7 +61,7 @@ export function Result({ model, from, to, keyboard, rounding, height, children }
         {children}
         <ResultActions model={model} rounding={rounding} />
       </div>
-      <div className="min-h-5 pt-1 text-muted text-sm leading-snug">
+      <div className="min-h-6 pt-1 text-muted text-sm leading-snug">
         <p id={`${id}-message`} aria-live="polite">
           {typed.problem !== undefined && <span className="text-danger">{typed.problem}</span>}
           {typed.problem === undefined && behind !== undefined && `From ${behind}`}

@@ -6,6 +6,9 @@ import type { CompiledConverter, CompiledUnit } from "@/lib/units/compile";
 
 const loadUnitList = () => import("./unit-list").then(({ UnitList }) => UnitList);
 
+/** Letters of a symbol that leave no room for the name on a phone; the result has it, too. */
+const LONG_SYMBOL = 10;
+
 interface UnitChooserProps {
   label: string;
   converter: CompiledConverter;
@@ -26,7 +29,11 @@ export function UnitChooser({ label, converter, unit, onChoose, className }: Uni
       className={`flex min-h-12 w-full items-center gap-2 border-line-strong bg-surface px-3 py-2 text-left hover:text-accent embed-low:min-h-10 embed-low:py-1 ${className}`}
     >
       <span className="min-w-0 flex-1 leading-snug">{unit.name}</span>
-      {unit.symbol !== "—" && <span className="text-muted">{unit.symbol}</span>}
+      {unit.symbol !== "—" && (
+        <span className={`text-muted ${unit.symbol.length > LONG_SYMBOL ? "max-sm:hidden" : ""}`}>
+          {unit.symbol}
+        </span>
+      )}
       <Icon name="chevron-down" className="size-4 text-muted" />
     </Chooser>
   );
