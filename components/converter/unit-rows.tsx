@@ -45,7 +45,7 @@ export function UnitRows({ name, units, values, to, onChoose, named }: UnitRowsP
                 {unit.deprecated && <span className="block text-muted text-xs">{unit.deprecated}</span>}
               </button>
             </th>
-            <td className="py-1.5 text-right leading-snug">
+            <td className="w-[56%] py-1.5 text-right leading-snug">
               <Value text={values.get(unit.id)?.display ?? "N/A"} />
               {unit.symbol !== "—" && <span className="ml-1 inline-block text-muted">{unit.symbol}</span>}
             </td>
@@ -58,7 +58,11 @@ export function UnitRows({ name, units, values, to, onChoose, named }: UnitRowsP
 
 /** A number stays on one line, smaller where it is long; a text of many characters may break. */
 const Value = ({ text }: { text: string }) => (
-  <span className={isLong(text) ? "break-all" : `whitespace-nowrap ${text.length > 18 ? "text-xs" : ""}`}>
-    {text}
-  </span>
+  <span className={isLong(text) ? "break-all" : `whitespace-nowrap ${sizeOf(text.length)}`}>{text}</span>
 );
+
+/** So that fifteen digits fit in a column of a phone. */
+function sizeOf(length: number): string {
+  if (length > 18) return "text-xs max-sm:text-[0.6875rem]";
+  return length > 14 ? "max-sm:text-xs" : "";
+}
