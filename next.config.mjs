@@ -33,7 +33,7 @@ const config = {
       { source: "/calculators/converter", destination: "/converters", permanent: true },
     ];
   },
-  // What every answer has, pages or not, is in lib/front/headers.ts.
+  // What every answer has, pages or not, is in lib/front/headers.ts; policies of pages in lib/front/policy.ts.
   async headers() {
     return [
       {
@@ -45,38 +45,13 @@ const config = {
         ],
       },
       {
-        // May be framed by anyone. No `frame-ancestors *`: it would keep out local files and the sandboxed previews of
-        // page builders.
-        source: "/embed/:path*",
-        headers: [
-          {
-            key: "Content-Security-Policy",
-            value: "base-uri 'self'; form-action 'none'; object-src 'none'",
-          },
-        ],
-      },
-      {
         // Never framed, kept or listed.
         source: "/(admin|api/auth)/:path*",
         headers: [
-          {
-            key: "Content-Security-Policy",
-            value: "frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'",
-          },
           { key: "X-Frame-Options", value: "DENY" },
           { key: "X-Robots-Tag", value: "noindex, nofollow" },
           { key: "Cache-Control", value: "private, no-store" },
           { key: "Referrer-Policy", value: "same-origin" },
-        ],
-      },
-      {
-        source: "/((?!embed/|admin(?:/|$)|api/auth/).*)",
-        headers: [
-          {
-            key: "Content-Security-Policy",
-            value:
-              "frame-ancestors 'self'; base-uri 'self'; form-action 'self' https://duckduckgo.com; object-src 'none'",
-          },
         ],
       },
     ];

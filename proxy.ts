@@ -1,7 +1,10 @@
+import { createHash, randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { HEAD_SCRIPT } from "@/components/site/head-script";
 import { redirectFor } from "@/lib/faces/address/redirects";
 import { systemAskedFor, systemOfVisitor } from "@/lib/faces/address/unit-system";
 import { calculatorInSystems, variantPath } from "@/lib/faces/address/unit-variants";
+import { audienceOf, pagePolicy } from "@/lib/front/policy";
 import { refusedByPage } from "@/lib/server/page-form";
 
 /**
@@ -15,14 +18,36 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
   const target = redirectFor(pathname);
   if (target !== undefined) return NextResponse.redirect(new URL(target, request.url), 307);
-  return inUnits(request) ?? NextResponse.next();
+  return inUnits(request) ?? withNonce(request) ?? NextResponse.next();
+}
+
+/** Pages that are rendered on demand. What is sent to any page is answered by one as well. */
+const ON_DEMAND = /^\/(?:faq|reviews|admin(?:\/.*)?)$/;
+const HEAD_HASH = `'sha256-${createHash("sha256").update(HEAD_SCRIPT).digest("base64")}'`;
+
+/**
+ * A page that is rendered on demand, with a policy that names a nonce: Next takes it from the request's headers and gives it
+ * to its scripts. Undefined for other pages, whose policies the front has (scripts/pack), and in development, where Next
+ * evaluates code.
+ */
+function withNonce({ method, nextUrl, headers }: NextRequest): Response | undefined {
+  const { pathname } = nextUrl;
+  if (process.env.NODE_ENV !== "production" || !(method === "POST" || ON_DEMAND.test(pathname)))
+    return undefined;
+  const nonce = `'nonce-${randomBytes(16).toString("base64")}'`;
+  const policy = pagePolicy([nonce, HEAD_HASH], audienceOf(pathname));
+  const inside = new Headers(headers);
+  inside.set("Content-Security-Policy", policy);
+  return NextResponse.next({ request: { headers: inside }, headers: { "Content-Security-Policy": policy } });
 }
 
 /** The variant of a page in the system that its address asks for, or the visitor's own; undefined for other pages. */
 function inUnits({ nextUrl, headers }: NextRequest): Response | undefined {
   const calculator = calculatorInSystems(nextUrl.pathname);
   if (!calculator) return undefined;
-  const system = systemAskedFor(calculator.inputs, nextUrl.searchParams) ?? systemOfVisitor(headers);
+  const system =
+    systemAskedFor(calculator.inputs, nextUrl.searchParams) ??
+    systemOfVisitor(headers.get("cookie") ?? "", headers.get("accept-language") ?? "");
   const inside = nextUrl.clone();
   inside.pathname = variantPath(nextUrl.pathname, system);
   return NextResponse.rewrite(inside, {
@@ -37,6 +62,9 @@ export const config = {
     "/converters/:path*",
     "/articles/:path*",
     "/embed/:path*",
+    "/faq",
+    "/reviews",
+    "/admin/:path*",
     // What carries a form or calls an action.
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "content-type" }] },
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "next-action" }] },

@@ -1,9 +1,7 @@
 import type { Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { PENDING_SCENARIOS_SCRIPT } from "@/components/calculator/form/pending-scenarios-script";
-import { UNITS_SCRIPT } from "@/components/page/units-script";
-import { THEME_SCRIPT } from "@/components/site/theme-script";
+import { HEAD_SCRIPT } from "@/components/site/head-script";
 import "./globals.css";
 
 const inter = localFont({
@@ -27,7 +25,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, run before the first paint
-          dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${UNITS_SCRIPT};${PENDING_SCENARIOS_SCRIPT}` }}
+          dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }}
         />
       </head>
       <body className="font-sans antialiased">{children}</body>

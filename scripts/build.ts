@@ -57,6 +57,7 @@ export function build(run: (command: string, args: readonly string[]) => void): 
   publishData();
   run("next", ["build"]);
   run("next-sitemap", ["--config", "next-sitemap.config.mjs"]);
+  run("node", ["scripts/pack/run.ts"]);
   writeFileSync(stampFile, stamp);
 }
 

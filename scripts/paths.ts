@@ -3,3 +3,6 @@ import { fileURLToPath } from "node:url";
 
 /** The project's folder. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+/** What is served without Next: written by scripts/pack. */
+export const packedFolder = join(root, ".next", "packed");

@@ -5,6 +5,8 @@ import { apiLimit } from "./api-limit.ts";
 import { BOUNDS } from "./bounds.ts";
 import { boundConnections } from "./connections.ts";
 import { headersFor } from "./headers.ts";
+import type { Packed } from "./packed/packed.ts";
+import { keepPolicy } from "./policy.ts";
 import { boundReferences } from "./references.ts";
 import { type Refusal, rawRefusal, refuse } from "./refusal.ts";
 import { refusalOf } from "./request-bounds.ts";
@@ -18,6 +20,8 @@ export interface FrontSettings {
   secure: boolean;
   /** How many times the usual number of calls is taken. */
   limitFactor: number;
+  /** What was made when the site was built: served without Next. */
+  packed?: Packed | undefined;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -78,6 +82,8 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
       refuse(request, response, refusal);
       return;
     }
+    if (await settings.packed?.answer(request, response)) return;
+    if (settings.packed) keepPolicy(response, settings.packed.policies);
     keepVary(response);
     request.headers["x-forwarded-for"] = address;
     // Next answers 500 to parts of a file that it does not have; nothing of ours is so large that parts were wanted.

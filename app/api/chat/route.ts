@@ -23,7 +23,16 @@ export async function POST(request: Request): Promise<Response> {
   if (!read.ok) return refused(read.status, read.message);
   const leaving = new AbortController();
   const signal = AbortSignal.any([request.signal, leaving.signal]);
-  const events = guarded(respond(read.value, { client, units: systemOfVisitor(request.headers), signal }));
+  const events = guarded(
+    respond(read.value, {
+      client,
+      units: systemOfVisitor(
+        request.headers.get("cookie") ?? "",
+        request.headers.get("accept-language") ?? "",
+      ),
+      signal,
+    }),
+  );
   const wantsStream = request.headers.get("accept")?.includes(CHAT_STREAM);
   return wantsStream ? streamed(events, leaving) : collected(events);
 }

@@ -1,4 +1,3 @@
-import type { Fields } from "../../fields/field.ts";
 import { UNIT_SYSTEMS, type UnitSystem } from "../../quantities/systems.ts";
 import { SCENARIO_NAME, UNITS_NAME } from "./names.ts";
 
@@ -14,9 +13,9 @@ const guessedSystem = (languages: string): UnitSystem => (US_LANGUAGE.test(langu
 const CHOSEN = new RegExp(`(?:^|; ?)${UNITS_NAME}=(${UNIT_SYSTEMS.join("|")})(?:;|$)`);
 
 /** What a visitor chose before, else what the language of the browser lets one guess. */
-export function systemOfVisitor(headers: Headers): UnitSystem {
-  const chosen = CHOSEN.exec(headers.get("cookie") ?? "")?.[1];
-  return isUnitSystem(chosen) ? chosen : guessedSystem(headers.get("accept-language") ?? "");
+export function systemOfVisitor(cookies: string, languages: string): UnitSystem {
+  const chosen = CHOSEN.exec(cookies)?.[1];
+  return isUnitSystem(chosen) ? chosen : guessedSystem(languages);
 }
 
 const OTHER_INPUTS: readonly string[] = ["currency", SCENARIO_NAME];
@@ -25,7 +24,10 @@ const OTHER_INPUTS: readonly string[] = ["currency", SCENARIO_NAME];
  * The system whose defaults stand next to the inputs of an address; undefined where the visitor's own counts. Inputs are
  * read the same for everybody: beside SI's defaults where the address does not say otherwise.
  */
-export function systemAskedFor(fields: Fields, query: URLSearchParams): UnitSystem | undefined {
+export function systemAskedFor(
+  fields: Readonly<Record<string, unknown>>,
+  query: URLSearchParams,
+): UnitSystem | undefined {
   const asked = query.get(UNITS_NAME);
   if (isUnitSystem(asked)) return asked;
   const isInput = (name: string): boolean =>

@@ -1,0 +1,42 @@
+/** What a build that is packed consists of: written by scripts/pack, read by the front. */
+export interface Manifest {
+  /** By path, as it stands in an address. */
+  files: Readonly<Record<string, PackedFile>>;
+  /** Pages by path, with the data of the same page that the router asks for. */
+  pages: Readonly<Record<string, PackedPage>>;
+  /** Pages of which each system of units has its own. */
+  inSystems: Readonly<Record<string, PageInSystems>>;
+  /** The policies of Next's own pages, by status: what Next answers when there is nothing. */
+  policies: { notFound: string; failed: string };
+}
+
+export interface PackedFile {
+  type: string;
+  cacheControl: string;
+  /** Without quotation marks; each encoding adds its name. */
+  etag: string;
+  headers: Readonly<Record<string, string>>;
+  parts: Parts;
+}
+
+export interface PackedPage {
+  html: PackedFile;
+  rsc: PackedFile;
+}
+
+export interface PageInSystems {
+  si: PackedPage;
+  us: PackedPage;
+  /** Names of inputs: an address with one of them is read beside SI's defaults. */
+  inputs: Readonly<Record<string, true>>;
+}
+
+/** Encodings, the best first where the visitor has no wish. */
+export const ENCODINGS = ["br", "zstd", "gzip", "identity"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** Where in the blob each encoding lies; what is compressed already has `identity` alone, all else has none. */
+export type Parts = Readonly<Partial<Record<Encoding, readonly [offset: number, length: number]>>>;
+
+export const MANIFEST_NAME = "manifest.json";
+export const BLOB_NAME = "blob";

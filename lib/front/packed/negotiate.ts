@@ -1,0 +1,24 @@
+import { ENCODINGS, type Encoding } from "./manifest.ts";
+
+/** More than any browser names. */
+const MAX_NAMES = 20;
+const WEIGHT = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
+
+/**
+ * The encodings that a visitor takes, the most wanted first (RFC 9110, 12.5.3): identity is taken unless it is refused by
+ * name or by "*", and "*" stands for every encoding that is not named.
+ */
+export function wantedEncodings(header: string | undefined): readonly Encoding[] {
+  if (header === undefined) return ["identity"];
+  const weights = new Map<string, number>();
+  for (const part of header.split(",", MAX_NAMES)) {
+    const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
+    const weight = parameters.map((text) => WEIGHT.exec(text)?.[1]).find((text) => text !== undefined);
+    if (name !== "") weights.set(name === "x-gzip" ? "gzip" : name, Number(weight ?? 1));
+  }
+  const others = weights.get("*");
+  const weightOf = (encoding: Encoding): number =>
+    // Taken, but only when nothing else is.
+    weights.get(encoding) ?? others ?? (encoding === "identity" ? 0.0001 : 0);
+  return ENCODINGS.filter((encoding) => weightOf(encoding) > 0).sort((a, b) => weightOf(b) - weightOf(a));
+}

@@ -1,0 +1,112 @@
+import { readFile } from "node:fs/promises";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { Blob } from "./blob.ts";
+import {
+  BLOB_NAME,
+  type Encoding,
+  MANIFEST_NAME,
+  type Manifest,
+  type PackedFile,
+  type PackedPage,
+} from "./manifest.ts";
+import { wantedEncodings } from "./negotiate.ts";
+
+/** The system of units that a visitor of a page works in: by its address, a cookie or the browser's language. */
+export type SystemOf = (
+  query: string,
+  headers: IncomingHttpHeaders,
+  inputs: Readonly<Record<string, true>>,
+) => "si" | "us";
+
+export interface Packed {
+  policies: Manifest["policies"];
+  /** Answers a request for what was made when the site was built; false for all else, which is Next's. */
+  answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** What Next's router asks for with: parts of a page, ahead of time. Next has those. */
+const PART_OF_PAGE = ["next-router-prefetch", "next-router-segment-prefetch"];
+/** What pages vary by, as Next says it; its router sends these. */
+const ROUTER_HEADERS = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch";
+
+/** What a build packed into a folder, ready to be served without Next. */
+export async function openPacked(folder: string, systemOf: SystemOf): Promise<Packed> {
+  const { files, pages, inSystems, policies } = JSON.parse(
+    await readFile(join(folder, MANIFEST_NAME), "utf8"),
+  ) as Manifest;
+  const file = new Map(Object.entries(files));
+  const page = new Map(Object.entries(pages));
+  const systems = new Map(Object.entries(inSystems));
+  const blob = await Blob.open(join(folder, BLOB_NAME));
+
+  /** What an address stands for, and what else the answer varies by. */
+  function found({ url = "", headers }: IncomingMessage): { file: PackedFile; vary: string } | undefined {
+    const end = url.indexOf("?");
+    const path = end < 0 ? url : url.slice(0, end);
+    const known = file.get(path);
+    if (known) return { file: known, vary: "Accept-Encoding" };
+    if (PART_OF_PAGE.some((name) => headers[name] !== undefined)) return undefined;
+    const own = page.get(path);
+    if (own) return { file: halfOf(own, headers), vary: `${ROUTER_HEADERS}, Accept-Encoding` };
+    const both = systems.get(path);
+    if (!both) return undefined;
+    const variant = both[systemOf(end < 0 ? "" : url.slice(end + 1), headers, both.inputs)];
+    return {
+      file: halfOf(variant, headers),
+      vary: `Accept-Language, Cookie, ${ROUTER_HEADERS}, Accept-Encoding`,
+    };
+  }
+
+  return {
+    policies,
+    close: () => blob.close(),
+    async answer(request, response) {
+      if (request.method !== "GET" && request.method !== "HEAD") return false;
+      const target = found(request);
+      if (!target) return false;
+      const { parts, etag, headers, type, cacheControl } = target.file;
+      const encoding = encodingFor(target.file, request.headers["accept-encoding"]);
+      if (!encoding) return false;
+      const tag = `"${etag}-${encoding}"`;
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.setHeader("Cache-Control", cacheControl);
+      response.setHeader("Vary", target.vary);
+      response.setHeader("ETag", tag);
+      if (isKnown(request.headers["if-none-match"], tag)) {
+        response.statusCode = 304;
+        response.end();
+        return true;
+      }
+      response.setHeader("Content-Type", type);
+      if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+      const part = parts[encoding];
+      // Whoever takes no encoding at all gets what gzip holds.
+      const [offset, length] = part ?? parts.gzip ?? [0, 0];
+      const stored = blob.kept(offset) ?? (await blob.read(offset, length));
+      const body = part ? stored : gunzipSync(stored);
+      response.setHeader("Content-Length", body.length);
+      response.end(request.method === "HEAD" ? undefined : body);
+      return true;
+    },
+  };
+}
+
+/** The page for a browser, or its data for the router of a page that is open already. */
+const halfOf = ({ html, rsc }: PackedPage, headers: IncomingHttpHeaders): PackedFile =>
+  headers.rsc === "1" ? rsc : html;
+
+/** The first encoding that is wanted and there; what is stored compressed can be unpacked for who wants nothing else. */
+function encodingFor({ parts }: PackedFile, header: string | undefined): Encoding | undefined {
+  if (parts.identity) return "identity";
+  return wantedEncodings(header).find((encoding) => parts[encoding] || encoding === "identity");
+}
+
+/** Whether If-None-Match names an entity tag. Weak ones count (RFC 9110, 13.1.2). */
+const isKnown = (header: string | undefined, tag: string): boolean =>
+  header !== undefined &&
+  (header === tag ||
+    header.trim() === "*" ||
+    header.split(",").some((each) => each.trim().replace(/^W\//, "") === tag));

@@ -1,0 +1,62 @@
+import type { ServerResponse } from "node:http";
+
+/**
+ * The content security policy. No inline script runs but those whose hash or nonce is named here: a page that was built has
+ * the hashes of its own (scripts/pack), a page that is rendered on demand a nonce (proxy.ts).
+ */
+
+/** What may be fetched, shown and run, beside scripts. Styles in attributes are React's: widths of bars, places of points. */
+const COMMON = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "frame-src 'self'",
+  "manifest-src 'self'",
+];
+
+/** Who may show a page in a frame, and where its forms may go. */
+const AUDIENCE = {
+  page: ["form-action 'self' https://duckduckgo.com", "frame-ancestors 'self'"],
+  // May be framed by anyone. No `frame-ancestors *`: it would keep out local files and the sandboxed previews of page
+  // builders.
+  embed: ["form-action 'none'"],
+  admin: ["form-action 'self'", "frame-ancestors 'none'"],
+} as const;
+
+export type Audience = keyof typeof AUDIENCE;
+
+/** The policy of a page whose inline scripts are these: `'sha256-…'` or `'nonce-…'` each. */
+export const pagePolicy = (scripts: readonly string[], audience: Audience): string =>
+  [...COMMON, ["script-src 'self'", ...scripts].join(" "), ...AUDIENCE[audience]].join("; ");
+
+/** The policy of what is no page: data, files, refusals. */
+export const NO_PAGE_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Who a page is for, by its path. */
+export function audienceOf(path: string): Audience {
+  if (path.startsWith("/embed/")) return "embed";
+  return /^\/admin(?:\/|$)/.test(path) ? "admin" : "page";
+}
+
+/**
+ * Gives Next's own pages their policies: what it answers where there is nothing, and where something failed, it writes
+ * without asking anybody. A page that is rendered on demand has named its nonce.
+ */
+export function keepPolicy(response: ServerResponse, own: { notFound: string; failed: string }): void {
+  const write = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse;
+  response.writeHead = (...all: unknown[]) => {
+    const status = Number(all[0]);
+    const isPage = String(response.getHeader("content-type")).startsWith("text/html");
+    const isNamed = String(response.getHeader("content-security-policy")).includes("'nonce-");
+    if (isPage && !isNamed && status >= 400)
+      response.setHeader("Content-Security-Policy", status >= 500 ? own.failed : own.notFound);
+    return write(...all);
+  };
+}

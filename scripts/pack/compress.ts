@@ -1,0 +1,45 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import type { Encoding } from "../../lib/front/packed/manifest.ts";
+
+const brotli = promisify(brotliCompress);
+const zstd = promisify(zstdCompress);
+const gz = promisify(gzip);
+
+/**
+ * How hard to try. Of pages there are 200 MB, and Brotli's last two steps take twenty times as long for 9% of the bytes;
+ * scripts, styles and data are few and loaded by every visitor (docs/decisions/packed.md).
+ */
+export type Effort = "page" | "asset";
+
+const BROTLI: Readonly<Record<Effort, number>> = { page: 9, asset: 11 };
+const ZSTD: Readonly<Record<Effort, number>> = { page: 9, asset: 19 };
+
+/** Types that are compressed as they are. */
+const PACKED_TYPES = /^(?:font\/woff2|image\/(?:png|jpeg|webp|avif)|application\/(?:zip|gzip))/;
+
+/** What a file is served as, in every encoding that is worth it. */
+export async function encoded(
+  content: Buffer,
+  type: string,
+  effort: Effort,
+): Promise<Partial<Record<Encoding, Buffer>>> {
+  if (PACKED_TYPES.test(type) || content.length < 200) return { identity: content };
+  const [br, zst, gzipped] = await Promise.all([
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI[effort],
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        // A window as large as the file: zlib clears all that it asks for.
+        [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(content.length)))),
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+    zstd(content, {
+      pledgedSrcSize: content.length,
+      params: { [constants.ZSTD_c_compressionLevel]: ZSTD[effort] },
+    }),
+    gz(content, { level: 9 }),
+  ]);
+  return { br, zstd: zst, gzip: gzipped };
+}

@@ -1,0 +1,240 @@
+/**
+ * Packs what `next build` made that never changes (pages, the router's data of pages, scripts, styles, fonts, data sets)
+ * into one file with every encoding of each, and a manifest of what lies where: what lib/front serves without Next.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdir, open, rename, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { formCalculators } from "../../lib/catalog/calculators.ts";
+import { hasQuantities, variantPath } from "../../lib/faces/address/unit-variants.ts";
+import {
+  BLOB_NAME,
+  type Encoding,
+  MANIFEST_NAME,
+  type Manifest,
+  type PackedFile,
+  type PackedPage,
+  type PageInSystems,
+} from "../../lib/front/packed/manifest.ts";
+import { audienceOf, NO_PAGE_POLICY, pagePolicy } from "../../lib/front/policy.ts";
+import { packedFolder, root } from "../paths.ts";
+import { type Effort, encoded } from "./compress.ts";
+import { inlineScripts } from "./inline-scripts.ts";
+
+/** How many files are compressed at once: zlib works on as many threads. */
+const AT_ONCE = 4;
+
+/** How long what stands between may keep an answer. Pages change with a build, and their addresses do not. */
+const CACHE = {
+  immutable: "public, max-age=31536000, immutable",
+  page: "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+  // Two visitors get different pages under one address, and shared caches rarely look at Vary.
+  inSystems: "private, no-cache",
+  file: "public, max-age=0, must-revalidate",
+} as const;
+
+const TYPES: Readonly<Record<string, string>> = {
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  map: "application/json",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  woff2: "font/woff2",
+  xml: "application/xml",
+};
+
+/** A file that is to be packed. */
+interface Source {
+  content: Buffer;
+  type: string;
+  cacheControl: string;
+  headers?: Readonly<Record<string, string>>;
+  effort: Effort;
+}
+
+/** What Next wrote beside a page or an answer. */
+interface Meta {
+  status?: number;
+  headers: Readonly<Record<string, string>>;
+}
+
+const built = join(root, ".next");
+const app = join(built, "server", "app");
+const read = (path: string): Buffer => readFileSync(path);
+const json = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
+
+/** Headers that Next keeps for itself, and those that the front says. */
+const OWN_HEADERS = new Set(["x-next-cache-tags", "content-type", "cache-control"]);
+const metaOf = (path: string): Meta => json(join(app, `${path}.meta`)) as Meta;
+const othersOf = ({ headers }: Meta): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name)));
+
+/** The two halves of a page that was built: a path in `.next/server/app`, without extension. */
+function pageSources(path: string, address: string, cacheControl: string): { html: Source; rsc: Source } {
+  const html = read(join(app, `${path}.html`));
+  const headers = othersOf(metaOf(path));
+  const policy = pagePolicy(inlineScripts(html.toString()), audienceOf(address));
+  return {
+    html: {
+      content: html,
+      type: "text/html; charset=utf-8",
+      cacheControl,
+      headers: { ...headers, "Content-Security-Policy": policy },
+      effort: "page",
+    },
+    rsc: {
+      content: read(join(app, `${path}.rsc`)),
+      type: "text/x-component",
+      // Under the address of the page with a number behind it: kept by nobody else.
+      cacheControl: CACHE.inSystems,
+      headers,
+      effort: "page",
+    },
+  };
+}
+
+/** Every file below a folder, by its path from there with slashes. */
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    );
+}
+
+const typeOf = (path: string): string => TYPES[extname(path).slice(1)] ?? "application/octet-stream";
+
+/** What lies in a folder, under addresses that begin with a prefix. */
+const folderSources = (folder: string, prefix: string, isImmutable: (path: string) => boolean) =>
+  filesIn(folder).map((path): [string, Source] => [
+    `${prefix}${path}`,
+    {
+      content: read(join(folder, path)),
+      type: typeOf(path),
+      cacheControl: isImmutable(path) ? CACHE.immutable : CACHE.file,
+      // Another site's page may read what the schemas of the API point to.
+      ...(path.startsWith("data/") && { headers: { "Access-Control-Allow-Origin": "*" } }),
+      effort: "asset",
+    },
+  ]);
+
+interface Route {
+  routeType: "page" | "route";
+}
+
+/** Packs the build. Says how much there was and how much is left. */
+export async function pack(): Promise<void> {
+  const { routes } = json(join(built, "prerender-manifest.json")) as { routes: Record<string, Route> };
+  const folder = packedFolder;
+  const fresh = `${folder}-new`;
+  rmSync(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { recursive: true });
+  const blob = await open(join(fresh, BLOB_NAME), "w");
+  let offset = 0;
+  let raw = 0;
+
+  const work: (() => Promise<void>)[] = [];
+  /** Files of the same content are packed once. */
+  const known = new Map<string, Promise<PackedFile["parts"]>>();
+
+  async function partsOf({ content, type, effort }: Source): Promise<PackedFile["parts"]> {
+    raw += content.length;
+    const encodings = Object.entries(await encoded(content, type, effort)) as [Encoding, Buffer][];
+    const parts: Partial<Record<Encoding, [number, number]>> = {};
+    for (const [encoding, bytes] of encodings) {
+      const at = offset;
+      offset += bytes.length;
+      parts[encoding] = [at, bytes.length];
+      await blob.write(bytes, 0, bytes.length, at);
+    }
+    return parts;
+  }
+
+  async function packed(source: Source): Promise<PackedFile> {
+    const hash = createHash("sha256").update(source.type).update(source.content).digest("base64url");
+    const parts = known.get(hash) ?? partsOf(source);
+    known.set(hash, parts);
+    const { type, cacheControl, headers = {} } = source;
+    return { type, cacheControl, etag: hash.slice(0, 22), headers, parts: await parts };
+  }
+
+  const files: Record<string, PackedFile> = {};
+  const pages: Record<string, PackedPage> = {};
+  const inSystems: Record<string, PageInSystems> = {};
+
+  const packedPage = async (path: string, address: string, cacheControl: string): Promise<PackedPage> => {
+    const { html, rsc } = pageSources(path, address, cacheControl);
+    return { html: await packed(html), rsc: await packed(rsc) };
+  };
+
+  // Pages of which there is one for each system are served by the address of the calculator alone.
+  const variants = new Set<string>();
+  for (const calculator of formCalculators.filter(hasQuantities))
+    for (const area of ["calculators", "embed"]) {
+      const path = `/${area}/${calculator.id}`;
+      const us = variantPath(path, "us");
+      if (!(path in routes && us in routes)) continue;
+      variants.add(path).add(us);
+      work.push(async () => {
+        inSystems[path] = {
+          si: await packedPage(path, path, CACHE.inSystems),
+          us: await packedPage(us, path, CACHE.inSystems),
+          inputs: Object.fromEntries(Object.keys(calculator.inputs).map((name) => [name, true])),
+        };
+      });
+    }
+
+  for (const [path, { routeType }] of Object.entries(routes)) {
+    if (variants.has(path) || path.startsWith("/_")) continue;
+    if (routeType === "page")
+      work.push(async () => {
+        pages[path] = await packedPage(path === "/" ? "/index" : path, path, CACHE.page);
+      });
+    else
+      work.push(async () => {
+        const meta = metaOf(path);
+        if (meta.status !== undefined && meta.status !== 200) return;
+        files[path] = await packed({
+          content: read(join(app, `${path}.body`)),
+          type: meta.headers["content-type"] ?? typeOf(path),
+          cacheControl: meta.headers["cache-control"] ?? CACHE.file,
+          headers: { ...othersOf(meta), "Content-Security-Policy": NO_PAGE_POLICY },
+          effort: "asset",
+        });
+      });
+  }
+  const loose = [
+    ...folderSources(join(built, "static"), "/_next/static/", () => true),
+    ...folderSources(join(root, "public"), "/", (path) => path.startsWith("data/")),
+  ];
+  for (const [path, source] of loose)
+    work.push(async () => {
+      files[path] = await packed(source);
+    });
+
+  // The largest first would need all sizes; four lanes that take what comes next are as good.
+  const lane = async (): Promise<void> => {
+    for (let task = work.shift(); task; task = work.shift()) await task();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await blob.close();
+
+  const policyOf = (path: string): string =>
+    pagePolicy(inlineScripts(readFileSync(join(app, `${path}.html`), "utf8")), "page");
+  const manifest: Manifest = {
+    files,
+    pages,
+    inSystems,
+    policies: { notFound: policyOf("_not-found"), failed: policyOf("_global-error") },
+  };
+  await writeFile(join(fresh, MANIFEST_NAME), JSON.stringify(manifest));
+  if (existsSync(folder)) rmSync(folder, { recursive: true });
+  await rename(fresh, folder);
+  const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+  console.log(`  ${megabytes(raw)} of pages and files are packed in ${megabytes(offset)}.`);
+}
