@@ -1,4 +1,4 @@
-import { NO_PAGE_POLICY } from "./policy.ts";
+import { NO_PAGE_POLICY, SCRIPT_POLICY } from "./policy.ts";
 
 /** Seconds of a year. */
 const YEAR = 31_536_000;
@@ -16,7 +16,7 @@ const FOR_OTHERS = /^\/(?:embed\/|_next\/static\/|api\/v1(?:\/|$)|[^/?]*\.(?:svg
 export function headersFor(url: string, { secure }: { secure: boolean }): Readonly<Record<string, string>> {
   return {
     "X-Content-Type-Options": "nosniff",
-    "Content-Security-Policy": NO_PAGE_POLICY,
+    "Content-Security-Policy": url.startsWith("/_next/static/") ? SCRIPT_POLICY : NO_PAGE_POLICY,
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cross-Origin-Opener-Policy": "same-origin",

@@ -39,6 +39,9 @@ export const pagePolicy = (scripts: readonly string[], audience: Audience): stri
 export const NO_PAGE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The policy of a script file, which is that of the worker whose code it is: it loads its other parts from here. */
+export const SCRIPT_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'";
+
 /** Who a page is for, by its path. */
 export function audienceOf(path: string): Audience {
   if (path.startsWith("/embed/")) return "embed";

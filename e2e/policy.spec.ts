@@ -1,0 +1,101 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, ready, test } from "./support/test";
+
+/** One page of each template: built, built for each system of units, rendered on demand, framed, and one that is not there. */
+const TEMPLATES = [
+  "/",
+  "/converters",
+  "/converters/general-physics-mechanics",
+  "/converters/general-physics-mechanics/length",
+  "/calculators/all",
+  "/calculators/bmi",
+  "/calculators/basic",
+  "/calculators/scientific",
+  "/calculators/physics",
+  "/calculators/periodictable/iron",
+  "/project",
+  "/articles",
+  "/about",
+  "/contact",
+  "/faq",
+  "/reviews",
+  "/admin/sign-in",
+  "/embed/bmi",
+  "/no-such-page",
+];
+
+const INJECTED = `
+  <script>window.ran = [...(window.ran ?? []), "inline"]</script>
+  <script src="https://elsewhere.example/script.js"></script>
+  <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" onload="window.ran = ['attribute']">
+  <a id="injected" href="javascript:window.ran = ['link']">injected</a>`;
+
+/** Opens a page into which somebody has got markup of his own. */
+async function openInjected(page: Page, path: string): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<main\b[^>]*>|<body\b[^>]*>/, (start) => start + INJECTED);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(path);
+}
+
+test.describe("markup that got into a page", () => {
+  test.use({
+    tolerated:
+      /Content Security Policy|elsewhere\.example|status of 404|Minified React error #(?:418|423|425)/,
+  });
+
+  for (const path of TEMPLATES)
+    test(`runs nothing on ${path}`, async ({ page }) => {
+      // Whoever is asked for it gives it: only the policy stands between.
+      await page.route("https://elsewhere.example/**", (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "window.ran = ['foreign']" }),
+      );
+      const refused: Promise<unknown> = page.waitForEvent("console", (message) =>
+        message.text().includes("Content Security Policy"),
+      );
+      await openInjected(page, path);
+      await refused;
+      await page.evaluate(() => document.querySelector<HTMLAnchorElement>("#injected")?.click());
+      expect(await page.evaluate(() => (window as { ran?: unknown }).ran)).toBeUndefined();
+    });
+});
+
+for (const path of TEMPLATES.filter((each) => each !== "/no-such-page"))
+  test(`${path} works under its policy`, async ({ page }) => {
+    const response = await page.goto(path);
+    const policy = response?.headers()["content-security-policy"] ?? "";
+    expect(policy).toContain("default-src 'none'");
+    const scripts = policy.split("; ").find((part) => part.startsWith("script-src ")) ?? "";
+    expect(scripts).toMatch(/'(?:sha256|nonce)-/);
+    expect(scripts).not.toMatch(/unsafe|\*|https?:|data:/);
+    await ready(page);
+  });
+
+test("a nonce is another one each time", async ({ request }) => {
+  const nonces = await Promise.all(
+    [0, 1, 2].map(async () => {
+      const { "content-security-policy": policy = "" } = (await request.get("/faq")).headers();
+      return /'nonce-([^']+)'/.exec(policy)?.[1];
+    }),
+  );
+  expect(new Set(nonces).size).toBe(3);
+  expect(nonces.every((nonce) => (nonce?.length ?? 0) >= 22)).toBe(true);
+});
+
+test("data for the router is that of the page which was built", async ({ request }) => {
+  for (const [path, file] of [
+    ["/", "index"],
+    ["/converters/general-physics-mechanics/length", "converters/general-physics-mechanics/length"],
+    ["/calculators/bmi", "calculators/bmi"],
+    ["/calculators/periodictable/iron", "calculators/periodictable/iron"],
+    ["/about", "about"],
+  ] as const) {
+    const answer = await request.get(path, { headers: { RSC: "1" } });
+    expect(answer.headers()["content-type"]).toBe("text/x-component");
+    expect(answer.headers()["x-nextjs-stale-time"]).toMatch(/^\d+$/);
+    expect(Buffer.compare(await answer.body(), await readFile(`.next/server/app/${file}.rsc`))).toBe(0);
+  }
+});
