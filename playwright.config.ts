@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS } from "./scripts/chromium.ts";
 
-const port = 3210;
+/** Another one where two checkouts are tested at once. */
+const port = Number(process.env.E2E_PORT ?? 3210);
 const executablePath = process.env.CHROMIUM;
 
 /**

@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { HEAD_SCRIPT } from "@/components/site/head-script";
 import { redirectFor } from "@/lib/faces/address/redirects";
 import { systemAskedFor, systemOfVisitor } from "@/lib/faces/address/unit-system";
 import { calculatorInSystems, variantPath } from "@/lib/faces/address/unit-variants";
@@ -23,11 +22,10 @@ export async function proxy(request: NextRequest): Promise<Response> {
 
 /** Pages that are rendered on demand. What is sent to any page is answered by one as well. */
 const ON_DEMAND = /^\/(?:faq|reviews|admin(?:\/.*)?)$/;
-const HEAD_HASH = `'sha256-${createHash("sha256").update(HEAD_SCRIPT).digest("base64")}'`;
 
 /**
  * A page that is rendered on demand, with a policy that names a nonce: Next takes it from the request's headers and gives it
- * to its scripts. Undefined for other pages, whose policies the front has (scripts/pack), and in development, where Next
+ * to its scripts. The front adds the hashes of ours, which every page has. Undefined for other pages, whose policies the front has (scripts/pack), and in development, where Next
  * evaluates code.
  */
 function withNonce({ method, nextUrl, headers }: NextRequest): Response | undefined {
@@ -35,7 +33,7 @@ function withNonce({ method, nextUrl, headers }: NextRequest): Response | undefi
   if (process.env.NODE_ENV !== "production" || !(method === "POST" || ON_DEMAND.test(pathname)))
     return undefined;
   const nonce = `'nonce-${randomBytes(16).toString("base64")}'`;
-  const policy = pagePolicy([nonce, HEAD_HASH], audienceOf(pathname));
+  const policy = pagePolicy([nonce], audienceOf(pathname));
   const inside = new Headers(headers);
   inside.set("Content-Security-Policy", policy);
   return NextResponse.next({ request: { headers: inside }, headers: { "Content-Security-Policy": policy } });

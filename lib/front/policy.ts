@@ -5,12 +5,23 @@ import type { ServerResponse } from "node:http";
  * the hashes of its own (scripts/pack), a page that is rendered on demand a nonce (proxy.ts).
  */
 
+const SCRIPTS = "script-src 'self'";
+
 /** What may be fetched, shown and run, beside scripts. Styles in attributes are React's: widths of bars, places of points. */
+/**
+ * What sonner writes into the style element that it makes for its toasts: nothing at first, then its styles. A test compares
+ * the second with the package.
+ */
+export const TOAST_STYLES = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+];
+
 const COMMON = [
   "default-src 'none'",
   "base-uri 'none'",
   "object-src 'none'",
-  "style-src 'self'",
+  ["style-src 'self'", ...TOAST_STYLES].join(" "),
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
@@ -33,7 +44,7 @@ export type Audience = keyof typeof AUDIENCE;
 
 /** The policy of a page whose inline scripts are these: `'sha256-…'` or `'nonce-…'` each. */
 export const pagePolicy = (scripts: readonly string[], audience: Audience): string =>
-  [...COMMON, ["script-src 'self'", ...scripts].join(" "), ...AUDIENCE[audience]].join("; ");
+  [...COMMON, [SCRIPTS, ...scripts].join(" "), ...AUDIENCE[audience]].join("; ");
 
 /** The policy of what is no page: data, files, refusals. */
 export const NO_PAGE_POLICY =
@@ -48,17 +59,28 @@ export function audienceOf(path: string): Audience {
   return /^\/admin(?:\/|$)/.test(path) ? "admin" : "page";
 }
 
-/**
- * Gives Next's own pages their policies: what it answers where there is nothing, and where something failed, it writes
- * without asking anybody. A page that is rendered on demand has named its nonce.
- */
-export function keepPolicy(response: ServerResponse, own: { notFound: string; failed: string }): void {
+/** Policies that are known since the build. */
+export interface OwnPolicies {
+  /** Of Next's own pages: what it answers where there is nothing, and where something failed, asks nobody. */
+  notFound: string;
+  failed: string;
+  /** The hashes of the inline scripts that every page of the site has. */
+  scripts: readonly string[];
+}
+
+/** Completes the policy of what Next answers: a page that is rendered on demand names its nonce alone. */
+export function keepPolicy(response: ServerResponse, own: OwnPolicies): void {
   const write = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse;
   response.writeHead = (...all: unknown[]) => {
     const status = Number(all[0]);
+    const policy = String(response.getHeader("content-security-policy"));
     const isPage = String(response.getHeader("content-type")).startsWith("text/html");
-    const isNamed = String(response.getHeader("content-security-policy")).includes("'nonce-");
-    if (isPage && !isNamed && status >= 400)
+    if (policy.includes("'nonce-"))
+      response.setHeader(
+        "Content-Security-Policy",
+        policy.replace(SCRIPTS, () => [SCRIPTS, ...own.scripts].join(" ")),
+      );
+    else if (isPage && status >= 400)
       response.setHeader("Content-Security-Policy", status >= 500 ? own.failed : own.notFound);
     return write(...all);
   };

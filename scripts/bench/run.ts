@@ -7,6 +7,7 @@ const parts: Readonly<Record<string, () => Promise<{ run: () => Promise<boolean>
   "build-cost": () => import("./build-cost.ts"),
   reviews: () => import("./reviews.ts"),
   load: () => import("./load.ts"),
+  serving: () => import("./serving.ts"),
   "worst-request": () => import("./worst-request.ts"),
 };
 

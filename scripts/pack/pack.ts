@@ -224,13 +224,19 @@ export async function pack(): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   await blob.close();
 
-  const policyOf = (path: string): string =>
-    pagePolicy(inlineScripts(readFileSync(join(app, `${path}.html`), "utf8")), "page");
+  const scriptsOf = (path: string) => inlineScripts(readFileSync(join(app, `${path}.html`), "utf8"));
+  const notFound = scriptsOf("_not-found");
+  const home = scriptsOf("index");
   const manifest: Manifest = {
     files,
     pages,
     inSystems,
-    policies: { notFound: policyOf("_not-found"), failed: policyOf("_global-error") },
+    policies: {
+      notFound: pagePolicy(notFound, "page"),
+      failed: pagePolicy(scriptsOf("_global-error"), "page"),
+      // What both have, every page of the site has.
+      scripts: notFound.filter((hash) => home.includes(hash)),
+    },
   };
   await writeFile(join(fresh, MANIFEST_NAME), JSON.stringify(manifest));
   if (existsSync(folder)) rmSync(folder, { recursive: true });

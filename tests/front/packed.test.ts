@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync, zstdCompressSync } from "node:zlib";
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BLOB_NAME, type Encoding, MANIFEST_NAME, type Manifest } from "../../lib/front/packed/manifest.ts";
 import { wantedEncodings } from "../../lib/front/packed/negotiate.ts";
 import { openPacked, type Packed } from "../../lib/front/packed/packed.ts";
+import { pagePolicy, TOAST_STYLES } from "../../lib/front/policy.ts";
 import { inlineScripts } from "../../scripts/pack/inline-scripts.ts";
 import { exchange, request, type Served, served } from "./served.ts";
 
@@ -81,7 +83,11 @@ describe("what is packed", () => {
       inSystems: {
         "/calculators/bmi": { si: page(`${text}SI`), us: page(`${text}US`), inputs: { weight: true } },
       },
-      policies: { notFound: "default-src 'none' /* not found */", failed: "default-src 'none'" },
+      policies: {
+        notFound: "default-src 'none' /* not found */",
+        failed: "default-src 'none'",
+        scripts: ["'sha256-own'"],
+      },
     };
     writeFileSync(join(folder, BLOB_NAME), Buffer.concat(pieces));
     writeFileSync(join(folder, MANIFEST_NAME), JSON.stringify(manifest));
@@ -164,5 +170,33 @@ describe("what is packed", () => {
     expect((await ask("/nothing")).header("content-security-policy")).toContain("not found");
     expect((await ask("/next")).header("content-security-policy")).not.toContain("not found");
     expect((await ask("/contact", ["Content-Length: 0"], "POST")).body.toString()).toBe("Next's");
+  });
+});
+
+describe("the policy", () => {
+  it("knows what the toasts write into their style element", () => {
+    const source = readFileSync("node_modules/sonner/dist/index.mjs", "utf8");
+    const styles = /^__insertCSS\((".*")\);$/m.exec(source)?.[1] ?? "";
+    const hash = createHash("sha256").update(JSON.parse(styles)).digest("base64");
+    expect(TOAST_STYLES).toContain(`'sha256-${hash}'`);
+  });
+
+  it("of a page on demand names its nonce and the scripts that every page has", async () => {
+    const front = await served(
+      (_incoming, response) => {
+        response.setHeader("Content-Security-Policy", pagePolicy(["'nonce-a'"], "page"));
+        response.end();
+      },
+      {
+        packed: {
+          policies: { notFound: "", failed: "", scripts: ["'sha256-own'"] },
+          answer: () => Promise.resolve(false),
+          close: () => Promise.resolve(),
+        },
+      },
+    );
+    const answer = await exchange(front.port, request("/faq"));
+    await front.close();
+    expect(answer).toContain("script-src 'self' 'sha256-own' 'nonce-a';");
   });
 });

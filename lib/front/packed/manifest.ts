@@ -1,3 +1,5 @@
+import type { OwnPolicies } from "../policy.ts";
+
 /** What a build that is packed consists of: written by scripts/pack, read by the front. */
 export interface Manifest {
   /** By path, as it stands in an address. */
@@ -6,8 +8,7 @@ export interface Manifest {
   pages: Readonly<Record<string, PackedPage>>;
   /** Pages of which each system of units has its own. */
   inSystems: Readonly<Record<string, PageInSystems>>;
-  /** The policies of Next's own pages, by status: what Next answers when there is nothing. */
-  policies: { notFound: string; failed: string };
+  policies: OwnPolicies;
 }
 
 export interface PackedFile {
