@@ -11,7 +11,11 @@ export function inlineScripts(html: string): readonly string[] {
     const close = html.indexOf(END, open);
     if (open < 0 || close < 0) break;
     if (isInline(html.slice(at + START.length, open)))
-      hashes.add(`'sha256-${createHash("sha256").update(html.slice(open + 1, close)).digest("base64")}'`);
+      hashes.add(
+        `'sha256-${createHash("sha256")
+          .update(html.slice(open + 1, close))
+          .digest("base64")}'`,
+      );
     at = close + END.length;
   }
   return [...hashes];
