@@ -98,13 +98,7 @@ export function ChartSlot({ chart, currency, quantities }: ChartSlotProps) {
       <div
         ref={box}
         style={{ "--room": `${room}px`, "--room-wide": `${wideRoom}px` } as CSSProperties}
-        className={
-          asTable
-            ? "@2xl:h-(--room-wide) h-(--room) print:h-auto"
-            : isPlane(chart)
-              ? "@2xl:h-(--room-wide) h-(--room)"
-              : "@2xl:min-h-(--room-wide) min-h-(--room)"
-        }
+        className={roomClass(chart, asTable, Drawing !== undefined)}
       >
         {Drawing && (
           <Drawing.default chart={chart} currency={currency} quantities={quantities} asTable={asTable} />
@@ -117,6 +111,14 @@ export function ChartSlot({ chart, currency, quantities }: ChartSlotProps) {
       </div>
     </section>
   );
+}
+
+/** A chart whose code is not there yet leaves no hole on paper. */
+function roomClass(chart: Chart, asTable: boolean, isDrawn: boolean): string {
+  const room =
+    asTable || isPlane(chart) ? "@2xl:h-(--room-wide) h-(--room)" : "@2xl:min-h-(--room-wide) min-h-(--room)";
+  if (!isDrawn) return `${room} print:hidden`;
+  return asTable ? `${room} print:h-auto` : room;
 }
 
 const isPlane = ({ kind }: Chart): boolean => kind !== "parts" && kind !== "scale";

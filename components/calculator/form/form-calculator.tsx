@@ -71,7 +71,7 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
         </p>
       )}
       <FormMode view={view} model={model} />
-      <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)]">
+      <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)] print:block">
         <div className="sticky top-16 z-10 md:static md:col-start-2 md:row-start-1">
           <PrimaryResult {...results} onRetry={model.failed ? model.retry : undefined} />
         </div>

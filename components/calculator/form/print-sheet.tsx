@@ -29,8 +29,17 @@ export const PrintSheet = memo(function PrintSheet(props: PrintSheetProps) {
   const printing = usePrinting();
   useEffect(() => {
     // A browser does not wait for an import with its print.
-    const timer = setTimeout(() => loadCharts().catch(() => {}), IDLE);
-    return () => clearTimeout(timer);
+    const load = () => void loadCharts().catch(() => {});
+    const timer = setTimeout(load, IDLE);
+    // Who is about to print presses Ctrl or ⌘, or leaves the page for the browser's menu.
+    const onKey = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && load();
+    document.addEventListener("keydown", onKey);
+    document.documentElement.addEventListener("mouseleave", load);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("keydown", onKey);
+      document.documentElement.removeEventListener("mouseleave", load);
+    };
   }, []);
   return printing ? <Sheet {...props} /> : null;
 });

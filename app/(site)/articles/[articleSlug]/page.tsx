@@ -49,7 +49,7 @@ export default async function ArticlePage({ params }: Props) {
           <Link
             href="/articles"
             prefetch={false}
-            className="inline-flex min-h-11 items-center font-medium text-accent text-sm underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 items-center font-medium text-accent text-sm underline-offset-4 hover:underline print:hidden"
           >
             ← Back to articles
           </Link>
