@@ -7,20 +7,22 @@ import { namedPoints } from "./heights";
 export const xsOf = (series: readonly Line[]): readonly number[] =>
   ascending(series.flatMap(({ points }) => points.map(([x]) => x)));
 
-/** Every x that a chart is read at, ascending: those of its lines and of its named points. */
+/** Every x that a chart is read at, ascending: those of its lines and of its named points, and the one where it starts. */
 export function stopsOf(chart: LineChart | StackChart): readonly number[] {
   if (chart.kind !== "lines") return xsOf(chart.series);
-  const lines = [...chart.series, ...(chart.y2?.series ?? [])];
-  return ascending([...xsOf(lines), ...namedPoints(chart).map(({ x }) => x)]);
+  const lines = xsOf([...chart.series, ...(chart.y2?.series ?? [])]);
+  const home = chart.home === undefined || lines.length === 0 ? [] : [chart.home];
+  return ascending([...lines, ...namedPoints(chart).map(({ x }) => x), ...home]);
 }
 
 const ascending = (values: readonly number[]): readonly number[] =>
   [...new Set(values)].sort((a, b) => a - b);
 
-/** The index of the x that is read while nobody points at one: that of the chart's own point, else the last. */
+/** The index of the x that is read while nobody points at one: that of the chart's own point, its home, else the last. */
 export function homeOf(chart: LineChart | StackChart, stops: readonly number[]): number {
   const own = chart.kind === "lines" ? chart.point : undefined;
-  return own ? stops.indexOf(own.x) : stops.length - 1;
+  const home = own?.x ?? chart.home;
+  return home === undefined ? stops.length - 1 : nearest(stops, home);
 }
 
 /** The index of the x nearest to this one. */

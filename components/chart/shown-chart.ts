@@ -109,6 +109,7 @@ function shownStack(chart: StackChart, quantities?: Quantities): StackChart {
     y,
     series: chart.series.map((line) => shownLine(line, ofX, ofY)),
     ...(chart.marks && { marks: shownMarks(chart.marks, ofX) }),
+    ...shownHome(chart, ofX),
   };
 }
 
@@ -147,8 +148,8 @@ function shownScale(chart: ScaleChart, quantities?: Quantities): ScaleChart {
 }
 
 /** What lies on a plane of two axes; a point that cannot be placed is left out. */
-function shownPlane<C extends Pick<LineChart, "point" | "marks" | "bands">>(
-  { point, marks, bands, ...chart }: C,
+function shownPlane<C extends Pick<LineChart, "point" | "marks" | "bands" | "home">>(
+  { point, marks, bands, home, ...chart }: C,
   ofX: Shown,
   ofY: Shown,
 ) {
@@ -158,7 +159,13 @@ function shownPlane<C extends Pick<LineChart, "point" | "marks" | "bands">>(
     ...(own && { point: own }),
     ...(marks && { marks: shownMarks(marks, ofX) }),
     ...(bands && { bands: bands.map((band) => shownBand(band, band.axis === "x" ? ofX : ofY)) }),
+    ...shownHome({ home }, ofX),
   };
+}
+
+function shownHome({ home }: { home?: number | undefined }, ofX: Shown): { home?: number } {
+  const shown = home === undefined ? undefined : ofX(home);
+  return shown !== undefined && Number.isFinite(shown) ? { home: shown } : {};
 }
 
 function shownLine<L extends Line | Guide>(line: L, ofX: Shown, ofY: Shown): L {

@@ -49,6 +49,7 @@ export interface StackChart extends Titled {
   /** With the same x each. */
   series: readonly Line[];
   marks?: readonly Mark[];
+  home?: number;
 }
 
 /** Bars over names: the load of each room, the rain of each month. They lie where the names need the width. */
@@ -87,6 +88,8 @@ interface Plane {
   /** What follows from the inputs: the marker stands out, and the chart is read there first. On `y`. */
   point?: LabeledPoint;
   marks?: readonly Mark[];
+  /** The x that is read first where there is no point: where lines meet, a payoff, a peak. The end when left out. */
+  home?: number;
   /** Regions behind the lines: comfortable, noisy, not allowed. */
   bands?: readonly Band[];
 }

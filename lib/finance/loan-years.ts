@@ -30,11 +30,16 @@ export function loanYears(rows: readonly Row[], paymentsPerYear: number): LoanYe
   return years;
 }
 
-/** At most about `limit` of the items, evenly spread, always with the first and the last. */
-export function thinned<T>(items: readonly T[], limit = 100): T[] {
-  const step = Math.max(1, Math.ceil((items.length - 1) / limit));
-  return items.filter((_, index) => index % step === 0 || index === items.length - 1);
+/** Payments between two points of a line, so that `longest` payments make about a hundred and every year's end is one. */
+export function paymentStep(longest: number, paymentsPerYear: number): number {
+  const least = Math.max(1, Math.ceil(longest / 100));
+  for (let step = least; step < paymentsPerYear; step += 1) if (paymentsPerYear % step === 0) return step;
+  return Math.ceil(least / paymentsPerYear) * paymentsPerYear;
 }
+
+/** Every so many of the items, with the last: all lines of a chart are sampled alike. */
+export const sampled = <T>(items: readonly T[], step: number): T[] =>
+  items.filter((_, index) => index % step === 0 || index === items.length - 1);
 
 /** "4 years 3 months"; payments that don't make whole months as years with a decimal: "24.4 years". */
 export function termText(payments: number, paymentsPerYear: number): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
+import { textOfDay } from "../../lib/civil/day.ts";
 import { sentenceText } from "../../lib/faces/text/sentence-text.ts";
 import { allQuantities } from "../../lib/faces/text/value-context.ts";
 import { contextIn } from "./form.ts";
@@ -46,6 +47,24 @@ describe("a mortgage", () => {
       "Paid off 14 years 11 months sooner",
     );
   });
+});
+
+test("the lines of a loan stand on the days of its payments, sampled alike, and are read at the payoff first", async () => {
+  const calculator = formCalculators.find(({ id }) => id === "mortgage");
+  if (!calculator) throw new Error("No mortgage");
+  const result = (await runnerOf(calculator))({ ...HOME, firstPayment: "2026-03-01", extraEach: 300 });
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  const chart = result.answer.charts?.find(({ id }) => id === "balance");
+  if (chart?.kind !== "lines") throw new Error("No lines");
+  const days = chart.series.map(({ points }) => points.map(([day]) => textOfDay(day)));
+  expect(chart.x.format).toEqual({ kind: "day" });
+  // A month before the first payment; the 250th of March 1, 2026 on is 249 months later.
+  expect(days.map(([first]) => first)).toEqual(["2026-02-01", "2026-02-01", "2026-02-01"]);
+  expect(days.map((each) => each.at(-1))).toEqual(["2046-12-01", "2056-02-01", "2046-12-01"]);
+  expect(chart.home === undefined ? "" : textOfDay(chart.home)).toBe("2046-12-01");
+  const [own = [], base = []] = days;
+  expect(own.slice(0, -1).every((day) => base.includes(day))).toBe(true);
+  expect(base.filter((day) => day.slice(5) === "02-01").length).toBe(31);
 });
 
 test("a loan says from when on principal is more than interest, and nothing where it always is", async () => {

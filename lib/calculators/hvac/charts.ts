@@ -49,6 +49,7 @@ function dayChart({ building }: Found): Chart {
       },
     ].filter(({ points }) => points.some(([, value]) => value > 0)),
     marks: [{ x: at + 1, label: "Peak" }],
+    home: at + 1,
   };
 }
 

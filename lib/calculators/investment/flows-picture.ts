@@ -54,6 +54,7 @@ export function presentValueChart(
       x: { label: "Yearly discount rate", format: { kind: "percent", decimals: 1 } },
       y: { label: "NPV", format: { kind: "money" } },
       series: [{ id: "npv", label: "NPV", points }],
+      ...(root && { home: root.x }),
       marks: [...marks, { x: Math.min(discount * 100, WIDEST), label: "Discount rate" }],
     },
   ];

@@ -1,7 +1,9 @@
+import { numberOfDay } from "../../civil/day.ts";
+import { paymentDay } from "../../civil/payment-days.ts";
 import type { Currency } from "../../fields/currency.ts";
 import { sentence } from "../../fields/sentence.ts";
 import { payoffFinding, principalFinding } from "../../finance/loan-findings.ts";
-import { loanYears, thinned } from "../../finance/loan-years.ts";
+import { loanYears, paymentStep, sampled } from "../../finance/loan-years.ts";
 import { toMajor } from "../../finance/money.ts";
 import type { Row, Schedule } from "../../finance/schedule.ts";
 import type { Chart, Table, ValueFormat } from "../computation.ts";
@@ -9,37 +11,42 @@ import { concluded, shareOf } from "../findings.ts";
 import type { Course } from "./course.ts";
 
 const MONEY: ValueFormat = { kind: "money" };
-const YEARS: ValueFormat = { kind: "number", decimals: 1, suffix: "years" };
 /** Rows of a table that are read without folding it away. */
 const READABLE = 40;
 
 type Point = readonly [x: number, y: number];
 
-/** Points over years, from the start of the loan on; `value` in minor units after a row. */
+/** Points by their days, from the start of the loan on, every `step` payments; `value` in minor units after a row. */
 function line(
   course: Course,
   schedule: Schedule,
   start: number,
   value: (row: Row) => number,
-  decimals: number,
+  { decimals, step }: { decimals: number; step: number },
 ): Point[] {
-  const { paymentsPerYear, inAdvance } = course.agreement.request;
   const points = schedule.rows.map(
-    (row, index): Point => [(inAdvance ? index : index + 1) / paymentsPerYear, toMajor(value(row), decimals)],
+    (row, index): Point => [dayOf(course, index), toMajor(value(row), decimals)],
   );
-  return thinned([[0, toMajor(start, decimals)], ...points]);
+  const from = course.agreement.request.inAdvance ? 0 : -1;
+  return sampled([[dayOf(course, from), toMajor(start, decimals)], ...points], step);
 }
+
+/** The day of a payment by its index, as axes count days; -1: a period before the first. */
+const dayOf = ({ days, agreement }: Course, index: number): number =>
+  numberOfDay(days[index] ?? paymentDay(days[0] ?? "", index, agreement.request.paymentsPerYear));
 
 export function loanCharts(course: Course, other: Course | undefined, { decimals }: Currency): Chart[] {
   const { actual, base, agreement } = course;
+  const { paymentsPerYear, inAdvance } = agreement.request;
+  const longest = Math.max(base.rows.length, other?.actual.rows.length ?? 0);
+  const sampling = { decimals, step: paymentStep(longest, paymentsPerYear) };
   const balance = (of: Course, schedule: Schedule) =>
-    line(of, schedule, of.agreement.principal, (row) => row.balance, decimals);
+    line(of, schedule, of.agreement.principal, (row) => row.balance, sampling);
   let sum = 0;
-  const interest = line(course, actual, 0, (row) => (sum += row.interest), decimals);
+  const interest = line(course, actual, 0, (row) => (sum += row.interest), sampling);
   const years = loanYears(actual.rows, agreement.request.paymentsPerYear);
   const yearly = (value: (year: (typeof years)[number]) => number) =>
     years.map((year): Point => [year.year, toMajor(value(year), decimals)]);
-  const { paymentsPerYear, inAdvance } = agreement.request;
   const paid = { base, actual, principal: agreement.principal, paymentsPerYear, inAdvance };
   return [
     {
@@ -48,7 +55,7 @@ export function loanCharts(course: Course, other: Course | undefined, { decimals
       ...concluded(payoffFinding(paid, decimals)),
       summary: "The balance falls to 0 as the interest paid so far adds up.",
       kind: "lines",
-      x: { label: "Time", format: YEARS },
+      x: { label: "Date", format: { kind: "day" } },
       y: { label: "Amount", format: MONEY },
       series: [
         { id: "balance", label: "Balance", points: balance(course, actual) },
@@ -60,6 +67,8 @@ export function loanCharts(course: Course, other: Course | undefined, { decimals
           ? [{ id: "other", label: "Other loan's balance", points: balance(other, other.actual) }]
           : []),
       ],
+      // Where the loan is paid off; its other lines may go on.
+      home: dayOf(course, actual.rows.length - 1),
     },
     {
       id: "years",

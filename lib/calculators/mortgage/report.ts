@@ -1,7 +1,9 @@
+import { numberOfDay } from "../../civil/day.ts";
+import { paymentDay } from "../../civil/payment-days.ts";
 import type { Currency } from "../../fields/currency.ts";
 import { type Sentence, sentence } from "../../fields/sentence.ts";
 import { payoffFinding } from "../../finance/loan-findings.ts";
-import { loanYears, termText, thinned } from "../../finance/loan-years.ts";
+import { loanYears, paymentStep, sampled, termText } from "../../finance/loan-years.ts";
 import { toMajor } from "../../finance/money.ts";
 import type { PartsChart } from "../chart.ts";
 import type { Chart, Table, ValueFormat } from "../computation.ts";
@@ -11,7 +13,7 @@ import type { Course } from "./course.ts";
 import type { PointsResult } from "./points.ts";
 
 const MONEY: ValueFormat = { kind: "money" };
-const YEARS: ValueFormat = { kind: "number", decimals: 1, suffix: "years" };
+const DATE = { label: "Date", format: { kind: "day" } } as const;
 /** Rows of a table that are read without folding it away. */
 const READABLE = 40;
 
@@ -60,13 +62,15 @@ function balanceChart(course: Course, growth: Growth, decimals: number): Chart |
   const perYear = terms.paymentsPerYear;
   const balances = (rows: typeof actual.rows): Point[] => [
     [0, financing.loan],
-    ...rows.map((row, index): Point => [(index + 1) / perYear, row.balance]),
+    ...rows.map((row, index): Point => [index + 1, row.balance]),
   ];
+  const dayOf = daysAfter(course);
+  const step = paymentStep(base.rows.length, perYear);
   const drawn = (points: Point[]): Point[] =>
-    thinned(points).map(([x, y]) => [x, toMajor(Math.round(y), decimals)]);
+    sampled(points, step).map(([x, y]) => [dayOf(x), toMajor(Math.round(y), decimals)]);
   const loan = { base, actual, principal: financing.loan, paymentsPerYear: perYear, inAdvance: false };
   const equity = balances(actual.rows).map(
-    ([x, balance]): Point => [x, financing.price * (1 + growth.home) ** x - balance],
+    ([x, balance]): Point => [x, financing.price * (1 + growth.home) ** (x / perYear) - balance],
   );
   return {
     id: "balance",
@@ -74,7 +78,7 @@ function balanceChart(course: Course, growth: Growth, decimals: number): Chart |
     ...concluded(payoffFinding(loan, decimals)),
     summary: "The balance falls to 0 as the share of the home you own grows.",
     kind: "lines",
-    x: { label: "Time", format: YEARS },
+    x: DATE,
     y: { label: "Amount", format: MONEY },
     series: [
       { id: "balance", label: "Balance", points: drawn(balances(actual.rows)) },
@@ -83,20 +87,30 @@ function balanceChart(course: Course, growth: Growth, decimals: number): Chart |
         : [{ id: "base", label: "Balance without extras", points: drawn(balances(base.rows)) }]),
       { id: "equity", label: "Equity", points: drawn(equity) },
     ],
-    ...(pmi && { marks: [{ x: pmi.last / perYear, label: "PMI ends" }] }),
+    ...(pmi && { marks: [{ x: dayOf(pmi.last), label: "PMI ends" }] }),
+    // Where the extra payments have paid it off.
+    ...(actual !== base && { home: dayOf(actual.rows.length) }),
   };
 }
+
+/** The day of the payment of a number, counted from 1, as axes count days; 0: a period before the first. */
+const daysAfter =
+  ({ days, terms }: Course) =>
+  (payment: number): number =>
+    numberOfDay(days[payment - 1] ?? paymentDay(days[0] ?? "", payment - 1, terms.paymentsPerYear));
 
 /** What interest and points have cost so far, with and without points. */
 export function pointsChart(course: Course, result: PointsResult, currency: Currency): Chart {
   const perYear = course.terms.paymentsPerYear;
+  const dayOf = daysAfter(course);
+  const step = paymentStep(course.base.rows.length, perYear);
   const costs = (rows: typeof course.base.rows, start: number): Point[] => {
     let sum = start;
     const points = rows.map((row, index): Point => {
       sum += row.interest;
-      return [(index + 1) / perYear, toMajor(sum, currency.decimals)];
+      return [dayOf(index + 1), toMajor(sum, currency.decimals)];
     });
-    return thinned([[0, toMajor(start, currency.decimals)], ...points]);
+    return sampled([[dayOf(0), toMajor(start, currency.decimals)], ...points], step);
   };
   const even = result.interestBreakEven;
   return {
@@ -108,13 +122,13 @@ export function pointsChart(course: Course, result: PointsResult, currency: Curr
         : `The points pay for themselves after ${termText(even, perYear)}`,
     summary: "Where the lines cross, the interest saved has paid for the points.",
     kind: "lines",
-    x: { label: "Time", format: YEARS },
+    x: DATE,
     y: { label: "Paid so far", format: MONEY },
     series: [
       { id: "without", label: "Without points", points: costs(course.base.rows, 0) },
       { id: "with", label: "With points", points: costs(result.schedule.rows, result.cost) },
     ],
-    ...(even !== undefined && { marks: [{ x: even / perYear, label: "Break-even" }] }),
+    ...(even !== undefined && { marks: [{ x: dayOf(even), label: "Break-even" }], home: dayOf(even) }),
   };
 }
 

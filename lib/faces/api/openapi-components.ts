@@ -49,10 +49,12 @@ const lines = list(
 );
 const labeledPoint = object({ x: number, y: number, label: text });
 const marks = list(object({ x: number, label: text }));
+const home: JsonSchema = { type: "number", description: "The x that is read first." };
 const tone: JsonSchema = { enum: ["good", "caution", "bad", "neutral"] };
 const plane = {
   point: { ...labeledPoint, description: "The point that follows from the inputs." },
   marks,
+  home,
   bands: {
     ...list(object({ axis: { enum: ["x", "y"] }, label: text, tone }, { from: number, to: number })),
     description: "Regions of an axis. Without from or to, a region extends to the end of the axis.",
@@ -155,7 +157,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       ),
       object(
         { ...titled, kind: { enum: ["stacked-areas", "stacked-bars"] }, x: axis, y: axis, series: lines },
-        { ...finding, marks },
+        { ...finding, marks, home },
       ),
       object(
         {
