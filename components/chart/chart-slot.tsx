@@ -67,20 +67,15 @@ export function ChartSlot({ chart, currency, quantities }: ChartSlotProps) {
   return (
     <section aria-labelledby={title} className="@container min-w-0 print:break-inside-avoid">
       <div className="flex items-center justify-between gap-x-4">
-        <div className="min-w-0 flex-1">
-          {chart.finding ? (
-            <>
-              <p id={title} className="text-muted text-sm">
-                {chart.title}
-              </p>
-              <h3 className="text-lg">{sentenceText(chart.finding, { currency, quantities })}</h3>
-            </>
-          ) : (
-            <h3 id={title} className="text-lg">
-              {chart.title}
-            </h3>
-          )}
-        </div>
+        {chart.finding ? (
+          <p id={title} className="min-w-0 flex-1 text-muted text-sm">
+            {chart.title}
+          </p>
+        ) : (
+          <h3 id={title} className="min-w-0 flex-1 text-lg">
+            {chart.title}
+          </h3>
+        )}
         <Button
           look="quiet"
           className="-mr-4 shrink-0 print:hidden"
@@ -92,6 +87,9 @@ export function ChartSlot({ chart, currency, quantities }: ChartSlotProps) {
           {asTable ? "Show as chart" : "Show as table"}
         </Button>
       </div>
+      {chart.finding && (
+        <h3 className="-mt-2 mb-1 text-lg">{sentenceText(chart.finding, { currency, quantities })}</h3>
+      )}
       <p className="measure mb-4 text-muted text-sm">
         {sentenceText(chart.summary, { currency, quantities })}
       </p>

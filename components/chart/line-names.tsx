@@ -1,19 +1,18 @@
 import { memo } from "react";
-import type { Guide, LineChart } from "@/lib/calculators/chart";
+import type { LineChart } from "@/lib/calculators/chart";
 import type { Frame } from "./frame";
 import { namedPoints } from "./heights";
+import { apartNames, endsOf } from "./line-ends";
 import { PointLabel } from "./named-points";
-import type { Place } from "./paths";
 import { alongLine, type Labeled, placeLabels } from "./point-labels";
 import { placesOf } from "./shapes";
-import { widthOf } from "./text-size";
 import { thinnedLine } from "./thin";
 
 interface Name extends Labeled {
   look: "own" | "point" | "line";
 }
 
-/** What points and, on paper, lines are called, beside them and off the lines where there is room. */
+/** What points and a few lines are called, beside them and off the lines where there is room. */
 export const LineNames = memo(function LineNames({ chart, frame }: { chart: LineChart; frame: Frame }) {
   const { series, y2, point, guides = [] } = chart;
   const drawn = [
@@ -32,22 +31,21 @@ export const LineNames = memo(function LineNames({ chart, frame }: { chart: Line
       }),
     );
   const paper = guides.map((line) => ({ line, places: placesOf(line, frame) }));
-  const names = [...points, ...(frame.isPaper && drawn.length > 1 ? endsOf(drawn) : []), ...endsOf(paper)];
+  const own = frame.isPaper && drawn.length > 1 ? endsOf(drawn) : [];
+  const apart = frame.isPaper ? [] : apartNames(drawn, frame, points);
+  const lineNames = [...own, ...endsOf(paper)].map((name): Name => ({ ...name, look: "line" }));
+  const names = [...points, ...lineNames];
   const lines = drawn.flatMap(({ places }) => alongLine(thinnedLine(places, frame.right - frame.left)));
   const labels = placeLabels(names, { box: frame, markers: points, lines });
-  return names.map(({ text, look, x, y }, index) => {
-    const place = labels[index];
-    return place && <PointLabel key={`${text} ${x} ${y}`} text={text} place={place} look={look} />;
-  });
+  return (
+    <>
+      {names.map(({ text, look, x, y }, index) => {
+        const place = labels[index];
+        return place && <PointLabel key={`${text} ${x} ${y}`} text={text} place={place} look={look} />;
+      })}
+      {apart.map(({ text, place }) => (
+        <PointLabel key={text} text={text} place={place} look="line" />
+      ))}
+    </>
+  );
 });
-
-/** Of the names of lines: longer ones are in the legend alone. */
-const LONGEST = 96;
-
-/** The names of lines at their ends. */
-const endsOf = (drawn: readonly { line: Pick<Guide, "label">; places: readonly Place[] }[]): Name[] =>
-  drawn.flatMap(({ line: { label }, places }) => {
-    const [x, y] = places.at(-1) ?? [];
-    if (x === undefined || y === undefined || label === undefined || widthOf(label) > LONGEST) return [];
-    return [{ x, y, text: label, look: "line" as const }];
-  });

@@ -1,0 +1,135 @@
+import type { Guide } from "@/lib/calculators/chart";
+import type { Frame } from "./frame";
+import type { Place } from "./paths";
+import type { PlacedLabel } from "./point-labels";
+import { widthOf } from "./text-size";
+
+interface Drawn {
+  line: Pick<Guide, "label">;
+  places: readonly Place[];
+}
+
+/** Where a line's name stands. */
+interface LineEnd {
+  x: number;
+  y: number;
+  text: string;
+}
+
+/** Of the names of lines on paper: longer ones are in the legend alone. */
+const LONGEST = 96;
+
+/** The names of lines at their ends. */
+export const endsOf = (drawn: readonly Drawn[]): LineEnd[] =>
+  drawn.flatMap(({ line: { label }, places }) => {
+    const [x, y] = places.at(-1) ?? [];
+    if (x === undefined || y === undefined || label === undefined || widthOf(label) > LONGEST) return [];
+    return [{ x, y, text: label }];
+  });
+
+/** Lines that are told apart by their names; one needs none, and more have no room. */
+const [FEWEST, MOST] = [2, 4];
+/** Pixels that the plot must have, and the part of its width that a name may have. */
+const [ROOM, PART] = [360, 0.4];
+/** Parts of the plot's width at which a name may stand, from the end back. */
+const STANDS = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4, 0.34, 0.28, 0.22];
+/** Where a name stands at its place on the line: above, then below; to the left, then to the right. */
+const SIDES = [
+  { anchor: "end", dy: -7 },
+  { anchor: "end", dy: 15 },
+  { anchor: "start", dy: -7 },
+  { anchor: "start", dy: 15 },
+] as const;
+const [GAP, HEIGHT, BELOW] = [4, 11, 3];
+/** Pixels that a name keeps from its line and from markers, and twice those from other lines. */
+const [OFF, MARKER, NEAR] = [2, 6, 16];
+
+export interface ApartName {
+  text: string;
+  place: PlacedLabel;
+}
+
+/**
+ * The names of a few lines, each beside its own and as near to its end as it crosses no line, so that no name could be that
+ * of two. A line that has no such place is named by the legend alone.
+ */
+export function apartNames(
+  drawn: readonly Drawn[],
+  frame: Frame,
+  markers: readonly { x: number; y: number }[],
+): ApartName[] {
+  const { left, right, top, bottom } = frame;
+  const width = right - left;
+  if (drawn.length < FEWEST || drawn.length > MOST || width < ROOM) return [];
+  const taken: Area[] = [];
+  return drawn.flatMap(({ line: { label }, places }) => {
+    if (label === undefined || widthOf(label) > PART * width) return [];
+    for (const stand of STANDS) {
+      const x = left + stand * width;
+      const y = heightAt(places, x);
+      if (y === undefined) continue;
+      for (const { anchor, dy } of SIDES) {
+        const place: PlacedLabel = { x: x + (anchor === "end" ? -GAP : GAP), y: y + dy, anchor };
+        const area = areaOf(label, place);
+        const isFree =
+          area.left >= left &&
+          area.right <= right &&
+          area.top >= top &&
+          area.bottom <= bottom &&
+          !taken.some((other) => overlap(area, other)) &&
+          !markers.some((marker) => overlap(area, around(marker))) &&
+          drawn.every((other) => isClear(other.places, area, other.places === places ? 0 : NEAR));
+        if (!isFree) continue;
+        taken.push(area);
+        return [{ text: label, place }];
+      }
+    }
+    return [];
+  });
+}
+
+interface Area {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function areaOf(text: string, { x, y, anchor }: PlacedLabel): Area {
+  const width = widthOf(text);
+  const left = anchor === "end" ? x - width : x;
+  return { left, right: left + width, top: y - HEIGHT, bottom: y + BELOW };
+}
+
+const around = ({ x, y }: { x: number; y: number }): Area => ({
+  left: x - MARKER,
+  right: x + MARKER,
+  top: y - MARKER,
+  bottom: y + MARKER,
+});
+
+const overlap = (a: Area, b: Area): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Whether a line keeps off a name, and another line so far that the name is not its own. */
+function isClear(places: readonly Place[], { left, right, top, bottom }: Area, apart: number): boolean {
+  const steps = Math.ceil((right - left) / 6);
+  for (let step = 0; step <= steps; step += 1) {
+    const y = heightAt(places, left + ((right - left) * step) / steps);
+    if (y !== undefined && y > top - OFF - apart / 2 && y < bottom + OFF + apart / 2) return false;
+  }
+  return true;
+}
+
+/** Where a line is at x, in pixels; undefined beyond its ends. */
+function heightAt(places: readonly Place[], x: number): number | undefined {
+  const after = places.findIndex((place) => place[0] >= x);
+  const [to, from] = [places[after], places[after - 1]];
+  if (!to) {
+    // The end of the plot is the end of the line but for the last digit.
+    const last = places.at(-1);
+    return last && x - last[0] < 0.5 ? last[1] : undefined;
+  }
+  if (!from) return to[0] - x < 0.5 ? to[1] : undefined;
+  return from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0] || 1);
+}
