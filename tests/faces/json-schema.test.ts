@@ -62,7 +62,7 @@ test("limits change places where a scale falls as the quantity rises", () => {
 test("a record is an id, and says where its list is; what it fills has no default of its own", () => {
   expect(properties.material).toEqual({
     title: "Material",
-    description: "Id of one of the materials in the list that x-records names, or “own”: Own values.",
+    description: "Id of one of the materials in the list named by x-records, or “own”: Own values.",
     type: "string",
     maxLength: 400,
     default: "galvanized-steel",

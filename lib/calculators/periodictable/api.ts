@@ -53,7 +53,7 @@ const request = z.object({
 const answer = z.object({
   result: z.string().describe("The result as text."),
   value: z.number().describe("The result, if it is a number.").optional(),
-  unit: z.string().describe("Of the value.").optional(),
+  unit: z.string().describe("Unit of the value.").optional(),
   uncertainty: z.number().describe("Standard uncertainty of the value.").optional(),
   facts: z
     .array(z.object({ label: z.string(), value: z.string() }))

@@ -73,7 +73,7 @@ const answer = z.object({
     .array(
       z.object({
         name: z.string(),
-        value: z.string().describe("As NIST prints it."),
+        value: z.string().describe("As published by NIST."),
         uncertainty: z.string().describe("Standard uncertainty, or “exact”."),
         unit: z.string(),
       }),

@@ -197,7 +197,7 @@ function shapeOf(field: Field): JsonSchema {
       };
     case "record":
       return {
-        description: `Id of one of the ${field.plural} in the list that x-records names, or “${field.other.id}”: ${field.other.label}`,
+        description: `Id of one of the ${field.plural} in the list named by x-records, or “${field.other.id}”: ${field.other.label}`,
         type: "string",
         maxLength: MAX_LENGTH,
         "x-records": absoluteUrl(dataAddress(field.set, "records")),

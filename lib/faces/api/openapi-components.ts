@@ -71,7 +71,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
           ...list(
             object(
               { field: text, message: text },
-              { column: { type: "integer", minimum: 1, description: "Place in the field's text." } },
+              { column: { type: "integer", minimum: 1, description: "Position in the field's text, from 1." } },
             ),
           ),
           description: "What is wrong with each field; “extras.2.amount” is the amount in the third row.",
@@ -210,7 +210,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       calculator: text,
       inputs: {
         type: "object",
-        description: "The inputs as they were understood. Sent again, they give the same answer.",
+        description: "The inputs as they were understood. Sent back, they give the same answer.",
       },
       outputs: { type: "object" },
       steps: list(schemaRef("Step")),
