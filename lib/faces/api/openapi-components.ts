@@ -71,7 +71,9 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
           ...list(
             object(
               { field: text, message: text },
-              { column: { type: "integer", minimum: 1, description: "Position in the field's text, from 1." } },
+              {
+                column: { type: "integer", minimum: 1, description: "Position in the field's text, from 1." },
+              },
             ),
           ),
           description: "What is wrong with each field; “extras.2.amount” is the amount in the third row.",
