@@ -27,7 +27,7 @@ export function ReportChart({ chart, context }: { chart: Chart; context: InputCo
   return (
     <div className="report-chart @container mt-4">
       {chart.finding && <p className="text-muted">{chart.title}</p>}
-      <h4>{chart.finding ? sentenceText(chart.finding, context) : chart.title}</h4>
+      <h4 className="font-semibold">{chart.finding ? sentenceText(chart.finding, context) : chart.title}</h4>
       <p className="mb-2 text-muted">{sentenceText(chart.summary, context)}</p>
       {Drawing ? (
         <div style={isPlane ? { height: room } : { minHeight: room }}>
