@@ -183,6 +183,15 @@ test("a result comes with its full precision, and as a fraction", async ({ page 
   expect(await clipboardText(page)).toBe("7/3");
   await key(page, "Show as fraction").click();
   await expectDisplay(page, "2.3333333");
+
+  const exact = calculator(page).getByTitle("Exact value");
+  await type(page, "Escape sqrt(2)*sqrt(3)");
+  await expect(exact).toHaveText("Exact value: = √6");
+  await type(page, "Enter");
+  await expectDisplay(page, "2.4494897");
+  await expect(exact).toHaveText("Exact value: = √6");
+  await type(page, "Escape 2.449489742783178 Enter");
+  await expect(exact).toHaveCount(0);
 });
 
 test.describe("expression line", () => {

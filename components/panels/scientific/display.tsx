@@ -48,6 +48,15 @@ export function ScientificDisplay(props: DisplayProps) {
               {figures.preview}
             </span>
           )}
+          {figures.exact !== null && (
+            <span
+              title="Exact value"
+              className="max-w-full truncate font-medium text-base embed-low:text-sm text-ink"
+            >
+              <span className="sr-only">Exact value: </span>
+              {figures.exact}
+            </span>
+          )}
           {figures.precise !== null && (
             <span title="Full precision" className="max-w-full truncate">
               <span className="sr-only">Full precision: </span>

@@ -40,6 +40,8 @@ export interface Figures {
   value: string;
   /** Below it: what equals would give, or the same number in another way. */
   preview: string | null;
+  /** The same in exact terms, "= √6". */
+  exact: string | null;
   precise: string | null;
 }
 
@@ -53,16 +55,23 @@ export function figuresOf(state: ScientificState, ahead: Ahead, asFraction: bool
     return {
       value: minus(fractionText(fraction)),
       preview: isMixed ? `= ${minus(mixed)}` : `≈ ${displayText(display)}`,
+      exact: null,
       precise: preciseText(result),
     };
   }
-  if (result) return { value: displayText(result.display), preview: null, precise: preciseText(result) };
+  if (result) {
+    const [exact, precise] = [exactText(result), preciseText(result)];
+    return { value: displayText(result.display), preview: null, exact, precise };
+  }
   const value = readValue(displayed(state));
-  if (!ahead?.ok) return { value, preview: null, precise: null };
-  return { value, preview: `= ${displayText(ahead.display)}`, precise: preciseText(ahead) };
+  if (!ahead?.ok) return { value, preview: null, exact: null, precise: null };
+  const preview = `= ${displayText(ahead.display)}`;
+  return { value, preview, exact: exactText(ahead), precise: preciseText(ahead) };
 }
 
 const minus = (text: string): string => text.replace("-", "−");
+
+const exactText = ({ exact }: Evaluation): string | null => (exact === undefined ? null : `= ${exact}`);
 
 function preciseText({ value, display, precise }: Evaluation): string | null {
   if (display === precise) return null;
@@ -80,5 +89,7 @@ export function copyText(state: ScientificState, ahead: Ahead, asFraction: boole
 /** Told to screen readers: results and refusals, not what is typed. */
 export function announcementOf({ result, notice }: ScientificState): string {
   if (notice?.failure) return `${notice.text}. ${notice.failure.message}`;
-  return result ? `${result.echo} = ${displayText(result.display)}` : "";
+  if (!result) return "";
+  const exactly = result.exact === undefined ? "" : `, exactly ${result.exact}`;
+  return `${result.echo} = ${displayText(result.display)}${exactly}`;
 }

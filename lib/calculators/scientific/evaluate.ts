@@ -1,5 +1,6 @@
 import { echo } from "./echo.ts";
 import { type Environment, evaluate } from "./evaluator.ts";
+import { exactText } from "./exact.ts";
 import { formatDisplay, formatPrecise } from "./format.ts";
 import { type Fraction, toFraction } from "./fraction.ts";
 import { parse } from "./parser.ts";
@@ -18,6 +19,8 @@ export interface Evaluation {
   echo: string;
   /** The fraction that the value is, if it is one with a small denominator. */
   fraction?: Fraction;
+  /** The value in exact terms, "7/12", "√6", "π/3", where it has such and the decimals of the display are rounded. */
+  exact?: string;
   /** Closing brackets that were missing and have been added. */
   closed: number;
 }
@@ -30,13 +33,16 @@ export function evaluateExpression(text: string, environment: Environment): Eval
   if (!result.ok) return result;
   const { value } = result;
   const fraction = toFraction(value);
+  const [display, precise] = [formatDisplay(value), formatPrecise(value)];
+  const exact = display === precise ? undefined : exactText(parsed.node, environment.angle, value);
   return {
     ok: true,
     value,
-    display: formatDisplay(value),
-    precise: formatPrecise(value),
+    display,
+    precise,
     echo: echo(parsed.node),
     ...(fraction ? { fraction } : {}),
+    ...(exact ? { exact } : {}),
     closed: parsed.closed,
   };
 }

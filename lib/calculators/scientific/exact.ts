@@ -1,0 +1,179 @@
+import * as S from "./surd.ts";
+import type { Angle, BinaryOperator, Node } from "./syntax.ts";
+
+type Exact = S.Surd | undefined;
+
+/** Longer terms are harder to read than the decimals beside them. */
+const LARGEST_DENOMINATOR = 1000;
+const LARGEST_TERM = 100_000;
+const LARGEST_PI_POWER = 4;
+/** Far above the rounding of doubles: what differs by more was understood in another way. */
+const AGREEMENT = 1e-9;
+/** A decimal with more places is a rounded one; nothing exact follows from it. */
+const DECIMAL = /^(\d{1,15})(?:\.(\d{1,12}))?$/;
+const LARGEST_FACTORIAL = 18;
+
+/**
+ * The exact value of an expression in one term, "7/12", "√6", "π/3": computed with whole numbers beside the decimals, not
+ * guessed from them. Undefined where it has more terms (1 + √2), long ones, or steps that have no such value.
+ * @param value what the expression is in doubles; an exact value that disagrees is none.
+ */
+export function exactText(node: Node, angle: Angle, value: number): string | undefined {
+  const exact = exactValue(node, angle);
+  if (!exact || !isShort(exact)) return undefined;
+  return Math.abs(S.toNumber(exact) - value) <= AGREEMENT * Math.abs(value) ? S.surdText(exact) : undefined;
+}
+
+const isShort = ({ numerator, denominator, root, pi }: S.Surd): boolean =>
+  denominator <= LARGEST_DENOMINATOR &&
+  Math.max(Math.abs(numerator), root) <= LARGEST_TERM &&
+  Math.abs(pi) <= LARGEST_PI_POWER;
+
+function exactValue(node: Node, angle: Angle): Exact {
+  switch (node.kind) {
+    case "number":
+      return decimal(node.value);
+    case "name":
+      if (node.name === "pi") return S.PI;
+      return node.name === "tau" ? S.surd(2, 1, 1, 1) : undefined;
+    case "negation": {
+      const operand = exactValue(node.operand, angle);
+      return operand && S.negated(operand);
+    }
+    case "postfix": {
+      const operand = exactValue(node.operand, angle);
+      if (!operand) return undefined;
+      if (node.operator === "!") return factorial(operand);
+      const unit = node.operator === "%" ? S.surd(1, 100) : STEP[angle];
+      const scaled = unit && S.product(operand, unit);
+      // The steps are of 15 degrees.
+      return scaled && (node.operator === "%" ? scaled : quotient(scaled, S.surd(15, 1)));
+    }
+    case "binary": {
+      const left = exactValue(node.left, angle);
+      const right = left && exactValue(node.right, angle);
+      return left && right && combined(node.operator, left, right);
+    }
+    case "call": {
+      const [argument, second] = node.args;
+      const operand = argument && !second ? exactValue(argument, angle) : undefined;
+      return operand && called(node.name, operand, angle);
+    }
+  }
+}
+
+function decimal(value: number): Exact {
+  const [, whole, places = ""] = DECIMAL.exec(String(value)) ?? [];
+  return whole === undefined ? undefined : S.surd(Number(whole + places), 10 ** places.length);
+}
+
+function factorial({ numerator, denominator, root, pi }: S.Surd): Exact {
+  const isCount = numerator >= 0 && denominator === 1 && root === 1 && pi === 0;
+  if (!isCount || numerator > LARGEST_FACTORIAL) return undefined;
+  let product = 1;
+  for (let factor = 2; factor <= numerator; factor += 1) product *= factor;
+  return S.surd(product, 1);
+}
+
+function combined(operator: BinaryOperator, a: S.Surd, b: S.Surd): Exact {
+  switch (operator) {
+    case "+":
+      return S.sum(a, b);
+    case "-": {
+      const negative = S.negated(b);
+      return negative && S.sum(a, negative);
+    }
+    case "*":
+      return S.product(a, b);
+    case "/":
+      return quotient(a, b);
+    case "^":
+      return S.power(a, b);
+    default:
+      return undefined;
+  }
+}
+
+function quotient(a: S.Surd, b: Exact): Exact {
+  const inverse = b && S.reciprocal(b);
+  return inverse && S.product(a, inverse);
+}
+
+function called(name: string, x: S.Surd, angle: Angle): Exact {
+  switch (name) {
+    case "sqrt":
+      return S.rootOf(x);
+    case "abs":
+      return x.numerator < 0 ? S.negated(x) : x;
+    case "sin":
+      return sine(stepsOf(x, angle));
+    case "cos":
+      return sine(shifted(stepsOf(x, angle)));
+    case "tan": {
+      const steps = stepsOf(x, angle);
+      const above = sine(steps);
+      return above && quotient(above, sine(shifted(steps)));
+    }
+    case "asin":
+      return angleOf(x, sine, -QUARTER, angle);
+    case "acos":
+      return angleOf(x, (steps) => sine(shifted(steps)), 0, angle);
+    case "atan":
+      return angleOf(x, (steps) => called("tan", steps15(steps), "deg"), -QUARTER, angle);
+    default:
+      return undefined;
+  }
+}
+
+/** Angles count in steps of 15 degrees, 24 to the turn: all that have a sine of one term are among them. */
+const TURN = 24;
+const QUARTER = 6;
+const STEP: Readonly<Record<Angle, Exact>> = {
+  deg: S.surd(15, 1),
+  rad: S.surd(1, 12, 1, 1),
+  grad: S.surd(50, 3),
+};
+/** Sines of the first quarter of a turn, by steps; those of 15° and 75° have two terms. */
+const SINES: readonly Exact[] = [
+  S.surd(0, 1),
+  undefined,
+  S.surd(1, 2),
+  S.surd(1, 2, 2),
+  S.surd(1, 2, 3),
+  undefined,
+  S.ONE,
+];
+
+const steps15 = (steps: number): S.Surd => ({ ...S.ONE, numerator: steps * 15 });
+const shifted = (steps: number | undefined): number | undefined =>
+  steps === undefined ? undefined : steps + QUARTER;
+
+function stepsOf(x: S.Surd, angle: Angle): number | undefined {
+  const steps = quotient(x, STEP[angle]);
+  const isWhole = steps?.denominator === 1 && steps.root === 1 && steps.pi === 0;
+  return isWhole ? steps.numerator : undefined;
+}
+
+function sine(steps: number | undefined): Exact {
+  if (steps === undefined) return undefined;
+  const part = ((steps % TURN) + TURN) % TURN;
+  const inHalf = part % (TURN / 2);
+  const found = SINES[Math.min(inHalf, TURN / 2 - inHalf)];
+  return found && part > TURN / 2 ? S.negated(found) : found;
+}
+
+/** The angle within half a turn from the first one whose function has this value. */
+function angleOf(x: S.Surd, of: (steps: number) => Exact, first: number, angle: Angle): Exact {
+  const unit = STEP[angle];
+  for (let steps = first; steps <= first + TURN / 2; steps += 1) {
+    const found = of(steps);
+    if (found && unit && isSame(found, x)) {
+      const count = S.surd(steps, 1);
+      return count && S.product(count, unit);
+    }
+  }
+  return undefined;
+}
+
+const isSame = (a: S.Surd, b: S.Surd): boolean =>
+  a.numerator === b.numerator && a.denominator === b.denominator && a.root === b.root && a.pi === b.pi;

@@ -1,0 +1,103 @@
+/** Exact numbers of one term: a fraction times the square root of a whole number times a power of π. */
+import { greatestCommonDivisor } from "./combinatorics.ts";
+
+/** (numerator / denominator) · √root · π^pi. In lowest terms, denominator above 0, root free of squares and at least 1. */
+export interface Surd {
+  numerator: number;
+  denominator: number;
+  root: number;
+  pi: number;
+}
+
+/** A root of more would cost too much to free of its squares. */
+const LARGEST_RADICAND = 1e8;
+const LARGEST_EXPONENT = 64;
+
+export const ONE: Surd = { numerator: 1, denominator: 1, root: 1, pi: 0 };
+export const PI: Surd = { ...ONE, pi: 1 };
+
+/** Undefined where doubles cannot hold the terms as whole numbers, or the denominator is 0. */
+export function surd(numerator: number, denominator: number, root = 1, pi = 0): Surd | undefined {
+  if (![numerator, denominator, root].every(Number.isSafeInteger) || denominator === 0) return undefined;
+  if (numerator === 0) return { ...ONE, numerator: 0 };
+  const common = Math.sign(denominator) * greatestCommonDivisor(Math.abs(numerator), Math.abs(denominator));
+  return { numerator: numerator / common, denominator: denominator / common, root, pi };
+}
+
+export const negated = (a: Surd): Surd | undefined => surd(-a.numerator, a.denominator, a.root, a.pi);
+
+/** Undefined where the sum has two terms: 1 + √2. */
+export function sum(a: Surd, b: Surd): Surd | undefined {
+  if (a.numerator === 0) return b;
+  if (b.numerator === 0) return a;
+  if (a.root !== b.root || a.pi !== b.pi) return undefined;
+  const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator];
+  // Of products that are no whole numbers of doubles any more, the sum could look like one.
+  if (!Number.isSafeInteger(left) || !Number.isSafeInteger(right)) return undefined;
+  return surd(left + right, a.denominator * b.denominator, a.root, a.pi);
+}
+
+/** Of roots free of squares, only the common divisor is drawn out. */
+export function product(a: Surd, b: Surd): Surd | undefined {
+  const common = greatestCommonDivisor(a.root, b.root);
+  const [left, right] = [surd(a.numerator, b.denominator), surd(b.numerator, a.denominator)];
+  if (!left || !right) return undefined;
+  const numerator = left.numerator * right.numerator * common;
+  const root = (a.root / common) * (b.root / common);
+  return surd(numerator, left.denominator * right.denominator, root, a.pi + b.pi);
+}
+
+/** 1 / (p√n / q) is q√n / (pn). */
+export function reciprocal({ numerator, denominator, root, pi }: Surd): Surd | undefined {
+  return surd(denominator, numerator * root, root, -pi);
+}
+
+/** Powers to whole and half exponents. */
+export function power(base: Surd, exponent: Surd): Surd | undefined {
+  const { numerator, denominator, root, pi } = exponent;
+  if (root !== 1 || pi !== 0 || denominator > 2 || Math.abs(numerator) > LARGEST_EXPONENT) return undefined;
+  let made: Surd | undefined = ONE;
+  for (let turn = 0; made && turn < Math.abs(numerator); turn += 1) made = product(made, base);
+  if (made && numerator < 0) made = reciprocal(made);
+  return made && denominator === 2 ? rootOf(made) : made;
+}
+
+/** The square root of a fraction times an even power of π; undefined below 0. */
+export function rootOf({ numerator, denominator, root, pi }: Surd): Surd | undefined {
+  if (numerator < 0 || root !== 1 || pi % 2 !== 0) return undefined;
+  const radical = squareRoot(numerator, denominator);
+  return radical && surd(radical.numerator, radical.denominator, radical.root, pi / 2);
+}
+
+/** √(a / b) is √(ab) / b, with the squares drawn out. */
+function squareRoot(a: number, b: number): Surd | undefined {
+  let radicand = a * b;
+  if (radicand > LARGEST_RADICAND) return undefined;
+  if (radicand === 0) return surd(0, b);
+  let factor = 1;
+  for (let divisor = 2; divisor * divisor <= radicand; divisor += 1)
+    while (radicand % (divisor * divisor) === 0) {
+      radicand /= divisor * divisor;
+      factor *= divisor;
+    }
+  return surd(factor, b, radicand);
+}
+
+export const toNumber = ({ numerator, denominator, root, pi }: Surd): number =>
+  (numerator / denominator) * Math.sqrt(root) * Math.PI ** pi;
+
+/** "7/12", "√6", "−5π/6", "2π√3/3", "3/(2π)", "π²/6". */
+export function surdText({ numerator, denominator, root, pi }: Surd): string {
+  const above = factors(Math.abs(numerator), pi, root);
+  const below = factors(denominator, -pi, 1);
+  const divisor = denominator > 1 && pi < 0 ? `(${below})` : below;
+  return `${numerator < 0 ? "−" : ""}${above}${below === "1" ? "" : `/${divisor}`}`;
+}
+
+function factors(whole: number, pi: number, root: number): string {
+  const letters = `${pi > 0 ? `π${pi > 1 ? superscript(pi) : ""}` : ""}${root > 1 ? `√${root}` : ""}`;
+  return whole === 1 && letters !== "" ? letters : `${whole}${letters}`;
+}
+
+const superscript = (exponent: number): string =>
+  [...String(exponent)].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("");
