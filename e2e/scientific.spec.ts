@@ -141,10 +141,20 @@ test("an invalid expression is refused: toast, cleared line, the reason with its
   await expectToast(page, { title: "Error", description: "Invalid expression format", destructive: true });
   await expect(line(page)).toHaveValue("");
   await expectDisplay(page, "0");
-  await expectMessage(page, "3+sqrt(−4)×2 The square root of a negative number is not real.");
+  const refused = calculator(page).getByRole("button", { name: "Bring back" });
+  await expect(refused).toHaveAccessibleName(
+    "3+sqrt(−4)×2 Invalid expression format: The square root of a negative number is not real. Bring back",
+  );
   await expect(calculator(page).getByRole("status")).toContainText("square root of a negative number");
   await expect(rows(page)).toHaveCount(0);
 
+  await angle(page, "RAD").click();
+  await refused.click();
+  await expect(line(page)).toHaveValue("3+sqrt(−4)×2");
+  await expect(line(page)).toBeFocused();
+  await expect(line(page)).toHaveAttribute("aria-invalid", "true");
+  await expectMessage(page, "The square root of a negative number is not real.");
+  await page.keyboard.press("Enter");
   await key(page, "Undo").click();
   await expect(line(page)).toHaveValue("3+sqrt(−4)×2");
   await page.keyboard.press("Escape");

@@ -53,6 +53,11 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
     field.current?.focus({ preventScroll: true });
   }
 
+  function bringBack() {
+    act({ type: "undo" });
+    field.current?.focus({ preventScroll: true });
+  }
+
   const copied = () => copyText(state, ahead, wantsFraction);
   useCalculatorKeys(root, {
     onKey: (key) => {
@@ -128,7 +133,7 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
               onCopy={copyFromField}
             />
           }
-          message={<MessageLine id={message} state={state} ahead={ahead} />}
+          message={<MessageLine id={message} state={state} ahead={ahead} onBringBack={bringBack} />}
           figures={figuresOf(state, ahead, wantsFraction)}
           announcement={announcementOf(state)}
         />

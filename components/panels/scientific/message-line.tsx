@@ -1,4 +1,7 @@
+import { keepFocus } from "@/components/calculator/keep-focus";
+import { Icon } from "@/components/ui/icon";
 import type { ScientificState } from "@/lib/calculators/scientific/state";
+import type { Failure } from "@/lib/calculators/scientific/syntax";
 import { type Ahead, isMistake, readExpression, reading } from "./reading";
 
 /** Characters shown before and after the one to blame. */
@@ -8,36 +11,70 @@ interface MessageLineProps {
   id: string;
   state: ScientificState;
   ahead: Ahead;
+  /** Writes the refused expression into the line again. */
+  onBringBack: () => void;
 }
 
 /** The line below the expression: how it was read, why it has no value, or why the last one was refused, and where. */
-export function MessageLine({ id, state, ahead }: MessageLineProps) {
+export function MessageLine({ id, state, ahead, onBringBack }: MessageLineProps) {
+  const { notice } = state;
   return (
     <p
       id={id}
       className="h-15 embed-low:h-10 sm:embed-low:h-5 overflow-hidden px-2 text-muted text-sm leading-5 sm:h-10"
     >
-      {messageOf(state, ahead)}
+      {notice?.failure ? (
+        <Refused reason={notice.text} failure={notice.failure} onBringBack={onBringBack} />
+      ) : (
+        messageOf(state, ahead)
+      )}
     </p>
   );
 }
 
-function messageOf(state: ScientificState, ahead: Ahead) {
-  const { notice, result, expression } = state;
-  const failure = notice?.failure;
-  if (failure) {
-    const { before, at, after } = excerpt(readExpression(failure.expression), failure.column - 1);
-    return (
-      <>
+interface RefusedProps {
+  /** What the toast said. */
+  reason: string;
+  failure: Failure & { expression: string };
+  onBringBack: () => void;
+}
+
+/** The expression that equals refused, marked where it is wrong; all of it is the key that brings it back. */
+function Refused({ reason, failure, onBringBack }: RefusedProps) {
+  const { before, at, after } = excerpt(readExpression(failure.expression), failure.column - 1);
+  const isLong = reason.length + failure.message.length > LONGEST_REASON;
+  return (
+    <button
+      type="button"
+      onMouseDown={keepFocus}
+      onClick={onBringBack}
+      className="group flex size-full items-start gap-3 rounded-sm text-left focus-visible:-outline-offset-2"
+    >
+      <span className={`min-w-0 flex-1 ${isLong ? SMALL : ""}`}>
         <span className="font-medium text-ink">
           {before}
           <span className="border-danger border-b-2">{at}</span>
           {after}
         </span>{" "}
-        <span className="text-danger">{failure.message}</span>
-      </>
-    );
-  }
+        <span className="text-danger">
+          <span className="embed-low:sr-only">{reason}: </span>
+          {failure.message}
+        </span>{" "}
+      </span>
+      <span className="flex shrink-0 items-center gap-1 font-medium text-accent group-hover:underline">
+        <Icon name="undo" />
+        <span className="max-sm:sr-only">Bring back</span>
+      </span>
+    </button>
+  );
+}
+
+/** Longer reasons are set smaller: the line keeps its height, and all of them is read. */
+const LONGEST_REASON = 85;
+const SMALL = "text-xs leading-[0.9375rem] sm:leading-[0.8125rem]";
+
+function messageOf(state: ScientificState, ahead: Ahead) {
+  const { result, expression } = state;
   if (result) return shortened(`${result.echo} =`);
   if (!ahead) return null;
   if (!ahead.ok) return isMistake(state, ahead) && <span className="text-danger">{ahead.message}</span>;

@@ -88,7 +88,7 @@ export function copyText(state: ScientificState, ahead: Ahead, asFraction: boole
 
 /** Told to screen readers: results and refusals, not what is typed. */
 export function announcementOf({ result, notice }: ScientificState): string {
-  if (notice?.failure) return `${notice.text}. ${notice.failure.message}`;
+  if (notice?.failure) return `${notice.text}: ${notice.failure.message}`;
   if (!result) return "";
   const exactly = result.exact === undefined ? "" : `, exactly ${result.exact}`;
   return `${result.echo} = ${displayText(result.display)}${exactly}`;

@@ -11,10 +11,13 @@ import { type Failure, failure, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
 import { isPlainNumber, lastOperand } from "./tail.ts";
 
 const UNDO_STEPS = 100;
+/** Keys that write nothing: a refused expression stays where it can be brought back, in the other unit of angles too. */
+const SWITCHES: ReadonlySet<ScientificAction["type"]> = new Set(["angle", "inverse", "hyperbolic"]);
 
 /** The state after an action. Never throws; what cannot be done leaves a notice. */
 export function reduce(before: ScientificState, action: ScientificAction): ScientificState {
-  const state = { ...before, notice: null };
+  const isKept = before.notice?.failure && SWITCHES.has(action.type);
+  const state = isKept ? before : { ...before, notice: null };
   const after = step(state, action);
   if (after.expression === before.expression || action.type === "undo") return after;
   const { expression, caret, carried } = before;
