@@ -57,7 +57,7 @@ function Refused({ reason, failure, onBringBack }: RefusedProps) {
           {after}
         </span>{" "}
         <span className="text-danger">
-          <span className="embed-low:sr-only">{reason}: </span>
+          <span className={`embed-low:sr-only ${isLong ? "max-[22rem]:sr-only" : ""}`}>{reason}: </span>
           {failure.message}
         </span>{" "}
       </span>
