@@ -100,7 +100,7 @@ interface ShapesProps {
 const acrossOf = ({ category, slot }: Bar, { step, offset, thickness }: CategoryFrame): number =>
   category * step + offset + slot * thickness;
 
-const Shapes = memo(function Shapes({ bars, frame, patterns }: ShapesProps) {
+export const Shapes = memo(function Shapes({ bars, frame, patterns }: ShapesProps) {
   const { isStanding, left, value, thickness } = frame;
   const gap = thickness > 8 ? 1 : 0;
   return bars.map((bar) => {

@@ -7,6 +7,7 @@ import type { Chart } from "@/lib/calculators/chart";
 import type { Quantities } from "@/lib/faces/text/format-value";
 import { sentenceText } from "@/lib/faces/text/sentence-text";
 import type { Currency } from "@/lib/fields/currency";
+import { placeOfChart } from "./previewed";
 import { roomOf } from "./room";
 
 interface ChartSlotProps {
@@ -65,7 +66,11 @@ export function ChartSlot({ chart, currency, quantities }: ChartSlotProps) {
   }, [Drawing]);
 
   return (
-    <section aria-labelledby={title} className="@container min-w-0 print:break-inside-avoid">
+    <section
+      id={placeOfChart(chart)}
+      aria-labelledby={title}
+      className="@container min-w-0 print:break-inside-avoid"
+    >
       <div className="flex items-center justify-between gap-x-4">
         {chart.finding ? (
           <p id={title} className="min-w-0 flex-1 text-muted text-sm">

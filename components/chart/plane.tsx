@@ -78,10 +78,11 @@ export function Plane({ chart: given, currency }: PlaneProps) {
   );
 }
 
-const drawable = (chart: LineChart | StackChart) =>
+export const drawable = (chart: LineChart | StackChart) =>
   chart.kind === "lines" ? drawableLines(chart) : { chart, leftOut: 0 };
 
-const LineShapes = memo(function LineShapes({ chart, frame }: { chart: LineChart; frame: Frame }) {
+/** What a chart of lines draws on its axes. */
+export const LineShapes = memo(function LineShapes({ chart, frame }: { chart: LineChart; frame: Frame }) {
   const { series, y2, points, point, guides } = chart;
   return (
     <>

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import type { ScaleChart } from "@/lib/calculators/chart";
 import { formatValue, writtenText } from "@/lib/faces/text/format-value";
 import type { Currency } from "@/lib/fields/currency";
+import type { Size } from "./frame";
 import { widthOf } from "./text-size";
 import { useSize } from "./use-size";
 
@@ -22,47 +23,12 @@ const SIDE = 16;
 
 /** A value on a row of named bands, and the bands with their limits in words. */
 export function Scale({ chart, currency }: ScaleProps) {
-  const area = useRef<HTMLDivElement>(null);
-  const { width } = useSize(area);
   const { bands, value } = chart;
-  const [low, high] = [bands[0]?.from ?? 0, bands.at(-1)?.to ?? 1];
-  const x = (at: number) =>
-    SIDE + ((Math.min(high, Math.max(low, at)) - low) / (high - low || 1)) * (width - 2 * SIDE);
-  const write = (at: number) => writtenText(formatValue(at, chart.x.format, currency));
   const plain = (at: number) => formatValue(at, chart.x.format, currency).text;
   const own = bandOf(bands, value.x);
-
   return (
     <div>
-      <div ref={area} className="relative" style={{ height: HEIGHT }}>
-        {width > 0 && (
-          <svg
-            aria-hidden="true"
-            viewBox={`0 0 ${width} ${HEIGHT}`}
-            className="tabular absolute inset-0 size-full overflow-visible text-xs"
-          >
-            {bands.map((band, index) => {
-              const [from, to] = [x(band.from) + (index > 0 ? 1 : 0), x(band.to) - 1];
-              return (
-                <rect
-                  key={`${band.from} ${band.label}`}
-                  x={from}
-                  y={own === band ? TOP : TOP + 5}
-                  width={Math.max(1, to - from)}
-                  height={own === band ? BAR : BAR - 10}
-                  fill={`var(--tone-${band.tone})`}
-                />
-              );
-            })}
-            <Limits limits={bands.slice(1).map(({ from }) => from)} x={x} write={plain} />
-            <Pointer
-              at={x(value.x)}
-              width={width}
-              text={value.label.includes(plain(value.x)) ? value.label : `${value.label} ${write(value.x)}`}
-            />
-          </svg>
-        )}
-      </div>
+      <ScaleBar chart={chart} currency={currency} />
       <ul className="tabular mt-2 @2xl:columns-2 gap-x-8 text-sm">
         {bands.map((band, index) => (
           <li
@@ -83,6 +49,55 @@ export function Scale({ chart, currency }: ScaleProps) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+interface ScaleBarProps extends ScaleProps {
+  /** What a server draws by. */
+  before?: Size;
+}
+
+/** The bands in a row, with the value above them. */
+export function ScaleBar({ chart, currency, before }: ScaleBarProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const { width } = useSize(area, before);
+  const { bands, value } = chart;
+  const [low, high] = [bands[0]?.from ?? 0, bands.at(-1)?.to ?? 1];
+  const x = (at: number) =>
+    SIDE + ((Math.min(high, Math.max(low, at)) - low) / (high - low || 1)) * (width - 2 * SIDE);
+  const write = (at: number) => writtenText(formatValue(at, chart.x.format, currency));
+  const plain = (at: number) => formatValue(at, chart.x.format, currency).text;
+  const own = bandOf(bands, value.x);
+  return (
+    <div ref={area} className="relative" style={{ height: HEIGHT }}>
+      {width > 0 && (
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          className="tabular absolute inset-0 size-full overflow-visible text-xs"
+        >
+          {bands.map((band, index) => {
+            const [from, to] = [x(band.from) + (index > 0 ? 1 : 0), x(band.to) - 1];
+            return (
+              <rect
+                key={`${band.from} ${band.label}`}
+                x={from}
+                y={own === band ? TOP : TOP + 5}
+                width={Math.max(1, to - from)}
+                height={own === band ? BAR : BAR - 10}
+                fill={`var(--tone-${band.tone})`}
+              />
+            );
+          })}
+          <Limits limits={bands.slice(1).map(({ from }) => from)} x={x} write={plain} />
+          <Pointer
+            at={x(value.x)}
+            width={width}
+            text={value.label.includes(plain(value.x)) ? value.label : `${value.label} ${write(value.x)}`}
+          />
+        </svg>
+      )}
     </div>
   );
 }

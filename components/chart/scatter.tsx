@@ -84,7 +84,7 @@ export function Scatter({ chart: given, currency }: ScatterProps) {
   );
 }
 
-const acrossRanges = ({ series }: ScatterChart): readonly number[] =>
+export const acrossRanges = ({ series }: ScatterChart): readonly number[] =>
   series.flatMap(({ points }) => points.flatMap(({ xRange = [] }) => xRange));
 
 const frameIf = (isThere: boolean, make: () => Frame | undefined) => (isThere ? make() : undefined);
@@ -95,7 +95,7 @@ const [CROWDED, DENSE, APART] = [120, 400, 2];
 const markerSize = (count: number): number => (count > DENSE ? 0.5 : count > CROWDED ? 0.8 : 1);
 
 /** The markers of each group as one path. */
-const Cloud = memo(function Cloud({ chart, frame }: { chart: ScatterChart; frame: Frame }) {
+export const Cloud = memo(function Cloud({ chart, frame }: { chart: ScatterChart; frame: Frame }) {
   const count = chart.series.reduce((sum, { points }) => sum + points.length, 0);
   const size = markerSize(count);
   return chart.series.map(({ id, points }, group) => {

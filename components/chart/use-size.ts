@@ -1,9 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import type { Size } from "./frame";
 
-/** The size of an element, from its first layout on; 0 before. */
-export function useSize(area: RefObject<HTMLElement | null>): Size {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+const NONE: Size = { width: 0, height: 0 };
+
+/** The size of an element, from its first layout on; `before` that what a server draws by, 0 where it draws nothing. */
+export function useSize(area: RefObject<HTMLElement | null>, before = NONE): Size {
+  const [size, setSize] = useState(before);
   useLayoutEffect(() => {
     const element = area.current;
     if (!element) return;

@@ -2,9 +2,9 @@
 
 import Link from "next/link";
 import { useId } from "react";
-import { outputsOf } from "@/components/calculator/form/results";
 import { linkText } from "@/components/calculator/project/link-note";
 import { Icon } from "@/components/ui/icon";
+import { answerFigures } from "@/lib/faces/answer-figures";
 import { figureIn } from "@/lib/faces/output-lists";
 import { entryPath } from "@/lib/faces/project/paths";
 import { answerOf, type EntryResult, type LinkResult } from "@/lib/faces/project/results";
@@ -144,7 +144,8 @@ function Answer({ result }: { result: EntryResult | undefined }) {
         {problems.length > 3 && <li>And {problems.length - 3} more.</li>}
       </ul>
     );
-  const { primary, others } = outputsOf(view.outputs, answer);
+  const { primary, verdict, key, further } = answerFigures(view.outputs, answer);
+  const others = [...(verdict === undefined ? [] : [verdict]), ...key, ...further];
   const written = (id: string) => {
     const [output, value] = [view.outputs[id], figureIn(answer, id)];
     return output && value !== undefined ? formatOutput(value, output.format, context) : "";

@@ -47,6 +47,13 @@ export interface FigureDeclaration {
   format: ValueFormat;
   /** The largest figure on the page: the first primary output that an answer has. */
   primary?: true;
+  /**
+   * Stands right under the primary figure, the others unfold below. Where a mode's answer has none of these, its first
+   * three do.
+   */
+  key?: true;
+  /** Stands beside the primary figure, without its label: the class, the weekday, the band that a result lies in. */
+  verdict?: true;
   /** One line under the figure: what it means. */
   hint?: string;
 }

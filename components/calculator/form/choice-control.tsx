@@ -70,7 +70,7 @@ interface ModeChoiceProps extends Omit<ChoiceProps, "onChange"> {
 export const ModeChoice = memo(function ModeChoice({ id, label, options, value, onChange }: ModeChoiceProps) {
   if (options.length > 5)
     return (
-      <div className="mb-5 max-w-md">
+      <div data-inputs="" className="mb-5 max-w-md">
         <label htmlFor={id} className="mb-1 block font-medium text-sm">
           {label}
         </label>
@@ -78,7 +78,7 @@ export const ModeChoice = memo(function ModeChoice({ id, label, options, value, 
       </div>
     );
   return (
-    <fieldset className="mb-5">
+    <fieldset data-inputs="" className="mb-5">
       <legend className="mb-1 font-medium text-sm">{label}</legend>
       <div className="flex flex-wrap gap-1 rounded-md border border-line bg-sunken p-1">
         {options.map((option) => (

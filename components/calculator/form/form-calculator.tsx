@@ -9,29 +9,43 @@ import type { WrittenAnswer } from "@/lib/calculators/computation";
 import { listTables } from "@/lib/faces/output-lists";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { InputContext } from "@/lib/faces/text/scenario-text";
+import type { CarryOnProps } from "../project/carry-on";
 import type { ChartsProps } from "./charts";
+import type { FiguresProps } from "./figures";
 import { FormFields, FormMode } from "./form-fields";
 import { useInputContext } from "./input-context";
 import { showBelowScenarios } from "./pending-scenarios";
+import { PrimaryResult } from "./primary-result";
 import type { ResultActionsProps } from "./result-actions";
-import { PrimaryResult, SecondaryResults } from "./results";
 import type { ScenariosProps } from "./scenarios";
 import type { StepsProps } from "./steps";
 import type { TablesProps } from "./tables";
 import { type CalculatorModel, useCalculator } from "./use-calculator";
 import { useCurves } from "./use-curves";
 
-/** What lies below the result: its code comes when someone uses the page. */
+/** What lies round the result and below it: its code comes when someone uses the page. */
 const partOf = <Props extends object>(what: string, load: () => Promise<ComponentType<Props>>) =>
   serverPart<Props>({
     load,
     lost: () => <p className="mt-10 text-sm">The {what} could not be loaded. Please reload the page.</p>,
   });
+const keyFigures = partOf<FiguresProps>("figures", () =>
+  import("./figures").then(({ KeyFigures }) => KeyFigures),
+);
+const furtherFigures = partOf<FiguresProps>("figures", () =>
+  import("./figures").then(({ FurtherFigures }) => FurtherFigures),
+);
+const dockChart = partOf<ChartsProps>("chart", () =>
+  import("./dock-chart").then(({ DockChart }) => DockChart),
+);
 const charts = partOf<ChartsProps>("charts", () => import("./charts").then(({ Charts }) => Charts));
 const steps = partOf<StepsProps>("steps", () => import("./steps").then(({ Steps }) => Steps));
 const tables = partOf<TablesProps>("tables", () => import("./tables").then(({ Tables }) => Tables));
 const actions = partOf<ResultActionsProps>("buttons", () =>
   import("./result-actions").then(({ ResultActions }) => ResultActions),
+);
+const carryOn = partOf<CarryOnProps>("links", () =>
+  import("../project/carry-on").then(({ CarryOn }) => CarryOn),
 );
 const loadScenarios = () => import("./scenarios").then(({ Scenarios }) => Scenarios);
 
@@ -71,21 +85,34 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
         </p>
       )}
       <FormMode view={view} model={model} />
-      <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)] print:block">
-        <div className="sticky top-16 z-10 md:static md:col-start-2 md:row-start-1">
-          <PrimaryResult {...results} onRetry={model.failed ? model.retry : undefined} />
-        </div>
+      <div
+        data-calculation=""
+        className="flex flex-col gap-5 md:grid md:grid-cols-[minmax(17rem,5fr)_minmax(0,6fr)] md:items-start md:gap-x-8 print:block"
+      >
         <form
           aria-label={`${view.label} inputs`}
+          data-inputs=""
           noValidate
           onSubmit={(event) => event.preventDefault()}
-          className="md:col-start-1 md:row-span-3 md:row-start-1 print:hidden"
+          className="print:hidden"
         >
           <FormFields view={view} model={model} />
         </form>
-        <div className="space-y-5 md:col-start-2 md:row-start-2">
-          <SecondaryResults {...results} />
-          <DrawnByServer part={actions} props={{ view, model, current: deferred, stale, comparison }} />
+        {/* The result dock: on a phone the figure stands above the form and the rest below it; wider, all of it beside the form. */}
+        <div className="dock contents md:block">
+          <div className="primary -order-1 md:sticky md:top-0 md:z-10 md:mb-4">
+            <PrimaryResult {...results} onRetry={model.failed ? model.retry : undefined} />
+          </div>
+          <div className="space-y-4">
+            <DrawnByServer part={keyFigures} props={results} />
+            <DrawnByServer part={actions} props={{ view, model, current: deferred, stale, comparison }} />
+            <DrawnByServer
+              part={dockChart}
+              props={{ charts: deferred.answer.charts ?? [], context: deferred.context }}
+            />
+            <DrawnByServer part={furtherFigures} props={results} />
+            <DrawnByServer part={carryOn} props={{ view, ...deferred, system: deferred.state.system }} />
+          </div>
         </div>
       </div>
       <div className="scenarios">{comparison}</div>

@@ -5,7 +5,6 @@ import { useLoaded } from "@/components/ui/use-loaded";
 import type { FormState } from "@/lib/faces/address/form-state";
 import { PROJECT_NAME } from "@/lib/faces/address/names";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import { CarryOn } from "../project/carry-on";
 import { CalculatorActions } from "./calculator-actions";
 import type { ScenariosProps } from "./scenarios";
 import { type CalculatorModel, hasUnits } from "./use-calculator";
@@ -30,7 +29,7 @@ async function printSheet() {
   print();
 }
 
-/** What can be done with a result, here, in another calculator and in a project. */
+/** What can be done with a result, here and in a project. */
 export function ResultActions({ view, model, current, stale, comparison }: ResultActionsProps) {
   const { state, context, live } = model;
   const [before, setBefore] = useState<FormState>();
@@ -40,7 +39,6 @@ export function ResultActions({ view, model, current, stale, comparison }: Resul
   const { loaded: InProject } = useLoaded(isEntry, loadInProject, nothing);
   return (
     <div className="space-y-5">
-      <CarryOn view={view} answer={current.answer} context={current.context} system={state.system} />
       <CalculatorActions
         system={hasUnits(view) ? state.system : undefined}
         onReset={() => {

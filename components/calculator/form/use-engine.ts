@@ -3,16 +3,8 @@
 import { useEffect, useState } from "react";
 import { notify } from "@/components/ui/notify";
 import { usePresence } from "@/components/ui/use-presence";
-import { computes } from "@/lib/catalog/computes";
-import type { Loaded } from "@/lib/data/loaded";
-import type { Calculation, Engine } from "@/lib/faces/calculate";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import type { Context } from "@/lib/fields/context";
-import type { Entries } from "@/lib/fields/entry";
-import type { UnitSystem } from "@/lib/quantities/systems";
-
-/** Computes a form: at once, or when what it needs has been loaded. */
-type Calculator = (typed: Entries, context: Context, system: UnitSystem) => Loaded<Calculation>;
+import type { Calculator } from "./load-calculator";
 
 /**
  * What computes a calculator: the reader of its fields and its own compute, no other's. The answer that the server drew
@@ -28,10 +20,12 @@ export function useEngine(
   useEffect(() => {
     if (!wanted) return;
     let current = true;
-    loadCalculator(view).then(
-      (calculator) => current && setEngine({ calculator }),
-      () => current && failed(),
-    );
+    import("./load-calculator")
+      .then(({ loadCalculator }) => loadCalculator(view))
+      .then(
+        (calculator) => current && setEngine({ calculator }),
+        () => current && failed(),
+      );
     return () => {
       current = false;
     };
@@ -45,34 +39,3 @@ const failed = (): void =>
     description: "A part of this calculator could not be loaded. Please reload the page.",
     variant: "destructive",
   });
-
-/** What computes the forms of a view, with the reader that its fields need. */
-export async function loadCalculator({ id, fields, converters, curve }: CalculatorView): Promise<Calculator> {
-  const load = computes[id];
-  if (!load) throw new RangeError(`${id} is not in lib/catalog/computes.ts`);
-  const hasQuantities = Object.keys(converters).length > 0;
-  const needsLaws = Object.values(converters).some((converter) => converter.needsLaws);
-  const fills = Object.values(fields).some((field) => field.kind === "record" && field.fills);
-  const [module, { calculate }, { loadFromServer }, reader, units, lawsOf] = await Promise.all([
-    load(),
-    import("@/lib/faces/calculate"),
-    import("@/lib/data/fetch-file"),
-    hasQuantities ? import("@/lib/fields/read-quantity") : undefined,
-    hasQuantities && fills ? import("@/lib/fields/in-unit") : undefined,
-    needsLaws ? import("./load-laws").then(({ loadLaws }) => loadLaws(converters)) : undefined,
-  ]);
-  const engine: Engine = {
-    ...module,
-    load: loadFromServer,
-    converterOf: (slug) => converters[slug],
-    curve,
-    ...(reader && { quantities: reader.quantityReader((slug) => converters[slug], lawsOf) }),
-    ...(units && {
-      inUnit: ({ converter: slug }, quantity, unit) => {
-        const converter = converters[slug];
-        return converter ? units.inUnit(converter, quantity, unit, lawsOf?.(slug)) : quantity.value;
-      },
-    }),
-  };
-  return (typed, context, system) => calculate(fields, typed, context, engine, system);
-}

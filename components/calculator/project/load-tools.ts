@@ -1,4 +1,4 @@
-import { loadCalculator } from "@/components/calculator/form/use-engine";
+import { loadCalculator } from "@/components/calculator/form/load-calculator";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import { projectViewPath } from "@/lib/faces/project/paths";
 import type { EntryTools, LoadTools } from "@/lib/faces/project/results";

@@ -1,0 +1,137 @@
+"use client";
+
+import { useRef } from "react";
+import { Icon } from "@/components/ui/icon";
+import { useLoaded } from "@/components/ui/use-loaded";
+import type { Warning as AnswerWarning, WrittenAnswer } from "@/lib/calculators/computation";
+import type { FigureDeclaration } from "@/lib/calculators/define";
+import { answerFigures } from "@/lib/faces/answer-figures";
+import { figureIn } from "@/lib/faces/output-lists";
+import { formatOutput, type ValueContext } from "@/lib/faces/text/format-output";
+import { showPlace } from "./rows/show-place";
+import { useStrip } from "./use-strip";
+
+type Warning = AnswerWarning<string>;
+
+export interface FiguresProps {
+  outputs: Readonly<Record<string, FigureDeclaration>>;
+  answer: WrittenAnswer;
+  context: ValueContext;
+  /** Why the answer is an earlier one. */
+  stale: string | undefined;
+}
+
+const loadStrip = () => import("./result-strip").then(({ ResultStrip }) => ResultStrip);
+const nothing = () => {};
+
+/** The figures that matter most beside the primary one, and what may mislead or harm. */
+export function KeyFigures(props: FiguresProps) {
+  const { key } = answerFigures(props.outputs, props.answer);
+  const box = useRef<HTMLDivElement>(null);
+  const { control, isWanted } = useStrip(box);
+  const { loaded: Strip } = useLoaded(isWanted, loadStrip, nothing);
+
+  function show() {
+    if (control instanceof HTMLElement) control.blur();
+    box.current?.scrollIntoView({ block: "center" });
+  }
+
+  return (
+    <div ref={box} className="space-y-3">
+      <FigureList {...props} ids={key} />
+      <Warnings warnings={props.answer.warnings.filter(isSerious)} />
+      {isWanted && Strip && <Strip {...props} control={control} onPress={show} />}
+    </div>
+  );
+}
+
+/** All other figures, unfolded by whoever wants them, and what is good to know. */
+export function FurtherFigures(props: FiguresProps) {
+  const { further } = answerFigures(props.outputs, props.answer);
+  const notes = props.answer.warnings.filter((warning) => !isSerious(warning));
+  return (
+    <div className="space-y-3">
+      {further.length > 0 && <Folded {...props} ids={further} />}
+      <Warnings warnings={notes} />
+    </div>
+  );
+}
+
+const isSerious = ({ level = "warning" }: Warning): boolean => level === "warning";
+
+function Folded(props: FigureListProps) {
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-md font-medium text-accent text-sm">
+        <span className="group-open:hidden">More figures</span>
+        <span className="hidden group-open:inline">Fewer figures</span>
+        <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+      </summary>
+      <FigureList {...props} />
+    </details>
+  );
+}
+
+interface FigureListProps extends FiguresProps {
+  ids: readonly string[];
+}
+
+function FigureList({ ids, outputs, answer, context, stale }: FigureListProps) {
+  if (ids.length === 0) return null;
+  return (
+    <dl className={`divide-y divide-line border-line border-y ${stale ? "text-muted" : ""}`}>
+      {ids.map((id) => (
+        <FigureRow key={id} output={outputs[id]} value={figureIn(answer, id)} context={context} />
+      ))}
+    </dl>
+  );
+}
+
+interface FigureRowProps {
+  output: FigureDeclaration | undefined;
+  value: number | string | undefined;
+  context: ValueContext;
+}
+
+function FigureRow({ output, value, context }: FigureRowProps) {
+  if (!output || value === undefined) return null;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+      <dt className="text-muted text-sm">
+        {output.label}
+        {output.hint && <span className="block text-xs leading-snug">{output.hint}</span>}
+      </dt>
+      <dd className="tabular ml-auto text-right font-medium [overflow-wrap:anywhere]">
+        {formatOutput(value, output.format, context)}
+      </dd>
+    </div>
+  );
+}
+
+/** Each with its reason; notes are quieter. */
+function Warnings({ warnings }: { warnings: readonly Warning[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="space-y-2">
+      {warnings.map(({ text, level = "warning", at }) => (
+        <li
+          key={`${at} ${text}`}
+          className={`rounded-md border px-3 py-2 text-sm leading-snug ${level === "warning" ? "border-warning bg-warning-soft text-ink" : "border-line text-muted"}`}
+        >
+          <span className="font-medium">{level === "warning" ? "Warning: " : "Note: "}</span>
+          {text}
+          {at !== undefined && (
+            <button
+              type="button"
+              aria-label={`Show where: ${text}`}
+              onClick={() => showPlace(at)}
+              className="script-only -my-3 ml-1 inline-flex min-h-11 min-w-11 items-center justify-center font-medium text-accent underline md:-my-0.5 md:min-h-7 print:hidden"
+            >
+              Show
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import type { MouseEvent } from "react";
+import { Icon } from "@/components/ui/icon";
+import { notify } from "@/components/ui/notify";
+import type { WrittenAnswer } from "@/lib/calculators/computation";
+import type { FigureDeclaration } from "@/lib/calculators/define";
+import { answerFigures } from "@/lib/faces/answer-figures";
+import { figureIn } from "@/lib/faces/output-lists";
+import { formatOutput, type ValueContext } from "@/lib/faces/text/format-output";
+
+interface PrimaryResultProps {
+  outputs: Readonly<Record<string, FigureDeclaration>>;
+  answer: WrittenAnswer;
+  context: ValueContext;
+  /** Why the answer is an earlier one. */
+  stale: string | undefined;
+  /** When what the answer needs could not be loaded. */
+  onRetry: (() => void) | undefined;
+}
+
+/** The primary figure: the largest thing on the page, announced politely, copied in plain digits. */
+export function PrimaryResult({ outputs, answer, context, stale, onRetry }: PrimaryResultProps) {
+  const { primary, verdict } = answerFigures(outputs, answer);
+  const written = (id: string | undefined) => {
+    const output = id === undefined ? undefined : outputs[id];
+    const value = id === undefined ? undefined : figureIn(answer, id);
+    return output && value !== undefined ? formatOutput(value, output.format, context) : undefined;
+  };
+  const output = outputs[primary ?? ""];
+  const shown = written(primary);
+  if (!output || shown === undefined) return null;
+  const meaning = written(verdict);
+
+  // The code that copies comes with the first copy.
+  const copy = ({ currentTarget }: MouseEvent) =>
+    import("./copy-result").then(
+      ({ copyResult }) =>
+        copyResult(figureIn(answer, primary ?? "") ?? "", output.format, context, currentTarget),
+      () => notify({ title: "Error", description: "Failed to copy result.", variant: "destructive" }),
+    );
+
+  return (
+    <div className="flex items-start justify-between gap-3 rounded-lg border border-line-strong bg-surface py-3 pr-3 pl-4 md:py-4 md:pl-5">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+        <p className="font-medium text-muted text-sm" id="primary-label">
+          {output.label}
+        </p>
+        <div
+          className={`order-1 flex basis-full flex-wrap items-baseline gap-x-3 ${stale ? "text-muted" : "text-ink"}`}
+        >
+          <output
+            aria-labelledby="primary-label"
+            className={`tabular mt-1 block font-semibold leading-tight [overflow-wrap:anywhere] ${sizeOf(shown)}`}
+          >
+            {shown}
+          </output>
+          {meaning && <p className="font-medium leading-snug">{meaning}</p>}
+        </div>
+        <p className="text-muted text-sm leading-snug empty:hidden max-md:text-xs md:order-1 md:mt-1 md:basis-full">
+          {stale ?? output.hint}
+        </p>
+        {onRetry && (
+          <div role="alert" className="order-1 basis-full text-sm">
+            <span className="sr-only">{stale}</span>
+            <button type="button" onClick={onRetry} className="min-h-11 font-medium text-accent">
+              Try again
+            </button>
+          </div>
+        )}
+      </div>
+      <button
+        type="button"
+        onClick={copy}
+        aria-label="Copy result"
+        title="Copy result"
+        className="-mt-1 grid size-11 shrink-0 place-items-center rounded-md text-accent hover:bg-accent-soft print:hidden"
+      >
+        <Icon name="copy" />
+      </button>
+    </div>
+  );
+}
+
+/** Long results step down so that the usual ones can be large. */
+function sizeOf(text: string): string {
+  if (text.length <= 14) return "text-3xl md:text-4xl";
+  if (text.length <= 22) return "text-2xl md:text-3xl";
+  return text.length <= 40 ? "text-xl" : "text-base";
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { useLayoutEffect, useState } from "react";
+import { useKeyboardInset } from "@/components/ui/use-keyboard-inset";
+import type { WrittenAnswer } from "@/lib/calculators/computation";
+import { answerFigures } from "@/lib/faces/answer-figures";
+import { figureIn } from "@/lib/faces/output-lists";
+import { formatOutput } from "@/lib/faces/text/format-output";
+import type { FiguresProps } from "./figures";
+import { keepInView } from "./keep-in-view";
+
+interface ResultStripProps extends FiguresProps {
+  /** The input that has the focus. */
+  control: Element | undefined;
+  /** Leads to the figures. */
+  onPress: () => void;
+}
+
+/** Letters of a figure beside which there is no room for another one on a phone. */
+const LONG = 16;
+
+/**
+ * The result at the lower edge of a phone's window, above its keyboard, while it is not to be seen beside its inputs: the primary figure, and the one that has just changed
+ * with it. It repeats what is announced elsewhere, so it is for the eye and the finger alone.
+ */
+export function ResultStrip({ control, onPress, outputs, answer, context, stale }: ResultStripProps) {
+  const inset = useKeyboardInset();
+  const changed = useChanged(outputs, answer);
+  const { primary } = answerFigures(outputs, answer);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.strip = control ? "typing" : "reading";
+    return () => {
+      delete document.documentElement.dataset.strip;
+    };
+  }, [control]);
+  // The keyboard comes after the focus, and with it the window shrinks.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more for every height of the keyboard
+  useLayoutEffect(() => {
+    if (control) keepInView(control);
+  }, [control, inset]);
+
+  const figure = (id: string | undefined) => {
+    const output = id === undefined ? undefined : outputs[id];
+    const value = id === undefined ? undefined : figureIn(answer, id);
+    return output && value !== undefined
+      ? { label: output.label, text: formatOutput(value, output.format, context) }
+      : undefined;
+  };
+  const headline = figure(primary);
+  if (!headline) return null;
+  const isLong = headline.text.length > LONG;
+  const other = isLong ? undefined : figure(changed);
+  return (
+    <button
+      type="button"
+      data-result-strip=""
+      tabIndex={-1}
+      aria-hidden="true"
+      style={{ bottom: inset }}
+      // The field keeps the focus until the finger is up again.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPress}
+      className="fixed inset-x-0 z-30 flex h-14 items-center gap-4 border-line-strong border-t bg-surface px-4 text-left shadow-[0_-4px_16px_rgb(0_0_0/0.08)] md:hidden print:hidden"
+    >
+      <span className={isLong ? "min-w-0" : "shrink-0"}>
+        <span className="block truncate text-muted text-xs leading-4">{stale ?? headline.label}</span>
+        <span
+          className={`tabular block font-semibold leading-7 ${isLong ? "truncate text-base" : "whitespace-nowrap text-2xl"} ${stale ? "text-muted" : "text-ink"}`}
+        >
+          {headline.text}
+        </span>
+      </span>
+      {other && (
+        <span className="min-w-0 flex-1 text-right">
+          <span className="block truncate text-muted text-xs leading-4">{other.label}</span>
+          <span className="tabular block truncate font-medium leading-7">{other.text}</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** The id of the figure that changed last, beside the primary one; of the first one at first. */
+function useChanged(outputs: FiguresProps["outputs"], answer: WrittenAnswer): string | undefined {
+  const { key, further } = answerFigures(outputs, answer);
+  const ids = [...key, ...further];
+  const [seen, setSeen] = useState({ answer, id: ids[0] });
+  if (seen.answer !== answer) {
+    const changed = ids.find((id) => figureIn(answer, id) !== figureIn(seen.answer, id));
+    setSeen({ answer, id: changed ?? seen.id });
+  }
+  return seen.id;
+}

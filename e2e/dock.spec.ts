@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { calculatorPath, formCalculators } from "../lib/catalog/calculators";
+import { SWEEP } from "./support/sweep";
+import { expect, open, test } from "./support/test";
+
+/** A phone, a phone with its keyboard open, the narrowest one, a desktop. */
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 390, height: 500 },
+  { width: 320, height: 640 },
+  { width: 1440, height: 900 },
+] as const;
+/** In `npm test`: one with pairs of fields, one with units, one with rows. The others in the sweep. */
+const SAMPLES = ["mortgage", "bmi", "ductsizer"];
+
+/**
+ * Gives the focus to one input after the other, as a finger or the Tab key does, and tells those during which the result is
+ * not in the window, or that lie under something else themselves.
+ */
+const inputsWithoutResult = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const settled = async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    };
+    const [header] = [document.querySelector("header")];
+    const ceiling = () => header?.getBoundingClientRect().bottom ?? 0;
+    const isSeen = (element: Element | null): boolean => {
+      const box = element?.getBoundingClientRect();
+      if (!box || box.height === 0) return false;
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const at = document.elementFromPoint(x, y);
+      return (
+        box.top >= ceiling() - 1 &&
+        box.bottom <= innerHeight + 1 &&
+        at !== null &&
+        (at === element || element?.contains(at) === true)
+      );
+    };
+    const controls = () =>
+      [
+        ...document.querySelectorAll<HTMLElement>("[data-inputs] :is(input, select, textarea, button)"),
+      ].filter((control) => control.checkVisibility() && !(control as HTMLInputElement).disabled);
+    const missed: string[] = [];
+    for (const control of controls()) {
+      control.focus();
+      await settled();
+      const name = control.getAttribute("aria-label") ?? control.id ?? control.tagName;
+      const figure = document.querySelector("output");
+      const strip = document.querySelector("[data-result-strip]");
+      const shown = figure?.textContent ?? "";
+      const inStrip = isSeen(strip) && strip?.textContent?.includes(shown);
+      if (!isSeen(figure) && !inStrip) missed.push(`no result: ${name}`);
+      const box = control.getBoundingClientRect();
+      const at = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height, 44) / 2);
+      const cell = control.closest("label, [data-field], [data-inputs]");
+      if (!at || !(cell?.contains(at) || at.contains(control)))
+        missed.push(`covered: ${name} by ${at?.outerHTML.slice(0, 80)}`);
+    }
+    return missed;
+  });
+
+for (const calculator of formCalculators)
+  test(
+    `${calculator.label}: the result is in view while any input has the focus`,
+    SAMPLES.includes(calculator.id) ? {} : SWEEP,
+    async ({ page }) => {
+      for (const window of WINDOWS) {
+        await page.setViewportSize(window);
+        await open(page, calculatorPath(calculator));
+        // Loads what comes with the first use.
+        await page.locator("[data-inputs] :is(input, select)").first().focus();
+        if (window.width < 768) await expect(page.locator("[data-result-strip]")).toBeVisible();
+        const more = page.getByText("More options", { exact: true });
+        if ((await more.count()) > 0) await more.click();
+        const size = `${window.width} × ${window.height}`;
+        expect(await inputsWithoutResult(page), size).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, size).toBeLessThanOrEqual(0);
+      }
+    },
+  );
+
+test("the strip shows what changes, and leads to the figures", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await open(page, "/calculators/mortgage");
+  const strip = page.locator("[data-result-strip]");
+  await expect(strip).toHaveCount(0);
+  await page.getByLabel("Annual home insurance").fill("3000");
+  await expect(strip).toContainText(`${await page.locator("output").textContent()}`);
+  await page.getByLabel("Home price", { exact: true }).fill("500000");
+  await expect(strip).toContainText("Principal and interest");
+  await expect(strip).toContainText("$2,528.27");
+  await strip.click();
+  await expect(page.getByText("Loan amount", { exact: true }).first()).toBeInViewport();
+});
+
+test("on a desktop the dock stays below the header and fits the window", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open(page, "/calculators/hvac");
+  await page.getByText("More figures").click();
+  await page.getByLabel("Altitude").focus();
+  await page.evaluate(() => scrollBy(0, 600));
+  const box = await page.locator(".dock").boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(64);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
+  await expect(page.locator("output")).toBeInViewport({ ratio: 1 });
+});
