@@ -11,11 +11,11 @@ import { SWEEP, sweptButFirst } from "./support/sweep";
 import { address, expect, open, test } from "./support/test";
 
 const primary = (page: Page) => page.locator("output");
-/** A figure of the answer: the primary one, or one of the list beside it, which is none of the worked examples'. */
+/** A figure of the answer: the primary one, its meaning, or one of the list below, which is none of the worked examples'. */
 const figure = (page: Page, text: string) =>
   page
     .getByRole("main")
-    .locator("output, :not(li) > dl dd")
+    .locator("output, [data-verdict], :not(li) > dl dd")
     .filter({ hasText: new RegExp(`^${RegExp.escape(text)}$`) });
 /** Unfolds the figures below the key ones, where there are any. */
 async function unfoldFigures(page: Page): Promise<void> {

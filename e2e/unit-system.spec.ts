@@ -14,7 +14,8 @@ const beside = (page: Page, name: string) => inputs(page).getByRole("button", { 
 const inHeader = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("group", { name: "Units" }).getByRole("button", { name });
 /** Every figure with its unit. */
-const figures = (page: Page) => page.getByRole("main").locator("output, :not(li) > dl dd").allTextContents();
+const figures = (page: Page) =>
+  page.getByRole("main").locator("output, [data-verdict], :not(li) > dl dd").allTextContents();
 
 async function withLocale<Result>(
   browser: Browser,

@@ -12,16 +12,26 @@ interface FieldProps {
   message?: string | undefined;
   /** The message says what is wrong. */
   wrong?: boolean;
+  /** The message shows while the control has the focus: over what follows, which does not move. */
+  isHint?: boolean;
   /** Several controls, which name themselves. */
   group?: boolean;
   children: ReactNode;
 }
 
 /** A field: its label above, its message right below, which has the control's id followed by "-message". */
-export function Field({ id, label, message, wrong = false, group = false, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  message,
+  wrong = false,
+  isHint = false,
+  group = false,
+  children,
+}: FieldProps) {
   const labelStyle = "mb-1 block font-medium text-sm";
   return (
-    <div className="min-w-0">
+    <div className={isHint ? "hinted relative min-w-0" : "min-w-0"}>
       {group ? (
         <span className={labelStyle}>{label}</span>
       ) : (
@@ -34,7 +44,7 @@ export function Field({ id, label, message, wrong = false, group = false, childr
         <p
           id={`${id}-message`}
           aria-live="polite"
-          className={`pt-1 text-sm leading-snug ${wrong ? "text-danger" : "text-muted"} ${message ? "" : "hidden"}`}
+          className={`text-sm leading-snug ${isHint ? "hint" : "pt-1"} ${wrong ? "text-danger" : "text-muted"} ${message ? "" : "hidden"}`}
         >
           {message}
         </p>

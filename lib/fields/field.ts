@@ -37,6 +37,11 @@ interface Common {
   hint?: string;
   /** Folded away under "More options". */
   advanced?: true;
+  /**
+   * Short fields share a line with the next short one (lib/faces/page/form-lines.ts). "new": begins a line, beside the field
+   * that it belongs together with. "own": has one to itself.
+   */
+  line?: "new" | "own";
   /** Applies and is shown only then. While it does not apply, `compute` gets its default. */
   when?: Condition;
   /** What other calculators give for it. */

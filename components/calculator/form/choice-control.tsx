@@ -22,6 +22,7 @@ export function InlineChoice({ id, label, options, value, onChange }: ChoiceProp
     <div
       role="radiogroup"
       aria-label={label}
+      aria-describedby={`${id}-message`}
       className="flex min-h-11 gap-1 rounded-md border border-line-strong bg-sunken p-1"
     >
       {options.map((option) => (

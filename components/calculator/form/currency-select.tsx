@@ -14,15 +14,15 @@ export const CurrencySelect = memo(function CurrencySelect({
 }) {
   const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-medium text-sm">
+    <div className="flex items-center justify-between gap-3">
+      <label htmlFor={id} className="font-medium text-sm">
         Currency
       </label>
       <select
         id={id}
         value={code}
         onChange={(event) => onChange(event.target.value)}
-        className={controlStyle}
+        className={`${controlStyle} max-w-52`}
       >
         {currencies.map((currency) => (
           <option key={currency.code} value={currency.code}>

@@ -34,7 +34,7 @@ interface FieldControlProps {
   onChange: (value: SimpleEntry) => void;
   /** Instead of the field's own: "Amount, payment 2". */
   label?: string;
-  /** Of a row: with its hint in the first one alone, with the source of a record in one line. */
+  /** Of a row: with its hint in the first one alone. */
   row?: "first" | "other";
 }
 
@@ -147,7 +147,6 @@ function Control(props: FieldControlProps & { id: string; label: string }) {
           part={list}
           props={{
             ...{ id, label, field, invalid, system, onChange, records, converters },
-            isBrief: props.row !== undefined,
             value: text.trim(),
           }}
         />

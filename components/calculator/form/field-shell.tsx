@@ -20,5 +20,6 @@ interface FieldShellProps {
 /** A field of a calculator: what is said of it is what is wrong, else how it was read, else its hint. */
 export function FieldShell({ hint, problem, reading, ...field }: FieldShellProps) {
   const message = problem ?? (reading === undefined ? hint : `Read as ${reading}`);
-  return <Field {...field} message={message ?? ""} wrong={problem !== undefined} />;
+  const isHint = hint !== undefined && message === hint;
+  return <Field {...field} message={message ?? ""} wrong={problem !== undefined} isHint={isHint} />;
 }

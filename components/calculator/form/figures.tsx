@@ -3,23 +3,16 @@
 import { useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useLoaded } from "@/components/ui/use-loaded";
-import type { Warning as AnswerWarning, WrittenAnswer } from "@/lib/calculators/computation";
+import type { Warning as AnswerWarning } from "@/lib/calculators/computation";
 import type { FigureDeclaration } from "@/lib/calculators/define";
 import { answerFigures } from "@/lib/faces/answer-figures";
 import { figureIn } from "@/lib/faces/output-lists";
 import { formatOutput, type ValueContext } from "@/lib/faces/text/format-output";
+import type { FiguresProps } from "./figures-props";
 import { showPlace } from "./rows/show-place";
 import { useStrip } from "./use-strip";
 
 type Warning = AnswerWarning<string>;
-
-export interface FiguresProps {
-  outputs: Readonly<Record<string, FigureDeclaration>>;
-  answer: WrittenAnswer;
-  context: ValueContext;
-  /** Why the answer is an earlier one. */
-  stale: string | undefined;
-}
 
 const loadStrip = () => import("./result-strip").then(({ ResultStrip }) => ResultStrip);
 const nothing = () => {};

@@ -11,7 +11,7 @@ import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { InputContext } from "@/lib/faces/text/scenario-text";
 import type { CarryOnProps } from "../project/carry-on";
 import type { ChartsProps } from "./charts";
-import type { FiguresProps } from "./figures";
+import type { FiguresProps } from "./figures-props";
 import { FormFields, FormMode } from "./form-fields";
 import { useInputContext } from "./input-context";
 import { showBelowScenarios } from "./pending-scenarios";

@@ -5,6 +5,7 @@ import { UnitSwitch } from "@/components/page/unit-switch";
 import type { FieldProblem, Warning } from "@/lib/calculators/computation";
 import { formatsOf } from "@/lib/faces/output-lists";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import type { FormLines } from "@/lib/faces/page/form-lines";
 import type { Context } from "@/lib/fields/context";
 import { applies, type Entries, type Entry, rowsIn, simpleIn } from "@/lib/fields/entry";
 import { type Field, type Fields, withRowFields } from "@/lib/fields/field";
@@ -66,10 +67,9 @@ export function FormFields({ view, model }: FormFieldsProps) {
       model.errors.some((error) => error.field === id || error.field.startsWith(`${id}.`)) ||
       JSON.stringify(typed[id]) !== JSON.stringify(model.untouched[id]),
   );
-  // Two whole numbers side by side: years and months.
   const gridStyle = "grid grid-cols-2 gap-x-3 gap-y-4";
-  const draw = ([id, field]: [string, Field]) => (
-    <div key={id} data-field={id} className={field.kind === "count" ? "min-w-0" : "col-span-2 min-w-0"}>
+  const draw = ([id, field]: FieldEntry, at: number, all: readonly FieldEntry[]) => (
+    <div key={id} data-field={id} {...placeIn(all, at, view.lines)}>
       <FormField
         id={id}
         field={field}
@@ -87,7 +87,7 @@ export function FormFields({ view, model }: FormFieldsProps) {
     </div>
   );
   return (
-    <div className="space-y-4">
+    <div className="@container space-y-4">
       {hasUnits(view) && (
         <div className="script-only flex items-center justify-between font-medium text-sm">
           Units
@@ -113,6 +113,19 @@ export function FormFields({ view, model }: FormFieldsProps) {
       )}
     </div>
   );
+}
+
+type FieldEntry = readonly [string, Field];
+
+/** How a field lies in its line: two short ones that follow each other share one, but on the narrowest phones. */
+function placeIn(all: readonly FieldEntry[], at: number, lines: FormLines) {
+  const of = (place: number) => lines[all[place]?.[0] ?? ""];
+  let start = at;
+  while (of(start) === "half" && of(start - 1)) start -= 1;
+  const isSecond = (at - start) % 2 === 1;
+  return isSecond || (of(at) && of(at + 1) === "half")
+    ? { className: "@max-xs:col-span-2 min-w-0", "data-half": isSecond ? "second" : "first" }
+    : { className: "col-span-2 min-w-0" };
 }
 
 /** What is chosen in a form, which its rows may depend on: the same object as long as it is. */

@@ -16,16 +16,14 @@ export interface ListControlProps {
   invalid: boolean;
   records: RecordSets;
   converters: Readonly<Record<string, CompiledConverter>>;
-  /** Of a row: in few lines. */
-  isBrief: boolean;
   system: UnitSystem;
   onChange: (text: string) => void;
 }
 
 /** What is chosen from a list of its own: the forms' first script has neither of the two. */
-export function ListControl({ field, records, converters, isBrief, system, ...control }: ListControlProps) {
+export function ListControl({ field, records, converters, system, ...control }: ListControlProps) {
   return field.kind === "record" ? (
-    <RecordControl {...control} field={field} set={records[field.set]} isBrief={isBrief} system={system} />
+    <RecordControl {...control} field={field} set={records[field.set]} system={system} />
   ) : (
     <SelectionControl {...control} field={field} converters={converters} />
   );

@@ -3,18 +3,12 @@
 import type { MouseEvent } from "react";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
-import type { WrittenAnswer } from "@/lib/calculators/computation";
-import type { FigureDeclaration } from "@/lib/calculators/define";
 import { answerFigures } from "@/lib/faces/answer-figures";
 import { figureIn } from "@/lib/faces/output-lists";
-import { formatOutput, type ValueContext } from "@/lib/faces/text/format-output";
+import { formatOutput } from "@/lib/faces/text/format-output";
+import type { FiguresProps } from "./figures-props";
 
-interface PrimaryResultProps {
-  outputs: Readonly<Record<string, FigureDeclaration>>;
-  answer: WrittenAnswer;
-  context: ValueContext;
-  /** Why the answer is an earlier one. */
-  stale: string | undefined;
+interface PrimaryResultProps extends FiguresProps {
   /** When what the answer needs could not be loaded. */
   onRetry: (() => void) | undefined;
 }
@@ -55,7 +49,11 @@ export function PrimaryResult({ outputs, answer, context, stale, onRetry }: Prim
           >
             {shown}
           </output>
-          {meaning && <p className="font-medium leading-snug">{meaning}</p>}
+          {meaning && (
+            <p data-verdict="" className="font-medium leading-snug">
+              {meaning}
+            </p>
+          )}
         </div>
         <p className="text-muted text-sm leading-snug empty:hidden max-md:text-xs md:order-1 md:mt-1 md:basis-full">
           {stale ?? output.hint}

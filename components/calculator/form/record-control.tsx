@@ -18,8 +18,6 @@ interface RecordControlProps {
   invalid: boolean;
   /** Of the field, once a record is chosen and its set has come. */
   set: RecordSet | undefined;
-  /** With its source in one line. */
-  isBrief: boolean;
   system: UnitSystem;
   onChange: (id: string) => void;
 }
@@ -40,7 +38,6 @@ export function RecordControl({
   value,
   invalid,
   set,
-  isBrief,
   system,
   onChange,
 }: RecordControlProps) {
@@ -65,7 +62,7 @@ export function RecordControl({
         </span>
         <Icon name="chevron-down" className="size-4 text-muted" />
       </Chooser>
-      {set && record && <RecordNotes set={set} record={record} isBrief={isBrief} system={system} />}
+      {set && record && <RecordNotes set={set} record={record} system={system} />}
     </>
   );
 }
@@ -73,19 +70,18 @@ export function RecordControl({
 interface RecordNotesProps {
   set: RecordSet;
   record: DataRecord;
-  isBrief: boolean;
   system: UnitSystem;
 }
 
-/** What the record says, and where that comes from. */
-function RecordNotes({ set, record, isBrief, system }: RecordNotesProps) {
+/** What the record says, and where that comes from in one line. */
+function RecordNotes({ set, record, system }: RecordNotesProps) {
   const source = record.source ?? set.source;
   const text = sourceText(source);
   const facts = [figuresText(set, record, system), record.note].filter(Boolean).join(". ");
   return (
     <p className="pt-1 text-muted text-sm leading-snug">
       {facts && `${facts}. `}
-      <span className={isBrief ? "block truncate" : undefined} title={isBrief ? text : undefined}>
+      <span className="block truncate" title={text}>
         Source:{" "}
         {source.url ? (
           <a href={source.url} target="_blank" rel="noopener" className="underline hover:text-accent">

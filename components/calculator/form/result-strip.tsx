@@ -6,7 +6,7 @@ import type { WrittenAnswer } from "@/lib/calculators/computation";
 import { answerFigures } from "@/lib/faces/answer-figures";
 import { figureIn } from "@/lib/faces/output-lists";
 import { formatOutput } from "@/lib/faces/text/format-output";
-import type { FiguresProps } from "./figures";
+import type { FiguresProps } from "./figures-props";
 import { keepInView } from "./keep-in-view";
 
 interface ResultStripProps extends FiguresProps {

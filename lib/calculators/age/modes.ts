@@ -20,14 +20,14 @@ const outputs = {
   years: { label: "Completed years", format: { kind: "count" } },
   totalMonths: { label: "Total months completed", format: { kind: "count" } },
   weeks: { label: "Weeks and days", format: { kind: "text" } },
-  totalDays: { label: "Days", format: { kind: "count" }, hint: "The day of birth is day 0" },
+  totalDays: { label: "Days", key: true, format: { kind: "count" }, hint: "The day of birth is day 0" },
   totalHours: { label: "Hours", format: { kind: "count" } },
   totalMinutes: { label: "Minutes", format: { kind: "count" } },
   totalSeconds: { label: "Seconds", format: { kind: "count" } },
   birthWeekday: { label: "Day of week at birth", format: { kind: "text" } },
-  nextBirthday: { label: "Next birthday", format: { kind: "day" } },
+  nextBirthday: { label: "Next birthday", key: true, format: { kind: "day" } },
   nextBirthdayWeekday: { label: "Day of week", format: { kind: "text" } },
-  daysToBirthday: { label: "Days until then", format: { kind: "count" }, hint: "0 means today" },
+  daysToBirthday: { label: "Days until then", key: true, format: { kind: "count" }, hint: "0 means today" },
   ageReached: { label: "Age reached then", format: { kind: "count" } },
 } as const;
 

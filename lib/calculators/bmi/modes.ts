@@ -6,7 +6,7 @@ import { girth, height, weight } from "./quantities.ts";
 const kilograms = formatOf(weight, { decimals: 1 });
 
 export const shared = {
-  weight: input(weight, { label: "Weight", hint: "{range}" }),
+  weight: input(weight, { label: "Weight", line: "new", hint: "{range}" }),
   height: input(height, { label: "Height", hint: "{50 cm..272 cm}; also 5' 11\"" }),
 };
 
@@ -20,11 +20,12 @@ const bmi = {
   label: "BMI",
   format: { kind: "number", decimals: 1, suffix: "kg/m²" },
   primary: true,
+  key: true,
 } as const;
-const category = { label: "Category", format: { kind: "text" } } as const;
+const category = { label: "Category", verdict: true, format: { kind: "text" } } as const;
 const healthy = {
-  healthyLow: { label: "Healthy weight, low end", format: kilograms, hint: "At this height" },
-  healthyHigh: { label: "Healthy weight, high end", format: kilograms, hint: "At this height" },
+  healthyLow: { label: "Healthy weight, low end", key: true, format: kilograms, hint: "At this height" },
+  healthyHigh: { label: "Healthy weight, high end", key: true, format: kilograms, hint: "At this height" },
 } as const;
 const waistByHeight = {
   waistToHeight: { label: "Waist-to-height ratio", format: { kind: "number", decimals: 3 } },
@@ -67,8 +68,8 @@ export const modes = {
       bmi,
       category,
       ...healthy,
-      aboveHealthy: { label: "Above the healthy range by", format: kilograms },
-      belowHealthy: { label: "Below the healthy range by", format: kilograms },
+      aboveHealthy: { label: "Above the healthy range by", key: true, format: kilograms },
+      belowHealthy: { label: "Below the healthy range by", key: true, format: kilograms },
       prime: {
         label: "BMI prime",
         format: { kind: "number", decimals: 2 },
@@ -109,6 +110,7 @@ export const modes = {
       }),
       ageYears: count({
         label: "Age, years",
+        line: "new",
         hint: "2 to 19",
         default: 16,
         min: 0,

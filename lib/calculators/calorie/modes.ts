@@ -18,7 +18,7 @@ export const shared = {
     inline: true,
   }),
   age: count({ label: "Age", hint: "18 to 100", default: 30, min: 18, max: 100, suffix: "years" }),
-  weight: input(weight, { label: "Weight", hint: "{range}" }),
+  weight: input(weight, { label: "Weight", line: "new", hint: "{range}" }),
   height: input(height, { label: "Height", hint: "{range}; also 5' 11\"" }),
   activity: choice({
     label: "Activity",

@@ -50,7 +50,7 @@ const freeDays = {
 
 const result = { label: "Date", format: { kind: "day" }, primary: true } as const;
 const weeks = { label: "Weeks and days", format: { kind: "text" } } as const;
-const resultWeekday = { label: "Day of week", format: { kind: "text" } } as const;
+const resultWeekday = { label: "Day of week", verdict: true, format: { kind: "text" } } as const;
 const calendarDays = { label: "Calendar days", format: { kind: "count" } } as const;
 const taken = {
   weekendDays: { label: "On a weekend", format: { kind: "count" } },
@@ -82,7 +82,7 @@ export const modes = {
     inputs: {
       date,
       direction,
-      years: count({ label: "Years", default: 0, min: 0, max: 9998 }),
+      years: count({ label: "Years", line: "new", default: 0, min: 0, max: 9998 }),
       months: count({ label: "Months", default: 0, min: 0, max: 119_987 }),
       weeks: count({ label: "Weeks", default: 0, min: 0, max: 521_722 }),
       days: count({ label: "Days", default: 30, min: 0, max: 3_652_058 }),

@@ -12,6 +12,7 @@ export const growthInputs = {
     max: MOST,
   }),
   contribution: money({
+    line: "new",
     label: "Contribution",
     hint: "Below 0, a withdrawal",
     default: 500,
@@ -24,6 +25,7 @@ export const growthInputs = {
     default: "monthly",
   }),
   annualReturn: percent({
+    line: "new",
     label: "Return",
     hint: "Before fees and inflation",
     suffix: "% per year",
@@ -39,6 +41,7 @@ export const growthInputs = {
     max: 100,
   }),
   fee: percent({
+    line: "new",
     label: "Fees",
     hint: "All yearly costs: fund, adviser, platform",
     suffix: "% per year",

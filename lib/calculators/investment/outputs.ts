@@ -12,7 +12,13 @@ export const outputs = {
     primary: true,
     hint: "Total paid ÷ total shares",
   },
-  roi: { label: "ROI", format: PERCENT, primary: true, hint: "Gain relative to what was invested" },
+  roi: {
+    label: "ROI",
+    key: true,
+    format: PERCENT,
+    primary: true,
+    hint: "Gain relative to what was invested",
+  },
   xirr: { label: "XIRR", format: PERCENT, primary: true, hint: "Per year, effective, money-weighted" },
   xirrRates: {
     label: "Rates of return",
@@ -46,7 +52,7 @@ export const outputs = {
   timeWeightedTotal: { label: "Total time-weighted return", format: PERCENT },
   averagePrice: { label: "Average price", format: { kind: "number", decimals: 4 } },
   shares: { label: "Shares", format: { kind: "number", significant: 10 } },
-  valueNow: { label: "Value now", format: MONEY },
+  valueNow: { label: "Value now", key: true, format: MONEY },
   atOnce: {
     label: "Everything at once instead",
     format: MONEY,
@@ -70,9 +76,14 @@ export const outputs = {
   annualRoi: { label: "ROI per year", format: PERCENT, hint: "Compounded, like CAGR" },
   realCagr: { label: "After inflation", format: PERCENT, hint: "Per year" },
   doubling: { label: "Doubling time", format: { kind: "number", significant: 4, suffix: "years" } },
-  contributed: { label: "Paid in", format: MONEY, hint: "The initial amount and all contributions" },
+  contributed: {
+    label: "Paid in",
+    key: true,
+    format: MONEY,
+    hint: "The initial amount and all contributions",
+  },
   withdrawn: { label: "Withdrawn", format: MONEY },
-  gain: { label: "Gain", format: MONEY },
+  gain: { label: "Gain", key: true, format: MONEY },
   feesPaid: { label: "Fees paid", format: MONEY },
   growthLost: {
     label: "Growth lost to fees",
@@ -83,14 +94,16 @@ export const outputs = {
   withoutFees: { label: "Without fees", format: MONEY },
   tax: { label: "Tax", format: MONEY },
   afterTax: { label: "After tax", format: MONEY },
-  nominalValue: { label: "Nominal value", format: MONEY },
+  nominalValue: { label: "Nominal value", key: true, format: MONEY },
   realValue: {
     label: "In today’s money",
+    key: true,
     format: MONEY,
     hint: "What it will buy at today’s prices, after tax, if any",
   },
   purchasingPower: {
     label: "The same kept as cash",
+    key: true,
     format: MONEY,
     hint: "What the uninvested amount will buy at today’s prices",
   },

@@ -30,6 +30,7 @@ export const rate = percent({
 /** How long the loan runs. */
 export const term = {
   years: number({
+    line: "new",
     label: "Years",
     hint: "Years and months together: at least 1 payment, at most 100 years or 2,600 payments",
     default: 5,

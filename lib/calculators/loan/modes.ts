@@ -14,9 +14,9 @@ const figures = {
     format: { kind: "money" },
     hint: "Everything paid on the last day",
   },
-  payoffDate: { label: "Payoff date", format: { kind: "day" } },
-  totalInterest: { label: "Total interest", format: { kind: "money" } },
-  totalPaid: { label: "Total of payments", format: { kind: "money" } },
+  payoffDate: { label: "Payoff date", key: true, format: { kind: "day" } },
+  totalInterest: { label: "Total interest", key: true, format: { kind: "money" } },
+  totalPaid: { label: "Total of payments", key: true, format: { kind: "money" } },
   totalCost: { label: "Interest and fees", format: { kind: "money" } },
   apr: {
     label: "APR",

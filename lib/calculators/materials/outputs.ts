@@ -3,12 +3,12 @@ import { formats } from "./formats.ts";
 /** Of one material. */
 export const listed = {
   density: { label: "Density", format: formats.density, primary: true },
-  modulus: { label: "Young’s modulus", format: formats.modulus },
+  modulus: { label: "Young’s modulus", key: true, format: formats.modulus },
   shear: { label: "Shear modulus", format: formats.modulus },
   bulk: { label: "Bulk modulus", format: formats.modulus, hint: "Isotropic, from E and ν" },
   poisson: { label: "Poisson’s ratio", format: formats.ratio },
-  yield: { label: "Yield strength", format: formats.stress },
-  strength: { label: "Ultimate strength", format: formats.stress },
+  yield: { label: "Yield strength", key: true, format: formats.stress },
+  strength: { label: "Ultimate strength", key: true, format: formats.stress },
   compressive: { label: "Compressive strength", format: formats.stress },
   elongation: { label: "Elongation at break", format: formats.percent },
   toughness: { label: "Fracture toughness", format: formats.toughness },

@@ -4,6 +4,7 @@ import { frequencyOption, frequencyOptions } from "../../finance/frequencies.ts"
 const goal = money({ label: "Goal", default: 20_000, min: 0.01, max: 1e12 });
 const initial = money({ label: "Initial amount", default: 1000, min: 0, max: 1e12 });
 const deposit = money({
+  line: "new",
   label: "Regular deposit",
   hint: "Below 0, a withdrawal",
   default: 100,
@@ -12,6 +13,7 @@ const deposit = money({
 });
 const frequency = choice({ label: "How often", options: frequencyOptions, default: "monthly" });
 const rate = percent({
+  line: "new",
   label: "Interest rate",
   hint: "Nominal, before compounding. If you know only the APY, choose yearly compounding",
   suffix: "% per year",
@@ -35,6 +37,7 @@ const compounding = choice({
 /** How long the money is saved. */
 const term = {
   time: number({
+    line: "new",
     label: "Time",
     hint: "Up to 100 years; decimals such as 2.5 are fine",
     default: 10,

@@ -21,6 +21,7 @@ import type { CompiledConverter } from "../../units/compile.ts";
 import { NEXT_SMALLER } from "../../units/next-smaller.ts";
 import { calculate, type Engine } from "../calculate.ts";
 import { figuresOf, formatsOf, listsOf } from "../output-lists.ts";
+import { type FormLines, formLines } from "./form-lines.ts";
 
 /** All that a calculator's form needs in the browser besides its compute: plain data that crosses with the page. */
 export interface CalculatorView {
@@ -28,6 +29,8 @@ export interface CalculatorView {
   heading: string;
   label: string;
   fields: Fields;
+  /** How the fields lie in the form. */
+  lines: FormLines;
   outputs: Readonly<Record<string, FigureDeclaration>>;
   /** The outputs that are lists. */
   lists: Readonly<Record<string, ListDeclaration>>;
@@ -93,11 +96,13 @@ export async function calculatorView(
         ? `${calculator.id}: its data cannot be loaded`
         : `${calculator.id}: ${result.errors.map((error) => `${error.field}: ${error.message}`).join(" ")}`,
     );
+  const converters = convertersOf(calculator);
   return {
     id: calculator.id,
     heading: calculator.heading,
     label: calculator.label,
     fields: calculator.inputs,
+    lines: formLines(calculator.inputs, converters),
     outputs: figuresOf(calculator.outputs),
     lists: listsOf(calculator.outputs),
     formulas: citedFormulas(calculator),
@@ -107,7 +112,7 @@ export async function calculatorView(
     ...(calculator.disclaimer !== undefined && { disclaimer: calculator.disclaimer }),
     usesMoney: usesMoney(calculator),
     usesToday: read.today,
-    converters: convertersOf(calculator),
+    converters,
     start,
     system,
     records: namedRecords(calculator.inputs, start, result.records),
