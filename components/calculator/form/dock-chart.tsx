@@ -1,13 +1,20 @@
 "use client";
 
+import { memo } from "react";
 import { Preview } from "@/components/chart/preview";
 import { placeOfChart, previewed } from "@/components/chart/previewed";
 import { Icon } from "@/components/ui/icon";
-import type { ChartsProps } from "./charts";
+import type { WrittenAnswer } from "@/lib/calculators/computation";
+import type { InputContext } from "@/lib/faces/text/scenario-text";
 
-/** The first chart of an answer in little, which leads to where it can be read. */
-export function DockChart({ charts, context }: ChartsProps) {
-  const chart = previewed(charts);
+export interface DockChartProps {
+  answer: WrittenAnswer;
+  context: InputContext;
+}
+
+/** The first chart of an answer in little, which leads to where it can be read. Follows when the figures have settled. */
+export const DockChart = memo(function DockChart({ answer, context }: DockChartProps) {
+  const chart = previewed(answer.charts ?? []);
   if (!chart) return null;
   return (
     <figure className="rounded-lg border border-line p-4 max-md:hidden">
@@ -23,4 +30,4 @@ export function DockChart({ charts, context }: ChartsProps) {
       <Preview chart={chart} currency={context.currency} quantities={context.quantities} />
     </figure>
   );
-}
+});

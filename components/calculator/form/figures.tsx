@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { Warning as AnswerWarning } from "@/lib/calculators/computation";
@@ -38,8 +38,8 @@ export function KeyFigures(props: FiguresProps) {
   );
 }
 
-/** All other figures, unfolded by whoever wants them, and what is good to know. */
-export function FurtherFigures(props: FiguresProps) {
+/** All other figures, unfolded by whoever wants them, and what is good to know. They may lag behind while someone types fast. */
+export const FurtherFigures = memo(function FurtherFigures(props: FiguresProps) {
   const { further } = answerFigures(props.outputs, props.answer);
   const notes = props.answer.warnings.filter((warning) => !isSerious(warning));
   return (
@@ -48,7 +48,7 @@ export function FurtherFigures(props: FiguresProps) {
       <Warnings warnings={notes} />
     </div>
   );
-}
+});
 
 const isSerious = ({ level = "warning" }: Warning): boolean => level === "warning";
 

@@ -11,6 +11,7 @@ import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { InputContext } from "@/lib/faces/text/scenario-text";
 import type { CarryOnProps } from "../project/carry-on";
 import type { ChartsProps } from "./charts";
+import type { DockChartProps } from "./dock-chart";
 import type { FiguresProps } from "./figures-props";
 import { FormFields, FormMode } from "./form-fields";
 import { useInputContext } from "./input-context";
@@ -35,7 +36,7 @@ const keyFigures = partOf<FiguresProps>("figures", () =>
 const furtherFigures = partOf<FiguresProps>("figures", () =>
   import("./figures").then(({ FurtherFigures }) => FurtherFigures),
 );
-const dockChart = partOf<ChartsProps>("chart", () =>
+const dockChart = partOf<DockChartProps>("chart", () =>
   import("./dock-chart").then(({ DockChart }) => DockChart),
 );
 const charts = partOf<ChartsProps>("charts", () => import("./charts").then(({ Charts }) => Charts));
@@ -106,11 +107,11 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
           <div className="space-y-4">
             <DrawnByServer part={keyFigures} props={results} />
             <DrawnByServer part={actions} props={{ view, model, current: deferred, stale, comparison }} />
+            <DrawnByServer part={dockChart} props={deferred} />
             <DrawnByServer
-              part={dockChart}
-              props={{ charts: deferred.answer.charts ?? [], context: deferred.context }}
+              part={furtherFigures}
+              props={{ ...results, answer: deferred.answer, context: deferred.context }}
             />
-            <DrawnByServer part={furtherFigures} props={results} />
             <DrawnByServer part={carryOn} props={{ view, ...deferred, system: deferred.state.system }} />
           </div>
         </div>
