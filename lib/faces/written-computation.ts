@@ -31,17 +31,20 @@ export function written(computation: Computation, context: ValueContext): Writte
   const own = {
     ...Object.getOwnPropertyDescriptors(answer),
     ...Object.getOwnPropertyDescriptors(text),
-    ...("tables" in answer && { tables: writtenTables(answer, context) }),
+    ...("charts" in answer && { charts: late(() => answer.charts) }),
+    ...("tables" in answer && {
+      tables: late(() => answer.tables?.map((table) => writtenTable(table, context))),
+    }),
   };
   return { ok: true, answer: Object.defineProperties({}, own) as WrittenAnswer };
 }
 
-/** The tables with their sentences for reading, when they are wanted. */
-function writtenTables(answer: Answer, context: ValueContext): PropertyDescriptor {
-  let tables: readonly Table[] | undefined;
-  const get = () => {
-    tables ??= answer.tables?.map((table) => writtenTable(table, context));
-    return tables;
+/** A property that is made when it is wanted, and once: charts stand beside the result and below it. */
+function late<T>(make: () => T): PropertyDescriptor {
+  let made: { value: T } | undefined;
+  const get = (): T => {
+    made ??= { value: make() };
+    return made.value;
   };
   return { get, enumerable: true, configurable: true };
 }
