@@ -1,5 +1,4 @@
 import type {
-  Answer,
   Computation,
   Step,
   Table,
