@@ -59,6 +59,23 @@ const inputsWithoutResult = (page: Page): Promise<string[]> =>
     return missed;
   });
 
+/** Selects whose chosen option has no room to be read. */
+const cutSelects = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    const arrow = 18;
+    return [...document.querySelectorAll<HTMLSelectElement>("main select")].flatMap((select) => {
+      if (!select.checkVisibility() || !pen) return [];
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      pen.font = font;
+      const text = select.selectedOptions[0]?.text ?? "";
+      const room =
+        select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - arrow;
+      const width = pen.measureText(text).width;
+      return width > room ? [`${text}: ${Math.round(width)} in ${Math.round(room)}`] : [];
+    });
+  });
+
 for (const calculator of formCalculators)
   test(
     `${calculator.label}: the result is in view while any input has the focus`,
@@ -74,6 +91,7 @@ for (const calculator of formCalculators)
         if ((await more.count()) > 0) await more.click();
         const size = `${window.width} × ${window.height}`;
         expect(await inputsWithoutResult(page), size).toEqual([]);
+        expect(await cutSelects(page), size).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow, size).toBeLessThanOrEqual(0);
       }

@@ -26,11 +26,12 @@ export const buildingFields = {
   }),
   construction: choice({
     label: "Type of construction (IBC)",
+    hint: "II is noncombustible, III ordinary construction",
     options: [
       { id: "I", label: "IA or IB: fire-resistive" },
-      { id: "II-III", label: "IIA or IIIA: protected noncombustible or ordinary" },
+      { id: "II-III", label: "IIA or IIIA: protected" },
       { id: "IV-V", label: "IV or VA: heavy timber, protected wood" },
-      { id: "IIB-IIIB", label: "IIB or IIIB: unprotected noncombustible or ordinary" },
+      { id: "IIB-IIIB", label: "IIB or IIIB: unprotected" },
       { id: "VB", label: "VB: unprotected wood" },
     ],
     default: "VB",

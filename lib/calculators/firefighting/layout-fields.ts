@@ -46,7 +46,7 @@ export const layoutFields = {
         label: "Inflow at start",
         options: [
           { id: "sprinkler", label: "Sprinkler" },
-          { id: "alike", label: "Branch line identical to the remote one" },
+          { id: "alike", label: "Branch line like the remote one" },
           { id: "branch", label: "Branch line from the list below" },
           { id: "own", label: "Custom K-factor" },
           { id: "none", label: "Nothing" },

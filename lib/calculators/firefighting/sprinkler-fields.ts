@@ -37,9 +37,10 @@ export const sprinklerFields = {
   }),
   basis: choice({
     label: "Density and area",
+    hint: "A concealed space counts if it is combustible and unsprinklered",
     options: [
       { id: "standard", label: "Standard design point" },
-      { id: "concealed", label: "Beside an unsprinklered combustible concealed space" },
+      { id: "concealed", label: "Beside a concealed space" },
       { id: "curve", label: "Another area on the curve (2016, 2019)" },
     ],
     default: "standard",

@@ -33,7 +33,7 @@ export const standpipeFields = {
         label: "Carries",
         options: [
           { id: "outlet", label: "One outlet: 250 gpm (950 L/min)" },
-          { id: "remote", label: "The remote standpipe: 500 gpm (1,900 L/min)" },
+          { id: "remote", label: "Remote standpipe: 500 gpm (1,900 L/min)" },
           { id: "all", label: "All standpipes" },
           { id: "own", label: "Custom flow" },
         ],

@@ -7,7 +7,7 @@ const fixed = [
   { id: "always", label: "All day" },
   { id: "office", label: "Office, 8 a.m. to 6 p.m." },
   { id: "home", label: "Home, 5 p.m. to 8 a.m." },
-  { id: "meals", label: "Restaurant, 11 a.m. to 2 p.m. and 5 to 10 p.m." },
+  { id: "meals", label: "Restaurant, 11 a.m.–2 p.m., 5–10 p.m." },
 ] as const;
 const hours = [...fixed, { id: "own", label: "Custom hours" }] as const;
 const asPeople = [{ id: "same", label: "Same as people" }, ...fixed] as const;

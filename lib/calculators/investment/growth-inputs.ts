@@ -90,7 +90,7 @@ export const growthInputs = {
     label: "Fees are taken",
     advanced: true,
     options: [
-      { id: "year-end", label: "At the end of each year, from the balance" },
+      { id: "year-end", label: "Yearly, from the balance at year-end" },
       { id: "accrued", label: "Daily, as funds do" },
       { id: "subtracted", label: "By subtraction: return − fee" },
     ],

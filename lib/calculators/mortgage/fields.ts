@@ -111,6 +111,7 @@ export const buydown = {
 export const costs = {
   frequency: choice({
     label: "Payment frequency",
+    hint: "Accelerated: half of the monthly payment every two weeks, or a quarter every week",
     default: "monthly",
     options: [
       frequencyOption("monthly", "Monthly"),
@@ -120,10 +121,10 @@ export const costs = {
       frequencyOption("weekly", "Weekly (52 per year)"),
       {
         id: "accelerated-bi-weekly",
-        label: "Accelerated: half the monthly payment every two weeks",
+        label: "Accelerated, every two weeks",
         aliases: ["accelerated-biweekly"],
       },
-      { id: "accelerated-weekly", label: "Accelerated: a quarter of it every week" },
+      { id: "accelerated-weekly", label: "Accelerated, every week" },
     ],
   }),
   taxPercent: percent({
