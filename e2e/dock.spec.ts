@@ -118,7 +118,7 @@ test("on a desktop the dock stays below the header and fits the window", async (
   await page.getByText("More figures").click();
   await page.getByLabel("Altitude").focus();
   await page.evaluate(() => scrollBy(0, 600));
-  const box = await page.locator(".dock").boundingBox();
+  const box = await page.locator(".dock-rest").boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual(64);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
   await expect(page.locator("output")).toBeInViewport({ ratio: 1 });

@@ -10,6 +10,7 @@ import { figureIn } from "@/lib/faces/output-lists";
 import { formatOutput, type ValueContext } from "@/lib/faces/text/format-output";
 import type { FiguresProps } from "./figures-props";
 import { showPlace } from "./rows/show-place";
+import { useFigureHeight } from "./use-figure-height";
 import { useStrip } from "./use-strip";
 
 type Warning = AnswerWarning<string>;
@@ -22,6 +23,7 @@ export function KeyFigures(props: FiguresProps) {
   const { key } = answerFigures(props.outputs, props.answer);
   const box = useRef<HTMLDivElement>(null);
   const { control, isWanted } = useStrip(box);
+  useFigureHeight(box);
   const { loaded: Strip } = useLoaded(isWanted, loadStrip, nothing);
 
   function show() {

@@ -100,11 +100,11 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
           <FormFields view={view} model={model} />
         </form>
         {/* The result dock: on a phone the figure stands above the form and the rest below it; wider, all of it beside the form. */}
-        <div className="dock contents md:block">
-          <div className="primary -order-1 md:sticky md:top-0 md:z-10 md:mb-4">
+        <div className="dock contents md:block md:self-stretch">
+          <div className="dock-figure -order-1">
             <PrimaryResult {...results} onRetry={model.failed ? model.retry : undefined} />
           </div>
-          <div className="space-y-4">
+          <div className="dock-rest space-y-4">
             <DrawnByServer part={keyFigures} props={results} />
             <DrawnByServer part={actions} props={{ view, model, current: deferred, stale, comparison }} />
             <DrawnByServer part={dockChart} props={deferred} />

@@ -36,7 +36,7 @@ export function useStrip(box: RefObject<HTMLElement | null>): StripState {
 
   useEffect(() => {
     const calculation = box.current?.closest("[data-calculation]");
-    const [result, form] = [".primary", "form"].map((part) => calculation?.querySelector(part));
+    const [result, form] = [".dock-figure", "form"].map((part) => calculation?.querySelector(part));
     if (!result || !form) return;
     const seen = new Map<Element, boolean>();
     const observer = new IntersectionObserver(
