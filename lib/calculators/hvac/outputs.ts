@@ -10,7 +10,7 @@ export const outputs = {
   },
   sensibleLoad: { label: "Sensible", format: formats.plant },
   latentLoad: { label: "Latent", format: formats.plant },
-  peakHour: { label: "Peak hour", key: true, format: formats.text, hint: "Standard time" },
+  peakHour: { label: "Peak hour", format: formats.text, hint: "Standard time" },
   heatingLoad: {
     label: "Heating load",
     key: true,

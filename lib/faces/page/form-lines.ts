@@ -8,7 +8,7 @@ import type { CompiledConverter } from "../../units/compile.ts";
 export type FormLines = Readonly<Record<string, "half" | "new">>;
 
 /** Letters that half a line of a phone has room for. */
-const [LABEL, SUFFIX, SYMBOL, OPTION, OPTIONS] = [24, 15, 6, 17, 16];
+const [LABEL, SUFFIX, SYMBOL, OPTION, OPTIONS] = [22, 15, 6, 17, 16];
 
 export const formLines = (
   fields: Fields,
