@@ -6,6 +6,7 @@ import { placeOfChart, previewed } from "@/components/chart/previewed";
 import { Icon } from "@/components/ui/icon";
 import type { WrittenAnswer } from "@/lib/calculators/computation";
 import type { InputContext } from "@/lib/faces/text/scenario-text";
+import { sentenceText } from "@/lib/faces/text/sentence-text";
 
 export interface DockChartProps {
   answer: WrittenAnswer;
@@ -21,10 +22,10 @@ export const DockChart = memo(function DockChart({ answer, context }: DockChartP
       <figcaption className="mb-2 text-sm">
         <a
           href={`#${placeOfChart(chart)}`}
-          className="flex items-center justify-between gap-2 font-medium hover:text-accent"
+          className="flex items-start justify-between gap-2 font-medium leading-snug hover:text-accent"
         >
-          {chart.title}
-          <Icon name="fit" className="size-4 text-muted" />
+          {chart.finding === undefined ? chart.title : sentenceText(chart.finding, context)}
+          <Icon name="fit" className="size-4 shrink-0 text-muted" />
         </a>
       </figcaption>
       <Preview chart={chart} currency={context.currency} quantities={context.quantities} />
