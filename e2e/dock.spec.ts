@@ -111,7 +111,8 @@ test("the strip shows what changes, and leads to the figures", async ({ page }) 
   await expect(strip).toContainText("Principal and interest");
   await expect(strip).toContainText("$2,528.27");
   await strip.click();
-  await expect(page.getByText("Loan amount", { exact: true }).first()).toBeInViewport();
+  await expect(page.locator("dt", { hasText: "Principal and interest" }).first()).toBeInViewport();
+  await expect(page.getByLabel("Home price", { exact: true })).not.toBeFocused();
 });
 
 test("on a desktop the dock stays below the header and fits the window", async ({ page }) => {
