@@ -3,29 +3,30 @@ import { expect, open, test } from "./support/test";
 test.describe("the FAQ page", () => {
   test("has at most one question open, and closes it again", async ({ page }) => {
     await open(page, "/faq");
-    const items = page.locator("main details");
+    const items = page.locator("main h2 button");
+    const opened = page.locator("main h2 button[aria-expanded=true]");
     expect(await items.count()).toBeGreaterThanOrEqual(25);
-    await expect(page.locator("main details[open]")).toHaveCount(0);
-    await items.nth(0).locator("summary").click();
-    await expect(items.nth(0)).toHaveAttribute("open");
-    await items.nth(2).locator("summary").press("Enter");
-    await expect(page.locator("main details[open]")).toHaveCount(1);
-    await expect(items.nth(2)).toHaveAttribute("open");
-    await items.nth(2).locator("summary").click();
-    await expect(page.locator("main details[open]")).toHaveCount(0);
+    await expect(opened).toHaveCount(0);
+    await items.nth(0).click();
+    await expect(items.nth(0)).toHaveAttribute("aria-expanded", "true");
+    await items.nth(2).press("Enter");
+    await expect(opened).toHaveCount(1);
+    await expect(items.nth(2)).toHaveAttribute("aria-expanded", "true");
+    await items.nth(2).click();
+    await expect(opened).toHaveCount(0);
     await page.getByRole("link", { name: "Back to Calculators" }).click();
     await expect(page).toHaveURL("/");
   });
 
   test("splits an answer into paragraphs and shows each question's category", async ({ page }) => {
     await open(page, "/faq");
-    const first = page.locator("main details").first();
-    await expect(first.locator("summary")).toHaveText(/^General: What is SciCalc\?/);
-    await expect(first.locator("summary use").first()).toHaveAttribute("href", "/icons.svg#info");
-    await first.locator("summary").click();
-    await expect(first.locator("p")).toHaveCount(2);
+    const first = page.locator("main h2 button").first();
+    await expect(first).toHaveText(/^General: What is SciCalc\?/);
+    await expect(first.locator("use").first()).toHaveAttribute("href", "/icons.svg#info");
+    await first.click();
+    await expect(page.getByRole("region", { name: /What is SciCalc/ }).locator("p")).toHaveCount(2);
     const icons = await page
-      .locator("main details use")
+      .locator("main h2 button use")
       .evaluateAll((uses) => new Set(uses.map((use) => use.getAttribute("href"))).size);
     expect(icons).toBe(5);
   });
@@ -40,18 +41,32 @@ test.describe("the FAQ page", () => {
       expect(data.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
         faqs.map(({ question }) => question),
       );
-      expect(html.match(/<details name="faq"/g)).toHaveLength(faqs.length);
+      expect(html.match(/<accordion-panel[^>]* hidden="until-found"/g)).toHaveLength(faqs.length);
     }).toPass({ timeout: 60_000 });
+  });
+
+  test("the browser's own search opens what it finds", async ({ page }) => {
+    await open(page, "/faq");
+    const panel = page.locator("main accordion-panel").nth(3);
+    await expect(panel).toHaveAttribute("hidden", "until-found");
+    // A link to a text is found as the search in the page finds it.
+    const text = (await panel.textContent())?.split(/[.?!]/)[0] ?? "";
+    await page.goto("about:blank");
+    await page.goto(`/faq#:~:text=${encodeURIComponent(text.slice(0, 60).replace(/\s\S*$/, ""))}`);
+    await expect(panel).toBeVisible();
+    await expect(page.locator("main h2 button").nth(3)).toHaveAttribute("aria-expanded", "true");
   });
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the questions are there and open", async ({ page }) => {
+  test("every answer is there to be read", async ({ page }) => {
     await page.goto("/faq");
-    const last = page.locator("main details").last();
-    await last.locator("summary").click();
-    await expect(last.locator("p").first()).toBeVisible();
+    for (const answer of [
+      page.locator("main accordion-panel p").first(),
+      page.locator("main accordion-panel p").last(),
+    ])
+      await expect(answer).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { calculatorPath, calculatorsIn } from "@/lib/catalog/calculators";
 import { calculatorCategories } from "@/lib/catalog/curation";
 import { ALL_CALCULATORS } from "@/lib/catalog/pages";
+import { SidebarAccordion } from "./sidebar-accordion";
 
 /** Every calculator, by category: an accordion whose parts are open at first. */
 export function CalculatorSidebar({ current }: { current: string }) {
@@ -27,31 +28,28 @@ export function CalculatorSidebar({ current }: { current: string }) {
           >
             See all on one page
           </Link>
-          {categories.map(({ slug, name, items }) => (
-            <details key={slug} open className="group py-1">
-              <summary className="flex min-h-11 items-center justify-between gap-2 font-medium text-sm">
-                {name}
-                <Icon
-                  name="chevron-down"
-                  className="size-4 text-muted transition-transform duration-100 group-open:rotate-180"
-                />
-              </summary>
-              <ul className="pb-2">
-                {items.map((calculator) => (
-                  <li key={calculator.id}>
-                    <Link
-                      href={calculatorPath(calculator)}
-                      prefetch={false}
-                      aria-current={calculator.id === current ? "page" : undefined}
-                      className="flex min-h-11 items-center rounded-md px-3 text-muted text-sm hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent lg:min-h-9"
-                    >
-                      {calculator.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ))}
+          <SidebarAccordion
+            categories={categories.map(({ slug, name, items }) => ({
+              slug,
+              name,
+              links: (
+                <ul key={slug} className="pb-3">
+                  {items.map((calculator) => (
+                    <li key={calculator.id}>
+                      <Link
+                        href={calculatorPath(calculator)}
+                        prefetch={false}
+                        aria-current={calculator.id === current ? "page" : undefined}
+                        className="flex min-h-11 items-center rounded-md px-3 text-muted text-sm hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent lg:min-h-9"
+                      >
+                        {calculator.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              ),
+            }))}
+          />
         </nav>
         <Link
           href="/project"

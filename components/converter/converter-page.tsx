@@ -80,7 +80,7 @@ export async function ConverterPage({ converter, pair }: ConverterPageProps) {
           <h2 id="faq-title" className="mb-3 text-xl">
             Frequently asked questions
           </h2>
-          <FaqList id="faq" questions={converter.faq} />
+          <FaqList questions={converter.faq} />
         </section>
         <SourceList converter={converter} />
       </ConverterPanel>

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { AccordionGroup, AccordionPart, useOpen } from "@/components/ui/accordion";
 import { Icon } from "@/components/ui/icon";
 import { EmbedDemo, type Tool } from "./embed-demo";
 
@@ -15,55 +16,56 @@ interface EmbedAccordionProps {
 /** The embeddable tools, one open at a time: how each looks, and its code. */
 export function EmbedAccordion({ tools, converters, origin }: EmbedAccordionProps) {
   return (
-    <div className="divide-y divide-line border-line border-y">
+    <AccordionGroup className="divide-y divide-line border-line border-y">
       {tools.map((tool) => (
-        <Row key={tool.path} title={tool.name} text={tool.description}>
+        <Row key={tool.path} id={tool.path} title={tool.name} text={tool.description}>
           {(open) => <EmbedDemo tool={tool} origin={origin} live={open} />}
         </Row>
       ))}
       <Row
+        id="other"
         title="Any other unit converter"
         text={`All ${converters.reduce((sum, group) => sum + group.tools.length, 0)} converters can be embedded.`}
       >
         {(open) => <Chooser converters={converters} origin={origin} live={open} />}
       </Row>
-    </div>
+    </AccordionGroup>
   );
 }
 
 interface RowProps {
+  id: string;
   title: string;
   text: string;
   /** Given whether the row is open: nothing is loaded before. */
   children: (open: boolean) => ReactNode;
 }
 
-function Row({ title, text, children }: RowProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(false);
-
-  // It may have been opened before the script was there.
-  useEffect(() => setOpen(details.current?.open === true), []);
-
+function Row({ id, title, text, children }: RowProps) {
   return (
-    <details
-      ref={details}
-      name="embeds"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group"
+    <AccordionPart
+      id={id}
+      level="h3"
+      look="grid min-h-16 grid-cols-[1fr_auto] content-center items-center gap-x-4 py-3"
+      title={
+        <>
+          <span className="font-medium text-base leading-snug">{title}</span>
+          <Icon
+            name="chevron-down"
+            className="row-span-2 size-5 text-muted transition-transform duration-100 group-data-[state=open]:rotate-180"
+          />
+          <span className="mt-0.5 text-muted text-sm leading-snug">{text}</span>
+        </>
+      }
     >
-      <summary className="grid min-h-16 grid-cols-[1fr_auto] content-center items-center gap-x-4 py-3">
-        <h3 className="font-medium text-base leading-snug">{title}</h3>
-        <Icon
-          name="chevron-down"
-          className="row-span-2 size-5 text-muted transition-transform duration-100 group-open:rotate-180"
-        />
-        <span className="mt-0.5 text-muted text-sm leading-snug">{text}</span>
-      </summary>
-      <div className="pt-2 pb-8">{children(open)}</div>
-    </details>
+      <div className="pt-2 pb-8">
+        <Live id={id}>{children}</Live>
+      </div>
+    </AccordionPart>
   );
 }
+
+const Live = ({ id, children }: Pick<RowProps, "id" | "children">): ReactNode => children(useOpen(id));
 
 function Chooser({
   converters,

@@ -1,0 +1,16 @@
+"use client";
+
+import { DrawnByServer, serverPart } from "@/components/ui/drawn-by-server";
+import type { SidebarPartsProps } from "./sidebar-parts";
+
+/** Where the code of the accordion is missing: the links are what matters. */
+const Links = ({ categories }: SidebarPartsProps) => categories.map(({ links }) => links);
+
+const parts = serverPart<SidebarPartsProps>({
+  load: () => import("./sidebar-parts").then(({ SidebarParts }) => SidebarParts),
+  meanwhile: Links,
+  lost: Links,
+});
+
+/** The accordion of the sidebar, whose code comes when someone uses the page. */
+export const SidebarAccordion = (props: SidebarPartsProps) => <DrawnByServer part={parts} props={props} />;
