@@ -1,9 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import type { FormCalculator } from "@/lib/calculators/define";
+import { ASKED_HEADER, askedPath } from "@/lib/faces/address/asked";
 import { redirectFor } from "@/lib/faces/address/redirects";
 import { systemAskedFor, systemOfVisitor } from "@/lib/faces/address/unit-system";
 import { calculatorInSystems, variantPath } from "@/lib/faces/address/unit-variants";
 import { audienceOf, pagePolicy } from "@/lib/front/policy";
+import type { UnitSystem } from "@/lib/quantities/systems";
 import { refusedByPage } from "@/lib/server/page-form";
 
 /**
@@ -17,7 +20,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
   const target = redirectFor(pathname);
   if (target !== undefined) return NextResponse.redirect(new URL(target, request.url), 307);
-  return inUnits(request) ?? withNonce(request) ?? NextResponse.next();
+  return asked(request) ?? inUnits(request) ?? withNonce(request) ?? NextResponse.next();
 }
 
 /** Pages that are rendered on demand. What is sent to any page is answered by one as well. */
@@ -32,27 +35,54 @@ function withNonce({ method, nextUrl, headers }: NextRequest): Response | undefi
   const { pathname } = nextUrl;
   if (process.env.NODE_ENV !== "production" || !(method === "POST" || ON_DEMAND.test(pathname)))
     return undefined;
+  const { request, policy } = nonceFor(pathname, headers);
+  return NextResponse.next({ request, headers: { "Content-Security-Policy": policy } });
+}
+
+/** The headers of a request whose page is to have a nonce, and the page's policy. */
+function nonceFor(pathname: string, headers: Headers) {
   const nonce = `'nonce-${randomBytes(16).toString("base64")}'`;
   const policy = pagePolicy([nonce], audienceOf(pathname));
   const inside = new Headers(headers);
   inside.set("Content-Security-Policy", policy);
-  return NextResponse.next({ request: { headers: inside }, headers: { "Content-Security-Policy": policy } });
+  return { request: { headers: inside }, policy };
+}
+
+/** The page rendered with the inputs of its address, for browsers without script; undefined for other requests. */
+function asked({ nextUrl, headers }: NextRequest): Response | undefined {
+  if (!headers.has(ASKED_HEADER)) return undefined;
+  const { pathname, searchParams } = nextUrl;
+  const calculator = calculatorInSystems(pathname);
+  const variant = calculator
+    ? variantPath(pathname, systemFor(calculator, searchParams, headers))
+    : pathname.replace(/\/$/, "");
+  const path = askedPath(pathname, searchParams, variant);
+  if (path === undefined) return undefined;
+  const inside = nextUrl.clone();
+  inside.pathname = path;
+  const { request, policy } = nonceFor(pathname, headers);
+  return NextResponse.rewrite(inside, {
+    request,
+    headers: { Vary: "Accept-Language, Cookie", "Content-Security-Policy": policy },
+  });
 }
 
 /** The variant of a page in the system that its address asks for, or the visitor's own; undefined for other pages. */
 function inUnits({ nextUrl, headers }: NextRequest): Response | undefined {
   const calculator = calculatorInSystems(nextUrl.pathname);
   if (!calculator) return undefined;
-  const system =
-    systemAskedFor(calculator.inputs, nextUrl.searchParams) ??
-    systemOfVisitor(headers.get("cookie") ?? "", headers.get("accept-language") ?? "");
   const inside = nextUrl.clone();
-  inside.pathname = variantPath(nextUrl.pathname, system);
+  inside.pathname = variantPath(nextUrl.pathname, systemFor(calculator, nextUrl.searchParams, headers));
   return NextResponse.rewrite(inside, {
     // Caches that many share rarely look at Vary: they keep no such page.
     headers: { Vary: "Accept-Language, Cookie", "Cache-Control": "private, no-cache" },
   });
 }
+
+/** The system that an address asks for, or the visitor's own. */
+const systemFor = ({ inputs }: FormCalculator, query: URLSearchParams, headers: Headers): UnitSystem =>
+  systemAskedFor(inputs, query) ??
+  systemOfVisitor(headers.get("cookie") ?? "", headers.get("accept-language") ?? "");
 
 export const config = {
   matcher: [
@@ -63,6 +93,7 @@ export const config = {
     "/faq",
     "/reviews",
     "/admin/:path*",
+    "/asked/:path*",
     // What carries a form or calls an action.
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "content-type" }] },
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "next-action" }] },

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Metadata } from "next";
 import Link from "next/link";
+import { preload } from "react-dom";
 import { SiteFrame } from "@/components/site/site-frame";
 import { buttonStyles } from "@/components/ui/button";
 import { calculatorPath, findCalculator } from "@/lib/catalog/calculators";
@@ -20,7 +23,27 @@ const popular = [
   { label: "Unit Converters", path: "/converters" },
 ];
 
+/** Where the build says which fonts this page has. */
+const FONTS = ".next/server/app/_not-found/page/next-font-manifest.json";
+
+/**
+ * Next preloads a page's fonts by its file and finds none for this one, whose file has another name than its route: cold,
+ * it would be shown in the system's font.
+ */
+function preloadFonts(): void {
+  try {
+    const { app } = JSON.parse(readFileSync(join(process.cwd(), FONTS), "utf8")) as {
+      app: Readonly<Record<string, readonly string[]>>;
+    };
+    for (const file of Object.values(app).flat())
+      preload(`/_next/${file}`, { as: "font", type: "font/woff2", crossOrigin: "" });
+  } catch {
+    // Where it is not built, as in development, the font comes late.
+  }
+}
+
 export default function NotFound() {
+  preloadFonts();
   return (
     <SiteFrame>
       <div className="column py-16">

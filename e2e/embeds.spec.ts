@@ -419,3 +419,23 @@ test.describe("what stands in the frame", () => {
     });
   }
 });
+
+test.describe("in a frame of 304 × 400", () => {
+  test.use({ viewport: { width: 304, height: 400 } });
+  for (const { thing, details } of sweptButFirst(embeddableTools, kindOf))
+    test(
+      `${thing.path}: the result is seen at first, and while any of its fields has the focus`,
+      details,
+      async ({ page }) => {
+        await open(page, thing.path);
+        const result = page
+          .locator("output, [role=status][aria-label=Result], p:has-text('Display:')")
+          .first();
+        await expect(result).toBeInViewport();
+        for (const field of await page.locator("main :is(input, select):visible").all()) {
+          await field.focus();
+          await expect(result).toBeInViewport();
+        }
+      },
+    );
+});

@@ -363,3 +363,35 @@ test.describe("keyboard", () => {
     await expect(page.locator("output")).toHaveText("180.34cm");
   });
 });
+
+test("the menu of a phone lists favorites, recent converters and the calculators", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    localStorage.setItem("converterFavoritesV2", '["length"]');
+    localStorage.setItem("converterRecentV2", '["pressure","length"]');
+  });
+  await open(page, "/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(menu.getByRole("region", { name: "Favorites" }).getByRole("link")).toHaveText([
+    "Length Converter",
+  ]);
+  await expect(menu.getByRole("region", { name: "Recently Used" }).getByRole("link")).toHaveCount(2);
+  await menu.getByRole("link", { name: "Mortgage" }).click();
+  await expect(page).toHaveURL("/calculators/mortgage");
+  await expect(menu).toBeHidden();
+});
+
+test("a page that is not found has the site's own font at once, and so has a toast", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get("/no-such-page")).text();
+  expect(html).toMatch(/<link rel="preload" href="\/_next\/static\/media\/inter[^"]*\.woff2" as="font"/);
+  await open(page, "/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const families = await page
+    .locator("[data-sonner-toast] [data-title]")
+    .evaluate((title) => [title, document.body].map((element) => getComputedStyle(element).fontFamily));
+  expect(families[0]).toBe(families[1]);
+});

@@ -1,6 +1,8 @@
 import { Breadcrumbs } from "@/components/page/breadcrumbs";
 import { JsonLd } from "@/components/page/json-ld";
 import { ShareBlock } from "@/components/page/share-block";
+import { PlainForm } from "@/components/plain/plain-form";
+import { PlainNotice } from "@/components/plain/plain-notice";
 import { FaqList } from "@/components/ui/faq-list";
 import { converterCategoryPath, findConverterCategory } from "@/lib/catalog/converter-categories";
 import {
@@ -15,6 +17,7 @@ import { absoluteUrl } from "@/lib/catalog/site";
 import { initialState, viewOf } from "@/lib/faces/page/converter-view";
 import { breadcrumbs, faqPage, webApplication } from "@/lib/faces/page/json-ld";
 import { type PairTexts, pairTexts } from "@/lib/faces/page/pair-texts";
+import type { PlainPage } from "@/lib/faces/plain/plain-page";
 import type { ConverterDeclaration, PairDeclaration } from "@/lib/units/quantity";
 import { ConverterPanel } from "./converter-panel";
 import { FavoriteToggle } from "./favorite-toggle";
@@ -27,13 +30,15 @@ interface ConverterPageProps {
   converter: ConverterDeclaration;
   /** Set on the page of a popular pair. */
   pair?: PairDeclaration;
+  /** What the address asks for, for browsers without script; the static page only says how to get there. */
+  plain?: PlainPage;
 }
 
 /** Letters from which a name takes three lines of a phone at the usual size. */
 const LONG_NAME = 22;
 
 /** The page of a converter, or of one of its popular pairs. */
-export async function ConverterPage({ converter, pair }: ConverterPageProps) {
+export async function ConverterPage({ converter, pair, plain }: ConverterPageProps) {
   const compiled = compiledConverter(converter);
   const laws = await lawsOf(converter.slug);
   const start = initialState(compiled, pair ? [pair.from, pair.to] : converter.defaultPair, laws);
@@ -63,27 +68,34 @@ export async function ConverterPage({ converter, pair }: ConverterPageProps) {
           {texts?.lead || converter.description}
         </p>
       </div>
-      <ConverterPanel
-        key={path}
-        converter={compiled}
-        start={start}
-        startView={viewOf(compiled, start, laws)}
-        aside={
-          <>
-            <PairLinks converter={converter} current={pair} />
-            <RelatedConverters converter={converter} />
-          </>
-        }
-      >
-        <Notes notes={converter.notes ?? []} />
-        <section aria-labelledby="faq-title" className="max-md:mt-6">
-          <h2 id="faq-title" className="mb-3 text-xl">
-            Frequently asked questions
-          </h2>
-          <FaqList questions={converter.faq} />
-        </section>
-        <SourceList converter={converter} />
-      </ConverterPanel>
+      {plain ? (
+        <PlainForm path={path} page={plain} />
+      ) : (
+        <PlainNotice path={path} start={{ value: start.text }} />
+      )}
+      <div className={plain && "script-only"}>
+        <ConverterPanel
+          key={path}
+          converter={compiled}
+          start={start}
+          startView={viewOf(compiled, start, laws)}
+          aside={
+            <>
+              <PairLinks converter={converter} current={pair} />
+              <RelatedConverters converter={converter} />
+            </>
+          }
+        >
+          <Notes notes={converter.notes ?? []} />
+          <section aria-labelledby="faq-title" className="max-md:mt-6">
+            <h2 id="faq-title" className="mb-3 text-xl">
+              Frequently asked questions
+            </h2>
+            <FaqList questions={converter.faq} />
+          </section>
+          <SourceList converter={converter} />
+        </ConverterPanel>
+      </div>
       <ShareBlock url={absoluteUrl(path)} title={name} />
     </div>
   );

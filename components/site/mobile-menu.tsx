@@ -1,6 +1,7 @@
 import { OPENS_CHAT } from "@/components/chat/give-way";
 import { UnitSwitch } from "@/components/page/unit-switch";
 import { Icon } from "@/components/ui/icon";
+import { MenuLists } from "./menu-lists";
 import { NavLink, type NavLinkProps } from "./nav-link";
 
 const ID = "mobile-menu";
@@ -35,32 +36,35 @@ export function MobileMenu({ links }: { links: readonly Omit<NavLinkProps, "clas
           tabIndex={-1}
           className="absolute inset-0 cursor-default"
         />
-        <ul className="relative border-line border-b bg-surface px-4 py-2">
-          {links.map((link) => (
-            <li key={link.href}>
-              <NavLink
-                {...link}
-                className="flex min-h-12 items-center border-line border-b px-1 text-base aria-[current]:font-semibold aria-[current]:text-accent"
-              />
+        <div className="relative max-h-full overflow-y-auto overscroll-contain border-line border-b bg-surface px-4 pt-2 pb-4">
+          <ul>
+            {links.map((link) => (
+              <li key={link.href}>
+                <NavLink
+                  {...link}
+                  className="flex min-h-12 items-center border-line border-b px-1 text-base aria-[current]:font-semibold aria-[current]:text-accent"
+                />
+              </li>
+            ))}
+            <li className="script-only">
+              <button
+                type="button"
+                popoverTarget={ID}
+                popoverTargetAction="hide"
+                {...{ [OPENS_CHAT]: "" }}
+                className="flex min-h-12 w-full items-center gap-2 border-line border-b px-1 text-left text-base"
+              >
+                <Icon name="message" />
+                Ask the assistant
+              </button>
             </li>
-          ))}
-          <li className="script-only">
-            <button
-              type="button"
-              popoverTarget={ID}
-              popoverTargetAction="hide"
-              {...{ [OPENS_CHAT]: "" }}
-              className="flex min-h-12 w-full items-center gap-2 border-line border-b px-1 text-left text-base"
-            >
-              <Icon name="message" />
-              Ask the assistant
-            </button>
-          </li>
-          <li className="script-only flex min-h-14 items-center justify-between px-1">
-            Units
-            <UnitSwitch className="flex" />
-          </li>
-        </ul>
+            <li className="script-only flex min-h-14 items-center justify-between px-1">
+              Units
+              <UnitSwitch className="flex" />
+            </li>
+          </ul>
+          <MenuLists />
+        </div>
       </nav>
     </>
   );

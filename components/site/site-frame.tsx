@@ -15,6 +15,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader />
+      <noscript>
+        <p className="column py-2 text-muted text-sm print:hidden">
+          JavaScript is off. Every page can be read, and calculators and converters calculate on our server;
+          search, favorites, charts, projects and the assistant need JavaScript.
+        </p>
+      </noscript>
       <main id="main" className="flex-1">
         {children}
       </main>

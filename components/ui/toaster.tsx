@@ -14,6 +14,7 @@ export function Toasts() {
     <Toaster
       position="bottom-left"
       gap={8}
+      style={{ fontFamily: "inherit" }}
       toastOptions={{
         unstyled: true,
         classNames: {

@@ -35,4 +35,7 @@ export const BOUNDS = {
   keepAliveTimeout: 10_000,
   /** Calls of the public API in a minute by one client. */
   apiCalls: 1200,
+  /** Pages in a minute that are rendered with the inputs of their address, for one client and for all together. */
+  askedPages: 60,
+  askedPagesOfAll: 600,
 } as const;

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import { addressIn } from "./address.ts";
 import { apiLimit } from "./api-limit.ts";
+import { markAsked } from "./asked.ts";
 import { BOUNDS } from "./bounds.ts";
 import { boundConnections } from "./connections.ts";
 import { headersFor } from "./headers.ts";
@@ -35,6 +36,7 @@ const FORWARDED = ["forwarded", "x-forwarded-host", "x-forwarded-port", "x-forwa
  */
 export function createFront(handle: Handler, settings: FrontSettings): Server {
   const limit = apiLimit(settings.limitFactor);
+  const mark = markAsked(settings.limitFactor);
   const server = createServer(
     {
       maxHeaderSize: BOUNDS.headerBytes,
@@ -82,7 +84,8 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
       refuse(request, response, refusal);
       return;
     }
-    if (await settings.packed?.answer(request, response)) return;
+    const isAsked = await mark(request, address);
+    if (!isAsked && (await settings.packed?.answer(request, response))) return;
     if (settings.packed) keepPolicy(response, settings.packed.policies);
     keepVary(response);
     request.headers["x-forwarded-for"] = address;

@@ -50,6 +50,7 @@ export const COMPONENTS: readonly string[] = [
   "forms",
   "reviews",
   "faq",
+  "plain",
   "article",
   "calculator",
   "converter",

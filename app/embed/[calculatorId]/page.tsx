@@ -36,7 +36,8 @@ export default async function FormCalculatorEmbed({ params }: Props) {
   const { calculator, system } = variant;
   return (
     <CalculatorEmbed calculator={calculator}>
-      <div className="p-4">
+      {/* The figure stays in sight in a frame as low as its snippet makes it. */}
+      <div className="p-4 embed-low:p-2 embed-low:[&_.primary]:sticky embed-low:[&_.primary]:top-0 embed-low:[&_.primary]:z-10 embed-low:[&_output]:text-2xl">
         {hasQuantities(calculator) && <UnitsLink system={system} />}
         <FormCalculator view={await calculatorView(calculator, undefined, system)} />
       </div>

@@ -5,6 +5,7 @@ import { converterPath, findConverter, findPair } from "../../catalog/converters
 import { calculatorAliases } from "../../catalog/curation.ts";
 import { entryPath, findEntry, hasEntries } from "../../catalog/entries.ts";
 import { ALL_CALCULATORS } from "../../catalog/pages.ts";
+import { ASKED } from "./asked.ts";
 import { variantId } from "./unit-variants.ts";
 
 const HUB = "/converters";
@@ -17,6 +18,8 @@ export function redirectFor(pathname: string): string | undefined {
   if (area === "converters") return converterRedirect(rest);
   if (area === "articles") return articleRedirect(rest);
   if (area === "embed") return embedRedirect(rest);
+  // Only the proxy leads there.
+  if (`/${area}` === ASKED) return defaultCalculatorPath;
   return undefined;
 }
 

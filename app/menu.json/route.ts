@@ -1,0 +1,6 @@
+import { buildMenu } from "@/lib/faces/search/menu";
+
+export const dynamic = "force-static";
+
+/** The tools that the menu of small screens lists, loaded when it opens. */
+export const GET = (): Response => Response.json(buildMenu());

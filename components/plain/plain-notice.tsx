@@ -1,0 +1,32 @@
+import { buttonStyles } from "@/components/ui/button";
+
+interface PlainNoticeProps {
+  /** The tool's own address. */
+  path: string;
+  /** What is sent, so that the server answers: nothing but the tool's own start. */
+  start: Readonly<Record<string, string>>;
+}
+
+/** On a tool's static page, for a browser without script: what stands here, and the way to the form that works. */
+export function PlainNotice({ path, start }: PlainNoticeProps) {
+  return (
+    <noscript>
+      <form
+        action={path}
+        method="get"
+        className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line-strong bg-surface p-4"
+      >
+        <p className="min-w-0 flex-1 basis-64 text-sm leading-snug">
+          JavaScript is off, so the form below keeps its example. Our server can calculate with your values
+          instead.
+        </p>
+        {Object.entries(start).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} defaultValue={value} />
+        ))}
+        <button type="submit" className={buttonStyles.primary}>
+          Calculate without JavaScript
+        </button>
+      </form>
+    </noscript>
+  );
+}

@@ -1,0 +1,38 @@
+import { findFormCalculator } from "../../catalog/calculators.ts";
+import { findConverter } from "../../catalog/converters.ts";
+import { PROJECT_NAME } from "./names.ts";
+
+/** Pages that are rendered for the inputs of an address lie below this path, which only the proxy knows. */
+export const ASKED = "/asked";
+/** In place of a pair in such a path. */
+export const NO_PAIR = "-";
+
+/** Said by the front of a request whose page may be rendered for it (lib/front/asked.ts). */
+export const ASKED_HEADER = "x-asked";
+
+/** What Next gives a page of its address. */
+export type AskedParams = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export const queryOf = (params: AskedParams): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(params).flatMap(([name, value]) =>
+      (Array.isArray(value) ? (value as readonly string[]) : [value as string | undefined]).flatMap(
+        (text): [string, string][] => (text === undefined ? [] : [[name, text]]),
+      ),
+    ),
+  );
+
+/**
+ * The internal path of the page that is rendered with the inputs of an address; `variant`: what stands for a calculator's
+ * page in the visitor's system of units. Undefined where nothing is asked for, or the page keeps no inputs there.
+ */
+export function askedPath(pathname: string, query: URLSearchParams, variant: string): string | undefined {
+  if (query.size === 0 || query.has(PROJECT_NAME)) return undefined;
+  const [area, ...names] = pathname.split("/").filter(Boolean);
+  if (area === "calculators" && names.length === 1 && findFormCalculator(names[0] ?? ""))
+    return `${ASKED}${variant}`;
+  const [, slug = "", pair = NO_PAIR, ...rest] = names;
+  if (area === "converters" && rest.length === 0 && findConverter(slug))
+    return `${ASKED}/converters/${slug}/${pair}`;
+  return undefined;
+}

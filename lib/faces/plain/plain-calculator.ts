@@ -1,0 +1,132 @@
+import type { FormCalculator } from "../../calculators/define.ts";
+import { DEFAULT_CURRENCY, findCurrency } from "../../fields/currency.ts";
+import { applies, defaultEntry, type Entries, hintOf, rowsIn, simpleIn } from "../../fields/entry.ts";
+import type { Field } from "../../fields/field.ts";
+import { filledBy } from "../../fields/records.ts";
+import { findQuantity } from "../../quantities/find.ts";
+import type { UnitSystem } from "../../quantities/systems.ts";
+import { UNITS_NAME } from "../address/names.ts";
+import { formsFromQuery } from "../address/page-address.ts";
+import { rowsText } from "../address/rows-text.ts";
+import { calculate } from "../calculate.ts";
+import { figureIn, figuresOf } from "../output-lists.ts";
+import { engineOf, serverContext } from "../page/calculator-view.ts";
+import { formatOutput } from "../text/format-output.ts";
+import { valueContext } from "../text/value-context.ts";
+import { writtenSteps } from "../text/written-steps.ts";
+import { type PlainField, type PlainPage, toldNames } from "./plain-page.ts";
+
+/**
+ * A calculator's form as an address fills it in, with its answer, for somebody who works in that system where it names no
+ * other. Never throws on what was sent.
+ */
+export async function plainCalculator(
+  calculator: FormCalculator,
+  query: URLSearchParams,
+  own: UnitSystem,
+): Promise<PlainPage> {
+  const { inputs } = calculator;
+  const { form, ignored } = formsFromQuery(inputs, query, own);
+  const { typed, system } = form;
+  const currency = findCurrency(form.currency) ?? DEFAULT_CURRENCY;
+  const context = { ...serverContext(), currency };
+  const calculation = await calculate(inputs, typed, context, await engineOf(calculator.id), system);
+  const fields = [
+    ...plainFields(calculator, typed),
+    { name: UNITS_NAME, label: "", value: system, kept: "" },
+    ...(currency === DEFAULT_CURRENCY
+      ? []
+      : [{ name: "currency", label: "", value: currency.code, kept: "" }]),
+  ];
+  const page = { fields, figures: [], steps: [], notes: [], problems: [], ignored: toldNames(ignored) };
+  if (!calculation.ok)
+    return {
+      ...page,
+      problems: calculation.unavailable
+        ? ["The data for these inputs could not be loaded. Please try again."]
+        : calculation.errors.map(({ field, message }) => `${labelOf(calculator, field)}: ${message}`),
+    };
+  const { answer } = calculation;
+  const writing = valueContext(currency, typed, inputs, system);
+  const outputs = Object.entries(figuresOf(calculator.outputs));
+  const present = outputs.filter(([id]) => figureIn(answer, id) !== undefined);
+  const ordered = [
+    ...present.filter(([, { primary }]) => primary),
+    ...present.filter(([, { primary }]) => !primary),
+  ];
+  return {
+    ...page,
+    figures: ordered.map(([id, { label, format }]) => ({
+      label,
+      text: formatOutput(figureIn(answer, id) ?? "", format, writing),
+    })),
+    steps: writtenSteps(calculator, answer.steps, writing).map(({ title, formula, substituted, result }) => ({
+      title,
+      lines: [formula, substituted === undefined ? result : `${substituted} = ${result}`],
+    })),
+    notes: [...answer.warnings.map(({ text }) => text), ...(answer.assumptions ?? [])],
+  };
+}
+
+/** "rooms.2.area" by the label of the field that it lies in. */
+const labelOf = ({ inputs, label }: FormCalculator, field: string): string =>
+  inputs[field.split(".")[0] ?? ""]?.label ?? label;
+
+const plainFields = ({ inputs }: FormCalculator, typed: Entries): PlainField[] =>
+  Object.entries(inputs)
+    .filter(([id, field]) => applies(field, typed) && filledBy(inputs, typed, id) === undefined)
+    .map(([id, field]) => plainField(id, field, typed));
+
+function plainField(id: string, field: Field, typed: Entries): PlainField {
+  const { label } = field;
+  if (field.kind === "rows") {
+    const rows = rowsIn(typed[id]);
+    const isChanged = JSON.stringify(rows) !== JSON.stringify(defaultEntry(field));
+    return {
+      name: isChanged ? id : "",
+      label,
+      value: rowsText(field, rows, [typed]),
+      kept: `Rows can be edited with JavaScript only: ${rows.length === 1 ? "one stands" : `${rows.length} stand`} here.`,
+    };
+  }
+  const entry = simpleIn(typed[id]);
+  const value = typeof entry === "string" ? entry : entry.value;
+  const plain = {
+    name: id,
+    label,
+    value,
+    hint: hintOf(field, typeof entry === "string" ? undefined : entry.unit),
+  };
+  switch (field.kind) {
+    case "choice":
+      return { ...plain, options: field.options };
+    case "toggle":
+      return { ...plain, options: YES_NO };
+    case "record":
+    case "selection":
+      return { ...plain, kept: `${value} (others can be chosen with JavaScript only)` };
+    case "quantity": {
+      const units = findQuantity(field.converter)?.units ?? [];
+      return {
+        ...plain,
+        unit: {
+          name: `${id}.unit`,
+          value: typeof entry === "string" ? field.units[0] : entry.unit,
+          options: field.units.map((unit) => ({
+            id: unit,
+            label: units.find((known) => known.id === unit)?.symbol ?? unit,
+          })),
+        },
+      };
+    }
+    case "percent":
+      return { ...plain, suffix: field.suffix ?? "%" };
+    default:
+      return { ...plain, suffix: "suffix" in field ? field.suffix : undefined };
+  }
+}
+
+const YES_NO = [
+  { id: "true", label: "Yes" },
+  { id: "false", label: "No" },
+];

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { formCalculators } from "../../lib/catalog/calculators.ts";
+import { compiledConverter, converters } from "../../lib/catalog/converters.ts";
+import { lawsOf } from "../../lib/catalog/law-loaders.ts";
+import { plainCalculator } from "../../lib/faces/plain/plain-calculator.ts";
+import { plainConverter } from "../../lib/faces/plain/plain-converter.ts";
+import type { PlainPage } from "../../lib/faces/plain/plain-page.ts";
+
+const calculator = (id: string, query: string) => {
+  const found = formCalculators.find((each) => each.id === id);
+  if (!found) throw new Error(`There is no ${id}`);
+  return plainCalculator(found, new URLSearchParams(query), "si");
+};
+
+async function converter(slug: string, query: string): Promise<PlainPage> {
+  const found = converters.find((each) => each.slug === slug);
+  if (!found) throw new Error(`There is no ${slug}`);
+  return plainConverter(
+    compiledConverter(found),
+    found.defaultPair,
+    new URLSearchParams(query),
+    await lawsOf(slug),
+  );
+}
+
+/** What a browser sends when the form is sent as it stands. */
+const sent = ({ fields }: PlainPage): URLSearchParams =>
+  new URLSearchParams(
+    fields.flatMap(({ name, value, unit }) => [
+      ...(name === "" ? [] : [[name, value]]),
+      ...(unit ? [[unit.name, unit.value]] : []),
+    ]),
+  );
+
+describe("without script", () => {
+  it("a calculator answers to the inputs of its address", async () => {
+    // 250,000 at 6% over 30 years: 1,498.88, as in any table of level payments.
+    const page = await calculator("loan", "amount=250000&rate=6&years=30");
+    expect(page.figures[0]).toEqual({ label: "Payment", text: "$1,498.88" });
+    expect(page.fields.find(({ name }) => name === "amount")).toMatchObject({ value: "250000" });
+    expect(page.problems).toEqual([]);
+  });
+
+  it("a converter does, with the units that are chosen", async () => {
+    const page = await converter("length", "value=5+ft+11+in&to=centimeter");
+    expect(page.figures[0]?.text).toBe("180.34 cm");
+  });
+
+  it.each(formCalculators.map(({ id }) => id))(
+    "%s: its form sent as it stands gives the same answer",
+    async (id) => {
+      const page = await calculator(id, "");
+      expect(page.problems).toEqual([]);
+      expect(page.figures.length).toBeGreaterThan(0);
+      const again = await calculator(id, sent(page).toString());
+      expect(again.ignored).toEqual([]);
+      expect(again.figures).toEqual(page.figures);
+    },
+  );
+
+  it.each([
+    ["amount=abc", "Loan amount:"],
+    ["amount=-5", "Loan amount:"],
+    ["rate=1e999", "Interest rate:"],
+    ["years=99999999999999999999", "Years:"],
+  ])("what cannot be calculated is said: %s", async (query, problem) => {
+    const page = await calculator("loan", query);
+    expect(page.ignored.length + page.problems.length).toBeGreaterThan(0);
+    if (page.problems.length > 0) expect(page.problems[0]).toContain(problem);
+  });
+
+  it("names that mean nothing are told, a few of them, and not whole", async () => {
+    const many = Array.from({ length: 150 }, (_, place) => `${"x".repeat(60)}${place}=1`).join("&");
+    const { ignored } = await calculator("loan", many);
+    expect(ignored.length).toBeLessThanOrEqual(5);
+    expect(Math.max(...ignored.map(({ length }) => length))).toBeLessThanOrEqual(40);
+    expect((await converter("length", "value=5&furlong=2")).ignored).toEqual(["furlong"]);
+    expect((await converter("length", "value=five&from=none")).problems).not.toEqual([]);
+  });
+
+  it("rows of the address are kept in the form, and sent again", async () => {
+    const page = await calculator("plumbing", `fixtures=${encodeURIComponent('[{"number":"3"}]')}`);
+    const rows = page.fields.find(({ name }) => name === "fixtures");
+    expect(rows?.kept).toContain("one stands here");
+    expect(await calculator("plumbing", sent(page).toString())).toEqual(page);
+  });
+});

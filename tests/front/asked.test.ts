@@ -1,0 +1,48 @@
+import type { IncomingMessage } from "node:http";
+import { describe, expect, it } from "vitest";
+import { ASKED_HEADER } from "../../lib/faces/address/asked.ts";
+import { markAsked } from "../../lib/front/asked.ts";
+import { BOUNDS } from "../../lib/front/bounds.ts";
+
+const request = (url: string, headers: Record<string, string> = {}) =>
+  ({ url, headers: { ...headers } }) as unknown as IncomingMessage;
+
+async function isMarked(url: string, headers: Record<string, string> = {}): Promise<boolean> {
+  const asked = request(url, headers);
+  await markAsked(1)(asked, "192.0.2.1");
+  return ASKED_HEADER in asked.headers;
+}
+
+describe("a page is rendered for its inputs", () => {
+  it.each(["/calculators/loan?amount=7", "/converters/general-physics-mechanics/length?value=5"])(
+    "where its address has some: %s",
+    async (url) => {
+      expect(await isMarked(url)).toBe(true);
+      expect(await isMarked(url, { "sec-fetch-dest": "document" })).toBe(true);
+    },
+  );
+
+  it.each([
+    ["/calculators/loan", {}],
+    ["/calculators/loan?", {}],
+    ["/about?x=1", {}],
+    ["/calculators/loan?amount=7&_rsc=1", { rsc: "1" }],
+    ["/calculators/loan?amount=7", { "sec-fetch-dest": "empty" }],
+    // Nobody marks his own request.
+    ["/about?x=1", { [ASKED_HEADER]: "1" }],
+  ])("and not otherwise: %s %j", async (url, headers) => {
+    expect(await isMarked(url, headers)).toBe(false);
+  });
+
+  it("as often as one client may have it; the others go on", async () => {
+    const mark = markAsked(1);
+    const marked = async (address: string) => {
+      const asked = request("/calculators/loan?amount=7");
+      await mark(asked, address);
+      return ASKED_HEADER in asked.headers;
+    };
+    for (let count = 0; count < BOUNDS.askedPages; count += 1) expect(await marked("192.0.2.1")).toBe(true);
+    expect(await marked("192.0.2.1")).toBe(false);
+    expect(await marked("192.0.2.2")).toBe(true);
+  });
+});
