@@ -7,7 +7,7 @@ test("an address's inputs are calculated by the server", async ({ page }) => {
   // 250,000 at 6% over 30 years: 1,498.88, as in any table of level payments.
   await page.goto("/calculators/loan?amount=250000&rate=6&years=30");
   await expect(page.getByRole("region", { name: "Result" })).toContainText("$1,498.88");
-  await expect(page.getByLabel("Loan amount")).toHaveValue("250000");
+  await expect(page.getByRole("textbox", { name: "Loan amount" })).toHaveValue("250000");
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/calculators\/loan$/);
   await page.goto(`${toolPath("length")}?value=5+ft+11+in&from=foot&to=centimeter`);
   await expect(page.getByRole("region", { name: "Result" })).toContainText("180.34 cm");
@@ -16,12 +16,12 @@ test("an address's inputs are calculated by the server", async ({ page }) => {
 test("one calculates from the plain page: the notice leads to a form that is sent", async ({ page }) => {
   await page.goto("/calculators/bmi");
   await page.getByRole("button", { name: "Calculate without JavaScript" }).click();
-  await page.getByLabel("Weight", { exact: true }).fill("180 lb");
-  await page.getByLabel("Height", { exact: true }).fill("67 in");
+  await page.getByRole("textbox", { name: "Weight" }).fill("180 lb");
+  await page.getByRole("textbox", { name: "Height" }).fill("67 in");
   await page.getByRole("button", { name: "Calculate", exact: true }).click();
   // 81.646627 kg / (1.7018 m)²
   await expect(page.getByRole("region", { name: "Result" })).toContainText("28.2 kg/m²");
-  await expect(page.getByLabel("Weight", { exact: true })).toHaveValue("180 lb");
+  await expect(page.getByRole("textbox", { name: "Weight" })).toHaveValue("180 lb");
 });
 
 test("what cannot be calculated is said, whatever the address holds", async ({ page }) => {

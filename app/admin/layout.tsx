@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { ToastArea } from "@/components/ui/toast-area";
 
 export const metadata: Metadata = {
   title: { default: "Admin | SciCalc", template: "%s | SciCalc admin" },
@@ -9,10 +8,5 @@ export const metadata: Metadata = {
 
 /** Nothing of the public site stands around the admin. The session is checked by every page: a layout checks nothing. */
 export default function AdminLayout({ children }: { children: ReactNode }) {
-  return (
-    <>
-      {children}
-      <ToastArea />
-    </>
-  );
+  return <>{children}</>;
 }

@@ -1,12 +1,6 @@
 import type { ReactNode } from "react";
-import { ToastArea } from "@/components/ui/toast-area";
 
 /** The bare layout of what other sites show in a frame. `data-embed` is what the stylesheet's variants look for. */
 export default function EmbedLayout({ children }: { children: ReactNode }) {
-  return (
-    <div data-embed="">
-      {children}
-      <ToastArea />
-    </div>
-  );
+  return <div data-embed="">{children}</div>;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { ChatPlace } from "@/components/chat/chat-place";
-import { ToastArea } from "@/components/ui/toast-area";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
@@ -26,7 +25,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <ChatPlace />
-      <ToastArea />
     </div>
   );
 }

@@ -93,6 +93,8 @@ export function AccordionPart({ id, level: Heading, title, look, children }: Acc
           hidden={open ? undefined : "until-found"}
           ref={(panel) => {
             const reveal = () => show(id);
+            // Found before the page's scripts were there.
+            if (panel && !open && !panel.hasAttribute("hidden")) reveal();
             panel?.addEventListener("beforematch", reveal);
             return () => panel?.removeEventListener("beforematch", reveal);
           }}

@@ -1,15 +1,30 @@
 "use client";
 
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
 import type { Notice } from "./notify";
 
+let isThere = false;
+
+/** Puts the toast area on the page: a tree of its own, so that no page has code for it. */
+function putUp(): void {
+  if (isThere) return;
+  isThere = true;
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  flushSync(() => root.render(<Toasts />));
+}
+
 export function show({ title, description, variant }: Notice): void {
+  putUp();
   const options = description === undefined ? {} : { description };
   if (variant === "destructive") toast.error(title, options);
   else toast(title, options);
 }
 
-export function Toasts() {
+function Toasts() {
   return (
     <Toaster
       position="bottom-left"
