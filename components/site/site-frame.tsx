@@ -16,8 +16,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <SiteHeader />
       <noscript>
         <p className="column py-2 text-muted text-sm print:hidden">
-          JavaScript is off. Every page can be read, and calculators and converters calculate on our server;
-          search, favorites, charts, projects and the assistant need JavaScript.
+          JavaScript is off. You can read every page, and our server does the calculating. Search, charts,
+          favorites, projects and the assistant need JavaScript.
         </p>
       </noscript>
       <main id="main" className="flex-1">

@@ -3,7 +3,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
-import type { Notice } from "./notify";
+import type { Notice } from "./notice";
 
 let isThere = false;
 
