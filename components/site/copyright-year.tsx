@@ -1,14 +1,15 @@
-"use client";
-
-import { useSyncExternalStore } from "react";
-
-const never = () => () => {};
-
-/** The current year, also on a page that was built last year. */
-export function CopyrightYear({ builtIn }: { builtIn: number }) {
-  return useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => builtIn,
-  );
-}
+/**
+ * The current year, also on a page that was built last year: set as the page is read, for which it needs no code among the
+ * page's scripts.
+ */
+export const CopyrightYear = ({ builtIn }: { builtIn: number }) => (
+  <>
+    <span suppressHydrationWarning>{builtIn}</span>
+    <script
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+      dangerouslySetInnerHTML={{
+        __html: "document.currentScript.previousSibling.textContent=new Date().getFullYear()",
+      }}
+    />
+  </>
+);
