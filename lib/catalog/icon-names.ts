@@ -1,6 +1,7 @@
 /** The site's icons: our name, and the name of the drawing in the lucide package. */
 export const iconNames = {
   backspace: "delete",
+  bars: "chart-bar",
   book: "book-open",
   calculator: "calculator",
   car: "car",
@@ -44,6 +45,7 @@ export const iconNames = {
   star: "star",
   sun: "sun",
   swap: "arrow-left-right",
+  target: "target",
   telescope: "telescope",
   thermometer: "thermometer",
   trash: "trash",

@@ -6,6 +6,7 @@ import type { FormState } from "@/lib/faces/address/form-state";
 import { PROJECT_NAME } from "@/lib/faces/address/names";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import { CalculatorActions } from "./calculator-actions";
+import { Explore } from "./explore/explore";
 import type { ScenariosProps } from "./scenarios";
 import { type CalculatorModel, hasUnits } from "./use-calculator";
 
@@ -49,6 +50,7 @@ export function ResultActions({ view, model, current, stale, comparison }: Resul
         onPrint={printSheet}
         onCompare={model.errors.length > 0 ? undefined : model.keep}
       />
+      <Explore view={view} model={model} context={current.context} />
       {InProject && <InProject view={view} model={model} />}
       {PrintSheet && (
         <PrintSheet

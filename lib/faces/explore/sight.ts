@@ -94,7 +94,7 @@ export class Sight {
 }
 
 /** Writes numbers that are in the unit already in which they are shown. */
-const shownContext = ({ currency, quantities }: ValueContext): ValueContext => ({
+export const shownContext = ({ currency, quantities }: ValueContext): ValueContext => ({
   currency,
   quantities: (format) => ({ symbol: quantities(format).symbol, fromBase: (value) => value }),
 });

@@ -1,0 +1,122 @@
+"use client";
+
+import { useId, useState } from "react";
+import { SelectField } from "@/components/ui/select-field";
+import { type Change, type Effect, strength } from "@/lib/faces/explore/effects";
+import { numericFigures } from "@/lib/faces/explore/figures";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import { formatOutput } from "@/lib/faces/text/format-output";
+import type { InputContext } from "@/lib/faces/text/scenario-text";
+import type { CalculatorModel } from "../use-calculator";
+import { PanelShell } from "./panel-shell";
+import { useAsked } from "./use-asked";
+import { useEffects } from "./use-effects";
+
+export interface EffectsPanelProps {
+  view: CalculatorView;
+  model: CalculatorModel;
+  context: InputContext;
+  onClose: () => void;
+}
+
+/** Which inputs move a figure most: bars of what 10% less and more of each does to it. */
+export function EffectsPanel({ view, model, context, onClose }: EffectsPanelProps) {
+  const id = useId();
+  const asked = useAsked(view, model);
+  const figures = numericFigures(view.outputs, model.answer);
+  const [chosen, setChosen] = useState(figures[0]?.id ?? "");
+  const figure = figures.find((known) => known.id === chosen) ?? figures[0];
+  const known = useEffects(asked, figure, context);
+  if (!figure) return null;
+  const now = formatOutput(figure.value, figure.format, context);
+  const most = Math.max(...(known?.effects ?? []).map(strength));
+  return (
+    <PanelShell id={id} title="What matters most" onClose={onClose}>
+      {figures.length > 1 && (
+        <SelectField label="Figure" options={figures} value={figure.id} onChange={setChosen} />
+      )}
+      <p className="text-muted text-sm leading-relaxed">
+        {figure.label} is {now}. Below is what it becomes with 10% less and 10% more of one input, all others
+        unchanged.
+      </p>
+      {known ? (
+        <>
+          <ul className="divide-y divide-line">
+            {known.effects.map((effect) => (
+              <Bars key={effect.path} effect={effect} most={most} />
+            ))}
+          </ul>
+          {known.unmoved.length > 0 && (
+            <p className="text-muted text-sm leading-relaxed">No effect here: {known.unmoved.join(", ")}.</p>
+          )}
+          {known.isCut && (
+            <p className="text-muted text-sm">Only the first inputs of this form were looked at.</p>
+          )}
+        </>
+      ) : (
+        <p className="text-muted text-sm">Calculating…</p>
+      )}
+    </PanelShell>
+  );
+}
+
+/** One input: what less and more of it gives, and how far that is from where the figure stands. */
+function Bars({ effect, most }: { effect: Effect; most: number }) {
+  const { label, inputText, less, more } = effect;
+  return (
+    <li className="py-2.5">
+      <p className="flex items-baseline justify-between gap-3 text-sm leading-snug">
+        <span className="min-w-0 font-medium">{label}</span>
+        <span className="tabular shrink-0 text-muted">{inputText}</span>
+      </p>
+      <div className="relative mt-1.5 grid grid-cols-2">
+        {[-1, 1].map((side) => (
+          <div key={side} className={`flex h-5 flex-col gap-px ${side < 0 ? "items-end" : "items-start"}`}>
+            <Bar change={less} side={side} most={most} className="border border-accent" />
+            <Bar change={more} side={side} most={most} className="bg-accent" />
+          </div>
+        ))}
+        <span aria-hidden="true" className="absolute -inset-y-0.5 left-1/2 w-px bg-line-strong" />
+      </div>
+      <dl className="tabular mt-1 grid grid-cols-2 gap-x-4 text-sm leading-snug">
+        <ChangeText change={less} sign="−" />
+        <ChangeText change={more} sign="+" />
+      </dl>
+    </li>
+  );
+}
+
+interface BarProps {
+  change: Change | undefined;
+  side: number;
+  most: number;
+  className: string;
+}
+
+/** The bar of a change, where it goes to that side of the middle; else the room of one. */
+function Bar({ change, side, most, className }: BarProps) {
+  const by = change?.by ?? 0;
+  const isHere = Math.sign(by) === side;
+  return (
+    <span
+      aria-hidden="true"
+      style={{ width: isHere ? `${(Math.abs(by) / most) * 100}%` : 0 }}
+      className={`h-1/2 ${isHere ? `min-w-0.5 ${side < 0 ? "rounded-l-sm" : "rounded-r-sm"} ${className}` : ""}`}
+    />
+  );
+}
+
+function ChangeText({ change, sign }: { change: Change | undefined; sign: "−" | "+" }) {
+  return (
+    <div className={sign === "+" ? "text-right" : ""}>
+      <dt className="inline-flex items-center gap-1.5 text-muted">
+        <span
+          aria-hidden="true"
+          className={`inline-block h-2 w-3 rounded-[1px] border border-accent ${sign === "+" ? "bg-accent" : ""}`}
+        />
+        {change ? change.inputText : `${sign}10%`}
+      </dt>
+      <dd className="[overflow-wrap:anywhere]">{change ? change.figureText : "no result"}</dd>
+    </div>
+  );
+}

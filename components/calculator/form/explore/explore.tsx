@@ -1,0 +1,94 @@
+"use client";
+
+import { useCallback, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { useLoaded } from "@/components/ui/use-loaded";
+import type { IconName } from "@/lib/catalog/icon-names";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import type { InputContext } from "@/lib/faces/text/scenario-text";
+import { withRowFields } from "@/lib/fields/field";
+import type { CalculatorModel } from "../use-calculator";
+import type { Place } from "./find-buttons";
+
+export interface ExploreProps {
+  view: CalculatorView;
+  model: CalculatorModel;
+  context: InputContext;
+}
+
+const loadSolve = () => import("./solve-panel").then(({ SolvePanel }) => SolvePanel);
+const loadEffects = () => import("./effects-panel").then(({ EffectsPanel }) => EffectsPanel);
+const loadFindButtons = () => import("./find-buttons").then(({ FindButtons }) => FindButtons);
+const nothing = () => {};
+
+const NUMERIC = ["quantity", "money", "percent", "number", "count"];
+
+/** What is open: the search for any input beside the result, that for one below its field, or what matters most. */
+type Open = "solve" | "effects" | Place;
+
+/** Buttons that turn the calculation round: an input for a wanted result, and which input matters most to it. */
+export function Explore(props: ExploreProps) {
+  const { view, model } = props;
+  const hasNumbers = withRowFields(view.fields).some(({ kind }) => NUMERIC.includes(kind));
+  const [open, setOpen] = useState<Open>();
+  const close = useCallback(() => setOpen(undefined), []);
+  const place = typeof open === "object" && open.element.isConnected ? open : undefined;
+  const { loaded: FindButtons } = useLoaded(model.live && hasNumbers, loadFindButtons, nothing);
+  const { loaded: SolvePanel } = useLoaded(open === "solve" || place !== undefined, loadSolve, close);
+  const { loaded: EffectsPanel } = useLoaded(open === "effects", loadEffects, close);
+  const buttons = useRef<HTMLDivElement>(null);
+  if (!hasNumbers) return null;
+
+  /** The focus goes back to where it came from. */
+  function leave() {
+    const cause = place
+      ? place.element.querySelector<HTMLElement>("input, select")
+      : buttons.current?.querySelector<HTMLElement>("[aria-expanded=true]");
+    setOpen(undefined);
+    cause?.focus();
+  }
+  const toggle = (own: "solve" | "effects") => ({
+    isOpen: open === own,
+    onPress: () => setOpen(open === own ? undefined : own),
+  });
+
+  return (
+    <div className="space-y-3 print:hidden">
+      <div ref={buttons} className="script-only -mx-2 flex flex-wrap gap-x-2">
+        <PanelButton icon="target" {...toggle("solve")}>
+          Solve for an input
+        </PanelButton>
+        <PanelButton icon="bars" {...toggle("effects")}>
+          What matters most
+        </PanelButton>
+      </div>
+      {open === "solve" && SolvePanel && <SolvePanel {...props} onClose={leave} />}
+      {open === "effects" && EffectsPanel && <EffectsPanel {...props} onClose={leave} />}
+      {place &&
+        SolvePanel &&
+        createPortal(
+          <div className="mt-2">
+            <SolvePanel key={place.path} {...props} path={place.path} onClose={leave} />
+          </div>,
+          place.element,
+        )}
+      {FindButtons && <FindButtons {...props} open={place} onOpen={setOpen} />}
+    </div>
+  );
+}
+
+interface PanelButtonProps {
+  icon: IconName;
+  isOpen: boolean;
+  onPress: () => void;
+  children: string;
+}
+
+const PanelButton = ({ icon, isOpen, onPress, children }: PanelButtonProps) => (
+  <Button look="quiet" className="px-2" aria-expanded={isOpen} onClick={onPress}>
+    <Icon name={icon} className="size-4" />
+    {children}
+  </Button>
+);

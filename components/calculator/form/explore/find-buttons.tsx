@@ -1,0 +1,83 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { Icon } from "@/components/ui/icon";
+import { numericFigures } from "@/lib/faces/explore/figures";
+import { numericInputs } from "@/lib/faces/explore/inputs";
+import type { ExploreProps } from "./explore";
+
+/** A field on the page, by its place in the form. */
+export interface Place {
+  path: string;
+  element: HTMLElement;
+}
+
+interface FindButtonsProps extends ExploreProps {
+  /** Where the panel stands already. */
+  open: Place | undefined;
+  onOpen: (place: Place) => void;
+}
+
+/**
+ * "Find this" beside the label of the field that has the focus or the pointer. The fields know nothing of it: their code is
+ * in the page's first script, which is full.
+ */
+export function FindButtons({ view, model, open, onOpen }: FindButtonsProps) {
+  const focused = usePlace("focusin");
+  const pointed = usePlace("pointerover");
+  const inputs = numericInputs(view.fields, model.shown);
+  const isNumeric = (place: Place) => inputs.some(({ path }) => path === place.path);
+  const places = [focused, pointed].filter(
+    (place, index, all): place is Place =>
+      place?.element.isConnected === true &&
+      isNumeric(place) &&
+      place.path !== open?.path &&
+      all.findIndex((other) => other?.path === place.path) === index,
+  );
+  if (numericFigures(view.outputs, model.answer).length === 0) return null;
+  return places.map((place) =>
+    createPortal(<FindButton onPress={() => onOpen(place)} />, place.element, place.path),
+  );
+}
+
+/** The keyboard has the same beside the result: a stop more at each field would be in its way. */
+function FindButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPress}
+      className="absolute -top-3 right-0 inline-flex h-11 items-center gap-1 rounded-md pl-3 font-medium text-accent text-sm md:-top-1.5 md:h-8"
+    >
+      <Icon name="target" className="size-3.5" />
+      Find this
+    </button>
+  );
+}
+
+/** The field that the last such event was in. */
+function usePlace(event: "focusin" | "pointerover"): Place | undefined {
+  const [place, setPlace] = useState<Place>();
+  useEffect(() => {
+    const notice = ({ target, ...rest }: Event) => {
+      if ("pointerType" in rest && rest.pointerType !== "mouse") return;
+      const found = placeOf(target);
+      setPlace((known) => (known?.path === found?.path && known?.element === found?.element ? known : found));
+    };
+    document.addEventListener(event, notice);
+    if (event === "focusin") setPlace(placeOf(document.activeElement));
+    return () => document.removeEventListener(event, notice);
+  }, [event]);
+  return place;
+}
+
+/** Rows stand in rows: "rooms.0" round "surfaces", which stands round "rooms.0.surfaces.1". */
+function placeOf(target: EventTarget | null): Place | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>("[data-field]") : null;
+  const id = element?.dataset.field;
+  if (!element || id === undefined) return undefined;
+  const row = element.closest<HTMLElement>("[data-row]")?.dataset.row;
+  return { path: row === undefined ? id : `${row}.${id}`, element };
+}

@@ -1,0 +1,125 @@
+"use client";
+
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { SelectField } from "@/components/ui/select-field";
+import type { FormState } from "@/lib/faces/address/form-state";
+import { goalUnit, numericFigures, readGoal } from "@/lib/faces/explore/figures";
+import { numericInputs, withEntry } from "@/lib/faces/explore/inputs";
+import { shownContext } from "@/lib/faces/explore/sight";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import { formatOutput } from "@/lib/faces/text/format-output";
+import type { InputContext } from "@/lib/faces/text/scenario-text";
+import type { SimpleEntry } from "@/lib/fields/entry";
+import { TextControl } from "../text-control";
+import type { CalculatorModel } from "../use-calculator";
+import { PanelShell } from "./panel-shell";
+import { SolveResult } from "./solve-result";
+import { useAsked } from "./use-asked";
+import { useSolve } from "./use-solve";
+
+export interface SolvePanelProps {
+  view: CalculatorView;
+  model: CalculatorModel;
+  context: InputContext;
+  /** The input that is looked for from the start; where it is given it stays. */
+  path?: string | undefined;
+  onClose: () => void;
+}
+
+/** Finds the input that gives a figure the value that someone wants. */
+export function SolvePanel({ view, model, context, path, onClose }: SolvePanelProps) {
+  const id = useId();
+  const asked = useAsked(view, model);
+  const inputs = numericInputs(view.fields, model.shown);
+  const figures = numericFigures(view.outputs, model.answer);
+  const [chosenPath, setPath] = useState(path ?? inputs[0]?.path ?? "");
+  const [chosenFigure, setFigure] = useState(figures[0]?.id ?? "");
+  const [goal, setGoal] = useState("");
+  const [used, setUsed] = useState<{ before: FormState; text: string }>();
+  const input = inputs.find((known) => known.path === chosenPath) ?? inputs[0];
+  const figure = figures.find((known) => known.id === chosenFigure) ?? figures[0];
+  const read = figure && goal.trim() !== "" ? readGoal(goal, figure.format) : undefined;
+  const value = read?.ok ? read.value : undefined;
+  const { found, isBusy } = useSolve({ asked, input, figure, goal: value, context });
+
+  if (!input || !figure) return null;
+
+  function use(entry: SimpleEntry, text: string) {
+    if (!input) return;
+    // The button goes away with the press.
+    document.getElementById(id)?.focus({ preventScroll: true });
+    setUsed({ before: model.state, text: `${input.label} is now ${text}.` });
+    const typed = withEntry(view.fields, model.state.typed, model.shown, input.path, entry);
+    model.replace({ ...model.state, typed });
+  }
+
+  const now = formatOutput(figure.value, figure.format, context);
+  return (
+    <PanelShell
+      id={id}
+      title={path === undefined ? "Solve for an input" : `Find ${input.label}`}
+      first={path === undefined ? "select" : "input"}
+      onClose={onClose}
+    >
+      {path === undefined && (
+        <SelectField
+          label="Find"
+          options={inputs.map(({ path: own, label }) => ({ id: own, label }))}
+          value={input.path}
+          onChange={setPath}
+        />
+      )}
+      <div className={figures.length > 1 ? "grid @sm:grid-cols-2 gap-3" : ""}>
+        {figures.length > 1 && (
+          <SelectField label="So that" options={figures} value={figure.id} onChange={setFigure} />
+        )}
+        <Field
+          id={`${id}-goal`}
+          label={figures.length > 1 ? "is" : `So that ${figure.label} is`}
+          message={read && !read.ok ? read.message : `Now: ${now}`}
+          wrong={read?.ok === false}
+        >
+          <TextControl
+            id={`${id}-goal`}
+            value={goal}
+            invalid={read?.ok === false}
+            inputMode={figure.format.kind === "duration" || figure.value < 0 ? "text" : "decimal"}
+            onChange={setGoal}
+            {...goalUnit(figure.format, context)}
+          />
+        </Field>
+      </div>
+      <div aria-live="polite" aria-busy={isBusy} className={isBusy ? "opacity-60" : ""}>
+        {found && value !== undefined ? (
+          <SolveResult
+            solved={found.solved}
+            input={input.label}
+            figure={figure.label}
+            goalText={formatOutput(value, figure.format, shownContext(context))}
+            onUse={use}
+          />
+        ) : (
+          isBusy && <p className="text-muted text-sm">Searching…</p>
+        )}
+      </div>
+      {used && (
+        <p role="status" className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
+          {used.text}
+          {model.state !== used.before && (
+            <Button
+              look="quiet"
+              onClick={() => {
+                model.replace(used.before);
+                setUsed(undefined);
+              }}
+            >
+              Undo
+            </Button>
+          )}
+        </p>
+      )}
+    </PanelShell>
+  );
+}

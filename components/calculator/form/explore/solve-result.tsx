@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import type { Given } from "@/lib/faces/explore/sight";
+import type { Solution, Solved } from "@/lib/faces/explore/solve";
+import type { SimpleEntry } from "@/lib/fields/entry";
+
+interface SolveResultProps {
+  solved: Solved;
+  /** "Interest rate", "Monthly payment". */
+  input: string;
+  figure: string;
+  goalText: string;
+  onUse: (entry: SimpleEntry, text: string) => void;
+}
+
+/** What was found, in words and numbers, each number with a button that puts it into the form. */
+export function SolveResult({ solved, input, figure, goalText, onUse }: SolveResultProps) {
+  const use = (given: Given) => ({ given, figure, onUse: () => onUse(given.entry, given.inputText) });
+  switch (solved.kind) {
+    case "found":
+      return (
+        <Findings
+          title={
+            solved.solutions.length > 1
+              ? `${solved.solutions.length} values of ${input} give ${goalText}:`
+              : undefined
+          }
+        >
+          {solved.solutions.map((solution) => (
+            <Finding key={solution.inputText} {...use(solution)} {...besides(solution)} />
+          ))}
+          {solved.isCut && <li className="py-2 text-muted text-sm">There may be more.</li>}
+        </Findings>
+      );
+    case "jumps": {
+      const isGap = solved.jumps.every((jump) => jump.isGap);
+      return (
+        <Findings
+          title={`No value of ${input} gives exactly ${goalText}. ${figure} jumps over it${
+            isGap ? ", and the values in between aren’t accepted" : ""
+          }:`}
+        >
+          {solved.jumps.flatMap(({ from, to }) =>
+            [from, to].map((given) => <Finding key={given.inputText} {...use(given)} />),
+          )}
+        </Findings>
+      );
+    }
+    case "unmoved":
+      return (
+        <p className="text-sm leading-relaxed">
+          {input} doesn’t change {figure} here: from {solved.from} to {solved.to}, it stays{" "}
+          {solved.figureText}.
+        </p>
+      );
+    case "unreachable":
+      return (
+        <Findings
+          title={`${goalText} can’t be reached. With ${input} from ${solved.from} to ${solved.to}, ${figure} goes from ${solved.least.figureText} to ${solved.most.figureText}:`}
+        >
+          <Finding {...use(solved.least)} />
+          <Finding {...use(solved.most)} />
+        </Findings>
+      );
+    case "unanswered":
+      return (
+        <p className="text-sm leading-relaxed">
+          No value of {input} from {solved.from} to {solved.to} has a result. Check the other inputs.
+        </p>
+      );
+  }
+}
+
+const besides = ({ isCurrent, stretch }: Solution) => ({
+  isCurrent,
+  note: stretch && `Anything from ${stretch.from} to ${stretch.to} gives it.`,
+});
+
+function Findings({ title, children }: { title: string | undefined; children: ReactNode }) {
+  return (
+    <>
+      {title && <p className="text-sm leading-relaxed">{title}</p>}
+      <ul className="divide-y divide-line">{children}</ul>
+    </>
+  );
+}
+
+interface FindingProps {
+  given: Given;
+  figure: string;
+  note?: string | undefined;
+  isCurrent?: boolean;
+  onUse: () => void;
+}
+
+function Finding({ given, figure, note, isCurrent = false, onUse }: FindingProps) {
+  return (
+    <li className="flex items-center justify-between gap-3 py-2">
+      <p className="min-w-0 leading-snug">
+        <span className="tabular font-semibold text-lg [overflow-wrap:anywhere]">{given.inputText}</span>
+        <span className="tabular block text-muted text-sm">
+          {figure}: {given.figureText}
+        </span>
+        {note && <span className="tabular block text-muted text-sm">{note}</span>}
+      </p>
+      {isCurrent ? (
+        <span className="shrink-0 text-muted text-sm">In the form now</span>
+      ) : (
+        <Button className="shrink-0" onClick={onUse}>
+          Use<span className="sr-only"> {given.inputText}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

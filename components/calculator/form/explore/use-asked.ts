@@ -1,0 +1,35 @@
+"use client";
+
+import { useMemo } from "react";
+import type { Asked } from "@/lib/faces/explore/figure-at";
+import type { Units } from "@/lib/faces/explore/inputs";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import { loadLaws } from "../load-laws";
+import type { CalculatorModel } from "../use-calculator";
+import { useSettled } from "../use-settled";
+
+/** The form as it is now, with what answers others like it and the units of its fields; undefined until all is loaded. */
+export function useAsked(
+  view: CalculatorView,
+  model: CalculatorModel,
+): (Asked & { units: Units }) | undefined {
+  const { state, shown, calculate, context } = model;
+  const needsLaws = Object.values(view.converters).some((converter) => converter.needsLaws);
+  const laws = useSettled(useMemo(() => (needsLaws ? loadLaws(view.converters) : none), [view, needsLaws]));
+  const isReady = useMemo(() => calculate(state) !== undefined, [calculate, state]);
+  return useMemo(
+    () =>
+      laws && isReady
+        ? {
+            fields: view.fields,
+            typed: state.typed,
+            shown,
+            calculate: (typed) => calculate({ ...state, typed }),
+            units: { converterOf: (slug) => view.converters[slug], lawsOf: laws, currency: context.currency },
+          }
+        : undefined,
+    [view, state, shown, calculate, context.currency, laws, isReady],
+  );
+}
+
+const none = () => undefined;

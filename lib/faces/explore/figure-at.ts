@@ -1,0 +1,24 @@
+import { type Loaded, whenLoaded } from "../../data/loaded.ts";
+import type { Entries } from "../../fields/entry.ts";
+import type { Fields } from "../../fields/field.ts";
+import type { Calculation } from "../calculate.ts";
+import { figureIn } from "../output-lists.ts";
+import { entryFor, type NumericInput, withEntry } from "./inputs.ts";
+
+/** A form and what answers it. */
+export interface Asked {
+  fields: Fields;
+  typed: Entries;
+  /** With what its records fill in. */
+  shown: Entries;
+  calculate: (typed: Entries) => Loaded<Calculation> | undefined;
+}
+
+/** A figure of the answer to the form with another number in one field; undefined where that has none. */
+export const figureAt =
+  ({ fields, typed, shown, calculate }: Asked, figure: string) =>
+  (input: NumericInput, x: number): Loaded<number | undefined> =>
+    whenLoaded(calculate(withEntry(fields, typed, shown, input.path, entryFor(input, x))), (calculation) => {
+      const value = calculation?.ok ? figureIn(calculation.answer, figure) : undefined;
+      return typeof value === "number" && Number.isFinite(value) ? value : undefined;
+    });
