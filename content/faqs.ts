@@ -97,7 +97,7 @@ export const faqs: readonly Faq[] = [
     category: "technical",
     question: "Can I compare several loans or plans side by side?",
     answer:
-      "Yes. Press Compare under a result to set it aside, change the form, and the differences appear side by side. Up to three scenarios can be set aside. They are gone when you leave the page; a copied address keeps one for good.",
+      "Yes. Press Compare under a result: the current inputs become A, and the form goes on as B. Changed inputs are marked, and the differences appear beside the result, with both curves in one chart where there is one. You can set aside up to three and name them. They stay in the page’s address: a reload or a copied link brings them back.",
   },
   {
     category: "technical",

@@ -5,7 +5,12 @@ import loan from "../../lib/calculators/loan/calculator.ts";
 import { formFromQuery, formQuery } from "../../lib/faces/address/calculator-url.ts";
 import { type FormState, freshForm } from "../../lib/faces/address/form-state.ts";
 import { MAX_SCENARIOS } from "../../lib/faces/address/names.ts";
-import { queryWithScenarios, scenariosFromQuery } from "../../lib/faces/address/scenarios-url.ts";
+import { formsFromQuery } from "../../lib/faces/address/page-address.ts";
+import {
+  queryWithScenarios,
+  scenariosFromQuery,
+  scenarioTitle,
+} from "../../lib/faces/address/scenarios-url.ts";
 import { sentByQuery } from "../../lib/faces/api/calculator-request.ts";
 import type { Fields } from "../../lib/fields/field.ts";
 
@@ -73,8 +78,34 @@ describe("scenarios in an address", () => {
     expect(back(loan.inputs, many).length).toBe(MAX_SCENARIOS);
   });
 
+  test("have names, short and plain, in the link; the form has one beside others only", () => {
+    const start = freshForm(loan.inputs, "si");
+    const bank = { ...stateOf(loan.inputs, "rate=5"), name: "Bank & Söhne" };
+    const query = queryWithScenarios(loan.inputs, { ...start, name: "My own" }, [bank]);
+    expect(query).toBe("what-if-name=My+own&what-if=rate%3D5%26what-if-name%3DBank%2B%2526%2BS%25C3%25B6hne");
+    const asked = formsFromQuery(loan.inputs, new URLSearchParams(query), "si");
+    expect(asked).toEqual({ form: { ...start, name: "My own" }, scenarios: [bank], ignored: [] });
+    expect(queryWithScenarios(loan.inputs, { ...start, name: "My own" }, [])).toBe("");
+    expect(formsFromQuery(loan.inputs, new URLSearchParams("what-if-name=Alone"), "us")).toEqual({
+      form: freshForm(loan.inputs, "us"),
+      scenarios: [],
+      ignored: [],
+    });
+  });
+
+  test.each([
+    ["  two \n lines\u202e ", "two lines"],
+    ["\u200b\u2060", undefined],
+    ["", undefined],
+    ["x".repeat(100_000), "x".repeat(24)],
+    ["🏠".repeat(40), "🏠".repeat(24)],
+    ["<b>bold</b>", "<b>bold</b>"],
+  ])("a name is made safe: %j", (text, expected) => {
+    expect(scenarioTitle(text)).toBe(expected);
+  });
+
   test("are no concern of the API, which takes the page's address", () => {
-    const query = new URLSearchParams("rate=5&what-if=rate%3D6&what-if=rate%3D7");
+    const query = new URLSearchParams("rate=5&what-if=rate%3D6&what-if=rate%3D7&what-if-name=A");
     expect(sentByQuery(loan.inputs, query)).toEqual({ values: { rate: "5" }, errors: [] });
   });
 });

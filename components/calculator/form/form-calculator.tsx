@@ -72,8 +72,8 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
       kept={model.kept}
       current={deferred}
       calculate={model.calculate}
-      onTakeUp={model.replace}
-      onRemove={model.discard}
+      replace={model.replace}
+      setKept={model.setKept}
     />
   );
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { FormState } from "@/lib/faces/address/form-state";
-import { PROJECT_NAME } from "@/lib/faces/address/names";
+import { MAX_SCENARIOS, PROJECT_NAME } from "@/lib/faces/address/names";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import { CalculatorActions } from "./calculator-actions";
 import { Explore } from "./explore/explore";
@@ -21,6 +21,8 @@ export interface ResultActionsProps {
 }
 
 const loadInProject = () => import("../project/in-project").then(({ InProject }) => InProject);
+const loadComparisonCard = () =>
+  import("./compare/comparison-card").then(({ ComparisonCard }) => ComparisonCard);
 const loadPrintSheet = () => import("./print-sheet").then(({ PrintSheet }) => PrintSheet);
 const nothing = () => {};
 
@@ -32,12 +34,20 @@ async function printSheet() {
 
 /** What can be done with a result, here and in a project. */
 export function ResultActions({ view, model, current, stale, comparison }: ResultActionsProps) {
-  const { state, context, live } = model;
+  const { state, context, live, kept, calculate, replace, setKept } = model;
+  const { loaded: ComparisonCard } = useLoaded(kept.length > 0, loadComparisonCard, nothing);
   const [before, setBefore] = useState<FormState>();
   const isUntouched = state.typed === model.untouched;
   const { loaded: PrintSheet } = useLoaded(live, loadPrintSheet, nothing);
   const isEntry = model.address.includes(`?${PROJECT_NAME}=`);
   const { loaded: InProject } = useLoaded(isEntry, loadInProject, nothing);
+
+  /** Sets aside what stands in the form, which goes on without its name. */
+  function compare() {
+    model.setKept((kept) => [...kept, state].slice(-MAX_SCENARIOS));
+    if (state.name !== undefined) model.replace((known) => ({ ...known, name: undefined }));
+  }
+
   return (
     <div className="space-y-5">
       <CalculatorActions
@@ -48,8 +58,11 @@ export function ResultActions({ view, model, current, stale, comparison }: Resul
         }}
         onUndo={before && isUntouched ? () => model.replace(before) : undefined}
         onPrint={printSheet}
-        onCompare={model.errors.length > 0 ? undefined : model.keep}
+        onCompare={model.errors.length > 0 ? undefined : compare}
       />
+      {kept.length > 0 && ComparisonCard && (
+        <ComparisonCard {...{ view, kept, current, calculate, replace, setKept }} />
+      )}
       <Explore view={view} model={model} context={current.context} />
       {InProject && <InProject view={view} model={model} />}
       {PrintSheet && (

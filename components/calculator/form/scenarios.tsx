@@ -1,153 +1,180 @@
 "use client";
 
-import { useLayoutEffect, useMemo } from "react";
+import { useMemo, useState } from "react";
+import { ChartSlot } from "@/components/chart/chart-slot";
 import { Button } from "@/components/ui/button";
-import type { WrittenAnswer } from "@/lib/calculators/computation";
-import { allLoaded } from "@/lib/data/loaded";
-import type { FormState } from "@/lib/faces/address/form-state";
+import { SelectField } from "@/components/ui/select-field";
+import { comparedCharts } from "@/lib/faces/explore/compared-charts";
 import { figureIn } from "@/lib/faces/output-lists";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import { chosenUnits } from "@/lib/faces/text/chosen-units";
 import { formatOutput } from "@/lib/faces/text/format-output";
-import { inputContext } from "@/lib/faces/text/input-context";
-import { differenceText, type InputContext, inputText } from "@/lib/faces/text/scenario-text";
-import { findCurrency } from "@/lib/fields/currency";
-import type { Entries } from "@/lib/fields/entry";
-import { showBelowScenarios } from "./pending-scenarios";
-import type { CalculatorModel } from "./use-calculator";
-import { useSettled } from "./use-settled";
+import { differenceText, inputText } from "@/lib/faces/text/scenario-text";
+import { useDrawnPart } from "./compare/drawn-parts";
+import { differing, type Scenario, type ScenariosProps, useScenarios } from "./compare/use-scenarios";
 
-/** A form with its figures; none where an address brought one that cannot be answered. */
-interface Scenario {
-  state: FormState;
-  /** The form with what its records fill in. */
-  shown: Entries;
-  outputs: WrittenAnswer["outputs"];
-  context: InputContext;
-}
+export type { ScenariosProps };
 
-export interface ScenariosProps {
-  view: CalculatorView;
-  kept: readonly FormState[];
-  /** What stands in the form now: the last column, against which the others are measured. */
-  current: { state: FormState; shown: Entries; answer: WrittenAnswer; context: InputContext };
-  calculate: CalculatorModel["calculate"];
-  onTakeUp: (state: FormState) => void;
-  onRemove: (index: number) => void;
-}
-
-/** The scenarios with their figures; undefined until all are worked out, so that they are drawn once. */
-function useScenarios({ view, kept, calculate }: ScenariosProps): readonly Scenario[] | undefined {
-  const loading = useMemo(() => allLoaded(kept.map(calculate)), [kept, calculate]);
-  const calculations = useSettled(loading);
-  return useMemo(() => {
-    const scenarios = kept.flatMap((state, index): Scenario[] => {
-      const calculation = calculations?.[index];
-      if (!calculation) return [];
-      const currency = findCurrency(state.currency) ?? view.context.currency;
-      const outputs = calculation.ok ? calculation.answer.outputs : {};
-      const { shown, records } = calculation;
-      const units = chosenUnits(view.fields, state.typed, state.system);
-      return [{ state, shown, outputs, context: inputContext(view, currency, units, records) }];
-    });
-    return scenarios.length === kept.length ? scenarios : undefined;
-  }, [view, kept, calculations]);
-}
-
-/** Up to three calculations beside the one in the form: what was put in differently, every figure, and the differences. */
+/** All that is compared: the inputs that differ, every figure with how far it is from the first, and the curves in one chart. */
 export function Scenarios(props: ScenariosProps) {
-  const { view, onTakeUp, onRemove } = props;
+  const { view } = props;
   const scenarios = useScenarios(props);
-  const drawn = scenarios !== undefined;
-  useLayoutEffect(() => {
-    if (drawn) showBelowScenarios();
-  }, [drawn]);
-  if (!scenarios) return null;
-  const { answer, ...form } = props.current;
-  const current: Scenario = { ...form, outputs: answer.outputs };
-  const columns = [...scenarios, current];
-  const differing = Object.keys(view.fields).filter(
-    (id) => new Set(columns.map(({ shown }) => JSON.stringify(shown[id]))).size > 1,
-  );
+  useDrawnPart("table", scenarios !== undefined);
+  const [first] = scenarios ?? [];
+  if (!scenarios || !first) return null;
+  const changed = differing(view, scenarios);
   const figures = Object.keys(view.outputs).filter((id) =>
-    columns.some(({ outputs }) => outputs[id] !== undefined),
+    scenarios.some(({ answer }) => answer.outputs[id] !== undefined),
   );
   return (
     <section aria-labelledby="compare-title" className="mt-10">
-      <h2 id="compare-title" className="text-xl">
+      <h2 id="compare-title" className="scroll-mt-20 text-xl">
         Compare scenarios
       </h2>
       <p className="measure mt-1 text-muted text-sm leading-relaxed">
-        Change the inputs: the last column follows them, and the others stay as you saved them. Below each
-        figure is its difference from the current one.
+        {scenarios.at(-1)?.letter} follows the form; the others stay as you saved them. Below each figure is
+        its difference from {first.letter}.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
       <section aria-label="Comparison" tabIndex={0} className="mt-3 overflow-x-auto">
-        <table className="tabular w-full min-w-md text-sm">
-          <thead>
-            <tr className="border-line-strong border-b align-bottom">
-              <th scope="col" className="py-2 pr-3 text-left font-medium text-muted">
+        <table className="tabular w-full text-sm max-md:block">
+          <thead className="max-md:block">
+            <tr className="border-line-strong border-b align-bottom max-md:block">
+              <th scope="col" className="py-2 pr-3 text-left font-medium text-muted max-md:hidden">
                 Figure
               </th>
-              {columns.map((column, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is its place
-                <th key={index} scope="col" className="py-2 pl-3 text-right font-medium">
-                  {column === current ? "Current" : `Scenario ${index + 1}`}
-                  {column !== current && (
-                    <span className="mt-1 flex justify-end gap-1 print:hidden">
-                      <Button look="quiet" className="min-h-9 px-2" onClick={() => onTakeUp(column.state)}>
-                        Load
-                        <span className="sr-only">: scenario {index + 1}</span>
-                      </Button>
-                      <Button look="quiet" className="min-h-9 px-2" onClick={() => onRemove(index)}>
-                        Remove
-                        <span className="sr-only">: scenario {index + 1}</span>
-                      </Button>
-                    </span>
-                  )}
-                </th>
+              {scenarios.map((scenario) => (
+                <Head key={scenario.letter} scenario={scenario} {...props} />
               ))}
             </tr>
           </thead>
-          <tbody>
-            {differing.map((id) => (
-              <tr key={id} className="border-line border-b">
-                <th scope="row" className="py-2 pr-3 text-left font-normal text-muted">
-                  {view.fields[id]?.label}
-                </th>
-                {columns.map(({ shown, context }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is its place
-                  <td key={index} className="py-2 pl-3 text-right">
-                    {inputText({ fields: view.fields, typed: shown }, id, context)}
-                  </td>
-                ))}
-              </tr>
+          <tbody className="max-md:block">
+            {changed.map((id) => (
+              <Row key={id} label={view.fields[id]?.label} scenarios={scenarios}>
+                {({ shown, context }) => inputText({ fields: view.fields, typed: shown }, id, context)}
+              </Row>
             ))}
             {figures.map((id) => (
-              <tr key={id} className="border-line border-b align-top">
-                <th scope="row" className="py-2 pr-3 text-left font-normal">
-                  {view.outputs[id]?.label}
-                </th>
-                {columns.map(({ outputs, context }, index) => {
-                  const value = figureIn({ outputs }, id);
-                  const format = view.outputs[id]?.format;
-                  return (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is its place
-                    <td key={index} className="py-2 pl-3 text-right font-medium">
-                      {value === undefined || !format ? "—" : formatOutput(value, format, context)}
-                      {format && (
-                        <span className="block font-normal text-muted text-xs">
-                          {differenceText(value, figureIn(current, id), format, context)}
-                        </span>
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
+              <Row key={id} label={view.outputs[id]?.label} scenarios={scenarios} isFigure>
+                {(scenario) => <Figure id={id} scenario={scenario} first={first} view={view} />}
+              </Row>
             ))}
           </tbody>
         </table>
       </section>
+      <Curves scenarios={scenarios} />
     </section>
+  );
+}
+
+interface HeadProps extends Pick<ScenariosProps, "replace" | "setKept"> {
+  scenario: Scenario;
+}
+
+function Head({ scenario, replace, setKept }: HeadProps) {
+  const { letter, title, place, state } = scenario;
+  return (
+    <th
+      scope="col"
+      className="py-2 pl-3 text-right font-medium max-md:flex max-md:items-center max-md:justify-between max-md:py-1 max-md:pl-0"
+    >
+      <span className="[overflow-wrap:anywhere]">{title}</span>
+      {place === undefined ? (
+        <span className="block font-normal text-muted">Current</span>
+      ) : (
+        <span className="-mr-2 flex justify-end gap-1 print:hidden">
+          <Button
+            look="quiet"
+            className="min-h-9 px-2"
+            onClick={() => replace((known) => ({ ...state, name: known.name }))}
+          >
+            Load<span className="sr-only"> {letter}</span>
+          </Button>
+          <Button
+            look="quiet"
+            className="min-h-9 px-2"
+            onClick={() => setKept((kept) => kept.filter((_, at) => at !== place))}
+          >
+            Remove<span className="sr-only"> {letter}</span>
+          </Button>
+        </span>
+      )}
+    </th>
+  );
+}
+
+interface RowProps {
+  label: string | undefined;
+  scenarios: readonly Scenario[];
+  isFigure?: true;
+  children: (scenario: Scenario) => React.ReactNode;
+}
+
+/** A row of the table; on a phone what is compared stands one below the other. */
+function Row({ label, scenarios, isFigure, children }: RowProps) {
+  return (
+    <tr className="border-line border-b align-top max-md:block max-md:py-2">
+      <th
+        scope="row"
+        className={`py-2 pr-3 text-left font-normal max-md:block max-md:py-0 ${isFigure ? "" : "text-muted"}`}
+      >
+        {label}
+      </th>
+      {scenarios.map((scenario) => (
+        <td
+          key={scenario.letter}
+          className={`py-2 pl-3 text-right max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-0.5 max-md:pl-0 ${isFigure ? "font-medium" : ""}`}
+        >
+          <span className="font-normal text-muted md:hidden">{scenario.letter}</span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">{children(scenario)}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface FigureProps extends Pick<ScenariosProps, "view"> {
+  id: string;
+  scenario: Scenario;
+  first: Scenario;
+}
+
+function Figure({ id, scenario, first, view }: FigureProps) {
+  const format = view.outputs[id]?.format;
+  const value = figureIn(scenario.answer, id);
+  if (!format || value === undefined) return "—";
+  const difference =
+    scenario === first ? "" : differenceText(value, figureIn(first.answer, id), format, scenario.context);
+  return (
+    <>
+      {formatOutput(value, format, scenario.context)}
+      <span className="block font-normal text-muted text-xs empty:hidden">{difference}</span>
+    </>
+  );
+}
+
+/** The curves of all in one chart, where the answers have charts over the same axes. */
+function Curves({ scenarios }: { scenarios: readonly Scenario[] }) {
+  const charts = useMemo(
+    () =>
+      comparedCharts(scenarios.map(({ title, answer }) => ({ name: title, charts: answer.charts ?? [] }))),
+    [scenarios],
+  );
+  const [chosen, setChosen] = useState("");
+  const shown = charts.find(({ id }) => id === chosen) ?? charts[0];
+  const context = scenarios.at(-1)?.context;
+  if (!shown || !context) return null;
+  return (
+    <div className="mt-6 space-y-4 print:hidden">
+      {charts.length > 1 && (
+        <div className="max-w-sm">
+          <SelectField label="Curve" options={charts} value={shown.id} onChange={setChosen} />
+        </div>
+      )}
+      <ChartSlot
+        key={shown.id}
+        chart={shown.chart}
+        currency={context.currency}
+        quantities={context.quantities}
+      />
+    </div>
   );
 }

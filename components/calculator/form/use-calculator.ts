@@ -1,11 +1,21 @@
 "use client";
 
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type Dispatch,
+  type SetStateAction,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { systemOn, UNITS_EVENT } from "@/components/page/units-choice";
 import type { FieldProblem, WrittenAnswer } from "@/lib/calculators/computation";
 import type { Loaded } from "@/lib/data/loaded";
 import { type FormState, freshForm } from "@/lib/faces/address/form-state";
-import { MAX_SCENARIOS, PROJECT_NAME, SCENARIO_NAME, UNITS_NAME } from "@/lib/faces/address/names";
+import { PROJECT_NAME, SCENARIO_NAME, UNITS_NAME } from "@/lib/faces/address/names";
 import type { Calculation } from "@/lib/faces/calculate";
 import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { Context } from "@/lib/fields/context";
@@ -74,11 +84,10 @@ export interface CalculatorModel {
   kept: readonly FormState[];
   /** The answer to any form of this calculator; undefined as long as its code is not loaded. */
   calculate: (state: FormState) => Loaded<Calculation> | undefined;
-  keep: () => void;
-  discard: (index: number) => void;
+  setKept: Dispatch<SetStateAction<readonly FormState[]>>;
   setField: ChangeField;
   setCurrency: (code: string) => void;
-  replace: (state: FormState) => void;
+  replace: Dispatch<SetStateAction<FormState>>;
   reset: () => void;
 }
 
@@ -245,11 +254,6 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     loadRemembered().then(({ rememberCurrency }) => rememberCurrency(currency), nothing);
     setState((known) => ({ ...known, currency }));
   }, []);
-  const keep = () => setKept((known) => [...known, state].slice(-MAX_SCENARIOS));
-  const discard = useCallback(
-    (index: number) => setKept((known) => known.filter((_, place) => place !== index)),
-    [],
-  );
   const reset = useCallback(() => {
     setState(start);
     setUntouched(start);
@@ -273,8 +277,7 @@ export function useCalculator(view: CalculatorView): CalculatorModel {
     address,
     kept,
     calculate,
-    keep,
-    discard,
+    setKept,
     setField,
     setCurrency,
     replace: setState,

@@ -9,6 +9,8 @@ export interface FormState {
   /** ISO 4217. */
   currency: string;
   system: UnitSystem;
+  /** What its visitor calls it, where several are compared: as `scenarioTitle` makes it. */
+  name?: string | undefined;
 }
 
 /** A form as it is at first. */

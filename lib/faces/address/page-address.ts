@@ -3,7 +3,7 @@ import type { UnitSystem } from "../../quantities/systems.ts";
 import { formFromQuery } from "./calculator-url.ts";
 import type { FormState } from "./form-state.ts";
 import { SCENARIO_NAME } from "./names.ts";
-import { queryWithScenarios, scenariosFromQuery } from "./scenarios-url.ts";
+import { queryWithScenarios, scenariosFromQuery, titleIn } from "./scenarios-url.ts";
 
 /** What a page's address asks for. */
 export interface AskedForms {
@@ -15,11 +15,14 @@ export interface AskedForms {
 
 /** The forms that a query asks for; `own`: the reader's system, where it names no inputs. */
 export function formsFromQuery(fields: Fields, query: URLSearchParams, own: UnitSystem): AskedForms {
-  const { ignored, ...form } = formFromQuery(fields, query, own);
+  const others = new URLSearchParams(query);
+  const name = titleIn(others);
+  const { ignored, ...form } = formFromQuery(fields, others, own);
+  const scenarios = scenariosFromQuery(fields, query);
   return {
-    form,
-    scenarios: scenariosFromQuery(fields, query),
-    ignored: ignored.filter((name) => name !== SCENARIO_NAME),
+    form: scenarios.length > 0 ? { ...form, ...name } : form,
+    scenarios,
+    ignored: ignored.filter((other) => other !== SCENARIO_NAME),
   };
 }
 

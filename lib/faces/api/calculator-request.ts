@@ -7,7 +7,7 @@ import { dayProblem } from "../../fields/read-time.ts";
 import { ownerOf } from "../../fields/records.ts";
 import { shown } from "../../fields/shown.ts";
 import { UNIT_SYSTEMS, type UnitSystem } from "../../quantities/systems.ts";
-import { SCENARIO_NAME, UNITS_NAME } from "../address/names.ts";
+import { SCENARIO_NAME, SCENARIO_TITLE, UNITS_NAME } from "../address/names.ts";
 import { rowsOfText } from "../address/rows-text.ts";
 import { isUnitSystem } from "../address/unit-system.ts";
 
@@ -51,7 +51,7 @@ export function sentByQuery(fields: Fields, query: URLSearchParams): Sent {
   const given = new Map<string, string>();
   for (const [name, text] of query) {
     // The scenarios beside a page's calculation are not asked for.
-    if (name === SCENARIO_NAME) continue;
+    if (name === SCENARIO_NAME || name === SCENARIO_TITLE) continue;
     if (given.has(name)) errors.push({ field: shown(name), message: "This input is given more than once." });
     given.set(name, text);
   }

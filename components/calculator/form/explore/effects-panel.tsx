@@ -4,18 +4,13 @@ import { useId, useState } from "react";
 import { SelectField } from "@/components/ui/select-field";
 import { type Change, type Effect, strength } from "@/lib/faces/explore/effects";
 import { numericFigures } from "@/lib/faces/explore/figures";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import { formatOutput } from "@/lib/faces/text/format-output";
-import type { InputContext } from "@/lib/faces/text/scenario-text";
-import type { CalculatorModel } from "../use-calculator";
 import { PanelShell } from "./panel-shell";
+import type { ExploreProps } from "./props";
 import { useAsked } from "./use-asked";
 import { useEffects } from "./use-effects";
 
-export interface EffectsPanelProps {
-  view: CalculatorView;
-  model: CalculatorModel;
-  context: InputContext;
+interface EffectsPanelProps extends ExploreProps {
   onClose: () => void;
 }
 

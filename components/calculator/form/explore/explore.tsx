@@ -6,17 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { IconName } from "@/lib/catalog/icon-names";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
-import type { InputContext } from "@/lib/faces/text/scenario-text";
 import { withRowFields } from "@/lib/fields/field";
-import type { CalculatorModel } from "../use-calculator";
-import type { Place } from "./find-buttons";
-
-export interface ExploreProps {
-  view: CalculatorView;
-  model: CalculatorModel;
-  context: InputContext;
-}
+import type { ExploreProps, Place } from "./props";
 
 const loadSolve = () => import("./solve-panel").then(({ SolvePanel }) => SolvePanel);
 const loadEffects = () => import("./effects-panel").then(({ EffectsPanel }) => EffectsPanel);

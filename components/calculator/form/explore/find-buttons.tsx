@@ -5,13 +5,7 @@ import { createPortal } from "react-dom";
 import { Icon } from "@/components/ui/icon";
 import { numericFigures } from "@/lib/faces/explore/figures";
 import { numericInputs } from "@/lib/faces/explore/inputs";
-import type { ExploreProps } from "./explore";
-
-/** A field on the page, by its place in the form. */
-export interface Place {
-  path: string;
-  element: HTMLElement;
-}
+import type { ExploreProps, Place } from "./props";
 
 interface FindButtonsProps extends ExploreProps {
   /** Where the panel stands already. */

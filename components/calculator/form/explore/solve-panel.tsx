@@ -8,21 +8,16 @@ import type { FormState } from "@/lib/faces/address/form-state";
 import { goalUnit, numericFigures, readGoal } from "@/lib/faces/explore/figures";
 import { numericInputs, withEntry } from "@/lib/faces/explore/inputs";
 import { shownContext } from "@/lib/faces/explore/sight";
-import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import { formatOutput } from "@/lib/faces/text/format-output";
-import type { InputContext } from "@/lib/faces/text/scenario-text";
 import type { SimpleEntry } from "@/lib/fields/entry";
 import { TextControl } from "../text-control";
-import type { CalculatorModel } from "../use-calculator";
 import { PanelShell } from "./panel-shell";
+import type { ExploreProps } from "./props";
 import { SolveResult } from "./solve-result";
 import { useAsked } from "./use-asked";
 import { useSolve } from "./use-solve";
 
-export interface SolvePanelProps {
-  view: CalculatorView;
-  model: CalculatorModel;
-  context: InputContext;
+interface SolvePanelProps extends ExploreProps {
   /** The input that is looked for from the start; where it is given it stays. */
   path?: string | undefined;
   onClose: () => void;

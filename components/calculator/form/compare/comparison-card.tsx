@@ -1,0 +1,128 @@
+"use client";
+
+import { useId } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { FigureDeclaration } from "@/lib/calculators/define";
+import type { FormState } from "@/lib/faces/address/form-state";
+import { MAX_TITLE, scenarioTitle } from "@/lib/faces/address/scenarios-url";
+import { figureIn } from "@/lib/faces/output-lists";
+import { formatOutput } from "@/lib/faces/text/format-output";
+import { differenceText } from "@/lib/faces/text/scenario-text";
+import { useDrawnPart } from "./drawn-parts";
+import { FieldMarks } from "./field-marks";
+import { headlineOf } from "./headline";
+import { differing, type Scenario, type ScenariosProps, useScenarios } from "./use-scenarios";
+
+/** What is compared, beside the result: each with its name, its headline and how far that is from A. */
+export function ComparisonCard(props: ScenariosProps) {
+  const { view, replace, setKept } = props;
+  const scenarios = useScenarios(props);
+  useDrawnPart("card", scenarios !== undefined);
+  const [first, ...others] = scenarios ?? [];
+  if (!scenarios || !first) return null;
+  const headline = headlineOf(view, props.current.answer);
+  const changed = differing(view, scenarios);
+
+  const rename = ({ place }: Scenario, text: string) => {
+    const name = text === "" ? undefined : text.slice(0, MAX_TITLE);
+    const named = (known: FormState): FormState => ({ ...known, name });
+    if (place === undefined) replace(named);
+    else setKept((kept) => kept.map((known, at) => (at === place ? named(known) : known)));
+  };
+  const remove = ({ place }: Scenario) => setKept((kept) => kept.filter((_, at) => at !== place));
+
+  return (
+    <section
+      aria-label="Compared"
+      className="rounded-lg border border-line-strong bg-surface px-4 py-3 print:hidden"
+    >
+      <ul className="divide-y divide-line">
+        {[first, ...others].map((scenario) => (
+          <Line
+            key={scenario.letter}
+            scenario={scenario}
+            headline={headline}
+            first={scenario === first ? undefined : first}
+            onRename={(text) => rename(scenario, text)}
+            onRemove={scenario.place === undefined ? undefined : () => remove(scenario)}
+          />
+        ))}
+      </ul>
+      <p role="status" className="pt-2 text-muted text-sm leading-snug">
+        {changed.length === 0
+          ? `${first.letter} is kept. Change the inputs: ${scenarios.at(-1)?.letter} follows them.`
+          : `Differences are from ${first.letter}. `}
+        {changed.length > 0 && (
+          <a
+            href="#compare-title"
+            className="inline-flex min-h-11 items-center font-medium text-accent md:min-h-8"
+          >
+            All figures
+          </a>
+        )}
+      </p>
+      <FieldMarks view={view} scenarios={scenarios} changed={changed} />
+    </section>
+  );
+}
+
+interface LineProps {
+  scenario: Scenario;
+  headline: (FigureDeclaration & { id: string }) | undefined;
+  /** What it is measured against. */
+  first: Scenario | undefined;
+  onRename: (text: string) => void;
+  onRemove: (() => void) | undefined;
+}
+
+function Line({ scenario, headline, first, onRename, onRemove }: LineProps) {
+  const id = useId();
+  const { letter, state, answer, context } = scenario;
+  const value = headline && figureIn(answer, headline.id);
+  return (
+    <li className="flex items-center gap-2 py-1">
+      <label
+        htmlFor={id}
+        className={`grid size-7 shrink-0 place-items-center rounded-md border font-semibold text-sm ${onRemove ? "border-line-strong" : "border-accent bg-accent text-on-accent"}`}
+      >
+        {letter}
+        <span className="sr-only">: name</span>
+      </label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        maxLength={MAX_TITLE}
+        placeholder={onRemove ? "Name it" : "In the form"}
+        value={state.name ?? ""}
+        onChange={(event) => onRename(event.target.value)}
+        onBlur={(event) => onRename(scenarioTitle(event.target.value) ?? "")}
+        className="min-h-11 w-0 min-w-0 flex-1 rounded-md bg-transparent px-1.5 text-base placeholder:text-muted hover:bg-sunken focus:bg-sunken md:min-h-9"
+      />
+      <span className="tabular shrink-0 text-right leading-tight">
+        <span className="block font-semibold">
+          {value === undefined || !headline ? "—" : formatOutput(value, headline.format, context)}
+        </span>
+        {first && headline && (
+          <span className="block text-muted text-sm">
+            {differenceText(value, figureIn(first.answer, headline.id), headline.format, context) ||
+              "no change"}
+          </span>
+        )}
+      </span>
+      {onRemove ? (
+        <button
+          type="button"
+          onClick={onRemove}
+          aria-label={`Remove ${letter}`}
+          title={`Remove ${letter}`}
+          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-accent-soft hover:text-accent md:size-9"
+        >
+          <Icon name="x" className="size-4" />
+        </button>
+      ) : (
+        <span className="-mr-2 w-11 shrink-0 md:w-9" />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import { inputText } from "@/lib/faces/text/scenario-text";
+import type { Scenario } from "./use-scenarios";
+
+interface FieldMarksProps {
+  view: CalculatorView;
+  scenarios: readonly Scenario[];
+  /** Ids of the fields that differ. */
+  changed: readonly string[];
+}
+
+/** What stands elsewhere in a field that was changed, beside its label: "A: 6.5%". The fields know nothing of it. */
+export function FieldMarks({ view, scenarios, changed }: FieldMarksProps) {
+  const [places, setPlaces] = useState<readonly (readonly [id: string, element: HTMLElement])[]>([]);
+  // Fields come and go with the choices that were made: where they stand is seen after each drawing.
+  useLayoutEffect(() => {
+    const found = changed.flatMap((id) => {
+      const element = fieldOf(id);
+      return element ? [[id, element] as const] : [];
+    });
+    setPlaces((known) =>
+      known.length === found.length && found.every(([, element], at) => element === known[at]?.[1])
+        ? known
+        : found,
+    );
+  });
+  const others = scenarios.filter(({ place }) => place !== undefined);
+  return places.map(([id, element]) => {
+    const isRows = view.fields[id]?.kind === "rows";
+    const texts = others.map(({ letter, shown, context }) =>
+      isRows ? letter : `${letter}: ${inputText({ fields: view.fields, typed: shown }, id, context)}`,
+    );
+    return createPortal(
+      <span className="pointer-events-none absolute top-0 right-0 max-w-3/5 truncate rounded-sm bg-accent-soft px-1.5 text-accent text-sm leading-5">
+        {isRows ? `Differs from ${texts.join(", ")}` : texts.join(" · ")}
+      </span>,
+      element,
+      id,
+    );
+  });
+}
+
+const fieldOf = (id: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(`form [data-field="${CSS.escape(id)}"]`)].find(
+    (element) => !element.closest("[data-row]"),
+  );

@@ -1,0 +1,77 @@
+"use client";
+
+import { useMemo } from "react";
+import type { WrittenAnswer } from "@/lib/calculators/computation";
+import { allLoaded } from "@/lib/data/loaded";
+import type { FormState } from "@/lib/faces/address/form-state";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import { chosenUnits } from "@/lib/faces/text/chosen-units";
+import { inputContext } from "@/lib/faces/text/input-context";
+import type { InputContext } from "@/lib/faces/text/scenario-text";
+import { findCurrency } from "@/lib/fields/currency";
+import type { Entries } from "@/lib/fields/entry";
+import type { CalculatorModel } from "../use-calculator";
+import { useSettled } from "../use-settled";
+
+export interface ScenariosProps {
+  view: CalculatorView;
+  kept: readonly FormState[];
+  /** What stands in the form now: the last one. */
+  current: { state: FormState; shown: Entries; answer: WrittenAnswer; context: InputContext };
+  calculate: CalculatorModel["calculate"];
+  replace: CalculatorModel["replace"];
+  setKept: CalculatorModel["setKept"];
+}
+
+/** A form with its answer; without figures where an address brought one that cannot be answered. */
+export interface Scenario {
+  /** "A", "B". */
+  letter: string;
+  /** "A", "A: Bank". */
+  title: string;
+  /** Among those that are kept; undefined for what stands in the form. */
+  place: number | undefined;
+  state: FormState;
+  /** The form with what its records fill in. */
+  shown: Entries;
+  answer: Pick<WrittenAnswer, "outputs" | "charts">;
+  context: InputContext;
+}
+
+const LETTERS = "ABCDEFGH";
+const NO_ANSWER: Scenario["answer"] = { outputs: {} };
+
+/** What is compared, the form last; undefined until all is worked out, so that it is drawn once. */
+export function useScenarios(props: ScenariosProps): readonly Scenario[] | undefined {
+  const { view, kept, current, calculate } = props;
+  const loading = useMemo(() => allLoaded(kept.map(calculate)), [kept, calculate]);
+  const calculations = useSettled(loading);
+  const others = useMemo(() => {
+    const scenarios = kept.flatMap((state, place): Scenario[] => {
+      const calculation = calculations?.[place];
+      if (!calculation) return [];
+      const currency = findCurrency(state.currency) ?? view.context.currency;
+      const answer = calculation.ok ? calculation.answer : NO_ANSWER;
+      const { shown, records } = calculation;
+      const units = chosenUnits(view.fields, state.typed, state.system);
+      const context = inputContext(view, currency, units, records);
+      return [{ ...named(state, place), place, state, shown, answer, context }];
+    });
+    return scenarios.length === kept.length ? scenarios : undefined;
+  }, [view, kept, calculations]);
+  return useMemo(
+    () => others && [...others, { ...named(current.state, kept.length), place: undefined, ...current }],
+    [others, current, kept.length],
+  );
+}
+
+function named({ name }: FormState, place: number): Pick<Scenario, "letter" | "title"> {
+  const letter = LETTERS.charAt(place);
+  return { letter, title: name === undefined ? letter : `${letter}: ${name}` };
+}
+
+/** The ids of the fields in which what is compared differs. */
+export const differing = ({ fields }: CalculatorView, scenarios: readonly Scenario[]): readonly string[] =>
+  Object.keys(fields).filter(
+    (id) => new Set(scenarios.map(({ shown }) => JSON.stringify(shown[id]))).size > 1,
+  );

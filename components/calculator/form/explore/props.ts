@@ -1,0 +1,15 @@
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import type { InputContext } from "@/lib/faces/text/scenario-text";
+import type { CalculatorModel } from "../use-calculator";
+
+export interface ExploreProps {
+  view: CalculatorView;
+  model: CalculatorModel;
+  context: InputContext;
+}
+
+/** A field on the page, by its place in the form. */
+export interface Place {
+  path: string;
+  element: HTMLElement;
+}

@@ -1,0 +1,119 @@
+import type {
+  CategoryChart,
+  Chart,
+  Line,
+  LineChart,
+  Point,
+  ScaledAxis,
+  StackChart,
+} from "../../calculators/chart.ts";
+
+/** An answer under the name that it has among others. */
+interface Named {
+  name: string;
+  charts: readonly Chart[];
+}
+
+/** One line or one row of bars of a chart, drawn for each answer. */
+export interface ComparedChart {
+  id: string;
+  /** "Balance: remaining loan", the chart's title where it has one line alone. */
+  label: string;
+  chart: LineChart | CategoryChart;
+}
+
+type Comparable = LineChart | StackChart | CategoryChart;
+
+/** Most charts that are offered. */
+const MOST = 12;
+
+/** The curves of answers to the same calculator that can be drawn into one chart: those over the same axes. */
+export function comparedCharts(answers: readonly Named[]): readonly ComparedChart[] {
+  const [first] = answers;
+  if (!first || answers.length < 2) return [];
+  return first.charts
+    .flatMap((chart) => {
+      if (chart.kind === "parts" || chart.kind === "scale" || chart.kind === "scatter") return [];
+      const same = answers.map(({ name, charts }) => ({
+        name,
+        chart: charts.find((own) => isAlike(chart, own)),
+      }));
+      const all = same.flatMap(({ name, chart: own }) => (own ? [{ name, chart: own as Comparable }] : []));
+      return all.length === answers.length ? curvesOf(chart, all) : [];
+    })
+    .slice(0, MOST);
+}
+
+/** Whether two charts are the same picture of two answers. */
+function isAlike(chart: Comparable, other: Chart): boolean {
+  if (other.id !== chart.id || other.kind !== chart.kind) return false;
+  if (chart.kind === "categories" && other.kind === "categories")
+    return isSame(chart.categories, other.categories) && isSame(chart.y, other.y);
+  if (chart.kind === "categories" || !("x" in other) || !("y" in other)) return false;
+  return isSame(chart.x, other.x) && isSame(chart.y, other.y);
+}
+
+const isSame = (some: unknown, other: unknown): boolean => JSON.stringify(some) === JSON.stringify(other);
+
+interface Own {
+  name: string;
+  chart: Comparable;
+}
+
+/** What stands for each answer in a chart: its only line, each line by itself, or of parts of a whole their sum first. */
+function curvesOf(chart: Comparable, all: readonly Own[]): ComparedChart[] {
+  const ids = chart.series.map(({ id }) => id);
+  const shared = ids.filter((id) =>
+    all.every(({ chart: own }) => own.series.some((series) => series.id === id)),
+  );
+  const isWhole = chart.kind === "categories" ? chart.bars === "stacked" : chart.kind !== "lines";
+  const sums = isWhole && ids.length > 1 ? [merged(chart, all, undefined)] : [];
+  return [...sums, ...shared.map((id) => merged(chart, all, id))];
+}
+
+/** One line or row of bars for each answer: that of a series, or the sum of all. */
+function merged(chart: Comparable, all: readonly Own[], id: string | undefined): ComparedChart {
+  const own = chart.series.find((series) => series.id === id);
+  const what = own && chart.series.length > 1 ? own.label : undefined;
+  const label = what === undefined ? chart.title : `${chart.title}: ${what}`;
+  const names = all.map(({ name }) => name);
+  const common = {
+    id: `compared-${chart.id}-${id ?? "sum"}`,
+    title: label,
+    summary: `${what ?? chart.title} of ${names.join(" and ")}.`,
+  };
+  if (chart.kind === "categories") {
+    const series = all.map(({ name, chart: drawn }) => ({
+      id: name,
+      label: name,
+      values: valuesOf(drawn as CategoryChart, id),
+    }));
+    const { categories, y } = chart;
+    return {
+      id: common.id,
+      label,
+      chart: { ...common, kind: "categories", categories, y, series, bars: "beside" },
+    };
+  }
+  const series = all.map(({ name, chart: drawn }) => lineOf(name, drawn as LineChart | StackChart, id));
+  const { x, y }: { x: ScaledAxis; y: ScaledAxis } = chart;
+  return { id: common.id, label, chart: { ...common, kind: "lines", x, y, series } };
+}
+
+function valuesOf({ series }: CategoryChart, id: string | undefined): (number | null)[] {
+  const own = id === undefined ? series : series.filter((known) => known.id === id);
+  const size = Math.max(0, ...own.map(({ values }) => values.length));
+  return Array.from({ length: size }, (_, at) => {
+    const parts = own.flatMap(({ values }) => values[at] ?? []);
+    return parts.length === 0 ? null : parts.reduce((sum, part) => sum + part, 0);
+  });
+}
+
+function lineOf(name: string, { series }: LineChart | StackChart, id: string | undefined): Line {
+  const own = series.find((known) => known.id === id);
+  if (own) return { ...own, id: name, label: name };
+  const sums = new Map<number, number>();
+  for (const { points } of series) for (const [x, y] of points) sums.set(x, (sums.get(x) ?? 0) + y);
+  const points = [...sums].toSorted(([a], [b]) => a - b) as readonly Point[];
+  return { id: name, label: name, points };
+}
