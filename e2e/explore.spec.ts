@@ -27,7 +27,7 @@ for (const [name, viewport] of Object.entries(SIZES))
       await panel.getByRole("button", { name: /^Use \$20,443/ }).click();
       await expect(amount).toHaveValue(/^20443/);
       await expect(primary(page)).toHaveText("$400.00");
-      await expect(panel).toContainText("In the form now");
+      await expect(panel).toContainText("Current value");
       await panel.getByRole("button", { name: "Undo" }).click();
       await expect(amount).toHaveValue(before);
       await page.keyboard.press("Escape");

@@ -93,7 +93,7 @@ function Line({ scenario, headline, first, onRename, onRemove }: LineProps) {
         type="text"
         autoComplete="off"
         maxLength={MAX_TITLE}
-        placeholder={onRemove ? "Name it" : "In the form"}
+        placeholder={onRemove ? "Name it" : "Current"}
         value={state.name ?? ""}
         onChange={(event) => onRename(event.target.value)}
         onBlur={(event) => onRename(scenarioTitle(event.target.value) ?? "")}

@@ -104,7 +104,7 @@ function Finding({ given, figure, note, isCurrent = false, onUse }: FindingProps
         {note && <span className="tabular block text-muted text-sm">{note}</span>}
       </p>
       {isCurrent ? (
-        <span className="shrink-0 text-muted text-sm">In the form now</span>
+        <span className="shrink-0 text-muted text-sm">Current value</span>
       ) : (
         <Button className="shrink-0" onClick={onUse}>
           Use<span className="sr-only"> {given.inputText}</span>
