@@ -60,9 +60,11 @@ export function ResultActions({ view, model, current, stale, comparison }: Resul
         onPrint={printSheet}
         onCompare={model.errors.length > 0 ? undefined : compare}
       />
-      {kept.length > 0 && ComparisonCard && (
-        <ComparisonCard {...{ view, kept, current, calculate, replace, setKept }} />
-      )}
+      <div className="scenarios empty:hidden">
+        {kept.length > 0 && ComparisonCard && (
+          <ComparisonCard {...{ view, kept, current, calculate, replace, setKept }} />
+        )}
+      </div>
       <Explore view={view} model={model} context={current.context} />
       {InProject && <InProject view={view} model={model} />}
       {PrintSheet && (

@@ -3,11 +3,12 @@
 import { useLayoutEffect } from "react";
 import { showBelowScenarios } from "../pending-scenarios";
 
-/** What the scenarios of an address are drawn in: beside the result, in its chart, and below. */
-const missing = new Set(["card", "chart", "table"]);
+/** What the scenarios of an address are drawn in: beside the result, and below. */
+const PARTS = ["card", "table"] as const;
+const missing = new Set<(typeof PARTS)[number]>(PARTS);
 
 /** The page below what an address compares is shown when all parts of it are drawn. */
-export function useDrawnPart(part: "card" | "chart" | "table", isDrawn: boolean): void {
+export function useDrawnPart(part: (typeof PARTS)[number], isDrawn: boolean): void {
   useLayoutEffect(() => {
     if (isDrawn) missing.delete(part);
     if (missing.size === 0) showBelowScenarios();
