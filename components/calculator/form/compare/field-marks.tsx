@@ -13,7 +13,7 @@ interface FieldMarksProps {
   changed: readonly string[];
 }
 
-/** What stands elsewhere in a field that was changed, beside its label: "A: 6.5%". The fields know nothing of it. */
+/** What stands elsewhere in a field that was changed, on its lower edge: "A: 6.5%". The fields know nothing of it. */
 export function FieldMarks({ view, scenarios, changed }: FieldMarksProps) {
   const [places, setPlaces] = useState<readonly (readonly [id: string, element: HTMLElement])[]>([]);
   // Fields come and go with the choices that were made: where they stand is seen after each drawing.
@@ -35,7 +35,7 @@ export function FieldMarks({ view, scenarios, changed }: FieldMarksProps) {
       isRows ? letter : `${letter}: ${inputText({ fields: view.fields, typed: shown }, id, context)}`,
     );
     return createPortal(
-      <span className="pointer-events-none absolute top-0 right-0 max-w-3/5 truncate rounded-sm bg-accent-soft px-1.5 text-accent text-sm leading-5">
+      <span className="pointer-events-none absolute right-2 -bottom-2 z-10 max-w-[calc(100%-1rem)] truncate rounded-sm bg-accent-soft px-1.5 font-medium text-accent text-xs leading-4">
         {isRows ? `Differs from ${texts.join(", ")}` : texts.join(" · ")}
       </span>,
       element,

@@ -60,7 +60,7 @@ export function Explore(props: ExploreProps) {
       {place &&
         SolvePanel &&
         createPortal(
-          <div className="mt-2">
+          <div className="at-field mt-2">
             <SolvePanel key={place.path} {...props} path={place.path} onClose={leave} />
           </div>,
           place.element,

@@ -43,10 +43,14 @@ function FindButton({ onPress }: { onPress: () => void }) {
       tabIndex={-1}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPress}
-      className="absolute -top-3 right-0 inline-flex h-11 items-center gap-1 rounded-md pl-3 font-medium text-accent text-sm md:-top-1.5 md:h-8"
+      title="Find this"
+      className="absolute -top-3 right-0 flex h-11 min-w-11 items-center justify-end text-accent md:-top-1.5 md:h-8"
     >
-      <Icon name="target" className="size-3.5" />
-      Find this
+      {/* Over the end of a long label. */}
+      <span className="flex items-center gap-1 bg-paper pl-2 font-medium text-sm leading-5">
+        <Icon name="target" className="size-4" />
+        <span className="in-[[data-half]]:sr-only in-[[data-row]]:sr-only">Find this</span>
+      </span>
     </button>
   );
 }
