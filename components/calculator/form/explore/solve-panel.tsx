@@ -41,10 +41,12 @@ export function SolvePanel({ view, model, context, path, onClose }: SolvePanelPr
 
   if (!input || !figure) return null;
 
+  /** The button that was pressed goes away. */
+  const keepFocus = () => document.getElementById(id)?.focus({ preventScroll: true });
+
   function use(entry: SimpleEntry, text: string) {
     if (!input) return;
-    // The button goes away with the press.
-    document.getElementById(id)?.focus({ preventScroll: true });
+    keepFocus();
     setUsed({ before: model.state, text: `${input.label} is now ${text}.` });
     const typed = withEntry(view.fields, model.state.typed, model.shown, input.path, entry);
     model.replace({ ...model.state, typed });
@@ -106,6 +108,7 @@ export function SolvePanel({ view, model, context, path, onClose }: SolvePanelPr
             <Button
               look="quiet"
               onClick={() => {
+                keepFocus();
                 model.replace(used.before);
                 setUsed(undefined);
               }}
