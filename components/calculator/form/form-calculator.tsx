@@ -11,7 +11,6 @@ import type { CalculatorView } from "@/lib/faces/page/calculator-view";
 import type { InputContext } from "@/lib/faces/text/scenario-text";
 import type { CarryOnProps } from "../project/carry-on";
 import type { ChartsProps } from "./charts";
-import type { DockChartProps } from "./dock-chart";
 import type { FiguresProps } from "./figures-props";
 import { FormFields, FormMode } from "./form-fields";
 import { useInputContext } from "./input-context";
@@ -36,7 +35,7 @@ const keyFigures = partOf<FiguresProps>("figures", () =>
 const furtherFigures = partOf<FiguresProps>("figures", () =>
   import("./figures").then(({ FurtherFigures }) => FurtherFigures),
 );
-const dockChart = partOf<DockChartProps>("chart", () =>
+const dockChart = partOf<ScenariosProps>("chart", () =>
   import("./dock-chart").then(({ DockChart }) => DockChart),
 );
 const charts = partOf<ChartsProps>("charts", () => import("./charts").then(({ Charts }) => Charts));
@@ -66,16 +65,9 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
     if (model.live) noteUse();
   }, [model.live]);
 
-  const comparison = (
-    <Comparison
-      view={view}
-      kept={model.kept}
-      current={deferred}
-      calculate={model.calculate}
-      replace={model.replace}
-      setKept={model.setKept}
-    />
-  );
+  const { kept, calculate, replace, setKept } = model;
+  const compared = { view, kept, current: deferred, calculate, replace, setKept };
+  const comparison = <Comparison {...compared} />;
 
   return (
     <>
@@ -107,7 +99,7 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
           <div className="dock-rest space-y-4">
             <DrawnByServer part={keyFigures} props={results} />
             <DrawnByServer part={actions} props={{ view, model, current: deferred, stale, comparison }} />
-            <DrawnByServer part={dockChart} props={deferred} />
+            <DrawnByServer part={dockChart} props={compared} />
             <DrawnByServer
               part={furtherFigures}
               props={{ ...results, answer: deferred.answer, context: deferred.context }}

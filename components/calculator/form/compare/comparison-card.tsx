@@ -5,12 +5,12 @@ import { Icon } from "@/components/ui/icon";
 import type { FigureDeclaration } from "@/lib/calculators/define";
 import type { FormState } from "@/lib/faces/address/form-state";
 import { MAX_TITLE, scenarioTitle } from "@/lib/faces/address/scenarios-url";
+import { answerFigures } from "@/lib/faces/answer-figures";
 import { figureIn } from "@/lib/faces/output-lists";
 import { formatOutput } from "@/lib/faces/text/format-output";
 import { differenceText } from "@/lib/faces/text/scenario-text";
 import { useDrawnPart } from "./drawn-parts";
 import { FieldMarks } from "./field-marks";
-import { headlineOf } from "./headline";
 import { differing, type Scenario, type ScenariosProps, useScenarios } from "./use-scenarios";
 
 /** What is compared, beside the result: each with its name, its headline and how far that is from A. */
@@ -20,7 +20,9 @@ export function ComparisonCard(props: ScenariosProps) {
   useDrawnPart("card", scenarios !== undefined);
   const [first, ...others] = scenarios ?? [];
   if (!scenarios || !first) return null;
-  const headline = headlineOf(view, props.current.answer);
+  const { primary } = answerFigures(view.outputs, props.current.answer);
+  const output = view.outputs[primary ?? ""];
+  const headline = primary !== undefined && output ? { ...output, id: primary } : undefined;
   const changed = differing(view, scenarios);
 
   const rename = ({ place }: Scenario, text: string) => {

@@ -3,8 +3,8 @@
 import { useLayoutEffect } from "react";
 import { showBelowScenarios } from "../pending-scenarios";
 
-/** What the scenarios of an address are drawn in: beside the result, and below. */
-const PARTS = ["card", "table"] as const;
+/** What the scenarios of an address are drawn in: beside the result, in its chart, and below. */
+const PARTS = ["card", "chart", "table"] as const;
 const missing = new Set<(typeof PARTS)[number]>(PARTS);
 
 /** The page below what an address compares is shown when all parts of it are drawn. */

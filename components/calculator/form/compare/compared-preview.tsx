@@ -1,0 +1,27 @@
+"use client";
+
+import { type ReactNode, useMemo } from "react";
+import { comparedCharts } from "@/lib/faces/explore/compared-charts";
+import { DockFigure } from "../dock-figure";
+import { useDrawnPart } from "./drawn-parts";
+import { type ScenariosProps, useScenarios } from "./use-scenarios";
+
+interface ComparedPreviewProps extends ScenariosProps {
+  /** Where the answers have no chart over the same axes. */
+  children: ReactNode;
+}
+
+/** The curves of all that is compared, in little. */
+export function ComparedPreview({ children, ...props }: ComparedPreviewProps) {
+  const scenarios = useScenarios(props);
+  useDrawnPart("chart", scenarios !== undefined);
+  const [compared] = useMemo(
+    () =>
+      comparedCharts(
+        (scenarios ?? []).map(({ title, answer }) => ({ name: title, charts: answer.charts ?? [] })),
+      ),
+    [scenarios],
+  );
+  if (!compared) return children;
+  return <DockFigure chart={compared.chart} place="compare-title" context={props.current.context} />;
+}

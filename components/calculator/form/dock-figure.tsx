@@ -1,0 +1,28 @@
+import { Preview } from "@/components/chart/preview";
+import { Icon } from "@/components/ui/icon";
+import type { Chart } from "@/lib/calculators/chart";
+import type { InputContext } from "@/lib/faces/text/scenario-text";
+import { sentenceText } from "@/lib/faces/text/sentence-text";
+
+interface DockFigureProps {
+  chart: Chart;
+  /** Where on the page it can be read. */
+  place: string;
+  context: InputContext;
+}
+
+/** A chart in little beside the result, under what it shows. */
+export const DockFigure = ({ chart, place, context }: DockFigureProps) => (
+  <figure className="rounded-lg border border-line p-4 max-md:hidden">
+    <figcaption className="mb-2 text-sm">
+      <a
+        href={`#${place}`}
+        className="flex items-start justify-between gap-2 font-medium leading-snug hover:text-accent"
+      >
+        {chart.finding === undefined ? chart.title : sentenceText(chart.finding, context)}
+        <Icon name="fit" className="size-4 shrink-0 text-muted" />
+      </a>
+    </figcaption>
+    <Preview chart={chart} currency={context.currency} quantities={context.quantities} />
+  </figure>
+);
