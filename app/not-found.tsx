@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { preload } from "react-dom";
+import { AnswerBar } from "@/components/search/answer-bar";
 import { SiteFrame } from "@/components/site/site-frame";
 import { buttonStyles } from "@/components/ui/button";
 import { calculatorPath, findCalculator } from "@/lib/catalog/calculators";
@@ -50,10 +51,17 @@ export default function NotFound() {
         <p className="tabular font-medium text-muted">404</p>
         <h1 className="mt-1 text-3xl md:text-4xl">We can’t find that page</h1>
         <p className="measure mt-3 text-muted leading-relaxed">
-          The address may be mistyped, or the page may have moved. Search {PRODUCT} with an external search
-          engine, or start from one of the pages below.
+          The address may be mistyped, or the page may have moved. Ask for what you need here, search{" "}
+          {PRODUCT} with an external search engine, or start from one of the pages below.
         </p>
-        <search className="mt-8 block max-w-xl">
+        <div className="mt-8 max-w-2xl">
+          <AnswerBar
+            label="Ask for a conversion, a calculation or a page"
+            placeholder="5 ft 11 in to cm, duct sizer…"
+            over
+          />
+        </div>
+        <search aria-label="External search" className="mt-6 block max-w-2xl">
           <form action="https://duckduckgo.com/" method="get" className="flex gap-2">
             <input type="hidden" name="sites" value={SITE_HOST} />
             <input

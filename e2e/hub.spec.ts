@@ -65,7 +65,7 @@ test.describe("search", () => {
     await open(page, HUB);
     await search(page).fill("pres");
     await expect(suggestions(page).nth(1)).toBeVisible();
-    await search(page).press("ArrowDown");
+    await expect(suggestions(page).nth(0)).toHaveAttribute("aria-selected", "true");
     await search(page).press("ArrowDown");
     await expect(suggestions(page).nth(1)).toHaveAttribute("aria-selected", "true");
     await expect(search(page)).toHaveAttribute(
@@ -81,6 +81,14 @@ test.describe("search", () => {
     await expect(suggestions(page).first()).toBeVisible();
     await search(page).press("Escape");
     await expect(suggestions(page)).toHaveCount(0);
+  });
+
+  test("answers a conversion, which Enter opens", async ({ page }) => {
+    await open(page, HUB);
+    await search(page).fill("72 f in c");
+    await expect(suggestions(page).first()).toContainText("72 °F = 22.22222 °C");
+    await search(page).press("Enter");
+    await expect(page).toHaveURL(toolPath("temperature", { value: "72", from: "fahrenheit", to: "celsius" }));
   });
 
   test("a suggestion is opened by a click", async ({ page }) => {

@@ -3,6 +3,8 @@ import { expectResult, toolPath, unitButton, valueField } from "./support/conver
 import { expect, expectErrors, open, test } from "./support/test";
 
 const INDEX = "**/search-index.json";
+/** One without a bar of its own. */
+const PAGE = "/about";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => dialog(page).getByRole("combobox");
 const results = (page: Page) => dialog(page).getByRole("option");
@@ -16,7 +18,7 @@ async function openSearch(page: Page): Promise<void> {
 }
 
 test("nothing of the page glows above it: the chat’s button gives way", async ({ page }) => {
-  await open(page, "/");
+  await open(page, PAGE);
   const chat = page.locator("#chat-button");
   await expect(chat).toBeVisible();
   await openSearch(page);
@@ -30,7 +32,7 @@ test("opens by button, by / and by Ctrl-K, and loads its index only then, once",
   page.on("request", (request) => {
     if (request.url().endsWith("/search-index.json")) fetched.push(request.url());
   });
-  await open(page, "/");
+  await open(page, PAGE);
   expect(fetched).toEqual([]);
   const openers = [
     () => page.getByRole("button", { name: "Search", exact: true }).click(),
@@ -62,7 +64,7 @@ test("a slash typed into a field is a slash; Ctrl-K opens the search from there"
 });
 
 test("Escape and the close button close it, and the focus returns to where it was", async ({ page }) => {
-  await open(page, "/");
+  await open(page, PAGE);
   const button = page.getByRole("button", { name: "Search", exact: true });
   await button.click();
   await expect(field(page)).toBeFocused();
@@ -76,7 +78,7 @@ test("Escape and the close button close it, and the focus returns to where it wa
 });
 
 test("keeps the focus inside while it is open", async ({ page }) => {
-  await open(page, "/");
+  await open(page, PAGE);
   await openSearch(page);
   for (let stop = 0; stop < 4; stop += 1) {
     await page.keyboard.press("Tab");
@@ -118,7 +120,7 @@ const FINDS = [
 test("finds pages by name, alias, symbol and description, also with a slip of the finger", async ({
   page,
 }) => {
-  await open(page, "/");
+  await open(page, PAGE);
   for (const { query, name, kind, path } of FINDS) {
     await test.step(query, async () => {
       await page.keyboard.press("Control+k");
@@ -138,7 +140,7 @@ test("finds pages by name, alias, symbol and description, also with a slip of th
 test("“5 ft 11 in to cm” is answered at once, and Enter opens the converter with these values", async ({
   page,
 }) => {
-  await open(page, "/");
+  await open(page, PAGE);
   await openSearch(page);
   await field(page).fill("5 ft 11 in to cm");
   await expect(results(page).first()).toContainText("5 ft 11 in = 180.34 cm");
@@ -160,7 +162,7 @@ const PHRASES = [
 ] as const;
 
 test("answers conversions in words", async ({ page }) => {
-  await open(page, "/");
+  await open(page, PAGE);
   await openSearch(page);
   for (const [phrase, answer] of PHRASES) {
     await field(page).fill(phrase);
@@ -180,7 +182,7 @@ test("an answer opened on the same converter replaces what stood there", async (
 });
 
 test("the arrows move through the results and Enter opens the active one", async ({ page }) => {
-  await open(page, "/");
+  await open(page, PAGE);
   await openSearch(page);
   await field(page).fill("pressure");
   await expect(results(page).nth(2)).toBeVisible();
@@ -197,8 +199,27 @@ test("the arrows move through the results and Enter opens the active one", async
   await expect(page).toHaveURL(toolPath("pressure"));
 });
 
+test("a unit that several quantities have finds the one that people use most first", async ({ page }) => {
+  await open(page, PAGE);
+  await openSearch(page);
+  for (const [query, name] of [
+    ["psi", "Pressure Converter"],
+    ["kg lbs", "Mass & Weight Converter"],
+    ["kWh", "Energy Converter"],
+  ] as const) {
+    await field(page).fill(query);
+    const converters = results(page).filter({ hasText: /Converter$/ });
+    await expect(converters.filter({ has: page.getByText(name, { exact: true }) }).first()).toBeVisible();
+    await expect(
+      results(page)
+        .filter({ hasText: /ConverterConverter$/ })
+        .first(),
+    ).toContainText(name);
+  }
+});
+
 test("says when there is nothing, and puts hostile text on the page as text", async ({ page }) => {
-  await open(page, "/");
+  await open(page, PAGE);
   await openSearch(page);
   for (const query of [
     "qzxqzx",
@@ -211,12 +232,12 @@ test("says when there is nothing, and puts hostile text on the page as text", as
     await expect(results(page)).toHaveCount(0);
   }
   await field(page).press("Enter");
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL(PAGE);
 });
 
 test("says when its index cannot be loaded, and succeeds at the next attempt", async ({ page, errors }) => {
   await page.route(INDEX, (route) => route.abort());
-  await open(page, "/");
+  await open(page, PAGE);
   await page.keyboard.press("/");
   await expect(status(page)).toHaveText("Search couldn’t load. Close it and try again.");
   await expectErrors(errors, ["ERR_FAILED"]);
@@ -231,7 +252,7 @@ test("says when its index cannot be loaded, and succeeds at the next attempt", a
 
 test("an index that answers with an error is a failure too", async ({ page, errors }) => {
   await page.route(INDEX, (route) => route.fulfill({ status: 503, body: "down" }));
-  await open(page, "/");
+  await open(page, PAGE);
   await page.keyboard.press("/");
   await expect(status(page)).toHaveText("Search couldn’t load. Close it and try again.");
   await expectErrors(errors, ["503"]);

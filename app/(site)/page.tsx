@@ -2,29 +2,67 @@ import Link from "next/link";
 import { Specimens } from "@/components/home/specimens";
 import { JsonLd } from "@/components/page/json-ld";
 import { ShareBlock } from "@/components/page/share-block";
+import { AnswerBar } from "@/components/search/answer-bar";
+import { SampleAnswer } from "@/components/search/sample-answer";
 import { buttonStyles } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { defaultCalculatorPath } from "@/lib/catalog/calculators";
+import { homeQuestions } from "@/lib/catalog/curation";
 import { homeCards } from "@/lib/catalog/home";
 import { pageAt } from "@/lib/catalog/pages";
 import { absoluteUrl } from "@/lib/catalog/site";
 import { webSite } from "@/lib/faces/page/json-ld";
 import { metadataFor } from "@/lib/faces/page/metadata";
+import { replyTo } from "@/lib/server/answers";
 
 const page = pageAt("/");
 
 export const metadata = metadataFor(page);
 
-export default function HomePage() {
+export default async function HomePage() {
+  const [example = ""] = homeQuestions;
+  const { answer } = await replyTo(example);
   return (
     <div className="column">
       <JsonLd data={[webSite(page.description)]} />
-      <section className="grid gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[1fr_26rem] lg:items-center">
+      <section className="grid grid-cols-1 gap-x-14 gap-y-6 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,38.5rem)] lg:grid-rows-[auto_1fr]">
+        <h1 className="max-w-3xl text-4xl leading-[1.1] tracking-tight md:text-6xl lg:pt-6">
+          Precision Engineered Calculations
+        </h1>
+        <div className="rounded-lg border border-line-strong bg-surface lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <AnswerBar
+            label="Ask for a conversion, a calculation or a page"
+            placeholder={example}
+            focused
+            fromAddress
+            idle={
+              <>
+                {answer && <SampleAnswer answer={answer} />}
+                <Specimens />
+              </>
+            }
+          >
+            <ul
+              aria-label="Examples"
+              className="flex gap-2 overflow-x-auto border-line md:gap-1.5 border-b px-4 py-3 [scrollbar-width:none]"
+            >
+              {homeQuestions.map((question) => (
+                <li key={question} className="shrink-0">
+                  <a
+                    href={`/answer?${new URLSearchParams({ q: question })}`}
+                    rel="nofollow"
+                    data-ask={question}
+                    className="tabular inline-flex min-h-11 items-center rounded-md border border-line px-3 text-sm hover:border-accent hover:text-accent md:min-h-9 md:px-2.5"
+                  >
+                    {question}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </AnswerBar>
+        </div>
         <div>
-          <h1 className="max-w-3xl text-4xl leading-[1.1] tracking-tight md:text-6xl">
-            Precision Engineered Calculations
-          </h1>
-          <p className="measure mt-5 text-lg text-muted leading-relaxed">
+          <p className="measure text-lg text-muted leading-relaxed">
             Calculators and unit converters for engineers, students and households. Free, with no ads, and
             with the source of every number on the page.
           </p>
@@ -37,7 +75,6 @@ export default function HomePage() {
             </Link>
           </div>
         </div>
-        <Specimens />
       </section>
       <div className="grid gap-4 md:grid-cols-2">
         {homeCards.map((card) => (

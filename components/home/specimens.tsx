@@ -3,13 +3,15 @@ import { compiledConverter, findConverter, findPair, pairPath } from "@/lib/cata
 import { homeConversions } from "@/lib/catalog/curation";
 import { lawsOf } from "@/lib/catalog/law-loaders";
 import { initialState, viewOf } from "@/lib/faces/page/converter-view";
+import { sourceCodes } from "@/lib/sources/codes";
+import { findDocument } from "@/lib/sources/register";
 import { findUnit } from "@/lib/units/find-unit";
 
 /** A few numbers of the site with the definitions that they come from, worked out when the site is built. */
 export async function Specimens() {
   const rows = await Promise.all(homeConversions.map(([slug, pair]) => rowOf(slug, pair)));
   return (
-    <section aria-label="Popular conversions" className="rounded-lg border border-line bg-surface">
+    <section aria-label="Popular conversions" className="border-line border-t">
       <ul className="tabular divide-y divide-line">
         {rows
           .filter((row) => row !== undefined)
@@ -18,13 +20,13 @@ export async function Specimens() {
               <Link
                 href={row.path}
                 prefetch={false}
-                className="flex min-h-14 items-center justify-between gap-4 px-5 py-2 hover:bg-accent-soft"
+                className="flex min-h-11 items-center justify-between gap-4 px-4 py-2 text-sm hover:bg-accent-soft"
               >
-                <span>
+                <span className="shrink-0">
                   <span className="text-muted">{row.left} = </span>
                   <span className="font-semibold">{row.right}</span>
                 </span>
-                <span className="text-muted text-xs">{row.source}</span>
+                <span className="hidden min-w-0 truncate text-muted text-xs sm:inline">{row.source}</span>
               </Link>
             </li>
           ))}
@@ -46,6 +48,6 @@ async function rowOf(slug: string, pairSlug: string) {
     path: pairPath(declaration, pair),
     left: `1 ${from.symbol}`,
     right: `${view.result?.display} ${to.symbol}`,
-    source: converter.groups[from.group]?.source.split(/[;:(]/)[0]?.trim(),
+    source: findDocument(sourceCodes(converter.groups[from.group]?.source ?? "")[0] ?? "")?.title,
   };
 }

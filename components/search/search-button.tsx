@@ -3,8 +3,22 @@
 import { useCallback, useEffect, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useLoaded } from "@/components/ui/use-loaded";
+import { BAR } from "./bar";
 
 const loadDialog = () => import("./search-dialog").then(({ SearchDialog }) => SearchDialog);
+
+/** A bar that says nothing yet: nothing that it reads begins with a slash. */
+const isEmptyBar = (target: HTMLElement): boolean =>
+  target.matches(`[${BAR}]`) && target instanceof HTMLInputElement && target.value === "";
+
+/** Where the page has a bar of its own in view, the search is there already. */
+function focusBar(): boolean {
+  const bar = document.querySelector<HTMLElement>(`main [${BAR}]`);
+  const { top = -1, bottom = 0 } = bar?.getBoundingClientRect() ?? {};
+  if (!bar || top < 0 || bottom > innerHeight) return false;
+  bar.focus();
+  return true;
+}
 
 /** Opens the site-wide search: by press, by "/" and by Ctrl-K or ⌘K. The dialog and its index are loaded then. */
 export function SearchButton() {
@@ -19,14 +33,14 @@ export function SearchButton() {
       const command = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
       const slash =
         event.key === "/" &&
-        !typing &&
+        (!typing || isEmptyBar(target)) &&
         !event.ctrlKey &&
         !event.metaKey &&
         !event.altKey &&
         !event.defaultPrevented;
       if (!command && !slash) return;
       event.preventDefault();
-      setOpen(true);
+      if (!focusBar()) setOpen(true);
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

@@ -47,9 +47,9 @@ export async function answerTo(text: string, asked: Asked, own: UnitSystem, worl
   const reading = readingOf(plain, asked, world.known);
   if (!reading || !isWhole(reading.left)) {
     const alone = unitsAlone(plain, world.known.converters);
-    if (alone.length > 0 && !world.isBeginning(plain)) return replyInUnits(alone, world);
+    if (alone.length > 0 && !world.isBeginning(plain)) return replyInUnits(alone, plain, world);
   }
-  if (reading) return replyTo(reading, asked, own, world);
+  if (reading) return replyTo(reading, plain, asked, own, world);
   return (await withoutWords(plain, asked, own, world)) ?? NO_REPLY;
 }
 
@@ -72,7 +72,7 @@ async function withoutWords(
     if (place < 0 || left.some((word) => !isLeftOut(word, world))) continue;
     const reading = readingOf(words.toSpliced(place, count).join(" "), asked, world.known);
     if (reading?.kind !== "conversion" || !isWhole(reading.left)) continue;
-    return { ...(await replyTo(reading, asked, own, world)), left };
+    return { ...(await replyTo(reading, plain, asked, own, world)), left };
   }
   return undefined;
 }
@@ -85,6 +85,7 @@ const isLeftOut = (word: string, { known }: World): boolean =>
 
 async function replyTo(
   reading: Reading<SearchConverter>,
+  said: string,
   asked: Asked,
   own: UnitSystem,
   world: World,
@@ -98,6 +99,7 @@ async function replyTo(
     const others = targetsOf(converter, from).filter((other) => other !== to);
     const reply = await replyInUnits(
       [reading.conversion, ...others.map((other) => ({ converter, value, from, to: other }))],
+      said,
       world,
     );
     return { ...reply, left: words };
@@ -139,6 +141,7 @@ const MOST_ALTERNATIVES = 4;
 /** The first of some conversions that has a result as the answer, the next ones as its alternatives. */
 async function replyInUnits(
   conversions: readonly Conversion<SearchConverter>[],
+  said: string,
   world: World,
 ): Promise<Reply> {
   const [first, ...others] = conversions;
@@ -153,7 +156,7 @@ async function replyInUnits(
     [first, ...own, ...foreign].slice(0, MOST_ALTERNATIVES + 1).map(async (conversion) => {
       const { slug, needsLaws } = conversion.converter;
       const laws = needsLaws ? await world.lawsOf(slug) : undefined;
-      return convertedAnswer(conversion, { laws, sources: world.sources });
+      return convertedAnswer(conversion, { laws, sources: world.sources, said });
     }),
   );
   const [main, ...rest] = found;

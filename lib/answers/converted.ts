@@ -6,6 +6,8 @@ import { findUnit } from "../units/find-unit.ts";
 import { type Digits, formatConverted, MAX_SIGNIFICANT } from "../units/format.ts";
 import { pairExactness } from "../units/formula.ts";
 import type { ConverterLaws } from "../units/law.ts";
+import { withoutRemarks } from "../units/names.ts";
+import { findUnitByName } from "../units/unit-names.ts";
 import { withUnit } from "../units/with-unit.ts";
 import type { Answer } from "./answer.ts";
 import type { Conversion } from "./conversion.ts";
@@ -14,12 +16,14 @@ import type { Conversion } from "./conversion.ts";
 export interface ConversionData {
   laws?: ConverterLaws | undefined;
   sources: Readonly<Record<string, string>>;
+  /** The question. */
+  said: string;
 }
 
 /** A conversion worked out; a sentence where it has no result. */
 export function convertedAnswer(
   { converter, value: text, from: fromId, to: toId }: Conversion<SearchConverter>,
-  { laws, sources }: ConversionData,
+  { laws, sources, said }: ConversionData,
 ): Answer | string {
   const [from, to] = [findUnit(converter, fromId), findUnit(converter, toId)];
   if (!from || !to) return "There is no such unit here.";
@@ -32,7 +36,7 @@ export function convertedAnswer(
   const beyond = shown.rounded ? beyondDigits(converted.value, digits) : undefined;
   const hasSymbol = to.symbol !== "—";
   return {
-    asked: (namesUnits(text) ? text : withUnit(text, from)).replace(/^-(?=\d)/, "−"),
+    asked: (namesUnits(text) ? text : sayingUnit(converter, text, from, said)).replace(/^-(?=\d)/, "−"),
     value: shown.display,
     unit: hasSymbol ? to.symbol : to.plural,
     plain: shown.plain,
@@ -48,9 +52,18 @@ export function convertedAnswer(
   };
 }
 
+/** "2 cups" where somebody wrote the name out, else "2 c". */
+function sayingUnit(converter: SearchConverter, value: string, unit: CompiledUnit, said: string): string {
+  const words = said.slice(0, LONGEST_SAID).match(/\p{L}{3,}/gu) ?? [];
+  const isNamed = words.some((word) => word !== unit.symbol && findUnitByName(converter, word) === unit.id);
+  if (!isNamed) return withUnit(value, unit);
+  return `${value} ${value === "1" ? withoutRemarks(unit.name).toLowerCase() : unit.plural}`;
+}
+
 /** "5 ft 11 in" says its units itself. */
 const namesUnits = (text: string): boolean => /[^\d\s.,/+\-½⅓⅔¼¾⅛⅜⅝⅞]/.test(text);
 
+const LONGEST_SAID = 200;
 const LARGEST_DENOMINATOR = 10_000n;
 const LARGEST_NUMERATOR = 10n ** 12n;
 

@@ -79,6 +79,14 @@ export const home: Readonly<Record<string, HomeContent>> = {
   "math-utility": { calculators: ["basic", "percentage", "fraction", "age"], hub: true },
 };
 
+/** What the bar of the home page is tried with; it shows the answer to the first. */
+export const homeQuestions: readonly string[] = [
+  "5 ft 11 in to cm",
+  "15% of 80",
+  "300k at 6.5% for 30 years",
+  "days until Christmas",
+];
+
 /** Conversions that the home page shows with their sources: converter and pair. */
 export const homeConversions: readonly (readonly [converter: string, pair: string])[] = [
   ["length", "inches-to-centimeters"],

@@ -4,7 +4,9 @@ import { networkOf } from "./address.ts";
 import { BOUNDS } from "./bounds.ts";
 import type { Refusal } from "./refusal.ts";
 
-const PATH = /^\/api\/v1(?:[/?]|$)/;
+const API = /^\/api\/v1(?:[/?]|$)/;
+/** What answers the bar without script counts as well. */
+const ANSWER = /^\/answer(?:[/?]|$)/;
 /** Seconds. */
 const WINDOW = 60;
 
@@ -21,8 +23,9 @@ export function apiLimit(factor: number) {
   const limiter = new RateLimiterMemory({ points, duration: WINDOW });
   /** Why a call is refused; undefined for one that goes on, and for what is no call. */
   return async (url: string, address: string, response: ServerResponse): Promise<Refusal | undefined> => {
-    if (!PATH.test(url)) return undefined;
-    for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
+    const isApi = API.test(url);
+    if (!isApi && !ANSWER.test(url)) return undefined;
+    if (isApi) for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
     const state = await limiter.consume(networkOf(address, 64)).catch((refused: unknown) => {
       if (refused instanceof RateLimiterRes) return refused;
       throw refused;

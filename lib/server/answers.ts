@@ -1,11 +1,14 @@
-import type { World } from "../answers/answer-to.ts";
+import type { Reply } from "../answers/answer.ts";
+import { answerTo, type World } from "../answers/answer-to.ts";
 import { isBeginningIn, knownFrom, pageIn } from "../answers/known.ts";
 import { lawsOf } from "../catalog/law-loaders.ts";
 import { findPanelWithApi } from "../catalog/panel-apis.ts";
 import { phrases } from "../catalog/phrases.ts";
+import { dayAt } from "../civil/today.ts";
 import { loadFromFolder } from "../data/read-file.ts";
 import { serverTools } from "../faces/project/server-tools.ts";
 import { buildSearchIndex } from "../faces/search/search-index.ts";
+import type { UnitSystem } from "../quantities/systems.ts";
 
 let made: World | undefined;
 
@@ -24,4 +27,10 @@ export function serverWorld(): World {
     pageOf: (id) => pageIn(index, id),
   };
   return made;
+}
+
+/** The reply to a text outside the browser, where the visitor's clock is not known: on the day in UTC. */
+export function replyTo(text: string, units: UnitSystem = "si", now = Date.now()): Promise<Reply> {
+  const timeZone = "UTC";
+  return answerTo(text, { today: dayAt(now, timeZone), now, timeZone }, units, serverWorld());
 }

@@ -45,7 +45,7 @@ const LEAST_COVERAGE = 0.6;
 const MOST_PAGES = 5;
 
 /** The pages that have enough of the words, best first. */
-const findPages = (query: string): SearchEntry[] => rankedPages(query, LEAST_COVERAGE);
+export const findPages = (query: string): SearchEntry[] => rankedPages(query, LEAST_COVERAGE);
 
 /** The page with most of the words, however few, rather a calculator: for when nothing fits. */
 export function closestPage(query: string): SearchEntry | undefined {

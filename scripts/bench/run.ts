@@ -3,6 +3,7 @@ const parts: Readonly<Record<string, () => Promise<{ run: () => Promise<boolean>
   conversion: () => import("./conversion.ts"),
   scripts: () => import("./scripts.ts"),
   recalculation: () => import("./recalculation.ts"),
+  answers: () => import("./answers.ts"),
   lighthouse: () => import("./lighthouse.ts"),
   "build-cost": () => import("./build-cost.ts"),
   reviews: () => import("./reviews.ts"),

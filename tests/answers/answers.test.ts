@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Reply } from "../../lib/answers/answer.ts";
 import { answerTo, LONGEST_ASKED } from "../../lib/answers/answer-to.ts";
 import { findConverter } from "../../lib/catalog/converters.ts";
-import { commonConverters, usualTargets } from "../../lib/catalog/curation.ts";
+import { commonConverters, homeQuestions, usualTargets } from "../../lib/catalog/curation.ts";
 import { serverWorld } from "../../lib/server/answers.ts";
 import { cpuClock } from "../cpu-clock.ts";
 
@@ -145,5 +145,13 @@ describe("what is curated for it", () => {
         ?.units.map(({ id }) => id);
       for (const id of [...Object.keys(targets), ...Object.values(targets).flat()]) expect(ids).toContain(id);
     }
+  });
+});
+
+describe("the questions of the home page", () => {
+  it.each(homeQuestions)("%s has an answer that rests on every word", async (question) => {
+    const { answer, left } = await reply(question);
+    expect(answer).toBeDefined();
+    expect(left).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { HubLists } from "@/components/converter/hub-lists";
-import { HubSearch } from "@/components/converter/hub-search";
 import { JsonLd } from "@/components/page/json-ld";
 import { ShareBlock } from "@/components/page/share-block";
+import { AnswerBar } from "@/components/search/answer-bar";
 import { Icon } from "@/components/ui/icon";
 import {
   type ConverterCategory,
@@ -49,7 +49,14 @@ export default function HubPage() {
         {converters.length} converters and {pairs} popular conversions in {converterCategories.length}{" "}
         categories. Every factor is computed from its definition, and every page names its sources.
       </p>
-      <HubSearch tools={tools} />
+      <div className="mt-6 max-w-2xl">
+        <AnswerBar
+          label="Search converters"
+          placeholder="Search or convert: pressure, 72 f in c…"
+          tools={tools}
+          over
+        />
+      </div>
       <HubLists tools={tools} />
       <div className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {converterCategories.map((category) => (

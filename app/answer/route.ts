@@ -1,0 +1,19 @@
+import { NO_REPLY } from "@/lib/answers/answer";
+import { LONGEST_ASKED } from "@/lib/answers/answer-to";
+import { systemOfVisitor } from "@/lib/faces/address/unit-system";
+import { replyTo } from "@/lib/server/answers";
+import { closestPage, findPages } from "@/lib/tools/find-page-tool";
+
+/** What the answer bar is without script: the way to the page that answers, with everything filled in; else to Home with the text. */
+export async function GET(request: Request): Promise<Response> {
+  const asked = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, LONGEST_ASKED);
+  const { answer, page } = await replyTo(asked, systemOfVisitor(request.headers)).catch(() => NO_REPLY);
+  const found = answer?.page.path ?? page?.path ?? pageFor(asked)?.path;
+  const path = found ?? (asked === "" ? "/" : `/?${new URLSearchParams({ q: asked })}`);
+  return new Response(null, {
+    status: 303,
+    headers: { Location: path, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" },
+  });
+}
+
+const pageFor = (asked: string) => (asked === "" ? undefined : (findPages(asked)[0] ?? closestPage(asked)));

@@ -1,0 +1,180 @@
+"use client";
+
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { useEarlyInput } from "@/components/ui/use-early-input";
+import { useLoaded } from "@/components/ui/use-loaded";
+import type { HubTool } from "@/lib/faces/search/hub-search";
+import { BAR } from "./bar";
+import { CLOSED } from "./combobox";
+
+const loadAnswers = () => import("./answers").then(({ Answers }) => Answers);
+
+/** Rows that have room in a page. */
+const MOST_ROWS = 6;
+
+interface AnswerBarProps {
+  /** What the input is called: "Search converters". */
+  label: string;
+  placeholder: string;
+  /** Finds these converters alone, by name, description and category, besides the answer. */
+  tools?: readonly HubTool[];
+  /** Has the focus from the start where there is a keyboard and room. */
+  focused?: true;
+  /** Takes the text of the address: ?q=… */
+  fromAddress?: true;
+  /** Shows the answers over what follows, instead of in the place of `idle`. */
+  over?: true;
+  /** What stands in the place of the answers while nothing is asked. */
+  idle?: ReactNode;
+  /** What stands between the input and the answers: links with `data-ask` ask what they say. */
+  children?: ReactNode;
+}
+
+/**
+ * An input that answers. Every page with it pays for this file alone: what reads and answers comes when somebody uses it, and
+ * until then, or without script, the server does (app/answer).
+ */
+export function AnswerBar(props: AnswerBarProps) {
+  const { label, placeholder, tools, focused, fromAddress, over, idle, children } = props;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const onKey = useRef<(event: KeyboardEvent) => void>(undefined);
+  const byScript = useRef(false);
+  const [text, setText] = useState("");
+  const [used, setUsed] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [combobox, setCombobox] = useState(CLOSED);
+  const { loaded: Answers } = useLoaded(
+    used,
+    loadAnswers,
+    useCallback(() => setUsed(false), []),
+  );
+
+  function ask(asked: string) {
+    setText(asked);
+    setUsed(true);
+    setOpen(true);
+  }
+
+  useEarlyInput(field, text, ask);
+  useFirstFocus(field, focused === true, byScript);
+  useEffect(() => {
+    const asked = fromAddress && new URLSearchParams(location.search).get("q");
+    if (asked) {
+      setText(asked);
+      setUsed(true);
+      setOpen(true);
+    }
+  }, [fromAddress]);
+
+  function onExample(event: MouseEvent) {
+    const asked = (event.target as Element).closest<HTMLElement>("[data-ask]")?.dataset.ask;
+    if (asked === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    ask(asked);
+    // A keyboard that comes up would cover the answer.
+    if (hasKeyboard()) field.current?.focus();
+  }
+
+  const shown = Answers && open && text.trim() !== "";
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed is a link, which has keys of its own
+    <search aria-label={label} onClick={onExample} className={over ? "relative block" : "block"}>
+      <form
+        action="/answer"
+        onSubmit={(event) => {
+          // Before it can answer, the server does.
+          if (Answers || text.trim() === "") event.preventDefault();
+        }}
+        className="relative"
+      >
+        <svg
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+        >
+          <use href="/icons.svg#search" />
+        </svg>
+        <input
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={combobox.expanded}
+          aria-controls={combobox.controls}
+          aria-activedescendant={combobox.active}
+          {...{ [BAR]: "" }}
+          ref={field}
+          name="q"
+          type="text"
+          aria-label={label}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => ask(event.target.value)}
+          onFocus={() => {
+            if (!byScript.current) setUsed(true);
+            byScript.current = false;
+          }}
+          onPointerDown={() => setUsed(true)}
+          onBlur={() => over && setOpen(false)}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") {
+              if (over) setOpen(false);
+              else setText("");
+            } else {
+              if (event.key === "ArrowDown") setOpen(true);
+              onKey.current?.(event);
+            }
+          }}
+          className={
+            over
+              ? "h-13 w-full rounded-md border border-line-strong bg-surface pr-4 pl-12 text-lg placeholder:text-muted"
+              : "h-16 w-full rounded-t-lg border-line border-b bg-transparent pr-4 pl-12 text-lg -outline-offset-2 placeholder:text-muted md:text-xl"
+          }
+        />
+      </form>
+      {children}
+      <div className={over ? "" : "min-h-[26rem]"}>
+        {shown ? (
+          <Answers
+            id={id}
+            text={text}
+            onKey={onKey}
+            onCombobox={setCombobox}
+            {...(tools && { tools })}
+            {...(over ? { over } : { most: MOST_ROWS })}
+          />
+        ) : (
+          idle
+        )}
+      </div>
+    </search>
+  );
+}
+
+const hasKeyboard = (): boolean => matchMedia("(hover: hover) and (min-width: 64rem)").matches;
+
+/** Gives the focus to a field of a page that was just opened, where nobody has put it elsewhere. */
+function useFirstFocus(
+  field: RefObject<HTMLInputElement | null>,
+  wanted: boolean,
+  byScript: RefObject<boolean>,
+): void {
+  useEffect(() => {
+    const isFree = document.activeElement === document.body && location.hash === "" && scrollY === 0;
+    if (!wanted || !isFree || !hasKeyboard()) return;
+    byScript.current = true;
+    field.current?.focus({ preventScroll: true });
+  }, [field, wanted, byScript]);
+}

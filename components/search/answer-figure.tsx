@@ -1,0 +1,105 @@
+import { Icon } from "@/components/ui/icon";
+import type { Answer, Seal } from "@/lib/answers/answer";
+
+const SEALS: Readonly<Record<Seal, { label: string; look: string }>> = {
+  exact: { label: "Exact", look: "border-positive text-positive" },
+  convention: { label: "Convention", look: "border-accent text-accent" },
+  measured: { label: "Measured", look: "border-warning text-warning" },
+  calculated: { label: "Calculated", look: "border-line-strong text-muted" },
+};
+
+/** An answer: the figure, the largest thing there is, with how exact it is and where it comes from. */
+export function AnswerFigure({ answer }: { answer: Answer }) {
+  const { asked, named, value, unit, seal, beyond, source, more, notes } = answer;
+  const { label, look } = SEALS[seal];
+  return (
+    <span className="block w-full py-2">
+      <span className="block pr-24 text-muted [overflow-wrap:anywhere]">
+        {asked}
+        {named ? "" : " ="}{" "}
+      </span>
+      <span
+        className={`tabular mt-1 block font-semibold leading-tight tracking-tight [overflow-wrap:anywhere] ${sizeOf(value, unit)}`}
+      >
+        {value}{" "}
+        {unit !== "" && <span className="font-normal text-[0.6em] text-muted tracking-normal">{unit}</span>}
+      </span>
+      {beyond !== undefined && (
+        <span className="tabular block text-muted text-sm [overflow-wrap:anywhere]">
+          {beyond.includes("/") ? "Exactly" : "More digits:"} {beyond} {unit}
+        </span>
+      )}
+      <span className="mt-2 flex items-baseline gap-2 text-muted text-sm leading-snug">
+        <span className={`rounded-sm border px-1.5 py-px font-medium text-xs ${look}`}>{label}</span>
+        <span className="min-w-0">{source}</span>
+      </span>
+      {more.length > 0 && (
+        <span className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+          {more.map(({ label: name, text }) => (
+            <span key={name}>
+              <span className="text-muted">{name}</span> <span className="tabular font-medium">{text}</span>
+            </span>
+          ))}
+        </span>
+      )}
+      {notes.map((note) => (
+        <span key={note} className="mt-1 block text-muted text-sm leading-snug">
+          {note}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Long figures step down so that the usual ones can be 40 px. */
+function sizeOf(value: string, unit: string): string {
+  const length = value.length + unit.length * 0.6;
+  if (length <= 13) return "text-[2.5rem]";
+  return length <= 18 ? "text-3xl sm:text-[2.5rem]" : "text-2xl sm:text-3xl";
+}
+
+/** Beside the figure: an option of a list cannot hold a button. */
+export const CopyAnswer = ({ onCopy }: { onCopy: (button: Element) => void }) => (
+  <button
+    type="button"
+    // The input keeps the focus.
+    onPointerDown={(event) => event.preventDefault()}
+    onClick={({ currentTarget }) => onCopy(currentTarget)}
+    title="Copy the answer (Ctrl C)"
+    className="absolute top-2 right-2 flex h-11 items-center gap-2 rounded-md px-3 text-accent text-sm hover:bg-surface"
+  >
+    <Icon name="copy" className="size-4" />
+    Copy
+  </button>
+);
+
+/** What was asked with the words struck through that the answer does not rest on. */
+export function LeftOut({ text, left, whole }: { text: string; left: readonly string[]; whole: boolean }) {
+  return (
+    <p className="px-4 pt-3 text-muted text-sm [overflow-wrap:anywhere]">
+      {whole ? "" : "Not understood: "}
+      {struck(text.slice(0, 200), left).map(({ part, out, at }) => (out ? <s key={at}>{part}</s> : part))}
+      {whole && <span className="sr-only">. Left out: {left.join(", ")}.</span>}
+    </p>
+  );
+}
+
+interface Part {
+  part: string;
+  out: boolean;
+  at: number;
+}
+
+/** A text cut at the words that are left out, each where it stands first behind the one before. */
+function struck(text: string, left: readonly string[]): Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const word of left) {
+    const at = text.toLowerCase().indexOf(word.toLowerCase(), end);
+    if (at < 0) continue;
+    parts.push({ part: text.slice(end, at), out: false, at: end });
+    parts.push({ part: text.slice(at, at + word.length), out: true, at });
+    end = at + word.length;
+  }
+  return [...parts, { part: text.slice(end), out: false, at: end }];
+}

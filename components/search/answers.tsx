@@ -1,0 +1,175 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { copyToClipboard, notifyCopied } from "@/components/calculator/clipboard";
+import { Listbox, useListbox } from "@/components/ui/listbox";
+import type { Answer } from "@/lib/answers/answer";
+import { type HubTool, searchTools } from "@/lib/faces/search/hub-search";
+import { AnswerFigure, CopyAnswer, LeftOut } from "./answer-figure";
+import { CLOSED, type ComboboxState } from "./combobox";
+import { type Row, rowsOf } from "./rows";
+import { useAnswers } from "./use-answers";
+
+interface AnswersProps {
+  id: string;
+  text: string;
+  /** Takes what is pressed in the input. */
+  onKey: RefObject<((event: KeyboardEvent) => void) | undefined>;
+  onCombobox: (state: ComboboxState) => void;
+  tools?: readonly HubTool[];
+  over?: true;
+  /** Options at most. */
+  most?: number;
+  /** Before a page is opened. */
+  onOpen?: () => void;
+  /** What is said while nothing is asked. */
+  hint?: string;
+}
+
+const MAX_SUGGESTIONS = 10;
+const OVER =
+  "absolute inset-x-0 z-20 mt-1 max-h-[min(70dvh,40rem)] overflow-y-auto overscroll-contain rounded-md border border-line-strong bg-surface shadow-[0_12px_32px_rgb(0_0_0/0.16)]";
+
+/** The answer to what stands in an input, and the pages that it finds, as the options of its list. */
+export function Answers({ id, text, onKey, onCombobox, tools, over, most, onOpen, hint }: AnswersProps) {
+  const router = useRouter();
+  const { state, reply, waiting, found } = useAnswers(text);
+  const pages = tools ? toolRows(tools, text, found.measured) : found.pages;
+  const rows = text.trim() === "" ? [] : rowsOf(reply, pages, tools ? MAX_SUGGESTIONS : most);
+  const listbox = useListbox(id, rows.length, open);
+  /** Enter came before the answer. */
+  const [eager, setEager] = useState<string>();
+
+  function open(index: number) {
+    const row = rows[index];
+    if (!row) return;
+    onOpen?.();
+    const target = new URL(row.path, location.href);
+    // A page reads its address when it opens: other values on the same page open it anew.
+    if (target.pathname === location.pathname && target.search !== location.search) location.assign(target);
+    else router.push(row.path);
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isCopy(event) && reply.answer && !waiting) {
+      event.preventDefault();
+      navigator.clipboard.writeText(reply.answer.plain).then(
+        () => notifyCopied(reply.answer?.plain ?? ""),
+        () => {},
+      );
+    } else if (event.key === "Enter" && (waiting || state === "loading")) {
+      event.preventDefault();
+      setEager(text);
+    } else listbox.onKeyDown(event);
+  });
+  const openFirst = useEffectEvent(() => open(0));
+
+  useEffect(() => {
+    onKey.current = press;
+    return () => {
+      onKey.current = undefined;
+    };
+  }, [onKey]);
+
+  const {
+    "aria-expanded": expanded,
+    "aria-controls": controls,
+    "aria-activedescendant": active,
+  } = listbox.comboboxProps;
+  useEffect(() => {
+    onCombobox({ expanded, ...(controls && { controls }), ...(active && { active }) });
+  }, [onCombobox, expanded, controls, active]);
+  useEffect(() => () => onCombobox(CLOSED), [onCombobox]);
+
+  const { setActive } = listbox;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other options
+  useEffect(() => setActive(0), [text, setActive]);
+
+  useEffect(() => {
+    if (eager === undefined || waiting || state === "loading") return;
+    setEager(undefined);
+    if (eager === text) openFirst();
+  }, [eager, text, waiting, state]);
+
+  const { answer, left } = reply;
+  return (
+    <div className={over ? (rows.length > 0 || left.length > 0 ? OVER : "") : ""}>
+      {left.length > 0 && <LeftOut text={text} left={left} whole={answer !== undefined} />}
+      <div className="relative">
+        <Listbox
+          id={id}
+          label={tools ? "Matching converters" : "Results"}
+          items={rows}
+          model={listbox}
+          keyOf={(row) => row.key}
+          onChoose={open}
+          className={`py-1 ${waiting ? "opacity-60" : ""}`}
+        >
+          {(row) => (row.answer ? <AnswerFigure answer={row.answer} /> : <Line {...row} />)}
+        </Listbox>
+        {answer && <CopyAnswer onCopy={(button) => copyToClipboard(answer.plain, button)} />}
+      </div>
+      <p role="status" className={rows.length > 0 ? "sr-only" : "px-4 py-3 text-muted text-sm"}>
+        {statusText({ state, text, answer, hint, count: rows.length, waiting, tools: tools !== undefined })}
+      </p>
+    </div>
+  );
+}
+
+/** Ctrl-C or ⌘C with nothing selected, which would copy nothing. */
+function isCopy({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  if (key.toLowerCase() !== "c" || !(ctrlKey || metaKey)) return false;
+  return target instanceof HTMLInputElement && target.selectionStart === target.selectionEnd;
+}
+
+/** Converters by name, description or category, as the specification has it; then those that have the unit. */
+function toolRows(
+  tools: readonly HubTool[],
+  text: string,
+  measured: readonly { path: string }[],
+): { path: string; name: string; label: string }[] {
+  const ofUnits = measured.flatMap(({ path }) => tools.find((tool) => tool.path === path) ?? []);
+  return [...new Set([...searchTools(tools, text), ...ofUnits])].map(({ path, name, category }) => ({
+    path,
+    name,
+    label: category,
+  }));
+}
+
+const Line = ({ title, detail }: Row) => (
+  <>
+    <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{title}</span>
+    <span className="text-muted text-sm">{detail}</span>
+  </>
+);
+
+interface Status {
+  state: "loading" | "ready" | "failed";
+  text: string;
+  answer: Answer | undefined;
+  hint: string | undefined;
+  count: number;
+  waiting: boolean;
+  /** It is the hub's search. */
+  tools: boolean;
+}
+
+function statusText({ state, text, answer, hint, count, waiting, tools }: Status): string {
+  if (state === "failed" && count === 0)
+    return `Search couldn’t load. ${hint === undefined ? "Clear the text" : "Close it"} and try again.`;
+  if (state === "loading" && count === 0) return "Loading search…";
+  if (text.trim() === "") return hint ?? "";
+  const shortened = [...text.trim()].slice(0, tools ? 40 : 60).join("");
+  if (count === 0)
+    return waiting
+      ? "Calculating…"
+      : tools
+        ? `No converter matches “${shortened}”.`
+        : `Nothing found for “${shortened}”.`;
+  const counted = tools
+    ? `${count} suggestion${count === 1 ? "" : "s"}`
+    : `${count} result${count === 1 ? "" : "s"}`;
+  if (!answer || waiting) return counted;
+  return `${answer.asked}${answer.named ? ": " : " = "}${answer.value} ${answer.unit}`.trim();
+}

@@ -1,0 +1,34 @@
+import { browserTools } from "@/components/calculator/project/load-tools";
+import type { World } from "@/lib/answers/answer-to";
+import { isBeginningIn, knownFrom, pageIn } from "@/lib/answers/known";
+import { panelApiLoaders } from "@/lib/catalog/generated/panel-api-loaders";
+import { lawsOf } from "@/lib/catalog/law-loaders";
+import type { CalculatorPhrases } from "@/lib/catalog/phrases";
+import { loadFromServer } from "@/lib/data/fetch-file";
+import type { SearchIndex } from "@/lib/faces/search/search-entries";
+import { loadOnce } from "./load-once";
+
+/** The index of the search; a failed attempt may be repeated. */
+export const loadIndex = loadOnce(async (): Promise<SearchIndex> => {
+  const response = await fetch("/search-index.json");
+  if (!response.ok) throw new Error(`The search index answered ${response.status}`);
+  return response.json();
+});
+
+/** How people ask for calculators. */
+export const loadPhrases = loadOnce(() => import("@/lib/catalog/phrases").then(({ phrases }) => phrases));
+
+type PanelId = keyof typeof panelApiLoaders;
+
+/** What answers rest on in the browser: what has been loaded, and how the rest is. */
+export const browserWorld = (index: SearchIndex, phrases: readonly CalculatorPhrases[]): World => ({
+  known: knownFrom(index, phrases),
+  sources: index.sources,
+  lawsOf,
+  toolsOf: browserTools,
+  panelOf: async (id) =>
+    Object.hasOwn(panelApiLoaders, id) ? (await panelApiLoaders[id as PanelId]()).default : undefined,
+  data: loadFromServer,
+  isBeginning: (text) => isBeginningIn(index, text),
+  pageOf: (id) => pageIn(index, id),
+});

@@ -1,0 +1,76 @@
+import MiniSearch from "minisearch";
+import { type SearchEntry, type SearchIndex, searchEntries } from "@/lib/faces/search/search-entries";
+import { findUnitByName } from "@/lib/units/unit-names";
+
+const MAX_RESULTS = 12;
+const KIND_BOOST: Readonly<Record<SearchEntry["kind"], number>> = {
+  calculator: 2,
+  converter: 1.6,
+  article: 1.2,
+  page: 1.1,
+  pair: 0.6,
+  entry: 0.9,
+};
+
+/** "pressure" means the Pressure Converter before every other kind of pressure. */
+const NAME_START_BOOST = 2;
+/** Words of a text that are looked for among units. */
+const MOST_UNITS = 4;
+
+/** What a text finds. */
+export interface FoundPages {
+  /** By name, alias and symbol, also with a slip of the finger. */
+  pages: readonly SearchEntry[];
+  /** Of these the converters that measure in the units that it names. */
+  measured: readonly SearchEntry[];
+}
+
+export const NO_PAGES: FoundPages = { pages: [], measured: [] };
+
+export type FindPages = (text: string) => FoundPages;
+
+/** Finds the pages of an index for a text. */
+export function pageFinder(index: SearchIndex): FindPages {
+  const entries = searchEntries(index);
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  const engine = engineOf(entries);
+  return (text) => {
+    const wanted = text.trim().toLowerCase();
+    if (wanted === "") return NO_PAGES;
+    const measured = convertersOf(index, text.trim()).flatMap(({ path }) => byPath.get(path) ?? []);
+    const found = engine.search(wanted).flatMap(({ id }) => entries[id] ?? []);
+    const isNamed = (entry: SearchEntry): boolean => entry.name.toLowerCase().startsWith(wanted);
+    // Those whose name begins with the whole of it come first.
+    const ranked = [...found.filter(isNamed), ...measured.slice(0, 1), ...found, ...measured];
+    return { pages: [...new Set(ranked)].slice(0, MAX_RESULTS), measured };
+  };
+}
+
+/** The converters that have every word of a text as a unit, those that people use most before others: "psi", "kg lbs". */
+function convertersOf({ converters }: SearchIndex, text: string) {
+  const words = text.split(/\s+/).filter((word) => !/^(?:to|in|[\d.,]+)$/.test(word));
+  if (words.length === 0 || words.length > MOST_UNITS) return [];
+  return converters
+    .filter((converter) => words.every((word) => findUnitByName(converter, word) !== undefined))
+    .sort((a, b) => a.use - b.use);
+}
+
+function engineOf(entries: readonly SearchEntry[]): MiniSearch {
+  const engine = new MiniSearch({
+    fields: ["name", "words", "description"],
+    // Symbols stay whole: km/h, N·m, °C.
+    tokenize: (text) => text.split(/[\s,;:()"“”]+/).filter(Boolean),
+    searchOptions: {
+      boost: { name: 4, words: 1.5 },
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      combineWith: "AND",
+      boostDocument(id, term) {
+        const { kind = "page", name = "" } = entries[id] ?? {};
+        return KIND_BOOST[kind] * (name.toLowerCase().startsWith(term) ? NAME_START_BOOST : 1);
+      },
+    },
+  });
+  engine.addAll(entries.map((entry, id) => ({ id, ...entry })));
+  return engine;
+}

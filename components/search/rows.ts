@@ -1,0 +1,46 @@
+import type { Answer, Reply } from "@/lib/answers/answer";
+import type { SearchEntry } from "@/lib/faces/search/search-entries";
+
+/** An option under an input that answers. */
+export interface Row {
+  key: string;
+  path: string;
+  title: string;
+  detail: string;
+  answer?: Answer;
+}
+
+const KINDS: Readonly<Record<SearchEntry["kind"], string>> = {
+  calculator: "Calculator",
+  converter: "Converter",
+  pair: "Conversion",
+  page: "Page",
+  article: "Article",
+  entry: "Entry",
+};
+
+type Found = Pick<SearchEntry, "path" | "name" | "label"> & { kind?: SearchEntry["kind"] };
+
+/** The answer, what is like it, where one can go on, and the pages that were found, `most` of all at most. */
+export function rowsOf(
+  { answer, alternatives, says, page }: Reply,
+  found: readonly Found[],
+  most = Number.POSITIVE_INFINITY,
+): Row[] {
+  const rows: Row[] = [
+    ...(answer
+      ? [{ key: "answer", path: answer.page.path, title: answer.value, detail: answer.page.label, answer }]
+      : []),
+    ...(page ? [{ key: "page", path: page.path, title: page.label, detail: says ?? "Open" }] : []),
+    ...alternatives.map(({ text, detail, path }) => ({ key: path, path, title: text, detail })),
+    ...found.map(({ path, name, label, kind }) => ({
+      key: path,
+      path,
+      title: name,
+      detail: label ?? (kind ? KINDS[kind] : ""),
+    })),
+  ];
+  const isFirst = (row: Row, place: number): boolean =>
+    rows.findIndex(({ path }) => path === row.path) === place;
+  return rows.filter(isFirst).slice(0, most);
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { useEffect, useMemo, useState } from "react";
+import { ownSystem } from "@/components/page/units-choice";
+import { NO_REPLY, type Reply } from "@/lib/answers/answer";
+import { answerTo, type World } from "@/lib/answers/answer-to";
+import type { CalculatorPhrases } from "@/lib/catalog/phrases";
+import { dayAt } from "@/lib/civil/today";
+import type { SearchIndex } from "@/lib/faces/search/search-entries";
+import { browserWorld, loadIndex, loadPhrases } from "./browser-world";
+import { type FindPages, type FoundPages, NO_PAGES, pageFinder } from "./find-pages";
+
+/** Characters of a text that pages are looked for with. */
+const LONGEST = 200;
+/** Milliseconds for which the answer to the text before stays, so that a quick one takes its place without a gap. */
+const PATIENCE = 150;
+
+interface Answers {
+  state: "loading" | "ready" | "failed";
+  /** What the text comes to; nothing while it is worked out. */
+  reply: Reply;
+  /** It is still worked out. */
+  waiting: boolean;
+  found: FoundPages;
+}
+
+interface Loaded {
+  index: SearchIndex;
+  find: FindPages;
+}
+
+let known: Loaded | undefined;
+let phrasesKnown: readonly CalculatorPhrases[] | undefined;
+
+/** The answer to a text and the pages that it finds, as soon as what they need is loaded. */
+export function useAnswers(text: string): Answers {
+  const [loaded, setLoaded] = useState(known);
+  const [phrases, setPhrases] = useState(phrasesKnown);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    loadIndex().then(
+      (index) => {
+        known ??= { index, find: pageFinder(index) };
+        setLoaded(known);
+      },
+      () => setFailed(true),
+    );
+    // Without them conversions and arithmetic are answered all the same.
+    loadPhrases().then(
+      (all) => {
+        phrasesKnown = all;
+        setPhrases(all);
+      },
+      () => {},
+    );
+  }, []);
+
+  const world = useMemo(() => loaded && browserWorld(loaded.index, phrases ?? []), [loaded, phrases]);
+  const { reply, waiting } = useReply(text, world);
+  const found = useMemo(
+    () => (loaded && text.length <= LONGEST ? loaded.find(text) : NO_PAGES),
+    [loaded, text],
+  );
+  return { state: failed ? "failed" : loaded ? "ready" : "loading", reply, waiting, found };
+}
+
+/** The reply to the last text alone: one to an earlier text that comes late is dropped. */
+function useReply(text: string, world: World | undefined): { reply: Reply; waiting: boolean } {
+  const [latest, setLatest] = useState<{ text: string; world: World | undefined; reply: Reply }>();
+
+  useEffect(() => {
+    if (!world) return;
+    let current = true;
+    const show = (reply: Reply): void => {
+      if (current) setLatest({ text, world, reply });
+    };
+    const impatient = setTimeout(() => current && setLatest(undefined), PATIENCE);
+    const now = Date.now();
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    answerTo(text, { today: dayAt(now, timeZone), now, timeZone }, ownSystem(), world)
+      .then(show, () =>
+        show({ ...NO_REPLY, says: "A part of the answer could not be loaded. Please try again." }),
+      )
+      .finally(() => clearTimeout(impatient));
+    return () => {
+      current = false;
+      clearTimeout(impatient);
+    };
+  }, [text, world]);
+
+  const waiting = world !== undefined && (latest?.text !== text || latest.world !== world);
+  return { reply: latest?.reply ?? NO_REPLY, waiting };
+}

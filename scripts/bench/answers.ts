@@ -1,0 +1,123 @@
+import { chromium, type Page } from "playwright-core";
+import { CHROMIUM_FLAGS } from "../chromium.ts";
+import { root } from "../paths.ts";
+import { serve } from "./serve.ts";
+import { median, printTable } from "./table.ts";
+
+const LIMIT_MS = 50;
+const SLOWDOWN = 4;
+const TIMES = 9;
+
+/** What is typed, and what stands in the answer; the last key of each is measured. */
+const QUERIES: readonly (readonly [query: string, answer: string])[] = [
+  ["2+2", "4"],
+  ["350f", "176.66667"],
+  ["5'11\"", "180.34"],
+  ["5 ft 11 in to cm", "180.34"],
+  ["100 km/h to mph", "62.13711922"],
+  ["kg lbs", "2.204622622"],
+  ["12 awg to mm2", "3.308772876"],
+  ["15% of 80", "12"],
+  ["300k at 6.5% for 30 years", "$1,896.20"],
+  ["days between march 3 2024 and june 1 2024", "90"],
+  ["kinetic energy of 1500 kg at 100 km/h", "578,704"],
+  ["how do i find out how wide a duct should be for 500 cfm of air", ""],
+  [`${"(1+2)*".repeat(30)}3`, "617,673,396,283,947"],
+];
+
+/**
+ * Milliseconds from the input event of the last key until the answer is in the page, and for how long the processor was
+ * busy without a break in that time at most.
+ */
+async function lastKey(
+  page: Page,
+  query: string,
+  answer: string,
+): Promise<{ shown: number; blocked: number }> {
+  const field = page.getByRole("main").getByRole("combobox");
+  await field.fill(query.slice(0, -1));
+  await page.waitForTimeout(400);
+  const measured = page.evaluate(
+    (wanted) =>
+      new Promise<{ shown: number; blocked: number }>((resolve) => {
+        let start = 0;
+        let blocked = 0;
+        let last = 0;
+        const list = document.querySelector("main [data-answer-bar]")?.closest("search") ?? document.body;
+        const field = document.querySelector<HTMLInputElement>("main [data-answer-bar]");
+        const isThere = (): boolean =>
+          wanted === ""
+            ? performance.now() - start > 300
+            : (list.querySelector("[role=option] .tabular")?.textContent ?? "").startsWith(wanted) &&
+              !list.querySelector("[role=listbox].opacity-60");
+        const channel = new MessageChannel();
+        // A message comes as soon as the processor is free.
+        channel.port1.onmessage = () => {
+          const now = performance.now();
+          if (start > 0) blocked = Math.max(blocked, now - last);
+          last = now;
+          if (start > 0 && isThere()) resolve({ shown: now - start, blocked });
+          else channel.port2.postMessage(0);
+        };
+        field?.addEventListener(
+          "input",
+          () => {
+            start = performance.now();
+            last = start;
+            channel.port2.postMessage(0);
+          },
+          { capture: true, once: true },
+        );
+      }),
+    answer,
+  );
+  await field.press("End");
+  await page.keyboard.type(query.slice(-1));
+  return measured;
+}
+
+/** What the last key of a question costs in the answer bar once everything that it needs is loaded. */
+export async function run(): Promise<boolean> {
+  const site = await serve(root);
+  const browser = await chromium.launch({
+    args: CHROMIUM_FLAGS,
+    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+  });
+  const rows: string[][] = [];
+  let within = true;
+  try {
+    const page = await browser.newPage();
+    await page.goto(site.url);
+    // The first time loads what the question needs.
+    for (const [query] of QUERIES) {
+      await page.getByRole("main").getByRole("combobox").fill(query);
+      await page.waitForTimeout(1500);
+    }
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    for (const [query, answer] of QUERIES) {
+      const times = [];
+      for (let count = 0; count < TIMES; count += 1) times.push(await lastKey(page, query, answer));
+      const shown = median(times.map((each) => each.shown));
+      const blocked = median(times.map((each) => each.blocked));
+      const isQuick = (answer === "" ? blocked : Math.max(shown, blocked)) <= LIMIT_MS;
+      within &&= isQuick;
+      rows.push([
+        query.slice(0, 40),
+        answer === "" ? "" : shown.toFixed(1),
+        blocked.toFixed(1),
+        Math.max(...times.map((each) => each.blocked)).toFixed(1),
+        isQuick ? "" : "TOO SLOW",
+      ]);
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  printTable(
+    `Answer bar: last key until the answer is in the page, ms, processor slowed ${SLOWDOWN}× (limit ${LIMIT_MS})`,
+    ["question", "shown", "busy", "worst busy", ""],
+    rows,
+  );
+  return within;
+}
