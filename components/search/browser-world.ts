@@ -1,9 +1,9 @@
 import { browserTools } from "@/components/calculator/project/load-tools";
 import type { World } from "@/lib/answers/answer-to";
 import { isBeginningIn, knownFrom, pageIn } from "@/lib/answers/known";
+import { loadPhrases as load, type Phrases } from "@/lib/answers/phrases";
 import { panelApiLoaders } from "@/lib/catalog/generated/panel-api-loaders";
 import { lawsOf } from "@/lib/catalog/law-loaders";
-import type { CalculatorPhrases } from "@/lib/catalog/phrases";
 import { loadFromServer } from "@/lib/data/fetch-file";
 import type { SearchIndex } from "@/lib/faces/search/search-entries";
 import { loadOnce } from "./load-once";
@@ -16,12 +16,12 @@ export const loadIndex = loadOnce(async (): Promise<SearchIndex> => {
 });
 
 /** How people ask for calculators. */
-export const loadPhrases = loadOnce(() => import("@/lib/catalog/phrases").then(({ phrases }) => phrases));
+export const loadPhrases = loadOnce(load);
 
 type PanelId = keyof typeof panelApiLoaders;
 
 /** What answers rest on in the browser: what has been loaded, and how the rest is. */
-export const browserWorld = (index: SearchIndex, phrases: readonly CalculatorPhrases[]): World => ({
+export const browserWorld = (index: SearchIndex, phrases: Phrases): World => ({
   known: knownFrom(index, phrases),
   sources: index.sources,
   lawsOf,

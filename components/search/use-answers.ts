@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { ownSystem } from "@/components/page/units-choice";
 import { NO_REPLY, type Reply } from "@/lib/answers/answer";
 import { answerTo, type World } from "@/lib/answers/answer-to";
-import type { CalculatorPhrases } from "@/lib/catalog/phrases";
+import type { Phrases } from "@/lib/answers/phrases";
 import { dayAt } from "@/lib/civil/today";
 import type { SearchIndex } from "@/lib/faces/search/search-entries";
 import { browserWorld, loadIndex, loadPhrases } from "./browser-world";
@@ -30,7 +30,7 @@ interface Loaded {
 }
 
 let known: Loaded | undefined;
-let phrasesKnown: readonly CalculatorPhrases[] | undefined;
+let phrasesKnown: Phrases | undefined;
 
 /** The answer to a text and the pages that it finds, as soon as what they need is loaded. */
 export function useAnswers(text: string): Answers {
