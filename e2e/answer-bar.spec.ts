@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./support/axe";
 import { expectResult, toolPath, valueField } from "./support/converter";
 import { expect, expectErrors, open, test } from "./support/test";
 import { expectToast } from "./support/toast";
@@ -42,6 +43,10 @@ test("answers while one types, tells it politely, copies by a key and opens it f
     .first()
     .evaluate((node) => Number.parseFloat(getComputedStyle(node.querySelector(".tabular") ?? node).fontSize));
   expect(size).toBeGreaterThanOrEqual(40);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolations(page, `an answer, ${colorScheme}`);
+  }
   await bar(page).press("Control+c");
   await expectToast(page, { title: "Copied!", description: "Result 176.66667 copied to clipboard." });
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("176.66667");

@@ -17,7 +17,11 @@ import type { HubTool } from "@/lib/faces/search/hub-search";
 import { BAR } from "./bar";
 import { CLOSED } from "./combobox";
 
-const loadAnswers = () => import("./answers").then(({ Answers }) => Answers);
+const loadAnswers = () =>
+  import("./answers").then(({ Answers, preload }) => {
+    preload();
+    return Answers;
+  });
 
 /** Rows that have room in a page. */
 const MOST_ROWS = 6;

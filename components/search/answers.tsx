@@ -7,6 +7,7 @@ import { Listbox, useListbox } from "@/components/ui/listbox";
 import type { Answer } from "@/lib/answers/answer";
 import { type HubTool, searchTools } from "@/lib/faces/search/hub-search";
 import { AnswerFigure, CopyAnswer, LeftOut } from "./answer-figure";
+import { loadIndex, loadPhrases } from "./browser-world";
 import { CLOSED, type ComboboxState } from "./combobox";
 import { type Row, rowsOf } from "./rows";
 import { useAnswers } from "./use-answers";
@@ -25,6 +26,11 @@ interface AnswersProps {
   onOpen?: () => void;
   /** What is said while nothing is asked. */
   hint?: string;
+}
+
+/** Begins to load what answers rest on, before anything is asked. */
+export function preload(): void {
+  for (const load of [loadIndex, loadPhrases]) load().catch(() => {});
 }
 
 const MAX_SUGGESTIONS = 10;
