@@ -7,7 +7,10 @@ import { closestPage, findPages } from "@/lib/tools/find-page-tool";
 /** What the answer bar is without script: the way to the page that answers, with everything filled in; else to Home with the text. */
 export async function GET(request: Request): Promise<Response> {
   const asked = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, LONGEST_ASKED);
-  const { answer, page } = await replyTo(asked, systemOfVisitor(request.headers)).catch(() => NO_REPLY);
+  const { answer, page } = await replyTo(
+    asked,
+    systemOfVisitor(request.headers.get("cookie") ?? "", request.headers.get("accept-language") ?? ""),
+  ).catch(() => NO_REPLY);
   const found = answer?.page.path ?? page?.path ?? pageFor(asked)?.path;
   const path = found ?? (asked === "" ? "/" : `/?${new URLSearchParams({ q: asked })}`);
   return new Response(null, {
