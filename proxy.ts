@@ -28,8 +28,8 @@ const ON_DEMAND = /^\/(?:faq|reviews|admin(?:\/.*)?)$/;
 
 /**
  * A page that is rendered on demand, with a policy that names a nonce: Next takes it from the request's headers and gives it
- * to its scripts. The front adds the hashes of ours, which every page has. Undefined for other pages, whose policies the front has (scripts/pack), and in development, where Next
- * evaluates code.
+ * to its scripts. The front adds the hashes of ours, which every page has. Undefined for other pages, whose policies the
+ * front has (scripts/pack), and in development, where Next evaluates code.
  */
 function withNonce({ method, nextUrl, headers }: NextRequest): Response | undefined {
   const { pathname } = nextUrl;

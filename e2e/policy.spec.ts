@@ -10,7 +10,9 @@ const TEMPLATES = [
   "/converters/general-physics-mechanics/length",
   "/calculators/all",
   "/calculators/bmi",
+  "/calculators/bmi?weight=80",
   "/calculators/basic",
+  "/calculators/scientific?from=somewhere",
   "/calculators/scientific",
   "/calculators/physics",
   "/calculators/periodictable/iron",
@@ -33,11 +35,17 @@ const INJECTED = `
 
 /** Opens a page into which somebody has got markup of his own. */
 async function openInjected(page: Page, path: string): Promise<void> {
-  await page.route(path, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/<main\b[^>]*>|<body\b[^>]*>/, (start) => start + INJECTED);
-    await route.fulfill({ response, body });
-  });
+  await page.route(
+    (url) => url.pathname + url.search === path,
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /<main\b[^>]*>|<body\b[^>]*>/,
+        (start) => start + INJECTED,
+      );
+      await route.fulfill({ response, body });
+    },
+  );
   await page.goto(path);
 }
 

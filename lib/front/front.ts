@@ -86,7 +86,7 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
     }
     const isAsked = await mark(request, address);
     if (!isAsked && (await settings.packed?.answer(request, response))) return;
-    if (settings.packed) keepPolicy(response, settings.packed.policies);
+    if (settings.packed) keepPolicy(response, settings.packed.policies, settings.packed.policyOf(request));
     keepVary(response);
     request.headers["x-forwarded-for"] = address;
     // Next answers 500 to parts of a file that it does not have; nothing of ours is so large that parts were wanted.

@@ -68,8 +68,11 @@ export interface OwnPolicies {
   scripts: readonly string[];
 }
 
-/** Completes the policy of what Next answers: a page that is rendered on demand names its nonce alone. */
-export function keepPolicy(response: ServerResponse, own: OwnPolicies): void {
+/**
+ * Completes the policy of what Next answers: a page that is rendered on demand names its nonce alone, and one that was built,
+ * `built`, has its own.
+ */
+export function keepPolicy(response: ServerResponse, own: OwnPolicies, built: string | undefined): void {
   const write = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse;
   response.writeHead = (...all: unknown[]) => {
     const status = Number(all[0]);
@@ -82,6 +85,7 @@ export function keepPolicy(response: ServerResponse, own: OwnPolicies): void {
       );
     else if (isPage && status >= 400)
       response.setHeader("Content-Security-Policy", status >= 500 ? own.failed : own.notFound);
+    else if (isPage && built !== undefined) response.setHeader("Content-Security-Policy", built);
     return write(...all);
   };
 }

@@ -195,6 +195,7 @@ describe("the policy", () => {
         packed: {
           policies: { notFound: "", failed: "", scripts: ["'sha256-own'"] },
           answer: () => Promise.resolve(false),
+          policyOf: () => undefined,
           close: () => Promise.resolve(),
         },
       },

@@ -24,6 +24,8 @@ export interface Packed {
   policies: Manifest["policies"];
   /** Answers a request for what was made when the site was built; false for all else, which is Next's. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** The policy of the page at an address, where Next answers with it after all. */
+  policyOf(request: IncomingMessage): string | undefined;
   close(): Promise<void>;
 }
 
@@ -63,6 +65,7 @@ export async function openPacked(folder: string, systemOf: SystemOf): Promise<Pa
   return {
     policies,
     close: () => blob.close(),
+    policyOf: (request) => found(request)?.file.headers["Content-Security-Policy"],
     async answer(request, response) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
       const target = found(request);
