@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import type { FormCalculator } from "@/lib/calculators/define";
+import type { CalculatorEntry } from "@/lib/calculators/define";
+import { findFormCalculator } from "@/lib/catalog/calculators";
 import { ASKED_HEADER, askedPath } from "@/lib/faces/address/asked";
 import { redirectFor } from "@/lib/faces/address/redirects";
 import { systemAskedFor, systemOfVisitor } from "@/lib/faces/address/unit-system";
@@ -80,8 +81,8 @@ function inUnits({ nextUrl, headers }: NextRequest): Response | undefined {
 }
 
 /** The system that an address asks for, or the visitor's own. */
-const systemFor = ({ inputs }: FormCalculator, query: URLSearchParams, headers: Headers): UnitSystem =>
-  systemAskedFor(inputs, query) ??
+const systemFor = ({ id }: CalculatorEntry, query: URLSearchParams, headers: Headers): UnitSystem =>
+  systemAskedFor(findFormCalculator(id)?.inputs ?? {}, query) ??
   systemOfVisitor(headers.get("cookie") ?? "", headers.get("accept-language") ?? "");
 
 export const config = {

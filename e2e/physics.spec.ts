@@ -14,6 +14,54 @@ test("the page shows its first formula and its answer without script", async ({ 
   await expect(page.getByRole("link", { name: /Snell's law/ })).toBeVisible();
 });
 
+test("every formula has a page of its own, in the visitor's units, before any script runs", async ({
+  browser,
+}) => {
+  for (const [locale, force] of [
+    ["en-US", "3.37"],
+    ["de-DE", "15 N"],
+  ] as const) {
+    const page = await (await browser.newContext({ locale, javaScriptEnabled: false })).newPage();
+    const response = await page.goto(`${PHYSICS}/newton-second-law`);
+    expect(response?.headers()["cache-control"]).toBe("private, no-cache");
+    await expect(page).toHaveTitle(/^Newton's second law: /);
+    await expect(page.getByRole("heading", { level: 1, name: "Newton's second law" })).toBeVisible();
+    await expect(page.getByText(force).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Step by step" })).toBeVisible();
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      /\/physics\/newton-second-law$/,
+    );
+    await page
+      .getByRole("navigation", { name: "More formulas: Mechanics" })
+      .getByRole("link", { name: /^Friction/ })
+      .click();
+    await expect(page).toHaveURL(/\/physics\/friction$/);
+    await page.context().close();
+  }
+});
+
+test("an American page starts in US units, and stays as it was drawn", async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: "en-US" })).newPage();
+  await page.goto(PHYSICS);
+  const mass = page.getByLabel("Mass: unit");
+  await expect(mass).toHaveValue("pound");
+  await page.getByRole("textbox", { name: "Mass", exact: true }).fill("2000");
+  await expect(page).toHaveURL(/m=2000/);
+  await expect(mass).toHaveValue("pound");
+  await page.context().close();
+});
+
+test("on a formula's page another formula is another page", async ({ page }) => {
+  await page.goto(`${PHYSICS}/momentum`);
+  await page.getByLabel("Find a formula").fill("snell");
+  await page.getByRole("button", { name: /Snell's law/ }).click();
+  await expect(page).toHaveURL(/\/physics\/snell$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Snell's law" })).toBeVisible();
+  await page.getByRole("textbox", { name: "Angle of incidence" }).fill("30");
+  await expect(page).toHaveURL(/\/physics\/snell\?theta_1=30/);
+});
+
 test("a formula is solved for another variable, and the address keeps it", async ({ page }) => {
   await page.goto(PHYSICS);
   await page.getByRole("radio", { name: "Speed" }).click();

@@ -1,3 +1,5 @@
+import type { UnitSystem } from "../lib/quantities/systems.ts";
+
 /** What stands around a panel, and where its parts come from. */
 interface Frame {
   path: string;
@@ -26,19 +28,27 @@ const EMBED: Frame = {
  */
 export function panelPages(
   id: string,
-  has: { isEmbeddable: boolean; hasEntries: boolean },
+  has: { isEmbeddable: boolean; isInSystems: boolean; hasEntries: boolean },
 ): [path: string, text: string][] {
-  const pages: [string, string][] = [[`app/(site)/calculators/${id}/page.tsx`, pageText(id, PAGE)]];
-  if (has.hasEntries) pages.push([`app/(site)/calculators/${id}/[entry]/page.tsx`, entryText(id)]);
+  const page = (variant: string, system?: UnitSystem): [string, string] => [
+    `app/(site)/calculators/${variant}/page.tsx`,
+    pageText(id, PAGE, system),
+  ];
+  const pages = has.isInSystems ? [page(id, "si"), page(`${id}~us`, "us")] : [page(id)];
+  if (has.hasEntries)
+    pages.push([`app/(site)/calculators/${id}/[entry]/page.tsx`, entryText(id, has.isInSystems)]);
   if (has.isEmbeddable) pages.push([`app/embed/${id}/page.tsx`, pageText(id, EMBED)]);
   return pages;
 }
 
+const UNITS_LINK = 'import { UnitsLink } from "@/components/calculator/units-link";\n';
+
 const pageText = (
   id: string,
   { path, component, metadata, more }: Frame,
+  system?: UnitSystem,
 ): string => `import { ${component}, ${metadata} } from "${path}";
-import Panel from "@/components/panels/${id}/panel";
+${system ? UNITS_LINK : ""}import Panel from "@/components/panels/${id}/panel";
 import calculator from "@/lib/calculators/${id}/calculator";
 
 export const metadata = ${metadata}(calculator);
@@ -46,45 +56,58 @@ export const metadata = ${metadata}(calculator);
 export default function PanelPage() {
   return (
     <${component} calculator={calculator}${more}>
-      <Panel />
+${system ? `      <UnitsLink system="${system}" />\n      <Panel system="${system}" />` : "      <Panel />"}
     </${component}>
   );
 }
 `;
 
 /** The page of each of the things that the calculator is about: static, and none for what is not among them. */
-const entryText = (id: string): string => `import type { Metadata } from "next";
+const entryText = (id: string, isInSystems: boolean): string => `import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CalculatorEntryPage, entryMetadata } from "@/components/calculator/entry-page";
-import { Entry } from "@/components/panels/${id}/entry";
+${isInSystems ? UNITS_LINK : ""}import { Entry } from "@/components/panels/${id}/entry";
 import calculator from "@/lib/calculators/${id}/calculator";
 import entries from "@/lib/calculators/${id}/entries";
-
+${isInSystems ? 'import { entryVariants } from "@/lib/faces/address/unit-variants";\n' : ""}
 interface Props {
   params: Promise<{ entry: string }>;
 }
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => entries.pages.map(({ slug }) => ({ entry: slug }));
-
-async function load(params: Props["params"]) {
-  const { entry: slug } = await params;
-  const entry = entries.pages.find((page) => page.slug === slug);
+${isInSystems ? VARIANTS : SLUGS}
   if (!entry) notFound();
   return entry;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return entryMetadata(calculator, await load(params));
+  return entryMetadata(calculator, ${isInSystems ? "(await load(params)).page" : "await load(params)"});
 }
 
 export default async function EntryPage({ params }: Props) {
-  const entry = await load(params);
+  const ${isInSystems ? "{ page, system }" : "entry"} = await load(params);
   return (
-    <CalculatorEntryPage calculator={calculator} entry={entry}>
-      <Entry slug={entry.slug} />
+    <CalculatorEntryPage calculator={calculator} entry={${isInSystems ? "page" : "entry"}}>
+${isInSystems ? "      <UnitsLink system={system} />\n      <Entry slug={page.slug} system={system} />" : "      <Entry slug={entry.slug} />"}
     </CalculatorEntryPage>
   );
 }
 `;
+
+const SLUGS = `export const generateStaticParams = () => entries.pages.map(({ slug }) => ({ entry: slug }));
+
+async function load(params: Props["params"]) {
+  const { entry: slug } = await params;
+  const entry = entries.pages.find((page) => page.slug === slug);`;
+
+const VARIANTS = `/** Each page in each system of units. */
+const variants = entries.pages.flatMap((page) =>
+  entryVariants(calculator.id, page.slug).map((variant) => ({ ...variant, page })),
+);
+
+export const generateStaticParams = () => variants.map(({ entry }) => ({ entry }));
+
+async function load(params: Props["params"]) {
+  const { entry: name } = await params;
+  const entry = variants.find((variant) => variant.entry === name);`;

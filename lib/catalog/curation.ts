@@ -171,6 +171,9 @@ export const embeds: readonly ({ calculator: string } | { converter: string })[]
   { calculator: "hvac" },
 ];
 
+/** Calculators with a panel whose pages are drawn in each system of units. Those with a form are, where they have quantities. */
+export const panelsInSystems: readonly string[] = ["physics"];
+
 /** A calculator that is planned, and what is the closest to it until it exists. */
 interface PlannedCalculator {
   id: string;

@@ -9,6 +9,7 @@ import { redirectFor } from "../../lib/faces/address/redirects.ts";
 import { systemAskedFor, systemOfVisitor } from "../../lib/faces/address/unit-system.ts";
 import {
   calculatorInSystems,
+  entryVariants,
   findVariant,
   hasQuantities,
   variantPath,
@@ -116,7 +117,30 @@ describe("variants of a page", () => {
       expect(calculatorInSystems(path), path).toBeUndefined();
   });
 
+  it("are for panels that are named, and the pages of what they are about", () => {
+    for (const path of ["/calculators/physics", "/calculators/physics/momentum"])
+      expect(calculatorInSystems(path)?.id, path).toBe("physics");
+    for (const path of [
+      "/calculators/physics/momentum/more",
+      "/calculators/physics/no-such-formula",
+      "/calculators/physics/momentum~us",
+      "/calculators/periodictable",
+      "/calculators/periodictable/iron",
+      "/embed/physics",
+    ])
+      expect(calculatorInSystems(path), path).toBeUndefined();
+    expect(entryVariants("physics", "momentum").map(({ entry }) => entry)).toEqual([
+      "momentum",
+      "momentum~us",
+    ]);
+    expect(entryVariants("periodictable", "iron").map(({ entry }) => entry)).toEqual(["iron"]);
+  });
+
   it("are no addresses: their paths lead to the page", () => {
+    expect(redirectFor("/calculators/physics~us")).toBe("/calculators/physics");
+    for (const name of ["momentum~us", "momentum%7Eus", "momentum~us/more"])
+      expect(redirectFor(`/calculators/physics/${name}`), name).toBe("/calculators/physics/momentum");
+    expect(redirectFor("/calculators/physics/momentum")).toBeUndefined();
     expect(redirectFor("/calculators/bmi~us")).toBe("/calculators/bmi");
     expect(redirectFor("/calculators/loan~us")).toBe("/calculators/loan");
     expect(redirectFor("/calculators/no-such~us")).toBe("/calculators/basic");

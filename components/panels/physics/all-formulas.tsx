@@ -1,9 +1,11 @@
 import { groups } from "@/lib/calculators/physics/relation";
 import { formulaIndex } from "@/lib/calculators/physics/search";
+import { formulaPath } from "./load";
 
-/** Every formula by its group: links that work without script, too, and that the calculator takes over where it runs. */
+const entries = formulaIndex();
+
+/** Every formula by its group: links to their pages, which the calculator takes over where it runs. */
 export function AllFormulas() {
-  const entries = formulaIndex();
   return (
     <section aria-labelledby="all-formulas" className="max-md:draw-late mt-12 [--guess:34rem] print:hidden">
       <h2 id="all-formulas" className="text-xl">
@@ -18,24 +20,45 @@ export function AllFormulas() {
                 +
               </span>
             </summary>
-            <ul className="grid gap-x-8 pb-4 sm:grid-cols-2">
-              {entries
-                .filter((entry) => entry.group === group)
-                .map(({ id, title, equation }) => (
-                  <li key={id}>
-                    <a
-                      href={`?formula=${id}`}
-                      className="block min-h-11 py-1.5 leading-snug hover:text-accent"
-                    >
-                      {title}
-                      <span className="block text-muted text-sm">{equation}</span>
-                    </a>
-                  </li>
-                ))}
-            </ul>
+            <Formulas group={group} />
           </details>
         ))}
       </div>
     </section>
   );
 }
+
+/** The other formulas of a formula's group, and the way to all. */
+export function FormulasBeside({ id }: { id: string }) {
+  const group = entries.find((entry) => entry.id === id)?.group;
+  if (group === undefined) return null;
+  return (
+    <nav aria-labelledby="beside" className="max-md:draw-late mt-12 [--guess:60rem] print:hidden">
+      <h2 id="beside" className="mb-3 text-xl">
+        More formulas: {groups[group as keyof typeof groups]}
+      </h2>
+      <Formulas group={group} but={id} />
+      <a
+        href="/calculators/physics#all-formulas"
+        className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+      >
+        All formulas
+      </a>
+    </nav>
+  );
+}
+
+const Formulas = ({ group, but }: { group: string; but?: string }) => (
+  <ul className="grid gap-x-8 pb-4 sm:grid-cols-2">
+    {entries
+      .filter((entry) => entry.group === group && entry.id !== but)
+      .map(({ id, title, equation }) => (
+        <li key={id}>
+          <a href={formulaPath(id)} className="block min-h-11 py-1.5 leading-snug hover:text-accent">
+            {title}
+            <span className="block text-muted text-sm">{equation}</span>
+          </a>
+        </li>
+      ))}
+  </ul>
+);

@@ -1,9 +1,11 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { type ReactNode, useRef, useState } from "react";
 import { DrawnByServer } from "@/components/ui/drawn-by-server";
 import type { PhysicsStart } from "@/lib/calculators/physics/start";
 import { PhysicsFields } from "./fields";
+import { formulaAt, formulaPath } from "./load";
 import { contextOf } from "./model";
 import { details, equation, extras } from "./parts";
 import { FormulaPicker } from "./picker";
@@ -12,12 +14,14 @@ import { usePhysics } from "./use-physics";
 
 interface PhysicsCalculatorProps {
   start: PhysicsStart;
-  /** What stands below; links in it to formulas open them here. */
+  /** The page is that of one formula: another one is another page. */
+  isOwnPage?: true;
+  /** What stands below. */
   children: ReactNode;
 }
 
 /** One formula: what is known on one side, what follows on the other, the reasons below. */
-export function PhysicsCalculator({ start, children }: PhysicsCalculatorProps) {
+export function PhysicsCalculator({ start, isOwnPage, children }: PhysicsCalculatorProps) {
   const model = usePhysics(start);
   const { form, answer, opening } = model;
   const { view } = form;
@@ -29,10 +33,16 @@ export function PhysicsCalculator({ start, children }: PhysicsCalculatorProps) {
   const solutions = isCurrent && answer.result.ok ? answer.result.solutions : [];
   const solution = solutions[chosen] ?? solutions[0];
 
+  const router = useRouter();
+  const Title = isOwnPage ? "h1" : "h2";
+
   function open(id: string) {
+    if (isOwnPage) return router.push(formulaPath(id));
     model.open(id);
     setChosen(0);
   }
+
+  const picker = <FormulaPicker current={view.id} onOpen={open} />;
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: links are pressed by keys as well
@@ -41,24 +51,25 @@ export function PhysicsCalculator({ start, children }: PhysicsCalculatorProps) {
       ref={top}
       className="scroll-mt-20"
       onClick={(event) => {
-        const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='?formula=']");
-        if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        const path = (event.target as Element).closest("a")?.getAttribute("href") ?? "";
+        const id = formulaAt(path);
+        if (id === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        open(new URLSearchParams(link.search).get("formula") ?? "");
-        top.current?.scrollIntoView();
+        open(id);
+        if (!isOwnPage) top.current?.scrollIntoView();
       }}
     >
-      <FormulaPicker current={view.id} onOpen={open} />
+      {!isOwnPage && picker}
       <section
         aria-labelledby="formula-title"
         aria-busy={opening}
         className={opening ? "opacity-60" : undefined}
       >
-        <header className="mt-6 mb-5">
+        <header className={isOwnPage ? "mb-5" : "mt-6 mb-5"}>
           <p className="text-muted text-sm">{view.group}</p>
-          <h2 id="formula-title" className="text-2xl">
+          <Title id="formula-title" className={isOwnPage ? "text-3xl md:text-4xl" : "text-2xl"}>
             {view.title}
-          </h2>
+          </Title>
           <div className="tabular mt-2 text-xl">
             {tree && <DrawnByServer part={equation} props={{ tree }} />}
           </div>
@@ -82,6 +93,7 @@ export function PhysicsCalculator({ start, children }: PhysicsCalculatorProps) {
           props={{ view, answer, chartOf: model.engine?.chartOf, start, solution, context }}
         />
       </section>
+      {isOwnPage && <div className="mt-12">{picker}</div>}
       {children}
     </div>
   );

@@ -7,6 +7,7 @@ import type { Solution } from "@/lib/calculators/physics/result";
 import type { PhysicsStart } from "@/lib/calculators/physics/start";
 import type { PhysicsView } from "@/lib/calculators/physics/view";
 import type { ValueContext } from "@/lib/faces/text/format-output";
+import { formulaPath } from "./load";
 import type { Answer } from "./model";
 
 export interface DetailsProps {
@@ -49,7 +50,7 @@ export function Details(props: DetailsProps) {
             {view.related.map(({ id, title }) => (
               <a
                 key={id}
-                href={`?formula=${id}`}
+                href={formulaPath(id)}
                 className="inline-flex min-h-11 items-center rounded-lg border border-line bg-surface px-3 text-sm hover:border-accent"
               >
                 {title}

@@ -5,6 +5,7 @@ import { readInputs } from "@/lib/calculators/physics/reading";
 import { resultOf } from "@/lib/calculators/physics/result";
 import type { PhysicsView } from "@/lib/calculators/physics/view";
 import { formFromQuery, formQuery } from "@/lib/faces/address/calculator-url";
+import { UNITS_NAME } from "@/lib/faces/address/names";
 import { scaleOf } from "@/lib/faces/text/format-value";
 import { DEFAULT_CURRENCY } from "@/lib/fields/currency";
 import { defaultEntries, type Entries, type Entry, simpleIn } from "@/lib/fields/entry";
@@ -90,11 +91,16 @@ function entryOf(form: Form, symbol: string, value: number | undefined): Entry {
   return { value: text(value === undefined ? undefined : fromBase(value)), unit };
 }
 
-/** The query of a form: "?formula=ohms-law&solve=R&V=12". */
-export function addressOf({ view, unknown, typed, system }: Form, first: string): string {
+/** The query of a form: "?formula=ohms-law&solve=R&V=12". Without inputs, an address stands for the reader's `own` units. */
+export function addressOf({ view, unknown, typed, system }: Form, first: string, own: UnitSystem): string {
   const query = new URLSearchParams(
     formQuery(view.fields, { typed, currency: DEFAULT_CURRENCY.code, system }),
   );
+  if (
+    system === own &&
+    [...query].every(([name, value]) => name === UNITS_NAME || (name === unknown && value === ""))
+  )
+    query.delete(UNITS_NAME);
   const named = new URLSearchParams();
   if (view.id !== first) named.set("formula", view.id);
   if (unknown !== view.lead) named.set("solve", unknown);

@@ -2,17 +2,18 @@ import { formulaFonts } from "@/components/formula/fonts";
 import { FIRST_FORMULA } from "@/lib/calculators/physics/formulas";
 import { startOf } from "@/lib/calculators/physics/start";
 import { physicsView } from "@/lib/calculators/physics/view";
+import type { UnitSystem } from "@/lib/quantities/systems";
 import { AllFormulas } from "./all-formulas";
 import { PhysicsCalculator } from "./calculator";
 import { Constants } from "./constants";
 
 /** Physics: one formula with its form, the list of all formulas, the constants of nature. */
-export default function PhysicsPanel() {
+export default function PhysicsPanel({ system }: { system: UnitSystem }) {
   const view = physicsView(FIRST_FORMULA);
   if (!view) throw new RangeError(`There is no formula ${FIRST_FORMULA}`);
   return (
     <div className={formulaFonts}>
-      <PhysicsCalculator start={startOf(view)}>
+      <PhysicsCalculator start={startOf(view, system)}>
         <Constants />
         <AllFormulas />
       </PhysicsCalculator>

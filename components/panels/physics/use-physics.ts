@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { systemOn, UNITS_EVENT } from "@/components/page/units-choice";
+import { ownSystem, systemOn, UNITS_EVENT } from "@/components/page/units-choice";
 import { notify } from "@/components/ui/notify";
 import { usePresence } from "@/components/ui/use-presence";
 import type { PhysicsStart } from "@/lib/calculators/physics/start";
@@ -37,7 +37,7 @@ export interface PhysicsModel {
 
 /** The form of one formula and its answer, kept in the address. */
 export function usePhysics(start: PhysicsStart): PhysicsModel {
-  const [form, setForm] = useState<Form>(() => ({ ...start, system: "si" }));
+  const [form, setForm] = useState<Form>(start);
   const [engine, setEngine] = useState<Engine>();
   const [opening, setOpening] = useState(false);
   const [started, setStarted] = useState(false);
@@ -62,7 +62,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
         .then(([loaded, view]) => {
           if (current !== wish.current) return;
           setEngine(loaded);
-          const asked = loaded.formOf(view, query, systemOn("si"));
+          const asked = loaded.formOf(view, query, systemOn(start.system));
           const typed = view === start.view ? typedSince(start, formNow.current, asked.unknown) : {};
           setForm(typing.current ? { ...asked, typed: { ...asked.typed, ...typed } } : asked);
         })
@@ -74,8 +74,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
 
   useEffect(() => {
     const query = new URLSearchParams(location.search);
-    const system = systemOn("si");
-    if (query.size > 0 || system !== "si") follow(query);
+    if (query.size > 0 || systemOn(start.system) !== start.system) follow(query);
     setStarted(true);
     const back = () => {
       typing.current = false;
@@ -83,7 +82,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
     };
     addEventListener("popstate", back);
     return () => removeEventListener("popstate", back);
-  }, [follow]);
+  }, [follow, start]);
 
   useEffect(() => {
     const change = (event: Event) => {
@@ -116,7 +115,7 @@ export function usePhysics(start: PhysicsStart): PhysicsModel {
   useEffect(() => {
     if (!started || !engine || opening) return;
     const timer = setTimeout(() => {
-      const wanted = engine.addressOf(form, start.view.id);
+      const wanted = engine.addressOf(form, start.view.id, ownSystem());
       if (wanted !== location.search) history.replaceState(history.state, "", location.pathname + wanted);
     }, URL_DELAY);
     return () => clearTimeout(timer);

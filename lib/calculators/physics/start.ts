@@ -11,6 +11,7 @@ import type { PhysicsView } from "./view.ts";
 /** A formula's form as it is at first, with its answer: what a page draws before any script runs. */
 export interface PhysicsStart {
   view: PhysicsView;
+  system: UnitSystem;
   unknown: string;
   typed: Entries;
   known: Readonly<Record<string, number>>;
@@ -33,5 +34,5 @@ export function startOf(view: PhysicsView, system: UnitSystem = "si"): PhysicsSt
   const [first] = result.ok ? result.solutions : [];
   const along = chartInput(view, unknown);
   const chart = first && along !== undefined ? curveOf(view, unknown, first, inputs.known, along) : undefined;
-  return { view, unknown, typed, known: inputs.known, result, ...(chart && { chart }) };
+  return { view, system, unknown, typed, known: inputs.known, result, ...(chart && { chart }) };
 }

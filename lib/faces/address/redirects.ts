@@ -40,7 +40,8 @@ function entryRedirect(
   name: string,
   more: readonly string[],
 ): string | undefined {
-  const entry = findEntry(calculator.id, name);
+  const variant = variantId(name.replace(/%7e/i, "~"));
+  const entry = findEntry(calculator.id, variant ?? name);
   if (!entry) return more.length === 0 && id === calculator.id ? undefined : calculatorPath(calculator);
   const isOwn = id === calculator.id && name === entry.slug && more.length === 0;
   return isOwn ? undefined : entryPath(calculator, entry);

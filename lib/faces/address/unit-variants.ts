@@ -1,5 +1,7 @@
-import type { FormCalculator } from "../../calculators/define.ts";
-import { findFormCalculator } from "../../catalog/calculators.ts";
+import type { CalculatorEntry, FormCalculator } from "../../calculators/define.ts";
+import { findCalculator, findFormCalculator } from "../../catalog/calculators.ts";
+import { panelsInSystems } from "../../catalog/curation.ts";
+import { findEntry } from "../../catalog/entries.ts";
 import { withRowFields } from "../../fields/field.ts";
 import { UNIT_SYSTEMS, type UnitSystem } from "../../quantities/systems.ts";
 import { formatsOf } from "../output-lists.ts";
@@ -17,6 +19,15 @@ export const hasQuantities = ({ inputs, outputs, formulas = {} }: FormCalculator
     ...formatsOf(outputs),
     ...Object.values(formulas).flatMap(({ symbols }) => Object.values(symbols).map(({ format }) => format)),
   ].some(({ kind }) => kind === "quantity");
+
+/** The variants of one of the things that a panel is about: "momentum" and "momentum~us". */
+export const entryVariants = (calculatorId: string, slug: string): { entry: string; system: UnitSystem }[] =>
+  UNIT_SYSTEMS.filter((system) => system === "si" || panelsInSystems.includes(calculatorId)).map(
+    (system) => ({
+      entry: variantOf(slug, system),
+      system,
+    }),
+  );
 
 /** What stands in an internal path for each variant of a calculator's page. */
 export const variantsOf = (calculator: FormCalculator): string[] =>
@@ -37,10 +48,16 @@ export function findVariant(variant: string): { calculator: FormCalculator; syst
 export const variantId = (variant: string): string | undefined =>
   variant.endsWith(US_SUFFIX) ? variant.slice(0, -US_SUFFIX.length) : undefined;
 
-/** The calculator of a page that is built for each system: /calculators/bmi, /embed/bmi; undefined for other pages. */
-export function calculatorInSystems(pathname: string): FormCalculator | undefined {
-  const [area, id = "", ...rest] = pathname.split("/").filter(Boolean);
+/**
+ * The calculator of a page that is built for each system: /calculators/bmi, /embed/bmi, /calculators/physics/momentum;
+ * undefined for other pages.
+ */
+export function calculatorInSystems(pathname: string): CalculatorEntry | undefined {
+  const [area, id = "", entry, ...rest] = pathname.split("/").filter(Boolean);
   if ((area !== "calculators" && area !== "embed") || rest.length > 0) return undefined;
+  if (area === "calculators" && panelsInSystems.includes(id))
+    return entry === undefined || findEntry(id, entry)?.slug === entry ? findCalculator(id) : undefined;
+  if (entry !== undefined) return undefined;
   const calculator = findFormCalculator(id);
   return calculator && hasQuantities(calculator) ? calculator : undefined;
 }

@@ -6,7 +6,7 @@ const AXIS = "About the axis through the center, along the axis of symmetry.";
 /** Rotation about a fixed axis. */
 export const rotation: Relations = {
   "angular-velocity-acceleration": {
-    title: "Angular velocity under constant angular acceleration",
+    title: "Angular velocity at constant angular acceleration",
     equation: "omega == omega_0 + alpha * t",
     variables: {
       omega: variable("angularVelocity", "final angular velocity"),
@@ -24,7 +24,7 @@ export const rotation: Relations = {
     source: volume1("10.2 Rotation with Constant Angular Acceleration"),
   },
   "rotation-angle": {
-    title: "Angle of rotation under constant angular acceleration",
+    title: "Angle of rotation at constant angular acceleration",
     equation: "theta == omega_0 * t + alpha * t^2 / 2",
     variables: {
       theta: variable("rotation", "angle turned"),

@@ -1,0 +1,19 @@
+import { formulaFonts } from "@/components/formula/fonts";
+import { startOf } from "@/lib/calculators/physics/start";
+import { physicsView } from "@/lib/calculators/physics/view";
+import type { UnitSystem } from "@/lib/quantities/systems";
+import { FormulasBeside } from "./all-formulas";
+import { PhysicsCalculator } from "./calculator";
+
+/** The page of a formula: the formula, open, and the way to all others. */
+export function Entry({ slug, system }: { slug: string; system: UnitSystem }) {
+  const view = physicsView(slug);
+  if (!view) return null;
+  return (
+    <div className={formulaFonts}>
+      <PhysicsCalculator start={startOf(view, system)} isOwnPage>
+        <FormulasBeside id={slug} />
+      </PhysicsCalculator>
+    </div>
+  );
+}
