@@ -37,6 +37,8 @@ test("every formula has a page of its own, in the visitor's units, before any sc
       .getByRole("link", { name: /^Friction/ })
       .click();
     await expect(page).toHaveURL(/\/physics\/friction$/);
+    await page.goto(`${PHYSICS}/projectile-range`);
+    await expect(page.getByRole("img", { name: /Path of the projectile/ })).toBeVisible();
     await page.context().close();
   }
 });

@@ -7,7 +7,7 @@ import type { PhysicsStart } from "@/lib/calculators/physics/start";
 import { PhysicsFields } from "./fields";
 import { formulaAt, formulaPath } from "./load";
 import { contextOf } from "./model";
-import { details, equation, extras } from "./parts";
+import { details, drawing, equation, extras } from "./parts";
 import { FormulaPicker } from "./picker";
 import { PhysicsResult } from "./result";
 import { usePhysics } from "./use-physics";
@@ -82,8 +82,15 @@ export function PhysicsCalculator({ start, isOwnPage, children }: PhysicsCalcula
           </div>
           <PhysicsFields model={model} context={context} />
           <div className="min-w-0 md:col-start-2 md:row-start-2">
-            {solution && (
-              <DrawnByServer key={view.id} part={extras} props={{ view, answer, solution, context }} />
+            {solution && <DrawnByServer key={view.id} part={extras} props={{ view, solution, context }} />}
+            {solution && view.drawing && (
+              <div className="mt-4 aspect-[16/9] min-h-40">
+                <DrawnByServer
+                  key={view.id}
+                  part={drawing}
+                  props={{ id: view.drawing, answer, solution, context }}
+                />
+              </div>
             )}
           </div>
         </div>

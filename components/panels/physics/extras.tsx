@@ -3,19 +3,16 @@ import type { Solution } from "@/lib/calculators/physics/result";
 import type { PhysicsView } from "@/lib/calculators/physics/view";
 import type { ValueContext } from "@/lib/faces/text/format-output";
 import { formatValue, writtenText } from "@/lib/faces/text/format-value";
-import { DrawingSlot } from "./drawing-slot";
-import type { Answer } from "./model";
 import { SymbolName } from "./symbol";
 
 export interface ExtrasProps {
   view: PhysicsView;
-  answer: Answer;
   solution: Solution;
   context: ValueContext;
 }
 
-/** Shares of the uncertainty, what else follows, warnings, a drawing. */
-export function Extras({ view, answer, solution, context }: ExtrasProps) {
+/** Shares of the uncertainty, what else follows, warnings. */
+export function Extras({ view, solution, context }: ExtrasProps) {
   const { uncertainty, also, warnings } = solution;
   return (
     <div className="space-y-4 empty:hidden">
@@ -56,9 +53,6 @@ export function Extras({ view, answer, solution, context }: ExtrasProps) {
           {text}
         </p>
       ))}
-      {view.drawing && (
-        <DrawingSlot id={view.drawing} answer={answer} solution={solution} context={context} />
-      )}
     </div>
   );
 }

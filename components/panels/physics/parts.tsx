@@ -1,6 +1,7 @@
 import type { FormulaLineProps } from "@/components/formula/formula-line";
 import { serverPart } from "@/components/ui/drawn-by-server";
 import type { DetailsProps } from "./details";
+import type { DrawingProps } from "./drawings/drawing";
 import type { ExtrasProps } from "./extras";
 
 /** What the server draws of a formula, whose code comes when someone uses the page. */
@@ -19,7 +20,13 @@ export const details = serverPart<DetailsProps>({
   lost: () => <Lost what="details" />,
 });
 
-/** The code of all of them: another formula is drawn with it. */
+/** Of those formulas that have one. Nothing is lost with it. */
+export const drawing = serverPart<DrawingProps>({
+  load: () => import("./drawings/drawing").then(({ Drawing }) => Drawing),
+  lost: () => null,
+});
+
+/** The code of what every formula has: another formula is drawn with it. */
 export const loadParts = () => Promise.all([equation.load(), extras.load(), details.load()]);
 
 const Lost = ({ what }: { what: string }) => (

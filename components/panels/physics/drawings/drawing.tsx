@@ -21,7 +21,7 @@ const DRAWINGS: Readonly<Record<DrawingId, (props: DrawnProps) => ReactNode>> = 
   charging: Charging,
 };
 
-interface DrawingProps {
+export interface DrawingProps {
   id: DrawingId;
   answer: Answer;
   solution: Solution;
