@@ -6,8 +6,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { mkdir, open, rename, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { formCalculators } from "../../lib/catalog/calculators.ts";
-import { hasQuantities, variantPath } from "../../lib/faces/address/unit-variants.ts";
+import { findFormCalculator } from "../../lib/catalog/calculators.ts";
+import { calculatorInSystems, variantId } from "../../lib/faces/address/unit-variants.ts";
 import {
   BLOB_NAME,
   type Encoding,
@@ -172,22 +172,22 @@ export async function pack(): Promise<void> {
     return { html: await packed(html), rsc: await packed(rsc) };
   };
 
-  // Pages of which there is one for each system are served by the address of the calculator alone.
+  // Pages of which there is one for each system are served by the address of the page alone.
   const variants = new Set<string>();
-  for (const calculator of formCalculators.filter(hasQuantities))
-    for (const area of ["calculators", "embed"]) {
-      const path = `/${area}/${calculator.id}`;
-      const us = variantPath(path, "us");
-      if (!(path in routes && us in routes)) continue;
-      variants.add(path).add(us);
-      work.push(async () => {
-        inSystems[path] = {
-          si: await packedPage(path, path, CACHE.inSystems),
-          us: await packedPage(us, path, CACHE.inSystems),
-          inputs: Object.fromEntries(Object.keys(calculator.inputs).map((name) => [name, true])),
-        };
-      });
-    }
+  for (const us of Object.keys(routes)) {
+    const path = variantId(us);
+    const calculator = path === undefined ? undefined : calculatorInSystems(path);
+    if (path === undefined || !calculator || !(path in routes)) continue;
+    variants.add(path).add(us);
+    const inputs = Object.keys(findFormCalculator(calculator.id)?.inputs ?? {});
+    work.push(async () => {
+      inSystems[path] = {
+        si: await packedPage(path, path, CACHE.inSystems),
+        us: await packedPage(us, path, CACHE.inSystems),
+        inputs: Object.fromEntries(inputs.map((name) => [name, true])),
+      };
+    });
+  }
 
   for (const [path, { routeType }] of Object.entries(routes)) {
     if (variants.has(path) || path.startsWith("/_")) continue;
