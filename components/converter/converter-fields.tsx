@@ -21,10 +21,10 @@ export function ConverterFields({ converter, model, spoken }: ConverterFieldsPro
   const from = findUnit(converter, state.from);
   const to = findUnit(converter, state.to);
   if (!from || !to) return null;
-  const height = spoken ? "min-h-20 embed-low:min-h-16" : "min-h-16 embed-low:min-h-12";
+  const height = spoken ? "min-h-20 embed-low:min-h-14" : "min-h-16 embed-low:min-h-12";
 
   return (
-    <div className="grid gap-x-3 p-4 pb-2 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:p-6 md:pb-3 embed-low:p-3 embed-low:pb-0">
+    <div className="grid gap-x-3 p-4 pb-2 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:p-6 md:pb-3 embed-low:p-3 embed-low:pt-2 embed-low:pb-0 embed-low:[--figure:1.5rem]">
       <ValueField
         text={state.text}
         keyboard={keyboardOf(from)}

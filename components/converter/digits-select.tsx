@@ -1,7 +1,5 @@
 "use client";
 
-import { useId } from "react";
-
 interface DigitsSelectProps {
   value: string;
   /** The converter's own rounding, when it is not ten significant digits. */
@@ -13,16 +11,14 @@ const SIGNIFICANT = Array.from({ length: 14 }, (_, index) => index + 2);
 const DECIMALS = Array.from({ length: 11 }, (_, index) => index);
 
 export function DigitsSelect({ value, rounding, onChange }: DigitsSelectProps) {
-  const id = useId();
   const automatic = rounding ? `${rounding.decimals} decimals` : "10 digits";
   return (
-    <label htmlFor={id} className="ml-auto flex min-w-0 items-center gap-1 pl-1 text-muted text-sm">
+    <label className="ml-auto flex min-w-0 items-center gap-1 pl-1 text-muted text-sm">
       <span className="max-sm:sr-only">Digits</span>
       <select
-        id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="h-11 min-w-0 rounded-md bg-transparent px-1 font-medium text-ink focus-visible:outline-offset-[-2px] md:h-10"
+        className="h-11 min-w-0 rounded-md bg-transparent px-1 font-medium text-ink focus-visible:outline-offset-[-2px] md:h-10 embed-low:h-9"
       >
         <option value="auto">Auto ({automatic})</option>
         <optgroup label="Significant digits">

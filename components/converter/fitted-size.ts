@@ -16,11 +16,11 @@ export const isLong = (text: string): boolean => text.length > 40;
 
 /**
  * The size of type in which a number stands on one line of its box, its unit beside it while both are easily read, else
- * below: 2rem at most, `least` at least.
+ * below: 2rem (or --figure) at most, `least` at least.
  */
 export function fittedSize(number: string, unit = "", least = "0.75rem"): string {
   const own = Math.max(widthOf(number), 1);
   const both = own + (unit === "" ? 0 : 0.3 + widthOf(unit) * UNIT);
   const alone = `${ROOM} / ${own.toFixed(2)}`;
-  return `max(${least}, min(2rem, ${alone}, max(1.375rem, ${ROOM} / ${both.toFixed(2)})))`;
+  return `max(${least}, min(var(--figure, 2rem), ${alone}, max(1.375rem, ${ROOM} / ${both.toFixed(2)})))`;
 }

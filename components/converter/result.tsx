@@ -33,7 +33,7 @@ export function Result({ model, from, to, keyboard, rounding, height, children }
 
   return (
     <div className="min-w-0">
-      <div className="mb-1 flex items-baseline justify-between gap-2 text-muted text-sm max-md:mt-1">
+      <div className="mb-1 flex items-baseline justify-between gap-2 text-muted text-sm max-md:mt-1 embed-low:mt-0">
         <p className="font-medium" id="result-label">
           Result
         </p>
@@ -42,7 +42,9 @@ export function Result({ model, from, to, keyboard, rounding, height, children }
         </p>
       </div>
       <div className="rounded-md border border-line-strong bg-sunken hover:border-accent">
-        <div className={`@container relative flex flex-col justify-center px-3 py-1 ${height}`}>
+        <div
+          className={`@container relative flex flex-col justify-center px-3 py-1 embed-low:py-0 ${height}`}
+        >
           <Figure model={model} unit={to} />
           {answer.compound !== undefined && !stale && (
             <p className="tabular truncate text-muted leading-6">{answer.compound}</p>
@@ -61,7 +63,7 @@ export function Result({ model, from, to, keyboard, rounding, height, children }
         {children}
         <ResultActions model={model} rounding={rounding} />
       </div>
-      <div className="min-h-6 pt-1 text-muted text-sm leading-snug">
+      <div className="min-h-6 embed-low:min-h-5 pt-1 embed-low:pt-0 text-muted text-sm leading-snug">
         <p id={`${id}-message`} aria-live="polite">
           {typed.problem !== undefined && <span className="text-danger">{typed.problem}</span>}
           {typed.problem === undefined && behind !== undefined && `From ${behind}`}

@@ -51,7 +51,11 @@ export function ValueField(props: ValueFieldProps) {
         />
       </div>
       {children}
-      <p id={`${id}-message`} aria-live="polite" className="min-h-6 pt-1 text-sm leading-snug max-md:pr-16">
+      <p
+        id={`${id}-message`}
+        aria-live="polite"
+        className="min-h-6 embed-low:min-h-5 pt-1 embed-low:pt-0 text-sm leading-snug max-md:pr-16"
+      >
         {problem !== undefined && <span className="text-danger">{problem}</span>}
         {problem === undefined && reading !== undefined && (
           <span className="text-muted">Read as {reading}</span>
