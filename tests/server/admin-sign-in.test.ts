@@ -180,7 +180,7 @@ describe("signing in", () => {
   test.each([
     ["/sign-in/email", { email: "a".repeat(243) + EMAIL, password: PASSWORD }, /too long/],
     ["/sign-in/email", { email: EMAIL, password: "x".repeat(129) }, /128 characters/],
-    ["/sign-in/email", { email: [EMAIL], password: PASSWORD }, /e-mail/],
+    ["/sign-in/email", { email: [EMAIL], password: PASSWORD }, /email/],
     ["/sign-in/email", [], /./],
     ["/two-factor/verify-totp", { code: "0000000" }, /six digits/],
     ["/two-factor/verify-totp", { code: 123456 }, /code/],

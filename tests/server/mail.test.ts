@@ -72,7 +72,7 @@ describe("mail to the owner", () => {
     expect(mails.find((raw) => raw.includes("Subject: [SciCalc] Hello"))).toMatch(
       /Reply-To: <?ada@example\.org>?\r\n/,
     );
-    expect(mails.find((raw) => raw.includes("A review of 1 star waits"))).toContain("No.\r\nReally.");
+    expect(mails.find((raw) => raw.includes("A 1-star review is waiting"))).toContain("No.\r\nReally.");
     expect(await sendDueMail()).toBe(0);
     expect((await queue()).every(({ sentAt, lastError }) => sentAt !== null && lastError === null)).toBe(
       true,
