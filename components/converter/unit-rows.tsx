@@ -61,8 +61,8 @@ const Value = ({ text }: { text: string }) => (
   <span className={isLong(text) ? "break-all" : `whitespace-nowrap ${sizeOf(text.length)}`}>{text}</span>
 );
 
-/** So that fifteen digits fit in a column of a phone. */
+/** So that fifteen digits fit in a column of a phone, also of the narrowest. */
 function sizeOf(length: number): string {
-  if (length > 18) return "text-xs max-sm:text-[0.6875rem]";
-  return length > 14 ? "max-sm:text-xs" : "";
+  if (length > 18) return "text-xs max-[22rem]:text-[0.625rem]";
+  return length > 14 ? "max-[22rem]:text-xs" : "";
 }
