@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { toolPath, valueField } from "./support/converter";
 import { SWEEP } from "./support/sweep";
 import { TEMPLATES } from "./support/templates";
-import { expect, open, test } from "./support/test";
+import { expect, expectErrors, open, test } from "./support/test";
 
 const button = (page: Page) => page.getByRole("button", { name: "Chat with the SciCalc Assistant" });
 const chat = (page: Page) => page.getByRole("dialog", { name: "SciCalc Assistant" });
@@ -74,13 +74,15 @@ async function expectNothingCovered(page: Page, path: string, width: number, hei
 }
 
 test.describe("the button covers nothing that can be pressed, and no result", () => {
-  for (const [name, { path }] of Object.entries(TEMPLATES))
+  for (const [name, { path, status = 200 }] of Object.entries(TEMPLATES))
     for (const [width, height] of SIZES) {
       if (path.startsWith("/embed/")) continue;
       const isSample = (path === "/calculators/loan" && width === 390) || (path === "/" && width === 1440);
-      test(`${name} at ${width} × ${height}`, isSample ? {} : SWEEP, ({ page }) =>
-        expectNothingCovered(page, path, width, height),
-      );
+      test(`${name} at ${width} × ${height}`, isSample ? {} : SWEEP, async ({ page, errors }) => {
+        await expectNothingCovered(page, path, width, height);
+        // Such a page tells of its own status.
+        if (status !== 200) await expectErrors(errors, [String(status)]);
+      });
     }
 });
 
