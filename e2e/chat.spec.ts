@@ -13,7 +13,7 @@ const said = (page: Page, sender: "user" | "bot" | "system") => chat(page).locat
 const goTo = (page: Page) => chat(page).getByRole("button", { name: /^Go to / });
 
 /** On a phone the button gives way to what lies under it: the menu opens the chat there. */
-async function openChat(page: Page, path = "/"): Promise<void> {
+async function openChat(page: Page, path = "/about"): Promise<void> {
   await open(page, path);
   if ((page.viewportSize()?.width ?? 0) < 768) {
     await page.getByRole("button", { name: "Menu" }).click();
@@ -39,7 +39,7 @@ test.describe("a conversation", () => {
   test("its code comes with the first press; it greets, and is gone with the page", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    await open(page, "/");
+    await open(page, "/about");
     await expect(chat(page)).toHaveCount(0);
     const before = asked.length;
     await button(page).click();
@@ -245,7 +245,7 @@ test.describe("errors", () => {
 
 test.describe("the panel", () => {
   test("by keyboard alone: open, ask, follow; Escape gives the focus back", async ({ page }) => {
-    await open(page, "/");
+    await open(page, "/about");
     await button(page).focus();
     await page.keyboard.press("Enter");
     await expect(input(page)).toBeFocused();
