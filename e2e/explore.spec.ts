@@ -79,7 +79,7 @@ for (const [name, viewport] of Object.entries(SIZES))
       const compare = page.getByRole("region", { name: "Compare scenarios" });
       await compare.scrollIntoViewIfNeeded();
       await expect(compare.getByText("A: Bank").last()).toBeVisible();
-      await expect(compare.locator("svg path").first()).toBeVisible();
+      await expect(compare.locator("svg path >> visible=true").first()).toBeVisible();
       await expectNoViolations(page, name);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
