@@ -20,7 +20,7 @@ export const DockFigure = ({ chart, place, context }: DockFigureProps) => (
         className="flex items-start justify-between gap-2 font-medium leading-snug hover:text-accent"
       >
         {chart.finding === undefined ? chart.title : sentenceText(chart.finding, context)}
-        <Icon name="fit" className="size-4 shrink-0 text-muted" />
+        <Icon name="fit" className="size-4 text-muted" />
       </a>
     </figcaption>
     <Preview chart={chart} currency={context.currency} quantities={context.quantities} />
