@@ -36,7 +36,8 @@ export function ResultStrip({ control, onPress, outputs, answer, context, stale 
   // The keyboard comes after the focus, and with it the window shrinks.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once more for every height of the keyboard
   useLayoutEffect(() => {
-    if (control) keepInView(control);
+    // A button or a choice that is being pressed must not move away under the finger: the press would be lost.
+    if (control?.matches(":focus-visible")) keepInView(control);
   }, [control, inset]);
 
   const figure = (id: string | undefined) => {
