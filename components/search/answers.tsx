@@ -33,7 +33,7 @@ export function preload(): void {
   for (const load of [loadIndex, loadPhrases]) load().catch(() => {});
 }
 
-const MAX_SUGGESTIONS = 10;
+const [MAX_SUGGESTIONS, MAX_RESULTS] = [10, 13];
 const OVER =
   "absolute inset-x-0 z-20 mt-1 max-h-[min(70dvh,40rem)] overflow-y-auto overscroll-contain rounded-md border border-line-strong bg-surface shadow-[0_12px_32px_rgb(0_0_0/0.16)]";
 
@@ -42,7 +42,8 @@ export function Answers({ id, text, onKey, onCombobox, tools, over, most, onOpen
   const router = useRouter();
   const { state, reply, waiting, found } = useAnswers(text);
   const pages = tools ? toolRows(tools, text, found.measured) : found.pages;
-  const rows = text.trim() === "" ? [] : rowsOf(reply, pages, tools ? MAX_SUGGESTIONS : most);
+  const rows =
+    text.trim() === "" ? [] : rowsOf(reply, pages, tools ? MAX_SUGGESTIONS : (most ?? MAX_RESULTS));
   const listbox = useListbox(id, rows.length, open);
   /** Enter came before the answer. */
   const [eager, setEager] = useState<string>();
@@ -99,6 +100,16 @@ export function Answers({ id, text, onKey, onCombobox, tools, over, most, onOpen
   }, [eager, text, waiting, state]);
 
   const { answer, left } = reply;
+  const status = statusText({
+    state,
+    text,
+    answer,
+    hint,
+    count: rows.length,
+    waiting,
+    tools: tools !== undefined,
+  });
+  const told = useSettled(status);
   return (
     <div className={over ? (rows.length > 0 || left.length > 0 ? OVER : "") : ""}>
       {left.length > 0 && <LeftOut text={text} left={left} whole={answer !== undefined} />}
@@ -110,17 +121,30 @@ export function Answers({ id, text, onKey, onCombobox, tools, over, most, onOpen
           model={listbox}
           keyOf={(row) => row.key}
           onChoose={open}
-          className={`py-1 ${waiting ? "opacity-60" : ""}`}
+          className="py-1"
         >
           {(row) => (row.answer ? <AnswerFigure answer={row.answer} /> : <Line {...row} />)}
         </Listbox>
         {answer && <CopyAnswer onCopy={(button) => copyToClipboard(answer.plain, button)} />}
       </div>
       <p role="status" className={rows.length > 0 ? "sr-only" : "px-4 py-3 text-muted text-sm"}>
-        {statusText({ state, text, answer, hint, count: rows.length, waiting, tools: tools !== undefined })}
+        {rows.length > 0 ? told : status}
       </p>
     </div>
   );
+}
+
+/** Milliseconds without a change after which a text is told to those who listen. */
+const PAUSE = 250;
+
+/** The text that has stood for a while: what is read aloud does not follow every key. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }
 
 /** Ctrl-C or ⌘C with nothing selected, which would copy nothing. */

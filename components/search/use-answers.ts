@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { ownSystem } from "@/components/page/units-choice";
 import { NO_REPLY, type Reply } from "@/lib/answers/answer";
 import { answerTo, type World } from "@/lib/answers/answer-to";
@@ -58,11 +58,18 @@ export function useAnswers(text: string): Answers {
 
   const world = useMemo(() => loaded && browserWorld(loaded.index, phrases ?? []), [loaded, phrases]);
   const { reply, waiting } = useReply(text, world);
+  // The answer comes first; pages may lag behind it while somebody types fast.
+  const sought = useDeferredValue(text);
   const found = useMemo(
-    () => (loaded && text.length <= LONGEST ? loaded.find(text) : NO_PAGES),
-    [loaded, text],
+    () => (loaded && sought.length <= LONGEST ? loaded.find(sought) : NO_PAGES),
+    [loaded, sought],
   );
-  return { state: failed ? "failed" : loaded ? "ready" : "loading", reply, waiting, found };
+  return {
+    state: failed ? "failed" : loaded ? "ready" : "loading",
+    reply,
+    waiting: waiting || sought !== text,
+    found,
+  };
 }
 
 /** The reply to the last text alone: one to an earlier text that comes late is dropped. */

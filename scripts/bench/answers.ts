@@ -7,6 +7,8 @@ import { median, printTable } from "./table.ts";
 const LIMIT_MS = 50;
 const SLOWDOWN = 4;
 const TIMES = 9;
+/** Milliseconds after which the pages that a text finds have followed its answer. */
+const SETTLED_MS = 400;
 
 /** What is typed, and what stands in the answer; the last key of each is measured. */
 const QUERIES: readonly (readonly [query: string, answer: string])[] = [
@@ -27,7 +29,7 @@ const QUERIES: readonly (readonly [query: string, answer: string])[] = [
 
 /**
  * Milliseconds from the input event of the last key until the answer is in the page, and for how long the processor was
- * busy without a break in that time at most.
+ * busy without a break at most until nothing more changes.
  */
 async function lastKey(
   page: Page,
@@ -38,25 +40,24 @@ async function lastKey(
   await field.fill(query.slice(0, -1));
   await page.waitForTimeout(400);
   const measured = page.evaluate(
-    (wanted) =>
+    ([wanted, settled]) =>
       new Promise<{ shown: number; blocked: number }>((resolve) => {
         let start = 0;
+        let shown = 0;
         let blocked = 0;
         let last = 0;
         const list = document.querySelector("main [data-answer-bar]")?.closest("search") ?? document.body;
         const field = document.querySelector<HTMLInputElement>("main [data-answer-bar]");
         const isThere = (): boolean =>
-          wanted === ""
-            ? performance.now() - start > 300
-            : (list.querySelector("[role=option] .tabular")?.textContent ?? "").startsWith(wanted) &&
-              !list.querySelector("[role=listbox].opacity-60");
+          (list.querySelector("[role=option] .tabular")?.textContent ?? "").startsWith(wanted);
         const channel = new MessageChannel();
         // A message comes as soon as the processor is free.
         channel.port1.onmessage = () => {
           const now = performance.now();
-          if (start > 0) blocked = Math.max(blocked, now - last);
+          blocked = Math.max(blocked, now - last);
           last = now;
-          if (start > 0 && isThere()) resolve({ shown: now - start, blocked });
+          if (shown === 0 && wanted !== "" && isThere()) shown = now - start;
+          if (now - start > settled && (shown > 0 || wanted === "")) resolve({ shown, blocked });
           else channel.port2.postMessage(0);
         };
         field?.addEventListener(
@@ -69,7 +70,7 @@ async function lastKey(
           { capture: true, once: true },
         );
       }),
-    answer,
+    [answer, SETTLED_MS] as const,
   );
   await field.press("End");
   await page.keyboard.type(query.slice(-1));
