@@ -8,6 +8,7 @@ const config = {
   exclude: [
     "/sitemap",
     "/search-index.json",
+    "/menu.json",
     "/icon.svg",
     "/apple-icon.png",
     "/api/*",

@@ -46,7 +46,7 @@ test("the FAQ page says why it is empty, and tries again", async ({ page, errors
   await page.route("**/api/faqs", (route) => route.fulfill({ json: { faqs } }));
   await again.click();
   await page.getByText("<b>Why?</b>").click();
-  await expect(page.locator("main details p")).toHaveText(["One.", "Two."]);
+  await expect(page.locator("main accordion-panel p")).toHaveText(["One.", "Two."]);
 });
 
 test("the reviews page says why it is empty, and lists what comes later", async ({ page, errors }) => {

@@ -83,7 +83,7 @@ export function ChartSlot({ chart, currency, quantities }: ChartSlotProps) {
         )}
         <Button
           look="quiet"
-          className="-mr-4 shrink-0 print:hidden"
+          className="-mr-4 shrink-0 embed:-mr-2 print:hidden"
           onClick={() => {
             setAsTable(!asTable);
             if (!Drawing) load();

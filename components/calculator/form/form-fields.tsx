@@ -68,6 +68,9 @@ export function FormFields({ view, model }: FormFieldsProps) {
       JSON.stringify(typed[id]) !== JSON.stringify(model.untouched[id]),
   );
   const gridStyle = "grid grid-cols-2 gap-x-3 gap-y-4";
+  // What the form starts with, 5′ 7″ say, needs no reading, which would push down what is below it.
+  const isStart = ([id, field]: FieldEntry) =>
+    field.kind === "quantity" && JSON.stringify(typed[id]) === JSON.stringify(model.untouched[id]);
   const draw = ([id, field]: FieldEntry, at: number, all: readonly FieldEntry[]) => (
     <div key={id} data-field={id} {...placeIn(all, at, view.lines)}>
       <FormField
@@ -78,7 +81,7 @@ export function FormFields({ view, model }: FormFieldsProps) {
         warnings={within(id, model.answer.warnings, ({ at }) => at)}
         system={model.state.system}
         outer={outer}
-        reading={model.readings[id]}
+        reading={isStart([id, field]) ? undefined : model.readings[id]}
         records={model.records}
         context={model.context}
         converters={view.converters}

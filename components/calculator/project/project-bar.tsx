@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useLayoutEffect } from "react";
+import { createPortal } from "react-dom";
 import { Icon } from "@/components/ui/icon";
 import { PROJECTS_PATH, projectPath } from "@/lib/faces/project/paths";
 import type { OpenProject } from "@/lib/projects/open-project";
@@ -31,7 +32,8 @@ export function ProjectBar({ open, problem, onRetry }: ProjectBarProps) {
       body.paddingBottom = "";
     };
   }, []);
-  return (
+  // Not within the result's column, which sticks and so has its layers for itself.
+  return createPortal(
     <aside
       aria-label="Project"
       className="fixed inset-x-0 bottom-0 z-10 border-line-strong border-t bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
@@ -58,7 +60,8 @@ export function ProjectBar({ open, problem, onRetry }: ProjectBarProps) {
         )}
         {!open && !problem && <p className="text-muted">Opening the project…</p>}
       </div>
-    </aside>
+    </aside>,
+    document.body,
   );
 }
 
