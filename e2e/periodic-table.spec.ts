@@ -74,7 +74,7 @@ test("search, filters, colors and states", async ({ page }) => {
   await expect(cell(page, 50)).toContainText("liquid");
   for (const [text, words] of [
     ["", "Enter a temperature"],
-    ["warm", "is not a number"],
+    ["warm", "must be a number"],
     ["-300", "below absolute zero"],
     ["9999999", "At most 6000 K"],
   ] as const) {
@@ -163,7 +163,7 @@ test("dilutions", async ({ page }) => {
   await field(page, "Final concentration C₂").fill("5");
   await expect(page.getByText("cannot make a solution stronger")).toBeVisible();
   await field(page, "Final concentration C₂").fill("abc");
-  await expect(page.getByText("is not a number")).toBeVisible();
+  await expect(page.getByText("must be a number")).toBeVisible();
   await expectNoViolations(page, "dilution");
 });
 

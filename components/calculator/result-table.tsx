@@ -84,7 +84,7 @@ export function ResultTable({ table: newest, currency, quantities, fileName }: R
             type="button"
             aria-label={`Download ${table.title} as CSV`}
             onClick={save}
-            className={`${buttonStyles.quiet} -mr-4 print:hidden`}
+            className={`${buttonStyles.quiet} -mr-4 embed:-mr-2 print:hidden`}
           >
             <Icon name="download" /> CSV
           </button>
