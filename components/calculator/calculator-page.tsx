@@ -26,7 +26,9 @@ interface CalculatorPageProps {
 export function CalculatorPage({ calculator, sources = [], children }: CalculatorPageProps) {
   const path = calculatorPath(calculator);
   return (
-    <div className="column gap-10 pt-6 lg:grid lg:grid-cols-[15rem_1fr]">
+    <div
+      className={`column gap-10 lg:grid lg:grid-cols-[15rem_1fr] ${calculator.fillsPhone ? "pt-3 sm:pt-6" : "pt-6"}`}
+    >
       <JsonLd
         data={[
           webApplication({ name: calculator.heading, description: calculator.seo.description, path }),
@@ -39,9 +41,23 @@ export function CalculatorPage({ calculator, sources = [], children }: Calculato
       />
       {/* Columns by number: the calculator comes first and must not move when the list arrives. */}
       <div className="min-w-0 lg:col-start-2 lg:row-start-1">
-        <h1 className="text-3xl md:text-4xl">{calculator.heading}</h1>
-        <p className="measure mt-2 mb-6 text-muted leading-relaxed">{calculator.summary}</p>
-        {children}
+        {calculator.fillsPhone ? (
+          <div className="max-sm:flex max-sm:flex-col">
+            <h1 className="text-3xl max-sm:mb-1 max-sm:text-[clamp(0.9375rem,4.5vw,1.25rem)] md:text-4xl">
+              {calculator.heading}
+            </h1>
+            <p className="measure mt-2 text-muted leading-relaxed max-sm:order-last max-sm:mt-6 sm:mb-6">
+              {calculator.summary}
+            </p>
+            <div className="min-w-0">{children}</div>
+          </div>
+        ) : (
+          <>
+            <h1 className="text-3xl md:text-4xl">{calculator.heading}</h1>
+            <p className="measure mt-2 mb-6 text-muted leading-relaxed">{calculator.summary}</p>
+            {children}
+          </>
+        )}
         <section aria-labelledby="guide" className="max-md:draw-late mt-12 [--guess:150rem]">
           <h2 id="guide" className="text-xl">
             How it works

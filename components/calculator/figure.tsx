@@ -1,11 +1,17 @@
+interface FigureProps {
+  value: string;
+  /** What it is told as. */
+  name?: string;
+}
+
 /** The number of a display in large figures, as large as the width allows: no digit and no sign is ever cut off. */
-export function Figure({ value }: { value: string }) {
+export function Figure({ value, name = "Display" }: FigureProps) {
   return (
     <p
       style={{ fontSize: sizeOf(value) }}
-      className="flex h-14 embed-low:h-9 items-center justify-end whitespace-nowrap font-semibold text-ink"
+      className="flex h-(--figure-height,3.5rem) embed-low:h-9 items-center justify-end whitespace-nowrap font-semibold text-ink"
     >
-      <span className="sr-only">Display: </span>
+      <span className="sr-only">{name}: </span>
       {value}
     </p>
   );

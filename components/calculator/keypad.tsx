@@ -31,6 +31,7 @@ interface KeypadProps<Action> {
   /** Name of the group: "Digits and operations". */
   label: string;
   keys: readonly Key<Action>[];
+  /** Keys beside each other; `row` has all of them in one row, each as wide as its `--key`. */
   columns: keyof typeof COLUMNS;
   /** Lower keys, for rows beside the main pad. */
   compact?: boolean;
@@ -44,6 +45,7 @@ const COLUMNS = {
   6: "grid-cols-6",
   7: "grid-cols-7",
   8: "grid-cols-8",
+  row: "grid-flow-col auto-cols-(--key)",
 } as const;
 
 const LOOKS: Record<KeyKind, string> = {
@@ -74,7 +76,7 @@ export function Keypad<Action>({ label, keys, columns, compact = false, onPress 
           aria-disabled={key.disabled}
           title={key.shortcut && `${key.name ?? key.label} (${key.shortcut})`}
           onClick={key.disabled ? undefined : () => onPress(key.action)}
-          className={`tabular grid place-items-center transition-colors duration-75 focus-visible:-outline-offset-4 aria-pressed:bg-accent aria-pressed:text-on-accent aria-disabled:pointer-events-none aria-disabled:text-muted/40 ${compact ? "min-h-11 embed-low:min-h-7.5 sm:embed-low:min-h-6.75" : "min-h-13 sm:min-h-12 embed-low:min-h-8 embed-low:leading-none sm:embed-low:min-h-7"} ${key.span === 2 ? "col-span-2" : ""} ${LOOKS[key.kind]}`}
+          className={`tabular grid place-items-center transition-colors duration-75 focus-visible:-outline-offset-4 aria-pressed:bg-accent aria-pressed:text-on-accent aria-disabled:pointer-events-none aria-disabled:text-muted/40 ${compact ? "min-h-11 embed-low:min-h-7.5 sm:embed-low:min-h-6.75" : "min-h-(--key-height,3.25rem) sm:min-h-12 embed-low:min-h-8 embed-low:leading-none sm:embed-low:min-h-7"} ${key.span === 2 ? "col-span-2" : ""} ${LOOKS[key.kind]}`}
         >
           {key.icon ? <Icon name={key.icon} /> : (key.face ?? key.label)}
         </button>

@@ -43,7 +43,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="mb-4 embed:mb-0 flex gap-1 overflow-x-auto border-line border-b"
+        className="mb-2 flex gap-1 sm:mb-4 embed:mb-0 overflow-x-auto border-line border-b"
       >
         {tabs.map((tab) => (
           <button

@@ -22,6 +22,8 @@ export interface CalculatorEntry {
   keywords: readonly string[];
   /** How to use it: short paragraphs under the calculator. */
   guide: readonly { title: string; text: string }[];
+  /** It fills the screen of a phone: there its heading is small, and its summary stands below it. */
+  fillsPhone?: true;
 }
 
 /** A calculator with a panel of its own. */

@@ -1,24 +1,28 @@
 "use client";
 
 import { type ClipboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { copyToClipboard, notifyCopied } from "@/components/calculator/clipboard";
 import { HistoryPanel } from "@/components/calculator/history-panel";
 import { Keypad } from "@/components/calculator/keypad";
 import { useCalculatorKeys } from "@/components/calculator/use-calculator-keys";
+import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { formatPrecise } from "@/lib/calculators/scientific/format";
 import { keyAction } from "@/lib/calculators/scientific/keyboard";
 import { preview } from "@/lib/calculators/scientific/reducer";
 import type { ScientificAction, ScientificState } from "@/lib/calculators/scientific/state";
+import type { Angle } from "@/lib/calculators/scientific/syntax";
 import { displayText } from "@/lib/units/figures";
-import { AngleSwitch } from "./angle-switch";
+import { AngleKey, AngleSwitch } from "./angle-switch";
 import { DisplayTool, ScientificDisplay } from "./display";
 import { ExpressionField } from "./expression-field";
+import { FunctionStrip, StripButton } from "./function-strip";
 import { InsertChooser } from "./insert-chooser";
 import { constantList, functionList } from "./insertables";
-import { functionKeys, MAIN_KEYS, MEMORY_KEYS } from "./keys";
+import { functionKeys, MAIN_KEYS, MEMORY_KEYS, PHONE_KEYS } from "./keys";
 import type { LineAction } from "./line-edit";
-import { MessageLine, markOf } from "./message-line";
+import { isInTheWay, MessageLine, markOf, readingText } from "./message-line";
 import { announcementOf, copyText, figuresOf, readExpression } from "./reading";
 import { useUndoKey } from "./use-undo-key";
 
@@ -31,6 +35,7 @@ interface ScientificCalculatorProps {
 export function ScientificCalculator({ state, onAction }: ScientificCalculatorProps) {
   const { expression, caret, angle, memory, notice, history, result, inverse, hyperbolic } = state;
   const [wantsFraction, setWantsFraction] = useState(false);
+  const [letters, setLetters] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const message = useId();
@@ -57,6 +62,30 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
     act({ type: "undo" });
     field.current?.focus({ preventScroll: true });
   }
+
+  /** The phone's own keyboard comes up with the focus, if the field wants letters by then. */
+  function turnLetters() {
+    flushSync(() => setLetters(!letters));
+    field.current?.blur();
+    if (!letters) field.current?.focus({ preventScroll: true });
+  }
+
+  const turnAngle = (chosen: Angle) => act({ type: "angle", angle: chosen });
+  const isFraction = wantsFraction && result?.fraction !== undefined;
+  const choosers = (
+    <>
+      <InsertChooser
+        label="Constants"
+        items={constantList}
+        onChoose={(name) => insert({ type: "constant", name })}
+      />
+      <InsertChooser
+        label="Functions"
+        items={functionList}
+        onChoose={(name) => insert({ type: "function", name })}
+      />
+    </>
+  );
 
   const copied = () => copyText(state, ahead, wantsFraction);
   useCalculatorKeys(root, {
@@ -93,10 +122,11 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
     >
       <section
         aria-label="Calculator"
-        className="grid gap-2 embed-low:gap-1 rounded-lg border border-line bg-surface p-2 sm:p-3 embed:border-0 embed-low:p-1"
+        className="grid gap-1.5 sm:gap-2 embed-low:gap-1 rounded-lg border border-line bg-surface p-1.5 sm:p-3 embed:border-0 embed-low:p-1"
       >
         <ScientificDisplay
-          angle={<AngleSwitch angle={angle} onChange={(chosen) => act({ type: "angle", angle: chosen })} />}
+          angle={<AngleSwitch angle={angle} onChange={turnAngle} />}
+          angleKey={<AngleKey angle={angle} onChange={turnAngle} />}
           memory={memory === null ? null : displayText(formatPrecise(memory))}
           tools={
             <>
@@ -110,7 +140,7 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
               <DisplayTool
                 name="a⁄b: Show as fraction"
                 label={FRACTION}
-                pressed={wantsFraction && result?.fraction !== undefined}
+                pressed={isFraction}
                 disabled={!result?.fraction}
                 onPress={() => setWantsFraction(!wantsFraction)}
               />
@@ -129,21 +159,45 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
               caret={caret}
               mark={markOf(state, ahead)}
               describedBy={message}
+              letters={letters}
               onAction={act}
               onCopy={copyFromField}
             />
           }
           message={<MessageLine id={message} state={state} ahead={ahead} onBringBack={bringBack} />}
+          reading={isInTheWay(state, ahead) ? null : readingText(state, ahead)}
           figures={figuresOf(state, ahead, wantsFraction)}
           announcement={announcementOf(state)}
         />
-        {/* In a low and narrow frame the digits come first. */}
-        <div className="grid max-sm:embed-low:order-last">
+        <FunctionStrip inverse={inverse} hyperbolic={hyperbolic} onPress={press}>
+          <StripButton name="Undo" disabled={state.drafts.length === 0} onPress={() => act({ type: "undo" })}>
+            <Icon name="undo" />
+          </StripButton>
+          <StripButton
+            name="a⁄b: Show as fraction"
+            pressed={isFraction}
+            disabled={!result?.fraction}
+            onPress={() => setWantsFraction(!wantsFraction)}
+          >
+            {FRACTION}
+          </StripButton>
+          <StripButton name="Copy result" onPress={(button) => copyToClipboard(copied(), button)}>
+            <Icon name="copy" />
+          </StripButton>
+          <StripButton name="abc: Type letters" pressed={letters} onPress={turnLetters}>
+            abc
+          </StripButton>
+          {choosers}
+        </FunctionStrip>
+        <div className="grid sm:hidden [--key-height:clamp(3rem,calc((100svh-23rem)/5),4.5rem)]">
+          <Keypad label="Digits and operations" keys={PHONE_KEYS} columns={4} onPress={press} />
+        </div>
+        <div className="grid max-sm:hidden">
           <Keypad label="Memory and caret" keys={MEMORY_KEYS} columns={7} compact onPress={press} />
         </div>
         {/* The height of the taller pad, so that the other does not grow when that one arrives. */}
-        <div className="relative grid gap-2 embed-low:gap-1 sm:min-h-61.5 sm:grid-cols-2 sm:embed-low:min-h-0">
-          <div className="grid gap-2 embed-low:gap-1 sm:grid-rows-[4fr_1fr]">
+        <div className="relative grid min-h-61.5 grid-cols-2 gap-2 embed-low:min-h-0 embed-low:gap-1 max-sm:hidden">
+          <div className="grid grid-rows-[4fr_1fr] gap-2 embed-low:gap-1">
             <Keypad
               label="Functions"
               keys={functionKeys(inverse, hyperbolic)}
@@ -151,20 +205,9 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
               compact
               onPress={press}
             />
-            <div className="relative grid grid-cols-2 gap-2">
-              <InsertChooser
-                label="Constants"
-                items={constantList}
-                onChoose={(name) => insert({ type: "constant", name })}
-              />
-              <InsertChooser
-                label="Functions"
-                items={functionList}
-                onChoose={(name) => insert({ type: "function", name })}
-              />
-            </div>
+            <div className="relative grid grid-cols-2 gap-2">{choosers}</div>
           </div>
-          <div className="grid max-sm:embed-low:order-first">
+          <div className="grid">
             <Keypad label="Digits and operations" keys={MAIN_KEYS} columns={5} onPress={press} />
           </div>
         </div>

@@ -6,8 +6,9 @@ import type { IconName } from "@/lib/catalog/icon-names";
 import type { Figures } from "./reading";
 
 interface DisplayProps {
-  /** The unit of angles, where it can be seen and changed. */
+  /** The unit of angles, where it can be seen and changed; and the same for a phone, as one key. */
   angle: ReactNode;
+  angleKey: ReactNode;
   /** What is in the memory, for reading; null when it is empty. */
   memory: string | null;
   tools: ReactNode;
@@ -15,54 +16,45 @@ interface DisplayProps {
   expression: ReactNode;
   /** What is to say about the expression: how it was read, or why it has no value. */
   message: ReactNode;
+  /** How the expression was read, for a phone; null where the message takes the place of the figures there. */
+  reading: string | null;
   figures: Figures;
   announcement: string;
 }
 
 /**
  * The window of the scientific calculator: the expression above, the number in large figures below, each with a line of its
- * own on how it was read and how exact it is. Its height never changes; on a phone it stays in view above the keys.
+ * own on how it was read and how exact it is. On a phone it is of three lines, the large number is the answer so far, and
+ * what is wrong takes its place. Its height never changes; on a phone it stays in view above the keys.
  */
 export function ScientificDisplay(props: DisplayProps) {
-  const { angle, memory, tools, expression, message, figures, announcement } = props;
+  const { angle, angleKey, memory, tools, expression, message, reading, figures, announcement } = props;
   return (
-    <div className="sticky top-16 z-10 rounded-md bg-sunken p-2 sm:static embed:sticky embed:top-0 embed-low:p-1 embed-low:[--figures:2rem]">
-      <div className="flex items-center gap-2">
+    <div className="sticky top-16 z-10 rounded-md bg-sunken p-1 sm:static sm:p-2 embed:sticky embed:top-0 embed-low:p-1 embed-low:[--figures:2rem]">
+      <div className="flex items-center gap-2 max-sm:hidden">
         {angle}
-        {memory !== null && (
-          <span title={`Memory: ${memory}`} className="font-semibold text-accent text-xs">
-            <span aria-hidden="true">M</span>
-            <span className="sr-only">Memory: {memory}</span>
-          </span>
-        )}
+        <Memory memory={memory} />
         <div className="ml-auto flex">{tools}</div>
       </div>
-      {expression}
+      <div className="flex items-center">
+        <div className="flex items-center sm:hidden">
+          {angleKey}
+          <Memory memory={memory} />
+        </div>
+        <div className="min-w-0 flex-1">{expression}</div>
+      </div>
       {message}
-      <div className="tabular @container px-2 text-right">
+      {reading !== null && <PhoneFigures figures={figures} reading={reading} />}
+      <div className="tabular @container px-2 text-right max-sm:hidden">
         <Figure value={figures.value} />
         {/* What does not fit beside the preview wraps out of sight as a whole: half a number would be a wrong one. */}
-        <p className="flex h-7 embed-low:h-5 flex-wrap items-baseline justify-end gap-x-4 overflow-hidden text-muted text-sm leading-7 embed-low:leading-5">
+        <p className={`${BESIDE} h-7 embed-low:h-5 text-sm leading-7 embed-low:leading-5`}>
           {figures.preview !== null && (
             <span className="max-w-full truncate font-medium text-base embed-low:text-sm text-ink">
               {figures.preview}
             </span>
           )}
-          {figures.exact !== null && (
-            <span
-              title="Exact value"
-              className="max-w-full truncate font-medium text-base embed-low:text-sm text-ink"
-            >
-              <span className="sr-only">Exact value: </span>
-              {figures.exact}
-            </span>
-          )}
-          {figures.precise !== null && (
-            <span title="Full precision" className="max-w-full truncate">
-              <span className="sr-only">Full precision: </span>
-              {figures.precise}
-            </span>
-          )}
+          <Exactly figures={figures} />
         </p>
       </div>
       <p role="status" className="sr-only">
@@ -71,6 +63,48 @@ export function ScientificDisplay(props: DisplayProps) {
     </div>
   );
 }
+
+const BESIDE = "flex flex-wrap items-baseline justify-end gap-x-4 overflow-hidden text-muted";
+
+/** The answer and one line below it. */
+const PhoneFigures = ({ figures, reading }: { figures: Figures; reading: string }) => (
+  <div className="tabular @container px-2 text-right [--figure-height:3rem] [--figures:2.5rem] sm:hidden embed-low:[--figures:2rem]">
+    <Figure value={figures.answer} name="Answer" />
+    <p className={`${BESIDE} h-5 text-xs leading-5`}>
+      <Exactly figures={figures} />
+      {reading !== "" && <span className="order-first mr-auto max-w-full truncate">{reading}</span>}
+    </p>
+  </div>
+);
+
+/** The exact value and all digits, where they say more. */
+const Exactly = ({ figures }: { figures: Figures }) => (
+  <>
+    {figures.exact !== null && (
+      <span
+        title="Exact value"
+        className="max-w-full truncate font-medium text-base max-sm:text-sm embed-low:text-sm text-ink"
+      >
+        <span className="sr-only">Exact value: </span>
+        {figures.exact}
+      </span>
+    )}
+    {figures.precise !== null && (
+      <span title="Full precision" className="max-w-full truncate">
+        <span className="sr-only">Full precision: </span>
+        {figures.precise}
+      </span>
+    )}
+  </>
+);
+
+const Memory = ({ memory }: { memory: string | null }) =>
+  memory !== null && (
+    <span title={`Memory: ${memory}`} className="font-semibold text-accent text-xs">
+      <span aria-hidden="true">M</span>
+      <span className="sr-only">Memory: {memory}</span>
+    </span>
+  );
 
 interface DisplayToolProps {
   name: string;

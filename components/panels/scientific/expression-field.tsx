@@ -22,6 +22,8 @@ interface ExpressionFieldProps {
   mark: number | null;
   /** The id of the line that tells what is wrong. */
   describedBy: string;
+  /** Letters are typed on a phone: its own keyboard comes up. */
+  letters: boolean;
   onAction: (action: LineAction) => void;
   /** Copy without a selection. */
   onCopy: (event: ClipboardEvent) => void;
@@ -32,10 +34,11 @@ const MOVES = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]);
 
 /**
  * The expression line: a field with a caret, a selection and the clipboard of the browser, whose keys mean what they mean to
- * the calculator. Without the focus it shows where the keypad writes. Phones keep their keyboard down: the keypad is here.
+ * the calculator. Without the focus it shows where the keypad writes. Phones keep their keyboard down unless letters
+ * are wanted: the keypad is here.
  */
 export function ExpressionField(props: ExpressionFieldProps) {
-  const { field, expression, caret, mark, describedBy, onAction, onCopy } = props;
+  const { field, expression, caret, mark, describedBy, letters, onAction, onCopy } = props;
   const overlay = useRef<HTMLDivElement>(null);
   const text = readExpression(expression);
 
@@ -89,7 +92,7 @@ export function ExpressionField(props: ExpressionFieldProps) {
       <input
         ref={field}
         type="text"
-        inputMode="none"
+        inputMode={letters ? "text" : "none"}
         aria-label="Expression"
         aria-describedby={describedBy}
         aria-invalid={mark !== null}

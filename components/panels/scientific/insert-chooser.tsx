@@ -50,14 +50,14 @@ export function InsertChooser({ label, items, onChoose }: InsertChooserProps) {
   }
 
   return (
-    <div ref={root}>
+    <div ref={root} className="shrink-0">
       <button
         ref={trigger}
         type="button"
         aria-haspopup="listbox"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="flex h-full min-h-11 embed-low:min-h-7 w-full items-center justify-center gap-1 rounded-md border border-line bg-paper text-sm hover:bg-sunken aria-expanded:bg-sunken"
+        className="flex h-full min-h-11 embed-low:min-h-7 w-full items-center justify-center gap-1 rounded-md border border-line bg-paper text-sm px-3 hover:bg-sunken aria-expanded:bg-sunken"
       >
         {label}
         <Icon name="chevron-down" className="size-4 text-muted" />
@@ -85,7 +85,7 @@ function InsertList({ label, items, onChoose, onClose }: InsertListProps) {
   useEffect(() => search.current?.focus({ preventScroll: true }), []);
 
   return (
-    <div className="absolute top-full left-0 z-20 w-full sm:w-[calc(200%+0.5rem)] mt-1 rounded-md border border-line-strong bg-surface shadow-[0_12px_32px_rgb(0_0_0/0.16)] sm:top-auto sm:bottom-full sm:mb-1 embed-low:fixed embed-low:inset-x-2 embed-low:top-2 embed-low:bottom-10 embed-low:m-0 embed-low:flex embed-low:w-auto embed-low:flex-col">
+    <div className="fixed inset-x-2 top-18 z-40 rounded-md border border-line-strong bg-surface shadow-[0_12px_32px_rgb(0_0_0/0.16)] sm:absolute sm:inset-x-auto sm:top-auto sm:bottom-full sm:left-0 sm:z-20 sm:mb-1 sm:w-[calc(200%+0.5rem)] embed-low:fixed embed-low:inset-x-2 embed-low:top-2 embed-low:bottom-10 embed-low:m-0 embed-low:flex embed-low:w-auto embed-low:flex-col">
       <div className="border-line border-b p-2">
         <input
           {...listbox.comboboxProps}

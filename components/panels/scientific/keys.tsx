@@ -77,48 +77,76 @@ export const MEMORY_KEYS: readonly ScientificKey[] = [
   },
 ];
 
-export const MAIN_KEYS: readonly ScientificKey[] = [
-  key(
-    "function",
-    { label: "(", name: "Open parenthesis", shortcut: "(" },
-    { type: "parenthesis", text: "(" },
-  ),
-  key(
-    "function",
-    { label: ")", name: "Close parenthesis", shortcut: ")" },
-    { type: "parenthesis", text: ")" },
-  ),
-  key("function", { label: "π", name: "Pi" }, { type: "constant", name: "π" }),
-  key("function", { label: "e", name: "Euler's number e" }, { type: "constant", name: "e" }),
-  key("function", { label: "Ans", name: "Last answer" }, { type: "constant", name: "Ans" }),
+const OPEN = key(
+  "function",
+  { label: "(", name: "Open parenthesis", shortcut: "(" },
+  { type: "parenthesis", text: "(" },
+);
+const CLOSE = key(
+  "function",
+  { label: ")", name: "Close parenthesis", shortcut: ")" },
+  { type: "parenthesis", text: ")" },
+);
+const PI = key("function", { label: "π", name: "Pi" }, { type: "constant", name: "π" });
+const E = key("function", { label: "e", name: "Euler's number e" }, { type: "constant", name: "e" });
+const LAST_ANSWER = key("function", { label: "Ans", name: "Last answer" }, { type: "constant", name: "Ans" });
+const BACKSPACE: ScientificKey = {
+  ...key("function", { label: "⌫", name: "Backspace", shortcut: "Backspace" }, { type: "backspace" }),
+  icon: "backspace",
+};
+const ALL_CLEAR = key("danger", { label: "AC", name: "All clear", shortcut: "Esc" }, { type: "clear" });
+const TIMES = operator("operator", { label: "×", name: "Times", shortcut: "*" }, "*");
+const DIVIDED = operator("operator", { label: "÷", name: "Divided by", shortcut: "/" }, "/");
+const PLUS = operator("operator", { label: "+", name: "Plus", shortcut: "+" }, "+");
+const MINUS = operator("operator", { label: "−", name: "Minus", shortcut: "-" }, "-");
+const POINT = key(
+  "digit",
+  { label: ".", name: "Decimal point", shortcut: "." },
+  { type: "number", key: "." },
+);
+const SIGN = key("digit", { label: "±", name: "Change sign" }, { type: "sign" });
+const NEGATIVE = key("digit", { label: "(−)", name: "Negative sign" }, { type: "negative" });
+const EQUALS = key("equals", { label: "=", name: "Equals", shortcut: "Enter" }, { type: "equals" });
 
-  digit("7"),
-  digit("8"),
-  digit("9"),
-  {
-    ...key("function", { label: "⌫", name: "Backspace", shortcut: "Backspace" }, { type: "backspace" }),
-    icon: "backspace",
-  },
-  key("danger", { label: "AC", name: "All clear", shortcut: "Esc" }, { type: "clear" }),
-
-  digit("4"),
-  digit("5"),
-  digit("6"),
-  operator("operator", { label: "×", name: "Times", shortcut: "*" }, "*"),
-  operator("operator", { label: "÷", name: "Divided by", shortcut: "/" }, "/"),
-
+const [ZERO, ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE] = [
+  digit("0"),
   digit("1"),
   digit("2"),
   digit("3"),
-  operator("operator", { label: "+", name: "Plus", shortcut: "+" }, "+"),
-  operator("operator", { label: "−", name: "Minus", shortcut: "-" }, "-"),
-
-  digit("0"),
-  key("digit", { label: ".", name: "Decimal point", shortcut: "." }, { type: "number", key: "." }),
-  key("digit", { label: "±", name: "Change sign" }, { type: "sign" }),
-  key("digit", { label: "(−)", name: "Negative sign" }, { type: "negative" }),
-  key("equals", { label: "=", name: "Equals", shortcut: "Enter" }, { type: "equals" }),
+  digit("4"),
+  digit("5"),
+  digit("6"),
+  digit("7"),
+  digit("8"),
+  digit("9"),
 ];
+
+/** Five by five. */
+export const MAIN_KEYS: readonly ScientificKey[] = [
+  ...[OPEN, CLOSE, PI, E, LAST_ANSWER],
+  ...[SEVEN, EIGHT, NINE, BACKSPACE, ALL_CLEAR],
+  ...[FOUR, FIVE, SIX, TIMES, DIVIDED],
+  ...[ONE, TWO, THREE, PLUS, MINUS],
+  ...[ZERO, POINT, SIGN, NEGATIVE, EQUALS],
+];
+
+/** Five rows of four for a phone; what is left out of them stands in the strip. */
+export const PHONE_KEYS: readonly ScientificKey[] = [
+  ...[ALL_CLEAR, OPEN, CLOSE, DIVIDED],
+  ...[SEVEN, EIGHT, NINE, TIMES],
+  ...[FOUR, FIVE, SIX, MINUS],
+  ...[ONE, TWO, THREE, PLUS],
+  ...[ZERO, POINT, BACKSPACE, EQUALS],
+];
+
+/** The keys of the strip above those, the more used ones first. */
+export function stripKeys(inverse: boolean, hyperbolic: boolean): readonly ScientificKey[] {
+  const own = functionKeys(inverse, hyperbolic);
+  const inStrip = [NEGATIVE, PI, ...own.slice(0, 10), E, LAST_ANSWER, ...own.slice(10), SIGN].map((each) =>
+    each.kind === "digit" ? { ...each, kind: "function" as const } : each,
+  );
+  return [...inStrip, ...MEMORY_KEYS.slice(5), ...MEMORY_KEYS.slice(0, 5)];
+}
 
 /** The function keys, as the two shift keys have set them. */
 export function functionKeys(inverse: boolean, hyperbolic: boolean): readonly ScientificKey[] {

@@ -21,7 +21,7 @@ export function MessageLine({ id, state, ahead, onBringBack }: MessageLineProps)
   return (
     <p
       id={id}
-      className="h-15 embed-low:h-10 sm:embed-low:h-5 overflow-hidden px-2 text-muted text-sm leading-5 sm:h-10"
+      className={`overflow-hidden px-2 text-muted text-sm leading-5 max-sm:h-17 max-sm:embed-low:h-14 sm:h-10 sm:embed-low:h-5 ${isInTheWay(state, ahead) ? "" : "max-sm:hidden"}`}
     >
       {notice?.failure ? (
         <Refused reason={notice.text} failure={notice.failure} onBringBack={onBringBack} />
@@ -30,6 +30,17 @@ export function MessageLine({ id, state, ahead, onBringBack }: MessageLineProps)
       )}
     </p>
   );
+}
+
+/** Whether there is no answer but a reason why: on a phone it takes the place of the figures. */
+export const isInTheWay = (state: ScientificState, ahead: Ahead): boolean =>
+  state.notice?.failure !== undefined || (!!ahead && !ahead.ok && isMistake(state, ahead));
+
+/** How the expression was read, or what the result is of; "" where that goes without saying. */
+export function readingText(state: ScientificState, ahead: Ahead): string {
+  if (state.result) return shortened(`${state.result.echo} =`);
+  const read = ahead?.ok && reading(state.expression, ahead);
+  return read ? shortened(`Read as ${read}`) : "";
 }
 
 interface RefusedProps {
@@ -74,12 +85,9 @@ const LONGEST_REASON = 85;
 const SMALL = "text-xs leading-[0.9375rem] sm:leading-[0.8125rem]";
 
 function messageOf(state: ScientificState, ahead: Ahead) {
-  const { result, expression } = state;
-  if (result) return shortened(`${result.echo} =`);
-  if (!ahead) return null;
-  if (!ahead.ok) return isMistake(state, ahead) && <span className="text-danger">{ahead.message}</span>;
-  const read = reading(expression, ahead);
-  return read && shortened(`Read as ${read}`);
+  if (!state.result && ahead && !ahead.ok)
+    return isMistake(state, ahead) && <span className="text-danger">{ahead.message}</span>;
+  return readingText(state, ahead);
 }
 
 /** Column of the mistake in what is being typed; null when there is none worth showing. */

@@ -1,7 +1,7 @@
 /** How the parts of a calculation are written for reading. */
 import type { Evaluation } from "@/lib/calculators/scientific/evaluate";
 import { fractionText, mixedText } from "@/lib/calculators/scientific/fraction";
-import { displayed } from "@/lib/calculators/scientific/reducer";
+import { displayed, soFar } from "@/lib/calculators/scientific/reducer";
 import type { ScientificState } from "@/lib/calculators/scientific/state";
 import type { Failure } from "@/lib/calculators/scientific/syntax";
 import { displayText } from "@/lib/units/figures";
@@ -38,6 +38,8 @@ export type Ahead = Evaluation | Failure | undefined;
 export interface Figures {
   /** Large. */
   value: string;
+  /** Large on a phone: what the expression comes to, as far as it goes. */
+  answer: string;
   /** Below it: what equals would give, or the same number in another way. */
   preview: string | null;
   /** The same in exact terms, "= √6". */
@@ -54,6 +56,7 @@ export function figuresOf(state: ScientificState, ahead: Ahead, asFraction: bool
     const isMixed = mixed !== fractionText(fraction);
     return {
       value: minus(fractionText(fraction)),
+      answer: minus(fractionText(fraction)),
       preview: isMixed ? `= ${minus(mixed)}` : `≈ ${displayText(display)}`,
       exact: null,
       precise: preciseText(result),
@@ -61,12 +64,16 @@ export function figuresOf(state: ScientificState, ahead: Ahead, asFraction: bool
   }
   if (result) {
     const [exact, precise] = [exactText(result), preciseText(result)];
-    return { value: displayText(result.display), preview: null, exact, precise };
+    const value = displayText(result.display);
+    return { value, answer: value, preview: null, exact, precise };
   }
   const value = readValue(displayed(state));
-  if (!ahead?.ok) return { value, preview: null, exact: null, precise: null };
-  const preview = `= ${displayText(ahead.display)}`;
-  return { value, preview, exact: exactText(ahead), precise: preciseText(ahead) };
+  if (!ahead?.ok) {
+    const answer = ahead ? displayText(soFar(state)?.display ?? "0") : value;
+    return { value, answer, preview: null, exact: null, precise: null };
+  }
+  const answer = displayText(ahead.display);
+  return { value, answer, preview: `= ${answer}`, exact: exactText(ahead), precise: preciseText(ahead) };
 }
 
 const minus = (text: string): string => text.replace("-", "−");

@@ -5,6 +5,7 @@ export default definePanel({
   label: "Scientific",
   category: "scientific-lab",
   heading: "Scientific Calculator — Online & Free",
+  fillsPhone: true,
   summary:
     "Functions, powers, roots, combinations and constants with a live preview, a full-precision line, exact fractions, a plot of y = f(x), and a page for matrices, calculus, equations and statistics.",
   seo: {

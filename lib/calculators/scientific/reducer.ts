@@ -36,6 +36,23 @@ export function preview(state: ScientificState): Evaluation | Failure | undefine
     : evaluated(state);
 }
 
+/** Characters of an unfinished end that are left aside: "2+arctan(" is 2 so far. */
+const UNFINISHED_END = 8;
+
+/**
+ * What the expression comes to so far, while its end is unfinished: the value of the longest part from its start that has
+ * one. Undefined where there is none.
+ */
+export function soFar(state: ScientificState): Evaluation | undefined {
+  const { expression } = state;
+  for (let cut = 1; cut <= Math.min(UNFINISHED_END, expression.length); cut++) {
+    const start = expression.slice(0, -cut);
+    const result = evaluated({ ...state, expression: start });
+    if (result.ok) return result;
+  }
+  return undefined;
+}
+
 function step(state: ScientificState, action: ScientificAction): ScientificState {
   switch (action.type) {
     case "number":
