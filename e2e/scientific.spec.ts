@@ -530,6 +530,26 @@ test("an address fills in an expression and the unit of its angles", async ({ pa
   await expect(calculator(page)).toBeVisible();
 });
 
+test("a line with units is answered, leads to the converter, and equals takes its value", async ({
+  page,
+}) => {
+  await line(page).focus();
+  await type(page, "3");
+  await page.keyboard.type(" kg to lb");
+  await expect(calculator(page).getByText("= 6.613867866 lb")).toBeVisible();
+  const link = calculator(page).getByRole("link", { name: "Mass & Weight Converter" });
+  await expect(link).toHaveAttribute("href", /\/mass\?value=3&from=/);
+  await page.keyboard.press("Enter");
+  await expectDisplay(page, "6.6138679");
+  await expect(rows(page)).toHaveCount(1);
+  await type(page, "*2 Enter");
+  await expectDisplay(page, "13.2277357");
+  await page.keyboard.press("Escape");
+  await page.keyboard.type("3 kg to nothing");
+  await page.keyboard.press("Enter");
+  await expectToast(page, { title: "Error", description: "Invalid expression format", destructive: true });
+});
+
 test.describe("on a phone", () => {
   const display = (page: Page) => calculator(page).getByText(/^Answer:/);
   const keypad = (page: Page) => calculator(page).getByRole("group", { name: "Digits and operations" });

@@ -3,11 +3,12 @@
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { copyToClipboard, notifyCopied } from "@/components/calculator/clipboard";
+import { loadIndex } from "@/components/page/search-index";
 import { Listbox, useListbox } from "@/components/ui/listbox";
 import type { Answer } from "@/lib/answers/answer";
 import { type HubTool, searchTools } from "@/lib/faces/search/hub-search";
 import { AnswerFigure, CopyAnswer, LeftOut } from "./answer-figure";
-import { loadIndex, loadPhrases } from "./browser-world";
+import { loadPhrases } from "./browser-world";
 import { CLOSED, type ComboboxState } from "./combobox";
 import { type Row, rowsOf } from "./rows";
 import { useAnswers } from "./use-answers";

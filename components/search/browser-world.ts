@@ -1,4 +1,5 @@
 import { browserTools } from "@/components/calculator/project/load-tools";
+import { loadOnce } from "@/components/page/load-once";
 import type { World } from "@/lib/answers/answer-to";
 import { isBeginningIn, knownFrom, pageIn } from "@/lib/answers/known";
 import { loadPhrases as load, type Phrases } from "@/lib/answers/phrases";
@@ -6,14 +7,6 @@ import { panelApiLoaders } from "@/lib/catalog/generated/panel-api-loaders";
 import { lawsOf } from "@/lib/catalog/law-loaders";
 import { loadFromServer } from "@/lib/data/fetch-file";
 import type { SearchIndex } from "@/lib/faces/search/search-entries";
-import { loadOnce } from "./load-once";
-
-/** The index of the search; a failed attempt may be repeated. */
-export const loadIndex = loadOnce(async (): Promise<SearchIndex> => {
-  const response = await fetch("/search-index.json");
-  if (!response.ok) throw new Error(`The search index answered ${response.status}`);
-  return response.json();
-});
 
 /** How people ask for calculators. */
 export const loadPhrases = loadOnce(load);

@@ -1,13 +1,14 @@
 "use client";
 
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { loadIndex } from "@/components/page/search-index";
 import { ownSystem } from "@/components/page/units-choice";
 import { NO_REPLY, type Reply } from "@/lib/answers/answer";
 import { answerTo, type World } from "@/lib/answers/answer-to";
 import type { Phrases } from "@/lib/answers/phrases";
 import { dayAt } from "@/lib/civil/today";
 import type { SearchIndex } from "@/lib/faces/search/search-entries";
-import { browserWorld, loadIndex, loadPhrases } from "./browser-world";
+import { browserWorld, loadPhrases } from "./browser-world";
 import { type FindPages, type FoundPages, NO_PAGES, pageFinder } from "./find-pages";
 
 /** Characters of a text that pages are looked for with. */

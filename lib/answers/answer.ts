@@ -20,6 +20,8 @@ export interface Answer {
   unit: string;
   /** For the clipboard. */
   plain: string;
+  /** The figure in plain digits, as many as there are, where the display rounds it. */
+  precise?: string;
   seal: Seal;
   /** The figure beyond what is displayed: "200/9", or more digits. */
   beyond?: string;

@@ -40,6 +40,9 @@ export function convertedAnswer(
     value: shown.display,
     unit: hasSymbol ? to.symbol : to.plural,
     plain: shown.plain,
+    ...(shown.rounded && {
+      precise: formatConverted(converted.value, { significant: MAX_SIGNIFICANT }).plain,
+    }),
     seal: pairExactness(from, to),
     ...(beyond !== undefined && { beyond }),
     source: sourceOf(converter, [from, to], sources),

@@ -101,7 +101,7 @@ describe("the rule itself", () => {
     ["lib/server/a.ts", "components/ui/b.tsx", "lib/server is below app"],
     ["lib/faces/a.ts", "lib/tools/b.ts", "not for pages"],
     ["components/ui/a.tsx", "lib/tools/b.ts", "not for pages"],
-    ["components/chat/a.tsx", "lib/answers/reading.ts", "only the search reads questions"],
+    ["components/chat/a.tsx", "lib/answers/reading.ts", "only the search and the panels read questions"],
     ["lib/faces/a.ts", "lib/answers/b.ts", "lib/faces is below lib/answers"],
     ["lib/tools/a.ts", "lib/server/b.ts", "only app imports lib/server"],
     ["lib/tools/a.ts", "components/ui/b.tsx", "lib/tools is below components"],

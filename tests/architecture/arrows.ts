@@ -110,8 +110,8 @@ function violation(file: string, target: string): string | undefined {
   if (other === undefined) return "has no place among the layers";
   if (isPhrases(target) && !isPhrases(file) && !["lib/answers", "lib/tools", SERVER].includes(own ?? ""))
     return "phrases are for lib/answers, lib/tools and lib/server";
-  if (other === "lib/answers" && own === "components" && folderOf(file) !== "search")
-    return "of the components only the search reads questions";
+  if (other === "lib/answers" && own === "components" && !["search", "panels"].includes(folderOf(file) ?? ""))
+    return "of the components only the search and the panels read questions";
   if (isEntries(target) && own === "components") return "entries come to components as properties";
   if (other === "lib/tools" && ![other, SERVER, "app"].includes(own ?? ""))
     return "lib/tools is for agents and the server, not for pages";

@@ -24,6 +24,8 @@ import { functionKeys, MAIN_KEYS, MEMORY_KEYS, PHONE_KEYS } from "./keys";
 import type { LineAction } from "./line-edit";
 import { isInTheWay, MessageLine, markOf, readingText } from "./message-line";
 import { announcementOf, copyText, figuresOf, readExpression } from "./reading";
+import { unitAnnouncement, unitFigures, unitMessage } from "./units/unit-texts";
+import { useUnitLine } from "./units/use-unit-line";
 import { useUndoKey } from "./use-undo-key";
 
 interface ScientificCalculatorProps {
@@ -39,10 +41,20 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const message = useId();
-  const ahead = preview(state);
+  const computed = preview(state);
+  const at = () => new Date().toISOString();
+  const { conversion, resultOf, equals } = useUnitLine(
+    state,
+    computed,
+    (value, echo) => onAction({ type: "converted", value, echo, at: at() }),
+    () => onAction({ type: "equals", at: at() }),
+  );
+  const ahead = conversion ? undefined : computed;
 
-  const act = (action: LineAction) =>
-    onAction(action.type === "equals" ? { ...action, at: new Date().toISOString() } : action);
+  function act(action: LineAction) {
+    if (action.type !== "equals") onAction(action);
+    else if (!equals()) onAction({ ...action, at: at() });
+  }
 
   /** A key whose shifted meaning is no function of the engine's leaves the shift on; it counts for one key. */
   function press(action: ScientificAction) {
@@ -87,12 +99,15 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
     </>
   );
 
-  const copied = () => copyText(state, ahead, wantsFraction);
+  const copied = () =>
+    conversion?.state === "answered"
+      ? (conversion.answer.precise ?? conversion.answer.plain)
+      : copyText(state, ahead, wantsFraction);
   useCalculatorKeys(root, {
     onKey: (key) => {
       const action = keyAction(key);
       // An empty line has no use for the keys that scroll the page.
-      if (!action || (action.type === "caret" && expression === "") || key === " ") return false;
+      if (!action || ((action.type === "caret" || key === " ") && expression === "")) return false;
       act(action);
       return true;
     },
@@ -164,10 +179,16 @@ export function ScientificCalculator({ state, onAction }: ScientificCalculatorPr
               onCopy={copyFromField}
             />
           }
-          message={<MessageLine id={message} state={state} ahead={ahead} onBringBack={bringBack} />}
-          reading={isInTheWay(state, ahead) ? null : readingText(state, ahead)}
-          figures={figuresOf(state, ahead, wantsFraction)}
-          announcement={announcementOf(state)}
+          message={
+            <MessageLine id={message} state={state} ahead={ahead} onBringBack={bringBack}>
+              {unitMessage(conversion, resultOf)}
+            </MessageLine>
+          }
+          reading={
+            isInTheWay(state, ahead) ? null : (unitMessage(conversion, resultOf) ?? readingText(state, ahead))
+          }
+          figures={unitFigures(figuresOf(state, ahead, wantsFraction), conversion)}
+          announcement={unitAnnouncement(conversion) ?? announcementOf(state)}
         />
         <FunctionStrip inverse={inverse} hyperbolic={hyperbolic} onPress={press}>
           <StripButton name="Undo" disabled={state.drafts.length === 0} onPress={() => act({ type: "undo" })}>

@@ -17,7 +17,7 @@ interface DisplayProps {
   /** What is to say about the expression: how it was read, or why it has no value. */
   message: ReactNode;
   /** How the expression was read, for a phone; null where the message takes the place of the figures there. */
-  reading: string | null;
+  reading: ReactNode;
   figures: Figures;
   announcement: string;
 }
@@ -67,10 +67,10 @@ export function ScientificDisplay(props: DisplayProps) {
 const BESIDE = "flex flex-wrap items-baseline justify-end gap-x-4 overflow-hidden text-muted";
 
 /** The answer and one line below it. */
-const PhoneFigures = ({ figures, reading }: { figures: Figures; reading: string }) => (
+const PhoneFigures = ({ figures, reading }: { figures: Figures; reading: ReactNode }) => (
   <div className="tabular @container px-2 text-right [--figure-height:3rem] [--figures:2.5rem] sm:hidden embed-low:[--figures:2rem]">
     <Figure value={figures.answer} name="Answer" />
-    <p className={`${BESIDE} h-5 text-xs leading-5`}>
+    <p className={`${BESIDE} h-5 text-xs leading-5 has-[a]:overflow-visible`}>
       <Exactly figures={figures} />
       {reading !== "" && <span className="order-first mr-auto max-w-full truncate">{reading}</span>}
     </p>

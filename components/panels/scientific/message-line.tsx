@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { keepFocus } from "@/components/calculator/keep-focus";
 import { Icon } from "@/components/ui/icon";
 import type { ScientificState } from "@/lib/calculators/scientific/state";
@@ -13,10 +14,12 @@ interface MessageLineProps {
   ahead: Ahead;
   /** Writes the refused expression into the line again. */
   onBringBack: () => void;
+  /** Stands instead of how the expression was read. */
+  children?: ReactNode;
 }
 
 /** The line below the expression: how it was read, why it has no value, or why the last one was refused, and where. */
-export function MessageLine({ id, state, ahead, onBringBack }: MessageLineProps) {
+export function MessageLine({ id, state, ahead, onBringBack, children }: MessageLineProps) {
   const { notice } = state;
   return (
     <p
@@ -26,7 +29,7 @@ export function MessageLine({ id, state, ahead, onBringBack }: MessageLineProps)
       {notice?.failure ? (
         <Refused reason={notice.text} failure={notice.failure} onBringBack={onBringBack} />
       ) : (
-        messageOf(state, ahead)
+        (children ?? messageOf(state, ahead))
       )}
     </p>
   );

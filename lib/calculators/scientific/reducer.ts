@@ -2,11 +2,11 @@
 import { addEntry, type HistoryEntry, removeEntry } from "../history.ts";
 import { computedText, shownColumn, stillCarried } from "./carried.ts";
 import { type Evaluation, evaluateExpression } from "./evaluate.ts";
-import { formatPrecise } from "./format.ts";
+import { formatDisplay, formatPrecise } from "./format.ts";
 import * as keys from "./keys.ts";
 import { sanitise } from "./paste.ts";
 import { addWithoutNoise } from "./rounding.ts";
-import type { ScientificAction, ScientificState } from "./state.ts";
+import type { Converted, ScientificAction, ScientificState } from "./state.ts";
 import { type Failure, failure, MAX_LENGTH, TOO_LONG } from "./syntax.ts";
 import { isPlainNumber, lastOperand } from "./tail.ts";
 
@@ -91,6 +91,8 @@ function step(state: ScientificState, action: ScientificAction): ScientificState
       return undo(state);
     case "equals":
       return equals(state, action.at);
+    case "converted":
+      return converted(state, action);
     case "angle":
       return { ...state, angle: action.angle };
     case "inverse":
@@ -187,6 +189,18 @@ function equals(state: ScientificState, at: string | undefined): ScientificState
     const notice = { title: "Error", text: "Invalid expression format", failure: { ...result, expression } };
     return { ...edited(state, "", 0), notice };
   }
+  return solved(state, result, at);
+}
+
+/** A value that was worked out elsewhere, of what the line says with units: it stands there as a result of equals does. */
+function converted(state: ScientificState, { value, echo, at }: Converted): ScientificState {
+  if (!Number.isFinite(value)) return state;
+  const [display, precise] = [formatDisplay(value), formatPrecise(value)];
+  return solved(state, { ok: true, value, display, precise, echo, closed: 0 }, at);
+}
+
+function solved(state: ScientificState, result: Evaluation, at: string | undefined): ScientificState {
+  const { expression } = state;
   const { display, precise, value } = result;
   const entry: HistoryEntry = {
     expression,

@@ -46,7 +46,16 @@ export interface ScientificState extends Draft {
 export type NumberKey = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | ".";
 export type OperatorKey = "+" | "-" | "*" | "/" | "^" | "mod" | "nCr" | "nPr";
 
+/** The value of a line with units, "3 kg to lb", and how the line reads. */
+export interface Converted {
+  type: "converted";
+  value: number;
+  echo: string;
+  at?: string;
+}
+
 export type ScientificAction =
+  | Converted
   | { type: "number"; key: NumberKey }
   /** A constant as it is written: "π", "e", "c0", "Ans". */
   | { type: "constant"; name: string }

@@ -1,0 +1,58 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Answer } from "@/lib/answers/answer";
+
+/** Of a line that may ask for a conversion, in UTF-16 units. */
+const LONGEST = 160;
+const TOWARD: ReadonlySet<string> = new Set(["to", "in", "into", "as"]);
+
+/** Whether a line names a target, as in "3 kg to lb": only then is the engine of conversions loaded. */
+export function asksForUnits(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const words = text.trim().toLowerCase().split(" ");
+  const at = words.findIndex((word) => TOWARD.has(word));
+  return at > 0 && at < words.length - 1 && /\d/.test(words.slice(0, at).join(" "));
+}
+
+/** What a line comes to: worked out still, an answer, a sentence why there is none, or no conversion after all. */
+export type Conversion = { text: string } & (
+  | { state: "waiting" }
+  | { state: "answered"; answer: Answer }
+  | { state: "refused"; says: string }
+  | { state: "none" }
+);
+
+const NOT_LOADED = "The units could not be loaded. Please try again.";
+
+/** The conversion that a line asks for; undefined where it asks for none. The engine is loaded when first needed. */
+export function useConversion(text: string | undefined): Conversion | undefined {
+  const [latest, setLatest] = useState<Conversion>();
+
+  useEffect(() => {
+    if (text === undefined) return;
+    let current = true;
+    const show = (conversion: Conversion) => {
+      if (current) setLatest(conversion);
+    };
+    import("./engine")
+      .then(({ convertLine }) => convertLine(text))
+      .then(
+        (found) =>
+          show(
+            found === undefined
+              ? { text, state: "none" }
+              : typeof found === "string"
+                ? { text, state: "refused", says: found }
+                : { text, state: "answered", answer: found },
+          ),
+        () => show({ text, state: "refused", says: NOT_LOADED }),
+      );
+    return () => {
+      current = false;
+    };
+  }, [text]);
+
+  if (text === undefined) return undefined;
+  return latest?.text === text ? latest : { text, state: "waiting" };
+}

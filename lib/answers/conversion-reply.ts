@@ -1,0 +1,27 @@
+import type { SearchIndex } from "../faces/search/search-entries.ts";
+import { cleaned, isReadable } from "../phrases/normalize.ts";
+import type { ConverterLaws } from "../units/law.ts";
+import type { Answer } from "./answer.ts";
+import { conversionIn } from "./conversion.ts";
+import { convertedAnswer } from "./converted.ts";
+
+/** The longest text that is read, in UTF-16 units. */
+export const LONGEST_CONVERSION = 160;
+
+/**
+ * The conversion that the whole of a text asks for ("3 kg to lb"), worked out; a sentence where it has no result, undefined
+ * where the text asks for none. Rejects where the laws of a converter cannot be loaded.
+ */
+export async function conversionReply(
+  text: string,
+  { converters, sources }: SearchIndex,
+  lawsOf: (slug: string) => Promise<ConverterLaws | undefined>,
+): Promise<Answer | string | undefined> {
+  if (text.length > LONGEST_CONVERSION) return undefined;
+  const said = cleaned(text);
+  const conversion = isReadable(said) ? conversionIn(said, converters) : undefined;
+  if (conversion?.around.trim() !== "") return undefined;
+  const { slug, needsLaws } = conversion.converter;
+  const laws = needsLaws ? await lawsOf(slug) : undefined;
+  return convertedAnswer(conversion, { laws, sources, said });
+}

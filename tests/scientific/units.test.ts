@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { asksForUnits } from "../../components/panels/scientific/units/use-conversion.ts";
+import { conversionReply } from "../../lib/answers/conversion-reply.ts";
+
+import { reduce, soFar } from "../../lib/calculators/scientific/reducer.ts";
+import { lawsOf } from "../../lib/catalog/law-loaders.ts";
+import { buildSearchIndex } from "../../lib/faces/search/search-index.ts";
+import { typed } from "./press.ts";
+
+const index = buildSearchIndex();
+const reply = async (text: string) => {
+  const found = await conversionReply(text, index, lawsOf);
+  if (found === undefined || typeof found === "string") throw new Error(`${text}: ${found}`);
+  return found;
+};
+
+// By definition: 1 lb is 0.453 592 37 kg, 1 in is 25.4 mm, 0 °C is 273.15 K and 32 °F (NIST SP 811, appendix B); divided by hand.
+test.each([
+  ["3 kg to lb", 3 / 0.45359237, "lb", "/converters/general-physics-mechanics/mass"],
+  ["5 ft 11 in to cm", 180.34, "cm", "/converters/general-physics-mechanics/length"],
+  ["-40 °C in °F", -40, "°F", "/converters/"],
+  ["12,000 in to m", 304.8, "m", "/converters/general-physics-mechanics/length"],
+])("%s has a value, its unit, and the way to the converter", async (text, value, unit, path) => {
+  const answer = await reply(text);
+  expect(Number(answer.precise ?? answer.plain)).toBeCloseTo(value, 10);
+  expect(answer.unit).toBe(unit);
+  expect(answer.page.path).toContain(path);
+  const query = new URLSearchParams(answer.page.path.split("?")[1]);
+  expect([...query.keys()]).toEqual(["value", "from", "to"]);
+});
+
+test.each([
+  "3 kg to",
+  "3 kg to nonsense",
+  "3 kg to s",
+  "the 3 kg to lb please tell",
+  "x".repeat(161),
+  "to in as",
+])("%s is no conversion", async (text) => {
+  const found = await conversionReply(text, index, lawsOf);
+  expect(found === undefined || typeof found === "string").toBe(true);
+});
+
+test("the engine is asked only where a target is named", () => {
+  for (const text of ["3 kg to lb", "5'11\" in cm", "1e3 m into km"])
+    expect(asksForUnits(text), text).toBe(true);
+  for (const text of ["2+3", "3 kg", "to lb", "sin(30)", "3 kg to ", `1${" ".repeat(200)}to m`])
+    expect(asksForUnits(text), text).toBe(false);
+});
+
+test("the value of a line with units stands as a result does: rounded, carried in full, in the history", () => {
+  const line = reduce(typed(""), { type: "insert", text: "3 kg to lb" });
+  const after = reduce(line, { type: "converted", value: 6.61386786554633, echo: "3 kg in lb" });
+  expect(after).toMatchObject({ expression: "6.6138679", isResult: true, ans: 6.61386786554633 });
+  expect(after.carried?.value).toBe(6.61386786554633);
+  expect(after.history[0]).toMatchObject({ expression: "3 kg to lb", result: "6.6138679" });
+  expect(reduce(after, { type: "undo" }).expression).toBe("3 kg to lb");
+  for (const value of [Number.NaN, Number.POSITIVE_INFINITY])
+    expect(reduce(line, { type: "converted", value, echo: "" }).expression).toBe("3 kg to lb");
+});
+
+test.each([
+  ["12+", 12],
+  ["2*sin(", 2],
+  ["2+max(3;", 5],
+  ["7*(", 7],
+  ["12E", 12],
+  ["6+arctan(", 6],
+])("%s comes to %d so far", (text, value) => expect(soFar(typed(text))?.value).toBe(value));
+test.each(["sin(", "(", "√"])("%s comes to nothing yet", (text) =>
+  expect(soFar(typed(text))).toBeUndefined(),
+);
