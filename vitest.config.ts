@@ -10,6 +10,7 @@ const FIXTURES = "tests/fixtures/**";
 /** What takes longer hangs: a busy machine is slow, and no reason to fail. */
 const PATIENCE = 180_000;
 const common = {
+  env: { LOG_LEVEL: "silent" },
   setupFiles: ["tests/seed.ts"],
   testTimeout: PATIENCE,
   hookTimeout: PATIENCE,

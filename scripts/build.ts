@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./paths.ts";
+import { setAside } from "./pack/previous.ts";
+import { asideFolder, packedFolder, root } from "./paths.ts";
 import { publishData } from "./publish-data.ts";
 
 /** What the built site depends on. */
@@ -54,6 +55,7 @@ export const isBuilt = (): boolean =>
 /** Builds the site, the data sets that it serves, and its XML sitemap. */
 export function build(run: (command: string, args: readonly string[]) => void): void {
   const stamp = sourceStamp();
+  setAside(packedFolder, asideFolder);
   publishData();
   run("next", ["build"]);
   run("next-sitemap", ["--config", "next-sitemap.config.mjs"]);

@@ -50,11 +50,24 @@ const prepareSite = (): void => {
   ensureBuilt();
 };
 
+/** The number behind `--processes`; nothing without it. Stops here for what is no number. */
+function askedProcesses(args: readonly string[]): string | undefined {
+  if (args.length === 0) return undefined;
+  const [name, joined] = (args[0] ?? "").split("=");
+  const count = joined ?? args[1] ?? "";
+  if (name === "--processes" && /^[1-9]\d{0,5}$/.test(count)) return count;
+  console.error(
+    '"npm start" takes one option: --processes with a whole number, as in "npm start -- --processes 4".',
+  );
+  process.exit(2);
+}
+
 const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
-  start() {
+  start(args) {
     loadEnvironment();
+    const processes = askedProcesses(args);
     prepareSite();
-    run("node", ["scripts/serve.ts"], { NODE_ENV: "production" });
+    run("node", ["scripts/serve.ts"], { NODE_ENV: "production", ...(processes && { PROCESSES: processes }) });
   },
   dev() {
     loadEnvironment();

@@ -1,43 +1,42 @@
-/** Serves the built site on PORT: Next behind the server of lib/front, which bounds what reaches it. */
-import next from "next";
-import { systemAskedFor, systemOfVisitor } from "../lib/faces/address/unit-system.ts";
-import { createFront } from "../lib/front/front.ts";
-import { openPacked, type SystemOf } from "../lib/front/packed/packed.ts";
+/** Serves the built site on PORT: Next behind the server of lib/front, in one process or in several (PROCESSES). */
+import cluster from "node:cluster";
+import { log } from "../lib/front/log.ts";
+import { authSecret } from "../lib/server/auth/secret.ts";
+import { summaryOf } from "../lib/server/db/failure.ts";
 import { env } from "../lib/server/env.ts";
 import { loadEnvironment } from "./environment.ts";
-import { packedFolder, root } from "./paths.ts";
-
-/** Milliseconds that open requests have to end after SIGTERM. */
-const PATIENCE = 10_000;
+import { processCount } from "./serve/process-count.ts";
 
 loadEnvironment();
 // The database, the secret and what Next keeps are for this user alone.
 process.umask(0o077);
-const { PORT: port, TRUST_PROXY, SITE_URL, RATE_LIMIT_FACTOR } = env();
 
-const app = next({ dev: false, dir: root, hostname: "localhost", port });
-await app.prepare();
+const { PORT, PROCESSES, DATABASE_URL } = env();
+const { count, refusal } = processCount(PROCESSES, DATABASE_URL !== undefined);
 
-/** The system of a visitor, as the proxy finds it for what is left to Next. */
-const systemOf: SystemOf = (query, headers, inputs) =>
-  systemAskedFor(inputs, new URLSearchParams(query)) ??
-  systemOfVisitor(headers.cookie ?? "", headers["accept-language"] ?? "");
+if (cluster.isPrimary) {
+  if (refusal !== undefined) log.warn(refusal);
+  if (count > 1 && DATABASE_URL !== undefined) await startProcesses(DATABASE_URL);
+}
+if (cluster.isWorker || count === 1) {
+  const { serveHere } = await import("./serve/one.ts");
+  await serveHere();
+  if (cluster.isPrimary) console.log(`\nSciCalc is served at http://localhost:${PORT}\n`);
+}
 
-const server = createFront(app.getRequestHandler(), {
-  trustProxy: TRUST_PROXY,
-  secure: SITE_URL?.startsWith("https://") === true,
-  limitFactor: RATE_LIMIT_FACTOR,
-  packed: await openPacked(packedFolder, systemOf),
-});
-server.on("error", (error) => {
-  console.error(error.message);
-  process.exit(1);
-});
-server.listen(port, () => console.log(`\nSciCalc is served at http://localhost:${port}\n`));
-
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => {
-    setTimeout(() => process.exit(1), PATIENCE).unref();
-    server.close(() => void app.close().finally(() => process.exit(0)));
-    server.closeIdleConnections();
+/** Brings the database up to date once, then starts the processes. One that is down is brought up to date when it is back. */
+async function startProcesses(url: string): Promise<void> {
+  const [{ prepareServer }, { supervise }] = await Promise.all([
+    import("../lib/server/db/prepare.ts"),
+    import("./serve/supervise.ts"),
+  ]);
+  await prepareServer(url).catch((error: unknown) => {
+    log.warn(`The database is not there yet: ${summaryOf(error)}`);
   });
+  cluster.on("listening", function first() {
+    cluster.off("listening", first);
+    console.log(`\nSciCalc is served at http://localhost:${PORT} by ${count} processes\n`);
+  });
+  // Without a secret of the owner's, all have the one that this process made.
+  supervise(count, { AUTH_SECRET: authSecret() });
+}

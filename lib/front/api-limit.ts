@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { networkOf } from "./address.ts";
 import { BOUNDS } from "./bounds.ts";
 import type { Refusal } from "./refusal.ts";
+import { type Fellows, sharedLimit } from "./shared-limit.ts";
 
 const API = /^\/api\/v1(?:[/?]|$)/;
 /** What answers the bar without script counts as well. */
@@ -17,19 +17,16 @@ const CORS = {
     "RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, Retry-After",
 };
 
-/** Limits the calls of the public API, in this process, and says in each answer how many are left. */
-export function apiLimit(factor: number) {
+/** Limits the calls of the public API, together with the other servers, and says in each answer how many are left. */
+export function apiLimit(factor: number, fellows?: Fellows) {
   const points = BOUNDS.apiCalls * factor;
-  const limiter = new RateLimiterMemory({ points, duration: WINDOW });
+  const consume = sharedLimit("api", { points, duration: WINDOW, fellows });
   /** Why a call is refused; undefined for one that goes on, and for what is no call. */
   return async (url: string, address: string, response: ServerResponse): Promise<Refusal | undefined> => {
     const isApi = API.test(url);
     if (!isApi && !ANSWER.test(url)) return undefined;
     if (isApi) for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
-    const state = await limiter.consume(networkOf(address, 64)).catch((refused: unknown) => {
-      if (refused instanceof RateLimiterRes) return refused;
-      throw refused;
-    });
+    const state = await consume(networkOf(address, 64));
     const seconds = Math.ceil(state.msBeforeNext / 1000);
     response.setHeader("RateLimit-Policy", `${points};w=${WINDOW}`);
     response.setHeader("RateLimit-Limit", points);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { networkOf } from "./address.ts";
 import { BOUNDS } from "./bounds.ts";
+import { type Fellows, sharedLimit } from "./shared-limit.ts";
 
 /** As proxy.ts reads it (lib/faces/address/asked.ts). */
 const HEADER = "x-asked";
@@ -14,21 +14,18 @@ const WINDOW = 60;
  * minute as one client and all together may have; tells whether this is one. The others get the static page, which works
  * with script alone.
  */
-export function markAsked(factor: number) {
-  const own = new RateLimiterMemory({ points: BOUNDS.askedPages * factor, duration: WINDOW });
-  const all = new RateLimiterMemory({ points: BOUNDS.askedPagesOfAll * factor, duration: WINDOW });
+export function markAsked(factor: number, fellows?: Fellows) {
+  const [ownPoints, allPoints] = [BOUNDS.askedPages * factor, BOUNDS.askedPagesOfAll * factor];
+  const own = sharedLimit("asked", { points: ownPoints, duration: WINDOW, fellows });
+  const all = sharedLimit("asked of all", { points: allPoints, duration: WINDOW, fellows });
   return async ({ url = "", headers }: IncomingMessage, address: string): Promise<boolean> => {
     delete headers[HEADER];
     // Next's router asks for parts of a page, which script puts in.
     const isDocument = (headers["sec-fetch-dest"] ?? "document") === "document" && headers.rsc === undefined;
     if (!isDocument || !TOOL.test(url)) return false;
-    const taken = await own
-      .consume(networkOf(address, 64))
-      .then(() => all.consume("all"))
-      .then(
-        () => true,
-        () => false,
-      );
+    const taken =
+      (await own(networkOf(address, 64))).consumedPoints <= ownPoints &&
+      (await all("all")).consumedPoints <= allPoints;
     if (taken) headers[HEADER] = "1";
     return taken;
   };

@@ -6,11 +6,13 @@ import { markAsked } from "./asked.ts";
 import { BOUNDS } from "./bounds.ts";
 import { boundConnections } from "./connections.ts";
 import { headersFor } from "./headers.ts";
+import { log } from "./log.ts";
 import type { Packed } from "./packed/packed.ts";
 import { keepPolicy } from "./policy.ts";
 import { boundReferences } from "./references.ts";
 import { type Refusal, rawRefusal, refuse } from "./refusal.ts";
 import { refusalOf } from "./request-bounds.ts";
+import type { Fellows } from "./shared-limit.ts";
 import { inTurn, isBusy } from "./turns.ts";
 import { keepVary } from "./vary.ts";
 
@@ -23,6 +25,8 @@ export interface FrontSettings {
   limitFactor: number;
   /** What was made when the site was built: served without Next. */
   packed?: Packed | undefined;
+  /** The other servers of the site, which count as well. */
+  fellows?: Fellows | undefined;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -35,8 +39,8 @@ const FORWARDED = ["forwarded", "x-forwarded-host", "x-forwarded-port", "x-forwa
  * Next in X-Forwarded-For the one address that a request comes from. What it lets through goes to `handle`.
  */
 export function createFront(handle: Handler, settings: FrontSettings): Server {
-  const limit = apiLimit(settings.limitFactor);
-  const mark = markAsked(settings.limitFactor);
+  const limit = apiLimit(settings.limitFactor, settings.fellows);
+  const mark = markAsked(settings.limitFactor, settings.fellows);
   const server = createServer(
     {
       maxHeaderSize: BOUNDS.headerBytes,
@@ -69,7 +73,7 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
     try {
       await answer(request, response);
     } catch (error) {
-      console.error("A request failed:", error);
+      log.error({ err: error }, "A request failed");
       if (response.headersSent) response.destroy();
       else refuse(request, response, FAILED);
     }

@@ -1,9 +1,6 @@
-import { unstable_cache } from "next/cache";
 import type { PublicFaq } from "../catalog/faqs.ts";
-import { CACHE_SECONDS, PROCESS } from "./cache.ts";
 import { withDatabase } from "./db/database.ts";
-
-export const FAQS_TAG = "faqs";
+import { kept } from "./kept.ts";
 
 /** Every question in the admin's order. @throws DatabaseFailure */
 export const readFaqs = (): Promise<PublicFaq[]> =>
@@ -15,8 +12,5 @@ export const readFaqs = (): Promise<PublicFaq[]> =>
       }) as Promise<PublicFaq[]>,
   );
 
-/** The same from Next's cache. A failure is thrown, never kept. @throws DatabaseFailure */
-export const cachedFaqs = unstable_cache(readFaqs, [PROCESS, FAQS_TAG], {
-  tags: [FAQS_TAG],
-  revalidate: CACHE_SECONDS,
-});
+/** The same, kept until a question changes. @throws DatabaseFailure */
+export const cachedFaqs = kept("faqs", readFaqs);

@@ -1,8 +1,9 @@
+import { isDraining } from "../front/draining.ts";
 import { withDatabase } from "./db/database.ts";
 import { summaryOf } from "./db/failure.ts";
 
 interface Readiness {
-  status: "ok" | "unavailable";
+  status: "ok" | "ending" | "unavailable";
   /** Whether the database answers. */
   database: boolean;
   /** Names of the applied migrations, in their order. */
@@ -18,7 +19,11 @@ export async function readiness(): Promise<Readiness> {
           SELECT "migration_name" FROM "_prisma_migrations"
           WHERE "finished_at" IS NOT NULL AND "rolled_back_at" IS NULL ORDER BY "migration_name"`,
     );
-    return { status: "ok", database: true, migrations: rows.map((row) => row.migration_name) };
+    return {
+      status: isDraining() ? "ending" : "ok",
+      database: true,
+      migrations: rows.map((row) => row.migration_name),
+    };
   } catch (error) {
     console.error("Not ready:", summaryOf(error));
     return { status: "unavailable", database: false, migrations: [] };

@@ -1,14 +1,12 @@
-import { unstable_cache } from "next/cache";
 import type { ReviewPage, ReviewSummary } from "../catalog/reviews.ts";
 import { type Review, readReview } from "../forms/review.ts";
-import { CACHE_SECONDS, PROCESS } from "./cache.ts";
 import { withDatabase } from "./db/database.ts";
 import { Prisma } from "./db/generated/client.ts";
+import { kept } from "./kept.ts";
 import { queueMail, reviewMail } from "./mail.ts";
 import { hasRoom } from "./room.ts";
 import type { FormKind } from "./submission.ts";
 
-export const REVIEWS_TAG = "reviews";
 const REVIEWS_PER_PAGE = 20;
 
 /** The place behind a review in the list: milliseconds since 1970, id. */
@@ -69,15 +67,11 @@ export async function readSummary(): Promise<ReviewSummary> {
   };
 }
 
-/** The first page with the summary, from Next's cache. A failure is thrown, never kept. @throws DatabaseFailure */
-export const cachedReviews = unstable_cache(
-  async () => {
-    const [page, summary] = await Promise.all([readReviews(), readSummary()]);
-    return { ...page, summary };
-  },
-  [PROCESS, REVIEWS_TAG],
-  { tags: [REVIEWS_TAG], revalidate: CACHE_SECONDS },
-);
+/** The first page with the summary, kept until an approved review changes. @throws DatabaseFailure */
+export const cachedReviews = kept("reviews", async () => {
+  const [page, summary] = await Promise.all([readReviews(), readSummary()]);
+  return { ...page, summary };
+});
 
 /**
  * Stores a review that waits for a decision, once per key, with the mail that tells of it.

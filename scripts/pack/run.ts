@@ -1,4 +1,8 @@
 /** Packs the built site: a process of its own, so that the zlib threads and the pages end with it. */
+import { asideFolder, packedFolder, previousFolder } from "../paths.ts";
 import { pack } from "./pack.ts";
+import { keepHashed } from "./previous.ts";
 
 await pack();
+const kept = await keepHashed(asideFolder, packedFolder, previousFolder);
+if (kept > 0) console.log(`  ${kept} files of the build before are kept for pages that are open.`);

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { afterEach, expect, it, vi } from "vitest";
 import { BOUNDS } from "../../lib/front/bounds.ts";
+import { log as serverLog } from "../../lib/front/log.ts";
 import { connection, exchange, type Handler, request, type Served, served } from "./served.ts";
 
 let front: Served | undefined;
@@ -208,7 +209,7 @@ it("takes so many connections of one client, and as many as there may be through
 });
 
 it("answers for a handler that fails", async () => {
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const log = vi.spyOn(serverLog, "error").mockImplementation(() => {});
   const { port } = await open(() => {
     throw new Error("broken");
   });

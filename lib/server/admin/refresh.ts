@@ -1,10 +1,12 @@
-import { refresh, updateTag } from "next/cache";
-import type { FAQS_TAG } from "../faqs.ts";
-import type { REVIEWS_TAG } from "../reviews.ts";
+import { refresh } from "next/cache";
+import { forget, type Tag } from "../kept.ts";
 
-/** After a change in the admin: the public pages with this tag are made anew, and so is the page that the admin sees. */
-export function refreshPublic(tag: typeof FAQS_TAG | typeof REVIEWS_TAG): void {
-  updateTag(tag);
+/**
+ * After a change in the admin: what the public pages show is read anew, here at once and on other servers when the database
+ * tells them (lib/server/instances), and so is the page that the admin sees.
+ */
+export function refreshPublic(tag: Tag): void {
+  forget(tag);
   refresh();
 }
 

@@ -1,19 +1,17 @@
 import { join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { Client, Pool, type PoolConfig } from "pg";
+import { Pool, type PoolConfig } from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 import { closeDataFolder, makeDataFolder } from "../data-folder.ts";
 import { type Environment, env } from "../env.ts";
 import { DatabaseFailure, failureOf, isConflict, summaryOf } from "./failure.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { PrismaClient } from "./generated/client.ts";
-import { migrate, readMigrations } from "./migrate.ts";
-import { seed } from "./seed.ts";
-import { type Sql, sqlOfClient, sqlOfPglite } from "./sql.ts";
+import { CONNECT_TIMEOUT, prepare, prepareServer } from "./prepare.ts";
+import { sqlOfPglite } from "./sql.ts";
 
 /** Milliseconds. */
-const CONNECT_TIMEOUT = 2000;
 const STATEMENT_TIMEOUT = 5000;
 const ATTEMPTS = 4;
 
@@ -99,15 +97,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 async function openServer(connectionString: string, size: number): Promise<Database> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT });
-  // A connection that breaks while it waits says so here; without a listener Node would end.
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    await prepare(sqlOfClient(client));
-  } finally {
-    await client.end();
-  }
+  await prepareServer(connectionString);
   const config: PoolConfig = {
     connectionString,
     max: size,
@@ -128,9 +118,4 @@ async function openServer(connectionString: string, size: number): Promise<Datab
     await pool.end();
   };
   return { prisma, close };
-}
-
-async function prepare(sql: Sql): Promise<void> {
-  await migrate(sql, await readMigrations(join(process.cwd(), "prisma", "migrations")));
-  await seed(sql);
 }

@@ -1,0 +1,28 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+
+const KEY = Symbol.for("scicalc.draining");
+/** Next may load this file once more in the same process. */
+const processWide = globalThis as typeof globalThis & { [KEY]?: boolean };
+
+/** Milliseconds between two looks for connections that have nothing more to do. */
+const LOOK = 50;
+
+/** Whether this process is about to end: it answers what has arrived, and wants nothing more. */
+export const isDraining = (): boolean => processWide[KEY] === true;
+
+/**
+ * Ends a server so that nothing is lost that has reached it: every answer from now on ends its connection, connections are
+ * taken for `delay` milliseconds more, and the promise is kept when the last one has closed.
+ */
+export async function drain(server: Server, { delay = 0 }: { delay?: number } = {}): Promise<void> {
+  processWide[KEY] = true;
+  server.prependListener("request", (_request: IncomingMessage, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+  });
+  await new Promise((resolve) => setTimeout(resolve, delay));
+  // Right after the loop has taken all connections that stood in line: those that the system holds are reset by closing.
+  await new Promise((resolve) => setImmediate(resolve));
+  const timer = setInterval(() => server.closeIdleConnections(), LOOK);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearInterval(timer);
+}

@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { Client } from "pg";
+import { migrate, readMigrations } from "./migrate.ts";
+import { seed } from "./seed.ts";
+import { type Sql, sqlOfClient } from "./sql.ts";
+
+/** Milliseconds. */
+export const CONNECT_TIMEOUT = 2000;
+
+/** Brings the tables up to date and puts in what the product comes with. Of several that do so at once, one does it. */
+export async function prepare(sql: Sql): Promise<void> {
+  await migrate(sql, await readMigrations(join(process.cwd(), "prisma", "migrations")));
+  await seed(sql);
+}
+
+/** The same on a server, by a connection of its own. @throws what pg throws while it cannot be reached */
+export async function prepareServer(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT });
+  // A connection that breaks while it waits says so here; without a listener Node would end.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await prepare(sqlOfClient(client));
+  } finally {
+    await client.end();
+  }
+}

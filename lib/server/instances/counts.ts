@@ -1,0 +1,77 @@
+import type { Counted, Fellows } from "../../front/shared-limit.ts";
+
+/** Bytes of a notice; Postgres takes 8,000. */
+const MOST_BYTES = 7000;
+/** Notices at one moment: some hundred clients each. More are not worth it, and others know their own. */
+const MOST_NOTICES = 20;
+
+/** What one server tells the others of its counts. */
+interface Notice {
+  from: string;
+  limit: string;
+  counts: readonly Counted[];
+}
+
+/** Shares counts by short notices. `tell` sends one to all, `hasOthers` says whether anybody would hear it. */
+export class SharedCounts implements Fellows {
+  readonly #takers = new Map<string, (counted: Counted) => void>();
+  readonly #self: string;
+  readonly #tell: (payload: string) => void;
+  readonly #hasOthers: () => boolean;
+
+  constructor(self: string, hasOthers: () => boolean, tell: (payload: string) => void) {
+    this.#self = self;
+    this.#hasOthers = hasOthers;
+    this.#tell = tell;
+  }
+
+  get areThere(): boolean {
+    return this.#hasOthers();
+  }
+
+  send(limit: string, counts: readonly Counted[]): void {
+    let part: Counted[] = [];
+    let sent = 0;
+    let bytes = 0;
+    const flush = () => {
+      if (part.length === 0 || sent === MOST_NOTICES) return;
+      this.#tell(JSON.stringify({ from: this.#self, limit, counts: part } satisfies Notice));
+      sent += 1;
+      part = [];
+      bytes = 0;
+    };
+    for (const counted of counts) {
+      bytes += counted[0].length + 16;
+      if (bytes > MOST_BYTES) flush();
+      part.push(counted);
+    }
+    flush();
+  }
+
+  receive(limit: string, take: (counted: Counted) => void): void {
+    this.#takers.set(limit, take);
+  }
+
+  /** A notice has come, perhaps this server's own. */
+  hear(payload: string): void {
+    const notice = noticeIn(payload);
+    if (!notice || notice.from === this.#self) return;
+    const take = this.#takers.get(notice.limit);
+    if (take) for (const counted of notice.counts) take(counted);
+  }
+}
+
+/** What a payload says; undefined for what is none of ours: the channel is open to whoever uses the database. */
+function noticeIn(payload: string): Notice | undefined {
+  try {
+    const { from, limit, counts } = JSON.parse(payload) as Partial<Notice>;
+    if (typeof from !== "string" || typeof limit !== "string" || !Array.isArray(counts)) return undefined;
+    const isWhole = counts.every(
+      (pair) =>
+        Array.isArray(pair) && typeof pair[0] === "string" && Number.isSafeInteger(pair[1]) && pair[1] > 0,
+    );
+    return isWhole ? { from, limit, counts } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { scryptSync } from "node:crypto";
+
+/** What all servers of one site must have in common. */
+export interface Identity {
+  build: string;
+  /** Made from the secret, and telling nothing of it. */
+  secret: string;
+}
+
+const PRODUCT = "scicalc";
+/** A name of a connection has 63 bytes. */
+const BUILD_LENGTH = 40;
+const SECRET_BYTES = 9;
+
+export const identityOf = (build: string, authSecret: string): Identity => ({
+  build: build.slice(0, BUILD_LENGTH),
+  // Slow on purpose: whoever reads the names cannot try out secrets.
+  secret: scryptSync(authSecret, `${PRODUCT} instances`, SECRET_BYTES).toString("base64url"),
+});
+
+/** The name of a server's connection, by which the others see that it is there and what it serves. */
+export const connectionName = ({ build, secret }: Identity): string => `${PRODUCT} ${build} ${secret}`;
+
+/** What a name says; undefined for a connection of something else. */
+export function identityIn(name: string): Identity | undefined {
+  const [product, build, secret, ...rest] = name.split(" ");
+  if (product !== PRODUCT || build === undefined || secret === undefined || rest.length > 0) return undefined;
+  return { build, secret };
+}
+
+/** Why a server must not join others that run already, in words for whoever runs it; undefined where it may. */
+export function refusalBeside(
+  own: Identity,
+  others: readonly Identity[],
+  upgradeFrom: string | undefined,
+): string | undefined {
+  if (others.some(({ secret }) => secret !== own.secret))
+    return "AUTH_SECRET is not the one of the servers that run on this database already. All of them need the same: set AUTH_SECRET to one value everywhere.";
+  const build = others.find((other) => other.build !== own.build && other.build !== upgradeFrom)?.build;
+  if (build === undefined) return undefined;
+  return `This is build ${own.build}, but build ${build} is served from this database already. All servers need the same one: build once and copy it to each, or set UPGRADE_FROM=${build} while you replace that build.`;
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import type { Client } from "pg";
+import { log } from "../../front/log.ts";
+import type { Fellows } from "../../front/shared-limit.ts";
+import { summaryOf } from "../db/failure.ts";
+import { forget, setTold, TAGS } from "../kept.ts";
+import { SharedCounts } from "./counts.ts";
+import { connectionName, type Identity, identityIn, refusalBeside } from "./identity.ts";
+import { Link } from "./link.ts";
+
+/** Told by the triggers of the migrations. */
+const CHANGES = "scicalc_changes";
+const COUNTS = "scicalc_counts";
+/** A server has come. */
+const ARRIVALS = "scicalc_arrivals";
+
+export interface Instance {
+  fellows: Fellows;
+  /** How many other servers there are, and whether they can be heard. */
+  state(): { others: number; isHeard: boolean };
+  leave(): Promise<void>;
+}
+
+interface Settings {
+  url: string;
+  identity: Identity;
+  upgradeFrom: string | undefined;
+  /** This server must not serve, for a reason that stays. */
+  onRefusal(sentence: string): void;
+}
+
+/** Of each other server, those that have been there for longer first. Names of other roles' connections are not shown. */
+const OTHERS = `SELECT "application_name" AS "name",
+    "backend_start" < (SELECT "backend_start" FROM "pg_stat_activity" WHERE "pid" = pg_backend_pid()) AS "wasFirst"
+  FROM "pg_stat_activity" WHERE "datname" = current_database() AND "pid" <> pg_backend_pid()`;
+
+/**
+ * Makes this process one of the servers of the site on a Postgres server: it hears of every change at once, shares its
+ * counts of calls, and refuses to be the only one with another build or secret. A database that is not there yet is waited
+ * for beside the work. Returns after the first try.
+ */
+export async function join({ url, identity, upgradeFrom, onRefusal }: Settings): Promise<Instance> {
+  let others = 0;
+  let isChecked = false;
+  const self = randomUUID();
+  const counts = new SharedCounts(
+    self,
+    () => others > 0 && link.isOpen,
+    (payload) => link.tell(COUNTS, payload),
+  );
+
+  async function look(client: Client): Promise<Identity[]> {
+    const { rows } = await client.query<{ name: string; wasFirst: boolean }>(OTHERS);
+    const servers = rows.flatMap(({ name, wasFirst }) => {
+      const found = identityIn(name);
+      return found ? [{ ...found, wasFirst }] : [];
+    });
+    others = servers.length;
+    return servers.filter(({ wasFirst }) => wasFirst);
+  }
+
+  const link = new Link({
+    url,
+    name: connectionName(identity),
+    channels: [CHANGES, COUNTS, ARRIVALS],
+    async onOpen(client) {
+      const before = await look(client);
+      const refusal = isChecked ? undefined : refusalBeside(identity, before, upgradeFrom);
+      if (refusal !== undefined) onRefusal(refusal);
+      isChecked = true;
+      await client.query("SELECT pg_notify($1, $2)", [ARRIVALS, self]);
+      setTold(true);
+      log.info({ others }, "Changes by other servers are heard");
+    },
+    onBeat: async (client) => void (await look(client)),
+    onNotice(channel, payload) {
+      if (channel === COUNTS) counts.hear(payload);
+      // One more than before until the next look: more exactly need not be known.
+      else if (channel === ARRIVALS) others += payload === self ? 0 : 1;
+      else for (const tag of TAGS) if (tag === payload) forget(tag);
+    },
+    onLost(reason) {
+      setTold(false);
+      log.warn(
+        `Other servers are not heard, so calls are counted here alone and nothing is kept for longer than a second: ${summaryOf(reason)}`,
+      );
+    },
+  });
+  await link.open();
+  return {
+    fellows: counts,
+    state: () => ({ others, isHeard: link.isOpen }),
+    leave: () => link.close(),
+  };
+}

@@ -1,0 +1,63 @@
+/**
+ * Keeps the scripts, styles and fonts of the build before this one: pages that visitors have open, or that a server of that build
+ * has just sent, go on loading them. Of one build only, so that nothing piles up.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import {
+  BLOB_NAME,
+  MANIFEST_NAME,
+  type Manifest,
+  type PackedFile,
+  type Parts,
+} from "../../lib/front/packed/manifest.ts";
+
+/** Addresses with a hash: what lies under one never changes. */
+const isHashed = (path: string): boolean => path.startsWith("/_next/static/") || path.startsWith("/data/");
+
+const manifestOf = (folder: string): Manifest | undefined => {
+  const path = join(folder, MANIFEST_NAME);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Manifest) : undefined;
+};
+
+/** Before a build: puts the packed site where the build leaves it alone. What an unfinished build put there stays. */
+export function setAside(packed: string, aside: string): void {
+  if (!manifestOf(packed)) return;
+  rmSync(aside, { recursive: true, force: true });
+  mkdirSync(dirname(aside), { recursive: true });
+  renameSync(packed, aside);
+}
+
+/**
+ * After a build: packs into `previous` the hashed files of the site that was set aside, but for those that the new one has,
+ * and deletes the rest. @returns how many files were kept.
+ */
+export async function keepHashed(aside: string, packed: string, previous: string): Promise<number> {
+  rmSync(previous, { recursive: true, force: true });
+  const [old, fresh] = [manifestOf(aside), manifestOf(packed)];
+  if (!old || !fresh) return 0;
+  const wanted = Object.entries(old.files).filter(([path]) => isHashed(path) && !(path in fresh.files));
+  mkdirSync(previous, { recursive: true });
+  const [from, to] = [await open(join(aside, BLOB_NAME)), await open(join(previous, BLOB_NAME), "w")];
+  let end = 0;
+  async function copied(parts: Parts): Promise<Parts> {
+    const moved: Record<string, [number, number]> = {};
+    for (const [encoding, [offset, length]] of Object.entries(parts)) {
+      const piece = Buffer.allocUnsafe(length);
+      const { bytesRead } = await from.read(piece, 0, length, offset);
+      if (bytesRead !== length) throw new Error("The packed site of the build before is cut off.");
+      await to.write(piece, 0, length, end);
+      moved[encoding] = [end, length];
+      end += length;
+    }
+    return moved;
+  }
+  const files: Record<string, PackedFile> = {};
+  for (const [path, file] of wanted) files[path] = { ...file, parts: await copied(file.parts) };
+  await Promise.all([from.close(), to.close()]);
+  const manifest: Manifest = { files, pages: {}, inSystems: {}, policies: old.policies };
+  writeFileSync(join(previous, MANIFEST_NAME), JSON.stringify(manifest));
+  rmSync(aside, { recursive: true });
+  return wanted.length;
+}

@@ -1,0 +1,66 @@
+import cluster, { type Worker } from "node:cluster";
+import { log } from "../../lib/front/log.ts";
+import { PATIENCE, REFUSED } from "./exit.ts";
+
+/** Milliseconds before a process is started again that ended at once, and at most. */
+const FIRST_DELAY = 200;
+const LONGEST_DELAY = 30_000;
+/** Milliseconds after which a process counts as one that works. */
+const STEADY = 30_000;
+
+/** How long to wait with the next process after so many in a row that did not live long. */
+export const delayAfter = (failures: number): number =>
+  failures === 0 ? 0 : Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (failures - 1));
+
+/**
+ * Keeps `count` processes running that serve one port, this program each, and ends them on SIGTERM and SIGINT: each answers
+ * what has arrived before it ends. One that dies is replaced, the later the more have died young. One that refuses to
+ * start for a reason that stays (`REFUSED`) ends all.
+ */
+export function supervise(count: number, environment: Readonly<Record<string, string>>): void {
+  const started = new Map<number, number>();
+  let failures = 0;
+  let exitCode: number | undefined;
+
+  function begin(): void {
+    if (exitCode !== undefined) return;
+    const worker = cluster.fork(environment);
+    started.set(worker.id, Date.now());
+  }
+
+  function end(code: number): void {
+    exitCode ??= code;
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    if (workers.length === 0) process.exit(exitCode);
+    for (const worker of workers) worker.process.kill("SIGTERM");
+    setTimeout(() => {
+      for (const worker of workers) worker.process.kill("SIGKILL");
+      process.exit(1);
+    }, PATIENCE + 2000).unref();
+  }
+
+  cluster.on("exit", (worker: Worker, code: number | null, signal: string | null) => {
+    const lived = Date.now() - (started.get(worker.id) ?? 0);
+    started.delete(worker.id);
+    if (exitCode !== undefined) {
+      if (code !== 0) exitCode ||= 1;
+      if (started.size === 0) process.exit(exitCode);
+      return;
+    }
+    if (code === REFUSED) {
+      end(REFUSED);
+      return;
+    }
+    // One that ended by itself was asked to.
+    failures = code === 0 || lived > STEADY ? 0 : failures + 1;
+    const delay = delayAfter(failures);
+    log.warn(
+      { process: worker.process.pid, code, signal, delay },
+      "A process ended; another takes its place",
+    );
+    setTimeout(begin, delay);
+  });
+
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => end(0));
+  for (let each = 0; each < count; each += 1) begin();
+}

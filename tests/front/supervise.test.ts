@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, test } from "vitest";
+import { freePort } from "../../scripts/free-port.ts";
+import { REFUSED } from "../../scripts/serve/exit.ts";
+import { processCount } from "../../scripts/serve/process-count.ts";
+import { delayAfter } from "../../scripts/serve/supervise.ts";
+
+const program = fileURLToPath(new URL("supervised.ts", import.meta.url));
+let primary: ChildProcess | undefined;
+
+afterEach(() => primary?.kill("SIGKILL"));
+
+async function started(...args: readonly string[]): Promise<string> {
+  const port = await freePort();
+  primary = spawn(process.execPath, [program, String(port), ...args], {
+    stdio: "ignore",
+    env: { ...process.env, LOG_LEVEL: "silent" },
+  });
+  return `http://127.0.0.1:${port}`;
+}
+
+/** An answer from a connection of its own. */
+const ask = async (url: string): Promise<string> =>
+  (await fetch(url, { headers: { Connection: "close" } })).text();
+
+/** The processes that answer, of several requests. */
+async function processes(url: string): Promise<Set<string>> {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(url).catch(() => "")));
+  return new Set(answers.filter((answer) => answer !== ""));
+}
+
+describe("several processes on one port", () => {
+  test("share the work and what they are told; one that dies is replaced", async () => {
+    const url = await started();
+    await expect.poll(() => processes(url).then((all) => all.size)).toBe(2);
+    const before = await processes(url);
+    for (const one of before) expect(one).toMatch(/^\d+ one secret$/);
+    await ask(`${url}/die`).catch(() => "");
+    await expect
+      .poll(async () => [...(await processes(url))].filter((one) => !before.has(one)).length)
+      .toBe(1);
+    expect((await processes(url)).size).toBe(2);
+  });
+
+  test("answer what has arrived before they end", async () => {
+    const url = await started();
+    await expect.poll(() => processes(url).then((all) => all.size)).toBe(2);
+    const slow = ask(`${url}/slow`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const ended = once(primary as ChildProcess, "exit");
+    primary?.kill("SIGTERM");
+    expect(await slow).toMatch(/one secret$/);
+    expect(await ended).toEqual([0, null]);
+    await expect(ask(url)).rejects.toThrow();
+  });
+
+  test("end together when one refuses its settings", async () => {
+    await started("refusing");
+    expect(await once(primary as ChildProcess, "exit")).toEqual([REFUSED, null]);
+  });
+});
+
+test("a process that dies young is replaced ever later, half a minute at most", () => {
+  expect([0, 1, 2, 3].map(delayAfter)).toEqual([0, 200, 400, 800]);
+  expect(delayAfter(50)).toBe(30_000);
+});
+
+describe("the number of processes", () => {
+  test("is what was asked for, on a Postgres server", () => {
+    expect(processCount(4, true)).toEqual({ count: 4 });
+    expect(processCount(1, false)).toEqual({ count: 1 });
+  });
+
+  test("is one with the embedded database, and bounded, which is said", () => {
+    expect(processCount(4, false)).toMatchObject({
+      count: 1,
+      refusal: expect.stringMatching(/DATABASE_URL/),
+    });
+    expect(processCount(1000, true)).toMatchObject({
+      count: 128,
+      refusal: expect.stringMatching(/too many/),
+    });
+  });
+});
