@@ -41,7 +41,7 @@ test("answers while one types, tells it politely, copies by a key and opens it f
   const size = await answer
     .getByText("176.66667", { exact: false })
     .first()
-    .evaluate((node) => Number.parseFloat(getComputedStyle(node.querySelector(".tabular") ?? node).fontSize));
+    .evaluate((node) => Number.parseFloat(getComputedStyle(node.querySelector(".numeral") ?? node).fontSize));
   expect(size).toBeGreaterThanOrEqual(40);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -153,7 +153,7 @@ for (const width of [320, 390]) {
     const answer = options(page).first();
     await expect(answer).toContainText("4,673,347.84");
     await bar(page).evaluate((field) => field.scrollIntoView({ block: "start" }));
-    await expect(answer.locator(".tabular").first()).toBeInViewport();
+    await expect(answer.locator(".numeral").first()).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }

@@ -73,6 +73,7 @@ export default defineModes({
   },
   assumptions: ["The cylinder stands upright."],
   sources: [cite("ISO 80000-2", "Powers")],
+  seal: "rounded",
   examples,
   related: [],
 });

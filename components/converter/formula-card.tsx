@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
+import { Seal } from "@/components/page/seal";
 import type { ConverterAnswer } from "@/lib/faces/page/converter-view";
-import type { Exactness } from "@/lib/units/quantity";
-
-const BADGES: Readonly<Record<Exactness, { label: string; text: string; look: string }>> = {
-  exact: { label: "Exact", text: "fixed by definition", look: "border-positive text-positive" },
-  convention: { label: "Convention", text: "an agreed value", look: "border-accent text-accent" },
-  measured: { label: "Measured", text: "known by experiment", look: "border-warning text-warning" },
-};
+import { seals } from "@/lib/sources/seal";
 
 interface FormulaCardProps {
   answer: ConverterAnswer;
@@ -17,7 +12,6 @@ interface FormulaCardProps {
 
 /** How the chosen pair converts, with the visitor's number put in, how well it is known, and whose definition it is. */
 export function FormulaCard({ answer, formula, source }: FormulaCardProps) {
-  const badge = BADGES[answer.exactness];
   return (
     <section
       aria-labelledby="formula-title"
@@ -27,11 +21,9 @@ export function FormulaCard({ answer, formula, source }: FormulaCardProps) {
         <h2 id="formula-title" className="text-lg">
           Conversion Formula &amp; Example
         </h2>
-        <p className="text-muted text-sm">
-          <span className={`mr-2 rounded-sm border px-1.5 py-0.5 font-medium text-xs ${badge.look}`}>
-            {badge.label}
-          </span>
-          {badge.text}
+        <p className="flex items-center gap-2 text-muted text-sm">
+          <Seal seal={answer.exactness} />
+          {seals[answer.exactness].meaning}
         </p>
       </div>
       <div className="mt-4 text-lg">{formula}</div>

@@ -38,7 +38,7 @@ export function ResultField(props: ResultFieldProps) {
       }}
       onBlur={onBlur}
       style={{ fontSize: fittedSize(text, "", "1rem") }}
-      className={`tabular script-only absolute inset-0 w-full cursor-text rounded-t-md bg-surface px-3 font-semibold text-ink focus:z-10 focus:opacity-100 focus-visible:outline-offset-0 ${shown ? "" : "opacity-0"}`}
+      className={`numeral script-only absolute inset-0 w-full cursor-text rounded-t-md bg-surface px-3 font-semibold text-ink focus:z-10 focus:opacity-100 focus-visible:outline-offset-0 ${shown ? "" : "opacity-0"}`}
     />
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
+import { Sealed } from "@/components/page/seal";
 import type { CompiledUnit } from "@/lib/units/compile";
 import { fittedSize, isLong, UNIT } from "./fitted-size";
 import { ResultActions } from "./result-actions";
@@ -33,13 +34,11 @@ export function Result({ model, from, to, keyboard, rounding, height, children }
 
   return (
     <div className="min-w-0">
-      <div className="mb-1 flex items-baseline justify-between gap-2 text-muted text-sm max-md:mt-1 embed-low:mt-0">
+      <div className="mb-1 flex items-center gap-3 text-muted text-sm max-md:mt-1 embed-low:mt-0">
         <p className="font-medium" id="result-label">
           Result
         </p>
-        <p aria-hidden="true" className="script-only text-xs max-md:hidden">
-          Type here to convert back
-        </p>
+        <Sealed seal={answer.exactness} />
       </div>
       <div className="rounded-md border border-line-strong bg-sunken hover:border-accent">
         <div
@@ -47,7 +46,7 @@ export function Result({ model, from, to, keyboard, rounding, height, children }
         >
           <Figure model={model} unit={to} />
           {answer.compound !== undefined && !stale && (
-            <p className="tabular truncate text-muted leading-6">{answer.compound}</p>
+            <p className="numeral truncate text-muted leading-6">{answer.compound}</p>
           )}
           <ResultField
             text={typed.text}
@@ -69,6 +68,11 @@ export function Result({ model, from, to, keyboard, rounding, height, children }
           {typed.problem === undefined && behind !== undefined && `From ${behind}`}
         </p>
         {answer.note}
+        {answer.note === undefined && typed.problem === undefined && behind === undefined && (
+          <p aria-hidden="true" className="script-only text-xs leading-5 max-md:hidden">
+            Type in the result to convert back
+          </p>
+        )}
       </div>
     </div>
   );
@@ -88,12 +92,12 @@ function Figure({ model: { answer, state, stale }, unit }: { model: ConverterMod
     <output
       aria-labelledby="result-label"
       style={{ fontSize: isLong(shown) ? "0.875rem" : fittedSize(shown, symbol) }}
-      className={`tabular font-semibold leading-tight ${isLong(shown) ? "break-all" : ""} ${result && !stale ? "text-ink" : "text-muted"}`}
+      className={`numeral font-semibold leading-tight ${isLong(shown) ? "break-all" : ""} ${result && !stale ? "text-ink" : "text-muted"}`}
     >
       <span className={isLong(shown) ? "" : "whitespace-nowrap"}>{shown}</span>
       {symbol !== "" && (
         <span
-          className="ml-[0.3em] inline-block whitespace-nowrap font-normal text-muted"
+          className="numeral-unit ml-[0.3em] inline-block whitespace-nowrap"
           style={{ fontSize: `max(0.75rem, ${UNIT}em)` }}
         >
           {symbol}

@@ -12,7 +12,7 @@ export async function Specimens() {
   const rows = await Promise.all(homeConversions.map(([slug, pair]) => rowOf(slug, pair)));
   return (
     <section aria-label="Popular conversions" className="border-line border-t">
-      <ul className="tabular divide-y divide-line">
+      <ul className="numeral divide-y divide-line">
         {rows
           .filter((row) => row !== undefined)
           .map((row) => (

@@ -1,17 +1,11 @@
+import { Seal } from "@/components/page/seal";
 import { Icon } from "@/components/ui/icon";
-import type { Answer, Seal } from "@/lib/answers/answer";
-
-const SEALS: Readonly<Record<Seal, { label: string; look: string }>> = {
-  exact: { label: "Exact", look: "border-positive text-positive" },
-  convention: { label: "Convention", look: "border-accent text-accent" },
-  measured: { label: "Measured", look: "border-warning text-warning" },
-  calculated: { label: "Calculated", look: "border-line-strong text-muted" },
-};
+import { Numeral } from "@/components/ui/numeral";
+import type { Answer } from "@/lib/answers/answer";
 
 /** An answer: the figure, the largest thing there is, with how exact it is and where it comes from. */
 export function AnswerFigure({ answer }: { answer: Answer }) {
   const { asked, named, value, unit, seal, beyond, source, more, notes } = answer;
-  const { label, look } = SEALS[seal];
   return (
     <span className="block w-full py-2">
       <span className="block pr-24 text-muted [overflow-wrap:anywhere]">
@@ -19,25 +13,24 @@ export function AnswerFigure({ answer }: { answer: Answer }) {
         {named ? "" : " ="}{" "}
       </span>
       <span
-        className={`tabular mt-1 block font-semibold leading-tight tracking-tight [overflow-wrap:anywhere] ${sizeOf(value, unit)}`}
+        className={`numeral mt-1 block font-semibold leading-tight [overflow-wrap:anywhere] ${sizeOf(value, unit)}`}
       >
-        {value}{" "}
-        {unit !== "" && <span className="font-normal text-[0.6em] text-muted tracking-normal">{unit}</span>}
+        <Numeral text={value} /> {unit !== "" && <span className="numeral-unit">{unit}</span>}
       </span>
       {beyond !== undefined && (
-        <span className="tabular block text-muted text-sm [overflow-wrap:anywhere]">
+        <span className="numeral block text-muted text-sm [overflow-wrap:anywhere]">
           {beyond.includes("/") ? "Exactly" : "More digits:"} {beyond} {unit}
         </span>
       )}
-      <span className="mt-2 flex items-baseline gap-2 text-muted text-sm leading-snug">
-        <span className={`rounded-sm border px-1.5 py-px font-medium text-xs ${look}`}>{label}</span>
+      <span className="mt-2 flex items-start gap-2 text-muted text-sm leading-snug">
+        <Seal seal={seal} />
         <span className="min-w-0">{source}</span>
       </span>
       {more.length > 0 && (
         <span className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
           {more.map(({ label: name, text }) => (
             <span key={name}>
-              <span className="text-muted">{name}</span> <span className="tabular font-medium">{text}</span>
+              <span className="text-muted">{name}</span> <span className="numeral font-medium">{text}</span>
             </span>
           ))}
         </span>

@@ -1,3 +1,5 @@
+import type { Seal } from "../sources/seal.ts";
+
 /** A page of the site with what was asked for filled in. */
 export interface Page {
   /** Path with its query. */
@@ -5,9 +7,6 @@ export interface Page {
   /** "Length Converter" */
   label: string;
 }
-
-/** How well a figure is known: a converter's exactness, or a calculation that is as good as its inputs. */
-export type Seal = "exact" | "convention" | "measured" | "calculated";
 
 /** The answer to a text as the bar shows it. */
 export interface Answer {

@@ -1,5 +1,6 @@
 import { formQuery } from "../faces/address/calculator-url.ts";
 import type { EntryTools } from "../faces/project/results.ts";
+import { sourceOfAnswer } from "../faces/text/answer-seal.ts";
 import { chosenUnits } from "../faces/text/chosen-units.ts";
 import { quantitiesOf } from "../faces/text/quantities.ts";
 import type { Call } from "../phrases/define.ts";
@@ -21,7 +22,7 @@ export async function calculatedAnswer(
   own: UnitSystem,
   page: Page,
 ): Promise<Answer | string> {
-  const { fields, outputs, converters, sources, formulas, disclaimer } = view;
+  const { fields, outputs, converters, disclaimer } = view;
   const sent = sentForm(fields, input, own);
   const problemsIn = (errors: readonly { field: string; message: string }[]): string =>
     errors
@@ -48,17 +49,14 @@ export async function calculatedAnswer(
     converters,
     records,
   });
-  const [step] = answer.steps;
-  const cited = step && "formula" in step ? formulas[step.formula]?.source : undefined;
-  const [source] = sources;
   const caution = focus.withoutCaution ? undefined : disclaimer?.split(/(?<=\.)\s/)[0];
   const query = formQuery(fields, state);
   return {
     asked: first.label,
     named: true,
     ...figureOf(first.text),
-    seal: "calculated",
-    source: cited ?? (source ? [source.title, source.edition].filter(Boolean).join(", ") : page.label),
+    seal: first.seal ?? view.seal,
+    source: sourceOfAnswer(view, answer) ?? page.label,
     more: more.map(({ label, text }) => ({ label, text })),
     notes: [
       ...(focus.note === undefined ? [] : [focus.note]),

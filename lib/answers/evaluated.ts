@@ -27,7 +27,8 @@ export function evaluatedAnswer(
     value: forReading(display),
     unit: "",
     plain: precise,
-    seal: "calculated",
+    // A fraction, or a decimal that says all there is.
+    seal: fraction || precise === display ? "exact" : "rounded",
     ...(beyond !== undefined && beyond !== display && { beyond: forReading(beyond) }),
     source: page.label,
     more: [],
@@ -59,7 +60,7 @@ export async function panelAnswer(
     asked: cut < 0 ? page.label : first.slice(0, cut),
     ...(first.slice(cut).startsWith(": ") && { named: true }),
     ...figureOf(whole),
-    seal: "calculated",
+    seal: outcome.seal ?? api.seal,
     source: page.label,
     more: [],
     notes: others,

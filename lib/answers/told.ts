@@ -7,6 +7,7 @@ import { applies, type Entries, type Entry } from "../fields/entry.ts";
 import type { Fields } from "../fields/field.ts";
 import { filledBy } from "../fields/records.ts";
 import type { Focus } from "../phrases/define.ts";
+import type { Seal } from "../sources/seal.ts";
 
 type Declared = Readonly<Record<string, FigureDeclaration>>;
 
@@ -15,6 +16,8 @@ export interface ToldFigure {
   label: string;
   text: string;
   primary: boolean;
+  /** Where it has one of its own. */
+  seal?: Seal;
 }
 
 /** The figures that were asked for; else the primary one and the next. */
@@ -31,6 +34,7 @@ export const toldFigures = (
       label: (index === 0 && focus.label) || output?.label || id,
       text,
       primary: output?.primary === true,
+      ...(output?.seal && { seal: output.seal }),
     };
   });
 

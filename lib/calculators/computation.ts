@@ -2,6 +2,7 @@ import type { FieldProblem } from "../fields/entry.ts";
 import type { Sentence } from "../fields/sentence.ts";
 import type { ValueFormat } from "../fields/value-format.ts";
 import type { FormulaStep } from "../formulas/step.ts";
+import type { Calendar } from "./calendar.ts";
 import type { Chart } from "./chart.ts";
 
 export type { Context } from "../fields/context.ts";
@@ -33,6 +34,8 @@ export interface Answer<T = Sentence> {
   /** May be getters where they cost time: the figures are shown first, charts and tables when there is time. */
   charts?: readonly Chart[];
   tables?: readonly Table<T>[];
+  /** Where days are counted: which. */
+  calendar?: Calendar;
 }
 
 /** Numbers in the unit of the declared output (SI for quantities, major units for money); days as "2026-11-22". */

@@ -4,6 +4,7 @@ import type { ValueFormat } from "../fields/value-format.ts";
 import type { Formulas } from "../formulas/formula.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { Citation } from "../sources/cite.ts";
+import type { Seal } from "../sources/seal.ts";
 
 /** What every face of a calculator (page, sidebar, search, sitemap, metadata) needs to know of it. */
 export interface CalculatorEntry {
@@ -58,6 +59,8 @@ export interface FigureDeclaration {
   verdict?: true;
   /** One line under the figure: what it means. */
   hint?: string;
+  /** How sure it is, where that is not what its calculator says. */
+  seal?: Seal;
 }
 
 /** A list of records, for an answer to each row: a table on the page, an array in the API. */
@@ -140,6 +143,8 @@ export interface FormCalculator<
   /** Conventions and simplifications that always hold, a sentence each. */
   assumptions: readonly string[];
   sources: readonly Citation[];
+  /** How sure its figures are: the surest word that is true of every one that does not say otherwise. */
+  seal: Seal;
   examples: readonly Example[];
   /** Forms to begin with, above the form: a house, an office floor. */
   presets?: readonly Preset[];

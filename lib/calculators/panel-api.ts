@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { DataLoader } from "../data/loader.ts";
 import type { FieldProblem } from "../fields/entry.ts";
+import type { Seal } from "../sources/seal.ts";
 
 /** What a request to a panel's API comes to. */
 export type PanelOutcome<Answer> =
@@ -11,6 +12,8 @@ export type PanelOutcome<Answer> =
       text: readonly string[];
       /** What a tool tells besides: plain data. */
       details?: Readonly<Record<string, unknown>>;
+      /** How sure it is, where that is not what the API says. */
+      seal?: Seal;
     }
   | {
       ok: false;
@@ -35,6 +38,8 @@ export interface PanelApi<
   request: Request;
   answer: Answer;
   example: { title: string; request: z.input<Request> };
+  /** How sure its answers are. */
+  seal: Seal;
   /**
    * Pure but for the tables that it loads; never throws on what was sent. Rejects with a DataError where a table cannot be
    * read.

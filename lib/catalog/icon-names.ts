@@ -36,6 +36,7 @@ export const iconNames = {
   "piggy-bank": "piggy-bank",
   plus: "plus",
   ruler: "ruler",
+  seal: "badge",
   search: "search",
   send: "arrow-up",
   printer: "printer",

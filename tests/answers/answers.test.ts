@@ -53,7 +53,7 @@ describe("the answer bar", () => {
 
   it("tells what was assumed and how a phrase was taken", async () => {
     const { answer } = await reply("300k at 6.5% for 30 years");
-    expect(answer).toMatchObject({ asked: "Monthly payment", named: true, seal: "calculated" });
+    expect(answer).toMatchObject({ asked: "Monthly payment", named: true, seal: "rounded" });
     expect(answer?.notes.join(" ")).toContain("Taken as a loan");
     expect(answer?.more).toEqual([
       { label: "Total interest", text: expect.stringMatching(/^\$382,6\d\d\.\d\d$/) },

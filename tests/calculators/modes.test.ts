@@ -20,6 +20,7 @@ const about = {
   guide: [],
   assumptions: [],
   sources: [],
+  seal: "exact" as const,
   examples: [],
   related: [],
   question: "What to calculate",

@@ -96,7 +96,7 @@ function FigureRow({ output, value, context }: FigureRowProps) {
         {output.label}
         {output.hint && <span className="block text-xs leading-snug">{output.hint}</span>}
       </dt>
-      <dd className="tabular ml-auto text-right font-medium [overflow-wrap:anywhere]">
+      <dd className="numeral ml-auto text-right font-medium [overflow-wrap:anywhere]">
         {formatOutput(value, output.format, context)}
       </dd>
     </div>

@@ -15,7 +15,7 @@ import type { FiguresProps } from "./figures-props";
 import { FormFields, FormMode } from "./form-fields";
 import { useInputContext } from "./input-context";
 import { showBelowScenarios } from "./pending-scenarios";
-import { PrimaryResult } from "./primary-result";
+import type { PrimaryResultProps } from "./primary-result";
 import type { ResultActionsProps } from "./result-actions";
 import type { ScenariosProps } from "./scenarios";
 import type { StepsProps } from "./steps";
@@ -29,6 +29,9 @@ const partOf = <Props extends object>(what: string, load: () => Promise<Componen
     load,
     lost: () => <p className="mt-10 text-sm">The {what} could not be loaded. Please reload the page.</p>,
   });
+const primaryResult = partOf<PrimaryResultProps>("result", () =>
+  import("./primary-result").then(({ PrimaryResult }) => PrimaryResult),
+);
 const keyFigures = partOf<FiguresProps>("figures", () =>
   import("./figures").then(({ KeyFigures }) => KeyFigures),
 );
@@ -94,7 +97,10 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
         {/* The result dock: on a phone the figure stands above the form and the rest below it; wider, all of it beside the form. */}
         <div className="dock contents md:block md:self-stretch">
           <div className="dock-figure -order-1">
-            <PrimaryResult {...results} onRetry={model.failed ? model.retry : undefined} />
+            <DrawnByServer
+              part={primaryResult}
+              props={{ ...results, view, onRetry: model.failed ? model.retry : undefined }}
+            />
           </div>
           <div className="dock-rest space-y-4">
             <DrawnByServer part={keyFigures} props={results} />
@@ -151,7 +157,10 @@ const Details = memo(function Details({ view, answer, context }: DetailsProps) {
   const assumptions = [...(answer.assumptions ?? []), ...view.assumptions];
   return (
     <>
-      <DrawnByServer part={charts} props={{ charts: answer.charts ?? [], context }} />
+      <DrawnByServer
+        part={charts}
+        props={{ charts: answer.charts ?? [], calendar: answer.calendar, context }}
+      />
       <div className={formulaFonts}>
         <DrawnByServer part={steps} props={{ steps: answer.steps, formulas: view.formulas, context }} />
       </div>

@@ -1,20 +1,25 @@
 "use client";
 
 import type { MouseEvent } from "react";
+import { Sealed } from "@/components/page/seal";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
+import { Numeral } from "@/components/ui/numeral";
 import { answerFigures } from "@/lib/faces/answer-figures";
 import { figureIn } from "@/lib/faces/output-lists";
+import type { CalculatorView } from "@/lib/faces/page/calculator-view";
+import { sealOfFigure, sourceOfAnswer } from "@/lib/faces/text/answer-seal";
 import { formatOutput } from "@/lib/faces/text/format-output";
 import type { FiguresProps } from "./figures-props";
 
-interface PrimaryResultProps extends FiguresProps {
+export interface PrimaryResultProps extends FiguresProps {
+  view: Pick<CalculatorView, "seal" | "formulas" | "sources">;
   /** When what the answer needs could not be loaded. */
   onRetry: (() => void) | undefined;
 }
 
 /** The primary figure: the largest thing on the page, announced politely, copied in plain digits. */
-export function PrimaryResult({ outputs, answer, context, stale, onRetry }: PrimaryResultProps) {
+export function PrimaryResult({ view, outputs, answer, context, stale, onRetry }: PrimaryResultProps) {
   const { primary, verdict } = answerFigures(outputs, answer);
   const written = (id: string | undefined) => {
     const output = id === undefined ? undefined : outputs[id];
@@ -45,9 +50,9 @@ export function PrimaryResult({ outputs, answer, context, stale, onRetry }: Prim
         >
           <output
             aria-labelledby="primary-label"
-            className={`tabular mt-1 block font-semibold leading-tight [overflow-wrap:anywhere] ${sizeOf(shown)}`}
+            className={`numeral mt-1 block font-semibold leading-tight [overflow-wrap:anywhere] ${sizeOf(shown)}`}
           >
-            {shown}
+            <Numeral text={shown} />
           </output>
           {meaning && (
             <p data-verdict="" className="font-medium leading-snug">
@@ -58,6 +63,9 @@ export function PrimaryResult({ outputs, answer, context, stale, onRetry }: Prim
         <p className="text-muted text-sm leading-snug empty:hidden max-md:text-xs md:order-1 md:mt-1 md:basis-full">
           {stale ?? output.hint}
         </p>
+        <div className="order-1 mt-1 -mr-14 min-w-0 basis-full embed-low:hidden">
+          <Sealed seal={sealOfFigure(view, output)} source={sourceOfAnswer(view, answer) ?? ""} />
+        </div>
         {onRetry && (
           <div role="alert" className="order-1 basis-full text-sm">
             <span className="sr-only">{stale}</span>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLayoutEffect, useState } from "react";
+import { Numeral } from "@/components/ui/numeral";
 import { useKeyboardInset } from "@/components/ui/use-keyboard-inset";
 import type { WrittenAnswer } from "@/lib/calculators/computation";
 import { answerFigures } from "@/lib/faces/answer-figures";
@@ -66,15 +67,15 @@ export function ResultStrip({ control, onPress, outputs, answer, context, stale 
       <span className={isLong ? "min-w-0" : "shrink-0"}>
         <span className="block truncate text-muted text-xs leading-4">{stale ?? headline.label}</span>
         <span
-          className={`tabular block font-semibold leading-7 ${isLong ? "truncate text-base" : "whitespace-nowrap text-2xl"} ${stale ? "text-muted" : "text-ink"}`}
+          className={`numeral block font-semibold leading-7 ${isLong ? "truncate text-base" : "whitespace-nowrap text-2xl"} ${stale ? "text-muted" : "text-ink"}`}
         >
-          {headline.text}
+          <Numeral text={headline.text} />
         </span>
       </span>
       {other && (
         <span className="min-w-0 flex-1 text-right">
           <span className="block truncate text-muted text-xs leading-4">{other.label}</span>
-          <span className="tabular block truncate font-medium leading-7">{other.text}</span>
+          <span className="numeral block truncate font-medium leading-7">{other.text}</span>
         </span>
       )}
     </button>

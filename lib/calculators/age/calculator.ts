@@ -67,6 +67,7 @@ export default defineModes({
     cite("legal-age", "Section 5: persons born on February 29"),
     cite("tzdata"),
   ],
+  seal: "exact",
   examples,
   related: ["date", "time", "bmi", "calorie"],
 });

@@ -95,6 +95,23 @@ function answer({ leapBirthday, mode }: Inputs, life: Life): Given<ModeId> {
       steps: [...life.steps, ...dateSteps(life, months, mode === "moment")],
       warnings: [...life.warnings, ...warningsOf(life, leapBirthday, next)],
       assumptions: life.assumptions,
+      ...(next.day <= LAST_DAY && {
+        calendar: {
+          title: "Days to the next birthday",
+          from: life.target,
+          to: next.day,
+          counted: [life.target + 1, next.day],
+          marks:
+            next.day === life.target
+              ? [{ day: next.day, name: "Birthday" }]
+              : [
+                  { day: life.target, name: "Age on this day" },
+                  { day: next.day, name: "Birthday" },
+                ],
+          weekend: [],
+          holidays: [],
+        },
+      }),
       tables: [
         milestoneTable(life.birth, life.target, life.dayFraction),
         birthdayTable(birthDate, life.target, leapBirthday),

@@ -81,6 +81,7 @@ export default defineModes({
     cite("who-waist", "annex A, table A1"),
     cite("trefethen"),
   ],
+  seal: "rounded",
   examples,
   related: ["calorie", "age", "percentage"],
   disclaimer:

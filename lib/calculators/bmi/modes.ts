@@ -147,6 +147,7 @@ export const modes = {
         label: "BMI-for-age percentile",
         format: { kind: "number", decimals: 1 },
         primary: true,
+        seal: "standard",
         hint: "How many of 100 children of this age and sex in the reference group have a lower BMI",
       },
       bmi,

@@ -83,6 +83,7 @@ export default defineModes({
     cite("dri-2005", "acceptable macronutrient distribution ranges; protein 0.8 g/kg"),
     cite("vlcd"),
   ],
+  seal: "estimate",
   examples,
   related: ["bmi", "percentage", "age"],
   disclaimer:

@@ -2,6 +2,7 @@ import { civilDate, dayNumber, isInCalendar, numberOfDay, textOfDay } from "../.
 import { counted, longDay, weekdayName } from "../../civil/day-names.ts";
 import { addMonths, weeksText } from "../../civil/period.ts";
 import { refuse, type Step } from "../computation.ts";
+import { fromAndResult } from "./marks.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
 import { step } from "./step.ts";
@@ -45,6 +46,15 @@ export function addition({ date, direction, years, months, weeks, days }: Inputs
           : []),
         ...oldDays(start, end),
       ],
+      calendar: {
+        title: "Days counted",
+        from: Math.min(start, end),
+        to: Math.max(start, end),
+        counted: end >= start ? [start + 1, end] : [end, start - 1],
+        marks: fromAndResult(start, end),
+        weekend: [],
+        holidays: [],
+      },
     },
   };
 }

@@ -9,8 +9,10 @@ import {
 import { isInCalendar, numberOfDay, textOfDay } from "../../civil/day.ts";
 import { counted, longDay, WEEKDAYS, weekdayName } from "../../civil/day-names.ts";
 import type { PlaceHolidays } from "../../civil/holidays.ts";
+import { onSheets } from "../calendar.ts";
 import { type Chart, refuse, type Warning } from "../computation.ts";
-import { chosenHolidays, holidayTable, uncovered } from "./holidays.ts";
+import { chosenHolidays, type Holidays, holidayTable, uncovered } from "./holidays.ts";
+import { fromAndResult, startAndEnd } from "./marks.ts";
 import type { BusinessInputs, Given, Inputs } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
 import { step } from "./step.ts";
@@ -62,11 +64,25 @@ export function businessBetween(
           : "There are no days between the two.",
         weekendText([...off.weekend]),
       ],
+      calendar: {
+        title: "Business days counted",
+        ...spanned(Math.min(from, to), Math.max(from, to), holidays),
+        counted: [first, last],
+        marks: startAndEnd(Math.min(from, to), Math.max(from, to)),
+        weekend: [...off.weekend],
+      },
       charts: calendarDays > 0 ? [partsChart(worked, weekends, taken.length)] : [],
       tables: holidayTable(taken, holidays),
     },
   };
 }
+
+/** The span of a calendar with the holidays on its sheets. */
+const spanned = (from: number, to: number, { names }: Holidays) => ({
+  from,
+  to,
+  holidays: onSheets(names, from, to),
+});
 
 const REVERSED: Warning = {
   level: "note",
@@ -135,6 +151,13 @@ export function businessLater(
         ...oldDays(start, end),
       ],
       assumptions: [`${longDay(start)} itself does not count.`, weekendText([...off.weekend])],
+      calendar: {
+        title: "Business days counted",
+        ...spanned(Math.min(start, end), Math.max(start, end), holidays),
+        counted: count === 0 ? [start, start - 1] : [first, last],
+        marks: fromAndResult(start, end),
+        weekend: [...off.weekend],
+      },
       tables: holidayTable(taken, holidays),
     },
   };

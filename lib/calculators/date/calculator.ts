@@ -78,6 +78,7 @@ export default defineModes({
     cite("usc6103", "§ 6103"),
     cite("hinnant", "days_from_civil, civil_from_days"),
   ],
+  seal: "exact",
   examples,
   related: ["age", "time", "loan", "mortgage"],
 });

@@ -3,6 +3,7 @@ import { civilDate, dayNumber, isInCalendar, numberOfDay } from "../../civil/day
 import { counted, longDate, longDay } from "../../civil/day-names.ts";
 import { addMonths, periodBetweenDays, periodText, weeksText } from "../../civil/period.ts";
 import type { Step } from "../computation.ts";
+import { startAndEnd } from "./marks.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
 import { step } from "./step.ts";
@@ -47,6 +48,15 @@ export function difference({ start, end, includeEnd }: Inputs<"difference">): Gi
           ? `Both ${longDay(first)} and ${longDay(last)} count.`
           : `${longDay(first)} counts, ${longDay(last)} does not.`,
       ],
+      calendar: {
+        title: "Days counted",
+        from: first,
+        to: last,
+        counted: [first, stop - 1],
+        marks: startAndEnd(first, last),
+        weekend: [],
+        holidays: [],
+      },
     },
   };
 }

@@ -8,9 +8,9 @@ import {
   numberOfDay,
   weekday,
 } from "../../civil/day.ts";
-import { counted, monthName, WEEKDAYS, weekdayName } from "../../civil/day-names.ts";
+import { counted, monthName, weekdayName } from "../../civil/day-names.ts";
 import { dayOfYear, daysInYear, isoWeek, isoWeekText, quarter, sundayWeek } from "../../civil/year.ts";
-import type { Step, Table } from "../computation.ts";
+import type { Step } from "../computation.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { oldDays } from "./old-days.ts";
 import { step } from "./step.ts";
@@ -43,7 +43,16 @@ export function facts({ date: text }: Inputs<"facts">, today: string): Given<"fa
       },
       steps: steps(number, julianDay),
       warnings: oldDays(number),
-      tables: [monthTable(date)],
+      calendar: {
+        title: "In its month",
+        from: number,
+        to: number,
+        counted: [number, number - 1],
+        marks: [{ day: number, name: "This date" }],
+        weekend: [],
+        holidays: [],
+        iso: true,
+      },
     },
   };
 }
@@ -70,32 +79,4 @@ function placeInMonth({ year, month, day }: CivilDate, number: number): string {
 function seenFrom(today: number, day: number): string {
   if (day === today) return "today";
   return day > today ? `in ${counted(day - today, "day")}` : `${counted(today - day, "day")} ago`;
-}
-
-/** The month as a calendar sheet, Monday first, the day in brackets. */
-function monthTable({ year, month, day }: CivilDate): Table {
-  const first = dayNumber({ year, month, day: 1 });
-  const length = daysInMonth(year, month);
-  const rows: (string | number | null)[][] = [];
-  for (let monday = first - weekday(first) + 1; monday < first + length; monday += 7) {
-    const cells = WEEKDAYS.map((_, offset) => {
-      const inMonth = monday + offset - first + 1;
-      if (inMonth < 1 || inMonth > length) return null;
-      return inMonth === day ? `[${inMonth}]` : String(inMonth);
-    });
-    rows.push([isoWeek(monday).week, ...cells]);
-  }
-  return {
-    id: "month",
-    title: `${monthName(month)} ${year}`,
-    columns: [
-      { id: "week", label: "Week", format: { kind: "count" } },
-      ...WEEKDAYS.map((name) => ({
-        id: name.toLowerCase(),
-        label: name.slice(0, 3),
-        format: { kind: "text" as const },
-      })),
-    ],
-    rows,
-  };
 }

@@ -6,7 +6,7 @@ import type { BusinessInputs } from "./modes.ts";
 import { readOwnHolidays } from "./own-holidays.ts";
 
 /** The holidays that a visitor chose: those of a place, where one is chosen, and those of an own list. */
-interface Holidays {
+export interface Holidays {
   /** Names by day number. */
   names: ReadonlyMap<number, string>;
   place?: PlaceHolidays;

@@ -101,6 +101,7 @@ export default defineModes({
     cite("en-16798-3", "Air tightness classes"),
     cite("en-1506"),
   ],
+  seal: "estimate",
   examples,
   related: [],
   disclaimer:

@@ -92,6 +92,7 @@ export default defineModes({
     cite("nfa-flow"),
     cite("iowa-flow"),
   ],
+  seal: "standard",
   examples,
   presets,
   related: ["pipesizer", "plumbing"],

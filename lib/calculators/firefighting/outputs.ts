@@ -14,7 +14,12 @@ export const outputs = {
     primary: true,
     hint: "Flow available down to that pressure",
   },
-  pumpDischarge: { label: "Pump discharge pressure", format: formats.pressure, primary: true },
+  pumpDischarge: {
+    label: "Pump discharge pressure",
+    format: formats.pressure,
+    primary: true,
+    seal: "estimate",
+  },
   ratedFlow: { label: "Rated flow", format: formats.flow, primary: true },
   requiredFlow: {
     label: "Required fire flow",

@@ -79,6 +79,7 @@ export default defineModes({
     cite("TAOCP2", "Section 4.5.1, Fractions; 4.5.2, The greatest common divisor"),
     cite("SP811", "Appendix B.8: 1 inch = 2.54 cm exactly"),
   ],
+  seal: "exact",
   examples,
   related: ["percentage", "scientific", "basic"],
 });

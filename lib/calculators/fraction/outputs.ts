@@ -5,7 +5,7 @@ import { markDistance } from "./quantities.ts";
 export const outputs = {
   fraction: { label: "Fraction", format: { kind: "text" }, primary: true, hint: "In lowest terms" },
   order: { label: "From smallest to largest", format: { kind: "text" }, primary: true },
-  mark: { label: "Nearest mark", format: { kind: "text" }, primary: true },
+  mark: { label: "Nearest mark", format: { kind: "text" }, primary: true, seal: "rounded" },
   decimal: {
     label: "Decimal",
     format: { kind: "text" },

@@ -69,6 +69,7 @@ export default defineModes({
     cite("ashrae-62-1", "Section 6.2, ventilation rate procedure; tables 6-1 and 6-4"),
     cite("ashrae-62-2", "Section 4.1.1, total ventilation rate"),
   ],
+  seal: "estimate",
   examples,
   presets,
   related: ["ductsizer", "pipesizer"],

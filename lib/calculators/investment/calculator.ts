@@ -46,6 +46,7 @@ export default defineModes({
   modes,
   assumptions,
   sources,
+  seal: "rounded",
   formulas,
   examples,
   related: ["savings", "loan", "mortgage", "percentage"],

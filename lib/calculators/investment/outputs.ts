@@ -4,7 +4,13 @@ const TEXT = { kind: "text" } as const;
 
 /** The figures of all modes. */
 export const outputs = {
-  finalValue: { label: "Final value", format: MONEY, primary: true, hint: "After fees, before tax" },
+  finalValue: {
+    label: "Final value",
+    format: MONEY,
+    primary: true,
+    hint: "After fees, before tax",
+    seal: "estimate",
+  },
   cagr: { label: "CAGR", format: PERCENT, primary: true, hint: "Steady growth per year" },
   averageCost: {
     label: "Average cost per share",

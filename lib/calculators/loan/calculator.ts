@@ -83,6 +83,7 @@ export default defineModes({
     cite("kellison", "Chapters 3 to 5: annuities, yield rates, amortization schedules"),
     cite("brent", "Chapter 4, for the unknown rate and the APR"),
   ],
+  seal: "rounded",
   formulas,
   examples,
   related: ["mortgage", "savings", "investment", "percentage"],

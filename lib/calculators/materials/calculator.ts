@@ -71,6 +71,7 @@ export default defineModes({
     cite("incropera", "Chapter 2: thermal properties of matter"),
     cite("machinerys-handbook", "Areas and volumes; weights of bars"),
   ],
+  seal: "measured",
   examples,
   related: ["scientific", "pipesizer", "hvac"],
   disclaimer:

@@ -80,6 +80,7 @@ export default defineModes({
     cite("osfi", "Minimum qualifying rate: contract rate plus 2 points, at least 5.25%"),
     cite("kellison", "Chapters 3 to 5: annuities and amortization schedules"),
   ],
+  seal: "rounded",
   formulas,
   examples,
   related: ["loan", "savings", "investment", "percentage"],

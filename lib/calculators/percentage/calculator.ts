@@ -48,6 +48,7 @@ export default defineModes({
     cite("ISO 80000-1", "Percent (%) as a symbol for the number 0.01"),
     cite("SP811", "7.10.2, %, percentage by, fraction"),
   ],
+  seal: "exact",
   examples,
   related: ["fraction", "basic", "scientific"],
 });

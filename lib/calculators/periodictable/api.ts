@@ -76,6 +76,7 @@ export default definePanelApi({
     "Facts about the chemical elements and isotopes (atomic weight, melting point, electron configuration, half-life), molar mass of a formula or a common compound with composition, grams to moles, balanced chemical equations with limiting reactant and yield, and dilutions.",
   request,
   answer,
+  seal: "measured",
   example: { title: "Molar mass of glucose", request: { operation: "molar-mass", formula: "glucose" } },
   run(asked, load) {
     switch (asked.operation) {

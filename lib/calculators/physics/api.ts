@@ -97,6 +97,7 @@ export default definePanelApi({
     "Solves formulas of physics (mechanics, fluids, heat, waves, optics, electricity, relativity, quanta) for any variable, with units and uncertainty, and looks up CODATA 2022 constants.",
   request,
   answer,
+  seal: "rounded",
   example: {
     title: "The speed at which 1500 kg has 500 kJ",
     request: { formula: "kinetic-energy", solve: "v", values: "E = 500 kJ; m = 1500 kg" },

@@ -50,6 +50,7 @@ export async function constantsFor(
       })),
     },
     text: [line(first), "CODATA 2022, NIST."],
+    seal: first.uncertainty === undefined ? "exact" : "measured",
   };
 }
 

@@ -119,6 +119,7 @@ export default defineModes({
     cite("astm-b88", "Table 1"),
     cite("copper-tube-handbook", "Design data: velocities against erosion"),
   ],
+  seal: "estimate",
   examples,
   related: ["plumbing", "hvac", "ductsizer"],
   disclaimer:

@@ -87,6 +87,7 @@ export default defineModes({
     cite("doe-water-heating", "Worksheet for peak hour demand and first-hour rating"),
     cite("ASHRAE-F", "Chapter 4, heat transfer of insulated cylinders"),
   ],
+  seal: "standard",
   examples,
   presets,
   related: ["pipesizer", "hvac"],

@@ -47,7 +47,7 @@ export const outputs = {
   leader: { label: "Each roof drain and leader", format: formats.text },
   stormDrain: { label: "Building storm drain", format: formats.text },
   leaderFlow: { label: "Flow of each leader", format: formats.flow },
-  heatInput: { label: "Heater input", format: formats.heat, primary: true },
+  heatInput: { label: "Heater input", format: formats.heat, primary: true, seal: "estimate" },
   firstHourRating: {
     label: "First-hour rating",
     format: formats.volume,
@@ -58,7 +58,7 @@ export const outputs = {
   hourDemand: { label: "Demand of the busiest hour", format: formats.volume },
   recovery: { label: "Recovery per hour", format: formats.volume },
   neededTank: { label: "Tank needed with this heater", format: formats.volume },
-  circulation: { label: "Circulation flow", format: formats.flow, primary: true },
+  circulation: { label: "Circulation flow", format: formats.flow, primary: true, seal: "estimate" },
   heatLoss: { label: "Heat loss of the hot pipes", format: formats.heatLoss },
   lossPerLength: { label: "Heat loss per length", format: formats.heatPerLength },
   yearlyLoss: { label: "Heat loss per year", format: formats.energy, hint: "Running continuously" },

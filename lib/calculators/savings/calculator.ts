@@ -46,6 +46,7 @@ export default defineModes({
     cite("fdic", "§ 330.1(o): standard maximum deposit insurance amount, $250,000"),
     cite("dgsd", "Article 6(1): EUR 100,000"),
   ],
+  seal: "rounded",
   formulas,
   examples,
   related: ["investment", "loan", "mortgage", "percentage"],

@@ -63,6 +63,7 @@ export default definePanelApi({
     "Computes an expression of the scientific calculator: + - * / ^ ! % mod nCr nPr, sqrt(x), cbrt(x), sin(x), asin(x), ln(x), log(x), log(x, b), abs(x), pi, e and physical constants. With page advanced: algebra, calculus, matrices, equations, statistics, complex numbers.",
   request,
   answer,
+  seal: "rounded",
   example: { title: "sin(30) + 2^3, in degrees", request: { expression: "sin(30) + 2^3" } },
   async run({ expression, page, angle }) {
     // mathjs and all that rests on it is loaded for who asks for it.

@@ -90,6 +90,7 @@ export default defineModes({
     cite("iers-c"),
     cite("tzdata"),
   ],
+  seal: "exact",
   examples,
   related: ["date", "age", "percentage"],
   disclaimer:

@@ -12,7 +12,12 @@ export const outputs = {
     primary: true,
     hint: "The first time divided by the second",
   },
-  decimal: { label: "Decimal hours", format: { kind: "number", decimals: 4, suffix: "h" }, primary: true },
+  decimal: {
+    label: "Decimal hours",
+    format: { kind: "number", decimals: 4, suffix: "h" },
+    primary: true,
+    seal: "rounded",
+  },
   words: { label: "In words", format: { kind: "text" } },
   minutes: { label: "Minutes", format: { kind: "number", decimals: 2 } },
   seconds: { label: "Seconds", format: { kind: "count" } },

@@ -38,6 +38,8 @@ export interface CalculatorView {
   formulas: FormulaViews;
   assumptions: readonly string[];
   sources: FormCalculator["sources"];
+  /** How sure its figures are, where they do not say it themselves. */
+  seal: FormCalculator["seal"];
   /** Where its results lead. */
   onward: readonly Onward[];
   disclaimer?: string;
@@ -108,6 +110,7 @@ export async function calculatorView(
     formulas: citedFormulas(calculator),
     assumptions: calculator.assumptions,
     sources: calculator.sources,
+    seal: calculator.seal,
     onward: onwardFrom(calculator.id),
     ...(calculator.disclaimer !== undefined && { disclaimer: calculator.disclaimer }),
     usesMoney: usesMoney(calculator),

@@ -1,0 +1,59 @@
+import { Icon } from "@/components/ui/icon";
+import { type Seal as Kind, seals } from "@/lib/sources/seal";
+
+const LOOKS: Readonly<Record<Kind, string>> = {
+  exact: "text-positive",
+  rounded: "text-positive",
+  convention: "text-accent",
+  standard: "text-accent",
+  measured: "text-warning",
+  estimate: "text-warning",
+};
+
+/** How sure a figure is: a word behind its sign. */
+export function Seal({ seal }: { seal: Kind }) {
+  const { word, sign, meaning } = seals[seal];
+  return (
+    <span
+      data-seal={seal}
+      title={`${word}: ${meaning}`}
+      className={`inline-flex shrink-0 items-center gap-1 font-medium text-xs ${LOOKS[seal]}`}
+    >
+      <span aria-hidden="true" className="relative grid size-[1.125rem] place-items-center leading-none">
+        <Icon name="seal" className="absolute inset-0 size-full" />
+        <span className="text-[0.6875rem]">{sign}</span>
+      </span>
+      {word}
+    </span>
+  );
+}
+
+interface SealedProps {
+  seal: Kind;
+  /** Title of the document that the figure rests on; left out where it stands nearby. */
+  source?: string;
+}
+
+/** A seal with its source, which leads to the sources of the page; a frame on another site has none to lead to. */
+export const Sealed = ({ seal, source }: SealedProps) => (
+  <span className="flex min-w-0 items-center gap-1.5 text-muted text-xs">
+    <Seal seal={seal} />
+    <span aria-hidden="true" className={source === undefined ? "embed:hidden" : ""}>
+      ·
+    </span>
+    <a
+      href="#sources"
+      className="min-w-0 truncate py-1 leading-4 underline decoration-line-strong underline-offset-4 hover:text-accent max-md:-my-3 max-md:py-3.5 embed:hidden"
+    >
+      {source === undefined ? (
+        "source"
+      ) : (
+        <>
+          <span className="sr-only">Source: </span>
+          {source}
+        </>
+      )}
+    </a>
+    {source !== undefined && <span className="hidden min-w-0 truncate embed:inline">{source}</span>}
+  </span>
+);

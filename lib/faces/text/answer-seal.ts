@@ -1,0 +1,19 @@
+import type { Answer } from "../../calculators/computation.ts";
+import type { FigureDeclaration } from "../../calculators/define.ts";
+import type { Seal } from "../../sources/seal.ts";
+import type { CalculatorView } from "../page/calculator-view.ts";
+
+/** What stands on the seal of a calculator's figure. */
+export const sealOfFigure = (view: Pick<CalculatorView, "seal">, figure: FigureDeclaration): Seal =>
+  figure.seal ?? view.seal;
+
+/** What an answer rests on before all else: the source of its first step, or else the calculator's first. */
+export function sourceOfAnswer(
+  { formulas, sources }: Pick<CalculatorView, "formulas" | "sources">,
+  { steps }: { steps: Answer<unknown>["steps"] },
+): string | undefined {
+  const [step] = steps;
+  const cited = step && "formula" in step ? formulas[step.formula]?.source : undefined;
+  const [source] = sources;
+  return cited ?? (source && [source.title, source.edition].filter(Boolean).join(", "));
+}
