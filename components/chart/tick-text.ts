@@ -28,6 +28,7 @@ export function tickWriter(values: readonly number[], format: ValueFormat, curre
 function writersOf(values: readonly number[], format: ValueFormat, currency: Currency): readonly Writer[] {
   if (format.kind === "day") return [(value) => formatDay(value, "short")];
   if (format.kind === "duration") return [formatDuration];
+  if (format.kind === "years") return [shortYears];
   const largest = Math.max(...values.map(Math.abs));
   const decimals = Math.max(0, ...values.map(decimalsOf));
   const isShort = largest >= SHORT_FROM && largest < SHORT_BELOW;
@@ -48,6 +49,14 @@ function writersOf(values: readonly number[], format: ValueFormat, currency: Cur
     return `${asPower && value !== 0 ? powerText(value) : formatNumber(value, SIX)}${sign}`;
   };
   return isShort ? [shortened(plain, {}, sign), plain] : [plain];
+}
+
+/** "10", "6 mo", "1 yr 6 mo": the axis is named after its years. */
+function shortYears(value: number): string {
+  const months = Math.round(value * 12);
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  if (rest === 0) return formatNumber(years);
+  return years === 0 ? `${rest} mo` : `${formatNumber(years)} yr ${rest} mo`;
 }
 
 function shortened(plain: Writer, options: Intl.NumberFormatOptions, sign = ""): Writer {

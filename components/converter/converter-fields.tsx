@@ -13,10 +13,12 @@ interface ConverterFieldsProps {
   model: ConverterModel;
   /** Results may have a second line: "≈ 5 ft 10.87 in". */
   spoken: boolean;
+  /** The converter’s page, in a frame on another site. */
+  page?: string;
 }
 
 /** Value, swap and result, each of the two with its unit; either can be typed. */
-export function ConverterFields({ converter, model, spoken }: ConverterFieldsProps) {
+export function ConverterFields({ converter, model, spoken, page }: ConverterFieldsProps) {
   const { state, answer, dispatch, typeValue } = model;
   const from = findUnit(converter, state.from);
   const to = findUnit(converter, state.to);
@@ -50,6 +52,7 @@ export function ConverterFields({ converter, model, spoken }: ConverterFieldsPro
         keyboard={keyboardOf(to)}
         rounding={converter.rounding}
         height={height}
+        page={page}
       >
         <UnitChooser
           label="To"

@@ -18,6 +18,8 @@ interface ResultProps {
   /** The converter's own rounding, when it is not ten significant digits. */
   rounding: { decimals: number } | undefined;
   height: string;
+  /** The converter’s page, in a frame on another site. */
+  page: string | undefined;
   /** The unit chooser, joined to the result from below. */
   children: ReactNode;
 }
@@ -26,7 +28,7 @@ interface ResultProps {
  * The result: the largest thing on the page, announced politely, copied in plain digits. Who types over it finds the value
  * that gives another one.
  */
-export function Result({ model, from, to, keyboard, rounding, height, children }: ResultProps) {
+export function Result({ model, from, to, keyboard, rounding, height, page, children }: ResultProps) {
   const id = useId();
   const typed = useTypedResult(model);
   const { answer, state, stale } = model;
@@ -38,7 +40,7 @@ export function Result({ model, from, to, keyboard, rounding, height, children }
         <p className="font-medium" id="result-label">
           Result
         </p>
-        <Sealed seal={answer.exactness} />
+        <Sealed seal={answer.exactness} page={page} />
       </div>
       <div className="rounded-md border border-line-strong bg-sunken hover:border-accent">
         <div

@@ -32,18 +32,19 @@ interface SealedProps {
   seal: Kind;
   /** Title of the document that the figure rests on; left out where it stands nearby. */
   source?: string;
+  /** The page that has the sources, in a frame on another site; else they are on this one. */
+  page?: string | undefined;
 }
 
-/** A seal with its source, which leads to the sources of the page; a frame on another site has none to lead to. */
-export const Sealed = ({ seal, source }: SealedProps) => (
+/** A seal with its source, which leads to all sources of the page. */
+export const Sealed = ({ seal, source, page }: SealedProps) => (
   <span className="flex min-w-0 items-center gap-1.5 text-muted text-xs">
     <Seal seal={seal} />
-    <span aria-hidden="true" className={source === undefined ? "embed:hidden" : ""}>
-      ·
-    </span>
+    <span aria-hidden="true">·</span>
     <a
-      href="#sources"
-      className="min-w-0 truncate py-1 leading-4 underline decoration-line-strong underline-offset-4 hover:text-accent max-md:-my-3 max-md:py-3.5 embed:hidden"
+      href={`${page ?? ""}#sources`}
+      {...(page !== undefined && { target: "_blank", rel: "noopener" })}
+      className="min-w-0 truncate py-1 leading-4 underline decoration-line-strong underline-offset-4 hover:text-accent max-md:-my-3 max-md:py-3.5"
     >
       {source === undefined ? (
         "source"
@@ -54,6 +55,5 @@ export const Sealed = ({ seal, source }: SealedProps) => (
         </>
       )}
     </a>
-    {source !== undefined && <span className="hidden min-w-0 truncate embed:inline">{source}</span>}
   </span>
 );

@@ -82,7 +82,7 @@ export function ReportTable({ table, context }: { table: Table; context: InputCo
       title={table.title}
       columns={table.columns.map(({ label, format }) => ({
         head: headed(label, headUnit(format, context)),
-        isNumber: format.kind !== "text" && format.kind !== "day",
+        isNumber: !["text", "day", "hour"].includes(format.kind),
       }))}
       rows={table.rows.slice(0, PRINTED_ROWS + 1).map(cells)}
       total={table.total && cells(titledTotal(table.total).map((value) => value ?? ""))}

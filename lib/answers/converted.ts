@@ -2,6 +2,7 @@ import { readInput } from "../faces/converter-input.ts";
 import type { SearchConverter } from "../faces/search/search-entries.ts";
 import type { CompiledUnit } from "../units/compile.ts";
 import { type Converted, convert, isRational } from "../units/convert.ts";
+import { displayText } from "../units/figures.ts";
 import { findUnit } from "../units/find-unit.ts";
 import { type Digits, formatConverted, MAX_SIGNIFICANT } from "../units/format.ts";
 import { pairExactness } from "../units/formula.ts";
@@ -55,12 +56,16 @@ export function convertedAnswer(
   };
 }
 
+/** "1234567.891" as "1,234,567.891"; whatever else was typed stays as it was typed. */
+const grouped = (value: string): string =>
+  /^-?\d{4,40}(?:\.\d{1,40})?$/.test(value) ? displayText(value) : value;
+
 /** "2 cups" where somebody wrote the name out, else "2 c". */
 function sayingUnit(converter: SearchConverter, value: string, unit: CompiledUnit, said: string): string {
   const words = said.slice(0, LONGEST_SAID).match(/\p{L}{3,}/gu) ?? [];
   const isNamed = words.some((word) => word !== unit.symbol && findUnitByName(converter, word) === unit.id);
-  if (!isNamed) return withUnit(value, unit);
-  return `${value} ${value === "1" ? withoutRemarks(unit.name).toLowerCase() : unit.plural}`;
+  if (!isNamed) return withUnit(grouped(value), unit);
+  return `${grouped(value)} ${value === "1" ? withoutRemarks(unit.name).toLowerCase() : unit.plural}`;
 }
 
 /** "5 ft 11 in" says its units itself. */

@@ -23,7 +23,7 @@ export function evaluatedAnswer(
   const { display, precise, echo, fraction } = evaluation;
   const beyond = fraction ? fractionText(fraction) : precise === display ? undefined : precise;
   return {
-    asked: echo,
+    asked: echo.replace(LONG_NUMBER, displayText),
     value: forReading(display),
     unit: "",
     plain: precise,
@@ -36,6 +36,9 @@ export function evaluatedAnswer(
     page: { ...page, path: `${page.path}?${new URLSearchParams({ expression, angle })}` },
   };
 }
+
+/** Digits before a decimal point that are read in groups. */
+const LONG_NUMBER = /(?<![\d.,])\d{4,40}(?![\d,])/g;
 
 /** "1234567.5" as "1,234,567.5"; a fraction and a power of ten as they are. */
 const forReading = (text: string): string =>

@@ -36,7 +36,7 @@ type RecordOf<C extends ListDeclaration["columns"]> = {
   readonly [K in keyof C]?: ValueIn<C[K]["format"]["kind"]>;
 };
 
-type ValueIn<K extends ValueFormat["kind"]> = K extends "text" | "day" ? string : number;
+type ValueIn<K extends ValueFormat["kind"]> = K extends "text" | "day" | "hour" ? string : number;
 
 /** A declaration without modes; those with modes have `byMode`. */
 interface Declared {

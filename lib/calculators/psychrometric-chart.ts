@@ -6,6 +6,7 @@ import { saturationTemperature } from "../psychrometrics/dew-point.ts";
 import { humidityRatio } from "../psychrometrics/moist-air.ts";
 import { humidityRatioByWetBulb } from "../psychrometrics/wet-bulb.ts";
 import type { Guide, LabeledPoint, Line, LineChart, Point } from "./chart.ts";
+import { concluded } from "./findings.ts";
 
 /** A state of air with the name that stands beside its point. */
 export interface NamedState {
@@ -23,6 +24,7 @@ export interface AirProcess {
 interface PsychrometricChart {
   id: string;
   title: string;
+  finding?: Sentence;
   summary: Sentence;
   states: readonly NamedState[];
   processes: readonly AirProcess[];
@@ -57,6 +59,7 @@ export function psychrometricChart(wanted: PsychrometricChart): LineChart {
     kind: "lines",
     id: wanted.id,
     title: wanted.title,
+    ...concluded(wanted.finding),
     summary: wanted.summary,
     x: { label: "Dry bulb", format: formats.temperature },
     y: { label: "Humidity ratio", format: formats.humidityRatio },

@@ -1,3 +1,4 @@
+import { displayText } from "../units/figures.ts";
 import type { ElementProperties } from "./element.ts";
 
 /** At 1 atm. Two where it is exactly at the point between them. */
@@ -52,5 +53,5 @@ export function temperatureTexts(kelvin: string): { kelvin: string; celsius: str
 
 const plain = (value: number, decimals: number): string => {
   const rounded = (Math.round(Number(`${value}e${decimals}`)) / 10 ** decimals).toFixed(decimals);
-  return rounded.replace(/^-0(?=\.?0*$)/, "0").replace("-", "−");
+  return displayText(rounded.replace(/^-0(?=\.?0*$)/, "0"));
 };

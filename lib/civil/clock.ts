@@ -8,6 +8,9 @@ export function clockText(seconds: number): string {
   return seconds % 60 ? `${text}:${two(seconds % 60)}` : text;
 }
 
+/** "4 PM" of the hour 16, "12 AM" of 0 and of 24. */
+export const hourName = (hour: number): string => `${hour % 12 || 12} ${hour % 24 < 12 ? "AM" : "PM"}`;
+
 /** "5:45 PM", "12:00 AM" */
 export function twelveHourText(seconds: number): string {
   const hours = Math.floor(seconds / 3600) % 24;

@@ -9,4 +9,8 @@ export type ValueFormat =
   | QuantityFormat
   | { kind: "day" }
   | { kind: "duration" }
+  /** A number of years, written in years and months: "10 years 5 months". */
+  | { kind: "years" }
+  /** A full hour of the day as a text, "16:00", written "4 PM". */
+  | { kind: "hour" }
   | { kind: "text" };

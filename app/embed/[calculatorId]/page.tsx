@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { FormCalculator } from "@/components/calculator/form/form-calculator";
 import { UnitsLink } from "@/components/calculator/units-link";
 import { CalculatorEmbed, calculatorEmbedMetadata } from "@/components/embed/calculator-embed";
-import { formCalculators } from "@/lib/catalog/calculators";
+import { calculatorPath, formCalculators } from "@/lib/catalog/calculators";
 import { embeddableCalculators } from "@/lib/catalog/embeds";
 import { findVariant, hasQuantities, variantsOf } from "@/lib/faces/address/unit-variants";
 import { calculatorView } from "@/lib/faces/page/calculator-view";
@@ -39,7 +39,10 @@ export default async function FormCalculatorEmbed({ params }: Props) {
       {/* The figure stays in sight in a frame as low as its snippet makes it. */}
       <div className="p-4 embed-low:p-2 embed-low:[&_.primary]:sticky embed-low:[&_.primary]:top-0 embed-low:[&_.primary]:z-10 embed-low:[&_output]:text-2xl">
         {hasQuantities(calculator) && <UnitsLink system={system} />}
-        <FormCalculator view={await calculatorView(calculator, undefined, system)} />
+        <FormCalculator
+          view={await calculatorView(calculator, undefined, system)}
+          page={calculatorPath(calculator)}
+        />
       </div>
     </CalculatorEmbed>
   );

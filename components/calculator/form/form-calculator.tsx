@@ -52,8 +52,14 @@ const carryOn = partOf<CarryOnProps>("links", () =>
 );
 const loadScenarios = () => import("./scenarios").then(({ Scenarios }) => Scenarios);
 
+interface FormCalculatorProps {
+  view: CalculatorView;
+  /** Its page, in a frame on another site. */
+  page?: string;
+}
+
 /** A calculator with the generic form: what is put in on one side, the answer on the other, the reasons below. */
-export function FormCalculator({ view: plain }: { view: CalculatorView }) {
+export function FormCalculator({ view: plain, page }: FormCalculatorProps) {
   const view = useCurves(plain);
   const model = useCalculator(view);
   const { answer, state, shown } = model;
@@ -99,7 +105,7 @@ export function FormCalculator({ view: plain }: { view: CalculatorView }) {
           <div className="dock-figure -order-1">
             <DrawnByServer
               part={primaryResult}
-              props={{ ...results, view, onRetry: model.failed ? model.retry : undefined }}
+              props={{ ...results, view, page, onRetry: model.failed ? model.retry : undefined }}
             />
           </div>
           <div className="dock-rest space-y-4">

@@ -33,11 +33,17 @@ export function childGauge(bmi: number, { p5, p85, p95 }: ChildBmi, band: string
 }
 
 /** The growth curves from 2 to 20 years and the child's point. */
-export function growthCurves(bmi: number, months: number, sex: Sex, table: LmsTable): Chart {
+export function growthCurves(
+  { bmi, percentile }: { bmi: number; percentile: number },
+  months: number,
+  sex: Sex,
+  table: LmsTable,
+): Chart {
   const ages = Array.from({ length: 37 }, (_, index) => 24 + index * 6);
   return {
     id: "curves",
     title: `BMI-for-age, ${sex === "female" ? "girls" : "boys"}`,
+    finding: percentileFinding(percentile, sex),
     summary: "The 5th, 50th, 85th and 95th percentile of the CDC charts from 2 to 20 years, and this child.",
     kind: "lines",
     x: { label: "Age", format: { kind: "number", decimals: 1, suffix: "years" } },
@@ -49,6 +55,13 @@ export function growthCurves(bmi: number, months: number, sex: Sex, table: LmsTa
     })),
     point: { x: months / 12, y: bmi, label: "This child" },
   };
+}
+
+/** Where a child stands among those whom the charts rest on. */
+function percentileFinding(percentile: number, sex: Sex): string {
+  const others = `${sex === "female" ? "girls" : "boys"} of this age in the CDC reference`;
+  if (percentile < 1) return `A lower BMI than 99% of ${others}`;
+  return `A higher BMI than ${Math.min(99, Math.floor(percentile))}% of ${others}`;
 }
 
 export const limitsTable = (height: number, { p5, p50, p85, p95 }: ChildBmi): Table => ({

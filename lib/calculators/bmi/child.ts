@@ -95,7 +95,7 @@ export function childAnswer(inputs: BmiInputs<"child">, bmi: number, table: LmsT
       ],
       charts: [
         childGauge(bmi, place, bandLabels[band].split(",", 1).join("")),
-        growthCurves(bmi, months, sex, table),
+        growthCurves({ bmi, percentile: place.percentile }, months, sex, table),
       ],
       tables: [limitsTable(height, place)],
     },

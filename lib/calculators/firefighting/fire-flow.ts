@@ -1,5 +1,5 @@
 import type { Context } from "../../fields/context.ts";
-import { sentence } from "../../fields/sentence.ts";
+import { type Sentence, sentence } from "../../fields/sentence.ts";
 import {
   academyFlow,
   type FlowRow,
@@ -11,6 +11,7 @@ import {
 } from "../../fire/required-flow.ts";
 import { GPM, SQUARE_FOOT } from "../../fire/units.ts";
 import type { Chart, Problem, Step, Table, Warning } from "../computation.ts";
+import { concluded } from "../findings.ts";
 import { formats } from "./formats.ts";
 import type { Given, Inputs } from "./modes.ts";
 import { step } from "./step.ts";
@@ -191,13 +192,22 @@ function fireFlowWarnings(inputs: BuildingInputs, academy: number): Warning[] {
   ];
 }
 
+const METHODS = ["IFC appendix B", "ISO", "National Fire Academy", "Iowa State"];
+
+/** The method that asks for most, and how far the others are from it. */
+function methodFinding(flows: readonly number[]): Sentence {
+  const [most, least] = [Math.max(...flows), Math.min(...flows)];
+  return sentence`${METHODS[flows.indexOf(most)] ?? ""} asks for the most, ${flowText(most)}; ${METHODS[flows.indexOf(least)] ?? ""} for the least, ${flowText(least)}`;
+}
+
 const comparison = (code: number, iso: number, academy: number, iowa: number): Chart => ({
   id: "methods",
   title: "Fire flow by method",
+  ...concluded(code === iso && iso === academy ? undefined : methodFinding([code, iso, academy, iowa])),
   summary:
     "The same building by the code’s table, ISO’s guide and two fireground formulas, which answer different questions.",
   kind: "categories",
-  categories: { label: "Method", names: ["IFC appendix B", "ISO", "National Fire Academy", "Iowa State"] },
+  categories: { label: "Method", names: METHODS },
   y: { label: "Fire flow", format: formats.flow },
   series: [{ id: "flow", label: "Fire flow", values: [code, iso, academy, iowa] }],
   bars: "beside",

@@ -12,7 +12,7 @@ import { roomOf } from "./room.ts";
 import { settingOf } from "./setting.ts";
 import { stepsFor } from "./steps.ts";
 import type { Tables } from "./tables.ts";
-import { hourText } from "./texts.ts";
+import { hourOf } from "./texts.ts";
 import { ventilationOf } from "./ventilation.ts";
 import { warningsOf } from "./warnings.ts";
 
@@ -96,7 +96,7 @@ function outputsOf({ building, ventilation, plant, totals, setting }: Found) {
     coolingLoad: blockLoad,
     sensibleLoad: building.sensible[peak] ?? 0,
     latentLoad: building.latent[peak] ?? 0,
-    peakHour: hourText(peak),
+    peakHour: hourOf(peak),
     heatingLoad: building.heating,
     ...(plant && {
       coilLoad: totals.coil,
@@ -131,7 +131,7 @@ function outputsOf({ building, ventilation, plant, totals, setting }: Found) {
         sensible,
         latent,
         cooling: sensible + latent,
-        peakHour: hourText(room.peakIndex),
+        peakHour: hourOf(room.peakIndex),
         heating: room.heating.total,
         airFlow: room.airFlow,
         outdoorAir: ventilation.rooms[place] ?? 0,

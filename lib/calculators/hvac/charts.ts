@@ -1,4 +1,4 @@
-import { sentence } from "../../fields/sentence.ts";
+import { type Sentence, sentence } from "../../fields/sentence.ts";
 import type { AirState } from "../../psychrometrics/air-state.ts";
 import type { Chart } from "../chart.ts";
 import { concluded, shareOf } from "../findings.ts";
@@ -7,7 +7,7 @@ import { formats } from "./formats.ts";
 import type { Found } from "./found.ts";
 import { PART_LABELS, PARTS } from "./parts.ts";
 import type { Plant, StateName } from "./plant.ts";
-import { heatText, hourText } from "./texts.ts";
+import { heatText, hourText, outdoorText } from "./texts.ts";
 
 /** Rooms beyond these would make bars too thin to read. */
 const MOST_ROOMS = 24;
@@ -64,6 +64,7 @@ function roomChart({ building }: Found): Chart {
     id: "rooms",
     kind: "categories",
     title: isAll ? "Rooms at their peaks" : `The ${MOST_ROOMS} largest rooms at their peaks`,
+    ...concluded(roomFinding(building)),
     summary: sentence`The room peaks add up to ${heatText(building.sumOfPeaks)}; the largest simultaneous load is ${heatText(building.blockLoad)}.`,
     categories: { label: "Room", names: largest.map(({ name }) => name) },
     y: { label: "Cooling load", format: formats.heat },
@@ -78,6 +79,19 @@ function roomChart({ building }: Found): Chart {
     ].filter(({ values }) => values.some((value) => value > 0)),
   };
 }
+
+/** Which room needs most, where one does. */
+function roomFinding({ rooms, sumOfPeaks }: Found["building"]): Sentence | undefined {
+  const [first, second] = rooms.toSorted((a, b) => peakOf(b) - peakOf(a));
+  if (!first || !second || peakOf(first) <= peakOf(second) * EVEN) return undefined;
+  const share = shareOf(peakOf(first), sumOfPeaks);
+  return (
+    share && sentence`${first.name} needs the most: ${heatText(peakOf(first))}, ${share} of all room peaks`
+  );
+}
+
+/** Closer than this, two rooms are equal for a reader. */
+const EVEN = 1.005;
 
 const peakOf = (room: Found["building"]["rooms"][number]): number =>
   (room.sensible[room.peakIndex] ?? 0) + (room.latent[room.peakIndex] ?? 0);
@@ -133,6 +147,12 @@ function psychrometric(
   return psychrometricChart({
     id: "psychrometric",
     title: `Psychrometric chart at ${hourText(index)}`,
+    ...(mixed.temperature > leaving.temperature && {
+      finding:
+        mixed.humidityRatio - leaving.humidityRatio > DRY
+          ? sentence`The coil cools the air from ${outdoorText(mixed.temperature)} to ${outdoorText(leaving.temperature)} and dries it`
+          : sentence`The coil cools the air from ${outdoorText(mixed.temperature)} to ${outdoorText(leaving.temperature)} and takes no moisture out`,
+    }),
     summary: sentence`Outdoor air and return air mix, the coil cools and dehumidifies the mixture, and the supply air picks up the load of ${building.rooms.length === 1 ? "the room" : "the rooms"}. Curves are relative humidity; straight lines are wet-bulb temperatures every 5 K (9 °F).`,
     states: Object.entries(STATE_LABELS).map(([name, label]) => ({
       label,
@@ -148,6 +168,9 @@ function psychrometric(
     formats: { temperature: formats.outdoor, humidityRatio: formats.humidityRatio },
   });
 }
+
+/** kg/kg of moisture that a coil takes out at least to be said to dry the air. */
+const DRY = 5e-5;
 
 /** Whether two states are two points on a chart: without a fan, what leaves the coil is the supply air. */
 const isApart = (a: AirState, b: AirState): boolean =>

@@ -31,5 +31,6 @@ export const formats = {
   number: { kind: "number", significant: 5 },
   count: { kind: "number", significant: 4 },
   share: { kind: "percent", significant: 3 },
+  hour: { kind: "hour" },
   text: { kind: "text" },
 } as const satisfies Readonly<Record<string, ValueFormat>>;

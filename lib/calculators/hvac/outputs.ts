@@ -10,7 +10,7 @@ export const outputs = {
   },
   sensibleLoad: { label: "Sensible", format: formats.plant },
   latentLoad: { label: "Latent", format: formats.plant },
-  peakHour: { label: "Peak hour", format: formats.text, hint: "Standard time" },
+  peakHour: { label: "Peak hour", format: formats.hour, hint: "Standard time" },
   heatingLoad: {
     label: "Heating load",
     key: true,
@@ -47,7 +47,7 @@ export const outputs = {
       sensible: { label: "Sensible", format: formats.heat, total: true },
       latent: { label: "Latent", format: formats.heat, total: true },
       cooling: { label: "Cooling", format: formats.heat, total: true },
-      peakHour: { label: "Peak", format: formats.text },
+      peakHour: { label: "Peak", format: formats.hour },
       heating: { label: "Heating", format: formats.heat, total: true },
       airFlow: { label: "Supply air", format: formats.air, total: true },
       outdoorAir: { label: "Outdoor air", format: formats.air, total: true },

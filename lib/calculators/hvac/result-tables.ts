@@ -3,7 +3,7 @@ import { formats } from "./formats.ts";
 import type { Found } from "./found.ts";
 import { PART_LABELS, PARTS } from "./parts.ts";
 import type { StateName } from "./plant.ts";
-import { hourText } from "./texts.ts";
+import { hourOf } from "./texts.ts";
 
 /** Beside the list of rooms: what they are made of, hour by hour, in winter, and the states of the air. */
 export const resultTables = (found: Found): Table[] => [
@@ -19,7 +19,7 @@ function hourTable({ building, setting }: Found): Table {
     id: "hours",
     title: "Building by the hour",
     columns: [
-      { id: "hour", label: "Hour", format: formats.text },
+      { id: "hour", label: "Hour", format: formats.hour },
       { id: "outdoor", label: "Outdoor", format: formats.outdoor },
       { id: "sensible", label: "Sensible", ...heat },
       { id: "latent", label: "Latent", ...heat },
@@ -27,7 +27,7 @@ function hourTable({ building, setting }: Found): Table {
     ],
     rows: Array.from({ length: 24 }, (_, index) => {
       const [sensible, latent] = [building.sensible[index] ?? 0, building.latent[index] ?? 0];
-      return [hourText(index), setting.day.outdoor[index] ?? 0, sensible, latent, sensible + latent];
+      return [hourOf(index), setting.day.outdoor[index] ?? 0, sensible, latent, sensible + latent];
     }),
     folded: true,
   };
@@ -40,13 +40,13 @@ function componentTable({ building }: Found): Table {
     title: "Rooms at their peaks, by component",
     columns: [
       { id: "room", label: "Room", format: formats.text },
-      { id: "peak", label: "Peak", format: formats.text },
+      { id: "peak", label: "Peak", format: formats.hour },
       ...PARTS.map((part) => ({ id: part, label: PART_LABELS[part], format: formats.heat })),
       { id: "latent", label: "Latent", format: formats.heat },
     ],
     rows: building.rooms.map((room) => [
       room.name,
-      hourText(room.peakIndex),
+      hourOf(room.peakIndex),
       ...PARTS.map((part) => room.parts[part][room.peakIndex] ?? 0),
       room.latent[room.peakIndex] ?? 0,
     ]),

@@ -1,15 +1,19 @@
+import { hourName } from "../../civil/clock.ts";
 import type { SentenceValue } from "../../fields/sentence.ts";
 import { formatNumber } from "../../numeric/text.ts";
 import { formats } from "./formats.ts";
 
 /** "16:00" for the hour with an index: the hour 16 ends there, and its sun is that of 16:00. */
-export const hourText = (index: number): string => `${String(index + 1).padStart(2, "0")}:00`;
+export const hourOf = (index: number): string => `${String(index + 1).padStart(2, "0")}:00`;
 
 export const figure = (value: number, significant = 3): string => formatNumber(value, { significant });
 
 const valueIn =
   (format: SentenceValue["format"]) =>
   (value: number): SentenceValue => ({ value, format });
+
+/** The same in a sentence: "4 PM". */
+export const hourText = (index: number): string => hourName(index + 1);
 
 /** Values within sentences. */
 export const heatText = valueIn({ ...formats.plant, significant: 3 });

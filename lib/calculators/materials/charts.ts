@@ -1,4 +1,6 @@
+import { formatNumber } from "../../numeric/text.ts";
 import type { Chart } from "../computation.ts";
+import { concluded } from "../findings.ts";
 import { type Columns, formatAmong } from "./columns.ts";
 import { type IndexId, indexOf, indexValue, strengthOf } from "./indices.ts";
 import { type Material, type Materials, middleOf } from "./material.ts";
@@ -39,7 +41,7 @@ export function ashbyChart(
   materials: readonly Material[],
   axes: Axes,
   marked: Material | undefined,
-  line?: { index: IndexId; level: number },
+  line?: { index: IndexId; level: number; above: number },
 ): Chart {
   const [x, y] = [propertyOf(axes.across), propertyOf(axes.upward)];
   const { columns = [] } = axes;
@@ -70,6 +72,14 @@ export function ashbyChart(
     id: "ashby",
     kind: "scatter",
     title: `${y.label} and ${x.label.toLowerCase()}`,
+    ...concluded(
+      ashbyFinding(
+        series.flatMap(({ points }) => points),
+        y.label.toLowerCase(),
+        own && marked && { ...own, label: marked.label },
+        line,
+      ),
+    ),
     summary: "Each point is a material; a range is plotted at its midpoint with a bar across it.",
     x: { label: x.label, format: formatAmong(columns, axes.across), ...scale },
     y: { label: y.label, format: formatAmong(columns, axes.upward), ...scale },
@@ -77,6 +87,29 @@ export function ashbyChart(
     ...(own && marked && { point: { ...own, label: marked.label } }),
     ...(guide && { guides: [guide] }),
   };
+}
+
+/** Where the marked material stands among the others; without one, which ones stand at the ends. */
+function ashbyFinding(
+  others: readonly { y: number; label: string }[],
+  property: string,
+  own: { y: number; label: string } | undefined,
+  line: { index: IndexId; above: number } | undefined,
+): string | undefined {
+  if (others.length < 2) return undefined;
+  if (own && line)
+    return line.above === 0
+      ? `No material shown has a higher ${indexOf(line.index).label} than ${own.label}`
+      : `${line.above} of ${others.length + 1} have a higher ${indexOf(line.index).label} than the line through ${own.label}`;
+  if (own) {
+    const below = others.filter(({ y }) => y < own.y).length;
+    return `${own.label}: higher ${property} than ${below} of the other ${others.length}`;
+  }
+  const ranked = others.toSorted((a, b) => a.y - b.y);
+  const [least, most] = [ranked[0], ranked.at(-1)];
+  return least && most && most.y > least.y
+    ? `Highest ${property}: ${most.label}; lowest: ${least.label}`
+    : undefined;
 }
 
 /** The materials on a line of equal index are equally good; those above it are better. */
@@ -103,6 +136,7 @@ export function comparisonChart(
     id: "comparison",
     kind: "categories",
     title: `Against ${first.label}`,
+    ...concluded(comparisonFinding(materials, common, first)),
     summary: `Each property as a percentage of that of ${first.label}; ranges by their midpoint.`,
     categories: { label: "Property", names: common.map((id) => propertyOf(id).label) },
     y: { label: `Of ${first.label}`, format: { kind: "percent", decimals: 0 } },
@@ -116,6 +150,29 @@ export function comparisonChart(
     })),
     bars: "beside",
   };
+}
+
+/** The property in which a material differs most from the first one. */
+function comparisonFinding(
+  materials: readonly Material[],
+  ids: readonly PropertyId[],
+  first: Material,
+): string | undefined {
+  const ratios = materials.slice(1).flatMap((material) =>
+    ids.flatMap((id) => {
+      const [own, base] = [middleOf(material, id), middleOf(first, id)];
+      return own === undefined || base === undefined || own <= 0 ? [] : [{ material, id, ratio: own / base }];
+    }),
+  );
+  const size = ({ ratio }: { ratio: number }): number => Math.abs(Math.log(ratio));
+  const most = ratios.toSorted((a, b) => size(b) - size(a))[0];
+  if (!most || size(most) < 0.01) return undefined;
+  const { material, id, ratio } = most;
+  const times = formatNumber(ratio > 1 ? ratio : 1 / ratio, { significant: 3 });
+  const property = propertyOf(id).label.toLowerCase();
+  return ratio > 1
+    ? `${material.label} has ${times} times the ${property} of ${first.label}`
+    : `${first.label} has ${times} times the ${property} of ${material.label}`;
 }
 
 export const rankBy = (materials: readonly Material[], index: IndexId): readonly Material[] =>

@@ -52,7 +52,9 @@ export function findAnswer(inputs: Find, _: unknown, materials: Materials): Give
       },
       steps: [stepOf(inputs, materials, matching.length), ...(best ? bestStep(best, index) : [])],
       warnings: warningsOn(index, marked, axes, matching.length),
-      charts: [ashbyChart(matching, axes, marked, drawsLine ? line : undefined)],
+      charts: [
+        ashbyChart(matching, axes, marked, drawsLine ? { ...line, above: above?.length ?? 0 } : undefined),
+      ],
       tables: [
         ...(above ? [materialsTable({ id: "above", title: "Above the line" }, above, inputs.columns)] : []),
         materialsTable({ id: "found", title: "Matching materials" }, sorted(matching, inputs), columns),

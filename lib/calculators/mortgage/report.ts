@@ -1,4 +1,5 @@
-import { numberOfDay } from "../../civil/day.ts";
+import { numberOfDay, textOfDay } from "../../civil/day.ts";
+import { longDateOf } from "../../civil/day-names.ts";
 import { paymentDay } from "../../civil/payment-days.ts";
 import type { Currency } from "../../fields/currency.ts";
 import { type Sentence, sentence } from "../../fields/sentence.ts";
@@ -7,7 +8,7 @@ import { loanYears, paymentStep, sampled, termText } from "../../finance/loan-ye
 import { toMajor } from "../../finance/money.ts";
 import type { PartsChart } from "../chart.ts";
 import type { Chart, Table, ValueFormat } from "../computation.ts";
-import { amountOf, concluded, shareOf } from "../findings.ts";
+import { amountOf, shareOf } from "../findings.ts";
 import { homeYears, monthlyCost } from "./cost.ts";
 import type { Course } from "./course.ts";
 import type { PointsResult } from "./points.ts";
@@ -75,7 +76,8 @@ function balanceChart(course: Course, growth: Growth, decimals: number): Chart |
   return {
     id: "balance",
     title: "Balance and equity",
-    ...concluded(payoffFinding(loan, decimals)),
+    finding:
+      payoffFinding(loan, decimals) ?? `Paid off on ${longDateOf(textOfDay(dayOf(actual.rows.length)))}`,
     summary: "The balance falls to 0 as the share of the home you own grows.",
     kind: "lines",
     x: DATE,

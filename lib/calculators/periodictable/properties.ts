@@ -1,4 +1,5 @@
 import { KELVIN_AT_ZERO_CELSIUS } from "../../chemistry/state.ts";
+import { displayText } from "../../units/figures.ts";
 import type { TableElement } from "./table-element.ts";
 
 /** A number that elements are compared by. */
@@ -77,7 +78,7 @@ export function printedValue(element: TableElement, id: PropertyId): string {
   if (id !== "melting" && id !== "boiling") return plainNumber(String(value));
   const text = String(value);
   const decimals = text.endsWith(".15") ? 0 : (text.split(".")[1]?.length ?? 0);
-  return degrees(Number(text)).toFixed(decimals).replace("-", "−");
+  return displayText(degrees(Number(text)).toFixed(decimals));
 }
 
 /** "8.988e-05" as "0.00008988". */

@@ -1,9 +1,13 @@
+import { formatNumber } from "../../numeric/text.ts";
 import type { LineChart, ScatterChart } from "../chart.ts";
+import { concluded } from "../findings.ts";
 import { numberOf, type PropertyId, properties } from "./properties.ts";
 import type { TableElement } from "./table-element.ts";
 
 /** Against the atomic number, as one line or one for each period; or along groups, one line for each. */
 export type Along = "number" | "period" | "group";
+
+const nameOf = (id: PropertyId): string => properties.find((each) => each.id === id)?.label ?? "";
 
 const numbers = { kind: "number", decimals: 4 } as const;
 
@@ -50,6 +54,7 @@ export function trendChart(
     kind: "lines",
     id: `trend-${id}-${along}`,
     title: along === "group" ? `${label} by period, main groups` : `${label} by atomic number`,
+    ...concluded(trendFinding(elements, id)),
     summary: `${known} values; elements whose value is not known are left out.`,
     x: {
       label: along === "group" ? "Period" : "Atomic number",
@@ -62,6 +67,47 @@ export function trendChart(
     },
     series: series.filter(({ points }) => points.length > 0),
   };
+}
+
+/** Which elements stand at the ends. */
+function trendFinding(elements: readonly TableElement[], id: PropertyId): string | undefined {
+  const known = elements.flatMap((element) => {
+    const value = numberOf(element, id);
+    return value === undefined ? [] : [{ name: element.name.toLowerCase(), value }];
+  });
+  const ranked = known.toSorted((a, b) => a.value - b.value);
+  const [least, most] = [ranked[0], ranked.at(-1)];
+  if (!least || !most || most.value <= least.value) return undefined;
+  return id === "discovered"
+    ? `First discovered on record: ${least.name}, ${least.value}; latest: ${most.name}, ${most.value}`
+    : `Highest: ${most.name}, ${formatNumber(most.value)}; lowest: ${least.name}, ${formatNumber(least.value)}`;
+}
+
+/** From this rank correlation on (Spearman’s), one property is said to go with another. */
+const STRONG = 0.7;
+
+/** Whether one property rises or falls with another, over all elements for which both are known. */
+function scatterFinding(pairs: readonly (readonly [number, number])[], x: string, y: string) {
+  if (pairs.length < 10) return undefined;
+  const rho = correlation(ranks(pairs.map(([a]) => a)), ranks(pairs.map(([, b]) => b)));
+  if (Math.abs(rho) < STRONG) return undefined;
+  return `The higher the ${x.toLowerCase()}, the ${rho > 0 ? "higher" : "lower"} the ${y.toLowerCase()}, mostly`;
+}
+
+/** The rank of each value from 1 on; equal values share the middle of theirs. */
+function ranks(values: readonly number[]): number[] {
+  const sorted = values.toSorted((a, b) => a - b);
+  return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2 + 1);
+}
+
+/** Pearson’s. */
+function correlation(a: readonly number[], b: readonly number[]): number {
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [meanA, meanB] = [mean(a), mean(b)];
+  const sum = (of: (index: number) => number): number => a.reduce((total, _, index) => total + of(index), 0);
+  const [da, db] = [(i: number) => (a[i] ?? 0) - meanA, (i: number) => (b[i] ?? 0) - meanB];
+  return sum((i) => da(i) * db(i)) / Math.sqrt(sum((i) => da(i) ** 2) * sum((i) => db(i) ** 2));
 }
 
 /** Two properties against each other, a marker for each element. */
@@ -83,6 +129,16 @@ export function scatterChart(
     kind: "scatter",
     id: `scatter-${x}-${y}`,
     title: `${axis(y, false).label} against ${axis(x, false).label}`,
+    ...concluded(
+      scatterFinding(
+        elements.flatMap((element) => {
+          const [left, up] = [numberOf(element, x), numberOf(element, y)];
+          return left === undefined || up === undefined ? [] : [[left, up] as const];
+        }),
+        nameOf(x),
+        nameOf(y),
+      ),
+    ),
     summary: "A marker for each element for which both values are known.",
     x: axis(x, logarithmic.x),
     y: axis(y, logarithmic.y),

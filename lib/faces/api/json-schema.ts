@@ -358,6 +358,10 @@ function figureSchema({ label, hint, format }: Omit<FigureDeclaration, "primary"
       return described(undefined, { type: "string", format: "date" });
     case "duration":
       return described("In seconds", { type: "number" });
+    case "years":
+      return described("In years", { type: "number" });
+    case "hour":
+      return described("A full hour of the day: 16:00", { type: "string" });
     case "text":
       return described(undefined, { type: "string" });
   }

@@ -21,7 +21,9 @@ export const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/sc
 const oneCell: JsonSchema = { type: ["number", "string", "null"] };
 const format: JsonSchema = {
   ...object({
-    kind: { enum: ["money", "percent", "number", "count", "quantity", "day", "duration", "text"] },
+    kind: {
+      enum: ["money", "percent", "number", "count", "quantity", "day", "duration", "years", "hour", "text"],
+    },
   }),
   description: "How the numbers are written. A quantity is in its SI base unit, a duration in seconds.",
 };

@@ -5,6 +5,7 @@ import { formatMoney } from "../../finance/money.ts";
 import { roundTo } from "../../numeric/round.ts";
 import { formatFixed, formatNumber } from "../../numeric/text.ts";
 import { formatDay } from "./format-day.ts";
+import { formatHour, formatYears } from "./format-time.ts";
 
 /** A value for reading: its figures, and its unit where that is set apart (and lighter). */
 export interface WrittenValue {
@@ -44,6 +45,7 @@ export function formatValue(
 ): WrittenValue {
   if (value === null) return { text: NO_VALUE };
   if (format.kind === "day") return { text: formatDay(value, "long") };
+  if (format.kind === "hour") return { text: formatHour(value) };
   if (typeof value === "string") return { text: value };
   if (!Number.isFinite(value)) return { text: NO_VALUE };
   switch (format.kind) {
@@ -63,6 +65,8 @@ export function formatValue(
     }
     case "duration":
       return { text: formatDuration(value) };
+    case "years":
+      return { text: formatYears(value) };
     case "text":
       return { text: formatNumber(value) };
   }

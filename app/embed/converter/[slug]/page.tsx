@@ -30,7 +30,12 @@ export default async function ConverterEmbed({ params }: Props) {
   const start = initialState(compiled, converter.defaultPair, laws);
   return (
     <EmbedFrame name={converter.name} page={converterPath(converter)}>
-      <EmbedConverter converter={compiled} start={start} startView={viewOf(compiled, start, laws)} />
+      <EmbedConverter
+        converter={compiled}
+        start={start}
+        startView={viewOf(compiled, start, laws)}
+        page={converterPath(converter)}
+      />
     </EmbedFrame>
   );
 }

@@ -45,7 +45,7 @@ export function EffectsPanel({ view, model, context, onClose }: EffectsPanelProp
             <p className="text-muted text-sm leading-relaxed">No effect here: {known.unmoved.join(", ")}.</p>
           )}
           {known.isCut && (
-            <p className="text-muted text-sm">Only the first inputs of this form were looked at.</p>
+            <p className="text-muted text-sm">Only the first inputs of this form were tested.</p>
           )}
         </>
       ) : (

@@ -72,7 +72,7 @@ export function integralFound(args: readonly Expression[], budget: Budget, speci
   const left = expressionTree(call("integrate", ...args));
   const exact = exactIntegral(own, budget);
   const [low, high] = [limitOf(own.from), limitOf(own.to)];
-  const charts =
+  const chartsWith = (value: string | undefined) =>
     Number.isFinite(low) && Number.isFinite(high) && low !== high
       ? [
           functionChart(
@@ -81,11 +81,17 @@ export function integralFound(args: readonly Expression[], budget: Budget, speci
             Math.min(low, high),
             Math.max(low, high),
             "integrand",
+            [],
+            value === undefined ? undefined : `The integral is ${value}`,
           ),
         ]
       : [];
   if (exact !== undefined)
-    return { parts: [namedPart(left, exact)], notes: ["Exact: the integral of a polynomial."], charts };
+    return {
+      parts: [namedPart(left, exact)],
+      notes: ["Exact: the integral of a polynomial."],
+      charts: chartsWith(isComplex(exact) ? undefined : decimalText(exact, 6)),
+    };
   const { value, error, evaluations } = numeric(own, budget);
   const clean = Math.abs(value) <= error * 2 && error < 1e-12 ? 0 : value;
   return {
@@ -93,6 +99,6 @@ export function integralFound(args: readonly Expression[], budget: Budget, speci
     notes: [
       `Found numerically (Gauss–Kronrod, ${evaluations.toLocaleString("en-US")} points); the estimated error is at most ${decimalText(error, 2)}.`,
     ],
-    charts,
+    charts: chartsWith(decimalText(clean, 6)),
   };
 }

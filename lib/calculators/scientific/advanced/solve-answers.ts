@@ -1,6 +1,7 @@
 import { type FormulaTree, grouped, power, product } from "../../../formulas/tree.ts";
 import * as R from "../../../units/rational.ts";
 import type { Chart } from "../../chart.ts";
+import { concluded } from "../../findings.ts";
 import { namedPart } from "./answer.ts";
 import { CONSTANTS } from "./catalog.ts";
 import { type Expression, namesIn, operation } from "./expression.ts";
@@ -227,9 +228,20 @@ export function zerosFound(
         to,
         "zeros",
         zeros.slice(0, 12).map(({ x }) => x),
+        zerosFinding(
+          zeros.map(({ x }) => x),
+          unknown,
+        ),
       ),
     ],
   };
+}
+
+function zerosFinding([first, ...others]: readonly number[], unknown: string): string | undefined {
+  if (first === undefined) return undefined;
+  return others.length === 0
+    ? `One solution: ${unknown} ≈ ${decimalText(first, 6)}`
+    : `${others.length + 1} solutions, the first at ${unknown} ≈ ${decimalText(first, 6)}`;
 }
 
 const MOST_ZEROS = 100;
@@ -243,6 +255,7 @@ export function functionChart(
   to: number,
   id: string,
   zeros: readonly number[] = [],
+  finding?: string,
 ): Chart {
   const points = Array.from({ length: SAMPLES + 1 }, (_, index): [number, number] => {
     const x = from + ((to - from) * index) / SAMPLES;
@@ -257,6 +270,7 @@ export function functionChart(
   return {
     kind: "lines",
     id,
+    ...concluded(finding),
     title: `f(${variable}) from ${decimalText(from, 6)} to ${decimalText(to, 6)}`,
     summary:
       zeros.length > 0 ? "Where the line meets zero, the equation holds." : "The function over the interval.",
