@@ -93,6 +93,19 @@ describe("the answer bar", () => {
     "in",
   ])("%j has no answer", async (text) => expect((await reply(text)).answer).toBeUndefined());
 
+  it("writes long numbers in groups on both sides", async () => {
+    expect((await reply("1234567.891 gallons to liters")).answer?.asked).toBe("1,234,567.891 US gallons");
+    expect((await reply("12000 ft to m")).answer?.asked).toBe("12,000 ft");
+    expect((await reply("1234567*2")).answer?.asked).toContain("1,234,567");
+    expect((await reply("0.12345678 m to mm")).answer?.asked).toBe("0.12345678 m");
+  });
+
+  it("says of arithmetic whether it is exact", async () => {
+    expect((await reply("2+2")).answer?.seal).toBe("exact");
+    expect((await reply("7/12")).answer?.seal).toBe("exact");
+    expect((await reply("sqrt 2")).answer?.seal).toBe("rounded");
+  });
+
   it("knows how well a figure is known, and whose definition it is", async () => {
     expect((await reply("5 ft to m")).answer).toMatchObject({
       seal: "exact",

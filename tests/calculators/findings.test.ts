@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { trendChart } from "../../lib/calculators/periodictable/trend-chart.ts";
 import { formCalculators } from "../../lib/catalog/calculators.ts";
 import { textOfDay } from "../../lib/civil/day.ts";
 import { sentenceText } from "../../lib/faces/text/sentence-text.ts";
@@ -38,7 +39,9 @@ describe("a mortgage", () => {
     expect(await findings("mortgage", HOME)).toMatchObject({
       balance: "Half the loan is paid off after 21 years 5 months of 30 years",
     });
-    expect((await findings("mortgage", { ...HOME, rate: 0 })).balance).toBeUndefined();
+    expect((await findings("mortgage", { ...HOME, rate: 0, firstPayment: "2026-03-01" })).balance).toBe(
+      "Paid off on February 1, 2056",
+    );
   });
 
   test("without interest, extra payments save time alone", async () => {
@@ -93,6 +96,39 @@ test("an engineer reads the operating point", async () => {
   // The figures themselves are checked with the examples.
   expect((await findings("ductsizer", {})).friction).toMatch(/^0\.6\d+ Pa\/m at 450 L\/s$/);
   expect((await findings("pipesizer", {})).system).toMatch(/ m of head at 5 L\/s$/);
+});
+
+test("rooms, air and fire flows say which one stands out", async () => {
+  // The figures themselves are checked with the examples.
+  const loads = await findings("hvac", {});
+  expect(loads.rooms).toMatch(/^Living room needs the most: 2\.77 kW, 70% of all room peaks$/);
+  expect(loads.psychrometric).toMatch(/^The coil cools the air from 24\.6 °C to 13\.9 °C and dries it$/);
+  expect(loads.day).toBe("The load peaks at 4 PM: 3.64 kW");
+  expect((await findings("firefighting", { mode: "fireFlow" })).methods).toMatch(
+    /^From 2,\d{3} L\/min \(Iowa State\) to 7,571 L\/min \(IFC appendix B\)$/,
+  );
+});
+
+test("a growth chart says where the child stands, and never beyond 99%", async () => {
+  const child = { group: "child", sex: "female", ageYears: 9, ageMonths: 6, height: "134.2 cm" };
+  const at = async (weight: string) => (await findings("bmi", { ...child, weight })).curves;
+  // The example of a BMI of 21.2: percentile 92.2 by CDC's own program.
+  expect(await at("38.16 kg")).toBe("A higher BMI than 92% of girls of this age in the CDC reference");
+  expect(await at("80 kg")).toBe("A higher BMI than 99% of girls of this age in the CDC reference");
+  expect(await at("18 kg")).toBe("A lower BMI than 99% of girls of this age in the CDC reference");
+});
+
+test("materials and elements are named that stand at the ends", async () => {
+  expect((await findings("materials", {})).ashby).toMatch(
+    /^Aluminum 6061-T6: higher Young’s modulus than \d+ of the other \d+$/,
+  );
+  const element = (z: number, name: string, electronegativity: string | null) =>
+    ({ z, name, symbol: name.slice(0, 2), period: 1, group: 1, block: "s", electronegativity }) as never;
+  const some = [element(1, "Hydrogen", "2.20"), element(9, "Fluorine", "3.98"), element(10, "Neon", null)];
+  expect(trendChart(some, "electronegativity", "number", false).finding).toBe(
+    "Highest: fluorine, 3.98; lowest: hydrogen, 2.2",
+  );
+  expect(trendChart(some.slice(2), "electronegativity", "number", false)).not.toHaveProperty("finding");
 });
 
 test("a pump that just meets the demand falls short of nothing", async () => {

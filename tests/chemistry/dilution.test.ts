@@ -72,7 +72,7 @@ describe("the API", () => {
     [{ operation: "element", element: "26" }, "Iron"],
     [{ operation: "element", element: "sulphur", property: "melting-point" }, "115.21 °C"],
     [{ operation: "element", element: "He", property: "melting-point" }, "not known"],
-    [{ operation: "element", element: "C", property: "boiling-point" }, "3825 °C"],
+    [{ operation: "element", element: "C", property: "boiling-point" }, "3,825 °C"],
     [{ operation: "element", element: "C-14" }, "5,700 years"],
     [{ operation: "element", element: "gold", property: "half-life" }, "Au-197"],
     [{ operation: "element", element: "Og", property: "weight" }, "[294]"],

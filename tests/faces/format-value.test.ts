@@ -4,6 +4,7 @@ import type { ValueFormat } from "../../lib/calculators/computation.ts";
 import massConverter from "../../lib/converters/general-physics-mechanics/mass.ts";
 import temperatureConverter from "../../lib/converters/thermal-heat-transfer/temperature.ts";
 import { formatDay } from "../../lib/faces/text/format-day.ts";
+import { formatHour, formatYears } from "../../lib/faces/text/format-time.ts";
 import { formatDuration, formatValue, type Value, writtenText } from "../../lib/faces/text/format-value.ts";
 import { quantitiesOf } from "../../lib/faces/text/quantities.ts";
 import { formatOf } from "../../lib/fields/quantity-format.ts";
@@ -105,4 +106,24 @@ describe("days", () => {
     expect(formatDay(Number.NaN, "long")).toBe("—");
     expect(formatDay(1e9, "long")).toBe("—");
   });
+});
+
+describe("times", () => {
+  test.each([
+    ["16:00", "4 PM"],
+    ["00:00", "12 AM"],
+    ["12:00", "12 PM"],
+    ["24:00", "12 AM"],
+    ["later", "later"],
+  ])("the hour %s is %s", (hour, text) => expect(formatHour(hour)).toBe(text));
+
+  test.each([
+    [10, "10 years"],
+    [1, "1 year"],
+    [0, "0 years"],
+    [125 / 12, "10 years 5 months"],
+    [1 / 12, "1 month"],
+    [-1.5, "−1 year 6 months"],
+    [0.99999, "1 year"],
+  ])("%d years are %s", (years, text) => expect(formatYears(years)).toBe(text));
 });

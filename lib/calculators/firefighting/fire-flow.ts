@@ -197,7 +197,7 @@ const METHODS = ["IFC appendix B", "ISO", "National Fire Academy", "Iowa State"]
 /** The method that asks for most, and how far the others are from it. */
 function methodFinding(flows: readonly number[]): Sentence {
   const [most, least] = [Math.max(...flows), Math.min(...flows)];
-  return sentence`${METHODS[flows.indexOf(most)] ?? ""} asks for the most, ${flowText(most)}; ${METHODS[flows.indexOf(least)] ?? ""} for the least, ${flowText(least)}`;
+  return sentence`From ${flowText(least)} (${METHODS[flows.indexOf(least)] ?? ""}) to ${flowText(most)} (${METHODS[flows.indexOf(most)] ?? ""})`;
 }
 
 const comparison = (code: number, iso: number, academy: number, iowa: number): Chart => ({

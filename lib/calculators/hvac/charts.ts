@@ -7,7 +7,7 @@ import { formats } from "./formats.ts";
 import type { Found } from "./found.ts";
 import { PART_LABELS, PARTS } from "./parts.ts";
 import type { Plant, StateName } from "./plant.ts";
-import { heatText, hourText, outdoorText } from "./texts.ts";
+import { heatText, hourText } from "./texts.ts";
 
 /** Rooms beyond these would make bars too thin to read. */
 const MOST_ROOMS = 24;
@@ -150,8 +150,8 @@ function psychrometric(
     ...(mixed.temperature > leaving.temperature && {
       finding:
         mixed.humidityRatio - leaving.humidityRatio > DRY
-          ? sentence`The coil cools the air from ${outdoorText(mixed.temperature)} to ${outdoorText(leaving.temperature)} and dries it`
-          : sentence`The coil cools the air from ${outdoorText(mixed.temperature)} to ${outdoorText(leaving.temperature)} and takes no moisture out`,
+          ? sentence`The coil cools the air from ${airText(mixed)} to ${airText(leaving)} and dries it`
+          : sentence`The coil cools the air from ${airText(mixed)} to ${airText(leaving)} and takes no moisture out`,
     }),
     summary: sentence`Outdoor air and return air mix, the coil cools and dehumidifies the mixture, and the supply air picks up the load of ${building.rooms.length === 1 ? "the room" : "the rooms"}. Curves are relative humidity; straight lines are wet-bulb temperatures every 5 K (9 °F).`,
     states: Object.entries(STATE_LABELS).map(([name, label]) => ({
@@ -168,6 +168,12 @@ function psychrometric(
     formats: { temperature: formats.outdoor, humidityRatio: formats.humidityRatio },
   });
 }
+
+/** To a tenth of a degree. */
+const airText = ({ temperature }: AirState) => ({
+  value: temperature,
+  format: { ...formats.outdoor, significant: 3 },
+});
 
 /** kg/kg of moisture that a coil takes out at least to be said to dry the air. */
 const DRY = 5e-5;

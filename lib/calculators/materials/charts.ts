@@ -75,7 +75,7 @@ export function ashbyChart(
     ...concluded(
       ashbyFinding(
         series.flatMap(({ points }) => points),
-        y.label.toLowerCase(),
+        inSentence(y.label),
         own && marked && { ...own, label: marked.label },
         line,
       ),
@@ -99,16 +99,18 @@ function ashbyFinding(
   if (others.length < 2) return undefined;
   if (own && line)
     return line.above === 0
-      ? `No material shown has a higher ${indexOf(line.index).label} than ${own.label}`
-      : `${line.above} of ${others.length + 1} have a higher ${indexOf(line.index).label} than the line through ${own.label}`;
+      ? `No material shown has a higher ${indexOf(line.index).label} than ${shortName(own)}`
+      : `${line.above} of ${others.length + 1} have a higher ${indexOf(line.index).label} than the line through ${shortName(own)}`;
   if (own) {
     const below = others.filter(({ y }) => y < own.y).length;
-    return `${own.label}: higher ${property} than ${below} of the other ${others.length}`;
+    if (below === others.length) return `${shortName(own)}: the highest ${property} of those shown`;
+    if (below === 0) return undefined;
+    return `${shortName(own)}: higher ${property} than ${below} of the other ${others.length}`;
   }
   const ranked = others.toSorted((a, b) => a.y - b.y);
   const [least, most] = [ranked[0], ranked.at(-1)];
   return least && most && most.y > least.y
-    ? `Highest ${property}: ${most.label}; lowest: ${least.label}`
+    ? `Highest ${property}: ${shortName(most)}; lowest: ${shortName(least)}`
     : undefined;
 }
 
@@ -169,11 +171,18 @@ function comparisonFinding(
   if (!most || size(most) < 0.01) return undefined;
   const { material, id, ratio } = most;
   const times = formatNumber(ratio > 1 ? ratio : 1 / ratio, { significant: 3 });
-  const property = propertyOf(id).label.toLowerCase();
+  const property = inSentence(propertyOf(id).label);
   return ratio > 1
-    ? `${material.label} has ${times} times the ${property} of ${first.label}`
-    : `${first.label} has ${times} times the ${property} of ${material.label}`;
+    ? `${shortName(material)} has ${times} times the ${property} of ${shortName(first)}`
+    : `${shortName(first)} has ${times} times the ${property} of ${shortName(material)}`;
 }
+
+/** "density", "Young’s modulus". */
+const inSentence = (label: string): string =>
+  /^\p{Lu}\p{Ll}+’s /u.test(label) ? label : label.toLowerCase();
+
+/** "Titanium Ti-6Al-4V" of "Titanium Ti-6Al-4V (grade 5), annealed". */
+const shortName = ({ label }: { label: string }): string => label.split(/,| \(/, 1)[0] ?? label;
 
 export const rankBy = (materials: readonly Material[], index: IndexId): readonly Material[] =>
   materials
