@@ -44,7 +44,7 @@ export const Sealed = ({ seal, source, page }: SealedProps) => (
     <a
       href={`${page ?? ""}#sources`}
       {...(page !== undefined && { target: "_blank", rel: "noopener" })}
-      className="min-w-0 truncate py-1 leading-4 underline decoration-line-strong underline-offset-4 hover:text-accent max-md:-my-3 max-md:py-3.5"
+      className="-my-1 min-w-0 truncate py-1 leading-4 underline decoration-line-strong underline-offset-4 hover:text-accent max-md:-my-3.5 max-md:py-3.5"
     >
       {source === undefined ? (
         "source"

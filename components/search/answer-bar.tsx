@@ -143,7 +143,7 @@ export function AnswerBar(props: AnswerBarProps) {
           }}
           className={
             over
-              ? "h-13 w-full rounded-md border border-line-strong bg-surface pr-4 pl-12 text-lg placeholder:text-muted"
+              ? "h-13 w-full text-ellipsis rounded-md border border-line-strong bg-surface pr-4 pl-12 text-lg placeholder:text-muted"
               : "h-16 w-full rounded-t-lg border-line border-b bg-transparent pr-4 pl-12 text-lg -outline-offset-2 placeholder:text-muted md:text-xl"
           }
         />
