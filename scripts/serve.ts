@@ -11,7 +11,7 @@ loadEnvironment();
 // The database, the secret and what Next keeps are for this user alone.
 process.umask(0o077);
 
-const { PORT, PROCESSES, DATABASE_URL } = env();
+const { PORT, PROCESSES, DATABASE_URL, METRICS_PORT, METRICS_TOKEN } = env();
 const { count, refusal } = processCount(PROCESSES, DATABASE_URL !== undefined);
 
 if (cluster.isPrimary) {
@@ -19,6 +19,8 @@ if (cluster.isPrimary) {
   if (count > 1 && DATABASE_URL !== undefined) await startProcesses(DATABASE_URL);
 }
 if (cluster.isWorker || count === 1) {
+  // Answers the first process's questions for what this one has counted, from now on.
+  if (cluster.isWorker && METRICS_PORT !== undefined) new (await import("prom-client")).AggregatorRegistry();
   const { serveHere } = await import("./serve/one.ts");
   await serveHere();
   if (cluster.isPrimary) console.log(`\nSciCalc is served at http://localhost:${PORT}\n`);
@@ -37,6 +39,11 @@ async function startProcesses(url: string): Promise<void> {
     cluster.off("listening", first);
     console.log(`\nSciCalc is served at http://localhost:${PORT} by ${count} processes\n`);
   });
+  if (METRICS_PORT !== undefined) {
+    const { serveMetrics } = await import("./serve/metrics-server.ts");
+    const all = new (await import("prom-client")).AggregatorRegistry();
+    serveMetrics({ port: METRICS_PORT, token: METRICS_TOKEN, read: () => all.clusterMetrics() });
+  }
   // Without a secret of the owner's, all have the one that this process made.
   supervise(count, { AUTH_SECRET: authSecret() });
 }

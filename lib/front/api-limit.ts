@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { networkOf } from "./address.ts";
 import { BOUNDS } from "./bounds.ts";
+import { noteHit } from "./limit-hits.ts";
 import type { Refusal } from "./refusal.ts";
 import { type Fellows, sharedLimit } from "./shared-limit.ts";
 
@@ -14,7 +15,7 @@ const WINDOW = 60;
 const CORS = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers":
-    "RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, Retry-After",
+    "RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, Retry-After, X-Request-Id",
 };
 
 /** Limits the calls of the public API, together with the other servers, and says in each answer how many are left. */
@@ -33,6 +34,7 @@ export function apiLimit(factor: number, fellows?: Fellows) {
     response.setHeader("RateLimit-Remaining", state.remainingPoints);
     response.setHeader("RateLimit-Reset", seconds);
     if (state.consumedPoints <= points) return undefined;
+    noteHit("api");
     return {
       status: 429,
       detail: `More than ${points} calls in a minute. Try again in ${seconds} seconds.`,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { networkOf } from "./address.ts";
 import { BOUNDS } from "./bounds.ts";
+import { noteHit } from "./limit-hits.ts";
 import { type Fellows, sharedLimit } from "./shared-limit.ts";
 
 /** As proxy.ts reads it (lib/faces/address/asked.ts). */
@@ -27,6 +28,7 @@ export function markAsked(factor: number, fellows?: Fellows) {
       (await own(networkOf(address, 64))).consumedPoints <= ownPoints &&
       (await all("all")).consumedPoints <= allPoints;
     if (taken) headers[HEADER] = "1";
+    else noteHit("asked page");
     return taken;
   };
 }

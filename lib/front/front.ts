@@ -12,6 +12,7 @@ import { keepPolicy } from "./policy.ts";
 import { boundReferences } from "./references.ts";
 import { type Refusal, rawRefusal, refuse } from "./refusal.ts";
 import { refusalOf } from "./request-bounds.ts";
+import { inRequest, requestIdOf } from "./request-id.ts";
 import type { Fellows } from "./shared-limit.ts";
 import { inTurn, isBusy } from "./turns.ts";
 import { keepVary } from "./vary.ts";
@@ -27,6 +28,19 @@ export interface FrontSettings {
   packed?: Packed | undefined;
   /** The other servers of the site, which count as well. */
   fellows?: Fellows | undefined;
+  /** Hears of each answer when it has ended. */
+  onAnswer?: ((answered: Answered) => void) | undefined;
+}
+
+/** What became of a request. */
+export interface Answered {
+  /** Its X-Request-Id. */
+  id: string;
+  method: string;
+  url: string;
+  /** 0 for a connection that ended before an answer began. */
+  status: number;
+  milliseconds: number;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -70,10 +84,25 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
   });
 
   async function answered(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const id = requestIdOf(request.headers["x-request-id"]);
+    response.setHeader("X-Request-Id", id);
+    const { onAnswer } = settings;
+    if (onAnswer) {
+      const began = performance.now();
+      const { method = "", url = "" } = request;
+      response.once("close", () => {
+        const status = response.headersSent ? response.statusCode : 0;
+        onAnswer({ id, method, url, status, milliseconds: performance.now() - began });
+      });
+    }
+    await inRequest(id, () => guarded(request, response));
+  }
+
+  async function guarded(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       await answer(request, response);
     } catch (error) {
-      log.error({ err: error }, "A request failed");
+      log.error(failureOf(error), "A request failed");
       if (response.headersSent) response.destroy();
       else refuse(request, response, FAILED);
     }
@@ -112,6 +141,13 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
 
 const FAILED: Refusal = { status: 500, detail: "Something went wrong on our side. Please try again later." };
 const UNREADABLE: Refusal = { status: 400, detail: "The request could not be read." };
+
+/** What failed and where, without what it says: a message may hold what a visitor sent. */
+function failureOf(error: unknown): { failure: string; code?: unknown; at?: string[] } {
+  if (!(error instanceof Error)) return { failure: typeof error };
+  const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
+  return { failure: error.name, code: (error as NodeJS.ErrnoException).code, at: frames.slice(0, 8) };
+}
 
 /** By the code of the parser's error. */
 const PARSER_REFUSALS: Readonly<Record<string, Refusal>> = {

@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import { currentRequestId } from "./request-id.ts";
 
 /** Why a request does not reach Next, with a sentence for whoever sent it. */
 export interface Refusal {
@@ -10,7 +11,14 @@ export interface Refusal {
 /** The body of a refusal and its type: problem+json (RFC 9457) where programs ask, a line of text elsewhere. */
 function bodyOf({ status, detail }: Refusal, path: string): { type: string; body: string } {
   if (!path.startsWith("/api/")) return { type: "text/plain; charset=utf-8", body: `${detail}\n` };
-  const problem = { type: "about:blank", title: STATUS_CODES[status] ?? "Error", status, detail };
+  const requestId = currentRequestId();
+  const problem = {
+    type: "about:blank",
+    title: STATUS_CODES[status] ?? "Error",
+    status,
+    detail,
+    ...(requestId !== undefined && { requestId }),
+  };
   return { type: "application/problem+json", body: JSON.stringify(problem) };
 }
 

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { log } from "../front/log.ts";
 import { summaryOf } from "./db/failure.ts";
 
 const OTHERS = 0o077;
@@ -25,7 +26,10 @@ function closeToOthers(paths: readonly string[]): void {
       if ((mode & OTHERS) !== 0) chmodSync(path, mode & OWNER);
     }
   } catch (error) {
-    console.error("Other users of this machine may have access to what the site stores:", summaryOf(error));
+    log.warn(
+      { reason: summaryOf(error) },
+      "Other users of this machine may have access to what the site stores",
+    );
   }
 }
 

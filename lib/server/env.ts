@@ -11,6 +11,8 @@ const count = (usual: number) =>
   text.transform((value) => value ?? String(usual)).pipe(z.coerce.number<string>().int().positive());
 
 const environment = z.object({
+  METRICS_PORT: text.pipe(z.coerce.number<string>().int().positive().optional()),
+  METRICS_TOKEN: text,
   DATABASE_URL: text,
   DATABASE_POOL: count(10),
   DATA_DIR: text.transform((value) => value ?? ".data"),

@@ -1,6 +1,6 @@
 import { isDraining } from "../front/draining.ts";
 import { withDatabase } from "./db/database.ts";
-import { summaryOf } from "./db/failure.ts";
+import { logFailure } from "./log-failure.ts";
 
 interface Readiness {
   status: "ok" | "ending" | "unavailable";
@@ -25,7 +25,7 @@ export async function readiness(): Promise<Readiness> {
       migrations: rows.map((row) => row.migration_name),
     };
   } catch (error) {
-    console.error("Not ready:", summaryOf(error));
+    logFailure("Not ready", error);
     return { status: "unavailable", database: false, migrations: [] };
   }
 }

@@ -1,6 +1,7 @@
 import { withDatabase } from "./db/database.ts";
-import { isDatabaseFailure, summaryOf } from "./db/failure.ts";
+import { isDatabaseFailure } from "./db/failure.ts";
 import { Prisma } from "./db/generated/client.ts";
+import { logFailure } from "./log-failure.ts";
 import { MAIL_DAYS, REJECTED_REVIEW_DAYS, SESSION_IDLE_HOURS, TRY_WINDOW } from "./retention.ts";
 
 /** Milliseconds between two rounds. */
@@ -80,7 +81,7 @@ export function startHousekeeping(): () => void {
   const round = () =>
     deleteExpired().catch((error: unknown) => {
       // What a database that is down keeps too long, the next round deletes; the failure itself is in the log already.
-      if (!isDatabaseFailure(error)) console.error("Housekeeping failed:", summaryOf(error));
+      if (!isDatabaseFailure(error)) logFailure("Housekeeping failed", error);
     });
   void round();
   const timer = setInterval(round, INTERVAL);

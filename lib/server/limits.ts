@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
 import { addressIn, networkOf } from "../front/address.ts";
+import { noteHit } from "../front/limit-hits.ts";
 import { withDatabase } from "./db/database.ts";
 import type { PrismaClient } from "./db/generated/client.ts";
 import { env } from "./env.ts";
@@ -80,7 +81,13 @@ export async function takeFrom(name: LimitName, client: string): Promise<Taken> 
   const { window, perClient, overall } = limitOf(name);
   const own = await take(limiterOf(name, perClient, window), client);
   // A client over its own limit takes nothing from the others.
-  return own.ok ? take(limiterOf(`all ${name}`, overall, window), "") : own;
+  if (!own.ok) {
+    noteHit(name);
+    return own;
+  }
+  const all = await take(limiterOf(`all ${name}`, overall, window), "");
+  if (!all.ok) noteHit(`all ${name}`);
+  return all;
 }
 
 async function take(limiter: RateLimiterPrisma, key: string): Promise<Taken> {

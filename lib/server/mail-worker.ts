@@ -1,11 +1,13 @@
 import { createTransport, type Transporter } from "nodemailer";
+import { log } from "../front/log.ts";
 import { withDatabase } from "./db/database.ts";
 import { env } from "./env.ts";
+import { logFailure } from "./log-failure.ts";
 import { wantsMail } from "./mail.ts";
+import { MAX_ATTEMPTS } from "./mail-attempts.ts";
 
 /** Milliseconds between two looks into the queue. */
 const INTERVAL = 10_000;
-const MAX_ATTEMPTS = 10;
 /** Milliseconds that a mail server may take for a step. Together far below the first wait of 60 seconds. */
 const TIMEOUT = 10_000;
 
@@ -67,7 +69,8 @@ export async function sendDueMail(): Promise<number> {
         sent += 1;
       } catch (error) {
         const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
-        console.error(`Mail ${id} was not sent:`, lastError);
+        // What a mail server says may name addresses: the whole of it is in the table.
+        log.warn({ mail: id, code: (error as { code?: unknown }).code }, "A mail was not sent");
         await record(id, { lastError });
       }
     }
@@ -90,7 +93,7 @@ export function startMailWorker(): () => void {
     try {
       await sendDueMail();
     } catch (error) {
-      console.error("Mail waits:", error instanceof Error ? error.message : error);
+      logFailure("Mail waits", error);
     } finally {
       busy = false;
     }

@@ -1,3 +1,5 @@
+import { currentRequestId } from "../front/request-id.ts";
+
 /** What is wrong with one field of a request. */
 export interface FieldError {
   field: string;
@@ -29,12 +31,14 @@ const TITLES: Readonly<Record<number, string>> = {
 
 /** An error answer by RFC 9457 (application/problem+json). */
 export function problem(status: number, detail: string, errors?: readonly FieldError[]): Response {
+  const requestId = currentRequestId();
   const body = {
     type: "about:blank",
     title: TITLES[status] ?? "Error",
     status,
     detail,
     ...(errors && { errors }),
+    ...(requestId !== undefined && { requestId }),
   };
   return new Response(JSON.stringify(body), {
     status,

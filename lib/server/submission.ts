@@ -8,8 +8,9 @@ import {
   TRAP,
   type Words,
 } from "../forms/sending.ts";
-import { isDatabaseFailure, summaryOf } from "./db/failure.ts";
+import { isDatabaseFailure } from "./db/failure.ts";
 import { clientOf, type LimitName, takeFrom } from "./limits.ts";
+import { logFailure } from "./log-failure.ts";
 import type { FieldError } from "./problem.ts";
 
 /** What became of a form. */
@@ -85,7 +86,7 @@ async function guarded(work: () => Promise<Refusal | undefined>): Promise<Refusa
     return await work();
   } catch (error) {
     if (isDatabaseFailure(error)) return failed(503, error.message);
-    console.error("A form could not be stored:", summaryOf(error));
+    logFailure("A form could not be stored", error);
     return failed(500, "Something went wrong on our side. Please try again later.");
   }
 }

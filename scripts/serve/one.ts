@@ -1,11 +1,13 @@
+import cluster from "node:cluster";
 import { existsSync, readFileSync } from "node:fs";
 import { join as inFolder } from "node:path";
 import next from "next";
 import { systemAskedFor, systemOfVisitor } from "../../lib/faces/address/unit-system.ts";
 import { drain } from "../../lib/front/draining.ts";
-import { createFront } from "../../lib/front/front.ts";
+import { type Answered, createFront } from "../../lib/front/front.ts";
 import { log } from "../../lib/front/log.ts";
 import { openPacked, type Packed, type SystemOf } from "../../lib/front/packed/packed.ts";
+import { routeNames } from "../../lib/front/routes.ts";
 import { withPrevious } from "../../lib/front/with-previous.ts";
 import { authSecret } from "../../lib/server/auth/secret.ts";
 import { env } from "../../lib/server/env.ts";
@@ -13,6 +15,7 @@ import { identityOf } from "../../lib/server/instances/identity.ts";
 import { type Instance, join } from "../../lib/server/instances/instance.ts";
 import { packedFolder, previousFolder, root } from "../paths.ts";
 import { PATIENCE, REFUSED } from "./exit.ts";
+import { serveMetrics } from "./metrics-server.ts";
 
 /** The system of a visitor, as the proxy finds it for what is left to Next. */
 const systemOf: SystemOf = (query, headers, inputs) =>
@@ -22,7 +25,9 @@ const systemOf: SystemOf = (query, headers, inputs) =>
 /** Serves the built site in this process: Next behind the server of lib/front. Ends on SIGTERM when all is answered. */
 export async function serveHere(): Promise<void> {
   const { PORT: port, TRUST_PROXY, SITE_URL, RATE_LIMIT_FACTOR, DRAIN_SECONDS } = env();
-  const instance = await joined();
+  const build = readFileSync(inFolder(root, ".next", "BUILD_ID"), "utf8").trim();
+  const instance = await joined(build);
+  const onAnswer = await watched(build, instance);
   const app = next({ dev: false, dir: root, hostname: "localhost", port });
   await app.prepare();
 
@@ -31,6 +36,7 @@ export async function serveHere(): Promise<void> {
     secure: SITE_URL?.startsWith("https://") === true,
     limitFactor: RATE_LIMIT_FACTOR,
     fellows: instance?.fellows,
+    onAnswer,
     packed: await openBuilds(),
   });
   server.on("error", (error) => {
@@ -61,10 +67,9 @@ async function openBuilds(): Promise<Packed> {
 }
 
 /** Joins the other servers on the same Postgres server, if there is one; ends the process where it must not serve beside them. */
-async function joined(): Promise<Instance | undefined> {
+async function joined(build: string): Promise<Instance | undefined> {
   const { DATABASE_URL, UPGRADE_FROM } = env();
   if (DATABASE_URL === undefined) return undefined;
-  const build = readFileSync(inFolder(root, ".next", "BUILD_ID"), "utf8").trim();
   return join({
     url: DATABASE_URL,
     identity: identityOf(build, authSecret()),
@@ -74,4 +79,25 @@ async function joined(): Promise<Instance | undefined> {
       process.exit(REFUSED);
     },
   });
+}
+
+/** What hears of each answer: the log, and the metrics where they are wanted. */
+async function watched(build: string, instance: Instance | undefined): Promise<(answered: Answered) => void> {
+  const { METRICS_PORT, METRICS_TOKEN } = env();
+  const manifest = readFileSync(inFolder(root, ".next", "app-path-routes-manifest.json"), "utf8");
+  const routeOf = routeNames(Object.values(JSON.parse(manifest) as Record<string, string>));
+  let count: ((answered: Answered) => void) | undefined;
+  if (METRICS_PORT !== undefined) {
+    const { ownMetrics, startMetrics } = await import("../../lib/server/metrics.ts");
+    count = startMetrics({ build, routeOf, instance });
+    // Of several processes the first one serves what all have counted.
+    if (cluster.isPrimary) serveMetrics({ port: METRICS_PORT, token: METRICS_TOKEN, read: ownMetrics });
+  }
+  return (answered) => {
+    count?.(answered);
+    const { id: request, method, url, status, milliseconds } = answered;
+    const level = status >= 500 ? "error" : "debug";
+    if (log.isLevelEnabled(level))
+      log[level]({ request, method, route: routeOf(url), status, ms: Math.round(milliseconds) }, "Answered");
+  };
 }

@@ -101,6 +101,7 @@ describe("a request beyond them is refused before", () => {
     expect(answer).toMatch(/^Content-Type: application\/problem\+json\r$/m);
     expect(JSON.parse(answer.slice(answer.indexOf("\r\n\r\n") + 4))).toEqual({
       type: "about:blank",
+      requestId: expect.any(String),
       title: "Bad Request",
       status: 400,
       detail: "The path is not well-formed: a percent sign in it must be written as %25.",

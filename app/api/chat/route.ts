@@ -3,6 +3,7 @@ import { CHAT_STREAM, type ChatAction, type ChatEvent } from "@/lib/forms/chat";
 import { readChatRequest } from "@/lib/server/assistant/request";
 import { respond } from "@/lib/server/assistant/respond";
 import { clientOf, takeFrom } from "@/lib/server/limits";
+import { logFailure } from "@/lib/server/log-failure";
 import { isForeign } from "@/lib/server/origin";
 
 const FAILED = "The assistant cannot answer right now. Please try again in a moment.";
@@ -42,7 +43,7 @@ async function* guarded(events: AsyncGenerator<ChatEvent>): AsyncGenerator<ChatE
   try {
     yield* events;
   } catch (error) {
-    console.error("The assistant failed:", error instanceof Error ? error.message : error);
+    logFailure("The assistant failed", error);
     yield { type: "error", error: FAILED };
   }
 }

@@ -69,6 +69,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
     ...object(
       { type: text, title: text, status: { type: "integer" }, detail: text },
       {
+        requestId: { ...text, description: "The answer's X-Request-Id, to tell us which one it was." },
         errors: {
           ...list(
             object(

@@ -1,6 +1,7 @@
 import { type ChatEvent, isOwnPath } from "../../forms/chat.ts";
 import type { UnitSystem } from "../../quantities/systems.ts";
 import { takeFrom } from "../limits.ts";
+import { logFailure } from "../log-failure.ts";
 import { answer } from "./answer.ts";
 import type { ChatReply } from "./chat.ts";
 import { openingOf } from "./chat.ts";
@@ -47,10 +48,7 @@ export async function* respond(
       return;
     } catch (error) {
       if (signal.aborted) return;
-      console.warn(
-        "The language model failed:",
-        error instanceof Error ? error.message.slice(0, 200) : error,
-      );
+      logFailure("The language model failed", error);
       if (progress.shown) yield { type: "restart" };
       const { result } = progress;
       if (result) {

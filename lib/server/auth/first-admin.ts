@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 import { z } from "zod";
+import { log } from "../../front/log.ts";
 import { withDatabase } from "../db/database.ts";
 import { isDuplicate } from "../db/failure.ts";
 import { env } from "../env.ts";
@@ -79,7 +80,7 @@ export async function ensureFirstAdmin(): Promise<FirstAdmin> {
     if (!(error instanceof AdminRefused)) throw error;
     // Two first visitors at once: the other one made it.
     if ((await withDatabase((prisma) => prisma.user.count())) > 0) return { exists: true };
-    console.error(`ADMIN_EMAIL and ADMIN_PASSWORD did not create an administrator: ${error.message}`);
+    log.error("ADMIN_EMAIL and ADMIN_PASSWORD did not create an administrator: /admin/sign-in says why");
     return { exists: false, refusal: error.message };
   }
   return { exists: true };

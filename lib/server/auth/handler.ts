@@ -1,6 +1,7 @@
 import { withDatabase } from "../db/database.ts";
-import { isDatabaseFailure, summaryOf } from "../db/failure.ts";
+import { isDatabaseFailure } from "../db/failure.ts";
 import { readJson } from "../json-body.ts";
+import { logFailure } from "../log-failure.ts";
 import { isForeign } from "../origin.ts";
 import { AUTH_PATH, authOn } from "./auth.ts";
 import { authHeaders } from "./auth-headers.ts";
@@ -76,6 +77,6 @@ function failed(error: unknown): Response {
   if (isDatabaseFailure(error)) return answer(503, error.message);
   const { statusCode, body } = error as { statusCode?: number; body?: { message?: string } };
   if (statusCode !== undefined && statusCode < 500) return answer(statusCode, body?.message ?? "Refused.");
-  console.error("Authentication failed:", summaryOf(error));
+  logFailure("Authentication failed", error);
   return answer(500, "Something went wrong. Please try again.");
 }

@@ -1,8 +1,8 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { withDatabase } from "../db/database.ts";
-import { summaryOf } from "../db/failure.ts";
 import type { PrismaClient } from "../db/generated/client.ts";
+import { logFailure } from "../log-failure.ts";
 import { idleSince } from "../retention.ts";
 import { authOn } from "./auth.ts";
 import { authHeaders } from "./auth-headers.ts";
@@ -50,7 +50,7 @@ async function isInUse(prisma: PrismaClient, { id, updatedAt }: { id: string; up
   if (Date.now() - updatedAt.getTime() > NOTED_EVERY)
     await prisma.session.updateMany({ where: { id }, data: { updatedAt: new Date() } }).catch((error) => {
       // A database that cannot be written can still be read.
-      console.error("The use of a session was not noted:", summaryOf(error));
+      logFailure("The use of a session was not noted", error);
     });
   return true;
 }

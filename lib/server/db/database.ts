@@ -3,26 +3,19 @@ import { PGlite } from "@electric-sql/pglite";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool, type PoolConfig } from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
+import { log } from "../../front/log.ts";
 import { closeDataFolder, makeDataFolder } from "../data-folder.ts";
 import { type Environment, env } from "../env.ts";
 import { DatabaseFailure, failureOf, isConflict, summaryOf } from "./failure.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { PrismaClient } from "./generated/client.ts";
+import { type Database, KEY, processWide } from "./peek.ts";
 import { CONNECT_TIMEOUT, prepare, prepareServer } from "./prepare.ts";
 import { sqlOfPglite } from "./sql.ts";
 
 /** Milliseconds. */
 const STATEMENT_TIMEOUT = 5000;
 const ATTEMPTS = 4;
-
-interface Database {
-  prisma: PrismaClient;
-  close(): Promise<void>;
-}
-
-/** Next may load this file more than once in a process, and the embedded database must be opened only once. */
-const KEY = Symbol.for("scicalc.database");
-const processWide = globalThis as typeof globalThis & { [KEY]?: Promise<Database> };
 
 /**
  * The open database with its tables as they should be: opened, migrated and seeded at the first call, and again at the
@@ -63,7 +56,7 @@ function failure(error: unknown): unknown {
   if (error instanceof DatabaseFailure) return error;
   const kind = failureOf(error);
   if (kind === undefined) return error;
-  console.error("The database failed:", summaryOf(error));
+  log.error({ reason: summaryOf(error) }, "The database failed");
   return new DatabaseFailure(kind, error);
 }
 
@@ -108,7 +101,7 @@ async function openServer(connectionString: string, size: number): Promise<Datab
     keepAlive: true,
   };
   const pool = new Pool(config);
-  pool.on("error", (error) => console.error("A connection to the database broke:", error.message));
+  pool.on("error", (error) => log.warn({ reason: summaryOf(error) }, "A connection to the database broke"));
   // One that breaks between two queries of a transaction says so to itself, and without a listener Node would end. The
   // next query fails, which is told.
   pool.on("connect", (connection) => connection.on("error", () => {}));
@@ -117,5 +110,5 @@ async function openServer(connectionString: string, size: number): Promise<Datab
     await prisma.$disconnect();
     await pool.end();
   };
-  return { prisma, close };
+  return { prisma, pool, close };
 }

@@ -1,4 +1,5 @@
-import { isDatabaseFailure, summaryOf } from "./failure.ts";
+import { logFailure } from "../log-failure.ts";
+import { isDatabaseFailure } from "./failure.ts";
 
 export type ReadOutcome<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
@@ -8,7 +9,7 @@ export async function outcomeOf<Value>(reading: Promise<Value>): Promise<ReadOut
     return { ok: true, value: await reading };
   } catch (error) {
     if (isDatabaseFailure(error)) return { ok: false, message: error.message };
-    console.error("A failure:", summaryOf(error));
+    logFailure("What a page wanted could not be read", error);
     return { ok: false, message: "Something went wrong on our side. Please try again later." };
   }
 }

@@ -1,0 +1,17 @@
+import type { Pool } from "pg";
+import type { PrismaClient } from "./generated/client.ts";
+
+export interface Database {
+  prisma: PrismaClient;
+  /** The connections to a server; the embedded database has none. */
+  pool?: Pool;
+  close(): Promise<void>;
+}
+
+/** Next may load this file more than once in a process, and the embedded database must be opened only once. */
+export const KEY = Symbol.for("scicalc.database");
+export const processWide = globalThis as typeof globalThis & { [KEY]?: Promise<Database> };
+
+/** The database if it is open: for whoever looks on, and opens nothing. */
+export const openDatabase = async (): Promise<Database | undefined> =>
+  processWide[KEY]?.catch(() => undefined);

@@ -1,0 +1,6 @@
+import { log } from "../front/log.ts";
+import { summaryOf } from "./db/failure.ts";
+
+/** Writes to the log what failed and why, in one line. */
+export const logFailure = (what: string, error: unknown): void =>
+  log.error({ reason: summaryOf(error) }, what);
