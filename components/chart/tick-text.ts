@@ -1,5 +1,6 @@
 import type { ValueFormat } from "@/lib/calculators/computation";
 import { formatDay } from "@/lib/faces/text/format-day";
+import { formatHour } from "@/lib/faces/text/format-time";
 import { formatDuration } from "@/lib/faces/text/format-value";
 import type { Currency } from "@/lib/fields/currency";
 import { formatNumber } from "@/lib/numeric/text";
@@ -29,6 +30,7 @@ function writersOf(values: readonly number[], format: ValueFormat, currency: Cur
   if (format.kind === "day") return [(value) => formatDay(value, "short")];
   if (format.kind === "duration") return [formatDuration];
   if (format.kind === "years") return [shortYears];
+  if (format.kind === "hour") return [formatHour];
   const largest = Math.max(...values.map(Math.abs));
   const decimals = Math.max(0, ...values.map(decimalsOf));
   const isShort = largest >= SHORT_FROM && largest < SHORT_BELOW;

@@ -25,6 +25,21 @@ export function axisTicks(
     const step = stepFor((max - min) / count, DURATION_STEPS, 86_400);
     return multiples(min, max, step).map((value) => ({ value, label: formatDuration(value) }));
   }
+  if (format.kind === "hour")
+    return labelled(
+      multiples(min, max, stepFor((max - min) / count, HOUR_STEPS, 24)),
+      format,
+      currency,
+    );
+  if (format.kind === "years") {
+    const step = stepFor(((max - min) * 12) / count, MONTHS_OF_YEARS, 1200);
+    const months = multiples(min * 12, max * 12, step);
+    return labelled(
+      months.map((value) => value / 12),
+      format,
+      currency,
+    );
+  }
   const values = evenTicks(min, max, count);
   return labelled(format.kind === "count" ? values.filter(Number.isInteger) : values, format, currency);
 }
@@ -49,6 +64,9 @@ export function labelled(
 const DURATION_STEPS = [
   1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 21_600, 43_200,
 ];
+const HOUR_STEPS = [1, 2, 3, 4, 6, 12];
+/** Months on an axis of years. */
+const MONTHS_OF_YEARS = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600];
 const DAY_STEPS = [1, 2, 7, 14];
 const MONTH_STEPS = [1, 2, 3, 6];
 const DAYS_A_MONTH = 30.44;

@@ -13,12 +13,12 @@ interface ConverterFieldsProps {
   model: ConverterModel;
   /** Results may have a second line: "≈ 5 ft 10.87 in". */
   spoken: boolean;
-  /** The converter’s page, in a frame on another site. */
-  page?: string;
+  /** Where its sources are, in a frame on another site. */
+  sources?: string;
 }
 
 /** Value, swap and result, each of the two with its unit; either can be typed. */
-export function ConverterFields({ converter, model, spoken, page }: ConverterFieldsProps) {
+export function ConverterFields({ converter, model, spoken, sources }: ConverterFieldsProps) {
   const { state, answer, dispatch, typeValue } = model;
   const from = findUnit(converter, state.from);
   const to = findUnit(converter, state.to);
@@ -52,7 +52,7 @@ export function ConverterFields({ converter, model, spoken, page }: ConverterFie
         keyboard={keyboardOf(to)}
         rounding={converter.rounding}
         height={height}
-        page={page}
+        sources={sources}
       >
         <UnitChooser
           label="To"

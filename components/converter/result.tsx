@@ -18,8 +18,8 @@ interface ResultProps {
   /** The converter's own rounding, when it is not ten significant digits. */
   rounding: { decimals: number } | undefined;
   height: string;
-  /** The converter’s page, in a frame on another site. */
-  page: string | undefined;
+  /** Where its sources are, in a frame on another site. */
+  sources: string | undefined;
   /** The unit chooser, joined to the result from below. */
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ interface ResultProps {
  * The result: the largest thing on the page, announced politely, copied in plain digits. Who types over it finds the value
  * that gives another one.
  */
-export function Result({ model, from, to, keyboard, rounding, height, page, children }: ResultProps) {
+export function Result({ model, from, to, keyboard, rounding, height, sources, children }: ResultProps) {
   const id = useId();
   const typed = useTypedResult(model);
   const { answer, state, stale } = model;
@@ -40,7 +40,7 @@ export function Result({ model, from, to, keyboard, rounding, height, page, chil
         <p className="font-medium" id="result-label">
           Result
         </p>
-        <Sealed seal={answer.exactness} page={page} />
+        <Sealed seal={answer.exactness} href={sources} />
       </div>
       <div className="rounded-md border border-line-strong bg-sunken hover:border-accent">
         <div

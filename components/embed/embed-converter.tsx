@@ -13,18 +13,18 @@ interface EmbedConverterProps {
   converter: CompiledConverter;
   start: ConverterState;
   startView: ConverterView;
-  /** The converter’s page. */
-  page: string;
+  /** Where its sources are. */
+  sources: string;
 }
 
 /** A converter in a frame: value, units, result and formula in sight, what else can be set below. */
-export function EmbedConverter({ converter, start, startView, page }: EmbedConverterProps) {
+export function EmbedConverter({ converter, start, startView, sources }: EmbedConverterProps) {
   const model = useConverter(converter, start, startView);
   const { answer, state } = model;
   const [from, to] = [findUnit(converter, state.from), findUnit(converter, state.to)];
   return (
     <section aria-label="Converter">
-      <ConverterFields converter={converter} model={model} spoken={startView.spoken} page={page} />
+      <ConverterFields converter={converter} model={model} spoken={startView.spoken} sources={sources} />
       <div className="px-3 pb-3 text-sm">
         <h2 className="sr-only">Formula</h2>
         {from && to && <ConversionFormula converter={converter} from={from} to={to} lines={answer.formula} />}

@@ -32,18 +32,18 @@ interface SealedProps {
   seal: Kind;
   /** Title of the document that the figure rests on; left out where it stands nearby. */
   source?: string;
-  /** The page that has the sources, in a frame on another site; else they are on this one. */
-  page?: string | undefined;
+  /** Where its sources are; in a frame on another site, on the page of the tool. */
+  href?: string | undefined;
 }
 
 /** A seal with its source, which leads to all sources of the page. */
-export const Sealed = ({ seal, source, page }: SealedProps) => (
+export const Sealed = ({ seal, source, href = "#sources" }: SealedProps) => (
   <span className="flex min-w-0 items-center gap-1.5 text-muted text-xs">
     <Seal seal={seal} />
     <span aria-hidden="true">·</span>
     <a
-      href={`${page ?? ""}#sources`}
-      {...(page !== undefined && { target: "_blank", rel: "noopener" })}
+      href={href}
+      {...(!href.startsWith("#") && { target: "_blank", rel: "noopener" })}
       className="-my-1 min-w-0 truncate py-1 leading-4 underline decoration-line-strong underline-offset-4 hover:text-accent max-md:-my-3.5 max-md:py-3.5"
     >
       {source === undefined ? (

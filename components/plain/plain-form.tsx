@@ -1,4 +1,5 @@
 import { buttonStyles } from "@/components/ui/button";
+import { Numeral } from "@/components/ui/numeral";
 import type { PlainField, PlainPage } from "@/lib/faces/plain/plain-page";
 
 interface PlainFormProps {
@@ -39,8 +40,8 @@ export function PlainForm({
           className="mb-6 rounded-lg border border-line-strong bg-surface p-4 md:p-5"
         >
           <p className="font-medium text-muted text-sm">{headline.label}</p>
-          <p className="tabular mt-1 font-semibold text-3xl leading-tight [overflow-wrap:anywhere]">
-            {headline.text}
+          <p className="numeral mt-1 font-semibold text-3xl leading-tight [overflow-wrap:anywhere]">
+            <Numeral text={headline.text} />
           </p>
           {others.length > 0 && (
             <dl className="mt-3 divide-y divide-line border-line border-t">

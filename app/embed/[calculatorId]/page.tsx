@@ -41,7 +41,7 @@ export default async function FormCalculatorEmbed({ params }: Props) {
         {hasQuantities(calculator) && <UnitsLink system={system} />}
         <FormCalculator
           view={await calculatorView(calculator, undefined, system)}
-          page={calculatorPath(calculator)}
+          sources={`${calculatorPath(calculator)}#sources`}
         />
       </div>
     </CalculatorEmbed>

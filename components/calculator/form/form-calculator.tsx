@@ -54,12 +54,12 @@ const loadScenarios = () => import("./scenarios").then(({ Scenarios }) => Scenar
 
 interface FormCalculatorProps {
   view: CalculatorView;
-  /** Its page, in a frame on another site. */
-  page?: string;
+  /** Where its sources are, in a frame on another site. */
+  sources?: string;
 }
 
 /** A calculator with the generic form: what is put in on one side, the answer on the other, the reasons below. */
-export function FormCalculator({ view: plain, page }: FormCalculatorProps) {
+export function FormCalculator({ view: plain, sources }: FormCalculatorProps) {
   const view = useCurves(plain);
   const model = useCalculator(view);
   const { answer, state, shown } = model;
@@ -105,7 +105,7 @@ export function FormCalculator({ view: plain, page }: FormCalculatorProps) {
           <div className="dock-figure -order-1">
             <DrawnByServer
               part={primaryResult}
-              props={{ ...results, view, page, onRetry: model.failed ? model.retry : undefined }}
+              props={{ ...results, view, sources, onRetry: model.failed ? model.retry : undefined }}
             />
           </div>
           <div className="dock-rest space-y-4">

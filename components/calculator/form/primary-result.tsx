@@ -14,14 +14,22 @@ import type { FiguresProps } from "./figures-props";
 
 export interface PrimaryResultProps extends FiguresProps {
   view: Pick<CalculatorView, "seal" | "formulas" | "sources">;
-  /** The calculator's page, in a frame on another site. */
-  page: string | undefined;
+  /** Where its sources are, in a frame on another site. */
+  sources: string | undefined;
   /** When what the answer needs could not be loaded. */
   onRetry: (() => void) | undefined;
 }
 
 /** The primary figure: the largest thing on the page, announced politely, copied in plain digits. */
-export function PrimaryResult({ view, page, outputs, answer, context, stale, onRetry }: PrimaryResultProps) {
+export function PrimaryResult({
+  view,
+  sources,
+  outputs,
+  answer,
+  context,
+  stale,
+  onRetry,
+}: PrimaryResultProps) {
   const { primary, verdict } = answerFigures(outputs, answer);
   const written = (id: string | undefined) => {
     const output = id === undefined ? undefined : outputs[id];
@@ -66,7 +74,11 @@ export function PrimaryResult({ view, page, outputs, answer, context, stale, onR
           {stale ?? output.hint}
         </p>
         <div className="order-1 mt-1 -mr-14 min-w-0 basis-full embed-low:hidden">
-          <Sealed seal={sealOfFigure(view, output)} source={sourceOfAnswer(view, answer) ?? ""} page={page} />
+          <Sealed
+            seal={sealOfFigure(view, output)}
+            source={sourceOfAnswer(view, answer) ?? ""}
+            href={sources}
+          />
         </div>
         {onRetry && (
           <div role="alert" className="order-1 basis-full text-sm">

@@ -58,7 +58,7 @@ export function Details(props: DetailsProps) {
             ))}
           </p>
         )}
-        <p className="mt-4 text-muted text-sm">
+        <p id="formula-source" className="mt-4 scroll-mt-20 text-muted text-sm">
           Source:{" "}
           {view.source.url ? (
             <a href={view.source.url} className="text-accent underline-offset-4 hover:underline">

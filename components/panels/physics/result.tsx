@@ -1,5 +1,7 @@
 import { copyToClipboard } from "@/components/calculator/clipboard";
+import { Sealed } from "@/components/page/seal";
 import { Icon } from "@/components/ui/icon";
+import { Numeral } from "@/components/ui/numeral";
 import type { Solution } from "@/lib/calculators/physics/result";
 import { withUncertainty } from "@/lib/calculators/physics/written";
 import type { ValueContext } from "@/lib/faces/text/format-output";
@@ -79,6 +81,7 @@ export function PhysicsResult({ model, context, chosen, onChoose }: PhysicsResul
       <p className="text-muted text-sm leading-snug empty:hidden">
         {problems.length > 0 && solutions.length > 0 && "This is the result of the last valid inputs."}
       </p>
+      {solutions.length > 0 && <Sealed seal="rounded" source={view.source.title} href="#formula-source" />}
     </div>
   );
 }
@@ -113,9 +116,9 @@ function Figure({ text, name, stale, isChosen, onChoose }: FigureProps) {
           </button>
         )}
         <span
-          className={`tabular block font-semibold leading-tight [overflow-wrap:anywhere] ${size} ${stale ? "text-muted" : "text-ink"}`}
+          className={`numeral block font-semibold leading-tight [overflow-wrap:anywhere] ${size} ${stale ? "text-muted" : "text-ink"}`}
         >
-          {text}
+          <Numeral text={text} />
         </span>
       </span>
       <button

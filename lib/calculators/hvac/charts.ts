@@ -34,7 +34,7 @@ function dayChart({ building }: Found): Chart {
         : undefined,
     ),
     summary: sentence`The rooms’ combined load peaks at ${hourText(at)}: ${heatText(building.blockLoad)}.`,
-    x: { label: "Hour, standard time", format: { kind: "number", decimals: 0 } },
+    x: { label: "Standard time", format: formats.hour },
     y: { label: "Cooling load", format: formats.plant },
     series: [
       ...PARTS.map((part) => ({

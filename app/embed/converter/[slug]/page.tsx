@@ -34,7 +34,7 @@ export default async function ConverterEmbed({ params }: Props) {
         converter={compiled}
         start={start}
         startView={viewOf(compiled, start, laws)}
-        page={converterPath(converter)}
+        sources={`${converterPath(converter)}#sources`}
       />
     </EmbedFrame>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useId, useState } from "react";
+import { Sealed } from "@/components/page/seal";
 import { boxStyle, Field } from "@/components/ui/field";
 import type { Asked } from "@/lib/calculators/periodictable/address";
 import { significant } from "@/lib/calculators/periodictable/operations/outcome";
@@ -114,9 +115,10 @@ function Result({ substance, mass, amount }: ResultProps) {
         Molar mass of {substance.name && `${substance.name}, `}
         <FormulaView parts={substance.formula.parts} />
       </p>
-      <p aria-live="polite" className="tabular mt-1 font-semibold text-4xl leading-tight">
-        {value} <span className="font-normal text-muted text-xl">g/mol</span>
+      <p aria-live="polite" className="numeral mt-1 font-semibold text-4xl leading-tight">
+        {value} <span className="numeral-unit">g/mol</span>
       </p>
+      <Sealed seal="measured" source="Standard atomic weights, IUPAC" />
       <p className="tabular mt-1 text-muted text-sm">
         {mass.standardUncertainty > 0
           ? `Standard uncertainty ${uncertainty} g/mol; published bounds ±${mass.bound.toFixed(decimalsOf(mass))}`
