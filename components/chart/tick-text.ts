@@ -53,11 +53,11 @@ function writersOf(values: readonly number[], format: ValueFormat, currency: Cur
   return isShort ? [shortened(plain, {}, sign), plain] : [plain];
 }
 
-/** "10", "6 mo", "1 yr 6 mo": the axis is named after its years. */
+/** "10 yr", "6 mo", "1 yr 6 mo", "0". */
 function shortYears(value: number): string {
   const months = Math.round(value * 12);
   const [years, rest] = [Math.floor(months / 12), months % 12];
-  if (rest === 0) return formatNumber(years);
+  if (rest === 0) return years === 0 ? "0" : `${formatNumber(years)} yr`;
   return years === 0 ? `${rest} mo` : `${formatNumber(years)} yr ${rest} mo`;
 }
 

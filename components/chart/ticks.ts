@@ -26,11 +26,7 @@ export function axisTicks(
     return multiples(min, max, step).map((value) => ({ value, label: formatDuration(value) }));
   }
   if (format.kind === "hour")
-    return labelled(
-      multiples(min, max, stepFor((max - min) / count, HOUR_STEPS, 24)),
-      format,
-      currency,
-    );
+    return labelled(multiples(min, max, stepFor((max - min) / count, HOUR_STEPS, 24)), format, currency);
   if (format.kind === "years") {
     const step = stepFor(((max - min) * 12) / count, MONTHS_OF_YEARS, 1200);
     const months = multiples(min * 12, max * 12, step);

@@ -56,7 +56,7 @@ export async function calculatedAnswer(
     named: true,
     ...figureOf(first.text),
     seal: first.seal ?? view.seal,
-    source: sourceOfAnswer(view, answer) ?? page.label,
+    source: sourceOfAnswer(view, answer, first) ?? page.label,
     more: more.map(({ label, text }) => ({ label, text })),
     notes: [
       ...(focus.note === undefined ? [] : [focus.note]),

@@ -18,6 +18,7 @@ export interface ToldFigure {
   primary: boolean;
   /** Where it has one of its own. */
   seal?: Seal;
+  source?: string;
 }
 
 /** The figures that were asked for; else the primary one and the next. */
@@ -35,6 +36,7 @@ export const toldFigures = (
       text,
       primary: output?.primary === true,
       ...(output?.seal && { seal: output.seal }),
+      ...(output?.source && { source: output.source }),
     };
   });
 

@@ -61,6 +61,8 @@ export interface FigureDeclaration {
   hint?: string;
   /** How sure it is, where that is not what its calculator says. */
   seal?: Seal;
+  /** Id of the source of the calculator’s that it rests on before all else, where that is not the one of the first step. */
+  source?: string;
 }
 
 /** A list of records, for an answer to each row: a table on the page, an array in the API. */

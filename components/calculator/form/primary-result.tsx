@@ -76,7 +76,7 @@ export function PrimaryResult({
         <div className="order-1 mt-1 -mr-14 min-w-0 basis-full embed-low:hidden">
           <Sealed
             seal={sealOfFigure(view, output)}
-            source={sourceOfAnswer(view, answer) ?? ""}
+            source={sourceOfAnswer(view, answer, output) ?? ""}
             href={sources}
           />
         </div>

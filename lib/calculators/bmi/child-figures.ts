@@ -46,7 +46,7 @@ export function growthCurves(
     finding: percentileFinding(percentile, sex),
     summary: "The 5th, 50th, 85th and 95th percentile of the CDC charts from 2 to 20 years, and this child.",
     kind: "lines",
-    x: { label: "Age in years", format: { kind: "years" } },
+    x: { label: "Age", format: { kind: "years" } },
     y: { label: "BMI", format: bmiFormat },
     series: [5, 50, 85, 95].map((percentile) => ({
       id: `p${percentile}`,

@@ -148,6 +148,7 @@ export const modes = {
         format: { kind: "number", decimals: 1 },
         primary: true,
         seal: "standard",
+        source: "cdc-2000",
         hint: "How many of 100 children of this age and sex in the reference group have a lower BMI",
       },
       bmi,

@@ -13,7 +13,7 @@ export interface Scenario {
 
 const MONEY = { kind: "money" } as const;
 const AXES = {
-  x: { label: "Years", format: { kind: "years" } },
+  x: { label: "Time", format: { kind: "years" } },
   y: { label: "Value", format: MONEY },
 } as const;
 

@@ -173,7 +173,7 @@ export function realMode(inputs: InvestmentInputs<"real">, currency: Currency): 
                 ),
                 summary: "The value at the time, what it buys at today’s prices, and cash kept uninvested.",
                 kind: "lines",
-                x: { label: "Years", format: { kind: "years" } },
+                x: { label: "Time", format: { kind: "years" } },
                 y: { label: "Value", format: { kind: "money" } },
                 series: [
                   line("nominal", "Nominal", 1 + rate),

@@ -15,7 +15,7 @@ export interface Path {
   decimals: number;
 }
 
-const YEARS = { label: "Years", format: { kind: "years" } } as const;
+const YEARS = { label: "Time", format: { kind: "years" } } as const;
 const MONEY = { kind: "money" } as const;
 
 /** How the balance is made up over time; lines where a part would lie below 0. */

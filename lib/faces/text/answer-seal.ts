@@ -7,13 +7,18 @@ import type { CalculatorView } from "../page/calculator-view.ts";
 export const sealOfFigure = (view: Pick<CalculatorView, "seal">, figure: FigureDeclaration): Seal =>
   figure.seal ?? view.seal;
 
-/** What an answer rests on before all else: the source of its first step, or else the calculator's first. */
+/**
+ * What a figure of an answer rests on before all else: the source that it names, or else that of the first step, or the
+ * calculator's first.
+ */
 export function sourceOfAnswer(
   { formulas, sources }: Pick<CalculatorView, "formulas" | "sources">,
   { steps }: { steps: Answer<unknown>["steps"] },
+  figure: Pick<FigureDeclaration, "source">,
 ): string | undefined {
   const [step] = steps;
   const cited = step && "formula" in step ? formulas[step.formula]?.source : undefined;
-  const [source] = sources;
-  return cited ?? (source && [source.title, source.edition].filter(Boolean).join(", "));
+  const named = sources.find(({ id }) => id === figure.source);
+  const source = named ?? sources[0];
+  return (named ? undefined : cited) ?? (source && [source.title, source.edition].filter(Boolean).join(", "));
 }
