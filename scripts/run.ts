@@ -125,9 +125,9 @@ const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
     step("Audit of every page", () => run("playwright", ["test", "--project=audit"], { CHROMIUM: chromium }));
     step("sqlmap and wapiti", () => run("node", ["scripts/security/run.ts"]));
   },
-  faults() {
+  faults(args) {
     ensureBuilt();
-    run("node", ["scripts/faults/run.ts"]);
+    run("node", ["scripts/faults/run.ts", ...args]);
   },
   bench(args) {
     ensureBuilt();

@@ -1,8 +1,12 @@
-/** Fault tests on the built site, against real databases: `npm run faults`. Ends with 1 when something is wrong. */
+/**
+ * Fault tests on the built site, against real databases: `npm run faults`, or some of them: `npm run faults -- cluster`. Ends
+ * with 1 when something is wrong.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../postgres.ts";
+import { clusterFaults } from "./cluster.ts";
 import { fullDisk, readOnlyFolder } from "./disk.ts";
 import { killedWhileStoring } from "./kill.ts";
 import { databaseOutage } from "./outage.ts";
@@ -18,21 +22,32 @@ async function embedded(): Promise<string[]> {
   }
 }
 
+const named = process.argv.slice(2);
 const postgres = await startPostgres();
-const faults: readonly (readonly [string, () => Promise<string[]>])[] = [
-  ["SIGKILL during 1,000 submissions, embedded database", embedded],
+const faults: readonly (readonly [name: string, title: string, test: () => Promise<string[]>])[] = [
+  ["kill", "SIGKILL during 1,000 submissions, embedded database", embedded],
   [
+    "kill",
     "SIGKILL during 1,000 submissions, Postgres",
     () => killedWhileStoring(PORT, { DATABASE_URL: postgres.url }, postgres),
   ],
-  ["Postgres stops and starts under load", () => databaseOutage(PORT, postgres)],
-  ["full disk", () => fullDisk(PORT)],
-  ["read-only data folder", () => readOnlyFolder(PORT)],
+  ["outage", "Postgres stops and starts under load", () => databaseOutage(PORT, postgres)],
+  ["disk", "full disk", () => fullDisk(PORT)],
+  ["disk", "read-only data folder", () => readOnlyFolder(PORT)],
+  ["cluster", "nginx, three servers and Postgres", clusterFaults],
 ];
+
+const unknown = named.filter((name) => !faults.some(([known]) => known === name));
+if (unknown.length > 0) {
+  console.error(`Unknown fault test ${unknown.join(", ")}. Known: kill, outage, disk, cluster.`);
+  postgres.remove();
+  process.exit(2);
+}
 
 let failed = false;
 try {
-  for (const [title, test] of faults) {
+  for (const [name, title, test] of faults) {
+    if (named.length > 0 && !named.includes(name)) continue;
     console.log(`\n— ${title}`);
     const found = await test();
     failed ||= found.length > 0;

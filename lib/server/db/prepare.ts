@@ -4,8 +4,8 @@ import { migrate, readMigrations } from "./migrate.ts";
 import { seed } from "./seed.ts";
 import { type Sql, sqlOfClient } from "./sql.ts";
 
-/** Milliseconds. */
-export const CONNECT_TIMEOUT = 2000;
+/** Milliseconds: a server that is down refuses at once, and one that is busy takes its time. */
+export const CONNECT_TIMEOUT = 4000;
 
 /** Brings the tables up to date and puts in what the product comes with. Of several that do so at once, one does it. */
 export async function prepare(sql: Sql): Promise<void> {

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { isAcknowledged, submit } from "./submissions.ts";
+
+/** Lanes of each kind that are asked at once. */
+const READERS = 6;
+const WRITERS = 6;
+
+/** What was answered, in the part of the test that was going on then. */
+export interface Heard {
+  part: string;
+  what: string;
+  /** 0 for an answer that did not come to its end. */
+  status: number;
+  body: string;
+}
+
+const address = () => `10.${byte()}.${byte()}.${byte()}`;
+const byte = () => Math.floor(Math.random() * 254) + 1;
+
+/** Visitors who convert, read pages and send reviews until they are stopped. */
+export class Traffic {
+  /** What goes on now: answers are told by it. */
+  part = "at first";
+  readonly heard: Heard[] = [];
+  /** Keys of reviews that were acknowledged. */
+  readonly acknowledged: string[] = [];
+  readonly #url: string;
+  readonly #lanes: Promise<void>[];
+  #isOver = false;
+
+  constructor(url: string) {
+    this.#url = url;
+    this.#lanes = [
+      ...Array.from({ length: READERS }, () => this.#read()),
+      ...Array.from({ length: WRITERS }, () => this.#write()),
+    ];
+  }
+
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    await Promise.all(this.#lanes);
+  }
+
+  #hear(what: string, status: number, body: string): void {
+    this.heard.push({ part: this.part, what, status, body: body.slice(0, 200) });
+  }
+
+  async #read(): Promise<void> {
+    for (let count = 0; !this.#isOver; count += 1) {
+      const meters = count % 1000;
+      const [path, isRight] = ASKED[count % ASKED.length]?.(meters) ?? ["/", () => true];
+      try {
+        const answer = await fetch(this.#url + path, {
+          headers: { "X-Forwarded-For": address() },
+          signal: AbortSignal.timeout(20_000),
+        });
+        const body = await answer.text();
+        const isWrong = answer.status === 200 && !isRight(body);
+        this.#hear(isWrong ? `wrong: ${path}` : (path.split("?")[0] ?? ""), answer.status, body);
+      } catch (error) {
+        this.#hear(path, 0, `${String(error)} ${String((error as Error).cause ?? "")}`);
+      }
+    }
+  }
+
+  async #write(): Promise<void> {
+    while (!this.#isOver) {
+      const sent = await submit(this.#url, randomUUID());
+      if (isAcknowledged(sent)) this.acknowledged.push(sent.key);
+      this.#hear("POST /api/reviews", sent.status, sent.body);
+    }
+  }
+}
+
+/** What is asked for, and how a right answer is known. */
+const ASKED: readonly ((meters: number) => readonly [path: string, isRight: (body: string) => boolean])[] = [
+  (meters) => [
+    `/api/v1/convert?tool=length&from=meter&to=centimeter&value=${meters}`,
+    (body) => (JSON.parse(body) as { result: number }).result === meters * 100,
+  ],
+  () => ["/calculators/loan", (body) => body.includes("</html>") && body.includes("Loan")],
+  () => ["/api/faqs", (body) => (JSON.parse(body) as { faqs: unknown[] }).faqs.length > 0],
+];
