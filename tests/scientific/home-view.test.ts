@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compileFunction } from "../../lib/calculators/scientific/evaluate.ts";
+import { compileFunction } from "../../lib/calculators/scientific/graph/compile.ts";
 import { homeView } from "../../lib/calculators/scientific/home-view.ts";
 import type { Angle } from "../../lib/calculators/scientific/syntax.ts";
 import { DEFAULT_VIEW, type View } from "../../lib/calculators/scientific/view.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compileFunction } from "../../lib/calculators/scientific/evaluate.ts";
+import { compileFunction } from "../../lib/calculators/scientific/graph/compile.ts";
 import { plot, type Segment } from "../../lib/calculators/scientific/plot.ts";
 import {
   DEFAULT_VIEW,

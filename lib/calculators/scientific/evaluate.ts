@@ -4,7 +4,7 @@ import { exactText } from "./exact.ts";
 import { formatDisplay, formatPrecise } from "./format.ts";
 import { type Fraction, toFraction } from "./fraction.ts";
 import { parse } from "./parser.ts";
-import type { Angle, Failure } from "./syntax.ts";
+import type { Failure } from "./syntax.ts";
 
 /** An expression's value and every text that shows it. */
 export interface Evaluation {
@@ -45,22 +45,4 @@ export function evaluateExpression(text: string, environment: Environment): Eval
     ...(exact ? { exact } : {}),
     closed: parsed.closed,
   };
-}
-
-/** A function of x for plots, NaN where it has no value, with the text as understood. */
-export interface CompiledFunction {
-  ok: true;
-  at: (x: number) => number;
-  echo: string;
-}
-
-/** Reads an expression in x once, to compute it many times. */
-export function compileFunction(text: string, angle: Angle): CompiledFunction | Failure {
-  const parsed = parse(text, new Set(["x"]));
-  if (!parsed.ok) return parsed;
-  const at = (x: number) => {
-    const result = evaluate(parsed.node, { angle, variables: new Map([["x", x]]) });
-    return result.ok ? result.value : Number.NaN;
-  };
-  return { ok: true, at, echo: echo(parsed.node) };
 }

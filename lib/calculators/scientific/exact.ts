@@ -29,7 +29,8 @@ const isShort = ({ numerator, denominator, root, pi }: S.Surd): boolean =>
   Math.max(Math.abs(numerator), root) <= LARGEST_TERM &&
   Math.abs(pi) <= LARGEST_PI_POWER;
 
-function exactValue(node: Node, angle: Angle): Exact {
+/** The exact value of an expression in one term, however long; undefined where it has none. */
+export function exactValue(node: Node, angle: Angle): Exact {
   switch (node.kind) {
     case "number":
       return decimal(node.value);

@@ -58,10 +58,12 @@ export function meaningOf(name: string, variables: ReadonlySet<string>): Meaning
 
 /**
  * How much of a run of letters and digits is one name: all of it if it is known or unknown as a whole ("log2", "pi2"),
- * but only the operator of "nCr2" and "mod3".
+ * but only the operator of "nCr2" and "mod3", and only the first of two variables.
  */
 export function nameLength(run: string, variables: ReadonlySet<string>): number {
   if (meaningOf(run, variables)) return run.length;
+  // a·x, where both are variables.
+  if (run.length === 2 && [...run].every((letter) => variables.has(letter))) return 1;
   const letters = /^[A-Za-z]+/.exec(run)?.[0] ?? run;
   const name = meaningOf(letters, variables)?.name ?? "";
   return INFIX.has(name) ? letters.length : run.length;

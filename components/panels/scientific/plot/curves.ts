@@ -1,5 +1,5 @@
-import { type CompiledFunction, compileFunction } from "@/lib/calculators/scientific/evaluate";
 import { formatPrecise } from "@/lib/calculators/scientific/format";
+import { type CompiledFunction, compileFunction } from "@/lib/calculators/scientific/graph/compile";
 import type { Segment } from "@/lib/calculators/scientific/plot";
 import type { Angle, Failure } from "@/lib/calculators/scientific/syntax";
 import type { View } from "@/lib/calculators/scientific/view";

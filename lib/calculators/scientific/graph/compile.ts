@@ -1,0 +1,92 @@
+import { echo } from "../echo.ts";
+import { evaluate } from "../evaluator.ts";
+import { meaningOf } from "../names.ts";
+import { parse } from "../parser.ts";
+import { type Angle, type Failure, failure, type Node } from "../syntax.ts";
+
+/** A function of x, NaN where it has no value, with the text as understood. */
+export interface CompiledFunction {
+  ok: true;
+  at: (x: number) => number;
+  echo: string;
+  /** As read, with the letters as their values. */
+  node: Node;
+  angle: Angle;
+  /** The free letters in it, in the order in which they stand. */
+  letters: readonly string[];
+}
+
+/** Letters that may stand for a number of their own. Not e, x and y, what reads like 1 or 0, and names of functions. */
+const LETTERS = "abcdkmnpqrst";
+export const MOST_LETTERS = 6;
+/** What a letter stands for until somebody says so. */
+export const DEFAULT_LETTER = 1;
+
+const NO_VALUES: ReadonlyMap<string, number> = new Map();
+const ONLY_X: ReadonlySet<string> = new Set(["x"]);
+
+export const isFreeLetter = (name: string): boolean => name.length === 1 && LETTERS.includes(name);
+
+/** Reads an expression in x and free letters once, to compute it many times. */
+export function compileFunction(
+  text: string,
+  angle: Angle,
+  values: ReadonlyMap<string, number> = NO_VALUES,
+): CompiledFunction | Failure {
+  const letters = freeLetters(text);
+  if (letters.length > MOST_LETTERS)
+    return failure(`A function can have at most ${MOST_LETTERS} free letters.`, 0);
+  const parsed = parse(text, new Set(["x", ...letters]));
+  if (!parsed.ok) return parsed;
+  const known = new Map(letters.map((letter) => [letter, values.get(letter) ?? DEFAULT_LETTER]));
+  const node = substituted(parsed.node, (name, at) => {
+    const value = known.get(name);
+    return value === undefined ? undefined : numberNode(value, at);
+  });
+  return { ok: true, at: functionOf(node, angle), echo: echo(parsed.node), node, angle, letters };
+}
+
+/** An expression in x as a function, NaN where it has no value. */
+export function functionOf(node: Node, angle: Angle): (x: number) => number {
+  const variables = new Map([["x", 0]]);
+  return (x) => {
+    variables.set("x", x);
+    const result = evaluate(node, { angle, variables });
+    return result.ok ? result.value : Number.NaN;
+  };
+}
+
+/** The letters of a text that mean nothing else: alone, or two beside each other with x or another one ("ax"). */
+function freeLetters(text: string): readonly string[] {
+  const runs = text.slice(0, LONGEST).match(/[A-Za-z][A-Za-z0-9]*/g) ?? [];
+  const found = runs.flatMap((run) => {
+    if (run.length > 2 || meaningOf(run, ONLY_X)) return [];
+    const each = [...run];
+    return each.every((letter) => letter === "x" || isFreeLetter(letter)) ? each : [];
+  });
+  return [...new Set(found)].filter((letter) => letter !== "x");
+}
+
+const LONGEST = 1000;
+
+/** The expression with names replaced by expressions. */
+export function substituted(node: Node, by: (name: string, at: number) => Node | undefined): Node {
+  switch (node.kind) {
+    case "number":
+      return node;
+    case "name":
+      return by(node.name, node.at) ?? node;
+    case "negation":
+    case "postfix":
+      return { ...node, operand: substituted(node.operand, by) };
+    case "binary":
+      return { ...node, left: substituted(node.left, by), right: substituted(node.right, by) };
+    case "call":
+      return { ...node, args: node.args.map((argument) => substituted(argument, by)) };
+  }
+}
+
+export const numberNode = (value: number, at = 0): Node =>
+  value < 0
+    ? { kind: "negation", operand: { kind: "number", value: -value, at }, at }
+    : { kind: "number", value, at };

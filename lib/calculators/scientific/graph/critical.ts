@@ -1,0 +1,81 @@
+import type { Node } from "../syntax.ts";
+import { numberNode } from "./compile.ts";
+
+/** An expression at whose zeros a function has a pole or a hole, or may have one: there it has no value. */
+interface Critical {
+  node: Node;
+  /** Of its zeros only those where the function has no value count: those of Γ among all whole numbers. */
+  some?: true;
+}
+
+const call = (name: string, argument: Node): Node => ({ kind: "call", name, args: [argument], at: 0 });
+
+/** No more than these are looked at. */
+const MOST = 12;
+
+/** The denominators of an expression, and what is one: the cosine in a tangent, the base of a negative power, ln's argument. */
+export function criticalsOf(node: Node): readonly Critical[] {
+  const found: Critical[] = [];
+  collect(node, found);
+  return found.slice(0, MOST);
+}
+
+function collect(node: Node, found: Critical[]): void {
+  if (found.length >= MOST) return;
+  switch (node.kind) {
+    case "number":
+    case "name":
+      return;
+    case "negation":
+      collect(node.operand, found);
+      return;
+    case "postfix":
+      if (node.operator === "!") found.push({ node: wholeNumbers(node.operand), some: true });
+      collect(node.operand, found);
+      return;
+    case "binary":
+      if (node.operator === "/") found.push({ node: node.right });
+      if (node.operator === "^" && !isCount(node.right)) found.push({ node: node.left, some: true });
+      collect(node.left, found);
+      collect(node.right, found);
+      return;
+    case "call":
+      found.push(...ofCall(node.name, node.args));
+      for (const argument of node.args) collect(argument, found);
+  }
+}
+
+function ofCall(name: string, [argument]: readonly Node[]): Critical[] {
+  if (!argument) return [];
+  switch (name) {
+    case "tan":
+    case "sec":
+      return [{ node: call("cos", argument) }];
+    case "cot":
+    case "csc":
+      return [{ node: call("sin", argument) }];
+    case "ln":
+    case "log":
+    case "log2":
+    case "logb":
+      return [{ node: argument }];
+    case "gamma":
+      return [{ node: wholeNumbers(argument), some: true }];
+    default:
+      return [];
+  }
+}
+
+/** Zero where the argument is whole: mod has no rounding of its own there, but no change of sign either; a sine has. */
+const wholeNumbers = (argument: Node): Node =>
+  call("sin", { kind: "postfix", operator: "°", operand: times180(argument), at: 0 });
+
+const times180 = (argument: Node): Node => ({
+  kind: "binary",
+  operator: "*",
+  left: numberNode(180),
+  right: argument,
+  at: 0,
+});
+
+const isCount = (node: Node): boolean => node.kind === "number" && node.value >= 0;

@@ -1,0 +1,130 @@
+/** Where functions of x are zero, or turn: by changes of sign among samples, refined until doubles end. */
+
+type F = (x: number) => number;
+/** Whether the time is up. */
+type Late = () => boolean;
+
+export interface Sample {
+  x: number;
+  y: number;
+}
+
+export const SAMPLES = 601;
+const HALVINGS = 70;
+/** The rest of a step across a zero may be this part of the step that was sampled: else it is a jump or a pole. */
+const CONTINUOUS = 1e-3;
+/** A turn must stand out by this part of the values around it, or it is rounding. */
+const STANDS_OUT = 1e-9;
+const NOISE = 1e-12;
+
+/** Evenly spaced samples; places where the function has no value are left out on either side of them. */
+export function sampled(f: F, xMin: number, xMax: number, breaks: readonly number[], isLate: Late): Sample[] {
+  const width = xMax - xMin;
+  const places = Array.from({ length: SAMPLES }, (_, i) => xMin + (width * i) / (SAMPLES - 1));
+  const near = width * 1e-7;
+  const kept = places.filter((x) => breaks.every((at) => Math.abs(x - at) > near));
+  const beside = breaks.flatMap((at) => [at - near, at, at + near]);
+  const samples: Sample[] = [];
+  for (const x of [...kept, ...beside].toSorted((a, b) => a - b)) {
+    if (isLate()) break;
+    samples.push({ x, y: breaks.includes(x) ? Number.NaN : f(x) });
+  }
+  return samples;
+}
+
+/** The zeros between samples, and those on one. An interval of nothing but zeros has none. */
+export function zerosBetween(f: F, samples: readonly Sample[], most: number, isLate: Late): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < samples.length && found.length < most && !isLate(); i++) {
+    const [before, here, next] = [samples[i - 1], samples[i], samples[i + 1]];
+    if (!here) continue;
+    if (here.y === 0) {
+      if (before?.y !== 0 && next?.y !== 0) found.push(here.x);
+    } else if (next && here.y * next.y < 0) {
+      const zero = zeroWithin(f, here, next);
+      if (zero !== undefined) found.push(zero);
+    }
+  }
+  return found;
+}
+
+/** The place where the sign changes, if the function is continuous there. */
+function zeroWithin(f: F, left: Sample, right: Sample): number | undefined {
+  let [a, b] = [left, right];
+  for (let i = 0; i < HALVINGS; i++) {
+    const x = (a.x + b.x) / 2;
+    if (x <= a.x || x >= b.x) break;
+    const y = f(x);
+    if (Number.isNaN(y)) return undefined;
+    if (y === 0) return tidied(x, right.x - left.x, 9, (each) => Math.abs(f(each)));
+    if (y * a.y < 0) b = { x, y };
+    else a = { x, y };
+  }
+  if (Math.abs(b.y - a.y) > CONTINUOUS * Math.abs(right.y - left.y)) return undefined;
+  const nearest = Math.abs(a.y) < Math.abs(b.y) ? a.x : b.x;
+  return tidied(nearest, right.x - left.x, 9, (each) => Math.abs(f(each)));
+}
+
+/** The shorter of two numbers that doubles hardly tell apart, where it is as good: 2 for 1.9999999999999998, 0 for 1e-17. */
+function tidied(x: number, width: number, digits: number, badness: (x: number) => number, noise = 0): number {
+  const decimals = Math.ceil(digits - Math.log10(width));
+  const short = decimals < 0 || decimals > 20 ? x : Number(x.toFixed(decimals)) + 0;
+  const worst = badness(x);
+  return badness(short) <= worst + noise * Math.abs(worst) ? short : x;
+}
+
+export interface Turn extends Sample {
+  kind: "minimum" | "maximum";
+}
+
+/** Where a function turns, smoothly or in a corner. */
+export function turnsBetween(f: F, samples: readonly Sample[], most: number, isLate: Late): Turn[] {
+  const found: Turn[] = [];
+  const values = samples.map(({ y }) => y).filter(Number.isFinite);
+  const spread = values.length > 0 ? Math.max(...values) - Math.min(...values) : 0;
+  for (let i = 1; i < samples.length - 1 && found.length < most && !isLate(); i++) {
+    const [before, here] = [samples[i - 1], samples[i]];
+    let last = i;
+    while (last < i + 1 && samples[last + 1]?.y === here?.y) last++;
+    const after = samples[last + 1];
+    if (!before || !here || !after) continue;
+    const [rise, fall] = [here.y - before.y, here.y - after.y];
+    if (!(rise * fall > 0)) continue;
+    const least = Math.min(STANDS_OUT * spread, Math.abs(here.y)) + NOISE * Math.abs(here.y);
+    if (Math.min(Math.abs(rise), Math.abs(fall)) <= Math.max(least * 1e-3, NOISE * Math.abs(here.y)))
+      continue;
+    const turn = turnWithin(f, before, after, rise > 0 ? "maximum" : "minimum");
+    if (turn && Math.abs(turn.y - here.y) <= Math.abs(rise) + Math.abs(fall)) found.push(turn);
+  }
+  return found;
+}
+
+/** Parts of a step beside a turn at which nothing may go beyond it. */
+const BESIDE = [1e-3, 1e-2, 0.1, 0.5, 1, 2];
+
+/** By the sign of a difference quotient of fifth order, whose step is a small part of the bracket. */
+function turnWithin(f: F, left: Sample, right: Sample, kind: Turn["kind"]): Turn | undefined {
+  const step = (right.x - left.x) / 50;
+  const slope = (x: number) => 8 * (f(x + step) - f(x - step)) - (f(x + 2 * step) - f(x - 2 * step));
+  const upward = kind === "maximum" ? 1 : -1;
+  let [a, b] = [left.x, right.x];
+  for (let i = 0; i < HALVINGS; i++) {
+    const x = (a + b) / 2;
+    if (x <= a || x >= b) break;
+    const here = slope(x) * upward;
+    if (Number.isNaN(here)) return undefined;
+    if (here > 0) a = x;
+    else b = x;
+  }
+  // A turn is flat: fewer digits of its place are sure.
+  const x = tidied((a + b) / 2, right.x - left.x, 7, (each) => -upward * f(each), NOISE);
+  const y = f(x);
+  const aside = (right.x - left.x) * 1e-6;
+  const isTorn = [x - aside, x + aside].some(
+    (each) => !(Math.abs(f(each) - y) <= 0.01 * (Math.abs(y - left.y) + Math.abs(y - right.y))),
+  );
+  const isBeaten = BESIDE.some((part) =>
+    [x - part * step, x + part * step].some((each) => !(upward * (y - f(each)) >= -NOISE * Math.abs(y))),
+  );
+  return isTorn || isBeaten ? undefined : { kind, x, y };
+}
