@@ -29,7 +29,7 @@ const Advanced = dynamic(() => import("./advanced/advanced").then((advanced) => 
   loading: () => <p className="min-h-[40rem] text-muted text-sm">Loading the advanced calculator…</p>,
 });
 
-/** The scientific calculator and its plots, which share the unit of angles. The same start state on the server and in the browser. */
+/** The scientific calculator, its plots and its advanced page. The same start state on the server and in the browser. */
 export default function ScientificPanel() {
   const [state, dispatch] = useReducer(reduceLine, INITIAL_STATE);
   const [page, setPage] = useState<Page>("calculator");
@@ -40,8 +40,8 @@ export default function ScientificPanel() {
   useAskedExpression((text, angle, asked) => {
     const wanted = PAGES.find((each) => each === asked);
     if (wanted) turnTo(wanted);
-    // The advanced page reads its own.
-    if (wanted === "advanced" || text === null) return;
+    // The other pages read their own.
+    if ((wanted && wanted !== "calculator") || text === null) return;
     if (angle) dispatch({ type: "angle", angle });
     dispatch({ type: "insert", text });
   });
@@ -52,6 +52,8 @@ export default function ScientificPanel() {
   }
 
   function turnTo(next: Page) {
+    // What a page has written into the address is of that page alone; the plot writes its own again.
+    if (next !== page && page !== "calculator") history.replaceState(history.state, "", location.pathname);
     setPage(next);
     setOpened((before) => (before.includes(next) ? before : [...before, next]));
   }
@@ -70,9 +72,7 @@ export default function ScientificPanel() {
         {
           id: "plot",
           label: "Plot",
-          content: opened.includes("plot") && (
-            <Plot angle={state.angle} onAngle={(angle) => act({ type: "angle", angle })} />
-          ),
+          content: opened.includes("plot") && <Plot active={page === "plot"} />,
         },
         { id: "advanced", label: "Advanced", content: opened.includes("advanced") && <Advanced /> },
       ]}

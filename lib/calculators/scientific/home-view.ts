@@ -4,6 +4,9 @@ import { DEFAULT_VIEW, isUsable, type View } from "./view.ts";
 const SAMPLES = 241;
 /** Half the width of the view, for functions of an angle: one turn. */
 const TURN: Readonly<Record<Angle, number>> = { deg: 360, rad: 2 * Math.PI, grad: 400 };
+/** Whether a function is one of an angle, sine and its like. */
+export const isOfAngle = (text: string): boolean => OF_ANGLE.test(text);
+
 const OF_ANGLE = /(?:sin|cos|tan|sec|csc|cot)(?!h)[\s(^²³⁻-]/;
 
 /** Values this part of the samples from either end are left aside where they lie far from the rest: poles. */
@@ -20,7 +23,7 @@ export function homeView(
   functions: readonly { text: string; at: (x: number) => number }[],
   angle: Angle,
 ): View {
-  const half = functions.some(({ text }) => OF_ANGLE.test(text)) ? TURN[angle] : DEFAULT_VIEW.xMax;
+  const half = functions.some(({ text }) => isOfAngle(text)) ? TURN[angle] : DEFAULT_VIEW.xMax;
   const across: View = { ...DEFAULT_VIEW, xMin: -half, xMax: half };
   const values = functions
     .flatMap(({ at }) => Array.from({ length: SAMPLES }, (_, i) => at((2 * i * half) / (SAMPLES - 1) - half)))

@@ -7,7 +7,7 @@ export interface View {
 }
 
 /** One mark on an axis with its text. */
-interface Tick {
+export interface Tick {
   value: number;
   label: string;
 }
@@ -63,6 +63,38 @@ export function ticks(min: number, max: number, count: number): readonly Tick[] 
     const value = Number(((first + i) * step).toPrecision(12));
     return { value, label: tickLabel(value, decimals) };
   });
+}
+
+/** Steps of marks in parts of π: none but the usual angles below π, 1, 2 and 5 times powers of ten above. */
+const PI_STEPS = [1 / 12, 1 / 6, 1 / 4, 1 / 2, 1];
+
+/** Like {@link ticks}, at multiples of π: "−π/2", "3π". Those of a narrower range than π/12 apart are decimals. */
+export function piTicks(min: number, max: number, count: number): readonly Tick[] {
+  if (!isRange(min, max)) return [];
+  const raw = (max - min) / Math.PI / Math.max(1, count);
+  if (raw < 1 / 24) return ticks(min, max, count);
+  const whole = ticks(0, (max - min) / Math.PI, count);
+  const step = PI_STEPS.find((each) => each >= raw) ?? (whole[1]?.value ?? 1) - (whole[0]?.value ?? 0);
+  const first = Math.ceil(min / Math.PI / step - EDGE);
+  const last = Math.floor(max / Math.PI / step + EDGE);
+  return Array.from({ length: last - first + 1 }, (_, i) => {
+    const parts = (first + i) * step;
+    return { value: parts * Math.PI, label: piLabel(Math.round(parts * 12), 12) };
+  });
+}
+
+function piLabel(numerator: number, denominator: number): string {
+  if (numerator === 0) return "0";
+  const common = [12, 6, 4, 3, 2].find((each) => numerator % each === 0 && denominator % each === 0) ?? 1;
+  const [above, below] = [Math.abs(numerator) / common, denominator / common];
+  return `${numerator < 0 ? "−" : ""}${above === 1 ? "" : above}π${below === 1 ? "" : `/${below}`}`;
+}
+
+/** The view with a unit as long on y as on x, in a frame of this height to width; x stays. */
+export function equalScale(view: View, heightToWidth: number): View {
+  const middle = (view.yMin + view.yMax) / 2;
+  const half = ((view.xMax - view.xMin) * heightToWidth) / 2;
+  return valid(view, { ...view, yMin: middle - half, yMax: middle + half });
 }
 
 function tickLabel(value: number, decimals: number): string {

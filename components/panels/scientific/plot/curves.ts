@@ -1,16 +1,20 @@
 import { formatPrecise } from "@/lib/calculators/scientific/format";
+import type { FUNCTION_NAMES, Letter } from "@/lib/calculators/scientific/graph/address";
 import { type CompiledFunction, compileFunction } from "@/lib/calculators/scientific/graph/compile";
 import type { Segment } from "@/lib/calculators/scientific/plot";
 import type { Angle, Failure } from "@/lib/calculators/scientific/syntax";
 import type { View } from "@/lib/calculators/scientific/view";
 import { displayText } from "@/lib/units/figures";
 
-/** The functions that can be plotted together, each with a line of its own in colour and pattern. */
+/** The functions that can be plotted together, each with a line of its own in color and pattern. */
 export const CURVES = [
-  { name: "f", stroke: "stroke-accent", fill: "fill-accent", dashes: undefined },
-  { name: "g", stroke: "stroke-warning", fill: "fill-warning", dashes: "9 5" },
-  { name: "h", stroke: "stroke-positive", fill: "fill-positive", dashes: "2 5" },
-] as const;
+  { name: "f", stroke: "stroke-(--chart-1)", fill: "fill-(--chart-1)", dashes: undefined },
+  { name: "g", stroke: "stroke-(--chart-2)", fill: "fill-(--chart-2)", dashes: "9 5" },
+  { name: "h", stroke: "stroke-(--chart-3)", fill: "fill-(--chart-3)", dashes: "2 5" },
+  { name: "u", stroke: "stroke-(--chart-4)", fill: "fill-(--chart-4)", dashes: "14 4 2 4" },
+  { name: "v", stroke: "stroke-(--chart-5)", fill: "fill-(--chart-5)", dashes: "5 3" },
+  { name: "w", stroke: "stroke-(--chart-6)", fill: "fill-(--chart-6)", dashes: "16 6" },
+] as const satisfies readonly { name: (typeof FUNCTION_NAMES)[number]; [key: string]: unknown }[];
 
 type CurveStyle = (typeof CURVES)[number];
 
@@ -26,17 +30,29 @@ export interface Curve {
   style: CurveStyle;
   text: string;
   at: (x: number) => number;
+  read: CompiledFunction;
 }
 
-export const entriesOf = (texts: readonly string[], angle: Angle): readonly Entry[] =>
-  CURVES.flatMap((style, i) => {
+export const entriesOf = (
+  texts: readonly string[],
+  angle: Angle,
+  letters: Readonly<Record<string, Letter>>,
+): readonly Entry[] => {
+  const values = new Map(Object.entries(letters).map(([name, { value }]) => [name, value]));
+  return CURVES.flatMap((style, i) => {
     const text = texts[i];
     if (text === undefined) return [];
-    return [{ style, text, read: text.trim() === "" ? null : compileFunction(text, angle) }];
+    return [{ style, text, read: text.trim() === "" ? null : compileFunction(text, angle, values) }];
   });
+};
 
 export const curvesOf = (entries: readonly Entry[]): readonly Curve[] =>
-  entries.flatMap(({ style, text, read }) => (read?.ok ? [{ style, text, at: read.at }] : []));
+  entries.flatMap(({ style, text, read }) => (read?.ok ? [{ style, text, at: read.at, read }] : []));
+
+/** The free letters of functions, in the order in which they stand first. */
+export const lettersOf = (curves: readonly Curve[]): readonly string[] => [
+  ...new Set(curves.flatMap(({ read }) => read.letters)),
+];
 
 /** The plot on the screen, in pixels. */
 export interface Frame {

@@ -2,6 +2,7 @@
 
 import { useId } from "react";
 import { Icon } from "@/components/ui/icon";
+import { LONGEST_FUNCTION } from "@/lib/calculators/scientific/graph/address";
 import { reading } from "../reading";
 import type { Entry } from "./curves";
 
@@ -23,7 +24,7 @@ export function FunctionField({ entry, isEmptyHere, onChange, onRemove }: Functi
   return (
     <div>
       <div className="flex items-center gap-2">
-        <label htmlFor={id} className="flex items-center gap-2 font-medium">
+        <label htmlFor={id} className="flex min-w-18 items-center gap-2 font-medium">
           <svg aria-hidden="true" viewBox="0 0 24 8" className="h-2 w-6">
             <line
               x1="1"
@@ -45,7 +46,7 @@ export function FunctionField({ entry, isEmptyHere, onChange, onRemove }: Functi
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="done"
-            maxLength={200}
+            maxLength={LONGEST_FUNCTION}
             value={text}
             onChange={(event) => onChange(event.target.value)}
             aria-invalid={failure !== undefined}
@@ -65,7 +66,11 @@ export function FunctionField({ entry, isEmptyHere, onChange, onRemove }: Functi
           )}
         </div>
       </div>
-      <p id={`${id}-message`} aria-live="polite" className="min-h-10 pt-1 text-muted text-sm leading-snug">
+      <p
+        id={`${id}-message`}
+        aria-live="polite"
+        className="min-h-6 pt-1 pb-1 text-muted text-sm leading-snug"
+      >
         {failure && (
           <span className="text-danger">
             {marked(text, failure.column)} {failure.message}

@@ -11,15 +11,24 @@ import {
   useState,
 } from "react";
 import { Icon } from "@/components/ui/icon";
+import type { NamedPoint } from "@/lib/calculators/scientific/graph/points";
 import { plot } from "@/lib/calculators/scientific/plot";
-import { pan, ticks, type View, zoom } from "@/lib/calculators/scientific/view";
+import { equalScale, pan, type View, zoom } from "@/lib/calculators/scientific/view";
 import type { IconName } from "@/lib/catalog/icon-names";
 import { type Curve, type Frame, moved, pathOf, xAt, xToPixel, yToPixel } from "./curves";
+import { Grid, type LayerProps } from "./plot-grid";
+import { Marks, Reading } from "./plot-marks";
 import { usePlotGestures } from "./use-plot-gestures";
 
 interface PlotCanvasProps {
   curves: readonly Curve[];
+  /** Of which y is another one where the scales are to be equal. */
   view: View;
+  equal: boolean;
+  /** Parts of π on the axis of x. */
+  pi: boolean;
+  points: readonly NamedPoint[];
+  selected: NamedPoint | null;
   /** The fraction of the width at which the functions are read off; null when nothing points into the plot. */
   reading: number | null;
   label: string;
@@ -28,11 +37,17 @@ interface PlotCanvasProps {
   onReset: () => void;
   /** `spoken`: moved by keyboard, so that it is to be told. */
   onRead: (across: number | null, spoken: boolean) => void;
+  /** `spoken` as above; null for a tap beside all of them. */
+  onSelect: (point: NamedPoint | null, spoken: boolean) => void;
+  /** The drawing, for export. */
+  drawing: RefObject<SVGSVGElement | null>;
 }
 
 const ZOOM_STEP = 1.5;
 const PAN_STEP = 0.1;
-const READ_STEP = 0.02;
+const READ_STEP = 0.01;
+/** How near to a point a finger has to be, in pixels. */
+const REACH = 22;
 
 const PANS: Readonly<Record<string, [number, number]>> = {
   ArrowLeft: [-PAN_STEP, 0],
@@ -41,42 +56,80 @@ const PANS: Readonly<Record<string, [number, number]>> = {
   ArrowDown: [0, -PAN_STEP],
 };
 
-/** The plane with the curves in it: moved by drag and arrows, zoomed by wheel, pinch, + and −, read under the pointer. */
+/** The plane with the curves in it: moved by drag, zoomed by wheel, pinch, + and −, read under the pointer and by arrows. */
 export function PlotCanvas(props: PlotCanvasProps) {
-  const { curves, view, reading, label, describedBy, onChange, onReset, onRead } = props;
+  const { curves, equal, pi, points, selected, reading, label, describedBy } = props;
+  const { onChange, onReset, onRead, onSelect, drawing } = props;
   const area = useRef<HTMLDivElement>(null);
   const frame = useSize(area);
+  const scaled = (each: View): View =>
+    equal && frame.width > 0 ? equalScale(each, frame.height / frame.width) : each;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `scaled` is made of what is listed
+  const view = useMemo(() => scaled(props.view), [props.view, equal, frame]);
   const drawn = useDeferredValue(view);
   const read = (across: number, spoken: boolean) => onRead(Math.max(0, Math.min(1, across)), spoken);
   const panBy = (horizontally: number, vertically: number) =>
-    onChange((before) => pan(before, horizontally, vertically));
+    onChange((before) => pan(scaled(before), horizontally, vertically));
   const zoomBy = (factor: number, across = 0.5, down = 0.5) =>
-    onChange((before) => {
+    onChange((now) => {
+      const before = scaled(now);
       const x = before.xMin + (before.xMax - before.xMin) * across;
       const y = before.yMax - (before.yMax - before.yMin) * down;
       return zoom(before, factor, x, y);
     });
+  const inSight = points.filter(
+    ({ kind, x, y }) =>
+      x >= view.xMin && x <= view.xMax && (kind === "pole" || (y >= view.yMin && y <= view.yMax)),
+  );
   const gestures = usePlotGestures(area, frame, {
     onPan: panBy,
     onZoom: zoomBy,
     onPoint: (across) => (across === null ? onRead(null, false) : read(across, false)),
+    onTap: (across, down) => onSelect(nearest(across * frame.width, down * frame.height), false),
   });
+
+  /** The point under a finger. */
+  function nearest(x: number, y: number): NamedPoint | null {
+    const away = (point: NamedPoint) => {
+      const dx = xToPixel(point.x, view, frame) - x;
+      // A pole is a line.
+      return point.kind === "pole" ? Math.abs(dx) * 2 : Math.hypot(dx, yToPixel(point.y, view, frame) - y);
+    };
+    const [closest] = inSight.toSorted((a, b) => away(a) - away(b));
+    return closest && away(closest) <= REACH ? closest : null;
+  }
+
+  /** Along the functions; at the edge the plane moves on. */
+  function trace(direction: number) {
+    const next = (reading ?? 0.5) + direction * READ_STEP;
+    if (next < 0 || next > 1) panBy(direction * PAN_STEP, 0);
+    read(next < 0 || next > 1 ? next - direction * PAN_STEP : next, true);
+  }
+
+  function toPoint(direction: number) {
+    const x = selected?.x ?? view.xMin + (view.xMax - view.xMin) * (reading ?? (direction > 0 ? 0 : 1));
+    const at = selected ? inSight.indexOf(selected) + direction : -1;
+    const beside =
+      direction > 0 ? inSight.find((each) => each.x >= x) : inSight.findLast((each) => each.x <= x);
+    const next = selected ? inSight[at] : beside;
+    if (next) onSelect(next, true);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const steps = PANS[event.key];
-    if (steps && event.shiftKey && steps[0] !== 0) {
-      read((reading ?? 0.5) + Math.sign(steps[0]) * READ_STEP, true);
-    } else if (steps) panBy(...steps);
+    if (steps && steps[0] !== 0 && !event.shiftKey) trace(Math.sign(steps[0]));
+    else if (steps) panBy(...steps);
     else if (event.key === "+" || event.key === "=") zoomBy(1 / ZOOM_STEP);
     else if (event.key === "-" || event.key === "−") zoomBy(ZOOM_STEP);
     else if (event.key === "0" || event.key === "Home") onReset();
+    else if (event.key === "n" || event.key === "p") toPoint(event.key === "n" ? 1 : -1);
     else return;
     event.preventDefault();
   }
 
   return (
-    <div className="relative h-full min-h-80 rounded-md border border-line bg-surface pb-7 pl-14">
+    <div className="relative h-full min-h-80 rounded-md border border-line bg-surface pr-3 pb-7 pl-11 sm:pr-4 sm:pl-14">
       <div
         ref={area}
         role="application"
@@ -94,8 +147,8 @@ export function PlotCanvas(props: PlotCanvasProps) {
         className="relative h-full cursor-crosshair touch-none select-none focus-visible:outline-offset-0"
       >
         {frame.width > 0 && (
-          <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-            <Grid view={view} frame={frame} />
+          <svg ref={drawing} aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+            <Grid view={view} frame={frame} pi={pi} />
             {/* Clips what lies outside of the plane. */}
             <svg aria-hidden="true" width={frame.width} height={frame.height}>
               <g transform={moved(drawn, view, frame)}>
@@ -103,6 +156,7 @@ export function PlotCanvas(props: PlotCanvasProps) {
                   <CurveLine key={curve.style.name} curve={curve} view={drawn} frame={frame} />
                 ))}
               </g>
+              <Marks curves={curves} points={inSight} selected={selected} view={view} frame={frame} />
               {reading !== null && (
                 <Reading x={xAt(reading, view)} curves={curves} view={view} frame={frame} />
               )}
@@ -148,11 +202,6 @@ function useSize(area: RefObject<HTMLElement | null>): Frame {
   return size;
 }
 
-interface LayerProps {
-  view: View;
-  frame: Frame;
-}
-
 const CurveLine = memo(function CurveLine({ curve, view, frame }: LayerProps & { curve: Curve }) {
   const path = useMemo(() => pathOf(plot(curve.at, view), view, frame), [curve, view, frame]);
   return (
@@ -167,60 +216,3 @@ const CurveLine = memo(function CurveLine({ curve, view, frame }: LayerProps & {
     />
   );
 });
-
-/** Pixels between the lines of the grid, about. */
-const SPACING = { x: 64, y: 56 };
-
-function Grid({ view, frame }: LayerProps) {
-  const { width, height } = frame;
-  return (
-    <g className="tabular text-xs">
-      {ticks(view.xMin, view.xMax, width / SPACING.x).map(({ value, label }) => {
-        const x = xToPixel(value, view, frame);
-        return (
-          <g key={label}>
-            <line x1={x} x2={x} y2={height} className={value === 0 ? "stroke-line-strong" : "stroke-line"} />
-            <text x={x} y={height + 19} textAnchor="middle" className="fill-muted">
-              {label}
-            </text>
-          </g>
-        );
-      })}
-      {ticks(view.yMin, view.yMax, height / SPACING.y).map(({ value, label }) => {
-        const y = yToPixel(value, view, frame);
-        return (
-          <g key={label}>
-            <line x2={width} y1={y} y2={y} className={value === 0 ? "stroke-line-strong" : "stroke-line"} />
-            <text x={-8} y={y + 4} textAnchor="end" className="fill-muted">
-              {label}
-            </text>
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
-function Reading({ x, curves, view, frame }: LayerProps & { x: number; curves: readonly Curve[] }) {
-  const px = xToPixel(x, view, frame);
-  return (
-    <>
-      <line x1={px} x2={px} y2={frame.height} className="stroke-line-strong" strokeDasharray="3 3" />
-      {curves.map(({ style, at }) => {
-        const y = at(x);
-        if (!Number.isFinite(y)) return null;
-        const py = yToPixel(y, view, frame);
-        return (
-          <circle
-            key={style.name}
-            cx={px}
-            cy={py}
-            r="4.5"
-            strokeWidth="2"
-            className={`${style.fill} stroke-surface`}
-          />
-        );
-      })}
-    </>
-  );
-}

@@ -3,47 +3,66 @@
 import { useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
-import { homeView } from "@/lib/calculators/scientific/home-view";
-import type { Angle } from "@/lib/calculators/scientific/syntax";
+import { DEFAULT_SLIDER, type Letter, type PlotState } from "@/lib/calculators/scientific/graph/address";
+import type { NamedPoint } from "@/lib/calculators/scientific/graph/points";
+import { homeView, isOfAngle } from "@/lib/calculators/scientific/home-view";
 import { DEFAULT_VIEW, type View } from "@/lib/calculators/scientific/view";
-import { AngleSwitch } from "../angle-switch";
-import { CURVES, type Curve, curvesOf, entriesOf, readNumber, xAt } from "./curves";
+import { CURVES, type Curve, curvesOf, entriesOf, lettersOf, readNumber, xAt } from "./curves";
+import { savePng, saveSvg } from "./export";
 import { FunctionField } from "./function-field";
+import { LetterSlider } from "./letter-slider";
 import { PlotCanvas } from "./plot-canvas";
+import { PlotOptions } from "./plot-options";
+import { PointList } from "./point-list";
+import { pointName, pointReadings } from "./point-texts";
+import { useNamedPoints } from "./use-named-points";
+import { usePlotState } from "./use-plot-state";
 import { ValueTable } from "./value-table";
 
-interface PlotProps {
-  angle: Angle;
-  onAngle: (angle: Angle) => void;
-}
+const EXAMPLES = ["x^2 − 4", "a sin(kx)", "(x^2 − 1)/(x − 1)", "tan(x)"];
 
-const EXAMPLES = ["x^2 − 4", "sin(x)", "1/x", "sqrt(25 − x^2)"];
-
-/** Plots of up to three functions of x, with their values under the pointer and in a table. */
-export function Plot({ angle, onAngle }: PlotProps) {
-  const [texts, setTexts] = useState<readonly string[]>(["sin(x)"]);
-  /** Moved or zoomed by the visitor, in this unit of angles. */
-  const [chosen, setChosen] = useState<{ view: View; angle: Angle } | null>(null);
+/** Plots of functions of x with their free letters, named points and values. `active`: it is the page in sight. */
+export function Plot({ active }: { active: boolean }) {
+  const { state, change, setState } = usePlotState(active);
+  const { texts, angle, letters, equal } = state;
   const [lastFit, setLastFit] = useState(DEFAULT_VIEW);
   const [reading, setReading] = useState<{ across: number; spoken: boolean } | null>(null);
+  const [chosen, setChosen] = useState<{ point: NamedPoint; spoken: boolean } | null>(null);
   const help = useId();
   const fields = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
 
-  const entries = useMemo(() => entriesOf(texts, angle), [texts, angle]);
+  const entries = useMemo(() => entriesOf(texts, angle, letters), [texts, angle, letters]);
   const curves = useMemo(() => curvesOf(entries), [entries]);
   const fit = useMemo(() => (curves.length > 0 ? homeView(curves, angle) : null), [curves, angle]);
   // While no function can be read, as happens in the middle of typing one, the plot stays where it is.
   if (fit && fit !== lastFit) setLastFit(fit);
   const home = fit ?? lastFit;
-  const view = chosen?.angle === angle ? chosen.view : home;
+  const view = state.view ?? home;
+  const pi = angle === "rad" && (state.pi ?? curves.some(({ text }) => isOfAngle(text)));
   const outside = useMemo(() => withoutValue(curves, view), [curves, view]);
+  const { points, complete } = useNamedPoints(curves, view);
+  const selected = points.find((point) => isSame(point, chosen?.point)) ?? null;
   const readings = reading && readingsOf(xAt(reading.across, view), curves);
   const isEmpty = texts.every((text) => text.trim() === "");
 
+  const setTexts = (next: readonly string[]) => change({ texts: next });
   const setText = (index: number, text: string) =>
     setTexts(texts.map((each, i) => (i === index ? text : each)));
-  const change = (next: (view: View) => View) =>
-    setChosen((before) => ({ view: next(before?.angle === angle ? before.view : home), angle }));
+  const setView = (next: (view: View) => View) =>
+    setState((before: PlotState) => ({ ...before, view: next(before.view ?? home) }));
+  // The plane stays where it is while a slider moves.
+  const setLetter = (name: string, letter: Letter) =>
+    setState((before) => ({
+      ...before,
+      view: before.view ?? home,
+      letters: { ...before.letters, [name]: letter },
+    }));
+
+  function select(point: NamedPoint | null, spoken: boolean) {
+    setChosen(point && { point, spoken });
+    if (point) setReading(null);
+  }
 
   function add() {
     flushSync(() => setTexts([...texts, ""]));
@@ -51,16 +70,18 @@ export function Plot({ angle, onAngle }: PlotProps) {
     inputs?.item(inputs.length - 1).focus();
   }
 
+  const told = selected
+    ? `${pointName(selected, curves)}: ${listed(pointReadings(selected))}`
+    : readings && listed(readings);
+  const isSpoken = selected ? chosen?.spoken : reading?.spoken;
+
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <section
         aria-label="Plot"
-        className="grid gap-4 rounded-lg border border-line bg-surface p-3 sm:p-4 xl:grid-cols-[18rem_minmax(0,1fr)]"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-3 sm:p-4 xl:grid-cols-[18rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr]"
       >
         <div>
-          <div className="mb-4">
-            <AngleSwitch angle={angle} onChange={onAngle} />
-          </div>
           <div ref={fields}>
             {entries.map((entry, i) => (
               <FunctionField
@@ -77,40 +98,50 @@ export function Plot({ angle, onAngle }: PlotProps) {
               Add a function
             </Button>
           )}
+          {lettersOf(curves).map((name) => (
+            <LetterSlider
+              key={name}
+              name={name}
+              letter={letters[name] ?? DEFAULT_SLIDER}
+              onChange={(letter) => setLetter(name, letter)}
+            />
+          ))}
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 xl:row-span-2">
           <div className="relative h-80 sm:h-[min(32rem,70dvh)] sm:min-h-80">
             <PlotCanvas
               curves={curves}
               view={view}
+              equal={equal}
+              pi={pi}
+              points={points}
+              selected={selected}
               reading={reading?.across ?? null}
               label={labelOf(curves)}
               describedBy={help}
-              onChange={change}
-              onReset={() => setChosen(null)}
-              onRead={(across, spoken) => setReading(across === null ? null : { across, spoken })}
+              drawing={drawing}
+              onChange={setView}
+              onReset={() => change({ view: null })}
+              onRead={(across, spoken) => {
+                setReading(across === null ? null : { across, spoken });
+                if (spoken) setChosen(null);
+              }}
+              onSelect={select}
             />
-            {isEmpty && (
-              <div className="pointer-events-none absolute inset-0 grid place-items-center p-14">
-                <div className="pointer-events-auto max-w-80 rounded-md border border-line bg-surface p-4 text-center text-sm">
-                  <p className="mb-2 text-muted">Type a function of x, or try one of these:</p>
-                  {EXAMPLES.map((example) => (
-                    <Button key={example} look="quiet" onClick={() => setText(0, example)}>
-                      {example}
-                    </Button>
-                  ))}
-                </div>
-              </div>
-            )}
+            {isEmpty && <Examples onChoose={(text) => setText(0, text)} />}
           </div>
           <div className="min-h-14 pt-2 text-sm leading-5">
-            <p id={help} className={reading ? "sr-only" : "text-muted"}>
-              Drag or use the arrow keys to move the plot, + and − to zoom, 0 to reset; after a click, the
-              mouse wheel zooms too. Shift+← and Shift+→ read values.
+            <p id={help} className={readings || selected ? "sr-only" : "text-muted"}>
+              Drag to move the plot; tap a point to read it. <span className="sm:hidden">Pinch to zoom.</span>
+              <span className="max-sm:sr-only">
+                After a click, the mouse wheel zooms. Keys: ← and → trace the functions, N and P go to the
+                next and the previous point, Shift and arrows move the plot, + and − zoom, 0 resets.
+              </span>
             </p>
-            {readings && (
+            {(selected || readings) && (
               <p className="tabular flex flex-wrap gap-x-5">
-                {readings.map(({ name, value }) => (
+                {selected && <span className="font-semibold">{pointName(selected, curves)}</span>}
+                {(selected ? pointReadings(selected) : (readings ?? [])).map(({ name, value }) => (
                   <span key={name}>
                     <span className="text-muted">{name} = </span>
                     <span className="font-semibold">{value}</span>
@@ -120,14 +151,46 @@ export function Plot({ angle, onAngle }: PlotProps) {
             )}
           </div>
           <p role="status" className="sr-only">
-            {reading?.spoken && readings?.map(({ name, value }) => `${name} = ${value}`).join(", ")}
+            {isSpoken && told}
           </p>
+          <PointList
+            points={points.filter(({ x }) => x >= view.xMin && x <= view.xMax)}
+            curves={curves}
+            complete={complete}
+            selected={selected}
+            onSelect={(point) => select(point === selected ? null : point, true)}
+          />
         </div>
+        <PlotOptions
+          angle={angle}
+          pi={pi}
+          equal={equal}
+          onAngle={(next) => change({ angle: next, view: null })}
+          onPi={(next) => change({ pi: next })}
+          onEqual={(next) => change({ equal: next })}
+          onSvg={() => drawing.current && saveSvg(drawing.current, curves)}
+          onPng={async () => {
+            if (drawing.current) await savePng(drawing.current, curves);
+          }}
+        />
       </section>
-      <ValueTable curves={curves} view={view} />
+      <ValueTable curves={curves} view={view} pi={pi} />
     </div>
   );
 }
+
+const Examples = ({ onChoose }: { onChoose: (text: string) => void }) => (
+  <div className="pointer-events-none absolute inset-0 grid place-items-center p-14">
+    <div className="pointer-events-auto max-w-80 rounded-md border border-line bg-surface p-4 text-center text-sm">
+      <p className="mb-2 text-muted">Type a function of x, or try one of these:</p>
+      {EXAMPLES.map((example) => (
+        <Button key={example} look="quiet" onClick={() => onChoose(example)}>
+          {example}
+        </Button>
+      ))}
+    </div>
+  </div>
+);
 
 const labelOf = (curves: readonly Curve[]): string =>
   curves.length === 0
@@ -138,6 +201,16 @@ const readingsOf = (x: number, curves: readonly Curve[]) => [
   { name: "x", value: readNumber(x) },
   ...curves.map(({ style, at }) => ({ name: `${style.name}(x)`, value: readNumber(at(x)) })),
 ];
+
+const listed = (readings: readonly { name: string; value: string }[]): string =>
+  readings.map(({ name, value }) => `${name} = ${value}`).join(", ");
+
+/** The same point, found again after the plane has moved. */
+const isSame = (a: NamedPoint, b: NamedPoint | undefined): boolean =>
+  b !== undefined &&
+  a.kind === b.kind &&
+  a.of.join() === b.of.join() &&
+  Math.abs(a.x - b.x) <= 1e-9 * Math.max(1, Math.abs(b.x));
 
 const PROBES = 101;
 

@@ -10,6 +10,8 @@ interface PlotGestures {
   onZoom: (factor: number, across: number, down: number) => void;
   /** The pointer is over this fraction of the width, or has left. */
   onPoint: (across: number | null) => void;
+  /** A press that did not move, at fractions of width and height from the upper left. */
+  onTap: (across: number, down: number) => void;
 }
 
 interface Place {
@@ -19,6 +21,8 @@ interface Place {
 
 /** How much a notch of the wheel (100 units) zooms: e^0.15. */
 const WHEEL = 0.0015;
+/** A press that moves no farther, in pixels, is a tap. */
+const STILL = 6;
 
 /**
  * Drag, pinch and wheel. The wheel zooms once the plot has the focus (a click gives it) or with Ctrl held; before that it
@@ -27,9 +31,11 @@ const WHEEL = 0.0015;
 export function usePlotGestures(
   area: RefObject<HTMLDivElement | null>,
   { width, height }: Frame,
-  { onPan, onZoom, onPoint }: PlotGestures,
+  { onPan, onZoom, onPoint, onTap }: PlotGestures,
 ) {
   const pointers = useRef(new Map<number, Place>());
+  /** Where a press began that has not moved yet. */
+  const pressed = useRef<Place | null>(null);
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const element = area.current;
@@ -54,11 +60,14 @@ export function usePlotGestures(
   function onPointerDown(event: PointerEvent) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    pointers.current.set(event.pointerId, place(event));
+    const at = place(event);
+    pressed.current = pointers.current.size === 0 ? at : null;
+    pointers.current.set(event.pointerId, at);
   }
 
   function onPointerMove(event: PointerEvent) {
     const now = place(event);
+    if (pressed.current && distance(now, pressed.current, width, height) > STILL) pressed.current = null;
     onPoint(now.x);
     const before = pointers.current.get(event.pointerId);
     if (!before) return;
@@ -75,6 +84,9 @@ export function usePlotGestures(
 
   function onPointerUp(event: PointerEvent) {
     pointers.current.delete(event.pointerId);
+    const tapped = pressed.current;
+    pressed.current = null;
+    if (tapped && event.type === "pointerup") onTap(tapped.x, tapped.y);
   }
 
   return {

@@ -2,14 +2,14 @@
 
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { ticks, type View } from "@/lib/calculators/scientific/view";
+import { piTicks, ticks, type View } from "@/lib/calculators/scientific/view";
 import { type Curve, readNumber } from "./curves";
 
 /** Rows, about. */
 const ROWS = 20;
 
 /** What the plot shows, in figures. Computed while it is open. */
-export function ValueTable({ curves, view }: { curves: readonly Curve[]; view: View }) {
+export function ValueTable({ curves, view, pi }: { curves: readonly Curve[]; view: View; pi: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <details
@@ -39,7 +39,7 @@ export function ValueTable({ curves, view }: { curves: readonly Curve[]; view: V
               </tr>
             </thead>
             <tbody>
-              {ticks(view.xMin, view.xMax, ROWS).map(({ value, label }) => (
+              {(pi ? piTicks : ticks)(view.xMin, view.xMax, ROWS).map(({ value, label }) => (
                 <tr key={label} className="border-line border-t">
                   <th scope="row" className="px-4 py-1.5 font-medium">
                     {label}

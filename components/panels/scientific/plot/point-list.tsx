@@ -1,0 +1,44 @@
+import type { NamedPoint } from "@/lib/calculators/scientific/graph/points";
+import type { Curve } from "./curves";
+import { pointName, shortPoint } from "./point-texts";
+
+interface PointListProps {
+  points: readonly NamedPoint[];
+  curves: readonly Curve[];
+  complete: boolean;
+  selected: NamedPoint | null;
+  onSelect: (point: NamedPoint) => void;
+}
+
+/** More would be a wall of numbers. */
+const MOST = 24;
+
+/** The points of a plot that have a name, each to be pressed. */
+export function PointList({ points, curves, complete, selected, onSelect }: PointListProps) {
+  if (points.length === 0) return null;
+  return (
+    <div className="pt-2">
+      <ul
+        aria-label="Points of interest"
+        className="flex gap-1.5 max-sm:-mx-3 max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:px-3 max-sm:[scrollbar-width:none] sm:flex-wrap"
+      >
+        {points.slice(0, MOST).map((point) => (
+          <li className="max-sm:shrink-0" key={`${point.kind} ${point.of.join()} ${point.x}`}>
+            <button
+              type="button"
+              aria-pressed={point === selected}
+              onClick={() => onSelect(point)}
+              className="tabular min-h-11 rounded-md border border-line bg-paper px-2.5 text-left text-sm hover:border-line-strong aria-pressed:border-accent aria-pressed:bg-accent-soft sm:min-h-9"
+            >
+              <span className="text-muted">{pointName(point, curves)} </span>
+              <span className="font-medium">{shortPoint(point)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {(!complete || points.length > MOST) && (
+        <p className="pt-2 text-muted text-sm">There may be more points here. Zoom in to see them.</p>
+      )}
+    </div>
+  );
+}

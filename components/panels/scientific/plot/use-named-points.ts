@@ -1,0 +1,28 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { type NamedPoints, namedPoints } from "@/lib/calculators/scientific/graph/points";
+import type { View } from "@/lib/calculators/scientific/view";
+import type { Curve } from "./curves";
+
+/** Milliseconds without a change before they are looked for. */
+const REST = 120;
+const NONE: NamedPoints = { points: [], complete: true };
+
+/** The points of the curves that have a name, looked for when the plot rests; none of other curves. */
+export function useNamedPoints(curves: readonly Curve[], { xMin, xMax }: View): NamedPoints {
+  const [found, setFound] = useState<{ of: readonly Curve[]; named: NamedPoints }>({ of: [], named: NONE });
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const named = namedPoints(
+        curves.map(({ read }) => read),
+        { xMin, xMax },
+      );
+      setFound({ of: curves, named });
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [curves, xMin, xMax]);
+
+  return found.of === curves ? found.named : NONE;
+}

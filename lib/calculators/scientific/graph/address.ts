@@ -1,0 +1,127 @@
+import { ANGLES, type Angle } from "../syntax.ts";
+import { isUsable, type View } from "../view.ts";
+import { DEFAULT_LETTER, isFreeLetter, MOST_LETTERS } from "./compile.ts";
+
+/** A free letter: what it stands for, and the ends of its slider. */
+export interface Letter {
+  value: number;
+  min: number;
+  max: number;
+}
+
+/** All that a plot shows, as its address has it. */
+export interface PlotState {
+  /** Functions of x as typed. */
+  texts: readonly string[];
+  angle: Angle;
+  /** As moved by the visitor; null while it follows the functions. */
+  view: View | null;
+  letters: Readonly<Record<string, Letter>>;
+  /** Parts of π on the axis of x; null while that follows the functions. */
+  pi: boolean | null;
+  /** A unit is as long on one axis as on the other. */
+  equal: boolean;
+}
+
+export const FUNCTION_NAMES = ["f", "g", "h", "u", "v", "w"] as const;
+export const LONGEST_FUNCTION = 200;
+
+export const DEFAULT_SLIDER: Letter = { value: DEFAULT_LETTER, min: -5, max: 5 };
+export const INITIAL_PLOT: PlotState = {
+  texts: ["sin(x)"],
+  angle: "rad",
+  view: null,
+  letters: {},
+  pi: null,
+  equal: false,
+};
+
+/** Farther out a slider has no use. */
+const FARTHEST = 1e6;
+/** Digits of the edges of a view: as many as pixels need. */
+const VIEW_DIGITS = 6;
+
+/** The query of a plot's address, without what goes without saying. */
+export function plotQuery({ texts, angle, view, letters, pi, equal }: PlotState): URLSearchParams {
+  const query = new URLSearchParams({ page: "plot" });
+  texts.forEach((text, i) => {
+    const name = FUNCTION_NAMES[i];
+    if (name && text.trim() !== "") query.set(name, text);
+  });
+  if (angle !== INITIAL_PLOT.angle) query.set("angle", angle);
+  if (view)
+    query.set(
+      "view",
+      [view.xMin, view.xMax, view.yMin, view.yMax].map((edge) => shortEdge(edge, view)).join(","),
+    );
+  for (const [letter, { value, min, max }] of Object.entries(letters)) {
+    const ends = min === DEFAULT_SLIDER.min && max === DEFAULT_SLIDER.max ? [] : [min, max];
+    if (ends.length > 0 || value !== DEFAULT_SLIDER.value) query.set(letter, [value, ...ends].join(","));
+  }
+  if (pi !== null) query.set("pi", pi ? "1" : "0");
+  if (equal) query.set("equal", "1");
+  return query;
+}
+
+function shortEdge(edge: number, { xMin, xMax, yMin, yMax }: View): number {
+  const finest = Math.min(xMax - xMin, yMax - yMin);
+  const decimals = Math.min(15, Math.max(0, VIEW_DIGITS - Math.floor(Math.log10(finest))));
+  return Number(edge.toFixed(decimals)) + 0;
+}
+
+/** What an address asks a plot for; what cannot be read is left at its start. */
+export function plotFromQuery(query: URLSearchParams): PlotState {
+  const asked = FUNCTION_NAMES.flatMap((name) => {
+    const text = query.get(name);
+    return text === null || text.trim() === "" ? [] : [text.slice(0, LONGEST_FUNCTION)];
+  });
+  const expression = query.get("expression")?.slice(0, LONGEST_FUNCTION);
+  const texts = asked.length > 0 ? asked : expression ? [expression] : INITIAL_PLOT.texts;
+  const pi = query.get("pi");
+  return {
+    texts,
+    angle: ANGLES.find((each) => each === query.get("angle")) ?? INITIAL_PLOT.angle,
+    view: viewFrom(query.get("view")),
+    letters: lettersFrom(query),
+    pi: pi === "1" ? true : pi === "0" ? false : null,
+    equal: query.get("equal") === "1",
+  };
+}
+
+function viewFrom(text: string | null): View | null {
+  const edges = numbersIn(text);
+  const [xMin, xMax, yMin, yMax] = edges;
+  if (edges.length !== 4 || xMin === undefined || xMax === undefined) return null;
+  if (yMin === undefined || yMax === undefined) return null;
+  const view = { xMin, xMax, yMin, yMax };
+  return isUsable(view) ? view : null;
+}
+
+function lettersFrom(query: URLSearchParams): Readonly<Record<string, Letter>> {
+  const found = [...query.keys()].filter(isFreeLetter).slice(0, MOST_LETTERS);
+  return Object.fromEntries(
+    found.flatMap((name) => {
+      const [value, min = DEFAULT_SLIDER.min, max = DEFAULT_SLIDER.max] = numbersIn(query.get(name));
+      return value === undefined ? [] : [[name, sliderOf(value, min, max)] as const];
+    }),
+  );
+}
+
+/** A slider with its ends in order and within reach, wide enough for its value. */
+export function sliderOf(value: number, min: number, max: number): Letter {
+  const within = (each: number) => Math.max(-FARTHEST, Math.min(FARTHEST, each));
+  const held = within(value);
+  const [low, high] = [within(Math.min(min, max)), within(Math.max(min, max))];
+  return low < high
+    ? { value: held, min: Math.min(low, held), max: Math.max(high, held) }
+    : { value: held, min: held - 5, max: held + 5 };
+}
+
+const LONGEST_NUMBERS = 120;
+
+/** Numbers with commas between them; none where one is no number. */
+function numbersIn(text: string | null): readonly number[] {
+  if (text === null || text === "" || text.length > LONGEST_NUMBERS) return [];
+  const numbers = text.split(",").map((part) => (part.trim() === "" ? Number.NaN : Number(part)));
+  return numbers.every(Number.isFinite) ? numbers : [];
+}
