@@ -44,7 +44,7 @@ export default definePanel({
   guide: [
     {
       title: "Angle mode",
-      text: "Degrees are the default. The DEG, RAD and GRAD switch is remembered. It applies to sin, cos, tan and to the results of their inverses, not to hyperbolic functions.",
+      text: "Degrees are the default in the calculator. The DEG, RAD and GRAD switch is remembered. It applies to sin, cos, tan and to the results of their inverses, not to hyperbolic functions.",
     },
     {
       title: "Order of operations",
@@ -57,6 +57,14 @@ export default definePanel({
     {
       title: "Precision",
       text: "The display rounds to 7 decimals and drops trailing zeros; the line below it shows the result in full precision, so 1e−9 is never just 0.",
+    },
+    {
+      title: "Units in the line",
+      text: "Type a value with its unit and a target, such as 3 kg to lb or 5 ft 11 in to cm. The answer appears at once with a link to the converter; Enter keeps it as a result.",
+    },
+    {
+      title: "Plot page",
+      text: "Plot up to six functions of x. Angles are in radians there unless you switch. Roots, extrema, intersections, holes, and poles are marked: tap one for its coordinates, which are exact where they can be proved. Single letters such as a or k get sliders, so a sin(kx) is a family of curves. The link holds everything, and you can save the plot as SVG or PNG.",
     },
     {
       title: "Advanced page",
