@@ -82,21 +82,28 @@ export function Marks({ curves, points, selected, view, frame }: MarksProps) {
   );
 }
 
+/** Pixels between a point and its coordinates, and of a character of these, about. */
+const BESIDE = 12;
+const CHARACTER = 8;
+
 /** The coordinates beside a selected point, within the frame. */
 function Label({ point, view, frame }: LayerProps & { point: NamedPoint }) {
   const px = xToPixel(point.x, view, frame);
   const py = point.kind === "pole" ? 24 : yToPixel(point.y, view, frame);
-  const isRight = px > frame.width / 2;
+  const text = shortPoint(point);
+  const width = text.length * CHARACTER;
+  const isLeft = px + BESIDE + width > frame.width && px - BESIDE - width > 0;
+  const x = isLeft ? px - BESIDE : Math.min(px + BESIDE, frame.width - width);
   return (
     <text
-      x={px + (isRight ? -12 : 12)}
+      x={Math.max(0, x)}
       y={Math.max(16, Math.min(frame.height - 8, py - 10))}
-      textAnchor={isRight ? "end" : "start"}
+      textAnchor={isLeft ? "end" : "start"}
       strokeWidth="4"
       paintOrder="stroke"
       className="tabular fill-ink stroke-surface font-medium text-sm"
     >
-      {shortPoint(point)}
+      {text}
     </text>
   );
 }

@@ -15,12 +15,12 @@ const MOST = 24;
 
 /** The points of a plot that have a name, each to be pressed. */
 export function PointList({ points, curves, complete, selected, onSelect }: PointListProps) {
-  if (points.length === 0) return null;
+  if (points.length === 0 && complete) return null;
   return (
     <div className="pt-2">
       <ul
         aria-label="Points of interest"
-        className="flex gap-1.5 max-sm:-mx-3 max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:px-3 max-sm:[scrollbar-width:none] sm:flex-wrap"
+        className="flex gap-1.5 max-sm:-mx-3 max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:px-3 max-sm:[scrollbar-width:none] sm:max-h-41 sm:flex-wrap sm:overflow-y-auto"
       >
         {points.slice(0, MOST).map((point) => (
           <li className="max-sm:shrink-0" key={`${point.kind} ${point.of.join()} ${point.x}`}>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type NamedPoints, namedPoints } from "@/lib/calculators/scientific/graph/points";
+import { type NamedPoints, pointSearch } from "@/lib/calculators/scientific/graph/points";
 import type { View } from "@/lib/calculators/scientific/view";
 import type { Curve } from "./curves";
 
@@ -9,18 +9,24 @@ import type { Curve } from "./curves";
 const REST = 120;
 const NONE: NamedPoints = { points: [], complete: true };
 
-/** The points of the curves that have a name, looked for when the plot rests; none of other curves. */
+/**
+ * The points of the curves that have a name, looked for when the plot rests, a step at a time, so that the page answers
+ * meanwhile; none of other curves.
+ */
 export function useNamedPoints(curves: readonly Curve[], { xMin, xMax }: View): NamedPoints {
   const [found, setFound] = useState<{ of: readonly Curve[]; named: NamedPoints }>({ of: [], named: NONE });
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const named = namedPoints(
-        curves.map(({ read }) => read),
-        { xMin, xMax },
-      );
-      setFound({ of: curves, named });
-    }, REST);
+    const search = pointSearch(
+      curves.map(({ read }) => read),
+      { xMin, xMax },
+    );
+    let timer = setTimeout(step, REST);
+    function step() {
+      const { done, value } = search.next();
+      if (done) setFound({ of: curves, named: value });
+      else timer = setTimeout(step);
+    }
     return () => clearTimeout(timer);
   }, [curves, xMin, xMax]);
 

@@ -28,99 +28,137 @@ export interface NamedPoints {
 
 /** Of one kind and function. */
 const MOST = 40;
-const BETWEEN_MOST = 3;
-/** Milliseconds. */
-export const PATIENCE = 150;
+/** With all of more functions the pairs would be too many. */
+const PAIRED = 6;
+/** Milliseconds of one step of the search, and of all of it. */
+const PATIENCE = { step: 150, whole: 1000 };
+
+interface Range {
+  xMin: number;
+  xMax: number;
+}
 
 /**
  * Roots, turns, holes and poles of functions of x and where they meet, within a range of x: at changes of sign among 601
- * samples, so that two that lie closer together may be missed. Stops after `PATIENCE`.
+ * samples, so that two that lie closer together may be missed. Takes a step at each `next()`, so that the caller can do
+ * something else between them, and ends when its time is up.
  */
-export function namedPoints(
+export function* pointSearch(
   functions: readonly CompiledFunction[],
-  { xMin, xMax }: { xMin: number; xMax: number },
+  range: Range,
   clock: () => number = () => performance.now(),
-): NamedPoints {
-  const end = clock() + PATIENCE;
-  const isLate = () => clock() > end;
+): Generator<undefined, NamedPoints> {
   const points: NamedPoint[] = [];
-  let complete = true;
-  const breaks = functions.map((f) => breaksOf(f, xMin, xMax, isLate));
-  const add = (found: readonly NamedPoint[], most: number) => {
-    if (found.length >= most) complete = false;
-    points.push(...found.slice(0, most));
+  let [complete, spent, begun] = [true, 0, clock()];
+  const isLate = () => clock() - begun > PATIENCE.step;
+  const add = (found: readonly NamedPoint[]) => {
+    if (found.length >= MOST) complete = false;
+    points.push(...found.slice(0, MOST));
+  };
+  /** Whether there is time for another step. */
+  const rest = () => {
+    if (isLate()) complete = false;
+    spent += clock() - begun;
+    return spent <= PATIENCE.whole;
   };
 
-  functions.forEach((f, i) => {
-    const own = breaks[i] ?? [];
-    const samples = sampled(
-      f.at,
-      xMin,
-      xMax,
-      own.map(({ x }) => x),
-      isLate,
-    );
-    const turns = turnsBetween(f.at, samples, MOST, isLate);
-    const scale = Math.max(...samples.map(({ y }) => (Number.isFinite(y) ? Math.abs(y) : 0)));
-    const touching = turns.filter(({ y }) => Math.abs(y) <= 1e-12 * scale).map(({ x }) => x);
-    const zeros = zerosBetween(f.at, samples, MOST, isLate);
-    const roots = [
-      ...zeros,
-      ...touching.filter((x) => zeros.every((zero) => Math.abs(zero - x) > 1e-7 * (xMax - xMin))),
-    ];
-    add(
-      roots.map((x) => ({ kind: "root", of: [i], ...exactly(f, x, 0, zeroAt(f.node, x, f.angle)) })),
-      MOST,
-    );
-    const slope = isRadian(f) ? derivative(f.node) : undefined;
-    add(
-      turns.map(({ kind, x, y }) => ({
-        kind,
-        of: [i],
-        ...exactly(f, x, y, slope && zeroAt(slope, x, f.angle)),
-      })),
-      MOST,
-    );
-    add(
-      own.flatMap((each) => ofBreak(each, i)),
-      MOST,
-    );
-  });
-
-  for (const [i, j] of pairs(functions.length)) {
-    const [f, g] = [functions[i], functions[j]];
-    if (!f || !g || isLate()) continue;
-    const difference = (x: number) => f.at(x) - g.at(x);
-    const apart = [...(breaks[i] ?? []), ...(breaks[j] ?? [])].map(({ x }) => x);
-    const samples = sampled(difference, xMin, xMax, [...new Set(apart)], isLate);
-    const node: Node = { kind: "binary", operator: "-", left: f.node, right: g.node, at: 0 };
-    const zeros = zerosBetween(difference, samples, MOST, isLate);
-    const scale = Math.max(...samples.map(({ y }) => (Number.isFinite(y) ? Math.abs(y) : 0)));
-    const touching = turnsBetween(difference, samples, MOST, isLate)
-      .filter(({ y }) => Math.abs(y) <= 1e-12 * scale)
-      .map(({ x }) => x);
-    const meetings = [
-      ...zeros,
-      ...touching.filter((x) => zeros.every((zero) => Math.abs(zero - x) > 1e-7 * (xMax - xMin))),
-    ];
-    add(
-      meetings.map((x) => ({
-        kind: "intersection",
-        of: [i, j],
-        ...exactly(f, x, f.at(x), zeroAt(node, x, f.angle)),
-      })),
-      MOST,
-    );
+  const breaks: (readonly Break[])[] = [];
+  for (const f of functions) {
+    breaks.push(breaksOf(f, range.xMin, range.xMax, isLate));
+    if (!rest()) return { points, complete: false };
+    yield;
+    begun = clock();
   }
-  return { points: points.toSorted((a, b) => a.x - b.x), complete: complete && !isLate() };
+  for (const [i, f] of functions.entries()) {
+    for (const found of ofFunction(f, i, breaks[i] ?? [], range, isLate)) add(found);
+    if (!rest()) return { points: inOrder(points), complete: false };
+    yield;
+    begun = clock();
+  }
+  for (const [i, j] of pairs(Math.min(PAIRED, functions.length))) {
+    const [f, g] = [functions[i], functions[j]];
+    const apart = [...(breaks[i] ?? []), ...(breaks[j] ?? [])].map(({ x }) => x);
+    if (f && g)
+      add(
+        meetings(f, g, apart, range, isLate).map((point) => ({ kind: "intersection", of: [i, j], ...point })),
+      );
+    if (!rest()) return { points: inOrder(points), complete: false };
+    yield;
+    begun = clock();
+  }
+  return { points: inOrder(points), complete };
 }
 
-/** The indexes of two of the first few functions. */
+const inOrder = (points: readonly NamedPoint[]): readonly NamedPoint[] =>
+  points.toSorted((a, b) => a.x - b.x);
+
+/** The whole of {@link pointSearch} at once. */
+export function namedPoints(
+  functions: readonly CompiledFunction[],
+  range: Range,
+  clock?: () => number,
+): NamedPoints {
+  const search = pointSearch(functions, range, clock);
+  let step = search.next();
+  while (!step.done) step = search.next();
+  return step.value;
+}
+
+/** Roots, turns, holes and poles of the i-th function. */
+function ofFunction(
+  f: CompiledFunction,
+  i: number,
+  breaks: readonly Break[],
+  range: Range,
+  isLate: () => boolean,
+): readonly (readonly NamedPoint[])[] {
+  const apart = breaks.map(({ x }) => x);
+  const { zeros, turns } = searched(f.at, apart, range, isLate);
+  const slope = isRadian(f) ? derivative(f.node) : undefined;
+  return [
+    zeros.map((x) => ({ kind: "root", of: [i], ...exactly(f, x, 0, zeroAt(f.node, x, f.angle)) })),
+    turns.map(({ kind, x, y }) => ({
+      kind,
+      of: [i],
+      ...exactly(f, x, y, slope && zeroAt(slope, x, f.angle)),
+    })),
+    breaks.flatMap((each) => ofBreak(each, i)),
+  ];
+}
+
+/** Where two functions have the same value, crossing or touching. */
+function meetings(
+  f: CompiledFunction,
+  g: CompiledFunction,
+  apart: readonly number[],
+  range: Range,
+  isLate: () => boolean,
+) {
+  const difference: Node = { kind: "binary", operator: "-", left: f.node, right: g.node, at: 0 };
+  const { zeros } = searched((x) => f.at(x) - g.at(x), [...new Set(apart)], range, isLate);
+  return zeros.map((x) => exactly(f, x, f.at(x), zeroAt(difference, x, f.angle)));
+}
+
+/** The zeros of a function, those where it only touches zero among them, and its turns. */
+function searched(
+  at: (x: number) => number,
+  apart: readonly number[],
+  { xMin, xMax }: Range,
+  isLate: () => boolean,
+) {
+  const samples = sampled(at, xMin, xMax, apart, isLate);
+  const turns = turnsBetween(at, samples, MOST, isLate);
+  const scale = Math.max(...samples.map(({ y }) => (Number.isFinite(y) ? Math.abs(y) : 0)));
+  const crossing = zerosBetween(at, samples, MOST, isLate);
+  const isNew = (x: number) => crossing.every((zero) => Math.abs(zero - x) > 1e-7 * (xMax - xMin));
+  const touching = turns.filter(({ x, y }) => Math.abs(y) <= 1e-12 * scale && isNew(x)).map(({ x }) => x);
+  return { zeros: [...crossing, ...touching], turns };
+}
+
+/** The indexes of any two. */
 const pairs = (count: number): [number, number][] =>
   Array.from({ length: count }, (_, i) => i).flatMap((i) =>
-    Array.from({ length: count }, (_, j): [number, number] => [i, j]).filter(
-      ([, j]) => j > i && (count <= BETWEEN_MOST + 3 || j < BETWEEN_MOST),
-    ),
+    Array.from({ length: count - i - 1 }, (_, j): [number, number] => [i, i + 1 + j]),
   );
 
 function exactly(f: CompiledFunction, x: number, y: number, place: Candidate | undefined) {
