@@ -191,6 +191,8 @@ test("points are named, and selected in the plane and in the list", async ({ pag
   await point("Pole of g x = 3").click();
   await expectReading(page, "Pole of gx = 3");
 
+  await plane(page).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 0));
   const hole = await plane(page).locator("circle[r='5']").first().boundingBox();
   if (!hole) throw new Error("no hole");
   await page.mouse.click(hole.x + hole.width / 2 + 3, hole.y + hole.height / 2 - 3);

@@ -87,4 +87,9 @@ test("equal scales keep x and the middle of y", () => {
     yMin: -4,
     yMax: 6,
   });
+  expect(equalScale({ xMin: -10, xMax: 10, yMin: -9, yMax: 111 }, 1)).toMatchObject({ yMin: -10, yMax: 10 });
+  expect(equalScale({ xMin: -10, xMax: 10, yMin: 50, yMax: 111 }, 1)).toMatchObject({
+    yMin: 70.5,
+    yMax: 90.5,
+  });
 });

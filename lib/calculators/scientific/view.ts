@@ -90,10 +90,12 @@ function piLabel(numerator: number, denominator: number): string {
   return `${numerator < 0 ? "−" : ""}${above === 1 ? "" : above}π${below === 1 ? "" : `/${below}`}`;
 }
 
-/** The view with a unit as long on y as on x, in a frame of this height to width; x stays. */
+/** The view with a unit as long on y as on x, in a frame of this height to width; x stays, and so does zero in sight. */
 export function equalScale(view: View, heightToWidth: number): View {
-  const middle = (view.yMin + view.yMax) / 2;
+  const own = (view.yMin + view.yMax) / 2;
   const half = ((view.xMax - view.xMin) * heightToWidth) / 2;
+  const isLost = view.yMin <= 0 && view.yMax >= 0 && Math.abs(own) > half;
+  const middle = isLost ? 0 : own;
   return valid(view, { ...view, yMin: middle - half, yMax: middle + half });
 }
 

@@ -1,5 +1,5 @@
 import { saveFile } from "@/components/calculator/download";
-import type { Curve } from "./curves";
+import { type Curve, readNumber } from "./curves";
 
 /** Kept around the plane for its numbers, in pixels, and for each function named above it. */
 const ROOM = { left: 60, right: 20, top: 16, bottom: 36 };
@@ -27,6 +27,7 @@ function pictureOf(drawing: SVGSVGElement, curves: readonly Curve[]): Picture {
     const style = getComputedStyle(element);
     for (const name of STYLES) element.style.setProperty(name, style.getPropertyValue(name));
     element.removeAttribute("class");
+    element.removeAttribute("vector-effect");
   }
   const surface = getComputedStyle(paper).getPropertyValue("--surface");
   const ink = getComputedStyle(paper).getPropertyValue("--ink");
@@ -57,11 +58,12 @@ function element(name: string, attributes: Readonly<Record<string, string | numb
 const rectangle = (x: number, y: number, width: number, height: number, fill: string) =>
   element("rect", { x, y, width, height, fill });
 
-function legend({ style, text }: Curve, stroke: string, ink: string, y: number): SVGElement[] {
+function legend({ style, text, read }: Curve, stroke: string, ink: string, y: number): SVGElement[] {
   const line = element("line", { x1: 0, x2: 28, y1: y, y2: y, stroke, "stroke-width": 2 });
   if (style.dashes) line.setAttribute("stroke-dasharray", style.dashes);
   const name = element("text", { x: 36, y: y + 4, fill: ink, "font-size": 13 });
-  name.textContent = `${style.name}(x) = ${text}`;
+  const letters = [...read.values].map(([letter, value]) => `${letter} = ${readNumber(value)}`);
+  name.textContent = [`${style.name}(x) = ${text}`, ...letters].join(", ");
   return [line, name];
 }
 

@@ -101,7 +101,8 @@ export function PlotCanvas(props: PlotCanvasProps) {
 
   /** Along the functions; at the edge the plane moves on. */
   function trace(direction: number) {
-    const next = (reading ?? 0.5) + direction * READ_STEP;
+    const begun = selected ? (selected.x - view.xMin) / (view.xMax - view.xMin) : (reading ?? 0.5);
+    const next = begun + direction * READ_STEP;
     if (next < 0 || next > 1) panBy(direction * PAN_STEP, 0);
     read(next < 0 || next > 1 ? next - direction * PAN_STEP : next, true);
   }

@@ -14,6 +14,8 @@ export interface CompiledFunction {
   angle: Angle;
   /** The free letters in it, in the order in which they stand. */
   letters: readonly string[];
+  /** What they stand for. */
+  values: ReadonlyMap<string, number>;
 }
 
 /** Letters that may stand for a number of their own. Not e, x and y, what reads like 1 or 0, and names of functions. */
@@ -43,7 +45,15 @@ export function compileFunction(
     const value = known.get(name);
     return value === undefined ? undefined : numberNode(value, at);
   });
-  return { ok: true, at: functionOf(node, angle), echo: echo(parsed.node), node, angle, letters };
+  return {
+    ok: true,
+    at: functionOf(node, angle),
+    echo: echo(parsed.node),
+    node,
+    angle,
+    letters,
+    values: known,
+  };
 }
 
 /** An expression in x as a function, NaN where it has no value. */
