@@ -98,9 +98,10 @@ test("list, chart and comparison", async ({ page }) => {
   await expectNoViolations(page, "list");
   await page.getByRole("radio", { name: "Trends" }).click();
   await page.getByLabel("Show").selectOption("electronegativity");
-  await expect(page.getByRole("heading", { name: "Electronegativity by atomic number" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Electronegativity by atomic number" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Highest: fluorine, 3\.98; lowest: / })).toBeVisible();
   await page.getByLabel("Against").selectOption("density");
-  await expect(page.getByRole("heading", { name: /against Density/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: /against Density/ })).toBeVisible();
   await page.getByRole("radio", { name: "Compare" }).click();
   await page.getByLabel("Element 2").selectOption("79");
   await page.getByRole("button", { name: "Add element" }).click();

@@ -44,7 +44,8 @@ export const Sealed = ({ seal, source, href = "#sources" }: SealedProps) => (
     <a
       href={href}
       {...(!href.startsWith("#") && { target: "_blank", rel: "noopener" })}
-      className="-my-1 min-w-0 truncate py-1 leading-4 underline decoration-line-strong underline-offset-4 hover:text-accent max-md:-my-3.5 max-md:py-3.5"
+      // A title takes what room there is, and asks for none.
+      className={`-my-1 truncate py-1 leading-4 underline decoration-line-strong underline-offset-4 hover:text-accent max-md:-my-3.5 max-md:py-3.5 ${source === undefined ? "" : "w-0 flex-1"}`}
     >
       {source === undefined ? (
         "source"

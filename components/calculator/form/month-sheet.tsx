@@ -84,7 +84,7 @@ function Day({ day, calendar: { counted, marks, weekend, holidays } }: { day: nu
       className={`flex justify-center ${counts ? "border-accent border-b-2 bg-accent-soft" : "border-transparent border-b-2"}`}
     >
       <span className={`grid size-8 place-items-center ${look}`}>{civilDate(day).day}</span>
-      {told.length > 0 && <span className="sr-only">, {told.join(", ")}</span>}
+      {told.length > 0 && <span className="sr-only">{told.join(", ")}</span>}
     </span>
   );
 }
