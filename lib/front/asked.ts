@@ -10,12 +10,15 @@ const TOOL = /^\/(?:calculators|converters)\/[^?]{1,200}\?./;
 /** Seconds. */
 const WINDOW = 60;
 
+/** Whether the page at a path can be rendered with the inputs of a query. */
+export type KeepsInputs = (path: string, query: URLSearchParams) => boolean;
+
 /**
  * Marks the requests whose page may be rendered with the inputs of its address: whole documents of tools, as many in a
  * minute as one client and all together may have; tells whether this is one. The others get the static page, which works
  * with script alone.
  */
-export function markAsked(factor: number, fellows?: Fellows) {
+export function markAsked(factor: number, fellows?: Fellows, keepsInputs: KeepsInputs = () => true) {
   const [ownPoints, allPoints] = [BOUNDS.askedPages * factor, BOUNDS.askedPagesOfAll * factor];
   const own = sharedLimit("asked", { points: ownPoints, duration: WINDOW, fellows });
   const all = sharedLimit("asked of all", { points: allPoints, duration: WINDOW, fellows });
@@ -24,6 +27,8 @@ export function markAsked(factor: number, fellows?: Fellows) {
     // Next's router asks for parts of a page, which script puts in.
     const isDocument = (headers["sec-fetch-dest"] ?? "document") === "document" && headers.rsc === undefined;
     if (!isDocument || !TOOL.test(url)) return false;
+    const at = url.indexOf("?");
+    if (!keepsInputs(url.slice(0, at), new URLSearchParams(url.slice(at + 1)))) return false;
     const taken =
       (await own(networkOf(address, 64))).consumedPoints <= ownPoints &&
       (await all("all")).consumedPoints <= allPoints;

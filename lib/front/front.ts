@@ -2,10 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import { addressIn } from "./address.ts";
 import { apiLimit } from "./api-limit.ts";
-import { markAsked } from "./asked.ts";
+import { type KeepsInputs, markAsked } from "./asked.ts";
 import { BOUNDS } from "./bounds.ts";
 import { boundConnections } from "./connections.ts";
+import { answerDirectly, type Direct } from "./direct.ts";
 import { headersFor } from "./headers.ts";
+import { KeptAnswers } from "./kept.ts";
 import { log } from "./log.ts";
 import type { Packed } from "./packed/packed.ts";
 import { keepPolicy } from "./policy.ts";
@@ -26,6 +28,8 @@ export interface FrontSettings {
   limitFactor: number;
   /** What was made when the site was built: served without Next. */
   packed?: Packed | undefined;
+  direct?: Direct | undefined;
+  keepsInputs?: KeepsInputs | undefined;
   /** The other servers of the site, which count as well. */
   fellows?: Fellows | undefined;
   /** Hears of each answer when it has ended. */
@@ -54,7 +58,8 @@ const FORWARDED = ["forwarded", "x-forwarded-host", "x-forwarded-port", "x-forwa
  */
 export function createFront(handle: Handler, settings: FrontSettings): Server {
   const limit = apiLimit(settings.limitFactor, settings.fellows);
-  const mark = markAsked(settings.limitFactor, settings.fellows);
+  const mark = markAsked(settings.limitFactor, settings.fellows, settings.keepsInputs);
+  const kept = new KeptAnswers();
   const server = createServer(
     {
       maxHeaderSize: BOUNDS.headerBytes,
@@ -117,6 +122,7 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
       refuse(request, response, refusal);
       return;
     }
+    if (kept.answer(request, response) || (await answerDirectly(request, response, settings.direct))) return;
     const isAsked = await mark(request, address);
     if (!isAsked && (await settings.packed?.answer(request, response))) return;
     if (settings.packed) keepPolicy(response, settings.packed.policies, settings.packed.policyOf(request));

@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { existsSync, readFileSync } from "node:fs";
 import { join as inFolder } from "node:path";
 import next from "next";
+import { askedPath } from "../../lib/faces/address/asked.ts";
 import { systemAskedFor, systemOfVisitor } from "../../lib/faces/address/unit-system.ts";
 import { drain } from "../../lib/front/draining.ts";
 import { type Answered, createFront } from "../../lib/front/front.ts";
@@ -9,6 +10,7 @@ import { log } from "../../lib/front/log.ts";
 import { openPacked, type Packed, type SystemOf } from "../../lib/front/packed/packed.ts";
 import { routeNames } from "../../lib/front/routes.ts";
 import { withPrevious } from "../../lib/front/with-previous.ts";
+import { answerConversion } from "../../lib/server/answer-conversion.ts";
 import { authSecret } from "../../lib/server/auth/secret.ts";
 import { env } from "../../lib/server/env.ts";
 import { identityOf } from "../../lib/server/instances/identity.ts";
@@ -38,6 +40,8 @@ export async function serveHere(): Promise<void> {
     fellows: instance?.fellows,
     onAnswer,
     packed: await openBuilds(),
+    direct: { "/api/v1/convert": answerConversion },
+    keepsInputs: (path, query) => askedPath(path, query, path) !== undefined,
   });
   server.on("error", (error) => {
     log.fatal(`The port ${port} cannot be used: ${error.message}`);

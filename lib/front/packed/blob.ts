@@ -1,4 +1,5 @@
 import { type FileHandle, open } from "node:fs/promises";
+import { Recent } from "../recent.ts";
 
 /** Bytes of the blob that are kept in memory: what is asked for again and again. */
 const KEPT_BYTES = 32 * 1024 * 1024;
@@ -6,8 +7,7 @@ const KEPT_BYTES = 32 * 1024 * 1024;
 /** Reads pieces of a file, and keeps those that were asked for last. */
 export class Blob {
   readonly #file: FileHandle;
-  readonly #kept = new Map<number, Buffer>();
-  #bytes = 0;
+  readonly #kept = new Recent<number, Buffer>(KEPT_BYTES);
 
   private constructor(file: FileHandle) {
     this.#file = file;
@@ -19,13 +19,7 @@ export class Blob {
 
   /** The piece if it is in memory. */
   kept(offset: number): Buffer | undefined {
-    const piece = this.#kept.get(offset);
-    if (piece) {
-      // A Map keeps its order: what was used last stands last.
-      this.#kept.delete(offset);
-      this.#kept.set(offset, piece);
-    }
-    return piece;
+    return this.#kept.get(offset);
   }
 
   /** A piece, from memory or from the file. */
@@ -35,19 +29,8 @@ export class Blob {
     const piece = Buffer.allocUnsafeSlow(length);
     const { bytesRead } = await this.#file.read(piece, 0, length, offset);
     if (bytesRead !== length) throw new Error("The packed site is cut off. Build it again.");
-    this.#keep(offset, piece);
+    this.#kept.set(offset, piece, length);
     return piece;
-  }
-
-  #keep(offset: number, piece: Buffer): void {
-    if (this.#kept.has(offset)) return;
-    this.#kept.set(offset, piece);
-    this.#bytes += piece.length;
-    for (const [first, { length }] of this.#kept) {
-      if (this.#bytes <= KEPT_BYTES) return;
-      this.#kept.delete(first);
-      this.#bytes -= length;
-    }
   }
 
   close(): Promise<void> {

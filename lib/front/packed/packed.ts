@@ -72,7 +72,6 @@ export async function openPacked(folder: string, systemOf: SystemOf): Promise<Pa
       if (!target) return false;
       const { parts, etag, headers, type, cacheControl } = target.file;
       const encoding = encodingFor(target.file, request.headers["accept-encoding"]);
-      if (!encoding) return false;
       const tag = `"${etag}-${encoding}"`;
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.setHeader("Cache-Control", cacheControl);
@@ -102,9 +101,10 @@ const halfOf = ({ html, rsc }: PackedPage, headers: IncomingHttpHeaders): Packed
   headers.rsc === "1" ? rsc : html;
 
 /** The first encoding that is wanted and there; what is stored compressed can be unpacked for who wants nothing else. */
-function encodingFor({ parts }: PackedFile, header: string | undefined): Encoding | undefined {
+function encodingFor({ parts }: PackedFile, header: string | undefined): Encoding {
   if (parts.identity) return "identity";
-  return wantedEncodings(header).find((encoding) => parts[encoding] || encoding === "identity");
+  // To who takes none, identity is what remains (RFC 9110, 12.5.3).
+  return wantedEncodings(header).find((encoding) => parts[encoding] || encoding === "identity") ?? "identity";
 }
 
 /** Whether If-None-Match names an entity tag. Weak ones count (RFC 9110, 13.1.2). */

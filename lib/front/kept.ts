@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Recent } from "./recent.ts";
+
+/** Bytes of all kept answers, and of one. */
+const ALL = 16 * 1024 * 1024;
+const ONE = 1024 * 1024;
+/** Bytes that an answer takes beside its text and its address, about. */
+const OVERHEAD = 1000;
+
+/** What may be kept: the public API reads no cookies and answers everyone the same. */
+const API = /^\/api\/v1\//;
+/** The headers that belong to an answer; all others belong to the request, or are set for every one. */
+const OWN_HEADERS = /^(?:content-type|content-encoding|cache-control|vary|access-control-allow-[a-z]+)$/;
+/** What an answer may vary by: nothing that a visitor brings. */
+const VARIES_BY = /^(?:accept-encoding|rsc|next-[a-z-]+)$/;
+
+interface Kept {
+  headers: readonly (readonly [string, string])[];
+  body: Buffer;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+/**
+ * The answers of the public API that say of themselves that anyone may keep them (`Cache-Control: public, max-age`), kept
+ * in memory until they are too old or others need the room. The order of the parameters does not matter.
+ */
+export class KeptAnswers {
+  readonly #answers = new Recent<string, Kept>(ALL);
+
+  /** Answers a request that was answered before; else false, and the answer to it is kept if it may be. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const key = keyOf(request);
+    if (key === undefined) return false;
+    const known = this.#answers.get(key);
+    if (!known || known.until < Date.now()) {
+      if (request.method === "GET") this.#listen(key, response);
+      return false;
+    }
+    for (const [name, value] of known.headers) response.setHeader(name, value);
+    response.setHeader("Content-Length", known.body.length);
+    response.end(request.method === "HEAD" ? undefined : known.body);
+    return true;
+  }
+
+  /** Keeps what is written to the response, when it is whole. */
+  #listen(key: string, response: ServerResponse): void {
+    const pieces: Buffer[] = [];
+    let length = 0;
+    const take = (chunk: unknown, encoding: unknown): void => {
+      if (typeof chunk !== "string" && !(chunk instanceof Uint8Array)) return;
+      const coding = typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8";
+      const piece = typeof chunk === "string" ? Buffer.from(chunk, coding) : Buffer.from(chunk);
+      length += piece.length;
+      if (length <= ONE) pieces.push(piece);
+    };
+    const write = response.write.bind(response) as (...all: unknown[]) => boolean;
+    const end = response.end.bind(response) as (...all: unknown[]) => ServerResponse;
+    response.write = (...all: unknown[]) => {
+      take(all[0], all[1]);
+      return write(...all);
+    };
+    response.end = (...all: unknown[]) => {
+      take(all[0], all[1]);
+      const seconds = secondsToKeep(response);
+      if (seconds > 0 && length <= ONE)
+        this.#answers.set(
+          key,
+          { headers: ownHeaders(response), body: Buffer.concat(pieces), until: Date.now() + seconds * 1000 },
+          length + key.length + OVERHEAD,
+        );
+      return end(...all);
+    };
+  }
+}
+
+/**
+ * What a request asks for, whatever the order of its parameters; undefined for what is never kept. Whether it takes gzip is
+ * a part of it, and all that Next is told of encodings.
+ */
+function keyOf({ method, url = "", headers }: IncomingMessage): string | undefined {
+  if ((method !== "GET" && method !== "HEAD") || !API.test(url)) return undefined;
+  if (headers.authorization !== undefined) return undefined;
+  const isGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(headers["accept-encoding"] ?? "");
+  headers["accept-encoding"] = isGzip ? "gzip" : "identity";
+  const at = url.indexOf("?");
+  if (at < 0) return `${isGzip} ${url}`;
+  const query = new URLSearchParams(url.slice(at + 1));
+  query.sort();
+  return `${isGzip} ${url.slice(0, at)}?${query}`;
+}
+
+/** For how long anyone may keep an answer, in seconds; 0 when nobody may. */
+function secondsToKeep(response: ServerResponse): number {
+  const control = String(response.getHeader("cache-control") ?? "");
+  if (response.statusCode !== 200 || response.hasHeader("set-cookie") || !/\bpublic\b/.test(control))
+    return 0;
+  const varies = String(response.getHeader("vary") ?? "").split(",");
+  if (!varies.every((name) => name.trim() === "" || VARIES_BY.test(name.trim().toLowerCase()))) return 0;
+  return Number(/\bmax-age=(\d{1,9})\b/.exec(control)?.[1] ?? 0);
+}
+
+const ownHeaders = (response: ServerResponse): [string, string][] =>
+  Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+    OWN_HEADERS.test(name) ? [[name, String(value)]] : [],
+  );

@@ -1,0 +1,34 @@
+/** Things by a key, as many as `most` bytes hold: what was not used for longest makes room. */
+export class Recent<Key, Thing> {
+  readonly #things = new Map<Key, { thing: Thing; bytes: number }>();
+  readonly #most: number;
+  #bytes = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get(key: Key): Thing | undefined {
+    const known = this.#things.get(key);
+    if (!known) return undefined;
+    // A Map keeps its order: what was used last stands last.
+    this.#things.delete(key);
+    this.#things.set(key, known);
+    return known.thing;
+  }
+
+  set(key: Key, thing: Thing, bytes: number): void {
+    this.delete(key);
+    this.#things.set(key, { thing, bytes });
+    this.#bytes += bytes;
+    for (const first of this.#things.keys()) {
+      if (this.#bytes <= this.#most) return;
+      this.delete(first);
+    }
+  }
+
+  delete(key: Key): void {
+    this.#bytes -= this.#things.get(key)?.bytes ?? 0;
+    this.#things.delete(key);
+  }
+}
