@@ -73,7 +73,7 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
       requireHostHeader: false,
     },
     (request, response) => {
-      if (!request.url?.startsWith("/api/")) boundReferences(request);
+      if (request.method === "POST" && !request.url?.startsWith("/api/")) boundReferences(request);
       inTurn(response, () => void answered(request, response));
     },
   );
@@ -161,9 +161,16 @@ const PARSER_REFUSALS: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: "The request took too long to arrive." },
 };
 
+/** Addresses of peers that were read once: a connection keeps its own. */
+const peers = new WeakMap<Socket, string>();
+
 /** The visitor's address: what the proxy in front says last, when there is one that is trusted; else the peer's. */
 function clientAddress(request: IncomingMessage, { trustProxy }: FrontSettings): string {
   const forwarded = trustProxy ? String(request.headers["x-forwarded-for"] ?? "") : "";
-  const last = forwarded.slice(forwarded.lastIndexOf(",") + 1);
-  return addressIn(last) ?? addressIn(request.socket.remoteAddress ?? "") ?? "unknown";
+  const last = addressIn(forwarded.slice(forwarded.lastIndexOf(",") + 1));
+  const address = last ?? peers.get(request.socket);
+  if (address !== undefined) return address;
+  const peer = addressIn(request.socket.remoteAddress ?? "") ?? "unknown";
+  peers.set(request.socket, peer);
+  return peer;
 }

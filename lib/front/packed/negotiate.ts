@@ -1,8 +1,12 @@
+import { Recent } from "../recent.ts";
 import { ENCODINGS, type Encoding } from "./manifest.ts";
 
 /** More than any browser names. */
 const MAX_NAMES = 20;
 const WEIGHT = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
+
+/** What was read of a header: browsers write the same few. As many as these bytes hold, two to a letter. */
+const read = new Recent<string, readonly Encoding[]>(20_000);
 
 /**
  * The encodings that a visitor takes, the most wanted first (RFC 9110, 12.5.3): identity is taken unless it is refused by
@@ -10,6 +14,14 @@ const WEIGHT = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
  */
 export function wantedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return ["identity"];
+  const known = read.get(header);
+  if (known) return known;
+  const wanted = readEncodings(header);
+  read.set(header, wanted, 2 * header.length + 100);
+  return wanted;
+}
+
+function readEncodings(header: string): readonly Encoding[] {
   const weights = new Map<string, number>();
   for (const part of header.split(",", MAX_NAMES)) {
     const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
