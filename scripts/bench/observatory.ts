@@ -1,0 +1,129 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Site } from "../site.ts";
+import { printTable } from "./table.ts";
+
+const PORT = 3225;
+/**
+ * MDN's own scoring. It is no dependency: 233 packages, with a database and a server of its own, for one table. Its install
+ * script wants lists from the network, of which only hosts that are preloaded for HTTPS matter, and ours is none.
+ */
+const PACKAGE = "@mdn/mdn-http-observatory@1.4.8";
+/** The site's name to the scoring: a site is served by https, behind a proxy. */
+const HOST = "scicalc.example";
+/** An A+. */
+const LEAST = 100;
+
+/**
+ * One page of each kind. Embeds are scored for what they are missing on purpose, the refusal to be framed: they are shown,
+ * and count no less than that.
+ */
+const PAGES = [
+  "/",
+  "/converters",
+  "/converters/general-physics-mechanics/length",
+  "/calculators/bmi",
+  "/calculators/scientific",
+  "/calculators/hvac",
+  "/articles/how-to-use-scientific-calculator-functions",
+  "/faq",
+  "/reviews",
+  "/admin",
+  "/project",
+  "/contact",
+];
+const EMBED = "/embed/bmi";
+/** What the scoring takes off for a page that anyone may frame. */
+const FRAMED = 20;
+
+interface Output {
+  result: string;
+  pass: boolean;
+  constructor: { title: string };
+}
+
+/** Grades the headers of a page of each kind with MDN's HTTP Observatory. Passes when each has an A+. */
+export async function run(): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), "scicalc-observatory-"));
+  const site = new Site(PORT, { DATA_DIR: "memory://", SITE_URL: `https://${HOST}` });
+  try {
+    const { ALL_TESTS, Requests, parseHttpEquivHeaders, grader } = await scoring(folder);
+    await site.start();
+    const graded = await Promise.all(
+      [...PAGES, EMBED].map(async (path) => {
+        const response = await fetch(site.url + path);
+        if (response.headers.has("set-cookie")) throw new Error(`${path} sets a cookie: score it as well`);
+        const page = await response.text();
+        const url = new URL(path, `https://${HOST}`);
+        const answer = {
+          status: response.status,
+          headers: Object.fromEntries(response.headers),
+          data: page,
+          verified: true,
+          request: { responseURL: url.href },
+          httpEquiv: parseHttpEquivHeaders(page, url.href),
+        };
+        const asked = new Requests(HOST);
+        Object.assign(asked.responses, {
+          auto: answer,
+          https: answer,
+          http: answer,
+          // What the proxy in front does (deploy/nginx.conf).
+          httpRedirects: [
+            { url: new URL(path, `http://${HOST}`), status: 301 },
+            { url, status: 200 },
+          ],
+        });
+        asked.resources.path = page;
+        asked.session = { url, jar: { serializeSync: () => ({ cookies: [] }) } };
+        const outputs = ALL_TESTS.map((test) => test(asked));
+        const changes = outputs.map(({ result }) => grader.getScoreModifier(result));
+        const losses = sum(changes.filter((change) => change < 0));
+        // Extra credit counts from an A on.
+        const score = 100 + (100 + losses >= 90 ? sum(changes) : losses);
+        const lost = outputs.filter((_, at) => (changes[at] ?? 0) < 0).map(({ result }) => result);
+        return { path, score, grade: grader.getGradeForScore(score).grade, lost };
+      }),
+    );
+    printTable(
+      "MDN HTTP Observatory",
+      ["page", "score", "grade", "what costs"],
+      graded.map(({ path, score, grade, lost }) => [path, String(score), grade, lost.join(", ")]),
+    );
+    return graded.every(({ path, score }) => score >= (path === EMBED ? LEAST - FRAMED : LEAST));
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const sum = (list: readonly number[]): number => list.reduce((all, each) => all + each, 0);
+
+interface Scoring {
+  ALL_TESTS: readonly ((asked: unknown) => Output)[];
+  Requests: new (host: string) => { responses: object; resources: { path: string }; session: unknown };
+  parseHttpEquivHeaders: (html: string, url: string) => unknown;
+  grader: {
+    getScoreModifier: (result: string) => number;
+    getGradeForScore: (score: number) => { grade: string };
+  };
+}
+
+/** The scoring's own modules, installed into a folder. */
+async function scoring(folder: string): Promise<Scoring> {
+  writeFileSync(join(folder, "package.json"), "{}");
+  const args = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--silent", PACKAGE];
+  const { status } = spawnSync("npm", args, { cwd: folder, stdio: "inherit" });
+  const home = join(folder, "node_modules/@mdn/mdn-http-observatory");
+  if (status !== 0 || !existsSync(home)) throw new Error(`${PACKAGE} could not be installed`);
+  mkdirSync(join(home, "conf"), { recursive: true });
+  writeFileSync(join(home, "conf/hsts-preload.json"), "{}");
+  const load = (file: string) => import(pathToFileURL(join(home, "src", file)).href);
+  const [constants, types, utils, grader] = await Promise.all(
+    ["constants.js", "types.js", "retriever/utils.js", "grader/grader.js"].map(load),
+  );
+  return { ...constants, ...types, ...utils, grader } as Scoring;
+}
