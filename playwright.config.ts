@@ -21,6 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["list"]],
   outputDir: "test-results",
+  snapshotPathTemplate: "e2e/looks/{arg}{ext}",
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },

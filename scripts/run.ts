@@ -117,8 +117,15 @@ const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
     const chromium = findChromium(run);
     step("Browser tests", () => run("playwright", ["test", "--project=test"], { CHROMIUM: chromium }));
   },
-  audit() {
+  audit([part]) {
     ensureBuilt();
+    if (part === "approve") {
+      const pictures = ["test", "--project=audit", "e2e/looks.audit.ts", "--update-snapshots=all"];
+      step("New pictures of every template", () =>
+        run("playwright", pictures, { CHROMIUM: findChromium(run) }),
+      );
+      return;
+    }
     const seed = String(Math.floor(Math.random() * 2 ** 31));
     step("Property tests with other examples", () => run("vitest", ["run"], { PROPERTY_SEED: seed }));
     const chromium = findChromium(run);

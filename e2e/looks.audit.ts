@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { settled } from "./support/settled";
+import { TEMPLATES } from "./support/templates";
+import { expect, open, test } from "./support/test";
+
+/**
+ * How a page of each template looks, at three widths and in both themes, beside the picture that somebody looked at and
+ * approved (e2e/looks). `npm run audit -- approve` takes all pictures anew, for a change that was wanted or another version
+ * of the browser; they are looked at before they are committed.
+ */
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+/** Of the pixels of a picture that may differ: letters are drawn a little differently by another build of the browser. */
+const TOLERANCE = 0.005;
+/** Some pages show the day; the site began on it. */
+const DAY = "2026-11-22T12:00:00Z";
+
+const versionFile = join(import.meta.dirname, "looks/chromium.txt");
+
+test("the pictures were approved with this version of Chromium", ({ browser }, { config }) => {
+  const version = browser.version();
+  if (config.updateSnapshots === "all") writeFileSync(versionFile, `${version}\n`);
+  expect(
+    version,
+    "Another version draws a little differently. If only letters differ, approve: npm run audit -- approve",
+  ).toBe(readFileSync(versionFile, "utf8").trim());
+});
+
+for (const [name, { path, status = 200 }] of Object.entries(TEMPLATES))
+  test(`${name} looks as it was approved`, async ({ page, errors }) => {
+    await page.clock.setFixedTime(DAY);
+    for (const window of WINDOWS)
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.setViewportSize(window);
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await open(page, path);
+        await settled(page);
+        await expect
+          .soft(page)
+          .toHaveScreenshot(`${name.replaceAll(" ", "-")}-${window.width}-${colorScheme}.png`, {
+            maxDiffPixelRatio: TOLERANCE,
+          });
+      }
+    // A page that is not found reports its own status as an error.
+    if (status !== 200) errors.splice(0);
+  });
