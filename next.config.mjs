@@ -13,6 +13,8 @@ const config = {
   // Every image is served as it is: making others of it would cost time that anyone could ask for.
   images: { unoptimized: true },
   experimental: {
+    // Of the server's code: 80 MB that nothing reads without --enable-source-maps.
+    turbopackSourceMaps: false,
     // A form without script; the API that the pages call has its own bound (docs/decisions/bounds.md).
     serverActions: { bodySizeLimit: "300kb" },
     // What every page loads in one chunk, what one page adds in another (docs/decisions/first-paint.md).

@@ -23,6 +23,7 @@ export const SOURCES: readonly string[] = [
   "postcss.config.mjs",
   "prisma",
   "proxy.ts",
+  "scripts/pack",
   "tsconfig.build.json",
   "tsconfig.json",
 ];

@@ -13,12 +13,12 @@ const gz = promisify(gzip);
 export type Effort = "page" | "asset";
 
 const BROTLI: Readonly<Record<Effort, number>> = { page: 9, asset: 11 };
-const ZSTD: Readonly<Record<Effort, number>> = { page: 9, asset: 19 };
+const ZSTD_LEVEL = 19;
 
 /** Types that are compressed as they are. */
 const PACKED_TYPES = /^(?:font\/woff2|image\/(?:png|jpeg|webp|avif)|application\/(?:zip|gzip))/;
 
-/** What a file is served as, in every encoding that is worth it. */
+/** What a file is served as, in every encoding that is worth it: zstd for assets alone, since whoever takes it takes Brotli, too. */
 export async function encoded(
   content: Buffer,
   type: string,
@@ -35,11 +35,12 @@ export async function encoded(
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       },
     }),
-    zstd(content, {
-      pledgedSrcSize: content.length,
-      params: { [constants.ZSTD_c_compressionLevel]: ZSTD[effort] },
-    }),
+    effort === "asset" &&
+      zstd(content, {
+        pledgedSrcSize: content.length,
+        params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL },
+      }),
     gz(content, { level: 9 }),
   ]);
-  return { br, zstd: zst, gzip: gzipped };
+  return { br, ...(zst && { zstd: zst }), gzip: gzipped };
 }

@@ -21,6 +21,7 @@ import { audienceOf, NO_PAGE_POLICY, pagePolicy } from "../../lib/front/policy.t
 import { packedFolder, root } from "../paths.ts";
 import { type Effort, encoded } from "./compress.ts";
 import { inlineScripts } from "./inline-scripts.ts";
+import { prune } from "./prune.ts";
 
 /** How many files are compressed at once: zlib works on as many threads. */
 const AT_ONCE = 4;
@@ -241,6 +242,7 @@ export async function pack(): Promise<void> {
   await writeFile(join(fresh, MANIFEST_NAME), JSON.stringify(manifest));
   if (existsSync(folder)) rmSync(folder, { recursive: true });
   await rename(fresh, folder);
+  prune([...Object.keys(pages), ...variants]);
   const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
   console.log(`  ${megabytes(raw)} of pages and files are packed in ${megabytes(offset)}.`);
 }
