@@ -9,6 +9,7 @@ const parts: Readonly<Record<string, () => Promise<{ run: () => Promise<boolean>
   reviews: () => import("./reviews.ts"),
   load: () => import("./load.ts"),
   serving: () => import("./serving.ts"),
+  memory: () => import("./memory.ts"),
   observatory: () => import("./observatory.ts"),
   "worst-request": () => import("./worst-request.ts"),
 };
