@@ -29,6 +29,7 @@ export interface FrontSettings {
   /** What was made when the site was built: served without Next. */
   packed?: Packed | undefined;
   direct?: Direct | undefined;
+  /** Every tool, where it is not said. */
   keepsInputs?: KeepsInputs | undefined;
   /** The other servers of the site, which count as well. */
   fellows?: Fellows | undefined;

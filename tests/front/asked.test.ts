@@ -34,6 +34,18 @@ describe("a page is rendered for its inputs", () => {
     expect(await isMarked(url, headers)).toBe(false);
   });
 
+  it("and not where the page keeps no inputs in its address", async () => {
+    const mark = markAsked(
+      1,
+      undefined,
+      (path, query) => path === "/calculators/loan" && query.has("amount"),
+    );
+    const isTaken = (url: string) => mark(request(url), "192.0.2.1");
+    expect(await isTaken("/calculators/loan?amount=7")).toBe(true);
+    expect(await isTaken("/calculators/loan?other=7")).toBe(false);
+    expect(await isTaken("/calculators/scientific?amount=7")).toBe(false);
+  });
+
   it("as often as one client may have it; the others go on", async () => {
     const mark = markAsked(1);
     const marked = async (address: string) => {

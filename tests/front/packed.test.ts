@@ -131,6 +131,8 @@ describe("what is packed", () => {
     expect(plain.body.toString()).toBe(text);
     expect(plain.header("x-kept")).toBe("yes");
     expect(plain.header("vary")).toContain("Accept-Encoding");
+    // What remains for who takes no encoding at all.
+    expect((await ask("/", ["Accept-Encoding: *;q=0"])).body).toEqual(plain.body);
     expect((await ask("/font.woff2", ["Accept-Encoding: br"])).body.toString()).toBe("font");
   });
 
