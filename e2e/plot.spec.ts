@@ -168,6 +168,7 @@ test("values are read under the pointer and traced by keyboard, in the unit of a
   await expectReading(page, /^x = 0\.1\d+f\(x\) = 0\.1\d+$/);
   const told = page.getByRole("region", { name: "Plot" }).getByRole("status");
   await expect(told).toHaveText(/^x = 0\.1\d+, f\(x\) = /);
+  await expect(page.getByRole("list", { name: "Points of interest" })).toBeVisible();
   await page.keyboard.press("n");
   await expect(told).toHaveText("Maximum: x = π/2 ≈ 1.570796, y = 1");
   await page.keyboard.press("n");

@@ -26,7 +26,6 @@ function pictureOf(drawing: SVGSVGElement, curves: readonly Curve[]): Picture {
   for (const element of copy.querySelectorAll<SVGElement>("line, path, circle, text")) {
     const style = getComputedStyle(element);
     for (const name of STYLES) element.style.setProperty(name, style.getPropertyValue(name));
-    element.removeAttribute("class");
     element.removeAttribute("vector-effect");
   }
   const surface = getComputedStyle(paper).getPropertyValue("--surface");
@@ -36,6 +35,7 @@ function pictureOf(drawing: SVGSVGElement, curves: readonly Curve[]): Picture {
   );
   paper.remove();
   copy.removeAttribute("class");
+  for (const element of copy.querySelectorAll("[class]")) element.removeAttribute("class");
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("font-family", "Inter, Arial, sans-serif");
   copy.setAttribute("viewBox", `${-ROOM.left} ${-head} ${size.width} ${size.height}`);
