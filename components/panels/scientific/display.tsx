@@ -39,7 +39,7 @@ export function ScientificDisplay(props: DisplayProps) {
       <div className="flex items-center">
         <div className="flex items-center sm:hidden">
           {angleKey}
-          <Memory memory={memory} />
+          <Memory memory={memory} touch />
         </div>
         <div className="min-w-0 flex-1">{expression}</div>
       </div>
@@ -71,18 +71,18 @@ const PhoneFigures = ({ figures, reading }: { figures: Figures; reading: ReactNo
   <div className="tabular @container px-2 text-right [--figure-height:3rem] [--figures:2.5rem] sm:hidden embed-low:[--figures:2rem]">
     <Figure value={figures.answer} name="Answer" />
     <p className={`${BESIDE} h-5 text-xs leading-5 has-[a]:overflow-visible`}>
-      <Exactly figures={figures} />
+      <Exactly figures={figures} touch />
       {reading !== "" && <span className="order-first mr-auto max-w-full truncate">{reading}</span>}
     </p>
   </div>
 );
 
-/** The exact value and all digits, where they say more. */
-const Exactly = ({ figures }: { figures: Figures }) => (
+/** The exact value and all digits, where they say more; a finger has no use for titles. */
+const Exactly = ({ figures, touch = false }: { figures: Figures; touch?: boolean }) => (
   <>
     {figures.exact !== null && (
       <span
-        title="Exact value"
+        title={touch ? undefined : "Exact value"}
         className="max-w-full truncate font-medium text-base max-sm:text-sm embed-low:text-sm text-ink"
       >
         <span className="sr-only">Exact value: </span>
@@ -90,7 +90,7 @@ const Exactly = ({ figures }: { figures: Figures }) => (
       </span>
     )}
     {figures.precise !== null && (
-      <span title="Full precision" className="max-w-full truncate">
+      <span title={touch ? undefined : "Full precision"} className="max-w-full truncate">
         <span className="sr-only">Full precision: </span>
         {figures.precise}
       </span>
@@ -98,9 +98,9 @@ const Exactly = ({ figures }: { figures: Figures }) => (
   </>
 );
 
-const Memory = ({ memory }: { memory: string | null }) =>
+const Memory = ({ memory, touch = false }: { memory: string | null; touch?: boolean }) =>
   memory !== null && (
-    <span title={`Memory: ${memory}`} className="font-semibold text-accent text-xs">
+    <span title={touch ? undefined : `Memory: ${memory}`} className="font-semibold text-accent text-xs">
       <span aria-hidden="true">M</span>
       <span className="sr-only">Memory: {memory}</span>
     </span>
