@@ -23,7 +23,6 @@ async function embedded(): Promise<string[]> {
 }
 
 const named = process.argv.slice(2);
-const postgres = await startPostgres();
 const faults: readonly (readonly [name: string, title: string, test: () => Promise<string[]>])[] = [
   ["kill", "SIGKILL during 1,000 submissions, embedded database", embedded],
   [
@@ -40,10 +39,10 @@ const faults: readonly (readonly [name: string, title: string, test: () => Promi
 const unknown = named.filter((name) => !faults.some(([known]) => known === name));
 if (unknown.length > 0) {
   console.error(`Unknown fault test ${unknown.join(", ")}. Known: kill, outage, disk, cluster.`);
-  postgres.remove();
   process.exit(2);
 }
 
+const postgres = await startPostgres();
 let failed = false;
 try {
   for (const [name, title, test] of faults) {
