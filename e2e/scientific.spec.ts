@@ -551,7 +551,10 @@ test("a line with units is answered, leads to the converter, and equals takes it
 });
 
 test.describe("on a phone", () => {
-  const display = (page: Page) => calculator(page).getByText(/^Answer:/);
+  const display = (page: Page) =>
+    calculator(page)
+      .getByRole("paragraph")
+      .filter({ hasText: /^Answer:/ });
   const keypad = (page: Page) => calculator(page).getByRole("group", { name: "Digits and operations" });
   const strip = (page: Page) => calculator(page).getByRole("group", { name: "Functions" });
 
