@@ -2,7 +2,7 @@ import { calculatorPath, calculators } from "../lib/catalog/calculators";
 import { converterCategories, converterCategoryPath } from "../lib/catalog/converter-categories";
 import { SITE_HOST } from "../lib/catalog/site";
 import { clipboardText, denyClipboard } from "./support/browser";
-import { address, expect, expectErrors, open, test } from "./support/test";
+import { address, expect, expectErrors, open, ready, test } from "./support/test";
 import { expectToast } from "./support/toast";
 
 /** The specification's header. */
@@ -347,6 +347,7 @@ test.describe("keyboard", () => {
     await page.keyboard.type("length");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(LENGTH);
+    await ready(page);
 
     await page.getByLabel("Value", { exact: true }).focus();
     await page.keyboard.type("5 ft 11 in");
