@@ -7,12 +7,13 @@ const zstd = promisify(zstdCompress);
 const gz = promisify(gzip);
 
 /**
- * How hard to try. Of pages there are 200 MB, and Brotli's last two steps take twenty times as long for 9% of the bytes;
- * scripts, styles and data are few and loaded by every visitor (docs/decisions/packed.md).
+ * How hard to try. Of pages there are 200 MB, and Brotli's last two steps take ten times as long for 9% of the bytes: the
+ * tools, which most visitors land on, get one of them. Scripts, styles and data are few and loaded by every visitor
+ * (docs/decisions/packed.md).
  */
-export type Effort = "page" | "asset";
+export type Effort = "page" | "tool" | "asset";
 
-const BROTLI: Readonly<Record<Effort, number>> = { page: 9, asset: 11 };
+const BROTLI: Readonly<Record<Effort, number>> = { page: 9, tool: 10, asset: 11 };
 const ZSTD_LEVEL = 19;
 
 /** Types that are compressed as they are. */

@@ -62,6 +62,9 @@ interface Meta {
   headers: Readonly<Record<string, string>>;
 }
 
+/** The address of a converter or of a calculator, without its pairs and entries. */
+const TOOL = /^\/(?:converters\/[^/]+\/[^/]+|calculators\/[^/]+)$/;
+
 const built = join(root, ".next");
 const app = join(built, "server", "app");
 const read = (path: string): Buffer => readFileSync(path);
@@ -84,7 +87,7 @@ function pageSources(path: string, address: string, cacheControl: string): { htm
       type: "text/html; charset=utf-8",
       cacheControl,
       headers: { ...headers, "Content-Security-Policy": policy },
-      effort: "page",
+      effort: TOOL.test(address) ? "tool" : "page",
     },
     rsc: {
       content: read(join(app, `${path}.rsc`)),
