@@ -63,9 +63,7 @@ async function measured(environment: Readonly<Record<string, string>>): Promise<
     await fetch(`${site.url}/api/health/ready`);
     await note();
     const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-    const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
-      ([, path]) => path || "/",
-    );
+    const pages = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = ""]) => new URL(address).pathname);
     const round = async () => {
       for (const path of pages) await (await fetch(site.url + path)).arrayBuffer();
     };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChatEvent } from "../../lib/forms/chat.ts";
+import { log } from "../../lib/front/log.ts";
 import type { ChatRequest } from "../../lib/server/assistant/request.ts";
 import { respond } from "../../lib/server/assistant/respond.ts";
 import {
@@ -23,7 +24,7 @@ let clients = 0;
 
 beforeEach(() => {
   warnings = [];
-  vi.spyOn(console, "warn").mockImplementation((...line: unknown[]) => void warnings.push(line));
+  vi.spyOn(log, "error").mockImplementation((...line: unknown[]) => void warnings.push(line));
 });
 afterEach(async () => {
   await service?.close();

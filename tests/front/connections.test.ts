@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { afterEach, expect, it, vi } from "vitest";
 import { BOUNDS } from "../../lib/front/bounds.ts";
-import { log as serverLog } from "../../lib/front/log.ts";
+import { log, log as serverLog } from "../../lib/front/log.ts";
 import { connection, exchange, type Handler, request, type Served, served } from "./served.ts";
 
 let front: Served | undefined;
@@ -95,7 +95,7 @@ it.each([
     }
     return closed;
   };
-  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(log, "error").mockImplementation(() => {});
   for (const piece of [1, 3, 7, 100_000])
     expect(await sent("/contact", BOUNDS.references + 1, piece), `${piece}`).not.toContain("read");
   expect(await sent("/contact", BOUNDS.references, 100_000)).toContain("read");

@@ -38,10 +38,11 @@ describe("several processes on one port", () => {
     const before = await processes(url);
     for (const one of before) expect(one).toMatch(/^\d+ one secret$/);
     await ask(`${url}/die`).catch(() => "");
+    // A request that one took and died of may be handed to the other, which dies of it as well.
     await expect
       .poll(async () => [...(await processes(url))].filter((one) => !before.has(one)).length)
-      .toBe(1);
-    expect((await processes(url)).size).toBe(2);
+      .toBeGreaterThanOrEqual(1);
+    await expect.poll(() => processes(url).then((all) => all.size)).toBe(2);
   });
 
   test("answer what has arrived before they end", async () => {

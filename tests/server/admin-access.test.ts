@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { log } from "../../lib/front/log.ts";
 
 /** Every way into the admin, found by reading the folder: what is added later is asked too. */
 const pages = globSync("app/admin/**/page.tsx").filter((path) => !path.includes("sign-in"));
@@ -96,7 +97,7 @@ test("while the database is down every page says so, also to whoever has a sessi
   const { closeDatabase } = await import("../../lib/server/db/database.ts");
   await closeDatabase();
   vi.stubEnv("DATABASE_URL", "postgres://nobody@127.0.0.1:1/none");
-  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(log, "error").mockImplementation(() => {});
   try {
     sent = forged;
     for (const path of [...pages, "app/admin/sign-in/page.tsx"]) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { log } from "../../lib/front/log.ts";
 import { sessionsOf } from "../../lib/server/admin/sessions.ts";
 import { authHeaders } from "../../lib/server/auth/auth-headers.ts";
 import { createAdmin, ensureFirstAdmin } from "../../lib/server/auth/first-admin.ts";
@@ -60,7 +61,7 @@ describe("the first administrator", () => {
     await expect(createAdmin(email, password, "test")).rejects.toThrow();
     vi.stubEnv("ADMIN_EMAIL", email);
     vi.stubEnv("ADMIN_PASSWORD", password);
-    vi.spyOn(console, "error").mockImplementationOnce(() => {});
+    vi.spyOn(log, "error").mockImplementationOnce(() => {});
     expect(await ensureFirstAdmin()).toMatchObject({ exists: false, refusal: expect.any(String) });
   });
 });
@@ -290,7 +291,7 @@ test("while the database is down the answer says so", async () => {
   const { closeDatabase } = await import("../../lib/server/db/database.ts");
   await closeDatabase();
   vi.stubEnv("DATABASE_URL", "postgres://nobody@127.0.0.1:1/none");
-  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(log, "error").mockImplementation(() => {});
   const response = await handleAuth(request);
   vi.unstubAllEnvs();
   vi.restoreAllMocks();

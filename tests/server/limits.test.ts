@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { log } from "../../lib/front/log.ts";
 import { closeDatabase, withDatabase } from "../../lib/server/db/database.ts";
 import { clientOf, LIMITS, takeFrom } from "../../lib/server/limits.ts";
 import { emptyDatabase } from "./database.ts";
@@ -60,7 +61,7 @@ describe("while the database is down", () => {
   });
 
   test("a limit is counted in memory", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.spyOn(log, "error").mockImplementation(() => {});
     await closeDatabase();
     process.env.DATABASE_URL = "postgres://nobody@127.0.0.1:1/none";
     expect(allowed(await many(perClient + 5, "10.0.0.77"))).toBe(perClient);

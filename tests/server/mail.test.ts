@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { log } from "../../lib/front/log.ts";
 import { storeContact } from "../../lib/server/contact.ts";
 import { withDatabase } from "../../lib/server/db/database.ts";
 import { contactMail } from "../../lib/server/mail.ts";
@@ -88,7 +89,7 @@ describe("mail to the owner", () => {
   });
 
   test("waits longer after each failure, and is given up after ten", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.spyOn(log, "error").mockImplementation(() => {});
     refusing = true;
     await storeContact(contact, "one");
     const waits: number[] = [];
@@ -107,7 +108,7 @@ describe("mail to the owner", () => {
   });
 
   test("is sent when the server is back", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.spyOn(log, "error").mockImplementation(() => {});
     const { SMTP_URL } = process.env;
     process.env.SMTP_URL = "smtp://127.0.0.1:1";
     await storeContact(contact, "one");
@@ -122,7 +123,7 @@ describe("mail to the owner", () => {
 
 describe("the worker", () => {
   test("sends beside the requests, goes on after a failure, and stops", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.spyOn(log, "error").mockImplementation(() => {});
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const stop = startMailWorker();
     try {
