@@ -2,9 +2,6 @@ import { expect, test } from "@playwright/test";
 import { pageFindings, withPage } from "./support/page-quality";
 import { TEMPLATES } from "./support/templates";
 
-// On a busy machine a font can arrive within the tenth of a second in which the browser still takes it, after the first paint.
-test.describe.configure({ retries: 2 });
-
 for (const [name, template] of Object.entries(TEMPLATES)) {
   test(`${name}: accessible, valid, steady and well linked`, async ({ browser }) => {
     expect(await withPage(browser, (page) => pageFindings(page, template))).toEqual([]);
