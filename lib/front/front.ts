@@ -4,6 +4,7 @@ import { addressIn } from "./address.ts";
 import { apiLimit } from "./api-limit.ts";
 import { type KeepsInputs, markAsked } from "./asked.ts";
 import { BOUNDS } from "./bounds.ts";
+import { keepCacheControl } from "./cache-control.ts";
 import { boundConnections } from "./connections.ts";
 import { answerDirectly, type Direct } from "./direct.ts";
 import { headersFor } from "./headers.ts";
@@ -51,7 +52,9 @@ export interface Answered {
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Names that Next or we would believe; only a proxy that is trusted may say them. */
-const FORWARDED = ["forwarded", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto", "x-real-ip"];
+const FORWARDED = ["x-forwarded-host", "x-forwarded-proto"];
+/** Names that nobody may say: proxies pass on what visitors claim there. */
+const CLAIMED = ["forwarded", "x-forwarded-port", "x-real-ip"];
 
 /**
  * The server that stands before Next: bounds connections, requests and calls, gives every answer its headers, and tells
@@ -128,11 +131,13 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
     if (!isAsked && (await settings.packed?.answer(request, response))) return;
     if (settings.packed) keepPolicy(response, settings.packed.policies, settings.packed.policyOf(request));
     keepVary(response);
+    keepCacheControl(response);
     request.headers["x-forwarded-for"] = address;
     // Next answers 500 to parts of a file that it does not have; nothing of ours is so large that parts were wanted.
     delete request.headers.range;
     if (request.headers["user-agent"] !== undefined)
       request.headers["user-agent"] = request.headers["user-agent"].slice(0, BOUNDS.userAgent);
+    for (const name of CLAIMED) delete request.headers[name];
     if (!settings.trustProxy) for (const name of FORWARDED) delete request.headers[name];
     if (request.headers.expect !== undefined) response.writeContinue();
     await handle(request, response);

@@ -6,6 +6,11 @@ import type { Refusal } from "./refusal.ts";
 const TAKES_POST = /^\/(?:api\/|admin(?:\/|$)|contact$|reviews$)/;
 /** Next's page of an error, which it serves to anyone, as an error. */
 const NEXTS_OWN = /^\/+_global-error\b/;
+/**
+ * What makes another path of a path, encoded or not: Next follows it, and so would mean one route where this server and a
+ * proxy in front see another, with other bounds.
+ */
+const LEADS_ELSEWHERE = /(?:^|\/)\.\.?(?:\/|$)|[\\#]/;
 /** Where browsers ask first whether they may send. */
 const TAKES_OPTIONS = /^\/api\//;
 
@@ -16,9 +21,15 @@ const refusal = (status: number, detail: string, headers?: Record<string, string
 });
 
 /** Why a request is refused before anything is done for it; undefined for one that goes on. */
-export function refusalOf({ url = "", method = "", headers }: IncomingMessage): Refusal | undefined {
+export function refusalOf({
+  url = "",
+  method = "",
+  headers,
+  rawHeaders,
+}: IncomingMessage): Refusal | undefined {
   if (!url.startsWith("/")) return refusal(400, "The address must be a path that begins with a slash.");
   if (headers.host === undefined) return refusal(400, "The request does not name a host.");
+  if (hasSecondHost(rawHeaders)) return refusal(400, "The request names more than one host.");
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue")
     return refusal(417, "The only expectation supported is 100-continue.");
   const [path = "", query = ""] = splitOnce(url, "?");
@@ -35,11 +46,22 @@ function splitOnce(text: string, separator: string): [string, string] {
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }
 
+/** Node takes the first one and says nothing; what stands in front may have taken the last (RFC 9112, 3.2). */
+function hasSecondHost(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hosts += 1;
+  return hosts > 1;
+}
+
 function refusedPath(path: string): Refusal | undefined {
   if (NEXTS_OWN.test(path)) return refusal(404, "There is nothing here.");
   if (count(path, "/") > BOUNDS.segments) return refusal(414, "The path has too many parts.");
   try {
-    if (!decodeURIComponent(path).includes("\0")) return undefined;
+    const decoded = decodeURIComponent(path);
+    if (LEADS_ELSEWHERE.test(decoded))
+      return refusal(400, 'The path must have no part "." or "..", no backslash and no number sign.');
+    if (!decoded.includes("\0")) return undefined;
   } catch {
     // Not UTF-8, or a percent sign without two digits.
   }

@@ -16,6 +16,7 @@ const environment = z.object({
   DATABASE_URL: text,
   DATABASE_POOL: count(10),
   DATA_DIR: text.transform((value) => value ?? ".data"),
+  LISTEN_ADDRESS: text,
   PORT: count(3000),
   PROCESSES: count(1),
   DRAIN_SECONDS: text.transform((value) => value ?? "0").pipe(z.coerce.number<string>().min(0).max(300)),

@@ -79,13 +79,20 @@ function limitOf(name: LimitName): Limit {
 /** Uses up one of what a client, and all clients together, may do. */
 export async function takeFrom(name: LimitName, client: string): Promise<Taken> {
   const { window, perClient, overall } = limitOf(name);
+  const ofAll = limiterOf(`all ${name}`, overall, window);
+  // Looked at first: a flood from ever new addresses must not leave a row for each of them.
+  const used = await ofAll.get("");
+  if (used && used.consumedPoints >= overall) {
+    noteHit(`all ${name}`);
+    return refused(used);
+  }
   const own = await take(limiterOf(name, perClient, window), client);
   // A client over its own limit takes nothing from the others.
   if (!own.ok) {
     noteHit(name);
     return own;
   }
-  const all = await take(limiterOf(`all ${name}`, overall, window), "");
+  const all = await take(ofAll, "");
   if (!all.ok) noteHit(`all ${name}`);
   return all;
 }
@@ -96,9 +103,14 @@ async function take(limiter: RateLimiterPrisma, key: string): Promise<Taken> {
     return { ok: true };
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return { ok: false, retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+    return refused(refusal);
   }
 }
+
+const refused = ({ msBeforeNext }: RateLimiterRes): Taken => ({
+  ok: false,
+  retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+});
 
 /** The visitor's address, which scripts/serve.ts writes into X-Forwarded-For; undefined for what is none. */
 export const addressOf = (headers: Headers): string | undefined =>

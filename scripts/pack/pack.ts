@@ -8,6 +8,7 @@ import { mkdir, open, rename, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { findFormCalculator } from "../../lib/catalog/calculators.ts";
 import { calculatorInSystems, variantId } from "../../lib/faces/address/unit-variants.ts";
+import { PAGE_CACHE } from "../../lib/front/cache-control.ts";
 import {
   BLOB_NAME,
   type Encoding,
@@ -26,10 +27,10 @@ import { prune } from "./prune.ts";
 /** How many files are compressed at once: zlib works on as many threads. */
 const AT_ONCE = 4;
 
-/** How long what stands between may keep an answer. Pages change with a build, and their addresses do not. */
+/** How long what stands between may keep an answer. */
 const CACHE = {
   immutable: "public, max-age=31536000, immutable",
-  page: "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+  page: PAGE_CACHE,
   // Two visitors get different pages under one address, and shared caches rarely look at Vary.
   inSystems: "private, no-cache",
   file: "public, max-age=0, must-revalidate",

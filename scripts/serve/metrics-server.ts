@@ -9,6 +9,9 @@ interface Settings {
   read: () => Promise<string>;
 }
 
+/** Connections at once: one that asks, and some that were left open. */
+const CONNECTIONS = 20;
+
 const hash = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 /** Serves /metrics for Prometheus on a port of its own, which visitors do not reach. */
@@ -33,6 +36,7 @@ export function serveMetrics({ port, token, read }: Settings): Server {
     }
   });
   server.on("error", (error) => log.error(`The metrics are not served: ${error.message}`));
+  server.maxConnections = CONNECTIONS;
   server.listen(port, token === undefined ? "127.0.0.1" : undefined);
   server.unref();
   return server;

@@ -26,7 +26,7 @@ const systemOf: SystemOf = (query, headers, inputs) =>
 
 /** Serves the built site in this process: Next behind the server of lib/front. Ends on SIGTERM when all is answered. */
 export async function serveHere(): Promise<void> {
-  const { PORT: port, TRUST_PROXY, SITE_URL, RATE_LIMIT_FACTOR, DRAIN_SECONDS } = env();
+  const { LISTEN_ADDRESS: host, PORT: port, TRUST_PROXY, SITE_URL, RATE_LIMIT_FACTOR, DRAIN_SECONDS } = env();
   const build = readFileSync(inFolder(root, ".next", "BUILD_ID"), "utf8").trim();
   const instance = await joined(build);
   const onAnswer = await watched(build, instance);
@@ -59,7 +59,7 @@ export async function serveHere(): Promise<void> {
       await instance?.leave();
       process.exit(0);
     });
-  await new Promise<void>((resolve) => server.listen(port, resolve));
+  await new Promise<void>((resolve) => server.listen({ port, host }, resolve));
 }
 
 /** The packed build, and what is kept of the one before. */

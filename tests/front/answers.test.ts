@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { addressIn, networkOf } from "../../lib/front/address.ts";
 import { BOUNDS } from "../../lib/front/bounds.ts";
+import { PAGE_CACHE } from "../../lib/front/cache-control.ts";
 import { exchange, type Handler, request, type Served, served } from "./served.ts";
 
 let front: Served | undefined;
@@ -53,6 +54,16 @@ describe("headers", () => {
     expect(headerOf(await exchange(port, request("/")), "Vary")).toBe(
       "Accept-Language, Cookie, rsc, next-url, Accept-Encoding",
     );
+  });
+
+  it("let no shared cache keep what Next made in a build until the next deploy", async () => {
+    const port = await open(({ url }, response) => {
+      response.setHeader("Cache-Control", url === "/404" ? "s-maxage=31536000" : "private, no-store");
+      response.end();
+    });
+    const controlOf = async (path: string) => headerOf(await exchange(port, request(path)), "Cache-Control");
+    expect(await controlOf("/404")).toBe(PAGE_CACHE);
+    expect(await controlOf("/faq")).toBe("private, no-store");
   });
 
   it("let other sites load embeds, the API and images, and nothing else", async () => {
@@ -120,9 +131,13 @@ describe("the address of a visitor", () => {
     const answer = await told({ trustProxy: true }, [
       "X-Forwarded-For: 192.0.2.7, 192.0.2.8:1234",
       "X-Forwarded-Proto: https",
+      "X-Real-IP: 192.0.2.9",
+      "Forwarded: for=192.0.2.9",
     ]);
     expect(answer).toContain('"x-forwarded-for":"192.0.2.8"');
     expect(answer).toContain('"x-forwarded-proto":"https"');
+    // What a proxy does not set comes from the visitor.
+    expect(answer).not.toContain("192.0.2.9");
   });
 });
 

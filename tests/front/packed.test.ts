@@ -170,7 +170,7 @@ describe("what is packed", () => {
   });
 
   it("leaves the rest to Next, whose page of nothing gets its own policy", async () => {
-    for (const path of ["/next", "/__proto__", "/constructor", "/calculators/bmi/", "/%2e"])
+    for (const path of ["/next", "/__proto__", "/constructor", "/calculators/bmi/", "/%61"])
       expect((await ask(path)).body.toString(), path).toBe("Next's");
     expect((await ask("/nothing")).header("content-security-policy")).toContain("not found");
     expect((await ask("/next")).header("content-security-policy")).not.toContain("not found");

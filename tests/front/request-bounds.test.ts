@@ -32,6 +32,7 @@ describe("a request within the bounds reaches Next", () => {
     ["a browser's question", "/api/v1/convert", { method: "OPTIONS" }],
     ["HEAD", "/icons.svg", { method: "HEAD" }],
     ["letters of another script", "/converters?q=%E5%8A%9B", {}],
+    ["dots in a name, and what only looks like a part", "/..a/b../.c/a..b?x=/../y#", {}],
   ])("%s", async (_name, path, options) => {
     expect(statusOf(await ask(path, options))).toBe(200);
     expect(reached).toEqual([path]);
@@ -47,11 +48,19 @@ describe("a request beyond them is refused before", () => {
     ["large headers", 431, "/", { headers: [`X-Large: ${"a".repeat(BOUNDS.headerBytes)}`] }],
     ["a long address", 431, `/${"a".repeat(BOUNDS.headerBytes)}`, {}],
     ["Next's own page of an error", 404, "/_global-error", {}],
-    ["the same with more behind it", 404, "//_global-error#x", {}],
+    ["the same with more behind it", 404, "//_global-error/x", {}],
     ["a deep path", 414, "/a".repeat(BOUNDS.segments + 1), {}],
     ["a lone percent sign", 400, "/api/v1/calculators/%", {}],
     ["bytes that are no UTF-8", 400, "/calculators/%ff", {}],
     ["a NUL", 400, "/%00", {}],
+    ["a part that leads up", 400, "/api/../contact", {}],
+    ["the same, encoded", 400, "/api/%2e%2E/contact", { method: "POST", headers: ["Content-Length: 0"] }],
+    ["the same with an encoded slash", 400, "/_next/static/..%2f..%2fBUILD_ID", {}],
+    ["the same at the end", 400, "/calculators/..", {}],
+    ["a part that leads nowhere", 400, "/calculators/./loan", {}],
+    ["a backslash", 400, "/api\\..\\contact", {}],
+    ["a fragment", 400, "/api/#/../contact", {}],
+    ["two hosts", 400, "/", { headers: ["Host: elsewhere.example"] }],
     ["no path", 400, "*", {}],
     ["another site's address", 400, "http://elsewhere.example/", {}],
     ["a body for an image", 405, "/icons.svg", { method: "POST", headers: ["Content-Length: 0"] }],
@@ -89,6 +98,21 @@ describe("a request beyond them is refused before", () => {
 
   it("and one without a host", async () => {
     expect(statusOf(await exchange(front.port, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"))).toBe(400);
+  });
+
+  it.each([
+    ["two lengths", ["Content-Length: 2", "Content-Length: 3"]],
+    ["a length and chunks", ["Content-Length: 5", "Transfer-Encoding: chunked"]],
+    ["chunks that are hidden", ["Content-Length: 5", "Transfer-Encoding : chunked"]],
+    ["chunks on a folded line", ["X-A: b", "Transfer-Encoding:", " chunked"]],
+    ["a folded line", ["X-A: b", " Content-Length: 5"]],
+    ["a length with a sign", ["Content-Length: +5"]],
+    ["a carriage return in a header", ["X-A: b\rContent-Length: 5"]],
+  ])("and what two servers might read as two requests: %s", async (_name, headers) => {
+    const inside = "GET /inside HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    const answer = await ask("/contact", { method: "POST", headers, body: `0\r\n\r\n${inside}` });
+    expect(answer.match(/^HTTP\/1\.1 \d{3}/gm)).toEqual(["HTTP/1.1 400"]);
+    expect(reached).toEqual([]);
   });
 
   it("and what is no HTTP", async () => {

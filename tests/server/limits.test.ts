@@ -45,6 +45,12 @@ describe("a limit", () => {
     );
     expect((await takeFrom("chat", "10.0.0.1")).ok).toBe(true);
     expect((await takeFrom("chat", "10.0.0.2")).ok).toBe(false);
+    // And then keeps nothing of the addresses that ask.
+    const rows = () => withDatabase((prisma) => prisma.rateLimiterFlexible.count());
+    const before = await rows();
+    for (let client = 3; client < 20; client += 1)
+      expect(await takeFrom("chat", `10.0.0.${client}`)).toMatchObject({ ok: false, retryAfter: 30 });
+    expect(await rows()).toBe(before);
   });
 });
 
