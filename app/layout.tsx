@@ -10,6 +10,8 @@ const inter = localFont({
   weight: "400 600",
   // Never swapped in after the first paint: nothing may shift when a font arrives.
   display: "optional",
+  // fonts/fallback.css has it, of the system's fonts that are its like.
+  adjustFontFallback: false,
 });
 
 // Decimal point and comma of results (docs/decisions/numerals.md).

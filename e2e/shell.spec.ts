@@ -390,6 +390,29 @@ test("the menu of a phone lists favorites, recent converters and the calculators
   await expect(menu).toBeHidden();
 });
 
+test("fonts that come late move nothing", async ({ browser }) => {
+  const places = async (withFonts: boolean) => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    if (!withFonts) await page.route(/\.woff2$/, (route) => route.abort());
+    await page.goto("/converters/general-physics-mechanics/length");
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check("16px inter"))).toBe(withFonts);
+    const boxes = await page
+      .locator("header nav a:visible, main section, .formula-line, .formula-line ~ p")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
+    await page.close();
+    return boxes;
+  };
+  const [late, drawn] = [await places(false), await places(true)];
+  expect(late.length).toBeGreaterThan(8);
+  // What moves by less than 3 px is no shift.
+  for (const [index, { x, y }] of drawn.entries()) {
+    if (y > 900) continue;
+    expect(Math.abs(x - (late[index]?.x ?? Number.NaN)), `across, ${index}`).toBeLessThan(3);
+    expect(Math.abs(y - (late[index]?.y ?? Number.NaN)), `down, ${index}`).toBeLessThan(3);
+  }
+});
+
 test("a page that is not found has the site's own font at once, and so has a toast", async ({
   page,
   request,

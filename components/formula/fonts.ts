@@ -6,6 +6,7 @@ const math = localFont({
   variable: "--font-formula-math",
   weight: "400",
   display: "optional",
+  adjustFontFallback: false,
 });
 
 const italic = localFont({
@@ -14,6 +15,7 @@ const italic = localFont({
   weight: "400",
   style: "italic",
   display: "optional",
+  adjustFontFallback: false,
 });
 
 /** Class of what holds formulas: brackets, roots and operators, and the letters of quantities (docs/decisions/formulas.md). */
