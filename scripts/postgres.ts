@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { installFromDebian } from "./debian.ts";
 import { freePort } from "./free-port.ts";
 
 /** A Postgres server of our own in a temporary folder, for tests. */
@@ -17,11 +18,14 @@ export interface Postgres {
 
 const DEBIAN = "/usr/lib/postgresql";
 
-/** Makes and starts a server. Debian's is installed when the machine has none. @throws Error when that fails. */
-export async function startPostgres(): Promise<Postgres> {
-  const programs = findPrograms() ?? installFromDebian();
+/**
+ * Makes and starts a server, in a new folder below `parent`. Debian's is installed when the machine has none. @throws Error when
+ * that fails.
+ */
+export async function startPostgres(parent = tmpdir()): Promise<Postgres> {
+  const programs = findPrograms() ?? installed();
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), "scicalc-postgres-"));
+  const folder = mkdtempSync(join(parent, "scicalc-postgres-"));
   const owner = serverUser();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const run = (program: string, args: readonly string[]): void => {
@@ -57,16 +61,9 @@ function findPrograms(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "pg_ctl")));
 }
 
-function installFromDebian(): string {
+function installed(): string {
   console.log("No Postgres found: installing Debian's …");
-  const install = () =>
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "postgresql"], {
-      stdio: "inherit",
-    });
-  if (install().status !== 0) {
-    spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    install();
-  }
+  installFromDebian("postgresql");
   const programs = findPrograms();
   if (!programs) throw new Error("No Postgres could be installed. Put initdb and pg_ctl on PATH.");
   return programs;

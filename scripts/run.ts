@@ -134,7 +134,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => void>> = {
   },
   faults(args) {
     ensureBuilt();
-    run("node", ["scripts/faults/run.ts", ...args]);
+    run("node", ["scripts/faults/run.ts", ...args], { CHROMIUM: findChromium(run) });
   },
   bench(args) {
     ensureBuilt();

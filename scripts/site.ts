@@ -9,29 +9,34 @@ const PATIENCE = 120_000;
 export class Site {
   readonly url: string;
   readonly #environment: NodeJS.ProcessEnv;
+  readonly #folder: string;
   readonly #user: { uid: number; gid: number } | undefined;
   #server: ChildProcess | undefined;
   /** What the server printed. */
   log = "";
 
-  /** `environment` says which database; `user` runs the server as somebody else than root. */
+  /**
+   * `environment` says which database; `user` runs the server as somebody else than root; `folder` holds another build of the
+   * project.
+   */
   constructor(
     port: number,
     environment: Readonly<Record<string, string>>,
-    user?: { uid: number; gid: number },
+    { user, folder = root }: { user?: { uid: number; gid: number } | undefined; folder?: string } = {},
   ) {
     this.url = `http://localhost:${port}`;
     this.#user = user;
+    this.#folder = folder;
     this.#environment = {
       ...process.env,
       DATABASE_URL: "",
+      // Every submission is somebody else's: the limits are not what is tested here.
+      RATE_LIMIT_FACTOR: "1000",
       ...environment,
       PORT: String(port),
       NODE_ENV: "production",
       NEXT_TELEMETRY_DISABLED: "1",
-      // Every submission is somebody else's: the limits are not what is tested here.
       TRUST_PROXY: "1",
-      RATE_LIMIT_FACTOR: "1000",
     };
   }
 
@@ -58,7 +63,7 @@ export class Site {
   /** Starts the server and waits until it answers. @throws Error when it ends instead. */
   async start(): Promise<void> {
     const server = spawn(process.execPath, ["--import", "./scripts/cpu-probe.ts", "scripts/serve.ts"], {
-      cwd: root,
+      cwd: this.#folder,
       env: this.#environment,
       stdio: ["ignore", "pipe", "pipe", "ipc"],
       ...this.#user,

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { ensureProgram } from "../debian.ts";
 import { freePort } from "../free-port.ts";
 import { Site, wait } from "../site.ts";
 import { serve } from "./serve.ts";
@@ -26,12 +27,8 @@ interface Measured {
 
 /** Requests a second from the front, from `next start` and from nginx, in one run. Passes at the ratios of LEAST. */
 export async function run(): Promise<boolean> {
-  for (const [program, name] of [
-    ["wrk", "wrk"],
-    ["nginx", "nginx-light"],
-  ] as const)
-    if (spawnSync("which", [program]).status !== 0)
-      spawnSync("apt-get", ["install", "-y", "-qq", name], { stdio: "inherit" });
+  ensureProgram("wrk");
+  ensureProgram("nginx", "nginx-light");
   const folder = mkdtempSync(join(tmpdir(), "scicalc-serving-"));
   const site = new Site(PORT, { DATA_DIR: "memory://", RATE_LIMIT_FACTOR: "1000000" });
   const next = await serve(process.cwd());

@@ -2,67 +2,74 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Site, wait } from "../site.ts";
+import { wait } from "../site.ts";
 import { isAcknowledged, submit } from "./submissions.ts";
+import type { Target } from "./target.ts";
 
-const NOBODY = { uid: 65534, gid: 65534 };
-
-/** Fills the disk of the embedded database (a tmpfs of its own): writes are refused with a sentence, pages are served. */
-export async function fullDisk(port: number): Promise<string[]> {
+/** Does a test in a folder that is a small disk of its own. */
+export async function onSmallDisk(test: (folder: string) => Promise<string[]>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "scicalc-full-"));
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=120m", "tmpfs", folder], {
     encoding: "utf8",
   });
   if (mounted.status !== 0) return [`not tested: ${mounted.stderr.trim()} (mounting needs root)`];
-  const site = new Site(port, { DATA_DIR: folder });
   try {
-    await site.start();
-    const before = await submit(site.url);
-    if (!isAcknowledged(before)) return [`answered ${before.status} on a disk with room: ${before.body}`];
-    spawnSync("dd", ["if=/dev/zero", `of=${join(folder, "filler")}`, "bs=64k"]);
-    const faults: string[] = [];
-    let refused = await submit(site.url);
-    // What is left of the current log segment still takes some.
-    for (let count = 0; count < 3000 && isAcknowledged(refused); count += 1) refused = await submit(site.url);
-    console.log(`  full: ${refused.status} ${refused.body.slice(0, 200)}`);
-    if (refused.status !== 503) faults.push(`answered ${refused.status} on a full disk`);
-    if ((await fetch(`${site.url}/calculators/loan`)).status !== 200)
-      faults.push("a calculator is not served");
-    if (!site.isAlive) faults.push("the server ended");
-    rmSync(join(folder, "filler"));
-    await wait(500);
-    let after = await submit(site.url);
-    for (let count = 0; count < 10 && !isAcknowledged(after); count += 1) {
-      await wait(500);
-      after = await submit(site.url);
-    }
-    if (!isAcknowledged(after))
-      faults.push(`answered ${after.status} when there was room again: ${after.body}`);
-    return faults;
+    return await test(folder);
   } finally {
-    await site.stop();
     spawnSync("umount", [folder]);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Starts the site with a data folder that it must not write: pages are served, what needs the database is refused. */
-export async function readOnlyFolder(port: number): Promise<string[]> {
+/** Fills the disk of the database: writes are refused with a sentence, pages are served, and all goes on when there is room. */
+export async function fullDisk(target: Target, folder: string): Promise<string[]> {
+  await target.start();
+  const before = await submit(target.url);
+  if (!isAcknowledged(before)) return [`answered ${before.status} on a disk with room: ${before.body}`];
+  spawnSync("dd", ["if=/dev/zero", `of=${join(folder, "filler")}`, "bs=64k"]);
+  const faults: string[] = [];
+  let refused = await submit(target.url);
+  // What is left of the current log segment still takes some.
+  for (let count = 0; count < 3000 && isAcknowledged(refused); count += 1) refused = await submit(target.url);
+  console.log(`  full: ${refused.status} ${refused.body.slice(0, 200)}`);
+  if (refused.status !== 503) faults.push(`answered ${refused.status} on a full disk`);
+  if ((await fetch(`${target.url}/calculators/loan`)).status !== 200)
+    faults.push("a calculator is not served");
+  if (!target.isAlive) faults.push("a server ended");
+  rmSync(join(folder, "filler"));
+  await wait(500);
+  let after = await submit(target.url);
+  for (let count = 0; count < 10 && !isAcknowledged(after); count += 1) {
+    await wait(500);
+    after = await submit(target.url);
+  }
+  if (!isAcknowledged(after))
+    faults.push(`answered ${after.status} when there was room again: ${after.body}`);
+  return faults;
+}
+
+/** Somebody who may write nothing of the project's; not known to who is no root. */
+export const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
+
+/** Does a test with a data folder that the servers must not write. */
+export async function inReadOnlyFolder(test: (folder: string) => Promise<string[]>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "scicalc-readonly-"));
   writeFileSync(join(folder, "taken"), "");
   chmodSync(folder, 0o555);
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) chownSync(folder, 0, 0);
-  const site = new Site(port, { DATA_DIR: folder }, isRoot ? NOBODY : undefined);
+  if (nobody) chownSync(folder, 0, 0);
   try {
-    await site.start();
-    const refused = await submit(site.url);
-    console.log(`  read-only: ${refused.status} ${refused.body.slice(0, 200)}`);
-    const faults = refused.status === 503 ? [] : [`answered ${refused.status} on a read-only folder`];
-    const page = await fetch(`${site.url}/calculators/loan`);
-    return page.status === 200 ? faults : [...faults, `a calculator answered ${page.status}`];
+    return await test(folder);
   } finally {
-    await site.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Servers that may write nowhere serve pages, and answer a form with this status. */
+export async function writingNothing(target: Target, status: 201 | 503): Promise<string[]> {
+  await target.start();
+  const sent = await submit(target.url);
+  console.log(`  read-only: ${sent.status} ${sent.body.slice(0, 200)}`);
+  const faults = sent.status === status ? [] : [`answered ${sent.status} on a read-only folder`];
+  const page = await fetch(`${target.url}/calculators/loan`);
+  return page.status === 200 ? faults : [...faults, `a calculator answered ${page.status}`];
 }

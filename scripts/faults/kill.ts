@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { Site } from "../site.ts";
 import { discrepancies, storedKeys } from "./stored.ts";
 import { isAcknowledged, type Submission, submitAll } from "./submissions.ts";
+import type { Target } from "./target.ts";
 
 const SUBMISSIONS = 1000;
 /**
@@ -10,47 +10,48 @@ const SUBMISSIONS = 1000;
  */
 const KILLS = [110, 310, 510, 710, 910];
 
+/** Whether the answer was lost with a server: there was none, or nginx tells that it got none. */
+const isCutOff = ({ status }: Submission): boolean => status === 0 || status === 502;
+
 /**
- * Kills the server with SIGKILL several times in the middle of 1,000 submissions, starts it again each time and sends
+ * Kills all servers with SIGKILL several times in the middle of 1,000 submissions, starts them again each time and sends
  * those again that were not acknowledged: every one must be stored, none twice. Returns what is wrong.
  */
 export async function killedWhileStoring(
-  port: number,
-  environment: Readonly<Record<string, string>>,
+  target: Target,
   database: { url: string } | { folder: string },
 ): Promise<string[]> {
-  const site = new Site(port, environment);
   const keys = Array.from({ length: SUBMISSIONS }, () => randomUUID());
   const acknowledged = new Set<string>();
   const faults: string[] = [];
   let caught = 0;
   for (const kill of KILLS) {
-    const sent = await sendUntilKilled(site, keys, acknowledged, kill);
-    const unanswered = sent.filter(({ status }) => status === 0).length;
+    const sent = await sendUntilKilled(target, keys, acknowledged, kill);
+    const unanswered = sent.filter(isCutOff).length;
     console.log(`  killed at ${kill}: ${acknowledged.size} acknowledged, ${unanswered} under way`);
     caught += unanswered;
     faults.push(...refusals(sent));
   }
   if (caught === 0) faults.push("no kill hit a submission");
-  const last = await sendUntilKilled(site, keys, acknowledged, Number.POSITIVE_INFINITY);
+  const last = await sendUntilKilled(target, keys, acknowledged, Number.POSITIVE_INFINITY);
   console.log(`  ${acknowledged.size} of ${SUBMISSIONS} acknowledged in the end`);
-  await site.stop("SIGTERM");
+  await target.stop("SIGTERM");
   if (acknowledged.size < SUBMISSIONS)
     faults.push(`${SUBMISSIONS - acknowledged.size} submissions are not taken`);
   return [...faults, ...refusals(last), ...discrepancies([...acknowledged], await storedKeys(database))];
 }
 
 /**
- * Starts the site and sends what is not acknowledged yet. The callback that hears the acknowledgement number `kill` kills
- * the server itself, whatever the machine's speed, and nothing more is sent. Returns what was sent.
+ * Starts the servers and sends what is not acknowledged yet. The callback that hears the acknowledgement number `kill` kills
+ * them itself, whatever the machine's speed, and nothing more is sent. Returns what was sent.
  */
 async function sendUntilKilled(
-  site: Site,
+  target: Target,
   keys: readonly string[],
   acknowledged: Set<string>,
   kill: number,
 ): Promise<Submission[]> {
-  await site.start();
+  await target.start();
   const sent: Submission[] = [];
   let killed: Promise<void> | undefined;
   function* untilKilled() {
@@ -59,17 +60,17 @@ async function sendUntilKilled(
       yield key;
     }
   }
-  await submitAll(site.url, untilKilled(), (submission) => {
+  await submitAll(target.url, untilKilled(), (submission) => {
     sent.push(submission);
     if (isAcknowledged(submission)) acknowledged.add(submission.key);
-    if (acknowledged.size >= kill) killed ??= site.stop("SIGKILL");
+    if (acknowledged.size >= kill) killed ??= target.stop("SIGKILL");
   });
   await killed;
   return sent;
 }
 
-/** Answers that a server under this load must not give. */
+/** Answers that must not be given under this load. */
 function refusals(sent: readonly Submission[]): string[] {
-  const refused = sent.find((one) => one.status !== 0 && !isAcknowledged(one));
+  const refused = sent.find((one) => !isCutOff(one) && !isAcknowledged(one));
   return refused ? [`a submission was answered ${refused.status}: ${refused.body}`] : [];
 }

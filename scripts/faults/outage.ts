@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { Postgres } from "../postgres.ts";
-import { Site, wait } from "../site.ts";
+import { wait } from "../site.ts";
 import { discrepancies, storedKeys } from "./stored.ts";
 import { isAcknowledged, type Submission, submit, submitAll } from "./submissions.ts";
+import type { Target } from "./target.ts";
 
 /** Milliseconds. */
 const DOWN = 3000;
 const RECOVERY_LIMIT = 5000;
 
 /**
- * Stops Postgres under load, cleanly and as a crash, and starts it again: the server must not end, must answer 503
- * meanwhile and serve its pages, must recover in under 5 s, and must have lost nothing that it acknowledged.
+ * Stops Postgres under load, cleanly and as a crash, and starts it again: no server may end, all must answer 503
+ * meanwhile and serve their pages, must recover in under 5 s, and must have lost nothing that they acknowledged.
  */
-export async function databaseOutage(port: number, postgres: Postgres): Promise<string[]> {
-  const site = new Site(port, { DATABASE_URL: postgres.url });
-  await site.start();
+export async function databaseOutage(target: Target, postgres: Postgres): Promise<string[]> {
+  await target.start();
   const faults: string[] = [];
   const acknowledged: string[] = [];
   for (const mode of ["fast", "immediate"] as const) {
@@ -23,19 +23,20 @@ export async function databaseOutage(port: number, postgres: Postgres): Promise<
     function* keys() {
       while (!over) yield randomUUID();
     }
-    const load = submitAll(site.url, keys(), (submission) => sent.push(submission));
+    const load = submitAll(target.url, keys(), (submission) => sent.push(submission));
     await wait(2000);
     postgres.stop(mode);
     await wait(DOWN / 2);
-    const meanwhile = await submit(site.url);
+    const meanwhile = await submit(target.url);
     if (meanwhile.status !== 503)
       faults.push(`${mode}: answered ${meanwhile.status} while the database was down`);
-    const page = await fetch(`${site.url}/calculators/loan`);
+    const page = await fetch(`${target.url}/calculators/loan`);
     if (page.status !== 200) faults.push(`${mode}: a calculator answered ${page.status} meanwhile`);
     await wait(DOWN / 2);
     postgres.start();
     const start = Date.now();
-    while (!isAcknowledged(await submit(site.url)) && Date.now() - start < 4 * RECOVERY_LIMIT) await wait(50);
+    while (!isAcknowledged(await submit(target.url)) && Date.now() - start < 4 * RECOVERY_LIMIT)
+      await wait(50);
     const recovery = Date.now() - start;
     if (recovery > RECOVERY_LIMIT) faults.push(`${mode}: recovered after ${recovery} ms`);
     await wait(1000);
@@ -46,10 +47,10 @@ export async function databaseOutage(port: number, postgres: Postgres): Promise<
     console.log(`  ${mode}: recovered in ${recovery} ms; answers: ${statuses.join(", ")}`);
     const unknown = statuses.filter((status) => ![201, 429, 503].includes(status));
     if (unknown.length > 0) faults.push(`${mode}: answered ${unknown.join(", ")}`);
-    if (!site.isAlive) return [...faults, `${mode}: the server ended`];
+    if (!target.isAlive) return [...faults, `${mode}: the server ended`];
     // Next's listener keeps the process; nothing of ours should count on that.
-    if (site.log.includes("uncaughtException")) faults.push(`${mode}: an error was not caught`);
+    if (target.log.includes("uncaughtException")) faults.push(`${mode}: an error was not caught`);
   }
-  await site.stop("SIGTERM");
+  await target.stop("SIGTERM");
   return [...faults, ...discrepancies(acknowledged, await storedKeys(postgres))];
 }

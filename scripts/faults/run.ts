@@ -1,60 +1,155 @@
 /**
- * Fault tests on the built site, against real databases: `npm run faults`, or some of them: `npm run faults -- cluster`. Ends
- * with 1 when something is wrong.
+ * Fault tests on the built site, against real databases: `npm run faults`, or some of them: `npm run faults -- kill` for what
+ * kills servers, `npm run faults -- cluster` for all that is done to three servers behind nginx. Ends with 1 when something is
+ * wrong.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startPostgres } from "../postgres.ts";
+import { type Postgres, startPostgres } from "../postgres.ts";
+import { Site } from "../site.ts";
 import { clusterFaults } from "./cluster.ts";
-import { fullDisk, readOnlyFolder } from "./disk.ts";
+import { fullDisk, inReadOnlyFolder, nobody, onSmallDisk, writingNothing } from "./disk.ts";
 import { killedWhileStoring } from "./kill.ts";
 import { databaseOutage } from "./outage.ts";
+import { rolling } from "./rolling.ts";
+import { Cluster } from "./target.ts";
 
 const PORT = 3220;
 
-async function embedded(): Promise<string[]> {
+type Test = () => Promise<string[]>;
+type Settings = ConstructorParameters<typeof Site>[2];
+
+/** A test of one server, which is ended afterward. */
+async function withSite(
+  test: (site: Site) => Promise<string[]>,
+  environment: Readonly<Record<string, string>>,
+  settings?: Settings,
+): Promise<string[]> {
+  const site = new Site(PORT, environment, settings);
+  try {
+    return await test(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** A test with a Postgres server of its own. */
+async function withPostgres(
+  test: (postgres: Postgres) => Promise<string[]>,
+  folder?: string,
+): Promise<string[]> {
+  const postgres = await startPostgres(folder);
+  try {
+    return await test(postgres);
+  } finally {
+    postgres.remove();
+  }
+}
+
+/** A test of three servers behind nginx, on a Postgres of their own. */
+const withCluster = (
+  test: (cluster: Cluster, postgres: Postgres) => Promise<string[]>,
+  { folder, ...more }: { folder?: string; environment?: Record<string, string>; settings?: Settings } = {},
+): Promise<string[]> =>
+  withPostgres(async (postgres) => {
+    const cluster = await Cluster.of(postgres, more.environment, more.settings);
+    try {
+      return await test(cluster, postgres);
+    } finally {
+      await cluster.close();
+    }
+  }, folder);
+
+async function killedEmbedded(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "scicalc-kill-"));
   try {
-    return await killedWhileStoring(PORT, { DATA_DIR: folder }, { folder: join(folder, "postgres") });
+    const database = { folder: join(folder, "postgres") };
+    return await withSite((site) => killedWhileStoring(site, database), { DATA_DIR: folder });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const named = process.argv.slice(2);
-const faults: readonly (readonly [name: string, title: string, test: () => Promise<string[]>])[] = [
-  ["kill", "SIGKILL during 1,000 submissions, embedded database", embedded],
+/** By the names that choose it. */
+const FAULTS: readonly (readonly [names: readonly string[], title: string, test: Test])[] = [
+  [["kill"], "SIGKILL during 1,000 submissions, embedded database", killedEmbedded],
   [
-    "kill",
+    ["kill"],
     "SIGKILL during 1,000 submissions, Postgres",
-    () => killedWhileStoring(PORT, { DATABASE_URL: postgres.url }, postgres),
+    () =>
+      withPostgres((postgres) =>
+        withSite((site) => killedWhileStoring(site, postgres), { DATABASE_URL: postgres.url }),
+      ),
   ],
-  ["outage", "Postgres stops and starts under load", () => databaseOutage(PORT, postgres)],
-  ["disk", "full disk", () => fullDisk(PORT)],
-  ["disk", "read-only data folder", () => readOnlyFolder(PORT)],
-  ["cluster", "nginx, three servers and Postgres", clusterFaults],
+  [
+    ["kill", "cluster"],
+    "SIGKILL of all servers during 1,000 submissions, cluster",
+    () => withCluster(killedWhileStoring),
+  ],
+  [
+    ["outage"],
+    "Postgres stops and starts under load",
+    () =>
+      withPostgres((postgres) =>
+        withSite((site) => databaseOutage(site, postgres), { DATABASE_URL: postgres.url }),
+      ),
+  ],
+  [["outage", "cluster"], "Postgres stops and starts under load, cluster", () => withCluster(databaseOutage)],
+  [
+    ["disk"],
+    "full disk, embedded database",
+    () => onSmallDisk((folder) => withSite((site) => fullDisk(site, folder), { DATA_DIR: folder })),
+  ],
+  [
+    ["disk", "cluster"],
+    "full disk of Postgres, cluster",
+    () => onSmallDisk((folder) => withCluster((cluster) => fullDisk(cluster, folder), { folder })),
+  ],
+  [
+    ["disk"],
+    "read-only data folder, embedded database",
+    () =>
+      inReadOnlyFolder((folder) =>
+        withSite((site) => writingNothing(site, 503), { DATA_DIR: folder }, { user: nobody }),
+      ),
+  ],
+  [
+    ["disk", "cluster"],
+    // As the containers of deploy/compose.yaml, whose disks are read-only.
+    "read-only data folder, cluster",
+    () =>
+      inReadOnlyFolder((folder) =>
+        withCluster((cluster) => writingNothing(cluster, 201), {
+          environment: { DATA_DIR: folder },
+          settings: { user: nobody },
+        }),
+      ),
+  ],
+  [["cluster"], "servers and Postgres stop and start under load, cluster", () => withCluster(clusterFaults)],
+  [["rolling"], "from one build to another and back, cluster", rolling],
 ];
 
-const unknown = named.filter((name) => !faults.some(([known]) => known === name));
+const asked = process.argv.slice(2);
+const known = new Set(FAULTS.flatMap(([names]) => names));
+const unknown = asked.filter((name) => !known.has(name));
 if (unknown.length > 0) {
-  console.error(`Unknown fault test ${unknown.join(", ")}. Known: kill, outage, disk, cluster.`);
+  console.error(`Unknown fault test ${unknown.join(", ")}. Known: ${[...known].join(", ")}.`);
   process.exit(2);
 }
 
-const postgres = await startPostgres();
 let failed = false;
-try {
-  for (const [name, title, test] of faults) {
-    if (named.length > 0 && !named.includes(name)) continue;
-    console.log(`\n— ${title}`);
-    const found = await test();
-    failed ||= found.length > 0;
-    console.log(
-      found.length === 0 ? "  nothing is wrong" : found.map((line) => `  WRONG: ${line}`).join("\n"),
-    );
-  }
-} finally {
-  postgres.remove();
+for (const [names, title, test] of FAULTS) {
+  if (asked.length > 0 && !names.some((name) => asked.includes(name))) continue;
+  console.log(`\n— ${title}`);
+  const start = Date.now();
+  const found = await test();
+  failed ||= found.length > 0;
+  const seconds = ((Date.now() - start) / 1000).toFixed(0);
+  console.log(
+    found.length === 0
+      ? `  nothing is wrong (${seconds} s)`
+      : found.map((line) => `  WRONG: ${line}`).join("\n"),
+  );
 }
 process.exit(failed ? 1 : 0);

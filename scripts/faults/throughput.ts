@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ensureProgram } from "../debian.ts";
 
 /** Seconds of the measurement, after some to warm up, and connections. */
 const SECONDS = 6;
@@ -19,8 +20,7 @@ end
 
 /** Conversions that are answered a second. @throws Error where an answer is not 200, or wrk is missing */
 export function throughput(url: string): number {
-  if (spawnSync("which", ["wrk"]).status !== 0)
-    spawnSync("apt-get", ["install", "-y", "-qq", "wrk"], { stdio: "inherit" });
+  ensureProgram("wrk");
   const folder = mkdtempSync(join(tmpdir(), "scicalc-wrk-"));
   const script = join(folder, "requests.lua");
   writeFileSync(script, REQUESTS);

@@ -14,10 +14,32 @@ export interface Heard {
   body: string;
 }
 
-const address = () => `10.${byte()}.${byte()}.${byte()}`;
+/**
+ * Prints how often each status was answered in each part of a test. Returns what must not have been: wrong answers, and statuses
+ * other than success that are not allowed.
+ */
+export function reportParts(all: readonly Heard[], isAllowed: (heard: Heard) => boolean): string[] {
+  return [...Map.groupBy(all, ({ part }) => part)].flatMap(([part, heard]) => {
+    const statuses = Map.groupBy(heard, ({ status }) => status);
+    const counts = [...statuses].map(([status, each]) => `${status}: ${each.length}`).sort();
+    console.log(`  ${part}: ${counts.join(", ")}`);
+    const wrong = heard.find(({ what }) => what.startsWith("wrong"));
+    const bad = heard.find((each) => each.status !== 200 && each.status !== 201 && !isAllowed(each));
+    return [
+      ...(wrong ? [`${part}: ${wrong.what} was answered ${wrong.body}`] : []),
+      ...(bad ? [`${part}: ${bad.what} was answered ${bad.status} ${bad.body}`] : []),
+    ];
+  });
+}
+
+export const address = () => `10.${byte()}.${byte()}.${byte()}`;
 const byte = () => Math.floor(Math.random() * 254) + 1;
 
-/** Visitors who convert, read pages and send reviews until they are stopped. */
+/** What a visitor does for the `count`-th time; `hear` is told what became of each request. */
+export type Visit = (url: string, count: number, hear: Hear) => Promise<void>;
+type Hear = (what: string, status: number, body: string) => void;
+
+/** Visitors who convert, read pages, send reviews, and whatever else is said, until they are stopped. */
 export class Traffic {
   /** What goes on now: answers are told by it. */
   part = "at first";
@@ -28,11 +50,12 @@ export class Traffic {
   readonly #lanes: Promise<void>[];
   #isOver = false;
 
-  constructor(url: string) {
+  constructor(url: string, visits: readonly Visit[] = []) {
     this.#url = url;
     this.#lanes = [
       ...Array.from({ length: READERS }, () => this.#read()),
       ...Array.from({ length: WRITERS }, () => this.#write()),
+      ...visits.map((visit) => this.#repeat(visit)),
     ];
   }
 
@@ -41,8 +64,12 @@ export class Traffic {
     await Promise.all(this.#lanes);
   }
 
-  #hear(what: string, status: number, body: string): void {
+  readonly #hear: Hear = (what, status, body) => {
     this.heard.push({ part: this.part, what, status, body: body.slice(0, 200) });
+  };
+
+  async #repeat(visit: Visit): Promise<void> {
+    for (let count = 0; !this.#isOver; count += 1) await visit(this.#url, count, this.#hear);
   }
 
   async #read(): Promise<void> {

@@ -14,9 +14,10 @@ import {
 } from "../../lib/front/packed/manifest.ts";
 
 /** Addresses with a hash: what lies under one never changes. */
-const isHashed = (path: string): boolean => path.startsWith("/_next/static/") || path.startsWith("/data/");
+export const isHashed = (path: string): boolean =>
+  path.startsWith("/_next/static/") || path.startsWith("/data/");
 
-const manifestOf = (folder: string): Manifest | undefined => {
+export const manifestOf = (folder: string): Manifest | undefined => {
   const path = join(folder, MANIFEST_NAME);
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Manifest) : undefined;
 };
@@ -30,23 +31,23 @@ export function setAside(packed: string, aside: string): void {
 }
 
 /**
- * After a build: packs into `previous` the hashed files of the site that was set aside, but for those that the new one has,
- * and deletes the rest. @returns how many files were kept.
+ * Packs into `previous` the hashed files of another packed site, `other`, but for those that the site in `packed` has.
+ * @returns how many files were kept.
  */
-export async function keepHashed(aside: string, packed: string, previous: string): Promise<number> {
+export async function keepHashed(other: string, packed: string, previous: string): Promise<number> {
   rmSync(previous, { recursive: true, force: true });
-  const [old, fresh] = [manifestOf(aside), manifestOf(packed)];
+  const [old, fresh] = [manifestOf(other), manifestOf(packed)];
   if (!old || !fresh) return 0;
   const wanted = Object.entries(old.files).filter(([path]) => isHashed(path) && !(path in fresh.files));
   mkdirSync(previous, { recursive: true });
-  const [from, to] = [await open(join(aside, BLOB_NAME)), await open(join(previous, BLOB_NAME), "w")];
+  const [from, to] = [await open(join(other, BLOB_NAME)), await open(join(previous, BLOB_NAME), "w")];
   let end = 0;
   async function copied(parts: Parts): Promise<Parts> {
     const moved: Record<string, [number, number]> = {};
     for (const [encoding, [offset, length]] of Object.entries(parts)) {
       const piece = Buffer.allocUnsafe(length);
       const { bytesRead } = await from.read(piece, 0, length, offset);
-      if (bytesRead !== length) throw new Error("The packed site of the build before is cut off.");
+      if (bytesRead !== length) throw new Error("The packed site of the other build is cut off.");
       await to.write(piece, 0, length, end);
       moved[encoding] = [end, length];
       end += length;
@@ -58,6 +59,5 @@ export async function keepHashed(aside: string, packed: string, previous: string
   await Promise.all([from.close(), to.close()]);
   const manifest: Manifest = { files, pages: {}, inSystems: {}, policies: old.policies };
   writeFileSync(join(previous, MANIFEST_NAME), JSON.stringify(manifest));
-  rmSync(aside, { recursive: true });
   return wanted.length;
 }

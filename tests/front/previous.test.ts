@@ -62,7 +62,6 @@ describe("a build after another", () => {
       2,
     );
     expect(keptPaths()).toEqual(["/_next/static/one.js", "/data/v1/a.json"]);
-    expect(existsSync(aside ?? "")).toBe(false);
 
     const both = withPrevious(
       await openPacked(packed ?? "", () => "si"),

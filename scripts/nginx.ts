@@ -2,14 +2,17 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../free-port.ts";
-import { root } from "../paths.ts";
-import { wait } from "../site.ts";
+import { ensureProgram } from "./debian.ts";
+import { freePort } from "./free-port.ts";
+import { root } from "./paths.ts";
+import { wait } from "./site.ts";
 
 export interface Nginx {
   url: string;
   /** What it says went wrong, but for servers that it did not reach. */
   errors(): string[];
+  /** All that it has written of requests. */
+  accessLog(): string;
   /** Ends it, and deletes what it wrote. */
   stop(): Promise<void>;
 }
@@ -22,7 +25,8 @@ function configured(folder: string, port: number, servers: readonly number[]): s
     text = text.replaceAll(from, to);
   };
   replace("pid /run/nginx.pid;", `pid ${folder}/pid;\ndaemon off;`);
-  replace("/dev/stderr", `${folder}/error.log`);
+  // Nobody's visits: everything is told.
+  replace("/dev/stderr crit;", `${folder}/error.log warn;`);
   replace("/dev/stdout", `${folder}/access.log`);
   replace("/var/cache/nginx/site", `${folder}/cache`);
   replace("listen 8080;", `listen 127.0.0.1:${port};`);
@@ -35,8 +39,7 @@ function configured(folder: string, port: number, servers: readonly number[]): s
 
 /** Starts nginx, Debian's, with the project's own configuration before servers on these ports. @throws Error when it refuses */
 export async function startNginx(servers: readonly number[]): Promise<Nginx> {
-  if (spawnSync("which", ["nginx"]).status !== 0)
-    spawnSync("apt-get", ["install", "-y", "-qq", "nginx-light"], { stdio: "inherit" });
+  ensureProgram("nginx", "nginx-light");
   const folder = mkdtempSync(join(tmpdir(), "scicalc-nginx-"));
   // Its workers are another user.
   chmodSync(folder, 0o755);
@@ -56,6 +59,7 @@ export async function startNginx(servers: readonly number[]): Promise<Nginx> {
   }
   return {
     url,
+    accessLog: () => readFileSync(join(folder, "access.log"), "utf8"),
     errors: () =>
       readFileSync(join(folder, "error.log"), "utf8")
         .split("\n")

@@ -1,0 +1,151 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../free-port.ts";
+import { type Postgres, startPostgres } from "../postgres.ts";
+import { type Site, wait } from "../site.ts";
+import { type Build, copiedBuild, nextBuild } from "./builds.ts";
+import { asAdministrator, changesSeen } from "./changes.ts";
+import { OpenPage } from "./open-page.ts";
+import { loadPage } from "./page-visits.ts";
+import { discrepancies, storedKeys } from "./stored.ts";
+import { Cluster } from "./target.ts";
+import { reportParts, Traffic } from "./traffic.ts";
+
+/** Times the usual limits: enough for the traffic, and few enough that a client's count is soon told to other servers. */
+const FACTOR = 50;
+/** Calls of one client after which the other servers must know of most. */
+const CALLS = 1500;
+
+/**
+ * Goes from a build to the next one and back as docs/operations.md says, server by server, while visitors load pages with their
+ * scripts: every request is answered, servers of both builds hear each other, and pages of the build that is gone still
+ * find their scripts. Returns what is wrong.
+ */
+export async function rolling(): Promise<string[]> {
+  const place = mkdtempSync(join(tmpdir(), "scicalc-builds-"));
+  try {
+    const older = copiedBuild(join(place, "older"));
+    console.log("  building the changed sources …");
+    const newer = nextBuild(join(place, "newer"), older);
+    const postgres = await startPostgres();
+    const environment = { RATE_LIMIT_FACTOR: String(FACTOR) };
+    const cluster = await Cluster.of(postgres, environment, { folder: older.folder });
+    try {
+      await cluster.start();
+      return await thereAndBack(cluster, postgres, older, newer);
+    } finally {
+      await cluster.close();
+      postgres.remove();
+    }
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+async function thereAndBack(
+  cluster: Cluster,
+  postgres: Postgres,
+  older: Build,
+  newer: Build,
+): Promise<string[]> {
+  const faults: string[] = [];
+  const changed = onlyIn(older, newer).length;
+  console.log(`  ${changed} of ${older.hashed.size} files of the older build are not in the newer one`);
+  if (older.id === newer.id || changed < 2) faults.push("the builds do not differ");
+  faults.push(...(await refuses(cluster, newer, `UPGRADE_FROM=${older.id}`)));
+
+  const traffic = new Traffic(cluster.url, [loadPage, loadPage, loadPage, loadPage]);
+  const replaceAll = async (from: Build, to: Build, name: string): Promise<void> => {
+    const page = await OpenPage.open(`${cluster.url}/converters/general-physics-mechanics/length`);
+    if ((await page.isNewer()) !== (from === newer))
+      faults.push("the page is not of the build that is served");
+    for (const at of cluster.sites.keys()) {
+      traffic.part = `${name}, server ${at + 1}`;
+      await cluster.replace(at, { UPGRADE_FROM: from.id }, { folder: to.folder });
+      await wait(1000);
+      if (at === cluster.sites.length - 1) break;
+      // Both builds are served.
+      faults.push(...(await asAdministrator(postgres, () => changesSeen(cluster.sites, cluster.url))));
+      faults.push(...(await countsShared(cluster.sites)));
+    }
+    traffic.part = `${name}, done`;
+    faults.push(...(await findsScripts(cluster.sites, from, to)));
+    faults.push(...(await page.goOn("Disclosure", to === newer)));
+    await page.close();
+  };
+
+  await wait(2000);
+  await replaceAll(older, newer, "upgrade");
+  // A server of the older build that is started again now would stand alone.
+  faults.push(...(await refuses(cluster, older, `UPGRADE_FROM=${newer.id}`)));
+  keepScripts(older, newer);
+  await replaceAll(newer, older, "rollback");
+  await traffic.stop();
+
+  faults.push(...reportParts(traffic.heard, () => false));
+  faults.push(...discrepancies(traffic.acknowledged, await storedKeys(postgres)));
+  if (cluster.log.includes("uncaughtException")) faults.push("an error was not caught");
+  return faults;
+}
+
+const onlyIn = (one: Build, other: Build): [path: string, tag: string][] =>
+  [...one.hashed].filter(([path]) => !other.hashed.has(path));
+
+/** A server of a build beside the others ends with a sentence that says this. */
+async function refuses(cluster: Cluster, { folder, id }: Build, sentence: string): Promise<string[]> {
+  const site = cluster.another(await freePort(), {}, { folder });
+  const ended = await site.start().then(
+    () => "",
+    (error: unknown) => String(error),
+  );
+  await site.stop();
+  return ended.includes(sentence) ? [] : [`a server of build ${id} does not refuse: ${ended.slice(-300)}`];
+}
+
+/** What a client has called on the first server counts on the last one. */
+async function countsShared(sites: readonly Site[]): Promise<string[]> {
+  const [first, last] = [sites[0]?.url, sites.at(-1)?.url];
+  const client = `203.0.113.${Math.floor(Math.random() * 254) + 1}`;
+  const call = async (url: string | undefined): Promise<number> => {
+    const answer = await fetch(`${url}/api/v1/convert?tool=length&from=meter&to=foot&value=1`, {
+      headers: { "X-Forwarded-For": client },
+    });
+    await answer.arrayBuffer();
+    return Number(answer.headers.get("ratelimit-limit")) - Number(answer.headers.get("ratelimit-remaining"));
+  };
+  const lane = async () => {
+    for (let count = 0; count < CALLS / 10; count += 1) await call(first);
+  };
+  await Promise.all(Array.from({ length: 10 }, lane));
+  await wait(500);
+  const counted = await call(last);
+  return counted > CALLS / 2 ? [] : [`of ${CALLS} calls elsewhere a server knows of ${counted}`];
+}
+
+/** Every server has every file of the build that is gone. */
+async function findsScripts(sites: readonly Site[], gone: Build, served: Build): Promise<string[]> {
+  const files = onlyIn(gone, served);
+  const missing: string[] = [];
+  for (const { url } of sites)
+    for (const [path, tag] of files) {
+      const answer = await fetch(url + path);
+      await answer.arrayBuffer();
+      if (answer.status !== 200 || !answer.headers.get("etag")?.startsWith(`"${tag}`)) missing.push(path);
+    }
+  console.log(`  each server has the ${files.length} files of the build that is gone`);
+  return missing.length === 0
+    ? []
+    : [`${missing.length} files of the build that is gone are missing: ${missing[0]}`];
+}
+
+/** As docs/operations.md says it for a rollback. */
+function keepScripts(to: Build, from: Build): void {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["scripts/pack/keep.ts", join(from.folder, ".next", "packed")],
+    { cwd: to.folder, encoding: "utf8" },
+  );
+  if (status !== 0) throw new Error(`The scripts of the newer build were not kept: ${stderr}`);
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import { freePort } from "../free-port.ts";
+import { type Nginx, startNginx } from "../nginx.ts";
+import type { Postgres } from "../postgres.ts";
+import { Site, wait } from "../site.ts";
+
+/** What a fault test is done to: one server of the site, or several behind nginx. */
+export interface Target {
+  /** Where visitors ask. */
+  readonly url: string;
+  /** What the servers printed. */
+  readonly log: string;
+  /** Whether every server still runs. */
+  readonly isAlive: boolean;
+  /** Starts the servers that do not run, and waits until visitors are answered. @throws Error when one ends instead */
+  start(): Promise<void>;
+  /** Ends all servers at once, by default as a crash of the machine would. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+type Environment = Readonly<Record<string, string>>;
+type Settings = ConstructorParameters<typeof Site>[2];
+
+const SERVERS = 3;
+/** Milliseconds until nginx asks servers again that it has found dead. */
+const PATIENCE = 10_000;
+
+/** The set-up of deploy/compose.yaml as plain processes: nginx with deploy/nginx.conf, three servers, a Postgres. */
+export class Cluster implements Target {
+  readonly #sites: Site[];
+  readonly #ports: readonly number[];
+  readonly #environment: Environment;
+  #nginx: Nginx | undefined;
+
+  private constructor(ports: readonly number[], environment: Environment, settings: Settings) {
+    this.#ports = ports;
+    this.#environment = environment;
+    this.#sites = ports.map((port) => new Site(port, environment, settings));
+  }
+
+  /** Servers that are not started yet, each with what all have in common. */
+  static async of(
+    postgres: Postgres,
+    environment: Environment = {},
+    settings: Settings = {},
+  ): Promise<Cluster> {
+    const common = {
+      DATABASE_URL: postgres.url,
+      AUTH_SECRET: randomBytes(32).toString("hex"),
+      ...environment,
+    };
+    const ports: number[] = [];
+    for (let each = 0; each < SERVERS; each += 1) ports.push(await freePort());
+    return new Cluster(ports, common, settings);
+  }
+
+  get sites(): readonly Site[] {
+    return this.#sites;
+  }
+
+  get url(): string {
+    return this.nginx.url;
+  }
+
+  get nginx(): Nginx {
+    if (!this.#nginx) throw new Error("The cluster was not started");
+    return this.#nginx;
+  }
+
+  get log(): string {
+    return this.sites.map(({ log }) => log).join("\n");
+  }
+
+  get isAlive(): boolean {
+    return this.sites.every(({ isAlive }) => isAlive);
+  }
+
+  async start(): Promise<void> {
+    await Promise.all(this.sites.filter(({ isAlive }) => !isAlive).map((site) => site.start()));
+    this.#nginx ??= await startNginx(this.#ports);
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(50))
+      if ((await fetch(`${this.url}/api/health`)).ok) return;
+    throw new Error("nginx finds no server");
+  }
+
+  async stop(signal?: NodeJS.Signals): Promise<void> {
+    await Promise.all(this.sites.map((site) => site.stop(signal)));
+  }
+
+  /** One more server, not started. What is said of it comes on top of what all have in common. */
+  another(port: number, environment: Environment, settings: Settings): Site {
+    return new Site(port, { ...this.#environment, ...environment }, settings);
+  }
+
+  /** Ends the server at an index as an operator does, and starts another one in its place. */
+  async replace(at: number, environment: Environment, settings: Settings): Promise<void> {
+    await this.#sites[at]?.stop("SIGTERM");
+    const site = this.another(this.#ports[at] ?? 0, environment, settings);
+    this.#sites[at] = site;
+    await site.start();
+  }
+
+  /** Ends all, nginx too. */
+  async close(): Promise<void> {
+    await this.stop();
+    await this.#nginx?.stop();
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * For a rollback, in the folder of the build that is to be served again: keeps the scripts of the build that is taken back, for
+ * pages of it that visitors have open. `node scripts/pack/keep.ts ../newer/.next/packed`
+ */
+import { packedFolder, previousFolder } from "../paths.ts";
+import { keepHashed, manifestOf } from "./previous.ts";
+
+const [other] = process.argv.slice(2);
+if (other === undefined || !manifestOf(other) || !manifestOf(packedFolder)) {
+  console.error(
+    "Say where the other build is packed, as in: node scripts/pack/keep.ts ../newer/.next/packed",
+  );
+  process.exit(2);
+}
+const kept = await keepHashed(other, packedFolder, previousFolder);
+console.log(`${kept} files of the other build are kept for pages that are open.`);

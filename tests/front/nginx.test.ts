@@ -1,0 +1,166 @@
+import type { IncomingMessage } from "node:http";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { PAGE_CACHE } from "../../lib/front/cache-control.ts";
+import { type Nginx, startNginx } from "../../scripts/nginx.ts";
+import { exchange, request, type Served, served } from "./served.ts";
+
+// deploy/nginx.conf itself, in front of three servers with something else in Next's place.
+let nginx: Nginx;
+let port: number;
+const servers: Served[] = [];
+let reached: { server: number; url: string; headers: IncomingMessage["headers"] }[] = [];
+
+/** What the servers say of how an answer may be kept, by its path. */
+const KEPT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "/page": { "Cache-Control": PAGE_CACHE, Vary: "rsc, Accept-Encoding" },
+  "/cookie": { "Cache-Control": PAGE_CACHE, "Set-Cookie": "a=1" },
+  "/units": { "Cache-Control": "private, no-cache", Vary: "Cookie, Accept-Language" },
+  "/by-cookie": { "Cache-Control": PAGE_CACHE, Vary: "Cookie, Accept-Language" },
+  "/admin": { "Cache-Control": "private, no-store" },
+  "/silent": {},
+  "/api/faqs": { "Cache-Control": PAGE_CACHE },
+  "/contact": { "Cache-Control": PAGE_CACHE },
+  "/_next/static/a.js": { "Cache-Control": "public, max-age=31536000, immutable" },
+};
+
+beforeAll(async () => {
+  for (const server of [0, 1, 2])
+    servers.push(
+      await served(
+        ({ url = "", headers }, response) => {
+          reached.push({ server, url, headers });
+          const path = url.split("?")[0] ?? "";
+          // A script that the last server alone has, as while a build is replaced.
+          if (path === "/_next/static/new.js" && server < 2) response.statusCode = 404;
+          for (const [name, value] of Object.entries(KEPT[path] ?? {})) response.setHeader(name, value);
+          response.end(`<${reached.length}>`);
+        },
+        { trustProxy: true },
+      ),
+    );
+  nginx = await startNginx(servers.map((each) => each.port));
+  port = Number(new URL(nginx.url).port);
+});
+afterAll(async () => {
+  await nginx?.stop();
+  await Promise.all(servers.map((each) => each.close()));
+});
+beforeEach(() => {
+  reached = [];
+});
+
+let network = 0;
+/** A visitor whom nobody has limited yet. */
+const somebody = () => {
+  network += 1;
+  return `198.51.100.${network}`;
+};
+const ask = (path: string, headers: Readonly<Record<string, string>> = {}, init: RequestInit = {}) =>
+  fetch(nginx.url + path, { ...init, headers: { "X-Forwarded-For": somebody(), ...headers } });
+/** How many of requests with these headers reached a server. */
+async function reaching(path: string, ...all: readonly Readonly<Record<string, string>>[]): Promise<number> {
+  reached = [];
+  for (const headers of all) await (await ask(path, headers)).text();
+  return reached.length;
+}
+
+describe("what nginx keeps", () => {
+  it("is what anybody may keep, for everyone", async () => {
+    expect(await reaching("/page", {}, { Cookie: "units=us" }, { "Accept-Language": "de" })).toBe(1);
+    expect(await reaching("/_next/static/a.js", {}, {})).toBe(1);
+  });
+
+  it("is apart by what it varies by", async () => {
+    expect(await reaching("/page", { RSC: "1" }, { RSC: "1" })).toBe(1);
+    expect(await reaching("/page", { "Accept-Encoding": "br" }, { "Accept-Encoding": "br" })).toBe(1);
+    const visitors: Record<string, string>[] = [
+      { Cookie: "units=us" },
+      { Cookie: "units=si" },
+      { "Accept-Language": "en-US" },
+    ];
+    expect(await reaching("/by-cookie", ...visitors)).toBe(3);
+  });
+
+  it.each(["/cookie", "/units", "/admin", "/silent", "/api/faqs", "/page?x=1"])("is never %s", async (path) =>
+    expect(await reaching(path, {}, {})).toBe(2),
+  );
+
+  it("is not what answers a form", async () => {
+    const send = () => ask("/contact", { "Content-Type": "text/plain" }, { method: "POST", body: "a" });
+    await send();
+    await send();
+    expect(reached).toHaveLength(2);
+  });
+});
+
+describe("what nginx says to a server", () => {
+  it("is where a request comes from, whatever the visitor claims", async () => {
+    await ask("/silent", {
+      "X-Forwarded-For": "192.0.2.66, 192.0.2.1",
+      "X-Forwarded-Host": "elsewhere.example",
+      "X-Forwarded-Proto": "https",
+      "X-Real-IP": "192.0.2.66",
+      Forwarded: "for=192.0.2.66",
+      "X-Request-Id": "of-the-visitor",
+    });
+    const headers = reached[0]?.headers ?? {};
+    expect(headers).toMatchObject({ "x-forwarded-for": "192.0.2.1", "x-forwarded-proto": "http" });
+    expect(headers["x-forwarded-host"]).toBe(new URL(nginx.url).host);
+    expect(headers["x-request-id"]).toMatch(/^[\da-f]{32}$/);
+    expect(JSON.stringify(headers)).not.toMatch(/192\.0\.2\.66|elsewhere|of-the-visitor/);
+  });
+
+  it("is one request where a visitor sends what might be read as two", async () => {
+    const inside = "GET /inside HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    for (const headers of [
+      ["Content-Length: 2", "Content-Length: 3"],
+      ["Content-Length: 5", "Transfer-Encoding: chunked"],
+      ["Content-Length: 5", "Transfer-Encoding : chunked"],
+      ["Content-Length: 5", "Transfer-Encoding: xchunked"],
+      ["Content-Length: 5", "Transfer-Encoding: \x0bchunked"],
+      ["X-A: b", "Transfer-Encoding:", " chunked"],
+      ["X-A: b\rTransfer-Encoding: chunked"],
+      ["Host: elsewhere.example"],
+    ]) {
+      const text = request("/contact", { method: "POST", headers, body: `0\r\n\r\n${inside}` });
+      expect((await exchange(port, text)).match(/^HTTP\/1\.1 \d/gm), headers.join()).toHaveLength(1);
+    }
+    // What nginx takes as chunks reaches a server whole, with its length.
+    const chunked = { method: "POST", headers: ["Transfer-Encoding: chunked"], body: "2\r\nab\r\n0\r\n\r\n" };
+    await exchange(port, request("/contact", chunked));
+    expect(reached.map(({ url, headers }) => [url, headers["content-length"]])).toEqual([["/contact", "2"]]);
+  });
+});
+
+it("asks another server for a script that one has not", async () => {
+  for (let asked = 0; asked < 4; asked += 1)
+    expect((await ask(`/_next/static/new.js?${asked}`)).status).toBe(200);
+});
+
+it("limits a network of IPv6 as one client, and nobody else", async () => {
+  const statuses = async (addresses: readonly string[]) =>
+    Promise.all(
+      addresses.map(async (address) => (await ask("/page", { "X-Forwarded-For": address })).status),
+    );
+  const neighbors = Array.from({ length: 500 }, (_, at) => `2001:db8:0:1::${(at + 1).toString(16)}`);
+  expect(await statuses(neighbors)).toContain(429);
+  expect(await statuses(["2001:db8:0:2::1", "2001:db8:1:1::1", "192.0.2.1"])).toEqual([200, 200, 200]);
+});
+
+it("writes of each request what became of it, and nothing of who asked what", async () => {
+  const before = nginx.accessLog().length;
+  await ask("/silent?secret=1", { "User-Agent": "nobody's", Referer: "https://elsewhere.example/" });
+  await expect.poll(() => nginx.accessLog().slice(before)).toContain("\n");
+  const lines = nginx.accessLog().slice(before).trim().split("\n");
+  expect(Object.keys(JSON.parse(lines[0] ?? ""))).toEqual([
+    "time",
+    "request",
+    "method",
+    "status",
+    "seconds",
+    "server",
+    "statuses",
+    "cache",
+  ]);
+  expect(lines.join()).not.toMatch(/secret|silent|198\.51|nobody|elsewhere/);
+});
