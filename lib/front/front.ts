@@ -12,7 +12,7 @@ import { KeptAnswers } from "./kept.ts";
 import { log } from "./log.ts";
 import type { Packed } from "./packed/packed.ts";
 import { keepPolicy } from "./policy.ts";
-import { boundReferences } from "./references.ts";
+import { boundReferences, hasTooManyReferences } from "./references.ts";
 import { type Refusal, rawRefusal, refuse } from "./refusal.ts";
 import { refusalOf } from "./request-bounds.ts";
 import { inRequest, requestIdOf } from "./request-id.ts";
@@ -77,8 +77,15 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
       requireHostHeader: false,
     },
     (request, response) => {
-      if (request.method === "POST" && !request.url?.startsWith("/api/")) boundReferences(request);
-      inTurn(response, () => void answered(request, response));
+      let isInWork = false;
+      if (request.method === "POST" && !request.url?.startsWith("/api/"))
+        boundReferences(request, () => {
+          if (isInWork && !response.headersSent) refuse(request, response, TOO_MANY_REFERENCES);
+        });
+      inTurn(response, () => {
+        isInWork = true;
+        void answered(request, response);
+      });
     },
   );
   server.maxHeadersCount = BOUNDS.headers;
@@ -111,6 +118,8 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
     try {
       await answer(request, response);
     } catch (error) {
+      // Who was to answer it finds that it is answered.
+      if (hasTooManyReferences(request)) return;
       log.error(failureOf(error), "A request failed");
       if (response.headersSent) response.destroy();
       else refuse(request, response, FAILED);
@@ -122,8 +131,9 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
     for (const [name, value] of Object.entries(headersFor(url, settings))) response.setHeader(name, value);
     const address = clientAddress(request, settings);
     const refusal = refusalOf(request) ?? (await limit(url, address, response));
-    if (refusal) {
-      refuse(request, response, refusal);
+    if (response.headersSent) return;
+    if (refusal || hasTooManyReferences(request)) {
+      refuse(request, response, refusal ?? TOO_MANY_REFERENCES);
       return;
     }
     if (kept.answer(request, response) || (await answerDirectly(request, response, settings.direct))) return;
@@ -152,6 +162,10 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
 }
 
 const FAILED: Refusal = { status: 500, detail: "Something went wrong on our side. Please try again later." };
+const TOO_MANY_REFERENCES: Refusal = {
+  status: 400,
+  detail: "The form could not be read: more of its parts refer to others than any form of ours has.",
+};
 const UNREADABLE: Refusal = { status: 400, detail: "The request could not be read." };
 
 /** What failed and where, without what it says: a message may hold what a visitor sent. */

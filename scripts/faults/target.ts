@@ -22,8 +22,10 @@ type Environment = Readonly<Record<string, string>>;
 type Settings = ConstructorParameters<typeof Site>[2];
 
 const SERVERS = 3;
-/** Milliseconds until nginx asks servers again that it has found dead. */
-const PATIENCE = 10_000;
+/** Milliseconds until nginx must have found servers again. */
+const PATIENCE = 20_000;
+/** Answers in a row, a tenth of a second apart, after which it has found all. */
+const ANSWERS = 30;
 
 /** The set-up of deploy/compose.yaml as plain processes: nginx with deploy/nginx.conf, three servers, a Postgres. */
 export class Cluster implements Target {
@@ -76,10 +78,15 @@ export class Cluster implements Target {
   }
 
   async start(): Promise<void> {
-    await Promise.all(this.sites.filter(({ isAlive }) => !isAlive).map((site) => site.start()));
+    await Promise.all(this.#sites.filter(({ isAlive }) => !isAlive).map((site) => site.start()));
+    const isNew = this.#nginx === undefined;
     this.#nginx ??= await startNginx(this.#ports);
-    for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(50))
-      if ((await fetch(`${this.url}/api/health`)).ok) return;
+    // nginx asks a server that it has found dead one question in two seconds: until each has answered one, a crowd is refused.
+    let wanted = isNew ? 1 : ANSWERS;
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(100)) {
+      wanted = (await fetch(`${this.url}/api/health`)).ok ? wanted - 1 : ANSWERS;
+      if (wanted === 0) return;
+    }
     throw new Error("nginx finds no server");
   }
 

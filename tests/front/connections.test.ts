@@ -76,10 +76,11 @@ it("takes the next request where a body was left half read", async () => {
 it.each([
   ["references", '"$0",'],
   ["escaped references", '"\\u00240",'],
-])("ends a form of nothing but %s, however it is cut", async (_name, reference) => {
+])("refuses a form of nothing but %s, however it is cut", async (_name, reference) => {
   let read = 0;
   const { port } = await open(async (incoming, response) => {
     for await (const chunk of incoming) read += (chunk as Buffer).length;
+    response.writeHead(200, { "Content-Type": "text/plain" });
     response.end("read");
   });
   const sent = async (path: string, count: number, piece: number): Promise<string> => {
@@ -95,9 +96,15 @@ it.each([
     }
     return closed;
   };
-  vi.spyOn(log, "error").mockImplementation(() => {});
+  const errors = vi.spyOn(log, "error").mockImplementation(() => {});
+  // With an answer, and the whole body read: a proxy must not take the server for one that is gone.
   for (const piece of [1, 3, 7, 100_000])
-    expect(await sent("/contact", BOUNDS.references + 1, piece), `${piece}`).not.toContain("read");
+    expect(await sent("/contact", BOUNDS.references + 1, piece), `${piece}`).toMatch(
+      /^HTTP\/1\.1 400 .*The form could not be read: /s,
+    );
+  expect(await sent("/contact", 50 * BOUNDS.references, 10_000)).toContain("HTTP/1.1 400 ");
+  expect(read).toBeLessThan(6 * 4 * (BOUNDS.references + 1) * reference.length);
+  expect(errors).not.toHaveBeenCalled();
   expect(await sent("/contact", BOUNDS.references, 100_000)).toContain("read");
   expect(await sent("/api/contact", 10 * BOUNDS.references, 100_000)).toContain("read");
   expect(read).toBeGreaterThan(0);

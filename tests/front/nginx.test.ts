@@ -27,13 +27,16 @@ beforeAll(async () => {
   for (const server of [0, 1, 2])
     servers.push(
       await served(
-        ({ url = "", headers }, response) => {
+        async (incoming, response) => {
+          const { url = "", headers } = incoming;
           reached.push({ server, url, headers });
           const path = url.split("?")[0] ?? "";
           // A script that the last server alone has, as while a build is replaced.
           if (path === "/_next/static/new.js" && server < 2) response.statusCode = 404;
           for (const [name, value] of Object.entries(KEPT[path] ?? {})) response.setHeader(name, value);
-          response.end(`<${reached.length}>`);
+          const answer = `<${reached.length}>`;
+          for await (const _piece of incoming);
+          response.end(answer);
         },
         { trustProxy: true },
       ),
@@ -130,6 +133,14 @@ describe("what nginx says to a server", () => {
     await exchange(port, request("/contact", chunked));
     expect(reached.map(({ url, headers }) => [url, headers["content-length"]])).toEqual([["/contact", "2"]]);
   });
+});
+
+it("does not lose its servers to a form that they refuse", async () => {
+  const body = '"$1",'.repeat(20_000);
+  const send = () => ask("/contact", { "Content-Type": "text/plain" }, { method: "POST", body });
+  const statuses = (await Promise.all(Array.from({ length: 9 }, send))).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([400]));
+  expect((await ask("/silent")).status).toBe(200);
 });
 
 it("asks another server for a script that one has not", async () => {

@@ -21,9 +21,12 @@ async function started(...args: readonly string[]): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** An answer from a connection of its own. */
+/**
+ * An answer from a connection of its own. Node's cluster forgets one that it was just handing to a process that died: that is
+ * given up.
+ */
 const ask = async (url: string): Promise<string> =>
-  (await fetch(url, { headers: { Connection: "close" } })).text();
+  (await fetch(url, { headers: { Connection: "close" }, signal: AbortSignal.timeout(5000) })).text();
 
 /** The processes that answer, of several requests. */
 async function processes(url: string): Promise<Set<string>> {
